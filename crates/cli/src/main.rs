@@ -1,0 +1,4 @@
+//! The `fogbound` command.
+fn main() {
+    println!("Fogbound: there is no game yet.");
+}

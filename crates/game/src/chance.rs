@@ -1,0 +1,101 @@
+//! all chance of a game comes from one seed, through one documented shuffle.
+//!
+//! A seed is any text. A *stream* is ChaCha with 8 rounds, its 256-bit key the SHA-256 of
+//! `"fogbound 1 " + purpose + "\n" + seed`, nonce 0, counter from 0, read as little-endian `u32`.
+//! A number below *n* is the high half of `draw * n` (64-bit product); draws whose low half is below
+//! `2^32 mod n` are thrown away, so every number is equally likely.
+//! The shuffle walks from the last place down to place 1 and swaps each place *i* with a number
+//! below *i + 1*. This text is the specification; the vectors in the tests pin it.
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng as _, SeedableRng as _};
+use sha2::{Digest, Sha256};
+
+/// The seed of a game: any text (a number is its decimal digits).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Seed(String);
+
+impl Seed {
+    /// The seed with this text.
+    pub fn new(text: impl Into<String>) -> Seed {
+        Seed(text.into())
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The random stream of this seed for one purpose, e.g. `"mists tiles"`.
+    #[must_use]
+    pub fn stream(&self, purpose: &str) -> Rng {
+        let mut key = Sha256::new();
+        key.update(b"fogbound 1 ");
+        key.update(purpose.as_bytes());
+        key.update(b"\n");
+        key.update(self.0.as_bytes());
+        Rng(ChaCha8Rng::from_seed(key.finalize().into()))
+    }
+}
+
+/// A portable stream of random numbers: the same seed gives the same numbers on every platform.
+#[derive(Clone, Debug)]
+pub struct Rng(ChaCha8Rng);
+
+impl Rng {
+    /// The next 32 bits.
+    pub fn next_u32(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
+    /// A number below `n`, all equally likely; 0 when `n` is 0.
+    pub fn below(&mut self, n: u32) -> u32 {
+        if n <= 1 {
+            return 0;
+        }
+        let mut product = u64::from(self.next_u32()) * u64::from(n);
+        if (product as u32) < n {
+            let reject = n.wrapping_neg() % n;
+            while (product as u32) < reject {
+                product = u64::from(self.next_u32()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// Puts `items` in random order, all orders equally likely.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            // A slice that long does not exist; tile sets stay below 256.
+            let j = self.below(u32::try_from(i + 1).unwrap_or(u32::MAX));
+            items.swap(i, j as usize);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn x_6_the_shuffle_is_pinned() {
+        let mut items: Vec<u8> = (0..12).collect();
+        Seed::new("1").stream("mists tiles").shuffle(&mut items);
+        assert_eq!(items, PINNED);
+    }
+
+    const PINNED: [u8; 12] = [1, 2, 7, 5, 6, 10, 9, 0, 4, 3, 8, 11];
+
+    #[test]
+    fn x_6_numbers_below_n_are_even() {
+        let mut rng = Seed::new("even").stream("test");
+        let mut counts = [0u32; 7];
+        for _ in 0..70_000 {
+            counts[rng.below(7) as usize] += 1;
+        }
+        // Chi-square with 6 degrees of freedom; 22.5 is the 0.1 % point.
+        let chi: f64 = counts.iter().map(|&c| (f64::from(c) - 10_000.0).powi(2) / 10_000.0).sum();
+        assert!(chi < 22.5, "{counts:?}");
+    }
+}

@@ -1,0 +1,96 @@
+//! The six meeple colours.
+
+use core::fmt;
+
+/// A meeple colour. The order of values is the order in which M-8.10 resolves them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Colour {
+    Red = 0,
+    Green = 1,
+    Blue = 2,
+    Yellow = 3,
+    Black = 4,
+    Pink = 5,
+}
+
+impl Colour {
+    /// All colours in their fixed order.
+    pub const ALL: [Colour; 6] =
+        [Colour::Red, Colour::Green, Colour::Blue, Colour::Yellow, Colour::Black, Colour::Pink];
+
+    /// 0–5 in the fixed order.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word used in records: `red`, `green`, `blue`, `yellow`, `black`, `pink`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["red", "green", "blue", "yellow", "black", "pink"][self as usize]
+    }
+
+    /// Reads the word used in records.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.name() == text)
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Colours(u8);
+
+impl Colours {
+    /// No colour.
+    pub const NONE: Colours = Colours(0);
+
+    /// Whether the set holds `colour`.
+    #[must_use]
+    pub const fn contains(self, colour: Colour) -> bool {
+        self.0 & (1 << colour as u8) != 0
+    }
+
+    /// The set with `colour` added.
+    #[must_use]
+    pub const fn with(self, colour: Colour) -> Colours {
+        Colours(self.0 | 1 << colour as u8)
+    }
+
+    /// The set with `colour` taken out.
+    #[must_use]
+    pub const fn without(self, colour: Colour) -> Colours {
+        Colours(self.0 & !(1 << colour as u8))
+    }
+
+    /// Number of colours, 0–6.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether the set is empty.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The colours in their fixed order.
+    pub fn iter(self) -> impl Iterator<Item = Colour> + Clone {
+        Colour::ALL.into_iter().filter(move |&colour| self.contains(colour))
+    }
+}
+
+impl FromIterator<Colour> for Colours {
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
+        colours.into_iter().fold(Colours::NONE, Colours::with)
+    }
+}

@@ -1,0 +1,21 @@
+//! What every Fogbound game shares, and nothing that belongs to one of them.
+//!
+//! * [`geometry`] — cells, sides, rotations, half-edges.
+//! * [`colour`] — the six meeple colours.
+//! * [`rules`] — rule ids and [`Refusal`], the typed answer to an illegal action.
+//! * [`chance`] — seeds and our own documented shuffle.
+//! * [`hash`] — the state hash, equal on every platform.
+//!
+//! **Invariants.** No clock, no I/O, no threads, no floats, no hash order, no text a player reads.
+
+pub mod chance;
+pub mod colour;
+pub mod geometry;
+pub mod hash;
+pub mod rules;
+
+pub use chance::{Rng, Seed};
+pub use colour::{Colour, Colours};
+pub use geometry::{Cell, Edges, Halves, Rotation, Side};
+pub use hash::{StateHash, StateHasher};
+pub use rules::{Refusal, RuleId};

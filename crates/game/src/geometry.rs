@@ -34,7 +34,9 @@ impl Cell {
     /// Whether `other` is one of the 8 cells around this one.
     #[must_use]
     pub fn is_around(self, other: Cell) -> bool {
-        self != other && self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+        self != other
+            && self.x.abs_diff(other.x) <= 1
+            && self.y.abs_diff(other.y) <= 1
     }
 }
 
@@ -172,6 +174,12 @@ impl Edges {
     #[must_use]
     pub const fn contains(self, side: Side) -> bool {
         self.0 & (1 << side as u8) != 0
+    }
+
+    /// Whether the set holds every side of `other`.
+    #[must_use]
+    pub const fn contains_all(self, other: Edges) -> bool {
+        self.0 & other.0 == other.0
     }
 
     /// Whether the set is empty.
@@ -367,10 +375,7 @@ mod tests {
         assert_eq!(Cell::new(0, 0).beside(Side::South), Cell::new(0, 1));
         assert_eq!(Side::North.opposite(), Side::South);
         assert_eq!(Cell::new(3, 3).around()[0], Cell::new(2, 2));
-        assert_eq!(
-            Cell::new(3, 3).around().iter().filter(|c| c.is_around(Cell::new(3, 3))).count(),
-            8
-        );
+        assert_eq!(Cell::new(3, 3).around().iter().filter(|c| c.is_around(Cell::new(3, 3))).count(), 8);
     }
 
     #[test]

@@ -40,7 +40,22 @@ pub struct Block {
     pub south_east: usize,
 }
 
-/// One kind of tile, as printed (rotation 0).
+impl Start {
+    /// The places of its tiles in [`TileSet::kinds`]: one, or the quarters row by row from the
+    /// north-west.
+    pub fn kinds(self) -> impl Iterator<Item = usize> {
+        let (first, rest) = match self {
+            Start::Single(kind) => (kind, None),
+            Start::Block(block) => {
+                (block.north_west, Some([block.north_east, block.south_west, block.south_east]))
+            }
+        };
+        core::iter::once(first).chain(rest.into_iter().flatten())
+    }
+}
+
+/// One kind of tile, as printed (rotation 0). Its segments are sorted by their edges, its
+/// fields by their smallest half-edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kind {
     /// Name, unique in the set; lower-case words joined by hyphens (base kinds: a letter A–X).
@@ -96,6 +111,18 @@ pub enum Terrain {
     City,
 }
 
+impl Terrain {
+    /// The word in tile files: `field`, `road`, `city`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Terrain::Field => "field",
+            Terrain::Road => "road",
+            Terrain::City => "city",
+        }
+    }
+}
+
 /// Which part of the game a kind belongs to (the `set` of a trace).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
@@ -145,6 +172,34 @@ pub enum RoadEnd {
     Monastery,
     Cemetery,
     Ruin,
+}
+
+impl RoadEnd {
+    /// All of them.
+    pub const ALL: [RoadEnd; 7] = [
+        RoadEnd::Village,
+        RoadEnd::Crossing,
+        RoadEnd::City,
+        RoadEnd::Castle,
+        RoadEnd::Monastery,
+        RoadEnd::Cemetery,
+        RoadEnd::Ruin,
+    ];
+
+    /// The word in tile files: `village`, `crossing`, `city`, `castle`, `monastery`, `cemetery`,
+    /// `ruin`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            RoadEnd::Village => "village",
+            RoadEnd::Crossing => "crossing",
+            RoadEnd::City => "city",
+            RoadEnd::Castle => "castle",
+            RoadEnd::Monastery => "monastery",
+            RoadEnd::Cemetery => "cemetery",
+            RoadEnd::Ruin => "ruin",
+        }
+    }
 }
 
 /// A city segment.

@@ -1,0 +1,266 @@
+//! Tile kinds compiled to tables: what each kind shows in each rotation, and which rotations look
+//! alike.
+
+use crate::{MAX_CELLS, MAX_SEGMENTS};
+use fogbound_game::{Edges, Rotation, Side};
+use fogbound_tilesets::{Building, Group, Kind, Terrain, TileSet};
+
+/// A tile kind: its place in the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct KindId(pub u8);
+
+impl KindId {
+    /// The place in the catalogue.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What counts when two rotations are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Roads, cities with coats, mists with their ghost symbols.
+    Mists,
+    /// Roads, cities with coats, mists, fields with the cities they touch.
+    Carcassonne,
+}
+
+/// What a segment is part of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum SegmentKind {
+    Road,
+    City,
+    Mist,
+}
+
+/// One segment of a kind, as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Segment {
+    /// Road, city or mist.
+    pub kind: SegmentKind,
+    /// Its edges as printed.
+    pub edges: Edges,
+    /// Coats of arms (cities).
+    pub coats: u8,
+    /// Ghost symbols (mists).
+    pub ghosts: u8,
+}
+
+/// No segment there.
+pub(crate) const NO_SEGMENT: u8 = u8::MAX;
+
+/// How a kind lies in one rotation.
+#[derive(Clone, Copy, Debug)]
+pub struct Lie {
+    /// Terrain, two bits a side from the north: 1 field, 2 road, 3 city.
+    pub(crate) code: u8,
+    /// The misty sides.
+    pub misty: Edges,
+    /// For each side the road or city segment there, as a place in [`KindTable::segments`].
+    pub(crate) feature: [u8; 4],
+    /// For each side the mist segment there.
+    pub(crate) mist: [u8; 4],
+}
+
+/// Everything the engine needs to know of one kind.
+#[derive(Clone, Debug)]
+pub struct KindTable {
+    /// Name in the set.
+    pub name: String,
+    /// Part of the game it belongs to.
+    pub group: Group,
+    /// Tiles of this kind in the set.
+    pub count: u8,
+    /// Building, if any.
+    pub building: Option<Building>,
+    /// Segments as printed: roads, then cities, then mists.
+    pub segments: Vec<Segment>,
+    /// The four rotations.
+    pub lies: [Lie; 4],
+    /// For each rotation the smallest one that looks the same.
+    pub alike: [Rotation; 4],
+    /// The rotations that are the smallest of their look, ascending.
+    pub looks: Vec<Rotation>,
+    /// Ghost symbols on the tile.
+    pub ghosts: u8,
+}
+
+impl KindTable {
+    /// How the kind lies when turned by `rotation`.
+    #[must_use]
+    pub fn lie(&self, rotation: Rotation) -> &Lie {
+        &self.lies[rotation.quarters() as usize]
+    }
+
+    /// Whether the tile shows mist.
+    #[must_use]
+    pub fn has_mist(&self) -> bool {
+        !self.lies[0].misty.is_empty()
+    }
+}
+
+/// Why a set cannot be compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CatalogueError {
+    /// More tiles than [`MAX_CELLS`].
+    TooManyTiles,
+    /// More segments on all tiles together than [`MAX_SEGMENTS`].
+    TooManySegments,
+    /// More than 250 kinds.
+    TooManyKinds,
+}
+
+/// All kinds of a game, compiled.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    kinds: Vec<KindTable>,
+}
+
+impl Catalogue {
+    /// Compiles the kinds of `set`.
+    ///
+    /// # Errors
+    /// When the tiles of the set could outgrow a [`crate::Map`].
+    pub fn new(set: &TileSet, look: Look) -> Result<Catalogue, CatalogueError> {
+        if set.kinds.len() > 250 {
+            return Err(CatalogueError::TooManyKinds);
+        }
+        let kinds: Vec<KindTable> = set.kinds.iter().map(|kind| compile(kind, look)).collect();
+        let tiles: usize = kinds.iter().map(|kind| usize::from(kind.count)).sum();
+        let segments: usize =
+            kinds.iter().map(|kind| usize::from(kind.count) * kind.segments.len()).sum();
+        if tiles > MAX_CELLS {
+            return Err(CatalogueError::TooManyTiles);
+        }
+        if segments > MAX_SEGMENTS {
+            return Err(CatalogueError::TooManySegments);
+        }
+        Ok(Catalogue { kinds })
+    }
+
+    /// The table of one kind.
+    ///
+    /// # Panics
+    /// When `kind` is not of this catalogue.
+    #[must_use]
+    pub fn kind(&self, kind: KindId) -> &KindTable {
+        &self.kinds[kind.index()]
+    }
+
+    /// All kinds with their ids, in the order of the set.
+    pub fn iter(&self) -> impl Iterator<Item = (KindId, &KindTable)> {
+        (0..).map(KindId).zip(&self.kinds)
+    }
+
+    /// The kind with this name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<KindId> {
+        self.iter().find(|(_, kind)| kind.name == name).map(|(id, _)| id)
+    }
+
+    /// Number of kinds.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// Whether there is no kind at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+}
+
+fn compile(kind: &Kind, look: Look) -> KindTable {
+    let mut segments = Vec::new();
+    for road in &kind.roads {
+        segments.push(Segment { kind: SegmentKind::Road, edges: road.edges, coats: 0, ghosts: 0 });
+    }
+    for city in &kind.cities {
+        segments.push(Segment {
+            kind: SegmentKind::City,
+            edges: city.edges,
+            coats: city.coats,
+            ghosts: 0,
+        });
+    }
+    for mist in &kind.mists {
+        segments.push(Segment {
+            kind: SegmentKind::Mist,
+            edges: mist.edges,
+            coats: 0,
+            ghosts: mist.ghosts,
+        });
+    }
+    let lies = Rotation::ALL.map(|rotation| lie(kind, &segments, rotation));
+    let looks_like =
+        |a: Rotation, b: Rotation| appearance(kind, a, look) == appearance(kind, b, look);
+    let alike = Rotation::ALL.map(|rotation| {
+        // Every rotation looks like itself, so one is always found.
+        Rotation::ALL.into_iter().find(|&other| looks_like(rotation, other)).unwrap_or(rotation)
+    });
+    let looks = Rotation::ALL.into_iter().filter(|r| alike[r.quarters() as usize] == *r).collect();
+    KindTable {
+        name: kind.name.clone(),
+        group: kind.group,
+        count: kind.count,
+        building: kind.building,
+        segments,
+        lies,
+        alike,
+        looks,
+        ghosts: kind.ghosts(),
+    }
+}
+
+fn lie(kind: &Kind, segments: &[Segment], rotation: Rotation) -> Lie {
+    let mut lie =
+        Lie { code: 0, misty: Edges::NONE, feature: [NO_SEGMENT; 4], mist: [NO_SEGMENT; 4] };
+    for side in Side::ALL {
+        let lies_at = side.turned(rotation).index();
+        lie.code |= terrain_code(kind.terrain(side)) << (2 * lies_at);
+        for (index, segment) in (0..).zip(segments) {
+            if segment.edges.contains(side) {
+                if segment.kind == SegmentKind::Mist {
+                    lie.mist[lies_at] = index;
+                    lie.misty = lie.misty.union(Edges::of(side.turned(rotation)));
+                } else {
+                    lie.feature[lies_at] = index;
+                }
+            }
+        }
+    }
+    lie
+}
+
+pub(crate) const fn terrain_code(terrain: Terrain) -> u8 {
+    match terrain {
+        Terrain::Field => 1,
+        Terrain::Road => 2,
+        Terrain::City => 3,
+    }
+}
+
+/// Everything the rules know of the turned tile, in an order that does not depend on the file.
+fn appearance(kind: &Kind, rotation: Rotation, look: Look) -> Vec<(u8, u8, u8, Vec<u8>)> {
+    let turned = |edges: Edges| edges.turned(rotation).bits();
+    let mut parts: Vec<(u8, u8, u8, Vec<u8>)> = Vec::new();
+    parts.extend(kind.roads.iter().map(|road| (0, turned(road.edges), 0, Vec::new())));
+    parts.extend(kind.cities.iter().map(|city| (1, turned(city.edges), city.coats, Vec::new())));
+    let symbols = |ghosts| if look == Look::Mists { ghosts } else { 0 };
+    parts.extend(
+        kind.mists.iter().map(|mist| (2, turned(mist.edges), symbols(mist.ghosts), Vec::new())),
+    );
+    if look == Look::Carcassonne {
+        parts.extend(kind.fields.iter().map(|field| {
+            let mut cities: Vec<u8> =
+                field.cities.iter().map(|&c| turned(kind.cities[usize::from(c)].edges)).collect();
+            cities.sort_unstable();
+            (3, field.halves.turned(rotation).bits(), 0, cities)
+        }));
+    }
+    parts.sort();
+    parts
+}

@@ -1,0 +1,106 @@
+//! Regions: segments joined across edges (M-4.1, M-8.1), kept up as tiles are laid.
+//!
+//! Every segment on the table has a label, the [`RegionId`] of its region; the segments of a region
+//! form a ring. Joining two regions gives the members of one the label of the other, so asking for
+//! the region of a segment is one read.
+//!
+//! A region counts its *open* edges: those that do not meet a segment of its own kind. An edge that
+//! meets a face-down tile, or mist that meets a clear edge, stays open for ever. So "no open edge"
+//! is exactly "complete" for roads and cities (M-8.1, M-8.2) and "finished" for mist (M-4.2).
+
+/// Most segments that can lie on one table.
+pub const MAX_SEGMENTS: usize = 640;
+
+/// One segment on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SegmentId(pub(crate) u16);
+
+/// One region on the table. Good until the next tile is laid: joining regions renames them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct RegionId(pub(crate) u16);
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Regions {
+    len: u16,
+    label: [u16; MAX_SEGMENTS],
+    /// The next member of the ring.
+    next: [u16; MAX_SEGMENTS],
+    /// Open edges, kept at the place of the label.
+    open: [u16; MAX_SEGMENTS],
+    /// The cell each segment lies on.
+    cell: [u8; MAX_SEGMENTS],
+}
+
+impl Regions {
+    pub(crate) const fn new() -> Regions {
+        Regions {
+            len: 0,
+            label: [0; MAX_SEGMENTS],
+            next: [0; MAX_SEGMENTS],
+            open: [0; MAX_SEGMENTS],
+            cell: [0; MAX_SEGMENTS],
+        }
+    }
+
+    pub(crate) fn len(&self) -> u16 {
+        self.len
+    }
+
+    /// Adds a region of one segment. The catalogue guarantees that there is room.
+    pub(crate) fn add(&mut self, cell: u8, edges: u8) {
+        let at = usize::from(self.len);
+        self.label[at] = self.len;
+        self.next[at] = self.len;
+        self.open[at] = u16::from(edges);
+        self.cell[at] = cell;
+        self.len += 1;
+    }
+
+    pub(crate) fn region(&self, segment: SegmentId) -> RegionId {
+        RegionId(self.label[usize::from(segment.0)])
+    }
+
+    pub(crate) fn open(&self, region: RegionId) -> u16 {
+        self.open[usize::from(region.0)]
+    }
+
+    pub(crate) fn cell(&self, segment: SegmentId) -> u8 {
+        self.cell[usize::from(segment.0)]
+    }
+
+    /// Joins the regions of two segments that meet across an edge: both lose an open edge.
+    pub(crate) fn join(&mut self, new: SegmentId, old: SegmentId) {
+        let (from, to) = (self.region(new).0, self.region(old).0);
+        if from == to {
+            self.open[usize::from(to)] -= 2;
+            return;
+        }
+        let joined = self.open[usize::from(to)] + self.open[usize::from(from)];
+        self.open[usize::from(to)] = joined - 2;
+        let mut member = from;
+        loop {
+            self.label[usize::from(member)] = to;
+            member = self.next[usize::from(member)];
+            if member == from {
+                break;
+            }
+        }
+        self.next.swap(usize::from(from), usize::from(to));
+    }
+
+    pub(crate) fn next_member(&self, segment: SegmentId) -> SegmentId {
+        SegmentId(self.next[usize::from(segment.0)])
+    }
+
+    /// The segments of a region.
+    pub(crate) fn members(&self, region: RegionId) -> impl Iterator<Item = SegmentId> + '_ {
+        let first = region.0;
+        let mut at = Some(first);
+        core::iter::from_fn(move || {
+            let member = at?;
+            let next = self.next[usize::from(member)];
+            at = (next != first).then_some(next);
+            Some(SegmentId(member))
+        })
+    }
+}

@@ -1,0 +1,366 @@
+//! What there is to see: everything here is public (M-3.7).
+
+use crate::action::{About, Feature, Hound, Region};
+use crate::game::Game;
+use crate::state::{
+    GhostsView, HoundPlace, MeepleView, NONE, Pending, Stand, State, Target, TileView,
+};
+use fogbound_game::{Cell, Colour, Colours, Edges, StateHash, StateHasher};
+use fogbound_landscape::{CellId, KindId, Map, SegmentKind};
+
+/// What is known of a region on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RegionInfo {
+    /// Its name.
+    pub region: Region,
+    /// Whether it is complete (M-8.1).
+    pub complete: bool,
+    /// Edges still open; for a castle the cells around it without a face-up tile.
+    pub open: u16,
+    /// Whether it can never be completed (M-8.2).
+    pub haunted: bool,
+    /// Points for each colour if it were scored as it lies (M-8.5).
+    pub value: u16,
+    /// Colours that would count (M-8.6).
+    pub colours: Colours,
+}
+
+impl Game {
+    /// The map. It shows face-down tiles without their kind.
+    #[must_use]
+    pub fn map(&self) -> &Map {
+        &self.state.map
+    }
+
+    /// All tiles on the board, sorted by cell.
+    #[must_use]
+    pub fn tiles(&self) -> Vec<TileView> {
+        let map = &self.state.map;
+        let view = |id| TileView { cell: map.cell(id), tile: map.tile(id) };
+        let mut tiles: Vec<TileView> = map.cells().map(view).collect();
+        tiles.sort_unstable_by_key(|tile| tile.cell);
+        tiles
+    }
+
+    /// The spots that hold ghosts, sorted by cell, then in the order of spots.
+    #[must_use]
+    pub fn ghosts(&self) -> Vec<GhostsView> {
+        let map = &self.state.map;
+        let mut ids: Vec<CellId> = map.cells().filter(|&id| self.state.ghosts_on(id) > 0).collect();
+        ids.sort_unstable_by_key(|&id| map.cell(id));
+        let mut ghosts = Vec::new();
+        for id in ids {
+            for &(spot, n) in self.look().spots(id).as_slice() {
+                ghosts.push(GhostsView { cell: map.cell(id), spot, n });
+            }
+        }
+        ghosts
+    }
+
+    /// Ghosts on one cell.
+    #[must_use]
+    pub fn ghosts_at(&self, cell: Cell) -> u8 {
+        self.state.map.at(cell).map_or(0, |id| self.state.ghosts_on(id))
+    }
+
+    /// Ghosts in the supply.
+    #[must_use]
+    pub fn ghost_supply(&self) -> u8 {
+        self.state.ghost_supply
+    }
+
+    /// All meeples on the board, sorted by cell, then by what they stand on as text.
+    #[must_use]
+    pub fn meeples(&self) -> Vec<MeepleView> {
+        let map = &self.state.map;
+        let mut meeples: Vec<MeepleView> = self
+            .state
+            .meeples
+            .iter()
+            .map(|meeple| {
+                let (feature, edges) = match meeple.stand {
+                    Stand::Segment(feature, segment) => {
+                        (Some(feature), map.name(self.rules.catalogue(), segment))
+                    }
+                    Stand::Castle => (Some(Feature::Castle), Edges::NONE),
+                    Stand::Buried => (None, Edges::NONE),
+                };
+                let cell = map.cell(meeple.cell);
+                MeepleView { cell, feature, edges, colour: meeple.colour, hounds: meeple.hounds }
+            })
+            .collect();
+        meeples.sort_unstable_by_key(|m| (m.cell, m.feature.map_or("buried", Feature::name), *m));
+        meeples
+    }
+
+    /// Unused meeples of a colour.
+    #[must_use]
+    pub fn supply(&self, colour: Colour) -> u8 {
+        self.state.supply[colour.index()]
+    }
+
+    /// Points of a scoring meeple.
+    #[must_use]
+    pub fn points(&self, scoring: Colour) -> u16 {
+        self.state.points[scoring.index()]
+    }
+
+    /// Points of the scoring meeple that is furthest behind: all must reach milestones and goal.
+    #[must_use]
+    pub fn lowest_points(&self) -> u16 {
+        self.rules.scoring().iter().map(|&colour| self.points(colour)).min().unwrap_or(0)
+    }
+
+    /// Sizes of the piles left, the active one first, the tile in hand not counted.
+    #[must_use]
+    pub fn piles(&self) -> &[u8] {
+        &self.state.piles[usize::from(self.state.pile)..usize::from(self.state.pile_count)]
+    }
+
+    /// The points that must be reached before the active pile runs out (M-12.3).
+    #[must_use]
+    pub fn next_milestone(&self) -> u16 {
+        let level = self.rules.level();
+        level.milestones.get(usize::from(self.state.milestones)).copied().unwrap_or(level.goal)
+    }
+
+    /// Tiles set aside, in order (M-3.5).
+    pub fn set_aside(&self) -> impl ExactSizeIterator<Item = KindId> + '_ {
+        self.state.set_aside[..usize::from(self.state.set_aside_len)]
+            .iter()
+            .map(|&kind| KindId(kind))
+    }
+
+    /// The hounds of the level with their places.
+    pub fn hounds(&self) -> impl Iterator<Item = (Hound, HoundPlace)> + '_ {
+        let count = self.rules.level().milestones.len();
+        Hound::ALL.into_iter().zip(self.state.hounds).take(count)
+    }
+
+    /// The kind in hand, while it waits to be placed.
+    #[must_use]
+    pub fn hand(&self) -> Option<KindId> {
+        let waits = self.state.pending == Pending::Place && self.state.outcome.is_none();
+        (waits && self.state.hand != NONE).then_some(KindId(self.state.hand))
+    }
+
+    /// The cell of the tile placed this turn.
+    #[must_use]
+    pub fn placed(&self) -> Option<Cell> {
+        (self.state.placed != NONE).then(|| self.state.map.cell(self.state.placed_cell()))
+    }
+
+    /// The active player.
+    #[must_use]
+    pub fn seat(&self) -> u8 {
+        self.state.seat
+    }
+
+    /// Turns begun so far.
+    #[must_use]
+    pub fn turn(&self) -> u16 {
+        self.state.turn
+    }
+
+    /// Cemeteries that have not closed.
+    pub fn open_cemeteries(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.state.open_cemeteries.iter().map(|id| self.state.map.cell(id))
+    }
+
+    /// The multiset of tiles not seen: piles and face-down tiles together (M-3.7), in the order of
+    /// the set, each with its count above 0.
+    pub fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> {
+        // A catalogue has at most 250 kinds.
+        let mut left = [0u8; 250];
+        self.rules.tiles().iter().for_each(|kind| left[kind.index()] += 1);
+        for kind in self.draws().flatten() {
+            left[kind.index()] -= 1;
+        }
+        (0u8..).zip(left).filter(|&(_, count)| count > 0).map(|(kind, count)| (KindId(kind), count))
+    }
+
+    /// What is known of a road, city or castle named by any of its segments.
+    #[must_use]
+    pub fn region_info(&self, region: Region) -> Option<RegionInfo> {
+        let map = &self.state.map;
+        let id = map.at(region.cell)?;
+        let target = match region.feature {
+            Feature::Castle => {
+                map.table(self.rules.catalogue(), id)?
+                    .building
+                    .filter(|&building| building == fogbound_tilesets::Building::Castle)?;
+                Target::Castle(id)
+            }
+            Feature::Road => {
+                let found =
+                    map.segment_named(self.rules.catalogue(), id, SegmentKind::Road, region.edges)?;
+                Target::Segments(Feature::Road, map.region(found))
+            }
+            Feature::City => {
+                let found =
+                    map.segment_named(self.rules.catalogue(), id, SegmentKind::City, region.edges)?;
+                Target::Segments(Feature::City, map.region(found))
+            }
+        };
+        Some(self.target_info(target))
+    }
+
+    fn target_info(&self, target: Target) -> RegionInfo {
+        let map = &self.state.map;
+        let (open, haunted) = match target {
+            Target::Segments(_, region) => {
+                let haunted = map.members(region).any(|segment| {
+                    let cell = map.cell_of(segment);
+                    map.name(self.rules.catalogue(), segment).iter().any(|side| {
+                        map.neighbour(cell, side).is_some_and(|other| map.tile(other).is_none())
+                    })
+                });
+                (map.open_edges(region), haunted)
+            }
+            Target::Castle(cell) => {
+                let face_up = map.around(cell).filter(|&c| map.tile(c).is_some()).count() as u16;
+                (8 - face_up, map.around(cell).any(|c| map.tile(c).is_none()))
+            }
+        };
+        RegionInfo {
+            region: self.look().region(target),
+            complete: open == 0,
+            open,
+            haunted,
+            value: self.look().worth(target).value(),
+            colours: self.look().scoring_colours(target),
+        }
+    }
+
+    /// All regions with an unburied meeple, each once, sorted by kind and name.
+    #[must_use]
+    pub fn occupied(&self) -> Vec<RegionInfo> {
+        let mut regions: Vec<RegionInfo> = self
+            .state
+            .meeples
+            .standing()
+            .filter_map(|meeple| match meeple.stand {
+                Stand::Segment(feature, segment) => {
+                    Some(Target::Segments(feature, self.state.map.region(segment)))
+                }
+                Stand::Castle => Some(Target::Castle(meeple.cell)),
+                Stand::Buried => None,
+            })
+            .map(|target| self.target_info(target))
+            .collect();
+        regions.sort_unstable_by_key(|info| info.region);
+        regions.dedup();
+        regions
+    }
+
+    /// Hash of everything public: the setup, the position, the question and how far the step has
+    /// come. Equal on every platform; `docs/records.md` lists what goes in.
+    #[must_use]
+    pub fn hash(&self) -> StateHash {
+        let mut hasher = StateHasher::new("fogbound mists state 1");
+        hasher.bytes(&self.rules.fingerprint().0);
+        self.hash_board(&mut hasher);
+        self.hash_track(&mut hasher);
+        self.hash_question(&mut hasher);
+        hasher.finish()
+    }
+
+    /// [`Game::hash`] and the whole order of tiles; only when the game is over and all is known.
+    #[must_use]
+    pub fn full_hash(&self) -> Option<StateHash> {
+        let tiles: Vec<KindId> = self.deck().collect::<Option<_>>()?;
+        let mut hasher = StateHasher::new("fogbound mists end 1");
+        hasher.bytes(&self.hash().0);
+        hasher.number(tiles.len() as i64);
+        tiles.iter().for_each(|tile| hasher.number(i64::from(tile.0)));
+        Some(hasher.finish())
+    }
+
+    fn hash_board(&self, hasher: &mut StateHasher) {
+        let tiles = self.tiles();
+        hasher.number(tiles.len() as i64);
+        for tile in tiles {
+            hash_cell(hasher, tile.cell);
+            let (kind, rotation) = match tile.tile {
+                Some((kind, rotation)) => (i64::from(kind.0), rotation.quarters()),
+                None => (-1, 0),
+            };
+            hasher.number(kind);
+            hasher.number(i64::from(rotation));
+        }
+        let ghosts = self.ghosts();
+        hasher.number(ghosts.len() as i64);
+        for ghosts in ghosts {
+            hash_cell(hasher, ghosts.cell);
+            hasher.text(ghosts.spot.name());
+            hasher.number(i64::from(ghosts.n));
+        }
+        let meeples = self.meeples();
+        hasher.number(meeples.len() as i64);
+        for meeple in meeples {
+            hash_cell(hasher, meeple.cell);
+            hasher.text(meeple.colour.name());
+            hasher.text(meeple.feature.map_or("buried", Feature::name));
+            hasher.text(meeple.edges.name());
+            hasher.number(i64::from(meeple.hounds[0]) + 2 * i64::from(meeple.hounds[1]));
+        }
+    }
+
+    fn hash_track(&self, hasher: &mut StateHasher) {
+        let State { supply, points, piles, pile, milestones, seat, turn, .. } = &self.state;
+        hasher.number(i64::from(self.state.ghost_supply));
+        hasher.bytes(supply);
+        points.iter().for_each(|&points| hasher.number(i64::from(points)));
+        hasher.bytes(piles);
+        hasher.bytes(&[*pile, *milestones, *seat]);
+        hasher.number(i64::from(*turn));
+        hasher.number(self.set_aside().len() as i64);
+        self.set_aside().for_each(|kind| hasher.number(i64::from(kind.0)));
+        self.state.hounds.iter().for_each(|place| hasher.text(place.name()));
+        hasher.number(self.hand().map_or(-1, |kind| i64::from(kind.0)));
+        hasher.number(i64::from(self.placed().is_some()));
+        if let Some(cell) = self.placed() {
+            hash_cell(hasher, cell);
+        }
+        let outcome = self.state.outcome;
+        hasher.text(outcome.map_or("", |outcome| outcome.rule.as_str()));
+    }
+
+    /// The question, what it is about, and what the step still has to do.
+    fn hash_question(&self, hasher: &mut StateHasher) {
+        let Some(decision) = self.decision() else {
+            hasher.text("");
+            return;
+        };
+        hasher.text(decision.ask.name());
+        match decision.about {
+            About::Nothing => {}
+            About::Cemetery(cell) => hash_cell(hasher, cell),
+            About::Region(region) => {
+                hasher.text(region.feature.name());
+                hash_cell(hasher, region.cell);
+                hasher.text(region.edges.name());
+            }
+            About::Ghosts(cell, n) => {
+                hash_cell(hasher, cell);
+                hasher.number(i64::from(n));
+            }
+            About::Points(colour, points) => {
+                hasher.text(colour.name());
+                hasher.number(i64::from(points));
+            }
+            About::Hound(hound, cell) => {
+                hasher.text(hound.name());
+                if let Some(cell) = cell {
+                    hash_cell(hasher, cell);
+                }
+            }
+        }
+        self.look().hash_progress(hasher);
+    }
+}
+
+pub(crate) fn hash_cell(hasher: &mut StateHasher, cell: Cell) {
+    hasher.number(i64::from(cell.x));
+    hasher.number(i64::from(cell.y));
+}

@@ -1,0 +1,264 @@
+//! M-2: a turn as a list of steps, one file for each.
+//!
+//! Each step file has up to four parts: what is legal (`list_…`), why something is not (`check_…`),
+//! what an answer does (`answer_…`), and how the step goes on (`continue_…`), which looks at the
+//! state, does what is due and either asks the next question or is done.
+
+mod bury;
+mod end;
+mod face_down;
+mod ghosts;
+mod hounds;
+mod meeple;
+mod mist;
+mod place;
+mod progress;
+mod score;
+mod split;
+
+
+use crate::action::{About, Action, Ask, Decision};
+use crate::event::Event;
+use crate::setup::Rules;
+use crate::state::{Chase, Haunting, NONE, Pending, Stage, State, Step};
+use fogbound_game::{Refusal, Rotation};
+use fogbound_landscape::{Catalogue, Placement};
+
+/// M-2: the order of a turn.
+const TURN: [Step; 8] = [
+    Step::Place,    // 1a M-3
+    Step::Mist,     // 1b M-4
+    Step::Bury,     // 1c M-5
+    Step::Ghosts,   // 2a M-6
+    Step::Meeple,   // 2b M-7
+    Step::Score,    // 3a M-8
+    Step::Hounds,   // 3b M-10
+    Step::FaceDown, // 3c M-11
+];
+
+/// How a step goes on.
+pub(crate) enum Flow {
+    /// The step is over.
+    Done,
+    /// A question has to be answered first.
+    Ask(Pending),
+    /// The game is over.
+    Over,
+}
+
+/// A game to look at.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    pub rules: &'a Rules,
+    pub state: &'a State,
+}
+
+impl<'a> Look<'a> {
+    pub fn catalogue(self) -> &'a Catalogue {
+        self.rules.catalogue()
+    }
+
+    /// The question asked now, if any.
+    pub fn decision(self) -> Option<Decision> {
+        let cell = |id| self.state.map.cell(id);
+        let (ask, about) = match self.state.pending {
+            Pending::Draw | Pending::Over => return None,
+            Pending::Place => (Ask::Place, About::Nothing),
+            Pending::BuryAt => (Ask::BuryAt, About::Nothing),
+            Pending::Bury(cemetery) => (Ask::Bury, About::Cemetery(cell(cemetery))),
+            Pending::Spare => (Ask::Spare, About::Nothing),
+            Pending::Haunt(_) => (Ask::Haunt, About::Nothing),
+            Pending::Cemetery => (Ask::Cemetery, About::Nothing),
+            Pending::Meeple => (Ask::Meeple, About::Nothing),
+            Pending::Score => (Ask::Score, About::Nothing),
+            Pending::Reward => (Ask::Reward, About::Region(self.region(self.state.target))),
+            Pending::Split { cell: from, n, .. } => (Ask::Split, About::Ghosts(cell(from), n)),
+            Pending::Assign(colour, points) => (Ask::Assign, About::Points(colour, points)),
+            Pending::Hound(hound) => (Ask::Hound, About::Hound(hound, None)),
+            Pending::HoundGhosts(hound, at) => {
+                (Ask::HoundGhosts, About::Hound(hound, Some(cell(at))))
+            }
+            Pending::FaceDown => (Ask::FaceDown, About::Nothing),
+        };
+        Some(Decision { seat: self.state.seat, ask, about })
+    }
+
+    /// All legal actions without doubles.
+    pub fn list(self, out: &mut impl FnMut(Action)) {
+        match self.state.pending {
+            Pending::Draw | Pending::Over => {}
+            Pending::Place => self.list_place(out),
+            Pending::BuryAt => self.list_bury_at(out),
+            Pending::Bury(_) => self.list_bury(out),
+            Pending::Spare => self.list_spare(out),
+            Pending::Haunt(cell) => self.list_haunt(cell, out),
+            Pending::Cemetery => self.list_cemetery(out),
+            Pending::Meeple => self.list_meeple(out),
+            Pending::Score => self.list_score(out),
+            Pending::Reward => self.list_reward(out),
+            Pending::Split { cell, n, .. } => self.list_split(cell, n, out),
+            Pending::Assign(..) => {
+                self.rules.scoring().iter().for_each(|&colour| out(Action::Assign(colour)));
+            }
+            Pending::Hound(_) => self.list_hound(out),
+            Pending::HoundGhosts(..) => self.list_hound_ghosts(out),
+            Pending::FaceDown => self.list_face_down(out),
+        }
+    }
+
+    /// Whether an action is legal now.
+    pub fn check(self, action: Action) -> Result<(), Refusal> {
+        match (self.state.pending, action) {
+            (Pending::Over, _) => Err(Refusal::new("X-7", "game-over")),
+            (Pending::Draw, _) => Err(Refusal::new("X-6", "waiting-for-tile")),
+            (Pending::Place, Action::Place(cell, rotation)) => self.check_place(cell, rotation),
+            (Pending::BuryAt, Action::BuryAt(cell)) => self.check_bury_at(cell),
+            (Pending::Bury(_), Action::Bury(cell)) => self.check_bury(cell),
+            (Pending::Bury(_), Action::BurySupply(colour)) => self.check_bury_supply(colour),
+            (Pending::Spare, Action::Spare(edges)) => self.check_spare(edges),
+            (Pending::Haunt(cell), Action::Haunt(at, edges)) => self.check_haunt(cell, at, edges),
+            (Pending::Cemetery, Action::Cemetery(cell)) => self.check_cemetery(cell),
+            (Pending::Meeple, Action::Pass)
+            | (Pending::Reward, Action::Points)
+            | (Pending::HoundGhosts(..), Action::HoundDone) => Ok(()),
+            (Pending::Meeple, Action::Meeple(colour, feature, edges)) => {
+                self.check_meeple(colour, feature, edges).map(|_| ())
+            }
+            (Pending::Score, Action::Score(region)) => self.check_score(region).map(|_| ()),
+            (Pending::Reward, Action::Ghosts(cell, n)) => self.check_ghosts(cell, n).map(|_| ()),
+            (Pending::Split { cell, n, .. }, Action::Split(split)) => {
+                self.check_split(cell, n, split)
+            }
+            (Pending::Assign(..), Action::Assign(colour)) => self.check_assign(colour),
+            (Pending::Hound(_), Action::Hound(cell)) => self.check_hound(cell).map(|_| ()),
+            (Pending::HoundGhosts(..), Action::HoundGhosts(cell, n)) => {
+                self.check_hound_ghosts(cell, n).map(|_| ())
+            }
+            (Pending::FaceDown, Action::FaceDown(cell)) => self.check_face_down(cell),
+            _ => Err(Refusal::new("X-7", "not-your-decision")),
+        }
+    }
+
+    /// The only legal action, if there is exactly one.
+    fn only(self) -> Option<Action> {
+        let mut count = 0;
+        let mut first = None;
+        self.list(&mut |action| {
+            count += 1;
+            first = first.or(Some(action));
+        });
+        first.filter(|_| count == 1)
+    }
+
+    fn check_place(self, cell: fogbound_game::Cell, rotation: Rotation) -> Result<(), Refusal> {
+        let kind = fogbound_landscape::KindId(self.state.hand);
+        self.state.map.check(self.catalogue(), kind, Placement { cell, rotation })
+    }
+}
+
+/// A game being played: the rules, the state, and where events go.
+pub(crate) struct Play<'a, E> {
+    pub rules: &'a Rules,
+    pub state: &'a mut State,
+    pub events: &'a mut E,
+}
+
+impl<E: FnMut(Event)> Play<'_, E> {
+    pub fn look(&self) -> Look<'_> {
+        Look { rules: self.rules, state: self.state }
+    }
+
+    pub fn tell(&mut self, event: Event) {
+        (self.events)(event);
+    }
+
+    /// Goes on until somebody has to decide, a tile has to be told, or the game is over.
+    pub fn run(&mut self) {
+        loop {
+            if self.state.outcome.is_some() {
+                self.state.pending = Pending::Over;
+                return;
+            }
+            match self.continue_step() {
+                Flow::Done => self.next_step(),
+                Flow::Over => {}
+                Flow::Ask(pending) => {
+                    self.state.pending = pending;
+                    // a face-up tile is always placed by a person.
+                    if matches!(pending, Pending::Place | Pending::Draw) {
+                        return;
+                    }
+                    let Some(choice) = self.look().only() else { return };
+                    if let Some(Decision { seat, ask, .. }) = self.look().decision() {
+                        self.tell(Event::Forced { seat, ask, choice });
+                    }
+                    self.answer(choice);
+                }
+            }
+        }
+    }
+
+    fn continue_step(&mut self) -> Flow {
+        if let Some((cell, n, hound)) = self.state.split {
+            return Flow::Ask(Pending::Split { cell, n, hound });
+        }
+        match self.state.step {
+            Step::Place => self.continue_place(),
+            Step::Mist => self.continue_mist(),
+            Step::Bury => self.continue_bury(),
+            Step::Ghosts => self.continue_ghosts(),
+            Step::Meeple => self.continue_meeple(),
+            Step::Score => self.continue_score(),
+            Step::Hounds => self.continue_hounds(),
+            Step::FaceDown => self.continue_face_down(),
+        }
+    }
+
+    fn next_step(&mut self) {
+        let at = TURN.iter().position(|&step| step == self.state.step).unwrap_or(0);
+        match TURN.get(at + 1) {
+            Some(&step) => self.begin_step(step),
+            None => {
+                // M-1.7: clockwise.
+                self.state.seat = (self.state.seat + 1) % self.rules.players();
+                self.begin_step(Step::Place);
+            }
+        }
+    }
+
+    fn begin_step(&mut self, step: Step) {
+        self.state.step = step;
+        self.state.asked = false;
+        match step {
+            Step::Place => self.state.placed = NONE,
+            Step::Ghosts => self.state.haunting = Haunting::Count,
+            Step::Score => self.state.stage = Stage::Next,
+            Step::Hounds => self.state.chase = Chase::Look,
+            Step::Mist | Step::Bury | Step::Meeple | Step::FaceDown => {}
+        }
+    }
+
+    /// Does what a legal action says.
+    pub fn answer(&mut self, action: Action) {
+        match action {
+            Action::Place(cell, rotation) => self.answer_place(cell, rotation),
+            Action::BuryAt(cell) => self.answer_bury_at(cell),
+            Action::Bury(cell) => self.answer_bury(cell),
+            Action::BurySupply(colour) => self.answer_bury_supply(colour),
+            Action::Spare(edges) => self.answer_spare(edges),
+            Action::Haunt(_, edges) => self.answer_haunt(edges),
+            Action::Cemetery(cell) => self.answer_cemetery(cell),
+            Action::Pass => self.answer_pass(),
+            Action::Meeple(colour, feature, edges) => self.answer_meeple(colour, feature, edges),
+            Action::Score(region) => self.answer_score(region),
+            Action::Points => self.answer_points(),
+            Action::Ghosts(cell, n) => self.answer_ghosts(cell, n),
+            Action::Split(split) => self.answer_split(split),
+            Action::Assign(colour) => self.answer_assign(colour),
+            Action::Hound(cell) => self.answer_hound(cell),
+            Action::HoundDone => self.answer_hound_done(),
+            Action::HoundGhosts(cell, n) => self.answer_hound_ghosts(cell, n),
+            Action::FaceDown(cell) => self.answer_face_down(cell),
+        }
+    }
+}

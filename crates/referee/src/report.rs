@@ -1,0 +1,49 @@
+//! What the judge hands back: disagreements, or a count of what was checked.
+
+use std::fmt;
+
+/// One disagreement between a trace and the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// Line of the stream, from 1.
+    pub line: usize,
+    /// The `n` of the decision, if the line is a decision that has one.
+    pub n: Option<u64>,
+    /// The rule concerned; `trace` where only the format is.
+    pub rule: &'static str,
+    /// The field or matter compared, such as `position.ghosts`.
+    pub what: String,
+    /// What the rules demand.
+    pub expected: String,
+    /// What the trace says.
+    pub found: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.line)?;
+        if let Some(n) = self.n {
+            write!(f, " (n {n})")?;
+        }
+        write!(
+            f,
+            ": {}: {}: expected {}, found {}",
+            self.rule, self.what, self.expected, self.found
+        )
+    }
+}
+
+/// How much was checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// Traces read, finished or not.
+    pub games: usize,
+    /// Games that ended in a win (M-12.1).
+    pub won: usize,
+    /// Games that ended in a loss (M-12.2, M-12.3).
+    pub lost: usize,
+    /// Traces without an end line: games that still run.
+    pub running: usize,
+    /// Decision lines read.
+    pub decisions: usize,
+}

@@ -1,0 +1,135 @@
+//! The `start` of a set: one tile, or the four quarters of a 2x2 block.
+
+use std::collections::HashMap;
+
+use fogbound_game::Side;
+
+use crate::error::{LANGUAGE, M_0_1, Problem, quoted};
+use crate::model::{Block, Start};
+use crate::read::{Key, Table, Text};
+use crate::segment::side_word;
+use crate::tile::Draft;
+
+const START_KEYS: &[Key] = &[
+    Key { name: "nw", value: "the name of the north-west quarter" },
+    Key { name: "ne", value: "the name of the north-east quarter" },
+    Key { name: "sw", value: "the name of the south-west quarter" },
+    Key { name: "se", value: "the name of the south-east quarter" },
+];
+
+/// The starting tile as written, by names.
+pub(crate) enum StartText<'a> {
+    /// One tile.
+    Single(Text<'a>),
+    /// North-west, north-east, south-west, south-east.
+    Block([Text<'a>; 4]),
+}
+
+impl<'a> StartText<'a> {
+    /// Reads `start`; `None` if it cannot be read, which is then among the problems.
+    pub fn read(table: &Table<'a>, problems: &mut Vec<Problem>) -> Option<StartText<'a>> {
+        let Some(value) = table.get("start") else {
+            problems.push(table.missing("start"));
+            return None;
+        };
+        if let Some(name) = value.get_ref().as_str() {
+            return Some(StartText::Single(Text { text: name, span: value.span() }));
+        }
+        let Some(entries) = value.get_ref().as_table() else {
+            problems.push(table.wrong_type("start", "the name of a tile or four quarters", value));
+            return None;
+        };
+        let quarters = Table::new(entries, value.span(), START_KEYS, problems);
+        let [nw, ne, sw, se] =
+            ["nw", "ne", "sw", "se"].map(|key| quarters.required_text(key, problems));
+        Some(StartText::Block([nw?, ne?, sw?, se?]))
+    }
+
+    /// The places of the tiles named.
+    pub fn find(&self, names: &HashMap<&str, usize>, problems: &mut Vec<Problem>) -> Option<Start> {
+        match self {
+            StartText::Single(name) => Some(Start::Single(find(name, names, problems)?)),
+            StartText::Block(quarters) => {
+                let places = quarters.each_ref().map(|name| find(name, names, problems));
+                for (number, quarter) in quarters.iter().enumerate() {
+                    if quarters[..number].iter().any(|other| other.text == quarter.text) {
+                        problems.push(same_quarter(quarter));
+                    }
+                }
+                let [north_west, north_east, south_west, south_east] = places;
+                Some(Start::Block(Block {
+                    north_west: north_west?,
+                    north_east: north_east?,
+                    south_west: south_west?,
+                    south_east: south_east?,
+                }))
+            }
+        }
+    }
+}
+
+fn find(
+    name: &Text<'_>,
+    names: &HashMap<&str, usize>,
+    problems: &mut Vec<Problem>,
+) -> Option<usize> {
+    let place = names.get(name.text).copied();
+    if place.is_none() {
+        problems.push(
+            Problem::new(
+                LANGUAGE,
+                format!("the starting tile {} is not in the set", quoted(name.text)),
+                "name a tile of this file, or add one with this name",
+            )
+            .at(&name.span, "no such tile"),
+        );
+    }
+    place
+}
+
+fn same_quarter(name: &Text<'_>) -> Problem {
+    Problem::new(
+        LANGUAGE,
+        format!("{} is more than one quarter of the starting tile", quoted(name.text)),
+        "give each quarter a tile of its own",
+    )
+    .at(&name.span, "again")
+}
+
+/// The inner edges of the block agree in terrain and mist (M-0.1).
+pub(crate) fn check_block(block: Block, drafts: &[Option<Draft<'_>>], problems: &mut Vec<Problem>) {
+    let inner = [
+        (block.north_west, Side::East, block.north_east),
+        (block.south_west, Side::East, block.south_east),
+        (block.north_west, Side::South, block.south_west),
+        (block.north_east, Side::South, block.south_east),
+    ];
+    let tile = |place: usize| drafts.get(place).and_then(Option::as_ref);
+    for (one, side, other) in inner {
+        let (Some(one), Some(other)) = (tile(one), tile(other)) else { continue };
+        let (terrain, misty, span) = one.edge(side);
+        let (facing_terrain, facing_misty, facing_span) = other.edge(side.opposite());
+        if (terrain, misty) == (facing_terrain, facing_misty) {
+            continue;
+        }
+        problems.push(
+            Problem::new(
+                M_0_1,
+                format!(
+                    "the quarters {} and {} do not fit together",
+                    quoted(one.name.text),
+                    quoted(other.name.text)
+                ),
+                "inside the starting tile, edges that meet have the same terrain and are both \
+                 misty or both clear",
+            )
+            .at(span, edge_words(side, terrain.name(), misty))
+            .at(facing_span, edge_words(side.opposite(), facing_terrain.name(), facing_misty)),
+        );
+    }
+}
+
+fn edge_words(side: Side, terrain: &str, misty: bool) -> String {
+    let mist = if misty { "misty" } else { "clear" };
+    format!("{mist} {terrain} in the {}", side_word(side))
+}

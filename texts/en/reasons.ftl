@@ -1,0 +1,71 @@
+# Why an action is refused: `refused-KEY`, where KEY is the reason of the refusal. One sentence that says
+# what is wrong and what to do instead. The rule id is printed beside it.
+
+## Whose turn, what is asked
+
+refused-not-your-decision = That does not answer the question now asked; choose one of the answers listed for it.
+refused-game-over = The game is over; it takes no more actions, so start a new one.
+refused-waiting-for-tile = The next tile has not been drawn yet; draw it first.
+refused-not-waiting-for-tile = No tile is to be drawn now; answer the question on the table first.
+refused-tile-not-left = No such tile is left; name one of the tiles that have not been seen yet.
+refused-undo-past-reveal = Something hidden has been revealed since then; only what came after it can be undone.
+refused-undo-nothing = There is nothing to undo yet.
+
+## Placing a tile
+
+refused-cell-occupied = A tile already lies on that cell; choose an empty one.
+refused-no-face-up-neighbour = No face-up tile lies beside that cell; choose a cell that shares an edge with one.
+refused-terrain-mismatch = The edges do not fit: field needs field, road needs road, city needs city; turn the tile or choose another cell.
+
+## Burying
+
+refused-bury-not-closed = No cemetery waits there for a burial; choose one that has just closed.
+refused-bury-no-meeple = No meeple that could be buried stands there; choose a cell with a meeple that is not buried yet.
+refused-bury-board-first = There are still meeples on the board; bury one of them, not one from a supply.
+refused-bury-no-supply = You have no meeple of that colour in your supply; choose another of your colours.
+refused-bury-not-your-colour = You do not play that colour; bury a meeple of a colour of your own.
+
+## Ghosts
+
+refused-spare-no-symbols = That mist gets no ghost that could be spared; choose a mist of the placed tile with symbols that count.
+refused-haunt-no-mist = That mist does not lie on the cell in question; choose one of the mists on that cell.
+refused-cemetery-not-open = There is no open cemetery on that cell; choose one that has not closed.
+refused-ghosts-none-there = No ghost stands on that cell; choose a cell with ghosts.
+refused-ghosts-count = You may remove 1 to 3 ghosts, and no more than stand there; choose another number.
+refused-split-sum = Those numbers do not add up to the ghosts you remove; name one number for each spot so that the sum is right.
+refused-split-too-many = You cannot take more ghosts from a spot than stand on it; take the rest from another spot.
+
+## Placing a meeple
+
+refused-meeple-no-supply = You have no meeple of that colour left; choose another colour or place none.
+refused-meeple-not-your-colour = You do not play that colour; choose one of your own.
+refused-meeple-no-feature = The tile just placed has no such road, city or castle; choose one that it shows, or place no meeple.
+refused-meeple-misty-road = In this game meeples may not stand on misty roads; choose a clear road, a city or a castle, or place none.
+refused-meeple-region-occupied = A meeple already stands in that region; choose a free one or place none.
+
+## Scoring
+
+refused-score-not-due = That region is not waiting to be scored; choose one of the completed regions listed.
+refused-assign-no-scoring-meeple = There is no scoring meeple of that colour; choose one of the three on the track.
+
+## Hounds and face-down tiles
+
+refused-hound-no-meeple = The hound can join no meeple there; choose a cell with a meeple that is not buried.
+refused-hound-cell-out-of-reach = That cell is too far from the hound; choose its own cell or one of the 8 around it.
+refused-hound-cell-used = This hound has already removed ghosts from that cell; choose a different one or stop.
+refused-face-down-not-around-cemetery = That cell is not around an open cemetery; choose one of the empty cells that are.
+refused-face-down-no-neighbour = That cell shares no edge with any tile; choose one that does.
+
+## Setup
+
+refused-setup-players = This game is for 1 to 5 players; choose a number from 1 to 5.
+refused-setup-colours = The colours do not fit: three to five players have one each, two players two each, one player four, and none is played twice; deal them out anew.
+refused-setup-scoring = The scoring meeples do not fit: levels 1 to 5 need one in a colour nobody plays, level 6 three in different colours that are played; choose their colours again.
+refused-setup-level = There is no such level, or its goal does not suit: choose 1 to 6, or give your own level a goal above 0 that is not too large.
+refused-setup-ghosts = There are too few ghosts; the level needs at least as many as the starting tile shows symbols.
+refused-setup-piles = Every pile needs at least one tile, and together they must be exactly the tiles in play; change the pile sizes.
+refused-setup-milestones = The hound spaces do not fit; give one for each pile but the last (two at most), above 0, in rising or equal order and not beyond the goal.
+refused-setup-start-player = The player who begins must sit at this table; choose one of the seats.
+refused-setup-option = There is no such option, or it has no such value; choose one of the options and values listed.
+refused-setup-order = The order of tiles must name every tile in play exactly once; correct the list.
+refused-setup-set = This tile set cannot be used here: it needs a 2x2 starting tile, no monastery, and no more tiles than the game can hold; choose another set or correct it.

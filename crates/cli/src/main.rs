@@ -1,2 +1,61 @@
 //! The `fogbound` command.
-fn main() {}
+
+mod common;
+mod menu;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod tiles;
+mod trace;
+
+use clap::{Parser, Subcommand};
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+/// Haunted tile-laying games: play, simulate, replay and examine them.
+///
+/// Without arguments on a terminal: a start menu.
+#[derive(Parser)]
+#[command(name = "fogbound", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game in the terminal
+    Play(play::Args),
+    /// Let bots play many games and count
+    Simulate(simulate::Args),
+    /// Verify a record and show it at any action
+    Replay(replay::Args),
+    /// Print games as JSON Lines with every decision, legal answer and position
+    Trace(trace::Args),
+    /// Check and show tile sets
+    Tiles(tiles::Args),
+    /// The rules in plain words, by id
+    Rules(rules::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Some(Command::Play(args)) => play::run(args),
+        Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Replay(args)) => replay::run(args),
+        Some(Command::Trace(args)) => trace::run(args),
+        Some(Command::Tiles(args)) => tiles::run(args),
+        Some(Command::Rules(args)) => rules::run(args),
+        None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => menu::run(),
+        None => {
+            // Nobody is there to answer a menu: say what can be done, as for `--help`.
+            let _ = <Cli as clap::CommandFactory>::command().print_help();
+            return ExitCode::from(2);
+        }
+    };
+    result.unwrap_or_else(|report| {
+        eprintln!("{report:?}");
+        ExitCode::FAILURE
+    })
+}

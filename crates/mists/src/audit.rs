@@ -1,6 +1,7 @@
 //! Facts that must hold in every state, counted again from what is on the table. Tests call
 //! [`check`] after every ply.
 
+use crate::action::Ask;
 use crate::game::Game;
 use crate::level::Scoring;
 use fogbound_game::Colour;
@@ -57,13 +58,15 @@ fn check_tiles(game: &Game) -> Result<(), String> {
     let in_play = game.rules().tiles().len();
     let board = game.map().len() as usize - 4;
     let piles: usize = game.piles().iter().map(|&size| usize::from(size)).sum();
-    let hand = usize::from(game.hand().is_some());
+    // M-11.1: the face-down tile is drawn before its cell is chosen.
+    let face_down_drawn = game.decision().is_some_and(|decision| decision.ask == Ask::FaceDown);
+    let hand = usize::from(game.hand().is_some() || face_down_drawn);
     if board + piles + hand + game.set_aside().len() != in_play {
         return Err(format!("{board} tiles on the board, {piles} in piles, {hand} in hand"));
     }
     let face_down = game.tiles().iter().filter(|tile| tile.tile.is_none()).count();
     let unseen: usize = game.unseen().map(|(_, count)| usize::from(count)).sum();
-    if unseen == piles + face_down {
+    if unseen == piles + face_down + usize::from(face_down_drawn) {
         Ok(())
     } else {
         Err(format!("{unseen} tiles unseen, {piles} in piles, {face_down} face down"))

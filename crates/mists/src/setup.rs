@@ -61,6 +61,12 @@ impl Options {
         Ok(())
     }
 
+    /// Every option id with its possible values, the default first.
+    pub const VALUES: [(&str, [&str; 2]); 2] = [
+        ("joint_scoring", ["every_colour", "majority"]),
+        ("meeples_on_misty_roads", ["true", "false"]),
+    ];
+
     /// All options with their values, as in records.
     #[must_use]
     pub fn list(&self) -> [(&'static str, &'static str); 2] {

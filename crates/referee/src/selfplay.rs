@@ -279,3 +279,30 @@ fn m_3_7_a_trace_without_the_order_and_one_that_runs_are_judged() {
     lines[half]["position"]["ghost_supply"] = json!(0);
     assert!(judge(&lines).is_err());
 }
+
+#[test]
+fn x_7_damaged_input_never_panics() {
+    let lines = play(&json!(6), 3, 3);
+    let text: Vec<String> = lines.iter().map(Value::to_string).collect();
+    let intact = text.join("\n");
+    let signs = b"0123456789-{}[],:\"NESWn\n";
+    let mut dice = Dice(7);
+    let mut refused = 0;
+    for round in 0..400 {
+        let mut bytes = intact.clone().into_bytes();
+        // Every other round the damage is in the setup line.
+        let reach = if round % 2 == 0 { text[0].len() } else { bytes.len() };
+        for _ in 0..1 + dice.roll(3) {
+            let place = dice.roll(reach.min(bytes.len()));
+            let sign = signs[dice.roll(signs.len())];
+            match dice.roll(3) {
+                0 => bytes[place] = sign,
+                1 => bytes.insert(place, sign),
+                _ => _ = bytes.remove(place),
+            }
+        }
+        let damaged = String::from_utf8(bytes).unwrap();
+        refused += usize::from(check(damaged.lines()).is_err());
+    }
+    assert!(refused > 300, "{refused}");
+}

@@ -41,6 +41,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let haunted = self.rules.level().cemeteries == Cemeteries::Haunted;
         if !self.state.asked && haunted && !self.state.open_cemeteries.is_empty() {
             self.state.asked = true;
+            self.draw_unseen();
             return Flow::Ask(Pending::FaceDown);
         }
         // M-11.3: burials come first, also when the tile was the last of its pile.
@@ -52,10 +53,14 @@ impl<E: FnMut(Event)> Play<'_, E> {
         flow
     }
 
-    pub(super) fn answer_face_down(&mut self, cell: Cell) {
+    /// M-11.1: the tile leaves the pile before its cell is chosen; M-11.4: nobody looks at it.
+    fn draw_unseen(&mut self) {
         let draw = self.state.drawn;
         self.state.drawn_unseen[usize::from(draw / 64)] |= 1 << (draw % 64);
         self.take_from_pile();
+    }
+
+    pub(super) fn answer_face_down(&mut self, cell: Cell) {
         let covered = self.state.map.lay_face_down(cell);
         self.tell(Event::FaceDown { cell });
         self.close_cemeteries(covered);

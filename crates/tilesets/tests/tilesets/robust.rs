@@ -59,9 +59,9 @@ fn mutate(rng: &mut Rng, text: &mut String) {
 
 #[test]
 fn mutated_sets_never_panic() {
-    let mut rng = Seed::new("more").stream("test");
+    let mut rng = Seed::new("mutated tile sets").stream("test");
     let mut refused = 0;
-    for round in 0..600_000 {
+    for round in 0..20_000 {
         let mut text = match round % 16 {
             0 => SOURCES[0].1.to_owned(),
             1 => SOURCES[1].1.to_owned(),
@@ -78,7 +78,7 @@ fn mutated_sets_never_panic() {
             }
         }
     }
-    eprintln!("{refused}");
+    assert!((10_000..20_000).contains(&refused), "{refused} of 20000 were refused");
 }
 
 #[test]
@@ -104,6 +104,6 @@ fn large_inputs_are_refused_fast() {
         let error = TileSet::parse("large.toml", &text).expect_err("must be refused");
         report(&error);
         let time = begin.elapsed();
-        eprintln!("{time:?} {:?}", &text[..20]); assert!(time < Duration::from_secs(10), "{time:?} for {:?}", &text[..20]);
+        assert!(time < Duration::from_secs(10), "{time:?} for {:?}", &text[..20]);
     }
 }

@@ -1,0 +1,11 @@
+//! `fogbound tiles`.
+
+use crate::common::Outcome;
+
+/// Arguments of `fogbound tiles`.
+#[derive(clap::Args)]
+pub struct Args {}
+
+pub fn run(_args: Args) -> Outcome {
+    Err(miette::miette!("not there yet"))
+}

@@ -5,9 +5,9 @@ use crate::regions::{RegionId, Regions, SegmentId};
 use crate::rim::Grid;
 use fogbound_game::{Cell, Edges, Rotation, Side};
 
-/// Most cells that can hold tiles, the starting tile included. The largest game of the family
-/// (131 tiles and the 2x2 starting tile) needs 135.
-pub const MAX_CELLS: usize = 136;
+/// Most cells that can hold tiles, the starting tile included: the limit of a tile set. The largest
+/// game of the family (131 tiles and the 2x2 starting tile) needs 135.
+pub const MAX_CELLS: usize = fogbound_tilesets::MAX_CELLS as usize;
 
 /// A cell that holds a tile: the cells are numbered in the order in which they were covered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -26,7 +26,7 @@ pub(crate) const TILE_KEYS: &[Key] = &[
 const MAX_ENTRIES: usize = 8;
 
 /// Most cells a set may cover, the starting tile included: what the engine's board holds.
-pub const MAX_CELLS: u32 = 140;
+pub const MAX_CELLS: u32 = 136;
 
 /// What a tile's checks need to know of the rest of the set.
 #[derive(Clone, Copy)]

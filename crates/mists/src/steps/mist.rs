@@ -6,12 +6,11 @@
 use super::{Flow, Play};
 use crate::event::{Event, Spot};
 use crate::state::spot_index;
-use fogbound_game::{Edges, RuleId};
+use fogbound_game::RuleId;
 use fogbound_landscape::{CellId, RegionId, SegmentKind};
 
 impl<E: FnMut(Event)> Play<'_, E> {
     pub(super) fn continue_mist(&mut self) -> Flow {
-        self.state.finished = Edges::NONE;
         let placed = self.state.placed_cell();
         let kind = self.state.map.table(self.rules.catalogue(), placed);
         let count = kind.map_or(0, |table| table.segments.len() as u8);

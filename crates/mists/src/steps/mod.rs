@@ -21,7 +21,7 @@ use crate::action::{About, Action, Ask, Decision};
 use crate::event::Event;
 use crate::setup::Rules;
 use crate::state::{Chase, Haunting, NONE, Pending, Stage, State, Step};
-use fogbound_game::{Refusal, Rotation};
+use fogbound_game::{Edges, Refusal, Rotation};
 use fogbound_landscape::{Catalogue, Placement};
 
 /// M-2: the order of a turn.
@@ -229,12 +229,13 @@ impl<E: FnMut(Event)> Play<'_, E> {
     fn begin_step(&mut self, step: Step) {
         self.state.step = step;
         self.state.asked = false;
-        match step {
-            Step::Place => self.state.placed = NONE,
-            Step::Ghosts => self.state.haunting = Haunting::Count,
-            Step::Score => self.state.stage = Stage::Next,
-            Step::Hounds => self.state.chase = Chase::Look,
-            Step::Mist | Step::Bury | Step::Meeple | Step::FaceDown => {}
+        if step == Step::Place {
+            self.state.placed = NONE;
+            self.state.met_mist = false;
+            self.state.finished = Edges::NONE;
+            self.state.haunting = Haunting::Count;
+            self.state.stage = Stage::Next;
+            self.state.chase = Chase::Look;
         }
     }
 

@@ -3,7 +3,8 @@
 # Messages are `event-KIND` and `ask-NAME`, hyphens for underscores. The words for colours, features and
 # hounds are looked up first (`colour-red`, `feature-city`, `hound-rufus`) and handed over as text.
 # Numbers ($x, $y, $n, $points …) are handed over as numbers, so that they can be counted.
-# $spot is `cemetery`, or the edges of the mist (`NE`).
+# $spot is `cemetery`, or the edges of the mist (`N–E`); $edges are the edges of a road or city, $kind its
+# word in records (`road`, `city`, `castle`).
 
 ## Names
 
@@ -19,87 +20,112 @@ feature-castle = castle
 feature-cemetery = cemetery
 hound-rufus = Rufus
 hound-ronja = Ronja
+side-N = N
+side-E = E
+side-S = S
+side-W = W
+# $seat counts from 1.
+player = Player { $seat }
 
 ## Events of every game
 
-# $what: the decision that was taken, as a sentence.
-event-forced = Only one choice: { $what }
+# $what: the decision that was taken, as `action-…` below; $ask: the question, as in records.
+event-forced =
+    { $ask ->
+        [meeple] No meeple can be placed.
+        [spare] Mist was extended: one ghost fewer comes to { $what }.
+        [haunt] Only one mist there can be haunted: { $what }.
+        [cemetery] Only one cemetery is open: { $what } gets a ghost.
+        [bury] Only one meeple can be buried: { $what }.
+        [reward] Nothing but the points can be taken.
+        [hound_ghosts] No more ghosts are within reach.
+       *[other] Only one choice: { $what }.
+    }
 # $tile: name of the tile.
-event-drawn = { $tile } is drawn.
-event-set-aside = { $tile } fits nowhere and is set aside.
+event-drawn = Drawn: “{ $tile }”.
+event-set-aside = “{ $tile }” fits nowhere and is set aside.
 # $rotation: 0 to 3 quarter turns.
 event-placed =
-    { $tile } is placed at ({ $x }, { $y }){ $rotation ->
-        [0] {""}.
-        [one] {""}, turned once.
-       *[other] {""}, turned { $rotation } times.
+    “{ $tile }” is placed at ({ $x }, { $y }){ $rotation ->
+        [0] .
+        [1] , turned once.
+       *[other] , turned { $rotation } times.
     }
-# $seat: the player, by name or by number counted from 1.
-event-turn = Turn of player { $seat }.
+# $player: name of the player.
+event-turn = { $player }: a new turn.
 
 ## Events of Mists over Carcassonne
 
 # $cells: number of cells of the bank.
 event-bank-finished =
     { $cells ->
-        [one] A mist bank over { $cells } cell is finished.
+        [1] A mist bank on 1 cell is finished.
        *[other] A mist bank over { $cells } cells is finished.
     }
 event-ghosts-placed =
     { $n ->
-        [one] { $n } ghost comes
+        [1] 1 ghost comes
        *[other] { $n } ghosts come
-    } to ({ $x }, { $y }), { $spot ->
-        [cemetery] cemetery
-       *[other] mist { $spot }
-    }.
+    } to { $spot ->
+        [cemetery] the cemetery
+       *[other] the { $spot } mist
+    } at ({ $x }, { $y }).
 event-ghosts-removed =
     { $n ->
-        [one] { $n } ghost leaves
+        [1] 1 ghost leaves
        *[other] { $n } ghosts leave
-    } ({ $x }, { $y }), { $spot ->
-        [cemetery] cemetery
-       *[other] mist { $spot }
-    }.
+    } { $spot ->
+        [cemetery] the cemetery
+       *[other] the { $spot } mist
+    } at ({ $x }, { $y }).
 event-too-few-ghosts =
     { $due ->
-        [one] { $due } ghost is due
+        [1] 1 ghost is due
        *[other] { $due } ghosts are due
     }, but the supply holds { $supply ->
-        [0] none
-       *[other] only { $supply }
-    }.
+        [0] none.
+       *[other] only { $supply }.
+    }
 # $x, $y: the cemetery.
-event-buried = A { $colour } meeple is buried at ({ $x }, { $y }).
+event-buried = A { $colour } meeple is buried at the cemetery ({ $x }, { $y }).
 event-nothing-buried = The cemetery at ({ $x }, { $y }) closes; nobody can be buried.
-event-meeple-placed = A { $colour } meeple goes to the { $feature } at ({ $x }, { $y }).
-# $tiles: tiles that count (for a castle the misty ones, its own included); $each: points per tile;
+event-meeple-placed =
+    A { $colour } meeple goes { $kind ->
+        [castle] into the castle
+       *[other] onto the { $edges } { $feature }
+    } at ({ $x }, { $y }).
+# $tiles: tiles that count (for a castle the misty ones and its own); $each: points per tile;
 # $coats: coats of arms, 2 points each; $value: worth of the region; $colours: how many colours count it;
 # $points: all points together.
 event-scored =
-    The { $feature } at ({ $x }, { $y }): { $tiles ->
-        [one] { $tiles } tile
+    The { $feature } at ({ $x }, { $y }) scores: { $tiles ->
+        [1] 1 tile
        *[other] { $tiles } tiles
     } × { $each }{ $coats ->
         [0] {""}
-        [one] {" "}+ { $coats } coat × 2
+        [1] {" "}+ 1 coat × 2
        *[other] {" "}+ { $coats } coats × 2
     } = { $colours ->
-        [one] {""}
+        [1] {""}
        *[other] { $value }, × { $colours } colours ={" "}
     }{ $points ->
-        [one] { $points } point.
+        [1] 1 point.
        *[other] { $points } points.
     }
-# $scoring_meeple: its colour; $colour: whose points these are; $total: where it stands now.
-event-moved = The { $scoring_meeple } scoring meeple moves { $points } on, to { $total } (for { $colour }).
-event-meeple-returned = The { $colour } meeple at ({ $x }, { $y }) goes back to its supply.
+# $meeple: colour of the scoring meeple; $colour: whose points these are, empty for the whole team;
+# $own: whether they are that meeple's own; $total: where it stands now.
+event-moved =
+    The { $meeple } scoring meeple moves { $points } to { $total }{ $own ->
+        [yes] .
+       *[no] {" "}for { $colour }.
+    }
+event-meeple-returned = The { $colour } meeple at ({ $x }, { $y }) goes home.
 # $at: the hound's space on the track.
-event-milestone = The space of { $hound }, { $at }, is reached.
+event-milestone = { $hound }’s space { $at } is reached.
 event-hound-joined = { $hound } joins the { $colour } meeple at ({ $x }, { $y }).
 event-hound-scored =
     { $hound }, with { $colour }, brings { $points ->
-        [one] { $points } point
+        [1] 1 point
        *[other] { $points } points
     } for the ghosts on the board.
 event-hound-left = { $hound } leaves the game.
@@ -108,10 +134,10 @@ event-hound-lost = { $hound } is lost: there is no meeple to join.
 event-piles-joined =
     { $moved ->
         [0] No tile is left over
-        [one] { $moved } tile is carried over
+        [1] 1 tile is carried over
        *[other] { $moved } tiles are carried over
     }; the next pile has { $tiles ->
-        [one] { $tiles } tile.
+        [1] 1 tile.
        *[other] { $tiles } tiles.
     }
 event-face-down = A tile is laid face-down at ({ $x }, { $y }).
@@ -126,28 +152,102 @@ event-lost = You have lost.
 ask-place = Where do you place this tile?
 ask-bury-at = Several cemeteries have closed; which one is next?
 # $x, $y: the cemetery.
-ask-bury = Which meeple is buried at ({ $x }, { $y })?
-    .supply = No meeple is on the board; which of your colours is buried at ({ $x }, { $y })?
+ask-bury = Which meeple is buried at the cemetery ({ $x }, { $y })?
+    .supply = No meeple is on the board; which of your colours is buried at the cemetery ({ $x }, { $y })?
 ask-spare = Which mist of the new tile gets one ghost fewer?
 ask-haunt = Which mist of that cell gets the ghost?
 ask-cemetery = Which open cemetery gets the extra ghost?
-ask-meeple = Do you place a meeple, and where?
+ask-meeple = Do you place a meeple?
 ask-score = Which completed region is scored next?
 # $feature, $x, $y: the region.
-ask-reward = Points for the { $feature } at ({ $x }, { $y }), or remove ghosts from one cell?
+ask-reward = The { $feature } at ({ $x }, { $y }) is complete: take the points, or remove ghosts from one cell?
 # $n: ghosts to remove; $x, $y: the cell.
 ask-split =
     { $n ->
-        [one] From which spot of ({ $x }, { $y }) do you take the ghost?
+        [1] From which spot of ({ $x }, { $y }) do you take the ghost?
        *[other] From which spots of ({ $x }, { $y }) do you take the { $n } ghosts?
     }
 # $colour: whose points these are.
 ask-assign =
     Which scoring meeple moves { $points ->
-        [one] the { $points } point
+        [1] the 1 point
        *[other] the { $points } points
     } of { $colour }?
-ask-hound = Which meeple does { $hound } join?
+ask-hound = { $hound } is here. Which meeple does it join?
 # $x, $y: the cell of the hound's meeple.
-ask-hound-ghosts = Does { $hound }, at ({ $x }, { $y }), chase ghosts from a cell, and how many?
-ask-face-down = Where do you lay the face-down tile?
+ask-hound-ghosts = { $hound }, at ({ $x }, { $y }), may chase ghosts from a cell nearby. Where, and how many?
+ask-face-down = A tile is lost face-down around an open cemetery. Where do you lay it?
+
+## Answers, as lines of a list: no capital, no full stop
+
+action-place =
+    at ({ $x }, { $y }){ $rotation ->
+        [0] {""}
+        [1] , turned once
+       *[other] , turned { $rotation } times
+    }
+action-bury-at = the cemetery at ({ $x }, { $y })
+# $colour, $edges, $feature, $kind: who stands there and on what; $colour is `none` when that is not known.
+action-bury =
+    { $colour ->
+        [none] the meeple at ({ $x }, { $y })
+       *[other] the { $colour } meeple at ({ $x }, { $y }), in the { $feature }
+    }
+action-bury-supply = a { $colour } meeple from the supply
+action-spare = the { $edges } mist
+action-haunt = the { $edges } mist at ({ $x }, { $y })
+action-cemetery = the cemetery at ({ $x }, { $y })
+action-pass = no meeple
+action-meeple =
+    { $colour } { $kind ->
+        [castle] in the castle
+       *[other] on the { $edges } { $feature }
+    }
+# $value: worth for each colour; $colours: how many count it; $points: together.
+action-score =
+    the { $feature } at ({ $x }, { $y }){ $points ->
+        [0] {""}
+        [1] , worth 1 point
+       *[other] , worth { $points } points
+    }
+action-points =
+    { $points ->
+        [0] the points
+        [1] the 1 point
+       *[other] the { $points } points{ $colours ->
+            [1] {""}
+           *[other] {" "}({ $value } × { $colours } colours)
+        }
+    }
+# $there: ghosts on that cell if some stay behind, else 0.
+action-ghosts =
+    { $n ->
+        [1] 1 ghost
+       *[other] { $n } ghosts
+    }{ $there ->
+        [0] {""}
+       *[other] {" "}of { $there }
+    } from ({ $x }, { $y })
+# $what: `split-part` for every spot, separated by commas.
+action-split = { $what }
+split-part =
+    { $n } from the { $spot ->
+        [cemetery] cemetery
+       *[other] { $spot } mist
+    }
+action-assign = the { $colour } scoring meeple
+action-hound =
+    { $colour ->
+        [none] the meeple at ({ $x }, { $y })
+       *[other] the { $colour } meeple at ({ $x }, { $y }), in the { $feature }
+    }
+action-hound-done = chase no more
+action-hound-ghosts =
+    { $n ->
+        [1] 1 ghost
+       *[other] { $n } ghosts
+    }{ $there ->
+        [0] {""}
+       *[other] {" "}of { $there }
+    } from ({ $x }, { $y })
+action-face-down = at ({ $x }, { $y })

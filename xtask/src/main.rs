@@ -1,2 +1,94 @@
-//! Build chores.
-fn main() {}
+//! Build chores: `cargo xtask COMMAND`.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  test [ARGS]       all tests; ARGS go to `cargo test`
+  check             formatting, lints, docs
+  ci                check, then test
+  soak NAME [ARGS]  the long form of a random test:
+      properties      10,000 random games, every property checked after every ply
+      referee         2,000 random games, their traces judged by an independent judge
+      fuzz            1,000,000 random and mutated files for every reader
+                    ARGS: --games N (or --inputs N), --seed TEXT, --only N
+  rates             how fast random games run
+  bench [ARGS]      benchmarks; ARGS go to `cargo bench`";
+
+/// The target that the determinism test builds for.
+const WASM: &str = "wasm32-unknown-unknown";
+
+type Outcome = Result<(), String>;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let outcome = match args.as_slice() {
+        ["test", rest @ ..] => test(rest),
+        ["check"] => check(),
+        ["ci"] => check().and_then(|()| test(&[])),
+        ["soak", name @ ("properties" | "referee" | "fuzz"), rest @ ..] => gauntlet(name, rest),
+        ["rates"] => gauntlet("rates", &[]),
+        ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(USAGE.to_owned()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn test(args: &[&str]) -> Outcome {
+    ensure_target()?;
+    run(cargo().args(["test", "--workspace"]).args(args))
+}
+
+fn check() -> Outcome {
+    run(cargo().args(["fmt", "--all", "--check"]))?;
+    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    run(cargo().args(clippy))?;
+    let doc = ["doc", "--workspace", "--no-deps", "--document-private-items"];
+    run(cargo().args(doc).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn gauntlet(part: &str, args: &[&str]) -> Outcome {
+    let program = ["run", "--release", "--quiet", "--package", "fogbound-gauntlet", "--", part];
+    run(cargo().args(program).args(args))
+}
+
+/// Installs the standard library for WebAssembly unless it is there.
+fn ensure_target() -> Outcome {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc)
+        .args(["--print", "target-libdir", "--target", WASM])
+        .output()
+        .map_err(|error| format!("rustc: {error}"))?;
+    let directory = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+    if output.status.success() && directory.is_dir() {
+        return Ok(());
+    }
+    run(Command::new("rustup").args(["target", "add", WASM]))
+}
+
+/// The cargo that runs this, in the root of the workspace.
+fn cargo() -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    // xtask lies right below the root.
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command
+}
+
+fn run(command: &mut Command) -> Outcome {
+    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{command:?} failed")) }
+}

@@ -1,5 +1,6 @@
 //! The `fogbound` command.
 
+mod board;
 mod common;
 mod menu;
 mod play;

@@ -1,11 +1,172 @@
-//! `fogbound tiles`.
+//! `fogbound tiles`: checks and shows tile sets.
 
-use crate::common::Outcome;
+use crate::board::{Size, tile_lines};
+use crate::common::{Outcome, read_set};
+use crate::play::Screen;
+use fogbound_game::{Rotation, Side};
+use fogbound_table::texts::Texts;
+use fogbound_tilesets::{Building, Kind, RoadEnd, Start, TileSet};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 /// Arguments of `fogbound tiles`.
 #[derive(clap::Args)]
-pub struct Args {}
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
 
-pub fn run(_args: Args) -> Outcome {
-    Err(miette::miette!("not there yet"))
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Check a tile set; every mistake is shown with its line and what to change
+    Check {
+        /// A tile set, as docs/tile-sets.md describes it
+        file: PathBuf,
+    },
+    /// Show every tile of a set
+    List {
+        /// The id of a shipped set (`fogbound-mists`, `base`), or a file
+        set: String,
+        /// Print the set as one JSON object
+        #[arg(long)]
+        json: bool,
+        /// Do without colours, as with the environment variable NO_COLOR
+        #[arg(long)]
+        no_color: bool,
+    },
+}
+
+pub fn run(args: Args) -> Outcome {
+    let texts = Texts::english();
+    match args.command {
+        Command::Check { file } => {
+            let set = read_set(&file)?;
+            let screen = Screen::new(true);
+            screen.say(&summary(&set, &texts));
+            for advice in set.advice() {
+                screen.say(&texts.get("tiles-advice", &[("what", advice.to_string().into())]));
+            }
+        }
+        Command::List { set, json, no_color } => {
+            let read;
+            let set = match fogbound_tilesets::newest(&set) {
+                Some(shipped) => shipped,
+                None => {
+                    read = named_file(&set)?;
+                    &read
+                }
+            };
+            if json {
+                println!("{}", as_json(set));
+            } else {
+                list(set, &texts, &Screen::new(no_color));
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn named_file(name: &str) -> miette::Result<TileSet> {
+    let ids: Vec<&str> = fogbound_tilesets::shipped().iter().map(|set| set.id.as_str()).collect();
+    if !Path::new(name).exists() {
+        return Err(miette::miette!(
+            help = format!("shipped sets: {}", ids.join(", ")),
+            "there is neither a shipped set nor a file called {name}"
+        ));
+    }
+    read_set(Path::new(name))
+}
+
+fn summary(set: &TileSet, texts: &Texts) -> String {
+    let (id, start) = match set.start {
+        Start::Block(_) => ("tiles-good", set.start.kinds().count()),
+        Start::Single(_) => ("tiles-good-single", 0),
+    };
+    let tiles: usize = set.kinds.iter().map(|kind| usize::from(kind.count)).sum();
+    let args = [
+        ("title", set.title.as_str().into()),
+        ("id", set.id.as_str().into()),
+        ("version", set.version.to_string().into()),
+        ("kinds", (set.kinds.len() - start).into()),
+        ("tiles", (tiles - start).into()),
+    ];
+    texts.get(id, &args)
+}
+
+/// Every tile in characters, with name, number and symbols.
+pub fn list(set: &TileSet, texts: &Texts, screen: &Screen) {
+    screen.heading(&set.title);
+    screen.say(&texts.get("tiles-origin", &[("origin", set.origin.as_str().into())]));
+    screen.say(&texts.get("tiles-hash", &[("hash", set.hash.as_str().into())]));
+    screen.say(&texts.get("tiles-legend", &[]));
+    let wide = Size::Detailed.width() + NOTES + 3;
+    for row in set.kinds.chunks((screen.columns / wide).max(1)) {
+        screen.raw("");
+        let mut lines = vec![String::new(); Size::Detailed.height()];
+        for kind in row {
+            let picture = tile_lines(kind, Rotation::NONE, Size::Detailed, screen.colour);
+            let notes = notes(kind, texts);
+            for (at, (line, part)) in lines.iter_mut().zip(picture).enumerate() {
+                let note = notes.get(at).map_or("", String::as_str);
+                line.push_str(&format!("{part} {note:<NOTES$}  "));
+            }
+        }
+        lines.iter().for_each(|line| screen.raw(line.trim_end()));
+    }
+}
+
+/// Room for the notes beside a tile.
+const NOTES: usize = 24;
+
+fn notes(kind: &Kind, texts: &Texts) -> Vec<String> {
+    let mut notes = vec![kind.name.clone(), texts.get("tile-count", &[("n", kind.count.into())])];
+    if kind.ghosts() > 0 {
+        notes.push(texts.get("tile-ghosts", &[("n", kind.ghosts().into())]));
+    }
+    notes
+}
+
+fn as_json(set: &TileSet) -> Value {
+    let tiles: Vec<Value> = set.kinds.iter().map(kind_json).collect();
+    let start: Vec<&str> = set.start.kinds().map(|at| set.kinds[at].name.as_str()).collect();
+    json!({
+        "id": set.id,
+        "version": set.version,
+        "title": set.title,
+        "origin": set.origin,
+        "hash": set.hash,
+        "start": start,
+        "tiles": tiles,
+    })
+}
+
+fn kind_json(kind: &Kind) -> Value {
+    let edges: Vec<&str> = Side::ALL.map(|side| kind.terrain(side).name()).to_vec();
+    let roads: Vec<Value> = kind
+        .roads
+        .iter()
+        .map(|road| json!({ "edges": road.edges.name(), "end": road.end.map(RoadEnd::name) }))
+        .collect();
+    let cities: Vec<Value> = kind
+        .cities
+        .iter()
+        .map(|city| json!({ "edges": city.edges.name(), "coats": city.coats }))
+        .collect();
+    let mists: Vec<Value> = kind
+        .mists
+        .iter()
+        .map(|mist| json!({ "edges": mist.edges.name(), "ghosts": mist.ghosts }))
+        .collect();
+    json!({
+        "name": kind.name,
+        "group": kind.group.name(),
+        "count": kind.count,
+        "edges": edges,
+        "roads": roads,
+        "cities": cities,
+        "mists": mists,
+        "building": kind.building.map(Building::name),
+        "picture": tile_lines(kind, Rotation::NONE, Size::Compact, false),
+    })
 }

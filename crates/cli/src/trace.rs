@@ -1,11 +1,64 @@
 //! `fogbound trace`.
 
-use crate::common::Outcome;
+use crate::common::{Outcome, read_set, read_text};
+use fogbound_table::record::{Record, Replay, Sets};
+use fogbound_table::trace;
+use miette::IntoDiagnostic;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
 
 /// Arguments of `fogbound trace`.
 #[derive(clap::Args)]
-pub struct Args {}
+pub struct Args {
+    /// Records of games
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Show the order of the tiles of finished games
+    #[arg(long)]
+    reveal: bool,
+    #[command(flatten)]
+    tiles: SetArgs,
+}
 
-pub fn run(_args: Args) -> Outcome {
-    Err(miette::miette!("not there yet"))
+/// A tile set that a record names beside the shipped ones.
+#[derive(clap::Args)]
+pub struct SetArgs {
+    /// The tile set the game was played with, if it did not come with this program
+    #[arg(long, value_name = "FILE")]
+    tiles: Option<PathBuf>,
+}
+
+impl SetArgs {
+    /// The shipped sets and the one given.
+    pub fn sets(&self) -> miette::Result<Sets> {
+        let sets = Sets::shipped();
+        Ok(match &self.tiles {
+            Some(path) => sets.with(Arc::new(read_set(path)?)),
+            None => sets,
+        })
+    }
+}
+
+/// Reads a record and plays it through.
+pub fn read_record(path: &Path, sets: &Sets) -> miette::Result<(Record, Replay)> {
+    let record = Record::parse(&path.display().to_string(), &read_text(path)?)?;
+    let replay = record.replay(sets)?;
+    Ok((record, replay))
+}
+
+pub fn run(args: Args) -> Outcome {
+    let sets = args.tiles.sets()?;
+    for path in &args.files {
+        let (_, replay) = read_record(path, &sets)?;
+        let mut text = trace::lines(&replay, args.reveal).join("\n");
+        text.push('\n');
+        match std::io::stdout().lock().write_all(text.as_bytes()) {
+            // Whoever reads the lines has seen enough.
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => break,
+            result => result.into_diagnostic()?,
+        }
+    }
+    Ok(ExitCode::SUCCESS)
 }

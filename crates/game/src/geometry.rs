@@ -34,9 +34,7 @@ impl Cell {
     /// Whether `other` is one of the 8 cells around this one.
     #[must_use]
     pub fn is_around(self, other: Cell) -> bool {
-        self != other
-            && self.x.abs_diff(other.x) <= 1
-            && self.y.abs_diff(other.y) <= 1
+        self != other && self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
     }
 }
 
@@ -375,7 +373,10 @@ mod tests {
         assert_eq!(Cell::new(0, 0).beside(Side::South), Cell::new(0, 1));
         assert_eq!(Side::North.opposite(), Side::South);
         assert_eq!(Cell::new(3, 3).around()[0], Cell::new(2, 2));
-        assert_eq!(Cell::new(3, 3).around().iter().filter(|c| c.is_around(Cell::new(3, 3))).count(), 8);
+        assert_eq!(
+            Cell::new(3, 3).around().iter().filter(|c| c.is_around(Cell::new(3, 3))).count(),
+            8
+        );
     }
 
     #[test]

@@ -19,6 +19,14 @@ pub struct SegmentId(pub(crate) u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RegionId(pub(crate) u16);
 
+impl RegionId {
+    /// The number as an index, below [`MAX_SEGMENTS`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Regions {
     len: u16,

@@ -1,1 +1,234 @@
-//! 
+//! Levels of one's own as data (M-1.8): a small TOML file, described in `docs/levels.md`.
+//!
+//! [`parse`] checks the language and the range of each number. Whether the level suits a tile set
+//! (do the piles add up, are there ghosts for the starting tile) is checked where a game is set up.
+
+use core::ops::Range;
+use fogbound_mists::{Cemeteries, Level, MAX_GOAL, Piles, Scoring};
+use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
+use std::fmt;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Longest file, in bytes.
+pub const MAX_BYTES: usize = 1 << 16;
+
+/// The rule that levels of one's own obey.
+const RULE: &str = "M-1.8";
+
+/// Every key with what its value is.
+const KEYS: [(&str, &str); 7] = [
+    ("ghosts", "the number of ghosts, those on the starting tile included, 0 to 255"),
+    ("piles", "a number of equal piles (1 to 3), or a list of sizes like `[20, 20, 20]`"),
+    (
+        "milestones",
+        "the space of each hound, Rufus first, like `[15, 50]`; left out without hounds",
+    ),
+    ("goal", "the points to reach, 1 to 10000"),
+    ("castles", "`true` or `false`: whether castle tiles take part"),
+    ("cemeteries", "`\"none\"`, `\"quiet\"` or `\"haunted\"`"),
+    ("scoring", "`\"team\"` or `\"colours\"`"),
+];
+
+/// A level file that cannot be used: one problem with its place and what to change.
+#[derive(Debug)]
+pub struct LevelFileError {
+    file: Box<NamedSource<String>>,
+    message: String,
+    help: String,
+    span: Option<Range<usize>>,
+    line: Option<u32>,
+}
+
+impl LevelFileError {
+    /// Line of the file, from 1; `None` if the problem is the file as a whole.
+    #[must_use]
+    pub fn line(&self) -> Option<u32> {
+        self.line
+    }
+
+    /// What to change.
+    #[must_use]
+    pub fn advice(&self) -> &str {
+        &self.help
+    }
+}
+
+impl fmt::Display for LevelFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for LevelFileError {}
+
+impl Diagnostic for LevelFileError {
+    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        Some(Box::new(RULE))
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        Some(Box::new(&self.help))
+    }
+
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        Some(self.file.as_ref())
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        let span = self.span.clone()?;
+        let label = LabeledSpan::new_with_span(Some("here".to_owned()), span);
+        Some(Box::new(std::iter::once(label)))
+    }
+}
+
+/// Reads a level; `source_name` (a file name) is only shown in errors.
+///
+/// # Errors
+/// The first thing that is wrong with the file, with its place and what to change (M-1.8).
+pub fn parse(source_name: &str, text: &str) -> Result<Level, LevelFileError> {
+    read(text).map_err(|problem| {
+        let line = problem.span.as_ref().map(|span| {
+            let before = text.bytes().take(span.start);
+            u32::try_from(before.filter(|&byte| byte == b'\n').count() + 1).unwrap_or(u32::MAX)
+        });
+        let shown = if problem.span.is_some() { text.to_owned() } else { String::new() };
+        let file = Box::new(NamedSource::new(source_name, shown));
+        let Problem { message, help, span } = problem;
+        LevelFileError { file, message, help, span, line }
+    })
+}
+
+struct Problem {
+    message: String,
+    help: String,
+    span: Option<Range<usize>>,
+}
+
+fn read(text: &str) -> Result<Level, Problem> {
+    refuse_unshowable(text)?;
+    let document = DeTable::parse(text).map_err(|error| Problem {
+        message: format!("the file is not TOML: {}", error.message()),
+        help: "each line is `key = value`, words stand in quotes; see toml.io".to_owned(),
+        span: Some(within(error.span().unwrap_or(0..0), text)),
+    })?;
+    let table = Table(document.get_ref());
+    table.refuse_unknown_keys()?;
+    Ok(Level {
+        number: None,
+        ghosts: table.required("ghosts", |value| number(value, 0, 255))?,
+        piles: table.required("piles", piles)?,
+        milestones: table.optional("milestones", spaces)?.unwrap_or_default(),
+        goal: table.required("goal", |value| number(value, 1, i64::from(MAX_GOAL)))?,
+        castles: table.required("castles", |value| value.as_bool())?,
+        cemeteries: table.required("cemeteries", |value| parse_cemeteries(value.as_str()?))?,
+        scoring: table.required("scoring", |value| parse_scoring(value.as_str()?))?,
+    })
+}
+
+/// A huge file, or one that could confuse a terminal, is not shown.
+fn refuse_unshowable(text: &str) -> Result<(), Problem> {
+    let refuse =
+        |message: String, help: &str| Err(Problem { message, help: help.to_owned(), span: None });
+    if text.len() > MAX_BYTES {
+        return refuse(format!("the file has {} bytes", text.len()), "a level has at most 65536");
+    }
+    let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    match text.find(control) {
+        Some(_) => refuse("the file holds a control character".to_owned(), "save it as plain text"),
+        None => Ok(()),
+    }
+}
+
+fn within(span: Range<usize>, text: &str) -> Range<usize> {
+    let end = span.end.min(text.len());
+    span.start.min(end)..end
+}
+
+struct Table<'a>(&'a DeTable<'a>);
+
+impl Table<'_> {
+    fn refuse_unknown_keys(&self) -> Result<(), Problem> {
+        for (key, _) in self.0.iter() {
+            if !KEYS.iter().any(|(known, _)| *known == key.get_ref().as_ref()) {
+                let shown: String =
+                    key.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
+                let known: Vec<String> = KEYS.iter().map(|(key, _)| format!("`{key}`")).collect();
+                return Err(Problem {
+                    message: format!("unknown key `{shown}`"),
+                    help: format!("the keys of a level are {}", known.join(", ")),
+                    span: Some(key.span()),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn optional<T>(
+        &self,
+        key: &str,
+        read: impl Fn(&DeValue<'_>) -> Option<T>,
+    ) -> Result<Option<T>, Problem> {
+        let Some(value) = self.0.get(key) else { return Ok(None) };
+        match read(value.get_ref()) {
+            Some(read) => Ok(Some(read)),
+            None => Err(Problem {
+                message: format!("`{key}` has a value that it cannot have"),
+                help: format!("`{key}` is {}", explain(key)),
+                span: Some(value.span()),
+            }),
+        }
+    }
+
+    fn required<T>(
+        &self,
+        key: &str,
+        read: impl Fn(&DeValue<'_>) -> Option<T>,
+    ) -> Result<T, Problem> {
+        self.optional(key, read)?.ok_or_else(|| Problem {
+            message: format!("`{key}` is missing"),
+            help: format!("add `{key}`: {}", explain(key)),
+            span: None,
+        })
+    }
+}
+
+fn explain(key: &str) -> &'static str {
+    KEYS.iter().find(|(known, _)| *known == key).map_or("", |(_, value)| value)
+}
+
+fn number<T: TryFrom<i64>>(value: &DeValue<'_>, low: i64, high: i64) -> Option<T> {
+    let integer = value.as_integer()?;
+    let number = i64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
+    T::try_from(number).ok().filter(|_| (low..=high).contains(&number))
+}
+
+fn list<T: TryFrom<i64>>(value: &DeValue<'_>, most: usize, low: i64, high: i64) -> Option<Vec<T>> {
+    let list = value.as_array()?;
+    let entry = |entry: &Spanned<DeValue<'_>>| number(entry.get_ref(), low, high);
+    (list.len() <= most).then(|| list.iter().map(entry).collect())?
+}
+
+fn piles(value: &DeValue<'_>) -> Option<Piles> {
+    match number(value, 1, 3) {
+        Some(count) => Some(Piles::Equal(count)),
+        None => {
+            list(value, 3, 1, 255).filter(|sizes: &Vec<u8>| !sizes.is_empty()).map(Piles::Sizes)
+        }
+    }
+}
+
+fn spaces(value: &DeValue<'_>) -> Option<Vec<u16>> {
+    list(value, 2, 1, i64::from(MAX_GOAL))
+}
+
+/// The cemeteries with this name.
+pub(crate) fn parse_cemeteries(word: &str) -> Option<Cemeteries> {
+    let all = [Cemeteries::None, Cemeteries::Quiet, Cemeteries::Haunted];
+    all.into_iter().find(|cemeteries| cemeteries.name() == word)
+}
+
+/// The scoring with this name.
+pub(crate) fn parse_scoring(word: &str) -> Option<Scoring> {
+    [Scoring::Team, Scoring::Colours].into_iter().find(|scoring| scoring.name() == word)
+}

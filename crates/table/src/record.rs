@@ -1,1 +1,45 @@
-//! 
+//! Records: a game as a small text that a person can read, described in `docs/records.md`.
+//!
+//! A [`Record`] is a header (what is played, with which tiles, where chance comes from) and a log of
+//! entries (tiles drawn, actions, undos, comments). [`Record::parse`] reads the language,
+//! [`Record::replay`] plays the log through the engine and refuses whatever the rules refuse.
+//! [`Record::to_text`] writes the canonical form: reading and writing it gives the same bytes.
+//!
+//! ```
+//! use fogbound_game::Seed;
+//! use fogbound_mists::{Game, Level, Setup};
+//! use fogbound_table::record::{Chance, Record, Sets};
+//! use std::sync::Arc;
+//!
+//! let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+//! let level = Level::number(1).ok_or("no such level")?;
+//! let rules = Arc::new(Setup::new(set, level, 2).validate()?);
+//! let mut record = Record::new(&rules, Chance::Seed(Seed::new("lamplight")));
+//! let (mut game, events) = Game::start(Arc::clone(&rules), &record.order(&rules)?)?;
+//! record.push_events(&game, &events);
+//! for _ in 0..10 {
+//!     let action = game.legal()[0];
+//!     let events = game.apply(action)?;
+//!     record.push_action(action);
+//!     record.push_events(&game, &events);
+//! }
+//! let again = Record::parse("lamplight", &record.to_text())?;
+//! assert_eq!(again.replay(&Sets::shipped())?.end().hash(), game.hash());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod commitment;
+mod error;
+mod header;
+mod model;
+mod parse;
+mod public;
+mod replay;
+mod sets;
+
+pub use commitment::{Commitment, Salt};
+pub use error::RecordError;
+pub use model::{Chance, Entry, Header, Line, Record, SetName};
+pub use parse::MAX_BYTES;
+pub use replay::{Replay, Taken, is_reveal};
+pub use sets::Sets;

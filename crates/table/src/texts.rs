@@ -1,1 +1,216 @@
-//! 
+//! The sentences a player reads, from Fluent files keyed by rule id, event, question and reason.
+//!
+//! A language is a folder of `texts/`: adding one means adding its folder and one line in
+//! [`LANGUAGES`]. No sentence for players stands anywhere else below this crate.
+//!
+//! **Invariants.** No I/O: the files are part of the program.
+
+mod sentences;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fogbound_game::{Refusal, RuleId};
+use fogbound_mists::Rules;
+use std::borrow::Cow;
+
+pub use fluent_bundle::FluentValue as Value;
+
+/// The files of one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Language {
+    /// Language tag, like `en`.
+    pub tag: &'static str,
+    /// The Fluent sources.
+    pub files: &'static [&'static str],
+}
+
+/// Every language there is, the one that all others follow first.
+pub const LANGUAGES: &[Language] = &[Language {
+    tag: "en",
+    files: &[
+        include_str!("../../../texts/en/rules.ftl"),
+        include_str!("../../../texts/en/options.ftl"),
+        include_str!("../../../texts/en/reasons.ftl"),
+        include_str!("../../../texts/en/events.ftl"),
+        include_str!("../../../texts/en/ui.ftl"),
+        include_str!("../../../texts/en/replay.ftl"),
+    ],
+}];
+
+/// A rule in plain words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleText {
+    /// Its id, like `M-6.2`, or a section like `M-6`.
+    pub id: String,
+    /// Its name.
+    pub title: String,
+    /// What it says.
+    pub text: String,
+    /// What it rests on; sections have none.
+    pub source: Option<String>,
+}
+
+/// A named reading of the rules in plain words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionText {
+    /// Its id, like `joint_scoring`.
+    pub id: &'static str,
+    /// Its name.
+    pub title: String,
+    /// The question that readers answer differently.
+    pub text: String,
+    /// Each value with what it means, the default first.
+    pub values: Vec<(&'static str, String)>,
+    /// Where the readings come from.
+    pub source: String,
+}
+
+/// Who and what the sentences of a game speak of.
+#[derive(Clone, Copy)]
+pub struct Names<'a> {
+    /// The rules of the game: names of tiles.
+    pub rules: &'a Rules,
+    /// A name for each seat; seats beyond it go by their number.
+    pub players: &'a [String],
+}
+
+/// All texts of one language.
+pub struct Texts {
+    bundle: FluentBundle<FluentResource>,
+    language: Language,
+}
+
+impl Texts {
+    /// The English texts.
+    #[must_use]
+    pub fn english() -> Texts {
+        Texts::load(LANGUAGES[0])
+    }
+
+    /// The texts of a language, by its tag; `None` when there is no such language.
+    #[must_use]
+    pub fn language(tag: &str) -> Option<Texts> {
+        LANGUAGES.iter().find(|language| language.tag == tag).map(|&language| Texts::load(language))
+    }
+
+    fn load(language: Language) -> Texts {
+        let tag = language.tag.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // A terminal would show the marks around inserted words.
+        bundle.set_use_isolating(false);
+        for &source in language.files {
+            // A test reads every file without a complaint; what can be read is used in any case.
+            let resource = match FluentResource::try_new(source.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { bundle, language }
+    }
+
+    /// The text with this id (`message` or `message.attribute`). A missing one shows as its id.
+    #[must_use]
+    pub fn get(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.format(id, args).map_or_else(|| id.to_owned(), |(text, _)| text)
+    }
+
+    /// The text with this id, if there is one.
+    #[must_use]
+    pub fn find(&self, id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
+        self.format(id, args).map(|(text, _)| text)
+    }
+
+    /// The text and what was wrong in filling it in.
+    fn format(&self, id: &str, args: &[(&str, Value<'_>)]) -> Option<(String, Vec<FluentError>)> {
+        let (message, attribute) = match id.split_once('.') {
+            Some((message, attribute)) => (message, Some(attribute)),
+            None => (id, None),
+        };
+        let message = self.bundle.get_message(message)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let args: FluentArgs<'_> =
+            args.iter().map(|(name, value)| (Cow::from(*name), value.clone())).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        Some((text, errors))
+    }
+
+    /// Why an action is refused and what to do instead; the rule id is not in it.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.get(&format!("refused-{}", refusal.reason), &[])
+    }
+
+    /// A rule or a section of rules by its id, in any case: `M-6.2`, `m-6`.
+    #[must_use]
+    pub fn rule(&self, id: &str) -> Option<RuleText> {
+        let id = id.to_uppercase();
+        let message = format!("rule-{}", id.replace('.', "-"));
+        let text = self.find(&message, &[])?;
+        let title = self.find(&format!("{message}.title"), &[])?;
+        let source = self.find(&format!("{message}.source"), &[]);
+        Some(RuleText { id, title, text, source })
+    }
+
+    /// Title and id of a rule in one line, like `M-3.3 Terrain must match`.
+    #[must_use]
+    pub fn rule_name(&self, rule: RuleId) -> String {
+        match self.rule(rule.as_str()) {
+            Some(text) => format!("{rule} {}", text.title),
+            None => rule.to_string(),
+        }
+    }
+
+    /// The ids of all rules and sections, in the order of the rules.
+    #[must_use]
+    pub fn rule_ids(&self) -> Vec<String> {
+        let lines = self.language.files.iter().flat_map(|file| file.lines());
+        let ids = lines.filter_map(|line| line.strip_prefix("rule-")?.split_once(" =")).map(
+            |(message, _)| match message.match_indices('-').nth(1) {
+                Some((at, _)) => format!("{}.{}", &message[..at], &message[at + 1..]),
+                None => message.to_owned(),
+            },
+        );
+        ids.collect()
+    }
+
+    /// All named options.
+    #[must_use]
+    pub fn options(&self) -> Vec<OptionText> {
+        let option = |&(id, values): &(&'static str, [&'static str; 2])| {
+            let message = format!("option-{}", id.replace('_', "-"));
+            let part = |name: &str| self.get(&format!("{message}.{name}"), &[]);
+            OptionText {
+                id,
+                title: part("title"),
+                text: self.get(&message, &[]),
+                values: values.iter().map(|&value| (value, part(value))).collect(),
+                source: part("source"),
+            }
+        };
+        fogbound_mists::Options::VALUES.iter().map(option).collect()
+    }
+
+    /// The name of a tile kind as players read it.
+    #[must_use]
+    pub fn tile(&self, name: &str) -> String {
+        self.find(&format!("tile-{name}"), &[]).unwrap_or_else(|| name.replace('-', " "))
+    }
+}
+
+impl Names<'_> {
+    /// The name of a seat.
+    #[must_use]
+    pub fn player(&self, texts: &Texts, seat: u8) -> String {
+        match self.players.get(usize::from(seat)) {
+            Some(name) => name.clone(),
+            None => texts.get("player", &[("seat", Value::from(u32::from(seat) + 1))]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -16,7 +16,6 @@ mod progress;
 mod score;
 mod split;
 
-
 use crate::action::{About, Action, Ask, Decision};
 use crate::event::Event;
 use crate::setup::Rules;

@@ -14,9 +14,8 @@ use fogbound_tilesets::Building;
 
 impl Look<'_> {
     pub(super) fn list_place(self, out: &mut impl FnMut(Action)) {
-        for placement in self.state.map.placements(self.catalogue(), KindId(self.state.hand)) {
-            out(Action::Place(placement.cell, placement.rotation));
-        }
+        let placements = self.state.map.placements(self.catalogue(), KindId(self.state.hand));
+        placements.for_each(|placement| out(Action::Place(placement.cell, placement.rotation)));
     }
 }
 

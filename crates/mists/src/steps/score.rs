@@ -244,14 +244,17 @@ impl<E: FnMut(Event)> Play<'_, E> {
         left.iter().find(own).or_else(|| left.iter().next())
     }
 
-    /// M-8.10: moves the scoring meeple of a colour, or asks which one moves.
+    /// M-8.10: moves the scoring meeple of a colour, or asks which one moves. The team's only one
+    /// comes here for hounds alone (M-8.9).
     fn bring(&mut self, colour: Colour, points: u16) -> Option<Flow> {
         if points == 0 {
             return None;
         }
         match self.rules.scoring_meeple_of(colour) {
             Some(scoring) => {
-                self.advance(RuleId("M-8.10"), scoring, points, Some(colour));
+                let team = self.rules.level().scoring == crate::level::Scoring::Team;
+                let rule = RuleId(if team { "M-8.9" } else { "M-8.10" });
+                self.advance(rule, scoring, points, Some(colour));
                 self.state.outcome.map(|_| Flow::Over)
             }
             None => Some(Flow::Ask(Pending::Assign(colour, points))),

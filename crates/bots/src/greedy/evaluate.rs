@@ -1,0 +1,181 @@
+//! How good a position is, just before the next draw, in thousandths of a point.
+
+use super::faces::Faces;
+use super::fits::{Fits, NO_FIT};
+use super::hope::Hope;
+use super::survey::{Area, FRESH, Junction, SURE, fill_chances};
+use super::weights::Weights;
+use fogbound_game::{Colour, Side};
+use fogbound_landscape::{CellId, MAX_SEGMENTS, RegionId};
+use fogbound_mists::{Cemeteries, Game, Rules, Scoring};
+use std::sync::Arc;
+
+/// A game that is won or lost.
+const END: i64 = 1_000_000_000;
+
+/// Evaluates positions; keeps tables for the rules and the turn at hand.
+#[derive(Clone, Debug)]
+pub(super) struct Judge {
+    pub(super) weights: Weights,
+    pub(super) rules: Option<(Arc<Rules>, Faces)>,
+    pub(super) fits: Fits,
+    /// Chance that one of `d` draws is among `n` of the unseen tiles, at `d * (unseen + 1) + n`.
+    pub(super) chances: Vec<i64>,
+    /// Number of tiles not seen.
+    pub(super) unseen: i64,
+    /// Tiles left to draw when the turn began, in all and in the active pile.
+    pub(super) left: i64,
+    pub(super) active: i64,
+    /// Draws that one open cell can hope for within the horizon, and within the active pile.
+    pub(super) long: i64,
+    pub(super) short: i64,
+    pub(super) areas: Vec<Area>,
+    pub(super) touched: Vec<RegionId>,
+    pub(super) junctions: Vec<Junction>,
+    /// Fewest ghosts each unseen kind brings anywhere.
+    pub(super) due: Vec<u8>,
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Judge::new(Weights::default())
+    }
+}
+
+impl Judge {
+    pub fn new(weights: Weights) -> Judge {
+        Judge {
+            weights,
+            rules: None,
+            fits: Fits::new(),
+            chances: Vec::new(),
+            unseen: 0,
+            left: 0,
+            active: 0,
+            long: 0,
+            short: 0,
+            areas: vec![FRESH; MAX_SEGMENTS],
+            touched: Vec::new(),
+            junctions: Vec::new(),
+            due: Vec::new(),
+        }
+    }
+
+    /// Prepares for the decisions of one turn.
+    pub fn begin(&mut self, game: &Game) {
+        let known = self.rules.as_ref().is_some_and(|(rules, _)| Arc::ptr_eq(rules, game.rules()));
+        if !known {
+            self.rules = Some((Arc::clone(game.rules()), Faces::new(game.rules().catalogue())));
+        }
+        self.fits.begin(game.unseen());
+        self.unseen = self.fits.unseen().iter().map(|&(_, n)| i64::from(n)).sum();
+        self.left = game.piles().iter().map(|&n| i64::from(n)).sum();
+        self.active = game.piles().first().map_or(0, |&n| i64::from(n));
+        fill_chances(&mut self.chances, self.unseen, self.weights.horizon);
+    }
+
+    pub fn evaluate(&mut self, game: &Game) -> i64 {
+        if let Some(outcome) = game.outcome() {
+            let points = i64::from(game.lowest_points());
+            return if outcome.won { END } else { points - END };
+        }
+        let Some((rules, faces)) = self.rules.take() else { return 0 };
+        self.survey(game, &faces);
+        self.people(game);
+        self.share_draws();
+        let hope = self.hope(game);
+        let value = self.points(game, &hope)
+            - self.pressure(game, &hope)
+            - self.ghosts(game, &faces)
+            - self.cemeteries(game)
+            + self.meeples(game);
+        self.clear();
+        self.rules = Some((rules, faces));
+        value
+    }
+
+    /// Points on the track and those expected. Where colours score apart, points beyond the goal
+    /// are worth nothing.
+    fn points(&self, game: &Game, hope: &Hope) -> i64 {
+        let (rules, level) = (game.rules(), game.rules().level());
+        if level.scoring == Scoring::Colours {
+            return -hope.long.missing(game, level.goal);
+        }
+        let all = |&c: &Colour| i64::from(game.points(c)) * 1_000 + hope.long.own[c.index()];
+        rules.scoring().iter().map(all).sum()
+    }
+
+    /// Fear that the next milestone is not reached in time.
+    fn pressure(&self, game: &Game, hope: &Hope) -> i64 {
+        let left = game.piles().first().map_or(0, |&n| i64::from(n));
+        let missing = hope.short.missing(game, game.next_milestone());
+        let pace = (missing / (left + 1)).min(6_000);
+        pace * pace / 1_000 * self.weights.pressure / 1_000
+    }
+
+    /// Fear of running out of ghosts.
+    fn ghosts(&mut self, game: &Game, faces: &Faces) -> i64 {
+        let supply = i64::from(game.ghost_supply());
+        let unseen = self.unseen;
+        let cemeteries = game.rules().level().cemeteries;
+        let quiet = cemeteries == Cemeteries::Quiet && game.open_cemeteries().next().is_some();
+        let mut defeats = 0;
+        let mut expected = 0;
+        for (&(kind, count), &due) in self.fits.unseen().iter().zip(&self.due) {
+            if due == NO_FIT {
+                continue;
+            }
+            let haunting = cemeteries == Cemeteries::Haunted && faces.is_cemetery(kind);
+            let extra = i64::from(quiet && due > 0) + if haunting { 3 } else { 0 };
+            let due = i64::from(due) + extra;
+            expected += due * i64::from(count);
+            defeats += i64::from(due > supply) * i64::from(count);
+        }
+        let freed = self.freed(game);
+        let sixteenths = supply * 16 + freed * self.weights.bank * 16 / (100 * SURE)
+            - expected * self.weights.due * 16 / (100 * unseen.max(1));
+        let fear = (self.fear(sixteenths) + self.fear(supply * 16)) / 2;
+        let burden = (i64::from(game.rules().level().ghosts) * 16 - sixteenths)
+            * self.weights.ghost
+            * self.left.min(20)
+            / 320;
+        fear * self.left.min(8) / 8 + burden + defeats * self.weights.defeat / unseen.max(1)
+    }
+
+    /// The fear at a supply given in sixteenths of a ghost, on a line between whole ghosts.
+    fn fear(&self, sixteenths: i64) -> i64 {
+        let fear = &self.weights.fear;
+        let at = sixteenths.clamp(0, 16 * (fear.len() as i64 - 1));
+        let (whole, part) = ((at / 16) as usize, at % 16);
+        let next = fear[(whole + 1).min(fear.len() - 1)];
+        (fear[whole] * (16 - part) + next * part) / 16
+    }
+
+    fn cemeteries(&self, game: &Game) -> i64 {
+        let map = game.map();
+        let haunted = game.rules().level().cemeteries == Cemeteries::Haunted;
+        let cost = |id: CellId| {
+            if haunted {
+                (8 - map.around(id).count() as i64) * self.weights.haunted
+            } else {
+                let beside = Side::ALL.iter().filter(|&&side| map.neighbour(id, side).is_none());
+                self.weights.cemetery + beside.count() as i64 * self.weights.flank
+            }
+        };
+        game.open_cemeteries().filter_map(|cell| map.at(cell)).map(cost).sum()
+    }
+
+    /// Worth of the meeples not on the board.
+    fn meeples(&self, game: &Game) -> i64 {
+        let rules = game.rules();
+        let mut worth = 0;
+        for seat in 0..rules.players() {
+            let supplies = rules.colours(seat).iter().map(|&colour| game.supply(colour));
+            let all: u8 = supplies.clone().sum();
+            let first = self.weights.meeples.iter().take(usize::from(all));
+            let colours = supplies.filter(|&supply| supply > 0).count() as i64;
+            worth += first.sum::<i64>() + colours * self.weights.colour;
+        }
+        worth * self.left.min(10) / 10
+    }
+}

@@ -1,0 +1,67 @@
+//! What the greedy bot finds important.
+
+/// Weights of the evaluation, in thousandths of a point where nothing else is said. The defaults
+/// were found by playing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// Worth of the points an occupied region is expected to bring, in percent of points on the
+    /// track.
+    pub region: i64,
+    /// Worth of the points a junction of two regions is expected to add, in percent.
+    pub join: i64,
+    /// With this many tenths of open cells beside occupied regions, each is thought to get half of
+    /// the coming draws.
+    pub attention: i64,
+    /// How far ahead the bot hopes, in draws.
+    pub horizon: i64,
+    /// Fear for a ghost supply of 0, 1, 2 … ghosts.
+    pub fear: [i64; 12],
+    /// Each ghost out of the supply, while many tiles are left.
+    pub ghost: i64,
+    /// How much of the ghosts in banks that may be finished counts as supply, in percent.
+    pub bank: i64,
+    /// How much of the ghosts the next tile brings at least counts as gone, in percent.
+    pub due: i64,
+    /// A defeat by the next tile.
+    pub defeat: i64,
+    /// The first, second … unused meeple of a seat.
+    pub meeples: [i64; 6],
+    /// Each colour of a seat that has an unused meeple.
+    pub colour: i64,
+    /// Fear of the next milestone: grows with the square of the points that each tile left in the
+    /// active pile would have to bring; this much at 1 point a tile.
+    pub pressure: i64,
+    /// How much of the points expected within the active pile counts for the milestone, in percent.
+    pub short: i64,
+    /// An open quiet cemetery.
+    pub cemetery: i64,
+    /// Each empty cell beside it.
+    pub flank: i64,
+    /// Each empty cell around an open haunted cemetery.
+    pub haunted: i64,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights {
+            region: 90,
+            join: 60,
+            attention: 60,
+            horizon: 20,
+            fear: [
+                60_000, 40_000, 27_000, 18_000, 12_000, 8_000, 5_500, 4_000, 3_000, 2_000, 1_000, 0,
+            ],
+            ghost: 2_500,
+            bank: 50,
+            due: 50,
+            defeat: 80_000,
+            meeples: [1_800, 1_200, 900, 600, 400, 200],
+            colour: 800,
+            pressure: 4_000,
+            short: 30,
+            cemetery: 2_500,
+            flank: 700,
+            haunted: 1_200,
+        }
+    }
+}

@@ -1,0 +1,147 @@
+use super::*;
+use fogbound_game::Seed;
+use fogbound_mists::{Action, Feature, Level, Order, Setup};
+use std::sync::Arc;
+
+/// A game played by taking actions at random, up to the first position that is wanted.
+fn position(level: u8, players: u8, wanted: impl Fn(&Game) -> bool) -> Game {
+    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let setup = Setup::new(set, Level::number(level).unwrap(), players);
+    let rules = Arc::new(setup.validate().unwrap());
+    for seed in 0..500 {
+        let seed = Seed::new(format!("board {seed}"));
+        let mut rng = seed.stream("board");
+        let (mut game, _) = Game::start(Arc::clone(&rules), &Order::Seed(seed)).unwrap();
+        while game.decision().is_some() {
+            if wanted(&game) {
+                return game;
+            }
+            let mut legal = game.legal();
+            if legal.len() > 1 {
+                legal.retain(|action| *action != Action::Pass);
+            }
+            game.apply(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+    }
+    panic!("no such position");
+}
+
+fn colours(game: &Game) -> usize {
+    let mut colours: Vec<_> = game.meeples().iter().map(|meeple| meeple.colour).collect();
+    colours.sort_unstable();
+    colours.dedup();
+    colours.len()
+}
+
+fn stands(game: &Game, feature: Option<Feature>) -> bool {
+    game.meeples().iter().any(|meeple| meeple.feature == feature)
+}
+
+fn rich(game: &Game) -> bool {
+    let face_down = game.tiles().iter().filter(|tile| tile.tile.is_none()).count();
+    face_down > 1
+        && colours(game) == 3
+        && stands(game, Some(Feature::Castle))
+        && stands(game, Some(Feature::City))
+        && stands(game, Some(Feature::Road))
+        && game.open_cemeteries().next().is_some()
+        && game.tiles().len() > 20
+}
+
+#[test]
+fn the_start() {
+    let game = position(1, 2, |_| true);
+    insta::assert_snapshot!(render(&game, Style::default()));
+}
+
+#[test]
+fn castle_cemetery_face_down_tiles_and_three_colours_compact() {
+    let game = position(5, 3, rich);
+    insta::assert_snapshot!(render(&game, Style::default()));
+}
+
+#[test]
+fn castle_cemetery_face_down_tiles_and_three_colours_detailed() {
+    let game = position(5, 3, rich);
+    let style = Style { size: Size::Detailed, columns: 200, ..Style::default() };
+    insta::assert_snapshot!(render(&game, style));
+}
+
+#[test]
+fn a_buried_meeple_is_a_small_letter() {
+    let game = position(2, 2, |game| stands(game, None));
+    let meeple = *game.meeples().iter().find(|meeple| meeple.feature.is_none()).unwrap();
+    let picture = picture(&game, meeple.cell, Size::Compact, false);
+    let text = picture.canvas.lines(false).join("\n");
+    assert!(text.contains(letter(meeple.colour).to_ascii_lowercase()), "{text}");
+    assert!(text.contains('†'), "{text}");
+}
+
+#[test]
+fn colours_only_repeat_what_the_characters_say() {
+    let game = position(2, 2, |game| game.tiles().len() == 8);
+    let plain = render(&game, Style::default());
+    let coloured = render(&game, Style { colour: true, ..Style::default() });
+    insta::assert_snapshot!(coloured.replace('\u{1b}', "␛"));
+    // Without its codes the coloured board is the plain one (blanks at the ends aside).
+    let mut bare = String::new();
+    let mut rest = coloured.as_str();
+    while let Some((before, after)) = rest.split_once("\u{1b}[") {
+        bare.push_str(before);
+        rest = after.split_once('m').map_or("", |(_, rest)| rest);
+    }
+    bare.push_str(rest);
+    assert_eq!(bare, plain);
+}
+
+#[test]
+fn a_wide_board_is_cropped_around_the_newest_tile() {
+    let game = position(1, 2, |game| {
+        let x = |tile: &fogbound_mists::TileView| tile.cell.x;
+        let tiles = game.tiles();
+        tiles.last().map(x) > tiles.first().map(|tile| x(tile) + 5)
+    });
+    let style = Style { columns: 24, rows: Some(8), ..Style::default() };
+    let text = render(&game, style);
+    assert!(text.lines().all(|line| line.chars().count() <= 24), "{text}");
+    assert!(text.lines().count() <= 8, "{text}");
+    assert!(text.contains('┏') && text.contains('┛'), "the newest tile is out of sight:\n{text}");
+    assert!(text.contains('◂') || text.contains('▸'), "{text}");
+}
+
+#[test]
+fn labels_and_the_tried_tile_are_drawn_over_the_board() {
+    let game = position(1, 2, |_| true);
+    let kind = game.hand().unwrap();
+    let cells = [Cell::new(0, -1), Cell::new(2, 0)];
+    let labels = vec![(cells[0], "1".to_owned()), (cells[1], "12".to_owned())];
+    let tried = Some((Cell::new(-1, 0), kind, Rotation::NONE));
+    let text = render_with(&game, Style::default(), &Overlay { labels, tried, focus: None });
+    assert!(text.contains("[1]") && text.contains("[12]"), "{text}");
+    assert!(text.contains('┏'), "{text}");
+}
+
+#[test]
+fn where_two_roads_pass_each_other_a_meeple_stands_on_its_own() {
+    let set = fogbound_tilesets::fogbound_mists();
+    let two = |kind: &&Kind| kind.roads.iter().filter(|road| road.edges.len() == 2).count() == 2;
+    let kind = set.kinds.iter().find(two).unwrap();
+    let drawn = |at: usize| {
+        let mut picture = Picture::tile(kind, Rotation::NONE, Size::Compact, false);
+        picture.meeple(fogbound_game::Colour::Red, Some(Feature::Road), kind.roads[at].edges);
+        picture.canvas.lines(false)
+    };
+    assert_ne!(drawn(0), drawn(1));
+}
+
+#[test]
+fn every_shipped_tile_has_a_picture_of_its_own() {
+    for set in fogbound_tilesets::shipped() {
+        let drawn = |kind: &Kind| tile_lines(kind, Rotation::NONE, Size::Detailed, false);
+        for (at, kind) in set.kinds.iter().enumerate() {
+            for other in &set.kinds[..at] {
+                assert_ne!(drawn(kind), drawn(other), "{} and {}", kind.name, other.name);
+            }
+        }
+    }
+}

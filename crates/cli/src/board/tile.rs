@@ -1,0 +1,334 @@
+//! One tile in characters, drawn from its data.
+
+use super::canvas::{Canvas, Ground, Ink, Pixel, letter};
+use fogbound_game::{Colour, Edges, Rotation, Side};
+use fogbound_mists::{Feature, Spot};
+use fogbound_tilesets::{Building, Kind, RoadEnd};
+
+/// How large a tile is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Size {
+    /// 5 × 3 characters.
+    #[default]
+    Compact,
+    /// 9 × 5 characters.
+    Detailed,
+}
+
+impl Size {
+    pub const fn width(self) -> usize {
+        match self {
+            Size::Compact => 5,
+            Size::Detailed => 9,
+        }
+    }
+
+    pub const fn height(self) -> usize {
+        match self {
+            Size::Compact => 3,
+            Size::Detailed => 5,
+        }
+    }
+}
+
+/// Part of a tile that a character belongs to: the triangle of a side, the line between two sides,
+/// or the middle.
+enum Part {
+    Side(Side),
+    Between(Side, Side),
+    Middle,
+}
+
+/// A tile being drawn.
+pub struct Picture {
+    size: Size,
+    pub canvas: Canvas,
+}
+
+impl Picture {
+    /// A tile as it lies, with its printed symbols if asked for.
+    pub fn tile(kind: &Kind, rotation: Rotation, size: Size, symbols: bool) -> Picture {
+        let mut picture = Picture::filled(size, Ground::Field, ' ');
+        for mist in &kind.mists {
+            picture.fill(mist.edges.turned(rotation), Ground::Mist, '░', false);
+        }
+        picture.roads(kind, rotation);
+        for city in &kind.cities {
+            let edges = city.edges.turned(rotation);
+            picture.fill(edges, Ground::City, '▓', true);
+            if let (true, Some(side)) = (city.coats > 0, edges.first()) {
+                let (x, y) = picture.coat_place(side);
+                picture.canvas.put(x, y, '◆', Ink::Coat);
+            }
+        }
+        if let Some(building) = kind.building {
+            let (x, y) = picture.middle();
+            picture.canvas.put(x, y, building_glyph(building), Ink::Building);
+        }
+        if symbols {
+            for mist in kind.mists.iter().filter(|mist| mist.ghosts > 0) {
+                let (x, y) = picture.mist_place(mist.edges.turned(rotation));
+                picture.canvas.put(x, y, numeral(&SMALL, mist.ghosts), Ink::Symbol);
+            }
+        }
+        picture
+    }
+
+    /// A face-down tile: the same for all.
+    pub fn face_down(size: Size) -> Picture {
+        let mut picture = Picture::filled(size, Ground::FaceDown, '╳');
+        let (x, y) = picture.middle();
+        picture.canvas.put(x, y, '?', Ink::Mark);
+        picture
+    }
+
+    /// An empty cell with a label, like the number of a legal cell.
+    pub fn label(size: Size, text: &str) -> Picture {
+        let mut picture = Picture::filled(size, Ground::Table, ' ');
+        let len = text.chars().count();
+        let (x, y) = picture.middle();
+        let from = x.saturating_sub(len / 2);
+        picture.canvas.write(from, y, text, Ink::Number);
+        if from > 0 {
+            picture.canvas.put(from - 1, y, '[', Ink::Mark);
+        }
+        picture.canvas.put(from + len, y, ']', Ink::Mark);
+        picture
+    }
+
+    fn filled(size: Size, ground: Ground, ch: char) -> Picture {
+        let (w, h) = (size.width(), size.height());
+        let mut canvas = Canvas::new(w, h);
+        for y in 0..h {
+            for x in 0..w {
+                let corner = ground == Ground::Field && is_corner(x, y, size);
+                let ch = if corner { '·' } else { ch };
+                if let Some(pixel) = canvas.at(x, y) {
+                    *pixel = Pixel { ch, ground, ink: Ink::Plain };
+                }
+            }
+        }
+        Picture { size, canvas }
+    }
+
+    /// Brackets in the corners: the tile that is new or chosen.
+    pub fn mark(&mut self) {
+        let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
+        let corners = [(0, 0, '┏'), (right, 0, '┓'), (0, bottom, '┗'), (right, bottom, '┛')];
+        for (x, y, ch) in corners {
+            self.canvas.put(x, y, ch, Ink::Mark);
+        }
+    }
+
+    /// Ghosts in play on a spot.
+    pub fn ghosts(&mut self, spot: Spot, n: u8) {
+        let (x, y) = match spot {
+            Spot::Mist(edges) => self.mist_place(edges),
+            Spot::Cemetery => self.beside_middle(true),
+        };
+        self.canvas.put(x, y, numeral(&SOLID, n), Ink::Ghost);
+    }
+
+    /// A meeple on a segment, in a castle, or buried (a small letter).
+    pub fn meeple(&mut self, colour: Colour, feature: Option<Feature>, edges: Edges) {
+        let ch = letter(colour);
+        let ((x, y), ch, ink) = match feature {
+            Some(Feature::Castle) => (self.beside_middle(false), ch, Ink::Meeple(colour)),
+            Some(Feature::Road) => (self.road_place(edges), ch, Ink::Meeple(colour)),
+            Some(Feature::City) => (self.city_place(edges), ch, Ink::Meeple(colour)),
+            None => (self.beside_middle(false), ch.to_ascii_lowercase(), Ink::Buried(colour)),
+        };
+        self.canvas.put(x, y, ch, ink);
+    }
+
+    fn middle(&self) -> (usize, usize) {
+        (self.size.width() / 2, self.size.height() / 2)
+    }
+
+    fn part(&self, x: usize, y: usize) -> Part {
+        let (mx, my) = self.middle();
+        let (dx, dy) = (x.abs_diff(mx) * my, y.abs_diff(my) * mx);
+        let across = if x < mx { Side::West } else { Side::East };
+        let along = if y < my { Side::North } else { Side::South };
+        match dx.cmp(&dy) {
+            std::cmp::Ordering::Greater => Part::Side(across),
+            std::cmp::Ordering::Less => Part::Side(along),
+            std::cmp::Ordering::Equal if dx == 0 => Part::Middle,
+            std::cmp::Ordering::Equal => Part::Between(across, along),
+        }
+    }
+
+    /// Fills the part of the tile that a segment with these edges covers.
+    fn fill(&mut self, edges: Edges, ground: Ground, ch: char, over_roads: bool) {
+        let wide = covers_middle(edges);
+        let (mx, my) = self.middle();
+        for y in 0..self.size.height() {
+            for x in 0..self.size.width() {
+                let inside = match self.part(x, y) {
+                    Part::Side(side) => {
+                        let near = y == my && x.abs_diff(mx) <= mx / 2;
+                        edges.contains(side) || (wide && near && !over_roads)
+                    }
+                    Part::Between(a, b) => edges.contains(a) && edges.contains(b),
+                    Part::Middle => wide,
+                };
+                if let (true, Some(pixel)) = (inside, self.canvas.at(x, y)) {
+                    *pixel = Pixel { ch, ground, ink: Ink::Plain };
+                }
+            }
+        }
+    }
+
+    fn roads(&mut self, kind: &Kind, rotation: Rotation) {
+        let (mx, my) = self.middle();
+        for road in &kind.roads {
+            for side in road.edges.turned(rotation).iter() {
+                let arm: Vec<(usize, usize)> = match side {
+                    Side::North => (0..my).map(|y| (mx, y)).collect(),
+                    Side::South => (my + 1..self.size.height()).map(|y| (mx, y)).collect(),
+                    Side::West => (0..mx).map(|x| (x, my)).collect(),
+                    Side::East => (mx + 1..self.size.width()).map(|x| (x, my)).collect(),
+                };
+                let ch = if vertical(side) { '║' } else { '═' };
+                for (x, y) in arm {
+                    self.canvas.put(x, y, ch, Ink::Road);
+                }
+            }
+        }
+        if let Some(ch) = road_middle(kind, rotation) {
+            self.canvas.put(mx, my, ch, Ink::Road);
+        }
+    }
+
+    /// On the middle of a road that runs through; on an arm where two roads share the middle.
+    fn road_place(&mut self, edges: Edges) -> (usize, usize) {
+        let (mx, my) = self.middle();
+        let shared = self.canvas.at(mx, my).is_some_and(|pixel| SHARED.contains(&pixel.ch));
+        match edges.first() {
+            Some(side) if edges.len() == 1 || shared => self.inner(side),
+            _ => (mx, my),
+        }
+    }
+
+    fn city_place(&self, edges: Edges) -> (usize, usize) {
+        match edges.first() {
+            Some(side) if !covers_middle(edges) => self.inner(side),
+            _ => self.middle(),
+        }
+    }
+
+    /// A place in the triangle of a side, one step inside where there is room.
+    fn inner(&self, side: Side) -> (usize, usize) {
+        let (mx, my) = self.middle();
+        let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
+        let step = my / 2;
+        match side {
+            Side::North => (mx, step),
+            Side::South => (mx, bottom - step),
+            Side::West => (1, my),
+            Side::East => (right - 1, my),
+        }
+    }
+
+    fn coat_place(&self, side: Side) -> (usize, usize) {
+        let (mx, my) = self.middle();
+        match side {
+            Side::North => (mx + 1, 0),
+            Side::South => (mx - 1, self.size.height() - 1),
+            Side::West => (0, my),
+            Side::East => (self.size.width() - 1, my),
+        }
+    }
+
+    /// Where the ghosts of a mist stand: beside its roads.
+    fn mist_place(&mut self, edges: Edges) -> (usize, usize) {
+        let (mx, my) = self.middle();
+        let free =
+            |picture: &mut Picture| picture.canvas.at(mx, my).is_some_and(|pixel| pixel.ch == '░');
+        if covers_middle(edges) && free(self) {
+            return (mx, my);
+        }
+        let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
+        let step = my / 2;
+        match (edges.first(), self.size) {
+            (Some(Side::North) | None, _) => (mx - 1, 0),
+            (Some(Side::South), _) => (mx + 1, bottom),
+            (Some(Side::East), Size::Compact) => (right, 0),
+            (Some(Side::West), Size::Compact) => (0, bottom),
+            (Some(Side::East), Size::Detailed) => (right - 1, my - step),
+            (Some(Side::West), Size::Detailed) => (1, my + step),
+        }
+    }
+
+    /// Right or left of the building in the middle.
+    fn beside_middle(&self, right: bool) -> (usize, usize) {
+        let (mx, my) = self.middle();
+        (if right { mx + 1 } else { mx - 1 }, my)
+    }
+}
+
+fn is_corner(x: usize, y: usize, size: Size) -> bool {
+    (x == 0 || x == size.width() - 1) && (y == 0 || y == size.height() - 1)
+}
+
+const fn vertical(side: Side) -> bool {
+    matches!(side, Side::North | Side::South)
+}
+
+/// Whether a segment with these edges reaches across the middle of its tile.
+fn covers_middle(edges: Edges) -> bool {
+    edges.len() > 2 || edges.name() == "NS" || edges.name() == "EW"
+}
+
+/// What the middle shows where two roads pass each other.
+const SHARED: [char; 3] = ['╫', '╲', '╱'];
+
+/// What the roads of a tile look like where they meet.
+fn road_middle(kind: &Kind, rotation: Rotation) -> Option<char> {
+    let mut through = kind.roads.iter().filter(|road| road.edges.len() == 2);
+    if let Some(road) = through.next() {
+        let edges = road.edges.turned(rotation);
+        return Some(match (edges.name(), through.next().is_some()) {
+            ("NS", false) => '║',
+            ("EW", false) => '═',
+            ("NE", false) => '╚',
+            ("ES", false) => '╔',
+            ("SW", false) => '╗',
+            ("NW", false) => '╝',
+            ("NS" | "EW", true) => '╫',
+            // Two bends that do not touch.
+            ("NE" | "SW", true) => '╲',
+            _ => '╱',
+        });
+    }
+    let road = kind.roads.first()?;
+    Some(match road.end {
+        Some(RoadEnd::Village) => '⌂',
+        Some(RoadEnd::Ruin) => '×',
+        Some(RoadEnd::City) => {
+            if road.edges.turned(rotation).iter().any(vertical) {
+                '║'
+            } else {
+                '═'
+            }
+        }
+        _ => '┼',
+    })
+}
+
+fn building_glyph(building: Building) -> char {
+    match building {
+        Building::Castle => '♜',
+        Building::Cemetery => '†',
+        Building::Monastery => '♝',
+    }
+}
+
+/// Ghosts in play: full size, more than 9 as a plus sign. Printed symbols, at most 3: small.
+const SOLID: [char; 9] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const SMALL: [char; 3] = ['¹', '²', '³'];
+
+/// A number from 1 as one character; one without a digit is a plus sign.
+fn numeral(digits: &[char], n: u8) -> char {
+    usize::from(n).checked_sub(1).and_then(|at| digits.get(at).copied()).unwrap_or('+')
+}

@@ -1,0 +1,162 @@
+//! The answers to a question as a numbered list, and reading the player's pick.
+
+use fogbound_game::{Cell, Rotation};
+use fogbound_mists::{Action, Ask, Feature, Game, Region};
+use fogbound_table::texts::Texts;
+
+/// What can be answered now.
+pub struct Choices {
+    /// The numbered answers, each with its line. Empty for the placing of a tile.
+    pub list: Vec<(Action, String)>,
+    /// The numbered cells for a tile, with the rotations that fit.
+    pub cells: Vec<(Cell, Vec<Rotation>)>,
+}
+
+impl Choices {
+    /// The answers to the question asked now.
+    pub fn of(game: &Game, texts: &Texts) -> Choices {
+        let mut legal = game.legal();
+        let ask = game.decision().map(|decision| decision.ask);
+        if ask == Some(Ask::Place) {
+            return Choices { list: vec![], cells: cells(&legal) };
+        }
+        // A cell is listed once, with the most ghosts that can be taken there.
+        let all = legal.clone();
+        legal.retain(|&action| match ghosts(action) {
+            Some((cell, n)) => {
+                !all.iter().filter_map(|&a| ghosts(a)).any(|o| o.0 == cell && o.1 > n)
+            }
+            None => true,
+        });
+        if ask == Some(Ask::FaceDown) {
+            legal.sort_unstable_by_key(|action| cell_of(*action).map(|cell| (cell.y, cell.x)));
+        }
+        let line = |action: Action| (action, describe(action, game, texts));
+        Choices { list: legal.into_iter().map(line).collect(), cells: vec![] }
+    }
+
+    /// Labels for the board: numbered empty cells. Where the tile must be turned first, the number
+    /// wears a sign.
+    pub fn labels(&self, game: &Game, rotation: Rotation) -> Vec<(Cell, String)> {
+        let numbered = (1..).zip(&self.cells).map(|(n, (cell, _))| {
+            let fits = game.check(Action::Place(*cell, rotation)).is_ok();
+            (*cell, if fits { format!("{n}") } else { format!("{n}~") })
+        });
+        let face_down = (1..).zip(&self.list).filter_map(|(n, (action, _))| match action {
+            Action::FaceDown(cell) => Some((*cell, format!("{n}"))),
+            _ => None,
+        });
+        numbered.chain(face_down).collect()
+    }
+
+    /// Reads a pick: numbers of the list, coordinates, or an action as records write it.
+    pub fn pick(&self, line: &str, game: &Game, rotation: Rotation) -> Option<Action> {
+        let numbers: Option<Vec<i16>> = line
+            .split(|c: char| c.is_whitespace() || c == ',')
+            .filter(|word| !word.is_empty())
+            .map(|word| word.parse().ok())
+            .collect();
+        match numbers {
+            Some(numbers) if self.list.is_empty() => self.pick_cell(&numbers, game, rotation),
+            Some(numbers) => self.pick_line(&numbers),
+            None => Action::parse(line),
+        }
+    }
+
+    fn pick_cell(&self, numbers: &[i16], game: &Game, rotation: Rotation) -> Option<Action> {
+        let cell = match numbers {
+            [n] => self.cells.get(usize::try_from(*n).ok()?.checked_sub(1)?)?.0,
+            [x, y] => Cell::new(*x, *y),
+            [x, y, r] => {
+                let rotation = Rotation::new(u8::try_from(*r).ok()?)?;
+                return Some(Action::Place(Cell::new(*x, *y), rotation));
+            }
+            _ => return None,
+        };
+        if game.check(Action::Place(cell, rotation)).is_ok() {
+            return Some(Action::Place(cell, rotation));
+        }
+        let fitting = self.cells.iter().find(|(other, _)| *other == cell);
+        let first = fitting.and_then(|(_, rotations)| rotations.first().copied());
+        Some(Action::Place(cell, first.unwrap_or(rotation)))
+    }
+
+    fn pick_line(&self, numbers: &[i16]) -> Option<Action> {
+        let line = |n: i16| {
+            let at = usize::try_from(n).ok()?.checked_sub(1)?;
+            self.list.get(at).map(|(action, _)| *action)
+        };
+        match numbers {
+            [n] => line(*n),
+            [n, count] => {
+                let count = u8::try_from(*count).ok()?;
+                match line(*n)? {
+                    Action::Ghosts(cell, _) => Some(Action::Ghosts(cell, count)),
+                    Action::HoundGhosts(cell, _) => Some(Action::HoundGhosts(cell, count)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// The number of the first line that takes more than one ghost.
+    pub fn takes_counts(&self) -> Option<usize> {
+        let several = |(action, _): &(Action, String)| ghosts(*action).is_some_and(|(_, n)| n > 1);
+        self.list.iter().position(several).map(|at| at + 1)
+    }
+}
+
+/// The next rotation in which a tile fits on a cell, after this one; the same if there is no other.
+pub fn next_rotation(game: &Game, cell: Cell, rotation: Rotation) -> Rotation {
+    let mut next = rotation.next();
+    while next != rotation && game.check(Action::Place(cell, next)).is_err() {
+        next = next.next();
+    }
+    next
+}
+
+fn cells(legal: &[Action]) -> Vec<(Cell, Vec<Rotation>)> {
+    let mut cells: Vec<(Cell, Vec<Rotation>)> = vec![];
+    for action in legal {
+        if let Action::Place(cell, rotation) = *action {
+            match cells.iter_mut().find(|(other, _)| *other == cell) {
+                Some((_, rotations)) => rotations.push(rotation),
+                None => cells.push((cell, vec![rotation])),
+            }
+        }
+    }
+    cells.sort_unstable_by_key(|(cell, _)| (cell.y, cell.x));
+    cells
+}
+
+fn ghosts(action: Action) -> Option<(Cell, u8)> {
+    match action {
+        Action::Ghosts(cell, n) | Action::HoundGhosts(cell, n) => Some((cell, n)),
+        _ => None,
+    }
+}
+
+fn cell_of(action: Action) -> Option<Cell> {
+    match action {
+        Action::FaceDown(cell) => Some(cell),
+        _ => None,
+    }
+}
+
+/// The line of an answer; for a meeple with what its region is worth so far.
+fn describe(action: Action, game: &Game, texts: &Texts) -> String {
+    let what = texts.action(&action, Some(game));
+    let (Action::Meeple(_, feature, edges), Some(cell)) = (action, game.placed()) else {
+        return what;
+    };
+    let Some(info) = game.region_info(Region { feature, cell, edges }) else { return what };
+    let id = match (info.haunted, info.complete, feature) {
+        (true, ..) => "choice-haunted",
+        (false, true, _) => "choice-complete",
+        (false, false, Feature::Castle) => "choice-castle",
+        (false, false, _) => "choice-open",
+    };
+    let args = [("what", what.into()), ("value", info.value.into()), ("open", info.open.into())];
+    texts.get(id, &args)
+}

@@ -1,0 +1,162 @@
+//! What the player sees and types.
+
+use crate::board::{Size, Style};
+use std::io::{BufRead as _, IsTerminal as _, Write as _};
+
+/// Where lines come from.
+pub struct Input {
+    terminal: bool,
+}
+
+impl Input {
+    pub fn stdin() -> Input {
+        Input { terminal: std::io::stdin().is_terminal() }
+    }
+
+    pub fn is_terminal(&self) -> bool {
+        self.terminal
+    }
+
+    /// The next line without its end and without control characters; `None` at the end of input.
+    pub fn line(&mut self) -> Option<String> {
+        let mut bytes = Vec::new();
+        match std::io::stdin().lock().read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => None,
+            Ok(_) => {
+                let text = String::from_utf8_lossy(&bytes);
+                Some(text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned())
+            }
+        }
+    }
+}
+
+/// Where lines go.
+#[derive(Clone, Debug)]
+pub struct Screen {
+    /// Whether to use colours.
+    pub colour: bool,
+    /// Columns there are, at least 40.
+    pub columns: usize,
+    /// Rows there are, if the screen is a terminal.
+    pub rows: Option<usize>,
+    /// Size of the tiles.
+    pub size: Size,
+}
+
+impl Screen {
+    /// The terminal, or 80 columns without colours where the output goes elsewhere.
+    pub fn new(no_color: bool) -> Screen {
+        let terminal = std::io::stdout().is_terminal();
+        let forbidden = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let size = if terminal { terminal_size::terminal_size() } else { None };
+        Screen {
+            colour: terminal && !no_color && !forbidden && !dumb,
+            columns: size.map_or(80, |(width, _)| usize::from(width.0)).clamp(40, 200),
+            rows: size.map(|(_, height)| usize::from(height.0)),
+            size: Size::Compact,
+        }
+    }
+
+    /// How the board is drawn; it leaves rows for the state and the question.
+    pub fn style(&self) -> Style {
+        Style {
+            size: self.size,
+            colour: self.colour,
+            columns: self.columns,
+            rows: self.rows.map(|rows| rows.saturating_sub(13).max(19)),
+        }
+    }
+
+    /// Prints text, its lines broken at words.
+    pub fn say(&self, text: &str) {
+        for line in text.lines() {
+            for part in wrap(line, self.columns) {
+                self.raw(&part);
+            }
+        }
+    }
+
+    /// Prints lines as they are: commands to be copied must not be broken.
+    pub fn verbatim(&self, text: &str) {
+        text.lines().for_each(|line| self.raw(line));
+    }
+
+    /// Prints one heading.
+    pub fn heading(&self, text: &str) {
+        for part in wrap(text, self.columns) {
+            self.raw(&self.bold(&part));
+        }
+    }
+
+    /// Prints a line as it is.
+    pub fn raw(&self, line: &str) {
+        // A reader that has gone away does not stop the game: it is kept in its file.
+        let _ = writeln!(std::io::stdout(), "{line}");
+    }
+
+    /// Asks for a line.
+    pub fn prompt(&self, text: &str) {
+        let mut out = std::io::stdout();
+        let _ = write!(out, "{} ", self.bold(text));
+        let _ = out.flush();
+    }
+
+    /// A text in bold, where there are colours.
+    pub fn bold(&self, text: &str) -> String {
+        if self.colour && !text.is_empty() {
+            format!("\u{1b}[1m{text}\u{1b}[0m")
+        } else {
+            text.to_owned()
+        }
+    }
+
+    /// A text in the style of a meeple, where there are colours.
+    pub fn meeple(&self, colour: fogbound_game::Colour, text: &str) -> String {
+        if self.colour {
+            let style = crate::board::meeple(colour);
+            format!("{style}{text}{style:#}")
+        } else {
+            text.to_owned()
+        }
+    }
+}
+
+/// Breaks a line that is too long at blanks; the parts after the first are indented as the line is.
+pub fn wrap(line: &str, columns: usize) -> Vec<String> {
+    if line.chars().count() <= columns {
+        return vec![line.to_owned()];
+    }
+    let indent: String = line.chars().take_while(|c| *c == ' ').collect();
+    let hanging = format!("{indent}  ");
+    let mut parts = vec![];
+    let mut part = indent.clone();
+    let mut empty = true;
+    for word in line.split(' ').filter(|word| !word.is_empty()) {
+        let len = part.chars().count() + word.chars().count() + usize::from(!empty);
+        if !empty && len > columns {
+            parts.push(std::mem::replace(&mut part, hanging.clone()));
+            empty = true;
+        }
+        if !empty {
+            part.push(' ');
+        }
+        part.push_str(word);
+        empty = false;
+    }
+    parts.push(part);
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_blanks() {
+        assert_eq!(wrap("", 10), [""]);
+        assert_eq!(wrap("  one two three", 9), ["  one two", "    three"]);
+        assert_eq!(wrap("immeasurable", 5), ["immeasurable"]);
+        assert!(wrap(&"word ".repeat(50), 20).iter().all(|part| part.chars().count() <= 20));
+    }
+}

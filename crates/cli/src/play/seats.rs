@@ -1,0 +1,74 @@
+//! Which seats bots play.
+
+use fogbound_game::Seed;
+use fogbound_table::session::Seat;
+use miette::miette;
+
+/// Reads `none`, `all`, `1,2` or `all-but-0` (seats count from 0).
+pub fn parse(text: &str, players: u8, bot: &str, seed: &Seed) -> miette::Result<Vec<Seat>> {
+    let bots = bots(text, players).ok_or_else(|| {
+        let last = players - 1;
+        miette!(
+            help = format!(
+                "this game has the seats 0 to {last}: say `1,2`, `all-but-0`, `all` or `none`"
+            ),
+            "`--bots {text}` names no seats of this game"
+        )
+    })?;
+    let mut made = fogbound_bots::bots_for(bot, seed, players)
+        .ok_or_else(|| miette!("there is no bot called {bot}"))?;
+    // From the last seat on, so that `pop` gives the bot of each seat.
+    let mut seats: Vec<Seat> = (0..players)
+        .rev()
+        .map(|seat| match (made.pop(), bots.contains(&seat)) {
+            (Some(bot), true) => Seat::Bot(bot),
+            _ => Seat::Person,
+        })
+        .collect();
+    seats.reverse();
+    Ok(seats)
+}
+
+fn bots(text: &str, players: u8) -> Option<Vec<u8>> {
+    match text {
+        "none" | "" => Some(vec![]),
+        "all" => Some((0..players).collect()),
+        _ => match text.strip_prefix("all-but-") {
+            Some(people) => {
+                let people = numbers(people, players)?;
+                Some((0..players).filter(|seat| !people.contains(seat)).collect())
+            }
+            None => numbers(text, players),
+        },
+    }
+}
+
+fn numbers(text: &str, players: u8) -> Option<Vec<u8>> {
+    let number = |word: &str| word.trim().parse().ok().filter(|&seat| seat < players);
+    text.split(',').map(number).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_named_in_several_ways() {
+        assert_eq!(bots("none", 3), Some(vec![]));
+        assert_eq!(bots("all", 3), Some(vec![0, 1, 2]));
+        assert_eq!(bots("1,2", 3), Some(vec![1, 2]));
+        assert_eq!(bots("all-but-0", 3), Some(vec![1, 2]));
+        assert_eq!(bots("all-but-0,2", 3), Some(vec![1]));
+        for bad in ["3", "x", "all-but-", "1,,2", "-1", "all-but-9"] {
+            assert_eq!(bots(bad, 3), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn bots_sit_where_they_were_told() {
+        let seats = parse("1", 3, "greedy", &Seed::new("seats")).unwrap();
+        let names: Vec<_> = seats.iter().map(Seat::name).collect();
+        assert_eq!(names, ["person", "greedy", "person"]);
+        assert!(parse("1", 3, "oracle", &Seed::new("seats")).is_err());
+    }
+}

@@ -1,0 +1,59 @@
+//! The same games give the same hashes here and in WebAssembly, and the same as ever.
+
+use fogbound_determinism::{digest, fogbound_digest};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wasmi::{Engine, Linker, Module, Store};
+
+const GAMES: u32 = 120;
+
+/// What all platforms and all versions agree on. It changes when the rules, the shipped set, the
+/// shuffle or the state hash change, and only then: records made before would no longer verify, so
+/// such a change needs a new version of the rules or of the set.
+const PINNED: u64 = 0xa091_1b76_7937_2de5;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+#[test]
+fn x_6_hashes_are_pinned() {
+    let found = digest(GAMES).expect("no action is refused");
+    assert_eq!(found, PINNED, "the digest is {found:#018x}");
+    assert_ne!(digest(GAMES - 1), Ok(found), "every game must count");
+}
+
+#[test]
+fn x_6_hashes_are_equal_in_wasm32() {
+    let bytes = std::fs::read(build_module()).expect("the module was just built");
+    let engine = Engine::default();
+    let module = Module::new(&engine, &bytes).expect("a valid module");
+    assert_eq!(module.imports().count(), 0, "the engine needs nothing from outside");
+    let mut store = Store::new(&engine, ());
+    let instance = Linker::new(&engine).instantiate_and_start(&mut store, &module).expect("starts");
+    let function =
+        instance.get_typed_func::<u32, u64>(&store, "fogbound_digest").expect("exported");
+    let found = function.call(&mut store, GAMES).expect("no trap");
+    assert_eq!(found, fogbound_digest(GAMES));
+}
+
+/// Builds this crate for the other platform, in a target directory of its own: the one of the test
+/// run may be locked.
+fn build_module() -> PathBuf {
+    let crate_dir = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let target_dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wasm");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .current_dir(crate_dir)
+        .args(["build", "--release", "--lib", "--target", TARGET, "--target-dir"])
+        .arg(&target_dir)
+        // Flags for this machine do not suit the other one.
+        .env_remove("RUSTFLAGS")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .output()
+        .expect("cargo can be started");
+    assert!(
+        output.status.success(),
+        "building for {TARGET} failed; `cargo xtask test` installs what it needs.\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    target_dir.join(TARGET).join("release/fogbound_determinism.wasm")
+}

@@ -1,0 +1,21 @@
+//! The gauntlet every game must pass, and fuzzing of everything that reads files.
+//!
+//! * [`properties`] — random games with every property checked after every ply; a game takes part
+//!   by implementing [`Contest`].
+//! * [`mists`] — Mists over Carcassonne in the gauntlet.
+//! * [`fuzz`] — random and mutated files for every reader.
+//! * [`referee`] — random games judged by an independent referee.
+//! * [`rates`] — how fast random games run.
+//! * [`parallel`] — rounds on all cores, with a seed that repeats a failure.
+//!
+//! Tests run a fraction of it with a fresh seed; `cargo xtask soak` runs all of it.
+
+mod contest;
+pub mod fuzz;
+pub mod mists;
+pub mod parallel;
+pub mod properties;
+pub mod rates;
+pub mod referee;
+
+pub use contest::{Chance, Contest, Style, Twin};

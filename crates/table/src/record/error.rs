@@ -1,0 +1,167 @@
+//! What is wrong with a record, ready to be shown with its line.
+
+use super::model::{Line, Record};
+use crate::texts::Texts;
+use core::ops::Range;
+use fogbound_game::Refusal;
+use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
+use std::fmt;
+use std::sync::Arc;
+
+/// Code of what is wrong with the language itself rather than by a rule of the game.
+pub(super) const LANGUAGE: &str = "record";
+
+/// Name and text of the file a record was read from; both empty for one made in the program.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Source {
+    pub name: Arc<str>,
+    pub text: Arc<str>,
+}
+
+impl Source {
+    /// The bytes of a line (from 1) without its end.
+    fn line(&self, number: u32) -> Option<Range<usize>> {
+        let index = usize::try_from(number.checked_sub(1)?).ok()?;
+        let line = self.text.split('\n').nth(index)?;
+        let start = line.as_ptr() as usize - self.text.as_ptr() as usize;
+        Some(start..start + line.trim_end().len())
+    }
+
+    /// The first line that begins with this word.
+    fn line_with(&self, key: &str) -> Option<u32> {
+        let begins = |line: &str| line.split_ascii_whitespace().next() == Some(key);
+        u32::try_from(self.text.split('\n').position(begins)? + 1).ok()
+    }
+}
+
+/// A record that cannot be read or replayed: the first thing that is wrong, its line and why.
+#[derive(Debug)]
+pub struct RecordError {
+    file: Box<NamedSource<String>>,
+    message: Box<str>,
+    help: Box<str>,
+    code: &'static str,
+    line: Option<u32>,
+    span: Option<Range<usize>>,
+    refusal: Option<Refusal>,
+}
+
+impl RecordError {
+    pub(super) fn new(
+        source: &Source,
+        line: Option<u32>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) -> RecordError {
+        let line = line.filter(|&line| line > 0);
+        let span = line.and_then(|line| source.line(line));
+        let text = if span.is_some() { source.text.to_string() } else { String::new() };
+        RecordError {
+            file: Box::new(NamedSource::new(&source.name, text)),
+            message: message.into().into(),
+            help: help.into().into(),
+            code: LANGUAGE,
+            line,
+            span,
+            refusal: None,
+        }
+    }
+
+    pub(super) fn with_rule(mut self, rule: &'static str) -> RecordError {
+        self.code = rule;
+        self
+    }
+
+    fn with_refusal(mut self, refusal: Refusal) -> RecordError {
+        self.refusal = Some(refusal);
+        self.with_rule(refusal.rule.as_str())
+    }
+
+    /// Line of the file, from 1; `None` if the problem is the file as a whole, or the record was not
+    /// read from a file.
+    #[must_use]
+    pub fn line(&self) -> Option<u32> {
+        self.line
+    }
+
+    /// Id of the rule that forbids it, like `M-3.3`; `record` for the language itself.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        self.code
+    }
+
+    /// What the game refused, if it was the game.
+    #[must_use]
+    pub fn refusal(&self) -> Option<Refusal> {
+        self.refusal
+    }
+
+    /// What to change.
+    #[must_use]
+    pub fn advice(&self) -> &str {
+        &self.help
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Diagnostic for RecordError {
+    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        Some(Box::new(self.code))
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        let Some(refusal) = self.refusal else { return Some(Box::new(&self.help)) };
+        Some(Box::new(format!("{}\n{}", Texts::english().refusal(&refusal), self.help)))
+    }
+
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        Some(self.file.as_ref())
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        let label = LabeledSpan::new_with_span(Some("here".to_owned()), self.span.clone()?);
+        Some(Box::new(std::iter::once(label)))
+    }
+}
+
+impl Record {
+    /// A problem of one entry.
+    pub(super) fn error(&self, line: &Line, message: String, help: &str) -> RecordError {
+        RecordError::new(&self.source, Some(line.number), message, help)
+    }
+
+    /// An entry that the game refuses.
+    pub(super) fn refused(&self, line: &Line, refusal: Refusal) -> RecordError {
+        let message = format!("refused by {refusal}: `{}`", line.entry);
+        let help = format!("`fogbound rules {}` tells the rule", refusal.rule);
+        RecordError::new(&self.source, Some(line.number), message, help).with_refusal(refusal)
+    }
+
+    /// A line of the header that the game refuses.
+    pub(super) fn refused_key(&self, key: &str, refusal: Refusal) -> RecordError {
+        let message = format!("the line `{key}` is refused by {refusal}");
+        let help = format!("`fogbound rules {}` tells the rule", refusal.rule);
+        let line = self.source.line_with(key);
+        RecordError::new(&self.source, line, message, help).with_refusal(refusal)
+    }
+
+    /// A problem of one line of the header.
+    pub(super) fn error_key(&self, key: &str, message: String, help: String) -> RecordError {
+        RecordError::new(&self.source, self.source.line_with(key), message, help)
+    }
+}
+
+/// A piece of a file quoted in a message: control characters escaped, long texts cut.
+pub(super) fn quoted(text: &str) -> String {
+    const SHOWN: usize = 40;
+    let shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
+    let cut = if text.chars().nth(SHOWN).is_some() { "…" } else { "" };
+    format!("`{shown}{cut}`")
+}

@@ -1,0 +1,131 @@
+//! Reading the language of records, line by line.
+
+use super::error::{RecordError, Source, quoted};
+use super::header::{self, RawLine};
+use super::model::{Entry, Line, Record};
+use fogbound_game::StateHash;
+use fogbound_mists::Action;
+
+/// Longest record, in bytes.
+pub const MAX_BYTES: usize = 1 << 20;
+
+impl Record {
+    /// Reads a record; `source_name` (a file name) is only shown in errors. Whether a game could go
+    /// like this is checked by [`Record::replay`].
+    ///
+    /// # Errors
+    /// The first line that is not of the language, or a seed that is not the one promised (X-6).
+    pub fn parse(source_name: &str, text: &str) -> Result<Record, RecordError> {
+        let source = Source { name: source_name.into(), text: "".into() };
+        refuse_unshowable(&source, text)?;
+        let source = Source { text: text.into(), ..source };
+        let mut lines = (1u32..).zip(text.lines().map(str::trim)).peekable();
+        if lines.next().is_none_or(|(_, line)| line != header::FIRST_LINE) {
+            let help = format!("the first line of a record is `{}`", header::FIRST_LINE);
+            return Err(RecordError::new(&source, Some(1), "this is not a record", help));
+        }
+        let mut reader =
+            Reader { source: &source, raw: Vec::new(), comments: Vec::new(), log: Vec::new() };
+        for (number, line) in lines {
+            reader.line(number, line)?;
+        }
+        let Reader { raw, comments, mut log, .. } = reader;
+        let header = header::read(&source, &raw, comments)?;
+        trim_blank_lines(&mut log);
+        Ok(Record { header, lines: log, source })
+    }
+}
+
+/// A huge file, or one that could confuse a terminal, is not shown.
+fn refuse_unshowable(source: &Source, text: &str) -> Result<(), RecordError> {
+    if text.len() > MAX_BYTES {
+        let message = format!("the file has {} bytes", text.len());
+        let help = format!("a record has at most {MAX_BYTES} bytes");
+        return Err(RecordError::new(source, None, message, help));
+    }
+    let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    let Some(found) = text.find(control) else { return Ok(()) };
+    let line = 1 + text[..found].matches('\n').count();
+    let message = format!("line {line} holds a control character");
+    Err(RecordError::new(source, None, message, "save the file as plain text"))
+}
+
+/// The canonical text has one empty line between header and log, and none at its end.
+fn trim_blank_lines(log: &mut Vec<Line>) {
+    let is_blank = |line: &Line| line.entry == Entry::Blank;
+    let first = log.iter().position(|line| !is_blank(line)).unwrap_or(log.len());
+    let last = log.iter().rposition(|line| !is_blank(line)).map_or(0, |last| last + 1);
+    log.truncate(last);
+    log.drain(..first.min(last));
+}
+
+struct Reader<'a> {
+    source: &'a Source,
+    raw: Vec<RawLine<'a>>,
+    comments: Vec<String>,
+    /// What came after the header, or after its last line so far.
+    log: Vec<Line>,
+}
+
+impl<'a> Reader<'a> {
+    fn line(&mut self, number: u32, line: &'a str) -> Result<(), RecordError> {
+        let (key, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
+        if header::is_key(key) {
+            self.header_line(RawLine { number, key, rest: rest.trim() })
+        } else {
+            let entry = self.entry(number, key, rest.trim(), line)?;
+            self.log.push(Line { number, entry });
+            Ok(())
+        }
+    }
+
+    fn header_line(&mut self, line: RawLine<'a>) -> Result<(), RecordError> {
+        // Comments between the lines of the header belong to it.
+        for earlier in self.log.drain(..) {
+            match earlier.entry {
+                Entry::Blank => {}
+                Entry::Comment(text) => self.comments.push(text),
+                _ => {
+                    let message = format!("`{}` stands after the first entry of the log", line.key);
+                    let help = "all lines of the header stand before the log";
+                    return Err(RecordError::new(self.source, Some(line.number), message, help));
+                }
+            }
+        }
+        self.raw.push(line);
+        Ok(())
+    }
+
+    fn entry(&self, number: u32, key: &str, rest: &str, line: &str) -> Result<Entry, RecordError> {
+        let entry = match key {
+            "" => Some(Entry::Blank),
+            _ if key.starts_with('#') => Some(Entry::Comment(line[1..].trim().to_owned())),
+            "tile" => is_name(rest).then(|| Entry::Tile(rest.to_owned())),
+            "undo" => rest.parse().ok().filter(|&n| n > 0).map(Entry::Undo),
+            "hash" => parse_hash(rest).map(Entry::Hash),
+            _ => Action::parse(line).map(Entry::Action),
+        };
+        entry.ok_or_else(|| {
+            let message = format!("{} is no line of a record", quoted(line));
+            let help = "an entry is an action like `place 2 0 1`, `tile NAME`, `undo N`, `hash …`, \
+                        or a comment that begins with `#`";
+            RecordError::new(self.source, Some(number), message, help)
+        })
+    }
+}
+
+/// Names of tiles have no spaces; anything longer than this is none.
+fn is_name(word: &str) -> bool {
+    (1..=40).contains(&word.len()) && !word.contains(char::is_whitespace)
+}
+
+fn parse_hash(text: &str) -> Option<StateHash> {
+    if text.len() != 32 || !super::commitment::is_hex(text) {
+        return None;
+    }
+    let mut hash = [0; 16];
+    for (byte, at) in hash.iter_mut().zip((0..32).step_by(2)) {
+        *byte = u8::from_str_radix(text.get(at..at + 2)?, 16).ok()?;
+    }
+    Some(StateHash(hash))
+}

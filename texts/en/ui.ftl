@@ -1,0 +1,254 @@
+# What the programs around the games say: the terminal game, the menu, the lists.
+
+## Levels
+
+level-1 = Level 1: 50 points, 15 ghosts. Mist and nothing else; the place to begin.
+level-2 = Level 2: 75 points, 15 ghosts. Castles, and cemeteries that bury meeples.
+level-3 = Level 3: 100 points, 15 ghosts. The tiles come in three piles, two hounds help.
+level-4 = Level 4: 120 points, 13 ghosts. As level 3, with fewer ghosts and a longer way.
+level-5 = Level 5: 100 points, 13 ghosts. Haunted cemeteries swallow a tile every turn.
+level-6 = Level 6: 50 points for each of three colours, 12 ghosts. Everything at once.
+# $goal: points to reach.
+level-own = A level of your own: { $goal } points.
+
+## Bots
+
+bot-random = picks any answer
+bot-greedy = looks one turn ahead
+
+## Names of players at one table
+
+name-you = You
+name-person = Seat { $seat }
+name-bot = { $bot }-{ $seat }
+
+## A game in the terminal
+
+welcome = Reach the goal together before the tiles or the ghosts run out. Type ? for help, hint for advice.
+# $turn counts turns from 1; $player is a name.
+turn = { $player }, turn { $turn }:
+hand-name = “{ $tile }”
+hand-symbols =
+    { $n ->
+        [0] no ghost symbol
+        [1] 1 ghost symbol
+       *[other] { $n } ghost symbols
+    }
+hand-cells =
+    { $n ->
+        [1] 1 cell fits
+       *[other] { $n } cells fit; ~ where it must be turned
+    }
+# $looks: rotations that look different.
+hand-turn =
+    { $looks ->
+        [1] looks the same whichever way it is turned
+       *[other] r turns it ({ $looks } ways)
+    }
+hand-pick = type a cell’s number, or x y
+chosen = Chosen: { $what }.
+confirm = Enter takes it; or choose again.
+confirm-place = Enter lays it there, r turns it; or choose again.
+nothing-chosen = Nothing is chosen yet: type the number of an answer, or ? for help.
+not-chosen = Nothing is chosen any more.
+not-understood = That is no answer here: type the number of an answer, or ? for help.
+no-tile-in-hand = There is no tile in hand to turn.
+fits-one-way = It fits here only this way.
+# $n: the number of an answer that takes several ghosts.
+hint-counts = A second number takes fewer ghosts: “{ $n } 1” takes one there.
+hint = Advice: { $what }.
+undone = Taken back.
+told-elsewhere = The next tile of this game has to be told, which cannot be done here.
+saved = Saved to { $file }.
+not-saved = Could not save to { $file }: { $error }.
+left =
+    The game is kept; go on with:
+    fogbound play mists --resume { $file }
+resume-offer = An unfinished game is waiting: { $file }
+resume-prompt = Go on with it? [Y/n]
+why-how = There is no such event; log shows the events with their numbers.
+no-such-rule = There is no such rule: try “rule M-6.2”, or “rule M-6” for a section.
+gap-how = Say which cell: “gap 3 -1”.
+gap =
+    { $n ->
+        [0] None of the { $all } tiles left fits at ({ $x }, { $y }).
+        [1] 1 of the { $all } tiles left fits at ({ $x }, { $y }).
+       *[other] { $n } of the { $all } tiles left fit at ({ $x }, { $y }).
+    }
+# $down: tiles lying face-down among them.
+tiles-left =
+    { $n ->
+        [1] 1 tile has not been seen
+       *[other] { $n } tiles have not been seen
+    }{ $down ->
+        [0] :
+        [1] , 1 of them lies face-down:
+       *[other] , { $down } of them lie face-down:
+    }
+
+help =
+    number       answer with that number; Enter confirms, a trailing ! skips asking
+    x y [turns]  lay the tile on that cell, turned so often
+    r            turn the tile
+    hint         ask for advice (hint! follows it)
+    undo         take back, up to the last hidden tile
+    board  b     the board again          status  what the score is
+    tiles        tiles not seen yet       gap x y how many of them fit there
+    log [N]      what has happened        why [N] the rule behind it
+    rule ID      a rule, like M-6.2       size    larger or smaller tiles
+    save [FILE]  a copy of the record     quit    leave; the game is kept
+help-board =
+    On the board:
+    ║ ═ road   ⌂ village   × ruin   ▓ city   ◆ coat of arms   ♜ castle   † cemetery
+    ░ mist     2 ghosts    ² printed symbols   ╳ face-down tile    ┏ ┓ newest tile
+    R G B Y K P: a red, green, blue, yellow, black, pink meeple; small: buried
+    {"["}3]: a cell to choose; [3~]: the tile must be turned to fit there
+
+## The state of a game
+
+status-points = Points { $points } of { $goal }
+status-goal = the goal
+# $active: tiles of the active pile, the one in hand counted; $later: sizes of the other piles.
+status-tiles =
+    Tiles   { $active ->
+        [0] none left
+        [1] 1 left
+       *[other] { $active } left
+    }{ $piles ->
+        [1] {""}
+       *[other] {" "}in this pile, then { $later }
+    }; { $needed ->
+        [0] { $to } is reached
+        [1] 1 point to { $to }, { $milestone }{ $pace }
+       *[other] { $needed } points to { $to }, { $milestone }{ $pace }
+    }
+status-pace = : { $pace } a tile
+status-ghosts = Ghosts  { $left } left { $bar } { $board } on the board
+status-meeples = Meeples
+status-hound = { $hound } is with the { $colour } meeple at ({ $x }, { $y }).
+
+## Consequences before an answer is taken
+
+consequence-none = nothing else happens
+consequence-come =
+    { $n ->
+        [1] 1 ghost comes
+       *[other] { $n } ghosts come
+    }, { $left } left
+consequence-go =
+    { $n ->
+        [1] 1 ghost leaves
+       *[other] { $n } ghosts leave
+    }
+consequence-complete =
+    the { $feature } at ({ $x }, { $y }) is complete: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } ({ $colours })
+consequence-free =
+    the { $feature } at ({ $x }, { $y }) is complete and free: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } for a meeple
+choice-open =
+    { $what } – worth { $value } so far, { $open ->
+        [1] 1 end open
+       *[other] { $open } ends open
+    }
+choice-castle =
+    { $what } – worth { $value } so far, { $open ->
+        [1] 1 cell to fill
+       *[other] { $open } cells to fill
+    }
+choice-complete =
+    { $what } – complete, { $value ->
+        [1] 1 point
+       *[other] { $value } points
+    } at once
+choice-haunted = { $what } – haunted, it will never score
+
+## The end
+
+end-won = ★ You have won! ★
+end-lost = You have lost.
+end-points = Points: { $points } (goal { $goal }).
+end-turns =
+    { $turns ->
+        [1] 1 turn
+       *[other] { $turns } turns
+    }; { $left ->
+        [0] no tile was left.
+        [1] 1 tile was left.
+       *[other] { $left } tiles were left.
+    }
+end-ghosts = Ghosts: { $come } came after the start, { $gone } left; { $supply } in the supply.
+end-done =
+    { $scorings ->
+        [1] 1 region scored
+       *[other] { $scorings } regions scored
+    }, { $banks ->
+        [1] 1 mist bank finished
+       *[other] { $banks } mist banks finished
+    }, { $undone ->
+        [1] 1 decision taken back.
+       *[other] { $undone } decisions taken back.
+    }
+end-largest =
+    Largest { $feature }: { $tiles ->
+        [1] 1 tile
+       *[other] { $tiles } tiles
+    }, { $points ->
+        [1] 1 point.
+       *[other] { $points } points.
+    }
+end-cemeteries =
+    Cemeteries: { $buried ->
+        [1] 1 meeple buried
+       *[other] { $buried } meeples buried
+    }, { $lost ->
+        [1] 1 tile lost face-down.
+       *[other] { $lost } tiles lost face-down.
+    }
+end-seed = Seed: { $seed }
+end-record = Record: { $file }
+end-replay =
+    See any position of it, or everything a bot was asked:
+    fogbound replay { $file } --to 10
+    fogbound trace { $file } --reveal
+
+## The menu
+
+menu-title = F O G B O U N D
+menu-new = new game
+menu-resume = go on with an unfinished game
+menu-rules = the rules
+menu-tiles = the tiles
+menu-quit = leave
+menu-ask = What would you like?
+menu-level = Which level?
+menu-players = How many players, 1 to 5?
+menu-bots =
+    Which of the seats 0 to { $last } do bots play? For example 1, or all-but-0; Enter: { $default }.
+menu-rule = Which rule or section, like M-6.2? Enter: back.
+menu-again = Please type one of the numbers.
+menu-number = Please type a number from { $low } to { $high }.
+menu-none = There is no unfinished game.
+menu-which = Which one?
+
+## Lists of tiles and rules
+
+tiles-good = “{ $title }”, { $id } version { $version }: { $kinds } kinds, { $tiles } tiles and the starting tile. No mistakes.
+tiles-good-single = “{ $title }”, { $id } version { $version }: { $kinds } kinds, { $tiles } tiles. No mistakes.
+tiles-origin = Origin: { $origin }
+tiles-hash = Hash: { $hash }
+tiles-advice = Advice: { $what }
+tiles-legend = ║ ═ road · ⌂ village · ┼ crossing · ▓ city · ◆ coat of arms · ♜ castle · † cemetery · ♝ monastery · ░ mist with ² ghost symbols
+tile-count = ×{ $n }
+tile-ghosts = { $n ->
+        [1] 1 symbol
+       *[other] { $n } symbols
+    }
+rules-contents = fogbound rules ID prints a rule (M-6.2) or a section (M-6); fogbound rules options the named options.
+rules-unknown = There is no rule { $id }; fogbound rules lists them all.
+rules-source = Source: { $source }
+rules-default = default

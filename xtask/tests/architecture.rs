@@ -1,0 +1,205 @@
+//! The architecture as facts that a program can check, above all absences.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use toml::Table;
+
+/// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
+/// `landscape` rests on `tilesets`.
+const FLOORS: [(&str, u32); 7] = [
+    ("fogbound-game", 0),
+    ("fogbound-tilesets", 10),
+    ("fogbound-landscape", 11),
+    ("fogbound-mists", 20),
+    ("fogbound-bots", 30),
+    ("fogbound-table", 40),
+    ("fogbound", 50),
+];
+
+/// Crates beside the house: nothing in it may rest on them, except in tests.
+const BESIDE: [&str; 4] =
+    ["fogbound-determinism", "fogbound-gauntlet", "fogbound-referee", "xtask"];
+
+/// What the crates below `table` must not contain, and why.
+const FORBIDDEN_BELOW_TABLE: [(&str, &str); 14] = [
+    ("std::time", "no clock"),
+    ("Instant", "no clock"),
+    ("SystemTime", "no clock"),
+    ("std::fs", "no files"),
+    ("std::io", "no I/O"),
+    ("std::net", "no network"),
+    ("std::env", "no environment"),
+    ("println!", "no I/O"),
+    ("print!", "no I/O"),
+    ("eprintln!", "no I/O"),
+    ("dbg!", "no I/O"),
+    ("std::thread", "one thread per game"),
+    ("getrandom", "all chance comes from the seed"),
+    ("serde", "no wire type"),
+];
+
+/// What the engine must not contain besides: nothing that could differ between platforms or runs.
+const FORBIDDEN_IN_ENGINE: [(&str, &str); 4] = [
+    ("HashMap", "no hash order"),
+    ("HashSet", "no hash order"),
+    ("f32", "no floats"),
+    ("f64", "no floats"),
+];
+
+/// The engine: what decides, and must decide alike everywhere.
+const ENGINE: [&str; 3] = ["fogbound-game", "fogbound-landscape", "fogbound-mists"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+struct Crate {
+    name: String,
+    folder: PathBuf,
+    manifest: Table,
+}
+
+impl Crate {
+    fn dependencies(&self, section: &str) -> BTreeSet<String> {
+        let table = self.manifest.get(section).and_then(toml::Value::as_table);
+        table.map(|table| table.keys().cloned().collect()).unwrap_or_default()
+    }
+
+    /// Sources below these folders, with the text of each.
+    fn sources(&self, folders: &[&str]) -> Vec<(PathBuf, String)> {
+        let mut files = Vec::new();
+        folders.iter().for_each(|folder| rust_files(&self.folder.join(folder), &mut files));
+        let text = |path: PathBuf| (fs::read_to_string(&path).expect("a readable source"), path);
+        files.into_iter().map(text).map(|(text, path)| (path, text)).collect()
+    }
+}
+
+fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries {
+        let path = entry.expect("a readable entry").path();
+        if path.is_dir() {
+            rust_files(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+fn crates() -> Vec<Crate> {
+    let folders = fs::read_dir(root().join("crates")).expect("the folder of crates");
+    let folders = folders.map(|entry| entry.expect("a readable entry").path());
+    let mut crates = Vec::new();
+    for folder in folders.chain([root().join("xtask")]) {
+        let Ok(text) = fs::read_to_string(folder.join("Cargo.toml")) else { continue };
+        let manifest: Table = text.parse().expect("a valid manifest");
+        let name = manifest["package"]["name"].as_str().expect("a name").to_owned();
+        crates.push(Crate { name, folder, manifest });
+    }
+    crates
+}
+
+/// A source without comments, and without its unit tests at the end.
+fn code(text: &str) -> String {
+    let code = text.split("\n#[cfg(test)]\nmod ").next().unwrap_or(text);
+    let without_comment = |line: &str| line.split("//").next().unwrap_or(line).to_owned();
+    code.lines().map(without_comment).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a text holds a path or a word that is not part of a longer word.
+fn holds(code: &str, word: &str) -> bool {
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    code.match_indices(word).any(|(at, _)| {
+        let before = code[..at].chars().next_back();
+        let after = code[at + word.len()..].chars().next();
+        !before.is_some_and(is_letter) && !after.is_some_and(is_letter)
+    })
+}
+
+fn assert_absent(crates: &[Crate], names: &[&str], forbidden: &[(&str, &str)]) {
+    for member in crates.iter().filter(|member| names.contains(&member.name.as_str())) {
+        let sources = member.sources(&["src"]);
+        assert!(!sources.is_empty(), "{} has no sources", member.name);
+        for (path, text) in sources {
+            let code = code(&text);
+            for (word, why) in forbidden {
+                assert!(!holds(&code, word), "{} holds `{word}`: {why}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_crate_has_its_place() {
+    let floors = FLOORS.map(|(name, _)| name);
+    let known: BTreeSet<&str> = floors.into_iter().chain(BESIDE).collect();
+    let crates = crates();
+    let found: BTreeSet<&str> = crates.iter().map(|member| member.name.as_str()).collect();
+    assert_eq!(found, known, "each crate needs a floor, or a place beside the house");
+}
+
+#[test]
+fn dependencies_point_downward_only() {
+    let floors = BTreeMap::from(FLOORS);
+    for member in crates() {
+        let Some(floor) = floors.get(member.name.as_str()) else { continue };
+        for dependency in member.dependencies("dependencies") {
+            let beside = BESIDE.contains(&dependency.as_str());
+            assert!(!beside, "{} rests on {dependency}", member.name);
+            if let Some(below) = floors.get(dependency.as_str()) {
+                assert!(below < floor, "{} rests on {dependency}", member.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn below_the_table_there_is_no_clock_no_io_and_no_wire_type() {
+    let below: Vec<&str> =
+        FLOORS.iter().filter(|(_, floor)| *floor < 40).map(|(name, _)| *name).collect();
+    assert_absent(&crates(), &below, &FORBIDDEN_BELOW_TABLE);
+}
+
+#[test]
+fn the_engine_has_no_hash_order_and_no_floats() {
+    assert_absent(&crates(), &ENGINE, &FORBIDDEN_IN_ENGINE);
+}
+
+/// The referee judges the engine, so it must not share a line with it.
+#[test]
+fn the_referee_is_independent() {
+    let crates = crates();
+    let referee = crates.iter().find(|member| member.name == "fogbound-referee");
+    let dependencies = referee.expect("there is a referee").dependencies("dependencies");
+    let shared = dependencies.iter().find(|name| name.starts_with("fogbound"));
+    assert_eq!(shared, None);
+}
+
+/// A dependency that no source names is not needed.
+#[test]
+fn every_dependency_is_used() {
+    for member in crates() {
+        let own: String = member.sources(&["src"]).into_iter().map(|(_, text)| text).collect();
+        let tests: String =
+            member.sources(&["tests", "benches"]).into_iter().map(|(_, text)| text).collect();
+        for dependency in member.dependencies("dependencies") {
+            let used = holds(&own, &dependency.replace('-', "_"));
+            assert!(used, "{} does not use {dependency}", member.name);
+        }
+        for dependency in member.dependencies("dev-dependencies") {
+            let name = dependency.replace('-', "_");
+            let used = holds(&tests, &name) || holds(&own, &name);
+            assert!(used, "the tests of {} do not use {dependency}", member.name);
+        }
+    }
+}
+
+#[test]
+fn words_are_found_only_as_words() {
+    assert!(holds("use std::fs;", "std::fs"));
+    assert!(holds("let x: f64 = 1.0;", "f64"));
+    assert!(!holds("eprintln!(\"\")", "println!"));
+    assert!(!holds("deserde", "serde"));
+    assert_eq!(code("a // f64\nb\n#[cfg(test)]\nmod tests {\n f64 }"), "a \nb");
+}

@@ -57,7 +57,7 @@ fn check() -> Outcome {
     run(cargo().args(["fmt", "--all", "--check"]))?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     run(cargo().args(clippy))?;
-    let doc = ["doc", "--workspace", "--no-deps", "--document-private-items"];
+    let doc = ["doc", "--workspace", "--no-deps"];
     run(cargo().args(doc).env("RUSTDOCFLAGS", "-D warnings"))
 }
 

@@ -179,20 +179,20 @@ fn the_referee_is_independent() {
 /// A dependency that no source names is not needed.
 #[test]
 fn every_dependency_is_used() {
+    let mut unused = Vec::new();
     for member in crates() {
-        let own: String = member.sources(&["src"]).into_iter().map(|(_, text)| text).collect();
-        let tests: String =
-            member.sources(&["tests", "benches"]).into_iter().map(|(_, text)| text).collect();
-        for dependency in member.dependencies("dependencies") {
-            let used = holds(&own, &dependency.replace('-', "_"));
-            assert!(used, "{} does not use {dependency}", member.name);
-        }
-        for dependency in member.dependencies("dev-dependencies") {
-            let name = dependency.replace('-', "_");
-            let used = holds(&tests, &name) || holds(&own, &name);
-            assert!(used, "the tests of {} do not use {dependency}", member.name);
+        let text = |folders: &[&str]| -> String {
+            member.sources(folders).into_iter().map(|(_, text)| text).collect()
+        };
+        let own = text(&["src"]);
+        let all = text(&["src", "tests", "benches"]);
+        for (section, sources) in [("dependencies", &own), ("dev-dependencies", &all)] {
+            let names = member.dependencies(section).into_iter();
+            let unnamed = names.filter(|name| !holds(sources, &name.replace('-', "_")));
+            unused.extend(unnamed.map(|name| format!("{}: {name}", member.name)));
         }
     }
+    assert_eq!(unused, Vec::<String>::new());
 }
 
 #[test]

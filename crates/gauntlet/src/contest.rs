@@ -40,6 +40,9 @@ pub trait Contest {
     /// The words of all questions.
     fn asks() -> Vec<&'static str>;
 
+    /// The words of the questions that have legal answers which are not listed.
+    fn asks_with_twins() -> Vec<&'static str>;
+
     /// The words of all events that some game must bring.
     fn event_words() -> Vec<&'static str>;
 

@@ -32,6 +32,10 @@ impl Contest for Mists {
         Ask::ALL.map(Ask::name).to_vec()
     }
 
+    fn asks_with_twins() -> Vec<&'static str> {
+        [Ask::Place, Ask::Meeple, Ask::Score].map(Ask::name).to_vec()
+    }
+
     fn event_words() -> Vec<&'static str> {
         vec![
             "turn",

@@ -190,6 +190,16 @@ fn m_10_2_from_the_meeples_cell_and_the_eight_around_it() {
 fn m_10_2_up_to_two_different_cells() {
     let mut table = rufus_among_ghosts();
     table.act("hound_ghosts -1 0 2");
+    assert_eq!(
+        table.legal(),
+        [
+            "hound_done",
+            "hound_ghosts 0 -1 1",
+            "hound_ghosts 0 -2 1",
+            "hound_ghosts 0 -2 2",
+            "hound_ghosts 0 -2 3",
+        ]
+    );
     assert_eq!(table.refused("hound_ghosts -1 0 1"), "M-10.2", "the same cell again");
     table.act("hound_ghosts 0 -1 1");
     assert_eq!(

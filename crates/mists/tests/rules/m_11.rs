@@ -44,7 +44,8 @@ fn m_11_1_no_open_cemetery_no_tile() {
 #[test]
 fn m_11_1_quiet_cemeteries_swallow_no_tiles() {
     let table = scene().quiet().play("yard 0 -1 0");
-    assert_eq!(table.only("face_down forced face"), ["forced meeple: pass"]);
+    assert_eq!(table.only("turn"), ["turn 0"], "the next turn begins at once");
+    assert_eq!(table.game.piles(), [59]);
     assert_eq!(table.game.map().len(), 5);
 }
 

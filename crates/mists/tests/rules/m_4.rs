@@ -20,6 +20,21 @@ fn m_4_1_mist_joins_where_both_sides_are_misty() {
     assert_eq!(table.ghosts(), ["0 -1 W 1", "1 -1 E 1"], "nobody met mist: no ghost is saved");
 }
 
+/// Two fogs face each other across each of the four sides of the tile that is laid last.
+#[test]
+fn m_4_1_mist_joins_on_every_side() {
+    for script in [
+        "fog1 1 -1 2\nfog1 0 -1 0",
+        "fog1 0 -1 0\nfog1 1 -1 2",
+        "fog1 0 2 1\nfog1 0 3 3",
+        "meadow 1 2 0\nmeadow 1 3 0\nfog1 0 3 3\nfog1 0 2 1",
+    ] {
+        let table = scene().play(script);
+        assert_eq!(table.only("bank").len(), 1, "{script}");
+        assert_eq!(table.ghosts(), NO_GHOSTS, "{script}");
+    }
+}
+
 #[test]
 fn m_4_1_two_segments_of_one_tile_are_two_banks() {
     let table = scene().play(

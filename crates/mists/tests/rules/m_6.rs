@@ -130,6 +130,23 @@ fn m_6_3_only_with_at_least_one_ghost_to_place() {
     assert_eq!(table.only("ghosts"), NO_GHOSTS, "no mist");
 }
 
+/// The bank just finished saves the one ghost of the other mist: nothing is placed, so the yard
+/// gets nothing either.
+#[test]
+fn m_6_2_the_ghost_saved_by_a_finished_bank_is_not_due() {
+    let table = scene().quiet().play("yard 0 2 0\nfog1 0 -1 0\ntwo-fogs11 1 -1 0");
+    assert_eq!(table.only("ghosts"), ["ghosts_removed M-4.3 0 -1 E 1"]);
+    assert_eq!(table.ghosts(), ["0 2 cemetery 1"], "from the first fog");
+}
+
+/// Two symbols, one fewer for the mist met: with one ghost in the supply the game goes on.
+#[test]
+fn m_6_2_the_saved_ghost_is_not_due() {
+    let table = scene().ghosts(2).play("lane1 0 -1 0\nlane2 1 -1 0");
+    assert_eq!(table.outcome(), "");
+    assert_eq!(table.ghosts(), ["0 -1 EW 1", "1 -1 EW 1"]);
+}
+
 #[test]
 fn m_6_3_a_cemetery_that_was_just_placed_counts() {
     let table = scene().quiet().play("yard-fog1 0 -1 0");
@@ -252,7 +269,7 @@ fn m_6_4_its_own_symbols_follow_m_6_1_and_m_6_2() {
 }
 
 #[test]
-fn m_6_4_no_extra_ghost_for_an_open_haunted_cemetery() {
+fn m_6_3_open_haunted_cemeteries_get_none() {
     let table = scene().haunted().play("yard 0 -1 0 | face_down -1 0\nlane1 0 2 0");
     assert_eq!(table.only("ghosts"), ["ghosts_placed M-6.1 0 2 EW 1"]);
 }
@@ -324,6 +341,27 @@ fn m_6_6_symbols_first_then_the_cemetery() {
             "ghosts_placed M-6.1 0 2 E 2",
             "ghosts_placed M-6.1 0 2 W 1",
             "ghosts_placed M-6.3 0 -1 cemetery 1",
+        ]
+    );
+}
+
+/// The lanes are laid from the south to the north; the ghosts come row by row, west to east.
+#[test]
+fn m_6_6_the_cells_around_a_cemetery_row_by_row() {
+    let table = scene().haunted().play(
+        "lane1 1 -1 1
+         lane1 1 -2 0
+         lane1 0 -2 1
+         lane1 -1 -2 0
+         yard 0 -1 0",
+    );
+    assert_eq!(
+        table.only("ghosts"),
+        [
+            "ghosts_placed M-6.4 -1 -2 EW 1",
+            "ghosts_placed M-6.4 0 -2 NS 1",
+            "ghosts_placed M-6.4 1 -2 EW 1",
+            "ghosts_placed M-6.4 1 -1 NS 1",
         ]
     );
 }

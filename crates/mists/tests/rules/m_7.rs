@@ -45,8 +45,10 @@ fn m_7_2_on_a_road_clear_or_misty_a_city_or_a_castle() {
 
 #[test]
 fn m_7_2_never_on_a_field_a_mist_or_a_cemetery() {
-    let table = scene().players(3).quiet().play("lane1 0 -1 0\nyard-fog1 0 2 0\nmeadow 2 0 0");
-    assert_eq!(table.only("forced"), ["forced meeple: pass"]);
+    for kind in ["meadow", "lane1", "yard", "yard-fog1"] {
+        let table = scene().players(3).quiet().play(&format!("{kind} 0 -1 0"));
+        assert!(table.only("forced").contains(&"forced meeple: pass".to_owned()), "{kind}");
+    }
     let table = scene().players(3).play("fog-town1 0 -1 0");
     assert_eq!(table.legal(), ["meeple red city E", "pass"]);
     for nothing in ["meeple red road W", "meeple red city W", "meeple red castle -"] {

@@ -76,7 +76,8 @@ fn dized_moc_0017_face_down_tile_is_drawn_unseen() {
 #[test]
 fn dized_moc_0018_castle_with_a_face_down_tile_never_completes() {
     let table = haunted_castle();
-    assert_eq!(table.only("scored"), NOTHING);
+    assert_eq!(table.only("forced scored"), ["forced meeple: pass"], "not due");
+    assert_eq!(table.asked(), "", "the turn is over");
     assert_eq!(table.region("castle 0 -1 -"), "open 1 haunted");
 }
 

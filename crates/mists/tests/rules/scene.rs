@@ -184,7 +184,7 @@ fn kind_of(line: &str) -> &str {
 }
 
 /// The set of these kinds and the quarters of the starting tile; meadows fill it up to `total`.
-pub fn tile_set(start: &str, kinds: &[String], total: u8) -> TileSet {
+fn tile_set(start: &str, kinds: &[String], total: u8) -> TileSet {
     let mut text = format!(
         "format = 1\nid = \"scene\"\nversion = 1\ntitle = \"A scene\"\norigin = \"Tests.\"\n\
          start = {{ nw = \"{start}-nw\", ne = \"{start}-ne\", sw = \"{start}-sw\", \

@@ -25,7 +25,7 @@ side-E = E
 side-S = S
 side-W = W
 # $seat counts from 1.
-player = Player { $seat }
+player = Seat { $seat }
 
 ## Events of every game
 
@@ -112,10 +112,15 @@ event-scored =
         [1] 1 point.
        *[other] { $points } points.
     }
+event-forgone =
+    The { $feature } at ({ $x }, { $y }) is complete: ghosts instead of { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
 # $meeple: colour of the scoring meeple; $colour: whose points these are, empty for the whole team;
 # $own: whether they are that meeple's own; $total: where it stands now.
 event-moved =
-    The { $meeple } scoring meeple moves { $points } to { $total }{ $own ->
+    The { $meeple } scoring meeple moves { $points } spaces, to { $total }{ $own ->
         [yes] .
        *[no] {" "}for { $colour }.
     }

@@ -116,11 +116,11 @@ status-tiles =
        *[other] { $active } left
     }{ $piles ->
         [1] {""}
-       *[other] {" "}in this pile, then { $later }
+       *[other] , then { $later }
     }; { $needed ->
         [0] { $to } is reached
-        [1] 1 point to { $to }, { $milestone }{ $pace }
-       *[other] { $needed } points to { $to }, { $milestone }{ $pace }
+        [1] 1 point short of { $to } at { $milestone }{ $pace }
+       *[other] { $needed } points short of { $to } at { $milestone }{ $pace }
     }
 status-pace = : { $pace } a tile
 status-ghosts = Ghosts  { $left } left { $bar } { $board } on the board
@@ -251,4 +251,34 @@ tile-ghosts = { $n ->
 rules-contents = fogbound rules ID prints a rule (M-6.2) or a section (M-6); fogbound rules options the named options.
 rules-unknown = There is no rule { $id }; fogbound rules lists them all.
 rules-source = Source: { $source }
-rules-default = default
+# One named reading of the rules, and below it what each of its values means.
+rules-option = --option { $id }=…  { $title }
+rules-value = { $value }: { $text }
+rules-value-default = { $value } (default): { $text }
+
+## Errors; `.help` says what to do instead
+
+# $path: file or folder.
+error-read = cannot read { $path }
+error-write = cannot write { $path }
+error-folder = cannot make the folder { $path }
+# $error: what the system says.
+error-keep = cannot keep the game in { $path }: { $error }
+    .help = name a file that can be written with --save FILE
+error-random = no random numbers: { $error }
+error-level = there is no level { $number }: choose 1 to 6, or name a file
+error-option-form = `--option { $option }`: write it as ID=VALUE
+# $known: all options with their values.
+error-option = no such option: { $option }
+    .help = known: { $known }
+error-set = there is neither a shipped set nor a file called { $name }
+    .help = shipped sets: { $sets }
+error-told = { $path } tells its tiles draw by draw
+    .help = only records with a seed or an order of tiles can be played on
+error-bot = there is no bot called { $bot }
+error-seats = `--bots { $bots }` names no seats of this game
+    .help =
+        { $last ->
+            [0] this game has only the seat 0: say `0`, `all` or `none`
+           *[other] this game has the seats 0 to { $last }: say `1,2`, `all-but-0`, `all` or `none`
+        }

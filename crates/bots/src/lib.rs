@@ -25,6 +25,7 @@
 mod greedy;
 mod playout;
 mod random;
+pub mod solver;
 
 pub use greedy::{Greedy, Weights};
 pub use playout::{Playout, Stats, play_out};

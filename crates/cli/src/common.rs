@@ -3,13 +3,34 @@
 use clap::Args;
 use fogbound_game::Seed;
 use fogbound_mists::{Level, Options, Rules, Setup};
+use fogbound_table::texts::{Texts, Value};
 use fogbound_tilesets::TileSet;
-use miette::{IntoDiagnostic, WrapErr, miette};
+use miette::{IntoDiagnostic, MietteDiagnostic, WrapErr, miette};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What every command returns: the exit code, or a report for people.
 pub type Outcome = miette::Result<std::process::ExitCode>;
+
+/// A text where none are loaded: on the way to an error.
+pub fn text(id: &str, args: &[(&str, Value<'_>)]) -> String {
+    Texts::english().get(id, args)
+}
+
+/// A report with the text of this id, and its `.help` if it has one.
+pub fn error(id: &str, args: &[(&str, Value<'_>)]) -> miette::Report {
+    let texts = Texts::english();
+    let report = MietteDiagnostic::new(texts.get(id, args));
+    match texts.find(&format!("{id}.help"), args) {
+        Some(help) => report.with_help(help).into(),
+        None => report.into(),
+    }
+}
+
+/// A path as an argument of a text.
+pub fn path_arg(path: &Path) -> (&'static str, Value<'static>) {
+    ("path", path.display().to_string().into())
+}
 
 /// How a game of Mists over Carcassonne is set up.
 #[derive(Args, Clone, Debug)]
@@ -38,8 +59,7 @@ impl MistsArgs {
         let mut setup = Setup::new(set, read_level(&self.level)?, self.players);
         setup.options = parse_options(&self.options)?;
         let rules = setup.validate().map_err(|refusal| {
-            let texts = fogbound_table::texts::Texts::english();
-            miette!(code = refusal.rule.as_str(), "{}", texts.refusal(&refusal))
+            miette!(code = refusal.rule.as_str(), "{}", Texts::english().refusal(&refusal))
         })?;
         Ok(Arc::new(rules))
     }
@@ -48,27 +68,27 @@ impl MistsArgs {
 fn parse_options(given: &[String]) -> miette::Result<Options> {
     let mut options = Options::default();
     for option in given {
-        let (id, value) = option
-            .split_once('=')
-            .ok_or_else(|| miette!("`--option {option}`: write it as ID=VALUE"))?;
+        let given = || ("option", option.as_str().into());
+        let (id, value) =
+            option.split_once('=').ok_or_else(|| error("error-option-form", &[given()]))?;
         options.set(id, value).map_err(|_| {
             let known: Vec<String> = Options::VALUES
                 .iter()
                 .map(|(id, values)| format!("{id}={}", values.join("|")))
                 .collect();
-            miette!(help = format!("known: {}", known.join(", ")), "no such option: {option}")
+            error("error-option", &[given(), ("known", known.join(", ").into())])
         })?;
     }
     Ok(options)
 }
 
 /// Reads a level: a number, or a file.
-pub fn read_level(text: &str) -> miette::Result<Level> {
-    if let Ok(number) = text.parse::<u8>() {
+pub fn read_level(name: &str) -> miette::Result<Level> {
+    if let Ok(number) = name.parse::<u8>() {
         return Level::number(number)
-            .ok_or_else(|| miette!("there is no level {number}: choose 1 to 6, or name a file"));
+            .ok_or_else(|| error("error-level", &[("number", number.into())]));
     }
-    let path = Path::new(text);
+    let path = Path::new(name);
     Ok(fogbound_table::level_file::parse(&path.display().to_string(), &read_text(path)?)?)
 }
 
@@ -81,7 +101,7 @@ pub fn read_set(path: &Path) -> miette::Result<TileSet> {
 pub fn read_text(path: &Path) -> miette::Result<String> {
     std::fs::read_to_string(path)
         .into_diagnostic()
-        .wrap_err_with(|| format!("cannot read {}", path.display()))
+        .wrap_err_with(|| text("error-read", &[path_arg(path)]))
 }
 
 /// The seed given, or 128 random bits.
@@ -90,8 +110,64 @@ pub fn seed_or_random(seed: Option<&str>) -> miette::Result<Seed> {
         Some(text) => Ok(Seed::new(text)),
         None => {
             let mut bits = [0u8; 16];
-            getrandom::fill(&mut bits).map_err(|error| miette!("no random numbers: {error}"))?;
+            getrandom::fill(&mut bits)
+                .map_err(|cause| error("error-random", &[("error", cause.to_string().into())]))?;
             Ok(Seed::new(bits.iter().map(|byte| format!("{byte:02x}")).collect::<String>()))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs::read_to_string;
+
+    /// All Rust sources below a folder.
+    fn sources(folder: &Path) -> Vec<String> {
+        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        entries
+            .flat_map(|path| match path.is_dir() {
+                true => sources(&path),
+                false => vec![read_to_string(path).unwrap()],
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_text_named_in_the_sources_exists() {
+        let texts = Texts::english();
+        let mut named = 0;
+        for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+            // Tests say many things that nobody reads.
+            let source = source.split("#[cfg(test)]").next().unwrap();
+            for call in ["get(", "say(", "ask(", "text(", "error("] {
+                for (at, _) in source.match_indices(call) {
+                    let argument = source[at + call.len()..].trim_start();
+                    let Some((id, _)) = argument.strip_prefix('"').and_then(|s| s.split_once('"'))
+                    else {
+                        continue;
+                    };
+                    assert!(texts.find(id, &[]).is_some(), "no text {id}");
+                    named += 1;
+                }
+            }
+        }
+        assert!(named > 80, "only {named} texts were found");
+    }
+
+    #[test]
+    fn errors_say_what_to_do_instead() {
+        let report = parse_options(&["joint_scoring=x".to_owned()]).unwrap_err();
+        assert_eq!(report.to_string(), "no such option: joint_scoring=x");
+        let help = report.help().unwrap().to_string();
+        assert!(help.starts_with("known: ") && help.contains("joint_scoring="), "{help}");
+        let report = parse_options(&["tie".to_owned()]).unwrap_err();
+        assert_eq!(report.to_string(), "`--option tie`: write it as ID=VALUE");
+        let report = read_level("7").unwrap_err();
+        assert_eq!(report.to_string(), "there is no level 7: choose 1 to 6, or name a file");
+        let folder = tempfile::tempdir().unwrap();
+        let missing = folder.path().join("missing");
+        let report = read_text(&missing).unwrap_err();
+        assert_eq!(report.to_string(), format!("cannot read {}", missing.display()));
     }
 }

@@ -9,7 +9,7 @@ mod status;
 mod store;
 mod table;
 
-use crate::common::{MistsArgs, Outcome, read_set, seed_or_random};
+use crate::common::{MistsArgs, Outcome, error, path_arg, read_set, seed_or_random};
 use crate::trace::read_record;
 use clap::builder::PossibleValuesParser;
 use fogbound_game::Seed;
@@ -129,11 +129,7 @@ fn resume(path: &Path, args: &Mists, screen: Screen, texts: Texts, input: &mut I
     }
     let (record, replay) = read_record(path, &sets)?;
     if matches!(record.header.chance, Chance::Told) {
-        return Err(miette!(
-            help = "only records with a seed or an order of tiles can be played on",
-            "{} tells its tiles draw by draw",
-            path.display()
-        ));
+        return Err(error("error-told", &[path_arg(path)]));
     }
     let seed = bot_seed(&seed_of(&record));
     let seats = match args.bots.as_str() {

@@ -5,7 +5,7 @@ use crate::common::Outcome;
 use crate::trace::{SetArgs, read_record};
 use fogbound_mists::{Game, Status};
 use fogbound_table::record::Replay;
-use fogbound_table::texts::{Names, Texts};
+use fogbound_table::texts::{Names, Texts, Value};
 use fogbound_table::trace;
 use serde_json::json;
 use std::path::PathBuf;
@@ -108,7 +108,9 @@ fn place(texts: &Texts, replay: &Replay, at: usize) -> String {
 
 /// The last decision and what came of it.
 fn last(texts: &Texts, replay: &Replay, at: usize) -> Vec<String> {
-    let names = Names { rules: replay.rules(), players: &[] };
+    let seat = |seat: u8| texts.get("name-person", &[("seat", Value::from(seat))]);
+    let players: Vec<String> = (0..replay.rules().players()).map(seat).collect();
+    let names = Names { rules: replay.rules(), players: &players };
     let mut lines = Vec::new();
     let events = match at.checked_sub(1) {
         None => {

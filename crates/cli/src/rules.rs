@@ -80,12 +80,13 @@ fn print(rule: &RuleText, texts: &Texts, screen: &Screen) {
 
 fn options(texts: &Texts, screen: &Screen) {
     for option in texts.options() {
-        screen.heading(&format!("--option {}=…  {}", option.id, option.title));
+        let args = [("id", option.id.into()), ("title", option.title.into())];
+        screen.heading(&texts.get("rules-option", &args));
         screen.say(&option.text);
         for (at, (value, text)) in option.values.iter().enumerate() {
-            let default = texts.get("rules-default", &[]);
-            let mark = if at == 0 { format!(" ({default})") } else { String::new() };
-            screen.say(&format!("  {value}{mark}: {text}"));
+            let id = if at == 0 { "rules-value-default" } else { "rules-value" };
+            let args = [("value", (*value).into()), ("text", text.as_str().into())];
+            screen.say(&format!("  {}", texts.get(id, &args)));
         }
         screen.say(&texts.get("rules-source", &[("source", option.source.into())]));
         screen.raw("");

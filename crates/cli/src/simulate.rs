@@ -3,10 +3,11 @@
 mod report;
 mod run;
 
-use crate::common::{MistsArgs, Outcome, seed_or_random};
+use crate::common::{MistsArgs, Outcome, path_arg, seed_or_random, text};
 use clap::builder::PossibleValuesParser;
 use fogbound_game::Seed;
 use fogbound_mists::Rules;
+use fogbound_table::texts::Texts;
 use miette::{IntoDiagnostic, WrapErr};
 use report::Summary;
 use run::Plan;
@@ -64,12 +65,12 @@ pub fn run(args: Args) -> Outcome {
     let seed = seed_or_random(args.seed.as_deref())?;
     if args.seed.is_none() && args.json {
         // The figures carry the seed; the table prints it anyway.
-        eprintln!("seed {}", seed.as_str());
+        eprintln!("{}", text("simulate-seed", &[("seed", seed.as_str().into())]));
     }
     if let Some(dir) = &args.record_dir {
         fs::create_dir_all(dir)
             .into_diagnostic()
-            .wrap_err_with(|| format!("cannot make the folder {}", dir.display()))?;
+            .wrap_err_with(|| text("error-folder", &[path_arg(dir)]))?;
     }
     let plan = args.plan(&rules, seed);
     let start = Instant::now();
@@ -78,15 +79,15 @@ pub fn run(args: Args) -> Outcome {
     if let Some(path) = &args.csv {
         fs::write(path, report::csv(&plan, &played.games))
             .into_diagnostic()
-            .wrap_err_with(|| format!("cannot write {}", path.display()))?;
+            .wrap_err_with(|| text("error-write", &[path_arg(path)]))?;
     }
     let summary = Summary::new(&plan, &played.tally, seconds);
-    let text = if args.json {
+    let figures = if args.json {
         serde_json::to_string_pretty(&summary).into_diagnostic()?
     } else {
-        report::table(&summary)
+        report::table(&summary, &plan.texts)
     };
-    writeln!(std::io::stdout(), "{text}").into_diagnostic()?;
+    writeln!(std::io::stdout(), "{figures}").into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -102,6 +103,7 @@ impl Mists {
             threads: self.threads.map_or(available, NonZeroU32::get),
             keep_games: self.csv.is_some(),
             record_dir: self.record_dir.clone(),
+            texts: Texts::english(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `fogbound tiles`: checks and shows tile sets.
 
 use crate::board::{Size, tile_lines};
-use crate::common::{Outcome, read_set};
+use crate::common::{Outcome, error, read_set};
 use crate::play::Screen;
 use fogbound_game::{Rotation, Side};
 use fogbound_table::texts::Texts;
@@ -70,10 +70,8 @@ pub fn run(args: Args) -> Outcome {
 fn named_file(name: &str) -> miette::Result<TileSet> {
     let ids: Vec<&str> = fogbound_tilesets::shipped().iter().map(|set| set.id.as_str()).collect();
     if !Path::new(name).exists() {
-        return Err(miette::miette!(
-            help = format!("shipped sets: {}", ids.join(", ")),
-            "there is neither a shipped set nor a file called {name}"
-        ));
+        let args = [("name", name.into()), ("sets", ids.join(", ").into())];
+        return Err(error("error-set", &args));
     }
     read_set(Path::new(name))
 }

@@ -17,5 +17,6 @@ pub mod parallel;
 pub mod properties;
 pub mod rates;
 pub mod referee;
+pub mod solve;
 
 pub use contest::{Chance, Contest, Style, Twin};

@@ -1,13 +1,14 @@
 //! Runs a part of the gauntlet; `cargo xtask soak` is the door to it.
 
 use fogbound_gauntlet::mists::Mists;
-use fogbound_gauntlet::{fuzz, parallel, properties, rates, referee};
+use fogbound_gauntlet::{fuzz, parallel, properties, rates, referee, solve};
 use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
 const USAGE: &str = "\
 usage: fogbound-gauntlet properties|referee|fuzz [--games N | --inputs N] [--seed TEXT] [--only N]
+       fogbound-gauntlet solve LEVEL PLAYERS SEED WIDTH
        fogbound-gauntlet rates";
 
 fn main() -> ExitCode {
@@ -30,6 +31,9 @@ fn run(args: &[String]) -> Result<String, String> {
     if part == "rates" {
         rates::print(Duration::from_secs(3));
         return Ok(format!("one thread; a block is {} bytes of SHA-256", rates::BLOCK));
+    }
+    if part == "solve" {
+        return solve::record(rest).map(|text| text.trim_end().to_owned());
     }
     let wanted = Wanted::parse(rest)?;
     let seed = &wanted.seed;

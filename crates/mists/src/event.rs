@@ -76,6 +76,8 @@ pub enum Event {
         /// The colours that count.
         colours: Colours,
     },
+    /// Ghosts were chosen, and these points of the region forgone (M-8.7).
+    Forgone { region: Region, points: u16 },
     /// A scoring meeple moved (M-8.10); `colour` is whose points these were, if one colour's.
     Moved { rule: RuleId, scoring: Colour, points: u16, total: u16, colour: Option<Colour> },
     /// A meeple came back to its supply (M-8.8).
@@ -118,6 +120,7 @@ impl Event {
             Event::NothingBuried { .. } => "nothing_buried",
             Event::MeeplePlaced { .. } => "meeple_placed",
             Event::Scored { .. } => "scored",
+            Event::Forgone { .. } => "forgone",
             Event::Moved { .. } => "moved",
             Event::MeepleReturned { .. } => "meeple_returned",
             Event::Milestone { .. } => "milestone",
@@ -152,6 +155,7 @@ impl Event {
             Event::NothingBuried { .. } => RuleId("M-5.4"),
             Event::MeeplePlaced { .. } => RuleId("M-7.1"),
             Event::Scored { .. } => RuleId("M-8.5"),
+            Event::Forgone { .. } => RuleId("M-8.7"),
             Event::MeepleReturned { .. } => RuleId("M-8.8"),
             Event::Milestone { .. } => RuleId("M-10.1"),
             Event::HoundJoined { .. } => RuleId("M-10.2"),

@@ -34,6 +34,7 @@ pub const LANGUAGES: &[Language] = &[Language {
         include_str!("../../../texts/en/events.ftl"),
         include_str!("../../../texts/en/ui.ftl"),
         include_str!("../../../texts/en/replay.ftl"),
+        include_str!("../../../texts/en/simulate.ftl"),
     ],
 }];
 
@@ -207,7 +208,7 @@ impl Names<'_> {
     pub fn player(&self, texts: &Texts, seat: u8) -> String {
         match self.players.get(usize::from(seat)) {
             Some(name) => name.clone(),
-            None => texts.get("player", &[("seat", Value::from(u32::from(seat) + 1))]),
+            None => texts.get("player", &[("seat", Value::from(u32::from(seat)))]),
         }
     }
 }

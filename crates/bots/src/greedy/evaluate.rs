@@ -15,7 +15,7 @@ const END: i64 = 1_000_000_000;
 
 /// Evaluates positions; keeps tables for the rules and the turn at hand.
 #[derive(Clone, Debug)]
-pub(super) struct Judge {
+pub(crate) struct Judge {
     pub(super) weights: Weights,
     pub(super) rules: Option<(Arc<Rules>, Faces)>,
     pub(super) fits: Fits,

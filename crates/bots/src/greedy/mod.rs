@@ -13,7 +13,7 @@ mod weights;
 pub use weights::Weights;
 
 use crate::Bot;
-use evaluate::Judge;
+pub(crate) use evaluate::Judge;
 use fogbound_mists::{Action, Game, View};
 
 /// Positions looked at for one decision before the bot stops branching.
@@ -69,7 +69,7 @@ const GHOST_CELLS: usize = 4;
 
 /// Leaves out actions that are hardly ever better than one that stays: fewer ghosts than could be
 /// chased, and all but some of the cells with most.
-fn prune(game: &Game, list: &mut Vec<Action>) {
+pub(crate) fn prune(game: &Game, list: &mut Vec<Action>) {
     let most = |cell, n: u8| n == game.ghosts_at(cell).min(3);
     list.retain(|action| match *action {
         Action::Ghosts(cell, n) | Action::HoundGhosts(cell, n) => most(cell, n),

@@ -1,22 +1,17 @@
 //! Which seats bots play.
 
+use crate::common::error;
 use fogbound_game::Seed;
 use fogbound_table::session::Seat;
-use miette::miette;
 
 /// Reads `none`, `all`, `1,2` or `all-but-0` (seats count from 0).
 pub fn parse(text: &str, players: u8, bot: &str, seed: &Seed) -> miette::Result<Vec<Seat>> {
     let bots = bots(text, players).ok_or_else(|| {
-        let last = players - 1;
-        miette!(
-            help = format!(
-                "this game has the seats 0 to {last}: say `1,2`, `all-but-0`, `all` or `none`"
-            ),
-            "`--bots {text}` names no seats of this game"
-        )
+        let last = players.saturating_sub(1);
+        error("error-seats", &[("bots", text.into()), ("last", last.into())])
     })?;
     let mut made = fogbound_bots::bots_for(bot, seed, players)
-        .ok_or_else(|| miette!("there is no bot called {bot}"))?;
+        .ok_or_else(|| error("error-bot", &[("bot", bot.into())]))?;
     // From the last seat on, so that `pop` gives the bot of each seat.
     let mut seats: Vec<Seat> = (0..players)
         .rev()

@@ -7,7 +7,7 @@ use super::screen::{Input, Screen};
 use super::store::Store;
 use super::{consequences, ending, status};
 use crate::board::{Overlay, Picture, render_with, set_kind};
-use crate::common::Outcome;
+use crate::common::{Outcome, error, path_arg};
 use fogbound_game::{Refusal, Rotation};
 use fogbound_mists::{Action, Ask, Decision, Event, Status};
 use fogbound_table::session::{Seat, Session};
@@ -97,12 +97,9 @@ impl Table {
 
     /// Writes the record; a game that cannot be kept is not played on silently.
     fn keep(&self) -> miette::Result<()> {
-        self.store.write(&self.session.record().to_text()).map_err(|error| {
-            miette!(
-                help = "name a file that can be written with --save FILE",
-                "cannot keep the game in {}: {error}",
-                self.file()
-            )
+        self.store.write(&self.session.record().to_text()).map_err(|cause| {
+            let args = [path_arg(self.store.path()), ("error", cause.to_string().into())];
+            error("error-keep", &args)
         })
     }
 

@@ -76,50 +76,65 @@ fn wilson(wins: u64, games: u64) -> (f64, f64) {
     let middle = rate + Z * Z / (2.0 * n);
     let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + Z * Z / n;
-    (((middle - spread) / whole).max(0.0), ((middle + spread) / whole).min(1.0))
+    // At the ends middle and spread cancel out, but for rounding.
+    let low = if wins == 0 { 0.0 } else { ((middle - spread) / whole).max(0.0) };
+    let high = if wins == games { 1.0 } else { ((middle + spread) / whole).min(1.0) };
+    (low, high)
 }
 
 /// For people.
-pub fn table(summary: &Summary) -> String {
-    let texts = Texts::english();
+pub fn table(summary: &Summary, texts: &Texts) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY);
-    table.set_header(["Figure", "Value", ""]);
-    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-    let interval = format!(
-        "95 % interval {:.1} to {:.1} %",
-        100.0 * summary.win_rate_low,
-        100.0 * summary.win_rate_high
-    );
-    let mut row = |name: String, value: String, note: String| {
-        table.add_row([name, value, note]);
-    };
-    row("Games".into(), summary.games.to_string(), format!("seed {}", summary.seed));
-    row("Won".into(), percent(summary.win_rate), interval);
-    for (rule, &count) in &summary.losses {
-        let title = texts.rule(rule).map_or(String::new(), |text| text.title);
-        row(format!("Lost by {rule}"), percent(ratio(count, summary.games)), title);
-    }
-    row("Points per game".into(), format!("{:.1}", summary.points), String::new());
-    row("Turns per game".into(), format!("{:.1}", summary.turns), String::new());
-    row("Decisions per game".into(), format!("{:.1}", summary.decisions), String::new());
-    row(
-        "Unplaceable draws".into(),
-        format!("{:.2} %", 100.0 * summary.unplaceable_share),
-        format!("{:.3} per game", summary.unplaceable_draws),
-    );
-    row("Banks finished".into(), percent(summary.banks_finished_share), String::new());
-    row("Ghosts per turn".into(), format!("{:.2}", summary.ghosts_per_turn), String::new());
-    row(
-        "Games per second".into(),
-        format!("{:.0}", summary.games_per_second),
-        format!("{:.1} seconds", summary.seconds),
-    );
+    let heading = |id: &str| texts.get(id, &[]);
+    table.set_header([heading("simulate-figure"), heading("simulate-value"), String::new()]);
+    table.add_rows(rows(summary, texts));
     if let Some(column) = table.column_mut(1) {
         column.set_cell_alignment(CellAlignment::Right);
     }
-    let Summary { level, players, bot, .. } = summary;
-    format!("Mists over Carcassonne, level {level}, players: {players}, bot: {bot}\n{table}")
+    let args = [
+        ("level", summary.level.as_str().into()),
+        ("players", summary.players.into()),
+        ("bot", summary.bot.as_str().into()),
+    ];
+    format!("{}\n{table}", texts.get("simulate-title", &args))
+}
+
+/// The rows of the table: a figure's name, its value and a note.
+fn rows(summary: &Summary, texts: &Texts) -> Vec<[String; 3]> {
+    let name = |id: &str| texts.get(id, &[]);
+    let with = |id: &str, arg: &str, value: String| texts.get(id, &[(arg, value.into())]);
+    let percent = |share: f64, digits: usize| {
+        with("simulate-percent", "share", format!("{:.digits$}", 100.0 * share))
+    };
+    let plain = |id: &str, value: String| [name(id), value, String::new()];
+    let interval = [
+        ("low", format!("{:.1}", 100.0 * summary.win_rate_low).into()),
+        ("high", format!("{:.1}", 100.0 * summary.win_rate_high).into()),
+    ];
+    let seed = with("simulate-seed", "seed", summary.seed.clone());
+    let interval = texts.get("simulate-interval", &interval);
+    let mut rows = vec![
+        [name("simulate-games"), summary.games.to_string(), seed],
+        [name("simulate-won"), percent(summary.win_rate, 1), interval],
+    ];
+    for (&rule, &count) in &summary.losses {
+        let title = texts.rule(rule).map_or(String::new(), |text| text.title);
+        let lost = with("simulate-lost", "rule", rule.to_owned());
+        rows.push([lost, percent(ratio(count, summary.games), 1), title]);
+    }
+    let draws = with("simulate-per-game", "n", format!("{:.3}", summary.unplaceable_draws));
+    let seconds = with("simulate-seconds", "n", format!("{:.1}", summary.seconds));
+    rows.extend([
+        plain("simulate-points", format!("{:.1}", summary.points)),
+        plain("simulate-turns", format!("{:.1}", summary.turns)),
+        plain("simulate-decisions", format!("{:.1}", summary.decisions)),
+        [name("simulate-unplaceable"), percent(summary.unplaceable_share, 2), draws],
+        plain("simulate-banks", percent(summary.banks_finished_share, 1)),
+        plain("simulate-ghosts", format!("{:.2}", summary.ghosts_per_turn)),
+        [name("simulate-speed"), format!("{:.0}", summary.games_per_second), seconds],
+    ]);
+    rows
 }
 
 /// One line per game.
@@ -167,6 +182,15 @@ mod tests {
         close(wilson(0, 0), (0.0, 1.0));
     }
 
+    #[test]
+    fn the_interval_ends_exactly_where_no_game_or_every_game_is_won() {
+        for games in 1..2000 {
+            let (none, all) = (wilson(0, games), wilson(games, games));
+            assert_eq!((none.0, all.1), (0.0, 1.0), "{games} games");
+            assert!(none.1 < 1.0 && all.0 > 0.0, "{games} games");
+        }
+    }
+
     /// Three games, one of them won.
     fn summary() -> (Plan, Summary) {
         let set = std::sync::Arc::new(fogbound_tilesets::fogbound_mists().clone());
@@ -181,6 +205,7 @@ mod tests {
             threads: 1,
             keep_games: true,
             record_dir: None,
+            texts: Texts::english(),
         };
         let mut tally = Tally::default();
         for won in [false, true, false] {
@@ -223,7 +248,8 @@ mod tests {
 
     #[test]
     fn the_table_names_the_rules_of_defeats() {
-        let text = table(&summary().1);
+        let text = table(&summary().1, &Texts::english());
+        assert!(!text.contains("simulate-"), "a text is missing in\n{text}");
         for part in ["level 2", "33.3 %", "66.7 %", "M-12.2", "a, b"] {
             assert!(text.contains(part), "{part} is missing in\n{text}");
         }

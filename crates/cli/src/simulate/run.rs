@@ -1,9 +1,11 @@
 //! Playing the games, on several threads; the results depend on the seed alone.
 
+use crate::common::{error, path_arg, text};
 use fogbound_bots::{Playout, Stats, bots_for, play_out};
 use fogbound_game::{Refusal, Seed};
 use fogbound_mists::{Action, Game, Order, Rules};
 use fogbound_table::record::{Chance, Record};
+use fogbound_table::texts::Texts;
 use indicatif::{ProgressBar, ProgressStyle};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::collections::BTreeMap;
@@ -24,6 +26,7 @@ pub struct Plan {
     /// Whether the results of the single games are wanted.
     pub keep_games: bool,
     pub record_dir: Option<PathBuf>,
+    pub texts: Texts,
 }
 
 /// What came of it.
@@ -97,7 +100,7 @@ impl Plan {
                 .map(|_| scope.spawn(|| self.work(&next, &bar)))
                 .collect();
             for worker in workers {
-                let part = worker.join().map_err(|_| miette!("a worker thread broke off"))??;
+                let part = worker.join().map_err(|_| error("simulate-thread", &[]))??;
                 played.tally.merge(&part.tally);
                 played.games.extend(part.games);
             }
@@ -114,7 +117,9 @@ impl Plan {
             return ProgressBar::hidden();
         }
         let bar = ProgressBar::new(u64::from(self.games));
-        match ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left") {
+        let args = [("done", "{pos}".into()), ("all", "{len}".into()), ("left", "{eta}".into())];
+        let template = format!("{{wide_bar}} {}", self.texts.get("simulate-progress", &args));
+        match ProgressStyle::with_template(&template) {
             Ok(style) => bar.with_style(style),
             Err(_) => bar,
         }
@@ -150,7 +155,7 @@ impl Plan {
     fn play(&self, number: u32, playout: &mut Playout) -> miette::Result<Stats> {
         let seed = self.seed_of(number);
         let mut bots = bots_for(&self.bot, &seed, self.rules.players())
-            .ok_or_else(|| miette!("there is no bot `{}`", self.bot))?;
+            .ok_or_else(|| error("error-bot", &[("bot", self.bot.as_str().into())]))?;
         let stats = play_out(&self.rules, &Order::Seed(seed.clone()), &mut bots, playout)
             .map_err(|refusal| self.stopped(number, refusal))?;
         if let Some(dir) = &self.record_dir {
@@ -162,17 +167,23 @@ impl Plan {
     }
 
     fn comment(&self, stats: &Stats) -> String {
-        let result = if stats.won { "won" } else { "lost" };
-        format!("played by the bot {}: {result} by {}", self.bot, stats.rule)
+        let args = [
+            ("bot", self.bot.as_str().into()),
+            ("won", if stats.won { "yes" } else { "no" }.into()),
+            ("rule", stats.rule.as_str().into()),
+        ];
+        self.texts.get("simulate-comment", &args)
     }
 
     fn stopped(&self, number: u32, refusal: Refusal) -> miette::Report {
-        miette!(
-            code = refusal.rule.as_str(),
-            "game {number} (seed \"{}\") stopped: {}",
-            self.seed_of(number).as_str(),
-            refusal.reason
-        )
+        let seed = self.seed_of(number);
+        let args = [
+            ("number", number.into()),
+            ("seed", seed.as_str().into()),
+            ("reason", self.texts.refusal(&refusal).into()),
+        ];
+        let stopped = self.texts.get("simulate-stopped", &args);
+        miette!(code = refusal.rule.as_str(), "{stopped}")
     }
 
     fn save(&self, dir: &Path, number: u32, record: &str) -> miette::Result<()> {
@@ -183,7 +194,7 @@ impl Plan {
         let path = dir.join(format!("mists-l{level}-p{players}-{seed}-{number:06}.fog"));
         std::fs::write(&path, record)
             .into_diagnostic()
-            .wrap_err_with(|| format!("cannot write {}", path.display()))
+            .wrap_err_with(|| text("error-write", &[path_arg(&path)]))
     }
 }
 
@@ -224,6 +235,7 @@ mod tests {
             threads,
             keep_games: true,
             record_dir: None,
+            texts: Texts::english(),
         }
     }
 

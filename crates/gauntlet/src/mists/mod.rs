@@ -51,6 +51,7 @@ impl Contest for Mists {
             "nothing_buried",
             "meeple_placed",
             "scored",
+            "forgone",
             "moved",
             "meeple_returned",
             "milestone",

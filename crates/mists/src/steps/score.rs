@@ -278,6 +278,12 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// M-8.4 (b), M-8.7: ghosts instead of all points of the region.
     pub(super) fn answer_ghosts(&mut self, cell: Cell, n: u8) {
         self.state.stage = Stage::Return;
+        let look = self.look();
+        let target = self.state.target;
+        let colours = u16::from(look.scoring_colours(target).len());
+        let points = look.worth(target).value() * colours;
+        let region = look.region(target);
+        self.tell(Event::Forgone { region, points });
         if let Some(cell) = self.state.map.at(cell) {
             self.take_ghosts(RuleId("M-8.4"), cell, n, false);
         }

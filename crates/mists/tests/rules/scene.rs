@@ -274,8 +274,8 @@ impl Table {
         let parsed = Action::parse(action).unwrap_or_else(|| panic!("`{action}` is no action"));
         let mut copy = self.game.clone();
         let refusal: Refusal = copy.apply(parsed).expect_err(action);
-        assert_eq!(copy.hash(), self.game.hash(), "`{action}` has changed something");
-        assert_eq!(copy.legal(), self.game.legal(), "`{action}` has changed something");
+        let (before, after) = (format!("{:?}", self.game), format!("{copy:?}"));
+        assert!(before == after, "`{action}` has changed something");
         refusal.rule.to_string()
     }
 

@@ -31,6 +31,10 @@ pub fn event_text(event: &Event, catalogue: &Catalogue) -> String {
             let colours = colours.join(" ");
             format!("{word} {feature} {cell} {edges}: {tiles}*{each}+{extra}={value} {colours}")
         }
+        Event::Forgone { region, points } => {
+            let (feature, cell, edges) = (region.feature.name(), region.cell, region.edges);
+            format!("{word} {feature} {cell} {edges}: {points}")
+        }
         Event::Moved { rule, scoring, points, total, colour } => {
             let whose = colour.map_or(String::new(), |colour| format!(" for {colour}"));
             format!("{word} {rule} {scoring} {points} to {total}{whose}")

@@ -55,6 +55,11 @@ impl Texts {
                 with_cell(cell, args)
             }
             Event::Scored { .. } => self.scored_args(event),
+            Event::Forgone { region, points } => {
+                let mut args = self.region(region);
+                args.push(("points", points.into()));
+                args
+            }
             Event::Moved { scoring, points, total, colour, .. } => vec![
                 ("meeple", self.colour(scoring).into()),
                 ("points", points.into()),

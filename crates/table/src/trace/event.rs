@@ -47,6 +47,10 @@ fn fields(rules: &Rules, after: &Game, event: &Event) -> Value {
             "edges": region.edges.name(), "tiles": tiles, "each": value, "per_tile": each,
             "extra": extra, "colours": colours.iter().map(|c| c.name()).collect::<Vec<_>>(),
         }),
+        Event::Forgone { region, points } => json!({
+            "feature": region.feature.name(), "x": region.cell.x, "y": region.cell.y,
+            "edges": region.edges.name(), "points": points,
+        }),
         Event::Moved { scoring, points, total, colour, .. } => json!({
             "scoring_meeple": scoring.name(), "points": points, "total": total,
             "colour": colour.map(|c| c.name()),

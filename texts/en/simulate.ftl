@@ -1,0 +1,33 @@
+# What `fogbound simulate` prints, beside its JSON and CSV.
+
+# $level: as the user named it.
+simulate-title = Mists over Carcassonne, level { $level }, players: { $players }, bot: { $bot }
+simulate-figure = Figure
+simulate-value = Value
+simulate-games = Games
+simulate-seed = seed { $seed }
+simulate-won = Won
+# $low and $high: percent.
+simulate-interval = 95 % interval { $low } to { $high } %
+simulate-percent = { $share } %
+# $rule: id of the rule that ended the game.
+simulate-lost = Lost by { $rule }
+simulate-points = Points per game
+simulate-turns = Turns per game
+simulate-decisions = Decisions per game
+simulate-unplaceable = Unplaceable draws
+simulate-per-game = { $n } per game
+simulate-banks = Banks finished
+simulate-ghosts = Ghosts per turn
+simulate-speed = Games per second
+simulate-seconds = { $n } seconds
+# $done of $all games are played; $left: time until the end.
+simulate-progress = { $done }/{ $all } games, { $left } left
+# A comment in the record of a game.
+simulate-comment =
+    played by the bot { $bot }: { $won ->
+        [yes] won
+       *[no] lost
+    } by { $rule }
+simulate-stopped = game { $number } (seed "{ $seed }") stopped: { $reason }
+simulate-thread = a worker thread broke off

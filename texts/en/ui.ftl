@@ -4,10 +4,10 @@
 
 level-1 = Level 1: 50 points, 15 ghosts. Mist and nothing else; the place to begin.
 level-2 = Level 2: 75 points, 15 ghosts. Castles, and cemeteries that bury meeples.
-level-3 = Level 3: 100 points, 15 ghosts. The tiles come in three piles, two hounds help.
-level-4 = Level 4: 120 points, 13 ghosts. As level 3, with fewer ghosts and a longer way.
-level-5 = Level 5: 100 points, 13 ghosts. Haunted cemeteries swallow a tile every turn.
-level-6 = Level 6: 50 points for each of three colours, 12 ghosts. Everything at once.
+level-3 = Level 3: 100 points, 15 ghosts. Three piles of tiles; two hounds help.
+level-4 = Level 4: 120 points, 13 ghosts. As level 3: fewer ghosts, a longer way.
+level-5 = Level 5: 100 points, 13 ghosts. Haunted cemeteries swallow tiles.
+level-6 = Level 6: 50 points for each of three colours, 12 ghosts. All at once.
 # $goal: points to reach.
 level-own = A level of your own: { $goal } points.
 

@@ -3,6 +3,7 @@
 //! [`parse`] checks the language and the range of each number. Whether the level suits a tile set
 //! (do the piles add up, are there ghosts for the starting tile) is checked where a game is set up.
 
+use crate::texts::{Texts, Value};
 use core::ops::Range;
 use fogbound_mists::{Cemeteries, Level, MAX_GOAL, Piles, Scoring};
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
@@ -16,19 +17,9 @@ pub const MAX_BYTES: usize = 1 << 16;
 /// The rule that levels of one's own obey.
 const RULE: &str = "M-1.8";
 
-/// Every key with what its value is.
-const KEYS: [(&str, &str); 7] = [
-    ("ghosts", "the number of ghosts, those on the starting tile included, 0 to 255"),
-    ("piles", "a number of equal piles (1 to 3), or a list of sizes like `[20, 20, 20]`"),
-    (
-        "milestones",
-        "the space of each hound, Rufus first, like `[15, 50]`; left out without hounds",
-    ),
-    ("goal", "the points to reach, 1 to 10000"),
-    ("castles", "`true` or `false`: whether castle tiles take part"),
-    ("cemeteries", "`\"none\"`, `\"quiet\"` or `\"haunted\"`"),
-    ("scoring", "`\"team\"` or `\"colours\"`"),
-];
+/// Every key; what its value is is told by the texts `level-file-key-…`.
+const KEYS: [&str; 7] =
+    ["ghosts", "piles", "milestones", "goal", "castles", "cemeteries", "scoring"];
 
 /// A level file that cannot be used: one problem with its place and what to change.
 #[derive(Debug)]
@@ -77,7 +68,8 @@ impl Diagnostic for LevelFileError {
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         let span = self.span.clone()?;
-        let label = LabeledSpan::new_with_span(Some("here".to_owned()), span);
+        let here = Texts::of_errors().get("file-here", &[]);
+        let label = LabeledSpan::new_with_span(Some(here), span);
         Some(Box::new(std::iter::once(label)))
     }
 }
@@ -105,12 +97,20 @@ struct Problem {
     span: Option<Range<usize>>,
 }
 
+impl Problem {
+    /// The problem with the text of this id and its `.help`.
+    fn new(id: &str, args: &[(&str, Value<'_>)], span: Option<Range<usize>>) -> Problem {
+        let texts = Texts::of_errors();
+        let help = texts.get(&format!("{id}.help"), args);
+        Problem { message: texts.get(id, args), help, span }
+    }
+}
+
 fn read(text: &str) -> Result<Level, Problem> {
     refuse_unshowable(text)?;
-    let document = DeTable::parse(text).map_err(|error| Problem {
-        message: format!("the file is not TOML: {}", error.message()),
-        help: "each line is `key = value`, words stand in quotes; see toml.io".to_owned(),
-        span: Some(within(error.span().unwrap_or(0..0), text)),
+    let document = DeTable::parse(text).map_err(|error| {
+        let span = within(error.span().unwrap_or(0..0), text);
+        Problem::new("level-file-toml", &[("why", error.message().into())], Some(span))
     })?;
     let table = Table(document.get_ref());
     table.refuse_unknown_keys()?;
@@ -128,14 +128,13 @@ fn read(text: &str) -> Result<Level, Problem> {
 
 /// A huge file, or one that could confuse a terminal, is not shown.
 fn refuse_unshowable(text: &str) -> Result<(), Problem> {
-    let refuse =
-        |message: String, help: &str| Err(Problem { message, help: help.to_owned(), span: None });
     if text.len() > MAX_BYTES {
-        return refuse(format!("the file has {} bytes", text.len()), "a level has at most 65536");
+        let args = [("bytes", text.len().into()), ("most", MAX_BYTES.into())];
+        return Err(Problem::new("level-file-long", &args, None));
     }
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     match text.find(control) {
-        Some(_) => refuse("the file holds a control character".to_owned(), "save it as plain text"),
+        Some(_) => Err(Problem::new("level-file-control", &[], None)),
         None => Ok(()),
     }
 }
@@ -150,15 +149,12 @@ struct Table<'a>(&'a DeTable<'a>);
 impl Table<'_> {
     fn refuse_unknown_keys(&self) -> Result<(), Problem> {
         for (key, _) in self.0.iter() {
-            if !KEYS.iter().any(|(known, _)| *known == key.get_ref().as_ref()) {
+            if !KEYS.contains(&key.get_ref().as_ref()) {
                 let shown: String =
                     key.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
-                let known: Vec<String> = KEYS.iter().map(|(key, _)| format!("`{key}`")).collect();
-                return Err(Problem {
-                    message: format!("unknown key `{shown}`"),
-                    help: format!("the keys of a level are {}", known.join(", ")),
-                    span: Some(key.span()),
-                });
+                let known = KEYS.map(|key| format!("`{key}`")).join(", ");
+                let args = [("key", shown.into()), ("known", known.into())];
+                return Err(Problem::new("level-file-unknown", &args, Some(key.span())));
             }
         }
         Ok(())
@@ -172,11 +168,7 @@ impl Table<'_> {
         let Some(value) = self.0.get(key) else { return Ok(None) };
         match read(value.get_ref()) {
             Some(read) => Ok(Some(read)),
-            None => Err(Problem {
-                message: format!("`{key}` has a value that it cannot have"),
-                help: format!("`{key}` is {}", explain(key)),
-                span: Some(value.span()),
-            }),
+            None => Err(Problem::new("level-file-value", &explained(key), Some(value.span()))),
         }
     }
 
@@ -185,16 +177,15 @@ impl Table<'_> {
         key: &str,
         read: impl Fn(&DeValue<'_>) -> Option<T>,
     ) -> Result<T, Problem> {
-        self.optional(key, read)?.ok_or_else(|| Problem {
-            message: format!("`{key}` is missing"),
-            help: format!("add `{key}`: {}", explain(key)),
-            span: None,
-        })
+        self.optional(key, read)?
+            .ok_or_else(|| Problem::new("level-file-missing", &explained(key), None))
     }
 }
 
-fn explain(key: &str) -> &'static str {
-    KEYS.iter().find(|(known, _)| *known == key).map_or("", |(_, value)| value)
+/// A key and what its value is, as arguments of a text.
+fn explained(key: &str) -> [(&'static str, Value<'_>); 2] {
+    let value = Texts::of_errors().get(&format!("level-file-key-{key}"), &[]);
+    [("key", key.into()), ("value", value.into())]
 }
 
 fn number<T: TryFrom<i64>>(value: &DeValue<'_>, low: i64, high: i64) -> Option<T> {

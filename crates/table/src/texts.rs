@@ -12,6 +12,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fogbound_game::{Refusal, RuleId};
 use fogbound_mists::Rules;
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 pub use fluent_bundle::FluentValue as Value;
 
@@ -35,6 +36,7 @@ pub const LANGUAGES: &[Language] = &[Language {
         include_str!("../../../texts/en/ui.ftl"),
         include_str!("../../../texts/en/replay.ftl"),
         include_str!("../../../texts/en/simulate.ftl"),
+        include_str!("../../../texts/en/files.ftl"),
     ],
 }];
 
@@ -86,6 +88,12 @@ impl Texts {
     #[must_use]
     pub fn english() -> Texts {
         Texts::load(LANGUAGES[0])
+    }
+
+    /// The English texts, loaded once: for errors, which come from where no texts are at hand.
+    pub(crate) fn of_errors() -> &'static Texts {
+        static ENGLISH: LazyLock<Texts> = LazyLock::new(Texts::english);
+        &ENGLISH
     }
 
     /// The texts of a language, by its tag; `None` when there is no such language.

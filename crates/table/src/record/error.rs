@@ -1,7 +1,7 @@
 //! What is wrong with a record, ready to be shown with its line.
 
 use super::model::{Line, Record};
-use crate::texts::Texts;
+use crate::texts::{Texts, Value};
 use core::ops::Range;
 use fogbound_game::Refusal;
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
@@ -47,19 +47,21 @@ pub struct RecordError {
 }
 
 impl RecordError {
+    /// The error with the text of this id and its `.help`.
     pub(super) fn new(
         source: &Source,
         line: Option<u32>,
-        message: impl Into<String>,
-        help: impl Into<String>,
+        id: &str,
+        args: &[(&str, Value<'_>)],
     ) -> RecordError {
+        let texts = Texts::of_errors();
         let line = line.filter(|&line| line > 0);
         let span = line.and_then(|line| source.line(line));
         let text = if span.is_some() { source.text.to_string() } else { String::new() };
         RecordError {
             file: Box::new(NamedSource::new(&source.name, text)),
-            message: message.into().into(),
-            help: help.into().into(),
+            message: texts.get(id, args).into(),
+            help: texts.get(&format!("{id}.help"), args).into(),
             code: LANGUAGE,
             line,
             span,
@@ -118,7 +120,7 @@ impl Diagnostic for RecordError {
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
         let Some(refusal) = self.refusal else { return Some(Box::new(&self.help)) };
-        Some(Box::new(format!("{}\n{}", Texts::english().refusal(&refusal), self.help)))
+        Some(Box::new(format!("{}\n{}", Texts::of_errors().refusal(&refusal), self.help)))
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
@@ -126,42 +128,48 @@ impl Diagnostic for RecordError {
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let label = LabeledSpan::new_with_span(Some("here".to_owned()), self.span.clone()?);
+        let here = Texts::of_errors().get("file-here", &[]);
+        let label = LabeledSpan::new_with_span(Some(here), self.span.clone()?);
         Some(Box::new(std::iter::once(label)))
     }
 }
 
 impl Record {
     /// A problem of one entry.
-    pub(super) fn error(&self, line: &Line, message: String, help: &str) -> RecordError {
-        RecordError::new(&self.source, Some(line.number), message, help)
+    pub(super) fn error(&self, line: &Line, id: &str, args: &[(&str, Value<'_>)]) -> RecordError {
+        RecordError::new(&self.source, Some(line.number), id, args)
     }
 
     /// An entry that the game refuses.
     pub(super) fn refused(&self, line: &Line, refusal: Refusal) -> RecordError {
-        let message = format!("refused by {refusal}: `{}`", line.entry);
-        let help = format!("`fogbound rules {}` tells the rule", refusal.rule);
-        RecordError::new(&self.source, Some(line.number), message, help).with_refusal(refusal)
+        let args = [
+            ("entry", line.entry.to_string().into()),
+            ("refusal", refusal.to_string().into()),
+            ("rule", refusal.rule.as_str().into()),
+        ];
+        self.error(line, "record-refused", &args).with_refusal(refusal)
     }
 
     /// A line of the header that the game refuses.
     pub(super) fn refused_key(&self, key: &str, refusal: Refusal) -> RecordError {
-        let message = format!("the line `{key}` is refused by {refusal}");
-        let help = format!("`fogbound rules {}` tells the rule", refusal.rule);
-        let line = self.source.line_with(key);
-        RecordError::new(&self.source, line, message, help).with_refusal(refusal)
+        let args = [
+            ("key", key.into()),
+            ("refusal", refusal.to_string().into()),
+            ("rule", refusal.rule.as_str().into()),
+        ];
+        self.error_key(key, "record-refused-line", &args).with_refusal(refusal)
     }
 
     /// A problem of one line of the header.
-    pub(super) fn error_key(&self, key: &str, message: String, help: String) -> RecordError {
-        RecordError::new(&self.source, self.source.line_with(key), message, help)
+    pub(super) fn error_key(&self, key: &str, id: &str, args: &[(&str, Value<'_>)]) -> RecordError {
+        RecordError::new(&self.source, self.source.line_with(key), id, args)
     }
 }
 
-/// A piece of a file quoted in a message: control characters escaped, long texts cut.
-pub(super) fn quoted(text: &str) -> String {
+/// A piece of a file to quote in a message: control characters escaped, long texts cut.
+pub(super) fn excerpt(text: &str) -> Value<'static> {
     const SHOWN: usize = 40;
     let shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
     let cut = if text.chars().nth(SHOWN).is_some() { "…" } else { "" };
-    format!("`{shown}{cut}`")
+    format!("{shown}{cut}").into()
 }

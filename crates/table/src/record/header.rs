@@ -1,9 +1,10 @@
 //! The header: read from its lines, and written in canonical order.
 
 use super::commitment::{Commitment, Salt, parse_sha256};
-use super::error::{RecordError, Source, quoted};
+use super::error::{RecordError, Source, excerpt};
 use super::model::{Chance, Header, SetName};
 use crate::level_file::{parse_cemeteries, parse_scoring};
+use crate::texts::{Texts, Value};
 use fogbound_game::{Colour, Seed};
 use fogbound_mists::{Level, MAX_GOAL, Options, Piles};
 use std::fmt::Write as _;
@@ -11,28 +12,28 @@ use std::fmt::Write as _;
 /// The first line, with the version of the language.
 pub(super) const FIRST_LINE: &str = "fogbound-record 1";
 
-/// Every key of the header with what follows it.
-const KEYS: [(&str, &str); 20] = [
-    ("game", "`mists`"),
-    ("rules", "the version of the rules, like `1`"),
-    ("level", "a number from 1 to 6, or `custom`"),
-    ("level.ghosts", "the number of ghosts, 0 to 255"),
-    ("level.piles", "`equal` and a number of piles (1 to 3), or the sizes of the piles"),
-    ("level.milestones", "the space of each hound, or `none`"),
-    ("level.goal", "the points to reach, 1 to 10000"),
-    ("level.castles", "`true` or `false`"),
-    ("level.cemeteries", "`none`, `quiet` or `haunted`"),
-    ("level.scoring", "`team` or `colours`"),
-    ("seats", "for each seat its colours, like `red,green blue,yellow`"),
-    ("scoring", "the colours of the scoring meeples, like `black`"),
-    ("start", "the seat that begins, like `0`"),
-    ("option", "the id of an option and its value"),
-    ("tiles", "id, version and hash of the tile set, like `fogbound-mists 1 sha256:…`"),
-    ("commitment", "`sha256:` and 64 digits"),
-    ("salt", "32 to 128 hexadecimal digits"),
-    ("seed", "a text in quotes, like `\"lamplight\"`"),
-    ("order", "names of tiles in the order of drawing"),
-    ("told", "nothing"),
+/// Every key of the header; what follows it is told by the texts `record-key-…`.
+const KEYS: [&str; 20] = [
+    "game",
+    "rules",
+    "level",
+    "level.ghosts",
+    "level.piles",
+    "level.milestones",
+    "level.goal",
+    "level.castles",
+    "level.cemeteries",
+    "level.scoring",
+    "seats",
+    "scoring",
+    "start",
+    "option",
+    "tiles",
+    "commitment",
+    "salt",
+    "seed",
+    "order",
+    "told",
 ];
 
 /// A line of the header.
@@ -50,7 +51,7 @@ impl<'a> RawLine<'a> {
 
 /// Whether a line that begins with this word belongs to the header.
 pub(super) fn is_key(word: &str) -> bool {
-    KEYS.iter().any(|(key, _)| *key == word)
+    KEYS.contains(&word)
 }
 
 /// Reads the header from its lines.
@@ -88,8 +89,8 @@ impl<'a> Raw<'a> {
         self.lines.iter().filter(move |line| line.key == key)
     }
 
-    fn error(&self, line: u32, message: String, help: impl Into<String>) -> RecordError {
-        RecordError::new(self.source, Some(line), message, help)
+    fn error(&self, line: u32, id: &str, args: &[(&str, Value<'_>)]) -> RecordError {
+        RecordError::new(self.source, Some(line), id, args)
     }
 
     /// The line with this key, at most one.
@@ -98,10 +99,7 @@ impl<'a> Raw<'a> {
         let first = lines.next();
         match lines.next() {
             None => Ok(first),
-            Some(second) => {
-                let message = format!("`{key}` stands in the header twice");
-                Err(self.error(second.number, message, "keep one of the lines"))
-            }
+            Some(second) => Err(self.error(second.number, "record-twice", &[("key", key.into())])),
         }
     }
 
@@ -121,14 +119,14 @@ impl<'a> Raw<'a> {
         read: impl Fn(&RawLine<'a>) -> Option<T>,
     ) -> Result<T, RecordError> {
         self.optional(key, read)?.ok_or_else(|| {
-            let help = format!("add a line `{key}`, followed by {}", explain(key));
-            self.error(1, format!("the header has no line `{key}`"), help)
+            self.error(1, "record-missing", &[("key", key.into()), ("value", explain(key))])
         })
     }
 
     fn unreadable(&self, line: &RawLine<'_>) -> RecordError {
-        let message = format!("`{}` is followed by {}", line.key, quoted(line.rest));
-        self.error(line.number, message, format!("it is followed by {}", explain(line.key)))
+        let (text, value) = (excerpt(line.rest), explain(line.key));
+        let args = [("key", line.key.into()), ("text", text), ("value", value)];
+        self.error(line.number, "record-unreadable", &args)
     }
 
     fn level(&self) -> Result<Level, RecordError> {
@@ -140,14 +138,7 @@ impl<'a> Raw<'a> {
             let own = self.lines.iter().find(|line| line.key.starts_with("level."));
             return match own {
                 None => Ok(level),
-                Some(line) => {
-                    let message = "a level with a number is as the rules say".to_owned();
-                    Err(self.error(
-                        line.number,
-                        message,
-                        "write `level custom` for one of your own",
-                    ))
-                }
+                Some(line) => Err(self.error(line.number, "record-numbered-level", &[])),
             };
         }
         Ok(Level {
@@ -170,15 +161,14 @@ impl<'a> Raw<'a> {
         for line in self.all("option") {
             let [id, value] = line.words()[..] else { return Err(self.unreadable(line)) };
             if seen.contains(&id) {
-                let message = format!("the option {} is set twice", quoted(id));
-                return Err(self.error(line.number, message, "keep one of the lines"));
+                let args = [("id", excerpt(id))];
+                return Err(self.error(line.number, "record-option-twice", &args));
             }
             seen.push(id);
             options.set(id, value).map_err(|refusal| {
                 let known = Options::VALUES.map(|(id, [a, b])| format!("{id} {a}|{b}"));
-                let message = format!("there is no option {}", quoted(line.rest));
-                self.error(line.number, message, format!("known: {}", known.join(", ")))
-                    .with_rule(refusal.rule.as_str())
+                let args = [("text", excerpt(line.rest)), ("known", known.join(", ").into())];
+                self.error(line.number, "record-no-option", &args).with_rule(refusal.rule.as_str())
             })?;
         }
         Ok(options)
@@ -194,45 +184,35 @@ impl<'a> Raw<'a> {
             (Some(seed), true, None) => Ok(Chance::Seed(Seed::new(seed))),
             (None, false, None) => Ok(Chance::Order(order)),
             (None, true, Some(())) => Ok(Chance::Told),
-            _ => {
-                let message = "the header does not say where the order of tiles comes from";
-                let help = "write one of `seed \"…\"`, `order …` and `told`";
-                Err(self.error(1, message.to_owned(), help).with_rule("X-6"))
-            }
+            _ => Err(self.error(1, "record-chance", &[]).with_rule("X-6")),
         }
     }
 
     /// a seed that was promised must be the one promised.
     fn check_commitment(&self, header: &Header) -> Result<(), RecordError> {
-        let refuse = |key: &str, message: &str, help: &str| {
+        let refuse = |key: &str, id: &str| {
             let line = self.all(key).next().map_or(1, |line| line.number);
-            Err(self.error(line, message.to_owned(), help).with_rule("X-6"))
+            Err(self.error(line, id, &[]).with_rule("X-6"))
         };
         match (&header.commitment, &header.chance, &header.salt) {
             (None, _, None) | (Some(_), Chance::Told, None) => Ok(()),
-            (None, _, Some(_)) => refuse("salt", "a salt without a commitment", "remove the line"),
-            (Some(_), Chance::Seed(_), None) => {
-                refuse("commitment", "the salt is missing", "seed and salt are revealed together")
-            }
+            (None, _, Some(_)) => refuse("salt", "record-salt-alone"),
+            (Some(_), Chance::Seed(_), None) => refuse("commitment", "record-salt-missing"),
             (Some(promised), Chance::Seed(seed), Some(salt)) => {
                 if Commitment::of(seed, salt) == *promised {
                     return Ok(());
                 }
-                let help = "the tiles were shuffled in another way than was promised";
-                refuse("commitment", "seed and salt do not belong to this commitment", help)
+                refuse("commitment", "record-commitment-broken")
             }
-            (Some(_), Chance::Order(_), _) => {
-                refuse("commitment", "a commitment is about a seed", "remove the line")
-            }
-            (Some(_), Chance::Told, Some(_)) => {
-                refuse("salt", "a salt without its seed", "seed and salt are revealed together")
-            }
+            (Some(_), Chance::Order(_), _) => refuse("commitment", "record-commitment-order"),
+            (Some(_), Chance::Told, Some(_)) => refuse("salt", "record-salt-told"),
         }
     }
 }
 
-fn explain(key: &str) -> &'static str {
-    KEYS.iter().find(|(known, _)| *known == key).map_or("", |(_, value)| value)
+/// What follows this key.
+fn explain(key: &str) -> Value<'static> {
+    Texts::of_errors().get(&format!("record-key-{}", key.replace('.', "-")), &[]).into()
 }
 
 fn one_word(line: &RawLine<'_>) -> Option<String> {
@@ -342,4 +322,17 @@ fn spaced(numbers: &[impl ToString]) -> String {
 
 fn join(colours: &[Colour]) -> String {
     colours.iter().map(|colour| colour.name()).collect::<Vec<_>>().join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_is_explained() {
+        for key in KEYS {
+            let Value::String(text) = explain(key) else { panic!("{key}") };
+            assert!(!text.is_empty() && !text.starts_with("record-key-"), "{key}: {text}");
+        }
+    }
 }

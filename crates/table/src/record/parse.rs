@@ -1,6 +1,6 @@
 //! Reading the language of records, line by line.
 
-use super::error::{RecordError, Source, quoted};
+use super::error::{RecordError, Source, excerpt};
 use super::header::{self, RawLine};
 use super::model::{Entry, Line, Record};
 use fogbound_game::StateHash;
@@ -21,8 +21,8 @@ impl Record {
         let source = Source { text: text.into(), ..source };
         let mut lines = (1u32..).zip(text.lines().map(str::trim)).peekable();
         if lines.next().is_none_or(|(_, line)| line != header::FIRST_LINE) {
-            let help = format!("the first line of a record is `{}`", header::FIRST_LINE);
-            return Err(RecordError::new(&source, Some(1), "this is not a record", help));
+            let args = [("first", header::FIRST_LINE.into())];
+            return Err(RecordError::new(&source, Some(1), "record-first-line", &args));
         }
         let mut reader =
             Reader { source: &source, raw: Vec::new(), comments: Vec::new(), log: Vec::new() };
@@ -39,15 +39,13 @@ impl Record {
 /// A huge file, or one that could confuse a terminal, is not shown.
 fn refuse_unshowable(source: &Source, text: &str) -> Result<(), RecordError> {
     if text.len() > MAX_BYTES {
-        let message = format!("the file has {} bytes", text.len());
-        let help = format!("a record has at most {MAX_BYTES} bytes");
-        return Err(RecordError::new(source, None, message, help));
+        let args = [("bytes", text.len().into()), ("most", MAX_BYTES.into())];
+        return Err(RecordError::new(source, None, "record-long", &args));
     }
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     let Some(found) = text.find(control) else { return Ok(()) };
     let line = 1 + text[..found].matches('\n').count();
-    let message = format!("line {line} holds a control character");
-    Err(RecordError::new(source, None, message, "save the file as plain text"))
+    Err(RecordError::new(source, None, "record-control", &[("line", line.into())]))
 }
 
 /// The canonical text has one empty line between header and log, and none at its end.
@@ -86,9 +84,9 @@ impl<'a> Reader<'a> {
                 Entry::Blank => {}
                 Entry::Comment(text) => self.comments.push(text),
                 _ => {
-                    let message = format!("`{}` stands after the first entry of the log", line.key);
-                    let help = "all lines of the header stand before the log";
-                    return Err(RecordError::new(self.source, Some(line.number), message, help));
+                    let args = [("key", line.key.into())];
+                    let number = Some(line.number);
+                    return Err(RecordError::new(self.source, number, "record-late", &args));
                 }
             }
         }
@@ -106,10 +104,8 @@ impl<'a> Reader<'a> {
             _ => Action::parse(line).map(Entry::Action),
         };
         entry.ok_or_else(|| {
-            let message = format!("{} is no line of a record", quoted(line));
-            let help = "an entry is an action like `place 2 0 1`, `tile NAME`, `undo N`, `hash …`, \
-                        or a comment that begins with `#`";
-            RecordError::new(self.source, Some(number), message, help)
+            let args = [("line", excerpt(line))];
+            RecordError::new(self.source, Some(number), "record-entry", &args)
         })
     }
 }

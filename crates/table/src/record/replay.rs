@@ -202,8 +202,7 @@ impl<'a> Reading<'a> {
     /// A tile told, or one to be verified.
     fn tile(&mut self, line: &Line, name: &str) -> Result<Vec<Event>, RecordError> {
         let Some(kind) = self.replay.rules().catalogue().find(name) else {
-            let message = format!("the set has no tile `{name}`");
-            return Err(self.record.error(line, message, "`fogbound tiles list` shows its tiles"));
+            return Err(self.record.error(line, "record-no-tile", &[("name", name.into())]));
         };
         if self.replay.end().status() == Status::Draw {
             return self.replay.tell(kind).map_err(|refusal| self.record.refused(line, refusal));
@@ -216,9 +215,8 @@ impl<'a> Reading<'a> {
             return Ok(Vec::new());
         }
         let drawn = &self.replay.rules().catalogue().kind(drawn).name;
-        let message = format!("the tile drawn here is `{drawn}`, not `{name}`");
-        let help = "seed or order, tile set and log of a record must agree";
-        Err(self.record.error(line, message, help).with_rule("X-6"))
+        let args = [("drawn", drawn.as_str().into()), ("name", name.into())];
+        Err(self.record.error(line, "record-other-tile", &args).with_rule("X-6"))
     }
 
     fn hash(&self, line: &Line, recorded: StateHash) -> Result<(), RecordError> {
@@ -226,9 +224,8 @@ impl<'a> Reading<'a> {
         if found == recorded {
             return Ok(());
         }
-        let message = format!("the position here has the hash {found}, not {recorded}");
-        let help = "the record was changed, or made by a program that plays differently";
-        Err(self.record.error(line, message, help).with_rule("X-6"))
+        let args = [("found", found.to_string().into()), ("recorded", recorded.to_string().into())];
+        Err(self.record.error(line, "record-other-hash", &args).with_rule("X-6"))
     }
 }
 

@@ -45,10 +45,9 @@ impl Record {
     pub fn rules(&self, sets: &Sets) -> Result<Arc<Rules>, RecordError> {
         let header = &self.header;
         if header.rules_version != RULES_VERSION {
-            let message =
-                format!("the game was played with rules version {}", header.rules_version);
-            let help = format!("this program plays version {RULES_VERSION}");
-            return Err(self.error_key("rules", message, help));
+            let version = header.rules_version.as_str();
+            let args = [("version", version.into()), ("own", RULES_VERSION.into())];
+            return Err(self.error_key("rules", "record-rules-version", &args));
         }
         let setup = Setup {
             set: self.set(sets)?,
@@ -74,21 +73,12 @@ impl Record {
     fn set(&self, sets: &Sets) -> Result<Arc<TileSet>, RecordError> {
         let name = &self.header.tiles;
         let same = |set: &&Arc<TileSet>| set.id == name.id && set.version == name.version;
+        let args = [("id", name.id.as_str().into()), ("version", name.version.into())];
         let mut named = sets.0.iter().filter(same).peekable();
         if named.peek().is_none() {
-            let message =
-                format!("the tile set {} version {} is not at hand", name.id, name.version);
-            return Err(self.error_key("tiles", message, "give its file with --tiles".to_owned()));
+            return Err(self.error_key("tiles", "record-no-set", &args));
         }
         let found = named.find(|set| set.hash == name.hash);
-        found.cloned().ok_or_else(|| {
-            let message = format!(
-                "the tile set {} version {} at hand is not the one the game was played with",
-                name.id, name.version
-            );
-            let help = "a set that was changed must get a new version; give the file of the old one \
-                        with --tiles";
-            self.error_key("tiles", message, help.to_owned())
-        })
+        found.cloned().ok_or_else(|| self.error_key("tiles", "record-other-set", &args))
     }
 }

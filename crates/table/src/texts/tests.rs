@@ -1,3 +1,5 @@
+mod files;
+
 use super::*;
 use fogbound_game::{Cell, Colour, Colours, Edges, Refusal, Rotation, Seed};
 use fogbound_landscape::KindId;
@@ -238,9 +240,12 @@ fn sources() -> Vec<String> {
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
+            if path.ends_with("tests") || path.ends_with("tests.rs") {
+                continue;
+            }
             if path.is_dir() {
                 folders.push(path);
-            } else if !path.ends_with("tests.rs") {
+            } else {
                 texts.push(std::fs::read_to_string(path).unwrap());
             }
         }

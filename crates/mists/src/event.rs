@@ -1,7 +1,6 @@
 //! What happened, told in order. Log, animation, explanations and statistics are renderings of it.
 
 use crate::action::{Action, Ask, Feature, Hound, Region};
-use crate::state::{CEMETERY, spot_index};
 use fogbound_game::{Cell, Colour, Colours, Edges, Rotation, RuleId};
 use fogbound_landscape::KindId;
 
@@ -24,11 +23,11 @@ impl Spot {
         }
     }
 
-    /// Place among the spots of its cell.
+    /// Place among the five spots of its cell: a mist segment at its first side, the cemetery last.
     pub(crate) fn index(self) -> usize {
         match self {
-            Spot::Mist(edges) => spot_index(edges),
-            Spot::Cemetery => CEMETERY,
+            Spot::Mist(edges) => edges.first().map_or(4, |side| side.index()),
+            Spot::Cemetery => 4,
         }
     }
 }

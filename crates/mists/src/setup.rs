@@ -1,5 +1,6 @@
 //! M-1: a setup is an untrusted value; [`Setup::validate`] is the one door to a game.
 
+use crate::event::Spot;
 use crate::level::{Cemeteries, Level, Scoring};
 use crate::state::{Meeples, State};
 use fogbound_game::{Cell, Colour, Colours, Refusal, Rotation, Seed, StateHash, StateHasher};
@@ -362,7 +363,7 @@ impl Rules {
                 laid.cell,
                 fogbound_landscape::SegmentKind::Mist,
             ) {
-                state.add_ghosts(laid.cell, crate::state::spot_index(edges), segment.ghosts);
+                state.add_ghosts(laid.cell, Spot::Mist(edges).index(), segment.ghosts);
             }
         }
         let from_box = self.setup.seats.len() <= 2;

@@ -339,14 +339,6 @@ impl State {
     }
 }
 
-/// Place of the cemetery among the spots of a cell.
-pub(crate) const CEMETERY: usize = 4;
-
-/// Place of a mist segment among the spots of its cell.
-pub(crate) fn spot_index(edges: Edges) -> usize {
-    edges.first().map_or(CEMETERY, |side| side.index())
-}
-
 /// A meeple on the board, as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MeepleView {

@@ -9,7 +9,7 @@ use super::{Flow, Look, Play};
 use crate::action::Action;
 use crate::event::{Event, Spot};
 use crate::level::Cemeteries;
-use crate::state::{Haunting, Pending, spot_index};
+use crate::state::{Haunting, Pending};
 use fogbound_game::{Cell, Edges, Refusal, RuleId};
 use fogbound_landscape::{CellId, SegmentKind};
 use fogbound_tilesets::Building;
@@ -145,7 +145,8 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     pub(super) fn answer_spare(&mut self, edges: Edges) {
         let extra = self.look().cemetery_due();
-        self.state.haunting = Haunting::Symbols { spared: Some(spot_index(edges) as u8), extra };
+        self.state.haunting =
+            Haunting::Symbols { spared: Some(Spot::Mist(edges).index() as u8), extra };
     }
 
     fn place_symbols(&mut self, spared: Option<u8>) {
@@ -157,7 +158,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             len += 1;
         }
         for &(edges, symbols) in &counting[..len] {
-            let fewer = u8::from(spared == Some(spot_index(edges) as u8));
+            let fewer = u8::from(spared == Some(Spot::Mist(edges).index() as u8));
             self.place_ghosts(RuleId("M-6.1"), placed, Spot::Mist(edges), symbols - fewer);
         }
     }

@@ -5,7 +5,6 @@
 
 use super::{Flow, Play};
 use crate::event::{Event, Spot};
-use crate::state::spot_index;
 use fogbound_game::RuleId;
 use fogbound_landscape::{CellId, RegionId, SegmentKind};
 
@@ -44,7 +43,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             if cell == self.state.placed_cell() {
                 self.state.finished = self.state.finished.union(edges);
             }
-            let n = self.state.ghosts[cell.index()][spot_index(edges)];
+            let n = self.state.ghosts[cell.index()][Spot::Mist(edges).index()];
             self.remove_ghosts(RuleId("M-4.3"), cell, Spot::Mist(edges), n);
         }
     }

@@ -3,7 +3,7 @@
 use super::{Look, Play};
 use crate::action::{Action, Split};
 use crate::event::{Event, Spot};
-use crate::state::{CEMETERY, Pending};
+use crate::state::Pending;
 use fogbound_game::{Edges, Refusal, RuleId};
 use fogbound_landscape::{CellId, SegmentKind};
 
@@ -38,7 +38,6 @@ impl Look<'_> {
         }
         names[..len].sort_unstable();
         names[..len].iter().for_each(|&edges| push(Spot::Mist(edges)));
-        debug_assert_eq!(CEMETERY, Spot::Cemetery.index());
         push(Spot::Cemetery);
         spots
     }

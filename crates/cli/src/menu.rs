@@ -157,6 +157,7 @@ fn game(level: usize, players: u8, bots: String) -> Mists {
         bots,
         bot: "greedy".to_owned(),
         seed: None,
+        told: false,
         resume: None,
         save: None,
         no_color: false,

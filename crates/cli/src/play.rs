@@ -9,7 +9,7 @@ mod status;
 mod store;
 mod table;
 
-use crate::common::{MistsArgs, Outcome, error, path_arg, read_set, seed_or_random};
+use crate::common::{MistsArgs, Outcome, read_set, seed_or_random};
 use crate::trace::read_record;
 use clap::builder::PossibleValuesParser;
 use fogbound_game::Seed;
@@ -52,6 +52,9 @@ pub struct Mists {
     /// Any text: the same seed gives the same order of tiles [default: 128 random bits]
     #[arg(long, value_name = "S")]
     pub seed: Option<String>,
+    /// Draw from a box of your own: you tell each tile, the program plays by it and judges
+    #[arg(long, conflicts_with_all = ["seed", "resume"])]
+    pub told: bool,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "level", "players", "options"])]
     pub resume: Option<PathBuf>,
@@ -84,6 +87,7 @@ pub fn play(args: &Mists, input: &mut Input) -> Outcome {
     if input.is_terminal()
         && !args.new
         && args.seed.is_none()
+        && !args.told
         && args.save.is_none()
         && let Some(path) = store::newest_unfinished()
     {
@@ -102,7 +106,8 @@ pub fn play(args: &Mists, input: &mut Input) -> Outcome {
         Some(path) => Store::at(path.clone()),
         None => Store::new_game(&rules, &seed),
     };
-    let session = Session::start(rules, Chance::Seed(seed), seats)
+    let chance = if args.told { Chance::Told } else { Chance::Seed(seed) };
+    let session = Session::start(rules, chance, seats)
         .map_err(|refusal| miette!("{}", texts.refusal(&refusal)))?;
     Table::new(session, store, screen, texts, args.quick).run(input)
 }
@@ -128,9 +133,6 @@ fn resume(path: &Path, args: &Mists, screen: Screen, texts: Texts, input: &mut I
         sets = sets.with(Arc::new(read_set(tiles)?));
     }
     let (record, replay) = read_record(path, &sets)?;
-    if matches!(record.header.chance, Chance::Told) {
-        return Err(error("error-told", &[path_arg(path)]));
-    }
     let seed = bot_seed(&seed_of(&record));
     let seats = match args.bots.as_str() {
         "none" => seats_of(&record, &seed),

@@ -285,3 +285,33 @@ fn tile_sets_are_listed_and_checked() {
     let shown = text(&output.stderr);
     assert!(shown.contains("lake") && shown.contains("bad.toml"), "{shown}");
 }
+
+#[test]
+fn x_6_tiles_told_from_a_box_give_the_same_game() {
+    let data = TempDir::new().unwrap();
+    let finished = |name: &str| {
+        let folder = data.path().join("fogbound/finished");
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+        let mut found = files.filter(|path| path.display().to_string().contains(name));
+        std::fs::read_to_string(found.next().unwrap()).unwrap()
+    };
+    let dealt = [&LEVEL_1[..], &["--bots", "all"]].concat();
+    assert!(run(data.path(), &dealt, b"").status.success());
+    let record = finished("lamplight");
+    let tiles: String = record
+        .lines()
+        .filter_map(|line| line.strip_prefix("tile "))
+        .map(|t| format!("{t}\n"))
+        .collect();
+    let told_file = data.path().join("told.fog");
+    let told = ["play", "mists", "--level", "1", "--told", "--bots", "all", "--save"];
+    let told = [&told[..], &[told_file.to_str().unwrap()]].concat();
+    let output = run(data.path(), &told, format!("no-such-tile\ntiles\n\n{tiles}").as_bytes());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let shown = text(&output.stdout);
+    assert!(shown.contains("No tile that is left has this name"), "{shown}");
+    let told_record = std::fs::read_to_string(told_file).unwrap();
+    assert!(told_record.contains("\ntold\n"), "{told_record}");
+    let log = |record: &str| record[record.find("# turn 1").unwrap()..].to_owned();
+    assert_eq!(log(&told_record), log(&record));
+}

@@ -28,6 +28,7 @@
 use crate::record::{Chance, Record, RecordError, Replay, Sets, is_reveal};
 use fogbound_bots::Bot;
 use fogbound_game::{Refusal, Seed};
+use fogbound_landscape::KindId;
 use fogbound_mists::{Action, Event, Game, Rules, Status};
 use std::sync::Arc;
 
@@ -156,10 +157,26 @@ impl Session {
         let events = self.replay.apply(action)?.to_vec();
         self.record.push_action(action);
         self.record.push_events(self.replay.end(), &events);
+        self.pin_the_end();
+        Ok(events)
+    }
+
+    /// Tells the tile that was drawn, where chance comes from outside ([`Chance::Told`]).
+    ///
+    /// # Errors
+    /// X-6 when no tile has to be told, M-3.7 when no such tile is left; nothing is changed.
+    pub fn tell(&mut self, tile: KindId) -> Result<Vec<Event>, Refusal> {
+        let events = self.replay.tell(tile)?;
+        self.record.push_events(self.replay.end(), &events);
+        self.pin_the_end();
+        Ok(events)
+    }
+
+    /// A finished record ends with the hash of its last position.
+    fn pin_the_end(&mut self) {
         if self.game().outcome().is_some() {
             self.record.push_hash(self.replay.end().hash());
         }
-        Ok(events)
     }
 
     /// Whether a bot has to decide now.

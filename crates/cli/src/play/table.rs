@@ -1,6 +1,7 @@
 //! The game loop: bots play, people are asked, everything is kept.
 
 mod commands;
+mod told;
 
 use super::choices::{Choices, next_rotation};
 use super::screen::{Input, Screen};
@@ -73,18 +74,26 @@ impl Table {
                     self.finish(outcome);
                     return Ok(ExitCode::SUCCESS);
                 }
-                Status::Draw => return Err(miette!("{}", self.texts.get("told-elsewhere", &[]))),
+                Status::Draw => {
+                    if !self.draw(input)? {
+                        return Ok(self.leave());
+                    }
+                }
                 Status::Decision(_) if self.session.is_bots_turn() => self.bots_turn()?,
                 Status::Decision(decision) => {
                     self.question(decision);
                     if !self.answer(input)? {
-                        let left = self.texts.get("left", &[("file", self.file().into())]);
-                        self.screen.verbatim(&left);
-                        return Ok(ExitCode::SUCCESS);
+                        return Ok(self.leave());
                     }
                 }
             }
         }
+    }
+
+    fn leave(&self) -> ExitCode {
+        let left = self.texts.get("left", &[("file", self.file().into())]);
+        self.screen.verbatim(&left);
+        ExitCode::SUCCESS
     }
 
     fn file(&self) -> String {

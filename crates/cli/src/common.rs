@@ -94,7 +94,8 @@ pub fn read_level(name: &str) -> miette::Result<Level> {
 
 /// Reads a tile set from a file.
 pub fn read_set(path: &Path) -> miette::Result<TileSet> {
-    Ok(TileSet::parse(&path.display().to_string(), &read_text(path)?)?)
+    let set = TileSet::parse(&path.display().to_string(), &read_text(path)?);
+    Ok(set.map_err(|error| fogbound_table::tile_set_file::report(&error))?)
 }
 
 /// Reads a text file.

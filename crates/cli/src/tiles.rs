@@ -45,7 +45,8 @@ pub fn run(args: Args) -> Outcome {
             let screen = Screen::new(true);
             screen.say(&summary(&set, &texts));
             for advice in set.advice() {
-                screen.say(&texts.get("tiles-advice", &[("what", advice.to_string().into())]));
+                let what = texts.set_advice(advice);
+                screen.say(&texts.get("tiles-advice", &[("what", what.into())]));
             }
         }
         Command::List { set, json, no_color } => {

@@ -6,4 +6,5 @@ pub mod level_file;
 pub mod record;
 pub mod session;
 pub mod texts;
+pub mod tile_set_file;
 pub mod trace;

@@ -37,6 +37,7 @@ pub const LANGUAGES: &[Language] = &[Language {
         include_str!("../../../texts/en/replay.ftl"),
         include_str!("../../../texts/en/simulate.ftl"),
         include_str!("../../../texts/en/files.ftl"),
+        include_str!("../../../texts/en/tiles.ftl"),
     ],
 }];
 

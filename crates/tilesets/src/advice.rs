@@ -1,7 +1,5 @@
 //! Remarks on sets that are valid, but perhaps not what their owner meant.
 
-use core::fmt;
-
 use crate::model::{Group, Start, TileSet};
 
 /// Something unusual about a valid set. It can be played all the same.
@@ -17,15 +15,25 @@ pub enum Advice {
     NoCemeteries,
 }
 
-impl fmt::Display for Advice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Advice {
+    /// Which advice it is, like `no-mist`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
         match self {
-            Advice::NoMist => write!(f, "M-6.1: no tile of the set has mist"),
-            Advice::StartGhosts(ghosts) => {
-                write!(f, "M-1.4: the starting tile shows {ghosts} ghost symbols, usual are 3")
-            }
-            Advice::NoCastles => write!(f, "M-1.5: no castles for the levels from 2 on"),
-            Advice::NoCemeteries => write!(f, "M-1.5: no cemeteries for the levels from 2 on"),
+            Advice::NoMist => "no-mist",
+            Advice::StartGhosts(_) => "start-ghosts",
+            Advice::NoCastles => "no-castles",
+            Advice::NoCemeteries => "no-cemeteries",
+        }
+    }
+
+    /// Id of the rule that makes it unusual.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Advice::NoMist => "M-6.1",
+            Advice::StartGhosts(_) => "M-1.4",
+            Advice::NoCastles | Advice::NoCemeteries => "M-1.5",
         }
     }
 }

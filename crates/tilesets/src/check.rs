@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use fogbound_game::{Edges, Halves, Side};
 
-use crate::error::{C_2_2, LANGUAGE, M_0_1, Problem, quoted};
+use crate::error::{C_2_2, LANGUAGE, M_0_1, Problem};
 use crate::model::{Building, Group, RoadEnd, Terrain};
 use crate::segment::side_word;
 use crate::tile::{Context, Draft, Role};
@@ -28,89 +28,60 @@ impl Draft<'_> {
     }
 
     /// A problem of this tile.
-    fn problem(
-        &self,
-        rule: &'static str,
-        what: impl core::fmt::Display,
-        help: impl Into<String>,
-    ) -> Problem {
-        Problem::new(rule, format!("tile {}: {what}", quoted(self.name.text)), help)
+    fn problem(&self, rule: &'static str, key: &'static str) -> Problem {
+        Problem::new(rule, key).quoting("tile", self.name.text)
+    }
+
+    /// A problem of one edge of this tile.
+    fn edge_problem(&self, key: &'static str, side: Side) -> Problem {
+        self.problem(M_0_1, key)
+            .with("side", side_word(side))
+            .with("letter", side.letter())
+            .with("terrain", self.terrain(side).name())
     }
 
     /// Each road and city edge in exactly one segment of its kind, and no other edge in any.
     fn check_terrain(&self, side: Side, problems: &mut Vec<Problem>) {
         let terrain = self.terrain(side);
-        let where_ = side_word(side);
         let roads = self.roads.iter().map(|(road, span)| (road.edges, Terrain::Road, span));
         let cities = self.cities.iter().map(|(city, span)| (city.edges, Terrain::City, span));
         let found: Vec<_> =
             roads.chain(cities).filter(|(edges, ..)| edges.contains(side)).collect();
         match found.as_slice() {
             [] if terrain == Terrain::Field => {}
-            [] => problems.push(
-                self.problem(
-                    M_0_1,
-                    format!("its {where_} edge is {}, but in no segment", terrain.name()),
-                    format!(
-                        "name the {} with `{}` among its segments, or change the terrain in \
-                         `edges`",
-                        terrain.name(),
-                        side.letter()
-                    ),
-                )
-                .at(&self.edges.1, format!("{} in the {where_}", terrain.name())),
-            ),
+            [] => problems
+                .push(self.edge_problem("edge-in-no-segment", side).at("by-edges", &self.edges.1)),
             [(_, kind, _)] if *kind == terrain => {}
             [(_, kind, span)] => problems.push(
-                self.problem(
-                    M_0_1,
-                    format!(
-                        "its {where_} edge is {} by `edges`, but {} by its segments",
-                        terrain.name(),
-                        kind.name()
-                    ),
-                    "change one of the two; `edges` goes north, east, south, west",
-                )
-                .at(span, format!("{} in the {where_}", kind.name()))
-                .at(&self.edges.1, format!("{} in the {where_}", terrain.name())),
+                self.edge_problem("edge-against-segment", side)
+                    .with("segment", kind.name())
+                    .at("by-segment", span)
+                    .at("by-edges", &self.edges.1),
             ),
             [(.., first), (.., second), ..] => problems.push(
-                self.problem(
-                    M_0_1,
-                    format!("its {where_} edge lies in two segments"),
-                    format!("keep `{}` in one of them only", side.letter()),
-                )
-                .at(second, "and here")
-                .at(first, format!("`{}` is here", side.letter())),
+                self.edge_problem("edge-in-two-segments", side)
+                    .at("second", second)
+                    .at("first", first),
             ),
         }
     }
 
     /// A misty edge in exactly one mist segment, and never a city edge.
     fn check_mist(&self, side: Side, problems: &mut Vec<Problem>) {
-        let where_ = side_word(side);
         let mut found = self.mists.iter().filter(|(mist, _)| mist.edges.contains(side));
         let Some((_, first)) = found.next() else { return };
         if self.terrain(side) == Terrain::City {
             problems.push(
-                self.problem(
-                    M_0_1,
-                    format!("its {where_} edge is city and misty"),
-                    format!("mist covers fields and roads only: leave `{}` out", side.letter()),
-                )
-                .at(first, format!("mist in the {where_}"))
-                .at(&self.edges.1, format!("city in the {where_}")),
+                self.edge_problem("edge-city-and-misty", side)
+                    .at("mist", first)
+                    .at("by-edges", &self.edges.1),
             );
         }
         if let Some((_, second)) = found.next() {
             problems.push(
-                self.problem(
-                    M_0_1,
-                    format!("its {where_} edge lies in two mists"),
-                    format!("keep `{}` in one of them only", side.letter()),
-                )
-                .at(second, "and here")
-                .at(first, format!("`{}` is here", side.letter())),
+                self.edge_problem("edge-in-two-mists", side)
+                    .at("second", second)
+                    .at("first", first),
             );
         }
     }
@@ -119,19 +90,18 @@ impl Draft<'_> {
         let (Some(first), Some(last)) = (self.mists.first(), self.mists.last()) else { return };
         let ghosts: u8 = self.mists.iter().map(|mist| mist.0.ghosts).sum();
         let (least, what) = match role {
-            Role::Quarter => (0, "a quarter of the starting tile"),
-            Role::Drawn | Role::Start => (1, "a tile with mist"),
+            Role::Quarter => (0, "quarter"),
+            Role::Drawn | Role::Start => (1, "tile"),
         };
         if (least..=3).contains(&ghosts) {
             return;
         }
         problems.push(
-            self.problem(
-                M_0_1,
-                format!("it shows {ghosts} ghost symbols"),
-                format!("{what} shows {least} to 3, all its mists together"),
-            )
-            .at(&(first.1.start..last.1.end), format!("{ghosts} in all")),
+            self.problem(M_0_1, "ghosts-of-a-tile")
+                .with("ghosts", ghosts)
+                .with("role", what)
+                .with("least", least)
+                .at("in-all", &(first.1.start..last.1.end)),
         );
     }
 
@@ -140,23 +110,14 @@ impl Draft<'_> {
         let dead_place = matches!(building, Building::Castle | Building::Cemetery);
         if role != Role::Drawn && dead_place {
             problems.push(
-                self.problem(
-                    M_0_1,
-                    format!("the starting tile cannot have a {}", building.name()),
-                    "leave the building out, or start with another tile",
-                )
-                .at(span, "on the starting tile"),
+                self.problem(M_0_1, "start-with-building")
+                    .with("building", building.name())
+                    .at("on-start", span),
             );
         }
         if *building == Building::Castle && self.mists.is_empty() {
-            problems.push(
-                self.problem(
-                    M_0_1,
-                    "a castle always stands in mist, and this tile has none",
-                    "add a mist, like `mists = [\"SW 1\"]`",
-                )
-                .at(span, "a castle without mist"),
-            );
+            problems
+                .push(self.problem(M_0_1, "castle-without-mist").at("castle-without-mist", span));
         }
     }
 
@@ -173,12 +134,9 @@ impl Draft<'_> {
             };
             let Some(end) = road.end.filter(|_| !there) else { continue };
             problems.push(
-                self.problem(
-                    M_0_1,
-                    format!("a road ends at a {0}, but the tile has no {0}", end.name()),
-                    format!("add the {} or let the road end elsewhere", end.name()),
-                )
-                .at(span, "ends at nothing"),
+                self.problem(M_0_1, "road-ends-at-nothing")
+                    .with("end", end.name())
+                    .at("ends-at-nothing", span),
             );
         }
     }
@@ -192,31 +150,17 @@ impl Draft<'_> {
             return;
         }
         problems.push(
-            self.problem(
-                LANGUAGE,
-                format!(
-                    "a tile with a {} does not belong to part `{}`",
-                    building.name(),
-                    part.name()
-                ),
-                "leave `part` out: castles and cemeteries are parts of their own, monasteries \
-                 belong to the base game",
-            )
-            .at(span, "does not suit the building"),
+            self.problem(LANGUAGE, "part-of-a-building")
+                .with("building", building.name())
+                .with("part", part.name())
+                .at("unsuitable-part", span),
         );
     }
 
     fn check_count(&self, role: Role, problems: &mut Vec<Problem>) {
         let Some((count, span)) = &self.count else { return };
         if role == Role::Quarter && *count != 1 {
-            problems.push(
-                self.problem(
-                    LANGUAGE,
-                    "a quarter of the starting tile is there once",
-                    "leave `count` out",
-                )
-                .at(span, "must be 1"),
-            );
+            problems.push(self.problem(LANGUAGE, "count-of-a-quarter").at("must-be-1", span));
         }
     }
 
@@ -232,23 +176,17 @@ impl Draft<'_> {
             let twice = used.intersection(field.halves);
             if !twice.is_empty() {
                 problems.push(
-                    self.problem(
-                        C_2_2,
-                        format!("half-edges in two fields: {twice}"),
-                        "keep each half-edge in one field",
-                    )
-                    .at(span, format!("{twice} again")),
+                    self.problem(C_2_2, "halves-twice")
+                        .with("halves", twice)
+                        .at("halves-again", span),
                 );
             }
             let closed = without(field.halves, open);
             if !closed.is_empty() {
                 problems.push(
-                    self.problem(
-                        C_2_2,
-                        format!("half-edges of a city edge or a misty edge: {closed}"),
-                        "fields have no half-edges there: leave them out",
-                    )
-                    .at(span, format!("{closed} cannot be field")),
+                    self.problem(C_2_2, "halves-closed")
+                        .with("halves", closed)
+                        .at("halves-not-field", span),
                 );
             }
             used = used.union(field.halves);
@@ -256,13 +194,9 @@ impl Draft<'_> {
         let missing = without(open, used);
         if !missing.is_empty() {
             problems.push(
-                self.problem(
-                    C_2_2,
-                    format!("half-edges in no field: {missing}"),
-                    "add them to `fields`; both halves of each field or road edge without mist \
-                     lie in a field (a set for Mists alone may leave out all fields of all tiles)",
-                )
-                .at(self.fields_span(), format!("{missing} missing")),
+                self.problem(C_2_2, "halves-missing")
+                    .with("halves", missing)
+                    .at("halves-missing", self.fields_span()),
             );
         }
     }
@@ -276,20 +210,13 @@ impl Draft<'_> {
         for (field, span) in &self.fields {
             for (place, edges) in field.cities.iter().enumerate() {
                 let wrong = if !self.cities.iter().any(|city| city.0.edges == *edges) {
-                    "the tile has no such city"
+                    self.problem(C_2_2, "touched-city-missing")
                 } else if field.cities[..place].contains(edges) {
-                    "the city is named twice"
+                    self.problem(C_2_2, "touched-city-twice")
                 } else {
                     continue;
                 };
-                problems.push(
-                    self.problem(
-                        C_2_2,
-                        format!("a field touches city `{edges}`, but {wrong}"),
-                        "name each city once, with all its edges as in `cities`",
-                    )
-                    .at(span, format!("`{edges}`")),
-                );
+                problems.push(wrong.with("edges", edges).at("touched-city", span));
             }
         }
     }

@@ -1,34 +1,45 @@
-//! What is wrong with a tile-set file, ready to be shown with the lines concerned.
+//! What is wrong with a tile-set file: keys and arguments, for texts that stand elsewhere.
 
 use core::fmt;
 use core::ops::Range;
 
-use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
-
-/// Problems shown at most; the rest is only counted.
+/// Problems kept at most; the rest is only counted.
 pub const MAX_PROBLEMS: usize = 20;
 
 /// A tile-set file that cannot be used, with everything that is wrong with it.
 ///
-/// Rendered with a `miette` report handler it shows each problem with its line, a rule id and what
-/// to change; its `Display` is one line with their number.
-#[derive(Debug, thiserror::Error)]
+/// It holds no sentence for people: those are made of the keys and arguments of its problems. Its
+/// `Display` is one technical line.
+#[derive(Debug)]
 pub struct LoadError {
-    file: NamedSource<String>,
+    name: String,
+    text: String,
     problems: Vec<Problem>,
     omitted: usize,
 }
 
 impl LoadError {
     /// Sorts the problems by their place in `text` and keeps the first [`MAX_PROBLEMS`].
-    pub(crate) fn new(source_name: &str, text: &str, mut problems: Vec<Problem>) -> LoadError {
+    pub(crate) fn new(name: &str, text: &str, mut problems: Vec<Problem>) -> LoadError {
         problems.sort_by_key(Problem::offset);
         let omitted = problems.len().saturating_sub(MAX_PROBLEMS);
         problems.truncate(MAX_PROBLEMS);
-        for problem in &mut problems {
-            problem.find_lines(text);
+        for mark in problems.iter_mut().flat_map(|problem| &mut problem.marks) {
+            mark.line = line_of(text, mark.span.start);
         }
-        LoadError { file: NamedSource::new(source_name, text.to_owned()), problems, omitted }
+        LoadError { name: name.to_owned(), text: text.to_owned(), problems, omitted }
+    }
+
+    /// The name under which the file was read.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The text of the file; empty if nothing of it should be shown.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// The problems in the order of the file, at least one and at most [`MAX_PROBLEMS`].
@@ -51,60 +62,62 @@ fn line_of(text: &str, offset: usize) -> usize {
 
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, all) = (self.file.name(), self.problems.len() + self.omitted);
-        let problems = if all == 1 { "problem" } else { "problems" };
-        write!(f, "{name} is not a usable tile set: {all} {problems}")
-    }
-}
-
-impl Diagnostic for LoadError {
-    fn source_code(&self) -> Option<&dyn SourceCode> {
-        Some(&self.file)
-    }
-
-    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        if self.omitted == 0 {
-            return None;
+        f.write_str(&self.name)?;
+        for (number, problem) in self.problems.iter().enumerate() {
+            write!(f, "{} {problem}", if number == 0 { ":" } else { ";" })?;
         }
-        Some(Box::new(format!("{} more problems are not shown", self.omitted)))
-    }
-
-    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
-        Some(Box::new(self.problems.iter().map(|problem| problem as &dyn Diagnostic)))
+        if self.omitted > 0 {
+            write!(f, "; +{}", self.omitted)?;
+        }
+        Ok(())
     }
 }
+
+impl core::error::Error for LoadError {}
 
 /// One thing that is wrong in a tile-set file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{message}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     rule: &'static str,
-    message: String,
-    help: String,
-    labels: Vec<Label>,
-    line: Option<usize>,
+    key: &'static str,
+    args: Vec<(&'static str, String)>,
+    marks: Vec<Mark>,
 }
 
-/// A marked piece of the file, as a range of bytes, with a remark.
+/// A marked piece of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Label {
-    span: Range<usize>,
-    remark: String,
+pub struct Mark {
+    /// Key of the remark; it has the arguments of the problem.
+    pub key: &'static str,
+    /// The piece, in bytes.
+    pub span: Range<usize>,
+    /// The line on which it begins, from 1.
+    pub line: usize,
 }
 
 impl Problem {
-    /// A problem under a rule id (or [`LANGUAGE`]), with what to change.
-    pub(crate) fn new(
-        rule: &'static str,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) -> Problem {
-        Problem { rule, message: message.into(), help: help.into(), labels: Vec::new(), line: None }
+    /// A problem under a rule id (or [`LANGUAGE`]).
+    pub(crate) fn new(rule: &'static str, key: &'static str) -> Problem {
+        Problem { rule, key, args: Vec::new(), marks: Vec::new() }
+    }
+
+    /// Adds an argument made by the program: a number, a word of the language.
+    pub(crate) fn with(mut self, name: &'static str, value: impl fmt::Display) -> Problem {
+        self.args.push((name, value.to_string()));
+        self
+    }
+
+    /// Adds an argument quoted from the file: control characters escaped, long texts cut.
+    pub(crate) fn quoting(self, name: &'static str, text: &str) -> Problem {
+        const SHOWN: usize = 40;
+        let shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
+        let cut = if text.chars().nth(SHOWN).is_some() { "…" } else { "" };
+        self.with(name, format_args!("{shown}{cut}"))
     }
 
     /// Marks a piece of the file; the first mark decides the line of the problem.
-    pub(crate) fn at(mut self, span: &Range<usize>, remark: impl Into<String>) -> Problem {
-        self.labels.push(Label { span: span.clone(), remark: remark.into() });
+    pub(crate) fn at(mut self, key: &'static str, span: &Range<usize>) -> Problem {
+        self.marks.push(Mark { key, span: span.clone(), line: 1 });
         self
     }
 
@@ -114,54 +127,52 @@ impl Problem {
         self.rule
     }
 
-    /// What to change.
+    /// What is wrong, like `edge-in-two-segments`.
     #[must_use]
-    pub fn advice(&self) -> &str {
-        &self.help
+    pub fn key(&self) -> &'static str {
+        self.key
+    }
+
+    /// The arguments by their names. Pieces of the file are safe to show and short.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, String)] {
+        &self.args
+    }
+
+    /// The argument with this name.
+    #[must_use]
+    pub fn arg(&self, name: &str) -> Option<&str> {
+        self.args.iter().find(|(other, _)| *other == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The pieces of the file concerned, the most telling first; none if it is the whole file.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
     }
 
     /// Line of the file, from 1; `None` if the problem is the file as a whole.
     #[must_use]
     pub fn line(&self) -> Option<usize> {
-        self.line
-    }
-
-    /// Finds the line of the problem. A report shows all lines between two marks, so a second
-    /// mark far from the first becomes a remark with its line.
-    fn find_lines(&mut self, text: &str) {
-        /// Most lines from one mark of a problem to another.
-        const NEAR: usize = 8;
-        let Some(first) = self.labels.first() else { return };
-        let line = line_of(text, first.span.start);
-        self.line = Some(line);
-        self.labels.retain(|label| {
-            let other = line_of(text, label.span.start);
-            let near = other.abs_diff(line) <= NEAR;
-            if !near {
-                self.help.push_str(&format!("\nline {other}: {}", label.remark));
-            }
-            near
-        });
+        self.marks.first().map(|mark| mark.line)
     }
 
     fn offset(&self) -> usize {
-        self.labels.first().map_or(0, |label| label.span.start)
+        self.marks.first().map_or(0, |mark| mark.span.start)
     }
 }
 
-impl Diagnostic for Problem {
-    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(Box::new(self.rule))
-    }
-
-    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(Box::new(&self.help))
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        Some(Box::new(self.labels.iter().map(|label| {
-            LabeledSpan::new_with_span(Some(label.remark.clone()), label.span.clone())
-        })))
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.rule)?;
+        if let Some(line) = self.line() {
+            write!(f, " at line {line}")?;
+        }
+        write!(f, ": {}", self.key)?;
+        for (number, (name, value)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}={value}", if number == 0 { " (" } else { ", " })?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
     }
 }
 
@@ -171,11 +182,3 @@ pub(crate) const LANGUAGE: &str = "tile-set";
 pub(crate) const M_0_1: &str = "M-0.1";
 /// What the fields of a tile may be.
 pub(crate) const C_2_2: &str = "C-2.2";
-
-/// A piece of a file quoted in a message: control characters escaped, long texts cut.
-pub(crate) fn quoted(text: &str) -> String {
-    const SHOWN: usize = 40;
-    let shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
-    let cut = if text.chars().nth(SHOWN).is_some() { "…" } else { "" };
-    format!("`{shown}{cut}`")
-}

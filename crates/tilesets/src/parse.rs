@@ -7,9 +7,9 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::canonical;
-use crate::error::{C_2_2, LANGUAGE, LoadError, M_0_1, Problem, quoted};
+use crate::error::{C_2_2, LANGUAGE, LoadError, M_0_1, Problem};
 use crate::model::{Group, Kind, Start, TileSet};
-use crate::read::{Key, Table, Text};
+use crate::read::{Table, Text};
 use crate::start::{StartText, check_block};
 use crate::tile::{Context, Draft, MAX_CELLS, Role, TILE_KEYS, is_id, read_part};
 
@@ -26,18 +26,7 @@ const MAX_TITLE: usize = 120;
 /// Longest origin, in characters.
 const MAX_ORIGIN: usize = 1000;
 
-const SET_KEYS: &[Key] = &[
-    Key { name: "format", value: "the version of the language: 1" },
-    Key { name: "id", value: "a short name for records, like `\"my-box\"`" },
-    Key { name: "version", value: "the version of the set, a whole number from 1" },
-    Key { name: "title", value: "one line for people" },
-    Key { name: "origin", value: "where the set comes from, for people" },
-    Key { name: "part", value: "`\"base\"` or `\"mist\"`: where tiles without building belong" },
-    Key {
-        name: "start", value: "the name of a tile, or `{ nw = …, ne = …, sw = …, se = … }`"
-    },
-    Key { name: "tile", value: "the tiles, each beginning with a line `[[tile]]`" },
-];
+const SET_KEYS: &[&str] = &["format", "id", "version", "title", "origin", "part", "start", "tile"];
 
 impl TileSet {
     /// Reads a tile set; `source_name` (a file name) is only shown in errors.
@@ -67,32 +56,22 @@ impl TileSet {
 /// Why no line of the file can be shown.
 fn not_shown(text: &str) -> Option<Problem> {
     if text.len() > MAX_BYTES {
-        return Some(Problem::new(
-            LANGUAGE,
-            format!("the file has {} bytes", text.len()),
-            format!("a tile set has at most {MAX_BYTES} bytes"),
-        ));
+        let problem = Problem::new(LANGUAGE, "file-long");
+        return Some(problem.with("bytes", text.len()).with("most", MAX_BYTES));
     }
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     let found = text.find(control)?;
     let line = 1 + text[..found].matches('\n').count();
-    Some(Problem::new(
-        LANGUAGE,
-        format!("line {line} holds a control character"),
-        "save the file as plain text",
-    ))
+    Some(Problem::new(LANGUAGE, "control-character").with("line", line))
 }
 
 /// An error of the TOML parser.
 fn syntax(error: &toml::de::Error, length: usize) -> Problem {
     let span = error.span().unwrap_or(0..0);
     let end = span.end.min(length);
-    Problem::new(
-        LANGUAGE,
-        format!("the file is not TOML: {}", error.message()),
-        "texts stand in quotes, lists in brackets, each key once; see toml.io",
-    )
-    .at(&(span.start.min(end)..end), "here")
+    Problem::new(LANGUAGE, "not-toml")
+        .with("why", error.message())
+        .at("here", &(span.start.min(end)..end))
 }
 
 fn read_set<'a>(
@@ -102,7 +81,7 @@ fn read_set<'a>(
 ) -> Option<TileSet> {
     // What the file as a whole lacks is shown at its first line.
     let first_line = 0..text.find('\n').unwrap_or(text.len());
-    let table = Table::new(document, first_line, SET_KEYS, problems);
+    let table = Table::new(document, first_line, "set", SET_KEYS, problems);
     table.required_number("format", FORMAT..=FORMAT, problems);
     let id = read_id(&table, problems);
     let version = table.required_number("version", 1..=MAX_VERSION, problems);
@@ -124,12 +103,7 @@ fn read_id(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<String> {
     let id = table.required_text("id", problems)?;
     if !is_id(id.text) {
         problems.push(
-            Problem::new(
-                LANGUAGE,
-                format!("{} is not an id", quoted(id.text)),
-                "use lower-case words joined by hyphens, like `my-box`; at most 40 characters",
-            )
-            .at(&id.span, "not an id"),
+            Problem::new(LANGUAGE, "not-an-id").quoting("id", id.text).at("not-an-id", &id.span),
         );
     }
     Some(id.text.to_owned())
@@ -147,12 +121,10 @@ fn read_prose(
         || text.text.contains(char::is_control);
     if bad {
         problems.push(
-            Problem::new(
-                LANGUAGE,
-                format!("`{key}` is empty, too long or not plain text"),
-                format!("write 1 to {max} characters without line breaks"),
-            )
-            .at(&text.span, "cannot be shown in one paragraph"),
+            Problem::new(LANGUAGE, "not-prose")
+                .with("key", key)
+                .with("most", max)
+                .at("not-a-paragraph", &text.span),
         );
     }
     Some(text.text.to_owned())
@@ -171,24 +143,26 @@ fn read_tiles<'a>(table: &Table<'a>, problems: &mut Vec<Problem>) -> Option<Tile
         return None;
     };
     let Some(list) = value.get_ref().as_array() else {
-        problems.push(table.wrong_type("tile", "a list of tables", value));
+        problems.push(table.wrong_type("tile", "tables", value));
         return None;
     };
     if list.len() > MAX_KINDS {
-        let text = format!("the set has {} kinds of tiles", list.len());
-        let help =
-            format!("a set has at most {MAX_KINDS}; equal tiles are one kind with a `count`");
-        problems.push(Problem::new(LANGUAGE, text, help).at(&table.span, "too many"));
+        problems.push(
+            Problem::new(LANGUAGE, "too-many-kinds")
+                .with("kinds", list.len())
+                .with("most", MAX_KINDS)
+                .at("too-many-kinds", &table.span),
+        );
         return None;
     }
     let mut tiles = Tiles { drafts: Vec::new(), names: HashMap::new(), span: table.span.clone() };
     let mut places: Vec<Range<usize>> = Vec::new();
     for entry in list.iter() {
         let Some(entries) = entry.get_ref().as_table() else {
-            problems.push(table.wrong_type("tile", "a list of tables", entry));
+            problems.push(table.wrong_type("tile", "tables", entry));
             return None;
         };
-        let tile = Table::new(entries, entry.span(), TILE_KEYS, problems);
+        let tile = Table::new(entries, entry.span(), "tile", TILE_KEYS, problems);
         if let Some(name) = name_of(entries) {
             match tiles.names.get(name.text) {
                 Some(&other) => problems.push(twice(&name, &places[other])),
@@ -209,13 +183,10 @@ fn name_of<'a>(entries: &'a DeTable<'a>) -> Option<Text<'a>> {
 }
 
 fn twice(name: &Text<'_>, first: &Range<usize>) -> Problem {
-    Problem::new(
-        LANGUAGE,
-        format!("two tiles are named {}", quoted(name.text)),
-        "give one of them another name, or raise the `count` of the first if they are equal",
-    )
-    .at(&name.span, "again")
-    .at(first, "first used here")
+    Problem::new(LANGUAGE, "name-twice")
+        .quoting("tile", name.text)
+        .at("again", &name.span)
+        .at("first-name", first)
 }
 
 /// Checks every tile, the starting tile and the totals.
@@ -278,15 +249,7 @@ fn check_no_fields(
 ) {
     let competitive = matches!(start, Some(Start::Single(_)));
     if competitive || groups.any(|group| group == Group::Base) {
-        problems.push(
-            Problem::new(
-                C_2_2,
-                "no tile of the set has fields",
-                "write `fields` for every tile; only a set for Mists alone, without tiles of \
-                 part `base` and with a 2x2 starting tile, may leave them out",
-            )
-            .at(span, "a set without fields"),
-        );
+        problems.push(Problem::new(C_2_2, "no-fields").at("no-fields", span));
     }
 }
 
@@ -308,25 +271,13 @@ fn check_totals(
     }
     if cells > MAX_CELLS {
         problems.push(
-            Problem::new(
-                LANGUAGE,
-                format!("the set covers {cells} cells"),
-                format!(
-                    "a board holds at most {MAX_CELLS}, the quarters of the starting tile \
-                     included: lower some counts"
-                ),
-            )
-            .at(span, "too many tiles"),
+            Problem::new(LANGUAGE, "too-many-cells")
+                .with("cells", cells)
+                .with("most", MAX_CELLS)
+                .at("too-many-cells", span),
         );
     }
     if drawn == 0 {
-        problems.push(
-            Problem::new(
-                M_0_1,
-                "the set has no tile to draw",
-                "add tiles besides the starting tile",
-            )
-            .at(span, "nothing but the starting tile"),
-        );
+        problems.push(Problem::new(M_0_1, "nothing-to-draw").at("only-the-start", span));
     }
 }

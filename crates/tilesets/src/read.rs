@@ -5,7 +5,7 @@ use core::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::error::{LANGUAGE, Problem, quoted};
+use crate::error::{LANGUAGE, Problem};
 
 /// A text of the file and where it stands.
 #[derive(Clone, Debug)]
@@ -14,18 +14,13 @@ pub(crate) struct Text<'a> {
     pub span: Range<usize>,
 }
 
-/// A table of the file with the words to explain its keys.
+/// A table of the file with the keys it may have.
 pub(crate) struct Table<'a> {
     entries: &'a DeTable<'a>,
     /// The whole table, for problems of what it lacks.
     pub span: Range<usize>,
-    keys: &'static [Key],
-}
-
-/// A key of a table and what its value is.
-pub(crate) struct Key {
-    pub name: &'static str,
-    pub value: &'static str,
+    /// What it is the table of: `set`, `tile` or `start`.
+    what: &'static str,
 }
 
 impl<'a> Table<'a> {
@@ -33,15 +28,16 @@ impl<'a> Table<'a> {
     pub fn new(
         entries: &'a DeTable<'a>,
         span: Range<usize>,
-        keys: &'static [Key],
+        what: &'static str,
+        keys: &[&str],
         problems: &mut Vec<Problem>,
     ) -> Table<'a> {
         for (key, _) in entries.iter() {
-            if !keys.iter().any(|known| known.name == key.get_ref().as_ref()) {
+            if !keys.contains(&key.get_ref().as_ref()) {
                 problems.push(unknown_key(key.get_ref(), &key.span(), keys));
             }
         }
-        Table { entries, span, keys }
+        Table { entries, span, what }
     }
 
     /// The value of `key`, if it is there.
@@ -54,7 +50,7 @@ impl<'a> Table<'a> {
         let value = self.get(key)?;
         let text = as_text(value);
         if text.is_none() {
-            problems.push(self.wrong_type(key, "a text in quotes", value));
+            problems.push(self.wrong_type(key, "text", value));
         }
         text
     }
@@ -81,20 +77,18 @@ impl<'a> Table<'a> {
     ) -> Option<(u32, Range<usize>)> {
         let value = self.get(key)?;
         let Some(integer) = value.get_ref().as_integer() else {
-            problems.push(self.wrong_type(key, "a whole number", value));
+            problems.push(self.wrong_type(key, "number", value));
             return None;
         };
         match u32::from_str_radix(integer.as_str(), integer.radix()) {
             Ok(number) if range.contains(&number) => Some((number, value.span())),
             _ => {
-                let (low, high) = (range.start(), range.end());
                 problems.push(
-                    Problem::new(
-                        rule,
-                        format!("`{key}` is out of range"),
-                        format!("write a whole number from {low} to {high}"),
-                    )
-                    .at(&value.span(), format!("must be {low} to {high}")),
+                    Problem::new(rule, "out-of-range")
+                        .with("key", key)
+                        .with("least", range.start())
+                        .with("most", range.end())
+                        .at("out-of-range", &value.span()),
                 );
                 None
             }
@@ -123,24 +117,23 @@ impl<'a> Table<'a> {
     ) -> Vec<Text<'a>> {
         let Some(value) = self.get(key) else { return Vec::new() };
         let Some(list) = value.get_ref().as_array() else {
-            problems.push(self.wrong_type(key, "a list of texts in brackets", value));
+            problems.push(self.wrong_type(key, "list", value));
             return Vec::new();
         };
         if list.len() > max {
             problems.push(
-                Problem::new(
-                    LANGUAGE,
-                    format!("`{key}` has {} entries", list.len()),
-                    format!("a tile has room for at most {max}"),
-                )
-                .at(&value.span(), "too long"),
+                Problem::new(LANGUAGE, "too-many-entries")
+                    .with("key", key)
+                    .with("entries", list.len())
+                    .with("most", max)
+                    .at("too-long", &value.span()),
             );
         }
         let mut texts = Vec::new();
         for entry in list.iter().take(max) {
             match as_text(entry) {
                 Some(text) => texts.push(text),
-                None => problems.push(self.wrong_type(key, "a list of texts in quotes", entry)),
+                None => problems.push(self.wrong_type(key, "texts", entry)),
             }
         }
         texts
@@ -148,33 +141,31 @@ impl<'a> Table<'a> {
 
     /// The problem of a key that must be there.
     pub fn missing(&self, key: &'static str) -> Problem {
-        Problem::new(
-            LANGUAGE,
-            format!("`{key}` is missing"),
-            format!("add `{key}`: {}", explain(self.keys, key)),
-        )
-        .at(&self.span, format!("has no `{key}`"))
+        Problem::new(LANGUAGE, "key-missing")
+            .with("key", key)
+            .with("value", self.explain(key))
+            .at("key-missing", &self.span)
     }
 
     /// The problem of a value of another type.
     pub fn wrong_type(
         &self,
         key: &'static str,
-        wanted: &str,
+        wanted: &'static str,
         value: &Spanned<DeValue<'_>>,
     ) -> Problem {
-        let found = value.get_ref().type_str();
-        Problem::new(
-            LANGUAGE,
-            format!("`{key}` must be {wanted}"),
-            format!("`{key}` is {}", explain(self.keys, key)),
-        )
-        .at(&value.span(), format!("this is of type {found}"))
+        Problem::new(LANGUAGE, "wrong-type")
+            .with("key", key)
+            .with("wanted", wanted)
+            .with("value", self.explain(key))
+            .with("found", value.get_ref().type_str())
+            .at("type", &value.span())
     }
-}
 
-fn explain(keys: &[Key], name: &str) -> &'static str {
-    keys.iter().find(|key| key.name == name).map_or("", |key| key.value)
+    /// Which explanation the value of a key has, like `tile-count`.
+    fn explain(&self, key: &str) -> String {
+        format!("{}-{key}", self.what)
+    }
 }
 
 fn as_text<'a>(value: &'a Spanned<DeValue<'a>>) -> Option<Text<'a>> {
@@ -182,12 +173,10 @@ fn as_text<'a>(value: &'a Spanned<DeValue<'a>>) -> Option<Text<'a>> {
     Some(Text { text, span: value.span() })
 }
 
-fn unknown_key(key: &str, span: &Range<usize>, keys: &[Key]) -> Problem {
-    let names: Vec<_> = keys.iter().map(|key| format!("`{}`", key.name)).collect();
-    Problem::new(
-        LANGUAGE,
-        format!("unknown key {}", quoted(key)),
-        format!("the keys possible here are {}", names.join(", ")),
-    )
-    .at(span, "not a key of the language")
+fn unknown_key(key: &str, span: &Range<usize>, keys: &[&str]) -> Problem {
+    let known: Vec<_> = keys.iter().map(|key| format!("`{key}`")).collect();
+    Problem::new(LANGUAGE, "unknown-key")
+        .quoting("key", key)
+        .with("known", known.join(", "))
+        .at("not-a-key", span)
 }

@@ -2,7 +2,7 @@
 
 use fogbound_game::{Edges, Halves, Side};
 
-use crate::error::{C_2_2, LANGUAGE, M_0_1, Problem, quoted};
+use crate::error::{C_2_2, LANGUAGE, M_0_1, Problem};
 use crate::model::{Building, City, Mist, Road, RoadEnd, Terrain};
 use crate::read::Text;
 
@@ -19,13 +19,9 @@ pub(crate) fn edges(text: &Text<'_>) -> Result<[Terrain; 4], Problem> {
         words => words.iter().map(|word| terrain_word(word)).collect(),
     };
     terrains.and_then(|list| <[Terrain; 4]>::try_from(list).ok()).ok_or_else(|| {
-        Problem::new(
-            M_0_1,
-            format!("{} does not name the terrain of four edges", quoted(text.text)),
-            "write four of `field`, `road`, `city` in the order north, east, south, west, \
-             or their four first letters, like `\"cfrf\"`",
-        )
-        .at(&text.span, "not four terrains")
+        Problem::new(M_0_1, "not-four-terrains")
+            .quoting("text", text.text)
+            .at("not-four-terrains", &text.span)
     })
 }
 
@@ -53,36 +49,21 @@ pub(crate) fn road(text: &Text<'_>) -> Result<Road, Problem> {
     let end = match rest.as_slice() {
         [] => None,
         [word] => Some(road_end(word).ok_or_else(|| {
-            Problem::new(
-                LANGUAGE,
-                format!("a road cannot end at {}", quoted(word)),
-                "write `village`, `crossing`, `city`, `castle`, `monastery`, `cemetery` or `ruin`",
-            )
-            .at(&text.span, "unknown end of a road")
+            Problem::new(LANGUAGE, "unknown-end").quoting("end", word).at("unknown-end", &text.span)
         })?),
-        _ => return Err(too_many_words(text, "`\"ES\"` or `\"N village\"`")),
+        _ => return Err(too_many_words(text)),
     };
     match (edges.len(), end) {
         (1, Some(_)) | (2, None) => Ok(Road { edges, end }),
-        (1, None) => Err(Problem::new(
-            M_0_1,
-            "a road with one edge ends on its tile, but nothing says where",
-            format!("write what stands at its end, like `\"{edges} village\"`, or the second edge"),
-        )
-        .at(&text.span, "ends at what?")),
-        (2, Some(_)) => Err(Problem::new(
-            M_0_1,
-            "a road with two edges runs through its tile and ends nowhere on it",
-            "leave out the end, or split the road into two roads of one edge each",
-        )
-        .at(&text.span, "two edges and an end")),
-        (count, _) => Err(Problem::new(
-            M_0_1,
-            format!("a road segment has one or two edges, not {count}"),
-            "roads that meet at a village or crossing are one road for each edge, \
-             like `\"N village\", \"E village\", \"S village\"`",
-        )
-        .at(&text.span, "too many edges")),
+        (1, None) => Err(Problem::new(M_0_1, "road-without-end")
+            .with("edges", edges)
+            .at("ends-at-what", &text.span)),
+        (2, Some(_)) => {
+            Err(Problem::new(M_0_1, "road-with-needless-end").at("needless-end", &text.span))
+        }
+        (count, _) => Err(Problem::new(M_0_1, "edges-of-a-road")
+            .with("count", count)
+            .at("too-many-edges", &text.span)),
     }
 }
 
@@ -100,15 +81,10 @@ pub(crate) fn city(text: &Text<'_>) -> Result<City, Problem> {
         _ => None,
     };
     let coats = coats.ok_or_else(|| {
-        Problem::new(
-            LANGUAGE,
-            format!("{} does not describe a city", quoted(text.text)),
-            format!(
-                "write its edges, then `coat` or `2 coats` if it has coats of arms \
-                 (at most {MAX_COATS}), like `\"NW coat\"`"
-            ),
-        )
-        .at(&text.span, "not understood")
+        Problem::new(LANGUAGE, "not-a-city")
+            .quoting("text", text.text)
+            .with("most", MAX_COATS)
+            .at("not-understood", &text.span)
     })?;
     Ok(City { edges, coats })
 }
@@ -121,12 +97,11 @@ pub(crate) fn mist(text: &Text<'_>) -> Result<Mist, Problem> {
         _ => None,
     };
     let ghosts = ghosts.ok_or_else(|| {
-        Problem::new(
-            M_0_1,
-            format!("{} does not say how many ghosts the mist shows", quoted(text.text)),
-            format!("write the edges and a number from 0 to {MAX_GHOSTS}, like `\"{edges} 1\"`"),
-        )
-        .at(&text.span, format!("needs a number from 0 to {MAX_GHOSTS}"))
+        Problem::new(M_0_1, "ghosts-of-a-mist")
+            .quoting("text", text.text)
+            .with("edges", edges)
+            .with("most", MAX_GHOSTS)
+            .at("ghosts-of-a-mist", &text.span)
     })?;
     Ok(Mist { edges, ghosts })
 }
@@ -140,13 +115,9 @@ pub(crate) struct FieldText {
 /// Reads a field: its half-edges, then the cities it touches.
 pub(crate) fn field(text: &Text<'_>) -> Result<FieldText, Problem> {
     let bad = || {
-        Problem::new(
-            C_2_2,
-            format!("{} does not describe a field", quoted(text.text)),
-            "write its half-edges as ascending digits 0 to 7, then the edges of each city it \
-             touches, like `\"27 N\"`",
-        )
-        .at(&text.span, "not understood")
+        Problem::new(C_2_2, "not-a-field")
+            .quoting("text", text.text)
+            .at("not-understood", &text.span)
     };
     // One city has at least one edge, so a field has at most four words after the half-edges.
     let words: Vec<&str> = text.text.split_whitespace().take(6).collect();
@@ -160,12 +131,9 @@ pub(crate) fn field(text: &Text<'_>) -> Result<FieldText, Problem> {
 pub(crate) fn building(text: &Text<'_>) -> Result<Building, Problem> {
     let all = [Building::Monastery, Building::Castle, Building::Cemetery];
     all.into_iter().find(|building| building.name() == text.text).ok_or_else(|| {
-        Problem::new(
-            M_0_1,
-            format!("{} is not a building", quoted(text.text)),
-            "write `monastery`, `castle` or `cemetery`; a tile has at most one of them",
-        )
-        .at(&text.span, "unknown building")
+        Problem::new(M_0_1, "unknown-building")
+            .quoting("text", text.text)
+            .at("unknown-building", &text.span)
     })
 }
 
@@ -174,12 +142,10 @@ fn first_edges<'a>(text: &Text<'a>, what: &str) -> Result<(Edges, Vec<&'a str>),
     // No segment has more than three words; a fourth is enough to see that there are too many.
     let mut words = text.text.split_whitespace().take(4);
     let edges = words.next().and_then(edge_letters).ok_or_else(|| {
-        Problem::new(
-            M_0_1,
-            format!("{} does not begin with the edges of a {what}", quoted(text.text)),
-            "begin with some of the letters `N`, `E`, `S`, `W`, in this order",
-        )
-        .at(&text.span, "has no edges")
+        Problem::new(M_0_1, "no-edges")
+            .quoting("text", text.text)
+            .with("segment", what)
+            .at("no-edges", &text.span)
     })?;
     Ok((edges, words.collect()))
 }
@@ -192,13 +158,10 @@ fn small_number(word: &str, max: u8) -> Option<u8> {
     word.parse().ok().filter(|&number| number <= max)
 }
 
-fn too_many_words(text: &Text<'_>, like: &str) -> Problem {
-    Problem::new(
-        LANGUAGE,
-        format!("{} has too many words", quoted(text.text)),
-        format!("write something like {like}; each segment is a text of its own"),
-    )
-    .at(&text.span, "not understood")
+fn too_many_words(text: &Text<'_>) -> Problem {
+    Problem::new(LANGUAGE, "too-many-words")
+        .quoting("text", text.text)
+        .at("not-understood", &text.span)
 }
 
 /// `north`, `east`, `south` or `west`.

@@ -4,18 +4,13 @@ use std::collections::HashMap;
 
 use fogbound_game::Side;
 
-use crate::error::{LANGUAGE, M_0_1, Problem, quoted};
+use crate::error::{LANGUAGE, M_0_1, Problem};
 use crate::model::{Block, Start};
-use crate::read::{Key, Table, Text};
+use crate::read::{Table, Text};
 use crate::segment::side_word;
 use crate::tile::Draft;
 
-const START_KEYS: &[Key] = &[
-    Key { name: "nw", value: "the name of the north-west quarter" },
-    Key { name: "ne", value: "the name of the north-east quarter" },
-    Key { name: "sw", value: "the name of the south-west quarter" },
-    Key { name: "se", value: "the name of the south-east quarter" },
-];
+const START_KEYS: &[&str] = &["nw", "ne", "sw", "se"];
 
 /// The starting tile as written, by names.
 pub(crate) enum StartText<'a> {
@@ -36,10 +31,10 @@ impl<'a> StartText<'a> {
             return Some(StartText::Single(Text { text: name, span: value.span() }));
         }
         let Some(entries) = value.get_ref().as_table() else {
-            problems.push(table.wrong_type("start", "the name of a tile or four quarters", value));
+            problems.push(table.wrong_type("start", "start", value));
             return None;
         };
-        let quarters = Table::new(entries, value.span(), START_KEYS, problems);
+        let quarters = Table::new(entries, value.span(), "start", START_KEYS, problems);
         let [nw, ne, sw, se] =
             ["nw", "ne", "sw", "se"].map(|key| quarters.required_text(key, problems));
         Some(StartText::Block([nw?, ne?, sw?, se?]))
@@ -76,24 +71,16 @@ fn find(
     let place = names.get(name.text).copied();
     if place.is_none() {
         problems.push(
-            Problem::new(
-                LANGUAGE,
-                format!("the starting tile {} is not in the set", quoted(name.text)),
-                "name a tile of this file, or add one with this name",
-            )
-            .at(&name.span, "no such tile"),
+            Problem::new(LANGUAGE, "unknown-start")
+                .quoting("tile", name.text)
+                .at("no-such-tile", &name.span),
         );
     }
     place
 }
 
 fn same_quarter(name: &Text<'_>) -> Problem {
-    Problem::new(
-        LANGUAGE,
-        format!("{} is more than one quarter of the starting tile", quoted(name.text)),
-        "give each quarter a tile of its own",
-    )
-    .at(&name.span, "again")
+    Problem::new(LANGUAGE, "quarter-twice").quoting("tile", name.text).at("again", &name.span)
 }
 
 /// The inner edges of the block agree in terrain and mist (M-0.1).
@@ -113,23 +100,21 @@ pub(crate) fn check_block(block: Block, drafts: &[Option<Draft<'_>>], problems: 
             continue;
         }
         problems.push(
-            Problem::new(
-                M_0_1,
-                format!(
-                    "the quarters {} and {} do not fit together",
-                    quoted(one.name.text),
-                    quoted(other.name.text)
-                ),
-                "inside the starting tile, edges that meet have the same terrain and are both \
-                 misty or both clear",
-            )
-            .at(span, edge_words(side, terrain.name(), misty))
-            .at(facing_span, edge_words(side.opposite(), facing_terrain.name(), facing_misty)),
+            Problem::new(M_0_1, "quarters-apart")
+                .quoting("tile", one.name.text)
+                .quoting("facing", other.name.text)
+                .with("side", side_word(side))
+                .with("terrain", terrain.name())
+                .with("mist", mist_word(misty))
+                .with("facing-side", side_word(side.opposite()))
+                .with("facing-terrain", facing_terrain.name())
+                .with("facing-mist", mist_word(facing_misty))
+                .at("quarter", span)
+                .at("facing-quarter", facing_span),
         );
     }
 }
 
-fn edge_words(side: Side, terrain: &str, misty: bool) -> String {
-    let mist = if misty { "misty" } else { "clear" };
-    format!("{mist} {terrain} in the {}", side_word(side))
+fn mist_word(misty: bool) -> &'static str {
+    if misty { "misty" } else { "clear" }
 }

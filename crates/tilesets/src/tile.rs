@@ -4,23 +4,14 @@ use core::ops::Range;
 
 use fogbound_game::{Edges, Side};
 
-use crate::error::{LANGUAGE, Problem, quoted};
+use crate::error::{LANGUAGE, Problem};
 use crate::model::{Building, City, Field, Group, Kind, Mist, Road, Terrain};
-use crate::read::{Key, Table, Text};
+use crate::read::{Table, Text};
 use crate::segment::{self, FieldText};
 
 /// The keys of a `[[tile]]`.
-pub(crate) const TILE_KEYS: &[Key] = &[
-    Key { name: "name", value: "the name of the tile, like `\"bend-in-fog\"`" },
-    Key { name: "count", value: "how many such tiles the set has, 1 if left out" },
-    Key { name: "part", value: "`\"base\"` or `\"mist\"`; the `part` of the set if left out" },
-    Key { name: "edges", value: "the terrain in the north, east, south and west, like `\"cfrf\"`" },
-    Key { name: "roads", value: "a list like `[\"ES\", \"N village\"]`" },
-    Key { name: "cities", value: "a list like `[\"N\", \"SW coat\"]`" },
-    Key { name: "mists", value: "a list of edges and ghost symbols, like `[\"SW 2\"]`" },
-    Key { name: "fields", value: "a list of half-edges and cities touched, like `[\"27 N\"]`" },
-    Key { name: "building", value: "`\"monastery\"`, `\"castle\"` or `\"cemetery\"`" },
-];
+pub(crate) const TILE_KEYS: &[&str] =
+    &["name", "count", "part", "edges", "roads", "cities", "mists", "fields", "building"];
 
 /// Most entries of one list of a tile: its half-edges.
 const MAX_ENTRIES: usize = 8;
@@ -193,13 +184,9 @@ pub(crate) fn read_part(text: &Text<'_>) -> Result<Group, Problem> {
     match text.text {
         "base" => Ok(Group::Base),
         "mist" => Ok(Group::Mist),
-        other => Err(Problem::new(
-            LANGUAGE,
-            format!("{} is not a part", quoted(other)),
-            "write `base` or `mist`; castles, cemeteries and the starting tile are told by \
-             themselves",
-        )
-        .at(&text.span, "unknown part")),
+        other => Err(Problem::new(LANGUAGE, "unknown-part")
+            .quoting("part", other)
+            .at("unknown-part", &text.span)),
     }
 }
 
@@ -220,11 +207,5 @@ pub(crate) fn is_id(name: &str) -> bool {
 }
 
 fn bad_name(name: &Text<'_>) -> Problem {
-    Problem::new(
-        LANGUAGE,
-        format!("{} is not a name for a tile", quoted(name.text)),
-        "use lower-case words joined by hyphens, like `old-tower`, or one capital letter; \
-         at most 40 characters",
-    )
-    .at(&name.span, "not a name")
+    Problem::new(LANGUAGE, "not-a-name").quoting("name", name.text).at("not-a-name", &name.span)
 }

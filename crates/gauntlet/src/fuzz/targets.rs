@@ -3,7 +3,7 @@
 use fogbound_game::Seed;
 use fogbound_mists::{Cemeteries, Game, Level, Order, Setup, audit};
 use fogbound_table::record::{Record, Sets};
-use fogbound_table::{level_file, trace};
+use fogbound_table::{level_file, tile_set_file, trace};
 use fogbound_tilesets::TileSet;
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::sync::{Arc, LazyLock};
@@ -61,7 +61,7 @@ impl Target {
 fn try_tiles(text: &str) -> Result<bool, String> {
     let set = match TileSet::parse("fuzz.toml", text) {
         Ok(set) => set,
-        Err(error) => return refused(&error),
+        Err(error) => return refused(&tile_set_file::report(&error)),
     };
     if TileSet::parse("again.toml", text).ok().as_ref() != Some(&set) {
         return Err("a second reading gives another set".to_owned());

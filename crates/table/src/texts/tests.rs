@@ -1,4 +1,5 @@
 mod files;
+mod tiles;
 
 use super::*;
 use fogbound_game::{Cell, Colour, Colours, Edges, Refusal, Rotation, Seed};

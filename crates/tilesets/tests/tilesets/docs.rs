@@ -99,7 +99,7 @@ fn the_example_loads() {
     let (_, rest) = docs.split_once("<!-- example: a test loads this set -->\n```toml\n").unwrap();
     let (example, _) = rest.split_once("```").unwrap();
     if let Err(error) = TileSet::parse("example", example) {
-        panic!("{}", crate::common::report(&error));
+        panic!("{error}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{VALID, report};
+use crate::common::VALID;
 use fogbound_game::{Rng, Seed};
 use fogbound_tilesets::{MAX_BYTES, SOURCES, TileSet};
 
@@ -73,9 +73,7 @@ fn mutated_sets_never_panic() {
         if let Err(error) = TileSet::parse("mutated.toml", &text) {
             refused += 1;
             assert!(!error.problems().is_empty());
-            if round % 16 == 2 {
-                report(&error);
-            }
+            assert!(error.to_string().len() < 20_000, "the technical line is short");
         }
     }
     assert!((10_000..20_000).contains(&refused), "{refused} of 20000 were refused");
@@ -102,7 +100,7 @@ fn large_inputs_are_refused_fast() {
     for text in inputs {
         let begin = Instant::now();
         let error = TileSet::parse("large.toml", &text).expect_err("must be refused");
-        report(&error);
+        assert!(!error.to_string().is_empty());
         let time = begin.elapsed();
         assert!(time < Duration::from_secs(10), "{time:?} for {:?}", &text[..20]);
     }

@@ -2,7 +2,7 @@
 
 use fogbound_bots::{Weights, solver};
 use fogbound_game::Seed;
-use fogbound_mists::{Game, Level, Order, Setup};
+use fogbound_mists::{Level, Order, Setup};
 use fogbound_table::record::{Chance, Record};
 use std::sync::Arc;
 
@@ -25,16 +25,7 @@ pub fn record(words: &[String]) -> Result<String, String> {
     let won = solver::solve(&rules, &order, width, &Weights::default());
     let actions = won.map_err(|r| r.to_string())?.ok_or("the search did not win this deal")?;
 
-    let mut record = Record::new(&rules, Chance::Seed(seed));
     let comment = "found by a search that sees the order of the tiles: won by M-12.1";
-    record.header.comments.push(comment.to_owned());
-    let (mut game, events) = Game::start(rules, &order).map_err(|r| r.to_string())?;
-    record.push_events(&game, &events);
-    for action in actions {
-        let events = game.apply(action).map_err(|r| r.to_string())?;
-        record.push_action(action);
-        record.push_events(&game, &events);
-    }
-    record.push_hash(game.hash());
-    Ok(record.to_text())
+    let record = Record::of_game(&rules, Chance::Seed(seed), &actions, comment);
+    Ok(record.map_err(|r| r.to_string())?.to_text())
 }

@@ -3,7 +3,7 @@
 use crate::common::{error, path_arg, text};
 use fogbound_bots::{Playout, Stats, bots_for, play_out};
 use fogbound_game::{Refusal, Seed};
-use fogbound_mists::{Action, Game, Order, Rules};
+use fogbound_mists::{Action, Order, Rules};
 use fogbound_table::record::{Chance, Record};
 use fogbound_table::texts::Texts;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -205,23 +205,13 @@ fn write_record(
     actions: &[Action],
     comment: &str,
 ) -> Result<String, Refusal> {
-    let mut record = Record::new(rules, Chance::Seed(seed.clone()));
-    record.header.comments.push(comment.to_owned());
-    let (mut game, events) = Game::start(Arc::clone(rules), &Order::Seed(seed))?;
-    record.push_events(&game, &events);
-    for &action in actions {
-        let events = game.apply(action)?;
-        record.push_action(action);
-        record.push_events(&game, &events);
-    }
-    record.push_hash(game.hash());
-    Ok(record.to_text())
+    Record::of_game(rules, Chance::Seed(seed), actions, comment).map(|record| record.to_text())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fogbound_mists::{Level, Setup};
+    use fogbound_mists::{Game, Level, Setup};
 
     fn plan(threads: u32, bot: &str) -> Plan {
         let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());

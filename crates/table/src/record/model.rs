@@ -5,6 +5,7 @@ use super::header;
 use fogbound_game::{Colour, Refusal, Seed, StateHash};
 use fogbound_mists::{Action, Event, Game, Level, Options, Order, RULES_VERSION, Rules};
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 /// Where the order of the tiles comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -195,6 +196,31 @@ impl Record {
                 _ => {}
             }
         }
+    }
+
+    /// The record of a game played with these actions, with a comment in its header; it ends with
+    /// the hash of the last position.
+    ///
+    /// # Errors
+    /// The refusal of the first action that is not legal, or of the order.
+    pub fn of_game(
+        rules: &Arc<Rules>,
+        chance: Chance,
+        actions: &[Action],
+        comment: &str,
+    ) -> Result<Record, Refusal> {
+        let mut record = Record::new(rules, chance);
+        record.header.comments.push(comment.to_owned());
+        let order = record.order(rules)?;
+        let (mut game, events) = Game::start(Arc::clone(rules), &order)?;
+        record.push_events(&game, &events);
+        for &action in actions {
+            let events = game.apply(action)?;
+            record.push_action(action);
+            record.push_events(&game, &events);
+        }
+        record.push_hash(game.hash());
+        Ok(record)
     }
 
     /// The canonical text. Reading it and writing it again gives the same bytes.

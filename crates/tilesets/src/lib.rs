@@ -23,6 +23,7 @@ mod segment;
 mod shipped;
 mod start;
 mod tile;
+mod track;
 
 pub use advice::Advice;
 pub use error::{LoadError, MAX_PROBLEMS, Mark, Problem};
@@ -32,3 +33,4 @@ pub use model::{
 pub use parse::{FORMAT, MAX_BYTES, MAX_KINDS};
 pub use shipped::{SOURCES, base, find, fogbound_mists, newest, shipped};
 pub use tile::MAX_CELLS;
+pub use track::{Board, Door, DoorKind, Monster, Section, TrackKind, TrackSet};

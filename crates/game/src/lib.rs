@@ -3,6 +3,9 @@
 //! * [`geometry`] — cells, sides, rotations, half-edges.
 //! * [`colour`] — the six meeple colours.
 //! * [`rules`] — rule ids and [`Refusal`], the typed answer to an illegal action.
+//! * [`play`] — [`Game`], what every game of the family can do.
+//! * [`seats`] — sets of seats, who has to decide.
+//! * [`simultaneous`] — decisions of several seats at once.
 //! * [`chance`] — seeds and our own documented shuffle.
 //! * [`hash`] — the state hash, equal on every platform.
 //!
@@ -12,10 +15,16 @@ pub mod chance;
 pub mod colour;
 pub mod geometry;
 pub mod hash;
+pub mod play;
 pub mod rules;
+pub mod seats;
+pub mod simultaneous;
 
 pub use chance::{Rng, Seed};
 pub use colour::{Colour, Colours};
 pub use geometry::{Cell, Edges, Halves, Rotation, Side};
 pub use hash::{StateHash, StateHasher};
+pub use play::Game;
 pub use rules::{Refusal, RuleId};
+pub use seats::{Deciding, MAX_SEATS, Seats};
+pub use simultaneous::Simultaneous;

@@ -7,8 +7,8 @@ use fogbound_game::hash::sha256_hex;
 use crate::model::{Kind, Start, TileSet};
 
 /// SHA-256 over the canonical text, 64 hexadecimal digits.
-pub(crate) fn hash(set: &TileSet) -> String {
-    sha256_hex(set.canonical().as_bytes())
+pub(crate) fn hash(canonical: &str) -> String {
+    sha256_hex(canonical.as_bytes())
 }
 
 impl TileSet {

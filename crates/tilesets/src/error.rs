@@ -182,3 +182,9 @@ pub(crate) const LANGUAGE: &str = "tile-set";
 pub(crate) const M_0_1: &str = "M-0.1";
 /// What the fields of a tile may be.
 pub(crate) const C_2_2: &str = "C-2.2";
+/// What a board may be.
+pub(crate) const T_1_1: &str = "T-1.1";
+/// What a track tile may be.
+pub(crate) const T_1_2: &str = "T-1.2";
+/// How many track tiles a game needs.
+pub(crate) const T_1_4: &str = "T-1.4";

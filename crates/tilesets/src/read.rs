@@ -1,6 +1,7 @@
 //! Typed access to the parsed TOML; everything of the wrong type is reported with its place.
 
 use core::ops::{Range, RangeInclusive};
+use std::collections::HashMap;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -19,8 +20,15 @@ pub(crate) struct Table<'a> {
     entries: &'a DeTable<'a>,
     /// The whole table, for problems of what it lacks.
     pub span: Range<usize>,
-    /// What it is the table of: `set`, `tile` or `start`.
+    /// What it is the table of: `set`, `tile`, `start`, `track` or `board`.
     what: &'static str,
+}
+
+/// The tables of a list whose entries have names.
+pub(crate) struct NamedTables<'a> {
+    pub tables: Vec<Table<'a>>,
+    /// The place of the first table with each name.
+    pub names: HashMap<&'a str, usize>,
 }
 
 impl<'a> Table<'a> {
@@ -37,6 +45,15 @@ impl<'a> Table<'a> {
                 problems.push(unknown_key(key.get_ref(), &key.span(), keys));
             }
         }
+        Table::unchecked(entries, span, what)
+    }
+
+    /// A table of which only some keys matter.
+    pub fn unchecked(
+        entries: &'a DeTable<'a>,
+        span: Range<usize>,
+        what: &'static str,
+    ) -> Table<'a> {
         Table { entries, span, what }
     }
 
@@ -75,9 +92,21 @@ impl<'a> Table<'a> {
         rule: &'static str,
         problems: &mut Vec<Problem>,
     ) -> Option<(u32, Range<usize>)> {
-        let value = self.get(key)?;
+        self.number_in(key, "number", self.get(key)?, range, rule, problems)
+    }
+
+    /// The number that `value` is, which stands in `key`; `wanted` is what all of `key` should be.
+    fn number_in(
+        &self,
+        key: &'static str,
+        wanted: &'static str,
+        value: &Spanned<DeValue<'_>>,
+        range: RangeInclusive<u32>,
+        rule: &'static str,
+        problems: &mut Vec<Problem>,
+    ) -> Option<(u32, Range<usize>)> {
         let Some(integer) = value.get_ref().as_integer() else {
-            problems.push(self.wrong_type(key, "number", value));
+            problems.push(self.wrong_type(key, wanted, value));
             return None;
         };
         match u32::from_str_radix(integer.as_str(), integer.radix()) {
@@ -115,10 +144,55 @@ impl<'a> Table<'a> {
         max: usize,
         problems: &mut Vec<Problem>,
     ) -> Vec<Text<'a>> {
+        self.get(key).map_or_else(Vec::new, |value| self.texts_in(key, value, max, problems))
+    }
+
+    /// The list of texts that `value` is, which stands in `key`.
+    pub fn texts_in(
+        &self,
+        key: &'static str,
+        value: &'a Spanned<DeValue<'a>>,
+        max: usize,
+        problems: &mut Vec<Problem>,
+    ) -> Vec<Text<'a>> {
+        let mut texts = Vec::new();
+        for entry in self.list_in(key, value, max, problems) {
+            match as_text(entry) {
+                Some(text) => texts.push(text),
+                None => problems.push(self.wrong_type(key, "texts", entry)),
+            }
+        }
+        texts
+    }
+
+    /// The list of numbers of `key`; empty if it is not there. At most `max` entries are read.
+    pub fn numbers(
+        &self,
+        key: &'static str,
+        max: usize,
+        range: RangeInclusive<u32>,
+        problems: &mut Vec<Problem>,
+    ) -> Vec<u32> {
         let Some(value) = self.get(key) else { return Vec::new() };
+        let list = self.list_in(key, value, max, problems).iter();
+        list.filter_map(|entry| {
+            self.number_in(key, "numbers", entry, range.clone(), LANGUAGE, problems)
+        })
+        .map(|(number, _)| number)
+        .collect()
+    }
+
+    /// The first `max` entries of the list that `value` is, which stands in `key`.
+    fn list_in(
+        &self,
+        key: &'static str,
+        value: &'a Spanned<DeValue<'a>>,
+        max: usize,
+        problems: &mut Vec<Problem>,
+    ) -> &'a [Spanned<DeValue<'a>>] {
         let Some(list) = value.get_ref().as_array() else {
             problems.push(self.wrong_type(key, "list", value));
-            return Vec::new();
+            return &[];
         };
         if list.len() > max {
             problems.push(
@@ -129,14 +203,55 @@ impl<'a> Table<'a> {
                     .at("too-long", &value.span()),
             );
         }
-        let mut texts = Vec::new();
-        for entry in list.iter().take(max) {
-            match as_text(entry) {
-                Some(text) => texts.push(text),
-                None => problems.push(self.wrong_type(key, "texts", entry)),
-            }
+        list.get(..max).unwrap_or(list)
+    }
+
+    /// The entries `[[key]]`, of which there must be some.
+    pub fn entries(
+        &self,
+        key: &'static str,
+        problems: &mut Vec<Problem>,
+    ) -> Option<&'a [Spanned<DeValue<'a>>]> {
+        let Some(value) = self.get(key) else {
+            problems.push(self.missing(key));
+            return None;
+        };
+        let list = value.get_ref().as_array();
+        if list.is_none() {
+            problems.push(self.wrong_type(key, "tables", value));
         }
-        texts
+        Some(list?)
+    }
+
+    /// The tables of a list of entries `[[key]]` with these keys and no others, no two of one
+    /// name.
+    pub fn named_tables(
+        &self,
+        key: &'static str,
+        list: &'a [Spanned<DeValue<'a>>],
+        keys: &[&str],
+        problems: &mut Vec<Problem>,
+    ) -> Option<NamedTables<'a>> {
+        let mut found = NamedTables { tables: Vec::new(), names: HashMap::new() };
+        let mut places: Vec<Range<usize>> = Vec::new();
+        for entry in list {
+            let Some(entries) = entry.get_ref().as_table() else {
+                problems.push(self.wrong_type(key, "tables", entry));
+                return None;
+            };
+            let name = entries.get("name").and_then(as_text);
+            if let Some(name) = &name {
+                match found.names.get(name.text) {
+                    Some(&other) => problems.push(name_twice(key, name, &places[other])),
+                    None => {
+                        found.names.insert(name.text, places.len());
+                    }
+                }
+            }
+            places.push(name.map_or(entry.span(), |name| name.span));
+            found.tables.push(Table::new(entries, entry.span(), key, keys, problems));
+        }
+        Some(found)
     }
 
     /// The problem of a key that must be there.
@@ -171,6 +286,14 @@ impl<'a> Table<'a> {
 fn as_text<'a>(value: &'a Spanned<DeValue<'a>>) -> Option<Text<'a>> {
     let text = value.get_ref().as_str()?;
     Some(Text { text, span: value.span() })
+}
+
+fn name_twice(entry: &str, name: &Text<'_>, first: &Range<usize>) -> Problem {
+    Problem::new(LANGUAGE, "name-twice")
+        .quoting("tile", name.text)
+        .with("entry", entry)
+        .at("again", &name.span)
+        .at("first-name", first)
 }
 
 fn unknown_key(key: &str, span: &Range<usize>, keys: &[&str]) -> Problem {

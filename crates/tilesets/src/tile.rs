@@ -73,7 +73,7 @@ impl<'a> Draft<'a> {
             edges: edges?,
         };
         if !is_kind_name(draft.name.text) {
-            problems.push(bad_name(&draft.name));
+            problems.push(bad_name("tile", &draft.name));
         }
         (problems.len() == before).then_some(draft)
     }
@@ -165,7 +165,7 @@ fn read_list<'a, T>(
 }
 
 /// The value with its place, or its problem among the others.
-fn keep<T>(
+pub(crate) fn keep<T>(
     text: &Text<'_>,
     result: Result<T, Problem>,
     problems: &mut Vec<Problem>,
@@ -206,6 +206,10 @@ pub(crate) fn is_id(name: &str) -> bool {
         })
 }
 
-fn bad_name(name: &Text<'_>) -> Problem {
-    Problem::new(LANGUAGE, "not-a-name").quoting("name", name.text).at("not-a-name", &name.span)
+/// The problem of a name that an `entry` (`tile`, `track` or `board`) cannot have.
+pub(crate) fn bad_name(entry: &str, name: &Text<'_>) -> Problem {
+    Problem::new(LANGUAGE, "not-a-name")
+        .quoting("name", name.text)
+        .with("entry", entry)
+        .at("not-a-name", &name.span)
 }

@@ -1,0 +1,122 @@
+//! Seats, and sets of them.
+
+use core::fmt;
+
+/// Most seats a game of the family has.
+pub const MAX_SEATS: usize = 6;
+
+/// A set of seats 0–7.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+
+    /// The seats 0 to `players - 1`, at most [`MAX_SEATS`].
+    #[must_use]
+    pub const fn first(players: u8) -> Seats {
+        let players = if players > MAX_SEATS as u8 { MAX_SEATS as u8 } else { players };
+        Seats(((1u16 << players) - 1) as u8)
+    }
+
+    /// The set of one seat; none from 8 on.
+    #[must_use]
+    pub const fn of(seat: u8) -> Seats {
+        if seat < 8 { Seats(1 << seat) } else { Seats(0) }
+    }
+
+    /// Whether the set holds `seat`.
+    #[must_use]
+    pub const fn contains(self, seat: u8) -> bool {
+        self.0 & Seats::of(seat).0 != 0
+    }
+
+    /// The set with `seat` added.
+    #[must_use]
+    pub const fn with(self, seat: u8) -> Seats {
+        Seats(self.0 | Seats::of(seat).0)
+    }
+
+    /// The set without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: u8) -> Seats {
+        Seats(self.0 & !Seats::of(seat).0)
+    }
+
+    /// Number of seats.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether the set is empty.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The smallest seat, if any.
+    #[must_use]
+    pub const fn smallest(self) -> Option<u8> {
+        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
+    }
+
+    /// The seats, ascending.
+    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
+        (0..8).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<u8> for Seats {
+    fn from_iter<I: IntoIterator<Item = u8>>(seats: I) -> Self {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Who has to decide now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deciding {
+    /// Nobody: the game is over, or a tile has to be told.
+    Nobody,
+    /// This seat.
+    One(u8),
+    /// All of these at once, in any order. Who has chosen already is not among them.
+    Together(Seats),
+}
+
+impl Deciding {
+    /// The seats that have to decide.
+    #[must_use]
+    pub const fn seats(self) -> Seats {
+        match self {
+            Deciding::Nobody => Seats::NONE,
+            Deciding::One(seat) => Seats::of(seat),
+            Deciding::Together(seats) => seats,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_seats() {
+        let seats = Seats::first(3);
+        assert_eq!(seats.iter().collect::<Vec<_>>(), [0, 1, 2]);
+        assert_eq!(seats.without(0).smallest(), Some(1));
+        assert_eq!(seats.with(5).len(), 4);
+        assert!(!seats.contains(3) && !seats.contains(200));
+        assert_eq!([2, 0].into_iter().collect::<Seats>(), Seats::first(3).without(1));
+        assert_eq!(Deciding::One(2).seats(), Seats::of(2));
+        assert!(Deciding::Nobody.seats().is_empty());
+        assert_eq!(Seats::first(200).len(), MAX_SEATS as u8);
+    }
+}

@@ -1,0 +1,162 @@
+//! X-5: decisions that several seats make at once.
+//!
+//! Choices are put into a [`Simultaneous`] as they arrive. They can be read only when the last one
+//! is there, and then in seat order: the order of arrival is kept nowhere, so it cannot matter.
+
+use crate::rules::Refusal;
+use crate::seats::{MAX_SEATS, Seats};
+
+/// A decision of several seats, each with a choice of type `C`.
+///
+/// ```
+/// use fogbound_game::{Seats, Simultaneous};
+///
+/// let mut sides = Simultaneous::among(Seats::first(2));
+/// sides.choose(1, "back")?;
+/// assert!(sides.complete().is_none(), "nobody sees it before the last choice is made");
+/// assert_eq!(sides.waiting(), Seats::of(0));
+/// sides.choose(0, "front")?;
+/// assert!(sides.complete().is_some_and(|all| all.eq([(0, "front"), (1, "back")])));
+/// # Ok::<(), fogbound_game::Refusal>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Simultaneous<C> {
+    asked: Seats,
+    /// Who has chosen; in a view the choices of others are absent.
+    chosen: Seats,
+    choices: [Option<C>; MAX_SEATS],
+}
+
+impl<C: Copy> Simultaneous<C> {
+    /// A decision that nobody is asked for.
+    #[must_use]
+    pub const fn none() -> Self {
+        Simultaneous::among(Seats::NONE)
+    }
+
+    /// A decision of these seats; nobody has chosen yet. Seats beyond [`MAX_SEATS`] must not be
+    /// among them.
+    #[must_use]
+    pub const fn among(asked: Seats) -> Self {
+        Simultaneous { asked, chosen: Seats::NONE, choices: [None; MAX_SEATS] }
+    }
+
+    /// The seats that have not chosen yet. It is public who they are.
+    #[must_use]
+    pub fn waiting(&self) -> Seats {
+        self.asked.iter().filter(|&seat| !self.chosen.contains(seat)).collect()
+    }
+
+    /// Whether a seat may choose now.
+    ///
+    /// # Errors
+    /// X-5 when the seat is not asked, or has chosen already.
+    pub fn check(&self, seat: u8) -> Result<(), Refusal> {
+        match (self.asked.contains(seat), self.chosen.contains(seat)) {
+            (true, false) => Ok(()),
+            (true, true) => Err(Refusal::new("X-5", "already-chosen")),
+            (false, _) => Err(Refusal::new("X-5", "not-asked")),
+        }
+    }
+
+    /// Takes the choice of a seat.
+    ///
+    /// # Errors
+    /// As [`Simultaneous::check`]; nothing is changed.
+    pub fn choose(&mut self, seat: u8, choice: C) -> Result<(), Refusal> {
+        self.check(seat)?;
+        if let Some(place) = self.choices.get_mut(usize::from(seat)) {
+            *place = Some(choice);
+        }
+        self.chosen = self.chosen.with(seat);
+        Ok(())
+    }
+
+    /// All choices in seat order, once the last one is made and all are known; `None` before.
+    pub fn complete(&self) -> Option<impl Iterator<Item = (u8, C)> + '_> {
+        let complete = self.asked.iter().all(|seat| self.of(seat).is_some());
+        complete.then(|| self.asked.iter().filter_map(|seat| Some((seat, self.of(seat)?))))
+    }
+
+    /// What a seat (`None`: a spectator) may know: who has chosen, and its own choice.
+    #[must_use]
+    pub fn seen_by(&self, seat: Option<u8>) -> Self {
+        let mut seen = *self;
+        for (at, choice) in (0..).zip(&mut seen.choices) {
+            if Some(at) != seat {
+                *choice = None;
+            }
+        }
+        seen
+    }
+
+    /// The choice of a seat as far as it is known here: in a view only the viewer's own.
+    #[must_use]
+    pub fn of(&self, seat: u8) -> Option<C> {
+        self.choices.get(usize::from(seat)).copied().flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all_orders(seats: &[u8]) -> Vec<Vec<u8>> {
+        if seats.is_empty() {
+            return vec![vec![]];
+        }
+        let with = |&first: &u8| {
+            let rest: Vec<u8> = seats.iter().copied().filter(|&seat| seat != first).collect();
+            all_orders(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
+        };
+        seats.iter().flat_map(with).collect()
+    }
+
+    #[test]
+    fn x_5_arrival_order_changes_nothing() {
+        let orders = all_orders(&[0, 1, 3, 4]);
+        assert_eq!(orders.len(), 24);
+        let asked: Seats = [0, 1, 3, 4].into_iter().collect();
+        let results: Vec<Simultaneous<u8>> = orders
+            .iter()
+            .map(|order| {
+                let mut decision = Simultaneous::among(asked);
+                for &seat in order {
+                    assert!(decision.complete().is_none());
+                    decision.choose(seat, 10 + seat).unwrap();
+                }
+                decision
+            })
+            .collect();
+        assert!(results.iter().all(|result| *result == results[0]));
+        assert!(results[0].complete().unwrap().eq([(0, 10), (1, 11), (3, 13), (4, 14)]));
+    }
+
+    #[test]
+    fn x_5_a_choice_is_made_once_and_only_by_who_is_asked() {
+        let mut decision = Simultaneous::among(Seats::first(2));
+        decision.choose(1, 'a').unwrap();
+        let before = decision;
+        assert_eq!(decision.choose(1, 'b'), Err(Refusal::new("X-5", "already-chosen")));
+        assert_eq!(decision.choose(2, 'b'), Err(Refusal::new("X-5", "not-asked")));
+        assert_eq!(decision.choose(200, 'b'), Err(Refusal::new("X-5", "not-asked")));
+        assert_eq!(decision, before);
+    }
+
+    #[test]
+    fn x_5_nobody_sees_the_choice_of_another() {
+        let decided = |first, second| {
+            let mut decision = Simultaneous::among(Seats::first(3));
+            decision.choose(0, first).unwrap();
+            decision.choose(1, second).unwrap();
+            decision
+        };
+        let (one, other) = (decided(5, 6), decided(5, 7));
+        assert_eq!(one.seen_by(None), other.seen_by(None));
+        assert_eq!(one.seen_by(Some(0)), other.seen_by(Some(0)));
+        assert_ne!(one.seen_by(Some(1)), other.seen_by(Some(1)));
+        assert_eq!(one.seen_by(None).waiting(), Seats::of(2));
+        assert_eq!(one.seen_by(Some(0)).of(0), Some(5));
+        assert_eq!(one.seen_by(Some(0)).of(1), None);
+    }
+}

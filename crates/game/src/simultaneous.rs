@@ -90,6 +90,21 @@ impl<C: Copy> Simultaneous<C> {
         seen
     }
 
+    /// Seats whose choice is made but not known here.
+    #[must_use]
+    pub fn sealed(&self) -> Seats {
+        self.chosen.iter().filter(|&seat| self.of(seat).is_none()).collect()
+    }
+
+    /// Puts in a choice that could have been made, where it is made but not known here.
+    pub fn suppose(&mut self, seat: u8, choice: C) {
+        if self.sealed().contains(seat)
+            && let Some(place) = self.choices.get_mut(usize::from(seat))
+        {
+            *place = Some(choice);
+        }
+    }
+
     /// The choice of a seat as far as it is known here: in a view only the viewer's own.
     #[must_use]
     pub fn of(&self, seat: u8) -> Option<C> {
@@ -158,5 +173,10 @@ mod tests {
         assert_eq!(one.seen_by(None).waiting(), Seats::of(2));
         assert_eq!(one.seen_by(Some(0)).of(0), Some(5));
         assert_eq!(one.seen_by(Some(0)).of(1), None);
+        let mut seen = one.seen_by(Some(0));
+        assert_eq!(seen.sealed(), Seats::of(1));
+        seen.suppose(1, 7);
+        seen.suppose(0, 7);
+        assert_eq!(seen, other);
     }
 }

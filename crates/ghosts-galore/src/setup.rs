@@ -1,0 +1,219 @@
+//! T-1: a setup is an untrusted value; [`Setup::validate`] is the one door to a game.
+
+use crate::board::Doors;
+use crate::deal::{Deal, Order, SeatBoard};
+use crate::score::Scoring;
+use crate::tile::Catalogue;
+use fogbound_game::{Refusal, StateHash, StateHasher};
+use fogbound_tilesets::TrackSet;
+use std::sync::Arc;
+
+/// Rounds of a game (T-2).
+pub const ROUNDS: u8 = 8;
+/// Most players.
+pub const MAX_PLAYERS: usize = 5;
+
+/// The named readings of the rules a game is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// T-1.3: whether each player keeps one of two tiles. Off by default.
+    pub experienced: bool,
+    /// T-1.1: whether players choose the side of their board. Off by default.
+    pub choose_side: bool,
+    /// T-3.2: whether an outer edge without door makes a dead end. On by default.
+    pub walls_are_dead_ends: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { experienced: false, choose_side: false, walls_are_dead_ends: true }
+    }
+}
+
+impl Options {
+    /// Every option id with its possible values, the default first.
+    pub const VALUES: [(&str, [&str; 2]); 3] = [
+        ("experienced", ["false", "true"]),
+        ("choose_side", ["false", "true"]),
+        ("walls_are_dead_ends", ["true", "false"]),
+    ];
+
+    /// Sets a named option from text.
+    ///
+    /// # Errors
+    /// When there is no such option or value; the refusal names the rule of the option.
+    pub fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal> {
+        let (option, rule) = match id {
+            "experienced" => (&mut self.experienced, "T-1.3"),
+            "choose_side" => (&mut self.choose_side, "T-1.1"),
+            "walls_are_dead_ends" => (&mut self.walls_are_dead_ends, "T-3.2"),
+            _ => return Err(Refusal::new("X-7", "setup-option")),
+        };
+        *option = value.parse().map_err(|_| Refusal::new(rule, "setup-option"))?;
+        Ok(())
+    }
+
+    /// All options with their values, as in records.
+    #[must_use]
+    pub fn list(&self) -> [(&'static str, &'static str); 3] {
+        let word = |on| if on { "true" } else { "false" };
+        [
+            ("experienced", word(self.experienced)),
+            ("choose_side", word(self.choose_side)),
+            ("walls_are_dead_ends", word(self.walls_are_dead_ends)),
+        ]
+    }
+}
+
+/// What a game is set up with; nothing in it is checked yet.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The tiles and boards.
+    pub set: Arc<TrackSet>,
+    /// Number of players, 2–5 (T-1.1).
+    pub players: u8,
+    /// The seat that holds the lamp first (T-1.5).
+    pub start_player: u8,
+    /// Readings of the rules.
+    pub options: Options,
+}
+
+impl Setup {
+    /// The usual setup for this many players: seat 0 begins.
+    #[must_use]
+    pub fn new(set: Arc<TrackSet>, players: u8) -> Setup {
+        Setup { set, players, start_player: 0, options: Options::default() }
+    }
+
+    /// Checks everything and prepares the game.
+    ///
+    /// # Errors
+    /// The rule of T-1 that the setup breaks.
+    pub fn validate(self) -> Result<Rules, Refusal> {
+        if !(2..=MAX_PLAYERS as u8).contains(&self.players) {
+            return Err(Refusal::new("T-1.1", "setup-two-to-five"));
+        }
+        if self.start_player >= self.players {
+            return Err(Refusal::new("T-1.5", "setup-start-player"));
+        }
+        if self.set.boards.len() < usize::from(self.players) {
+            return Err(Refusal::new("T-1.1", "setup-boards"));
+        }
+        let needed = usize::from(self.players) + usize::from(stack_size(self.players)) * 8;
+        if self.set.tiles().count() < needed {
+            return Err(Refusal::new("T-1.4", "setup-tracks"));
+        }
+        let catalogue = Catalogue::new(&self.set);
+        let compile = |board: &fogbound_tilesets::Board| {
+            [Doors::new(&board.sides[0]), Doors::new(&board.sides[1])]
+        };
+        let doors = self.set.boards.iter().map(compile).collect();
+        let fingerprint = fingerprint(&self);
+        Ok(Rules { setup: self, catalogue, doors, fingerprint })
+    }
+}
+
+/// T-1.4: tiles in a stack.
+pub(crate) const fn stack_size(players: u8) -> u8 {
+    players + 4
+}
+
+/// A validated setup with everything that does not change during a game.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    setup: Setup,
+    catalogue: Catalogue,
+    doors: Vec<[Doors; 2]>,
+    fingerprint: StateHash,
+}
+
+impl Rules {
+    /// The setup as it was given.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The readings of the rules.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.setup.options
+    }
+
+    /// Number of seats, 2–5.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    /// Tiles in a stack: 6 to 9 (T-1.4).
+    #[must_use]
+    pub fn stack_size(&self) -> u8 {
+        stack_size(self.setup.players)
+    }
+
+    /// The compiled tiles.
+    #[must_use]
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    /// The doors of a side of a board of the set.
+    ///
+    /// # Panics
+    /// When there is no such board or side.
+    #[must_use]
+    pub fn doors(&self, board: u8, side: u8) -> &Doors {
+        &self.doors[usize::from(board)][usize::from(side)]
+    }
+
+    /// What scoring needs to know.
+    #[must_use]
+    pub fn scoring(&self) -> Scoring<'_> {
+        Scoring {
+            catalogue: &self.catalogue,
+            walls_are_dead_ends: self.setup.options.walls_are_dead_ends,
+        }
+    }
+
+    /// Hash over the whole setup, the track set included.
+    #[must_use]
+    pub fn fingerprint(&self) -> StateHash {
+        self.fingerprint
+    }
+
+    /// Everything that chance decides, as the order has it; `None` in place of tiles that are told.
+    ///
+    /// # Errors
+    /// X-6 when a given deal does not suit the setup.
+    pub fn deal(&self, order: &Order) -> Result<(Vec<SeatBoard>, Option<Deal>), Refusal> {
+        match order {
+            Order::Seed(seed) => {
+                let deal = Deal::shuffled(self, seed);
+                Ok((deal.boards.clone(), Some(deal)))
+            }
+            Order::Dealt(deal) => {
+                deal.check(self)?;
+                Ok((deal.boards.clone(), Some(deal.clone())))
+            }
+            Order::Told(boards) => {
+                Deal::check_boards(self, boards)?;
+                Ok((boards.clone(), None))
+            }
+        }
+    }
+}
+
+fn fingerprint(setup: &Setup) -> StateHash {
+    let mut hasher = StateHasher::new("fogbound ghosts-galore setup 1");
+    hasher.text(&setup.set.id);
+    hasher.number(i64::from(setup.set.version));
+    hasher.text(&setup.set.hash);
+    hasher.number(i64::from(setup.players));
+    hasher.number(i64::from(setup.start_player));
+    for (id, value) in setup.options.list() {
+        hasher.text(id);
+        hasher.text(value);
+    }
+    hasher.finish()
+}

@@ -1,0 +1,144 @@
+//! The course of a game (T-2), one file for each kind of step. A file has up to four parts: `list_…`
+//! (what is legal), `check_…` (why something is not), `answer_…` (what an answer does), `begin_…`
+//! and `continue_…` (how the game goes on until somebody has to decide).
+//!
+//! Before the rounds: `before.rs` (T-1.1, T-1.3). In each round: `claim.rs` (T-2.1, T-2.2), then
+//! `place.rs` (T-2.3, T-2.4). At the end: `place.rs` (T-2.5).
+
+mod before;
+mod claim;
+mod place;
+
+use crate::action::{Action, Ask};
+use crate::event::Event;
+use crate::setup::Rules;
+use crate::state::{Pending, State};
+use fogbound_game::{Deciding, Refusal, Seats, Simultaneous};
+
+/// A game to look at.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    pub rules: &'a Rules,
+    pub state: &'a State,
+}
+
+impl Look<'_> {
+    /// The question asked now, if any.
+    pub fn ask(self) -> Option<Ask> {
+        Some(match self.state.pending {
+            Pending::Draw | Pending::Over => return None,
+            Pending::Side => Ask::Side,
+            Pending::Keep => Ask::Keep,
+            Pending::Claim => Ask::Claim,
+            Pending::Decide => Ask::Decide,
+            Pending::Place => Ask::Place,
+            Pending::Hidden => Ask::Hidden,
+        })
+    }
+
+    pub fn deciding(self) -> Deciding {
+        match self.state.pending {
+            Pending::Draw | Pending::Over => Deciding::Nobody,
+            Pending::Claim | Pending::Decide => Deciding::One(self.state.active),
+            Pending::Side | Pending::Keep | Pending::Place | Pending::Hidden => {
+                let waiting = self.state.choices.waiting();
+                // In a view the last choices may be absent, though all are made.
+                if waiting.is_empty() { Deciding::Nobody } else { Deciding::Together(waiting) }
+            }
+        }
+    }
+
+    /// All legal actions of a seat without doubles.
+    pub fn list(self, seat: u8, out: &mut impl FnMut(Action)) {
+        if !self.deciding().seats().contains(seat) {
+            return;
+        }
+        match self.state.pending {
+            Pending::Draw | Pending::Over => {}
+            Pending::Side => [0, 1].into_iter().for_each(|side| out(Action::Side(side))),
+            Pending::Keep => self.list_keep(seat, out),
+            Pending::Claim => self.list_claim(out),
+            Pending::Decide => self.list_decide(out),
+            Pending::Place => self.list_place(seat, self.state.claimed[usize::from(seat)], out),
+            Pending::Hidden => self.list_place(seat, self.state.hidden[usize::from(seat)], out),
+        }
+    }
+
+    /// Whether an action of a seat is legal now.
+    pub fn check(self, seat: u8, action: Action) -> Result<(), Refusal> {
+        match (self.state.pending, action) {
+            (Pending::Over, _) => Err(Refusal::new("X-7", "game-over")),
+            (Pending::Draw, _) => Err(Refusal::new("X-6", "waiting-for-tile")),
+            (Pending::Side, Action::Side(side)) => self.check_side(seat, side),
+            (Pending::Keep, Action::Keep(tile)) => self.check_keep(seat, tile),
+            (Pending::Claim, Action::Reveal) => self.check_reveal(seat),
+            (Pending::Claim, Action::Claim(tile)) => self.check_claim(seat, tile),
+            (Pending::Decide, Action::Claim(tile)) => self.check_claim_revealed(seat, tile),
+            (Pending::Decide, Action::Leave) => self.check_turn(seat),
+            (Pending::Place, Action::Place(space, _)) => {
+                self.check_place(seat, self.state.claimed, space)
+            }
+            (Pending::Hidden, Action::Place(space, _)) => {
+                self.check_place(seat, self.state.hidden, space)
+            }
+            _ => Err(Refusal::new("X-7", "not-your-decision")),
+        }
+    }
+}
+
+/// A game being played: the rules, the state, and where events go.
+pub(crate) struct Play<'a, E> {
+    pub rules: &'a Rules,
+    pub state: &'a mut State,
+    pub events: &'a mut E,
+}
+
+impl<E: FnMut(Event)> Play<'_, E> {
+    pub fn look(&self) -> Look<'_> {
+        Look { rules: self.rules, state: self.state }
+    }
+
+    fn tell(&mut self, event: Event) {
+        (self.events)(event);
+    }
+
+    /// Does what a legal action says, and all that follows by itself.
+    pub fn answer(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Reveal => self.answer_reveal(),
+            Action::Claim(tile) => self.answer_claim(tile),
+            Action::Leave => self.answer_leave(),
+            Action::Side(_) | Action::Keep(_) | Action::Place(..) => {
+                return self.answer_together(seat, action);
+            }
+        }
+        Ok(())
+    }
+
+    /// puts a choice to the others; the last one lets all of them happen.
+    fn answer_together(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
+        self.state.choices.choose(seat, action)?;
+        let decision = self.state.choices;
+        if let Some(choices) = decision.complete() {
+            self.state.choices = Simultaneous::none();
+            match self.state.pending {
+                Pending::Side => self.finish_side(choices),
+                Pending::Keep => self.finish_keep(choices),
+                Pending::Hidden => self.finish_hidden(choices),
+                _ => self.finish_place(choices),
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks all seats at once.
+    fn ask_together(&mut self, pending: Pending) {
+        self.state.pending = pending;
+        self.state.choices = Simultaneous::among(Seats::first(self.rules.players()));
+    }
+
+    /// The next seat clockwise.
+    fn after(&self, seat: u8) -> u8 {
+        if seat + 1 < self.rules.players() { seat + 1 } else { 0 }
+    }
+}

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::board::{Doors, Grid};
 use crate::game::Game;
-use crate::score::{Sheet, ranks};
+use crate::score::{Sheet, Tally, add_bonus, ranks};
 use crate::setup::{MAX_PLAYERS, ROUNDS};
 use crate::state::Pending;
 use crate::steps::Look;
@@ -24,12 +24,16 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// T-4.15: the live score of every board.
-    pub fn sheets(self) -> Vec<Sheet> {
-        let boards: Vec<(Grid, &Doors)> = (0..self.rules.players())
-            .map(|seat| (self.state.grids[usize::from(seat)], self.doors(seat)))
-            .collect();
-        self.rules.scoring().sheets(&boards)
+    /// T-4.15: the live score of every seat's board; the places of seats that are not there are empty.
+    pub fn sheets(self) -> [Sheet; MAX_PLAYERS] {
+        let scoring = self.rules.scoring();
+        let players = self.rules.players();
+        let mut tallies = [Tally::default(); MAX_PLAYERS];
+        for (seat, tally) in (0..players).zip(&mut tallies) {
+            *tally = scoring.tally(&self.state.grids[usize::from(seat)], self.doors(seat));
+        }
+        add_bonus(&mut tallies[..usize::from(players)]);
+        tallies.map(|tally| tally.sheet)
     }
 }
 
@@ -137,7 +141,7 @@ impl Game {
     /// T-4.15: the live score of every board, in seat order.
     #[must_use]
     pub fn sheets(&self) -> Vec<Sheet> {
-        self.look().sheets()
+        self.look().sheets()[..usize::from(self.rules.players())].to_vec()
     }
 
     /// T-4.14: the rank of every seat, once the game is over: 1 + the number of better ones.

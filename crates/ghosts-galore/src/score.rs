@@ -258,8 +258,12 @@ pub fn add_bonus(tallies: &mut [Tally]) {
 /// T-4.14: the rank of each sheet: 1 + the number of better ones.
 #[must_use]
 pub fn ranks(sheets: &[Sheet]) -> Vec<u8> {
-    let better = |sheet: &Sheet| sheets.iter().filter(|other| other.beats(sheet)).count();
-    sheets.iter().map(|sheet| 1 + better(sheet) as u8).collect()
+    sheets.iter().map(|sheet| rank(sheet, sheets)).collect()
+}
+
+/// T-4.14: the rank of a sheet among all of them.
+pub(crate) fn rank(sheet: &Sheet, sheets: &[Sheet]) -> u8 {
+    1 + sheets.iter().filter(|other| other.beats(sheet)).count() as u8
 }
 
 /// Monsters of one type by their spaces (T-4.3, T-4.7).

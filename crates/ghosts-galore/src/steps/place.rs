@@ -4,7 +4,7 @@
 use super::{Look, Play};
 use crate::action::Action;
 use crate::event::Event;
-use crate::score::ranks;
+use crate::score::rank;
 use crate::setup::{MAX_PLAYERS, ROUNDS};
 use crate::state::Pending;
 use crate::tile::{NONE, TileId};
@@ -99,8 +99,9 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.lay(choices, tiles, true);
         self.state.pending = Pending::Over;
         let sheets = self.look().sheets();
-        for (seat, (sheet, rank)) in (0..).zip(sheets.iter().zip(ranks(&sheets))) {
-            self.tell(Event::Scored { seat, total: sheet.total(), rank });
+        let sheets = &sheets[..usize::from(self.rules.players())];
+        for (seat, sheet) in (0..).zip(sheets) {
+            self.tell(Event::Scored { seat, total: sheet.total(), rank: rank(sheet, sheets) });
         }
     }
 }

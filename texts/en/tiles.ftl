@@ -62,6 +62,15 @@ set-file-word-value = { $value ->
         [tile-mists] a list of edges and ghost symbols, like `["SW 2"]`
         [tile-fields] a list of half-edges and cities touched, like `["27 N"]`
         [tile-building] `"monastery"`, `"castle"` or `"cemetery"`
+        [set-game] `"ghosts-galore"`, for track tiles and boards only
+        [set-track] the track tiles, each beginning with a line `[[track]]`
+        [set-board] the boards, each beginning with a line `[[board]]`
+        [track-name] the name of the tile, like `"mossy-bend"`
+        [track-count] how many such tiles the set has, 1 if left out
+        [track-sections] a list of one or two sections, their edges and monsters, like `["NE bat bat", "SW"]`
+        [track-diamonds] a list of the values of diamonds, like `[1, 3]`
+        [board-name] the name of the board, like `"night-express"`
+        [board-sides] a list of two lists of doors, one for each side, like `["0N bone", "8S tooth"]`
         [start-nw] the name of the north-west quarter
         [start-ne] the name of the north-east quarter
         [start-sw] the name of the south-west quarter
@@ -88,13 +97,24 @@ set-file-wrong-type = `{ $key }` must be { $wanted ->
         [list] a list of texts in brackets
         [texts] a list of texts in quotes
         [tables] a list of tables
+        [numbers] a list of whole numbers in brackets
+        [sides] two lists in brackets, one for each side
        *[start] the name of a tile or four quarters
     }
     .help = `{ $key }` is { set-file-word-value }
 set-file-out-of-range = `{ $key }` is out of range
     .help = write a whole number from { $least } to { $most }
 set-file-too-many-entries = `{ $key }` has { $entries } entries
-    .help = a tile has room for at most { $most }
+    .help = { $key ->
+            [sides] a side of a board
+           *[tile] a tile
+        } has room for at most { $most }
+set-file-unknown-game = no set can be for the game `{ $game }`
+    .help = write `game = "ghosts-galore"` for track tiles and boards; sets of landscape tiles name no game
+set-file-tracks-not-tiles = this is a set of track tiles and boards; a set of landscape tiles is needed here
+    .help = choose a file that names no `game`, such as a set for Mists
+set-file-tiles-not-tracks = this is a set of landscape tiles; a set of track tiles and boards is needed here
+    .help = choose a file that says `game = "ghosts-galore"`, or add that line if the file is meant to be one
 set-file-not-an-id = `{ $id }` is not an id
     .help = use lower-case words joined by hyphens, like `my-box`; at most 40 characters
 set-file-not-prose = `{ $key }` is empty, too long or not plain text
@@ -104,8 +124,14 @@ set-file-not-prose = `{ $key }` is empty, too long or not plain text
 
 set-file-too-many-kinds = the set has { $kinds } kinds of tiles
     .help = a set has at most { $most }; equal tiles are one kind with a `count`
-set-file-name-twice = two tiles are named `{ $tile }`
-    .help = give one of them another name, or raise the `count` of the first if they are equal
+set-file-name-twice = two { $entry ->
+        [board] boards
+       *[tile] tiles
+    } are named `{ $tile }`
+    .help = give one of them another name{ $entry ->
+        [board] {""}
+       *[tile] , or raise the `count` of the first if they are equal
+    }
 set-file-no-fields = no tile of the set has fields
     .help = write `fields` for every tile; only a set for Mists alone, without tiles of part `base` and with a 2x2 starting tile, may leave them out
 set-file-too-many-cells = the set covers { $cells } cells
@@ -126,8 +152,14 @@ set-file-quarters-apart = the quarters `{ $tile }` and `{ $facing }` do not fit 
 
 ## A tile
 
-set-file-not-a-name = `{ $name }` is not a name for a tile
-    .help = use lower-case words joined by hyphens, like `old-tower`, or one capital letter; at most 40 characters
+set-file-not-a-name = `{ $name }` is not a name for a { $entry ->
+        [board] board
+       *[tile] tile
+    }
+    .help = use lower-case words joined by hyphens, like `old-tower`{ $entry ->
+        [tile] , or one capital letter
+       *[other] {""}
+    }; at most 40 characters
 set-file-not-four-terrains = `{ $text }` does not name the terrain of four edges
     .help = write four of `field`, `road`, `city` in the order north, east, south, west, or their four first letters, like `"cfrf"`
 set-file-no-edges = `{ $text }` does not begin with the edges of a { set-file-word-segment }
@@ -189,6 +221,44 @@ set-file-touched-city-missing = tile `{ $tile }`: a field touches city `{ $edges
 set-file-touched-city-twice = tile `{ $tile }`: a field touches city `{ $edges }`, but the city is named twice
     .help = name each city once, with all its edges as in `cities`
 
+## Track tiles
+
+set-file-too-many-tracks = the number of track tiles in the set is { $tiles }
+    .help = a set has at most { $most }: lower some counts
+set-file-too-few-tracks = the number of track tiles in the set is { $tiles }
+    .help = two players need { $least }: add tiles or raise some counts
+set-file-no-track = tile `{ $tile }`: no track runs over it
+    .help = write one section or two, like `sections = ["NE bat", "SW"]`
+set-file-edges-of-a-section = `{ $text }` does not begin with the two edges of a track section
+    .help = begin with two of the letters `N`, `E`, `S`, `W`, in this order, like `"NE bat bat"`
+# $known: all monsters.
+set-file-unknown-monster = `{ $monster }` is not a monster
+    .help = write { $known }; each as often as it is shown
+set-file-edge-in-two-sections = tile `{ $tile }`: two track sections meet at its { set-file-word-side } edge
+    .help = an edge has one section at most: two sections are a bridge, `"NS"` with `"EW"`, or a double curve, like `"NE"` with `"SW"`
+set-file-monsters-of-a-tile = tile `{ $tile }`: it shows { $monsters } monsters
+    .help = a tile shows at most { $most }, both sections together
+
+## Boards
+
+set-file-number-of-boards = the number of boards in the set is { $boards }
+    .help = a set has { $least } to { $most }: each player needs one
+set-file-not-two-sides = the number of entries of `sides` is { $sides }
+    .help = a board has two sides: write two lists of doors in brackets
+set-file-not-a-door = `{ $text }` does not describe a door
+    .help = write the number of a space, the letter of its outer edge and the kind of door, like `"0N bone"`
+set-file-door-inside = the edge `{ $edge }` lies inside the board
+    .help = doors are on the outer edges: `0N`, `1N`, `2N`, `2E`, `5E`, `8E`, `8S`, `7S`, `6S`, `6W`, `3W`, `0W`
+set-file-unknown-door = `{ $door }` is not a kind of door
+    .help = write `bone`, `tooth` or `plain`
+set-file-edge-with-two-doors = board `{ $board }`: two doors on the edge `{ $edge }`
+    .help = an edge has one door at most: move one of them or leave it out
+set-file-doors-of-a-pair = board `{ $board }`: the number of { $kind } doors on its { $place ->
+        [first] first
+       *[second] second
+    } side is { $doors }
+    .help = each side has exactly two bone doors and two tooth doors
+
 ## Remarks on the pieces of the file that are meant, with what the problem knows
 
 set-file-mark-here = here
@@ -206,6 +276,11 @@ set-file-mark-too-many-kinds = too many
 set-file-mark-no-fields = a set without fields
 set-file-mark-too-many-cells = too many tiles
 set-file-mark-only-the-start = nothing but the starting tile
+set-file-mark-unknown-game = no such game
+set-file-mark-names-game = track tiles and boards
+set-file-mark-names-no-game = names no `game`
+set-file-mark-so-many-tracks = tiles: { $tiles }
+set-file-mark-so-many-boards = boards: { $boards }
 set-file-mark-unknown-part = unknown part
 set-file-mark-no-such-tile = no such tile
 set-file-mark-quarter = { $mist ->
@@ -235,6 +310,15 @@ set-file-mark-needless-end = two edges and an end
 set-file-mark-too-many-edges = too many edges
 set-file-mark-ghosts-of-a-mist = needs a number from 0 to { $most }
 set-file-mark-unknown-building = unknown building
+set-file-mark-without-track = has no section
+set-file-mark-not-two-edges = needs two edges
+set-file-mark-unknown-monster = unknown monster
+set-file-mark-monsters-in-all = { $monsters } in all
+set-file-mark-not-two-sides = not two lists
+set-file-mark-inside = an inner edge
+set-file-mark-unknown-door = unknown door
+set-file-mark-first-door = the first door
+set-file-mark-this-side = { $kind } doors: { $doors }
 set-file-mark-by-edges = { set-file-word-terrain } in the { set-file-word-side }
 set-file-mark-by-segment = { set-file-word-segment } in the { set-file-word-side }
 set-file-mark-first = `{ $letter }` is here
@@ -255,6 +339,13 @@ set-file-mark-touched-city = `{ $edges }`
 
 # $rule: what makes it unusual.
 set-file-advice-no-mist = { $rule }: no tile of the set has mist
-set-file-advice-start-ghosts = { $rule }: the starting tile shows { $ghosts } ghost symbols, usual are 3
+set-file-advice-start-ghosts = { $rule }: the starting tile shows { $number } ghost symbols, usual are 3
 set-file-advice-no-castles = { $rule }: no castles for the levels from 2 on
 set-file-advice-no-cemeteries = { $rule }: no cemeteries for the levels from 2 on
+# $number: of tiles or boards.
+set-file-advice-two-golems = { $rule }: { $number ->
+        [one] 1 tile shows
+       *[other] { $number } tiles show
+    } more than one golem
+set-file-advice-few-boards = { $rule }: { $number } boards are too few for five players
+set-file-advice-few-tracks = { $rule }: { $number } tiles are too few for five players

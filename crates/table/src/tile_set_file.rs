@@ -76,9 +76,7 @@ impl Texts {
     #[must_use]
     pub fn set_advice(&self, advice: Advice) -> String {
         let mut args = vec![("rule", advice.rule().into())];
-        if let Advice::StartGhosts(ghosts) = advice {
-            args.push(("ghosts", ghosts.into()));
-        }
+        args.extend(advice.number().map(|number| ("number", number.into())));
         self.get(&format!("set-file-advice-{}", advice.key()), &args)
     }
 }

@@ -2,11 +2,14 @@
 #![allow(clippy::unwrap_used)]
 
 use fogbound_table::tile_set_file;
-use fogbound_tilesets::{MAX_BYTES, TileSet};
+use fogbound_tilesets::{LoadError, MAX_BYTES, TileSet, TrackSet};
 use miette::{GraphicalReportHandler, GraphicalTheme};
 
 /// A small valid set to break in one place.
 const VALID: &str = include_str!("../../tilesets/tests/tilesets/little.toml");
+
+/// A small valid track set to break in one place.
+const TRACKS: &str = include_str!("../../tilesets/tests/tilesets/little-tracks.toml");
 
 /// The valid set with the one place that reads `from` changed to `to`.
 fn edited(from: &str, to: &str) -> String {
@@ -14,14 +17,18 @@ fn edited(from: &str, to: &str) -> String {
     VALID.replace(from, to)
 }
 
-/// The report of a set that must be refused, as a person sees it, without colour.
+/// The report of a set that must be refused.
 fn report(text: &str) -> String {
-    let error = TileSet::parse("little.toml", text).expect_err("must be refused");
+    shown(&TileSet::parse("little.toml", text).expect_err("must be refused"))
+}
+
+/// The report of an error, as a person sees it, without colour.
+fn shown(error: &LoadError) -> String {
     let mut out = String::new();
     GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor())
         .with_width(96)
         .with_links(false)
-        .render_report(&mut out, &tile_set_file::report(&error))
+        .render_report(&mut out, &tile_set_file::report(error))
         .unwrap();
     out
 }
@@ -140,4 +147,23 @@ fn nothing_dangerous_and_nothing_huge_is_shown() {
     let shown = report(&edited("name = \"lane\"", &long));
     assert!(shown.contains("`aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…` is not a name"), "{shown}");
     assert!(report(&"[[tile]]\n".repeat(100)).len() < 100_000);
+}
+
+#[test]
+fn tracks_and_tiles_are_told_apart() {
+    let tracks = shown(&TileSet::parse("tracks.toml", TRACKS).expect_err("tracks are no tiles"));
+    let tiles = shown(&TrackSet::parse("little.toml", VALID).expect_err("tiles are no tracks"));
+    insta::assert_snapshot!(format!("{tracks}\n{tiles}"));
+}
+
+#[test]
+fn t_1_problems_of_tracks_and_boards() {
+    let text = TRACKS
+        .replace("NE bat bat", "NE bat bad")
+        .replace("\"EW\"]", "\"SW\"]")
+        .replace("NE wisp", "NE wisp wisp")
+        .replace("0N bone", "0N plain")
+        .replace("6S bone", "6E bone");
+    let error = TrackSet::parse("tracks.toml", &text).expect_err("must be refused");
+    insta::assert_snapshot!(shown(&error));
 }

@@ -1,11 +1,14 @@
 //! Tile sets as data: a small TOML language, a loader that finds every mistake, the shipped sets.
 //!
-//! A [`TileSet`] is a validated value: every set that exists obeys M-0.1 and C-2.2.
+//! A [`TileSet`] (landscape tiles) and a [`TrackSet`] (track tiles and boards) are validated
+//! values: every one that exists obeys M-0.1 and C-2.2, or T-1.1 and T-1.2.
 //! The language is described in `docs/tile-sets.md`.
 //!
-//! * [`TileSet::parse`] reads a file's text, or reports all that is wrong with it.
-//! * [`fogbound_mists`] and [`base`] are the shipped sets, [`find`] looks one up for a record.
-//! * [`TileSet::advice`] remarks on what is allowed but unusual.
+//! * [`TileSet::parse`] and [`TrackSet::parse`] read a file's text, or report all that is wrong
+//!   with it; [`AnySet::parse`] goes by what the file says it is.
+//! * [`fogbound_mists`] and [`base`] are the shipped tile sets, [`find`] looks one up for a record;
+//!   [`fogbound_ghosts`] is the shipped track set, [`find_tracks`] likewise.
+//! * [`TileSet::advice`] and [`TrackSet::advice`] remark on what is allowed but unusual.
 //!
 //! Problems and advice are keys with arguments; their sentences stand in `texts/`.
 //!
@@ -13,8 +16,10 @@
 //! No input makes the loader panic, and its time grows with the length of the file only.
 
 mod advice;
+mod any;
 mod canonical;
 mod check;
+mod document;
 mod error;
 mod model;
 mod parse;
@@ -26,11 +31,19 @@ mod tile;
 mod track;
 
 pub use advice::Advice;
+pub use any::AnySet;
+pub use document::{FORMAT, MAX_BYTES};
 pub use error::{LoadError, MAX_PROBLEMS, Mark, Problem};
 pub use model::{
     Block, Building, City, Field, Group, Kind, Mist, Road, RoadEnd, Start, Terrain, TileSet,
 };
-pub use parse::{FORMAT, MAX_BYTES, MAX_KINDS};
-pub use shipped::{SOURCES, base, find, fogbound_mists, newest, shipped};
+pub use parse::MAX_KINDS;
+pub use shipped::{
+    SOURCES, TRACK_SOURCES, base, find, find_tracks, fogbound_ghosts, fogbound_mists, newest,
+    newest_tracks, shipped, shipped_tracks,
+};
 pub use tile::MAX_CELLS;
-pub use track::{Board, Door, DoorKind, Monster, Section, TrackKind, TrackSet};
+pub use track::{
+    Board, Door, DoorKind, MAX_BOARDS, MAX_DIAMOND, MAX_DIAMONDS, MAX_MONSTERS, MAX_TRACKS,
+    MIN_BOARDS, MIN_TRACKS, Monster, Section, Track, TrackKind, TrackSet,
+};

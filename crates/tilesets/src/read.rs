@@ -156,7 +156,7 @@ impl<'a> Table<'a> {
         problems: &mut Vec<Problem>,
     ) -> Vec<Text<'a>> {
         let mut texts = Vec::new();
-        for entry in self.list_in(key, value, max, problems) {
+        for entry in self.list_in(key, "list", value, max, problems) {
             match as_text(entry) {
                 Some(text) => texts.push(text),
                 None => problems.push(self.wrong_type(key, "texts", entry)),
@@ -174,7 +174,7 @@ impl<'a> Table<'a> {
         problems: &mut Vec<Problem>,
     ) -> Vec<u32> {
         let Some(value) = self.get(key) else { return Vec::new() };
-        let list = self.list_in(key, value, max, problems).iter();
+        let list = self.list_in(key, "numbers", value, max, problems).iter();
         list.filter_map(|entry| {
             self.number_in(key, "numbers", entry, range.clone(), LANGUAGE, problems)
         })
@@ -182,16 +182,18 @@ impl<'a> Table<'a> {
         .collect()
     }
 
-    /// The first `max` entries of the list that `value` is, which stands in `key`.
+    /// The first `max` entries of the list that `value` is, which stands in `key`; `wanted` is
+    /// what it should be.
     fn list_in(
         &self,
         key: &'static str,
+        wanted: &'static str,
         value: &'a Spanned<DeValue<'a>>,
         max: usize,
         problems: &mut Vec<Problem>,
     ) -> &'a [Spanned<DeValue<'a>>] {
         let Some(list) = value.get_ref().as_array() else {
-            problems.push(self.wrong_type(key, "list", value));
+            problems.push(self.wrong_type(key, wanted, value));
             return &[];
         };
         if list.len() > max {

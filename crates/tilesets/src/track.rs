@@ -2,6 +2,15 @@
 
 use fogbound_game::{Edges, Side};
 
+mod board;
+mod canonical;
+mod parse;
+mod tile;
+
+pub use board::MAX_BOARDS;
+pub use parse::{MAX_TRACKS, MIN_BOARDS, MIN_TRACKS};
+pub use tile::{MAX_DIAMOND, MAX_DIAMONDS, MAX_MONSTERS};
+
 /// A validated track set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrackSet {
@@ -15,7 +24,7 @@ pub struct TrackSet {
     pub origin: String,
     /// All kinds of tiles in the order of the file.
     pub kinds: Vec<TrackKind>,
-    /// The boards, 1 or more (T-1.1).
+    /// The boards in the order of the file, 2 to [`MAX_BOARDS`] (T-1.1).
     pub boards: Vec<Board>,
     /// SHA-256 over the meaning of the set (not its comments or titles), 64 hexadecimal digits.
     pub hash: String,
@@ -45,6 +54,48 @@ pub struct TrackKind {
     pub diamonds: Vec<u8>,
 }
 
+impl TrackKind {
+    /// Which of the four types of tile it is.
+    #[must_use]
+    pub fn track(&self) -> Track {
+        match (self.sections.len(), self.curves()) {
+            (1, 0) => Track::Straight,
+            (1, _) => Track::Curve,
+            (_, 0) => Track::Bridge,
+            _ => Track::DoubleCurve,
+        }
+    }
+
+    /// Number of its sections that are curves, 0–2 (T-4.6).
+    #[must_use]
+    pub fn curves(&self) -> u8 {
+        self.sections.iter().map(|section| u8::from(section.is_curve())).sum()
+    }
+
+    /// Its monsters, section by section.
+    pub fn monsters(&self) -> impl Iterator<Item = Monster> + '_ {
+        self.sections.iter().flat_map(|section| section.monsters.iter().copied())
+    }
+}
+
+/// The four types of track tiles (T-1.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Track {
+    /// One section between opposite edges.
+    Straight,
+    /// One section between neighbouring edges.
+    Curve,
+    /// Two straight sections that cross and do not touch.
+    Bridge,
+    /// Two curves.
+    DoubleCurve,
+}
+
+impl Track {
+    /// All types.
+    pub const ALL: [Track; 4] = [Track::Straight, Track::Curve, Track::Bridge, Track::DoubleCurve];
+}
+
 /// A track section: it joins two edges.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
@@ -52,6 +103,14 @@ pub struct Section {
     pub edges: Edges,
     /// The monsters standing on it, sorted.
     pub monsters: Vec<Monster>,
+}
+
+impl Section {
+    /// Whether it joins neighbouring edges.
+    #[must_use]
+    pub fn is_curve(&self) -> bool {
+        self.edges.first().is_none_or(|side| !self.edges.contains(side.opposite()))
+    }
 }
 
 /// A type of monster (T-4). The order of values is that of the scoring.
@@ -149,5 +208,11 @@ impl DoorKind {
             DoorKind::Tooth => "tooth",
             DoorKind::Plain => "plain",
         }
+    }
+
+    /// Reads the word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<DoorKind> {
+        DoorKind::ALL.into_iter().find(|kind| kind.name() == word)
     }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod boards;
 mod common;
 mod design;
 mod docs;
@@ -9,3 +10,5 @@ mod hash;
 mod refusals;
 mod robust;
 mod shipped;
+mod shipped_tracks;
+mod tracks;

@@ -299,7 +299,7 @@ fn bad_names() {
         assert_refused("name = \"lane\"", &to, "tile-set", "not-a-name");
     }
     let long = format!("name = \"{}\"", "a".repeat(41));
-    assert_refused("name = \"lane\"", &long, "tile-set", "aaaa…)");
+    assert_refused("name = \"lane\"", &long, "tile-set", "aaaa…, ");
     assert_refused("\"little\"", "\"Little\"", "tile-set", "not-an-id (id=Little)");
     assert!(TileSet::parse("", &edited("name = \"lane\"", "name = \"K\"")).is_ok());
 }
@@ -310,7 +310,7 @@ fn duplicate_names() {
         "name = \"keep\"",
         "name = \"lane\"",
         "tile-set",
-        "at line 18: name-twice (tile=lane)",
+        "at line 18: name-twice (tile=lane, entry=tile)",
     );
 }
 

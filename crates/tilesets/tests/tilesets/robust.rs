@@ -3,11 +3,12 @@
 use std::time::{Duration, Instant};
 
 use crate::common::VALID;
-use fogbound_game::{Rng, Seed};
-use fogbound_tilesets::{MAX_BYTES, SOURCES, TileSet};
+use crate::tracks::TRACKS;
+use fogbound_game::{Edges, Rng, Seed};
+use fogbound_tilesets::{AnySet, Door, DoorKind, MAX_BYTES, SOURCES, TRACK_SOURCES, TrackSet};
 
 /// Pieces that reach further into the loader than random bytes.
-const PIECES: [&str; 24] = [
+const PIECES: [&str; 34] = [
     "[[tile]]\n",
     "[tile]\n",
     "name = ",
@@ -32,6 +33,16 @@ const PIECES: [&str; 24] = [
     "a.b.c",
     "'''",
     "# ",
+    "game = \"ghosts-galore\"\n",
+    "[[track]]\n",
+    "[[board]]\n",
+    "NE bat",
+    "golem",
+    "0N bone",
+    "[3, 1]",
+    "sides = ",
+    "sections = ",
+    "diamonds = ",
 ];
 
 fn place(rng: &mut Rng, text: &str) -> usize {
@@ -57,6 +68,26 @@ fn mutate(rng: &mut Rng, text: &mut String) {
     }
 }
 
+/// What holds for every track set there is.
+fn check_tracks(set: &TrackSet) {
+    assert!((50..=250).contains(&set.tiles().count()));
+    for kind in &set.kinds {
+        assert!((1..=2).contains(&kind.sections.len()), "{kind:?}");
+        assert!(kind.monsters().count() <= 3, "{kind:?}");
+        assert!(kind.sections.iter().all(|section| section.edges.len() == 2), "{kind:?}");
+        let edges = kind.sections.iter().fold(Edges::NONE, |all, one| all.union(one.edges));
+        assert_eq!(usize::from(edges.len()), 2 * kind.sections.len(), "{kind:?}");
+        assert!(kind.diamonds.is_sorted() && kind.sections.is_sorted_by_key(|one| one.edges));
+    }
+    for side in set.boards.iter().flat_map(|board| &board.sides) {
+        let of = |kind| side.iter().filter(|door| door.kind == kind).count();
+        assert_eq!((of(DoorKind::Bone), of(DoorKind::Tooth)), (2, 2), "{side:?}");
+        let on_one_edge =
+            |pair: &[Door]| (pair[0].space, pair[0].side) == (pair[1].space, pair[1].side);
+        assert!(side.is_sorted() && !side.windows(2).any(on_one_edge), "{side:?}");
+    }
+}
+
 #[test]
 fn mutated_sets_never_panic() {
     let mut rng = Seed::new("mutated tile sets").stream("test");
@@ -65,15 +96,21 @@ fn mutated_sets_never_panic() {
         let mut text = match round % 16 {
             0 => SOURCES[0].1.to_owned(),
             1 => SOURCES[1].1.to_owned(),
+            2 => TRACK_SOURCES[0].1.to_owned(),
+            3..8 => TRACKS.to_owned(),
             _ => VALID.to_owned(),
         };
         for _ in 0..=rng.below(4) {
             mutate(&mut rng, &mut text);
         }
-        if let Err(error) = TileSet::parse("mutated.toml", &text) {
-            refused += 1;
-            assert!(!error.problems().is_empty());
-            assert!(error.to_string().len() < 20_000, "the technical line is short");
+        match AnySet::parse("mutated.toml", &text) {
+            Ok(AnySet::Tracks(set)) => check_tracks(&set),
+            Ok(AnySet::Tiles(_)) => {}
+            Err(error) => {
+                refused += 1;
+                assert!(!error.problems().is_empty());
+                assert!(error.to_string().len() < 20_000, "the technical line is short");
+            }
         }
     }
     assert!((10_000..20_000).contains(&refused), "{refused} of 20000 were refused");
@@ -95,11 +132,17 @@ fn large_inputs_are_refused_fast() {
         format!("x = [{}]", "1,".repeat(400_000)),
         format!("{VALID}\n[[tile]]\nname=\"x\"\nroads=[{}]", "\"N\",".repeat(200_000)),
         format!("{VALID}\n[[tile]]\nname=\"x\"\nedges=\"{}\"", "c ".repeat(400_000)),
+        format!("{TRACKS}\n[[track]]\nname=\"x\"\nsections=[{}]", "\"NE\",".repeat(190_000)),
+        format!("{TRACKS}\n[[track]]\nname=\"x\"\nsections=[\"NE{}\"]", " bat".repeat(250_000)),
+        format!("{TRACKS}\n[[track]]\nname=\"x\"\ndiamonds=[{}]", "1,".repeat(400_000)),
+        format!("{TRACKS}\n[[board]]\nname=\"x\"\nsides=[{}]", "[],".repeat(300_000)),
+        format!("{TRACKS}\n[[board]]\nname=\"x\"\nsides=[[{}],[]]", "\"0N\",".repeat(150_000)),
+        format!("{TRACKS}{}", "[[board]]\n".repeat(100_000)),
         many,
     ];
     for text in inputs {
         let begin = Instant::now();
-        let error = TileSet::parse("large.toml", &text).expect_err("must be refused");
+        let error = AnySet::parse("large.toml", &text).expect_err("must be refused");
         assert!(!error.to_string().is_empty());
         let time = begin.elapsed();
         assert!(time < Duration::from_secs(10), "{time:?} for {:?}", &text[..20]);

@@ -3,7 +3,7 @@
 use super::{message_ids, sources, well_filled};
 use crate::texts::{Texts, Value};
 use crate::tile_set_file;
-use fogbound_tilesets::{Advice, TileSet};
+use fogbound_tilesets::{Advice, AnySet, LoadError, TileSet, TrackSet};
 use miette::Diagnostic;
 use std::collections::BTreeSet;
 
@@ -11,6 +11,9 @@ const FILE: &str = include_str!("../../../../../texts/en/tiles.ftl");
 
 /// A small valid set to break in one place.
 const VALID: &str = include_str!("../../../../tilesets/tests/tilesets/little.toml");
+
+/// The same for track tiles and boards.
+const TRACKS: &str = include_str!("../../../../tilesets/tests/tilesets/little-tracks.toml");
 
 const START: &str = "{ nw = \"nw\", ne = \"ne\", sw = \"sw\", se = \"se\" }";
 
@@ -89,13 +92,70 @@ fn broken() -> Vec<String> {
     texts
 }
 
+/// Edits of the valid track set that together meet every problem only such sets have.
+fn broken_tracks() -> Vec<String> {
+    let boards = TRACKS.find("[[board]]").unwrap();
+    let sides = TRACKS.find("sides").unwrap();
+    let two = TRACKS.find("[[board]]\nname = \"two\"").unwrap();
+    let header = &TRACKS[..TRACKS.find("[[track]]").unwrap()];
+    let mut texts = vec![
+        TRACKS[..two].to_owned(),
+        TRACKS[..boards].to_owned(),
+        format!("{header}{}", &TRACKS[boards..]),
+        format!("{}sides = 3\n\n{}", &TRACKS[..sides], &TRACKS[two..]),
+        format!("{}sides = []\n\n{}", &TRACKS[..sides], &TRACKS[two..]),
+    ];
+    for (from, to) in [
+        ("\"ghosts-galore\"", "\"chess\""),
+        ("\"ghosts-galore\"", "3"),
+        ("count = 48", "count = 47"),
+        ("count = 48", "count = 249"),
+        ("name = \"cross\"", "name = \"bend\""),
+        ("name = \"cross\"", "name = \"Cross\""),
+        ("name = \"two\"", "name = \"one\""),
+        ("name = \"two\"", "name = \"Two\""),
+        ("[\"NE bat bat\"]", "[]"),
+        ("sections = [\"NE bat bat\"]\n", ""),
+        ("NE bat bat", "N bat"),
+        ("NE bat bat", "NE bat mouse"),
+        ("NE bat bat", "NE bat bat bat bat"),
+        ("\"EW\"", "\"SW\""),
+        ("[3, 1]", "[3, \"1\"]"),
+        ("6W plain", "6W"),
+        ("6W plain", "6W iron"),
+        ("6W plain", "4W plain"),
+        ("6W plain", "2E plain"),
+        ("6W plain", "6W bone"),
+        ("3W tooth", "3W plain"),
+        ("\"6W plain\"", &format!("\"6W plain\"{}", ", \"6S plain\"".repeat(8))),
+    ] {
+        assert_eq!(TRACKS.matches(from).count(), 1, "{from}");
+        texts.push(TRACKS.replace(from, to));
+    }
+    texts
+}
+
+/// The errors of all broken sets.
+fn errors() -> Vec<LoadError> {
+    let refused = |text: &String| AnySet::parse("little.toml", text).expect_err("must be refused");
+    let tracks = "tracks-for-tiles.toml";
+    broken()
+        .iter()
+        .chain(&broken_tracks())
+        .map(refused)
+        .chain([
+            TileSet::parse(tracks, TRACKS).expect_err("tracks are no tiles"),
+            TrackSet::parse("tiles-for-tracks.toml", VALID).expect_err("tiles are no tracks"),
+        ])
+        .collect()
+}
+
 #[test]
-fn every_problem_of_a_tile_set_is_told_in_words() {
+fn every_problem_of_a_set_is_told_in_words() {
     let texts = Texts::english();
     let mut met = BTreeSet::new();
     let mut told = String::new();
-    for text in broken() {
-        let error = TileSet::parse("little.toml", &text).expect_err(&text);
+    for error in errors() {
         for problem in error.problems() {
             let args: Vec<(&str, Value<'_>)> =
                 problem.args().iter().map(|(name, value)| (*name, value.as_str().into())).collect();
@@ -171,7 +231,10 @@ fn every_value_of_a_key_is_explained() {
     };
     let all = keys("set", "format id version title origin part start")
         .chain(keys("tile", "name count part edges roads cities mists fields building"))
-        .chain(keys("start", "nw ne sw se"));
+        .chain(keys("start", "nw ne sw se"))
+        .chain(keys("set", "game track board"))
+        .chain(keys("track", "name count sections diamonds"))
+        .chain(keys("board", "name sides"));
     for value in all {
         assert_ne!(explain(&value), other, "{value}");
     }
@@ -180,7 +243,15 @@ fn every_value_of_a_key_is_explained() {
 #[test]
 fn every_advice_has_its_text() {
     let texts = Texts::english();
-    let all = [Advice::NoMist, Advice::StartGhosts(4), Advice::NoCastles, Advice::NoCemeteries];
+    let all = [
+        Advice::NoMist,
+        Advice::StartGhosts(4),
+        Advice::NoCastles,
+        Advice::NoCemeteries,
+        Advice::TwoGolems(1),
+        Advice::FewBoards(4),
+        Advice::FewTracks(76),
+    ];
     let told: Vec<String> = all.iter().map(|&advice| texts.set_advice(advice)).collect();
     let written = message_ids(FILE).filter(|id| id.starts_with("set-file-advice-")).count();
     assert_eq!(written, all.len());
@@ -188,7 +259,11 @@ fn every_advice_has_its_text() {
     assert_eq!(told[1], "M-1.4: the starting tile shows 4 ghost symbols, usual are 3");
     assert_eq!(told[2], "M-1.5: no castles for the levels from 2 on");
     assert_eq!(told[3], "M-1.5: no cemeteries for the levels from 2 on");
-    for advice in all {
+    assert_eq!(told[4], "T-4.3: 1 tile shows more than one golem");
+    assert_eq!(texts.set_advice(Advice::TwoGolems(2)), "T-4.3: 2 tiles show more than one golem");
+    assert_eq!(told[5], "T-1.1: 4 boards are too few for five players");
+    assert_eq!(told[6], "T-1.4: 76 tiles are too few for five players");
+    for advice in all.into_iter().filter(|advice| advice.rule().starts_with("M-")) {
         assert!(texts.rule(advice.rule()).is_some(), "{advice:?}");
     }
 }

@@ -1,6 +1,7 @@
 # What happens in a game, one line per event, and what the active player is asked.
 #
-# Messages are `event-KIND` and `ask-NAME`, hyphens for underscores. The words for colours, features and
+# Messages are `event-KIND`, `ask-NAME` and `action-WORD`, hyphens for underscores; those of Ghosts Galore
+# begin with `galore-` and stand at the end. The words for colours, features and
 # hounds are looked up first (`colour-red`, `feature-city`, `hound-rufus`) and handed over as text.
 # Numbers ($x, $y, $n, $points …) are handed over as numbers, so that they can be counted.
 # $spot is `cemetery`, or the edges of the mist (`N–E`); $edges are the edges of a road or city, $kind its
@@ -256,3 +257,233 @@ action-hound-ghosts =
        *[other] {" "}of { $there }
     } from ({ $x }, { $y })
 action-face-down = at ({ $x }, { $y })
+
+## Ghosts Galore: names of things
+
+# $n: how many of them there are, 1 or more.
+galore-monster-dragon = { $n ->
+        [1] dragon
+       *[other] { $n } dragons
+    }
+galore-monster-ghost = { $n ->
+        [1] ghost
+       *[other] { $n } ghosts
+    }
+galore-monster-golem = { $n ->
+        [1] golem
+       *[other] { $n } golems
+    }
+galore-monster-satyr = { $n ->
+        [1] satyr
+       *[other] { $n } satyrs
+    }
+galore-monster-skeleton = { $n ->
+        [1] skeleton
+       *[other] { $n } skeletons
+    }
+galore-monster-slime = { $n ->
+        [1] slime
+       *[other] { $n } slimes
+    }
+galore-monster-bat = { $n ->
+        [1] bat
+       *[other] { $n } bats
+    }
+galore-monster-werewolf = { $n ->
+        [1] werewolf
+       *[other] { $n } werewolves
+    }
+galore-monster-wisp = { $n ->
+        [1] wisp
+       *[other] { $n } wisps
+    }
+# Two things of a list.
+galore-and = { $first } and { $second }
+galore-space = space { $space } ({ $space ->
+        [0] north-west
+        [1] north
+        [2] north-east
+        [3] west
+        [4] centre
+        [5] east
+        [6] south-west
+        [7] south
+       *[8] south-east
+    })
+# $number: of the tile; $name: its name; $shows: `galore-shows`.
+galore-tile = { $number } { $name } ({ $shows })
+galore-tile-short = { $number } { $name }
+galore-tile-unknown = tile { $number }
+# $first, $second: the monsters on each section, `none` for no monster; a tile with monsters on one of
+# two sections has them in $first. $sections: 1 or 2; $diamonds: their number; $values: what they bring.
+galore-shows =
+    { $track ->
+        [straight] straight
+        [curve] curve
+        [bridge] bridge
+       *[double_curve] double curve
+    }{ $first ->
+        [none] {""}
+       *[some] {" "}with { $first }{ $sections ->
+            [1] {""}
+           *[2] {" "}on one track{ $second ->
+                [none] {""}
+               *[some] , { $second } on the other
+            }
+        }
+    }{ $diamonds ->
+        [0] {""}
+        [1] , diamond { $values }
+       *[other] , diamonds { $values }
+    }
+# A section of a lying tile: $edges like `N–E`; $monsters as above.
+galore-section =
+    { $edges }{ $monsters ->
+        [none] {""}
+       *[some] {" "}with { $monsters }
+    }
+
+## Ghosts Galore: events
+
+# $player may be `You`, so no verb follows it. $what: the decision, as `galore-action-…` below.
+galore-event-forced = { $player }: { $what } (the only choice).
+galore-event-side-chosen =
+    { $player }: the { $side ->
+        [0] first
+       *[1] second
+    } side of the board is chosen.
+galore-event-stack-begun = Round { $round } of { $rounds } begins with a stack of { $tiles } tiles.
+# `.rest`: turned over for the last player to claim.
+galore-event-revealed = { $player }: { $tile } is revealed.
+    .rest = Revealed for { $player }: { $tile }.
+galore-event-left = { $player }: { $tile } is left face up.
+galore-event-claimed = { $player }: { $tile } is claimed.
+# $space: `galore-space`; $rotation: 0 to 3 quarter turns.
+galore-event-placed =
+    { $player }: { $tile } is placed on { $space }{ $rotation ->
+        [0] .
+        [1] , turned once.
+       *[other] , turned { $rotation } times.
+    }
+    .hidden =
+        { $player }: the hidden tile, { $tile }, is placed on { $space }{ $rotation ->
+            [0] .
+            [1] , turned once.
+           *[other] , turned { $rotation } times.
+        }
+# $tiles: their short names, separated by commas.
+galore-event-removed = Nobody has claimed { $tiles }; they leave the game.
+galore-event-lamp = { $player }: the lamp is passed to this seat.
+galore-event-scored =
+    { $player }: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    } place.
+
+## Ghosts Galore: questions
+
+# $board: the name of the board.
+galore-ask-side = On which side of your board “{ $board }” do you play?
+galore-ask-keep = Which of your two tiles do you keep as the hidden one?
+# $stack: tiles left in the stack. `.empty`: there are none; `.last`: everybody else has a tile.
+galore-ask-claim =
+    Do you reveal the top tile of the stack, which has { $stack ->
+        [1] 1 tile
+       *[other] { $stack } tiles
+    }, or claim one that lies face up?
+    .empty = The stack is empty; which face-up tile do you claim?
+    .last = Everybody else has a tile; which of those left do you claim?
+galore-ask-decide = Do you claim { $tile }, or leave it?
+galore-ask-place = Where do you place { $tile }?
+galore-ask-hidden = How do you place your hidden tile, { $tile }, on the last space?
+    .unknown = How do you place your hidden tile on the last space?
+
+## Ghosts Galore: answers
+
+galore-action-side =
+    the { $side ->
+        [0] first
+       *[1] second
+    } side
+galore-action-keep = keep { $tile }
+galore-action-reveal = reveal the top tile of the stack
+galore-action-claim = claim { $tile }
+galore-action-leave = leave it face up
+# $sections: how the tracks run then, `none` when the tile is not known.
+galore-action-place =
+    { $space }{ $rotation ->
+        [0] {""}
+        [1] , turned once
+       *[other] , turned { $rotation } times
+    }{ $sections ->
+        [none] {""}
+       *[some] : { $sections }
+    }
+
+## Ghosts Galore: the score sheet
+
+galore-category-dragons = Dragons
+galore-category-ghosts = Ghosts
+galore-category-golems = Golems
+galore-category-satyrs = Satyrs
+galore-category-skeletons = Skeletons
+galore-category-slimes = Slimes
+galore-category-bats = Bats
+galore-category-werewolves = Werewolves
+galore-category-wisps = Wisps
+galore-category-diamonds = Diamonds
+galore-category-bone-doors = Bone doors
+galore-category-tooth-doors = Tooth doors
+galore-category-other-paths = Other paths
+# How the points of a category come about. $monsters: `galore-monster-…`; $terms: products or numbers with
+# plus signs between them; $most: the last entry of the table where it is exceeded, else 0.
+galore-sum-none = none
+galore-sum-dragons =
+    { $monsters }{ $most ->
+        [0] {""}
+       *[other] , counted as { $most }
+    }
+galore-sum-ghosts = { $terms }
+# $apart: golems without another beside them.
+galore-sum-golems =
+    { $apart } of { $monsters } without another beside it{ $most ->
+        [0] {""}
+       *[other] , counted as { $most }
+    }
+galore-sum-satyrs = { $terms } (satyrs × types on their path)
+galore-sum-skeletons =
+    { $monsters } × { $diamonds ->
+        [1] 1 diamond
+       *[other] { $diamonds } diamonds
+    }
+galore-sum-slimes =
+    { $monsters } × { $curves ->
+        [1] 1 curve
+       *[other] { $curves } curves
+    }
+# $beside: bats with another beside them; $each: points for each.
+galore-sum-bats = { $beside } of { $monsters } beside another, × { $each }
+galore-sum-werewolves =
+    { $terms }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } for having the most
+    }
+galore-sum-wisps = { $terms }
+galore-sum-diamonds = { $terms }
+galore-sum-doors = { $terms } (sections × points)
+galore-sum-unjoined = the two doors are not joined
+galore-sum-other-paths = { $terms } (sections)
+galore-total =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, { $dead_ends ->
+        [1] 1 dead end
+       *[other] { $dead_ends } dead ends
+    }

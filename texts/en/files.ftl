@@ -36,6 +36,8 @@ record-no-option = there is no option `{ $text }`
     .help = known: { $known }
 record-chance = the header does not say where the order of tiles comes from
     .help = write one of `seed "…"`, `order …` and `told`
+record-boards-seed = the boards are dealt from the seed
+    .help = remove the line
 record-salt-alone = a salt without a commitment
     .help = remove the line
 record-salt-missing = the salt is missing
@@ -61,7 +63,7 @@ record-other-hash = the position here has the hash { $found }, not { $recorded }
 
 ## What follows each key of a record
 
-record-key-game = `mists`
+record-key-game = `mists` or `ghosts-galore`
 record-key-rules = the version of the rules, like `1`
 record-key-level = a number from 1 to 6, or `custom`
 record-key-level-ghosts = the number of ghosts, 0 to 255
@@ -74,12 +76,14 @@ record-key-level-scoring = `team` or `colours`
 record-key-seats = for each seat its colours, like `red,green blue,yellow`
 record-key-scoring = the colours of the scoring meeples, like `black`
 record-key-start = the seat that begins, like `0`
+record-key-players = the number of players, 2 to 5
+record-key-boards = the board of each seat and its side, like `old-mill/0 black-abbey/1`
 record-key-option = the id of an option and its value
 record-key-tiles = id, version and hash of the tile set, like `fogbound-mists 1 sha256:…`
 record-key-commitment = `sha256:` and 64 digits
 record-key-salt = 32 to 128 hexadecimal digits
 record-key-seed = a text in quotes, like `"lamplight"`
-record-key-order = names of tiles in the order of drawing
+record-key-order = the tiles in the order of drawing, or where each of them lies
 record-key-told = nothing
 
 ## Levels of one's own

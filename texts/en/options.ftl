@@ -17,3 +17,24 @@ option-meeples-on-misty-roads = May a meeple be placed on a misty road (M-7.2)?
     .false = A road segment of the placed tile takes no meeple if even one of its edges is misty.
     .default = true
     .source = Rulebook: allowed. Official answer Dized.MoC.0040: clear roads only.
+
+## Ghosts Galore
+
+option-experienced = Does each player choose the hidden tile out of two (T-1.3)?
+    .title = Experienced players
+    .false = Each player gets a single tile, which is the hidden tile.
+    .true = Each player gets two tiles and keeps one; the other is shuffled among the tiles of the stacks.
+    .default = false
+    .source = Rulebook: one tile; two tiles in its variant for experienced players.
+option-choose-side = Who picks the side of a board (T-1.1)?
+    .title = Choose the side
+    .false = Chance picks it.
+    .true = Its player chooses it, at the same time as the others and before looking at any tile.
+    .default = false
+    .source = Our decision and its natural alternative; the rulebook is silent.
+option-walls-are-dead-ends = Does a path have a dead end at an outer edge without door (T-3.2)?
+    .title = Walls are dead ends
+    .true = Yes, each such end counts.
+    .false = No, only ends at tiles without track and at empty spaces count.
+    .default = true
+    .source = Our decision and the other reading; the rulebook is silent.

@@ -4,11 +4,17 @@
 ## Whose turn, what is asked
 
 refused-not-your-decision = That does not answer the question now asked; choose one of the answers listed for it.
+refused-not-your-turn = It is another player's turn to decide; wait until you are asked.
+refused-not-asked = You are not asked now; wait for the next question to you.
+refused-already-chosen = You have chosen already; take your choice back first, or wait until everybody has chosen.
+refused-seat-named = Only one seat decides here; write the answer without a seat before it.
+refused-seat-not-named = Several seats decide here at the same time; write `seat`, the number of the seat, then its answer.
 refused-game-over = The game is over; it takes no more actions, so start a new one.
 refused-waiting-for-tile = The next tile has not been drawn yet; draw it first.
 refused-not-waiting-for-tile = No tile is to be drawn now; answer the question on the table first.
 refused-tile-not-left = No such tile is left; name one of the tiles that have not been seen yet.
 refused-undo-past-reveal = Something hidden has been revealed since then; only what came after it can be undone.
+refused-no-such-bot = There is no bot of that name for this game; choose one of those the help lists.
 refused-undo-nothing = There is nothing to undo yet.
 
 ## Placing a tile
@@ -56,6 +62,17 @@ refused-hound-cell-used = This hound has already removed ghosts from that cell; 
 refused-face-down-not-around-cemetery = That cell is not around an open cemetery; choose one of the empty cells that are.
 refused-face-down-no-neighbour = That cell shares no edge with any tile; choose one that does.
 
+## Claiming and placing track tiles
+
+refused-no-such-side = A board has no such side; choose side 0 or side 1.
+refused-not-offered = That tile was not offered to you; keep one of your two.
+refused-stack-empty = The stack is empty; claim one of the tiles that lie face up.
+refused-must-claim = Everybody else has a tile and the whole stack is revealed; claim one of the tiles that lie face up.
+refused-not-face-up = That tile does not lie face up, or somebody has claimed it; claim one of the face-up tiles, or reveal the next one.
+refused-only-revealed = After revealing a tile you cannot claim another one; claim the revealed tile or leave it.
+refused-space-taken = A tile already lies on that space; choose an empty one.
+refused-no-such-space = Your board has no such space; choose an empty one from 0 to 8.
+
 ## Setup
 
 refused-setup-players = This game is for 1 to 5 players; choose a number from 1 to 5.
@@ -69,3 +86,8 @@ refused-setup-start-player = The player who begins must sit at this table; choos
 refused-setup-option = There is no such option, or it has no such value; choose one of the options and values listed.
 refused-setup-order = The order of tiles must name every tile in play exactly once; correct the list.
 refused-setup-set = This tile set cannot be used here: it needs a 2x2 starting tile, no monastery, and no more tiles than the game can hold; choose another set or correct it.
+refused-setup-two-to-five = This game is for 2 to 5 players; choose a number from 2 to 5.
+refused-setup-boards = The set has fewer boards than there are players; choose another set, or fewer players.
+refused-setup-tracks = The set has too few tiles for this many players; choose a larger set, or fewer players.
+refused-setup-deal-boards = The boards do not fit: each seat needs a board of its own, with its side (0 or 1), or without if players choose the side; deal them out anew.
+refused-setup-deal = The tiles do not fit: every tile of the set must be dealt exactly once, in lists of the right length; correct them.

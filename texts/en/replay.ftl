@@ -23,3 +23,27 @@ replay-hounds = Hounds: { $hounds }
 replay-draw = The next tile has to be told.
 replay-hash = Position { $hash }
 replay-beyond = The record has only { $decisions } decisions that stand.
+
+## Ghosts Galore
+
+replay-title-train = Ghosts Galore with { $players } players, { $tiles } version { $version }
+# $round: 0 before the first, 9 for the hidden tiles and the end; $player holds the lamp.
+replay-round = { $round ->
+        [0] Before the first round
+        [9] The hidden tiles
+       *[other] Round { $round } of 8
+    }; the lamp is with { $player }; { $stack } tiles in the stack, { $stacks ->
+        [one] 1 stack
+       *[other] { $stacks } stacks
+    } to come
+replay-face-up = Face up: { $tiles }
+replay-claimed = Claimed by { $player }: { $tile }
+# $ask: word of the question.
+replay-together = { $ask ->
+        [side] The sides of the boards are chosen
+        [keep] The hidden tiles are chosen
+       *[other] The tiles are placed
+    } by all at once; still to choose: { $players }
+replay-seat = Seat
+replay-total = Total
+replay-dead-ends = Dead ends

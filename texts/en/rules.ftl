@@ -1,21 +1,21 @@
 # The rules in plain words, one message per rule id. `fogbound rules` and `why` print them.
 #
 # Id: `rule-` and the rule id with hyphens for dots, so M-6.2 is `rule-M-6-2`. A section (`rule-M-6`)
-# has a summary; `.title` names the rule; every numbered rule has a `.source` that says what it rests on.
-# "Rulebook" is the English rulebook of Mists over Carcassonne, "annotated rules" the community's
-# edition with the official answers (listed in docs/official-answers.md).
+# and a game (`rule-M`) have a summary; `.title` names the rule; every numbered rule has a `.source` that
+# says what it rests on. "Rulebook" is the English rulebook of the game; "annotated rules" is the
+# community's edition of Mists over Carcassonne with the official answers (docs/official-answers.md).
 
 ## General
 
 rule-X = These rules hold for every game of the program.
     .title = What all games share
-rule-X-1 = A cell is named by two numbers (x, y): x grows towards the east, y towards the south. Rotation r means r quarter turns clockwise. The sides are N, E, S and W. Each side has two half-edges, numbered clockwise from the north-west corner – 0 and 1 in the north, 2 and 3 in the east, 4 and 5 in the south, 6 and 7 in the west – and across an edge 0 faces 5, 1 faces 4, 2 faces 7 and 3 faces 6. The starting tile is never turned; it, or the north-west quarter of a 2x2 one, is at (0, 0).
+rule-X-1 = A cell is named by two numbers (x, y): x grows towards the east, y towards the south. Rotation r means r quarter turns clockwise. The sides are N, E, S and W. Each side has two half-edges, numbered clockwise from the north-west corner – 0 and 1 in the north, 2 and 3 in the east, 4 and 5 in the south, 6 and 7 in the west – and across an edge 0 faces 5, 1 faces 4, 2 faces 7 and 3 faces 6. The starting tile is never turned; it, or the north-west quarter of a 2x2 one, is at (0, 0). The boards of Ghosts Galore have numbered spaces instead (T-1.1).
     .title = How the board is described
     .source = Our convention.
 rule-X-2 = When a question has only one possible answer, the program gives it for you and tells you. Only a tile laid face-up – in Ghosts Galore your hidden tile, too – is always left to a person, even if one place remains. A face-down tile that has a single possible cell goes there without asking.
     .title = Only one possible answer
     .source = Our convention.
-rule-X-3 = You may lay a tile in any rotation that fits, and the game remembers the one you gave. Lists for computer players, counts and hints name rotations that look alike only once, by the smallest. Two rotations look alike when the lying tile is the same in everything that matters to the rules; its drawing does not matter.
+rule-X-3 = You may lay a tile in any rotation that is allowed, and the game remembers the one you gave. Lists for computer players, counts and hints name rotations that look alike only once, by the smallest. Two rotations look alike when the lying tile is the same in everything that matters to the rules; its drawing does not matter.
     .title = Rotations that look alike
     .source = Our convention.
 rule-X-4 = Segments go by their cell and their sides, read N E S W; fields by their half-edges from low to high; buildings by the cell only. A region goes by the smallest of its segments (by x, then y, then the sides as text). If two segments of one tile belong to the same region and either could be occupied, they are one choice: both names are understood, the smaller one is listed and kept. To name a meeple its cell will do, since no cell ever holds two that are not buried.
@@ -30,6 +30,11 @@ rule-X-6 = All luck is settled before the first turn, by a seed or by an order w
 rule-X-7 = An action that is not allowed changes nothing. You are told which rule stands against it.
     .title = Actions that are refused
     .source = Our convention.
+
+## Mists over Carcassonne
+
+rule-M = One to five players are a team: they lay tiles, keep the ghosts in the mist at bay, and win or lose together.
+    .title = Mists over Carcassonne
 
 ## M-0 Words
 
@@ -304,3 +309,112 @@ rule-M-12-3 = You lose if the active pile runs empty and its milestone has not b
 rule-M-12-4 = Nothing is scored when the game is over. Unfinished regions are worth nothing.
     .title = No final scoring
     .source = Rulebook; official answer Dized.MoC.0033.
+
+## Ghosts Galore
+
+rule-T = Two to five players play against each other. In eight rounds they claim track tiles and lay them on their own boards; monsters, diamonds and paths between doors then bring points.
+    .title = Ghosts Galore
+
+## T-1 Setup
+
+rule-T-1 = Everybody gets a board and a hidden tile; the other tiles are dealt into eight stacks, and somebody gets the lamp.
+    .title = Setting up the game
+rule-T-1-1 = Two to five people play. Each has a board of 3x3 spaces, numbered 0 to 8 row by row from the north-west. Some of its 12 outer edges have a door, never more than one each: two bone doors, two tooth doors, and for the rest plain ones. A board has two sides. Which board you get is chance, no two players get the same one, and the side is chance as well. With the option "choose the side" turned on, all players choose their sides at the same time and unseen, before anybody looks at a hidden tile or at the two tiles offered.
+    .title = Players and boards
+    .source = Rulebook; how many doors of a kind there are follows from its scoring. That chance picks the side is our decision; option "choose_side".
+rule-T-1-2 = The printed game has 78 track tiles. Each edge of a tile has one piece of track, called a section, or none. A tile shows a straight or a curve, which is one section; or a bridge, two straight sections that cross without touching; or a double curve, two sections that are curves. It shows up to 3 monsters; each stands on one section, and several may be of the same type. It may show diamonds with values, too; these belong to the whole tile. The program calls a tile by its number, which is its place in the tile set, beginning with 0.
+    .title = What a tile shows
+    .source = Rulebook; that there are no more than 3 monsters is known from players. The numbers are our convention.
+rule-T-1-3 = Each player gets one tile that nobody else sees; you may look at your own whenever you like. With the option "experienced players" turned on, you get two tiles and keep one of them; all choose at the same time and unseen. What is given back is shuffled among the other tiles before the stacks are formed, and only you know which tile you gave back. For this the program shuffles all tiles a second time, independently of what was offered, leaves out those that were kept, and forms the stacks.
+    .title = The hidden tile
+    .source = Rulebook, and its variant for experienced players; option "experienced". The second shuffle is our convention, so that all luck is settled beforehand (X-6).
+rule-T-1-4 = The tiles lie in eight stacks, face down. Each has four tiles more than there are players, so 6, 7, 8 or 9. What is left over is out of the game, and nobody sees it. A tile set must have enough for the stacks and one hidden tile each: 50, 59, 68 or 77 tiles for 2, 3, 4 or 5 players.
+    .title = Eight stacks
+    .source = Rulebook.
+rule-T-1-5 = Who begins is chosen at setup; this player gets the lamp. Turns pass clockwise.
+    .title = Who begins the game
+    .source = Rulebook; our decision that it is a choice.
+
+## T-2 Rounds
+
+rule-T-2 = In each of eight rounds everybody claims one tile of the next stack; then all place their tiles. After the eighth round the hidden tiles follow.
+    .title = A round
+rule-T-2-1 = The order of the stacks is fixed. The player with the lamp begins, and turns pass clockwise among those who have no tile yet. On your turn, do one of two things. Either reveal the top tile of the stack; then claim this very tile, or leave it face up. Or reveal nothing, and claim any face-up tile that nobody has. If the stack is empty, only the second is left to do, with six or more tiles to choose from; if no tile lies face up, only the first.
+    .title = Claiming a tile
+    .source = Rulebook.
+rule-T-2-2 = Once all players but one have a tile, what remains of the stack is revealed, and this last player must claim one of the tiles that nobody has. Whatever the number of players, there are five.
+    .title = The last one to claim
+    .source = Rulebook.
+rule-T-2-3 = Everybody places the claimed tile face up on an empty space of their own board, in any rotation. It need not lie beside another tile, and tracks need not go on. A tile that lies is never moved, turned or covered. All place at the same time and unseen (X-5).
+    .title = Placing a tile
+    .source = Rulebook; that all place unseen and at the same time is our decision, since it does not say.
+rule-T-2-4 = The four tiles that nobody has claimed leave the game; everybody sees which. Then the lamp is passed to the left, to the next player clockwise.
+    .title = The end of a round
+    .source = Rulebook.
+rule-T-2-5 = After eight rounds each board has one empty space. There everybody places the hidden tile, in any rotation. All do so at the same time and unseen, and each hidden tile is secret until the last one is placed. Then the boards are scored (T-4).
+    .title = Placing the hidden tile
+    .source = Rulebook; that it is done at the same time is our decision, as in T-2.3.
+rule-T-2-6 = Nobody but you, spectators included, knows your hidden tile, the two tiles you were offered, and what you have chosen while others are still choosing. Nobody at all knows what lies in the stacks and in which order, nor the tiles that are out of the game. Everybody may know each tile that was revealed, claimed or removed, and the size of every stack.
+    .title = What is secret
+    .source = Follows from the rulebook; the details are our decision.
+
+## T-3 Paths
+
+rule-T-3 = Tracks that meet form paths. Paths end at doors or at dead ends.
+    .title = Paths
+rule-T-3-1 = Where two tiles share an edge and both have track there, the two sections join. A path is all sections that hang together in this way; it has two ends, or it is a loop. One and the same path can use both sections of a bridge or double curve, and then each is counted. Ghosts and satyrs are scored on every path, whether it is a loop and whether it reaches a door or not.
+    .title = What a path is
+    .source = Rulebook.
+rule-T-3-2 = A path reaches a door if it ends at the outer edge that has this door. Wherever else it ends – beside a tile without track on that edge, beside an empty space, at an outer edge without door – there is a dead end. Every end is counted, so one path can have two dead ends. With the option "walls are dead ends" turned off, outer edges without door make no dead ends.
+    .title = Doors and dead ends
+    .source = Rulebook; that an outer edge without door makes a dead end is our decision; option "walls_are_dead_ends".
+
+## T-4 Scoring
+
+rule-T-4 = Thirteen categories are scored on each board and added up.
+    .title = Scoring
+rule-T-4-1 = All your dragons together: none costs you 5 points, and 1 to 8 dragons bring 1, 4, 9, 16, 25, 36, 49 and 64 points. More than 8 are worth as much as 8.
+    .title = Dragons
+    .source = Rulebook; its table is damaged in our copy and was restored. That more than 8 count as 8 is our decision.
+rule-T-4-2 = A ghost is worth 6 points if its path has at least 3 ghosts, and 3 points if it has fewer.
+    .title = Ghosts
+    .source = Rulebook.
+rule-T-4-3 = Only golems without a golem on a tile beside theirs (one that shares an edge) are counted. 0 to 5 of them bring 0, 4, 10, 18, 28 and 40 points, and more than 5 are worth as much as 5. Golems on one and the same tile do not spoil each other.
+    .title = Golems
+    .source = Rulebook; its table is damaged in our copy and was restored. That golems may share a tile, and that more than 5 count as 5, are our decisions.
+rule-T-4-4 = A satyr brings 1 point for each type of monster that occurs on its path; satyrs are one of these types.
+    .title = Satyrs
+    .source = Rulebook.
+rule-T-4-5 = A skeleton brings 1 point for each diamond on your board; what values they have does not matter.
+    .title = Skeletons
+    .source = Rulebook.
+rule-T-4-6 = A slime brings 1 point for each curve on your board; a double curve has two.
+    .title = Slimes
+    .source = Rulebook.
+rule-T-4-7 = A bat is worth 5 points if there is a bat on a tile beside its own (one that shares an edge), otherwise nothing. Another bat on the same tile does not help.
+    .title = Bats
+    .source = Rulebook.
+rule-T-4-8 = A werewolf is worth 4 points. The player with the most werewolves gets another 10 points, or 5 in a game of two. Players who are tied for most all get the whole bonus. If nobody has a werewolf, nobody gets it.
+    .title = Werewolves
+    .source = Rulebook; that two tied players both get the 5 points, and that there is no bonus without a werewolf, are our decisions.
+rule-T-4-9 = With 1 to 3 wisps on your board, each is worth 3 points; with 4 to 6 it is 4 points each, with 7 or more 5 points each.
+    .title = Wisps
+    .source = Rulebook.
+rule-T-4-10 = Add up the values printed on your diamonds.
+    .title = Diamonds
+    .source = Rulebook.
+rule-T-4-11 = If one path leads from one of your bone doors to the other, each section of it brings 2 points.
+    .title = Bone doors
+    .source = Rulebook.
+rule-T-4-12 = If one path leads from one of your tooth doors to the other, each section of it brings 2 points.
+    .title = Tooth doors
+    .source = Rulebook.
+rule-T-4-13 = Any further path with a door at each end, of whatever kinds, brings 1 point for each of its sections; between the two doors of a corner space a single section may do. A path that reaches only one door, or none, brings nothing here.
+    .title = Other paths
+    .source = Rulebook.
+rule-T-4-14 = Add up all 13 categories; the total may well be below zero. Whoever has the most points wins. Players with equal points are told apart by their dead ends, where fewer are better, and if these are equal, too, they share the place. All lower places are given in the same way, so one of several players with equal points can be ahead while the others share a place.
+    .title = The total and the winner
+    .source = Rulebook; that a total can be negative and how lower places are shared is our reading.
+rule-T-4-15 = While the game runs, a board is scored as it lies, by the same rules. No dragon yet means 5 points less, a track that runs to an empty space has a dead end there, and the hidden tile does not count before it is placed.
+    .title = The score during the game
+    .source = Our addition.

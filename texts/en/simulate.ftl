@@ -31,3 +31,14 @@ simulate-comment =
     } by { $rule }
 simulate-stopped = game { $number } (seed "{ $seed }") stopped: { $reason }
 simulate-thread = a worker thread broke off
+
+## Ghosts Galore
+
+simulate-title-train = Ghosts Galore, players: { $players }, bot: { $bot }
+simulate-seat-won = Seat { $seat } won alone
+simulate-shared = Victory shared
+simulate-seat-score = Seat { $seat }, points
+# $sd: standard deviation of single games.
+simulate-deviation = ± { $sd }
+simulate-comment-train = played by the bots { $bots }; totals { $totals }
+error-bots-number = name one bot for all seats, or { $players } of them separated by commas

@@ -2,7 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use fogbound_bots::{Bot, Greedy, NAMES, Playout, Random, Veiled, bots_for, by_name, play_out};
+use fogbound_bots::mists::{Greedy, Playout, play_out};
+use fogbound_bots::{Bot, Random, Seated, Veiled, bots_for, by_name};
 use fogbound_game::Seed;
 use fogbound_landscape::SegmentKind;
 use fogbound_mists::{Action, Event, Game, Level, Order, Rules, Setup};
@@ -18,12 +19,12 @@ fn rules(level: u8, players: u8) -> Arc<Rules> {
 #[test]
 fn names_and_only_names_make_bots() {
     let seed = Seed::new("names");
-    for name in NAMES {
-        assert_eq!(by_name(name, &seed).unwrap().name(), name);
-        assert_eq!(bots_for(name, &seed, 5).unwrap().len(), 5);
+    for &name in Game::BOTS {
+        assert_eq!(by_name::<Game>(name, &seed).unwrap().name(), name);
+        assert_eq!(bots_for::<Game>(name, &seed, 5).unwrap().len(), 5);
     }
-    assert!(by_name("Greedy", &seed).is_none());
-    assert!(bots_for("", &seed, 2).is_none());
+    assert!(by_name::<Game>("Greedy", &seed).is_none());
+    assert!(bots_for::<Game>("", &seed, 2).is_none());
 }
 
 #[test]
@@ -33,12 +34,12 @@ fn every_choice_is_legal_at_all_levels_with_all_players() {
         for (name, games) in [("random", 20), ("greedy", 1)] {
             for number in 0..games {
                 let seed = Seed::new(format!("{level} {players} {number}"));
-                let mut bots = bots_for(name, &seed, players).unwrap();
+                let mut bots = bots_for::<Game>(name, &seed, players).unwrap();
                 let (mut game, _) = Game::start(Arc::clone(&rules), &Order::Seed(seed)).unwrap();
                 while let Some(decision) = game.decision() {
                     let legal = game.legal();
                     let bot = &mut bots[usize::from(decision.seat)];
-                    let action = bot.choose(&game.view(), &legal);
+                    let action = bot.choose(&game.view(), decision.seat, &legal);
                     assert!(legal.contains(&action), "{name}: {action}");
                     game.apply(action).unwrap();
                 }
@@ -56,9 +57,10 @@ fn m_11_4_a_bot_decides_the_same_whatever_is_hidden() {
         let (mut game, _) = Game::start(rules(level, 2), &Order::Seed(seed)).unwrap();
         while game.decision().is_some() {
             let legal = game.legal();
-            let action = Greedy::default().choose(&game.view(), &legal);
+            let action = Greedy::default().choose(&game.view(), game.seat(), &legal);
             let other = game.view().deal(&mut deals);
-            let again = Greedy::default().choose_veiled(Veiled::new(&other), &other.legal());
+            let again =
+                Greedy::default().choose_veiled(Veiled::new(&other, other.seat()), &other.legal());
             assert_eq!(action, again);
             game.apply(action).unwrap();
         }
@@ -73,8 +75,8 @@ fn greedy_depends_on_nothing_it_met_before() {
         let (mut game, _) = Game::start(rules(level, 3), &Order::Seed(seed)).unwrap();
         while game.decision().is_some() {
             let (view, legal) = (game.view(), game.legal());
-            let action = experienced.choose(&view, &legal);
-            assert_eq!(action, Greedy::default().choose(&view, &legal));
+            let action = experienced.choose(&view, game.seat(), &legal);
+            assert_eq!(action, Greedy::default().choose(&view, game.seat(), &legal));
             game.apply(action).unwrap();
         }
     }
@@ -84,10 +86,10 @@ fn greedy_depends_on_nothing_it_met_before() {
 fn random_picks_every_action_equally_often() {
     let (game, _) = Game::start(rules(1, 2), &Order::Seed(Seed::new("even"))).unwrap();
     let (view, legal) = (game.view(), game.legal());
-    let mut bot = Random::new(&Seed::new("even"), 1);
+    let mut bot = Random::new::<Game>(&Seed::new("even"), 1);
     let mut counts = vec![0u32; legal.len()];
     for _ in 0..1_000 * legal.len() {
-        let action = bot.choose(&view, &legal);
+        let action = Bot::<Game>::choose(&mut bot, &view, game.seat(), &legal);
         counts[legal.iter().position(|&other| other == action).unwrap()] += 1;
     }
     assert!(legal.len() > 3);
@@ -100,8 +102,8 @@ fn x_6_seats_have_streams_of_their_own() {
     let (game, _) = Game::start(rules(1, 5), &Order::Seed(Seed::new("seats"))).unwrap();
     let (view, legal) = (game.view(), game.legal());
     let choices = |seat| -> Vec<Action> {
-        let mut bot = Random::new(&Seed::new("seats"), seat);
-        (0..30).map(|_| bot.choose(&view, &legal)).collect()
+        let mut bot = Random::new::<Game>(&Seed::new("seats"), seat);
+        (0..30).map(|_| Bot::<Game>::choose(&mut bot, &view, game.seat(), &legal)).collect()
     };
     let different: BTreeSet<Vec<Action>> = (0..5).map(choices).collect();
     assert_eq!(different.len(), 5);
@@ -111,7 +113,8 @@ fn x_6_seats_have_streams_of_their_own() {
 /// Plays the actions again and counts everything in another way.
 fn recount(rules: &Arc<Rules>, order: &Order, playout: &Playout) -> [u32; 7] {
     let (mut game, mut events) = Game::start(Arc::clone(rules), order).unwrap();
-    for &action in playout.actions() {
+    for &(seat, action) in playout.actions() {
+        assert_eq!(game.seat(), seat);
         events.extend(game.apply(action).unwrap());
     }
     assert!(game.outcome().is_some());

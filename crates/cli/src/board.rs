@@ -7,6 +7,7 @@
 
 mod canvas;
 mod tile;
+pub mod track;
 
 use canvas::{Canvas, Ink};
 use fogbound_game::{Cell, Rotation};

@@ -1,10 +1,11 @@
 //! Arguments that several commands share, and reading files.
 
 use clap::Args;
-use fogbound_game::Seed;
+use fogbound_game::{Refusal, Seed};
+use fogbound_ghosts_galore::Options as TrainOptions;
 use fogbound_mists::{Level, Options, Rules, Setup};
 use fogbound_table::texts::{Texts, Value};
-use fogbound_tilesets::TileSet;
+use fogbound_tilesets::{AnySet, TileSet, TrackSet};
 use miette::{IntoDiagnostic, MietteDiagnostic, WrapErr, miette};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -57,7 +58,7 @@ impl MistsArgs {
             None => Arc::new(fogbound_tilesets::fogbound_mists().clone()),
         };
         let mut setup = Setup::new(set, read_level(&self.level)?, self.players);
-        setup.options = parse_options(&self.options)?;
+        parse_options(&self.options, &Options::VALUES, |id, value| setup.options.set(id, value))?;
         let rules = setup.validate().map_err(|refusal| {
             miette!(code = refusal.rule.as_str(), "{}", Texts::english().refusal(&refusal))
         })?;
@@ -65,21 +66,59 @@ impl MistsArgs {
     }
 }
 
-fn parse_options(given: &[String]) -> miette::Result<Options> {
-    let mut options = Options::default();
+/// How a game of Ghosts Galore is set up.
+#[derive(Args, Clone, Debug)]
+pub struct GhostsArgs {
+    /// Number of players, 2 to 5
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub players: u8,
+    /// Everybody keeps one of two tiles, the same as `--option experienced=true`
+    #[arg(long)]
+    pub experienced: bool,
+    /// A named reading of the rules, as ID=VALUE (see `fogbound rules options`)
+    #[arg(long = "option", value_name = "ID=VALUE")]
+    pub options: Vec<String>,
+    /// A set of track tiles and boards of your own instead of the shipped one
+    #[arg(long, value_name = "FILE")]
+    pub tiles: Option<PathBuf>,
+}
+
+impl GhostsArgs {
+    /// Reads the files named and checks everything.
+    pub fn rules(&self) -> miette::Result<Arc<fogbound_ghosts_galore::Rules>> {
+        let set = match &self.tiles {
+            Some(path) => Arc::new(read_tracks(path)?),
+            None => Arc::new(fogbound_tilesets::fogbound_ghosts().clone()),
+        };
+        let mut setup = fogbound_ghosts_galore::Setup::new(set, self.players);
+        setup.options.experienced = self.experienced;
+        parse_options(&self.options, &TrainOptions::VALUES, |id, value| {
+            setup.options.set(id, value)
+        })?;
+        let rules = setup.validate().map_err(|refusal| {
+            miette!(code = refusal.rule.as_str(), "{}", Texts::english().refusal(&refusal))
+        })?;
+        Ok(Arc::new(rules))
+    }
+}
+
+/// Sets the options given as `ID=VALUE`, of those that a game knows.
+fn parse_options(
+    given: &[String],
+    known: &[(&str, [&str; 2])],
+    mut set: impl FnMut(&str, &str) -> Result<(), Refusal>,
+) -> miette::Result<()> {
     for option in given {
         let given = || ("option", option.as_str().into());
         let (id, value) =
             option.split_once('=').ok_or_else(|| error("error-option-form", &[given()]))?;
-        options.set(id, value).map_err(|_| {
-            let known: Vec<String> = Options::VALUES
-                .iter()
-                .map(|(id, values)| format!("{id}={}", values.join("|")))
-                .collect();
+        set(id, value).map_err(|_| {
+            let known: Vec<String> =
+                known.iter().map(|(id, values)| format!("{id}={}", values.join("|"))).collect();
             error("error-option", &[given(), ("known", known.join(", ").into())])
         })?;
     }
-    Ok(options)
+    Ok(())
 }
 
 /// Reads a level: a number, or a file.
@@ -95,6 +134,18 @@ pub fn read_level(name: &str) -> miette::Result<Level> {
 /// Reads a tile set from a file.
 pub fn read_set(path: &Path) -> miette::Result<TileSet> {
     let set = TileSet::parse(&path.display().to_string(), &read_text(path)?);
+    Ok(set.map_err(|error| fogbound_table::tile_set_file::report(&error))?)
+}
+
+/// Reads a set of track tiles and boards from a file.
+pub fn read_tracks(path: &Path) -> miette::Result<TrackSet> {
+    let set = TrackSet::parse(&path.display().to_string(), &read_text(path)?);
+    Ok(set.map_err(|error| fogbound_table::tile_set_file::report(&error))?)
+}
+
+/// Reads a set of either kind from a file.
+pub fn read_any_set(path: &Path) -> miette::Result<AnySet> {
+    let set = AnySet::parse(&path.display().to_string(), &read_text(path)?);
     Ok(set.map_err(|error| fogbound_table::tile_set_file::report(&error))?)
 }
 
@@ -158,11 +209,17 @@ mod tests {
 
     #[test]
     fn errors_say_what_to_do_instead() {
-        let report = parse_options(&["joint_scoring=x".to_owned()]).unwrap_err();
+        let parse = |option: &str| {
+            let mut options = Options::default();
+            parse_options(&[option.to_owned()], &Options::VALUES, |id, value| {
+                options.set(id, value)
+            })
+        };
+        let report = parse("joint_scoring=x").unwrap_err();
         assert_eq!(report.to_string(), "no such option: joint_scoring=x");
         let help = report.help().unwrap().to_string();
         assert!(help.starts_with("known: ") && help.contains("joint_scoring="), "{help}");
-        let report = parse_options(&["tie".to_owned()]).unwrap_err();
+        let report = parse("tie").unwrap_err();
         assert_eq!(report.to_string(), "`--option tie`: write it as ID=VALUE");
         let report = read_level("7").unwrap_err();
         assert_eq!(report.to_string(), "there is no level 7: choose 1 to 6, or name a file");

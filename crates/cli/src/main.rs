@@ -6,6 +6,7 @@ mod menu;
 mod play;
 mod replay;
 mod rules;
+mod score;
 mod simulate;
 mod tiles;
 mod trace;
@@ -34,6 +35,8 @@ enum Command {
     Replay(replay::Args),
     /// Print games as JSON Lines with every decision, legal answer and position
     Trace(trace::Args),
+    /// Score boards of Ghosts Galore written down at a table
+    Score(score::Args),
     /// Check and show tile sets
     Tiles(tiles::Args),
     /// The rules in plain words, by id
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Trace(args)) => trace::run(args),
+        Some(Command::Score(args)) => score::run(args),
         Some(Command::Tiles(args)) => tiles::run(args),
         Some(Command::Rules(args)) => rules::run(args),
         None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => menu::run(),

@@ -98,9 +98,11 @@ impl Menu {
                 }
             }
             Choice::Rules => self.rules(),
-            Choice::Tiles => {
-                tiles::list(fogbound_tilesets::fogbound_mists(), &self.texts, &self.screen)
-            }
+            Choice::Tiles => tiles::landscape::list(
+                fogbound_tilesets::fogbound_mists(),
+                &self.texts,
+                &self.screen,
+            ),
         }
         Ok(())
     }

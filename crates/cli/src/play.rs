@@ -1,41 +1,95 @@
 //! `fogbound play`: a game in the terminal, line by line.
+//!
+//! What all games share stands here and in `desk.rs` and `table.rs`; the screens of a game in a
+//! module of its own.
 
-mod choices;
-mod consequences;
-mod ending;
+mod desk;
+mod ghosts_galore;
+mod mists;
 mod screen;
 mod seats;
-mod status;
 mod store;
 mod table;
 
-use crate::common::{MistsArgs, Outcome, read_set, seed_or_random};
-use crate::trace::read_record;
+use crate::common::{GhostsArgs, MistsArgs, Outcome, read_any_set, read_text, seed_or_random};
 use clap::builder::PossibleValuesParser;
-use fogbound_game::Seed;
-use fogbound_table::record::{Chance, Record, Sets};
+use desk::{Desk, Told};
+use fogbound_bots::Seated;
+use fogbound_game::{Game as _, Seed};
+use fogbound_table::record::{self, AnyRecord, Chance, Record, Sets};
 use fogbound_table::session::{Session, seats_of};
 use fogbound_table::texts::Texts;
+use fogbound_tilesets::AnySet;
 use miette::miette;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::Arc;
 use store::Store;
-use table::Table;
 
 pub use screen::{Input, Screen};
+pub use seats::check as check_seats;
 pub use store::unfinished;
 
 /// Arguments of `fogbound play`.
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Args {
     #[command(subcommand)]
-    game: Game,
+    game: Option<Game>,
+    #[command(flatten)]
+    resume: Resume,
 }
 
 #[derive(clap::Subcommand)]
 enum Game {
     /// Mists over Carcassonne, the cooperative game
     Mists(Mists),
+    /// Ghosts Galore, the ghost train: everybody for themselves
+    GhostsGalore(GhostsGalore),
+}
+
+/// A saved game to go on with, whichever it is.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Resume {
+    /// Go on with a saved game of any kind
+    #[arg(long, value_name = "FILE", required = true)]
+    pub resume: Option<PathBuf>,
+    /// Which bot plays the seats named by --bots
+    #[arg(long, value_name = "NAME")]
+    pub bot: Option<String>,
+    /// The set the game was played with, if it did not come with this program
+    #[arg(long, value_name = "FILE")]
+    pub tiles: Option<PathBuf>,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+/// How a game is played, whichever it is.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Manner {
+    /// Seats that bots play, counted from 0: `1,2`, `all-but-0`, `all`
+    #[arg(long, value_name = "SEATS", default_value = "none")]
+    pub bots: String,
+    /// Where the game is kept after every action [default: a file in your data folder]
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Do without colours, as with the environment variable NO_COLOR
+    #[arg(long)]
+    pub no_color: bool,
+    /// Take every answer at once, without showing its consequences first
+    #[arg(long)]
+    pub quick: bool,
+}
+
+/// Where a new game comes from, whichever it is.
+#[derive(clap::Args, Clone, Debug)]
+pub struct New {
+    /// Any text: the same seed gives the same order of tiles [default: 128 random bits]
+    #[arg(long, value_name = "S")]
+    pub seed: Option<String>,
+    /// Begin a new game without asking about an unfinished one
+    #[arg(long)]
+    pub new: bool,
 }
 
 /// Arguments of `fogbound play mists`.
@@ -43,109 +97,206 @@ enum Game {
 pub struct Mists {
     #[command(flatten)]
     pub setup: MistsArgs,
-    /// Seats that bots play, counted from 0: `1,2`, `all-but-0`, `all`
-    #[arg(long, value_name = "SEATS", default_value = "none")]
-    pub bots: String,
     /// Which bot plays them
-    #[arg(long, default_value = "greedy", value_parser = PossibleValuesParser::new(fogbound_bots::NAMES))]
+    #[arg(long, default_value = "greedy", value_parser = PossibleValuesParser::new(fogbound_mists::Game::BOTS))]
     pub bot: String,
-    /// Any text: the same seed gives the same order of tiles [default: 128 random bits]
-    #[arg(long, value_name = "S")]
-    pub seed: Option<String>,
     /// Draw from a box of your own: you tell each tile, the program plays by it and judges
     #[arg(long, conflicts_with_all = ["seed", "resume"])]
     pub told: bool,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "level", "players", "options"])]
     pub resume: Option<PathBuf>,
-    /// Where the game is kept after every action [default: a file in your data folder]
-    #[arg(long, value_name = "FILE")]
-    pub save: Option<PathBuf>,
-    /// Do without colours, as with the environment variable NO_COLOR
-    #[arg(long)]
-    pub no_color: bool,
-    /// Begin a new game without asking about an unfinished one
-    #[arg(long)]
-    pub new: bool,
-    /// Take every answer at once, without showing its consequences first
-    #[arg(long)]
-    pub quick: bool,
+    #[command(flatten)]
+    pub new: New,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+/// Arguments of `fogbound play ghosts-galore`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct GhostsGalore {
+    #[command(flatten)]
+    pub setup: GhostsArgs,
+    /// Which bot plays them [default: the best there is]
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(fogbound_ghosts_galore::Game::BOTS))]
+    pub bot: Option<String>,
+    /// Go on with a saved game
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["seed", "players", "options", "experienced"]
+    )]
+    pub resume: Option<PathBuf>,
+    #[command(flatten)]
+    pub new: New,
+    #[command(flatten)]
+    pub manner: Manner,
 }
 
 pub fn run(args: Args) -> Outcome {
-    let Game::Mists(args) = args.game;
-    play(&args, &mut Input::stdin())
+    let mut input = Input::stdin();
+    match args.game {
+        Some(Game::Mists(args)) => play_mists(&args, &mut input),
+        Some(Game::GhostsGalore(args)) => play_ghosts_galore(&args, &mut input),
+        None => resume(&args.resume, &mut input),
+    }
 }
 
-/// Plays a game, new or resumed.
-pub fn play(args: &Mists, input: &mut Input) -> Outcome {
-    let texts = Texts::english();
-    let screen = Screen::new(args.no_color);
-    if let Some(path) = &args.resume {
-        return resume(path, args, screen, texts, input);
-    }
-    if input.is_terminal()
-        && !args.new
-        && args.seed.is_none()
-        && !args.told
-        && args.save.is_none()
-        && let Some(path) = store::newest_unfinished()
-    {
-        screen.say(&texts.get("resume-offer", &[("file", path.display().to_string().into())]));
-        screen.prompt(&texts.get("resume-prompt", &[]));
-        match input.line() {
-            Some(answer) if !is_no(&answer) => return resume(&path, args, screen, texts, input),
-            Some(_) => {}
-            None => return Ok(std::process::ExitCode::SUCCESS),
+/// Plays a game of Mists over Carcassonne, new or resumed.
+pub fn play_mists(args: &Mists, input: &mut Input) -> Outcome {
+    let told = args.told;
+    let asked = match &args.resume {
+        Some(path) => Begin::Resume(path.clone()),
+        None if told => Begin::New,
+        None => begin(fogbound_mists::Game::NAME, &args.new, &args.manner, input),
+    };
+    let bot = args.bot.as_str();
+    match asked {
+        Begin::Leave => return Ok(ExitCode::SUCCESS),
+        Begin::Resume(path) => {
+            return resume(&args.manner.resume(path, Some(bot), &args.setup.tiles), input);
         }
+        Begin::New => {}
     }
     let rules = args.setup.rules()?;
-    let seed = seed_or_random(args.seed.as_deref())?;
-    let seats = seats::parse(&args.bots, rules.players(), &args.bot, &bot_seed(&seed))?;
-    let store = match &args.save {
-        Some(path) => Store::at(path.clone()),
-        None => Store::new_game(&rules, &seed),
+    let level = rules.level().number.map_or("own".to_owned(), |number| number.to_string());
+    let name = format!("{}-{level}-{}p", fogbound_mists::Game::NAME, rules.players());
+    let seed = seed_or_random(args.new.seed.as_deref())?;
+    let seats = seats::parse(&args.manner.bots, rules.players(), bot, &bot_seed(&seed))?;
+    let store = args.manner.store(&name, &seed);
+    let chance = if told { Chance::Told } else { Chance::Seed(seed) };
+    let session = Session::start(rules, chance, seats);
+    let desk = seated(session, store, &args.manner)?;
+    table::run(mists::Mists::new(desk), input)
+}
+
+/// Plays a game of Ghosts Galore, new or resumed.
+pub fn play_ghosts_galore(args: &GhostsGalore, input: &mut Input) -> Outcome {
+    let asked = match &args.resume {
+        Some(path) => Begin::Resume(path.clone()),
+        None => begin(fogbound_ghosts_galore::Game::NAME, &args.new, &args.manner, input),
     };
-    let chance = if args.told { Chance::Told } else { Chance::Seed(seed) };
-    let session = Session::start(rules, chance, seats)
-        .map_err(|refusal| miette!("{}", texts.refusal(&refusal)))?;
-    Table::new(session, store, screen, texts, args.quick).run(input)
+    let bot = args.bot.as_deref();
+    match asked {
+        Begin::Leave => return Ok(ExitCode::SUCCESS),
+        Begin::Resume(path) => {
+            return resume(&args.manner.resume(path, bot, &args.setup.tiles), input);
+        }
+        Begin::New => {}
+    }
+    let rules = args.setup.rules()?;
+    let name = format!("{}-{}p", fogbound_ghosts_galore::Game::NAME, rules.players());
+    let seed = seed_or_random(args.new.seed.as_deref())?;
+    let bot = bot.unwrap_or(best_bot::<fogbound_ghosts_galore::Game>());
+    let seats = seats::parse(&args.manner.bots, rules.players(), bot, &bot_seed(&seed))?;
+    let store = args.manner.store(&name, &seed);
+    let session = Session::start(rules, Chance::Seed(seed), seats);
+    let desk = seated(session, store, &args.manner)?;
+    table::run(ghosts_galore::GhostsGalore::new(desk), input)
 }
 
-fn is_no(answer: &str) -> bool {
-    answer.trim().to_lowercase().starts_with('n')
+/// How a game begins.
+enum Begin {
+    New,
+    Resume(PathBuf),
+    Leave,
 }
 
-/// Whether `--bots` could say this in a game with so many players.
-pub fn check_seats(bots: &str, players: usize) -> miette::Result<()> {
-    let players = u8::try_from(players).unwrap_or(u8::MAX);
-    seats::parse(bots, players, fogbound_bots::NAMES[0], &Seed::new("")).map(|_| ())
+/// Offers an unfinished game of this kind, where somebody sits at a terminal and asked for nothing in
+/// particular.
+fn begin(game: &str, new: &New, manner: &Manner, input: &mut Input) -> Begin {
+    if !input.is_terminal() || new.new || new.seed.is_some() || manner.save.is_some() {
+        return Begin::New;
+    }
+    let Some(path) = store::newest_unfinished(game) else { return Begin::New };
+    let (texts, screen) = (Texts::english(), Screen::new(manner.no_color));
+    screen.say(&texts.get("resume-offer", &[("file", path.display().to_string().into())]));
+    match screen.ask(&texts.get("resume-prompt", &[]), input) {
+        Some(answer) if answer.trim().to_lowercase().starts_with('n') => Begin::New,
+        Some(_) => Begin::Resume(path),
+        None => Begin::Leave,
+    }
+}
+
+impl Manner {
+    fn store(&self, name: &str, seed: &Seed) -> Store {
+        match &self.save {
+            Some(path) => Store::at(path.clone()),
+            None => Store::new_game(name, seed),
+        }
+    }
+
+    fn resume(&self, path: PathBuf, bot: Option<&str>, tiles: &Option<PathBuf>) -> Resume {
+        Resume {
+            resume: Some(path),
+            bot: bot.map(str::to_owned),
+            tiles: tiles.clone(),
+            manner: self.clone(),
+        }
+    }
+}
+
+/// Goes on with a recorded game of any kind.
+pub fn resume(args: &Resume, input: &mut Input) -> Outcome {
+    // The command line does not let it be missing.
+    let Some(path) = &args.resume else { return Ok(ExitCode::from(2)) };
+    let sets = match &args.tiles {
+        Some(tiles) => match read_any_set(tiles)? {
+            AnySet::Tiles(set) => Sets::shipped().with(Arc::new(set)),
+            AnySet::Tracks(set) => Sets::shipped().with_tracks(Arc::new(set)),
+        },
+        None => Sets::shipped(),
+    };
+    match record::read(&path.display().to_string(), &read_text(path)?)? {
+        AnyRecord::Mists(record) => {
+            let desk = resumed(record, &sets, path, args)?;
+            table::run(mists::Mists::new(desk), input)
+        }
+        AnyRecord::GhostsGalore(record) => {
+            let desk = resumed(record, &sets, path, args)?;
+            table::run(ghosts_galore::GhostsGalore::new(desk), input)
+        }
+    }
+}
+
+fn resumed<G: Told>(
+    record: Record<G>,
+    sets: &Sets,
+    path: &Path,
+    args: &Resume,
+) -> miette::Result<Desk<G>> {
+    let seed = bot_seed(&match &record.header.chance {
+        Chance::Seed(seed) => seed.clone(),
+        Chance::Order(_) | Chance::Told => Seed::new("resumed"),
+    });
+    let players = u8::try_from(G::players_of(&record.header.setup)).unwrap_or(u8::MAX);
+    let bot = args.bot.as_deref().unwrap_or(best_bot::<G>());
+    let seats = match args.manner.bots.as_str() {
+        "none" => seats_of(&record, &seed),
+        bots => seats::parse(bots, players, bot, &seed)?,
+    };
+    let session = Session::resume(record, sets, seats)?;
+    let store = Store::at(args.manner.save.clone().unwrap_or_else(|| path.to_path_buf()));
+    seated(Ok(session), store, &args.manner)
+}
+
+fn seated<G: Told>(
+    session: Result<Session<G>, fogbound_game::Refusal>,
+    store: Store,
+    manner: &Manner,
+) -> miette::Result<Desk<G>> {
+    let texts = Texts::english();
+    let session = session.map_err(|refusal| miette!("{}", texts.refusal(&refusal)))?;
+    let screen = Screen::new(manner.no_color);
+    Ok(Desk::new(session, store, screen, texts, manner.quick))
+}
+
+/// The last of a game's bots, which are listed from the simplest on.
+fn best_bot<G: Seated>() -> &'static str {
+    G::BOTS.last().copied().unwrap_or_default()
 }
 
 /// Bots must not share a random stream with the tiles.
 fn bot_seed(seed: &Seed) -> Seed {
     Seed::new(format!("{} bots", seed.as_str()))
-}
-
-fn resume(path: &Path, args: &Mists, screen: Screen, texts: Texts, input: &mut Input) -> Outcome {
-    let mut sets = Sets::shipped();
-    if let Some(tiles) = &args.setup.tiles {
-        sets = sets.with(Arc::new(read_set(tiles)?));
-    }
-    let (record, replay) = read_record(path, &sets)?;
-    let seed = bot_seed(&seed_of(&record));
-    let seats = match args.bots.as_str() {
-        "none" => seats_of(&record, &seed),
-        bots => seats::parse(bots, replay.rules().players(), &args.bot, &seed)?,
-    };
-    let session = Session::resume(record, &sets, seats)?;
-    let store = Store::at(args.save.clone().unwrap_or_else(|| path.to_path_buf()));
-    Table::new(session, store, screen, texts, args.quick).run(input)
-}
-
-fn seed_of(record: &Record) -> Seed {
-    match &record.header.chance {
-        Chance::Seed(seed) => seed.clone(),
-        Chance::Order(_) | Chance::Told => Seed::new("resumed"),
-    }
 }

@@ -1,13 +1,13 @@
 //! `fogbound replay`.
 
-use crate::board;
-use crate::common::Outcome;
-use crate::trace::{SetArgs, read_record};
-use fogbound_mists::{Game, Status};
-use fogbound_table::record::Replay;
-use fogbound_table::texts::{Names, Texts, Value};
-use fogbound_table::trace;
-use serde_json::json;
+mod ghosts_galore;
+mod mists;
+
+use crate::common::{Outcome, read_text};
+use crate::trace::SetArgs;
+use fogbound_table::record::{self, AnyRecord, Playable, Record, Replay, Sets};
+use fogbound_table::texts::Texts;
+use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -29,88 +29,101 @@ pub struct Args {
     tiles: SetArgs,
 }
 
-pub fn run(args: Args) -> Outcome {
-    let sets = args.tiles.sets()?;
-    let (record, replay) = read_record(&args.file, &sets)?;
-    if args.public {
-        print!("{}", record.public(&sets)?.to_text());
-        return Ok(ExitCode::SUCCESS);
-    }
-    let decisions = replay.taken().len();
-    let at = args.to.unwrap_or(decisions);
-    let Some(game) = replay.at(at) else {
-        let decisions = decisions.into();
-        eprintln!("{}", Texts::english().get("replay-beyond", &[("decisions", decisions)]));
-        return Ok(ExitCode::from(2));
-    };
-    match args.json {
-        true => println!("{}", summary(&replay, at, game)),
-        false => print!("{}", show(&replay, at, game)),
-    }
-    Ok(ExitCode::SUCCESS)
+/// A game that can be shown in words and characters.
+trait Shown: Playable {
+    /// What the summary says of the setup.
+    fn setup_summary(rules: &Self::Rules) -> Vec<(&'static str, Value)>;
+
+    /// The word of the question asked now, if one is.
+    fn ask(game: &Self) -> Option<&'static str>;
+
+    /// What was played.
+    fn title(rules: &Self::Rules, texts: &Texts) -> String;
+
+    /// The events after a decision as sentences.
+    fn events(replay: &Replay<Self>, events: &[Self::Event], texts: &Texts) -> Vec<String>;
+
+    /// What a seat did, in the position `before` it.
+    fn answer(before: &Self, seat: u8, action: Self::Action, texts: &Texts) -> String;
+
+    /// The board and the state of the game.
+    fn board(game: &Self, texts: &Texts) -> Vec<String>;
+
+    /// What is asked now.
+    fn asked(game: &Self, texts: &Texts) -> Option<String>;
 }
 
-fn summary(replay: &Replay, at: usize, game: &Game) -> serde_json::Value {
-    let setup = replay.rules().setup();
-    let names = |colours: &Vec<fogbound_game::Colour>| -> Vec<&str> {
-        colours.iter().map(|colour| colour.name()).collect()
-    };
-    json!({
-        "game": "mists",
-        "level": setup.level.number,
-        "players": setup.seats.iter().map(names).collect::<Vec<_>>(),
+pub fn run(args: Args) -> Outcome {
+    let sets = args.tiles.sets()?;
+    match record::read(&args.file.display().to_string(), &read_text(&args.file)?)? {
+        AnyRecord::Mists(record) => args.show(&record, &sets),
+        AnyRecord::GhostsGalore(record) => args.show(&record, &sets),
+    }
+}
+
+impl Args {
+    fn show<G: Shown>(&self, record: &Record<G>, sets: &Sets) -> Outcome {
+        if self.public {
+            print!("{}", record.public(sets)?.to_text());
+            return Ok(ExitCode::SUCCESS);
+        }
+        let replay = record.replay(sets)?;
+        let decisions = replay.taken().len();
+        let at = self.to.unwrap_or(decisions);
+        let Some(game) = replay.at(at) else {
+            let decisions = decisions.into();
+            eprintln!("{}", Texts::english().get("replay-beyond", &[("decisions", decisions)]));
+            return Ok(ExitCode::from(2));
+        };
+        match self.json {
+            true => println!("{}", summary(&replay, at, game)),
+            false => print!("{}", show(&replay, at, game)),
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn summary<G: Shown>(replay: &Replay<G>, at: usize, game: &G) -> Value {
+    let mut summary = json!({
+        "game": G::NAME,
         "decisions": replay.taken().len(),
         "undone": replay.undone(),
         "at": at,
-        "ask": game.decision().map(|decision| decision.ask.name()),
-        "over": game.outcome().is_some(),
-        "result": game.outcome().map(|outcome| trace::result(game, outcome)),
-        "hash": game.hash().to_string(),
-        "position": trace::position(game),
-    })
+        "ask": G::ask(game),
+        "over": game.is_over(),
+        "result": G::result(game),
+        "hash": game.public_hash().to_string(),
+        "position": G::position(game),
+    });
+    for (key, value) in G::setup_summary(replay.rules()) {
+        summary[key] = value;
+    }
+    summary
 }
 
 /// The position in words and characters.
-fn show(replay: &Replay, at: usize, game: &Game) -> String {
+fn show<G: Shown>(replay: &Replay<G>, at: usize, game: &G) -> String {
     let texts = Texts::english();
-    let mut lines = vec![title(&texts, replay), place(&texts, replay, at)];
+    let mut lines = vec![G::title(replay.rules(), &texts), place(&texts, replay, at)];
     lines.extend(last(&texts, replay, at));
-    lines.push(board::render(game, board::Style::default()));
-    lines.extend(status(&texts, game));
-    lines.push(match game.status() {
-        Status::Decision(decision) => texts.question(&decision, game),
-        Status::Draw => texts.get("replay-draw", &[]),
-        // The last events have told how it ended.
-        Status::Over(_) => String::new(),
-    });
-    lines.push(texts.get("replay-hash", &[("hash", game.hash().to_string().into())]));
+    lines.extend(G::board(game, &texts));
+    // The last events have told how it ended.
+    let waits = || texts.get("replay-draw", &[]);
+    let question = G::asked(game, &texts);
+    lines.extend(question.or_else(|| game.wants_tile().then(waits)));
+    lines.push(texts.get("replay-hash", &[("hash", game.public_hash().to_string().into())]));
     lines.retain(|line| !line.is_empty());
     lines.join("\n") + "\n"
 }
 
-fn title(texts: &Texts, replay: &Replay) -> String {
-    let setup = replay.rules().setup();
-    let message = if setup.level.number.is_some() { "replay-title" } else { "replay-title.custom" };
-    let args = [
-        ("level", setup.level.number.unwrap_or(0).into()),
-        ("players", replay.rules().players().into()),
-        ("tiles", setup.set.title.as_str().into()),
-        ("version", setup.set.version.to_string().into()),
-    ];
-    texts.get(message, &args)
-}
-
-fn place(texts: &Texts, replay: &Replay, at: usize) -> String {
+fn place<G: Shown>(texts: &Texts, replay: &Replay<G>, at: usize) -> String {
     let (decisions, undone) = (replay.taken().len(), replay.undone());
     let args = [("at", at.into()), ("decisions", decisions.into()), ("undone", undone.into())];
     texts.get("replay-place", &args)
 }
 
 /// The last decision and what came of it.
-fn last(texts: &Texts, replay: &Replay, at: usize) -> Vec<String> {
-    let seat = |seat: u8| texts.get("name-person", &[("seat", Value::from(seat))]);
-    let players: Vec<String> = (0..replay.rules().players()).map(seat).collect();
-    let names = Names { rules: replay.rules(), players: &players };
+fn last<G: Shown>(texts: &Texts, replay: &Replay<G>, at: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let events = match at.checked_sub(1) {
         None => {
@@ -119,43 +132,23 @@ fn last(texts: &Texts, replay: &Replay, at: usize) -> Vec<String> {
         }
         Some(last) => {
             let taken = &replay.taken()[last];
-            let player = names.player(texts, taken.decision.seat);
-            let action = texts.action(&taken.action, replay.at(last));
-            lines.push(
-                texts.get("replay-last", &[("player", player.into()), ("action", action.into())]),
-            );
+            // The decision was taken, so there is a position before it.
+            let before = replay.at(last).unwrap_or(replay.end());
+            let player = player(texts, taken.seat);
+            let action = G::answer(before, taken.seat, taken.action, texts);
+            let args = [("player", player.into()), ("action", action.into())];
+            lines.push(texts.get("replay-last", &args));
             &taken.events
         }
     };
-    lines.extend(events.iter().map(|event| texts.event(event, &names)));
+    lines.extend(G::events(replay, events, texts));
     lines
 }
 
-fn status(texts: &Texts, game: &Game) -> Vec<String> {
-    let list = |items: Vec<String>| items.join(", ");
-    let colours = game.rules().setup().seats.iter().flatten();
-    let of = |colour: &fogbound_game::Colour, n: String| format!("{} {n}", texts.colour(*colour));
-    let points = game.rules().scoring().iter().map(|c| of(c, game.points(*c).to_string()));
-    let supply = colours.map(|colour| of(colour, game.supply(*colour).to_string()));
-    let piles = game.piles().iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
-    let hounds: Vec<String> = game
-        .hounds()
-        .map(|(hound, place)| format!("{} ({})", texts.hound(hound), place.name()))
-        .collect();
-    let mut lines = vec![
-        texts.get(
-            "replay-points",
-            &[
-                ("points", list(points.collect()).into()),
-                ("goal", game.rules().level().goal.to_string().into()),
-            ],
-        ),
-        texts.get("replay-ghosts", &[("supply", game.ghost_supply().into())]),
-        texts.get("replay-piles", &[("piles", piles.into())]),
-        texts.get("replay-supply", &[("supply", list(supply.collect()).into())]),
-    ];
-    if !hounds.is_empty() {
-        lines.push(texts.get("replay-hounds", &[("hounds", list(hounds).into())]));
-    }
-    lines
+fn player(texts: &Texts, seat: u8) -> String {
+    texts.get("name-person", &[("seat", seat.into())])
+}
+
+fn players(texts: &Texts, count: u8) -> Vec<String> {
+    (0..count).map(|seat| player(texts, seat)).collect()
 }

@@ -2,13 +2,14 @@
 
 use crate::common::Outcome;
 use crate::play::Screen;
-use fogbound_table::texts::{RuleText, Texts};
+use fogbound_table::texts::{OptionText, RuleText, Texts};
 use std::process::ExitCode;
 
 /// Arguments of `fogbound rules`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// A rule (`M-6.2`), a section with all its rules (`M-6`), or `options` [default: the contents]
+    /// A rule (`M-6.2`, `T-3.1`), a section (`M-6`) or a game (`X`, `M`, `T`) with all its rules, or
+    /// `options` [default: the contents]
     id: Option<String>,
     /// Do without colours, as with the environment variable NO_COLOR
     #[arg(long)]
@@ -28,21 +29,26 @@ pub fn run(args: Args) -> Outcome {
     Ok(ExitCode::from(2))
 }
 
-/// All sections with the titles of their rules.
+/// All games and sections with the titles of their rules.
 pub fn contents(texts: &Texts, screen: &Screen) {
     for rule in texts.rule_ids().iter().filter_map(|id| texts.rule(id)) {
-        if is_section(&rule.id) {
-            screen.raw("");
-            screen.heading(&format!("{:<7} {}", rule.id, rule.title));
-        } else {
-            screen.say(&format!("  {:<6} {}", rule.id, rule.title));
+        match Part::of(&rule.id) {
+            Part::Game => {
+                screen.raw("");
+                screen.heading(&format!("{}  {}", rule.id, rule.title));
+            }
+            Part::Section => {
+                screen.raw("");
+                screen.heading(&format!("{:<7} {}", rule.id, rule.title));
+            }
+            Part::Rule => screen.say(&format!("  {:<6} {}", rule.id, rule.title)),
         }
     }
     screen.raw("");
     screen.say(&texts.get("rules-contents", &[]));
 }
 
-/// A rule, a section or the options; `false` when there is no such thing.
+/// A rule, a section, a game or the options; `false` when there is no such thing.
 pub fn show(id: &str, texts: &Texts, screen: &Screen) -> bool {
     if id.eq_ignore_ascii_case("options") {
         options(texts, screen);
@@ -50,24 +56,38 @@ pub fn show(id: &str, texts: &Texts, screen: &Screen) -> bool {
     }
     let Some(rule) = texts.rule(id) else { return false };
     print(&rule, texts, screen);
-    if is_section(&rule.id) {
-        let within = |other: &&String| is_within(other, &rule.id);
-        for rule in texts.rule_ids().iter().filter(within).filter_map(|id| texts.rule(id)) {
-            screen.raw("");
-            print(&rule, texts, screen);
-        }
+    let within = |other: &&String| is_within(other, &rule.id);
+    for rule in texts.rule_ids().iter().filter(within).filter_map(|id| texts.rule(id)) {
+        screen.raw("");
+        print(&rule, texts, screen);
     }
     true
 }
 
-/// `X` and `M-6` are sections; `X-1` and `M-6.2` are rules.
-fn is_section(id: &str) -> bool {
-    id == "X" || id.starts_with("M-") && !id.contains('.')
+/// What an id stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// `M`, and `X` for all games.
+    Game,
+    /// `M-6`.
+    Section,
+    /// `M-6.2`, and `X-1`, since `X` has no sections.
+    Rule,
 }
 
-fn is_within(id: &str, section: &str) -> bool {
-    let rest = id.strip_prefix(section);
-    rest.is_some_and(|rest| rest.starts_with('.') || section == "X" && rest.starts_with('-'))
+impl Part {
+    fn of(id: &str) -> Part {
+        match id.split_once('-') {
+            None => Part::Game,
+            Some((game, rest)) if game == "X" || rest.contains('.') => Part::Rule,
+            Some(_) => Part::Section,
+        }
+    }
+}
+
+/// Whether a rule or section belongs to a section or game: `M-6.2` to `M-6` and to `M`.
+fn is_within(id: &str, whole: &str) -> bool {
+    id.strip_prefix(whole).is_some_and(|rest| rest.starts_with(['.', '-']))
 }
 
 fn print(rule: &RuleText, texts: &Texts, screen: &Screen) {
@@ -78,19 +98,30 @@ fn print(rule: &RuleText, texts: &Texts, screen: &Screen) {
     }
 }
 
+/// The options of each game under its name.
 fn options(texts: &Texts, screen: &Screen) {
-    for option in texts.options() {
-        let args = [("id", option.id.into()), ("title", option.title.into())];
-        screen.heading(&texts.get("rules-option", &args));
-        screen.say(&option.text);
-        for (at, (value, text)) in option.values.iter().enumerate() {
-            let id = if at == 0 { "rules-value-default" } else { "rules-value" };
-            let args = [("value", (*value).into()), ("text", text.as_str().into())];
-            screen.say(&format!("  {}", texts.get(id, &args)));
+    for (game, options) in [("M", texts.options()), ("T", texts.ghosts_options())] {
+        if let Some(game) = texts.rule(game) {
+            screen.heading(&game.title);
+            screen.raw("");
         }
-        screen.say(&texts.get("rules-source", &[("source", option.source.into())]));
-        screen.raw("");
+        for option in &options {
+            print_option(option, texts, screen);
+            screen.raw("");
+        }
     }
+}
+
+fn print_option(option: &OptionText, texts: &Texts, screen: &Screen) {
+    let args = [("id", option.id.into()), ("title", option.title.as_str().into())];
+    screen.heading(&texts.get("rules-option", &args));
+    screen.say(&option.text);
+    for (at, (value, text)) in option.values.iter().enumerate() {
+        let id = if at == 0 { "rules-value-default" } else { "rules-value" };
+        let args = [("value", (*value).into()), ("text", text.as_str().into())];
+        screen.say(&format!("  {}", texts.get(id, &args)));
+    }
+    screen.say(&texts.get("rules-source", &[("source", option.source.as_str().into())]));
 }
 
 #[cfg(test)]
@@ -98,12 +129,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_stands_in_a_section() {
+    fn every_rule_stands_in_a_section_and_a_game() {
         let ids = Texts::english().rule_ids();
-        for id in ids.iter().filter(|id| !is_section(id)) {
-            let sections =
-                ids.iter().filter(|section| is_section(section) && is_within(id, section));
-            assert_eq!(sections.count(), 1, "{id}");
+        for id in &ids {
+            let wholes = |part| {
+                let wholes = ids.iter().filter(|whole| Part::of(whole) == part);
+                wholes.filter(|whole| is_within(id, whole)).count()
+            };
+            let (sections, games) = match Part::of(id) {
+                Part::Game => (0, 0),
+                Part::Section => (0, 1),
+                Part::Rule => (usize::from(!id.starts_with('X')), 1),
+            };
+            assert_eq!((wholes(Part::Section), wholes(Part::Game)), (sections, games), "{id}");
         }
+    }
+
+    #[test]
+    fn ids_that_begin_alike_are_told_apart() {
+        assert!(is_within("T-4.1", "T-4") && is_within("T-4.1", "T") && is_within("X-3", "X"));
+        assert!(!is_within("M-12.1", "M-1") && !is_within("T-4.10", "T-4.1"));
+        assert!(!is_within("M-6", "M-6") && !is_within("M-6.2", "X"));
     }
 }

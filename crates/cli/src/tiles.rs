@@ -1,12 +1,12 @@
 //! `fogbound tiles`: checks and shows tile sets.
 
-use crate::board::{Size, tile_lines};
-use crate::common::{Outcome, error, read_set};
+pub mod landscape;
+pub mod tracks;
+
+use crate::common::{Outcome, error, read_any_set};
 use crate::play::Screen;
-use fogbound_game::{Rotation, Side};
 use fogbound_table::texts::Texts;
-use fogbound_tilesets::{Building, Kind, RoadEnd, Start, TileSet};
-use serde_json::{Value, json};
+use fogbound_tilesets::{AnySet, TileSet, TrackSet};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -24,9 +24,9 @@ enum Command {
         /// A tile set, as docs/tile-sets.md describes it
         file: PathBuf,
     },
-    /// Show every tile of a set
+    /// Show every tile of a set, and its boards if it has any
     List {
-        /// The id of a shipped set (`fogbound-mists`, `base`), or a file
+        /// The id of a shipped set (`fogbound-mists`, `base`, `fogbound-ghosts`), or a file
         set: String,
         /// Print the set as one JSON object
         #[arg(long)]
@@ -41,131 +41,47 @@ pub fn run(args: Args) -> Outcome {
     let texts = Texts::english();
     match args.command {
         Command::Check { file } => {
-            let set = read_set(&file)?;
+            let set = read_any_set(&file)?;
             let screen = Screen::new(true);
-            screen.say(&summary(&set, &texts));
+            screen.say(&match &set {
+                AnySet::Tiles(set) => landscape::summary(set, &texts),
+                AnySet::Tracks(set) => tracks::summary(set, &texts),
+            });
             for advice in set.advice() {
                 let what = texts.set_advice(advice);
                 screen.say(&texts.get("tiles-advice", &[("what", what.into())]));
             }
         }
         Command::List { set, json, no_color } => {
-            let read;
-            let set = match fogbound_tilesets::newest(&set) {
-                Some(shipped) => shipped,
-                None => {
-                    read = named_file(&set)?;
-                    &read
-                }
-            };
-            if json {
-                println!("{}", as_json(set));
-            } else {
-                list(set, &texts, &Screen::new(no_color));
+            let screen = Screen::new(no_color);
+            match (named(&set)?, json) {
+                (AnySet::Tiles(set), true) => println!("{}", landscape::as_json(&set)),
+                (AnySet::Tracks(set), true) => println!("{}", tracks::as_json(&set)),
+                (AnySet::Tiles(set), false) => landscape::list(&set, &texts, &screen),
+                (AnySet::Tracks(set), false) => tracks::list(&set, &texts, &screen),
             }
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn named_file(name: &str) -> miette::Result<TileSet> {
-    let ids: Vec<&str> = fogbound_tilesets::shipped().iter().map(|set| set.id.as_str()).collect();
-    if !Path::new(name).exists() {
-        let args = [("name", name.into()), ("sets", ids.join(", ").into())];
-        return Err(error("error-set", &args));
-    }
-    read_set(Path::new(name))
-}
-
-fn summary(set: &TileSet, texts: &Texts) -> String {
-    let (id, start) = match set.start {
-        Start::Block(_) => ("tiles-good", set.start.kinds().count()),
-        Start::Single(_) => ("tiles-good-single", 0),
-    };
-    let tiles: usize = set.kinds.iter().map(|kind| usize::from(kind.count)).sum();
-    let args = [
-        ("title", set.title.as_str().into()),
-        ("id", set.id.as_str().into()),
-        ("version", set.version.to_string().into()),
-        ("kinds", (set.kinds.len() - start).into()),
-        ("tiles", (tiles - start).into()),
-    ];
-    texts.get(id, &args)
-}
-
-/// Every tile in characters, with name, number and symbols.
-pub fn list(set: &TileSet, texts: &Texts, screen: &Screen) {
-    screen.heading(&set.title);
-    screen.say(&texts.get("tiles-origin", &[("origin", set.origin.as_str().into())]));
-    screen.say(&texts.get("tiles-hash", &[("hash", set.hash.as_str().into())]));
-    screen.say(&texts.get("tiles-legend", &[]));
-    let wide = Size::Detailed.width() + NOTES + 3;
-    for row in set.kinds.chunks((screen.columns / wide).max(1)) {
-        screen.raw("");
-        let mut lines = vec![String::new(); Size::Detailed.height()];
-        for kind in row {
-            let picture = tile_lines(kind, Rotation::NONE, Size::Detailed, screen.colour);
-            let notes = notes(kind, texts);
-            for (at, (line, part)) in lines.iter_mut().zip(picture).enumerate() {
-                let note = notes.get(at).map_or("", String::as_str);
-                line.push_str(&format!("{part} {note:<NOTES$}  "));
-            }
+/// The newest shipped set with this id, or the set in a file.
+fn named(name: &str) -> miette::Result<AnySet> {
+    let tiles = fogbound_tilesets::newest(name).cloned().map(AnySet::Tiles);
+    let shipped =
+        tiles.or_else(|| fogbound_tilesets::newest_tracks(name).cloned().map(AnySet::Tracks));
+    match shipped {
+        Some(set) => Ok(set),
+        None if Path::new(name).exists() => read_any_set(Path::new(name)),
+        None => {
+            let args = [("name", name.into()), ("sets", shipped_ids().join(", ").into())];
+            Err(error("error-set", &args))
         }
-        lines.iter().for_each(|line| screen.raw(line.trim_end()));
     }
 }
 
-/// Room for the notes beside a tile.
-const NOTES: usize = 24;
-
-fn notes(kind: &Kind, texts: &Texts) -> Vec<String> {
-    let mut notes = vec![kind.name.clone(), texts.get("tile-count", &[("n", kind.count.into())])];
-    if kind.ghosts() > 0 {
-        notes.push(texts.get("tile-ghosts", &[("n", kind.ghosts().into())]));
-    }
-    notes
-}
-
-fn as_json(set: &TileSet) -> Value {
-    let tiles: Vec<Value> = set.kinds.iter().map(kind_json).collect();
-    let start: Vec<&str> = set.start.kinds().map(|at| set.kinds[at].name.as_str()).collect();
-    json!({
-        "id": set.id,
-        "version": set.version,
-        "title": set.title,
-        "origin": set.origin,
-        "hash": set.hash,
-        "start": start,
-        "tiles": tiles,
-    })
-}
-
-fn kind_json(kind: &Kind) -> Value {
-    let edges: Vec<&str> = Side::ALL.map(|side| kind.terrain(side).name()).to_vec();
-    let roads: Vec<Value> = kind
-        .roads
-        .iter()
-        .map(|road| json!({ "edges": road.edges.name(), "end": road.end.map(RoadEnd::name) }))
-        .collect();
-    let cities: Vec<Value> = kind
-        .cities
-        .iter()
-        .map(|city| json!({ "edges": city.edges.name(), "coats": city.coats }))
-        .collect();
-    let mists: Vec<Value> = kind
-        .mists
-        .iter()
-        .map(|mist| json!({ "edges": mist.edges.name(), "ghosts": mist.ghosts }))
-        .collect();
-    json!({
-        "name": kind.name,
-        "group": kind.group.name(),
-        "count": kind.count,
-        "edges": edges,
-        "roads": roads,
-        "cities": cities,
-        "mists": mists,
-        "building": kind.building.map(Building::name),
-        "picture": tile_lines(kind, Rotation::NONE, Size::Compact, false),
-    })
+fn shipped_ids() -> Vec<&'static str> {
+    let tiles = fogbound_tilesets::shipped().iter().map(|set: &TileSet| set.id.as_str());
+    let tracks = fogbound_tilesets::shipped_tracks().iter().map(|set: &TrackSet| set.id.as_str());
+    tiles.chain(tracks).collect()
 }

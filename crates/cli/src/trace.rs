@@ -1,8 +1,10 @@
 //! `fogbound trace`.
 
-use crate::common::{Outcome, read_set, read_text};
-use fogbound_table::record::{Record, Replay, Sets};
-use fogbound_table::trace;
+use crate::common::{Outcome, read_any_set, read_text};
+use fogbound_table::mists::{Record, Replay};
+use fogbound_table::record::{Playable, Sets, WithRecord};
+use fogbound_table::{record, trace};
+use fogbound_tilesets::AnySet;
 use miette::IntoDiagnostic;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -35,25 +37,42 @@ impl SetArgs {
     pub fn sets(&self) -> miette::Result<Sets> {
         let sets = Sets::shipped();
         Ok(match &self.tiles {
-            Some(path) => sets.with(Arc::new(read_set(path)?)),
+            Some(path) => match read_any_set(path)? {
+                AnySet::Tiles(set) => sets.with(Arc::new(set)),
+                AnySet::Tracks(set) => sets.with_tracks(Arc::new(set)),
+            },
             None => sets,
         })
     }
 }
 
-/// Reads a record and plays it through.
+/// Reads a record of Mists and plays it through.
 pub fn read_record(path: &Path, sets: &Sets) -> miette::Result<(Record, Replay)> {
     let record = Record::parse(&path.display().to_string(), &read_text(path)?)?;
     let replay = record.replay(sets)?;
     Ok((record, replay))
 }
 
+/// Plays a record of any game through and gives its trace.
+struct Trace<'a> {
+    sets: &'a Sets,
+    reveal: bool,
+}
+
+impl WithRecord for Trace<'_> {
+    type Output = miette::Result<Vec<String>>;
+
+    fn run<G: Playable>(self, record: record::Record<G>) -> Self::Output {
+        Ok(trace::lines(&record.replay(self.sets)?, self.reveal))
+    }
+}
+
 pub fn run(args: Args) -> Outcome {
     let sets = args.tiles.sets()?;
     for path in &args.files {
-        let (_, replay) = read_record(path, &sets)?;
-        let mut text = trace::lines(&replay, args.reveal).join("\n");
-        text.push('\n');
+        let record = record::read(&path.display().to_string(), &read_text(path)?)?;
+        let lines = record.with(Trace { sets: &sets, reveal: args.reveal })?;
+        let text = lines.join("\n") + "\n";
         match std::io::stdout().lock().write_all(text.as_bytes()) {
             // Whoever reads the lines has seen enough.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => break,

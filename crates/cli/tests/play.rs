@@ -258,6 +258,35 @@ fn rules_by_id_by_section_and_options() {
 }
 
 #[test]
+fn rules_of_each_game_by_id_by_section_and_as_a_whole() {
+    let data = TempDir::new().unwrap();
+    let rules = |id: &str| {
+        let output = run(data.path(), &["rules", id], b"");
+        assert!(output.status.success(), "{id}");
+        text(&output.stdout)
+    };
+    let rule = rules("t-3.2");
+    assert!(rule.starts_with("T-3.2  Doors and dead ends") && rule.contains("Source:"), "{rule}");
+    assert!(!rule.contains("T-3.1  "), "{rule}");
+    let section = rules("T-4");
+    assert!(section.starts_with("T-4  Scoring") && section.contains("T-4.15  "), "{section}");
+    assert!(!section.contains("T-3.2  "), "{section}");
+    let game = rules("T");
+    assert!(game.starts_with("T  Ghosts Galore") && game.contains("T-1.1  "), "{game}");
+    assert!(game.contains("T-4.15  ") && !game.contains("M-1.1  "), "{game}");
+    let shared = rules("X");
+    assert!(shared.contains("X-7  ") && !shared.contains("M-0  "), "{shared}");
+    let options = rules("options");
+    let place = |text: &str| options.find(text).unwrap_or_else(|| panic!("{text}: {options}"));
+    assert!(place("Mists over Carcassonne") < place("joint_scoring"), "{options}");
+    assert!(place("joint_scoring") < place("\nGhosts Galore"), "{options}");
+    assert!(place("\nGhosts Galore") < place("walls_are_dead_ends"), "{options}");
+    for shown in [rule, section, game, shared, options] {
+        assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
+    }
+}
+
+#[test]
 fn tile_sets_are_listed_and_checked() {
     let data = TempDir::new().unwrap();
     let list = text(&run(data.path(), &["tiles", "list", "fogbound-mists"], b"").stdout);

@@ -1,16 +1,31 @@
-//! What the gauntlet needs to know of a game.
+//! What the gauntlet needs to know of a game beside what every game can do.
 
-use fogbound_game::{Refusal, Rng, Seed, StateHash};
+use fogbound_game::{Game, Rng, Seed};
 use std::fmt::Debug;
+use std::sync::Arc;
+
+/// The rules of a contest's game.
+pub type Rules<C> = <<C as Contest>::Game as Game>::Rules;
+/// Its actions.
+pub type Action<C> = <<C as Contest>::Game as Game>::Action;
+/// Its events.
+pub type Event<C> = <<C as Contest>::Game as Game>::Event;
+/// Its views.
+pub type View<C> = <<C as Contest>::Game as Game>::View;
+/// Where its chance comes from.
+pub type Order<C> = <<C as Contest>::Game as Game>::Order;
+/// What is drawn in it.
+pub type Tile<C> = <<C as Contest>::Game as Game>::Tile;
 
 /// Where the chance of a game comes from.
-pub enum Chance<'a, C: Contest + ?Sized> {
+pub enum Chance<'a, G> {
     /// From a seed.
     Seed(&'a Seed),
     /// The same order as in this finished game, told in full at setup.
-    Order(&'a C::Game),
-    /// Told draw by draw from outside.
-    Told,
+    Order(&'a G),
+    /// Told draw by draw from outside; what lies open at the start is as in this game, which has
+    /// just begun.
+    Told(&'a G),
 }
 
 /// Why an action that is not listed is legal all the same.
@@ -24,17 +39,9 @@ pub enum Twin {
 
 /// A game that can be sent through the gauntlet.
 pub trait Contest {
-    /// A validated setup.
-    type Setup;
-    /// A game in play.
-    type Game: Clone;
-    /// An answer to a question.
-    type Action: Copy + Ord + Debug;
-    /// Something that happened.
-    type Event: Clone + PartialEq + Debug;
-    /// Something drawn in the open.
-    type Draw: Copy;
-    /// Everything that can be seen of a game.
+    /// The game.
+    type Game: Game<Action: Ord>;
+    /// Everything that can be seen in a view.
     type Public: PartialEq + Debug;
 
     /// The words of all questions.
@@ -46,68 +53,40 @@ pub trait Contest {
     /// The words of all events that some game must bring.
     fn event_words() -> Vec<&'static str>;
 
-    /// A random setup out of everything the rules allow, and a temperament for [`Contest::choose`].
-    fn setup(rng: &mut Rng) -> (Self::Setup, Style);
+    /// Random rules out of everything that is allowed, and a temperament for [`Contest::choose`].
+    fn setup(rng: &mut Rng) -> (Arc<Rules<Self>>, Style);
 
     /// The setup in a few words.
-    fn describe(setup: &Self::Setup) -> String;
+    fn describe(rules: &Rules<Self>) -> String;
 
-    /// Starts a game.
-    ///
-    /// # Errors
-    /// When the order does not suit the setup.
-    fn start(
-        setup: &Self::Setup,
-        chance: &Chance<'_, Self>,
-    ) -> Result<(Self::Game, Vec<Self::Event>), Refusal>;
+    /// The order that makes chance like this.
+    fn order(chance: &Chance<'_, Self::Game>) -> Order<Self>;
 
     /// The word of the question asked now, if one is.
     fn ask(game: &Self::Game) -> Option<&'static str>;
 
-    /// Whether the game waits for something to be drawn ([`Contest::tell`]).
-    fn waits_for_draw(game: &Self::Game) -> bool;
-
     /// The word of an event.
-    fn event_word(event: &Self::Event) -> &'static str;
+    fn event_word(event: &Event<Self>) -> &'static str;
 
-    /// What the event shows to have been drawn, if anything.
-    fn draw(event: &Self::Event) -> Option<Self::Draw>;
+    /// Whether the question asked now is asked too where draws are told from outside.
+    fn is_asked_when_told(_game: &Self::Game) -> bool {
+        true
+    }
 
-    /// Tells a draw to a game with [`Chance::Told`].
-    ///
-    /// # Errors
-    /// When it is not waited for or not possible.
-    fn tell(game: &mut Self::Game, draw: Self::Draw) -> Result<Vec<Self::Event>, Refusal>;
+    /// What must be told to a game that waits for something which no event of the same game with
+    /// known draws has shown yet.
+    fn untold(_game: &Self::Game, _told: &Self::Game) -> Option<Tile<Self>> {
+        None
+    }
 
-    /// All legal actions.
-    fn legal(game: &Self::Game) -> Vec<Self::Action>;
+    /// Those whose views may differ; `None` is a spectator.
+    fn viewers(game: &Self::Game) -> Vec<Option<u8>>;
 
-    /// Whether an action is legal.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    fn check(game: &Self::Game, action: Self::Action) -> Result<(), Refusal>;
-
-    /// Takes a decision.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    fn apply(game: &mut Self::Game, action: Self::Action) -> Result<Vec<Self::Event>, Refusal>;
-
-    /// The hash of what is public.
-    fn hash(game: &Self::Game) -> StateHash;
-
-    /// The hash of everything, once the game is over and everything is known.
-    fn full_hash(game: &Self::Game) -> Option<StateHash>;
-
-    /// Everything that can be seen.
-    fn public(game: &Self::Game) -> Self::Public;
-
-    /// The game as it is seen, with nothing in it that is hidden.
-    fn seen(game: &Self::Game) -> Self::Game;
+    /// Everything that can be seen in a view.
+    fn public(view: &View<Self>) -> Self::Public;
 
     /// A game that looks the same, what is hidden dealt again.
-    fn deal(game: &Self::Game, rng: &mut Rng) -> Self::Game;
+    fn deal(view: &View<Self>, rng: &mut Rng) -> Self::Game;
 
     /// Counts everything again.
     ///
@@ -115,26 +94,39 @@ pub trait Contest {
     /// The first fact that does not hold.
     fn audit(game: &Self::Game) -> Result<(), String>;
 
-    /// Scores, which never fall.
-    fn scores(game: &Self::Game) -> Vec<u16>;
+    /// Looks at what a decision has changed.
+    ///
+    /// # Errors
+    /// The first fact that does not hold.
+    fn check_step(
+        before: &Self::Game,
+        events: &[Event<Self>],
+        after: &Self::Game,
+    ) -> Result<(), String>;
 
-    /// Every action of every question over everything that could be named, and a little more.
-    fn candidates(game: &Self::Game, out: &mut dyn FnMut(Self::Action));
+    /// Whether two games that go on from look-alike choices have the same scores.
+    fn same_scores(one: &Self::Game, other: &Self::Game) -> bool;
 
-    /// The listed action that a legal unlisted one is a twin of.
+    /// Every action of every question over everything that a seat could name, and a little more.
+    /// For a seat that is not asked fewer will do.
+    fn candidates(game: &Self::Game, seat: u8, out: &mut dyn FnMut(Action<Self>));
+
+    /// The listed action that a legal unlisted one of a seat is a twin of.
     fn twin(
         game: &Self::Game,
-        legal: &[Self::Action],
-        action: Self::Action,
-    ) -> Option<(Self::Action, Twin)>;
+        seat: u8,
+        legal: &[Action<Self>],
+        action: Action<Self>,
+    ) -> Option<(Action<Self>, Twin)>;
 
-    /// A random choice after a temperament.
+    /// A random choice of a seat after a temperament.
     fn choose(
         game: &Self::Game,
-        legal: &[Self::Action],
+        seat: u8,
+        legal: &[Action<Self>],
         style: Style,
         rng: &mut Rng,
-    ) -> Self::Action;
+    ) -> Action<Self>;
 }
 
 /// A temperament of a random player. Different ones reach different corners of the rules.

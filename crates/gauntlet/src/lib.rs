@@ -2,7 +2,8 @@
 //!
 //! * [`properties`] — random games with every property checked after every ply; a game takes part
 //!   by implementing [`Contest`].
-//! * [`mists`] — Mists over Carcassonne in the gauntlet.
+//! * [`mists`], [`ghosts_galore`] — the games in the gauntlet.
+//! * [`scorer`] — random boards scored by an independent scorer.
 //! * [`fuzz`] — random and mutated files for every reader.
 //! * [`referee`] — random games judged by an independent referee.
 //! * [`rates`] — how fast random games run.
@@ -12,11 +13,13 @@
 
 mod contest;
 pub mod fuzz;
+pub mod ghosts_galore;
 pub mod mists;
 pub mod parallel;
 pub mod properties;
 pub mod rates;
 pub mod referee;
+pub mod scorer;
 pub mod solve;
 
 pub use contest::{Chance, Contest, Style, Twin};

@@ -1,13 +1,20 @@
 //! Runs a part of the gauntlet; `cargo xtask soak` is the door to it.
 
+use fogbound_gauntlet::Contest;
+use fogbound_gauntlet::ghosts_galore::GhostsGalore;
 use fogbound_gauntlet::mists::Mists;
-use fogbound_gauntlet::{fuzz, parallel, properties, rates, referee, solve};
+use fogbound_gauntlet::{fuzz, parallel, properties, rates, referee, scorer, solve};
+use fogbound_game::Game as _;
+use fogbound_table::trace::Traced;
 use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
 const USAGE: &str = "\
-usage: fogbound-gauntlet properties|referee|fuzz [--games N | --inputs N] [--seed TEXT] [--only N]
+usage: fogbound-gauntlet properties|referee [--game mists|ghosts-galore] [--games N] [--seed TEXT] \
+       [--only N]
+       fogbound-gauntlet scorer [--boards N] [--seed TEXT] [--only N]
+       fogbound-gauntlet fuzz [--inputs N] [--seed TEXT] [--only N]
        fogbound-gauntlet solve LEVEL PLAYERS SEED WIDTH
        fogbound-gauntlet rates";
 
@@ -39,51 +46,91 @@ fn run(args: &[String]) -> Result<String, String> {
     let seed = &wanted.seed;
     println!("{part}: seed {seed}");
     let failed = |message: String| format!("{part} with seed {seed}: {message}");
-    match part.as_str() {
-        "properties" => {
-            let tally = properties::run::<Mists>(seed, wanted.rounds(10_000)).map_err(failed)?;
-            if wanted.is_whole() {
-                tally.check_coverage::<Mists>().map_err(failed)?;
-            }
-            Ok(format!("properties: {tally}"))
-        }
-        "referee" => {
-            let summary = referee::run(seed, wanted.rounds(2_000)).map_err(failed)?;
-            Ok(format!("referee: no disagreement; {summary:?}"))
-        }
-        "fuzz" => {
-            if let Some(number) = wanted.only {
-                println!("{}", fuzz::input(seed, number).text);
-            }
-            let report = fuzz::run(seed, wanted.rounds(1_000_000)).map_err(failed)?;
-            Ok(format!("fuzz: {report}"))
-        }
-        _ => Err(USAGE.to_owned()),
+    let outcome = match part.as_str() {
+        "properties" => wanted.each_game(properties_of::<Mists>, properties_of::<GhostsGalore>),
+        "referee" => wanted.each_game(referee_of::<Mists>, referee_of::<GhostsGalore>),
+        "scorer" => scored(&wanted),
+        "fuzz" => fuzzed(&wanted),
+        _ => return Err(USAGE.to_owned()),
+    };
+    outcome.map_err(failed)
+}
+
+fn properties_of<C: Contest>(wanted: &Wanted) -> Result<String, String> {
+    let tally = properties::run::<C>(&wanted.seed, wanted.rounds(10_000))?;
+    if wanted.is_whole() {
+        tally.check_coverage::<C>()?;
     }
+    Ok(format!("properties of {}: {tally}", C::Game::NAME))
+}
+
+fn referee_of<C: Contest<Game: Traced>>(wanted: &Wanted) -> Result<String, String> {
+    let summary = referee::run::<C>(&wanted.seed, wanted.rounds(2_000))?;
+    Ok(format!("referee of {}: no disagreement; {summary:?}", C::Game::NAME))
+}
+
+fn scored(wanted: &Wanted) -> Result<String, String> {
+    let tables = match wanted.only {
+        Some(_) => wanted.rounds(0),
+        None => scorer::tables(wanted.count.unwrap_or(20_000)),
+    };
+    let summary = scorer::run(&wanted.seed, tables)?;
+    if wanted.is_whole() && !summary.is_complete() {
+        return Err(format!("something never occurs: {summary}"));
+    }
+    Ok(format!("scorer: {summary}"))
+}
+
+fn fuzzed(wanted: &Wanted) -> Result<String, String> {
+    if let Some(number) = wanted.only {
+        println!("{}", fuzz::input(&wanted.seed, number).text);
+    }
+    let report = fuzz::run(&wanted.seed, wanted.rounds(1_000_000))?;
+    Ok(format!("fuzz: {report}"))
 }
 
 /// What the options ask for.
 struct Wanted {
+    game: Option<String>,
     count: Option<u32>,
     only: Option<u32>,
     seed: String,
 }
 
+/// A part of the gauntlet for one game.
+type Part = fn(&Wanted) -> Result<String, String>;
+
 impl Wanted {
     fn parse(args: &[String]) -> Result<Wanted, String> {
-        let mut wanted = Wanted { count: None, only: None, seed: parallel::fresh_seed() };
+        let seed = parallel::fresh_seed();
+        let mut wanted = Wanted { game: None, count: None, only: None, seed };
         let mut args = args.iter();
         while let Some(option) = args.next() {
             let value = args.next().ok_or(USAGE)?;
             let number = || value.parse::<u32>().map_err(|_| USAGE.to_owned());
             match option.as_str() {
-                "--games" | "--inputs" => wanted.count = Some(number()?),
+                "--game" => wanted.game = Some(value.clone()),
+                "--games" | "--boards" | "--inputs" => wanted.count = Some(number()?),
                 "--only" => wanted.only = Some(number()?),
                 "--seed" => wanted.seed.clone_from(value),
                 _ => return Err(USAGE.to_owned()),
             }
         }
         Ok(wanted)
+    }
+
+    /// Runs a part for the game that is asked for, or for each; gives the last line.
+    fn each_game(&self, mists: Part, ghosts_galore: Part) -> Result<String, String> {
+        let games = [
+            (fogbound_mists::Game::NAME, mists),
+            (fogbound_ghosts_galore::Game::NAME, ghosts_galore),
+        ];
+        let asked = |name: &str| self.game.as_ref().is_none_or(|game| game == name);
+        let mut lines = Vec::new();
+        for (name, part) in games.into_iter().filter(|(name, _)| asked(name)) {
+            lines.push(part(self).map_err(|message| format!("{name}: {message}"))?);
+        }
+        if lines.is_empty() { Err(USAGE.to_owned()) } else { Ok(lines.join("\n")) }
     }
 
     /// Numbers of the rounds to run.

@@ -1,9 +1,10 @@
 //! Records of deals that a search won, seeing the order of the tiles.
 
-use fogbound_bots::{Weights, solver};
+use fogbound_bots::mists::{Weights, solver};
 use fogbound_game::Seed;
 use fogbound_mists::{Level, Order, Setup};
-use fogbound_table::record::{Chance, Record};
+use fogbound_table::mists::Record;
+use fogbound_table::record::Chance;
 use std::sync::Arc;
 
 const USAGE: &str =

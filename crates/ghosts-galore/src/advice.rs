@@ -56,8 +56,8 @@ impl Game {
     ) -> Option<Sheet> {
         let free = seat < self.rules.players() && self.grid(seat).is_empty(space);
         let possible = free && self.rules.catalogue().contains(tile);
-        let grid = self.grid(seat).with(space, tile, rotation);
-        possible.then(|| Board::new(self, seat).sheet(&grid))
+        let grid = || self.grid(seat).with(space, tile, rotation);
+        possible.then(|| Board::new(self, seat).sheet(&grid()))
     }
 }
 

@@ -142,7 +142,7 @@ impl Scoring<'_> {
     pub fn tally(&self, grid: &Grid, doors: &Doors) -> Tally {
         let mut sheet = Sheet::default();
         let monsters = self.score_tiles(grid, &mut sheet);
-        Track::new(self.catalogue, grid, doors).paths(|path| self.score_path(path, &mut sheet));
+        self.paths(grid, doors, |path| self.score_path(path, &mut sheet));
         Tally { sheet, werewolves: monsters.count(Monster::Werewolf) }
     }
 
@@ -156,6 +156,14 @@ impl Scoring<'_> {
             boards.iter().map(|(grid, doors)| self.tally(grid, doors)).collect();
         add_bonus(&mut tallies);
         tallies.into_iter().map(|tally| tally.sheet).collect()
+    }
+
+    /// T-3.1: every path of a board, once; in the order of their first sections.
+    ///
+    /// # Panics
+    /// When the grid holds a tile that is not in the catalogue.
+    pub fn paths(&self, grid: &Grid, doors: &Doors, visit: impl FnMut(&Path)) {
+        Track::new(self.catalogue, grid, doors).paths(visit);
     }
 
     /// What does not depend on paths: T-4.1, T-4.3, T-4.5 to T-4.10.

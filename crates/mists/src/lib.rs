@@ -33,6 +33,7 @@
 
 mod action;
 pub mod audit;
+mod common;
 mod event;
 mod game;
 mod level;

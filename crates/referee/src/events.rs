@@ -72,33 +72,46 @@ impl News {
     }
 
     /// Disagreements: rule, expected, found.
-    pub(crate) fn compare(&self, found: Option<&Value>) -> Vec<(&'static str, String, String)> {
-        let mut objections = Vec::new();
-        let Some(Value::Array(found)) = found else {
-            return vec![("trace", "a list of events".into(), "something else".into())];
-        };
-        let is_event = |event: &Value| {
-            ["kind", "rule"].iter().all(|field| event.get(field).is_some_and(Value::is_string))
-        };
-        if let Some(odd) = found.iter().find(|event| !is_event(event)) {
-            objections.push(("trace", "an event with kind and rule".into(), odd.to_string()));
-        }
-        for (kind, rule) in EXACT {
-            let (expected, told) = (of_kind(&self.events, kind), of_kind(found, kind));
-            let told_right = told.len() == expected.len()
-                && expected.iter().zip(&told).all(|(one, other)| covers(one, other));
-            if !told_right {
-                objections.push((rule, text(&expected), text(&told)));
-            }
-        }
-        for (kind, rule) in PARTLY {
-            let (expected, told) = (of_kind(&self.events, kind), of_kind(found, kind));
-            if !is_part(&told, &expected) {
-                objections.push((rule, text(&expected), text(&told)));
-            }
-        }
-        objections
+    pub(crate) fn compare(&self, found: Option<&Value>) -> Vec<Objection> {
+        compare(&self.events, found, &EXACT, &PARTLY)
     }
+}
+
+/// A disagreement about events: rule, expected, found.
+pub(crate) type Objection = (&'static str, String, String);
+
+/// Compares events kind by kind; kinds that are not named are passed over.
+pub(crate) fn compare(
+    events: &[Value],
+    found: Option<&Value>,
+    exact: &[(&str, &'static str)],
+    partly: &[(&str, &'static str)],
+) -> Vec<Objection> {
+    let mut objections = Vec::new();
+    let Some(Value::Array(found)) = found else {
+        return vec![("trace", "a list of events".into(), "something else".into())];
+    };
+    let is_event = |event: &Value| {
+        ["kind", "rule"].iter().all(|field| event.get(field).is_some_and(Value::is_string))
+    };
+    if let Some(odd) = found.iter().find(|event| !is_event(event)) {
+        objections.push(("trace", "an event with kind and rule".into(), odd.to_string()));
+    }
+    for (kind, rule) in exact {
+        let (expected, told) = (of_kind(events, kind), of_kind(found, kind));
+        let told_right = told.len() == expected.len()
+            && expected.iter().zip(&told).all(|(one, other)| covers(one, other));
+        if !told_right {
+            objections.push((*rule, text(&expected), text(&told)));
+        }
+    }
+    for (kind, rule) in partly {
+        let (expected, told) = (of_kind(events, kind), of_kind(found, kind));
+        if !is_part(&told, &expected) {
+            objections.push((*rule, text(&expected), text(&told)));
+        }
+    }
+    objections
 }
 
 fn of_kind<'a>(events: &'a [Value], kind: &str) -> Vec<&'a Value> {

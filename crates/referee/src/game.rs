@@ -123,7 +123,8 @@ impl<'a> Game<'a> {
         if !position::covers(&about, found_about) {
             self.script.object(rule, "about", &about.to_string(), &found_about.to_string());
         }
-        self.compare_legal(rule, answers, line.value.get("legal"));
+        let legal = answers.iter().map(|(answer, _)| answer);
+        self.script.compare_legal(rule, legal, line.value.get("legal"));
         let choice = line.value.get("choice").unwrap_or(&Value::Null);
         let named = answers.iter().chain(unlisted).find(|(answer, _)| answer == choice);
         let Some((_, meaning)) = named else {
@@ -136,27 +137,13 @@ impl<'a> Game<'a> {
     /// The fields that every decision line has: `n`, `seat`, `round`, `hash`.
     fn compare_head(&mut self, line: &Value) {
         let head = [
-            ("n", json!(self.decisions)),
-            ("seat", json!(self.table.active)),
-            ("round", json!(null)),
+            ("n", "trace", json!(self.decisions)),
+            ("seat", "M-0", json!(self.table.active)),
+            ("round", "trace", json!(null)),
         ];
         self.decisions += 1;
-        for (field, expected) in head {
-            let found = line.get(field);
-            if found != Some(&expected) {
-                let found = found.map_or("nothing".into(), Value::to_string);
-                let rule = if field == "seat" { "M-0" } else { "trace" };
-                self.script.object(rule, field, &expected.to_string(), &found);
-            }
-        }
-        self.compare_hash(line);
-    }
-
-    fn compare_hash(&mut self, line: &Value) {
-        let hidden = self.setup.tiles.is_none() && line.get("hash") == Some(&Value::Null);
-        if !hidden && !line.get("hash").is_some_and(Value::is_string) {
-            self.script.object("trace", "hash", "text", "something else");
-        }
+        self.script.compare_fields(line, &head);
+        self.script.compare_hash(line, self.setup.tiles.is_none());
     }
 
     fn compare_position(&mut self, over: bool, line: &Value) {
@@ -172,36 +159,6 @@ impl<'a> Game<'a> {
             self.script.object(rule, "events", &expected, &found);
         }
         self.news = News::default();
-    }
-
-    fn compare_legal<T>(
-        &mut self,
-        rule: &'static str,
-        answers: &[Answer<T>],
-        found: Option<&Value>,
-    ) {
-        let Some(Value::Array(found)) = found else {
-            self.script.object("trace", "legal", "a list", "something else");
-            return;
-        };
-        let mut expected: Vec<String> = answers.iter().map(|(json, _)| json.to_string()).collect();
-        let mut found: Vec<String> = found.iter().map(Value::to_string).collect();
-        expected.sort();
-        found.sort();
-        let doubles = found.windows(2).filter(|pair| pair[0] == pair[1]);
-        let doubles: Vec<String> = doubles.map(|pair| pair[0].clone()).collect();
-        if !doubles.is_empty() {
-            self.script.object(rule, "legal", "each answer once", &doubles.join(", "));
-        }
-        let only = |list: &[String], other: &[String]| {
-            let only: Vec<&str> =
-                list.iter().filter(|one| !other.contains(one)).map(String::as_str).collect();
-            if only.is_empty() { "nothing else".to_owned() } else { only.join(", ") }
-        };
-        found.dedup();
-        if expected != found {
-            self.script.object(rule, "legal", &only(&expected, &found), &only(&found, &expected));
-        }
     }
 
     /// After a game that is over: the end line and nothing more.
@@ -220,7 +177,7 @@ impl<'a> Game<'a> {
             self.script.object("trace", "end", "true", "something else");
         }
         self.compare_events(&line.value);
-        self.compare_hash(&line.value);
+        self.script.compare_hash(&line.value, self.setup.tiles.is_none());
         let points = self.table.points.iter();
         let points = position::map(points.map(|(colour, points)| (colour.name(), json!(points))));
         let expected = json!({"won": won, "rule": rule, "points": points});

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::game::{Game, Stop};
+use crate::ghosts_galore;
 use crate::report::{Summary, Violation};
 use crate::script::{Line, Script};
 use crate::setup::Setup;
@@ -69,38 +70,51 @@ impl Judge {
         let Some(setup_line) = self.setup.take() else { return };
         self.summary.games += 1;
         let mut script = Script::new(setup_line.number, &lines);
-        for (field, expected) in [("trace", Value::from(1)), ("game", Value::from("mists"))] {
-            let found = setup_line.value.get(field).unwrap_or(&Value::Null);
-            if *found != expected {
-                script.object("trace", field, &expected.to_string(), &found.to_string());
-                self.violations.extend(script.into_violations());
-                return;
-            }
-        }
-        let (setup, faults) = Setup::read(&setup_line.value);
-        for (rule, what, expected, found) in faults {
-            script.object(rule, what, &expected, &found);
-        }
-        let Some(setup) = setup else {
+        let version = &setup_line.value["trace"];
+        if *version != 1 {
+            script.object("trace", "trace", "1", &version.to_string());
             self.violations.extend(script.into_violations());
             return;
-        };
-        let mut game = Game::new(&setup, script);
-        match game.play() {
-            Stop::Over { won, rule } => {
-                self.summary.won += usize::from(won);
-                self.summary.lost += usize::from(!won);
-                game.compare_end(won, rule);
-            }
-            Stop::Running => {
-                self.summary.running += 1;
-                game.compare_running();
-            }
-            Stop::Astray => {}
         }
-        self.summary.decisions += game.script.decisions();
-        self.violations.extend(game.script.into_violations());
+        let summary = &mut self.summary;
+        let violations = match setup_line.value.get("game").and_then(Value::as_str) {
+            Some("mists") => judge_mists(&setup_line.value, script, summary),
+            Some("ghosts-galore") => ghosts_galore::judge(&setup_line.value, script, summary),
+            other => {
+                let found = other.unwrap_or("something else");
+                script.object("trace", "game", "a game that is known here", found);
+                script.into_violations()
+            }
+        };
+        self.violations.extend(violations);
     }
+}
+
+fn judge_mists(
+    setup_line: &Value,
+    mut script: Script<'_>,
+    summary: &mut Summary,
+) -> Vec<Violation> {
+    let (setup, faults) = Setup::read(setup_line);
+    for (rule, what, expected, found) in faults {
+        script.object(rule, what, &expected, &found);
+    }
+    let Some(setup) = setup else { return script.into_violations() };
+    let mut game = Game::new(&setup, script);
+    match game.play() {
+        Stop::Over { won, rule } => {
+            summary.won += usize::from(won);
+            summary.lost += usize::from(!won);
+            game.compare_end(won, rule);
+        }
+        Stop::Running => {
+            summary.running += 1;
+            game.compare_running();
+        }
+        Stop::Astray => {}
+    }
+    summary.decisions += game.script.decisions();
+    game.script.into_violations()
 }
 
 /// Judges all traces of a stream.

@@ -1,4 +1,4 @@
-//! An independent judge of traces of the cooperative game.
+//! An independent judge of traces.
 //!
 //! A trace is the JSON Lines form of a game: setup, every decision with its legal answers and the
 //! position, and the result. The judge shares no code with the engine. It plays the game a second
@@ -6,6 +6,10 @@
 //! whenever they are needed, and nothing is kept that could be computed again. Wherever its own
 //! run through the rules asks for a decision it reads a line of the trace and compares who decides,
 //! what is asked, the whole set of legal answers and the whole position.
+//!
+//! The `game` of the setup line says which rules are judged: `ghosts_galore` holds those of that
+//! game and has its scores from the independent scorer. All other modules belong to the cooperative
+//! game, save for `judge`, `script`, `report` and `geometry`, which both use.
 //!
 //! Each module holds one part of the rules and can be read next to it: `setup` and `level` M-1,
 //! `tiles` M-0 and X-3, `board` the regions of M-4, M-8 and M-9, `game` the order of a turn M-2,
@@ -23,6 +27,7 @@ mod face_down;
 mod game;
 mod geometry;
 mod ghosts;
+mod ghosts_galore;
 mod hounds;
 mod judge;
 mod level;

@@ -67,6 +67,70 @@ impl<'a> Script<'a> {
         }
     }
 
+    /// Fields of the line that must be equal: name, rule, value.
+    pub(crate) fn compare_fields(&mut self, line: &Value, fields: &[(&str, &'static str, Value)]) {
+        for (field, rule, expected) in fields {
+            let found = line.get(*field);
+            if found != Some(expected) {
+                let found = found.map_or("nothing".into(), Value::to_string);
+                self.object(rule, field, &expected.to_string(), &found);
+            }
+        }
+    }
+
+    /// The hash is the program's own; it may be missing only where something is hidden.
+    pub(crate) fn compare_hash(&mut self, line: &Value, is_hidden: bool) {
+        let hidden = is_hidden && line.get("hash") == Some(&Value::Null);
+        if !hidden && !line.get("hash").is_some_and(Value::is_string) {
+            self.object("trace", "hash", "text", "something else");
+        }
+    }
+
+    /// The list of legal answers, in any order, each once.
+    pub(crate) fn compare_legal<'b>(
+        &mut self,
+        rule: &'static str,
+        expected: impl Iterator<Item = &'b Value>,
+        found: Option<&Value>,
+    ) {
+        let Some(Value::Array(found)) = found else {
+            self.object("trace", "legal", "a list", "something else");
+            return;
+        };
+        let mut expected: Vec<String> = expected.map(Value::to_string).collect();
+        let mut found: Vec<String> = found.iter().map(Value::to_string).collect();
+        expected.sort();
+        found.sort();
+        let doubles = found.windows(2).filter(|pair| pair[0] == pair[1]);
+        let doubles: Vec<String> = doubles.map(|pair| pair[0].clone()).collect();
+        if !doubles.is_empty() {
+            self.object(rule, "legal", "each answer once", &doubles.join(", "));
+        }
+        let only = |list: &[String], other: &[String]| {
+            let only: Vec<&str> =
+                list.iter().filter(|one| !other.contains(one)).map(String::as_str).collect();
+            if only.is_empty() { "nothing else".to_owned() } else { only.join(", ") }
+        };
+        found.dedup();
+        if expected != found {
+            self.object(rule, "legal", &only(&expected, &found), &only(&found, &expected));
+        }
+    }
+
+    /// A disagreement with the line that comes next, which is then not read.
+    pub(crate) fn object_ahead(
+        &mut self,
+        rule: &'static str,
+        what: &str,
+        expected: &str,
+        found: &str,
+    ) {
+        if let Some(line) = self.peek() {
+            self.at = (line.number, line.n());
+        }
+        self.object(rule, what, expected, found);
+    }
+
     pub(crate) fn into_violations(self) -> Vec<Violation> {
         self.violations
     }

@@ -5,10 +5,14 @@
 //! [`Record::replay`] plays the log through the engine and refuses whatever the rules refuse.
 //! [`Record::to_text`] writes the canonical form: reading and writing it gives the same bytes.
 //!
+//! All of it is written once for all games; what differs a game says as [`Recorded`]. [`read`] takes
+//! a record of any game, [`AnyRecord::with`] goes on with it.
+//!
 //! ```
 //! use fogbound_game::Seed;
 //! use fogbound_mists::{Game, Level, Setup};
-//! use fogbound_table::record::{Chance, Record, Sets};
+//! use fogbound_table::mists::Record;
+//! use fogbound_table::record::{Chance, Sets};
 //! use std::sync::Arc;
 //!
 //! let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
@@ -28,18 +32,28 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod any;
 mod commitment;
 mod error;
+mod ghosts_galore;
 mod header;
+mod mists;
 mod model;
 mod parse;
 mod public;
+mod reading;
+mod recorded;
 mod replay;
 mod sets;
 
+pub use any::{AnyRecord, Playable, WithRecord, read};
 pub use commitment::{Commitment, Salt};
 pub use error::RecordError;
+pub use ghosts_galore::{BoardName, GhostsGaloreSetup};
+pub use header::{HeaderLine, HeaderLines};
+pub use mists::MistsSetup;
 pub use model::{Chance, Entry, Header, Line, Record, SetName};
 pub use parse::MAX_BYTES;
-pub use replay::{Replay, Taken, is_reveal};
+pub use recorded::Recorded;
+pub use replay::{Replay, Taken};
 pub use sets::Sets;

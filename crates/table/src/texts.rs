@@ -5,16 +5,17 @@
 //!
 //! **Invariants.** No I/O: the files are part of the program.
 
-mod sentences;
+pub mod ghosts_galore;
+mod mists;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fogbound_game::{Refusal, RuleId};
-use fogbound_mists::Rules;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
 pub use fluent_bundle::FluentValue as Value;
+pub use mists::Names;
 
 /// The files of one language.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +39,7 @@ pub const LANGUAGES: &[Language] = &[Language {
         include_str!("../../../texts/en/simulate.ftl"),
         include_str!("../../../texts/en/files.ftl"),
         include_str!("../../../texts/en/tiles.ftl"),
+        include_str!("../../../texts/en/score.ftl"),
     ],
 }];
 
@@ -67,15 +69,6 @@ pub struct OptionText {
     pub values: Vec<(&'static str, String)>,
     /// Where the readings come from.
     pub source: String,
-}
-
-/// Who and what the sentences of a game speak of.
-#[derive(Clone, Copy)]
-pub struct Names<'a> {
-    /// The rules of the game: names of tiles.
-    pub rules: &'a Rules,
-    /// A name for each seat; seats beyond it go by their number.
-    pub players: &'a [String],
 }
 
 /// All texts of one language.
@@ -187,9 +180,9 @@ impl Texts {
         ids.collect()
     }
 
-    /// All named options.
+    /// Named options in words, from their ids with the possible values.
     #[must_use]
-    pub fn options(&self) -> Vec<OptionText> {
+    pub fn options_of(&self, values: &[(&'static str, [&'static str; 2])]) -> Vec<OptionText> {
         let option = |&(id, values): &(&'static str, [&'static str; 2])| {
             let message = format!("option-{}", id.replace('_', "-"));
             let part = |name: &str| self.get(&format!("{message}.{name}"), &[]);
@@ -201,24 +194,22 @@ impl Texts {
                 source: part("source"),
             }
         };
-        fogbound_mists::Options::VALUES.iter().map(option).collect()
+        values.iter().map(option).collect()
+    }
+
+    /// The name of a seat: the one given for it, else its number.
+    #[must_use]
+    pub fn player(&self, players: &[String], seat: u8) -> String {
+        match players.get(usize::from(seat)) {
+            Some(name) => name.clone(),
+            None => self.get("player", &[("seat", Value::from(u32::from(seat)))]),
+        }
     }
 
     /// The name of a tile kind as players read it.
     #[must_use]
     pub fn tile(&self, name: &str) -> String {
         self.find(&format!("tile-{name}"), &[]).unwrap_or_else(|| name.replace('-', " "))
-    }
-}
-
-impl Names<'_> {
-    /// The name of a seat.
-    #[must_use]
-    pub fn player(&self, texts: &Texts, seat: u8) -> String {
-        match self.players.get(usize::from(seat)) {
-            Some(name) => name.clone(),
-            None => texts.get("player", &[("seat", Value::from(u32::from(seat)))]),
-        }
     }
 }
 

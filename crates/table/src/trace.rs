@@ -1,114 +1,162 @@
 //! Traces: a game as JSON Lines that an outsider can check without reading the code.
 //!
 //! The format is described in `docs/trace.md`, its schema is `docs/trace.schema.json`. A trace is
-//! made of a [`Replay`], so everything in it comes from the engine playing the game once more.
-//! These lines are the only place where the game is written as JSON.
+//! made of a [`Replay`], so everything in it comes from the engine playing the game once more. What
+//! differs between games they say as [`Traced`]; the frame is the same for all. These lines are the
+//! only place where a game is written as JSON.
 
-mod action;
-mod event;
-mod position;
-mod setup;
+mod ghosts_galore;
+mod mists;
 
-pub use position::position;
-
-use crate::record::{Replay, Taken};
-use fogbound_game::StateHash;
-use fogbound_mists::{Event, Game, Order, Outcome, Rules};
-use serde_json::{Map, Value, json};
+use crate::record::{Recorded, Replay, Taken};
+use fogbound_game::{Deciding, Game, Refusal, StateHash};
+use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// Version of the format.
 pub const FORMAT: u8 = 1;
 
-/// The lines of a game, in order and without line ends. With `reveal` a finished game shows the
-/// order of its tiles; a running one never does, shows no hash, and has no end line.
+/// What a seat is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// The word for it.
+    pub ask: &'static str,
+    /// What about; `null` where the word says all.
+    pub about: Value,
+}
+
+/// A game that traces are written of.
+pub trait Traced: Recorded {
+    /// The setup line of the game that has come to `end`. With `reveal` a finished game shows what
+    /// was hidden; a running one never does.
+    fn setup(end: &Self, reveal: bool) -> Value;
+
+    /// What a seat is asked.
+    fn question(game: &Self, seat: u8) -> Question;
+
+    /// An action as an array: its word, then its arguments.
+    fn action(action: Self::Action) -> Value;
+
+    /// An event as an object with `kind` and `rule`; `after` is the game at the next decision or at
+    /// the end.
+    fn event(after: &Self, event: &Self::Event) -> Value;
+
+    /// The whole public position.
+    fn position(game: &Self) -> Value;
+
+    /// How the game ended, if it has.
+    fn result(game: &Self) -> Option<Value>;
+}
+
+/// The lines of a game, in order and without line ends. With `reveal` a finished game shows what
+/// chance had decided; a running one never does, shows no hash, and has no end line.
+/// Decisions of several seats at once stand in seat order, and not before all have been taken.
 #[must_use]
-pub fn lines(replay: &Replay, reveal: bool) -> Vec<String> {
+pub fn lines<G: Traced>(replay: &Replay<G>, reveal: bool) -> Vec<String> {
     let mut lines = Vec::with_capacity(replay.taken().len() + 2);
-    let outcome = replay.end().outcome();
-    let tracer = Tracer { rules: replay.rules(), over: outcome.is_some() };
-    lines.push(setup::setup(replay.end(), reveal).to_string());
-    let mut events = replay.start_events();
-    for (n, taken) in replay.taken().iter().enumerate() {
-        // `n` is below the number of decisions, so the position exists.
-        let before = replay.at(n).unwrap_or(replay.end());
-        lines.push(tracer.decision(n, before, taken, events).to_string());
-        events = &taken.events;
+    let tracer = Tracer { replay, over: replay.end().is_over() };
+    lines.push(G::setup(replay.end(), reveal).to_string());
+    let mut n = 0;
+    while let Some(length) = replay.round(n) {
+        tracer.round(n, length, &mut lines);
+        n += length;
     }
-    if let Some(outcome) = outcome {
-        lines.push(tracer.end(replay.end(), outcome, events).to_string());
-    }
+    lines.extend(tracer.end().map(|end| end.to_string()));
     lines
 }
 
-/// The revealed trace of a game played with these actions, for tests and tools.
+/// The whole public position (`position` of a line).
+#[must_use]
+pub fn position<G: Traced>(game: &G) -> Value {
+    G::position(game)
+}
+
+/// How the game ended (`result` of the last line), if it has.
+#[must_use]
+pub fn result<G: Traced>(game: &G) -> Option<Value> {
+    G::result(game)
+}
+
+/// The revealed trace of a game played with these decisions, each with its seat, for tests and
+/// tools.
 ///
 /// # Errors
 /// The refusal of the first action that is not legal, or of the order.
-pub fn of_actions(
-    rules: Arc<Rules>,
-    order: &Order,
-    actions: &[fogbound_mists::Action],
-) -> Result<Vec<String>, fogbound_game::Refusal> {
-    let mut replay = Replay::start(rules, order)?;
-    for &action in actions {
-        replay.apply(action)?;
+pub fn of_actions<G: Traced>(
+    rules: Arc<G::Rules>,
+    order: &G::Order,
+    decisions: &[(u8, G::Action)],
+) -> Result<Vec<String>, Refusal> {
+    let mut replay = Replay::<G>::start(rules, order)?;
+    for &(seat, action) in decisions {
+        replay.apply(seat, action)?;
     }
     Ok(lines(&replay, true))
 }
 
-struct Tracer<'a> {
-    rules: &'a Rules,
+struct Tracer<'a, G: Game> {
+    replay: &'a Replay<G>,
     over: bool,
 }
 
-impl Tracer<'_> {
-    /// A decision; `events` happened between the line before and the position `before`.
-    fn decision(&self, n: usize, before: &Game, taken: &Taken, events: &[Event]) -> Value {
-        let legal: Vec<Value> = before.legal().into_iter().map(action::action).collect();
+impl<G: Traced> Tracer<'_, G> {
+    /// The decisions from `n` on that were taken at the same time, or the single one.
+    fn round(&self, n: usize, length: usize, lines: &mut Vec<String>) {
+        let Some(before) = self.replay.at(n) else { return };
+        let mut round: Vec<&Taken<G>> = self.replay.taken()[n..][..length].iter().collect();
+        round.sort_by_key(|taken| taken.seat);
+        let number = matches!(before.deciding(), Deciding::Together(_)).then_some(n);
+        for (place, taken) in round.into_iter().enumerate() {
+            let mut line = self.decision(before, taken);
+            line["n"] = json!(n + place);
+            line["round"] = json!(number);
+            let events = if place == 0 { self.events_before(n) } else { &[] };
+            line["events"] = self.events(before, events);
+            lines.push(line.to_string());
+        }
+    }
+
+    fn decision(&self, before: &G, taken: &Taken<G>) -> Value {
+        let Question { ask, about } = G::question(before, taken.seat);
+        let known = self.over || !G::is_secret(&taken.action);
+        let legal = || before.legal_of(taken.seat).into_iter().map(G::action).collect::<Vec<_>>();
         json!({
-            "n": n,
-            "seat": taken.decision.seat,
-            "ask": taken.decision.ask.name(),
-            "about": action::about(taken.decision.about),
-            "round": null,
-            "legal": legal,
-            "choice": action::action(taken.action),
-            "events": self.events(before, events),
-            "position": position(before),
-            "hash": self.hash(before.hash()),
+            "seat": taken.seat,
+            "ask": ask,
+            "about": about,
+            "legal": known.then(legal),
+            "choice": known.then(|| G::action(taken.action)),
+            "position": G::position(before),
+            "hash": self.hash(before.public_hash()),
         })
     }
 
-    fn end(&self, end: &Game, outcome: Outcome, events: &[Event]) -> Value {
-        json!({
+    fn end(&self) -> Option<Value> {
+        let end = self.replay.end();
+        let result = G::result(end)?;
+        Some(json!({
             "end": true,
-            "result": result(end, outcome),
-            "events": self.events(end, events),
-            "position": position(end),
-            "hash": self.hash(end.full_hash().unwrap_or(end.hash())),
-        })
+            "result": result,
+            "events": self.events(end, self.events_before(self.replay.taken().len())),
+            "position": G::position(end),
+            "hash": self.hash(end.complete_hash().unwrap_or(end.public_hash())),
+        }))
     }
 
-    fn events(&self, after: &Game, events: &[Event]) -> Vec<Value> {
-        events.iter().map(|event| event::event(self.rules, after, event)).collect()
+    /// What happened between the decision before the `n`-th, which ended its round, and this one.
+    fn events_before(&self, n: usize) -> &[G::Event] {
+        match n.checked_sub(1) {
+            None => self.replay.start_events(),
+            Some(last) => self.replay.taken().get(last).map_or(&[], |taken| &taken.events),
+        }
+    }
+
+    fn events(&self, after: &G, events: &[G::Event]) -> Value {
+        events.iter().map(|event| G::event(after, event)).collect()
     }
 
     /// no hash of a running game gets out.
     fn hash(&self, hash: StateHash) -> Option<String> {
         self.over.then(|| hash.to_string())
     }
-}
-
-/// How the game ended.
-#[must_use]
-pub fn result(game: &Game, outcome: Outcome) -> Value {
-    json!({"won": outcome.won, "rule": outcome.rule.as_str(), "points": points(game)})
-}
-
-fn points(game: &Game) -> Value {
-    let points = |colour: &fogbound_game::Colour| {
-        (colour.name().to_owned(), Value::from(game.points(*colour)))
-    };
-    Value::Object(game.rules().scoring().iter().map(points).collect::<Map<_, _>>())
 }

@@ -3,7 +3,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use fogbound_table::record::{Record, Sets};
+use fogbound_table::mists::Record;
+use fogbound_table::record::Sets;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -4,11 +4,10 @@
 mod common;
 
 use common::{Dice, random_action, random_game, random_setup, redealt_order};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_mists::{Action, Game, Level, Order, Rules, Setup, Status};
-use fogbound_table::record::{
-    Chance, Commitment, Entry, MAX_BYTES, Record, RecordError, Replay, Salt, Sets, is_reveal,
-};
+use fogbound_table::mists::{Entry, Record, Replay};
+use fogbound_table::record::{Chance, Commitment, MAX_BYTES, RecordError, Salt, Sets};
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;
 
@@ -49,7 +48,7 @@ fn random_record(dice: &mut Dice, rules: &Arc<Rules>, chance: Chance) -> (Record
     record.push_events(replay.end(), replay.start_events());
     while replay.end().decision().is_some() {
         let action = random_action(dice, &replay);
-        let events = replay.apply(action).unwrap().to_vec();
+        let events = replay.apply(replay.end().seat(), action).unwrap().to_vec();
         record.push_action(action);
         record.push_events(replay.end(), &events);
         if dice.one_in(4) && replay.undo(1).is_ok() {
@@ -309,17 +308,17 @@ fn x_6_undo_stops_at_a_reveal() {
     assert_eq!(replay.undo(1).unwrap_err().reason, "undo-nothing");
     let start = replay.end().hash();
     let place = replay.end().legal()[0];
-    replay.apply(place).unwrap();
+    replay.apply(replay.end().seat(), place).unwrap();
     assert_eq!(replay.undo(0).unwrap_err().reason, "undo-nothing");
     assert_eq!(replay.undo(2).unwrap_err().rule.as_str(), "X-7");
     replay.undo(1).unwrap();
     assert_eq!((replay.end().hash(), replay.undone()), (start, 1));
-    replay.apply(place).unwrap();
+    replay.apply(replay.end().seat(), place).unwrap();
     while replay.end().turn() == 1 {
-        replay.apply(replay.end().legal()[0]).unwrap();
+        replay.apply(replay.end().seat(), replay.end().legal()[0]).unwrap();
     }
     let taken = replay.taken().len();
-    assert!(is_reveal(replay.at(taken - 1).unwrap(), replay.end()), "the next tile was drawn");
+    assert!(replay.at(taken - 1).unwrap().revealed_since(replay.end()), "the next tile was drawn");
     let refusal = replay.undo(1).unwrap_err();
     assert_eq!((refusal.rule.as_str(), refusal.reason), ("X-6", "undo-past-reveal"));
     assert_eq!(replay.taken().len(), taken);
@@ -345,7 +344,11 @@ fn x_6_undo_stops_at_a_face_down_tile_and_at_the_end() {
             let (before, after) = (replay.at(n).unwrap(), taken.after());
             let drawn = |game: &Game| game.piles().iter().map(|&size| u32::from(size)).sum::<u32>();
             let over = matches!(after.status(), Status::Over(_));
-            assert_eq!(is_reveal(before, after), drawn(before) != drawn(after) || over, "{dice}");
+            assert_eq!(
+                before.revealed_since(after),
+                drawn(before) != drawn(after) || over,
+                "{dice}"
+            );
             unseen += u32::from(after.draws().any(|draw| draw.is_none()));
             ended += u32::from(over);
         }

@@ -36,8 +36,9 @@ fn the_judge_agrees_with_random_games() {
                 panic!("game {game} of {dice}: {}\n{}", first.join("\n"), describe(&replay));
             }
         }
-        for taken in replay.taken() {
-            *seen.entry(taken.decision.ask.name()).or_insert(0) += 1;
+        for n in 0..replay.taken().len() {
+            let ask = replay.at(n).unwrap().decision().unwrap().ask;
+            *seen.entry(ask.name()).or_insert(0) += 1;
         }
     }
     println!("{judged:?}, asked: {seen:?}");
@@ -51,7 +52,7 @@ fn the_judge_agrees_with_random_games() {
     assert!(games < 150 || missing.is_empty(), "never asked: {missing:?} {dice}");
 }
 
-fn describe(replay: &fogbound_table::record::Replay) -> String {
+fn describe(replay: &fogbound_table::mists::Replay) -> String {
     let setup = replay.rules().setup();
     format!("{:?} {:?} {:?}", setup.level, setup.seats, setup.options)
 }

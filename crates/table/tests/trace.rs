@@ -5,8 +5,8 @@ mod common;
 
 use common::{Dice, random_action, random_game, random_setup};
 use fogbound_game::Seed;
-use fogbound_mists::{Action, Event, Level, Order, Setup};
-use fogbound_table::record::Replay;
+use fogbound_mists::{Action, Event, Game, Level, Order, Setup};
+use fogbound_table::mists::Replay;
 use fogbound_table::trace;
 use serde_json::Value;
 use std::sync::Arc;
@@ -78,7 +78,7 @@ fn rules(level: u8, players: u8) -> Arc<fogbound_mists::Rules> {
 fn finished() -> Replay {
     let mut replay = Replay::start(rules(1, 2), &Order::Seed(Seed::new("lamplight"))).unwrap();
     while replay.end().decision().is_some() {
-        replay.apply(replay.end().legal()[0]).unwrap();
+        replay.apply(replay.end().seat(), replay.end().legal()[0]).unwrap();
     }
     replay
 }
@@ -114,7 +114,7 @@ fn x_6_a_running_game_hides_order_and_hashes() {
     let mut replay = Replay::start(rules(5, 3), &Order::Seed(dice.seed())).unwrap();
     while replay.taken().len() < 12 {
         let action = random_action(&mut dice, &replay);
-        replay.apply(action).unwrap();
+        replay.apply(replay.end().seat(), action).unwrap();
         if replay.end().outcome().is_some() {
             // Too short a game; take another one.
             replay = Replay::start(rules(5, 3), &Order::Seed(dice.seed())).unwrap();
@@ -129,7 +129,7 @@ fn x_6_a_running_game_hides_order_and_hashes() {
     let order = common::redealt_order(&mut dice, replay.end());
     let mut other = Replay::start(rules(5, 3), &Order::Tiles(order)).unwrap();
     for taken in replay.taken() {
-        other.apply(taken.action).unwrap();
+        other.apply(taken.seat, taken.action).unwrap();
     }
     assert_eq!(values(&trace::lines(&other, true)), lines);
 }
@@ -161,8 +161,8 @@ fn x_4_a_meeple_keeps_the_listed_name() {
             .filter_map(turned)
             .find(|&a| !legal.contains(&a) && replay.end().check(a).is_ok());
         let action = other.unwrap_or(legal[0]);
-        actions.push(action);
-        replay.apply(action).unwrap();
+        actions.push((decision.seat, action));
+        replay.apply(replay.end().seat(), action).unwrap();
         if other.is_some() {
             let Action::Place(cell, rotation) = action else { unreachable!() };
             let line = &values(&trace::lines(&replay, true))[replay.taken().len()];
@@ -171,7 +171,7 @@ fn x_4_a_meeple_keeps_the_listed_name() {
             let lies = replay.end().tiles().into_iter().find(|tile| tile.cell == cell).unwrap();
             assert_eq!(lies.tile.unwrap().1, rotation, "{decision:?}");
             assert_eq!(
-                trace::of_actions(rules(1, 2), &order, &actions).unwrap().len(),
+                trace::of_actions::<Game>(rules(1, 2), &order, &actions).unwrap().len(),
                 actions.len() + 1
             );
             return;

@@ -2,6 +2,7 @@
 
 use anstyle::{Ansi256Color, Color, Effects, Style as Ansi};
 use fogbound_game::Colour;
+use fogbound_tilesets::{DoorKind, Monster};
 use std::fmt::Write as _;
 
 /// What lies under a character.
@@ -12,6 +13,8 @@ pub enum Ground {
     Mist,
     City,
     FaceDown,
+    /// A mine: the ground of track tiles.
+    Cave,
 }
 
 /// What a character stands for. Each kind has a shape of its own; colour only repeats it.
@@ -28,6 +31,9 @@ pub enum Ink {
     Rim,
     Meeple(Colour),
     Buried(Colour),
+    Monster(Monster),
+    Diamond,
+    Door(DoorKind),
 }
 
 /// One character of a picture.
@@ -124,6 +130,7 @@ fn ansi(pixel: &Pixel) -> Ansi {
         Ground::Mist => Some((146, 255)),
         Ground::City => Some((138, 95)),
         Ground::FaceDown => Some((236, 60)),
+        Ground::Cave => Some((236, 242)),
     };
     let base = Ansi::new().bg_color(ground.and_then(|(bg, _)| indexed(bg)));
     let (fg, effects) = match pixel.ink {
@@ -136,10 +143,26 @@ fn ansi(pixel: &Pixel) -> Ansi {
         Ink::Number => (None, Effects::BOLD),
         Ink::Rim => (None, Effects::DIMMED),
         Ink::Ghost => return chip(231, 54).effects(Effects::BOLD),
+        Ink::Monster(monster) => return chip(231, monster_colour(monster)).effects(Effects::BOLD),
+        Ink::Diamond => (Some(51), Effects::BOLD),
+        Ink::Door(kind) => (Some(door_colour(kind)), Effects::BOLD),
         Ink::Meeple(colour) => return meeple(colour).effects(Effects::BOLD),
         Ink::Buried(colour) => return meeple(colour).effects(Effects::UNDERLINE),
     };
     base.fg_color(fg.and_then(indexed)).effects(effects)
+}
+
+/// The background of a monster's letter.
+const fn monster_colour(monster: Monster) -> u8 {
+    [124, 61, 95, 130, 240, 28, 54, 88, 24][monster.index()]
+}
+
+const fn door_colour(kind: DoorKind) -> u8 {
+    match kind {
+        DoorKind::Bone => 230,
+        DoorKind::Tooth => 203,
+        DoorKind::Plain => 250,
+    }
 }
 
 /// A meeple: its letter on its colour.

@@ -16,6 +16,14 @@ pub enum Size {
 }
 
 impl Size {
+    /// The other one.
+    pub const fn other(self) -> Size {
+        match self {
+            Size::Compact => Size::Detailed,
+            Size::Detailed => Size::Compact,
+        }
+    }
+
     pub const fn width(self) -> usize {
         match self {
             Size::Compact => 5,

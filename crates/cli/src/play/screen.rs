@@ -41,6 +41,8 @@ pub struct Screen {
     pub rows: Option<usize>,
     /// Size of the tiles.
     pub size: Size,
+    /// Whether the screen can be wiped.
+    clears: bool,
 }
 
 impl Screen {
@@ -55,6 +57,7 @@ impl Screen {
             columns: size.map_or(80, |(width, _)| usize::from(width.0)).clamp(40, 200),
             rows: size.map(|(_, height)| usize::from(height.0)),
             size: Size::Compact,
+            clears: terminal && !dumb,
         }
     }
 
@@ -100,6 +103,29 @@ impl Screen {
         let mut out = std::io::stdout();
         let _ = write!(out, "{} ", self.bold(text));
         let _ = out.flush();
+    }
+
+    /// Asks for a line and reads it; `None` at the end of input. What does not come from a terminal is
+    /// shown, so that the output tells the whole game.
+    pub fn ask(&self, text: &str, input: &mut Input) -> Option<String> {
+        self.prompt(text);
+        let line = input.line();
+        if line.is_none() || !input.is_terminal() {
+            self.raw(line.as_deref().unwrap_or_default());
+        }
+        line
+    }
+
+    /// Takes everything that was shown out of sight.
+    pub fn clear(&self) {
+        if self.clears {
+            let mut out = std::io::stdout();
+            // The screen, what was scrolled off it, and back to the first place.
+            let _ = write!(out, "\u{1b}[2J\u{1b}[3J\u{1b}[H");
+            let _ = out.flush();
+        } else {
+            (0..self.rows.unwrap_or(40)).for_each(|_| self.raw(""));
+        }
     }
 
     /// A text in bold, where there are colours.

@@ -1,19 +1,22 @@
 //! Which seats bots play.
 
 use crate::common::error;
+use fogbound_bots::Seated;
 use fogbound_game::Seed;
 use fogbound_table::session::Seat;
 
 /// Reads `none`, `all`, `1,2` or `all-but-0` (seats count from 0).
-pub fn parse(text: &str, players: u8, bot: &str, seed: &Seed) -> miette::Result<Vec<Seat>> {
-    let bots = bots(text, players).ok_or_else(|| {
-        let last = players.saturating_sub(1);
-        error("error-seats", &[("bots", text.into()), ("last", last.into())])
-    })?;
-    let mut made = fogbound_bots::bots_for(bot, seed, players)
+pub fn parse<G: Seated>(
+    text: &str,
+    players: u8,
+    bot: &str,
+    seed: &Seed,
+) -> miette::Result<Vec<Seat<G>>> {
+    let bots = named(text, players)?;
+    let mut made = fogbound_bots::bots_for::<G>(bot, seed, players)
         .ok_or_else(|| error("error-bot", &[("bot", bot.into())]))?;
     // From the last seat on, so that `pop` gives the bot of each seat.
-    let mut seats: Vec<Seat> = (0..players)
+    let mut seats: Vec<Seat<G>> = (0..players)
         .rev()
         .map(|seat| match (made.pop(), bots.contains(&seat)) {
             (Some(bot), true) => Seat::Bot(bot),
@@ -22,6 +25,18 @@ pub fn parse(text: &str, players: u8, bot: &str, seed: &Seed) -> miette::Result<
         .collect();
     seats.reverse();
     Ok(seats)
+}
+
+/// Whether a game with so many players has these seats.
+pub fn check(text: &str, players: u8) -> miette::Result<()> {
+    named(text, players).map(|_| ())
+}
+
+fn named(text: &str, players: u8) -> miette::Result<Vec<u8>> {
+    bots(text, players).ok_or_else(|| {
+        let last = players.saturating_sub(1);
+        error("error-seats", &[("bots", text.into()), ("last", last.into())])
+    })
 }
 
 fn bots(text: &str, players: u8) -> Option<Vec<u8>> {
@@ -61,9 +76,9 @@ mod tests {
 
     #[test]
     fn bots_sit_where_they_were_told() {
-        let seats = parse("1", 3, "greedy", &Seed::new("seats")).unwrap();
+        let seats = parse::<fogbound_mists::Game>("1", 3, "greedy", &Seed::new("seats")).unwrap();
         let names: Vec<_> = seats.iter().map(Seat::name).collect();
         assert_eq!(names, ["person", "greedy", "person"]);
-        assert!(parse("1", 3, "oracle", &Seed::new("seats")).is_err());
+        assert!(parse::<fogbound_mists::Game>("1", 3, "oracle", &Seed::new("seats")).is_err());
     }
 }

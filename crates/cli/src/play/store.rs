@@ -1,7 +1,6 @@
 //! Where a running game is kept: written after every action, so that nothing is ever lost.
 
 use fogbound_game::Seed;
-use fogbound_mists::Rules;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -20,12 +19,11 @@ impl Store {
         Store { path }
     }
 
-    /// A new file in the data folder, named after the game.
-    pub fn new_game(rules: &Rules, seed: &Seed) -> Store {
-        let level = rules.level().number.map_or("own".to_owned(), |number| number.to_string());
+    /// A new file in the data folder, named after the game and its seed.
+    pub fn new_game(game: &str, seed: &Seed) -> Store {
         let word: String =
             seed.as_str().chars().filter(char::is_ascii_alphanumeric).take(12).collect();
-        let name = format!("mists-{level}-{}p-{word}", rules.players());
+        let name = format!("{game}-{word}");
         let folder = folder().join(UNFINISHED);
         let free = (1u32..)
             .map(|n| if n == 1 { name.clone() } else { format!("{name}-{n}") })
@@ -95,9 +93,13 @@ fn finished_path(path: &Path) -> Option<PathBuf> {
     (path.parent()? == folder().join(UNFINISHED)).then(|| folder().join(FINISHED).join(name))
 }
 
-/// The unfinished game that was played last.
-pub fn newest_unfinished() -> Option<PathBuf> {
-    unfinished().into_iter().next()
+/// The unfinished game of this kind that was played last.
+pub fn newest_unfinished(game: &str) -> Option<PathBuf> {
+    let named = |path: &PathBuf| {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        name.is_some_and(|name| name.starts_with(&format!("{game}-")))
+    };
+    unfinished().into_iter().find(named)
 }
 
 /// All unfinished games, the one played last first.

@@ -3,9 +3,10 @@
 use super::Target;
 use crate::contest::Contest;
 use crate::mists::Mists;
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_mists::{Game, Level, Order, Piles, Rules};
-use fogbound_table::record::{Chance, Record, Salt};
+use fogbound_table::mists::Record;
+use fogbound_table::record::{Chance, Salt};
 use std::sync::Arc;
 
 /// A set with a little of everything, small enough to be read often.
@@ -94,7 +95,7 @@ fn record(rng: &mut Rng, number: u32) -> String {
         let before = game.clone();
         let Ok(events) = game.apply(action) else { break };
         record.push_action(action);
-        if rng.below(6) == 0 && !fogbound_table::record::is_reveal(&before, &game) {
+        if rng.below(6) == 0 && !before.revealed_since(&game) {
             record.push_undo(1);
             record.push_action(action);
         }

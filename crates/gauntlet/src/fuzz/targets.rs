@@ -2,7 +2,8 @@
 
 use fogbound_game::Seed;
 use fogbound_mists::{Cemeteries, Game, Level, Order, Setup, audit};
-use fogbound_table::record::{Record, Sets};
+use fogbound_table::mists::Record;
+use fogbound_table::record::Sets;
 use fogbound_table::{level_file, tile_set_file, trace};
 use fogbound_tilesets::TileSet;
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};

@@ -7,9 +7,8 @@ mod setups;
 mod style;
 
 use crate::contest::{Chance, Contest, Style, Twin};
-use fogbound_game::{Refusal, Rng, StateHash};
-use fogbound_landscape::KindId;
-use fogbound_mists::{Action, Ask, Event, Game, Order, Region, Rules, Status, audit};
+use fogbound_game::Rng;
+use fogbound_mists::{Action, Ask, Event, Game, Order, Region, Rules, View, audit};
 use std::sync::Arc;
 
 pub use public::Public;
@@ -21,11 +20,7 @@ pub use setups::random_setup;
 pub struct Mists;
 
 impl Contest for Mists {
-    type Setup = Arc<Rules>;
     type Game = Game;
-    type Action = Action;
-    type Event = Event;
-    type Draw = KindId;
     type Public = Public;
 
     fn asks() -> Vec<&'static str> {
@@ -70,7 +65,7 @@ impl Contest for Mists {
         setups::random_rules(rng)
     }
 
-    fn describe(rules: &Arc<Rules>) -> String {
+    fn describe(rules: &Rules) -> String {
         let setup = rules.setup();
         format!(
             "set {} of {} tiles, {:?}, piles {:?}, seats {:?}, scoring {:?}, start player {}, {:?}",
@@ -85,86 +80,63 @@ impl Contest for Mists {
         )
     }
 
-    fn start(
-        rules: &Arc<Rules>,
-        chance: &Chance<'_, Mists>,
-    ) -> Result<(Game, Vec<Event>), Refusal> {
-        let order = match chance {
+    fn order(chance: &Chance<'_, Game>) -> Order {
+        match chance {
             Chance::Seed(seed) => Order::Seed((*seed).clone()),
             Chance::Order(game) => Order::Tiles(game.deck().flatten().collect()),
-            Chance::Told => Order::Told,
-        };
-        Game::start(Arc::clone(rules), &order)
+            Chance::Told(_) => Order::Told,
+        }
     }
 
     fn ask(game: &Game) -> Option<&'static str> {
         game.decision().map(|decision| decision.ask.name())
     }
 
-    fn waits_for_draw(game: &Game) -> bool {
-        game.status() == Status::Draw
-    }
-
     fn event_word(event: &Event) -> &'static str {
         event.word()
     }
 
-    fn draw(event: &Event) -> Option<KindId> {
-        match *event {
-            Event::Drawn { tile } => Some(tile),
-            _ => None,
-        }
+    /// Everybody sees the same.
+    fn viewers(game: &Game) -> Vec<Option<u8>> {
+        vec![Some(game.seat())]
     }
 
-    fn tell(game: &mut Game, tile: KindId) -> Result<Vec<Event>, Refusal> {
-        game.tell(tile)
+    fn public(view: &View) -> Public {
+        Public::of(view)
     }
 
-    fn legal(game: &Game) -> Vec<Action> {
-        game.legal()
-    }
-
-    fn check(game: &Game, action: Action) -> Result<(), Refusal> {
-        game.check(action)
-    }
-
-    fn apply(game: &mut Game, action: Action) -> Result<Vec<Event>, Refusal> {
-        game.apply(action)
-    }
-
-    fn hash(game: &Game) -> StateHash {
-        game.hash()
-    }
-
-    fn full_hash(game: &Game) -> Option<StateHash> {
-        game.full_hash()
-    }
-
-    fn public(game: &Game) -> Public {
-        Public::of(game)
-    }
-
-    fn seen(game: &Game) -> Game {
-        game.view().into_game()
-    }
-
-    fn deal(game: &Game, rng: &mut Rng) -> Game {
-        game.view().deal(rng)
+    fn deal(view: &View, rng: &mut Rng) -> Game {
+        view.deal(rng)
     }
 
     fn audit(game: &Game) -> Result<(), String> {
-        audit::check(game)
+        audit::check(game)?;
+        // What can be asked of a game shows no more than its view.
+        let same = Public::of(game) == Public::of(&game.view());
+        if same { Ok(()) } else { Err("the game shows more than its view".to_owned()) }
     }
 
-    fn scores(game: &Game) -> Vec<u16> {
-        game.rules().scoring().iter().map(|&colour| game.points(colour)).collect()
+    /// Scores never fall.
+    fn check_step(before: &Game, _: &[Event], after: &Game) -> Result<(), String> {
+        let (old, new) = (scores(before), scores(after));
+        let grown = old.iter().zip(&new).all(|(old, new)| old <= new);
+        if grown { Ok(()) } else { Err(format!("scores fall from {old:?} to {new:?}")) }
     }
 
-    fn candidates(game: &Game, out: &mut dyn FnMut(Action)) {
-        candidates::all(game, out);
+    fn same_scores(one: &Game, other: &Game) -> bool {
+        scores(one) == scores(other)
     }
 
-    fn twin(game: &Game, legal: &[Action], action: Action) -> Option<(Action, Twin)> {
+    /// A seat that is not asked tries what the other may do.
+    fn candidates(game: &Game, seat: u8, out: &mut dyn FnMut(Action)) {
+        if seat == game.seat() {
+            candidates::all(game, out);
+        } else {
+            game.legal().into_iter().for_each(out);
+        }
+    }
+
+    fn twin(game: &Game, _: u8, legal: &[Action], action: Action) -> Option<(Action, Twin)> {
         match action {
             Action::Place(cell, rotation) => {
                 let kind = game.rules().catalogue().kind(game.hand()?);
@@ -191,7 +163,11 @@ impl Contest for Mists {
         }
     }
 
-    fn choose(game: &Game, legal: &[Action], style: Style, rng: &mut Rng) -> Action {
+    fn choose(game: &Game, _: u8, legal: &[Action], style: Style, rng: &mut Rng) -> Action {
         style::choose(game, legal, style, rng)
     }
+}
+
+fn scores(game: &Game) -> Vec<u16> {
+    game.rules().scoring().iter().map(|&colour| game.points(colour)).collect()
 }

@@ -27,8 +27,13 @@ fn run() -> io::Result<bool> {
         Ok(summary) => {
             writeln!(
                 out,
-                "{} games: {} won, {} lost, {} running; {} decisions follow the rules",
-                summary.games, summary.won, summary.lost, summary.running, summary.decisions
+                "{} games: {} won, {} lost, {} scored, {} running; {} decisions follow the rules",
+                summary.games,
+                summary.won,
+                summary.lost,
+                summary.scored,
+                summary.running,
+                summary.decisions
             )?;
             Ok(true)
         }

@@ -1,6 +1,7 @@
 //! What is wrong with a record, ready to be shown with its line.
 
 use super::model::{Line, Record};
+use super::recorded::Recorded;
 use crate::texts::{Texts, Value};
 use core::ops::Range;
 use fogbound_game::Refusal;
@@ -134,14 +135,19 @@ impl Diagnostic for RecordError {
     }
 }
 
-impl Record {
+impl<G: Recorded> Record<G> {
     /// A problem of one entry.
-    pub(super) fn error(&self, line: &Line, id: &str, args: &[(&str, Value<'_>)]) -> RecordError {
+    pub(super) fn error(
+        &self,
+        line: &Line<G::Action>,
+        id: &str,
+        args: &[(&str, Value<'_>)],
+    ) -> RecordError {
         RecordError::new(&self.source, Some(line.number), id, args)
     }
 
     /// An entry that the game refuses.
-    pub(super) fn refused(&self, line: &Line, refusal: Refusal) -> RecordError {
+    pub(super) fn refused(&self, line: &Line<G::Action>, refusal: Refusal) -> RecordError {
         let args = [
             ("entry", line.entry.to_string().into()),
             ("refusal", refusal.to_string().into()),
@@ -162,7 +168,9 @@ impl Record {
 
     /// A problem of one line of the header.
     pub(super) fn error_key(&self, key: &str, id: &str, args: &[(&str, Value<'_>)]) -> RecordError {
-        RecordError::new(&self.source, self.source.line_with(key), id, args)
+        // A line that is missing is missed at the top.
+        let top = (!self.source.text.is_empty()).then_some(1);
+        RecordError::new(&self.source, self.source.line_with(key).or(top), id, args)
     }
 }
 

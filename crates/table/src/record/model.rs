@@ -2,17 +2,17 @@
 
 use super::commitment::{Commitment, Salt};
 use super::header;
-use fogbound_game::{Colour, Refusal, Seed, StateHash};
-use fogbound_mists::{Action, Event, Game, Level, Options, Order, RULES_VERSION, Rules};
-use std::fmt::Write as _;
+use super::recorded::Recorded;
+use fogbound_game::{Deciding, Refusal, Seed, StateHash};
+use std::fmt;
 use std::sync::Arc;
 
-/// Where the order of the tiles comes from.
+/// Where chance comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// Shuffled from a seed; `seed "…"`. Full form.
     Seed(Seed),
-    /// Given openly, kind by kind, first tile first; `order …`. Full form.
+    /// Given openly, word by word; `order …`. What the words are is the game's. Full form.
     Order(Vec<String>),
     /// Told draw by draw in the log; `told`. Public form, or a box on the table.
     Told,
@@ -30,24 +30,16 @@ pub struct SetName {
     pub hash: String,
 }
 
-/// What stands before the log.
+/// What stands before the log; `S` is what the game says of its own ([`Recorded::Setup`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Header {
+pub struct Header<S> {
     /// Version of the rules the game is played with.
     pub rules_version: String,
-    /// The level.
-    pub level: Level,
-    /// The colours of each seat (M-1.2).
-    pub seats: Vec<Vec<Colour>>,
-    /// The scoring meeples (M-1.3, M-1.6).
-    pub scoring: Vec<Colour>,
-    /// The seat that begins (M-1.7).
-    pub start_player: u8,
-    /// Readings of the rules.
-    pub options: Options,
+    /// What is set up.
+    pub setup: S,
     /// The tiles.
     pub tiles: SetName,
-    /// Where the order of the tiles comes from.
+    /// Where chance comes from.
     pub chance: Chance,
     /// What was published about the seed before the first tile.
     pub commitment: Option<Commitment>,
@@ -57,16 +49,18 @@ pub struct Header {
     pub comments: Vec<String>,
 }
 
-/// One line of the log.
+/// One line of the log of a game with actions of type `A`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum Entry<A> {
     /// The tile drawn next. In a record with `told` it decides the draw, else it is verified.
     Tile(String),
-    /// A decision.
-    Action(Action),
+    /// The answer of the one seat that decides.
+    Action(A),
+    /// The answer of a seat to a question put to several at once.
+    Choice(u8, A),
     /// Takes back so many of the decisions that stand, at least 1.
     Undo(u32),
-    /// The hash of the position here ([`fogbound_mists::Game::hash`]), verified.
+    /// The hash of the position here ([`fogbound_game::Game::public_hash`]), verified.
     Hash(StateHash),
     /// A comment without the `#`; nothing depends on it.
     Comment(String),
@@ -76,41 +70,32 @@ pub enum Entry {
 
 /// An entry with the line it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct Line<A> {
     /// Line of the file, from 1; 0 for an entry that was not read from a file.
     pub number: u32,
     /// The entry.
-    pub entry: Entry,
+    pub entry: Entry<A>,
 }
 
 /// A record: syntax only, no rule is checked before [`Record::replay`].
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct Record<G: Recorded> {
     /// What stands before the log.
-    pub header: Header,
+    pub header: Header<G::Setup>,
     /// The log. Nothing in it is ever rewritten: taking back is an entry of its own.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Line<G::Action>>,
     /// Name and text of the file, for reports.
     pub(super) source: super::error::Source,
 }
 
-impl Record {
+impl<G: Recorded> Record<G> {
     /// A record of a game that begins now.
     #[must_use]
-    pub fn new(rules: &Rules, chance: Chance) -> Record {
-        let setup = rules.setup();
+    pub fn new(rules: &G::Rules, chance: Chance) -> Record<G> {
         let header = Header {
-            rules_version: RULES_VERSION.to_owned(),
-            level: setup.level.clone(),
-            seats: setup.seats.clone(),
-            scoring: setup.scoring.clone(),
-            start_player: setup.start_player,
-            options: setup.options,
-            tiles: SetName {
-                id: setup.set.id.clone(),
-                version: setup.set.version,
-                hash: setup.set.hash.clone(),
-            },
+            rules_version: G::RULES_VERSION.to_owned(),
+            setup: G::setup_of(rules),
+            tiles: G::set_of(rules),
             chance,
             commitment: None,
             salt: None,
@@ -128,35 +113,36 @@ impl Record {
         }
     }
 
-    /// The order of tiles for [`fogbound_mists::Game::start`].
+    /// Where chance comes from, for [`fogbound_game::Game::start`].
     ///
     /// # Errors
-    /// X-6 when a given order names a kind the set does not have.
-    pub fn order(&self, rules: &Rules) -> Result<Order, Refusal> {
-        Ok(match &self.header.chance {
-            Chance::Seed(seed) => Order::Seed(seed.clone()),
-            Chance::Told => Order::Told,
-            Chance::Order(names) => {
-                let kind = |name: &String| rules.catalogue().find(name);
-                let kinds = names.iter().map(kind).collect::<Option<Vec<_>>>();
-                Order::Tiles(kinds.ok_or(Refusal::new("X-6", "setup-order"))?)
-            }
-        })
+    /// X-6 when a given order names what the set does not have.
+    pub fn order(&self, rules: &G::Rules) -> Result<G::Order, Refusal> {
+        G::order_of(rules, &self.header)
     }
 
     /// Adds an entry to the log.
-    pub fn push(&mut self, entry: Entry) {
+    pub fn push(&mut self, entry: Entry<G::Action>) {
         self.lines.push(Line { number: 0, entry });
     }
 
-    /// Adds the tile that is drawn next, by its name.
-    pub fn push_tile(&mut self, name: &str) {
-        self.push(Entry::Tile(name.to_owned()));
+    /// Adds the tile that is drawn next, as [`fogbound_game::Game::tile_text`] writes it.
+    pub fn push_tile(&mut self, tile: &str) {
+        self.push(Entry::Tile(tile.to_owned()));
     }
 
-    /// Adds a decision.
-    pub fn push_action(&mut self, action: Action) {
+    /// Adds the answer of the one seat that decides.
+    pub fn push_action(&mut self, action: G::Action) {
         self.push(Entry::Action(action));
+    }
+
+    /// Adds the answer of a seat to the question that the game `before` asks: with the seat where
+    /// several are asked at once.
+    pub fn push_answer(&mut self, before: &G, seat: u8, action: G::Action) {
+        self.push(match before.deciding() {
+            Deciding::Together(_) => Entry::Choice(seat, action),
+            Deciding::One(_) | Deciding::Nobody => Entry::Action(action),
+        });
     }
 
     /// Adds that the last `decisions` standing decisions are taken back (at least 1).
@@ -177,70 +163,66 @@ impl Record {
         self.push(Entry::Hash(hash));
     }
 
-    /// Adds what makes the log readable: a heading for each turn and the tiles drawn. Call it with
-    /// the game and the events of [`Game::start`], of every action (after [`Record::push_action`])
-    /// and of every told tile. In a game with told tiles these lines are also what decides the
-    /// draws.
-    pub fn push_events(&mut self, game: &Game, events: &[Event]) {
+    /// Adds what makes the log readable: headings and the tiles drawn. Call it with the game and the
+    /// events of its start, of every action (after the entry for the action) and of every told
+    /// tile. In a game with told tiles these lines are also what decides the draws.
+    pub fn push_events(&mut self, game: &G, events: &[G::Event]) {
         for event in events {
-            match event {
-                Event::Turn { seat } => {
-                    if !self.lines.is_empty() {
-                        self.push(Entry::Blank);
-                    }
-                    self.push(Entry::Comment(format!("turn {}, seat {seat}", game.turn())));
+            if let Some(heading) = game.heading(event) {
+                if !self.lines.is_empty() {
+                    self.push(Entry::Blank);
                 }
-                Event::Drawn { tile } => {
-                    self.push_tile(&game.rules().catalogue().kind(*tile).name);
-                }
-                _ => {}
+                self.push(Entry::Comment(heading));
+            }
+            if let Some(tile) = G::drawn(event) {
+                self.push_tile(&G::tile_text(game.rules(), tile));
             }
         }
     }
 
-    /// The record of a game played with these actions, with a comment in its header; it ends with
-    /// the hash of the last position.
+    /// The record of a game played with these decisions, each with its seat, and with a comment in
+    /// its header; it ends with the hash of the last position.
     ///
     /// # Errors
     /// The refusal of the first action that is not legal, or of the order.
     pub fn of_game(
-        rules: &Arc<Rules>,
+        rules: &Arc<G::Rules>,
         chance: Chance,
-        actions: &[Action],
+        decisions: &[(u8, G::Action)],
         comment: &str,
-    ) -> Result<Record, Refusal> {
-        let mut record = Record::new(rules, chance);
+    ) -> Result<Record<G>, Refusal> {
+        let mut record = Record::<G>::new(rules, chance);
         record.header.comments.push(comment.to_owned());
         let order = record.order(rules)?;
-        let (mut game, events) = Game::start(Arc::clone(rules), &order)?;
+        let (mut game, events) = G::start(Arc::clone(rules), &order)?;
         record.push_events(&game, &events);
-        for &action in actions {
-            let events = game.apply(action)?;
-            record.push_action(action);
+        for &(seat, action) in decisions {
+            record.push_answer(&game, seat, action);
+            let mut events = Vec::new();
+            game.apply_with(seat, action, &mut |event| events.push(event))?;
             record.push_events(&game, &events);
         }
-        record.push_hash(game.hash());
+        record.push_hash(game.public_hash());
         Ok(record)
     }
 
     /// The canonical text. Reading it and writing it again gives the same bytes.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let mut text = header::write(&self.header);
-        text.push('\n');
-        for line in &self.lines {
-            // Writing to a String cannot fail.
-            let _ = writeln!(text, "{}", line.entry);
-        }
-        text
+        let mut lines = header::write::<G>(&self.header);
+        lines.push(String::new());
+        lines.extend(self.lines.iter().map(|line| line.entry.to_string()));
+        lines.push(String::new());
+        lines.join("\n")
     }
 }
 
-impl std::fmt::Display for Entry {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl<A: fmt::Display> fmt::Display for Entry<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Tile(name) => write!(f, "tile {name}"),
             Entry::Action(action) => write!(f, "{action}"),
+            Entry::Choice(seat, action) => write!(f, "seat {seat} {action}"),
             Entry::Undo(decisions) => write!(f, "undo {decisions}"),
             Entry::Hash(hash) => write!(f, "hash {hash}"),
             Entry::Comment(text) if text.is_empty() => f.write_str("#"),

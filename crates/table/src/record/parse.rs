@@ -1,21 +1,21 @@
 //! Reading the language of records, line by line.
 
 use super::error::{RecordError, Source, excerpt};
-use super::header::{self, RawLine};
+use super::header::{self, HeaderLine};
 use super::model::{Entry, Line, Record};
+use super::recorded::Recorded;
 use fogbound_game::StateHash;
-use fogbound_mists::Action;
 
 /// Longest record, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
 
-impl Record {
+impl<G: Recorded> Record<G> {
     /// Reads a record; `source_name` (a file name) is only shown in errors. Whether a game could go
     /// like this is checked by [`Record::replay`].
     ///
     /// # Errors
     /// The first line that is not of the language, or a seed that is not the one promised.
-    pub fn parse(source_name: &str, text: &str) -> Result<Record, RecordError> {
+    pub fn parse(source_name: &str, text: &str) -> Result<Record<G>, RecordError> {
         let source = Source { name: source_name.into(), text: "".into() };
         refuse_unshowable(&source, text)?;
         let source = Source { text: text.into(), ..source };
@@ -25,12 +25,12 @@ impl Record {
             return Err(RecordError::new(&source, Some(1), "record-first-line", &args));
         }
         let mut reader =
-            Reader { source: &source, raw: Vec::new(), comments: Vec::new(), log: Vec::new() };
+            Reader::<G> { source: &source, raw: Vec::new(), comments: Vec::new(), log: Vec::new() };
         for (number, line) in lines {
             reader.line(number, line)?;
         }
         let Reader { raw, comments, mut log, .. } = reader;
-        let header = header::read(&source, &raw, comments)?;
+        let header = header::read::<G>(&source, &raw, comments)?;
         trim_blank_lines(&mut log);
         Ok(Record { header, lines: log, source })
     }
@@ -49,27 +49,27 @@ fn refuse_unshowable(source: &Source, text: &str) -> Result<(), RecordError> {
 }
 
 /// The canonical text has one empty line between header and log, and none at its end.
-fn trim_blank_lines(log: &mut Vec<Line>) {
-    let is_blank = |line: &Line| line.entry == Entry::Blank;
+fn trim_blank_lines<A>(log: &mut Vec<Line<A>>) {
+    let is_blank = |line: &Line<A>| matches!(line.entry, Entry::Blank);
     let first = log.iter().position(|line| !is_blank(line)).unwrap_or(log.len());
     let last = log.iter().rposition(|line| !is_blank(line)).map_or(0, |last| last + 1);
     log.truncate(last);
     log.drain(..first.min(last));
 }
 
-struct Reader<'a> {
+struct Reader<'a, G: Recorded> {
     source: &'a Source,
-    raw: Vec<RawLine<'a>>,
+    raw: Vec<HeaderLine<'a>>,
     comments: Vec<String>,
     /// What came after the header, or after its last line so far.
-    log: Vec<Line>,
+    log: Vec<Line<G::Action>>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a, G: Recorded> Reader<'a, G> {
     fn line(&mut self, number: u32, line: &'a str) -> Result<(), RecordError> {
         let (key, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
-        if header::is_key(key) {
-            self.header_line(RawLine { number, key, rest: rest.trim() })
+        if header::is_key::<G>(key) {
+            self.header_line(HeaderLine { number, key, rest: rest.trim() })
         } else {
             let entry = self.entry(number, key, rest.trim(), line)?;
             self.log.push(Line { number, entry });
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn header_line(&mut self, line: RawLine<'a>) -> Result<(), RecordError> {
+    fn header_line(&mut self, line: HeaderLine<'a>) -> Result<(), RecordError> {
         // Comments between the lines of the header belong to it.
         for earlier in self.log.drain(..) {
             match earlier.entry {
@@ -94,14 +94,21 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn entry(&self, number: u32, key: &str, rest: &str, line: &str) -> Result<Entry, RecordError> {
+    fn entry(
+        &self,
+        number: u32,
+        key: &str,
+        rest: &str,
+        line: &str,
+    ) -> Result<Entry<G::Action>, RecordError> {
         let entry = match key {
             "" => Some(Entry::Blank),
             _ if key.starts_with('#') => Some(Entry::Comment(line[1..].trim().to_owned())),
-            "tile" => is_name(rest).then(|| Entry::Tile(rest.to_owned())),
+            "tile" => tile(rest, G::TILE_WORDS).map(Entry::Tile),
             "undo" => rest.parse().ok().filter(|&n| n > 0).map(Entry::Undo),
             "hash" => parse_hash(rest).map(Entry::Hash),
-            _ => Action::parse(line).map(Entry::Action),
+            "seat" => choice::<G>(rest),
+            _ => G::parse_action(line).map(Entry::Action),
         };
         entry.ok_or_else(|| {
             let args = [("line", excerpt(line))];
@@ -110,9 +117,20 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Names of tiles have no spaces; anything longer than this is none.
-fn is_name(word: &str) -> bool {
-    (1..=40).contains(&word.len()) && !word.contains(char::is_whitespace)
+/// A tile is named by so many words; anything longer than this is none.
+fn tile(rest: &str, most: usize) -> Option<String> {
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let is_name = |word: &&str| word.len() <= 40;
+    let fits = (1..=most).contains(&words.len()) && words.iter().all(is_name);
+    fits.then(|| words.join(" "))
+}
+
+/// The seat, then its answer.
+fn choice<G: Recorded>(rest: &str) -> Option<Entry<G::Action>> {
+    let (seat, action) = rest.split_once([' ', '\t'])?;
+    let is_number = seat.bytes().all(|byte| byte.is_ascii_digit());
+    let seat = seat.parse().ok().filter(|_| is_number)?;
+    G::parse_action(action.trim()).map(|action| Entry::Choice(seat, action))
 }
 
 fn parse_hash(text: &str) -> Option<StateHash> {

@@ -1,37 +1,97 @@
 //! the public form of a record, which holds what a spectator may know and nothing else.
 
 use super::error::RecordError;
-use super::model::{Chance, Entry, Record};
-use super::replay::Reading;
+use super::model::{Chance, Entry, Line, Record};
+use super::reading::Reading;
+use super::recorded::Recorded;
 use super::sets::Sets;
 
-impl Record {
+impl<G: Recorded> Record<G> {
     /// The public form. While the game runs, it has `told` in place of seed or order, each tile
     /// drawn stands beside its action, salt and comments are left out (a comment could say
-    /// anything), undone decisions and the commitment stay. When the game is over nothing is secret
-    /// any more, and the record is given as it is.
+    /// anything), undone decisions and the commitment stay. Choices made at the same time go
+    /// in when the last of them is made, in the order of the seats; what was taken back before
+    /// that, and decisions that are secret for good, never do. When the game is over nothing is
+    /// secret any more, and the record is given as it is.
     ///
     /// # Errors
     /// As [`Record::replay`].
-    pub fn public(&self, sets: &Sets) -> Result<Record, RecordError> {
-        let mut reading = Reading::start(self, sets)?;
+    pub fn public(&self, sets: &Sets) -> Result<Record<G>, RecordError> {
+        let reading = Reading::start(self, sets)?;
         let mut public = self.clone();
+        public.header.setup = G::public_setup(&self.header.setup, reading.replay.end());
         public.header.chance = Chance::Told;
         public.header.salt = None;
         public.header.comments.clear();
         public.lines.clear();
         public.push_events(reading.replay.end(), reading.replay.start_events());
+        let mut publishing = Publishing { reading, public, shown: Vec::new(), round: 0 };
         for line in &self.lines {
-            let events = reading.read(line)?;
-            match &line.entry {
-                Entry::Action(_) | Entry::Undo(_) | Entry::Hash(_) => {
-                    public.push(line.entry.clone())
-                }
-                // A tile stands where it was drawn; see the events.
-                Entry::Tile(_) | Entry::Comment(_) | Entry::Blank => {}
-            }
-            public.push_events(reading.replay.end(), &events);
+            publishing.line(line)?;
         }
-        Ok(if reading.replay.end().outcome().is_some() { self.clone() } else { public })
+        let over = publishing.reading.replay.end().is_over();
+        Ok(if over { self.clone() } else { publishing.public })
+    }
+}
+
+/// A public form being written.
+struct Publishing<'a, G: Recorded> {
+    reading: Reading<'a, G>,
+    public: Record<G>,
+    /// Of each standing decision before the running round, whether the public form holds it.
+    shown: Vec<bool>,
+    /// Standing decisions of the round that is still running.
+    round: usize,
+}
+
+impl<G: Recorded> Publishing<'_, G> {
+    fn line(&mut self, line: &Line<G::Action>) -> Result<(), RecordError> {
+        let events = self.reading.read(line)?;
+        match &line.entry {
+            Entry::Action(_) | Entry::Choice(..) => self.decision(),
+            Entry::Undo(decisions) => self.undo(*decisions),
+            Entry::Hash(_) if self.is_public() => self.public.push(line.entry.clone()),
+            // A tile stands where it was drawn; see the events.
+            Entry::Hash(_) | Entry::Tile(_) | Entry::Comment(_) | Entry::Blank => {}
+        }
+        self.public.push_events(self.reading.replay.end(), &events);
+        Ok(())
+    }
+
+    /// Whether the public form has come to this very position: in it a running round has not begun,
+    /// and nothing secret is asked.
+    fn is_public(&self) -> bool {
+        let game = self.reading.replay.end();
+        let asked = game.deciding().seats().smallest().map(|seat| game.legal_of(seat));
+        self.round == 0 && !asked.unwrap_or_default().iter().any(G::is_secret)
+    }
+
+    /// A decision was taken: when its round is complete, all of it is shown.
+    fn decision(&mut self) {
+        self.round += 1;
+        let first = self.shown.len();
+        let Some(length) = self.reading.replay.round(first) else { return };
+        let mut round: Vec<_> = self.reading.replay.taken()[first..][..length].iter().collect();
+        round.sort_by_key(|taken| taken.seat);
+        for taken in round {
+            let shown = !G::is_secret(&taken.action);
+            if let (true, Some(before)) = (shown, self.reading.replay.at(first)) {
+                self.public.push_answer(before, taken.seat, taken.action);
+            }
+            self.shown.push(shown);
+        }
+        self.round = 0;
+    }
+
+    /// Decisions were taken back: those that the public form holds are taken back there too.
+    fn undo(&mut self, decisions: u32) {
+        let undone = usize::try_from(decisions).unwrap_or(usize::MAX);
+        let before = undone.saturating_sub(self.round).min(self.shown.len());
+        self.round = self.round.saturating_sub(undone);
+        let gone = self.shown.split_off(self.shown.len() - before);
+        let shown = gone.into_iter().map(u32::from).sum();
+        if shown > 0 {
+            self.public.push_undo(shown);
+        }
     }
 }

@@ -1,31 +1,68 @@
-//! Which tile set a record means, and the rules it is played with.
+//! Which set a record means, and the rules it is played with.
 
 use super::error::RecordError;
-use super::model::{Chance, Header, Record};
-use fogbound_mists::{RULES_VERSION, Rules, Setup};
-use fogbound_tilesets::TileSet;
+use super::model::{Chance, Header, Record, SetName};
+use super::recorded::Recorded;
+use fogbound_tilesets::{TileSet, TrackSet};
 use std::sync::Arc;
 
-/// The tile sets at hand.
+/// The sets at hand.
 #[derive(Clone, Debug)]
-pub struct Sets(Vec<Arc<TileSet>>);
+pub struct Sets {
+    tiles: Vec<Arc<TileSet>>,
+    tracks: Vec<Arc<TrackSet>>,
+}
 
 impl Sets {
     /// The sets that come with the program, in all their versions.
     #[must_use]
     pub fn shipped() -> Sets {
-        Sets(fogbound_tilesets::shipped().iter().cloned().map(Arc::new).collect())
+        Sets {
+            tiles: fogbound_tilesets::shipped().iter().cloned().map(Arc::new).collect(),
+            tracks: fogbound_tilesets::shipped_tracks().iter().cloned().map(Arc::new).collect(),
+        }
     }
 
-    /// With one more set, for instance one that the caller has read from a file.
+    /// With one more tile set, for instance one that the caller has read from a file.
     #[must_use]
     pub fn with(mut self, set: Arc<TileSet>) -> Sets {
-        self.0.push(set);
+        self.tiles.push(set);
         self
+    }
+
+    /// With one more track set.
+    #[must_use]
+    pub fn with_tracks(mut self, set: Arc<TrackSet>) -> Sets {
+        self.tracks.push(set);
+        self
+    }
+
+    /// The tile sets.
+    #[must_use]
+    pub fn tiles(&self) -> &[Arc<TileSet>] {
+        &self.tiles
+    }
+
+    /// The track sets.
+    #[must_use]
+    pub fn tracks(&self) -> &[Arc<TrackSet>] {
+        &self.tracks
     }
 }
 
-impl Header {
+impl From<&TileSet> for SetName {
+    fn from(set: &TileSet) -> SetName {
+        SetName { id: set.id.clone(), version: set.version, hash: set.hash.clone() }
+    }
+}
+
+impl From<&TrackSet> for SetName {
+    fn from(set: &TrackSet) -> SetName {
+        SetName { id: set.id.clone(), version: set.version, hash: set.hash.clone() }
+    }
+}
+
+impl<S> Header<S> {
     /// The word of the line that says where chance comes from.
     pub(super) fn chance_key(&self) -> &'static str {
         match self.chance {
@@ -36,49 +73,34 @@ impl Header {
     }
 }
 
-impl Record {
+impl<G: Recorded> Record<G> {
     /// The rules of the recorded game.
     ///
     /// # Errors
-    /// When the rules version or the tile set is not at hand, the set is another one than recorded,
-    /// or no game can be set up like this (M-1).
-    pub fn rules(&self, sets: &Sets) -> Result<Arc<Rules>, RecordError> {
-        let header = &self.header;
-        if header.rules_version != RULES_VERSION {
-            let version = header.rules_version.as_str();
-            let args = [("version", version.into()), ("own", RULES_VERSION.into())];
+    /// When the rules version or the set is not at hand, the set is another one than recorded, or
+    /// no game can be set up like this (M-1, T-1).
+    pub fn rules(&self, sets: &Sets) -> Result<Arc<G::Rules>, RecordError> {
+        if self.header.rules_version != G::RULES_VERSION {
+            let version = self.header.rules_version.as_str();
+            let args = [("version", version.into()), ("own", G::RULES_VERSION.into())];
             return Err(self.error_key("rules", "record-rules-version", &args));
         }
-        let setup = Setup {
-            set: self.set(sets)?,
-            level: header.level.clone(),
-            seats: header.seats.clone(),
-            scoring: header.scoring.clone(),
-            start_player: header.start_player,
-            options: header.options,
-        };
-        let rules = setup.validate().map_err(|refusal| {
-            let key = match refusal.reason {
-                "setup-players" | "setup-colours" => "seats",
-                "setup-scoring" => "scoring",
-                "setup-start-player" => "start",
-                "setup-set" => "tiles",
-                _ => "level",
-            };
-            self.refused_key(key, refusal)
-        })?;
-        Ok(Arc::new(rules))
+        G::rules_of(self, sets)
     }
 
-    fn set(&self, sets: &Sets) -> Result<Arc<TileSet>, RecordError> {
+    /// The set that the record names, out of those at hand.
+    pub(super) fn set<S>(&self, sets: &[Arc<S>]) -> Result<Arc<S>, RecordError>
+    where
+        for<'a> SetName: From<&'a S>,
+    {
         let name = &self.header.tiles;
-        let same = |set: &&Arc<TileSet>| set.id == name.id && set.version == name.version;
         let args = [("id", name.id.as_str().into()), ("version", name.version.into())];
-        let mut named = sets.0.iter().filter(same).peekable();
-        if named.peek().is_none() {
+        let named = |set: &SetName| set.id == name.id && set.version == name.version;
+        let names: Vec<SetName> = sets.iter().map(|set| SetName::from(&**set)).collect();
+        if !names.iter().any(named) {
             return Err(self.error_key("tiles", "record-no-set", &args));
         }
-        let found = named.find(|set| set.hash == name.hash);
+        let found = names.iter().position(|set| set == name).and_then(|at| sets.get(at));
         found.cloned().ok_or_else(|| self.error_key("tiles", "record-other-set", &args))
     }
 }

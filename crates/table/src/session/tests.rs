@@ -1,5 +1,6 @@
 use super::*;
-use fogbound_mists::{Ask, Level, Setup};
+use crate::mists::{Record, Seat, Session};
+use fogbound_mists::{Action, Ask, Event, Level, Rules, Setup};
 
 fn rules(level: u8, players: u8) -> Arc<Rules> {
     let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
@@ -21,7 +22,7 @@ fn play(session: &mut Session, mut each: impl FnMut(&mut Session, Action)) {
         let legal = session.game().legal();
         let action = legal[rng.below(legal.len() as u32) as usize];
         each(session, action);
-        session.apply(action).unwrap();
+        session.apply(session.game().seat(), action).unwrap();
     }
 }
 
@@ -31,7 +32,7 @@ fn a_preview_is_what_happens_up_to_the_next_draw() {
         let mut session = table(level, 2, "previews");
         let mut seen = None;
         play(&mut session, |session, action| {
-            let preview = session.preview(action).unwrap();
+            let preview = session.preview(session.game().seat(), action).unwrap();
             let mut real = session.game().clone();
             let events = real.apply(action).unwrap();
             assert_eq!(events[..preview.events.len()], preview.events, "level {level}");
@@ -53,7 +54,7 @@ fn x_6_a_preview_does_not_depend_on_what_is_hidden() {
     play(&mut session, |session, action| {
         let other = session.game().view().deal(&mut rng);
         let mut game = other.view().into_game();
-        let preview = session.preview(action).unwrap();
+        let preview = session.preview(session.game().seat(), action).unwrap();
         assert_eq!(game.apply(action).unwrap(), preview.events);
         assert_eq!(game.hash(), preview.game.hash());
     });
@@ -65,12 +66,12 @@ fn undo_restores_the_position_and_stops_at_a_reveal() {
     assert_eq!(session.undo().unwrap_err().reason, "undo-nothing");
     let start = session.game().hash();
     let place = session.game().legal()[0];
-    session.apply(place).unwrap();
+    session.apply(session.game().seat(), place).unwrap();
     assert_eq!(session.game().decision().unwrap().ask, Ask::Meeple);
     session.undo().unwrap();
     assert_eq!(session.game().hash(), start);
-    session.apply(place).unwrap();
-    session.apply(Action::Pass).unwrap();
+    session.apply(session.game().seat(), place).unwrap();
+    session.apply(session.game().seat(), Action::Pass).unwrap();
     let later = session.game().hash();
     let refusal = session.undo().unwrap_err();
     assert_eq!((refusal.rule.as_str(), refusal.reason), ("X-6", "undo-past-reveal"));
@@ -82,15 +83,15 @@ fn whatever_a_preview_calls_final_cannot_be_taken_back_and_the_rest_can() {
     let mut session = table(3, 3, "finality");
     let mut checked = [0, 0];
     play(&mut session, |session, action| {
-        let is_final = session.preview(action).unwrap().is_final;
+        let is_final = session.preview(session.game().seat(), action).unwrap().is_final;
         let before = session.game().hash();
-        session.apply(action).unwrap();
+        session.apply(session.game().seat(), action).unwrap();
         assert_eq!(session.undo().is_err(), is_final);
         checked[usize::from(is_final)] += 1;
         if is_final {
             // It stands now: go on from a copy made of the record up to here.
             let mut record = session.record().clone();
-            while !matches!(record.lines.pop().unwrap().entry, crate::record::Entry::Action(_)) {}
+            while !matches!(record.lines.pop().unwrap().entry, crate::mists::Entry::Action(_)) {}
             let text = record.to_text();
             let record = Record::parse("copy", &text).unwrap();
             *session = Session::resume(record, &Sets::shipped(), vec![]).unwrap();
@@ -130,14 +131,14 @@ fn bots_play_their_seats_and_the_record_says_who_sat_where() {
         match session.let_bot_decide().unwrap() {
             Some(_) => assert!(is_bot),
             None => {
-                let hint = session.hint().unwrap();
-                session.apply(hint).unwrap();
+                let hint = session.hint(session.game().seat()).unwrap();
+                session.apply(session.game().seat(), hint).unwrap();
             }
         }
         decided[usize::from(is_bot)] += 1;
     }
     assert!(decided[0] > 0 && decided[1] > decided[0], "{decided:?}");
-    assert_eq!(session.hint(), None);
+    assert_eq!(session.hint(session.game().seat()), None);
     let record = Record::parse("seats", &session.record().to_text()).unwrap();
     let seats = seats_of(&record, &Seed::new("bots"));
     let names: Vec<_> = seats.iter().map(Seat::name).collect();
@@ -148,9 +149,9 @@ fn bots_play_their_seats_and_the_record_says_who_sat_where() {
 fn a_refused_action_leaves_the_record_alone() {
     let mut session = table(1, 1, "refused");
     let text = session.record().to_text();
-    let refusal = session.apply(Action::Points).unwrap_err();
+    let refusal = session.apply(session.game().seat(), Action::Points).unwrap_err();
     assert_eq!(refusal.rule.as_str(), "X-7");
-    assert!(session.preview(Action::Points).is_err());
+    assert!(session.preview(session.game().seat(), Action::Points).is_err());
     assert_eq!(session.record().to_text(), text);
 }
 
@@ -159,7 +160,7 @@ fn events_are_those_of_the_decisions_that_stand() {
     let mut session = table(1, 2, "events");
     let before = session.events().count();
     let place = session.game().legal()[0];
-    let told = session.apply(place).unwrap().len();
+    let told = session.apply(session.game().seat(), place).unwrap().len();
     assert_eq!(session.events().count(), before + told);
     assert!(session.events().any(|event| matches!(event, Event::Placed { .. })));
     session.undo().unwrap();

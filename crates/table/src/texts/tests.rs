@@ -1,4 +1,5 @@
 mod files;
+mod ghosts_galore;
 mod tiles;
 
 use super::*;
@@ -6,7 +7,7 @@ use fogbound_game::{Cell, Colour, Colours, Edges, Refusal, Rotation, Seed};
 use fogbound_landscape::KindId;
 use fogbound_mists::{
     About, Action, Ask, Decision, Event, Feature, Game, Hound, Level, Options, Order, Region,
-    Setup, Split, Spot,
+    Rules, Setup, Split, Spot,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -234,7 +235,8 @@ fn every_question_and_answer_of_whole_games_has_its_text() {
 fn sources() -> Vec<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut folders = vec![];
-    for name in ["game", "landscape", "tilesets", "mists", "table"] {
+    for name in ["game", "landscape", "tilesets", "mists", "ghosts-galore", "bots", "table", "cli"]
+    {
         folders.push(crates.join(name).join("src"));
     }
     let mut texts = vec![];

@@ -2,11 +2,13 @@
 // Not every test uses every helper; a helper that fails fails its test.
 #![allow(dead_code, clippy::unwrap_used)]
 
+pub mod ghosts;
+
 use fogbound_game::{Colour, Rng, Seed};
 use fogbound_mists::{
     Action, Cemeteries, JointScoring, Level, Order, Piles, Rules, Scoring, Setup,
 };
-use fogbound_table::record::Replay;
+use fogbound_table::mists::Replay;
 use std::fmt;
 use std::sync::Arc;
 
@@ -144,7 +146,7 @@ pub fn random_game(dice: &mut Dice, rules: &Arc<Rules>) -> Replay {
     let mut replay = Replay::start(Arc::clone(rules), &Order::Seed(dice.seed())).unwrap();
     while replay.end().decision().is_some() {
         let action = random_action(dice, &replay);
-        replay.apply(action).unwrap();
+        replay.apply(replay.end().seat(), action).unwrap();
     }
     replay
 }

@@ -2,7 +2,8 @@
 
 use super::{message_ids, sources};
 use crate::level_file;
-use crate::record::{Record, Sets};
+use crate::mists::Record;
+use crate::record::Sets;
 use crate::texts::Texts;
 use std::collections::BTreeSet;
 

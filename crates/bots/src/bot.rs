@@ -1,0 +1,46 @@
+//! What a bot is, and what it may look at.
+
+use fogbound_game::Game;
+
+/// A player that is a program.
+pub trait Bot<G: Game>: Send {
+    /// The name it is chosen by.
+    fn name(&self) -> &'static str;
+
+    /// One of the `legal` actions of a seat, given what that seat sees. `legal` is
+    /// [`Game::legal_of`] of the view and never empty.
+    fn choose(&mut self, view: &G::View, seat: u8, legal: &[G::Action]) -> G::Action;
+
+    /// [`Bot::choose`], with the view made only if the bot asks for it: bots that need nothing but
+    /// the list of actions save the copy.
+    fn choose_veiled(&mut self, veiled: Veiled<'_, G>, legal: &[G::Action]) -> G::Action {
+        self.choose(&veiled.view(), veiled.seat(), legal)
+    }
+}
+
+/// A game behind a veil: all that can be had from it is the view of one seat.
+#[derive(Debug)]
+pub struct Veiled<'a, G> {
+    game: &'a G,
+    seat: u8,
+}
+
+impl<'a, G: Game> Veiled<'a, G> {
+    /// Hides a game from a seat.
+    #[must_use]
+    pub fn new(game: &'a G, seat: u8) -> Veiled<'a, G> {
+        Veiled { game, seat }
+    }
+
+    /// The seat that looks.
+    #[must_use]
+    pub fn seat(&self) -> u8 {
+        self.seat
+    }
+
+    /// What the seat sees.
+    #[must_use]
+    pub fn view(&self) -> G::View {
+        self.game.view_of(Some(self.seat))
+    }
+}

@@ -1,0 +1,210 @@
+//! What a game in the terminal has whatever is played: the session, its file, the screen, the words.
+
+use super::screen::Screen;
+use super::store::{Store, write_whole};
+use crate::common::{error, path_arg};
+use fogbound_bots::Seated;
+use fogbound_game::{Refusal, RuleId};
+use fogbound_table::record::Recorded;
+use fogbound_table::session::{Seat, Session};
+use fogbound_table::texts::Texts;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// A game as players read it.
+pub trait Told: Recorded + Seated {
+    /// What happened, as a sentence.
+    fn sentence(event: &Self::Event, rules: &Self::Rules, names: &[String], texts: &Texts)
+    -> String;
+
+    /// The rule behind an event.
+    fn rule_of(event: &Self::Event) -> RuleId;
+
+    /// Whether an event is worth telling by itself; `why` asks for the last of these.
+    fn is_news(event: &Self::Event) -> bool;
+
+    /// An answer of a seat in words.
+    fn answer(&self, action: Self::Action, seat: u8, texts: &Texts) -> String;
+}
+
+/// A game in the terminal.
+pub struct Desk<G: Told> {
+    pub session: Session<G>,
+    pub store: Store,
+    pub screen: Screen,
+    pub texts: Texts,
+    /// What each seat is called.
+    pub names: Vec<String>,
+    /// Answers are taken at once.
+    pub quick: bool,
+    /// An answer whose consequences were shown and that waits for Enter.
+    pub chosen: Option<G::Action>,
+    /// What `why` explains first: a refusal newer than the last event.
+    refusal: Option<Refusal>,
+}
+
+impl<G: Told> Desk<G> {
+    pub fn new(
+        session: Session<G>,
+        store: Store,
+        screen: Screen,
+        texts: Texts,
+        quick: bool,
+    ) -> Desk<G> {
+        let names = names(session.seats(), &texts);
+        Desk { session, store, screen, texts, names, quick, chosen: None, refusal: None }
+    }
+
+    pub fn game(&self) -> &G {
+        self.session.game()
+    }
+
+    pub fn name(&self, seat: u8) -> &str {
+        self.names.get(usize::from(seat)).map_or("", String::as_str)
+    }
+
+    /// Seats that people sit on.
+    pub fn people(&self) -> impl Iterator<Item = u8> + '_ {
+        let seats = (0u8..).zip(self.session.seats());
+        seats.filter(|(_, seat)| matches!(seat, Seat::Person)).map(|(seat, _)| seat)
+    }
+
+    pub fn say(&self, id: &str) {
+        self.screen.say(&self.texts.get(id, &[]));
+    }
+
+    /// What is said when the game is left.
+    pub fn left(&self) -> String {
+        self.texts.get("left", &[("file", self.file().into())])
+    }
+
+    pub fn leave(&self) -> ExitCode {
+        self.screen.verbatim(&self.left());
+        ExitCode::SUCCESS
+    }
+
+    fn file(&self) -> String {
+        self.store.path().display().to_string()
+    }
+
+    /// Writes the record; a game that cannot be kept is not played on silently.
+    pub fn keep(&self) -> miette::Result<()> {
+        self.store.write(&self.session.record().to_text()).map_err(|cause| {
+            let args = [path_arg(self.store.path()), ("error", cause.to_string().into())];
+            error("error-keep", &args)
+        })
+    }
+
+    /// Takes an answer; `false` when the rules refuse it, and why has been said.
+    pub fn take(&mut self, seat: u8, action: G::Action) -> miette::Result<bool> {
+        if let Err(refusal) = self.session.apply(seat, action) {
+            self.refuse(refusal);
+            return Ok(false);
+        }
+        self.keep()?;
+        self.chosen = None;
+        self.refusal = None;
+        Ok(true)
+    }
+
+    /// Takes the last decision back; `false` when that is refused, and why has been said.
+    pub fn undo(&mut self) -> miette::Result<bool> {
+        if let Err(refusal) = self.session.undo() {
+            self.refuse(refusal);
+            return Ok(false);
+        }
+        self.keep()?;
+        self.refusal = None;
+        self.say("undone");
+        Ok(true)
+    }
+
+    pub fn refuse(&mut self, refusal: Refusal) {
+        let reason = self.texts.refusal(&refusal);
+        self.screen.say(&format!("{reason} ({})", self.texts.rule_name(refusal.rule)));
+        self.refusal = Some(refusal);
+    }
+
+    pub fn sentence(&self, event: &G::Event) -> String {
+        G::sentence(event, self.session.rules(), &self.names, &self.texts)
+    }
+
+    /// The last events, numbered, each with its rule.
+    pub fn log(&self, rest: &str) {
+        let events: Vec<&G::Event> = self.session.events().collect();
+        let many = if rest == "all" { events.len() } else { rest.parse().unwrap_or(15) };
+        for (at, event) in events.iter().enumerate().skip(events.len().saturating_sub(many)) {
+            let sentence = self.sentence(event);
+            self.screen.say(&format!("{:>4}  {sentence} [{}]", at + 1, G::rule_of(event)));
+        }
+    }
+
+    /// Explains the last refusal or event, or the event with this number in the log.
+    pub fn why(&self, rest: &str) {
+        if let (true, Some(refusal)) = (rest.is_empty(), self.refusal) {
+            self.screen.say(&self.texts.refusal(&refusal));
+            return self.rule(refusal.rule.as_str());
+        }
+        let events: Vec<&G::Event> = self.session.events().collect();
+        let event = if rest.is_empty() {
+            events.iter().rev().find(|event| G::is_news(event)).or(events.last())
+        } else {
+            let at = rest.trim_start_matches('#').parse::<usize>().ok();
+            at.and_then(|at| events.get(at.checked_sub(1)?))
+        };
+        match event {
+            Some(event) => {
+                self.screen.say(&self.sentence(event));
+                self.rule(G::rule_of(event).as_str());
+            }
+            None => self.say("why-how"),
+        }
+    }
+
+    pub fn rule(&self, id: &str) {
+        match self.texts.rule(id) {
+            Some(rule) => {
+                self.screen.heading(&format!("{}  {}", rule.id, rule.title));
+                self.screen.say(&rule.text);
+            }
+            None => self.say("no-such-rule"),
+        }
+    }
+
+    pub fn save(&self, rest: &str) {
+        let path = if rest.is_empty() { self.store.path() } else { Path::new(rest) };
+        let file = path.display().to_string();
+        match write_whole(path, &self.session.record().to_text()) {
+            Ok(()) => self.screen.say(&self.texts.get("saved", &[("file", file.into())])),
+            Err(error) => {
+                let args = [("file", file.into()), ("error", error.to_string().into())];
+                self.screen.say(&self.texts.get("not-saved", &args));
+            }
+        }
+    }
+
+    /// The last lines of a finished game: where chance came from, where the record is.
+    pub fn sign_off(&self) {
+        self.screen.raw("");
+        if let fogbound_table::record::Chance::Seed(seed) = &self.session.record().header.chance {
+            self.screen.say(&self.texts.get("end-seed", &[("seed", seed.as_str().into())]));
+        }
+        let file = self.file();
+        self.screen.verbatim(&self.texts.get("end-record", &[("file", file.clone().into())]));
+        self.screen.verbatim(&self.texts.get("end-replay", &[("file", file.into())]));
+    }
+}
+
+/// A single person is "you"; several go by their seats, bots by name and seat.
+fn names<G: Told>(seats: &[Seat<G>], texts: &Texts) -> Vec<String> {
+    let people = seats.iter().filter(|seat| matches!(seat, Seat::Person)).count();
+    let name = |(number, seat): (usize, &Seat<G>)| {
+        let id = match seat {
+            Seat::Person if people == 1 => "name-you",
+            Seat::Person => "name-person",
+            Seat::Bot(_) => "name-bot",
+        };
+        texts.get(id, &[("bot", seat.name().into()), ("seat", number.into())])
+    };
+    seats.iter().enumerate().map(name).collect()
+}

@@ -1,0 +1,96 @@
+//! Arithmetic and layout that the reports of all games share.
+
+use comfy_table::{CellAlignment, Table, presets};
+use fogbound_table::texts::Texts;
+
+pub fn ratio(part: u64, whole: u64) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+/// The 95 % Wilson score interval of a rate.
+pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
+    // The 97.5 % point of the normal distribution.
+    const Z: f64 = 1.959_963_984_540_054;
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, rate) = (games as f64, ratio(wins, games));
+    let middle = rate + Z * Z / (2.0 * n);
+    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + Z * Z / n;
+    // At the ends middle and spread cancel out, but for rounding.
+    let low = if wins == 0 { 0.0 } else { ((middle - spread) / whole).max(0.0) };
+    let high = if wins == games { 1.0 } else { ((middle + spread) / whole).min(1.0) };
+    (low, high)
+}
+
+/// A figure's name, its value and a note.
+pub type Row = [String; 3];
+
+/// A heading and a table of figures.
+pub fn table(title: &str, rows: Vec<Row>, texts: &Texts) -> String {
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_BORDERS_ONLY);
+    let heading = |id: &str| texts.get(id, &[]);
+    table.set_header([heading("simulate-figure"), heading("simulate-value"), String::new()]);
+    table.add_rows(rows);
+    if let Some(column) = table.column_mut(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    format!("{title}\n{table}")
+}
+
+/// A share of 1 in percent.
+pub fn percent(share: f64, digits: usize, texts: &Texts) -> String {
+    texts.get("simulate-percent", &[("share", format!("{:.digits$}", 100.0 * share).into())])
+}
+
+/// A 95 % interval in percent.
+pub fn interval(low: f64, high: f64, texts: &Texts) -> String {
+    let args = [
+        ("low", format!("{:.1}", 100.0 * low).into()),
+        ("high", format!("{:.1}", 100.0 * high).into()),
+    ];
+    texts.get("simulate-interval", &args)
+}
+
+/// A field of CSV, quoted where it must be.
+pub fn quoted(field: &str) -> String {
+    if field.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", field.replace('"', "\"\""))
+    } else {
+        field.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_that_of_wilson() {
+        let close = |a: (f64, f64), b: (f64, f64)| {
+            assert!((a.0 - b.0).abs() < 5e-4 && (a.1 - b.1).abs() < 5e-4, "{a:?} {b:?}");
+        };
+        close(wilson(0, 10), (0.0, 0.2775));
+        close(wilson(10, 10), (0.7225, 1.0));
+        close(wilson(50, 100), (0.4038, 0.5962));
+        close(wilson(15, 148), (0.0624, 0.1605));
+        close(wilson(0, 0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn the_interval_ends_exactly_where_no_game_or_every_game_is_won() {
+        for games in 1..2000 {
+            let (none, all) = (wilson(0, games), wilson(games, games));
+            assert_eq!((none.0, all.1), (0.0, 1.0), "{games} games");
+            assert!(none.1 < 1.0 && all.0 > 0.0, "{games} games");
+        }
+    }
+
+    #[test]
+    fn fields_with_commas_are_quoted() {
+        assert_eq!(quoted("a/1"), "a/1");
+        assert_eq!(quoted("a, \"b\"/1"), "\"a, \"\"b\"\"/1\"");
+    }
+}

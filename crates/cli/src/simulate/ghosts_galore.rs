@@ -1,0 +1,413 @@
+//! Ghosts Galore: what is played and what is counted.
+
+use super::Report;
+use super::figures::{Row, interval, percent, quoted, ratio, table, wilson};
+use super::run::{Plan, Simulation};
+use fogbound_bots::{Bot, Seated, play};
+use fogbound_game::{Refusal, Seed};
+use fogbound_ghosts_galore::{Action, Category, Game, Order, Rules, Sheet};
+use fogbound_table::record::{Chance, Record};
+use fogbound_table::texts::Texts;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// Games between bots, one for each seat.
+pub struct GhostsGalore {
+    pub rules: Arc<Rules>,
+    /// The bot of each seat.
+    pub bots: Vec<String>,
+}
+
+impl GhostsGalore {
+    /// One bot for all seats, or as many as there are seats; `None` for another number.
+    pub fn new(rules: Arc<Rules>, bots: &[String]) -> Option<GhostsGalore> {
+        let players = usize::from(rules.players());
+        let bots = match bots {
+            [bot] => vec![bot.clone(); players],
+            _ if bots.len() == players => bots.to_vec(),
+            _ => return None,
+        };
+        Some(GhostsGalore { rules, bots })
+    }
+
+    /// `planner`, or `planner,random` where they differ.
+    fn bot_names(&self) -> String {
+        match &self.bots[..] {
+            [first, rest @ ..] if rest.iter().all(|bot| bot == first) => first.clone(),
+            bots => bots.join(","),
+        }
+    }
+}
+
+/// What one game came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stats {
+    /// The final sheet of each seat.
+    pub sheets: Vec<Sheet>,
+    /// 1 + the number of better seats (T-4.14).
+    pub ranks: Vec<u8>,
+    /// Decisions asked; forced ones are not counted.
+    pub decisions: u32,
+}
+
+/// Sums over games; lists have an entry for each seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    games: u64,
+    decisions: u64,
+    /// Games in which several shared the victory.
+    shared: u64,
+    seats: Vec<SeatTally>,
+}
+
+/// Sums over the games of a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct SeatTally {
+    /// Games won alone.
+    wins: u64,
+    /// Games won with others.
+    shared: u64,
+    total: i64,
+    squares: i64,
+    categories: [i64; 13],
+    dead_ends: u64,
+}
+
+impl SeatTally {
+    fn add(&mut self, sheet: &Sheet) {
+        let total = i64::from(sheet.total());
+        self.total += total;
+        self.squares += total * total;
+        for (sum, (_, points)) in self.categories.iter_mut().zip(sheet.iter()) {
+            *sum += i64::from(points);
+        }
+        self.dead_ends += u64::from(sheet.dead_ends);
+    }
+
+    fn merge(&mut self, other: &SeatTally) {
+        self.wins += other.wins;
+        self.shared += other.shared;
+        self.total += other.total;
+        self.squares += other.squares;
+        for (sum, more) in self.categories.iter_mut().zip(other.categories) {
+            *sum += more;
+        }
+        self.dead_ends += other.dead_ends;
+    }
+}
+
+/// Lists that are kept from game to game.
+#[derive(Default)]
+pub struct Scratch {
+    legal: Vec<Action>,
+    actions: Vec<(u8, Action)>,
+}
+
+impl Simulation for GhostsGalore {
+    type Stats = Stats;
+    type Tally = Tally;
+    type Scratch = Scratch;
+
+    fn play(&self, seed: &Seed, scratch: &mut Scratch) -> Result<Stats, Refusal> {
+        let seated = |(seat, name): (u8, &String)| Game::bot(name, seed, seat);
+        let bots: Option<Vec<Box<dyn Bot<Game>>>> = (0..).zip(&self.bots).map(seated).collect();
+        let mut bots = bots.ok_or(Refusal::new("X-7", "no-such-bot"))?;
+        let order = Order::Seed(seed.clone());
+        let (mut game, _) = Game::start(Arc::clone(&self.rules), &order)?;
+        let Scratch { legal, actions } = scratch;
+        actions.clear();
+        let mut taken = |seat, action| actions.push((seat, action));
+        play(&mut game, &mut bots, legal, &mut taken, &mut |_| {})?;
+        let ranks = game.ranks().unwrap_or_default();
+        Ok(Stats { sheets: game.sheets(), ranks, decisions: actions.len() as u32 })
+    }
+
+    fn add(tally: &mut Tally, game: &Stats) {
+        tally.games += 1;
+        tally.decisions += u64::from(game.decisions);
+        tally.seats.resize_with(game.sheets.len(), SeatTally::default);
+        let shared = game.ranks.iter().filter(|&&rank| rank == 1).count() > 1;
+        tally.shared += u64::from(shared);
+        for (seat, (sheet, &rank)) in
+            tally.seats.iter_mut().zip(game.sheets.iter().zip(&game.ranks))
+        {
+            seat.add(sheet);
+            seat.wins += u64::from(rank == 1 && !shared);
+            seat.shared += u64::from(rank == 1 && shared);
+        }
+    }
+
+    fn merge(tally: &mut Tally, other: &Tally) {
+        tally.games += other.games;
+        tally.decisions += other.decisions;
+        tally.shared += other.shared;
+        let seats = tally.seats.len().max(other.seats.len());
+        tally.seats.resize_with(seats, SeatTally::default);
+        for (seat, more) in tally.seats.iter_mut().zip(&other.seats) {
+            seat.merge(more);
+        }
+    }
+
+    fn record(
+        &self,
+        seed: Seed,
+        scratch: &Scratch,
+        stats: &Stats,
+        texts: &Texts,
+    ) -> Result<String, Refusal> {
+        let totals: Vec<String> = stats.sheets.iter().map(|s| s.total().to_string()).collect();
+        let args = [("bots", self.bots.join(", ").into()), ("totals", totals.join(" : ").into())];
+        let comment = texts.get("simulate-comment-train", &args);
+        let actions = &scratch.actions;
+        let record = Record::<Game>::of_game(&self.rules, Chance::Seed(seed), actions, &comment)?;
+        Ok(record.to_text())
+    }
+
+    fn file_name(&self) -> String {
+        format!("ghosts-galore-p{}", self.rules.players())
+    }
+}
+
+/// All figures of a simulation. Lists have an entry for each seat; shares are of 1.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    players: u8,
+    options: Map<String, Value>,
+    bot: String,
+    seed: String,
+    games: u64,
+    /// Games won alone.
+    wins: Vec<u64>,
+    win_rate: Vec<f64>,
+    win_rate_low: Vec<f64>,
+    win_rate_high: Vec<f64>,
+    /// Games in which several shared the victory.
+    shared: u64,
+    scores_mean: Vec<f64>,
+    /// Of single games around their mean.
+    scores_sd: Vec<f64>,
+    /// Points of each category for a board, all seats together.
+    categories_mean: Map<String, Value>,
+    /// The same for each seat.
+    categories_mean_by_seat: Vec<Map<String, Value>>,
+    dead_ends_mean: Vec<f64>,
+    decisions: f64,
+    seconds: f64,
+    games_per_second: f64,
+}
+
+impl Summary {
+    pub fn new(plan: &Plan<GhostsGalore>, tally: &Tally, seconds: f64) -> Summary {
+        let rules = &plan.simulation.rules;
+        let games = tally.games;
+        let each = |figure: &dyn Fn(&SeatTally) -> f64| tally.seats.iter().map(figure).collect();
+        let mut all = SeatTally::default();
+        tally.seats.iter().for_each(|seat| all.merge(seat));
+        let boards = games * tally.seats.len() as u64;
+        let options = rules.options().list().into_iter();
+        Summary {
+            players: rules.players(),
+            options: options.map(|(id, on)| (id.to_owned(), json!(on == "true"))).collect(),
+            bot: plan.simulation.bot_names(),
+            seed: plan.seed.as_str().to_owned(),
+            games,
+            wins: tally.seats.iter().map(|seat| seat.wins).collect(),
+            win_rate: each(&|seat| ratio(seat.wins, games)),
+            win_rate_low: each(&|seat| wilson(seat.wins, games).0),
+            win_rate_high: each(&|seat| wilson(seat.wins, games).1),
+            shared: tally.shared,
+            scores_mean: each(&|seat| mean(seat.total, games)),
+            scores_sd: each(&|seat| deviation(seat, games)),
+            categories_mean: categories(&all, boards),
+            categories_mean_by_seat: tally.seats.iter().map(|s| categories(s, games)).collect(),
+            dead_ends_mean: each(&|seat| ratio(seat.dead_ends, games)),
+            decisions: ratio(tally.decisions, games),
+            seconds,
+            games_per_second: if seconds > 0.0 { games as f64 / seconds } else { 0.0 },
+        }
+    }
+}
+
+fn mean(sum: i64, games: u64) -> f64 {
+    if games == 0 { 0.0 } else { sum as f64 / games as f64 }
+}
+
+/// The standard deviation of the totals of a seat.
+fn deviation(seat: &SeatTally, games: u64) -> f64 {
+    if games < 2 {
+        return 0.0;
+    }
+    let n = games as f64;
+    let spread = seat.squares as f64 - (seat.total as f64).powi(2) / n;
+    (spread.max(0.0) / (n - 1.0)).sqrt()
+}
+
+fn categories(seat: &SeatTally, boards: u64) -> Map<String, Value> {
+    let of = |(category, &sum): (Category, &i64)| {
+        (category.name().to_owned(), Value::from(mean(sum, boards)))
+    };
+    Category::ALL.into_iter().zip(&seat.categories).map(of).collect()
+}
+
+impl Report for Summary {
+    fn table(&self, texts: &Texts) -> String {
+        let args = [("players", self.players.into()), ("bot", self.bot.as_str().into())];
+        table(&texts.get("simulate-title-train", &args), self.rows(texts), texts)
+    }
+}
+
+impl Summary {
+    fn rows(&self, texts: &Texts) -> Vec<Row> {
+        let name = |id: &str| texts.get(id, &[]);
+        let with = |id: &str, arg: &str, value: String| texts.get(id, &[(arg, value.into())]);
+        let seed = with("simulate-seed", "seed", self.seed.clone());
+        let mut rows = vec![[name("simulate-games"), self.games.to_string(), seed]];
+        for seat in 0..usize::from(self.players) {
+            let won = texts.get("simulate-seat-won", &[("seat", seat.into())]);
+            let note = interval(self.win_rate_low[seat], self.win_rate_high[seat], texts);
+            rows.push([won, percent(self.win_rate[seat], 1, texts), note]);
+        }
+        let shared = percent(ratio(self.shared, self.games), 1, texts);
+        rows.push([name("simulate-shared"), shared, String::new()]);
+        for seat in 0..usize::from(self.players) {
+            let score = texts.get("simulate-seat-score", &[("seat", seat.into())]);
+            let sd = with("simulate-deviation", "sd", format!("{:.1}", self.scores_sd[seat]));
+            rows.push([score, format!("{:.1}", self.scores_mean[seat]), sd]);
+        }
+        for category in Category::ALL {
+            let points = self.categories_mean[category.name()].as_f64().unwrap_or(0.0);
+            let name = texts.ghosts_category(category);
+            rows.push([name, format!("{points:.1}"), category.rule().to_owned()]);
+        }
+        let seconds = with("simulate-seconds", "n", format!("{:.1}", self.seconds));
+        let decisions = format!("{:.1}", self.decisions);
+        rows.push([name("simulate-decisions"), decisions, String::new()]);
+        rows.push([name("simulate-speed"), format!("{:.0}", self.games_per_second), seconds]);
+        rows
+    }
+}
+
+/// One line per game: the totals and ranks of all seats.
+pub fn csv(plan: &Plan<GhostsGalore>, games: &[(u32, Stats)]) -> String {
+    let seats = 0..plan.simulation.rules.players();
+    let mut text = String::from("game,seed,decisions");
+    for kind in ["score", "rank", "dead_ends"] {
+        // Writing to a String cannot fail.
+        seats.clone().for_each(|seat| write!(text, ",{kind}_{seat}").unwrap_or_default());
+    }
+    text.push('\n');
+    for (number, stats) in games {
+        let seed = quoted(plan.seed_of(*number).as_str());
+        let scores = stats.sheets.iter().map(|sheet| sheet.total().to_string());
+        let ranks = stats.ranks.iter().map(ToString::to_string);
+        let ends = stats.sheets.iter().map(|sheet| sheet.dead_ends.to_string());
+        let fields: Vec<String> = scores.chain(ranks).chain(ends).collect();
+        let line = format!("{number},{seed},{},{}\n", stats.decisions, fields.join(","));
+        text.push_str(&line);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fogbound_ghosts_galore::Setup;
+    use std::collections::BTreeSet;
+
+    fn plan(players: u8, bots: &[&str], threads: u32) -> Plan<GhostsGalore> {
+        let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+        let rules = Arc::new(Setup::new(set, players).validate().unwrap());
+        let bots: Vec<String> = bots.iter().map(|&bot| bot.to_owned()).collect();
+        Plan {
+            simulation: GhostsGalore::new(rules, &bots).unwrap(),
+            games: 20,
+            seed: Seed::new("train"),
+            threads,
+            keep_games: true,
+            record_dir: None,
+            texts: Texts::english(),
+        }
+    }
+
+    #[test]
+    fn results_do_not_depend_on_the_number_of_threads() {
+        let one = plan(3, &["random"], 1).run().unwrap();
+        for threads in [2, 7] {
+            let many = plan(3, &["random"], threads).run().unwrap();
+            assert_eq!((many.games, many.tally), (one.games.clone(), one.tally.clone()));
+        }
+    }
+
+    #[test]
+    fn one_bot_for_all_or_one_for_each() {
+        let rules = plan(3, &["random"], 1).simulation.rules;
+        let bots = |names: &[&str]| names.iter().map(|&n| n.to_owned()).collect::<Vec<_>>();
+        assert!(GhostsGalore::new(Arc::clone(&rules), &bots(&["random", "random"])).is_none());
+        let mixed = bots(&["random", "random", "planner"]);
+        let mixed = GhostsGalore::new(rules, &mixed).unwrap();
+        assert_eq!(mixed.bot_names(), "random,random,planner");
+    }
+
+    #[test]
+    fn the_json_agrees_with_the_games() {
+        let plan = plan(2, &["random"], 2);
+        let played = plan.run().unwrap();
+        let json = serde_json::to_value(Summary::new(&plan, &played.tally, 2.0)).unwrap();
+        let keys: BTreeSet<&str> = json.as_object().unwrap().keys().map(String::as_str).collect();
+        for key in
+            ["scores_mean", "scores_sd", "categories_mean", "games", "seed", "bot", "players"]
+        {
+            assert!(keys.contains(key), "{key}");
+        }
+        for seat in 0..2 {
+            let scores: Vec<f64> =
+                played.games.iter().map(|(_, game)| f64::from(game.sheets[seat].total())).collect();
+            let mean = scores.iter().sum::<f64>() / 20.0;
+            let sd = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / 19.0;
+            let close = |key: &str, value: f64| {
+                let found = json[key][seat].as_f64().unwrap();
+                assert!((found - value).abs() < 1e-9, "{key} of seat {seat}: {found}, not {value}");
+            };
+            close("scores_mean", mean);
+            close("scores_sd", sd.sqrt());
+            let categories = json["categories_mean_by_seat"][seat].as_object().unwrap();
+            assert_eq!(categories.len(), 13);
+            let sum: f64 = categories.values().filter_map(Value::as_f64).sum();
+            assert!((sum - mean).abs() < 1e-9);
+        }
+        let all: f64 =
+            json["categories_mean"].as_object().unwrap().values().filter_map(Value::as_f64).sum();
+        let means = &json["scores_mean"];
+        let mean = (means[0].as_f64().unwrap() + means[1].as_f64().unwrap()) / 2.0;
+        assert!((all - mean).abs() < 1e-9);
+    }
+
+    #[test]
+    fn table_and_csv_tell_every_seat() {
+        let plan = plan(5, &["random"], 2);
+        let played = plan.run().unwrap();
+        let text = Summary::new(&plan, &played.tally, 2.0).table(&plan.texts);
+        assert!(!text.contains("simulate-"), "a text is missing in\n{text}");
+        assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+        let csv = csv(&plan, &played.games);
+        assert!(csv.lines().all(|line| line.split(',').count() == 18), "{csv}");
+        assert_eq!(csv.lines().count(), 21);
+    }
+
+    #[test]
+    fn a_record_of_each_game_replays() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut plan = plan(4, &["random"], 1);
+        plan.record_dir = Some(dir.path().to_owned());
+        plan.games = 3;
+        for (number, stats) in plan.run().unwrap().games {
+            let path = dir.path().join(format!("ghosts-galore-p4-train-{number:06}.fog"));
+            let text = std::fs::read_to_string(path).unwrap();
+            let record = Record::<Game>::parse("record", &text).unwrap();
+            let sets = fogbound_table::record::Sets::shipped();
+            assert_eq!(record.replay(&sets).unwrap().end().sheets(), stats.sheets);
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! T-2.6, X-6: what is secret, what is public, and what comes out at the end.
+
+use crate::random::{every_position, start, step};
+use crate::scene::{Scene, Table, scene, seen};
+use fogbound_game::Seed;
+use fogbound_ghosts_galore::{Cards, Deal, Game, TileId, View, audit::audit};
+
+/// Two games that differ in tiles 0 to 77 being dealt to other places from `from` on.
+fn twins(scene: &Scene, swaps: &[(usize, usize)]) -> [Table; 2] {
+    let mut tiles = scene.tiles();
+    let one = scene.start_with(scene.deal_of(&tiles));
+    swaps.iter().for_each(|&(a, b)| tiles.swap(a, b));
+    [one, scene.start_with(scene.deal_of(&tiles))]
+}
+
+/// Both games go the same way; who sees a difference, spectators last.
+fn who_sees(mut tables: [Table; 2], script: &str) -> Vec<bool> {
+    tables.iter_mut().for_each(|table| {
+        table.then(script);
+    });
+    let [one, other] = tables.map(|table| table.game);
+    let viewers = (0..one.rules().players()).map(Some).chain([None]);
+    assert_eq!(one.hash(), other.hash(), "the running hash is the same for all");
+    viewers.map(|viewer| seen(&one.view(viewer)) != seen(&other.view(viewer))).collect()
+}
+
+#[test]
+fn t_2_6_another_seats_hidden_tile_is_secret() {
+    // The hidden tiles of seats 0 and 2 are not used in the other game.
+    let swapped = twins(&scene().players(3), &[(0, 70), (2, 71)]);
+    assert_eq!(who_sees(swapped.clone(), ""), [true, false, true, false]);
+    assert_eq!(who_sees(swapped, "0 leave | 1 reveal | 1 leave"), [true, false, true, false]);
+}
+
+#[test]
+fn t_2_6_the_order_of_the_stacks_and_what_is_in_them_is_secret() {
+    let scene = scene().players(3);
+    // Within the first stack below the top tile, between stacks, and with unused tiles.
+    for swaps in [[(4, 9)], [(6, 20)], [(12, 50)], [(5, 76)], [(70, 71)]] {
+        assert_eq!(who_sees(twins(&scene, &swaps), "0 leave"), [false; 4], "{swaps:?}");
+    }
+    assert_eq!(scene.start().game.hash(), scene.start().game.hash());
+    let [one, other] = twins(&scene, &[(3, 9)]);
+    assert_ne!(one.game.hash(), other.game.hash(), "the top tile has been revealed");
+}
+
+#[test]
+fn t_2_6_the_unused_tiles_are_secret_at_every_moment() {
+    let mut tables = twins(&scene(), &[(50, 77), (60, 61)]);
+    while tables[0].asked() != Some("hidden") {
+        assert_eq!(who_sees(tables.clone(), ""), [false; 3]);
+        tables.iter_mut().for_each(|table| {
+            table.round();
+        });
+    }
+    assert_eq!(who_sees(tables, "0 place 8 0"), [false; 3]);
+}
+
+#[test]
+fn t_2_6_offers_are_secret() {
+    let scene = scene().players(3).option("experienced", "true");
+    let [one, other] = [("2", "3"), ("5", "1")].map(|(second, third)| {
+        let mut deal = scene.deal();
+        let Cards::Experienced { offers, .. } = &mut deal.cards else { panic!("offers") };
+        offers[1] = [second, third].map(|tile| TileId(tile.parse().unwrap()));
+        offers[0][1] = TileId(40);
+        offers[2] = [TileId(4), TileId(41)];
+        scene.start_with(deal)
+    });
+    let sees = |viewer| seen(&one.game.view(viewer)) != seen(&other.game.view(viewer));
+    assert_eq!([Some(0), Some(1), Some(2), None].map(sees), [false, true, false, false]);
+    assert_eq!(one.game.view(Some(1)).offers(1), Some([TileId(2), TileId(3)]));
+    assert_eq!(one.game.view(Some(0)).offers(1), None);
+    assert_eq!(one.game.hash(), other.game.hash());
+}
+
+#[test]
+fn t_2_6_a_choice_of_a_running_decision_is_secret() {
+    let placed = |choice: &str| {
+        let mut table = scene().players(3).start();
+        table.claim_all().then(choice);
+        table.game
+    };
+    let (one, other) = (placed("1 place 0 0"), placed("1 place 8 1"));
+    assert_eq!(one.hash(), other.hash());
+    for viewer in [None, Some(0), Some(2)] {
+        assert_eq!(seen(&one.view(viewer)), seen(&other.view(viewer)));
+        assert_eq!(one.view(viewer).choice(1), None);
+    }
+    assert_eq!(one.view(Some(1)).choice(1).unwrap().to_string(), "place 0 0");
+    assert_ne!(one.hash(), placed("").hash(), "that a choice is made is public");
+    assert_eq!(one.choice(0), None);
+    assert_eq!(one.choice(200), None);
+}
+
+#[test]
+fn t_2_6_what_is_public() {
+    let mut table = scene().players(3).start();
+    table.round().then("1 leave | 2 reveal | 2 claim 11 | 0 reveal");
+    for viewer in [None, Some(0), Some(1), Some(2)] {
+        let view = table.game.view(viewer);
+        assert_eq!(view.seat(), viewer);
+        assert_eq!((view.stack(), view.stacks_to_come(), view.rules().stack_size()), (4, 6, 7));
+        assert_eq!(view.face_up(), [TileId(10)]);
+        assert_eq!(view.just_revealed(), Some(TileId(12)));
+        assert_eq!(view.claimed(2), Some(TileId(11)));
+        assert_eq!(view.removed(), [6, 7, 8, 9].map(TileId));
+        assert_eq!(view.grid(1).at(0).unwrap().0, TileId(4));
+        assert_eq!((view.lamp(), view.round()), (1, 2));
+        assert_eq!(view.boards().collect::<Vec<_>>(), table.game.boards().collect::<Vec<_>>());
+        assert_eq!(view.sheets(), table.game.sheets());
+        assert_eq!(view.hash(), table.game.hash());
+        assert_eq!((view.dealt(), view.full_hash()), (None, None));
+        assert_eq!(view.deciding(), table.game.deciding());
+    }
+}
+
+#[test]
+fn t_2_6_tiles_a_seat_has_not_seen() {
+    let mut table = scene().players(3).start();
+    table.then("0 leave | 1 reveal");
+    let unseen = |viewer| table.game.view(viewer).unseen().map(|tile| tile.0).collect::<Vec<_>>();
+    let all_but = |seen: &[u8]| (0..78).filter(|tile| !seen.contains(tile)).collect::<Vec<_>>();
+    assert_eq!(unseen(None), all_but(&[3, 4]));
+    assert_eq!(unseen(Some(1)), all_but(&[1, 3, 4]));
+    assert_eq!(table.game.unseen().count(), 78 - 5, "nobody has seen the others");
+}
+
+/// A view goes on as a game up to the next tile that comes out.
+#[test]
+fn t_2_6_a_view_stops_at_the_next_reveal() {
+    let mut table = scene().players(3).start();
+    table.then("0 leave");
+    let mut copy = table.game.view(Some(1)).into_game();
+    copy.apply(1, fogbound_ghosts_galore::Action::Reveal).unwrap();
+    assert!(copy.wants_tile());
+    assert_eq!((copy.ask(), copy.just_revealed()), (None, None));
+    let refusal = copy.check(1, fogbound_ghosts_galore::Action::Leave).unwrap_err();
+    assert_eq!(refusal.to_string(), "X-6: waiting-for-tile");
+    copy.tell(TileId(30)).unwrap();
+    assert_eq!(copy.just_revealed(), Some(TileId(30)));
+}
+
+/// With choices of others absent nobody can choose for them, and nothing happens by itself.
+#[test]
+fn t_2_6_a_view_cannot_complete_the_choices_of_others() {
+    let mut table = scene().players(2).start();
+    table.claim_all().then("0 place 0 0");
+    let mut copy = table.game.view(Some(1)).into_game();
+    let action = copy.legal(1)[0];
+    assert_eq!(copy.apply(1, action).unwrap(), []);
+    assert!(copy.deciding().seats().is_empty());
+    assert_eq!(copy.round(), 1);
+    let other = copy.check(0, action).unwrap_err();
+    assert_eq!(other.to_string(), "X-5: already-chosen");
+}
+
+/// In a view of the last decision another seat's tile is not there to be placed.
+#[test]
+fn t_2_6_a_view_cannot_place_a_tile_it_does_not_know() {
+    let mut table = scene().players(2).start();
+    table.to_hidden();
+    let view = table.game.view(Some(1));
+    assert_eq!((view.legal(0).len(), view.legal(1).len()), (0, 2));
+    let action = view.legal(1)[0];
+    assert_eq!(view.check(0, action).unwrap_err().to_string(), "X-6: waiting-for-tile");
+    assert!(view.check(1, action).is_ok());
+}
+
+#[test]
+fn x_6_when_the_game_is_over_nothing_is_secret() {
+    for options in
+        [[].as_slice(), &["experienced"], &["choose_side"], &["experienced", "choose_side"]]
+    {
+        let scene = options.iter().fold(scene().players(3), |scene, id| scene.option(id, "true"));
+        let (mut table, mut rng) = start(&scene, "end");
+        assert_eq!((table.game.dealt(), table.game.full_hash()), (None, None));
+        let dealt: Deal = {
+            let order = fogbound_ghosts_galore::Order::Seed(Seed::new("end"));
+            scene.rules().deal(&order).unwrap().1.unwrap()
+        };
+        while step(&mut table, &mut rng) {}
+        for viewer in [None, Some(1)] {
+            let view = table.game.view(viewer);
+            assert_eq!(view.dealt().as_ref(), Some(&dealt), "{options:?}");
+            assert_eq!(view.full_hash(), table.game.full_hash());
+            assert_eq!(view.deal(&mut rng).full_hash(), table.game.full_hash());
+        }
+        assert_ne!(table.game.full_hash(), Some(table.game.hash()));
+    }
+}
+
+/// Nothing but what is unused differs: the running hash stays, the full one tells.
+#[test]
+fn x_6_the_full_hash_covers_everything() {
+    let full = |swaps: &[(usize, usize)]| {
+        let [_, mut table] = twins(&scene(), swaps);
+        table.to_end();
+        (table.game.hash(), table.game.full_hash().unwrap())
+    };
+    assert_eq!(full(&[]), full(&[]));
+    let unused = full(&[(60, 61)]);
+    assert_eq!(full(&[]).0, unused.0);
+    assert_ne!(full(&[]).1, unused.1);
+}
+
+fn all_options() -> [Scene; 4] {
+    let chosen = scene().option("choose_side", "true");
+    let kept = scene().option("experienced", "true");
+    [scene(), chosen.clone(), kept, chosen.option("experienced", "true")]
+}
+
+/// A game dealt from a view could be the one seen: it is whole, and looks the same from there.
+#[test]
+fn x_6_a_deal_from_a_view_is_consistent_with_it() {
+    let mut rng = Seed::new("deals").stream("test");
+    for scene in all_options() {
+        every_position(2, &scene, |table| {
+            audit(&table.game).unwrap();
+            let players = table.game.rules().players();
+            for viewer in (0..players).map(Some).chain([None]) {
+                let view: View = table.game.view(viewer);
+                audit(&view).unwrap();
+                let dealt: Game = view.deal(&mut rng);
+                audit(&dealt).unwrap();
+                assert_eq!(seen(&dealt.view(viewer)), seen(&view), "{viewer:?}");
+                assert_eq!(dealt.hash(), table.game.hash());
+                let asked = dealt.deciding().seats();
+                assert!(asked.iter().all(|seat| !dealt.legal(seat).is_empty()));
+            }
+        });
+    }
+}
+
+/// Whatever could be hidden is dealt at one time or another.
+#[test]
+fn x_6_a_deal_from_a_view_is_random() {
+    let mut table = scene().players(2).start();
+    table.then("0 leave | 1 reveal | 1 leave");
+    let view = table.game.view(Some(0));
+    let mut rng = Seed::new("random").stream("test");
+    let hidden: std::collections::BTreeSet<TileId> =
+        (0..2000).map(|_| view.deal(&mut rng).hidden(1).unwrap()).collect();
+    assert_eq!(hidden.into_iter().collect::<Vec<_>>(), view.unseen().collect::<Vec<_>>());
+}
+
+/// Games dealt from views can be played to their end.
+#[test]
+fn x_6_a_dealt_game_goes_on_to_the_end() {
+    for scene in all_options() {
+        let (mut table, mut rng) = start(&scene.players(4), "onwards");
+        let mut position = 0;
+        while step(&mut table, &mut rng) {
+            position += 1;
+            if position % 7 == 0 {
+                let mut game = table.game.view(Some(2)).deal(&mut rng);
+                while let Some(seat) = game.deciding().seats().smallest() {
+                    let action = *game.legal(seat).last().unwrap();
+                    game.apply(seat, action).unwrap();
+                    audit(&game).unwrap();
+                }
+                assert!(game.is_over() && !game.wants_tile());
+                assert!(game.dealt().is_some());
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! T-2.1, T-2.2: the players take turns until everybody has a tile.
+
+use serde_json::json;
+
+use super::ask::{Action, Question};
+use super::game::{Game, Stop};
+
+impl Game<'_> {
+    /// Clockwise from the lamp, until one player is left without a tile.
+    pub(crate) fn claim_tiles(&mut self) -> Result<(), Stop> {
+        let mut seat = self.table.lamp;
+        while self.without_tile() > 1 {
+            if self.table.claimed[seat].is_none() {
+                self.table.active = Some(seat);
+                self.reveal_or_claim(seat)?;
+            }
+            seat = (seat + 1) % self.setup.players;
+        }
+        let last = self.table.claimed.iter().position(Option::is_none).unwrap_or_default();
+        self.table.active = Some(last);
+        self.claim_last(last)
+    }
+
+    fn without_tile(&self) -> usize {
+        self.table.claimed.iter().filter(|claimed| claimed.is_none()).count()
+    }
+
+    /// One action: A or B.
+    fn reveal_or_claim(&mut self, seat: usize) -> Result<(), Stop> {
+        let mut answers = self.face_up_tiles();
+        if !self.table.stack.is_empty() {
+            answers.insert(0, Action::Reveal);
+        }
+        match self.ask(&Question::new(seat, "claim", answers))? {
+            Action::Claim(tile) => self.claim(seat, tile),
+            _ => self.reveal(seat)?,
+        }
+        Ok(())
+    }
+
+    /// A: only the tile just revealed can be claimed now.
+    fn reveal(&mut self, seat: usize) -> Result<(), Stop> {
+        let tile = self.draw()?;
+        self.table.revealed = Some(tile);
+        self.news.tell("revealed", json!({"tile": tile}));
+        let answers = vec![Action::Claim(tile), Action::Leave];
+        let choice = self.ask(&Question::new(seat, "decide", answers))?;
+        self.table.revealed = None;
+        self.table.face_up.push(tile);
+        if choice == Action::Leave {
+            self.news.tell("left", json!({"seat": seat, "tile": tile}));
+        } else {
+            self.claim(seat, tile);
+        }
+        Ok(())
+    }
+
+    /// T-2.2: the rest of the stack is revealed for the last player.
+    fn claim_last(&mut self, seat: usize) -> Result<(), Stop> {
+        for tile in self.draw_rest()? {
+            self.news.tell("revealed", json!({"tile": tile}));
+        }
+        let answers = self.face_up_tiles();
+        if let Action::Claim(tile) = self.ask(&Question::new(seat, "claim", answers))? {
+            self.claim(seat, tile);
+        }
+        Ok(())
+    }
+
+    /// Every face-up tile is nobody's yet.
+    fn face_up_tiles(&self) -> Vec<Action> {
+        self.table.face_up.iter().copied().map(Action::Claim).collect()
+    }
+
+    fn claim(&mut self, seat: usize, tile: usize) {
+        self.table.face_up.retain(|other| *other != tile);
+        self.table.claimed[seat] = Some(tile);
+        self.news.tell("claimed", json!({"seat": seat, "tile": tile}));
+    }
+}

@@ -1,0 +1,207 @@
+//! What the header of a record says of Ghosts Galore.
+
+mod deal;
+
+use super::error::RecordError;
+use super::header::{HeaderLine, HeaderLines, explain};
+use super::model::{Chance, Header, Record, SetName};
+use super::recorded::Recorded;
+use super::sets::Sets;
+use fogbound_game::Refusal;
+use fogbound_ghosts_galore::{
+    Action, Deal, Game, Options, Order, RULES_VERSION, Rules, SeatBoard, Setup,
+};
+use std::fmt;
+use std::sync::Arc;
+
+/// The setup as the header has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GhostsGaloreSetup {
+    /// Number of players (T-1.1).
+    pub players: u8,
+    /// The seat with the first lamp (T-1.5).
+    pub start_player: u8,
+    /// Readings of the rules.
+    pub options: Options,
+    /// The board of each seat, where chance does not come from a seed (T-1.1).
+    pub boards: Option<Vec<BoardName>>,
+}
+
+/// A board and its side: `NAME/SIDE`; only `NAME` where players choose the side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardName {
+    /// Its name in the set.
+    pub name: String,
+    /// 0 or 1.
+    pub side: Option<u8>,
+}
+
+impl BoardName {
+    /// The boards of all seats by their names.
+    #[must_use]
+    pub fn all(rules: &Rules, boards: impl IntoIterator<Item = SeatBoard>) -> Vec<BoardName> {
+        let named = |seat: SeatBoard| {
+            let board = rules.setup().set.boards.get(usize::from(seat.board));
+            BoardName { name: board.map_or_else(String::new, |b| b.name.clone()), side: seat.side }
+        };
+        boards.into_iter().map(named).collect()
+    }
+
+    fn parse(word: &str) -> Option<BoardName> {
+        let (name, side) = match word.split_once('/') {
+            Some((name, side)) => (name, Some(if side == "0" { 0 } else { 1 })),
+            None => (word, None),
+        };
+        let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        let name = BoardName { name: name.to_owned(), side };
+        let fits = (1..=40).contains(&name.name.len()) && name.name.chars().all(letter);
+        (fits && name.to_string() == word).then_some(name)
+    }
+
+    /// Its place in the set.
+    fn find(&self, rules: &Rules) -> Option<SeatBoard> {
+        let board = rules.setup().set.boards.iter().position(|board| board.name == self.name)?;
+        Some(SeatBoard { board: u8::try_from(board).ok()?, side: self.side })
+    }
+}
+
+impl fmt::Display for BoardName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        self.side.map_or(Ok(()), |side| write!(f, "/{side}"))
+    }
+}
+
+impl Record<Game> {
+    /// A record of a game with boards and tiles given openly.
+    #[must_use]
+    pub fn dealt(rules: &Rules, deal: &Deal) -> Record<Game> {
+        let mut record = Record::<Game>::new(rules, Chance::Order(deal::words(rules, &deal.cards)));
+        record.header.setup.boards = Some(BoardName::all(rules, deal.boards.iter().copied()));
+        record
+    }
+
+    /// A record of a game with these boards whose tiles are told when they come out.
+    #[must_use]
+    pub fn told(rules: &Rules, boards: &[SeatBoard]) -> Record<Game> {
+        let mut record = Record::<Game>::new(rules, Chance::Told);
+        record.header.setup.boards = Some(BoardName::all(rules, boards.iter().copied()));
+        record
+    }
+
+    /// Boards are given if and only if no seed deals them.
+    fn check_boards(&self) -> Result<(), RecordError> {
+        let seeded = matches!(self.header.chance, Chance::Seed(_));
+        match &self.header.setup.boards {
+            Some(_) if seeded => Err(self.error_key("boards", "record-boards-seed", &[])),
+            None if !seeded => {
+                let args = [("key", "boards".into()), ("value", explain("boards"))];
+                Err(self.error_key("boards", "record-missing", &args))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Recorded for Game {
+    const RULES_VERSION: &'static str = RULES_VERSION;
+    const KEYS: &'static [&'static str] = &["players", "start", "option", "boards"];
+    const TILE_WORDS: usize = 2;
+
+    type Setup = GhostsGaloreSetup;
+
+    fn setup_of(rules: &Rules) -> GhostsGaloreSetup {
+        let setup = rules.setup();
+        GhostsGaloreSetup {
+            players: setup.players,
+            start_player: setup.start_player,
+            options: setup.options,
+            boards: None,
+        }
+    }
+
+    fn set_of(rules: &Rules) -> SetName {
+        SetName::from(&*rules.setup().set)
+    }
+
+    fn players_of(setup: &GhostsGaloreSetup) -> usize {
+        usize::from(setup.players)
+    }
+
+    fn read_setup(lines: &HeaderLines<'_>) -> Result<GhostsGaloreSetup, RecordError> {
+        let mut options = Options::default();
+        let players = lines.required("players", HeaderLine::number)?;
+        let start_player = lines.required("start", HeaderLine::number)?;
+        lines.options(&Options::VALUES, |id, value| options.set(id, value))?;
+        let boards = lines.optional("boards", |line| {
+            line.words().into_iter().map(BoardName::parse).collect::<Option<Vec<_>>>()
+        })?;
+        Ok(GhostsGaloreSetup { players, start_player, options, boards })
+    }
+
+    fn write_setup(setup: &GhostsGaloreSetup) -> Vec<String> {
+        let mut lines =
+            vec![format!("players {}", setup.players), format!("start {}", setup.start_player)];
+        lines.extend(setup.options.list().map(|(id, value)| format!("option {id} {value}")));
+        lines.extend(setup.boards.as_ref().map(|boards| {
+            let words: Vec<String> = boards.iter().map(ToString::to_string).collect();
+            format!("boards {}", words.join(" "))
+        }));
+        lines
+    }
+
+    fn rules_of(record: &Record<Game>, sets: &Sets) -> Result<Arc<Rules>, RecordError> {
+        record.check_boards()?;
+        let header = &record.header.setup;
+        let setup = Setup {
+            set: record.set(sets.tracks())?,
+            players: header.players,
+            start_player: header.start_player,
+            options: header.options,
+        };
+        let rules = setup.validate().map_err(|refusal| {
+            let key = match refusal.reason {
+                "setup-two-to-five" => "players",
+                "setup-start-player" => "start",
+                _ => "tiles",
+            };
+            record.refused_key(key, refusal)
+        })?;
+        Ok(Arc::new(rules))
+    }
+
+    fn order_of(rules: &Rules, header: &Header<GhostsGaloreSetup>) -> Result<Order, Refusal> {
+        if let Chance::Seed(seed) = &header.chance {
+            return Ok(Order::Seed(seed.clone()));
+        }
+        let named = header.setup.boards.as_deref().unwrap_or_default();
+        let boards: Option<Vec<SeatBoard>> = named.iter().map(|name| name.find(rules)).collect();
+        let boards = boards.ok_or(Refusal::new("T-1.1", "setup-deal-boards"))?;
+        Ok(match &header.chance {
+            Chance::Order(words) => {
+                let cards = deal::read(rules, words).ok_or(Refusal::new("X-6", "setup-deal"))?;
+                Order::Dealt(Deal { boards, cards })
+            }
+            Chance::Seed(_) | Chance::Told => Order::Told(boards),
+        })
+    }
+
+    fn order_lines(words: &[String]) -> Vec<String> {
+        deal::lines(words)
+    }
+
+    fn key_of(refusal: &Refusal) -> Option<&'static str> {
+        (refusal.reason == "setup-deal-boards").then_some("boards")
+    }
+
+    /// The boards are public from the start.
+    fn public_setup(setup: &GhostsGaloreSetup, start: &Game) -> GhostsGaloreSetup {
+        let boards = BoardName::all(start.rules(), start.boards());
+        GhostsGaloreSetup { boards: Some(boards), ..setup.clone() }
+    }
+
+    /// Which of two tiles was kept (T-1.3, T-2.6).
+    fn is_secret(action: &Action) -> bool {
+        matches!(action, Action::Keep(_))
+    }
+}

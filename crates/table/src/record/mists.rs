@@ -1,0 +1,204 @@
+//! What the header of a record says of Mists over Carcassonne.
+
+use super::error::RecordError;
+use super::header::{HeaderLine, HeaderLines};
+use super::model::{Chance, Header, Record, SetName};
+use super::recorded::Recorded;
+use super::sets::Sets;
+use crate::level_file::{parse_cemeteries, parse_scoring};
+use fogbound_game::{Colour, Refusal};
+use fogbound_mists::{Game, Level, MAX_GOAL, Options, Order, Piles, RULES_VERSION, Rules, Setup};
+use std::sync::Arc;
+
+/// The setup as the header has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MistsSetup {
+    /// The level.
+    pub level: Level,
+    /// The colours of each seat (M-1.2).
+    pub seats: Vec<Vec<Colour>>,
+    /// The scoring meeples (M-1.3, M-1.6).
+    pub scoring: Vec<Colour>,
+    /// The seat that begins (M-1.7).
+    pub start_player: u8,
+    /// Readings of the rules.
+    pub options: Options,
+}
+
+impl Recorded for Game {
+    const RULES_VERSION: &'static str = RULES_VERSION;
+    const KEYS: &'static [&'static str] = &[
+        "level",
+        "level.ghosts",
+        "level.piles",
+        "level.milestones",
+        "level.goal",
+        "level.castles",
+        "level.cemeteries",
+        "level.scoring",
+        "seats",
+        "scoring",
+        "start",
+        "option",
+    ];
+
+    type Setup = MistsSetup;
+
+    fn setup_of(rules: &Rules) -> MistsSetup {
+        let setup = rules.setup();
+        MistsSetup {
+            level: setup.level.clone(),
+            seats: setup.seats.clone(),
+            scoring: setup.scoring.clone(),
+            start_player: setup.start_player,
+            options: setup.options,
+        }
+    }
+
+    fn set_of(rules: &Rules) -> SetName {
+        SetName::from(&*rules.setup().set)
+    }
+
+    fn players_of(setup: &MistsSetup) -> usize {
+        setup.seats.len()
+    }
+
+    fn read_setup(lines: &HeaderLines<'_>) -> Result<MistsSetup, RecordError> {
+        let (level, mut options) = (read_level(lines)?, Options::default());
+        let seats =
+            lines.required("seats", |line| line.words().into_iter().map(colours).collect())?;
+        let scoring = lines.required("scoring", |line| colours(line.rest()))?;
+        let start_player = lines.required("start", HeaderLine::number)?;
+        lines.options(&Options::VALUES, |id, value| options.set(id, value))?;
+        Ok(MistsSetup { level, seats, scoring, start_player, options })
+    }
+
+    fn write_setup(setup: &MistsSetup) -> Vec<String> {
+        let mut lines = write_level(&setup.level);
+        let seats: Vec<String> = setup.seats.iter().map(|seat| join(seat)).collect();
+        lines.push(format!("seats {}", seats.join(" ")));
+        lines.push(format!("scoring {}", join(&setup.scoring)));
+        lines.push(format!("start {}", setup.start_player));
+        lines.extend(setup.options.list().map(|(id, value)| format!("option {id} {value}")));
+        lines
+    }
+
+    fn rules_of(record: &Record<Game>, sets: &Sets) -> Result<Arc<Rules>, RecordError> {
+        let header = &record.header.setup;
+        let setup = Setup {
+            set: record.set(sets.tiles())?,
+            level: header.level.clone(),
+            seats: header.seats.clone(),
+            scoring: header.scoring.clone(),
+            start_player: header.start_player,
+            options: header.options,
+        };
+        let rules = setup.validate().map_err(|refusal| {
+            let key = match refusal.reason {
+                "setup-players" | "setup-colours" => "seats",
+                "setup-scoring" => "scoring",
+                "setup-start-player" => "start",
+                "setup-set" => "tiles",
+                _ => "level",
+            };
+            record.refused_key(key, refusal)
+        })?;
+        Ok(Arc::new(rules))
+    }
+
+    fn order_of(rules: &Rules, header: &Header<MistsSetup>) -> Result<Order, Refusal> {
+        Ok(match &header.chance {
+            Chance::Seed(seed) => Order::Seed(seed.clone()),
+            Chance::Told => Order::Told,
+            Chance::Order(names) => {
+                let kind = |name: &String| rules.catalogue().find(name);
+                let kinds = names.iter().map(kind).collect::<Option<Vec<_>>>();
+                Order::Tiles(kinds.ok_or(Refusal::new("X-6", "setup-order"))?)
+            }
+        })
+    }
+
+    fn order_lines(words: &[String]) -> Vec<String> {
+        words.chunks(6).map(|names| names.join(" ")).collect()
+    }
+}
+
+fn read_level(lines: &HeaderLines<'_>) -> Result<Level, RecordError> {
+    let numbered = lines.required("level", |line| match line.rest() {
+        "custom" => Some(None),
+        _ => line.number().and_then(Level::number).map(Some),
+    })?;
+    if let Some(level) = numbered {
+        let own = lines.find(|key| key.starts_with("level."));
+        return match own {
+            None => Ok(level),
+            Some(line) => Err(lines.error(line.number, "record-numbered-level", &[])),
+        };
+    }
+    Ok(Level {
+        number: None,
+        ghosts: lines.required("level.ghosts", HeaderLine::number)?,
+        piles: lines.required("level.piles", piles)?,
+        milestones: lines.required("level.milestones", milestones)?,
+        goal: lines.required("level.goal", |line| {
+            line.number().filter(|goal| (1..=MAX_GOAL).contains(goal))
+        })?,
+        castles: lines.required("level.castles", |line| line.rest().parse().ok())?,
+        cemeteries: lines.required("level.cemeteries", |line| parse_cemeteries(line.rest()))?,
+        scoring: lines.required("level.scoring", |line| parse_scoring(line.rest()))?,
+    })
+}
+
+fn colours(word: &str) -> Option<Vec<Colour>> {
+    word.split(',').map(Colour::parse).collect()
+}
+
+fn piles(line: &HeaderLine<'_>) -> Option<Piles> {
+    let words = line.words();
+    if let ["equal", count] = words[..] {
+        return count.parse().ok().filter(|count| (1..=3).contains(count)).map(Piles::Equal);
+    }
+    let sizes = words.iter().map(|word| word.parse().ok()).collect::<Option<Vec<u8>>>()?;
+    (1..=3).contains(&sizes.len()).then_some(Piles::Sizes(sizes))
+}
+
+fn milestones(line: &HeaderLine<'_>) -> Option<Vec<u16>> {
+    if line.rest() == "none" {
+        return Some(Vec::new());
+    }
+    let words = line.words();
+    let fits = (1..=2).contains(&words.len());
+    words.into_iter().map(|word| word.parse().ok()).collect::<Option<_>>().filter(|_| fits)
+}
+
+fn write_level(level: &Level) -> Vec<String> {
+    if let Some(number) = level.number {
+        return vec![format!("level {number}")];
+    }
+    let piles = match &level.piles {
+        Piles::Equal(count) => format!("equal {count}"),
+        Piles::Sizes(sizes) => spaced(sizes),
+    };
+    let milestones = match level.milestones.is_empty() {
+        true => "none".to_owned(),
+        false => spaced(&level.milestones),
+    };
+    vec![
+        "level custom".to_owned(),
+        format!("level.ghosts {}", level.ghosts),
+        format!("level.piles {piles}"),
+        format!("level.milestones {milestones}"),
+        format!("level.goal {}", level.goal),
+        format!("level.castles {}", level.castles),
+        format!("level.cemeteries {}", level.cemeteries.name()),
+        format!("level.scoring {}", level.scoring.name()),
+    ]
+}
+
+fn spaced(numbers: &[impl ToString]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn join(colours: &[Colour]) -> String {
+    colours.iter().map(|colour| colour.name()).collect::<Vec<_>>().join(",")
+}

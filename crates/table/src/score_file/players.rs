@@ -1,0 +1,152 @@
+//! The players of a score file and what is on their boards.
+
+use super::error::Problem;
+use super::lay::{self, Laid, Named};
+use super::line::Piece;
+use super::read::Reader;
+use super::{MAX_BOARDS, MAX_NAME};
+use crate::texts::Texts;
+use fogbound_game::Rotation;
+use fogbound_ghosts_galore::{Grid, SPACES, TileId};
+use fogbound_tilesets::{Board, Door};
+
+/// A player as far as the file has been read.
+pub(super) struct Draft<'a> {
+    pub name: Piece<'a>,
+    line: Piece<'a>,
+    /// The line of the board or of the doors.
+    board_line: Option<Piece<'a>>,
+    /// The board of the set.
+    board: Option<&'a Board>,
+    pub doors: Vec<Door>,
+    /// The line of each space.
+    spaces: [Option<Piece<'a>>; SPACES as usize],
+    pub grid: Grid,
+}
+
+/// A tile of the set that lies on a board.
+pub(super) struct Use<'a> {
+    /// Its place among the kinds of the set.
+    kind: usize,
+    player: &'a str,
+    space: u8,
+    line: Piece<'a>,
+}
+
+impl<'a> Reader<'a> {
+    /// `player NAME`.
+    pub fn player(&mut self, line: Piece<'a>, name: Piece<'a>) {
+        let quoted = [("player", name.quoted())];
+        if name.text.is_empty() || name.text.chars().count() > MAX_NAME {
+            self.problem(line, "score-file-name", &[("most", MAX_NAME.into())]);
+        } else if self.players.iter().any(|player| player.name.text == name.text) {
+            self.problem(line, "score-file-name-twice", &quoted);
+        }
+        if self.players.len() == MAX_BOARDS {
+            let args = [("most", MAX_BOARDS.into())];
+            self.problems
+                .push(Problem::new("T-1.1", "score-file-many-players", &args).at(line.span()));
+        }
+        self.players.push(Draft {
+            name,
+            line,
+            board_line: None,
+            board: None,
+            doors: Vec::new(),
+            spaces: [None; SPACES as usize],
+            grid: Grid::default(),
+        });
+    }
+
+    /// `board NAME SIDE` or `doors …`, of the last player.
+    pub fn board_line(&mut self, line: Piece<'a>, key: Piece<'a>, rest: Piece<'a>) {
+        let Some(player) = self.players.last_mut() else { return };
+        if player.board_line.replace(line).is_some() {
+            let args = [("player", player.name.quoted())];
+            self.problem(line, "score-file-board-twice", &args);
+            return;
+        }
+        let read = if key.text == "board" {
+            lay::board(rest, self.set).map_err(|problem| vec![problem]).map(|found| {
+                if let Some((board, side)) = found {
+                    player.board = Some(board);
+                    player.doors.clone_from(&board.sides[usize::from(side)]);
+                }
+            })
+        } else {
+            lay::doors(rest, player.name.text).map(|doors| player.doors = doors)
+        };
+        self.problems.extend(read.err().into_iter().flatten());
+    }
+
+    /// A space of the last player.
+    pub fn space(&mut self, space: u8, line: Piece<'a>, rest: Piece<'a>) {
+        let Some(player) = self.players.last_mut() else { return };
+        if player.spaces[usize::from(space)].replace(line).is_some() {
+            let args = [("player", player.name.quoted()), ("space", space.into())];
+            let problem = Problem::new("T-2.3", "score-file-space-twice", &args);
+            self.problems.push(problem.at(line.span()));
+            return;
+        }
+        let (kind, rotation) = match lay::tile(rest, self.set) {
+            Err(problems) => return self.problems.extend(problems),
+            Ok(None) => return,
+            Ok(Some(Laid::Spelled(kind))) => (kind, Rotation::NONE),
+            Ok(Some(Laid::OfSet(kind, rotation))) => {
+                let Named::Set(set) = self.set else { return };
+                self.uses.push(Use { kind, player: player.name.text, space, line });
+                let mut one = set.kinds[kind].clone();
+                one.count = 1;
+                (one, rotation)
+            }
+        };
+        // At most MAX_BOARDS boards of SPACES tiles each, which a byte can count.
+        player.grid.lay(space, TileId(self.kinds.len() as u8), rotation);
+        self.kinds.push(kind);
+    }
+
+    /// T-1.1: every player has a board, and no two have the same.
+    pub fn check_boards(&mut self) {
+        for (place, player) in self.players.iter().enumerate() {
+            let args = [("player", player.name.quoted())];
+            let Some(line) = player.board_line else {
+                let problem = Problem::new("T-1.1", "score-file-no-board", &args);
+                self.problems.push(problem.at(player.line.span()));
+                continue;
+            };
+            let Some(board) = player.board else { continue };
+            let same =
+                |other: &&Draft<'_>| other.board.is_some_and(|other| other.name == board.name);
+            let Some(first) = self.players[..place].iter().find(same) else { continue };
+            let args = [
+                ("first", first.name.quoted()),
+                ("second", player.name.quoted()),
+                ("board", board.name.as_str().into()),
+            ];
+            let problem = Problem::new("T-1.1", "score-file-same-board", &args);
+            self.problems.push(problem.at(line.span()));
+        }
+    }
+
+    /// T-1.2: no tile lies more often than the set has it.
+    pub fn check_uses(&mut self) {
+        let Named::Set(set) = self.set else { return };
+        for (place, kind) in set.kinds.iter().enumerate() {
+            let uses: Vec<&Use<'_>> = self.uses.iter().filter(|used| used.kind == place).collect();
+            let Some(beyond) = uses.get(usize::from(kind.count)) else { continue };
+            let place = |used: &&Use<'_>| {
+                let args = [("space", used.space.into()), ("player", used.player.into())];
+                Texts::of_errors().get("score-place", &args)
+            };
+            let places: Vec<String> = uses.iter().map(place).collect();
+            let args = [
+                ("tile", kind.name.as_str().into()),
+                ("count", kind.count.into()),
+                ("uses", uses.len().into()),
+                ("places", places.join(", ").into()),
+            ];
+            let problem = Problem::new("T-1.2", "score-file-tile-too-often", &args);
+            self.problems.push(problem.at(beyond.line.span()));
+        }
+    }
+}

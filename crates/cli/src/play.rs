@@ -10,6 +10,7 @@ mod screen;
 mod seats;
 mod store;
 mod table;
+mod told;
 
 use crate::common::{GhostsArgs, MistsArgs, Outcome, read_any_set, read_text, seed_or_random};
 use clap::builder::PossibleValuesParser;
@@ -32,7 +33,11 @@ pub use store::unfinished;
 
 /// Arguments of `fogbound play`.
 #[derive(clap::Args)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    arg_required_else_help = true
+)]
 pub struct Args {
     #[command(subcommand)]
     game: Option<Game>,

@@ -116,10 +116,9 @@ fn score(seed: &str, number: u32, summary: &mut Summary) -> Result<(), String> {
     let catalogue = Catalogue::of_kinds(&kinds);
     let sides: Vec<Vec<Door>> =
         (number % MOST..MOST).map(|_| random_doors(&mut rng)).collect();
-    let grids = random_grids(&mut rng, &catalogue, sides.len());
     let doors: Vec<Doors> = sides.iter().map(|side| Doors::new(side)).collect();
-
     let scoring = Scoring { catalogue: &catalogue, walls_are_dead_ends: rng.below(2) == 0 };
+    let grids = random_grids(&mut rng, scoring, &doors);
     let boards: Vec<(Grid, &Doors)> = grids.iter().copied().zip(&doors).collect();
     let sheets = scoring.sheets(&boards);
     let slow = grids.iter().copied().zip(sides.iter().map(Vec::as_slice)).collect();
@@ -154,21 +153,26 @@ fn has_shared_place(sheets: &[Sheet]) -> bool {
     ranks.windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Boards on which no tile lies twice, half of the tables full.
-fn random_grids(rng: &mut Rng, catalogue: &Catalogue, boards: usize) -> Vec<Grid> {
-    let mut tiles: Vec<TileId> = catalogue.iter().collect();
+/// Boards on which no tile lies twice, half of the tables full; on half of them each tile is turned
+/// so that it brings most, which makes long paths.
+fn random_grids(rng: &mut Rng, scoring: Scoring<'_>, doors: &[Doors]) -> Vec<Grid> {
+    let mut tiles: Vec<TileId> = scoring.catalogue.iter().collect();
     rng.shuffle(&mut tiles);
     let mut tiles = tiles.into_iter();
-    let full = rng.below(2) == 0;
-    let mut grids = vec![Grid::default(); boards];
-    for grid in &mut grids {
+    let (full, best) = (rng.below(2) == 0, rng.below(2) == 0);
+    let mut grid = |doors: &Doors| {
         let density = if full { 16 } else { rng.below(17) };
+        let mut grid = Grid::default();
         for space in 0..SPACES {
-            let tile = tiles.next().filter(|_| rng.below(16) < density);
-            if let Some(tile) = tile {
-                grid.lay(space, tile, Rotation::ALL[rng.below(4) as usize]);
-            }
+            let Some(tile) = tiles.next().filter(|_| rng.below(16) < density) else { continue };
+            let total = |turn: &Rotation| {
+                scoring.tally(&grid.with(space, tile, *turn), doors).sheet.total()
+            };
+            let any = Rotation::ALL[rng.below(4) as usize];
+            let turn = Rotation::ALL.into_iter().max_by_key(total).filter(|_| best);
+            grid.lay(space, tile, turn.unwrap_or(any));
         }
-    }
-    grids
+        grid
+    };
+    doors.iter().map(&mut grid).collect()
 }

@@ -19,10 +19,6 @@ train-claimed = Claimed: { $list }
 train-have-chosen = Have chosen: { $list }
 # $tiles: their short names.
 train-rest = The rest of the stack is revealed for { $player }: { $tiles }.
-train-side = side { $side ->
-        [0] one
-       *[1] two
-    }
 train-seat = Seat { $seat }
 # $tile: as in questions.
 train-hidden-named = Hidden: { $tile }
@@ -67,8 +63,8 @@ train-pass = Pass the screen to { $player }, then press Enter.
 train-pass-undo = ({ $player }: undo takes your choice back.)
 
 train-help =
-    number       answer with that number
-    4, 4 2       try the tile on space 4, or turned so often; Enter confirms, 4! skips asking
+    number       answer with that number; Enter confirms
+    4, 4 2       try the tile on space 4, or turned so often; 4! is at once
     r            turn the tile            best      the best places for it
     hint         ask for advice (hint! follows it)
     undo         take back, up to the last hidden thing

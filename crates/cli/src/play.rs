@@ -216,7 +216,7 @@ fn begin(game: &str, new: &New, manner: &Manner, input: &mut Input) -> Begin {
     let Some(path) = store::newest_unfinished(game) else { return Begin::New };
     let (texts, screen) = (Texts::english(), Screen::new(manner.no_color));
     screen.say(&texts.get("resume-offer", &[("file", path.display().to_string().into())]));
-    match screen.ask(&texts.get("resume-prompt", &[]), input) {
+    match screen.line(&texts.get("resume-prompt", &[]), input) {
         Some(answer) if answer.trim().to_lowercase().starts_with('n') => Begin::New,
         Some(_) => Begin::Resume(path),
         None => Begin::Leave,

@@ -114,6 +114,7 @@ fn a_game_that_was_killed_goes_on_as_if_nothing_had_happened() {
 #[test]
 fn bad_input_is_answered_and_changes_nothing() {
     let data = TempDir::new().unwrap();
+    std::fs::write(data.path().join("taken"), "").unwrap();
     let input = b"\n0\n99999999999999999999\n-1 -1 7\nplace\nplace 0 0 0\nfoo bar\nmeeple red road N\n\
         undo\n1 1\n\xff\xfe\x00\n!\nwhy 0\nwhy x\nrule\nrule Q-1\ngap\ngap 1\nlog -3\nsave taken/at/all\n\
         \x1b[A\nr\nr\nr\nr\nr\nquit now\nq\n";

@@ -107,7 +107,7 @@ impl Screen {
 
     /// Asks for a line and reads it; `None` at the end of input. What does not come from a terminal is
     /// shown, so that the output tells the whole game.
-    pub fn ask(&self, text: &str, input: &mut Input) -> Option<String> {
+    pub fn line(&self, text: &str, input: &mut Input) -> Option<String> {
         self.prompt(text);
         let line = input.line();
         if line.is_none() || !input.is_terminal() {

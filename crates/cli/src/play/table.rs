@@ -108,7 +108,7 @@ pub fn run(mut table: impl Table, input: &mut Input) -> Outcome {
 fn answer(table: &mut impl Table, input: &mut Input) -> miette::Result<bool> {
     loop {
         let prompt = if table.desk().chosen.is_some() { "↵>" } else { ">" };
-        let Some(line) = table.desk().screen.ask(prompt, input) else { return Ok(false) };
+        let Some(line) = table.desk().screen.line(prompt, input) else { return Ok(false) };
         match command(table, &line)? {
             Next::Ask => return Ok(true),
             Next::Wait => {}

@@ -8,7 +8,7 @@ pub fn draw<G: Told>(desk: &mut Desk<G>, input: &mut Input) -> miette::Result<Op
     desk.screen.raw("");
     desk.say("told-question");
     loop {
-        let Some(line) = desk.screen.ask(">", input) else { return Ok(None) };
+        let Some(line) = desk.screen.line(">", input) else { return Ok(None) };
         let word = line.trim().to_lowercase();
         match word.as_str() {
             "" => {}

@@ -6,7 +6,7 @@ use crate::board::layout::{beside, pad, rows, width};
 use crate::board::track::{Tried, board_lines, board_width, track_lines, track_width};
 use crate::play::desk::Desk;
 use fogbound_game::Rotation;
-use fogbound_ghosts_galore::{Ask, Game, Grid, ROUNDS, TileId};
+use fogbound_ghosts_galore::{Action, Ask, Game, Grid, ROUNDS, TileId};
 
 impl GhostsGalore {
     pub(super) fn board(&self, seat: u8, size: Size, tried: Tried) -> Vec<String> {
@@ -65,11 +65,8 @@ impl GhostsGalore {
         let side = |(n, side): (usize, u8)| {
             let doors = game.rules().doors(dealt.board, side);
             let (catalogue, grid) = (game.rules().catalogue(), Grid::default());
-            let mut lines =
-                vec![screen.bold(&format!(
-                    "{n:>3}  {}",
-                    texts.get("train-side", &[("side", side.into())])
-                ))];
+            let name = texts.ghosts_action(&Action::Side(side), seat, None);
+            let mut lines = vec![format!("{n:>3}  {name}")];
             lines.extend(board_lines(
                 catalogue,
                 &grid,
@@ -150,7 +147,7 @@ impl GhostsGalore {
             .filter_map(|seat| Some((seat, game.claimed(seat)?)))
             .map(|(seat, tile)| {
                 let tile = texts.ghosts_tile_name(game.rules().catalogue(), tile);
-                format!("{} {tile}", self.desk.name(seat))
+                format!("{}: {tile}", self.desk.name(seat))
             })
             .collect();
         if !claimed.is_empty() {

@@ -71,7 +71,7 @@ impl GhostsGalore {
                 let args = [("player", desk.name(seat).to_owned().into())];
                 desk.screen.say(&desk.texts.get("train-pass-undo", &args));
             }
-            let Some(line) = desk.screen.ask("↵>", input) else { return Ok(Pass::Leave) };
+            let Some(line) = desk.screen.line("↵>", input) else { return Ok(Pass::Leave) };
             match line.to_lowercase().as_str() {
                 "" => {
                     self.at = Some(seat);

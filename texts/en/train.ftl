@@ -46,7 +46,8 @@ train-best-hidden = “{ $space } { $turns }”: { $gain } with your hidden tile
 
 ## Answering
 
-train-hand-pick = type a space: “4”, turned: “4 2”
+# $space: one of the empty spaces.
+train-hand-pick = type a space: “{ $space }”, turned: “{ $space } 2”
 train-hand-best = best lists the best places
 # `.last`: no other person has to choose, so that it cannot be taken back.
 train-confirm-place = Enter places it there, r turns it; or choose again.

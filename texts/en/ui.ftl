@@ -15,6 +15,7 @@ level-own = A level of your own: { $goal } points.
 
 bot-random = picks any answer
 bot-greedy = looks one turn ahead
+bot-planner = plans for the tiles to come
 
 ## Names of players at one table
 

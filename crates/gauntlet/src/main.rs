@@ -1,10 +1,10 @@
 //! Runs a part of the gauntlet; `cargo xtask soak` is the door to it.
 
+use fogbound_game::Game as _;
 use fogbound_gauntlet::Contest;
 use fogbound_gauntlet::ghosts_galore::GhostsGalore;
 use fogbound_gauntlet::mists::Mists;
 use fogbound_gauntlet::{fuzz, parallel, properties, rates, referee, scorer, solve};
-use fogbound_game::Game as _;
 use fogbound_table::trace::Traced;
 use std::ops::Range;
 use std::process::ExitCode;

@@ -215,7 +215,9 @@ pub fn blocks_per_second(time: Duration) -> f64 {
 
 /// Measures all levels of Mists over Carcassonne and Ghosts Galore, and prints a table.
 pub fn print(time: Duration) {
-    println!("random games of two   games/s   ns/decision   turns/game   blocks/s   games per block");
+    println!(
+        "random games of two   games/s   ns/decision   turns/game   blocks/s   games per block"
+    );
     for level in 1..=6 {
         print_line(time, &format!("mists, level {level}"), || measure_mists(level, time));
     }

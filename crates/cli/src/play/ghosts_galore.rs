@@ -80,6 +80,12 @@ impl GhostsGalore {
         }
     }
 
+    /// The last empty space of a seat's board, when it is the last.
+    fn only_space(&self, seat: u8) -> Option<u8> {
+        let mut free = self.desk.game().grid(seat).empty_spaces();
+        free.next().filter(|_| free.next().is_none())
+    }
+
     fn bots_turn(&mut self) -> miette::Result<()> {
         let from = self.desk.session.events().count();
         if let Err(refusal) = self.desk.session.let_bot_decide() {
@@ -127,7 +133,11 @@ impl GhostsGalore {
             return Ok(Next::Wait);
         };
         let next = self.next_rotation(tile, self.rotation);
-        if let Some(Action::Place(space, _)) = self.desk.chosen {
+        let trying = match self.desk.chosen {
+            Some(Action::Place(space, _)) => Some(space),
+            _ => self.only_space(seat),
+        };
+        if let Some(space) = trying {
             return self.choose(Action::Place(space, next), false);
         }
         self.rotation = next;
@@ -242,6 +252,16 @@ impl Table for GhostsGalore {
             }
         };
         self.desk.say(id);
+        self.desk.chosen = Some(action);
+        Ok(Next::Wait)
+    }
+
+    /// A tile that was revealed or claimed cannot be given back: that takes an Enter.
+    fn advise(&mut self, action: Action) -> miette::Result<Next> {
+        if self.desk.game().ask().is_some_and(Ask::is_simultaneous) {
+            return self.choose(action, false);
+        }
+        self.desk.say("confirm");
         self.desk.chosen = Some(action);
         Ok(Next::Wait)
     }

@@ -56,6 +56,11 @@ pub trait Table {
     /// Shows what an answer would bring about, or takes it at once where nothing can go wrong.
     fn choose(&mut self, action: Action<Self>, at_once: bool) -> miette::Result<Next>;
 
+    /// What is done with advice: it is shown, not taken.
+    fn advise(&mut self, action: Action<Self>) -> miette::Result<Next> {
+        self.choose(action, false)
+    }
+
     /// Tells what has come of an answer; `from` is the number of events before it.
     fn taken(&mut self, from: usize);
 
@@ -183,7 +188,7 @@ fn hint(table: &mut impl Table, at_once: bool) -> miette::Result<Next> {
     let Some(action) = desk.session.hint(seat) else { return Ok(Next::Wait) };
     let what = desk.game().answer(action, seat, &desk.texts);
     desk.screen.say(&desk.texts.get("hint", &[("what", what.into())]));
-    table.choose(action, at_once)
+    if at_once { take(table, action) } else { table.advise(action) }
 }
 
 fn undo(table: &mut impl Table) -> miette::Result<Next> {

@@ -1,7 +1,7 @@
 //! What a position shows, and to whom.
 
-use super::round::{Round, applied};
 use super::ensure;
+use super::round::{Round, applied};
 use crate::contest::{Chance, Contest};
 use fogbound_game::Game;
 

@@ -29,13 +29,14 @@ impl GhostsGalore {
         let mut wide = board_width(screen.size) + 2;
         let mut lines =
             beside(&self.board(seat, screen.size, Tried::default()), wide, &self.sheets());
-        wide += self.sheets_width() + 2;
-        for other in (0..self.desk.session.rules().players()).filter(|&other| other != seat) {
-            if wide + board_width(Size::Compact) > screen.columns {
-                break;
+        wide += self.sheets_width() + 3;
+        let players = self.desk.session.rules().players();
+        let others = board_width(Size::Compact) + 2;
+        if wide + others * usize::from(players - 1) <= screen.columns {
+            for other in (0..players).filter(|&other| other != seat) {
+                lines = beside(&lines, wide, &self.named_board(other));
+                wide += others;
             }
-            lines = beside(&lines, wide, &self.named_board(other));
-            wide += board_width(Size::Compact) + 2;
         }
         lines.iter().for_each(|line| screen.raw(line));
     }
@@ -89,10 +90,11 @@ impl GhostsGalore {
         let Desk { screen, texts, .. } = &self.desk;
         let catalogue = self.desk.session.rules().catalogue();
         let looks = catalogue.looks(tile).count();
+        let free = self.desk.game().grid(seat).empty_spaces().next();
         let notes = [
             String::new(),
             texts.get("hand-turn", &[("looks", looks.into())]),
-            texts.get("train-hand-pick", &[]),
+            texts.get("train-hand-pick", &[("space", free.unwrap_or(0).into())]),
             texts.get("train-hand-best", &[]),
         ];
         let view = self.view(seat);
@@ -139,7 +141,7 @@ impl GhostsGalore {
             screen.say(&texts.get("train-round", &args));
         }
         let view = self.view(seat);
-        if let Some(tile) = view.hidden(seat) {
+        if let Some(tile) = view.hidden(seat).filter(|_| view.ask() != Some(Ask::Hidden)) {
             let tile = texts.ghosts_tile(game.rules().catalogue(), tile);
             screen.say(&texts.get("train-hidden-named", &[("tile", tile.into())]));
         }

@@ -79,11 +79,9 @@ impl GhostsGalore {
                     return Ok(Pass::Ready);
                 }
                 "q" | "quit" | "exit" => return Ok(Pass::Leave),
-                "u" | "undo" if own => {
-                    if self.desk.undo()? {
-                        self.undone();
-                        return Ok(Pass::Again);
-                    }
+                "u" | "undo" if own && self.desk.undo()? => {
+                    self.undone();
+                    return Ok(Pass::Again);
                 }
                 _ => {}
             }

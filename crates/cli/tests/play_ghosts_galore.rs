@@ -108,6 +108,11 @@ fn t_2_6_at_a_shared_screen_nobody_sees_the_secrets_of_another() {
     assert_ne!(hidden[0], hidden[1]);
     // Eight placements and the hidden tile of each.
     assert_eq!(parts.iter().filter(|(of, _)| of.is_some()).count(), 18);
+    // Each of these is wiped before anything else is shown, and tells no choice of the other.
+    let wiped = "\n".repeat(40);
+    assert!(shown.split(&wiped).all(|stretch| stretch.matches(PASS).count() < 2), "{shown}");
+    let private = parts.iter().filter(|(of, _)| of.is_some());
+    assert!(private.clone().all(|(_, part)| !flat(part).contains("is placed on space")));
     for (of, part) in &parts {
         // In the end everything is told.
         if part.contains("First place") {
@@ -131,6 +136,9 @@ fn t_2_6_what_everybody_may_look_at_depends_on_no_hidden_tile() {
     assert!(open.contains("77 tiles have not been seen"), "all but the revealed one: {open}");
     assert!(private.contains("with your hidden tile"), "{private}");
     assert!(private.contains("Your hidden tile:"), "{private}");
+    // Whoever leaves takes the secrets along.
+    let (_, left) = private.split_once(&"\n".repeat(40)).unwrap();
+    assert!(left.trim_start().starts_with("The game is kept"), "{left}");
 }
 
 #[test]

@@ -9,7 +9,6 @@ use fogbound_table::record::Recorded;
 use fogbound_table::session::{Seat, Session};
 use fogbound_table::texts::Texts;
 use std::path::Path;
-use std::process::ExitCode;
 
 /// A game as players read it.
 pub trait Told: Recorded + Seated {
@@ -83,11 +82,6 @@ impl<G: Told> Desk<G> {
     /// What is said when the game is left.
     pub fn left(&self) -> String {
         self.texts.get("left", &[("file", self.file().into())])
-    }
-
-    pub fn leave(&self) -> ExitCode {
-        self.screen.verbatim(&self.left());
-        ExitCode::SUCCESS
     }
 
     fn file(&self) -> String {

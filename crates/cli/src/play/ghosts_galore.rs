@@ -280,6 +280,10 @@ impl Table for GhostsGalore {
         self.shown = None;
     }
 
+    fn cover(&mut self) {
+        self.hide();
+    }
+
     fn help(&self) {
         self.desk.say("train-help");
         self.desk.say("train-help-signs");

@@ -73,6 +73,9 @@ pub trait Table {
     /// Something was taken back.
     fn undone(&mut self);
 
+    /// The game is about to be left: takes out of sight what must not stay there.
+    fn cover(&mut self) {}
+
     /// Lists the words that can be typed.
     fn help(&self);
 
@@ -91,7 +94,7 @@ pub fn run(mut table: impl Table, input: &mut Input) -> Outcome {
     loop {
         match table.go_on(input)? {
             Step::On => {}
-            Step::Leave => return Ok(table.desk().leave()),
+            Step::Leave => return Ok(leave(&mut table)),
             Step::Over => {
                 // The file stays where it is if it cannot be moved; the record is complete either way.
                 let _ = table.desk_mut().store.finish();
@@ -102,11 +105,17 @@ pub fn run(mut table: impl Table, input: &mut Input) -> Outcome {
                 table.desk_mut().chosen = None;
                 table.question();
                 if !answer(&mut table, input)? {
-                    return Ok(table.desk().leave());
+                    return Ok(leave(&mut table));
                 }
             }
         }
     }
+}
+
+fn leave(table: &mut impl Table) -> ExitCode {
+    table.cover();
+    table.desk().screen.verbatim(&table.desk().left());
+    ExitCode::SUCCESS
 }
 
 /// Reads lines until the question is answered; `false` when the game is left.

@@ -27,8 +27,7 @@ impl GhostsGalore {
     pub(super) fn board_and_sheet(&self, seat: u8) {
         let screen = &self.desk.screen;
         let mut wide = board_width(screen.size) + 2;
-        let mut lines =
-            beside(&self.board(seat, screen.size, Tried::default()), wide, &self.sheets());
+        let mut lines = self.with_sheet(seat, Tried::default(), &self.sheets());
         wide += self.sheets_width() + 3;
         let players = self.desk.session.rules().players();
         let others = board_width(Size::Compact) + 2;
@@ -39,6 +38,20 @@ impl GhostsGalore {
             }
         }
         lines.iter().for_each(|line| screen.raw(line));
+    }
+
+    /// The board of a seat with a sheet to its right, or below it where the screen is narrow.
+    pub(super) fn with_sheet(&self, seat: u8, tried: Tried, sheet: &[String]) -> Vec<String> {
+        let screen = &self.desk.screen;
+        let mut board = self.board(seat, screen.size, tried);
+        let wide = board_width(screen.size) + 2;
+        let sheet_wide = sheet.iter().map(|line| width(line)).max().unwrap_or(0);
+        if wide + sheet_wide <= screen.columns {
+            return beside(&board, wide, sheet);
+        }
+        board.push(String::new());
+        board.extend_from_slice(sheet);
+        board
     }
 
     fn named_board(&self, seat: u8) -> Vec<String> {

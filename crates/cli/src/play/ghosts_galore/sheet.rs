@@ -1,8 +1,8 @@
 //! The live sheet (T-4.15): all seats side by side, what a tile would change, and the arithmetic.
 
 use super::GhostsGalore;
-use crate::board::layout::{beside, pad};
-use crate::board::track::{Tried, board_width};
+use crate::board::layout::pad;
+use crate::board::track::Tried;
 use crate::play::desk::Desk;
 use crate::play::screen::wrap;
 use fogbound_ghosts_galore::{BoardReport, Category, Doors, Game, Grid, Sheet};
@@ -56,11 +56,9 @@ impl GhostsGalore {
 
     /// The board of a seat with a tile that is tried, and what it changes on the sheet.
     pub(super) fn consequences(&self, seat: u8, tried: Tried) {
-        let screen = &self.desk.screen;
-        let board = self.board(seat, screen.size, tried);
         let changes = self.changes(seat, tried);
-        let lines = beside(&board, board_width(screen.size) + 2, &changes);
-        lines.iter().for_each(|line| screen.raw(line));
+        let lines = self.with_sheet(seat, tried, &changes);
+        lines.iter().for_each(|line| self.desk.screen.raw(line));
     }
 
     fn changes(&self, seat: u8, tried: Tried) -> Vec<String> {

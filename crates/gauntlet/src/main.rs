@@ -143,6 +143,6 @@ impl Wanted {
 
     /// Whether the run is long enough to meet everything.
     fn is_whole(&self) -> bool {
-        self.only.is_none() && self.count.is_none_or(|count| count >= 2_000)
+        self.only.is_none() && self.count.is_none_or(|count| count >= 10_000)
     }
 }

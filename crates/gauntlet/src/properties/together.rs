@@ -63,10 +63,7 @@ impl<C: Contest> Round<'_, C> {
     }
 
     /// Nothing happens before the last choice.
-    fn arrive(
-        &self,
-        order: &[(u8, Action<C>)],
-    ) -> Result<(C::Game, Vec<Event<C>>), String> {
+    fn arrive(&self, order: &[(u8, Action<C>)]) -> Result<(C::Game, Vec<Event<C>>), String> {
         let mut game = self.game.clone();
         let mut waiting = game.deciding().seats();
         let mut events = Vec::new();

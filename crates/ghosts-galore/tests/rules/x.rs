@@ -2,7 +2,7 @@
 
 use crate::random::every_position;
 use crate::scene::{Table, scene};
-use fogbound_game::{Deciding, Game as _, Rotation};
+use fogbound_game::{Deciding, Game as _, Rotation, Seed};
 use fogbound_ghosts_galore::{Action, Game, Order, Setup, TileId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -203,6 +203,27 @@ fn x_6_tiles_can_be_told_from_outside() {
     assert_eq!(table.game.sheets(), dealt.game.sheets());
     assert_eq!(table.game.hash(), dealt.game.hash());
     assert_eq!(table.game.dealt(), None, "what was not used was never told");
+}
+
+/// What a seat of a told game sees can be dealt and played to its end; where the hidden tiles are
+/// chosen outside, nobody ever learns what was offered.
+#[test]
+fn x_6_a_told_game_can_be_dealt() {
+    for option in ["false", "true"] {
+        let scene = scene().option("experienced", option);
+        let mut table = Table::new(scene.rules(), &Order::Told(scene.boards())).unwrap();
+        table.tell(5);
+        for viewer in [None, Some(0), Some(1)] {
+            let mut rng = Seed::new(option).stream("deal");
+            let mut game = table.game.view(viewer).deal(&mut rng);
+            while let Some(seat) = game.deciding().seats().smallest() {
+                let action = game.legal(seat)[0];
+                game.apply(seat, action).unwrap();
+            }
+            assert!(game.is_over());
+            assert_eq!(game.dealt().is_none(), option == "true");
+        }
+    }
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn deal_plain(game: &mut Game, rng: &mut Rng) {
     let experienced = game.rules.options().experienced;
     let state = &mut game.state;
     state.told &= experienced;
-    state.hidden_told = players as u8;
+    state.hidden_told = if state.told { players as u8 } else { 0 };
     fill(&mut state.hidden[..players], &mut tiles);
     fill(&mut state.stacks[..stacked], &mut tiles);
     let unused: Vec<TileId> = tiles.map(TileId).collect();

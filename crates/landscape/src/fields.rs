@@ -10,7 +10,7 @@ use crate::regions::{MAX_SEGMENTS, RegionId, Rings};
 use fogbound_game::{Halves, Rotation, Side};
 
 /// Most fields that can lie on one table.
-pub const MAX_FIELDS: usize = 400;
+pub const MAX_FIELDS: usize = 340;
 
 /// One field segment on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

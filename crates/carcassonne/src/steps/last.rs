@@ -4,7 +4,7 @@ use super::score::{Target, Worth};
 use super::{Look, Play};
 use crate::event::{Event, Feature};
 use crate::setup::MAX_PLAYERS;
-use crate::state::{Ground, Meeple, Pending};
+use crate::state::{Breakdown, Ground, Meeple, Pending};
 use fogbound_landscape::{CellSet, FieldRegion};
 use fogbound_tilesets::Building;
 
@@ -85,18 +85,18 @@ fn feature(target: Target) -> Feature {
 impl<E: FnMut(Event)> Play<'_, E> {
     /// C-6, G-5.1.
     pub(super) fn end_game(&mut self) {
-        let before = *self.state;
-        let look = Look { rules: self.rules, state: &before };
-        self.state.breakdown.before = before.scores;
+        let Play { rules, state, events } = self;
+        let look = Look { rules, state };
         let mut all = [0; MAX_PLAYERS];
+        let mut breakdown = Breakdown { before: state.scores, ..Breakdown::default() };
         look.final_worths(|feature, worth| {
             let gains = worth.gains();
             let part = match feature {
-                Feature::Road => &mut self.state.breakdown.road,
-                Feature::City => &mut self.state.breakdown.city,
-                Feature::Castle => &mut self.state.breakdown.castle,
-                Feature::Field => &mut self.state.breakdown.field,
-                Feature::Monastery | Feature::Cemetery => &mut self.state.breakdown.monastery,
+                Feature::Road => &mut breakdown.road,
+                Feature::City => &mut breakdown.city,
+                Feature::Castle => &mut breakdown.castle,
+                Feature::Field => &mut breakdown.field,
+                Feature::Monastery | Feature::Cemetery => &mut breakdown.monastery,
             };
             for seat in 0..MAX_PLAYERS {
                 part[seat] += gains[seat];
@@ -104,14 +104,14 @@ impl<E: FnMut(Event)> Play<'_, E> {
             }
             let Worth { cells, points, .. } = worth;
             let costs = [0; MAX_PLAYERS];
-            (self.events)(Event::Scored { feature, cells, points, gains, costs, last: true });
+            events(Event::Scored { feature, cells, points, gains, costs, last: true });
         });
-        let costs = look.ghosts_by_seat();
-        if costs != [0; MAX_PLAYERS] {
-            self.tell(Event::GhostsCharged { costs });
+        breakdown.ghosts = look.ghosts_by_seat();
+        if breakdown.ghosts != [0; MAX_PLAYERS] {
+            events(Event::GhostsCharged { costs: breakdown.ghosts });
         }
-        self.state.breakdown.ghosts = costs;
-        self.settle(&all, &costs);
+        self.settle(&all, &breakdown.ghosts);
+        self.state.breakdown = breakdown;
         self.state.pending = Pending::Over;
     }
 }

@@ -441,9 +441,11 @@ galore-category-diamonds = Diamonds
 galore-category-bone-doors = Bone doors
 galore-category-tooth-doors = Tooth doors
 galore-category-other-paths = Other paths
-# How the points of a category come about. $monsters: `galore-monster-…`; $terms: products or numbers with
+# How the points of a category come about. $monsters: `galore-monster-…` or `galore-sum-one`; $terms: products or numbers with
 # plus signs between them; $most: the last entry of the table where it is exceeded, else 0.
 galore-sum-none = none
+# $monster: `galore-monster-…` of a single one.
+galore-sum-one = 1 { $monster }
 galore-sum-dragons =
     { $monsters }{ $most ->
         [0] {""}

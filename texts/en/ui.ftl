@@ -15,6 +15,7 @@ level-own = A level of your own: { $goal } points.
 
 bot-random = picks any answer
 bot-greedy = looks one turn ahead
+bot-planner = plans for the tiles to come
 
 ## Names of players at one table
 
@@ -64,7 +65,7 @@ saved = Saved to { $file }.
 not-saved = Could not save to { $file }: { $error }.
 left =
     The game is kept; go on with:
-    fogbound play mists --resume { $file }
+    fogbound play --resume { $file }
 resume-offer = An unfinished game is waiting: { $file }
 resume-prompt = Go on with it? [Y/n]
 why-how = There is no such event; log shows the events with their numbers.
@@ -227,7 +228,12 @@ menu-tiles = the tiles
 menu-quit = leave
 menu-ask = What would you like?
 menu-level = Which level?
+menu-game-mists = Mists over Carcassonne: together against the fog, 1 to 5 players
+menu-game-ghosts-galore = Ghosts Galore: the ghost train, everybody for themselves, 2 to 5 players
+menu-game = Which game?
 menu-players = How many players, 1 to 5?
+menu-players-two = How many players, 2 to 5?
+menu-experienced = For experienced players, who keep one of two hidden tiles? [y/N]
 menu-bots =
     Which of the seats 0 to { $last } do bots play? For example 1, or all-but-0; Enter: { $default }.
 menu-rule = Which rule or section, like M-6.2? Enter: back.

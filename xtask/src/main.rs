@@ -11,11 +11,13 @@ usage: cargo xtask COMMAND
   check             formatting, lints, docs
   ci                check, then test
   soak NAME [ARGS]  the long form of a random test:
-      properties      10,000 random games, every property checked after every ply
-      referee         2,000 random games, their traces judged by an independent judge
+      properties      10,000 random games of each game, every property checked after every ply
+      referee         2,000 random games of each game, their traces judged by an independent judge
+      scorer          20,000 random boards scored by the engine and an independent scorer
       fuzz            1,000,000 random and mutated files for every reader
-                    ARGS: --games N (or --inputs N), --seed TEXT, --only N
-  rates             how fast random games run
+                    ARGS: --games N (--boards N, --inputs N), --seed TEXT, --only N;
+                    properties and referee: --game mists|ghosts-galore for one game
+  rates             how fast random games run, and boards are scored
   bench [ARGS]      benchmarks; ARGS go to `cargo bench`";
 
 /// The target that the determinism test builds for.
@@ -30,7 +32,9 @@ fn main() -> ExitCode {
         ["test", rest @ ..] => test(rest),
         ["check"] => check(),
         ["ci"] => check().and_then(|()| test(&[])),
-        ["soak", name @ ("properties" | "referee" | "fuzz"), rest @ ..] => gauntlet(name, rest),
+        ["soak", name @ ("properties" | "referee" | "scorer" | "fuzz"), rest @ ..] => {
+            gauntlet(name, rest)
+        }
         ["rates"] => gauntlet("rates", &[]),
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
         ["help" | "--help" | "-h"] => {

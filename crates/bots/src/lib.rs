@@ -22,13 +22,14 @@
 //! ```
 //!
 //! * [`Random`] — the bot that plays every game.
+//! * [`ghosts_galore`] — the planner for Ghosts Galore.
 //! * [`mists`] — greedy bot, solver and statistics for Mists over Carcassonne.
 //!
 //! **Invariants.** No clock, no I/O, no floats: the same view, seed and history give the same choice
 //! on every platform. A bot never learns more than its view holds (X-6, M-11.4).
 
 mod bot;
-mod ghosts_galore;
+pub mod ghosts_galore;
 pub mod mists;
 mod play;
 mod random;

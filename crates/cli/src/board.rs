@@ -6,6 +6,7 @@
 //! newest tile has brackets in its corners.
 
 mod canvas;
+pub mod layout;
 mod tile;
 pub mod track;
 

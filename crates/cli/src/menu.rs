@@ -1,7 +1,7 @@
 //! The start menu: what `fogbound` without arguments shows on a terminal.
 
-use crate::common::{MistsArgs, Outcome};
-use crate::play::{self, Input, Mists, Screen, unfinished};
+use crate::common::{GhostsArgs, MistsArgs, Outcome};
+use crate::play::{self, GhostsGalore, Input, Manner, Mists, New, Resume, Screen, unfinished};
 use crate::{rules, tiles};
 use fogbound_table::texts::{Texts, Value};
 use std::path::PathBuf;
@@ -23,6 +23,12 @@ enum Choice {
     Resume,
     Rules,
     Tiles,
+}
+
+#[derive(Clone, Copy)]
+enum Game {
+    Mists,
+    GhostsGalore,
 }
 
 struct Menu {
@@ -85,39 +91,88 @@ impl Menu {
 
     fn go(&mut self, choice: Choice) -> miette::Result<()> {
         match choice {
-            Choice::New => {
-                if let Some(game) = self.new_game() {
-                    play::play(&game, &mut self.input)?;
+            Choice::New => match self.which_game() {
+                Some(Game::Mists) => {
+                    if let Some(game) = self.new_mists() {
+                        play::play_mists(&game, &mut self.input)?;
+                    }
                 }
-            }
+                Some(Game::GhostsGalore) => {
+                    if let Some(game) = self.new_ghosts_galore() {
+                        play::play_ghosts_galore(&game, &mut self.input)?;
+                    }
+                }
+                None => {}
+            },
             Choice::Resume => {
                 if let Some(path) = self.saved_game() {
-                    let mut game = game(1, 2, "none".to_owned());
-                    game.resume = Some(path);
-                    play::play(&game, &mut self.input)?;
+                    let manner = manner("none".to_owned());
+                    let game = Resume { resume: Some(path), bot: None, tiles: None, manner };
+                    play::resume(&game, &mut self.input)?;
                 }
             }
             Choice::Rules => self.rules(),
-            Choice::Tiles => tiles::landscape::list(
-                fogbound_tilesets::fogbound_mists(),
-                &self.texts,
-                &self.screen,
-            ),
+            Choice::Tiles => match self.which_game() {
+                Some(Game::Mists) => {
+                    let set = fogbound_tilesets::fogbound_mists();
+                    tiles::landscape::list(set, &self.texts, &self.screen);
+                }
+                Some(Game::GhostsGalore) => {
+                    let set = fogbound_tilesets::fogbound_ghosts();
+                    tiles::tracks::list(set, &self.texts, &self.screen);
+                }
+                None => {}
+            },
         }
         Ok(())
     }
 
-    fn new_game(&mut self) -> Option<Mists> {
+    fn which_game(&mut self) -> Option<Game> {
+        let games = ["menu-game-mists", "menu-game-ghosts-galore"];
+        let lines: Vec<String> = games.iter().map(|id| self.texts.get(id, &[])).collect();
+        self.list(&lines);
+        let number = self.number("menu-game", 1, games.len(), 1)?;
+        Some(if number == 1 { Game::Mists } else { Game::GhostsGalore })
+    }
+
+    fn new_mists(&mut self) -> Option<Mists> {
         let levels: Vec<String> =
             (1..=6).map(|level| self.texts.get(&format!("level-{level}"), &[])).collect();
         self.list(&levels);
         let level = self.number("menu-level", 1, 6, 1)?;
-        let players = self.number("menu-players", 1, 5, 2)?;
+        let players = self.players(1)?;
         let bots = if players == 1 { "none".to_owned() } else { self.bots(players)? };
-        Some(game(level, u8::try_from(players).unwrap_or(1), bots))
+        let level = level.to_string();
+        Some(Mists {
+            setup: MistsArgs { level, players, options: vec![], tiles: None },
+            bot: "greedy".to_owned(),
+            told: false,
+            resume: None,
+            new: NEW,
+            manner: manner(bots),
+        })
     }
 
-    fn bots(&mut self, players: usize) -> Option<String> {
+    fn new_ghosts_galore(&mut self) -> Option<GhostsGalore> {
+        let players = self.players(2)?;
+        let bots = self.bots(players)?;
+        let experienced = self.ask("menu-experienced", &[])?.to_lowercase().starts_with('y');
+        Some(GhostsGalore {
+            setup: GhostsArgs { players, experienced, options: vec![], tiles: None },
+            bot: None,
+            resume: None,
+            new: NEW,
+            manner: manner(bots),
+        })
+    }
+
+    fn players(&mut self, least: u8) -> Option<u8> {
+        let id = if least == 1 { "menu-players" } else { "menu-players-two" };
+        let players = self.number(id, usize::from(least), 5, 2)?;
+        u8::try_from(players).ok()
+    }
+
+    fn bots(&mut self, players: u8) -> Option<String> {
         let default = "all-but-0";
         loop {
             let args = [("last", (players - 1).into()), ("default", default.into())];
@@ -152,18 +207,10 @@ impl Menu {
     }
 }
 
-/// The game chosen, everything else as the command has it by default.
-fn game(level: usize, players: u8, bots: String) -> Mists {
-    Mists {
-        setup: MistsArgs { level: level.to_string(), players, options: vec![], tiles: None },
-        bots,
-        bot: "greedy".to_owned(),
-        seed: None,
-        told: false,
-        resume: None,
-        save: None,
-        no_color: false,
-        quick: false,
-        new: true,
-    }
+/// A new game without a question about an unfinished one.
+const NEW: New = New { seed: None, new: true };
+
+/// Everything but the seats of bots as the command has it by default.
+fn manner(bots: String) -> Manner {
+    Manner { bots, save: None, no_color: false, quick: false }
 }

@@ -10,6 +10,7 @@ mod screen;
 mod seats;
 mod store;
 mod table;
+mod told;
 
 use crate::common::{GhostsArgs, MistsArgs, Outcome, read_any_set, read_text, seed_or_random};
 use clap::builder::PossibleValuesParser;
@@ -32,7 +33,11 @@ pub use store::unfinished;
 
 /// Arguments of `fogbound play`.
 #[derive(clap::Args)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    arg_required_else_help = true
+)]
 pub struct Args {
     #[command(subcommand)]
     game: Option<Game>,
@@ -211,7 +216,7 @@ fn begin(game: &str, new: &New, manner: &Manner, input: &mut Input) -> Begin {
     let Some(path) = store::newest_unfinished(game) else { return Begin::New };
     let (texts, screen) = (Texts::english(), Screen::new(manner.no_color));
     screen.say(&texts.get("resume-offer", &[("file", path.display().to_string().into())]));
-    match screen.ask(&texts.get("resume-prompt", &[]), input) {
+    match screen.line(&texts.get("resume-prompt", &[]), input) {
         Some(answer) if answer.trim().to_lowercase().starts_with('n') => Begin::New,
         Some(_) => Begin::Resume(path),
         None => Begin::Leave,

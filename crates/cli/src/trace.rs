@@ -1,13 +1,12 @@
 //! `fogbound trace`.
 
 use crate::common::{Outcome, read_any_set, read_text};
-use fogbound_table::mists::{Record, Replay};
 use fogbound_table::record::{Playable, Sets, WithRecord};
 use fogbound_table::{record, trace};
 use fogbound_tilesets::AnySet;
 use miette::IntoDiagnostic;
 use std::io::{ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -44,13 +43,6 @@ impl SetArgs {
             None => sets,
         })
     }
-}
-
-/// Reads a record of Mists and plays it through.
-pub fn read_record(path: &Path, sets: &Sets) -> miette::Result<(Record, Replay)> {
-    let record = Record::parse(&path.display().to_string(), &read_text(path)?)?;
-    let replay = record.replay(sets)?;
-    Ok((record, replay))
 }
 
 /// Plays a record of any game through and gives its trace.

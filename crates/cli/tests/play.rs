@@ -2,45 +2,13 @@
 
 #![allow(clippy::unwrap_used)] // Helpers of tests may panic.
 
+mod common;
+
+use common::{fogbound, hints, only_file, run, text};
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::Stdio;
 use tempfile::TempDir;
-
-/// The program with a data folder of its own.
-fn fogbound(data: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_fogbound"));
-    command.args(args).env("XDG_DATA_HOME", data).env("NO_COLOR", "1");
-    command
-}
-
-/// Runs it with these lines as input.
-fn run(data: &Path, args: &[&str], input: &[u8]) -> Output {
-    let mut child = fogbound(data, args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The program may stop reading before the input ends.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    child.wait_with_output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
-
-fn hints(count: usize) -> Vec<u8> {
-    "hint!\n".repeat(count).into_bytes()
-}
-
-fn only_file(folder: PathBuf) -> PathBuf {
-    let files: Vec<_> =
-        std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    assert_eq!(files.len(), 1, "{files:?}");
-    files[0].clone()
-}
 
 const LEVEL_1: [&str; 6] = ["play", "mists", "--level", "1", "--seed", "lamplight"];
 
@@ -146,8 +114,9 @@ fn a_game_that_was_killed_goes_on_as_if_nothing_had_happened() {
 #[test]
 fn bad_input_is_answered_and_changes_nothing() {
     let data = TempDir::new().unwrap();
+    std::fs::write(data.path().join("taken"), "").unwrap();
     let input = b"\n0\n99999999999999999999\n-1 -1 7\nplace\nplace 0 0 0\nfoo bar\nmeeple red road N\n\
-        undo\n1 1\n\xff\xfe\x00\n!\nwhy 0\nwhy x\nrule\nrule Q-1\ngap\ngap 1\nlog -3\nsave Cargo.toml/at/all\n\
+        undo\n1 1\n\xff\xfe\x00\n!\nwhy 0\nwhy x\nrule\nrule Q-1\ngap\ngap 1\nlog -3\nsave taken/at/all\n\
         \x1b[A\nr\nr\nr\nr\nr\nquit now\nq\n";
     let output = run(data.path(), &LEVEL_1, input);
     let shown = text(&output.stdout);

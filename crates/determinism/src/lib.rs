@@ -1,52 +1,96 @@
-//! One number that stands for many games: random games of all levels and player counts, every state
-//! hash on the way mixed into a digest. Built for several platforms it must be the same on each.
+//! One number for each game that stands for many games: random games of all player counts (and
+//! levels), every state hash on the way mixed into a digest. Built for several platforms it must be
+//! the same on each.
 //!
 //! Built as a `cdylib` for `wasm32-unknown-unknown` this is a module that imports nothing and
-//! exports [`fogbound_digest`].
+//! exports [`fogbound_digest`] and [`fogbound_digest_ghosts_galore`].
 //!
 //! **Invariants.** No clock, no I/O, no chance but that of the seeds.
 
-use fogbound_game::{Refusal, Seed, StateHasher};
-use fogbound_mists::{Game, JointScoring, Level, Order, Setup};
-use fogbound_tilesets::TileSet;
+use fogbound_game::{Game, Refusal, Rng, Seed, StateHasher};
+use fogbound_ghosts_galore as ghosts;
+use fogbound_mists as mists;
 use std::sync::Arc;
 
-/// Digest of this many games: the first 8 bytes of a SHA-256, as a big-endian number.
+/// Digest of this many games of Mists over Carcassonne: the first 8 bytes of a SHA-256, as a
+/// big-endian number.
 ///
 /// # Errors
 /// The refusal of a setup or an action, which a sound engine never gives.
 pub fn digest(games: u32) -> Result<u64, Refusal> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
     let mut hasher = StateHasher::new("fogbound determinism 1");
-    for number in 0..games {
-        play(number, &set, &mut hasher)?;
-    }
-    let [a, b, c, d, e, f, g, h, ..] = hasher.finish().0;
-    Ok(u64::from_be_bytes([a, b, c, d, e, f, g, h]))
+    (0..games).try_for_each(|number| play_mists(number, &mut hasher))?;
+    Ok(first_bytes(hasher))
 }
 
-/// Plays one game at random: level, players and options follow from its number.
-fn play(number: u32, set: &Arc<TileSet>, hasher: &mut StateHasher) -> Result<(), Refusal> {
+/// Likewise of Ghosts Galore.
+///
+/// # Errors
+/// As [`digest`].
+pub fn digest_ghosts_galore(games: u32) -> Result<u64, Refusal> {
+    let mut hasher = StateHasher::new("fogbound determinism ghosts-galore 1");
+    (0..games).try_for_each(|number| play_ghosts_galore(number, &mut hasher))?;
+    Ok(first_bytes(hasher))
+}
+
+fn first_bytes(hasher: StateHasher) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = hasher.finish().0;
+    u64::from_be_bytes([a, b, c, d, e, f, g, h])
+}
+
+/// Level, players and options follow from the number.
+fn play_mists(number: u32, hasher: &mut StateHasher) -> Result<(), Refusal> {
+    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
     // The remainders fit in a byte.
     let (level, players) = ((number % 6) as u8 + 1, (number / 6 % 5) as u8 + 1);
-    let Some(level) = Level::number(level) else { return Ok(()) };
-    let mut setup = Setup::new(Arc::clone(set), level, players);
+    let Some(level) = mists::Level::number(level) else { return Ok(()) };
+    let mut setup = mists::Setup::new(set, level, players);
     if number % 4 == 1 {
-        setup.options.joint_scoring = JointScoring::Majority;
+        setup.options.joint_scoring = mists::JointScoring::Majority;
     }
     setup.options.meeples_on_misty_roads = !number.is_multiple_of(3);
     let seed = Seed::new(number.to_string());
-    let mut rng = seed.stream("determinism");
-    let (mut game, _) = Game::start(Arc::new(setup.validate()?), &Order::Seed(seed))?;
+    let rng = seed.stream("determinism");
+    let rules = Arc::new(setup.validate()?);
+    play::<mists::Game>(rules, &mists::Order::Seed(seed), rng, hasher)
+}
+
+/// Players and options follow from the number.
+fn play_ghosts_galore(number: u32, hasher: &mut StateHasher) -> Result<(), Refusal> {
+    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    // The remainders fit in a byte.
+    let players = (number % 4) as u8 + 2;
+    let mut setup = ghosts::Setup::new(set, players);
+    setup.start_player = (number / 4 % 5) as u8 % players;
+    setup.options.experienced = !(number / 4).is_multiple_of(3);
+    setup.options.choose_side = !(number / 4).is_multiple_of(2);
+    setup.options.walls_are_dead_ends = number % 5 != 1;
+    let seed = Seed::new(number.to_string());
+    let rng = seed.stream("determinism ghosts-galore");
+    let rules = Arc::new(setup.validate()?);
+    play::<ghosts::Game>(rules, &ghosts::Order::Seed(seed), rng, hasher)
+}
+
+/// Plays one game at random; where several seats have to decide, any of them is next.
+fn play<G: Game>(
+    rules: Arc<G::Rules>,
+    order: &G::Order,
+    mut rng: Rng,
+    hasher: &mut StateHasher,
+) -> Result<(), Refusal> {
+    let (mut game, _) = G::start(rules, order)?;
     let mut legal = Vec::new();
-    while game.decision().is_some() {
-        game.legal_into(&mut legal);
+    loop {
+        let seats = game.deciding().seats();
+        let place = rng.below(u32::from(seats.len()));
+        let Some(seat) = seats.iter().nth(place as usize) else { break };
+        game.legal_into(seat, &mut legal);
         // A list of legal actions is short, and never empty while something is asked.
         let choice = legal[rng.below(legal.len() as u32) as usize];
-        game.apply_with(choice, &mut |_| {})?;
-        hasher.bytes(&game.hash().0);
+        game.apply_with(seat, choice, &mut |_| {})?;
+        hasher.bytes(&game.public_hash().0);
     }
-    if let Some(hash) = game.full_hash() {
+    if let Some(hash) = game.complete_hash() {
         hasher.bytes(&hash.0);
     }
     Ok(())
@@ -58,4 +102,12 @@ fn play(number: u32, set: &Arc<TileSet>, hasher: &mut StateHasher) -> Result<(),
 #[unsafe(no_mangle)]
 pub extern "C" fn fogbound_digest(games: u32) -> u64 {
     digest(games).unwrap_or(0)
+}
+
+/// [`digest_ghosts_galore`] for callers from outside; 0 stands for a refusal.
+// As above.
+#[allow(unsafe_code)]
+#[unsafe(no_mangle)]
+pub extern "C" fn fogbound_digest_ghosts_galore(games: u32) -> u64 {
+    digest_ghosts_galore(games).unwrap_or(0)
 }

@@ -1,6 +1,8 @@
 //! The same games give the same hashes here and in WebAssembly, and the same as ever.
 
-use fogbound_determinism::{digest, fogbound_digest};
+use fogbound_determinism::{
+    digest, digest_ghosts_galore, fogbound_digest, fogbound_digest_ghosts_galore,
+};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasmi::{Engine, Linker, Module, Store};
@@ -12,6 +14,9 @@ const GAMES: u32 = 120;
 /// such a change needs a new version of the rules or of the set.
 const PINNED: u64 = 0xa091_1b76_7937_2de5;
 
+/// Likewise of Ghosts Galore.
+const PINNED_GHOSTS_GALORE: u64 = 0x1447_65a8_3303_a7e4;
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 #[test]
@@ -22,6 +27,13 @@ fn x_6_hashes_are_pinned() {
 }
 
 #[test]
+fn x_6_hashes_of_ghosts_galore_are_pinned() {
+    let found = digest_ghosts_galore(GAMES).expect("no action is refused");
+    assert_eq!(found, PINNED_GHOSTS_GALORE, "the digest is {found:#018x}");
+    assert_ne!(digest_ghosts_galore(GAMES - 1), Ok(found), "every game must count");
+}
+
+#[test]
 fn x_6_hashes_are_equal_in_wasm32() {
     let bytes = std::fs::read(build_module()).expect("the module was just built");
     let engine = Engine::default();
@@ -29,10 +41,13 @@ fn x_6_hashes_are_equal_in_wasm32() {
     assert_eq!(module.imports().count(), 0, "the engine needs nothing from outside");
     let mut store = Store::new(&engine, ());
     let instance = Linker::new(&engine).instantiate_and_start(&mut store, &module).expect("starts");
-    let function =
-        instance.get_typed_func::<u32, u64>(&store, "fogbound_digest").expect("exported");
-    let found = function.call(&mut store, GAMES).expect("no trap");
-    assert_eq!(found, fogbound_digest(GAMES));
+    let mut call = |name: &str| {
+        let function = instance.get_typed_func::<u32, u64>(&store, name).expect("exported");
+        function.call(&mut store, GAMES).expect("no trap")
+    };
+    assert_eq!(call("fogbound_digest"), fogbound_digest(GAMES));
+    let ghosts_galore = call("fogbound_digest_ghosts_galore");
+    assert_eq!(ghosts_galore, fogbound_digest_ghosts_galore(GAMES));
 }
 
 /// Builds this crate for the other platform, in a target directory of its own: the one of the test

@@ -7,10 +7,12 @@
 //! * [`fuzz`] — random and mutated files for every reader.
 //! * [`referee`] — random games judged by an independent referee.
 //! * [`rates`] — how fast random games run.
+//! * [`balance`] — what each category of Ghosts Galore brings with the shipped set.
 //! * [`parallel`] — rounds on all cores, with a seed that repeats a failure.
 //!
 //! Tests run a fraction of it with a fresh seed; `cargo xtask soak` runs all of it.
 
+pub mod balance;
 mod contest;
 pub mod fuzz;
 pub mod ghosts_galore;

@@ -1,10 +1,10 @@
 //! Runs a part of the gauntlet; `cargo xtask soak` is the door to it.
 
+use fogbound_game::Game as _;
 use fogbound_gauntlet::Contest;
 use fogbound_gauntlet::ghosts_galore::GhostsGalore;
 use fogbound_gauntlet::mists::Mists;
-use fogbound_gauntlet::{fuzz, parallel, properties, rates, referee, scorer, solve};
-use fogbound_game::Game as _;
+use fogbound_gauntlet::{balance, fuzz, parallel, properties, rates, referee, scorer, solve};
 use fogbound_table::trace::Traced;
 use std::ops::Range;
 use std::process::ExitCode;
@@ -15,6 +15,7 @@ usage: fogbound-gauntlet properties|referee [--game mists|ghosts-galore] [--game
        [--only N]
        fogbound-gauntlet scorer [--boards N] [--seed TEXT] [--only N]
        fogbound-gauntlet fuzz [--inputs N] [--seed TEXT] [--only N]
+       fogbound-gauntlet balance [--games N] [--seed TEXT]
        fogbound-gauntlet solve LEVEL PLAYERS SEED WIDTH
        fogbound-gauntlet rates";
 
@@ -51,6 +52,7 @@ fn run(args: &[String]) -> Result<String, String> {
         "referee" => wanted.each_game(referee_of::<Mists>, referee_of::<GhostsGalore>),
         "scorer" => scored(&wanted),
         "fuzz" => fuzzed(&wanted),
+        "balance" => balance::print(seed, wanted.count.unwrap_or(300)).map(|()| String::new()),
         _ => return Err(USAGE.to_owned()),
     };
     outcome.map_err(failed)
@@ -143,6 +145,6 @@ impl Wanted {
 
     /// Whether the run is long enough to meet everything.
     fn is_whole(&self) -> bool {
-        self.only.is_none() && self.count.is_none_or(|count| count >= 2_000)
+        self.only.is_none() && self.count.is_none_or(|count| count >= 10_000)
     }
 }

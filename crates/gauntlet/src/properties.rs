@@ -39,15 +39,19 @@ pub fn run<C: Contest>(seed: &str, games: Range<u32>) -> Result<Tally, String> {
     parallel::run(games, round, Tally::add)
 }
 
-/// Plays games from number 0 on, and as many more as it takes to meet everything, up to ten times
-/// as many.
+/// Times the games asked for that are played at the most to meet everything: other names of a meeple's
+/// place are met in one of a thousand games.
+const PATIENCE: u32 = 30;
+
+/// Plays games from number 0 on, and as many more as it takes to meet everything, up to 30 times as
+/// many.
 ///
 /// # Errors
 /// As [`run`], or what was never met.
 pub fn run_until_covered<C: Contest>(seed: &str, games: u32) -> Result<Tally, String> {
     let mut tally = run::<C>(seed, 0..games)?;
     while let Err(missing) = tally.check_coverage::<C>() {
-        if tally.games >= 10 * games {
+        if tally.games >= PATIENCE * games {
             return Err(missing);
         }
         let more = tally.games..tally.games + games;

@@ -1,9 +1,11 @@
-//! How fast random games run, with a fixed piece of work measured in the same run to compare
+//! How fast random games run and boards are scored, with a fixed piece of work measured in the same run to compare
 //! machines by.
 
 use fogbound_game::hash::sha256_hex;
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Refusal, Rng, Seed};
+use fogbound_ghosts_galore as ghosts;
 use fogbound_mists::{Action, Game, Level, Order, Rules, Setup};
+use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -35,14 +37,14 @@ impl Clock {
     }
 }
 
-/// What was measured of one level.
+/// What was measured of random games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Rates {
     /// Games played.
     pub games: u32,
     /// Decisions taken in them.
     pub decisions: u64,
-    /// Turns begun in them.
+    /// Turns or rounds begun in them.
     pub turns: u64,
     /// Time they took, in seconds.
     pub seconds: f64,
@@ -100,16 +102,49 @@ pub fn playout(rules: &Arc<Rules>, number: u32, legal: &mut Vec<Action>) -> (u64
     (decisions, u64::from(game.turn()))
 }
 
-/// Plays random games of a level on one thread for about this long.
+/// The rules of Ghosts Galore for two players with the shipped set.
+///
+/// # Panics
+/// When the shipped set has too little for two.
 #[must_use]
-pub fn measure(level: u8, time: Duration) -> Rates {
-    let rules = rules(level);
-    let mut legal = Vec::new();
+pub fn ghosts_rules() -> Arc<ghosts::Rules> {
+    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    match ghosts::Setup::new(set, 2).validate() {
+        Ok(rules) => Arc::new(rules),
+        Err(refusal) => panic!("{refusal}"),
+    }
+}
+
+/// Plays one game of Ghosts Galore at random to its end; gives it with its number of decisions.
+///
+/// # Errors
+/// A refusal, which a sound engine never gives.
+pub fn ghosts_playout(
+    rules: &Arc<ghosts::Rules>,
+    number: u32,
+    legal: &mut Vec<ghosts::Action>,
+) -> Result<(ghosts::Game, u64), Refusal> {
+    let seed = Seed::new(number.to_string());
+    let mut rng: Rng = seed.stream("playout");
+    let (mut game, _) = ghosts::Game::start(Arc::clone(rules), &ghosts::Order::Seed(seed))?;
+    let mut decisions = 0;
+    while let Some(seat) = game.deciding().seats().smallest() {
+        game.legal_into(seat, legal);
+        let choice = legal[rng.below(legal.len() as u32) as usize];
+        game.apply_with(seat, choice, &mut |_| {})?;
+        decisions += 1;
+    }
+    Ok((game, decisions))
+}
+
+/// Plays random games on one thread for about this long; `playout` gives the decisions and turns of
+/// the game with a number.
+fn measure(time: Duration, mut playout: impl FnMut(u32) -> (u64, u64)) -> Rates {
     let mut rates = Rates::default();
     let clock = Clock::start();
     while clock.elapsed() < time {
         for _ in 0..64 {
-            let (decisions, turns) = playout(&rules, rates.games, &mut legal);
+            let (decisions, turns) = playout(rates.games);
             rates.games += 1;
             rates.decisions += decisions;
             rates.turns += turns;
@@ -117,6 +152,48 @@ pub fn measure(level: u8, time: Duration) -> Rates {
     }
     rates.seconds = clock.elapsed().as_secs_f64();
     rates
+}
+
+/// Plays random games of a level of Mists over Carcassonne.
+#[must_use]
+pub fn measure_mists(level: u8, time: Duration) -> Rates {
+    let rules = rules(level);
+    let mut legal = Vec::new();
+    measure(time, |number| playout(&rules, number, &mut legal))
+}
+
+/// Plays random games of Ghosts Galore.
+#[must_use]
+pub fn measure_ghosts(time: Duration) -> Rates {
+    let rules = ghosts_rules();
+    let mut legal = Vec::new();
+    measure(time, |number| match ghosts_playout(&rules, number, &mut legal) {
+        Ok((game, decisions)) => (decisions, u64::from(game.round())),
+        Err(_) => (0, 0),
+    })
+}
+
+/// Nanoseconds that it takes to score the full board of a random game.
+#[must_use]
+pub fn ns_per_board(time: Duration) -> f64 {
+    let rules = ghosts_rules();
+    let mut legal = Vec::new();
+    let played = (0..256).filter_map(|number| ghosts_playout(&rules, number, &mut legal).ok());
+    let games: Vec<ghosts::Game> = played.map(|(game, _)| game).collect();
+    let scoring = rules.scoring();
+    let (mut boards, mut points) = (0u64, 0i64);
+    let clock = Clock::start();
+    while clock.elapsed() < time {
+        for game in &games {
+            for seat in 0..2 {
+                let tally = scoring.tally(black_box(game.grid(seat)), game.doors(seat));
+                points += i64::from(tally.sheet.total());
+                boards += 1;
+            }
+        }
+    }
+    black_box(points);
+    clock.elapsed().as_secs_f64() * 1e9 / boards as f64
 }
 
 /// Blocks hashed each second.
@@ -136,20 +213,28 @@ pub fn blocks_per_second(time: Duration) -> f64 {
     f64::from(count) / clock.elapsed().as_secs_f64()
 }
 
-/// Measures all levels and prints a table.
+/// Measures all levels of Mists over Carcassonne and Ghosts Galore, and prints a table.
 pub fn print(time: Duration) {
-    println!("level   games/s   ns/decision   turns/game   blocks/s   games per block");
+    println!(
+        "random games of two   games/s   ns/decision   turns/game   blocks/s   games per block"
+    );
     for level in 1..=6 {
-        // Right before and after, so that both see the same machine.
-        let before = blocks_per_second(time / 8);
-        let rates = measure(level, time);
-        let blocks = (before + blocks_per_second(time / 8)) / 2.0;
-        println!(
-            "{level:>5} {:>9.0} {:>13.0} {:>12.1} {blocks:>10.0} {:>17.3}",
-            rates.games_per_second(),
-            rates.ns_per_decision(),
-            rates.turns_per_game(),
-            rates.games_per_second() / blocks
-        );
+        print_line(time, &format!("mists, level {level}"), || measure_mists(level, time));
     }
+    print_line(time, "ghosts-galore", || measure_ghosts(time));
+    println!("ghosts-galore: a full board is scored in {:.0} ns", ns_per_board(time / 4));
+}
+
+fn print_line(time: Duration, name: &str, measure: impl FnOnce() -> Rates) {
+    // Right before and after, so that both see the same machine.
+    let before = blocks_per_second(time / 8);
+    let rates = measure();
+    let blocks = (before + blocks_per_second(time / 8)) / 2.0;
+    println!(
+        "{name:<19} {:>9.0} {:>13.0} {:>12.1} {blocks:>10.0} {:>17.3}",
+        rates.games_per_second(),
+        rates.ns_per_decision(),
+        rates.turns_per_game(),
+        rates.games_per_second() / blocks
+    );
 }

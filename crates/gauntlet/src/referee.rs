@@ -64,6 +64,7 @@ fn add(total: &mut Summary, more: Summary) {
     total.games += more.games;
     total.won += more.won;
     total.lost += more.lost;
+    total.scored += more.scored;
     total.running += more.running;
     total.decisions += more.decisions;
 }

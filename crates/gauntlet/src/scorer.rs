@@ -12,6 +12,10 @@ use std::ops::Range;
 
 /// Boards at the most at one table.
 const MOST: u32 = 5;
+/// Tiles that one is picked from.
+const CHOICE: usize = 4;
+/// What a loop counts more than an open path when tiles are picked.
+const LOOP: usize = 20;
 
 /// What a run has met.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -114,12 +118,10 @@ fn score(seed: &str, number: u32, summary: &mut Summary) -> Result<(), String> {
     let kind = |n: u32| random_kind(&mut rng, &taste, format!("kind-{n}"), 1);
     let kinds: Vec<_> = (0..60).map(kind).collect();
     let catalogue = Catalogue::of_kinds(&kinds);
-    let sides: Vec<Vec<Door>> =
-        (number % MOST..MOST).map(|_| random_doors(&mut rng)).collect();
-    let grids = random_grids(&mut rng, &catalogue, sides.len());
+    let sides: Vec<Vec<Door>> = (number % MOST..MOST).map(|_| random_doors(&mut rng)).collect();
     let doors: Vec<Doors> = sides.iter().map(|side| Doors::new(side)).collect();
-
     let scoring = Scoring { catalogue: &catalogue, walls_are_dead_ends: rng.below(2) == 0 };
+    let grids = random_grids(&mut rng, scoring, &doors);
     let boards: Vec<(Grid, &Doors)> = grids.iter().copied().zip(&doors).collect();
     let sheets = scoring.sheets(&boards);
     let slow = grids.iter().copied().zip(sides.iter().map(Vec::as_slice)).collect();
@@ -154,21 +156,46 @@ fn has_shared_place(sheets: &[Sheet]) -> bool {
     ranks.windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Boards on which no tile lies twice, half of the tables full.
-fn random_grids(rng: &mut Rng, catalogue: &Catalogue, boards: usize) -> Vec<Grid> {
-    let mut tiles: Vec<TileId> = catalogue.iter().collect();
+/// Boards on which no tile lies twice, half of the tables full; on half of them tiles are picked and
+/// turned so that paths get long, and loops arise.
+fn random_grids(rng: &mut Rng, scoring: Scoring<'_>, doors: &[Doors]) -> Vec<Grid> {
+    let mut tiles: Vec<TileId> = scoring.catalogue.iter().collect();
     rng.shuffle(&mut tiles);
-    let mut tiles = tiles.into_iter();
-    let full = rng.below(2) == 0;
-    let mut grids = vec![Grid::default(); boards];
-    for grid in &mut grids {
+    let (full, joined) = (rng.below(2) == 0, rng.below(2) == 0);
+    let mut grid = |doors: &Doors| {
         let density = if full { 16 } else { rng.below(17) };
-        for space in 0..SPACES {
-            let tile = tiles.next().filter(|_| rng.below(16) < density);
-            if let Some(tile) = tile {
-                grid.lay(space, tile, Rotation::ALL[rng.below(4) as usize]);
+        let mut grid = Grid::default();
+        for space in (0..SPACES).filter(|_| rng.below(16) < density).collect::<Vec<_>>() {
+            let laid = if joined {
+                smoothest(scoring, &grid, doors, space, &tiles)
+            } else {
+                let turn = Rotation::ALL[rng.below(4) as usize];
+                tiles.last().map(|&tile| (tile, turn))
+            };
+            if let Some((tile, turn)) = laid {
+                grid.lay(space, tile, turn);
+                tiles.retain(|&other| other != tile);
             }
         }
-    }
-    grids
+        grid
+    };
+    doors.iter().map(&mut grid).collect()
+}
+
+/// Of the next tiles the one that makes the longest paths on this space, as it must lie.
+fn smoothest(
+    scoring: Scoring<'_>,
+    grid: &Grid,
+    doors: &Doors,
+    space: u8,
+    tiles: &[TileId],
+) -> Option<(TileId, Rotation)> {
+    let turned = |&tile: &TileId| Rotation::ALL.map(|turn| (tile, turn));
+    let length = |&(tile, turn): &(TileId, Rotation)| -> usize {
+        let reports = scoring.reports(&[(grid.with(space, tile, turn), doors)]);
+        let paths = reports.iter().flat_map(|report| &report.paths);
+        // Squares: one long path counts more than several short ones.
+        paths.map(|path| path.sections.len().pow(2) + LOOP * usize::from(path.ends.is_none())).sum()
+    };
+    tiles.iter().rev().take(CHOICE).flat_map(turned).max_by_key(length)
 }

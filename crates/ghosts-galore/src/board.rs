@@ -1,6 +1,6 @@
 //! T-1.1, T-3: a board with its doors, the tiles on it, and the paths they form.
 
-use crate::tile::{Catalogue, Lanes, NO_LANE, NONE, Riders, TileId};
+use crate::tile::{Catalogue, Lie, NO_LANE, NONE, Riders, TileId};
 use fogbound_game::{Edges, Rotation, Side};
 use fogbound_tilesets::{Door, DoorKind};
 
@@ -202,55 +202,45 @@ impl Path {
 
 /// The track on a board, ready to be walked.
 pub(crate) struct Track<'a> {
-    pub catalogue: &'a Catalogue,
-    pub grid: &'a Grid,
-    pub doors: &'a Doors,
-    lanes: [Lanes; 9],
+    doors: &'a Doors,
+    lies: [Lie; 9],
+    /// All sections, as in [`Path::mask`].
+    sections: u32,
 }
 
 impl<'a> Track<'a> {
-    pub fn new(catalogue: &'a Catalogue, grid: &'a Grid, doors: &'a Doors) -> Track<'a> {
-        let mut lanes = [[NO_LANE; 4]; 9];
-        for (space, lanes) in lanes.iter_mut().enumerate() {
+    pub fn new(catalogue: &Catalogue, grid: &Grid, doors: &'a Doors) -> Track<'a> {
+        let mut track = Track { doors, lies: [Lie::EMPTY; 9], sections: 0 };
+        for space in 0..9 {
             let tile = grid.tiles[space];
             if tile != NONE {
+                let tile = catalogue.tile(tile);
                 let turn = grid.rotations[space].quarters();
-                *lanes = catalogue.tile(tile).lanes[usize::from(turn)];
+                track.lies[space] = tile.lies[usize::from(turn)];
+                track.sections |= u32::from(1 | tile.sections) << (2 * space);
             }
         }
-        Track { catalogue, grid, doors, lanes }
+        track
     }
 
     /// T-3.1: every path, once; in the order of their first sections.
     pub fn paths(&self, mut visit: impl FnMut(&Path)) {
-        let mut seen = 0u32;
-        for space in 0..SPACES {
-            let tile = self.grid.tiles[usize::from(space)];
-            if tile == NONE {
-                continue;
+        let mut left = self.sections;
+        while left != 0 {
+            let first = left.trailing_zeros() as u8;
+            let (space, section) = (first / 2, usize::from(first % 2));
+            let lie = &self.lies[usize::from(space)];
+            let mask = 1 << first;
+            let mut path = Path { ends: None, sections: 1, mask, riders: lie.riders[section] };
+            let [a, b] = lie.ends[section];
+            // A loop comes back to where it began, and has no ends.
+            if let Some(one) = self.follow(space, a, &mut path)
+                && let Some(other) = self.follow(space, b, &mut path)
+            {
+                path.ends = Some([one, other]);
             }
-            let compiled = self.catalogue.tile(tile);
-            for section in 0..compiled.sections {
-                if seen & bit(space, section) != 0 {
-                    continue;
-                }
-                let mut path = Path {
-                    ends: None,
-                    sections: 1,
-                    mask: bit(space, section),
-                    riders: compiled.riders[usize::from(section)],
-                };
-                let turn = self.grid.rotations[usize::from(space)].quarters();
-                let [a, b] = compiled.ends[usize::from(section)].map(|side| (side + turn) & 3);
-                // A loop comes back to where it began, and has no ends.
-                if let Some(first) = self.follow(space, a, &mut path)
-                    && let Some(second) = self.follow(space, b, &mut path)
-                {
-                    path.ends = Some([first, second]);
-                }
-                seen |= path.mask;
-                visit(&path);
-            }
+            left &= !path.mask;
+            visit(&path);
         }
     }
 
@@ -258,23 +248,24 @@ impl<'a> Track<'a> {
     fn follow(&self, mut space: u8, mut out: u8, path: &mut Path) -> Option<End> {
         loop {
             let side = Side::from_index(out);
-            let next = NEXT[usize::from(space)][usize::from(out)];
+            let next = NEXT[usize::from(space)][side.index()];
             if next == OUTSIDE {
-                let door = self.doors.0[usize::from(space)][usize::from(out)];
+                let door = self.doors.0[usize::from(space)][side.index()];
                 return Some(End { space, side, kind: door.map_or(EndKind::Wall, EndKind::Door) });
             }
-            let lane = self.lanes[usize::from(next)][usize::from((out + 2) & 3)];
+            let lie = &self.lies[usize::from(next)];
+            let lane = lie.lanes[side.opposite().index()];
             if lane == NO_LANE {
                 return Some(End { space, side, kind: EndKind::Gap });
             }
             let section = lane >> 2;
-            if path.mask & bit(next, section) != 0 {
+            let bit = 1 << (2 * next + section);
+            if path.mask & bit != 0 {
                 return None;
             }
-            path.mask |= bit(next, section);
+            path.mask |= bit;
             path.sections += 1;
-            let tile = self.catalogue.tile(self.grid.tiles[usize::from(next)]);
-            let riders = tile.riders[usize::from(section)];
+            let riders = lie.riders[usize::from(section & 1)];
             path.riders.ghosts += riders.ghosts;
             path.riders.satyrs += riders.satyrs;
             path.riders.types |= riders.types;
@@ -290,22 +281,16 @@ impl<'a> Track<'a> {
             None => {
                 // Every path has a section.
                 let first = path.mask.trailing_zeros() as u8;
-                let turn = self.grid.rotations[usize::from(first / 2)].quarters();
-                let tile = self.catalogue.tile(self.grid.tiles[usize::from(first / 2)]);
-                let side = tile.ends[usize::from(first % 2)][0] + turn;
-                (first / 2, Side::from_index(side))
+                let lie = &self.lies[usize::from(first / 2)];
+                (first / 2, Side::from_index(lie.ends[usize::from(first % 2)][0]))
             }
         };
         let mut sections = Vec::with_capacity(usize::from(path.sections));
         for _ in 0..path.sections {
-            let out = Side::from_index(self.lanes[usize::from(space)][from.index()] & 3);
+            let out = Side::from_index(self.lies[usize::from(space)].lanes[from.index()]);
             sections.push((space, Edges::of(from).union(Edges::of(out))));
             (space, from) = (NEXT[usize::from(space)][out.index()], out.opposite());
         }
         sections
     }
-}
-
-fn bit(space: u8, section: u8) -> u32 {
-    1 << (2 * space + section)
 }

@@ -122,17 +122,10 @@ impl Game {
     }
 
     /// Whether a tile has to be told ([`Game::tell`]): the top one of the stack, or, where all tiles
-    /// are told, the hidden tile of the first seat whose is not known, when they come to be placed.
+    /// are told, the hidden ones when they come to be placed, seat by seat.
     #[must_use]
     pub fn wants_tile(&self) -> bool {
-        self.state.pending == Pending::Draw || self.untold_hidden().is_some()
-    }
-
-    fn untold_hidden(&self) -> Option<usize> {
-        let asked = self.state.told && self.state.pending == Pending::Hidden;
-        let players = usize::from(self.rules.players());
-        let untold = self.state.hidden[..players].iter().position(|&tile| tile == NONE);
-        untold.filter(|_| asked)
+        self.state.pending == Pending::Draw || self.state.lacks_hidden(self.rules.players())
     }
 
     /// Tells the next tile, where chance comes from outside ([`Order::Told`]).
@@ -147,9 +140,11 @@ impl Game {
             return Err(Refusal::new("T-1.4", "tile-not-left"));
         }
         let mut events = Vec::new();
-        match self.untold_hidden() {
-            Some(seat) => self.state.hidden[seat] = tile.0,
-            None => self.play(&mut |event| events.push(event)).tell_top(tile),
+        if self.state.pending == Pending::Draw {
+            self.play(&mut |event| events.push(event)).tell_top(tile);
+        } else {
+            self.state.hidden[usize::from(self.state.hidden_told)] = tile.0;
+            self.state.hidden_told += 1;
         }
         Ok(events)
     }

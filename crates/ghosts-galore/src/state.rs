@@ -35,6 +35,8 @@ pub(crate) struct State {
     pub active: u8,
     /// Whether all chance comes from outside.
     pub told: bool,
+    /// Hidden tiles told so far, where all chance comes from outside.
+    pub hidden_told: u8,
     /// Tiles of the current stack that are revealed.
     pub drawn: u8,
     /// For each round the places of its stack that were claimed, as bits.
@@ -62,6 +64,7 @@ impl State {
             lamp: start_player,
             active: start_player,
             told: false,
+            hidden_told: 0,
             drawn: 0,
             taken: [0; ROUNDS as usize],
             claimed: [NONE; MAX_PLAYERS],
@@ -74,6 +77,11 @@ impl State {
             rest: [NONE; MAX_TILES],
             choices: Simultaneous::none(),
         }
+    }
+
+    /// Whether hidden tiles have to be told before they can be placed.
+    pub fn lacks_hidden(&self, players: u8) -> bool {
+        self.told && self.pending == Pending::Hidden && self.hidden_told < players
     }
 
     /// The revealed tiles of a round's stack with their places, claimed or not.

@@ -33,6 +33,24 @@ pub(crate) struct Riders {
     pub types: u16,
 }
 
+/// The track of a tile as it lies.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lie {
+    pub lanes: Lanes,
+    /// The two sides of each section.
+    pub ends: [[u8; 2]; 2],
+    pub riders: [Riders; 2],
+}
+
+impl Lie {
+    /// No track.
+    pub const EMPTY: Lie = Lie {
+        lanes: [NO_LANE; 4],
+        ends: [[0; 2]; 2],
+        riders: [Riders { ghosts: 0, satyrs: 0, types: 0 }; 2],
+    };
+}
+
 /// Counts of all monster types in one number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Monsters(u64);
@@ -54,10 +72,8 @@ impl Monsters {
 /// A compiled kind.
 #[derive(Clone, Debug)]
 pub(crate) struct Tile {
-    pub lanes: [Lanes; 4],
-    pub riders: [Riders; 2],
-    /// The two sides of each section, unturned.
-    pub ends: [[u8; 2]; 2],
+    /// The four rotations.
+    pub lies: [Lie; 4],
     pub sections: u8,
     pub monsters: Monsters,
     pub curves: u8,
@@ -72,9 +88,7 @@ pub(crate) struct Tile {
 impl Tile {
     fn new(kind: &TrackKind) -> Tile {
         let mut tile = Tile {
-            lanes: [[NO_LANE; 4]; 4],
-            riders: [Riders::default(); 2],
-            ends: [[0; 2]; 2],
+            lies: [Lie::EMPTY; 4],
             sections: 0,
             monsters: Monsters::default(),
             curves: 0,
@@ -92,21 +106,22 @@ impl Tile {
     fn add(&mut self, number: u8, section: &Section) {
         let mut sides = section.edges.iter();
         let (Some(a), Some(b)) = (sides.next(), sides.next()) else { return };
-        let riders = &mut self.riders[usize::from(number)];
+        let mut riders = Riders::default();
         for &monster in &section.monsters {
             riders.types |= 1 << monster.index();
             riders.ghosts += u8::from(monster == Monster::Ghost);
             riders.satyrs += u8::from(monster == Monster::Satyr);
             self.monsters.add(Monsters::of(monster));
         }
-        self.ends[usize::from(number)] = [a as u8, b as u8];
         self.sections += 1;
         self.curves += u8::from(is_curve(section.edges));
         for rotation in Rotation::ALL {
-            let lanes = &mut self.lanes[usize::from(rotation.quarters())];
+            let lie = &mut self.lies[usize::from(rotation.quarters())];
             let (a, b) = (a.turned(rotation), b.turned(rotation));
-            lanes[a.index()] = number * 4 + b as u8;
-            lanes[b.index()] = number * 4 + a as u8;
+            lie.lanes[a.index()] = number * 4 + b as u8;
+            lie.lanes[b.index()] = number * 4 + a as u8;
+            lie.ends[usize::from(number)] = [a as u8, b as u8];
+            lie.riders[usize::from(number)] = riders;
         }
     }
 }

@@ -100,8 +100,11 @@ fn deal_plain(game: &mut Game, rng: &mut Rng) {
     let mut tiles = shuffled(unseen.into_iter(), rng).into_iter();
     let players = usize::from(game.rules.players());
     let stacked = usize::from(ROUNDS) * usize::from(game.rules.stack_size());
+    // Where hidden tiles are chosen outside, no offers are known: such a game stays a told one.
+    let experienced = game.rules.options().experienced;
     let state = &mut game.state;
-    state.told = false;
+    state.told &= experienced;
+    state.hidden_told = if state.told { players as u8 } else { 0 };
     fill(&mut state.hidden[..players], &mut tiles);
     fill(&mut state.stacks[..stacked], &mut tiles);
     let unused: Vec<TileId> = tiles.map(TileId).collect();

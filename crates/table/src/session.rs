@@ -66,6 +66,9 @@ pub struct Preview<G: Game> {
     pub is_final: bool,
 }
 
+/// A decision of a bot: its seat, its action and what happened.
+pub type Decided<G> = (u8, <G as Game>::Action, Vec<<G as Game>::Event>);
+
 /// A running or finished game at a table.
 pub struct Session<G: Game + Recorded> {
     record: Record<G>,
@@ -226,7 +229,7 @@ impl<G: Recorded + Seated> Session<G> {
     ///
     /// # Errors
     /// When the bot answers what the rules forbid; nothing is changed.
-    pub fn let_bot_decide(&mut self) -> Result<Option<(u8, G::Action, Vec<G::Event>)>, Refusal> {
+    pub fn let_bot_decide(&mut self) -> Result<Option<Decided<G>>, Refusal> {
         let Some(seat) = self.bots_to_decide().smallest() else { return Ok(None) };
         let Some(Seat::Bot(bot)) = self.seats.get_mut(usize::from(seat)) else { return Ok(None) };
         let Some(action) = choose(bot.as_mut(), self.replay.end(), seat) else { return Ok(None) };

@@ -18,6 +18,11 @@ const fn extent(size: Size) -> (usize, usize) {
     }
 }
 
+/// Columns of a tile.
+pub const fn track_width(size: Size) -> usize {
+    extent(size).0
+}
+
 /// Columns of a whole board, doors included.
 pub const fn board_width(size: Size) -> usize {
     3 * extent(size).0 + 2
@@ -128,7 +133,10 @@ fn mark(canvas: &mut Canvas, size: Size) {
     let (right, bottom) = (extent(size).0 - 1, extent(size).1 - 1);
     for (x, y, ch) in [(0, 0, '┏'), (right, 0, '┓'), (0, bottom, '┗'), (right, bottom, '┛')]
     {
-        canvas.put(x, y, ch, Ink::Mark);
+        // A diamond in the corner is worth more than a bracket.
+        if canvas.at(x, y).is_some_and(|pixel| pixel.ink == Ink::Rim) {
+            canvas.put(x, y, ch, Ink::Mark);
+        }
     }
 }
 

@@ -9,19 +9,25 @@ use fogbound_table::record::Recorded;
 use fogbound_table::session::{Seat, Session};
 use fogbound_table::texts::Texts;
 use std::path::Path;
-use std::process::ExitCode;
 
 /// A game as players read it.
 pub trait Told: Recorded + Seated {
     /// What happened, as a sentence.
-    fn sentence(event: &Self::Event, rules: &Self::Rules, names: &[String], texts: &Texts)
-    -> String;
+    fn sentence(
+        event: &Self::Event,
+        rules: &Self::Rules,
+        names: &[String],
+        texts: &Texts,
+    ) -> String;
 
     /// The rule behind an event.
     fn rule_of(event: &Self::Event) -> RuleId;
 
     /// Whether an event is worth telling by itself; `why` asks for the last of these.
     fn is_news(event: &Self::Event) -> bool;
+
+    /// The tiles that nobody has seen, each kind of them once where they have no numbers.
+    fn unseen_tiles(&self) -> Vec<Self::Tile>;
 
     /// An answer of a seat in words.
     fn answer(&self, action: Self::Action, seat: u8, texts: &Texts) -> String;
@@ -76,11 +82,6 @@ impl<G: Told> Desk<G> {
     /// What is said when the game is left.
     pub fn left(&self) -> String {
         self.texts.get("left", &[("file", self.file().into())])
-    }
-
-    pub fn leave(&self) -> ExitCode {
-        self.screen.verbatim(&self.left());
-        ExitCode::SUCCESS
     }
 
     fn file(&self) -> String {

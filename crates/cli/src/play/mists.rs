@@ -5,14 +5,15 @@ mod commands;
 mod consequences;
 mod ending;
 mod status;
-mod told;
 
 use super::desk::{Desk, Told};
 use super::screen::Input;
 use super::table::{Next, Step, Table, take};
+use super::told;
 use crate::board::{Overlay, Picture, render_with, set_kind};
 use choices::{Choices, next_rotation};
 use fogbound_game::{Rotation, RuleId};
+use fogbound_landscape::KindId;
 use fogbound_mists::{Action, Ask, Decision, Event, Game, Rules, Status};
 use fogbound_table::texts::{Names, Texts};
 use miette::miette;
@@ -45,6 +46,10 @@ impl Told for Game {
                 | Event::Moved { .. }
                 | Event::MeepleReturned { .. }
         )
+    }
+
+    fn unseen_tiles(&self) -> Vec<KindId> {
+        self.unseen().map(|(kind, _)| kind).collect()
     }
 
     fn answer(&self, action: Action, _seat: u8, texts: &Texts) -> String {
@@ -107,7 +112,7 @@ impl Mists {
     }
 
     /// The tile in hand, as it is held.
-    fn hand(&self, kind: fogbound_landscape::KindId, cells: usize) {
+    fn hand(&self, kind: KindId, cells: usize) {
         let Desk { screen, texts, .. } = &self.desk;
         let game = self.desk.game();
         let tile = set_kind(game, kind);
@@ -225,7 +230,13 @@ impl Table for Mists {
     fn go_on(&mut self, input: &mut Input) -> miette::Result<Step> {
         match self.desk.game().status() {
             Status::Over(_) => return Ok(Step::Over),
-            Status::Draw => return Ok(if self.draw(input)? { Step::On } else { Step::Leave }),
+            Status::Draw => {
+                let from = self.desk.session.events().count();
+                if told::draw(&mut self.desk, input)?.is_none() {
+                    return Ok(Step::Leave);
+                }
+                self.tell(from, false);
+            }
             Status::Decision(_) if self.desk.session.is_bots_turn() => self.bots_turn()?,
             Status::Decision(_) => return Ok(Step::Ask),
         }
@@ -280,8 +291,7 @@ impl Table for Mists {
             let what = texts.action(&action, Some(self.desk.game()));
             self.desk.screen.say(&texts.get("chosen", &[("what", what.into())]));
         }
-        let line =
-            consequences::line(&preview, self.desk.game(), &self.names(), &self.desk.texts);
+        let line = consequences::line(&preview, self.desk.game(), &self.names(), &self.desk.texts);
         self.desk.screen.say(&format!("   → {line}"));
         self.desk.say(if is_place { "confirm-place" } else { "confirm" });
         self.desk.chosen = Some(action);

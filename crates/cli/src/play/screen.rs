@@ -107,7 +107,7 @@ impl Screen {
 
     /// Asks for a line and reads it; `None` at the end of input. What does not come from a terminal is
     /// shown, so that the output tells the whole game.
-    pub fn ask(&self, text: &str, input: &mut Input) -> Option<String> {
+    pub fn line(&self, text: &str, input: &mut Input) -> Option<String> {
         self.prompt(text);
         let line = input.line();
         if line.is_none() || !input.is_terminal() {
@@ -148,30 +148,37 @@ impl Screen {
     }
 }
 
-/// Breaks a line that is too long at blanks; the parts after the first are indented as the line is.
+/// Breaks a line that is too long at blanks; the parts after the first are indented a little more than
+/// the line is, or, where it begins with a label and a gap (`12  text`), as its text.
 pub fn wrap(line: &str, columns: usize) -> Vec<String> {
     if line.chars().count() <= columns {
         return vec![line.to_owned()];
     }
-    let indent: String = line.chars().take_while(|c| *c == ' ').collect();
-    let hanging = format!("{indent}  ");
-    let mut parts = vec![];
-    let mut part = indent.clone();
-    let mut empty = true;
-    for word in line.split(' ').filter(|word| !word.is_empty()) {
-        let len = part.chars().count() + word.chars().count() + usize::from(!empty);
-        if !empty && len > columns {
+    let hanging = " ".repeat(text_column(line).min(columns / 2));
+    let (mut parts, mut part, mut words) = (vec![], String::new(), 0);
+    let mut rest = line.trim_end();
+    while !rest.is_empty() {
+        let gap = rest.len() - rest.trim_start_matches(' ').len();
+        let end = rest[gap..].find(' ').map_or(rest.len(), |end| gap + end);
+        let columns_then = part.chars().count() + rest[..end].chars().count();
+        if words > 0 && columns_then > columns {
             parts.push(std::mem::replace(&mut part, hanging.clone()));
-            empty = true;
+            (words, rest) = (0, &rest[gap..]);
+            continue;
         }
-        if !empty {
-            part.push(' ');
-        }
-        part.push_str(word);
-        empty = false;
+        part.push_str(&rest[..end]);
+        (words, rest) = (words + 1, &rest[end..]);
     }
     parts.push(part);
     parts
+}
+
+/// Where the second line of a text begins that is broken.
+fn text_column(line: &str) -> usize {
+    let indent = line.chars().take_while(|c| *c == ' ').count();
+    let label = line.chars().skip(indent).take_while(|c| *c != ' ').count();
+    let gap = line.chars().skip(indent + label).take_while(|c| *c == ' ').count();
+    if gap > 1 { indent + label + gap } else { indent + 2 }
 }
 
 #[cfg(test)]
@@ -183,6 +190,8 @@ mod tests {
         assert_eq!(wrap("", 10), [""]);
         assert_eq!(wrap("  one two three", 9), ["  one two", "    three"]);
         assert_eq!(wrap("immeasurable", 5), ["immeasurable"]);
+        assert_eq!(wrap("immeasurable x", 5), ["immeasurable", "  x"]);
+        assert_eq!(wrap("  1  one two three", 12), ["  1  one two", "     three"]);
         assert!(wrap(&"word ".repeat(50), 20).iter().all(|part| part.chars().count() <= 20));
     }
 }

@@ -56,6 +56,11 @@ pub trait Table {
     /// Shows what an answer would bring about, or takes it at once where nothing can go wrong.
     fn choose(&mut self, action: Action<Self>, at_once: bool) -> miette::Result<Next>;
 
+    /// What is done with advice: it is shown, not taken.
+    fn advise(&mut self, action: Action<Self>) -> miette::Result<Next> {
+        self.choose(action, false)
+    }
+
     /// Tells what has come of an answer; `from` is the number of events before it.
     fn taken(&mut self, from: usize);
 
@@ -67,6 +72,9 @@ pub trait Table {
 
     /// Something was taken back.
     fn undone(&mut self);
+
+    /// The game is about to be left: takes out of sight what must not stay there.
+    fn cover(&mut self) {}
 
     /// Lists the words that can be typed.
     fn help(&self);
@@ -86,7 +94,7 @@ pub fn run(mut table: impl Table, input: &mut Input) -> Outcome {
     loop {
         match table.go_on(input)? {
             Step::On => {}
-            Step::Leave => return Ok(table.desk().leave()),
+            Step::Leave => return Ok(leave(&mut table)),
             Step::Over => {
                 // The file stays where it is if it cannot be moved; the record is complete either way.
                 let _ = table.desk_mut().store.finish();
@@ -97,18 +105,24 @@ pub fn run(mut table: impl Table, input: &mut Input) -> Outcome {
                 table.desk_mut().chosen = None;
                 table.question();
                 if !answer(&mut table, input)? {
-                    return Ok(table.desk().leave());
+                    return Ok(leave(&mut table));
                 }
             }
         }
     }
 }
 
+fn leave(table: &mut impl Table) -> ExitCode {
+    table.cover();
+    table.desk().screen.verbatim(&table.desk().left());
+    ExitCode::SUCCESS
+}
+
 /// Reads lines until the question is answered; `false` when the game is left.
 fn answer(table: &mut impl Table, input: &mut Input) -> miette::Result<bool> {
     loop {
         let prompt = if table.desk().chosen.is_some() { "↵>" } else { ">" };
-        let Some(line) = table.desk().screen.ask(prompt, input) else { return Ok(false) };
+        let Some(line) = table.desk().screen.line(prompt, input) else { return Ok(false) };
         match command(table, &line)? {
             Next::Ask => return Ok(true),
             Next::Wait => {}
@@ -183,7 +197,7 @@ fn hint(table: &mut impl Table, at_once: bool) -> miette::Result<Next> {
     let Some(action) = desk.session.hint(seat) else { return Ok(Next::Wait) };
     let what = desk.game().answer(action, seat, &desk.texts);
     desk.screen.say(&desk.texts.get("hint", &[("what", what.into())]));
-    table.choose(action, at_once)
+    if at_once { take(table, action) } else { table.advise(action) }
 }
 
 fn undo(table: &mut impl Table) -> miette::Result<Next> {

@@ -1,6 +1,7 @@
 //! Sets of track tiles and boards.
 
 use crate::board::Size;
+use crate::board::layout::pad;
 use crate::board::track::{Tried, board_lines, board_width, track_lines};
 use crate::play::Screen;
 use fogbound_game::Rotation;
@@ -84,8 +85,9 @@ fn in_rows(pictures: &[Vec<String>], wide: usize, screen: &Screen) {
         screen.raw("");
         let high = row.iter().map(Vec::len).max().unwrap_or(0);
         for at in 0..high {
-            let parts: Vec<&str> =
-                row.iter().map(|picture| picture.get(at).map_or("", String::as_str)).collect();
+            let line =
+                |picture: &Vec<String>| pad(picture.get(at).map_or("", String::as_str), wide);
+            let parts: Vec<String> = row.iter().map(line).collect();
             screen.raw(parts.join("  ").trim_end());
         }
     }

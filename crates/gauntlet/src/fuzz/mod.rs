@@ -24,7 +24,7 @@ pub struct Report {
     /// Those among them that were mutations of valid files.
     pub mutations: u32,
     /// For each of [`Target::ALL`] how many were accepted and how many refused.
-    pub outcomes: [(u32, u32); 3],
+    pub outcomes: [(u32, u32); Target::ALL.len()],
 }
 
 impl Report {

@@ -1,18 +1,24 @@
 //! The readers, and what must hold of what they read.
 
-use fogbound_game::Seed;
+use crate::ghosts_galore::Table;
+use fogbound_game::{Seed, Side};
+use fogbound_ghosts_galore as ghosts;
 use fogbound_mists::{Cemeteries, Game, Level, Order, Setup, audit};
-use fogbound_table::mists::Record;
-use fogbound_table::record::Sets;
-use fogbound_table::{level_file, tile_set_file, trace};
-use fogbound_tilesets::TileSet;
+use fogbound_table::record::{AnyRecord, Playable, Record, Sets};
+use fogbound_table::score_file::{self, ScoreFile};
+use fogbound_table::texts::Texts;
+use fogbound_table::{level_file, record, tile_set_file, trace};
+use fogbound_tilesets::{AnySet, Door, TileSet, TrackSet};
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::sync::{Arc, LazyLock};
 
-/// Plies played with a tile set or a level that was read.
+/// Plies played with a set or a level that was read.
 const PLIES: u32 = 12;
+/// Characters of a line of words.
+const COLUMNS: usize = 80;
 
 static SETS: LazyLock<Sets> = LazyLock::new(Sets::shipped);
+static ENGLISH: LazyLock<Texts> = LazyLock::new(Texts::english);
 static SHIPPED: LazyLock<Arc<TileSet>> =
     LazyLock::new(|| Arc::new(fogbound_tilesets::fogbound_mists().clone()));
 
@@ -23,23 +29,34 @@ pub enum Target {
     Tiles = 0,
     /// The level reader.
     Level = 1,
-    /// The record reader, replay included.
+    /// The reader of records of all games, replay included.
     Record = 2,
+    /// The track-set reader.
+    Tracks = 3,
+    /// The reader of boards to be scored.
+    Score = 4,
 }
 
 impl Target {
     /// All readers.
-    pub const ALL: [Target; 3] = [Target::Tiles, Target::Level, Target::Record];
+    pub const ALL: [Target; 5] =
+        [Target::Tiles, Target::Level, Target::Record, Target::Tracks, Target::Score];
 
-    /// `tiles`, `level` or `record`: also how the names of kept cases begin.
+    /// A word like `tiles`: also how the names of kept cases begin.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        ["tiles", "level", "record"][self as usize]
+        ["tiles", "level", "record", "tracks", "score"][self as usize]
     }
 
     /// A line that lets a reader go on.
     pub(super) const fn first_line(self) -> &'static str {
-        ["format = 1\n", "ghosts = 15\n", "fogbound-record 1\n"][self as usize]
+        [
+            "format = 1\n",
+            "ghosts = 15\n",
+            "fogbound-record 1\n",
+            "format = 1\ngame = \"ghosts-galore\"\n",
+            "fogbound-score 1\ngame ghosts-galore\n",
+        ][self as usize]
     }
 
     /// Reads the text and goes on with what was read; gives whether it was accepted.
@@ -54,6 +71,8 @@ impl Target {
             Target::Tiles => try_tiles(text),
             Target::Level => try_level(text),
             Target::Record => try_record(text),
+            Target::Tracks => try_tracks(text),
+            Target::Score => try_score(text),
         }
     }
 }
@@ -92,14 +111,84 @@ fn try_level(text: &str) -> Result<bool, String> {
     }
 }
 
-/// A record that is read can be written and read again; one that can be replayed has a trace.
-fn try_record(text: &str) -> Result<bool, String> {
-    let record = match Record::parse("fuzz.txt", text) {
-        Ok(record) => record,
+/// Likewise; a reader that goes by what the file says it is reads the same.
+fn try_tracks(text: &str) -> Result<bool, String> {
+    let any = AnySet::parse("any.toml", text).ok();
+    let set = match TrackSet::parse("fuzz.toml", text) {
+        Ok(set) => set,
+        Err(error) if matches!(any, Some(AnySet::Tracks(_))) => {
+            return Err(format!("it is read as any set, but: {error}"));
+        }
+        Err(error) => return refused(&tile_set_file::report(&error)),
+    };
+    if any != Some(AnySet::Tracks(set.clone())) {
+        return Err("read as any set it is another one".to_owned());
+    }
+    let Ok(rules) = ghosts::Setup::new(Arc::new(set), 2).validate() else { return Ok(true) };
+    let order = ghosts::Order::Seed(Seed::new("fuzz"));
+    let started = ghosts::Game::start(Arc::new(rules), &order);
+    let (mut game, _) = started.map_err(|refusal| refusal.to_string())?;
+    for ply in 0..PLIES {
+        let Some(seat) = game.deciding().seats().smallest() else { break };
+        let legal = game.legal(seat);
+        let choice = legal[(7 * ply as usize + 3) % legal.len()];
+        game.apply(seat, choice).map_err(|refusal| refusal.to_string())?;
+    }
+    ghosts::audit::audit(&game)?;
+    Ok(true)
+}
+
+/// Boards that are read can be scored, told, and scored alike by the independent scorer.
+fn try_score(text: &str) -> Result<bool, String> {
+    let file = match score_file::parse("fuzz.score", text) {
+        Ok(file) => file,
         Err(error) => return refused(&error),
     };
+    let scores = file.score();
+    if scores.words(&ENGLISH, COLUMNS).is_empty() || !scores.json().is_object() {
+        return Err("there is nothing to tell".to_owned());
+    }
+    if file.players.len() > 1 {
+        let sheets: Vec<ghosts::Sheet> =
+            scores.players.iter().map(|player| player.report.sheet).collect();
+        let doors: Vec<Vec<Door>> =
+            file.players.iter().map(|player| doors_of(&player.doors)).collect();
+        table(&file, &doors).compare(&sheets)?;
+    }
+    Ok(true)
+}
+
+fn table<'a>(file: &'a ScoreFile, doors: &'a [Vec<Door>]) -> Table<'a> {
+    let grids = file.players.iter().map(|player| player.grid);
+    let walls_are_dead_ends = file.walls_are_dead_ends;
+    Table {
+        scoring: ghosts::Scoring { catalogue: &file.catalogue, walls_are_dead_ends },
+        boards: grids.zip(doors.iter().map(Vec::as_slice)).collect(),
+    }
+}
+
+fn doors_of(doors: &ghosts::Doors) -> Vec<Door> {
+    let edges = (0..ghosts::SPACES).flat_map(|space| Side::ALL.map(|side| (space, side)));
+    let door = |(space, side)| Some(Door { space, side, kind: doors.at(space, side)? });
+    edges.filter_map(door).collect()
+}
+
+fn try_record(text: &str) -> Result<bool, String> {
+    match record::read("fuzz.txt", text) {
+        Ok(AnyRecord::Mists(record)) => try_replay(&record, audit::check),
+        Ok(AnyRecord::GhostsGalore(record)) => try_replay(&record, ghosts::audit::audit),
+        Err(error) => refused(&error),
+    }
+}
+
+/// A record that is read can be written and read again; one that can be replayed has a trace, and a
+/// form for the public that can be replayed too.
+fn try_replay<G: Playable>(
+    record: &Record<G>,
+    audit: fn(&G) -> Result<(), String>,
+) -> Result<bool, String> {
     let written = record.to_text();
-    let again = Record::parse("again.txt", &written)
+    let again = Record::<G>::parse("again.txt", &written)
         .map_err(|error| format!("written again it is refused: {error}\n{written}"))?;
     if again.to_text() != written || again.header != record.header {
         return Err(format!("written again it is another one:\n{written}"));
@@ -108,9 +197,19 @@ fn try_record(text: &str) -> Result<bool, String> {
         Ok(replay) => replay,
         Err(error) => return refused(&error),
     };
-    audit::check(replay.end())?;
-    if trace::lines(&replay, false).len() < replay.taken().len() {
+    audit(replay.end())?;
+    let mut shown = 0;
+    while let Some(length) = replay.round(shown) {
+        shown += length;
+    }
+    if trace::lines(&replay, false).len() <= shown {
         return Err("the trace is too short".to_owned());
+    }
+    let public = record.public(&SETS).map_err(|error| format!("the public form: {error}"))?;
+    let seen = public.replay(&SETS);
+    let seen = seen.map_err(|error| format!("the public form: {error}\n{}", public.to_text()))?;
+    if seen.end().is_over() != replay.end().is_over() {
+        return Err(format!("the public form ends elsewhere:\n{}", public.to_text()));
     }
     Ok(true)
 }

@@ -11,9 +11,7 @@ mod style;
 
 use crate::contest::{Chance, Contest, Style, Twin};
 use fogbound_game::{Edges, Rng, Rotation};
-use fogbound_ghosts_galore::{
-    Action, Ask, Event, Game, Order, ROUNDS, Rules, TileId, View, audit,
-};
+use fogbound_ghosts_galore::{Action, Ask, Event, Game, Order, ROUNDS, Rules, TileId, View, audit};
 use fogbound_tilesets::{Monster, TrackKind};
 use std::sync::Arc;
 

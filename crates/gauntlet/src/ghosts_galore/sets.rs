@@ -52,7 +52,8 @@ pub fn random_kind(rng: &mut Rng, taste: &Taste, name: String, count: u8) -> Tra
     // The other two edges can be joined too.
     let rest = Edges::from_bits(Edges::ALL.bits() & !edges.bits());
     let section = |edges| Section { edges, monsters: Vec::new() };
-    let mut sections: Vec<Section> = [edges, rest].map(section).into_iter().take(sections).collect();
+    let mut sections: Vec<Section> =
+        [edges, rest].map(section).into_iter().take(sections).collect();
     for _ in 0..rng.below(MAX_MONSTERS as u32 + 1) {
         let place = rng.below(sections.len() as u32) as usize;
         sections[place].monsters.push(taste.monster(rng));
@@ -111,10 +112,8 @@ pub fn random_set(rng: &mut Rng) -> TrackSet {
         kinds.push(random_kind(rng, &taste, name, count as u8));
     }
     let boards = [2 + rng.below(7), 2 + rng.below(MAX_BOARDS as u32 - 1)][rng.below(2) as usize];
-    let board = |n| Board {
-        name: format!("board-{n}"),
-        sides: [random_doors(rng), random_doors(rng)],
-    };
+    let board =
+        |n| Board { name: format!("board-{n}"), sides: [random_doors(rng), random_doors(rng)] };
     let boards: Vec<Board> = (0..boards).map(board).collect();
     let text = written(&kinds, &boards);
     match TrackSet::parse("random.toml", &text) {

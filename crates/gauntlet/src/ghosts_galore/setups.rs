@@ -26,11 +26,7 @@ pub fn random_rules(rng: &mut Rng) -> (Arc<Rules>, Style) {
 pub fn random_setup(rng: &mut Rng, set: Arc<TrackSet>) -> (Setup, Style) {
     let players = 2 + rng.below(4) as u8;
     let mut coin = || rng.below(2) == 0;
-    let options = Options {
-        experienced: coin(),
-        choose_side: coin(),
-        walls_are_dead_ends: coin(),
-    };
+    let options = Options { experienced: coin(), choose_side: coin(), walls_are_dead_ends: coin() };
     let start_player = rng.below(u32::from(players)) as u8;
     let style = [Style::Even, Style::Keen, Style::Shy][rng.below(3) as usize];
     (Setup { set, players, start_player, options }, style)

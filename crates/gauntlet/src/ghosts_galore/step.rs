@@ -56,9 +56,8 @@ fn check_scores(game: &Game) -> Result<(), String> {
         &rules.setup().set.boards[usize::from(board)].sides[usize::from(side)]
     };
     let seats = (0..).zip(game.boards());
-    let boards = seats.filter_map(|(seat, board)| {
-        Some((*game.grid(seat), doors(board.board, board.side?)))
-    });
+    let boards =
+        seats.filter_map(|(seat, board)| Some((*game.grid(seat), doors(board.board, board.side?))));
     Table { scoring, boards: boards.collect() }.compare(&sheets)?;
     let boards: Vec<_> =
         (0..rules.players()).map(|seat| (*game.grid(seat), game.doors(seat))).collect();

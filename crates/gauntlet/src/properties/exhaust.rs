@@ -89,12 +89,7 @@ impl<C: Contest> Round<'_, C> {
     }
 
     /// A legal action that is not listed must come to the same as a listed one.
-    fn compare(
-        &mut self,
-        seat: u8,
-        legal: &[Action<C>],
-        action: Action<C>,
-    ) -> Result<(), String> {
+    fn compare(&mut self, seat: u8, legal: &[Action<C>], action: Action<C>) -> Result<(), String> {
         self.tally.twins.extend(C::ask(&self.game));
         let twin = C::twin(&self.game, seat, legal, action);
         let twin = twin.filter(|(listed, _)| legal.contains(listed));

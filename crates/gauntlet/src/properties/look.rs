@@ -1,7 +1,7 @@
 //! What a position shows, and to whom.
 
-use super::round::{Round, applied};
 use super::ensure;
+use super::round::{Round, applied};
 use crate::contest::{Chance, Contest};
 use fogbound_game::Game;
 
@@ -18,6 +18,10 @@ impl<C: Contest> Round<'_, C> {
             for (other, what) in [(&copy, "copy"), (&*view, "view"), (&dealt, "deal")] {
                 self.compare_seen(viewer, other).map_err(|m| format!("the {what} {m}"))?;
             }
+            // Nothing at all that the view holds depends on what is hidden.
+            let text = |view: &C::Game| format!("{view:?}");
+            let exact = !self.is_time() || text(&view) == text(&dealt.view_of(viewer));
+            ensure(exact, || format!("a deal is not hidden well from {viewer:?}: {view:?}"))?;
             again.push(dealt);
         }
         if C::ask(&self.game).is_some() && self.rng.below(48) == 0 {
@@ -42,10 +46,7 @@ impl<C: Contest> Round<'_, C> {
         let legal = |game: &C::Game| viewer.map(|seat| game.legal_of(seat));
         ensure(legal(other) == legal(&self.game) && legal(&seen) == legal(&self.game), || {
             format!("lets {viewer:?} do {:?}", legal(other))
-        })?;
-        // Nothing at all that the view holds depends on what is hidden.
-        let exact = !self.is_time() || format!("{:?}", *seen) == format!("{:?}", *theirs);
-        ensure(exact, || format!("is not hidden well from {viewer:?}: {:?}", *theirs))
+        })
     }
 
     /// Whether two games are the same for everybody.

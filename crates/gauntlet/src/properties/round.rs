@@ -164,7 +164,7 @@ impl<'a, C: Contest> Round<'a, C> {
 
     /// Whether it is time for what takes long.
     pub fn is_time(&self) -> bool {
-        self.record.len() % 16 == 15
+        self.record.len() % 32 == 15
     }
 }
 

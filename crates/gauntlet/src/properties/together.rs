@@ -2,7 +2,7 @@
 
 use super::ensure;
 use super::round::{Round, applied};
-use crate::contest::{Action, Contest};
+use crate::contest::{Action, Contest, Event};
 use fogbound_game::{Deciding, Game};
 
 /// Orders tried of more than four seats, beside the natural one and its reverse.
@@ -63,10 +63,7 @@ impl<C: Contest> Round<'_, C> {
     }
 
     /// Nothing happens before the last choice.
-    fn arrive(
-        &self,
-        order: &[(u8, Action<C>)],
-    ) -> Result<(C::Game, Vec<<C::Game as Game>::Event>), String> {
+    fn arrive(&self, order: &[(u8, Action<C>)]) -> Result<(C::Game, Vec<Event<C>>), String> {
         let mut game = self.game.clone();
         let mut waiting = game.deciding().seats();
         let mut events = Vec::new();

@@ -27,6 +27,7 @@ impl Look<'_> {
     pub fn ask(self) -> Option<Ask> {
         Some(match self.state.pending {
             Pending::Draw | Pending::Over => return None,
+            Pending::Hidden if self.state.lacks_hidden(self.rules.players()) => return None,
             Pending::Side => Ask::Side,
             Pending::Keep => Ask::Keep,
             Pending::Claim => Ask::Claim,
@@ -39,6 +40,7 @@ impl Look<'_> {
     pub fn deciding(self) -> Deciding {
         match self.state.pending {
             Pending::Draw | Pending::Over => Deciding::Nobody,
+            Pending::Hidden if self.state.lacks_hidden(self.rules.players()) => Deciding::Nobody,
             Pending::Claim | Pending::Decide => Deciding::One(self.state.active),
             Pending::Side | Pending::Keep | Pending::Place | Pending::Hidden => {
                 let waiting = self.state.choices.waiting();
@@ -69,6 +71,9 @@ impl Look<'_> {
         match (self.state.pending, action) {
             (Pending::Over, _) => Err(Refusal::new("X-7", "game-over")),
             (Pending::Draw, _) => Err(Refusal::new("X-6", "waiting-for-tile")),
+            _ if self.state.lacks_hidden(self.rules.players()) => {
+                Err(Refusal::new("X-6", "waiting-for-tile"))
+            }
             (Pending::Side, Action::Side(side)) => self.check_side(seat, side),
             (Pending::Keep, Action::Keep(tile)) => self.check_keep(seat, tile),
             (Pending::Claim, Action::Reveal) => self.check_reveal(seat),

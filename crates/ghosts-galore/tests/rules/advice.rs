@@ -94,7 +94,7 @@ fn t_4_15_gain_where_the_hidden_tile_does_not_matter() {
     assert!(table.game.view(Some(0)).gain(0, tile).unwrap().with_hidden.is_some());
     assert!(table.game.view(Some(1)).gain(0, tile).unwrap().with_hidden.is_none());
     assert!(table.game.gain(0, TileId(0)).unwrap().with_hidden.is_none(), "it is the hidden one");
-    table.to_hidden();
+    table.until_hidden();
     let gain = table.game.gain(0, TileId(60)).unwrap();
     assert_eq!((gain.alone.space, gain.with_hidden), (8, None));
     table.place_all();

@@ -32,7 +32,7 @@ pub struct Scene {
     start_player: u8,
     options: Options,
     /// Tiles dealt before all others.
-    first: Vec<&'static str>,
+    first: Vec<String>,
 }
 
 /// A game of two; seat 0 begins.
@@ -57,8 +57,8 @@ impl Scene {
     }
 
     /// Tiles of these kinds are dealt first: the hidden tiles, then the first stack.
-    pub fn first(mut self, kinds: &'static str) -> Scene {
-        self.first = kinds.split_whitespace().collect();
+    pub fn first(mut self, kinds: &str) -> Scene {
+        self.first = kinds.split_whitespace().map(str::to_owned).collect();
         self
     }
 
@@ -190,7 +190,7 @@ impl Table {
     }
 
     /// Plays on to the hidden tiles.
-    pub fn to_hidden(&mut self) -> &mut Table {
+    pub fn until_hidden(&mut self) -> &mut Table {
         while self.asked() != Some("hidden") {
             self.round();
         }
@@ -198,8 +198,8 @@ impl Table {
     }
 
     /// Plays on to the end of the game.
-    pub fn to_end(&mut self) -> &mut Table {
-        self.to_hidden().place_all()
+    pub fn finish(&mut self) -> &mut Table {
+        self.until_hidden().place_all()
     }
 
     /// The question asked.

@@ -91,7 +91,7 @@ fn t_1_1_the_side_comes_before_the_offers() {
     assert_eq!(table.last(""), ["side_chosen 0 0", "side_chosen 1 1"]);
     let view = table.game.view(Some(1));
     assert_eq!(view.offers(1), Some([TileId(2), TileId(3)]));
-    table.then("0 keep 0 | 1 keep 2").to_end();
+    table.then("0 keep 0 | 1 keep 2").finish();
     let dealt = table.game.dealt().unwrap();
     assert!(dealt.boards.iter().all(|seat| seat.side.is_none()), "chance did not decide it");
 }

@@ -5,7 +5,7 @@ use crate::scene::{Scene, Table, scene, seen};
 use fogbound_game::Seed;
 use fogbound_ghosts_galore::{Cards, Deal, Game, TileId, View, audit::audit};
 
-/// Two games that differ in tiles 0 to 77 being dealt to other places from `from` on.
+/// A game of the scene, and one with tiles at these places of the deal swapped.
 fn twins(scene: &Scene, swaps: &[(usize, usize)]) -> [Table; 2] {
     let mut tiles = scene.tiles();
     let one = scene.start_with(scene.deal_of(&tiles));
@@ -159,7 +159,7 @@ fn t_2_6_a_view_cannot_complete_the_choices_of_others() {
 #[test]
 fn t_2_6_a_view_cannot_place_a_tile_it_does_not_know() {
     let mut table = scene().players(2).start();
-    table.to_hidden();
+    table.until_hidden();
     let view = table.game.view(Some(1));
     assert_eq!((view.legal(0).len(), view.legal(1).len()), (0, 2));
     let action = view.legal(1)[0];
@@ -195,7 +195,7 @@ fn x_6_when_the_game_is_over_nothing_is_secret() {
 fn x_6_the_full_hash_covers_everything() {
     let full = |swaps: &[(usize, usize)]| {
         let [_, mut table] = twins(&scene(), swaps);
-        table.to_end();
+        table.finish();
         (table.game.hash(), table.game.full_hash().unwrap())
     };
     assert_eq!(full(&[]), full(&[]));

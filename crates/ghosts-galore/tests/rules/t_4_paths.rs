@@ -194,3 +194,24 @@ fn t_4_15_unfinished_boards_have_the_bonus_too() {
     let sheets = Boards::of(&boards).sheets();
     assert_eq!(sheets.iter().map(|sheet| sheet[Werewolves]).collect::<Vec<_>>(), [0, 14, 0]);
 }
+
+/// The ranks that are told are those of the sheets, in games with equal totals too.
+#[test]
+fn t_4_14_the_ranks_that_are_told() {
+    let mut broken_ties = 0;
+    for number in 0..60 {
+        let (mut table, mut rng) =
+            crate::random::start(&scene().players(5), &format!("tie {number}"));
+        while crate::random::step(&mut table, &mut rng) {}
+        let (sheets, ranks) = (table.game.sheets(), table.game.ranks().unwrap());
+        let told: Vec<String> = (0..5)
+            .map(|seat| format!("scored {seat} {} {}", sheets[seat].total(), ranks[seat]))
+            .collect();
+        assert_eq!(table.last("scored"), told);
+        for (one, other) in (0..5).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            let tied = sheets[one].total() == sheets[other].total();
+            broken_ties += usize::from(tied && ranks[one] != ranks[other]);
+        }
+    }
+    assert!(broken_ties > 0);
+}

@@ -145,8 +145,8 @@ fn x_6_undo_stops_where_something_came_out() {
     chosen.then("0 side 0 | 1 side 0");
     assert!(choosing.game.revealed_since(&chosen.game));
     let mut hidden = table.clone();
-    hidden.to_hidden();
-    let over = hidden.clone().to_end().game.clone();
+    hidden.until_hidden();
+    let over = hidden.clone().finish().game.clone();
     assert!(hidden.game.revealed_since(&over));
 }
 
@@ -166,7 +166,15 @@ fn x_7_tables_see_the_same_game() {
     assert_eq!(Game::drawn(&begun), None);
     let revealed = Event::Revealed { seat: 0, tile: TileId(4), rest: false };
     assert_eq!(Game::drawn(&revealed), Some(TileId(4)));
-    table.to_end();
+    table.finish();
     assert_eq!(table.game.complete_hash(), table.game.full_hash());
-    assert_eq!(Category::ALL.map(Category::name)[10], "bone_doors");
+}
+
+#[test]
+fn t_4_the_words_of_the_categories() {
+    assert_eq!(
+        Category::ALL.map(Category::name).join(" "),
+        "dragons ghosts golems satyrs skeletons slimes bats werewolves wisps diamonds bone_doors \
+         tooth_doors other_paths"
+    );
 }

@@ -2,7 +2,7 @@
 
 use crate::random::every_position;
 use crate::scene::{Table, scene};
-use fogbound_game::{Deciding, Game as _, Rotation};
+use fogbound_game::{Deciding, Game as _, Rotation, Seed};
 use fogbound_ghosts_galore::{Action, Game, Order, Setup, TileId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -36,9 +36,8 @@ fn x_2_no_question_has_a_single_answer() {
 }
 
 /// The rotations listed on space 4 for a kind.
-fn looks(kind: &'static str) -> Vec<String> {
-    let first = format!("straight straight {kind}");
-    let mut table = scene().first(Box::leak(first.into_boxed_str())).start();
+fn looks(kind: &str) -> Vec<String> {
+    let mut table = scene().first(&format!("straight straight {kind}")).start();
     table.claim_all();
     let on_four = |action: &String| action.strip_prefix("place 4 ").map(str::to_owned);
     table.legal(0).iter().filter_map(on_four).collect()
@@ -120,7 +119,7 @@ fn x_5_all_are_asked_together_and_one_by_one_in_claiming() {
     table.then("1 place 0 0");
     assert!(matches!(table.game.deciding(), Deciding::Together(seats) if seats.len() == 2));
     assert_eq!(table.legal(1), [""; 0], "a choice is made once");
-    table.to_end();
+    table.finish();
     assert_eq!(table.game.deciding(), Deciding::Nobody);
 }
 
@@ -158,7 +157,7 @@ fn x_5_choosing_twice_or_unasked() {
     table.then("1 side 1 | 1 keep 2");
     assert_eq!(table.refused("1 keep 3"), "X-5: already-chosen");
     assert_eq!(table.refused("7 keep 3"), "X-5: not-asked");
-    table.then("0 keep 0").to_hidden().then("1 place 8 0");
+    table.then("0 keep 0").until_hidden().then("1 place 8 0");
     assert_eq!(table.refused("1 place 8 1"), "X-5: already-chosen");
     assert_eq!(table.refused("2 place 8 1"), "X-5: not-asked");
 }
@@ -185,7 +184,7 @@ fn x_6_tiles_can_be_told_from_outside() {
         let answer = format!("{seat} {}", table.legal(seat).last().unwrap());
         table.then(&answer);
         dealt.then(&answer);
-        assert_eq!(table.asked().is_none(), table.game.wants_tile() && table.game.round() < 9);
+        assert_eq!(table.asked().is_none(), table.game.wants_tile());
     }
     assert_eq!(table.game.hash(), dealt.game.hash());
     // The hidden tiles, seat by seat.
@@ -195,6 +194,8 @@ fn x_6_tiles_can_be_told_from_outside() {
     assert_eq!(table.refused(&format!("0 place {space} 0")), "X-6: waiting-for-tile");
     assert_eq!(table.tell(0).last(""), [""; 0]);
     assert_eq!((table.hidden(0), table.hidden(1), table.game.wants_tile()), (Some(0), None, true));
+    assert!(table.seats().is_empty());
+    assert_eq!(table.refused(&format!("0 place {space} 0")), "X-6: waiting-for-tile");
     table.tell(1);
     assert_eq!((table.hidden(1), table.game.wants_tile()), (Some(1), false));
     table.place_all();
@@ -202,6 +203,27 @@ fn x_6_tiles_can_be_told_from_outside() {
     assert_eq!(table.game.sheets(), dealt.game.sheets());
     assert_eq!(table.game.hash(), dealt.game.hash());
     assert_eq!(table.game.dealt(), None, "what was not used was never told");
+}
+
+/// What a seat of a told game sees can be dealt and played to its end; where the hidden tiles are
+/// chosen outside, nobody ever learns what was offered.
+#[test]
+fn x_6_a_told_game_can_be_dealt() {
+    for option in ["false", "true"] {
+        let scene = scene().option("experienced", option);
+        let mut table = Table::new(scene.rules(), &Order::Told(scene.boards())).unwrap();
+        table.tell(5);
+        for viewer in [None, Some(0), Some(1)] {
+            let mut rng = Seed::new(option).stream("deal");
+            let mut game = table.game.view(viewer).deal(&mut rng);
+            while let Some(seat) = game.deciding().seats().smallest() {
+                let action = game.legal(seat)[0];
+                game.apply(seat, action).unwrap();
+            }
+            assert!(game.is_over());
+            assert_eq!(game.dealt().is_none(), option == "true");
+        }
+    }
 }
 
 #[test]
@@ -225,7 +247,7 @@ fn x_6_a_told_tile_must_be_possible() {
     let dealt = scene().start();
     assert_eq!(wrong(&dealt, 40), "X-6: not-waiting-for-tile");
     let mut over = dealt.clone();
-    over.to_end();
+    over.finish();
     assert_eq!(wrong(&over, 40), "X-6: not-waiting-for-tile");
 }
 
@@ -317,7 +339,7 @@ fn x_7_an_answer_to_another_question() {
     for answer in ["1 side 0", "1 keep 0", "1 leave", "1 reveal", "0 claim 2"] {
         assert_eq!(table.refused(answer), not_asked, "{answer}");
     }
-    table.to_hidden();
+    table.until_hidden();
     for answer in ["1 leave", "1 reveal", "0 claim 2"] {
         assert_eq!(table.refused(answer), not_asked, "{answer}");
     }
@@ -325,6 +347,13 @@ fn x_7_an_answer_to_another_question() {
     for answer in ["1 leave", "1 reveal", "0 claim 2", "0 place 8 0", "0 side 0", "0 keep 1"] {
         assert_eq!(table.refused(answer), "X-7: game-over", "{answer}");
     }
+}
+
+/// An action as it is listed: of rotations that look alike the smallest.
+fn smallest(table: &Table, seat: u8, action: Action) -> Action {
+    let Action::Place(space, turn) = action else { return action };
+    let tile = table.game.claimed(seat).or(table.game.hidden(seat)).unwrap();
+    Action::Place(space, table.game.rules().catalogue().look(tile, turn))
 }
 
 /// Every listed action is accepted, and what is not listed is refused, other rotations aside.
@@ -347,9 +376,8 @@ fn x_7_the_list_and_the_check_agree() {
                 let accepted: Vec<&Action> =
                     all.iter().filter(|&&action| table.game.check(seat, action).is_ok()).collect();
                 assert!(legal.iter().all(|action| accepted.contains(&action)));
-                for action in accepted {
-                    let turned = matches!(action, Action::Place(..));
-                    assert!(legal.contains(action) || turned, "{action}");
+                for &action in accepted {
+                    assert!(legal.contains(&smallest(table, seat, action)), "{action}");
                 }
             }
         });

@@ -65,6 +65,15 @@ impl Door {
     /// # Errors
     /// Everything that is wrong with them (T-1.1), in no order. The lines of the marks are not
     /// counted; a problem of all doors together is marked at `span`.
+    ///
+    /// ```
+    /// use fogbound_tilesets::{Door, DoorKind};
+    /// let doors = [("2E tooth", 0..8), ("0N bone", 9..16), ("0W bone", 17..24), ("8S tooth", 25..33)];
+    /// let doors = Door::spelled("mine", &doors, 0..33).unwrap();
+    /// assert_eq!((doors[0].space, doors[0].kind), (0, DoorKind::Bone));
+    /// let problems = Door::spelled("mine", &[("4N bone", 0..7)], 0..7).unwrap_err();
+    /// assert_eq!(problems[0].key(), "door-inside");
+    /// ```
     pub fn spelled(
         board: &str,
         doors: &[(&str, Range<usize>)],

@@ -122,6 +122,15 @@ impl TrackKind {
     /// # Errors
     /// Everything that is wrong with it (T-1.2), in no order. The lines of the marks are not
     /// counted; a problem of the whole tile is marked at `span`.
+    ///
+    /// ```
+    /// use fogbound_tilesets::TrackKind;
+    /// let tile = TrackKind::spelled("mine", &[("NE bat bat", 0..10)], &[3, 1], 0..10).unwrap();
+    /// assert_eq!((tile.monsters().count(), tile.diamonds), (2, vec![1, 3]));
+    /// let sections = [("NE", 0..2), ("ES", 3..5)];
+    /// let problems = TrackKind::spelled("mine", &sections, &[], 0..5).unwrap_err();
+    /// assert_eq!(problems[0].key(), "edge-in-two-sections");
+    /// ```
     pub fn spelled(
         name: &str,
         sections: &[(&str, Range<usize>)],

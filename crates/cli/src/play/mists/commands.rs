@@ -41,7 +41,8 @@ impl Mists {
             let mut lines = vec![String::new(); Size::Compact.height()];
             for &(kind, n) in row {
                 let kind = crate::board::set_kind(game, kind);
-                let picture = tile_lines(kind, Rotation::NONE, Size::Compact, self.desk.screen.colour);
+                let picture =
+                    tile_lines(kind, Rotation::NONE, Size::Compact, self.desk.screen.colour);
                 for (at, (line, part)) in lines.iter_mut().zip(picture).enumerate() {
                     let note = if at == 1 && n > 1 { format!("×{n}") } else { String::new() };
                     line.push_str(&format!("{part}{note:<3}"));

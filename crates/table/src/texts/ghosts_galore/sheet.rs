@@ -66,8 +66,7 @@ impl Texts {
         report: &BoardReport,
     ) -> Option<(&'static str, Args<'static>)> {
         let n = count(monster, report);
-        let mut args: Args<'static> =
-            vec![("monsters", self.ghosts_monsters(monster, usize::from(n)).into())];
+        let mut args: Args<'static> = vec![("monsters", self.counted(monster, n).into())];
         let message = match monster {
             Monster::Dragon => {
                 args.push(("most", beyond(n, &DRAGONS).into()));
@@ -100,6 +99,12 @@ impl Texts {
             }
         };
         (n > 0).then_some((message, args))
+    }
+
+    /// Monsters of a type, the number told even of a single one.
+    fn counted(&self, monster: Monster, n: u8) -> String {
+        let told = self.ghosts_monsters(monster, usize::from(n));
+        if n == 1 { self.get("galore-sum-one", &[("monster", told.into())]) } else { told }
     }
 }
 

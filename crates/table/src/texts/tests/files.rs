@@ -7,7 +7,7 @@ use crate::record::Sets;
 use crate::texts::Texts;
 use std::collections::BTreeSet;
 
-const RECORD: &str = include_str!("../../../tests/records/l1-p1-lost.fog");
+const RECORD: &str = include_str!("../../../tests/records/mists/l1-p1-lost.fog");
 
 const LEVEL: &str = "\
 ghosts = 14

@@ -113,7 +113,10 @@ fn every_rule_named_by_the_engine_has_its_text() {
     let mut named: BTreeSet<&str> = told.chain(asked).chain(scored).collect();
     let sources = sources();
     for source in &sources {
-        let quoted = source.split('"').filter(|word| word.starts_with("T-") && word.len() < 7);
+        let quoted = source.split('"').filter(|word| {
+            let number = word.strip_prefix("T-").unwrap_or("");
+            number.contains('.') && number.chars().all(|c| c.is_ascii_digit() || c == '.')
+        });
         named.extend(quoted);
     }
     assert!(named.len() > 25, "the sources were not read: {named:?}");
@@ -335,7 +338,8 @@ fn t_4_the_arithmetic_told_gives_the_points() {
             );
         }
     }
-    for message in message_ids(EVENTS).filter(|id| id.starts_with("galore-sum-")) {
+    let sums = message_ids(EVENTS).filter(|id| id.starts_with("galore-sum-"));
+    for message in sums.filter(|&id| id != "galore-sum-one") {
         assert!(told.contains(message), "{message} was not told");
     }
 }
@@ -371,7 +375,8 @@ fn check_arithmetic(
             assert_eq!(5 * beside.parse::<i16>().unwrap(), points, "{text}");
         }
         "galore-sum-skeletons" | "galore-sum-slimes" => {
-            let number = |part: &str| part.trim().split(' ').next().unwrap().parse().unwrap_or(1);
+            let number =
+                |part: &str| part.trim().split(' ').next().unwrap().parse::<i16>().unwrap();
             assert_eq!(text.split('×').map(number).product::<i16>(), points, "{text}");
         }
         _ => {}

@@ -1,0 +1,189 @@
+//! A seat's board as the planner values it, in hundredths of a point.
+
+use super::contents::Contents;
+use super::hopes::{HOPES, hopes_of};
+use super::survey::{Survey, Surveyor};
+use super::tracks::Platforms;
+use super::worth::WORTH;
+use fogbound_game::Rotation;
+use fogbound_ghosts_galore::{Category, Doors, Game, Grid, TileId, tables};
+use fogbound_tilesets::Monster;
+
+/// A category somebody plays for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Favour {
+    pub category: Category,
+    /// Points in it count so many percent more.
+    pub percent: i32,
+}
+
+/// A game as one seat sees it, ready to have its boards valued.
+#[derive(Debug)]
+pub(super) struct Table<'a> {
+    pub game: &'a Game,
+    /// Who looks.
+    pub seat: u8,
+    pub favour: Option<Favour>,
+    tiles: Vec<Contents>,
+    /// What a hope is worth, by number of empty spaces.
+    worth: [[i16; HOPES]; 10],
+}
+
+impl<'a> Table<'a> {
+    pub fn new(game: &'a Game, seat: u8, favour: Option<Favour>) -> Table<'a> {
+        let mut worth = [[0; HOPES]; 10];
+        for (spaces, column) in worth.iter_mut().enumerate() {
+            for (worth, row) in column.iter_mut().zip(&WORTH) {
+                // An empty board is valued like one with a single tile.
+                *worth = row[spaces.min(row.len() - 1)];
+            }
+        }
+        Table { game, seat, favour, tiles: Contents::of_all(game.rules().catalogue()), worth }
+    }
+
+    fn contents(&self, tile: TileId) -> &Contents {
+        &self.tiles[usize::from(tile.0)]
+    }
+
+    /// Werewolves a seat is known to have, on its board or claimed.
+    fn werewolves(&self, seat: u8) -> i16 {
+        let lying = self.game.grid(seat).tiles().map(|(_, tile, _)| tile);
+        let known = lying.chain(self.game.claimed(seat));
+        known.map(|tile| self.contents(tile).count(Monster::Werewolf)).sum()
+    }
+}
+
+/// A way to lay a tile, and the value of the board then.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lie {
+    pub space: u8,
+    pub rotation: Rotation,
+    pub value: i32,
+}
+
+/// A seat's board, real or imagined.
+#[derive(Clone, Debug)]
+pub(super) struct Board<'a> {
+    table: &'a Table<'a>,
+    surveyor: Surveyor<'a>,
+    favour: Option<Favour>,
+    grid: Grid,
+    /// The hidden tile, if it is known and still to be laid.
+    hidden: Option<TileId>,
+    /// What the tiles hold, the hidden one included.
+    all: Contents,
+}
+
+impl<'a> Board<'a> {
+    /// The board of a seat as it lies, with the hidden tile if the one who looks knows it.
+    pub fn of(table: &'a Table<'a>, seat: u8) -> Board<'a> {
+        let hidden = table.game.hidden(seat).filter(|_| seat == table.seat);
+        let board = Board::bare(table, seat, table.game.doors(seat), hidden);
+        let lying = board.grid.tiles().map(|(_, tile, _)| tile).chain(hidden);
+        let all = lying.fold(Contents::default(), |all, tile| all.with(table.contents(tile)));
+        Board { all, ..board }
+    }
+
+    /// A board with these doors before the first tile.
+    pub fn with_doors(table: &'a Table<'a>, seat: u8, doors: &'a Doors) -> Board<'a> {
+        Board::bare(table, seat, doors, None)
+    }
+
+    fn bare(table: &'a Table<'a>, seat: u8, doors: &'a Doors, hidden: Option<TileId>) -> Board<'a> {
+        let players = table.game.rules().players();
+        let others = (0..players).filter(|&other| other != seat);
+        let surveyor = Surveyor {
+            scoring: table.game.rules().scoring(),
+            tiles: &table.tiles,
+            doors,
+            platforms: Platforms::new(doors),
+            rivals: others.map(|other| table.werewolves(other)).max().unwrap_or(0),
+            bonus: tables::PACK[usize::from(players > 2)],
+        };
+        let favour = table.favour.filter(|_| seat == table.seat);
+        let grid = *table.game.grid(seat);
+        Board { table, surveyor, favour, grid, hidden, all: Contents::default() }
+    }
+
+    /// The board with a tile laid.
+    pub fn with(&self, tile: TileId, lie: &Lie) -> Board<'a> {
+        let grid = self.grid.with(lie.space, tile, lie.rotation);
+        Board { grid, all: self.holding(tile), ..self.clone() }
+    }
+
+    pub fn spaces_left(&self) -> usize {
+        self.grid.empty_spaces().count()
+    }
+
+    /// The value as it lies.
+    pub fn value(&self) -> i32 {
+        self.value_of(&self.surveyor.survey(&self.grid, &self.surveyor.begin(&self.all)))
+    }
+
+    /// What a new tile can make of the board, for every way to lay it. When only the hidden tile is
+    /// left to come, that one lies at its best too.
+    pub fn lies(&self, tile: TileId, visit: &mut impl FnMut(Lie)) {
+        let begun = self.surveyor.begin(&self.holding(tile));
+        match self.hidden.filter(|_| self.spaces_left() == 2) {
+            Some(hidden) => self.each(&self.grid, tile, &mut |grid, mut lie| {
+                lie.value = i32::MIN;
+                self.each(grid, hidden, &mut |full, _| {
+                    lie.value = lie.value.max(self.value_with(full, &begun));
+                });
+                visit(lie);
+            }),
+            None => self.each(&self.grid, tile, &mut |grid, lie| {
+                visit(Lie { value: self.value_with(grid, &begun), ..lie });
+            }),
+        }
+    }
+
+    /// What the hidden tile can make of the board.
+    pub fn hidden_lies(&self, visit: &mut impl FnMut(Lie)) {
+        let begun = self.surveyor.begin(&self.all);
+        if let Some(hidden) = self.hidden {
+            self.each(&self.grid, hidden, &mut |grid, lie| {
+                visit(Lie { value: self.value_with(grid, &begun), ..lie });
+            });
+        }
+    }
+
+    /// The value with a new tile at its best.
+    pub fn best(&self, tile: TileId) -> i32 {
+        let mut best = i32::MIN;
+        self.lies(tile, &mut |lie| best = best.max(lie.value));
+        best
+    }
+
+    fn each(&self, grid: &Grid, tile: TileId, visit: &mut impl FnMut(&Grid, Lie)) {
+        for space in grid.empty_spaces() {
+            for rotation in self.table.game.rules().catalogue().looks(tile) {
+                visit(&grid.with(space, tile, rotation), Lie { space, rotation, value: 0 });
+            }
+        }
+    }
+
+    fn holding(&self, tile: TileId) -> Contents {
+        self.all.with(self.table.contents(tile))
+    }
+
+    fn value_with(&self, grid: &Grid, begun: &Survey) -> i32 {
+        self.value_of(&self.surveyor.survey(grid, begun))
+    }
+
+    /// The points, and what the hopes are worth.
+    fn value_of(&self, survey: &Survey) -> i32 {
+        let worth = &self.table.worth[survey.spaces_left()];
+        let points: i32 = survey.points.into_iter().map(i32::from).sum();
+        let value = 100 * points + product(&survey.hopes, worth);
+        let Some(Favour { category, percent }) = self.favour else { return value };
+        let hopes = hopes_of(category);
+        let part = 100 * i32::from(survey.points[category as usize])
+            + product(&survey.hopes[hopes.clone()], &worth[hopes]);
+        value + part * percent / 100
+    }
+}
+
+fn product(hopes: &[i16], worth: &[i16]) -> i32 {
+    hopes.iter().zip(worth).map(|(&hope, &worth)| i32::from(hope) * i32::from(worth)).sum()
+}

@@ -1,0 +1,186 @@
+//! T-2.1, T-2.2: claiming, played out many times with the stack in different orders.
+
+use super::board::{Board, Table};
+use fogbound_game::{MAX_SEATS, Rng};
+use fogbound_ghosts_galore::{Action, TileId};
+
+/// Unseen tiles that are valued; the stack is thought to be made of them.
+const SAMPLE: usize = 24;
+/// Times that each action is played out.
+const TRIALS: u32 = 24;
+/// A seat claims what is among so many percent of the best unseen tiles, and waits otherwise: whoever
+/// waits longest chooses from five.
+const PICKY: usize = 18;
+/// What the others get, on average, counts against what the seat itself gets, in percent.
+const ENVY: i32 = 50;
+
+/// Claiming as one seat sees it. Tiles are known by their places in a list: the face-up ones, the one
+/// just revealed, then some of the unseen.
+#[derive(Debug)]
+pub(super) struct Auction {
+    seat: u8,
+    players: u8,
+    tiles: Vec<TileId>,
+    /// How many of the tiles can be claimed now.
+    open: usize,
+    /// Tiles left in the stack.
+    stack: usize,
+    /// Seats without a tile, as bits.
+    waiting: u8,
+    /// The value of each seat's board with each tile.
+    values: Vec<[i32; MAX_SEATS]>,
+    /// The value from which a seat claims a tile rather than wait.
+    bars: [i32; MAX_SEATS],
+}
+
+impl Auction {
+    pub fn new(table: &Table<'_>, rng: &mut Rng) -> Auction {
+        let game = table.game;
+        let mut tiles = game.face_up();
+        tiles.extend(game.just_revealed());
+        let open = tiles.len();
+        tiles.extend(some_unseen(table, SAMPLE, rng));
+        let players = game.rules().players();
+        let mut auction = Auction {
+            seat: table.seat,
+            players,
+            open,
+            stack: usize::from(game.stack()),
+            waiting: 0,
+            values: vec![[0; MAX_SEATS]; tiles.len()],
+            bars: [i32::MIN; MAX_SEATS],
+            tiles,
+        };
+        for seat in (0..players).filter(|&seat| game.claimed(seat).is_none()) {
+            auction.waiting |= 1 << seat;
+            auction.value(usize::from(seat), &Board::of(table, seat));
+        }
+        auction
+    }
+
+    fn value(&mut self, seat: usize, board: &Board<'_>) {
+        for (values, &tile) in self.values.iter_mut().zip(&self.tiles) {
+            values[seat] = board.best(tile);
+        }
+        let mut unseen: Vec<i32> =
+            self.values[self.open..].iter().map(|values| values[seat]).collect();
+        unseen.sort_unstable_by(|a, b| b.cmp(a));
+        if let Some(&bar) = unseen.get(unseen.len() * PICKY / 100) {
+            self.bars[seat] = bar;
+        }
+    }
+
+    /// The best of the legal actions; of equal ones the first.
+    pub fn choose(&self, legal: &[Action], rng: &mut Rng) -> Option<Action> {
+        let mut unseen: Vec<usize> = (self.open..self.tiles.len()).collect();
+        let mut sums = vec![0i64; legal.len()];
+        let trials = if self.stack == 0 { 1 } else { TRIALS };
+        for _ in 0..trials {
+            rng.shuffle(&mut unseen);
+            let stack = &unseen[..self.stack.min(unseen.len())];
+            for (sum, &action) in sums.iter_mut().zip(legal) {
+                *sum += i64::from(self.try_out(action, stack));
+            }
+        }
+        let best = legal.iter().zip(sums).rev().max_by_key(|&(_, sum)| sum);
+        best.map(|(&action, _)| action)
+    }
+
+    /// What comes of an action when the stack is this.
+    fn try_out(&self, action: Action, stack: &[usize]) -> i32 {
+        let mut course = Course {
+            auction: self,
+            open: (0..self.open).collect(),
+            stack: stack.to_vec(),
+            waiting: self.waiting,
+            turn: self.seat,
+            own: 0,
+            others: 0,
+        };
+        match action {
+            Action::Claim(tile) => {
+                let place = self.tiles.iter().position(|&other| other == tile).unwrap_or(0);
+                course.claim(place);
+            }
+            Action::Reveal => course.reveal(),
+            _ => course.pass(),
+        }
+        while course.waiting != 0 {
+            course.take_turn();
+        }
+        course.own - course.others / (i32::from(self.players) - 1) * ENVY / 100
+    }
+}
+
+/// Some of the unseen tiles, in random order.
+pub(super) fn some_unseen(table: &Table<'_>, number: usize, rng: &mut Rng) -> Vec<TileId> {
+    let mut unseen: Vec<TileId> = table.game.unseen().collect();
+    rng.shuffle(&mut unseen);
+    unseen.truncate(number);
+    unseen
+}
+
+/// Claiming as it could go on.
+struct Course<'a> {
+    auction: &'a Auction,
+    open: Vec<usize>,
+    /// The last is the top one.
+    stack: Vec<usize>,
+    waiting: u8,
+    turn: u8,
+    /// What the seat that looks got.
+    own: i32,
+    /// What all others got.
+    others: i32,
+}
+
+impl Course<'_> {
+    /// A turn as anybody would take it.
+    fn take_turn(&mut self) {
+        if self.waiting.count_ones() == 1 {
+            self.open.append(&mut self.stack);
+        }
+        let best = self.open.iter().copied().max_by_key(|&tile| self.value(tile));
+        match best.filter(|&best| self.stack.is_empty() || self.is_good(best)) {
+            Some(best) => self.claim(best),
+            None if self.stack.is_empty() => self.waiting = 0,
+            None => self.reveal(),
+        }
+    }
+
+    fn value(&self, tile: usize) -> i32 {
+        self.auction.values[tile][usize::from(self.turn)]
+    }
+
+    fn is_good(&self, tile: usize) -> bool {
+        self.value(tile) >= self.auction.bars[usize::from(self.turn)]
+    }
+
+    fn reveal(&mut self) {
+        let Some(tile) = self.stack.pop() else { return };
+        self.open.push(tile);
+        if self.is_good(tile) { self.claim(tile) } else { self.pass() }
+    }
+
+    fn claim(&mut self, tile: usize) {
+        let value = self.value(tile);
+        if self.turn == self.auction.seat {
+            self.own = value;
+        } else {
+            self.others += value;
+        }
+        self.open.retain(|&other| other != tile);
+        self.waiting &= !(1 << self.turn);
+        self.pass();
+    }
+
+    /// The turn goes to the next seat without a tile.
+    fn pass(&mut self) {
+        for _ in 0..self.auction.players {
+            self.turn = (self.turn + 1) % self.auction.players;
+            if self.waiting & (1 << self.turn) != 0 {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What the paths of a board promise (T-3, T-4.2, T-4.4, T-4.11 to T-4.13).
+
+use super::hopes::{BONE_DOORS, GHOSTS, OTHER_PATHS, SATYRS, TOOTH_DOORS};
+use super::survey::{BESIDE, Survey, Surveyor};
+use fogbound_game::Side;
+use fogbound_ghosts_galore::{
+    Category, Doors, End, EndKind, Grid, Path, SPACES, neighbour, path_points,
+};
+use fogbound_tilesets::DoorKind;
+
+/// The doors of a board.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Platforms {
+    /// The bone doors, the tooth doors.
+    pairs: [Vec<(u8, Side)>; 2],
+    /// Number of doors of each space.
+    count: [i16; SPACES as usize],
+}
+
+impl Platforms {
+    pub fn new(doors: &Doors) -> Platforms {
+        let mut platforms = Platforms::default();
+        for (space, side) in (0..SPACES).flat_map(|space| Side::ALL.map(|side| (space, side))) {
+            let Some(kind) = doors.at(space, side) else { continue };
+            platforms.count[usize::from(space)] += 1;
+            if let Some(pair) = pair_of(kind) {
+                platforms.pairs[pair].push((space, side));
+            }
+        }
+        platforms
+    }
+}
+
+fn pair_of(kind: DoorKind) -> Option<usize> {
+    match kind {
+        DoorKind::Bone => Some(0),
+        DoorKind::Tooth => Some(1),
+        DoorKind::Plain => None,
+    }
+}
+
+/// How the path from a door stands, while it can still be built: the empty space where it goes on,
+/// and its sections.
+type Front = Option<(u8, i16)>;
+
+/// The fronts of the bone doors and of the tooth doors.
+type Fronts = [[Front; 2]; 2];
+
+impl Surveyor<'_> {
+    pub(super) fn tracks(&self, grid: &Grid, survey: &mut Survey) {
+        let mut fronts = self.fresh_fronts(survey);
+        self.scoring.paths(grid, self.doors, |path| self.path(path, survey, &mut fronts));
+        for (pair, base) in fronts.into_iter().zip([BONE_DOORS, TOOTH_DOORS]) {
+            if let [Some((from, before)), Some((to, after))] = pair {
+                let spaces = spaces_between(from, to, survey.empty);
+                survey.hopes[base + spaces - 1] = 1;
+                survey.hopes[base + 5 + spaces.min(3)] += before + after;
+            }
+        }
+        let doors = (0..SPACES).zip(self.platforms.count);
+        survey.hopes[OTHER_PATHS + 6] =
+            doors.filter(|&(space, _)| survey.is_empty(space)).map(|(_, count)| count).sum();
+    }
+
+    /// The doors of empty spaces are where paths can begin.
+    fn fresh_fronts(&self, survey: &Survey) -> Fronts {
+        let mut fronts = Fronts::default();
+        for (pair, doors) in fronts.iter_mut().zip(&self.platforms.pairs) {
+            for (front, &(space, _)) in pair.iter_mut().zip(doors) {
+                *front = survey.is_empty(space).then_some((space, 0));
+            }
+        }
+        fronts
+    }
+
+    fn path(&self, path: &Path, survey: &mut Survey, fronts: &mut Fronts) {
+        let points = path_points(path);
+        survey.points[Category::Ghosts as usize] += points.ghosts;
+        survey.points[Category::Satyrs as usize] += points.satyrs;
+        if let Some((category, points)) = points.doors {
+            survey.points[category as usize] += points;
+        }
+        let Some(ends) = path.ends else { return };
+        let ahead = ends.map(|end| ahead(end, survey));
+        let open = ahead.iter().flatten().count();
+        if open > 0 {
+            monsters_on(path, open, points.satyrs, survey);
+            self.doors_of(path, ends, ahead, survey, fronts);
+        }
+    }
+
+    /// A path that can go on: which doors it starts from.
+    fn doors_of(
+        &self,
+        path: &Path,
+        ends: [End; 2],
+        ahead: [Option<u8>; 2],
+        survey: &mut Survey,
+        fronts: &mut Fronts,
+    ) {
+        let sections = i16::from(path.sections);
+        for (end, ahead) in [(ends[0], ahead[1]), (ends[1], ahead[0])] {
+            let (EndKind::Door(kind), Some(space)) = (end.kind, ahead) else { continue };
+            let exit = self.platforms.count[usize::from(space)] > 0;
+            let base = OTHER_PATHS + 2 * usize::from(exit);
+            survey.hopes[base] += 1;
+            survey.hopes[base + 1] += sections;
+            let Some(pair) = pair_of(kind) else { continue };
+            let doors = &self.platforms.pairs[pair];
+            let door = doors.iter().position(|&door| door == (end.space, end.side));
+            if let Some(front) = door.and_then(|door| fronts[pair].get_mut(door)) {
+                *front = Some((space, sections));
+            }
+        }
+        if let [Some(_), Some(_)] = ahead {
+            survey.hopes[OTHER_PATHS + 4] += 1;
+            survey.hopes[OTHER_PATHS + 5] += sections;
+        }
+    }
+}
+
+/// A path with one or two open ends: what its monsters hope for.
+fn monsters_on(path: &Path, open: usize, satyr_points: i16, survey: &mut Survey) {
+    let ghosts = usize::from(path.ghosts()).min(3);
+    if ghosts > 0 {
+        survey.hopes[GHOSTS + 2 * (ghosts - 1) + open - 1] += 1;
+    }
+    if path.satyrs() > 0 {
+        survey.hopes[SATYRS + open - 1] += i16::from(path.satyrs());
+        survey.hopes[SATYRS + 2] += satyr_points;
+    } else {
+        let most = &mut survey.hopes[SATYRS + 3];
+        *most = i16::max(*most, i16::from(path.types()));
+    }
+}
+
+/// The empty space where a path can go on from one of its ends.
+fn ahead(end: End, survey: &Survey) -> Option<u8> {
+    let next = if end.kind == EndKind::Gap { neighbour(end.space, end.side) } else { None };
+    next.filter(|&space| survey.is_empty(space))
+}
+
+/// Number of empty spaces on the shortest way between two of them, both included, 1–5; 6 if there is
+/// none so short.
+fn spaces_between(from: u8, to: u8, empty: u16) -> usize {
+    let mut reached = 1u16 << from;
+    for spaces in 1..=5 {
+        if reached & (1 << to) != 0 {
+            return spaces;
+        }
+        let near = BESIDE.iter().enumerate().filter(|(space, _)| reached & (1 << space) != 0);
+        reached = near.fold(reached, |near, (_, beside)| near | beside) & empty;
+    }
+    6
+}

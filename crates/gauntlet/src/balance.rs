@@ -1,0 +1,248 @@
+//! How the shipped track set of Ghosts Galore is balanced: what each category brings, what it costs
+//! to play for it, and how many points boards have in the end.
+
+use crate::parallel;
+use fogbound_bots::ghosts_galore::Planner;
+use fogbound_bots::{Bot, Random, play};
+use fogbound_game::Seed;
+use fogbound_ghosts_galore::{Category, Game, Options, Order, Rules, Setup, Sheet};
+use fogbound_tilesets::{Monster, TrackKind, fogbound_ghosts};
+use std::sync::Arc;
+
+/// By how many percent a bot that plays for a category overrates it.
+const FAVOUR: u16 = 50;
+
+/// Who sits at a seat.
+#[derive(Clone, Copy)]
+enum Player {
+    Random,
+    Planner,
+    Favouring(Category),
+}
+
+impl Player {
+    fn bot(self, seed: &Seed, seat: u8) -> Box<dyn Bot<Game>> {
+        match self {
+            Player::Random => Box::new(Random::new::<Game>(seed, seat)),
+            Player::Planner => Box::new(Planner::default()),
+            Player::Favouring(category) => Box::new(Planner::favouring(category, FAVOUR)),
+        }
+    }
+}
+
+/// Mean and spread of whole numbers, summed exactly: the order of the games does not matter.
+#[derive(Clone, Copy, Debug, Default)]
+struct Figure {
+    count: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Figure {
+    fn add(&mut self, value: i16) {
+        let value = i64::from(value);
+        self.join(Figure { count: 1, sum: value, squares: value * value });
+    }
+
+    fn join(&mut self, more: Figure) {
+        self.count += more.count;
+        self.sum += more.sum;
+        self.squares += more.squares;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum as f64 / self.count.max(1) as f64
+    }
+
+    /// The standard deviation.
+    fn spread(&self) -> f64 {
+        (self.squares as f64 / self.count.max(1) as f64 - self.mean().powi(2)).max(0.0).sqrt()
+    }
+
+    /// The standard error of the mean.
+    fn error(&self) -> f64 {
+        self.spread() / (self.count.max(1) as f64).sqrt()
+    }
+}
+
+/// What several boards have in the end.
+#[derive(Clone, Copy, Debug, Default)]
+struct Boards {
+    points: [Figure; 13],
+    total: Figure,
+}
+
+impl Boards {
+    fn add(&mut self, sheet: &Sheet) {
+        for (category, points) in sheet.iter() {
+            self.points[category as usize].add(points);
+        }
+        self.total.add(sheet.total());
+    }
+
+    fn join(&mut self, more: &Boards) {
+        for (figure, more) in self.points.iter_mut().zip(more.points) {
+            figure.join(more);
+        }
+        self.total.join(more.total);
+    }
+}
+
+/// What some games bring: the boards of the one player and of the others; by how much the one is
+/// ahead of seat `one + 1`.
+#[derive(Clone, Copy, Debug, Default)]
+struct Games {
+    one: Boards,
+    others: Boards,
+    lead: Figure,
+}
+
+impl Games {
+    fn add(&mut self, one: usize, sheets: &[Sheet]) {
+        for (seat, sheet) in sheets.iter().enumerate() {
+            if seat == one { self.one.add(sheet) } else { self.others.add(sheet) }
+        }
+        let next = (one + 1) % sheets.len();
+        self.lead.add(sheets[one].total() - sheets[next].total());
+    }
+
+    fn join(&mut self, more: &Games) {
+        self.one.join(&more.one);
+        self.others.join(&more.others);
+        self.lead.join(more.lead);
+    }
+
+    fn boards(mut self) -> Boards {
+        self.one.join(&self.others);
+        self.one
+    }
+}
+
+/// Plays games of one player, whose seat goes round, against others that are all alike.
+fn games(
+    rules: &Arc<Rules>,
+    seed: &str,
+    count: u32,
+    one: Player,
+    others: Player,
+) -> Result<Games, String> {
+    let round = |number: u32, total: &mut Games| {
+        let seed = Seed::new(format!("{seed}/{}", number + 1));
+        let players = rules.players();
+        // A remainder of a number of players, which is 2 to 5.
+        let seat = (number % u32::from(players)) as u8;
+        let at = |other: u8| if other == seat { one } else { others };
+        let mut bots: Vec<_> = (0..players).map(|seat| at(seat).bot(&seed, seat)).collect();
+        let refused = |refusal| format!("{refusal:?}");
+        let (mut game, _) = Game::start(Arc::clone(rules), &Order::Seed(seed)).map_err(refused)?;
+        play(&mut game, &mut bots, &mut Vec::new(), &mut |_, _| {}, &mut |_| {})
+            .map_err(refused)?;
+        total.add(usize::from(seat), &game.sheets());
+        Ok(())
+    };
+    parallel::run(0..count, round, |total, more| total.join(&more))
+}
+
+fn rules(players: u8, experienced: bool) -> Result<Arc<Rules>, String> {
+    let mut setup = Setup::new(Arc::new(fogbound_ghosts().clone()), players);
+    setup.options = Options { experienced, ..Options::default() };
+    setup.validate().map(Arc::new).map_err(|refusal| format!("{refusal:?}"))
+}
+
+/// How many of what scores in a category are in the set; nothing for doors and paths.
+fn number_in_set(category: Category) -> String {
+    let tiles = || fogbound_ghosts().tiles().map(|place| &fogbound_ghosts().kinds[place]);
+    if category == Category::Diamonds {
+        return tiles().map(|kind| kind.diamonds.len()).sum::<usize>().to_string();
+    }
+    // The first nine categories are those of the monsters, in the same order.
+    let Some(&monster) = Monster::ALL.get(category as usize) else { return String::new() };
+    let of = |kind: &TrackKind| kind.monsters().filter(|&other| other == monster).count();
+    tiles().map(of).sum::<usize>().to_string()
+}
+
+/// Prints two tables: what each category brings in `count` games of two, and the points of whole
+/// boards with each number of players, in as many games.
+///
+/// # Errors
+/// What went wrong in a game.
+pub fn print(seed: &str, count: u32) -> Result<(), String> {
+    print_categories(seed, count)?;
+    println!();
+    print_totals(seed, count)
+}
+
+fn print_categories(seed: &str, count: u32) -> Result<(), String> {
+    let rules = rules(2, false)?;
+    let random = games(&rules, seed, count, Player::Random, Player::Random)?.boards();
+    let plain = games(&rules, seed, count, Player::Planner, Player::Planner)?.boards();
+    println!("| category | in the set | random | planner | playing for it | total, ahead by |");
+    println!("|---|---|---|---|---|---|");
+    for category in Category::ALL {
+        let one = Player::Favouring(category);
+        let played = games(&rules, seed, count, one, Player::Planner)?;
+        let points = |boards: &Boards| boards.points[category as usize].mean();
+        println!(
+            "| {} | {} | {:.1} | {:.1} | {:.1} | {:+.2} ± {:.2} |",
+            category.name().replace('_', " "),
+            number_in_set(category),
+            points(&random),
+            points(&plain),
+            points(&played.one),
+            played.lead.mean(),
+            played.lead.error(),
+        );
+    }
+    Ok(())
+}
+
+fn print_totals(seed: &str, count: u32) -> Result<(), String> {
+    println!("| players | random | planner | planner, `experienced` |");
+    println!("|---|---|---|---|");
+    for players in 2..=5 {
+        let total = |player, experienced| {
+            let rules = rules(players, experienced)?;
+            let boards = games(&rules, seed, count, player, player)?.boards();
+            Ok::<_, String>(format!("{:.1}, {:.1}", boards.total.mean(), boards.total.spread()))
+        };
+        let random = total(Player::Random, false)?;
+        let plain = total(Player::Planner, false)?;
+        println!("| {players} | {random} | {plain} | {} |", total(Player::Planner, true)?);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_those_of_all_values() {
+        let mut figure = Figure::default();
+        let mut more = Figure::default();
+        [2, -4].into_iter().for_each(|value| figure.add(value));
+        [4, 6].into_iter().for_each(|value| more.add(value));
+        figure.join(more);
+        assert_eq!((figure.mean(), figure.spread()), (2.0, 14f64.sqrt()));
+        assert_eq!(figure.error(), 14f64.sqrt() / 2.0);
+    }
+
+    #[test]
+    fn every_board_is_counted_once() {
+        let rules = rules(3, false).unwrap();
+        let played = games(&rules, "lamplight", 4, Player::Random, Player::Random).unwrap();
+        assert_eq!((played.one.total.count, played.others.total.count), (4, 8));
+        let boards = played.boards();
+        let points: i64 = boards.points.iter().map(|figure| figure.sum).sum();
+        assert_eq!((boards.total.count, boards.total.sum), (12, points));
+    }
+
+    #[test]
+    fn who_plays_for_a_category_gets_more_of_it() {
+        let rules = rules(2, false).unwrap();
+        let one = Player::Favouring(Category::Bats);
+        let played = games(&rules, "lamplight", 6, one, Player::Planner).unwrap();
+        let bats = |boards: &Boards| boards.points[Category::Bats as usize].mean();
+        assert!(bats(&played.one) > bats(&played.others));
+    }
+}

@@ -98,6 +98,8 @@ pub struct KindTable {
     pub looks: Vec<Rotation>,
     /// Ghost symbols on the tile.
     pub ghosts: u8,
+    /// `Lie::code` of each rotation in [`KindTable::looks`], in its byte; the other bytes are 0.
+    pub(crate) look_codes: u32,
 }
 
 impl KindTable {
@@ -228,7 +230,12 @@ fn compile(kind: &Kind, look: Look) -> KindTable {
         // Every rotation looks like itself, so one is always found.
         Rotation::ALL.into_iter().find(|&other| looks_like(rotation, other)).unwrap_or(rotation)
     });
-    let looks = Rotation::ALL.into_iter().filter(|r| alike[r.quarters() as usize] == *r).collect();
+    let looks: Vec<Rotation> =
+        Rotation::ALL.into_iter().filter(|r| alike[r.quarters() as usize] == *r).collect();
+    let look_codes = looks.iter().fold(0, |codes, rotation: &Rotation| {
+        let turn = rotation.quarters();
+        codes | u32::from(lies[usize::from(turn)].code) << (8 * turn)
+    });
     KindTable {
         name: kind.name.clone(),
         group: kind.group,
@@ -240,6 +247,7 @@ fn compile(kind: &Kind, look: Look) -> KindTable {
         alike,
         looks,
         ghosts: kind.ghosts(),
+        look_codes,
     }
 }
 

@@ -51,7 +51,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             }
             self.state.drawn += 1;
             self.tell(Event::Drawn { tile });
-            if self.state.map.placements(self.rules.catalogue(), tile).next().is_some() {
+            if self.state.map.fits_somewhere(self.rules.catalogue(), tile) {
                 self.state.hand = tile.0;
                 self.ask(Pending::Place);
                 return;

@@ -71,6 +71,12 @@ impl Parts {
         ]
     }
 
+    /// Whether tiles of the expansion are played.
+    #[must_use]
+    pub const fn have_tiles(self) -> bool {
+        self.mist || self.castles || self.cemeteries
+    }
+
     /// Whether these parts go together.
     ///
     /// # Errors
@@ -291,7 +297,9 @@ impl Setup {
 
     fn fingerprint(&self) -> StateHash {
         let mut hasher = StateHasher::new("fogbound carcassonne setup 1");
-        for set in [&self.base, &self.expansion] {
+        // The expansion's set says nothing where none of its tiles are played.
+        let expansion = self.parts.have_tiles().then_some(&self.expansion);
+        for set in std::iter::once(&self.base).chain(expansion) {
             hasher.text(&set.id);
             hasher.number(i64::from(set.version));
             hasher.text(&set.hash);

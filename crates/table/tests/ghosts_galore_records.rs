@@ -100,7 +100,7 @@ fn a_record_is_read_by_what_its_line_game_says() {
         panic!("not read as Ghosts Galore")
     };
     assert_eq!(record.to_text(), text);
-    let mists = include_str!("records/l1-p1-lost.fog");
+    let mists = include_str!("records/mists/l1-p1-lost.fog");
     let any = read("mists", mists).unwrap();
     assert_eq!(any.game(), "mists");
     assert!(matches!(any, AnyRecord::Mists(record) if record.to_text() == mists));

@@ -177,6 +177,7 @@ fn try_record(text: &str) -> Result<bool, String> {
     match record::read("fuzz.txt", text) {
         Ok(AnyRecord::Mists(record)) => try_replay(&record, audit::check),
         Ok(AnyRecord::GhostsGalore(record)) => try_replay(&record, ghosts::audit::audit),
+        Ok(AnyRecord::Carcassonne(record)) => try_replay(&record, |_| Ok(())),
         Err(error) => refused(&error),
     }
 }

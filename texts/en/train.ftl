@@ -39,10 +39,10 @@ train-now = now
 train-then = then
 # $gain: points with their sign, at the best space and rotation.
 train-gain = { $gain } on space { $space }
-train-gain-hidden = { $gain } with your hidden tile
+train-gain-hidden = { $gain } with hidden one, on { $space }
 # $sum: points and dead ends of the board then.
 train-best = “{ $space } { $turns }”: { $gain }, to { $sum }
-train-best-hidden = “{ $space } { $turns }”: { $gain } with your hidden tile in mind
+train-best-hidden = “{ $space } { $turns }”: { $gain } if your hidden tile, too, comes to lie at its best
 
 ## Answering
 
@@ -81,6 +81,8 @@ train-help-signs =
     B bat  W werewolf  I wisp  ◆2 diamond and its value
     ✚ bone door  ▼ tooth door  ○ plain door    ┏ ┓ the tile you are trying
     0 to 8: the numbers of the empty spaces
+    Beside a tile: what it adds now at its best; and what it adds if the
+    hidden one, too, comes to lie at its best.
 
 ## The end
 

@@ -131,10 +131,10 @@ fn t_2_6_what_everybody_may_look_at_depends_on_no_hidden_tile() {
     // Advice and the own hidden tile are for one seat alone; 2 tiles of the set are hidden.
     let shown = text(&run(data.path(), &game(&[]), b"hint\nhint!\ntiles\nhidden\n\nq\n").stdout);
     let (open, private) = shown.split_once(PASS).unwrap();
-    assert!(!open.contains("with your hidden tile") && !open.contains("Hidden:"), "{open}");
+    assert!(!open.contains("with hidden one") && !open.contains("Hidden:"), "{open}");
     assert!(!open.contains("Advice:") && open.contains("type hidden first"), "{open}");
     assert!(open.contains("77 tiles have not been seen"), "all but the revealed one: {open}");
-    assert!(private.contains("with your hidden tile"), "{private}");
+    assert!(private.contains("with hidden one"), "{private}");
     assert!(private.contains("Your hidden tile:"), "{private}");
     // Whoever leaves takes the secrets along.
     let (_, left) = private.split_once(&"\n".repeat(40)).unwrap();

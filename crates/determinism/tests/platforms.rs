@@ -15,7 +15,7 @@ const GAMES: u32 = 120;
 const PINNED: u64 = 0xa091_1b76_7937_2de5;
 
 /// Likewise of Ghosts Galore.
-const PINNED_GHOSTS_GALORE: u64 = 0x1447_65a8_3303_a7e4;
+const PINNED_GHOSTS_GALORE: u64 = 0x7bb8_a9b2_ae40_76cc;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 

@@ -53,7 +53,9 @@ fn x_6_the_public_form_hides_what_is_hidden() {
                 assert_eq!(told.end().hash(), replay.end().hash(), "{dice}\n{text}");
             } else {
                 running_rounds += 1;
-                assert_eq!(waiting(told.end()), players, "no choice is in it yet");
+                // At the end the hidden tiles would have to be told first.
+                let asked = if told.end().wants_tile() { 0 } else { players };
+                assert_eq!(waiting(told.end()), asked, "no choice is in it yet");
             }
         }
         kept += u32::from(replay.taken().iter().any(|t| matches!(t.action, Action::Keep(_))));

@@ -69,7 +69,7 @@ fn origins_say_that_the_sets_are_not_the_printed_ones() {
 fn t_1_2_components_78_tiles_of_four_types() {
     assert_eq!(tiles().count(), 78);
     let of = |track| tiles().filter(|kind| kind.track() == track).count();
-    assert_eq!(Track::ALL.map(of), [12, 26, 14, 26]);
+    assert_eq!(Track::ALL.map(of), [17, 30, 14, 17]);
 }
 
 #[test]
@@ -87,15 +87,15 @@ fn t_1_2_components_the_same_monster_twice_on_some_tiles() {
         let all: Vec<_> = kind.monsters().collect();
         all.iter().collect::<BTreeSet<_>>().len() < all.len()
     };
-    assert_eq!(tiles().filter(twice).count(), 10);
+    assert_eq!(tiles().filter(twice).count(), 6);
 }
 
 #[test]
 fn components_about_two_monsters_a_tile() {
     let all: usize = tiles().map(|kind| kind.monsters().count()).sum();
-    assert_eq!(all, 157);
+    assert_eq!(all, 150);
     let with = |n| tiles().filter(|kind| kind.monsters().count() == n).count();
-    assert_eq!([0, 1, 2, 3].map(with), [0, 15, 47, 16]);
+    assert_eq!([0, 1, 2, 3].map(with), [0, 8, 68, 2]);
 }
 
 #[test]
@@ -104,16 +104,20 @@ fn components_diamonds_with_values_1_and_3_among_them() {
     for value in tiles().flat_map(|kind| &kind.diamonds) {
         *values.entry(*value).or_insert(0) += 1;
     }
-    assert_eq!(values, BTreeMap::from([(1, 12), (2, 6), (3, 6), (4, 2)]));
+    assert_eq!(values, BTreeMap::from([(1, 15), (2, 2), (3, 3)]));
 }
 
-/// The boards of the rulebook's example (T-5) have 2 and 4 diamonds, 9 and 7 curves.
+/// The boards of the rulebook's example (T-5) have 2 and 4 diamonds, 9 and 7 curves, 18 monsters each.
 #[test]
 fn t_5_components_nine_tiles_are_like_the_example() {
-    let in_nine = |sum: usize| sum * 9 / 78;
-    assert_eq!(in_nine(tiles().map(|kind| kind.diamonds.len()).sum()), 3);
-    assert_eq!(in_nine(tiles().map(|kind| usize::from(kind.curves())).sum()), 9);
-    assert_eq!(in_nine(tiles().map(|kind| kind.monsters().count()).sum()), 18);
+    // Hundredths of what nine tiles show on average.
+    let in_nine = |sum: usize| sum * 900 / 78;
+    let diamonds = in_nine(tiles().map(|kind| kind.diamonds.len()).sum());
+    assert!((200..=400).contains(&diamonds), "{diamonds}");
+    let curves = in_nine(tiles().map(|kind| usize::from(kind.curves())).sum());
+    assert!((700..=900).contains(&curves), "{curves}");
+    let monsters = in_nine(tiles().map(|kind| kind.monsters().count()).sum());
+    assert!((1_700..=1_900).contains(&monsters), "{monsters}");
 }
 
 #[test]
@@ -144,22 +148,23 @@ fn components_most_tiles_are_different_designs() {
     assert_eq!(designs.len(), kinds, "two kinds are equal but for a rotation");
 }
 
-/// Strong monsters are rare: a slime scores as much as two bats.
+/// Strong monsters are rare: a slime scores as much as two bats. With fewer dragons or golems nobody
+/// could play for them (`docs/measurements.md`).
 #[test]
 fn t_4_totals_of_the_monsters() {
     let totals = Monster::ALL.map(|monster| (monster.name(), number_of(monster)));
     assert_eq!(
         totals,
         [
-            ("dragon", 13),
-            ("ghost", 23),
-            ("golem", 11),
-            ("satyr", 14),
+            ("dragon", 14),
+            ("ghost", 20),
+            ("golem", 12),
+            ("satyr", 15),
             ("skeleton", 20),
-            ("slime", 8),
-            ("bat", 25),
-            ("werewolf", 20),
-            ("wisp", 23),
+            ("slime", 7),
+            ("bat", 21),
+            ("werewolf", 16),
+            ("wisp", 25),
         ]
     );
 }

@@ -81,7 +81,7 @@ struct Carcassonne {
     /// Which bot plays: one name for all seats, or one for each, separated by commas
     #[arg(
         long,
-        default_value = "random",
+        default_value = "greedy",
         value_delimiter = ',',
         value_name = "BOT[,BOT…]",
         value_parser = PossibleValuesParser::new(fogbound_carcassonne::Game::BOTS)

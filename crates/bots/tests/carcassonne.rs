@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use fogbound_bots::{Seated, bots_for, by_name, play};
+use fogbound_bots::{Bot, Seated, Veiled, bots_for, by_name, play};
 use fogbound_carcassonne::{Action, Event, Game, Order, Parts, Rules, Setup};
 use fogbound_game::Seed;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ fn names_and_only_names_make_bots() {
         assert_eq!(bots_for::<Game>(name, &seed, 6).unwrap().len(), 6);
     }
     assert!(by_name::<Game>("planner", &seed).is_none());
-    assert!(Game::BOTS.contains(&Game::adviser().name()));
+    assert_eq!(Game::adviser().name(), "greedy");
 }
 
 #[test]
@@ -68,4 +68,92 @@ fn the_random_bot_picks_each_listed_answer_equally_often() {
     // Four standard deviations of as many draws.
     let spread = 4.0 * (f64::from(asked) * 0.25).sqrt();
     assert!((f64::from(passed) - expected).abs() < spread, "{passed} of {asked}, not {expected}");
+}
+
+fn greedy() -> Box<dyn Bot<Game>> {
+    by_name("greedy", &Seed::new("")).unwrap()
+}
+
+/// Lets greedy play all seats, each decision checked by a function.
+fn watch(rules: &Arc<Rules>, seed: &str, mut check: impl FnMut(&Game, Action)) {
+    let order = Order::Seed(Seed::new(seed));
+    let (mut game, _) = Game::start(Arc::clone(rules), &order).unwrap();
+    while game.ask().is_some() {
+        let legal = game.legal();
+        let action = greedy().choose(&game.view(), game.seat(), &legal);
+        assert!(legal.contains(&action), "{action}");
+        check(&game, action);
+        game.apply(action).unwrap();
+    }
+    assert!(game.is_over());
+}
+
+#[test]
+fn every_choice_of_greedy_is_legal_with_all_parts_and_players() {
+    for (n, parts) in (0..).zip(Parts::combinations()) {
+        // Two numbers of players for each combination, all five in turn.
+        for players in [2 + n % 5, 2 + (n + 3) % 5] {
+            watch(&rules(players, parts), &format!("legal {players}"), |_, _| {});
+        }
+    }
+}
+
+#[test]
+fn x_6_greedy_decides_the_same_whatever_is_hidden() {
+    for (players, parts) in [(2, Parts::NONE), (3, Parts::ALL)] {
+        let mut deals = Seed::new("hidden").stream("test deals");
+        watch(&rules(players, parts), "hidden", |game, choice| {
+            let other = game.view().deal(&mut deals);
+            let veiled = Veiled::new(&other, other.seat());
+            assert_eq!(greedy().choose_veiled(veiled, &other.legal()), choice);
+        });
+    }
+}
+
+#[test]
+fn greedy_depends_on_nothing_it_met_before() {
+    let mut experienced = greedy();
+    for (players, parts) in [(3, Parts::ALL), (2, Parts::NONE)] {
+        watch(&rules(players, parts), "experience", |game, choice| {
+            assert_eq!(experienced.choose(&game.view(), game.seat(), &game.legal()), choice);
+        });
+    }
+}
+
+#[test]
+fn greedy_beats_the_random_bot() {
+    for parts in [Parts::NONE, Parts::ALL] {
+        let rules = rules(2, parts);
+        let mut won = 0;
+        for number in 0..20u8 {
+            let seed = Seed::new(format!("match {number}"));
+            let seat = usize::from(number % 2);
+            let mut bots = bots_for::<Game>("random", &seed, 2).unwrap();
+            bots[seat] = greedy();
+            let (mut game, _) = Game::start(Arc::clone(&rules), &Order::Seed(seed)).unwrap();
+            play(&mut game, &mut bots, &mut Vec::new(), &mut |_, _| {}, &mut |_| {}).unwrap();
+            won += u8::from(game.scores()[seat] > game.scores()[1 - seat]);
+        }
+        assert!(won >= 19, "{won} of 20 with {parts:?}");
+    }
+}
+
+#[test]
+fn greedy_leaves_no_early_monastery_alone() {
+    let rules = rules(2, Parts::NONE);
+    let monastery = rules.catalogue().iter().filter(|(_, kind)| kind.building.is_some());
+    let monasteries: Vec<_> = monastery.map(|(kind, _)| kind).collect();
+    let (mut offered, mut taken) = (0, 0);
+    for seed in 0..4 {
+        watch(&rules, &format!("monastery {seed}"), |game, action| {
+            let placed = game.placed().and_then(|cell| game.map().at(cell));
+            let kind = placed.and_then(|cell| game.map().tile(cell)).map(|(kind, _)| kind);
+            let early = game.pile() >= 12 && kind.is_some_and(|kind| monasteries.contains(&kind));
+            if early && game.legal().contains(&Action::Pass) && game.supply(game.seat()) > 1 {
+                offered += 1;
+                taken += u8::from(action != Action::Pass);
+            }
+        });
+    }
+    assert!(offered > 5 && taken == offered, "{taken} of {offered}");
 }

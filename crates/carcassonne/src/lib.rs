@@ -29,6 +29,7 @@
 //! its seat must not know.
 
 mod action;
+pub mod audit;
 mod common;
 mod event;
 mod game;

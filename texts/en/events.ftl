@@ -1,7 +1,7 @@
 # What happens in a game, one line per event, and what the active player is asked.
 #
 # Messages are `event-KIND`, `ask-NAME` and `action-WORD`, hyphens for underscores; those of Ghosts Galore
-# begin with `galore-` and stand at the end. The words for colours, features and
+# begin with `galore-`, those of Carcassonne with `carc-`; they stand at the end. The words for colours, features and
 # hounds are looked up first (`colour-red`, `feature-city`, `hound-rufus`) and handed over as text.
 # Numbers ($x, $y, $n, $points …) are handed over as numbers, so that they can be counted.
 # $spot is `cemetery`, or the edges of the mist (`N–E`); $edges are the edges of a road or city, $kind its
@@ -489,3 +489,127 @@ galore-total =
         [1] 1 dead end
        *[other] { $dead_ends } dead ends
     }
+
+## Carcassonne: names of things
+
+carc-piece-meeple = meeple
+carc-piece-guard = guard
+# A place on a tile. $kind: its word in records; $name: its edges like `N–E`, or the half-edges of a field.
+carc-stand =
+    { $kind ->
+        [road] on the { $name } road
+        [city] in the { $name } city
+        [field] on the field { $name }
+        [monastery] in the monastery
+        [castle] in the castle
+       *[cemetery] on the cemetery
+    }
+# What a scoring brings a player; $gain and $cost may be 0, but not both.
+carc-share =
+    { $player } { $gain ->
+        [0] {""}
+       *[other] +{ $gain }
+    }{ $cost ->
+        [0] {""}
+       *[other] { $gain ->
+            [0] {""}
+           *[other] {" "}
+        }−{ $cost } for ghosts
+    }
+
+## Carcassonne: events; the others are those of every game
+
+# $player may be `You`, so no verb follows it. $ask: the question; $what: the answer, as `carc-action-…`
+# below.
+carc-event-forced =
+    { $player }: { $ask ->
+        [meeple] no meeple can be placed.
+       *[other] only one meeple can get the ghost, { $what }.
+    }
+carc-event-ghost-placed = { $player }: a ghost comes to the meeple at ({ $x }, { $y }).
+# $whose: `other` or `own`.
+carc-event-ghost-skipped =
+    { $whose ->
+        [own] No own meeple can get a ghost for the spoilt mist.
+       *[other] No meeple of another player can get a ghost for the extended mist.
+    }
+carc-event-scared = { $player }: the third ghost scares away the meeple at ({ $x }, { $y }).
+# $piece: `carc-piece-…`; $stand: `carc-stand`.
+carc-event-meeple-placed = { $player }: a { $piece } now stands { $stand } at ({ $x }, { $y }).
+# $kind: what is scored; $tiles: of how many tiles; $shares: `carc-share` of the players it concerns,
+# separated by commas, or `none`. `.final`: in the final scoring.
+carc-event-scored =
+    { $kind ->
+        [road] A road
+        [city] A city
+        [monastery] A monastery
+        [castle] A castle
+       *[cemetery] A cemetery
+    }{ $kind ->
+        [road] {" "}of { $tiles } tiles
+        [city] {" "}of { $tiles } tiles
+       *[other] {""}
+    } is complete{ $kind ->
+        [cemetery] {""}
+       *[other] , { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }
+    }{ $shares ->
+        [none] .
+       *[some] : { $shares }.
+    }
+    .final =
+        At the end { $kind ->
+            [road] a road of { $tiles ->
+                [1] 1 tile
+               *[other] { $tiles } tiles
+            }
+            [city] a city of { $tiles ->
+                [1] 1 tile
+               *[other] { $tiles } tiles
+            }
+            [field] a field
+            [monastery] a monastery
+           *[castle] a castle
+        } brings { $points ->
+            [0] nothing
+            [1] 1 point
+           *[other] { $points } points
+        }{ $shares ->
+            [none] .
+           *[some] : { $shares }.
+        }
+carc-event-guard-gained = { $player }: a guard comes from the common supply.
+carc-event-meeple-returned = { $player }: the { $piece } at ({ $x }, { $y }) goes home.
+carc-event-ghosts-charged = Ghosts are left beside meeples: { $shares }.
+
+## Carcassonne: questions
+
+# $tile: name of the tile in hand.
+carc-ask-place = Where do you place “{ $tile }”?
+carc-ask-ghost-other = You have extended mist; which meeple of another player gets a ghost?
+carc-ask-ghost-own = You have spoilt mist; which meeple of your own gets a ghost?
+# $meeples, $guards: in the supply.
+carc-ask-meeple =
+    Do you place a { $guards ->
+        [0] meeple
+       *[other] { $meeples ->
+            [0] guard
+           *[other] meeple or guard
+        }
+    }?
+
+## Carcassonne: answers; the others are those of every game
+
+# $stand: `carc-stand`, and $ghosts beside it already; $player is `none` when it is not known who stands there.
+carc-action-ghost =
+    { $player ->
+        [none] the meeple at ({ $x }, { $y })
+       *[other] { $player } at ({ $x }, { $y }), { $stand }{ $ghosts ->
+            [0] {""}
+            [1] , beside 1 ghost
+           *[other] , beside { $ghosts } ghosts
+        }
+    }
+carc-action-meeple = a { $piece } { $stand }

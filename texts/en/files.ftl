@@ -50,6 +50,14 @@ record-commitment-order = a commitment is about a seed
     .help = remove the line
 record-rules-version = the game was played with rules version { $version }
     .help = this program plays version { $own }
+# $n: how many sets the game is played with.
+record-sets-many = the header names too many tile sets
+    .help = this game is played with { $n ->
+        [one] one of them: keep one line `tiles`
+       *[other] { $n } of them: keep { $n } lines `tiles`
+    }
+record-sets-few = the header names too few tile sets
+    .help = this game needs { $n } lines `tiles`: the base set first, then that of the expansion
 record-no-set = the tile set { $id } version { $version } is not at hand
     .help = give its file with --tiles
 record-other-set = the tile set { $id } version { $version } at hand is not the one the game was played with
@@ -63,7 +71,7 @@ record-other-hash = the position here has the hash { $found }, not { $recorded }
 
 ## What follows each key of a record
 
-record-key-game = `mists` or `ghosts-galore`
+record-key-game = `mists`, `ghosts-galore` or `carcassonne`
 record-key-rules = the version of the rules, like `1`
 record-key-level = a number from 1 to 6, or `custom`
 record-key-level-ghosts = the number of ghosts, 0 to 255
@@ -76,8 +84,9 @@ record-key-level-scoring = `team` or `colours`
 record-key-seats = for each seat its colours, like `red,green blue,yellow`
 record-key-scoring = the colours of the scoring meeples, like `black`
 record-key-start = the seat that begins, like `0`
-record-key-players = the number of players, 2 to 5
+record-key-players = the number of players, 2 to 5 (in Carcassonne 2 to 6)
 record-key-boards = the board of each seat and its side, like `old-mill/0 black-abbey/1`
+record-key-parts = `none`, `all`, or some of `mist,castles,guards,cemeteries`
 record-key-option = the id of an option and its value
 record-key-tiles = id, version and hash of the tile set, like `fogbound-mists 1 sha256:…`
 record-key-commitment = `sha256:` and 64 digits

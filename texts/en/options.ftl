@@ -1,5 +1,5 @@
 # The named options: points on which careful readers of the rules differ. A game keeps those it began with.
-# `option-ID` with hyphens for underscores; the value is one sentence about the question, `.title` its
+# `option-ID` (in Carcassonne `option-carc-ID`) with hyphens for underscores; the value is one sentence about the question, `.title` its
 # name, one attribute per value (spelt as in a record), `.default` the value used when nothing is said,
 # `.source` where the readings come from.
 
@@ -37,4 +37,25 @@ option-walls-are-dead-ends = Does a path have a dead end at an outer edge withou
     .true = Yes, each such end counts.
     .false = No, only ends at tiles without track and at empty spaces count.
     .default = true
+    .source = Our decision and the other reading; the rulebook is silent.
+
+## Carcassonne
+
+option-carc-farmers = May meeples lie on fields (C-4)?
+    .title = Farmers
+    .true = Yes; fields are scored at the end.
+    .false = No; fields are left alone.
+    .default = true
+    .source = Rulebook of the base game: yes; many players leave farmers out.
+option-carc-meeples-on-misty-roads = May a meeple be placed on a misty road (G-3.2)?
+    .title = Meeples on misty roads
+    .true = Any unoccupied road will do, clear or misty.
+    .false = A road segment of the placed tile takes no meeple if even one of its edges is misty.
+    .default = true
+    .source = As in Mists over Carcassonne: allowed by the rulebook, clear roads only by official answer Dized.MoC.0040.
+option-carc-ghost-cost = Who pays for ghosts when a region is scored (G-4.4)?
+    .title = Ghost cost
+    .everyone = Every player with meeples there pays for the ghosts beside them.
+    .scorers = Only those pay who get the points, and the keeper of a cemetery.
+    .default = everyone
     .source = Our decision and the other reading; the rulebook is silent.

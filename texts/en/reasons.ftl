@@ -38,6 +38,10 @@ refused-haunt-no-mist = That mist does not lie on the cell in question; choose o
 refused-cemetery-not-open = There is no open cemetery on that cell; choose one that has not closed.
 refused-ghosts-none-there = No ghost stands on that cell; choose a cell with ghosts.
 refused-ghosts-count = You may remove 1 to 3 ghosts, and no more than stand there; choose another number.
+refused-ghost-no-meeple = No meeple stands on that cell; choose a cell with a meeple that can get the ghost.
+refused-ghost-fears-guard = A guard stands there, and no ghost comes near a guard; choose another meeple.
+refused-ghost-needs-other = This ghost goes to another player's meeple; choose one that is not your own.
+refused-ghost-needs-own = This ghost goes to a meeple of your own; choose one of yours.
 refused-split-sum = Those numbers do not add up to the ghosts you remove; name one number for each spot so that the sum is right.
 refused-split-too-many = You cannot take more ghosts from a spot than stand on it; take the rest from another spot.
 
@@ -48,6 +52,11 @@ refused-meeple-not-your-colour = You do not play that colour; choose one of your
 refused-meeple-no-feature = The tile just placed has no such road, city or castle; choose one that it shows, or place no meeple.
 refused-meeple-misty-road = In this game meeples may not stand on misty roads; choose a clear road, a city or a castle, or place none.
 refused-meeple-region-occupied = A meeple already stands in that region; choose a free one or place none.
+
+refused-meeple-none-left = You have no meeple left in your supply; place a guard if you have one, or nobody.
+refused-guard-none-left = You have no guard left in your supply; place a meeple, or nobody.
+refused-meeple-nothing-there = The tile just placed has no such road, city, field or building; choose one that it shows, or place nobody.
+refused-meeple-no-farmers = In this game nobody may lie on a field; choose something else on the tile, or place nobody.
 
 ## Scoring
 
@@ -91,3 +100,10 @@ refused-setup-boards = The set has fewer boards than there are players; choose a
 refused-setup-tracks = The set has too few tiles for this many players; choose a larger set, or fewer players.
 refused-setup-deal-boards = The boards do not fit: each seat needs a board of its own, with its side (0 or 1), or without if players choose the side; deal them out anew.
 refused-setup-deal = The tiles do not fit: every tile of the set must be dealt exactly once, in lists of the right length; correct them.
+refused-setup-two-to-six = This game is for 2 to 6 players; choose a number from 2 to 6.
+refused-setup-castles-need-mist = Castles count the mist around them and need the part mist; add it, or leave castles out.
+refused-setup-cemeteries-need-guards = Cemeteries hand out guards and need the part guards; add it, or leave cemeteries out.
+refused-setup-too-many-tiles = The sets have more kinds or tiles than this game can hold; choose smaller sets or fewer parts.
+refused-setup-same-names = Two kinds of tiles in play bear the same name; choose other sets, or rename one of the kinds.
+refused-setup-fields = A tile in play has room for fields but the set names none; choose a set with fields.
+refused-setup-base-set = This set cannot be the base game, because it has no single starting tile; choose another one.

@@ -47,3 +47,31 @@ replay-together = { $ask ->
 replay-seat = Seat
 replay-total = Total
 replay-dead-ends = Dead ends
+
+## Carcassonne
+
+# $parts: the parts of the expansion, as in records; $base, $tiles: titles of the sets, $tiles is `none`
+# where the expansion has no tiles.
+replay-title-carcassonne = Carcassonne with { $players } players, parts: { $parts }, tiles: { $base } version { $version }{ $tiles ->
+        [none] {""}
+       *[some] , { $tiles } version { $second }
+    }
+# $letter: of the player's colour on the board; $guards: -1 where there are none.
+replay-seat-carcassonne = { $player } ({ $letter }): { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }; in supply { $meeples ->
+        [1] 1 meeple
+       *[other] { $meeples } meeples
+    }{ $guards ->
+        [-1] {""}
+        [1] {" "}and 1 guard, { $common } more to gain
+       *[other] {" "}and { $guards } guards, { $common } more to gain
+    }
+# $stand: where it stands on its tile.
+replay-meeple = { $piece } at ({ $x }, { $y }) { $stand }{ $ghosts ->
+        [0] {""}
+        [1] , beside 1 ghost
+       *[other] , beside { $ghosts } ghosts
+    }
+replay-discarded = Discarded: { $tiles }

@@ -418,3 +418,128 @@ rule-T-4-14 = Add up all 13 categories; the total may well be below zero. Whoeve
 rule-T-4-15 = While the game runs, a board is scored as it lies, by the same rules. No dragon yet means 5 points less, a track that runs to an empty space has a dead end there, and the hidden tile does not count before it is placed.
     .title = The score during the game
     .source = Our addition.
+
+## Carcassonne: the base game
+
+rule-C = Two to six players build one landscape and send meeples onto it. Whoever has the most points at the end wins. The rules of the base game begin with C, those of Ghosts, Castles & Cemeteries with G.
+    .title = Carcassonne
+rule-C-1 = Two to six people play, each in one colour with 7 meeples; with guards it is 5 meeples and 2 guards (G-1.2). One more meeple marks the points. Who begins is chosen at setup, and turns pass clockwise.
+    .title = Players and meeples
+    .source = Rulebook of the base game. A sixth player is our decision.
+rule-C-2 = The base game has 72 tiles of 24 kinds, named A to X, and one of the four D tiles begins. Together they show 10 coats of arms, 6 monasteries and 79 city, 94 road and 115 field edges. `fogbound tiles list base` draws them all.
+    .title = The tiles of the base game
+    .source = The printed game, third edition.
+rule-C-2-1 = A field of a tile is named by the half-edges it reaches (X-1). Roads and cities part the fields of a tile, and a road leaves a strip of field on either side of it, so each field edge has two half-edges in fields and each road edge one on each side. On a base tile a field touches the city it lies against; the fields of H and I touch both of their cities, and a field that a road cuts off from the city touches none.
+    .title = Fields of the base tiles
+    .source = The printed tiles.
+rule-C-2-2 = In every tile set each half-edge of a clear field or road edge must lie in exactly one field, and no half-edge of a city or misty edge in any. A field may touch cities of its own tile only; which ones, the set says. Sets that do otherwise are refused, but one made for Mists over Carcassonne may have no fields at all – it cannot be played here, then.
+    .title = Fields of other tiles
+    .source = Our decision.
+rule-C-3 = On your turn draw a tile and place it: it must share an edge with a tile that lies, and all edges must fit. A tile that fits nowhere is shown to everybody and discarded, and you draw again. Then you may place one meeple from your supply on this very tile, in a road, city or field where no meeple of anybody stands, however far away on it, or on a building. Last, whatever is complete is scored. A meeple that comes home by this scoring is too late for this turn; one that ghosts have scared away (G-2.7) is not.
+    .title = A turn
+    .source = Rulebook of the base game.
+rule-C-4 = A meeple stands on a road, in a city or on a monastery, or it lies on a field as a farmer. With the option "farmers" turned off, nobody may lie on fields.
+    .title = What a meeple can be
+    .source = Rulebook of the base game; option "farmers", since many leave the farmers out at first.
+rule-C-5 = A road is complete when both ends are closed, at a monastery for instance, or when it is a loop; a city when it has walls all round; a monastery when tiles lie on all 8 cells around it. A road brings 1 point per tile, a city 2 per tile and 2 per coat of arms, even if it has only two tiles, and a monastery 9. The player with the most meeples there gets all the points; if several are tied for most, each of them does, and once. Nothing is scored where no meeple stands. All meeples of the region go home, also of those who got nothing.
+    .title = Scoring what is complete
+    .source = Rulebook of the base game, third edition: small cities are no exception.
+rule-C-6 = The game ends after the turn, with its meeple and its scoring, that used up the pile; or as soon as somebody draws and nothing that is left fits anywhere. Then, by majority as in C-5: an unfinished road brings 1 point per tile, an unfinished city 1 per tile and 1 per coat of arms, an unfinished monastery 1 for its own tile and each of those around it. A field brings 3 points for each complete city it touches on any of its tiles: once for each city, but the same city may count for several fields. Meeting a city only at a corner is not touching. Nobody takes meeples or ghosts off the board any more. Most points win; equal points share the place.
+    .title = The end and the final scoring
+    .source = Rulebook of the base game. That the game ends when nothing left can be placed is our decision.
+rule-C-7 = Everybody may know which tiles are left, which one is drawn and which were discarded. Only the order of the pile is secret.
+    .title = What is secret
+    .source = Follows from the rulebook; the details are our decision.
+
+## Carcassonne: Ghosts, Castles & Cemeteries
+
+rule-G = The expansion brings mist with ghosts, castles, guards and cemeteries to Carcassonne. Its parts can be played one by one.
+    .title = Ghosts, Castles & Cemeteries
+rule-G-0 =
+    Each part is switched on or off; all four together are the full expansion.
+    Mist: the 50 tiles without a building, the 2x2 starting tile, 15 ghosts and all about them (G-2).
+    Castles: 5 castle tiles (G-4.2); only together with mist.
+    Guards: 5 meeples and 2 guards for each player, 3 more guards of each colour aside (G-1.2).
+    Cemeteries: 5 cemetery tiles (G-4.3); only together with guards.
+    That makes nine combinations, the plain base game being one. Where printed mist appears without its part, G-3.2 still holds.
+    .title = The parts
+    .source = The rulebook allows parts to be left out; which of them belong together is our decision.
+
+## G-1 Setup
+
+rule-G-1 = What the expansion adds before the game.
+    .title = Setting up
+rule-G-1-1 = With mist the game begins with the 2x2 starting tile, and the starting tile of the base game is left out. All other tiles are shuffled together, 131 of them in the full game. Each quarter counts as a tile of its own. Its ruin ends roads but is no castle, and nobody can stand there.
+    .title = Tiles and starting tile
+    .source = Rulebook.
+rule-G-1-2 = With guards each player has 5 meeples and 2 guards. The other 3 guards of each colour that is played lie aside as the common supply. A sixth meeple marks the points.
+    .title = Meeples and guards
+    .source = Rulebook.
+rule-G-1-3 = The 15 ghosts are a common supply; the board begins without any. Hounds, goals and levels belong to another game, and finishing a bank of mist does nothing by itself.
+    .title = Ghosts
+    .source = Rulebook.
+
+## G-2 Tiles and ghosts
+
+rule-G-2 = Mist on the tile you place can send ghosts to meeples.
+    .title = Placing tiles and ghosts
+rule-G-2-1 = Tiles are drawn and placed as in C-3. Mist may lie against anything its terrain fits. The ghosts printed on tiles do not matter.
+    .title = Placing a tile
+    .source = Rulebook.
+rule-G-2-2 = If mist meets mist along an edge of your tile, you have extended it, finished or not: put a ghost beside a meeple of another player. Which one, anywhere and in any role, is your choice, but you must do it.
+    .title = Extending mist
+    .source = Rulebook.
+rule-G-2-3 = If mist meets a clear field or road along an edge of your tile, on whichever side of the edge it is, you have spoilt it: put a ghost beside a meeple of your own that stands on the board. Which one is your choice, but you must do it.
+    .title = Spoiling mist
+    .source = Rulebook.
+rule-G-2-4 = If your tile does both, the ghost for another player comes first. However many edges are concerned, each of the two happens once. All this comes before you place a meeple, so your new one gets no ghost. A meeple that already has two ghosts may well get another.
+    .title = Both at once
+    .source = Rulebook.
+rule-G-2-5 = If no meeple can get a ghost, or the supply is empty, this ghost is left out, and only this one. Running out of ghosts loses nobody the game.
+    .title = No ghost to place
+    .source = Our decision; the rulebook is silent.
+rule-G-2-6 = Guards are afraid of nothing: no ghost can be put beside one. In everything else a guard is a meeple.
+    .title = Guards
+    .source = Rulebook.
+rule-G-2-7 = When a meeple gets its third ghost it runs home at once, and the three ghosts return to their supply. So they are there again for the second ghost of this turn; its owner may place it again, even this turn; the region it has left may be free now; and if the tile just placed completed that region, the meeple scores nothing there.
+    .title = Scared away
+    .source = Rulebook; what follows from “at once” is our reading.
+
+## G-3 Placing a meeple
+
+rule-G-3 = Guards, castles, cemeteries and misty fields.
+    .title = Placing a meeple
+rule-G-3-1 = You place a meeple or a guard as in C-3 and C-4. It may also stand in the castle of your tile, or on its cemetery as the keeper.
+    .title = Castles and cemeteries
+    .source = Rulebook.
+rule-G-3-2 = Mist bounds fields just as a city does. It covers whole edges: neither half of a misty edge is field, also beside a misty road, and a field ends where its clear edge meets a misty one. Misty roads can be occupied; with the option "meeples on misty roads" turned off, a road segment of the placed tile with even one misty edge cannot.
+    .title = Mist and fields
+    .source = Rulebook; that mist covers whole edges is our decision. Option "meeples_on_misty_roads", as in M-7.2.
+
+## G-4 Scoring
+
+rule-G-4 = Castles, cemeteries, and what ghosts cost.
+    .title = Scoring
+rule-G-4-1 = Roads, cities, monasteries and fields are scored as in C-5 and C-6.
+    .title = As in the base game
+    .source = Rulebook.
+rule-G-4-2 = A castle is complete when tiles lie on all 8 cells around it. It brings 2 points for each of the nine tiles that has mist, finished or not; its own always has. Each quarter of the starting tile is judged by itself.
+    .title = Castles
+    .source = Rulebook.
+rule-G-4-3 = A cemetery is complete when tiles lie on all 8 cells around it. It brings no points, but its keeper's owner gets a guard of the own colour from the common supply, if there still is one, to be placed from the next turn on. The keeper, who may be a guard, goes home. A cemetery completed without a keeper stays as it is for good.
+    .title = Cemeteries
+    .source = Rulebook.
+rule-G-4-4 = When a region is scored, each ghost beside a meeple on it costs the meeple's owner 2 points. It changes neither the majority nor what anybody else gets. Everybody with meeples there pays, keepers as well; with the option "ghost cost" set to "scorers", only those pay who get points there, and keepers. First all scorings of a turn are added up for each player, and then a score below 0 becomes 0, so their order makes no difference. In the final scoring G-5.1 holds instead.
+    .title = What ghosts cost
+    .source = Rulebook; who pays and when the score is cut off at 0 is our decision. Option "ghost_cost".
+rule-G-4-5 = The meeples of a scored region go back to their owners, and the ghosts beside them to the ghost supply.
+    .title = Going home
+    .source = Rulebook.
+
+## G-5 Final scoring
+
+rule-G-5 = What the expansion changes at the end.
+    .title = Final scoring
+rule-G-5-1 = To what C-6 says, this is added: an unfinished castle with a meeple or guard brings 1 point for its own tile and 1 for each tile with mist around it; a keeper brings nothing; and each ghost beside a meeple still on the board costs its owner 1 point, whatever the meeple does there. For each player all of it, with C-6, makes one sum; if the score would then be below 0, it is 0.
+    .title = Castles and ghosts at the end
+    .source = Rulebook; that it is one sum is our decision.

@@ -42,3 +42,13 @@ simulate-seat-score = Seat { $seat }, points
 simulate-deviation = ± { $sd }
 simulate-comment-train = played by the bots { $bots }; totals { $totals }
 error-bots-number = name one bot for all seats, or { $players } of them separated by commas
+
+## Carcassonne
+
+# $parts: the parts of the expansion, as in records.
+simulate-title-carcassonne = Carcassonne, players: { $players }, parts: { $parts }, bot: { $bot }
+simulate-tiles-placed = Tiles placed per game
+simulate-discarded = Tiles discarded per game
+simulate-placements = Placements per turn
+simulate-meeple-options = Answers for the meeple per turn
+simulate-comment-carcassonne = played by the bots { $bots }; scores { $scores }

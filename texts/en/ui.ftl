@@ -269,6 +269,9 @@ rules-value-default = { $value } (default): { $text }
 ## Errors; `.help` says what to do instead
 
 # $path: file or folder.
+error-not-played = this game cannot be played in the terminal
+    .help = `fogbound replay` shows its records
+error-parts = choose `none`, `all`, or some of `mist,castles,guards,cemeteries`, each once
 error-read = cannot read { $path }
 error-write = cannot write { $path }
 error-folder = cannot make the folder { $path }

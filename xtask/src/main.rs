@@ -16,8 +16,10 @@ usage: cargo xtask COMMAND
       scorer          20,000 random boards scored by the engine and an independent scorer
       fuzz            1,000,000 random and mutated files for every reader
                     ARGS: --games N (--boards N, --inputs N), --seed TEXT, --only N;
-                    properties and referee: --game mists|ghosts-galore for one game
+                    properties and referee: --game mists|ghosts-galore|carcassonne for one
   rates             how fast random games run, and boards are scored
+  counts [ARGS]     what random games of Carcassonne come to: tiles, discards, choices of a turn;
+                    ARGS: --games N (usually 5,000), --seed TEXT
   bench [ARGS]      benchmarks; ARGS go to `cargo bench`";
 
 /// The target that the determinism test builds for.
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
             gauntlet(name, rest)
         }
         ["rates"] => gauntlet("rates", &[]),
+        ["counts", rest @ ..] => gauntlet("counts", rest),
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

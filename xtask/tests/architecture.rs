@@ -7,11 +7,12 @@ use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
 /// `landscape` rests on `tilesets`.
-const FLOORS: [(&str, u32); 8] = [
+const FLOORS: [(&str, u32); 9] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
     ("fogbound-landscape", 11),
     ("fogbound-mists", 20),
+    ("fogbound-carcassonne", 20),
     ("fogbound-ghosts-galore", 20),
     ("fogbound-bots", 30),
     ("fogbound-table", 40),
@@ -49,8 +50,13 @@ const FORBIDDEN_IN_ENGINE: [(&str, &str); 4] = [
 ];
 
 /// The engine: what decides, and must decide alike everywhere.
-const ENGINE: [&str; 4] =
-    ["fogbound-game", "fogbound-landscape", "fogbound-mists", "fogbound-ghosts-galore"];
+const ENGINE: [&str; 5] = [
+    "fogbound-game",
+    "fogbound-landscape",
+    "fogbound-mists",
+    "fogbound-carcassonne",
+    "fogbound-ghosts-galore",
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")

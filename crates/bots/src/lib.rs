@@ -29,6 +29,7 @@
 //! on every platform. A bot never learns more than its view holds (X-6, M-11.4).
 
 mod bot;
+mod carcassonne;
 pub mod ghosts_galore;
 pub mod mists;
 mod play;

@@ -3,20 +3,22 @@
 //! Readable without colour: roads are double lines, cities `▓`, mist `░`, a castle `♜`, a cemetery
 //! `†`, a village `⌂`, a coat of arms `◆`; a number counts ghosts, a small one (`²`) printed symbols; a meeple is
 //! the letter of its colour on what it stands on, small when buried; a face-down tile is hatched; the
-//! newest tile has brackets in its corners.
+//! newest tile has brackets in its corners. In Carcassonne (monastery `♝`) a small letter is a guard,
+//! and the number beside a meeple counts its ghosts.
 
 mod canvas;
 pub mod layout;
+mod scene;
 mod tile;
 pub mod track;
 
 use canvas::{Canvas, Ink};
 use fogbound_game::{Cell, Rotation};
-use fogbound_landscape::KindId;
-use fogbound_mists::Game;
+use fogbound_landscape::{CellId, KindId};
 use fogbound_tilesets::Kind;
 
 pub use canvas::{letter, meeple};
+pub use scene::{Scene, seat_colour};
 pub use tile::{Picture, Size};
 
 /// How a board is drawn.
@@ -51,37 +53,33 @@ pub struct Overlay {
 }
 
 /// The board, with coordinates on its rim.
-pub fn render(game: &Game, style: Style) -> String {
+pub fn render(game: &impl Scene, style: Style) -> String {
     render_with(game, style, &Overlay::default())
 }
 
 /// The board with something drawn over it.
-pub fn render_with(game: &Game, style: Style, overlay: &Overlay) -> String {
-    let newest = game.map().cells().next_back().map(|id| game.map().cell(id));
+pub fn render_with(game: &impl Scene, style: Style, overlay: &Overlay) -> String {
+    let map = game.table();
+    let newest = map.cells().next_back().map(|id| map.cell(id));
     let tried = overlay.tried.map(|(cell, _, _)| cell);
     let focus = tried.or(overlay.focus).or(newest).unwrap_or_default();
     let window = Window::new(game, style, overlay, focus);
     let mut board = Canvas::new(window.pixels_wide(), window.pixels_high());
-    for tile in game.tiles() {
-        let picture =
-            picture(game, tile.cell, style.size, newest == Some(tile.cell) && tried.is_none());
-        window.paste(&mut board, tile.cell, &picture);
+    for id in map.cells() {
+        let cell = map.cell(id);
+        let picture = picture(game, id, style.size, newest == Some(cell) && tried.is_none());
+        window.paste(&mut board, cell, &picture);
     }
     for (cell, label) in &overlay.labels {
         window.paste(&mut board, *cell, &Picture::label(style.size, label));
     }
     if let Some((cell, kind, rotation)) = overlay.tried {
-        let mut picture = Picture::tile(set_kind(game, kind), rotation, style.size, true);
+        let mut picture = Picture::tile(game.kind(kind), rotation, style.size, true);
         picture.mark();
         window.paste(&mut board, cell, &picture);
     }
     window.rim(&mut board);
     board.lines(style.colour).join("\n") + "\n"
-}
-
-/// The kind in the set of a game.
-pub fn set_kind(game: &Game, kind: KindId) -> &Kind {
-    &game.rules().setup().set.kinds[kind.index()]
 }
 
 /// The lines of a tile drawn alone, with its printed symbols.
@@ -90,26 +88,20 @@ pub fn tile_lines(kind: &Kind, rotation: Rotation, size: Size, colour: bool) -> 
 }
 
 /// What lies on a cell, with ghosts and meeples.
-fn picture(game: &Game, cell: Cell, size: Size, newest: bool) -> Picture {
-    let tile = game.map().at(cell).and_then(|id| game.map().tile(id));
-    let Some((kind, rotation)) = tile else {
+fn picture(game: &impl Scene, id: CellId, size: Size, newest: bool) -> Picture {
+    let Some((kind, rotation)) = game.table().tile(id) else {
         let mut picture = Picture::face_down(size);
         if newest {
             picture.mark();
         }
         return picture;
     };
-    let mut picture = Picture::tile(set_kind(game, kind), rotation, size, false);
+    let mut picture = Picture::tile(game.kind(kind), rotation, size, false);
     // The corners come first: ghosts in a corner matter more than brackets.
     if newest {
         picture.mark();
     }
-    for ghosts in game.ghosts().iter().filter(|ghosts| ghosts.cell == cell) {
-        picture.ghosts(ghosts.spot, ghosts.n);
-    }
-    for meeple in game.meeples().iter().filter(|meeple| meeple.cell == cell) {
-        picture.meeple(meeple.colour, meeple.feature, meeple.edges);
-    }
+    game.dress(game.table().cell(id), &mut picture);
     picture
 }
 
@@ -127,8 +119,8 @@ struct Window {
 }
 
 impl Window {
-    fn new(game: &Game, style: Style, overlay: &Overlay, focus: Cell) -> Window {
-        let tiles = game.tiles().into_iter().map(|tile| tile.cell);
+    fn new(game: &impl Scene, style: Style, overlay: &Overlay, focus: Cell) -> Window {
+        let tiles = game.table().cells().map(|id| game.table().cell(id));
         let labels = overlay.labels.iter().map(|(cell, _)| *cell);
         let cells: Vec<Cell> =
             tiles.chain(labels).chain(overlay.tried.map(|(cell, _, _)| cell)).collect();

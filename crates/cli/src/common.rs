@@ -1,12 +1,14 @@
 //! Arguments that several commands share, and reading files.
 
 use clap::Args;
+use fogbound_carcassonne::{Options as CarcassonneOptions, Parts};
 use fogbound_game::{Refusal, Seed};
 use fogbound_ghosts_galore::Options as TrainOptions;
 use fogbound_mists::{Level, Options, Rules, Setup};
-use fogbound_table::texts::{Texts, Value};
+use fogbound_table::texts::{Texts, Value as Arg};
 use fogbound_tilesets::{AnySet, TileSet, TrackSet};
 use miette::{IntoDiagnostic, MietteDiagnostic, WrapErr, miette};
+use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -14,12 +16,12 @@ use std::sync::Arc;
 pub type Outcome = miette::Result<std::process::ExitCode>;
 
 /// A text where none are loaded: on the way to an error.
-pub fn text(id: &str, args: &[(&str, Value<'_>)]) -> String {
+pub fn text(id: &str, args: &[(&str, Arg<'_>)]) -> String {
     Texts::english().get(id, args)
 }
 
 /// A report with the text of this id, and its `.help` if it has one.
-pub fn error(id: &str, args: &[(&str, Value<'_>)]) -> miette::Report {
+pub fn error(id: &str, args: &[(&str, Arg<'_>)]) -> miette::Report {
     let texts = Texts::english();
     let report = MietteDiagnostic::new(texts.get(id, args));
     match texts.find(&format!("{id}.help"), args) {
@@ -29,7 +31,7 @@ pub fn error(id: &str, args: &[(&str, Value<'_>)]) -> miette::Report {
 }
 
 /// A path as an argument of a text.
-pub fn path_arg(path: &Path) -> (&'static str, Value<'static>) {
+pub fn path_arg(path: &Path) -> (&'static str, Arg<'static>) {
     ("path", path.display().to_string().into())
 }
 
@@ -102,6 +104,55 @@ impl GhostsArgs {
     }
 }
 
+/// How a game of Carcassonne is set up.
+#[derive(Args, Clone, Debug)]
+pub struct CarcassonneArgs {
+    /// Number of players, 2 to 6
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub players: u8,
+    /// The parts of the expansion: `none`, `all`, or some of `mist,castles,guards,cemeteries`
+    #[arg(long, default_value = "all", value_name = "PARTS", value_parser = parse_parts)]
+    pub parts: Parts,
+    /// Nobody lies on fields, the same as `--option farmers=false`
+    #[arg(long)]
+    pub no_farmers: bool,
+    /// A named reading of the rules, as ID=VALUE (see `fogbound rules options`)
+    #[arg(long = "option", value_name = "ID=VALUE")]
+    pub options: Vec<String>,
+    /// A set of your own instead of the shipped tiles of the base game
+    #[arg(long, value_name = "FILE")]
+    pub base: Option<PathBuf>,
+    /// A set of your own instead of the shipped tiles of the expansion
+    #[arg(long, value_name = "FILE")]
+    pub tiles: Option<PathBuf>,
+}
+
+impl CarcassonneArgs {
+    /// Reads the files named and checks everything.
+    pub fn rules(&self) -> miette::Result<Arc<fogbound_carcassonne::Rules>> {
+        let mut setup = fogbound_carcassonne::Setup::new(self.parts, self.players);
+        if let Some(path) = &self.base {
+            setup.base = Arc::new(read_set(path)?);
+        }
+        if let Some(path) = &self.tiles {
+            setup.expansion = Arc::new(read_set(path)?);
+        }
+        setup.options.farmers = !self.no_farmers;
+        parse_options(&self.options, &CarcassonneOptions::VALUES, |id, value| {
+            setup.options.set(id, value)
+        })?;
+        let rules = setup.validate().map_err(|refusal| {
+            miette!(code = refusal.rule.as_str(), "{}", Texts::english().refusal(&refusal))
+        })?;
+        Ok(Arc::new(rules))
+    }
+}
+
+/// Parts by name; whether they go together is checked with the setup.
+fn parse_parts(names: &str) -> Result<Parts, String> {
+    Parts::parse(names).ok_or_else(|| text("error-parts", &[]))
+}
+
 /// Sets the options given as `ID=VALUE`, of those that a game knows.
 fn parse_options(
     given: &[String],
@@ -119,6 +170,15 @@ fn parse_options(
         })?;
     }
     Ok(())
+}
+
+/// Options with their values for programs, those that are on or off as such.
+pub fn option_values(list: &[(&str, &str)]) -> Map<String, Value> {
+    let value = |value: &str| match value {
+        "true" | "false" => Value::from(value == "true"),
+        _ => Value::from(value),
+    };
+    list.iter().map(|&(id, chosen)| (id.to_owned(), value(chosen))).collect()
 }
 
 /// Reads a level: a number, or a file.

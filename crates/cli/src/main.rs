@@ -35,7 +35,7 @@ enum Command {
     Replay(replay::Args),
     /// Print games as JSON Lines with every decision, legal answer and position
     Trace(trace::Args),
-    /// Score boards of Ghosts Galore written down at a table
+    /// Score a record of Carcassonne, or boards of Ghosts Galore written down at a table
     Score(score::Args),
     /// Check and show tile sets
     Tiles(tiles::Args),

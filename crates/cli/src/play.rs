@@ -261,6 +261,7 @@ pub fn resume(args: &Resume, input: &mut Input) -> Outcome {
             let desk = resumed(record, &sets, path, args)?;
             table::run(ghosts_galore::GhostsGalore::new(desk), input)
         }
+        AnyRecord::Carcassonne(_) => Err(crate::common::error("error-not-played", &[])),
     }
 }
 

@@ -1,5 +1,6 @@
 //! `fogbound replay`.
 
+mod carcassonne;
 mod ghosts_galore;
 mod mists;
 
@@ -58,6 +59,7 @@ pub fn run(args: Args) -> Outcome {
     match record::read(&args.file.display().to_string(), &read_text(&args.file)?)? {
         AnyRecord::Mists(record) => args.show(&record, &sets),
         AnyRecord::GhostsGalore(record) => args.show(&record, &sets),
+        AnyRecord::Carcassonne(record) => args.show(&record, &sets),
     }
 }
 

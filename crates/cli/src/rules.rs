@@ -8,8 +8,8 @@ use std::process::ExitCode;
 /// Arguments of `fogbound rules`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// A rule (`M-6.2`, `T-3.1`), a section (`M-6`) or a game (`X`, `M`, `T`) with all its rules, or
-    /// `options` [default: the contents]
+    /// A rule (`M-6.2`, `T-3.1`), a section (`M-6`) or a game (`X`, `M`, `T`, `C`, `G`) with all its
+    /// rules, or `options` [default: the contents]
     id: Option<String>,
     /// Do without colours, as with the environment variable NO_COLOR
     #[arg(long)]
@@ -71,7 +71,7 @@ enum Part {
     Game,
     /// `M-6`.
     Section,
-    /// `M-6.2`, and `X-1`, since `X` has no sections.
+    /// `M-6.2`, and `X-1` or `C-3`, since `X` and `C` have no sections.
     Rule,
 }
 
@@ -79,7 +79,7 @@ impl Part {
     fn of(id: &str) -> Part {
         match id.split_once('-') {
             None => Part::Game,
-            Some((game, rest)) if game == "X" || rest.contains('.') => Part::Rule,
+            Some((game, rest)) if matches!(game, "X" | "C") || rest.contains('.') => Part::Rule,
             Some(_) => Part::Section,
         }
     }
@@ -100,7 +100,9 @@ fn print(rule: &RuleText, texts: &Texts, screen: &Screen) {
 
 /// The options of each game under its name.
 fn options(texts: &Texts, screen: &Screen) {
-    for (game, options) in [("M", texts.options()), ("T", texts.ghosts_options())] {
+    let games =
+        [("M", texts.options()), ("T", texts.ghosts_options()), ("C", texts.carcassonne_options())];
+    for (game, options) in games {
         if let Some(game) = texts.rule(game) {
             screen.heading(&game.title);
             screen.raw("");
@@ -139,7 +141,7 @@ mod tests {
             let (sections, games) = match Part::of(id) {
                 Part::Game => (0, 0),
                 Part::Section => (0, 1),
-                Part::Rule => (usize::from(!id.starts_with('X')), 1),
+                Part::Rule => (usize::from(!id.starts_with(['X', 'C'])), 1),
             };
             assert_eq!((wholes(Part::Section), wholes(Part::Game)), (sections, games), "{id}");
         }

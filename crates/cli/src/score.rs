@@ -1,4 +1,6 @@
-//! `fogbound score`: what boards written down at a table are worth.
+//! `fogbound score`: what boards written down at a table and positions of a record are worth.
+
+mod carcassonne;
 
 use crate::common::{Outcome, read_text, read_tracks};
 use crate::play::Screen;
@@ -18,6 +20,8 @@ pub struct Args {
 enum Game {
     /// Score boards of Ghosts Galore, finished or not
     GhostsGalore(FileArgs),
+    /// Score a record of Carcassonne, at its end or at any action
+    Carcassonne(carcassonne::RecordArgs),
 }
 
 #[derive(clap::Args)]
@@ -33,16 +37,24 @@ struct FileArgs {
 }
 
 pub fn run(args: Args) -> Outcome {
-    let Game::GhostsGalore(args) = args.game;
-    let set = args.tiles.as_deref().map(read_tracks).transpose()?;
-    let name = args.file.display().to_string();
-    let file = score_file::parse_with(&name, &read_text(&args.file)?, set.as_ref())?;
-    let scores = file.score();
-    let screen = Screen::new(true);
-    if args.json {
-        screen.raw(&scores.json().to_string());
-    } else {
-        screen.verbatim(&scores.words(&Texts::english(), screen.columns));
+    match args.game {
+        Game::GhostsGalore(args) => args.run(),
+        Game::Carcassonne(args) => args.run(),
     }
-    Ok(ExitCode::SUCCESS)
+}
+
+impl FileArgs {
+    fn run(self) -> Outcome {
+        let set = self.tiles.as_deref().map(read_tracks).transpose()?;
+        let name = self.file.display().to_string();
+        let file = score_file::parse_with(&name, &read_text(&self.file)?, set.as_ref())?;
+        let scores = file.score();
+        let screen = Screen::new(true);
+        if self.json {
+            screen.raw(&scores.json().to_string());
+        } else {
+            screen.verbatim(&scores.words(&Texts::english(), screen.columns));
+        }
+        Ok(ExitCode::SUCCESS)
+    }
 }

@@ -1,11 +1,16 @@
 //! `fogbound simulate`: bots play many games, and the results are counted.
 
+mod bots;
+mod carcassonne;
 mod figures;
 mod ghosts_galore;
 mod mists;
 mod run;
 
-use crate::common::{GhostsArgs, MistsArgs, Outcome, error, path_arg, seed_or_random, text};
+use crate::common::{
+    CarcassonneArgs, GhostsArgs, MistsArgs, Outcome, path_arg, seed_or_random, text,
+};
+use bots::Bots;
 use clap::builder::PossibleValuesParser;
 use fogbound_bots::Seated;
 use fogbound_game::Seed;
@@ -33,6 +38,8 @@ enum Game {
     Mists(Mists),
     /// Ghosts Galore, the race of the ghost trains
     GhostsGalore(GhostsGalore),
+    /// Carcassonne, with Ghosts, Castles & Cemeteries or parts of it
+    Carcassonne(Carcassonne),
 }
 
 #[derive(clap::Args, Debug)]
@@ -61,6 +68,23 @@ struct GhostsGalore {
         value_delimiter = ',',
         value_name = "BOT[,BOT…]",
         value_parser = PossibleValuesParser::new(fogbound_ghosts_galore::Game::BOTS)
+    )]
+    bot: Vec<String>,
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(clap::Args, Debug)]
+struct Carcassonne {
+    #[command(flatten)]
+    setup: CarcassonneArgs,
+    /// Which bot plays: one name for all seats, or one for each, separated by commas
+    #[arg(
+        long,
+        default_value = "greedy",
+        value_delimiter = ',',
+        value_name = "BOT[,BOT…]",
+        value_parser = PossibleValuesParser::new(fogbound_carcassonne::Game::BOTS)
     )]
     bot: Vec<String>,
     #[command(flatten)]
@@ -107,10 +131,15 @@ pub fn run(args: Args) -> Outcome {
         }
         Game::GhostsGalore(args) => {
             let rules = args.setup.rules()?;
-            let players = rules.players();
-            let simulation = ghosts_galore::GhostsGalore::new(rules, &args.bot)
-                .ok_or_else(|| error("error-bots-number", &[("players", players.into())]))?;
+            let bots = Bots::new(&args.bot, rules.players())?;
+            let simulation = ghosts_galore::GhostsGalore { rules, bots };
             args.common.run(simulation, ghosts_galore::Summary::new, ghosts_galore::csv)
+        }
+        Game::Carcassonne(args) => {
+            let rules = args.setup.rules()?;
+            let bots = Bots::new(&args.bot, rules.players())?;
+            let simulation = carcassonne::Carcassonne { rules, bots };
+            args.common.run(simulation, carcassonne::Summary::new, carcassonne::csv)
         }
     }
 }

@@ -23,25 +23,25 @@ pub struct Args {
     tiles: SetArgs,
 }
 
-/// A tile set that a record names beside the shipped ones.
+/// Tile sets that a record names beside the shipped ones.
 #[derive(clap::Args)]
 pub struct SetArgs {
-    /// The tile set the game was played with, if it did not come with this program
+    /// A tile set the game was played with, if it did not come with this program; may be repeated
     #[arg(long, value_name = "FILE")]
-    tiles: Option<PathBuf>,
+    tiles: Vec<PathBuf>,
 }
 
 impl SetArgs {
-    /// The shipped sets and the one given.
+    /// The shipped sets and those given.
     pub fn sets(&self) -> miette::Result<Sets> {
-        let sets = Sets::shipped();
-        Ok(match &self.tiles {
-            Some(path) => match read_any_set(path)? {
+        let mut sets = Sets::shipped();
+        for path in &self.tiles {
+            sets = match read_any_set(path)? {
                 AnySet::Tiles(set) => sets.with(Arc::new(set)),
                 AnySet::Tracks(set) => sets.with_tracks(Arc::new(set)),
-            },
-            None => sets,
-        })
+            };
+        }
+        Ok(sets)
     }
 }
 

@@ -6,8 +6,13 @@ use std::process::{Command, Output};
 
 /// The example of the docs as a file, with some text replaced.
 fn record(dir: &tempfile::TempDir, old: &str, new: &str) -> PathBuf {
+    example(dir, "this record", old, new)
+}
+
+/// The example of the docs below a line that ends like this.
+fn example(dir: &tempfile::TempDir, name: &str, old: &str, new: &str) -> PathBuf {
     let docs = include_str!("../../../docs/records.md");
-    let (_, rest) = docs.split_once("this record -->\n```text\n").unwrap();
+    let (_, rest) = docs.split_once(&format!("{name} -->\n```text\n")).unwrap();
     let (example, _) = rest.split_once("```").unwrap();
     assert!(example.contains(old));
     let path = dir.path().join("evening.fog");
@@ -85,4 +90,35 @@ fn trace_prints_lines_of_json() {
     // The game still runs: a setup line and one line for each decision, nothing revealed.
     assert_eq!(lines.len(), 7);
     assert!(lines[0]["tiles"].is_null() && lines[6]["hash"].is_null());
+}
+
+#[test]
+fn carcassonne_is_replayed_in_words_and_figures() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = example(&dir, "this record of Carcassonne", "", "");
+    let shown = fogbound(&["replay"], &file);
+    assert!(shown.status.success(), "{}", text(&shown.stderr));
+    insta::assert_snapshot!(text(&shown.stdout));
+    let shown = fogbound(&["replay", "--json", "--to", "9"], &file);
+    let json: serde_json::Value = serde_json::from_str(&text(&shown.stdout)).unwrap();
+    assert_eq!((&json["game"], &json["ask"]), (&"carcassonne".into(), &"ghost_other".into()));
+    assert_eq!(json["switches"]["cemeteries"], true);
+    assert_eq!(json["options"]["ghost_cost"], "everyone");
+    assert_eq!(json["position"]["pile"], 126);
+    let public = text(&fogbound(&["replay", "--public"], &file).stdout);
+    assert!(public.contains("\ntold\n") && !public.contains("lamplight"), "{public}");
+}
+
+#[test]
+fn carcassonne_is_traced() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = example(&dir, "this record of Carcassonne", "", "");
+    let lines = text(&fogbound(&["trace", "--reveal"], &file).stdout);
+    let last: serde_json::Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
+    assert_eq!((lines.lines().count(), &last["ask"]), (11, &"ghost_other".into()));
+    assert_eq!(last["choice"], serde_json::json!(["ghost", 1, 2]));
+    let wrong = example(&dir, "this record of Carcassonne", "ghost 1 2", "ghost 1 -1");
+    let refused = fogbound(&["trace"], &wrong);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(text(&refused.stderr).contains("G-2.2"), "{}", text(&refused.stderr));
 }

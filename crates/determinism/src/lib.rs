@@ -3,10 +3,12 @@
 //! the same on each.
 //!
 //! Built as a `cdylib` for `wasm32-unknown-unknown` this is a module that imports nothing and
-//! exports [`fogbound_digest`] and [`fogbound_digest_ghosts_galore`].
+//! exports [`fogbound_digest`], [`fogbound_digest_ghosts_galore`] and
+//! [`fogbound_digest_carcassonne`].
 //!
 //! **Invariants.** No clock, no I/O, no chance but that of the seeds.
 
+use fogbound_carcassonne as carcassonne;
 use fogbound_game::{Game, Refusal, Rng, Seed, StateHasher};
 use fogbound_ghosts_galore as ghosts;
 use fogbound_mists as mists;
@@ -30,6 +32,16 @@ pub fn digest(games: u32) -> Result<u64, Refusal> {
 pub fn digest_ghosts_galore(games: u32) -> Result<u64, Refusal> {
     let mut hasher = StateHasher::new("fogbound determinism ghosts-galore 1");
     (0..games).try_for_each(|number| play_ghosts_galore(number, &mut hasher))?;
+    Ok(first_bytes(hasher))
+}
+
+/// Likewise of Carcassonne.
+///
+/// # Errors
+/// As [`digest`].
+pub fn digest_carcassonne(games: u32) -> Result<u64, Refusal> {
+    let mut hasher = StateHasher::new("fogbound determinism carcassonne 1");
+    (0..games).try_for_each(|number| play_carcassonne(number, &mut hasher))?;
     Ok(first_bytes(hasher))
 }
 
@@ -71,6 +83,24 @@ fn play_ghosts_galore(number: u32, hasher: &mut StateHasher) -> Result<(), Refus
     play::<ghosts::Game>(rules, &ghosts::Order::Seed(seed), rng, hasher)
 }
 
+/// Parts, players and options follow from the number.
+fn play_carcassonne(number: u32, hasher: &mut StateHasher) -> Result<(), Refusal> {
+    let parts = carcassonne::Parts::combinations().nth(number as usize % 9);
+    // The remainders fit in a byte.
+    let players = (number % 5) as u8 + 2;
+    let mut setup = carcassonne::Setup::new(parts.unwrap_or_default(), players);
+    setup.start_player = (number / 5 % 6) as u8 % players;
+    setup.options.farmers = !(number / 9).is_multiple_of(3);
+    setup.options.meeples_on_misty_roads = number % 4 != 1;
+    if (number / 9).is_multiple_of(2) {
+        setup.options.ghost_cost = carcassonne::GhostCost::Scorers;
+    }
+    let seed = Seed::new(number.to_string());
+    let rng = seed.stream("determinism carcassonne");
+    let rules = Arc::new(setup.validate()?);
+    play::<carcassonne::Game>(rules, &carcassonne::Order::Seed(seed), rng, hasher)
+}
+
 /// Plays one game at random; where several seats have to decide, any of them is next.
 fn play<G: Game>(
     rules: Arc<G::Rules>,
@@ -110,4 +140,12 @@ pub extern "C" fn fogbound_digest(games: u32) -> u64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn fogbound_digest_ghosts_galore(games: u32) -> u64 {
     digest_ghosts_galore(games).unwrap_or(0)
+}
+
+/// [`digest_carcassonne`] for callers from outside; 0 stands for a refusal.
+// As above.
+#[allow(unsafe_code)]
+#[unsafe(no_mangle)]
+pub extern "C" fn fogbound_digest_carcassonne(games: u32) -> u64 {
+    digest_carcassonne(games).unwrap_or(0)
 }

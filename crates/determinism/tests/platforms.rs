@@ -1,7 +1,8 @@
 //! The same games give the same hashes here and in WebAssembly, and the same as ever.
 
 use fogbound_determinism::{
-    digest, digest_ghosts_galore, fogbound_digest, fogbound_digest_ghosts_galore,
+    digest, digest_carcassonne, digest_ghosts_galore, fogbound_digest, fogbound_digest_carcassonne,
+    fogbound_digest_ghosts_galore,
 };
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -16,6 +17,9 @@ const PINNED: u64 = 0xa091_1b76_7937_2de5;
 
 /// Likewise of Ghosts Galore.
 const PINNED_GHOSTS_GALORE: u64 = 0x7bb8_a9b2_ae40_76cc;
+
+/// Likewise of Carcassonne.
+const PINNED_CARCASSONNE: u64 = 0x3227_0c57_dfe9_36fb;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -34,6 +38,13 @@ fn x_6_hashes_of_ghosts_galore_are_pinned() {
 }
 
 #[test]
+fn x_6_hashes_of_carcassonne_are_pinned() {
+    let found = digest_carcassonne(GAMES).expect("no action is refused");
+    assert_eq!(found, PINNED_CARCASSONNE, "the digest is {found:#018x}");
+    assert_ne!(digest_carcassonne(GAMES - 1), Ok(found), "every game must count");
+}
+
+#[test]
 fn x_6_hashes_are_equal_in_wasm32() {
     let bytes = std::fs::read(build_module()).expect("the module was just built");
     let engine = Engine::default();
@@ -48,6 +59,7 @@ fn x_6_hashes_are_equal_in_wasm32() {
     assert_eq!(call("fogbound_digest"), fogbound_digest(GAMES));
     let ghosts_galore = call("fogbound_digest_ghosts_galore");
     assert_eq!(ghosts_galore, fogbound_digest_ghosts_galore(GAMES));
+    assert_eq!(call("fogbound_digest_carcassonne"), fogbound_digest_carcassonne(GAMES));
 }
 
 /// Builds this crate for the other platform, in a target directory of its own: the one of the test

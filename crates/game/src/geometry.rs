@@ -330,6 +330,19 @@ impl Halves {
         Halves(self.0.rotate_left(2 * rotation.quarters() as u32))
     }
 
+    /// Whether the set holds a half-edge 0–7.
+    #[must_use]
+    pub const fn contains(self, half: u8) -> bool {
+        half < 8 && self.0 & (1 << half) != 0
+    }
+
+    /// The half-edge that faces a half-edge 0–7 across its edge: 0–5, 1–4, 2–7, 3–6.
+    #[must_use]
+    pub const fn facing(half: u8) -> u8 {
+        // North and south mirror each other, so do east and west.
+        (if half & 2 == 0 { 5 - (half & 5) } else { 9 - half }) & 7
+    }
+
     /// The half-edges, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
         (0..8).filter(move |half| self.0 & (1 << half) != 0)
@@ -386,6 +399,13 @@ mod tests {
         assert_eq!(Edges::parse("W").unwrap().turned(r1).name(), "N");
         assert_eq!(Halves::parse("01").unwrap().turned(r1).to_string(), "23");
         assert_eq!(Halves::parse("67").unwrap().turned(r1).to_string(), "01");
+    }
+
+    #[test]
+    fn x_1_half_edges_face_each_other() {
+        for (a, b) in [(0, 5), (1, 4), (2, 7), (3, 6)] {
+            assert_eq!((Halves::facing(a), Halves::facing(b)), (b, a));
+        }
     }
 
     #[test]

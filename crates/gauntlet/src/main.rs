@@ -2,20 +2,24 @@
 
 use fogbound_game::Game as _;
 use fogbound_gauntlet::Contest;
+use fogbound_gauntlet::carcassonne::Carcassonne;
 use fogbound_gauntlet::ghosts_galore::GhostsGalore;
 use fogbound_gauntlet::mists::Mists;
-use fogbound_gauntlet::{balance, fuzz, parallel, properties, rates, referee, scorer, solve};
+use fogbound_gauntlet::{
+    balance, fuzz, parallel, playouts, properties, rates, referee, scorer, solve,
+};
 use fogbound_table::trace::Traced;
 use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
 const USAGE: &str = "\
-usage: fogbound-gauntlet properties|referee [--game mists|ghosts-galore] [--games N] [--seed TEXT] \
-       [--only N]
+usage: fogbound-gauntlet properties|referee [--game mists|ghosts-galore|carcassonne] [--games N] \
+       [--seed TEXT] [--only N]
        fogbound-gauntlet scorer [--boards N] [--seed TEXT] [--only N]
        fogbound-gauntlet fuzz [--inputs N] [--seed TEXT] [--only N]
        fogbound-gauntlet balance [--games N] [--seed TEXT]
+       fogbound-gauntlet counts [--games N] [--seed TEXT]
        fogbound-gauntlet solve LEVEL PLAYERS SEED WIDTH
        fogbound-gauntlet rates";
 
@@ -48,10 +52,19 @@ fn run(args: &[String]) -> Result<String, String> {
     println!("{part}: seed {seed}");
     let failed = |message: String| format!("{part} with seed {seed}: {message}");
     let outcome = match part.as_str() {
-        "properties" => wanted.each_game(properties_of::<Mists>, properties_of::<GhostsGalore>),
-        "referee" => wanted.each_game(referee_of::<Mists>, referee_of::<GhostsGalore>),
+        "properties" => wanted.each_game([
+            properties_of::<Mists>,
+            properties_of::<GhostsGalore>,
+            properties_of::<Carcassonne>,
+        ]),
+        "referee" => wanted.each_game([
+            referee_of::<Mists>,
+            referee_of::<GhostsGalore>,
+            referee_of::<Carcassonne>,
+        ]),
         "scorer" => scored(&wanted),
         "fuzz" => fuzzed(&wanted),
+        "counts" => playouts::count(seed, wanted.count.unwrap_or(5_000)),
         "balance" => balance::print(seed, wanted.count.unwrap_or(300)).map(|()| String::new()),
         _ => return Err(USAGE.to_owned()),
     };
@@ -121,15 +134,18 @@ impl Wanted {
         Ok(wanted)
     }
 
-    /// Runs a part for the game that is asked for, or for each; gives the last line.
-    fn each_game(&self, mists: Part, ghosts_galore: Part) -> Result<String, String> {
-        let games = [
-            (fogbound_mists::Game::NAME, mists),
-            (fogbound_ghosts_galore::Game::NAME, ghosts_galore),
+    /// Runs a part for the game that is asked for, or for each, in the order Mists over Carcassonne,
+    /// Ghosts Galore, Carcassonne; gives the last line.
+    fn each_game(&self, parts: [Part; 3]) -> Result<String, String> {
+        let names = [
+            fogbound_mists::Game::NAME,
+            fogbound_ghosts_galore::Game::NAME,
+            fogbound_carcassonne::Game::NAME,
         ];
+        let games = names.into_iter().zip(parts);
         let asked = |name: &str| self.game.as_ref().is_none_or(|game| game == name);
         let mut lines = Vec::new();
-        for (name, part) in games.into_iter().filter(|(name, _)| asked(name)) {
+        for (name, part) in games.filter(|(name, _)| asked(name)) {
             lines.push(part(self).map_err(|message| format!("{name}: {message}"))?);
         }
         if lines.is_empty() { Err(USAGE.to_owned()) } else { Ok(lines.join("\n")) }

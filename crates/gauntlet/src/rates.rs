@@ -1,6 +1,8 @@
 //! How fast random games run and boards are scored, with a fixed piece of work measured in the same run to compare
 //! machines by.
 
+use crate::playouts::{self, Lists, Mode};
+use fogbound_carcassonne::Parts;
 use fogbound_game::hash::sha256_hex;
 use fogbound_game::{Refusal, Rng, Seed};
 use fogbound_ghosts_galore as ghosts;
@@ -143,7 +145,7 @@ fn measure(time: Duration, mut playout: impl FnMut(u32) -> (u64, u64)) -> Rates 
     let mut rates = Rates::default();
     let clock = Clock::start();
     while clock.elapsed() < time {
-        for _ in 0..64 {
+        for _ in 0..16 {
             let (decisions, turns) = playout(rates.games);
             rates.games += 1;
             rates.decisions += decisions;
@@ -169,6 +171,17 @@ pub fn measure_ghosts(time: Duration) -> Rates {
     let mut legal = Vec::new();
     measure(time, |number| match ghosts_playout(&rules, number, &mut legal) {
         Ok((game, decisions)) => (decisions, u64::from(game.round())),
+        Err(_) => (0, 0),
+    })
+}
+
+/// Plays random games of Carcassonne.
+#[must_use]
+pub fn measure_carcassonne(parts: Parts, mode: Mode, time: Duration) -> Rates {
+    let rules = playouts::rules(parts);
+    let mut lists = Lists::default();
+    measure(time, |number| match playouts::play(&rules, number, mode, &mut lists) {
+        Ok((game, decisions)) => (decisions, u64::from(game.turn())),
         Err(_) => (0, 0),
     })
 }
@@ -213,15 +226,23 @@ pub fn blocks_per_second(time: Duration) -> f64 {
     f64::from(count) / clock.elapsed().as_secs_f64()
 }
 
-/// Measures all levels of Mists over Carcassonne and Ghosts Galore, and prints a table.
+/// Measures all levels of Mists over Carcassonne, Ghosts Galore and Carcassonne, and prints a table.
 pub fn print(time: Duration) {
     println!(
-        "random games of two   games/s   ns/decision   turns/game   blocks/s   games per block"
+        "random games of two          games/s   ns/decision   turns/game   blocks/s   games per block"
     );
     for level in 1..=6 {
         print_line(time, &format!("mists, level {level}"), || measure_mists(level, time));
     }
     print_line(time, "ghosts-galore", || measure_ghosts(time));
+    for (name, parts, mode) in [
+        ("carcassonne, base", Parts::NONE, Mode::Decisions),
+        ("carcassonne, base, pairs", Parts::NONE, Mode::Pairs),
+        ("carcassonne, all", Parts::ALL, Mode::Decisions),
+        ("carcassonne, all, pairs", Parts::ALL, Mode::Pairs),
+    ] {
+        print_line(time, name, || measure_carcassonne(parts, mode, time));
+    }
     println!("ghosts-galore: a full board is scored in {:.0} ns", ns_per_board(time / 4));
 }
 
@@ -231,7 +252,7 @@ fn print_line(time: Duration, name: &str, measure: impl FnOnce() -> Rates) {
     let rates = measure();
     let blocks = (before + blocks_per_second(time / 8)) / 2.0;
     println!(
-        "{name:<19} {:>9.0} {:>13.0} {:>12.1} {blocks:>10.0} {:>17.3}",
+        "{name:<26} {:>9.0} {:>13.0} {:>12.1} {blocks:>10.0} {:>17.3}",
         rates.games_per_second(),
         rates.ns_per_decision(),
         rates.turns_per_game(),

@@ -1,6 +1,7 @@
 //! A part of the gauntlet with a fresh seed; `cargo xtask soak properties` runs all of it.
 
 use fogbound_gauntlet::Contest;
+use fogbound_gauntlet::carcassonne::Carcassonne;
 use fogbound_gauntlet::ghosts_galore::GhostsGalore;
 use fogbound_gauntlet::mists::Mists;
 use fogbound_gauntlet::parallel::test_seed;
@@ -22,4 +23,9 @@ fn random_games_of_mists_keep_every_property() {
 #[test]
 fn random_games_of_ghosts_galore_keep_every_property() {
     keep_every_property::<GhostsGalore>("properties of Ghosts Galore", 200);
+}
+
+#[test]
+fn random_games_of_carcassonne_keep_every_property() {
+    keep_every_property::<Carcassonne>("properties of Carcassonne", 200);
 }

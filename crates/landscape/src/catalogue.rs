@@ -1,8 +1,8 @@
 //! Tile kinds compiled to tables: what each kind shows in each rotation, and which rotations look
 //! alike.
 
-use crate::{MAX_CELLS, MAX_SEGMENTS};
-use fogbound_game::{Edges, Rotation, Side};
+use crate::{MAX_CELLS, MAX_FIELDS, MAX_SEGMENTS};
+use fogbound_game::{Edges, Halves, Rotation, Side};
 use fogbound_tilesets::{Building, Group, Kind, Terrain, TileSet};
 
 /// A tile kind: its place in the catalogue.
@@ -48,6 +48,15 @@ pub struct Segment {
     pub ghosts: u8,
 }
 
+/// One field of a kind, as printed (C-2.2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldSegment {
+    /// Its half-edges as printed.
+    pub halves: Halves,
+    /// The cities it touches, as places in [`KindTable::segments`].
+    pub cities: Vec<u8>,
+}
+
 /// No segment there.
 pub(crate) const NO_SEGMENT: u8 = u8::MAX;
 
@@ -62,6 +71,8 @@ pub struct Lie {
     pub(crate) feature: [u8; 4],
     /// For each side the mist segment there.
     pub(crate) mist: [u8; 4],
+    /// For each half-edge the field there, as a place in [`KindTable::fields`].
+    pub(crate) field: [u8; 8],
 }
 
 /// Everything the engine needs to know of one kind.
@@ -77,6 +88,8 @@ pub struct KindTable {
     pub building: Option<Building>,
     /// Segments as printed: roads, then cities, then mists.
     pub segments: Vec<Segment>,
+    /// Fields as printed; none where fields play no part ([`Look::Mists`]).
+    pub fields: Vec<FieldSegment>,
     /// The four rotations.
     pub lies: [Lie; 4],
     /// For each rotation the smallest one that looks the same.
@@ -85,6 +98,8 @@ pub struct KindTable {
     pub looks: Vec<Rotation>,
     /// Ghost symbols on the tile.
     pub ghosts: u8,
+    /// `Lie::code` of each rotation in [`KindTable::looks`], in its byte; the other bytes are 0.
+    pub(crate) look_codes: u32,
 }
 
 impl KindTable {
@@ -108,6 +123,8 @@ pub enum CatalogueError {
     TooManyTiles,
     /// More segments on all tiles together than [`MAX_SEGMENTS`].
     TooManySegments,
+    /// More fields on all tiles together than [`MAX_FIELDS`].
+    TooManyFields,
     /// More than 250 kinds.
     TooManyKinds,
 }
@@ -124,18 +141,29 @@ impl Catalogue {
     /// # Errors
     /// When the tiles of the set could outgrow a [`crate::Map`].
     pub fn new(set: &TileSet, look: Look) -> Result<Catalogue, CatalogueError> {
-        if set.kinds.len() > 250 {
+        Catalogue::of_kinds(&set.kinds, look)
+    }
+
+    /// Compiles kinds, for a game that takes them from several sets.
+    ///
+    /// # Errors
+    /// As [`Catalogue::new`].
+    pub fn of_kinds(kinds: &[Kind], look: Look) -> Result<Catalogue, CatalogueError> {
+        if kinds.len() > 250 {
             return Err(CatalogueError::TooManyKinds);
         }
-        let kinds: Vec<KindTable> = set.kinds.iter().map(|kind| compile(kind, look)).collect();
-        let tiles: usize = kinds.iter().map(|kind| usize::from(kind.count)).sum();
-        let segments: usize =
-            kinds.iter().map(|kind| usize::from(kind.count) * kind.segments.len()).sum();
-        if tiles > MAX_CELLS {
+        let kinds: Vec<KindTable> = kinds.iter().map(|kind| compile(kind, look)).collect();
+        let sum = |part: fn(&KindTable) -> usize| -> usize {
+            kinds.iter().map(|kind| usize::from(kind.count) * part(kind)).sum()
+        };
+        if sum(|_| 1) > MAX_CELLS {
             return Err(CatalogueError::TooManyTiles);
         }
-        if segments > MAX_SEGMENTS {
+        if sum(|kind| kind.segments.len()) > MAX_SEGMENTS {
             return Err(CatalogueError::TooManySegments);
+        }
+        if sum(|kind| kind.fields.len()) > MAX_FIELDS {
+            return Err(CatalogueError::TooManyFields);
         }
         Ok(Catalogue { kinds })
     }
@@ -194,30 +222,59 @@ fn compile(kind: &Kind, look: Look) -> KindTable {
             ghosts: mist.ghosts,
         });
     }
-    let lies = Rotation::ALL.map(|rotation| lie(kind, &segments, rotation));
+    let fields = if look == Look::Carcassonne { fields(kind) } else { Vec::new() };
+    let lies = Rotation::ALL.map(|rotation| lie(kind, &segments, &fields, rotation));
     let looks_like =
         |a: Rotation, b: Rotation| appearance(kind, a, look) == appearance(kind, b, look);
     let alike = Rotation::ALL.map(|rotation| {
         // Every rotation looks like itself, so one is always found.
         Rotation::ALL.into_iter().find(|&other| looks_like(rotation, other)).unwrap_or(rotation)
     });
-    let looks = Rotation::ALL.into_iter().filter(|r| alike[r.quarters() as usize] == *r).collect();
+    let looks: Vec<Rotation> =
+        Rotation::ALL.into_iter().filter(|r| alike[r.quarters() as usize] == *r).collect();
+    let look_codes = looks.iter().fold(0, |codes, rotation: &Rotation| {
+        let turn = rotation.quarters();
+        codes | u32::from(lies[usize::from(turn)].code) << (8 * turn)
+    });
     KindTable {
         name: kind.name.clone(),
         group: kind.group,
         count: kind.count,
         building: kind.building,
         segments,
+        fields,
         lies,
         alike,
         looks,
         ghosts: kind.ghosts(),
+        look_codes,
     }
 }
 
-fn lie(kind: &Kind, segments: &[Segment], rotation: Rotation) -> Lie {
-    let mut lie =
-        Lie { code: 0, misty: Edges::NONE, feature: [NO_SEGMENT; 4], mist: [NO_SEGMENT; 4] };
+/// C-2.2: the fields of a kind; cities come after the roads among its segments.
+fn fields(kind: &Kind) -> Vec<FieldSegment> {
+    // At most four roads fit on a tile.
+    let roads = kind.roads.len() as u8;
+    let field = |field: &fogbound_tilesets::Field| FieldSegment {
+        halves: field.halves,
+        cities: field.cities.iter().map(|&city| roads + city).collect(),
+    };
+    kind.fields.iter().map(field).collect()
+}
+
+fn lie(kind: &Kind, segments: &[Segment], fields: &[FieldSegment], rotation: Rotation) -> Lie {
+    let mut lie = Lie {
+        code: 0,
+        misty: Edges::NONE,
+        feature: [NO_SEGMENT; 4],
+        mist: [NO_SEGMENT; 4],
+        field: [NO_SEGMENT; 8],
+    };
+    for (index, field) in (0..).zip(fields) {
+        for half in field.halves.turned(rotation).iter() {
+            lie.field[usize::from(half)] = index;
+        }
+    }
     for side in Side::ALL {
         let lies_at = side.turned(rotation).index();
         lie.code |= terrain_code(kind.terrain(side)) << (2 * lies_at);

@@ -4,23 +4,26 @@
 //! * [`Catalogue`] — tile kinds compiled to small tables per rotation.
 //! * [`Map`] — the tiles on the table, with regions kept incrementally. A flat block of memory:
 //!   copying it allocates nothing.
+//! * [`Fields`] — the fields of the same tiles, for the game that has farmers.
 //! * [`audit`] — the same facts computed slowly from the tiles alone; tests compare the two.
 //!
 //! Which rule lives where: M-3.2, M-3.3, M-3.4 in `rim.rs`; M-4.1, M-4.2, M-8.1, M-8.2 in
-//! `regions.rs`; X-3 in `catalogue.rs`.
+//! `regions.rs`; C-2.2 in `fields.rs`; X-3 in `catalogue.rs`.
 //!
 //! **Invariants.** No chance, no turn, no player, no meeple: only tiles. Nothing allocates after the
 //! catalogue is built.
 
 pub mod audit;
 mod catalogue;
+mod fields;
 mod map;
 mod regions;
 mod rim;
 
 pub use catalogue::{
-    Catalogue, CatalogueError, KindId, KindTable, Lie, Look, Segment, SegmentKind,
+    Catalogue, CatalogueError, FieldSegment, KindId, KindTable, Lie, Look, Segment, SegmentKind,
 };
+pub use fields::{FieldId, FieldRegion, Fields, MAX_FIELDS, RegionSet};
 pub use map::{CellId, CellSet, Laid, MAX_CELLS, Map};
 pub use regions::{MAX_SEGMENTS, RegionId, SegmentId};
 pub use rim::Placement;

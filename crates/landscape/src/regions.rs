@@ -27,64 +27,49 @@ impl RegionId {
     }
 }
 
+/// Members with labels, those of one label in a ring.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Regions {
+pub(crate) struct Rings<const N: usize> {
     len: u16,
-    label: [u16; MAX_SEGMENTS],
+    label: [u16; N],
     /// The next member of the ring.
-    next: [u16; MAX_SEGMENTS],
-    /// Open edges, kept at the place of the label.
-    open: [u16; MAX_SEGMENTS],
-    /// The cell each segment lies on.
-    cell: [u8; MAX_SEGMENTS],
+    next: [u16; N],
+    /// The cell each member lies on.
+    cell: [u8; N],
 }
 
-impl Regions {
-    pub(crate) const fn new() -> Regions {
-        Regions {
-            len: 0,
-            label: [0; MAX_SEGMENTS],
-            next: [0; MAX_SEGMENTS],
-            open: [0; MAX_SEGMENTS],
-            cell: [0; MAX_SEGMENTS],
-        }
+impl<const N: usize> Rings<N> {
+    pub const fn new() -> Rings<N> {
+        Rings { len: 0, label: [0; N], next: [0; N], cell: [0; N] }
     }
 
-    pub(crate) fn len(&self) -> u16 {
+    pub fn len(&self) -> u16 {
         self.len
     }
 
-    /// Adds a region of one segment. The catalogue guarantees that there is room.
-    pub(crate) fn add(&mut self, cell: u8, edges: u8) {
+    /// Adds a ring of one member. The catalogue guarantees that there is room.
+    pub fn add(&mut self, cell: u8) {
         let at = usize::from(self.len);
         self.label[at] = self.len;
         self.next[at] = self.len;
-        self.open[at] = u16::from(edges);
         self.cell[at] = cell;
         self.len += 1;
     }
 
-    pub(crate) fn region(&self, segment: SegmentId) -> RegionId {
-        RegionId(self.label[usize::from(segment.0)])
+    pub fn label(&self, member: u16) -> u16 {
+        self.label[usize::from(member)]
     }
 
-    pub(crate) fn open(&self, region: RegionId) -> u16 {
-        self.open[usize::from(region.0)]
+    pub fn cell(&self, member: u16) -> u8 {
+        self.cell[usize::from(member)]
     }
 
-    pub(crate) fn cell(&self, segment: SegmentId) -> u8 {
-        self.cell[usize::from(segment.0)]
+    pub fn next(&self, member: u16) -> u16 {
+        self.next[usize::from(member)]
     }
 
-    /// Joins the regions of two segments that meet across an edge: both lose an open edge.
-    pub(crate) fn join(&mut self, new: SegmentId, old: SegmentId) {
-        let (from, to) = (self.region(new).0, self.region(old).0);
-        if from == to {
-            self.open[usize::from(to)] -= 2;
-            return;
-        }
-        let joined = self.open[usize::from(to)] + self.open[usize::from(from)];
-        self.open[usize::from(to)] = joined - 2;
+    /// Gives the members of one label another one, and joins the rings.
+    pub fn join(&mut self, from: u16, to: u16) {
         let mut member = from;
         loop {
             self.label[usize::from(member)] = to;
@@ -96,19 +81,70 @@ impl Regions {
         self.next.swap(usize::from(from), usize::from(to));
     }
 
+    /// The members of a label.
+    pub fn members(&self, label: u16) -> impl Iterator<Item = u16> + '_ {
+        let mut at = Some(label);
+        core::iter::from_fn(move || {
+            let member = at?;
+            let next = self.next(member);
+            at = (next != label).then_some(next);
+            Some(member)
+        })
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Regions {
+    rings: Rings<MAX_SEGMENTS>,
+    /// Open edges, kept at the place of the label.
+    open: [u16; MAX_SEGMENTS],
+}
+
+impl Regions {
+    pub(crate) const fn new() -> Regions {
+        Regions { rings: Rings::new(), open: [0; MAX_SEGMENTS] }
+    }
+
+    pub(crate) fn len(&self) -> u16 {
+        self.rings.len()
+    }
+
+    /// Adds a region of one segment.
+    pub(crate) fn add(&mut self, cell: u8, edges: u8) {
+        self.open[usize::from(self.rings.len())] = u16::from(edges);
+        self.rings.add(cell);
+    }
+
+    pub(crate) fn region(&self, segment: SegmentId) -> RegionId {
+        RegionId(self.rings.label(segment.0))
+    }
+
+    pub(crate) fn open(&self, region: RegionId) -> u16 {
+        self.open[usize::from(region.0)]
+    }
+
+    pub(crate) fn cell(&self, segment: SegmentId) -> u8 {
+        self.rings.cell(segment.0)
+    }
+
+    /// Joins the regions of two segments that meet across an edge: both lose an open edge.
+    pub(crate) fn join(&mut self, new: SegmentId, old: SegmentId) {
+        let (from, to) = (self.region(new).0, self.region(old).0);
+        if from == to {
+            self.open[usize::from(to)] -= 2;
+            return;
+        }
+        let joined = self.open[usize::from(to)] + self.open[usize::from(from)];
+        self.open[usize::from(to)] = joined - 2;
+        self.rings.join(from, to);
+    }
+
     pub(crate) fn next_member(&self, segment: SegmentId) -> SegmentId {
-        SegmentId(self.next[usize::from(segment.0)])
+        SegmentId(self.rings.next(segment.0))
     }
 
     /// The segments of a region.
     pub(crate) fn members(&self, region: RegionId) -> impl Iterator<Item = SegmentId> + '_ {
-        let first = region.0;
-        let mut at = Some(first);
-        core::iter::from_fn(move || {
-            let member = at?;
-            let next = self.next[usize::from(member)];
-            at = (next != first).then_some(next);
-            Some(SegmentId(member))
-        })
+        self.rings.members(region.0).map(SegmentId)
     }
 }

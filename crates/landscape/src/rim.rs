@@ -31,6 +31,35 @@ struct Node {
     mask: u8,
 }
 
+/// One bit in each byte.
+const EACH_BYTE: u32 = 0x0101_0101;
+
+impl Node {
+    /// The rotations that fit, given the terrain codes of all looks, one in each byte: the highest
+    /// bit of the byte is set where it fits. Bytes without a look are 0, which fits nowhere.
+    fn fitting(&self, codes: u32) -> u32 {
+        let differs =
+            (codes ^ (EACH_BYTE * u32::from(self.asked))) & (EACH_BYTE * u32::from(self.mask));
+        // The highest bit of each byte that is 0. Where nothing is asked nothing may be laid (M-3.2).
+        let low = !(EACH_BYTE << 7);
+        let zero = !(((differs & low) + low) | differs | low);
+        if self.mask == 0 { 0 } else { zero }
+    }
+}
+
+/// The rotations told by [`Node::fitting`], smallest first.
+struct Fitting(u32);
+
+impl Iterator for Fitting {
+    type Item = Rotation;
+
+    fn next(&mut self) -> Option<Rotation> {
+        let rotation = Rotation::new((self.0.trailing_zeros() / 8) as u8)?;
+        self.0 &= self.0 - 1;
+        Some(rotation)
+    }
+}
+
 /// A legal way to lay a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Placement {
@@ -223,17 +252,21 @@ impl Map {
     /// only on the tiles laid so far.
     pub fn placements<'a>(
         &'a self,
-        catalogue: &'a Catalogue,
+        catalogue: &Catalogue,
         kind: KindId,
-    ) -> impl Iterator<Item = Placement> + 'a {
-        let table = catalogue.kind(kind);
-        self.grid.rim().filter(|node| node.mask != 0).flat_map(move |node| {
-            table
-                .looks
-                .iter()
-                .filter(move |&&rotation| (table.lie(rotation).code ^ node.asked) & node.mask == 0)
-                .map(move |&rotation| Placement { cell: node.cell, rotation })
+    ) -> impl Iterator<Item = Placement> + use<'a> {
+        let codes = catalogue.kind(kind).look_codes;
+        self.grid.rim().flat_map(move |node| {
+            let cell = node.cell;
+            Fitting(node.fitting(codes)).map(move |rotation| Placement { cell, rotation })
         })
+    }
+
+    /// Whether a kind can be laid anywhere.
+    #[must_use]
+    pub fn fits_somewhere(&self, catalogue: &Catalogue, kind: KindId) -> bool {
+        let codes = catalogue.kind(kind).look_codes;
+        self.grid.rim().any(|node| node.fitting(codes) != 0)
     }
 
     /// The empty cells that share an edge with some tile, face-up or face-down (M-11.2).

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::carcassonne;
 use crate::game::{Game, Stop};
 use crate::ghosts_galore;
 use crate::report::{Summary, Violation};
@@ -79,6 +80,7 @@ impl Judge {
         let summary = &mut self.summary;
         let violations = match setup_line.value.get("game").and_then(Value::as_str) {
             Some("mists") => judge_mists(&setup_line.value, script, summary),
+            Some("carcassonne") => carcassonne::judge(&setup_line.value, script, summary),
             Some("ghosts-galore") => ghosts_galore::judge(&setup_line.value, script, summary),
             other => {
                 let found = other.unwrap_or("something else");

@@ -8,8 +8,9 @@
 //! what is asked, the whole set of legal answers and the whole position.
 //!
 //! The `game` of the setup line says which rules are judged: `ghosts_galore` holds those of that
-//! game and has its scores from the independent scorer. All other modules belong to the cooperative
-//! game, save for `judge`, `script`, `report` and `geometry`, which both use.
+//! game and has its scores from the independent scorer, `carcassonne` those of the competitive one.
+//! All other modules belong to the cooperative game, save for `judge`, `script`, `report` and
+//! `geometry`, which all use.
 //!
 //! Each module holds one part of the rules and can be read next to it: `setup` and `level` M-1,
 //! `tiles` M-0 and X-3, `board` the regions of M-4, M-8 and M-9, `game` the order of a turn M-2,
@@ -21,6 +22,7 @@
 
 mod board;
 mod bury;
+mod carcassonne;
 mod ending;
 mod events;
 mod face_down;

@@ -77,7 +77,7 @@ impl Game<'_> {
 }
 
 /// In a trace without the order: the first tile the line shows beyond those set aside before.
-fn shown_next(line: &Line, set_aside: usize) -> Option<String> {
+pub(crate) fn shown_next(line: &Line, set_aside: usize) -> Option<String> {
     let position = line.value.get("position")?;
     let aside = position.get("set_aside")?.as_array()?;
     let shown = aside.get(set_aside).or_else(|| position.get("hand"))?;
@@ -106,7 +106,7 @@ pub(crate) fn placements(board: &Board, kind: &Kind) -> Vec<(Cell, u8)> {
 
 /// Whether a lying tile fits an empty cell: beside a face-up tile, the terrain of every edge that
 /// meets one the same; mist and face-down tiles set no condition.
-fn fits(board: &Board, cell: Cell, face: &Face) -> bool {
+pub(crate) fn fits(board: &Board, cell: Cell, face: &Face) -> bool {
     let neighbours = Side::ALL.map(|side| (side, board.face_up(cell.across(side))));
     let mut meeting = neighbours.iter().filter_map(|(side, tile)| tile.map(|tile| (*side, tile)));
     let touches = neighbours.iter().any(|(_, tile)| tile.is_some());

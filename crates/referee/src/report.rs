@@ -42,7 +42,7 @@ pub struct Summary {
     pub won: usize,
     /// Games that ended in a loss (M-12.2, M-12.3).
     pub lost: usize,
-    /// Games that ended with a score for each player (T-4.14).
+    /// Games that ended with a score for each player (C-6, T-4.14).
     pub scored: usize,
     /// Traces without an end line: games that still run.
     pub running: usize,

@@ -1,10 +1,11 @@
 //! One running game: seats, undo, the record, the trace, and the texts a player reads.
 //!
-//! Records, sessions and traces are written once for all games. [`mists`] and [`ghosts_galore`]
-//! have their names for one game each.
+//! Records, sessions and traces are written once for all games. [`mists`], [`ghosts_galore`] and
+//! [`carcassonne`] have their names for one game each.
 //!
 //! **Invariants.** No I/O (the caller reads and writes files), no clock.
 
+pub mod carcassonne;
 pub mod ghosts_galore;
 pub mod level_file;
 pub mod mists;

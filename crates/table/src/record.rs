@@ -33,6 +33,7 @@
 //! ```
 
 mod any;
+mod carcassonne;
 mod commitment;
 mod error;
 mod ghosts_galore;
@@ -47,6 +48,7 @@ mod replay;
 mod sets;
 
 pub use any::{AnyRecord, Playable, WithRecord, read};
+pub use carcassonne::CarcassonneSetup;
 pub use commitment::{Commitment, Salt};
 pub use error::RecordError;
 pub use ghosts_galore::{BoardName, GhostsGaloreSetup};

@@ -5,6 +5,7 @@
 //!
 //! **Invariants.** No I/O: the files are part of the program.
 
+pub mod carcassonne;
 pub mod ghosts_galore;
 mod mists;
 
@@ -181,11 +182,16 @@ impl Texts {
         ids.collect()
     }
 
-    /// Named options in words, from their ids with the possible values.
+    /// Named options in words, from their ids with the possible values; `kind` is what their
+    /// messages begin with.
     #[must_use]
-    pub fn options_of(&self, values: &[(&'static str, [&'static str; 2])]) -> Vec<OptionText> {
+    pub fn options_of(
+        &self,
+        kind: &str,
+        values: &[(&'static str, [&'static str; 2])],
+    ) -> Vec<OptionText> {
         let option = |&(id, values): &(&'static str, [&'static str; 2])| {
-            let message = format!("option-{}", id.replace('_', "-"));
+            let message = format!("{kind}-{}", id.replace('_', "-"));
             let part = |name: &str| self.get(&format!("{message}.{name}"), &[]);
             OptionText {
                 id,

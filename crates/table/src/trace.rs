@@ -5,7 +5,9 @@
 //! differs between games they say as [`Traced`]; the frame is the same for all. These lines are the
 //! only place where a game is written as JSON.
 
+mod carcassonne;
 mod ghosts_galore;
+mod landscape;
 mod mists;
 
 use crate::record::{Recorded, Replay, Taken};

@@ -1,6 +1,7 @@
 //! Recorded games: each is read, written and replayed byte for byte; its last line pins the hash of
 //! the last position. Of Mists every level won and lost, with 1 to 5 players; of Ghosts Galore all
-//! numbers of players with all combinations of options.
+//! numbers of players with all combinations of options; of Carcassonne all combinations of parts, all
+//! numbers of players and every option.
 
 #![allow(clippy::unwrap_used)]
 
@@ -77,4 +78,19 @@ fn recorded_games_of_ghosts_galore_replay_byte_for_byte() {
         setups.insert((replay.rules().players(), replay.rules().options().list()));
     }
     assert_eq!(setups.len(), 4 * 8, "a number of players with some options is missing");
+}
+
+#[test]
+fn recorded_games_of_carcassonne_replay_byte_for_byte() {
+    let records = records("carcassonne");
+    let (mut parts, mut players, mut options) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for (name, text) in records {
+        let replay = replayed::<fogbound_carcassonne::Game>(&name, &text);
+        let scores: Vec<String> = replay.end().scores().iter().map(u16::to_string).collect();
+        assert!(text.contains(&format!("scores {}", scores.join(" : "))), "{name}: {scores:?}");
+        parts.insert(replay.rules().parts().list());
+        players.insert(replay.rules().players());
+        options.extend(replay.rules().options().list());
+    }
+    assert_eq!((parts.len(), players.len(), options.len()), (9, 5, 6), "some setup is missing");
 }

@@ -1,6 +1,7 @@
 use super::*;
+use fogbound_carcassonne::{Parts, Piece, Stand};
 use fogbound_game::Seed;
-use fogbound_mists::{Action, Feature, Level, Order, Setup};
+use fogbound_mists::{Action, Feature, Game, Level, Order, Setup};
 use std::sync::Arc;
 
 /// A game played by taking actions at random, up to the first position that is wanted.
@@ -71,7 +72,8 @@ fn castle_cemetery_face_down_tiles_and_three_colours_detailed() {
 fn a_buried_meeple_is_a_small_letter() {
     let game = position(2, 2, |game| stands(game, None));
     let meeple = *game.meeples().iter().find(|meeple| meeple.feature.is_none()).unwrap();
-    let picture = picture(&game, meeple.cell, Size::Compact, false);
+    let cell = game.map().at(meeple.cell).unwrap();
+    let picture = picture(&game, cell, Size::Compact, false);
     let text = picture.canvas.lines(false).join("\n");
     assert!(text.contains(letter(meeple.colour).to_ascii_lowercase()), "{text}");
     assert!(text.contains('†'), "{text}");
@@ -143,5 +145,72 @@ fn every_shipped_tile_has_a_picture_of_its_own() {
                 assert_ne!(drawn(kind), drawn(other), "{} and {}", kind.name, other.name);
             }
         }
+    }
+}
+
+/// A game of Carcassonne played at random up to the first position that is wanted.
+fn carcassonne(wanted: impl Fn(&fogbound_carcassonne::Game) -> bool) -> fogbound_carcassonne::Game {
+    use fogbound_carcassonne::{Game, Order, Setup};
+    let rules = Arc::new(Setup::new(Parts::ALL, 3).validate().unwrap());
+    for seed in 0..500 {
+        let seed = Seed::new(format!("board {seed}"));
+        let mut rng = seed.stream("board");
+        let (mut game, _) = Game::start(Arc::clone(&rules), &Order::Seed(seed)).unwrap();
+        while game.ask().is_some() {
+            if wanted(&game) {
+                return game;
+            }
+            let legal = game.legal();
+            game.apply(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+    }
+    panic!("no such position");
+}
+
+fn crowded(game: &fogbound_carcassonne::Game) -> bool {
+    let meeples = game.meeples();
+    let stands = |kind: &&str| meeples.iter().any(|meeple| meeple.stand.kind() == *kind);
+    ["road", "city", "field", "monastery"].iter().all(stands)
+        && meeples.iter().any(|meeple| meeple.piece == Piece::Guard)
+        && meeples.iter().any(|meeple| meeple.ghosts > 0)
+        && game.tiles().len() < 40
+}
+
+#[test]
+fn carcassonne_with_meeples_guards_farmers_and_ghosts() {
+    let game = carcassonne(crowded);
+    let meeple = |meeple: &fogbound_carcassonne::MeepleView| {
+        let letter = letter(seat_colour(meeple.seat));
+        let (stand, ghosts) = (meeple.stand, meeple.ghosts);
+        format!("{letter} {} {} {} {ghosts}\n", meeple.cell, stand.kind(), stand.name())
+    };
+    let told: String = game.meeples().iter().map(meeple).collect();
+    let compact = render(&game, Style::default());
+    let detailed = render(&game, Style { size: Size::Detailed, columns: 160, ..Style::default() });
+    insta::assert_snapshot!(format!("{told}{compact}{detailed}"));
+}
+
+#[test]
+fn every_half_edge_has_a_place_of_its_own() {
+    use fogbound_game::{Colour, Halves};
+    let meadow = Kind {
+        name: "meadow".to_owned(),
+        ..fogbound_tilesets::base().kinds.iter().find(|kind| kind.name == "B").unwrap().clone()
+    };
+    for size in [Size::Compact, Size::Detailed] {
+        let mut places = std::collections::BTreeSet::new();
+        for half in 0..8u8 {
+            let mut picture = Picture::tile(&meadow, Rotation::NONE, size, false);
+            let stand = Stand::Field(Halves::parse(&half.to_string()).unwrap());
+            picture.standing(Colour::Red, false, stand, 0);
+            let lines = picture.canvas.lines(false);
+            let (y, line) = lines.iter().enumerate().find(|(_, line)| line.contains('R')).unwrap();
+            let x = line.chars().position(|ch| ch == 'R').unwrap();
+            let (north, west) = (y < size.height() / 2, x < size.width() / 2);
+            assert_eq!(north, [7, 0, 1, 2].contains(&half), "{half}");
+            assert_eq!(west, [5, 6, 7, 0].contains(&half), "{half}");
+            places.insert((x, y));
+        }
+        assert_eq!(places.len(), 8, "{size:?}: {places:?}");
     }
 }

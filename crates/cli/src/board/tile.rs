@@ -1,7 +1,8 @@
 //! One tile in characters, drawn from its data.
 
 use super::canvas::{Canvas, Ground, Ink, Pixel, letter};
-use fogbound_game::{Colour, Edges, Rotation, Side};
+use fogbound_carcassonne::Stand;
+use fogbound_game::{Colour, Edges, Halves, Rotation, Side};
 use fogbound_mists::{Feature, Spot};
 use fogbound_tilesets::{Building, Kind, RoadEnd};
 
@@ -149,6 +150,22 @@ impl Picture {
         self.canvas.put(x, y, ch, ink);
     }
 
+    /// A meeple of Carcassonne, or a guard (a small letter), with the ghosts beside it.
+    pub fn standing(&mut self, colour: Colour, guard: bool, stand: Stand, ghosts: u8) {
+        let (x, y) = match stand {
+            Stand::Road(edges) => self.road_place(edges),
+            Stand::City(edges) => self.city_place(edges),
+            Stand::Field(halves) => self.field_place(halves),
+            Stand::Monastery | Stand::Castle | Stand::Cemetery => self.beside_middle(false),
+        };
+        let ch = if guard { letter(colour).to_ascii_lowercase() } else { letter(colour) };
+        self.canvas.put(x, y, ch, Ink::Meeple(colour));
+        if ghosts > 0 {
+            let beside = if x + 1 < self.size.width() { x + 1 } else { x - 1 };
+            self.canvas.put(beside, y, numeral(&SOLID, ghosts), Ink::Ghost);
+        }
+    }
+
     fn middle(&self) -> (usize, usize) {
         (self.size.width() / 2, self.size.height() / 2)
     }
@@ -235,6 +252,32 @@ impl Picture {
             Side::South => (mx, bottom - step),
             Side::West => (1, my),
             Side::East => (right - 1, my),
+        }
+    }
+
+    /// By the first half-edge of a field whose place is not covered.
+    fn field_place(&mut self, halves: Halves) -> (usize, usize) {
+        let places: Vec<_> = halves.iter().map(|half| self.half_place(half)).collect();
+        let free = places.iter().find(|&&(x, y)| {
+            self.canvas.at(x, y).is_some_and(|pixel| pixel.ground == Ground::Field)
+        });
+        free.or(places.first()).copied().unwrap_or_else(|| self.middle())
+    }
+
+    /// Where a half-edge is, by its number.
+    fn half_place(&self, half: u8) -> (usize, usize) {
+        let (mx, my) = self.middle();
+        let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
+        let (step, high) = (mx / 2, my / 2);
+        match half {
+            0 => (step, 0),
+            1 => (right - step, 0),
+            2 => (right - high, high),
+            3 => (right - high, bottom - high),
+            4 => (right - step, bottom),
+            5 => (step, bottom),
+            6 => (high, bottom - high),
+            _ => (high, high),
         }
     }
 

@@ -10,7 +10,7 @@ use super::desk::{Desk, Told};
 use super::screen::Input;
 use super::table::{Next, Step, Table, take};
 use super::told;
-use crate::board::{Overlay, Picture, render_with, set_kind};
+use crate::board::{Overlay, Picture, Scene as _, render_with};
 use choices::{Choices, next_rotation};
 use fogbound_game::{Rotation, RuleId};
 use fogbound_landscape::KindId;
@@ -115,7 +115,7 @@ impl Mists {
     fn hand(&self, kind: KindId, cells: usize) {
         let Desk { screen, texts, .. } = &self.desk;
         let game = self.desk.game();
-        let tile = set_kind(game, kind);
+        let tile = game.kind(kind);
         let lines = Picture::tile(tile, self.rotation, crate::board::Size::Detailed, true)
             .canvas
             .lines(screen.colour);

@@ -7,6 +7,21 @@ pub fn ratio(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
 
+/// A sum, divided by the number of games.
+pub fn mean(sum: i64, games: u64) -> f64 {
+    if games == 0 { 0.0 } else { sum as f64 / games as f64 }
+}
+
+/// The standard deviation of single games around their mean, from their sum and that of squares.
+pub fn deviation(sum: i64, squares: i64, games: u64) -> f64 {
+    if games < 2 {
+        return 0.0;
+    }
+    let n = games as f64;
+    let spread = squares as f64 - (sum as f64).powi(2) / n;
+    (spread.max(0.0) / (n - 1.0)).sqrt()
+}
+
 /// The 95 % Wilson score interval of a rate.
 pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
     // The 97.5 % point of the normal distribution.

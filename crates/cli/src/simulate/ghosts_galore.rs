@@ -1,9 +1,10 @@
 //! Ghosts Galore: what is played and what is counted.
 
 use super::Report;
-use super::figures::{Row, interval, percent, quoted, ratio, table, wilson};
+use super::bots::Bots;
+use super::figures::{Row, deviation, interval, mean, percent, quoted, ratio, table, wilson};
 use super::run::{Plan, Simulation};
-use fogbound_bots::{Bot, Seated, play};
+use fogbound_bots::play;
 use fogbound_game::{Refusal, Seed};
 use fogbound_ghosts_galore::{Action, Category, Game, Order, Rules, Sheet};
 use fogbound_table::record::{Chance, Record};
@@ -16,29 +17,7 @@ use std::sync::Arc;
 /// Games between bots, one for each seat.
 pub struct GhostsGalore {
     pub rules: Arc<Rules>,
-    /// The bot of each seat.
-    pub bots: Vec<String>,
-}
-
-impl GhostsGalore {
-    /// One bot for all seats, or as many as there are seats; `None` for another number.
-    pub fn new(rules: Arc<Rules>, bots: &[String]) -> Option<GhostsGalore> {
-        let players = usize::from(rules.players());
-        let bots = match bots {
-            [bot] => vec![bot.clone(); players],
-            _ if bots.len() == players => bots.to_vec(),
-            _ => return None,
-        };
-        Some(GhostsGalore { rules, bots })
-    }
-
-    /// `planner`, or `planner,random` where they differ.
-    fn bot_names(&self) -> String {
-        match &self.bots[..] {
-            [first, rest @ ..] if rest.iter().all(|bot| bot == first) => first.clone(),
-            bots => bots.join(","),
-        }
-    }
+    pub bots: Bots,
 }
 
 /// What one game came to.
@@ -111,9 +90,7 @@ impl Simulation for GhostsGalore {
     type Scratch = Scratch;
 
     fn play(&self, seed: &Seed, scratch: &mut Scratch) -> Result<Stats, Refusal> {
-        let seated = |(seat, name): (u8, &String)| Game::bot(name, seed, seat);
-        let bots: Option<Vec<Box<dyn Bot<Game>>>> = (0..).zip(&self.bots).map(seated).collect();
-        let mut bots = bots.ok_or(Refusal::new("X-7", "no-such-bot"))?;
+        let mut bots = self.bots.seated(seed)?;
         let order = Order::Seed(seed.clone());
         let (mut game, _) = Game::start(Arc::clone(&self.rules), &order)?;
         let Scratch { legal, actions } = scratch;
@@ -158,7 +135,7 @@ impl Simulation for GhostsGalore {
         texts: &Texts,
     ) -> Result<String, Refusal> {
         let totals: Vec<String> = stats.sheets.iter().map(|s| s.total().to_string()).collect();
-        let args = [("bots", self.bots.join(", ").into()), ("totals", totals.join(" : ").into())];
+        let args = [("bots", self.bots.all().into()), ("totals", totals.join(" : ").into())];
         let comment = texts.get("simulate-comment-train", &args);
         let actions = &scratch.actions;
         let record = Record::<Game>::of_game(&self.rules, Chance::Seed(seed), actions, &comment)?;
@@ -210,7 +187,7 @@ impl Summary {
         Summary {
             players: rules.players(),
             options: options.map(|(id, on)| (id.to_owned(), json!(on == "true"))).collect(),
-            bot: plan.simulation.bot_names(),
+            bot: plan.simulation.bots.short(),
             seed: plan.seed.as_str().to_owned(),
             games,
             wins: tally.seats.iter().map(|seat| seat.wins).collect(),
@@ -219,7 +196,7 @@ impl Summary {
             win_rate_high: each(&|seat| wilson(seat.wins, games).1),
             shared: tally.shared,
             scores_mean: each(&|seat| mean(seat.total, games)),
-            scores_sd: each(&|seat| deviation(seat, games)),
+            scores_sd: each(&|seat| deviation(seat.total, seat.squares, games)),
             categories_mean: categories(&all, boards),
             categories_mean_by_seat: tally.seats.iter().map(|s| categories(s, games)).collect(),
             dead_ends_mean: each(&|seat| ratio(seat.dead_ends, games)),
@@ -228,20 +205,6 @@ impl Summary {
             games_per_second: if seconds > 0.0 { games as f64 / seconds } else { 0.0 },
         }
     }
-}
-
-fn mean(sum: i64, games: u64) -> f64 {
-    if games == 0 { 0.0 } else { sum as f64 / games as f64 }
-}
-
-/// The standard deviation of the totals of a seat.
-fn deviation(seat: &SeatTally, games: u64) -> f64 {
-    if games < 2 {
-        return 0.0;
-    }
-    let n = games as f64;
-    let spread = seat.squares as f64 - (seat.total as f64).powi(2) / n;
-    (spread.max(0.0) / (n - 1.0)).sqrt()
 }
 
 fn categories(seat: &SeatTally, boards: u64) -> Map<String, Value> {
@@ -321,7 +284,7 @@ mod tests {
         let rules = Arc::new(Setup::new(set, players).validate().unwrap());
         let bots: Vec<String> = bots.iter().map(|&bot| bot.to_owned()).collect();
         Plan {
-            simulation: GhostsGalore::new(rules, &bots).unwrap(),
+            simulation: GhostsGalore { rules, bots: Bots::new(&bots, players).unwrap() },
             games: 20,
             seed: Seed::new("train"),
             threads,
@@ -338,16 +301,6 @@ mod tests {
             let many = plan(3, &["random"], threads).run().unwrap();
             assert_eq!((many.games, many.tally), (one.games.clone(), one.tally.clone()));
         }
-    }
-
-    #[test]
-    fn one_bot_for_all_or_one_for_each() {
-        let rules = plan(3, &["random"], 1).simulation.rules;
-        let bots = |names: &[&str]| names.iter().map(|&n| n.to_owned()).collect::<Vec<_>>();
-        assert!(GhostsGalore::new(Arc::clone(&rules), &bots(&["random", "random"])).is_none());
-        let mixed = bots(&["random", "random", "planner"]);
-        let mixed = GhostsGalore::new(rules, &mixed).unwrap();
-        assert_eq!(mixed.bot_names(), "random,random,planner");
     }
 
     #[test]

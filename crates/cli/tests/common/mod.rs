@@ -1,6 +1,7 @@
 //! What tests of the terminal share: the program with a data folder of its own, and what it says.
 
-#![allow(clippy::unwrap_used)] // Helpers of tests may panic.
+// Helpers of tests may panic, and not every test uses every one.
+#![allow(clippy::unwrap_used, dead_code)]
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -177,6 +177,9 @@ fn try_record(text: &str) -> Result<bool, String> {
     match record::read("fuzz.txt", text) {
         Ok(AnyRecord::Mists(record)) => try_replay(&record, audit::check),
         Ok(AnyRecord::GhostsGalore(record)) => try_replay(&record, ghosts::audit::audit),
+        Ok(AnyRecord::Carcassonne(record)) => {
+            try_replay(&record, fogbound_carcassonne::audit::check)
+        }
         Err(error) => refused(&error),
     }
 }

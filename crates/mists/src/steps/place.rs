@@ -47,7 +47,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
     fn draw(&mut self, tile: KindId) -> bool {
         self.take_from_pile();
         self.tell(Event::Drawn { tile });
-        let fits = self.state.map.placements(self.rules.catalogue(), tile).next().is_some();
+        let fits = self.state.map.fits_somewhere(self.rules.catalogue(), tile);
         if fits {
             self.state.hand = tile.0;
         } else {

@@ -19,6 +19,8 @@ pub enum AnyRecord {
     Mists(Record<fogbound_mists::Game>),
     /// Ghosts Galore.
     GhostsGalore(Record<fogbound_ghosts_galore::Game>),
+    /// Carcassonne.
+    Carcassonne(Record<fogbound_carcassonne::Game>),
 }
 
 /// What can be done with a record of any game.
@@ -36,6 +38,7 @@ impl AnyRecord {
         match self {
             AnyRecord::Mists(record) => what.run(record),
             AnyRecord::GhostsGalore(record) => what.run(record),
+            AnyRecord::Carcassonne(record) => what.run(record),
         }
     }
 
@@ -45,6 +48,7 @@ impl AnyRecord {
         match self {
             AnyRecord::Mists(_) => fogbound_mists::Game::NAME,
             AnyRecord::GhostsGalore(_) => fogbound_ghosts_galore::Game::NAME,
+            AnyRecord::Carcassonne(_) => fogbound_carcassonne::Game::NAME,
         }
     }
 }
@@ -62,6 +66,9 @@ pub fn read(source_name: &str, text: &str) -> Result<AnyRecord, RecordError> {
     match text.lines().find_map(game).as_deref() {
         Some(fogbound_ghosts_galore::Game::NAME) => {
             Record::parse(source_name, text).map(AnyRecord::GhostsGalore)
+        }
+        Some(fogbound_carcassonne::Game::NAME) => {
+            Record::parse(source_name, text).map(AnyRecord::Carcassonne)
         }
         // Where no game is named, any reader says so.
         _ => Record::parse(source_name, text).map(AnyRecord::Mists),

@@ -28,10 +28,11 @@ impl Source {
         Some(start..start + line.trim_end().len())
     }
 
-    /// The first line that begins with this word.
-    fn line_with(&self, key: &str) -> Option<u32> {
+    /// The line that begins with this word, the `nth` of them from 0.
+    fn line_with(&self, key: &str, nth: usize) -> Option<u32> {
         let begins = |line: &str| line.split_ascii_whitespace().next() == Some(key);
-        u32::try_from(self.text.split('\n').position(begins)? + 1).ok()
+        let mut lines = (1u32..).zip(self.text.split('\n')).filter(|(_, line)| begins(line));
+        lines.nth(nth).map(|(number, _)| number)
     }
 }
 
@@ -158,19 +159,35 @@ impl<G: Recorded> Record<G> {
 
     /// A line of the header that the game refuses.
     pub(super) fn refused_key(&self, key: &str, refusal: Refusal) -> RecordError {
+        self.refused_nth(key, 0, refusal)
+    }
+
+    /// A line of the header that the game refuses, the `nth` from 0 of those with this key.
+    pub(super) fn refused_nth(&self, key: &str, nth: usize, refusal: Refusal) -> RecordError {
         let args = [
             ("key", key.into()),
             ("refusal", refusal.to_string().into()),
             ("rule", refusal.rule.as_str().into()),
         ];
-        self.error_key(key, "record-refused-line", &args).with_refusal(refusal)
+        self.error_nth(key, nth, "record-refused-line", &args).with_refusal(refusal)
     }
 
     /// A problem of one line of the header.
     pub(super) fn error_key(&self, key: &str, id: &str, args: &[(&str, Value<'_>)]) -> RecordError {
+        self.error_nth(key, 0, id, args)
+    }
+
+    /// A problem of one line of the header, the `nth` from 0 of those with this key.
+    pub(super) fn error_nth(
+        &self,
+        key: &str,
+        nth: usize,
+        id: &str,
+        args: &[(&str, Value<'_>)],
+    ) -> RecordError {
         // A line that is missing is missed at the top.
         let top = (!self.source.text.is_empty()).then_some(1);
-        RecordError::new(&self.source, self.source.line_with(key).or(top), id, args)
+        RecordError::new(&self.source, self.source.line_with(key, nth).or(top), id, args)
     }
 }
 

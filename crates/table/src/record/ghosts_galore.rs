@@ -120,8 +120,8 @@ impl Recorded for Game {
         }
     }
 
-    fn set_of(rules: &Rules) -> SetName {
-        SetName::from(&*rules.setup().set)
+    fn sets_of(rules: &Rules) -> Vec<SetName> {
+        vec![SetName::from(&*rules.setup().set)]
     }
 
     fn players_of(setup: &GhostsGaloreSetup) -> usize {
@@ -154,7 +154,7 @@ impl Recorded for Game {
         record.check_boards()?;
         let header = &record.header.setup;
         let setup = Setup {
-            set: record.set(sets.tracks())?,
+            set: record.set(sets.tracks(), 0)?,
             players: header.players,
             start_player: header.start_player,
             options: header.options,

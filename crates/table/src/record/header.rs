@@ -58,10 +58,12 @@ pub(super) fn read<G: Recorded>(
 ) -> Result<Header<G::Setup>, RecordError> {
     let raw = HeaderLines { source, lines };
     raw.required("game", |line| (line.rest == G::NAME).then_some(()))?;
+    let rules_version = raw.required("rules", one_word)?;
+    let setup = G::read_setup(&raw)?;
     let header = Header {
-        rules_version: raw.required("rules", one_word)?,
-        setup: G::read_setup(&raw)?,
-        tiles: raw.required("tiles", set_name)?,
+        rules_version,
+        tiles: raw.sets(G::sets_needed(&setup))?,
+        setup,
         chance: raw.chance()?,
         commitment: raw.optional("commitment", |line| Commitment::parse(line.rest))?,
         salt: raw.optional("salt", |line| Salt::parse(line.rest))?,
@@ -125,9 +127,11 @@ impl<'a> HeaderLines<'a> {
         key: &str,
         read: impl Fn(&HeaderLine<'a>) -> Option<T>,
     ) -> Result<T, RecordError> {
-        self.optional(key, read)?.ok_or_else(|| {
-            self.error(1, "record-missing", &[("key", key.into()), ("value", explain(key))])
-        })
+        self.optional(key, read)?.ok_or_else(|| self.missing(key))
+    }
+
+    fn missing(&self, key: &str) -> RecordError {
+        self.error(1, "record-missing", &[("key", key.into()), ("value", explain(key))])
     }
 
     fn unreadable(&self, line: &HeaderLine<'_>) -> RecordError {
@@ -162,6 +166,20 @@ impl<'a> HeaderLines<'a> {
             })?;
         }
         Ok(())
+    }
+
+    /// The lines `tiles`, exactly so many.
+    fn sets(&self, needed: usize) -> Result<Vec<SetName>, RecordError> {
+        let lines: Vec<_> = self.all("tiles").collect();
+        let Some(last) = lines.last() else { return Err(self.missing("tiles")) };
+        if let Some(line) = lines.get(needed) {
+            return Err(self.error(line.number, "record-sets-many", &[("n", needed.into())]));
+        }
+        if lines.len() < needed {
+            return Err(self.error(last.number, "record-sets-few", &[("n", needed.into())]));
+        }
+        let read = |line: &&HeaderLine<'a>| set_name(line).ok_or_else(|| self.unreadable(line));
+        lines.iter().map(read).collect()
     }
 
     fn chance(&self) -> Result<Chance, RecordError> {
@@ -228,8 +246,9 @@ pub(super) fn write<G: Recorded>(header: &Header<G::Setup>) -> Vec<String> {
     lines.push(format!("game {}", G::NAME));
     lines.push(format!("rules {}", header.rules_version));
     lines.extend(G::write_setup(&header.setup));
-    let SetName { id, version, hash } = &header.tiles;
-    lines.push(format!("tiles {id} {version} sha256:{hash}"));
+    for SetName { id, version, hash } in &header.tiles {
+        lines.push(format!("tiles {id} {version} sha256:{hash}"));
+    }
     lines.extend(header.commitment.as_ref().map(|commitment| format!("commitment {commitment}")));
     lines.extend(header.salt.as_ref().map(|salt| format!("salt {}", salt.as_str())));
     match &header.chance {
@@ -259,5 +278,6 @@ mod tests {
     fn every_key_is_explained() {
         every_key_of::<fogbound_mists::Game>();
         every_key_of::<fogbound_ghosts_galore::Game>();
+        every_key_of::<fogbound_carcassonne::Game>();
     }
 }

@@ -55,8 +55,8 @@ impl Recorded for Game {
         }
     }
 
-    fn set_of(rules: &Rules) -> SetName {
-        SetName::from(&*rules.setup().set)
+    fn sets_of(rules: &Rules) -> Vec<SetName> {
+        vec![SetName::from(&*rules.setup().set)]
     }
 
     fn players_of(setup: &MistsSetup) -> usize {
@@ -86,7 +86,7 @@ impl Recorded for Game {
     fn rules_of(record: &Record<Game>, sets: &Sets) -> Result<Arc<Rules>, RecordError> {
         let header = &record.header.setup;
         let setup = Setup {
-            set: record.set(sets.tiles())?,
+            set: record.set(sets.tiles(), 0)?,
             level: header.level.clone(),
             seats: header.seats.clone(),
             scoring: header.scoring.clone(),

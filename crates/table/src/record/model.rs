@@ -37,8 +37,8 @@ pub struct Header<S> {
     pub rules_version: String,
     /// What is set up.
     pub setup: S,
-    /// The tiles.
-    pub tiles: SetName,
+    /// The sets of tiles: one, or as many as the game says ([`Recorded::sets_needed`]).
+    pub tiles: Vec<SetName>,
     /// Where chance comes from.
     pub chance: Chance,
     /// What was published about the seed before the first tile.
@@ -95,7 +95,7 @@ impl<G: Recorded> Record<G> {
         let header = Header {
             rules_version: G::RULES_VERSION.to_owned(),
             setup: G::setup_of(rules),
-            tiles: G::set_of(rules),
+            tiles: G::sets_of(rules),
             chance,
             commitment: None,
             salt: None,

@@ -24,11 +24,17 @@ pub trait Recorded: Game {
     /// The setup as the header has it: syntax only.
     type Setup: Clone + PartialEq + Debug;
 
-    /// What the header says of these rules, apart from the set.
+    /// What the header says of these rules, apart from the sets.
     fn setup_of(rules: &Self::Rules) -> Self::Setup;
 
-    /// The set these rules are played with.
-    fn set_of(rules: &Self::Rules) -> SetName;
+    /// The sets these rules are played with, as the lines `tiles` name them.
+    fn sets_of(rules: &Self::Rules) -> Vec<SetName>;
+
+    /// How many sets a game with this setup is played with, at least 1.
+    #[must_use]
+    fn sets_needed(_setup: &Self::Setup) -> usize {
+        1
+    }
 
     /// Number of seats that the header speaks of.
     fn players_of(setup: &Self::Setup) -> usize;
@@ -45,7 +51,7 @@ pub trait Recorded: Game {
     /// The rules of a recorded game, whose rules version is the right one.
     ///
     /// # Errors
-    /// When the set is not at hand, or no game can be set up like this.
+    /// When a set is not at hand, or no game can be set up like this.
     fn rules_of(record: &Record<Self>, sets: &Sets) -> Result<Arc<Self::Rules>, RecordError>;
 
     /// Where chance comes from, for [`Game::start`].

@@ -77,8 +77,8 @@ impl<G: Recorded> Record<G> {
     /// The rules of the recorded game.
     ///
     /// # Errors
-    /// When the rules version or the set is not at hand, the set is another one than recorded, or
-    /// no game can be set up like this (M-1, T-1).
+    /// When the rules version or a set is not at hand, a set is another one than recorded, or
+    /// no game can be set up like this (M-1, T-1, C-1).
     pub fn rules(&self, sets: &Sets) -> Result<Arc<G::Rules>, RecordError> {
         if self.header.rules_version != G::RULES_VERSION {
             let version = self.header.rules_version.as_str();
@@ -88,19 +88,22 @@ impl<G: Recorded> Record<G> {
         G::rules_of(self, sets)
     }
 
-    /// The set that the record names, out of those at hand.
-    pub(super) fn set<S>(&self, sets: &[Arc<S>]) -> Result<Arc<S>, RecordError>
+    /// The set that the record names in the `nth` line `tiles`, from 0, out of those at hand.
+    pub(super) fn set<S>(&self, sets: &[Arc<S>], nth: usize) -> Result<Arc<S>, RecordError>
     where
         for<'a> SetName: From<&'a S>,
     {
-        let name = &self.header.tiles;
+        let Some(name) = self.header.tiles.get(nth) else {
+            let args = [("n", (nth + 1).into())];
+            return Err(self.error_key("tiles", "record-sets-few", &args));
+        };
         let args = [("id", name.id.as_str().into()), ("version", name.version.into())];
         let named = |set: &SetName| set.id == name.id && set.version == name.version;
         let names: Vec<SetName> = sets.iter().map(|set| SetName::from(&**set)).collect();
         if !names.iter().any(named) {
-            return Err(self.error_key("tiles", "record-no-set", &args));
+            return Err(self.error_nth("tiles", nth, "record-no-set", &args));
         }
         let found = names.iter().position(|set| set == name).and_then(|at| sets.get(at));
-        found.cloned().ok_or_else(|| self.error_key("tiles", "record-other-set", &args))
+        found.cloned().ok_or_else(|| self.error_nth("tiles", nth, "record-other-set", &args))
     }
 }

@@ -21,7 +21,7 @@ impl Texts {
     /// All named options of Ghosts Galore.
     #[must_use]
     pub fn ghosts_options(&self) -> Vec<OptionText> {
-        self.options_of(&Options::VALUES)
+        self.options_of("option", &Options::VALUES)
     }
 
     /// What happened, as a sentence.

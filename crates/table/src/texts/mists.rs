@@ -29,7 +29,7 @@ impl Texts {
     /// All named options.
     #[must_use]
     pub fn options(&self) -> Vec<OptionText> {
-        self.options_of(&Options::VALUES)
+        self.options_of("option", &Options::VALUES)
     }
 
     /// What happened, as a sentence.

@@ -2,6 +2,7 @@
 // Not every test uses every helper; a helper that fails fails its test.
 #![allow(dead_code, clippy::unwrap_used)]
 
+pub mod carcassonne;
 pub mod ghosts;
 
 use fogbound_game::{Colour, Rng, Seed};

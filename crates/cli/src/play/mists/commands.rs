@@ -40,7 +40,7 @@ impl Mists {
         for row in unseen.chunks((self.desk.screen.columns / wide).max(1)) {
             let mut lines = vec![String::new(); Size::Compact.height()];
             for &(kind, n) in row {
-                let kind = crate::board::set_kind(game, kind);
+                let kind = crate::board::Scene::kind(game, kind);
                 let picture =
                     tile_lines(kind, Rotation::NONE, Size::Compact, self.desk.screen.colour);
                 for (at, (line, part)) in lines.iter_mut().zip(picture).enumerate() {

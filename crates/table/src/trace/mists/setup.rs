@@ -1,9 +1,9 @@
 //! The first line: what is played, with which tiles.
 
 use crate::trace::FORMAT;
+use crate::trace::landscape::kind;
 use fogbound_landscape::KindId;
 use fogbound_mists::{Game, JointScoring, Level, Options, RULES_VERSION, Rules};
-use fogbound_tilesets::{Building, City, Field, Kind, Mist};
 use serde_json::{Value, json};
 
 /// The setup line of the game that has come to `end`.
@@ -61,25 +61,6 @@ fn kinds(rules: &Rules) -> Vec<Value> {
     };
     let all = (0..).map(KindId).zip(&rules.setup().set.kinds);
     all.filter(|&(id, _)| in_play(id)).map(|(_, shown)| kind(shown)).collect()
-}
-
-fn kind(kind: &Kind) -> Value {
-    let city = |city: &City| json!({"edges": city.edges.name(), "coats": city.coats});
-    let mist = |mist: &Mist| json!({"edges": mist.edges.name(), "ghosts": mist.ghosts});
-    let field = |field: &Field| {
-        let halves: String = field.halves.iter().map(|half| half.to_string()).collect();
-        json!({"halves": halves, "cities": field.cities})
-    };
-    json!({
-        "name": kind.name,
-        "set": kind.group.name(),
-        "count": kind.count,
-        "roads": kind.roads.iter().map(|road| road.edges.name()).collect::<Vec<_>>(),
-        "cities": kind.cities.iter().map(city).collect::<Vec<_>>(),
-        "mists": kind.mists.iter().map(mist).collect::<Vec<_>>(),
-        "fields": kind.fields.iter().map(field).collect::<Vec<_>>(),
-        "building": kind.building.map(Building::name),
-    })
 }
 
 fn start(rules: &Rules) -> Vec<Value> {

@@ -1,0 +1,128 @@
+//! How good a position is for a seat at the end of a turn, in thousandths of a point.
+
+use super::holdings::{self, Holding, Place};
+use super::survey::{Hope, SURE, Survey};
+use super::weights::Weights;
+use fogbound_carcassonne::{Game, MAX_PLAYERS};
+use fogbound_landscape::CellId;
+
+/// Evaluates positions; keeps what is known of the turn and of the tile placed.
+#[derive(Clone, Debug)]
+pub(super) struct Judge {
+    pub survey: Survey,
+    holdings: Vec<Holding>,
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Judge { survey: Survey::new(Weights::default()), holdings: Vec::new() }
+    }
+}
+
+impl Judge {
+    /// What a seat has more than the others: half the best of them counts, half their average.
+    pub fn evaluate(&mut self, game: &Game, seat: u8) -> i64 {
+        let mut totals = [0; MAX_PLAYERS];
+        for (total, &score) in totals.iter_mut().zip(game.scores()) {
+            *total = i64::from(score) * 1_000;
+        }
+        if !game.is_over() {
+            self.expect(game, &mut totals);
+        }
+        let seat = usize::from(seat);
+        let others = || (0..game.scores().len()).filter(|&other| other != seat);
+        let best = others().map(|other| totals[other]).max().unwrap_or(0);
+        let sum: i64 = others().map(|other| totals[other]).sum();
+        totals[seat] - (best + sum / others().count().max(1) as i64) / 2
+    }
+
+    /// Adds what each seat may expect of its pieces.
+    fn expect(&mut self, game: &Game, totals: &mut [i64; MAX_PLAYERS]) {
+        let mut returning = [0; MAX_PLAYERS];
+        holdings::list(game, &self.survey.weights, &mut self.holdings);
+        let list = std::mem::take(&mut self.holdings);
+        for holding in &list {
+            let hope = self.hope(game, holding.place);
+            for seat in 0..game.scores().len() {
+                if holding.pieces[seat] == 0 {
+                    continue;
+                }
+                let cost = holding.ghosts[seat] * 1_000 * (SURE + hope.closing) / SURE;
+                totals[seat] += hope.value * holding.share(seat) / 100 - cost;
+                returning[seat] += holding.pieces[seat] * hope.closing;
+                if matches!(holding.place, Place::Cemetery(_)) {
+                    totals[seat] += self.new_guard(game, seat as u8) * hope.closing / SURE;
+                }
+            }
+        }
+        self.holdings = list;
+        for (seat, total) in totals.iter_mut().enumerate().take(game.scores().len()) {
+            *total += self.supply(
+                game,
+                seat as u8,
+                returning[seat] * self.survey.weights.returning / 100,
+            );
+        }
+    }
+
+    fn hope(&mut self, game: &Game, place: Place) -> Hope {
+        match place {
+            Place::Area(region) => self.survey.area(game, region),
+            Place::Field(region) => Hope { value: self.survey.field(game, region), closing: 0 },
+            Place::Monastery(cell) => {
+                let (here, missing, filled) = self.around(game, cell);
+                let value = here * 1_000 + missing * filled * 1_000 / SURE;
+                Hope { value, closing: power(filled, missing) }
+            }
+            Place::Castle(cell) => {
+                let (_, missing, filled) = self.around(game, cell);
+                let (map, catalogue) = (game.map(), game.rules().catalogue());
+                let misty = map.around(cell).filter(|&other| map.has_mist(catalogue, other));
+                let closing = power(filled, missing);
+                let points = (1 + misty.count() as i64) * 1_000
+                    + missing * filled * self.survey.weights.misty * 10 / SURE;
+                Hope { value: points * (SURE + closing) / SURE, closing }
+            }
+            Place::Cemetery(cell) => {
+                let (_, missing, filled) = self.around(game, cell);
+                Hope { value: 0, closing: power(filled, missing) }
+            }
+        }
+    }
+
+    /// Tiles on a cell and around it, those missing, and the chance that one of these is placed.
+    fn around(&self, game: &Game, cell: CellId) -> (i64, i64, i64) {
+        let around = game.map().around(cell).count() as i64;
+        let (left, missing) = (self.survey.left, 8 - around);
+        (1 + around, missing, SURE * left / (left + self.survey.weights.around + missing))
+    }
+
+    /// How much of the game is left for pieces in the supply, in parts of `supply_fades`.
+    fn time(&self, game: &Game) -> i64 {
+        (self.survey.left / i64::from(game.rules().players())).min(self.survey.weights.supply_fades)
+    }
+
+    fn new_guard(&self, game: &Game, seat: u8) -> i64 {
+        let some = i64::from(game.common_guards(seat).min(1));
+        some * self.survey.weights.new_guard * self.time(game) / self.survey.weights.supply_fades
+    }
+
+    /// Worth of the pieces in a supply and of those that may return, the latter as a sum of
+    /// chances.
+    fn supply(&self, game: &Game, seat: u8, returning: i64) -> i64 {
+        let guards = i64::from(game.guards(seat));
+        let mut pieces = (i64::from(game.supply(seat)) + guards) * SURE + returning;
+        let mut worth =
+            if game.rules().parts().mist { guards * self.survey.weights.guard } else { 0 };
+        for each in self.survey.weights.supply {
+            worth += each * pieces.clamp(0, SURE) / SURE;
+            pieces -= SURE;
+        }
+        worth * self.time(game) / self.survey.weights.supply_fades
+    }
+}
+
+/// A chance that has to come true several times.
+fn power(chance: i64, times: i64) -> i64 {
+    (0..times).fold(SURE, |all, _| all * chance / SURE)
+}

@@ -1,0 +1,71 @@
+//! What each kind of tile shows in each rotation, ready to be compared with what a cell asks for.
+
+use fogbound_game::{Rotation, Side};
+use fogbound_landscape::{Catalogue, KindId, SegmentKind};
+
+/// Terrain of a side.
+pub(super) const ROAD: u8 = 2;
+pub(super) const CITY: u8 = 3;
+const FIELD: u8 = 1;
+
+/// A kind in one rotation.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Face {
+    /// Terrain of each side.
+    pub terrain: [u8; 4],
+    /// Sides of the road or city segment on each side as a bit mask, north 1 to west 8.
+    pub feature: [u8; 4],
+    /// That segment's place among the segments of the kind.
+    pub at: [Option<u8>; 4],
+}
+
+impl Face {
+    fn new(catalogue: &Catalogue, kind: KindId, rotation: Rotation) -> Face {
+        let mut face = Face { terrain: [FIELD; 4], feature: [0; 4], at: [None; 4] };
+        for (index, segment) in (0..).zip(&catalogue.kind(kind).segments) {
+            let terrain = match segment.kind {
+                SegmentKind::Road => ROAD,
+                SegmentKind::City => CITY,
+                SegmentKind::Mist => continue,
+            };
+            let edges = segment.edges.turned(rotation);
+            for side in edges.iter().map(Side::index) {
+                face.terrain[side] = terrain;
+                face.feature[side] = edges.bits();
+                face.at[side] = Some(index);
+            }
+        }
+        face
+    }
+}
+
+/// All faces of a catalogue.
+#[derive(Clone, Debug)]
+pub(super) struct Faces {
+    faces: Vec<[Face; 4]>,
+    /// For each kind the rotations that look different.
+    looks: Vec<Vec<Face>>,
+}
+
+impl Faces {
+    pub fn new(catalogue: &Catalogue) -> Faces {
+        let all = |kind| Rotation::ALL.map(|rotation| Face::new(catalogue, kind, rotation));
+        let different = |kind| {
+            let looks = &catalogue.kind(kind).looks;
+            looks.iter().map(|&rotation| Face::new(catalogue, kind, rotation)).collect()
+        };
+        Faces {
+            faces: catalogue.iter().map(|(kind, _)| all(kind)).collect(),
+            looks: catalogue.iter().map(|(kind, _)| different(kind)).collect(),
+        }
+    }
+
+    pub fn face(&self, kind: KindId, rotation: Rotation) -> &Face {
+        &self.faces[kind.index()][usize::from(rotation.quarters())]
+    }
+
+    /// The faces of a kind that look different.
+    pub fn looks(&self, kind: KindId) -> &[Face] {
+        &self.looks[kind.index()]
+    }
+}

@@ -1,0 +1,71 @@
+//! How many of the tiles not seen yet fit an empty cell, and close a road or city there.
+//!
+//! What a cell asks for is a *pattern*: for each side nothing (0) or the terrain across it. What a
+//! pattern is good for is counted once per turn and kept.
+
+use super::faces::{CITY, Faces, ROAD};
+use fogbound_landscape::KindId;
+
+/// What each side of a cell asks for.
+pub(super) type Pattern = [u8; 4];
+
+const PATTERNS: usize = 256;
+
+/// For each side the number of unseen tiles that close the road or city there, or join it to
+/// nothing but other sides that are asked for.
+pub(super) type Closers = [u8; 4];
+
+/// The counts for the tiles unseen in this turn.
+#[derive(Clone, Debug)]
+pub(super) struct Fits {
+    unseen: Vec<(KindId, u8)>,
+    closers: Vec<Option<Closers>>,
+}
+
+impl Fits {
+    pub fn new() -> Fits {
+        Fits { unseen: Vec::new(), closers: vec![None; PATTERNS] }
+    }
+
+    /// Forgets everything and counts for these tiles from now on.
+    pub fn begin(&mut self, unseen: impl Iterator<Item = (KindId, u8)>) {
+        self.unseen.clear();
+        self.unseen.extend(unseen);
+        self.closers.fill(None);
+    }
+
+    /// Number of tiles not seen.
+    pub fn unseen(&self) -> usize {
+        self.unseen.iter().map(|&(_, count)| usize::from(count)).sum()
+    }
+
+    pub fn at(&mut self, faces: &Faces, pattern: Pattern) -> Closers {
+        let index = pattern.iter().fold(0, |sum, &digit| sum * 4 + usize::from(digit));
+        *self.closers[index].get_or_insert_with(|| count(&self.unseen, faces, pattern))
+    }
+}
+
+fn count(unseen: &[(KindId, u8)], faces: &Faces, pattern: Pattern) -> Closers {
+    let sides_of = |terrain: u8| {
+        (0..4).filter(|&side| pattern[side] == terrain).fold(0u8, |mask, side| mask | 1 << side)
+    };
+    let asked = [0, 0, sides_of(ROAD), sides_of(CITY)];
+    let mut closers = [0; 4];
+    for &(kind, number) in unseen {
+        // A kind counts once for a side, whatever the number of rotations that close it.
+        let mut closes = [false; 4];
+        for face in faces.looks(kind) {
+            if (0..4).any(|side| pattern[side] != 0 && pattern[side] != face.terrain[side]) {
+                continue;
+            }
+            for side in 0..4 {
+                let within = asked[usize::from(pattern[side])];
+                closes[side] |= pattern[side] >= ROAD && face.feature[side] & !within == 0;
+            }
+        }
+        for side in 0..4 {
+            closers[side] += if closes[side] { number } else { 0 };
+        }
+    }
+    closers
+}

@@ -1,0 +1,45 @@
+//! What the greedy bot finds important.
+
+/// Weights of the evaluation, in thousandths of a point where nothing else is said. The defaults
+/// were found by playing.
+#[derive(Clone, Debug)]
+pub(super) struct Weights {
+    /// How much of its draws a player has for one open cell, in percent.
+    pub draws: i64,
+    /// Worth of the first, second, … piece in a supply while many tiles are left.
+    pub supply: [i64; 7],
+    /// With this many tiles left for each player the pieces in the supply begin to lose worth.
+    pub supply_fades: i64,
+    /// Part of a returning piece that counts as supply already, in percent.
+    pub returning: i64,
+    /// What a guard in the supply is worth beyond a meeple, where there are ghosts.
+    pub guard: i64,
+    /// What a guard from the common supply is worth to a keeper while many tiles are left.
+    pub new_guard: i64,
+    /// Chance in percent that a meeple with 0, 1 or 2 ghosts beside it is scared before its region
+    /// is scored, while many tiles are left.
+    pub scared: [i64; 3],
+    /// With this many tiles left that chance begins to fall.
+    pub scared_fades: i64,
+    /// For each so many tiles left an empty cell around a building is as likely filled as not.
+    pub around: i64,
+    /// Tiles with mist among those that will lie around a castle, in percent.
+    pub misty: i64,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            draws: 11,
+            supply: [10_000, 7_500, 5_500, 4_000, 2_700, 1_800, 1_200],
+            supply_fades: 10,
+            returning: 70,
+            guard: 500,
+            new_guard: 2_000,
+            scared: [1, 8, 25],
+            scared_fades: 24,
+            around: 6,
+            misty: 40,
+        }
+    }
+}

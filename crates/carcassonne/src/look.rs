@@ -1,0 +1,241 @@
+//! What there is to see: everything here is public (C-7).
+
+use crate::action::{Piece, Stand};
+use crate::event::Feature;
+use crate::game::Game;
+use crate::setup::MAX_PLAYERS;
+use crate::state::{Breakdown, NONE};
+use crate::steps::Worth;
+use fogbound_game::{Cell, Rotation, StateHash, StateHasher};
+use fogbound_landscape::{CellId, Fields, KindId, Map};
+
+/// A tile on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileView {
+    /// Where.
+    pub cell: Cell,
+    /// Its kind.
+    pub kind: KindId,
+    /// As it lies.
+    pub rotation: Rotation,
+}
+
+/// A meeple on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct MeepleView {
+    /// Where.
+    pub cell: Cell,
+    /// Whose.
+    pub seat: u8,
+    /// Meeple or guard.
+    pub piece: Piece,
+    /// On what.
+    pub stand: Stand,
+    /// Ghosts beside it, 0–2.
+    pub ghosts: u8,
+}
+
+impl Game {
+    /// The map.
+    #[must_use]
+    pub fn map(&self) -> &Map {
+        &self.state.map
+    }
+
+    /// The fields.
+    #[must_use]
+    pub fn fields(&self) -> &Fields {
+        &self.state.fields
+    }
+
+    /// All tiles on the board, sorted by cell.
+    #[must_use]
+    pub fn tiles(&self) -> Vec<TileView> {
+        let map = &self.state.map;
+        let view = |id| {
+            let (kind, rotation) = map.tile(id)?;
+            Some(TileView { cell: map.cell(id), kind, rotation })
+        };
+        let mut tiles: Vec<TileView> = map.cells().filter_map(view).collect();
+        tiles.sort_unstable_by_key(|tile| tile.cell);
+        tiles
+    }
+
+    /// All meeples on the board, sorted by cell.
+    #[must_use]
+    pub fn meeples(&self) -> Vec<MeepleView> {
+        let look = self.look();
+        let view = |meeple: &crate::state::Meeple| MeepleView {
+            cell: self.state.map.cell(meeple.cell),
+            seat: meeple.seat,
+            piece: meeple.piece,
+            stand: look.stand(meeple.ground),
+            ghosts: meeple.ghosts,
+        };
+        let mut meeples: Vec<MeepleView> = self.state.meeples.iter().map(view).collect();
+        meeples.sort_unstable();
+        meeples
+    }
+
+    /// Ordinary meeples in a player's supply.
+    ///
+    /// # Panics
+    /// When there is no such seat.
+    #[must_use]
+    pub fn supply(&self, seat: u8) -> u8 {
+        self.state.supply[usize::from(seat)]
+    }
+
+    /// Guards in a player's supply.
+    ///
+    /// # Panics
+    /// When there is no such seat.
+    #[must_use]
+    pub fn guards(&self, seat: u8) -> u8 {
+        self.state.guards[usize::from(seat)]
+    }
+
+    /// Guards of a player's colour in the common supply (G-1.2).
+    ///
+    /// # Panics
+    /// When there is no such seat.
+    #[must_use]
+    pub fn common_guards(&self, seat: u8) -> u8 {
+        self.state.common_guards[usize::from(seat)]
+    }
+
+    /// Ghosts in the supply.
+    #[must_use]
+    pub fn ghost_supply(&self) -> u8 {
+        self.state.ghost_supply
+    }
+
+    /// The scores of all seats.
+    #[must_use]
+    pub fn scores(&self) -> &[u16] {
+        &self.state.scores[..usize::from(self.rules.players())]
+    }
+
+    /// The rank of every seat, once the game is over: 1 + the number of seats with more points (C-6).
+    #[must_use]
+    pub fn ranks(&self) -> Option<Vec<u8>> {
+        let rank =
+            |score: &u16| 1 + self.scores().iter().filter(|other| *other > score).count() as u8;
+        self.is_over().then(|| self.scores().iter().map(rank).collect())
+    }
+
+    /// Where the points of the final scoring came from, once the game is over.
+    #[must_use]
+    pub fn breakdown(&self) -> Option<&Breakdown> {
+        self.is_over().then_some(&self.state.breakdown)
+    }
+
+    /// Every region with meeples and what it would bring now by the final scoring (C-6, G-5.1), in
+    /// the order in which its first meeple came.
+    #[must_use]
+    pub fn worths(&self) -> Vec<(Feature, Worth)> {
+        let mut worths = Vec::new();
+        self.look().final_worths(|feature, worth| worths.push((feature, worth)));
+        worths
+    }
+
+    /// Ghosts beside the meeples of each seat (G-5.1).
+    #[must_use]
+    pub fn ghosts_by_seat(&self) -> [u16; MAX_PLAYERS] {
+        self.look().ghosts_by_seat()
+    }
+
+    /// The kind in hand, while it waits to be placed.
+    #[must_use]
+    pub fn hand(&self) -> Option<KindId> {
+        (self.state.hand != NONE).then_some(KindId(self.state.hand))
+    }
+
+    /// The tile placed this turn, until the turn ends.
+    #[must_use]
+    pub fn placed(&self) -> Option<Cell> {
+        let placed = self.state.placed != NONE && !self.is_over();
+        placed.then(|| self.state.map.cell(CellId(self.state.placed)))
+    }
+
+    /// Tiles left in the pile, the one in hand not counted.
+    #[must_use]
+    pub fn pile(&self) -> u8 {
+        self.state.deck_len - self.state.drawn
+    }
+
+    /// Tiles discarded, in order (C-3).
+    pub fn set_aside(&self) -> impl ExactSizeIterator<Item = KindId> + '_ {
+        let len = usize::from(self.state.set_aside_len);
+        self.state.set_aside[..len].iter().map(|&kind| KindId(kind))
+    }
+
+    /// Number of the turn, from 1.
+    #[must_use]
+    pub fn turn(&self) -> u16 {
+        self.state.turn
+    }
+
+    /// The kinds that have not been drawn yet, each with how many are left, in the order of the
+    /// catalogue (C-7: public).
+    pub fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> + '_ {
+        let mut left = [0u8; 256];
+        self.rules.tiles().iter().for_each(|kind| left[kind.index()] += 1);
+        self.draws().for_each(|kind| left[kind.index()] -= 1);
+        (0u8..=255).map(KindId).zip(left).filter(|&(_, count)| count > 0)
+    }
+
+    /// The hash of everything public: the setup, tiles, meeples with their ghosts, supplies,
+    /// scores, the size of the pile, discards, whose turn it is and what is asked.
+    #[must_use]
+    pub fn hash(&self) -> StateHash {
+        let mut hasher = StateHasher::new("fogbound carcassonne state 1");
+        self.hash_public(&mut hasher);
+        hasher.finish()
+    }
+
+    /// The hash of everything, once the game is over and everything is known.
+    #[must_use]
+    pub fn full_hash(&self) -> Option<StateHash> {
+        if !self.is_over() {
+            return None;
+        }
+        let mut hasher = StateHasher::new("fogbound carcassonne end 1");
+        self.hash_public(&mut hasher);
+        hasher.bytes(&self.state.deck[..usize::from(self.state.deck_len)]);
+        Some(hasher.finish())
+    }
+
+    fn hash_public(&self, hasher: &mut StateHasher) {
+        let state = &self.state;
+        hasher.bytes(&self.rules.fingerprint().0);
+        let tiles = self.tiles();
+        hasher.number(tiles.len() as i64);
+        for tile in tiles {
+            hash_cell(hasher, tile.cell);
+            hasher.bytes(&[tile.kind.0, tile.rotation.quarters()]);
+        }
+        let meeples = self.meeples();
+        hasher.number(meeples.len() as i64);
+        for meeple in meeples {
+            hash_cell(hasher, meeple.cell);
+            hasher.bytes(&[meeple.seat, meeple.piece as u8, meeple.ghosts]);
+            hasher.text(meeple.stand.kind());
+            hasher.text(&meeple.stand.name());
+        }
+        hasher.bytes(&state.supply);
+        hasher.bytes(&state.guards);
+        hasher.bytes(&state.common_guards);
+        state.scores.iter().for_each(|&score| hasher.number(i64::from(score)));
+        hasher.bytes(&[state.ghost_supply, state.drawn, state.seat, state.hand, state.placed]);
+        hasher.bytes(&[state.pending as u8, u8::from(state.due_other), u8::from(state.due_own)]);
+        hasher.number(i64::from(state.turn));
+        hasher.number(i64::from(state.set_aside_len));
+        hasher.bytes(&state.set_aside[..usize::from(state.set_aside_len)]);
+    }
+}
+
+fn hash_cell(hasher: &mut StateHasher, cell: Cell) {
+    hasher.number(i64::from(cell.x));
+    hasher.number(i64::from(cell.y));
+}

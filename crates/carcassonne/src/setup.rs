@@ -1,0 +1,450 @@
+//! C-1, C-2, G-0, G-1: a setup is an untrusted value; [`Setup::validate`] is the one door to a game.
+
+use crate::state::{NONE, State};
+use fogbound_game::{Cell, Refusal, Rotation, Seed, StateHash, StateHasher};
+use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
+use fogbound_tilesets::{Group, Kind, Start, TileSet};
+use std::sync::Arc;
+
+/// Most players (C-1).
+pub const MAX_PLAYERS: usize = 6;
+
+/// The parts of the expansion that are played (G-0).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Parts {
+    /// Mist tiles, the 2x2 starting tile and ghosts.
+    pub mist: bool,
+    /// Castle tiles; needs `mist`.
+    pub castles: bool,
+    /// Guards.
+    pub guards: bool,
+    /// Cemetery tiles; needs `guards`.
+    pub cemeteries: bool,
+}
+
+impl Parts {
+    /// The plain base game.
+    pub const NONE: Parts = Parts { mist: false, castles: false, guards: false, cemeteries: false };
+    /// The full expansion.
+    pub const ALL: Parts = Parts { mist: true, castles: true, guards: true, cemeteries: true };
+
+    /// The names of the parts.
+    pub const NAMES: [&str; 4] = ["mist", "castles", "guards", "cemeteries"];
+
+    /// The nine combinations there are, the plain base game first and the full expansion last.
+    pub fn combinations() -> impl Iterator<Item = Parts> {
+        (0..16u8).map(Parts::from_bits).filter(|parts| parts.check().is_ok())
+    }
+
+    fn from_bits(bits: u8) -> Parts {
+        let on = |bit: u8| bits & (1 << bit) != 0;
+        Parts { mist: on(0), castles: on(1), guards: on(2), cemeteries: on(3) }
+    }
+
+    /// Reads `none`, `all`, or names separated by commas.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Parts> {
+        match text {
+            "none" => return Some(Parts::NONE),
+            "all" => return Some(Parts::ALL),
+            _ => {}
+        }
+        let mut bits = 0;
+        for name in text.split(',') {
+            let bit = 1 << Parts::NAMES.iter().position(|&known| known == name)?;
+            if bits & bit != 0 {
+                return None;
+            }
+            bits |= bit;
+        }
+        Some(Parts::from_bits(bits))
+    }
+
+    /// Each part with whether it is played, in a fixed order.
+    #[must_use]
+    pub const fn list(self) -> [(&'static str, bool); 4] {
+        [
+            (Parts::NAMES[0], self.mist),
+            (Parts::NAMES[1], self.castles),
+            (Parts::NAMES[2], self.guards),
+            (Parts::NAMES[3], self.cemeteries),
+        ]
+    }
+
+    /// Whether tiles of the expansion are played.
+    #[must_use]
+    pub const fn have_tiles(self) -> bool {
+        self.mist || self.castles || self.cemeteries
+    }
+
+    /// Whether these parts go together.
+    ///
+    /// # Errors
+    /// G-0 when castles are played without mist, or cemeteries without guards.
+    pub const fn check(self) -> Result<(), Refusal> {
+        if self.castles && !self.mist {
+            return Err(Refusal::new("G-0", "setup-castles-need-mist"));
+        }
+        if self.cemeteries && !self.guards {
+            return Err(Refusal::new("G-0", "setup-cemeteries-need-guards"));
+        }
+        Ok(())
+    }
+}
+
+/// Who pays for ghosts beside meeples when a region is scored (G-4.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum GhostCost {
+    /// Every player with meeples in the region.
+    #[default]
+    Everyone,
+    /// Only the players who receive its points, and a cemetery's keeper.
+    Scorers,
+}
+
+impl GhostCost {
+    /// `everyone` or `scorers`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            GhostCost::Everyone => "everyone",
+            GhostCost::Scorers => "scorers",
+        }
+    }
+}
+
+/// The named readings of the rules a game is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// C-4: whether meeples can lie on fields. On by default.
+    pub farmers: bool,
+    /// G-3.2: whether road segments with a misty edge can be occupied. On by default.
+    pub meeples_on_misty_roads: bool,
+    /// G-4.4.
+    pub ghost_cost: GhostCost,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { farmers: true, meeples_on_misty_roads: true, ghost_cost: GhostCost::Everyone }
+    }
+}
+
+impl Options {
+    /// Every option id with its possible values, the default first.
+    pub const VALUES: [(&str, [&str; 2]); 3] = [
+        ("farmers", ["true", "false"]),
+        ("meeples_on_misty_roads", ["true", "false"]),
+        ("ghost_cost", ["everyone", "scorers"]),
+    ];
+
+    /// Sets a named option from text.
+    ///
+    /// # Errors
+    /// When there is no such option or value; the refusal names the rule of the option.
+    pub fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal> {
+        let (option, rule) = match (id, value) {
+            ("ghost_cost", "everyone") => {
+                self.ghost_cost = GhostCost::Everyone;
+                return Ok(());
+            }
+            ("ghost_cost", "scorers") => {
+                self.ghost_cost = GhostCost::Scorers;
+                return Ok(());
+            }
+            ("ghost_cost", _) => return Err(Refusal::new("G-4.4", "setup-option")),
+            ("farmers", _) => (&mut self.farmers, "C-4"),
+            ("meeples_on_misty_roads", _) => (&mut self.meeples_on_misty_roads, "G-3.2"),
+            _ => return Err(Refusal::new("X-7", "setup-option")),
+        };
+        *option = value.parse().map_err(|_| Refusal::new(rule, "setup-option"))?;
+        Ok(())
+    }
+
+    /// All options with their values, as in records.
+    #[must_use]
+    pub fn list(&self) -> [(&'static str, &'static str); 3] {
+        let word = |on| if on { "true" } else { "false" };
+        [
+            ("farmers", word(self.farmers)),
+            ("meeples_on_misty_roads", word(self.meeples_on_misty_roads)),
+            ("ghost_cost", self.ghost_cost.name()),
+        ]
+    }
+}
+
+/// What a game is set up with; nothing in it is checked yet.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The base tiles.
+    pub base: Arc<TileSet>,
+    /// The tiles of the expansion; needed only for parts that have tiles.
+    pub expansion: Arc<TileSet>,
+    /// Number of players, 2–6.
+    pub players: u8,
+    /// The seat that begins.
+    pub start_player: u8,
+    /// The parts of the expansion that are played.
+    pub parts: Parts,
+    /// Readings of the rules.
+    pub options: Options,
+}
+
+impl Setup {
+    /// The usual setup with the shipped tiles: seat 0 begins.
+    #[must_use]
+    pub fn new(parts: Parts, players: u8) -> Setup {
+        Setup {
+            base: Arc::new(fogbound_tilesets::base().clone()),
+            expansion: Arc::new(fogbound_tilesets::fogbound_mists().clone()),
+            players,
+            start_player: 0,
+            parts,
+            options: Options::default(),
+        }
+    }
+
+    /// Checks everything and prepares the game.
+    ///
+    /// # Errors
+    /// The rule of C-1, C-2, G-0 or G-1 that the setup breaks.
+    pub fn validate(self) -> Result<Rules, Refusal> {
+        if !(2..=MAX_PLAYERS as u8).contains(&self.players) {
+            return Err(Refusal::new("C-1", "setup-two-to-six"));
+        }
+        if self.start_player >= self.players {
+            return Err(Refusal::new("C-1", "setup-start-player"));
+        }
+        self.parts.check()?;
+        let kinds = self.kinds()?;
+        let catalogue = Catalogue::of_kinds(&kinds, Look::Carcassonne)
+            .map_err(|_| Refusal::new("C-2", "setup-too-many-tiles"))?;
+        let single = self.single_start(&catalogue)?;
+        let start = self.start(&catalogue, single)?;
+        let tiles = tiles_in_play(&catalogue, single);
+        if tiles.len() + start.len() > MAX_CELLS {
+            return Err(Refusal::new("C-2", "setup-too-many-tiles"));
+        }
+        let fingerprint = self.fingerprint();
+        let mut rules = Rules {
+            setup: self,
+            kinds,
+            catalogue,
+            tiles,
+            start,
+            opening: State::new(),
+            fingerprint,
+        };
+        rules.opening = rules.open();
+        Ok(rules)
+    }
+
+    /// G-0: the kinds of the parts in play, those of the base game first.
+    fn kinds(&self) -> Result<Vec<Kind>, Refusal> {
+        let parts = self.parts;
+        let base = |kind: &&Kind| kind.group == Group::Base;
+        let expansion = |kind: &&Kind| match kind.group {
+            Group::Base => false,
+            Group::Mist | Group::Start => parts.mist,
+            Group::Castle => parts.castles,
+            Group::Cemetery => parts.cemeteries,
+        };
+        let mut kinds: Vec<Kind> = self.base.kinds.iter().filter(base).cloned().collect();
+        kinds.extend(self.expansion.kinds.iter().filter(expansion).cloned());
+        let mut names: Vec<&str> = kinds.iter().map(|kind| kind.name.as_str()).collect();
+        names.sort_unstable();
+        if names.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(Refusal::new("C-2", "setup-same-names"));
+        }
+        // C-2.2: a set for Mists alone may leave fields out; each tile but one covered by cities and
+        // mist has some.
+        let has_room = |kind: &Kind| {
+            let covered =
+                kind.cities.iter().map(|city| city.edges).fold(kind.misty(), |a, b| a.union(b));
+            covered.len() < 4
+        };
+        if kinds.iter().any(|kind| kind.fields.is_empty() && has_room(kind)) {
+            return Err(Refusal::new("C-2.2", "setup-fields"));
+        }
+        Ok(kinds)
+    }
+
+    /// C-2: the kind of the base game's starting tile.
+    fn single_start(&self, catalogue: &Catalogue) -> Result<KindId, Refusal> {
+        let refusal = Refusal::new("C-2", "setup-base-set");
+        let Start::Single(place) = self.base.start else { return Err(refusal) };
+        catalogue.find(&self.base.kinds[place].name).ok_or(refusal)
+    }
+
+    /// The starting tile: one of the base game, or the 2x2 one (G-1.1).
+    fn start(&self, catalogue: &Catalogue, single: KindId) -> Result<Vec<(Cell, KindId)>, Refusal> {
+        if !self.parts.mist {
+            return Ok(vec![(Cell::new(0, 0), single)]);
+        }
+        let refusal = Refusal::new("G-1.1", "setup-set");
+        let Start::Block(block) = self.expansion.start else { return Err(refusal) };
+        let quarter = |x, y, place: usize| {
+            let kind = catalogue.find(&self.expansion.kinds[place].name).ok_or(refusal)?;
+            Ok((Cell::new(x, y), kind))
+        };
+        Ok(vec![
+            quarter(0, 0, block.north_west)?,
+            quarter(0, 1, block.south_west)?,
+            quarter(1, 0, block.north_east)?,
+            quarter(1, 1, block.south_east)?,
+        ])
+    }
+
+    fn fingerprint(&self) -> StateHash {
+        let mut hasher = StateHasher::new("fogbound carcassonne setup 1");
+        // The expansion's set says nothing where none of its tiles are played.
+        let expansion = self.parts.have_tiles().then_some(&self.expansion);
+        for set in std::iter::once(&self.base).chain(expansion) {
+            hasher.text(&set.id);
+            hasher.number(i64::from(set.version));
+            hasher.text(&set.hash);
+        }
+        hasher.number(i64::from(self.players));
+        hasher.number(i64::from(self.start_player));
+        for (part, on) in self.parts.list() {
+            hasher.text(part);
+            hasher.number(i64::from(on));
+        }
+        for (id, value) in self.options.list() {
+            hasher.text(id);
+            hasher.text(value);
+        }
+        hasher.finish()
+    }
+}
+
+/// The tiles that are shuffled, kind by kind: all in play but the starting ones. The single starting
+/// tile is left out also where the 2x2 one takes its place (G-1.1).
+fn tiles_in_play(catalogue: &Catalogue, single: KindId) -> Vec<KindId> {
+    let left = |id: KindId, count: u8| usize::from(count) - usize::from(id == single && count > 0);
+    let all = catalogue.iter().filter(|(_, kind)| kind.group != Group::Start);
+    all.flat_map(|(id, kind)| std::iter::repeat_n(id, left(id, kind.count))).collect()
+}
+
+/// Where the order of the tiles comes from.
+#[derive(Clone, Debug)]
+pub enum Order {
+    /// Shuffled from a seed.
+    Seed(Seed),
+    /// Told in full at setup, first tile first.
+    Tiles(Vec<KindId>),
+    /// Told from outside, draw by draw.
+    Told,
+}
+
+/// A validated setup with everything that does not change during a game.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    setup: Setup,
+    kinds: Vec<Kind>,
+    catalogue: Catalogue,
+    tiles: Vec<KindId>,
+    start: Vec<(Cell, KindId)>,
+    opening: State,
+    fingerprint: StateHash,
+}
+
+impl Rules {
+    /// The setup as it was given.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The parts of the expansion that are played.
+    #[must_use]
+    pub fn parts(&self) -> Parts {
+        self.setup.parts
+    }
+
+    /// The readings of the rules.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.setup.options
+    }
+
+    /// Number of seats, 2–6.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    /// The compiled tiles.
+    #[must_use]
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    /// The kinds in play, in the order of the catalogue.
+    #[must_use]
+    pub fn kinds(&self) -> &[Kind] {
+        &self.kinds
+    }
+
+    /// The tiles that are shuffled, kind by kind in the order of the catalogue.
+    #[must_use]
+    pub fn tiles(&self) -> &[KindId] {
+        &self.tiles
+    }
+
+    /// The starting tile with its cell, or its four quarters, sorted by x, then y.
+    #[must_use]
+    pub fn start(&self) -> &[(Cell, KindId)] {
+        &self.start
+    }
+
+    /// Hash over the whole setup, the tile sets included.
+    #[must_use]
+    pub fn fingerprint(&self) -> StateHash {
+        self.fingerprint
+    }
+
+    pub(crate) fn opening(&self) -> &State {
+        &self.opening
+    }
+
+    /// The order of drawing; `None` when it is told.
+    pub(crate) fn deal(&self, order: &Order) -> Result<Option<Vec<KindId>>, Refusal> {
+        match order {
+            Order::Seed(seed) => {
+                let mut tiles = self.tiles.clone();
+                seed.stream("carcassonne tiles").shuffle(&mut tiles);
+                Ok(Some(tiles))
+            }
+            Order::Tiles(tiles) => {
+                let mut sorted = tiles.clone();
+                sorted.sort_unstable();
+                if sorted != self.tiles {
+                    return Err(Refusal::new("X-6", "setup-order"));
+                }
+                Ok(Some(tiles.clone()))
+            }
+            Order::Told => Ok(None),
+        }
+    }
+
+    /// G-1: the table before the first turn.
+    fn open(&self) -> State {
+        let mut state = State::new();
+        for &(cell, kind) in &self.start {
+            let laid = state.map.lay(&self.catalogue, cell, kind, Rotation::NONE);
+            state.fields.lay(&self.catalogue, &state.map, laid.cell);
+        }
+        let (meeples, guards, common) = if self.setup.parts.guards { (5, 2, 3) } else { (7, 0, 0) };
+        for seat in 0..usize::from(self.setup.players) {
+            state.supply[seat] = meeples;
+            state.guards[seat] = guards;
+            state.common_guards[seat] = common;
+        }
+        state.ghost_supply = if self.setup.parts.mist { 15 } else { 0 };
+        state.deck_len = self.tiles.len() as u8;
+        state.seat = self.setup.start_player;
+        state.placed = NONE;
+        state
+    }
+}

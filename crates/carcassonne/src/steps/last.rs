@@ -1,0 +1,117 @@
+//! The end and the final scoring (C-6, G-5). Meeples and ghosts stay where they are.
+
+use super::score::{Target, Worth};
+use super::{Look, Play};
+use crate::event::{Event, Feature};
+use crate::setup::MAX_PLAYERS;
+use crate::state::{Breakdown, Ground, Meeple, Pending};
+use fogbound_landscape::{CellSet, FieldRegion};
+use fogbound_tilesets::Building;
+
+/// Points of a field for each complete city it touches (C-6).
+const CITY_IN_FIELD: u16 = 3;
+
+/// What can still be scored at the end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rest {
+    Region(Target),
+    Field(FieldRegion),
+    /// A cemetery brings its keeper nothing (G-5.1).
+    Nothing,
+}
+
+impl Look<'_> {
+    fn rest(self, meeple: &Meeple) -> Rest {
+        let map = &self.state.map;
+        match meeple.ground {
+            Ground::Road(segment) => Rest::Region(Target::Road(map.region(segment))),
+            Ground::City(segment) => Rest::Region(Target::City(map.region(segment))),
+            Ground::Field(field) => Rest::Field(self.state.fields.region(field)),
+            Ground::Monastery => Rest::Region(Target::Building(Building::Monastery, meeple.cell)),
+            Ground::Castle => Rest::Region(Target::Building(Building::Castle, meeple.cell)),
+            Ground::Cemetery => Rest::Nothing,
+        }
+    }
+
+    fn field_worth(self, region: FieldRegion) -> Worth {
+        let fields = &self.state.fields;
+        let cities = fields.complete_cities(self.catalogue(), &self.state.map, region);
+        let mut cells = CellSet::EMPTY;
+        fields.members(region).for_each(|member| cells.insert(fields.cell_of(member)));
+        let mut worth = Worth::new(cells, CITY_IN_FIELD * cities.len() as u16);
+        for meeple in self.state.meeples.iter() {
+            if self.rest(meeple) == Rest::Field(region) {
+                worth.count(meeple);
+            }
+        }
+        worth
+    }
+
+    /// Every region with meeples, once, with what it would bring now by C-6 and G-5.1.
+    pub fn final_worths(self, mut found: impl FnMut(Feature, Worth)) {
+        let meeples = self.state.meeples.as_slice();
+        for (at, meeple) in meeples.iter().enumerate() {
+            let rest = self.rest(meeple);
+            if meeples[..at].iter().any(|earlier| self.rest(earlier) == rest) {
+                continue;
+            }
+            match rest {
+                Rest::Region(target) => found(feature(target), self.worth(target, false)),
+                Rest::Field(region) => found(Feature::Field, self.field_worth(region)),
+                Rest::Nothing => {}
+            }
+        }
+    }
+
+    /// G-5.1: ghosts beside the meeples of each seat, farmers and keepers included.
+    pub fn ghosts_by_seat(self) -> [u16; MAX_PLAYERS] {
+        let mut ghosts = [0; MAX_PLAYERS];
+        for meeple in self.state.meeples.iter() {
+            ghosts[usize::from(meeple.seat)] += u16::from(meeple.ghosts);
+        }
+        ghosts
+    }
+}
+
+fn feature(target: Target) -> Feature {
+    match target {
+        Target::Road(_) => Feature::Road,
+        Target::City(_) => Feature::City,
+        Target::Building(Building::Castle, _) => Feature::Castle,
+        Target::Building(..) => Feature::Monastery,
+    }
+}
+
+impl<E: FnMut(Event)> Play<'_, E> {
+    /// C-6, G-5.1.
+    pub(super) fn end_game(&mut self) {
+        let Play { rules, state, events } = self;
+        let look = Look { rules, state };
+        let mut all = [0; MAX_PLAYERS];
+        let mut breakdown = Breakdown { before: state.scores, ..Breakdown::default() };
+        look.final_worths(|feature, worth| {
+            let gains = worth.gains();
+            let part = match feature {
+                Feature::Road => &mut breakdown.road,
+                Feature::City => &mut breakdown.city,
+                Feature::Castle => &mut breakdown.castle,
+                Feature::Field => &mut breakdown.field,
+                Feature::Monastery | Feature::Cemetery => &mut breakdown.monastery,
+            };
+            for seat in 0..MAX_PLAYERS {
+                part[seat] += gains[seat];
+                all[seat] += gains[seat];
+            }
+            let Worth { cells, points, .. } = worth;
+            let costs = [0; MAX_PLAYERS];
+            events(Event::Scored { feature, cells, points, gains, costs, last: true });
+        });
+        breakdown.ghosts = look.ghosts_by_seat();
+        if breakdown.ghosts != [0; MAX_PLAYERS] {
+            events(Event::GhostsCharged { costs: breakdown.ghosts });
+        }
+        self.settle(&all, &breakdown.ghosts);
+        self.state.breakdown = breakdown;
+        self.state.pending = Pending::Over;
+    }
+}

@@ -1,0 +1,144 @@
+//! The steps of a turn in order, one file each. A file has up to four parts: `list_…` (what is
+//! legal), `check_…` (why something is not), `answer_…` (what an answer does), `continue_…` (how the
+//! turn goes on).
+//!
+//! 1. `place.rs` — draw and place a tile (C-3, G-2.1).
+//! 2. `ghosts.rs` — ghosts beside others' meeples and one's own (G-2).
+//! 3. `meeple.rs` — place a meeple (C-3, C-4, G-3).
+//! 4. `score.rs` — score what is complete (C-5, G-4).
+//!
+//! After the last turn: `last.rs` (C-6, G-5).
+
+mod ghosts;
+mod last;
+mod meeple;
+mod place;
+mod score;
+
+use crate::action::{Action, Ask};
+use crate::event::Event;
+use crate::setup::Rules;
+use crate::state::{Pending, State};
+use fogbound_game::Refusal;
+use fogbound_landscape::Catalogue;
+
+pub use score::Worth;
+
+/// A game to look at.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    pub rules: &'a Rules,
+    pub state: &'a State,
+}
+
+impl<'a> Look<'a> {
+    pub fn catalogue(self) -> &'a Catalogue {
+        self.rules.catalogue()
+    }
+
+    /// The question asked now, if any.
+    pub fn ask(self) -> Option<Ask> {
+        match self.state.pending {
+            Pending::Draw | Pending::Over => None,
+            Pending::Place => Some(Ask::Place),
+            Pending::GhostOther => Some(Ask::GhostOther),
+            Pending::GhostOwn => Some(Ask::GhostOwn),
+            Pending::Meeple => Some(Ask::Meeple),
+        }
+    }
+
+    /// All legal actions without doubles.
+    pub fn list(self, out: &mut impl FnMut(Action)) {
+        match self.state.pending {
+            Pending::Draw | Pending::Over => {}
+            Pending::Place => self.list_place(out),
+            Pending::GhostOther => self.list_ghost(false, out),
+            Pending::GhostOwn => self.list_ghost(true, out),
+            Pending::Meeple => self.list_meeple(out),
+        }
+    }
+
+    /// Whether an action is legal now.
+    pub fn check(self, action: Action) -> Result<(), Refusal> {
+        match (self.state.pending, action) {
+            (Pending::Over, _) => Err(Refusal::new("X-7", "game-over")),
+            (Pending::Draw, _) => Err(Refusal::new("X-6", "waiting-for-tile")),
+            (Pending::Place, Action::Place(cell, rotation)) => self.check_place(cell, rotation),
+            (Pending::GhostOther, Action::Ghost(cell)) => self.check_ghost(false, cell),
+            (Pending::GhostOwn, Action::Ghost(cell)) => self.check_ghost(true, cell),
+            (Pending::Meeple, Action::Pass) => Ok(()),
+            (Pending::Meeple, Action::Meeple(piece, stand)) => {
+                self.check_meeple(piece, stand).map(|_| ())
+            }
+            _ => Err(Refusal::new("X-7", "not-your-decision")),
+        }
+    }
+
+    /// The only legal action, if there is exactly one.
+    fn only(self) -> Option<Action> {
+        let mut count = 0;
+        let mut first = None;
+        self.list(&mut |action| {
+            count += 1;
+            first = first.or(Some(action));
+        });
+        first.filter(|_| count == 1)
+    }
+}
+
+/// A game being played: the rules, the state, and where events go.
+pub(crate) struct Play<'a, E> {
+    pub rules: &'a Rules,
+    pub state: &'a mut State,
+    pub events: &'a mut E,
+}
+
+impl<E: FnMut(Event)> Play<'_, E> {
+    pub fn look(&self) -> Look<'_> {
+        Look { rules: self.rules, state: self.state }
+    }
+
+    fn tell(&mut self, event: Event) {
+        (self.events)(event);
+    }
+
+    /// Asks the active player, or takes the only answer there is.
+    fn ask(&mut self, pending: Pending) {
+        self.state.pending = pending;
+        // A face-up tile is always placed by a person.
+        if pending == Pending::Place {
+            return;
+        }
+        let Some(choice) = self.look().only() else { return };
+        if let Some(ask) = self.look().ask() {
+            self.tell(Event::Forced { seat: self.state.seat, ask, choice });
+        }
+        self.answer(choice);
+    }
+
+    /// Does what a legal action says, and all that follows by itself.
+    pub fn answer(&mut self, action: Action) {
+        match action {
+            Action::Place(cell, rotation) => self.answer_place(cell, rotation),
+            Action::Ghost(cell) => self.answer_ghost(cell),
+            Action::Pass => {}
+            Action::Meeple(piece, stand) => self.answer_meeple(piece, stand),
+        }
+        match (self.state.pending, action) {
+            (_, Action::Place(..) | Action::Ghost(_)) => self.continue_ghosts(),
+            (_, Action::Pass | Action::Meeple(..)) => self.end_turn(),
+        }
+    }
+
+    /// After the meeple: scoring, and the next turn or the end (C-6).
+    fn end_turn(&mut self) {
+        self.score_turn();
+        if self.state.drawn == self.state.deck_len {
+            self.end_game();
+            return;
+        }
+        self.state.seat =
+            if self.state.seat + 1 < self.rules.players() { self.state.seat + 1 } else { 0 };
+        self.begin_turn();
+    }
+}

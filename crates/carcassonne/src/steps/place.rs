@@ -1,0 +1,78 @@
+//! Draw and place a tile (C-3, G-2.1), and what its mist meets (G-2.2, G-2.3).
+
+use super::{Look, Play};
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{NONE, Pending};
+use fogbound_game::{Cell, Refusal, Rotation, Side};
+use fogbound_landscape::{CellId, KindId, Placement};
+
+impl Look<'_> {
+    pub(super) fn list_place(self, out: &mut impl FnMut(Action)) {
+        let placements = self.state.map.placements(self.catalogue(), KindId(self.state.hand));
+        placements.for_each(|placement| out(Action::Place(placement.cell, placement.rotation)));
+    }
+
+    pub(super) fn check_place(self, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
+        let placement = Placement { cell, rotation };
+        self.state.map.check(self.catalogue(), KindId(self.state.hand), placement)
+    }
+
+    /// G-2.3: whether across an edge of a tile one side is misty and the other clear. A city edge
+    /// meets only city edges, which are never misty.
+    fn destroys(self, cell: CellId) -> bool {
+        let map = &self.state.map;
+        let Some(lie) = map.lie(self.catalogue(), cell) else { return false };
+        Side::ALL.into_iter().any(|side| {
+            let beside = map.neighbour(cell, side);
+            let other = beside.and_then(|beside| map.lie(self.catalogue(), beside));
+            other.is_some_and(|other| {
+                lie.misty.contains(side) != other.misty.contains(side.opposite())
+            })
+        })
+    }
+}
+
+impl<E: FnMut(Event)> Play<'_, E> {
+    pub fn begin_turn(&mut self) {
+        self.state.turn += 1;
+        self.state.placed = NONE;
+        self.tell(Event::Turn { seat: self.state.seat });
+        self.continue_draw();
+    }
+
+    /// C-3: draws until a tile fits; C-6: or the game is over.
+    pub fn continue_draw(&mut self) {
+        while self.state.drawn < self.state.deck_len {
+            let tile = KindId(self.state.deck[usize::from(self.state.drawn)]);
+            if tile.0 == NONE {
+                self.state.pending = Pending::Draw;
+                return;
+            }
+            self.state.drawn += 1;
+            self.tell(Event::Drawn { tile });
+            if self.state.map.fits_somewhere(self.rules.catalogue(), tile) {
+                self.state.hand = tile.0;
+                self.ask(Pending::Place);
+                return;
+            }
+            self.state.set_aside[usize::from(self.state.set_aside_len)] = tile.0;
+            self.state.set_aside_len += 1;
+            self.tell(Event::SetAside { tile });
+        }
+        self.end_game();
+    }
+
+    pub(super) fn answer_place(&mut self, cell: Cell, rotation: Rotation) {
+        let tile = KindId(self.state.hand);
+        let laid = self.state.map.lay(self.rules.catalogue(), cell, tile, rotation);
+        self.state.fields.lay(self.rules.catalogue(), &self.state.map, laid.cell);
+        self.state.hand = NONE;
+        self.state.placed = laid.cell.0;
+        self.tell(Event::Placed { cell, tile, rotation });
+        if self.rules.parts().mist {
+            self.state.due_other = laid.met_mist;
+            self.state.due_own = self.look().destroys(laid.cell);
+        }
+    }
+}

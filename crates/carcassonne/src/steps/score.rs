@@ -1,0 +1,241 @@
+//! Score what the placed tile has completed (C-5, G-4).
+
+use super::{Look, Play};
+use crate::event::{Event, Feature};
+use crate::setup::{GhostCost, MAX_PLAYERS};
+use crate::state::{Ground, Meeple};
+use fogbound_landscape::{CellId, CellSet, RegionId, SegmentKind};
+use fogbound_tilesets::Building;
+
+/// Points a ghost costs when its meeple's region is scored (G-4.4).
+const GHOST_COST: u16 = 2;
+
+/// A region that can be scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    Road(RegionId),
+    City(RegionId),
+    Building(Building, CellId),
+}
+
+/// What a region is worth, and to whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// Its tiles; of a building the cell it stands on and those around it that hold tiles.
+    pub cells: CellSet,
+    /// Its points.
+    pub points: u16,
+    /// Meeples and guards of each seat in it.
+    pub pieces: [u8; MAX_PLAYERS],
+    /// Ghosts beside the meeples of each seat in it.
+    pub ghosts: [u8; MAX_PLAYERS],
+}
+
+impl Worth {
+    pub(super) fn new(cells: CellSet, points: u16) -> Worth {
+        Worth { cells, points, pieces: [0; MAX_PLAYERS], ghosts: [0; MAX_PLAYERS] }
+    }
+
+    pub(super) fn count(&mut self, meeple: &Meeple) {
+        self.pieces[usize::from(meeple.seat)] += 1;
+        self.ghosts[usize::from(meeple.seat)] += meeple.ghosts;
+    }
+
+    /// Whether nobody has a meeple there.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pieces == [0; MAX_PLAYERS]
+    }
+
+    /// C-5: most meeples take all of it, ties all take all.
+    #[must_use]
+    pub fn gains(&self) -> [u16; MAX_PLAYERS] {
+        let most = self.pieces.iter().copied().max().unwrap_or(0);
+        self.pieces.map(|pieces| if pieces > 0 && pieces == most { self.points } else { 0 })
+    }
+}
+
+impl Look<'_> {
+    fn is_in(self, meeple: &Meeple, target: Target) -> bool {
+        match (meeple.ground, target) {
+            (Ground::Road(segment), Target::Road(region))
+            | (Ground::City(segment), Target::City(region)) => {
+                self.state.map.region(segment) == region
+            }
+            (Ground::Monastery, Target::Building(Building::Monastery, cell))
+            | (Ground::Castle, Target::Building(Building::Castle, cell))
+            | (Ground::Cemetery, Target::Building(Building::Cemetery, cell)) => meeple.cell == cell,
+            _ => false,
+        }
+    }
+
+    /// What a region is worth; complete ones by C-5 and G-4.2, others by C-6 and G-5.1.
+    pub(super) fn worth(self, target: Target, complete: bool) -> Worth {
+        let (cells, points) = match target {
+            Target::Road(region) => {
+                let cells = self.state.map.region_cells(region);
+                (cells, cells.len() as u16)
+            }
+            Target::City(region) => self.city(region, complete),
+            Target::Building(building, cell) => self.building_worth(building, cell),
+        };
+        let mut worth = Worth::new(cells, points);
+        let inside = self.state.meeples.iter().filter(|meeple| self.is_in(meeple, target));
+        inside.for_each(|meeple| worth.count(meeple));
+        worth
+    }
+
+    fn city(self, region: RegionId, complete: bool) -> (CellSet, u16) {
+        let map = &self.state.map;
+        let mut coats = 0;
+        let mut cells = CellSet::EMPTY;
+        for member in map.members(region) {
+            cells.insert(map.cell_of(member));
+            coats += u16::from(map.printed(self.catalogue(), member).coats);
+        }
+        let each = if complete { 2 } else { 1 };
+        (cells, each * (cells.len() as u16 + coats))
+    }
+
+    fn building_worth(self, building: Building, cell: CellId) -> (CellSet, u16) {
+        let map = &self.state.map;
+        let mut cells = CellSet::EMPTY;
+        cells.insert(cell);
+        map.around(cell).for_each(|around| cells.insert(around));
+        let misty = || cells.iter().filter(|&cell| map.has_mist(self.catalogue(), cell)).count();
+        let points = match building {
+            Building::Monastery => cells.len() as u16,
+            // G-4.2; an unfinished one is counted by G-5.1.
+            Building::Castle if map.is_surrounded(cell) => 2 * misty() as u16,
+            Building::Castle => misty() as u16,
+            Building::Cemetery => 0,
+        };
+        (cells, points)
+    }
+
+    fn building_at(self, cell: CellId) -> Option<Building> {
+        self.state.map.table(self.catalogue(), cell)?.building
+    }
+}
+
+/// What the scorings of one turn come to for each player, added up (G-4.4).
+#[derive(Default)]
+struct Account {
+    gains: [u16; MAX_PLAYERS],
+    costs: [u16; MAX_PLAYERS],
+}
+
+impl<E: FnMut(Event)> Play<'_, E> {
+    /// C-5, G-4: everything complete that the placed tile touches.
+    pub(super) fn score_turn(&mut self) {
+        let placed = self.state.placed_cell();
+        let mut account = Account::default();
+        self.score_segments(placed, SegmentKind::Road, &mut account);
+        self.score_segments(placed, SegmentKind::City, &mut account);
+        let mut around = [Some(placed); 9];
+        for (place, cell) in around[1..]
+            .iter_mut()
+            .zip(self.state.map.around(placed).map(Some).chain(std::iter::repeat(None)))
+        {
+            *place = cell;
+        }
+        for cell in around.into_iter().flatten() {
+            if let Some(building) = self.look().building_at(cell)
+                && self.state.map.is_surrounded(cell)
+            {
+                self.score(Target::Building(building, cell), &mut account);
+            }
+        }
+        self.settle(&account.gains, &account.costs);
+    }
+
+    fn score_segments(&mut self, placed: CellId, kind: SegmentKind, account: &mut Account) {
+        let mut regions = [None; 4];
+        let map = &self.state.map;
+        for (place, (segment, ..)) in (0..4).zip(map.segments(self.rules.catalogue(), placed, kind))
+        {
+            let region = Some(map.region(segment));
+            // Two segments of a tile may be in one region.
+            if !regions.contains(&region) {
+                regions[place] = region;
+            }
+        }
+        for region in regions.into_iter().flatten() {
+            if self.state.map.open_edges(region) == 0 {
+                let city = kind == SegmentKind::City;
+                self.score(if city { Target::City(region) } else { Target::Road(region) }, account);
+            }
+        }
+    }
+
+    /// Scores a complete region, if there are meeples in it; they go home.
+    fn score(&mut self, target: Target, account: &mut Account) {
+        let worth = self.look().worth(target, true);
+        if worth.is_empty() {
+            return;
+        }
+        let keeper = matches!(target, Target::Building(Building::Cemetery, _));
+        let gains = worth.gains();
+        let mut costs = [0; MAX_PLAYERS];
+        for (seat, cost) in costs.iter_mut().enumerate() {
+            // G-4.4, option `ghost_cost`; a keeper pays under both readings.
+            let pays = match self.rules.options().ghost_cost {
+                GhostCost::Everyone => true,
+                GhostCost::Scorers => gains[seat] > 0 || keeper,
+            };
+            *cost = if pays { GHOST_COST * u16::from(worth.ghosts[seat]) } else { 0 };
+        }
+        for seat in 0..MAX_PLAYERS {
+            account.gains[seat] += gains[seat];
+            account.costs[seat] += costs[seat];
+        }
+        let Worth { cells, points, .. } = worth;
+        let feature = feature(target);
+        self.tell(Event::Scored { feature, cells, points, gains, costs, last: false });
+        if keeper {
+            self.gain_guard(&worth);
+        }
+        self.return_meeples(target);
+    }
+
+    /// G-4.3: the keeper's owner takes a guard from the common supply.
+    fn gain_guard(&mut self, worth: &Worth) {
+        let Some(seat) = worth.pieces.iter().position(|&pieces| pieces > 0) else { return };
+        if self.state.common_guards[seat] > 0 {
+            self.state.common_guards[seat] -= 1;
+            self.state.guards[seat] += 1;
+            self.tell(Event::GuardGained { seat: seat as u8 });
+        }
+    }
+
+    /// C-5, G-4.5.
+    fn return_meeples(&mut self, target: Target) {
+        loop {
+            let look = self.look();
+            let found = look.state.meeples.iter().find(|meeple| look.is_in(meeple, target));
+            let Some(cell) = found.map(|meeple| meeple.cell) else { return };
+            if let Some(meeple) = self.send_home(cell) {
+                let cell = self.state.map.cell(cell);
+                let Meeple { seat, piece, .. } = meeple;
+                self.tell(Event::MeepleReturned { seat, cell, piece });
+            }
+        }
+    }
+
+    /// G-4.4, G-5.1: gains and costs are added up, then a score below 0 becomes 0.
+    pub(super) fn settle(&mut self, gains: &[u16; MAX_PLAYERS], costs: &[u16; MAX_PLAYERS]) {
+        for (seat, score) in self.state.scores.iter_mut().enumerate() {
+            *score = (*score + gains[seat]).saturating_sub(costs[seat]);
+        }
+    }
+}
+
+fn feature(target: Target) -> Feature {
+    match target {
+        Target::Road(_) => Feature::Road,
+        Target::City(_) => Feature::City,
+        Target::Building(Building::Monastery, _) => Feature::Monastery,
+        Target::Building(Building::Castle, _) => Feature::Castle,
+        Target::Building(Building::Cemetery, _) => Feature::Cemetery,
+    }
+}

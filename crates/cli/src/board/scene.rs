@@ -1,0 +1,60 @@
+//! The games whose tables can be drawn, and what stands on their tiles.
+
+use super::Picture;
+use fogbound_carcassonne::Piece;
+use fogbound_game::{Cell, Colour};
+use fogbound_landscape::{KindId, Map};
+use fogbound_tilesets::Kind;
+
+/// A game on landscape tiles.
+pub trait Scene {
+    /// Its table.
+    fn table(&self) -> &Map;
+
+    /// A kind of tile as its set has it.
+    fn kind(&self, kind: KindId) -> &Kind;
+
+    /// Draws what stands on a cell into the picture of its tile.
+    fn dress(&self, cell: Cell, picture: &mut Picture);
+}
+
+impl Scene for fogbound_mists::Game {
+    fn table(&self) -> &Map {
+        self.map()
+    }
+
+    fn kind(&self, kind: KindId) -> &Kind {
+        &self.rules().setup().set.kinds[kind.index()]
+    }
+
+    fn dress(&self, cell: Cell, picture: &mut Picture) {
+        for ghosts in self.ghosts().iter().filter(|ghosts| ghosts.cell == cell) {
+            picture.ghosts(ghosts.spot, ghosts.n);
+        }
+        for meeple in self.meeples().iter().filter(|meeple| meeple.cell == cell) {
+            picture.meeple(meeple.colour, meeple.feature, meeple.edges);
+        }
+    }
+}
+
+impl Scene for fogbound_carcassonne::Game {
+    fn table(&self) -> &Map {
+        self.map()
+    }
+
+    fn kind(&self, kind: KindId) -> &Kind {
+        &self.rules().kinds()[kind.index()]
+    }
+
+    fn dress(&self, cell: Cell, picture: &mut Picture) {
+        for meeple in self.meeples().iter().filter(|meeple| meeple.cell == cell) {
+            let guard = meeple.piece == Piece::Guard;
+            picture.standing(seat_colour(meeple.seat), guard, meeple.stand, meeple.ghosts);
+        }
+    }
+}
+
+/// The colour of a seat in Carcassonne, where everybody has one: red, green and so on.
+pub fn seat_colour(seat: u8) -> Colour {
+    Colour::ALL[usize::from(seat) % Colour::ALL.len()]
+}

@@ -1,0 +1,56 @@
+//! `fogbound score carcassonne`: the score of a record, at its end or at any action.
+
+mod account;
+mod json;
+mod words;
+
+use crate::common::{Outcome, error, read_text};
+use crate::play::Screen;
+use crate::trace::SetArgs;
+use account::Account;
+use fogbound_table::record::{self, AnyRecord};
+use fogbound_table::texts::Texts;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub struct RecordArgs {
+    /// A record of a game of Carcassonne
+    file: PathBuf,
+    /// Score the position after this many decisions instead of the last one
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Print the scores with their arithmetic as one JSON object
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    tiles: SetArgs,
+}
+
+impl RecordArgs {
+    pub fn run(self) -> Outcome {
+        let sets = self.tiles.sets()?;
+        let read = record::read(&self.file.display().to_string(), &read_text(&self.file)?)?;
+        let AnyRecord::Carcassonne(record) = read else {
+            return Err(error("score-carc-other-game", &[("game", read.game().into())]));
+        };
+        let replay = record.replay(&sets)?;
+        let decisions = replay.taken().len();
+        let Some(account) = Account::of(&replay, self.to.unwrap_or(decisions)) else {
+            let decisions = decisions.into();
+            eprintln!("{}", Texts::english().get("replay-beyond", &[("decisions", decisions)]));
+            return Ok(ExitCode::from(2));
+        };
+        let screen = Screen::new(true);
+        if self.json {
+            screen.raw(&json::account(&account).to_string());
+        } else {
+            let lines = words::account(&account, replay.rules(), &Texts::english());
+            lines.iter().for_each(|line| match line.is_empty() {
+                true => screen.raw(""),
+                false => screen.say(line),
+            });
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

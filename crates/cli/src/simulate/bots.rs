@@ -1,0 +1,57 @@
+//! Who plays: a bot for each seat.
+
+use crate::common::error;
+use fogbound_bots::{Bot, Seated};
+use fogbound_game::{Refusal, Seed};
+
+/// The name of the bot of each seat.
+#[derive(Clone, Debug)]
+pub struct Bots(Vec<String>);
+
+impl Bots {
+    /// One bot for all seats, or as many as there are seats.
+    pub fn new(names: &[String], players: u8) -> miette::Result<Bots> {
+        match names {
+            [bot] => Ok(Bots(vec![bot.clone(); usize::from(players)])),
+            _ if names.len() == usize::from(players) => Ok(Bots(names.to_vec())),
+            _ => Err(error("error-bots-number", &[("players", players.into())])),
+        }
+    }
+
+    /// The bots themselves, each with a random stream of its own.
+    pub fn seated<G: Seated>(&self, seed: &Seed) -> Result<Vec<Box<dyn Bot<G>>>, Refusal> {
+        let seated = |(seat, name): (u8, &String)| G::bot(name, seed, seat);
+        let bots: Option<Vec<_>> = (0..).zip(&self.0).map(seated).collect();
+        bots.ok_or(Refusal::new("X-7", "no-such-bot"))
+    }
+
+    /// `planner`, or `planner,random` where they differ.
+    pub fn short(&self) -> String {
+        match &self.0[..] {
+            [first, rest @ ..] if rest.iter().all(|bot| bot == first) => first.clone(),
+            bots => bots.join(","),
+        }
+    }
+
+    /// All of them by name, seat by seat.
+    pub fn all(&self) -> String {
+        self.0.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_bot_for_all_or_one_for_each() {
+        let names = |names: &[&str]| names.iter().map(|&n| n.to_owned()).collect::<Vec<_>>();
+        assert!(Bots::new(&names(&["random", "random"]), 3).is_err());
+        assert_eq!(Bots::new(&names(&["random"]), 3).unwrap().all(), "random, random, random");
+        let mixed = Bots::new(&names(&["random", "random", "planner"]), 3).unwrap();
+        assert_eq!(mixed.short(), "random,random,planner");
+        let seed = Seed::new("bots");
+        assert_eq!(mixed.seated::<fogbound_ghosts_galore::Game>(&seed).unwrap().len(), 3);
+        assert!(mixed.seated::<fogbound_mists::Game>(&seed).is_err());
+    }
+}

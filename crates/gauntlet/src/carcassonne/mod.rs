@@ -1,0 +1,154 @@
+//! Carcassonne in the gauntlet, with and without the parts of the expansion.
+
+mod candidates;
+mod public;
+mod setups;
+mod step;
+mod style;
+
+use crate::contest::{Chance, Contest, Style, Twin};
+use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Rules, Stand, View, audit};
+use fogbound_game::Rng;
+use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
+use std::sync::Arc;
+
+pub use public::Public;
+pub use setups::{random_rules, random_setup};
+
+/// The competitive game of laying tiles.
+#[derive(Clone, Copy, Debug)]
+pub struct Carcassonne;
+
+impl Contest for Carcassonne {
+    type Game = Game;
+    type Public = Public;
+
+    fn asks() -> Vec<&'static str> {
+        Ask::ALL.map(Ask::name).to_vec()
+    }
+
+    fn asks_with_twins() -> Vec<&'static str> {
+        [Ask::Place, Ask::Meeple].map(Ask::name).to_vec()
+    }
+
+    fn event_words() -> Vec<&'static str> {
+        let plain = Event::WORDS.into_iter().filter(|&word| word != "scored");
+        plain.chain(step::EVENT_WORDS).collect()
+    }
+
+    fn setup(rng: &mut Rng) -> (Arc<Rules>, Style) {
+        random_rules(rng)
+    }
+
+    fn describe(rules: &Rules) -> String {
+        let setup = rules.setup();
+        format!(
+            "{} tiles, {:?}, {} players, start player {}, {:?}",
+            rules.tiles().len(),
+            setup.parts,
+            setup.players,
+            setup.start_player,
+            setup.options
+        )
+    }
+
+    fn order(chance: &Chance<'_, Game>) -> Order {
+        match chance {
+            Chance::Seed(seed) => Order::Seed((*seed).clone()),
+            Chance::Order(game) => Order::Tiles(game.deck().flatten().collect()),
+            Chance::Told(_) => Order::Told,
+        }
+    }
+
+    fn ask(game: &Game) -> Option<&'static str> {
+        game.ask().map(Ask::name)
+    }
+
+    fn event_word(event: &Event) -> &'static str {
+        step::event_word(event)
+    }
+
+    /// Everybody sees the same.
+    fn viewers(game: &Game) -> Vec<Option<u8>> {
+        vec![Some(game.seat())]
+    }
+
+    fn public(view: &View) -> Public {
+        Public::of(view)
+    }
+
+    fn deal(view: &View, rng: &mut Rng) -> Game {
+        view.deal(rng)
+    }
+
+    fn audit(game: &Game) -> Result<(), String> {
+        audit::check(game)?;
+        // What can be asked of a game shows no more than its view.
+        let same = Public::of(game) == Public::of(&game.view());
+        if same { Ok(()) } else { Err("the game shows more than its view".to_owned()) }
+    }
+
+    fn check_step(before: &Game, events: &[Event], after: &Game) -> Result<(), String> {
+        step::check(before, events, after)
+    }
+
+    fn same_scores(one: &Game, other: &Game) -> bool {
+        one.scores() == other.scores()
+    }
+
+    /// A seat that is not asked tries what the active one may do.
+    fn candidates(game: &Game, seat: u8, out: &mut dyn FnMut(Action)) {
+        if seat == game.seat() {
+            candidates::all(game, out);
+        } else {
+            game.legal().into_iter().for_each(out);
+        }
+    }
+
+    fn twin(game: &Game, _: u8, legal: &[Action], action: Action) -> Option<(Action, Twin)> {
+        match action {
+            Action::Place(cell, rotation) => {
+                let kind = game.rules().catalogue().kind(game.hand()?);
+                let smallest = kind.alike[usize::from(rotation.quarters())];
+                Some((Action::Place(cell, smallest), Twin::Look))
+            }
+            Action::Meeple(piece, stand) => {
+                let wanted = place(game, stand)?;
+                let same = |listed: &Action| {
+                    matches!(*listed, Action::Meeple(other, stand)
+                        if other == piece && place(game, stand) == Some(wanted))
+                };
+                legal.iter().copied().find(same).map(|listed| (listed, Twin::Name))
+            }
+            Action::Ghost(_) | Action::Pass => None,
+        }
+    }
+
+    fn choose(game: &Game, _: u8, legal: &[Action], style: Style, rng: &mut Rng) -> Action {
+        style::choose(game, legal, style, rng)
+    }
+}
+
+/// A region that has a name on the placed tile.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Region(RegionId),
+    Field(FieldRegion),
+}
+
+/// what a meeple would occupy; a building has one name only.
+fn place(game: &Game, stand: Stand) -> Option<Place> {
+    let (map, catalogue) = (game.map(), game.rules().catalogue());
+    let cell = map.at(game.placed()?)?;
+    let (kind, edges) = match stand {
+        Stand::Road(edges) => (SegmentKind::Road, edges),
+        Stand::City(edges) => (SegmentKind::City, edges),
+        Stand::Field(halves) => {
+            let (field, _) =
+                game.fields().on(catalogue, map, cell).find(|&(_, name)| name == halves)?;
+            return Some(Place::Field(game.fields().region(field)));
+        }
+        Stand::Monastery | Stand::Castle | Stand::Cemetery => return None,
+    };
+    map.segment_named(catalogue, cell, kind, edges).map(|found| Place::Region(map.region(found)))
+}

@@ -1,0 +1,237 @@
+//! Random games of Carcassonne, and what is counted of them.
+
+use crate::parallel;
+use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Parts, Rules, Setup};
+use fogbound_game::{Refusal, Rng, Seed};
+use std::fmt;
+use std::sync::Arc;
+
+/// How a player chooses at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Uniformly among the listed answers to each question.
+    Decisions,
+    /// Uniformly among all pairs of a placement and what a meeple can do after it, all of them
+    /// listed before the choice. Where mist asks for ghosts in between, each answer is chosen as in
+    /// [`Mode::Decisions`], and so is the meeple.
+    Pairs,
+}
+
+/// The rules for two players with the shipped sets.
+///
+/// # Panics
+/// When the shipped sets are refused with these parts.
+#[must_use]
+pub fn rules(parts: Parts) -> Arc<Rules> {
+    match Setup::new(parts, 2).validate() {
+        Ok(rules) => Arc::new(rules),
+        Err(refusal) => panic!("{refusal}"),
+    }
+}
+
+/// The lists that a player fills, kept to save allocations.
+#[derive(Debug, Default)]
+pub struct Lists {
+    legal: Vec<Action>,
+    meeples: Vec<Action>,
+    pairs: Vec<(Action, Option<Action>)>,
+}
+
+/// Plays one game at random to its end; gives it with its number of decisions.
+///
+/// # Errors
+/// A refusal, which a sound engine never gives.
+pub fn play(
+    rules: &Arc<Rules>,
+    number: u32,
+    mode: Mode,
+    lists: &mut Lists,
+) -> Result<(Game, u64), Refusal> {
+    let seed = Seed::new(number.to_string());
+    let mut rng: Rng = seed.stream("playout");
+    let (mut game, _) = Game::start(Arc::clone(rules), &Order::Seed(seed))?;
+    let mut decisions = 0;
+    while let Some(ask) = game.ask() {
+        decisions += 1;
+        game.legal_into(&mut lists.legal);
+        if mode == Mode::Decisions || ask != Ask::Place {
+            let choice = lists.legal[rng.below(lists.legal.len() as u32) as usize];
+            game.apply_with(choice, &mut |_| {})?;
+            continue;
+        }
+        list_pairs(&game, lists)?;
+        let (placement, meeple) = lists.pairs[rng.below(lists.pairs.len() as u32) as usize];
+        game.apply_with(placement, &mut |_| {})?;
+        if let Some(meeple) = meeple {
+            decisions += 1;
+            game.apply_with(meeple, &mut |_| {})?;
+        }
+    }
+    Ok((game, decisions))
+}
+
+/// All pairs of a turn: each listed placement is tried on a copy.
+fn list_pairs(game: &Game, lists: &mut Lists) -> Result<(), Refusal> {
+    let Lists { legal, meeples, pairs } = lists;
+    pairs.clear();
+    for &placement in &*legal {
+        let mut copy = game.clone();
+        copy.apply_with(placement, &mut |_| {})?;
+        if copy.ask() == Some(Ask::Meeple) {
+            copy.legal_into(meeples);
+            pairs.extend(meeples.iter().map(|&meeple| (placement, Some(meeple))));
+        } else {
+            pairs.push((placement, None));
+        }
+    }
+    Ok(())
+}
+
+/// What is counted of random games.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counts {
+    games: u32,
+    /// Tiles on the board at the end, the starting one included.
+    tiles: u64,
+    set_aside: u64,
+    turns: u64,
+    /// Placements listed, look-alike rotations once (X-3).
+    merged: u64,
+    /// Placements, look-alike rotations each.
+    unmerged: u64,
+    /// Answers to where a meeple goes, passing included; 1 where passing is all there is.
+    meeples: u64,
+    points: u64,
+}
+
+impl Counts {
+    fn add(&mut self, more: Counts) {
+        self.games += more.games;
+        self.tiles += more.tiles;
+        self.set_aside += more.set_aside;
+        self.turns += more.turns;
+        self.merged += more.merged;
+        self.unmerged += more.unmerged;
+        self.meeples += more.meeples;
+        self.points += more.points;
+    }
+
+    /// A game of the base game for two, all decisions uniform.
+    fn count(&mut self, rules: &Arc<Rules>, seed: &Seed) -> Result<(), Refusal> {
+        let mut rng = seed.stream("counts");
+        let (mut game, _) = Game::start(Arc::clone(rules), &Order::Seed(seed.clone()))?;
+        while let Some(ask) = game.ask() {
+            let legal = game.legal();
+            match ask {
+                Ask::Place => {
+                    self.turns += 1;
+                    self.merged += legal.len() as u64;
+                    self.unmerged += legal.iter().map(|&action| looks(&game, action)).sum::<u64>();
+                }
+                Ask::Meeple => self.meeples += legal.len() as u64,
+                Ask::GhostOther | Ask::GhostOwn => {}
+            }
+            let choice = legal[rng.below(legal.len() as u32) as usize];
+            let forced = &mut self.meeples;
+            game.apply_with(choice, &mut |event| {
+                let passed = matches!(event, Event::Forced { ask: Ask::Meeple, .. });
+                *forced += u64::from(passed);
+            })?;
+        }
+        self.games += 1;
+        self.tiles += u64::from(game.map().len());
+        self.set_aside += game.set_aside().len() as u64;
+        self.points += game.scores().iter().map(|&score| u64::from(score)).sum::<u64>();
+        Ok(())
+    }
+}
+
+/// How many rotations come to the same as a listed placement.
+fn looks(game: &Game, action: Action) -> u64 {
+    let (Action::Place(_, rotation), Some(hand)) = (action, game.hand()) else { return 0 };
+    let alike = &game.rules().catalogue().kind(hand).alike;
+    alike.iter().filter(|&&smallest| smallest == rotation).count() as u64
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let each = |count: u64, of: u64| count as f64 / of.max(1) as f64;
+        let games = u64::from(self.games);
+        write!(
+            f,
+            "{} random base games of two: {:.3} tiles on the board, {:.4} discarded, {:.2} points \
+             each; a turn has {:.3} placements ({:.3} with look-alike rotations) and {:.3} \
+             answers about a meeple, passing included",
+            self.games,
+            each(self.tiles, games),
+            each(self.set_aside, games),
+            each(self.points, 2 * games),
+            each(self.merged, self.turns),
+            each(self.unmerged, self.turns),
+            each(self.meeples, self.turns)
+        )
+    }
+}
+
+/// Counts random games of the base game for two; gives the line that says what was found.
+///
+/// # Errors
+/// A refusal, which a sound engine never gives, with the number of the game.
+pub fn count(seed: &str, games: u32) -> Result<String, String> {
+    let rules = rules(Parts::NONE);
+    let round = |number, counts: &mut Counts| {
+        let seed = Seed::new(format!("{seed}/{number}"));
+        counts.count(&rules, &seed).map_err(|refusal| refusal.to_string())
+    };
+    parallel::run(0..games, round, Counts::add).map(|counts| counts.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn c_3_counts_stay_where_they_are() {
+        let rules = rules(Parts::NONE);
+        let mut counts = Counts::default();
+        for number in 0..60u32 {
+            counts.count(&rules, &Seed::new(number.to_string())).expect("no refusal");
+        }
+        // Every turn places a tile, and what is not on the board was discarded.
+        assert_eq!(counts.turns, counts.tiles - 60);
+        assert_eq!(counts.tiles + counts.set_aside, 60 * 72);
+        let per_turn = |count: u64| count as f64 / counts.turns as f64;
+        assert!((24.0..31.0).contains(&per_turn(counts.merged)), "{counts}");
+        assert!(per_turn(counts.unmerged) > 1.1 * per_turn(counts.merged), "{counts}");
+        assert!(per_turn(counts.meeples) >= 1.0, "{counts}");
+    }
+
+    #[test]
+    fn pairs_are_all_that_a_turn_allows() {
+        let rules = rules(Parts::NONE);
+        let seed = Seed::new("pairs");
+        let (game, _) = Game::start(rules, &Order::Seed(seed)).expect("a seed always starts");
+        let mut lists = Lists { legal: game.legal(), ..Lists::default() };
+        list_pairs(&game, &mut lists).expect("no refusal");
+        let mut expected = 0;
+        for placement in game.legal() {
+            let mut copy = game.clone();
+            copy.apply(placement).expect("listed");
+            expected += copy.legal().len();
+        }
+        assert_eq!(lists.pairs.len(), expected);
+        assert!(expected > 2 * game.legal().len());
+    }
+
+    #[test]
+    fn both_modes_play_to_the_end() {
+        for parts in [Parts::NONE, Parts::ALL] {
+            let rules = rules(parts);
+            for mode in [Mode::Decisions, Mode::Pairs] {
+                let (game, decisions) =
+                    play(&rules, 1, mode, &mut Lists::default()).expect("no refusal");
+                assert!(game.is_over() && decisions >= u64::from(game.turn()), "{mode:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Fields: half-edges joined across edges (C-2.2, C-6), kept up as tiles are laid.
+//!
+//! They are kept apart from the [`Map`], so that a game without farmers does not pay for them. Roads,
+//! cities and mist (G-3.2) bound fields by what the tiles say: their half-edges lie in no field, so
+//! nothing joins there.
+
+use crate::catalogue::{Catalogue, FieldSegment, NO_SEGMENT};
+use crate::map::{CellId, MAX_CELLS, Map};
+use crate::regions::{MAX_SEGMENTS, RegionId, Rings};
+use fogbound_game::{Halves, Rotation, Side};
+
+/// Most fields that can lie on one table.
+pub const MAX_FIELDS: usize = 340;
+
+/// One field segment on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FieldId(u16);
+
+/// One field on the table. Good until the next tile is laid: joining renames them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FieldRegion(u16);
+
+/// The fields of the tiles on a [`Map`].
+#[derive(Clone, Copy, Debug)]
+pub struct Fields {
+    rings: Rings<MAX_FIELDS>,
+    /// First field of each cell.
+    first: [u16; MAX_CELLS],
+}
+
+impl Default for Fields {
+    fn default() -> Self {
+        Fields::new()
+    }
+}
+
+impl Fields {
+    /// No field.
+    #[must_use]
+    pub const fn new() -> Fields {
+        Fields { rings: Rings::new(), first: [0; MAX_CELLS] }
+    }
+
+    /// Adds the fields of the face-up tile just laid on a map.
+    pub fn lay(&mut self, catalogue: &Catalogue, map: &Map, cell: CellId) {
+        self.first[cell.index()] = self.rings.len();
+        let (Some(table), Some(lie)) = (map.table(catalogue, cell), map.lie(catalogue, cell))
+        else {
+            return;
+        };
+        table.fields.iter().for_each(|_| self.rings.add(cell.0));
+        for side in Side::ALL {
+            let Some(beside) = map.neighbour(cell, side) else { continue };
+            let Some(other) = map.lie(catalogue, beside) else { continue };
+            for half in [2 * side as u8, 2 * side as u8 + 1] {
+                let here = lie.field[usize::from(half)];
+                let there = other.field[usize::from(Halves::facing(half))];
+                if here != NO_SEGMENT && there != NO_SEGMENT {
+                    self.join(self.field(cell, here), self.field(beside, there));
+                }
+            }
+        }
+    }
+
+    fn join(&mut self, new: FieldId, old: FieldId) {
+        let (from, to) = (self.region(new).0, self.region(old).0);
+        if from != to {
+            self.rings.join(from, to);
+        }
+    }
+
+    /// The field of a cell with this place in [`crate::KindTable::fields`].
+    #[must_use]
+    pub fn field(&self, cell: CellId, index: u8) -> FieldId {
+        FieldId(self.first[cell.index()] + u16::from(index))
+    }
+
+    /// The field that a segment is part of.
+    #[must_use]
+    pub fn region(&self, field: FieldId) -> FieldRegion {
+        FieldRegion(self.rings.label(field.0))
+    }
+
+    /// The segments of a field, in no order that means anything.
+    pub fn members(&self, region: FieldRegion) -> impl Iterator<Item = FieldId> + '_ {
+        self.rings.members(region.0).map(FieldId)
+    }
+
+    /// The cell a segment lies on.
+    #[must_use]
+    pub fn cell_of(&self, field: FieldId) -> CellId {
+        CellId(self.rings.cell(field.0))
+    }
+
+    /// All field segments of a cell with their names; none on a face-down tile.
+    pub fn on<'a>(
+        &'a self,
+        catalogue: &'a Catalogue,
+        map: &Map,
+        cell: CellId,
+    ) -> impl Iterator<Item = (FieldId, Halves)> + 'a {
+        let (fields, rotation): (&[FieldSegment], Rotation) = match map.tile(cell) {
+            Some((kind, rotation)) => (&catalogue.kind(kind).fields, rotation),
+            None => (&[], Rotation::NONE),
+        };
+        (0u8..)
+            .zip(fields)
+            .map(move |(index, field)| (self.field(cell, index), field.halves.turned(rotation)))
+    }
+
+    /// What a segment is, as printed.
+    ///
+    /// # Panics
+    /// When the segment is not of this map.
+    #[must_use]
+    pub fn printed<'c>(
+        &self,
+        catalogue: &'c Catalogue,
+        map: &Map,
+        field: FieldId,
+    ) -> &'c FieldSegment {
+        let cell = self.cell_of(field);
+        let fields = map.table(catalogue, cell).map_or(&[][..], |table| &table.fields);
+        &fields[usize::from(field.0 - self.first[cell.index()])]
+    }
+
+    /// The half-edges of a segment as it lies: its name.
+    ///
+    /// # Panics
+    /// When the segment is not of this map.
+    #[must_use]
+    pub fn name(&self, catalogue: &Catalogue, map: &Map, field: FieldId) -> Halves {
+        let rotation = map.tile(self.cell_of(field)).map_or(Rotation::NONE, |(_, turn)| turn);
+        self.printed(catalogue, map, field).halves.turned(rotation)
+    }
+
+    /// C-6: the complete cities that a field touches, each once.
+    #[must_use]
+    pub fn complete_cities(
+        &self,
+        catalogue: &Catalogue,
+        map: &Map,
+        region: FieldRegion,
+    ) -> RegionSet {
+        let mut cities = RegionSet::default();
+        for member in self.members(region) {
+            let cell = self.cell_of(member);
+            for &city in &self.printed(catalogue, map, member).cities {
+                let city = map.region(map.segment(cell, city));
+                if map.open_edges(city) == 0 {
+                    cities.insert(city);
+                }
+            }
+        }
+        cities
+    }
+}
+
+/// A set of regions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RegionSet([u64; MAX_SEGMENTS / 64]);
+
+impl RegionSet {
+    /// Adds a region.
+    pub fn insert(&mut self, region: RegionId) {
+        self.0[region.index() / 64] |= 1 << (region.index() % 64);
+    }
+
+    /// Whether the set holds a region.
+    #[must_use]
+    pub fn contains(&self, region: RegionId) -> bool {
+        self.0[region.index() / 64] & (1 << (region.index() % 64)) != 0
+    }
+
+    /// Number of regions.
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|bits| bits.count_ones()).sum()
+    }
+
+    /// Whether the set is empty.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; MAX_SEGMENTS / 64]
+    }
+}

@@ -1,0 +1,139 @@
+//! C-6 and G-5: the final scoring and the result.
+
+use serde_json::{Value, json};
+
+use super::game::Game;
+use super::table::{Feature, Table};
+
+/// The final scoring, a number for each seat in every part.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Final {
+    before: Vec<i64>,
+    road: Vec<i64>,
+    city: Vec<i64>,
+    monastery: Vec<i64>,
+    castle: Vec<i64>,
+    field: Vec<i64>,
+    ghosts: Vec<i64>,
+}
+
+/// The parts of the breakdown, with the rule named when one differs.
+const PARTS: [(&str, &str); 7] = [
+    ("before", "C-5"),
+    ("road", "C-6"),
+    ("city", "C-6"),
+    ("monastery", "C-6"),
+    ("castle", "G-5.1"),
+    ("field", "C-6"),
+    ("ghosts", "G-5.1"),
+];
+
+impl Final {
+    fn written(&self) -> Value {
+        json!({"before": self.before, "road": self.road, "city": self.city,
+            "monastery": self.monastery, "castle": self.castle, "field": self.field,
+            "ghosts": self.ghosts})
+    }
+
+    /// All parts in one sum, then a score below 0 becomes 0.
+    fn scores(&self) -> Vec<i64> {
+        let parts = [&self.road, &self.city, &self.monastery, &self.castle, &self.field];
+        let total = |seat: usize| {
+            let gained: i64 = parts.iter().map(|part| part[seat]).sum();
+            self.before[seat] + gained + self.ghosts[seat]
+        };
+        (0..self.before.len()).map(|seat| total(seat).max(0)).collect()
+    }
+}
+
+/// 1 + the number of seats with more points (C-6).
+fn ranks(scores: &[i64]) -> Vec<usize> {
+    let better = |own: &i64| scores.iter().filter(|other| *other > own).count();
+    scores.iter().map(|own| 1 + better(own)).collect()
+}
+
+/// G-5.1: -1 for each ghost beside any of their meeples.
+fn haunted(table: &Table, seat: usize) -> i64 {
+    let own = table.meeples.iter().filter(|meeple| meeple.seat == seat);
+    -own.map(|meeple| i64::from(meeple.ghosts)).sum::<i64>()
+}
+
+impl Game<'_> {
+    /// The final scoring: meeples and ghosts stay, the scores become the final ones. Gives the
+    /// result.
+    pub(crate) fn end(&mut self) -> Value {
+        let seats = 0..self.setup.players;
+        let nothing = vec![0; self.setup.players];
+        let mut parts = Final {
+            before: self.table.scores.clone(),
+            road: nothing.clone(),
+            city: nothing.clone(),
+            monastery: nothing.clone(),
+            castle: nothing.clone(),
+            field: nothing,
+            ghosts: seats.map(|seat| haunted(&self.table, seat)).collect(),
+        };
+        for region in self.table.occupied() {
+            let gains = self.gains(&region);
+            let part = match region.feature {
+                Feature::Road => &mut parts.road,
+                Feature::City => &mut parts.city,
+                Feature::Monastery => &mut parts.monastery,
+                Feature::Castle => &mut parts.castle,
+                Feature::Field => &mut parts.field,
+                Feature::Cemetery => continue,
+            };
+            for (total, gain) in part.iter_mut().zip(&gains) {
+                *total += gain;
+            }
+            let mut told = self.told(&region, &gains);
+            told["final"] = json!(true);
+            if told["points"] == 0 {
+                self.news.allow("scored", told);
+            } else {
+                self.news.tell("scored", told);
+            }
+        }
+        self.table.scores = parts.scores();
+        json!({"scores": self.table.scores, "ranks": ranks(&self.table.scores),
+            "breakdown": parts.written()})
+    }
+
+    /// After a game that is over: the end line and nothing more.
+    pub(crate) fn compare_end(&mut self) {
+        let result = self.end();
+        let Some(line) = self.script.next() else {
+            self.script.object("C-6", "line", "the end line", "the end of the trace");
+            return;
+        };
+        self.compare_position(true, &line.value);
+        if !line.is_end() {
+            let found = line.value.get("ask").unwrap_or(&Value::Null).to_string();
+            self.script.object("C-6", "line", "the end line", &found);
+            return;
+        }
+        self.script.compare_fields(&line.value, &[("end", "trace", json!(true))]);
+        self.compare_events(&line.value);
+        self.script.compare_hash(&line.value, self.setup.tiles.is_none());
+        let found = line.value.get("result").unwrap_or(&Value::Null);
+        let breakdown = found.get("breakdown").unwrap_or(&Value::Null);
+        let of_part = |(part, rule)| (part, rule, result["breakdown"][part].clone());
+        self.script.compare_fields(breakdown, &PARTS.map(of_part));
+        let total = ["scores", "ranks"].map(|field| (field, "C-6", result[field].clone()));
+        self.script.compare_fields(found, &total);
+        if self.script.next().is_some() {
+            self.script.object("trace", "line", "a new setup line", "more lines of this game");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn c_6_ties_are_shared_on_lower_ranks_too() {
+        assert_eq!(ranks(&[7, 9, 7, 3]), [2, 1, 2, 4]);
+        assert_eq!(ranks(&[0, 0]), [1, 1]);
+    }
+}

@@ -1,0 +1,19 @@
+//! The table of Carcassonne: what is generic elsewhere, for this game.
+
+use crate::{record, session};
+use fogbound_carcassonne::{Action, Game};
+
+/// A record.
+pub type Record = record::Record<Game>;
+/// One line of the log.
+pub type Entry = record::Entry<Action>;
+/// A game with its past.
+pub type Replay = record::Replay<Game>;
+/// A decision that stands.
+pub type Taken = record::Taken<Game>;
+/// A game at a table.
+pub type Session = session::Session<Game>;
+/// Who sits on a seat.
+pub type Seat = session::Seat<Game>;
+/// What an action would bring about.
+pub type Preview = session::Preview<Game>;

@@ -1,0 +1,24 @@
+//! What the games with landscape tiles write alike.
+
+use fogbound_tilesets::{Building, City, Field, Kind, Mist};
+use serde_json::{Value, json};
+
+/// A kind of tile as printed.
+pub(super) fn kind(kind: &Kind) -> Value {
+    let city = |city: &City| json!({"edges": city.edges.name(), "coats": city.coats});
+    let mist = |mist: &Mist| json!({"edges": mist.edges.name(), "ghosts": mist.ghosts});
+    let field = |field: &Field| {
+        let halves: String = field.halves.iter().map(|half| half.to_string()).collect();
+        json!({"halves": halves, "cities": field.cities})
+    };
+    json!({
+        "name": kind.name,
+        "set": kind.group.name(),
+        "count": kind.count,
+        "roads": kind.roads.iter().map(|road| road.edges.name()).collect::<Vec<_>>(),
+        "cities": kind.cities.iter().map(city).collect::<Vec<_>>(),
+        "mists": kind.mists.iter().map(mist).collect::<Vec<_>>(),
+        "fields": kind.fields.iter().map(field).collect::<Vec<_>>(),
+        "building": kind.building.map(Building::name),
+    })
+}

@@ -5,6 +5,7 @@ mod carcassonne;
 mod figures;
 mod ghosts_galore;
 mod mists;
+mod rivals;
 mod run;
 
 use crate::common::{

@@ -3,18 +3,18 @@
 use super::{Shown, player, players};
 use crate::board::Size;
 use crate::board::track::{Tried, board_lines, board_width};
+use crate::common::option_values;
 use fogbound_ghosts_galore::{Action, Category, Event, Game, Rules, TileId};
 use fogbound_table::ghosts_galore::Replay;
 use fogbound_table::texts::{Texts, Value as Arg, ghosts_galore::Names};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// Columns of the screen.
 const COLUMNS: usize = 80;
 
 impl Shown for Game {
     fn setup_summary(rules: &Rules) -> Vec<(&'static str, Value)> {
-        let on = |(id, value): (&str, &str)| (id.to_owned(), json!(value == "true"));
-        let options: Map<String, Value> = rules.options().list().into_iter().map(on).collect();
+        let options = option_values(&rules.options().list());
         vec![("players", json!(rules.players())), ("options", Value::Object(options))]
     }
 

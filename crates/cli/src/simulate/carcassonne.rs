@@ -2,7 +2,8 @@
 
 use super::Report;
 use super::bots::Bots;
-use super::figures::{Row, deviation, interval, mean, percent, quoted, ratio, table, wilson};
+use super::figures::{Row, quoted, ratio, table};
+use super::rivals::{Results, Standing};
 use super::run::{Plan, Simulation};
 use crate::common::option_values;
 use fogbound_bots::decide;
@@ -73,23 +74,11 @@ impl Counts {
     }
 }
 
-/// Sums over games; lists have an entry for each seat.
+/// Sums over games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    games: u64,
+    results: Results,
     counts: Counts,
-    /// Games in which several shared the victory.
-    shared: u64,
-    seats: Vec<SeatTally>,
-}
-
-/// Sums over the games of a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct SeatTally {
-    /// Games won alone.
-    wins: u64,
-    total: i64,
-    squares: i64,
 }
 
 /// Lists that are kept from game to game.
@@ -125,30 +114,13 @@ impl Simulation for Carcassonne {
     }
 
     fn add(tally: &mut Tally, game: &Stats) {
-        tally.games += 1;
+        tally.results.add(game.scores.iter().copied().map(i64::from), &game.ranks);
         tally.counts.add(&game.counts);
-        tally.seats.resize_with(game.scores.len(), SeatTally::default);
-        let shared = game.ranks.iter().filter(|&&rank| rank == 1).count() > 1;
-        tally.shared += u64::from(shared);
-        let results = game.scores.iter().zip(&game.ranks);
-        for (seat, (&score, &rank)) in tally.seats.iter_mut().zip(results) {
-            seat.wins += u64::from(rank == 1 && !shared);
-            seat.total += i64::from(score);
-            seat.squares += i64::from(score).pow(2);
-        }
     }
 
     fn merge(tally: &mut Tally, other: &Tally) {
-        tally.games += other.games;
+        tally.results.merge(&other.results);
         tally.counts.add(&other.counts);
-        tally.shared += other.shared;
-        let seats = tally.seats.len().max(other.seats.len());
-        tally.seats.resize_with(seats, SeatTally::default);
-        for (seat, more) in tally.seats.iter_mut().zip(&other.seats) {
-            seat.wins += more.wins;
-            seat.total += more.total;
-            seat.squares += more.squares;
-        }
     }
 
     fn record(
@@ -180,17 +152,8 @@ pub struct Summary {
     options: Map<String, Value>,
     bot: String,
     seed: String,
-    games: u64,
-    /// Games won alone.
-    wins: Vec<u64>,
-    win_rate: Vec<f64>,
-    win_rate_low: Vec<f64>,
-    win_rate_high: Vec<f64>,
-    /// Games in which several shared the victory.
-    shared: u64,
-    scores_mean: Vec<f64>,
-    /// Of single games around their mean.
-    scores_sd: Vec<f64>,
+    #[serde(flatten)]
+    standing: Standing,
     /// For a game, the starting tile not counted.
     tiles_placed: f64,
     /// For a game.
@@ -207,22 +170,14 @@ pub struct Summary {
 impl Summary {
     pub fn new(plan: &Plan<Carcassonne>, tally: &Tally, seconds: f64) -> Summary {
         let rules = &plan.simulation.rules;
-        let Tally { games, counts, .. } = *tally;
-        let each = |figure: &dyn Fn(&SeatTally) -> f64| tally.seats.iter().map(figure).collect();
+        let (games, counts) = (tally.results.games(), tally.counts);
         Summary {
             players: rules.players(),
             parts: CarcassonneSetup::parts_text(rules.parts()),
             options: option_values(&rules.options().list()),
             bot: plan.simulation.bots.short(),
             seed: plan.seed.as_str().to_owned(),
-            games,
-            wins: tally.seats.iter().map(|seat| seat.wins).collect(),
-            win_rate: each(&|seat| ratio(seat.wins, games)),
-            win_rate_low: each(&|seat| wilson(seat.wins, games).0),
-            win_rate_high: each(&|seat| wilson(seat.wins, games).1),
-            shared: tally.shared,
-            scores_mean: each(&|seat| mean(seat.total, games)),
-            scores_sd: each(&|seat| deviation(seat.total, seat.squares, games)),
+            standing: tally.results.standing(),
             tiles_placed: ratio(counts.placed, games),
             discarded: ratio(counts.discarded, games),
             placements_per_turn: ratio(counts.placements, counts.placed),
@@ -247,22 +202,8 @@ impl Report for Summary {
 
 impl Summary {
     fn rows(&self, texts: &Texts) -> Vec<Row> {
-        let name = |id: &str| texts.get(id, &[]);
         let with = |id: &str, arg: &str, value: String| texts.get(id, &[(arg, value.into())]);
-        let seed = with("simulate-seed", "seed", self.seed.clone());
-        let mut rows = vec![[name("simulate-games"), self.games.to_string(), seed]];
-        for seat in 0..usize::from(self.players) {
-            let won = texts.get("simulate-seat-won", &[("seat", seat.into())]);
-            let note = interval(self.win_rate_low[seat], self.win_rate_high[seat], texts);
-            rows.push([won, percent(self.win_rate[seat], 1, texts), note]);
-        }
-        let shared = percent(ratio(self.shared, self.games), 1, texts);
-        rows.push([name("simulate-shared"), shared, String::new()]);
-        for seat in 0..usize::from(self.players) {
-            let score = texts.get("simulate-seat-score", &[("seat", seat.into())]);
-            let sd = with("simulate-deviation", "sd", format!("{:.1}", self.scores_sd[seat]));
-            rows.push([score, format!("{:.1}", self.scores_mean[seat]), sd]);
-        }
+        let mut rows = self.standing.rows(&self.seed, texts);
         let seconds = with("simulate-seconds", "n", format!("{:.1}", self.seconds));
         let mut row =
             |id: &str, value: String, note: String| rows.push([texts.get(id, &[]), value, note]);

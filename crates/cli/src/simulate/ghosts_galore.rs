@@ -2,15 +2,17 @@
 
 use super::Report;
 use super::bots::Bots;
-use super::figures::{Row, deviation, interval, mean, percent, quoted, ratio, table, wilson};
+use super::figures::{Row, mean, quoted, ratio, table};
+use super::rivals::{Results, Standing};
 use super::run::{Plan, Simulation};
+use crate::common::option_values;
 use fogbound_bots::play;
 use fogbound_game::{Refusal, Seed};
 use fogbound_ghosts_galore::{Action, Category, Game, Order, Rules, Sheet};
 use fogbound_table::record::{Chance, Record};
 use fogbound_table::texts::Texts;
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -34,42 +36,27 @@ pub struct Stats {
 /// Sums over games; lists have an entry for each seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    games: u64,
+    results: Results,
     decisions: u64,
-    /// Games in which several shared the victory.
-    shared: u64,
-    seats: Vec<SeatTally>,
+    boards: Vec<Boards>,
 }
 
-/// Sums over the games of a seat.
+/// Sums over the boards of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct SeatTally {
-    /// Games won alone.
-    wins: u64,
-    /// Games won with others.
-    shared: u64,
-    total: i64,
-    squares: i64,
+struct Boards {
     categories: [i64; 13],
     dead_ends: u64,
 }
 
-impl SeatTally {
+impl Boards {
     fn add(&mut self, sheet: &Sheet) {
-        let total = i64::from(sheet.total());
-        self.total += total;
-        self.squares += total * total;
         for (sum, (_, points)) in self.categories.iter_mut().zip(sheet.iter()) {
             *sum += i64::from(points);
         }
         self.dead_ends += u64::from(sheet.dead_ends);
     }
 
-    fn merge(&mut self, other: &SeatTally) {
-        self.wins += other.wins;
-        self.shared += other.shared;
-        self.total += other.total;
-        self.squares += other.squares;
+    fn merge(&mut self, other: &Boards) {
         for (sum, more) in self.categories.iter_mut().zip(other.categories) {
             *sum += more;
         }
@@ -102,28 +89,22 @@ impl Simulation for GhostsGalore {
     }
 
     fn add(tally: &mut Tally, game: &Stats) {
-        tally.games += 1;
+        let totals = game.sheets.iter().map(|sheet| i64::from(sheet.total()));
+        tally.results.add(totals, &game.ranks);
         tally.decisions += u64::from(game.decisions);
-        tally.seats.resize_with(game.sheets.len(), SeatTally::default);
-        let shared = game.ranks.iter().filter(|&&rank| rank == 1).count() > 1;
-        tally.shared += u64::from(shared);
-        for (seat, (sheet, &rank)) in
-            tally.seats.iter_mut().zip(game.sheets.iter().zip(&game.ranks))
-        {
-            seat.add(sheet);
-            seat.wins += u64::from(rank == 1 && !shared);
-            seat.shared += u64::from(rank == 1 && shared);
+        tally.boards.resize_with(game.sheets.len(), Boards::default);
+        for (boards, sheet) in tally.boards.iter_mut().zip(&game.sheets) {
+            boards.add(sheet);
         }
     }
 
     fn merge(tally: &mut Tally, other: &Tally) {
-        tally.games += other.games;
+        tally.results.merge(&other.results);
         tally.decisions += other.decisions;
-        tally.shared += other.shared;
-        let seats = tally.seats.len().max(other.seats.len());
-        tally.seats.resize_with(seats, SeatTally::default);
-        for (seat, more) in tally.seats.iter_mut().zip(&other.seats) {
-            seat.merge(more);
+        let seats = tally.boards.len().max(other.boards.len());
+        tally.boards.resize_with(seats, Boards::default);
+        for (boards, more) in tally.boards.iter_mut().zip(&other.boards) {
+            boards.merge(more);
         }
     }
 
@@ -154,17 +135,8 @@ pub struct Summary {
     options: Map<String, Value>,
     bot: String,
     seed: String,
-    games: u64,
-    /// Games won alone.
-    wins: Vec<u64>,
-    win_rate: Vec<f64>,
-    win_rate_low: Vec<f64>,
-    win_rate_high: Vec<f64>,
-    /// Games in which several shared the victory.
-    shared: u64,
-    scores_mean: Vec<f64>,
-    /// Of single games around their mean.
-    scores_sd: Vec<f64>,
+    #[serde(flatten)]
+    standing: Standing,
     /// Points of each category for a board, all seats together.
     categories_mean: Map<String, Value>,
     /// The same for each seat.
@@ -178,28 +150,23 @@ pub struct Summary {
 impl Summary {
     pub fn new(plan: &Plan<GhostsGalore>, tally: &Tally, seconds: f64) -> Summary {
         let rules = &plan.simulation.rules;
-        let games = tally.games;
-        let each = |figure: &dyn Fn(&SeatTally) -> f64| tally.seats.iter().map(figure).collect();
-        let mut all = SeatTally::default();
-        tally.seats.iter().for_each(|seat| all.merge(seat));
-        let boards = games * tally.seats.len() as u64;
-        let options = rules.options().list().into_iter();
+        let games = tally.results.games();
+        let mut all = Boards::default();
+        tally.boards.iter().for_each(|seat| all.merge(seat));
+        let boards = games * tally.boards.len() as u64;
         Summary {
             players: rules.players(),
-            options: options.map(|(id, on)| (id.to_owned(), json!(on == "true"))).collect(),
+            options: option_values(&rules.options().list()),
             bot: plan.simulation.bots.short(),
             seed: plan.seed.as_str().to_owned(),
-            games,
-            wins: tally.seats.iter().map(|seat| seat.wins).collect(),
-            win_rate: each(&|seat| ratio(seat.wins, games)),
-            win_rate_low: each(&|seat| wilson(seat.wins, games).0),
-            win_rate_high: each(&|seat| wilson(seat.wins, games).1),
-            shared: tally.shared,
-            scores_mean: each(&|seat| mean(seat.total, games)),
-            scores_sd: each(&|seat| deviation(seat.total, seat.squares, games)),
+            standing: tally.results.standing(),
             categories_mean: categories(&all, boards),
-            categories_mean_by_seat: tally.seats.iter().map(|s| categories(s, games)).collect(),
-            dead_ends_mean: each(&|seat| ratio(seat.dead_ends, games)),
+            categories_mean_by_seat: tally
+                .boards
+                .iter()
+                .map(|seat| categories(seat, games))
+                .collect(),
+            dead_ends_mean: tally.boards.iter().map(|seat| ratio(seat.dead_ends, games)).collect(),
             decisions: ratio(tally.decisions, games),
             seconds,
             games_per_second: if seconds > 0.0 { games as f64 / seconds } else { 0.0 },
@@ -207,7 +174,7 @@ impl Summary {
     }
 }
 
-fn categories(seat: &SeatTally, boards: u64) -> Map<String, Value> {
+fn categories(seat: &Boards, boards: u64) -> Map<String, Value> {
     let of = |(category, &sum): (Category, &i64)| {
         (category.name().to_owned(), Value::from(mean(sum, boards)))
     };
@@ -225,20 +192,7 @@ impl Summary {
     fn rows(&self, texts: &Texts) -> Vec<Row> {
         let name = |id: &str| texts.get(id, &[]);
         let with = |id: &str, arg: &str, value: String| texts.get(id, &[(arg, value.into())]);
-        let seed = with("simulate-seed", "seed", self.seed.clone());
-        let mut rows = vec![[name("simulate-games"), self.games.to_string(), seed]];
-        for seat in 0..usize::from(self.players) {
-            let won = texts.get("simulate-seat-won", &[("seat", seat.into())]);
-            let note = interval(self.win_rate_low[seat], self.win_rate_high[seat], texts);
-            rows.push([won, percent(self.win_rate[seat], 1, texts), note]);
-        }
-        let shared = percent(ratio(self.shared, self.games), 1, texts);
-        rows.push([name("simulate-shared"), shared, String::new()]);
-        for seat in 0..usize::from(self.players) {
-            let score = texts.get("simulate-seat-score", &[("seat", seat.into())]);
-            let sd = with("simulate-deviation", "sd", format!("{:.1}", self.scores_sd[seat]));
-            rows.push([score, format!("{:.1}", self.scores_mean[seat]), sd]);
-        }
+        let mut rows = self.standing.rows(&self.seed, texts);
         for category in Category::ALL {
             let points = self.categories_mean[category.name()].as_f64().unwrap_or(0.0);
             let name = texts.ghosts_category(category);

@@ -494,12 +494,13 @@ galore-total =
 
 carc-piece-meeple = meeple
 carc-piece-guard = guard
-# A place on a tile. $kind: its word in records; $name: its edges like `N–E`, or the half-edges of a field.
+# A place on a tile. $kind: its word in records; $name: its edges like `N–E`, for a field edges and corners
+# like `N–NE–NW`.
 carc-stand =
     { $kind ->
         [road] on the { $name } road
         [city] in the { $name } city
-        [field] on the field { $name }
+        [field] on the { $name } field
         [monastery] in the monastery
         [castle] in the castle
        *[cemetery] on the cemetery

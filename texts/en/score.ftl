@@ -358,9 +358,9 @@ score-carc-meeple = { $player }: { $piece } at ({ $x }, { $y }) { $stand }{ $gho
     }
 # $owners: who gets the points; $counts: each player there with the number of meeples.
 score-carc-majority = { $how ->
-        [alone] { $owners } is alone there: +{ $points }
-        [most] { $owners } has most ({ $counts }): +{ $points }
-       *[tie] { $owners } have most, equally many ({ $counts }): +{ $points } each
+        [alone] { $owners }, alone there: +{ $points }
+        [most] { $owners }, with most ({ $counts }): +{ $points }
+       *[tie] { $owners }, with equally many ({ $counts }): +{ $points } each
     }
 score-carc-pays = { $player } −{ $points }
 # $shares: `score-carc-pays` of those who pay.
@@ -387,6 +387,9 @@ score-carc-total = { $player }: { $before }{ $parts } = { $points ->
         [yes] , for no score falls below 0
        *[no] {""}
     }
-score-carc-share-win = { $players } share the win: their points are equal (C-6).
-score-carc-would-win = { $players } would win.
-score-carc-would-share = { $players } would share the win (C-6).
+# $n: number of $players; there may be `You` among them, so no verb follows.
+score-carc-first =
+    First place{ $n ->
+        [1] : { $players }
+       *[other] , shared, for points are equal (C-6): { $players }
+    }

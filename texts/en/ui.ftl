@@ -70,6 +70,8 @@ resume-offer = An unfinished game is waiting: { $file }
 resume-prompt = Go on with it? [Y/n]
 why-how = There is no such event; log shows the events with their numbers.
 no-such-rule = There is no such rule: try “rule M-6.2”, or “rule M-6” for a section.
+# $list: labels of answers with their cells.
+board-more = Beyond the edge of the screen: { $list }; “board 3 -1” looks there.
 gap-how = Say which cell: “gap 3 -1”.
 gap =
     { $n ->
@@ -94,7 +96,7 @@ help =
     r            turn the tile
     hint         ask for advice (hint! follows it)
     undo         take back, up to the last hidden tile
-    board  b     the board again          status  what the score is
+    board [x y]  the board, around there  status  what the score is
     tiles        tiles not seen yet       gap x y how many of them fit there
     log [N]      what has happened        why [N] the rule behind it
     rule ID      a rule, like M-6.2       size    larger or smaller tiles
@@ -230,9 +232,14 @@ menu-ask = What would you like?
 menu-level = Which level?
 menu-game-mists = Mists over Carcassonne: together against the fog, 1 to 5 players
 menu-game-ghosts-galore = Ghosts Galore: the ghost train, everybody for themselves, 2 to 5 players
+menu-game-carcassonne = Carcassonne with Ghosts, Castles & Cemeteries: everybody for themselves, 2 to 6 players
 menu-game = Which game?
 menu-players = How many players, 1 to 5?
 menu-players-two = How many players, 2 to 5?
+menu-players-six = How many players, 2 to 6?
+# Parts of the expansion by their names in commands.
+menu-parts = Which parts of the expansion: all, none, or some of mist,castles,guards,cemeteries? Enter: all.
+menu-farmers = With farmers on the fields? [Y/n]
 menu-experienced = For experienced players, who keep one of two hidden tiles? [y/N]
 menu-bots =
     Which of the seats 0 to { $last } do bots play? For example 1, or all-but-0; Enter: { $default }.
@@ -269,8 +276,6 @@ rules-value-default = { $value } (default): { $text }
 ## Errors; `.help` says what to do instead
 
 # $path: file or folder.
-error-not-played = this game cannot be played in the terminal
-    .help = `fogbound replay` shows its records
 error-parts = choose `none`, `all`, or some of `mist,castles,guards,cemeteries`, each once
 error-read = cannot read { $path }
 error-write = cannot write { $path }

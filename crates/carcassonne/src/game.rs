@@ -24,16 +24,15 @@ impl Game {
     /// # Errors
     /// X-6 when a given order is not an order of the tiles in play.
     pub fn start(rules: Arc<Rules>, order: &Order) -> Result<(Game, Vec<Event>), Refusal> {
-        let mut state = *rules.opening();
-        if let Some(tiles) = rules.deal(order)? {
-            for (place, tile) in state.deck.iter_mut().zip(&tiles) {
-                *place = tile.0;
-            }
+        let deck = rules.deal(order)?;
+        // Built where it is handed out: moving a game copies it.
+        let mut started = (Game { state: *rules.opening(), rules }, Vec::new());
+        let (game, events) = &mut started;
+        for (place, tile) in game.state.deck.iter_mut().zip(deck.iter().flatten()) {
+            *place = tile.0;
         }
-        let mut game = Game { rules, state };
-        let mut events = Vec::new();
         game.play(&mut |event| events.push(event)).begin_turn();
-        Ok((game, events))
+        Ok(started)
     }
 
     fn play<'a, E: FnMut(Event)>(&'a mut self, events: &'a mut E) -> Play<'a, E> {
@@ -83,12 +82,21 @@ impl Game {
         self.look().list(&mut |action| actions.push(action));
     }
 
+    /// All ways to play the tile in hand, into a list that is emptied first: each placement of
+    /// [`Game::legal`] with each answer about a meeple that follows it; with none where it is not
+    /// asked next, be it that ghosts come first (G-2.4) or that passing is all there is. Faster
+    /// than trying each placement on a copy. Empty when no tile is in hand.
+    pub fn turns_into(&self, turns: &mut Vec<(Action, Option<Action>)>) {
+        turns.clear();
+        self.look().list_turns(&mut |place, answer| turns.push((place, answer)));
+    }
+
     /// Whether an action is legal now. All rotations that fit and all names of a choice are.
     ///
     /// # Errors
     /// The rule that forbids it.
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
-        self.look().check(action)
+        self.look().check(action).map(|_| ())
     }
 
     /// Takes a decision; everything that follows by itself happens too.
@@ -110,8 +118,8 @@ impl Game {
         action: Action,
         events: &mut impl FnMut(Event),
     ) -> Result<(), Refusal> {
-        self.check(action)?;
-        self.play(events).answer(action);
+        let checked = self.look().check(action)?;
+        self.play(events).answer(checked);
         Ok(())
     }
 

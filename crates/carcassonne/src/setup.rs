@@ -433,7 +433,7 @@ impl Rules {
         let mut state = State::new();
         for &(cell, kind) in &self.start {
             let laid = state.map.lay(&self.catalogue, cell, kind, Rotation::NONE);
-            state.fields.lay(&self.catalogue, &state.map, laid.cell);
+            state.fields.lay(&laid);
         }
         let (meeples, guards, common) = if self.setup.parts.guards { (5, 2, 3) } else { (7, 0, 0) };
         for seat in 0..usize::from(self.setup.players) {

@@ -46,6 +46,8 @@ impl Default for Style {
 pub struct Overlay {
     /// Labels for empty cells.
     pub labels: Vec<(Cell, String)>,
+    /// Labels for tiles that lie there.
+    pub marks: Vec<(Cell, String)>,
     /// A tile that is only being tried.
     pub tried: Option<(Cell, KindId, Rotation)>,
     /// What to keep in sight; otherwise the newest tile.
@@ -60,26 +62,40 @@ pub fn render(game: &impl Scene, style: Style) -> String {
 /// The board with something drawn over it.
 pub fn render_with(game: &impl Scene, style: Style, overlay: &Overlay) -> String {
     let map = game.table();
-    let newest = map.cells().next_back().map(|id| map.cell(id));
+    let newest = newest(game);
     let tried = overlay.tried.map(|(cell, _, _)| cell);
-    let focus = tried.or(overlay.focus).or(newest).unwrap_or_default();
-    let window = Window::new(game, style, overlay, focus);
+    let window = Window::new(game, style, overlay);
     let mut board = Canvas::new(window.pixels_wide(), window.pixels_high());
     for id in map.cells() {
         let cell = map.cell(id);
-        let picture = picture(game, id, style.size, newest == Some(cell) && tried.is_none());
+        let mut picture = picture(game, id, style.size, newest == Some(cell) && tried.is_none());
+        for (_, mark) in overlay.marks.iter().filter(|(marked, _)| *marked == cell) {
+            picture.corner(mark);
+        }
         window.paste(&mut board, cell, &picture);
     }
     for (cell, label) in &overlay.labels {
         window.paste(&mut board, *cell, &Picture::label(style.size, label));
     }
     if let Some((cell, kind, rotation)) = overlay.tried {
-        let mut picture = Picture::tile(game.kind(kind), rotation, style.size, true);
+        let mut picture = Picture::tile(game.kind(kind), rotation, style.size, game.has_symbols());
         picture.mark();
         window.paste(&mut board, cell, &picture);
     }
     window.rim(&mut board);
     board.lines(style.colour).join("\n") + "\n"
+}
+
+/// The labels and marks of cells that lie beyond the part of the board that is drawn.
+pub fn out_of_sight(game: &impl Scene, style: Style, overlay: &Overlay) -> Vec<(Cell, String)> {
+    let window = Window::new(game, style, overlay);
+    let hidden = |(cell, _): &&(Cell, String)| window.place(*cell).is_none();
+    overlay.labels.iter().chain(&overlay.marks).filter(hidden).cloned().collect()
+}
+
+fn newest(game: &impl Scene) -> Option<Cell> {
+    let map = game.table();
+    map.cells().next_back().map(|id| map.cell(id))
 }
 
 /// The lines of a tile drawn alone, with its printed symbols.
@@ -119,11 +135,12 @@ struct Window {
 }
 
 impl Window {
-    fn new(game: &impl Scene, style: Style, overlay: &Overlay, focus: Cell) -> Window {
+    fn new(game: &impl Scene, style: Style, overlay: &Overlay) -> Window {
+        let tried = overlay.tried.map(|(cell, _, _)| cell);
+        let focus = tried.or(overlay.focus).or(newest(game)).unwrap_or_default();
         let tiles = game.table().cells().map(|id| game.table().cell(id));
         let labels = overlay.labels.iter().map(|(cell, _)| *cell);
-        let cells: Vec<Cell> =
-            tiles.chain(labels).chain(overlay.tried.map(|(cell, _, _)| cell)).collect();
+        let cells: Vec<Cell> = tiles.chain(labels).chain(tried).collect();
         let (w, h) = (style.size.width(), style.size.height());
         let columns = style.columns.saturating_sub(RIM + 1) / w;
         let rows = style.rows.map_or(usize::MAX, |rows| rows.saturating_sub(1) / h);
@@ -146,13 +163,18 @@ impl Window {
         1 + self.high * self.size.height()
     }
 
-    fn paste(&self, board: &mut Canvas, cell: Cell, picture: &Picture) {
+    /// Column and row of a cell in the window.
+    fn place(&self, cell: Cell) -> Option<(usize, usize)> {
         let place = |at: i16, first: i16, len: usize| {
             usize::try_from(i32::from(at) - i32::from(first)).ok().filter(|&place| place < len)
         };
-        let column = place(cell.x, self.first.x, self.wide);
-        let row = place(cell.y, self.first.y, self.high);
-        if let (Some(column), Some(row)) = (column, row) {
+        let column = place(cell.x, self.first.x, self.wide)?;
+        let row = place(cell.y, self.first.y, self.high)?;
+        Some((column, row))
+    }
+
+    fn paste(&self, board: &mut Canvas, cell: Cell, picture: &Picture) {
+        if let Some((column, row)) = self.place(cell) {
             let (x, y) = (column * self.size.width(), row * self.size.height());
             board.paste(RIM + x, 1 + y, &picture.canvas);
         }

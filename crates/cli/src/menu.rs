@@ -1,8 +1,12 @@
 //! The start menu: what `fogbound` without arguments shows on a terminal.
 
-use crate::common::{GhostsArgs, MistsArgs, Outcome};
-use crate::play::{self, GhostsGalore, Input, Manner, Mists, New, Resume, Screen, unfinished};
+use crate::common::{CarcassonneArgs, GhostsArgs, MistsArgs, Outcome};
+use crate::play::{
+    self, Carcassonne, GhostsGalore, Input, Manner, Mists, New, Resume, Screen, unfinished,
+};
+use crate::trace::SetArgs;
 use crate::{rules, tiles};
+use fogbound_carcassonne::Parts;
 use fogbound_table::texts::{Texts, Value};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -29,6 +33,7 @@ enum Choice {
 enum Game {
     Mists,
     GhostsGalore,
+    Carcassonne,
 }
 
 struct Menu {
@@ -102,12 +107,18 @@ impl Menu {
                         play::play_ghosts_galore(&game, &mut self.input)?;
                     }
                 }
+                Some(Game::Carcassonne) => {
+                    if let Some(game) = self.new_carcassonne() {
+                        play::play_carcassonne(&game, &mut self.input)?;
+                    }
+                }
                 None => {}
             },
             Choice::Resume => {
                 if let Some(path) = self.saved_game() {
                     let manner = manner("none".to_owned());
-                    let game = Resume { resume: Some(path), bot: None, tiles: None, manner };
+                    let game =
+                        Resume { resume: Some(path), bot: None, sets: SetArgs::default(), manner };
                     play::resume(&game, &mut self.input)?;
                 }
             }
@@ -121,6 +132,11 @@ impl Menu {
                     let set = fogbound_tilesets::fogbound_ghosts();
                     tiles::tracks::list(set, &self.texts, &self.screen);
                 }
+                Some(Game::Carcassonne) => {
+                    for set in [fogbound_tilesets::base(), fogbound_tilesets::fogbound_mists()] {
+                        tiles::landscape::list(set, &self.texts, &self.screen);
+                    }
+                }
                 None => {}
             },
         }
@@ -128,11 +144,15 @@ impl Menu {
     }
 
     fn which_game(&mut self) -> Option<Game> {
-        let games = ["menu-game-mists", "menu-game-ghosts-galore"];
+        let games = ["menu-game-mists", "menu-game-ghosts-galore", "menu-game-carcassonne"];
         let lines: Vec<String> = games.iter().map(|id| self.texts.get(id, &[])).collect();
         self.list(&lines);
         let number = self.number("menu-game", 1, games.len(), 1)?;
-        Some(if number == 1 { Game::Mists } else { Game::GhostsGalore })
+        Some(match number {
+            1 => Game::Mists,
+            2 => Game::GhostsGalore,
+            _ => Game::Carcassonne,
+        })
     }
 
     fn new_mists(&mut self) -> Option<Mists> {
@@ -140,7 +160,7 @@ impl Menu {
             (1..=6).map(|level| self.texts.get(&format!("level-{level}"), &[])).collect();
         self.list(&levels);
         let level = self.number("menu-level", 1, 6, 1)?;
-        let players = self.players(1)?;
+        let players = self.players("menu-players", 1, 5)?;
         let bots = if players == 1 { "none".to_owned() } else { self.bots(players)? };
         let level = level.to_string();
         Some(Mists {
@@ -154,7 +174,7 @@ impl Menu {
     }
 
     fn new_ghosts_galore(&mut self) -> Option<GhostsGalore> {
-        let players = self.players(2)?;
+        let players = self.players("menu-players-two", 2, 5)?;
         let bots = self.bots(players)?;
         let experienced = self.ask("menu-experienced", &[])?.to_lowercase().starts_with('y');
         Some(GhostsGalore {
@@ -166,10 +186,38 @@ impl Menu {
         })
     }
 
-    fn players(&mut self, least: u8) -> Option<u8> {
-        let id = if least == 1 { "menu-players" } else { "menu-players-two" };
-        let players = self.number(id, usize::from(least), 5, 2)?;
-        u8::try_from(players).ok()
+    fn new_carcassonne(&mut self) -> Option<Carcassonne> {
+        let players = self.players("menu-players-six", 2, 6)?;
+        let bots = self.bots(players)?;
+        let parts = self.parts()?;
+        let no_farmers = self.ask("menu-farmers", &[])?.to_lowercase().starts_with('n');
+        let setup = CarcassonneArgs {
+            players,
+            parts,
+            no_farmers,
+            options: vec![],
+            base: None,
+            tiles: None,
+        };
+        let (new, manner) = (NEW, manner(bots));
+        Some(Carcassonne { setup, bot: None, told: false, resume: None, new, manner })
+    }
+
+    /// The parts of the expansion that are played.
+    fn parts(&mut self) -> Option<Parts> {
+        loop {
+            let line = self.ask("menu-parts", &[])?.replace(' ', "");
+            let parts = Parts::parse(if line.is_empty() { "all" } else { &line });
+            match parts.map(|parts| (parts, parts.check())) {
+                Some((parts, Ok(()))) => return Some(parts),
+                Some((_, Err(refusal))) => self.screen.say(&self.texts.refusal(&refusal)),
+                None => self.say("error-parts"),
+            }
+        }
+    }
+
+    fn players(&mut self, id: &str, least: usize, most: usize) -> Option<u8> {
+        u8::try_from(self.number(id, least, most, 2)?).ok()
     }
 
     fn bots(&mut self, players: u8) -> Option<String> {
@@ -213,4 +261,37 @@ const NEW: New = New { seed: None, new: true };
 /// Everything but the seats of bots as the command has it by default.
 fn manner(bots: String) -> Manner {
     Manner { bots, save: None, no_color: false, quick: false }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn menu(typed: &'static str) -> Menu {
+        Menu { texts: Texts::english(), screen: Screen::new(true), input: Input::typed(typed) }
+    }
+
+    #[test]
+    fn the_menu_offers_every_game() {
+        let game = |typed| menu(typed).which_game();
+        assert!(matches!(game("\n"), Some(Game::Mists)));
+        assert!(matches!(game("2\n"), Some(Game::GhostsGalore)));
+        assert!(matches!(game("0\n4\n3\n"), Some(Game::Carcassonne)));
+        assert!(game("4\n").is_none(), "the input ends before there is an answer");
+    }
+
+    #[test]
+    fn g_0_a_game_of_carcassonne_is_set_up_by_answers() {
+        // Castles need mist, so that is asked again.
+        let typed = "7\n6\n9\n1,2\ncastles\nfog\nmist, castles\nn\n";
+        let game = menu(typed).new_carcassonne().unwrap();
+        assert_eq!((game.setup.players, game.manner.bots.as_str()), (6, "1,2"));
+        assert!(game.setup.no_farmers);
+        assert_eq!(game.setup.parts, Parts::parse("mist,castles").unwrap());
+        assert!(game.setup.rules().is_ok());
+        let game = menu("\n\n\n\n").new_carcassonne().unwrap();
+        assert_eq!((game.setup.players, game.manner.bots.as_str()), (2, "all-but-0"));
+        assert_eq!((game.setup.parts, game.setup.no_farmers), (Parts::ALL, false));
+        assert!(menu("2\n").new_carcassonne().is_none());
+    }
 }

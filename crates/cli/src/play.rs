@@ -3,8 +3,10 @@
 //! What all games share stands here and in `desk.rs` and `table.rs`; the screens of a game in a
 //! module of its own.
 
+mod carcassonne;
 mod desk;
 mod ghosts_galore;
+mod landscape;
 mod mists;
 mod screen;
 mod seats;
@@ -12,20 +14,21 @@ mod store;
 mod table;
 mod told;
 
-use crate::common::{GhostsArgs, MistsArgs, Outcome, read_any_set, read_text, seed_or_random};
+use crate::common::{CarcassonneArgs, GhostsArgs, MistsArgs, Outcome, read_text, seed_or_random};
+use crate::trace::SetArgs;
 use clap::builder::PossibleValuesParser;
 use desk::{Desk, Told};
 use fogbound_bots::Seated;
 use fogbound_game::{Game as _, Seed};
-use fogbound_table::record::{self, AnyRecord, Chance, Record, Sets};
+use fogbound_table::record::{self, AnyRecord, CarcassonneSetup, Chance, Record, Sets};
 use fogbound_table::session::{Session, seats_of};
 use fogbound_table::texts::Texts;
-use fogbound_tilesets::AnySet;
 use miette::miette;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use store::Store;
+use table::Table;
 
 pub use screen::{Input, Screen};
 pub use seats::check as check_seats;
@@ -51,6 +54,8 @@ enum Game {
     Mists(Mists),
     /// Ghosts Galore, the ghost train: everybody for themselves
     GhostsGalore(GhostsGalore),
+    /// Carcassonne with Ghosts, Castles & Cemeteries: everybody for themselves
+    Carcassonne(Carcassonne),
 }
 
 /// A saved game to go on with, whichever it is.
@@ -62,9 +67,8 @@ pub struct Resume {
     /// Which bot plays the seats named by --bots
     #[arg(long, value_name = "NAME")]
     pub bot: Option<String>,
-    /// The set the game was played with, if it did not come with this program
-    #[arg(long, value_name = "FILE")]
-    pub tiles: Option<PathBuf>,
+    #[command(flatten)]
+    pub sets: SetArgs,
     #[command(flatten)]
     pub manner: Manner,
 }
@@ -138,67 +142,146 @@ pub struct GhostsGalore {
     pub manner: Manner,
 }
 
+/// Arguments of `fogbound play carcassonne`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Carcassonne {
+    #[command(flatten)]
+    pub setup: CarcassonneArgs,
+    /// Which bot plays them [default: the best there is]
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(fogbound_carcassonne::Game::BOTS))]
+    pub bot: Option<String>,
+    /// Draw from a box of your own: you tell each tile, the program plays by it and judges
+    #[arg(long, conflicts_with_all = ["seed", "resume"])]
+    pub told: bool,
+    /// Go on with a saved game
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["seed", "players", "options", "parts", "no_farmers"]
+    )]
+    pub resume: Option<PathBuf>,
+    #[command(flatten)]
+    pub new: New,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
 pub fn run(args: Args) -> Outcome {
     let mut input = Input::stdin();
     match args.game {
         Some(Game::Mists(args)) => play_mists(&args, &mut input),
         Some(Game::GhostsGalore(args)) => play_ghosts_galore(&args, &mut input),
+        Some(Game::Carcassonne(args)) => play_carcassonne(&args, &mut input),
         None => resume(&args.resume, &mut input),
     }
 }
 
 /// Plays a game of Mists over Carcassonne, new or resumed.
 pub fn play_mists(args: &Mists, input: &mut Input) -> Outcome {
-    let told = args.told;
-    let asked = match &args.resume {
-        Some(path) => Begin::Resume(path.clone()),
-        None if told => Begin::New,
-        None => begin(fogbound_mists::Game::NAME, &args.new, &args.manner, input),
+    let wanted = Wanted {
+        resume: &args.resume,
+        told: args.told,
+        bot: Some(&args.bot),
+        tiles: args.setup.tiles.iter().collect(),
+        new: &args.new,
+        manner: &args.manner,
     };
-    let bot = args.bot.as_str();
-    match asked {
-        Begin::Leave => return Ok(ExitCode::SUCCESS),
-        Begin::Resume(path) => {
-            return resume(&args.manner.resume(path, Some(bot), &args.setup.tiles), input);
-        }
-        Begin::New => {}
-    }
-    let rules = args.setup.rules()?;
-    let level = rules.level().number.map_or("own".to_owned(), |number| number.to_string());
-    let name = format!("{}-{level}-{}p", fogbound_mists::Game::NAME, rules.players());
-    let seed = seed_or_random(args.new.seed.as_deref())?;
-    let seats = seats::parse(&args.manner.bots, rules.players(), bot, &bot_seed(&seed))?;
-    let store = args.manner.store(&name, &seed);
-    let chance = if told { Chance::Told } else { Chance::Seed(seed) };
-    let session = Session::start(rules, chance, seats);
-    let desk = seated(session, store, &args.manner)?;
-    table::run(mists::Mists::new(desk), input)
+    let setup = || {
+        let rules = args.setup.rules()?;
+        let level = rules.level().number.map_or("own".to_owned(), |number| number.to_string());
+        Ok((rules.players(), format!("{level}-"), rules))
+    };
+    wanted.play(setup, mists::Mists::new, input)
 }
 
 /// Plays a game of Ghosts Galore, new or resumed.
 pub fn play_ghosts_galore(args: &GhostsGalore, input: &mut Input) -> Outcome {
-    let asked = match &args.resume {
-        Some(path) => Begin::Resume(path.clone()),
-        None => begin(fogbound_ghosts_galore::Game::NAME, &args.new, &args.manner, input),
+    let wanted = Wanted {
+        resume: &args.resume,
+        told: false,
+        bot: args.bot.as_deref(),
+        tiles: args.setup.tiles.iter().collect(),
+        new: &args.new,
+        manner: &args.manner,
     };
-    let bot = args.bot.as_deref();
-    match asked {
-        Begin::Leave => return Ok(ExitCode::SUCCESS),
-        Begin::Resume(path) => {
-            return resume(&args.manner.resume(path, bot, &args.setup.tiles), input);
-        }
-        Begin::New => {}
-    }
-    let rules = args.setup.rules()?;
-    let name = format!("{}-{}p", fogbound_ghosts_galore::Game::NAME, rules.players());
-    let seed = seed_or_random(args.new.seed.as_deref())?;
-    let bot = bot.unwrap_or(best_bot::<fogbound_ghosts_galore::Game>());
-    let seats = seats::parse(&args.manner.bots, rules.players(), bot, &bot_seed(&seed))?;
-    let store = args.manner.store(&name, &seed);
-    let session = Session::start(rules, Chance::Seed(seed), seats);
-    let desk = seated(session, store, &args.manner)?;
-    table::run(ghosts_galore::GhostsGalore::new(desk), input)
+    let setup = || args.setup.rules().map(|rules| (rules.players(), String::new(), rules));
+    wanted.play(setup, ghosts_galore::GhostsGalore::new, input)
 }
+
+/// Plays a game of Carcassonne, new or resumed.
+pub fn play_carcassonne(args: &Carcassonne, input: &mut Input) -> Outcome {
+    let wanted = Wanted {
+        resume: &args.resume,
+        told: args.told,
+        bot: args.bot.as_deref(),
+        tiles: args.setup.base.iter().chain(&args.setup.tiles).collect(),
+        new: &args.new,
+        manner: &args.manner,
+    };
+    let setup = || {
+        let rules = args.setup.rules()?;
+        let parts = CarcassonneSetup::parts_text(rules.parts()).replace(',', "-");
+        Ok((rules.players(), format!("{parts}-"), rules))
+    };
+    wanted.play(setup, carcassonne::Carcassonne::new, input)
+}
+
+/// What somebody has asked for who wants to play a certain game.
+struct Wanted<'a> {
+    resume: &'a Option<PathBuf>,
+    told: bool,
+    bot: Option<&'a str>,
+    /// Sets of their own.
+    tiles: Vec<&'a PathBuf>,
+    new: &'a New,
+    manner: &'a Manner,
+}
+
+impl Wanted<'_> {
+    /// Plays the game, new or resumed. A setup is the number of players, what its file is named
+    /// after, and the rules.
+    fn play<T: Table>(
+        &self,
+        setup: impl FnOnce() -> miette::Result<(u8, String, Rules<T>)>,
+        screens: impl FnOnce(Desk<T::Game>) -> T,
+        input: &mut Input,
+    ) -> Outcome {
+        match self.begin(T::Game::NAME, input) {
+            Begin::Leave => return Ok(ExitCode::SUCCESS),
+            Begin::Resume(path) => return resume(&self.resume(path), input),
+            Begin::New => {}
+        }
+        let (players, named, rules) = setup()?;
+        let name = format!("{}-{named}{players}p", T::Game::NAME);
+        let seed = seed_or_random(self.new.seed.as_deref())?;
+        let bot = self.bot.unwrap_or(best_bot::<T::Game>());
+        let seats = seats::parse(&self.manner.bots, players, bot, &bot_seed(&seed))?;
+        let store = self.manner.store(&name, &seed);
+        let chance = if self.told { Chance::Told } else { Chance::Seed(seed) };
+        let desk = seated(Session::start(rules, chance, seats), store, self.manner)?;
+        table::run(screens(desk), input)
+    }
+
+    fn begin(&self, game: &str, input: &mut Input) -> Begin {
+        match self.resume {
+            Some(path) => Begin::Resume(path.clone()),
+            None if self.told => Begin::New,
+            None => begin(game, self.new, self.manner, input),
+        }
+    }
+
+    fn resume(&self, path: PathBuf) -> Resume {
+        Resume {
+            resume: Some(path),
+            bot: self.bot.map(str::to_owned),
+            sets: SetArgs { tiles: self.tiles.iter().copied().cloned().collect() },
+            manner: self.manner.clone(),
+        }
+    }
+}
+
+/// The rules of the game of a table.
+type Rules<T> = Arc<<<T as Table>::Game as fogbound_game::Game>::Rules>;
 
 /// How a game begins.
 enum Begin {
@@ -230,28 +313,13 @@ impl Manner {
             None => Store::new_game(name, seed),
         }
     }
-
-    fn resume(&self, path: PathBuf, bot: Option<&str>, tiles: &Option<PathBuf>) -> Resume {
-        Resume {
-            resume: Some(path),
-            bot: bot.map(str::to_owned),
-            tiles: tiles.clone(),
-            manner: self.clone(),
-        }
-    }
 }
 
 /// Goes on with a recorded game of any kind.
 pub fn resume(args: &Resume, input: &mut Input) -> Outcome {
     // The command line does not let it be missing.
     let Some(path) = &args.resume else { return Ok(ExitCode::from(2)) };
-    let sets = match &args.tiles {
-        Some(tiles) => match read_any_set(tiles)? {
-            AnySet::Tiles(set) => Sets::shipped().with(Arc::new(set)),
-            AnySet::Tracks(set) => Sets::shipped().with_tracks(Arc::new(set)),
-        },
-        None => Sets::shipped(),
-    };
+    let sets = args.sets.sets()?;
     match record::read(&path.display().to_string(), &read_text(path)?)? {
         AnyRecord::Mists(record) => {
             let desk = resumed(record, &sets, path, args)?;
@@ -261,7 +329,10 @@ pub fn resume(args: &Resume, input: &mut Input) -> Outcome {
             let desk = resumed(record, &sets, path, args)?;
             table::run(ghosts_galore::GhostsGalore::new(desk), input)
         }
-        AnyRecord::Carcassonne(_) => Err(crate::common::error("error-not-played", &[])),
+        AnyRecord::Carcassonne(record) => {
+            let desk = resumed(record, &sets, path, args)?;
+            table::run(carcassonne::Carcassonne::new(desk), input)
+        }
     }
 }
 

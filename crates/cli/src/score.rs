@@ -1,6 +1,6 @@
 //! `fogbound score`: what boards written down at a table and positions of a record are worth.
 
-mod carcassonne;
+pub mod carcassonne;
 
 use crate::common::{Outcome, read_text, read_tracks};
 use crate::play::Screen;

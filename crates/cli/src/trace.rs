@@ -24,11 +24,11 @@ pub struct Args {
 }
 
 /// Tile sets that a record names beside the shipped ones.
-#[derive(clap::Args)]
+#[derive(clap::Args, Clone, Debug, Default)]
 pub struct SetArgs {
     /// A tile set the game was played with, if it did not come with this program; may be repeated
     #[arg(long, value_name = "FILE")]
-    tiles: Vec<PathBuf>,
+    pub tiles: Vec<PathBuf>,
 }
 
 impl SetArgs {

@@ -124,6 +124,12 @@ impl Rotation {
         if quarters < 4 { Some(Rotation(quarters)) } else { None }
     }
 
+    /// The rotation with this number of quarter turns modulo 4.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Rotation {
+        Rotation::ALL[index & 3]
+    }
+
     /// 0–3 quarter turns clockwise.
     #[must_use]
     pub const fn quarters(self) -> u8 {
@@ -334,6 +340,12 @@ impl Halves {
     #[must_use]
     pub const fn contains(self, half: u8) -> bool {
         half < 8 && self.0 & (1 << half) != 0
+    }
+
+    /// The two half-edges of a side, ascending.
+    #[must_use]
+    pub const fn on(side: Side) -> [u8; 2] {
+        [2 * side as u8, 2 * side as u8 + 1]
     }
 
     /// The half-edge that faces a half-edge 0–7 across its edge: 0–5, 1–4, 2–7, 3–6.

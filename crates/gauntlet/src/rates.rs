@@ -180,10 +180,7 @@ pub fn measure_ghosts(time: Duration) -> Rates {
 pub fn measure_carcassonne(parts: Parts, mode: Mode, time: Duration) -> Rates {
     let rules = playouts::rules(parts);
     let mut lists = Lists::default();
-    measure(time, |number| match playouts::play(&rules, number, mode, &mut lists) {
-        Ok((game, decisions)) => (decisions, u64::from(game.turn())),
-        Err(_) => (0, 0),
-    })
+    measure(time, |number| playouts::play(&rules, number, mode, &mut lists).unwrap_or_default())
 }
 
 /// Nanoseconds that it takes to score the full board of a random game.

@@ -1,6 +1,7 @@
 //! Tile kinds compiled to tables: what each kind shows in each rotation, and which rotations look
 //! alike.
 
+use crate::rim::{NEEDS, Need, meets};
 use crate::{MAX_CELLS, MAX_FIELDS, MAX_SEGMENTS};
 use fogbound_game::{Edges, Halves, Rotation, Side};
 use fogbound_tilesets::{Building, Group, Kind, Terrain, TileSet};
@@ -98,8 +99,8 @@ pub struct KindTable {
     pub looks: Vec<Rotation>,
     /// Ghost symbols on the tile.
     pub ghosts: u8,
-    /// `Lie::code` of each rotation in [`KindTable::looks`], in its byte; the other bytes are 0.
-    pub(crate) look_codes: u32,
+    /// For each need of an empty cell the rotations in [`KindTable::looks`] that meet it, as bits.
+    fitting: [u8; NEEDS],
 }
 
 impl KindTable {
@@ -107,6 +108,11 @@ impl KindTable {
     #[must_use]
     pub fn lie(&self, rotation: Rotation) -> &Lie {
         &self.lies[rotation.quarters() as usize]
+    }
+
+    /// The rotations of different look that meet a need, as bits.
+    pub(crate) fn fitting(&self, need: Need) -> u8 {
+        self.fitting[usize::from(need)]
     }
 
     /// Whether the tile shows mist.
@@ -232,10 +238,12 @@ fn compile(kind: &Kind, look: Look) -> KindTable {
     });
     let looks: Vec<Rotation> =
         Rotation::ALL.into_iter().filter(|r| alike[r.quarters() as usize] == *r).collect();
-    let look_codes = looks.iter().fold(0, |codes, rotation: &Rotation| {
-        let turn = rotation.quarters();
-        codes | u32::from(lies[usize::from(turn)].code) << (8 * turn)
-    });
+    let fit = |need: usize| {
+        let fits =
+            |rotation: &&Rotation| meets(lies[usize::from(rotation.quarters())].code, need as Need);
+        looks.iter().filter(fits).fold(0, |bits, rotation| bits | 1 << rotation.quarters())
+    };
+    let fitting = core::array::from_fn(fit);
     KindTable {
         name: kind.name.clone(),
         group: kind.group,
@@ -247,7 +255,7 @@ fn compile(kind: &Kind, look: Look) -> KindTable {
         alike,
         looks,
         ghosts: kind.ghosts(),
-        look_codes,
+        fitting,
     }
 }
 

@@ -5,12 +5,13 @@
 //! nothing joins there.
 
 use crate::catalogue::{Catalogue, FieldSegment, NO_SEGMENT};
-use crate::map::{CellId, MAX_CELLS, Map};
-use crate::regions::{MAX_SEGMENTS, RegionId, Rings};
+use crate::map::{CellId, Laid, MAX_CELLS, Map};
+use crate::regions::{Label, MAX_SEGMENTS, RegionId, RegionSet, Rings};
 use fogbound_game::{Halves, Rotation, Side};
 
 /// Most fields that can lie on one table.
 pub const MAX_FIELDS: usize = 340;
+const _: () = assert!(MAX_FIELDS <= MAX_SEGMENTS, "a set of regions holds fields too");
 
 /// One field segment on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -19,6 +20,12 @@ pub struct FieldId(u16);
 /// One field on the table. Good until the next tile is laid: joining renames them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct FieldRegion(u16);
+
+impl Label for FieldRegion {
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
 
 /// The fields of the tiles on a [`Map`].
 #[derive(Clone, Copy, Debug)]
@@ -41,22 +48,17 @@ impl Fields {
         Fields { rings: Rings::new(), first: [0; MAX_CELLS] }
     }
 
-    /// Adds the fields of the face-up tile just laid on a map.
-    pub fn lay(&mut self, catalogue: &Catalogue, map: &Map, cell: CellId) {
+    /// Adds the fields of the tile just laid on the map.
+    pub fn lay(&mut self, Laid { cell, contact }: &Laid<'_>) {
         self.first[cell.index()] = self.rings.len();
-        let (Some(table), Some(lie)) = (map.table(catalogue, cell), map.lie(catalogue, cell))
-        else {
-            return;
-        };
-        table.fields.iter().for_each(|_| self.rings.add(cell.0));
-        for side in Side::ALL {
-            let Some(beside) = map.neighbour(cell, side) else { continue };
-            let Some(other) = map.lie(catalogue, beside) else { continue };
-            for half in [2 * side as u8, 2 * side as u8 + 1] {
-                let here = lie.field[usize::from(half)];
+        contact.table.fields.iter().for_each(|_| self.rings.add(cell.0));
+        for (side, beside) in Side::ALL.into_iter().zip(contact.beside) {
+            let Some((beside, other)) = beside else { continue };
+            for half in Halves::on(side) {
+                let here = contact.lie().field[usize::from(half)];
                 let there = other.field[usize::from(Halves::facing(half))];
                 if here != NO_SEGMENT && there != NO_SEGMENT {
-                    self.join(self.field(cell, here), self.field(beside, there));
+                    self.join(self.field(*cell, here), self.field(beside, there));
                 }
             }
         }
@@ -141,7 +143,7 @@ impl Fields {
         catalogue: &Catalogue,
         map: &Map,
         region: FieldRegion,
-    ) -> RegionSet {
+    ) -> RegionSet<RegionId> {
         let mut cities = RegionSet::default();
         for member in self.members(region) {
             let cell = self.cell_of(member);
@@ -153,34 +155,5 @@ impl Fields {
             }
         }
         cities
-    }
-}
-
-/// A set of regions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RegionSet([u64; MAX_SEGMENTS / 64]);
-
-impl RegionSet {
-    /// Adds a region.
-    pub fn insert(&mut self, region: RegionId) {
-        self.0[region.index() / 64] |= 1 << (region.index() % 64);
-    }
-
-    /// Whether the set holds a region.
-    #[must_use]
-    pub fn contains(&self, region: RegionId) -> bool {
-        self.0[region.index() / 64] & (1 << (region.index() % 64)) != 0
-    }
-
-    /// Number of regions.
-    #[must_use]
-    pub fn len(&self) -> u32 {
-        self.0.iter().map(|bits| bits.count_ones()).sum()
-    }
-
-    /// Whether the set is empty.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; MAX_SEGMENTS / 64]
     }
 }

@@ -4,6 +4,7 @@
 //! * [`Catalogue`] — tile kinds compiled to small tables per rotation.
 //! * [`Map`] — the tiles on the table, with regions kept incrementally. A flat block of memory:
 //!   copying it allocates nothing.
+//! * [`Contact`] — what a tile meets where it lies or would lie.
 //! * [`Fields`] — the fields of the same tiles, for the game that has farmers.
 //! * [`audit`] — the same facts computed slowly from the tiles alone; tests compare the two.
 //!
@@ -15,6 +16,7 @@
 
 pub mod audit;
 mod catalogue;
+mod contact;
 mod fields;
 mod map;
 mod regions;
@@ -23,7 +25,8 @@ mod rim;
 pub use catalogue::{
     Catalogue, CatalogueError, FieldSegment, KindId, KindTable, Lie, Look, Segment, SegmentKind,
 };
-pub use fields::{FieldId, FieldRegion, Fields, MAX_FIELDS, RegionSet};
+pub use contact::{Contact, Joined};
+pub use fields::{FieldId, FieldRegion, Fields, MAX_FIELDS};
 pub use map::{CellId, CellSet, Laid, MAX_CELLS, Map};
-pub use regions::{MAX_SEGMENTS, RegionId, SegmentId};
+pub use regions::{Label, MAX_SEGMENTS, RegionId, RegionSet, SegmentId};
 pub use rim::Placement;

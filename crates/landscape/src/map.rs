@@ -1,8 +1,9 @@
 //! The tiles on the table.
 
 use crate::catalogue::{Catalogue, KindId, KindTable, Lie, NO_SEGMENT, Segment, SegmentKind};
+use crate::contact::Contact;
 use crate::regions::{RegionId, Regions, SegmentId};
-use crate::rim::Grid;
+use crate::rim::{Grid, Placement};
 use fogbound_game::{Cell, Edges, Rotation, Side};
 
 /// Most cells that can hold tiles, the starting tile included: the limit of a tile set. The largest
@@ -73,12 +74,12 @@ impl CellSet {
 }
 
 /// What laying a tile has met.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laid {
+#[derive(Clone, Copy, Debug)]
+pub struct Laid<'c> {
     /// The cell.
     pub cell: CellId,
-    /// Whether a misty edge of the tile met a misty edge (M-6.2).
-    pub met_mist: bool,
+    /// The tile and what it met.
+    pub contact: Contact<'c>,
 }
 
 /// A face-down tile in the table of kinds.
@@ -120,37 +121,34 @@ impl Map {
     ///
     /// # Panics
     /// When the cell is covered, or more tiles are laid than the catalogue holds.
-    pub fn lay(
+    pub fn lay<'c>(
         &mut self,
-        catalogue: &Catalogue,
+        catalogue: &'c Catalogue,
         cell: Cell,
         kind: KindId,
         rotation: Rotation,
-    ) -> Laid {
-        let table = catalogue.kind(kind);
-        let lie = table.lie(rotation);
+    ) -> Laid<'c> {
+        let contact = self.contact(catalogue, kind, Placement { cell, rotation });
+        let lie = contact.lie();
         let id = self.grid.cover(cell, Some(lie.code));
         self.kind[id.index()] = kind.0;
         self.rotation[id.index()] = rotation;
         self.first_segment[id.index()] = self.regions.len();
-        for segment in &table.segments {
+        for segment in &contact.table.segments {
             self.regions.add(id.0, segment.edges.len());
         }
-        let mut met_mist = false;
-        for side in Side::ALL {
-            let Some(neighbour) = self.neighbour(id, side) else { continue };
-            let Some((other_kind, other_rotation)) = self.tile(neighbour) else { continue };
-            let other = catalogue.kind(other_kind).lie(other_rotation);
+        for (side, beside) in Side::ALL.into_iter().zip(contact.beside) {
+            let Some((neighbour, other)) = beside else { continue };
             let (here, there) = (side.index(), side.opposite().index());
-            if lie.feature[here] != NO_SEGMENT && other.feature[there] != NO_SEGMENT {
-                self.join(id, lie.feature[here], neighbour, other.feature[there]);
-            }
-            if lie.mist[here] != NO_SEGMENT && other.mist[there] != NO_SEGMENT {
-                self.join(id, lie.mist[here], neighbour, other.mist[there]);
-                met_mist = true;
+            for (own, met) in
+                [(lie.feature[here], other.feature[there]), (lie.mist[here], other.mist[there])]
+            {
+                if own != NO_SEGMENT && met != NO_SEGMENT {
+                    self.regions.join(self.segment(id, own), self.segment(neighbour, met));
+                }
             }
         }
-        Laid { cell: id, met_mist }
+        Laid { cell: id, contact }
     }
 
     /// Lays a tile face down (M-11.1): nobody knows its kind, and it fits everywhere.
@@ -162,10 +160,6 @@ impl Map {
         self.kind[id.index()] = FACE_DOWN;
         self.first_segment[id.index()] = self.regions.len();
         id
-    }
-
-    fn join(&mut self, a: CellId, a_segment: u8, b: CellId, b_segment: u8) {
-        self.regions.join(self.segment(a, a_segment), self.segment(b, b_segment));
     }
 
     /// The covered cell at these coordinates.
@@ -229,7 +223,7 @@ impl Map {
     }
 
     /// The covered cells among the 8 around a covered cell, row by row from the north-west.
-    pub fn around(&self, id: CellId) -> impl Iterator<Item = CellId> + '_ {
+    pub fn around(&self, id: CellId) -> impl Iterator<Item = CellId> + use<> {
         self.grid.around(id).into_iter().flatten()
     }
 

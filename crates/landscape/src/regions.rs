@@ -8,6 +8,8 @@
 //! meets a face-down tile, or mist that meets a clear edge, stays open for ever. So "no open edge"
 //! is exactly "complete" for roads and cities (M-8.1, M-8.2) and "finished" for mist (M-4.2).
 
+use core::marker::PhantomData;
+
 /// Most segments that can lie on one table.
 pub const MAX_SEGMENTS: usize = 640;
 
@@ -19,11 +21,53 @@ pub struct SegmentId(pub(crate) u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RegionId(pub(crate) u16);
 
-impl RegionId {
-    /// The number as an index, below [`MAX_SEGMENTS`].
+/// What regions and fields are named by: a number below [`MAX_SEGMENTS`].
+pub trait Label: Copy {
+    /// The number as an index.
+    fn index(self) -> usize;
+}
+
+impl Label for RegionId {
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A set of regions, or of fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RegionSet<R> {
+    bits: [u64; MAX_SEGMENTS / 64],
+    of: PhantomData<R>,
+}
+
+impl<R> Default for RegionSet<R> {
+    fn default() -> Self {
+        RegionSet { bits: [0; MAX_SEGMENTS / 64], of: PhantomData }
+    }
+}
+
+impl<R: Label> RegionSet<R> {
+    /// Adds a region.
+    pub fn insert(&mut self, region: R) {
+        self.bits[region.index() / 64] |= 1 << (region.index() % 64);
+    }
+
+    /// Whether the set holds a region.
     #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
+    pub fn contains(&self, region: R) -> bool {
+        self.bits[region.index() / 64] & (1 << (region.index() % 64)) != 0
+    }
+
+    /// Number of regions.
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        self.bits.iter().map(|bits| bits.count_ones()).sum()
+    }
+
+    /// Whether the set is empty.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.bits == [0; MAX_SEGMENTS / 64]
     }
 }
 

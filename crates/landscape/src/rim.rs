@@ -1,8 +1,10 @@
 //! Where the next tile can go: the cells beside the map and what they ask of a tile
 //! (M-3.2, M-3.3, M-3.4).
 //!
-//! Covered cells and the empty cells beside them are *nodes*, linked to their neighbours. An empty
-//! node keeps the terrain its face-up neighbours ask for, so a legal placement is one comparison.
+//! Covered cells and the empty cells beside them are *nodes*, linked to their neighbours. The empty
+//! ones form the rim; each keeps its *need*, the terrain its face-up neighbours ask for. A need is
+//! one byte and the catalogue knows for each what rotations of a kind meet it, so a cell of the rim
+//! costs one look at a table.
 
 use crate::catalogue::{Catalogue, KindId};
 use crate::map::{CellId, MAX_CELLS, Map};
@@ -16,47 +18,35 @@ const SLOTS: usize = 512;
 const _: () = assert!(SLOTS > MAX_NODES && SLOTS.is_power_of_two());
 
 const NONE: u16 = u16::MAX;
-const EMPTY: u8 = u8::MAX;
+
+/// Terrain asked for, two bits a side as in `Lie::code`; 0 on sides where nothing is asked.
+pub(crate) type Need = u8;
+
+/// The needs there can be.
+pub(crate) const NEEDS: usize = 256;
+
+/// Whether a tile that lies with this terrain meets a need. A cell that asks for nothing has no
+/// face-up neighbour, and nothing may be laid there (M-3.2).
+pub(crate) const fn meets(code: u8, need: Need) -> bool {
+    // Both bits of each side that asks.
+    let asking = (need | need >> 1) & 0b0101_0101;
+    need != 0 && (code ^ need) & (asking * 3) == 0
+}
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
     cell: Cell,
     /// Nodes across the four sides.
     link: [u16; 4],
-    /// Number of the covered cell, or [`EMPTY`].
-    covered: u8,
-    /// Terrain asked for, two bits a side as in `Lie::code`; 0 where nothing is asked.
-    asked: u8,
-    /// Both bits set on each side where something is asked.
-    mask: u8,
+    /// Of an empty cell its place on the rim, of a covered one its number and [`COVERED`].
+    place: u16,
 }
 
-/// One bit in each byte.
-const EACH_BYTE: u32 = 0x0101_0101;
+const COVERED: u16 = 1 << 15;
 
 impl Node {
-    /// The rotations that fit, given the terrain codes of all looks, one in each byte: the highest
-    /// bit of the byte is set where it fits. Bytes without a look are 0, which fits nowhere.
-    fn fitting(&self, codes: u32) -> u32 {
-        let differs =
-            (codes ^ (EACH_BYTE * u32::from(self.asked))) & (EACH_BYTE * u32::from(self.mask));
-        // The highest bit of each byte that is 0. Where nothing is asked nothing may be laid (M-3.2).
-        let low = !(EACH_BYTE << 7);
-        let zero = !(((differs & low) + low) | differs | low);
-        if self.mask == 0 { 0 } else { zero }
-    }
-}
-
-/// The rotations told by [`Node::fitting`], smallest first.
-struct Fitting(u32);
-
-impl Iterator for Fitting {
-    type Item = Rotation;
-
-    fn next(&mut self) -> Option<Rotation> {
-        let rotation = Rotation::new((self.0.trailing_zeros() / 8) as u8)?;
-        self.0 &= self.0 - 1;
-        Some(rotation)
+    fn covered(&self) -> Option<CellId> {
+        (self.place & COVERED != 0).then_some(CellId(self.place as u8))
     }
 }
 
@@ -76,6 +66,8 @@ pub(crate) struct Grid {
     slots: [u16; SLOTS],
     /// The empty nodes. Their order depends on nothing but the tiles laid so far and their order.
     rim: [u16; MAX_RIM],
+    /// What each of them needs.
+    need: [Need; MAX_RIM],
     rim_len: u16,
     /// Node of each covered cell.
     node: [u16; MAX_CELLS],
@@ -84,22 +76,21 @@ pub(crate) struct Grid {
 
 impl Grid {
     pub(crate) const fn new() -> Grid {
-        let node =
-            Node { cell: Cell::new(0, 0), link: [NONE; 4], covered: EMPTY, asked: 0, mask: 0 };
         Grid {
-            nodes: [node; MAX_NODES],
+            nodes: [Node { cell: Cell::new(0, 0), link: [NONE; 4], place: 0 }; MAX_NODES],
             node_count: 0,
             slots: [NONE; SLOTS],
             rim: [NONE; MAX_RIM],
+            need: [0; MAX_RIM],
             rim_len: 0,
             node: [NONE; MAX_CELLS],
             covered: 0,
         }
     }
 
+    /// Neighbouring cells get slots of their own, so that maps of usual size have no collisions.
     fn slot(cell: Cell) -> usize {
-        let mixed = (cell.x as u16).wrapping_mul(0x9E35) ^ (cell.y as u16).wrapping_mul(0x6A4D);
-        usize::from(mixed >> 7) & (SLOTS - 1)
+        (usize::from(cell.x as u16 & 15) << 5 | usize::from(cell.y as u16 & 31)) & (SLOTS - 1)
     }
 
     fn find(&self, cell: Cell) -> Option<u16> {
@@ -136,8 +127,9 @@ impl Grid {
                 self.nodes[usize::from(other)].link[side.opposite().index()] = new;
             }
         }
-        self.nodes[usize::from(new)] = Node { cell, link, covered: EMPTY, asked: 0, mask: 0 };
+        self.nodes[usize::from(new)] = Node { cell, link, place: self.rim_len };
         self.rim[usize::from(self.rim_len)] = new;
+        self.need[usize::from(self.rim_len)] = 0;
         self.rim_len += 1;
         new
     }
@@ -146,37 +138,35 @@ impl Grid {
     /// face-down one for nothing (M-3.4).
     pub(crate) fn cover(&mut self, cell: Cell, code: Option<u8>) -> CellId {
         let at = self.node_at(cell);
-        assert_eq!(self.nodes[usize::from(at)].covered, EMPTY, "the cell {cell} is covered");
         let id = CellId(self.covered);
         self.covered += 1;
         self.node[id.index()] = at;
-        self.nodes[usize::from(at)].covered = id.0;
         self.leave_rim(at);
+        self.nodes[usize::from(at)].place = COVERED | u16::from(id.0);
         for side in Side::ALL {
             let linked = self.nodes[usize::from(at)].link[side.index()];
             let neighbour = if linked == NONE { self.node_at(cell.beside(side)) } else { linked };
-            if let Some(code) = code {
+            let neighbour = &self.nodes[usize::from(neighbour)];
+            if let (Some(code), None) = (code, neighbour.covered()) {
                 let terrain = (code >> (2 * side.index())) & 3;
-                let shift = 2 * side.opposite().index();
-                let node = &mut self.nodes[usize::from(neighbour)];
-                node.asked |= terrain << shift;
-                node.mask |= 3 << shift;
+                self.need[usize::from(neighbour.place)] |= terrain << (2 * side.opposite().index());
             }
         }
         id
     }
 
     fn leave_rim(&mut self, node: u16) {
-        let len = usize::from(self.rim_len);
-        if let Some(place) = self.rim[..len].iter().position(|&other| other == node) {
-            self.rim[place] = self.rim[len - 1];
-            self.rim_len -= 1;
-        }
+        let Node { cell, place, .. } = self.nodes[usize::from(node)];
+        assert_eq!(place & COVERED, 0, "the cell {cell} is covered");
+        self.rim_len -= 1;
+        let (place, last) = (usize::from(place), usize::from(self.rim_len));
+        self.rim[place] = self.rim[last];
+        self.need[place] = self.need[last];
+        self.nodes[usize::from(self.rim[place])].place = place as u16;
     }
 
     pub(crate) fn covered(&self, cell: Cell) -> Option<CellId> {
-        let node = &self.nodes[usize::from(self.find(cell)?)];
-        (node.covered != EMPTY).then_some(CellId(node.covered))
+        self.nodes[usize::from(self.find(cell)?)].covered()
     }
 
     pub(crate) fn cell(&self, id: CellId) -> Cell {
@@ -190,33 +180,60 @@ impl Grid {
     pub(crate) fn neighbour(&self, id: CellId, side: Side) -> Option<CellId> {
         // A covered cell is linked to nodes on all four sides.
         let linked = self.nodes[usize::from(self.node[id.index()])].link[side.index()];
-        let covered = self.nodes[usize::from(linked)].covered;
-        (covered != EMPTY).then_some(CellId(covered))
+        self.nodes[usize::from(linked)].covered()
+    }
+
+    /// The covered cells across the four sides of a cell of the map or its rim.
+    pub(crate) fn beside(&self, cell: Cell) -> [Option<CellId>; 4] {
+        let mut beside = [None; 4];
+        if let Some(node) = self.find(cell) {
+            let links = self.nodes[usize::from(node)].link;
+            for (place, link) in beside.iter_mut().zip(links).filter(|(_, link)| *link != NONE) {
+                *place = self.nodes[usize::from(link)].covered();
+            }
+        }
+        beside
     }
 
     /// The covered cells around a covered cell, row by row.
     pub(crate) fn around(&self, id: CellId) -> [Option<CellId>; 8] {
         let centre = &self.nodes[usize::from(self.node[id.index()])];
         let beside = |side: Side| &self.nodes[usize::from(centre.link[side.index()])];
-        let covered = |node: &Node| (node.covered != EMPTY).then_some(CellId(node.covered));
         let corner = |first: Side, second: Side| {
             let linked = beside(first).link[second.index()];
-            if linked == NONE { None } else { covered(&self.nodes[usize::from(linked)]) }
+            if linked == NONE { None } else { self.nodes[usize::from(linked)].covered() }
         };
         [
             corner(Side::North, Side::West),
-            covered(beside(Side::North)),
+            beside(Side::North).covered(),
             corner(Side::North, Side::East),
-            covered(beside(Side::West)),
-            covered(beside(Side::East)),
+            beside(Side::West).covered(),
+            beside(Side::East).covered(),
             corner(Side::South, Side::West),
-            covered(beside(Side::South)),
+            beside(Side::South).covered(),
             corner(Side::South, Side::East),
         ]
     }
 
-    fn rim(&self) -> impl Iterator<Item = &Node> {
-        self.rim[..usize::from(self.rim_len)].iter().map(|&node| &self.nodes[usize::from(node)])
+    /// The empty cells with their needs.
+    fn rim(&self) -> impl Iterator<Item = (Cell, Need)> + '_ {
+        let rim = self.rim[..usize::from(self.rim_len)].iter().zip(&self.need);
+        rim.map(|(&node, &need)| (self.nodes[usize::from(node)].cell, need))
+    }
+}
+
+/// The places of the bits that are set, lowest first.
+struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let place = self.0.trailing_zeros() as usize;
+        (self.0 != 0).then(|| {
+            self.0 &= self.0 - 1;
+            place
+        })
     }
 }
 
@@ -236,13 +253,14 @@ impl Map {
             Some(node) => &self.grid.nodes[usize::from(node)],
             None => return Err(Refusal::new("M-3.2", "no-face-up-neighbour")),
         };
-        if node.covered != EMPTY {
+        if node.covered().is_some() {
             return Err(Refusal::new("M-3.2", "cell-occupied"));
         }
-        if node.mask == 0 {
+        let need = self.grid.need[usize::from(node.place)];
+        if need == 0 {
             return Err(Refusal::new("M-3.2", "no-face-up-neighbour"));
         }
-        if (catalogue.kind(kind).lie(placement.rotation).code ^ node.asked) & node.mask != 0 {
+        if !meets(catalogue.kind(kind).lie(placement.rotation).code, need) {
             return Err(Refusal::new("M-3.3", "terrain-mismatch"));
         }
         Ok(())
@@ -252,25 +270,31 @@ impl Map {
     /// only on the tiles laid so far.
     pub fn placements<'a>(
         &'a self,
-        catalogue: &Catalogue,
+        catalogue: &'a Catalogue,
         kind: KindId,
     ) -> impl Iterator<Item = Placement> + use<'a> {
-        let codes = catalogue.kind(kind).look_codes;
-        self.grid.rim().flat_map(move |node| {
-            let cell = node.cell;
-            Fitting(node.fitting(codes)).map(move |rotation| Placement { cell, rotation })
+        let kind = catalogue.kind(kind);
+        let rim = &self.grid.rim[..usize::from(self.grid.rim_len)];
+        // Sixteen cells at a time, four bits each: a branch for each cell would cost more.
+        rim.chunks(16).zip(self.grid.need.chunks(16)).flat_map(move |(rim, need)| {
+            let fitting = |bits, &need: &Need| bits << 4 | u64::from(kind.fitting(need));
+            Bits(need[..rim.len()].iter().rev().fold(0, fitting)).map(move |bit| Placement {
+                cell: self.grid.nodes[usize::from(rim[bit / 4])].cell,
+                rotation: Rotation::from_index(bit % 4),
+            })
         })
     }
 
     /// Whether a kind can be laid anywhere.
     #[must_use]
     pub fn fits_somewhere(&self, catalogue: &Catalogue, kind: KindId) -> bool {
-        let codes = catalogue.kind(kind).look_codes;
-        self.grid.rim().any(|node| node.fitting(codes) != 0)
+        let kind = catalogue.kind(kind);
+        let needs = &self.grid.need[..usize::from(self.grid.rim_len)];
+        needs.iter().any(|&need| kind.fitting(need) != 0)
     }
 
     /// The empty cells that share an edge with some tile, face-up or face-down (M-11.2).
     pub fn rim(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.grid.rim().map(|node| node.cell)
+        self.grid.rim().map(|(cell, _)| cell)
     }
 }

@@ -1,7 +1,9 @@
 //! Fields against a slow flood fill over half-edges (C-2.2, C-6), on random boards of both sets.
 
 use fogbound_game::{Cell, Halves, Rng, Rotation, Seed, Side};
-use fogbound_landscape::{Catalogue, CellId, FieldId, Fields, KindId, Look, Map, Placement};
+use fogbound_landscape::{
+    Catalogue, CellId, FieldId, Fields, KindId, Look, Map, Placement, SegmentId, SegmentKind,
+};
 use fogbound_tilesets::{Kind, Start, TileSet};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -93,8 +95,54 @@ impl<'a> Board<'a> {
 
     fn lay(&mut self, cell: Cell, kind: usize, rotation: Rotation) {
         let laid = self.map.lay(&self.catalogue, cell, KindId(kind as u8), rotation);
-        self.fields.lay(&self.catalogue, &self.map, laid.cell);
+        self.fields.lay(&laid);
         self.tiles.insert(cell, (&self.set.kinds[kind], rotation));
+    }
+
+    /// Lays a tile and compares what becomes one, and what is taken, with what was foreseen of it.
+    fn lay_foreseen(&mut self, place: Placement, kind: usize, rng: &mut Rng) {
+        let contact = self.map.contact(&self.catalogue, KindId(kind as u8), place);
+        let mut some =
+            |all: usize| -> Vec<usize> { (0..all).filter(|_| rng.below(9) == 0).collect() };
+        let cells: Vec<CellId> = self.map.cells().collect();
+        let mut fields: Vec<FieldId> = Vec::new();
+        let mut segments: Vec<SegmentId> = Vec::new();
+        for place in some(cells.len()) {
+            fields.extend(self.fields.on(&self.catalogue, &self.map, cells[place]).map(|on| on.0));
+            for kind in [SegmentKind::Road, SegmentKind::City] {
+                let on = self.map.segments(&self.catalogue, cells[place], kind);
+                segments.extend(on.map(|(segment, ..)| segment));
+            }
+        }
+        let in_field = |fields: &[FieldId], of: &Fields, region| {
+            fields.iter().any(|&field| of.region(field) == region)
+        };
+        let in_region = |segments: &[SegmentId], of: &Map, region| {
+            segments.iter().any(|&segment| of.region(segment) == region)
+        };
+        let joined_fields =
+            contact.fields(&self.fields, |region| in_field(&fields, &self.fields, region));
+        let joined = contact.features(&self.map, |region| in_region(&segments, &self.map, region));
+        let contact = contact.table.clone();
+        self.lay(place.cell, kind, place.rotation);
+        let cell = self.map.at(place.cell).expect("just laid");
+        let field = |index| self.fields.region(self.fields.field(cell, index));
+        for a in 0..contact.fields.len() as u8 {
+            let taken = in_field(&fields, &self.fields, field(a));
+            assert_eq!(joined_fields.is_taken(a), taken, "field {a} of {}", place.cell);
+            for b in 0..a {
+                assert_eq!(joined_fields.are_one(a, b), field(a) == field(b), "{}", place.cell);
+            }
+        }
+        let region = |index| self.map.region(self.map.segment(cell, index));
+        let features = contact.segments.iter().filter(|shown| shown.kind != SegmentKind::Mist);
+        for a in 0..features.count() as u8 {
+            let taken = in_region(&segments, &self.map, region(a));
+            assert_eq!(joined.is_taken(a), taken, "segment {a} of {}", place.cell);
+            for b in 0..a {
+                assert_eq!(joined.are_one(a, b), region(a) == region(b), "{}", place.cell);
+            }
+        }
     }
 
     fn halves(&self, field: FieldId) -> impl Iterator<Item = Half> {
@@ -151,7 +199,7 @@ impl<'a> Board<'a> {
                 continue;
             }
             let place = places[rng.below(places.len() as u32) as usize];
-            self.lay(place.cell, kind, place.rotation);
+            self.lay_foreseen(place, kind, rng);
             if turn % 8 == 0 {
                 self.compare();
             }

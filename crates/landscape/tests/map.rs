@@ -4,7 +4,7 @@
 
 use fogbound_game::{Cell, Edges, Rng, Rotation, Seed};
 use fogbound_landscape::{
-    Catalogue, CellId, KindId, Laid, Look, Map, Placement, RegionId, SegmentKind, audit,
+    Catalogue, CellId, KindId, Look, Map, Placement, RegionId, SegmentKind, audit,
 };
 use fogbound_tilesets::{Start, TileSet};
 use std::collections::BTreeSet;
@@ -81,6 +81,15 @@ name = "se"
 edges = "ffff"
 "#;
 
+/// The words of a line: kind, x, y and rotation.
+fn placement(words: &[&str]) -> Placement {
+    Placement { cell: cell(words), rotation: Rotation::new(words[3].parse().unwrap()).unwrap() }
+}
+
+fn cell(words: &[&str]) -> Cell {
+    Cell::new(words[1].parse().unwrap(), words[2].parse().unwrap())
+}
+
 /// A map with tiles named by kind.
 struct Board {
     catalogue: Catalogue,
@@ -97,20 +106,25 @@ impl Board {
         board
     }
 
-    fn lay(&mut self, script: &str) -> Option<Laid> {
-        let mut last = None;
+    fn lay(&mut self, script: &str) {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let words: Vec<&str> = line.split_whitespace().collect();
-            let cell = Cell::new(words[1].parse().unwrap(), words[2].parse().unwrap());
             if words[0] == "down" {
-                self.map.lay_face_down(cell);
+                self.map.lay_face_down(cell(&words));
             } else {
-                let rotation = Rotation::new(words[3].parse().unwrap()).unwrap();
-                last = Some(self.map.lay(&self.catalogue, cell, self.kind(words[0]), rotation));
+                let Placement { cell, rotation } = placement(&words);
+                self.map.lay(&self.catalogue, cell, self.kind(words[0]), rotation);
             }
             audit::check(&self.map, &self.catalogue).unwrap();
         }
-        last
+    }
+
+    /// Whether mist would meet mist, and whether it would meet a clear edge.
+    fn mist_at(&self, line: &str) -> (bool, bool) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let kind = self.kind(words[0]);
+        let contact = self.map.contact(&self.catalogue, kind, placement(&words));
+        (contact.meets_mist(), contact.breaks_mist())
     }
 
     fn kind(&self, name: &str) -> KindId {
@@ -257,10 +271,11 @@ fn m_9_1_cells_of_a_region_are_distinct() {
 #[test]
 fn m_4_1_mist_joins_mist_and_nothing_else() {
     let mut board = Board::new("lane 0 0 0");
-    assert!(board.lay("fog 1 0 2").unwrap().met_mist);
+    assert_eq!(board.mist_at("fog 1 0 2"), (true, false));
+    board.lay("fog 1 0 2");
     assert_eq!(board.sizes(board.region(SegmentKind::Mist, 0, 0, "EW")), (2, 2, 1));
-    let beside = board.lay("meadow -1 0 0").unwrap();
-    assert!(!beside.met_mist);
+    assert_eq!(board.mist_at("meadow -1 0 0"), (false, true));
+    board.lay("meadow -1 0 0");
     assert_eq!(board.sizes(board.region(SegmentKind::Mist, 0, 0, "EW")), (2, 2, 1), "broken");
     let two = Board::new("two-fogs 0 0 0\nfog 1 0 2");
     assert_eq!(two.sizes(two.region(SegmentKind::Mist, 0, 0, "E")), (2, 2, 0));

@@ -37,6 +37,7 @@ pub const LANGUAGES: &[Language] = &[Language {
         include_str!("../../../texts/en/events.ftl"),
         include_str!("../../../texts/en/ui.ftl"),
         include_str!("../../../texts/en/train.ftl"),
+        include_str!("../../../texts/en/carcassonne.ftl"),
         include_str!("../../../texts/en/replay.ftl"),
         include_str!("../../../texts/en/simulate.ftl"),
         include_str!("../../../texts/en/files.ftl"),

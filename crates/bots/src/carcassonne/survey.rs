@@ -6,7 +6,7 @@ use super::fits::{Fits, Pattern};
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, Rules};
 use fogbound_game::{Cell, Side};
-use fogbound_landscape::{FieldRegion, MAX_SEGMENTS, RegionId, RegionSet, SegmentKind};
+use fogbound_landscape::{FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentKind};
 use std::sync::Arc;
 
 /// A chance of 1; smaller ones are fractions of it.

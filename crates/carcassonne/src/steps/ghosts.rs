@@ -3,28 +3,32 @@
 //! Mist that meets mist brings a ghost to a meeple of another player, mist that meets a clear edge
 //! one to an own meeple; the third ghost scares a meeple away.
 
-use super::{Look, Play};
+use super::{Checked, Look, Play};
 use crate::action::{Action, Piece};
 use crate::event::Event;
 use crate::state::{Meeple, Pending};
 use fogbound_game::{Cell, Refusal, RuleId};
+use fogbound_landscape::CellId;
 
 /// Ghosts beside a meeple that scare it away (G-2.7).
 const SCARING: u8 = 3;
 
-impl Look<'_> {
+impl<'a> Look<'a> {
     /// G-2.2, G-2.3, G-2.6: whether a meeple can get the ghost.
     fn is_target(self, own: bool, meeple: &Meeple) -> bool {
         meeple.piece == Piece::Meeple && (meeple.seat == self.state.seat) == own
     }
 
-    pub(super) fn list_ghost(self, own: bool, out: &mut impl FnMut(Action)) {
-        for meeple in self.state.meeples.iter().filter(|meeple| self.is_target(own, meeple)) {
-            out(Action::Ghost(self.state.map.cell(meeple.cell)));
-        }
+    /// The meeples that can get the ghost.
+    pub(super) fn targets(self, own: bool) -> impl Iterator<Item = &'a Meeple> {
+        self.state.meeples.iter().filter(move |meeple| self.is_target(own, meeple))
     }
 
-    pub(super) fn check_ghost(self, own: bool, cell: Cell) -> Result<(), Refusal> {
+    pub(super) fn list_ghost(self, own: bool, out: &mut impl FnMut(Action)) {
+        self.targets(own).for_each(|meeple| out(Action::Ghost(self.state.map.cell(meeple.cell))));
+    }
+
+    pub(super) fn check_ghost(self, own: bool, cell: Cell) -> Result<Checked, Refusal> {
         let (rule, whose) =
             if own { ("G-2.3", "ghost-needs-own") } else { ("G-2.2", "ghost-needs-other") };
         let on_cell = self.state.map.at(cell).and_then(|id| self.state.meeples.on(id));
@@ -34,7 +38,7 @@ impl Look<'_> {
                 Err(Refusal::new("G-2.6", "ghost-fears-guard"))
             }
             Some(meeple) if !self.is_target(own, meeple) => Err(Refusal::new(rule, whose)),
-            Some(_) => Ok(()),
+            Some(meeple) => Ok(Checked::Ghost(meeple.cell)),
         }
     }
 }
@@ -47,9 +51,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             if !std::mem::take(due) {
                 continue;
             }
-            let look = self.look();
-            let target = look.state.meeples.iter().any(|meeple| look.is_target(own, meeple));
-            if target && self.state.ghost_supply > 0 {
+            if self.state.ghost_supply > 0 && self.look().targets(own).next().is_some() {
                 self.ask(pending);
                 return;
             }
@@ -60,11 +62,11 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.ask(Pending::Meeple);
     }
 
-    pub(super) fn answer_ghost(&mut self, cell: Cell) {
+    pub(super) fn answer_ghost(&mut self, id: CellId) {
         let rule = RuleId(if self.state.pending == Pending::GhostOwn { "G-2.3" } else { "G-2.2" });
-        let Some(id) = self.state.map.at(cell) else { return };
         let Some(meeple) = self.state.meeples.on_mut(id) else { return };
         meeple.ghosts += 1;
+        let cell = self.state.map.cell(id);
         let (seat, ghosts) = (meeple.seat, meeple.ghosts);
         self.state.ghost_supply -= 1;
         self.tell(Event::GhostPlaced { cell, seat, rule });

@@ -3,23 +3,33 @@
 //! At most one, on the tile just placed: on a road, city or field whose region holds no meeple of
 //! anybody, or on the building.
 
-use super::{Look, Play};
+use super::site::{Occupied, Site};
+use super::{Checked, Look, Play};
 use crate::action::{Action, Piece, Stand};
 use crate::event::Event;
 use crate::state::{Ground, Meeple};
-use fogbound_game::{Edges, Refusal};
-use fogbound_landscape::{CellId, FieldId, SegmentId, SegmentKind};
-use fogbound_tilesets::Building;
+use fogbound_game::Refusal;
+use fogbound_landscape::{CellId, Placement};
 
-impl Look<'_> {
+impl<'a> Look<'a> {
     pub(super) fn list_meeple(self, out: &mut impl FnMut(Action)) {
+        self.list_answers(|| self.placed_site(), out);
+    }
+
+    /// What can be answered about a meeple on a tile; passing comes first.
+    pub(super) fn list_answers(
+        self,
+        site: impl FnOnce() -> Option<Site<'a>>,
+        out: &mut impl FnMut(Action),
+    ) {
         out(Action::Pass);
         let seat = usize::from(self.state.seat);
         let (meeples, guards) = (self.state.supply[seat] > 0, self.state.guards[seat] > 0);
         if !(meeples || guards) {
             return;
         }
-        self.stands(&mut |stand| {
+        let Some(site) = site() else { return };
+        site.stands(&mut |stand| {
             if meeples {
                 out(Action::Meeple(Piece::Meeple, stand));
             }
@@ -29,121 +39,16 @@ impl Look<'_> {
         });
     }
 
-    /// What could be occupied on the placed tile, one name for each choice.
-    fn stands(self, out: &mut impl FnMut(Stand)) {
-        let placed = self.state.placed_cell();
-        let map = &self.state.map;
-        for (segment, edges, _) in map.segments(self.catalogue(), placed, SegmentKind::Road) {
-            if self.check_road(segment).is_ok() && self.listed_road(segment).1 == edges {
-                out(Stand::Road(edges));
-            }
-        }
-        for (segment, edges, _) in map.segments(self.catalogue(), placed, SegmentKind::City) {
-            if !self.is_occupied(Ground::City(segment)) && self.listed_city(segment).1 == edges {
-                out(Stand::City(edges));
-            }
-        }
-        if self.rules.options().farmers {
-            for (field, halves) in self.state.fields.on(self.catalogue(), map, placed) {
-                if !self.is_occupied(Ground::Field(field)) && self.listed_field(field) == field {
-                    out(Stand::Field(halves));
-                }
-            }
-        }
-        if let Some((stand, _)) = self.building(placed) {
-            out(stand);
-        }
+    /// The tile placed this turn.
+    fn placed_site(self) -> Option<Site<'a>> {
+        let (map, placed) = (&self.state.map, self.state.placed_cell());
+        let (kind, rotation) = map.tile(placed)?;
+        let placement = Placement { cell: map.cell(placed), rotation };
+        let contact = map.contact(self.catalogue(), kind, placement);
+        Some(Site::new(self, contact, &Occupied::new(self)))
     }
 
-    /// What the building of a tile offers.
-    fn building(self, cell: CellId) -> Option<(Stand, Ground)> {
-        let table = self.state.map.table(self.catalogue(), cell)?;
-        Some(match table.building? {
-            Building::Monastery => (Stand::Monastery, Ground::Monastery),
-            Building::Castle => (Stand::Castle, Ground::Castle),
-            Building::Cemetery => (Stand::Cemetery, Ground::Cemetery),
-        })
-    }
-
-    /// the segment of a tile with the smallest name among those of one region.
-    fn listed(
-        self,
-        segment: SegmentId,
-        kind: SegmentKind,
-        may: impl Fn(SegmentId) -> bool,
-    ) -> (SegmentId, Edges) {
-        let map = &self.state.map;
-        let named = (segment, map.name(self.catalogue(), segment));
-        map.segments(self.catalogue(), map.cell_of(segment), kind)
-            .filter(|&(other, ..)| map.region(other) == map.region(segment) && may(other))
-            .map(|(other, edges, _)| (other, edges))
-            .fold(named, |best, next| if next.1 < best.1 { next } else { best })
-    }
-
-    fn listed_road(self, segment: SegmentId) -> (SegmentId, Edges) {
-        self.listed(segment, SegmentKind::Road, |other| self.check_misty(other).is_ok())
-    }
-
-    fn listed_city(self, segment: SegmentId) -> (SegmentId, Edges) {
-        self.listed(segment, SegmentKind::City, |_| true)
-    }
-
-    fn listed_field(self, field: FieldId) -> FieldId {
-        let fields = &self.state.fields;
-        let map = &self.state.map;
-        let name = |field| fields.name(self.catalogue(), map, field);
-        let mut smallest = field;
-        for (other, _) in fields.on(self.catalogue(), map, fields.cell_of(field)) {
-            let same = fields.region(other) == fields.region(field);
-            // Names are compared as text.
-            if same && name(other).iter().lt(name(smallest).iter()) {
-                smallest = other;
-            }
-        }
-        smallest
-    }
-
-    /// C-3: whether the region holds a meeple of anybody.
-    fn is_occupied(self, ground: Ground) -> bool {
-        let (map, fields) = (&self.state.map, &self.state.fields);
-        self.state.meeples.iter().any(|meeple| match (meeple.ground, ground) {
-            (Ground::Road(a), Ground::Road(b)) | (Ground::City(a), Ground::City(b)) => {
-                map.region(a) == map.region(b)
-            }
-            (Ground::Field(a), Ground::Field(b)) => fields.region(a) == fields.region(b),
-            _ => false,
-        })
-    }
-
-    fn check_free(self, ground: Ground) -> Result<Ground, Refusal> {
-        if self.is_occupied(ground) {
-            return Err(Refusal::new("C-3", "meeple-region-occupied"));
-        }
-        Ok(ground)
-    }
-
-    fn check_road(self, segment: SegmentId) -> Result<Ground, Refusal> {
-        self.check_misty(segment)?;
-        self.check_free(Ground::Road(segment))
-    }
-
-    /// G-3.2, option `meeples_on_misty_roads`.
-    fn check_misty(self, segment: SegmentId) -> Result<(), Refusal> {
-        if self.rules.options().meeples_on_misty_roads {
-            return Ok(());
-        }
-        let map = &self.state.map;
-        let lie = map.lie(self.catalogue(), map.cell_of(segment));
-        let misty = lie.map_or(Edges::NONE, |lie| lie.misty);
-        if map.name(self.catalogue(), segment).intersection(misty).is_empty() {
-            Ok(())
-        } else {
-            Err(Refusal::new("G-3.2", "meeple-misty-road"))
-        }
-    }
-
-    /// Checks the choice and gives what the meeple will stand on.
-    pub(super) fn check_meeple(self, piece: Piece, stand: Stand) -> Result<Ground, Refusal> {
+    pub(super) fn check_meeple(self, piece: Piece, stand: Stand) -> Result<Checked, Refusal> {
         let seat = usize::from(self.state.seat);
         match piece {
             Piece::Meeple if self.state.supply[seat] == 0 => {
@@ -154,36 +59,15 @@ impl Look<'_> {
             }
             _ => {}
         }
-        let placed = self.state.placed_cell();
-        let (map, catalogue) = (&self.state.map, self.catalogue());
-        let nothing = Refusal::new("C-4", "meeple-nothing-there");
-        match stand {
-            Stand::Road(edges) => {
-                let segment = map.segment_named(catalogue, placed, SegmentKind::Road, edges);
-                let segment = segment.ok_or(nothing)?;
-                self.check_road(segment)?;
-                Ok(Ground::Road(self.listed_road(segment).0))
-            }
-            Stand::City(edges) => {
-                let segment = map.segment_named(catalogue, placed, SegmentKind::City, edges);
-                let segment = segment.ok_or(nothing)?;
-                self.check_free(Ground::City(segment))?;
-                Ok(Ground::City(self.listed_city(segment).0))
-            }
-            Stand::Field(_) if !self.rules.options().farmers => {
-                Err(Refusal::new("C-4", "meeple-no-farmers"))
-            }
-            Stand::Field(halves) => {
-                let mut fields = self.state.fields.on(catalogue, map, placed);
-                let (field, _) = fields.find(|&(_, name)| name == halves).ok_or(nothing)?;
-                self.check_free(Ground::Field(field))?;
-                Ok(Ground::Field(self.listed_field(field)))
-            }
-            Stand::Monastery | Stand::Castle | Stand::Cemetery => {
-                let building = self.building(placed).filter(|&(offered, _)| offered == stand);
-                building.map(|(_, ground)| ground).ok_or(nothing)
-            }
-        }
+        let site = self.placed_site().ok_or(Refusal::new("C-4", "meeple-nothing-there"))?;
+        let (map, fields, placed) = (&self.state.map, &self.state.fields, self.state.placed_cell());
+        let ground = match stand {
+            Stand::Road(edges) => Ground::Road(map.segment(placed, site.road(edges)?)),
+            Stand::City(edges) => Ground::City(map.segment(placed, site.city(edges)?)),
+            Stand::Field(halves) => Ground::Field(fields.field(placed, site.field(halves)?)),
+            Stand::Monastery | Stand::Castle | Stand::Cemetery => site.building(stand)?,
+        };
+        Ok(Checked::Meeple(piece, ground))
     }
 
     /// What a meeple stands on, by name.
@@ -202,8 +86,7 @@ impl Look<'_> {
 }
 
 impl<E: FnMut(Event)> Play<'_, E> {
-    pub(super) fn answer_meeple(&mut self, piece: Piece, stand: Stand) {
-        let Ok(ground) = self.look().check_meeple(piece, stand) else { return };
+    pub(super) fn answer_meeple(&mut self, piece: Piece, ground: Ground) {
         let (seat, cell) = (self.state.seat, self.state.placed_cell());
         let supply = match piece {
             Piece::Meeple => &mut self.state.supply,

@@ -4,25 +4,36 @@
 //!
 //! 1. `place.rs` — draw and place a tile (C-3, G-2.1).
 //! 2. `ghosts.rs` — ghosts beside others' meeples and one's own (G-2).
-//! 3. `meeple.rs` — place a meeple (C-3, C-4, G-3).
+//! 3. `meeple.rs` — place a meeple (C-3, C-4, G-3), on what `site.rs` offers.
 //! 4. `score.rs` — score what is complete (C-5, G-4).
 //!
-//! After the last turn: `last.rs` (C-6, G-5).
+//! After the last turn: `last.rs` (C-6, G-5). `turns.rs` lists the ways to play a tile as a whole.
 
 mod ghosts;
 mod last;
 mod meeple;
 mod place;
 mod score;
+mod site;
+mod turns;
 
-use crate::action::{Action, Ask};
+use crate::action::{Action, Ask, Piece};
 use crate::event::Event;
 use crate::setup::Rules;
-use crate::state::{Pending, State};
+use crate::state::{Ground, Pending, State};
 use fogbound_game::Refusal;
-use fogbound_landscape::Catalogue;
+use fogbound_landscape::{Catalogue, CellId, Placement};
 
 pub use score::Worth;
+
+/// A legal action, with what it names looked up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Checked {
+    Place(Placement),
+    Ghost(CellId),
+    Pass,
+    Meeple(Piece, Ground),
+}
 
 /// A game to look at.
 #[derive(Clone, Copy)]
@@ -59,17 +70,15 @@ impl<'a> Look<'a> {
     }
 
     /// Whether an action is legal now.
-    pub fn check(self, action: Action) -> Result<(), Refusal> {
+    pub fn check(self, action: Action) -> Result<Checked, Refusal> {
         match (self.state.pending, action) {
             (Pending::Over, _) => Err(Refusal::new("X-7", "game-over")),
             (Pending::Draw, _) => Err(Refusal::new("X-6", "waiting-for-tile")),
             (Pending::Place, Action::Place(cell, rotation)) => self.check_place(cell, rotation),
             (Pending::GhostOther, Action::Ghost(cell)) => self.check_ghost(false, cell),
             (Pending::GhostOwn, Action::Ghost(cell)) => self.check_ghost(true, cell),
-            (Pending::Meeple, Action::Pass) => Ok(()),
-            (Pending::Meeple, Action::Meeple(piece, stand)) => {
-                self.check_meeple(piece, stand).map(|_| ())
-            }
+            (Pending::Meeple, Action::Pass) => Ok(Checked::Pass),
+            (Pending::Meeple, Action::Meeple(piece, stand)) => self.check_meeple(piece, stand),
             _ => Err(Refusal::new("X-7", "not-your-decision")),
         }
     }
@@ -113,20 +122,23 @@ impl<E: FnMut(Event)> Play<'_, E> {
         if let Some(ask) = self.look().ask() {
             self.tell(Event::Forced { seat: self.state.seat, ask, choice });
         }
-        self.answer(choice);
+        // What is listed is legal.
+        if let Ok(checked) = self.look().check(choice) {
+            self.answer(checked);
+        }
     }
 
     /// Does what a legal action says, and all that follows by itself.
-    pub fn answer(&mut self, action: Action) {
+    pub fn answer(&mut self, action: Checked) {
         match action {
-            Action::Place(cell, rotation) => self.answer_place(cell, rotation),
-            Action::Ghost(cell) => self.answer_ghost(cell),
-            Action::Pass => {}
-            Action::Meeple(piece, stand) => self.answer_meeple(piece, stand),
+            Checked::Place(placement) => self.answer_place(placement),
+            Checked::Ghost(cell) => self.answer_ghost(cell),
+            Checked::Pass => {}
+            Checked::Meeple(piece, ground) => self.answer_meeple(piece, ground),
         }
-        match (self.state.pending, action) {
-            (_, Action::Place(..) | Action::Ghost(_)) => self.continue_ghosts(),
-            (_, Action::Pass | Action::Meeple(..)) => self.end_turn(),
+        match action {
+            Checked::Place(_) | Checked::Ghost(_) => self.continue_ghosts(),
+            Checked::Pass | Checked::Meeple(..) => self.end_turn(),
         }
     }
 

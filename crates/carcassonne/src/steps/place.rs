@@ -1,11 +1,11 @@
 //! Draw and place a tile (C-3, G-2.1), and what its mist meets (G-2.2, G-2.3).
 
-use super::{Look, Play};
+use super::{Checked, Look, Play};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{NONE, Pending};
-use fogbound_game::{Cell, Refusal, Rotation, Side};
-use fogbound_landscape::{CellId, KindId, Placement};
+use fogbound_game::{Cell, Refusal, Rotation};
+use fogbound_landscape::{KindId, Placement};
 
 impl Look<'_> {
     pub(super) fn list_place(self, out: &mut impl FnMut(Action)) {
@@ -13,23 +13,10 @@ impl Look<'_> {
         placements.for_each(|placement| out(Action::Place(placement.cell, placement.rotation)));
     }
 
-    pub(super) fn check_place(self, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
+    pub(super) fn check_place(self, cell: Cell, rotation: Rotation) -> Result<Checked, Refusal> {
         let placement = Placement { cell, rotation };
-        self.state.map.check(self.catalogue(), KindId(self.state.hand), placement)
-    }
-
-    /// G-2.3: whether across an edge of a tile one side is misty and the other clear. A city edge
-    /// meets only city edges, which are never misty.
-    fn destroys(self, cell: CellId) -> bool {
-        let map = &self.state.map;
-        let Some(lie) = map.lie(self.catalogue(), cell) else { return false };
-        Side::ALL.into_iter().any(|side| {
-            let beside = map.neighbour(cell, side);
-            let other = beside.and_then(|beside| map.lie(self.catalogue(), beside));
-            other.is_some_and(|other| {
-                lie.misty.contains(side) != other.misty.contains(side.opposite())
-            })
-        })
+        self.state.map.check(self.catalogue(), KindId(self.state.hand), placement)?;
+        Ok(Checked::Place(placement))
     }
 }
 
@@ -63,16 +50,16 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.end_game();
     }
 
-    pub(super) fn answer_place(&mut self, cell: Cell, rotation: Rotation) {
+    pub(super) fn answer_place(&mut self, Placement { cell, rotation }: Placement) {
         let tile = KindId(self.state.hand);
         let laid = self.state.map.lay(self.rules.catalogue(), cell, tile, rotation);
-        self.state.fields.lay(self.rules.catalogue(), &self.state.map, laid.cell);
+        self.state.fields.lay(&laid);
         self.state.hand = NONE;
         self.state.placed = laid.cell.0;
         self.tell(Event::Placed { cell, tile, rotation });
         if self.rules.parts().mist {
-            self.state.due_other = laid.met_mist;
-            self.state.due_own = self.look().destroys(laid.cell);
+            self.state.due_other = laid.contact.meets_mist();
+            self.state.due_own = laid.contact.breaks_mist();
         }
     }
 }

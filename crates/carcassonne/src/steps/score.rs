@@ -132,14 +132,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let mut account = Account::default();
         self.score_segments(placed, SegmentKind::Road, &mut account);
         self.score_segments(placed, SegmentKind::City, &mut account);
-        let mut around = [Some(placed); 9];
-        for (place, cell) in around[1..]
-            .iter_mut()
-            .zip(self.state.map.around(placed).map(Some).chain(std::iter::repeat(None)))
-        {
-            *place = cell;
-        }
-        for cell in around.into_iter().flatten() {
+        for cell in [placed].into_iter().chain(self.state.map.around(placed)) {
             if let Some(building) = self.look().building_at(cell)
                 && self.state.map.is_surrounded(cell)
             {

@@ -1,7 +1,7 @@
 //! and the words of records.
 
 use crate::scene::{Table, base, haunted};
-use fogbound_carcassonne::{Action, Event, Feature, Game, Order, Parts, Piece, Setup, Stand};
+use fogbound_carcassonne::{Action, Ask, Event, Feature, Game, Order, Parts, Piece, Setup, Stand};
 use fogbound_game::{Cell, Deciding, Edges, Game as _, Halves, Rotation, Seed};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -333,4 +333,49 @@ fn x_7_events_and_their_rules() {
             ("field", "C-6"),
         ]
     );
+}
+
+/// Every placement with every answer about a meeple that follows it, each tried on a copy.
+fn turns_by_trying(game: &Game) -> Vec<(Action, Option<Action>)> {
+    let mut turns = Vec::new();
+    for placement in game.legal() {
+        let mut copy = game.clone();
+        copy.apply(placement).expect("listed");
+        if copy.ask() == Some(Ask::Meeple) {
+            turns.extend(copy.legal().into_iter().map(|answer| (placement, Some(answer))));
+        } else {
+            turns.push((placement, None));
+        }
+    }
+    turns
+}
+
+#[test]
+fn x_7_turns_are_the_placements_with_the_answers_that_follow() {
+    let mut turns = Vec::new();
+    let (mut with_ghosts, mut alone) = (0, 0);
+    for (number, parts) in Parts::combinations().into_iter().enumerate() {
+        for (players, misty_roads) in [(2, true), (4, false)] {
+            let mut setup = Setup::new(parts, players);
+            setup.options.meeples_on_misty_roads = misty_roads;
+            setup.options.farmers = (number + usize::from(players)) % 3 > 0;
+            let seed = Seed::new(format!("turns {number} {players}"));
+            let mut rng = seed.stream("test");
+            let rules = Arc::new(setup.validate().expect("a valid setup"));
+            let (mut game, _) = Game::start(rules, &Order::Seed(seed)).expect("a seed starts");
+            while game.ask().is_some() {
+                game.turns_into(&mut turns);
+                if game.ask() == Some(Ask::Place) {
+                    assert_eq!(turns, turns_by_trying(&game), "{parts:?} turn {}", game.turn());
+                    alone += turns.iter().filter(|(_, answer)| answer.is_none()).count();
+                } else {
+                    assert_eq!(turns, [], "no tile in hand");
+                    with_ghosts += usize::from(game.ask() != Some(Ask::Meeple));
+                }
+                let legal = game.legal();
+                game.apply(legal[rng.below(legal.len() as u32) as usize]).expect("listed");
+            }
+        }
+    }
+    assert!(with_ghosts > 50 && alone > 1000, "{with_ghosts} {alone}");
 }

@@ -14,6 +14,9 @@ pub trait Scene {
     /// A kind of tile as its set has it.
     fn kind(&self, kind: KindId) -> &Kind;
 
+    /// Whether the ghost symbols printed on tiles count for anything.
+    fn has_symbols(&self) -> bool;
+
     /// Draws what stands on a cell into the picture of its tile.
     fn dress(&self, cell: Cell, picture: &mut Picture);
 }
@@ -25,6 +28,10 @@ impl Scene for fogbound_mists::Game {
 
     fn kind(&self, kind: KindId) -> &Kind {
         &self.rules().setup().set.kinds[kind.index()]
+    }
+
+    fn has_symbols(&self) -> bool {
+        true
     }
 
     fn dress(&self, cell: Cell, picture: &mut Picture) {
@@ -44,6 +51,11 @@ impl Scene for fogbound_carcassonne::Game {
 
     fn kind(&self, kind: KindId) -> &Kind {
         &self.rules().kinds()[kind.index()]
+    }
+
+    /// They are ignored (G-2.1).
+    fn has_symbols(&self) -> bool {
+        false
     }
 
     fn dress(&self, cell: Cell, picture: &mut Picture) {

@@ -118,7 +118,8 @@ fn labels_and_the_tried_tile_are_drawn_over_the_board() {
     let cells = [Cell::new(0, -1), Cell::new(2, 0)];
     let labels = vec![(cells[0], "1".to_owned()), (cells[1], "12".to_owned())];
     let tried = Some((Cell::new(-1, 0), kind, Rotation::NONE));
-    let text = render_with(&game, Style::default(), &Overlay { labels, tried, focus: None });
+    let text =
+        render_with(&game, Style::default(), &Overlay { labels, tried, ..Overlay::default() });
     assert!(text.contains("[1]") && text.contains("[12]"), "{text}");
     assert!(text.contains('┏'), "{text}");
 }
@@ -213,4 +214,36 @@ fn every_half_edge_has_a_place_of_its_own() {
         }
         assert_eq!(places.len(), 8, "{size:?}: {places:?}");
     }
+}
+
+#[test]
+fn marks_cover_no_meeple_and_no_ghost() {
+    let game = carcassonne(crowded);
+    let count = |text: &str| {
+        let meeples = ['R', 'G', 'B', 'r', 'g', 'b'];
+        text.chars().filter(|ch| meeples.contains(ch)).count()
+    };
+    let mark = |meeple: &fogbound_carcassonne::MeepleView| (meeple.cell, "#)".to_owned());
+    let marks: Vec<(Cell, String)> = game.meeples().iter().map(mark).collect();
+    let overlay = Overlay { marks: marks.clone(), ..Overlay::default() };
+    let style = Style { columns: 160, ..Style::default() };
+    let marked = render_with(&game, style, &overlay);
+    assert_eq!(marked.matches("#)").count(), marks.len(), "{marked}");
+    assert_eq!(count(&marked), count(&render(&game, style)), "{marked}");
+    assert!(out_of_sight(&game, style, &overlay).is_empty());
+}
+
+#[test]
+fn what_a_cropped_board_leaves_out_is_known() {
+    let game = carcassonne(crowded);
+    let marks: Vec<(Cell, String)> =
+        game.meeples().iter().map(|meeple| (meeple.cell, "#)".to_owned())).collect();
+    let focus = Some(marks[0].0);
+    let overlay = Overlay { marks: marks.clone(), focus, ..Overlay::default() };
+    let style = Style { columns: 20, rows: Some(10), ..Style::default() };
+    let shown = render_with(&game, style, &overlay).matches("#)").count();
+    let hidden = out_of_sight(&game, style, &overlay);
+    assert!(shown > 0 && !hidden.is_empty(), "{hidden:?}");
+    assert_eq!(shown + hidden.len(), marks.len());
+    assert!(!hidden.contains(&marks[0]), "the cell looked at is in sight");
 }

@@ -1,8 +1,10 @@
 //! One tile in characters, drawn from its data.
 
+mod places;
+
 use super::canvas::{Canvas, Ground, Ink, Pixel, letter};
 use fogbound_carcassonne::Stand;
-use fogbound_game::{Colour, Edges, Halves, Rotation, Side};
+use fogbound_game::{Colour, Edges, Rotation, Side};
 use fogbound_mists::{Feature, Spot};
 use fogbound_tilesets::{Building, Kind, RoadEnd};
 
@@ -152,18 +154,36 @@ impl Picture {
 
     /// A meeple of Carcassonne, or a guard (a small letter), with the ghosts beside it.
     pub fn standing(&mut self, colour: Colour, guard: bool, stand: Stand, ghosts: u8) {
-        let (x, y) = match stand {
-            Stand::Road(edges) => self.road_place(edges),
-            Stand::City(edges) => self.city_place(edges),
-            Stand::Field(halves) => self.field_place(halves),
-            Stand::Monastery | Stand::Castle | Stand::Cemetery => self.beside_middle(false),
-        };
+        let (x, y) = self.stand_place(stand);
         let ch = if guard { letter(colour).to_ascii_lowercase() } else { letter(colour) };
         self.canvas.put(x, y, ch, Ink::Meeple(colour));
         if ghosts > 0 {
             let beside = if x + 1 < self.size.width() { x + 1 } else { x - 1 };
             self.canvas.put(beside, y, numeral(&SOLID, ghosts), Ink::Ghost);
         }
+    }
+
+    /// The number of an answer that places a meeple.
+    pub fn number(&mut self, stand: Stand, number: usize) {
+        let (x, y) = self.stand_place(stand);
+        let text = number.to_string();
+        let x = x.min(self.size.width().saturating_sub(text.len()));
+        self.canvas.write(x, y, &text, Ink::Mark);
+    }
+
+    /// A label in a corner where nobody stands.
+    pub fn corner(&mut self, text: &str) {
+        let len = text.chars().count();
+        let right = self.size.width().saturating_sub(len);
+        let bottom = self.size.height() - 1;
+        let corners = [(0, 0), (right, 0), (0, bottom), (right, bottom)];
+        let free = corners.into_iter().find(|&(x, y)| {
+            let mut taken =
+                (x..x + len).filter_map(|x| self.canvas.at(x, y).map(|pixel| pixel.ink));
+            !taken.any(|ink| matches!(ink, Ink::Meeple(_) | Ink::Ghost))
+        });
+        let (x, y) = free.unwrap_or((0, 0));
+        self.canvas.write(x, y, text, Ink::Mark);
     }
 
     fn middle(&self) -> (usize, usize) {
@@ -223,98 +243,6 @@ impl Picture {
         if let Some(ch) = road_middle(kind, rotation) {
             self.canvas.put(mx, my, ch, Ink::Road);
         }
-    }
-
-    /// On the middle of a road that runs through; on an arm where two roads share the middle.
-    fn road_place(&mut self, edges: Edges) -> (usize, usize) {
-        let (mx, my) = self.middle();
-        let shared = self.canvas.at(mx, my).is_some_and(|pixel| SHARED.contains(&pixel.ch));
-        match edges.first() {
-            Some(side) if edges.len() == 1 || shared => self.inner(side),
-            _ => (mx, my),
-        }
-    }
-
-    fn city_place(&self, edges: Edges) -> (usize, usize) {
-        match edges.first() {
-            Some(side) if !covers_middle(edges) => self.inner(side),
-            _ => self.middle(),
-        }
-    }
-
-    /// A place in the triangle of a side, one step inside where there is room.
-    fn inner(&self, side: Side) -> (usize, usize) {
-        let (mx, my) = self.middle();
-        let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
-        let step = my / 2;
-        match side {
-            Side::North => (mx, step),
-            Side::South => (mx, bottom - step),
-            Side::West => (1, my),
-            Side::East => (right - 1, my),
-        }
-    }
-
-    /// By the first half-edge of a field whose place is not covered.
-    fn field_place(&mut self, halves: Halves) -> (usize, usize) {
-        let places: Vec<_> = halves.iter().map(|half| self.half_place(half)).collect();
-        let free = places.iter().find(|&&(x, y)| {
-            self.canvas.at(x, y).is_some_and(|pixel| pixel.ground == Ground::Field)
-        });
-        free.or(places.first()).copied().unwrap_or_else(|| self.middle())
-    }
-
-    /// Where a half-edge is, by its number.
-    fn half_place(&self, half: u8) -> (usize, usize) {
-        let (mx, my) = self.middle();
-        let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
-        let (step, high) = (mx / 2, my / 2);
-        match half {
-            0 => (step, 0),
-            1 => (right - step, 0),
-            2 => (right - high, high),
-            3 => (right - high, bottom - high),
-            4 => (right - step, bottom),
-            5 => (step, bottom),
-            6 => (high, bottom - high),
-            _ => (high, high),
-        }
-    }
-
-    fn coat_place(&self, side: Side) -> (usize, usize) {
-        let (mx, my) = self.middle();
-        match side {
-            Side::North => (mx + 1, 0),
-            Side::South => (mx - 1, self.size.height() - 1),
-            Side::West => (0, my),
-            Side::East => (self.size.width() - 1, my),
-        }
-    }
-
-    /// Where the ghosts of a mist stand: beside its roads.
-    fn mist_place(&mut self, edges: Edges) -> (usize, usize) {
-        let (mx, my) = self.middle();
-        let free =
-            |picture: &mut Picture| picture.canvas.at(mx, my).is_some_and(|pixel| pixel.ch == '░');
-        if covers_middle(edges) && free(self) {
-            return (mx, my);
-        }
-        let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
-        let step = my / 2;
-        match (edges.first(), self.size) {
-            (Some(Side::North) | None, _) => (mx - 1, 0),
-            (Some(Side::South), _) => (mx + 1, bottom),
-            (Some(Side::East), Size::Compact) => (right, 0),
-            (Some(Side::West), Size::Compact) => (0, bottom),
-            (Some(Side::East), Size::Detailed) => (right - 1, my - step),
-            (Some(Side::West), Size::Detailed) => (1, my + step),
-        }
-    }
-
-    /// Right or left of the building in the middle.
-    fn beside_middle(&self, right: bool) -> (usize, usize) {
-        let (mx, my) = self.middle();
-        (if right { mx + 1 } else { mx - 1 }, my)
     }
 }
 

@@ -29,8 +29,8 @@ pub trait Told: Recorded + Seated {
     /// The tiles that nobody has seen, each kind of them once where they have no numbers.
     fn unseen_tiles(&self) -> Vec<Self::Tile>;
 
-    /// An answer of a seat in words.
-    fn answer(&self, action: Self::Action, seat: u8, texts: &Texts) -> String;
+    /// An answer of a seat in words; `names` are those of all seats.
+    fn answer(&self, action: Self::Action, seat: u8, names: &[String], texts: &Texts) -> String;
 }
 
 /// A game in the terminal.

@@ -52,7 +52,7 @@ impl Told for Game {
         self.unseen().collect()
     }
 
-    fn answer(&self, action: Action, seat: u8, texts: &Texts) -> String {
+    fn answer(&self, action: Action, seat: u8, _names: &[String], texts: &Texts) -> String {
         texts.ghosts_action(&action, seat, Some(self))
     }
 }
@@ -245,7 +245,8 @@ impl Table for GhostsGalore {
                 if is_last { "train-confirm-place.last" } else { "train-confirm-place" }
             }
             (_, is_last) => {
-                let what = self.desk.game().answer(action, seat, &self.desk.texts);
+                let what =
+                    self.desk.game().answer(action, seat, &self.desk.names, &self.desk.texts);
                 let chosen = self.desk.texts.get("chosen", &[("what", what.into())]);
                 self.desk.screen.say(&chosen);
                 if is_last { "train-confirm-last" } else { "confirm" }

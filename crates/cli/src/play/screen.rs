@@ -1,16 +1,24 @@
 //! What the player sees and types.
 
 use crate::board::{Size, Style};
-use std::io::{BufRead as _, IsTerminal as _, Write as _};
+use std::io::{BufRead, IsTerminal as _, Write as _};
 
 /// Where lines come from.
 pub struct Input {
     terminal: bool,
+    lines: Box<dyn BufRead>,
 }
 
 impl Input {
     pub fn stdin() -> Input {
-        Input { terminal: std::io::stdin().is_terminal() }
+        let stdin = std::io::stdin();
+        Input { terminal: stdin.is_terminal(), lines: Box::new(stdin.lock()) }
+    }
+
+    /// Lines that somebody has typed already.
+    #[cfg(test)]
+    pub fn typed(text: &'static str) -> Input {
+        Input { terminal: false, lines: Box::new(text.as_bytes()) }
     }
 
     pub fn is_terminal(&self) -> bool {
@@ -20,7 +28,7 @@ impl Input {
     /// The next line without its end and without control characters; `None` at the end of input.
     pub fn line(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
-        match std::io::stdin().lock().read_until(b'\n', &mut bytes) {
+        match self.lines.read_until(b'\n', &mut bytes) {
             Ok(0) | Err(_) => None,
             Ok(_) => {
                 let text = String::from_utf8_lossy(&bytes);

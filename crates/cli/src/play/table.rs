@@ -195,7 +195,7 @@ fn hint(table: &mut impl Table, at_once: bool) -> miette::Result<Next> {
     let seat = table.seat();
     let desk = table.desk_mut();
     let Some(action) = desk.session.hint(seat) else { return Ok(Next::Wait) };
-    let what = desk.game().answer(action, seat, &desk.texts);
+    let what = desk.game().answer(action, seat, &desk.names, &desk.texts);
     desk.screen.say(&desk.texts.get("hint", &[("what", what.into())]));
     if at_once { take(table, action) } else { table.advise(action) }
 }

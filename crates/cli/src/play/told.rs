@@ -36,7 +36,8 @@ fn take<G: Told>(desk: &mut Desk<G>, tile: G::Tile) -> miette::Result<()> {
 /// The tiles not seen yet that are called this, or else those whose name contains it.
 fn left_like<G: Told>(desk: &Desk<G>, word: &str) -> Vec<G::Tile> {
     let (left, word) = (desk.game().unseen_tiles(), word.replace(' ', "-"));
-    let text = |&tile: &G::Tile| G::tile_text(desk.session.rules(), tile).replace(' ', "-");
+    let text =
+        |&tile: &G::Tile| G::tile_text(desk.session.rules(), tile).replace(' ', "-").to_lowercase();
     let first = |text: &str| text.split('-').next().map(str::to_owned);
     let same = |tile: &&G::Tile| {
         let text = text(tile);

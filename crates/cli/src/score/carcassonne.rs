@@ -1,8 +1,8 @@
 //! `fogbound score carcassonne`: the score of a record, at its end or at any action.
 
-mod account;
+pub mod account;
 mod json;
-mod words;
+pub mod words;
 
 use crate::common::{Outcome, error, read_text};
 use crate::play::Screen;

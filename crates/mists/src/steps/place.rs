@@ -69,7 +69,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let laid = self.state.map.lay(self.rules.catalogue(), cell, tile, rotation);
         self.state.hand = NONE;
         self.state.placed = laid.cell.0;
-        self.state.met_mist = laid.met_mist;
+        self.state.met_mist = laid.contact.meets_mist();
         if self.rules.catalogue().kind(tile).building == Some(Building::Cemetery) {
             self.state.open_cemeteries.insert(laid.cell);
         }

@@ -2,7 +2,7 @@
 
 use super::{OptionText, Texts, Value};
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS, Options, Piece, Rules, Stand};
-use fogbound_game::Cell;
+use fogbound_game::{Cell, Halves, Side};
 
 type Args<'a> = Vec<(&'a str, Value<'a>)>;
 
@@ -170,9 +170,30 @@ impl Texts {
     pub fn carcassonne_stand(&self, stand: Stand) -> String {
         let name = match stand {
             Stand::Road(edges) | Stand::City(edges) => self.edges(edges),
-            _ => stand.name(),
+            Stand::Field(halves) => self.winds(halves),
+            Stand::Monastery | Stand::Castle | Stand::Cemetery => String::new(),
         };
         self.get("carc-stand", &[("kind", stand.kind().into()), ("name", name.into())])
+    }
+
+    /// Half-edges by the compass: whole edges and, for single halves, corners, like `N–NE–NW`.
+    fn winds(&self, halves: Halves) -> String {
+        let name = |side: Side| self.get(&format!("side-{}", side.letter()), &[]);
+        let has = |side: Side, second: u8| halves.contains(2 * side.index() as u8 + second);
+        let whole = |side: Side| has(side, 0) && has(side, 1);
+        let mut winds = Vec::new();
+        for (side, next) in Side::ALL.into_iter().zip(Side::ALL.into_iter().cycle().skip(1)) {
+            if whole(side) {
+                winds.push(name(side));
+            }
+            if has(side, 1) && !whole(side) || has(next, 0) && !whole(next) {
+                // North and south come first in the name of a corner.
+                let upright = matches!(side, Side::North | Side::South);
+                let (first, last) = if upright { (side, next) } else { (next, side) };
+                winds.push(name(first) + &name(last));
+            }
+        }
+        winds.join("–")
     }
 }
 

@@ -3,7 +3,7 @@
 use super::evaluate::Judge;
 use super::survey::{Area, Junction, SURE};
 use fogbound_game::{Colour, Colours};
-use fogbound_landscape::RegionId;
+use fogbound_landscape::{Label as _, RegionId};
 use fogbound_mists::{Feature, Game, Rules};
 
 /// What is expected to come in, in thousandths of a point.

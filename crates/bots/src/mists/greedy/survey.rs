@@ -6,7 +6,7 @@ use super::faces::{Faces, NO_SEGMENT};
 use super::fits::{NO_FIT, PAIRS, Pattern};
 use super::weights::Weights;
 use fogbound_game::{Cell, Colours, Side};
-use fogbound_landscape::{RegionId, SegmentKind};
+use fogbound_landscape::{Label as _, RegionId, SegmentKind};
 use fogbound_mists::{Feature, Game, Spot};
 
 /// A chance of 1; smaller ones are fractions of it.

@@ -1,5 +1,6 @@
 //! The answers to a question as a numbered list, and reading the player's pick.
 
+use crate::play::landscape::{Cells, numbers};
 use fogbound_game::{Cell, Rotation};
 use fogbound_mists::{Action, Ask, Feature, Game, Region};
 use fogbound_table::texts::Texts;
@@ -8,8 +9,8 @@ use fogbound_table::texts::Texts;
 pub struct Choices {
     /// The numbered answers, each with its line. Empty for the placing of a tile.
     pub list: Vec<(Action, String)>,
-    /// The numbered cells for a tile, with the rotations that fit.
-    pub cells: Vec<(Cell, Vec<Rotation>)>,
+    /// The numbered cells for a tile.
+    pub cells: Cells,
 }
 
 impl Choices {
@@ -18,7 +19,7 @@ impl Choices {
         let mut legal = game.legal();
         let ask = game.decision().map(|decision| decision.ask);
         if ask == Some(Ask::Place) {
-            return Choices { list: vec![], cells: cells(&legal) };
+            return Choices { list: vec![], cells: Cells::of(game, game.seat()) };
         }
         // A cell is listed once, with the most ghosts that can be taken there.
         let all = legal.clone();
@@ -32,53 +33,29 @@ impl Choices {
             legal.sort_unstable_by_key(|action| cell_of(*action).map(|cell| (cell.y, cell.x)));
         }
         let line = |action: Action| (action, describe(action, game, texts));
-        Choices { list: legal.into_iter().map(line).collect(), cells: vec![] }
+        Choices { list: legal.into_iter().map(line).collect(), cells: Cells::default() }
     }
 
-    /// Labels for the board: numbered empty cells. Where the tile must be turned first, the number
-    /// wears a sign.
+    /// Labels for the board: numbered empty cells.
     pub fn labels(&self, game: &Game, rotation: Rotation) -> Vec<(Cell, String)> {
-        let numbered = (1..).zip(&self.cells).map(|(n, (cell, _))| {
-            let fits = game.check(Action::Place(*cell, rotation)).is_ok();
-            (*cell, if fits { format!("{n}") } else { format!("{n}~") })
-        });
+        let mut labels = self.cells.labels(game, game.seat(), rotation);
         let face_down = (1..).zip(&self.list).filter_map(|(n, (action, _))| match action {
             Action::FaceDown(cell) => Some((*cell, format!("{n}"))),
             _ => None,
         });
-        numbered.chain(face_down).collect()
+        labels.extend(face_down);
+        labels
     }
 
     /// Reads a pick: numbers of the list, coordinates, or an action as records write it.
     pub fn pick(&self, line: &str, game: &Game, rotation: Rotation) -> Option<Action> {
-        let numbers: Option<Vec<i16>> = line
-            .split(|c: char| c.is_whitespace() || c == ',')
-            .filter(|word| !word.is_empty())
-            .map(|word| word.parse().ok())
-            .collect();
-        match numbers {
-            Some(numbers) if self.list.is_empty() => self.pick_cell(&numbers, game, rotation),
+        match numbers(line) {
+            Some(numbers) if self.list.is_empty() => {
+                self.cells.pick(&numbers, game, game.seat(), rotation)
+            }
             Some(numbers) => self.pick_line(&numbers),
             None => Action::parse(line),
         }
-    }
-
-    fn pick_cell(&self, numbers: &[i16], game: &Game, rotation: Rotation) -> Option<Action> {
-        let cell = match numbers {
-            [n] => self.cells.get(usize::try_from(*n).ok()?.checked_sub(1)?)?.0,
-            [x, y] => Cell::new(*x, *y),
-            [x, y, r] => {
-                let rotation = Rotation::new(u8::try_from(*r).ok()?)?;
-                return Some(Action::Place(Cell::new(*x, *y), rotation));
-            }
-            _ => return None,
-        };
-        if game.check(Action::Place(cell, rotation)).is_ok() {
-            return Some(Action::Place(cell, rotation));
-        }
-        let fitting = self.cells.iter().find(|(other, _)| *other == cell);
-        let first = fitting.and_then(|(_, rotations)| rotations.first().copied());
-        Some(Action::Place(cell, first.unwrap_or(rotation)))
     }
 
     fn pick_line(&self, numbers: &[i16]) -> Option<Action> {
@@ -105,29 +82,6 @@ impl Choices {
         let several = |(action, _): &(Action, String)| ghosts(*action).is_some_and(|(_, n)| n > 1);
         self.list.iter().position(several).map(|at| at + 1)
     }
-}
-
-/// The next rotation in which a tile fits on a cell, after this one; the same if there is no other.
-pub fn next_rotation(game: &Game, cell: Cell, rotation: Rotation) -> Rotation {
-    let mut next = rotation.next();
-    while next != rotation && game.check(Action::Place(cell, next)).is_err() {
-        next = next.next();
-    }
-    next
-}
-
-fn cells(legal: &[Action]) -> Vec<(Cell, Vec<Rotation>)> {
-    let mut cells: Vec<(Cell, Vec<Rotation>)> = vec![];
-    for action in legal {
-        if let Action::Place(cell, rotation) = *action {
-            match cells.iter_mut().find(|(other, _)| *other == cell) {
-                Some((_, rotations)) => rotations.push(rotation),
-                None => cells.push((cell, vec![rotation])),
-            }
-        }
-    }
-    cells.sort_unstable_by_key(|(cell, _)| (cell.y, cell.x));
-    cells
 }
 
 fn ghosts(action: Action) -> Option<(Cell, u8)> {

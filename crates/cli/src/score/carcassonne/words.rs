@@ -15,9 +15,21 @@ pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
         ("at", account.at.into()),
         ("decisions", account.decisions.into()),
     ];
-    let lines = vec![texts.get("score-carc-title", &args)];
-    let mut teller = Teller { account, texts, players, lines };
+    let title = vec![texts.get("score-carc-title", &args)];
+    let all = [title, past(account, &players, texts), end(account, &players, texts)];
+    all.concat()
+}
+
+/// How the scores of these players came about, line by line.
+pub fn past(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
+    let mut teller = Teller { account, texts, players, lines: vec![] };
     teller.past();
+    teller.lines
+}
+
+/// What the game ends with, or would end with here, line by line.
+pub fn end(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
+    let mut teller = Teller { account, texts, players, lines: vec![] };
     teller.end();
     teller.result();
     teller.lines
@@ -26,7 +38,7 @@ pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
 struct Teller<'a> {
     account: &'a Account,
     texts: &'a Texts,
-    players: Vec<String>,
+    players: &'a [String],
     lines: Vec<String>,
 }
 
@@ -187,14 +199,8 @@ impl Teller<'_> {
         }
         let first = seats.iter().filter(|&&seat| ranks[seat] == 1);
         let first: Vec<String> = first.map(|&seat| self.players[seat].clone()).collect();
-        let id = match (self.account.finished, first.len()) {
-            (true, 1) => "score-wins",
-            (true, _) => "score-carc-share-win",
-            (false, 1) => "score-carc-would-win",
-            (false, _) => "score-carc-would-share",
-        };
-        let winners = self.all_of(first);
-        self.say(0, id, &[("players", winners.into())]);
+        let (n, winners) = (first.len(), self.all_of(first));
+        self.say(0, "score-carc-first", &[("n", n.into()), ("players", winners.into())]);
     }
 
     /// How the total of a seat is made up.

@@ -9,6 +9,7 @@ use fogbound_carcassonne::{
 };
 use fogbound_game::{Cell, Edges, Halves, Rotation, RuleId, Seed};
 use fogbound_landscape::{CellId, CellSet, KindId};
+use fogbound_tilesets::Field;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -225,8 +226,34 @@ fn an_answer_says_who_stands_there() {
     let told = |piece, stand| texts.carcassonne_action(&Action::Meeple(piece, stand), None, &[]);
     let [road, _, field, monastery, ..] = stands();
     assert_eq!(told(Piece::Guard, road), "a guard on the N–E road");
-    assert_eq!(told(Piece::Meeple, field), "a meeple on the field 34");
+    assert_eq!(told(Piece::Meeple, field), "a meeple on the SE field");
     assert_eq!(told(Piece::Meeple, monastery), "a meeple in the monastery");
+}
+
+#[test]
+fn c_2_1_fields_are_named_by_the_compass() {
+    let texts = Texts::english();
+    let named = [
+        ("34", "SE"),
+        ("07", "NW"),
+        ("27", "NE–NW"),
+        ("67", "W"),
+        ("0127", "N–NE–NW"),
+        ("3456", "SE–S–SW"),
+        ("012347", "N–E–SE–NW"),
+        ("01234567", "N–E–S–W"),
+        ("03", "SE–NW"),
+    ];
+    for (halves, name) in named {
+        let field = Stand::Field(Halves::parse(halves).unwrap());
+        assert_eq!(texts.carcassonne_stand(field), format!("on the {name} field"), "{halves}");
+    }
+    // No two fields of a shipped tile share a name.
+    for kind in fogbound_tilesets::shipped().iter().flat_map(|set| &set.kinds) {
+        let name = |field: &Field| texts.carcassonne_stand(Stand::Field(field.halves));
+        let names: BTreeSet<String> = kind.fields.iter().map(name).collect();
+        assert_eq!(names.len(), kind.fields.len(), "{}: {names:?}", kind.name);
+    }
 }
 
 #[test]

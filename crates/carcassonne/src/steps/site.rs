@@ -1,0 +1,160 @@
+//! A tile that a meeple may be placed on, where it lies or would lie (C-3, C-4, G-3).
+
+use super::Look;
+use crate::action::Stand;
+use crate::setup::Rules;
+use crate::state::Ground;
+use fogbound_game::{Edges, Halves, Refusal};
+use fogbound_landscape::{Contact, FieldRegion, Joined, RegionId, RegionSet, Segment, SegmentKind};
+use fogbound_tilesets::Building;
+
+/// The regions and fields that hold a meeple of anybody (C-3).
+#[derive(Default)]
+pub(super) struct Occupied {
+    regions: RegionSet<RegionId>,
+    fields: RegionSet<FieldRegion>,
+}
+
+impl Occupied {
+    pub fn new(look: Look<'_>) -> Occupied {
+        let mut occupied = Occupied::default();
+        for meeple in look.state.meeples.iter() {
+            match meeple.ground {
+                Ground::Road(segment) | Ground::City(segment) => {
+                    occupied.regions.insert(look.state.map.region(segment));
+                }
+                Ground::Field(field) => occupied.fields.insert(look.state.fields.region(field)),
+                Ground::Monastery | Ground::Castle | Ground::Cemetery => {}
+            }
+        }
+        occupied
+    }
+}
+
+/// A tile, and which of its segments are one region and occupied.
+pub(super) struct Site<'a> {
+    rules: &'a Rules,
+    contact: Contact<'a>,
+    features: Joined,
+    fields: Joined,
+}
+
+impl<'a> Site<'a> {
+    pub fn new(look: Look<'a>, contact: Contact<'a>, occupied: &Occupied) -> Site<'a> {
+        let Occupied { regions, fields } = occupied;
+        Site {
+            rules: look.rules,
+            features: contact.features(&look.state.map, |region| regions.contains(region)),
+            fields: contact.fields(&look.state.fields, |field| fields.contains(field)),
+            contact,
+        }
+    }
+
+    /// What could be occupied, one name for each choice.
+    pub fn stands(&self, out: &mut impl FnMut(Stand)) {
+        for (index, segment) in (0..).zip(&self.contact.table.segments) {
+            let name = self.name(segment);
+            match segment.kind {
+                SegmentKind::Road if self.road(name) == Ok(index) => out(Stand::Road(name)),
+                SegmentKind::City if self.city(name) == Ok(index) => out(Stand::City(name)),
+                _ => {}
+            }
+        }
+        for (index, name) in self.field_names() {
+            if self.field(name) == Ok(index) {
+                out(Stand::Field(name));
+            }
+        }
+        if let Some((stand, _)) = self.offered_building() {
+            out(stand);
+        }
+    }
+
+    /// The road segment that stands for the region of the one with this name: among those of one
+    /// region that may be chosen the one with the smallest name (X-4).
+    pub fn road(&self, name: Edges) -> Result<u8, Refusal> {
+        let segment = self.named(SegmentKind::Road, name)?;
+        if !self.is_open(name) {
+            return Err(Refusal::new("G-3.2", "meeple-misty-road"));
+        }
+        self.free(&self.features, segment)?;
+        Ok(self.smallest(SegmentKind::Road, segment))
+    }
+
+    /// As [`Site::road`], of cities.
+    pub fn city(&self, name: Edges) -> Result<u8, Refusal> {
+        let segment = self.named(SegmentKind::City, name)?;
+        self.free(&self.features, segment)?;
+        Ok(self.smallest(SegmentKind::City, segment))
+    }
+
+    /// As [`Site::road`], of fields.
+    pub fn field(&self, name: Halves) -> Result<u8, Refusal> {
+        if !self.rules.options().farmers {
+            return Err(Refusal::new("C-4", "meeple-no-farmers"));
+        }
+        let (field, _) =
+            self.field_names().find(|&(_, other)| other == name).ok_or(NOTHING_THERE)?;
+        self.free(&self.fields, field)?;
+        let together = self.field_names().filter(|&(other, _)| self.fields.are_one(field, other));
+        // Names are compared as text.
+        let smallest = together.min_by(|(_, a), (_, b)| a.iter().cmp(b.iter()));
+        Ok(smallest.map_or(field, |(smallest, _)| smallest))
+    }
+
+    /// The building, if it is the one that is meant.
+    pub fn building(&self, stand: Stand) -> Result<Ground, Refusal> {
+        let building = self.offered_building().filter(|&(offered, _)| offered == stand);
+        building.map(|(_, ground)| ground).ok_or(NOTHING_THERE)
+    }
+
+    fn offered_building(&self) -> Option<(Stand, Ground)> {
+        Some(match self.contact.table.building? {
+            Building::Monastery => (Stand::Monastery, Ground::Monastery),
+            Building::Castle => (Stand::Castle, Ground::Castle),
+            Building::Cemetery => (Stand::Cemetery, Ground::Cemetery),
+        })
+    }
+
+    fn name(&self, segment: &Segment) -> Edges {
+        segment.edges.turned(self.contact.placement.rotation)
+    }
+
+    fn field_names(&self) -> impl Iterator<Item = (u8, Halves)> + '_ {
+        let rotation = self.contact.placement.rotation;
+        let names =
+            self.contact.table.fields.iter().map(move |field| field.halves.turned(rotation));
+        (0..).zip(names)
+    }
+
+    fn named(&self, kind: SegmentKind, name: Edges) -> Result<u8, Refusal> {
+        let named = |segment: &Segment| segment.kind == kind && self.name(segment) == name;
+        let place = (0..).zip(&self.contact.table.segments).find(|(_, segment)| named(segment));
+        place.map(|(index, _)| index).ok_or(NOTHING_THERE)
+    }
+
+    /// C-3: no meeple of anybody in the region.
+    fn free(&self, joined: &Joined, segment: u8) -> Result<(), Refusal> {
+        if joined.is_taken(segment) {
+            return Err(Refusal::new("C-3", "meeple-region-occupied"));
+        }
+        Ok(())
+    }
+
+    /// G-3.2, option `meeples_on_misty_roads`: whether a meeple may stand on a road with this name.
+    fn is_open(&self, name: Edges) -> bool {
+        let misty = self.contact.lie().misty;
+        self.rules.options().meeples_on_misty_roads || name.intersection(misty).is_empty()
+    }
+
+    fn smallest(&self, kind: SegmentKind, segment: u8) -> u8 {
+        let open = |name| kind == SegmentKind::City || self.is_open(name);
+        let together = (0..).zip(&self.contact.table.segments).filter(|&(other, shown)| {
+            shown.kind == kind && self.features.are_one(segment, other) && open(self.name(shown))
+        });
+        let smallest = together.min_by_key(|(_, shown)| self.name(shown));
+        smallest.map_or(segment, |(smallest, _)| smallest)
+    }
+}
+
+const NOTHING_THERE: Refusal = Refusal::new("C-4", "meeple-nothing-there");

@@ -1,0 +1,89 @@
+//! All ways to play the tile in hand, for those who weigh whole turns: each placement with each
+//! answer about a meeple that follows it.
+
+use super::site::{Occupied, Site};
+use super::{Checked, Look, Play};
+use crate::action::Action;
+use crate::state::Pending;
+use fogbound_landscape::{Contact, KindId, Placement};
+
+impl Look<'_> {
+    /// Each placement with what can be answered next: an answer about a meeple, or nothing where
+    /// that is not asked at once, be it that ghosts come first or that there is only one answer
+    ///
+    pub fn list_turns(self, out: &mut impl FnMut(Action, Option<Action>)) {
+        if self.state.pending != Pending::Place {
+            return;
+        }
+        let (map, kind) = (&self.state.map, KindId(self.state.hand));
+        let occupied = Occupied::new(self);
+        for placement in map.placements(self.catalogue(), kind) {
+            let contact = || map.contact(self.catalogue(), kind, placement);
+            let mut answers = Answers { placement, count: 0, out };
+            match self.haunted(contact) {
+                0 => {
+                    let site = || Some(Site::new(self, contact(), &occupied));
+                    self.list_answers(site, &mut |answer| answers.add(answer));
+                }
+                1 => self.list_after_ghost(placement, &mut |answer| answers.add(answer)),
+                _ => {}
+            }
+            answers.end();
+        }
+    }
+
+    /// How many meeples can get the first ghost that a placement brings (G-2.2 to G-2.5).
+    fn haunted<'c>(self, contact: impl FnOnce() -> Contact<'c>) -> usize {
+        if !self.rules.parts().mist || self.state.ghost_supply == 0 {
+            return 0;
+        }
+        let contact = contact();
+        let due = [(contact.meets_mist(), false), (contact.breaks_mist(), true)];
+        let targets =
+            due.into_iter().map(|(due, own)| if due { self.targets(own).count() } else { 0 });
+        targets.into_iter().find(|&count| count > 0).unwrap_or(0)
+    }
+
+    /// A ghost that goes without asking can change who has meeples where, so the placement is
+    /// tried on a copy.
+    fn list_after_ghost(self, placement: Placement, out: &mut impl FnMut(Action)) {
+        let mut state = *self.state;
+        let mut copy = Play { rules: self.rules, state: &mut state, events: &mut |_| {} };
+        copy.answer(Checked::Place(placement));
+        let after = Look { rules: self.rules, state: &state };
+        if after.state.pending == Pending::Meeple {
+            after.list_meeple(out);
+        }
+    }
+}
+
+/// The answers that follow a placement; one alone is not asked for.
+struct Answers<'a, F> {
+    placement: Placement,
+    count: u32,
+    out: &'a mut F,
+}
+
+impl<F: FnMut(Action, Option<Action>)> Answers<'_, F> {
+    fn add(&mut self, answer: Action) {
+        // Passing comes first; whether it is alone shows with the second answer.
+        if self.count == 1 {
+            self.give(Some(Action::Pass));
+        }
+        if self.count > 0 {
+            self.give(Some(answer));
+        }
+        self.count += 1;
+    }
+
+    fn end(mut self) {
+        if self.count < 2 {
+            self.give(None);
+        }
+    }
+
+    fn give(&mut self, answer: Option<Action>) {
+        let Placement { cell, rotation } = self.placement;
+        (self.out)(Action::Place(cell, rotation), answer);
+    }
+}

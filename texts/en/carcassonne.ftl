@@ -1,0 +1,110 @@
+# What the terminal says in a game of Carcassonne.
+
+# $parts: names of the parts of the expansion as in commands, or `none`.
+carc-title = Carcassonne, { $players } players, parts of the expansion: { $parts }
+carc-welcome = Place a tile and perhaps a meeple in every turn; most points win. Type ? for help, hint for advice.
+
+## The state of the game
+
+carc-column-points = points
+# What a player would have if the game ended now.
+carc-column-end = if it ended now
+carc-column-meeples = meeples
+carc-column-guards = guards
+# Guards of the colour in the common supply.
+carc-column-gain = to gain
+# Ghosts beside the player's meeples.
+carc-column-ghosts = ghosts
+# $tiles: the one in hand counted; $ghosts: in the supply, -1 where there are none; $bar: a sign for each ghost.
+carc-table =
+    { $tiles ->
+        [0] No tile left
+        [1] 1 tile left
+       *[other] { $tiles } tiles left
+    }{ $discarded ->
+        [0] {""}
+       *[other] , { $discarded } discarded
+    }{ $ghosts ->
+        [-1] {""}
+        [1] {" "}· 1 ghost left { $bar }
+       *[other] {" "}· { $ghosts } ghosts left { $bar }
+    }
+
+## Answers and what they bring
+
+carc-ghost-means = A ghost costs 2 points when its meeple scores (G-4.4), 1 at the end (G-5.1); the third one scares the meeple away (G-2.7). The numbers on the board are those of the answers.
+# $what: an answer in words.
+carc-choice-third = { $what } – the third: meeple and ghosts go home
+carc-choice-complete =
+    { $what } – complete, { $points ->
+        [0] a guard at once, if one is left
+        [1] 1 point at once
+       *[other] { $points } points at once
+    }
+# $kind: word of what it stands on; $points: if the game ended now; $cities: complete ones at a field;
+# $open: open ends, or empty cells around a building.
+carc-choice-open =
+    { $what } – { $kind ->
+        [field] { $cities ->
+            [0] no complete city yet
+            [1] 1 complete city, 3 points so far
+           *[other] { $cities } complete cities, { $points } points so far
+        }
+        [road] worth { $points } so far, { $open ->
+            [0] closed
+            [1] 1 end open
+           *[other] { $open } ends open
+        }
+        [city] worth { $points } so far, { $open ->
+            [0] closed
+            [1] 1 edge open
+           *[other] { $open } edges open
+        }
+        [cemetery] { $open ->
+            [1] 1 cell to fill, then a guard
+           *[other] { $open } cells to fill, then a guard
+        }
+       *[building] worth { $points } so far, { $open ->
+            [1] 1 cell to fill
+           *[other] { $open } cells to fill
+        }
+    }
+carc-consequence-end = the game ends with the final scoring
+# $whose: `own` or `other`.
+carc-consequence-ghost =
+    { $whose ->
+        [own] spoilt mist: a ghost for a meeple of your own (G-2.3)
+       *[other] extended mist: you put a ghost beside a meeple of another player (G-2.2)
+    }
+# $change: points with their sign.
+carc-change = { $player } { $change }
+# $list: `carc-change` of the players with whom something changes.
+carc-consequence-now = if it ended now: { $list }
+carc-consequence-free =
+    complete and free: { $points ->
+        [0] a guard for a keeper placed now
+        [1] 1 point for a meeple placed now
+       *[other] { $points } points for a meeple placed now
+    }
+
+## Help
+
+carc-help =
+    number       answer with that number; Enter confirms, a trailing ! skips asking
+    x y [turns]  lay the tile on that cell, turned so often; a ghost for that cell
+    r            turn the tile
+    hint         ask for advice (hint! follows it)
+    undo         take back, up to the last tile drawn
+    board [x y]  the board, around there  status    points and supplies
+    score        what it would end with, step by step; score all: from the start
+    tiles        tiles not seen yet       gap x y   how many of them fit there
+    log [N]      what has happened        why [N]   the rule behind it
+    rule ID      a rule, like G-2.7       size      larger or smaller tiles
+    save [FILE]  a copy of the record     quit      leave; the game is kept
+carc-help-board =
+    On the board:
+    ║ ═ road   ⌂ village   × ruin   ▓ city   ◆ coat of arms   ░ mist
+    ♝ monastery   ♜ castle   † cemetery   ┏ ┓ newest tile
+    R G B Y K P: a meeple on what it stands on; r g b y k p: a guard
+    R1 R2: a meeple with ghosts beside it   2): answer 2 is about that meeple
+    {"["}3]: a cell to choose; [3~]: the tile must be turned to fit there

@@ -16,11 +16,8 @@ const WORDS: f64 = 34.0;
 pub fn tile_svg(tile: &Tile<'_>, pixels: u32, styling: Styling) -> String {
     let mut body = Svg::new();
     place(&mut body, tile, Point::default(), Detail::for_side(pixels));
-    let frame = Frame {
-        corner: Point::default(),
-        size: pt(SIDE, SIDE),
-        scale: f64::from(pixels) / SIDE,
-    };
+    let frame =
+        Frame { corner: Point::default(), size: pt(SIDE, SIDE), scale: f64::from(pixels) / SIDE };
     document(frame, styling, &Svg::new(), &body)
 }
 

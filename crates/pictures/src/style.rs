@@ -186,7 +186,7 @@ const NIGHT: Palette = Palette {
     mist: "#b7bbe2",
     mist_lit: "#d9def8",
     mist_line: "#eef2ff",
-    mist_done: "#b7bbe2",
+    mist_done: "#d2c8ba",
     hollow: "#6f72a8",
     ghost: "#f4f5ff",
     ghost_shade: "#aab0e2",
@@ -223,8 +223,10 @@ pub fn style_sheet(theme: Theme) -> String {
     buildings(&mut sheet);
     mist(&mut sheet);
     marks(&mut sheet);
+    crate::board::style(&mut sheet);
     crate::figures::style(&mut sheet);
     crate::train::style(&mut sheet);
+    crate::panel::style(&mut sheet);
     sheet.text
 }
 
@@ -358,8 +360,6 @@ fn marks(sheet: &mut Sheet) {
     sheet.fill("pip", p.text, "opacity:.6");
     sheet.fill("pip-focus", p.accent, &format!("stroke:{};stroke-width:2", p.ink));
     sheet.line("hatch", p.legal, "2.5", "opacity:.4");
-    sheet.line("overlay-rim", p.ink, "8", "");
-    sheet.line("overlay", "#fff", "5", "stroke-dasharray:12 9");
     sheet.line("rim", p.ink, "9.5", "");
     sheet.line("accent", p.accent, "5.5", "");
     sheet.line("accent-soft", p.accent, "9", "opacity:.4");

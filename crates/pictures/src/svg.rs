@@ -199,7 +199,10 @@ mod tests {
     fn elements_are_written_and_counted() {
         let mut svg = Svg::new();
         svg.group(Tag::new("g").at(Point::new(200.0, -0.04), 0.5), |svg| {
-            svg.path("road", Path::new().move_to(Point::new(0.0, 1.25)).line_to(Point::new(-3.0, 2.0)));
+            svg.path(
+                "road",
+                Path::new().move_to(Point::new(0.0, 1.25)).line_to(Point::new(-3.0, 2.0)),
+            );
             svg.path("road", &Path::new());
             svg.place("ghost", Point::new(1.0, 2.0));
             svg.text(Tag::new("text").number("x", 1.0), "a<b");

@@ -65,10 +65,13 @@ impl Cast {
             }
         }
         if meeple.ghosts > 0 {
-            let reach = if meeple.pose == Pose::Guard { 46.0 } else { 36.0 };
-            let beside = foot + pt(reach, 6.0) * scale;
+            // On the side where the tile has more room.
+            let east = foot.x - origin(meeple.cell).x < 145.0;
+            let reach = if meeple.pose == Pose::Guard && east { 46.0 } else { 36.0 };
+            let facing = if east { scale } else { -scale };
+            let beside = foot + pt(reach * facing, 6.0 * scale);
             let detail = self.detail;
-            let slots = [beside, beside + pt(26.0, 2.0) * scale];
+            let slots = [beside, beside + pt(26.0 * facing, 2.0 * scale)];
             self.add(beside.y, |svg| {
                 ghost_counters(svg, &slots, usize::from(meeple.ghosts), detail);
             });
@@ -107,7 +110,11 @@ fn draw_printed(
     for (number, mist) in (0u8..).zip(&tile.kind.mists) {
         let edges = mist.edges.turned(tile.rotation);
         let standing = scene.figures.iter().find_map(|figure| match *figure {
-            Standing::Ghosts { cell: at, stand: Stand::Mist(on), count } if at == cell && on == edges => Some(count),
+            Standing::Ghosts { cell: at, stand: Stand::Mist(on), count }
+                if at == cell && on == edges =>
+            {
+                Some(count)
+            }
             _ => None,
         });
         let left = mist.ghosts.saturating_sub(standing.unwrap_or(0));

@@ -4,7 +4,7 @@ use super::scene::{Laid, Mark, Meeple, Scene, Standing};
 use crate::figures::Pose;
 use crate::tile::{Stand, Tile};
 use fogbound_carcassonne::Piece;
-use fogbound_game::{Cell, Colour};
+use fogbound_game::{Cell, Colour, Rotation};
 use fogbound_landscape::{Catalogue, CellId, KindId, Map, SegmentKind};
 use fogbound_mists::{Feature, Spot};
 
@@ -15,12 +15,7 @@ impl<'a> Scene<'a> {
     pub fn of_mists(game: &'a fogbound_mists::Game) -> Scene<'a> {
         let (map, set) = (game.map(), &game.rules().setup().set);
         let catalogue = game.rules().catalogue();
-        let tile = |kind: KindId, rotation| Tile::of(set, kind.index(), rotation);
-        let tiles = map.cells().map(|id| Laid {
-            cell: map.cell(id),
-            face: map.tile(id).and_then(|(kind, rotation)| tile(kind, rotation)),
-            finished: finished(map, catalogue, id),
-        });
+        let tiles = laid(map, catalogue, |kind, rotation| Tile::of(set, kind.index(), rotation));
         let meeples = game.meeples().into_iter().map(|meeple| {
             Standing::Meeple(Meeple {
                 cell: meeple.cell,
@@ -45,7 +40,7 @@ impl<'a> Scene<'a> {
             count: ghosts.n,
         });
         Scene {
-            tiles: sorted(tiles),
+            tiles,
             figures: meeples.chain(ghosts).collect(),
             marks: marks(map, catalogue, game.hand(), game.placed()),
             overlays: Vec::new(),
@@ -58,14 +53,9 @@ impl<'a> Scene<'a> {
     pub fn of_carcassonne(game: &'a fogbound_carcassonne::Game) -> Scene<'a> {
         let (map, rules) = (game.map(), game.rules());
         let (catalogue, kinds) = (rules.catalogue(), rules.kinds());
-        let tiles = map.cells().map(|id| Laid {
-            cell: map.cell(id),
-            face: map.tile(id).map(|(kind, rotation)| Tile {
-                kind: &kinds[kind.index()],
-                rotation,
-                ruin: ruin_corner(rules.start(), kind),
-            }),
-            finished: finished(map, catalogue, id),
+        let tiles = laid(map, catalogue, |kind, rotation| {
+            let ruin = ruin_corner(rules.start(), kind);
+            Some(Tile { ruin, ..Tile::new(&kinds[kind.index()], rotation) })
         });
         let figures = game.meeples().into_iter().map(|meeple| {
             Standing::Meeple(Meeple {
@@ -82,7 +72,7 @@ impl<'a> Scene<'a> {
             })
         });
         Scene {
-            tiles: sorted(tiles),
+            tiles,
             figures: figures.collect(),
             marks: marks(map, catalogue, game.hand(), game.placed()),
             overlays: Vec::new(),
@@ -102,8 +92,26 @@ fn newest(map: &Map) -> Option<Cell> {
     map.cells().next_back().map(|id| map.cell(id))
 }
 
-fn sorted<'a>(tiles: impl Iterator<Item = Laid<'a>>) -> Vec<Laid<'a>> {
-    let mut tiles: Vec<Laid<'a>> = tiles.collect();
+/// The tiles on the board by rows, each unlike those of its kind laid just before it.
+fn laid<'a>(
+    map: &Map,
+    catalogue: &Catalogue,
+    tile: impl Fn(KindId, Rotation) -> Option<Tile<'a>>,
+) -> Vec<Laid<'a>> {
+    let mut others = vec![0; catalogue.len()];
+    let mut face = |(kind, rotation): (KindId, Rotation)| {
+        let count: &mut usize = &mut others[kind.index()];
+        *count += 1;
+        tile(kind, rotation).map(|tile| tile.following(*count - 1))
+    };
+    let mut tiles: Vec<Laid<'a>> = map
+        .cells()
+        .map(|id| Laid {
+            cell: map.cell(id),
+            face: map.tile(id).and_then(&mut face),
+            finished: finished(map, catalogue, id),
+        })
+        .collect();
     tiles.sort_unstable_by_key(|tile| (tile.cell.y, tile.cell.x));
     tiles
 }

@@ -4,6 +4,7 @@ use super::neighbours::{Neighbours, origin};
 use super::scene::{Mark, Overlay};
 use crate::figures::add_sign;
 use crate::shape::{Path, Point, pt};
+use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 use crate::tile::Places;
 use fogbound_game::{Cell, Colour};
@@ -12,8 +13,8 @@ const CELL: &str = "M11 11H189V189H11Z";
 const WASH: &str = "M9 9H191V191H9Z";
 const BRACKETS: &str = "M11 50V11H50M150 11H189V50M189 150V189H150M50 189H11V150";
 const TILE: &str = "M0 0H200V200H0Z";
-const HATCH: &str = "M11 61L61 11M11 111L111 11M11 161L161 11M39 189L189 39M89 189L189 89M139 189L189 139\
-    M139 11L189 61M89 11L189 111M39 11L189 161M11 39L161 189M11 89L111 189M11 139L61 189";
+const HATCH: &str = "M11 61L61 11M11 125L125 11M11 189L189 11M75 189L189 75M139 189L189 139\
+    M139 11L189 61M75 11L189 125M11 11L189 189M11 75L125 189M11 139L61 189";
 
 /// Draws what lies below the tiles: legal and illegal cells.
 pub fn draw_below(svg: &mut Svg, marks: &[(Cell, Mark)]) {
@@ -31,7 +32,7 @@ pub fn draw_below(svg: &mut Svg, marks: &[(Cell, Mark)]) {
     }
 }
 
-/// Draws what lies above the tiles: the focused cell and what changed.
+/// Draws what lies on the tiles, below the figures: the focused cell and what changed.
 pub fn draw_above(svg: &mut Svg, marks: &[(Cell, Mark)]) {
     for &(cell, mark) in marks {
         match mark {
@@ -51,7 +52,12 @@ pub fn draw_above(svg: &mut Svg, marks: &[(Cell, Mark)]) {
             Mark::Changed => at(svg, cell, |svg| {
                 shapes(
                     svg,
-                    &[("accent-wide", TILE), ("accent-soft", TILE), ("rim", TILE), ("accent", TILE)],
+                    &[
+                        ("accent-wide", TILE),
+                        ("accent-soft", TILE),
+                        ("rim", TILE),
+                        ("accent", TILE),
+                    ],
                 );
             }),
             Mark::Legal(_) | Mark::Illegal => {}
@@ -79,16 +85,20 @@ fn draw_pips(svg: &mut Svg, class: &str, pips: u8) {
     svg.path(class, &path);
 }
 
-/// Draws the outline of a feature, and the letter of its owner.
+/// Draws the outline of a feature in the dashes of its owner, and the owner's letter.
 pub fn draw_overlay(svg: &mut Svg, overlay: &Overlay, tiles: &Neighbours<'_>) {
     let mut badge = overlay.owner;
+    let class = match overlay.owner {
+        Some(owner) => format!("overlay overlay-{}", owner.name()),
+        None => "overlay".to_owned(),
+    };
     for &(cell, stand) in &overlay.parts {
         let Some(tile) = tiles.at(cell) else { continue };
         let places = Places::new(*tile);
         let outline = places.outline(stand);
         at(svg, cell, |svg| {
             svg.path("overlay-rim", &outline);
-            svg.path("overlay", &outline);
+            svg.path(&class, &outline);
             if let Some(owner) = badge.take() {
                 draw_owner(svg, owner, places.foot(stand));
             }
@@ -101,6 +111,19 @@ fn draw_owner(svg: &mut Svg, owner: Colour, at: Point) {
     svg.path("badge", disc.ellipse(at, 13.0, 13.0));
     add_sign(&mut sign, owner_letter(owner), at, 1.2);
     svg.path("sign", &sign);
+}
+
+/// Dashes that tell the outlines of the six colours apart, in the order of [`Colour::ALL`].
+const DASHES: [&str; 6] = ["14 9", "3 8", "24 8 3 8", "9 8 3 8 3 8", "8 14", "24 7"];
+
+/// The classes of outlines.
+pub fn style(sheet: &mut Sheet) {
+    sheet.line("overlay-rim", sheet.palette.ink, "8", "");
+    sheet.line("overlay", "#fff", "5", "stroke-dasharray:12 9");
+    for colour in Colour::ALL {
+        let class = format!("overlay-{}", colour.name());
+        sheet.rule(&class, &format!("stroke-dasharray:{}", DASHES[colour.index()]));
+    }
 }
 
 /// The letter on the figures of a colour.

@@ -1,7 +1,7 @@
 //! Boards of landscape tiles.
 //!
 //! Drawn from the back to the front: the table, legal cells, the shadow of all tiles, tiles, corner
-//! towers, the ruin, outlines of features, figures by the row of their feet, marks.
+//! towers, the ruin, outlines of features, marks, figures by the row of their feet.
 
 mod figures;
 mod games;
@@ -15,10 +15,16 @@ pub use scene::{Laid, Mark, Meeple, Overlay, Scene, Standing};
 use crate::detail::Detail;
 use crate::document::{Frame, Styling, document, draw_table};
 use crate::shape::{Path, Point, SIDE, pt};
+use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 use crate::tile::{Look, Stack, Tile, Tower, draw_back, draw_ruin, draw_tile};
 use fogbound_game::Cell;
 use neighbours::{Neighbours, origin};
+
+/// The rules of the classes used here.
+pub(crate) fn style(sheet: &mut Sheet) {
+    marks::style(sheet);
+}
 
 /// On a board with more tiles than this, only those around the focus keep all detail.
 const LARGE: usize = 80;
@@ -37,7 +43,8 @@ pub fn board_svg(scene: &Scene<'_>, pixels: u32, styling: Styling) -> String {
 /// The part of the board that holds all tiles and marks, with a margin.
 #[must_use]
 pub fn frame(scene: &Scene<'_>, pixels: u32) -> Frame {
-    let cells = scene.tiles.iter().map(|tile| tile.cell).chain(scene.marks.iter().map(|mark| mark.0));
+    let cells =
+        scene.tiles.iter().map(|tile| tile.cell).chain(scene.marks.iter().map(|mark| mark.0));
     let span = |along: fn(Cell) -> i16| {
         let all = cells.clone().map(along);
         (all.clone().min().unwrap_or(0), all.max().unwrap_or(0))
@@ -102,8 +109,8 @@ impl<'a> Board<'a> {
         for overlay in &scene.overlays {
             marks::draw_overlay(&mut self.picture.body, overlay, &self.neighbours);
         }
-        figures::draw(&mut self.picture.body, scene, &self.neighbours, self.detail);
         marks::draw_above(&mut self.picture.body, &scene.marks);
+        figures::draw(&mut self.picture.body, scene, &self.neighbours, self.detail);
         self.picture
     }
 
@@ -147,7 +154,9 @@ impl<'a> Board<'a> {
     /// The id of a tile, which is drawn where it is new.
     fn define(&mut self, tile: Tile<'a>, look: Look) -> String {
         let same = |(other, seen): &(Tile<'_>, Look)| {
-            *seen == look && other.rotation == tile.rotation && core::ptr::eq(other.kind, tile.kind)
+            *seen == look
+                && (other.rotation, other.variant) == (tile.rotation, tile.variant)
+                && core::ptr::eq(other.kind, tile.kind)
         };
         if let Some(number) = self.known.iter().position(same) {
             return format!("tile-{number}");

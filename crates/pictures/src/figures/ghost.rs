@@ -9,17 +9,14 @@ use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 
 /// Head, arms and ragged hem.
-const BODY: &str = "M-15 -22C-22 -22 -23 -15 -19 -13C-17 -13 -16 -15 -15 -16C-15 -11 -15 -7 -18 -3\
-    C-13 -1 -10 -3 -7 -6C-5 -1 -1 1 3 0C3 -3 4 -5 5 -7C8 -2 15 0 23 -6C18 -8 16 -12 15.5 -17\
-    C17 -16 19 -15 21 -17C23 -21 19 -25 15.5 -25C15.5 -39 9 -47 0 -47C-10 -47 -15.5 -37 -15 -22Z";
+const BODY: &str = "M-15 -22C-22 -22 -23 -15 -19 -13C-17 -13 -16 -15 -15 -16\
+    C-15 -11 -15 -7 -18 -3C-13 -1 -10 -3 -7 -6C-5 -1 -1 1 3 0C3 -3 4 -5 5 -7C8 -2 15 0 23 -6\
+    C18 -8 16 -12 15.5 -17C17 -16 19 -15 21 -17C23 -21 19 -25 15.5 -25C15.5 -39 9 -47 0 -47\
+    C-10 -47 -15.5 -37 -15 -22Z";
 /// The side away from the light.
 const SHADE: &str = "M15.5 -24C15.5 -38 9 -46 2 -46C8 -40 10 -30 8.5 -20C7.5 -13 8 -10 6 -7\
     C9 -3 15 -1 21 -6C17 -8 15 -13 15 -17Z";
-/// The same ghost looking the other way.
-const BODY_LEFT: &str = "M15 -22C22 -22 23 -15 19 -13C17 -13 16 -15 15 -16C15 -11 15 -7 18 -3\
-    C13 -1 10 -3 7 -6C5 -1 1 1 -3 0C-3 -3 -4 -5 -5 -7C-8 -2 -15 0 -23 -6C-18 -8 -16 -12 -15.5 -17\
-    C-17 -16 -19 -15 -21 -17C-23 -21 -19 -25 -15.5 -25C-15.5 -39 -9 -47 0 -47\
-    C10 -47 15.5 -37 15 -22Z";
+/// The same of a ghost that looks the other way.
 const SHADE_LEFT: &str = "M14 -22C15 -36 9 -46 2 -46C8 -40 10 -30 9 -20C8 -12 8 -8 8 -5\
     C10 -2 13 -1 17 -3C14 -7 14 -12 14 -17Z";
 
@@ -46,12 +43,12 @@ const SINGLY: usize = 3;
 pub(super) fn define(svg: &mut Svg) {
     svg.group(Tag::new("g").text("id", "ghost-startled"), |svg| {
         shadow(svg, 3.0, 3.0, 19.0);
-        face(svg, (BODY, SHADE), &[(-5.0, -31.0), (6.0, -31.0)], None);
+        face(svg, 1.0, SHADE, &[(-5.0, -31.0), (6.0, -31.0)], None);
     });
     svg.group(Tag::new("g").text("id", "ghost-smiling"), |svg| {
         shadow(svg, -3.0, 3.0, 19.0);
         let smile = "M-5.5 -24.5Q0 -15 5.5 -24.5Q0 -21.5 -5.5 -24.5Z";
-        face(svg, (BODY_LEFT, SHADE_LEFT), &[(-6.0, -31.0), (5.0, -31.0)], Some(smile));
+        face(svg, -1.0, SHADE_LEFT, &[(-6.0, -31.0), (5.0, -31.0)], Some(smile));
     });
     svg.group(Tag::new("g").text("id", "ghost-printed"), |svg| {
         let mut eyes = Path::new();
@@ -61,8 +58,10 @@ pub(super) fn define(svg: &mut Svg) {
     });
 }
 
-/// A solid ghost: body, shade, eyes with a glint, mouth, cheeks.
-fn face(svg: &mut Svg, (body, shade): (&str, &str), eyes: &[(f64, f64)], smile: Option<&str>) {
+/// A solid ghost: body (`facing` -1 mirrors it), shade, eyes with a glint, mouth, cheeks.
+fn face(svg: &mut Svg, facing: f64, shade: &str, eyes: &[(f64, f64)], smile: Option<&str>) {
+    let mut body = Path::new();
+    body.stamp(BODY, pt(0.0, 0.0), pt(facing, 1.0));
     let [mut dark, mut glints, mut cheeks] = [Path::new(), Path::new(), Path::new()];
     for &(x, y) in eyes {
         dark.ellipse(pt(x, y), 3.0, 4.6);
@@ -73,17 +72,18 @@ fn face(svg: &mut Svg, (body, shade): (&str, &str), eyes: &[(f64, f64)], smile: 
         Some(smile) => dark.stamp(smile, pt(0.0, 0.0), pt(1.0, 1.0)),
         None => dark.ellipse(pt(0.5, -21.5), 2.4, 3.2),
     };
-    data(svg, "ghost", body);
+    svg.path("ghost", &body);
     data(svg, "ghost-shade", shade);
     svg.path("figure-dark", &dark);
     svg.path("glint", &glints);
     svg.path("blush", &cheeks);
 }
 
-/// Ghost counters of one segment in the free slots of a tile, alone or on a board: one by one, or, where they are more
-/// than three, more than the slots, or drawn small, one ghost with their number.
+/// Ghost counters of one segment in the free slots of a tile, alone or on a board: one by one, or,
+/// where they are more than three, more than the slots, or drawn small, one ghost with their number.
 pub fn ghost_counters(svg: &mut Svg, slots: &[Point], count: usize, detail: Detail) {
-    let scale = growth(detail);
+    // Neighbouring slots are as far apart as a counter is wide.
+    let scale = if count > 1 { detail.of(1.0, 1.0, 1.4) } else { growth(detail) };
     if count <= SINGLY.min(slots.len()) && (count < 2 || !detail.is_far()) {
         for (number, &slot) in slots.iter().take(count).enumerate() {
             Figure::Ghost(Mood::of(number)).place(svg, slot, scale);

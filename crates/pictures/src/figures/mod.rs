@@ -25,7 +25,7 @@ use fogbound_game::Colour;
 pub(crate) const INK: &str = "#17122a";
 /// The outline of a cut stone, 44 wide, and the edges between its faces.
 pub(crate) const GEM: &str = "M-13 -14H13L22 -3L0 22L-22 -3Z";
-pub(crate) const FACETS: &str = "M-13 -14L-8 -3L0 22L8 -3L13 -14M-22 -3H22";
+pub(crate) const FACETS: &str = "M-12.2 -13L-8 -3L0 20L8 -3L12.2 -13M-20 -3H20";
 
 /// Something that a `<use>` shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

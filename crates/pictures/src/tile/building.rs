@@ -47,7 +47,9 @@ fn houses(stack: &mut Stack, tile: &Tile<'_>, middle: Point, detail: Detail) {
     let mut wobble = Wobble::new("village", tile.seed(), 0);
     let mut feet = QUARTERS.to_vec();
     if !detail.is_far() {
-        feet.extend(Side::ALL.iter().filter(|&&side| tile.is_plain(side)).map(|s| BEFORE[s.index()]));
+        feet.extend(
+            Side::ALL.iter().filter(|&&side| tile.is_plain(side)).map(|s| BEFORE[s.index()]),
+        );
     }
     feet.sort_by_key(|foot| foot.y as i64);
     let builder = Builder { detail, size: detail.of(1.25, 1.25, 1.45) };
@@ -63,7 +65,10 @@ const MONASTERY: &[Part] = &[
     (Stuff::PlasterDark, "M-6 22V-4H36V22Z"),
     (Stuff::RoofRed, "M-8 -2L2 -24H34L40 -2Z"),
     (Stuff::Shade, "M18 -2.6L20 -23H34L39 -2.6Z"),
-    (Stuff::Window, "M4 16V7A2.5 2.5 0 0 1 9 7V16ZM15 16V7A2.5 2.5 0 0 1 20 7V16ZM26 16V7A2.5 2.5 0 0 1 31 7V16Z"),
+    (
+        Stuff::Window,
+        "M4 16V7A2.5 2.5 0 0 1 9 7V16ZM15 16V7A2.5 2.5 0 0 1 20 7V16ZM26 16V7A2.5 2.5 0 0 1 31 7V16Z",
+    ),
     (Stuff::Plaster, "M-28 26V-22H-6V26Z"),
     (Stuff::Shade, "M-13 25.5V-21H-6.6V25.5Z"),
     (Stuff::Slate, "M-31 -20L-17 -56L-3 -20Z"),
@@ -80,13 +85,19 @@ const KEEP: &[Part] = &[
     (Stuff::Plaster, "M-16 -2.5V-34H16V-2.5Z"),
     (Stuff::RoofRed, "M-21 -32L-7 -60H7L21 -32Z"),
     (Stuff::Shade, "M5 -32.6L3 -59H7L20 -32.6ZM7 -3V-32H15.4V-3Z"),
-    (Stuff::Window, "M-9 -5V-9L-6.5 -13L-4 -9V-5ZM4 -5V-9L6.5 -13L9 -9V-5ZM-9 -17V-22L-6.5 -26L-4 -22V-17ZM4 -17V-22L6.5 -26L9 -22V-17Z"),
+    (
+        Stuff::Window,
+        "M-9 -5V-9L-6.5 -13L-4 -9V-5ZM4 -5V-9L6.5 -13L9 -9V-5ZM-9 -17V-22L-6.5 -26L-4 -22V-17ZM4 -17V-22L6.5 -26L9 -22V-17Z",
+    ),
     (Stuff::RoofRed, "M0 -60V-76L15 -71L0 -66Z"),
 ];
 
 /// Front of the castle: crenellated wall and lit gate.
 const FRONT: &[Part] = &[
-    (Stuff::Stone, "M-34 24V-2H-29.2V3H-25.4V-2H-20.6V3H-16.8V-2H-12V3H-8.2V-2H-3.4V3H.4V-2H5.2V3H9V-2H13.8V3H17.6V-2H22.4V3H26.2V-2H31V3H34V24Z"),
+    (
+        Stuff::Stone,
+        "M-34 24V-2H-29.2V3H-25.4V-2H-20.6V3H-16.8V-2H-12V3H-8.2V-2H-3.4V3H.4V-2H5.2V3H9V-2H13.8V3H17.6V-2H22.4V3H26.2V-2H31V3H34V24Z",
+    ),
     (Stuff::Shade, "M-33 8V5H33V8Z"),
     (Stuff::Dark, "M-8 24V14A8 8 0 0 1 8 14V24Z"),
     (Stuff::Window, "M-4 24V16A4 4 0 0 1 4 16V24Z"),

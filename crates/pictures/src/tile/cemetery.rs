@@ -68,7 +68,10 @@ const CRYPT: &[Part] = &[
     (Stuff::Shadow, "M-13 2L15 -20L27 -12L24 5Z"),
     (Stuff::Stone, "M-14 2V-17H15V2ZM-17 -16L.5 -29L18 -16Z"),
     (Stuff::Shade, "M6 1.5V-16H14.4V1.5ZM2 -27.6L16 -16.6H7Z"),
-    (Stuff::Dark, "M-5 2V-8A4.5 4.5 0 0 1 4 -8V2ZM-1 -23.5H.2V-21.5H2V-20.3H.2V-17.5H-1V-20.3H-2.8V-21.5H-1Z"),
+    (
+        Stuff::Dark,
+        "M-5 2V-8A4.5 4.5 0 0 1 4 -8V2ZM-1 -23.5H.2V-21.5H2V-20.3H.2V-17.5H-1V-20.3H-2.8V-21.5H-1Z",
+    ),
     (Stuff::Window, "M-2 2V-7A2 2 0 0 1 2 -7V2Z"),
 ];
 
@@ -76,8 +79,14 @@ const CRYPT: &[Part] = &[
 const YEW: &[Part] = &[
     (Stuff::Shadow, "M-10 3A17 6 0 1 1 24 3A17 6 0 1 1 -10 3Z"),
     (Stuff::Dark, "M-3 4V-6H3V4Z"),
-    (Stuff::Tree, "M-4 -2C-20 1 -22 -14 -14 -17C-18 -30 -6 -34 -3 -38C0 -42 4 -38 6 -35C14 -32 17 -24 14 -18C22 -13 19 1 4 -2Z"),
-    (Stuff::TreeLit, "M-12 -20A5 4 0 1 1 -2 -21A5 4 0 1 1 -12 -20ZM-15 -8A4.5 3.4 0 1 1 -6 -8A4.5 3.4 0 1 1 -15 -8ZM-3 -31A4 3.2 0 1 1 5 -31A4 3.2 0 1 1 -3 -31Z"),
+    (
+        Stuff::Tree,
+        "M-4 -2C-20 1 -22 -14 -14 -17C-18 -30 -6 -34 -3 -38C0 -42 4 -38 6 -35C14 -32 17 -24 14 -18C22 -13 19 1 4 -2Z",
+    ),
+    (
+        Stuff::TreeLit,
+        "M-12 -20A5 4 0 1 1 -2 -21A5 4 0 1 1 -12 -20ZM-15 -8A4.5 3.4 0 1 1 -6 -8A4.5 3.4 0 1 1 -15 -8ZM-3 -31A4 3.2 0 1 1 5 -31A4 3.2 0 1 1 -3 -31Z",
+    ),
 ];
 
 /// Draws the ground and the far half of the fence about `at`; stones and trees go into `stack`.
@@ -96,7 +105,10 @@ pub fn build(svg: &mut Svg, stack: &mut Stack, at: Point, seed: u64, detail: Det
     }
     if !detail.is_far() {
         for candle in plan.candles {
-            stack.stamp(&[(Stuff::Window, "M0 0C-3.5 0 -2.6 -4.5 0 -8C2.6 -4.5 3.5 0 0 0Z")], at + candle);
+            stack.stamp(
+                &[(Stuff::Window, "M0 0C-3.5 0 -2.6 -4.5 0 -8C2.6 -4.5 3.5 0 0 0Z")],
+                at + candle,
+            );
         }
     }
 }

@@ -62,7 +62,8 @@ impl Builder {
         let front = [at(0.0, 0.0), at(0.0, h), at(half, h + r), at(w, h), at(w, 0.0)];
         stack.polygon(Stuff::Plaster, &front);
         let (ridge, low) = (h + r + 1.0, h - 2.0);
-        let slope = [at(half, ridge), at(half + side, ridge), at(w + side + 2.0, low), at(w + 2.0, low)];
+        let slope =
+            [at(half, ridge), at(half + side, ridge), at(w + side + 2.0, low), at(w + 2.0, low)];
         stack.polygon(roof(wobble), &slope);
         let (middle, low) = (h + r * 0.45, h - 1.4);
         let shade = [
@@ -74,8 +75,13 @@ impl Builder {
         stack.polygon(Stuff::Shade, &shade);
         if !self.detail.is_far() {
             let (left, right) = (half - 2.0, half + 2.0);
-            let pane =
-                [at(left, h - 5.0), at(left, h + 2.0), at(half, h + 4.0), at(right, h + 2.0), at(right, h - 5.0)];
+            let pane = [
+                at(left, h - 5.0),
+                at(left, h + 2.0),
+                at(half, h + 4.0),
+                at(right, h + 2.0),
+                at(right, h - 5.0),
+            ];
             stack.polygon(Stuff::Window, &pane);
         }
     }
@@ -83,21 +89,31 @@ impl Builder {
     /// A narrow house of two floors under a hipped roof.
     fn tall(self, stack: &mut Stack, foot: Point, wobble: &mut Wobble) {
         let w = wobble.between(14.0, 16.0) * self.size;
-        let h = wobble.between(14.0, 16.0) * self.size;
-        let r = 10.0 * self.size;
+        let h = wobble.between(12.0, 13.5) * self.size;
+        let r = 9.0 * self.size;
         let at = |x: f64, y: f64| pt(foot.x - w / 2.0 + x, foot.y - y);
         self.shadow(stack, at(0.0, 0.0), w, h);
         stack.polygon(Stuff::Plaster, &[at(0.0, 0.0), at(0.0, h), at(w, h), at(w, 0.0)]);
-        let hip = [at(-2.5, h - 1.0), at(w * 0.32, h + r), at(w * 0.68, h + r), at(w + 2.5, h - 1.0)];
+        let hip =
+            [at(-2.5, h - 1.0), at(w * 0.32, h + r), at(w * 0.68, h + r), at(w + 2.5, h - 1.0)];
         stack.polygon(roof(wobble), &hip);
         let low = h - 0.6;
-        stack.polygon(Stuff::Shade, &[at(w * 0.6, low), at(w * 0.62, h + r - 0.6), at(w + 1.8, low)]);
-        stack.polygon(Stuff::Shade, &[at(w * 0.7, 0.6), at(w * 0.7, low), at(w - 0.6, low), at(w - 0.6, 0.6)]);
+        stack.polygon(
+            Stuff::Shade,
+            &[at(w * 0.6, low), at(w * 0.62, h + r - 0.6), at(w + 1.8, low)],
+        );
+        stack.polygon(
+            Stuff::Shade,
+            &[at(w * 0.7, 0.6), at(w * 0.7, low), at(w - 0.6, low), at(w - 0.6, 0.6)],
+        );
         if !self.detail.is_far() {
             for (x, y) in [(0.18, 0.58), (0.6, 0.58), (0.18, 0.14)] {
                 let (left, right) = (w * x, w * x + 3.2);
                 let (low, top) = (h * y, h * y + 4.4);
-                stack.polygon(Stuff::Window, &[at(left, low), at(left, top), at(right, top), at(right, low)]);
+                stack.polygon(
+                    Stuff::Window,
+                    &[at(left, low), at(left, top), at(right, top), at(right, low)],
+                );
             }
         }
     }
@@ -196,7 +212,10 @@ impl Tower {
         shade.quad_to(at(a * 0.5, 2.6 - h), at(a * 0.2, 2.4 - h)).close();
         if self.lit {
             let (low, top) = (-3.0, -h * 0.62);
-            stack.polygon(Stuff::Window, &[at(-2.3, low), at(-2.3, top), at(0.8, top), at(0.8, low)]);
+            stack.polygon(
+                Stuff::Window,
+                &[at(-2.3, low), at(-2.3, top), at(0.8, top), at(0.8, low)],
+            );
         }
     }
 }

@@ -3,12 +3,12 @@
 //! The crooked lines are made as printed and then turned, so a tile keeps its roads and walls when
 //! it is turned by hand.
 
-use super::region::{CORNERS, Gap, MIDDLES, gaps, is_band, is_diagonal, outline};
 use super::Tile;
+use super::region::{CORNERS, Gap, MIDDLES, gaps, is_band, is_diagonal, outline};
 use crate::shape::{Point, along_cubic, inside, is_near, pt};
 use crate::wobble::Wobble;
-use fogbound_game::{Edges, Side};
-use fogbound_tilesets::{Building, RoadEnd};
+use fogbound_game::{Edges, Rotation, Side};
+use fogbound_tilesets::{Building, Mist, RoadEnd};
 
 /// Where everything of one turned tile lies.
 #[derive(Clone, Debug)]
@@ -32,8 +32,8 @@ pub struct Town {
     pub around: Vec<Point>,
     /// Its walls, open lines.
     pub walls: Vec<Vec<Point>>,
-    /// Where its coat of arms is, if it has one.
-    pub coat: Option<Point>,
+    /// Where its coats of arms are, side by side.
+    pub coats: Vec<Point>,
 }
 
 /// A road segment.
@@ -60,6 +60,33 @@ pub struct Bank {
     pub dent: bool,
 }
 
+impl Town {
+    fn turned(self, rotation: Rotation) -> Town {
+        let edges = self.edges.turned(rotation);
+        Town {
+            edges,
+            around: turned(&self.around, rotation),
+            walls: self.walls.iter().map(|wall| turned(wall, rotation)).collect(),
+            coats: coat_places(edges, self.coats.len()),
+        }
+    }
+}
+
+impl Way {
+    fn turned(self, rotation: Rotation) -> Way {
+        Way {
+            edges: self.edges.turned(rotation),
+            end: self.end,
+            curve: turned(&self.curve, rotation),
+            line: turned(&self.line, rotation),
+        }
+    }
+}
+
+fn turned(points: &[Point], rotation: Rotation) -> Vec<Point> {
+    points.iter().map(|point| point.turned(usize::from(rotation.quarters()))).collect()
+}
+
 impl Bank {
     /// The size of its printed ghosts.
     #[must_use]
@@ -72,75 +99,53 @@ impl Layout {
     /// Lays out a tile.
     #[must_use]
     pub fn new(tile: &Tile<'_>) -> Layout {
-        let printed: Vec<Town> = towns(tile);
+        let printed = towns(tile);
         let middle = middle(tile, &printed);
-        let roads = ways(tile, &printed, middle);
-        let turns = usize::from(tile.rotation.quarters());
-        let turned = |points: &[Point]| points.iter().map(|p| p.turned(turns)).collect();
-        let cities: Vec<Town> = printed
-            .iter()
-            .map(|town| {
-                let edges = town.edges.turned(tile.rotation);
-                Town {
-                    edges,
-                    around: turned(&town.around),
-                    walls: town.walls.iter().map(|wall| turned(wall)).collect(),
-                    coat: town.coat.map(|_| coat_place(edges)),
-                }
-            })
-            .collect();
-        let roads = roads
-            .into_iter()
-            .map(|way| Way {
-                edges: way.edges.turned(tile.rotation),
-                curve: turned(&way.curve),
-                line: turned(&way.line),
-                ..way
-            })
-            .collect();
+        let ways = ways(tile, &printed, middle);
         // A castle is tall, so it stands a little lower.
         let lower = if tile.kind.building == Some(Building::Castle) { 6.0 } else { 0.0 };
-        let middle = middle.turned(turns) + pt(0.0, lower);
-        let mut layout = Layout { cities, roads, mists: Vec::new(), middle };
-        layout.mists = tile
-            .kind
-            .mists
-            .iter()
-            .map(|mist| {
-                let edges = mist.edges.turned(tile.rotation);
-                let dent = layout.is_dent(edges);
-                let symbols = layout.row_of_ghosts(tile, edges, mist.ghosts, 46.0);
-                Bank { edges, symbols, dent }
-            })
-            .collect();
+        let turns = usize::from(tile.rotation.quarters());
+        let mut layout = Layout {
+            cities: printed.into_iter().map(|town| town.turned(tile.rotation)).collect(),
+            roads: ways.into_iter().map(|way| way.turned(tile.rotation)).collect(),
+            mists: Vec::new(),
+            middle: middle.turned(turns) + pt(0.0, lower),
+        };
+        let bank = |mist: &Mist| {
+            let edges = mist.edges.turned(tile.rotation);
+            let symbols = layout.row_of_ghosts(tile, edges, mist.ghosts);
+            Bank { edges, symbols, dent: layout.is_dent(edges) }
+        };
+        layout.mists = tile.kind.mists.iter().map(bank).collect();
         layout
     }
 
     /// Whether a mist on one edge lies in a dent of the city beside it.
     fn is_dent(&self, edges: Edges) -> bool {
         edges.first().filter(|_| edges.len() == 1).is_some_and(|side| {
-            self.cities.iter().any(|town| {
-                gaps(town.edges).any(|gap| gap == Gap { first: side.index(), len: 1 })
-            })
+            self.cities
+                .iter()
+                .any(|town| gaps(town.edges).any(|gap| gap == Gap { first: side.index(), len: 1 }))
         })
     }
 
     /// Feet of `count` ghosts standing in a row on a mist segment with these (turned) edges.
     #[must_use]
-    pub fn row_of_ghosts(
-        &self,
-        tile: &Tile<'_>,
-        edges: Edges,
-        count: u8,
-        apart: f64,
-    ) -> Vec<Point> {
+    pub fn row_of_ghosts(&self, tile: &Tile<'_>, edges: Edges, count: u8) -> Vec<Point> {
         let dent = self.is_dent(edges);
-        let building = has_middle(tile);
-        let (centre, upright) = self.ghost_centre(edges, dent, building);
+        let (centre, upright) = self.ghost_centre(tile, edges, count);
         let lowest = if dent { 42.0 } else { 54.0 };
+        // Beside a road that crosses the only edge.
+        let lone = edges.len() == 1 && self.roads.iter().any(|way| way.edges.contains_all(edges));
+        let (apart, aside) = match count {
+            1 if lone => (0.0, 38.0),
+            2 if lone => (80.0, 0.0),
+            0..=2 => (46.0, 0.0),
+            _ => (43.0, 0.0),
+        };
         (0..count)
             .map(|at| {
-                let off = (f64::from(at) - f64::from(count - 1) / 2.0) * apart;
+                let off = (f64::from(at) - f64::from(count - 1) / 2.0) * apart + aside;
                 let odd = at % 2 == 1;
                 let shift = match (upright, odd) {
                     (true, true) => pt(8.0, off),
@@ -155,26 +160,38 @@ impl Layout {
     }
 
     /// The middle of a row of ghosts, and whether the row is upright.
-    fn ghost_centre(&self, edges: Edges, dent: bool, building: bool) -> (Point, bool) {
+    fn ghost_centre(&self, tile: &Tile<'_>, edges: Edges, count: u8) -> (Point, bool) {
+        let (dent, building) = (self.is_dent(edges), has_middle(tile));
+        let tall = tile.kind.building == Some(Building::Castle);
         let out = |side: Side, part: f64| Point::CENTRE.towards(MIDDLES[side.index()], part);
-        let lone = edges.first().filter(|_| edges.len() == 1);
-        if let Some(side) = lone {
-            let part = if dent { 0.86 } else if building { 0.8 } else { 0.64 };
-            return (out(side, part), side.index() % 2 == 1);
+        let upright = |side: Side| side.index() % 2 == 1;
+        if let Some(side) = edges.first().filter(|_| edges.len() == 1) {
+            let part = if dent {
+                0.86
+            } else if building {
+                0.8
+            } else {
+                0.64
+            };
+            return (out(side, part), upright(side));
         }
         let sum = edges.iter().fold(Point::default(), |sum, side| sum + MIDDLES[side.index()]);
         let mean = sum * (1.0 / f64::from(edges.len().max(1)));
-        if building && mean.distance(self.middle) < 62.0 {
+        // Nobody stands in a building, or hidden behind one that is tall.
+        let behind = tall && mean.y < self.middle.y;
+        if building && (count > 2 || behind || mean.distance(self.middle) < 62.0) {
             // The edge farthest from the building; rather below or beside it than behind it.
             let room = |side: &Side| {
                 let away = MIDDLES[side.index()].distance(self.middle);
                 (away + [0.0, 12.0, 20.0, 12.0][side.index()]) as i64
             };
             if let Some(side) = edges.iter().max_by_key(room) {
-                return (out(side, 0.68), side.index() % 2 == 1);
+                let part = if upright(side) { 0.74 } else { 0.68 };
+                return (out(side, part), upright(side));
             }
         }
-        (mean, is_band(edges) && edges.contains(Side::North))
+        let part = if building && is_diagonal(edges) { 1.25 } else { 1.0 };
+        (Point::CENTRE.towards(mean, part), is_band(edges) && edges.contains(Side::North))
     }
 
     /// Whether a place is meadow: away from roads, walls, cities and the middle.
@@ -187,8 +204,7 @@ impl Layout {
         });
         let clear_of_middle =
             !has_middle(tile) || at.distance(self.middle) > 60.0 + from_walls * 0.4;
-        let clear_of_ruin =
-            tile.ruin.is_none_or(|corner| at.distance(CORNERS[corner % 4]) > 92.0);
+        let clear_of_ruin = tile.ruin.is_none_or(|corner| at.distance(CORNERS[corner % 4]) > 92.0);
         clear_of_roads && clear_of_cities && clear_of_middle && clear_of_ruin
     }
 
@@ -214,7 +230,7 @@ fn towns(tile: &Tile<'_>) -> Vec<Town> {
                 edges: city.edges,
                 around: outline.around,
                 walls: outline.lines,
-                coat: (city.coats > 0).then_some(Point::CENTRE),
+                coats: coat_places(city.edges, usize::from(city.coats)),
             }
         })
         .collect()
@@ -312,9 +328,7 @@ fn end_of(
         Some(RoadEnd::Castle) => before(24.0),
         Some(RoadEnd::Cemetery) => before(38.0),
         Some(RoadEnd::Monastery) => before(26.0),
-        Some(RoadEnd::Ruin) => {
-            tile.ruin_as_printed().map_or(middle, |corner| CORNERS[corner])
-        }
+        Some(RoadEnd::Ruin) => tile.ruin_as_printed().map_or(middle, |corner| CORNERS[corner]),
         Some(RoadEnd::Village | RoadEnd::Crossing) | None => middle,
     }
 }
@@ -334,11 +348,17 @@ fn facing_wall(from: Point, towns: &[Town]) -> Option<Point> {
     gates.min_by_key(|gate| aside(gate) as i64)
 }
 
-/// Where the coat of arms of a city with these edges is.
+/// Where the coats of arms of a city with these edges are.
+fn coat_places(edges: Edges, count: usize) -> Vec<Point> {
+    let first = coat_place(edges) - pt(15.0, 0.0) * count.saturating_sub(1) as f64;
+    (0..count).map(|number| first + pt(30.0, 0.0) * number as f64).collect()
+}
+
+/// Where a single coat of arms is.
 fn coat_place(edges: Edges) -> Point {
-    let sum = edges.iter().fold(Point::default(), |sum, side| {
-        sum + (MIDDLES[side.index()] - Point::CENTRE)
-    });
+    let sum = edges
+        .iter()
+        .fold(Point::default(), |sum, side| sum + (MIDDLES[side.index()] - Point::CENTRE));
     match (edges.len(), edges.first()) {
         (1, Some(Side::North | Side::South)) => Point::CENTRE + sum * 0.76 + pt(30.0, 0.0),
         (1, _) => Point::CENTRE + sum * 0.74 + pt(0.0, 30.0),

@@ -117,6 +117,9 @@ impl<'a> Meadow<'a> {
                     self.trees.push(tree);
                 }
             }
+            if self.trees.len() == most {
+                break;
+            }
         }
         self.trees.sort_by_key(|tree| (tree.foot.y * 10.0) as i64);
     }
@@ -128,7 +131,7 @@ impl<'a> Meadow<'a> {
             let away = foot - other.foot;
             pt(away.x, away.y * 1.4).length() > if other.copse == tree.copse { 9.0 } else { 36.0 }
         };
-        (14.0..186.0).contains(&foot.x)
+        (16.0..180.0).contains(&foot.x)
             && (28.0..190.0).contains(&foot.y)
             && self.is_free(foot, 20.0, 24.0)
             && self.is_free(top, 13.0, 19.0)
@@ -182,7 +185,7 @@ impl<'a> Meadow<'a> {
         let choice = if misty { &ORNAMENTS[2..] } else { &ORNAMENTS[..] };
         let ornament = choice[wobble.below(choice.len())];
         for _ in 0..60 {
-            let at = self.place(&mut wobble, 34.0, 166.0);
+            let at = self.place(&mut wobble, 42.0, 158.0);
             let clear = (30.0..176.0).contains(&at.y)
                 && self.is_free(at, 34.0, 38.0)
                 && self.is_clear_of_figures(at, 44.0)
@@ -235,8 +238,8 @@ fn swathe(path: &mut Path, wobble: &mut Wobble) {
 
 impl Tree {
     fn draw(&self, stack: &mut Stack, detail: Detail) {
-        let (parts, round) = if self.fir { (FIR, 1.0) } else { (BROADLEAF, 1.0) };
-        let scale = pt(self.radius / 10.0 * round, self.radius / 10.0);
+        let parts = if self.fir { FIR } else { BROADLEAF };
+        let scale = pt(self.radius / 10.0, self.radius / 10.0);
         let parts = if detail.is_far() { &parts[1..] } else { parts };
         stack.stamp_scaled(parts, self.foot, scale);
     }
@@ -250,12 +253,9 @@ const FIR: &[Part] = &[
 ];
 
 /// A round tree of radius 10; its shadow first.
-const BROADLEAF: &[Part] = &[
+pub const BROADLEAF: &[Part] = &[
     (Stuff::Shadow, "M-6 2A12 5 0 1 1 18 2A12 5 0 1 1 -6 2Z"),
-    (
-        Stuff::Tree,
-        "M-2 4V0C-15 1 -14 -12 -7 -12C-7 -22 7 -22 7 -12C14 -12 15 1 2 0V4Z",
-    ),
+    (Stuff::Tree, "M-2 4V0C-15 1 -14 -12 -7 -12C-7 -22 7 -22 7 -12C14 -12 15 1 2 0V4Z"),
     (
         Stuff::TreeLit,
         "M-7.7 -12.5A4.2 3.8 0 1 1 .7 -12.5A4.2 3.8 0 1 1 -7.7 -12.5ZM-9.6 -5A3.4 2.8 0 1 1 -2.8 -5A3.4 2.8 0 1 1 -9.6 -5Z",
@@ -267,28 +267,55 @@ const ORNAMENTS: [&[Part]; 5] = [SHEEP, SHEEP, HAYSTACKS, BOULDERS, HEDGE];
 
 /// Three sheep.
 const SHEEP: &[Part] = &[
-    (Stuff::Shadow, "M-20 1A9 3 0 1 1 -2 1A9 3 0 1 1 -20 1ZM5 -6A9 3 0 1 1 23 -6A9 3 0 1 1 5 -6ZM-1 11A9 3 0 1 1 17 11A9 3 0 1 1 -1 11Z"),
-    (Stuff::Plaster, "M-20 -2A3.6 3.6 0 0 1 -20 -8A4 4 0 0 1 -13 -10.5A4 4 0 0 1 -6 -8A3.6 3.6 0 0 1 -6 -2ZM5 -9A3.6 3.6 0 0 1 5 -15A4 4 0 0 1 12 -17.5A4 4 0 0 1 19 -15A3.6 3.6 0 0 1 19 -9ZM-1 8A3.6 3.6 0 0 1 -1 2A4 4 0 0 1 6 -.5A4 4 0 0 1 13 2A3.6 3.6 0 0 1 13 8Z"),
-    (Stuff::Dark, "M-25 -7A3 3.4 0 1 1 -19 -7A3 3.4 0 1 1 -25 -7ZM18 -14A3 3.4 0 1 1 24 -14A3 3.4 0 1 1 18 -14ZM-6 3A3 3.4 0 1 1 0 3A3 3.4 0 1 1 -6 3ZM-18 -2V2H-16.2V-2ZM-10 -2V2H-8.2V-2ZM7 -9V-5H8.8V-9ZM15 -9V-5H16.8V-9ZM1 8V12H2.8V8ZM9 8V12H10.8V8Z"),
+    (
+        Stuff::Shadow,
+        "M-20 1A9 3 0 1 1 -2 1A9 3 0 1 1 -20 1ZM5 -6A9 3 0 1 1 23 -6A9 3 0 1 1 5 -6ZM-1 11A9 3 0 1 1 17 11A9 3 0 1 1 -1 11Z",
+    ),
+    (
+        Stuff::Plaster,
+        "M-20 -2A3.6 3.6 0 0 1 -20 -8A4 4 0 0 1 -13 -10.5A4 4 0 0 1 -6 -8A3.6 3.6 0 0 1 -6 -2ZM5 -9A3.6 3.6 0 0 1 5 -15A4 4 0 0 1 12 -17.5A4 4 0 0 1 19 -15A3.6 3.6 0 0 1 19 -9ZM-1 8A3.6 3.6 0 0 1 -1 2A4 4 0 0 1 6 -.5A4 4 0 0 1 13 2A3.6 3.6 0 0 1 13 8Z",
+    ),
+    (
+        Stuff::Dark,
+        "M-25 -7A3 3.4 0 1 1 -19 -7A3 3.4 0 1 1 -25 -7ZM18 -14A3 3.4 0 1 1 24 -14A3 3.4 0 1 1 18 -14ZM-6 3A3 3.4 0 1 1 0 3A3 3.4 0 1 1 -6 3ZM-18 -2V2H-16.2V-2ZM-10 -2V2H-8.2V-2ZM7 -9V-5H8.8V-9ZM15 -9V-5H16.8V-9ZM1 8V12H2.8V8ZM9 8V12H10.8V8Z",
+    ),
 ];
 
 /// Three haystacks.
 const HAYSTACKS: &[Part] = &[
-    (Stuff::Shadow, "M-18 2A12 4 0 1 1 6 2A12 4 0 1 1 -18 2ZM6 -4A12 4 0 1 1 30 -4A12 4 0 1 1 6 -4ZM0 14A12 4 0 1 1 24 14A12 4 0 1 1 0 14Z"),
-    (Stuff::Hay, "M-20 2C-20 -12 -14 -18 -10 -18C-6 -18 0 -12 0 2Q-10 6 -20 2ZM5 -5C5 -18 11 -23 14 -23C17 -23 23 -18 23 -5Q14 -1 5 -5ZM-3 14C-3 1 4 -4 8 -4C12 -4 18 1 18 14Q8 18 -3 14Z"),
-    (Stuff::Shade, "M-8 -17C-6 -17 -.6 -12 -.6 2Q-4 3.6 -8 3.4Q-4 -8 -8 -17ZM16 -22C18 -21 22.4 -17 22.4 -5Q20 -3.4 16 -3.4Q19 -13 16 -22ZM10 -3C13 -2 17.4 2 17.4 13.6Q14 15.4 10 15.6Q14 6 10 -3Z"),
+    (
+        Stuff::Shadow,
+        "M-18 2A12 4 0 1 1 6 2A12 4 0 1 1 -18 2ZM6 -4A12 4 0 1 1 30 -4A12 4 0 1 1 6 -4ZM0 14A12 4 0 1 1 24 14A12 4 0 1 1 0 14Z",
+    ),
+    (
+        Stuff::Hay,
+        "M-20 2C-20 -12 -14 -18 -10 -18C-6 -18 0 -12 0 2Q-10 6 -20 2ZM5 -5C5 -18 11 -23 14 -23C17 -23 23 -18 23 -5Q14 -1 5 -5ZM-3 14C-3 1 4 -4 8 -4C12 -4 18 1 18 14Q8 18 -3 14Z",
+    ),
+    (
+        Stuff::Shade,
+        "M-8 -17C-6 -17 -.6 -12 -.6 2Q-4 3.6 -8 3.4Q-4 -8 -8 -17ZM16 -22C18 -21 22.4 -17 22.4 -5Q20 -3.4 16 -3.4Q19 -13 16 -22ZM10 -3C13 -2 17.4 2 17.4 13.6Q14 15.4 10 15.6Q14 6 10 -3Z",
+    ),
 ];
 
 /// Boulders in the grass.
 const BOULDERS: &[Part] = &[
     (Stuff::Shadow, "M-14 2L8 4L18 2L12 -4ZM8 10L22 11L26 8L18 5Z"),
-    (Stuff::Stone, "M-16 2L-13 -8L-5 -13L4 -10L8 -2L6 3L-8 5ZM6 9L8 3L14 1L20 5L18 10L11 11ZM-12 12L-10 8L-5 8L-3 12L-7 13.5Z"),
+    (
+        Stuff::Stone,
+        "M-16 2L-13 -8L-5 -13L4 -10L8 -2L6 3L-8 5ZM6 9L8 3L14 1L20 5L18 10L11 11ZM-12 12L-10 8L-5 8L-3 12L-7 13.5Z",
+    ),
     (Stuff::Shade, "M-2 -9L4 -9.4L7.4 -2L5.6 2.6L-1 3.8L1 -3ZM13 2L19.4 5L17.6 9.6L13 10.4Z"),
 ];
 
 /// A row of bushes.
 const HEDGE: &[Part] = &[
     (Stuff::Shadow, "M-26 4C-10 0 20 -6 30 -4C34 0 10 8 -20 9Z"),
-    (Stuff::Tree, "M-28 5C-32 -3 -25 -7 -21 -4C-19 -10 -12 -9 -10 -5C-8 -11 0 -12 2 -6C4 -12 12 -13 14 -8C17 -13 27 -11 25 -3C26 0 10 3 -4 5C-14 7 -26 8 -28 5Z"),
-    (Stuff::TreeLit, "M-26 -1A4 2.6 0 1 1 -18 -1A4 2.6 0 1 1 -26 -1ZM-12 -3A4 2.6 0 1 1 -4 -3A4 2.6 0 1 1 -12 -3ZM4 -5A4 2.6 0 1 1 12 -5A4 2.6 0 1 1 4 -5Z"),
+    (
+        Stuff::Tree,
+        "M-28 5C-32 -3 -25 -7 -21 -4C-19 -10 -12 -9 -10 -5C-8 -11 0 -12 2 -6C4 -12 12 -13 14 -8C17 -13 27 -11 25 -3C26 0 10 3 -4 5C-14 7 -26 8 -28 5Z",
+    ),
+    (
+        Stuff::TreeLit,
+        "M-26 -1A4 2.6 0 1 1 -18 -1A4 2.6 0 1 1 -26 -1ZM-12 -3A4 2.6 0 1 1 -4 -3A4 2.6 0 1 1 -12 -3ZM4 -5A4 2.6 0 1 1 12 -5A4 2.6 0 1 1 4 -5Z",
+    ),
 ];

@@ -39,13 +39,18 @@ pub struct Tile<'a> {
     pub rotation: Rotation,
     /// For a quarter of a starting block: the corner, as it lies, where the ruin stands.
     pub ruin: Option<usize>,
+    /// Tiles of one kind differ in what no rule knows of, by this number.
+    pub variant: u8,
 }
+
+/// Tiles of one kind that differ; a picture of a board holds each of them once.
+pub const VARIANTS: usize = 3;
 
 impl<'a> Tile<'a> {
     /// A tile of an ordinary kind.
     #[must_use]
     pub const fn new(kind: &'a Kind, rotation: Rotation) -> Tile<'a> {
-        Tile { kind, rotation, ruin: None }
+        Tile { kind, rotation, ruin: None, variant: 0 }
     }
 
     /// The tile of the kind at a place in [`TileSet::kinds`], which may be a quarter of the starting
@@ -62,12 +67,18 @@ impl<'a> Tile<'a> {
             Start::Single(_) => None,
         };
         let ruin = ruin.map(|corner| (corner + usize::from(rotation.quarters())) % 4);
-        Some(Tile { kind: set.kinds.get(kind)?, rotation, ruin })
+        Some(Tile { kind: set.kinds.get(kind)?, rotation, ruin, variant: 0 })
     }
 
-    /// The number all irregularity of this kind depends on.
+    /// The tile that follows so many others of its kind on the board.
+    #[must_use]
+    pub const fn following(self, others: usize) -> Tile<'a> {
+        Tile { variant: (others % VARIANTS) as u8, ..self }
+    }
+
+    /// The number all irregularity of this tile depends on.
     pub(crate) fn seed(&self) -> u64 {
-        Wobble::new(&self.kind.name, 0, 0).bits()
+        Wobble::new(&self.kind.name, u64::from(self.variant), 0).bits()
     }
 
     fn ruin_as_printed(&self) -> Option<usize> {
@@ -99,14 +110,10 @@ impl<'a> Tile<'a> {
             && !self.kind.misty().contains(printed)
     }
 
-    /// The corners that are full of mist as far as a lone tile can know, bit *i* for corner *i*.
+    /// The corners at which both sides are misty and of one segment, bit *i* for corner *i*. A lone
+    /// tile takes them for full of mist.
     #[must_use]
-    pub fn own_full_corners(&self) -> u8 {
-        self.joined_corners()
-    }
-
-    /// The corners where both sides are misty and of one segment.
-    pub(crate) fn joined_corners(&self) -> u8 {
+    pub fn joined_corners(&self) -> u8 {
         (0..4)
             .filter(|&corner| {
                 self.kind.mists.iter().any(|mist| {
@@ -145,7 +152,7 @@ impl Look {
     /// A tile alone, with its printed ghosts.
     #[must_use]
     pub fn alone(tile: &Tile<'_>, detail: Detail) -> Look {
-        let full = tile.own_full_corners();
+        let full = tile.joined_corners();
         Look { detail, full, frayed: Edges::NONE, finished: 0, symbols: true, ruin: true }
     }
 
@@ -179,8 +186,8 @@ pub fn draw_tile(svg: &mut Svg, tile: &Tile<'_>, look: &Look) {
     if tile.kind.building == Some(Building::Cemetery) {
         cemetery::draw_front(svg, layout.middle, detail);
     }
-    for coat in layout.cities.iter().filter_map(|town| town.coat) {
-        svg.place("coat", coat);
+    for coat in layout.cities.iter().flat_map(|town| &town.coats) {
+        svg.place_scaled("coat", *coat, detail.of(1.0, 1.1, 1.4));
     }
     if look.symbols {
         draw_symbols(svg, &layout, look);

@@ -4,7 +4,7 @@ use super::Tile;
 use super::layout::{Bank, Layout};
 use super::region::{MIDDLES, is_diagonal};
 use crate::shape::{Path, Point, pt};
-use fogbound_game::{Edges, Halves};
+use fogbound_game::{Edges, Halves, Side};
 use fogbound_tilesets::Building;
 
 /// What a figure stands on, named as it lies.
@@ -56,8 +56,7 @@ impl<'a> Places<'a> {
     /// The feet of `count` ghosts on a mist segment, side by side.
     #[must_use]
     pub fn ghosts(&self, edges: Edges, count: u8) -> Vec<Point> {
-        let apart = if count < 3 { 46.0 } else { 43.0 };
-        self.layout.row_of_ghosts(&self.tile, edges, count, apart)
+        self.layout.row_of_ghosts(&self.tile, edges, count)
     }
 
     /// The size of printed ghosts on a mist segment: smaller in the dent of a city.
@@ -71,9 +70,7 @@ impl<'a> Places<'a> {
     #[must_use]
     pub fn cemetery_ghosts(&self, count: u8) -> Vec<Point> {
         let first = -18.0 * (f64::from(count) - 1.0);
-        (0..count)
-            .map(|at| self.layout.middle + pt(first + 36.0 * f64::from(at), 26.0))
-            .collect()
+        (0..count).map(|at| self.layout.middle + pt(first + 36.0 * f64::from(at), 26.0)).collect()
     }
 
     /// The outline or line of a feature, for an overlay.
@@ -87,7 +84,13 @@ impl<'a> Places<'a> {
                 }
             }
             Stand::City(edges) => {
-                for wall in self.layout.cities.iter().filter(|town| town.edges == edges).flat_map(|t| &t.walls) {
+                for wall in self
+                    .layout
+                    .cities
+                    .iter()
+                    .filter(|town| town.edges == edges)
+                    .flat_map(|t| &t.walls)
+                {
                     path.polyline(wall);
                 }
             }
@@ -97,12 +100,7 @@ impl<'a> Places<'a> {
                     path.polyline(&[end, Point::CENTRE]);
                 }
             }
-            Stand::Field(halves) => {
-                for half in halves.iter() {
-                    let at = HALVES[usize::from(half)];
-                    path.ellipse(at, 9.0, 9.0);
-                }
-            }
+            Stand::Field(halves) => draw_border(&mut path, halves),
             Stand::Building | Stand::Grave => {
                 path.ellipse(self.layout.middle, 56.0, 50.0);
             }
@@ -115,20 +113,27 @@ impl<'a> Places<'a> {
         let way = self.layout.roads.iter().find(|way| way.edges == edges);
         let line = way.map_or(&[][..], |way| &way.line);
         let at = |fifths: &f64| line.get((line.len() as f64 * fifths / 5.0) as usize);
-        let clear = |point: &Point| {
-            let mut ghosts = self.layout.mists.iter().flat_map(|bank| &bank.symbols);
-            ghosts.all(|ghost| ghost.distance(*point) > 40.0)
-        };
         let mut points = [2.0, 3.0, 1.2, 3.8].iter().filter_map(at).copied();
         let first = points.clone().next().unwrap_or(Point::CENTRE);
-        points.find(clear).unwrap_or(first) + pt(0.0, 6.0)
+        points.find(|&point| !self.is_haunted(point)).unwrap_or(first) + pt(0.0, 6.0)
+    }
+
+    /// Whether a printed ghost is near.
+    fn is_haunted(&self, point: Point) -> bool {
+        let mut ghosts = self.layout.mists.iter().flat_map(|bank| &bank.symbols);
+        ghosts.any(|ghost| ghost.distance(point) < 40.0)
     }
 
     fn before_building(&self) -> Point {
         match self.tile.kind.building {
-            Some(Building::Castle) => pt(64.0, 24.0),
-            Some(Building::Monastery) => pt(10.0, 40.0),
-            Some(Building::Cemetery) | None => pt(0.0, 36.0),
+            Some(Building::Castle) => {
+                let east = self.layout.cities.iter().any(|town| town.edges.contains(Side::East));
+                let right = pt(64.0, 24.0);
+                let left = east || self.is_haunted(self.layout.middle + right);
+                if left { pt(-64.0, 24.0) } else { right }
+            }
+            Some(Building::Monastery) => pt(52.0, 32.0),
+            Some(Building::Cemetery) | None => pt(-26.0, 32.0),
         }
     }
 
@@ -141,12 +146,26 @@ impl<'a> Places<'a> {
         let candidates: Vec<Point> =
             [mean].into_iter().chain(between).chain(ends.iter().copied()).collect();
         let free = |reach: f64| {
-            candidates
-                .iter()
-                .copied()
-                .find(|&at| self.layout.is_free(&self.tile, at, reach, reach))
+            candidates.iter().copied().find(|&at| self.layout.is_free(&self.tile, at, reach, reach))
         };
         free(30.0).or_else(|| free(20.0)).or_else(|| free(10.0)).unwrap_or(mean) + pt(0.0, 12.0)
+    }
+}
+
+/// A line along half-edges, a little inside the tile; it goes on where they follow each other.
+fn draw_border(path: &mut Path, halves: Halves) {
+    const INSET: f64 = 14.0;
+    // Corners and middles of the border, clockwise; half-edge *i* runs from place *i* to the next.
+    let place = |number: u8| {
+        let side = usize::from(number / 2);
+        let at = if number.is_multiple_of(2) { pt(INSET, INSET) } else { pt(100.0, INSET) };
+        at.turned(side)
+    };
+    for half in halves.iter() {
+        if half == 0 || !halves.contains(half - 1) {
+            path.move_to(place(half));
+        }
+        path.line_to(place((half + 1) % 8));
     }
 }
 
@@ -164,9 +183,9 @@ const HALVES: [Point; 8] = [
 
 /// Near the middle of a city, beside its coat of arms.
 fn in_city(edges: Edges) -> Point {
-    let sum = edges.iter().fold(Point::default(), |sum, side| {
-        sum + (MIDDLES[side.index()] - Point::CENTRE)
-    });
+    let sum = edges
+        .iter()
+        .fold(Point::default(), |sum, side| sum + (MIDDLES[side.index()] - Point::CENTRE));
     match edges.len() {
         1 => Point::CENTRE + sum * 0.74 + pt(-16.0, 22.0),
         2 if is_diagonal(edges) => Point::CENTRE + sum * 0.42 + pt(16.0, 20.0),

@@ -11,7 +11,8 @@ use fogbound_game::{Edges, Side};
 pub const CORNERS: [Point; 4] = [pt(0.0, 0.0), pt(200.0, 0.0), pt(200.0, 200.0), pt(0.0, 200.0)];
 
 /// The middles of the edges, in the order N E S W.
-pub const MIDDLES: [Point; 4] = [pt(100.0, 0.0), pt(200.0, 100.0), pt(100.0, 200.0), pt(0.0, 100.0)];
+pub const MIDDLES: [Point; 4] =
+    [pt(100.0, 0.0), pt(200.0, 100.0), pt(100.0, 200.0), pt(0.0, 100.0)];
 
 /// A run of edges that a region does not own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +26,9 @@ pub struct Gap {
 /// The gaps of a region, clockwise from the north.
 pub fn gaps(edges: Edges) -> impl Iterator<Item = Gap> {
     let owns = move |edge: usize| edges.contains(Side::from_index((edge % 4) as u8));
-    (0..4).filter(move |&first| !owns(first) && owns(first + 3)).map(move |first| Gap {
-        first,
-        len: (1..4).find(|&len| owns(first + len)).unwrap_or(4),
-    })
+    (0..4)
+        .filter(move |&first| !owns(first) && owns(first + 3))
+        .map(move |first| Gap { first, len: (1..4).find(|&len| owns(first + len)).unwrap_or(4) })
 }
 
 /// Whether the two edges of a region lie across from each other.

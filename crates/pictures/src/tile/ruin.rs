@@ -6,8 +6,10 @@ use crate::svg::Svg;
 use crate::wobble::Wobble;
 
 const SHADOW: &str = "M-66 20C-40 58 46 60 84 24C70 4 20 -10 -20 -6Z";
-const GRASS: &str = "M-74 8C-80 -24 -40 -50 0 -48C44 -48 80 -26 74 8C70 40 36 54 0 54C-38 54 -70 40 -74 8Z";
-const FLOOR: &str = "M-50 4C-50 -18 -24 -30 2 -30C30 -30 50 -16 50 4C48 24 26 36 0 36C-26 36 -48 24 -50 4Z";
+const GRASS: &str =
+    "M-74 8C-80 -24 -40 -50 0 -48C44 -48 80 -26 74 8C70 40 36 54 0 54C-38 54 -70 40 -74 8Z";
+const FLOOR: &str =
+    "M-50 4C-50 -18 -24 -30 2 -30C30 -30 50 -16 50 4C48 24 26 36 0 36C-26 36 -48 24 -50 4Z";
 const FLAGS: &str = "M-30 -8H-16L-14 1H-29ZM-6 4H9L12 14H-5ZM18 -14H31L35 -6H20ZM-36 12H-22L-19 20H-32ZM20 12H32L31 20H19ZM-4 -18H8L9 -11H-6Z";
 
 /// The torn tower behind.
@@ -20,8 +22,14 @@ const TOWER: &[Part] = &[
 /// Bushes that grow inside.
 const BUSHES: &[Part] = &[
     (Stuff::Shadow, "M24 0A12 5 0 1 1 48 0A12 5 0 1 1 24 0ZM39 5A9 4 0 1 1 57 5A9 4 0 1 1 39 5Z"),
-    (Stuff::Tree, "M28 2V-2C15 -1 16 -14 23 -14C23 -24 37 -24 37 -14C44 -14 45 -1 32 -2V2ZM42 7V4C33 5 34 -4 39 -4C39 -11 49 -11 49 -4C54 -4 55 5 46 4V7Z"),
-    (Stuff::TreeLit, "M22 -14.5A4.2 3.8 0 1 1 30.4 -14.5A4.2 3.8 0 1 1 22 -14.5ZM38.5 -4A3 2.6 0 1 1 44.5 -4A3 2.6 0 1 1 38.5 -4Z"),
+    (
+        Stuff::Tree,
+        "M28 2V-2C15 -1 16 -14 23 -14C23 -24 37 -24 37 -14C44 -14 45 -1 32 -2V2ZM42 7V4C33 5 34 -4 39 -4C39 -11 49 -11 49 -4C54 -4 55 5 46 4V7Z",
+    ),
+    (
+        Stuff::TreeLit,
+        "M22 -14.5A4.2 3.8 0 1 1 30.4 -14.5A4.2 3.8 0 1 1 22 -14.5ZM38.5 -4A3 2.6 0 1 1 44.5 -4A3 2.6 0 1 1 38.5 -4Z",
+    ),
 ];
 
 /// Fallen stones: middle and size.
@@ -50,7 +58,13 @@ pub fn build(svg: &mut Svg, stack: &mut Stack, at: Point) {
     wall(stack, at, 112, 164, 26.0);
     for (x, y, q) in RUBBLE {
         let corner = |dx: f64, dy: f64| at + pt(x + q * dx, y + q * dy);
-        let stone = [corner(-1.0, 0.0), corner(-0.6, -0.9), corner(0.5, -1.0), corner(1.0, -0.2), corner(0.4, 0.3)];
+        let stone = [
+            corner(-1.0, 0.0),
+            corner(-0.6, -0.9),
+            corner(0.5, -1.0),
+            corner(1.0, -0.2),
+            corner(0.4, 0.3),
+        ];
         stack.polygon(Stuff::Stone, &stone);
     }
 }

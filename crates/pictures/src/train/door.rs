@@ -3,7 +3,7 @@
 //! Both are symbols drawn for a northern edge, its middle at the origin, and turned to the others.
 
 use crate::figures::{data, ink};
-use crate::shape::{Point, SIDE, pt};
+use crate::shape::{Path, Point, SIDE, pt};
 use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 use fogbound_game::Side;
@@ -24,22 +24,19 @@ const fn filling(kind: DoorKind) -> &'static [(&'static str, &'static str)] {
     }
 }
 
+/// One of the crossed bones; the other is its mirror image.
 const BONE_DOWN: &str = "M-22.1 -45.2C-26.4 -43.8 -28.9 -37.6 -25.1 -35.2\
-    C-27.2 -31 -21.5 -28 -18.4 -31.4L13.6 -11.4\
-    C11.9 -7.1 16.6 -2.7 20.2 -5.9C24.1 -3.7 28.3 -8.9 25.5 -12.4C28.9 -15.4 25.9 -21.3 21.4 -20\
-    L-10.9 -40.2C-9.4 -45.3 -17.9 -49.8 -22.1 -45.2Z";
-const BONE_UP: &str = "M22.1 -45.2C26.4 -43.8 28.9 -37.6 25.1 -35.2C27.2 -31 21.5 -28 18.4 -31.4\
-    L-13.6 -11.4\
-    C-11.9 -7.1 -16.6 -2.7 -20.2 -5.9C-24.1 -3.7 -28.3 -8.9 -25.5 -12.4\
-    C-28.9 -15.4 -25.9 -21.3 -21.4 -20L10.9 -40.2C9.4 -45.3 17.9 -49.8 22.1 -45.2Z";
-const BONE: [(&str, &str); 3] = [("door-blue", OPENING), ("bone", BONE_DOWN), ("bone", BONE_UP)];
+    C-27.2 -31 -21.5 -28 -18.4 -31.4L13.6 -11.4C11.9 -7.1 16.6 -2.7 20.2 -5.9\
+    C24.1 -3.7 28.3 -8.9 25.5 -12.4C28.9 -15.4 25.9 -21.3 21.4 -20L-10.9 -40.2\
+    C-9.4 -45.3 -17.9 -49.8 -22.1 -45.2Z";
+const BONE: [(&str, &str); 1] = [("door-blue", OPENING)];
 const TOOTH: [(&str, &str); 3] = [
     ("door-gum", OPENING),
     ("door-throat", "M-30 0V-22C-30 -34 -16 -44 0 -44C16 -44 30 -34 30 -22V0Z"),
     (
         "bone",
-        "M-31 -27L-24 -12L-15 -38ZM-15 -40L-8 -17L0 -43ZM0 -43L8 -17L15 -40ZM15 -38L24 -12L31 -27\
-            ZM-31 0L-23 -11L-15 0ZM-8 0L0 -13L8 0ZM15 0L23 -11L31 0Z",
+        "M-31 -27L-24 -12L-15 -38ZM-15 -40L-8 -17L0 -43ZM0 -43L8 -17L15 -40ZM15 -38L24 -12\
+         L31 -27ZM-31 0L-23 -11L-15 0ZM-8 0L0 -13L8 0ZM15 0L23 -11L31 0Z",
     ),
 ];
 const PLAIN: [(&str, &str); 4] = [
@@ -76,11 +73,22 @@ pub(super) fn define(svg: &mut Svg) {
             data(svg, "door-arch", ARCH);
             data(svg, "door-line", ARCH_JOINTS);
             filling(kind).iter().for_each(|(class, line)| data(svg, class, line));
+            if kind == DoorKind::Bone {
+                draw_bones(svg);
+            }
         });
     }
     svg.group(Tag::new("g").text("id", BUFFER_ID), |svg| {
         BUFFER.iter().for_each(|(class, line)| data(svg, class, line));
     });
+}
+
+fn draw_bones(svg: &mut Svg) {
+    for side in [1.0, -1.0] {
+        let mut bone = Path::new();
+        bone.stamp(BONE_DOWN, pt(0.0, 0.0), pt(side, 1.0));
+        svg.path("bone", &bone);
+    }
 }
 
 /// Draws a symbol at an edge of the space whose north-west corner is at `corner`.

@@ -23,6 +23,7 @@ pub use board::{BOARD, Board, FRAME, draw_board};
 pub use door::door_id;
 pub use file::{board_svg, player_svg, table_svg, track_tile_svg};
 pub use monster::{RADIUS, token_id};
+pub(crate) use player::draw_paper;
 pub use player::{Card, PAPER, Player, draw_player};
 pub use score::{SCORES, draw_scores};
 pub use table::{Draft, Table, draw_table};

@@ -112,7 +112,7 @@ pub(super) fn define(svg: &mut Svg) {
 }
 
 /// A sheet of paper from the origin, once in each class.
-pub(super) fn draw_paper(svg: &mut Svg, size: Point, classes: &[&str]) {
+pub(crate) fn draw_paper(svg: &mut Svg, size: Point, classes: &[&str]) {
     let corner = pt(14.0, 14.0);
     let mut paper = Path::new();
     paper.move_to(pt(corner.x, 0.0)).line_to(pt(size.x - corner.x, 0.0));

@@ -135,8 +135,8 @@ pub(super) fn draw_bridge(svg: &mut Svg, seed: u64, detail: Detail) {
     }
     let mut approach = Path::new();
     approach
-        .polyline(&[pt(0.0, 100.0), pt(30.0, 100.0)])
-        .polyline(&[pt(170.0, 100.0), pt(SIDE, 100.0)]);
+        .polyline(&[pt(-OVERLAP, 100.0), pt(30.0, 100.0)])
+        .polyline(&[pt(170.0, 100.0), pt(SIDE + OVERLAP, 100.0)]);
     if !detail.is_far() {
         svg.path("bed-shade", &approach);
         svg.path("shadow", &shadow);
@@ -176,17 +176,19 @@ pub(super) fn draw_light(svg: &mut Svg, ways: &[Way]) {
 pub(super) fn style(sheet: &mut Sheet) {
     let accent = sheet.palette.accent;
     let butt = "stroke-linecap:butt";
+    // Bright lines reach a little further than the ink below them: no dark seams between tiles.
+    let square = "stroke-linecap:square";
     sheet.line("bed-shade", super::DARK, "54", "stroke-linecap:butt;opacity:.5");
     sheet.line("bed", "#2f2740", "46", butt);
     sheet.line("sleeper", "#8a6344", "7.5", butt);
     sheet.line("rail-ink", super::DARK, "6", butt);
-    sheet.line("rail", "#dcd9e8", "3.4", butt);
-    sheet.line("rail-far", "#dcd9e8", "5.5", butt);
+    sheet.line("rail", "#dcd9e8", "3.4", square);
+    sheet.line("rail-far", "#dcd9e8", "5.5", square);
     sheet.fill("deck", "#54402f", &crate::figures::ink("2"));
     sheet.line("railing-ink", super::DARK, "10", "");
     sheet.line("railing", "#c99b5e", "6", "");
     sheet.line("lit-ink", super::DARK, "9", butt);
-    sheet.line("lit", accent, "5", butt);
+    sheet.line("lit", accent, "5", square);
 }
 
 #[cfg(test)]

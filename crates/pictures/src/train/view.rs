@@ -38,8 +38,9 @@ impl<'a> Board<'a> {
     #[must_use]
     pub fn of_view(view: &'a View, seat: u8) -> Board<'a> {
         let boards = [(*view.grid(seat), view.doors(seat))];
-        let report = view.rules().scoring().reports(&boards);
-        board(view, seat, &report[0])
+        // There is a report for each board given.
+        let report = &view.rules().scoring().reports(&boards)[0];
+        board(view, seat, report)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Boards of games in play.
 
 use fogbound_carcassonne::{Order as Deal, Parts};
-use fogbound_game::{Cell, Colour, Game as _, Rotation, Seed};
+use fogbound_game::{Cell, Colour, Rotation, Seed};
 use fogbound_mists::{Level, Order, Setup};
 use fogbound_pictures::board::{Laid, Mark, Meeple, Overlay, Standing};
 use fogbound_pictures::figures::Pose;
@@ -51,14 +51,17 @@ fn a_scene_shows_what_the_game_has() {
     let legal = scene.marks.iter().filter(|(_, mark)| matches!(mark, Mark::Legal(_))).count();
     assert_eq!(count(body, "class=\"legal\""), legal);
     let standing = |figure: &Standing| matches!(figure, Standing::Meeple(_));
-    assert_eq!(scene.figures.iter().filter(|figure| standing(figure)).count(), game.meeples().len());
+    assert_eq!(
+        scene.figures.iter().filter(|figure| standing(figure)).count(),
+        game.meeples().len()
+    );
 }
 
 #[test]
 fn equal_tiles_are_drawn_once() {
     let scene = Scene::of_carcassonne_tiles();
     let markup = board_svg(&scene, 96, Styling::Page);
-    assert_eq!((count(&markup, "id=\"tile-"), count(&markup, "href=\"#tile-")), (1, 3));
+    assert_eq!((count(&markup, "<g id=\"tile-"), count(&markup, "href=\"#tile-")), (1, 3));
 }
 
 trait Rows {
@@ -113,6 +116,6 @@ fn marks_and_overlays_have_a_shape_of_their_own() {
     assert_eq!(count(body, "class=\"legal\""), 3);
     assert_eq!(count(body, "class=\"hatch\""), 1);
     assert_eq!(count(body, "class=\"accent\""), 2);
-    assert_eq!(count(body, "class=\"overlay\""), 3);
+    assert_eq!(count(body, "class=\"overlay overlay-black\""), 3);
     assert_eq!(count(body, "class=\"badge\""), 1);
 }

@@ -1,6 +1,6 @@
 //! A tile has at most 36 elements, and few on average.
 
-use super::tiles;
+use super::variants;
 use fogbound_game::{Edges, Side};
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::{Detail, Look, Tile, draw_tile};
@@ -30,7 +30,7 @@ fn looks<'a>(tile: &'a Tile<'_>, detail: Detail) -> impl Iterator<Item = Look> +
 #[test]
 fn no_tile_has_more_than_36_elements() {
     for detail in Detail::ALL {
-        for tile in tiles() {
+        for tile in variants() {
             for look in looks(&tile, detail) {
                 let count = elements(&tile, &look);
                 assert!(count <= 36, "{} {look:?}: {count}", tile.kind.name);
@@ -43,7 +43,7 @@ fn no_tile_has_more_than_36_elements() {
 fn the_mean_is_30_26_and_18() {
     for (detail, most) in Detail::ALL.into_iter().zip([30, 26, 18]) {
         let counts: Vec<usize> =
-            tiles().map(|tile| elements(&tile, &Look::alone(&tile, detail))).collect();
+            variants().map(|tile| elements(&tile, &Look::alone(&tile, detail))).collect();
         let sum: usize = counts.iter().sum();
         assert!(sum <= most * counts.len(), "{detail:?}: {sum} in {}", counts.len());
     }

@@ -2,7 +2,9 @@
 
 use super::{sets, tiles};
 use crate::board::{carcassonne, mists};
-use fogbound_pictures::{Detail, Scene, Styling, Theme, board_svg, sheet_svg, style_sheet, tile_svg};
+use fogbound_pictures::{
+    Detail, Scene, Styling, Theme, board_svg, sheet_svg, style_sheet, tile_svg,
+};
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
@@ -25,10 +27,36 @@ fn check(markup: &str) {
         if let Some(id) = node.attribute("href") {
             assert!(unique.contains(&id[1..]), "nothing has the id {id}");
         }
-        for number in node.attribute("d").unwrap_or_default().split(|c: char| !c.is_ascii_digit() && c != '.') {
+        check_path(node.attribute("d").unwrap_or_default());
+    }
+}
+
+/// Every command has as many numbers as it needs, each with at most one decimal, or two where a
+/// line is written by hand.
+fn check_path(data: &str) {
+    let commands = data.char_indices().filter(|(_, letter)| letter.is_ascii_alphabetic());
+    let starts: Vec<usize> = commands.map(|(at, _)| at).chain([data.len()]).collect();
+    assert!(data.is_empty() || data.starts_with('M'), "{data}");
+    for ends in starts.windows(2) {
+        let (letter, numbers) = data[ends[0]..ends[1]].split_at(1);
+        let numbers = numbers.replace('-', " -");
+        let count = numbers.split_whitespace().inspect(|number| {
+            assert!(number.parse::<f64>().is_ok(), "{number} in {data}");
             let decimals = number.split_once('.').map_or("", |(_, decimals)| decimals);
-            assert!(decimals.len() <= 2, "{number}");
-        }
+            assert!(decimals.len() <= 2, "{number} in {data}");
+        });
+        let needed = match letter {
+            "H" | "V" | "h" | "v" => 1,
+            "M" | "L" | "l" => 2,
+            "Q" | "S" => 4,
+            "C" => 6,
+            "A" => 7,
+            "Z" => 0,
+            _ => panic!("{letter} in {data}"),
+        };
+        let count = count.count();
+        let fits = if needed == 0 { count == 0 } else { count > 0 && count % needed == 0 };
+        assert!(fits, "{letter} with {count} numbers in {data}");
     }
 }
 

@@ -1,94 +1,6 @@
-//! Points, paths, and the little geometry that drawing needs.
-//!
-//! Only `+ - * /` and square roots on floats, so every platform computes the same; angles go
-//! through `libm`. Paths keep their coordinates in whole tenths of a unit.
+//! Paths: outlines as the `d` of SVG, written in whole tenths.
 
-use core::ops::{Add, Mul, Sub};
-
-/// Units along one side of a tile.
-pub const SIDE: f64 = 200.0;
-
-/// A place on a tile or board, in units: x grows to the right, y downwards.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[allow(missing_docs)]
-pub struct Point {
-    pub x: f64,
-    pub y: f64,
-}
-
-impl Point {
-    /// The middle of a tile.
-    pub const CENTRE: Point = Point::new(SIDE / 2.0, SIDE / 2.0);
-
-    /// The point at `x`, `y`.
-    #[must_use]
-    pub const fn new(x: f64, y: f64) -> Point {
-        Point { x, y }
-    }
-
-    /// The point on the way to `other`: 0 here, 1 there.
-    #[must_use]
-    pub fn towards(self, other: Point, part: f64) -> Point {
-        self + (other - self) * part
-    }
-
-    /// Length of the vector from the origin.
-    #[must_use]
-    pub fn length(self) -> f64 {
-        (self.x * self.x + self.y * self.y).sqrt()
-    }
-
-    /// Distance to another point.
-    #[must_use]
-    pub fn distance(self, other: Point) -> f64 {
-        (self - other).length()
-    }
-
-    /// Turned clockwise about the middle of a tile, by this many quarter turns.
-    #[must_use]
-    pub fn turned(self, quarters: usize) -> Point {
-        match quarters % 4 {
-            0 => self,
-            1 => Point::new(SIDE - self.y, self.x),
-            2 => Point::new(SIDE - self.x, SIDE - self.y),
-            _ => Point::new(self.y, SIDE - self.x),
-        }
-    }
-
-    /// The point of an ellipse about this one at an angle in degrees, clockwise from the right.
-    #[must_use]
-    pub fn on_ellipse(self, radii: Point, degrees: f64) -> Point {
-        let angle = degrees * core::f64::consts::PI / 180.0;
-        self + Point::new(radii.x * libm::cos(angle), radii.y * libm::sin(angle))
-    }
-}
-
-impl Add for Point {
-    type Output = Point;
-    fn add(self, other: Point) -> Point {
-        Point::new(self.x + other.x, self.y + other.y)
-    }
-}
-
-impl Sub for Point {
-    type Output = Point;
-    fn sub(self, other: Point) -> Point {
-        Point::new(self.x - other.x, self.y - other.y)
-    }
-}
-
-impl Mul<f64> for Point {
-    type Output = Point;
-    fn mul(self, factor: f64) -> Point {
-        Point::new(self.x * factor, self.y * factor)
-    }
-}
-
-/// Shorthand for [`Point::new`], for tables of points.
-#[must_use]
-pub const fn pt(x: f64, y: f64) -> Point {
-    Point::new(x, y)
-}
+use super::Point;
 
 /// The outline of one or many shapes, as the `d` of an SVG path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -154,10 +66,19 @@ impl Path {
         self.polyline(corners).close()
     }
 
-    /// An open line of straight pieces.
+    /// An open line of straight pieces, written as steps, which are shorter than places.
     pub fn polyline(&mut self, points: &[Point]) -> &mut Path {
-        for (at, &point) in points.iter().enumerate() {
-            self.command(if at == 0 { 'M' } else { 'L' }, &[point]);
+        let Some((&first, rest)) = points.split_first() else { return self };
+        self.move_to(first);
+        if !rest.is_empty() {
+            self.data.push('l');
+        }
+        let mut last = (tenths(first.x), tenths(first.y));
+        for (number, point) in rest.iter().enumerate() {
+            let here = (tenths(point.x), tenths(point.y));
+            push_step(&mut self.data, here.0 - last.0, number == 0);
+            push_step(&mut self.data, here.1 - last.1, false);
+            last = here;
         }
         self
     }
@@ -288,7 +209,10 @@ impl Stamp<'_> {
                 self.path.data.push(' ');
             }
             let (x, y) = (self.number(), self.number());
-            push_pair(&mut self.path.data, self.at + Point::new(x * self.scale.x, y * self.scale.y));
+            push_pair(
+                &mut self.path.data,
+                self.at + Point::new(x * self.scale.x, y * self.scale.y),
+            );
         }
     }
 
@@ -328,15 +252,34 @@ fn push_pair(text: &mut String, point: Point) {
     push_number(text, point.y);
 }
 
+/// The nearest whole number of tenths.
+fn tenths(value: f64) -> i64 {
+    (value * 10.0).round() as i64
+}
+
 /// Writes a number in whole tenths: `12`, `-3.5`.
 pub(crate) fn push_number(text: &mut String, value: f64) {
-    let tenths = (value * 10.0).round() as i64;
+    push_tenths(text, tenths(value));
+}
+
+/// Writes a step in tenths, apart from the number before it.
+fn push_step(text: &mut String, step: i64, first: bool) {
+    if step >= 0 && !first {
+        text.push(' ');
+    }
+    push_tenths(text, step);
+}
+
+fn push_tenths(text: &mut String, tenths: i64) {
     if tenths < 0 {
         text.push('-');
     }
     let tenths = tenths.unsigned_abs();
-    push_digits(text, tenths / 10);
-    if tenths % 10 != 0 {
+    // No zero before the point.
+    if tenths == 0 || tenths > 9 {
+        push_digits(text, tenths / 10);
+    }
+    if !tenths.is_multiple_of(10) {
         text.push('.');
         push_digits(text, tenths % 10);
     }
@@ -349,65 +292,17 @@ fn push_digits(text: &mut String, number: u64) {
     text.push((b'0' + (number % 10) as u8) as char);
 }
 
-/// Whether a point lies within a polygon.
-#[must_use]
-pub fn inside(point: Point, polygon: &[Point]) -> bool {
-    let Some(&last) = polygon.last() else { return false };
-    let mut before = last;
-    let mut inside = false;
-    for &corner in polygon {
-        if (before.y > point.y) != (corner.y > point.y) {
-            let part = (point.y - before.y) / (corner.y - before.y);
-            if point.x < before.x + (corner.x - before.x) * part {
-                inside = !inside;
-            }
-        }
-        before = corner;
-    }
-    inside
-}
-
-/// Whether a point is nearer than `reach` to an open line.
-#[must_use]
-pub fn is_near(point: Point, line: &[Point], reach: f64) -> bool {
-    line.windows(2).any(|ends| square_to_segment(point, ends[0], ends[1]) < reach * reach)
-}
-
-/// Square of the distance from a point to a straight piece.
-fn square_to_segment(point: Point, from: Point, to: Point) -> f64 {
-    let (along, rest) = (to - from, point - from);
-    let length = along.x * along.x + along.y * along.y;
-    let part = if length > 0.0 { (rest.x * along.x + rest.y * along.y) / length } else { 0.0 };
-    let foot = from + along * part.clamp(0.0, 1.0);
-    let away = point - foot;
-    away.x * away.x + away.y * away.y
-}
-
-/// The point of a cubic curve at `t` between 0 and 1.
-#[must_use]
-pub fn on_cubic(curve: [Point; 4], t: f64) -> Point {
-    let s = 1.0 - t;
-    curve[0] * (s * s * s)
-        + curve[1] * (3.0 * s * s * t)
-        + curve[2] * (3.0 * s * t * t)
-        + curve[3] * (t * t * t)
-}
-
-/// Points along a cubic curve: its beginning and `steps` more.
-pub fn along_cubic(curve: [Point; 4], steps: usize) -> impl Iterator<Item = Point> {
-    (0..=steps).map(move |step| on_cubic(curve, step as f64 / steps as f64))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shape::pt;
 
     #[test]
     fn paths_are_written_in_tenths() {
         let mut path = Path::new();
         path.polygon(&[pt(0.0, 0.0), pt(10.06, -0.04), pt(3.25, 1e3)]);
         path.ellipse(pt(5.0, 5.0), 2.0, 1.0);
-        assert_eq!(path.as_str(), "M0 0L10.1 0L3.3 1000ZM3 5A2 1 0 0 1 7 5A2 1 0 0 1 3 5Z");
+        assert_eq!(path.as_str(), "M0 0l10.1 0-6.8 1000ZM3 5A2 1 0 0 1 7 5A2 1 0 0 1 3 5Z");
     }
 
     #[test]
@@ -417,21 +312,6 @@ mod tests {
         assert_eq!(path.as_str(), "M98 12H106V14A4 1.5 0 0 1 110 4Z");
         let mut mirrored = Path::new();
         mirrored.stamp("M1 0A2 1 0 1 0 .5 .25C1 1 2 2 3 3", pt(0.0, 0.0), pt(-1.0, 1.0));
-        assert_eq!(mirrored.as_str(), "M-1 0A2 1 0 1 1 -0.5 0.3C-1 1 -2 2 -3 3");
-    }
-
-    #[test]
-    fn four_turns_are_none() {
-        let point = pt(30.0, 170.5);
-        assert_eq!(pt(0.0, 0.0).turned(1), pt(200.0, 0.0));
-        assert_eq!(point.turned(1).turned(1), point.turned(2));
-        assert_eq!(point.turned(3).turned(1), point);
-    }
-
-    #[test]
-    fn inside_and_near() {
-        let square = [pt(0.0, 0.0), pt(10.0, 0.0), pt(10.0, 10.0), pt(0.0, 10.0)];
-        assert!(inside(pt(5.0, 5.0), &square) && !inside(pt(11.0, 5.0), &square));
-        assert!(is_near(pt(5.0, 2.0), &square, 2.1) && !is_near(pt(5.0, 5.0), &square, 4.9));
+        assert_eq!(mirrored.as_str(), "M-1 0A2 1 0 1 1 -.5 .3C-1 1 -2 2 -3 3");
     }
 }

@@ -37,14 +37,19 @@ impl Taste {
 /// # Panics
 /// When the loader refuses a set that is made to be valid.
 pub fn random_set(rng: &mut Rng) -> TileSet {
-    let taste = Taste::random(rng);
-    let mut text = header("start = { nw = \"nw\", ne = \"ne\", sw = \"sw\", se = \"se\" }");
-    let tiles = 3 + rng.below(MOST_TILES - 3);
-    write_kinds(rng, &mut text, "kind", &[taste], 12, tiles);
-    for (name, tile) in quarters(rng, taste) {
-        tile.write(&mut text, name, None);
+    loop {
+        let taste = Taste::random(rng);
+        let mut text = header("start = { nw = \"nw\", ne = \"ne\", sw = \"sw\", se = \"se\" }");
+        let tiles = 3 + rng.below(MOST_TILES - 3);
+        write_kinds(rng, &mut text, "kind", &[taste], 12, tiles);
+        for (name, tile) in quarters(rng, taste) {
+            tile.write(&mut text, name, None);
+        }
+        // Where all is city and mist there is no field, and a set that tells fields has one (C-2.2).
+        if text.contains("fields = [\"") {
+            return parsed(&text);
+        }
     }
-    parsed(&text)
 }
 
 /// A random valid set of part `base` with a single starting tile, sometimes a handful of tiles, now

@@ -20,7 +20,7 @@
 //! ```
 //!
 //! **Where is rule G-2.2?** C-1, C-2, G-0, G-1 `setup.rs`; then `steps/`, one file for each step of
-//! a turn: C-3 `place.rs`, G-2 `ghosts.rs`, C-3, C-4 and G-3 `meeple.rs`, C-5 and G-4 `score.rs`, C-6
+//! a turn: C-3 `place.rs`, G-2 `ghosts.rs`, C-3, C-4 and G-3 `meeple.rs` and `site.rs`, C-5 and G-4 `score.rs`, C-6
 //! and G-5 `last.rs`; C-7 `view.rs`. Placing, regions, fields and mist are those of
 //! `fogbound_landscape`.
 //!

@@ -56,6 +56,11 @@ pub trait Contest {
     /// Random rules out of everything that is allowed, and a temperament for [`Contest::choose`].
     fn setup(rng: &mut Rng) -> (Arc<Rules<Self>>, Style);
 
+    /// Whether the language of traces can tell such a setup, so that games can be judged.
+    fn is_told_by_traces(_rules: &Rules<Self>) -> bool {
+        true
+    }
+
     /// The setup in a few words.
     fn describe(rules: &Rules<Self>) -> String;
 

@@ -3,6 +3,7 @@
 //! * [`properties`] — random games with every property checked after every ply; a game takes part
 //!   by implementing [`Contest`].
 //! * [`mists`], [`ghosts_galore`], [`carcassonne`] — the games in the gauntlet.
+//! * [`tile_sets`] — random tile sets for the games on landscapes.
 //! * [`scorer`] — random boards scored by an independent scorer.
 //! * [`fuzz`] — random and mutated files for every reader.
 //! * [`referee`] — random games judged by an independent referee.
@@ -26,5 +27,6 @@ pub mod rates;
 pub mod referee;
 pub mod scorer;
 pub mod solve;
+pub mod tile_sets;
 
 pub use contest::{Chance, Contest, Style, Twin};

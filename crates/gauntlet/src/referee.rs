@@ -41,7 +41,12 @@ fn judge<C: Contest<Game: Traced>>(
 pub fn trace<C: Contest<Game: Traced>>(seed: &str, number: u32) -> Result<Vec<String>, String> {
     let seed = Seed::new(format!("{seed}/{number}"));
     let mut rng = seed.stream("referee");
-    let (rules, style) = C::setup(&mut rng);
+    let (rules, style) = loop {
+        let (rules, style) = C::setup(&mut rng);
+        if C::is_told_by_traces(&rules) {
+            break (rules, style);
+        }
+    };
     let order = C::order(&Chance::Seed(&seed));
     let start = C::Game::start(Arc::clone(&rules), &order);
     let (mut game, _) = start.map_err(|refusal| refusal.to_string())?;

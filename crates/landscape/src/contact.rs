@@ -108,7 +108,7 @@ impl<'c> Contact<'c> {
 pub struct Joined {
     /// For each segment the smallest one it is joined with.
     first: [u8; MAX_JOINED],
-    /// Segments that meet a taken region, as bits.
+    /// Bits of those smallest ones that are, together, part of a taken region.
     taken: u8,
 }
 
@@ -127,7 +127,7 @@ impl Joined {
         let both = |at: usize| Some((ends[at], met[at]?)).filter(|&(own, _)| own != NO_SEGMENT);
         for here in 0..N {
             let Some((segment, region)) = both(here) else { continue };
-            self.taken |= u8::from(is_taken(region)) << segment;
+            self.taken |= u8::from(is_taken(region)) << self.first[usize::from(segment)];
             let mut earlier = (0..here).filter_map(both);
             if let Some((other, _)) = earlier.find(|&(_, other)| other == region) {
                 self.unite(segment, other);
@@ -137,11 +137,9 @@ impl Joined {
 
     fn unite(&mut self, a: u8, b: u8) {
         let (a, b) = (self.first[usize::from(a)], self.first[usize::from(b)]);
-        for first in &mut self.first {
-            if *first == a.max(b) {
-                *first = a.min(b);
-            }
-        }
+        let (low, high) = (a.min(b), a.max(b));
+        self.first.iter_mut().filter(|first| **first == high).for_each(|first| *first = low);
+        self.taken |= (self.taken >> high & 1) << low;
     }
 
     /// Whether two segments are, or would be, in one region.
@@ -153,7 +151,6 @@ impl Joined {
     /// Whether the region of a segment is taken.
     #[must_use]
     pub fn is_taken(&self, segment: u8) -> bool {
-        (0..MAX_JOINED as u8)
-            .any(|other| self.taken & 1 << other != 0 && self.are_one(segment, other))
+        self.taken >> self.first[usize::from(segment)] & 1 != 0
     }
 }

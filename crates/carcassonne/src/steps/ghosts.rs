@@ -28,6 +28,13 @@ impl<'a> Look<'a> {
         self.targets(own).for_each(|meeple| out(Action::Ghost(self.state.map.cell(meeple.cell))));
     }
 
+    /// The only meeple that can get the ghost, if there is exactly one.
+    pub(super) fn only_ghost(self, own: bool) -> Option<Action> {
+        let mut targets = self.targets(own);
+        let only = targets.next().filter(|_| targets.next().is_none())?;
+        Some(Action::Ghost(self.state.map.cell(only.cell)))
+    }
+
     pub(super) fn check_ghost(self, own: bool, cell: Cell) -> Result<Checked, Refusal> {
         let (rule, whose) =
             if own { ("G-2.3", "ghost-needs-own") } else { ("G-2.2", "ghost-needs-other") };

@@ -23,20 +23,34 @@ impl<'a> Look<'a> {
         out: &mut impl FnMut(Action),
     ) {
         out(Action::Pass);
-        let seat = usize::from(self.state.seat);
-        let (meeples, guards) = (self.state.supply[seat] > 0, self.state.guards[seat] > 0);
-        if !(meeples || guards) {
+        let pieces = self.pieces();
+        if pieces == [None; 2] {
             return;
         }
         let Some(site) = site() else { return };
         site.stands(&mut |stand| {
-            if meeples {
-                out(Action::Meeple(Piece::Meeple, stand));
-            }
-            if guards {
-                out(Action::Meeple(Piece::Guard, stand));
-            }
+            pieces.into_iter().flatten().for_each(|piece| out(Action::Meeple(piece, stand)));
         });
+    }
+
+    /// Whether there is more to answer than to pass.
+    pub(super) fn can_place_meeple(self) -> bool {
+        let mut stands = 0;
+        if self.pieces() != [None; 2]
+            && let Some(site) = self.placed_site()
+        {
+            site.stands(&mut |_| stands += 1);
+        }
+        stands > 0
+    }
+
+    /// What the active player can place (C-3, G-3.1).
+    fn pieces(self) -> [Option<Piece>; 2] {
+        let seat = usize::from(self.state.seat);
+        [
+            (self.state.supply[seat] > 0).then_some(Piece::Meeple),
+            (self.state.guards[seat] > 0).then_some(Piece::Guard),
+        ]
     }
 
     /// The tile placed this turn.

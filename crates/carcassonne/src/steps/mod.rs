@@ -85,13 +85,13 @@ impl<'a> Look<'a> {
 
     /// The only legal action, if there is exactly one.
     fn only(self) -> Option<Action> {
-        let mut count = 0;
-        let mut first = None;
-        self.list(&mut |action| {
-            count += 1;
-            first = first.or(Some(action));
-        });
-        first.filter(|_| count == 1)
+        match self.state.pending {
+            // A face-up tile is always placed by a person.
+            Pending::Draw | Pending::Over | Pending::Place => None,
+            Pending::GhostOther => self.only_ghost(false),
+            Pending::GhostOwn => self.only_ghost(true),
+            Pending::Meeple => (!self.can_place_meeple()).then_some(Action::Pass),
+        }
     }
 }
 
@@ -114,10 +114,6 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// Asks the active player, or takes the only answer there is.
     fn ask(&mut self, pending: Pending) {
         self.state.pending = pending;
-        // A face-up tile is always placed by a person.
-        if pending == Pending::Place {
-            return;
-        }
         let Some(choice) = self.look().only() else { return };
         if let Some(ask) = self.look().ask() {
             self.tell(Event::Forced { seat: self.state.seat, ask, choice });

@@ -55,14 +55,18 @@ impl<'a> Site<'a> {
         for (index, segment) in (0..).zip(&self.contact.table.segments) {
             let name = self.name(segment);
             match segment.kind {
-                SegmentKind::Road if self.road(name) == Ok(index) => out(Stand::Road(name)),
-                SegmentKind::City if self.city(name) == Ok(index) => out(Stand::City(name)),
+                SegmentKind::Road if self.road_at(index, name) == Ok(index) => {
+                    out(Stand::Road(name));
+                }
+                SegmentKind::City if self.city_at(index) == Ok(index) => out(Stand::City(name)),
                 _ => {}
             }
         }
-        for (index, name) in self.field_names() {
-            if self.field(name) == Ok(index) {
-                out(Stand::Field(name));
+        if self.rules.options().farmers {
+            for (index, name) in self.field_names() {
+                if self.field_at(index) == Ok(index) {
+                    out(Stand::Field(name));
+                }
             }
         }
         if let Some((stand, _)) = self.offered_building() {
@@ -73,7 +77,10 @@ impl<'a> Site<'a> {
     /// The road segment that stands for the region of the one with this name: among those of one
     /// region that may be chosen the one with the smallest name (X-4).
     pub fn road(&self, name: Edges) -> Result<u8, Refusal> {
-        let segment = self.named(SegmentKind::Road, name)?;
+        self.road_at(self.named(SegmentKind::Road, name)?, name)
+    }
+
+    fn road_at(&self, segment: u8, name: Edges) -> Result<u8, Refusal> {
         if !self.is_open(name) {
             return Err(Refusal::new("G-3.2", "meeple-misty-road"));
         }
@@ -83,7 +90,10 @@ impl<'a> Site<'a> {
 
     /// As [`Site::road`], of cities.
     pub fn city(&self, name: Edges) -> Result<u8, Refusal> {
-        let segment = self.named(SegmentKind::City, name)?;
+        self.city_at(self.named(SegmentKind::City, name)?)
+    }
+
+    fn city_at(&self, segment: u8) -> Result<u8, Refusal> {
         self.free(&self.features, segment)?;
         Ok(self.smallest(SegmentKind::City, segment))
     }
@@ -93,8 +103,11 @@ impl<'a> Site<'a> {
         if !self.rules.options().farmers {
             return Err(Refusal::new("C-4", "meeple-no-farmers"));
         }
-        let (field, _) =
-            self.field_names().find(|&(_, other)| other == name).ok_or(NOTHING_THERE)?;
+        let named = self.field_names().find(|&(_, other)| other == name);
+        self.field_at(named.ok_or(NOTHING_THERE)?.0)
+    }
+
+    fn field_at(&self, field: u8) -> Result<u8, Refusal> {
         self.free(&self.fields, field)?;
         let together = self.field_names().filter(|&(other, _)| self.fields.are_one(field, other));
         // Names are compared as text.

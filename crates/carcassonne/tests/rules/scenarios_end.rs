@@ -149,6 +149,8 @@ fn c_6_ties_share_a_rank() {
     assert_eq!((four.scores(), four.game.ranks()), (&[2, 4, 1, 0][..], Some(vec![2, 1, 3, 4])));
     let low = base().players(4).end("E 0 -1 2 | city S\nU 1 0 1 | road EW\nU 2 0 1\nB 0 1 0");
     assert_eq!((low.scores(), low.game.ranks()), (&[4, 3, 0, 0][..], Some(vec![1, 2, 3, 3])));
+    let tied = base().players(4).end("E 0 -1 2 | city S\nU 1 0 1 | road EW\nF 0 1 0 | city EW");
+    assert_eq!((tied.scores(), tied.game.ranks()), (&[4, 2, 2, 0][..], Some(vec![1, 2, 2, 4])));
 }
 
 #[test]

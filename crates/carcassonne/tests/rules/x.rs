@@ -354,7 +354,7 @@ fn turns_by_trying(game: &Game) -> Vec<(Action, Option<Action>)> {
 fn x_7_turns_are_the_placements_with_the_answers_that_follow() {
     let mut turns = Vec::new();
     let (mut with_ghosts, mut alone) = (0, 0);
-    for (number, parts) in Parts::combinations().into_iter().enumerate() {
+    for (number, parts) in Parts::combinations().enumerate() {
         for (players, misty_roads) in [(2, true), (4, false)] {
             let mut setup = Setup::new(parts, players);
             setup.options.meeples_on_misty_roads = misty_roads;

@@ -10,10 +10,11 @@ use crate::contest::{Chance, Contest, Style, Twin};
 use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Rules, Stand, View, audit};
 use fogbound_game::Rng;
 use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
+use fogbound_tilesets::{TileSet, base};
 use std::sync::Arc;
 
 pub use public::Public;
-pub use setups::{random_rules, random_setup};
+pub use setups::{random_rules, random_setup, shipped_rules};
 
 /// The competitive game of laying tiles.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +39,12 @@ impl Contest for Carcassonne {
 
     fn setup(rng: &mut Rng) -> (Arc<Rules>, Style) {
         random_rules(rng)
+    }
+
+    /// In traces the starting tile of the base game is that of the shipped set.
+    fn is_told_by_traces(rules: &Rules) -> bool {
+        let start = |set: &TileSet| set.start.kinds().map(|place| set.kinds[place].clone()).next();
+        start(&rules.setup().base) == start(base())
     }
 
     fn describe(rules: &Rules) -> String {

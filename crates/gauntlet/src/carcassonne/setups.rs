@@ -1,20 +1,49 @@
 //! Random setups.
 
 use crate::contest::Style;
+use crate::tile_sets::{random_base, random_set, some_kinds};
 use fogbound_carcassonne::{GhostCost, MAX_PLAYERS, Options, Parts, Rules, Setup};
 use fogbound_game::Rng;
+use fogbound_tilesets::SOURCES;
 use std::sync::Arc;
 
-/// Rules that are valid, and the temperament to play them with.
+/// Rules that are valid, and the temperament to play them with; of four games one has tiles that
+/// are not the shipped ones. Sets that are too large together are thrown away.
+pub fn random_rules(rng: &mut Rng) -> (Arc<Rules>, Style) {
+    loop {
+        let (mut setup, style) = random_setup(rng);
+        if rng.below(4) == 0 {
+            random_tiles(rng, &mut setup);
+        }
+        if let Ok(rules) = setup.validate() {
+            return (Arc::new(rules), style);
+        }
+    }
+}
+
+/// Rules with the shipped sets.
 ///
 /// # Panics
 /// When the shipped sets are refused with parts that go together.
-pub fn random_rules(rng: &mut Rng) -> (Arc<Rules>, Style) {
-    let (setup, style) = random_setup(rng);
-    match setup.validate() {
-        Ok(rules) => (Arc::new(rules), style),
+pub fn shipped_rules(rng: &mut Rng) -> Arc<Rules> {
+    match random_setup(rng).0.validate() {
+        Ok(rules) => Arc::new(rules),
         Err(refusal) => panic!("{refusal}"),
     }
+}
+
+/// Random tiles, or some of the shipped ones: games of a few turns, games as long as can be, and
+/// tiles that fit nowhere.
+fn random_tiles(rng: &mut Rng, setup: &mut Setup) {
+    let [(_, expansion), (_, base)] = SOURCES;
+    setup.base = Arc::new(match rng.below(2) {
+        0 => random_base(rng),
+        _ => some_kinds(rng, base),
+    });
+    setup.expansion = Arc::new(match rng.below(2) {
+        0 => random_set(rng),
+        _ => some_kinds(rng, expansion),
+    });
 }
 
 /// A random setup with the shipped sets. The full expansion comes more often than each of the other
@@ -39,6 +68,7 @@ pub fn random_setup(rng: &mut Rng) -> (Setup, Style) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fogbound_carcassonne::{Game, Order};
     use fogbound_game::Seed;
 
     #[test]
@@ -59,5 +89,23 @@ mod tests {
             }
         }
         assert!(setups.iter().all(|setup| setup.clone().validate().is_ok()));
+    }
+
+    #[test]
+    fn c_3_random_tiles_make_tiny_and_huge_games_and_fit_nowhere() {
+        let mut rng = Seed::new("random tiles").stream("test");
+        let (mut tiles, mut set_aside) = (Vec::new(), 0);
+        for number in 0..200u32 {
+            let (rules, _) = random_rules(&mut rng);
+            tiles.push(rules.tiles().len());
+            let order = Order::Seed(Seed::new(number.to_string()));
+            let (mut game, _) = Game::start(rules, &order).expect("seeds start");
+            while let Some(&choice) = game.legal().first() {
+                game.apply(choice).expect("listed actions apply");
+            }
+            set_aside += u32::from(game.set_aside().len() > 0);
+        }
+        assert!(tiles.iter().any(|&tiles| tiles < 4) && tiles.iter().any(|&tiles| tiles > 125));
+        assert!(set_aside > 4, "{set_aside} games with discards");
     }
 }

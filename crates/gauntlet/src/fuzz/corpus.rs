@@ -1,12 +1,15 @@
 //! Valid files to begin with.
 
 use super::Target;
+use crate::carcassonne;
 use crate::contest::Contest;
 use crate::ghosts_galore::{Taste, random_doors, random_kind, random_setup};
 use crate::mists::Mists;
+use fogbound_carcassonne::{Game as Carcassonne, Order as CarcassonneOrder};
 use fogbound_game::{Rng, Seed};
 use fogbound_ghosts_galore::{Game as Ghosts, Order as GhostsOrder, SPACES};
-use fogbound_mists::{Game, Level, Order, Piles, Rules};
+use fogbound_landscape::{Catalogue, KindId};
+use fogbound_mists::{Game, Level, Order, Piles};
 use fogbound_table::record::{Chance, Record, Recorded, Salt, Sets};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -34,6 +37,7 @@ impl Corpus {
         let mut records: Vec<String> =
             (0..3 * RECORDS).map(|number| record_of_mists(&mut rng, number)).collect();
         records.extend((0..3 * RECORDS).filter_map(|number| record_of_ghosts(&mut rng, number)));
+        records.extend((0..3 * RECORDS).map(|number| record_of_carcassonne(&mut rng, number)));
         let mut tracks = vec![SMALL_TRACKS.to_owned(); 4];
         tracks.extend(fogbound_tilesets::TRACK_SOURCES.map(|(_, text)| text.to_owned()));
         let mut scores = vec![SMALL_SCORE.to_owned(); 4];
@@ -109,38 +113,60 @@ fn score_text(rng: &mut Rng) -> String {
 /// A record of the first plies of a random game with the shipped set, in one of the three forms,
 /// with undos, hashes and comments.
 fn record_of_mists(rng: &mut Rng, number: u32) -> String {
-    let seed = Seed::new(format!("corpus {number}"));
     let rules = loop {
         let (rules, _) = Mists::setup(rng);
         if rules.setup().set.id == fogbound_tilesets::fogbound_mists().id {
             break rules;
         }
     };
-    let mut record = Record::<Game>::new(&rules, chance(rng, number, &seed, &rules));
+    let names = names(rules.catalogue(), rules.tiles());
+    let plies = rng.below(30);
+    record_of_tiles::<Game>(rng, number, rules, names, Order::Seed, plies)
+}
+
+/// Likewise of Carcassonne; some games are played to the end.
+fn record_of_carcassonne(rng: &mut Rng, number: u32) -> String {
+    let rules = carcassonne::shipped_rules(rng);
+    let names = names(rules.catalogue(), rules.tiles());
+    let plies = if rng.below(8) == 0 { 600 } else { rng.below(60) };
+    record_of_tiles::<Carcassonne>(rng, number, rules, names, CarcassonneOrder::Seed, plies)
+}
+
+fn names(catalogue: &Catalogue, tiles: &[KindId]) -> Vec<String> {
+    tiles.iter().map(|&tile| catalogue.kind(tile).name.clone()).collect()
+}
+
+fn record_of_tiles<G: Recorded>(
+    rng: &mut Rng,
+    number: u32,
+    rules: Arc<G::Rules>,
+    names: Vec<String>,
+    seeded: fn(Seed) -> G::Order,
+    plies: u32,
+) -> String {
+    let seed = Seed::new(format!("corpus {number}"));
+    let mut record = Record::<G>::new(&rules, chance(rng, number, &seed, names));
     if let Some(salt) = Salt::new(&[7; 16]) {
         record.commit(salt);
     }
     // The game of the seed; a random setup and its own tiles always start.
     let order = match record.header.chance {
-        Chance::Told => Ok(Order::Seed(seed)),
+        Chance::Told => Ok(seeded(seed)),
         _ => record.order(&rules),
     };
     if let Ok(order) = order {
-        let plies = rng.below(30);
         write_log(rng, &mut record, rules, &order, plies);
     }
     record.to_text()
 }
 
-fn chance(rng: &mut Rng, number: u32, seed: &Seed, rules: &Arc<Rules>) -> Chance {
+fn chance(rng: &mut Rng, number: u32, seed: &Seed, mut names: Vec<String>) -> Chance {
     match number % 3 {
         0 => Chance::Seed(seed.clone()),
         1 => Chance::Told,
         _ => {
-            let mut tiles = rules.tiles().to_vec();
-            rng.shuffle(&mut tiles);
-            let name = |&kind| rules.catalogue().kind(kind).name.clone();
-            Chance::Order(tiles.iter().map(name).collect())
+            rng.shuffle(&mut names);
+            Chance::Order(names)
         }
     }
 }
@@ -207,7 +233,7 @@ mod tests {
     #[test]
     fn every_file_of_the_corpus_is_valid() {
         let corpus = Corpus::new();
-        assert_eq!(corpus.files(Target::Record).len() as u32, 6 * RECORDS);
+        assert_eq!(corpus.files(Target::Record).len() as u32, 9 * RECORDS);
         for target in Target::ALL {
             for text in corpus.files(target) {
                 assert_eq!(target.try_text(text), Ok(true), "{}: {text}", target.name());

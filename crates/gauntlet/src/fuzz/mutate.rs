@@ -83,6 +83,11 @@ const PIECES: &[&str] = &[
     "hound_done",
     "hound_ghosts",
     "face_down",
+    "ghost 1 0",
+    "field 0145",
+    "monastery -",
+    "guard",
+    "meeple guard city NS",
     "tile",
     "[[track]]\n",
     "[[board]]\n",
@@ -101,6 +106,10 @@ const PIECES: &[&str] = &[
     "skeleton",
     "game ghosts-galore",
     "game mists",
+    "game carcassonne",
+    "parts mist,castles",
+    "farmers",
+    "ghost_cost scorers",
     "boards",
     "seat 1",
     "side",
@@ -234,7 +243,10 @@ fn splice(rng: &mut Rng, one: &str, two: &str) -> String {
 /// Puts the header of a valid record before the log of this one.
 fn repair_header(rng: &mut Rng, text: String, files: &[String]) -> String {
     let Some(log) = text.find("\n\n") else { return text };
-    let valid = pick(rng, files);
+    // One of the same game, if it can be seen which it is.
+    let game = text.lines().find(|line| line.starts_with("game ")).unwrap_or_default();
+    let alike: Vec<&String> = files.iter().filter(|file| file.contains(game)).collect();
+    let valid = if alike.is_empty() { pick(rng, files) } else { pick(rng, &alike) };
     let header = valid.find("\n\n").unwrap_or(valid.len());
     [&valid[..header], &text[log..]].concat()
 }

@@ -1,9 +1,10 @@
 //! The readers, and what must hold of what they read.
 
 use crate::ghosts_galore::Table;
-use fogbound_game::{Seed, Side};
+use fogbound_carcassonne as carcassonne;
+use fogbound_game::{Game as AnyGame, Seed, Side};
 use fogbound_ghosts_galore as ghosts;
-use fogbound_mists::{Cemeteries, Game, Level, Order, Setup, audit};
+use fogbound_mists::{Cemeteries, Level, Order, Setup, audit};
 use fogbound_table::record::{AnyRecord, Playable, Record, Sets};
 use fogbound_table::score_file::{self, ScoreFile};
 use fogbound_table::texts::Texts;
@@ -96,7 +97,9 @@ fn try_tiles(text: &str) -> Result<bool, String> {
         cemeteries: Cemeteries::Haunted,
         scoring: fogbound_mists::Scoring::Team,
     };
-    try_play(Setup::new(Arc::new(set), level, 3))?;
+    let set = Arc::new(set);
+    try_mists(Setup::new(Arc::clone(&set), level, 3))?;
+    try_carcassonne(&set)?;
     Ok(true)
 }
 
@@ -104,7 +107,7 @@ fn try_level(text: &str) -> Result<bool, String> {
     match level_file::parse("fuzz.toml", text) {
         Ok(level) => {
             let players = level.ghosts % 5 + 1;
-            try_play(Setup::new(Arc::clone(&SHIPPED), level, players))?;
+            try_mists(Setup::new(Arc::clone(&SHIPPED), level, players))?;
             Ok(true)
         }
         Err(error) => refused(&error),
@@ -126,15 +129,7 @@ fn try_tracks(text: &str) -> Result<bool, String> {
     }
     let Ok(rules) = ghosts::Setup::new(Arc::new(set), 2).validate() else { return Ok(true) };
     let order = ghosts::Order::Seed(Seed::new("fuzz"));
-    let started = ghosts::Game::start(Arc::new(rules), &order);
-    let (mut game, _) = started.map_err(|refusal| refusal.to_string())?;
-    for ply in 0..PLIES {
-        let Some(seat) = game.deciding().seats().smallest() else { break };
-        let legal = game.legal(seat);
-        let choice = legal[(7 * ply as usize + 3) % legal.len()];
-        game.apply(seat, choice).map_err(|refusal| refusal.to_string())?;
-    }
-    ghosts::audit::audit(&game)?;
+    play_a_little(rules, &order, ghosts::audit::audit)?;
     Ok(true)
 }
 
@@ -177,9 +172,7 @@ fn try_record(text: &str) -> Result<bool, String> {
     match record::read("fuzz.txt", text) {
         Ok(AnyRecord::Mists(record)) => try_replay(&record, audit::check),
         Ok(AnyRecord::GhostsGalore(record)) => try_replay(&record, ghosts::audit::audit),
-        Ok(AnyRecord::Carcassonne(record)) => {
-            try_replay(&record, fogbound_carcassonne::audit::check)
-        }
+        Ok(AnyRecord::Carcassonne(record)) => try_replay(&record, carcassonne::audit::check),
         Err(error) => refused(&error),
     }
 }
@@ -218,19 +211,38 @@ fn try_replay<G: Playable>(
 }
 
 /// Plays a little, if a game can be set up like this at all.
-fn try_play(setup: Setup) -> Result<(), String> {
+fn try_mists(setup: Setup) -> Result<(), String> {
     let Ok(rules) = setup.validate() else { return Ok(()) };
-    let order = Order::Seed(Seed::new("fuzz"));
-    let (mut game, _) = Game::start(Arc::new(rules), &order).map_err(|r| r.to_string())?;
-    for ply in 0..PLIES {
-        let legal = game.legal();
-        if legal.is_empty() {
-            break;
-        }
-        let choice = legal[(7 * ply as usize + 3) % legal.len()];
-        game.apply(choice).map_err(|refusal| refusal.to_string())?;
+    play_a_little(rules, &Order::Seed(Seed::new("fuzz")), audit::check)
+}
+
+/// Likewise with a set as the tiles of the base game, and as those of the expansion.
+fn try_carcassonne(set: &Arc<TileSet>) -> Result<(), String> {
+    let mut base = carcassonne::Setup::new(carcassonne::Parts::NONE, 3);
+    base.base = Arc::clone(set);
+    let mut all = carcassonne::Setup::new(carcassonne::Parts::ALL, 4);
+    all.expansion = Arc::clone(set);
+    for setup in [base, all] {
+        let Ok(rules) = setup.validate() else { continue };
+        let order = carcassonne::Order::Seed(Seed::new("fuzz"));
+        play_a_little(rules, &order, carcassonne::audit::check)?;
     }
-    audit::check(&game)
+    Ok(())
+}
+
+fn play_a_little<G: AnyGame>(
+    rules: G::Rules,
+    order: &G::Order,
+    audit: fn(&G) -> Result<(), String>,
+) -> Result<(), String> {
+    let (mut game, _) = G::start(Arc::new(rules), order).map_err(|refusal| refusal.to_string())?;
+    for ply in 0..PLIES {
+        let Some(seat) = game.deciding().seats().smallest() else { break };
+        let legal = game.legal_of(seat);
+        let choice = legal[(7 * ply as usize + 3) % legal.len()];
+        game.apply_with(seat, choice, &mut |_| {}).map_err(|refusal| refusal.to_string())?;
+    }
+    audit(&game)
 }
 
 /// The report of an error must be showable, and must say something.

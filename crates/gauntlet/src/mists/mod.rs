@@ -2,7 +2,6 @@
 
 mod candidates;
 mod public;
-mod sets;
 mod setups;
 mod style;
 
@@ -12,7 +11,6 @@ use fogbound_mists::{Action, Ask, Event, Game, Order, Region, Rules, View, audit
 use std::sync::Arc;
 
 pub use public::Public;
-pub use sets::random_set;
 pub use setups::random_setup;
 
 /// The cooperative game.

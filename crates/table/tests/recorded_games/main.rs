@@ -1,11 +1,15 @@
-//! Recorded games: each is read, written and replayed byte for byte; its last line pins the hash of
-//! the last position. Of Mists every level won and lost, with 1 to 5 players; of Ghosts Galore all
-//! numbers of players with all combinations of options; of Carcassonne all combinations of parts, all
-//! numbers of players and every option.
+//! Recorded games: each is read, written and replayed byte for byte, and judged; its last line pins
+//! the hash of the last position. Of Mists every level won and lost, with 1 to 5 players; of Ghosts
+//! Galore all numbers of players with all combinations of options; of Carcassonne all numbers of
+//! players with all combinations of parts, every option, and rare events, which the comment of a
+//! record names.
 
 #![allow(clippy::unwrap_used)]
 
+mod rare;
+
 use fogbound_table::record::{Playable, Record, Replay, Sets};
+use fogbound_table::trace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,7 +27,8 @@ fn records(game: &str) -> Vec<(String, String)> {
     files.into_iter().map(read).collect()
 }
 
-/// Replays a finished record, and checks that it says all that is to be pinned.
+/// Replays a finished record, and checks that it says all that is to be pinned. The independent judge
+/// has to agree with every game.
 fn replayed<G: Playable>(name: &str, text: &str) -> Replay<G> {
     let record = Record::<G>::parse(name, text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(record.to_text(), text, "{name} is not written as it was read");
@@ -31,6 +36,9 @@ fn replayed<G: Playable>(name: &str, text: &str) -> Replay<G> {
     assert!(replay.end().is_over(), "{name} is unfinished");
     let hash = format!("hash {}\n", replay.end().public_hash());
     assert!(text.ends_with(&hash), "{name} does not pin its last position: {hash}");
+    let lines = trace::lines(&replay, true);
+    let judged = fogbound_referee::check(lines.iter().map(String::as_str));
+    assert!(judged.is_ok(), "{name}: {:?}", judged.unwrap_err().first());
     replay
 }
 
@@ -83,14 +91,30 @@ fn recorded_games_of_ghosts_galore_replay_byte_for_byte() {
 #[test]
 fn recorded_games_of_carcassonne_replay_byte_for_byte() {
     let records = records("carcassonne");
-    let (mut parts, mut players, mut options) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    assert!(records.len() >= 40, "only {} records", records.len());
+    let (mut setups, mut options, mut bots) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for (name, text) in records {
         let replay = replayed::<fogbound_carcassonne::Game>(&name, &text);
         let scores: Vec<String> = replay.end().scores().iter().map(u16::to_string).collect();
         assert!(text.contains(&format!("scores {}", scores.join(" : "))), "{name}: {scores:?}");
-        parts.insert(replay.rules().parts().list());
-        players.insert(replay.rules().players());
+        setups.insert((replay.rules().players(), replay.rules().parts().list()));
         options.extend(replay.rules().options().list());
+        bots.extend(["greedy", "random"].into_iter().filter(|bot| text.contains(bot)));
     }
-    assert_eq!((parts.len(), players.len(), options.len()), (9, 5, 6), "some setup is missing");
+    assert_eq!(setups.len(), 5 * 9, "a number of players with some parts is missing");
+    assert_eq!((options.len(), bots.len()), (6, 2), "some option or bot is missing");
+}
+
+#[test]
+fn recorded_games_of_carcassonne_show_every_rare_event() {
+    let mut games = BTreeMap::new();
+    for (name, text) in records("carcassonne") {
+        let replay = replayed::<fogbound_carcassonne::Game>(&name, &text);
+        let shown = rare::shown(&replay);
+        let told = text.lines().find_map(|line| line.strip_prefix("# shows "));
+        assert_eq!(told.unwrap_or_default(), shown.join(", "), "{name}");
+        shown.into_iter().for_each(|event| *games.entry(event).or_insert(0) += 1);
+    }
+    println!("{games:?}");
+    rare::names().for_each(|event| assert!(games.contains_key(event), "no game shows {event}"));
 }

@@ -11,12 +11,13 @@ mod palette;
 mod raster;
 pub mod sheet;
 
-use crate::common::{error, path_arg, text};
+use crate::common::{Outcome, error, path_arg, text};
+use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_game::Deciding;
 use fogbound_pictures::panel::{Drawing, Outlines, Panel};
 use fogbound_pictures::{Styling, Theme};
-use fogbound_table::record::{Playable, Replay};
+use fogbound_table::record::{AnyRecord, Playable, Record, Replay, Sets};
 use fogbound_table::texts::Texts;
 use miette::{IntoDiagnostic, WrapErr};
 use std::path::{Path, PathBuf};
@@ -97,6 +98,21 @@ impl Format {
     }
 }
 
+/// A command that draws the record of any game.
+trait Draws {
+    fn draw<G: Pictured>(&self, record: &Record<G>, sets: &Sets) -> Outcome;
+
+    /// Reads the record and draws it.
+    fn draw_file(&self, file: &Path, tiles: &SetArgs) -> Outcome {
+        let sets = tiles.sets()?;
+        match read_record(file)? {
+            AnyRecord::Mists(record) => self.draw(&record, &sets),
+            AnyRecord::GhostsGalore(record) => self.draw(&record, &sets),
+            AnyRecord::Carcassonne(record) => self.draw(&record, &sets),
+        }
+    }
+}
+
 /// What of a position is drawn.
 #[derive(Clone, Copy, Debug)]
 struct Wanted {
@@ -158,7 +174,7 @@ fn check_seat(seat: Option<u8>, players: u8) -> miette::Result<()> {
 }
 
 /// Reads a record of any game.
-fn read_record(path: &Path) -> miette::Result<fogbound_table::record::AnyRecord> {
+fn read_record(path: &Path) -> miette::Result<AnyRecord> {
     let text = crate::common::read_text(path)?;
     Ok(fogbound_table::record::read(&path.display().to_string(), &text)?)
 }

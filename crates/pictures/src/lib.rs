@@ -12,7 +12,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 //!
-//! * [`tile_svg`], [`sheet_svg`], [`board_svg`] make whole files; [`draw_tile`] and [`Board`] draw
+//! * [`tile_svg`] and [`board_svg`] make whole files; [`draw_tile`] and [`Board`] draw
 //!   into a picture of the caller's.
 //! * [`Scene`] is a position as plain data; [`Scene::of_mists`] and [`Scene::of_carcassonne`] take it
 //!   from a game or a view.
@@ -37,7 +37,7 @@ pub mod document;
 pub mod figures;
 pub mod panel;
 pub mod shape;
-pub mod sheet;
+pub mod single;
 pub mod style;
 pub mod svg;
 pub mod tile;
@@ -47,6 +47,6 @@ pub mod wobble;
 pub use board::{Board, Scene, board_svg};
 pub use detail::Detail;
 pub use document::{Frame, Styling, document};
-pub use sheet::{sheet_svg, tile_svg};
+pub use single::tile_svg;
 pub use style::{Theme, style_sheet};
 pub use tile::{Look, Places, Stand, Tile, draw_back, draw_tile};

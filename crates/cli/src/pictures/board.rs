@@ -1,11 +1,11 @@
 //! `fogbound board`: a position of a record as a picture.
 
-use super::{PictureArgs, Pictured, Wanted, check_seat, place, read_record};
+use super::{Draws, PictureArgs, Pictured, Wanted, check_seat, place};
 use crate::common::{Outcome, error};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_pictures::panel::{Outlines, poster_svg};
-use fogbound_table::record::{AnyRecord, Record, Sets};
+use fogbound_table::record::{Record, Sets};
 use fogbound_table::texts::Texts;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -44,15 +44,10 @@ enum Overlay {
 const SIZE: u32 = 96;
 
 pub fn run(args: Args) -> Outcome {
-    let sets = args.tiles.sets()?;
-    match read_record(&args.file)? {
-        AnyRecord::Mists(record) => args.draw(&record, &sets),
-        AnyRecord::GhostsGalore(record) => args.draw(&record, &sets),
-        AnyRecord::Carcassonne(record) => args.draw(&record, &sets),
-    }
+    args.draw_file(&args.file, &args.tiles)
 }
 
-impl Args {
+impl Draws for Args {
     fn draw<G: Pictured>(&self, record: &Record<G>, sets: &Sets) -> Outcome {
         let texts = Texts::english();
         let replay = record.replay(sets)?;

@@ -1,10 +1,10 @@
 //! `fogbound film`: a record as a small animation.
 
-use super::{Format, PictureArgs, Pictured, Wanted, gif, place, read_record};
+use super::{Draws, Format, PictureArgs, Pictured, Wanted, gif, place};
 use crate::common::Outcome;
 use crate::trace::SetArgs;
 use fogbound_pictures::panel::{Shot, Timing, film_svg};
-use fogbound_table::record::{AnyRecord, Record, Replay, Sets};
+use fogbound_table::record::{Record, Replay, Sets};
 use fogbound_table::texts::Texts;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -41,15 +41,10 @@ fn speed(text: &str) -> Result<f64, String> {
 }
 
 pub fn run(args: Args) -> Outcome {
-    let sets = args.tiles.sets()?;
-    match read_record(&args.file)? {
-        AnyRecord::Mists(record) => args.draw(&record, &sets),
-        AnyRecord::GhostsGalore(record) => args.draw(&record, &sets),
-        AnyRecord::Carcassonne(record) => args.draw(&record, &sets),
-    }
+    args.draw_file(&args.file, &args.tiles)
 }
 
-impl Args {
+impl Draws for Args {
     fn draw<G: Pictured>(&self, record: &Record<G>, sets: &Sets) -> Outcome {
         let format = self.picture.format([Format::Svg, Format::Gif])?;
         let texts = Texts::english();

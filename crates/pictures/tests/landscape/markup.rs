@@ -1,10 +1,8 @@
 //! Pictures are well-formed XML; classes and ids they use exist; nothing has inline style.
 
-use super::{sets, tiles};
+use super::tiles;
 use crate::board::{carcassonne, mists};
-use fogbound_pictures::{
-    Detail, Scene, Styling, Theme, board_svg, sheet_svg, style_sheet, tile_svg,
-};
+use fogbound_pictures::{Detail, Scene, Styling, Theme, board_svg, style_sheet, tile_svg};
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
@@ -70,13 +68,7 @@ fn single_tiles() {
 }
 
 #[test]
-fn sheets_and_boards() {
-    let set = sets()[1];
-    let tiles: Vec<_> = (0..set.kinds.len())
-        .filter_map(|kind| fogbound_pictures::Tile::of(set, kind, fogbound_game::Rotation::NONE))
-        .map(|tile| (tile, format!("<{}> & more", tile.kind.name)))
-        .collect();
-    check(&sheet_svg(&tiles, 6, 96, Styling::Page));
+fn boards() {
     for detail in [192, 96, 48] {
         check(&board_svg(&Scene::of_mists(&mists(30)), detail, Styling::Inline(Theme::Dark)));
         check(&board_svg(&Scene::of_carcassonne(&carcassonne(60)), detail, Styling::Page));

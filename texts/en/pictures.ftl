@@ -34,7 +34,13 @@ picture-seen = as { $viewer } sees it
 
 ## Supplies
 
-picture-points = { $points } of { $goal } points
+# $left: the points to the goal.
+picture-points = { $points } of { $goal } points{ $left ->
+        [0] {""}
+       *[other] , { $left } to go
+    }
+# Inside the score track of Carcassonne.
+picture-lap = one lap: 50 points
 picture-ghosts = { $left ->
         [one] 1 ghost left
        *[other] { $left } ghosts left

@@ -6,7 +6,7 @@ use fogbound_carcassonne::{Game, View};
 use fogbound_game::Rotation;
 use fogbound_pictures::board::seat_colour;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
-use fogbound_pictures::panel::{Drawing, Panel, Player, Supply};
+use fogbound_pictures::panel::{Course, Drawing, Panel, Player, Supply, Track};
 use fogbound_pictures::{Scene, Tile};
 use fogbound_table::record::CarcassonneSetup;
 use fogbound_table::texts::Texts;
@@ -41,6 +41,7 @@ impl Pictured for Game {
             title: texts.get("picture-title-carcassonne", &[]),
             subtitle,
             players: (0..rules.players()).map(|seat| player(view, seat, texts)).collect(),
+            track: Some(track(view, texts)),
             supplies: supplies(view, texts),
             hand,
             legend: legend(&scene(view, wanted), wanted, texts),
@@ -77,6 +78,12 @@ fn player(game: &Game, seat: u8, texts: &Texts) -> Player {
         pieces,
         decides: decides(fogbound_game::Game::deciding(game), seat),
     }
+}
+
+fn track(game: &Game, texts: &Texts) -> Track {
+    let scoring = |seat| Figure::Meeple(seat_colour(seat), Pose::Scoring);
+    let pieces = (0..).map(scoring).zip(game.scores().iter().copied()).collect();
+    Track { course: Course::Loop { words: texts.get("picture-lap", &[]) }, pieces }
 }
 
 fn supplies(game: &Game, texts: &Texts) -> Vec<Supply> {

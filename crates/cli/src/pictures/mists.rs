@@ -5,7 +5,7 @@ use super::{Pictured, Wanted, decides, pile_words, seat_name};
 use fogbound_game::Rotation;
 use fogbound_mists::{Game, HoundPlace, View};
 use fogbound_pictures::figures::{Figure, Hound, Icon, Pose};
-use fogbound_pictures::panel::{Drawing, Panel, Player, Supply};
+use fogbound_pictures::panel::{Course, Drawing, Panel, Player, Supply, Track};
 use fogbound_pictures::{Scene, Tile};
 use fogbound_table::texts::Texts;
 
@@ -32,6 +32,7 @@ impl Pictured for Game {
             title,
             subtitle: subtitle(view, place, texts),
             players: (0..rules.players()).map(|seat| player(view, seat, texts)).collect(),
+            track: Some(track(view)),
             supplies: supplies(view, texts),
             hand,
             legend: legend(&scene(view, wanted), wanted, texts),
@@ -76,10 +77,30 @@ fn player(game: &Game, seat: u8, texts: &Texts) -> Player {
     }
 }
 
+/// The scoring meeples on their way, and the hounds that wait for them.
+fn track(game: &Game) -> Track {
+    let scoring = game.rules().scoring().iter();
+    let scoring =
+        scoring.map(|&colour| (Figure::Meeple(colour, Pose::Scoring), game.points(colour)));
+    let hounds = waiting_hounds(game).map(|(hound, space)| (Figure::Hound(hound), space));
+    let course = Course::Path { goal: game.rules().level().goal };
+    Track { course, pieces: hounds.chain(scoring).collect() }
+}
+
+/// The hounds on the score track, with their spaces.
+fn waiting_hounds(game: &Game) -> impl Iterator<Item = (Hound, u16)> {
+    let hounds = game.hounds().zip(Hound::ALL).zip(&game.rules().level().milestones);
+    hounds
+        .filter(|(((_, place), _), _)| *place == HoundPlace::Track)
+        .map(|((_, hound), space)| (hound, *space))
+}
+
 fn supplies(game: &Game, texts: &Texts) -> Vec<Supply> {
     let level = game.rules().level();
     let scoring = game.rules().scoring().iter().map(|&colour| {
-        let args = [("points", game.points(colour).into()), ("goal", level.goal.into())];
+        let points = game.points(colour);
+        let left = level.goal.saturating_sub(points);
+        let args = [("points", points.into()), ("goal", level.goal.into()), ("left", left.into())];
         let words = texts.get("picture-points", &args);
         Supply::Other(Figure::Meeple(colour, Pose::Scoring), words)
     });
@@ -87,13 +108,9 @@ fn supplies(game: &Game, texts: &Texts) -> Vec<Supply> {
     let ghosts = texts.get("picture-ghosts", &[("left", left.into())]);
     let ghosts = Supply::Ghosts { left, all: level.ghosts, words: ghosts };
     let piles = pile_words(game.piles(), texts);
-    let hounds = game.hounds().zip(Hound::ALL).zip(&level.milestones);
-    let hounds = hounds.filter(|(((_, place), _), _)| *place == HoundPlace::Track);
-    let hounds = hounds.map(|((_, hound), space)| {
-        Supply::Other(
-            Figure::Hound(hound),
-            texts.get("picture-hound", &[("space", (*space).into())]),
-        )
+    let hounds = waiting_hounds(game).map(|(hound, space)| {
+        let words = texts.get("picture-hound", &[("space", space.into())]);
+        Supply::Other(Figure::Hound(hound), words)
     });
     scoring
         .chain([Supply::Other(Figure::Icon(Icon::Pile), piles)])

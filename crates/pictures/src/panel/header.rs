@@ -1,7 +1,7 @@
-//! The paper above a drawing: title, players, supplies, the tile to place.
+//! The paper above a drawing: title, players, score track, supplies, the tile to place.
 
 use super::text::{Flow, lines, shortened, width, write};
-use super::{Panel, Player, Supply};
+use super::{Panel, Player, Supply, track};
 use crate::detail::Detail;
 use crate::figures::{Figure, Pose, ghost_supply};
 use crate::shape::{Path, Point, SIDE, pt};
@@ -32,6 +32,9 @@ pub fn draw(svg: &mut Svg, panel: &Panel<'_>, wide: f64) -> f64 {
     let mut body = Svg::new();
     let mut y = draw_title(&mut body, panel, wide);
     y = draw_players(&mut body, &panel.players, y, wide);
+    if let Some(track) = &panel.track {
+        y = track::draw(&mut body, track, y, wide);
+    }
     y = draw_supplies(&mut body, &panel.supplies, y, wide);
     let high = y + PADDING - 6.0;
     draw_paper(svg, pt(wide, high), &["paper"]);

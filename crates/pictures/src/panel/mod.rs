@@ -1,6 +1,6 @@
 //! Pictures for others, as in a forum: a board or a whole set with everything said around it.
 //!
-//! * [`Panel`]: title, players with colours, letters and scores, supplies, the tile to place, the
+//! * [`Panel`]: title, players with colours, letters and scores, the score track, supplies, the tile to place, the
 //!   legend; plain data with all words given.
 //! * [`Drawing`]: what the panel goes around, a board, a table of Ghosts Galore or a set of tiles.
 //! * [`poster_svg`] puts both together; [`film_svg`] shows many one after the other.
@@ -13,12 +13,14 @@ mod outlines;
 mod plates;
 mod poster;
 mod text;
+mod track;
 
 pub use film::{Shot, Timing, film_svg};
 pub use legend::Sign;
 pub use outlines::Outlines;
 pub use plates::{tile_plates, track_plates};
 pub use poster::{Drawing, poster_svg};
+pub use track::{Course, FARTHEST, Track};
 
 use crate::figures::Figure;
 use crate::style::Sheet;
@@ -34,6 +36,8 @@ pub struct Panel<'a> {
     pub subtitle: String,
     /// In seat order.
     pub players: Vec<Player>,
+    /// The score track, where points are marked on one.
+    pub track: Option<Track>,
     /// What is left for everybody.
     pub supplies: Vec<Supply>,
     /// The tile that waits to be placed, and what is said of it.
@@ -84,4 +88,5 @@ pub(crate) fn style(sheet: &mut Sheet) {
     sheet.rule("end", "text-anchor:end");
     sheet.fill("turn", p.accent, &format!("stroke:{};stroke-width:1.5", p.ink));
     sheet.fill("chip", p.table, &format!("stroke:{};stroke-width:1;stroke-opacity:.35", p.text));
+    track::style(sheet);
 }

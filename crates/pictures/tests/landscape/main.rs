@@ -4,10 +4,13 @@
 
 mod board;
 mod budget;
+mod distinct;
 mod markup;
 mod pinned;
 mod places;
 mod seams;
+#[path = "../shared/sight.rs"]
+mod sight;
 
 use fogbound_game::Rotation;
 use fogbound_pictures::Tile;

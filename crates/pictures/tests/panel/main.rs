@@ -5,7 +5,8 @@ use fogbound_carcassonne::{Game, Order, Parts, Setup};
 use fogbound_game::{Colour, Rotation, Seed};
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{
-    Drawing, Outlines, Panel, Player, Shot, Sign, Supply, Timing, film_svg, poster_svg, tile_plates,
+    Course, Drawing, Outlines, Panel, Player, Shot, Sign, Supply, Timing, Track, film_svg,
+    poster_svg, tile_plates,
 };
 use fogbound_pictures::{Scene, Styling, Theme, Tile};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -31,6 +32,17 @@ fn positions() -> Vec<Game> {
     positions
 }
 
+/// A loop for several players, a path for one.
+fn track(players: usize) -> Track {
+    let points = |seat: usize| [0, 49, 50, 0, 149, 0][seat];
+    let piece = |seat: usize| (Figure::Meeple(Colour::ALL[seat], Pose::Scoring), points(seat));
+    let course = match players {
+        1 => Course::Path { goal: 60 },
+        _ => Course::Loop { words: "round and round".to_owned() },
+    };
+    Track { course, pieces: (0..players).map(piece).collect() }
+}
+
 fn panel(players: usize, title: &str) -> Panel<'static> {
     let player = |seat: usize| Player {
         name: format!("Player {seat}"),
@@ -44,6 +56,7 @@ fn panel(players: usize, title: &str) -> Panel<'static> {
         title: title.to_owned(),
         subtitle: "after many turns".to_owned(),
         players: (0..players).map(player).collect(),
+        track: Some(track(players)),
         supplies: vec![
             Supply::Ghosts { left: 4, all: 15, words: "4 ghosts".to_owned() },
             Supply::Other(Figure::Icon(Icon::Pile), "20 tiles".to_owned()),
@@ -83,7 +96,9 @@ fn a_panel_says_everything_at_every_width() {
             assert!(said.iter().all(|said| words.contains(said)), "{words:?}");
             let names = words.iter().filter(|word| word.starts_with("Player "));
             assert_eq!(names.count(), players);
-            assert_eq!(svg.matches("class=\"turn\"").count(), usize::from(players > 1));
+            // The sign of whose turn it is; the flag of a track stands elsewhere.
+            let turn = svg.matches("class=\"turn\" d=\"M-9 24").count();
+            assert_eq!(turn, usize::from(players > 1));
             let frame = drawing.frame;
             let [wide, high] = size(&svg);
             assert!(wide >= (frame.size.x * frame.scale).max(300.0).floor());

@@ -8,4 +8,6 @@ mod common;
 mod distinct;
 mod files;
 mod looks;
+#[path = "../shared/sight.rs"]
+mod sight;
 mod view;

@@ -1,0 +1,331 @@
+//! The score track of a header: a path to a goal, or a loop of 50 spaces, with what stands on it.
+
+use super::header::{PADDING, WORDS};
+use super::text::{shortened, write};
+use crate::figures::{Figure, add_number};
+use crate::shape::{Path, Point, pt};
+use crate::style::Sheet;
+use crate::svg::Svg;
+
+/// A score track.
+#[derive(Clone, Debug)]
+pub struct Track {
+    /// Its spaces.
+    pub course: Course,
+    /// What stands on it, each with its points; a hound waits on a space.
+    pub pieces: Vec<(Figure, u16)>,
+}
+
+/// The spaces of a score track.
+#[derive(Clone, Debug)]
+pub enum Course {
+    /// From 0 to a goal; those that every meeple has reached are lit. A goal of more than
+    /// [`FARTHEST`] points has no track.
+    Path {
+        /// The points to reach; more points stand on the goal too.
+        goal: u16,
+    },
+    /// From 0 to 49 and round again; a badge at the foot counts the points of full laps.
+    Loop {
+        /// What is said inside the loop.
+        words: String,
+    },
+}
+
+/// The farthest goal of a path, in points.
+pub const FARTHEST: u16 = 250;
+
+/// Spaces of a loop, and of its upper and its lower side; one more is at either end.
+const LAP: u16 = 50;
+const SIDE: u16 = 24;
+/// Height of a space of a loop, and its largest width.
+const CELL: f64 = 25.0;
+const WIDEST: f64 = 46.0;
+/// Room beside a loop, for crowds on its ends.
+const BESIDE: f64 = 6.0;
+/// Lengths of the rows of a path; the longer where a space gets at least this width.
+const ROWS: [u16; 2] = [50, 25];
+const NARROWEST: f64 = 12.0;
+/// From one row of a path to the next, and from its top to the middle of its spaces.
+const ROW: f64 = 52.0;
+const HEAD: f64 = 31.0;
+/// Room for the flag behind the goal.
+const FLAG: f64 = 18.0;
+/// Sizes of what stands on a track, and of its letters.
+const SCALE: f64 = 0.46;
+const LETTERS: f64 = 14.0;
+
+/// Draws the track below `top`, at a width; returns where it ends.
+pub fn draw(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {
+    let corner = pt(PADDING, top);
+    let room = wide - 2.0 * PADDING;
+    match &track.course {
+        Course::Path { goal } if *goal > FARTHEST => top,
+        Course::Path { goal } => {
+            let rows = Rows::new(*goal, corner, room);
+            rows.draw(svg, track);
+            let on = |points: u16| (points.min(*goal), 0);
+            draw_pieces(svg, track, on, |space| rows.middle(space) + pt(0.0, 3.0));
+            rows.bottom()
+        }
+        Course::Loop { words } => {
+            let ring = Ring::new(corner, room);
+            ring.draw(svg, words);
+            let on = |points: u16| (points % LAP, points - points % LAP);
+            draw_pieces(svg, track, on, |space| ring.middle(space) + pt(0.0, 6.0));
+            ring.first.y + 2.5 * CELL + 10.0
+        }
+    }
+}
+
+/// A path: space 0, then rows from left to right.
+struct Rows {
+    /// The middle of space 0.
+    first: Point,
+    step: f64,
+    length: u16,
+    goal: u16,
+}
+
+impl Rows {
+    fn new(goal: u16, corner: Point, room: f64) -> Rows {
+        let step = |length: u16| (room - FLAG) / f64::from(length + 1);
+        let [long, short] = ROWS;
+        let length = if step(long) < NARROWEST { short } else { long };
+        let step = step(length).min(WIDEST / 2.0);
+        Rows { first: corner + pt(step / 2.0, HEAD), step, length, goal }
+    }
+
+    /// The middle of a space.
+    fn middle(&self, space: u16) -> Point {
+        let before = space.saturating_sub(1);
+        let column = if space == 0 { 0 } else { before % self.length + 1 };
+        self.first + pt(f64::from(column) * self.step, f64::from(before / self.length) * ROW)
+    }
+
+    /// Where the last row ends.
+    fn bottom(&self) -> f64 {
+        self.middle(self.goal).y - HEAD + ROW
+    }
+
+    fn draw(&self, svg: &mut Svg, track: &Track) {
+        let is_meeple = |figure| matches!(figure, Figure::Meeple(..));
+        let meeples = track.pieces.iter().filter(|(figure, _)| is_meeple(*figure));
+        let lit = meeples.map(|&(_, points)| points).min().unwrap_or(0);
+        let spaces = |spaces: core::ops::RangeInclusive<u16>| {
+            let mut path = Path::new();
+            for space in spaces {
+                let high = if space % 5 == 0 { 15.0 } else { 8.0 };
+                add_box(&mut path, self.middle(space), pt(self.step - 2.6, high));
+            }
+            path
+        };
+        svg.path("space", &spaces(0..=self.goal));
+        svg.path("space-lit", &spaces(0..=lit.min(self.goal)));
+        for space in (0..=self.goal).filter(|space| space % 10 == 0 || *space == self.goal) {
+            // The goal takes the room of a ten just before it.
+            if space == self.goal || self.goal - space > 2 {
+                let below = self.middle(space) + pt(0.0, 20.0);
+                write(svg, "words middle", LETTERS, below, &space.to_string());
+            }
+        }
+        let foot = self.middle(self.goal) + pt(0.0, -7.0);
+        let (mut pole, mut cloth) = (Path::new(), Path::new());
+        pole.polyline(&[foot, foot + pt(0.0, -24.0)]);
+        cloth.polygon(&[pt(0.0, -24.0), pt(20.0, -18.0), pt(0.0, -11.0)].map(|part| foot + part));
+        svg.path("pole", &pole);
+        svg.path("turn", &cloth);
+    }
+}
+
+/// A loop: 0 in the upper left corner, then clockwise.
+struct Ring {
+    /// The middle of space 0.
+    first: Point,
+    step: f64,
+}
+
+impl Ring {
+    fn new(corner: Point, room: f64) -> Ring {
+        let step = ((room - 2.0 * BESIDE) / f64::from(SIDE)).min(WIDEST);
+        Ring { first: corner + pt(BESIDE + step / 2.0, 0.5 * CELL + 15.0), step }
+    }
+
+    /// The middle of a space.
+    fn middle(&self, space: u16) -> Point {
+        let (column, row) = match space {
+            0..SIDE => (space, 0.0),
+            SIDE => (SIDE - 1, 1.0),
+            _ if space < LAP - 1 => (LAP - 2 - space, 2.0),
+            _ => (0, 1.0),
+        };
+        self.first + pt(f64::from(column) * self.step, row * CELL)
+    }
+
+    fn draw(&self, svg: &mut Svg, words: &str) {
+        let (mut spaces, mut marked) = (Path::new(), Path::new());
+        for space in 0..LAP {
+            let path = if space % 5 == 0 { &mut marked } else { &mut spaces };
+            add_box(path, self.middle(space), pt(self.step - 2.0, CELL - 2.0));
+        }
+        svg.path("space", &spaces);
+        svg.path("space space-marked", &marked);
+        for space in (0..LAP).step_by(5) {
+            let at = self.middle(space) + pt(0.0, 5.0);
+            write(svg, "words middle", LETTERS, at, &space.to_string());
+        }
+        let middle = self.first + pt(f64::from(SIDE - 1) * self.step / 2.0, CELL + 6.0);
+        let room = f64::from(SIDE - 2) * self.step;
+        write(svg, "words middle", WORDS, middle, &shortened(words, WORDS, room));
+    }
+}
+
+/// Adds a rectangle about its middle.
+fn add_box(path: &mut Path, middle: Point, size: Point) {
+    let (x, y) = (size.x / 2.0, size.y / 2.0);
+    path.polygon(&[pt(-x, -y), pt(x, -y), pt(x, y), pt(-x, y)].map(|part| middle + part));
+}
+
+/// Draws what stands on a track: `on` gives the space of points and the points of full laps,
+/// `place` where one stands on a space.
+fn draw_pieces(
+    svg: &mut Svg,
+    track: &Track,
+    on: impl Fn(u16) -> (u16, u16),
+    place: impl Fn(u16) -> Point,
+) {
+    let mut pieces: Vec<_> =
+        track.pieces.iter().map(|&(figure, points)| (on(points), figure)).collect();
+    pieces.sort_by_key(|&((space, _), _)| space);
+    let mut standing = Vec::new();
+    for together in pieces.chunk_by(|((one, _), _), ((other, _), _)| one == other) {
+        let laps = together.iter().any(|&((_, laps), _)| laps > 0);
+        let spots = crowd(together.len(), laps);
+        standing.extend(
+            spots
+                .zip(together)
+                .map(|(spot, &((space, laps), figure))| (place(space) + spot, figure, laps)),
+        );
+    }
+    standing.sort_by(|(one, ..), (other, ..)| one.y.total_cmp(&other.y));
+    for (at, figure, laps) in standing {
+        figure.place(svg, at, SCALE);
+        if laps > 0 {
+            draw_laps(svg, laps, at + pt(0.0, 5.0));
+        }
+    }
+}
+
+/// Where so many stand on one space: up to three side by side, more in two ranks, so far apart
+/// that their letters, and the badges for laps, are seen.
+fn crowd(count: usize, laps: bool) -> impl Iterator<Item = Point> {
+    let apart = if laps { pt(22.0, 30.0) } else { pt(14.0, 22.0) };
+    let behind = if count > 3 { count.div_ceil(2) } else { 0 };
+    (0..count).map(move |number| {
+        let (place, rank, depth) = match number.checked_sub(behind) {
+            Some(place) => (place, count - behind, 0.0),
+            None => (number, behind, -apart.y),
+        };
+        pt((place as f64 - (rank as f64 - 1.0) / 2.0) * apart.x, depth)
+    })
+}
+
+/// Draws the badge for the points of full laps.
+fn draw_laps(svg: &mut Svg, laps: u16, at: Point) {
+    let reach = if laps < 100 { 10.0 } else { 14.0 };
+    let (mut badge, mut number) = (Path::new(), Path::new());
+    badge.ellipse(at, reach, 7.0);
+    add_number(&mut number, i32::from(laps), at, 0.86);
+    svg.path("badge", &badge);
+    svg.path("lap", &number);
+}
+
+/// The classes of tracks.
+pub(super) fn style(sheet: &mut Sheet) {
+    let p = sheet.palette;
+    let rim = format!("stroke:{};stroke-width:1.2;stroke-linejoin:round", p.second_text);
+    sheet.fill("space", p.table, &rim);
+    sheet.rule("space-marked", "stroke-width:2.6");
+    sheet.fill("space-lit", p.accent, &rim);
+    sheet.line("pole", p.text, "2.6", "");
+    sheet.line("lap", crate::figures::INK, "1.9", "");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::figures::Pose;
+    use fogbound_game::Colour;
+
+    const CORNER: Point = pt(PADDING, 100.0);
+
+    #[test]
+    fn a_path_goes_on_in_rows_to_its_goal() {
+        let rows = Rows::new(100, CORNER, 18.0 + 51.0 * 13.0);
+        assert_eq!((rows.length, rows.step), (50, 13.0));
+        let [start, one, fifty, next, goal] = [0, 1, 50, 51, 100].map(|space| rows.middle(space));
+        assert_eq!(start, CORNER + pt(6.5, HEAD));
+        assert_eq!(one - start, pt(13.0, 0.0));
+        assert_eq!(fifty - start, pt(50.0 * 13.0, 0.0));
+        assert_eq!(next - one, pt(0.0, ROW));
+        assert_eq!(goal - fifty, pt(0.0, ROW));
+        assert_eq!(rows.bottom(), CORNER.y + 2.0 * ROW);
+        assert_eq!(Rows::new(60, CORNER, 400.0).length, 25);
+    }
+
+    #[test]
+    fn a_loop_closes_after_fifty_spaces() {
+        let ring = Ring::new(CORNER, 2.0 * BESIDE + 24.0 * 30.0);
+        let middles: Vec<Point> = (0..LAP).map(|space| ring.middle(space)).collect();
+        for (number, middle) in middles.iter().enumerate() {
+            let next = middles[(number + 1) % middles.len()];
+            let step = middle.distance(next);
+            assert!(step == 30.0 || step == CELL, "{number}: {step}");
+            assert!(!middles[..number].contains(middle), "{number}");
+        }
+        assert_eq!(ring.middle(49), ring.middle(0) + pt(0.0, CELL));
+    }
+
+    /// What is drawn last: the scoring meeple of red on a track, and its badge.
+    fn drawn(course: Course, points: u16) -> String {
+        let mut svg = Svg::new();
+        let red = Figure::Meeple(Colour::Red, Pose::Scoring);
+        draw(&mut svg, &Track { course, pieces: vec![(red, points)] }, 100.0, 760.0);
+        let markup = svg.into_string();
+        markup[markup.find("<use").unwrap_or(markup.len())..].to_owned()
+    }
+
+    #[test]
+    fn meeples_stand_on_their_points() {
+        let around = |points| drawn(Course::Loop { words: String::new() }, points);
+        let ring = Ring::new(CORNER, 760.0 - 2.0 * PADDING);
+        let at = |space, down| {
+            let mut svg = Svg::new();
+            let red = Figure::Meeple(Colour::Red, Pose::Scoring);
+            red.place(&mut svg, ring.middle(space) + pt(0.0, down), SCALE);
+            svg.into_string()
+        };
+        assert_eq!(around(0), at(0, 6.0));
+        assert_eq!(around(49), at(49, 6.0));
+        // Space 0 again, with a badge, then another.
+        let [fifty, hundred] = [50, 100].map(around);
+        assert!(fifty.starts_with(&at(0, 6.0)) && fifty.contains("lap"), "{fifty}");
+        assert!(hundred.starts_with(&at(0, 6.0)) && hundred != fifty);
+        let to_goal = |points| drawn(Course::Path { goal: 60 }, points);
+        assert_eq!(to_goal(60), to_goal(75));
+        assert_ne!(to_goal(60), to_goal(59));
+        assert_eq!(drawn(Course::Path { goal: FARTHEST + 1 }, 3), "");
+    }
+
+    #[test]
+    fn nobody_hides_anybody() {
+        for (count, laps) in (1..=6).flat_map(|count| [(count, false), (count, true)]) {
+            let spots: Vec<Point> = crowd(count, laps).collect();
+            assert_eq!(spots.len(), count);
+            for (number, spot) in spots.iter().enumerate() {
+                assert!(spots[..number].iter().all(|other| other.distance(*spot) > 13.0));
+            }
+        }
+        assert_eq!(crowd(1, true).next(), Some(pt(0.0, 0.0)));
+    }
+}

@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         ["soak", name @ ("properties" | "referee" | "previews" | "scorer" | "fuzz"), rest @ ..] => {
             gauntlet(name, rest)
         }
-        ["rates"] => gauntlet("rates", &[]),
+        ["rates"] => gauntlet_built("fast", "rates", &[]),
         ["counts", rest @ ..] => gauntlet("counts", rest),
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
         ["help" | "--help" | "-h"] => {
@@ -71,8 +71,12 @@ fn check() -> Outcome {
 }
 
 fn gauntlet(part: &str, args: &[&str]) -> Outcome {
-    let program = ["run", "--release", "--quiet", "--package", "fogbound-gauntlet", "--", part];
-    run(cargo().args(program).args(args))
+    gauntlet_built("release", part, args)
+}
+
+fn gauntlet_built(profile: &str, part: &str, args: &[&str]) -> Outcome {
+    let build = ["run", "--profile", profile, "--quiet", "--package", "fogbound-gauntlet", "--"];
+    run(cargo().args(build).arg(part).args(args))
 }
 
 /// Installs the standard library for WebAssembly unless it is there.

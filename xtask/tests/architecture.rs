@@ -7,7 +7,7 @@ use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
 /// `landscape` rests on `tilesets`.
-const FLOORS: [(&str, u32); 9] = [
+const FLOORS: [(&str, u32); 10] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
     ("fogbound-landscape", 11),
@@ -15,6 +15,7 @@ const FLOORS: [(&str, u32); 9] = [
     ("fogbound-carcassonne", 20),
     ("fogbound-ghosts-galore", 20),
     ("fogbound-bots", 30),
+    ("fogbound-pictures", 30),
     ("fogbound-table", 40),
     ("fogbound", 50),
 ];
@@ -47,6 +48,23 @@ const FORBIDDEN_IN_ENGINE: [(&str, &str); 4] = [
     ("HashSet", "no hash order"),
     ("f32", "no floats"),
     ("f64", "no floats"),
+];
+
+/// What pictures must not contain: the same call draws the same bytes on every platform. Floats are
+/// added, multiplied and rooted, all else comes from `libm`.
+const FORBIDDEN_IN_PICTURES: [(&str, &str); 12] = [
+    ("HashMap", "no hash order"),
+    ("HashSet", "no hash order"),
+    ("f32", "one kind of float"),
+    ("sin()", "no float functions of the platform"),
+    ("cos()", "no float functions of the platform"),
+    ("tan()", "no float functions of the platform"),
+    ("sin_cos()", "no float functions of the platform"),
+    ("exp()", "no float functions of the platform"),
+    ("ln()", "no float functions of the platform"),
+    ("atan2", "no float functions of the platform"),
+    ("powf", "no float functions of the platform"),
+    ("hypot", "no float functions of the platform"),
 ];
 
 /// The engine: what decides, and must decide alike everywhere.
@@ -172,6 +190,11 @@ fn below_the_table_there_is_no_clock_no_io_and_no_wire_type() {
 #[test]
 fn the_engine_has_no_hash_order_and_no_floats() {
     assert_absent(&crates(), &ENGINE, &FORBIDDEN_IN_ENGINE);
+}
+
+#[test]
+fn pictures_have_no_hash_order_and_no_float_functions_of_the_platform() {
+    assert_absent(&crates(), &["fogbound-pictures"], &FORBIDDEN_IN_PICTURES);
 }
 
 /// The referee and the scorer judge the engine, so they must not share a line with it. The referee

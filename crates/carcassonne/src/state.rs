@@ -21,6 +21,12 @@ pub(crate) enum Ground {
     Cemetery,
 }
 
+impl Ground {
+    pub fn is_building(self) -> bool {
+        matches!(self, Ground::Monastery | Ground::Castle | Ground::Cemetery)
+    }
+}
+
 /// A meeple on the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Meeple {

@@ -3,6 +3,7 @@
 mod board;
 mod common;
 mod menu;
+mod pictures;
 mod play;
 mod replay;
 mod rules;
@@ -37,7 +38,11 @@ enum Command {
     Trace(trace::Args),
     /// Score a record of Carcassonne, or boards of Ghosts Galore written down at a table
     Score(score::Args),
-    /// Check and show tile sets
+    /// Draw a position of a record as SVG or PNG
+    Board(pictures::board::Args),
+    /// Draw a record as a small animation, SVG or GIF
+    Film(pictures::film::Args),
+    /// Check, show and draw tile sets
     Tiles(tiles::Args),
     /// The rules in plain words, by id
     Rules(rules::Args),
@@ -50,6 +55,8 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Trace(args)) => trace::run(args),
         Some(Command::Score(args)) => score::run(args),
+        Some(Command::Board(args)) => pictures::board::run(args),
+        Some(Command::Film(args)) => pictures::film::run(args),
         Some(Command::Tiles(args)) => tiles::run(args),
         Some(Command::Rules(args)) => rules::run(args),
         None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => menu::run(),

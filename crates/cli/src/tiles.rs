@@ -4,6 +4,7 @@ pub mod landscape;
 pub mod tracks;
 
 use crate::common::{Outcome, error, read_any_set};
+use crate::pictures::sheet;
 use crate::play::Screen;
 use fogbound_table::texts::Texts;
 use fogbound_tilesets::{AnySet, TileSet, TrackSet};
@@ -35,6 +36,8 @@ enum Command {
         #[arg(long)]
         no_color: bool,
     },
+    /// Draw every tile of a set, and its boards if it has any, as SVG or PNG
+    Sheet(sheet::Args),
 }
 
 pub fn run(args: Args) -> Outcome {
@@ -52,6 +55,7 @@ pub fn run(args: Args) -> Outcome {
                 screen.say(&texts.get("tiles-advice", &[("what", what.into())]));
             }
         }
+        Command::Sheet(args) => return sheet::run(&args),
         Command::List { set, json, no_color } => {
             let screen = Screen::new(no_color);
             match (named(&set)?, json) {
@@ -66,7 +70,7 @@ pub fn run(args: Args) -> Outcome {
 }
 
 /// The newest shipped set with this id, or the set in a file.
-fn named(name: &str) -> miette::Result<AnySet> {
+pub fn named(name: &str) -> miette::Result<AnySet> {
     let tiles = fogbound_tilesets::newest(name).cloned().map(AnySet::Tiles);
     let shipped =
         tiles.or_else(|| fogbound_tilesets::newest_tracks(name).cloned().map(AnySet::Tracks));

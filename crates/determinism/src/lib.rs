@@ -1,12 +1,16 @@
 //! One number for each game that stands for many games: random games of all player counts (and
-//! levels), every state hash on the way mixed into a digest. Built for several platforms it must be
-//! the same on each.
+//! levels), every state hash on the way mixed into a digest. One more stands for the pictures of all
+//! tiles and of a position of each game. Built for several platforms they must be the same on each.
 //!
 //! Built as a `cdylib` for `wasm32-unknown-unknown` this is a module that imports nothing and
-//! exports [`fogbound_digest`], [`fogbound_digest_ghosts_galore`] and
-//! [`fogbound_digest_carcassonne`].
+//! exports [`fogbound_digest`], [`fogbound_digest_ghosts_galore`], [`fogbound_digest_carcassonne`]
+//! and [`fogbound_digest_pictures`].
 //!
 //! **Invariants.** No clock, no I/O, no chance but that of the seeds.
+
+mod pictures;
+
+pub use pictures::digest_pictures;
 
 use fogbound_carcassonne as carcassonne;
 use fogbound_game::{Game, Refusal, Rng, Seed, StateHasher};
@@ -21,7 +25,7 @@ use std::sync::Arc;
 /// The refusal of a setup or an action, which a sound engine never gives.
 pub fn digest(games: u32) -> Result<u64, Refusal> {
     let mut hasher = StateHasher::new("fogbound determinism 1");
-    (0..games).try_for_each(|number| play_mists(number, &mut hasher))?;
+    (0..games).try_for_each(|number| play_mists(number, |game| mix(game, &mut hasher)))?;
     Ok(first_bytes(hasher))
 }
 
@@ -31,7 +35,7 @@ pub fn digest(games: u32) -> Result<u64, Refusal> {
 /// As [`digest`].
 pub fn digest_ghosts_galore(games: u32) -> Result<u64, Refusal> {
     let mut hasher = StateHasher::new("fogbound determinism ghosts-galore 1");
-    (0..games).try_for_each(|number| play_ghosts_galore(number, &mut hasher))?;
+    (0..games).try_for_each(|number| play_ghosts_galore(number, |game| mix(game, &mut hasher)))?;
     Ok(first_bytes(hasher))
 }
 
@@ -41,7 +45,7 @@ pub fn digest_ghosts_galore(games: u32) -> Result<u64, Refusal> {
 /// As [`digest`].
 pub fn digest_carcassonne(games: u32) -> Result<u64, Refusal> {
     let mut hasher = StateHasher::new("fogbound determinism carcassonne 1");
-    (0..games).try_for_each(|number| play_carcassonne(number, &mut hasher))?;
+    (0..games).try_for_each(|number| play_carcassonne(number, |game| mix(game, &mut hasher)))?;
     Ok(first_bytes(hasher))
 }
 
@@ -51,7 +55,7 @@ fn first_bytes(hasher: StateHasher) -> u64 {
 }
 
 /// Level, players and options follow from the number.
-fn play_mists(number: u32, hasher: &mut StateHasher) -> Result<(), Refusal> {
+fn play_mists(number: u32, visit: impl FnMut(&mists::Game)) -> Result<(), Refusal> {
     let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
     // The remainders fit in a byte.
     let (level, players) = ((number % 6) as u8 + 1, (number / 6 % 5) as u8 + 1);
@@ -64,11 +68,11 @@ fn play_mists(number: u32, hasher: &mut StateHasher) -> Result<(), Refusal> {
     let seed = Seed::new(number.to_string());
     let rng = seed.stream("determinism");
     let rules = Arc::new(setup.validate()?);
-    play::<mists::Game>(rules, &mists::Order::Seed(seed), rng, hasher)
+    play::<mists::Game>(rules, &mists::Order::Seed(seed), rng, visit)
 }
 
 /// Players and options follow from the number.
-fn play_ghosts_galore(number: u32, hasher: &mut StateHasher) -> Result<(), Refusal> {
+fn play_ghosts_galore(number: u32, visit: impl FnMut(&ghosts::Game)) -> Result<(), Refusal> {
     let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
     // The remainders fit in a byte.
     let players = (number % 4) as u8 + 2;
@@ -80,11 +84,11 @@ fn play_ghosts_galore(number: u32, hasher: &mut StateHasher) -> Result<(), Refus
     let seed = Seed::new(number.to_string());
     let rng = seed.stream("determinism ghosts-galore");
     let rules = Arc::new(setup.validate()?);
-    play::<ghosts::Game>(rules, &ghosts::Order::Seed(seed), rng, hasher)
+    play::<ghosts::Game>(rules, &ghosts::Order::Seed(seed), rng, visit)
 }
 
 /// Parts, players and options follow from the number.
-fn play_carcassonne(number: u32, hasher: &mut StateHasher) -> Result<(), Refusal> {
+fn play_carcassonne(number: u32, visit: impl FnMut(&carcassonne::Game)) -> Result<(), Refusal> {
     let parts = carcassonne::Parts::combinations().nth(number as usize % 9);
     // The remainders fit in a byte.
     let players = (number % 5) as u8 + 2;
@@ -98,15 +102,26 @@ fn play_carcassonne(number: u32, hasher: &mut StateHasher) -> Result<(), Refusal
     let seed = Seed::new(number.to_string());
     let rng = seed.stream("determinism carcassonne");
     let rules = Arc::new(setup.validate()?);
-    play::<carcassonne::Game>(rules, &carcassonne::Order::Seed(seed), rng, hasher)
+    play::<carcassonne::Game>(rules, &carcassonne::Order::Seed(seed), rng, visit)
 }
 
-/// Plays one game at random; where several seats have to decide, any of them is next.
+/// Mixes the state of a game into a digest; at its end also what was secret.
+fn mix<G: Game>(game: &G, hasher: &mut StateHasher) {
+    hasher.bytes(&game.public_hash().0);
+    if game.deciding().seats().len() == 0
+        && let Some(hash) = game.complete_hash()
+    {
+        hasher.bytes(&hash.0);
+    }
+}
+
+/// Plays one game at random and shows it after every decision; where several seats have to decide,
+/// any of them is next.
 fn play<G: Game>(
     rules: Arc<G::Rules>,
     order: &G::Order,
     mut rng: Rng,
-    hasher: &mut StateHasher,
+    mut visit: impl FnMut(&G),
 ) -> Result<(), Refusal> {
     let (mut game, _) = G::start(rules, order)?;
     let mut legal = Vec::new();
@@ -118,10 +133,7 @@ fn play<G: Game>(
         // A list of legal actions is short, and never empty while something is asked.
         let choice = legal[rng.below(legal.len() as u32) as usize];
         game.apply_with(seat, choice, &mut |_| {})?;
-        hasher.bytes(&game.public_hash().0);
-    }
-    if let Some(hash) = game.complete_hash() {
-        hasher.bytes(&hash.0);
+        visit(&game);
     }
     Ok(())
 }
@@ -148,4 +160,12 @@ pub extern "C" fn fogbound_digest_ghosts_galore(games: u32) -> u64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn fogbound_digest_carcassonne(games: u32) -> u64 {
     digest_carcassonne(games).unwrap_or(0)
+}
+
+/// [`digest_pictures`] for callers from outside; 0 stands for a refusal.
+// As above.
+#[allow(unsafe_code)]
+#[unsafe(no_mangle)]
+pub extern "C" fn fogbound_digest_pictures(rotations: u32) -> u64 {
+    digest_pictures(rotations).unwrap_or(0)
 }

@@ -1,14 +1,18 @@
-//! The same games give the same hashes here and in WebAssembly, and the same as ever.
+//! The same games give the same hashes here and in WebAssembly, and the same as ever; the same tiles
+//! and positions give the same pictures.
 
 use fogbound_determinism::{
-    digest, digest_carcassonne, digest_ghosts_galore, fogbound_digest, fogbound_digest_carcassonne,
-    fogbound_digest_ghosts_galore,
+    digest, digest_carcassonne, digest_ghosts_galore, digest_pictures, fogbound_digest,
+    fogbound_digest_carcassonne, fogbound_digest_ghosts_galore, fogbound_digest_pictures,
 };
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasmi::{Engine, Linker, Module, Store};
 
 const GAMES: u32 = 120;
+
+/// Tiles are drawn in all rotations.
+const ROTATIONS: u32 = 4;
 
 /// What all platforms and all versions agree on. It changes when the rules, the shipped set, the
 /// shuffle or the state hash change, and only then: records made before would no longer verify, so
@@ -20,6 +24,9 @@ const PINNED_GHOSTS_GALORE: u64 = 0x7bb8_a9b2_ae40_76cc;
 
 /// Likewise of Carcassonne.
 const PINNED_CARCASSONNE: u64 = 0x3227_0c57_dfe9_36fb;
+
+/// What all platforms draw. It changes with every change of a picture.
+const PINNED_PICTURES: u64 = 0;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -45,21 +52,31 @@ fn x_6_hashes_of_carcassonne_are_pinned() {
 }
 
 #[test]
-fn x_6_hashes_are_equal_in_wasm32() {
+fn pictures_are_pinned() {
+    let found = digest_pictures(ROTATIONS).expect("no action is refused");
+    assert_eq!(found, PINNED_PICTURES, "the digest is {found:#018x}");
+    assert_ne!(digest_pictures(ROTATIONS - 1), Ok(found), "every rotation must count");
+}
+
+#[test]
+fn x_6_hashes_and_pictures_are_equal_in_wasm32() {
     let bytes = std::fs::read(build_module()).expect("the module was just built");
     let engine = Engine::default();
     let module = Module::new(&engine, &bytes).expect("a valid module");
     assert_eq!(module.imports().count(), 0, "the engine needs nothing from outside");
     let mut store = Store::new(&engine, ());
     let instance = Linker::new(&engine).instantiate_and_start(&mut store, &module).expect("starts");
-    let mut call = |name: &str| {
+    let mut call = |name: &str, amount: u32| {
         let function = instance.get_typed_func::<u32, u64>(&store, name).expect("exported");
-        function.call(&mut store, GAMES).expect("no trap")
+        function.call(&mut store, amount).expect("no trap")
     };
-    assert_eq!(call("fogbound_digest"), fogbound_digest(GAMES));
-    let ghosts_galore = call("fogbound_digest_ghosts_galore");
+    assert_eq!(call("fogbound_digest", GAMES), fogbound_digest(GAMES));
+    let ghosts_galore = call("fogbound_digest_ghosts_galore", GAMES);
     assert_eq!(ghosts_galore, fogbound_digest_ghosts_galore(GAMES));
-    assert_eq!(call("fogbound_digest_carcassonne"), fogbound_digest_carcassonne(GAMES));
+    let carcassonne = call("fogbound_digest_carcassonne", GAMES);
+    assert_eq!(carcassonne, fogbound_digest_carcassonne(GAMES));
+    let pictures = call("fogbound_digest_pictures", ROTATIONS);
+    assert_eq!(pictures, fogbound_digest_pictures(ROTATIONS));
 }
 
 /// Builds this crate for the other platform, in a target directory of its own: the one of the test

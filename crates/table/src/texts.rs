@@ -43,6 +43,7 @@ pub const LANGUAGES: &[Language] = &[Language {
         include_str!("../../../texts/en/files.ftl"),
         include_str!("../../../texts/en/tiles.ftl"),
         include_str!("../../../texts/en/score.ftl"),
+        include_str!("../../../texts/en/pictures.ftl"),
     ],
 }];
 

@@ -132,14 +132,21 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let mut account = Account::default();
         self.score_segments(placed, SegmentKind::Road, &mut account);
         self.score_segments(placed, SegmentKind::City, &mut account);
+        // Where nobody is on a building none brings anything.
+        if self.state.meeples.iter().any(|meeple| meeple.ground.is_building()) {
+            self.score_buildings(placed, &mut account);
+        }
+        self.settle(&account.gains, &account.costs);
+    }
+
+    fn score_buildings(&mut self, placed: CellId, account: &mut Account) {
         for cell in [placed].into_iter().chain(self.state.map.around(placed)) {
             if let Some(building) = self.look().building_at(cell)
                 && self.state.map.is_surrounded(cell)
             {
-                self.score(Target::Building(building, cell), &mut account);
+                self.score(Target::Building(building, cell), account);
             }
         }
-        self.settle(&account.gains, &account.costs);
     }
 
     fn score_segments(&mut self, placed: CellId, kind: SegmentKind, account: &mut Account) {

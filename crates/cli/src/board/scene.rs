@@ -2,8 +2,9 @@
 
 use super::Picture;
 use fogbound_carcassonne::Piece;
-use fogbound_game::{Cell, Colour};
+use fogbound_game::Cell;
 use fogbound_landscape::{KindId, Map};
+use fogbound_pictures::board::seat_colour;
 use fogbound_tilesets::Kind;
 
 /// A game on landscape tiles.
@@ -64,9 +65,4 @@ impl Scene for fogbound_carcassonne::Game {
             picture.standing(seat_colour(meeple.seat), guard, meeple.stand, meeple.ghosts);
         }
     }
-}
-
-/// The colour of a seat in Carcassonne, where everybody has one: red, green and so on.
-pub fn seat_colour(seat: u8) -> Colour {
-    Colour::ALL[usize::from(seat) % Colour::ALL.len()]
 }

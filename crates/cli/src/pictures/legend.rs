@@ -1,0 +1,76 @@
+//! What the signs of a board of landscape tiles mean: those that are there.
+
+use super::Wanted;
+use fogbound_pictures::board::{Mark, Scene, Standing};
+use fogbound_pictures::figures::{Figure, Hound, Mood, Pose};
+use fogbound_pictures::panel::Sign;
+use fogbound_table::texts::Texts;
+
+/// Marks the newest tile and nothing else, as films do; a game starts with some that are not new.
+pub fn mark_newest(scene: &mut Scene<'_>, start: usize) {
+    let newest = scene.focus.filter(|_| scene.tiles.len() > start);
+    scene.marks = newest.map(|cell| (cell, Mark::Changed)).into_iter().collect();
+}
+
+/// The legend of a board.
+pub fn legend(scene: &Scene<'_>, wanted: Wanted, texts: &Texts) -> Vec<(Sign, String)> {
+    if wanted.moving {
+        return Vec::new();
+    }
+    let meeples = || {
+        scene.figures.iter().filter_map(|figure| match figure {
+            Standing::Meeple(meeple) => Some(meeple),
+            Standing::Ghosts { .. } => None,
+        })
+    };
+    let mut legend: Vec<(Sign, String)> = Vec::new();
+    let mut explain = |sign: Sign, id: &str| legend.push((sign, texts.get(id, &[])));
+    let marked = |wanted: fn(&Mark) -> bool| scene.marks.iter().any(|(_, mark)| wanted(mark));
+    if marked(|mark| matches!(mark, Mark::Legal(_))) {
+        explain(Sign::Legal, "picture-legal");
+    }
+    if marked(|mark| matches!(mark, Mark::Changed)) {
+        explain(Sign::Changed, "picture-changed");
+    }
+    if !scene.overlays.is_empty() {
+        let letters = scene.overlays.iter().any(|overlay| overlay.owner.is_some());
+        let id = if letters { "picture-overlay.owned" } else { "picture-overlay" };
+        explain(Sign::Overlay, id);
+    }
+    let haunted = scene.figures.iter().any(|figure| match figure {
+        Standing::Meeple(meeple) => meeple.ghosts > 0,
+        Standing::Ghosts { .. } => true,
+    });
+    if haunted {
+        explain(Sign::Figure(Figure::Ghost(Mood::Smiling)), "picture-ghost");
+    }
+    let faces = || scene.tiles.iter().filter_map(|laid| laid.face);
+    if faces().any(|tile| tile.kind.ghosts() > 0) {
+        explain(Sign::Figure(Figure::PrintedGhost), "picture-printed-ghost");
+    }
+    if scene.tiles.iter().any(|laid| laid.finished != 0) {
+        explain(Sign::FinishedBank, "picture-finished");
+    }
+    if faces().count() < scene.tiles.len() {
+        explain(Sign::Back, "picture-back");
+    }
+    let poses = [
+        (Pose::Lying, "picture-farmer"),
+        (Pose::Guard, "picture-guard"),
+        (Pose::Buried, "picture-buried"),
+    ];
+    for (pose, id) in poses {
+        if let Some(meeple) = meeples().find(|meeple| meeple.pose == pose) {
+            explain(Sign::Figure(Figure::Meeple(meeple.colour, pose)), id);
+        }
+    }
+    for hound in Hound::ALL {
+        if meeples().any(|meeple| meeple.hounds[hound as usize]) {
+            legend.push((
+                Sign::Figure(Figure::Hound(hound)),
+                texts.get(&format!("hound-{}", hound.name()), &[]),
+            ));
+        }
+    }
+    legend
+}

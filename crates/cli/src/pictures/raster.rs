@@ -1,0 +1,63 @@
+//! From SVG to pixels, lettered with the font that comes with the program.
+
+use super::palette::{Palette, rgb};
+use crate::common::error;
+use fogbound_table::texts::Value;
+use miette::IntoDiagnostic;
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree, fontdb::Database};
+use std::sync::{Arc, LazyLock};
+
+/// The weights of the one font there is; fonts of the system are never looked at.
+const FONTS: [&[u8]; 2] = [
+    include_bytes!("../../../../assets/fonts/AlegreyaSans-Medium.ttf"),
+    include_bytes!("../../../../assets/fonts/AlegreyaSans-ExtraBold.ttf"),
+];
+const FAMILY: &str = "Alegreya Sans";
+
+/// Larger pictures are refused: they would need half a gigabyte of memory.
+const MOST_PIXELS: u64 = 50_000_000;
+
+static DATABASE: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut database = Database::new();
+    FONTS.into_iter().for_each(|font| database.load_font_data(font.to_vec()));
+    Arc::new(database)
+});
+
+/// Renders a picture in its own size.
+pub fn pixels(svg: &str) -> miette::Result<Pixmap> {
+    let fontdb = Arc::clone(&DATABASE);
+    let options = Options { fontdb, font_family: FAMILY.to_owned(), ..Options::default() };
+    let unreadable = |cause: String| error("error-picture-svg", &[("cause", cause.into())]);
+    let tree = Tree::from_str(svg, &options).map_err(|cause| unreadable(cause.to_string()))?;
+    let size = tree.size().to_int_size();
+    let (width, height) = (size.width(), size.height());
+    let small = u64::from(width) * u64::from(height) <= MOST_PIXELS;
+    let pixmap = small.then(|| Pixmap::new(width, height)).flatten();
+    let mut pixmap = pixmap.ok_or_else(|| error("error-picture-large", &large(width, height)))?;
+    resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
+    Ok(pixmap)
+}
+
+/// What is said of a picture that is too large.
+pub fn large(width: u32, height: u32) -> [(&'static str, Value<'static>); 2] {
+    [("width", width.into()), ("height", height.into())]
+}
+
+/// Renders a picture to a PNG file. It gets 255 colours of its own choice: hardly to be seen, and
+/// files are a third as large.
+pub fn png(svg: &str) -> miette::Result<Vec<u8>> {
+    let picture = pixels(svg)?;
+    let colours = rgb(&picture);
+    let mut palette = Palette::of(colours.iter().copied());
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, picture.width(), picture.height());
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_compression(png::Compression::High);
+    encoder.set_palette(palette.bytes());
+    let mut writer = encoder.write_header().into_diagnostic()?;
+    let numbers: Vec<u8> = colours.into_iter().map(|colour| palette.number(colour)).collect();
+    writer.write_image_data(&numbers).into_diagnostic()?;
+    writer.finish().into_diagnostic()?;
+    Ok(bytes)
+}

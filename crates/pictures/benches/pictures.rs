@@ -1,0 +1,41 @@
+//! One tile, and a board of 130 tiles.
+
+use divan::{Bencher, black_box};
+use fogbound_game::{Cell, Rotation};
+use fogbound_pictures::board::Laid;
+use fogbound_pictures::svg::Svg;
+use fogbound_pictures::{Board, Detail, Look, Scene, Tile, draw_tile};
+use fogbound_tilesets::fogbound_mists;
+
+fn main() {
+    divan::main();
+}
+
+fn tile(name: &str) -> Tile<'static> {
+    let set = fogbound_mists();
+    let kind = set.kinds.iter().position(|kind| kind.name == name).expect("a kind of the set");
+    Tile::of(set, kind, Rotation::NONE).expect("a kind of the set")
+}
+
+#[divan::bench(args = ["crooked-mile", "great-square", "the-moor", "muffled-bells", "toll-keep"])]
+fn one_tile(bencher: Bencher<'_, '_>, name: &str) {
+    let tile = tile(name);
+    let look = Look::alone(&tile, Detail::Near);
+    bencher.bench(|| {
+        let mut svg = Svg::new();
+        draw_tile(&mut svg, black_box(&tile), &look);
+        svg
+    });
+}
+
+#[divan::bench(args = Detail::ALL)]
+fn board_of_130_tiles(bencher: Bencher<'_, '_>, detail: Detail) {
+    let set = fogbound_mists();
+    let laid = |number: usize| Laid {
+        cell: Cell::new((number % 13) as i16, (number / 13) as i16),
+        face: Tile::of(set, number % set.kinds.len(), Rotation::ALL[number / 61 % 4]),
+        finished: 0,
+    };
+    let scene = Scene { tiles: (0..130).map(laid).collect(), ..Scene::default() };
+    bencher.bench(|| Board::new(black_box(&scene), detail).draw());
+}

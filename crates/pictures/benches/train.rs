@@ -1,0 +1,63 @@
+//! Benchmarks of Ghosts Galore: `cargo xtask bench -p fogbound-pictures --bench train`.
+
+use divan::{Bencher, black_box};
+use fogbound_game::{Rotation, Seed};
+use fogbound_ghosts_galore::{Game, Order, Setup, View};
+use fogbound_pictures::Detail;
+use fogbound_pictures::svg::Svg;
+use fogbound_pictures::train::{Board, Table, TrackTile, draw_board, draw_table, draw_track_tile};
+use std::sync::Arc;
+
+fn main() {
+    divan::main();
+}
+
+/// A finished game of five with the shipped set.
+fn finished() -> View {
+    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let rules = Arc::new(Setup::new(set, 5).validate().expect("a valid setup"));
+    let start = Game::start(rules, &Order::Seed(Seed::new("benchmark")));
+    let (mut game, _) = start.expect("a seed always starts");
+    while let Some(seat) = game.deciding().seats().smallest() {
+        let action = game.legal(seat)[0];
+        game.apply(seat, action).expect("a legal action");
+    }
+    game.view(None)
+}
+
+/// One tile of every kind.
+#[divan::bench(args = Detail::ALL)]
+fn tiles(bencher: Bencher<'_, '_>, detail: Detail) {
+    let kinds = &fogbound_tilesets::fogbound_ghosts().kinds;
+    bencher.counter(divan::counter::ItemsCount::new(kinds.len())).bench_local(|| {
+        for kind in kinds {
+            let mut svg = Svg::new();
+            let tile = TrackTile { kind, rotation: Rotation::NONE, number: 1 };
+            draw_track_tile(&mut svg, black_box(&tile), &[], detail);
+            black_box(&svg);
+        }
+    });
+}
+
+/// A board with nine tiles.
+#[divan::bench(args = Detail::ALL)]
+fn board(bencher: Bencher<'_, '_>, detail: Detail) {
+    let view = finished();
+    let board = Board::of_view(&view, 0);
+    bencher.bench_local(|| {
+        let mut svg = Svg::new();
+        draw_board(&mut svg, black_box(&board), detail);
+        svg
+    });
+}
+
+/// Five papers with 45 tiles, from the view to the drawing.
+#[divan::bench]
+fn table(bencher: Bencher<'_, '_>) {
+    let view = finished();
+    bencher.bench_local(|| {
+        let mut svg = Svg::new();
+        draw_table(&mut svg, &Table::of_view(black_box(&view), &["A"; 5]), Detail::Middle);
+        svg
+    });
+}

@@ -1,0 +1,138 @@
+//! Figures on a board, by the row of their feet.
+
+use super::neighbours::{Neighbours, origin};
+use super::on_board;
+use super::scene::{Meeple, Scene, Standing};
+use crate::detail::Detail;
+use crate::figures::{Figure, Hound, Pose, ghost_counters, printed_ghosts};
+use crate::shape::{Point, pt};
+use crate::svg::Svg;
+use crate::tile::{Places, Stand, Tile};
+use fogbound_game::{Cell, Edges};
+
+/// Drawings with the height at which they stand.
+struct Cast {
+    detail: Detail,
+    all: Vec<(i64, Svg)>,
+}
+
+/// Draws printed ghosts and everything that stands on the tiles.
+pub fn draw(svg: &mut Svg, scene: &Scene<'_>, tiles: &Neighbours<'_>, detail: Detail) {
+    for laid in &scene.tiles {
+        if let Some(tile) = laid.face {
+            draw_printed(svg, scene, laid.cell, tile, laid.finished, detail);
+        }
+    }
+    let mut cast = Cast { detail, all: Vec::new() };
+    let mut taken: Vec<Point> = Vec::new();
+    for figure in &scene.figures {
+        match *figure {
+            Standing::Meeple(meeple) => {
+                let Some(tile) = tiles.at(meeple.cell) else { continue };
+                let mut foot = on_board(meeple.cell, Places::new(*tile).foot(meeple.stand));
+                while taken.iter().any(|other| other.distance(foot) < 12.0) {
+                    foot = foot + pt(24.0, 5.0);
+                }
+                taken.push(foot);
+                cast.meeple(meeple, foot);
+            }
+            Standing::Ghosts { cell, stand, count } => {
+                if let Some(tile) = tiles.at(cell) {
+                    cast.ghosts(cell, *tile, stand, count);
+                }
+            }
+        }
+    }
+    cast.all.sort_by_key(|(y, _)| *y);
+    cast.all.iter().for_each(|(_, figure)| svg.append(figure));
+}
+
+impl Cast {
+    fn add(&mut self, y: f64, draw: impl FnOnce(&mut Svg)) {
+        let mut svg = Svg::new();
+        draw(&mut svg);
+        self.all.push(((y * 10.0) as i64, svg));
+    }
+
+    fn meeple(&mut self, meeple: Meeple, foot: Point) {
+        let scale = self.detail.of(0.92, 1.05, 1.45);
+        self.add(foot.y, |svg| Figure::Meeple(meeple.colour, meeple.pose).place(svg, foot, scale));
+        for (hound, with) in Hound::ALL.into_iter().zip(meeple.hounds) {
+            if with {
+                let aside = if hound == Hound::Rufus { 44.0 } else { -44.0 };
+                let beside = foot + pt(aside, 4.0) * scale;
+                self.add(beside.y, |svg| Figure::Hound(hound).place(svg, beside, 0.87 * scale));
+            }
+        }
+        if meeple.ghosts > 0 {
+            // On the side where the tile has more room.
+            let east = foot.x - origin(meeple.cell).x < 145.0;
+            let reach = if meeple.pose == Pose::Guard && east { 46.0 } else { 36.0 };
+            let facing = if east { scale } else { -scale };
+            let beside = foot + pt(reach * facing, 6.0 * scale);
+            let detail = self.detail;
+            let slots = [beside, beside + pt(26.0 * facing, 2.0 * scale)];
+            self.add(beside.y, |svg| {
+                ghost_counters(svg, &slots, usize::from(meeple.ghosts), detail);
+            });
+        }
+    }
+
+    fn ghosts(&mut self, cell: Cell, tile: Tile<'_>, stand: Stand, count: u8) {
+        let places = Places::new(tile);
+        let slots = match stand {
+            Stand::Mist(edges) => places.ghosts(edges, count.max(printed(tile, edges)).min(3)),
+            _ => places.cemetery_ghosts(count.min(2)),
+        };
+        let slots: Vec<Point> = slots.into_iter().map(|foot| on_board(cell, foot)).collect();
+        let Some(&first) = slots.first() else { return };
+        let detail = self.detail;
+        self.add(first.y, |svg| ghost_counters(svg, &slots, usize::from(count), detail));
+    }
+}
+
+/// Ghost symbols of a mist segment with these sides, as it lies.
+fn printed(tile: Tile<'_>, edges: Edges) -> u8 {
+    let mut mists = tile.kind.mists.iter();
+    mists.find(|mist| mist.edges.turned(tile.rotation) == edges).map_or(0, |mist| mist.ghosts)
+}
+
+/// The printed ghosts of a tile on whose place no counter stands.
+fn draw_printed(
+    svg: &mut Svg,
+    scene: &Scene<'_>,
+    cell: Cell,
+    tile: Tile<'_>,
+    finished: u8,
+    detail: Detail,
+) {
+    let places = Places::new(tile);
+    for (number, mist) in (0u8..).zip(&tile.kind.mists) {
+        let edges = mist.edges.turned(tile.rotation);
+        let standing = scene.figures.iter().find_map(|figure| match *figure {
+            Standing::Ghosts { cell: at, stand: Stand::Mist(on), count }
+                if at == cell && on == edges =>
+            {
+                Some(count)
+            }
+            _ => None,
+        });
+        let left = mist.ghosts.saturating_sub(standing.unwrap_or(0));
+        if left == 0 || (standing.is_some() && detail.is_far()) {
+            continue;
+        }
+        let slots = places.ghosts(edges, mist.ghosts);
+        let free: Vec<Point> = slots[slots.len() - usize::from(left)..]
+            .iter()
+            .map(|&foot| origin(cell) + foot)
+            .collect();
+        let scale = places.ghost_scale(edges);
+        if finished & (1 << number) != 0 {
+            svg.group(crate::svg::Tag::new("g").class("faded"), |svg| {
+                printed_ghosts(svg, &free, scale, detail);
+            });
+        } else {
+            printed_ghosts(svg, &free, scale, detail);
+        }
+    }
+}

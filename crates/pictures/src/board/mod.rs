@@ -1,0 +1,190 @@
+//! Boards of landscape tiles.
+//!
+//! Drawn from the back to the front: the table, legal cells, the shadow of all tiles, tiles, corner
+//! towers, the ruin, outlines of features, marks, figures by the row of their feet.
+
+mod figures;
+mod games;
+mod marks;
+mod neighbours;
+mod scene;
+
+pub use games::seat_colour;
+pub use scene::{Laid, Mark, Meeple, Overlay, Scene, Standing};
+
+use crate::detail::Detail;
+use crate::document::{Frame, Styling, document, draw_table};
+use crate::shape::{Path, Point, SIDE, pt};
+use crate::style::Sheet;
+use crate::svg::{Svg, Tag};
+use crate::tile::{Look, Stack, Tile, Tower, draw_back, draw_ruin, draw_tile};
+use fogbound_game::Cell;
+use neighbours::{Neighbours, origin};
+
+/// The rules of the classes used here.
+pub(crate) fn style(sheet: &mut Sheet) {
+    marks::style(sheet);
+}
+
+/// On a board with more tiles than this, only those around the focus keep all detail.
+const LARGE: usize = 80;
+
+/// Draws a board, the side of a tile `pixels` long.
+#[must_use]
+pub fn board_svg(scene: &Scene<'_>, pixels: u32, styling: Styling) -> String {
+    let picture = Board::new(scene, Detail::for_side(pixels)).draw();
+    let frame = frame(scene, pixels);
+    let mut body = Svg::new();
+    draw_table(&mut body, frame);
+    body.append(&picture.body);
+    document(frame, styling, &picture.defs, &body)
+}
+
+/// The part of the board that holds all tiles and marks, with a margin.
+#[must_use]
+pub fn frame(scene: &Scene<'_>, pixels: u32) -> Frame {
+    let cells =
+        scene.tiles.iter().map(|tile| tile.cell).chain(scene.marks.iter().map(|mark| mark.0));
+    let span = |along: fn(Cell) -> i16| {
+        let all = cells.clone().map(along);
+        (all.clone().min().unwrap_or(0), all.max().unwrap_or(0))
+    };
+    let ((west, east), (north, south)) = (span(|cell| cell.x), span(|cell| cell.y));
+    let first = origin(Cell::new(west, north));
+    let last = origin(Cell::new(east, south)) + pt(SIDE, SIDE);
+    let margin = pt(22.0, 34.0);
+    Frame {
+        corner: first - margin,
+        size: last - first + pt(44.0, 60.0),
+        scale: f64::from(pixels) / SIDE,
+    }
+}
+
+/// The drawing of a board: symbols, and what shows them.
+#[derive(Clone, Debug, Default)]
+pub struct Picture {
+    /// Each different tile once.
+    pub defs: Svg,
+    /// The board; its unit is that of tiles, its origin the north-west corner of the cell 0 0.
+    pub body: Svg,
+}
+
+/// A board that is being drawn.
+pub struct Board<'a> {
+    scene: &'a Scene<'a>,
+    detail: Detail,
+    neighbours: Neighbours<'a>,
+    /// The different tiles so far.
+    known: Vec<(Tile<'a>, Look)>,
+    picture: Picture,
+}
+
+impl<'a> Board<'a> {
+    /// A board drawn at one level of detail.
+    #[must_use]
+    pub fn new(scene: &'a Scene<'a>, detail: Detail) -> Board<'a> {
+        Board {
+            scene,
+            detail,
+            neighbours: Neighbours::new(&scene.tiles),
+            known: Vec::new(),
+            picture: Picture::default(),
+        }
+    }
+
+    /// Draws it, without the table below.
+    #[must_use]
+    pub fn draw(mut self) -> Picture {
+        let scene = self.scene;
+        marks::draw_below(&mut self.picture.body, &scene.marks);
+        self.draw_shadow();
+        for laid in &scene.tiles {
+            self.draw_laid(laid);
+        }
+        self.draw_grid();
+        self.draw_towers();
+        for ruin in self.neighbours.ruins() {
+            draw_ruin(&mut self.picture.body, ruin);
+        }
+        for overlay in &scene.overlays {
+            marks::draw_overlay(&mut self.picture.body, overlay, &self.neighbours);
+        }
+        marks::draw_above(&mut self.picture.body, &scene.marks);
+        figures::draw(&mut self.picture.body, scene, &self.neighbours, self.detail);
+        self.picture
+    }
+
+    fn draw_shadow(&mut self) {
+        let mut shadow = Path::new();
+        for laid in &self.scene.tiles {
+            let corner = origin(laid.cell) + pt(7.0, 9.0);
+            shadow.stamp("M0 0H200V200H0Z", corner, pt(1.0, 1.0));
+        }
+        self.picture.body.path("shadow", &shadow);
+    }
+
+    fn draw_grid(&mut self) {
+        if !self.detail.is_far() {
+            let mut grid = Path::new();
+            for laid in &self.scene.tiles {
+                grid.stamp("M0 0H200V200H0Z", origin(laid.cell), pt(1.0, 1.0));
+            }
+            self.picture.body.path("grid", &grid);
+        }
+    }
+
+    fn draw_laid(&mut self, laid: &Laid<'a>) {
+        let at = origin(laid.cell);
+        let Some(tile) = laid.face else {
+            self.picture.body.group(Tag::new("g").at(at, 1.0), draw_back);
+            return;
+        };
+        let look = Look {
+            detail: self.detail_at(laid.cell),
+            full: self.neighbours.full_corners(laid.cell) & tile.joined_corners(),
+            frayed: self.neighbours.frayed(laid.cell, &tile),
+            finished: laid.finished,
+            symbols: false,
+            ruin: false,
+        };
+        let id = self.define(tile, look);
+        self.picture.body.place(&id, at);
+    }
+
+    /// The id of a tile, which is drawn where it is new.
+    fn define(&mut self, tile: Tile<'a>, look: Look) -> String {
+        let same = |(other, seen): &(Tile<'_>, Look)| {
+            *seen == look
+                && (other.rotation, other.variant) == (tile.rotation, tile.variant)
+                && core::ptr::eq(other.kind, tile.kind)
+        };
+        if let Some(number) = self.known.iter().position(same) {
+            return format!("tile-{number}");
+        }
+        let id = format!("tile-{}", self.known.len());
+        self.known.push((tile, look));
+        let tag = Tag::new("g").text("id", &id).clipped();
+        self.picture.defs.group(tag, |svg| draw_tile(svg, &tile, &look));
+        id
+    }
+
+    fn detail_at(&self, cell: Cell) -> Detail {
+        let large = self.scene.tiles.len() > LARGE;
+        let near = self.scene.focus.is_some_and(|focus| focus == cell || focus.is_around(cell));
+        if large && !near { self.detail.max(Detail::Middle) } else { self.detail }
+    }
+
+    /// One tower on each corner of the board where a wall ends.
+    fn draw_towers(&mut self) {
+        let mut stack = Stack::new();
+        for foot in self.neighbours.towers() {
+            Tower::CORNER.draw(&mut stack, foot);
+        }
+        stack.draw(&mut self.picture.body);
+    }
+}
+
+/// Where the foot of a figure is on the board.
+fn on_board(cell: Cell, foot: Point) -> Point {
+    origin(cell) + foot
+}

@@ -1,0 +1,153 @@
+//! What a tile must know of its neighbours: full corners, broken banks, corner towers, the ruin.
+
+use super::scene::Laid;
+use crate::shape::{Point, SIDE, pt};
+use crate::tile::{CORNERS, Tile, gaps};
+use fogbound_game::{Cell, Edges, Side};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The face-up tiles by their cells.
+#[derive(Debug)]
+pub struct Neighbours<'a>(BTreeMap<Cell, Tile<'a>>);
+
+impl<'a> Neighbours<'a> {
+    /// Of these tiles.
+    pub fn new(tiles: &[Laid<'a>]) -> Neighbours<'a> {
+        Neighbours(tiles.iter().filter_map(|laid| Some((laid.cell, laid.face?))).collect())
+    }
+
+    /// The tile on a cell.
+    pub fn at(&self, cell: Cell) -> Option<&Tile<'a>> {
+        self.0.get(&cell)
+    }
+
+    /// The corners of a cell that are full of mist: every tile known there joins its mist over the
+    /// corner.
+    pub fn full_corners(&self, cell: Cell) -> u8 {
+        (0..4)
+            .filter(|&corner| self.is_full(vertex(cell, corner)))
+            .fold(0, |bits, corner| bits | 1 << corner)
+    }
+
+    fn is_full(&self, vertex: Cell) -> bool {
+        around(vertex).into_iter().all(|(corner, cell)| {
+            self.at(cell).is_none_or(|tile| tile.joined_corners() & (1 << corner) != 0)
+        })
+    }
+
+    /// Clear sides of a tile that lie against a misty side.
+    pub fn frayed(&self, cell: Cell, tile: &Tile<'_>) -> Edges {
+        let misty = |side: Side| {
+            let other = self.at(cell.beside(side));
+            other.is_some_and(|other| other.misty().contains(side.opposite()))
+        };
+        Side::ALL.into_iter().filter(|&side| misty(side) && !tile.misty().contains(side)).collect()
+    }
+
+    /// Feet of the corner towers: the corners of the board where a wall ends, by row.
+    pub fn towers(&self) -> Vec<Point> {
+        let mut vertices = BTreeSet::new();
+        for (&cell, tile) in &self.0 {
+            for city in &tile.kind.cities {
+                for gap in gaps(city.edges.turned(tile.rotation)) {
+                    for corner in [gap.first, gap.first + gap.len] {
+                        let Cell { x, y } = vertex(cell, corner % 4);
+                        vertices.insert((y, x));
+                    }
+                }
+            }
+        }
+        vertices.into_iter().map(|(y, x)| origin(Cell::new(x, y)) + pt(0.0, 7.0)).collect()
+    }
+
+    /// Where ruins stand.
+    pub fn ruins(&self) -> Vec<Point> {
+        let corners = self.0.iter().filter_map(|(&cell, tile)| Some(vertex(cell, tile.ruin?)));
+        let vertices: BTreeSet<Cell> = corners.collect();
+        vertices.into_iter().map(origin).collect()
+    }
+}
+
+/// The north-west corner of a cell on the board, in units.
+pub fn origin(cell: Cell) -> Point {
+    pt(f64::from(cell.x), f64::from(cell.y)) * SIDE
+}
+
+/// A corner of a cell, named by the cell whose north-west corner it is.
+fn vertex(cell: Cell, corner: usize) -> Cell {
+    let Point { x, y } = CORNERS[corner];
+    Cell::new(cell.x + i16::from(x > 0.0), cell.y + i16::from(y > 0.0))
+}
+
+/// The cells that meet in a corner, each with the number of its corner there.
+fn around(vertex: Cell) -> [(usize, Cell); 4] {
+    let Cell { x, y } = vertex;
+    [
+        (0, Cell::new(x, y)),
+        (1, Cell::new(x - 1, y)),
+        (2, Cell::new(x - 1, y - 1)),
+        (3, Cell::new(x, y - 1)),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fogbound_game::Rotation;
+
+    fn laid(x: i16, y: i16, name: &str, turns: usize) -> Laid<'static> {
+        let set = fogbound_tilesets::fogbound_mists();
+        let kind = set.kinds.iter().position(|kind| kind.name == name).unwrap();
+        let face = Tile::of(set, kind, Rotation::ALL[turns]);
+        Laid { cell: Cell::new(x, y), face, finished: 0 }
+    }
+
+    fn square(last: &str) -> Vec<Laid<'static>> {
+        let mut tiles = vec![laid(0, 0, "causeway", 0), laid(1, 0, "causeway", 0)];
+        tiles.extend([laid(0, 1, "causeway", 0), laid(1, 1, last, 0)]);
+        tiles
+    }
+
+    #[test]
+    fn a_corner_is_full_when_every_known_tile_joins_its_mist_there() {
+        let full = |tiles: &[Laid<'static>]| Neighbours::new(tiles).full_corners(Cell::new(0, 0));
+        assert_eq!(full(&square("causeway")), 0b1111);
+        assert_eq!(full(&square("lone-gate")), 0b1011);
+        // Two segments part the mist of this tile in its north-western corner.
+        assert_eq!(full(&square("two-bends")), 0b1011);
+        assert_eq!(full(&square("causeway")[..3]), 0b1111);
+        let face_down = Laid { face: None, ..laid(1, 1, "causeway", 0) };
+        let mut tiles = square("causeway");
+        tiles[3] = face_down;
+        assert_eq!(full(&tiles), 0b1111);
+    }
+
+    #[test]
+    fn fog_frays_over_clear_sides() {
+        let tiles = [laid(0, 0, "causeway", 0), laid(1, 0, "crooked-mile", 0)];
+        let neighbours = Neighbours::new(&tiles);
+        let frayed = |tile: &Laid<'_>| neighbours.frayed(tile.cell, &tile.face.unwrap()).name();
+        assert_eq!(tiles.each_ref().map(frayed), ["", "W"]);
+    }
+
+    #[test]
+    fn towers_stand_where_walls_end() {
+        let one = Neighbours::new(&[laid(0, 0, "lone-gate", 0)]).towers();
+        assert_eq!(one, [pt(0.0, 7.0), pt(200.0, 7.0)]);
+        let two = [laid(0, 0, "lone-gate", 0), laid(0, -1, "lone-gate", 2)];
+        assert_eq!(Neighbours::new(&two).towers(), one);
+        let inner = [laid(0, 0, "great-square", 0), laid(0, -1, "lone-gate", 2)];
+        assert_eq!(Neighbours::new(&inner).towers().len(), 4);
+    }
+
+    #[test]
+    fn the_four_quarters_share_one_ruin() {
+        let tiles = [
+            laid(0, 0, "ruin-nw", 0),
+            laid(1, 0, "ruin-ne", 0),
+            laid(0, 1, "ruin-sw", 0),
+            laid(1, 1, "ruin-se", 0),
+        ];
+        assert_eq!(Neighbours::new(&tiles).ruins(), [pt(200.0, 200.0)]);
+    }
+}

@@ -1,0 +1,86 @@
+//! A position on a board of landscape tiles, as plain data.
+
+use crate::figures::Pose;
+use crate::tile::{Stand, Tile};
+use fogbound_game::{Cell, Colour};
+
+/// Everything there is to see on a board.
+#[derive(Clone, Debug, Default)]
+pub struct Scene<'a> {
+    /// The tiles, each on a cell of its own.
+    pub tiles: Vec<Laid<'a>>,
+    /// What stands on them.
+    pub figures: Vec<Standing>,
+    /// What is marked.
+    pub marks: Vec<(Cell, Mark)>,
+    /// Features shown by their outline.
+    pub overlays: Vec<Overlay>,
+    /// Where the player looks: the tiles around it keep all detail on a large board.
+    pub focus: Option<Cell>,
+}
+
+/// A tile on the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Laid<'a> {
+    /// Where.
+    pub cell: Cell,
+    /// What it shows; `None` face down.
+    pub face: Option<Tile<'a>>,
+    /// The mist segments whose bank is finished, bit *i* for the segment at place *i* of the kind.
+    pub finished: u8,
+}
+
+/// Figures in one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A meeple.
+    Meeple(Meeple),
+    /// Ghosts in play on a mist segment, or on the cemetery of the tile ([`Stand::Building`]).
+    Ghosts {
+        /// Where.
+        cell: Cell,
+        /// On what.
+        stand: Stand,
+        /// How many.
+        count: u8,
+    },
+}
+
+/// A meeple on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meeple {
+    /// Where.
+    pub cell: Cell,
+    /// On what.
+    pub stand: Stand,
+    /// Whose.
+    pub colour: Colour,
+    /// How it stands.
+    pub pose: Pose,
+    /// Whether Rufus and Ronja are with it.
+    pub hounds: [bool; 2],
+    /// Ghosts beside it.
+    pub ghosts: u8,
+}
+
+/// What is said about a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The tile in hand fits here, in so many rotations.
+    Legal(u8),
+    /// The same, and the player points here or has chosen it.
+    Focused(u8),
+    /// The tile is new since the player last looked.
+    Changed,
+    /// The tile in hand does not fit where the player points.
+    Illegal,
+}
+
+/// A feature shown by its outline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlay {
+    /// Its segments.
+    pub parts: Vec<(Cell, Stand)>,
+    /// Whose it is.
+    pub owner: Option<Colour>,
+}

@@ -1,0 +1,118 @@
+//! What stands on tiles: meeples, hounds, ghosts; and the signs of panels.
+//!
+//! Every figure is a symbol that [`define`] puts into the `<defs>` of a picture, once, and that one
+//! `<use>` shows: [`Figure::place`]. Its origin is the middle of its foot (of an [`Icon`] its
+//! middle), so figures are drawn in the order of `y`. Letters and numbers are shapes, not text.
+
+mod ghost;
+mod glyph;
+mod hound;
+mod icon;
+mod meeple;
+
+pub use ghost::{Mood, count_badge, ghost_counters, printed_ghosts};
+pub use glyph::{add_number, add_sign};
+pub use hound::Hound;
+pub use icon::{Icon, ghost_supply};
+pub use meeple::Pose;
+
+use crate::shape::{Path, Point, pt};
+use crate::style::Sheet;
+use crate::svg::{Svg, Tag};
+use fogbound_game::Colour;
+
+/// Outlines of figures, in every theme: they carry their own rim.
+pub(crate) const INK: &str = "#17122a";
+/// The outline of a cut stone, 44 wide, and the edges between its faces.
+pub(crate) const GEM: &str = "M-13 -14H13L22 -3L0 22L-22 -3Z";
+pub(crate) const FACETS: &str = "M-12.2 -13L-8 -3L0 20L8 -3L12.2 -13M-20 -3H20";
+
+/// Something that a `<use>` shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Figure {
+    /// A meeple, 45 by 60 when it stands.
+    Meeple(Colour, Pose),
+    /// A hound, 60 by 44.
+    Hound(Hound),
+    /// A ghost counter, 44 by 47.
+    Ghost(Mood),
+    /// A ghost as it is printed on tiles.
+    PrintedGhost,
+    /// A sign of a panel, or the coat of arms of a city.
+    Icon(Icon),
+}
+
+impl Figure {
+    /// All figures.
+    pub fn all() -> impl Iterator<Item = Figure> {
+        let poses = |colour| Pose::ALL.into_iter().map(move |pose| Figure::Meeple(colour, pose));
+        let ghosts =
+            [Figure::Ghost(Mood::Startled), Figure::Ghost(Mood::Smiling), Figure::PrintedGhost];
+        Colour::ALL
+            .into_iter()
+            .flat_map(poses)
+            .chain(Hound::ALL.into_iter().map(Figure::Hound))
+            .chain(ghosts)
+            .chain(Icon::ALL.into_iter().map(Figure::Icon))
+    }
+
+    /// The id of its symbol.
+    #[must_use]
+    pub fn id(self) -> String {
+        match self {
+            Figure::Meeple(colour, pose) => meeple::id(colour, pose),
+            Figure::Hound(hound) => hound.name().to_owned(),
+            Figure::Ghost(Mood::Startled) => "ghost-startled".to_owned(),
+            Figure::Ghost(Mood::Smiling) => "ghost-smiling".to_owned(),
+            Figure::PrintedGhost => "ghost-printed".to_owned(),
+            Figure::Icon(icon) => icon.name().to_owned(),
+        }
+    }
+
+    /// Draws it with its origin at `at`; a meeple on the board is drawn at `scale` .92.
+    pub fn place(self, svg: &mut Svg, at: Point, scale: f64) {
+        svg.place_scaled(&self.id(), at, scale);
+    }
+}
+
+/// Writes the symbols of all figures, for the `<defs>` of a picture.
+pub fn define(svg: &mut Svg) {
+    meeple::define(svg);
+    hound::define(svg);
+    ghost::define(svg);
+    icon::define(svg);
+}
+
+/// The rules of the classes used here.
+pub(crate) fn style(sheet: &mut Sheet) {
+    let rim = "fill:none;stroke:#fff;stroke-width:5.5;stroke-linejoin:round";
+    sheet.rule("figure-rim", rim);
+    sheet.rule("figure", &ink("2"));
+    sheet.line("figure-line", INK, "2", "");
+    sheet.fill("figure-dark", INK, "");
+    sheet.fill("badge", "#fff", &ink("1.4"));
+    sheet.line("sign", INK, "2.5", "");
+    meeple::style(sheet);
+    hound::style(sheet);
+    ghost::style(sheet);
+    icon::style(sheet);
+}
+
+/// An ink outline of this width.
+pub(crate) fn ink(width: &str) -> String {
+    format!("stroke:{INK};stroke-width:{width};stroke-linejoin:round")
+}
+
+/// A path whose line is given as text, unless it is empty.
+pub(crate) fn data(svg: &mut Svg, class: &str, line: &str) {
+    if !line.is_empty() {
+        svg.leaf(Tag::new("path").class(class).text("d", line));
+    }
+}
+
+/// A flat shadow on the ground, `2 * reach` wide.
+fn shadow(svg: &mut Svg, x: f64, y: f64, reach: f64) {
+    let mut oval = Path::new();
+    oval.ellipse(pt(x, y), reach, reach * 0.26);
+    svg.path("shadow", &oval);
+}

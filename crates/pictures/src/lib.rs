@@ -1,0 +1,52 @@
+//! Pictures of tiles, boards and figures as SVG: pure functions of tile data, position and theme.
+//!
+//! ```
+//! use fogbound_game::Rotation;
+//! use fogbound_pictures::{Styling, Theme, Tile, style_sheet, tile_svg};
+//!
+//! let set = fogbound_tilesets::fogbound_mists();
+//! let tile = Tile::of(set, 0, Rotation::NONE).ok_or("no such kind")?;
+//! let file = tile_svg(&tile, 192, Styling::Inline(Theme::Dark));
+//! let part_of_a_page = tile_svg(&tile, 192, Styling::Page);
+//! assert_eq!(file.replace(&format!("<style>{}</style>", style_sheet(Theme::Dark)), ""), part_of_a_page);
+//! # Ok::<(), &str>(())
+//! ```
+//!
+//! * [`tile_svg`] and [`board_svg`] make whole files; [`draw_tile`] and [`Board`] draw
+//!   into a picture of the caller's.
+//! * [`Scene`] is a position as plain data; [`Scene::of_mists`] and [`Scene::of_carcassonne`] take it
+//!   from a game or a view.
+//! * [`Theme`] and [`style_sheet`]: colours; geometry knows classes only.
+//! * [`Detail`]: how much is drawn, by the size on the screen.
+//! * [`Places`]: where figures stand on a tile.
+//! * [`svg`], [`shape`], [`wobble`]: the writer, the geometry, the seeded irregularity.
+//! * [`figures`]: what stands on tiles. [`train`]: everything of Ghosts Galore. [`panel`]: what
+//!   stands beside a board.
+//!
+//! A tile is 200 by 200 units, its light comes from the upper left: data is turned and drawn again, a
+//! picture never. What makes any two tiles fit is said in `tile/region.rs` (walls end in corners),
+//! `tile/layout.rs` (roads cross in the middle), `tile/mist/mod.rs` and `tile/town.rs` (houses across
+//! the seam).
+//!
+//! **Invariants.** No I/O, no clock, no hash order. The same call gives the same bytes on every
+//! platform. No element has a `style` attribute.
+
+pub mod board;
+pub mod detail;
+pub mod document;
+pub mod figures;
+pub mod panel;
+pub mod shape;
+pub mod single;
+pub mod style;
+pub mod svg;
+pub mod tile;
+pub mod train;
+pub mod wobble;
+
+pub use board::{Board, Scene, board_svg};
+pub use detail::Detail;
+pub use document::{Frame, Styling, document};
+pub use single::tile_svg;
+pub use style::{Theme, style_sheet};
+pub use tile::{Look, Places, Stand, Tile, draw_back, draw_tile};

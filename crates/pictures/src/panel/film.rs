@@ -1,0 +1,337 @@
+//! A film as one SVG: every element is there once, and CSS shows it while it belongs to the picture.
+//!
+//! Pictures are cut into elements; what two successive pictures share, in the same order, stays. So
+//! each moment shows exactly the elements of its picture, in their order.
+
+use super::Panel;
+use super::markup::{elements, only_moved, renamed};
+use super::poster::{Drawing, Layout};
+use crate::document::{Styling, document};
+use crate::svg::{Svg, Tag};
+use core::fmt::Write;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One picture of a film.
+#[derive(Clone, Debug)]
+pub struct Shot<'a> {
+    /// What is said around it.
+    pub panel: Panel<'a>,
+    /// What is seen; the frames of all shots are the same.
+    pub drawing: Drawing,
+}
+
+/// How long pictures are shown, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timing {
+    /// Each.
+    pub shot: u32,
+    /// The last one, before the film begins again.
+    pub last: u32,
+}
+
+impl<'a> Shot<'a> {
+    /// All shots as single files of one size.
+    pub fn files(shots: &[Shot<'a>], styling: Styling) -> impl Iterator<Item = String> {
+        let layout = layout(shots);
+        shots.iter().filter_map(move |shot| {
+            let body = layout?.draw(&shot.panel, &shot.drawing.body);
+            Some(document(layout?.frame, styling, &shot.drawing.defs, &body))
+        })
+    }
+}
+
+/// A film that repeats itself; empty without shots. Where CSS does not move it shows its end.
+#[must_use]
+pub fn film_svg(shots: &[Shot<'_>], timing: Timing, styling: Styling) -> String {
+    let Some(layout) = layout(shots) else { return String::new() };
+    let mut film = Film::default();
+    for shot in shots {
+        let body = layout.draw(&shot.panel, &shot.drawing.body);
+        film.add(&shot.drawing.defs, &body);
+    }
+    document(layout.frame, styling, &film.defs, &film.body(timing))
+}
+
+fn layout(shots: &[Shot<'_>]) -> Option<Layout> {
+    let panels: Vec<&Panel<'_>> = shots.iter().map(|shot| &shot.panel).collect();
+    Some(Layout::new(&panels, shots.first()?.drawing.frame))
+}
+
+/// An element of the film: numbers of its text and of what is around it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Element {
+    context: usize,
+    text: usize,
+}
+
+/// An element with the pictures in which it is seen, from the first to before the second.
+struct Part {
+    element: Element,
+    from: usize,
+    to: usize,
+}
+
+#[derive(Default)]
+struct Film {
+    defs: Svg,
+    /// The symbols so far, by their markup without the id.
+    symbols: BTreeMap<String, String>,
+    ids: BTreeSet<String>,
+    texts: Numbered,
+    contexts: Numbered,
+    parts: Vec<Part>,
+    shots: usize,
+}
+
+impl Film {
+    /// Adds a picture.
+    fn add(&mut self, defs: &Svg, body: &Svg) {
+        let names: BTreeMap<String, String> =
+            elements(defs.as_str()).filter_map(|symbol| self.define(symbol)).collect();
+        let mut list = Vec::new();
+        self.take_apart(body.as_str(), "", &names, &mut list);
+        self.merge(&list);
+        self.shots += 1;
+    }
+
+    /// The id of a symbol in its picture and in the film.
+    fn define(&mut self, symbol: &str) -> Option<(String, String)> {
+        let (before, rest) = symbol.split_once(" id=\"")?;
+        let (id, after) = rest.split_once('"')?;
+        let key = format!("{before}{after}");
+        if let Some(known) = self.symbols.get(&key) {
+            return Some((id.to_owned(), known.clone()));
+        }
+        let name = match self.ids.contains(id) {
+            true => format!("{id}-{}", self.symbols.len()),
+            false => id.to_owned(),
+        };
+        self.defs.raw(&format!("{before} id=\"{name}\"{after}"));
+        self.ids.insert(name.clone());
+        self.symbols.insert(key, name.clone());
+        Some((id.to_owned(), name))
+    }
+
+    /// Lists the elements of some markup; those of groups that only move are listed one by one.
+    fn take_apart(
+        &mut self,
+        markup: &str,
+        context: &str,
+        names: &BTreeMap<String, String>,
+        list: &mut Vec<Element>,
+    ) {
+        for element in elements(markup) {
+            match only_moved(element) {
+                Some((opening, inner)) => {
+                    self.take_apart(inner, &format!("{context}{opening}"), names, list);
+                }
+                None => {
+                    let text = self.texts.number(renamed(element, names));
+                    let context = self.contexts.number(context.to_owned());
+                    list.push(Element { context, text });
+                }
+            }
+        }
+    }
+
+    /// Joins the elements of the next picture to those of the last one.
+    fn merge(&mut self, list: &[Element]) {
+        let now = self.shots;
+        let seen: Vec<usize> =
+            (0..self.parts.len()).filter(|&at| self.parts[at].to == now).collect();
+        let before: Vec<Element> = seen.iter().map(|&at| self.parts[at].element).collect();
+        let shared = common(&before, list);
+        let stay: BTreeMap<usize, usize> =
+            shared.into_iter().map(|(old, new)| (seen[old], new)).collect();
+        let fresh = |&element: &Element| Part { element, from: now, to: now + 1 };
+        let mut merged = Vec::with_capacity(self.parts.len() + list.len());
+        let mut next = 0;
+        for (at, mut part) in core::mem::take(&mut self.parts).into_iter().enumerate() {
+            if let Some(&new) = stay.get(&at) {
+                merged.extend(list[next..new].iter().map(fresh));
+                next = new + 1;
+                part.to = now + 1;
+            }
+            merged.push(part);
+        }
+        merged.extend(list[next..].iter().map(fresh));
+        self.parts = merged;
+    }
+
+    /// The whole film with the rules that move it.
+    fn body(&self, timing: Timing) -> Svg {
+        let mut svg = Svg::new();
+        svg.group(Tag::new("style"), |svg| svg.raw(&self.rules(timing)));
+        let same = |a: &Part, b: &Part| {
+            (a.from, a.to, a.element.context) == (b.from, b.to, b.element.context)
+        };
+        for run in self.parts.chunk_by(same) {
+            let first = &run[0];
+            let context = self.contexts.get(first.element.context);
+            let mut inner = String::from(context);
+            run.iter().for_each(|part| inner.push_str(self.texts.get(part.element.text)));
+            inner.push_str(&"</g>".repeat(context.matches('<').count()));
+            if first.from == 0 && first.to == self.shots {
+                svg.raw(&inner);
+            } else {
+                let name = format!("shot-{}-{}", first.from, first.to);
+                svg.group(Tag::new("g").class(&name), |svg| svg.raw(&inner));
+            }
+        }
+        svg
+    }
+
+    /// One animation for each stretch of pictures.
+    fn rules(&self, timing: Timing) -> String {
+        let stretches: BTreeSet<(usize, usize)> =
+            self.parts.iter().map(|part| (part.from, part.to)).collect();
+        let whole = u64::from(timing.shot) * (self.shots as u64 - 1) + u64::from(timing.last);
+        let mut rules = String::from("@media(prefers-reduced-motion:no-preference){");
+        let mut hidden = String::new();
+        for (from, to) in stretches.into_iter().filter(|&all| all != (0, self.shots)) {
+            let mut steps = String::new();
+            let mut step = |shot: usize, seen: &str| {
+                // Hundred-thousandths of the film.
+                let part = u64::from(timing.shot) * shot as u64 * 100_000 / whole.max(1);
+                // Writing to a string cannot fail.
+                let _ = write!(steps, "{}.{:03}%{{visibility:{seen}}}", part / 1000, part % 1000);
+            };
+            if from > 0 {
+                step(0, "hidden");
+            }
+            step(from, "visible");
+            if to < self.shots {
+                step(to, "hidden");
+                let _ = write!(hidden, ".fogbound .shot-{from}-{to}{{visibility:hidden}}");
+            }
+            let _ = write!(
+                rules,
+                ".fogbound .shot-{from}-{to}{{animation:shot-{from}-{to} {whole}ms step-end infinite}}\
+                 @keyframes shot-{from}-{to}{{{steps}}}"
+            );
+        }
+        rules.push('}');
+        hidden + &rules
+    }
+}
+
+/// Texts by number, each once.
+#[derive(Default)]
+struct Numbered {
+    numbers: BTreeMap<String, usize>,
+    texts: Vec<String>,
+}
+
+impl Numbered {
+    fn number(&mut self, text: String) -> usize {
+        if let Some(&number) = self.numbers.get(&text) {
+            return number;
+        }
+        self.numbers.insert(text.clone(), self.texts.len());
+        self.texts.push(text);
+        self.texts.len() - 1
+    }
+
+    fn get(&self, number: usize) -> &str {
+        &self.texts[number]
+    }
+}
+
+/// Places of a longest list of elements that two lists share in order.
+fn common(old: &[Element], new: &[Element]) -> Vec<(usize, usize)> {
+    let same = old.iter().zip(new).take_while(|(a, b)| a == b).count();
+    let (tail_old, tail_new) = (&old[same..], &new[same..]);
+    let columns = tail_new.len() + 1;
+    // The length of what the lists share from each pair of places on.
+    let mut lengths = vec![0u32; (tail_old.len() + 1) * columns];
+    for a in (0..tail_old.len()).rev() {
+        for b in (0..tail_new.len()).rev() {
+            lengths[a * columns + b] = if tail_old[a] == tail_new[b] {
+                lengths[(a + 1) * columns + b + 1] + 1
+            } else {
+                lengths[(a + 1) * columns + b].max(lengths[a * columns + b + 1])
+            };
+        }
+    }
+    let mut pairs: Vec<(usize, usize)> = (0..same).map(|at| (at, at)).collect();
+    let (mut a, mut b) = (0, 0);
+    while a < tail_old.len() && b < tail_new.len() {
+        if tail_old[a] == tail_new[b] {
+            pairs.push((same + a, same + b));
+            (a, b) = (a + 1, b + 1);
+        } else if lengths[(a + 1) * columns + b] >= lengths[a * columns + b + 1] {
+            a += 1;
+        } else {
+            b += 1;
+        }
+    }
+    pairs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn svg(markup: &str) -> Svg {
+        let mut svg = Svg::new();
+        svg.raw(markup);
+        svg
+    }
+
+    #[test]
+    fn every_moment_shows_its_picture() {
+        let pictures = [
+            "<a/><g transform=\"t\"><b/><c/></g>",
+            "<a/><d/><g transform=\"t\"><b/></g>",
+            "<d/><a/><g transform=\"t\"><e/><b/></g><a/>",
+            "",
+            "<a/>",
+        ];
+        let mut film = Film::default();
+        pictures.iter().for_each(|picture| film.add(&Svg::new(), &svg(picture)));
+        for (shot, picture) in pictures.iter().enumerate() {
+            let seen = film.parts.iter().filter(|part| (part.from..part.to).contains(&shot));
+            let seen: String = seen.map(|part| film.texts.get(part.element.text)).collect();
+            let plain = picture.replace("<g transform=\"t\">", "").replace("</g>", "");
+            assert_eq!(seen, plain, "{shot}");
+        }
+        // Shared elements are there once: `a` of the first two pictures, `b` of three.
+        assert_eq!(film.parts.len(), 8);
+    }
+
+    #[test]
+    fn symbols_of_one_name_stay_apart() {
+        let mut film = Film::default();
+        for path in ["M0 0", "M1 1", "M0 0"] {
+            let defs = format!("<g id=\"tile-0\"><path d=\"{path}\"/></g>");
+            film.add(&svg(&defs), &svg("<use href=\"#tile-0\"/>"));
+        }
+        assert_eq!(film.defs.as_str().matches("<g id=").count(), 2);
+        let shown: Vec<&str> =
+            film.parts.iter().map(|part| film.texts.get(part.element.text)).collect();
+        assert_eq!(shown.len(), 3);
+        assert_eq!((shown[0], shown[0] == shown[1]), (shown[2], false));
+    }
+
+    #[test]
+    fn the_rules_show_what_stays_at_last() {
+        let mut film = Film::default();
+        ["<a/>", "<a/><b/>", "<b/>"]
+            .iter()
+            .for_each(|picture| film.add(&Svg::new(), &svg(picture)));
+        let rules = film.rules(Timing { shot: 500, last: 1000 });
+        assert!(
+            rules.contains(
+                "@keyframes shot-1-3{0.000%{visibility:hidden}25.000%{visibility:visible}}"
+            ),
+            "{rules}"
+        );
+        assert!(
+            rules.contains(
+                "@keyframes shot-0-2{0.000%{visibility:visible}50.000%{visibility:hidden}}"
+            ),
+            "{rules}"
+        );
+        assert!(rules.starts_with(".fogbound .shot-0-2{visibility:hidden}@media"), "{rules}");
+    }
+}

@@ -1,0 +1,95 @@
+//! Words in pictures, and how much room they take in any font.
+
+use crate::shape::{Point, pt};
+use crate::svg::{Svg, Tag};
+
+/// Mean width of a letter at size 1: a little more than in most fonts.
+const LETTER: f64 = 0.5;
+
+/// The room that words take.
+pub fn width(words: &str, size: f64) -> f64 {
+    words.chars().count() as f64 * LETTER * size
+}
+
+/// Writes one line whose baseline begins at `at`; a class `middle` or `end` moves it.
+pub fn write(svg: &mut Svg, classes: &str, size: f64, at: Point, words: &str) {
+    let tag = Tag::new("text").class(classes).number("x", at.x).number("y", at.y);
+    svg.text(tag.number("font-size", size), words);
+}
+
+/// Words cut to a width; what is left out shows as an ellipsis.
+pub fn shortened(words: &str, size: f64, room: f64) -> String {
+    let letters = (room / (LETTER * size)) as usize;
+    if words.chars().count() <= letters {
+        return words.to_owned();
+    }
+    words.chars().take(letters.saturating_sub(1)).chain(['…']).collect()
+}
+
+/// Words broken into lines that fit a width; a word that is too long stands alone, cut.
+pub fn lines(words: &str, size: f64, room: f64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if width(line, size) + width(word, size) + LETTER * size <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(shortened(word, size, room)),
+        }
+    }
+    lines
+}
+
+/// Places boxes from left to right, row below row.
+#[derive(Debug)]
+pub struct Flow {
+    corner: Point,
+    right: f64,
+    row: f64,
+    at: Point,
+}
+
+impl Flow {
+    /// Rows of this height from `corner` to the right.
+    pub fn new(corner: Point, right: f64, row: f64) -> Flow {
+        Flow { corner, right, row, at: corner }
+    }
+
+    /// The upper left corner of the next box.
+    pub fn place(&mut self, width: f64) -> Point {
+        if self.at.x > self.corner.x && self.at.x + width > self.right {
+            self.at = pt(self.corner.x, self.at.y + self.row);
+        }
+        let place = self.at;
+        self.at.x += width;
+        place
+    }
+
+    /// Where the last row ends.
+    pub fn bottom(&self) -> f64 {
+        if self.at == self.corner { self.corner.y } else { self.at.y + self.row }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_words_are_broken_and_cut() {
+        assert_eq!(lines("a fork in the old wood", 10.0, 70.0), ["a fork in the", "old wood"]);
+        assert_eq!(lines("unfathomably", 10.0, 40.0), ["unfatho…"]);
+        assert_eq!(lines("", 10.0, 40.0), Vec::<String>::new());
+    }
+
+    #[test]
+    fn boxes_flow_into_rows() {
+        let mut flow = Flow::new(pt(10.0, 20.0), 100.0, 30.0);
+        assert_eq!(flow.bottom(), 20.0);
+        let places = [40.0, 40.0, 40.0, 200.0, 5.0].map(|width| flow.place(width));
+        let rows = [(10.0, 20.0), (50.0, 20.0), (10.0, 50.0), (10.0, 80.0), (10.0, 110.0)];
+        assert_eq!(places, rows.map(|(x, y)| pt(x, y)));
+        assert_eq!(flow.bottom(), 140.0);
+    }
+}

@@ -1,0 +1,194 @@
+//! Free places for figures: where a meeple on a feature stands, where ghosts stand.
+
+use super::Tile;
+use super::layout::{Bank, Layout};
+use super::region::{MIDDLES, is_diagonal};
+use crate::shape::{Path, Point, pt};
+use fogbound_game::{Edges, Halves, Side};
+use fogbound_tilesets::Building;
+
+/// What a figure stands on, named as it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stand {
+    /// The road segment with these sides.
+    Road(Edges),
+    /// The city segment with these sides.
+    City(Edges),
+    /// The mist segment with these sides.
+    Mist(Edges),
+    /// The field segment with these half-edges.
+    Field(Halves),
+    /// The building in the middle, or before it.
+    Building,
+    /// Before the stones of a cemetery.
+    Grave,
+}
+
+/// The free places of one tile as it lies, in units from its north-west corner.
+#[derive(Clone, Debug)]
+pub struct Places<'a> {
+    tile: Tile<'a>,
+    layout: Layout,
+}
+
+impl<'a> Places<'a> {
+    /// Finds the places of a tile.
+    #[must_use]
+    pub fn new(tile: Tile<'a>) -> Places<'a> {
+        let layout = Layout::new(&tile);
+        Places { tile, layout }
+    }
+
+    /// Where the foot of a meeple is.
+    #[must_use]
+    pub fn foot(&self, stand: Stand) -> Point {
+        let foot = match stand {
+            Stand::Road(edges) => self.on_road(edges),
+            Stand::City(edges) => in_city(edges),
+            Stand::Mist(edges) => self.ghosts(edges, 1).first().copied().unwrap_or(Point::CENTRE),
+            Stand::Field(halves) => self.in_field(halves),
+            Stand::Building => self.layout.middle + self.before_building(),
+            Stand::Grave => self.layout.middle + pt(-4.0, 36.0),
+        };
+        pt(foot.x.clamp(24.0, 176.0), foot.y.clamp(48.0, 196.0))
+    }
+
+    /// The feet of `count` ghosts on a mist segment, side by side.
+    #[must_use]
+    pub fn ghosts(&self, edges: Edges, count: u8) -> Vec<Point> {
+        self.layout.row_of_ghosts(&self.tile, edges, count)
+    }
+
+    /// The size of printed ghosts on a mist segment: smaller in the dent of a city.
+    #[must_use]
+    pub fn ghost_scale(&self, edges: Edges) -> f64 {
+        let mut banks = self.layout.mists.iter();
+        banks.find(|bank| bank.edges == edges).map_or(0.8, Bank::symbol_scale)
+    }
+
+    /// The feet of `count` ghosts on a cemetery.
+    #[must_use]
+    pub fn cemetery_ghosts(&self, count: u8) -> Vec<Point> {
+        let first = -18.0 * (f64::from(count) - 1.0);
+        (0..count).map(|at| self.layout.middle + pt(first + 36.0 * f64::from(at), 26.0)).collect()
+    }
+
+    /// The outline or line of a feature, for an overlay.
+    #[must_use]
+    pub fn outline(&self, stand: Stand) -> Path {
+        let mut path = Path::new();
+        match stand {
+            Stand::Road(edges) => {
+                for way in self.layout.roads.iter().filter(|way| way.edges == edges) {
+                    path.polyline(&way.line);
+                }
+            }
+            Stand::City(edges) => {
+                for wall in self
+                    .layout
+                    .cities
+                    .iter()
+                    .filter(|town| town.edges == edges)
+                    .flat_map(|t| &t.walls)
+                {
+                    path.polyline(wall);
+                }
+            }
+            Stand::Mist(edges) => {
+                let ends: Vec<Point> = edges.iter().map(|side| MIDDLES[side.index()]).collect();
+                for end in ends {
+                    path.polyline(&[end, Point::CENTRE]);
+                }
+            }
+            Stand::Field(halves) => draw_border(&mut path, halves),
+            Stand::Building | Stand::Grave => {
+                path.ellipse(self.layout.middle, 56.0, 50.0);
+            }
+        }
+        path
+    }
+
+    /// Two fifths along the road, or elsewhere on it where no printed ghost is near.
+    fn on_road(&self, edges: Edges) -> Point {
+        let way = self.layout.roads.iter().find(|way| way.edges == edges);
+        let line = way.map_or(&[][..], |way| &way.line);
+        let at = |fifths: &f64| line.get((line.len() as f64 * fifths / 5.0) as usize);
+        let mut points = [2.0, 3.0, 1.2, 3.8].iter().filter_map(at).copied();
+        let first = points.clone().next().unwrap_or(Point::CENTRE);
+        points.find(|&point| !self.is_haunted(point)).unwrap_or(first) + pt(0.0, 6.0)
+    }
+
+    /// Whether a printed ghost is near.
+    fn is_haunted(&self, point: Point) -> bool {
+        let mut ghosts = self.layout.mists.iter().flat_map(|bank| &bank.symbols);
+        ghosts.any(|ghost| ghost.distance(point) < 40.0)
+    }
+
+    fn before_building(&self) -> Point {
+        match self.tile.kind.building {
+            Some(Building::Castle) => {
+                let east = self.layout.cities.iter().any(|town| town.edges.contains(Side::East));
+                let right = pt(64.0, 24.0);
+                let left = east || self.is_haunted(self.layout.middle + right);
+                if left { pt(-64.0, 24.0) } else { right }
+            }
+            Some(Building::Monastery) => pt(52.0, 32.0),
+            Some(Building::Cemetery) | None => pt(-26.0, 32.0),
+        }
+    }
+
+    /// In the middle of a field where that is free, else at one of its half-edges.
+    fn in_field(&self, halves: Halves) -> Point {
+        let ends: Vec<Point> = halves.iter().map(|half| HALVES[usize::from(half)]).collect();
+        let sum = ends.iter().fold(Point::default(), |sum, &end| sum + end);
+        let mean = sum * (1.0 / ends.len().max(1) as f64);
+        let between = ends.windows(2).map(|pair| pair[0].towards(pair[1], 0.5));
+        let candidates: Vec<Point> =
+            [mean].into_iter().chain(between).chain(ends.iter().copied()).collect();
+        let free = |reach: f64| {
+            candidates.iter().copied().find(|&at| self.layout.is_free(&self.tile, at, reach, reach))
+        };
+        free(30.0).or_else(|| free(20.0)).or_else(|| free(10.0)).unwrap_or(mean) + pt(0.0, 12.0)
+    }
+}
+
+/// A line along half-edges, a little inside the tile; it goes on where they follow each other.
+fn draw_border(path: &mut Path, halves: Halves) {
+    const INSET: f64 = 14.0;
+    // Corners and middles of the border, clockwise; half-edge *i* runs from place *i* to the next.
+    let place = |number: u8| {
+        let side = usize::from(number / 2);
+        let at = if number.is_multiple_of(2) { pt(INSET, INSET) } else { pt(100.0, INSET) };
+        at.turned(side)
+    };
+    for half in halves.iter() {
+        if half == 0 || !halves.contains(half - 1) {
+            path.move_to(place(half));
+        }
+        path.line_to(place((half + 1) % 8));
+    }
+}
+
+/// A point well inside the tile at each half-edge.
+const HALVES: [Point; 8] = [
+    pt(54.0, 24.0),
+    pt(146.0, 24.0),
+    pt(176.0, 54.0),
+    pt(176.0, 146.0),
+    pt(146.0, 176.0),
+    pt(54.0, 176.0),
+    pt(24.0, 146.0),
+    pt(24.0, 54.0),
+];
+
+/// Near the middle of a city, beside its coat of arms.
+fn in_city(edges: Edges) -> Point {
+    let sum = edges
+        .iter()
+        .fold(Point::default(), |sum, side| sum + (MIDDLES[side.index()] - Point::CENTRE));
+    match edges.len() {
+        1 => Point::CENTRE + sum * 0.74 + pt(-16.0, 22.0),
+        2 if is_diagonal(edges) => Point::CENTRE + sum * 0.42 + pt(16.0, 20.0),
+        _ => Point::CENTRE + sum * 0.12 + pt(38.0, 22.0),
+    }
+}

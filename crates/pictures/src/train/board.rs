@@ -1,0 +1,159 @@
+//! A board: nine spaces in a brick frame with a string of bulbs, its doors outside.
+
+use super::door::{BUFFER_ID, door_id, draw_at_edge};
+use super::tile::{TrackTile, draw_track_tile};
+use crate::Detail;
+use crate::shape::{Path, Point, SIDE, pt};
+use crate::style::Sheet;
+use crate::svg::{Svg, Tag};
+use fogbound_game::{Edges, Side};
+use fogbound_ghosts_galore::{Doors, SPACES};
+
+/// Width of the frame.
+pub const FRAME: f64 = 84.0;
+/// Side of a board with its frame.
+pub const BOARD: f64 = 3.0 * SIDE + 2.0 * FRAME;
+
+/// From the edge of the spaces to the bulbs.
+const BULBS: f64 = 28.0;
+/// Bulbs along a side.
+const BULBS_OF_A_SIDE: u8 = 24;
+/// No bulb is nearer than this to the middle of a door.
+const DOORWAY: f64 = 58.0;
+/// Height of a course of bricks, half the length of a brick.
+const COURSE: f64 = 32.0;
+
+/// A board with what lies on it.
+#[derive(Clone, Debug)]
+pub struct Board<'a> {
+    /// The tile on each space, row by row from the north-west.
+    pub tiles: [Option<TrackTile<'a>>; SPACES as usize],
+    /// The doors of the side that is up.
+    pub doors: &'a Doors,
+    /// Edges at which a path certainly ends without a door: each gets a buffer stop.
+    pub dead_ends: Vec<(u8, Side)>,
+    /// Sections to light up, each by its space and its edges as it lies.
+    pub lit: Vec<(u8, Edges)>,
+}
+
+impl<'a> Board<'a> {
+    /// An empty board.
+    #[must_use]
+    pub fn new(doors: &'a Doors) -> Board<'a> {
+        Board { tiles: [None; SPACES as usize], doors, dead_ends: Vec::new(), lit: Vec::new() }
+    }
+}
+
+/// The north-west corner of a space.
+pub(super) fn corner(space: u8) -> Point {
+    pt(FRAME + SIDE * f64::from(space % 3), FRAME + SIDE * f64::from(space / 3))
+}
+
+/// Draws a board; its origin is the north-west corner of its frame, its side [`BOARD`].
+pub fn draw_board(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
+    draw_frame(svg, board, detail);
+    draw_empty(svg, board);
+    for (space, tile) in (0..SPACES).zip(&board.tiles) {
+        let Some(tile) = tile else { continue };
+        let here = board.lit.iter().filter(|(lit, _)| *lit == space);
+        let lit: Vec<Edges> = here.map(|(_, edges)| *edges).collect();
+        svg.group(Tag::new("g").at(corner(space), 1.0), |svg| {
+            draw_track_tile(svg, tile, &lit, detail)
+        });
+    }
+    for &(space, side) in &board.dead_ends {
+        draw_at_edge(svg, BUFFER_ID, corner(space), side);
+    }
+    for (space, side) in edges() {
+        if let Some(kind) = board.doors.at(space, side) {
+            draw_at_edge(svg, door_id(kind), corner(space), side);
+        }
+    }
+}
+
+/// Every edge of every space.
+fn edges() -> impl Iterator<Item = (u8, Side)> {
+    (0..SPACES).flat_map(|space| Side::ALL.into_iter().map(move |side| (space, side)))
+}
+
+fn draw_frame(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
+    svg.path("frame", &square(2.0, BOARD - 2.0));
+    if !detail.is_far() {
+        svg.path("brick", &bricks());
+    }
+    let bulbs = bulbs(board.doors);
+    svg.path("bulb-glow", &bulbs);
+    svg.path("bulb", &bulbs);
+    svg.path("plate", &square(FRAME - 6.0, BOARD - FRAME + 6.0));
+}
+
+fn draw_empty(svg: &mut Svg, board: &Board<'_>) {
+    let mut cells = Path::new();
+    for (space, _) in (0..SPACES).zip(&board.tiles).filter(|(_, tile)| tile.is_none()) {
+        let from = corner(space) + pt(9.0, 9.0);
+        let to = from + pt(SIDE - 18.0, SIDE - 18.0);
+        cells.polygon(&[from, pt(to.x, from.y), to, pt(from.x, to.y)]);
+    }
+    svg.path("empty-space", &cells);
+}
+
+fn square(from: f64, to: f64) -> Path {
+    let mut path = Path::new();
+    path.polygon(&[pt(from, from), pt(to, from), pt(to, to), pt(from, to)]);
+    path
+}
+
+/// The joints of the bricks.
+fn bricks() -> Path {
+    let mut joints = Path::new();
+    let courses = (BOARD / COURSE) as u8;
+    for course in 0..courses {
+        let y = COURSE * f64::from(course);
+        if course > 0 {
+            joints.polyline(&[pt(2.0, y), pt(BOARD - 2.0, y)]);
+        }
+        let first = COURSE * f64::from(1 + course % 2);
+        let along = (0..courses / 2).map(|brick| first + 2.0 * COURSE * f64::from(brick));
+        for x in along.filter(|x| *x < BOARD - 2.0) {
+            joints.polyline(&[pt(x, y), pt(x, y + COURSE)]);
+        }
+    }
+    joints
+}
+
+/// The bulbs that no door hides, each a line of no length.
+fn bulbs(doors: &Doors) -> Path {
+    let is_door = |point: Point| {
+        edges().any(|(space, side)| {
+            let middle = corner(space) + pt(SIDE / 2.0, -BULBS).turned(side.index());
+            doors.at(space, side).is_some() && middle.distance(point) < DOORWAY
+        })
+    };
+    let (near, far) = (FRAME - BULBS, BOARD - FRAME + BULBS);
+    let step = (far - near) / f64::from(BULBS_OF_A_SIDE);
+    let mut path = Path::new();
+    for number in 0..BULBS_OF_A_SIDE {
+        let on = near + step * f64::from(number);
+        let back = far - step * f64::from(number);
+        for bulb in [pt(on, near), pt(far, on), pt(back, far), pt(near, back)] {
+            if !is_door(bulb) {
+                path.polyline(&[bulb, bulb + pt(0.1, 0.0)]);
+            }
+        }
+    }
+    path
+}
+
+/// The classes of boards.
+pub(super) fn style(sheet: &mut Sheet) {
+    sheet.fill("frame", "#2c2548", "stroke:#4a3f78;stroke-width:4;stroke-linejoin:round");
+    sheet.line("brick", "#4a3f78", "2", "opacity:.45");
+    sheet.line("bulb-glow", "#ffb648", "23", "opacity:.17");
+    sheet.line("bulb", "#ffdf8e", "9.5", "");
+    sheet.fill("plate", super::DARK, "");
+    sheet.fill(
+        "empty-space",
+        "#1d1834",
+        "stroke:#7d6fb8;stroke-width:2.5;stroke-dasharray:10 8;stroke-linejoin:round",
+    );
+}

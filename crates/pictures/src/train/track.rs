@@ -1,0 +1,221 @@
+//! Track: bed, sleepers and rails of sections, and the bridge.
+//!
+//! A straight section runs along the middle of the tile, a curve is a quarter of a circle about a
+//! corner, so the curves of a double curve never touch.
+
+use crate::Detail;
+use crate::shape::{Path, Point, SIDE, pt};
+use crate::style::Sheet;
+use crate::svg::Svg;
+use crate::wobble::Wobble;
+use fogbound_game::{Edges, Side};
+
+/// From the middle of the track to either rail.
+const GAUGE: f64 = 10.0;
+/// From the middle of the track to the ends of a sleeper.
+const SLEEPER: f64 = 20.5;
+/// Sleepers of a section.
+const SLEEPERS: usize = 11;
+/// How far lines reach over the edge, so that no gap shows between two tiles.
+const OVERLAP: f64 = 0.6;
+/// The corner about which the curve from north to east runs.
+const CORNER: Point = pt(SIDE, 0.0);
+
+/// The way of a section over its tile, as it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    pub curved: bool,
+    /// Quarter turns from north–south, or from north–east.
+    pub quarters: usize,
+}
+
+impl Way {
+    /// The way between two edges.
+    pub fn of(edges: Edges) -> Way {
+        let has = |side| edges.contains(side);
+        let curved = !Side::ALL.into_iter().any(|side| has(side) && has(side.opposite()));
+        let starts_at =
+            |side: Side| has(side) && (!curved || has(Side::from_index(side as u8 + 1)));
+        let first = Side::ALL.into_iter().find(|&side| starts_at(side));
+        Way { curved, quarters: first.map_or(0, Side::index) }
+    }
+
+    /// A line beside the middle of the track, at this distance (negative: the other side).
+    fn add_line(self, path: &mut Path, distance: f64) {
+        let radius = SIDE / 2.0 - distance;
+        let turned = |point: Point| point.turned(self.quarters);
+        if self.curved {
+            let (from, to) = (CORNER - pt(radius, 0.0), CORNER + pt(0.0, radius));
+            path.polyline(&[from - pt(0.0, OVERLAP), from].map(turned));
+            path.arc_to(pt(radius, radius), false, turned(to))
+                .line_to(turned(to + pt(OVERLAP, 0.0)));
+        } else {
+            let ends = [pt(SIDE - radius, -OVERLAP), pt(SIDE - radius, SIDE + OVERLAP)];
+            path.polyline(&ends.map(turned));
+        }
+    }
+
+    /// The point of the track at `along` (0 to 1), `distance` to the inner side of its middle.
+    fn point(self, along: f64, distance: f64) -> Point {
+        let radius = SIDE / 2.0 - distance;
+        let point = if self.curved {
+            CORNER.on_ellipse(pt(radius, radius), 180.0 - 90.0 * along)
+        } else {
+            pt(SIDE - radius, SIDE * along)
+        };
+        point.turned(self.quarters)
+    }
+
+    /// How far a point is from the middle of the track.
+    #[cfg(test)]
+    pub fn distance(self, point: Point) -> f64 {
+        let upright = point.turned(4 - self.quarters);
+        if self.curved {
+            (upright.distance(CORNER) - SIDE / 2.0).abs()
+        } else {
+            (upright.x - SIDE / 2.0).abs()
+        }
+    }
+
+    /// Sleepers, no two laid alike.
+    fn add_sleepers(self, path: &mut Path, wobble: &mut Wobble) {
+        for number in 0..SLEEPERS {
+            let along = (number as f64 + 0.5) / SLEEPERS as f64;
+            let mut end = |side: f64| {
+                self.point(along + wobble.within(0.008), side * (SLEEPER + wobble.within(1.4)))
+            };
+            let ends = [end(-1.0), end(1.0)];
+            path.polyline(&ends);
+        }
+    }
+}
+
+/// The parts of one or two sections that lie on the ground together.
+struct Lines {
+    middle: Path,
+    sleepers: Path,
+    rails: Path,
+}
+
+impl Lines {
+    fn of(ways: &[Way], seed: u64) -> Lines {
+        let mut lines = Lines { middle: Path::new(), sleepers: Path::new(), rails: Path::new() };
+        for (number, way) in (0u64..).zip(ways) {
+            let mut wobble = Wobble::new("sleepers", seed, number);
+            way.add_line(&mut lines.middle, 0.0);
+            way.add_sleepers(&mut lines.sleepers, &mut wobble);
+            way.add_line(&mut lines.rails, -GAUGE);
+            way.add_line(&mut lines.rails, GAUGE);
+        }
+        lines
+    }
+}
+
+/// Draws sections side by side on the ground.
+pub(super) fn draw_ground(svg: &mut Svg, ways: &[Way], seed: u64, detail: Detail) {
+    let lines = Lines::of(ways, seed);
+    if !detail.is_far() {
+        svg.path("bed-shade", &lines.middle);
+    }
+    svg.path("bed", &lines.middle);
+    draw_rails(svg, &lines, detail);
+}
+
+/// Draws the section from west to east on a bridge, above what is there already.
+pub(super) fn draw_bridge(svg: &mut Svg, seed: u64, detail: Detail) {
+    let over = Way { curved: false, quarters: 1 };
+    let lines = Lines::of(&[over], seed.wrapping_add(1));
+    let [mut shadow, mut deck, mut railings] = [Path::new(), Path::new(), Path::new()];
+    let box_of =
+        |x: f64, y: f64| [pt(x, y), pt(SIDE - x, y), pt(SIDE - x, SIDE - y), pt(x, SIDE - y)];
+    shadow.polygon(&box_of(34.0, 73.0).map(|corner| corner + pt(6.0, 10.0)));
+    deck.polygon(&box_of(30.0, 72.0));
+    for y in [72.0, SIDE - 72.0] {
+        railings.polyline(&[pt(30.0, y), pt(SIDE - 30.0, y)]);
+    }
+    let mut approach = Path::new();
+    approach
+        .polyline(&[pt(-OVERLAP, 100.0), pt(30.0, 100.0)])
+        .polyline(&[pt(170.0, 100.0), pt(SIDE + OVERLAP, 100.0)]);
+    if !detail.is_far() {
+        svg.path("bed-shade", &approach);
+        svg.path("shadow", &shadow);
+    }
+    svg.path("bed", &approach);
+    svg.path("deck", &deck);
+    draw_rails(svg, &lines, detail);
+    svg.path("railing-ink", &railings);
+    svg.path("railing", &railings);
+}
+
+fn draw_rails(svg: &mut Svg, lines: &Lines, detail: Detail) {
+    if detail.is_far() {
+        svg.path("rail-far", &lines.rails);
+    } else {
+        svg.path("sleeper", &lines.sleepers);
+        svg.path("rail-ink", &lines.rails);
+        svg.path("rail", &lines.rails);
+    }
+}
+
+/// Draws the light on sections that are shown to a player.
+pub(super) fn draw_light(svg: &mut Svg, ways: &[Way]) {
+    let [mut edges, mut rails] = [Path::new(), Path::new()];
+    for way in ways {
+        for side in [-1.0, 1.0] {
+            way.add_line(&mut edges, side * 23.5);
+            way.add_line(&mut rails, side * GAUGE);
+        }
+    }
+    svg.path("lit-ink", &edges);
+    svg.path("lit", &edges);
+    svg.path("lit", &rails);
+}
+
+/// The classes of track.
+pub(super) fn style(sheet: &mut Sheet) {
+    let accent = sheet.palette.accent;
+    let butt = "stroke-linecap:butt";
+    // Bright lines reach a little further than the ink below them: no dark seams between tiles.
+    let square = "stroke-linecap:square";
+    sheet.line("bed-shade", super::DARK, "54", "stroke-linecap:butt;opacity:.5");
+    sheet.line("bed", "#2f2740", "46", butt);
+    sheet.line("sleeper", "#8a6344", "7.5", butt);
+    sheet.line("rail-ink", super::DARK, "6", butt);
+    sheet.line("rail", "#dcd9e8", "3.4", square);
+    sheet.line("rail-far", "#dcd9e8", "5.5", square);
+    sheet.fill("deck", "#54402f", &crate::figures::ink("2"));
+    sheet.line("railing-ink", super::DARK, "10", "");
+    sheet.line("railing", "#c99b5e", "6", "");
+    sheet.line("lit-ink", super::DARK, "9", butt);
+    sheet.line("lit", accent, "5", square);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn way(name: &str) -> Way {
+        Way::of(Edges::parse(name).unwrap())
+    }
+
+    #[test]
+    fn ways_begin_and_end_in_the_middle_of_their_edges() {
+        let middle = |side: Side| pt(100.0, 0.0).turned(side.index());
+        for name in ["NE", "ES", "SW", "NW", "NS", "EW"] {
+            let way = way(name);
+            let ends = [way.point(0.0, 0.0), way.point(1.0, 0.0)];
+            for side in Edges::parse(name).unwrap().iter() {
+                assert!(ends.iter().any(|end| end.distance(middle(side)) < 1e-9), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn curves_of_a_double_curve_do_not_touch() {
+        let (one, other) = (way("NE"), way("SW"));
+        let nearest = (0..=20).map(|step| one.point(f64::from(step) / 20.0, -27.0));
+        let far = nearest.map(|point| point.distance(pt(0.0, SIDE))).fold(f64::MAX, f64::min);
+        assert!(other.curved && far > 127.0, "{far}");
+    }
+}

@@ -94,13 +94,16 @@ carc-help =
     x y [turns]  lay the tile on that cell, turned so often; a ghost for that cell
     r            turn the tile
     hint         ask for advice (hint! follows it)
-    undo         take back, up to the last tile drawn
+    undo [N]     take back; behind a tile drawn everybody has to agree
     board [x y]  the board, around there  status    points and supplies
     score        what it would end with, step by step; score all: from the start
     tiles        tiles not seen yet       gap x y   how many of them fit there
     log [N]      what has happened        why [N]   the rule behind it
     rule ID      a rule, like G-2.7       size      larger or smaller tiles
     save [FILE]  a copy of the record     quit      leave; the game is kept
+    terms        aid level, promised shuffle
+    seat N …     person, open, bot [NAME]: give a seat to somebody else
+    A ; B        several answers at once, like: place 2 -1 0 ; pass
 carc-help-board =
     On the board:
     ║ ═ road   ⌂ village   × ruin   ▓ city   ◆ coat of arms   ░ mist

@@ -89,6 +89,7 @@ record-key-boards = the board of each seat and its side, like `old-mill/0 black-
 record-key-parts = `none`, `all`, or some of `mist,castles,guards,cemeteries`
 record-key-option = the id of an option and its value
 record-key-tiles = id, version and hash of the tile set, like `fogbound-mists 1 sha256:…`
+record-key-aid = `purist`, `guided` or `full`
 record-key-commitment = `sha256:` and 64 digits
 record-key-salt = 32 to 128 hexadecimal digits
 record-key-seed = a text in quotes, like `"lamplight"`

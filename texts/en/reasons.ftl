@@ -16,6 +16,20 @@ refused-tile-not-left = No such tile is left; name one of the tiles that have no
 refused-undo-past-reveal = Something hidden has been revealed since then; only what came after it can be undone.
 refused-no-such-bot = There is no bot of that name for this game; choose one of those the help lists.
 refused-undo-nothing = There is nothing to undo yet.
+refused-undo-of-others = Others have decided since then; only with their consent can that be undone.
+refused-undo-game-over = The game is over and all secrets are out; nothing of it can be undone any more.
+refused-undo-past-shuffle = Tiles were shuffled by what was decided there; it stands for good.
+refused-undo-no-vote = Only people at the table can ask for an undo or agree to one.
+refused-undo-asked-already = An undo has been asked for already; wait until everybody has answered.
+refused-undo-not-asked = Nobody has asked for an undo; there is nothing to agree to.
+
+## Seats and drafts
+
+refused-seat-open = Nobody sits on that seat; give it to a person or a bot first.
+refused-no-such-seat = There is no such seat at this table; seats count from 0.
+refused-draft-closed = What comes next cannot be known yet; confirm what is there first.
+refused-draft-old = The table has gone on since that was drafted; begin it again.
+refused-draft-unreadable = That is no draft: a draft is a first line and an action in each other line.
 
 ## Placing a tile
 

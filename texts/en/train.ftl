@@ -54,6 +54,7 @@ train-confirm-place = Enter places it there, r turns it; or choose again.
     .last = Enter places it there for good, r turns it; or choose again.
 train-confirm-last = Enter takes it, for good; or choose again.
 train-chosen = { $player }: the choice is made; it is told when all have chosen.
+train-foresee-none = nobody else learns of it before all have chosen
 train-undo-other = Only who made the last choice can take it back, when the screen is passed on.
 train-hint-secret = Advice may show what your hidden tile is: type hidden first.
 train-no-seat = There is no such seat: say its number, counted from 0.
@@ -68,13 +69,14 @@ train-help =
     4, 4 2       try the tile on space 4, or turned so often; 4! is at once
     r            turn the tile            best      the best places for it
     hint         ask for advice (hint! follows it)
-    undo         take back, up to the last hidden thing
+    undo [N]     take back; behind a reveal everybody has to agree
     board  b     the board again          boards    the boards of all
     sheet [seat] how points come about    hidden    your hidden tile
     tiles        tiles not seen yet       size      larger or smaller boards
     log [N]      what has happened        why [N]   the rule behind it
     rule ID      a rule, like T-4.2       save [FILE]  a copy of the record
-    quit         leave; the game is kept
+    quit         leave; the game is kept  terms     aid level, promised shuffle
+    seat N …     person, open, bot [NAME]: give a seat to somebody else
 train-help-signs =
     On the boards:
     ━ ┃ track    D dragon  G ghost  O golem  S satyr  K skeleton  L slime

@@ -22,6 +22,7 @@ bot-planner = plans for the tiles to come
 name-you = You
 name-person = Seat { $seat }
 name-bot = { $bot }-{ $seat }
+name-open = Open-{ $seat }
 
 ## A game in the terminal
 
@@ -59,6 +60,61 @@ fits-one-way = It fits here only this way.
 hint-counts = A second number takes fewer ghosts: “{ $n } 1” takes one there.
 hint = Advice: { $what }.
 undone = Taken back.
+undo-how = Say how many of your decisions: “undo”, “undo 3”.
+# $player: who is asked now; $n: decisions of all seats that would go.
+undo-consent =
+    { $n ->
+        [1] To take back that decision
+       *[other] To take back the last { $n } decisions
+    } everybody at the screen must agree; the record will say so. { $player }: yes agrees, anything else does not.
+undo-declined = Not everybody agrees; nothing is taken back.
+confirm-draft = Enter takes all of it, undo drops the last; or choose again.
+
+## What the table has agreed on
+
+# $aid: the level, here and below.
+terms-aid = Aid level: { $aid } (terms says what that is).
+terms-aid-full =
+    Aid level: { $aid }. { $aid ->
+        [purist] You are told which answers are legal and why others are not, as with the box on the table; nothing else.
+        [guided] You are shown consequences, the tiles left and live scores; no hints.
+       *[full] You are shown everything there is: consequences, the tiles left, live scores, hints.
+    }
+    It was fixed at the start, is the same for all, and stands in the record.
+# $commitment: a hash.
+terms-commitment =
+    The shuffle is promised; at the end seed and salt will show that it was kept:
+    { $commitment }
+terms-no-commitment = Nothing is promised about the shuffle: whoever named the seed knows it.
+# $help: what was asked for; $needed: the least level that gives it.
+aid-denied =
+    { $help ->
+        [hint] Hints are
+        [odds] What is left to draw is
+        [score] What everybody would have is
+       *[other] Consequences are
+    } not told at the aid level “{ $aid }” of this game. Another game can be begun with --aid { $needed }.
+# $kept: whether seed and salt belong to the commitment; $salt: hexadecimal digits.
+end-commitment =
+    { $kept ->
+        [yes] Salt: { $salt }. Seed and salt are those that were promised.
+       *[no] Salt: { $salt }. Seed and salt are NOT those that were promised.
+    }
+
+## Seats that change hands
+
+seat-how = Say which seat and who: “seat 1 bot”, “seat 1 bot NAME” (NAME: { $bots }), “seat 1 person”, “seat 1 open”.
+# $who: the name of a bot, `person` or `open`.
+seat-given =
+    { $who ->
+        [person] A person sits on seat { $seat } now.
+        [open] Seat { $seat } is open now.
+       *[other] The bot “{ $who }” sits on seat { $seat } now.
+    }
+seat-vacant = Seat { $seat } has to decide, and nobody sits there: give it away with “seat { $seat } person” or “seat { $seat } bot”.
+
+## Messages of the terminal
+
 told-question = Which tile is drawn? Type its name or a part of it; “tiles” names those left.
 told-none = No tile that is left has this name; “tiles” names those left.
 saved = Saved to { $file }.
@@ -95,12 +151,15 @@ help =
     x y [turns]  lay the tile on that cell, turned so often
     r            turn the tile
     hint         ask for advice (hint! follows it)
-    undo         take back, up to the last hidden tile
+    undo [N]     take back; behind a hidden tile everybody has to agree
     board [x y]  the board, around there  status  what the score is
     tiles        tiles not seen yet       gap x y how many of them fit there
     log [N]      what has happened        why [N] the rule behind it
     rule ID      a rule, like M-6.2       size    larger or smaller tiles
     save [FILE]  a copy of the record     quit    leave; the game is kept
+    terms        aid level, promised shuffle
+    seat N …     person, open, bot [NAME]: give a seat to somebody else
+    A ; B        several answers at once, like: place 2 -1 0 ; pass
 help-board =
     On the board:
     ║ ═ road   ⌂ village   × ruin   ▓ city   ◆ coat of arms   ♜ castle   † cemetery

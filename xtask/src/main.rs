@@ -13,10 +13,12 @@ usage: cargo xtask COMMAND
   soak NAME [ARGS]  the long form of a random test:
       properties      10,000 random games of each game, every property checked after every ply
       referee         2,000 random games of each game, their traces judged by an independent judge
+      previews        300 random games of each game at a table, over 10,000 moves: drafts, previews,
+                      undo, consent
       scorer          20,000 random boards scored by the engine and an independent scorer
       fuzz            1,000,000 random and mutated files for every reader
                     ARGS: --games N (--boards N, --inputs N), --seed TEXT, --only N;
-                    properties and referee: --game mists|ghosts-galore|carcassonne for one
+                    properties, referee and previews: --game mists|ghosts-galore|carcassonne for one
   rates             how fast random games run, and boards are scored
   counts [ARGS]     what random games of Carcassonne come to: tiles, discards, choices of a turn;
                     ARGS: --games N (usually 5,000), --seed TEXT
@@ -34,7 +36,7 @@ fn main() -> ExitCode {
         ["test", rest @ ..] => test(rest),
         ["check"] => check(),
         ["ci"] => check().and_then(|()| test(&[])),
-        ["soak", name @ ("properties" | "referee" | "scorer" | "fuzz"), rest @ ..] => {
+        ["soak", name @ ("properties" | "referee" | "previews" | "scorer" | "fuzz"), rest @ ..] => {
             gauntlet(name, rest)
         }
         ["rates"] => gauntlet_built("fast", "rates", &[]),

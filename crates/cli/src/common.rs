@@ -221,12 +221,18 @@ pub fn seed_or_random(seed: Option<&str>) -> miette::Result<Seed> {
     match seed {
         Some(text) => Ok(Seed::new(text)),
         None => {
-            let mut bits = [0u8; 16];
-            getrandom::fill(&mut bits)
-                .map_err(|cause| error("error-random", &[("error", cause.to_string().into())]))?;
+            let bits = random_bits()?;
             Ok(Seed::new(bits.iter().map(|byte| format!("{byte:02x}")).collect::<String>()))
         }
     }
+}
+
+/// 128 random bits of the system.
+pub fn random_bits() -> miette::Result<[u8; 16]> {
+    let mut bits = [0u8; 16];
+    getrandom::fill(&mut bits)
+        .map_err(|cause| error("error-random", &[("error", cause.to_string().into())]))?;
+    Ok(bits)
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use crate::play::{
 use crate::trace::SetArgs;
 use crate::{rules, tiles};
 use fogbound_carcassonne::Parts;
+use fogbound_table::aid::Aid;
 use fogbound_table::texts::{Texts, Value};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -256,7 +257,7 @@ impl Menu {
 }
 
 /// A new game without a question about an unfinished one.
-const NEW: New = New { seed: None, new: true };
+const NEW: New = New { seed: None, new: true, aid: Aid::Full };
 
 /// Everything but the seats of bots as the command has it by default.
 fn manner(bots: String) -> Manner {

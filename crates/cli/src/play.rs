@@ -14,14 +14,17 @@ mod store;
 mod table;
 mod told;
 
-use crate::common::{CarcassonneArgs, GhostsArgs, MistsArgs, Outcome, read_text, seed_or_random};
+use crate::common::{
+    CarcassonneArgs, GhostsArgs, MistsArgs, Outcome, random_bits, read_text, seed_or_random,
+};
 use crate::trace::SetArgs;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use desk::{Desk, Told};
 use fogbound_bots::Seated;
 use fogbound_game::{Game as _, Seed};
-use fogbound_table::record::{self, AnyRecord, CarcassonneSetup, Chance, Record, Sets};
-use fogbound_table::session::{Session, seats_of};
+use fogbound_table::aid::Aid;
+use fogbound_table::record::{self, AnyRecord, CarcassonneSetup, Chance, Record, Salt, Sets};
+use fogbound_table::session::{Session, Terms, seats_of};
 use fogbound_table::texts::Texts;
 use miette::miette;
 use std::path::{Path, PathBuf};
@@ -99,6 +102,28 @@ pub struct New {
     /// Begin a new game without asking about an unfinished one
     #[arg(long)]
     pub new: bool,
+    /// How much help you get, to the end of the game: `purist` is the box on the table, `guided` shows
+    /// consequences, tiles left and live scores, `full` gives hints too
+    #[arg(
+        long,
+        value_name = "LEVEL",
+        default_value = "full",
+        value_parser = PossibleValuesParser::new(Aid::ALL.map(Aid::name))
+            .map(|word| Aid::parse(&word).unwrap_or_default())
+    )]
+    pub aid: Aid,
+}
+
+impl New {
+    /// What the table agrees on. A shuffle that somebody has named the seed of is no secret, so nothing
+    /// is promised about it.
+    fn terms(&self) -> miette::Result<Terms> {
+        let salt = match self.seed {
+            Some(_) => None,
+            None => Salt::new(&random_bits()?),
+        };
+        Ok(Terms { aid: self.aid, salt })
+    }
 }
 
 /// Arguments of `fogbound play mists`.
@@ -113,7 +138,7 @@ pub struct Mists {
     #[arg(long, conflicts_with_all = ["seed", "resume"])]
     pub told: bool,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "level", "players", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "aid", "level", "players", "options"])]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
     pub new: New,
@@ -133,7 +158,7 @@ pub struct GhostsGalore {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["seed", "players", "options", "experienced"]
+        conflicts_with_all = ["seed", "aid", "players", "options", "experienced"]
     )]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
@@ -157,7 +182,7 @@ pub struct Carcassonne {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["seed", "players", "options", "parts", "no_farmers"]
+        conflicts_with_all = ["seed", "aid", "players", "options", "parts", "no_farmers"]
     )]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
@@ -255,10 +280,11 @@ impl Wanted<'_> {
         let name = format!("{}-{named}{players}p", T::Game::NAME);
         let seed = seed_or_random(self.new.seed.as_deref())?;
         let bot = self.bot.unwrap_or(best_bot::<T::Game>());
-        let seats = seats::parse(&self.manner.bots, players, bot, &bot_seed(&seed))?;
+        let seats = seats::parse(&self.manner.bots, players, bot, &seats::bot_seed(&seed))?;
         let store = self.manner.store(&name, &seed);
         let chance = if self.told { Chance::Told } else { Chance::Seed(seed) };
-        let desk = seated(Session::start(rules, chance, seats), store, self.manner)?;
+        let session = Session::start_on(self.new.terms()?, rules, chance, seats);
+        let desk = seated(session, store, self.manner)?;
         table::run(screens(desk), input)
     }
 
@@ -342,10 +368,7 @@ fn resumed<G: Told>(
     path: &Path,
     args: &Resume,
 ) -> miette::Result<Desk<G>> {
-    let seed = bot_seed(&match &record.header.chance {
-        Chance::Seed(seed) => seed.clone(),
-        Chance::Order(_) | Chance::Told => Seed::new("resumed"),
-    });
+    let seed = seats::seed_of(&record.header.chance);
     let players = u8::try_from(G::players_of(&record.header.setup)).unwrap_or(u8::MAX);
     let bot = args.bot.as_deref().unwrap_or(best_bot::<G>());
     let seats = match args.manner.bots.as_str() {
@@ -371,9 +394,4 @@ fn seated<G: Told>(
 /// The last of a game's bots, which are listed from the simplest on.
 fn best_bot<G: Seated>() -> &'static str {
     G::BOTS.last().copied().unwrap_or_default()
-}
-
-/// Bots must not share a random stream with the tiles.
-fn bot_seed(seed: &Seed) -> Seed {
-    Seed::new(format!("{} bots", seed.as_str()))
 }

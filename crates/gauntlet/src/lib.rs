@@ -2,6 +2,7 @@
 //!
 //! * [`properties`] — random games with every property checked after every ply; a game takes part
 //!   by implementing [`Contest`].
+//! * [`previews`] — random games at a table: drafts, previews, undo, consent.
 //! * [`mists`], [`ghosts_galore`], [`carcassonne`] — the games in the gauntlet.
 //! * [`tile_sets`] — random tile sets for the games on landscapes.
 //! * [`scorer`] — random boards scored by an independent scorer.
@@ -22,6 +23,7 @@ pub mod ghosts_galore;
 pub mod mists;
 pub mod parallel;
 pub mod playouts;
+pub mod previews;
 pub mod properties;
 pub mod rates;
 pub mod referee;

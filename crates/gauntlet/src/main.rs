@@ -1,20 +1,22 @@
 //! Runs a part of the gauntlet; `cargo xtask soak` is the door to it.
 
+use fogbound_bots::Seated;
 use fogbound_game::Game as _;
 use fogbound_gauntlet::Contest;
 use fogbound_gauntlet::carcassonne::Carcassonne;
 use fogbound_gauntlet::ghosts_galore::GhostsGalore;
 use fogbound_gauntlet::mists::Mists;
 use fogbound_gauntlet::{
-    balance, fuzz, parallel, playouts, properties, rates, referee, scorer, solve,
+    balance, fuzz, parallel, playouts, previews, properties, rates, referee, scorer, solve,
 };
+use fogbound_table::record::Recorded;
 use fogbound_table::trace::Traced;
 use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
 const USAGE: &str = "\
-usage: fogbound-gauntlet properties|referee [--game mists|ghosts-galore|carcassonne] [--games N] \
+usage: fogbound-gauntlet properties|referee|previews [--game mists|ghosts-galore|carcassonne] [--games N] \
        [--seed TEXT] [--only N]
        fogbound-gauntlet scorer [--boards N] [--seed TEXT] [--only N]
        fogbound-gauntlet fuzz [--inputs N] [--seed TEXT] [--only N]
@@ -62,6 +64,11 @@ fn run(args: &[String]) -> Result<String, String> {
             referee_of::<GhostsGalore>,
             referee_of::<Carcassonne>,
         ]),
+        "previews" => wanted.each_game([
+            previews_of::<Mists>,
+            previews_of::<GhostsGalore>,
+            previews_of::<Carcassonne>,
+        ]),
         "scorer" => scored(&wanted),
         "fuzz" => fuzzed(&wanted),
         "counts" => playouts::count(seed, wanted.count.unwrap_or(5_000)),
@@ -82,6 +89,11 @@ fn properties_of<C: Contest>(wanted: &Wanted) -> Result<String, String> {
 fn referee_of<C: Contest<Game: Traced>>(wanted: &Wanted) -> Result<String, String> {
     let summary = referee::run::<C>(&wanted.seed, wanted.rounds(2_000))?;
     Ok(format!("referee of {}: no disagreement; {summary:?}", C::Game::NAME))
+}
+
+fn previews_of<C: Contest<Game: Recorded + Seated>>(wanted: &Wanted) -> Result<String, String> {
+    let tally = previews::run::<C>(&wanted.seed, wanted.rounds(300))?;
+    Ok(format!("previews of {}: {tally}", C::Game::NAME))
 }
 
 fn scored(wanted: &Wanted) -> Result<String, String> {

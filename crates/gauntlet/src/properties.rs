@@ -60,10 +60,10 @@ pub fn run_until_covered<C: Contest>(seed: &str, games: u32) -> Result<Tally, St
     Ok(tally)
 }
 
-fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
+pub(crate) fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(message()) }
 }
 
-fn in_words(refusal: Refusal) -> String {
+pub(crate) fn in_words(refusal: Refusal) -> String {
     format!("refused by {refusal}")
 }

@@ -17,3 +17,5 @@ pub type Session = session::Session<Game>;
 pub type Seat = session::Seat<Game>;
 /// What an action would bring about.
 pub type Preview = session::Preview<Game>;
+/// Decisions of a seat that are not taken yet.
+pub type Draft = session::Draft<Game>;

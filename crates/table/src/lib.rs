@@ -5,6 +5,7 @@
 //!
 //! **Invariants.** No I/O (the caller reads and writes files), no clock.
 
+pub mod aid;
 pub mod carcassonne;
 pub mod ghosts_galore;
 pub mod level_file;

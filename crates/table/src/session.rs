@@ -1,9 +1,17 @@
-//! One running game at a table: who sits where, the record as it grows, undo, previews, hints.
+//! One running game at a table: who sits where, the record as it grows, undo, drafts, previews, hints.
 //!
 //! A [`Session`] keeps a [`Replay`] (every position of the game) and its [`Record`] side by side.
-//! Taking back is free up to the last reveal (X-6). A preview is made on a copy of what the seat
-//! sees, so it can tell nothing that is hidden from it. Where several seats decide at once, people
-//! and bots answer in any order, each by its own view (X-5).
+//! Where several seats decide at once, people and bots answer in any order, each by its own view
+//! (X-5).
+//!
+//! * Seats change hands at any time ([`Session::set_seat`]); an open one blocks only itself.
+//! * A turn is composed as a [`Draft`] and confirmed as a whole. Drafts and previews are made on a copy
+//!   of what the seat sees, so they can tell nothing that is hidden from it.
+//! * Taking back is free up to the last reveal ([`Session::take_back`]), beyond it by consent of all
+//!   people ([`Session::ask_to_take_back`], X-6).
+//! * How much help the table gives is fixed at the start ([`Terms::aid`]).
+//! * A shuffle can be promised before the first tile ([`Terms::salt`], [`Session::commitment`]) and
+//!   checked after the last ([`Session::revealed`], X-6).
 //!
 //! ```
 //! use fogbound_game::Seed;
@@ -18,56 +26,42 @@
 //! let bot = fogbound_bots::by_name("greedy", &Seed::new("bots")).ok_or("no such bot")?;
 //! let seats = vec![Seat::Person, Seat::Bot(bot)];
 //! let mut table = Session::start(rules, Chance::Seed(Seed::new("lamplight")), seats)?;
-//! let action = table.hint(0).ok_or("nothing to decide")?;
+//! let action = table.hint(0)?;
 //! assert!(!table.preview(0, action)?.events.is_empty());
-//! table.apply(0, action)?;
+//! let mut draft = table.draft(0)?;
+//! draft.push(action)?;
+//! table.confirm(&draft)?;
+//! table.take_back(0, 1)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! **Invariants.** No I/O, no clock.
 
-use crate::record::{Chance, Record, RecordError, Recorded, Replay, Sets};
+mod draft;
+mod preview;
+mod seats;
+mod undo;
+
+use crate::aid::Aid;
+use crate::record::{Chance, Commitment, Record, RecordError, Recorded, Replay, Salt, Sets};
 use fogbound_bots::{Bot, Seated, Veiled};
-use fogbound_game::{Deciding, Game, Refusal, Seats, Seed};
+use fogbound_game::{Game, Refusal, Seed};
 use std::sync::Arc;
 
-/// Who sits on a seat.
-pub enum Seat<G: Game> {
-    /// A person.
-    Person,
-    /// A program.
-    Bot(Box<dyn Bot<G>>),
+pub use draft::Draft;
+pub use preview::Preview;
+pub use seats::{Decided, Seat, seats_of};
+pub use undo::Request;
+
+/// What a table agrees on before the first tile, beside the rules.
+#[derive(Clone, Debug, Default)]
+pub struct Terms {
+    /// How much help the players get.
+    pub aid: Aid,
+    /// The secret salt of a promise about the shuffle, random bits of the caller's (X-6). Without
+    /// effect unless chance comes from a seed.
+    pub salt: Option<Salt>,
 }
-
-impl<G: Game> Seat<G> {
-    /// The word for a person, or the name of the bot.
-    #[must_use]
-    pub fn name(&self) -> &'static str {
-        match self {
-            Seat::Person => PERSON,
-            Seat::Bot(bot) => bot.name(),
-        }
-    }
-}
-
-const PERSON: &str = "person";
-/// Begins the comment of a record that tells who sat where.
-const SEATED: &str = "seated: ";
-
-/// What an action would bring about, as far as anybody can know.
-#[derive(Clone, Debug)]
-pub struct Preview<G: Game> {
-    /// What would happen, up to the next decision or the next draw.
-    pub events: Vec<G::Event>,
-    /// The position after it, with everything left out that is hidden from the seat.
-    pub game: G,
-    /// Whether it cannot be taken back: a tile will be drawn, the game ends, or all who decide at
-    /// once have chosen.
-    pub is_final: bool,
-}
-
-/// A decision of a bot: its seat, its action and what happened.
-pub type Decided<G> = (u8, <G as Game>::Action, Vec<<G as Game>::Event>);
 
 /// A running or finished game at a table.
 pub struct Session<G: Game + Recorded> {
@@ -75,10 +69,12 @@ pub struct Session<G: Game + Recorded> {
     replay: Replay<G>,
     seats: Vec<Seat<G>>,
     adviser: Box<dyn Bot<G>>,
+    request: Option<Request>,
 }
 
 impl<G: Recorded + Seated> Session<G> {
-    /// Starts a game. Seats that are not named are people.
+    /// Starts a game with all help and without a promise about the shuffle. Seats that are not named
+    /// are people.
     ///
     /// # Errors
     /// As [`Game::start`], for instance X-6 when the order of tiles is not one of the tiles in play.
@@ -87,7 +83,24 @@ impl<G: Recorded + Seated> Session<G> {
         chance: Chance,
         seats: Vec<Seat<G>>,
     ) -> Result<Session<G>, Refusal> {
-        let record = Record::<G>::new(&rules, chance);
+        Session::start_on(Terms::default(), rules, chance, seats)
+    }
+
+    /// [`Session::start`] on terms of the table's own.
+    ///
+    /// # Errors
+    /// As [`Session::start`].
+    pub fn start_on(
+        terms: Terms,
+        rules: Arc<G::Rules>,
+        chance: Chance,
+        seats: Vec<Seat<G>>,
+    ) -> Result<Session<G>, Refusal> {
+        let mut record = Record::<G>::new(&rules, chance);
+        record.header.aid = terms.aid;
+        if let Some(salt) = terms.salt {
+            record.commit(salt);
+        }
         Session::begin(record, rules, seats)
     }
 
@@ -122,17 +135,10 @@ impl<G: Recorded + Seated> Session<G> {
 
     fn seated(record: Record<G>, replay: Replay<G>, mut seats: Vec<Seat<G>>) -> Session<G> {
         seats.resize_with(usize::from(replay.end().players()), || Seat::Person);
-        let mut session = Session { record, replay, seats, adviser: G::adviser() };
+        let adviser = G::adviser();
+        let mut session = Session { record, replay, seats, adviser, request: None };
         session.note_seats();
         session
-    }
-
-    /// Writes into the record who sits where, in place of an earlier note.
-    fn note_seats(&mut self) {
-        let names: Vec<&str> = self.seats.iter().map(Seat::name).collect();
-        let comments = &mut self.record.header.comments;
-        comments.retain(|comment| !comment.starts_with(SEATED));
-        comments.push(format!("{SEATED}{}", names.join(", ")));
     }
 
     /// The game with everything in it; show only what a view of it shows.
@@ -159,10 +165,28 @@ impl<G: Recorded + Seated> Session<G> {
         &self.record
     }
 
-    /// Who sits where.
+    /// How much help the players get.
     #[must_use]
-    pub fn seats(&self) -> &[Seat<G>] {
-        &self.seats
+    pub fn aid(&self) -> Aid {
+        self.record.header.aid
+    }
+
+    /// What was promised about the shuffle before the first tile; everybody may see it (X-6).
+    #[must_use]
+    pub fn commitment(&self) -> Option<&Commitment> {
+        self.record.header.commitment.as_ref()
+    }
+
+    /// The seed and the salt of the commitment, once the game is over; anybody can check them with
+    /// [`Commitment::is_kept_by`] (X-6).
+    #[must_use]
+    pub fn revealed(&self) -> Option<(&Seed, Option<&Salt>)> {
+        match &self.record.header.chance {
+            Chance::Seed(seed) if self.game().is_over() => {
+                Some((seed, self.record.header.salt.as_ref()))
+            }
+            _ => None,
+        }
     }
 
     /// Everything that has happened and was not taken back, in order.
@@ -174,8 +198,23 @@ impl<G: Recorded + Seated> Session<G> {
     /// Takes a decision for a seat.
     ///
     /// # Errors
-    /// The rule that forbids it; nothing is changed (X-7).
+    /// The rule that forbids it, X-7 when nobody sits there; nothing is changed (X-7).
     pub fn apply(&mut self, seat: u8, action: G::Action) -> Result<Vec<G::Event>, Refusal> {
+        self.check_seated(seat)?;
+        let events = self.answer(seat, action)?;
+        self.request = None;
+        Ok(events)
+    }
+
+    /// Refuses what an open seat would decide.
+    fn check_seated(&self, seat: u8) -> Result<(), Refusal> {
+        match self.seats.get(usize::from(seat)) {
+            Some(Seat::Open) => Err(Refusal::new("X-7", "seat-open")),
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(&mut self, seat: u8, action: G::Action) -> Result<Vec<G::Event>, Refusal> {
         let before = self.replay.taken().len();
         let events = self.replay.apply(seat, action)?.to_vec();
         let before = self.replay.at(before).unwrap_or(self.replay.end());
@@ -192,6 +231,7 @@ impl<G: Recorded + Seated> Session<G> {
     /// changed.
     pub fn tell(&mut self, tile: G::Tile) -> Result<Vec<G::Event>, Refusal> {
         let events = self.replay.tell(tile)?;
+        self.request = None;
         if !events.iter().any(|event| G::drawn(event) == Some(tile)) {
             // A tile that is told but not shown yet.
             self.record.push_tile(&G::tile_text(self.rules(), tile));
@@ -207,81 +247,12 @@ impl<G: Recorded + Seated> Session<G> {
             self.record.push_hash(self.replay.end().public_hash());
         }
     }
-
-    /// The seats of bots that have to decide now; none while a tile has to be told.
-    #[must_use]
-    pub fn bots_to_decide(&self) -> Seats {
-        if self.game().wants_tile() {
-            return Seats::NONE;
-        }
-        let is_bot = |seat: &u8| matches!(self.seats.get(usize::from(*seat)), Some(Seat::Bot(_)));
-        self.game().deciding().seats().iter().filter(is_bot).collect()
-    }
-
-    /// Whether a bot has to decide now.
-    #[must_use]
-    pub fn is_bots_turn(&self) -> bool {
-        !self.bots_to_decide().is_empty()
-    }
-
-    /// Lets the first bot that has to decide take its decision, by what its seat sees; gives its
-    /// seat, its action and what happened. `None` when no bot has to.
-    ///
-    /// # Errors
-    /// When the bot answers what the rules forbid; nothing is changed.
-    pub fn let_bot_decide(&mut self) -> Result<Option<Decided<G>>, Refusal> {
-        let Some(seat) = self.bots_to_decide().smallest() else { return Ok(None) };
-        let Some(Seat::Bot(bot)) = self.seats.get_mut(usize::from(seat)) else { return Ok(None) };
-        let Some(action) = choose(bot.as_mut(), self.replay.end(), seat) else { return Ok(None) };
-        self.apply(seat, action).map(|events| Some((seat, action, events)))
-    }
-
-    /// Takes back the last decision.
-    ///
-    /// # Errors
-    /// X-7 when there is none, X-6 when something hidden was revealed since.
-    pub fn undo(&mut self) -> Result<(), Refusal> {
-        self.replay.undo(1)?;
-        self.record.push_undo(1);
-        Ok(())
-    }
-
-    /// What an action of a seat would bring about, as far as that seat can know.
-    ///
-    /// # Errors
-    /// The rule that forbids the action.
-    pub fn preview(&self, seat: u8, action: G::Action) -> Result<Preview<G>, Refusal> {
-        let before = self.game().view_of(Some(seat));
-        let mut game: G = (*before).clone();
-        let mut events = Vec::new();
-        game.apply_with(seat, action, &mut |event| events.push(event))?;
-        let is_last = |deciding| matches!(deciding, Deciding::Together(seats) if seats.len() == 1);
-        let reveals = before.revealed_since(&game) || is_last(before.deciding());
-        let is_final = reveals || game.wants_tile();
-        Ok(Preview { events, game, is_final })
-    }
-
-    /// What a bot would do in the place of a seat; `None` when that seat has nothing to decide.
-    #[must_use]
-    pub fn hint(&mut self, seat: u8) -> Option<G::Action> {
-        choose(self.adviser.as_mut(), self.replay.end(), seat)
-    }
 }
 
 /// A bot's answer for a seat; `None` when that seat has nothing to decide.
 fn choose<G: Game>(bot: &mut dyn Bot<G>, game: &G, seat: u8) -> Option<G::Action> {
     let legal = game.view_of(Some(seat)).legal_of(seat);
     (!legal.is_empty()).then(|| bot.choose_veiled(Veiled::new(game, seat), &legal))
-}
-
-/// Who sat where, as the record notes it: a bot with that name, or a person. Names that no bot has
-/// are people. Nothing but the start of a resumed game depends on it.
-#[must_use]
-pub fn seats_of<G: Recorded + Seated>(record: &Record<G>, seed: &Seed) -> Vec<Seat<G>> {
-    let note = record.header.comments.iter().find_map(|comment| comment.strip_prefix(SEATED));
-    let names = note.unwrap_or_default().split(", ");
-    let seat = |(seat, name)| G::bot(name, seed, seat).map_or(Seat::Person, Seat::Bot);
-    (0..).zip(names).map(seat).take(G::players_of(&record.header.setup)).collect()
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use choices::Choices;
 use fogbound_carcassonne::{Action, Ask, Event, Game, Rules};
 use fogbound_game::RuleId;
 use fogbound_landscape::{Catalogue, KindId, Placement};
+use fogbound_table::aid::Help;
 use fogbound_table::carcassonne::Preview;
 use fogbound_table::record::CarcassonneSetup;
 use fogbound_table::texts::{Texts, carcassonne::Names};
@@ -106,7 +107,8 @@ impl Carcassonne {
     }
 
     fn choices(&self) -> Choices {
-        Choices::of(self.desk.game(), &self.desk.names, &self.desk.texts)
+        let Desk { names, texts, .. } = &self.desk;
+        Choices::of(self.desk.game(), names, texts, self.desk.gives(Help::Preview))
     }
 
     /// The numbered answers; those that place a meeple are also drawn where it would stand.
@@ -161,7 +163,8 @@ impl LandscapeTable for Carcassonne {
 
     fn status(&self) {
         let Desk { screen, texts, names, .. } = &self.desk;
-        status::lines(self.desk.game(), names, texts, screen)
+        let ahead = self.desk.gives(Help::Score);
+        status::lines(self.desk.game(), names, texts, screen, ahead)
             .iter()
             .for_each(|line| screen.raw(line));
     }
@@ -183,11 +186,6 @@ impl LandscapeTable for Carcassonne {
         let args = [("player", self.desk.name(seat).into()), ("turn", turn.into())];
         screen.say(&texts.get("turn", &args));
         self.tell(from, false);
-    }
-
-    fn consequences(&self, preview: &Preview) -> String {
-        let names = Names { rules: self.desk.session.rules(), players: &self.desk.names };
-        consequences::line(preview, self.desk.game(), &names, &self.desk.texts)
     }
 
     fn list(&self) {
@@ -226,7 +224,7 @@ impl Table for Carcassonne {
         let parts = CarcassonneSetup::parts_text(rules.parts()).replace(',', ", ");
         let args = [("players", rules.players().into()), ("parts", parts.into())];
         screen.heading(&texts.get("carc-title", &args));
-        self.desk.say("carc-welcome");
+        self.desk.welcome("carc-welcome");
         // Of a resumed game the last events are enough; `log` tells all.
         self.tell(session.events().count().saturating_sub(8), false);
     }
@@ -257,7 +255,9 @@ impl Table for Carcassonne {
 
     fn word(&mut self, word: &str, rest: &str) -> Option<miette::Result<Next>> {
         if word == "score" {
-            self.score(rest == "all");
+            if self.desk.allows(Help::Score) {
+                self.score(rest == "all");
+            }
             return Some(Ok(Next::Wait));
         }
         self.shared_word(word, rest)
@@ -269,6 +269,11 @@ impl Table for Carcassonne {
 
     fn choose(&mut self, action: Action, at_once: bool) -> miette::Result<Next> {
         self.weigh(action, at_once)
+    }
+
+    fn foresee(&self, before: &Game, preview: &Preview) -> String {
+        let names = Names { rules: self.desk.session.rules(), players: &self.desk.names };
+        consequences::line(preview, before, &names, &self.desk.texts)
     }
 
     fn taken(&mut self, from: usize) {

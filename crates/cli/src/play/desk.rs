@@ -1,12 +1,14 @@
 //! What a game in the terminal has whatever is played: the session, its file, the screen, the words.
 
+mod agreement;
+
 use super::screen::Screen;
 use super::store::{Store, write_whole};
 use crate::common::{error, path_arg};
 use fogbound_bots::Seated;
 use fogbound_game::{Refusal, RuleId};
 use fogbound_table::record::Recorded;
-use fogbound_table::session::{Seat, Session};
+use fogbound_table::session::{Draft, Seat, Session};
 use fogbound_table::texts::Texts;
 use std::path::Path;
 
@@ -43,8 +45,10 @@ pub struct Desk<G: Told> {
     pub names: Vec<String>,
     /// Answers are taken at once.
     pub quick: bool,
-    /// An answer whose consequences were shown and that waits for Enter.
-    pub chosen: Option<G::Action>,
+    /// Answers whose consequences were shown and that wait for Enter.
+    pub chosen: Option<Draft<G>>,
+    /// An undo that needs consent and that nobody has agreed to yet: who asks, how many decisions.
+    pub wish: Option<(u8, u32)>,
     /// What `why` explains first: a refusal newer than the last event.
     refusal: Option<Refusal>,
 }
@@ -58,7 +62,8 @@ impl<G: Told> Desk<G> {
         quick: bool,
     ) -> Desk<G> {
         let names = names(session.seats(), &texts);
-        Desk { session, store, screen, texts, names, quick, chosen: None, refusal: None }
+        let (chosen, wish, refusal) = (None, None, None);
+        Desk { session, store, screen, texts, names, quick, chosen, wish, refusal }
     }
 
     pub fn game(&self) -> &G {
@@ -70,9 +75,26 @@ impl<G: Told> Desk<G> {
     }
 
     /// Seats that people sit on.
-    pub fn people(&self) -> impl Iterator<Item = u8> + '_ {
-        let seats = (0u8..).zip(self.session.seats());
-        seats.filter(|(_, seat)| matches!(seat, Seat::Person)).map(|(seat, _)| seat)
+    pub fn people(&self) -> impl Iterator<Item = u8> + use<G> {
+        self.session.people().iter()
+    }
+
+    /// Whether nobody sits on a seat.
+    pub fn is_open(&self, seat: u8) -> bool {
+        self.session.open_seats().contains(seat)
+    }
+
+    /// The first of the answers that wait for Enter.
+    pub fn chosen_action(&self) -> Option<G::Action> {
+        self.chosen.as_ref().and_then(|draft| draft.actions().next())
+    }
+
+    /// Lets an answer wait for Enter. The rules allow it.
+    pub fn choose(&mut self, seat: u8, action: G::Action) -> Result<(), Refusal> {
+        let mut draft = self.session.draft(seat)?;
+        draft.push(action)?;
+        self.chosen = Some(draft);
+        Ok(())
     }
 
     pub fn say(&self, id: &str) {
@@ -108,15 +130,14 @@ impl<G: Told> Desk<G> {
         Ok(true)
     }
 
-    /// Takes the last decision back; `false` when that is refused, and why has been said.
-    pub fn undo(&mut self) -> miette::Result<bool> {
-        if let Err(refusal) = self.session.undo() {
+    /// Takes all answers that wait for Enter; `false` when the rules refuse them.
+    pub fn confirm(&mut self, draft: &Draft<G>) -> miette::Result<bool> {
+        if let Err(refusal) = self.session.confirm(draft) {
             self.refuse(refusal);
             return Ok(false);
         }
         self.keep()?;
         self.refusal = None;
-        self.say("undone");
         Ok(true)
     }
 
@@ -187,8 +208,13 @@ impl<G: Told> Desk<G> {
     /// The last lines of a finished game: where chance came from, where the record is.
     pub fn sign_off(&self) {
         self.screen.raw("");
-        if let fogbound_table::record::Chance::Seed(seed) = &self.session.record().header.chance {
+        if let Some((seed, salt)) = self.session.revealed() {
             self.screen.say(&self.texts.get("end-seed", &[("seed", seed.as_str().into())]));
+            if let (Some(salt), Some(promised)) = (salt, self.session.commitment()) {
+                let kept = if promised.is_kept_by(seed, salt) { "yes" } else { "no" };
+                let args = [("salt", salt.as_str().into()), ("kept", kept.into())];
+                self.screen.say(&self.texts.get("end-commitment", &args));
+            }
         }
         let file = self.file();
         self.screen.verbatim(&self.texts.get("end-record", &[("file", file.clone().into())]));
@@ -204,6 +230,7 @@ fn names<G: Told>(seats: &[Seat<G>], texts: &Texts) -> Vec<String> {
             Seat::Person if people == 1 => "name-you",
             Seat::Person => "name-person",
             Seat::Bot(_) => "name-bot",
+            Seat::Open => "name-open",
         };
         texts.get(id, &[("bot", seat.name().into()), ("seat", number.into())])
     };

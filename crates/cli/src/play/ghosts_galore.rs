@@ -17,6 +17,7 @@ use crate::board::Size;
 use crate::board::track::Tried;
 use fogbound_game::{Rotation, RuleId};
 use fogbound_ghosts_galore::{Action, Ask, Event, Game, ROUNDS, Rules, TileId};
+use fogbound_table::ghosts_galore::Preview;
 use fogbound_table::texts::Texts;
 use fogbound_table::texts::ghosts_galore::Names;
 use miette::miette;
@@ -67,7 +68,10 @@ impl GhostsGalore {
     /// that they can take their choice back as long as others have to choose.
     fn asked(&self) -> Option<u8> {
         let deciding = self.desk.game().deciding().seats();
-        self.desk.people().find(|&seat| deciding.contains(seat))
+        let person = self.desk.people().find(|&seat| deciding.contains(seat));
+        // When everybody else has decided, an open seat is waited for.
+        let is_open = |&seat: &u8| self.desk.is_open(seat) && !self.desk.session.is_bots_turn();
+        person.or_else(|| deciding.iter().find(is_open))
     }
 
     /// The tile that a seat has to place.
@@ -133,7 +137,7 @@ impl GhostsGalore {
             return Ok(Next::Wait);
         };
         let next = self.next_rotation(tile, self.rotation);
-        let trying = match self.desk.chosen {
+        let trying = match self.desk.chosen_action() {
             Some(Action::Place(space, _)) => Some(space),
             _ => self.only_space(seat),
         };
@@ -142,6 +146,13 @@ impl GhostsGalore {
         }
         self.rotation = next;
         self.list(seat);
+        Ok(Next::Wait)
+    }
+
+    fn wait_for_enter(&mut self, seat: u8, action: Action) -> miette::Result<Next> {
+        if let Err(refusal) = self.desk.choose(seat, action) {
+            self.desk.refuse(refusal);
+        }
         Ok(Next::Wait)
     }
 
@@ -167,7 +178,7 @@ impl Table for GhostsGalore {
         let Desk { screen, texts, session, .. } = &self.desk;
         let args = [("players", session.rules().players().into()), ("rounds", ROUNDS.into())];
         screen.heading(&texts.get("train-title", &args));
-        self.desk.say("train-welcome");
+        self.desk.welcome("train-welcome");
         // Of a resumed game the last events are enough; `log` tells all.
         self.tell(session.events().count().saturating_sub(8), None);
     }
@@ -253,8 +264,7 @@ impl Table for GhostsGalore {
             }
         };
         self.desk.say(id);
-        self.desk.chosen = Some(action);
-        Ok(Next::Wait)
+        self.wait_for_enter(seat, action)
     }
 
     /// A tile that was revealed or claimed cannot be given back: that takes an Enter.
@@ -263,8 +273,17 @@ impl Table for GhostsGalore {
             return self.choose(action, false);
         }
         self.desk.say("confirm");
-        self.desk.chosen = Some(action);
-        Ok(Next::Wait)
+        self.wait_for_enter(self.seat(), action)
+    }
+
+    fn foresee(&self, _before: &Game, preview: &Preview) -> String {
+        let told: Vec<String> =
+            preview.events.iter().map(|event| self.desk.sentence(event)).collect();
+        if told.is_empty() {
+            self.desk.texts.get("train-foresee-none", &[])
+        } else {
+            told.join(" ")
+        }
     }
 
     fn taken(&mut self, from: usize) {

@@ -8,7 +8,8 @@ use super::told;
 use crate::board::{self, Overlay, Picture, Scene, Size};
 use fogbound_game::{Cell, Game as _, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Placement};
-use fogbound_table::session::Preview;
+use fogbound_table::aid::Help;
+use fogbound_table::session::Draft;
 use fogbound_table::texts::Texts;
 use miette::miette;
 
@@ -155,9 +156,6 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
     /// Tells the turn of a bot, whose events begin with this one.
     fn tell_bot(&self, from: usize, seat: u8, turn: u16);
 
-    /// What an answer would bring about, in a line or two.
-    fn consequences(&self, preview: &Preview<Self::Game>) -> String;
-
     /// Draws from a box on the table, or lets a bot play its whole turn; stops where a person has to
     /// answer and at the end.
     fn advance(&mut self, input: &mut Input) -> miette::Result<Step> {
@@ -192,15 +190,13 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
     /// taken back or nobody wants to be asked.
     fn weigh(&mut self, action: Action<Self>, at_once: bool) -> miette::Result<Next> {
         let seat = self.seat();
-        let preview = match self.desk().session.preview(seat, action) {
-            Ok(preview) => preview,
-            Err(refusal) => {
-                self.desk_mut().refuse(refusal);
-                return Ok(Next::Wait);
-            }
-        };
+        if let Err(refusal) = self.desk_mut().choose(seat, action) {
+            self.desk_mut().refuse(refusal);
+            return Ok(Next::Wait);
+        }
         let is_place = Self::Game::placement(action).is_some();
-        if at_once || self.desk().quick || !(preview.is_final || is_place) {
+        let is_final = self.desk().chosen.as_ref().is_some_and(Draft::is_final);
+        if at_once || self.desk().quick || !(is_final || is_place) {
             return take(self, action);
         }
         let is_tried = self.try_tile(action);
@@ -209,9 +205,11 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
             let what = desk.game().answer(action, seat, &desk.names, &desk.texts);
             desk.screen.say(&desk.texts.get("chosen", &[("what", what.into())]));
         }
-        desk.screen.say(&format!("   → {}", self.consequences(&preview)));
+        let previews = desk.chosen.as_ref().and_then(|draft| draft.previews().ok());
+        for preview in previews.into_iter().flatten() {
+            desk.screen.say(&format!("   → {}", self.foresee(desk.game(), preview)));
+        }
         desk.say(if is_place { "confirm-place" } else { "confirm" });
-        self.desk_mut().chosen = Some(action);
         Ok(Next::Wait)
     }
 
@@ -303,7 +301,7 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
             desk.say("no-tile-in-hand");
             return Ok(Next::Wait);
         };
-        if let Some(tried) = desk.chosen.and_then(Self::Game::placement) {
+        if let Some(tried) = desk.chosen_action().and_then(Self::Game::placement) {
             let next = next_rotation(game, seat, tried);
             if next == tried.rotation {
                 desk.say("fits-one-way");
@@ -322,6 +320,9 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
 
     /// The tiles nobody has seen yet, drawn small.
     fn tiles(&self) {
+        if !self.desk().allows(Help::Odds) {
+            return;
+        }
         let Desk { screen, texts, .. } = self.desk();
         let game = self.desk().game();
         let unseen = game.left();
@@ -349,6 +350,9 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
     /// How many of the tiles left would fit on a cell.
     fn gap(&self, rest: &str) {
         let (desk, game) = (self.desk(), self.desk().game());
+        if !desk.allows(Help::Odds) {
+            return;
+        }
         let Some(cell) = cell(rest) else { return desk.say("gap-how") };
         let (mut fitting, mut all) = (0u32, 0u32);
         for (kind, n) in game.left() {

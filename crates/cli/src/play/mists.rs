@@ -14,6 +14,7 @@ use choices::Choices;
 use fogbound_game::RuleId;
 use fogbound_landscape::{Catalogue, KindId, Placement};
 use fogbound_mists::{Action, Ask, Decision, Event, Game, Rules};
+use fogbound_table::aid::Help;
 use fogbound_table::mists::Preview;
 use fogbound_table::texts::{Names, Texts};
 
@@ -58,6 +59,11 @@ impl Told for Game {
 impl Mists {
     pub fn new(desk: Desk<Game>) -> Mists {
         Mists { desk, view: View::default(), shown: None }
+    }
+
+    fn choices(&self) -> Choices {
+        let Desk { texts, .. } = &self.desk;
+        Choices::of(self.desk.game(), texts, self.desk.gives(Help::Preview))
     }
 
     fn names(&self) -> Names<'_> {
@@ -113,7 +119,7 @@ impl LandscapeTable for Mists {
 
     fn overlay(&self) -> Overlay {
         let game = self.desk.game();
-        let choices = Choices::of(game, &self.desk.texts);
+        let choices = self.choices();
         let labels = choices.labels(game, self.view.rotation);
         Overlay { labels, focus: self.view.focus, ..Overlay::default() }
     }
@@ -145,16 +151,12 @@ impl LandscapeTable for Mists {
         desk.screen.say(&format!("{}: {}", desk.name(seat), told.join(" ")));
     }
 
-    fn consequences(&self, preview: &Preview) -> String {
-        consequences::line(preview, self.desk.game(), &self.names(), &self.desk.texts)
-    }
-
     /// The question and its numbered answers.
     fn list(&self) {
         let Desk { screen, texts, .. } = &self.desk;
         let game = self.desk.game();
         let Some(decision) = game.decision() else { return };
-        let choices = Choices::of(game, texts);
+        let choices = self.choices();
         let player = self.desk.name(decision.seat);
         let args = [("turn", game.turn().into()), ("player", player.into())];
         let question = texts.question(&decision, game);
@@ -191,7 +193,7 @@ impl Table for Mists {
             None => texts.get("level-own", &[("goal", level.goal.into())]),
         };
         screen.heading(&name);
-        self.desk.say("welcome");
+        self.desk.welcome("welcome");
         // Of a resumed game the last events are enough; `log` tells all.
         self.tell(session.events().count().saturating_sub(8), false);
     }
@@ -227,12 +229,15 @@ impl Table for Mists {
     }
 
     fn pick(&self, line: &str) -> Option<Action> {
-        let game = self.desk.game();
-        Choices::of(game, &self.desk.texts).pick(line, game, self.view.rotation)
+        self.choices().pick(line, self.desk.game(), self.view.rotation)
     }
 
     fn choose(&mut self, action: Action, at_once: bool) -> miette::Result<Next> {
         self.weigh(action, at_once)
+    }
+
+    fn foresee(&self, before: &Game, preview: &Preview) -> String {
+        consequences::line(preview, before, &self.names(), &self.desk.texts)
     }
 
     fn taken(&mut self, from: usize) {

@@ -1,9 +1,23 @@
-//! Which seats bots play.
+//! Which seats bots play, and where their chance comes from.
 
 use crate::common::error;
 use fogbound_bots::Seated;
 use fogbound_game::Seed;
+use fogbound_table::record::Chance;
 use fogbound_table::session::Seat;
+
+/// Bots must not share a random stream with the tiles.
+pub fn bot_seed(seed: &Seed) -> Seed {
+    Seed::new(format!("{} bots", seed.as_str()))
+}
+
+/// The seed of bots that sit down to a game with this chance.
+pub fn seed_of(chance: &Chance) -> Seed {
+    bot_seed(&match chance {
+        Chance::Seed(seed) => seed.clone(),
+        Chance::Order(_) | Chance::Told => Seed::new("resumed"),
+    })
+}
 
 /// Reads `none`, `all`, `1,2` or `all-but-0` (seats count from 0).
 pub fn parse<G: Seated>(

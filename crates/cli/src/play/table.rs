@@ -3,6 +3,8 @@
 use super::desk::{Desk, Told};
 use super::screen::Input;
 use crate::common::Outcome;
+use fogbound_game::{Game as _, Refusal};
+use fogbound_table::session::Preview;
 use std::process::ExitCode;
 use std::sync::{Mutex, Once};
 
@@ -61,6 +63,9 @@ pub trait Table {
         self.choose(action, false)
     }
 
+    /// What an answer given in that position would bring about, in a line or two.
+    fn foresee(&self, before: &Self::Game, preview: &Preview<Self::Game>) -> String;
+
     /// Tells what has come of an answer; `from` is the number of events before it.
     fn taken(&mut self, from: usize);
 
@@ -70,7 +75,7 @@ pub trait Table {
         None
     }
 
-    /// Something was taken back.
+    /// Something was taken back, or a seat has changed hands: what is shown is old.
     fn undone(&mut self);
 
     /// The game is about to be left: takes out of sight what must not stay there.
@@ -103,7 +108,11 @@ pub fn run(mut table: impl Table, input: &mut Input) -> Outcome {
             }
             Step::Ask => {
                 table.desk_mut().chosen = None;
-                table.question();
+                if table.desk().is_open(table.seat()) {
+                    vacant(&table);
+                } else {
+                    table.question();
+                }
                 if !answer(&mut table, input)? {
                     return Ok(leave(&mut table));
                 }
@@ -131,8 +140,34 @@ fn answer(table: &mut impl Table, input: &mut Input) -> miette::Result<bool> {
     }
 }
 
-/// Does what a line says.
+/// Says that a seat has to decide where nobody sits.
+fn vacant(table: &impl Table) {
+    let (desk, seat) = (table.desk(), table.seat());
+    desk.screen.raw("");
+    desk.screen.heading(&desk.texts.get("seat-vacant", &[("seat", seat.into())]));
+}
+
+/// Refuses an answer for a seat where nobody sits.
+fn refuse_vacant(table: &mut impl Table) -> bool {
+    let is_open = table.desk().is_open(table.seat());
+    if is_open {
+        table.desk_mut().refuse(Refusal::new("X-7", "seat-open"));
+    }
+    is_open
+}
+
+/// Does what a line says. Where somebody is asked to agree to an undo, anything but a yes is a no.
 fn command(table: &mut impl Table, line: &str) -> miette::Result<Next> {
+    if table.desk().consenting().is_some() {
+        if matches!(line.to_lowercase().as_str(), "y" | "yes") {
+            let done = table.desk_mut().agree()?;
+            return Ok(if done { changed(table) } else { Next::Wait });
+        }
+        table.desk_mut().decline();
+        if matches!(line.to_lowercase().as_str(), "n" | "no" | "") {
+            return Ok(Next::Wait);
+        }
+    }
     let (word, rest) = match line.split_once(char::is_whitespace) {
         Some((word, rest)) => (word, rest.trim()),
         None => (line, ""),
@@ -146,7 +181,12 @@ fn command(table: &mut impl Table, line: &str) -> miette::Result<Next> {
         "q" | "quit" | "exit" => return Ok(Next::Leave),
         "h" | "hint" => return hint(table, false),
         "h!" | "hint!" => return hint(table, true),
-        "u" | "undo" => return undo(table),
+        "u" | "undo" => return undo(table, rest),
+        "seat" => {
+            let given = table.desk_mut().give_seat(rest)?;
+            return Ok(if given { changed(table) } else { Next::Wait });
+        }
+        "terms" => table.desk().terms(true),
         "?" | "help" => table.help(),
         "l" | "log" => table.desk().log(rest),
         "w" | "why" => table.desk().why(rest),
@@ -158,27 +198,86 @@ fn command(table: &mut impl Table, line: &str) -> miette::Result<Next> {
 }
 
 fn confirm(table: &mut impl Table) -> miette::Result<Next> {
-    match table.desk().chosen {
-        Some(action) => take(table, action),
-        None => {
-            table.desk().say("nothing-chosen");
+    let Some(draft) = table.desk_mut().chosen.take() else {
+        table.desk().say("nothing-chosen");
+        return Ok(Next::Wait);
+    };
+    let from = table.desk().session.events().count();
+    if !table.desk_mut().confirm(&draft)? {
+        return Ok(Next::Wait);
+    }
+    table.taken(from);
+    Ok(Next::Ask)
+}
+
+/// What is shown is old.
+fn changed(table: &mut impl Table) -> Next {
+    table.undone();
+    Next::Ask
+}
+
+fn pick<T: Table>(table: &mut T, line: &str) -> miette::Result<Next> {
+    let (line, at_once) = match line.strip_suffix('!') {
+        Some(line) => (line.trim(), true),
+        None => (line, false),
+    };
+    if refuse_vacant(table) {
+        return Ok(Next::Wait);
+    }
+    let mut parts = line.split(';').map(str::trim);
+    let first = parts.next().and_then(|part| table.pick(part));
+    let later: Option<Vec<_>> = parts.map(T::Game::parse_action).collect();
+    match (first, later) {
+        (Some(action), Some(later)) if later.is_empty() => table.choose(action, at_once),
+        (Some(action), Some(later)) => compose(table, action, later, at_once),
+        _ => {
+            table.desk().say("not-understood");
             Ok(Next::Wait)
         }
     }
 }
 
-fn pick(table: &mut impl Table, line: &str) -> miette::Result<Next> {
-    let (line, at_once) = match line.strip_suffix('!') {
-        Some(line) => (line.trim(), true),
-        None => (line, false),
-    };
-    match table.pick(line) {
-        Some(action) => table.choose(action, at_once),
-        None => {
-            table.desk().say("not-understood");
-            Ok(Next::Wait)
+/// Composes several answers of the asked seat, to be taken as a whole.
+fn compose<T: Table>(
+    table: &mut T,
+    first: Action<T>,
+    later: Vec<Action<T>>,
+    at_once: bool,
+) -> miette::Result<Next> {
+    let seat = table.seat();
+    let composed = table.desk().session.draft(seat).and_then(|mut draft| {
+        std::iter::once(first).chain(later).try_for_each(|action| draft.push(action))?;
+        Ok(draft)
+    });
+    match composed {
+        Ok(draft) => table.desk_mut().chosen = Some(draft),
+        Err(refusal) => {
+            table.desk_mut().refuse(refusal);
+            return Ok(Next::Wait);
         }
     }
+    if at_once || table.desk().quick {
+        return confirm(table);
+    }
+    show_draft(table);
+    Ok(Next::Wait)
+}
+
+/// The answers that wait for Enter, each with what it would bring about.
+fn show_draft<T: Table>(table: &T) {
+    let desk = table.desk();
+    let Some(draft) = &desk.chosen else { return };
+    let (seat, mut before) = (draft.seat(), (*desk.game().view_of(Some(draft.seat()))).clone());
+    let mut previews = draft.previews().ok();
+    for action in draft.actions() {
+        let what = before.answer(action, seat, &desk.names, &desk.texts);
+        desk.screen.say(&desk.texts.get("chosen", &[("what", what.into())]));
+        if let Some(preview) = previews.as_mut().and_then(Iterator::next) {
+            desk.screen.say(&format!("   → {}", table.foresee(&before, preview)));
+            before = preview.game.clone();
+        }
+    }
+    desk.say("confirm-draft");
 }
 
 /// Takes an answer of the seat that is asked.
@@ -192,28 +291,48 @@ pub fn take<T: Table>(table: &mut T, action: Action<T>) -> miette::Result<Next> 
 }
 
 fn hint(table: &mut impl Table, at_once: bool) -> miette::Result<Next> {
+    if refuse_vacant(table) {
+        return Ok(Next::Wait);
+    }
     let seat = table.seat();
     let desk = table.desk_mut();
-    let Some(action) = desk.session.hint(seat) else { return Ok(Next::Wait) };
+    let action = match desk.session.hint(seat) {
+        Ok(action) => action,
+        Err(denied) => {
+            desk.deny(denied);
+            return Ok(Next::Wait);
+        }
+    };
     let what = desk.game().answer(action, seat, &desk.names, &desk.texts);
     desk.screen.say(&desk.texts.get("hint", &[("what", what.into())]));
     if at_once { take(table, action) } else { table.advise(action) }
 }
 
-fn undo(table: &mut impl Table) -> miette::Result<Next> {
-    if table.desk_mut().chosen.take().is_some() {
-        table.desk().say("not-chosen");
+/// Takes the last answer out of the draft, or takes back one or so many decisions.
+fn undo(table: &mut impl Table, rest: &str) -> miette::Result<Next> {
+    if let Some(mut draft) = table.desk_mut().chosen.take() {
+        draft.take_back(1);
+        if draft.is_empty() {
+            table.desk().say("not-chosen");
+        } else {
+            table.desk_mut().chosen = Some(draft);
+            show_draft(table);
+        }
         return Ok(Next::Wait);
     }
+    let decisions = if rest.is_empty() { Some(1) } else { rest.parse().ok() };
+    let Some(decisions) = decisions.filter(|&decisions| decisions > 0) else {
+        table.desk().say("undo-how");
+        return Ok(Next::Wait);
+    };
     if let Some(id) = table.no_undo() {
         table.desk().say(id);
         return Ok(Next::Wait);
     }
-    if !table.desk_mut().undo()? {
+    if !table.desk_mut().undo(decisions)? {
         return Ok(Next::Wait);
     }
-    table.undone();
-    Ok(Next::Ask)
+    Ok(changed(table))
 }
 
 /// What is said when Ctrl-C ends the program. The game is in its file already.

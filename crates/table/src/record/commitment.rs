@@ -43,6 +43,13 @@ impl Commitment {
         Commitment(sha256_hex(text.as_bytes()))
     }
 
+    /// Whether this is the commitment to that seed with that salt: what anybody checks when both
+    /// have been revealed.
+    #[must_use]
+    pub fn is_kept_by(&self, seed: &Seed, salt: &Salt) -> bool {
+        Commitment::of(seed, salt) == *self
+    }
+
     /// Reads `sha256:` and 64 digits.
     #[must_use]
     pub fn parse(text: &str) -> Option<Commitment> {

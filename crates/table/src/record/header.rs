@@ -7,6 +7,7 @@ use super::commitment::{Commitment, Salt, parse_sha256};
 use super::error::{RecordError, Source, excerpt};
 use super::model::{Chance, Entry, Header, SetName};
 use super::recorded::Recorded;
+use crate::aid::Aid;
 use crate::texts::{Texts, Value};
 use fogbound_game::{Refusal, Seed};
 
@@ -15,7 +16,8 @@ pub(super) const FIRST_LINE: &str = "fogbound-record 1";
 
 /// The keys that the header of every game has; what follows a key is told by the texts
 /// `record-key-…`.
-const KEYS: [&str; 8] = ["game", "rules", "tiles", "commitment", "salt", "seed", "order", "told"];
+const KEYS: [&str; 9] =
+    ["game", "rules", "tiles", "aid", "commitment", "salt", "seed", "order", "told"];
 
 /// A line of the header.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +66,7 @@ pub(super) fn read<G: Recorded>(
         rules_version,
         tiles: raw.sets(G::sets_needed(&setup))?,
         setup,
+        aid: raw.optional("aid", |line| Aid::parse(line.rest))?.unwrap_or_default(),
         chance: raw.chance()?,
         commitment: raw.optional("commitment", |line| Commitment::parse(line.rest))?,
         salt: raw.optional("salt", |line| Salt::parse(line.rest))?,
@@ -207,7 +210,7 @@ impl<'a> HeaderLines<'a> {
             (None, _, Some(_)) => refuse("salt", "record-salt-alone"),
             (Some(_), Chance::Seed(_), None) => refuse("commitment", "record-salt-missing"),
             (Some(promised), Chance::Seed(seed), Some(salt)) => {
-                if Commitment::of(seed, salt) == *promised {
+                if promised.is_kept_by(seed, salt) {
                     return Ok(());
                 }
                 refuse("commitment", "record-commitment-broken")
@@ -248,6 +251,9 @@ pub(super) fn write<G: Recorded>(header: &Header<G::Setup>) -> Vec<String> {
     lines.extend(G::write_setup(&header.setup));
     for SetName { id, version, hash } in &header.tiles {
         lines.push(format!("tiles {id} {version} sha256:{hash}"));
+    }
+    if header.aid != Aid::Full {
+        lines.push(format!("aid {}", header.aid));
     }
     lines.extend(header.commitment.as_ref().map(|commitment| format!("commitment {commitment}")));
     lines.extend(header.salt.as_ref().map(|salt| format!("salt {}", salt.as_str())));

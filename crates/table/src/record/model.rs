@@ -3,6 +3,7 @@
 use super::commitment::{Commitment, Salt};
 use super::header;
 use super::recorded::Recorded;
+use crate::aid::Aid;
 use fogbound_game::{Deciding, Refusal, Seed, StateHash};
 use std::fmt;
 use std::sync::Arc;
@@ -39,6 +40,8 @@ pub struct Header<S> {
     pub setup: S,
     /// The sets of tiles: one, or as many as the game says ([`Recorded::sets_needed`]).
     pub tiles: Vec<SetName>,
+    /// How much help the players get; `aid …`, absent for [`Aid::Full`].
+    pub aid: Aid,
     /// Where chance comes from.
     pub chance: Chance,
     /// What was published about the seed before the first tile.
@@ -60,6 +63,8 @@ pub enum Entry<A> {
     Choice(u8, A),
     /// Takes back so many of the decisions that stand, at least 1.
     Undo(u32),
+    /// The same with the consent of everybody at the table, even beyond a reveal.
+    UndoByConsent(u32),
     /// The hash of the position here ([`fogbound_game::Game::public_hash`]), verified.
     Hash(StateHash),
     /// A comment without the `#`; nothing depends on it.
@@ -96,6 +101,7 @@ impl<G: Recorded> Record<G> {
             rules_version: G::RULES_VERSION.to_owned(),
             setup: G::setup_of(rules),
             tiles: G::sets_of(rules),
+            aid: Aid::Full,
             chance,
             commitment: None,
             salt: None,
@@ -148,6 +154,12 @@ impl<G: Recorded> Record<G> {
     /// Adds that the last `decisions` standing decisions are taken back (at least 1).
     pub fn push_undo(&mut self, decisions: u32) {
         self.push(Entry::Undo(decisions));
+    }
+
+    /// Adds that the last `decisions` standing decisions are taken back (at least 1) with the
+    /// consent of everybody at the table.
+    pub fn push_undo_by_consent(&mut self, decisions: u32) {
+        self.push(Entry::UndoByConsent(decisions));
     }
 
     /// Adds a comment; each of its lines becomes one.
@@ -224,6 +236,7 @@ impl<A: fmt::Display> fmt::Display for Entry<A> {
             Entry::Action(action) => write!(f, "{action}"),
             Entry::Choice(seat, action) => write!(f, "seat {seat} {action}"),
             Entry::Undo(decisions) => write!(f, "undo {decisions}"),
+            Entry::UndoByConsent(decisions) => write!(f, "undo {decisions} consent"),
             Entry::Hash(hash) => write!(f, "hash {hash}"),
             Entry::Comment(text) if text.is_empty() => f.write_str("#"),
             Entry::Comment(text) => write!(f, "# {text}"),

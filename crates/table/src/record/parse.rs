@@ -6,6 +6,9 @@ use super::model::{Entry, Line, Record};
 use super::recorded::Recorded;
 use fogbound_game::StateHash;
 
+/// What an `undo` ends with that everybody has consented to.
+const CONSENT: &str = "consent";
+
 /// Longest record, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
 
@@ -105,7 +108,7 @@ impl<'a, G: Recorded> Reader<'a, G> {
             "" => Some(Entry::Blank),
             _ if key.starts_with('#') => Some(Entry::Comment(line[1..].trim().to_owned())),
             "tile" => tile(rest, G::TILE_WORDS).map(Entry::Tile),
-            "undo" => rest.parse().ok().filter(|&n| n > 0).map(Entry::Undo),
+            "undo" => undo(rest),
             "hash" => parse_hash(rest).map(Entry::Hash),
             "seat" => choice::<G>(rest),
             _ => G::parse_action(line).map(Entry::Action),
@@ -123,6 +126,17 @@ fn tile(rest: &str, most: usize) -> Option<String> {
     let is_name = |word: &&str| word.len() <= 40;
     let fits = (1..=most).contains(&words.len()) && words.iter().all(is_name);
     fits.then(|| words.join(" "))
+}
+
+/// How many decisions are taken back, and whether by consent.
+fn undo<A>(rest: &str) -> Option<Entry<A>> {
+    let mut words = rest.split_ascii_whitespace();
+    let decisions = words.next()?.parse().ok().filter(|&decisions: &u32| decisions > 0)?;
+    match (words.next(), words.next()) {
+        (None, _) => Some(Entry::Undo(decisions)),
+        (Some(CONSENT), None) => Some(Entry::UndoByConsent(decisions)),
+        _ => None,
+    }
 }
 
 /// The seat, then its answer.

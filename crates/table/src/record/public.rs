@@ -49,7 +49,8 @@ impl<G: Recorded> Publishing<'_, G> {
         let events = self.reading.read(line)?;
         match &line.entry {
             Entry::Action(_) | Entry::Choice(..) => self.decision(),
-            Entry::Undo(decisions) => self.undo(*decisions),
+            Entry::Undo(_) => self.undo(Record::push_undo),
+            Entry::UndoByConsent(_) => self.undo(Record::push_undo_by_consent),
             Entry::Hash(_) if self.is_public() => self.public.push(line.entry.clone()),
             // A tile stands where it was drawn; see the events.
             Entry::Hash(_) | Entry::Tile(_) | Entry::Comment(_) | Entry::Blank => {}
@@ -84,14 +85,17 @@ impl<G: Recorded> Publishing<'_, G> {
     }
 
     /// Decisions were taken back: those that the public form holds are taken back there too.
-    fn undo(&mut self, decisions: u32) {
-        let undone = usize::try_from(decisions).unwrap_or(usize::MAX);
-        let before = undone.saturating_sub(self.round).min(self.shown.len());
-        self.round = self.round.saturating_sub(undone);
-        let gone = self.shown.split_off(self.shown.len() - before);
-        let shown = gone.into_iter().map(u32::from).sum();
+    /// Where that leaves a round incomplete, all of it goes: it is shown when all have chosen again.
+    fn undo(&mut self, push: impl Fn(&mut Record<G>, u32)) {
+        let left = self.reading.replay.taken().len();
+        let complete = match left.checked_sub(self.shown.len()) {
+            Some(_) => self.shown.len(),
+            None => left - self.reading.replay.running(),
+        };
+        self.round = left - complete;
+        let shown = self.shown.split_off(complete).into_iter().map(u32::from).sum();
         if shown > 0 {
-            self.public.push_undo(shown);
+            push(&mut self.public, shown);
         }
     }
 }

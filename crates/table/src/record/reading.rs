@@ -50,6 +50,9 @@ impl<'a, G: Recorded> Reading<'a, G> {
             Entry::Action(action) => return self.decision(line, None, *action),
             Entry::Choice(seat, action) => return self.decision(line, Some(*seat), *action),
             Entry::Undo(decisions) => self.replay.undo(*decisions).map_err(refused)?,
+            Entry::UndoByConsent(decisions) => {
+                self.replay.undo_by_consent(*decisions).map_err(refused)?;
+            }
             Entry::Hash(hash) => self.hash(line, *hash)?,
         }
         Ok(Vec::new())

@@ -1,5 +1,6 @@
 //! A game with its past: every position it went through, and undo.
 
+use super::recorded::Recorded;
 use fogbound_game::{Deciding, Game, Refusal};
 use std::sync::Arc;
 
@@ -85,16 +86,31 @@ impl<G: Game> Replay<G> {
     /// X-7 when there are not so many, X-6 when something hidden was revealed since; nothing is
     /// changed.
     pub fn undo(&mut self, decisions: u32) -> Result<(), Refusal> {
-        let undone = usize::try_from(decisions).unwrap_or(usize::MAX);
-        let left = self.taken.len().checked_sub(undone).filter(|_| undone > 0);
-        let Some(left) = left else { return Err(Refusal::new("X-7", "undo-nothing")) };
-        let before = self.at(left).unwrap_or(&self.start);
-        if before.revealed_since(self.end()) {
+        let left = self.left_after(decisions)?;
+        if self.reveals_since(left) {
             return Err(Refusal::new("X-6", "undo-past-reveal"));
         }
-        self.taken.truncate(left);
-        self.undone = self.undone.saturating_add(decisions);
+        self.cut(left);
         Ok(())
+    }
+
+    /// How many decisions stand when the last `decisions` are taken back.
+    fn left_after(&self, decisions: u32) -> Result<usize, Refusal> {
+        let undone = usize::try_from(decisions).unwrap_or(usize::MAX);
+        let left = self.taken.len().checked_sub(undone).filter(|_| undone > 0);
+        left.ok_or(Refusal::new("X-7", "undo-nothing"))
+    }
+
+    fn cut(&mut self, left: usize) {
+        let undone = u32::try_from(self.taken.len() - left).unwrap_or(u32::MAX);
+        self.taken.truncate(left);
+        self.undone = self.undone.saturating_add(undone);
+    }
+
+    /// Whether something hidden was revealed since the position after `n` standing decisions.
+    #[must_use]
+    pub fn reveals_since(&self, n: usize) -> bool {
+        self.at(n).is_some_and(|before| before.revealed_since(self.end()))
     }
 
     /// The rules of the game.
@@ -145,5 +161,56 @@ impl<G: Game> Replay<G> {
             Deciding::One(_) | Deciding::Nobody => 1,
         };
         (n + length <= self.taken.len()).then_some(length)
+    }
+}
+
+impl<G: Recorded> Replay<G> {
+    /// Takes back the last `decisions` standing decisions with the consent of everybody at the table:
+    /// beyond reveals too. Chance stays as it is.
+    ///
+    /// # Errors
+    /// As [`Replay::check_undo_by_consent`]; nothing is changed.
+    pub fn undo_by_consent(&mut self, decisions: u32) -> Result<(), Refusal> {
+        self.check_undo_by_consent(decisions)?;
+        let left = self.left_after(decisions)?;
+        self.cut(left);
+        Ok(())
+    }
+
+    /// Whether the last `decisions` standing decisions can be taken back if everybody agrees.
+    ///
+    /// # Errors
+    /// X-7 when there are not so many; X-6 when the game is over and all secrets are out, or when tiles
+    /// were shuffled by what would be taken back ([`Recorded::is_secret`]).
+    pub fn check_undo_by_consent(&self, decisions: u32) -> Result<(), Refusal> {
+        let left = self.left_after(decisions)?;
+        if self.end().is_over() {
+            return Err(Refusal::new("X-6", "undo-game-over"));
+        }
+        let gone = self.taken.get(left..).unwrap_or_default();
+        if self.reveals_since(left) && gone.iter().any(|taken| G::is_secret(&taken.action)) {
+            return Err(Refusal::new("X-6", "undo-past-shuffle"));
+        }
+        Ok(())
+    }
+
+    /// How many of the last decisions are choices in a simultaneous decision that is still running
+    /// made, and not seen by others.
+    #[must_use]
+    pub fn running(&self) -> usize {
+        let mut waiting = match self.end().deciding() {
+            Deciding::Together(seats) => seats,
+            Deciding::One(_) | Deciding::Nobody => return 0,
+        };
+        let mut first = self.taken.len();
+        while let Some(last) = first.checked_sub(1) {
+            let (Some(taken), Some(before)) = (self.taken.get(last), self.at(last)) else { break };
+            let asked = waiting.with(taken.seat);
+            if waiting.contains(taken.seat) || before.deciding() != Deciding::Together(asked) {
+                break;
+            }
+            (waiting, first) = (asked, last);
+        }
+        self.taken.len() - first
     }
 }

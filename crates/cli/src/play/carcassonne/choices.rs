@@ -17,7 +17,8 @@ pub struct Choices {
 
 impl Choices {
     /// The answers to the question asked now: no meeple, then meeples, then guards.
-    pub fn of(game: &Game, names: &[String], texts: &Texts) -> Choices {
+    /// What they are worth stands there where it may be told.
+    pub fn of(game: &Game, names: &[String], texts: &Texts, with_worth: bool) -> Choices {
         if game.ask() == Some(Ask::Place) {
             return Choices { list: vec![], cells: Cells::of(game, game.seat()) };
         }
@@ -27,7 +28,10 @@ impl Choices {
             _ => None,
         });
         let told = Teller::new(game, names, texts);
-        let line = |action: Action| (action, told.line(action));
+        let line = |action: Action| match with_worth {
+            true => (action, told.line(action)),
+            false => (action, texts.carcassonne_action(&action, Some(game), names)),
+        };
         Choices { list: legal.into_iter().map(line).collect(), cells: Cells::default() }
     }
 

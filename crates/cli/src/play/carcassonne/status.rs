@@ -18,10 +18,17 @@ pub fn totals(game: &Game) -> Vec<u16> {
     game.scores().iter().zip(game.ghosts_by_seat()).enumerate().map(total).collect()
 }
 
-/// The lines, one for each player and one for the table.
-pub fn lines(game: &Game, names: &[String], texts: &Texts, screen: &Screen) -> Vec<String> {
+/// The lines, one for each player and one for the table; `ahead` says whether what they would end
+/// with may be told.
+pub fn lines(
+    game: &Game,
+    names: &[String],
+    texts: &Texts,
+    screen: &Screen,
+    ahead: bool,
+) -> Vec<String> {
     let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let columns = columns(game);
+    let columns = columns(game, ahead);
     let heads: Vec<String> = columns.iter().map(|(id, _)| texts.get(id, &[])).collect();
     let mut lines = vec![format!("{}{}", " ".repeat(wide + 4), heads.join("  "))];
     for (seat, name) in (0..game.rules().players()).zip(names) {
@@ -41,11 +48,11 @@ pub fn lines(game: &Game, names: &[String], texts: &Texts, screen: &Screen) -> V
 }
 
 /// The columns there are, each with the id of its heading and a number for every seat.
-fn columns(game: &Game) -> Vec<(&'static str, Vec<u16>)> {
+fn columns(game: &Game, ahead: bool) -> Vec<(&'static str, Vec<u16>)> {
     let parts = game.rules().parts();
     let each = |number: &dyn Fn(u8) -> u16| (0..game.rules().players()).map(number).collect();
     let mut columns = vec![("carc-column-points", game.scores().to_vec())];
-    if !game.is_over() {
+    if ahead && !game.is_over() {
         columns.push(("carc-column-end", totals(game)));
     }
     columns.push(("carc-column-meeples", each(&|seat| game.supply(seat).into())));

@@ -9,6 +9,7 @@ use crate::play::desk::Desk;
 use crate::play::screen::wrap;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Action, Best, Game, TileId};
+use fogbound_table::aid::Help;
 
 /// Columns of a card.
 const CARD: usize = 40;
@@ -82,6 +83,9 @@ impl GhostsGalore {
 
     /// What a tile would add at its best, without and with the hidden tile in mind.
     fn gains(&self, view: &Game, seat: u8, tile: TileId) -> Vec<String> {
+        if !self.desk.gives(Help::Preview) {
+            return vec![];
+        }
         let Some(gain) = view.gain(seat, tile) else { return vec![] };
         let text = |id: &str, best: Best| {
             let args = [("gain", format!("{:+}", best.gain).into()), ("space", best.space.into())];

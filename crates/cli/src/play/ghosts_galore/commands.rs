@@ -4,6 +4,7 @@ use super::GhostsGalore;
 use crate::play::desk::Desk;
 use crate::play::table::{Next, Table as _};
 use fogbound_ghosts_galore::{Action, TileId};
+use fogbound_table::aid::Help;
 
 /// Places that `best` lists.
 const BEST: usize = 6;
@@ -20,14 +21,18 @@ impl GhostsGalore {
             }
             "boards" => self.boards(),
             "s" | "sheet" => match self.seat_of(rest, seat) {
-                Some(seat) => self.sheet(seat),
+                Some(seat) if self.desk.allows(Help::Score) => self.sheet(seat),
+                Some(_) => {}
                 None => self.desk.say("train-no-seat"),
             },
-            "t" | "tiles" => self.tiles(seat),
+            "t" | "tiles" if self.desk.allows(Help::Odds) => self.tiles(seat),
+            "t" | "tiles" => {}
             "best" => self.best(seat),
             "hidden" => return Some(self.hidden()),
             // Advice comes from what the seat knows: it may show which tile is hidden.
-            "h" | "hint" | "h!" | "hint!" if !self.sees(seat) => {
+            "h" | "hint" | "h!" | "hint!"
+                if self.desk.gives(Help::Hint) && !self.sees(seat) && !self.desk.is_open(seat) =>
+            {
                 self.desk.say("train-hint-secret");
             }
             _ => return None,
@@ -53,6 +58,9 @@ impl GhostsGalore {
 
     /// The best places for the tile in hand.
     fn best(&self, seat: u8) {
+        if !self.desk.allows(Help::Hint) {
+            return;
+        }
         let Desk { screen, texts, .. } = &self.desk;
         let Some(tile) = self.in_hand(seat) else { return self.desk.say("no-tile-in-hand") };
         let game = self.desk.game();

@@ -7,6 +7,7 @@ use crate::board::track::{Tried, board_lines, board_width, track_lines, track_wi
 use crate::play::desk::Desk;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Action, Ask, Game, Grid, ROUNDS, TileId};
+use fogbound_table::aid::Help;
 
 impl GhostsGalore {
     pub(super) fn board(&self, seat: u8, size: Size, tried: Tried) -> Vec<String> {
@@ -108,7 +109,11 @@ impl GhostsGalore {
             String::new(),
             texts.get("hand-turn", &[("looks", looks.into())]),
             texts.get("train-hand-pick", &[("space", free.unwrap_or(0).into())]),
-            texts.get("train-hand-best", &[]),
+            if self.desk.gives(Help::Hint) {
+                texts.get("train-hand-best", &[])
+            } else {
+                String::new()
+            },
         ];
         let view = self.view(seat);
         let wide = track_width(Size::Detailed) + 3;

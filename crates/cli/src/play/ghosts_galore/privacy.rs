@@ -25,7 +25,7 @@ impl GhostsGalore {
 
     /// Whether the secrets of a seat may be shown now.
     pub(super) fn sees(&self, seat: u8) -> bool {
-        !self.is_shared() || self.at == Some(seat)
+        !self.desk.is_open(seat) && (!self.is_shared() || self.at == Some(seat))
     }
 
     /// What may be shown to a seat now: its own view when nobody else looks, else what everybody
@@ -49,7 +49,7 @@ impl GhostsGalore {
             self.hide();
             return Ok(Pass::Ready);
         }
-        if self.sees(seat) {
+        if self.sees(seat) || self.desk.is_open(seat) {
             return Ok(Pass::Ready);
         }
         self.hand_over(seat, input)
@@ -79,7 +79,7 @@ impl GhostsGalore {
                     return Ok(Pass::Ready);
                 }
                 "q" | "quit" | "exit" => return Ok(Pass::Leave),
-                "u" | "undo" if own && self.desk.undo()? => {
+                "u" | "undo" if own && self.desk.undo(1)? => {
                     self.undone();
                     return Ok(Pass::Again);
                 }

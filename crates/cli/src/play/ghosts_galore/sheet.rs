@@ -6,6 +6,7 @@ use crate::board::track::Tried;
 use crate::play::desk::Desk;
 use crate::play::screen::wrap;
 use fogbound_ghosts_galore::{BoardReport, Category, Doors, Game, Grid, Sheet};
+use fogbound_table::aid::Help;
 use fogbound_table::texts::Texts;
 
 /// Columns of the names of categories.
@@ -24,8 +25,11 @@ impl GhostsGalore {
         LABEL + self.column() * usize::from(self.desk.session.rules().players())
     }
 
-    /// The sheets of all seats, category by category.
+    /// The sheets of all seats, category by category, where they may be shown.
     pub(super) fn sheets(&self) -> Vec<String> {
+        if !self.desk.gives(Help::Score) {
+            return vec![];
+        }
         let Desk { screen, texts, .. } = &self.desk;
         let wide = self.column();
         let game = self.desk.game();
@@ -62,6 +66,9 @@ impl GhostsGalore {
     }
 
     fn changes(&self, seat: u8, tried: Tried) -> Vec<String> {
+        if !self.desk.gives(Help::Preview) {
+            return vec![];
+        }
         let Desk { screen, texts, .. } = &self.desk;
         let game = self.desk.game();
         let Some((space, tile, rotation)) = tried.tile else { return vec![] };

@@ -14,8 +14,8 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// The answers to the question asked now.
-    pub fn of(game: &Game, texts: &Texts) -> Choices {
+    /// The answers to the question asked now, with what they are worth where that may be told.
+    pub fn of(game: &Game, texts: &Texts, with_worth: bool) -> Choices {
         let mut legal = game.legal();
         let ask = game.decision().map(|decision| decision.ask);
         if ask == Some(Ask::Place) {
@@ -32,7 +32,10 @@ impl Choices {
         if ask == Some(Ask::FaceDown) {
             legal.sort_unstable_by_key(|action| cell_of(*action).map(|cell| (cell.y, cell.x)));
         }
-        let line = |action: Action| (action, describe(action, game, texts));
+        let line = |action: Action| match with_worth {
+            true => (action, describe(action, game, texts)),
+            false => (action, texts.action(&action, Some(game))),
+        };
         Choices { list: legal.into_iter().map(line).collect(), cells: Cells::default() }
     }
 

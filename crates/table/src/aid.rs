@@ -1,0 +1,153 @@
+//! Aid levels: how much help a table gives, agreed on before the first tile and the same for all.
+//!
+//! What a level allows is said in one place, [`Aid::allows`]; whoever gives help asks there.
+
+use fogbound_game::Refusal;
+use std::fmt;
+
+/// How much help the players of a game get. Fixed at the start, shown to all, kept in the record.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Aid {
+    /// As with the box on the table: legal answers, and why others are refused.
+    Purist,
+    /// Besides what an answer would bring about, what is left to draw, and the score as it stands.
+    Guided,
+    /// Besides the advice of a bot.
+    #[default]
+    Full,
+}
+
+/// A kind of help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Help {
+    /// Which answers are legal.
+    Legal,
+    /// Why an answer is refused.
+    Reasons,
+    /// What an answer would bring about.
+    Preview,
+    /// Which tiles are left, and how likely they are to fit.
+    Odds,
+    /// What everybody would have if the game ended now.
+    Score,
+    /// What a bot would do, and which answer brings the most.
+    Hint,
+}
+
+impl Aid {
+    /// All levels, from the least help to the most.
+    pub const ALL: [Aid; 3] = [Aid::Purist, Aid::Guided, Aid::Full];
+
+    /// Whether this level gives a kind of help.
+    #[must_use]
+    pub const fn allows(self, help: Help) -> bool {
+        match help {
+            Help::Legal | Help::Reasons => true,
+            Help::Preview | Help::Odds | Help::Score => !matches!(self, Aid::Purist),
+            Help::Hint => matches!(self, Aid::Full),
+        }
+    }
+
+    /// [`Aid::allows`] as a result.
+    ///
+    /// # Errors
+    /// [`Denied::Aid`] when it does not.
+    pub const fn check(self, help: Help) -> Result<(), Denied> {
+        if self.allows(help) { Ok(()) } else { Err(Denied::Aid { aid: self, help }) }
+    }
+
+    /// The word for it in records and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Aid::Purist => "purist",
+            Aid::Guided => "guided",
+            Aid::Full => "full",
+        }
+    }
+
+    /// Reads the word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Aid> {
+        Aid::ALL.into_iter().find(|aid| aid.name() == word)
+    }
+
+    /// The least level that gives a kind of help.
+    #[must_use]
+    pub fn least_with(help: Help) -> Aid {
+        Aid::ALL.into_iter().find(|aid| aid.allows(help)).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Aid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Help {
+    /// A word for it, the key of a text.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Help::Legal => "legal",
+            Help::Reasons => "reasons",
+            Help::Preview => "preview",
+            Help::Odds => "odds",
+            Help::Score => "score",
+            Help::Hint => "hint",
+        }
+    }
+}
+
+/// Why help is not given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Denied {
+    /// The aid level of the table does not give it.
+    Aid {
+        /// The level.
+        aid: Aid,
+        /// What was asked for.
+        help: Help,
+    },
+    /// The rules forbid what was asked about.
+    Rules(Refusal),
+}
+
+impl From<Refusal> for Denied {
+    fn from(refusal: Refusal) -> Denied {
+        Denied::Rules(refusal)
+    }
+}
+
+impl fmt::Display for Denied {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Denied::Aid { aid, help } => write!(f, "{}: not at aid level {aid}", help.name()),
+            Denied::Rules(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Denied {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_level_gives_what_the_one_below_gives_and_more() {
+        let all = [Help::Legal, Help::Reasons, Help::Preview, Help::Odds, Help::Score, Help::Hint];
+        let given = Aid::ALL.map(|aid| all.into_iter().filter(|&help| aid.allows(help)).count());
+        assert_eq!(given, [2, 5, 6]);
+        for help in all {
+            let least = Aid::least_with(help);
+            for aid in Aid::ALL {
+                assert_eq!(aid.allows(help), aid >= least, "{aid} {help:?}");
+                assert_eq!(aid.check(help).is_ok(), aid.allows(help));
+            }
+        }
+        assert!(Aid::ALL.into_iter().all(|aid| Aid::parse(aid.name()) == Some(aid)));
+        assert_eq!((Aid::parse("expert"), Aid::default()), (None, Aid::Full));
+    }
+}

@@ -1,0 +1,151 @@
+//! Who sits where: people, bots, open seats; each seat can change hands at any time.
+
+use super::{Session, choose};
+use crate::record::{Entry, Record, Recorded};
+use fogbound_bots::{Bot, Seated};
+use fogbound_game::{Game, Refusal, Seats, Seed};
+
+/// Who sits on a seat.
+pub enum Seat<G: Game> {
+    /// A person.
+    Person,
+    /// A program.
+    Bot(Box<dyn Bot<G>>),
+    /// Nobody yet. What this seat has to decide waits; nothing else does.
+    Open,
+}
+
+impl<G: Game> Seat<G> {
+    /// The word for a person or an open seat, or the name of the bot.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Seat::Person => PERSON,
+            Seat::Bot(bot) => bot.name(),
+            Seat::Open => OPEN,
+        }
+    }
+}
+
+impl<G: Seated> Seat<G> {
+    /// Reads the word for a person or an open seat, or makes the bot with this name for a seat.
+    #[must_use]
+    pub fn named(name: &str, seed: &Seed, seat: u8) -> Option<Seat<G>> {
+        match name {
+            PERSON => Some(Seat::Person),
+            OPEN => Some(Seat::Open),
+            _ => G::bot(name, seed, seat).map(Seat::Bot),
+        }
+    }
+}
+
+const PERSON: &str = "person";
+const OPEN: &str = "open";
+/// Begins the comment of a record that tells who sits where from there on.
+const SEATED: &str = "seated: ";
+
+/// A decision of a bot: its seat, its action and what happened.
+pub type Decided<G> = (u8, <G as Game>::Action, Vec<<G as Game>::Event>);
+
+impl<G: Recorded + Seated> Session<G> {
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat<G>] {
+        &self.seats
+    }
+
+    /// Gives a seat to somebody else, from now on; the record notes it here. A wish to take something
+    /// back is dropped.
+    ///
+    /// # Errors
+    /// X-7 when there is no such seat, or the game is over.
+    pub fn set_seat(&mut self, seat: u8, who: Seat<G>) -> Result<(), Refusal> {
+        let refused = |reason| Err(Refusal::new("X-7", reason));
+        if self.game().is_over() {
+            return refused("game-over");
+        }
+        let Some(place) = self.seats.get_mut(usize::from(seat)) else {
+            return refused("no-such-seat");
+        };
+        *place = who;
+        self.request = None;
+        self.note_seats();
+        Ok(())
+    }
+
+    /// Writes into the record who sits where: at the start into its header, later where it changes.
+    pub(super) fn note_seats(&mut self) {
+        let names: Vec<&str> = self.seats.iter().map(Seat::name).collect();
+        let note = format!("{SEATED}{}", names.join(", "));
+        match last_note(&self.record) {
+            // A finished record stays as it is.
+            Some(last) if last == note || self.replay.end().is_over() => {}
+            Some(_) => self.record.push_comment(&note),
+            None => self.record.header.comments.push(note),
+        }
+    }
+
+    /// The seats that people sit on.
+    #[must_use]
+    pub fn people(&self) -> Seats {
+        self.seats_with(|seat| matches!(seat, Seat::Person))
+    }
+
+    /// The seats where nobody sits.
+    #[must_use]
+    pub fn open_seats(&self) -> Seats {
+        self.seats_with(|seat| matches!(seat, Seat::Open))
+    }
+
+    fn seats_with(&self, is_meant: impl Fn(&Seat<G>) -> bool) -> Seats {
+        (0..).zip(&self.seats).filter(|(_, seat)| is_meant(seat)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats of bots that have to decide now; none while a tile has to be told.
+    #[must_use]
+    pub fn bots_to_decide(&self) -> Seats {
+        if self.game().wants_tile() {
+            return Seats::NONE;
+        }
+        let bots = self.seats_with(|seat| matches!(seat, Seat::Bot(_)));
+        self.game().deciding().seats().iter().filter(|&seat| bots.contains(seat)).collect()
+    }
+
+    /// Whether a bot has to decide now.
+    #[must_use]
+    pub fn is_bots_turn(&self) -> bool {
+        !self.bots_to_decide().is_empty()
+    }
+
+    /// Lets the first bot that has to decide take its decision, by what its seat sees; gives its
+    /// seat, its action and what happened. `None` when no bot has to.
+    ///
+    /// # Errors
+    /// When the bot answers what the rules forbid; nothing is changed.
+    pub fn let_bot_decide(&mut self) -> Result<Option<Decided<G>>, Refusal> {
+        let Some(seat) = self.bots_to_decide().smallest() else { return Ok(None) };
+        let Some(Seat::Bot(bot)) = self.seats.get_mut(usize::from(seat)) else { return Ok(None) };
+        let Some(action) = choose(bot.as_mut(), self.replay.end(), seat) else { return Ok(None) };
+        self.apply(seat, action).map(|events| Some((seat, action, events)))
+    }
+}
+
+/// The last note of who sits where.
+fn last_note<G: Recorded>(record: &Record<G>) -> Option<&str> {
+    let log = record.lines.iter().filter_map(|line| match &line.entry {
+        Entry::Comment(text) => Some(text),
+        _ => None,
+    });
+    let mut comments = record.header.comments.iter().chain(log).map(String::as_str);
+    comments.rfind(|comment| comment.starts_with(SEATED))
+}
+
+/// Who sits where at the end of a record, as it notes it. Names that no bot has are people. Nothing
+/// but the start of a resumed game depends on it.
+#[must_use]
+pub fn seats_of<G: Recorded + Seated>(record: &Record<G>, seed: &Seed) -> Vec<Seat<G>> {
+    let note = last_note(record).and_then(|note| note.strip_prefix(SEATED));
+    let names = note.unwrap_or_default().split(", ");
+    let seat = |(seat, name)| Seat::named(name, seed, seat).unwrap_or(Seat::Person);
+    (0..).zip(names).map(seat).take(G::players_of(&record.header.setup)).collect()
+}

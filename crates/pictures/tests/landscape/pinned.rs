@@ -53,3 +53,10 @@ fn a_board() {
     let markup = board_svg(&Scene::of_mists(&super::board::mists(16)), 96, Styling::Page);
     insta::assert_snapshot!(body(&markup).replace("/>", "/>\n"));
 }
+
+#[test]
+fn a_board_of_carcassonne() {
+    let game = super::board::carcassonne(30);
+    let markup = board_svg(&Scene::of_carcassonne(&game), 96, Styling::Page);
+    insta::assert_snapshot!(body(&markup).replace("/>", "/>\n"));
+}

@@ -18,7 +18,7 @@ fn sets() -> Sets {
 fn x_6_the_public_form_hides_what_is_hidden() {
     let mut dice = Dice::fresh("public ghosts");
     let (mut running_rounds, mut kept) = (0, 0);
-    for _ in 0..60 {
+    for _ in 0..240 {
         let rules = random_rules(&mut dice);
         let record = seeded(&mut dice, &rules);
         let (mut full, _) = random_record(&mut dice, &rules, record);

@@ -11,7 +11,7 @@
 #   quiet/haunted cemetery stiller Friedhof/Spukfriedhof, er schließt sich · bury begraben
 #   supply Vorrat · ghost supply Geistervorrat · pile, stack Stapel · face-up/down offen/verdeckt
 #   scoring Wertung · score track Zählleiste · scoring meeple Zählmeeple · milestone Meilenstein
-#   goal Ziel · hound Hund · turn Zug · rotation Drehung · seat Platz · guard Wächter
+#   goal Ziel · hound Hund · turn Zug · rotation Drehung · seat Sitz, rank Platz · guard Wächter
 #   farmer Bauer · keeper Totengräber · scared away verscheucht · spoil mist Nebel stören
 #   board (Ghosts Galore) Tableau · claim nehmen · reveal aufdecken · hidden tile geheimes Plättchen
 #   lamp Laterne · path Strecke · section Gleisstück · loop Ring · dead end Sackgasse
@@ -39,7 +39,7 @@ rule-X-4 = Abschnitte werden nach ihrem Feld und ihren Seiten benannt, gelesen a
 rule-X-5 = Wählen mehrere gleichzeitig, so sieht niemand eine Wahl, auch niemand, der nur zuschaut, bevor die letzte getroffen ist. Wer zuerst geantwortet hat, spielt keine Rolle.
     .title = Gleichzeitig wählen
     .source = Unsere Festlegung.
-rule-X-6 = Alles, was der Zufall entscheidet, steht vor dem ersten Zug fest: durch einen Startwert oder durch eine Reihenfolge im Protokoll. Nichts Verborgenes darf vorzeitig durchsickern: Kein Hash, keine Anzahl, keine Liste von Möglichkeiten, keine Länge einer Nachricht und keine Bedenkzeit, die jemand sehen kann, darf davon abhängen. Bis zum Ende erfasst der laufende Hash nur, was der betreffende Platz wissen darf; das Einzige, was vorher bekannt gegeben wird, ist ein Fingerabdruck (Hash) des Startwerts, gemischt mit mindestens 128 geheimen Zufallsbits, und beides wird nach dem Spiel gezeigt, wenn nichts mehr geheim ist.
+rule-X-6 = Alles, was der Zufall entscheidet, steht vor dem ersten Zug fest: durch einen Startwert oder durch eine Reihenfolge im Protokoll. Nichts Verborgenes darf vorzeitig durchsickern: Kein Hash, keine Anzahl, keine Liste von Möglichkeiten, keine Länge einer Nachricht und keine Bedenkzeit, die jemand sehen kann, darf davon abhängen. Bis zum Ende erfasst der laufende Hash nur, was der betreffende Sitz wissen darf; das Einzige, was vorher bekannt gegeben wird, ist ein Fingerabdruck (Hash) des Startwerts, gemischt mit mindestens 128 geheimen Zufallsbits, und beides wird nach dem Spiel gezeigt, wenn nichts mehr geheim ist.
     .title = Zufall und Verborgenes
     .source = Unsere Festlegung.
 rule-X-7 = Was nicht erlaubt ist, ändert nichts. Du erfährst, welche Regel dagegen steht.

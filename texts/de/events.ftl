@@ -142,7 +142,7 @@ event-hound-scored =
        *[other] { $points } Punkte
     } für die Geister in der Landschaft.
 event-hound-left = { $hound } verlässt das Spiel.
-event-hound-lost = { $hound } ist verloren: Kein Meeple ist da, dem ein Hund sich anschließen könnte.
+event-hound-lost = { $hound } ist verloren: Kein Meeple ist da, dem sich ein Hund anschließen könnte.
 # $moved: übernommene Plättchen; $tiles: Größe des Stapels, der jetzt aktiv ist.
 event-piles-joined =
     { $moved ->

@@ -46,25 +46,25 @@ train-best-hidden = „{ $space } { $turns }“: { $gain }, wenn auch dein gehei
 ## Antworten
 
 # $space: eines der leeren Felder.
-train-hand-pick = tipp ein Feld: „{ $space }“, gedreht: „{ $space } 2“
+train-hand-pick = tippe ein Feld: „{ $space }“, gedreht: „{ $space } 2“
 train-hand-best = best zeigt die besten Plätze
 # `.last`: niemand sonst muss noch wählen, es lässt sich also nicht zurücknehmen.
-train-confirm-place = Eingabe legt es dorthin, r dreht es; oder wähl neu.
-    .last = Eingabe legt es endgültig dorthin, r dreht es; oder wähl neu.
-train-confirm-last = Eingabe nimmt es, endgültig; oder wähl neu.
+train-confirm-place = Enter legt es dorthin, r dreht es; oder wähl neu.
+    .last = Enter legt es endgültig dorthin, r dreht es; oder wähl neu.
+train-confirm-last = Enter nimmt es, endgültig; oder wähl neu.
 train-chosen = { $player }: Die Wahl ist getroffen; sie wird verraten, wenn alle gewählt haben.
 train-foresee-none = niemand sonst erfährt davon, bevor alle gewählt haben
 train-undo-other = Nur wer zuletzt gewählt hat, kann es zurücknehmen, wenn der Bildschirm weitergegeben wird.
-train-hint-secret = Ein Tipp kann verraten, was dein geheimes Plättchen ist: tipp zuerst hidden.
+train-hint-secret = Ein Tipp kann verraten, was dein geheimes Plättchen ist: tippe zuerst hidden.
 train-no-seat = Diesen Sitz gibt es nicht: Nenn seine Nummer, von 0 an gezählt.
 
 ## Mehrere an einem Bildschirm
 
-train-pass = Gib den Bildschirm an { $player } weiter, dann drück die Eingabetaste.
+train-pass = Gib den Bildschirm an { $player } weiter, dann drück Enter.
 train-pass-undo = ({ $player }: undo nimmt deine Wahl zurück.)
 
 train-help =
-    Nummer       mit dieser Nummer antworten; Eingabe bestätigt
+    Nummer       mit dieser Nummer antworten; Enter bestätigt
     4, 4 2       Plättchen auf Feld 4 probieren, oder so oft gedreht; 4! gilt sofort
     r            Plättchen drehen         best      die besten Plätze dafür
     hint         einen Tipp holen (hint! befolgt ihn)

@@ -77,6 +77,7 @@ fn complete(info: &RegionInfo, texts: &Texts) -> String {
     let id = if colours.is_empty() { "consequence-free" } else { "consequence-complete" };
     let args = [
         ("feature", texts.feature(info.region.feature).into()),
+        ("kind", info.region.feature.name().into()),
         ("x", info.region.cell.x.into()),
         ("y", info.region.cell.y.into()),
         ("points", (info.value * u16::from(colours.len().max(1))).into()),

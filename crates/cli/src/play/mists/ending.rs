@@ -35,6 +35,7 @@ fn summary(session: &Session, texts: &Texts) -> Vec<String> {
     let best = |feature: Feature, (tiles, points): (u8, u16)| {
         let args = [
             ("feature", texts.feature(feature).into()),
+            ("kind", feature.name().into()),
             ("tiles", tiles.into()),
             ("points", points.into()),
         ];

@@ -105,17 +105,23 @@ fn monsters_on(game: &Game, grid: &Grid, space: u8, edges: Edges) -> Vec<Monster
 
 /// The monsters on a path in words; `none` when there are none.
 fn riders(game: &Game, grid: &Grid, path: &PathReport, words: Words<'_>) -> String {
-    let all =
-        path.sections.iter().flat_map(|&(space, edges)| monsters_on(game, grid, space, edges));
-    let all: Vec<Monster> = all.collect();
+    let all: Vec<Monster> = path
+        .sections
+        .iter()
+        .flat_map(|&(space, edges)| monsters_on(game, grid, space, edges))
+        .collect();
     let counted = Monster::ALL.into_iter().filter_map(|monster| {
         let n = all.iter().filter(|&&other| other == monster).count();
-        (n > 0).then(|| {
-            words.texts.get(&format!("galore-monster-{}", monster.name()), &[("n", n.into())])
-        })
+        (n > 0).then(|| monsters(monster, n, words))
     });
     let told = counted.collect::<Vec<_>>().join(", ");
     if told.is_empty() { "none".to_owned() } else { told }
+}
+
+/// Monsters of a type, the number told even of a single one.
+fn monsters(monster: Monster, n: usize, words: Words<'_>) -> String {
+    let told = words.texts.get(&format!("galore-monster-{}", monster.name()), &[("n", n.into())]);
+    if n == 1 { words.texts.get("galore-sum-one", &[("monster", told.into())]) } else { told }
 }
 
 /// What a path brings, category by category; `none` when it brings nothing.
@@ -144,8 +150,7 @@ fn scores(path: &PathReport, words: Words<'_>) -> String {
 /// Golems count without, bats with others beside them.
 fn spot_feature(monster: Monster, spot: &Spot, words: Words<'_>) -> Feature {
     let counts = spot.beside.is_empty() == (monster == Monster::Golem);
-    let name =
-        words.texts.get(&format!("galore-monster-{}", monster.name()), &[("n", spot.count.into())]);
+    let name = monsters(monster, spot.count.into(), words);
     let args =
         [("monsters", name.into()), ("beside", spot.beside.len().into()), ("each", BAT.into())];
     let text = words.texts.get(&format!("web-train-spot-{}", monster.name()), &args);

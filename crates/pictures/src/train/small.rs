@@ -9,6 +9,7 @@ use crate::shape::{Point, SIDE, pt};
 use crate::svg::Svg;
 use crate::tile::draw_back;
 use fogbound_ghosts_galore::Category;
+use std::sync::LazyLock;
 
 /// Side of the sign of a category.
 const SIGN: f64 = 48.0;
@@ -47,12 +48,18 @@ pub fn category_svg(category: Category, pixels: u32) -> String {
 
 /// A square picture for a page.
 fn picture(corner: Point, side: f64, pixels: u32, body: &Svg) -> String {
-    let mut all = Svg::new();
-    super::define(&mut all);
-    let mut defs = Svg::new();
-    let shown: Vec<&str> = shown_in(body.as_str()).collect();
-    let symbols = symbols(all.as_str()).into_iter();
-    symbols.filter(|(id, _)| shown.contains(id)).for_each(|(_, text)| defs.raw(text));
     let frame = Frame { corner, size: pt(side, side), scale: f64::from(pixels) / side };
+    let shown: Vec<&str> = shown_in(body.as_str()).collect();
+    let mut defs = Svg::new();
+    let used = SYMBOLS.iter().filter(|(id, _)| shown.contains(&&id[..]));
+    used.for_each(|(_, text)| defs.raw(text));
     document(frame, Styling::Page, &defs, body)
 }
+
+/// All symbols of this game, each with its id.
+static SYMBOLS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    let mut all = Svg::new();
+    super::define(&mut all);
+    let symbols = symbols(all.as_str()).into_iter();
+    symbols.map(|(id, text)| (id.to_owned(), text.to_owned())).collect()
+});

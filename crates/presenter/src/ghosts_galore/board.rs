@@ -34,8 +34,11 @@ pub(super) fn board(
     for (space, tile, rotation) in game.grid(seat).tiles() {
         let key = format!("{tile}r{}{}", rotation.quarters(), showing.detail.letter());
         let is_drawn = (showing.drawn)(cell(space), &key);
-        let svg =
-            if is_drawn { String::new() } else { lying(game, tile, rotation, showing.detail) };
+        let svg = if is_drawn {
+            String::new()
+        } else {
+            lying(game, space, tile, rotation, showing.detail)
+        };
         let label = label(game, space, tile, rotation, words);
         board.tiles.push(Laid { cell: cell(space), key, svg, label });
     }
@@ -54,10 +57,10 @@ fn label(game: &Game, space: u8, tile: TileId, rotation: Rotation, words: Words<
     texts.get("web-train-lies", &args)
 }
 
-/// A tile with its corner at the origin: the screen puts it in its place.
-fn lying(game: &Game, tile: TileId, rotation: Rotation, detail: Detail) -> String {
+/// A tile in its place.
+fn lying(game: &Game, space: u8, tile: TileId, rotation: Rotation, detail: Detail) -> String {
     let mut svg = Svg::new();
-    train::draw_track_tile(&mut svg, &track_tile(game, tile, rotation), &[], detail);
+    draw_lying(&mut svg, &track_tile(game, tile, rotation), space, &[], detail);
     svg.into_string()
 }
 

@@ -4,6 +4,7 @@ use super::Tile;
 use super::layout::{Bank, Layout};
 use super::region::{MIDDLES, is_diagonal};
 use crate::shape::{Path, Point, pt};
+use core::fmt;
 use fogbound_game::{Edges, Halves, Side};
 use fogbound_tilesets::Building;
 
@@ -22,6 +23,20 @@ pub enum Stand {
     Building,
     /// Before the stones of a cemetery.
     Grave,
+}
+
+/// `road NS`, `field 0123`, `building`: words for names of pieces.
+impl fmt::Display for Stand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stand::Road(edges) => write!(f, "road {edges}"),
+            Stand::City(edges) => write!(f, "city {edges}"),
+            Stand::Mist(edges) => write!(f, "mist {edges}"),
+            Stand::Field(halves) => write!(f, "field {halves}"),
+            Stand::Building => f.write_str("building"),
+            Stand::Grave => f.write_str("grave"),
+        }
+    }
 }
 
 /// The free places of one tile as it lies, in units from its north-west corner.

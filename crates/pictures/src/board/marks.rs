@@ -1,14 +1,11 @@
-//! Marks on cells and outlines of features. None speaks by its hue alone.
+//! Marks on cells. None speaks by its hue alone.
 
 use super::layers::{Piece, number};
-use super::neighbours::{Neighbours, origin};
-use super::scene::{Mark, Overlay};
-use crate::figures::add_sign;
+use super::neighbours::origin;
+use super::scene::Mark;
 use crate::shape::{Path, Point, pt};
-use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
-use crate::tile::Places;
-use fogbound_game::{Cell, Colour};
+use fogbound_game::Cell;
 
 const CELL: &str = "M11 11H189V189H11Z";
 const WASH: &str = "M9 9H191V191H9Z";
@@ -84,50 +81,4 @@ fn draw_pips(svg: &mut Svg, class: &str, pips: u8) {
         path.ellipse(Point::CENTRE + pt(aside, 0.0), 7.0, 7.0);
     }
     svg.path(class, &path);
-}
-
-/// Draws the outline of a feature in the dashes of its owner, and the owner's letter.
-pub fn draw_overlay(svg: &mut Svg, overlay: &Overlay, tiles: &Neighbours<'_>) {
-    let mut badge = overlay.owner;
-    let class = match overlay.owner {
-        Some(owner) => format!("overlay overlay-{}", owner.name()),
-        None => "overlay".to_owned(),
-    };
-    for &(cell, stand) in &overlay.parts {
-        let Some(tile) = tiles.at(cell) else { continue };
-        let places = Places::new(*tile);
-        let outline = places.outline(stand);
-        at(svg, cell, |svg| {
-            svg.path("overlay-rim", &outline);
-            svg.path(&class, &outline);
-            if let Some(owner) = badge.take() {
-                draw_owner(svg, owner, places.foot(stand));
-            }
-        });
-    }
-}
-
-fn draw_owner(svg: &mut Svg, owner: Colour, at: Point) {
-    let (mut disc, mut sign) = (Path::new(), Path::new());
-    svg.path("badge", disc.ellipse(at, 13.0, 13.0));
-    add_sign(&mut sign, owner_letter(owner), at, 1.2);
-    svg.path("sign", &sign);
-}
-
-/// Dashes that tell the outlines of the six colours apart, in the order of [`Colour::ALL`].
-const DASHES: [&str; 6] = ["14 9", "3 8", "24 8 3 8", "9 8 3 8 3 8", "8 14", "24 7"];
-
-/// The classes of outlines.
-pub fn style(sheet: &mut Sheet) {
-    sheet.line("overlay-rim", sheet.palette.ink, "8", "");
-    sheet.line("overlay", "#fff", "5", "stroke-dasharray:12 9");
-    for colour in Colour::ALL {
-        let class = format!("overlay-{}", colour.name());
-        sheet.rule(&class, &format!("stroke-dasharray:{}", DASHES[colour.index()]));
-    }
-}
-
-/// The letter on the figures of a colour.
-fn owner_letter(colour: Colour) -> char {
-    ['R', 'G', 'B', 'Y', 'K', 'P'][colour.index()]
 }

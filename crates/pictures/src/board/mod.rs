@@ -9,11 +9,13 @@ mod games;
 mod layers;
 mod marks;
 mod neighbours;
+mod outline;
 mod scene;
 
 pub use games::seat_colour;
 pub use layers::{BoardTile, Layers, Piece};
 pub use neighbours::origin;
+pub use outline::Outline;
 pub use scene::{Laid, Mark, Meeple, Overlay, Scene, Standing};
 
 use crate::detail::Detail;
@@ -27,7 +29,7 @@ use neighbours::Neighbours;
 
 /// The rules of the classes used here.
 pub(crate) fn style(sheet: &mut Sheet) {
-    marks::style(sheet);
+    outline::style(sheet);
 }
 
 /// On a board with more tiles than this, only those around the focus keep all detail.
@@ -113,13 +115,19 @@ impl<'a> Board<'a> {
         })
     }
 
+    /// The line around a feature.
+    #[must_use]
+    pub fn outline(&self, feature: &Overlay) -> Outline {
+        Outline::new(feature, &self.neighbours)
+    }
+
     /// Draws everything but its tiles.
     #[must_use]
     pub fn layers(&self) -> Layers {
         let (scene, tiles) = (self.scene, &self.neighbours);
         let overlay = |overlay| {
             let mut svg = Svg::new();
-            marks::draw_overlay(&mut svg, overlay, tiles);
+            self.outline(overlay).draw(&mut svg);
             svg
         };
         Layers {

@@ -15,7 +15,7 @@ pub(crate) use ghost::{Row, counters};
 pub use glyph::{add_number, add_sign};
 pub use hound::Hound;
 pub use icon::{Icon, ghost_supply};
-pub use meeple::Pose;
+pub use meeple::{Pose, letter};
 
 use crate::shape::{Path, Point, pt};
 use crate::style::Sheet;

@@ -23,8 +23,7 @@ usage: cargo xtask COMMAND
   counts [ARGS]     what random games of Carcassonne come to: tiles, discards, choices of a turn;
                     ARGS: --games N (usually 5,000), --seed TEXT
   bench [ARGS]      benchmarks; ARGS go to `cargo bench`
-  web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger
-
+  web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger";
 
 /// The target of the client, and one that the determinism test builds for.
 const WASM: &str = "wasm32-unknown-unknown";

@@ -7,7 +7,7 @@ use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
 /// `landscape` rests on `tilesets`.
-const FLOORS: [(&str, u32); 12] = [
+const FLOORS: [(&str, u32); 13] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
     ("fogbound-landscape", 11),
@@ -17,6 +17,7 @@ const FLOORS: [(&str, u32); 12] = [
     ("fogbound-bots", 30),
     ("fogbound-pictures", 30),
     ("fogbound-table", 40),
+    ("fogbound-presenter", 50),
     ("fogbound-web", 60),
     ("fogbound-server", 60),
     ("fogbound", 70),

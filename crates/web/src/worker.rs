@@ -75,13 +75,8 @@ impl Thinker {
             Ask::Decide => ("decide", 0, ""),
             Ask::Hint(seat, draft) => ("hint", *seat, draft.as_str()),
         };
-        let question = Array::of5(
-            &number.into(),
-            &word.into(),
-            &record.into(),
-            &seat.into(),
-            &draft.into(),
-        );
+        let question =
+            Array::of5(&number.into(), &word.into(), &record.into(), &seat.into(), &draft.into());
         let posted = self.worker.as_ref().map(|worker| worker.post_message(&question));
         match posted {
             Some(Ok(())) => {

@@ -1,7 +1,15 @@
-//! The screen of a running game.
+//! The screen of a running game: the board, and papers around it.
 
+use super::ask::Ask;
 use super::board::Board;
+use super::ending::Ending;
+use super::guide::Guide;
+use super::pass::Pass;
+use super::rails::{LeftRail, RightRail};
+use super::strip::Strip;
 use super::table::use_table;
+use super::train::Train;
+use super::{Route, go};
 use leptos::prelude::*;
 
 /// The screen of a running game.
@@ -9,39 +17,20 @@ use leptos::prelude::*;
 pub fn Play() -> impl IntoView {
     let table = use_table();
     if !table.is_there() && !table.resume() {
-        super::go(&super::Route::Start);
+        go(&Route::Start);
     }
-    let question = table.question();
-    let answers = move || {
-        let answers = question.get().map(|question| question.answers).unwrap_or_default();
-        let button = |answer: fogbound_presenter::Answer| {
-            let action = answer.action.clone();
-            view! { <button on:click=move |_| table.choose(&action)>{answer.text}</button> }
-        };
-        answers.into_iter().map(button).collect_view()
-    };
-    let foresight = move || {
-        let chosen = table.chosen()?;
-        let seat = table.viewer()?;
-        let foresight = table.show(|game| game.foresee(seat, &chosen.action).ok())?;
-        Some(foresight.lines.into_iter().map(|told| view! { <p>{told.text}</p> }).collect_view())
-    };
-    let hand = move || {
-        let hand = question.get()?.hand?;
-        let picture = hand.pictures[usize::from(table.held())].clone();
-        Some(view! { <button class="hand" on:click=move |_| table.turn(true) inner_html=picture></button> })
-    };
+    let is_train = Memo::new(move |_| table.show(|game| game.game()) == "ghosts-galore");
     view! {
-        <main class="play">
-            <Board/>
-            <div class="ask">
-                <p>{move || question.get().map(|question| question.text)}</p>
-                <p role="alert">{move || table.refused().map(|refused| refused.text)}</p>
-                {hand} {answers} {foresight}
-                <button on:click=move |_| table.confirm()>"OK"</button>
-                <button on:click=move |_| table.take_back()>"Undo"</button>
-                <button on:click=move |_| table.hint()>"Hint"</button>
-            </div>
+        <main class="play" class:train=is_train>
+            <Strip/>
+            <section class="board-area"><Board/></section>
+            <LeftRail/>
+            <Show when=move || is_train.get()><Train/></Show>
+            <Ask/>
+            <RightRail/>
+            <Guide/>
+            <Pass/>
+            <Ending/>
         </main>
     }
 }

@@ -4,7 +4,9 @@ use super::settings::{Settings, tx};
 use crate::storage;
 use crate::worker::{Ask, Thinker};
 use fogbound_game::Cell;
-use fogbound_presenter::{self as presenter, Happened, Look, Presenter, Pushed, Question, Refused, Wish};
+use fogbound_presenter::{
+    self as presenter, Happened, Look, Presenter, Pushed, Question, Refused, Wish,
+};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -42,13 +44,16 @@ pub struct Table {
 impl Table {
     /// The table, with the game on it that this browser keeps.
     pub fn new(settings: Settings) -> Table {
-        let game: StoredValue<Option<Box<dyn Presenter>>, LocalStorage> = StoredValue::new_local(None);
+        let game: StoredValue<Option<Box<dyn Presenter>>, LocalStorage> =
+            StoredValue::new_local(None);
         let version = RwSignal::new(0);
         let viewer = RwSignal::new(None);
         let question = Memo::new(move |_| {
             version.track();
             let seat: Option<u8> = viewer.get();
-            game.with_value(|game| game.as_ref().zip(seat).and_then(|(game, seat)| game.question(seat)))
+            game.with_value(|game| {
+                game.as_ref().zip(seat).and_then(|(game, seat)| game.question(seat))
+            })
         });
         let table = Table {
             settings,
@@ -179,7 +184,10 @@ impl Table {
                 true
             }
             Err(error) => {
-                let args = [("error", error.to_string().into()), ("advice", error.advice().to_owned().into())];
+                let args = [
+                    ("error", error.to_string().into()),
+                    ("advice", error.advice().to_owned().into()),
+                ];
                 self.refused.set(Some(Refused {
                     text: tx("page-record-unreadable", &args),
                     rule: error.rule().to_owned(),
@@ -271,7 +279,8 @@ impl Table {
     fn bot_decided(&self, record: &str, answer: Option<(u8, String)>) {
         self.thinking.set(false);
         let is_same = self.peek(|game| game.record() == record);
-        let Some((seat, action)) = answer.filter(|_| is_same && !self.paused.get_untracked()) else {
+        let Some((seat, action)) = answer.filter(|_| is_same && !self.paused.get_untracked())
+        else {
             return if is_same { self.stuck() } else { self.go_on() };
         };
         let happened = self.change(|game| game.take_for_bot(seat, &action));
@@ -286,7 +295,8 @@ impl Table {
     fn stuck(&self) {
         if !self.paused.get_untracked() && self.peek(|game| game.bot_to_decide()).is_some() {
             self.paused.set(true);
-            self.refused.set(Some(Refused { text: tx("page-bot-stuck", &[]), rule: String::new() }));
+            self.refused
+                .set(Some(Refused { text: tx("page-bot-stuck", &[]), rule: String::new() }));
         }
     }
 
@@ -296,12 +306,19 @@ impl Table {
         let (people, deciding, secrets) = self.peek(|game| {
             let chairs = game.chairs();
             let is_person = |who| matches!(who, presenter::Who::Person);
-            let people: Vec<u8> =
-                chairs.iter().filter(|chair| is_person(chair.who)).map(|chair| chair.seat).collect();
+            let people: Vec<u8> = chairs
+                .iter()
+                .filter(|chair| is_person(chair.who))
+                .map(|chair| chair.seat)
+                .collect();
             (people, game.people_to_decide(), game.has_secrets())
         });
         let viewer = self.viewer.get_untracked();
-        let next = deciding.iter().copied().find(|&seat| Some(seat) == viewer).or(deciding.first().copied());
+        let next = deciding
+            .iter()
+            .copied()
+            .find(|&seat| Some(seat) == viewer)
+            .or(deciding.first().copied());
         let next = match next {
             Some(seat) if Some(seat) == viewer => return,
             Some(seat) if secrets && people.len() > 1 => {
@@ -326,7 +343,12 @@ impl Table {
         let turns = self.question.with_untracked(|question| {
             let cells = question.as_ref().map(|question| &question.cells[..]).unwrap_or_default();
             let legal = cells.iter().find(|legal| legal.cell == cell)?;
-            legal.turns.iter().copied().find(|&turns| turns == held).or(legal.turns.first().copied())
+            legal
+                .turns
+                .iter()
+                .copied()
+                .find(|&turns| turns == held)
+                .or(legal.turns.first().copied())
         });
         match turns {
             Some(turns) => self.place(cell, turns),
@@ -383,9 +405,9 @@ impl Table {
 
     /// Chooses an answer from the list; choosing it again confirms.
     pub fn choose(&self, action: &str) {
-        let again = self.chosen.with_untracked(|chosen| {
-            chosen.as_ref().is_some_and(|chosen| chosen.action == action)
-        });
+        let again = self
+            .chosen
+            .with_untracked(|chosen| chosen.as_ref().is_some_and(|chosen| chosen.action == action));
         if again {
             return self.confirm();
         }
@@ -434,7 +456,8 @@ impl Table {
         let table = *self;
         self.thinker.with_value(|thinker| {
             thinker.ask(&Ask::Hint(seat, draft.clone()), &record.clone(), move |answer| {
-                let is_same = table.peek(|game| game.record() == record && game.draft(seat) == draft);
+                let is_same =
+                    table.peek(|game| game.record() == record && game.draft(seat) == draft);
                 if let Some((_, action)) = answer.filter(|_| is_same) {
                     table.advised(action);
                 }
@@ -445,7 +468,8 @@ impl Table {
     fn advised(&self, action: String) {
         let placed = self.question.with_untracked(|question| {
             let cells = question.as_ref().map(|question| &question.cells[..]).unwrap_or_default();
-            let all = cells.iter().flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));
+            let all =
+                cells.iter().flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));
             let mut all = all.collect::<Vec<_>>().into_iter();
             all.find(|&(cell, turns)| self.peek(|game| game.placing(cell, turns)) == action)
         });

@@ -11,7 +11,8 @@ pub fn Board() -> impl IntoView {
     let table = use_table();
     let board = move || {
         let look = table.look();
-        let showing = Showing { overlays: Overlays::None, detail: Detail::Near, drawn: &|_, _| false };
+        let showing =
+            Showing { overlays: Overlays::None, detail: Detail::Near, drawn: &|_, _| false };
         table.show(|game| game.board(look, showing))
     };
     let cells = move || {
@@ -34,8 +35,11 @@ pub fn Board() -> impl IntoView {
         format!("{x} {y} {wide} {high}")
     };
     let below = move || board().below;
-    let tiles = move || board().tiles.into_iter().map(|tile| tile.svg).collect::<Vec<String>>().concat();
-    let figures = move || board().figures.into_iter().map(|figure| figure.svg).collect::<Vec<String>>().concat();
+    let tiles =
+        move || board().tiles.into_iter().map(|tile| tile.svg).collect::<Vec<String>>().concat();
+    let figures = move || {
+        board().figures.into_iter().map(|figure| figure.svg).collect::<Vec<String>>().concat()
+    };
     let above = move || board().above;
     view! {
         <svg class="board" viewBox=frame>

@@ -85,7 +85,7 @@ fn gauntlet_built(profile: &str, part: &str, args: &[&str]) -> Outcome {
 /// Builds the client and makes a web site of it.
 fn web(args: &[&str]) -> Outcome {
     ensure_target()?;
-    let profile = if args.contains(&"--dev") { "web-dev" } else { "web" };
+    let profile = if args.contains(&"--dev") { "dev" } else { "web" };
     let build = ["build", "--package", "fogbound-web", "--target", WASM, "--profile", profile];
     run(cargo().args(build))?;
     run(cargo().args(["run", "--package", "fogbound-bundler", "--"]).args(args))

@@ -4,19 +4,10 @@ use crate::page::Page;
 use crate::protocol::Connection;
 use serde_json::json;
 use std::env;
-use std::path::{Path, PathBuf};
+use std::ffi::{OsStr, OsString};
 use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
 use tempfile::TempDir;
-
-/// Names a Chromium may have on the path.
-const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-/// Where a Chromium may lie that is on no path.
-const PLACES: [&str; 2] = [
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
 
 /// The sandbox is off because it cannot be had in most containers, and only our own pages are opened.
 const OPTIONS: [&str; 12] = [
@@ -37,19 +28,6 @@ const OPTIONS: [&str; 12] = [
 /// The protocol runs over descriptors 3 and 4, which the standard library cannot hand to a child.
 const SHELL: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#;
 
-/// The Chromium to use: what `FOGBOUND_CHROMIUM` names, or the first that is found.
-#[must_use]
-pub fn chromium() -> Option<PathBuf> {
-    if let Some(named) = env::var_os("FOGBOUND_CHROMIUM") {
-        return Some(named.into());
-    }
-    let path = env::var_os("PATH").unwrap_or_default();
-    let on_path = NAMES.into_iter().flat_map(|name| {
-        env::split_paths(&path).map(move |folder| folder.join(name)).collect::<Vec<_>>()
-    });
-    on_path.chain(PLACES.map(PathBuf::from)).find(|place| place.is_file())
-}
-
 /// A running browser; it ends when this is dropped, or when this program ends.
 pub struct Browser {
     connection: Rc<Connection>,
@@ -58,23 +36,21 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts Chromium.
+    /// Starts the Chromium that `FOGBOUND_CHROMIUM` names, or the `chromium` on the path.
     ///
     /// # Panics
-    /// If there is none, or it does not start.
+    /// If it does not start.
     #[must_use]
     pub fn launch() -> Self {
-        let Some(chromium) = chromium() else {
-            panic!("no Chromium on the path; FOGBOUND_CHROMIUM may name one");
-        };
+        let chromium = env::var_os("FOGBOUND_CHROMIUM").unwrap_or_else(|| "chromium".into());
         Self::start(&chromium).unwrap_or_else(|error| panic!("{}: {error}", chromium.display()))
     }
 
-    fn start(chromium: &Path) -> Result<Self, String> {
+    fn start(chromium: &OsStr) -> Result<Self, String> {
         let told = |error: std::io::Error| error.to_string();
         let profile =
             tempfile::Builder::new().prefix("fogbound-browser-").tempdir().map_err(told)?;
-        let mut data = std::ffi::OsString::from("--user-data-dir=");
+        let mut data = OsString::from("--user-data-dir=");
         data.push(profile.path());
         let mut process = Command::new("sh")
             .args(["-c", SHELL])

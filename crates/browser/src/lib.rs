@@ -29,22 +29,36 @@ mod page;
 mod protocol;
 mod site;
 mod view;
+mod watch;
 
-pub use browser::{Browser, chromium};
+pub use browser::Browser;
 pub use find::{Find, role};
 pub use input::Point;
 pub use page::Page;
 pub use site::{Host, Site};
 pub use view::{DESKTOP, Device, PHONE, ULTRA_HD};
+pub use watch::{Frames, Transfer, quantile};
 
 use std::path::{Path, PathBuf};
 
 /// The folder of this name below `target/browser`, created if need be.
 #[must_use]
 pub fn output(folder: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/browser").join(folder);
+    let folder = target().join("browser").join(folder);
     if let Err(error) = std::fs::create_dir_all(&folder) {
         panic!("{}: {error}", folder.display());
     }
     folder
+}
+
+/// The folder with the built client.
+#[must_use]
+pub fn client_folder() -> PathBuf {
+    target().join("web/dist")
+}
+
+fn target() -> PathBuf {
+    // The package lies two below the root.
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().nth(2).unwrap_or(package).join("target")
 }

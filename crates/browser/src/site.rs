@@ -1,4 +1,5 @@
-//! A static host: files, and nothing but files.
+//! A static host: files, and nothing but files. Where a file lies there with `.br` at the end of its
+//! name too, that one is sent to who understands it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -109,12 +110,18 @@ impl Site {
     fn answer(&self, mut stream: &TcpStream) -> std::io::Result<()> {
         let mut lines = BufReader::new(stream).lines();
         let request = lines.next().transpose()?.unwrap_or_default();
-        while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
+        let mut takes_brotli = false;
+        while let Some(line) = lines.next().transpose()?.filter(|line| !line.is_empty()) {
+            let line = line.to_ascii_lowercase();
+            takes_brotli |= line.starts_with("accept-encoding:") && line.contains("br");
+        }
 
         let path = request.split(' ').nth(1).unwrap_or_default();
         let path = path.split(['?', '#']).next().unwrap_or_default();
         let path = if path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
-        let (status, content) = match self.files.get(&path) {
+        let small = takes_brotli.then(|| self.files.get(&format!("{path}.br"))).flatten();
+        let encoding = small.map_or("", |_| "content-encoding: br\r\n");
+        let (status, content) = match small.or_else(|| self.files.get(&path)) {
             Some(content) => ("200 OK", content.as_slice()),
             None => ("404 Not Found", &b"not here"[..]),
         };
@@ -124,7 +131,7 @@ impl Site {
         write!(
             stream,
             "HTTP/1.1 {status}\r\ncontent-type: {kind}\r\ncontent-length: {length}\r\n\
-             cache-control: no-cache\r\nconnection: close\r\n{headers}\r\n"
+             cache-control: no-cache\r\nconnection: close\r\n{encoding}{headers}\r\n"
         )?;
         stream.write_all(content)
     }

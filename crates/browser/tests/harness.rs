@@ -221,3 +221,24 @@ fn a_page_without_network_has_what_it_kept() {
     assert_eq!(page.text("document.querySelector('output').textContent"), "1");
     drop(page.take_problems());
 }
+
+#[test]
+fn what_a_page_loads_and_how_it_runs_is_watched() {
+    let (browser, host) =
+        (Browser::launch(), site(POLICY).file("/page.css", STYLE.repeat(50)).serve());
+    let page = browser.page();
+    page.goto(&host.url("/"));
+    let transfers = page.transfers();
+    let style = transfers.iter().find(|transfer| transfer.url.ends_with("page.css"));
+    let bytes = style.expect("the style was loaded").bytes as usize;
+    assert!((50 * STYLE.len()..50 * STYLE.len() + 1000).contains(&bytes), "{transfers:?}");
+
+    let rest = "new Promise(done => setTimeout(done, 300))";
+    let busy = "{ const end = performance.now() + 120; while (performance.now() < end); }";
+    let frames = page.frames_while(|| drop(page.eval(rest)));
+    assert!(frames.median < 100.0, "{frames}");
+    let frames = page.frames_while(|| drop(page.eval(&format!("{busy} {rest}"))));
+    assert!(frames.per_second < 60.0, "{frames}");
+    let block = page.longest_block_while(|| drop(page.eval(&format!("{busy} {rest}"))));
+    assert!((119.0..400.0).contains(&block), "{block}");
+}

@@ -133,6 +133,20 @@ impl Page {
         self.wait_until(&find.to_string(), nth)
     }
 
+    /// Calls a function on an element, given by its handle.
+    pub(crate) fn try_call_on(&self, element: &str, function: &str) -> Result<Value, String> {
+        let function = json!({
+            "objectId": element, "functionDeclaration": function, "returnByValue": true,
+        });
+        let mut answer = self.try_call("Runtime.callFunctionOn", function)?;
+        Ok(answer["result"]["value"].take())
+    }
+
+    #[track_caller]
+    pub(crate) fn call_on(&self, element: &str, function: &str) -> Value {
+        self.try_call_on(element, function).unwrap_or_else(|error| self.fail(&error))
+    }
+
     /// Handles of all elements that are meant; nothing while the page is loading.
     fn try_find_all(&self, find: &Find) -> Option<Vec<String>> {
         let root = match &find.within {

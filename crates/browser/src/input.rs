@@ -39,11 +39,7 @@ impl Page {
             let element = self.element(&find);
             let object = json!({ "objectId": element });
             self.try_call("DOM.scrollIntoViewIfNeeded", object).ok()?;
-            let function = json!({
-                "objectId": element, "functionDeclaration": SPOT, "returnByValue": true,
-            });
-            let answer = self.try_call("Runtime.callFunctionOn", function).ok()?;
-            let value = &answer["result"]["value"];
+            let value = self.try_call_on(&element, SPOT).ok()?;
             trouble = value.as_str().unwrap_or_default().to_owned();
             Some((value[0].as_f64()?, value[1].as_f64()?))
         };

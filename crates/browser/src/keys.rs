@@ -1,5 +1,6 @@
 //! The keyboard.
 
+use crate::find::Find;
 use crate::page::Page;
 use serde_json::{Value, json};
 
@@ -22,6 +23,17 @@ const KEYS: [(&str, &str, u32, &str); 15] = [
     ("F1", "F1", 112, ""),
 ];
 
+/// How often Tab is pressed before it is given up to reach something.
+const TABS: usize = 300;
+
+/// Whether `this` has the focus, and what is wrong with how it shows it.
+const FOCUS: &str = "function () {
+    if (document.activeElement !== this) return null;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(this);
+    const shows = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+    return shows && this.matches(':focus-visible') ? '' : 'does not show that it has the focus';
+}";
+
 /// Keys that are held: name and bit.
 const HELD: [(&str, u32); 4] = [("Alt", 1), ("Control", 2), ("Meta", 4), ("Shift", 8)];
 
@@ -36,6 +48,23 @@ impl Page {
         event["type"] = "keyUp".into();
         event["text"] = "".into();
         self.call("Input.dispatchKeyEvent", event);
+    }
+
+    /// Presses Tab until an element has the focus, and fails if that cannot be seen.
+    #[track_caller]
+    pub fn tab_to(&self, find: impl Into<Find>) {
+        let find = find.into();
+        for _ in 0..TABS {
+            let element = self.element(&find);
+            if let Some(trouble) = self.call_on(&element, FOCUS).as_str() {
+                if trouble.is_empty() {
+                    return;
+                }
+                self.fail(&format!("{find} {trouble}"));
+            }
+            self.key("Tab");
+        }
+        self.fail(&format!("{TABS} Tabs do not reach {find}"));
     }
 
     /// Presses the keys of a text.

@@ -77,7 +77,7 @@ fn mouse_and_keys_arrive() {
     let moves =
         "seen.filter(([kind, by, buttons]) => kind === 'pointermove' && buttons === 1).length";
     assert!(page.number(moves) > 5.0);
-    page.click(role("textbox").named("Name"));
+    page.tab_to(role("textbox").named("Name"));
     page.write("Ann+");
     assert_eq!(page.text("document.querySelector('[aria-label=Name]').value"), "Ann+");
     page.key("Shift+Tab");
@@ -89,6 +89,16 @@ fn mouse_and_keys_arrive() {
         page.eval("seen.some(([kind, key]) => kind === 'keydown' && key === 'Escape')"),
         true
     );
+}
+
+#[test]
+fn focus_must_be_seen() {
+    let hidden = format!("{STYLE} button:focus-visible {{ outline: none }}");
+    let (browser, host) = (Browser::launch(), site(POLICY).file("/page.css", hidden).serve());
+    let page = browser.page();
+    page.goto(&host.url("/"));
+    page.tab_to(role("checkbox"));
+    assert!(failure(|| page.tab_to(role("button"))).contains("does not show"));
 }
 
 #[test]

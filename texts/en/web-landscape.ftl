@@ -1,0 +1,1 @@
+# What both games on landscape tiles say to a page.

@@ -1,0 +1,1 @@
+# Mists over Carcassonne on a page.

@@ -1,0 +1,1 @@
+# Ghosts Galore on a page.

@@ -1,10 +1,10 @@
 //! What the tests in a browser need: a Chromium, axe-core, and the client.
 //!
-//! All of it is looked for, and fetched where it may be: axe-core where there is npm, Chromium where
+//! The client is built. The rest is looked for, and fetched where it may be: axe-core where there is npm, Chromium where
 //! installing is wanted. What is missing all the same fails where the environment says `CI=true`;
 //! elsewhere it is said at the end which tests could not run, and what would let them.
 
-use crate::{Outcome, cargo, root, run};
+use crate::{Outcome, cargo, root, run, web};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -35,7 +35,7 @@ impl Tools {
     /// Finds and fetches what can be had; `installs` allows to install packages of the system.
     ///
     /// # Errors
-    /// If something is missing and the environment says `CI=true`.
+    /// If something is missing and the environment says `CI=true`, or the client cannot be built.
     pub(crate) fn prepare(installs: bool) -> Result<Self, String> {
         let is_ci = env::var_os("CI").is_some_and(|value| value == "true");
         let installs = (installs || is_ci) && may_install();
@@ -48,14 +48,15 @@ impl Tools {
             }
         }
         if is_ci {
-            tools.demand()?
+            tools.demand()?;
+        }
+        if tools.missing.is_empty() {
+            web(&[])?;
         }
         Ok(tools)
     }
 
-    /// # Errors
-    /// If something is missing.
-    pub(crate) fn demand(&self) -> Outcome {
+    fn demand(&self) -> Outcome {
         if self.missing.is_empty() { Ok(()) } else { Err(self.missing.join("\n")) }
     }
 

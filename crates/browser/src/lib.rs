@@ -39,6 +39,7 @@ pub use site::{Host, Site};
 pub use view::{DESKTOP, Device, PHONE, ULTRA_HD};
 pub use watch::{Frames, Transfer, quantile};
 
+use std::env;
 use std::path::{Path, PathBuf};
 
 /// The folder of this name below `target/browser`, created if need be.
@@ -60,5 +61,6 @@ pub fn client_folder() -> PathBuf {
 fn target() -> PathBuf {
     // The package lies two below the root.
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    package.ancestors().nth(2).unwrap_or(package).join("target")
+    let usual = || package.ancestors().nth(2).unwrap_or(package).join("target");
+    env::var_os("CARGO_TARGET_DIR").map_or_else(usual, PathBuf::from)
 }

@@ -23,7 +23,8 @@ usage: cargo xtask COMMAND
   counts [ARGS]     what random games of Carcassonne come to: tiles, discards, choices of a turn;
                     ARGS: --games N (usually 5,000), --seed TEXT
   bench [ARGS]      benchmarks; ARGS go to `cargo bench`
-  web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger";
+  web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger
+  play [ARGS]       builds the client and opens it in the browser; ARGS go to `fogbound serve`";
 
 /// The target of the client, and one that the determinism test builds for.
 const WASM: &str = "wasm32-unknown-unknown";
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
         ["web"] => web(&[]),
         ["web", "--dev"] => web(&["--dev"]),
+        ["play", rest @ ..] => web(&[]).and_then(|()| serve(rest)),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -89,6 +91,12 @@ fn web(args: &[&str]) -> Outcome {
     let build = ["build", "--package", "fogbound-web", "--target", WASM, "--profile", profile];
     run(cargo().args(build))?;
     run(cargo().args(["run", "--package", "fogbound-bundler", "--"]).args(args))
+}
+
+/// Serves the client to the browser.
+fn serve(args: &[&str]) -> Outcome {
+    let serve = ["run", "--release", "--package", "fogbound", "--", "serve", "--open"];
+    run(cargo().args(serve).args(args))
 }
 
 /// Installs the standard library for WebAssembly unless it is there.

@@ -13,7 +13,8 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
 //! know.
 
-mod mists;
+mod landscape;
+pub mod mists;
 mod model;
 mod open;
 mod playing;
@@ -23,6 +24,7 @@ mod told;
 mod wish;
 
 pub use fogbound_pictures::Detail;
+pub use landscape::{Chance, Landscape};
 pub use model::*;
 pub use open::{decide, hint, open, start};
 pub use presented::{LogEntry, Presented, Words};

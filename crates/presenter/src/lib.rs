@@ -14,7 +14,8 @@
 //! know.
 
 mod ghosts_galore;
-mod mists;
+mod landscape;
+pub mod mists;
 mod model;
 mod open;
 mod playing;
@@ -25,6 +26,7 @@ mod told;
 mod wish;
 
 pub use fogbound_pictures::Detail;
+pub use landscape::{Chance, Landscape};
 pub use model::*;
 pub use open::{decide, hint, open, start};
 pub use presented::{LogEntry, Presented, Words};

@@ -13,6 +13,7 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
 //! know.
 
+mod ghosts_galore;
 mod mists;
 mod model;
 mod open;

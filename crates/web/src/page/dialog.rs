@@ -22,7 +22,8 @@ pub fn Dialog(
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move || {
-        let (Some(dialog), shown) = (dialog.get(), shown.get());
+        let shown = shown.get();
+        let Some(dialog) = dialog.get() else { return };
         match shown {
             // It is refused only where the dialog is open already or has left the page.
             true if !dialog.open() => drop(dialog.show_modal()),
@@ -32,7 +33,9 @@ pub fn Dialog(
     });
     let beside = move |event: ev::MouseEvent| {
         let is_beside = dialog.get_untracked().is_some_and(|dialog| {
-            event.target().is_some_and(|target| target == *AsRef::<web_sys::EventTarget>::as_ref(&dialog))
+            event
+                .target()
+                .is_some_and(|target| target == *AsRef::<web_sys::EventTarget>::as_ref(&dialog))
         });
         if is_beside {
             shown.set(false);

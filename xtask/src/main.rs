@@ -22,9 +22,10 @@ usage: cargo xtask COMMAND
   rates             how fast random games run, and boards are scored
   counts [ARGS]     what random games of Carcassonne come to: tiles, discards, choices of a turn;
                     ARGS: --games N (usually 5,000), --seed TEXT
-  bench [ARGS]      benchmarks; ARGS go to `cargo bench`";
+  bench [ARGS]      benchmarks; ARGS go to `cargo bench`
+  web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger";
 
-/// The target that the determinism test builds for.
+/// The target of the client, and one that the determinism test builds for.
 const WASM: &str = "wasm32-unknown-unknown";
 
 type Outcome = Result<(), String>;
@@ -42,6 +43,8 @@ fn main() -> ExitCode {
         ["rates"] => gauntlet_built("fast", "rates", &[]),
         ["counts", rest @ ..] => gauntlet("counts", rest),
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
+        ["web"] => web(&[]),
+        ["web", "--dev"] => web(&["--dev"]),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -77,6 +80,15 @@ fn gauntlet(part: &str, args: &[&str]) -> Outcome {
 fn gauntlet_built(profile: &str, part: &str, args: &[&str]) -> Outcome {
     let build = ["run", "--profile", profile, "--quiet", "--package", "fogbound-gauntlet", "--"];
     run(cargo().args(build).arg(part).args(args))
+}
+
+/// Builds the client and makes a web site of it.
+fn web(args: &[&str]) -> Outcome {
+    ensure_target()?;
+    let profile = if args.contains(&"--dev") { "web-dev" } else { "web" };
+    let build = ["build", "--package", "fogbound-web", "--target", WASM, "--profile", profile];
+    run(cargo().args(build))?;
+    run(cargo().args(["run", "--package", "fogbound-bundler", "--"]).args(args))
 }
 
 /// Installs the standard library for WebAssembly unless it is there.

@@ -19,6 +19,7 @@ mod open;
 mod playing;
 mod presented;
 mod presenter;
+mod showcase;
 mod told;
 mod wish;
 
@@ -27,5 +28,6 @@ pub use model::*;
 pub use open::{decide, hint, open, start};
 pub use presented::{LogEntry, Presented, Words};
 pub use presenter::Presenter;
+pub use showcase::showcase;
 pub use told::Told as InWords;
 pub use wish::{Form, GAMES, Wish, form};

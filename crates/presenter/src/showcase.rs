@@ -18,7 +18,8 @@ pub fn showcase(game: &str, texts: &Rc<Texts>) -> Option<Board> {
     let (_, record) = POSITIONS.iter().find(|(word, _)| *word == game)?;
     // They are records of our own making; a test opens each of them.
     let game = crate::open(record, texts).ok()?;
-    let showing = Showing { overlays: Overlays::None, detail: Detail::Middle, drawn: &|_, _| false };
+    let showing =
+        Showing { overlays: Overlays::None, detail: Detail::Middle, drawn: &|_, _| false };
     Some(game.board(Look::at(game.plies()), showing))
 }
 

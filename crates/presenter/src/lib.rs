@@ -14,6 +14,7 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
 //! know.
 
+mod ghosts_galore;
 mod link;
 mod mists;
 mod model;

@@ -32,7 +32,9 @@ pub fn Dialog(
     });
     let beside = move |event: ev::MouseEvent| {
         let is_beside = dialog.get_untracked().is_some_and(|dialog| {
-            event.target().is_some_and(|target| target == *AsRef::<web_sys::EventTarget>::as_ref(&dialog))
+            event
+                .target()
+                .is_some_and(|target| target == *AsRef::<web_sys::EventTarget>::as_ref(&dialog))
         });
         if is_beside {
             shown.set(false);

@@ -22,16 +22,31 @@ pub struct Chosen {
     pub placed: Option<(Cell, u8)>,
 }
 
+/// What a table is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    /// A game is played: bots decide, and the browser keeps it.
+    Played,
+    /// A recorded game is looked at: nothing is decided, nothing is kept.
+    Recorded,
+}
+
 /// The running game. A copy is the same game.
 #[derive(Clone, Copy)]
 pub struct Table {
     settings: Settings,
+    mode: Mode,
     game: StoredValue<Option<Box<dyn Presenter>>, LocalStorage>,
-    thinker: StoredValue<Thinker, LocalStorage>,
+    /// Where bots think; a recorded game needs none.
+    thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// Counts every change of the game, so that what shows it follows.
     version: RwSignal<u32>,
     /// The seat of who looks at the screen; nobody while the screen is passed on.
     viewer: RwSignal<Option<u8>>,
+    /// The position of the past that is looked at; the present without one.
+    ply: RwSignal<Option<usize>>,
+    /// What the seats are called; an empty name is one that was not given.
+    names: RwSignal<Vec<String>>,
     chosen: RwSignal<Option<Chosen>>,
     hovered: RwSignal<Option<Chosen>>,
     held: RwSignal<u8>,
@@ -46,15 +61,26 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table, with the game on it that this browser keeps.
+    /// The table of the game that is played in this browser.
     pub fn new(settings: Settings) -> Table {
+        Table::with(settings, Mode::Played, Some(Thinker::start()))
+    }
+
+    /// A table for looking at a recorded game, which leaves the running one alone.
+    pub fn recorded(settings: Settings) -> Table {
+        Table::with(settings, Mode::Recorded, None)
+    }
+
+    fn with(settings: Settings, mode: Mode, thinker: Option<Thinker>) -> Table {
         let game: StoredValue<Option<Box<dyn Presenter>>, LocalStorage> =
             StoredValue::new_local(None);
         let version = RwSignal::new(0);
         let viewer = RwSignal::new(None);
+        let ply: RwSignal<Option<usize>> = RwSignal::new(None);
         let question = Memo::new(move |_| {
             version.track();
-            let seat: Option<u8> = viewer.get();
+            // Who looks at the past is asked nothing.
+            let seat: Option<u8> = viewer.get().filter(|_| ply.get().is_none());
             game.with_value(|game| {
                 game.as_ref().zip(seat).and_then(|(game, seat)| game.question(seat))
             })
@@ -70,12 +96,15 @@ impl Table {
         });
         let table = Table {
             settings,
+            mode,
             game,
-            thinker: StoredValue::new_local(Thinker::start()),
+            thinker: StoredValue::new_local(thinker),
             version,
             viewer,
             chosen,
             hovered,
+            ply,
+            names: RwSignal::new(Vec::new()),
             held: RwSignal::new(0),
             happened: RwSignal::new(None),
             refused: RwSignal::new(None),
@@ -121,7 +150,25 @@ impl Table {
 
     /// What the person at the screen looks at, tracked.
     pub fn look(&self) -> Look {
-        Look { viewer: self.viewer.get(), ..Look::default() }
+        match self.ply.get() {
+            Some(ply) => Look::at(ply),
+            None => Look { viewer: self.viewer.get(), ..Look::default() },
+        }
+    }
+
+    /// The position of the past that is looked at, tracked; the present without one.
+    pub fn ply(&self) -> Option<usize> {
+        self.ply.get()
+    }
+
+    /// Looks at a position of the past, or at the present again.
+    pub fn look_at(&self, ply: Option<usize>) {
+        self.ply.set(ply);
+    }
+
+    /// Whether a recorded game is looked at, rather than one that is played.
+    pub fn is_recorded(&self) -> bool {
+        self.mode == Mode::Recorded
     }
 
     /// The seat of the person at the screen, tracked; nobody while the screen is passed on.
@@ -252,9 +299,10 @@ impl Table {
 
     fn take_up(&self, mut game: Box<dyn Presenter>, names: &[String]) {
         game.call(names);
-        storage::set(storage::NAMES, &names.join("\n"));
+        self.names.set(names.to_vec());
         self.game.set_value(Some(game));
         self.viewer.set(None);
+        self.ply.set(None);
         self.happened.set(None);
         self.refused.set(None);
         self.paused.set(false);
@@ -283,6 +331,10 @@ impl Table {
 
     /// Keeps the game in the browser.
     fn keep(&self) {
+        if self.is_recorded() {
+            return;
+        }
+        storage::set(storage::NAMES, &self.names.with_untracked(|names| names.join("\n")));
         self.peek(|game| {
             let seats = 0..u8::try_from(game.chairs().len()).unwrap_or(u8::MAX);
             let drafts: Vec<String> =
@@ -294,6 +346,9 @@ impl Table {
 
     /// Sees to it that whoever has to decide can: asks a bot, or hands the screen to a person.
     fn go_on(&self) {
+        if self.is_recorded() {
+            return;
+        }
         self.hand_over();
         let bot = self.peek(|game| game.bot_to_decide());
         let waits = self.waits();
@@ -304,10 +359,22 @@ impl Table {
         let table = *self;
         let record = self.peek(|game| game.record());
         let asked = record.clone();
+        self.ask_thinker(&Ask::Decide, &asked, move |answer| {
+            set_timeout(move || table.bot_decided(&record, answer), PACE);
+        });
+    }
+
+    /// Asks whoever thinks for bots; a table of a recorded game has nobody.
+    fn ask_thinker(
+        &self,
+        ask: &Ask,
+        record: &str,
+        heard: impl FnOnce(Option<(u8, String)>) + 'static,
+    ) {
         self.thinker.with_value(|thinker| {
-            thinker.ask(&Ask::Decide, &asked, move |answer| {
-                set_timeout(move || table.bot_decided(&record, answer), PACE);
-            });
+            if let Some(thinker) = thinker {
+                thinker.ask(ask, record, heard);
+            }
         });
     }
 
@@ -537,14 +604,11 @@ impl Table {
         }
         let (record, draft) = self.peek(|game| (game.record(), game.draft(seat)));
         let table = *self;
-        self.thinker.with_value(|thinker| {
-            thinker.ask(&Ask::Hint(seat, draft.clone()), &record.clone(), move |answer| {
-                let is_same =
-                    table.peek(|game| game.record() == record && game.draft(seat) == draft);
-                if let Some((_, action)) = answer.filter(|_| is_same) {
-                    table.advised(action);
-                }
-            });
+        self.ask_thinker(&Ask::Hint(seat, draft.clone()), &record.clone(), move |answer| {
+            let is_same = table.peek(|game| game.record() == record && game.draft(seat) == draft);
+            if let Some((_, action)) = answer.filter(|_| is_same) {
+                table.advised(action);
+            }
         });
     }
 
@@ -566,6 +630,50 @@ impl Table {
     pub fn give_seat(&self, seat: u8, who: &str) {
         let done = self.change(|game| game.give_seat(seat, who));
         self.refused.set(done.and_then(Result::err));
+    }
+
+    /// Calls a seat by another name; by who sits there with an empty one.
+    pub fn rename(&self, seat: u8, name: &str) {
+        let seats = self.peek(|game| game.chairs().len());
+        self.names.update(|names| {
+            names.resize(seats, String::new());
+            if let Some(called) = names.get_mut(usize::from(seat)) {
+                // Names are kept a line for each.
+                *called = name.replace(char::is_control, " ").trim().to_owned();
+            }
+        });
+        let names = self.names.get_untracked();
+        self.change(|game| game.call(&names));
+    }
+
+    /// The name that was given to a seat, untracked; empty if none was.
+    pub fn given_name(&self, seat: u8) -> String {
+        let names = self.names.get_untracked();
+        names.into_iter().nth(usize::from(seat)).unwrap_or_default()
+    }
+
+    /// What the seats are called, untracked.
+    pub fn given_names(&self) -> Vec<String> {
+        self.names.get_untracked()
+    }
+
+    /// Asks all people to agree that the last decision of who looks at the screen be taken back.
+    pub fn ask_to_take_back(&self) {
+        let Some(seat) = self.viewer.get_untracked() else { return };
+        let asked = self.change(|game| game.ask_to_take_back(seat));
+        self.refused.set(asked.and_then(Result::err));
+    }
+
+    /// A person agrees to what was asked, or declines; gives whether it is done.
+    pub fn agree(&self, seat: u8, agrees: bool) -> bool {
+        let done = self.change(|game| game.agree(seat, agrees));
+        let (done, refused) = match done {
+            Some(Ok(done)) => (done, None),
+            Some(Err(refused)) => (false, Some(refused)),
+            None => (false, None),
+        };
+        self.refused.set(refused);
+        done
     }
 
     /// Says what was refused.

@@ -40,7 +40,7 @@ web-train-best = höchstens { $gain }, auf { $space }
 ## Tableaus und Wertungsblätter
 
 web-train-hidden = Dein geheimes Plättchen
-web-train-sheet = Punkte jetzt
+web-train-sheet = Punkte
     .caption = Die Punkte aller Tableaus in jeder Kategorie, wie sie jetzt liegen
 web-train-with-hidden = mit geheimem
 web-train-boards = Tableaus
@@ -69,7 +69,7 @@ web-train-path =
         [none] {""}
        *[some] ; darauf: { $riders }
     }. { $scores ->
-        [none] Sie bringt noch nichts.
+        [none] Sie bringt keine Punkte.
        *[some] { $scores }.
     }
     .loop =
@@ -77,7 +77,7 @@ web-train-path =
             [none] {""}
            *[some] ; darauf: { $riders }
         }. { $scores ->
-            [none] Er bringt noch nichts.
+            [none] Er bringt keine Punkte.
            *[some] { $scores }.
         }
 # $kind: was dort ist; $space: die Nummer des Feldes an einer Tür oder Wand, oder des Feldes dahinter.
@@ -100,7 +100,7 @@ web-train-spot-golem =
     }
 web-train-spot-bat =
     Hier: { $monsters }. { $beside ->
-        [0] Daneben ist keine Fledermaus: das bringt noch nichts.
+        [0] Daneben ist keine Fledermaus: das bringt keine Punkte.
        *[other] Daneben ist eine Fledermaus: je { $each } Punkte.
     }
 
@@ -108,7 +108,7 @@ web-train-spot-bat =
 
 # $gain: mit Vorzeichen.
 web-train-foresee-total = { $gain } Punkte: { $before } → { $after }
-web-train-foresee-category = { $category } { $gain }: { $before } → { $after } ({ $how })
+web-train-foresee-category = { $category } { $gain }: { $before } → { $after }; { $how }
 web-train-foresee-dead-ends = Sackgassen: { $before } → { $after }
 web-train-foresee-reveal = Das oberste Plättchen wird aufgedeckt; dann nimmst du es oder lässt es liegen.
 web-train-foresee-claim = Du legst es, wenn alle ein Plättchen haben.
@@ -130,5 +130,5 @@ web-train-end-longest =
         [1] Längste Strecke von Tür zu Tür: 1 Gleisstück, { $player }
        *[other] Längste Strecke von Tür zu Tür: { $sections } Gleisstücke, { $player }
     }
-# $step: `web-train-sum`; $sum: Punkte bis dahin.
-web-train-end-step = { $player }: { $step } → { $sum }
+# $gain: mit Vorzeichen; $sum: Punkte bis dahin; $how: die Rechnung in wenigen Worten.
+web-train-end-step = { $player }: { $category } { $gain }, zusammen { $sum }: { $how }

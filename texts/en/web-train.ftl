@@ -40,7 +40,7 @@ web-train-best = { $gain } at best, on { $space }
 ## Boards and sheets
 
 web-train-hidden = Your hidden tile
-web-train-sheet = Points now
+web-train-sheet = Points
     .caption = Points of all boards in each category, as they lie now
 web-train-with-hidden = with hidden tile
 web-train-boards = Boards
@@ -69,7 +69,7 @@ web-train-path =
         [none] {""}
        *[some] , with { $riders }
     }. { $scores ->
-        [none] It brings nothing yet.
+        [none] It brings no points.
        *[some] { $scores }.
     }
     .loop =
@@ -77,7 +77,7 @@ web-train-path =
             [none] {""}
            *[some] , with { $riders }
         }. { $scores ->
-            [none] It brings nothing yet.
+            [none] It brings no points.
            *[some] { $scores }.
         }
 # $kind: what is there; $space: the number of the space beside a door or wall, or of the space beyond.
@@ -108,7 +108,7 @@ web-train-spot-bat =
 
 # $gain: with its sign.
 web-train-foresee-total = { $gain } points: { $before } → { $after }
-web-train-foresee-category = { $category } { $gain }: { $before } → { $after } ({ $how })
+web-train-foresee-category = { $category } { $gain }: { $before } → { $after }; { $how }
 web-train-foresee-dead-ends = Dead ends: { $before } → { $after }
 web-train-foresee-reveal = The top tile is turned over; then you claim it or leave it.
 web-train-foresee-claim = You place it when everybody has a tile.
@@ -130,5 +130,5 @@ web-train-end-longest =
         [1] Longest path from door to door: 1 section, { $player }
        *[other] Longest path from door to door: { $sections } sections, { $player }
     }
-# $step: `web-train-sum`; $sum: points so far.
-web-train-end-step = { $player }: { $step } → { $sum }
+# $gain: with its sign; $sum: points so far; $how: the arithmetic in a few words.
+web-train-end-step = { $player }: { $category } { $gain }, { $sum } in all: { $how }

@@ -15,8 +15,9 @@
 //! know.
 
 mod ghosts_galore;
+mod landscape;
 mod link;
-mod mists;
+pub mod mists;
 mod model;
 mod open;
 mod playing;
@@ -27,6 +28,7 @@ mod told;
 mod wish;
 
 pub use fogbound_pictures::Detail;
+pub use landscape::{Chance, Landscape};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
 pub use open::{decide, hint, open, start};

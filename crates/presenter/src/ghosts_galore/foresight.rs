@@ -2,7 +2,7 @@
 
 use super::board::to_place;
 use super::question::gain;
-use super::{cell, paths, pictures, sheet, signed, tone};
+use super::{cell, paths, pictures, plain, sheet, signed, tone};
 use crate::model::{Foresight, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::{Edges, Rotation};
@@ -19,13 +19,13 @@ pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>)
         },
         Action::Claim(tile) | Action::Keep(tile) => wished(game, seat, action, tile, words),
         Action::Reveal | Action::Leave | Action::Side(_) => {
-            Foresight { lines: vec![plain(action, words)], ..Foresight::default() }
+            Foresight { lines: vec![follows(action, words)], ..Foresight::default() }
         }
     }
 }
 
 /// What follows from an answer in any case.
-fn plain(action: Action, words: Words<'_>) -> Told {
+fn follows(action: Action, words: Words<'_>) -> Told {
     let rule = match action {
         Action::Side(_) => "T-1.1",
         Action::Keep(_) => "T-1.3",
@@ -47,7 +47,7 @@ fn wished(game: &Game, seat: u8, action: Action, tile: TileId, words: Words<'_>)
             cells: best.iter().map(|best| cell(best.space)).collect(),
         })
         .collect();
-    lines.push(plain(action, words));
+    lines.push(follows(action, words));
     let picture = best.map(|best| {
         let report = sheet::report_with(game, seat, best.space, tile, best.rotation);
         picture(game, (best.space, tile, best.rotation), &report)
@@ -78,8 +78,8 @@ fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
     let [before, after] = [before, after].map(|report| report.sheet.total());
     let args = [
         ("gain", signed(after - before).into()),
-        ("before", before.into()),
-        ("after", after.into()),
+        ("before", plain(before).into()),
+        ("after", plain(after).into()),
     ];
     Told {
         text: words.texts.get("web-train-foresee-total", &args),
@@ -95,8 +95,8 @@ fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<T
         let args = [
             ("category", words.texts.ghosts_category(of).into()),
             ("gain", signed(change).into()),
-            ("before", before.sheet[of].into()),
-            ("after", after.sheet[of].into()),
+            ("before", plain(before.sheet[of]).into()),
+            ("after", plain(after.sheet[of]).into()),
             ("how", words.texts.ghosts_arithmetic(of, after).into()),
         ];
         Told {

@@ -48,6 +48,11 @@ fn signed(number: i16) -> String {
     }
 }
 
+/// A number that may be negative.
+fn plain(number: i16) -> String {
+    if number < 0 { signed(number) } else { number.to_string() }
+}
+
 fn tone(points: i16) -> Tone {
     match points {
         0 => Tone::Plain,

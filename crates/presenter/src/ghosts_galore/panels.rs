@@ -142,7 +142,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
         own.map(of).into_iter().chain(with_hidden).chain(others.map(of)).collect();
     let row = |name: String, picture: String, is_strong: bool, value: &dyn Fn(&Sheet) -> i16| {
         let entry = |column: &Column| Entry {
-            text: value(&column.sheet).to_string().replace('-', "−"),
+            text: super::plain(value(&column.sheet)),
             is_strong,
             ..Entry::default()
         };

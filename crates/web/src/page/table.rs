@@ -6,7 +6,7 @@ use crate::storage;
 use crate::worker::{Ask, Thinker};
 use fogbound_game::Cell;
 use fogbound_presenter::{
-    self as presenter, Happened, Look, Presenter, Pushed, Question, Refused, Wish,
+    self as presenter, Foresight, Happened, Look, Presenter, Pushed, Question, Refused, Wish,
 };
 use leptos::prelude::*;
 use std::time::Duration;
@@ -49,6 +49,7 @@ pub struct Table {
     /// What the seats are called; an empty name is one that was not given.
     names: RwSignal<Vec<String>>,
     chosen: RwSignal<Option<Chosen>>,
+    hovered: RwSignal<Option<Chosen>>,
     held: RwSignal<u8>,
     happened: RwSignal<Option<Happened>>,
     refused: RwSignal<Option<Refused>>,
@@ -59,6 +60,7 @@ pub struct Table {
     /// Whether somebody is at the table; otherwise nothing moves.
     attended: StoredValue<bool>,
     question: Memo<Option<Question>>,
+    foresight: Memo<Option<Result<Foresight, Refused>>>,
 }
 
 impl Table {
@@ -86,6 +88,15 @@ impl Table {
                 game.as_ref().zip(seat).and_then(|(game, seat)| game.question(seat))
             })
         });
+        let chosen: RwSignal<Option<Chosen>> = RwSignal::new(None);
+        let hovered: RwSignal<Option<Chosen>> = RwSignal::new(None);
+        let foresight = Memo::new(move |_| {
+            version.track();
+            let seat: u8 = viewer.get()?;
+            let answer = hovered.get().or_else(|| chosen.get())?;
+            let foresee = |game: &dyn Presenter| game.foresee(seat, &answer.action);
+            game.with_value(|game| game.as_deref().map(foresee))
+        });
         let table = Table {
             settings,
             mode,
@@ -93,9 +104,10 @@ impl Table {
             thinker: StoredValue::new_local(thinker),
             version,
             viewer,
+            chosen,
+            hovered,
             ply,
             names: RwSignal::new(Vec::new()),
-            chosen: RwSignal::new(None),
             held: RwSignal::new(0),
             happened: RwSignal::new(None),
             refused: RwSignal::new(None),
@@ -104,6 +116,7 @@ impl Table {
             needs_consent: RwSignal::new(None),
             attended: StoredValue::new(false),
             question,
+            foresight,
         };
         // What was chosen answers one question only.
         Effect::new(move |_| {
@@ -113,6 +126,7 @@ impl Table {
             });
             table.held.set(turns.unwrap_or(0));
             table.chosen.set(None);
+            table.hovered.set(None);
         });
         Effect::new(move |_| {
             let texts = settings.texts();
@@ -180,6 +194,16 @@ impl Table {
     /// The answer that is chosen, tracked.
     pub fn chosen(&self) -> Option<Chosen> {
         self.chosen.get()
+    }
+
+    /// The answer that is pointed at without being chosen, tracked.
+    pub fn hovered(&self) -> Option<Chosen> {
+        self.hovered.get()
+    }
+
+    /// What the answer that is pointed at, else the one that is chosen, would bring about.
+    pub fn foresight(&self) -> Memo<Option<Result<Foresight, Refused>>> {
+        self.foresight
     }
 
     /// How the tile in hand is held, in quarter turns, tracked.
@@ -426,35 +450,64 @@ impl Table {
         self.viewer.set(next);
     }
 
-    /// Points at a cell for the tile in hand, held as it is or turned so that it fits; pointing again at
-    /// the cell that is chosen confirms.
+    /// Chooses a cell for the tile in hand, held as it is or turned so that it fits; choosing again the
+    /// cell that is chosen confirms.
     pub fn point(&self, cell: Cell) {
         let again = self.chosen.get_untracked().and_then(|chosen| chosen.placed);
         if again.is_some_and(|(chosen, _)| chosen == cell) {
             return self.confirm();
         }
-        let held = self.held.get_untracked();
-        let turns = self.question.with_untracked(|question| {
-            let cells = question.as_ref().map(|question| &question.cells[..]).unwrap_or_default();
-            let legal = cells.iter().find(|legal| legal.cell == cell)?;
-            legal
-                .turns
-                .iter()
-                .copied()
-                .find(|&turns| turns == held)
-                .or(legal.turns.first().copied())
-        });
-        match turns {
+        match self.fitting(cell) {
             Some(turns) => self.place(cell, turns),
             None => self.explain(cell),
         }
     }
 
+    /// Looks at what the tile in hand would bring about on a cell, if it fits there.
+    pub fn hover_cell(&self, cell: Cell) {
+        let placing = self.fitting(cell).map(|turns| self.placing(cell, turns));
+        self.hover(placing);
+    }
+
+    /// Looks at what an answer from the list would bring about.
+    pub fn hover_answer(&self, action: &str) {
+        self.hover(Some(Chosen { action: action.to_owned(), placed: None }));
+    }
+
+    /// Looks at what is chosen again.
+    pub fn leave(&self) {
+        self.hover(None);
+    }
+
+    fn hover(&self, hovered: Option<Chosen>) {
+        if self.hovered.with_untracked(|before| *before != hovered) {
+            self.hovered.set(hovered);
+        }
+    }
+
+    /// How the tile in hand would be turned on a cell: as it is held, else as it fits first.
+    fn fitting(&self, cell: Cell) -> Option<u8> {
+        // Whoever comes back to what is chosen finds it as it is.
+        let chosen = self.chosen.get_untracked().and_then(|chosen| chosen.placed);
+        let chosen = chosen.filter(|&(chosen, _)| chosen == cell).map(|(_, turns)| turns);
+        let held = self.held.get_untracked();
+        self.question.with_untracked(|question| {
+            let cells = question.as_ref().map(|question| &question.cells[..]).unwrap_or_default();
+            let legal = cells.iter().find(|legal| legal.cell == cell)?;
+            let is_held = |turns: &u8| *turns == held;
+            chosen.or(legal.turns.iter().copied().find(is_held)).or(legal.turns.first().copied())
+        })
+    }
+
+    fn placing(&self, cell: Cell, turns: u8) -> Chosen {
+        let action = self.peek(|game| game.placing(cell, turns));
+        Chosen { action, placed: Some((cell, turns)) }
+    }
+
     fn place(&self, cell: Cell, turns: u8) {
         self.held.set(turns);
         self.refused.set(None);
-        let action = self.peek(|game| game.placing(cell, turns));
-        self.chosen.set(Some(Chosen { action, placed: Some((cell, turns)) }));
+        self.chosen.set(Some(self.placing(cell, turns)));
     }
 
     /// Says why the tile in hand does not go there.
@@ -471,11 +524,15 @@ impl Table {
         }
     }
 
-    /// Turns the tile in hand: where it lies chosen to the next rotation that fits there, otherwise to
-    /// the next that looks different.
+    /// Turns the tile in hand: on the cell that is pointed at, else the one that is chosen, to the next
+    /// rotation that fits there; otherwise to the next that looks different.
     pub fn turn(&self, clockwise: bool) {
-        let placed = self.chosen.get_untracked().and_then(|chosen| chosen.placed);
-        let held = self.held.get_untracked();
+        let placed = |answer: RwSignal<Option<Chosen>>| {
+            answer.with_untracked(|answer| answer.as_ref().and_then(|answer| answer.placed))
+        };
+        let (chosen, hovered) = (placed(self.chosen), placed(self.hovered));
+        let placed = hovered.or(chosen);
+        let held = placed.map_or_else(|| self.held.get_untracked(), |(_, turns)| turns);
         let turns = self.question.with_untracked(|question| {
             let question = question.as_ref()?;
             let fitting = placed.and_then(|(cell, _)| {
@@ -491,7 +548,15 @@ impl Table {
             }
         });
         match (turns, placed) {
-            (Some(turns), Some((cell, _))) => self.place(cell, turns),
+            (Some(turns), Some((cell, _))) => {
+                self.held.set(turns);
+                if chosen.is_some_and(|(chosen, _)| chosen == cell) {
+                    self.place(cell, turns);
+                }
+                if hovered.is_some() {
+                    self.hover(Some(self.placing(cell, turns)));
+                }
+            }
             (Some(turns), None) => self.held.set(turns),
             (None, _) => {}
         }

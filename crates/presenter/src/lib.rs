@@ -13,6 +13,8 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
 //! know.
 
+pub mod carcassonne;
+mod ghosts_galore;
 mod landscape;
 pub mod mists;
 mod model;
@@ -20,6 +22,7 @@ mod open;
 mod playing;
 mod presented;
 mod presenter;
+mod showcase;
 mod told;
 mod wish;
 
@@ -29,5 +32,6 @@ pub use model::*;
 pub use open::{decide, hint, open, start};
 pub use presented::{LogEntry, Presented, Words};
 pub use presenter::Presenter;
+pub use showcase::showcase;
 pub use told::Told as InWords;
 pub use wish::{Form, GAMES, Wish, form};

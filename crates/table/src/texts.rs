@@ -47,6 +47,12 @@ pub const LANGUAGES: &[Language] = &[Language {
         include_str!("../../../texts/en/web-presenter.ftl"),
         include_str!("../../../texts/en/web-landscape.ftl"),
         include_str!("../../../texts/en/web-mists.ftl"),
+        include_str!("../../../texts/en/web-carcassonne.ftl"),
+        include_str!("../../../texts/en/web-train.ftl"),
+        include_str!("../../../texts/en/web-start.ftl"),
+        include_str!("../../../texts/en/web-board.ftl"),
+        include_str!("../../../texts/en/web-around.ftl"),
+        include_str!("../../../texts/en/web-guide.ftl"),
     ],
 }];
 

@@ -1,0 +1,1 @@
+# What stands around the board of a page: log, rules, replay, menu.

@@ -7,7 +7,7 @@ mod hand;
 mod odds;
 
 pub(crate) use board::{SceneBoard, board, ghost_marks, placing_picture};
-pub(crate) use feature::{outline, region_cells, shields, without_repeats};
+pub(crate) use feature::{members, outline, region_cells, shields, without_repeats};
 pub(crate) use figure::{figure_svg, icon_svg};
 pub(crate) use hand::with_placements;
 pub use odds::Chance;
@@ -72,7 +72,8 @@ pub(crate) fn titled(
         values.iter().any(|&(other, [usual, _])| other == id && usual == value)
     };
     let others = options.iter().filter(|(id, value)| !usual(id, value));
-    let others = others.map(|(id, _)| texts.get(&format!("web-unusual-{}", id.replace('_', "-")), &[]));
+    let others =
+        others.map(|(id, _)| texts.get(&format!("web-unusual-{}", id.replace('_', "-")), &[]));
     std::iter::once(name).chain(others).collect::<Vec<_>>().join(" · ")
 }
 

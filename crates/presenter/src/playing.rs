@@ -3,6 +3,7 @@
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter;
+use crate::wish::Wish;
 use fogbound_game::{Cell, Refusal};
 use fogbound_table::aid::{Aid, Denied, Help};
 use fogbound_table::record::Sets;
@@ -360,6 +361,14 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn ending(&self) -> Option<Ending> {
         G::ending(&self.session, self.words())
+    }
+
+    fn wish(&self) -> Wish {
+        Wish::of(&self.session)
+    }
+
+    fn brief(&self, look: Look) -> Vec<Brief> {
+        self.position(look).brief(look.viewer, self.words())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The face that every game shows to a screen.
 
 use crate::model::*;
+use crate::wish::Wish;
 use fogbound_game::Cell;
 use fogbound_table::aid::Aid;
 use fogbound_table::texts::Texts;
@@ -152,4 +153,11 @@ pub trait Presenter {
 
     /// How the game ended, if it has.
     fn ending(&self) -> Option<Ending>;
+
+    /// What one would wish for to play the same again: setup, seats and seed. Without a seed where
+    /// chance does not come from one.
+    fn wish(&self) -> Wish;
+
+    /// The few figures that matter most, for where there is no room for panels.
+    fn brief(&self, look: Look) -> Vec<Brief>;
 }

@@ -44,6 +44,7 @@ pub const LANGUAGES: &[Language] = &[Language {
         include_str!("../../../texts/en/tiles.ftl"),
         include_str!("../../../texts/en/score.ftl"),
         include_str!("../../../texts/en/pictures.ftl"),
+        include_str!("../../../texts/en/serve.ftl"),
         include_str!("../../../texts/en/web-presenter.ftl"),
         include_str!("../../../texts/en/web-landscape.ftl"),
         include_str!("../../../texts/en/web-mists.ftl"),

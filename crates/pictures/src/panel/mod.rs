@@ -20,7 +20,7 @@ pub use legend::Sign;
 pub use outlines::Outlines;
 pub use plates::{tile_plates, track_plates};
 pub use poster::{Drawing, poster_svg};
-pub use track::{Course, FARTHEST, Track};
+pub use track::{Course, FARTHEST, Track, track_svg};
 
 use crate::figures::Figure;
 use crate::style::Sheet;

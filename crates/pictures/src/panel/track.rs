@@ -2,6 +2,7 @@
 
 use super::header::{PADDING, WORDS};
 use super::text::{shortened, write};
+use crate::document::{Frame, Styling, document};
 use crate::figures::{Figure, add_number};
 use crate::shape::{Path, Point, pt};
 use crate::style::Sheet;
@@ -54,6 +55,15 @@ const FLAG: f64 = 18.0;
 /// Sizes of what stands on a track, and of its letters.
 const SCALE: f64 = 0.46;
 const LETTERS: f64 = 14.0;
+
+/// The track alone as a file for a page, so many units wide; `None` where a goal is too far for one.
+#[must_use]
+pub fn track_svg(track: &Track, wide: f64) -> Option<String> {
+    let mut body = Svg::new();
+    let high = draw(&mut body, track, 0.0, wide);
+    let frame = Frame { corner: Point::default(), size: pt(wide, high), scale: 1.0 };
+    (high > 0.0).then(|| document(frame, Styling::Page, &Svg::new(), &body))
+}
 
 /// Draws the track below `top`, at a width; returns where it ends.
 pub fn draw(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {

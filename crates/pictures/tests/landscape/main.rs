@@ -7,6 +7,7 @@ mod budget;
 mod distinct;
 mod layers;
 mod markup;
+mod outlines;
 mod pinned;
 mod places;
 mod seams;

@@ -58,12 +58,11 @@ fn Resume() -> impl IntoView {
     }
     let running = move || table.is_there() && table.show(|game| game.ending().is_none());
     let title = move || {
-        let game = table.show(|game| game.game());
         table.show(|game| {
             tx(
                 "start-running",
                 &[
-                    ("game", tx(&format!("game-{game}-name"), &[]).into()),
+                    ("game", tx(&format!("game-{}-name", game.game()), &[]).into()),
                     ("title", game.title().into()),
                     ("plies", game.plies().into()),
                 ],

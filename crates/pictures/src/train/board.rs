@@ -65,12 +65,6 @@ pub fn draw_board(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
     draw_doors(svg, board);
 }
 
-pub(super) fn draw_dead_ends(svg: &mut Svg, board: &Board<'_>) {
-    for &(space, side) in &board.dead_ends {
-        draw_at_edge(svg, BUFFER_ID, corner(space), side);
-    }
-}
-
 pub(super) fn draw_doors(svg: &mut Svg, board: &Board<'_>) {
     for (space, side) in edges() {
         if let Some(kind) = board.doors.at(space, side) {

@@ -155,7 +155,8 @@ fn bulbs(doors: &Doors) -> Path {
 /// The classes of boards.
 pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("frame", "#2c2548", "stroke:#4a3f78;stroke-width:4;stroke-linejoin:round");
-    sheet.line("brick", "#4a3f78", "2", "opacity:.45");
+    let ornament = sheet.palette.ornament;
+    sheet.line("brick", "#4a3f78", "2", &format!("opacity:.45;display:{ornament}"));
     sheet.line("bulb-glow", "#ffb648", "23", "opacity:.17");
     sheet.line("bulb", "#ffdf8e", "9.5", "");
     sheet.fill("plate", super::DARK, "");

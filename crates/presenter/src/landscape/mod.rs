@@ -72,7 +72,8 @@ pub(crate) fn titled(
         values.iter().any(|&(other, [usual, _])| other == id && usual == value)
     };
     let others = options.iter().filter(|(id, value)| !usual(id, value));
-    let others = others.map(|(id, _)| texts.get(&format!("web-unusual-{}", id.replace('_', "-")), &[]));
+    let others =
+        others.map(|(id, _)| texts.get(&format!("web-unusual-{}", id.replace('_', "-")), &[]));
     std::iter::once(name).chain(others).collect::<Vec<_>>().join(" · ")
 }
 

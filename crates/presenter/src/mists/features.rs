@@ -110,7 +110,10 @@ impl Teller<'_> {
             ("value", info.value.into()),
             ("open", info.open.into()),
             ("state", state(&info).into()),
-            ("owners", if colours.is_empty() { "none".to_owned() } else { colours.join(", ") }.into()),
+            (
+                "owners",
+                if colours.is_empty() { "none".to_owned() } else { colours.join(", ") }.into(),
+            ),
             ("n", colours.len().into()),
         ];
         let tone = if info.haunted { Tone::Bad } else { Tone::Plain };

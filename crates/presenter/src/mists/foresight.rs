@@ -21,7 +21,8 @@ pub(super) fn foresight(
     let ahead = Ahead::of(then);
     let mut lines = consequences(preview, before, words);
     if ahead.ghosts > 0 {
-        let left = then.ghost_supply().saturating_sub(u8::try_from(ahead.ghosts).unwrap_or(u8::MAX));
+        let left =
+            then.ghost_supply().saturating_sub(u8::try_from(ahead.ghosts).unwrap_or(u8::MAX));
         let args = [("n", ahead.ghosts.into()), ("left", left.into())];
         let text = words.texts.get("consequence-come", &args);
         lines.insert(0, line(text, "M-6.1", Tone::Bad, ahead.cells.clone()));
@@ -144,8 +145,7 @@ fn grown(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
     let (map, catalogue) = (then.map(), then.rules().catalogue());
     let Some(id) = then.placed().and_then(|cell| map.at(cell)) else { return Vec::new() };
     let regions = map.segments(catalogue, id, SegmentKind::Mist);
-    let regions: Vec<RegionId> =
-        without_repeats(regions.map(|(segment, ..)| map.region(segment)));
+    let regions: Vec<RegionId> = without_repeats(regions.map(|(segment, ..)| map.region(segment)));
     let told = |region: RegionId| {
         let (cells, open) = (region_cells(map, region), map.open_edges(region));
         let has_grown = cells.iter().any(|&cell| before.map().at(cell).is_some());
@@ -170,9 +170,11 @@ fn cemeteries(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
     let placed = then.placed().into_iter();
     let open: Vec<Cell> = before.open_cemeteries().chain(placed).collect();
     let closed = |cell: &Cell| {
-        let is_cemetery = then.map().at(*cell).and_then(|id| {
-            then.map().table(then.rules().catalogue(), id)?.building
-        }) == Some(fogbound_tilesets::Building::Cemetery);
+        let is_cemetery = then
+            .map()
+            .at(*cell)
+            .and_then(|id| then.map().table(then.rules().catalogue(), id)?.building)
+            == Some(fogbound_tilesets::Building::Cemetery);
         is_cemetery && !then.open_cemeteries().any(|other| other == *cell)
     };
     let told = |cell: Cell| {

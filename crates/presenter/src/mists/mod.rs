@@ -96,10 +96,7 @@ impl Presented for Game {
 
     fn supply(&self, seat: u8, texts: &Texts) -> String {
         let left = |&colour: &Colour| {
-            let args = [
-                ("colour", texts.colour(colour).into()),
-                ("n", self.supply(colour).into()),
-            ];
+            let args = [("colour", texts.colour(colour).into()), ("n", self.supply(colour).into())];
             texts.get("web-mists-supply", &args)
         };
         let supply: Vec<String> = self.rules().colours(seat).iter().map(left).collect();

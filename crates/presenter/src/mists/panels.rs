@@ -57,10 +57,8 @@ fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
     }];
     let next = game.next_milestone();
     if next < level.goal {
-        let args = [
-            ("space", next.into()),
-            ("left", next.saturating_sub(game.lowest_points()).into()),
-        ];
+        let args =
+            [("space", next.into()), ("left", next.saturating_sub(game.lowest_points()).into())];
         parts.push(line(texts.get("web-mists-milestone", &args), "M-12.3", Tone::Plain));
     }
     parts
@@ -158,7 +156,15 @@ fn pace_parts(game: &Game, texts: &Texts) -> Vec<Part> {
     let args = [
         ("needed", needed.into()),
         ("active", active.into()),
-        ("pace", texts.get("web-decimal", &[("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())]).into()),
+        (
+            "pace",
+            texts
+                .get(
+                    "web-decimal",
+                    &[("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())],
+                )
+                .into(),
+        ),
         ("colours", game.rules().scoring().len().into()),
     ];
     vec![line(texts.get("web-mists-pace", &args), "M-12.3", Tone::Plain)]
@@ -172,8 +178,10 @@ fn piles(game: &Game, texts: &Texts) -> Vec<Part> {
         ("later", later.join(" + ").into()),
         ("count", later.len().into()),
     ];
-    let mut parts =
-        vec![Part::Picture { svg: icon_svg(Icon::Pile), text: texts.get("web-mists-piles", &args) }];
+    let mut parts = vec![Part::Picture {
+        svg: icon_svg(Icon::Pile),
+        text: texts.get("web-mists-piles", &args),
+    }];
     let aside = game.set_aside().len();
     if aside > 0 {
         let text = texts.get("web-set-aside", &[("n", aside.into())]);

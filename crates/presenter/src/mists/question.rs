@@ -38,9 +38,8 @@ impl Asked<'_> {
     fn answer(&self, action: Action) -> Answer {
         let Words { names, texts } = self.words;
         let region = self.region(action);
-        let outline = region.map(|region| {
-            outline(&self.scene, &super::features::parts(self.game, region))
-        });
+        let outline =
+            region.map(|region| outline(&self.scene, &super::features::parts(self.game, region)));
         Answer {
             action: action.to_string(),
             text: self.game.answer(action, self.seat, names, texts),

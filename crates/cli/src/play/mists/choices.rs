@@ -106,9 +106,7 @@ fn cell_of(action: Action) -> Option<Cell> {
 fn describe(action: Action, game: &Game, texts: &Texts) -> String {
     let what = texts.action(&action, Some(game));
     match worth_note(game, action, texts) {
-        Some(note) => {
-            texts.get("choice-worth", &[("what", what.into()), ("note", note.into())])
-        }
+        Some(note) => texts.get("choice-worth", &[("what", what.into()), ("note", note.into())]),
         None => what,
     }
 }

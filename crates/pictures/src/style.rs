@@ -272,11 +272,6 @@ impl Sheet {
             ),
         );
     }
-
-    /// Anything else, as it stands.
-    pub fn raw(&mut self, text: &str) {
-        self.text.push_str(text);
-    }
 }
 
 fn landscape(sheet: &mut Sheet) {
@@ -345,11 +340,6 @@ fn mist(sheet: &mut Sheet) {
     sheet.fill("back-sky", p.back_line, "");
     sheet.line("back-line", p.back_line, "3", "");
     sheet.fill("moon", p.moon, "");
-    sheet.raw(
-        ".fogbound .drift{animation:fogbound-drift 14s ease-in-out infinite alternate}\
-         @keyframes fogbound-drift{from{transform:translateX(-3px)}to{transform:translateX(3px)}}\
-         @media(prefers-reduced-motion:reduce){.fogbound .drift{animation:none}}",
-    );
 }
 
 fn marks(sheet: &mut Sheet) {

@@ -82,6 +82,9 @@ pub trait Presenter {
     /// When there is nothing to take back, or something hidden has come out since.
     fn take_back(&mut self, seat: u8) -> Result<(), Refused>;
 
+    /// Whether what [`Presenter::take_back`] refuses to a seat is possible if everybody agrees.
+    fn would_consent_help(&self, seat: u8) -> bool;
+
     /// Asks all people to agree that the last decision of a seat be taken back; `true` when that is
     /// done, as nobody else has to be asked.
     ///

@@ -106,3 +106,29 @@ fn mists_is_played_to_its_end_at_every_level() {
         }
     }
 }
+
+fn carcassonne(parts: &str, seats: &[&str], seed: &str) -> Box<dyn Presenter> {
+    let wish = Wish { parts: parts.to_owned(), ..wish("carcassonne", seats, seed) };
+    start(&wish, &texts()).expect("a game")
+}
+
+/// The nine combinations of parts.
+fn combinations() -> Vec<String> {
+    fogbound_presenter::form("carcassonne", &texts()).parts
+}
+
+#[test]
+fn carcassonne_is_played_to_its_end_in_every_combination() {
+    let combinations = combinations();
+    assert_eq!(combinations.len(), 9);
+    for (number, parts) in combinations.iter().enumerate() {
+        let players = 2 + number % 5;
+        let seats: Vec<&str> =
+            (0..players).map(|seat| if seat % 2 == 0 { "person" } else { "random" }).collect();
+        let game = play(carcassonne(parts, &seats, "parts"), parts, 60);
+        let ending = game.ending().unwrap();
+        check_words(&ending.title);
+        ending.lines.iter().for_each(|line| check_words(line));
+        ending.steps.iter().for_each(|step| check_words(&step.text));
+    }
+}

@@ -62,6 +62,10 @@ pub fn draw_board(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
         });
     }
     draw_dead_ends(svg, board);
+    draw_doors(svg, board);
+}
+
+pub(super) fn draw_doors(svg: &mut Svg, board: &Board<'_>) {
     for (space, side) in edges() {
         if let Some(kind) = board.doors.at(space, side) {
             draw_at_edge(svg, door_id(kind), corner(space), side);
@@ -81,7 +85,7 @@ fn edges() -> impl Iterator<Item = (u8, Side)> {
     (0..SPACES).flat_map(|space| Side::ALL.into_iter().map(move |side| (space, side)))
 }
 
-fn draw_frame(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
+pub(super) fn draw_frame(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
     svg.path("frame", &square(2.0, BOARD - 2.0));
     if !detail.is_far() {
         svg.path("brick", &bricks());
@@ -92,7 +96,7 @@ fn draw_frame(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
     svg.path("plate", &square(FRAME - 6.0, BOARD - FRAME + 6.0));
 }
 
-fn draw_empty(svg: &mut Svg, board: &Board<'_>) {
+pub(super) fn draw_empty(svg: &mut Svg, board: &Board<'_>) {
     let mut cells = Path::new();
     for (space, _) in (0..SPACES).zip(&board.tiles).filter(|(_, tile)| tile.is_none()) {
         let from = corner(space) + pt(9.0, 9.0);

@@ -5,11 +5,14 @@
 //! * [`draw_track_tile`], [`draw_board`], [`draw_player`] and [`draw_table`] draw into a picture
 //!   whose `<defs>` hold what [`define`] writes; [`track_tile_svg`], [`board_svg`], [`player_svg`]
 //!   and [`table_svg`] make whole files.
+//! * For a page: [`Board::spaces`] and [`Board::layers`] give a board in pieces, [`draw_light`] and
+//!   [`draw_space_mark`] what a player points at.
 //! * [`Table::of_view`] and [`Board::of_view`] take from a view what its seat may know.
 
 mod board;
 mod door;
 mod file;
+mod layers;
 mod monster;
 mod path;
 mod player;
@@ -24,6 +27,7 @@ mod view;
 pub use board::{BOARD, Board, FRAME, draw_board, draw_dead_ends};
 pub use door::door_id;
 pub use file::{board_svg, player_svg, table_svg, track_tile_svg};
+pub use layers::{Layers, SpaceMark, SpaceTile, draw_light, draw_space_mark, space_corner};
 pub use monster::{RADIUS, token_id};
 pub use path::{draw_lit_path, path_area};
 pub(crate) use player::draw_paper;
@@ -53,6 +57,7 @@ pub(crate) fn style(sheet: &mut Sheet) {
     monster::style(sheet);
     door::style(sheet);
     board::style(sheet);
+    layers::style(sheet);
     score::style(sheet);
     player::style(sheet);
 }

@@ -16,6 +16,9 @@ const GAUGE: f64 = 10.0;
 const SLEEPER: f64 = 20.5;
 /// Sleepers of a section.
 const SLEEPERS: usize = 11;
+/// From the edge of a tile to the deck of a bridge, and half the width of its railing.
+const DECK: f64 = 72.0;
+const RAILING: f64 = 5.0;
 /// How far lines reach over the edge, so that no gap shows between two tiles.
 const OVERLAP: f64 = 0.6;
 /// The corner about which the curve from north to east runs.
@@ -146,8 +149,8 @@ pub(super) fn draw_bridge(svg: &mut Svg, seed: u64, detail: Detail) {
     let box_of =
         |x: f64, y: f64| [pt(x, y), pt(SIDE - x, y), pt(SIDE - x, SIDE - y), pt(x, SIDE - y)];
     shadow.polygon(&box_of(34.0, 73.0).map(|corner| corner + pt(6.0, 10.0)));
-    deck.polygon(&box_of(30.0, 72.0));
-    for y in [72.0, SIDE - 72.0] {
+    deck.polygon(&box_of(30.0, DECK));
+    for y in [DECK, SIDE - DECK] {
         railings.polyline(&[pt(30.0, y), pt(SIDE - 30.0, y)]);
     }
     let mut approach = Path::new();
@@ -177,12 +180,30 @@ fn draw_rails(svg: &mut Svg, lines: &Lines, detail: Detail) {
 
 /// Draws the light on sections that are shown to a player.
 pub(super) fn draw_light(svg: &mut Svg, ways: &[Way]) {
+    draw_lit(svg, |path, distance| ways.iter().for_each(|way| way.add_line(path, distance)));
+}
+
+/// Draws the light on one section of a tile that is drawn already; the lower one of a bridge is lit
+/// on both sides of the deck.
+pub(super) fn draw_light_alone(svg: &mut Svg, edges: Edges, bridge: bool) {
+    let way = Way::of(edges);
+    if bridge && way.quarters == 0 {
+        draw_lit(svg, |path, distance| {
+            let x = SIDE / 2.0 + distance;
+            path.polyline(&[pt(x, -OVERLAP), pt(x, DECK - RAILING)]);
+            path.polyline(&[pt(x, SIDE - DECK + RAILING), pt(x, SIDE + OVERLAP)]);
+        });
+    } else {
+        draw_lit(svg, |path, distance| way.add_line(path, distance));
+    }
+}
+
+/// Lights up lines at both distances from the middle of a track.
+fn draw_lit(svg: &mut Svg, add_lines: impl Fn(&mut Path, f64)) {
     let [mut edges, mut rails] = [Path::new(), Path::new()];
-    for way in ways {
-        for side in [-1.0, 1.0] {
-            way.add_line(&mut edges, side * 23.5);
-            way.add_line(&mut rails, side * GAUGE);
-        }
+    for side in [-1.0, 1.0] {
+        add_lines(&mut edges, side * 23.5);
+        add_lines(&mut rails, side * GAUGE);
     }
     svg.path("lit-ink", &edges);
     svg.path("lit", &edges);

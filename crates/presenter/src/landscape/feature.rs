@@ -1,10 +1,10 @@
 //! Regions of a board: their cells, coats of arms and outlines.
 
-use fogbound_game::Cell;
-use fogbound_landscape::{Catalogue, Map, RegionId};
-use fogbound_pictures::shape::pt;
-use fogbound_pictures::svg::{Svg, Tag};
-use fogbound_pictures::{Places, Scene, Stand};
+use fogbound_game::{Cell, Colour};
+use fogbound_landscape::{Catalogue, Map, RegionId, SegmentKind};
+use fogbound_pictures::board::Overlay;
+use fogbound_pictures::svg::Svg;
+use fogbound_pictures::{Board, Detail, Scene, Stand};
 
 /// The cells of a region, by rows.
 pub(crate) fn region_cells(map: &Map, region: RegionId) -> Vec<Cell> {
@@ -18,17 +18,32 @@ pub(crate) fn shields(map: &Map, catalogue: &Catalogue, region: RegionId) -> u16
     map.members(region).map(|member| u16::from(map.printed(catalogue, member).coats)).sum()
 }
 
-/// The outline of a feature, given by the places that belong to it.
-pub(crate) fn outline(scene: &Scene<'_>, parts: &[(Cell, Stand)]) -> String {
+/// The places on tiles that belong to a road, a city or a mist bank, by rows.
+pub(crate) fn members(map: &Map, catalogue: &Catalogue, region: RegionId) -> Vec<(Cell, Stand)> {
+    let place = |segment| {
+        let edges = map.name(catalogue, segment);
+        let stand = match map.printed(catalogue, segment).kind {
+            SegmentKind::Road => Stand::Road(edges),
+            SegmentKind::City => Stand::City(edges),
+            SegmentKind::Mist => Stand::Mist(edges),
+        };
+        (map.cell(map.cell_of(segment)), stand)
+    };
+    let mut places: Vec<(Cell, Stand)> = map.members(region).map(place).collect();
+    places.sort_by_key(|&(cell, _)| (cell.y, cell.x));
+    places
+}
+
+/// The outline of a feature, given by the places that belong to it, to be chosen or looked at.
+pub(crate) fn outline(
+    scene: &Scene<'_>,
+    parts: Vec<(Cell, Stand)>,
+    owner: Option<Colour>,
+) -> String {
     let mut svg = Svg::new();
-    for &(cell, stand) in parts {
-        let laid = scene.tiles.iter().find(|laid| laid.cell == cell);
-        let Some(tile) = laid.and_then(|laid| laid.face) else { continue };
-        let path = Places::new(tile).outline(stand);
-        let corner = pt(200.0 * f64::from(cell.x), 200.0 * f64::from(cell.y));
-        svg.group(Tag::new("g").at(corner, 1.0), |svg| {
-            ["hit", "overlay-rim", "overlay"].iter().for_each(|class| svg.path(class, &path));
-        });
+    if !parts.is_empty() {
+        let board = Board::new(scene, Detail::Middle);
+        board.outline(&Overlay { parts, owner }).draw_choice(&mut svg);
     }
     svg.into_string()
 }

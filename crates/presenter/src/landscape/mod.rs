@@ -7,7 +7,7 @@ mod hand;
 mod odds;
 
 pub(crate) use board::{SceneBoard, board, ghost_marks, placing_picture};
-pub(crate) use feature::{outline, region_cells, shields, without_repeats};
+pub(crate) use feature::{members, outline, region_cells, shields, without_repeats};
 pub(crate) use figure::{figure_svg, icon_svg};
 pub(crate) use hand::with_placements;
 pub use odds::Chance;

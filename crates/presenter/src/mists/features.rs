@@ -1,6 +1,6 @@
 //! What there is to tell about the features on a cell.
 
-use crate::landscape::{outline, region_cells, shields};
+use crate::landscape::{self, outline, region_cells, shields};
 use crate::model::{Feature, Told, Tone};
 use fogbound_game::{Cell, Edges};
 use fogbound_landscape::{CellId, RegionId, SegmentKind};
@@ -44,7 +44,7 @@ fn face_down(cell: Cell, texts: &Texts) -> Feature {
     Feature { told, outline: String::new() }
 }
 
-/// The places on tiles that belong to a region.
+/// The places on tiles that belong to a region, those of the cell it is named by first.
 pub(super) fn parts(game: &Game, region: Region) -> Vec<(Cell, Stand)> {
     let (map, catalogue) = (game.map(), game.rules().catalogue());
     let kind = match region.feature {
@@ -54,24 +54,14 @@ pub(super) fn parts(game: &Game, region: Region) -> Vec<(Cell, Stand)> {
     };
     let segment =
         map.at(region.cell).and_then(|id| map.segment_named(catalogue, id, kind, region.edges));
-    segment.map(|segment| members(game, map.region(segment))).unwrap_or_default()
+    let mut parts = segment.map(|segment| members(game, map.region(segment))).unwrap_or_default();
+    parts.sort_by_key(|&(cell, _)| cell != region.cell);
+    parts
 }
 
-/// The places on tiles that belong to a road, a city or a mist bank.
+/// The places of a road, a city or a mist bank.
 fn members(game: &Game, region: RegionId) -> Vec<(Cell, Stand)> {
-    let (map, catalogue) = (game.map(), game.rules().catalogue());
-    let place = |segment| {
-        let edges = map.name(catalogue, segment);
-        let stand = match map.printed(catalogue, segment).kind {
-            SegmentKind::Road => Stand::Road(edges),
-            SegmentKind::City => Stand::City(edges),
-            SegmentKind::Mist => Stand::Mist(edges),
-        };
-        (map.cell(map.cell_of(segment)), stand)
-    };
-    let mut places: Vec<(Cell, Stand)> = map.members(region).map(place).collect();
-    places.sort_by_key(|&(cell, _)| (cell.y, cell.x));
-    places
+    landscape::members(game.map(), game.rules().catalogue(), region)
 }
 
 /// Ghosts on a mist bank.
@@ -119,7 +109,8 @@ impl Teller<'_> {
         let tone = if info.haunted { Tone::Bad } else { Tone::Plain };
         let rule = if info.haunted { "M-8.2" } else { "M-8.5" }.to_owned();
         let text = self.texts.get("web-mists-region", &args);
-        let outline = outline(&self.scene, &parts(self.game, region));
+        let owner = info.colours.iter().next();
+        let outline = outline(&self.scene, parts(self.game, region), owner);
         Some(Feature { told: Told { text, rule, tone, cells }, outline })
     }
 
@@ -133,7 +124,7 @@ impl Teller<'_> {
             ("ghosts", ghosts_on(self.game, region).into()),
         ];
         let text = self.texts.get("web-mists-bank", &args);
-        let outline = outline(&self.scene, &members(self.game, region));
+        let outline = outline(&self.scene, members(self.game, region), None);
         let rule = "M-4.2".to_owned();
         Feature { told: Told { text, rule, tone: Tone::Plain, cells }, outline }
     }
@@ -156,7 +147,7 @@ impl Teller<'_> {
         ];
         let text = self.texts.get("web-mists-cemetery", &args);
         let rule = if is_haunted { "M-5.2" } else { "M-5.1" }.to_owned();
-        let outline = outline(&self.scene, &[(self.cell, Stand::Building)]);
+        let outline = outline(&self.scene, vec![(self.cell, Stand::Building)], None);
         let told = Told { text, rule, tone: Tone::Plain, cells: vec![self.cell] };
         Feature { told, outline }
     }

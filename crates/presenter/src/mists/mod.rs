@@ -10,7 +10,7 @@ mod question;
 
 pub use ending::{end_summary, outcome_title};
 pub use foresight::consequences;
-pub use panels::pace;
+pub use panels::{Pace, pace};
 pub use question::worth_note;
 
 use crate::landscape::{self, Landscape, SceneBoard};

@@ -8,6 +8,7 @@ use fogbound_game::{Cell, Colour};
 use fogbound_mists::{About, Action, Feature, Game, Hound, Region};
 use fogbound_pictures::Scene;
 use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
+use fogbound_table::aid::Help;
 use fogbound_table::texts::Texts;
 
 /// What a seat is asked.
@@ -36,14 +37,17 @@ struct Asked<'a> {
 
 impl Asked<'_> {
     fn answer(&self, action: Action) -> Answer {
-        let Words { names, texts } = self.words;
+        let Words { names, texts, aid } = self.words;
         let region = self.region(action);
-        let outline =
-            region.map(|region| outline(&self.scene, &super::features::parts(self.game, region)));
+        let outline = region.map(|region| {
+            outline(&self.scene, super::features::parts(self.game, region), colour(action))
+        });
+        let shows_worth = aid.allows(Help::Preview);
+        let note = worth_note(self.game, action, texts).filter(|_| shows_worth);
         Answer {
             action: action.to_string(),
             text: self.game.answer(action, self.seat, names, texts),
-            note: worth_note(self.game, action, texts).unwrap_or_default(),
+            note: note.unwrap_or_default(),
             picture: self.picture(action),
             cell: self.cell(action),
             outline: outline.unwrap_or_default(),

@@ -1,6 +1,7 @@
 //! The running game, as every part of the page sees it and changes it.
 
-use super::settings::{Settings, tx};
+use super::loading::problem;
+use super::settings::Settings;
 use crate::storage;
 use crate::worker::{Ask, Thinker};
 use fogbound_game::Cell;
@@ -54,6 +55,8 @@ pub struct Table {
     refused: RwSignal<Option<Refused>>,
     thinking: RwSignal<bool>,
     paused: RwSignal<bool>,
+    /// Why a decision cannot be taken back unless everybody agrees.
+    needs_consent: RwSignal<Option<Refused>>,
     /// Whether somebody is at the table; otherwise nothing moves.
     attended: StoredValue<bool>,
     question: Memo<Option<Question>>,
@@ -110,6 +113,7 @@ impl Table {
             refused: RwSignal::new(None),
             thinking: RwSignal::new(false),
             paused: RwSignal::new(false),
+            needs_consent: RwSignal::new(None),
             attended: StoredValue::new(false),
             question,
             foresight,
@@ -164,6 +168,7 @@ impl Table {
     /// Looks at a position of the past, or at the present again.
     pub fn look_at(&self, ply: Option<usize>) {
         self.ply.set(ply);
+        self.happened.set(ply.and_then(|ply| self.peek(|game| Some(game.happened(ply)))));
     }
 
     /// Whether a recorded game is looked at, rather than one that is played.
@@ -266,14 +271,8 @@ impl Table {
                 true
             }
             Err(error) => {
-                let args = [
-                    ("error", error.to_string().into()),
-                    ("advice", error.advice().to_owned().into()),
-                ];
-                self.refused.set(Some(Refused {
-                    text: tx("page-record-unreadable", &args),
-                    rule: error.rule().to_owned(),
-                }));
+                let text = problem(&error, self.settings);
+                self.refused.set(Some(Refused { text, rule: error.rule().to_owned() }));
                 false
             }
         }
@@ -295,6 +294,16 @@ impl Table {
             }
         });
         true
+    }
+
+    /// Takes up a game that was opened elsewhere.
+    pub fn sit_down(&self, game: Box<dyn Presenter>) {
+        self.take_up(game, &[]);
+    }
+
+    /// Why the last decision cannot be taken back unless everybody agrees, as long as that is offered.
+    pub fn needs_consent(&self) -> RwSignal<Option<Refused>> {
+        self.needs_consent
     }
 
     fn take_up(&self, mut game: Box<dyn Presenter>, names: &[String]) {
@@ -404,8 +413,8 @@ impl Table {
         let waits = self.waits();
         if !waits && self.peek(|game| game.bot_to_decide()).is_some() {
             self.paused.set(true);
-            self.refused
-                .set(Some(Refused { text: tx("page-bot-stuck", &[]), rule: String::new() }));
+            let text = untrack(|| self.settings.texts()).get("page-bot-stuck", &[]);
+            self.refused.set(Some(Refused { text, rule: String::new() }));
         }
     }
 
@@ -592,7 +601,10 @@ impl Table {
         let Some(seat) = self.viewer.get_untracked() else { return };
         let done = self.change(|game| game.take_back(seat));
         self.happened.set(None);
-        self.refused.set(done.and_then(Result::err));
+        let refused = done.and_then(Result::err);
+        let helps = refused.is_some() && self.peek(|game| game.would_consent_help(seat));
+        self.needs_consent.set(refused.clone().filter(|_| helps));
+        self.refused.set(refused.filter(|_| !helps));
     }
 
     /// Asks the adviser what to do, and chooses that.

@@ -2,7 +2,10 @@
 
 mod load;
 
+pub use load::Load;
+
 use super::dialog::Dialog;
+use super::loading::Loading;
 use super::preferences::Preferences;
 use super::route::{Route, go};
 use super::settings::{t, tx, use_settings};
@@ -11,12 +14,11 @@ use super::wishes;
 use crate::storage;
 use fogbound_presenter::{Board, GAMES, showcase};
 use leptos::prelude::*;
-use load::Load;
 
 /// The start page.
 #[component]
 pub fn Start() -> impl IntoView {
-    let loading = RwSignal::new(false);
+    let loading = expect_context::<Loading>();
     let preferring = RwSignal::new(false);
     view! {
         <div class="start">
@@ -33,7 +35,7 @@ pub fn Start() -> impl IntoView {
                     {GAMES.map(|game| view! { <Card game/> }).collect_view()}
                 </section>
                 <nav class="start-more" aria-label=t("start-more")>
-                    <button class="button" type="button" on:click=move |_| loading.set(true)>
+                    <button class="button" type="button" on:click=move |_| loading.shown.set(true)>
                         {t("start-load")}
                     </button>
                     <a class="button" href=Route::Rules(String::new()).address()>{t("start-rules")}</a>
@@ -43,7 +45,6 @@ pub fn Start() -> impl IntoView {
                 </nav>
             </main>
             <footer class="start-note"><p>{t("start-not-affiliated")}</p><p>{t("start-offline")}</p></footer>
-            <Dialog shown=loading title=Signal::derive(t("start-load"))><Load/></Dialog>
             <Dialog shown=preferring title=Signal::derive(t("preferences"))><Preferences/></Dialog>
         </div>
     }

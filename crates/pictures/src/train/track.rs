@@ -68,11 +68,10 @@ impl Way {
             path.polygon(&corners.map(on_board));
             return;
         }
-        let [west, south] = [|radius| CORNER - pt(radius, 0.0), |radius| CORNER + pt(0.0, radius)];
-        path.move_to(on_board(west(outer)));
-        path.arc_to(pt(outer, outer), false, on_board(south(outer)));
-        path.line_to(on_board(south(inner)));
-        path.arc_to(pt(inner, inner), true, on_board(west(inner))).close();
+        let ends = |radius: f64| [CORNER - pt(radius, 0.0), CORNER + pt(0.0, radius)].map(on_board);
+        let ([north, east], [north_inside, east_inside]) = (ends(outer), ends(inner));
+        path.move_to(north).arc_to(pt(outer, outer), false, east).line_to(east_inside);
+        path.arc_to(pt(inner, inner), true, north_inside).close();
     }
 
     /// The point of the track at `along` (0 to 1), `distance` to the inner side of its middle.

@@ -103,15 +103,17 @@ event-scored =
         [castle] Das Schloss
         [city] Die Stadt
        *[road] Die Straße
-    } bei ({ $x }, { $y }) wird gewertet: { $tiles } Plättchen × { $each }{ $coats ->
+    } bei ({ $x }, { $y }) wird gewertet: { event-scored-sum }.
+event-scored-sum =
+    { $tiles } Plättchen × { $each }{ $coats ->
         [0] {""}
        *[other] {" "}+ { $coats } Wappen × 2
     } = { $colours ->
         [1] {""}
        *[other] { $value }, × { $colours } Farben ={" "}
     }{ $points ->
-        [1] 1 Punkt.
-       *[other] { $points } Punkte.
+        [1] 1 Punkt
+       *[other] { $points } Punkte
     }
 event-forgone =
     { $kind ->

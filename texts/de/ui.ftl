@@ -222,22 +222,24 @@ consequence-free =
         [1] 1 Punkt
        *[other] { $points } Punkte
     } für einen Meeple
-choice-open =
-    { $what } – bisher { $value } wert, { $open ->
+# $what: eine Antwort in Worten; dahinter, was ihr Gebiet wert ist.
+choice-worth = { $what } – { $note }
+note-open =
+    bisher { $value } wert, { $open ->
         [1] 1 Ende offen
        *[other] { $open } Enden offen
     }
-choice-castle =
-    { $what } – bisher { $value } wert, { $open ->
+note-castle =
+    bisher { $value } wert, { $open ->
         [1] noch 1 Feld zu füllen
        *[other] noch { $open } Felder zu füllen
     }
-choice-complete =
-    { $what } – abgeschlossen, { $value ->
+note-complete =
+    abgeschlossen, { $value ->
         [1] sofort 1 Punkt
        *[other] sofort { $value } Punkte
     }
-choice-haunted = { $what } – Spukgebiet, wird nie gewertet
+note-haunted = Spukgebiet, wird nie gewertet
 
 ## Das Ende
 

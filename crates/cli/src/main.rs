@@ -8,6 +8,7 @@ mod play;
 mod replay;
 mod rules;
 mod score;
+mod serve;
 mod simulate;
 mod tiles;
 mod trace;
@@ -39,6 +40,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Verify a record and show it at any action
     Replay(replay::Args),
+    /// Open Fogbound in the browser
+    Serve(serve::Args),
     /// Print games as JSON Lines with every decision, legal answer and position
     Trace(trace::Args),
     /// Score a record of Carcassonne, or boards of Ghosts Galore written down at a table
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Replay(args)) => replay::run(args),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Trace(args)) => trace::run(args),
         Some(Command::Score(args)) => score::run(args),
         Some(Command::Board(args)) => pictures::board::run(args),

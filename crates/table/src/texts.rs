@@ -37,7 +37,8 @@ macro_rules! language {
         language!(
             @ $tag, $name,
             "rules" "options" "reasons" "events" "ui" "train" "carcassonne" "replay" "simulate" "files"
-            "tiles" "score" "pictures" $($own)*
+            "tiles" "score" "pictures" "serve" "web-presenter" "web-landscape" "web-mists" "web-carcassonne"
+            "web-train" "web-start" "web-board" "web-around" "web-guide" $($own)*
         )
     };
     (@ $tag:literal, $name:literal, $($file:literal)*) => {

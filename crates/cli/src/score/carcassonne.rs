@@ -1,13 +1,12 @@
 //! `fogbound score carcassonne`: the score of a record, at its end or at any action.
 
-pub mod account;
 mod json;
-pub mod words;
 
 use crate::common::{Outcome, error, read_text};
 use crate::play::Screen;
 use crate::trace::SetArgs;
-use account::Account;
+use fogbound_presenter::carcassonne::account::Account;
+use fogbound_presenter::carcassonne::words;
 use fogbound_table::record::{self, AnyRecord};
 use fogbound_table::texts::Texts;
 use std::path::PathBuf;

@@ -5,12 +5,15 @@
 mod board;
 mod budget;
 mod distinct;
+mod layers;
 mod markup;
+mod outlines;
 mod pinned;
 mod places;
 mod seams;
 #[path = "../shared/sight.rs"]
 mod sight;
+mod small;
 
 use fogbound_game::Rotation;
 use fogbound_pictures::Tile;

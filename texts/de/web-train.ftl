@@ -8,7 +8,7 @@ web-train-title = Ghosts Galore, { $players } Personen
 ## Die Auswahl
 
 # $round: 0 vor der ersten, 9, wenn die geheimen Plättchen gelegt werden.
-web-train-row =
+web-train-round =
     { $round ->
         [0] Vor der ersten Runde
         [9] Die geheimen Plättchen
@@ -26,16 +26,20 @@ web-train-stack =
         [1] danach noch 1 Stapel
        *[other] danach noch { $stacks } Stapel
     }
+web-train-revealed = Gerade aufgedeckt
+web-train-face-up = Liegen offen
+web-train-claimed = Genommen
+    .tile = { $player }: { $tile }
 # $tile: Nummer und Name; $shows: was darauf ist.
-web-train-face-up = { $tile }: { $shows }
-web-train-revealed = Gerade aufgedeckt: { $tile }: { $shows }
-web-train-claimed = { $player }: { $tile }, genommen: { $shows }
+web-train-tile = { $tile }: { $shows }
 web-train-has-lamp = hat die Laterne
 web-train-has-claimed = genommen: { $tile }
 web-train-has-chosen = hat gewählt
 # $gain: mit Vorzeichen; $space: `galore-space`.
 web-train-best = höchstens { $gain }, auf { $space }
     .hidden = höchstens { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
+web-train-gain = { $gain }
+    .hidden = { $gain } mit geheimem
 
 ## Tableaus und Wertungsblätter
 

@@ -8,7 +8,7 @@ web-train-title = Ghosts Galore, { $players } players
 ## The draft
 
 # $round: 0 before the first one, 9 when hidden tiles are placed.
-web-train-row =
+web-train-round =
     { $round ->
         [0] Before the first round
         [9] The hidden tiles
@@ -26,16 +26,20 @@ web-train-stack =
         [1] 1 stack to come
        *[other] { $stacks } stacks to come
     }
+web-train-revealed = Just revealed
+web-train-face-up = Face up
+web-train-claimed = Claimed
+    .tile = { $player }: { $tile }
 # $tile: number and name; $shows: what is on it.
-web-train-face-up = { $tile }: { $shows }
-web-train-revealed = Just revealed: { $tile }: { $shows }
-web-train-claimed = { $player }: { $tile }, claimed: { $shows }
+web-train-tile = { $tile }: { $shows }
 web-train-has-lamp = has the lamp
 web-train-has-claimed = claimed: { $tile }
 web-train-has-chosen = has chosen
 # $gain: with its sign; $space: `galore-space`.
 web-train-best = { $gain } at best, on { $space }
     .hidden = { $gain } at best if your hidden tile comes to lie at its best, too
+web-train-gain = { $gain }
+    .hidden = { $gain } with hidden
 
 ## Boards and sheets
 

@@ -13,6 +13,7 @@ mod places;
 mod seams;
 #[path = "../shared/sight.rs"]
 mod sight;
+mod small;
 
 use fogbound_game::Rotation;
 use fogbound_pictures::Tile;

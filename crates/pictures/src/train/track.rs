@@ -68,11 +68,10 @@ impl Way {
             path.polygon(&corners.map(on_board));
             return;
         }
-        let [west, south] = [|radius| CORNER - pt(radius, 0.0), |radius| CORNER + pt(0.0, radius)];
-        path.move_to(on_board(west(outer)));
-        path.arc_to(pt(outer, outer), false, on_board(south(outer)));
-        path.line_to(on_board(south(inner)));
-        path.arc_to(pt(inner, inner), true, on_board(west(inner))).close();
+        let ends = |radius: f64| [CORNER - pt(radius, 0.0), CORNER + pt(0.0, radius)].map(on_board);
+        let ([north, east], [north_inside, east_inside]) = (ends(outer), ends(inner));
+        path.move_to(north).arc_to(pt(outer, outer), false, east).line_to(east_inside);
+        path.arc_to(pt(inner, inner), true, north_inside).close();
     }
 
     /// The point of the track at `along` (0 to 1), `distance` to the inner side of its middle.
@@ -213,15 +212,16 @@ fn draw_lit(svg: &mut Svg, add_lines: impl Fn(&mut Path, f64)) {
 /// The classes of track.
 pub(super) fn style(sheet: &mut Sheet) {
     let accent = sheet.palette.accent;
+    let [bed, sleeper, rail, width] = sheet.palette.track;
     let butt = "stroke-linecap:butt";
     // Bright lines reach a little further than the ink below them: no dark seams between tiles.
     let square = "stroke-linecap:square";
     sheet.line("bed-shade", super::DARK, "54", "stroke-linecap:butt;opacity:.5");
-    sheet.line("bed", "#2f2740", "46", butt);
-    sheet.line("sleeper", "#8a6344", "7.5", butt);
+    sheet.line("bed", bed, "46", butt);
+    sheet.line("sleeper", sleeper, "7.5", butt);
     sheet.line("rail-ink", super::DARK, "6", butt);
-    sheet.line("rail", "#dcd9e8", "3.4", square);
-    sheet.line("rail-far", "#dcd9e8", "5.5", square);
+    sheet.line("rail", rail, width, square);
+    sheet.line("rail-far", rail, "5.5", square);
     sheet.fill("deck", "#54402f", &crate::figures::ink("2"));
     sheet.line("railing-ink", super::DARK, "10", "");
     sheet.line("railing", "#c99b5e", "6", "");

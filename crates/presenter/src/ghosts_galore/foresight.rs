@@ -50,7 +50,7 @@ fn wished(game: &Game, seat: u8, action: Action, tile: TileId, words: Words<'_>)
     lines.push(follows(action, words));
     let picture = best.map(|best| {
         let report = sheet::report_with(game, seat, best.space, tile, best.rotation);
-        picture(game, (best.space, tile, best.rotation), &report)
+        picture(game, seat, (best.space, tile, best.rotation), &report)
     });
     Foresight { lines, picture: picture.unwrap_or_default(), ..Foresight::default() }
 }
@@ -71,7 +71,7 @@ fn placed(game: &Game, seat: u8, lying: Lying, words: Words<'_>) -> Foresight {
     let then = game.grid(seat).with(space, tile, rotation);
     lines.extend(through.map(|path| paths::path_told(game, &then, path, words)));
     lines.extend(dead_ends(&before, &after, words));
-    Foresight { lines, picture: picture(game, lying, &after), ..Foresight::default() }
+    Foresight { lines, picture: picture(game, seat, lying, &after), ..Foresight::default() }
 }
 
 fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
@@ -121,16 +121,16 @@ fn dead_ends(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Opt
 }
 
 /// The tile where it would lie, and the light on the paths through it.
-fn picture(game: &Game, (space, tile, rotation): Lying, after: &BoardReport) -> String {
-    let through = || after.paths.iter().filter(|path| paths::runs_over(path, space));
-    let sections = through().flat_map(|path| &path.sections);
-    let lit: Vec<Edges> =
-        sections.filter(|(on, _)| *on == space).map(|&(_, edges)| edges).collect();
+fn picture(game: &Game, seat: u8, (space, tile, rotation): Lying, after: &BoardReport) -> String {
+    let through = after.paths.iter().filter(|path| paths::runs_over(path, space));
+    let sections = through.flat_map(|path| path.sections.iter().copied());
+    let (here, beside): (Vec<_>, Vec<_>) = sections.partition(|&(on, _)| on == space);
+    let lit: Vec<Edges> = here.into_iter().map(|(_, edges)| edges).collect();
     let tile = pictures::track_tile(game, tile, rotation);
     let mut svg = Svg::new();
     svg.group(Tag::new("g").class("foreseen"), |svg| {
         pictures::draw_lying(svg, &tile, space, &lit, Detail::Near);
-        through().for_each(|path| svg.raw(&pictures::lit_beside(path, space)));
+        pictures::draw_lit(svg, game, game.grid(seat), game.doors(seat), &beside);
     });
     svg.into_string()
 }

@@ -6,12 +6,8 @@ use crate::model::{Entry, Left, Panel, Part, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
-use fogbound_pictures::train::{back_svg, category_svg};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::texts::Texts;
-
-/// Side of the back of the stack, of the sign of a category, in pixels.
-const SIZES: [u32; 2] = [160, 24];
 
 /// All panels, the most important first.
 pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
@@ -94,7 +90,7 @@ fn round(game: &Game, words: Words<'_>) -> Panel {
     let stack = texts.get("web-train-stack", &args);
     let parts = [
         Some(line(texts.get("web-train-lamp", &lamp), "T-2.4")),
-        (game.stack() > 0).then(|| Part::Picture { svg: back_svg(SIZES[0]), text: stack.clone() }),
+        (game.stack() > 0).then(|| Part::Picture { svg: pictures::back(), text: stack.clone() }),
         (game.stack() == 0 && game.stacks_to_come() > 0).then(|| line(stack.clone(), "T-1.4")),
     ];
     Panel {
@@ -166,7 +162,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     };
     let mut rows: Vec<Vec<Entry>> = Category::ALL
         .into_iter()
-        .map(|of| row(texts.ghosts_category(of), category_svg(of, SIZES[1]), false, &|s| s[of]))
+        .map(|of| row(texts.ghosts_category(of), pictures::sign(of), false, &|s| s[of]))
         .collect();
     rows.push(row(texts.get("train-total", &[]), String::new(), true, &Sheet::total));
     let dead_ends = |sheet: &Sheet| i16::from(sheet.dead_ends);

@@ -51,7 +51,7 @@ fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
         Action::Claim(tile) | Action::Keep(tile) => {
             (pictures::card(game, tile, Rotation::NONE), brief_gain(game, seat, tile, words))
         }
-        Action::Reveal => (fogbound_pictures::train::back_svg(160), String::new()),
+        Action::Reveal => (pictures::back(), String::new()),
         Action::Side(side) => (side_picture(game, seat, side), String::new()),
         Action::Leave | Action::Place(..) => (String::new(), String::new()),
     };

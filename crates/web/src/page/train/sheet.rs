@@ -66,9 +66,7 @@ fn strip(rows: &[Vec<Entry>]) -> impl IntoView + use<> {
             }
             .into_any(),
         };
-        Some(
-            view! { <li class:strong=name.is_strong class:none=is_none>{sign}" "{value}</li> },
-        )
+        Some(view! { <li class:strong=name.is_strong class:none=is_none>{sign}" "{value}</li> })
     };
     view! { <ul class="train-strip">{rows.iter().filter_map(cell).collect_view()}</ul> }
 }

@@ -9,25 +9,44 @@ rail-tiles = Restliche Plättchen
 rail-fold = Dieses Papier einklappen
 rail-unfold = Protokoll und restliche Plättchen zeigen
 log-empty = Noch ist nichts geschehen.
-# $name: of the tile. $n: how many.
+# $name: des Plättchens. $n: wie viele.
 tiles-kind = { $name }: noch { $n }
 
 seats-title = Plätze
 seats-what = Ein Platz kann jederzeit an jemand anderen gehen; das Spiel geht weiter, wo es steht. Ein freier Platz wartet, wenn er entscheiden muss.
-# $seat: from 1. $name: what the seat is called.
+# $seat: ab 1. $name: wie der Platz heißt.
 seats-seat = Platz { $seat }, { $name }
 seats-who = Gespielt von
 seats-name = Name
 seats-person = einem Menschen
 seats-open = noch niemandem
-# $bot: its name.
+# $bot: sein Name.
 seats-bot = dem Bot { $bot }
 seats-deciding = entscheidet
 seats-thinking = denkt nach
 seats-paused = angehalten
 seats-waiting = wartet auf jemanden
 
-## Strip and menu
+## Leiste und Menü
+
+# Wo für Worte kein Platz ist, sagen diese, was eine Zahl bedeutet.
+brief-goal = { $points } von { $goal } Punkten
+brief-ghosts =
+    { $n ->
+        [one] noch 1 Geist
+       *[other] noch { $n } Geister
+    }
+brief-tiles =
+    { $n ->
+        [one] noch 1 Plättchen
+       *[other] noch { $n } Plättchen
+    }
+brief-points =
+    { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+brief-round = Runde { $round } von { $rounds }
 
 menu = Menü
 strip-sound = Ton einschalten
@@ -55,22 +74,25 @@ share-copy = Kopieren
 share-copied = Der Link ist kopiert.
 share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn aus dem Feld.
 
-## Loading
+## Laden
 
-# $line: of the text, from 1; 0 where it is about all of it. $error, $advice: sentences. $reason: why the
-# rules refuse it, or nothing.
+# $line: des Textes, ab 1; 0, wenn es um das Ganze geht. $error, $advice: Sätze. $reason: warum die Regeln
+# es verbieten, oder nichts.
 load-problem =
     { $line ->
         [0] Das lässt sich nicht öffnen.
        *[other] Das lässt sich nicht öffnen: Zeile { $line }.
     } { $error } { $reason } { $advice }
+start-broken = Das Spiel, das dieser Browser aufhebt, lässt sich nicht lesen
+start-broken-what = Es bleibt aufgehoben, bis ein neues Spiel beginnt. Speichere es als Datei, um hineinzusehen, oder verwirf es.
+start-forget = Verwerfen
 load-drop = Datei loslassen, um das Spiel zu öffnen
 link-letters = Das ist kein Link zu einem Spiel: Er enthält Zeichen, die es in solchen Links nicht gibt. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
 link-damaged = Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
 link-too-long = Dieser Link ist länger als jedes aufgezeichnete Spiel. Bitte stattdessen um die Datei.
 page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Platz an jemand anderen, dann lass die Bots weiterspielen.
 
-## Taking back
+## Zurücknehmen
 
 consent-title = Zurücknehmen?
 consent-what = Alle am Tisch können es gemeinsam erlauben. Die Aufzeichnung vermerkt, dass es im Einvernehmen zurückgenommen wurde.
@@ -78,26 +100,26 @@ consent-alone = Außer dir sitzt kein Mensch am Tisch, du entscheidest also alle
 consent-ask = Alle fragen
 consent-do = Zurücknehmen
 consent-leave = Dabei belassen
-# $player: who is asked.
+# $player: wer gefragt wird.
 consent-question = { $player }: Die letzte Entscheidung soll zurückgenommen werden, und mit ihr, was seither aufgedeckt wurde. Bist du einverstanden?
 consent-yes = Einverstanden
 consent-no = Nicht einverstanden
 consent-declined = Nicht alle sind einverstanden; es wird nichts zurückgenommen.
 
-## The end
+## Das Ende
 
 ending-show = Wie das Spiel war
 ending-by = Nach Regel
 ending-scoring = Die Wertung Schritt für Schritt
 ending-all = Alles auf einmal
 
-## Rules
+## Regeln
 
 rules-title = Die Regeln
 rules-back = Zurück
 rules-search = Regeln durchsuchen
 rules-books = Spiele
-# $n: rules found.
+# $n: gefundene Regeln.
 rules-found =
     { $n ->
         [0] In keiner Regel kommen diese Wörter vor.
@@ -108,12 +130,12 @@ rules-none = Nirgends hier kommen diese Wörter vor. Versuche es mit weniger ode
 rules-options = Lesarten der Regeln
 rules-options-what = In diesen Punkten sind sich gründliche Leser uneins. Gespielt wird mit je einer Lesart, die vor dem Spiel gewählt wird.
 rules-usual = (die übliche)
-# $source: what it rests on.
+# $source: worauf es beruht.
 rules-source = Quelle: { $source }
 rules-link = Regel { $id }: { $title }
 rules-all = Alle Regeln
 
-## Replay
+## Wiedergabe
 
 replay-title = Wiedergabe
 replay-back = Wiedergabe verlassen
@@ -125,7 +147,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
 replay-slider = Stellung
-# $at: decisions before the position; $of: all decisions.
+# $at: Entscheidungen vor der Stellung; $of: alle Entscheidungen.
 replay-position = { $at } von { $of }
 replay-deed = Was hier geschah
 replay-share = Link zu dieser Stellung

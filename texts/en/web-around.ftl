@@ -29,6 +29,25 @@ seats-waiting = waits for somebody
 
 ## Strip and menu
 
+# Where there is no room for words, these say what a figure means.
+brief-goal = { $points } of { $goal } points
+brief-ghosts =
+    { $n ->
+        [one] 1 ghost left
+       *[other] { $n } ghosts left
+    }
+brief-tiles =
+    { $n ->
+        [one] 1 tile left
+       *[other] { $n } tiles left
+    }
+brief-points =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+brief-round = Round { $round } of { $rounds }
+
 menu = Menu
 strip-sound = Turn sounds on
 strip-silence = Turn sounds off
@@ -64,6 +83,9 @@ load-problem =
         [0] This cannot be opened.
        *[other] This cannot be opened: line { $line }.
     } { $error } { $reason } { $advice }
+start-broken = The game kept in this browser cannot be read
+start-broken-what = It stays kept until a new game begins. Save it as a file to look into it, or forget it.
+start-forget = Forget it
 load-drop = Drop the file to open the game
 link-letters = This is no link to a game: it has letters that no such link has. Copy the whole link again, or ask for the file.
 link-damaged = Part of this link is missing or was changed on its way. Copy the whole link again, or ask for the file.

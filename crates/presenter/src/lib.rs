@@ -14,6 +14,7 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
 //! know.
 
+mod brief;
 pub mod carcassonne;
 mod ghosts_galore;
 mod landscape;

@@ -78,9 +78,7 @@ pub trait Presented: Told {
     fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds>;
 
     /// The few figures that matter most.
-    fn brief(&self, _viewer: Option<u8>, _words: Words<'_>) -> Vec<Brief> {
-        Vec::new()
-    }
+    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief>;
 
     /// How a finished game ended.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;

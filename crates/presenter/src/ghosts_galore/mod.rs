@@ -153,6 +153,10 @@ impl Presented for Game {
         panels::panels(self, viewer, aid, words)
     }
 
+    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
+        crate::brief::of_train(self, viewer, words)
+    }
+
     fn left(&self, words: Words<'_>) -> Left {
         panels::left(self, words)
     }

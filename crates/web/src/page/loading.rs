@@ -181,3 +181,15 @@ fn expose(loading: Loading) {
     let _ = js_sys::Reflect::set(&face, &"load".into(), &load.into_js_value());
     let _ = js_sys::Reflect::set(&window(), &"fogbound".into(), &face);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::linked;
+
+    #[test]
+    fn a_link_is_told_from_a_record() {
+        assert_eq!(linked(" https://example.org/fog/#/replay/abc-_9/17\n"), Some("abc-_9"));
+        assert_eq!(linked("#/replay/abc"), Some("abc"));
+        assert_eq!(linked("fogbound-record 1\ngame mists\n"), None);
+    }
+}

@@ -41,7 +41,7 @@ fn Standing() -> impl IntoView {
     view! {
         {move || ending().map(|title| view! {
             <section class="panel panel-ending">
-                <h3>{title}</h3>
+                <h2>{title}</h2>
                 <button class="button primary" type="button" on:click=move |_| {
                     around.sheet.set(None);
                     around.ending.set(true);

@@ -32,7 +32,7 @@ fn One(panel: Panel) -> impl IntoView {
     let Panel { id, title, parts } = panel;
     view! {
         <section class=format!("panel panel-{id}") data-testid=format!("panel-{id}")>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             {parts.into_iter().map(part).collect::<Vec<_>>()}
         </section>
     }

@@ -42,7 +42,7 @@ pub fn Seats() -> impl IntoView {
     };
     view! {
         <section class="panel panel-seats" data-testid="panel-seats">
-            <h3>{t("seats-title")}</h3>
+            <h2>{t("seats-title")}</h2>
             <ul class="chairs">{move || chairs.get().into_iter().map(chair).collect::<Vec<_>>()}</ul>
         </section>
     }

@@ -67,12 +67,12 @@ pub fn Rules(id: String) -> impl IntoView {
                     on:input=move |event| wanted.set(event_target_value(&event))/>
             </label>
             <nav class="rules-books" aria-label=t("rules-books")>{books.collect_view()}</nav>
-            <p role="status" class="rules-count">
+            <div role="status" class="rules-count">
                 {move || (!wanted.with(String::is_empty)).then(|| {
                     let n = shown.with(|rules| rules.iter().filter(|rule| is_rule(rule)).count());
-                    tx("rules-found", &[("n", n.into())])
+                    view! { <h2>{tx("rules-found", &[("n", n.into())])}</h2> }
                 })}
-            </p>
+            </div>
             <div class="rules-text">
                 <For each=move || shown.get() key=|rule| (rule.id.clone(), rule.title.clone()) let:rule><Rule rule at=at.clone()/></For>
                 <Show when=move || !options.with(Vec::is_empty)>
@@ -156,7 +156,7 @@ fn Rule(rule: RuleText, at: String) -> impl IntoView {
     match (source, id.contains('-')) {
         (Some(source), _) => view! {
             <article id=place class="rule" class:meant=is_meant>
-                <h4><a href=address>{id}</a>" "{title}</h4>
+                <h3><a href=address>{id}</a>" "{title}</h3>
                 <Linked text/>
                 <p class="rule-source">{move || tx("rules-source", &[("source", source.clone().into())])}</p>
             </article>
@@ -164,7 +164,7 @@ fn Rule(rule: RuleText, at: String) -> impl IntoView {
         .into_any(),
         (None, true) => view! {
             <section id=place class="rule-section" class:meant=is_meant>
-                <h3><a href=address>{id}</a>" "{title}</h3>
+                <h2><a href=address>{id}</a>" "{title}</h2>
                 <Linked text/>
             </section>
         }

@@ -9,6 +9,7 @@ use super::loading::Loading;
 use super::preferences::Preferences;
 use super::route::{Route, go};
 use super::settings::{t, tx, use_settings};
+use super::strip::keep;
 use super::table::use_table;
 use super::wishes;
 use crate::storage;
@@ -54,9 +55,17 @@ pub fn Start() -> impl IntoView {
 #[component]
 fn Resume() -> impl IntoView {
     let table = use_table();
-    if !table.is_there() && storage::get(storage::RECORD).is_some() {
-        table.resume();
+    let broken = RwSignal::new(None::<String>);
+    if !table.is_there() && storage::get(storage::RECORD).is_some() && !table.resume() {
+        broken.set(untrack(|| table.refused()).map(|refused| refused.text));
     }
+    let save = move |_| {
+        keep("kept.fogbound", &storage::get(storage::RECORD).unwrap_or_default());
+    };
+    let forget = move |_| {
+        storage::remove(storage::RECORD);
+        broken.set(None);
+    };
     let running = move || table.is_there() && table.show(|game| game.ending().is_none());
     let title = move || {
         table.show(|game| {
@@ -71,6 +80,17 @@ fn Resume() -> impl IntoView {
         })
     };
     view! {
+        {move || broken.get().map(|problem| view! {
+            <section class="panel resume">
+                <h2>{t("start-broken")}</h2>
+                <p role="alert">{problem}</p>
+                <p>{t("start-broken-what")}</p>
+                <div class="dialog-buttons">
+                    <button class="button" type="button" on:click=save>{t("menu-save")}</button>
+                    <button class="button" type="button" on:click=forget>{t("start-forget")}</button>
+                </div>
+            </section>
+        })}
         <Show when=running>
             <section class="panel resume">
                 <h2>{t("start-go-on")}</h2>

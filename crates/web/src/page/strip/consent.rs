@@ -66,7 +66,8 @@ fn Vote() -> impl IntoView {
     let declined = RwSignal::new(false);
     Effect::new(move || shown.set(asked.get().is_some()));
     Effect::new(move |_| {
-        if let Some(seat) = asked.get_untracked().filter(|_| !shown.get()) {
+        let is_closed = !shown.get();
+        if let Some(seat) = asked.get_untracked().filter(|_| is_closed) {
             table.agree(seat, false);
             declined.set(true);
         }

@@ -7,7 +7,7 @@ mod menu;
 mod share;
 
 pub use consent::Consent;
-pub use share::{ShareDialog, Shared, download};
+pub use share::{ShareDialog, Shared, download, keep};
 
 use super::around::{Sheet, use_around};
 use super::icons;

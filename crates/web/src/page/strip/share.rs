@@ -108,8 +108,13 @@ pub fn copy(text: &str, copied: RwSignal<Option<bool>>) {
 pub fn download(table: Table) {
     let record = table.peek(|game| game.record());
     let name = format!("{}.fogbound", table.peek(|game| game.game()));
-    // Where a browser refuses files, there is still the link.
-    let _ = give_file(&name, &record);
+    keep(&name, &record);
+}
+
+/// Gives a text to the browser, to be kept as a file.
+pub fn keep(name: &str, text: &str) {
+    // Where a browser refuses files, there are still links.
+    let _ = give_file(name, text);
 }
 
 fn give_file(name: &str, text: &str) -> Result<(), JsValue> {

@@ -3,7 +3,6 @@
 use super::header::{PADDING, WORDS};
 use super::strip::{self, STRIP};
 use super::text::{shortened, write};
-use crate::document::{Frame, Styling, document};
 use crate::figures::{Figure, add_number};
 use crate::shape::{Path, Point, pt};
 use crate::small::page_picture;
@@ -75,15 +74,6 @@ pub fn track_svg(track: &Track, wide: f64) -> String {
 #[must_use]
 pub fn track_strip_svg(track: &Track, wide: f64) -> String {
     page_picture([0.0, 0.0, wide, STRIP], |svg| strip::draw(svg, track, wide))
-}
-
-/// The track alone as a file for a page, so many units wide; `None` where a goal is too far for one.
-#[must_use]
-pub fn track_svg(track: &Track, wide: f64) -> Option<String> {
-    let mut body = Svg::new();
-    let high = draw(&mut body, track, 0.0, wide);
-    let frame = Frame { corner: Point::default(), size: pt(wide, high), scale: 1.0 };
-    (high > 0.0).then(|| document(frame, Styling::Page, &Svg::new(), &body))
 }
 
 /// Draws the track below `top`, at a width; returns where it ends.

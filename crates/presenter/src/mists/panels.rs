@@ -52,7 +52,7 @@ fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
     });
     let words: Vec<String> = words.collect();
     let mut parts = vec![Part::Picture {
-        svg: track_svg(&track(game), TRACK).unwrap_or_default(),
+        svg: track_svg(&track(game), TRACK),
         text: words.join(" "),
     }];
     let next = game.next_milestone();

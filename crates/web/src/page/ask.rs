@@ -1,6 +1,6 @@
 //! What is asked, and everything to answer it with.
 
-use super::board::board_icons as icons;
+use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};

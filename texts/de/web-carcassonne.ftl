@@ -1,102 +1,105 @@
-# Was die Seite in einem Spiel Carcassonne sagt.
+# What the page says in a game of Carcassonne.
 
-# $which: `all`, alle Teile der Erweiterung, `none`, keiner, oder `some`, die $parts nennt.
+# $which: `all` parts of the expansion, `none`, or `some` of them, which $parts names.
 web-carc-title =
     { $which ->
-        [all] Carcassonne mit Geistern, Schlössern und Friedhöfen
+        [all] Carcassonne with Ghosts, Castles & Cemeteries
         [none] Carcassonne
-       *[some] Carcassonne mit { $parts }
+       *[some] Carcassonne with { $parts }
     }
-web-carc-part-mist = Nebel und Geistern
-web-carc-part-castles = Schlössern
-web-carc-part-guards = Wächtern
-web-carc-part-cemeteries = Friedhöfen
+web-carc-part-mist = mist and ghosts
+web-carc-part-castles = castles
+web-carc-part-guards = guards
+web-carc-part-cemeteries = cemeteries
 
-## Personen und Landschaft
+## Seats and the board
 
-# $guards: `none`, wo keine Wächter mitspielen; $n: die übrigen Wächter.
+# $guards: `none` where no guards are played; $n: the guards left.
 web-carc-supply =
     { $meeples ->
-        [1] 1 Meeple
-       *[other] { $meeples } Meeples
+        [1] 1 meeple
+       *[other] { $meeples } meeples
     }{ $guards ->
         [none] {""}
-       *[some] , { $n } Wächter
+       *[some] , { $n ->
+            [1] 1 guard
+           *[other] { $n } guards
+        }
     }
-# $piece: `carc-piece-…`; $stand: wo er steht; $ghosts: neben ihm.
+# $piece: `carc-piece-…`; $stand: where it stands; $ghosts: beside it.
 web-carc-meeple-there =
-    { $player }: ein { $piece } { $stand }{ $ghosts ->
+    { $player }: a { $piece } { $stand }{ $ghosts ->
         [0] {""}
-        [1] , daneben 1 Geist
-       *[other] , daneben { $ghosts } Geister
+        [1] , beside 1 ghost
+       *[other] , beside { $ghosts } ghosts
     }
 
-## Was auf einem Feld liegt
+## Features of a cell
 
-# $kind: was es ist; $points: wenn das Spiel jetzt endete; $cities: abgeschlossene, an die eine Wiese grenzt; $open:
-# offene Enden, oder Felder, die um ein Gebäude zu füllen sind; $owners: wer dort die meisten hat, $n davon.
+# $kind: what it is; $points: if the game ended now; $cities: complete ones that a field touches; $open: open
+# ends, or cells to fill around a building; $owners: who has most there, $n of them.
 web-carc-feature =
     { $kind ->
-        [road] Straße aus { web-tiles }
-        [city] Stadt aus { web-tiles }{ $shields ->
+        [road] Road of { web-tiles }
+        [city] City of { web-tiles }{ $shields ->
             [0] {""}
-           *[other] {" "}mit { $shields } Wappen
+            [1] {" "}with 1 coat of arms
+           *[other] {" "}with { $shields } coats of arms
         }
-        [mist] Nebelbank über { web-tiles }
-        [monastery] Kloster
-        [castle] Schloss
-        [cemetery] Friedhof
-       *[field] Wiese über { web-tiles }
+        [mist] Mist bank over { web-tiles }
+        [monastery] Monastery
+        [castle] Castle
+        [cemetery] Cemetery
+       *[field] Field over { web-tiles }
     }: { $kind ->
         [field] { $cities ->
-            [0] noch keine abgeschlossene Stadt
-            [1] 1 abgeschlossene Stadt, 3 Punkte
-           *[other] { $cities } abgeschlossene Städte, { $points } Punkte
+            [0] no complete city yet
+            [1] 1 complete city, 3 points
+           *[other] { $cities } complete cities, { $points } points
         }
         [mist] { $open ->
-            [0] abgeschlossen
-            [1] 1 Kante offen
-           *[other] { $open } Kanten offen
+            [0] finished
+            [1] 1 edge open
+           *[other] { $open } edges open
         }
         [cemetery] { $open ->
-            [0] abgeschlossen
-            [1] noch 1 Feld zu füllen, dann ein Wächter
-           *[other] noch { $open } Felder zu füllen, dann ein Wächter
+            [0] complete
+            [1] 1 cell to fill, then a guard
+           *[other] { $open } cells to fill, then a guard
         }
        *[other] { $open ->
-            [0] abgeschlossen, { $points } wert
-           *[other] bisher { $points } wert, { $kind ->
+            [0] complete, worth { $points }
+           *[other] worth { $points } so far, { $kind ->
                 [road] { $open ->
-                    [1] 1 Ende offen
-                   *[other] { $open } Enden offen
+                    [1] 1 end open
+                   *[other] { $open } ends open
                 }
                 [city] { $open ->
-                    [1] 1 Kante offen
-                   *[other] { $open } Kanten offen
+                    [1] 1 edge open
+                   *[other] { $open } edges open
                 }
                *[building] { $open ->
-                    [1] noch 1 Feld zu füllen
-                   *[other] noch { $open } Felder zu füllen
+                    [1] 1 cell to fill
+                   *[other] { $open } cells to fill
                 }
             }
         }
     }{ $kind ->
         [mist] {""}
        *[other] ; { $n ->
-            [0] niemand ist dort
+            [0] nobody is there
             [1] { $owners }
-           *[other] gemeinsam: { $owners }
+           *[other] shared by { $owners }
         }
     }{ $ghosts ->
         [0] {""}
-        [1] ; 1 Geist neben Meeples
-       *[other] ; { $ghosts } Geister neben Meeples
+        [1] ; 1 ghost beside meeples
+       *[other] ; { $ghosts } ghosts beside meeples
     }
 
-## Was geschehen ist
+## What has happened
 
-# $worth: wie die Punkte eines Gebiets zustande kommen, oder `none`; $ghosts: die $cost Punkte kosten; $points: die
-# Summe.
+# $worth: how the points of a region come about, or `none`; $ghosts: those that cost $cost points; $points: the sum.
 web-carc-arithmetic =
     { $worth ->
         [none] { web-carc-cost }
@@ -107,42 +110,43 @@ web-carc-arithmetic =
     }
 web-carc-cost =
     { $ghosts ->
-        [1] − 1 Geist × 2
-       *[other] − { $ghosts } Geister × 2
+        [1] − 1 ghost × 2
+       *[other] − { $ghosts } ghosts × 2
     }
-# Am Ende des Spiels.
+# At the end of the game.
 web-carc-charged =
     { $ghosts ->
-        [1] − 1 Geist × 1
-       *[other] − { $ghosts } Geister × 1
+        [1] − 1 ghost × 1
+       *[other] − { $ghosts } ghosts × 1
     }
 
-## Rund um die Landschaft
+## Panels
 
-web-head-points = Punkte
-web-head-end = Wäre jetzt Schluss
-web-head-guards = Wächter
-web-head-gain = Wächter zu holen
-web-head-ghosts = Geister daneben
+web-head-points = Points
+web-head-end = If it ended now
+web-head-guards = Guards
+web-head-gain = Guards to gain
+web-head-ghosts = Ghosts beside
 web-carc-points = { $player } { $points }
 web-carc-pile =
     { $n ->
-        [0] Der Stapel ist leer
-       *[other] { $n } Plättchen im Stapel
+        [0] The pile is empty
+        [1] 1 tile in the pile
+       *[other] { $n } tiles in the pile
     }
 web-carc-ghosts =
     { $left ->
-        [0] Kein Geist übrig
-        [1] Noch 1 Geist übrig
-       *[other] Noch { $left } Geister übrig
-    }, { $beside } neben Meeples
-web-carc-ghosts-cost = Jeder kostet 2 Punkte, wenn sein Meeple gewertet wird, am Ende 1; der dritte verscheucht den Meeple.
+        [0] No ghost left
+        [1] 1 ghost left
+       *[other] { $left } ghosts left
+    }, { $beside } beside meeples
+web-carc-ghosts-cost = Each costs 2 points when its meeple scores, 1 at the end; the third scares the meeple away.
 
-## Das Ende
+## The end
 
-# $n: Zahl derer in $players.
+# $n: number of $players; there may be `You` among them, so no verb follows.
 web-carc-winner =
     { $n ->
-        [1] Erster Platz: { $players }
-       *[other] Geteilter erster Platz: { $players }
+        [1] First place: { $players }
+       *[other] First place, shared: { $players }
     }

@@ -1,73 +1,77 @@
-# Was die Seite in beiden Spielen mit Landschaftsplättchen sagt.
+# What the page says in both games on landscape tiles.
 
-## Überschriften
+## Headings of panels and tables
 
-web-panel-goal = Ziel
-web-panel-score = Punkte
-web-panel-ghosts = Geister
-web-panel-pace = Tempo
-web-panel-piles = Plättchen
-web-panel-pile = Plättchen
+web-panel-goal = Goal
+web-panel-score = Score
+web-panel-ghosts = Ghosts
+web-panel-pace = Pace
+web-panel-piles = Tiles
+web-panel-pile = Tiles
 web-panel-supplies = Meeples
-web-panel-hounds = Hunde
-web-head-player = Person
-web-head-colour = Farbe
+web-panel-hounds = Hounds
+web-head-player = Player
+web-head-colour = Colour
 web-head-meeples = Meeples
 
-## Lesarten der Regeln, die nicht die übliche sind
+## Readings of the rules that differ from the usual ones
 
-web-unusual-joint-scoring = gemeinsame Wertung nach Mehrheit
-web-unusual-meeples-on-misty-roads = keine Meeples auf nebligen Straßen
-web-unusual-farmers = ohne Bauern
-web-unusual-ghost-cost = für Geister zahlt nur, wer Punkte bekommt
+web-unusual-joint-scoring = joint scoring by majority
+web-unusual-meeples-on-misty-roads = no meeples on misty roads
+web-unusual-farmers = no farmers
+web-unusual-ghost-cost = only scorers pay for ghosts
 
-## Was noch übrig ist
+## Tiles that are left
 
-# $n: Plättchen, die niemand gesehen hat; $down: die davon verdeckt liegen; $piles: die noch zu ziehen sind.
+# $n: tiles that nobody has seen; $down: those of them that lie face-down; $piles: those still to be drawn.
 web-left =
     { $n ->
-        [0] Alle Plättchen sind bekannt.
-        [1] 1 Plättchen hat noch niemand gesehen{ web-left-down }
-       *[other] { $n } Plättchen hat noch niemand gesehen{ web-left-down }
+        [0] Every tile has been seen.
+        [1] 1 tile has not been seen{ web-left-down }
+       *[other] { $n } tiles have not been seen{ web-left-down }
     }
 web-left-down =
     { $down ->
         [0] .
-        [1] : { $piles } noch zu ziehen, 1 liegt verdeckt in der Landschaft; welches, weiß niemand.
-       *[other] : { $piles } noch zu ziehen, { $down } liegen verdeckt in der Landschaft; welche, weiß niemand.
+        [1] : { $piles } still to be drawn, 1 lost face-down on the board; nobody knows which.
+       *[other] : { $piles } still to be drawn, { $down } lost face-down on the board; nobody knows which.
     }
 web-set-aside =
     { $n ->
-        [1] 1 Plättchen passte nirgends und ist aus dem Spiel.
-       *[other] { $n } Plättchen passten nirgends und sind aus dem Spiel.
+        [1] 1 tile fitted nowhere and is out of the game.
+       *[other] { $n } tiles fitted nowhere and are out of the game.
     }
-web-face-down = ein verdecktes Plättchen
-# Eine Zahl mit einer Nachkommastelle.
-web-decimal = { $whole },{ $tenth }
+web-face-down = a tile face-down
+# A number with one decimal.
+web-decimal = { $whole }.{ $tenth }
 
-## Wie wahrscheinlich eine Lücke gefüllt wird
+## The odds of a gap
 
-web-odds-hand = Das Plättchen in der Hand passt hier.
+web-odds-hand = The tile in hand fits here.
 web-odds-fit =
     { $all ->
-        [0] Alle Plättchen sind bekannt.
-       *[other] Auf ({ $x }, { $y }) { $fit ->
-            [0] passt keines
-            [1] passt 1
-           *[other] passen { $fit }
-        } der { $all } noch unbekannten Plättchen.
+        [0] Every tile has been seen.
+       *[other] { $fit ->
+            [0] None
+            [1] 1
+           *[other] { $fit }
+        } of the { $all } unseen tiles { $fit ->
+            [0] fits
+            [1] fits
+           *[other] fit
+        } at ({ $x }, { $y }).
     }
-# $fraction: wie `5/36`, oder `none`, wo er unlesbar wäre.
+# $fraction: like `5/36`, or `none` where it would be unreadable.
 web-chance = { web-decimal } %{ $fraction ->
         [none] {""}
        *[some] {" "}({ $fraction })
     }
-web-odds-next = Nächstes Plättchen: { web-chance }.
-# $n: Plättchen des Stapels oder aller Stapel.
-web-odds-pile = Unter den { $n } übrigen dieses Stapels: { web-chance }.
+web-odds-next = Next tile: { web-chance }.
+# $n: tiles of the pile, or of all piles.
+web-odds-pile = Among the { $n } left in this pile: { web-chance }.
 web-odds-all =
-    Unter { $n ->
-        [2] beiden
-       *[other] allen { $n }
-    }, die noch kommen: { web-chance }.
-web-odds-dead = Eine tote Lücke: Kein übriges Plättchen kann sie je füllen.
+    Among { $n ->
+        [2] both
+       *[other] all { $n }
+    } still to be drawn: { web-chance }.
+web-odds-dead = A dead gap: no tile that is left can ever fill it.

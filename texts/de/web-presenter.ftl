@@ -1,18 +1,18 @@
-# Was die Seite zu jedem Spiel sagt, wo nicht sie selbst spricht.
+# What the page says about every game, where it is not the page itself that speaks.
 
-# $help: wonach gefragt wurde; $aid: die Hilfestufe des Tisches.
+# $help: what was asked for; $aid: the level of the table.
 page-aid-denied =
     { $help ->
-        [preview] Was eine Antwort bewirken würde, wird
-        [odds] Was noch zu ziehen ist, wird
-        [score] Was alle jetzt hätten, wird
-       *[hint] Ein Tipp wird
-    } an diesem Tisch nicht verraten: Er spielt mit der Hilfestufe „{ $aid ->
-        [purist] puristisch
-        [guided] begleitet
-       *[full] volle Hilfe
-    }“, die seit Spielbeginn feststeht.
-# $action: was gelesen wurde.
-page-unreadable = Das ist keine Antwort: { $action }
-page-no-bot = Es gibt keinen Bot namens { $bot }.
-page-no-odds = Über diesen Ort lässt sich nichts sagen: Wähle ein leeres Feld neben einem Plättchen.
+        [preview] What an answer would bring about is not told
+        [odds] What is left to draw is not told
+        [score] What everybody would have now is not told
+       *[hint] Hints are not given
+    } at this table: its aid level is “{ $aid ->
+        [purist] purist
+        [guided] guided
+       *[full] full
+    }”, fixed when the game began.
+# $action: what was read.
+page-unreadable = This is no answer: { $action }
+page-no-bot = There is no bot called { $bot }.
+page-no-odds = Nothing can be said about this place: choose an empty cell beside a tile.

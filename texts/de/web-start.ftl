@@ -46,6 +46,7 @@ preferences = Einstellungen
 preferences-language = Sprache
 preferences-theme = Aussehen
 preferences-sound = Klänge
+preferences-volume = Lautstärke
 theme-system = Wie das System
 theme-light = Dämmerung (hell)
 theme-dark = Nacht (dunkel)

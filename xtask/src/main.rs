@@ -28,6 +28,7 @@ usage: cargo xtask COMMAND
                     ARGS: --games N (usually 5,000), --seed TEXT
   bench [ARGS]      benchmarks; ARGS go to `cargo bench`
   web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger
+  play [ARGS]       builds the client and opens it in the browser; ARGS go to `fogbound serve`
   measure [NAMES]   the client in a browser: bytes and time of the first load, frames while panning,
                     time of a preview, how long a bot's move blocks the page; NAMES for some of it";
 
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
         ["web"] => web(&[]),
         ["web", "--dev"] => web(&["--dev"]),
+        ["play", rest @ ..] => web(&[]).and_then(|()| serve(rest)),
         ["measure", rest @ ..] => browser::run_command("measure", rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -103,6 +105,12 @@ fn web(args: &[&str]) -> Outcome {
     let build = ["build", "--package", "fogbound-web", "--target", WASM, "--profile", profile];
     run(cargo().args(build))?;
     run(cargo().args(["run", "--package", "fogbound-bundler", "--"]).args(args))
+}
+
+/// Serves the client to the browser.
+fn serve(args: &[&str]) -> Outcome {
+    let serve = ["run", "--release", "--package", "fogbound", "--", "serve", "--open"];
+    run(cargo().args(serve).args(args))
 }
 
 /// Installs the standard library for WebAssembly unless it is there.

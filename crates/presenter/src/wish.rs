@@ -1,11 +1,14 @@
 //! What somebody wishes to play, and what there is to choose from.
 
+use crate::presented::Presented;
 use fogbound_bots::Seated;
 use fogbound_carcassonne::{Game as Carcassonne, Parts};
 use fogbound_game::{Game as _, Refusal};
 use fogbound_ghosts_galore::Game as GhostsGalore;
 use fogbound_mists::{Game as Mists, Level};
 use fogbound_table::aid::Aid;
+use fogbound_table::record::Chance;
+use fogbound_table::session::Session;
 use fogbound_table::texts::{OptionText, Texts};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -46,6 +49,33 @@ pub struct Form {
     pub bots: &'static [&'static str],
     /// Readings of the rules.
     pub options: Vec<OptionText>,
+}
+
+impl Wish {
+    /// The wish that a running game would fulfil.
+    pub(crate) fn of<G: Presented>(session: &Session<G>) -> Wish {
+        let header = &session.record().header;
+        let seats = session.seats().iter().map(|seat| seat.name().to_owned()).collect();
+        let seed = match &header.chance {
+            Chance::Seed(seed) => seed.as_str().to_owned(),
+            Chance::Order(_) | Chance::Told => String::new(),
+        };
+        let game = G::NAME.to_owned();
+        let mut wish = Wish { game, seats, aid: header.aid, seed, ..Wish::default() };
+        for line in G::write_setup(&header.setup) {
+            match line.split_once(' ') {
+                Some(("level", level)) => wish.level = level.parse().unwrap_or_default(),
+                Some(("parts", parts)) => wish.parts = parts.to_owned(),
+                Some(("option", option)) => {
+                    let option = option.split_once(' ');
+                    wish.options
+                        .extend(option.map(|(id, value)| (id.to_owned(), value.to_owned())));
+                }
+                _ => {}
+            }
+        }
+        wish
+    }
 }
 
 /// The games there are.

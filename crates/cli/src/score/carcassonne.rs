@@ -37,14 +37,14 @@ impl RecordArgs {
         let decisions = replay.taken().len();
         let Some(account) = Account::of(&replay, self.to.unwrap_or(decisions)) else {
             let decisions = decisions.into();
-            eprintln!("{}", Texts::english().get("replay-beyond", &[("decisions", decisions)]));
+            eprintln!("{}", Texts::chosen().get("replay-beyond", &[("decisions", decisions)]));
             return Ok(ExitCode::from(2));
         };
         let screen = Screen::new(true);
         if self.json {
             screen.raw(&json::account(&account).to_string());
         } else {
-            let lines = words::account(&account, replay.rules(), &Texts::english());
+            let lines = words::account(&account, replay.rules(), &Texts::chosen());
             lines.iter().for_each(|line| match line.is_empty() {
                 true => screen.raw(""),
                 false => screen.say(line),

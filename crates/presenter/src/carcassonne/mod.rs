@@ -188,6 +188,10 @@ impl Presented for Game {
         panels::panels(self, aid, words)
     }
 
+    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
+        crate::brief::of_carcassonne(self, viewer, words)
+    }
+
     fn left(&self, words: Words<'_>) -> Left {
         landscape::left(self, words.texts)
     }

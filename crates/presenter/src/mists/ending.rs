@@ -42,6 +42,7 @@ pub fn end_summary(session: &Session, texts: &Texts) -> Vec<String> {
     let best = |feature: Feature, (tiles, points): (u8, u16)| {
         let args = [
             ("feature", texts.feature(feature).into()),
+            ("kind", feature.name().into()),
             ("tiles", tiles.into()),
             ("points", points.into()),
         ];

@@ -204,6 +204,7 @@ fn complete(game: &Game, info: &RegionInfo, texts: &Texts) -> Told {
     let id = if colours.is_empty() { "consequence-free" } else { "consequence-complete" };
     let args = [
         ("feature", texts.feature(info.region.feature).into()),
+        ("kind", info.region.feature.name().into()),
         ("x", info.region.cell.x.into()),
         ("y", info.region.cell.y.into()),
         ("points", (info.value * u16::from(colours.len().max(1))).into()),

@@ -162,6 +162,10 @@ impl Presented for Game {
         panels::panels(self, aid, words)
     }
 
+    fn brief(&self, _viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
+        crate::brief::of_mists(self, words)
+    }
+
     fn left(&self, words: Words<'_>) -> Left {
         landscape::left(self, words.texts)
     }

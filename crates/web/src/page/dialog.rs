@@ -22,7 +22,8 @@ pub fn Dialog(
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move || {
-        let (Some(dialog), shown) = (dialog.get(), shown.get());
+        let shown = shown.get();
+        let Some(dialog) = dialog.get() else { return };
         match shown {
             // It is refused only where the dialog is open already or has left the page.
             true if !dialog.open() => drop(dialog.show_modal()),

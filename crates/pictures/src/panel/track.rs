@@ -217,6 +217,9 @@ pub(super) fn add_box(path: &mut Path, middle: Point, size: Point) {
     path.polygon(&[pt(-x, -y), pt(x, -y), pt(x, y), pt(-x, y)].map(|part| middle + part));
 }
 
+/// Where so many stand around a place; whether with badges for laps.
+type Crowd = fn(usize, bool) -> Vec<Point>;
+
 /// Draws what stands on a track: `on` gives the space of points and the points of full laps,
 /// `place` where one stands on a space, `crowd` how so many stand around it; nobody stands outside
 /// of the width.
@@ -225,7 +228,7 @@ pub(super) fn draw_pieces(
     track: &Track,
     on: impl Fn(u16) -> (u16, u16),
     place: impl Fn(u16) -> Point,
-    (crowd, wide): (fn(usize, bool) -> Vec<Point>, f64),
+    (crowd, wide): (Crowd, f64),
 ) {
     let mut pieces: Vec<_> =
         track.pieces.iter().map(|&(figure, points)| (on(points), figure)).collect();

@@ -8,11 +8,14 @@ mod play;
 mod replay;
 mod rules;
 mod score;
+mod serve;
 mod simulate;
 mod tiles;
 mod trace;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
+use fogbound_table::texts::{LANGUAGES, Texts};
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
@@ -22,6 +25,9 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "fogbound", version, propagate_version = true)]
 struct Cli {
+    /// Language of what is told [default: the environment variable FOGBOUND_LANGUAGE, else `en`]
+    #[arg(long, global = true, value_name = "TAG", value_parser = tags())]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -34,6 +40,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Verify a record and show it at any action
     Replay(replay::Args),
+    /// Open Fogbound in the browser
+    Serve(serve::Args),
     /// Print games as JSON Lines with every decision, legal answer and position
     Trace(trace::Args),
     /// Score a record of Carcassonne, or boards of Ghosts Galore written down at a table
@@ -48,11 +56,26 @@ enum Command {
     Rules(rules::Args),
 }
 
+/// The tags of all languages.
+fn tags() -> PossibleValuesParser {
+    PossibleValuesParser::new(LANGUAGES.iter().map(|language| language.tag))
+}
+
+/// Chooses the language that was asked for; of `de_AT.UTF-8` the `de` will do.
+fn speak(language: Option<String>) {
+    if let Some(wished) = language.or_else(|| std::env::var("FOGBOUND_LANGUAGE").ok()) {
+        Texts::choose(wished.split(['-', '_', '.']).next().unwrap_or_default());
+    }
+}
+
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let cli = Cli::parse();
+    speak(cli.language);
+    let result = match cli.command {
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Replay(args)) => replay::run(args),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Trace(args)) => trace::run(args),
         Some(Command::Score(args)) => score::run(args),
         Some(Command::Board(args)) => pictures::board::run(args),

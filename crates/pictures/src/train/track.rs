@@ -58,6 +58,22 @@ impl Way {
         }
     }
 
+    /// A band that reaches this far from the middle of the track to both sides, on the tile whose
+    /// north-west corner is at `corner`.
+    pub fn add_band(self, path: &mut Path, reach: f64, corner: Point) {
+        let on_board = |point: Point| corner + point.turned(self.quarters);
+        let [outer, inner] = [SIDE / 2.0 + reach, SIDE / 2.0 - reach];
+        if !self.curved {
+            let corners = [pt(inner, 0.0), pt(outer, 0.0), pt(outer, SIDE), pt(inner, SIDE)];
+            path.polygon(&corners.map(on_board));
+            return;
+        }
+        let ends = |radius: f64| [CORNER - pt(radius, 0.0), CORNER + pt(0.0, radius)].map(on_board);
+        let ([north, east], [north_inside, east_inside]) = (ends(outer), ends(inner));
+        path.move_to(north).arc_to(pt(outer, outer), false, east).line_to(east_inside);
+        path.arc_to(pt(inner, inner), true, north_inside).close();
+    }
+
     /// The point of the track at `along` (0 to 1), `distance` to the inner side of its middle.
     fn point(self, along: f64, distance: f64) -> Point {
         let radius = SIDE / 2.0 - distance;

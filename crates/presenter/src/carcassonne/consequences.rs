@@ -1,40 +1,76 @@
 //! What an answer would bring about, in a line or two.
 
-use super::status::totals;
+use super::events;
+use super::totals;
+use crate::landscape::placing_picture;
+use crate::model::{Foresight, Told, Tone};
+use crate::presented::Words;
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
 use fogbound_table::carcassonne::Preview;
-use fogbound_table::texts::{Texts, carcassonne::Names};
+use fogbound_table::texts::carcassonne::Names;
 
-/// The line; it says so when nothing happens.
-pub fn line(preview: &Preview, before: &Game, names: &Names<'_>, texts: &Texts) -> String {
+/// All of it, with the tile where it would lie.
+pub(super) fn foresight(
+    before: &Game,
+    action: Action,
+    preview: &Preview,
+    words: Words<'_>,
+) -> Foresight {
+    let mut lines = consequences(preview, before, words);
+    if lines.is_empty() {
+        lines.push(plain(words.texts.get("consequence-none", &[]), ""));
+    }
+    let picture = match (action, before.hand()) {
+        (Action::Place(cell, rotation), Some(kind)) => {
+            placing_picture(before, kind, cell, rotation)
+        }
+        (Action::Ghost(cell), _) => crate::landscape::ghost_marks([(cell, 1)].into_iter()),
+        _ => String::new(),
+    };
+    Foresight { lines, picture, ..Foresight::default() }
+}
+
+/// What happens at once and what the rest of the turn brings, in a few words; nothing where nothing
+/// happens.
+#[must_use]
+pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
+    let (texts, seat) = (words.texts, before.seat());
     let told =
-        |event: &Event| texts.carcassonne_event(event, names).trim_end_matches('.').to_owned();
-    let mut parts: Vec<String> =
+        |event: &Event| events::told(event, Some((&preview.game, seat)), before.rules(), words);
+    let mut lines: Vec<Told> =
         preview.events.iter().filter(|event| is_told(event)).map(told).collect();
     if preview.game.is_over() {
-        parts.push(texts.get("carc-consequence-end", &[]));
+        lines.push(plain(texts.get("carc-consequence-end", &[]), "C-6"));
     }
-    let ahead = Ahead::of(&preview.game, before.seat());
-    let due = ahead.ghosts.iter().map(|&ask| {
-        let whose = if ask == Ask::GhostOwn { "own" } else { "other" };
-        texts.get("carc-consequence-ghost", &[("whose", whose.into())])
-    });
-    parts.extend(due);
-    parts.extend(ahead.scored.iter().map(told));
-    let free = |points: &u16| texts.get("carc-consequence-free", &[("points", (*points).into())]);
-    parts.extend(ahead.free.iter().map(free));
+    let ahead = Ahead::of(&preview.game, seat);
+    lines.extend(ahead.ghosts.iter().map(|&ask| {
+        let (whose, rule, tone) = match ask {
+            Ask::GhostOwn => ("own", "G-2.3", Tone::Bad),
+            _ => ("other", "G-2.2", Tone::Good),
+        };
+        let text = texts.get("carc-consequence-ghost", &[("whose", whose.into())]);
+        Told { tone, ..plain(text, rule) }
+    }));
+    lines.extend(ahead.scored.iter().map(told));
+    lines.extend(ahead.free.iter().map(|&points| {
+        let text = texts.get("carc-consequence-free", &[("points", points.into())]);
+        Told { tone: Tone::Good, ..plain(text, "C-5") }
+    }));
     let is_scored = !(ahead.scored.is_empty() && scored(&preview.events).is_empty());
     if !is_scored && !preview.game.is_over() {
-        parts.extend(changes(before, &preview.game, names, texts));
+        lines.extend(changes(before, &preview.game, words));
     }
-    if parts.is_empty() {
-        parts.push(texts.get("consequence-none", &[]));
-    }
-    parts.join(" · ")
+    lines
+}
+
+fn plain(text: String, rule: &str) -> Told {
+    Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
 }
 
 /// By how much what the players would end with changes, of those with whom it does.
-fn changes(before: &Game, then: &Game, names: &Names<'_>, texts: &Texts) -> Option<String> {
+fn changes(before: &Game, then: &Game, words: Words<'_>) -> Option<Told> {
+    let Words { texts, names: players, .. } = words;
+    let names = Names { rules: before.rules(), players };
     let all = (0..).zip(totals(before).into_iter().zip(totals(then)));
     let change = |(seat, (before, then)): (u8, (u16, u16))| {
         let change = i32::from(then) - i32::from(before);
@@ -46,7 +82,7 @@ fn changes(before: &Game, then: &Game, names: &Names<'_>, texts: &Texts) -> Opti
     };
     let list: Vec<String> = all.filter_map(change).collect();
     let args = [("list", list.join(", ").into())];
-    (!list.is_empty()).then(|| texts.get("carc-consequence-now", &args))
+    (!list.is_empty()).then(|| plain(texts.get("carc-consequence-now", &args), "C-6"))
 }
 
 fn is_told(event: &Event) -> bool {
@@ -62,14 +98,14 @@ fn is_told(event: &Event) -> bool {
 }
 
 /// The game after an answer, with what happened; up to the next draw if it cannot be known.
-pub fn after(game: &Game, action: Action) -> Option<(Game, Vec<Event>)> {
+pub(super) fn after(game: &Game, action: Action) -> Option<(Game, Vec<Event>)> {
     let mut game = game.clone();
     let events = game.apply(action).ok()?;
     Some((game, events))
 }
 
 /// What is scored among events; the final scoring is not.
-pub fn scored(events: &[Event]) -> Vec<Event> {
+pub(super) fn scored(events: &[Event]) -> Vec<Event> {
     let is_scored = |event: &&Event| matches!(event, Event::Scored { last: false, .. });
     events.iter().filter(is_scored).copied().collect()
 }

@@ -5,6 +5,7 @@ use fogbound_carcassonne::{Feature, MeepleView, Rules};
 use fogbound_table::texts::{Texts, Value};
 
 /// All of it, line by line.
+#[must_use]
 pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
     let name = |seat: u8| texts.get("name-person", &[("seat", seat.into())]);
     let players: Vec<String> = (0..account.players).map(name).collect();
@@ -21,6 +22,7 @@ pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
 }
 
 /// How the scores of these players came about, line by line.
+#[must_use]
 pub fn past(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
     let mut teller = Teller { account, texts, players, lines: vec![] };
     teller.past();
@@ -28,11 +30,57 @@ pub fn past(account: &Account, players: &[String], texts: &Texts) -> Vec<String>
 }
 
 /// What the game ends with, or would end with here, line by line.
+#[must_use]
 pub fn end(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
     let mut teller = Teller { account, texts, players, lines: vec![] };
     teller.end();
     teller.result();
     teller.lines
+}
+
+/// The totals, best first, and who wins.
+#[must_use]
+pub fn result(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
+    let mut teller = Teller { account, texts, players, lines: vec![] };
+    teller.totals();
+    trimmed(teller.lines)
+}
+
+/// The final scoring in steps, one for each region with meeples.
+#[must_use]
+pub fn steps(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
+    let step = |standing: &Standing| {
+        let mut teller = Teller { account, texts, players, lines: vec![] };
+        teller.region(&standing.region);
+        teller.majority(standing);
+        trimmed(teller.lines).join(". ")
+    };
+    account.regions.iter().map(step).collect()
+}
+
+/// What ghosts beside meeples on the board cost at the end, if they cost anything.
+#[must_use]
+pub fn ghosts(account: &Account, players: &[String], texts: &Texts) -> Option<String> {
+    let mut teller = Teller { account, texts, players, lines: vec![] };
+    teller.ghosts();
+    trimmed(teller.lines).pop()
+}
+
+/// Lines without what moves them to the right.
+fn trimmed(lines: Vec<String>) -> Vec<String> {
+    lines.into_iter().map(|line| line.trim_start().to_owned()).collect()
+}
+
+/// How the points of a region come about, like `2 x (3 tiles + 1 coat of arms) = 8`.
+#[must_use]
+pub fn worth(region: &Region, texts: &Texts) -> String {
+    let args = [
+        ("tiles", region.cells.len().into()),
+        ("counted", region.counted().into()),
+        ("points", region.points.into()),
+        ("each", if region.doubled { "double" } else { "single" }.into()),
+    ];
+    texts.get(&format!("score-carc-worth-{}", region.feature.name()), &args)
 }
 
 struct Teller<'a> {
@@ -104,13 +152,7 @@ impl Teller<'_> {
         // Without a blank, where a line would be broken.
         let cell = |cell: &fogbound_game::Cell| format!("({},{})", cell.x, cell.y);
         let cells: Vec<String> = region.cells.iter().map(cell).collect();
-        let args = [
-            ("tiles", region.cells.len().into()),
-            ("counted", region.counted().into()),
-            ("points", region.points.into()),
-            ("each", if region.doubled { "double" } else { "single" }.into()),
-        ];
-        let worth = self.texts.get(&format!("score-carc-worth-{}", region.feature.name()), &args);
+        let worth = worth(region, self.texts);
         let args = [
             ("kind", region.feature.name().into()),
             ("cells", cells.join(" ").into()),
@@ -134,6 +176,12 @@ impl Teller<'_> {
             standing.meeples.iter().for_each(|meeple| self.meeple(meeple));
             self.majority(standing);
         }
+        self.ghosts();
+    }
+
+    /// What ghosts beside meeples on the board cost (G-5.1).
+    fn ghosts(&mut self) {
+        let account = self.account;
         let paying = self.players.iter().zip(&account.ghosts).filter(|(_, ghosts)| **ghosts > 0);
         let pays = |(player, points): (&String, &u16)| {
             let args = [("player", player.as_str().into()), ("points", (*points).into())];
@@ -190,6 +238,10 @@ impl Teller<'_> {
     /// The totals, best first, and who wins.
     fn result(&mut self) {
         self.heading("score-carc-result");
+        self.totals();
+    }
+
+    fn totals(&mut self) {
         let (totals, ranks) = (self.account.totals(), self.account.ranks());
         let mut seats: Vec<usize> = (0..totals.len()).collect();
         seats.sort_by_key(|&seat| ranks[seat]);

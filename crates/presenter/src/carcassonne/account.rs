@@ -10,10 +10,13 @@ pub type PerSeat = [u16; MAX_PLAYERS];
 
 /// The score of a position with its arithmetic.
 pub struct Account {
+    /// Number of seats.
     pub players: u8,
-    /// Decisions before the position, and in the whole record.
+    /// Decisions before the position.
     pub at: usize,
+    /// Decisions in the whole record.
     pub decisions: usize,
+    /// Whether the game is over.
     pub finished: bool,
     /// The turns in which something was scored, in order; the final scoring is not among them.
     pub turns: Vec<Turn>,
@@ -29,26 +32,35 @@ pub struct Account {
 
 /// What was scored in a turn.
 pub struct Turn {
+    /// Its number, from 1.
     pub number: u16,
+    /// Whose it was.
     pub seat: u8,
+    /// What was complete.
     pub scored: Vec<Scored>,
-    /// The scores after it, and whether one of them would have been below 0 (G-4.4).
+    /// The scores after it.
     pub after: PerSeat,
+    /// Whether one of them would have been below 0 (G-4.4).
     pub raised: bool,
 }
 
 /// A complete region.
 pub struct Scored {
+    /// What was complete.
     pub region: Region,
+    /// What each seat gets.
     pub gains: PerSeat,
+    /// What each seat pays for ghosts.
     pub costs: PerSeat,
 }
 
 /// A region and its points.
 pub struct Region {
+    /// What it is.
     pub feature: Feature,
     /// Its cells, sorted.
     pub cells: Vec<Cell>,
+    /// What it is worth.
     pub points: u16,
     /// Whether each tile counts twice.
     pub doubled: bool,
@@ -56,14 +68,25 @@ pub struct Region {
 
 /// A region with meeples on the board.
 pub struct Standing {
+    /// The region.
     pub region: Region,
+    /// The meeples in it.
     pub meeples: Vec<MeepleView>,
+    /// How many each seat has there.
     pub pieces: [u8; MAX_PLAYERS],
+    /// What each seat gets.
     pub gains: PerSeat,
 }
 
 impl Region {
-    fn new(game: &Game, feature: Feature, cells: CellSet, points: u16, complete: bool) -> Region {
+    /// The region of an event or of a worth.
+    pub(super) fn new(
+        game: &Game,
+        feature: Feature,
+        cells: CellSet,
+        points: u16,
+        complete: bool,
+    ) -> Region {
         let doubled = match feature {
             Feature::City => complete,
             // Its own cell and all eight around it hold tiles.
@@ -75,6 +98,7 @@ impl Region {
 
     /// What is counted beside or in place of the tiles: coats of arms of a city, tiles with mist
     /// around a castle, complete cities at a field.
+    #[must_use]
     pub fn counted(&self) -> u16 {
         let each = if self.doubled { 2 } else { 1 };
         match self.feature {
@@ -88,6 +112,7 @@ impl Region {
 
 impl Account {
     /// The score after `at` decisions; `None` if there are fewer.
+    #[must_use]
     pub fn of(replay: &Replay, at: usize) -> Option<Account> {
         let game = replay.at(at)?;
         let mut turns: Vec<Turn> = Vec::new();
@@ -115,12 +140,14 @@ impl Account {
     }
 
     /// What the regions of a kind bring each seat at the end.
+    #[must_use]
     pub fn part(&self, feature: Feature) -> PerSeat {
         let of_kind = self.regions.iter().filter(|standing| standing.region.feature == feature);
         sum(of_kind.map(|standing| &standing.gains))
     }
 
     /// The scores after the final scoring; none is below 0 (G-5.1).
+    #[must_use]
     pub fn totals(&self) -> Vec<u16> {
         let gains = sum(self.regions.iter().map(|standing| &standing.gains));
         let total =
@@ -129,6 +156,7 @@ impl Account {
     }
 
     /// 1 + the number of seats with more points (C-6).
+    #[must_use]
     pub fn ranks(&self) -> Vec<usize> {
         let totals = self.totals();
         let better = |score: &u16| totals.iter().filter(|other| *other > score).count();
@@ -174,7 +202,7 @@ fn settle(scores: &mut PerSeat, scored: &[Scored]) -> bool {
 }
 
 /// What a meeple shares with all others in its region.
-#[derive(PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 enum Ground {
     Segment(RegionId),
     Field(FieldRegion),

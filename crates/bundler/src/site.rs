@@ -1,0 +1,225 @@
+//! The files of a site, and their names: each file but the pages is named after its content, so that it
+//! may be kept for ever, and whatever refers to it uses that name.
+
+use crate::{Outcome, at};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+/// Files whose names people and browsers know, so that they have to stay.
+const STAYING: [&str; 4] = ["html", "webmanifest", "svg", "txt"];
+
+/// Files that refer to others.
+const REFERRING: [&str; 4] = ["html", "webmanifest", "css", "js"];
+
+/// Files by their path in the source.
+#[derive(Debug, Default)]
+pub struct Site {
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+/// Files by their final path, ready to be served.
+pub type Pages = BTreeMap<String, Vec<u8>>;
+
+impl Site {
+    /// Adds a file.
+    pub fn add(&mut self, name: &str, content: Vec<u8>) {
+        self.files.insert(name.to_owned(), content);
+    }
+
+    /// Adds the files of a folder and its folders.
+    pub fn read(&mut self, folder: &Path) -> Outcome<()> {
+        self.read_below(folder, "")
+    }
+
+    fn read_below(&mut self, folder: &Path, prefix: &str) -> Outcome<()> {
+        for entry in fs::read_dir(folder).map_err(at(folder))? {
+            let entry = entry.map_err(at(folder))?;
+            let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+            if path.is_dir() {
+                self.read_below(&path, &format!("{prefix}{name}/"))?;
+            } else {
+                self.add(&format!("{prefix}{name}"), fs::read(&path).map_err(at(&path))?);
+            }
+        }
+        Ok(())
+    }
+
+    /// A page with all it needs, directly or not, and nothing else; and the service worker, which
+    /// keeps these files, and must change when any of them does.
+    pub fn resolve(mut self, page: &str, service_worker: &str) -> Outcome<Pages> {
+        let missing = || format!("{service_worker}: there is no such file");
+        // It is no part of the page, though the page names it and it names the page.
+        let source = self.files.remove(service_worker).ok_or_else(missing)?;
+        let mut naming = Naming { site: &self, names: BTreeMap::new(), open: BTreeSet::new() };
+        let mut files = Pages::new();
+        naming.name(page, &mut files)?;
+        let source = tell_files(&String::from_utf8_lossy(&source), page, &files);
+        files.insert(service_worker.to_owned(), source.into_bytes());
+        Ok(files)
+    }
+}
+
+/// Writes into the service worker which files there are, and a version that changes with them.
+fn tell_files(source: &str, page: &str, files: &Pages) -> String {
+    let mut digest = Sha256::new();
+    for (name, content) in files {
+        digest.update(name);
+        digest.update(content);
+    }
+    // A folder is the page in it; some hosts redirect the page to its folder.
+    let address = |name: &String| if name == page { "./".to_owned() } else { name.clone() };
+    let names: Vec<String> = files.keys().map(address).collect();
+    let names = serde_json::json!(names).to_string();
+    source.replace("{{version}}", &hex(&digest.finalize())).replace("\"{{files}}\"", &names)
+}
+
+/// Walks from files to what they refer to: names can be given only from the leaves up.
+struct Naming<'a> {
+    site: &'a Site,
+    /// Final names by path in the source.
+    names: BTreeMap<&'a str, String>,
+    /// Files on the way from the root.
+    open: BTreeSet<&'a str>,
+}
+
+impl<'a> Naming<'a> {
+    fn name(&mut self, path: &str, files: &mut Pages) -> Outcome<String> {
+        let Some((path, content)) = self.site.files.get_key_value(path) else {
+            return Err(format!("{path}: there is no such file"));
+        };
+        if let Some(name) = self.names.get(path.as_str()) {
+            return Ok(name.clone());
+        }
+        if !self.open.insert(path) {
+            return Err(format!("{path} refers to itself"));
+        }
+        let content = if has_extension(path, &REFERRING) {
+            let text = String::from_utf8_lossy(content).into_owned();
+            self.replace_references(text, files)?.into_bytes()
+        } else {
+            content.clone()
+        };
+        let name =
+            if has_extension(path, &STAYING) { path.clone() } else { hashed(path, &content) };
+        self.open.remove(path.as_str());
+        self.names.insert(path, name.clone());
+        files.insert(name.clone(), content);
+        Ok(name)
+    }
+
+    fn replace_references(&mut self, mut text: String, files: &mut Pages) -> Outcome<String> {
+        for other in self.site.files.keys() {
+            if references(&text, other).is_empty() {
+                continue;
+            }
+            let name = self.name(other, files)?;
+            for at in references(&text, other).into_iter().rev() {
+                text.replace_range(at..at + other.len(), &name);
+            }
+        }
+        Ok(text)
+    }
+}
+
+/// Where a text names a file, as a whole string or address.
+fn references(text: &str, name: &str) -> Vec<usize> {
+    let opens = |at: usize| {
+        let before = &text[..at];
+        let before = before.strip_suffix("./").unwrap_or(before);
+        before.ends_with(['"', '\'', '('])
+    };
+    let closes = |at: usize| text[at + name.len()..].starts_with(['"', '\'', ')']);
+    let found = text.match_indices(name).map(|(at, _)| at);
+    found.filter(|&at| opens(at) && closes(at)).collect()
+}
+
+fn has_extension(path: &str, extensions: &[&str]) -> bool {
+    path.rsplit_once('.').is_some_and(|(_, extension)| extensions.contains(&extension))
+}
+
+/// `app.js` to `app-0123456789abcdef.js`.
+fn hashed(path: &str, content: &[u8]) -> String {
+    let hash = hex(&Sha256::digest(content));
+    match path.rsplit_once('.') {
+        Some((stem, extension)) => format!("{stem}-{hash}.{extension}"),
+        None => format!("{path}-{hash}"),
+    }
+}
+
+/// The first 16 digits.
+fn hex(digest: &[u8]) -> String {
+    digest.iter().take(8).fold(String::new(), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn resolve(files: &[(&str, &str)]) -> Outcome<Pages> {
+        let mut site = Site::default();
+        let worker = ("sw.js", "'index.html' \"{{version}}\" \"{{files}}\"");
+        let files = files.iter().chain([&worker]);
+        files.for_each(|(name, content)| site.add(name, content.as_bytes().to_vec()));
+        site.resolve("index.html", "sw.js")
+    }
+
+    fn text<'a>(pages: &'a Pages, name: &str) -> &'a str {
+        std::str::from_utf8(&pages[name]).expect("a text")
+    }
+
+    fn names(pages: &Pages) -> BTreeSet<&str> {
+        pages.keys().map(String::as_str).collect()
+    }
+
+    #[test]
+    fn names_follow_from_content_through_all_references() {
+        let pages = |wasm| {
+            resolve(&[
+                ("index.html", "<script src=\"boot.js\"></script>"),
+                ("boot.js", "import('./app.js'); register('sw.js')"),
+                ("app.js", "new URL('app.wasm', import.meta.url)"),
+                ("app.wasm", wasm),
+                ("unused.js", ""),
+            ])
+        };
+        let (one, two) = (pages("one").expect("a site"), pages("two").expect("a site"));
+        assert_eq!(one.len(), 5);
+        let same: Vec<&str> = names(&one).intersection(&names(&two)).copied().collect();
+        assert_eq!(same, ["index.html", "sw.js"]);
+        for name in names(&one).into_iter().filter(|name| name.contains('-')) {
+            let naming = |file: &&&str| *file != &"sw.js" && text(&one, file).contains(name);
+            assert_eq!(names(&one).iter().filter(naming).count(), 1, "{name}");
+            assert!(text(&one, "sw.js").contains(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn references_are_whole_strings() {
+        let text = "'a.js' \"./a.js\" url(a.js) 'aa.js' 'a.json' a.js";
+        assert_eq!(references(text, "a.js"), [1, 10, 20]);
+    }
+
+    #[test]
+    fn a_circle_is_an_error() {
+        let circle = [("index.html", "'a.js'"), ("a.js", "'b.js'"), ("b.js", "'a.js'")];
+        assert_eq!(resolve(&circle), Err("a.js refers to itself".to_owned()));
+    }
+
+    #[test]
+    fn the_service_worker_knows_all_files_and_changes_with_them() {
+        let worker = |page: &str| {
+            let pages = resolve(&[("index.html", page), ("a.js", "")]).expect("a site");
+            text(&pages, "sw.js").to_owned()
+        };
+        let one = worker("'a.js'");
+        assert!(one.ends_with(" [\"a-e3b0c44298fc1c14.js\",\"./\"]"), "{one}");
+        assert_ne!(one, worker("'a.js' "));
+    }
+}

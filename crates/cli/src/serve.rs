@@ -1,0 +1,68 @@
+//! `fogbound serve`: the client for the browser, from this program.
+
+use crate::common::{Outcome, error, text};
+use fogbound_server::{Client, address, listen, router};
+use std::io::{self, ErrorKind};
+use std::net::IpAddr;
+use std::process::ExitCode;
+
+/// The port when none is named, and how many more are tried when it is taken.
+const PORT: u16 = 8080;
+const MORE: u16 = 100;
+
+/// Arguments of `fogbound serve`.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Port to listen on, 0 for any [default: 8080, or the next that is free]
+    #[arg(long)]
+    port: Option<u16>,
+    /// Address of this machine to listen on; 0.0.0.0 lets the whole network in
+    #[arg(long, default_value = "127.0.0.1")]
+    address: IpAddr,
+    /// Open it in the browser
+    #[arg(long)]
+    open: bool,
+}
+
+pub fn run(args: Args) -> Outcome {
+    let client = Client::embedded();
+    if client.is_empty() {
+        eprintln!("{}", text("serve-without-client", &[]));
+        eprintln!("    {}", text("serve-without-client.command", &[]));
+    }
+    let ports = args.port.map_or(PORT..=PORT + MORE, |port| port..=port);
+    let refused = |failure: io::Error| refusal(&args, &failure);
+    let listener = listen(args.address, ports).map_err(refused)?;
+    let page = address(&listener).map_err(refused)?;
+    println!("{page}");
+    eprintln!("{}", text("serve-stop", &[]));
+    if args.open
+        && let Err(failure) = open::that_detached(&page)
+    {
+        eprintln!("{}", text("serve-no-browser", &[("error", failure.to_string().into())]));
+    }
+    fogbound_server::run(listener, router(client)).map_err(refused)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Why the port cannot be had.
+fn refusal(args: &Args, failure: &io::Error) -> miette::Report {
+    let port = args.port.unwrap_or(PORT).to_string();
+    let address = args.address.to_string();
+    match (failure.kind(), args.port) {
+        (ErrorKind::AddrInUse, Some(_)) => error("serve-port-taken", &[("port", port.into())]),
+        (ErrorKind::AddrInUse, None) => {
+            let last = (PORT + MORE).to_string();
+            error("serve-no-port", &[("first", port.into()), ("last", last.into())])
+        }
+        (ErrorKind::AddrNotAvailable, _) => {
+            error("serve-no-address", &[("address", address.into())])
+        }
+        (ErrorKind::PermissionDenied, _) => error("serve-not-allowed", &[("port", port.into())]),
+        _ => {
+            let failure = failure.to_string();
+            let args = [("address", address.into()), ("port", port.into()), ("error", failure.into())];
+            error("serve-failed", &args)
+        }
+    }
+}

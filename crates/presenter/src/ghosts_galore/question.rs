@@ -1,0 +1,102 @@
+//! What a seat is asked.
+
+use super::board::to_place;
+use super::{cell, pictures, signed, tile_name, tile_shows};
+use crate::model::{Answer, Hand, LegalCell, Question};
+use crate::presented::Words;
+use fogbound_game::Rotation;
+use fogbound_ghosts_galore::{Action, Doors, Game, TileId};
+use fogbound_table::aid::Help;
+
+/// The question to a seat with all legal answers.
+pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
+    let Some(ask) = game.ask() else { return Question::default() };
+    let mut question = Question {
+        seat,
+        text: words.texts.ghosts_question(ask, seat, game),
+        ask: ask.name(),
+        rule: ask.rule().to_owned(),
+        hand: to_place(game, seat).map(|tile| hand(game, tile, words)),
+        ..Question::default()
+    };
+    for action in game.legal(seat) {
+        match action {
+            Action::Place(space, rotation) => add_place(&mut question.cells, space, rotation),
+            _ => question.answers.push(answer(game, seat, action, words)),
+        }
+    }
+    question
+}
+
+fn add_place(cells: &mut Vec<LegalCell>, space: u8, rotation: Rotation) {
+    let (cell, turns) = (cell(space), rotation.quarters());
+    match cells.iter_mut().find(|legal| legal.cell == cell) {
+        Some(legal) => legal.turns.push(turns),
+        None => cells.push(LegalCell { cell, turns: vec![turns] }),
+    }
+}
+
+fn hand(game: &Game, tile: TileId, words: Words<'_>) -> Hand {
+    let looks = game.rules().catalogue().looks(tile);
+    Hand {
+        name: tile_name(game, tile, words.texts),
+        note: tile_shows(game, tile, words.texts),
+        looks: looks.map(Rotation::quarters).collect(),
+        pictures: Rotation::ALL.map(|rotation| pictures::card(game, tile, rotation)),
+    }
+}
+
+fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
+    let (picture, note) = match action {
+        Action::Claim(tile) | Action::Keep(tile) => {
+            (pictures::card(game, tile, Rotation::NONE), brief_gain(game, seat, tile, words))
+        }
+        Action::Reveal => (pictures::back(), String::new()),
+        Action::Side(side) => (side_picture(game, seat, side), String::new()),
+        Action::Leave | Action::Place(..) => (String::new(), String::new()),
+    };
+    Answer {
+        action: action.to_string(),
+        text: words.texts.ghosts_action(&action, seat, Some(game)),
+        note,
+        picture,
+        is_pass: action == Action::Leave,
+        ..Answer::default()
+    }
+}
+
+/// What a tile would add to a board at its best, without and with the hidden tile in mind, where
+/// the aid level tells it; in these messages.
+fn told(game: &Game, seat: u8, tile: TileId, messages: [&str; 2], words: Words<'_>) -> Vec<String> {
+    let gain = words.aid.allows(Help::Preview).then(|| game.gain(seat, tile)).flatten();
+    let Some(gain) = gain else { return Vec::new() };
+    let best = messages.into_iter().zip([Some(gain.alone), gain.with_hidden]);
+    let told = best.filter_map(|(message, best)| {
+        let best = best?;
+        let args = [
+            ("gain", signed(best.gain).into()),
+            ("space", words.texts.ghosts_space(best.space).into()),
+        ];
+        Some(words.texts.get(message, &args))
+    });
+    told.collect()
+}
+
+/// What a tile would add to a board at its best, in sentences.
+pub(super) fn gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> Vec<String> {
+    told(game, seat, tile, ["web-train-best", "web-train-best.hidden"], words)
+}
+
+/// The same as short as can be.
+fn brief_gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> String {
+    told(game, seat, tile, ["web-train-gain", "web-train-gain.hidden"], words).join(", ")
+}
+
+/// A side of the board of a seat.
+fn side_picture(game: &Game, seat: u8, side: u8) -> String {
+    let boards = &game.rules().setup().set.boards;
+    let dealt = game.boards().nth(usize::from(seat));
+    let board = dealt.and_then(|dealt| boards.get(usize::from(dealt.board)));
+    let doors = board.and_then(|board| board.sides.get(usize::from(side)));
+    doors.map(|doors| pictures::empty_board(&Doors::new(doors))).unwrap_or_default()
+}

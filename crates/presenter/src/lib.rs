@@ -1,0 +1,41 @@
+//! What a screen shows of a game, as plain data: questions, answers, consequences, pictures, words.
+//!
+//! A screen knows every game by one face, [`Presenter`]. Answers are texts as records write them, pictures
+//! are SVG, sentences are finished: whoever shows them needs to know no rule and no game.
+//!
+//! * [`start`] begins the game of a [`Wish`]; [`open`] takes up a recorded one; [`form`] lists what there
+//!   is to wish for.
+//! * [`pack`] makes a record part of an address, [`unpack`] reads it there.
+//! * [`decide`] and [`hint`] are what bots do; they need nothing but the record, so that they can run where
+//!   they keep nobody waiting.
+//! * [`Presented`] is what each game says of itself, in `mists/`, `carcassonne/`, `ghosts_galore/`;
+//!   `playing.rs` is what is the same for all.
+//!
+//! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
+//! know.
+
+mod brief;
+pub mod carcassonne;
+mod ghosts_galore;
+mod landscape;
+mod link;
+pub mod mists;
+mod model;
+mod open;
+mod playing;
+mod presented;
+mod presenter;
+mod showcase;
+mod told;
+mod wish;
+
+pub use fogbound_pictures::{Detail, shared_defs};
+pub use landscape::{Chance, Landscape};
+pub use link::{LinkError, pack, unpack};
+pub use model::*;
+pub use open::{decide, hint, open, start};
+pub use presented::{LogEntry, Presented, Words};
+pub use presenter::Presenter;
+pub use showcase::showcase;
+pub use told::Told as InWords;
+pub use wish::{Form, GAMES, Wish, form};

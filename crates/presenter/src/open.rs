@@ -1,0 +1,115 @@
+//! Games for a screen: new ones, recorded ones, and what bots do in them.
+
+use crate::model::Refused;
+use crate::playing::Playing;
+use crate::presented::Presented;
+use crate::presenter::Presenter;
+use crate::wish::Wish;
+use fogbound_bots::{Seated, Veiled};
+use fogbound_game::{Game as _, Refusal, Seed};
+use fogbound_table::record::{self, AnyRecord, Chance, Record, RecordError, Recorded, Salt, Sets};
+use fogbound_table::session::{Seat, Session, Terms, seats_of};
+use fogbound_table::texts::Texts;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Starts a new game.
+///
+/// # Errors
+/// Why no such game can be set up.
+pub fn start(wish: &Wish, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, Refused> {
+    match wish.game.as_str() {
+        fogbound_ghosts_galore::Game::NAME => {
+            begin::<fogbound_ghosts_galore::Game>(crate::wish::ghosts_galore(wish), wish, texts)
+        }
+        fogbound_carcassonne::Game::NAME => {
+            begin::<fogbound_carcassonne::Game>(crate::wish::carcassonne(wish), wish, texts)
+        }
+        _ => begin::<fogbound_mists::Game>(crate::wish::mists(wish), wish, texts),
+    }
+}
+
+fn begin<G: Presented + 'static>(
+    rules: Result<Arc<G::Rules>, Refusal>,
+    wish: &Wish,
+    texts: &Rc<Texts>,
+) -> Result<Box<dyn Presenter>, Refused> {
+    let seed = Seed::new(wish.seed.clone());
+    let terms = Terms { aid: wish.aid, salt: Salt::parse(&wish.salt) };
+    let seat = |(seat, who): (u8, &String)| Seat::named(who, &seed, seat).unwrap_or(Seat::Person);
+    let seats = (0..).zip(&wish.seats).map(seat).collect();
+    let session = rules
+        .and_then(|rules| Session::<G>::start_on(terms, rules, Chance::Seed(seed.clone()), seats));
+    let session = session.map_err(|refusal| Refused {
+        text: texts.refusal(&refusal),
+        rule: refusal.rule.to_string(),
+    })?;
+    Ok(Box::new(Playing::new(session, Sets::shipped(), texts.clone())))
+}
+
+/// Opens a recorded game, finished or not. Who sat where is read from the record.
+///
+/// # Errors
+/// What is wrong with the text, and where.
+pub fn open(text: &str, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, RecordError> {
+    Ok(match record::read("", text)? {
+        AnyRecord::Mists(record) => Box::new(playing(record, texts)?),
+        AnyRecord::GhostsGalore(record) => Box::new(playing(record, texts)?),
+        AnyRecord::Carcassonne(record) => Box::new(playing(record, texts)?),
+    })
+}
+
+fn playing<G: Presented>(record: Record<G>, texts: &Rc<Texts>) -> Result<Playing<G>, RecordError> {
+    Ok(Playing::new(resume(record)?, Sets::shipped(), texts.clone()))
+}
+
+fn resume<G: Recorded + Seated>(record: Record<G>) -> Result<Session<G>, RecordError> {
+    let seats = seats_of(&record, &bot_seed(&record));
+    Session::resume(record, &Sets::shipped(), seats)
+}
+
+/// Where the bots of a recorded game have their chance from: not from where the tiles have theirs, and
+/// each time they are asked from elsewhere.
+pub(crate) fn bot_seed<G: Recorded>(record: &Record<G>) -> Seed {
+    let seed = match &record.header.chance {
+        Chance::Seed(seed) => seed.as_str(),
+        Chance::Order(_) | Chance::Told => "",
+    };
+    Seed::new(format!("{seed} bots {}", record.lines.len()))
+}
+
+/// What the bot that has to decide first decides, by what its seat sees: its seat and its answer.
+/// `None` when no bot has to, or the record cannot be read.
+#[must_use]
+pub fn decide(record: &str) -> Option<(u8, String)> {
+    fn first<G: Recorded + Seated>(record: Record<G>) -> Option<(u8, String)> {
+        let mut session = resume(record).ok()?;
+        let (seat, action, _) = session.let_bot_decide().ok()??;
+        Some((seat, action.to_string()))
+    }
+    match record::read("", record).ok()? {
+        AnyRecord::Mists(record) => first(record),
+        AnyRecord::GhostsGalore(record) => first(record),
+        AnyRecord::Carcassonne(record) => first(record),
+    }
+}
+
+/// What an adviser would answer in the place of a seat that has come so far with its draft. `None`
+/// when it has nothing to decide.
+#[must_use]
+pub fn hint(record: &str, seat: u8, draft: &str) -> Option<String> {
+    fn advice<G: Recorded + Seated>(record: Record<G>, seat: u8, draft: &str) -> Option<String> {
+        let session = resume(record).ok()?;
+        let draft = session.restore(draft).or_else(|_| session.draft(seat)).ok()?;
+        let legal = draft.legal();
+        (!legal.is_empty()).then(|| {
+            let veiled = Veiled::new(draft.game(), seat);
+            G::adviser().choose_veiled(veiled, &legal).to_string()
+        })
+    }
+    match record::read("", record).ok()? {
+        AnyRecord::Mists(record) => advice(record, seat, draft),
+        AnyRecord::GhostsGalore(record) => advice(record, seat, draft),
+        AnyRecord::Carcassonne(record) => advice(record, seat, draft),
+    }
+}

@@ -1,0 +1,396 @@
+//! One game at a table, shown to a screen: what is the same for all games.
+
+use crate::model::*;
+use crate::presented::{Presented, Words};
+use crate::presenter::Presenter;
+use crate::wish::Wish;
+use fogbound_game::{Cell, Refusal};
+use fogbound_table::aid::{Aid, Denied, Help};
+use fogbound_table::record::Sets;
+use fogbound_table::session::{Draft, Seat, Session};
+use fogbound_table::texts::Texts;
+use std::rc::Rc;
+
+/// A game at a table with the drafts of its seats, in one language.
+pub(crate) struct Playing<G: Presented> {
+    session: Session<G>,
+    sets: Sets,
+    texts: Rc<Texts>,
+    /// What the seats were called by those who sit there; empty where they were not.
+    called: Vec<String>,
+    names: Vec<String>,
+    drafts: Vec<Option<Draft<G>>>,
+}
+
+impl<G: Presented> Playing<G> {
+    pub(crate) fn new(session: Session<G>, sets: Sets, texts: Rc<Texts>) -> Playing<G> {
+        let seats = session.seats().len();
+        let drafts = std::iter::repeat_with(|| None).take(seats).collect();
+        let names = names(&session, &[], &texts);
+        Playing { session, sets, texts, called: Vec::new(), names, drafts }
+    }
+
+    fn words(&self) -> Words<'_> {
+        Words { texts: &self.texts, names: &self.names, aid: self.session.aid() }
+    }
+
+    fn drafted(&self, seat: u8) -> Option<&Draft<G>> {
+        self.drafts.get(usize::from(seat)).and_then(Option::as_ref)
+    }
+
+    /// The position that somebody looks at, without what they may not know.
+    fn position(&self, look: Look) -> G {
+        let (game, viewer) = (self.session.game(), look.viewer);
+        match look.ply {
+            Some(ply) => {
+                let past = self.session.replay().at(ply).unwrap_or(game);
+                (*past.view_of(viewer)).clone()
+            }
+            None => match viewer.and_then(|seat| self.drafted(seat)) {
+                Some(draft) => draft.game().clone(),
+                None => (*game.view_of(viewer)).clone(),
+            },
+        }
+    }
+
+    /// The draft of a seat, or a new one.
+    fn draft_of(&self, seat: u8) -> Result<Draft<G>, Refusal> {
+        match self.drafted(seat) {
+            Some(draft) => Ok(draft.clone()),
+            None => self.session.draft(seat),
+        }
+    }
+
+    fn set_draft(&mut self, seat: u8, draft: Option<Draft<G>>) {
+        if let Some(place) = self.drafts.get_mut(usize::from(seat)) {
+            *place = draft.filter(|draft| !draft.is_empty());
+        }
+    }
+
+    /// Drafts end with the position they were made in.
+    fn drop_old_drafts(&mut self) {
+        for draft in &mut self.drafts {
+            let is_new = |draft: &Draft<G>| self.session.restore(&draft.to_text()).is_ok();
+            *draft = draft.take().filter(is_new);
+        }
+    }
+
+    fn refused(&self, refusal: Refusal) -> Refused {
+        Refused { text: self.texts.refusal(&refusal), rule: refusal.rule.to_string() }
+    }
+
+    fn denied(&self, denied: Denied) -> Refused {
+        match denied {
+            Denied::Rules(refusal) => self.refused(refusal),
+            Denied::Aid { aid, help } => {
+                let args = [("help", help.name().into()), ("aid", aid.name().into())];
+                Refused { text: self.texts.get("page-aid-denied", &args), rule: String::new() }
+            }
+        }
+    }
+
+    fn check_aid(&self, help: Help) -> Result<(), Refused> {
+        self.session.aid().check(help).map_err(|denied| self.denied(denied))
+    }
+
+    fn parse(&self, action: &str) -> Result<G::Action, Refused> {
+        G::parse_action(action).ok_or_else(|| Refused {
+            text: self.texts.get("page-unreadable", &[("action", action.into())]),
+            rule: String::new(),
+        })
+    }
+
+    /// What events tell that have led to a position.
+    fn tell(&self, game: &G, events: &[G::Event]) -> Happened {
+        let (words, rules) = (self.words(), self.session.rules());
+        let game = game.view_of(None);
+        let told = events.iter().filter_map(|event| G::log_entry(event, rules, words));
+        let lines = told.filter(|entry| !entry.is_heading).map(|entry| entry.told).collect();
+        Happened { lines, ..game.happened(events, words) }
+    }
+}
+
+impl<G: Presented + 'static> Presenter for Playing<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> String {
+        G::title(self.session.rules(), &self.texts)
+    }
+
+    fn aid(&self) -> Aid {
+        self.session.aid()
+    }
+
+    fn commitment(&self) -> Option<String> {
+        self.session.commitment().map(ToString::to_string)
+    }
+
+    fn call(&mut self, names: &[String]) {
+        self.called = names.to_vec();
+        self.names = self::names(&self.session, &self.called, &self.texts);
+    }
+
+    fn speak(&mut self, texts: Rc<Texts>) {
+        self.texts = texts;
+        self.names = names(&self.session, &self.called, &self.texts);
+    }
+
+    fn chairs(&self) -> Vec<Chair> {
+        let game = self.session.game().view_of(None);
+        let deciding = game.deciding().seats();
+        let shows_points = !G::POINTS_ARE_HELP || game.is_over() || self.aid().allows(Help::Score);
+        let chair = |(seat, who): (u8, &Seat<G>)| Chair {
+            seat,
+            name: self.texts.player(&self.names, seat),
+            who: match who {
+                Seat::Person => Who::Person,
+                Seat::Bot(bot) => Who::Bot(bot.name()),
+                Seat::Open => Who::Open,
+            },
+            colours: G::colours(self.session.rules(), seat),
+            supply: game.supply(seat, &self.texts),
+            points: game.points(seat).filter(|_| shows_points),
+            is_deciding: deciding.contains(seat),
+        };
+        (0..).zip(self.session.seats()).map(chair).collect()
+    }
+
+    fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
+        let sitter = Seat::named(who, &crate::open::bot_seed(self.session.record()), seat);
+        let sitter = sitter.ok_or_else(|| Refused {
+            text: self.texts.get("page-no-bot", &[("bot", who.into())]),
+            rule: String::new(),
+        })?;
+        self.session.set_seat(seat, sitter).map_err(|refusal| self.refused(refusal))?;
+        self.set_draft(seat, None);
+        self.names = names(&self.session, &self.called, &self.texts);
+        Ok(())
+    }
+
+    fn people_to_decide(&self) -> Vec<u8> {
+        let people = self.session.people();
+        self.session.game().deciding().seats().iter().filter(|&s| people.contains(s)).collect()
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
+    }
+
+    fn bot_to_decide(&self) -> Option<u8> {
+        self.session.bots_to_decide().smallest()
+    }
+
+    fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
+        let action = self.parse(action)?;
+        if !self.session.bots_to_decide().contains(seat) {
+            return Err(self.refused(Refusal::new("X-5", "not-asked")));
+        }
+        let events = self.session.apply(seat, action).map_err(|refusal| self.refused(refusal))?;
+        self.drop_old_drafts();
+        Ok(self.tell(self.session.game(), &events))
+    }
+
+    fn question(&self, seat: u8) -> Option<Question> {
+        let draft = self.draft_of(seat).ok()?;
+        let words = self.words();
+        let mut before = (*self.session.game().view_of(Some(seat))).clone();
+        let mut drafted = Vec::new();
+        for action in draft.actions() {
+            drafted.push(before.answer(action, seat, &self.names, &self.texts));
+            before.apply_with(seat, action, &mut |_| {}).ok()?;
+        }
+        Some(Question { draft: drafted, seat, ..draft.game().question(seat, words) })
+    }
+
+    fn placing(&self, cell: Cell, turns: u8) -> String {
+        G::placing(cell, turns)
+    }
+
+    fn foresee(&self, seat: u8, action: &str) -> Result<Foresight, Refused> {
+        let action = self.parse(action)?;
+        let mut draft = self.draft_of(seat).map_err(|refusal| self.refused(refusal))?;
+        let before = draft.game().clone();
+        draft.push(action).map_err(|refusal| self.refused(refusal))?;
+        let answer = before.answer(action, seat, &self.names, &self.texts);
+        let is_final = draft.is_final();
+        let previews = draft.previews().map_err(|denied| self.denied(denied))?;
+        Ok(match previews.last() {
+            Some(preview) => {
+                let foresight = before.foresight(seat, action, preview, self.words());
+                Foresight { answer, is_final, ..foresight }
+            }
+            None => Foresight { answer, is_final, ..Foresight::default() },
+        })
+    }
+
+    fn why_not(&self, seat: u8, action: &str) -> Option<Refused> {
+        let action = match self.parse(action) {
+            Ok(action) => action,
+            Err(refused) => return Some(refused),
+        };
+        let check = self.draft_of(seat).and_then(|draft| draft.game().check_of(seat, action));
+        check.err().map(|refusal| self.refused(refusal))
+    }
+
+    fn push(&mut self, seat: u8, action: &str) -> Result<Pushed, Refused> {
+        let action = self.parse(action)?;
+        let mut draft = self.draft_of(seat).map_err(|refusal| self.refused(refusal))?;
+        draft.push(action).map_err(|refusal| self.refused(refusal))?;
+        if !draft.is_closed() {
+            self.set_draft(seat, Some(draft));
+            return Ok(Pushed::Drafted);
+        }
+        let events = self.session.confirm(&draft).map_err(|refusal| self.refused(refusal))?;
+        self.drop_old_drafts();
+        Ok(Pushed::Taken(self.tell(self.session.game(), &events)))
+    }
+
+    fn take_back(&mut self, seat: u8) -> Result<(), Refused> {
+        if let Some(mut draft) = self.drafted(seat).cloned() {
+            draft.take_back(1);
+            self.set_draft(seat, Some(draft));
+            return Ok(());
+        }
+        self.session.take_back(seat, 1).map_err(|refusal| self.refused(refusal))?;
+        self.drop_old_drafts();
+        Ok(())
+    }
+
+    fn would_consent_help(&self, seat: u8) -> bool {
+        let undone = self.session.standing_since(seat, 1);
+        undone.is_ok_and(|undone| self.session.replay().check_undo_by_consent(undone).is_ok())
+    }
+
+    fn ask_to_take_back(&mut self, seat: u8) -> Result<bool, Refused> {
+        let done = self.session.ask_to_take_back(seat, 1);
+        let done = done.map_err(|refusal| self.refused(refusal))?;
+        self.drop_old_drafts();
+        Ok(done)
+    }
+
+    fn asked_to_agree(&self) -> Vec<u8> {
+        let request = self.session.request();
+        request.map(|request| request.waiting().iter().collect()).unwrap_or_default()
+    }
+
+    fn agree(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused> {
+        let done = match agrees {
+            true => self.session.agree(seat),
+            false => self.session.decline(seat).map(|()| false),
+        };
+        let done = done.map_err(|refusal| self.refused(refusal))?;
+        self.drop_old_drafts();
+        Ok(done)
+    }
+
+    fn check_hint(&self, seat: u8) -> Result<(), Refused> {
+        self.check_aid(Help::Hint)?;
+        self.draft_of(seat).map(|_| ()).map_err(|refusal| self.refused(refusal))
+    }
+
+    fn record(&self) -> String {
+        self.session.record().to_text()
+    }
+
+    fn public_record(&self) -> String {
+        // The record was made or read here, with these sets; should it not replay, nothing is shared.
+        let public = self.session.record().public(&self.sets);
+        public.map(|record| record.to_text()).unwrap_or_default()
+    }
+
+    fn draft(&self, seat: u8) -> String {
+        self.drafted(seat).map(Draft::to_text).unwrap_or_default()
+    }
+
+    fn restore(&mut self, draft: &str) -> Result<(), Refused> {
+        let draft = self.session.restore(draft).map_err(|refusal| self.refused(refusal))?;
+        self.set_draft(draft.seat(), Some(draft));
+        Ok(())
+    }
+
+    fn plies(&self) -> usize {
+        self.session.replay().taken().len()
+    }
+
+    fn board(&self, look: Look, showing: Showing<'_>) -> Board {
+        let board = look.board.or(look.viewer).unwrap_or(0);
+        self.position(look).board(look.viewer, board, showing, self.words())
+    }
+
+    fn features(&self, look: Look, cell: Cell) -> Vec<Feature> {
+        let board = look.board.or(look.viewer).unwrap_or(0);
+        self.position(look).features(board, cell, self.words())
+    }
+
+    fn panels(&self, look: Look) -> Vec<Panel> {
+        self.position(look).panels(look.viewer, self.session.aid(), self.words())
+    }
+
+    fn log(&self, look: Look) -> Vec<LogLine> {
+        let replay = self.session.replay();
+        let upto = look.ply.unwrap_or(usize::MAX).min(replay.taken().len());
+        let (words, rules) = (self.words(), self.session.rules());
+        let later = replay.taken().iter().take(upto).map(|taken| &taken.events[..]);
+        let rounds = (0..).zip(std::iter::once(replay.start_events()).chain(later));
+        let lines = rounds.flat_map(|(ply, events)| {
+            let told = events.iter().filter_map(move |event| G::log_entry(event, rules, words));
+            told.map(move |entry| LogLine { ply, is_heading: entry.is_heading, told: entry.told })
+        });
+        lines.collect()
+    }
+
+    fn happened(&self, ply: usize) -> Happened {
+        let replay = self.session.replay();
+        let taken = ply.checked_sub(1).map(|last| replay.taken().get(last));
+        match (taken, replay.at(ply)) {
+            (None, Some(start)) => self.tell(start, replay.start_events()),
+            (Some(Some(taken)), Some(after)) => self.tell(after, &taken.events),
+            _ => Happened::default(),
+        }
+    }
+
+    fn left(&self, look: Look) -> Result<Left, Refused> {
+        self.check_aid(Help::Odds)?;
+        Ok(self.position(look).left(self.words()))
+    }
+
+    fn odds(&self, look: Look, cell: Cell) -> Result<Odds, Refused> {
+        self.check_aid(Help::Odds)?;
+        self.position(look).odds(cell, self.words()).ok_or_else(|| Refused {
+            text: self.texts.get("page-no-odds", &[]),
+            rule: String::new(),
+        })
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        G::ending(&self.session, self.words())
+    }
+
+    fn wish(&self) -> Wish {
+        Wish::of(&self.session)
+    }
+
+    fn brief(&self, look: Look) -> Vec<Brief> {
+        self.position(look).brief(look.viewer, self.words())
+    }
+}
+
+/// A single person is "you"; several go by their seats, bots by name and seat.
+fn names<G: Presented>(session: &Session<G>, called: &[String], texts: &Texts) -> Vec<String> {
+    let people = session.people().len();
+    let name = |(number, seat): (usize, &Seat<G>)| {
+        if let Some(name) = called.get(number).filter(|name| !name.trim().is_empty()) {
+            return name.trim().to_owned();
+        }
+        let id = match seat {
+            Seat::Person if people == 1 => "name-you",
+            Seat::Person => "name-person",
+            Seat::Bot(_) => "name-bot",
+            Seat::Open => "name-open",
+        };
+        texts.get(id, &[("bot", seat.name().into()), ("seat", number.into())])
+    };
+    session.seats().iter().enumerate().map(name).collect()
+}

@@ -1,0 +1,94 @@
+//! What each game says of itself so that a screen can show it.
+
+use crate::model::*;
+use crate::told::Told;
+use fogbound_game::{Cell, Colour};
+use fogbound_table::aid::Aid;
+use fogbound_table::session::{Preview, Session};
+use fogbound_table::texts::Texts;
+
+/// What sentences are made with.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The language.
+    pub texts: &'a Texts,
+    /// What the seats are called.
+    pub names: &'a [String],
+    /// How much the table tells.
+    pub aid: Aid,
+}
+
+/// A game that a screen can show. `self` is always a position that holds only what `viewer` may see.
+pub trait Presented: Told {
+    /// What is played, in a line.
+    fn title(rules: &Self::Rules, texts: &Texts) -> String;
+
+    /// The colours of a seat.
+    fn colours(rules: &Self::Rules, seat: u8) -> Vec<Colour>;
+
+    /// What is left to a seat, in words.
+    fn supply(&self, seat: u8, texts: &Texts) -> String;
+
+    /// The points of a seat, where each has its own and they are known.
+    fn points(&self, seat: u8) -> Option<i32>;
+
+    /// Whether points are known only as help, before the game is over.
+    const POINTS_ARE_HELP: bool = false;
+
+    /// Whether what a seat sees differs from what others see.
+    const SECRETS: bool;
+
+    /// What a seat that has to decide is asked; its draft is filled in later.
+    fn question(&self, seat: u8, words: Words<'_>) -> Question;
+
+    /// The answer that places the tile in hand, `turns` quarter turns clockwise.
+    fn placing(cell: Cell, turns: u8) -> String;
+
+    /// What an answer would bring about.
+    fn foresight(
+        &self,
+        seat: u8,
+        action: Self::Action,
+        preview: &Preview<Self>,
+        words: Words<'_>,
+    ) -> Foresight;
+
+    /// An event in words; `None` for what need not be told.
+    fn log_entry(event: &Self::Event, rules: &Self::Rules, words: Words<'_>) -> Option<LogEntry>;
+
+    /// Points and sounds of events that led to this position, and where something changed; the lines
+    /// are filled in later.
+    fn happened(&self, events: &[Self::Event], words: Words<'_>) -> Happened;
+
+    /// The board; where each seat has its own, that of `board`. Placed this turn is what a draft has
+    /// placed.
+    fn board(&self, viewer: Option<u8>, board: u8, showing: Showing<'_>, words: Words<'_>)
+    -> Board;
+
+    /// The features on a cell.
+    fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature>;
+
+    /// What stands around the board, as far as the aid level gives it.
+    fn panels(&self, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel>;
+
+    /// The tiles that are left.
+    fn left(&self, words: Words<'_>) -> Left;
+
+    /// How likely an empty cell is to be filled; `None` where that cannot be said.
+    fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds>;
+
+    /// The few figures that matter most.
+    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief>;
+
+    /// How a finished game ended.
+    fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;
+}
+
+/// An event in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogEntry {
+    /// Whether it heads what follows, like the number of a turn.
+    pub is_heading: bool,
+    /// What it says.
+    pub told: crate::model::Told,
+}

@@ -1,0 +1,166 @@
+//! The face that every game shows to a screen.
+
+use crate::model::*;
+use crate::wish::Wish;
+use fogbound_game::Cell;
+use fogbound_table::aid::Aid;
+use fogbound_table::texts::Texts;
+use std::rc::Rc;
+
+/// A running, finished or recorded game as a screen sees it. Answers are texts as records write them.
+///
+/// Nothing that is asked with a [`Look`] tells more than the seat that looks may know.
+pub trait Presenter {
+    /// The word for the game, like `mists`.
+    fn game(&self) -> &'static str;
+
+    /// What is played, in a line: the level, the parts, the readings of rules that differ.
+    fn title(&self) -> String;
+
+    /// How much help the table gives.
+    fn aid(&self) -> Aid;
+
+    /// The promise about the shuffle, if one was made.
+    fn commitment(&self) -> Option<String>;
+
+    /// Calls the seats by these names, in order; an empty one is called by who sits there.
+    fn call(&mut self, names: &[String]);
+
+    /// Speaks another language from now on.
+    fn speak(&mut self, texts: Rc<Texts>);
+
+    /// The seats in order.
+    fn chairs(&self) -> Vec<Chair>;
+
+    /// Gives a seat to a person, a bot (by its name) or nobody (`open`), from now on.
+    ///
+    /// # Errors
+    /// When there is no such seat or bot, or the game is over.
+    fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused>;
+
+    /// The people who have to decide now.
+    fn people_to_decide(&self) -> Vec<u8>;
+
+    /// Whether what a seat sees differs from what others see, so that people around one screen have
+    /// to pass it on.
+    fn has_secrets(&self) -> bool;
+
+    /// The seat of a bot that has to decide now.
+    fn bot_to_decide(&self) -> Option<u8>;
+
+    /// Takes the decision of a bot, which [`decide`](crate::decide) has made elsewhere.
+    ///
+    /// # Errors
+    /// When it is no bot's turn, or the rules forbid it; nothing is changed.
+    fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused>;
+
+    /// What a seat is asked, with its draft; `None` when it has nothing to decide.
+    fn question(&self, seat: u8) -> Option<Question>;
+
+    /// The answer that places the tile in hand, `turns` quarter turns clockwise.
+    fn placing(&self, cell: Cell, turns: u8) -> String;
+
+    /// What an answer would bring about after what the seat has drafted.
+    ///
+    /// # Errors
+    /// Why it is not allowed, or not told at this aid level.
+    fn foresee(&self, seat: u8, action: &str) -> Result<Foresight, Refused>;
+
+    /// Why an answer is not allowed; `None` when it is.
+    fn why_not(&self, seat: u8, action: &str) -> Option<Refused>;
+
+    /// Adds an answer to the draft of a seat; a complete draft is taken at once.
+    ///
+    /// # Errors
+    /// Why it is not allowed; nothing is changed.
+    fn push(&mut self, seat: u8, action: &str) -> Result<Pushed, Refused>;
+
+    /// Takes back the last answer in the draft of a seat; without a draft its last decision at the
+    /// table.
+    ///
+    /// # Errors
+    /// When there is nothing to take back, or something hidden has come out since.
+    fn take_back(&mut self, seat: u8) -> Result<(), Refused>;
+
+    /// Whether what [`Presenter::take_back`] refuses to a seat is possible if everybody agrees.
+    fn would_consent_help(&self, seat: u8) -> bool;
+
+    /// Asks all people to agree that the last decision of a seat be taken back; `true` when that is
+    /// done, as nobody else has to be asked.
+    ///
+    /// # Errors
+    /// When not even consent would help.
+    fn ask_to_take_back(&mut self, seat: u8) -> Result<bool, Refused>;
+
+    /// The people who have not yet agreed to what was asked, if anything was.
+    fn asked_to_agree(&self) -> Vec<u8>;
+
+    /// A person agrees (`true` when all have, and it is done) or declines.
+    ///
+    /// # Errors
+    /// When nothing was asked, or not of this seat.
+    fn agree(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused>;
+
+    /// Whether a seat may have a hint, which [`hint`](crate::hint) finds elsewhere.
+    ///
+    /// # Errors
+    /// When the aid level gives none, or the seat has nothing to decide.
+    fn check_hint(&self, seat: u8) -> Result<(), Refused>;
+
+    /// The record: setup and everything that was decided. It holds what is hidden; a running game is
+    /// shared as [`Presenter::public_record`].
+    fn record(&self) -> String;
+
+    /// The record as far as a spectator may know it.
+    fn public_record(&self) -> String;
+
+    /// The draft of a seat as text, to be kept beside the record; empty without one.
+    fn draft(&self, seat: u8) -> String;
+
+    /// Takes up a draft again that was kept.
+    ///
+    /// # Errors
+    /// When it does not belong here any more.
+    fn restore(&mut self, draft: &str) -> Result<(), Refused>;
+
+    /// How many decisions stand.
+    fn plies(&self) -> usize;
+
+    /// Draws the board.
+    fn board(&self, look: Look, showing: Showing<'_>) -> Board;
+
+    /// What there is to tell about the features on a cell.
+    fn features(&self, look: Look, cell: Cell) -> Vec<Feature>;
+
+    /// What stands around the board, the most important first.
+    fn panels(&self, look: Look) -> Vec<Panel>;
+
+    /// Everything that has happened up to the position, in words.
+    fn log(&self, look: Look) -> Vec<LogLine>;
+
+    /// What happened with the decision that led to a position; at the start of the game before the
+    /// first decision.
+    fn happened(&self, ply: usize) -> Happened;
+
+    /// The tiles that are left, where the aid level tells them.
+    ///
+    /// # Errors
+    /// When it does not.
+    fn left(&self, look: Look) -> Result<Left, Refused>;
+
+    /// How likely an empty cell is to be filled, exactly.
+    ///
+    /// # Errors
+    /// When the aid level does not tell, or nothing can be said about the cell.
+    fn odds(&self, look: Look, cell: Cell) -> Result<Odds, Refused>;
+
+    /// How the game ended, if it has.
+    fn ending(&self) -> Option<Ending>;
+
+    /// What one would wish for to play the same again: setup, seats and seed. Without a seed where
+    /// chance does not come from one.
+    fn wish(&self) -> Wish;
+
+    /// The few figures that matter most, for where there is no room for panels.
+    fn brief(&self, look: Look) -> Vec<Brief>;
+}

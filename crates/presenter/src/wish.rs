@@ -1,0 +1,150 @@
+//! What somebody wishes to play, and what there is to choose from.
+
+use crate::presented::Presented;
+use fogbound_bots::Seated;
+use fogbound_carcassonne::{Game as Carcassonne, Parts};
+use fogbound_game::{Game as _, Refusal};
+use fogbound_ghosts_galore::Game as GhostsGalore;
+use fogbound_mists::{Game as Mists, Level};
+use fogbound_table::aid::Aid;
+use fogbound_table::record::Chance;
+use fogbound_table::session::Session;
+use fogbound_table::texts::{OptionText, Texts};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// A game that somebody wishes to play. What is left empty takes its usual value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// The word for the game.
+    pub game: String,
+    /// The level of Mists over Carcassonne, 1 to 6.
+    pub level: u8,
+    /// The parts of the expansion of Carcassonne, as records write them: `all`, `none`, `mist,guards`.
+    pub parts: String,
+    /// Who sits where: `person`, `open` or the name of a bot.
+    pub seats: Vec<String>,
+    /// Readings of the rules: ids with values.
+    pub options: Vec<(String, String)>,
+    /// How much help there is.
+    pub aid: Aid,
+    /// What the order of tiles is derived from.
+    pub seed: String,
+    /// The secret of the promise about it, in hexadecimal digits; no promise without it.
+    pub salt: String,
+}
+
+/// What there is to choose for a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The word for the game.
+    pub game: &'static str,
+    /// How many can play.
+    pub players: RangeInclusive<u8>,
+    /// Levels, from 1 on; none where the game has none.
+    pub levels: RangeInclusive<u8>,
+    /// Combinations of parts as records write them; none where the game has none.
+    pub parts: Vec<String>,
+    /// The bots, the simplest first.
+    pub bots: &'static [&'static str],
+    /// Readings of the rules.
+    pub options: Vec<OptionText>,
+}
+
+impl Wish {
+    /// The wish that a running game would fulfil.
+    pub(crate) fn of<G: Presented>(session: &Session<G>) -> Wish {
+        let header = &session.record().header;
+        let seats = session.seats().iter().map(|seat| seat.name().to_owned()).collect();
+        let seed = match &header.chance {
+            Chance::Seed(seed) => seed.as_str().to_owned(),
+            Chance::Order(_) | Chance::Told => String::new(),
+        };
+        let game = G::NAME.to_owned();
+        let mut wish = Wish { game, seats, aid: header.aid, seed, ..Wish::default() };
+        for line in G::write_setup(&header.setup) {
+            match line.split_once(' ') {
+                Some(("level", level)) => wish.level = level.parse().unwrap_or_default(),
+                Some(("parts", parts)) => wish.parts = parts.to_owned(),
+                Some(("option", option)) => {
+                    let option = option.split_once(' ');
+                    wish.options
+                        .extend(option.map(|(id, value)| (id.to_owned(), value.to_owned())));
+                }
+                _ => {}
+            }
+        }
+        wish
+    }
+}
+
+/// The games there are.
+pub const GAMES: [&str; 3] = [Mists::NAME, GhostsGalore::NAME, Carcassonne::NAME];
+
+/// What there is to choose for a game; for an unknown one what Mists over Carcassonne has.
+#[must_use]
+pub fn form(game: &str, texts: &Texts) -> Form {
+    let none = RangeInclusive::new(1, 0);
+    match game {
+        GhostsGalore::NAME => Form {
+            game: GhostsGalore::NAME,
+            players: 2..=5,
+            levels: none,
+            parts: Vec::new(),
+            bots: GhostsGalore::BOTS,
+            options: texts.ghosts_options(),
+        },
+        Carcassonne::NAME => Form {
+            game: Carcassonne::NAME,
+            players: 2..=6,
+            levels: none,
+            parts: Parts::combinations().map(parts_text).collect(),
+            bots: Carcassonne::BOTS,
+            options: texts.carcassonne_options(),
+        },
+        _ => Form {
+            game: Mists::NAME,
+            players: 1..=5,
+            levels: 1..=6,
+            parts: Vec::new(),
+            bots: Mists::BOTS,
+            options: texts.options(),
+        },
+    }
+}
+
+fn parts_text(parts: Parts) -> String {
+    fogbound_table::record::CarcassonneSetup::parts_text(parts)
+}
+
+fn players(wish: &Wish) -> u8 {
+    u8::try_from(wish.seats.len()).unwrap_or(u8::MAX)
+}
+
+pub(crate) fn mists(wish: &Wish) -> Result<Arc<fogbound_mists::Rules>, Refusal> {
+    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let level = Level::number(wish.level).ok_or(Refusal::new("M-1.5", "setup-level"))?;
+    let mut setup = fogbound_mists::Setup::new(set, level, players(wish));
+    for (id, value) in &wish.options {
+        setup.options.set(id, value)?;
+    }
+    setup.validate().map(Arc::new)
+}
+
+pub(crate) fn ghosts_galore(wish: &Wish) -> Result<Arc<fogbound_ghosts_galore::Rules>, Refusal> {
+    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let mut setup = fogbound_ghosts_galore::Setup::new(set, players(wish));
+    for (id, value) in &wish.options {
+        setup.options.set(id, value)?;
+    }
+    setup.validate().map(Arc::new)
+}
+
+pub(crate) fn carcassonne(wish: &Wish) -> Result<Arc<fogbound_carcassonne::Rules>, Refusal> {
+    let parts = Parts::parse(&wish.parts).ok_or(Refusal::new("G-0", "setup-parts"))?;
+    let mut setup = fogbound_carcassonne::Setup::new(parts, players(wish));
+    for (id, value) in &wish.options {
+        setup.options.set(id, value)?;
+    }
+    setup.validate().map(Arc::new)
+}

@@ -1,0 +1,187 @@
+//! The files of the client.
+
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// Names and contents, written by `build.rs`.
+static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// Media types by the extension of a name.
+const TYPES: [(&str, &str); 10] = [
+    ("css", "text/css; charset=utf-8"),
+    ("html", "text/html; charset=utf-8"),
+    ("js", "text/javascript; charset=utf-8"),
+    ("json", "application/json"),
+    ("png", "image/png"),
+    ("svg", "image/svg+xml"),
+    ("ttf", "font/ttf"),
+    ("wasm", "application/wasm"),
+    ("webmanifest", "application/manifest+json"),
+    ("woff2", "font/woff2"),
+];
+
+/// How a body is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Encoding {
+    /// Brotli.
+    Brotli,
+    /// gzip.
+    Gzip,
+    /// As it is.
+    Plain,
+}
+
+impl Encoding {
+    /// All, the smallest first.
+    pub const ALL: [Encoding; 3] = [Encoding::Brotli, Encoding::Gzip, Encoding::Plain];
+
+    /// The name in headers.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Encoding::Brotli => "br",
+            Encoding::Gzip => "gzip",
+            Encoding::Plain => "identity",
+        }
+    }
+
+    /// What the name of a file so written ends with.
+    const fn suffix(self) -> &'static str {
+        match self {
+            Encoding::Brotli => ".br",
+            Encoding::Gzip => ".gz",
+            Encoding::Plain => "",
+        }
+    }
+}
+
+/// A file in all forms that there are.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// Its media type.
+    pub media_type: &'static str,
+    /// Whether its name follows from its content, so that it never changes.
+    pub is_hashed: bool,
+    forms: BTreeMap<Encoding, Form>,
+}
+
+/// One form of a file.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// What is sent.
+    pub body: Cow<'static, [u8]>,
+    /// What tells it from other forms and other files of this name.
+    pub tag: String,
+}
+
+impl File {
+    /// The best form among those that are accepted. As it is, a file is always there.
+    pub fn form(&self, accepts: impl Fn(Encoding) -> bool) -> Option<(Encoding, &Form)> {
+        let accepted =
+            |&(&encoding, _): &(&Encoding, &Form)| encoding == Encoding::Plain || accepts(encoding);
+        self.forms.iter().find(accepted).map(|(&encoding, form)| (encoding, form))
+    }
+
+    /// Whether there is more than one form.
+    pub fn is_compressed(&self) -> bool {
+        self.forms.len() > 1
+    }
+}
+
+/// The client: files by their path.
+#[derive(Clone, Debug, Default)]
+pub struct Client {
+    files: BTreeMap<String, File>,
+}
+
+impl Client {
+    /// The client that is part of this program; without files if it was built without.
+    #[must_use]
+    pub fn embedded() -> Client {
+        Client::new(EMBEDDED.iter().map(|&(name, content)| (name.to_owned(), content.into())))
+    }
+
+    /// A client of these files. `x.br` and `x.gz` are forms of `x`.
+    #[must_use]
+    pub fn new(files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> Client {
+        let contents: BTreeMap<String, Cow<'static, [u8]>> = files.into_iter().collect();
+        let mut client = Client::default();
+        for name in contents.keys() {
+            let packed = Encoding::ALL.iter().any(|form| {
+                let plain = name.strip_suffix(form.suffix());
+                *form != Encoding::Plain && plain.is_some_and(|plain| contents.contains_key(plain))
+            });
+            if !packed {
+                client.files.insert(name.clone(), file(name, &contents));
+            }
+        }
+        client
+    }
+
+    /// Whether there is nothing to serve.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// A file by its path, without a slash before it.
+    pub fn file(&self, path: &str) -> Option<&File> {
+        self.files.get(path)
+    }
+}
+
+fn file(name: &str, contents: &BTreeMap<String, Cow<'static, [u8]>>) -> File {
+    let form = |encoding: Encoding| {
+        let body = contents.get(&format!("{name}{}", encoding.suffix()))?.clone();
+        let digest = Sha256::digest(&body);
+        let digits: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+        Some((encoding, Form { body, tag: format!("\"{digits}\"") }))
+    };
+    File {
+        media_type: media_type(name),
+        is_hashed: is_hashed(name),
+        forms: Encoding::ALL.into_iter().filter_map(form).collect(),
+    }
+}
+
+fn media_type(name: &str) -> &'static str {
+    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
+    let known = TYPES.iter().find(|(known, _)| *known == extension);
+    known.map_or("application/octet-stream", |&(_, media_type)| media_type)
+}
+
+/// Whether a name has the form `app-0123456789abcdef.js`.
+fn is_hashed(name: &str) -> bool {
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    let digits = stem.rsplit_once('-').map_or("", |(_, digits)| digits);
+    let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    digits.len() == 16 && digits.bytes().all(is_digit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_after_content_are_told_from_others() {
+        assert!(is_hashed("app-0123456789abcdef.js"));
+        assert!(is_hashed("snippets/x-1/y-0123456789abcdef.js"));
+        for name in ["app.js", "app-0123456789abcdeg.js", "app-0123456789abcde.js", "sw.js", "a-b"]
+        {
+            assert!(!is_hashed(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn packed_files_are_forms_of_others() {
+        let files = ["a.js", "a.js.br", "b.js", "b.js.gz", "lonely.gz"];
+        let client = Client::new(files.map(|name| (name.to_owned(), name.as_bytes().into())));
+        assert_eq!(client.files.keys().collect::<Vec<_>>(), ["a.js", "b.js", "lonely.gz"]);
+        let best =
+            |name: &str| client.file(name).and_then(|file| file.form(|_| true)).expect("a form");
+        assert_eq!(best("a.js").0, Encoding::Brotli);
+        assert_eq!(best("b.js").0, Encoding::Gzip);
+        assert_eq!(best("lonely.gz").0, Encoding::Plain);
+        assert_eq!(&*best("a.js").1.body, b"a.js.br");
+    }
+}

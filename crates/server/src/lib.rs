@@ -1,0 +1,37 @@
+//! Serves the client for the browser from the program itself.
+//!
+//! `cargo xtask web` leaves the client as files beside the build products, and whatever is built afterwards
+//! carries them: `build.rs` writes their names and contents into the program, so that one file is all
+//! there is to install. Nothing is read from disk at run time. Without these files everything builds and
+//! runs as well, and the page says how to make them.
+//!
+//! * [`Client`] is the files, with what each needs to be answered: kind, tag, compressed forms.
+//! * [`router`] answers requests from them; more can be added to it.
+//! * [`listen`] and [`run`] bring it to a port.
+//!
+//! **Invariants.** Every answer, errors too, carries the headers of `policy.rs`. A file named after its
+//! content may be kept for ever, everything else is asked for anew each time, so a page never mixes two
+//! builds.
+
+mod answer;
+mod client;
+mod listen;
+mod pages;
+mod policy;
+
+use axum::Router;
+use axum::middleware::map_response;
+use axum::routing::get;
+use std::sync::Arc;
+
+pub use client::Client;
+pub use listen::{address, listen, run};
+pub use policy::CONTENT_SECURITY_POLICY;
+
+/// Answers requests for the files of a client.
+pub fn router(client: Client) -> Router {
+    let site = Arc::new(answer::Site::new(client));
+    Router::new()
+        .fallback(get(answer::answer).with_state(site))
+        .layer(map_response(policy::add_headers))
+}

@@ -1,0 +1,82 @@
+//! From a router to a port.
+
+use axum::Router;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use tokio::signal;
+
+/// Takes the first of these ports that is free. Fails as the last one fails.
+pub fn listen(address: IpAddr, ports: impl IntoIterator<Item = u16>) -> io::Result<TcpListener> {
+    let mut last = io::Error::from(io::ErrorKind::AddrInUse);
+    for port in ports {
+        match TcpListener::bind(SocketAddr::new(address, port)) {
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => last = error,
+            bound => return bound,
+        }
+    }
+    Err(last)
+}
+
+/// The address to open in a browser on this machine.
+pub fn address(listener: &TcpListener) -> io::Result<String> {
+    let mut bound = listener.local_addr()?;
+    if bound.ip().is_unspecified() {
+        bound.set_ip(match bound {
+            SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+        });
+    }
+    Ok(format!("http://{bound}/"))
+}
+
+/// Answers requests until the program is told to stop; those that have begun are finished.
+pub fn run(listener: TcpListener, router: Router) -> io::Result<()> {
+    listener.set_nonblocking(true)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        axum::serve(listener, router).with_graceful_shutdown(told_to_stop()).await
+    })
+}
+
+/// Ends at Ctrl-C, and where there is such a signal when the program is asked to terminate.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    if let Ok(mut terminate) = signal::unix::signal(signal::unix::SignalKind::terminate()) {
+        tokio::select! {
+            _ = signal::ctrl_c() => {}
+            _ = terminate.recv() => {}
+        }
+        return;
+    }
+    // Without handlers the signals end the program by themselves.
+    if signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn a_taken_port_is_passed_over() {
+        let taken = listen(LOCAL, [0]).expect("a free port");
+        let port = taken.local_addr().expect("an address").port();
+        let error = listen(LOCAL, [port]).expect_err("a taken port");
+        assert_eq!(error.kind(), io::ErrorKind::AddrInUse);
+        let other = listen(LOCAL, [port, 0]).expect("the next port");
+        assert_ne!(other.local_addr().expect("an address").port(), port);
+    }
+
+    #[test]
+    fn the_address_can_be_opened() {
+        let port = |listener: &TcpListener| listener.local_addr().expect("an address").port();
+        let local = listen(LOCAL, [0]).expect("a free port");
+        assert_eq!(address(&local).ok(), Some(format!("http://127.0.0.1:{}/", port(&local))));
+        let any = listen(Ipv4Addr::UNSPECIFIED.into(), [0]).expect("a free port");
+        assert_eq!(address(&any).ok(), Some(format!("http://127.0.0.1:{}/", port(&any))));
+    }
+}

@@ -1,0 +1,41 @@
+//! The screen of a running game: the board, and papers around it.
+
+use super::around::Around;
+use super::ask::Ask;
+use super::board::Board;
+use super::ending::Ending;
+use super::guide::Guide;
+use super::pass::Pass;
+use super::rails::{LeftRail, RightRail};
+use super::replay::Past;
+use super::strip::Strip;
+use super::table::use_table;
+use super::train::Train;
+use super::{Route, go};
+use leptos::prelude::*;
+
+/// The screen of a running game.
+#[component]
+pub fn Play() -> impl IntoView {
+    let table = use_table();
+    if !table.is_there() && !table.resume() {
+        go(&Route::Start);
+    }
+    table.attend();
+    Around::provide();
+    let is_train = Memo::new(move |_| table.show(|game| game.game()) == "ghosts-galore");
+    view! {
+        <main class="play" class:train=is_train>
+            <Strip/>
+            <section class="board-area"><Board/></section>
+            <LeftRail/>
+            <Show when=move || is_train.get()><Train/></Show>
+            <Show when=move || table.ply().is_none()><Ask/></Show>
+            <Past/>
+            <RightRail/>
+            <Guide/>
+            <Pass/>
+            <Ending/>
+        </main>
+    }
+}

@@ -1,0 +1,95 @@
+//! Addresses: every view of the page, and every position of a game, has one, behind the `#`.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+/// Where in the page somebody is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// `#/`: the three games.
+    Start,
+    /// `#/new/GAME`: what there is to choose for a game.
+    New(String),
+    /// `#/play`: the running game.
+    Play,
+    /// `#/replay/GAME/PLY`: a position of a recorded game; `GAME` is a packed record, or `mine` for the
+    /// one that this browser keeps.
+    Replay(String, usize),
+    /// `#/rules/ID`: the rules, at one of them.
+    Rules(String),
+}
+
+impl Route {
+    /// Reads an address, with or without its `#`; the start page for any that there is not.
+    pub fn parse(hash: &str) -> Route {
+        let mut parts = hash.trim_start_matches(['#', '/']).split('/');
+        let mut part = || parts.next().unwrap_or_default().to_owned();
+        match part().as_str() {
+            "new" => Route::New(part()),
+            "play" => Route::Play,
+            "replay" => {
+                let game = part();
+                Route::Replay(game, part().parse().unwrap_or(0))
+            }
+            "rules" => Route::Rules(part()),
+            _ => Route::Start,
+        }
+    }
+
+    /// The address, with its `#`.
+    pub fn address(&self) -> String {
+        match self {
+            Route::Start => "#/".to_owned(),
+            Route::New(game) => format!("#/new/{game}"),
+            Route::Play => "#/play".to_owned(),
+            Route::Replay(game, ply) => format!("#/replay/{game}/{ply}"),
+            Route::Rules(id) => format!("#/rules/{id}"),
+        }
+    }
+}
+
+fn here() -> Route {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    Route::parse(&hash.unwrap_or_default())
+}
+
+/// Where somebody is, as it changes.
+pub fn current() -> Signal<Route> {
+    let route = RwSignal::new(here());
+    let listener = window_event_listener(ev::hashchange, move |_| {
+        if route.get_untracked() != here() {
+            route.set(here());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    route.into()
+}
+
+/// Goes somewhere else.
+pub fn go(route: &Route) {
+    if let Some(window) = web_sys::window() {
+        // An address of this page is always allowed.
+        let _ = window.location().set_hash(&route.address());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_as_written() {
+        let routes = [
+            Route::Start,
+            Route::New("mists".to_owned()),
+            Route::Play,
+            Route::Replay("abc-_9".to_owned(), 17),
+            Route::Rules("M-6.2".to_owned()),
+        ];
+        for route in routes {
+            assert_eq!(Route::parse(&route.address()), route);
+        }
+        assert_eq!(Route::parse("#/nowhere"), Route::Start);
+        assert_eq!(Route::parse("#/replay/x/y"), Route::Replay("x".to_owned(), 0));
+    }
+}

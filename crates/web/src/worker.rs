@@ -1,0 +1,118 @@
+//! Thinking beside the page: the page asks with a record, the worker answers with an action.
+//!
+//! A question is an array: its number, `decide` or `hint`, the record, the seat, the draft. An answer is the
+//! number, the seat and the action, which is empty when there is none. The worker runs the bots by what
+//! their seat sees, as the table does everywhere.
+
+use js_sys::Array;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// What is done with an answer: a seat and an action, or nothing.
+type Heard = Box<dyn FnOnce(Option<(u8, String)>)>;
+
+/// What the worker is asked.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// What the bot that has to decide first decides.
+    Decide,
+    /// What an adviser would do in the place of a seat that has come so far with its draft.
+    Hint(u8, String),
+}
+
+impl Ask {
+    fn answer(&self, record: &str) -> Option<(u8, String)> {
+        match self {
+            Ask::Decide => fogbound_presenter::decide(record),
+            Ask::Hint(seat, draft) => {
+                fogbound_presenter::hint(record, *seat, draft).map(|action| (*seat, action))
+            }
+        }
+    }
+}
+
+/// The page's end of the worker.
+pub struct Thinker {
+    worker: Option<Worker>,
+    asked: Rc<RefCell<BTreeMap<u32, Heard>>>,
+    next: Cell<u32>,
+}
+
+impl Thinker {
+    /// Starts the worker. Where the browser has none, the page thinks itself.
+    pub fn start() -> Thinker {
+        let asked: Rc<RefCell<BTreeMap<u32, Heard>>> = Rc::default();
+        let worker = script().and_then(|script| {
+            let options = WorkerOptions::new();
+            options.set_type(WorkerType::Module);
+            Worker::new_with_options(&script, &options).ok()
+        });
+        if let Some(worker) = &worker {
+            let waiting = asked.clone();
+            let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+                let answer = Array::from(&message.data());
+                let Some(number) = number(&answer.get(0)) else { return };
+                let heard = waiting.borrow_mut().remove(&number);
+                let action = answer.get(2).as_string().filter(|action| !action.is_empty());
+                let seat = self::number(&answer.get(1)).and_then(|seat| u8::try_from(seat).ok());
+                if let Some(heard) = heard {
+                    heard(seat.zip(action));
+                }
+            });
+            worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+        }
+        Thinker { worker, asked, next: Cell::new(0) }
+    }
+
+    /// Asks about a game; `heard` is called when the answer is there.
+    pub fn ask(&self, ask: &Ask, record: &str, heard: impl FnOnce(Option<(u8, String)>) + 'static) {
+        let number = self.next.get();
+        self.next.set(number.wrapping_add(1));
+        let (word, seat, draft) = match ask {
+            Ask::Decide => ("decide", 0, ""),
+            Ask::Hint(seat, draft) => ("hint", *seat, draft.as_str()),
+        };
+        let question =
+            Array::of5(&number.into(), &word.into(), &record.into(), &seat.into(), &draft.into());
+        let posted = self.worker.as_ref().map(|worker| worker.post_message(&question));
+        match posted {
+            Some(Ok(())) => {
+                self.asked.borrow_mut().insert(number, Box::new(heard));
+            }
+            _ => heard(ask.answer(record)),
+        }
+    }
+}
+
+/// Where the page says that the script of the worker is.
+fn script() -> Option<String> {
+    web_sys::window()?.document()?.body()?.get_attribute("data-worker")
+}
+
+fn number(value: &JsValue) -> Option<u32> {
+    // Numbers of JavaScript are floats; those here are small and whole.
+    value.as_f64().map(|number| number as u32)
+}
+
+/// The worker's end.
+pub fn serve() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let answers = scope.clone();
+    let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+        let question = Array::from(&message.data());
+        let text = |at: u32| question.get(at).as_string().unwrap_or_default();
+        let seat = number(&question.get(3)).and_then(|seat| u8::try_from(seat).ok());
+        let ask = match text(1).as_str() {
+            "hint" => Ask::Hint(seat.unwrap_or_default(), text(4)),
+            _ => Ask::Decide,
+        };
+        let (seat, action) = ask.answer(&text(2)).unwrap_or_default();
+        let answer = Array::of3(&question.get(0), &seat.into(), &action.into());
+        // Nobody is left to be told when the page is gone.
+        let _ = answers.post_message(&answer);
+    });
+    scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+}

@@ -1,0 +1,20 @@
+### `fogbound serve`, and the pages it has without the client.
+
+serve-stop = Ctrl-C ends it.
+serve-port-taken = Port { $port } is taken.
+    .help = Another program listens there, perhaps another Fogbound. Choose another with --port, or leave --port out to take the next free one.
+serve-no-port = No port from { $first } to { $last } is free.
+    .help = Choose one with --port.
+serve-no-address = { $address } is no address of this machine.
+    .help = Without --address only this machine can open the page; --address 0.0.0.0 lets every machine in the network.
+serve-not-allowed = Port { $port } may not be opened.
+    .help = Ports below 1024 usually need special rights. Choose another with --port.
+serve-failed = { $address }, port { $port }: { $error }
+serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
+
+serve-without-client = This program was built without the pages for the browser. This builds both and opens them:
+    .title = The house is empty
+    .command = cargo xtask play
+serve-not-found = There is nothing at this address.
+    .title = Lost in the fog
+serve-home = To the games

@@ -57,21 +57,7 @@ impl Small<'_> {
     /// [`shared_defs`] in the page, and says nothing to a screen reader.
     #[must_use]
     pub fn svg(&self) -> String {
-        let mut view = String::new();
-        for (at, number) in self.view().into_iter().enumerate() {
-            if at > 0 {
-                view.push(' ');
-            }
-            push_number(&mut view, number);
-        }
-        let root = Tag::new("svg")
-            .class("fogbound")
-            .text("viewBox", &view)
-            .text("aria-hidden", "true")
-            .text("focusable", "false");
-        let mut svg = Svg::new();
-        svg.group(root, |svg| self.draw(svg));
-        svg.into_string()
+        page_picture(self.view(), |svg| self.draw(svg))
     }
 
     /// Corner, width and height of what is seen.
@@ -101,6 +87,25 @@ impl Small<'_> {
             Small::Badge(colour) => draw_badge(svg, *colour),
         }
     }
+}
+
+/// An `<svg>` element without size for a page: corner, width and height of what is seen.
+pub(crate) fn page_picture(view: [f64; 4], draw: impl FnOnce(&mut Svg)) -> String {
+    let mut numbers = String::new();
+    for (at, number) in view.into_iter().enumerate() {
+        if at > 0 {
+            numbers.push(' ');
+        }
+        push_number(&mut numbers, number);
+    }
+    let root = Tag::new("svg")
+        .class("fogbound")
+        .text("viewBox", &numbers)
+        .text("aria-hidden", "true")
+        .text("focusable", "false");
+    let mut svg = Svg::new();
+    svg.group(root, draw);
+    svg.into_string()
 }
 
 /// The part of the plane that holds a figure.

@@ -1,6 +1,7 @@
 //! Ghosts Galore: track tiles, boards and the whole table.
 //!
-//! A fairground ride at midnight: one picture in all themes; only the paper around boards changes.
+//! A fairground ride at midnight, by day and by night; stronger contrast takes away planks, bricks and
+//! lamplight and brightens the rails.
 //!
 //! * [`draw_track_tile`], [`draw_board`], [`draw_player`] and [`draw_table`] draw into a picture
 //!   whose `<defs>` hold what [`define`] writes; [`track_tile_svg`], [`board_svg`], [`player_svg`]

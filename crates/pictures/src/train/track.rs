@@ -212,15 +212,16 @@ fn draw_lit(svg: &mut Svg, add_lines: impl Fn(&mut Path, f64)) {
 /// The classes of track.
 pub(super) fn style(sheet: &mut Sheet) {
     let accent = sheet.palette.accent;
+    let [bed, sleeper, rail, width] = sheet.palette.track;
     let butt = "stroke-linecap:butt";
     // Bright lines reach a little further than the ink below them: no dark seams between tiles.
     let square = "stroke-linecap:square";
     sheet.line("bed-shade", super::DARK, "54", "stroke-linecap:butt;opacity:.5");
-    sheet.line("bed", "#2f2740", "46", butt);
-    sheet.line("sleeper", "#8a6344", "7.5", butt);
+    sheet.line("bed", bed, "46", butt);
+    sheet.line("sleeper", sleeper, "7.5", butt);
     sheet.line("rail-ink", super::DARK, "6", butt);
-    sheet.line("rail", "#dcd9e8", "3.4", square);
-    sheet.line("rail-far", "#dcd9e8", "5.5", square);
+    sheet.line("rail", rail, width, square);
+    sheet.line("rail-far", rail, "5.5", square);
     sheet.fill("deck", "#54402f", &crate::figures::ink("2"));
     sheet.line("railing-ink", super::DARK, "10", "");
     sheet.line("railing", "#c99b5e", "6", "");

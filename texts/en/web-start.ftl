@@ -1,3 +1,94 @@
 # Before a game: the start page, what there is to choose, preferences.
 
 page-title = Fogbound
+dialog-close = Close
+
+start-line = Three haunted games of laying tiles. Alone with bots, or together around one screen.
+start-games = The games
+start-more = More
+start-play = Play now
+start-choose = More choices
+start-load = Open a recorded game
+start-rules = Rules
+start-go-on = Your game goes on
+# $game: its name. $title: what is played. $plies: decisions so far.
+start-running = { $game }. { $title } { $plies ->
+        [0] Nobody has moved yet.
+        [one] One decision so far.
+       *[other] { $plies } decisions so far.
+    }
+start-resume = Go on
+start-not-affiliated = The names of the games only say which game is meant. Fogbound is not affiliated with their authors or publishers; drawings and words are its own.
+start-offline = Once loaded, everything here works without a network. Your games stay in this browser.
+
+game-mists-name = Mists over Carcassonne
+game-mists-line = Together against the fog: build roads and cities, keep the ghosts from running out.
+game-mists-facts = Cooperative · 1 to 5 players · six levels
+game-mists-play = Play Mists over Carcassonne now
+game-mists-choose = More choices for Mists over Carcassonne
+game-ghosts-galore-name = Ghosts Galore
+game-ghosts-galore-line = Lay the tracks of your own ghost train past nine kinds of monsters, all at the same time.
+game-ghosts-galore-facts = Everybody for themselves · 2 to 5 players · eight quick rounds
+game-ghosts-galore-play = Play Ghosts Galore now
+game-ghosts-galore-choose = More choices for Ghosts Galore
+game-carcassonne-name = Carcassonne with Ghosts, Castles & Cemeteries
+game-carcassonne-line = The classic landscape, haunted: send ghosts to rivals, guard your meeples, keep a castle.
+game-carcassonne-facts = Everybody for themselves · 2 to 6 players · the base game or any parts of the expansion
+game-carcassonne-play = Play Carcassonne now
+game-carcassonne-choose = More choices for Carcassonne
+
+load-what = Choose a file that was saved here or in the terminal, or paste its text. A finished game opens too.
+load-file = File
+load-text = Text
+load-open = Open
+load-too-long = This file is far too large to be a recorded game.
+
+preferences = Preferences
+preferences-language = Language
+preferences-theme = Look
+preferences-sound = Sounds
+theme-system = As the system has it
+theme-light = Dusk (light)
+theme-dark = Night (dark)
+theme-contrast = High contrast
+language-en = English
+language-de = Deutsch
+
+new-title = A new game
+# $game: its name.
+new-of = New game: { $game }
+new-level = Level
+new-seats = Who plays
+new-players = Number of players
+# $seat: from 1.
+new-seat = Seat { $seat }
+new-name = Name
+new-who = Played by
+new-person = a person
+new-open = nobody yet
+# $bot: the name of the bot. $what: what it does.
+new-bot = { $bot }, { $what }
+new-colours = plays { $colours }
+new-parts = Parts of the expansion
+new-parts-none = None of them: the base game.
+part-mist = Mist and ghosts
+part-castles = Castles
+part-guards = Guards
+part-cemeteries = Cemeteries
+new-part-needs-mist = Castles need the mist (rule G-0).
+new-part-needs-guards = Cemeteries need the guards (rule G-0).
+new-aid = How much help
+aid-purist = None: as with the box on the table
+aid-purist-what = You are told which answers are legal, and why others are not.
+aid-guided = Guided
+aid-guided-what = Besides what an answer would bring about, the tiles that are left, and the score as it stands.
+aid-full = Full
+aid-full-what = Besides hints by a bot.
+new-options = Readings of the rules
+new-options-why = On these points careful readers differ. The first value is the usual one.
+new-source = Source: { $source }
+new-seed = Seed
+new-seed-what = Left empty, the tiles are shuffled by chance, and a sealed promise about the order is shown before the first tile and opened after the last. The same words here give the same order of tiles.
+new-play = Play
+new-back = Back
+new-unknown = There is no such game here.

@@ -1,13 +1,17 @@
 //! Build chores: `cargo xtask COMMAND`.
 
+mod browser;
+
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  test [ARGS]       all tests; ARGS go to `cargo test`
+  test [--install] [ARGS]
+                    all tests; ARGS go to `cargo test`. Those in a browser need a Chromium, and npm for
+                    axe-core; --install lets root install both on Debian
   check             formatting, lints, docs
   ci                check, then test
   soak NAME [ARGS]  the long form of a random test:
@@ -24,7 +28,9 @@ usage: cargo xtask COMMAND
                     ARGS: --games N (usually 5,000), --seed TEXT
   bench [ARGS]      benchmarks; ARGS go to `cargo bench`
   web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger
-  play [ARGS]       builds the client and opens it in the browser; ARGS go to `fogbound serve`";
+  play [ARGS]       builds the client and opens it in the browser; ARGS go to `fogbound serve`
+  measure [NAMES]   the client in a browser: bytes and time of the first load, frames while panning,
+                    time of a preview, how long a bot's move blocks the page; NAMES for some of it";
 
 /// The target of the client, and one that the determinism test builds for.
 const WASM: &str = "wasm32-unknown-unknown";
@@ -35,9 +41,10 @@ fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let outcome = match args.as_slice() {
-        ["test", rest @ ..] => test(rest),
+        ["test", "--install", rest @ ..] => test(rest, true),
+        ["test", rest @ ..] => test(rest, false),
         ["check"] => check(),
-        ["ci"] => check().and_then(|()| test(&[])),
+        ["ci"] => check().and_then(|()| test(&[], false)),
         ["soak", name @ ("properties" | "referee" | "previews" | "scorer" | "fuzz"), rest @ ..] => {
             gauntlet(name, rest)
         }
@@ -47,6 +54,7 @@ fn main() -> ExitCode {
         ["web"] => web(&[]),
         ["web", "--dev"] => web(&["--dev"]),
         ["play", rest @ ..] => web(&[]).and_then(|()| serve(rest)),
+        ["measure", rest @ ..] => browser::run_command("measure", rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -62,9 +70,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn test(args: &[&str]) -> Outcome {
+fn test(args: &[&str], installs: bool) -> Outcome {
     ensure_target()?;
-    run(cargo().args(["test", "--workspace"]).args(args))
+    let tools = browser::Tools::prepare(installs)?;
+    let mut tests = cargo();
+    tests.args(["test", "--workspace"]);
+    tools.equip(&mut tests);
+    let outcome = run(tests.args(args));
+    tools.report();
+    outcome
 }
 
 fn check() -> Outcome {
@@ -87,7 +101,7 @@ fn gauntlet_built(profile: &str, part: &str, args: &[&str]) -> Outcome {
 /// Builds the client and makes a web site of it.
 fn web(args: &[&str]) -> Outcome {
     ensure_target()?;
-    let profile = if args.contains(&"--dev") { "web-dev" } else { "web" };
+    let profile = if args.contains(&"--dev") { "dev" } else { "web" };
     let build = ["build", "--package", "fogbound-web", "--target", WASM, "--profile", profile];
     run(cargo().args(build))?;
     run(cargo().args(["run", "--package", "fogbound-bundler", "--"]).args(args))
@@ -116,9 +130,14 @@ fn ensure_target() -> Outcome {
 /// The cargo that runs this, in the root of the workspace.
 fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    // xtask lies right below the root.
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command.current_dir(root());
     command
+}
+
+/// The root of the workspace; xtask lies right below it.
+fn root() -> &'static Path {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.parent().unwrap_or(package)
 }
 
 fn run(command: &mut Command) -> Outcome {

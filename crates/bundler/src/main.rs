@@ -1,7 +1,7 @@
 //! Makes a web site of the compiled client: names files after their content, compresses them and writes
 //! them to `web/dist` in the folder of build products.
 //!
-//! `fogbound-bundler [--dev]`, after the client was compiled with the profile `web` (`web-dev`).
+//! `fogbound-bundler [--dev]`, after the client was compiled with the profile `web` (`dev`).
 
 mod pack;
 mod sheet;
@@ -30,7 +30,8 @@ fn main() -> ExitCode {
 fn bundle(is_dev: bool) -> Outcome<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let target = target_directory(&root)?;
-    let profile = if is_dev { "web-dev" } else { "web" };
+    // The folder of the profile `dev` is called `debug`.
+    let profile = if is_dev { "debug" } else { "web" };
     let module = target.join("wasm32-unknown-unknown").join(profile).join("fogbound_web.wasm");
     let bound = target.join("web/bound");
     bind(&module, &bound, is_dev)?;

@@ -30,12 +30,30 @@ fn one_tile(bencher: Bencher<'_, '_>, name: &str) {
 
 #[divan::bench(args = Detail::ALL)]
 fn board_of_130_tiles(bencher: Bencher<'_, '_>, detail: Detail) {
+    let scene = large();
+    bencher.bench(|| Board::new(black_box(&scene), detail).draw());
+}
+
+/// What a page does after a tile is laid on a board of 130: the keys of all tiles, the picture of
+/// one, and everything on the tiles.
+#[divan::bench(args = Detail::ALL)]
+fn one_tile_of_130_again(bencher: Bencher<'_, '_>, detail: Detail) {
+    let scene = large();
+    bencher.bench(|| {
+        let board = Board::new(black_box(&scene), detail);
+        let keys: Vec<String> = board.tiles().map(|tile| tile.key()).collect();
+        let changed = board.tiles().last().map(|tile| tile.svg());
+        (keys, changed, board.layers())
+    });
+}
+
+/// 130 tiles in a rectangle.
+fn large() -> Scene<'static> {
     let set = fogbound_mists();
     let laid = |number: usize| Laid {
         cell: Cell::new((number % 13) as i16, (number / 13) as i16),
         face: Tile::of(set, number % set.kinds.len(), Rotation::ALL[number / 61 % 4]),
         finished: 0,
     };
-    let scene = Scene { tiles: (0..130).map(laid).collect(), ..Scene::default() };
-    bencher.bench(|| Board::new(black_box(&scene), detail).draw());
+    Scene { tiles: (0..130).map(laid).collect(), ..Scene::default() }
 }

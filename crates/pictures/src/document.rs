@@ -5,6 +5,7 @@ use crate::shape::Point;
 use crate::style::{DEFINITIONS, Theme, style_sheet};
 use crate::svg::{Svg, Tag};
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 /// The part of the drawing that is shown, in units, and its size on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,11 +57,16 @@ pub fn document(frame: Frame, styling: Styling, defs: &Svg, body: &Svg) -> Strin
     svg.into_string()
 }
 
-/// Writes those symbols of figures that a drawing shows, and what these show in turn.
-fn define_figures(svg: &mut Svg, drawings: &[&str]) {
+/// The symbols of all figures.
+static FIGURES: LazyLock<Svg> = LazyLock::new(|| {
     let mut all = Svg::new();
     figures::define(&mut all);
-    let symbols = symbols(all.as_str());
+    all
+});
+
+/// Writes those symbols of figures that a drawing shows, and what these show in turn.
+fn define_figures(svg: &mut Svg, drawings: &[&str]) {
+    let symbols = symbols(FIGURES.as_str());
     let mut shown: BTreeSet<&str> = drawings.iter().flat_map(|text| shown_in(text)).collect();
     loop {
         let used = symbols.iter().filter(|(id, _)| shown.contains(id));
@@ -74,12 +80,12 @@ fn define_figures(svg: &mut Svg, drawings: &[&str]) {
 }
 
 /// The ids that a drawing shows by `use`.
-fn shown_in(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn shown_in(text: &str) -> impl Iterator<Item = &str> {
     text.split("href=\"#").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0))
 }
 
 /// The groups side by side in a drawing, each with its id.
-fn symbols(text: &str) -> Vec<(&str, &str)> {
+pub(crate) fn symbols(text: &str) -> Vec<(&str, &str)> {
     let (mut symbols, mut start, mut depth) = (Vec::new(), 0, 0);
     for (at, _) in text.match_indices('<') {
         let tag = &text[at..];

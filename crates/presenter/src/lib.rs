@@ -13,12 +13,14 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
 //! know.
 
+mod ghosts_galore;
 mod mists;
 mod model;
 mod open;
 mod playing;
 mod presented;
 mod presenter;
+mod showcase;
 mod told;
 mod wish;
 
@@ -27,5 +29,6 @@ pub use model::*;
 pub use open::{decide, hint, open, start};
 pub use presented::{LogEntry, Presented, Words};
 pub use presenter::Presenter;
+pub use showcase::showcase;
 pub use told::Told as InWords;
 pub use wish::{Form, GAMES, Wish, form};

@@ -6,7 +6,7 @@ use crate::presented::Presented;
 use crate::presenter::Presenter;
 use crate::wish::Wish;
 use fogbound_bots::{Seated, Veiled};
-use fogbound_game::{Refusal, Seed};
+use fogbound_game::{Game as _, Refusal, Seed};
 use fogbound_table::record::{self, AnyRecord, Chance, Record, RecordError, Recorded, Salt, Sets};
 use fogbound_table::session::{Seat, Session, Terms, seats_of};
 use fogbound_table::texts::Texts;
@@ -19,6 +19,9 @@ use std::sync::Arc;
 /// Why no such game can be set up.
 pub fn start(wish: &Wish, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, Refused> {
     match wish.game.as_str() {
+        fogbound_ghosts_galore::Game::NAME => {
+            begin::<fogbound_ghosts_galore::Game>(crate::wish::ghosts_galore(wish), wish, texts)
+        }
         _ => begin::<fogbound_mists::Game>(crate::wish::mists(wish), wish, texts),
     }
 }
@@ -48,6 +51,7 @@ fn begin<G: Presented + 'static>(
 pub fn open(text: &str, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, RecordError> {
     Ok(match record::read("", text)? {
         AnyRecord::Mists(record) => Box::new(playing(record, texts)?),
+        AnyRecord::GhostsGalore(record) => Box::new(playing(record, texts)?),
         other => unimplemented!("{}", other.game()),
     })
 }

@@ -30,7 +30,7 @@ impl<G: Presented> Playing<G> {
     }
 
     fn words(&self) -> Words<'_> {
-        Words { texts: &self.texts, names: &self.names }
+        Words { texts: &self.texts, names: &self.names, aid: self.session.aid() }
     }
 
     fn drafted(&self, seat: u8) -> Option<&Draft<G>> {
@@ -99,9 +99,10 @@ impl<G: Presented> Playing<G> {
         })
     }
 
-    fn tell(&self, events: &[G::Event]) -> Happened {
+    /// What events tell that have led to a position.
+    fn tell(&self, game: &G, events: &[G::Event]) -> Happened {
         let (words, rules) = (self.words(), self.session.rules());
-        let game = self.session.game().view_of(None);
+        let game = game.view_of(None);
         let told = events.iter().filter_map(|event| G::log_entry(event, rules, words));
         let lines = told.filter(|entry| !entry.is_heading).map(|entry| entry.told).collect();
         Happened { lines, ..game.happened(events, words) }
@@ -138,6 +139,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     fn chairs(&self) -> Vec<Chair> {
         let game = self.session.game().view_of(None);
         let deciding = game.deciding().seats();
+        let shows_points = !G::POINTS_ARE_HELP || game.is_over() || self.aid().allows(Help::Score);
         let chair = |(seat, who): (u8, &Seat<G>)| Chair {
             seat,
             name: self.texts.player(&self.names, seat),
@@ -148,7 +150,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             },
             colours: G::colours(self.session.rules(), seat),
             supply: game.supply(seat, &self.texts),
-            points: game.points(seat),
+            points: game.points(seat).filter(|_| shows_points),
             is_deciding: deciding.contains(seat),
         };
         (0..).zip(self.session.seats()).map(chair).collect()
@@ -186,7 +188,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         }
         let events = self.session.apply(seat, action).map_err(|refusal| self.refused(refusal))?;
         self.drop_old_drafts();
-        Ok(self.tell(&events))
+        Ok(self.tell(self.session.game(), &events))
     }
 
     fn question(&self, seat: u8) -> Option<Question> {
@@ -241,7 +243,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         }
         let events = self.session.confirm(&draft).map_err(|refusal| self.refused(refusal))?;
         self.drop_old_drafts();
-        Ok(Pushed::Taken(self.tell(&events)))
+        Ok(Pushed::Taken(self.tell(self.session.game(), &events)))
     }
 
     fn take_back(&mut self, seat: u8) -> Result<(), Refused> {
@@ -336,9 +338,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     fn happened(&self, ply: usize) -> Happened {
         let replay = self.session.replay();
         let taken = ply.checked_sub(1).map(|last| replay.taken().get(last));
-        match taken {
-            None => self.tell(replay.start_events()),
-            Some(taken) => taken.map(|taken| self.tell(&taken.events)).unwrap_or_default(),
+        match (taken, replay.at(ply)) {
+            (None, Some(start)) => self.tell(start, replay.start_events()),
+            (Some(Some(taken)), Some(after)) => self.tell(after, &taken.events),
+            _ => Happened::default(),
         }
     }
 

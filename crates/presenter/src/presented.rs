@@ -14,6 +14,8 @@ pub struct Words<'a> {
     pub texts: &'a Texts,
     /// What the seats are called.
     pub names: &'a [String],
+    /// How much the table tells.
+    pub aid: Aid,
 }
 
 /// A game that a screen can show. `self` is always a position that holds only what `viewer` may see.
@@ -29,6 +31,9 @@ pub trait Presented: Told {
 
     /// The points of a seat, where each has its own and they are known.
     fn points(&self, seat: u8) -> Option<i32>;
+
+    /// Whether points are known only as help, before the game is over.
+    const POINTS_ARE_HELP: bool = false;
 
     /// Whether what a seat sees differs from what others see.
     const SECRETS: bool;

@@ -12,6 +12,7 @@ use crate::parallel;
 use corpus::Corpus;
 use fogbound_game::Seed;
 use std::fmt;
+use std::iter;
 use std::ops::Range;
 
 pub use targets::Target;
@@ -82,6 +83,18 @@ pub fn run(seed: &str, inputs: Range<u32>) -> Result<Report, String> {
 #[must_use]
 pub fn input(seed: &str, number: u32) -> Input {
     make(&Corpus::new(), seed, number)
+}
+
+/// Valid files for a reader.
+#[must_use]
+pub fn files(target: Target) -> Vec<String> {
+    Corpus::new().files(target).to_vec()
+}
+
+/// Mutations of files for a reader, without end; the seed alone decides them.
+pub fn mutations(seed: &str, target: Target, files: Vec<String>) -> impl Iterator<Item = String> {
+    let mut rng = Seed::new(seed).stream("fuzz");
+    iter::repeat_with(move || mutate::mutated(&mut rng, &files, target))
 }
 
 fn make(corpus: &Corpus, seed: &str, number: u32) -> Input {

@@ -1,28 +1,18 @@
 //! Figures on a board, by the row of their feet.
 
+use super::layers::{Piece, number};
 use super::neighbours::{Neighbours, origin};
 use super::on_board;
 use super::scene::{Meeple, Scene, Standing};
 use crate::detail::Detail;
-use crate::figures::{Figure, Hound, Pose, ghost_counters, printed_ghosts};
+use crate::figures::{Figure, Hound, Pose, Row, counters, printed_ghosts};
 use crate::shape::{Point, pt};
-use crate::svg::Svg;
+use crate::svg::{Svg, Tag};
 use crate::tile::{Places, Stand, Tile};
 use fogbound_game::{Cell, Edges};
 
-/// Drawings with the height at which they stand.
-struct Cast {
-    detail: Detail,
-    all: Vec<(i64, Svg)>,
-}
-
-/// Draws printed ghosts and everything that stands on the tiles.
-pub fn draw(svg: &mut Svg, scene: &Scene<'_>, tiles: &Neighbours<'_>, detail: Detail) {
-    for laid in &scene.tiles {
-        if let Some(tile) = laid.face {
-            draw_printed(svg, scene, laid.cell, tile, laid.finished, detail);
-        }
-    }
+/// What stands on the tiles, by the row of its feet.
+pub fn standing(scene: &Scene<'_>, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Piece> {
     let mut cast = Cast { detail, all: Vec::new() };
     let mut taken: Vec<Point> = Vec::new();
     for figure in &scene.figures {
@@ -43,38 +33,49 @@ pub fn draw(svg: &mut Svg, scene: &Scene<'_>, tiles: &Neighbours<'_>, detail: De
             }
         }
     }
-    cast.all.sort_by_key(|(y, _)| *y);
-    cast.all.iter().for_each(|(_, figure)| svg.append(figure));
+    // Equal names are numbered in the order of the scene, which does not depend on the row.
+    let (rows, mut pieces): (Vec<i64>, Vec<Piece>) = cast.all.into_iter().unzip();
+    number(&mut pieces);
+    let mut all: Vec<(i64, Piece)> = rows.into_iter().zip(pieces).collect();
+    all.sort_by_key(|(y, _)| *y);
+    all.into_iter().map(|(_, piece)| piece).collect()
+}
+
+/// Figures with the height at which they stand.
+struct Cast {
+    detail: Detail,
+    all: Vec<(i64, Piece)>,
 }
 
 impl Cast {
-    fn add(&mut self, y: f64, draw: impl FnOnce(&mut Svg)) {
+    fn add(&mut self, name: String, cell: Cell, y: f64, draw: impl FnOnce(&mut Svg)) {
         let mut svg = Svg::new();
         draw(&mut svg);
-        self.all.push(((y * 10.0) as i64, svg));
+        self.all.push(((y * 10.0) as i64, Piece { name, cell, svg }));
     }
 
     fn meeple(&mut self, meeple: Meeple, foot: Point) {
+        let Meeple { cell, stand, colour, pose, .. } = meeple;
         let scale = self.detail.of(0.92, 1.05, 1.45);
-        self.add(foot.y, |svg| Figure::Meeple(meeple.colour, meeple.pose).place(svg, foot, scale));
+        let name = format!("{} {colour} {cell} {stand}", pose.name());
+        self.add(name, cell, foot.y, |svg| Figure::Meeple(colour, pose).place(svg, foot, scale));
         for (hound, with) in Hound::ALL.into_iter().zip(meeple.hounds) {
             if with {
                 let aside = if hound == Hound::Rufus { 44.0 } else { -44.0 };
                 let beside = foot + pt(aside, 4.0) * scale;
-                self.add(beside.y, |svg| Figure::Hound(hound).place(svg, beside, 0.87 * scale));
+                let draw = |svg: &mut Svg| Figure::Hound(hound).place(svg, beside, 0.87 * scale);
+                self.add(hound.name().to_owned(), cell, beside.y, draw);
             }
         }
         if meeple.ghosts > 0 {
             // On the side where the tile has more room.
-            let east = foot.x - origin(meeple.cell).x < 145.0;
-            let reach = if meeple.pose == Pose::Guard && east { 46.0 } else { 36.0 };
+            let east = foot.x - origin(cell).x < 145.0;
+            let reach = if pose == Pose::Guard && east { 46.0 } else { 36.0 };
             let facing = if east { scale } else { -scale };
             let beside = foot + pt(reach * facing, 6.0 * scale);
-            let detail = self.detail;
             let slots = [beside, beside + pt(26.0 * facing, 2.0 * scale)];
-            self.add(beside.y, |svg| {
-                ghost_counters(svg, &slots, usize::from(meeple.ghosts), detail);
-            });
+            let name = format!("ghost with {colour} {cell} {stand}");
+            self.row(&name, cell, &slots, meeple.ghosts);
         }
     }
 
@@ -85,9 +86,23 @@ impl Cast {
             _ => places.cemetery_ghosts(count.min(2)),
         };
         let slots: Vec<Point> = slots.into_iter().map(|foot| on_board(cell, foot)).collect();
-        let Some(&first) = slots.first() else { return };
-        let detail = self.detail;
-        self.add(first.y, |svg| ghost_counters(svg, &slots, usize::from(count), detail));
+        self.row(&format!("ghost {cell} {stand}"), cell, &slots, count);
+    }
+
+    /// Ghosts in the same row: each is a piece, or all are where one is drawn for all.
+    fn row(&mut self, name: &str, cell: Cell, slots: &[Point], count: u8) {
+        let Some(y) = slots.first().map(|slot| slot.y) else { return };
+        match counters(slots, usize::from(count), self.detail) {
+            Row::Each(ghosts) => {
+                for (figure, at, scale) in ghosts {
+                    let draw = |svg: &mut Svg| figure.place(svg, at, scale);
+                    self.add(name.to_owned(), cell, y, draw);
+                }
+            }
+            Row::Crowd(crowd) => self.add(format!("{name} crowd"), cell, y, |svg| {
+                svg.append(&crowd);
+            }),
+        }
     }
 }
 
@@ -95,6 +110,20 @@ impl Cast {
 fn printed(tile: Tile<'_>, edges: Edges) -> u8 {
     let mut mists = tile.kind.mists.iter();
     mists.find(|mist| mist.edges.turned(tile.rotation) == edges).map_or(0, |mist| mist.ghosts)
+}
+
+/// The printed ghosts of all tiles on whose place no counter stands.
+pub fn symbols(scene: &Scene<'_>, detail: Detail) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for laid in &scene.tiles {
+        let Some(tile) = laid.face else { continue };
+        let mut svg = Svg::new();
+        draw_printed(&mut svg, scene, laid.cell, tile, laid.finished, detail);
+        if svg.shapes() > 0 {
+            pieces.push(Piece { name: format!("printed {}", laid.cell), cell: laid.cell, svg });
+        }
+    }
+    pieces
 }
 
 /// The printed ghosts of a tile on whose place no counter stands.
@@ -106,6 +135,10 @@ fn draw_printed(
     finished: u8,
     detail: Detail,
 ) {
+    // Most tiles have none, and finding places takes time.
+    if tile.kind.mists.iter().all(|mist| mist.ghosts == 0) {
+        return;
+    }
     let places = Places::new(tile);
     for (number, mist) in (0u8..).zip(&tile.kind.mists) {
         let edges = mist.edges.turned(tile.rotation);
@@ -128,7 +161,7 @@ fn draw_printed(
             .collect();
         let scale = places.ghost_scale(edges);
         if finished & (1 << number) != 0 {
-            svg.group(crate::svg::Tag::new("g").class("faded"), |svg| {
+            svg.group(Tag::new("g").class("faded"), |svg| {
                 printed_ghosts(svg, &free, scale, detail);
             });
         } else {

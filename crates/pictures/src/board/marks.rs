@@ -1,13 +1,11 @@
-//! Marks on cells and outlines of features. None speaks by its hue alone.
+//! Marks on cells. None speaks by its hue alone.
 
-use super::neighbours::{Neighbours, origin};
-use super::scene::{Mark, Overlay};
-use crate::figures::add_sign;
+use super::layers::{Piece, number};
+use super::neighbours::origin;
+use super::scene::Mark;
 use crate::shape::{Path, Point, pt};
-use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
-use crate::tile::Places;
-use fogbound_game::{Cell, Colour};
+use fogbound_game::Cell;
 
 const CELL: &str = "M11 11H189V189H11Z";
 const WASH: &str = "M9 9H191V191H9Z";
@@ -15,54 +13,54 @@ const BRACKETS: &str = "M11 50V11H50M150 11H189V50M189 150V189H150M50 189H11V150
 const TILE: &str = "M0 0H200V200H0Z";
 const HATCH: &str = "M11 61L61 11M11 125L125 11M11 189L189 11M75 189L189 75M139 189L189 139\
     M139 11L189 61M75 11L189 125M11 11L189 189M11 75L125 189M11 139L61 189";
+const FOCUS: [(&str, &str); 5] = [
+    ("focus-wash", WASH),
+    ("accent-wide", CELL),
+    ("legal", CELL),
+    ("rim", BRACKETS),
+    ("accent", BRACKETS),
+];
+const CHANGED: [(&str, &str); 4] =
+    [("accent-wide", TILE), ("accent-soft", TILE), ("rim", TILE), ("accent", TILE)];
 
-/// Draws what lies below the tiles: legal and illegal cells.
-pub fn draw_below(svg: &mut Svg, marks: &[(Cell, Mark)]) {
-    for &(cell, mark) in marks {
-        match mark {
-            Mark::Legal(pips) => at(svg, cell, |svg| {
-                shapes(svg, &[("legal-wash", WASH), ("legal", CELL)]);
-                draw_pips(svg, "pip", pips);
-            }),
-            Mark::Illegal => at(svg, cell, |svg| {
-                shapes(svg, &[("legal-wash", WASH), ("hatch", HATCH), ("legal", CELL)]);
-            }),
-            Mark::Focused(_) | Mark::Changed => {}
-        }
-    }
+/// What lies below the tiles: legal and illegal cells.
+pub fn below(marks: &[(Cell, Mark)]) -> Vec<Piece> {
+    let drawn = |&(cell, mark): &(Cell, Mark)| match mark {
+        Mark::Legal(pips) => Some(piece("legal", cell, |svg| {
+            shapes(svg, &[("legal-wash", WASH), ("legal", CELL)]);
+            draw_pips(svg, "pip", pips);
+        })),
+        Mark::Illegal => Some(piece("illegal", cell, |svg| {
+            shapes(svg, &[("legal-wash", WASH), ("hatch", HATCH), ("legal", CELL)]);
+        })),
+        Mark::Focused(_) | Mark::Changed => None,
+    };
+    numbered(marks.iter().filter_map(drawn))
 }
 
-/// Draws what lies on the tiles, below the figures: the focused cell and what changed.
-pub fn draw_above(svg: &mut Svg, marks: &[(Cell, Mark)]) {
-    for &(cell, mark) in marks {
-        match mark {
-            Mark::Focused(pips) => at(svg, cell, |svg| {
-                shapes(
-                    svg,
-                    &[
-                        ("focus-wash", WASH),
-                        ("accent-wide", CELL),
-                        ("legal", CELL),
-                        ("rim", BRACKETS),
-                        ("accent", BRACKETS),
-                    ],
-                );
-                draw_pips(svg, "pip-focus", pips);
-            }),
-            Mark::Changed => at(svg, cell, |svg| {
-                shapes(
-                    svg,
-                    &[
-                        ("accent-wide", TILE),
-                        ("accent-soft", TILE),
-                        ("rim", TILE),
-                        ("accent", TILE),
-                    ],
-                );
-            }),
-            Mark::Legal(_) | Mark::Illegal => {}
-        }
-    }
+/// What lies on the tiles, below the figures: the focused cell and what changed.
+pub fn above(marks: &[(Cell, Mark)]) -> Vec<Piece> {
+    let drawn = |&(cell, mark): &(Cell, Mark)| match mark {
+        Mark::Focused(pips) => Some(piece("focus", cell, |svg| {
+            shapes(svg, &FOCUS);
+            draw_pips(svg, "pip-focus", pips);
+        })),
+        Mark::Changed => Some(piece("changed", cell, |svg| shapes(svg, &CHANGED))),
+        Mark::Legal(_) | Mark::Illegal => None,
+    };
+    numbered(marks.iter().filter_map(drawn))
+}
+
+fn numbered(pieces: impl Iterator<Item = Piece>) -> Vec<Piece> {
+    let mut pieces = pieces.collect::<Vec<Piece>>();
+    number(&mut pieces);
+    pieces
+}
+
+fn piece(word: &str, cell: Cell, draw: impl FnOnce(&mut Svg)) -> Piece {
+    let mut svg = Svg::new();
+    at(&mut svg, cell, draw);
+    Piece { name: format!("{word} {cell}"), cell, svg }
 }
 
 fn at(svg: &mut Svg, cell: Cell, draw: impl FnOnce(&mut Svg)) {
@@ -83,50 +81,4 @@ fn draw_pips(svg: &mut Svg, class: &str, pips: u8) {
         path.ellipse(Point::CENTRE + pt(aside, 0.0), 7.0, 7.0);
     }
     svg.path(class, &path);
-}
-
-/// Draws the outline of a feature in the dashes of its owner, and the owner's letter.
-pub fn draw_overlay(svg: &mut Svg, overlay: &Overlay, tiles: &Neighbours<'_>) {
-    let mut badge = overlay.owner;
-    let class = match overlay.owner {
-        Some(owner) => format!("overlay overlay-{}", owner.name()),
-        None => "overlay".to_owned(),
-    };
-    for &(cell, stand) in &overlay.parts {
-        let Some(tile) = tiles.at(cell) else { continue };
-        let places = Places::new(*tile);
-        let outline = places.outline(stand);
-        at(svg, cell, |svg| {
-            svg.path("overlay-rim", &outline);
-            svg.path(&class, &outline);
-            if let Some(owner) = badge.take() {
-                draw_owner(svg, owner, places.foot(stand));
-            }
-        });
-    }
-}
-
-fn draw_owner(svg: &mut Svg, owner: Colour, at: Point) {
-    let (mut disc, mut sign) = (Path::new(), Path::new());
-    svg.path("badge", disc.ellipse(at, 13.0, 13.0));
-    add_sign(&mut sign, owner_letter(owner), at, 1.2);
-    svg.path("sign", &sign);
-}
-
-/// Dashes that tell the outlines of the six colours apart, in the order of [`Colour::ALL`].
-const DASHES: [&str; 6] = ["14 9", "3 8", "24 8 3 8", "9 8 3 8 3 8", "8 14", "24 7"];
-
-/// The classes of outlines.
-pub fn style(sheet: &mut Sheet) {
-    sheet.line("overlay-rim", sheet.palette.ink, "8", "");
-    sheet.line("overlay", "#fff", "5", "stroke-dasharray:12 9");
-    for colour in Colour::ALL {
-        let class = format!("overlay-{}", colour.name());
-        sheet.rule(&class, &format!("stroke-dasharray:{}", DASHES[colour.index()]));
-    }
-}
-
-/// The letter on the figures of a colour.
-fn owner_letter(colour: Colour) -> char {
-    ['R', 'G', 'B', 'Y', 'K', 'P'][colour.index()]
 }

@@ -1,15 +1,21 @@
-//! Boards of landscape tiles.
+//! Boards of landscape tiles: [`Board::draw`] as one picture, [`Board::tiles`] and
+//! [`Board::layers`] in pieces for a page.
 //!
 //! Drawn from the back to the front: the table, legal cells, the shadow of all tiles, tiles, corner
 //! towers, the ruin, outlines of features, marks, figures by the row of their feet.
 
 mod figures;
 mod games;
+mod layers;
 mod marks;
 mod neighbours;
+mod outline;
 mod scene;
 
 pub use games::seat_colour;
+pub use layers::{BoardTile, Layers, Piece};
+pub use neighbours::origin;
+pub use outline::Outline;
 pub use scene::{Laid, Mark, Meeple, Overlay, Scene, Standing};
 
 use crate::detail::Detail;
@@ -19,11 +25,11 @@ use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 use crate::tile::{Look, Stack, Tile, Tower, draw_back, draw_ruin, draw_tile};
 use fogbound_game::Cell;
-use neighbours::{Neighbours, origin};
+use neighbours::Neighbours;
 
 /// The rules of the classes used here.
 pub(crate) fn style(sheet: &mut Sheet) {
-    marks::style(sheet);
+    outline::style(sheet);
 }
 
 /// On a board with more tiles than this, only those around the focus keep all detail.
@@ -69,86 +75,139 @@ pub struct Picture {
     pub body: Svg,
 }
 
-/// A board that is being drawn.
+/// A board that can be drawn as a whole or in pieces.
 pub struct Board<'a> {
     scene: &'a Scene<'a>,
     detail: Detail,
     neighbours: Neighbours<'a>,
-    /// The different tiles so far.
-    known: Vec<(Tile<'a>, Look)>,
-    picture: Picture,
 }
 
 impl<'a> Board<'a> {
     /// A board drawn at one level of detail.
     #[must_use]
     pub fn new(scene: &'a Scene<'a>, detail: Detail) -> Board<'a> {
-        Board {
-            scene,
-            detail,
-            neighbours: Neighbours::new(&scene.tiles),
-            known: Vec::new(),
-            picture: Picture::default(),
-        }
+        Board { scene, detail, neighbours: Neighbours::new(&scene.tiles) }
     }
 
     /// Draws it, without the table below.
     #[must_use]
-    pub fn draw(mut self) -> Picture {
-        let scene = self.scene;
-        marks::draw_below(&mut self.picture.body, &scene.marks);
-        self.draw_shadow();
-        for laid in &scene.tiles {
-            self.draw_laid(laid);
+    pub fn draw(&self) -> Picture {
+        let layers = self.layers();
+        let mut picture = Picture::default();
+        layers::append(&mut picture.body, &layers.below);
+        picture.body.append(&layers.shadow);
+        let mut shown = Shown { known: Vec::new(), picture: &mut picture };
+        self.tiles().for_each(|tile| shown.add(&tile));
+        let body = &mut picture.body;
+        body.append(&layers.seams);
+        layers.overlays.iter().for_each(|overlay| body.append(overlay));
+        for pieces in [&layers.above, &layers.printed, &layers.figures] {
+            layers::append(body, pieces);
         }
-        self.draw_grid();
-        self.draw_towers();
-        for ruin in self.neighbours.ruins() {
-            draw_ruin(&mut self.picture.body, ruin);
-        }
-        for overlay in &scene.overlays {
-            marks::draw_overlay(&mut self.picture.body, overlay, &self.neighbours);
-        }
-        marks::draw_above(&mut self.picture.body, &scene.marks);
-        figures::draw(&mut self.picture.body, scene, &self.neighbours, self.detail);
-        self.picture
+        picture
     }
 
-    fn draw_shadow(&mut self) {
-        let mut shadow = Path::new();
-        for laid in &self.scene.tiles {
-            let corner = origin(laid.cell) + pt(7.0, 9.0);
-            shadow.stamp("M0 0H200V200H0Z", corner, pt(1.0, 1.0));
-        }
-        self.picture.body.path("shadow", &shadow);
+    /// Its tiles in the order of the scene, not yet drawn.
+    pub fn tiles(&self) -> impl Iterator<Item = BoardTile<'a>> {
+        self.scene.tiles.iter().map(|laid| BoardTile {
+            cell: laid.cell,
+            face: laid.face.map(|tile| (tile, self.look(laid, &tile))),
+        })
     }
 
-    fn draw_grid(&mut self) {
-        if !self.detail.is_far() {
-            let mut grid = Path::new();
-            for laid in &self.scene.tiles {
-                grid.stamp("M0 0H200V200H0Z", origin(laid.cell), pt(1.0, 1.0));
-            }
-            self.picture.body.path("grid", &grid);
-        }
+    /// The line around a feature.
+    #[must_use]
+    pub fn outline(&self, feature: &Overlay) -> Outline {
+        Outline::new(feature, &self.neighbours)
     }
 
-    fn draw_laid(&mut self, laid: &Laid<'a>) {
-        let at = origin(laid.cell);
-        let Some(tile) = laid.face else {
-            self.picture.body.group(Tag::new("g").at(at, 1.0), draw_back);
-            return;
+    /// Draws everything but its tiles.
+    #[must_use]
+    pub fn layers(&self) -> Layers {
+        let (scene, tiles) = (self.scene, &self.neighbours);
+        let overlay = |overlay| {
+            let mut svg = Svg::new();
+            self.outline(overlay).draw(&mut svg);
+            svg
         };
-        let look = Look {
+        Layers {
+            below: marks::below(&scene.marks),
+            shadow: self.shadow(),
+            seams: self.seams(),
+            overlays: scene.overlays.iter().map(overlay).collect(),
+            above: marks::above(&scene.marks),
+            printed: figures::symbols(scene, self.detail),
+            figures: figures::standing(scene, tiles, self.detail),
+        }
+    }
+
+    fn shadow(&self) -> Svg {
+        let mut svg = Svg::new();
+        svg.path("shadow", &self.squares(pt(7.0, 9.0)));
+        svg
+    }
+
+    /// The grid, one tower on each corner of the board where a wall ends, the ruin.
+    fn seams(&self) -> Svg {
+        let mut svg = Svg::new();
+        if !self.detail.is_far() {
+            svg.path("grid", &self.squares(pt(0.0, 0.0)));
+        }
+        let mut stack = Stack::new();
+        for foot in self.neighbours.towers() {
+            Tower::CORNER.draw(&mut stack, foot);
+        }
+        stack.draw(&mut svg);
+        for ruin in self.neighbours.ruins() {
+            draw_ruin(&mut svg, ruin);
+        }
+        svg
+    }
+
+    /// The squares of all tiles, moved aside.
+    fn squares(&self, aside: Point) -> Path {
+        let mut path = Path::new();
+        for laid in &self.scene.tiles {
+            path.stamp("M0 0H200V200H0Z", origin(laid.cell) + aside, pt(1.0, 1.0));
+        }
+        path
+    }
+
+    /// How a tile appears among its neighbours.
+    fn look(&self, laid: &Laid<'_>, tile: &Tile<'_>) -> Look {
+        Look {
             detail: self.detail_at(laid.cell),
             full: self.neighbours.full_corners(laid.cell) & tile.joined_corners(),
-            frayed: self.neighbours.frayed(laid.cell, &tile),
+            frayed: self.neighbours.frayed(laid.cell, tile),
             finished: laid.finished,
             symbols: false,
             ruin: false,
-        };
-        let id = self.define(tile, look);
-        self.picture.body.place(&id, at);
+        }
+    }
+
+    fn detail_at(&self, cell: Cell) -> Detail {
+        let large = self.scene.tiles.len() > LARGE;
+        let near = self.scene.focus.is_some_and(|focus| focus == cell || focus.is_around(cell));
+        if large && !near { self.detail.max(Detail::Middle) } else { self.detail }
+    }
+}
+
+/// The tiles of a picture, each different one drawn once.
+struct Shown<'a, 'b> {
+    known: Vec<(Tile<'a>, Look)>,
+    picture: &'b mut Picture,
+}
+
+impl<'a> Shown<'a, '_> {
+    fn add(&mut self, placed: &BoardTile<'a>) {
+        let at = origin(placed.cell);
+        match placed.face {
+            Some((tile, look)) => {
+                let id = self.define(tile, look);
+                self.picture.body.place(&id, at);
+            }
+            None => self.picture.body.group(Tag::new("g").at(at, 1.0), draw_back),
+        }
     }
 
     /// The id of a tile, which is drawn where it is new.
@@ -166,21 +225,6 @@ impl<'a> Board<'a> {
         let tag = Tag::new("g").text("id", &id).clipped();
         self.picture.defs.group(tag, |svg| draw_tile(svg, &tile, &look));
         id
-    }
-
-    fn detail_at(&self, cell: Cell) -> Detail {
-        let large = self.scene.tiles.len() > LARGE;
-        let near = self.scene.focus.is_some_and(|focus| focus == cell || focus.is_around(cell));
-        if large && !near { self.detail.max(Detail::Middle) } else { self.detail }
-    }
-
-    /// One tower on each corner of the board where a wall ends.
-    fn draw_towers(&mut self) {
-        let mut stack = Stack::new();
-        for foot in self.neighbours.towers() {
-            Tower::CORNER.draw(&mut stack, foot);
-        }
-        stack.draw(&mut self.picture.body);
     }
 }
 

@@ -79,17 +79,36 @@ fn face(svg: &mut Svg, facing: f64, shade: &str, eyes: &[(f64, f64)], smile: Opt
     svg.path("blush", &cheeks);
 }
 
+/// How the ghosts of one place are drawn.
+pub(crate) enum Row {
+    /// One by one: who, where, how large.
+    Each(Vec<(Figure, Point, f64)>),
+    /// One ghost for all, with their number.
+    Crowd(Svg),
+}
+
 /// Ghost counters of one segment in the free slots of a tile, alone or on a board: one by one, or,
 /// where they are more than three, more than the slots, or drawn small, one ghost with their number.
-pub fn ghost_counters(svg: &mut Svg, slots: &[Point], count: usize, detail: Detail) {
+pub(crate) fn counters(slots: &[Point], count: usize, detail: Detail) -> Row {
     // Neighbouring slots are as far apart as a counter is wide.
     let scale = if count > 1 { detail.of(1.0, 1.0, 1.4) } else { growth(detail) };
     if count <= SINGLY.min(slots.len()) && (count < 2 || !detail.is_far()) {
-        for (number, &slot) in slots.iter().take(count).enumerate() {
-            Figure::Ghost(Mood::of(number)).place(svg, slot, scale);
+        let ghost =
+            |(number, &slot): (usize, &Point)| (Figure::Ghost(Mood::of(number)), slot, scale);
+        return Row::Each(slots.iter().take(count).enumerate().map(ghost).collect());
+    }
+    let mut svg = Svg::new();
+    crowd(&mut svg, Figure::Ghost(Mood::Smiling), slots, count, 1.15 * scale, detail);
+    Row::Crowd(svg)
+}
+
+/// Draws ghost counters of one segment in the free slots of a tile: up to three one by one.
+pub fn ghost_counters(svg: &mut Svg, slots: &[Point], count: usize, detail: Detail) {
+    match counters(slots, count, detail) {
+        Row::Each(ghosts) => {
+            ghosts.into_iter().for_each(|(figure, at, scale)| figure.place(svg, at, scale));
         }
-    } else {
-        crowd(svg, Figure::Ghost(Mood::Smiling), slots, count, 1.15 * scale, detail);
+        Row::Crowd(crowd) => svg.append(&crowd),
     }
 }
 

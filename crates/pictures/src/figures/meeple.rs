@@ -90,6 +90,12 @@ const COATS: [Coat; 6] = [
     },
 ];
 
+/// The letter on the figures of a colour.
+#[must_use]
+pub fn letter(colour: Colour) -> char {
+    COATS[colour.index()].letter
+}
+
 /// Hood and cloak.
 const CLOAK: &str = "M7 -57C0 -53 -11.5 -49 -11.5 -36.5C-11.5 -32.5 -9.5 -30 -7.5 -28\
     C-15.5 -25 -21.5 -12 -22.5 -1Q0 5.5 22.5 -1C21.5 -12 15.5 -25 7.5 -28\

@@ -11,10 +11,11 @@ mod icon;
 mod meeple;
 
 pub use ghost::{Mood, count_badge, ghost_counters, printed_ghosts};
+pub(crate) use ghost::{Row, counters};
 pub use glyph::{add_number, add_sign};
 pub use hound::Hound;
 pub use icon::{Icon, ghost_supply};
-pub use meeple::Pose;
+pub use meeple::{Pose, letter};
 
 use crate::shape::{Path, Point, pt};
 use crate::style::Sheet;

@@ -6,7 +6,7 @@
 mod path;
 
 pub use path::Path;
-pub(crate) use path::push_number;
+pub(crate) use path::{along_smooth, push_number};
 
 use core::ops::{Add, Mul, Sub};
 

@@ -1,6 +1,6 @@
 //! Paths: outlines as the `d` of SVG, written in whole tenths.
 
-use super::Point;
+use super::{Point, along_cubic};
 
 /// The outline of one or many shapes, as the `d` of an SVG path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -94,15 +94,8 @@ impl Path {
     /// Goes on smoothly through all points after the first, at which the path already is
     /// (Catmull-Rom as cubic pieces).
     pub fn smooth_on(&mut self, points: &[Point]) -> &mut Path {
-        for at in 1..points.len() {
-            let (from, to) = (points[at - 1], points[at]);
-            let before = points[at.saturating_sub(2)];
-            let after = points[(at + 1).min(points.len() - 1)];
-            self.cubic_to(
-                from + (to - before) * (1.0 / 6.0),
-                to - (after - from) * (1.0 / 6.0),
-                to,
-            );
+        for [_, first, second, to] in smooth_pieces(points) {
+            self.cubic_to(first, second, to);
         }
         self
     }
@@ -148,6 +141,23 @@ impl Path {
         }
         self
     }
+}
+
+/// The cubic pieces of a smooth line through points.
+fn smooth_pieces(points: &[Point]) -> impl Iterator<Item = [Point; 4]> {
+    (1..points.len()).map(|at| {
+        let (from, to) = (points[at - 1], points[at]);
+        let before = points[at.saturating_sub(2)];
+        let after = points[(at + 1).min(points.len() - 1)];
+        [from, from + (to - before) * (1.0 / 6.0), to - (after - from) * (1.0 / 6.0), to]
+    })
+}
+
+/// Points of the smooth line through points (see [`Path::smooth`]): all of them, and so many straight
+/// pieces from each to the next.
+pub(crate) fn along_smooth(points: &[Point], steps: usize) -> Vec<Point> {
+    let inner = smooth_pieces(points).flat_map(|piece| along_cubic(piece, steps).skip(1));
+    points.first().copied().into_iter().chain(inner).collect()
 }
 
 /// Copies path data while moving and scaling it.

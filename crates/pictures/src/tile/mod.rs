@@ -1,6 +1,7 @@
 //! One tile of a landscape: data in, at most 36 elements out.
 
 mod back;
+mod border;
 mod building;
 mod cemetery;
 mod house;
@@ -16,6 +17,7 @@ mod town;
 pub use back::draw_back;
 pub use places::{Places, Stand};
 
+pub(crate) use border::Line;
 pub(crate) use house::Tower;
 pub(crate) use region::{CORNERS, gaps};
 pub(crate) use ruin::draw_ruin;

@@ -3,7 +3,8 @@
 use super::Tile;
 use super::layout::{Bank, Layout};
 use super::region::{MIDDLES, is_diagonal};
-use crate::shape::{Path, Point, pt};
+use crate::shape::{Point, pt};
+use core::fmt;
 use fogbound_game::{Edges, Halves, Side};
 use fogbound_tilesets::Building;
 
@@ -22,6 +23,20 @@ pub enum Stand {
     Building,
     /// Before the stones of a cemetery.
     Grave,
+}
+
+/// `road NS`, `field 0123`, `building`: words for names of pieces.
+impl fmt::Display for Stand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stand::Road(edges) => write!(f, "road {edges}"),
+            Stand::City(edges) => write!(f, "city {edges}"),
+            Stand::Mist(edges) => write!(f, "mist {edges}"),
+            Stand::Field(halves) => write!(f, "field {halves}"),
+            Stand::Building => f.write_str("building"),
+            Stand::Grave => f.write_str("grave"),
+        }
+    }
 }
 
 /// The free places of one tile as it lies, in units from its north-west corner.
@@ -73,39 +88,12 @@ impl<'a> Places<'a> {
         (0..count).map(|at| self.layout.middle + pt(first + 36.0 * f64::from(at), 26.0)).collect()
     }
 
-    /// The outline or line of a feature, for an overlay.
-    #[must_use]
-    pub fn outline(&self, stand: Stand) -> Path {
-        let mut path = Path::new();
-        match stand {
-            Stand::Road(edges) => {
-                for way in self.layout.roads.iter().filter(|way| way.edges == edges) {
-                    path.polyline(&way.line);
-                }
-            }
-            Stand::City(edges) => {
-                for wall in self
-                    .layout
-                    .cities
-                    .iter()
-                    .filter(|town| town.edges == edges)
-                    .flat_map(|t| &t.walls)
-                {
-                    path.polyline(wall);
-                }
-            }
-            Stand::Mist(edges) => {
-                let ends: Vec<Point> = edges.iter().map(|side| MIDDLES[side.index()]).collect();
-                for end in ends {
-                    path.polyline(&[end, Point::CENTRE]);
-                }
-            }
-            Stand::Field(halves) => draw_border(&mut path, halves),
-            Stand::Building | Stand::Grave => {
-                path.ellipse(self.layout.middle, 56.0, 50.0);
-            }
-        }
-        path
+    pub(super) fn tile(&self) -> &Tile<'a> {
+        &self.tile
+    }
+
+    pub(super) fn layout(&self) -> &Layout {
+        &self.layout
     }
 
     /// Two fifths along the road, or elsewhere on it where no printed ghost is near.
@@ -149,23 +137,6 @@ impl<'a> Places<'a> {
             candidates.iter().copied().find(|&at| self.layout.is_free(&self.tile, at, reach, reach))
         };
         free(30.0).or_else(|| free(20.0)).or_else(|| free(10.0)).unwrap_or(mean) + pt(0.0, 12.0)
-    }
-}
-
-/// A line along half-edges, a little inside the tile; it goes on where they follow each other.
-fn draw_border(path: &mut Path, halves: Halves) {
-    const INSET: f64 = 14.0;
-    // Corners and middles of the border, clockwise; half-edge *i* runs from place *i* to the next.
-    let place = |number: u8| {
-        let side = usize::from(number / 2);
-        let at = if number.is_multiple_of(2) { pt(INSET, INSET) } else { pt(100.0, INSET) };
-        at.turned(side)
-    };
-    for half in halves.iter() {
-        if half == 0 || !halves.contains(half - 1) {
-            path.move_to(place(half));
-        }
-        path.line_to(place((half + 1) % 8));
     }
 }
 

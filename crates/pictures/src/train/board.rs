@@ -61,13 +61,18 @@ pub fn draw_board(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
             draw_track_tile(svg, tile, &lit, detail)
         });
     }
-    for &(space, side) in &board.dead_ends {
-        draw_at_edge(svg, BUFFER_ID, corner(space), side);
-    }
+    draw_dead_ends(svg, board);
     for (space, side) in edges() {
         if let Some(kind) = board.doors.at(space, side) {
             draw_at_edge(svg, door_id(kind), corner(space), side);
         }
+    }
+}
+
+/// Draws the buffer stops of a board alone, in the place where [`draw_board`] draws them.
+pub fn draw_dead_ends(svg: &mut Svg, board: &Board<'_>) {
+    for &(space, side) in &board.dead_ends {
+        draw_at_edge(svg, BUFFER_ID, corner(space), side);
     }
 }
 

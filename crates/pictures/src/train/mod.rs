@@ -11,21 +11,25 @@ mod board;
 mod door;
 mod file;
 mod monster;
+mod path;
 mod player;
 mod score;
+mod small;
 mod spot;
 mod table;
 mod tile;
 mod track;
 mod view;
 
-pub use board::{BOARD, Board, FRAME, draw_board};
+pub use board::{BOARD, Board, FRAME, draw_board, draw_dead_ends};
 pub use door::door_id;
 pub use file::{board_svg, player_svg, table_svg, track_tile_svg};
 pub use monster::{RADIUS, token_id};
+pub use path::{draw_lit_path, path_area};
 pub(crate) use player::draw_paper;
 pub use player::{Card, PAPER, Player, draw_player};
 pub use score::{SCORES, draw_scores};
+pub use small::{back_svg, category_svg, small_board_svg, small_tile_svg};
 pub use table::{Draft, Table, draw_table};
 pub use tile::{TrackTile, draw_track_tile};
 

@@ -42,7 +42,8 @@ pub fn draw_scores(svg: &mut Svg, sheet: &Sheet, at: Point) {
     svg.path("score-sum", &sum);
 }
 
-fn draw_icon(svg: &mut Svg, category: Category, middle: Point) {
+/// Draws the sign of a category, about 46 wide.
+pub(super) fn draw_icon(svg: &mut Svg, category: Category, middle: Point) {
     let at_foot = middle + pt(0.0, 19.0);
     match category {
         Category::Diamonds => Figure::Icon(Icon::Diamond).place(svg, middle, 0.95),

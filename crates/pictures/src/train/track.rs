@@ -55,6 +55,23 @@ impl Way {
         }
     }
 
+    /// A band that reaches this far from the middle of the track to both sides, on the tile whose
+    /// north-west corner is at `corner`.
+    pub fn add_band(self, path: &mut Path, reach: f64, corner: Point) {
+        let on_board = |point: Point| corner + point.turned(self.quarters);
+        let [outer, inner] = [SIDE / 2.0 + reach, SIDE / 2.0 - reach];
+        if !self.curved {
+            let corners = [pt(inner, 0.0), pt(outer, 0.0), pt(outer, SIDE), pt(inner, SIDE)];
+            path.polygon(&corners.map(on_board));
+            return;
+        }
+        let [west, south] = [|radius| CORNER - pt(radius, 0.0), |radius| CORNER + pt(0.0, radius)];
+        path.move_to(on_board(west(outer)));
+        path.arc_to(pt(outer, outer), false, on_board(south(outer)));
+        path.line_to(on_board(south(inner)));
+        path.arc_to(pt(inner, inner), true, on_board(west(inner))).close();
+    }
+
     /// The point of the track at `along` (0 to 1), `distance` to the inner side of its middle.
     fn point(self, along: f64, distance: f64) -> Point {
         let radius = SIDE / 2.0 - distance;

@@ -5,6 +5,7 @@
 mod board;
 mod budget;
 mod distinct;
+mod layers;
 mod markup;
 mod pinned;
 mod places;

@@ -8,6 +8,7 @@
 
 mod ask;
 mod board;
+mod dialog;
 mod ending;
 mod guide;
 mod new;
@@ -24,6 +25,7 @@ mod start;
 mod strip;
 pub mod table;
 mod train;
+mod wishes;
 
 pub use route::{Route, go};
 pub use settings::{Settings, t, tx, use_settings};

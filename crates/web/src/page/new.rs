@@ -1,9 +1,323 @@
 //! What there is to choose for a game.
 
+use super::route::{Route, go};
+use super::settings::{t, tx, use_settings};
+use super::table::use_table;
+use super::wishes;
+use fogbound_presenter::{Form, GAMES, Wish, form};
+use fogbound_table::aid::Aid;
+use fogbound_table::texts::OptionText;
 use leptos::prelude::*;
+
+/// A wish as it is being made, and what the seats are called.
+#[derive(Clone, Copy)]
+struct Making {
+    wish: RwSignal<Wish>,
+    names: RwSignal<Vec<String>>,
+}
+
+impl Making {
+    /// Changes the wish.
+    fn set(self, change: impl FnOnce(&mut Wish)) {
+        self.wish.update(change);
+    }
+
+    /// Sets the number of seats; new ones are played by the last bot there is.
+    fn set_players(self, players: u8, form: &Form) {
+        let bot = form.bots.last().copied().unwrap_or("person");
+        self.set(|wish| wish.seats.resize(usize::from(players), bot.to_owned()));
+        self.names.update(|names| names.resize(usize::from(players), String::new()));
+    }
+
+    fn set_name(self, seat: usize, name: String) {
+        self.names.update(|names| {
+            if let Some(place) = names.get_mut(seat) {
+                *place = name;
+            }
+        });
+    }
+}
 
 /// The choices for a game.
 #[component]
-pub fn New(game: String) -> impl IntoView {
-    view! { <main class="new">{game}</main> }
+pub fn New(
+    /// The word for the game.
+    game: String,
+) -> impl IntoView {
+    let Some(game) = GAMES.into_iter().find(|known| *known == game) else {
+        return view! {
+            <main class="new">
+                <h1 tabindex="-1">{t("new-title")}</h1>
+                <p>{t("new-unknown")}</p>
+                <a class="button" href=Route::Start.address()>{t("new-back")}</a>
+            </main>
+        }
+        .into_any();
+    };
+    let wish = wishes::last(game).unwrap_or_else(|| wishes::usual(game));
+    let names = RwSignal::new(vec![String::new(); wish.seats.len()]);
+    let wish = Wish { seed: String::new(), salt: String::new(), ..wish };
+    let making = Making { wish: RwSignal::new(wish), names };
+    let (table, settings) = (use_table(), use_settings());
+    let choices = move || form(game, &settings.texts());
+    let play = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let wish = making.wish.get_untracked();
+        wishes::remember(&wish);
+        if table.begin(&wishes::promised(wish), &making.names.get_untracked()) {
+            go(&Route::Play);
+        }
+    };
+    let heading = move || {
+        let name = tx(&format!("game-{game}-name"), &[]);
+        tx("new-of", &[("game", name.into())])
+    };
+    view! {
+        <main class="new">
+            <h1 tabindex="-1">{heading}</h1>
+            <form on:submit=play>
+                {move || (!choices().levels.is_empty()).then(|| view! { <Levels making/> })}
+                <Seats making game/>
+                {move || (!choices().parts.is_empty()).then(|| view! { <Parts making/> })}
+                <AidLevels making/>
+                <Options making game/>
+                <Seed making/>
+                <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
+                <div class="new-buttons">
+                    <a class="button" href=Route::Start.address()>{t("new-back")}</a>
+                    <button class="button primary" type="submit">{t("new-play")}</button>
+                </div>
+            </form>
+        </main>
+    }
+    .into_any()
+}
+
+/// The six levels.
+#[component]
+fn Levels(making: Making) -> impl IntoView {
+    let level = move |number: u8| {
+        let text = move || tx(&format!("level-{number}"), &[]);
+        view! {
+            <label class="choice card">
+                <input type="radio" name="level" prop:checked=move || making.wish.get().level == number
+                    on:change=move |_| making.set(|wish| wish.level = number)/>
+                <span>{text}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="panel levels">
+            <legend>{t("new-level")}</legend>
+            {(1..=6).map(level).collect_view()}
+        </fieldset>
+    }
+}
+
+/// How many play, and who.
+#[component]
+fn Seats(making: Making, game: &'static str) -> impl IntoView {
+    let settings = use_settings();
+    let choices = move || form(game, &settings.texts());
+    let players = move || making.wish.with(|wish| wish.seats.len());
+    let number = move |count: u8| {
+        view! {
+            <label class="choice number">
+                <input type="radio" name="players" prop:checked=move || players() == usize::from(count)
+                    on:change=move |_| making.set_players(count, &choices())/>
+                <span>{count}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="panel seats">
+            <legend>{t("new-seats")}</legend>
+            <div class="numbers" role="radiogroup" aria-label=t("new-players")>
+                {move || choices().players.map(number).collect_view()}
+            </div>
+            <For each=move || 0..players() key=|seat| *seat let(seat)>
+                <Seat making game seat/>
+            </For>
+        </fieldset>
+    }
+}
+
+/// Who plays on a seat.
+#[component]
+fn Seat(making: Making, game: &'static str, seat: usize) -> impl IntoView {
+    let settings = use_settings();
+    let who = move || making.wish.with(|wish| wish.seats.get(seat).cloned()).unwrap_or_default();
+    let option = move |word: String, text: String| {
+        let value = word.clone();
+        view! { <option value=value selected=move || who() == word>{text}</option> }
+    };
+    let bots = move || {
+        let bots = form(game, &settings.texts()).bots.iter().map(|bot| {
+            let what = tx(&format!("bot-{bot}"), &[]);
+            option(
+                (*bot).to_owned(),
+                tx("new-bot", &[("bot", (*bot).into()), ("what", what.into())]),
+            )
+        });
+        bots.collect_view()
+    };
+    let label = move || tx("new-seat", &[("seat", (seat + 1).into())]);
+    let set = move |who: String| {
+        making.set(|wish| {
+            if let Some(place) = wish.seats.get_mut(seat) {
+                *place = who;
+            }
+        });
+    };
+    view! {
+        <div class="seat" role="group" aria-label=label>
+            <span class="seat-number" aria-hidden="true">{seat + 1}</span>
+            <label class="field">
+                <span>{t("new-who")}</span>
+                <select on:change=move |event| set(event_target_value(&event))>
+                    {move || option("person".to_owned(), t("new-person")())}
+                    {bots}
+                    {move || option("open".to_owned(), t("new-open")())}
+                </select>
+            </label>
+            <label class="field">
+                <span>{t("new-name")}</span>
+                <input type="text" maxlength="24" autocomplete="off"
+                    prop:value=move || making.names.with(|names| names.get(seat).cloned())
+                    on:input=move |event| making.set_name(seat, event_target_value(&event))/>
+            </label>
+        </div>
+    }
+}
+
+/// The parts of the expansion of Carcassonne. Only what goes together can be chosen (G-0).
+#[component]
+fn Parts(making: Making) -> impl IntoView {
+    use fogbound_carcassonne::Parts;
+    let parts = move || making.wish.with(|wish| Parts::parse(&wish.parts)).unwrap_or(Parts::ALL);
+    let toggle = move |name: &'static str, on: bool| {
+        let mut chosen = parts();
+        match name {
+            "mist" => (chosen.mist, chosen.castles) = (on, chosen.castles && on),
+            "castles" => (chosen.castles, chosen.mist) = (on, chosen.mist || on),
+            "guards" => (chosen.guards, chosen.cemeteries) = (on, chosen.cemeteries && on),
+            _ => (chosen.cemeteries, chosen.guards) = (on, chosen.guards || on),
+        }
+        let text = fogbound_table::record::CarcassonneSetup::parts_text(chosen);
+        making.set(|wish| wish.parts = text);
+    };
+    let part = move |name: &'static str, id: &'static str| {
+        let on = move || parts().list().into_iter().any(|(known, on)| known == name && on);
+        view! {
+            <label class="choice">
+                <input type="checkbox" prop:checked=on
+                    on:change=move |event| toggle(name, event_target_checked(&event))/>
+                <span>{t(id)}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="panel parts">
+            <legend>{t("new-parts")}</legend>
+            {part("mist", "part-mist")}
+            {part("castles", "part-castles")}
+            {part("guards", "part-guards")}
+            {part("cemeteries", "part-cemeteries")}
+            <p class="small">{t("new-part-needs-mist")} " " {t("new-part-needs-guards")}</p>
+            <p class="small" role="status">
+                {move || (parts() == Parts::NONE).then(t("new-parts-none"))}
+            </p>
+        </fieldset>
+    }
+}
+
+/// How much help the table gives.
+#[component]
+fn AidLevels(making: Making) -> impl IntoView {
+    let level = move |aid: Aid, title: &'static str, what: &'static str| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="aid" prop:checked=move || making.wish.with(|wish| wish.aid) == aid
+                    on:change=move |_| making.set(|wish| wish.aid = aid)/>
+                <span><strong>{t(title)}</strong> <small>{t(what)}</small></span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="panel aid">
+            <legend>{t("new-aid")}</legend>
+            {level(Aid::Full, "aid-full", "aid-full-what")}
+            {level(Aid::Guided, "aid-guided", "aid-guided-what")}
+            {level(Aid::Purist, "aid-purist", "aid-purist-what")}
+        </fieldset>
+    }
+}
+
+/// Readings of the rules, with what they rest on.
+#[component]
+fn Options(making: Making, game: &'static str) -> impl IntoView {
+    let settings = use_settings();
+    let options = move || form(game, &settings.texts()).options;
+    view! {
+        <details class="panel options">
+            <summary>{t("new-options")}</summary>
+            <p class="small">{t("new-options-why")}</p>
+            {move || options().into_iter().map(|option| view! { <Reading making option/> }).collect_view()}
+        </details>
+    }
+}
+
+/// One of them.
+#[component]
+fn Reading(making: Making, option: OptionText) -> impl IntoView {
+    let OptionText { id, title, text, values, source } = option;
+    let usual = values.first().map(|(value, _)| *value).unwrap_or_default();
+    let chosen = move || {
+        making.wish.with(|wish| {
+            let set = wish.options.iter().find(|(known, _)| known == id);
+            set.map_or_else(|| usual.to_owned(), |(_, value)| value.clone())
+        })
+    };
+    let choose = move |value: &str| {
+        making.set(|wish| {
+            wish.options.retain(|(known, _)| known != id);
+            if value != usual {
+                wish.options.push((id.to_owned(), value.to_owned()));
+            }
+        });
+    };
+    let value = move |(value, what): (&'static str, String)| {
+        view! {
+            <label class="choice">
+                <input type="radio" name=id prop:checked=move || chosen() == value
+                    on:change=move |_| choose(value)/>
+                <span>{what}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="reading">
+            <legend>{title}</legend>
+            <p class="small">{text}</p>
+            {values.into_iter().map(value).collect_view()}
+            <p class="small source">{tx("new-source", &[("source", source.into())])}</p>
+        </fieldset>
+    }
+}
+
+/// Where the order of the tiles comes from.
+#[component]
+fn Seed(making: Making) -> impl IntoView {
+    view! {
+        <section class="panel seed">
+            <label class="field">
+                <span>{t("new-seed")}</span>
+                <input type="text" maxlength="64" autocomplete="off" spellcheck="false"
+                    aria-describedby="seed-what"
+                    prop:value=move || making.wish.with(|wish| wish.seed.clone())
+                    on:input=move |event| making.set(|wish| wish.seed = event_target_value(&event))/>
+            </label>
+            <p class="small" id="seed-what">{t("new-seed-what")}</p>
+        </section>
+    }
 }

@@ -19,6 +19,7 @@ pub fn Play() -> impl IntoView {
     if !table.is_there() && !table.resume() {
         go(&Route::Start);
     }
+    table.attend();
     let is_train = Memo::new(move |_| table.show(|game| game.game()) == "ghosts-galore");
     view! {
         <main class="play" class:train=is_train>

@@ -1,9 +1,47 @@
 //! Language, theme, sound.
 
+use super::settings::{t, use_settings};
+use fogbound_table::texts::LANGUAGES;
 use leptos::prelude::*;
 
 /// What can be set for all games.
 #[component]
 pub fn Preferences() -> impl IntoView {
-    view! {}
+    let settings = use_settings();
+    let language = move |tag: &'static str| {
+        let id = match tag {
+            "de" => "language-de",
+            _ => "language-en",
+        };
+        view! { <option value=tag selected=move || settings.language() == tag>{t(id)}</option> }
+    };
+    let theme = move |name: &'static str, id: &'static str| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="theme" prop:checked=move || settings.theme() == name
+                    on:change=move |_| settings.set_theme(name)/>
+                <span>{t(id)}</span>
+            </label>
+        }
+    };
+    view! {
+        <label class="field">
+            <span>{t("preferences-language")}</span>
+            <select on:change=move |event| settings.set_language(&event_target_value(&event))>
+                {LANGUAGES.iter().map(|known| language(known.tag)).collect_view()}
+            </select>
+        </label>
+        <fieldset class="field">
+            <legend>{t("preferences-theme")}</legend>
+            {theme("", "theme-system")}
+            {theme("light", "theme-light")}
+            {theme("dark", "theme-dark")}
+            {theme("contrast", "theme-contrast")}
+        </fieldset>
+        <label class="choice">
+            <input type="checkbox" prop:checked=move || settings.sound()
+                on:change=move |event| settings.set_sound(event_target_checked(&event))/>
+            <span>{t("preferences-sound")}</span>
+        </label>
+    }
 }

@@ -38,6 +38,8 @@ pub struct Table {
     refused: RwSignal<Option<Refused>>,
     thinking: RwSignal<bool>,
     paused: RwSignal<bool>,
+    /// Whether somebody is at the table; otherwise nothing moves.
+    attended: StoredValue<bool>,
     question: Memo<Option<Question>>,
 }
 
@@ -67,6 +69,7 @@ impl Table {
             refused: RwSignal::new(None),
             thinking: RwSignal::new(false),
             paused: RwSignal::new(false),
+            attended: StoredValue::new(false),
             question,
         };
         // What was chosen answers one question only.
@@ -150,6 +153,14 @@ impl Table {
     /// Whether bots wait, tracked.
     pub fn is_paused(&self) -> bool {
         self.paused.get()
+    }
+
+    /// Somebody comes to the table, so that bots play; they stop when that part of the page is left.
+    pub fn attend(&self) {
+        let attended = self.attended;
+        attended.set_value(true);
+        on_cleanup(move || attended.set_value(false));
+        self.go_on();
     }
 
     /// Lets bots wait, or go on.
@@ -261,7 +272,8 @@ impl Table {
     fn go_on(&self) {
         self.hand_over();
         let bot = self.peek(|game| game.bot_to_decide());
-        if bot.is_none() || self.paused.get_untracked() || self.thinking.get_untracked() {
+        let waits = self.waits();
+        if bot.is_none() || waits || self.thinking.get_untracked() {
             return;
         }
         self.thinking.set(true);
@@ -291,9 +303,15 @@ impl Table {
         }
     }
 
+    /// Whether bots do not play now.
+    fn waits(&self) -> bool {
+        self.paused.get_untracked() || !self.attended.get_value()
+    }
+
     /// A bot that gives no answer must not leave the table waiting in silence.
     fn stuck(&self) {
-        if !self.paused.get_untracked() && self.peek(|game| game.bot_to_decide()).is_some() {
+        let waits = self.waits();
+        if !waits && self.peek(|game| game.bot_to_decide()).is_some() {
             self.paused.set(true);
             self.refused
                 .set(Some(Refused { text: tx("page-bot-stuck", &[]), rule: String::new() }));

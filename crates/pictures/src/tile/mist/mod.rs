@@ -9,7 +9,7 @@ mod walk;
 
 use super::{Look, Tile};
 use crate::detail::Detail;
-use crate::shape::{Path, Point, SIDE, inside, pt};
+use crate::shape::{Path, Point, SIDE, along_smooth, inside, pt};
 use crate::svg::Svg;
 use crate::wobble::Wobble;
 use fogbound_game::{Edges, Side};
@@ -120,6 +120,24 @@ impl Fog {
     }
 }
 
+/// The outermost level of the mist segment with these edges, as it lies: directed lines, the mist at
+/// their right, and whether each runs along an edge of the tile.
+pub fn rim(tile: &Tile<'_>, edges: Edges, full: u8) -> Vec<(Vec<Point>, bool)> {
+    let tight = tile.kind.mists.len() > 1;
+    let mut segments = (0u64..).zip(&tile.kind.mists);
+    let Some((number, mist)) = segments.find(|(_, mist)| mist.edges.turned(tile.rotation) == edges)
+    else {
+        return Vec::new();
+    };
+    let Level { lines, seams, .. } = Bank::new(tile, number, mist.edges, tight, full).outermost();
+    let smooth = lines.iter().map(|line| (along_smooth(line, STEPS), false));
+    let seams = seams.into_iter().map(|seam| (seam.to_vec(), true));
+    smooth.chain(seams).collect()
+}
+
+/// Straight pieces for each point of a smooth line.
+const STEPS: usize = 4;
+
 /// One mist segment.
 struct Bank {
     edges: Edges,
@@ -140,6 +158,10 @@ impl Bank {
             walk.outline()
         });
         Bank { edges, levels: levels.collect() }
+    }
+
+    fn outermost(mut self) -> Level {
+        self.levels.swap_remove(0)
     }
 
     fn holds(&self, level: usize, point: Point) -> bool {

@@ -13,6 +13,8 @@ pub(super) struct Level {
     pub around: Vec<Point>,
     /// The open lines through the tile.
     pub lines: Vec<Vec<Point>>,
+    /// The covered parts of edges.
+    pub seams: Vec<[Point; 2]>,
 }
 
 /// Seeded numbers of the fade lines over one gap, shared by all levels.
@@ -56,6 +58,7 @@ impl Walk<'_> {
         }
         level.path.line_to(stop);
         level.around.extend([start, stop]);
+        level.seams.push([start, stop]);
         let next = (edge + 1) % 4;
         let gap = gaps(self.edges).find(|gap| gap.first == next).map_or(0, |gap| gap.len);
         if !self.is_full(edge + 1) {

@@ -1,0 +1,166 @@
+//! Mouse and fingers: real events at real places, on what is visible there.
+
+use crate::find::Find;
+use crate::page::Page;
+use serde_json::{Value, json};
+
+/// A place in the window, in CSS pixels.
+pub type Point = (f64, f64);
+
+/// How many moves a drag is made of.
+const STEPS: u32 = 12;
+
+/// Where a person would hit the element `this`: its middle, or a point of it that nothing covers.
+/// A covered element is told by a text.
+const SPOT: &str = "function () {
+    const box = this.getBoundingClientRect();
+    if (box.width === 0 && box.height === 0) return 'is not visible';
+    const label = this.closest('label');
+    const isIt = hit => hit && (hit === this || this.contains(hit)
+        || hit.control === this || (label && label.contains(hit)));
+    const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
+    let over = null;
+    for (const down of parts) for (const along of parts) {
+        const x = box.left + box.width * along, y = box.top + box.height * down;
+        const hit = document.elementFromPoint(x, y);
+        if (isIt(hit)) return [x, y];
+        over ??= hit;
+    }
+    return 'is covered by ' + (over ? over.outerHTML.slice(0, 200) : 'the edge of the window');
+}";
+
+impl Page {
+    /// Waits for an element and for the place where a person would hit it, scrolling it into view.
+    #[track_caller]
+    pub fn spot(&self, find: impl Into<Find>) -> Point {
+        let find = find.into();
+        let mut trouble = String::new();
+        let spot = || {
+            let element = self.element(&find);
+            let object = json!({ "objectId": element });
+            self.try_call("DOM.scrollIntoViewIfNeeded", object).ok()?;
+            let value = self.try_call_on(&element, SPOT).ok()?;
+            trouble = value.as_str().unwrap_or_default().to_owned();
+            Some((value[0].as_f64()?, value[1].as_f64()?))
+        };
+        self.try_until(spot).unwrap_or_else(|| self.fail(&format!("{find} {trouble}")))
+    }
+
+    /// Clicks an element with the mouse.
+    #[track_caller]
+    pub fn click(&self, find: impl Into<Find>) {
+        let spot = self.spot(find);
+        self.click_at(spot);
+    }
+
+    /// Clicks at a place with the mouse.
+    #[track_caller]
+    pub fn click_at(&self, at: Point) {
+        self.hover_at(at);
+        self.mouse("mousePressed", at, json!({ "button": "left", "buttons": 1, "clickCount": 1 }));
+        self.mouse("mouseReleased", at, json!({ "button": "left", "clickCount": 1 }));
+    }
+
+    /// Moves the mouse over an element.
+    #[track_caller]
+    pub fn hover(&self, find: impl Into<Find>) {
+        let spot = self.spot(find);
+        self.hover_at(spot);
+    }
+
+    /// Moves the mouse to a place.
+    #[track_caller]
+    pub fn hover_at(&self, at: Point) {
+        self.mouse("mouseMoved", at, json!({}));
+    }
+
+    /// Drags with the left mouse button.
+    #[track_caller]
+    pub fn drag(&self, from: Point, to: Point) {
+        self.hover_at(from);
+        let pressed = json!({ "button": "left", "buttons": 1, "clickCount": 1 });
+        self.mouse("mousePressed", from, pressed);
+        for at in way(from, to) {
+            self.mouse("mouseMoved", at, json!({ "button": "left", "buttons": 1 }));
+        }
+        self.mouse("mouseReleased", to, json!({ "button": "left", "clickCount": 1 }));
+    }
+
+    /// Turns the wheel at a place; up is negative.
+    #[track_caller]
+    pub fn wheel(&self, at: Point, by: f64) {
+        self.mouse("mouseWheel", at, json!({ "deltaX": 0, "deltaY": by }));
+    }
+
+    #[track_caller]
+    fn mouse(&self, kind: &str, at: Point, mut more: Value) {
+        more["type"] = kind.into();
+        more["x"] = at.0.into();
+        more["y"] = at.1.into();
+        self.call("Input.dispatchMouseEvent", more);
+    }
+
+    /// Touches an element with a finger.
+    #[track_caller]
+    pub fn tap(&self, find: impl Into<Find>) {
+        let spot = self.spot(find);
+        self.tap_at(spot);
+    }
+
+    /// Touches a place with a finger.
+    #[track_caller]
+    pub fn tap_at(&self, at: Point) {
+        self.touch("touchStart", &[at]);
+        self.touch("touchEnd", &[]);
+    }
+
+    /// Moves a finger over the screen.
+    #[track_caller]
+    pub fn swipe(&self, from: Point, to: Point) {
+        self.fingers(way(from, to).map(|at| vec![at]).collect());
+    }
+
+    /// Moves two fingers apart, or together: from one distance to another, around a middle.
+    #[track_caller]
+    pub fn pinch(&self, middle: Point, from: f64, to: f64) {
+        let pair = |half: f64| vec![(middle.0 - half, middle.1), (middle.0 + half, middle.1)];
+        let halves = way((from / 2.0, 0.0), (to / 2.0, 0.0)).map(|(half, _)| pair(half));
+        self.fingers(halves.collect());
+    }
+
+    #[track_caller]
+    fn fingers(&self, places: Vec<Vec<Point>>) {
+        for (step, fingers) in places.iter().enumerate() {
+            self.touch(if step == 0 { "touchStart" } else { "touchMove" }, fingers);
+        }
+        self.touch("touchEnd", &[]);
+    }
+
+    #[track_caller]
+    fn touch(&self, kind: &str, fingers: &[Point]) {
+        let finger = |(id, (x, y)): (usize, &Point)| json!({ "x": x, "y": y, "id": id });
+        let points: Vec<Value> = fingers.iter().enumerate().map(finger).collect();
+        self.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
+    }
+}
+
+/// Places on a straight way, both ends included.
+fn way(from: Point, to: Point) -> impl Iterator<Item = Point> {
+    (0..=STEPS).map(move |step| {
+        let part = f64::from(step) / f64::from(STEPS);
+        (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::way;
+
+    #[test]
+    fn a_way_has_both_ends() {
+        let places: Vec<_> = way((0.0, 10.0), (12.0, 10.0)).collect();
+        assert_eq!(places.first(), Some(&(0.0, 10.0)));
+        assert_eq!(places[6], (6.0, 10.0));
+        assert_eq!(places.last(), Some(&(12.0, 10.0)));
+    }
+}

@@ -1,0 +1,66 @@
+//! The client in a real browser.
+//!
+//! A thin client of Chromium's DevTools protocol, just as much of it as tests need: pages that are
+//! used as a person uses them, by real mouse, touch and key events. `tests/` plays the client with
+//! it, the command `fogbound-measure` measures it. Both are run by `cargo xtask`, which builds the
+//! client and finds the browser.
+//!
+//! ```no_run
+//! use fogbound_browser::{Browser, PHONE, role};
+//!
+//! let browser = Browser::launch();
+//! let page = browser.page();
+//! page.emulate(PHONE);
+//! page.goto("http://127.0.0.1:4000/");
+//! page.tap(role("button").named("Play now"));
+//! page.wait_for("the board", "document.querySelector('[role=grid]')");
+//! ```
+//!
+//! This is a library for tests: what cannot be done panics, with what was on the page. A page also
+//! panics when it is dropped after an exception, an error on its console or a breach of its content
+//! security policy.
+
+mod audit;
+mod browser;
+mod find;
+mod input;
+mod keys;
+mod page;
+mod protocol;
+mod site;
+mod view;
+mod watch;
+
+pub use browser::Browser;
+pub use find::{Find, role};
+pub use input::Point;
+pub use page::Page;
+pub use site::{Host, Site};
+pub use view::{DESKTOP, Device, PHONE, ULTRA_HD};
+pub use watch::{Frames, Transfer, quantile};
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The folder of this name below `target/browser`, created if need be.
+#[must_use]
+pub fn output(folder: &str) -> PathBuf {
+    let folder = target().join("browser").join(folder);
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        panic!("{}: {error}", folder.display());
+    }
+    folder
+}
+
+/// The folder with the built client.
+#[must_use]
+pub fn client_folder() -> PathBuf {
+    target().join("web/dist")
+}
+
+fn target() -> PathBuf {
+    // The package lies two below the root.
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let usual = || package.ancestors().nth(2).unwrap_or(package).join("target");
+    env::var_os("CARGO_TARGET_DIR").map_or_else(usual, PathBuf::from)
+}

@@ -1,0 +1,285 @@
+//! One tab: loading, asking, waiting, and what went wrong in it.
+
+use crate::output;
+use crate::protocol::Connection;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+use std::cell::RefCell;
+use std::fs;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a page may take for what is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How much of a page's text is printed when it failed.
+const TEXT_PRINTED: usize = 3000;
+
+/// A tab of the browser.
+pub struct Page {
+    connection: Rc<Connection>,
+    context: String,
+    target: String,
+    session: String,
+    /// Sessions of its workers.
+    workers: RefCell<Vec<String>>,
+    problems: RefCell<Vec<String>>,
+}
+
+impl Page {
+    pub(crate) fn open(connection: Rc<Connection>, context: &str) -> Self {
+        let call = |method: &str, params: Value| {
+            connection.call("", method, params).unwrap_or_else(|error| panic!("{error}"))
+        };
+        let target = json!({ "url": "about:blank", "browserContextId": context });
+        let target = call("Target.createTarget", target)["targetId"].take();
+        let attach = json!({ "targetId": target, "flatten": true });
+        let session = call("Target.attachToTarget", attach)["sessionId"].take();
+        let text = |value: Value| value.as_str().unwrap_or_default().to_owned();
+        let page = Self {
+            connection,
+            context: context.to_owned(),
+            target: text(target),
+            session: text(session),
+            workers: RefCell::default(),
+            problems: RefCell::default(),
+        };
+        for domain in ["Page", "Runtime", "Log", "DOM", "Network", "Accessibility"] {
+            page.call(&format!("{domain}.enable"), json!({}));
+        }
+        let workers =
+            json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
+        page.call("Target.setAutoAttach", workers);
+        page
+    }
+
+    /// Another tab of the same player.
+    #[must_use]
+    pub fn another(&self) -> Self {
+        Self::open(Rc::clone(&self.connection), &self.context)
+    }
+
+    pub(crate) fn try_call(&self, method: &str, params: Value) -> Result<Value, String> {
+        self.connection.call(&self.session, method, params)
+    }
+
+    #[track_caller]
+    pub(crate) fn call(&self, method: &str, params: Value) -> Value {
+        self.try_call(method, params).unwrap_or_else(|error| self.fail(&error))
+    }
+
+    /// Loads a page and waits until all of it is there.
+    #[track_caller]
+    pub fn goto(&self, url: &str) {
+        let answer = self.call("Page.navigate", json!({ "url": url }));
+        if let Some(error) = answer["errorText"].as_str() {
+            self.fail(&format!("{url}: {error}"));
+        }
+        self.wait_for("the page to load", "document.readyState === 'complete'");
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.eval("window.fogboundStale = true");
+        self.call("Page.reload", json!({}));
+        let fresh = "!window.fogboundStale && document.readyState === 'complete'";
+        self.wait_for("the page to load again", fresh);
+    }
+
+    /// The value of an expression; a promise is awaited.
+    #[track_caller]
+    pub fn eval(&self, script: &str) -> Value {
+        self.try_eval(script).unwrap_or_else(|error| self.fail(&format!("{error}\n{script}")))
+    }
+
+    /// The value of an expression that is a number.
+    #[track_caller]
+    pub fn number(&self, script: &str) -> f64 {
+        let value = self.eval(script);
+        value.as_f64().unwrap_or_else(|| self.fail(&format!("{value} is no number: {script}")))
+    }
+
+    /// The value of an expression that is a text.
+    #[track_caller]
+    pub fn text(&self, script: &str) -> String {
+        match self.eval(script) {
+            Value::String(text) => text,
+            value => self.fail(&format!("{value} is no text: {script}")),
+        }
+    }
+
+    fn try_eval(&self, script: &str) -> Result<Value, String> {
+        let script = json!({
+            "expression": script, "awaitPromise": true, "returnByValue": true, "userGesture": true,
+        });
+        let mut answer = self.try_call("Runtime.evaluate", script)?;
+        match &answer["exceptionDetails"] {
+            Value::Null => Ok(answer["result"]["value"].take()),
+            details => Err(exception(details)),
+        }
+    }
+
+    /// Waits until an expression is true.
+    #[track_caller]
+    pub fn wait_for(&self, what: &str, script: &str) {
+        let script = format!("Promise.resolve({script}).then(Boolean)");
+        self.wait_until(what, || (self.try_eval(&script).ok()? == true).then_some(()));
+    }
+
+    /// Waits until something is found.
+    #[track_caller]
+    pub fn wait_until<T>(&self, what: &str, find: impl FnMut() -> Option<T>) -> T {
+        let found = self.try_until(find);
+        found.unwrap_or_else(|| self.fail(&format!("waited {PATIENCE:?} for {what}")))
+    }
+
+    pub(crate) fn try_until<T>(&self, mut find: impl FnMut() -> Option<T>) -> Option<T> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let found = find();
+            if found.is_some() || Instant::now() > deadline {
+                return found;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Cuts the network, also for the page's workers, or joins it again.
+    #[track_caller]
+    pub fn offline(&self, offline: bool) {
+        self.gather();
+        let conditions = json!({
+            "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.call("Network.emulateNetworkConditions", conditions.clone());
+        for worker in self.workers.borrow().iter() {
+            // A worker may have ended meanwhile.
+            let _ = self.connection.call(worker, "Network.enable", json!({}));
+            let conditions = conditions.clone();
+            let _ = self.connection.call(worker, "Network.emulateNetworkConditions", conditions);
+        }
+    }
+
+    /// Events of the page since they were last asked for, such as `Network.loadingFinished`.
+    #[must_use]
+    pub fn events(&self) -> Vec<(String, Value)> {
+        self.connection.take_events(&self.session).into_iter().inspect(|e| self.judge(e)).collect()
+    }
+
+    /// Saves what is seen as `target/browser/screenshots/NAME.png`.
+    #[track_caller]
+    pub fn screenshot(&self, name: &str) -> PathBuf {
+        self.save_picture("screenshots", name).unwrap_or_else(|error| self.fail(&error))
+    }
+
+    fn save_picture(&self, folder: &str, name: &str) -> Result<PathBuf, String> {
+        let picture = self.try_call("Page.captureScreenshot", json!({ "format": "png" }))?;
+        let data = picture["data"].as_str().unwrap_or_default();
+        let data = STANDARD.decode(data).map_err(|error| error.to_string())?;
+        let path = output(folder).join(name).with_extension("png");
+        fs::write(&path, data).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(path)
+    }
+
+    /// Takes what went wrong so far: exceptions, errors on the console, breaches of the policy.
+    #[must_use]
+    pub fn take_problems(&self) -> Vec<String> {
+        self.gather();
+        self.problems.take()
+    }
+
+    /// Fails if anything went wrong.
+    #[track_caller]
+    pub fn check(&self) {
+        let problems = self.take_problems();
+        if !problems.is_empty() {
+            self.fail(&problems.join("\n"));
+        }
+    }
+
+    /// Closes the tab; fails if anything went wrong in it.
+    #[track_caller]
+    pub fn close(self) {
+        self.check();
+        self.call("Target.closeTarget", json!({ "targetId": self.target }));
+    }
+
+    /// Panics with what is on the page, and saves a picture of it.
+    #[track_caller]
+    pub(crate) fn fail(&self, message: &str) -> ! {
+        let text = self.try_eval("location.href + '\\n' + document.body?.innerText");
+        let text = text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default();
+        let text: String = text.chars().take(TEXT_PRINTED).collect();
+        let test = thread::current().name().unwrap_or("page").replace("::", "-");
+        let picture = self.save_picture("failures", &test);
+        let picture = picture.map_or_else(|error| error, |path| path.display().to_string());
+        self.gather();
+        let problems = self.problems.take().join("\n");
+        panic!("{message}\n--- page\n{text}\n--- problems\n{problems}\n--- picture\n{picture}\n");
+    }
+
+    /// Reads what the page and its workers told.
+    fn gather(&self) {
+        drop(self.events());
+        let workers = self.workers.borrow().clone();
+        for worker in workers {
+            self.connection.take_events(&worker).iter().for_each(|event| self.judge(event));
+        }
+    }
+
+    fn judge(&self, (method, params): &(String, Value)) {
+        if method == "Target.attachedToTarget" {
+            let worker = params["sessionId"].as_str().unwrap_or_default().to_owned();
+            // What was told before is told again; a worker may have ended meanwhile.
+            let _ = self.connection.call(&worker, "Runtime.enable", json!({}));
+            let _ = self.connection.call(&worker, "Log.enable", json!({}));
+            self.workers.borrow_mut().push(worker);
+        }
+        self.problems.borrow_mut().extend(problem(method, params));
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        if !thread::panicking() {
+            self.check();
+        }
+    }
+}
+
+/// What is wrong with an event, if anything.
+fn problem(method: &str, params: &Value) -> Option<String> {
+    match method {
+        "Runtime.exceptionThrown" => Some(exception(&params["exceptionDetails"])),
+        "Runtime.consoleAPICalled" if params["type"] == "error" || params["type"] == "assert" => {
+            let text = |arg: &Value| match &arg["value"] {
+                Value::String(text) => text.clone(),
+                Value::Null => arg["description"].as_str().unwrap_or_default().to_owned(),
+                value => value.to_string(),
+            };
+            let args = params["args"].as_array()?;
+            let args: Vec<String> = args.iter().map(text).collect();
+            Some(format!("console: {}", args.join(" ")))
+        }
+        "Log.entryAdded" => {
+            let entry = &params["entry"];
+            let is_bad = entry["level"] == "error" || entry["source"] == "security";
+            let text = entry["text"].as_str().unwrap_or_default();
+            let url = entry["url"].as_str().unwrap_or_default();
+            is_bad.then(|| format!("log: {text} {url}"))
+        }
+        "Page.javascriptDialogOpening" => Some(format!("dialog: {}", params["message"])),
+        "Inspector.targetCrashed" => Some("the page crashed".to_owned()),
+        _ => None,
+    }
+}
+
+fn exception(details: &Value) -> String {
+    let description = details["exception"]["description"].as_str();
+    let text = description.or(details["text"].as_str()).unwrap_or_default();
+    format!("exception: {text} ({})", details["url"].as_str().unwrap_or_default())
+}

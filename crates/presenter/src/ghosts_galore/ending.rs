@@ -1,0 +1,172 @@
+//! How a game has ended: ranks, what made the difference, and the scoring category by category.
+
+use super::{cell, paths, sheet};
+use crate::model::{Ending, Told, Tone};
+use crate::presented::Words;
+use fogbound_game::Cell;
+use fogbound_ghosts_galore::{BoardReport, Category, Game};
+use fogbound_table::ghosts_galore::Session;
+use fogbound_tilesets::Monster;
+
+/// A board at the end.
+struct Place {
+    seat: u8,
+    rank: u8,
+    report: BoardReport,
+}
+
+/// The end of a game that is over.
+pub(super) fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
+    let game = session.game();
+    let ranks = game.ranks()?;
+    let reports = sheet::reports(game, &sheet::boards(game));
+    let mut places: Vec<Place> = (0..)
+        .zip(ranks.iter().copied().zip(reports))
+        .map(|(seat, (rank, report))| Place { seat, rank, report })
+        .collect();
+    places.sort_by_key(|place| (place.rank, place.seat));
+    let mut people = session.people().iter();
+    let only_person = people.next().filter(|_| people.next().is_none());
+    let rank_of = |seat: u8| ranks.get(usize::from(seat)).copied();
+    Some(Ending {
+        title: title(&places, words),
+        won: only_person.map(|seat| rank_of(seat) == Some(1)),
+        rule: "T-4.14".to_owned(),
+        lines: lines(session, &places, words),
+        steps: places.iter().rev().flat_map(|place| steps(game, place, words)).collect(),
+    })
+}
+
+fn player(place: &Place, words: Words<'_>) -> String {
+    words.texts.player(words.names, place.seat)
+}
+
+fn title(places: &[Place], words: Words<'_>) -> String {
+    let first = places.iter().filter(|place| place.rank == 1);
+    let winners: Vec<String> = first.map(|place| player(place, words)).collect();
+    let args = [("n", winners.len().into()), ("players", winners.join(", ").into())];
+    words.texts.get("train-end", &args)
+}
+
+fn lines(session: &Session, places: &[Place], words: Words<'_>) -> Vec<String> {
+    let texts = words.texts;
+    let ranked = places.iter().map(|place| {
+        let args = [
+            ("rank", place.rank.into()),
+            ("player", player(place, words).into()),
+            ("sum", texts.ghosts_total(&place.report.sheet).into()),
+        ];
+        texts.get("train-end-board", &args)
+    });
+    let mut lines: Vec<String> = ranked.collect();
+    let total = |place: &Place| place.report.sheet.total();
+    if places.windows(2).any(|pair| total(&pair[0]) == total(&pair[1])) {
+        lines.push(texts.get("train-end-tie", &[]));
+    }
+    lines.extend(commentary(places, words));
+    let undone = session.replay().undone();
+    if undone > 0 {
+        lines.push(texts.get("train-end-undone", &[("n", undone.into())]));
+    }
+    if let Some((seed, salt)) = session.revealed() {
+        lines.push(texts.get("end-seed", &[("seed", seed.as_str().into())]));
+        if let (Some(salt), Some(promised)) = (salt, session.commitment()) {
+            let kept = if promised.is_kept_by(seed, salt) { "yes" } else { "no" };
+            let args = [("salt", salt.as_str().into()), ("kept", kept.into())];
+            lines.push(texts.get("end-commitment", &args));
+        }
+    }
+    lines
+}
+
+/// What stands out: the margin, the best category, the longest path between doors.
+fn commentary(places: &[Place], words: Words<'_>) -> Vec<String> {
+    let texts = words.texts;
+    let mut lines = Vec::new();
+    if let [first, second, ..] = places {
+        let margin = first.report.sheet.total() - second.report.sheet.total();
+        if margin > 0 {
+            lines.push(texts.get("web-train-end-margin", &[("n", margin.into())]));
+        }
+    }
+    let scores = places
+        .iter()
+        .flat_map(|place| place.report.sheet.iter().map(move |(of, points)| (points, of, place)));
+    if let Some((points, of, place)) = scores.max_by_key(|&(points, ..)| points) {
+        let args = [
+            ("player", player(place, words).into()),
+            ("category", texts.ghosts_category(of).into()),
+            ("points", points.into()),
+            ("how", texts.ghosts_arithmetic(of, &place.report).into()),
+        ];
+        lines.push(texts.get("web-train-end-best", &args));
+    }
+    let joined = places.iter().flat_map(|place| {
+        let paths = place.report.paths.iter().filter(|path| path.points.doors.is_some());
+        paths.map(move |path| (path.sections.len(), place))
+    });
+    if let Some((sections, place)) = joined.max_by_key(|&(sections, _)| sections) {
+        let args = [("player", player(place, words).into()), ("sections", sections.into())];
+        lines.push(texts.get("web-train-end-longest", &args));
+    }
+    lines
+}
+
+/// The scoring of a board, category by category with the sum so far.
+fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
+    let mut sum = 0;
+    let scored = place.report.sheet.iter().filter(|&(_, points)| points != 0);
+    let mut steps: Vec<Told> = scored
+        .map(|(of, points)| {
+            sum += points;
+            let args = [
+                ("player", player(place, words).into()),
+                ("sum", sum.into()),
+                ("step", sheet::sum(of, &place.report, words).text.into()),
+            ];
+            Told {
+                text: words.texts.get("web-train-end-step", &args),
+                rule: of.rule().to_owned(),
+                tone: super::tone(points),
+                cells: cells(game, place, of),
+            }
+        })
+        .collect();
+    let args = [
+        ("rank", place.rank.into()),
+        ("player", player(place, words).into()),
+        ("sum", words.texts.ghosts_total(&place.report.sheet).into()),
+    ];
+    let text = words.texts.get("train-end-board", &args);
+    let tone = if place.rank == 1 { Tone::Good } else { Tone::Plain };
+    steps.push(Told { text, rule: "T-4.14".to_owned(), tone, cells: Vec::new() });
+    steps
+}
+
+/// Where the points of a category come from.
+fn cells(game: &Game, place: &Place, of: Category) -> Vec<Cell> {
+    let report = &place.report;
+    let mut cells: Vec<Cell> = match of {
+        Category::BoneDoors | Category::ToothDoors | Category::OtherPaths => {
+            let joined = report.paths.iter();
+            let meant = joined.filter(|path| path.points.doors.is_some_and(|(by, _)| by == of));
+            meant.flat_map(paths::cells).collect()
+        }
+        _ => {
+            let tiles = game.grid(place.seat).tiles();
+            let shows = tiles.filter(|&(_, tile, _)| {
+                let kind = game.rules().catalogue().kind(tile);
+                match Monster::ALL.get(of as usize) {
+                    Some(monster) => {
+                        kind.sections.iter().any(|section| section.monsters.contains(monster))
+                    }
+                    None => !kind.diamonds.is_empty(),
+                }
+            });
+            shows.map(|(space, ..)| cell(space)).collect()
+        }
+    };
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}

@@ -1,0 +1,136 @@
+//! What an answer would bring about.
+
+use super::board::to_place;
+use super::question::gain;
+use super::{cell, paths, pictures, sheet, signed, tone};
+use crate::model::{Foresight, Told, Tone};
+use crate::presented::Words;
+use fogbound_game::{Edges, Rotation};
+use fogbound_ghosts_galore::{Action, BoardReport, Game, TileId};
+use fogbound_pictures::Detail;
+use fogbound_pictures::svg::{Svg, Tag};
+
+/// What an answer of a seat would bring about, as far as it can know.
+pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Foresight {
+    match action {
+        Action::Place(space, rotation) => match to_place(game, seat) {
+            Some(tile) => placed(game, seat, (space, tile, rotation), words),
+            None => Foresight::default(),
+        },
+        Action::Claim(tile) | Action::Keep(tile) => wished(game, seat, action, tile, words),
+        Action::Reveal | Action::Leave | Action::Side(_) => {
+            Foresight { lines: vec![plain(action, words)], ..Foresight::default() }
+        }
+    }
+}
+
+/// What follows from an answer in any case.
+fn plain(action: Action, words: Words<'_>) -> Told {
+    let rule = match action {
+        Action::Side(_) => "T-1.1",
+        Action::Keep(_) => "T-1.3",
+        _ => "T-2.1",
+    };
+    let text = words.texts.get(&format!("web-train-foresee-{}", action.word()), &[]);
+    Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
+}
+
+/// A tile that would be claimed or kept: where it would be best.
+fn wished(game: &Game, seat: u8, action: Action, tile: TileId, words: Words<'_>) -> Foresight {
+    let best = game.gain(seat, tile).map(|gain| gain.alone);
+    let gains = gain(game, seat, tile, words).into_iter();
+    let mut lines: Vec<Told> = gains
+        .map(|text| Told {
+            text,
+            rule: "T-4.15".to_owned(),
+            tone: tone(best.map_or(0, |best| best.gain)),
+            cells: best.iter().map(|best| cell(best.space)).collect(),
+        })
+        .collect();
+    lines.push(plain(action, words));
+    let picture = best.map(|best| {
+        let report = sheet::report_with(game, seat, best.space, tile, best.rotation);
+        picture(game, (best.space, tile, best.rotation), &report)
+    });
+    Foresight { lines, picture: picture.unwrap_or_default(), ..Foresight::default() }
+}
+
+/// A tile where it would lie.
+type Lying = (u8, TileId, Rotation);
+
+fn placed(game: &Game, seat: u8, lying: Lying, words: Words<'_>) -> Foresight {
+    let (space, tile, rotation) = lying;
+    if !game.grid(seat).is_empty(space) {
+        return Foresight::default();
+    }
+    let before = sheet::report(game, seat);
+    let after = sheet::report_with(game, seat, space, tile, rotation);
+    let mut lines = vec![total(&before, &after, words)];
+    lines.extend(changes(&before, &after, words));
+    let through = after.paths.iter().filter(|path| paths::runs_over(path, space));
+    let then = game.grid(seat).with(space, tile, rotation);
+    lines.extend(through.map(|path| paths::path_told(game, &then, path, words)));
+    lines.extend(dead_ends(&before, &after, words));
+    Foresight { lines, picture: picture(game, lying, &after), ..Foresight::default() }
+}
+
+fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
+    let [before, after] = [before, after].map(|report| report.sheet.total());
+    let args = [
+        ("gain", signed(after - before).into()),
+        ("before", before.into()),
+        ("after", after.into()),
+    ];
+    Told {
+        text: words.texts.get("web-train-foresee-total", &args),
+        rule: "T-4.15".to_owned(),
+        tone: tone(after - before),
+        cells: Vec::new(),
+    }
+}
+
+/// Each category that changes, with its arithmetic.
+fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<Told> {
+    let told = sheet::changes(before, after).into_iter().map(|(of, change)| {
+        let args = [
+            ("category", words.texts.ghosts_category(of).into()),
+            ("gain", signed(change).into()),
+            ("before", before.sheet[of].into()),
+            ("after", after.sheet[of].into()),
+            ("how", words.texts.ghosts_arithmetic(of, after).into()),
+        ];
+        Told {
+            text: words.texts.get("web-train-foresee-category", &args),
+            rule: of.rule().to_owned(),
+            tone: tone(change),
+            cells: Vec::new(),
+        }
+    });
+    told.collect()
+}
+
+fn dead_ends(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Option<Told> {
+    let [before, after] = [before, after].map(|report| i16::from(report.sheet.dead_ends));
+    let args = [("before", before.into()), ("after", after.into())];
+    (before != after).then(|| Told {
+        text: words.texts.get("web-train-foresee-dead-ends", &args),
+        rule: "T-3.2".to_owned(),
+        tone: tone(before - after),
+        cells: Vec::new(),
+    })
+}
+
+/// The tile where it would lie, and the light on the paths through it.
+fn picture(game: &Game, (space, tile, rotation): Lying, after: &BoardReport) -> String {
+    let through = || after.paths.iter().filter(|path| paths::runs_over(path, space));
+    let sections = through().flat_map(|path| &path.sections);
+    let lit: Vec<Edges> =
+        sections.filter(|(on, _)| *on == space).map(|&(_, edges)| edges).collect();
+    let tile = pictures::track_tile(game, tile, rotation);
+    let mut svg = Svg::new();
+    svg.group(Tag::new("g").class("foreseen"), |svg| {
+        pictures::draw_lying(svg, &tile, space, &lit, Detail::Near);
+        through().for_each(|path| svg.raw(&pictures::lit_beside(path, space)));
+    });
+    svg.into_string()
+}

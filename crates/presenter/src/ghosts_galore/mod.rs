@@ -1,0 +1,163 @@
+//! Ghosts Galore on a screen.
+//!
+//! A cell of a board is a space: column and row, from 0. `question.rs` asks, `foresight.rs` looks
+//! ahead, `happened.rs` tells what was, `board.rs` and `pictures.rs` draw, `paths.rs` and `sheet.rs`
+//! explain points, `panels.rs` is what stands around, `ending.rs` the end.
+
+mod board;
+mod ending;
+mod foresight;
+mod happened;
+mod panels;
+mod paths;
+mod pictures;
+mod question;
+mod sheet;
+
+use crate::model::*;
+use crate::presented::{LogEntry, Presented, Words};
+use crate::told::Told as _;
+use fogbound_game::{Cell, Colour, Rotation};
+use fogbound_ghosts_galore::{Action, Event, Game, Rules, SPACES, TileId};
+use fogbound_table::aid::Aid;
+use fogbound_table::ghosts_galore::{Preview, Session};
+use fogbound_table::texts::Texts;
+
+/// The cell of a space.
+const fn cell(space: u8) -> Cell {
+    Cell::new((space % 3) as i16, (space / 3) as i16)
+}
+
+/// The space of a cell; [`SPACES`] where there is none.
+fn space(cell: Cell) -> u8 {
+    let part = |number: i16| u8::try_from(number).ok().filter(|&number| number < 3);
+    part(cell.x).zip(part(cell.y)).map_or(SPACES, |(column, row)| 3 * row + column)
+}
+
+/// All seats.
+fn seats(game: &Game) -> impl DoubleEndedIterator<Item = u8> + use<> {
+    0..game.rules().players()
+}
+
+/// A number with its sign.
+fn signed(number: i16) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+fn tone(points: i16) -> Tone {
+    match points {
+        0 => Tone::Plain,
+        1.. => Tone::Good,
+        _ => Tone::Bad,
+    }
+}
+
+fn tile_name(game: &Game, tile: TileId, texts: &Texts) -> String {
+    texts.ghosts_tile_name(game.rules().catalogue(), tile)
+}
+
+/// What a tile shows, whichever way it lies.
+fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
+    texts.ghosts_shows(game.rules().catalogue().kind(tile))
+}
+
+impl Presented for Game {
+    fn title(rules: &Rules, texts: &Texts) -> String {
+        let mut title = texts.get("web-train-title", &[("players", rules.players().into())]);
+        let options = rules.options();
+        let named = [
+            (options.experienced, "experienced"),
+            (options.choose_side, "choose-side"),
+            (!options.walls_are_dead_ends, "open-walls"),
+        ];
+        for (_, option) in named.into_iter().filter(|(is_chosen, _)| *is_chosen) {
+            title += " · ";
+            title += &texts.get(&format!("web-train-title.{option}"), &[]);
+        }
+        title
+    }
+
+    fn colours(_: &Rules, seat: u8) -> Vec<Colour> {
+        Colour::ALL.into_iter().skip(usize::from(seat)).take(1).collect()
+    }
+
+    fn supply(&self, seat: u8, texts: &Texts) -> String {
+        panels::supply(self, seat, texts)
+    }
+
+    fn points(&self, seat: u8) -> Option<i32> {
+        self.sheets().get(usize::from(seat)).map(|sheet| sheet.total().into())
+    }
+
+    const POINTS_ARE_HELP: bool = true;
+
+    const SECRETS: bool = true;
+
+    fn question(&self, seat: u8, words: Words<'_>) -> Question {
+        question::question(self, seat, words)
+    }
+
+    fn placing(cell: Cell, turns: u8) -> String {
+        Action::Place(space(cell), Rotation::new(turns % 4).unwrap_or_default()).to_string()
+    }
+
+    fn foresight(&self, seat: u8, action: Action, _: &Preview, words: Words<'_>) -> Foresight {
+        foresight::foresight(self, seat, action, words)
+    }
+
+    fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
+        if matches!(event, Event::Forced { .. }) {
+            return None;
+        }
+        let (tone, cells) = match event {
+            Event::Placed { space, .. } => (Tone::Plain, vec![cell(*space)]),
+            Event::Scored { rank: 1, .. } => (Tone::Good, Vec::new()),
+            _ => (Tone::Plain, Vec::new()),
+        };
+        let text = Game::sentence(event, rules, words.names, words.texts);
+        let is_heading = matches!(event, Event::StackBegun { .. });
+        Some(LogEntry {
+            is_heading,
+            told: Told { text, rule: event.rule().to_string(), tone, cells },
+        })
+    }
+
+    fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {
+        happened::happened(self, events, words)
+    }
+
+    fn board(
+        &self,
+        viewer: Option<u8>,
+        board: u8,
+        showing: Showing<'_>,
+        words: Words<'_>,
+    ) -> Board {
+        board::board(self, viewer, board, showing, words)
+    }
+
+    fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {
+        paths::features(self, board, space(cell), words)
+    }
+
+    fn panels(&self, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+        panels::panels(self, viewer, aid, words)
+    }
+
+    fn left(&self, words: Words<'_>) -> Left {
+        panels::left(self, words)
+    }
+
+    /// Any tile may go on any space, so there is nothing to wait for.
+    fn odds(&self, _: Cell, _: Words<'_>) -> Option<Odds> {
+        None
+    }
+
+    fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
+        ending::ending(session, words)
+    }
+}

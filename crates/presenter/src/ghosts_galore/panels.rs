@@ -1,0 +1,211 @@
+//! What stands around the board: the draft, the sheets, the boards of all, the hidden tile.
+
+use super::question::gain;
+use super::{cell, pictures, seats, sheet, tile_name, tile_shows, tone};
+use crate::model::{Entry, Left, Panel, Part, Told, Tone};
+use crate::presented::Words;
+use fogbound_game::Rotation;
+use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
+use fogbound_pictures::train::{back_svg, category_svg};
+use fogbound_table::aid::{Aid, Help};
+use fogbound_table::texts::Texts;
+
+/// Side of the back of the stack, of the sign of a category, in pixels.
+const SIZES: [u32; 2] = [160, 24];
+
+/// All panels, the most important first.
+pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+    let shows_points = aid.allows(Help::Score) || game.is_over();
+    let mut panels = Vec::new();
+    panels.extend((!game.is_over()).then(|| row(game, words)));
+    panels.extend(viewer.and_then(|viewer| hidden(game, viewer, words)));
+    panels.extend(shows_points.then(|| sheets(game, viewer, words)));
+    panels.push(boards(game, shows_points, words));
+    panels.extend(viewer.filter(|_| shows_points).map(|viewer| sums(game, viewer, words)));
+    panels
+}
+
+/// What a seat has beside its board, in words.
+pub(super) fn supply(game: &Game, seat: u8, texts: &Texts) -> String {
+    let is_asked = game.ask().is_some_and(Ask::is_simultaneous);
+    let has_chosen = is_asked && !game.deciding().seats().contains(seat);
+    let claimed = game.claimed(seat).map(|tile| {
+        texts.get("web-train-has-claimed", &[("tile", tile_name(game, tile, texts).into())])
+    });
+    let lamp = game.lamp() == seat && !game.is_over();
+    let parts = [
+        lamp.then(|| texts.get("web-train-has-lamp", &[])),
+        claimed,
+        has_chosen.then(|| texts.get("web-train-has-chosen", &[])),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn line(text: String, rule: &str) -> Part {
+    Part::Line(Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() })
+}
+
+fn panel(id: &'static str, parts: Vec<Part>, words: Words<'_>) -> Panel {
+    Panel { id, title: words.texts.get(&format!("web-train-{id}"), &[]), parts }
+}
+
+/// The draft row: the round, the lamp, the stack, the tiles that lie face up or are claimed.
+fn row(game: &Game, words: Words<'_>) -> Panel {
+    let Words { texts, names, .. } = words;
+    let numbers = [("round", game.round().into()), ("rounds", ROUNDS.into())];
+    let lamp = [("player", texts.player(names, game.lamp()).into())];
+    let mut parts = vec![line(texts.get("web-train-lamp", &lamp), "T-2.4")];
+    if game.stack() > 0 || game.stacks_to_come() > 0 {
+        let args = [("tiles", game.stack().into()), ("stacks", game.stacks_to_come().into())];
+        let text = texts.get("web-train-stack", &args);
+        parts.push(match game.stack() {
+            0 => line(text, "T-1.4"),
+            _ => Part::Picture { svg: back_svg(SIZES[0]), text },
+        });
+    }
+    let shown = |tile: TileId, message: &str, player: String| Part::Picture {
+        svg: pictures::card(game, tile, Rotation::NONE),
+        text: texts.get(
+            message,
+            &[
+                ("player", player.into()),
+                ("tile", tile_name(game, tile, texts).into()),
+                ("shows", tile_shows(game, tile, texts).into()),
+            ],
+        ),
+    };
+    let lying = |tile| shown(tile, "web-train-face-up", String::new());
+    let revealed = game.just_revealed();
+    parts.extend(revealed.map(|tile| shown(tile, "web-train-revealed", String::new())));
+    parts.extend(game.face_up().into_iter().map(lying));
+    parts.extend(seats(game).filter_map(|seat| {
+        let player = texts.player(names, seat);
+        game.claimed(seat).map(|tile| shown(tile, "web-train-claimed", player))
+    }));
+    Panel { id: "row", title: texts.get("web-train-row", &numbers), parts }
+}
+
+/// The hidden tile of the viewer, or the two to choose from.
+fn hidden(game: &Game, viewer: u8, words: Words<'_>) -> Option<Panel> {
+    let offers = game.offers(viewer).filter(|_| game.ask() == Some(Ask::Keep));
+    let tiles: Vec<TileId> = match game.hidden(viewer) {
+        Some(tile) => vec![tile],
+        None => offers?.to_vec(),
+    };
+    let part = |tile: TileId| {
+        let name = tile_name(game, tile, words.texts);
+        let args = [("tile", name.into()), ("shows", tile_shows(game, tile, words.texts).into())];
+        Part::Picture {
+            svg: pictures::card(game, tile, Rotation::NONE),
+            text: words.texts.get("web-train-face-up", &args),
+        }
+    };
+    let mut parts: Vec<Part> = tiles.iter().map(|&tile| part(tile)).collect();
+    if let [tile] = tiles[..] {
+        parts.extend(gain(game, viewer, tile, words).into_iter().take(1).map(|text| {
+            let best = game.gain(viewer, tile).map(|gain| gain.alone);
+            Part::Line(Told {
+                text,
+                rule: "T-4.15".to_owned(),
+                tone: tone(best.map_or(0, |best| best.gain)),
+                cells: best.iter().map(|best| cell(best.space)).collect(),
+            })
+        }));
+    }
+    Some(panel("hidden", parts, words))
+}
+
+/// A column of the sheets.
+struct Column {
+    head: String,
+    is_own: bool,
+    sheet: Sheet,
+}
+
+/// The sheets of all boards side by side, the viewer's first; that also with the hidden tile at its
+/// best.
+fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
+    let texts = words.texts;
+    let all = game.sheets();
+    let of = |seat: u8| Column {
+        head: texts.player(words.names, seat),
+        is_own: viewer == Some(seat),
+        sheet: all[usize::from(seat)],
+    };
+    let with_hidden = viewer.and_then(|viewer| {
+        let sheet = game.gain(viewer, game.hidden(viewer)?)?.alone.sheet;
+        Some(Column { head: texts.get("web-train-with-hidden", &[]), is_own: true, sheet })
+    });
+    let own = viewer.filter(|&viewer| viewer < game.rules().players());
+    let others = seats(game).filter(|&seat| Some(seat) != own);
+    let columns: Vec<Column> =
+        own.map(of).into_iter().chain(with_hidden).chain(others.map(of)).collect();
+    let row = |name: String, picture: String, is_strong: bool, value: &dyn Fn(&Sheet) -> i16| {
+        let entry = |column: &Column| Entry {
+            text: value(&column.sheet).to_string().replace('-', "−"),
+            is_strong,
+            ..Entry::default()
+        };
+        let head = Entry { text: name, picture, is_strong };
+        std::iter::once(head).chain(columns.iter().map(entry)).collect::<Vec<Entry>>()
+    };
+    let mut rows: Vec<Vec<Entry>> = Category::ALL
+        .into_iter()
+        .map(|of| row(texts.ghosts_category(of), category_svg(of, SIZES[1]), false, &|s| s[of]))
+        .collect();
+    rows.push(row(texts.get("train-total", &[]), String::new(), true, &Sheet::total));
+    let dead_ends = |sheet: &Sheet| i16::from(sheet.dead_ends);
+    rows.push(row(texts.get("train-dead-ends", &[]), String::new(), false, &dead_ends));
+    let heads = columns.iter().map(|column| Entry {
+        text: column.head.clone(),
+        is_strong: column.is_own,
+        ..Entry::default()
+    });
+    let heads = std::iter::once(Entry::default()).chain(heads).collect();
+    let caption = texts.get("web-train-sheet.caption", &[]);
+    panel("sheet", vec![Part::Table { caption, heads, rows }], words)
+}
+
+/// The boards of all seats: the picture of a seat stands at its number.
+fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
+    let all = game.sheets();
+    let part = |seat: u8| {
+        let sheet = &all[usize::from(seat)];
+        let player = words.texts.player(words.names, seat);
+        let text = match shows_points {
+            true => {
+                let args =
+                    [("player", player.into()), ("sum", words.texts.ghosts_total(sheet).into())];
+                words.texts.get("web-train-board", &args)
+            }
+            false => player,
+        };
+        Part::Picture { svg: pictures::small_board(game, seat), text }
+    };
+    panel("boards", seats(game).map(part).collect(), words)
+}
+
+/// How the points of the viewer come about.
+fn sums(game: &Game, viewer: u8, words: Words<'_>) -> Panel {
+    let report = sheet::report(game, viewer);
+    let lines = Category::ALL.map(|of| Part::Line(sheet::sum(of, &report, words)));
+    panel("sums", lines.into(), words)
+}
+
+/// The tiles that the viewer has not seen.
+pub(super) fn left(game: &Game, words: Words<'_>) -> Left {
+    let catalogue = game.rules().catalogue();
+    let mut kinds: Vec<(TileId, u16)> = Vec::new();
+    for tile in game.unseen() {
+        match kinds.last_mut() {
+            Some((last, n)) if catalogue.kind(*last) == catalogue.kind(tile) => *n += 1,
+            _ => kinds.push((tile, 1)),
+        }
+    }
+    let n: u16 = kinds.iter().map(|(_, n)| n).sum();
+    let kinds = kinds.into_iter().map(|(tile, n)| {
+        let svg = pictures::card(game, tile, Rotation::NONE);
+        (svg, words.texts.ghosts_tile(catalogue, tile), n)
+    });
+    Left { text: words.texts.get("web-train-left", &[("n", n.into())]), kinds: kinds.collect() }
+}

@@ -1,0 +1,64 @@
+//! Sheets: as boards lie, and as they would with another tile.
+
+use super::{seats, signed, tone};
+use crate::model::Told;
+use crate::presented::Words;
+use fogbound_game::Rotation;
+use fogbound_ghosts_galore::{BoardReport, Category, Doors, Game, Grid, TileId};
+
+/// The boards of all seats.
+pub(super) fn boards(game: &Game) -> Vec<(Grid, &Doors)> {
+    seats(game).map(|seat| (*game.grid(seat), game.doors(seat))).collect()
+}
+
+/// The scoring of all boards, with the arithmetic.
+pub(super) fn reports(game: &Game, boards: &[(Grid, &Doors)]) -> Vec<BoardReport> {
+    game.rules().scoring().reports(boards)
+}
+
+/// The scoring of a seat's board as it lies. There is a report for each seat.
+pub(super) fn report(game: &Game, seat: u8) -> BoardReport {
+    reports(game, &boards(game)).swap_remove(usize::from(seat))
+}
+
+/// The scoring of a seat's board with one tile more.
+pub(super) fn report_with(
+    game: &Game,
+    seat: u8,
+    space: u8,
+    tile: TileId,
+    rotation: Rotation,
+) -> BoardReport {
+    let mut boards = boards(game);
+    boards[usize::from(seat)].0.lay(space, tile, rotation);
+    reports(game, &boards).swap_remove(usize::from(seat))
+}
+
+/// The categories that differ, with the difference; the largest first.
+pub(super) fn changes(before: &BoardReport, after: &BoardReport) -> Vec<(Category, i16)> {
+    let change = |of| (of, after.sheet[of] - before.sheet[of]);
+    let mut changes: Vec<(Category, i16)> = Category::ALL.into_iter().map(change).collect();
+    changes.retain(|&(_, points)| points != 0);
+    changes.sort_by_key(|&(_, points)| -points.abs());
+    changes
+}
+
+/// The changes in a few words.
+pub(super) fn changes_text(changes: &[(Category, i16)], words: Words<'_>) -> String {
+    let change = |&(of, points): &(Category, i16)| {
+        format!("{} {}", words.texts.ghosts_category(of), signed(points))
+    };
+    changes.iter().map(change).collect::<Vec<_>>().join(", ")
+}
+
+/// How the points of a category come about.
+pub(super) fn sum(of: Category, report: &BoardReport, words: Words<'_>) -> Told {
+    let points = report.sheet[of];
+    let args = [
+        ("category", words.texts.ghosts_category(of).into()),
+        ("points", points.into()),
+        ("how", words.texts.ghosts_arithmetic(of, report).into()),
+    ];
+    let text = words.texts.get("web-train-sum", &args);
+    Told { text, rule: of.rule().to_owned(), tone: tone(points), cells: Vec::new() }
+}

@@ -1,0 +1,65 @@
+//! Dialogs: native ones, so that the browser keeps the focus inside and gives it back.
+
+use super::settings::t;
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+
+/// A dialog over the page, open as long as `shown` says so. Escape, the button and a click beside it
+/// close it.
+#[component]
+pub fn Dialog(
+    /// Whether it is open.
+    shown: RwSignal<bool>,
+    /// Its heading.
+    #[prop(into)]
+    title: Signal<String>,
+    /// A class of its own.
+    #[prop(default = "")]
+    class: &'static str,
+    /// What is in it, made when it opens.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move || {
+        let shown = shown.get();
+        let Some(dialog) = dialog.get() else { return };
+        match shown {
+            // It is refused only where the dialog is open already or has left the page.
+            true if !dialog.open() => drop(dialog.show_modal()),
+            false if dialog.open() => dialog.close(),
+            _ => {}
+        }
+    });
+    let beside = move |event: ev::MouseEvent| {
+        let is_beside = dialog.get_untracked().is_some_and(|dialog| {
+            event
+                .target()
+                .is_some_and(|target| target == *AsRef::<web_sys::EventTarget>::as_ref(&dialog))
+        });
+        if is_beside {
+            shown.set(false);
+        }
+    };
+    view! {
+        <dialog
+            node_ref=dialog
+            class=class
+            aria-label=move || title.get()
+            on:close=move |_| shown.set(false)
+            on:click=beside
+        >
+            <Show when=move || shown.get()>
+                <div class="dialog-body">
+                    <header class="dialog-head">
+                        <h2>{move || title.get()}</h2>
+                        <button class="button quiet" type="button" on:click=move |_| shown.set(false)>
+                            {t("dialog-close")}
+                        </button>
+                    </header>
+                    {children()}
+                </div>
+            </Show>
+        </dialog>
+    }
+}

@@ -1,0 +1,131 @@
+//! The start page: what there is to play, and one click to play it.
+
+mod load;
+
+use super::dialog::Dialog;
+use super::preferences::Preferences;
+use super::route::{Route, go};
+use super::settings::{t, tx, use_settings};
+use super::table::use_table;
+use super::wishes;
+use crate::storage;
+use fogbound_presenter::{Board, GAMES, showcase};
+use leptos::prelude::*;
+use load::Load;
+
+/// The start page.
+#[component]
+pub fn Start() -> impl IntoView {
+    let loading = RwSignal::new(false);
+    let preferring = RwSignal::new(false);
+    view! {
+        <div class="start">
+            <header class="hero">
+                <div class="hero-picture" inner_html=include_str!("hero.svg")></div>
+                <div class="hero-words">
+                    <h1 tabindex="-1">{t("page-title")}</h1>
+                    <p>{t("start-line")}</p>
+                </div>
+            </header>
+            <main>
+                <Resume/>
+                <section class="games" aria-label=t("start-games")>
+                    {GAMES.map(|game| view! { <Card game/> }).collect_view()}
+                </section>
+                <nav class="start-more" aria-label=t("start-more")>
+                    <button class="button" type="button" on:click=move |_| loading.set(true)>
+                        {t("start-load")}
+                    </button>
+                    <a class="button" href=Route::Rules(String::new()).address()>{t("start-rules")}</a>
+                    <button class="button" type="button" on:click=move |_| preferring.set(true)>
+                        {t("preferences")}
+                    </button>
+                </nav>
+            </main>
+            <footer class="start-note"><p>{t("start-not-affiliated")}</p><p>{t("start-offline")}</p></footer>
+            <Dialog shown=loading title=Signal::derive(t("start-load"))><Load/></Dialog>
+            <Dialog shown=preferring title=Signal::derive(t("preferences"))><Preferences/></Dialog>
+        </div>
+    }
+}
+
+/// The game that this browser keeps.
+#[component]
+fn Resume() -> impl IntoView {
+    let table = use_table();
+    if !table.is_there() && storage::get(storage::RECORD).is_some() {
+        table.resume();
+    }
+    let running = move || table.is_there() && table.show(|game| game.ending().is_none());
+    let title = move || {
+        table.show(|game| {
+            tx(
+                "start-running",
+                &[
+                    ("game", tx(&format!("game-{}-name", game.game()), &[]).into()),
+                    ("title", game.title().into()),
+                    ("plies", game.plies().into()),
+                ],
+            )
+        })
+    };
+    view! {
+        <Show when=running>
+            <section class="panel resume">
+                <h2>{t("start-go-on")}</h2>
+                <p>{title}</p>
+                <a class="button primary" href=Route::Play.address()>{t("start-resume")}</a>
+            </section>
+        </Show>
+    }
+}
+
+/// A game to choose.
+#[component]
+fn Card(game: &'static str) -> impl IntoView {
+    let table = use_table();
+    let play = move |_| {
+        if table.begin(&wishes::usual(game), &[]) {
+            go(&Route::Play);
+        }
+    };
+    let settings = use_settings();
+    let picture = move || showcase(game, &settings.texts()).map(|board| whole(&board));
+    let text = move |part: &'static str| move || tx(&format!("game-{game}-{part}"), &[]);
+    view! {
+        <article class=format!("game-card {game}")>
+            <div class="game-picture" aria-hidden="true" inner_html=picture></div>
+            <div class="game-words">
+                <h2>{text("name")}</h2>
+                <p>{text("line")}</p>
+                <p class="small facts">{text("facts")}</p>
+                <div class="game-buttons">
+                    <button class="button primary" type="button" on:click=play aria-label=text("play")>
+                        {t("start-play")}
+                    </button>
+                    <a class="button" href=Route::New(game.to_owned()).address() aria-label=text("choose")>
+                        {t("start-choose")}
+                    </a>
+                </div>
+            </div>
+        </article>
+    }
+}
+
+/// A board in one picture, with a margin of a third of a tile.
+fn whole(board: &Board) -> String {
+    let margin = 66;
+    let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * margin;
+    let (x, y) = (i32::from(board.west) * 200 - margin, i32::from(board.north) * 200 - margin);
+    let (wide, high) = (side(board.west, board.east), side(board.north, board.south));
+    let tile = |tile: &fogbound_presenter::Laid| {
+        let (x, y) = (i32::from(tile.cell.x) * 200, i32::from(tile.cell.y) * 200);
+        format!("<g transform=\"translate({x} {y})\">{}</g>", tile.svg)
+    };
+    let tiles: String = board.tiles.iter().map(tile).collect();
+    let figures: String = board.figures.iter().map(|figure| figure.svg.as_str()).collect();
+    format!(
+        "<svg class=\"fogbound\" viewBox=\"{x} {y} {wide} {high}\">{}{tiles}{}{figures}</svg>",
+        board.below, board.above
+    )
+}

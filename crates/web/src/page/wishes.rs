@@ -1,0 +1,75 @@
+//! What somebody wishes to play when they have not said much: good defaults, and their last choice.
+
+use crate::storage;
+use fogbound_presenter::Wish;
+use fogbound_table::aid::Aid;
+use web_sys::Crypto;
+
+/// A game that anybody can begin with: alone with bots, everything that belongs to it.
+pub fn usual(game: &str) -> Wish {
+    let (level, parts, seats): (u8, &str, &[&str]) = match game {
+        "ghosts-galore" => (0, "", &["person", "planner", "planner"]),
+        "carcassonne" => (0, "all", &["person", "greedy"]),
+        _ => (1, "", &["person", "greedy"]),
+    };
+    promised(Wish {
+        game: game.to_owned(),
+        level,
+        parts: parts.to_owned(),
+        seats: seats.iter().map(|&who| who.to_owned()).collect(),
+        ..Wish::default()
+    })
+}
+
+/// The same with a seed of its own and a promise about it; with a seed that somebody has named there is
+/// nothing to promise.
+pub fn promised(wish: Wish) -> Wish {
+    if wish.seed.is_empty() {
+        Wish { seed: random_bits(), salt: random_bits(), ..wish }
+    } else {
+        wish
+    }
+}
+
+/// 128 random bits in hexadecimal digits.
+fn random_bits() -> String {
+    let mut bits = [0; 16];
+    let crypto = web_sys::window().and_then(|window| window.crypto().ok());
+    let filled = crypto.map(|crypto: Crypto| crypto.get_random_values_with_u8_array(&mut bits));
+    if !matches!(filled, Some(Ok(_))) {
+        // Every browser that runs this has it; without it a game is no secret, but still a game.
+        bits =
+            js_sys::Math::random().to_bits().to_be_bytes().repeat(2).try_into().unwrap_or_default();
+    }
+    bits.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Keeps a wish as the last one for its game, without its seed.
+pub fn remember(wish: &Wish) {
+    let options = wish.options.iter().map(|(id, value)| format!("{id}={value}"));
+    let words = [
+        wish.level.to_string(),
+        wish.parts.clone(),
+        wish.seats.join(","),
+        wish.aid.name().to_owned(),
+        options.collect::<Vec<_>>().join(","),
+    ];
+    storage::set(&key(&wish.game), &words.join(" "));
+}
+
+/// The last wish for a game. One that is not kept as it was written is as good as none.
+pub fn last(game: &str) -> Option<Wish> {
+    let kept = storage::get(&key(game))?;
+    let mut words = kept.split(' ');
+    let level = words.next()?.parse().ok()?;
+    let parts = words.next()?.to_owned();
+    let seats: Vec<String> = words.next()?.split(',').map(str::to_owned).collect();
+    let aid = Aid::parse(words.next()?)?;
+    let options = words.next()?.split(',').filter_map(|option| option.split_once('='));
+    let options = options.map(|(id, value)| (id.to_owned(), value.to_owned())).collect();
+    Some(Wish { game: game.to_owned(), level, parts, seats, options, aid, ..Wish::default() })
+}
+
+fn key(game: &str) -> String {
+    format!("fogbound.wish.{game}")
+}

@@ -1,0 +1,112 @@
+# Was das Terminal in einem Spiel Carcassonne sagt.
+
+# $parts: Namen der Teile der Erweiterung wie in Befehlen, oder `none`.
+carc-title = Carcassonne, { $players } Personen, Teile der Erweiterung: { $parts }
+carc-welcome = Leg in jedem Zug ein Plättchen und setz vielleicht einen Meeple ein; die meisten Punkte gewinnen. ? zeigt die Hilfe, hint gibt einen Tipp.
+
+## Der Stand des Spiels
+
+carc-column-points = Punkte
+# Was eine Person hätte, wenn das Spiel jetzt endete.
+carc-column-end = wäre jetzt Schluss
+carc-column-meeples = Meeples
+carc-column-guards = Wächter
+# Wächter der Farbe im gemeinsamen Vorrat.
+carc-column-gain = noch zu holen
+# Geister neben den Meeples der Person.
+carc-column-ghosts = Geister
+# $tiles: das in der Hand mitgezählt; $ghosts: im Vorrat, -1, wo es keine gibt; $bar: ein Zeichen je Geist.
+carc-table =
+    { $tiles ->
+        [0] Kein Plättchen mehr
+       *[other] Noch { $tiles } Plättchen
+    }{ $discarded ->
+        [0] {""}
+       *[other] , { $discarded } abgelegt
+    }{ $ghosts ->
+        [-1] {""}
+        [1] {" "}· noch 1 Geist { $bar }
+       *[other] {" "}· noch { $ghosts } Geister { $bar }
+    }
+
+## Antworten und was sie bringen
+
+carc-ghost-means = Ein Geist kostet 2 Punkte, wenn sein Meeple gewertet wird (G-4.4), am Ende 1 (G-5.1); der dritte verscheucht den Meeple (G-2.7). Die Nummern in der Landschaft sind die der Antworten.
+# $what: eine Antwort in Worten.
+carc-choice-third = { $what } – der dritte: Meeple und Geister gehen nach Hause
+carc-choice-complete =
+    { $what } – abgeschlossen, { $points ->
+        [0] sofort ein Wächter, falls noch einer da ist
+        [1] sofort 1 Punkt
+       *[other] sofort { $points } Punkte
+    }
+# $kind: Wort dessen, worauf er steht; $points: wenn das Spiel jetzt endete; $cities: abgeschlossene an einer
+# Wiese; $open: offene Enden, oder leere Felder rund um ein Gebäude.
+carc-choice-open =
+    { $what } – { $kind ->
+        [field] { $cities ->
+            [0] noch keine abgeschlossene Stadt
+            [1] 1 abgeschlossene Stadt, bisher 3 Punkte
+           *[other] { $cities } abgeschlossene Städte, bisher { $points } Punkte
+        }
+        [road] bisher { $points } wert, { $open ->
+            [0] geschlossen
+            [1] 1 Ende offen
+           *[other] { $open } Enden offen
+        }
+        [city] bisher { $points } wert, { $open ->
+            [0] geschlossen
+            [1] 1 Kante offen
+           *[other] { $open } Kanten offen
+        }
+        [cemetery] { $open ->
+            [1] noch 1 Feld zu füllen, dann ein Wächter
+           *[other] noch { $open } Felder zu füllen, dann ein Wächter
+        }
+       *[building] bisher { $points } wert, { $open ->
+            [1] noch 1 Feld zu füllen
+           *[other] noch { $open } Felder zu füllen
+        }
+    }
+carc-consequence-end = das Spiel endet mit der Schlusswertung
+# $whose: `own` oder `other`.
+carc-consequence-ghost =
+    { $whose ->
+        [own] gestörter Nebel: ein Geist für einen deiner eigenen Meeples (G-2.3)
+       *[other] erweiterter Nebel: Du setzt einen Geist neben einen Meeple einer anderen Person (G-2.2)
+    }
+# $change: Punkte mit Vorzeichen.
+carc-change = { $player } { $change }
+# $list: `carc-change` derer, bei denen sich etwas ändert.
+carc-consequence-now = wäre jetzt Schluss: { $list }
+carc-consequence-free =
+    abgeschlossen und frei: { $points ->
+        [0] ein Wächter für einen jetzt eingesetzten Totengräber
+        [1] 1 Punkt für einen jetzt eingesetzten Meeple
+       *[other] { $points } Punkte für einen jetzt eingesetzten Meeple
+    }
+
+## Hilfe
+
+carc-help =
+    Nummer       mit dieser Nummer antworten; Enter bestätigt, ein ! dahinter fragt nicht nach
+    x y [Mal]    Plättchen auf dieses Feld legen, so oft gedreht; ein Geist für dieses Feld
+    r            Plättchen drehen
+    hint         einen Tipp holen (hint! befolgt ihn)
+    undo [N]     zurücknehmen; hinter ein gezogenes Plättchen zurück müssen alle zustimmen
+    board [x y]  die Landschaft, rund um dort  status  Punkte und Vorräte
+    score        wie es ausginge, Schritt für Schritt; score all: von Anfang an
+    tiles        ungesehene Plättchen     gap x y   wie viele davon dort passen
+    log [N]      was geschehen ist        why [N]   die Regel dahinter
+    rule ID      eine Regel, wie G-2.7    size      größere oder kleinere Plättchen
+    save [DATEI] Kopie des Protokolls     quit      aufhören; das Spiel bleibt erhalten
+    terms        Hilfestufe, zugesagtes Mischen
+    seat N …     person, open, bot [NAME]: einen Sitz jemand anderem geben
+    A ; B        mehrere Antworten auf einmal, etwa: place 2 -1 0 ; pass
+carc-help-board =
+    In der Landschaft:
+    ║ ═ Straße   ⌂ Dorf   × Ruine   ▓ Stadt   ◆ Wappen   ░ Nebel
+    ♝ Kloster   ♜ Schloss   † Friedhof   ┏ ┓ neuestes Plättchen
+    R G B Y K P: ein Meeple in Rot, Grün, Blau, Gelb, Schwarz, Pink; r g b y k p: ein Wächter
+    R1 R2: ein Meeple mit Geistern daneben   2): Antwort 2 betrifft diesen Meeple
+    {"["}3]: ein Feld zur Wahl; [3~]: Dort passt das Plättchen nur gedreht

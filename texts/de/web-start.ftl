@@ -1,0 +1,90 @@
+# Vor einem Spiel: die Startseite, was es zu wählen gibt, Einstellungen.
+
+page-title = Fogbound
+dialog-close = Schließen
+
+start-line = Drei Spukspiele mit Plättchen. Allein mit Bots oder gemeinsam um einen Bildschirm.
+start-games = Die Spiele
+start-more = Mehr
+start-play = Gleich spielen
+start-choose = Mehr Auswahl
+start-load = Aufgezeichnetes Spiel öffnen
+start-rules = Regeln
+start-go-on = Dein Spiel geht weiter
+start-running = { $game }. { $title } { $plies ->
+        [0] Noch niemand hat gezogen.
+        [one] Eine Entscheidung bisher.
+       *[other] { $plies } Entscheidungen bisher.
+    }
+start-resume = Weiterspielen
+start-not-affiliated = Die Namen der Spiele sagen nur, welches Spiel gemeint ist. Fogbound steht in keiner Verbindung zu ihren Autoren oder Verlagen; Zeichnungen und Texte sind eigene.
+start-offline = Einmal geladen, geht hier alles ohne Netz. Deine Spiele bleiben in diesem Browser.
+
+game-mists-name = Nebel über Carcassonne
+game-mists-line = Gemeinsam gegen den Nebel: Straßen und Städte bauen, ehe die Geister ausgehen.
+game-mists-facts = Kooperativ · 1 bis 5 Personen · sechs Stufen
+game-mists-play = Nebel über Carcassonne gleich spielen
+game-mists-choose = Mehr Auswahl für Nebel über Carcassonne
+game-ghosts-galore-name = Ghosts Galore
+game-ghosts-galore-line = Lege die Gleise deiner eigenen Geisterbahn an neun Arten von Monstern vorbei, alle gleichzeitig.
+game-ghosts-galore-facts = Jeder für sich · 2 bis 5 Personen · acht schnelle Runden
+game-ghosts-galore-play = Ghosts Galore gleich spielen
+game-ghosts-galore-choose = Mehr Auswahl für Ghosts Galore
+game-carcassonne-name = Carcassonne mit Geistern, Burgen und Friedhöfen
+game-carcassonne-line = Die bekannte Landschaft, verspukt: Geister zu Rivalen schicken, Meeples bewachen, Burgen halten.
+game-carcassonne-facts = Jeder für sich · 2 bis 6 Personen · das Grundspiel oder beliebige Teile der Erweiterung
+game-carcassonne-play = Carcassonne gleich spielen
+game-carcassonne-choose = Mehr Auswahl für Carcassonne
+
+load-what = Wähle eine Datei, die hier oder im Terminal gespeichert wurde, oder füge ihren Text ein. Auch beendete Spiele lassen sich öffnen.
+load-file = Datei
+load-text = Text
+load-open = Öffnen
+load-too-long = Diese Datei ist viel zu groß für ein aufgezeichnetes Spiel.
+
+preferences = Einstellungen
+preferences-language = Sprache
+preferences-theme = Aussehen
+preferences-sound = Klänge
+theme-system = Wie das System
+theme-light = Dämmerung (hell)
+theme-dark = Nacht (dunkel)
+theme-contrast = Hoher Kontrast
+language-en = English
+language-de = Deutsch
+
+new-title = Ein neues Spiel
+new-of = Neues Spiel: { $game }
+new-level = Stufe
+new-seats = Wer spielt
+new-players = Zahl der Spielenden
+new-seat = Platz { $seat }
+new-name = Name
+new-who = Gespielt von
+new-person = einem Menschen
+new-open = noch niemandem
+new-bot = { $bot }: { $what }
+new-colours = spielt { $colours }
+new-parts = Teile der Erweiterung
+new-parts-none = Keiner davon: das Grundspiel.
+part-mist = Nebel und Geister
+part-castles = Burgen
+part-guards = Wächter
+part-cemeteries = Friedhöfe
+new-part-needs-mist = Burgen brauchen den Nebel (Regel G-0).
+new-part-needs-guards = Friedhöfe brauchen die Wächter (Regel G-0).
+new-aid = Wie viel Hilfe
+aid-purist = Keine: wie mit der Schachtel auf dem Tisch
+aid-purist-what = Du erfährst, welche Antworten erlaubt sind und warum andere nicht.
+aid-guided = Begleitet
+aid-guided-what = Dazu, was eine Antwort bewirkt, welche Plättchen übrig sind und wie es steht.
+aid-full = Voll
+aid-full-what = Dazu Tipps von einem Bot.
+new-options = Auslegungen der Regeln
+new-options-why = In diesen Punkten sind sich sorgfältige Leser uneinig. Der erste Wert ist der übliche.
+new-source = Quelle: { $source }
+new-seed = Startwort
+new-seed-what = Bleibt es leer, werden die Plättchen zufällig gemischt; ein versiegeltes Versprechen über die Reihenfolge wird vor dem ersten Plättchen gezeigt und nach dem letzten geöffnet. Dieselben Worte ergeben dieselbe Reihenfolge.
+new-play = Spielen
+new-back = Zurück
+new-unknown = Dieses Spiel gibt es hier nicht.

@@ -1,0 +1,134 @@
+# Was die Seite in einem Spiel Ghosts Galore sagt, neben dem, was auch das Terminal sagt.
+
+web-train-title = Ghosts Galore, { $players } Personen
+    .experienced = geheimes Plättchen aus zweien gewählt
+    .choose-side = Seiten der Tableaus gewählt
+    .open-walls = Wände sind keine Sackgassen
+
+## Die Auswahl
+
+# $round: 0 vor der ersten, 9, wenn die geheimen Plättchen gelegt werden.
+web-train-row =
+    { $round ->
+        [0] Vor der ersten Runde
+        [9] Die geheimen Plättchen
+       *[other] Runde { $round } von { $rounds }
+    }
+web-train-lamp = Laterne: { $player }
+# $tiles: noch im jetzigen Stapel; $stacks: danach noch zu kommen.
+web-train-stack =
+    { $tiles ->
+        [0] Der Stapel ist leer
+        [1] Noch 1 Plättchen im Stapel
+       *[other] Noch { $tiles } Plättchen im Stapel
+    }; { $stacks ->
+        [0] es ist der letzte
+        [1] danach noch 1 Stapel
+       *[other] danach noch { $stacks } Stapel
+    }
+# $tile: Nummer und Name; $shows: was darauf ist.
+web-train-face-up = { $tile }: { $shows }
+web-train-revealed = Gerade aufgedeckt: { $tile }: { $shows }
+web-train-claimed = { $player }: { $tile }, genommen: { $shows }
+web-train-has-lamp = hat die Laterne
+web-train-has-claimed = genommen: { $tile }
+web-train-has-chosen = hat gewählt
+# $gain: mit Vorzeichen; $space: `galore-space`.
+web-train-best = höchstens { $gain }, auf { $space }
+    .hidden = höchstens { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
+
+## Tableaus und Wertungsblätter
+
+web-train-hidden = Dein geheimes Plättchen
+web-train-sheet = Punkte jetzt
+    .caption = Die Punkte aller Tableaus in jeder Kategorie, wie sie jetzt liegen
+web-train-with-hidden = mit geheimem
+web-train-boards = Tableaus
+# $sum: `galore-total`.
+web-train-board = { $player }: { $sum }
+web-train-sums = Wie deine Punkte zustande kommen
+# $how: die Rechnung in wenigen Worten.
+web-train-sum = { $category } { $points }: { $how }
+web-train-lies = { $space }: { $tile }; Gleise { $tracks }
+web-train-left =
+    { $n ->
+        [0] Alle Plättchen sind bekannt.
+        [1] 1 Plättchen ist noch unbekannt: Es liegt in einem Stapel, ist geheim oder nicht im Spiel.
+       *[other] { $n } Plättchen sind noch unbekannt: Sie liegen in den Stapeln, sind geheim oder nicht im Spiel.
+    }
+
+## Strecken
+
+# $one und $other: `web-train-end`; $riders: Monster, `none` ohne; $scores: `web-train-scores`, `none`,
+# wenn sie nichts bringt.
+web-train-path =
+    { $sections ->
+        [1] Strecke aus 1 Gleisstück
+       *[other] Strecke aus { $sections } Gleisstücken
+    } zwischen { $one } und { $other }{ $riders ->
+        [none] {""}
+       *[some] ; darauf: { $riders }
+    }. { $scores ->
+        [none] Sie bringt noch nichts.
+       *[some] { $scores }.
+    }
+    .loop =
+        Ring aus { $sections } Gleisstücken{ $riders ->
+            [none] {""}
+           *[some] ; darauf: { $riders }
+        }. { $scores ->
+            [none] Er bringt noch nichts.
+           *[some] { $scores }.
+        }
+# $kind: was dort ist; $space: die Nummer des Feldes an einer Tür oder Wand, oder des Feldes dahinter.
+web-train-end =
+    { $kind ->
+        [bone] der Knochentür an Feld { $space }
+        [tooth] der Zahntür an Feld { $space }
+        [plain] der schlichten Tür an Feld { $space }
+        [wall] der Wand an Feld { $space }
+        [open] dem leeren Feld { $space }
+       *[blocked] Feld { $space }, wo kein Gleis weiterführt
+    }
+# $terms: wie `3 × 6`.
+web-train-scores = { $category } { $terms } = { $points }
+# $monsters: die auf dem Feld; $beside: wie viele Nachbarfelder weitere haben.
+web-train-spot-golem =
+    Hier: { $monsters }. { $beside ->
+        [0] Daneben steht kein Golem: alle hier zählen.
+       *[other] Daneben steht ein Golem: hier zählt keiner.
+    }
+web-train-spot-bat =
+    Hier: { $monsters }. { $beside ->
+        [0] Daneben ist keine Fledermaus: das bringt noch nichts.
+       *[other] Daneben ist eine Fledermaus: je { $each } Punkte.
+    }
+
+## Was eine Antwort bewirken würde
+
+# $gain: mit Vorzeichen.
+web-train-foresee-total = { $gain } Punkte: { $before } → { $after }
+web-train-foresee-category = { $category } { $gain }: { $before } → { $after } ({ $how })
+web-train-foresee-dead-ends = Sackgassen: { $before } → { $after }
+web-train-foresee-reveal = Das oberste Plättchen wird aufgedeckt; dann nimmst du es oder lässt es liegen.
+web-train-foresee-claim = Du legst es, wenn alle ein Plättchen haben.
+web-train-foresee-leave = Es bleibt offen liegen, für alle, die es wollen.
+web-train-foresee-keep = Es ist dein geheimes Plättchen; das andere wird in die Stapel gemischt.
+web-train-foresee-side = Du spielst auf dieser Seite; die anderen erfahren es, wenn alle gewählt haben.
+
+## Das Ende
+
+# $n: Punkte.
+web-train-end-margin =
+    { $n ->
+        [1] Ein einziger Punkt macht den Unterschied.
+       *[other] { $n } Punkte liegen zwischen dem ersten und dem zweiten Platz.
+    }
+web-train-end-best = Die meisten Punkte in einer Kategorie: { $category } { $points } ({ $how }), { $player }
+web-train-end-longest =
+    { $sections ->
+        [1] Längste Strecke von Tür zu Tür: 1 Gleisstück, { $player }
+       *[other] Längste Strecke von Tür zu Tür: { $sections } Gleisstücke, { $player }
+    }
+# $step: `web-train-sum`; $sum: Punkte bis dahin.
+web-train-end-step = { $player }: { $step } → { $sum }

@@ -1,0 +1,154 @@
+//! What the tests in a browser need: a Chromium, axe-core, and the client.
+//!
+//! The client is built. The rest is looked for, and fetched where it may be: axe-core where there is npm, Chromium where
+//! installing is wanted. What is missing all the same fails where the environment says `CI=true`;
+//! elsewhere it is said at the end which tests could not run, and what would let them.
+
+use crate::{Outcome, cargo, root, run, web};
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The package with the tests in a browser.
+const PACKAGE: &str = "fogbound-browser";
+
+const AXE_VERSION: &str = "4.14.1";
+
+/// Names a Chromium may have on the path.
+const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// Where a Chromium may lie that is on no path.
+const PLACES: [&str; 2] = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/// What was found for the tests in a browser.
+pub(crate) struct Tools {
+    /// Variables for the tests.
+    variables: Vec<(&'static str, PathBuf)>,
+    /// What is missing, and what to do about it.
+    missing: Vec<String>,
+}
+
+impl Tools {
+    /// Finds and fetches what can be had; `installs` allows to install packages of the system.
+    ///
+    /// # Errors
+    /// If something is missing and the environment says `CI=true`, or the client cannot be built.
+    pub(crate) fn prepare(installs: bool) -> Result<Self, String> {
+        let is_ci = env::var_os("CI").is_some_and(|value| value == "true");
+        let installs = (installs || is_ci) && may_install();
+        let found = [("FOGBOUND_CHROMIUM", chromium(installs)), ("FOGBOUND_AXE", axe(installs))];
+        let mut tools = Self { variables: Vec::new(), missing: Vec::new() };
+        for (variable, place) in found {
+            match place {
+                Ok(place) => tools.variables.push((variable, place)),
+                Err(how) => tools.missing.push(how),
+            }
+        }
+        if is_ci {
+            tools.demand()?;
+        }
+        if tools.missing.is_empty() {
+            web(&[])?;
+        }
+        Ok(tools)
+    }
+
+    fn demand(&self) -> Outcome {
+        if self.missing.is_empty() { Ok(()) } else { Err(self.missing.join("\n")) }
+    }
+
+    /// Gives a command that runs tests what they need, or takes the tests out that cannot run.
+    pub(crate) fn equip(&self, tests: &mut Command) {
+        tests.envs(self.variables.iter().map(|(variable, place)| (variable, place)));
+        if !self.missing.is_empty() {
+            tests.args(["--exclude", PACKAGE]);
+        }
+    }
+
+    /// Says which tests could not run.
+    pub(crate) fn report(&self) {
+        if !self.missing.is_empty() {
+            let missing = self.missing.join("\n  ");
+            eprintln!("\nNOT RUN: the tests in a browser (package {PACKAGE}).\n  {missing}");
+        }
+    }
+}
+
+/// Runs a command of the package, which needs everything.
+///
+/// # Errors
+/// If something is missing, or the command fails.
+pub(crate) fn run_command(name: &str, args: &[&str]) -> Outcome {
+    let tools = Tools::prepare(false)?;
+    tools.demand()?;
+    let mut command = cargo();
+    command.args(["run", "--release", "--quiet", "--package", PACKAGE, "--bin", name, "--"]);
+    run(command.args(args).envs(tools.variables))
+}
+
+fn chromium(installs: bool) -> Result<PathBuf, String> {
+    if let Some(named) = env::var_os("FOGBOUND_CHROMIUM") {
+        return Ok(named.into());
+    }
+    let find = || {
+        let places = PLACES.into_iter().map(PathBuf::from);
+        NAMES.into_iter().find_map(on_path).or_else(|| places.into_iter().find(|it| it.is_file()))
+    };
+    let found = find().or_else(|| {
+        let installed = installs && install("chromium").is_ok();
+        installed.then(find).flatten()
+    });
+    found.ok_or_else(|| {
+        "Chromium is missing: install it, or name one in FOGBOUND_CHROMIUM; on Debian, root may say \
+         `cargo xtask test --install`."
+            .to_owned()
+    })
+}
+
+/// The script of axe-core, which npm fetches.
+fn axe(installs: bool) -> Result<PathBuf, String> {
+    let folder = root().join("target/browser").join(format!("axe-core-{AXE_VERSION}"));
+    let script = folder.join("package/axe.min.js");
+    if !script.is_file() {
+        if on_path("npm").is_none() && installs {
+            // Whether it worked shows when npm is called.
+            let _ = install("npm");
+        }
+        fetch_axe(&folder).map_err(|error| {
+            format!("axe-core {AXE_VERSION} is missing: npm fetches it, if there is one. {error}")
+        })?;
+    }
+    Ok(script)
+}
+
+fn fetch_axe(folder: &Path) -> Outcome {
+    std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let package = format!("axe-core@{AXE_VERSION}");
+    let mut pack = Command::new(on_path("npm").ok_or("npm is not on the path.")?);
+    let pack = pack.args(["pack", "--silent", &package]).current_dir(folder);
+    run(pack.stdout(Stdio::null()))?;
+    let archive = format!("axe-core-{AXE_VERSION}.tgz");
+    run(Command::new("tar").args(["-xzf", &archive]).current_dir(folder))
+}
+
+/// The program of this name on the path.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(name)).find(|place| place.is_file())
+}
+
+/// Whether packages of the system can be installed: on Debian and its kin, by root.
+fn may_install() -> bool {
+    let user = Command::new("id").arg("-u").output();
+    let is_root = user.is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    is_root && on_path("apt-get").is_some()
+}
+
+fn install(package: &str) -> Outcome {
+    let install = ["install", "-y", "--no-install-recommends", package];
+    run(Command::new("apt-get").arg("update"))?;
+    run(Command::new("apt-get").args(install).env("DEBIAN_FRONTEND", "noninteractive"))
+}

@@ -13,9 +13,9 @@ const LEGAL: &str = "[role=gridcell][data-ways]:not([data-ways='0'])";
 /// All cells of the board.
 const CELLS: &str = "[role=gridcell]";
 /// Answers in the list beside the board.
-const ANSWERS: &str = ".ask button[data-action]";
+const ANSWERS: &str = ".ask-answers button";
 /// What takes the answer that is chosen.
-const CONFIRM: &str = ".ask button.primary";
+const CONFIRM: &str = ".ask-buttons .primary";
 /// The board as it is seen.
 const BOARD: &str = ".board-area";
 /// How the game has ended.

@@ -4,18 +4,18 @@
 
 rail-standing = Wie das Spiel steht
 rail-past = Was geschehen ist, und was übrig ist
-rail-log = Protokoll
+rail-log = Verlauf
 rail-tiles = Restliche Plättchen
 rail-fold = Dieses Papier einklappen
-rail-unfold = Protokoll und restliche Plättchen zeigen
+rail-unfold = Verlauf und restliche Plättchen zeigen
 log-empty = Noch ist nichts geschehen.
 # $name: des Plättchens. $n: wie viele.
 tiles-kind = { $name }: noch { $n }
 
-seats-title = Plätze
-seats-what = Ein Platz kann jederzeit an jemand anderen gehen; das Spiel geht weiter, wo es steht. Ein freier Platz wartet, wenn er entscheiden muss.
+seats-title = Sitze
+seats-what = Ein Sitz kann jederzeit an jemand anderen gehen; das Spiel geht weiter, wo es steht. Ein freier Sitz wartet, wenn er entscheiden muss.
 # $seat: ab 1. $name: wie der Platz heißt.
-seats-seat = Platz { $seat }, { $name }
+seats-seat = Sitz { $seat }, { $name }
 seats-who = Gespielt von
 seats-name = Name
 seats-person = einem Menschen
@@ -54,7 +54,7 @@ strip-silence = Ton ausschalten
 menu-promise = Versiegeltes Versprechen über die Reihenfolge der Plättchen:
 menu-pause = Bots anhalten
 menu-go-on = Bots weiterspielen lassen
-menu-seats = Plätze und Namen
+menu-seats = Sitze und Namen
 menu-replay = Von Anfang an ansehen
 menu-save = Als Datei speichern
 menu-share = Link teilen
@@ -90,7 +90,7 @@ load-drop = Datei loslassen, um das Spiel zu öffnen
 link-letters = Das ist kein Link zu einem Spiel: Er enthält Zeichen, die es in solchen Links nicht gibt. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
 link-damaged = Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
 link-too-long = Dieser Link ist länger als jedes aufgezeichnete Spiel. Bitte stattdessen um die Datei.
-page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Platz an jemand anderen, dann lass die Bots weiterspielen.
+page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Sitz an jemand anderen, dann lass die Bots weiterspielen.
 
 ## Zurücknehmen
 

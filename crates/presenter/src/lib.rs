@@ -29,7 +29,7 @@ mod showcase;
 mod told;
 mod wish;
 
-pub use fogbound_pictures::Detail;
+pub use fogbound_pictures::{Detail, shared_defs};
 pub use landscape::{Chance, Landscape};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;

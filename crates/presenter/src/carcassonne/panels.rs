@@ -80,7 +80,7 @@ fn score(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Part> {
         texts.get("web-carc-points", &args)
     });
     let text = told.collect::<Vec<_>>().join(", ");
-    let track = track_svg(&track(game, words), TRACK).unwrap_or_default();
+    let track = track_svg(&track(game, words), TRACK);
     vec![table, Part::Picture { svg: track, text }]
 }
 

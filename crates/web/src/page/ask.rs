@@ -1,9 +1,10 @@
 //! What is asked, and everything to answer it with.
 
-use super::board::board_icons as icons;
+use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
+use super::train::is_in_row;
 use fogbound_presenter::{Answer, Chair, Foresight, Told, Tone};
 use leptos::ev;
 use leptos::prelude::*;
@@ -146,7 +147,10 @@ fn Refusal(table: Table) -> impl IntoView {
 #[component]
 fn Answers(table: Table) -> impl IntoView {
     let question = table.question();
-    let answers = move || question.get().map(|question| question.answers).unwrap_or_default();
+    let answers = move || {
+        let answers = question.get().map(|question| question.answers).unwrap_or_default();
+        answers.into_iter().filter(|answer| !is_in_row(answer)).collect::<Vec<_>>()
+    };
     let are_there = move || !answers().is_empty();
     view! {
         <Show when=are_there>

@@ -10,19 +10,19 @@ use std::collections::BTreeSet;
 
 /// What a hint waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trigger {
+enum When {
     /// That this is asked.
     Ask(&'static str),
     /// That something happens by a rule of this section.
     Rule(&'static str),
 }
 
-use Trigger::{Ask, Rule};
+use When::{Ask, Rule};
 
 /// The hints of a game in the order in which they usually come; the text of each is `guide-GAME-NAME`.
 struct Hints {
     game: &'static str,
-    hints: &'static [(Trigger, &'static str)],
+    hints: &'static [(When, &'static str)],
 }
 
 /// All hints. Several triggers may lead to one hint; it comes once.
@@ -91,7 +91,7 @@ fn names(game: &str) -> Vec<&'static str> {
     names
 }
 
-fn hints(game: &str) -> &'static [(Trigger, &'static str)] {
+fn hints(game: &str) -> &'static [(When, &'static str)] {
     HINTS.iter().find(|hints| hints.game == game).map(|hints| hints.hints).unwrap_or_default()
 }
 
@@ -241,7 +241,7 @@ mod tests {
     fn every_question_has_a_hint() {
         use fogbound_game::Game;
         let asks = |game: &str| -> Vec<&'static str> {
-            let ask = |(trigger, _): &(Trigger, &str)| match trigger {
+            let ask = |(trigger, _): &(When, &str)| match trigger {
                 Ask(word) => Some(*word),
                 Rule(_) => None,
             };

@@ -1,6 +1,6 @@
 //! What there is to know about a cell: its features, or how likely it is to be filled.
 
-use super::icons;
+use crate::page::icons;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::table::Table;

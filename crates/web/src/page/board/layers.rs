@@ -63,7 +63,7 @@ pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
             let svg = before.remove(&place).filter(|_| tile.svg.is_empty());
             let svg = svg.unwrap_or_else(|| Arc::from(tile.svg));
             let (cell, key) = place.clone();
-            drawn.update_value(|drawn| drawn.insert(place, svg.clone()));
+            drawn.update_value(|drawn| drop(drawn.insert(place, svg.clone())));
             Tile { cell, key, label: tile.label, svg }
         };
         Scene {

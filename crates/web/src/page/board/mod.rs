@@ -8,7 +8,6 @@
 mod camera;
 mod choices;
 mod grid;
-mod icons;
 mod inspect;
 mod keys;
 mod layers;
@@ -16,8 +15,6 @@ mod pointers;
 mod pops;
 mod stage;
 mod tools;
-
-pub use icons as board_icons;
 
 use super::settings::t;
 use super::table::use_table;

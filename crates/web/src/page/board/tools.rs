@@ -1,7 +1,7 @@
 //! The buttons over the board.
 
-use super::icons;
 use super::keys::{Keys, ZOOM};
+use crate::page::icons;
 use crate::page::settings::{t, tx};
 use fogbound_presenter::Overlays;
 use leptos::prelude::*;

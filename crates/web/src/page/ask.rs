@@ -134,8 +134,10 @@ fn Hand(table: Table) -> impl IntoView {
 #[component]
 fn Refusal(table: Table) -> impl IntoView {
     let refused = move || {
-        table.refused().map(|refused| view! {
-            <p class="ask-refused">{refused.text} " " <RuleLink rule=refused.rule/></p>
+        table.refused().map(|refused| {
+            view! {
+                <p class="ask-refused">{refused.text} " " <RuleLink rule=refused.rule/></p>
+            }
         })
     };
     view! { <div role="alert">{refused}</div> }
@@ -202,7 +204,8 @@ fn Consequences(table: Table) -> impl IntoView {
     let lines = move || match foresight.get() {
         Some(Ok(foresight)) => view! { <Foreseen foresight/> }.into_any(),
         Some(Err(refused)) => {
-            view! { <p class="small">{refused.text} " " <RuleLink rule=refused.rule/></p> }.into_any()
+            view! { <p class="small">{refused.text} " " <RuleLink rule=refused.rule/></p> }
+                .into_any()
         }
         None => {
             let places = move || {
@@ -210,7 +213,8 @@ fn Consequences(table: Table) -> impl IntoView {
                     question.as_ref().is_some_and(|question| !question.cells.is_empty())
                 })
             };
-            view! { <p class="small ask-advice">{move || places().then(t("ask-advice"))}</p> }.into_any()
+            view! { <p class="small ask-advice">{move || places().then(t("ask-advice"))}</p> }
+                .into_any()
         }
     };
     view! { <div class="ask-foresight">{lines}</div> }
@@ -232,7 +236,8 @@ fn Foreseen(foresight: Foresight) -> impl IntoView {
             </li>
         }
     };
-    let last = foresight.is_final.then(|| view! { <p class="small ask-final">{t("ask-final")}</p> });
+    let last =
+        foresight.is_final.then(|| view! { <p class="small ask-final">{t("ask-final")}</p> });
     view! {
         <p class="ask-answer">{foresight.answer}</p>
         <ul class="ask-lines">{foresight.lines.into_iter().map(line).collect_view()}</ul>

@@ -33,17 +33,17 @@ carc-table =
 
 carc-ghost-means = Ein Geist kostet 2 Punkte, wenn sein Meeple gewertet wird (G-4.4), am Ende 1 (G-5.1); der dritte verscheucht den Meeple (G-2.7). Die Nummern in der Landschaft sind die der Antworten.
 # $what: eine Antwort in Worten.
-carc-choice-third = { $what } – der dritte: Meeple und Geister gehen nach Hause
-carc-choice-complete =
-    { $what } – abgeschlossen, { $points ->
+carc-note-third = der dritte: Meeple und Geister gehen nach Hause
+carc-note-complete =
+    abgeschlossen, { $points ->
         [0] sofort ein Wächter, falls noch einer da ist
         [1] sofort 1 Punkt
        *[other] sofort { $points } Punkte
     }
 # $kind: Wort dessen, worauf er steht; $points: wenn das Spiel jetzt endete; $cities: abgeschlossene an einer
 # Wiese; $open: offene Enden, oder leere Felder rund um ein Gebäude.
-carc-choice-open =
-    { $what } – { $kind ->
+carc-note-open =
+    { $kind ->
         [field] { $cities ->
             [0] noch keine abgeschlossene Stadt
             [1] 1 abgeschlossene Stadt, bisher 3 Punkte

@@ -103,15 +103,17 @@ event-scored =
         [castle] Das Schloss
         [city] Die Stadt
        *[road] Die Straße
-    } bei ({ $x }, { $y }) wird gewertet: { $tiles } Plättchen × { $each }{ $coats ->
+    } bei ({ $x }, { $y }) wird gewertet: { event-scored-sum }.
+event-scored-sum =
+    { $tiles } Plättchen × { $each }{ $coats ->
         [0] {""}
        *[other] {" "}+ { $coats } Wappen × 2
     } = { $colours ->
         [1] {""}
        *[other] { $value }, × { $colours } Farben ={" "}
     }{ $points ->
-        [1] 1 Punkt.
-       *[other] { $points } Punkte.
+        [1] 1 Punkt
+       *[other] { $points } Punkte
     }
 event-forgone =
     { $kind ->
@@ -250,9 +252,9 @@ action-ghosts =
         [0] { $n ->
             [1] 1 Geist
            *[other] { $n } Geister
-        }
-       *[other] { $n } von { $there } Geistern
-    } von ({ $x }, { $y })
+        } von
+       *[other] { $n } von { $there } Geistern auf
+    } ({ $x }, { $y })
 # $what: `split-part` für jede Stelle, durch Kommas getrennt.
 action-split = { $what }
 split-part =
@@ -276,9 +278,9 @@ action-hound-ghosts =
         [0] { $n ->
             [1] 1 Geist
            *[other] { $n } Geister
-        }
-       *[other] { $n } von { $there } Geistern
-    } von ({ $x }, { $y })
+        } von
+       *[other] { $n } von { $there } Geistern auf
+    } ({ $x }, { $y })
 action-face-down = auf ({ $x }, { $y })
 
 ## Ghosts Galore: Namen
@@ -377,7 +379,7 @@ galore-event-side-chosen =
 galore-event-stack-begun = Runde { $round } von { $rounds } beginnt mit einem Stapel von { $tiles } Plättchen.
 # `.rest`: aufgedeckt, damit die letzte Person nehmen kann.
 galore-event-revealed = { $player }: { $tile } wird aufgedeckt.
-    .rest = Aufgedeckt für { $player }: { $tile }.
+    .rest = { $player }, letzte Wahl: { $tile } wird aufgedeckt.
 galore-event-left = { $player }: { $tile } bleibt offen liegen.
 galore-event-claimed = { $player }: { $tile } ist genommen.
 # $space: `galore-space`; $rotation: 0 bis 3 Vierteldrehungen.
@@ -396,7 +398,7 @@ galore-event-placed =
            *[other] , dreimal gedreht.
         }
 # $tiles: ihre kurzen Namen, durch Kommas getrennt.
-galore-event-removed = Niemand hat { $tiles } genommen; diese Plättchen kommen aus dem Spiel.
+galore-event-removed = Nicht genommen und damit aus dem Spiel: { $tiles }.
 galore-event-lamp = { $player }: Die Laterne wird hierher weitergegeben.
 galore-event-scored =
     { $player }: { $points ->

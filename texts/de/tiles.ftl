@@ -100,7 +100,7 @@ set-file-wrong-type = `{ $key }` muss { $wanted ->
         [texts] eine Liste von Texten in Anführungszeichen
         [tables] eine Liste von Tabellen
         [numbers] eine Liste ganzer Zahlen in eckigen Klammern
-        [sides] zweimal eine Liste in eckigen Klammern, eine für jede Seite,
+        [sides] ein Paar von Listen in eckigen Klammern, eine für jede Seite,
        *[start] der Name eines Plättchens oder eine Angabe von vier Vierteln
     } sein
     .help = `{ $key }` ist { set-file-word-value }

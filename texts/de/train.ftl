@@ -17,7 +17,7 @@ train-round =
 train-claimed = Genommen: { $list }
 train-have-chosen = Haben gewählt: { $list }
 # $tiles: ihre kurzen Namen.
-train-rest = Der Rest des Stapels wird für { $player } aufgedeckt: { $tiles }.
+train-rest = { $player }, letzte Wahl: Der Rest des Stapels wird aufgedeckt, { $tiles }.
 train-seat = Sitz { $seat }
 # $tile: wie in Fragen.
 train-hidden-named = Geheim: { $tile }

@@ -67,7 +67,7 @@ undo-consent =
     { $n ->
         [1] Soll diese Entscheidung
        *[other] Sollen die letzten { $n } Entscheidungen
-    } zurückgenommen werden, müssen alle am Bildschirm zustimmen; im Protokoll wird es stehen. { $player }: „yes“ stimmt zu, alles andere nicht.
+    } zurückgenommen werden, müssen alle am Bildschirm zustimmen; im Protokoll wird es stehen. { $player }: „ja“ stimmt zu, alles andere nicht.
 undo-declined = Nicht alle stimmen zu; nichts wird zurückgenommen.
 confirm-draft = Enter nimmt alles, undo streicht das Letzte; oder wähl neu.
 
@@ -124,7 +124,7 @@ left =
     Das Spiel bleibt erhalten; weiter geht es mit:
     fogbound play --resume { $file }
 resume-offer = Ein unbeendetes Spiel wartet: { $file }
-resume-prompt = Damit weitermachen? [Y/n]
+resume-prompt = Damit weitermachen? [J/n]
 why-how = Ein solches Ereignis gibt es nicht; log zeigt die Ereignisse mit ihren Nummern.
 no-such-rule = Eine solche Regel gibt es nicht: Versuch „rule M-6.2“, oder „rule M-6“ für einen Abschnitt.
 # $list: Bezeichnungen von Antworten mit ihren Feldern.
@@ -222,22 +222,24 @@ consequence-free =
         [1] 1 Punkt
        *[other] { $points } Punkte
     } für einen Meeple
-choice-open =
-    { $what } – bisher { $value } wert, { $open ->
+# $what: eine Antwort in Worten; dahinter, was ihr Gebiet wert ist.
+choice-worth = { $what } – { $note }
+note-open =
+    bisher { $value } wert, { $open ->
         [1] 1 Ende offen
        *[other] { $open } Enden offen
     }
-choice-castle =
-    { $what } – bisher { $value } wert, { $open ->
+note-castle =
+    bisher { $value } wert, { $open ->
         [1] noch 1 Feld zu füllen
        *[other] noch { $open } Felder zu füllen
     }
-choice-complete =
-    { $what } – abgeschlossen, { $value ->
+note-complete =
+    abgeschlossen, { $value ->
         [1] sofort 1 Punkt
        *[other] sofort { $value } Punkte
     }
-choice-haunted = { $what } – Spukgebiet, wird nie gewertet
+note-haunted = Spukgebiet, wird nie gewertet
 
 ## Das Ende
 
@@ -306,8 +308,8 @@ menu-players-two = Wie viele Personen, 2 bis 5?
 menu-players-six = Wie viele Personen, 2 bis 6?
 # Teile der Erweiterung mit ihren Namen in Befehlen.
 menu-parts = Welche Teile der Erweiterung: all, none oder einige von mist,castles,guards,cemeteries? Enter: all.
-menu-farmers = Mit Bauern auf den Wiesen? [Y/n]
-menu-experienced = Für Erfahrene, die eines von zwei geheimen Plättchen behalten? [y/N]
+menu-farmers = Mit Bauern auf den Wiesen? [J/n]
+menu-experienced = Für Erfahrene, die eines von zwei geheimen Plättchen behalten? [j/N]
 menu-bots =
     Welche der Sitze 0 bis { $last } spielen Bots? Zum Beispiel 1 oder all-but-0; Enter: { $default }.
 menu-rule = Welche Regel oder welcher Abschnitt, wie M-6.2? Enter: zurück.

@@ -8,7 +8,7 @@ web-train-title = Ghosts Galore, { $players } Personen
 ## Die Auswahl
 
 # $round: 0 vor der ersten, 9, wenn die geheimen Plättchen gelegt werden.
-web-train-row =
+web-train-round =
     { $round ->
         [0] Vor der ersten Runde
         [9] Die geheimen Plättchen
@@ -26,21 +26,25 @@ web-train-stack =
         [1] danach noch 1 Stapel
        *[other] danach noch { $stacks } Stapel
     }
+web-train-revealed = Gerade aufgedeckt
+web-train-face-up = Liegen offen
+web-train-claimed = Genommen
+    .tile = { $player }: { $tile }
 # $tile: Nummer und Name; $shows: was darauf ist.
-web-train-face-up = { $tile }: { $shows }
-web-train-revealed = Gerade aufgedeckt: { $tile }: { $shows }
-web-train-claimed = { $player }: { $tile }, genommen: { $shows }
+web-train-tile = { $tile }: { $shows }
 web-train-has-lamp = hat die Laterne
 web-train-has-claimed = genommen: { $tile }
 web-train-has-chosen = hat gewählt
 # $gain: mit Vorzeichen; $space: `galore-space`.
 web-train-best = höchstens { $gain }, auf { $space }
     .hidden = höchstens { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
+web-train-gain = { $gain }
+    .hidden = { $gain } mit geheimem
 
 ## Tableaus und Wertungsblätter
 
 web-train-hidden = Dein geheimes Plättchen
-web-train-sheet = Punkte jetzt
+web-train-sheet = Punkte
     .caption = Die Punkte aller Tableaus in jeder Kategorie, wie sie jetzt liegen
 web-train-with-hidden = mit geheimem
 web-train-boards = Tableaus
@@ -69,7 +73,7 @@ web-train-path =
         [none] {""}
        *[some] ; darauf: { $riders }
     }. { $scores ->
-        [none] Sie bringt noch nichts.
+        [none] Sie bringt keine Punkte.
        *[some] { $scores }.
     }
     .loop =
@@ -77,7 +81,7 @@ web-train-path =
             [none] {""}
            *[some] ; darauf: { $riders }
         }. { $scores ->
-            [none] Er bringt noch nichts.
+            [none] Er bringt keine Punkte.
            *[some] { $scores }.
         }
 # $kind: was dort ist; $space: die Nummer des Feldes an einer Tür oder Wand, oder des Feldes dahinter.
@@ -100,7 +104,7 @@ web-train-spot-golem =
     }
 web-train-spot-bat =
     Hier: { $monsters }. { $beside ->
-        [0] Daneben ist keine Fledermaus: das bringt noch nichts.
+        [0] Daneben ist keine Fledermaus: das bringt keine Punkte.
        *[other] Daneben ist eine Fledermaus: je { $each } Punkte.
     }
 
@@ -108,7 +112,7 @@ web-train-spot-bat =
 
 # $gain: mit Vorzeichen.
 web-train-foresee-total = { $gain } Punkte: { $before } → { $after }
-web-train-foresee-category = { $category } { $gain }: { $before } → { $after } ({ $how })
+web-train-foresee-category = { $category } { $gain }: { $before } → { $after }; { $how }
 web-train-foresee-dead-ends = Sackgassen: { $before } → { $after }
 web-train-foresee-reveal = Das oberste Plättchen wird aufgedeckt; dann nimmst du es oder lässt es liegen.
 web-train-foresee-claim = Du legst es, wenn alle ein Plättchen haben.
@@ -130,5 +134,5 @@ web-train-end-longest =
         [1] Längste Strecke von Tür zu Tür: 1 Gleisstück, { $player }
        *[other] Längste Strecke von Tür zu Tür: { $sections } Gleisstücke, { $player }
     }
-# $step: `web-train-sum`; $sum: Punkte bis dahin.
-web-train-end-step = { $player }: { $step } → { $sum }
+# $gain: mit Vorzeichen; $sum: Punkte bis dahin; $how: die Rechnung in wenigen Worten.
+web-train-end-step = { $player }: { $category } { $gain }, zusammen { $sum }: { $how }

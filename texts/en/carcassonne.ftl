@@ -33,18 +33,18 @@ carc-table =
 ## Answers and what they bring
 
 carc-ghost-means = A ghost costs 2 points when its meeple scores (G-4.4), 1 at the end (G-5.1); the third one scares the meeple away (G-2.7). The numbers on the board are those of the answers.
-# $what: an answer in words.
-carc-choice-third = { $what } – the third: meeple and ghosts go home
-carc-choice-complete =
-    { $what } – complete, { $points ->
+# What is said of answers, behind a dash (choice-worth).
+carc-note-third = the third: meeple and ghosts go home
+carc-note-complete =
+    complete, { $points ->
         [0] a guard at once, if one is left
         [1] 1 point at once
        *[other] { $points } points at once
     }
 # $kind: word of what it stands on; $points: if the game ended now; $cities: complete ones at a field;
 # $open: open ends, or empty cells around a building.
-carc-choice-open =
-    { $what } – { $kind ->
+carc-note-open =
+    { $kind ->
         [field] { $cities ->
             [0] no complete city yet
             [1] 1 complete city, 3 points so far

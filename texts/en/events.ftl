@@ -98,8 +98,9 @@ event-meeple-placed =
 # $tiles: tiles that count (for a castle the misty ones and its own); $each: points per tile;
 # $coats: coats of arms, 2 points each; $value: worth of the region; $colours: how many colours count it;
 # $points: all points together.
-event-scored =
-    The { $feature } at ({ $x }, { $y }) scores: { $tiles ->
+event-scored = The { $feature } at ({ $x }, { $y }) scores: { event-scored-sum }.
+event-scored-sum =
+    { $tiles ->
         [1] 1 tile
        *[other] { $tiles } tiles
     } × { $each }{ $coats ->
@@ -110,8 +111,8 @@ event-scored =
         [1] {""}
        *[other] { $value }, × { $colours } colours ={" "}
     }{ $points ->
-        [1] 1 point.
-       *[other] { $points } points.
+        [1] 1 point
+       *[other] { $points } points
     }
 event-forgone =
     The { $feature } at ({ $x }, { $y }) is complete: ghosts instead of { $points ->

@@ -213,22 +213,24 @@ consequence-free =
         [1] 1 point
        *[other] { $points } points
     } for a meeple
-choice-open =
-    { $what } – worth { $value } so far, { $open ->
+# $what: an answer in words; what follows says what its region is worth.
+choice-worth = { $what } – { $note }
+note-open =
+    worth { $value } so far, { $open ->
         [1] 1 end open
        *[other] { $open } ends open
     }
-choice-castle =
-    { $what } – worth { $value } so far, { $open ->
+note-castle =
+    worth { $value } so far, { $open ->
         [1] 1 cell to fill
        *[other] { $open } cells to fill
     }
-choice-complete =
-    { $what } – complete, { $value ->
+note-complete =
+    complete, { $value ->
         [1] 1 point
        *[other] { $value } points
     } at once
-choice-haunted = { $what } – haunted, it will never score
+note-haunted = haunted, it will never score
 
 ## The end
 

@@ -1,1 +1,162 @@
 # What stands around the board of a page: log, rules, replay, menu.
+
+## Papers at the sides
+
+rail-standing = How the game stands
+rail-past = What has happened, and what is left
+rail-log = Log
+rail-tiles = Tiles left
+rail-fold = Fold this paper away
+rail-unfold = Show the log and the tiles left
+log-empty = Nothing has happened yet.
+# $name: of the tile. $n: how many.
+tiles-kind = { $name }: { $n } left
+
+seats-title = Seats
+seats-what = A seat can go to somebody else at any time; the game goes on from where it stands. An open seat waits when it has to decide.
+# $seat: from 1. $name: what the seat is called.
+seats-seat = Seat { $seat }, { $name }
+seats-who = Played by
+seats-name = Name
+seats-person = a person
+seats-open = nobody yet
+# $bot: its name.
+seats-bot = the bot { $bot }
+seats-deciding = decides
+seats-thinking = is thinking
+seats-paused = paused
+seats-waiting = waits for somebody
+
+## Strip and menu
+
+# Where there is no room for words, these say what a figure means.
+brief-goal = { $points } of { $goal } points
+brief-ghosts =
+    { $n ->
+        [one] 1 ghost left
+       *[other] { $n } ghosts left
+    }
+brief-tiles =
+    { $n ->
+        [one] 1 tile left
+       *[other] { $n } tiles left
+    }
+brief-points =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+brief-round = Round { $round } of { $rounds }
+
+menu = Menu
+strip-sound = Turn sounds on
+strip-silence = Turn sounds off
+menu-promise = Sealed promise about the order of the tiles:
+menu-pause = Pause the bots
+menu-go-on = Let the bots go on
+menu-seats = Seats and names
+menu-replay = Replay from the start
+menu-save = Save as a file
+menu-share = Share a link
+menu-load = Open a recorded game
+menu-same = New game, same seed
+menu-another = New game, another seed
+menu-rules = Rules
+menu-leave = Start page
+menu-sure = A game that is not over is on the table. It is lost unless it is saved first.
+menu-sure-yes = Begin anyway
+menu-sure-no = Keep playing
+
+share-public = The game is still running. The link shows everything that has happened so far, and nothing that is hidden: no seed, no order of tiles, no secret choice.
+share-all = The game is over. The link holds all of it, with seed and promise; everybody can step through it.
+share-link = Link to the game
+share-copy = Copy
+share-copied = The link is copied.
+share-by-hand = The browser does not let the page copy. The link is marked: copy it from the field.
+
+## Loading
+
+# $line: of the text, from 1; 0 where it is about all of it. $error, $advice: sentences. $reason: why the
+# rules refuse it, or nothing.
+load-problem =
+    { $line ->
+        [0] This cannot be opened.
+       *[other] This cannot be opened: line { $line }.
+    } { $error } { $reason } { $advice }
+start-broken = The game kept in this browser cannot be read
+start-broken-what = It stays kept until a new game begins. Save it as a file to look into it, or forget it.
+start-forget = Forget it
+load-drop = Drop the file to open the game
+link-letters = This is no link to a game: it has letters that no such link has. Copy the whole link again, or ask for the file.
+link-damaged = Part of this link is missing or was changed on its way. Copy the whole link again, or ask for the file.
+link-too-long = This link is longer than any recorded game. Ask for the file instead.
+page-bot-stuck = A bot finds no answer. Give its seat to somebody else, then let the bots go on.
+
+## Taking back
+
+consent-title = Take back?
+consent-what = Everybody at the table can allow it together. The record will say that it was taken back by consent.
+consent-alone = You are the only person at the table, so it is up to you. The record will say that it was taken back by consent.
+consent-ask = Ask everybody
+consent-do = Take it back
+consent-leave = Leave it
+# $player: who is asked.
+consent-question = { $player }: the last decision is to be taken back, and with it what came out since. Do you agree?
+consent-yes = I agree
+consent-no = I do not
+consent-declined = Not everybody agrees; nothing is taken back.
+
+## The end
+
+ending-show = What the game was like
+ending-by = By rule
+ending-scoring = The scoring, step by step
+ending-all = All at once
+
+## Rules
+
+rules-title = The rules
+rules-back = Back
+rules-search = Search the rules
+rules-books = Games
+# $n: rules found.
+rules-found =
+    { $n ->
+        [0] No rule has these words.
+        [one] 1 rule
+       *[other] { $n } rules
+    }
+rules-none = Nothing here has these words. Try fewer or shorter ones.
+rules-options = Readings of the rules
+rules-options-what = On these points careful readers differ. A game is played with one reading of each, chosen before it begins.
+rules-usual = (the usual one)
+# $source: what it rests on.
+rules-source = Source: { $source }
+rules-link = Rule { $id }: { $title }
+rules-all = All the rules
+
+## Replay
+
+replay-title = Replay
+replay-back = Leave the replay
+replay-first = To the start
+replay-previous = One back
+replay-next = One further
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slider = Position
+# $at: decisions before the position; $of: all decisions.
+replay-position = { $at } of { $of }
+replay-deed = What happened here
+replay-share = Link to this position
+replay-go-on = Go on playing
+replay-replace = Replace the running game
+replay-none = No game is kept in this browser.
+replay-unreadable = This game cannot be shown
+replay-advice = If the link came by mail or chat, it may have been cut: copy all of it, or open the game from its file.
+
+past-title = A position of the past
+past-position = Position { $at } of { $of }
+past-now = Back to now

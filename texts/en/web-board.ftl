@@ -1,1 +1,67 @@
 # The board of a page, and the answers.
+
+board-label = Board
+board-cell = Column { $x }, row { $y }: { $what }
+board-fits = { $ways ->
+    [one] the tile in hand fits in one way
+   *[other] the tile in hand fits in { $ways } ways
+}
+board-points-won = +{ $points }
+board-points-lost = −{ $points }
+board-close = Close
+board-tools = View of the board
+board-fit = Show the whole board
+board-fit-title = Show the whole board (F)
+board-last = Show the last move
+board-last-title = Show the last move (L)
+board-nearer = Nearer
+board-nearer-title = Nearer (+)
+board-farther = Farther
+board-farther-title = Farther (−)
+board-overlays = Outlines: { $what }
+board-overlays-title = Outline features (O)
+board-overlays-none = none
+board-overlays-owned = owned
+board-overlays-fields = fields
+board-inspect = Ask what lies on a cell
+board-inspect-title = Ask what lies on a cell (I, or Alt and the mouse)
+board-keys = Keys
+board-keys-title = Keys (?)
+board-odds-kind = { $name } × { $left }
+
+keys-title = Keys
+keys-note = Keys work while the board or the answers have the focus. Escape leaves the cells of the board; then the arrows move the view.
+key-arrows = go from cell to cell; without an active cell move the view
+key-enter = choose, and once more to confirm
+key-digits = choose an answer from the list
+key-turn = turn the tile right or left, wherever it fits
+key-escape = choose nothing
+key-undo = take back
+key-hint = ask for a hint
+key-inspect = ask what lies on the cell
+key-overlays = outline what somebody owns, then fields, then nothing
+key-fit = show the whole board
+key-last = show the last move
+key-zoom = nearer or farther
+key-pan = move the view
+key-keys = show this list
+
+ask-over = The game is over.
+ask-paused = The game is paused.
+ask-resume = Go on
+ask-thinking = { $names } is thinking …
+ask-waiting = Waiting for { $names } …
+ask-draft = Decided so far in this turn
+ask-hand = Tile in hand: { $name }, turned by { $degrees } degrees. Turn it
+ask-turn-left = Turn left
+ask-turn-left-title = Turn left (E)
+ask-turn-right = Turn right
+ask-turn-right-title = Turn right (R)
+ask-advice = Point at an outlined cell to see what the tile would bring there.
+ask-final = This reveals something hidden: it can be taken back only if everybody agrees.
+ask-undo = Undo
+ask-undo-title = Take back (U)
+ask-hint = Hint
+ask-hint-title = Ask for a hint (H)
+ask-confirm = Confirm
+ask-confirm-title = Confirm what is chosen (Enter on the board)

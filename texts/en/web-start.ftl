@@ -47,6 +47,7 @@ preferences = Preferences
 preferences-language = Language
 preferences-theme = Look
 preferences-sound = Sounds
+preferences-volume = Loudness
 theme-system = As the system has it
 theme-light = Dusk (light)
 theme-dark = Night (dark)

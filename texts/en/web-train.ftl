@@ -8,7 +8,7 @@ web-train-title = Ghosts Galore, { $players } players
 ## The draft
 
 # $round: 0 before the first one, 9 when hidden tiles are placed.
-web-train-row =
+web-train-round =
     { $round ->
         [0] Before the first round
         [9] The hidden tiles
@@ -26,21 +26,25 @@ web-train-stack =
         [1] 1 stack to come
        *[other] { $stacks } stacks to come
     }
+web-train-revealed = Just revealed
+web-train-face-up = Face up
+web-train-claimed = Claimed
+    .tile = { $player }: { $tile }
 # $tile: number and name; $shows: what is on it.
-web-train-face-up = { $tile }: { $shows }
-web-train-revealed = Just revealed: { $tile }: { $shows }
-web-train-claimed = { $player }: { $tile }, claimed: { $shows }
+web-train-tile = { $tile }: { $shows }
 web-train-has-lamp = has the lamp
 web-train-has-claimed = claimed: { $tile }
 web-train-has-chosen = has chosen
 # $gain: with its sign; $space: `galore-space`.
 web-train-best = { $gain } at best, on { $space }
     .hidden = { $gain } at best if your hidden tile comes to lie at its best, too
+web-train-gain = { $gain }
+    .hidden = { $gain } with hidden
 
 ## Boards and sheets
 
 web-train-hidden = Your hidden tile
-web-train-sheet = Points now
+web-train-sheet = Points
     .caption = Points of all boards in each category, as they lie now
 web-train-with-hidden = with hidden tile
 web-train-boards = Boards
@@ -69,7 +73,7 @@ web-train-path =
         [none] {""}
        *[some] , with { $riders }
     }. { $scores ->
-        [none] It brings nothing yet.
+        [none] It brings no points.
        *[some] { $scores }.
     }
     .loop =
@@ -77,7 +81,7 @@ web-train-path =
             [none] {""}
            *[some] , with { $riders }
         }. { $scores ->
-            [none] It brings nothing yet.
+            [none] It brings no points.
            *[some] { $scores }.
         }
 # $kind: what is there; $space: the number of the space beside a door or wall, or of the space beyond.
@@ -108,7 +112,7 @@ web-train-spot-bat =
 
 # $gain: with its sign.
 web-train-foresee-total = { $gain } points: { $before } → { $after }
-web-train-foresee-category = { $category } { $gain }: { $before } → { $after } ({ $how })
+web-train-foresee-category = { $category } { $gain }: { $before } → { $after }; { $how }
 web-train-foresee-dead-ends = Dead ends: { $before } → { $after }
 web-train-foresee-reveal = The top tile is turned over; then you claim it or leave it.
 web-train-foresee-claim = You place it when everybody has a tile.
@@ -130,5 +134,5 @@ web-train-end-longest =
         [1] Longest path from door to door: 1 section, { $player }
        *[other] Longest path from door to door: { $sections } sections, { $player }
     }
-# $step: `web-train-sum`; $sum: points so far.
-web-train-end-step = { $player }: { $step } → { $sum }
+# $gain: with its sign; $sum: points so far; $how: the arithmetic in a few words.
+web-train-end-step = { $player }: { $category } { $gain }, { $sum } in all: { $how }

@@ -129,8 +129,12 @@ impl Page {
     /// Waits for the element; its handle.
     #[track_caller]
     pub(crate) fn element(&self, find: &Find) -> String {
-        let nth = || self.try_find_all(find)?.into_iter().nth(find.nth);
-        self.wait_until(&find.to_string(), nth)
+        self.wait_until(&find.to_string(), || self.find(find))
+    }
+
+    /// The element as it is there now; its handle.
+    pub(crate) fn find(&self, find: &Find) -> Option<String> {
+        self.try_find_all(find)?.into_iter().nth(find.nth)
     }
 
     /// Calls a function on an element, given by its handle.

@@ -10,23 +10,31 @@ pub type Point = (f64, f64);
 /// How many moves a drag is made of.
 const STEPS: u32 = 12;
 
-/// Where a person would hit the element `this`: its middle, or a point of it that nothing covers.
-/// A covered element is told by a text.
+/// The most choices of a list.
+const CHOICES: usize = 50;
+
+/// Where a person would hit the element `this`: its middle, or a point of it that nothing covers. What
+/// is out of sight is scrolled to, but for parts of drawings, which have other ways. A covered element
+/// is told by a text.
 const SPOT: &str = "function () {
-    const box = this.getBoundingClientRect();
-    if (box.width === 0 && box.height === 0) return 'is not visible';
     const label = this.closest('label');
     const isIt = hit => hit && (hit === this || this.contains(hit)
         || hit.control === this || (label && label.contains(hit)));
     const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
     let over = null;
-    for (const down of parts) for (const along of parts) {
-        const x = box.left + box.width * along, y = box.top + box.height * down;
-        const hit = document.elementFromPoint(x, y);
-        if (isIt(hit)) return [x, y];
-        over ??= hit;
-    }
-    return 'is covered by ' + (over ? over.outerHTML.slice(0, 200) : 'the edge of the window');
+    const spot = () => {
+        const box = this.getBoundingClientRect();
+        for (const down of parts) for (const along of parts) {
+            const x = box.left + box.width * along, y = box.top + box.height * down;
+            const hit = document.elementFromPoint(x, y);
+            if (isIt(hit)) return [x, y];
+            over ??= hit;
+        }
+    };
+    const seen = spot();
+    if (seen || this.ownerSVGElement) return seen ?? 'is covered or out of sight';
+    this.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return spot() ?? 'is covered by ' + (over ? over.outerHTML.slice(0, 200) : 'the edge of the window');
 }";
 
 impl Page {
@@ -35,15 +43,44 @@ impl Page {
     pub fn spot(&self, find: impl Into<Find>) -> Point {
         let find = find.into();
         let mut trouble = String::new();
-        let spot = || {
-            let element = self.element(&find);
-            let object = json!({ "objectId": element });
-            self.try_call("DOM.scrollIntoViewIfNeeded", object).ok()?;
-            let value = self.try_call_on(&element, SPOT).ok()?;
-            trouble = value.as_str().unwrap_or_default().to_owned();
-            Some((value[0].as_f64()?, value[1].as_f64()?))
+        let spot = || match self.spot_of(&self.element(&find)) {
+            Ok(spot) => Some(spot),
+            Err(error) => {
+                trouble = error;
+                None
+            }
         };
         self.try_until(spot).unwrap_or_else(|| self.fail(&format!("{find} {trouble}")))
+    }
+
+    /// The place where a person would hit an element, if it is there and nothing covers it.
+    #[must_use]
+    pub fn spot_now(&self, find: impl Into<Find>) -> Option<Point> {
+        let element = self.find(&find.into())?;
+        self.spot_of(&element).ok()
+    }
+
+    /// Chooses from a list that unfolds, by keys, as the list itself is none of the page's.
+    #[track_caller]
+    pub fn choose(&self, find: impl Into<Find>, value: &str) {
+        let find = find.into();
+        let element = self.element(&find);
+        self.call_on(&element, "function () { this.focus() }");
+        let here = || self.call_on(&element, "function () { return this.value }");
+        self.key("Home");
+        for _ in 0..CHOICES {
+            if here() == value {
+                return;
+            }
+            self.key("ArrowDown");
+        }
+        self.fail(&format!("{find} has no {value}"));
+    }
+
+    fn spot_of(&self, element: &str) -> Result<Point, String> {
+        let value = self.try_call_on(element, SPOT)?;
+        let point = value[0].as_f64().zip(value[1].as_f64());
+        point.ok_or_else(|| value.as_str().unwrap_or_default().to_owned())
     }
 
     /// Clicks an element with the mouse.
@@ -77,13 +114,20 @@ impl Page {
     /// Drags with the left mouse button.
     #[track_caller]
     pub fn drag(&self, from: Point, to: Point) {
-        self.hover_at(from);
+        self.drag_along(&way(from, to).collect::<Vec<_>>());
+    }
+
+    /// Drags with the left mouse button from place to place.
+    #[track_caller]
+    pub fn drag_along(&self, places: &[Point]) {
+        let (Some(&first), Some(&last)) = (places.first(), places.last()) else { return };
+        self.hover_at(first);
         let pressed = json!({ "button": "left", "buttons": 1, "clickCount": 1 });
-        self.mouse("mousePressed", from, pressed);
-        for at in way(from, to) {
+        self.mouse("mousePressed", first, pressed);
+        for &at in places {
             self.mouse("mouseMoved", at, json!({ "button": "left", "buttons": 1 }));
         }
-        self.mouse("mouseReleased", to, json!({ "button": "left", "clickCount": 1 }));
+        self.mouse("mouseReleased", last, json!({ "button": "left", "clickCount": 1 }));
     }
 
     /// Turns the wheel at a place; up is negative.

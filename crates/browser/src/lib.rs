@@ -22,11 +22,13 @@
 
 mod audit;
 mod browser;
+pub mod client;
 mod find;
 mod input;
 mod keys;
 mod page;
 mod protocol;
+mod served;
 mod site;
 mod view;
 mod watch;
@@ -35,32 +37,7 @@ pub use browser::Browser;
 pub use find::{Find, role};
 pub use input::Point;
 pub use page::Page;
+pub use served::{output, server, static_host};
 pub use site::{Host, Site};
 pub use view::{DESKTOP, Device, PHONE, ULTRA_HD};
 pub use watch::{Frames, Transfer, quantile};
-
-use std::env;
-use std::path::{Path, PathBuf};
-
-/// The folder of this name below `target/browser`, created if need be.
-#[must_use]
-pub fn output(folder: &str) -> PathBuf {
-    let folder = target().join("browser").join(folder);
-    if let Err(error) = std::fs::create_dir_all(&folder) {
-        panic!("{}: {error}", folder.display());
-    }
-    folder
-}
-
-/// The folder with the built client.
-#[must_use]
-pub fn client_folder() -> PathBuf {
-    target().join("web/dist")
-}
-
-fn target() -> PathBuf {
-    // The package lies two below the root.
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let usual = || package.ancestors().nth(2).unwrap_or(package).join("target");
-    env::var_os("CARGO_TARGET_DIR").map_or_else(usual, PathBuf::from)
-}

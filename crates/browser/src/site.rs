@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 
 /// Types of files by the end of their names.
-const TYPES: [(&str, &str); 9] = [
+const TYPES: [(&str, &str); 10] = [
     (".html", "text/html; charset=utf-8"),
     (".js", "text/javascript; charset=utf-8"),
     (".css", "text/css; charset=utf-8"),
@@ -20,6 +20,7 @@ const TYPES: [(&str, &str); 9] = [
     (".png", "image/png"),
     (".webmanifest", "application/manifest+json"),
     (".json", "application/json"),
+    (".ttf", "font/ttf"),
     (".woff2", "font/woff2"),
 ];
 
@@ -73,6 +74,13 @@ impl Site {
                 site.file(&format!("/{name}"), content)
             }
         })
+    }
+
+    /// The files by their paths, without the slash before.
+    pub(crate) fn into_files(self) -> impl Iterator<Item = (String, Vec<u8>)> {
+        self.files
+            .into_iter()
+            .map(|(path, content)| (path.trim_start_matches('/').to_owned(), content))
     }
 
     /// With a header for every answer.

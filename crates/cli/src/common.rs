@@ -17,12 +17,12 @@ pub type Outcome = miette::Result<std::process::ExitCode>;
 
 /// A text where none are loaded: on the way to an error.
 pub fn text(id: &str, args: &[(&str, Arg<'_>)]) -> String {
-    Texts::english().get(id, args)
+    Texts::chosen().get(id, args)
 }
 
 /// A report with the text of this id, and its `.help` if it has one.
 pub fn error(id: &str, args: &[(&str, Arg<'_>)]) -> miette::Report {
-    let texts = Texts::english();
+    let texts = Texts::chosen();
     let report = MietteDiagnostic::new(texts.get(id, args));
     match texts.find(&format!("{id}.help"), args) {
         Some(help) => report.with_help(help).into(),
@@ -62,7 +62,7 @@ impl MistsArgs {
         let mut setup = Setup::new(set, read_level(&self.level)?, self.players);
         parse_options(&self.options, &Options::VALUES, |id, value| setup.options.set(id, value))?;
         let rules = setup.validate().map_err(|refusal| {
-            miette!(code = refusal.rule.as_str(), "{}", Texts::english().refusal(&refusal))
+            miette!(code = refusal.rule.as_str(), "{}", Texts::chosen().refusal(&refusal))
         })?;
         Ok(Arc::new(rules))
     }
@@ -98,7 +98,7 @@ impl GhostsArgs {
             setup.options.set(id, value)
         })?;
         let rules = setup.validate().map_err(|refusal| {
-            miette!(code = refusal.rule.as_str(), "{}", Texts::english().refusal(&refusal))
+            miette!(code = refusal.rule.as_str(), "{}", Texts::chosen().refusal(&refusal))
         })?;
         Ok(Arc::new(rules))
     }
@@ -142,7 +142,7 @@ impl CarcassonneArgs {
             setup.options.set(id, value)
         })?;
         let rules = setup.validate().map_err(|refusal| {
-            miette!(code = refusal.rule.as_str(), "{}", Texts::english().refusal(&refusal))
+            miette!(code = refusal.rule.as_str(), "{}", Texts::chosen().refusal(&refusal))
         })?;
         Ok(Arc::new(rules))
     }
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn every_text_named_in_the_sources_exists() {
-        let texts = Texts::english();
+        let texts = Texts::chosen();
         let mut named = 0;
         for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
             // Tests say many things that nobody reads.

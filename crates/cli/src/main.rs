@@ -13,7 +13,9 @@ mod simulate;
 mod tiles;
 mod trace;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
+use fogbound_table::texts::{LANGUAGES, Texts};
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
@@ -23,6 +25,9 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "fogbound", version, propagate_version = true)]
 struct Cli {
+    /// Language of what is told [default: the environment variable FOGBOUND_LANGUAGE, else `en`]
+    #[arg(long, global = true, value_name = "TAG", value_parser = tags())]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -51,8 +56,22 @@ enum Command {
     Rules(rules::Args),
 }
 
+/// The tags of all languages.
+fn tags() -> PossibleValuesParser {
+    PossibleValuesParser::new(LANGUAGES.iter().map(|language| language.tag))
+}
+
+/// Chooses the language that was asked for; of `de_AT.UTF-8` the `de` will do.
+fn speak(language: Option<String>) {
+    if let Some(wished) = language.or_else(|| std::env::var("FOGBOUND_LANGUAGE").ok()) {
+        Texts::choose(wished.split(['-', '_', '.']).next().unwrap_or_default());
+    }
+}
+
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let cli = Cli::parse();
+    speak(cli.language);
+    let result = match cli.command {
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Replay(args)) => replay::run(args),

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 pub fn run() -> Outcome {
     let mut menu =
-        Menu { texts: Texts::english(), screen: Screen::new(false), input: Input::stdin() };
+        Menu { texts: Texts::chosen(), screen: Screen::new(false), input: Input::stdin() };
     menu.screen.heading(&menu.texts.get("menu-title", &[]));
     while let Some(choice) = menu.main() {
         menu.go(choice)?;
@@ -177,7 +177,7 @@ impl Menu {
     fn new_ghosts_galore(&mut self) -> Option<GhostsGalore> {
         let players = self.players("menu-players-two", 2, 5)?;
         let bots = self.bots(players)?;
-        let experienced = self.ask("menu-experienced", &[])?.to_lowercase().starts_with('y');
+        let experienced = self.ask("menu-experienced", &[])?.to_lowercase().starts_with(['y', 'j']);
         Some(GhostsGalore {
             setup: GhostsArgs { players, experienced, options: vec![], tiles: None },
             bot: None,
@@ -269,7 +269,7 @@ mod tests {
     use super::*;
 
     fn menu(typed: &'static str) -> Menu {
-        Menu { texts: Texts::english(), screen: Screen::new(true), input: Input::typed(typed) }
+        Menu { texts: Texts::chosen(), screen: Screen::new(true), input: Input::typed(typed) }
     }
 
     #[test]

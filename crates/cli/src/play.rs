@@ -323,7 +323,7 @@ fn begin(game: &str, new: &New, manner: &Manner, input: &mut Input) -> Begin {
         return Begin::New;
     }
     let Some(path) = store::newest_unfinished(game) else { return Begin::New };
-    let (texts, screen) = (Texts::english(), Screen::new(manner.no_color));
+    let (texts, screen) = (Texts::chosen(), Screen::new(manner.no_color));
     screen.say(&texts.get("resume-offer", &[("file", path.display().to_string().into())]));
     match screen.line(&texts.get("resume-prompt", &[]), input) {
         Some(answer) if answer.trim().to_lowercase().starts_with('n') => Begin::New,
@@ -385,7 +385,7 @@ fn seated<G: Told>(
     store: Store,
     manner: &Manner,
 ) -> miette::Result<Desk<G>> {
-    let texts = Texts::english();
+    let texts = Texts::chosen();
     let session = session.map_err(|refusal| miette!("{}", texts.refusal(&refusal)))?;
     let screen = Screen::new(manner.no_color);
     Ok(Desk::new(session, store, screen, texts, manner.quick))

@@ -74,7 +74,7 @@ impl Args {
         let at = self.to.unwrap_or(decisions);
         let Some(game) = replay.at(at) else {
             let decisions = decisions.into();
-            eprintln!("{}", Texts::english().get("replay-beyond", &[("decisions", decisions)]));
+            eprintln!("{}", Texts::chosen().get("replay-beyond", &[("decisions", decisions)]));
             return Ok(ExitCode::from(2));
         };
         match self.json {
@@ -105,7 +105,7 @@ fn summary<G: Shown>(replay: &Replay<G>, at: usize, game: &G) -> Value {
 
 /// The position in words and characters.
 fn show<G: Shown>(replay: &Replay<G>, at: usize, game: &G) -> String {
-    let texts = Texts::english();
+    let texts = Texts::chosen();
     let mut lines = vec![G::title(replay.rules(), &texts), place(&texts, replay, at)];
     lines.extend(last(&texts, replay, at));
     lines.extend(G::board(game, &texts));

@@ -17,7 +17,7 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> Outcome {
-    let (texts, screen) = (Texts::english(), Screen::new(args.no_color));
+    let (texts, screen) = (Texts::chosen(), Screen::new(args.no_color));
     let Some(id) = args.id else {
         contents(&texts, &screen);
         return Ok(ExitCode::SUCCESS);
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn every_rule_stands_in_a_section_and_a_game() {
-        let ids = Texts::english().rule_ids();
+        let ids = Texts::chosen().rule_ids();
         for id in &ids {
             let wholes = |part| {
                 let wholes = ids.iter().filter(|whole| Part::of(whole) == part);

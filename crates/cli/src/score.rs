@@ -53,7 +53,7 @@ impl FileArgs {
         if self.json {
             screen.raw(&scores.json().to_string());
         } else {
-            screen.verbatim(&scores.words(&Texts::english(), screen.columns));
+            screen.verbatim(&scores.words(&Texts::chosen(), screen.columns));
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -191,7 +191,7 @@ impl Common {
             threads: self.threads.map_or(available, NonZeroU32::get),
             keep_games: self.csv.is_some(),
             record_dir: self.record_dir.clone(),
-            texts: Texts::english(),
+            texts: Texts::chosen(),
         }
     }
 }

@@ -41,7 +41,7 @@ enum Command {
 }
 
 pub fn run(args: Args) -> Outcome {
-    let texts = Texts::english();
+    let texts = Texts::chosen();
     match args.command {
         Command::Check { file } => {
             let set = read_any_set(&file)?;

@@ -80,12 +80,12 @@ fn define_figures(svg: &mut Svg, drawings: &[&str]) {
 }
 
 /// The ids that a drawing shows by `use`.
-pub(crate) fn shown_in(text: &str) -> impl Iterator<Item = &str> {
+fn shown_in(text: &str) -> impl Iterator<Item = &str> {
     text.split("href=\"#").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0))
 }
 
 /// The groups side by side in a drawing, each with its id.
-pub(crate) fn symbols(text: &str) -> Vec<(&str, &str)> {
+fn symbols(text: &str) -> Vec<(&str, &str)> {
     let (mut symbols, mut start, mut depth) = (Vec::new(), 0, 0);
     for (at, _) in text.match_indices('<') {
         let tag = &text[at..];

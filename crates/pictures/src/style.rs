@@ -97,8 +97,14 @@ pub struct Palette {
     pub outline: &'static str,
     /// Opacity of the lamplight in cities.
     pub lamplight: &'static str,
-    /// `display` of the ornaments of meadows: `inline` or `none`.
+    /// `display` of the ornaments of meadows, planks and bricks: `inline` or `none`.
     pub ornament: &'static str,
+    /// The floors of track tiles.
+    pub floors: [&'static str; 6],
+    /// Colours of the bed of a track, of its sleepers and its rails, and the width of rails.
+    pub track: [&'static str; 4],
+    /// The rim of monsters on their tile.
+    pub token: &'static str,
 }
 
 /// Dusk.
@@ -152,6 +158,9 @@ const DUSK: Palette = Palette {
     outline: "1.3",
     lamplight: ".6",
     ornament: "inline",
+    floors: ["#573a5e", "#454270", "#5a4549", "#3c5061", "#553f74", "#4a4f5a"],
+    track: ["#2f2740", "#8a6344", "#dcd9e8", "3.4"],
+    token: crate::figures::INK,
 };
 
 /// Night.
@@ -206,8 +215,15 @@ const NIGHT: Palette = Palette {
 };
 
 /// Night, made easier to read.
-const CONTRAST: Palette =
-    Palette { fog: [".26", ".38"], outline: "2.2", ornament: "none", ..NIGHT };
+const CONTRAST: Palette = Palette {
+    fog: [".26", ".38"],
+    outline: "2.2",
+    ornament: "none",
+    floors: ["#33213a", "#262545", "#38272c", "#20303c", "#33234a", "#2b2f37"],
+    track: ["#08060f", "#b98a62", "#ffffff", "4.6"],
+    token: "#ffffff",
+    ..NIGHT
+};
 
 /// What pictures share: the lamplight and the clip of a tile. Once in each file or page.
 pub const DEFINITIONS: &str = "<radialGradient id=\"glow\"><stop class=\"glow-in\" offset=\"0\"/>\
@@ -271,11 +287,6 @@ impl Sheet {
                 "fill:none;stroke:{colour};stroke-width:{width};stroke-linecap:round;stroke-linejoin:round;{more}"
             ),
         );
-    }
-
-    /// Anything else, as it stands.
-    pub fn raw(&mut self, text: &str) {
-        self.text.push_str(text);
     }
 }
 
@@ -345,11 +356,6 @@ fn mist(sheet: &mut Sheet) {
     sheet.fill("back-sky", p.back_line, "");
     sheet.line("back-line", p.back_line, "3", "");
     sheet.fill("moon", p.moon, "");
-    sheet.raw(
-        ".fogbound .drift{animation:fogbound-drift 14s ease-in-out infinite alternate}\
-         @keyframes fogbound-drift{from{transform:translateX(-3px)}to{transform:translateX(3px)}}\
-         @media(prefers-reduced-motion:reduce){.fogbound .drift{animation:none}}",
-    );
 }
 
 fn marks(sheet: &mut Sheet) {

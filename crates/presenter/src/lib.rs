@@ -5,6 +5,7 @@
 //!
 //! * [`start`] begins the game of a [`Wish`]; [`open`] takes up a recorded one; [`form`] lists what there
 //!   is to wish for.
+//! * [`pack`] makes a record part of an address, [`unpack`] reads it there.
 //! * [`decide`] and [`hint`] are what bots do; they need nothing but the record, so that they can run where
 //!   they keep nobody waiting.
 //! * [`Presented`] is what each game says of itself, in `mists/`, `carcassonne/`, `ghosts_galore/`;
@@ -13,8 +14,12 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
 //! know.
 
+mod brief;
+pub mod carcassonne;
 mod ghosts_galore;
-mod mists;
+mod landscape;
+mod link;
+pub mod mists;
 mod model;
 mod open;
 mod playing;
@@ -24,7 +29,9 @@ mod showcase;
 mod told;
 mod wish;
 
-pub use fogbound_pictures::Detail;
+pub use fogbound_pictures::{Detail, shared_defs};
+pub use landscape::{Chance, Landscape};
+pub use link::{LinkError, pack, unpack};
 pub use model::*;
 pub use open::{decide, hint, open, start};
 pub use presented::{LogEntry, Presented, Words};

@@ -317,6 +317,17 @@ pub struct Panel {
     pub parts: Vec<Part>,
 }
 
+/// A figure that matters, as short as can be.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Brief {
+    /// A small picture of what it counts, a whole `<svg>`.
+    pub picture: String,
+    /// The figure, such as `12/50`.
+    pub text: String,
+    /// The same in words.
+    pub words: String,
+}
+
 /// A part of a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {

@@ -22,6 +22,9 @@ pub fn start(wish: &Wish, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, Refus
         fogbound_ghosts_galore::Game::NAME => {
             begin::<fogbound_ghosts_galore::Game>(crate::wish::ghosts_galore(wish), wish, texts)
         }
+        fogbound_carcassonne::Game::NAME => {
+            begin::<fogbound_carcassonne::Game>(crate::wish::carcassonne(wish), wish, texts)
+        }
         _ => begin::<fogbound_mists::Game>(crate::wish::mists(wish), wish, texts),
     }
 }
@@ -52,7 +55,7 @@ pub fn open(text: &str, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, RecordE
     Ok(match record::read("", text)? {
         AnyRecord::Mists(record) => Box::new(playing(record, texts)?),
         AnyRecord::GhostsGalore(record) => Box::new(playing(record, texts)?),
-        other => unimplemented!("{}", other.game()),
+        AnyRecord::Carcassonne(record) => Box::new(playing(record, texts)?),
     })
 }
 

@@ -3,6 +3,7 @@
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter;
+use crate::wish::Wish;
 use fogbound_game::{Cell, Refusal};
 use fogbound_table::aid::{Aid, Denied, Help};
 use fogbound_table::record::Sets;
@@ -257,6 +258,11 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         Ok(())
     }
 
+    fn would_consent_help(&self, seat: u8) -> bool {
+        let undone = self.session.standing_since(seat, 1);
+        undone.is_ok_and(|undone| self.session.replay().check_undo_by_consent(undone).is_ok())
+    }
+
     fn ask_to_take_back(&mut self, seat: u8) -> Result<bool, Refused> {
         let done = self.session.ask_to_take_back(seat, 1);
         let done = done.map_err(|refusal| self.refused(refusal))?;
@@ -360,6 +366,14 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn ending(&self) -> Option<Ending> {
         G::ending(&self.session, self.words())
+    }
+
+    fn wish(&self) -> Wish {
+        Wish::of(&self.session)
+    }
+
+    fn brief(&self, look: Look) -> Vec<Brief> {
+        self.position(look).brief(look.viewer, self.words())
     }
 }
 

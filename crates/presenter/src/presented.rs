@@ -77,6 +77,9 @@ pub trait Presented: Told {
     /// How likely an empty cell is to be filled; `None` where that cannot be said.
     fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds>;
 
+    /// The few figures that matter most.
+    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief>;
+
     /// How a finished game ended.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;
 }

@@ -1,6 +1,7 @@
 //! The face that every game shows to a screen.
 
 use crate::model::*;
+use crate::wish::Wish;
 use fogbound_game::Cell;
 use fogbound_table::aid::Aid;
 use fogbound_table::texts::Texts;
@@ -81,6 +82,9 @@ pub trait Presenter {
     /// When there is nothing to take back, or something hidden has come out since.
     fn take_back(&mut self, seat: u8) -> Result<(), Refused>;
 
+    /// Whether what [`Presenter::take_back`] refuses to a seat is possible if everybody agrees.
+    fn would_consent_help(&self, seat: u8) -> bool;
+
     /// Asks all people to agree that the last decision of a seat be taken back; `true` when that is
     /// done, as nobody else has to be asked.
     ///
@@ -152,4 +156,11 @@ pub trait Presenter {
 
     /// How the game ended, if it has.
     fn ending(&self) -> Option<Ending>;
+
+    /// What one would wish for to play the same again: setup, seats and seed. Without a seed where
+    /// chance does not come from one.
+    fn wish(&self) -> Wish;
+
+    /// The few figures that matter most, for where there is no room for panels.
+    fn brief(&self, look: Look) -> Vec<Brief>;
 }

@@ -1,11 +1,14 @@
 //! What somebody wishes to play, and what there is to choose from.
 
+use crate::presented::Presented;
 use fogbound_bots::Seated;
 use fogbound_carcassonne::{Game as Carcassonne, Parts};
 use fogbound_game::{Game as _, Refusal};
 use fogbound_ghosts_galore::Game as GhostsGalore;
 use fogbound_mists::{Game as Mists, Level};
 use fogbound_table::aid::Aid;
+use fogbound_table::record::Chance;
+use fogbound_table::session::Session;
 use fogbound_table::texts::{OptionText, Texts};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -46,6 +49,33 @@ pub struct Form {
     pub bots: &'static [&'static str],
     /// Readings of the rules.
     pub options: Vec<OptionText>,
+}
+
+impl Wish {
+    /// The wish that a running game would fulfil.
+    pub(crate) fn of<G: Presented>(session: &Session<G>) -> Wish {
+        let header = &session.record().header;
+        let seats = session.seats().iter().map(|seat| seat.name().to_owned()).collect();
+        let seed = match &header.chance {
+            Chance::Seed(seed) => seed.as_str().to_owned(),
+            Chance::Order(_) | Chance::Told => String::new(),
+        };
+        let game = G::NAME.to_owned();
+        let mut wish = Wish { game, seats, aid: header.aid, seed, ..Wish::default() };
+        for line in G::write_setup(&header.setup) {
+            match line.split_once(' ') {
+                Some(("level", level)) => wish.level = level.parse().unwrap_or_default(),
+                Some(("parts", parts)) => wish.parts = parts.to_owned(),
+                Some(("option", option)) => {
+                    let option = option.split_once(' ');
+                    wish.options
+                        .extend(option.map(|(id, value)| (id.to_owned(), value.to_owned())));
+                }
+                _ => {}
+            }
+        }
+        wish
+    }
 }
 
 /// The games there are.
@@ -117,4 +147,45 @@ pub(crate) fn carcassonne(wish: &Wish) -> Result<Arc<fogbound_carcassonne::Rules
         setup.options.set(id, value)?;
     }
     setup.validate().map(Arc::new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::open::start;
+    use std::rc::Rc;
+
+    fn wish(game: &str) -> Wish {
+        let options =
+            [("mists", "meeples_on_misty_roads", "false"), ("carcassonne", "farmers", "false")];
+        let option = options.iter().filter(|(of, ..)| *of == game);
+        Wish {
+            game: game.to_owned(),
+            level: 3,
+            parts: "mist,guards".to_owned(),
+            seats: ["person", "greedy", "open"].map(str::to_owned).to_vec(),
+            options: option.map(|(_, id, value)| ((*id).to_owned(), (*value).to_owned())).collect(),
+            aid: Aid::Guided,
+            seed: "lamplight".to_owned(),
+            salt: String::new(),
+        }
+    }
+
+    #[test]
+    fn a_game_knows_what_was_wished_for() {
+        let texts = Rc::new(Texts::english());
+        for game in GAMES {
+            let wished = wish(game);
+            let first = start(&wished, &texts).map_err(|refused| refused.text).expect(game);
+            let again = first.wish();
+            assert_eq!(again.seats, wished.seats, "{game}");
+            assert_eq!((&again.seed, again.aid), (&wished.seed, wished.aid), "{game}");
+            for option in &wished.options {
+                assert!(again.options.contains(option), "{game}: {option:?}");
+            }
+            let second = start(&again, &texts).map_err(|refused| refused.text).expect(game);
+            assert_eq!(second.record(), first.record(), "{game}");
+            assert_eq!(second.wish(), again, "{game}");
+        }
+    }
 }

@@ -1,9 +1,10 @@
 //! The sentences a player reads, from Fluent files keyed by rule id, event, question and reason.
 //!
-//! A language is a folder of `texts/`: adding one means adding its folder and one line in
+//! A language is a folder of `texts/`: adding one means adding its folder and one entry in
 //! [`LANGUAGES`]. No sentence for players stands anywhere else below this crate.
 //!
-//! **Invariants.** No I/O: the files are part of the program.
+//! **Invariants.** No I/O: the files are part of the program. The language chosen for the program is its
+//! only state, and no rule, record or position depends on it.
 
 pub mod carcassonne;
 pub mod ghosts_galore;
@@ -13,7 +14,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fogbound_game::{Refusal, RuleId};
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub use fluent_bundle::FluentValue as Value;
 pub use mists::Names;
@@ -23,39 +25,38 @@ pub use mists::Names;
 pub struct Language {
     /// Language tag, like `en`.
     pub tag: &'static str,
+    /// Its name as its speakers write it.
+    pub name: &'static str,
     /// The Fluent sources.
     pub files: &'static [&'static str],
 }
 
-/// Every language there is, the one that all others follow first.
-pub const LANGUAGES: &[Language] = &[Language {
-    tag: "en",
-    files: &[
-        include_str!("../../../texts/en/rules.ftl"),
-        include_str!("../../../texts/en/options.ftl"),
-        include_str!("../../../texts/en/reasons.ftl"),
-        include_str!("../../../texts/en/events.ftl"),
-        include_str!("../../../texts/en/ui.ftl"),
-        include_str!("../../../texts/en/train.ftl"),
-        include_str!("../../../texts/en/carcassonne.ftl"),
-        include_str!("../../../texts/en/replay.ftl"),
-        include_str!("../../../texts/en/simulate.ftl"),
-        include_str!("../../../texts/en/files.ftl"),
-        include_str!("../../../texts/en/tiles.ftl"),
-        include_str!("../../../texts/en/score.ftl"),
-        include_str!("../../../texts/en/pictures.ftl"),
-        include_str!("../../../texts/en/serve.ftl"),
-        include_str!("../../../texts/en/web-presenter.ftl"),
-        include_str!("../../../texts/en/web-landscape.ftl"),
-        include_str!("../../../texts/en/web-mists.ftl"),
-        include_str!("../../../texts/en/web-carcassonne.ftl"),
-        include_str!("../../../texts/en/web-train.ftl"),
-        include_str!("../../../texts/en/web-start.ftl"),
-        include_str!("../../../texts/en/web-board.ftl"),
-        include_str!("../../../texts/en/web-around.ftl"),
-        include_str!("../../../texts/en/web-guide.ftl"),
-    ],
-}];
+/// A language with the files that every language has, and those that only this one needs.
+macro_rules! language {
+    ($tag:literal, $name:literal $(, $own:literal)*) => {
+        language!(
+            @ $tag, $name,
+            "rules" "options" "reasons" "events" "ui" "train" "carcassonne" "replay" "simulate" "files"
+            "tiles" "score" "pictures" "serve" "web-presenter" "web-landscape" "web-mists" "web-carcassonne"
+            "web-train" "web-start" "web-board" "web-around" "web-guide" $($own)*
+        )
+    };
+    (@ $tag:literal, $name:literal, $($file:literal)*) => {
+        Language {
+            tag: $tag,
+            name: $name,
+            files: &[$(include_str!(concat!("../../../texts/", $tag, "/", $file, ".ftl"))),*],
+        }
+    };
+}
+
+/// Every language there is, the one that all others follow first. English tiles go by their names
+/// in the set; other languages name them in `names`.
+pub const LANGUAGES: &[Language] =
+    &[language!("en", "English"), language!("de", "Deutsch", "names")];
+
+/// The language that was chosen for the whole program.
+static CHOSEN: AtomicUsize = AtomicUsize::new(0);
 
 /// A rule in plain words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,10 +99,29 @@ impl Texts {
         Texts::load(LANGUAGES[0])
     }
 
-    /// The English texts, loaded once: for errors, which come from where no texts are at hand.
+    /// Makes a language that of the whole program, errors included; `false` when there is none with
+    /// this tag. Until then it is English.
+    pub fn choose(tag: &str) -> bool {
+        let found = LANGUAGES.iter().position(|language| language.tag == tag);
+        if let Some(number) = found {
+            CHOSEN.store(number, Ordering::Relaxed);
+        }
+        found.is_some()
+    }
+
+    /// The texts of the language chosen for the program.
+    #[must_use]
+    pub fn chosen() -> Texts {
+        Texts::load(LANGUAGES[CHOSEN.load(Ordering::Relaxed)])
+    }
+
+    /// The texts of the chosen language, loaded once: for errors, which come from where no texts are at
+    /// hand.
     pub(crate) fn of_errors() -> &'static Texts {
-        static ENGLISH: LazyLock<Texts> = LazyLock::new(Texts::english);
-        &ENGLISH
+        static LOADED: [OnceLock<Texts>; LANGUAGES.len()] =
+            [const { OnceLock::new() }; LANGUAGES.len()];
+        let number = CHOSEN.load(Ordering::Relaxed);
+        LOADED[number].get_or_init(|| Texts::load(LANGUAGES[number]))
     }
 
     /// The texts of a language, by its tag; `None` when there is no such language.

@@ -9,6 +9,10 @@ pub const LANGUAGE: &str = "fogbound.language";
 pub const THEME: &str = "fogbound.theme";
 /// Whether there is sound: `on`.
 pub const SOUND: &str = "fogbound.sound";
+/// How loud it is, of 100.
+pub const VOLUME: &str = "fogbound.volume";
+/// The hints that have been seen.
+pub const GUIDE: &str = "fogbound.guide";
 /// The record of the running game.
 pub const RECORD: &str = "fogbound.game.record";
 /// The drafts of its seats.

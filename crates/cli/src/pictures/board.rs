@@ -49,7 +49,7 @@ pub fn run(args: Args) -> Outcome {
 
 impl Draws for Args {
     fn draw<G: Pictured>(&self, record: &Record<G>, sets: &Sets) -> Outcome {
-        let texts = Texts::english();
+        let texts = Texts::chosen();
         let replay = record.replay(sets)?;
         check_seat(self.seat, replay.end().players())?;
         if self.overlay.is_some() && !G::HAS_FEATURES {

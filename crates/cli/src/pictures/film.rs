@@ -47,7 +47,7 @@ pub fn run(args: Args) -> Outcome {
 impl Draws for Args {
     fn draw<G: Pictured>(&self, record: &Record<G>, sets: &Sets) -> Outcome {
         let format = self.picture.format([Format::Svg, Format::Gif])?;
-        let texts = Texts::english();
+        let texts = Texts::chosen();
         let replay = record.replay(sets)?;
         let positions = positions(&replay);
         let views: Vec<G::View> =

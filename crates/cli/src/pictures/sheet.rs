@@ -22,7 +22,7 @@ pub struct Args {
 const SIZE: u32 = 96;
 
 pub fn run(args: &Args) -> Outcome {
-    let texts = Texts::english();
+    let texts = Texts::chosen();
     let pixels = args.picture.size.unwrap_or(SIZE);
     let set = named(&args.set)?;
     let words = |name: &str, count: u8| {

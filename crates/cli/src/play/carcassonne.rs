@@ -2,25 +2,21 @@
 //! the pile (C-7), so that people at one screen need not look away.
 
 mod choices;
-mod consequences;
 mod status;
 
 use super::desk::{Desk, Told};
-use super::landscape::{Landscape, LandscapeTable, View};
+use super::landscape::{LandscapeTable, View};
 use super::screen::{Input, wrap};
 use super::table::{Next, Step, Table};
 use crate::board::layout::beside;
 use crate::board::{Overlay, Picture, Scene as _, Size};
-use crate::score::carcassonne::account::Account;
-use crate::score::carcassonne::words;
 use choices::Choices;
-use fogbound_carcassonne::{Action, Ask, Event, Game, Rules};
-use fogbound_game::RuleId;
-use fogbound_landscape::{Catalogue, KindId, Placement};
+use fogbound_carcassonne::{Action, Ask, Event, Game};
+use fogbound_presenter::carcassonne::account::Account;
+use fogbound_presenter::carcassonne::{consequences, words};
 use fogbound_table::aid::Help;
 use fogbound_table::carcassonne::Preview;
 use fogbound_table::record::CarcassonneSetup;
-use fogbound_table::texts::{Texts, carcassonne::Names};
 
 /// Columns before and beside the picture of the tile just placed.
 const MARGIN: usize = 3;
@@ -31,74 +27,6 @@ pub struct Carcassonne {
     view: View,
     /// The question whose board was shown last.
     shown: Option<(u16, Ask)>,
-}
-
-impl Told for Game {
-    fn sentence(event: &Event, rules: &Rules, names: &[String], texts: &Texts) -> String {
-        texts.carcassonne_event(event, &Names { rules, players: names })
-    }
-
-    fn rule_of(event: &Event) -> RuleId {
-        event.rule()
-    }
-
-    /// What a bot's line tells. The final scoring has a screen of its own.
-    fn is_news(event: &Event) -> bool {
-        !matches!(
-            event,
-            Event::Turn { .. }
-                | Event::Drawn { .. }
-                | Event::Forced { .. }
-                | Event::MeepleReturned { .. }
-                | Event::Scored { last: true, .. }
-                | Event::GhostsCharged { .. }
-        )
-    }
-
-    fn unseen_tiles(&self) -> Vec<KindId> {
-        self.unseen().map(|(kind, _)| kind).collect()
-    }
-
-    fn answer(&self, action: Action, _seat: u8, names: &[String], texts: &Texts) -> String {
-        texts.carcassonne_action(&action, Some(self), names)
-    }
-}
-
-impl Landscape for Game {
-    fn placement(action: Action) -> Option<Placement> {
-        match action {
-            Action::Place(cell, rotation) => Some(Placement { cell, rotation }),
-            _ => None,
-        }
-    }
-
-    fn placing(placement: Placement) -> Action {
-        Action::Place(placement.cell, placement.rotation)
-    }
-
-    fn turn_number(&self) -> u16 {
-        self.turn()
-    }
-
-    fn in_hand(&self) -> Option<KindId> {
-        self.hand()
-    }
-
-    fn left(&self) -> Vec<(KindId, u8)> {
-        self.unseen().collect()
-    }
-
-    fn face_down(&self) -> usize {
-        0
-    }
-
-    fn catalogue(&self) -> &Catalogue {
-        self.rules().catalogue()
-    }
-
-    fn hand_note(&self, _kind: KindId, _texts: &Texts) -> Option<String> {
-        None
-    }
 }
 
 impl Carcassonne {
@@ -272,8 +200,7 @@ impl Table for Carcassonne {
     }
 
     fn foresee(&self, before: &Game, preview: &Preview) -> String {
-        let names = Names { rules: self.desk.session.rules(), players: &self.desk.names };
-        consequences::line(preview, before, &names, &self.desk.texts)
+        self.desk.foreseen(consequences(preview, before, self.desk.words()))
     }
 
     fn taken(&mut self, from: usize) {

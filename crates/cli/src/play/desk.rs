@@ -5,35 +5,13 @@ mod agreement;
 use super::screen::Screen;
 use super::store::{Store, write_whole};
 use crate::common::{error, path_arg};
-use fogbound_bots::Seated;
-use fogbound_game::{Refusal, RuleId};
-use fogbound_table::record::Recorded;
+use fogbound_game::Refusal;
+use fogbound_presenter::Words;
 use fogbound_table::session::{Draft, Seat, Session};
 use fogbound_table::texts::Texts;
 use std::path::Path;
 
-/// A game as players read it.
-pub trait Told: Recorded + Seated {
-    /// What happened, as a sentence.
-    fn sentence(
-        event: &Self::Event,
-        rules: &Self::Rules,
-        names: &[String],
-        texts: &Texts,
-    ) -> String;
-
-    /// The rule behind an event.
-    fn rule_of(event: &Self::Event) -> RuleId;
-
-    /// Whether an event is worth telling by itself; `why` asks for the last of these.
-    fn is_news(event: &Self::Event) -> bool;
-
-    /// The tiles that nobody has seen, each kind of them once where they have no numbers.
-    fn unseen_tiles(&self) -> Vec<Self::Tile>;
-
-    /// An answer of a seat in words; `names` are those of all seats.
-    fn answer(&self, action: Self::Action, seat: u8, names: &[String], texts: &Texts) -> String;
-}
+pub use fogbound_presenter::InWords as Told;
 
 /// A game in the terminal.
 pub struct Desk<G: Told> {
@@ -149,6 +127,20 @@ impl<G: Told> Desk<G> {
 
     pub fn sentence(&self, event: &G::Event) -> String {
         G::sentence(event, self.session.rules(), &self.names, &self.texts)
+    }
+
+    /// What sentences are made with.
+    pub fn words(&self) -> Words<'_> {
+        Words { texts: &self.texts, names: &self.names, aid: self.session.aid() }
+    }
+
+    /// What an answer would bring about in a line; it says so when nothing happens.
+    pub fn foreseen(&self, lines: Vec<fogbound_presenter::Told>) -> String {
+        let parts: Vec<&str> = lines.iter().map(|line| line.text.trim_end_matches('.')).collect();
+        match parts.is_empty() {
+            true => self.texts.get("consequence-none", &[]),
+            false => parts.join(" · "),
+        }
     }
 
     /// The last events, numbered, each with its rule.

@@ -15,11 +15,9 @@ use super::table::{Next, Step, Table, take};
 use super::told;
 use crate::board::Size;
 use crate::board::track::Tried;
-use fogbound_game::{Rotation, RuleId};
-use fogbound_ghosts_galore::{Action, Ask, Event, Game, ROUNDS, Rules, TileId};
+use fogbound_game::Rotation;
+use fogbound_ghosts_galore::{Action, Ask, Game, ROUNDS, TileId};
 use fogbound_table::ghosts_galore::Preview;
-use fogbound_table::texts::Texts;
-use fogbound_table::texts::ghosts_galore::Names;
 use miette::miette;
 use privacy::Pass;
 
@@ -34,28 +32,6 @@ pub struct GhostsGalore {
     at: Option<u8>,
     /// Where several people share the screen: whether the asked one wants to see the hidden tile.
     wanted: bool,
-}
-
-impl Told for Game {
-    fn sentence(event: &Event, rules: &Rules, names: &[String], texts: &Texts) -> String {
-        texts.ghosts_event(event, &Names { rules, players: names })
-    }
-
-    fn rule_of(event: &Event) -> RuleId {
-        event.rule()
-    }
-
-    fn is_news(event: &Event) -> bool {
-        !matches!(event, Event::Forced { .. } | Event::StackBegun { .. } | Event::Lamp { .. })
-    }
-
-    fn unseen_tiles(&self) -> Vec<TileId> {
-        self.unseen().collect()
-    }
-
-    fn answer(&self, action: Action, seat: u8, _names: &[String], texts: &Texts) -> String {
-        texts.ghosts_action(&action, seat, Some(self))
-    }
 }
 
 impl GhostsGalore {

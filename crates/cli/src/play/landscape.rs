@@ -1,44 +1,22 @@
 //! What games on landscape tiles have in common in the terminal: where the tile in hand can go, the
 //! board around it, what is left to draw.
 
-use super::desk::{Desk, Told};
+use super::desk::Desk;
 use super::screen::Input;
 use super::table::{Action, Next, Step, Table, take};
 use super::told;
 use crate::board::{self, Overlay, Picture, Scene, Size};
 use fogbound_game::{Cell, Game as _, Rotation};
-use fogbound_landscape::{Catalogue, KindId, Placement};
+use fogbound_landscape::{KindId, Placement};
+use fogbound_presenter::{InWords as _, Landscape};
 use fogbound_table::aid::Help;
 use fogbound_table::session::Draft;
-use fogbound_table::texts::Texts;
 use miette::miette;
 
-/// A game on landscape tiles, as its tiles are placed.
-pub trait Landscape: Told + Scene {
-    /// Where an answer places the tile in hand, if it does.
-    fn placement(action: Self::Action) -> Option<Placement>;
+/// A game on landscape tiles that the terminal can draw.
+pub trait Drawn: Landscape + Scene {}
 
-    /// The answer that places the tile in hand there.
-    fn placing(placement: Placement) -> Self::Action;
-
-    /// The number of the turn, from 1.
-    fn turn_number(&self) -> u16;
-
-    /// The tile in hand, while it waits to be placed.
-    fn in_hand(&self) -> Option<KindId>;
-
-    /// The kinds that nobody has seen, each with how many are left.
-    fn left(&self) -> Vec<(KindId, u8)>;
-
-    /// Tiles lying face-down among those that nobody has seen.
-    fn face_down(&self) -> usize;
-
-    /// All kinds in play.
-    fn catalogue(&self) -> &Catalogue;
-
-    /// What is said of a tile in hand beside its name.
-    fn hand_note(&self, kind: KindId, texts: &Texts) -> Option<String>;
-}
+impl<G: Landscape + Scene> Drawn for G {}
 
 /// How a player looks at the board.
 #[derive(Clone, Copy, Debug, Default)]
@@ -100,7 +78,7 @@ impl Cells {
             [x, y] => Cell::new(*x, *y),
             [x, y, r] => {
                 let rotation = Rotation::new(u8::try_from(*r).ok()?)?;
-                return Some(G::placing(Placement { cell: Cell::new(*x, *y), rotation }));
+                return Some(G::lay(Placement { cell: Cell::new(*x, *y), rotation }));
             }
             _ => return None,
         };
@@ -110,7 +88,7 @@ impl Cells {
             let first = fitting.and_then(|(_, rotations)| rotations.first());
             rotation = first.copied().unwrap_or(held);
         }
-        Some(G::placing(Placement { cell, rotation }))
+        Some(G::lay(Placement { cell, rotation }))
     }
 }
 
@@ -123,7 +101,7 @@ pub fn numbers(line: &str) -> Option<Vec<i16>> {
 }
 
 fn fits<G: Landscape>(game: &G, seat: u8, placement: Placement) -> bool {
-    game.check_of(seat, G::placing(placement)).is_ok()
+    game.check_of(seat, G::lay(placement)).is_ok()
 }
 
 /// The next rotation in which a tile fits on a cell, after this one; the same if there is no other.
@@ -137,7 +115,7 @@ fn next_rotation<G: Landscape>(game: &G, seat: u8, placement: Placement) -> Rota
 }
 
 /// The screens of a game on landscape tiles.
-pub trait LandscapeTable: Table<Game: Landscape> + Sized {
+pub trait LandscapeTable: Table<Game: Drawn> + Sized {
     fn view(&self) -> View;
     fn view_mut(&mut self) -> &mut View;
 
@@ -307,7 +285,7 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
                 desk.say("fits-one-way");
                 return Ok(Next::Wait);
             }
-            let action = Self::Game::placing(Placement { rotation: next, ..tried });
+            let action = Self::Game::lay(Placement { rotation: next, ..tried });
             return self.choose(action, false);
         }
         let (looks, held) = (&Landscape::catalogue(game).kind(kind).looks, self.view().rotation);
@@ -325,7 +303,7 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
         }
         let Desk { screen, texts, .. } = self.desk();
         let game = self.desk().game();
-        let unseen = game.left();
+        let unseen = game.unseen_kinds();
         let count: u32 = unseen.iter().map(|&(_, n)| u32::from(n)).sum();
         let args = [("n", count.into()), ("down", game.face_down().into())];
         screen.heading(&texts.get("tiles-left", &args));
@@ -355,7 +333,7 @@ pub trait LandscapeTable: Table<Game: Landscape> + Sized {
         }
         let Some(cell) = cell(rest) else { return desk.say("gap-how") };
         let (mut fitting, mut all) = (0u32, 0u32);
-        for (kind, n) in game.left() {
+        for (kind, n) in game.unseen_kinds() {
             let fits = Rotation::ALL.into_iter().any(|rotation| {
                 let placement = Placement { cell, rotation };
                 game.table().check(Landscape::catalogue(game), kind, placement).is_ok()

@@ -1,22 +1,19 @@
 //! Mists over Carcassonne in the terminal.
 
 mod choices;
-mod consequences;
 mod ending;
 mod status;
 
 use super::desk::{Desk, Told};
-use super::landscape::{Landscape, LandscapeTable, View};
+use super::landscape::{LandscapeTable, View};
 use super::screen::Input;
 use super::table::{Next, Step, Table};
-use crate::board::{Overlay, Scene as _};
+use crate::board::Overlay;
 use choices::Choices;
-use fogbound_game::RuleId;
-use fogbound_landscape::{Catalogue, KindId, Placement};
-use fogbound_mists::{Action, Ask, Decision, Event, Game, Rules};
+use fogbound_mists::{Action, Ask, Decision, Event, Game};
+use fogbound_presenter::mists::consequences;
 use fogbound_table::aid::Help;
 use fogbound_table::mists::Preview;
-use fogbound_table::texts::{Names, Texts};
 
 /// The screens of Mists over Carcassonne.
 pub struct Mists {
@@ -24,36 +21,6 @@ pub struct Mists {
     view: View,
     /// The question whose board was shown last.
     shown: Option<(u16, Decision)>,
-}
-
-impl Told for Game {
-    fn sentence(event: &Event, rules: &Rules, names: &[String], texts: &Texts) -> String {
-        texts.event(event, &Names { rules, players: names })
-    }
-
-    fn rule_of(event: &Event) -> RuleId {
-        event.rule()
-    }
-
-    /// What a bot's line tells.
-    fn is_news(event: &Event) -> bool {
-        !matches!(
-            event,
-            Event::Turn { .. }
-                | Event::Drawn { .. }
-                | Event::Forced { .. }
-                | Event::Moved { .. }
-                | Event::MeepleReturned { .. }
-        )
-    }
-
-    fn unseen_tiles(&self) -> Vec<KindId> {
-        self.unseen().map(|(kind, _)| kind).collect()
-    }
-
-    fn answer(&self, action: Action, _seat: u8, _names: &[String], texts: &Texts) -> String {
-        texts.action(&action, Some(self))
-    }
 }
 
 impl Mists {
@@ -64,47 +31,6 @@ impl Mists {
     fn choices(&self) -> Choices {
         let Desk { texts, .. } = &self.desk;
         Choices::of(self.desk.game(), texts, self.desk.gives(Help::Preview))
-    }
-
-    fn names(&self) -> Names<'_> {
-        Names { rules: self.desk.session.rules(), players: &self.desk.names }
-    }
-}
-
-impl Landscape for Game {
-    fn placement(action: Action) -> Option<Placement> {
-        match action {
-            Action::Place(cell, rotation) => Some(Placement { cell, rotation }),
-            _ => None,
-        }
-    }
-
-    fn placing(placement: Placement) -> Action {
-        Action::Place(placement.cell, placement.rotation)
-    }
-
-    fn turn_number(&self) -> u16 {
-        self.turn()
-    }
-
-    fn in_hand(&self) -> Option<KindId> {
-        self.hand()
-    }
-
-    fn left(&self) -> Vec<(KindId, u8)> {
-        self.unseen().collect()
-    }
-
-    fn face_down(&self) -> usize {
-        self.tiles().iter().filter(|tile| tile.tile.is_none()).count()
-    }
-
-    fn catalogue(&self) -> &Catalogue {
-        self.rules().catalogue()
-    }
-
-    fn hand_note(&self, kind: KindId, texts: &Texts) -> Option<String> {
-        Some(texts.get("hand-symbols", &[("n", self.kind(kind).ghosts().into())]))
     }
 }
 
@@ -237,7 +163,7 @@ impl Table for Mists {
     }
 
     fn foresee(&self, before: &Game, preview: &Preview) -> String {
-        consequences::line(preview, before, &self.names(), &self.desk.texts)
+        self.desk.foreseen(consequences(preview, before, self.desk.words()))
     }
 
     fn taken(&mut self, from: usize) {

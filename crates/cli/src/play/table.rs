@@ -159,12 +159,12 @@ fn refuse_vacant(table: &mut impl Table) -> bool {
 /// Does what a line says. Where somebody is asked to agree to an undo, anything but a yes is a no.
 fn command(table: &mut impl Table, line: &str) -> miette::Result<Next> {
     if table.desk().consenting().is_some() {
-        if matches!(line.to_lowercase().as_str(), "y" | "yes") {
+        if matches!(line.to_lowercase().as_str(), "y" | "yes" | "j" | "ja") {
             let done = table.desk_mut().agree()?;
             return Ok(if done { changed(table) } else { Next::Wait });
         }
         table.desk_mut().decline();
-        if matches!(line.to_lowercase().as_str(), "n" | "no" | "") {
+        if matches!(line.to_lowercase().as_str(), "n" | "no" | "nein" | "") {
             return Ok(Next::Wait);
         }
     }

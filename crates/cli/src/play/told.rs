@@ -33,21 +33,33 @@ fn take<G: Told>(desk: &mut Desk<G>, tile: G::Tile) -> miette::Result<()> {
     }
 }
 
-/// The tiles not seen yet that are called this, or else those whose name contains it.
+/// The tiles not seen yet that are called this, or else those whose name contains it; the name that the
+/// chosen language gives a tile will do as well.
 fn left_like<G: Told>(desk: &Desk<G>, word: &str) -> Vec<G::Tile> {
-    let (left, word) = (desk.game().unseen_tiles(), word.replace(' ', "-"));
-    let text =
-        |&tile: &G::Tile| G::tile_text(desk.session.rules(), tile).replace(' ', "-").to_lowercase();
+    let (left, word) = (desk.game().unseen_tiles(), plain(word));
+    let texts = |&tile: &G::Tile| {
+        let text = G::tile_text(desk.session.rules(), tile);
+        [plain(&desk.texts.tile(&text)), plain(&text)]
+    };
     let first = |text: &str| text.split('-').next().map(str::to_owned);
     let same = |tile: &&G::Tile| {
-        let text = text(tile);
+        let texts = texts(tile);
         // Where tiles have numbers, the number is enough.
-        text == word || (word.parse::<u8>().is_ok() && first(&text).as_deref() == Some(&word))
+        let numbered = word.parse::<u8>().is_ok() && first(&texts[1]).as_deref() == Some(&word);
+        texts.contains(&word) || numbered
     };
     match left.iter().find(same) {
         Some(&tile) => vec![tile],
-        None => left.into_iter().filter(|tile| text(tile).contains(&word)).collect(),
+        None => {
+            let like = |tile: &G::Tile| texts(tile).iter().any(|text| text.contains(&word));
+            left.into_iter().filter(like).collect()
+        }
     }
+}
+
+/// A name without capitals and blanks.
+fn plain(name: &str) -> String {
+    name.replace(' ', "-").to_lowercase()
 }
 
 fn name<G: Told>(desk: &Desk<G>, tiles: &[G::Tile]) {

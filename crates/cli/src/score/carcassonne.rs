@@ -1,13 +1,12 @@
 //! `fogbound score carcassonne`: the score of a record, at its end or at any action.
 
-pub mod account;
 mod json;
-pub mod words;
 
 use crate::common::{Outcome, error, read_text};
 use crate::play::Screen;
 use crate::trace::SetArgs;
-use account::Account;
+use fogbound_presenter::carcassonne::account::Account;
+use fogbound_presenter::carcassonne::words;
 use fogbound_table::record::{self, AnyRecord};
 use fogbound_table::texts::Texts;
 use std::path::PathBuf;
@@ -38,14 +37,14 @@ impl RecordArgs {
         let decisions = replay.taken().len();
         let Some(account) = Account::of(&replay, self.to.unwrap_or(decisions)) else {
             let decisions = decisions.into();
-            eprintln!("{}", Texts::english().get("replay-beyond", &[("decisions", decisions)]));
+            eprintln!("{}", Texts::chosen().get("replay-beyond", &[("decisions", decisions)]));
             return Ok(ExitCode::from(2));
         };
         let screen = Screen::new(true);
         if self.json {
             screen.raw(&json::account(&account).to_string());
         } else {
-            let lines = words::account(&account, replay.rules(), &Texts::english());
+            let lines = words::account(&account, replay.rules(), &Texts::chosen());
             lines.iter().for_each(|line| match line.is_empty() {
                 true => screen.raw(""),
                 false => screen.say(line),

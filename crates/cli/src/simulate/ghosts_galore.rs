@@ -244,7 +244,7 @@ mod tests {
             threads,
             keep_games: true,
             record_dir: None,
-            texts: Texts::english(),
+            texts: Texts::chosen(),
         }
     }
 

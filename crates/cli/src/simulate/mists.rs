@@ -242,7 +242,7 @@ mod tests {
             threads: 1,
             keep_games: true,
             record_dir: None,
-            texts: Texts::english(),
+            texts: Texts::chosen(),
         };
         let mut tally = Tally::default();
         for won in [false, true, false] {
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn the_table_names_the_rules_of_defeats() {
-        let text = summary().1.table(&Texts::english());
+        let text = summary().1.table(&Texts::chosen());
         assert!(!text.contains("simulate-"), "a text is missing in\n{text}");
         for part in ["level 2", "33.3 %", "66.7 %", "M-12.2", "a, b"] {
             assert!(text.contains(part), "{part} is missing in\n{text}");
@@ -318,7 +318,7 @@ mod tests {
             threads,
             keep_games: true,
             record_dir: None,
-            texts: Texts::english(),
+            texts: Texts::chosen(),
         }
     }
 

@@ -106,6 +106,7 @@ fn joined(lines: &[Line]) -> Path {
                 break;
             }
         }
+        debug_assert_eq!(at, start, "every line goes on");
         path.polygon(&points);
     }
     path

@@ -12,6 +12,7 @@ mod markup;
 mod outlines;
 mod plates;
 mod poster;
+mod strip;
 mod text;
 mod track;
 
@@ -20,7 +21,8 @@ pub use legend::Sign;
 pub use outlines::Outlines;
 pub use plates::{tile_plates, track_plates};
 pub use poster::{Drawing, poster_svg};
-pub use track::{Course, FARTHEST, Track};
+pub use strip::STRIP;
+pub use track::{Course, FARTHEST, Track, track_strip_svg, track_svg};
 
 use crate::figures::Figure;
 use crate::style::Sheet;

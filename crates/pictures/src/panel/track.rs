@@ -1,9 +1,11 @@
 //! The score track of a header: a path to a goal, or a loop of 50 spaces, with what stands on it.
 
 use super::header::{PADDING, WORDS};
+use super::strip::{self, STRIP};
 use super::text::{shortened, write};
 use crate::figures::{Figure, add_number};
 use crate::shape::{Path, Point, pt};
+use crate::small::page_picture;
 use crate::style::Sheet;
 use crate::svg::Svg;
 
@@ -36,7 +38,7 @@ pub enum Course {
 pub const FARTHEST: u16 = 250;
 
 /// Spaces of a loop, and of its upper and its lower side; one more is at either end.
-const LAP: u16 = 50;
+pub(super) const LAP: u16 = 50;
 const SIDE: u16 = 24;
 /// Height of a space of a loop, and its largest width.
 const CELL: f64 = 25.0;
@@ -53,7 +55,26 @@ const HEAD: f64 = 31.0;
 const FLAG: f64 = 18.0;
 /// Sizes of what stands on a track, and of its letters.
 const SCALE: f64 = 0.46;
-const LETTERS: f64 = 14.0;
+pub(super) const LETTERS: f64 = 14.0;
+
+/// A track alone, this many pixels wide: an `<svg>` without size and ids for a page that has the
+/// [`crate::shared_defs`]; empty for a goal that has no track.
+#[must_use]
+pub fn track_svg(track: &Track, wide: f64) -> String {
+    let mut body = Svg::new();
+    let high = draw(&mut body, track, 0.0, wide + 2.0 * PADDING);
+    if high == 0.0 {
+        return String::new();
+    }
+    // Figures on the outermost spaces reach a little over the ends.
+    page_picture([PADDING - 6.0, 0.0, wide + 12.0, high], |svg| svg.append(&body))
+}
+
+/// The same as one bar, [`STRIP`] high, for small screens; every goal has one.
+#[must_use]
+pub fn track_strip_svg(track: &Track, wide: f64) -> String {
+    page_picture([0.0, 0.0, wide, STRIP], |svg| strip::draw(svg, track, wide))
+}
 
 /// Draws the track below `top`, at a width; returns where it ends.
 pub fn draw(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {
@@ -65,14 +86,14 @@ pub fn draw(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {
             let rows = Rows::new(*goal, corner, room);
             rows.draw(svg, track);
             let on = |points: u16| (points.min(*goal), 0);
-            draw_pieces(svg, track, on, |space| rows.middle(space) + pt(0.0, 3.0));
+            draw_pieces(svg, track, on, |space| rows.middle(space) + pt(0.0, 3.0), crowd);
             rows.bottom()
         }
         Course::Loop { words } => {
             let ring = Ring::new(corner, room);
             ring.draw(svg, words);
             let on = |points: u16| (points % LAP, points - points % LAP);
-            draw_pieces(svg, track, on, |space| ring.middle(space) + pt(0.0, 6.0));
+            draw_pieces(svg, track, on, |space| ring.middle(space) + pt(0.0, 6.0), crowd);
             ring.first.y + 2.5 * CELL + 10.0
         }
     }
@@ -109,9 +130,6 @@ impl Rows {
     }
 
     fn draw(&self, svg: &mut Svg, track: &Track) {
-        let is_meeple = |figure| matches!(figure, Figure::Meeple(..));
-        let meeples = track.pieces.iter().filter(|(figure, _)| is_meeple(*figure));
-        let lit = meeples.map(|&(_, points)| points).min().unwrap_or(0);
         let spaces = |spaces: core::ops::RangeInclusive<u16>| {
             let mut path = Path::new();
             for space in spaces {
@@ -121,7 +139,7 @@ impl Rows {
             path
         };
         svg.path("space", &spaces(0..=self.goal));
-        svg.path("space-lit", &spaces(0..=lit.min(self.goal)));
+        svg.path("space-lit", &spaces(0..=lit(track).min(self.goal)));
         for space in (0..=self.goal).filter(|space| space % 10 == 0 || *space == self.goal) {
             // The goal takes the room of a ten just before it.
             if space == self.goal || self.goal - space > 2 {
@@ -129,12 +147,7 @@ impl Rows {
                 write(svg, "words middle", LETTERS, below, &space.to_string());
             }
         }
-        let foot = self.middle(self.goal) + pt(0.0, -7.0);
-        let (mut pole, mut cloth) = (Path::new(), Path::new());
-        pole.polyline(&[foot, foot + pt(0.0, -24.0)]);
-        cloth.polygon(&[pt(0.0, -24.0), pt(20.0, -18.0), pt(0.0, -11.0)].map(|part| foot + part));
-        svg.path("pole", &pole);
-        svg.path("turn", &cloth);
+        add_flag(svg, self.middle(self.goal) + pt(0.0, -7.0));
     }
 }
 
@@ -180,19 +193,36 @@ impl Ring {
     }
 }
 
+/// The points that every meeple has reached.
+pub(super) fn lit(track: &Track) -> u16 {
+    let is_meeple = |figure| matches!(figure, Figure::Meeple(..));
+    let meeples = track.pieces.iter().filter(|(figure, _)| is_meeple(*figure));
+    meeples.map(|&(_, points)| points).min().unwrap_or(0)
+}
+
+/// Draws the flag of a goal.
+pub(super) fn add_flag(svg: &mut Svg, foot: Point) {
+    let (mut pole, mut cloth) = (Path::new(), Path::new());
+    pole.polyline(&[foot, foot + pt(0.0, -24.0)]);
+    cloth.polygon(&[pt(0.0, -24.0), pt(20.0, -18.0), pt(0.0, -11.0)].map(|part| foot + part));
+    svg.path("pole", &pole);
+    svg.path("flag", &cloth);
+}
+
 /// Adds a rectangle about its middle.
-fn add_box(path: &mut Path, middle: Point, size: Point) {
+pub(super) fn add_box(path: &mut Path, middle: Point, size: Point) {
     let (x, y) = (size.x / 2.0, size.y / 2.0);
     path.polygon(&[pt(-x, -y), pt(x, -y), pt(x, y), pt(-x, y)].map(|part| middle + part));
 }
 
 /// Draws what stands on a track: `on` gives the space of points and the points of full laps,
-/// `place` where one stands on a space.
-fn draw_pieces(
+/// `place` where one stands on a space, `crowd` how so many stand around it.
+pub(super) fn draw_pieces(
     svg: &mut Svg,
     track: &Track,
     on: impl Fn(u16) -> (u16, u16),
     place: impl Fn(u16) -> Point,
+    crowd: fn(usize, bool) -> Vec<Point>,
 ) {
     let mut pieces: Vec<_> =
         track.pieces.iter().map(|&(figure, points)| (on(points), figure)).collect();
@@ -203,6 +233,7 @@ fn draw_pieces(
         let spots = crowd(together.len(), laps);
         standing.extend(
             spots
+                .into_iter()
                 .zip(together)
                 .map(|(spot, &((space, laps), figure))| (place(space) + spot, figure, laps)),
         );
@@ -218,16 +249,17 @@ fn draw_pieces(
 
 /// Where so many stand on one space: up to three side by side, more in two ranks, so far apart
 /// that their letters, and the badges for laps, are seen.
-fn crowd(count: usize, laps: bool) -> impl Iterator<Item = Point> {
+fn crowd(count: usize, laps: bool) -> Vec<Point> {
     let apart = if laps { pt(22.0, 30.0) } else { pt(14.0, 22.0) };
     let behind = if count > 3 { count.div_ceil(2) } else { 0 };
-    (0..count).map(move |number| {
+    let spot = |number: usize| {
         let (place, rank, depth) = match number.checked_sub(behind) {
             Some(place) => (place, count - behind, 0.0),
             None => (number, behind, -apart.y),
         };
         pt((place as f64 - (rank as f64 - 1.0) / 2.0) * apart.x, depth)
-    })
+    };
+    (0..count).map(spot).collect()
 }
 
 /// Draws the badge for the points of full laps.
@@ -248,6 +280,7 @@ pub(super) fn style(sheet: &mut Sheet) {
     sheet.rule("space-marked", "stroke-width:2.6");
     sheet.fill("space-lit", p.accent, &rim);
     sheet.line("pole", p.text, "2.6", "");
+    sheet.fill("flag", p.accent, &format!("stroke:{};stroke-width:1.5", p.ink));
     sheet.line("lap", crate::figures::INK, "1.9", "");
 }
 
@@ -320,12 +353,12 @@ mod tests {
     #[test]
     fn nobody_hides_anybody() {
         for (count, laps) in (1..=6).flat_map(|count| [(count, false), (count, true)]) {
-            let spots: Vec<Point> = crowd(count, laps).collect();
+            let spots = crowd(count, laps);
             assert_eq!(spots.len(), count);
             for (number, spot) in spots.iter().enumerate() {
                 assert!(spots[..number].iter().all(|other| other.distance(*spot) > 13.0));
             }
         }
-        assert_eq!(crowd(1, true).next(), Some(pt(0.0, 0.0)));
+        assert_eq!(crowd(1, true), [pt(0.0, 0.0)]);
     }
 }

@@ -62,17 +62,20 @@ pub fn draw_board(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
         });
     }
     draw_dead_ends(svg, board);
+    draw_doors(svg, board);
+}
+
+pub(super) fn draw_dead_ends(svg: &mut Svg, board: &Board<'_>) {
+    for &(space, side) in &board.dead_ends {
+        draw_at_edge(svg, BUFFER_ID, corner(space), side);
+    }
+}
+
+pub(super) fn draw_doors(svg: &mut Svg, board: &Board<'_>) {
     for (space, side) in edges() {
         if let Some(kind) = board.doors.at(space, side) {
             draw_at_edge(svg, door_id(kind), corner(space), side);
         }
-    }
-}
-
-/// Draws the buffer stops of a board alone, in the place where [`draw_board`] draws them.
-pub fn draw_dead_ends(svg: &mut Svg, board: &Board<'_>) {
-    for &(space, side) in &board.dead_ends {
-        draw_at_edge(svg, BUFFER_ID, corner(space), side);
     }
 }
 
@@ -81,7 +84,7 @@ fn edges() -> impl Iterator<Item = (u8, Side)> {
     (0..SPACES).flat_map(|space| Side::ALL.into_iter().map(move |side| (space, side)))
 }
 
-fn draw_frame(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
+pub(super) fn draw_frame(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
     svg.path("frame", &square(2.0, BOARD - 2.0));
     if !detail.is_far() {
         svg.path("brick", &bricks());
@@ -92,7 +95,7 @@ fn draw_frame(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
     svg.path("plate", &square(FRAME - 6.0, BOARD - FRAME + 6.0));
 }
 
-fn draw_empty(svg: &mut Svg, board: &Board<'_>) {
+pub(super) fn draw_empty(svg: &mut Svg, board: &Board<'_>) {
     let mut cells = Path::new();
     for (space, _) in (0..SPACES).zip(&board.tiles).filter(|(_, tile)| tile.is_none()) {
         let from = corner(space) + pt(9.0, 9.0);
@@ -152,7 +155,8 @@ fn bulbs(doors: &Doors) -> Path {
 /// The classes of boards.
 pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("frame", "#2c2548", "stroke:#4a3f78;stroke-width:4;stroke-linejoin:round");
-    sheet.line("brick", "#4a3f78", "2", "opacity:.45");
+    let ornament = sheet.palette.ornament;
+    sheet.line("brick", "#4a3f78", "2", &format!("opacity:.45;display:{ornament}"));
     sheet.line("bulb-glow", "#ffb648", "23", "opacity:.17");
     sheet.line("bulb", "#ffdf8e", "9.5", "");
     sheet.fill("plate", super::DARK, "");

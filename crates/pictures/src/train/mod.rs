@@ -1,35 +1,38 @@
 //! Ghosts Galore: track tiles, boards and the whole table.
 //!
-//! A fairground ride at midnight: one picture in all themes; only the paper around boards changes.
+//! A fairground ride at midnight, by day and by night; stronger contrast takes away planks, bricks and
+//! lamplight and brightens the rails.
 //!
 //! * [`draw_track_tile`], [`draw_board`], [`draw_player`] and [`draw_table`] draw into a picture
 //!   whose `<defs>` hold what [`define`] writes; [`track_tile_svg`], [`board_svg`], [`player_svg`]
 //!   and [`table_svg`] make whole files.
+//! * For a page: [`Board::spaces`] and [`Board::layers`] give a board in pieces, [`draw_light`] and
+//!   [`draw_space_mark`] what a player points at.
 //! * [`Table::of_view`] and [`Board::of_view`] take from a view what its seat may know.
 
 mod board;
 mod door;
 mod file;
+mod layers;
 mod monster;
 mod path;
 mod player;
 mod score;
-mod small;
 mod spot;
 mod table;
 mod tile;
 mod track;
 mod view;
 
-pub use board::{BOARD, Board, FRAME, draw_board, draw_dead_ends};
+pub use board::{BOARD, Board, FRAME, draw_board};
 pub use door::door_id;
 pub use file::{board_svg, player_svg, table_svg, track_tile_svg};
+pub use layers::{Layers, SpaceMark, SpaceTile, draw_light, draw_space_mark, space_corner};
 pub use monster::{RADIUS, token_id};
-pub use path::{draw_lit_path, path_area};
+pub use path::path_area;
 pub(crate) use player::draw_paper;
 pub use player::{Card, PAPER, Player, draw_player};
 pub use score::{SCORES, draw_scores};
-pub use small::{back_svg, category_svg, small_board_svg, small_tile_svg};
 pub use table::{Draft, Table, draw_table};
 pub use tile::{TrackTile, draw_track_tile};
 
@@ -53,6 +56,7 @@ pub(crate) fn style(sheet: &mut Sheet) {
     monster::style(sheet);
     door::style(sheet);
     board::style(sheet);
+    layers::style(sheet);
     score::style(sheet);
     player::style(sheet);
 }

@@ -3,7 +3,7 @@
 //! A silhouette is 40 units wide, its middle at the origin, drawn even-odd: it must be told from
 //! the others by its outline alone.
 
-use crate::figures::{INK, data, ink};
+use crate::figures::{INK, data};
 use crate::shape::{Path, Point, pt};
 use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
@@ -153,7 +153,8 @@ pub(super) fn draw(svg: &mut Svg, monster: Monster, at: Point, tip: Point, scale
 
 /// The classes of monsters.
 pub(super) fn style(sheet: &mut Sheet) {
-    sheet.rule("token", &ink("2.5"));
+    let rim = sheet.palette.token;
+    sheet.rule("token", &format!("stroke:{rim};stroke-width:2.5;stroke-linejoin:round"));
     sheet.rule("pointer", "stroke:#fff6df;stroke-width:1.8;stroke-linejoin:round");
     sheet.line("token-ring", "#fff", "1.5", "opacity:.35");
     sheet.fill("silhouette", "#fff", "fill-rule:evenodd");

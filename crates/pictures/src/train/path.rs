@@ -1,32 +1,20 @@
-//! Paths of a board, drawn over its tiles. The origin is the north-west corner of space 0.
+//! The area of a path, where a page can be pointed at.
 
-use super::track::{Way, draw_light};
-use crate::shape::{Path, Point, SIDE, pt};
-use crate::svg::{Svg, Tag};
+use super::board::{FRAME, corner};
+use super::track::Way;
+use crate::shape::{Path, pt};
 use fogbound_game::Edges;
 
-/// Half the width of the area of a path.
+/// Half the width of the area.
 const REACH: f64 = 30.0;
 
-/// The north-west corner of a space.
-fn corner(space: u8) -> Point {
-    pt(SIDE * f64::from(space % 3), SIDE * f64::from(space / 3))
-}
-
-/// Draws light on the sections of a path, each by its space and its edges as it lies.
-pub fn draw_lit_path(svg: &mut Svg, sections: &[(u8, Edges)]) {
-    for &(space, edges) in sections {
-        let at = Tag::new("g").at(corner(space), 1.0);
-        svg.group(at, |svg| draw_light(svg, &[Way::of(edges)]));
-    }
-}
-
-/// The area of a path: a band along its sections.
+/// The area of a path: a band along its sections, each by its space and its edges as it lies. The
+/// origin is the north-west corner of space 0.
 #[must_use]
 pub fn path_area(sections: &[(u8, Edges)]) -> Path {
     let mut area = Path::new();
     for &(space, edges) in sections {
-        Way::of(edges).add_band(&mut area, REACH, corner(space));
+        Way::of(edges).add_band(&mut area, REACH, corner(space) - pt(FRAME, FRAME));
     }
     area
 }

@@ -42,8 +42,7 @@ pub fn draw_scores(svg: &mut Svg, sheet: &Sheet, at: Point) {
     svg.path("score-sum", &sum);
 }
 
-/// Draws the sign of a category, about 46 wide.
-pub(super) fn draw_icon(svg: &mut Svg, category: Category, middle: Point) {
+fn draw_icon(svg: &mut Svg, category: Category, middle: Point) {
     let at_foot = middle + pt(0.0, 19.0);
     match category {
         Category::Diamonds => Figure::Icon(Icon::Diamond).place(svg, middle, 0.95),

@@ -15,7 +15,7 @@ use fogbound_tilesets::TrackKind;
 /// Height of a plank of the floor.
 const PLANK: f64 = 25.0;
 /// Colours of floors; they have no meaning, so neighbours are merely told apart.
-const FLOORS: [&str; 6] = ["#573a5e", "#454270", "#5a4549", "#3c5061", "#553f74", "#4a4f5a"];
+const FLOORS: u64 = 6;
 
 /// A track tile as it lies.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ fn square(inset: f64) -> Path {
 }
 
 fn draw_floor(svg: &mut Svg, seed: u64, detail: Detail) {
-    svg.path(&format!("floor-{}", seed % FLOORS.len() as u64), &square(0.0));
+    svg.path(&format!("floor-{}", seed % FLOORS), &square(0.0));
     if detail.is_near() {
         let mut joints = Path::new();
         let mut wobble = Wobble::new("planks", seed, 0);
@@ -107,10 +107,11 @@ fn draw_diamonds(svg: &mut Svg, plan: &Plan, detail: Detail) {
 
 /// The classes of tiles.
 pub(super) fn style(sheet: &mut Sheet) {
-    for (number, colour) in FLOORS.iter().enumerate() {
+    let p = sheet.palette;
+    for (number, colour) in p.floors.iter().enumerate() {
         sheet.fill(&format!("floor-{number}"), colour, "");
     }
-    sheet.line("joint", "#000", "1.6", "opacity:.22");
-    sheet.fill("lamp", "url(#glow)", "opacity:.26");
+    sheet.line("joint", "#000", "1.6", &format!("opacity:.22;display:{}", p.ornament));
+    sheet.fill("lamp", "url(#glow)", &format!("opacity:.26;display:{}", p.ornament));
     sheet.line("tile-edge", super::DARK, "2.5", "");
 }

@@ -16,6 +16,9 @@ const GAUGE: f64 = 10.0;
 const SLEEPER: f64 = 20.5;
 /// Sleepers of a section.
 const SLEEPERS: usize = 11;
+/// From the edge of a tile to the deck of a bridge, and half the width of its railing.
+const DECK: f64 = 72.0;
+const RAILING: f64 = 5.0;
 /// How far lines reach over the edge, so that no gap shows between two tiles.
 const OVERLAP: f64 = 0.6;
 /// The corner about which the curve from north to east runs.
@@ -65,11 +68,10 @@ impl Way {
             path.polygon(&corners.map(on_board));
             return;
         }
-        let [west, south] = [|radius| CORNER - pt(radius, 0.0), |radius| CORNER + pt(0.0, radius)];
-        path.move_to(on_board(west(outer)));
-        path.arc_to(pt(outer, outer), false, on_board(south(outer)));
-        path.line_to(on_board(south(inner)));
-        path.arc_to(pt(inner, inner), true, on_board(west(inner))).close();
+        let ends = |radius: f64| [CORNER - pt(radius, 0.0), CORNER + pt(0.0, radius)].map(on_board);
+        let ([north, east], [north_inside, east_inside]) = (ends(outer), ends(inner));
+        path.move_to(north).arc_to(pt(outer, outer), false, east).line_to(east_inside);
+        path.arc_to(pt(inner, inner), true, north_inside).close();
     }
 
     /// The point of the track at `along` (0 to 1), `distance` to the inner side of its middle.
@@ -146,8 +148,8 @@ pub(super) fn draw_bridge(svg: &mut Svg, seed: u64, detail: Detail) {
     let box_of =
         |x: f64, y: f64| [pt(x, y), pt(SIDE - x, y), pt(SIDE - x, SIDE - y), pt(x, SIDE - y)];
     shadow.polygon(&box_of(34.0, 73.0).map(|corner| corner + pt(6.0, 10.0)));
-    deck.polygon(&box_of(30.0, 72.0));
-    for y in [72.0, SIDE - 72.0] {
+    deck.polygon(&box_of(30.0, DECK));
+    for y in [DECK, SIDE - DECK] {
         railings.polyline(&[pt(30.0, y), pt(SIDE - 30.0, y)]);
     }
     let mut approach = Path::new();
@@ -177,12 +179,30 @@ fn draw_rails(svg: &mut Svg, lines: &Lines, detail: Detail) {
 
 /// Draws the light on sections that are shown to a player.
 pub(super) fn draw_light(svg: &mut Svg, ways: &[Way]) {
+    draw_lit(svg, |path, distance| ways.iter().for_each(|way| way.add_line(path, distance)));
+}
+
+/// Draws the light on one section of a tile that is drawn already; the lower one of a bridge is lit
+/// on both sides of the deck.
+pub(super) fn draw_light_alone(svg: &mut Svg, edges: Edges, bridge: bool) {
+    let way = Way::of(edges);
+    if bridge && way.quarters == 0 {
+        draw_lit(svg, |path, distance| {
+            let x = SIDE / 2.0 + distance;
+            path.polyline(&[pt(x, -OVERLAP), pt(x, DECK - RAILING)]);
+            path.polyline(&[pt(x, SIDE - DECK + RAILING), pt(x, SIDE + OVERLAP)]);
+        });
+    } else {
+        draw_lit(svg, |path, distance| way.add_line(path, distance));
+    }
+}
+
+/// Lights up lines at both distances from the middle of a track.
+fn draw_lit(svg: &mut Svg, add_lines: impl Fn(&mut Path, f64)) {
     let [mut edges, mut rails] = [Path::new(), Path::new()];
-    for way in ways {
-        for side in [-1.0, 1.0] {
-            way.add_line(&mut edges, side * 23.5);
-            way.add_line(&mut rails, side * GAUGE);
-        }
+    for side in [-1.0, 1.0] {
+        add_lines(&mut edges, side * 23.5);
+        add_lines(&mut rails, side * GAUGE);
     }
     svg.path("lit-ink", &edges);
     svg.path("lit", &edges);
@@ -192,15 +212,16 @@ pub(super) fn draw_light(svg: &mut Svg, ways: &[Way]) {
 /// The classes of track.
 pub(super) fn style(sheet: &mut Sheet) {
     let accent = sheet.palette.accent;
+    let [bed, sleeper, rail, width] = sheet.palette.track;
     let butt = "stroke-linecap:butt";
     // Bright lines reach a little further than the ink below them: no dark seams between tiles.
     let square = "stroke-linecap:square";
     sheet.line("bed-shade", super::DARK, "54", "stroke-linecap:butt;opacity:.5");
-    sheet.line("bed", "#2f2740", "46", butt);
-    sheet.line("sleeper", "#8a6344", "7.5", butt);
+    sheet.line("bed", bed, "46", butt);
+    sheet.line("sleeper", sleeper, "7.5", butt);
     sheet.line("rail-ink", super::DARK, "6", butt);
-    sheet.line("rail", "#dcd9e8", "3.4", square);
-    sheet.line("rail-far", "#dcd9e8", "5.5", square);
+    sheet.line("rail", rail, width, square);
+    sheet.line("rail-far", rail, "5.5", square);
     sheet.fill("deck", "#54402f", &crate::figures::ink("2"));
     sheet.line("railing-ink", super::DARK, "10", "");
     sheet.line("railing", "#c99b5e", "6", "");

@@ -7,11 +7,13 @@ mod budget;
 mod distinct;
 mod layers;
 mod markup;
+mod outlines;
 mod pinned;
 mod places;
 mod seams;
 #[path = "../shared/sight.rs"]
 mod sight;
+mod small;
 
 use fogbound_game::Rotation;
 use fogbound_pictures::Tile;

@@ -7,6 +7,7 @@ mod budget;
 mod common;
 mod distinct;
 mod files;
+mod layers;
 mod looks;
 #[path = "../shared/sight.rs"]
 mod sight;

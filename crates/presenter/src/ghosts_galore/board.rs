@@ -1,16 +1,15 @@
 //! A board in layers.
 
 use super::paths::is_scored;
-use super::pictures::{draw_lying, frame_corner, lit, track_tile};
+use super::pictures::{draw_lit, draw_lying, in_frame, track_tile};
 use super::{cell, sheet};
 use crate::model::{Board, Laid, Overlays, Showing};
 use crate::presented::Words;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
 use fogbound_pictures::Detail;
-use fogbound_pictures::style::DEFINITIONS;
 use fogbound_pictures::svg::{Svg, Tag};
-use fogbound_pictures::train::{self, draw_board, draw_dead_ends};
+use fogbound_pictures::train;
 
 /// The board of a seat as somebody sees it.
 pub(super) fn board(
@@ -21,18 +20,20 @@ pub(super) fn board(
     words: Words<'_>,
 ) -> Board {
     let seat = seat.min(game.rules().players() - 1);
+    let view = game.view(None);
+    let layers = train::Board::of_view(&view, seat).layers(showing.detail);
     let mut board = Board {
         west: 0,
         north: 0,
         east: 2,
         south: 2,
-        below: below(game, seat, showing.detail),
-        above: above(game, viewer, seat, showing.detail),
+        below: below(&layers),
+        above: above(game, viewer, seat, &layers, showing.detail),
         overlays: overlays(game, seat, showing.overlays),
         ..Board::default()
     };
     for (space, tile, rotation) in game.grid(seat).tiles() {
-        let key = format!("{tile}r{}{}", rotation.quarters(), showing.detail.letter());
+        let key = track_tile(game, tile, rotation).key(showing.detail);
         let is_drawn = (showing.drawn)(cell(space), &key);
         let svg = if is_drawn {
             String::new()
@@ -64,24 +65,26 @@ fn lying(game: &Game, space: u8, tile: TileId, rotation: Rotation, detail: Detai
     svg.into_string()
 }
 
-/// The symbols, the frame, the doors and the spaces.
-fn below(game: &Game, seat: u8, detail: Detail) -> String {
+/// The frame and the spaces.
+fn below(board: &train::Layers) -> String {
     let mut svg = Svg::new();
-    svg.group(Tag::new("defs"), |svg| {
-        svg.raw(DEFINITIONS);
-        train::define(svg);
-    });
-    let empty = train::Board::new(game.doors(seat));
-    svg.group(Tag::new("g").at(frame_corner(), 1.0), |svg| draw_board(svg, &empty, detail));
+    in_frame(&mut svg, |svg| svg.append(&board.frame));
     svg.into_string()
 }
 
-/// The dead ends, and the tile that the viewer has placed while others still choose.
-fn above(game: &Game, viewer: Option<u8>, seat: u8, detail: Detail) -> String {
+/// The dead ends, the doors, and the tile that the viewer has placed while others still choose.
+fn above(
+    game: &Game,
+    viewer: Option<u8>,
+    seat: u8,
+    layers: &train::Layers,
+    detail: Detail,
+) -> String {
     let mut svg = Svg::new();
-    let view = game.view(None);
-    let board = train::Board::of_view(&view, seat);
-    svg.group(Tag::new("g").at(frame_corner(), 1.0), |svg| draw_dead_ends(svg, &board));
+    in_frame(&mut svg, |svg| {
+        svg.append(&layers.dead_ends);
+        svg.append(&layers.doors);
+    });
     let choice = viewer.filter(|&viewer| viewer == seat).and_then(|viewer| game.choice(viewer));
     if let (Some(Action::Place(space, rotation)), Some(tile)) = (choice, to_place(game, seat)) {
         let tile = track_tile(game, tile, rotation);
@@ -106,5 +109,9 @@ fn overlays(game: &Game, seat: u8, overlays: Overlays) -> String {
         return String::new();
     }
     let report = sheet::report(game, seat);
-    report.paths.iter().filter(|path| is_scored(path)).map(lit).collect()
+    let scored = report.paths.iter().filter(|path| is_scored(path));
+    let sections: Vec<_> = scored.flat_map(|path| path.sections.iter().copied()).collect();
+    let mut svg = Svg::new();
+    draw_lit(&mut svg, game, game.grid(seat), game.doors(seat), &sections);
+    svg.into_string()
 }

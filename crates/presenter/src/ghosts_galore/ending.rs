@@ -121,8 +121,10 @@ fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
             sum += points;
             let args = [
                 ("player", player(place, words).into()),
-                ("sum", sum.into()),
-                ("step", sheet::sum(of, &place.report, words).text.into()),
+                ("category", words.texts.ghosts_category(of).into()),
+                ("gain", super::signed(points).into()),
+                ("sum", super::plain(sum).into()),
+                ("how", words.texts.ghosts_arithmetic(of, &place.report).into()),
             ];
             Told {
                 text: words.texts.get("web-train-end-step", &args),

@@ -2,7 +2,7 @@
 
 use super::board::to_place;
 use super::question::gain;
-use super::{cell, paths, pictures, sheet, signed, tone};
+use super::{cell, paths, pictures, plain, sheet, signed, tone};
 use crate::model::{Foresight, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::{Edges, Rotation};
@@ -19,13 +19,13 @@ pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>)
         },
         Action::Claim(tile) | Action::Keep(tile) => wished(game, seat, action, tile, words),
         Action::Reveal | Action::Leave | Action::Side(_) => {
-            Foresight { lines: vec![plain(action, words)], ..Foresight::default() }
+            Foresight { lines: vec![follows(action, words)], ..Foresight::default() }
         }
     }
 }
 
 /// What follows from an answer in any case.
-fn plain(action: Action, words: Words<'_>) -> Told {
+fn follows(action: Action, words: Words<'_>) -> Told {
     let rule = match action {
         Action::Side(_) => "T-1.1",
         Action::Keep(_) => "T-1.3",
@@ -47,10 +47,10 @@ fn wished(game: &Game, seat: u8, action: Action, tile: TileId, words: Words<'_>)
             cells: best.iter().map(|best| cell(best.space)).collect(),
         })
         .collect();
-    lines.push(plain(action, words));
+    lines.push(follows(action, words));
     let picture = best.map(|best| {
         let report = sheet::report_with(game, seat, best.space, tile, best.rotation);
-        picture(game, (best.space, tile, best.rotation), &report)
+        picture(game, seat, (best.space, tile, best.rotation), &report)
     });
     Foresight { lines, picture: picture.unwrap_or_default(), ..Foresight::default() }
 }
@@ -71,15 +71,15 @@ fn placed(game: &Game, seat: u8, lying: Lying, words: Words<'_>) -> Foresight {
     let then = game.grid(seat).with(space, tile, rotation);
     lines.extend(through.map(|path| paths::path_told(game, &then, path, words)));
     lines.extend(dead_ends(&before, &after, words));
-    Foresight { lines, picture: picture(game, lying, &after), ..Foresight::default() }
+    Foresight { lines, picture: picture(game, seat, lying, &after), ..Foresight::default() }
 }
 
 fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
     let [before, after] = [before, after].map(|report| report.sheet.total());
     let args = [
         ("gain", signed(after - before).into()),
-        ("before", before.into()),
-        ("after", after.into()),
+        ("before", plain(before).into()),
+        ("after", plain(after).into()),
     ];
     Told {
         text: words.texts.get("web-train-foresee-total", &args),
@@ -95,8 +95,8 @@ fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<T
         let args = [
             ("category", words.texts.ghosts_category(of).into()),
             ("gain", signed(change).into()),
-            ("before", before.sheet[of].into()),
-            ("after", after.sheet[of].into()),
+            ("before", plain(before.sheet[of]).into()),
+            ("after", plain(after.sheet[of]).into()),
             ("how", words.texts.ghosts_arithmetic(of, after).into()),
         ];
         Told {
@@ -121,16 +121,16 @@ fn dead_ends(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Opt
 }
 
 /// The tile where it would lie, and the light on the paths through it.
-fn picture(game: &Game, (space, tile, rotation): Lying, after: &BoardReport) -> String {
-    let through = || after.paths.iter().filter(|path| paths::runs_over(path, space));
-    let sections = through().flat_map(|path| &path.sections);
-    let lit: Vec<Edges> =
-        sections.filter(|(on, _)| *on == space).map(|&(_, edges)| edges).collect();
+fn picture(game: &Game, seat: u8, (space, tile, rotation): Lying, after: &BoardReport) -> String {
+    let through = after.paths.iter().filter(|path| paths::runs_over(path, space));
+    let sections = through.flat_map(|path| path.sections.iter().copied());
+    let (here, beside): (Vec<_>, Vec<_>) = sections.partition(|&(on, _)| on == space);
+    let lit: Vec<Edges> = here.into_iter().map(|(_, edges)| edges).collect();
     let tile = pictures::track_tile(game, tile, rotation);
     let mut svg = Svg::new();
     svg.group(Tag::new("g").class("foreseen"), |svg| {
         pictures::draw_lying(svg, &tile, space, &lit, Detail::Near);
-        through().for_each(|path| svg.raw(&pictures::lit_beside(path, space)));
+        pictures::draw_lit(svg, game, game.grid(seat), game.doors(seat), &beside);
     });
     svg.into_string()
 }

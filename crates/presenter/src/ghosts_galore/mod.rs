@@ -48,6 +48,11 @@ fn signed(number: i16) -> String {
     }
 }
 
+/// A number that may be negative.
+fn plain(number: i16) -> String {
+    if number < 0 { signed(number) } else { number.to_string() }
+}
+
 fn tone(points: i16) -> Tone {
     match points {
         0 => Tone::Plain,
@@ -146,6 +151,10 @@ impl Presented for Game {
 
     fn panels(&self, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
         panels::panels(self, viewer, aid, words)
+    }
+
+    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
+        crate::brief::of_train(self, viewer, words)
     }
 
     fn left(&self, words: Words<'_>) -> Left {

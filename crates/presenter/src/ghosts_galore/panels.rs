@@ -6,18 +6,13 @@ use crate::model::{Entry, Left, Panel, Part, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
-use fogbound_pictures::train::{back_svg, category_svg};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::texts::Texts;
-
-/// Side of the back of the stack, of the sign of a category, in pixels.
-const SIZES: [u32; 2] = [160, 24];
 
 /// All panels, the most important first.
 pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     let shows_points = aid.allows(Help::Score) || game.is_over();
-    let mut panels = Vec::new();
-    panels.extend((!game.is_over()).then(|| row(game, words)));
+    let mut panels = if game.is_over() { Vec::new() } else { draft(game, words) };
     panels.extend(viewer.and_then(|viewer| hidden(game, viewer, words)));
     panels.extend(shows_points.then(|| sheets(game, viewer, words)));
     panels.push(boards(game, shows_points, words));
@@ -49,40 +44,60 @@ fn panel(id: &'static str, parts: Vec<Part>, words: Words<'_>) -> Panel {
     Panel { id, title: words.texts.get(&format!("web-train-{id}"), &[]), parts }
 }
 
-/// The draft row: the round, the lamp, the stack, the tiles that lie face up or are claimed.
-fn row(game: &Game, words: Words<'_>) -> Panel {
+/// The draft: the round with lamp and stack, then the tile just revealed, those that lie face up, and
+/// those that are claimed; only the first is always there.
+fn draft(game: &Game, words: Words<'_>) -> Vec<Panel> {
+    let Words { texts, names, .. } = words;
+    let mut panels = vec![round(game, words)];
+    let tile = |tile: TileId| Part::Picture {
+        svg: pictures::card(game, tile, Rotation::NONE),
+        text: tile_words(game, tile, words),
+    };
+    let claimed = |seat: u8| {
+        let tile = game.claimed(seat)?;
+        let args = [
+            ("player", texts.player(names, seat).into()),
+            ("tile", tile_words(game, tile, words).into()),
+        ];
+        let text = texts.get("web-train-claimed.tile", &args);
+        Some(Part::Picture { svg: pictures::card(game, tile, Rotation::NONE), text })
+    };
+    let groups: [(&str, Vec<Part>); 3] = [
+        ("revealed", game.just_revealed().into_iter().map(tile).collect()),
+        ("face-up", game.face_up().into_iter().map(tile).collect()),
+        ("claimed", seats(game).filter_map(claimed).collect()),
+    ];
+    let groups = groups.into_iter().filter(|(_, parts)| !parts.is_empty());
+    panels.extend(groups.map(|(id, parts)| panel(id, parts, words)));
+    panels
+}
+
+/// A tile with what it shows.
+fn tile_words(game: &Game, tile: TileId, words: Words<'_>) -> String {
+    let args = [
+        ("tile", tile_name(game, tile, words.texts).into()),
+        ("shows", tile_shows(game, tile, words.texts).into()),
+    ];
+    words.texts.get("web-train-tile", &args)
+}
+
+/// The round, the lamp, the stack.
+fn round(game: &Game, words: Words<'_>) -> Panel {
     let Words { texts, names, .. } = words;
     let numbers = [("round", game.round().into()), ("rounds", ROUNDS.into())];
     let lamp = [("player", texts.player(names, game.lamp()).into())];
-    let mut parts = vec![line(texts.get("web-train-lamp", &lamp), "T-2.4")];
-    if game.stack() > 0 || game.stacks_to_come() > 0 {
-        let args = [("tiles", game.stack().into()), ("stacks", game.stacks_to_come().into())];
-        let text = texts.get("web-train-stack", &args);
-        parts.push(match game.stack() {
-            0 => line(text, "T-1.4"),
-            _ => Part::Picture { svg: back_svg(SIZES[0]), text },
-        });
+    let args = [("tiles", game.stack().into()), ("stacks", game.stacks_to_come().into())];
+    let stack = texts.get("web-train-stack", &args);
+    let parts = [
+        Some(line(texts.get("web-train-lamp", &lamp), "T-2.4")),
+        (game.stack() > 0).then(|| Part::Picture { svg: pictures::back(), text: stack.clone() }),
+        (game.stack() == 0 && game.stacks_to_come() > 0).then(|| line(stack.clone(), "T-1.4")),
+    ];
+    Panel {
+        id: "round",
+        title: texts.get("web-train-round", &numbers),
+        parts: parts.into_iter().flatten().collect(),
     }
-    let shown = |tile: TileId, message: &str, player: String| Part::Picture {
-        svg: pictures::card(game, tile, Rotation::NONE),
-        text: texts.get(
-            message,
-            &[
-                ("player", player.into()),
-                ("tile", tile_name(game, tile, texts).into()),
-                ("shows", tile_shows(game, tile, texts).into()),
-            ],
-        ),
-    };
-    let lying = |tile| shown(tile, "web-train-face-up", String::new());
-    let revealed = game.just_revealed();
-    parts.extend(revealed.map(|tile| shown(tile, "web-train-revealed", String::new())));
-    parts.extend(game.face_up().into_iter().map(lying));
-    parts.extend(seats(game).filter_map(|seat| {
-        let player = texts.player(names, seat);
-        game.claimed(seat).map(|tile| shown(tile, "web-train-claimed", player))
-    }));
-    Panel { id: "row", title: texts.get("web-train-row", &numbers), parts }
 }
 
 /// The hidden tile of the viewer, or the two to choose from.
@@ -92,13 +107,9 @@ fn hidden(game: &Game, viewer: u8, words: Words<'_>) -> Option<Panel> {
         Some(tile) => vec![tile],
         None => offers?.to_vec(),
     };
-    let part = |tile: TileId| {
-        let name = tile_name(game, tile, words.texts);
-        let args = [("tile", name.into()), ("shows", tile_shows(game, tile, words.texts).into())];
-        Part::Picture {
-            svg: pictures::card(game, tile, Rotation::NONE),
-            text: words.texts.get("web-train-face-up", &args),
-        }
+    let part = |tile: TileId| Part::Picture {
+        svg: pictures::card(game, tile, Rotation::NONE),
+        text: tile_words(game, tile, words),
     };
     let mut parts: Vec<Part> = tiles.iter().map(|&tile| part(tile)).collect();
     if let [tile] = tiles[..] {
@@ -142,7 +153,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
         own.map(of).into_iter().chain(with_hidden).chain(others.map(of)).collect();
     let row = |name: String, picture: String, is_strong: bool, value: &dyn Fn(&Sheet) -> i16| {
         let entry = |column: &Column| Entry {
-            text: value(&column.sheet).to_string().replace('-', "−"),
+            text: super::plain(value(&column.sheet)),
             is_strong,
             ..Entry::default()
         };
@@ -151,7 +162,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     };
     let mut rows: Vec<Vec<Entry>> = Category::ALL
         .into_iter()
-        .map(|of| row(texts.ghosts_category(of), category_svg(of, SIZES[1]), false, &|s| s[of]))
+        .map(|of| row(texts.ghosts_category(of), pictures::sign(of), false, &|s| s[of]))
         .collect();
     rows.push(row(texts.get("train-total", &[]), String::new(), true, &Sheet::total));
     let dead_ends = |sheet: &Sheet| i16::from(sheet.dead_ends);

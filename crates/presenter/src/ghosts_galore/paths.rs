@@ -21,7 +21,7 @@ pub(super) fn features(game: &Game, seat: u8, space: u8, words: Words<'_>) -> Ve
     let mut features: Vec<Feature> = here
         .map(|path| Feature {
             told: path_told(game, game.grid(seat), path, words),
-            outline: pictures::outline(path),
+            outline: pictures::outline(game, seat, path),
         })
         .collect();
     let spots = [(Monster::Golem, &report.golems), (Monster::Bat, &report.bats)];

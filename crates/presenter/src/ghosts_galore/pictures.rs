@@ -1,20 +1,16 @@
-//! Pictures of tiles and boards.
+//! Pictures of tiles and boards. They need the shared symbols in the page.
 
 use super::cell;
 use fogbound_game::{Edges, Rotation};
-use fogbound_ghosts_galore::{Doors, Game, PathReport, TileId};
-use fogbound_pictures::Detail;
-use fogbound_pictures::shape::{Point, SIDE, pt};
+use fogbound_ghosts_galore::{Category, Doors, Game, Grid, PathReport, TileId};
+use fogbound_pictures::figures::{Figure, Icon};
+use fogbound_pictures::shape::{Path, Point, SIDE, pt};
 use fogbound_pictures::svg::{Svg, Tag};
 use fogbound_pictures::train::{
-    Board, FRAME, TrackTile, draw_lit_path, draw_track_tile, path_area, small_board_svg,
-    small_tile_svg,
+    BOARD, Board, FRAME, TrackTile, draw_board, draw_light, draw_track_tile, path_area,
 };
-
-/// Side of a tile to choose, in pixels.
-const CARD: u32 = 160;
-/// Side of a board to choose or to look at, in pixels.
-const SMALL_BOARD: u32 = 192;
+use fogbound_pictures::{Detail, Small};
+use fogbound_tilesets::{DoorKind, Monster};
 
 pub(super) fn track_tile(game: &Game, tile: TileId, rotation: Rotation) -> TrackTile<'_> {
     TrackTile { kind: game.rules().catalogue().kind(tile), rotation, number: tile.0 }
@@ -22,28 +18,57 @@ pub(super) fn track_tile(game: &Game, tile: TileId, rotation: Rotation) -> Track
 
 /// A tile as a card.
 pub(super) fn card(game: &Game, tile: TileId, rotation: Rotation) -> String {
-    small_tile_svg(&track_tile(game, tile, rotation), CARD)
+    Small::Track(track_tile(game, tile, rotation), Detail::Middle).svg()
+}
+
+/// The back of a tile.
+pub(super) fn back() -> String {
+    Small::Back.svg()
+}
+
+/// The sign of a category.
+pub(super) fn sign(of: Category) -> String {
+    match of {
+        Category::Diamonds => Small::Figure(Figure::Icon(Icon::Diamond)),
+        Category::BoneDoors => Small::Door(DoorKind::Bone),
+        Category::ToothDoors => Small::Door(DoorKind::Tooth),
+        Category::OtherPaths => Small::Door(DoorKind::Plain),
+        // The first nine categories are the monsters, in their order.
+        monsters => Small::Monster(Monster::ALL[monsters as usize]),
+    }
+    .svg()
 }
 
 /// The board of a seat with its tiles, small.
 pub(super) fn small_board(game: &Game, seat: u8) -> String {
-    small_board_svg(&Board::of_view(&game.view(None), seat), SMALL_BOARD)
+    board_picture(&Board::of_view(&game.view(None), seat))
 }
 
 /// A side of a board without tiles, small.
 pub(super) fn empty_board(doors: &Doors) -> String {
-    small_board_svg(&Board::new(doors), SMALL_BOARD)
+    board_picture(&Board::new(doors))
+}
+
+fn board_picture(board: &Board<'_>) -> String {
+    let mut svg = Svg::new();
+    let root = Tag::new("svg")
+        .class("fogbound")
+        .text("viewBox", &format!("0 0 {BOARD} {BOARD}"))
+        .text("aria-hidden", "true")
+        .text("focusable", "false");
+    svg.group(root, |svg| draw_board(svg, board, Detail::Far));
+    svg.into_string()
 }
 
 /// The north-west corner of a space.
-pub(super) fn corner(space: u8) -> Point {
+fn corner(space: u8) -> Point {
     let cell = cell(space);
     pt(SIDE * f64::from(cell.x), SIDE * f64::from(cell.y))
 }
 
-/// Where pictures with the frame of a board begin.
-pub(super) fn frame_corner() -> Point {
-    pt(-FRAME, -FRAME)
+/// Draws in the units of a board with its frame.
+pub(super) fn in_frame(svg: &mut Svg, draw: impl FnOnce(&mut Svg)) {
+    svg.group(Tag::new("g").at(pt(-FRAME, -FRAME), 1.0), draw);
 }
 
 /// A tile on its space, with the light on these of its sections.
@@ -58,40 +83,40 @@ pub(super) fn draw_lying(
     svg.group(at, |svg| draw_track_tile(svg, tile, lit, detail));
 }
 
-/// The light on a path.
-pub(super) fn lit(path: &PathReport) -> String {
-    let mut svg = Svg::new();
-    draw_lit_path(&mut svg, &path.sections);
-    svg.into_string()
-}
-
-/// The light on a path where it runs beside a space.
-pub(super) fn lit_beside(path: &PathReport, space: u8) -> String {
-    let beside = path.sections.iter().copied().filter(|&(on, _)| on != space);
-    let mut svg = Svg::new();
-    draw_lit_path(&mut svg, &beside.collect::<Vec<_>>());
-    svg.into_string()
+/// Draws the light on sections of tiles that lie.
+pub(super) fn draw_lit(
+    svg: &mut Svg,
+    game: &Game,
+    grid: &Grid,
+    doors: &Doors,
+    sections: &[(u8, Edges)],
+) {
+    let mut board = Board::new(doors);
+    for (space, tile, rotation) in grid.tiles() {
+        board.tiles[usize::from(space)] = Some(track_tile(game, tile, rotation));
+    }
+    in_frame(svg, |svg| {
+        svg.group(Tag::new("g").class("lights"), |svg| draw_light(svg, &board, sections));
+    });
 }
 
 /// The outline of a path: its area and the light on it.
-pub(super) fn outline(path: &PathReport) -> String {
+pub(super) fn outline(game: &Game, seat: u8, path: &PathReport) -> String {
     let mut svg = Svg::new();
     svg.path("hit", &path_area(&path.sections));
-    draw_lit_path(&mut svg, &path.sections);
+    draw_lit(&mut svg, game, game.grid(seat), game.doors(seat), &path.sections);
     svg.into_string()
 }
 
 /// The outline of spaces.
 pub(super) fn outline_of_spaces(spaces: impl Iterator<Item = u8>) -> String {
-    let mut area = fogbound_pictures::shape::Path::new();
+    let mut area = Path::new();
     for space in spaces {
         let from = corner(space) + pt(6.0, 6.0);
         let to = corner(space) + pt(SIDE - 6.0, SIDE - 6.0);
         area.polygon(&[from, pt(to.x, from.y), to, pt(from.x, to.y)]);
     }
     let mut svg = Svg::new();
-    svg.path("hit", &area);
-    svg.path("rim", &area);
-    svg.path("accent", &area);
+    ["hit", "rim", "accent"].iter().for_each(|class| svg.path(class, &area));
     svg.into_string()
 }

@@ -49,9 +49,9 @@ fn hand(game: &Game, tile: TileId, words: Words<'_>) -> Hand {
 fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
     let (picture, note) = match action {
         Action::Claim(tile) | Action::Keep(tile) => {
-            (pictures::card(game, tile, Rotation::NONE), gain(game, seat, tile, words).join("; "))
+            (pictures::card(game, tile, Rotation::NONE), brief_gain(game, seat, tile, words))
         }
-        Action::Reveal => (fogbound_pictures::train::back_svg(160), String::new()),
+        Action::Reveal => (pictures::back(), String::new()),
         Action::Side(side) => (side_picture(game, seat, side), String::new()),
         Action::Leave | Action::Place(..) => (String::new(), String::new()),
     };
@@ -66,14 +66,12 @@ fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
 }
 
 /// What a tile would add to a board at its best, without and with the hidden tile in mind, where
-/// the aid level tells it.
-pub(super) fn gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> Vec<String> {
-    if !words.aid.allows(Help::Preview) {
-        return Vec::new();
-    }
-    let Some(gain) = game.gain(seat, tile) else { return Vec::new() };
-    let best = [("web-train-best", Some(gain.alone)), ("web-train-best.hidden", gain.with_hidden)];
-    let told = best.into_iter().filter_map(|(message, best)| {
+/// the aid level tells it; in these messages.
+fn told(game: &Game, seat: u8, tile: TileId, messages: [&str; 2], words: Words<'_>) -> Vec<String> {
+    let gain = words.aid.allows(Help::Preview).then(|| game.gain(seat, tile)).flatten();
+    let Some(gain) = gain else { return Vec::new() };
+    let best = messages.into_iter().zip([Some(gain.alone), gain.with_hidden]);
+    let told = best.filter_map(|(message, best)| {
         let best = best?;
         let args = [
             ("gain", signed(best.gain).into()),
@@ -82,6 +80,16 @@ pub(super) fn gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> Vec
         Some(words.texts.get(message, &args))
     });
     told.collect()
+}
+
+/// What a tile would add to a board at its best, in sentences.
+pub(super) fn gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> Vec<String> {
+    told(game, seat, tile, ["web-train-best", "web-train-best.hidden"], words)
+}
+
+/// The same as short as can be.
+fn brief_gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> String {
+    told(game, seat, tile, ["web-train-gain", "web-train-gain.hidden"], words).join(", ")
 }
 
 /// A side of the board of a seat.

@@ -56,7 +56,7 @@ pub(super) fn sum(of: Category, report: &BoardReport, words: Words<'_>) -> Told 
     let points = report.sheet[of];
     let args = [
         ("category", words.texts.ghosts_category(of).into()),
-        ("points", points.into()),
+        ("points", super::plain(points).into()),
         ("how", words.texts.ghosts_arithmetic(of, report).into()),
     ];
     let text = words.texts.get("web-train-sum", &args);

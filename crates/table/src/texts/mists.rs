@@ -114,6 +114,12 @@ impl Texts {
         }
     }
 
+    /// How the points of a region come about, like `5 tiles × 2 = 10 points`.
+    #[must_use]
+    pub fn arithmetic(&self, scored: &Event) -> String {
+        self.get("event-scored-sum", &self.scored_args(scored))
+    }
+
     fn scored_args(&self, event: &Event) -> Args<'static> {
         let Event::Scored { region, tiles, each, extra, value, colours } = *event else {
             return vec![];

@@ -1,42 +1,263 @@
 //! What is asked, and everything to answer it with.
 
-use super::table::use_table;
+use super::icons;
+use super::rules::RuleLink;
+use super::settings::{t, tx};
+use super::table::{Table, use_table};
+use super::train::is_in_row;
+use fogbound_presenter::{Answer, Chair, Foresight, Told, Tone};
+use leptos::ev;
 use leptos::prelude::*;
 
-/// The question of the person at the screen.
+/// The question of the person at the screen, with the tile in hand, the answers and what they would
+/// bring about.
 #[component]
 pub fn Ask() -> impl IntoView {
     let table = use_table();
     let question = table.question();
-    let answers = move || {
-        let answers = question.get().map(|question| question.answers).unwrap_or_default();
-        let button = |answer: fogbound_presenter::Answer| {
-            let action = answer.action.clone();
-            view! { <button class="button" on:click=move |_| table.choose(&action)>{answer.text}</button> }
-        };
-        answers.into_iter().map(button).collect_view()
-    };
-    let foresight = move || {
-        let chosen = table.chosen()?;
-        let seat = table.viewer()?;
-        let foresight = table.show(|game| game.foresee(seat, &chosen.action).ok())?;
-        Some(foresight.lines.into_iter().map(|told| view! { <p>{told.text}</p> }).collect_view())
-    };
-    let hand = move || {
-        let hand = question.get()?.hand?;
-        let picture = hand.pictures[usize::from(table.held())].clone();
-        Some(
-            view! { <button class="hand" on:click=move |_| table.turn(true) inner_html=picture></button> },
-        )
+    let has_hand = move || {
+        question.with(|question| question.as_ref().is_some_and(|question| question.hand.is_some()))
     };
     view! {
-        <section class="ask panel">
-            <p>{move || question.get().map(|question| question.text)}</p>
-            <p role="alert">{move || table.refused().map(|refused| refused.text)}</p>
-            {hand} {answers} {foresight}
-            <button class="button primary" on:click=move |_| table.confirm()>"OK"</button>
-            <button class="button" on:click=move |_| table.take_back()>"Undo"</button>
-            <button class="button" on:click=move |_| table.hint()>"Hint"</button>
+        <section class="ask panel" class:with-hand=has_hand aria-labelledby="ask-question">
+            <Headline table/>
+            <Drafted table/>
+            <Show when=has_hand><Hand table/></Show>
+            <div class="ask-words">
+                <Refusal table/>
+                <Answers table/>
+                <Consequences table/>
+            </div>
+            <Buttons table/>
         </section>
+    }
+}
+
+/// What is asked, or what is being waited for.
+#[component]
+fn Headline(table: Table) -> impl IntoView {
+    let question = table.question();
+    let text = move || match question.get() {
+        Some(question) => question.text,
+        None => waiting(table),
+    };
+    let rule = move || question.get().map(|question| view! { <RuleLink rule=question.rule/> });
+    let thinks = move || question.with(Option::is_none) && table.is_thinking();
+    let resume = move || {
+        let waits = table.is_paused() && table.show(|game| game.bot_to_decide()).is_some();
+        waits.then(|| {
+            view! {
+                <button type="button" class="button" on:click=move |_| table.pause(false)>
+                    {icons::go_on()} {t("ask-resume")}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="ask-head">
+            <h2 id="ask-question" class:thinks=thinks>{text}</h2>
+            {rule} {resume}
+        </div>
+    }
+}
+
+/// Why nothing is asked.
+fn waiting(table: Table) -> String {
+    if table.show(|game| game.ending()).is_some() {
+        return tx("ask-over", &[]);
+    }
+    let chairs = table.show(|game| game.chairs());
+    let names = |chairs: &[Chair]| {
+        let deciding = chairs.iter().filter(|chair| chair.is_deciding);
+        deciding.map(|chair| chair.name.clone()).collect::<Vec<_>>().join(", ")
+    };
+    let id = match (table.is_paused(), table.is_thinking()) {
+        (true, _) => "ask-paused",
+        (false, true) => "ask-thinking",
+        (false, false) => "ask-waiting",
+    };
+    tx(id, &[("names", names(&chairs).into())])
+}
+
+/// The steps of the turn that are decided already.
+#[component]
+fn Drafted(table: Table) -> impl IntoView {
+    let question = table.question();
+    let steps = move || question.get().map(|question| question.draft).unwrap_or_default();
+    let step = |text: String| view! { <li>{icons::confirm()} {text}</li> };
+    let list = move || {
+        let steps = steps();
+        (!steps.is_empty()).then(|| {
+            view! {
+                <ol class="ask-draft" aria-label=t("ask-draft")>
+                    {steps.into_iter().map(step).collect_view()}
+                </ol>
+            }
+        })
+    };
+    list
+}
+
+/// The tile in hand, and the buttons that turn it.
+#[component]
+fn Hand(table: Table) -> impl IntoView {
+    let hand = Memo::new(move |_| table.question().get().and_then(|question| question.hand));
+    let turns = move || {
+        let pointed = table.hovered().or_else(|| table.chosen());
+        let placed = pointed.and_then(|pointed| pointed.placed);
+        usize::from(placed.map_or_else(|| table.held(), |(_, turns)| turns) % 4)
+    };
+    let picture = move || hand.get().map(|hand| hand.pictures[turns()].clone());
+    let turned = move || {
+        let hand = hand.get()?;
+        let name = hand.name.into();
+        Some(tx("ask-hand", &[("name", name), ("degrees", (turns() * 90).into())]))
+    };
+    let name = move || hand.get().map(|hand| hand.name);
+    let note = move || hand.get().map(|hand| hand.note).filter(|note| !note.is_empty());
+    let looks = move || hand.with(|hand| hand.as_ref().map_or(0, |hand| hand.looks.len()));
+    let fixed = move || (looks() < 2).to_string();
+    view! {
+        <div class="ask-hand">
+            <button type="button" class="ask-turn left" aria-label=t("ask-turn-left") title=t("ask-turn-left-title")
+                aria-disabled=fixed on:click=move |_| table.turn(false)>{icons::turn_left()}</button>
+            <button type="button" class="ask-tile" aria-label=turned on:click=move |_| table.turn(true)
+                inner_html=picture></button>
+            <button type="button" class="ask-turn right" aria-label=t("ask-turn-right") title=t("ask-turn-right-title")
+                aria-disabled=fixed on:click=move |_| table.turn(true)>{icons::turn_right()}</button>
+            <p class="ask-name"><strong>{name}</strong> <small>{note}</small></p>
+        </div>
+    }
+}
+
+/// Why something is not allowed.
+#[component]
+fn Refusal(table: Table) -> impl IntoView {
+    let refused = move || {
+        table.refused().map(|refused| view! {
+            <p class="ask-refused">{refused.text} " " <RuleLink rule=refused.rule/></p>
+        })
+    };
+    view! { <div role="alert">{refused}</div> }
+}
+
+/// The answers from a list.
+#[component]
+fn Answers(table: Table) -> impl IntoView {
+    let question = table.question();
+    let answers = move || {
+        let answers = question.get().map(|question| question.answers).unwrap_or_default();
+        answers.into_iter().filter(|answer| !is_in_row(answer)).collect::<Vec<_>>()
+    };
+    let are_there = move || !answers().is_empty();
+    view! {
+        <Show when=are_there>
+            <ul class="ask-answers" aria-labelledby="ask-question">
+                <For each=answers key=|answer| (answer.action.clone(), answer.text.clone(), answer.note.clone()) let(answer)>
+                    <li><AnswerButton table answer/></li>
+                </For>
+            </ul>
+        </Show>
+    }
+}
+
+/// One answer: a look at it by pointing, a choice by pressing, a decision by pressing again.
+#[component]
+fn AnswerButton(table: Table, answer: Answer) -> impl IntoView {
+    let Answer { action, text, note, picture, is_pass, .. } = answer;
+    let action = StoredValue::new(action);
+    let is_chosen = Memo::new(move |_| {
+        let chosen = table.chosen();
+        chosen.is_some_and(|chosen| action.with_value(|action| *action == chosen.action))
+    });
+    let is_pointed = Memo::new(move |_| {
+        let hovered = table.hovered();
+        hovered.is_some_and(|hovered| action.with_value(|action| *action == hovered.action))
+    });
+    let hover = move || action.with_value(|action| table.hover_answer(action));
+    let by_mouse = move |event: ev::PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            hover();
+        }
+    };
+    view! {
+        <button type="button" class="button answer" class:pass=is_pass class:pointed=move || is_pointed.get()
+            aria-pressed=move || is_chosen.get().to_string()
+            on:pointerenter=by_mouse on:pointerleave=move |_| table.leave()
+            on:focus=move |_| hover() on:blur=move |_| table.leave()
+            on:click=move |_| action.with_value(|action| table.choose(action))>
+            {(!picture.is_empty()).then(|| view! { <span class="answer-picture" aria-hidden="true" inner_html=picture></span> })}
+            <span class="answer-words">
+                <span>{text}</span>
+                {(!note.is_empty()).then(|| view! { <small>{note}</small> })}
+            </span>
+        </button>
+    }
+}
+
+/// What the answer that is pointed at or chosen would bring about.
+#[component]
+fn Consequences(table: Table) -> impl IntoView {
+    let foresight = table.foresight();
+    let lines = move || match foresight.get() {
+        Some(Ok(foresight)) => view! { <Foreseen foresight/> }.into_any(),
+        Some(Err(refused)) => {
+            view! { <p class="small">{refused.text} " " <RuleLink rule=refused.rule/></p> }.into_any()
+        }
+        None => {
+            let places = move || {
+                table.question().with(|question| {
+                    question.as_ref().is_some_and(|question| !question.cells.is_empty())
+                })
+            };
+            view! { <p class="small ask-advice">{move || places().then(t("ask-advice"))}</p> }.into_any()
+        }
+    };
+    view! { <div class="ask-foresight">{lines}</div> }
+}
+
+/// Consequences line by line.
+#[component]
+fn Foreseen(foresight: Foresight) -> impl IntoView {
+    let line = |Told { text, rule, tone, .. }: Told| {
+        let (class, sign) = match tone {
+            Tone::Plain => ("tone-plain", "·"),
+            Tone::Good => ("tone-good", "+"),
+            Tone::Bad => ("tone-bad", "!"),
+        };
+        view! {
+            <li class=class>
+                <span class="tone-sign" aria-hidden="true">{sign}</span>
+                <span>{text} " " <RuleLink rule/></span>
+            </li>
+        }
+    };
+    let last = foresight.is_final.then(|| view! { <p class="small ask-final">{t("ask-final")}</p> });
+    view! {
+        <p class="ask-answer">{foresight.answer}</p>
+        <ul class="ask-lines">{foresight.lines.into_iter().map(line).collect_view()}</ul>
+        {last}
+    }
+}
+
+/// Confirming, taking back, asking for a hint.
+#[component]
+fn Buttons(table: Table) -> impl IntoView {
+    let is_asked = move || table.question().with(Option::is_some);
+    let nothing_chosen = move || table.chosen().is_none();
+    view! {
+        <div class="ask-buttons">
+            <button type="button" class="button" title=t("ask-undo-title") on:click=move |_| table.take_back()>
+                {icons::undo()} <span>{t("ask-undo")}</span>
+            </button>
+            <button type="button" class="button" title=t("ask-hint-title")
+                aria-disabled=move || (!is_asked()).to_string() on:click=move |_| table.hint()>
+                {icons::hint()} <span>{t("ask-hint")}</span>
+            </button>
+            <button type="button" class="button primary" title=t("ask-confirm-title")
+                aria-disabled=move || nothing_chosen().to_string() on:click=move |_| table.confirm()>
+                {icons::confirm()} <span>{t("ask-confirm")}</span>
+            </button>
+        </div>
     }
 }

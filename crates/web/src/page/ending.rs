@@ -1,9 +1,157 @@
-//! How a game has ended.
+//! The end of a game: how it ended and why, what it was like, and what to do next.
 
+use super::around::use_around;
+use super::dialog::Dialog;
+use super::icons;
+use super::rails::tone;
+use super::rules::RuleLink;
+use super::settings::t;
+use super::strip::{Shared, again, download};
+use super::table::use_table;
+use super::{Route, go};
+use fogbound_presenter::{Ending as End, Told};
+use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
+use std::time::Duration;
 
-/// Tells how the game has ended, once it has.
+/// How long a step of the scoring is shown by itself.
+const STEP: Duration = Duration::from_millis(1600);
+
+/// How the game ended, as soon as it has.
 #[component]
 pub fn Ending() -> impl IntoView {
-    view! {}
+    let table = use_table();
+    let shown = use_around().ending;
+    let ending = Memo::new(move |_| table.show(|game| game.ending()));
+    let is_over = Memo::new(move |_| ending.with(Option::is_some));
+    Effect::new(move |_| shown.set(is_over.get()));
+    let title = Signal::derive(move || ending.get().map(|end| end.title).unwrap_or_default());
+    view! {
+        <Dialog shown title class="ending">
+            {move || ending.get().map(|end| view! { <Report end/> })}
+            <Next/>
+        </Dialog>
+    }
+}
+
+/// What there is to tell.
+#[component]
+fn Report(end: End) -> impl IntoView {
+    let verdict = match end.won {
+        Some(true) => "ending-mark won",
+        Some(false) => "ending-mark lost",
+        None => "ending-mark",
+    };
+    let steps = end.steps;
+    view! {
+        <div class=verdict aria-hidden="true"></div>
+        <p class="ending-rule">{t("ending-by")}" "<RuleLink rule=end.rule/></p>
+        <ul class="ending-lines">
+            {end.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>()}
+        </ul>
+        {(!steps.is_empty()).then(|| view! { <Scoring steps/> })}
+    }
+}
+
+/// The final scoring, step by step.
+#[component]
+fn Scoring(steps: Vec<Told>) -> impl IntoView {
+    let last = steps.len().saturating_sub(1);
+    let at = RwSignal::new(0_usize);
+    let running = RwSignal::new(false);
+    let timer = StoredValue::new(None::<IntervalHandle>);
+    let stop = move || {
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    };
+    Effect::new(move |_| {
+        stop();
+        if running.get() {
+            let step = move || match at.get_untracked() < last {
+                true => at.update(|at| *at += 1),
+                false => running.set(false),
+            };
+            timer.set_value(set_interval_with_handle(step, STEP).ok());
+        }
+    });
+    on_cleanup(stop);
+    let go_to = move |step: usize| {
+        running.set(false);
+        at.set(step);
+    };
+    let count = steps.len();
+    let line = move |(number, told): (usize, Told)| {
+        view! {
+            <li hidden=move || { at.get() < number } class:current=move || at.get() == number>
+                <span class=tone(told.tone)>{told.text}</span>" "<RuleLink rule=told.rule/>
+            </li>
+        }
+    };
+    view! {
+        <section class="scoring">
+            <h3>{t("ending-scoring")}</h3>
+            <div class="scoring-buttons">
+                <button class="button" type="button" aria-label=t("replay-previous") title=t("replay-previous")
+                    disabled=move || at.get() == 0 on:click=move |_| go_to(at.get_untracked().saturating_sub(1))>
+                    {icons::previous()}
+                </button>
+                <button class="button" type="button" on:click=move |_| running.update(|running| *running = !*running)
+                    aria-label=move || if running.get() { t("replay-pause")() } else { t("replay-play")() }>
+                    {move || match running.get() {
+                        true => icons::pause().into_any(),
+                        false => icons::play().into_any(),
+                    }}
+                </button>
+                <button class="button" type="button" aria-label=t("replay-next") title=t("replay-next")
+                    disabled=move || at.get() == last on:click=move |_| go_to((at.get_untracked() + 1).min(last))>
+                    {icons::next()}
+                </button>
+                <button class="button" type="button" on:click=move |_| go_to(last)>{t("ending-all")}</button>
+                <span role="status">{move || format!("{} / {count}", at.get() + 1)}</span>
+            </div>
+            <ol class="scoring-steps">{steps.into_iter().enumerate().map(line).collect::<Vec<_>>()}</ol>
+        </section>
+    }
+}
+
+/// What to do next.
+#[component]
+fn Next() -> impl IntoView {
+    let table = use_table();
+    let around = use_around();
+    let shared = expect_context::<Shared>();
+    let close = move || around.ending.set(false);
+    let begin = move |same_seed: bool| {
+        if again::begin(table, table, same_seed) {
+            close();
+        }
+    };
+    view! {
+        <div class="dialog-buttons">
+            <button class="button primary" type="button" on:click=move |_| begin(false)>
+                {icons::die()}{t("menu-another")}
+            </button>
+            <Show when=move || again::has_seed(table)>
+                <button class="button" type="button" on:click=move |_| begin(true)>
+                    {icons::again()}{t("menu-same")}
+                </button>
+            </Show>
+            <button class="button" type="button" on:click=move |_| {
+                close();
+                go(&Route::Replay("mine".to_owned(), 0));
+            }>
+                {icons::film()}{t("menu-replay")}
+            </button>
+            <button class="button" type="button" on:click=move |_| download(table)>
+                {icons::save()}{t("menu-save")}
+            </button>
+            <button class="button" type="button" on:click=move |_| { close(); shared.share(table, None); }>
+                {icons::link()}{t("menu-share")}
+            </button>
+            <button class="button" type="button" on:click=move |_| { close(); go(&Route::Start); }>
+                {icons::home()}{t("menu-leave")}
+            </button>
+        </div>
+    }
 }

@@ -2,15 +2,20 @@
 //!
 //! * `start.rs`, `new.rs`, `preferences.rs`: before a game. `pass.rs`, `guide.rs`: between people and for
 //!   newcomers. `sounds.rs`: what there is to hear.
-//! * `play.rs` lays out a running game: `board/` and `ask.rs` are what one plays with, `strip.rs`,
-//!   `rails.rs`, `ending.rs` what stands around, `train.rs` what only Ghosts Galore has.
-//! * `replay.rs`: recorded games. `rules.rs`: what a rule says.
+//! * `loading.rs` takes games up from outside, `dialog.rs`, `badge.rs` and `icons.rs` are used everywhere.
+//! * `play.rs` lays out a running game: `board/` and `ask.rs` are what one plays with, `strip/`,
+//!   `rails/`, `ending.rs` what stands around (`around.rs` knows what of it is open), `train.rs` what only Ghosts Galore has.
+//! * `replay/`: recorded games. `rules/`: what a rule says.
 
+mod around;
 mod ask;
+mod badge;
 mod board;
 mod dialog;
 mod ending;
 mod guide;
+mod icons;
+mod loading;
 mod new;
 mod pass;
 mod play;
@@ -30,8 +35,11 @@ mod wishes;
 pub use route::{Route, go};
 pub use settings::{Settings, t, tx, use_settings};
 
+use leptos::html;
 use leptos::prelude::*;
 use table::Table;
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
 
 /// The whole page.
 #[component]
@@ -42,8 +50,12 @@ pub fn App() -> impl IntoView {
     provide_context(table);
     let route = route::current();
     provide_context(route);
+    provide_context(rules::RuleShown(RwSignal::new(None)));
+    loading::Loading::provide(table, settings);
     Effect::new(|| mark_interactive());
+    // What all pictures share has to be in the page once.
     view! {
+        <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_presenter::shared_defs()></div>
         {move || match route.get() {
             Route::Start => view! { <start::Start/> }.into_any(),
             Route::New(game) => view! { <new::New game/> }.into_any(),
@@ -51,7 +63,25 @@ pub fn App() -> impl IntoView {
             Route::Replay(game, ply) => view! { <replay::Replay game ply/> }.into_any(),
             Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
         }}
+        <rules::RuleDialog/>
+        <loading::Loader/>
         <sounds::Sounds/>
+    }
+}
+
+/// Gives the focus to the element with this id.
+fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // What cannot have the focus now is passed over.
+        let _ = element.focus();
+    }
+}
+
+/// Selects all of a field.
+fn select(field: NodeRef<html::Input>) {
+    if let Some(field) = field.get_untracked() {
+        field.select();
     }
 }
 

@@ -1,11 +1,13 @@
 //! The screen of a running game: the board, and papers around it.
 
+use super::around::Around;
 use super::ask::Ask;
 use super::board::Board;
 use super::ending::Ending;
 use super::guide::Guide;
 use super::pass::Pass;
 use super::rails::{LeftRail, RightRail};
+use super::replay::Past;
 use super::strip::Strip;
 use super::table::use_table;
 use super::train::Train;
@@ -20,6 +22,7 @@ pub fn Play() -> impl IntoView {
         go(&Route::Start);
     }
     table.attend();
+    Around::provide();
     let is_train = Memo::new(move |_| table.show(|game| game.game()) == "ghosts-galore");
     view! {
         <main class="play" class:train=is_train>
@@ -27,7 +30,8 @@ pub fn Play() -> impl IntoView {
             <section class="board-area"><Board/></section>
             <LeftRail/>
             <Show when=move || is_train.get()><Train/></Show>
-            <Ask/>
+            <Show when=move || table.ply().is_none()><Ask/></Show>
+            <Past/>
             <RightRail/>
             <Guide/>
             <Pass/>

@@ -43,5 +43,13 @@ pub fn Preferences() -> impl IntoView {
                 on:change=move |event| settings.set_sound(event_target_checked(&event))/>
             <span>{t("preferences-sound")}</span>
         </label>
+        <label class="field">
+            <span>{t("preferences-volume")}</span>
+            <input type="range" min="0" max="100" step="5"
+                prop:value=move || f64::from(settings.volume()) * 100.0
+                on:input=move |event| {
+                    settings.set_volume(event_target_value(&event).parse().unwrap_or_default());
+                }/>
+        </label>
     }
 }

@@ -14,6 +14,8 @@ pub struct Settings {
     theme: RwSignal<String>,
     /// Whether there is sound.
     sound: RwSignal<bool>,
+    /// How loud it is, of 100.
+    volume: RwSignal<u8>,
 }
 
 impl Settings {
@@ -21,12 +23,14 @@ impl Settings {
     pub fn load() -> Settings {
         let language = document().document_element().and_then(|root| root.get_attribute("lang"));
         let language = storage::get(storage::LANGUAGE).or(language).unwrap_or_default();
+        let volume = storage::get(storage::VOLUME).and_then(|volume| volume.parse().ok());
         let texts = Texts::language(&language).unwrap_or_else(Texts::english);
         let settings = Settings {
             texts: RwSignal::new_local(Rc::new(texts)),
             language: RwSignal::new(language),
             theme: RwSignal::new(storage::get(storage::THEME).unwrap_or_default()),
             sound: RwSignal::new(storage::get(storage::SOUND).as_deref() == Some("on")),
+            volume: RwSignal::new(volume.unwrap_or(60)),
         };
         Effect::new(move || set_root("data-theme", &settings.theme.get()));
         Effect::new(move || set_root("lang", &settings.language.get()));
@@ -66,6 +70,17 @@ impl Settings {
     /// Whether there is sound, tracked.
     pub fn sound(&self) -> bool {
         self.sound.get()
+    }
+
+    /// How loud sounds are, of 1, tracked.
+    pub fn volume(&self) -> f32 {
+        f32::from(self.volume.get().min(100)) / 100.0
+    }
+
+    /// Makes sounds louder or softer, of 100.
+    pub fn set_volume(&self, volume: u8) {
+        storage::set(storage::VOLUME, &volume.to_string());
+        self.volume.set(volume);
     }
 
     /// Turns sound on or off.

@@ -1,11 +1,12 @@
 //! The running game, as every part of the page sees it and changes it.
 
-use super::settings::{Settings, tx};
+use super::loading::problem;
+use super::settings::Settings;
 use crate::storage;
 use crate::worker::{Ask, Thinker};
 use fogbound_game::Cell;
 use fogbound_presenter::{
-    self as presenter, Happened, Look, Presenter, Pushed, Question, Refused, Wish,
+    self as presenter, Foresight, Happened, Look, Presenter, Pushed, Question, Refused, Wish,
 };
 use leptos::prelude::*;
 use std::time::Duration;
@@ -22,55 +23,100 @@ pub struct Chosen {
     pub placed: Option<(Cell, u8)>,
 }
 
+/// What a table is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    /// A game is played: bots decide, and the browser keeps it.
+    Played,
+    /// A recorded game is looked at: nothing is decided, nothing is kept.
+    Recorded,
+}
+
 /// The running game. A copy is the same game.
 #[derive(Clone, Copy)]
 pub struct Table {
     settings: Settings,
+    mode: Mode,
     game: StoredValue<Option<Box<dyn Presenter>>, LocalStorage>,
-    thinker: StoredValue<Thinker, LocalStorage>,
+    /// Where bots think; a recorded game needs none.
+    thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// Counts every change of the game, so that what shows it follows.
     version: RwSignal<u32>,
     /// The seat of who looks at the screen; nobody while the screen is passed on.
     viewer: RwSignal<Option<u8>>,
+    /// The position of the past that is looked at; the present without one.
+    ply: RwSignal<Option<usize>>,
+    /// What the seats are called; an empty name is one that was not given.
+    names: RwSignal<Vec<String>>,
     chosen: RwSignal<Option<Chosen>>,
+    hovered: RwSignal<Option<Chosen>>,
     held: RwSignal<u8>,
     happened: RwSignal<Option<Happened>>,
     refused: RwSignal<Option<Refused>>,
     thinking: RwSignal<bool>,
     paused: RwSignal<bool>,
+    /// Why a decision cannot be taken back unless everybody agrees.
+    needs_consent: RwSignal<Option<Refused>>,
     /// Whether somebody is at the table; otherwise nothing moves.
     attended: StoredValue<bool>,
     question: Memo<Option<Question>>,
+    foresight: Memo<Option<Result<Foresight, Refused>>>,
 }
 
 impl Table {
-    /// The table, with the game on it that this browser keeps.
+    /// The table of the game that is played in this browser.
     pub fn new(settings: Settings) -> Table {
+        Table::with(settings, Mode::Played, Some(Thinker::start()))
+    }
+
+    /// A table for looking at a recorded game, which leaves the running one alone.
+    pub fn recorded(settings: Settings) -> Table {
+        Table::with(settings, Mode::Recorded, None)
+    }
+
+    fn with(settings: Settings, mode: Mode, thinker: Option<Thinker>) -> Table {
         let game: StoredValue<Option<Box<dyn Presenter>>, LocalStorage> =
             StoredValue::new_local(None);
         let version = RwSignal::new(0);
         let viewer = RwSignal::new(None);
+        let ply: RwSignal<Option<usize>> = RwSignal::new(None);
         let question = Memo::new(move |_| {
             version.track();
-            let seat: Option<u8> = viewer.get();
+            // Who looks at the past is asked nothing.
+            let seat: Option<u8> = viewer.get().filter(|_| ply.get().is_none());
             game.with_value(|game| {
                 game.as_ref().zip(seat).and_then(|(game, seat)| game.question(seat))
             })
         });
+        let chosen: RwSignal<Option<Chosen>> = RwSignal::new(None);
+        let hovered: RwSignal<Option<Chosen>> = RwSignal::new(None);
+        let foresight = Memo::new(move |_| {
+            version.track();
+            let seat: u8 = viewer.get()?;
+            let answer = hovered.get().or_else(|| chosen.get())?;
+            let foresee = |game: &dyn Presenter| game.foresee(seat, &answer.action);
+            game.with_value(|game| game.as_deref().map(foresee))
+        });
         let table = Table {
             settings,
+            mode,
             game,
-            thinker: StoredValue::new_local(Thinker::start()),
+            thinker: StoredValue::new_local(thinker),
             version,
             viewer,
-            chosen: RwSignal::new(None),
+            chosen,
+            hovered,
+            ply,
+            names: RwSignal::new(Vec::new()),
             held: RwSignal::new(0),
             happened: RwSignal::new(None),
             refused: RwSignal::new(None),
             thinking: RwSignal::new(false),
             paused: RwSignal::new(false),
+            needs_consent: RwSignal::new(None),
             attended: StoredValue::new(false),
             question,
+            foresight,
         };
         // What was chosen answers one question only.
         Effect::new(move |_| {
@@ -80,6 +126,7 @@ impl Table {
             });
             table.held.set(turns.unwrap_or(0));
             table.chosen.set(None);
+            table.hovered.set(None);
         });
         Effect::new(move |_| {
             let texts = settings.texts();
@@ -107,7 +154,26 @@ impl Table {
 
     /// What the person at the screen looks at, tracked.
     pub fn look(&self) -> Look {
-        Look { viewer: self.viewer.get(), ..Look::default() }
+        match self.ply.get() {
+            Some(ply) => Look::at(ply),
+            None => Look { viewer: self.viewer.get(), ..Look::default() },
+        }
+    }
+
+    /// The position of the past that is looked at, tracked; the present without one.
+    pub fn ply(&self) -> Option<usize> {
+        self.ply.get()
+    }
+
+    /// Looks at a position of the past, or at the present again.
+    pub fn look_at(&self, ply: Option<usize>) {
+        self.ply.set(ply);
+        self.happened.set(ply.and_then(|ply| self.peek(|game| Some(game.happened(ply)))));
+    }
+
+    /// Whether a recorded game is looked at, rather than one that is played.
+    pub fn is_recorded(&self) -> bool {
+        self.mode == Mode::Recorded
     }
 
     /// The seat of the person at the screen, tracked; nobody while the screen is passed on.
@@ -128,6 +194,16 @@ impl Table {
     /// The answer that is chosen, tracked.
     pub fn chosen(&self) -> Option<Chosen> {
         self.chosen.get()
+    }
+
+    /// The answer that is pointed at without being chosen, tracked.
+    pub fn hovered(&self) -> Option<Chosen> {
+        self.hovered.get()
+    }
+
+    /// What the answer that is pointed at, else the one that is chosen, would bring about.
+    pub fn foresight(&self) -> Memo<Option<Result<Foresight, Refused>>> {
+        self.foresight
     }
 
     /// How the tile in hand is held, in quarter turns, tracked.
@@ -195,14 +271,8 @@ impl Table {
                 true
             }
             Err(error) => {
-                let args = [
-                    ("error", error.to_string().into()),
-                    ("advice", error.advice().to_owned().into()),
-                ];
-                self.refused.set(Some(Refused {
-                    text: tx("page-record-unreadable", &args),
-                    rule: error.rule().to_owned(),
-                }));
+                let text = problem(&error, self.settings);
+                self.refused.set(Some(Refused { text, rule: error.rule().to_owned() }));
                 false
             }
         }
@@ -226,11 +296,22 @@ impl Table {
         true
     }
 
+    /// Takes up a game that was opened elsewhere.
+    pub fn sit_down(&self, game: Box<dyn Presenter>) {
+        self.take_up(game, &[]);
+    }
+
+    /// Why the last decision cannot be taken back unless everybody agrees, as long as that is offered.
+    pub fn needs_consent(&self) -> RwSignal<Option<Refused>> {
+        self.needs_consent
+    }
+
     fn take_up(&self, mut game: Box<dyn Presenter>, names: &[String]) {
         game.call(names);
-        storage::set(storage::NAMES, &names.join("\n"));
+        self.names.set(names.to_vec());
         self.game.set_value(Some(game));
         self.viewer.set(None);
+        self.ply.set(None);
         self.happened.set(None);
         self.refused.set(None);
         self.paused.set(false);
@@ -259,6 +340,10 @@ impl Table {
 
     /// Keeps the game in the browser.
     fn keep(&self) {
+        if self.is_recorded() {
+            return;
+        }
+        storage::set(storage::NAMES, &self.names.with_untracked(|names| names.join("\n")));
         self.peek(|game| {
             let seats = 0..u8::try_from(game.chairs().len()).unwrap_or(u8::MAX);
             let drafts: Vec<String> =
@@ -270,6 +355,9 @@ impl Table {
 
     /// Sees to it that whoever has to decide can: asks a bot, or hands the screen to a person.
     fn go_on(&self) {
+        if self.is_recorded() {
+            return;
+        }
         self.hand_over();
         let bot = self.peek(|game| game.bot_to_decide());
         let waits = self.waits();
@@ -280,10 +368,22 @@ impl Table {
         let table = *self;
         let record = self.peek(|game| game.record());
         let asked = record.clone();
+        self.ask_thinker(&Ask::Decide, &asked, move |answer| {
+            set_timeout(move || table.bot_decided(&record, answer), PACE);
+        });
+    }
+
+    /// Asks whoever thinks for bots; a table of a recorded game has nobody.
+    fn ask_thinker(
+        &self,
+        ask: &Ask,
+        record: &str,
+        heard: impl FnOnce(Option<(u8, String)>) + 'static,
+    ) {
         self.thinker.with_value(|thinker| {
-            thinker.ask(&Ask::Decide, &asked, move |answer| {
-                set_timeout(move || table.bot_decided(&record, answer), PACE);
-            });
+            if let Some(thinker) = thinker {
+                thinker.ask(ask, record, heard);
+            }
         });
     }
 
@@ -313,8 +413,8 @@ impl Table {
         let waits = self.waits();
         if !waits && self.peek(|game| game.bot_to_decide()).is_some() {
             self.paused.set(true);
-            self.refused
-                .set(Some(Refused { text: tx("page-bot-stuck", &[]), rule: String::new() }));
+            let text = untrack(|| self.settings.texts()).get("page-bot-stuck", &[]);
+            self.refused.set(Some(Refused { text, rule: String::new() }));
         }
     }
 
@@ -350,35 +450,64 @@ impl Table {
         self.viewer.set(next);
     }
 
-    /// Points at a cell for the tile in hand, held as it is or turned so that it fits; pointing again at
-    /// the cell that is chosen confirms.
+    /// Chooses a cell for the tile in hand, held as it is or turned so that it fits; choosing again the
+    /// cell that is chosen confirms.
     pub fn point(&self, cell: Cell) {
         let again = self.chosen.get_untracked().and_then(|chosen| chosen.placed);
         if again.is_some_and(|(chosen, _)| chosen == cell) {
             return self.confirm();
         }
-        let held = self.held.get_untracked();
-        let turns = self.question.with_untracked(|question| {
-            let cells = question.as_ref().map(|question| &question.cells[..]).unwrap_or_default();
-            let legal = cells.iter().find(|legal| legal.cell == cell)?;
-            legal
-                .turns
-                .iter()
-                .copied()
-                .find(|&turns| turns == held)
-                .or(legal.turns.first().copied())
-        });
-        match turns {
+        match self.fitting(cell) {
             Some(turns) => self.place(cell, turns),
             None => self.explain(cell),
         }
     }
 
+    /// Looks at what the tile in hand would bring about on a cell, if it fits there.
+    pub fn hover_cell(&self, cell: Cell) {
+        let placing = self.fitting(cell).map(|turns| self.placing(cell, turns));
+        self.hover(placing);
+    }
+
+    /// Looks at what an answer from the list would bring about.
+    pub fn hover_answer(&self, action: &str) {
+        self.hover(Some(Chosen { action: action.to_owned(), placed: None }));
+    }
+
+    /// Looks at what is chosen again.
+    pub fn leave(&self) {
+        self.hover(None);
+    }
+
+    fn hover(&self, hovered: Option<Chosen>) {
+        if self.hovered.with_untracked(|before| *before != hovered) {
+            self.hovered.set(hovered);
+        }
+    }
+
+    /// How the tile in hand would be turned on a cell: as it is held, else as it fits first.
+    fn fitting(&self, cell: Cell) -> Option<u8> {
+        // Whoever comes back to what is chosen finds it as it is.
+        let chosen = self.chosen.get_untracked().and_then(|chosen| chosen.placed);
+        let chosen = chosen.filter(|&(chosen, _)| chosen == cell).map(|(_, turns)| turns);
+        let held = self.held.get_untracked();
+        self.question.with_untracked(|question| {
+            let cells = question.as_ref().map(|question| &question.cells[..]).unwrap_or_default();
+            let legal = cells.iter().find(|legal| legal.cell == cell)?;
+            let is_held = |turns: &u8| *turns == held;
+            chosen.or(legal.turns.iter().copied().find(is_held)).or(legal.turns.first().copied())
+        })
+    }
+
+    fn placing(&self, cell: Cell, turns: u8) -> Chosen {
+        let action = self.peek(|game| game.placing(cell, turns));
+        Chosen { action, placed: Some((cell, turns)) }
+    }
+
     fn place(&self, cell: Cell, turns: u8) {
         self.held.set(turns);
         self.refused.set(None);
-        let action = self.peek(|game| game.placing(cell, turns));
-        self.chosen.set(Some(Chosen { action, placed: Some((cell, turns)) }));
+        self.chosen.set(Some(self.placing(cell, turns)));
     }
 
     /// Says why the tile in hand does not go there.
@@ -395,11 +524,15 @@ impl Table {
         }
     }
 
-    /// Turns the tile in hand: where it lies chosen to the next rotation that fits there, otherwise to
-    /// the next that looks different.
+    /// Turns the tile in hand: on the cell that is pointed at, else the one that is chosen, to the next
+    /// rotation that fits there; otherwise to the next that looks different.
     pub fn turn(&self, clockwise: bool) {
-        let placed = self.chosen.get_untracked().and_then(|chosen| chosen.placed);
-        let held = self.held.get_untracked();
+        let placed = |answer: RwSignal<Option<Chosen>>| {
+            answer.with_untracked(|answer| answer.as_ref().and_then(|answer| answer.placed))
+        };
+        let (chosen, hovered) = (placed(self.chosen), placed(self.hovered));
+        let placed = hovered.or(chosen);
+        let held = placed.map_or_else(|| self.held.get_untracked(), |(_, turns)| turns);
         let turns = self.question.with_untracked(|question| {
             let question = question.as_ref()?;
             let fitting = placed.and_then(|(cell, _)| {
@@ -415,7 +548,15 @@ impl Table {
             }
         });
         match (turns, placed) {
-            (Some(turns), Some((cell, _))) => self.place(cell, turns),
+            (Some(turns), Some((cell, _))) => {
+                self.held.set(turns);
+                if chosen.is_some_and(|(chosen, _)| chosen == cell) {
+                    self.place(cell, turns);
+                }
+                if hovered.is_some() {
+                    self.hover(Some(self.placing(cell, turns)));
+                }
+            }
             (Some(turns), None) => self.held.set(turns),
             (None, _) => {}
         }
@@ -460,7 +601,10 @@ impl Table {
         let Some(seat) = self.viewer.get_untracked() else { return };
         let done = self.change(|game| game.take_back(seat));
         self.happened.set(None);
-        self.refused.set(done.and_then(Result::err));
+        let refused = done.and_then(Result::err);
+        let helps = refused.is_some() && self.peek(|game| game.would_consent_help(seat));
+        self.needs_consent.set(refused.clone().filter(|_| helps));
+        self.refused.set(refused.filter(|_| !helps));
     }
 
     /// Asks the adviser what to do, and chooses that.
@@ -472,14 +616,11 @@ impl Table {
         }
         let (record, draft) = self.peek(|game| (game.record(), game.draft(seat)));
         let table = *self;
-        self.thinker.with_value(|thinker| {
-            thinker.ask(&Ask::Hint(seat, draft.clone()), &record.clone(), move |answer| {
-                let is_same =
-                    table.peek(|game| game.record() == record && game.draft(seat) == draft);
-                if let Some((_, action)) = answer.filter(|_| is_same) {
-                    table.advised(action);
-                }
-            });
+        self.ask_thinker(&Ask::Hint(seat, draft.clone()), &record.clone(), move |answer| {
+            let is_same = table.peek(|game| game.record() == record && game.draft(seat) == draft);
+            if let Some((_, action)) = answer.filter(|_| is_same) {
+                table.advised(action);
+            }
         });
     }
 
@@ -501,6 +642,50 @@ impl Table {
     pub fn give_seat(&self, seat: u8, who: &str) {
         let done = self.change(|game| game.give_seat(seat, who));
         self.refused.set(done.and_then(Result::err));
+    }
+
+    /// Calls a seat by another name; by who sits there with an empty one.
+    pub fn rename(&self, seat: u8, name: &str) {
+        let seats = self.peek(|game| game.chairs().len());
+        self.names.update(|names| {
+            names.resize(seats, String::new());
+            if let Some(called) = names.get_mut(usize::from(seat)) {
+                // Names are kept a line for each.
+                *called = name.replace(char::is_control, " ").trim().to_owned();
+            }
+        });
+        let names = self.names.get_untracked();
+        self.change(|game| game.call(&names));
+    }
+
+    /// The name that was given to a seat, untracked; empty if none was.
+    pub fn given_name(&self, seat: u8) -> String {
+        let names = self.names.get_untracked();
+        names.into_iter().nth(usize::from(seat)).unwrap_or_default()
+    }
+
+    /// What the seats are called, untracked.
+    pub fn given_names(&self) -> Vec<String> {
+        self.names.get_untracked()
+    }
+
+    /// Asks all people to agree that the last decision of who looks at the screen be taken back.
+    pub fn ask_to_take_back(&self) {
+        let Some(seat) = self.viewer.get_untracked() else { return };
+        let asked = self.change(|game| game.ask_to_take_back(seat));
+        self.refused.set(asked.and_then(Result::err));
+    }
+
+    /// A person agrees to what was asked, or declines; gives whether it is done.
+    pub fn agree(&self, seat: u8, agrees: bool) -> bool {
+        let done = self.change(|game| game.agree(seat, agrees));
+        let (done, refused) = match done {
+            Some(Ok(done)) => (done, None),
+            Some(Err(refused)) => (false, Some(refused)),
+            None => (false, None),
+        };
+        self.refused.set(refused);
+        done
     }
 
     /// Says what was refused.

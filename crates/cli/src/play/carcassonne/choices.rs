@@ -1,10 +1,9 @@
 //! The answers to a question as a numbered list, and reading the player's pick.
 
-use super::consequences::{after, scored};
 use crate::play::landscape::{Cells, numbers};
-use fogbound_carcassonne::{Action, Ask, Event, Feature, Game, Piece, Stand};
+use fogbound_carcassonne::{Action, Ask, Game, Piece, Stand};
 use fogbound_game::{Cell, Rotation};
-use fogbound_landscape::SegmentKind;
+use fogbound_presenter::carcassonne::Notes;
 use fogbound_table::texts::Texts;
 
 /// What can be answered now.
@@ -27,10 +26,20 @@ impl Choices {
             Action::Meeple(piece, _) => Some(*piece),
             _ => None,
         });
-        let told = Teller::new(game, names, texts);
-        let line = |action: Action| match with_worth {
-            true => (action, told.line(action)),
-            false => (action, texts.carcassonne_action(&action, Some(game), names)),
+        let notes = with_worth.then(|| Notes::new(game, texts));
+        let line = |action: Action| {
+            let what = texts.carcassonne_action(&action, Some(game), names);
+            // A guard stands where a meeple could: its line above says what that is worth.
+            let is_told =
+                matches!(action, Action::Meeple(Piece::Guard, _)) && game.supply(game.seat()) > 0;
+            let notes = notes.as_ref().filter(|_| !is_told);
+            match notes.and_then(|notes| notes.note(action)) {
+                Some(note) => {
+                    let args = [("what", what.into()), ("note", note.into())];
+                    (action, texts.get("choice-worth", &args))
+                }
+                None => (action, what),
+            }
         };
         Choices { list: legal.into_iter().map(line).collect(), cells: Cells::default() }
     }
@@ -71,84 +80,6 @@ impl Choices {
                 _ => None,
             },
             _ => Action::parse(line),
-        }
-    }
-}
-
-/// What the lines of answers are made of.
-struct Teller<'a> {
-    game: &'a Game,
-    /// The game as everybody sees it: nothing is tried out that would tell the next tile.
-    seen: Game,
-    /// What is scored when no meeple is placed.
-    without: Vec<Event>,
-    names: &'a [String],
-    texts: &'a Texts,
-}
-
-impl<'a> Teller<'a> {
-    fn new(game: &'a Game, names: &'a [String], texts: &'a Texts) -> Teller<'a> {
-        let seen = game.view().into_game();
-        let passed = after(&seen, Action::Pass).map(|(_, events)| scored(&events));
-        Teller { game, seen, without: passed.unwrap_or_default(), names, texts }
-    }
-
-    fn line(&self, action: Action) -> String {
-        let what = self.texts.carcassonne_action(&action, Some(self.game), self.names);
-        let said = match action {
-            Action::Ghost(cell) => self.ghost(&what, cell),
-            Action::Meeple(Piece::Guard, _) if self.game.supply(self.game.seat()) > 0 => None,
-            Action::Meeple(_, stand) => self.meeple(&what, action, stand),
-            Action::Place(..) | Action::Pass => None,
-        };
-        said.unwrap_or(what)
-    }
-
-    /// G-2.7: what the third ghost does.
-    fn ghost(&self, what: &str, cell: Cell) -> Option<String> {
-        let meeples = self.game.meeples();
-        let third = meeples.iter().any(|meeple| meeple.cell == cell && meeple.ghosts == 2);
-        third.then(|| self.texts.get("carc-choice-third", &[("what", what.into())]))
-    }
-
-    /// What a region would bring its new meeple, at once or as it is now.
-    fn meeple(&self, what: &str, action: Action, stand: Stand) -> Option<String> {
-        let (then, events) = after(&self.seen, action)?;
-        let mut new = scored(&events).into_iter().filter(|event| !self.without.contains(event));
-        if let Some(Event::Scored { points, .. }) = new.next() {
-            let args = [("what", what.into()), ("points", points.into())];
-            return Some(self.texts.get("carc-choice-complete", &args));
-        }
-        // The region of the newest meeple comes last.
-        let worths = then.worths();
-        let worth = worths.last().filter(|_| stand != Stand::Cemetery);
-        let points = worth.map_or(0, |(_, worth)| worth.points);
-        let cities = if matches!(worth, Some((Feature::Field, _))) { points / 3 } else { 0 };
-        let args = [
-            ("what", what.into()),
-            ("kind", stand.kind().into()),
-            ("points", points.into()),
-            ("cities", cities.into()),
-            ("open", self.open(stand).into()),
-        ];
-        Some(self.texts.get("carc-choice-open", &args))
-    }
-
-    /// Open ends of a region of the placed tile, or cells around its building that are empty.
-    fn open(&self, stand: Stand) -> u16 {
-        let (map, catalogue) = (self.game.map(), self.game.rules().catalogue());
-        let Some(cell) = self.game.placed().and_then(|cell| map.at(cell)) else { return 0 };
-        let ends = |kind, edges| {
-            let segment = map.segment_named(catalogue, cell, kind, edges);
-            segment.map_or(0, |segment| map.open_edges(map.region(segment)))
-        };
-        match stand {
-            Stand::Road(edges) => ends(SegmentKind::Road, edges),
-            Stand::City(edges) => ends(SegmentKind::City, edges),
-            Stand::Field(_) => 0,
-            Stand::Monastery | Stand::Castle | Stand::Cemetery => {
-                8 - map.around(cell).count() as u16
-            }
         }
     }
 }

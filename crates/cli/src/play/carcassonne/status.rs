@@ -3,20 +3,11 @@
 use crate::board::{layout::pad, letter, seat_colour};
 use crate::play::Screen;
 use fogbound_carcassonne::Game;
+use fogbound_presenter::carcassonne::totals;
 use fogbound_table::texts::Texts;
 
 /// Ghosts in the game (G-1.3).
 const GHOSTS: u8 = 15;
-
-/// What each player would have if a running game ended here (C-6, G-5.1).
-pub fn totals(game: &Game) -> Vec<u16> {
-    let worths = game.worths();
-    let total = |(seat, (score, ghosts)): (usize, (&u16, u16))| {
-        let gains: u16 = worths.iter().map(|(_, worth)| worth.gains()[seat]).sum();
-        (score + gains).saturating_sub(ghosts)
-    };
-    game.scores().iter().zip(game.ghosts_by_seat()).enumerate().map(total).collect()
-}
 
 /// The lines, one for each player and one for the table; `ahead` says whether what they would end
 /// with may be told.

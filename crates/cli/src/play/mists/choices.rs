@@ -2,7 +2,8 @@
 
 use crate::play::landscape::{Cells, numbers};
 use fogbound_game::{Cell, Rotation};
-use fogbound_mists::{Action, Ask, Feature, Game, Region};
+use fogbound_mists::{Action, Ask, Game};
+use fogbound_presenter::mists::worth_note;
 use fogbound_table::texts::Texts;
 
 /// What can be answered now.
@@ -104,16 +105,8 @@ fn cell_of(action: Action) -> Option<Cell> {
 /// The line of an answer; for a meeple with what its region is worth so far.
 fn describe(action: Action, game: &Game, texts: &Texts) -> String {
     let what = texts.action(&action, Some(game));
-    let (Action::Meeple(_, feature, edges), Some(cell)) = (action, game.placed()) else {
-        return what;
-    };
-    let Some(info) = game.region_info(Region { feature, cell, edges }) else { return what };
-    let id = match (info.haunted, info.complete, feature) {
-        (true, ..) => "choice-haunted",
-        (false, true, _) => "choice-complete",
-        (false, false, Feature::Castle) => "choice-castle",
-        (false, false, _) => "choice-open",
-    };
-    let args = [("what", what.into()), ("value", info.value.into()), ("open", info.open.into())];
-    texts.get(id, &args)
+    match worth_note(game, action, texts) {
+        Some(note) => texts.get("choice-worth", &[("what", what.into()), ("note", note.into())]),
+        None => what,
+    }
 }

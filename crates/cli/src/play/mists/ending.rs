@@ -1,111 +1,20 @@
 //! The last screen: how it ended, why, and what the game was like.
 
 use crate::play::desk::Desk;
-use fogbound_mists::{Event, Feature, Game, Outcome};
-use fogbound_table::mists::Session;
-use fogbound_table::texts::Texts;
+use fogbound_mists::{Game, Outcome};
+use fogbound_presenter::mists::{end_summary, outcome_title};
 
 /// Shows the end of a game.
 pub fn show(desk: &Desk<Game>, outcome: Outcome) {
     let Desk { screen, texts, session, .. } = desk;
     screen.raw("");
-    screen.heading(&texts.get(if outcome.won { "end-won" } else { "end-lost" }, &[]));
+    screen.heading(&outcome_title(outcome, texts));
     if let Some(rule) = texts.rule(outcome.rule.as_str()) {
         screen.say(&format!("{} ({}): {}", rule.title, rule.id, rule.text));
     }
     screen.raw("");
-    for line in summary(session, texts) {
+    for line in end_summary(session, texts) {
         screen.say(&line);
     }
     desk.sign_off();
-}
-
-fn summary(session: &Session, texts: &Texts) -> Vec<String> {
-    let game = session.game();
-    let level = game.rules().level();
-    let mut count = Count::default();
-    session.events().for_each(|event| count.add(event));
-    let points: Vec<String> = game
-        .rules()
-        .scoring()
-        .iter()
-        .map(|&colour| format!("{} {}", texts.colour(colour), game.points(colour)))
-        .collect();
-    let left: u16 = game.piles().iter().map(|&pile| u16::from(pile)).sum();
-    let best = |feature: Feature, (tiles, points): (u8, u16)| {
-        let args = [
-            ("feature", texts.feature(feature).into()),
-            ("tiles", tiles.into()),
-            ("points", points.into()),
-        ];
-        (tiles > 0).then(|| texts.get("end-largest", &args))
-    };
-    let mut lines = vec![
-        texts.get(
-            "end-points",
-            &[("points", points.join(", ").into()), ("goal", level.goal.into())],
-        ),
-        texts.get("end-turns", &[("turns", game.turn().into()), ("left", left.into())]),
-        texts.get(
-            "end-ghosts",
-            &[
-                ("come", count.come.into()),
-                ("gone", count.gone.into()),
-                ("supply", game.ghost_supply().into()),
-            ],
-        ),
-        texts.get(
-            "end-done",
-            &[
-                ("scorings", count.scorings.into()),
-                ("banks", count.banks.into()),
-                ("undone", session.replay().undone().into()),
-            ],
-        ),
-    ];
-    lines.extend(best(Feature::Road, count.road));
-    lines.extend(best(Feature::City, count.city));
-    lines.extend(best(Feature::Castle, count.castle));
-    if count.face_down + count.buried > 0 {
-        let args = [("lost", count.face_down.into()), ("buried", count.buried.into())];
-        lines.push(texts.get("end-cemeteries", &args));
-    }
-    lines
-}
-
-/// What a game's events add up to.
-#[derive(Default)]
-struct Count {
-    come: u32,
-    gone: u32,
-    banks: u32,
-    scorings: u32,
-    buried: u32,
-    face_down: u32,
-    /// Tiles and points of the largest of each.
-    road: (u8, u16),
-    city: (u8, u16),
-    castle: (u8, u16),
-}
-
-impl Count {
-    fn add(&mut self, event: &Event) {
-        match *event {
-            Event::GhostsPlaced { n, .. } => self.come += u32::from(n),
-            Event::GhostsRemoved { n, .. } => self.gone += u32::from(n),
-            Event::BankFinished { .. } => self.banks += 1,
-            Event::Buried { .. } => self.buried += 1,
-            Event::FaceDown { .. } => self.face_down += 1,
-            Event::Scored { region, tiles, value, colours, .. } => {
-                self.scorings += 1;
-                let largest = match region.feature {
-                    Feature::Road => &mut self.road,
-                    Feature::City => &mut self.city,
-                    Feature::Castle => &mut self.castle,
-                };
-                *largest = (*largest).max((tiles, value * u16::from(colours.len())));
-            }
-            _ => {}
-        }
-    }
 }

@@ -4,6 +4,7 @@ use crate::board::letter;
 use crate::play::Screen;
 use fogbound_game::Colour;
 use fogbound_mists::{Game, Hound, HoundPlace};
+use fogbound_presenter::mists::{Pace, pace};
 use fogbound_table::texts::Texts;
 
 /// The lines, none longer than the screen is wide.
@@ -42,18 +43,12 @@ fn track(game: &Game, colour: Colour, texts: &Texts, screen: &Screen) -> String 
 /// Tiles left and how many points each must bring.
 fn piles(game: &Game, texts: &Texts) -> String {
     let piles = game.piles();
-    let in_hand = u16::from(game.hand().is_some());
-    let active = u16::from(piles.first().copied().unwrap_or(0)) + in_hand;
+    let Pace { milestone, needed, active, tenths } = pace(game);
     let later: Vec<String> = piles.iter().skip(1).map(u8::to_string).collect();
-    let milestone = game.next_milestone();
-    let needed = milestone.saturating_sub(game.lowest_points());
-    // Tenths of a point, rounded up, so that the pace is never told too low.
-    let tenths = (u32::from(needed) * 10).div_ceil(u32::from(active.max(1)));
-    let pace = format!("{}.{}", tenths / 10, tenths % 10);
-    let pace = match active {
-        0 => String::new(),
-        _ => texts.get("status-pace", &[("pace", pace.into())]),
-    };
+    let pace = tenths.map(|tenths| {
+        let pace = format!("{}.{}", tenths / 10, tenths % 10);
+        texts.get("status-pace", &[("pace", pace.into())])
+    });
     let hound =
         game.hounds().find(|&(_, place)| place == HoundPlace::Track).map(|(hound, _)| hound);
     let to = match hound {
@@ -69,7 +64,7 @@ fn piles(game: &Game, texts: &Texts) -> String {
             ("needed", needed.into()),
             ("milestone", milestone.into()),
             ("to", to.into()),
-            ("pace", pace.into()),
+            ("pace", pace.unwrap_or_default().into()),
         ],
     )
 }

@@ -1,7 +1,7 @@
 //! The score of a record as an object; described in `docs/scoring.md`.
 
-use super::account::{Account, Region, Scored, Standing, Turn};
 use fogbound_carcassonne::{Feature, MeepleView};
+use fogbound_presenter::carcassonne::account::{Account, Region, Scored, Standing, Turn};
 use serde_json::{Value, json};
 
 pub fn account(account: &Account) -> Value {

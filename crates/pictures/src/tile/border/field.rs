@@ -5,13 +5,15 @@
 //! corner: corners at even places, middles of edges, where roads begin, at odd ones.
 
 use super::{END, Line, ROAD, beside, cap, unit};
-use crate::shape::{Point, is_near};
+use crate::shape::{Point, SIDE, is_near, pt};
 use crate::tile::layout::{Layout, Way};
 use crate::tile::region::{CORNERS, MIDDLES};
-use fogbound_game::Halves;
+use fogbound_game::{Edges, Halves, Side};
 
 /// From a wall to the border of the field before it.
 const WALL: f64 = 10.0;
+/// How deep the mist of an edge reaches into a field.
+const FOG: f64 = 40.0;
 const PLACES: u8 = 8;
 
 /// A line beside which a field runs, the field at its right.
@@ -21,9 +23,9 @@ struct Rail {
     points: Vec<Point>,
 }
 
-/// The border of the field with these half-edges.
-pub fn border(layout: &Layout, halves: Halves) -> Vec<Line> {
-    let has_road = |place: u8| ways(layout).any(|(way, _)| starts(way).any(|at| at == place));
+/// The border of the field with these half-edges on a tile with these misty sides.
+pub fn border(layout: &Layout, misty: Edges, halves: Halves) -> Vec<Line> {
+    let has_road = |place: u8| has_road(layout, place);
     let mut lines = Vec::new();
     for half in halves.iter() {
         let next = (half + 1) % PLACES;
@@ -35,7 +37,7 @@ pub fn border(layout: &Layout, halves: Halves) -> Vec<Line> {
         halves.contains(half) && (has_road(half) || !halves.contains((half + 7) % PLACES))
     };
     let runs: Vec<u8> = (0..PLACES).filter(|&half| begins(half)).collect();
-    let rails = rails(layout);
+    let rails = rails(layout, misty);
     for (number, &run) in runs.iter().enumerate() {
         // The place where this run ends, and the one where the next begins.
         let end = (run + 1..=run + PLACES)
@@ -48,7 +50,8 @@ pub fn border(layout: &Layout, halves: Halves) -> Vec<Line> {
             continue;
         }
         let mut points = vec![first];
-        points.extend(bridge(&rails, end, next));
+        let clear = |point: &Point| misty.iter().all(|side| depth(*point, side) > FOG - 1.0);
+        points.extend(bridge(&rails, end, next).into_iter().filter(clear));
         points.push(last);
         lines.push(Line::inner(points));
     }
@@ -97,6 +100,11 @@ fn bridge(rails: &[Rail], from: u8, to: u8) -> Vec<Point> {
     points
 }
 
+/// Whether a road begins at a place.
+fn has_road(layout: &Layout, place: u8) -> bool {
+    ways(layout).any(|(way, _)| starts(way).any(|at| at == place))
+}
+
 /// The ways of a tile with the place where each begins.
 fn ways(layout: &Layout) -> impl Iterator<Item = (&Way, u8)> {
     layout.roads.iter().filter_map(|way| Some((way, starts(way).next()?)))
@@ -111,11 +119,37 @@ fn starts(way: &Way) -> impl Iterator<Item = u8> {
     })
 }
 
+/// How far a point is from a side of the tile.
+fn depth(point: Point, side: Side) -> f64 {
+    let Point { x, y } = point;
+    [y, SIDE - x, SIDE - y, x][side.index()]
+}
+
+/// Before the mist of an edge: the whole of it, or to and from its road.
+fn before_mist(side: Side, has_road: impl Fn(u8) -> bool) -> Vec<Rail> {
+    let first = 2 * side as u8;
+    let corners = [pt(FOG, FOG), pt(SIDE - FOG, FOG)].map(|point| point.turned(side.index()));
+    let [begin, end] = corners;
+    let rail = |from: u8, to: u8, points: &[Point]| Rail {
+        from,
+        to: to % PLACES,
+        points: points.to_vec(),
+    };
+    if has_road(first + 1) {
+        vec![rail(first, first + 1, &[begin]), rail(first + 1, first + 2, &[end])]
+    } else {
+        vec![rail(first, first + 2, &corners)]
+    }
+}
+
 /// Everything beside which fields run.
-fn rails(layout: &Layout) -> Vec<Rail> {
+fn rails(layout: &Layout, misty: Edges) -> Vec<Rail> {
     let walls: Vec<Vec<Point>> =
         layout.cities.iter().flat_map(|town| &town.walls).map(|wall| reversed(wall)).collect();
     let mut rails: Vec<Rail> = walls.iter().filter_map(|wall| along_wall(wall)).collect();
+    for side in misty.iter() {
+        rails.extend(before_mist(side, |place| has_road(layout, place)));
+    }
     let mut ends: Vec<(&Way, u8)> = Vec::new();
     for (way, start) in ways(layout) {
         match starts(way).nth(1) {
@@ -200,7 +234,6 @@ fn to_the_gate(way: &Way, from: u8, wall: &[Point]) -> [Option<Rail>; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shape::pt;
 
     #[test]
     fn places_go_round_the_tile() {

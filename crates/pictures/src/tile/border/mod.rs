@@ -54,7 +54,7 @@ impl Places<'_> {
                 .into_iter()
                 .map(|(points, seam)| Line { points, seam })
                 .collect(),
-            Stand::Field(halves) => field::border(layout, halves),
+            Stand::Field(halves) => field::border(layout, tile.misty(), halves),
             Stand::Building | Stand::Grave => vec![around(layout.middle)],
         }
     }

@@ -17,12 +17,12 @@ const EVENTS: &str = include_str!("../../../../../texts/en/events.ftl");
 
 const CELL: Cell = Cell::new(3, -1);
 
-fn rules(players: u8, parts: Parts) -> Arc<Rules> {
+pub(super) fn rules(players: u8, parts: Parts) -> Arc<Rules> {
     Arc::new(Setup::new(parts, players).validate().unwrap())
 }
 
 /// Plays a game at random; `look` sees the game before each decision.
-fn played(rules: &Arc<Rules>, seed: &Seed, mut look: impl FnMut(&Game)) -> Vec<Event> {
+pub(super) fn played(rules: &Arc<Rules>, seed: &Seed, mut look: impl FnMut(&Game)) -> Vec<Event> {
     let mut rng = seed.stream("texts");
     let order = Order::Seed(seed.clone());
     let (mut game, mut events) = Game::start(Arc::clone(rules), &order).unwrap();
@@ -60,7 +60,7 @@ fn seats(numbers: &[u16]) -> [u16; MAX_PLAYERS] {
 }
 
 /// The events that differ in their sentence.
-fn all_events() -> Vec<Event> {
+pub(super) fn all_events() -> Vec<Event> {
     let (seat, cell, tile, piece) = (1, CELL, KindId(1), Piece::Meeple);
     let forced = |ask, choice| Event::Forced { seat, ask, choice };
     let scored = |feature, tiles, points, gains: &[u16], costs: &[u16], last| Event::Scored {

@@ -15,13 +15,17 @@ use std::sync::Arc;
 const EVENTS: &str = include_str!("../../../../../texts/en/events.ftl");
 const REASONS: &str = include_str!("../../../../../texts/en/reasons.ftl");
 
-fn rules(players: u8, options: Options) -> Arc<Rules> {
+pub(super) fn rules(players: u8, options: Options) -> Arc<Rules> {
     let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
     Arc::new(Setup { options, ..Setup::new(set, players) }.validate().unwrap())
 }
 
 /// Plays a game at random; `look` sees the game before each decision.
-fn played(rules: &Arc<Rules>, seed: &Seed, mut look: impl FnMut(&Game, u8)) -> (Game, Vec<Event>) {
+pub(super) fn played(
+    rules: &Arc<Rules>,
+    seed: &Seed,
+    mut look: impl FnMut(&Game, u8),
+) -> (Game, Vec<Event>) {
     let mut rng = seed.stream("texts");
     let (mut game, mut events) =
         Game::start(Arc::clone(rules), &Order::Seed(seed.clone())).unwrap();
@@ -35,7 +39,7 @@ fn played(rules: &Arc<Rules>, seed: &Seed, mut look: impl FnMut(&Game, u8)) -> (
 }
 
 /// Games of every number of players under every set of options.
-fn all_games() -> impl Iterator<Item = (Arc<Rules>, Seed)> {
+pub(super) fn all_games() -> impl Iterator<Item = (Arc<Rules>, Seed)> {
     (0..16u8).map(|n| {
         let options = Options {
             experienced: n & 1 > 0,
@@ -47,7 +51,7 @@ fn all_games() -> impl Iterator<Item = (Arc<Rules>, Seed)> {
 }
 
 /// The events that differ in their sentence.
-fn all_events() -> Vec<Event> {
+pub(super) fn all_events() -> Vec<Event> {
     let (seat, tile, space) = (1, TileId(7), 4);
     let placed = |turns: usize, hidden| {
         let rotation = Rotation::ALL[turns];

@@ -1,53 +1,170 @@
-//! The board.
+//! The board, and everything that is done on it.
+//!
+//! * `camera.rs`: where one looks from, pure numbers; `stage.rs` moves the drawing accordingly.
+//! * `layers.rs`: tiles and figures; `choices.rs`: what there is to choose and what it would bring about.
+//! * `pointers.rs`, `keys.rs`, `grid.rs`: the hands of who plays; the grid is what is heard of the board.
+//! * `inspect.rs`, `pops.rs`, `tools.rs`: what lies over it.
 
+mod camera;
+mod choices;
+mod grid;
+mod inspect;
+mod keys;
+mod layers;
+mod pointers;
+mod pops;
+mod stage;
+mod tools;
+
+use super::settings::t;
 use super::table::use_table;
-use fogbound_game::Cell;
-use fogbound_presenter::{Detail, Overlays, Showing};
+use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
+use fogbound_presenter::Overlays;
+use grid::{Active, Rows};
+use inspect::{Inspect, InspectOutlines, InspectPaper};
+use keys::{Keys, KeysDialog};
+use layers::{Figures, Glow, Ground, Scene, Tiles};
+use leptos::ev;
 use leptos::prelude::*;
+use pointers::Pointers;
+use pops::Pops;
+use stage::Stage;
+use tools::Tools;
+use wasm_bindgen::JsCast;
 
-/// The board of the running game.
+/// The board of the game on the table.
 #[component]
 pub fn Board() -> impl IntoView {
     let table = use_table();
-    let board = move || {
-        let look = table.look();
-        let showing =
-            Showing { overlays: Overlays::None, detail: Detail::Near, drawn: &|_, _| false };
-        table.show(|game| game.board(look, showing))
-    };
-    let cells = move || {
-        let question = table.question().get();
-        let cells = question.map(|question| question.cells).unwrap_or_default();
-        let cell = |legal: fogbound_presenter::LegalCell| {
-            let Cell { x, y } = legal.cell;
-            view! {
-                <rect class="legal" x=i32::from(x) * 200 + 10 y=i32::from(y) * 200 + 10 width="180" height="180"
-                    on:click=move |_| table.point(legal.cell)/>
-            }
-        };
-        cells.into_iter().map(cell).collect_view()
-    };
-    let frame = move || {
-        let board = board();
-        let (x, y) = (i32::from(board.west) * 200, i32::from(board.north) * 200);
-        let wide = (i32::from(board.east - board.west) + 1) * 200;
-        let high = (i32::from(board.south - board.north) + 1) * 200;
-        format!("{x} {y} {wide} {high}")
-    };
-    let below = move || board().below;
-    let tiles =
-        move || board().tiles.into_iter().map(|tile| tile.svg).collect::<Vec<String>>().concat();
-    let figures = move || {
-        board().figures.into_iter().map(|figure| figure.svg).collect::<Vec<String>>().concat()
-    };
-    let above = move || board().above;
+    let stage = Stage::new();
+    let overlays = RwSignal::new(Overlays::None);
+    let scene = layers::scene(stage, overlays);
+    let active = Active(RwSignal::new(None));
+    let inspect = Inspect::new(table);
+    let pointers = Pointers::new(table, stage, active, inspect);
+    let told = RwSignal::new(false);
+    let keys = Keys { table, stage, scene, active, inspect, pointers, overlays, told };
+    keys.listen();
+    watch(stage, scene);
+    keep_focus(stage);
+    look_again(active);
     view! {
-        <svg class="board" viewBox=frame>
-            <g inner_html=below></g>
-            <g inner_html=tiles></g>
-            <g inner_html=above></g>
-            <g inner_html=figures></g>
-            {cells}
+        <div class="board-window" node_ref=stage.window
+            on:pointerdown=move |event| pointers.down(&event)
+            on:pointermove=move |event| pointers.moves(&event)
+            on:pointerup=move |event| pointers.up(&event)
+            on:pointercancel=move |event| { pointers.lift(&event); }
+            on:pointerleave=move |_| pointers.leave()
+            on:wheel=move |event| pointers.wheel(&event)
+            on:contextmenu=move |event| event.prevent_default()>
+            <Drawing keys/>
+            <Ghost place=pointers.mouse/>
+            <Pops stage/>
+        </div>
+        <Tools keys/>
+        <InspectPaper inspect/>
+        <KeysDialog shown=told/>
+    }
+}
+
+/// The one drawing: pictures for the eye, cells for the ear.
+#[component]
+fn Drawing(keys: Keys) -> impl IntoView {
+    let Keys { stage, scene, active, inspect, pointers, .. } = keys;
+    let focused = move |event: ev::FocusEvent| {
+        if is_from_keyboard(&event) {
+            untrack(|| keys.start());
+        }
+    };
+    // Whoever points without a pointer, like a screen reader, clicks on cells.
+    let clicked = move |event: ev::MouseEvent| {
+        let cell = (event.detail() == 0).then(|| cell_of(&event)).flatten();
+        if let Some(cell) = cell {
+            untrack(|| pointers.point_at(cell));
+        }
+    };
+    let rows = move || scene.with(|scene| i32::from(scene.last.y - scene.first.y) + 1);
+    let columns = move || scene.with(|scene| i32::from(scene.last.x - scene.first.x) + 1);
+    view! {
+        <svg class="board fogbound moves" node_ref=stage.drawing tabindex="0" role="grid"
+            aria-label=t("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable="false"
+            aria-activedescendant=move || active.0.get().map(grid::id)
+            on:focus=focused on:click=clicked>
+            <g aria-hidden="true">
+                <Ground scene/>
+                <LegalCells/>
+                <Tiles scene/>
+                <Glow scene/>
+                <Figures scene stage/>
+                <Preview/>
+                <Outlines/>
+                <InspectOutlines inspect/>
+                <Marks active=active.0 refused=pointers.refused/>
+            </g>
+            <Rows scene active/>
         </svg>
     }
+}
+
+/// The camera follows the bounds of the board and the size of the window.
+fn watch(stage: Stage, scene: Memo<Scene>) {
+    let table = use_table();
+    let bounds = Memo::new(move |_| scene.with(|scene| (scene.area(), scene.tiles.len())));
+    Effect::new(move |_| {
+        stage.drawing.track();
+        let (area, tiles) = bounds.get();
+        stage.set_board(area, tiles);
+    });
+    // A new game is looked at afresh.
+    Effect::new(move |before: Option<usize>| {
+        let plies = table.show(|game| game.plies());
+        if plies == 0 && before.is_some_and(|before| before > 0) {
+            stage.fit();
+        }
+        plies
+    });
+    let listener = window_event_listener(ev::resize, move |_| stage.resized());
+    on_cleanup(move || listener.remove());
+}
+
+/// The focus goes to the board when what had it has gone with the question.
+fn keep_focus(stage: Stage) {
+    let question = use_table().question();
+    Effect::new(move |_| {
+        question.track();
+        request_animation_frame(move || {
+            let is_lost = document().active_element().is_none_or(|at| at.tag_name() == "BODY");
+            if let Some(drawing) = stage.drawing.get_untracked().filter(|_| is_lost) {
+                let drawing: &web_sys::SvgElement = drawing.unchecked_ref();
+                // A board that cannot have the focus has left the page.
+                let _ = drawing.focus();
+            }
+        });
+    });
+}
+
+/// A new question is looked at where the keyboard is.
+fn look_again(active: Active) {
+    let table = use_table();
+    let question = table.question();
+    Effect::new(move |_| {
+        question.track();
+        if let Some(cell) = active.0.get_untracked() {
+            table.hover_cell(cell);
+        }
+    });
+}
+
+/// Whether the focus has come by the keyboard, so that it must be seen.
+fn is_from_keyboard(event: &ev::FocusEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
+}
+
+/// The cell that an event is about.
+fn cell_of(event: &ev::MouseEvent) -> Option<fogbound_game::Cell> {
+    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    let words = target.get_attribute("data-cell")?;
+    let (x, y) = words.split_once(' ')?;
+    Some(fogbound_game::Cell::new(x.parse().ok()?, y.parse().ok()?))
 }

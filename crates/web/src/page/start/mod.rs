@@ -2,21 +2,24 @@
 
 mod load;
 
+pub use load::Load;
+
 use super::dialog::Dialog;
+use super::loading::Loading;
 use super::preferences::Preferences;
 use super::route::{Route, go};
 use super::settings::{t, tx, use_settings};
+use super::strip::keep;
 use super::table::use_table;
 use super::wishes;
 use crate::storage;
 use fogbound_presenter::{Board, GAMES, showcase};
 use leptos::prelude::*;
-use load::Load;
 
 /// The start page.
 #[component]
 pub fn Start() -> impl IntoView {
-    let loading = RwSignal::new(false);
+    let loading = expect_context::<Loading>();
     let preferring = RwSignal::new(false);
     view! {
         <div class="start">
@@ -33,7 +36,7 @@ pub fn Start() -> impl IntoView {
                     {GAMES.map(|game| view! { <Card game/> }).collect_view()}
                 </section>
                 <nav class="start-more" aria-label=t("start-more")>
-                    <button class="button" type="button" on:click=move |_| loading.set(true)>
+                    <button class="button" type="button" on:click=move |_| loading.shown.set(true)>
                         {t("start-load")}
                     </button>
                     <a class="button" href=Route::Rules(String::new()).address()>{t("start-rules")}</a>
@@ -43,7 +46,6 @@ pub fn Start() -> impl IntoView {
                 </nav>
             </main>
             <footer class="start-note"><p>{t("start-not-affiliated")}</p><p>{t("start-offline")}</p></footer>
-            <Dialog shown=loading title=Signal::derive(t("start-load"))><Load/></Dialog>
             <Dialog shown=preferring title=Signal::derive(t("preferences"))><Preferences/></Dialog>
         </div>
     }
@@ -53,9 +55,17 @@ pub fn Start() -> impl IntoView {
 #[component]
 fn Resume() -> impl IntoView {
     let table = use_table();
-    if !table.is_there() && storage::get(storage::RECORD).is_some() {
-        table.resume();
+    let broken = RwSignal::new(None::<String>);
+    if !table.is_there() && storage::get(storage::RECORD).is_some() && !table.resume() {
+        broken.set(untrack(|| table.refused()).map(|refused| refused.text));
     }
+    let save = move |_| {
+        keep("kept.fogbound", &storage::get(storage::RECORD).unwrap_or_default());
+    };
+    let forget = move |_| {
+        storage::remove(storage::RECORD);
+        broken.set(None);
+    };
     let running = move || table.is_there() && table.show(|game| game.ending().is_none());
     let title = move || {
         table.show(|game| {
@@ -70,6 +80,17 @@ fn Resume() -> impl IntoView {
         })
     };
     view! {
+        {move || broken.get().map(|problem| view! {
+            <section class="panel resume">
+                <h2>{t("start-broken")}</h2>
+                <p role="alert">{problem}</p>
+                <p>{t("start-broken-what")}</p>
+                <div class="dialog-buttons">
+                    <button class="button" type="button" on:click=save>{t("menu-save")}</button>
+                    <button class="button" type="button" on:click=forget>{t("start-forget")}</button>
+                </div>
+            </section>
+        })}
         <Show when=running>
             <section class="panel resume">
                 <h2>{t("start-go-on")}</h2>

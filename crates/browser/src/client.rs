@@ -1,0 +1,310 @@
+//! The client as its players use it. What the tests know of its pages stands here and nowhere else.
+
+use crate::browser::Browser;
+use crate::find::{Find, role};
+use crate::input::Point;
+use crate::page::Page;
+use crate::served::server;
+use crate::view::{DESKTOP, Device, PHONE};
+use serde_json::{Value, json};
+
+/// Cells where the tile in hand fits.
+const LEGAL: &str = "[role=gridcell][data-ways]:not([data-ways='0'])";
+/// All cells of the board.
+const CELLS: &str = "[role=gridcell]";
+/// Answers in the list beside the board.
+const ANSWERS: &str = ".ask button[data-action]";
+/// What takes the answer that is chosen.
+const CONFIRM: &str = ".ask button.primary";
+/// The board as it is seen.
+const BOARD: &str = ".board-area";
+/// How the game has ended.
+const ENDING: &str = ".ending";
+/// What covers the screen while it is passed on.
+const PASS: &str = ".pass";
+
+/// More decisions than any game has.
+const MANY: usize = 2000;
+
+/// What the screen waits for.
+const STATE: &str = "(() => {
+    const shows = css => [...document.querySelectorAll(css)].some(it => it.getClientRects().length);
+    const states = STATES;
+    return states.find(([, css]) => shows(css))?.[0] ?? 'wait';
+})()";
+
+/// What the browser keeps of the running game.
+const KEPT: &str =
+    "['record', 'drafts'].map(part => localStorage.getItem('fogbound.game.' + part)).join()";
+
+/// A game of the start page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    /// Mists over Carcassonne.
+    Mists,
+    /// Ghosts Galore.
+    GhostsGalore,
+    /// Carcassonne with Ghosts, Castles & Cemeteries.
+    Carcassonne,
+}
+
+impl Game {
+    /// All games.
+    pub const ALL: [Game; 3] = [Game::Mists, Game::GhostsGalore, Game::Carcassonne];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        ["mists", "ghosts-galore", "carcassonne"][self as usize]
+    }
+
+    /// What its buttons on the start page are called after.
+    const fn name(self) -> &'static str {
+        ["Mists over Carcassonne", "Ghosts Galore", "Carcassonne"][self as usize]
+    }
+}
+
+/// What a player has at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hand {
+    Mouse,
+    Finger,
+    Keys,
+}
+
+/// What the screen waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// The game is over.
+    Over,
+    /// The screen is passed on.
+    Pass,
+    /// A cell for the tile in hand.
+    Cell,
+    /// An answer from the list.
+    Answer,
+}
+
+/// Somebody who plays.
+pub struct Player {
+    /// The page.
+    pub page: Page,
+    hand: Hand,
+}
+
+impl Player {
+    /// With a mouse, on a laptop.
+    #[must_use]
+    pub fn mouse(browser: &Browser) -> Self {
+        Self::with(browser, Hand::Mouse, DESKTOP)
+    }
+
+    /// With a finger, on a phone.
+    #[must_use]
+    pub fn finger(browser: &Browser) -> Self {
+        Self::with(browser, Hand::Finger, PHONE)
+    }
+
+    /// With a keyboard and nothing else, on a laptop.
+    #[must_use]
+    pub fn keys(browser: &Browser) -> Self {
+        Self::with(browser, Hand::Keys, DESKTOP)
+    }
+
+    fn with(browser: &Browser, hand: Hand, device: Device) -> Self {
+        let page = browser.page();
+        page.emulate(device);
+        page.language("en-US");
+        Self { page, hand }
+    }
+
+    /// Opens a view by what stands behind the `#`.
+    #[track_caller]
+    pub fn open(&self, view: &str) {
+        self.page.goto(&format!("{}#/{view}", server()));
+        self.page.wait_for_element("h1, [role=grid]");
+    }
+
+    /// Presses something, by whatever is at hand.
+    #[track_caller]
+    pub fn press(&self, find: impl Into<Find>) {
+        match self.hand {
+            Hand::Mouse => self.page.click(find),
+            Hand::Finger => self.page.tap(find),
+            Hand::Keys => {
+                self.page.tab_to(find);
+                self.page.key("Enter");
+            }
+        }
+    }
+
+    /// Begins a game with the one click of the start page.
+    #[track_caller]
+    pub fn play_now(&self, game: Game) {
+        self.open("");
+        self.press(role("button").named(&format!("Play {} now", game.name())));
+        self.page.wait_for_element(BOARD);
+    }
+
+    /// Begins a game with a greedy bot.
+    #[track_caller]
+    pub fn play_with_greedy(&self, game: Game) {
+        self.open(&format!("new/{}", game.word()));
+        self.press(role("radio").named("2"));
+        let second = role("combobox").within("[role=group][aria-label='Seat 2']");
+        self.page.choose(second, "greedy");
+        self.press(role("button").named("Play"));
+        self.page.wait_for_element(BOARD);
+    }
+
+    /// Opens a record as a player does: by pasting its text on the start page.
+    #[track_caller]
+    pub fn open_record(&self, record: &str) {
+        self.open("");
+        self.press(role("button").named("Open a recorded game"));
+        self.press(role("textbox").named("Text"));
+        self.page.paste(record);
+        self.press(role("button").named("Open"));
+        self.page.wait_for_element(CELLS);
+    }
+
+    /// How many tiles lie on the board.
+    #[track_caller]
+    pub fn tiles(&self) -> usize {
+        self.page.count(CELLS) - self.page.count(LEGAL)
+    }
+
+    /// A place in the middle of the board as it is seen.
+    #[track_caller]
+    pub fn middle_of_board(&self) -> Point {
+        self.page.spot(BOARD)
+    }
+
+    /// Waits until the player is asked something; gives whether the game goes on.
+    #[track_caller]
+    pub fn wait_for_question(&self) -> bool {
+        self.wait() != State::Over
+    }
+
+    /// Plays until the game is over.
+    #[track_caller]
+    pub fn finish(&self) {
+        for step in 0..MANY {
+            if !self.play(step) {
+                return;
+            }
+        }
+        self.page.fail(&format!("the game has not ended after {MANY} decisions"));
+    }
+
+    /// Takes some decisions, fewer if the game ends.
+    #[track_caller]
+    pub fn play_turns(&self, decisions: usize) {
+        for step in 0..decisions {
+            if !self.play(step) {
+                return;
+            }
+        }
+    }
+
+    /// What the browser keeps of the running game.
+    #[track_caller]
+    pub fn kept(&self) -> String {
+        self.page.text(KEPT)
+    }
+
+    /// Takes one decision; the step says which of several. Gives whether there was one to take.
+    #[track_caller]
+    fn play(&self, step: usize) -> bool {
+        let before = self.kept();
+        match self.wait() {
+            State::Over => return false,
+            State::Pass => {
+                self.press(role("button").within(PASS));
+                return true;
+            }
+            State::Cell => self.choose_cell(step),
+            State::Answer => {
+                let answers = self.page.count(ANSWERS);
+                self.press(Find::from(ANSWERS).nth(step % answers.max(1)));
+            }
+        }
+        self.press(CONFIRM);
+        let kept = json!(before);
+        self.page.wait_for("the decision to be taken", &format!("{KEPT} !== {kept}"));
+        true
+    }
+
+    #[track_caller]
+    fn choose_cell(&self, step: usize) {
+        let cells = self.page.count(LEGAL).max(1);
+        let spot = (0..cells).find_map(|next| {
+            let cell = Find::from(LEGAL).nth((step + next) % cells);
+            self.page.spot_now(cell)
+        });
+        match (self.hand, spot) {
+            (Hand::Keys, _) => self.reach_cell(),
+            (Hand::Mouse, Some(spot)) => self.page.click_at(spot),
+            (Hand::Finger, Some(spot)) => self.page.tap_at(spot),
+            (_, None) => self.page.fail("no legal cell is in sight"),
+        }
+    }
+
+    /// Goes over the board by arrows to a cell where the tile fits, and chooses it.
+    #[track_caller]
+    fn reach_cell(&self) {
+        self.page.tab_to("[role=grid]");
+        let active =
+            "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))";
+        let fits = format!("{active}?.matches({})", json!(LEGAL));
+        let arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+        for step in 0..MANY {
+            if self.page.eval(&fits) == true {
+                self.page.key("Enter");
+                return;
+            }
+            // Ever longer ways in each direction lead to every cell.
+            let (mut side, mut left) = (0, step);
+            while left > side / 2 {
+                left -= side / 2 + 1;
+                side += 1;
+            }
+            self.page.key(arrows[side % 4]);
+        }
+        self.page.fail("arrows lead to no legal cell");
+    }
+
+    #[track_caller]
+    fn wait(&self) -> State {
+        let states =
+            json!([["over", ENDING], ["pass", PASS], ["cell", LEGAL], ["answer", ANSWERS]]);
+        let script = STATE.replace("STATES", &states.to_string());
+        self.page.wait_until("something to decide", || match self.page.eval(&script).as_str()? {
+            "over" => Some(State::Over),
+            "pass" => Some(State::Pass),
+            "cell" => Some(State::Cell),
+            "answer" => Some(State::Answer),
+            _ => None,
+        })
+    }
+
+    /// Points at each legal cell; how many milliseconds it took each time to show what would happen.
+    #[track_caller]
+    pub fn preview_times(&self) -> Vec<f64> {
+        for cell in 0..self.page.count(LEGAL) {
+            if let Some(spot) = self.page.spot_now(Find::from(LEGAL).nth(cell)) {
+                self.page.hover_at(spot);
+                self.page.eval("new Promise(done => setTimeout(done, 100))");
+            }
+        }
+        let times = self.page.eval(
+            "(() => {
+                const marks = side => performance.getEntriesByName('fogbound-preview-' + side);
+                const ends = marks('end').map(mark => mark.startTime);
+                return marks('start').flatMap(({ startTime }) =>
+                    ends.filter(end => end >= startTime).slice(0, 1).map(end => end - startTime));
+            })()",
+        );
+        times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+    }
+}

@@ -1,0 +1,99 @@
+//! The few figures of a game that matter most, for screens that have no room for panels.
+
+use crate::landscape::{Landscape, figure_svg, icon_svg};
+use crate::model::Brief;
+use crate::presented::Words;
+use fogbound_ghosts_galore::ROUNDS;
+use fogbound_pictures::board::seat_colour;
+use fogbound_pictures::figures::{Figure, Icon, Pose};
+use fogbound_table::aid::Help;
+use fogbound_table::texts::Value;
+
+/// How many seats have room for their points.
+const SEATS: usize = 3;
+
+fn brief(
+    picture: String,
+    text: String,
+    id: &str,
+    args: &[(&str, Value<'_>)],
+    words: Words<'_>,
+) -> Brief {
+    Brief { picture, text, words: words.texts.get(id, args) }
+}
+
+/// Points against the goal, ghosts and tiles that are left.
+pub(crate) fn of_mists(game: &fogbound_mists::Game, words: Words<'_>) -> Vec<Brief> {
+    let (points, goal) = (game.lowest_points(), game.rules().level().goal);
+    let colour = game.rules().scoring().iter().copied().min_by_key(|&colour| game.points(colour));
+    let meeple = colour.map(|colour| figure_svg(Figure::Meeple(colour, Pose::Scoring)));
+    let ghosts = game.ghost_supply();
+    vec![
+        brief(
+            meeple.unwrap_or_default(),
+            format!("{points}/{goal}"),
+            "brief-goal",
+            &[("points", points.into()), ("goal", goal.into())],
+            words,
+        ),
+        brief(
+            icon_svg(Icon::GhostLeft),
+            ghosts.to_string(),
+            "brief-ghosts",
+            &[("n", ghosts.into())],
+            words,
+        ),
+        tiles(game, words),
+    ]
+}
+
+/// Points of the seats, who looks first, and the tiles that are left.
+pub(crate) fn of_carcassonne(
+    game: &fogbound_carcassonne::Game,
+    viewer: Option<u8>,
+    words: Words<'_>,
+) -> Vec<Brief> {
+    let seats = 0..game.rules().players();
+    let own = viewer.filter(|seat| seats.contains(seat));
+    let others = seats.filter(|&seat| Some(seat) != own);
+    let points = own.into_iter().chain(others).take(SEATS).map(|seat| {
+        let points = game.scores().get(usize::from(seat)).copied().unwrap_or(0);
+        seat_points(seat, points.into(), words)
+    });
+    let tiles = tiles(game, words);
+    points.chain([tiles]).collect()
+}
+
+/// The round, and the points of who looks where the table tells them.
+pub(crate) fn of_train(
+    game: &fogbound_ghosts_galore::Game,
+    viewer: Option<u8>,
+    words: Words<'_>,
+) -> Vec<Brief> {
+    let round = game.round().min(ROUNDS);
+    let round = brief(
+        icon_svg(Icon::Lamp),
+        format!("{round}/{ROUNDS}"),
+        "brief-round",
+        &[("round", round.into()), ("rounds", ROUNDS.into())],
+        words,
+    );
+    let shows_points = words.aid.allows(Help::Score) || game.is_over();
+    let points = viewer.filter(|_| shows_points).and_then(|seat| {
+        let sheet = game.sheets().into_iter().nth(usize::from(seat))?;
+        Some(seat_points(seat, sheet.total().into(), words))
+    });
+    std::iter::once(round).chain(points).collect()
+}
+
+fn seat_points(seat: u8, points: i32, words: Words<'_>) -> Brief {
+    let meeple = figure_svg(Figure::Meeple(seat_colour(seat), Pose::Standing));
+    let args =
+        [("player", words.texts.player(words.names, seat).into()), ("points", points.into())];
+    brief(meeple, points.to_string(), "brief-points", &args, words)
+}
+
+fn tiles(game: &impl Landscape, words: Words<'_>) -> Brief {
+    let left: u16 = game.pile_sizes().into_iter().map(u16::from).sum();
+    brief(icon_svg(Icon::Pile), left.to_string(), "brief-tiles", &[("n", left.into())], words)
+}

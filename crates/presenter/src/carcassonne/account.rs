@@ -1,0 +1,327 @@
+//! How the scores of a game came about, and what it would end with here.
+
+use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS, MeepleView, Stand, Worth};
+use fogbound_game::Cell;
+use fogbound_landscape::{CellId, CellSet, FieldRegion, RegionId, SegmentKind};
+use fogbound_table::carcassonne::Replay;
+
+/// A number for each seat.
+pub type PerSeat = [u16; MAX_PLAYERS];
+
+/// The score of a position with its arithmetic.
+pub struct Account {
+    /// Number of seats.
+    pub players: u8,
+    /// Decisions before the position.
+    pub at: usize,
+    /// Decisions in the whole record.
+    pub decisions: usize,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// The turns in which something was scored, in order; the final scoring is not among them.
+    pub turns: Vec<Turn>,
+    /// The scores they lead to.
+    pub before: PerSeat,
+    /// The tile of a turn that is not over: what it completes has not been scored yet.
+    pub placed: Option<Cell>,
+    /// Every region with meeples, as the final scoring has it (C-6, G-5.1).
+    pub regions: Vec<Standing>,
+    /// Ghosts beside the meeples of each seat (G-5.1).
+    pub ghosts: PerSeat,
+}
+
+/// What was scored in a turn.
+pub struct Turn {
+    /// Its number, from 1.
+    pub number: u16,
+    /// Whose it was.
+    pub seat: u8,
+    /// What was complete.
+    pub scored: Vec<Scored>,
+    /// The scores after it.
+    pub after: PerSeat,
+    /// Whether one of them would have been below 0 (G-4.4).
+    pub raised: bool,
+}
+
+/// A complete region.
+pub struct Scored {
+    /// What was complete.
+    pub region: Region,
+    /// What each seat gets.
+    pub gains: PerSeat,
+    /// What each seat pays for ghosts.
+    pub costs: PerSeat,
+}
+
+/// A region and its points.
+pub struct Region {
+    /// What it is.
+    pub feature: Feature,
+    /// Its cells, sorted.
+    pub cells: Vec<Cell>,
+    /// What it is worth.
+    pub points: u16,
+    /// Whether each tile counts twice.
+    pub doubled: bool,
+}
+
+/// A region with meeples on the board.
+pub struct Standing {
+    /// The region.
+    pub region: Region,
+    /// The meeples in it.
+    pub meeples: Vec<MeepleView>,
+    /// How many each seat has there.
+    pub pieces: [u8; MAX_PLAYERS],
+    /// What each seat gets.
+    pub gains: PerSeat,
+}
+
+impl Region {
+    /// The region of an event or of a worth.
+    pub(super) fn new(
+        game: &Game,
+        feature: Feature,
+        cells: CellSet,
+        points: u16,
+        complete: bool,
+    ) -> Region {
+        let doubled = match feature {
+            Feature::City => complete,
+            // Its own cell and all eight around it hold tiles.
+            Feature::Castle => cells.len() == 9,
+            _ => false,
+        };
+        Region { feature, cells: sorted(game, cells), points, doubled }
+    }
+
+    /// What is counted beside or in place of the tiles: coats of arms of a city, tiles with mist
+    /// around a castle, complete cities at a field.
+    #[must_use]
+    pub fn counted(&self) -> u16 {
+        let each = if self.doubled { 2 } else { 1 };
+        match self.feature {
+            Feature::City => (self.points / each).saturating_sub(self.cells.len() as u16),
+            Feature::Castle => self.points / each,
+            Feature::Field => self.points / 3,
+            Feature::Road | Feature::Monastery | Feature::Cemetery => 0,
+        }
+    }
+}
+
+impl Account {
+    /// The score after `at` decisions; `None` if there are fewer.
+    #[must_use]
+    pub fn of(replay: &Replay, at: usize) -> Option<Account> {
+        let game = replay.at(at)?;
+        let mut turns: Vec<Turn> = Vec::new();
+        let mut scores = [0; MAX_PLAYERS];
+        for (n, taken) in replay.taken()[..at].iter().enumerate() {
+            let scored = scored(taken.after(), &taken.events);
+            if scored.is_empty() {
+                continue;
+            }
+            let raised = settle(&mut scores, &scored);
+            let number = replay.at(n)?.turn();
+            turns.push(Turn { number, seat: taken.seat, scored, after: scores, raised });
+        }
+        Some(Account {
+            players: game.rules().players(),
+            at,
+            decisions: replay.taken().len(),
+            finished: game.is_over(),
+            turns,
+            before: scores,
+            placed: game.placed(),
+            regions: standing(game),
+            ghosts: game.ghosts_by_seat(),
+        })
+    }
+
+    /// What the regions of a kind bring each seat at the end.
+    #[must_use]
+    pub fn part(&self, feature: Feature) -> PerSeat {
+        let of_kind = self.regions.iter().filter(|standing| standing.region.feature == feature);
+        sum(of_kind.map(|standing| &standing.gains))
+    }
+
+    /// The scores after the final scoring; none is below 0 (G-5.1).
+    #[must_use]
+    pub fn totals(&self) -> Vec<u16> {
+        let gains = sum(self.regions.iter().map(|standing| &standing.gains));
+        let total =
+            |seat: usize| (self.before[seat] + gains[seat]).saturating_sub(self.ghosts[seat]);
+        (0..usize::from(self.players)).map(total).collect()
+    }
+
+    /// 1 + the number of seats with more points (C-6).
+    #[must_use]
+    pub fn ranks(&self) -> Vec<usize> {
+        let totals = self.totals();
+        let better = |score: &u16| totals.iter().filter(|other| *other > score).count();
+        totals.iter().map(|score| 1 + better(score)).collect()
+    }
+}
+
+fn sum<'a>(all: impl Iterator<Item = &'a PerSeat>) -> PerSeat {
+    let mut sum = [0; MAX_PLAYERS];
+    all.for_each(|one| sum.iter_mut().zip(one).for_each(|(sum, n)| *sum += n));
+    sum
+}
+
+fn sorted(game: &Game, cells: CellSet) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = cells.iter().map(|id| game.map().cell(id)).collect();
+    cells.sort_unstable();
+    cells
+}
+
+/// The complete regions among events.
+fn scored(game: &Game, events: &[Event]) -> Vec<Scored> {
+    let scored = |event: &Event| match *event {
+        Event::Scored { feature, cells, points, gains, costs, last: false } => {
+            let region = Region::new(game, feature, cells, points, true);
+            Some(Scored { region, gains, costs })
+        }
+        _ => None,
+    };
+    events.iter().filter_map(scored).collect()
+}
+
+/// Adds up the scorings of a turn; says whether a score would have been below 0.
+fn settle(scores: &mut PerSeat, scored: &[Scored]) -> bool {
+    let gains = sum(scored.iter().map(|one| &one.gains));
+    let costs = sum(scored.iter().map(|one| &one.costs));
+    let mut raised = false;
+    for (seat, score) in scores.iter_mut().enumerate() {
+        let sum = *score + gains[seat];
+        raised |= sum < costs[seat];
+        *score = sum.saturating_sub(costs[seat]);
+    }
+    raised
+}
+
+/// What a meeple shares with all others in its region.
+#[derive(Clone, Copy, PartialEq)]
+enum Ground {
+    Segment(RegionId),
+    Field(FieldRegion),
+    Building(CellId),
+}
+
+/// The meeples of one region.
+struct Group {
+    feature: Feature,
+    ground: Ground,
+    meeples: Vec<MeepleView>,
+}
+
+impl Group {
+    /// Whether this may be the region with that worth. Where several may, it does not matter
+    /// which: they bring the same.
+    fn is(&self, game: &Game, feature: Feature, worth: &Worth) -> bool {
+        let (mut pieces, mut ghosts) = ([0; MAX_PLAYERS], [0; MAX_PLAYERS]);
+        for meeple in &self.meeples {
+            pieces[usize::from(meeple.seat)] += 1;
+            ghosts[usize::from(meeple.seat)] += meeple.ghosts;
+        }
+        let alike = self.feature == feature && (pieces, ghosts) == (worth.pieces, worth.ghosts);
+        alike && self.has(game, worth)
+    }
+
+    /// Whether its cells and, where they do not settle it, its points are those.
+    fn has(&self, game: &Game, worth: &Worth) -> bool {
+        let (map, fields) = (game.map(), game.fields());
+        let mut cells = CellSet::EMPTY;
+        match self.ground {
+            Ground::Segment(region) => cells = map.region_cells(region),
+            Ground::Field(region) => {
+                let cities = fields.complete_cities(game.rules().catalogue(), map, region);
+                if cities.len() * 3 != u32::from(worth.points) {
+                    return false;
+                }
+                fields.members(region).for_each(|member| cells.insert(fields.cell_of(member)));
+            }
+            Ground::Building(cell) => {
+                cells.insert(cell);
+                map.around(cell).for_each(|around| cells.insert(around));
+            }
+        }
+        cells == worth.cells
+    }
+}
+
+fn ground(game: &Game, meeple: &MeepleView) -> Option<(Feature, Ground)> {
+    let (map, catalogue) = (game.map(), game.rules().catalogue());
+    let cell = map.at(meeple.cell)?;
+    let segment = |kind, edges| {
+        let segment = map.segment_named(catalogue, cell, kind, edges)?;
+        Some(Ground::Segment(map.region(segment)))
+    };
+    Some(match meeple.stand {
+        Stand::Road(edges) => (Feature::Road, segment(SegmentKind::Road, edges)?),
+        Stand::City(edges) => (Feature::City, segment(SegmentKind::City, edges)?),
+        Stand::Field(halves) => {
+            let mut on = game.fields().on(catalogue, map, cell);
+            let (field, _) = on.find(|&(_, name)| name == halves)?;
+            (Feature::Field, Ground::Field(game.fields().region(field)))
+        }
+        Stand::Monastery => (Feature::Monastery, Ground::Building(cell)),
+        Stand::Castle => (Feature::Castle, Ground::Building(cell)),
+        Stand::Cemetery => (Feature::Cemetery, Ground::Building(cell)),
+    })
+}
+
+/// Every region with meeples; after those that bring points the cemeteries with keepers.
+fn standing(game: &Game) -> Vec<Standing> {
+    let mut groups: Vec<Group> = Vec::new();
+    for meeple in game.meeples() {
+        // Every meeple stands on something of its tile.
+        let Some((feature, ground)) = ground(game, &meeple) else { continue };
+        let same = |group: &&mut Group| group.feature == feature && group.ground == ground;
+        match groups.iter_mut().find(same) {
+            Some(group) => group.meeples.push(meeple),
+            None => groups.push(Group { feature, ground, meeples: vec![meeple] }),
+        }
+    }
+    let mut regions = Vec::new();
+    for (feature, worth) in game.worths() {
+        let found = groups.iter().position(|group| group.is(game, feature, &worth));
+        let meeples = found.map(|at| groups.remove(at).meeples).unwrap_or_default();
+        let region = Region::new(game, feature, worth.cells, worth.points, false);
+        regions.push(Standing { region, meeples, pieces: worth.pieces, gains: worth.gains() });
+    }
+    for Group { feature, ground, meeples } in groups {
+        let Ground::Building(cell) = ground else { continue };
+        let mut cells = CellSet::EMPTY;
+        cells.insert(cell);
+        game.map().around(cell).for_each(|around| cells.insert(around));
+        let mut pieces = [0; MAX_PLAYERS];
+        meeples.iter().for_each(|meeple| pieces[usize::from(meeple.seat)] += 1);
+        let region = Region::new(game, feature, cells, 0, false);
+        regions.push(Standing { region, meeples, pieces, gains: [0; MAX_PLAYERS] });
+    }
+    regions
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn road(gains: PerSeat, costs: PerSeat) -> Scored {
+        let (feature, cells) = (Feature::Road, Vec::new());
+        Scored { region: Region { feature, cells, points: 3, doubled: false }, gains, costs }
+    }
+
+    #[test]
+    fn g_4_4_a_turn_is_added_up_before_a_score_below_0_becomes_0() {
+        let costly = road([0, 3, 0, 0, 0, 0], [4, 4, 0, 0, 0, 0]);
+        let good = road([3, 1, 3, 0, 0, 0], [0; MAX_PLAYERS]);
+        let mut scores = [1, 0, 5, 0, 0, 0];
+        assert!(!settle(&mut scores, &[costly, good]));
+        assert_eq!(scores, [0, 0, 8, 0, 0, 0]);
+        let more = road([3, 0, 0, 0, 0, 0], [4, 0, 0, 0, 0, 0]);
+        assert!(settle(&mut scores, &[more]));
+        assert_eq!(scores, [0, 0, 8, 0, 0, 0]);
+    }
+}

@@ -1,0 +1,183 @@
+//! What an answer would bring about, in a line or two.
+
+use super::events;
+use super::totals;
+use crate::landscape::placing_picture;
+use crate::model::{Foresight, Told, Tone};
+use crate::presented::Words;
+use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
+use fogbound_table::carcassonne::Preview;
+use fogbound_table::texts::carcassonne::Names;
+
+/// All of it, with the tile where it would lie.
+pub(super) fn foresight(
+    before: &Game,
+    action: Action,
+    preview: &Preview,
+    words: Words<'_>,
+) -> Foresight {
+    let mut lines = consequences(preview, before, words);
+    if lines.is_empty() {
+        lines.push(plain(words.texts.get("consequence-none", &[]), ""));
+    }
+    let picture = match (action, before.hand()) {
+        (Action::Place(cell, rotation), Some(kind)) => {
+            placing_picture(before, kind, cell, rotation)
+        }
+        (Action::Ghost(cell), _) => crate::landscape::ghost_marks([(cell, 1)].into_iter()),
+        _ => String::new(),
+    };
+    Foresight { lines, picture, ..Foresight::default() }
+}
+
+/// What happens at once and what the rest of the turn brings, in a few words; nothing where nothing
+/// happens.
+#[must_use]
+pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
+    let (texts, seat) = (words.texts, before.seat());
+    let told =
+        |event: &Event| events::told(event, Some((&preview.game, seat)), before.rules(), words);
+    let mut lines: Vec<Told> =
+        preview.events.iter().filter(|event| is_told(event)).map(told).collect();
+    if preview.game.is_over() {
+        lines.push(plain(texts.get("carc-consequence-end", &[]), "C-6"));
+    }
+    let ahead = Ahead::of(&preview.game, seat);
+    lines.extend(ahead.ghosts.iter().map(|&ask| {
+        let (whose, rule, tone) = match ask {
+            Ask::GhostOwn => ("own", "G-2.3", Tone::Bad),
+            _ => ("other", "G-2.2", Tone::Good),
+        };
+        let text = texts.get("carc-consequence-ghost", &[("whose", whose.into())]);
+        Told { tone, ..plain(text, rule) }
+    }));
+    lines.extend(ahead.scored.iter().map(told));
+    lines.extend(ahead.free.iter().map(|&points| {
+        let text = texts.get("carc-consequence-free", &[("points", points.into())]);
+        Told { tone: Tone::Good, ..plain(text, "C-5") }
+    }));
+    let is_scored = !(ahead.scored.is_empty() && scored(&preview.events).is_empty());
+    if !is_scored && !preview.game.is_over() {
+        lines.extend(changes(before, &preview.game, words));
+    }
+    lines
+}
+
+fn plain(text: String, rule: &str) -> Told {
+    Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
+}
+
+/// By how much what the players would end with changes, of those with whom it does.
+fn changes(before: &Game, then: &Game, words: Words<'_>) -> Option<Told> {
+    let Words { texts, names: players, .. } = words;
+    let names = Names { rules: before.rules(), players };
+    let all = (0..).zip(totals(before).into_iter().zip(totals(then)));
+    let change = |(seat, (before, then)): (u8, (u16, u16))| {
+        let change = i32::from(then) - i32::from(before);
+        let args = [
+            ("player", names.player(texts, seat).into()),
+            ("change", format!("{change:+}").into()),
+        ];
+        (change != 0).then(|| texts.get("carc-change", &args))
+    };
+    let list: Vec<String> = all.filter_map(change).collect();
+    let args = [("list", list.join(", ").into())];
+    (!list.is_empty()).then(|| plain(texts.get("carc-consequence-now", &args), "C-6"))
+}
+
+fn is_told(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::GhostPlaced { .. }
+            | Event::GhostSkipped { .. }
+            | Event::Scared { .. }
+            | Event::Scored { last: false, .. }
+            | Event::GuardGained { .. }
+            | Event::Forced { ask: Ask::Meeple, .. }
+    )
+}
+
+/// The game after an answer, with what happened; up to the next draw if it cannot be known.
+pub(super) fn after(game: &Game, action: Action) -> Option<(Game, Vec<Event>)> {
+    let mut game = game.clone();
+    let events = game.apply(action).ok()?;
+    Some((game, events))
+}
+
+/// What is scored among events; the final scoring is not.
+pub(super) fn scored(events: &[Event]) -> Vec<Event> {
+    let is_scored = |event: &&Event| matches!(event, Event::Scored { last: false, .. });
+    events.iter().filter(is_scored).copied().collect()
+}
+
+/// What the rest of the turn will bring, as far as that does not depend on answers.
+#[derive(Default)]
+struct Ahead {
+    /// Ghosts that will be asked for.
+    ghosts: Vec<Ask>,
+    /// What is scored whatever meeple is placed. With ghosts to come, who pays for them is left out.
+    scored: Vec<Event>,
+    /// What regions bring at once that a meeple could still be placed on.
+    free: Vec<u16>,
+}
+
+impl Ahead {
+    fn of(game: &Game, seat: u8) -> Ahead {
+        let mut ahead = Ahead::default();
+        let mut game = game.clone();
+        let mut certain = true;
+        while let Some(ask @ (Ask::GhostOther | Ask::GhostOwn)) = game.ask() {
+            ahead.ghosts.push(ask);
+            // Where the ghost goes changes no majority unless it is the third one.
+            let Some((then, events)) = fewest(&game).and_then(|action| after(&game, action)) else {
+                return ahead;
+            };
+            certain &= !events.iter().any(|event| matches!(event, Event::Scared { .. }));
+            game = then;
+        }
+        if certain && game.ask() == Some(Ask::Meeple) && game.seat() == seat {
+            ahead.completed(&game);
+        }
+        ahead
+    }
+
+    /// What the placed tile has completed, when the meeple is all that is left to place.
+    fn completed(&mut self, game: &Game) {
+        let events = |action| after(game, action).map(|(_, events)| scored(&events));
+        let without = events(Action::Pass).unwrap_or_default();
+        let mut seen: Vec<Event> = without.clone();
+        for action in game.legal() {
+            for event in events(action).unwrap_or_default() {
+                let cells = |event: &Event| match *event {
+                    Event::Scored { feature, cells, points, .. } => Some((feature, cells, points)),
+                    _ => None,
+                };
+                if !seen.iter().any(|other| cells(other) == cells(&event)) {
+                    self.free.extend(cells(&event).map(|(_, _, points)| points));
+                    seen.push(event);
+                }
+            }
+        }
+        self.scored = without;
+        if !self.ghosts.is_empty() {
+            for event in &mut self.scored {
+                if let Event::Scored { costs, .. } = event {
+                    *costs = [0; MAX_PLAYERS];
+                }
+            }
+        }
+    }
+}
+
+/// The ghost that goes to a meeple with fewest ghosts.
+fn fewest(game: &Game) -> Option<Action> {
+    let meeples = game.meeples();
+    let ghosts = |action: &Action| {
+        let cell = match *action {
+            Action::Ghost(cell) => Some(cell),
+            _ => None,
+        };
+        meeples.iter().find(|meeple| Some(meeple.cell) == cell).map(|meeple| meeple.ghosts)
+    };
+    game.legal().into_iter().min_by_key(ghosts)
+}

@@ -1,0 +1,55 @@
+//! How a game ended, and the final scoring step by step.
+
+use super::account::Account;
+use super::words;
+use crate::landscape::promise;
+use crate::model::{Ending, Told, Tone};
+use crate::presented::Words;
+use fogbound_table::carcassonne::Session;
+
+/// The end of a game, if it has come.
+pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
+    let ranks = session.game().ranks()?;
+    let replay = session.replay();
+    let account = Account::of(replay, replay.taken().len())?;
+    let first: Vec<String> = (0u8..)
+        .zip(&ranks)
+        .filter(|(_, rank)| **rank == 1)
+        .map(|(seat, _)| its.texts.player(its.names, seat))
+        .collect();
+    let args = [("n", first.len().into()), ("players", first.join(", ").into())];
+    let mut lines = words::result(&account, its.names, its.texts);
+    if replay.undone() > 0 {
+        lines.push(its.texts.get("train-end-undone", &[("n", replay.undone().into())]));
+    }
+    lines.extend(promise(session, its.texts));
+    Some(Ending {
+        title: its.texts.get("web-carc-winner", &args),
+        won: None,
+        rule: "C-6".to_owned(),
+        lines,
+        steps: steps(&account, its),
+    })
+}
+
+/// What each region brings at the end, then what ghosts cost.
+fn steps(account: &Account, its: Words<'_>) -> Vec<Told> {
+    let regions = words::steps(account, its.names, its.texts).into_iter();
+    let regions = regions.zip(&account.regions).map(|(text, standing)| Told {
+        text,
+        rule: match standing.region.feature {
+            fogbound_carcassonne::Feature::Castle => "G-5.1",
+            _ => "C-6",
+        }
+        .to_owned(),
+        tone: if standing.region.points > 0 { Tone::Good } else { Tone::Plain },
+        cells: standing.region.cells.clone(),
+    });
+    let ghosts = words::ghosts(account, its.names, its.texts).map(|text| Told {
+        text,
+        rule: "G-5.1".to_owned(),
+        tone: Tone::Bad,
+        cells: Vec::new(),
+    });
+    regions.chain(ghosts).collect()
+}

@@ -1,0 +1,125 @@
+//! Events in words, with their points and sounds.
+
+use super::account::Region;
+use super::words::worth;
+use crate::landscape::without_repeats;
+use crate::model::{Happened, Scored, Sound, Told, Tone};
+use crate::presented::{LogEntry, Words};
+use crate::told::Told as _;
+use fogbound_carcassonne::{Event, Game, MAX_PLAYERS, Rules};
+use fogbound_game::Cell;
+
+/// An event for the log.
+pub(super) fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
+    // The tile drawn is shown in hand, then placed; who scored is told with the points.
+    if matches!(event, Event::Drawn { .. } | Event::MeepleReturned { .. }) {
+        return None;
+    }
+    let is_heading = matches!(event, Event::Turn { .. });
+    Some(LogEntry { is_heading, told: told(event, None, rules, words) })
+}
+
+/// An event in words; with the position after it and the seat that looks, also where it happens and
+/// whether it is good.
+pub(super) fn told(
+    event: &Event,
+    seen: Option<(&Game, u8)>,
+    rules: &Rules,
+    words: Words<'_>,
+) -> Told {
+    Told {
+        text: Game::sentence(event, rules, words.names, words.texts),
+        rule: event.rule().to_string(),
+        tone: tone(event, seen.map(|(_, seat)| seat)),
+        cells: cells(event, seen.map(|(game, _)| game)),
+    }
+}
+
+fn tone(event: &Event, seat: Option<u8>) -> Tone {
+    let is_own = |other: u8| seat.is_none_or(|seat| seat == other);
+    match *event {
+        Event::Scored { gains, costs, .. } => match seat.map(usize::from) {
+            Some(seat) if gains[seat] > costs[seat] => Tone::Good,
+            Some(seat) if gains[seat] < costs[seat] => Tone::Bad,
+            Some(_) => Tone::Plain,
+            None => Tone::Good,
+        },
+        Event::GuardGained { seat } if is_own(seat) => Tone::Good,
+        Event::GhostPlaced { seat: whose, .. } | Event::Scared { seat: whose, .. } => {
+            if is_own(whose) { Tone::Bad } else { Tone::Good }
+        }
+        Event::GhostsCharged { .. } => Tone::Bad,
+        _ => Tone::Plain,
+    }
+}
+
+/// Where it happens; the cells of a region are known with the position only.
+fn cells(event: &Event, game: Option<&Game>) -> Vec<Cell> {
+    match *event {
+        Event::Placed { cell, .. }
+        | Event::GhostPlaced { cell, .. }
+        | Event::Scared { cell, .. }
+        | Event::MeeplePlaced { cell, .. }
+        | Event::MeepleReturned { cell, .. } => vec![cell],
+        Event::Scored { cells, .. } => {
+            let map = game.map(Game::map);
+            map.map(|map| cells.iter().map(|id| map.cell(id)).collect()).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Points, sounds and cells of events that have led to a position.
+pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happened {
+    Happened {
+        lines: Vec::new(),
+        scores: events.iter().flat_map(|event| scores(game, event, words)).collect(),
+        sounds: without_repeats(events.iter().filter_map(sound)),
+        cells: without_repeats(events.iter().flat_map(|event| cells(event, Some(game)))),
+    }
+}
+
+/// What each seat gets or pays.
+fn scores(game: &Game, event: &Event, words: Words<'_>) -> Vec<Scored> {
+    let (feature, set, points, gains, costs, last) = match *event {
+        Event::Scored { feature, cells, points, gains, costs, last } => {
+            (feature, cells, points, gains, costs, last)
+        }
+        Event::GhostsCharged { costs } => return charged(costs, words),
+        _ => return Vec::new(),
+    };
+    let region = Region::new(game, feature, set, points, !last);
+    let arithmetic = worth(&region, words.texts);
+    let seats = (0..game.rules().players()).zip(gains.into_iter().zip(costs));
+    let concerned = seats.filter(|(_, (gain, cost))| gain + cost > 0);
+    let score = |(seat, (gain, cost)): (u8, (u16, u16))| {
+        let points = i32::from(gain) - i32::from(cost);
+        let args = [
+            ("worth", if gain > 0 { arithmetic.clone() } else { "none".to_owned() }.into()),
+            ("cost", cost.into()),
+            ("ghosts", (cost / 2).into()),
+            ("points", points.into()),
+        ];
+        let arithmetic = words.texts.get("web-carc-arithmetic", &args);
+        Scored { cell: region.cells.first().copied(), seat: Some(seat), points, arithmetic }
+    };
+    concerned.map(score).collect()
+}
+
+/// What ghosts cost at the end.
+fn charged(costs: [u16; MAX_PLAYERS], words: Words<'_>) -> Vec<Scored> {
+    let charge = |(seat, cost): (u8, u16)| {
+        let arithmetic = words.texts.get("web-carc-charged", &[("ghosts", cost.into())]);
+        Scored { cell: None, seat: Some(seat), points: -i32::from(cost), arithmetic }
+    };
+    (0..).zip(costs).filter(|&(_, cost)| cost > 0).map(charge).collect()
+}
+
+const fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Placed { .. } => Some(Sound::Place),
+        Event::GhostPlaced { .. } | Event::Scared { .. } => Some(Sound::Ghost),
+        Event::Scored { .. } => Some(Sound::Score),
+        _ => None,
+    }
+}

@@ -1,0 +1,23 @@
+//! What lies on a cell in words, with what stands on it.
+
+use fogbound_carcassonne::Game;
+use fogbound_game::Cell;
+use fogbound_table::texts::Texts;
+
+/// The label of a cell with a tile.
+pub(super) fn label(game: &Game, cell: Cell, names: &[String], texts: &Texts) -> String {
+    let map = game.map();
+    let tile = map.at(cell).and_then(|id| map.tile(id));
+    let name = tile.map(|(kind, _)| texts.tile(&game.rules().catalogue().kind(kind).name));
+    let meeples = game.meeples().into_iter().filter(|meeple| meeple.cell == cell);
+    let meeples = meeples.map(|meeple| {
+        let args = [
+            ("player", texts.player(names, meeple.seat).into()),
+            ("piece", texts.carcassonne_piece(meeple.piece).into()),
+            ("stand", texts.carcassonne_stand(meeple.stand).into()),
+            ("ghosts", meeple.ghosts.into()),
+        ];
+        texts.get("web-carc-meeple-there", &args)
+    });
+    name.into_iter().chain(meeples).collect::<Vec<_>>().join("; ")
+}

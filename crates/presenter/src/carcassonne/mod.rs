@@ -1,0 +1,206 @@
+//! Carcassonne with Ghosts, Castles & Cemeteries on a screen.
+
+pub mod account;
+mod consequences;
+mod ending;
+mod events;
+mod features;
+mod label;
+mod notes;
+mod panels;
+mod places;
+mod question;
+pub mod words;
+
+pub use consequences::consequences;
+pub use notes::Notes;
+
+use crate::landscape::{self, Landscape, SceneBoard};
+use crate::model::*;
+use crate::presented::{LogEntry, Presented, Words};
+use fogbound_carcassonne::{Action, Event, Game, Options, Rules};
+use fogbound_game::{Cell, Colour, Rotation};
+use fogbound_landscape::{Catalogue, KindId, Map, Placement};
+use fogbound_pictures::board::seat_colour;
+use fogbound_pictures::panel::Outlines;
+use fogbound_pictures::{Scene, Tile};
+use fogbound_table::aid::Aid;
+use fogbound_table::carcassonne::{Preview, Session};
+use fogbound_table::record::CarcassonneSetup;
+use fogbound_table::texts::Texts;
+
+/// What each player would have if a running game ended here (C-6, G-5.1).
+#[must_use]
+pub fn totals(game: &Game) -> Vec<u16> {
+    let worths = game.worths();
+    let total = |(seat, (score, ghosts)): (usize, (&u16, u16))| {
+        let gains: u16 = worths.iter().map(|(_, worth)| worth.gains()[seat]).sum();
+        (score + gains).saturating_sub(ghosts)
+    };
+    game.scores().iter().zip(game.ghosts_by_seat()).enumerate().map(total).collect()
+}
+
+impl Landscape for Game {
+    fn placement(action: Action) -> Option<Placement> {
+        match action {
+            Action::Place(cell, rotation) => Some(Placement { cell, rotation }),
+            _ => None,
+        }
+    }
+
+    fn lay(placement: Placement) -> Action {
+        Action::Place(placement.cell, placement.rotation)
+    }
+
+    fn turn_number(&self) -> u16 {
+        self.turn()
+    }
+
+    fn in_hand(&self) -> Option<KindId> {
+        self.hand()
+    }
+
+    fn unseen_kinds(&self) -> Vec<(KindId, u8)> {
+        self.unseen().collect()
+    }
+
+    fn face_down(&self) -> usize {
+        0
+    }
+
+    fn pile_sizes(&self) -> Vec<u8> {
+        vec![self.pile()]
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        self.rules().catalogue()
+    }
+
+    fn laid(&self) -> &Map {
+        self.map()
+    }
+
+    fn face(&self, kind: KindId, rotation: Rotation) -> Option<Tile<'_>> {
+        self.rules().kinds().get(kind.index()).map(|kind| Tile::new(kind, rotation))
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene::of_carcassonne(self)
+    }
+
+    fn hand_note(&self, _kind: KindId, _texts: &Texts) -> Option<String> {
+        None
+    }
+}
+
+impl Presented for Game {
+    fn title(rules: &Rules, texts: &Texts) -> String {
+        let parts = rules.parts();
+        let played: Vec<String> = parts
+            .list()
+            .into_iter()
+            .filter(|&(_, is_played)| is_played)
+            .map(|(part, _)| texts.get(&format!("web-carc-part-{part}"), &[]))
+            .collect();
+        let known = CarcassonneSetup::parts_text(parts);
+        let which = match known.as_str() {
+            "all" | "none" => known,
+            _ => "some".to_owned(),
+        };
+        let args = [("which", which.into()), ("parts", played.join(", ").into())];
+        let name = texts.get("web-carc-title", &args);
+        landscape::titled(name, &rules.options().list(), &Options::VALUES, texts)
+    }
+
+    fn colours(_rules: &Rules, seat: u8) -> Vec<Colour> {
+        vec![seat_colour(seat)]
+    }
+
+    fn supply(&self, seat: u8, texts: &Texts) -> String {
+        let guards = self.rules().parts().guards;
+        let args = [
+            ("meeples", self.supply(seat).into()),
+            (
+                "guards",
+                if guards { self.guards(seat).to_string() } else { "none".to_owned() }.into(),
+            ),
+            ("n", self.guards(seat).into()),
+        ];
+        texts.get("web-carc-supply", &args)
+    }
+
+    fn points(&self, seat: u8) -> Option<i32> {
+        self.scores().get(usize::from(seat)).map(|&points| points.into())
+    }
+
+    /// Nothing is secret but the order of the pile (C-7).
+    const SECRETS: bool = false;
+
+    fn question(&self, seat: u8, words: Words<'_>) -> Question {
+        question::question(self, seat, words)
+    }
+
+    fn placing(cell: Cell, turns: u8) -> String {
+        Action::Place(cell, Rotation::ALL[usize::from(turns % 4)]).to_string()
+    }
+
+    fn foresight(
+        &self,
+        _seat: u8,
+        action: Action,
+        preview: &Preview,
+        words: Words<'_>,
+    ) -> Foresight {
+        consequences::foresight(self, action, preview, words)
+    }
+
+    fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
+        events::log_entry(event, rules, words)
+    }
+
+    fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {
+        events::happened(self, events, words)
+    }
+
+    fn board(
+        &self,
+        _viewer: Option<u8>,
+        _board: u8,
+        showing: Showing<'_>,
+        words: Words<'_>,
+    ) -> Board {
+        let outlines = |overlays, scene: &Scene<'_>| match overlays {
+            Overlays::Owned => Outlines::Owned.of_carcassonne(self, scene),
+            Overlays::Fields => Outlines::Fields.of_carcassonne(self, scene),
+            Overlays::None => Vec::new(),
+        };
+        let label = |cell| label::label(self, cell, words.names, words.texts);
+        let start = self.rules().start().len();
+        let its = SceneBoard { outlines: &outlines, label: &label, start };
+        landscape::board(self, showing, &its)
+    }
+
+    fn features(&self, _board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {
+        features::features(self, cell, words)
+    }
+
+    fn panels(&self, _viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+        panels::panels(self, aid, words)
+    }
+
+    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
+        crate::brief::of_carcassonne(self, viewer, words)
+    }
+
+    fn left(&self, words: Words<'_>) -> Left {
+        landscape::left(self, words.texts)
+    }
+
+    fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds> {
+        landscape::odds(self, cell, words.texts)
+    }
+
+    fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
+        ending::ending(session, words)
+    }
+}

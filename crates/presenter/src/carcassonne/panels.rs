@@ -1,0 +1,123 @@
+//! What stands around the board.
+
+use super::totals;
+use crate::landscape::{figure_svg, icon_svg};
+use crate::model::{Entry, Panel, Part, Told, Tone};
+use crate::presented::Words;
+use fogbound_carcassonne::Game;
+use fogbound_pictures::board::seat_colour;
+use fogbound_pictures::figures::{Figure, Icon, Pose};
+use fogbound_pictures::panel::{Course, Track, track_svg};
+use fogbound_table::aid::{Aid, Help};
+
+/// Width of the score track, in units.
+const TRACK: f64 = 420.0;
+
+/// Ghosts in the game (G-1.3).
+const GHOSTS: u16 = 15;
+
+/// The panels, the most important first.
+pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+    let panel = |id, parts: Vec<Part>| {
+        let title = words.texts.get(&format!("web-panel-{id}"), &[]);
+        (!parts.is_empty()).then_some(Panel { id, title, parts })
+    };
+    let panels = [
+        panel("score", score(game, aid, words)),
+        panel("pile", pile(game, words)),
+        panel("ghosts", ghosts(game, words)),
+    ];
+    panels.into_iter().flatten().collect()
+}
+
+/// A column of the score: the id of its heading and a number for every seat.
+type Column = (&'static str, Vec<u16>);
+
+fn columns(game: &Game, aid: Aid) -> Vec<Column> {
+    let parts = game.rules().parts();
+    let each = |number: &dyn Fn(u8) -> u16| (0..game.rules().players()).map(number).collect();
+    let mut columns = vec![("web-head-points", game.scores().to_vec())];
+    if aid.allows(Help::Score) && !game.is_over() {
+        columns.push(("web-head-end", totals(game)));
+    }
+    columns.push(("web-head-meeples", each(&|seat| game.supply(seat).into())));
+    if parts.guards {
+        columns.push(("web-head-guards", each(&|seat| game.guards(seat).into())));
+    }
+    if parts.cemeteries {
+        columns.push(("web-head-gain", each(&|seat| game.common_guards(seat).into())));
+    }
+    if parts.mist {
+        columns.push(("web-head-ghosts", game.ghosts_by_seat().to_vec()));
+    }
+    columns
+}
+
+/// The score track, then a line for each seat.
+fn score(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Part> {
+    let texts = words.texts;
+    let columns = columns(game, aid);
+    let rows = (0..game.rules().players()).map(|seat| {
+        let is_strong = seat == game.seat() && !game.is_over();
+        let picture = figure_svg(Figure::Meeple(seat_colour(seat), Pose::Standing));
+        let head = Entry { text: texts.player(words.names, seat), picture, is_strong };
+        let number = |(_, numbers): &Column| {
+            let number = numbers.get(usize::from(seat)).copied().unwrap_or(0);
+            Entry { text: number.to_string(), is_strong, ..Entry::default() }
+        };
+        std::iter::once(head).chain(columns.iter().map(number)).collect()
+    });
+    let rows: Vec<Vec<Entry>> = rows.collect();
+    let head = |id: &str| Entry { text: texts.get(id, &[]), ..Entry::default() };
+    let heads = std::iter::once("web-head-player").chain(columns.iter().map(|(id, _)| *id));
+    let table = Part::Table {
+        caption: texts.get("web-panel-score", &[]),
+        heads: heads.map(head).collect(),
+        rows,
+    };
+    let told = (0..).zip(game.scores()).map(|(seat, &points)| {
+        let args = [("player", texts.player(words.names, seat).into()), ("points", points.into())];
+        texts.get("web-carc-points", &args)
+    });
+    let text = told.collect::<Vec<_>>().join(", ");
+    let track = track_svg(&track(game, words), TRACK);
+    vec![table, Part::Picture { svg: track, text }]
+}
+
+fn track(game: &Game, words: Words<'_>) -> Track {
+    let scoring = |seat| Figure::Meeple(seat_colour(seat), Pose::Scoring);
+    let pieces = (0..).map(scoring).zip(game.scores().iter().copied()).collect();
+    Track { course: Course::Loop { words: words.texts.get("picture-lap", &[]) }, pieces }
+}
+
+fn line(text: String, rule: &str) -> Part {
+    Part::Line(Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() })
+}
+
+fn pile(game: &Game, words: Words<'_>) -> Vec<Part> {
+    let texts = words.texts;
+    let text = texts.get("web-carc-pile", &[("n", game.pile().into())]);
+    let mut parts = vec![Part::Picture { svg: icon_svg(Icon::Pile), text }];
+    let aside = game.set_aside().len();
+    if aside > 0 {
+        parts.push(line(texts.get("web-set-aside", &[("n", aside.into())]), "C-3"));
+    }
+    parts
+}
+
+fn ghosts(game: &Game, words: Words<'_>) -> Vec<Part> {
+    if !game.rules().parts().mist {
+        return Vec::new();
+    }
+    let left = game.ghost_supply();
+    let beside: u16 = game.ghosts_by_seat().iter().sum();
+    let args = [("left", left.into()), ("beside", beside.into())];
+    let pips = Part::Pips {
+        full: icon_svg(Icon::GhostLeft),
+        hollow: icon_svg(Icon::GhostUsed),
+        count: left.into(),
+        of: GHOSTS,
+        text: words.texts.get("web-carc-ghosts", &args),
+    };
+    vec![pips, line(words.texts.get("web-carc-ghosts-cost", &[]), "G-4.4")]
+}

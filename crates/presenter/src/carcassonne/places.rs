@@ -1,0 +1,55 @@
+//! The places on tiles that belong to features.
+
+use fogbound_carcassonne::{Game, Stand as On};
+use fogbound_game::Cell;
+use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
+use fogbound_pictures::Stand;
+
+/// What a meeple stands on, as pictures name it.
+pub(super) const fn stand_of(stand: On) -> Stand {
+    match stand {
+        On::Road(edges) => Stand::Road(edges),
+        On::City(edges) => Stand::City(edges),
+        On::Field(halves) => Stand::Field(halves),
+        On::Monastery | On::Castle | On::Cemetery => Stand::Building,
+    }
+}
+
+/// Everything that a place is one with, itself first.
+pub(super) fn parts(game: &Game, cell: Cell, stand: Stand) -> Vec<(Cell, Stand)> {
+    let (map, catalogue) = (game.map(), game.rules().catalogue());
+    let segment = |kind, edges| {
+        let segment = map.segment_named(catalogue, map.at(cell)?, kind, edges)?;
+        Some(members(game, map.region(segment)))
+    };
+    let field = |halves| {
+        let mut here = game.fields().on(catalogue, map, map.at(cell)?);
+        let (field, _) = here.find(|&(_, name)| name == halves)?;
+        Some(field_members(game, game.fields().region(field)))
+    };
+    let all = match stand {
+        Stand::Road(edges) => segment(SegmentKind::Road, edges),
+        Stand::City(edges) => segment(SegmentKind::City, edges),
+        Stand::Mist(edges) => segment(SegmentKind::Mist, edges),
+        Stand::Field(halves) => field(halves),
+        Stand::Building | Stand::Grave => None,
+    };
+    let mut all = all.unwrap_or_else(|| vec![(cell, stand)]);
+    all.sort_by_key(|&(at, other)| ((at, other) != (cell, stand), at.y, at.x));
+    all
+}
+
+/// The places of a road, a city or a mist bank.
+pub(super) fn members(game: &Game, region: RegionId) -> Vec<(Cell, Stand)> {
+    crate::landscape::members(game.map(), game.rules().catalogue(), region)
+}
+
+/// The places of a field.
+pub(super) fn field_members(game: &Game, region: FieldRegion) -> Vec<(Cell, Stand)> {
+    let (map, fields) = (game.map(), game.fields());
+    let place = |field| {
+        let name = fields.name(game.rules().catalogue(), map, field);
+        (map.cell(fields.cell_of(field)), Stand::Field(name))
+    };
+    fields.members(region).map(place).collect()
+}

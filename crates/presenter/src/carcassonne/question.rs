@@ -1,0 +1,90 @@
+//! Questions with their answers.
+
+use super::Notes;
+use super::places::{parts, stand_of};
+use crate::landscape::{figure_svg, icon_svg, outline, with_placements};
+use crate::model::{Answer, Question};
+use crate::presented::Words;
+use crate::told::Told as _;
+use fogbound_carcassonne::{Action, Game, Piece, Stand};
+use fogbound_game::Cell;
+use fogbound_pictures::Scene;
+use fogbound_pictures::board::seat_colour;
+use fogbound_pictures::figures::{Figure, Icon, Pose};
+use fogbound_table::aid::Help;
+
+/// What a seat is asked.
+pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
+    let Some(ask) = game.ask() else { return Question::default() };
+    let notes = words.aid.allows(Help::Preview).then(|| Notes::new(game, words.texts));
+    let scene = Scene::of_carcassonne(game);
+    let legal = fogbound_game::Game::legal_of(game, seat);
+    let answers = legal.into_iter().filter(|action| !matches!(action, Action::Place(..)));
+    let answer = |action: Action| Answer {
+        action: action.to_string(),
+        text: game.answer(action, seat, words.names, words.texts),
+        note: notes.as_ref().and_then(|notes| notes.note(action)).unwrap_or_default(),
+        picture: picture(action, seat),
+        cell: cell(game, action),
+        outline: ground(game, action)
+            .map(|(cell, stand)| outline(&scene, parts(game, cell, stand), owner(game, action)))
+            .unwrap_or_default(),
+        colour: matches!(action, Action::Meeple(..)).then(|| seat_colour(seat)),
+        is_pass: action == Action::Pass,
+    };
+    let question = Question {
+        seat,
+        text: words.texts.carcassonne_question(ask, game),
+        ask: ask.name(),
+        rule: ask.rule().to_owned(),
+        answers: answers.map(answer).collect(),
+        ..Question::default()
+    };
+    with_placements(question, game, seat, words.texts)
+}
+
+fn cell(game: &Game, action: Action) -> Option<Cell> {
+    match action {
+        Action::Place(cell, _) | Action::Ghost(cell) => Some(cell),
+        Action::Meeple(..) => game.placed(),
+        Action::Pass => None,
+    }
+}
+
+/// What an answer is about: the place of a meeple that stands there or would.
+fn ground(game: &Game, action: Action) -> Option<(Cell, fogbound_pictures::Stand)> {
+    match action {
+        Action::Meeple(_, stand) => game.placed().map(|cell| (cell, stand_of(stand))),
+        Action::Ghost(cell) => {
+            let meeple = game.meeples().into_iter().find(|meeple| meeple.cell == cell);
+            meeple.map(|meeple| (cell, stand_of(meeple.stand)))
+        }
+        Action::Place(..) | Action::Pass => None,
+    }
+}
+
+/// Whose colour the outline of an answer has.
+fn owner(game: &Game, action: Action) -> Option<fogbound_game::Colour> {
+    let seat = match action {
+        Action::Ghost(cell) => {
+            game.meeples().into_iter().find(|meeple| meeple.cell == cell).map(|meeple| meeple.seat)
+        }
+        _ => Some(game.seat()),
+    };
+    seat.map(seat_colour)
+}
+
+fn picture(action: Action, seat: u8) -> String {
+    let pose = |piece, stand| match (piece, stand) {
+        (Piece::Guard, _) => Pose::Guard,
+        (Piece::Meeple, Stand::Field(_)) => Pose::Lying,
+        (Piece::Meeple, _) => Pose::Standing,
+    };
+    match action {
+        Action::Meeple(piece, stand) => {
+            figure_svg(Figure::Meeple(seat_colour(seat), pose(piece, stand)))
+        }
+        Action::Ghost(_) => icon_svg(Icon::GhostLeft),
+        Action::Place(..) | Action::Pass => String::new(),
+    }
+}

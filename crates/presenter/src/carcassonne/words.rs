@@ -1,0 +1,299 @@
+//! The score of a record, step by step in words.
+
+use super::account::{Account, PerSeat, Region, Standing, Turn};
+use fogbound_carcassonne::{Feature, MeepleView, Rules};
+use fogbound_table::texts::{Texts, Value};
+
+/// All of it, line by line.
+#[must_use]
+pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
+    let name = |seat: u8| texts.get("name-person", &[("seat", seat.into())]);
+    let players: Vec<String> = (0..account.players).map(name).collect();
+    let parts = fogbound_table::record::CarcassonneSetup::parts_text(rules.parts());
+    let args = [
+        ("players", account.players.into()),
+        ("parts", parts.into()),
+        ("at", account.at.into()),
+        ("decisions", account.decisions.into()),
+    ];
+    let title = vec![texts.get("score-carc-title", &args)];
+    let all = [title, past(account, &players, texts), end(account, &players, texts)];
+    all.concat()
+}
+
+/// How the scores of these players came about, line by line.
+#[must_use]
+pub fn past(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
+    let mut teller = Teller { account, texts, players, lines: vec![] };
+    teller.past();
+    teller.lines
+}
+
+/// What the game ends with, or would end with here, line by line.
+#[must_use]
+pub fn end(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
+    let mut teller = Teller { account, texts, players, lines: vec![] };
+    teller.end();
+    teller.result();
+    teller.lines
+}
+
+/// The totals, best first, and who wins.
+#[must_use]
+pub fn result(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
+    let mut teller = Teller { account, texts, players, lines: vec![] };
+    teller.totals();
+    trimmed(teller.lines)
+}
+
+/// The final scoring in steps, one for each region with meeples.
+#[must_use]
+pub fn steps(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
+    let step = |standing: &Standing| {
+        let mut teller = Teller { account, texts, players, lines: vec![] };
+        teller.region(&standing.region);
+        teller.majority(standing);
+        trimmed(teller.lines).join(". ")
+    };
+    account.regions.iter().map(step).collect()
+}
+
+/// What ghosts beside meeples on the board cost at the end, if they cost anything.
+#[must_use]
+pub fn ghosts(account: &Account, players: &[String], texts: &Texts) -> Option<String> {
+    let mut teller = Teller { account, texts, players, lines: vec![] };
+    teller.ghosts();
+    trimmed(teller.lines).pop()
+}
+
+/// Lines without what moves them to the right.
+fn trimmed(lines: Vec<String>) -> Vec<String> {
+    lines.into_iter().map(|line| line.trim_start().to_owned()).collect()
+}
+
+/// How the points of a region come about, like `2 x (3 tiles + 1 coat of arms) = 8`.
+#[must_use]
+pub fn worth(region: &Region, texts: &Texts) -> String {
+    let args = [
+        ("tiles", region.cells.len().into()),
+        ("counted", region.counted().into()),
+        ("points", region.points.into()),
+        ("each", if region.doubled { "double" } else { "single" }.into()),
+    ];
+    texts.get(&format!("score-carc-worth-{}", region.feature.name()), &args)
+}
+
+struct Teller<'a> {
+    account: &'a Account,
+    texts: &'a Texts,
+    players: &'a [String],
+    lines: Vec<String>,
+}
+
+impl Teller<'_> {
+    fn heading(&mut self, id: &str) {
+        let finished = if self.account.finished { "yes" } else { "no" };
+        self.lines.push(String::new());
+        self.lines.push(self.texts.get(id, &[("finished", finished.into())]));
+    }
+
+    fn say(&mut self, indent: usize, id: &str, args: &[(&str, Value<'_>)]) {
+        self.lines.push(" ".repeat(indent) + &self.texts.get(id, args));
+    }
+
+    /// How the scores came about.
+    fn past(&mut self) {
+        self.heading("score-carc-past");
+        let account = self.account;
+        if account.turns.is_empty() {
+            self.say(2, "score-carc-nothing", &[]);
+        }
+        account.turns.iter().for_each(|turn| self.turn(turn));
+    }
+
+    fn turn(&mut self, turn: &Turn) {
+        let player = self.players[usize::from(turn.seat)].clone();
+        let args = [("turn", turn.number.into()), ("player", player.into())];
+        self.say(2, "score-carc-turn", &args);
+        for scored in &turn.scored {
+            self.region(&scored.region);
+            let shares = self.shares(&scored.gains, &scored.costs);
+            if !shares.is_empty() {
+                self.lines.push(format!("      {shares}"));
+            }
+        }
+        let score = |(player, points): (&String, &u16)| {
+            let args = [("player", player.as_str().into()), ("points", (*points).into())];
+            self.texts.get("score-carc-score", &args)
+        };
+        let scores: Vec<String> = self.players.iter().zip(&turn.after).map(score).collect();
+        let raised = if turn.raised { "yes" } else { "no" };
+        let args = [("scores", scores.join(", ").into()), ("raised", raised.into())];
+        self.say(4, "score-carc-scores", &args);
+    }
+
+    /// What each player gets and pays, of those whom it concerns.
+    fn shares(&self, gains: &PerSeat, costs: &PerSeat) -> String {
+        let concerned = self.players.iter().zip(gains.iter().zip(costs));
+        let concerned = concerned.filter(|(_, (gain, cost))| **gain > 0 || **cost > 0);
+        let share = |(player, (gain, cost)): (&String, (&u16, &u16))| {
+            let args = [
+                ("player", player.as_str().into()),
+                ("gain", (*gain).into()),
+                ("cost", (*cost).into()),
+            ];
+            self.texts.get("carc-share", &args)
+        };
+        concerned.map(share).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A region and what it is worth.
+    fn region(&mut self, region: &Region) {
+        // Without a blank, where a line would be broken.
+        let cell = |cell: &fogbound_game::Cell| format!("({},{})", cell.x, cell.y);
+        let cells: Vec<String> = region.cells.iter().map(cell).collect();
+        let worth = worth(region, self.texts);
+        let args = [
+            ("kind", region.feature.name().into()),
+            ("cells", cells.join(" ").into()),
+            ("worth", worth.into()),
+        ];
+        self.say(4, "score-carc-region", &args);
+    }
+
+    /// What the final scoring gives for what stands on the board.
+    fn end(&mut self) {
+        self.heading("score-carc-end");
+        let account = self.account;
+        if let Some(cell) = account.placed {
+            self.say(2, "score-carc-open", &[("x", cell.x.into()), ("y", cell.y.into())]);
+        }
+        if account.regions.is_empty() {
+            self.say(2, "score-carc-no-meeple", &[]);
+        }
+        for standing in &account.regions {
+            self.region(&standing.region);
+            standing.meeples.iter().for_each(|meeple| self.meeple(meeple));
+            self.majority(standing);
+        }
+        self.ghosts();
+    }
+
+    /// What ghosts beside meeples on the board cost (G-5.1).
+    fn ghosts(&mut self) {
+        let account = self.account;
+        let paying = self.players.iter().zip(&account.ghosts).filter(|(_, ghosts)| **ghosts > 0);
+        let pays = |(player, points): (&String, &u16)| {
+            let args = [("player", player.as_str().into()), ("points", (*points).into())];
+            self.texts.get("score-carc-pays", &args)
+        };
+        let shares: Vec<String> = paying.map(pays).collect();
+        if !shares.is_empty() {
+            self.say(4, "score-carc-ghosts", &[("shares", shares.join(", ").into())]);
+        }
+    }
+
+    fn meeple(&mut self, meeple: &MeepleView) {
+        let args = [
+            ("player", self.players[usize::from(meeple.seat)].as_str().into()),
+            ("piece", self.texts.carcassonne_piece(meeple.piece).into()),
+            ("x", meeple.cell.x.into()),
+            ("y", meeple.cell.y.into()),
+            ("stand", self.texts.carcassonne_stand(meeple.stand).into()),
+            ("ghosts", meeple.ghosts.into()),
+        ];
+        let line = self.texts.get("score-carc-meeple", &args);
+        self.lines.push(format!("      {line}"));
+    }
+
+    /// Who gets the points of a region, and why (C-5).
+    fn majority(&mut self, standing: &Standing) {
+        if standing.region.feature == Feature::Cemetery {
+            return;
+        }
+        let most = standing.pieces.iter().copied().max().unwrap_or(0);
+        let (mut owners, mut counts) = (Vec::new(), Vec::new());
+        for (player, &pieces) in self.players.iter().zip(&standing.pieces) {
+            if pieces > 0 {
+                counts.push(format!("{player} {pieces}"));
+            }
+            if pieces > 0 && pieces == most {
+                owners.push(player.clone());
+            }
+        }
+        let how = match (owners.len(), counts.len()) {
+            (1, 1) => "alone",
+            (1, _) => "most",
+            _ => "tie",
+        };
+        let args = [
+            ("how", how.into()),
+            ("owners", self.all_of(owners).into()),
+            ("counts", counts.join(", ").into()),
+            ("points", standing.region.points.into()),
+        ];
+        self.say(6, "score-carc-majority", &args);
+    }
+
+    /// The totals, best first, and who wins.
+    fn result(&mut self) {
+        self.heading("score-carc-result");
+        self.totals();
+    }
+
+    fn totals(&mut self) {
+        let (totals, ranks) = (self.account.totals(), self.account.ranks());
+        let mut seats: Vec<usize> = (0..totals.len()).collect();
+        seats.sort_by_key(|&seat| ranks[seat]);
+        for &seat in &seats {
+            let sum = self.sum(seat, totals[seat]);
+            self.lines.push(format!("  {}. {sum}", ranks[seat]));
+        }
+        let first = seats.iter().filter(|&&seat| ranks[seat] == 1);
+        let first: Vec<String> = first.map(|&seat| self.players[seat].clone()).collect();
+        let (n, winners) = (first.len(), self.all_of(first));
+        self.say(0, "score-carc-first", &[("n", n.into()), ("players", winners.into())]);
+    }
+
+    /// How the total of a seat is made up.
+    fn sum(&self, seat: usize, total: u16) -> String {
+        let account = self.account;
+        let mut sum = i32::from(account.before[seat]);
+        let mut parts = String::new();
+        for feature in
+            [Feature::Road, Feature::City, Feature::Monastery, Feature::Castle, Feature::Field]
+        {
+            let points = account.part(feature)[seat];
+            if points > 0 {
+                sum += i32::from(points);
+                let args = [("kind", feature.name().into()), ("points", points.into())];
+                parts = parts + " " + &self.texts.get("score-carc-part", &args);
+            }
+        }
+        let ghosts = account.ghosts[seat];
+        if ghosts > 0 {
+            sum -= i32::from(ghosts);
+            let args = [("kind", "ghosts".into()), ("points", ghosts.into())];
+            parts = parts + " " + &self.texts.get("score-carc-part", &args);
+        }
+        let args = [
+            ("player", self.players[seat].as_str().into()),
+            ("before", account.before[seat].into()),
+            ("parts", parts.into()),
+            ("points", total.into()),
+            ("raised", if sum < 0 { "yes" } else { "no" }.into()),
+        ];
+        self.texts.get("score-carc-total", &args)
+    }
+
+    /// `A`, `A and B`, `A, B and C`.
+    fn all_of(&self, mut names: Vec<String>) -> String {
+        match names.pop() {
+            Some(last) if !names.is_empty() => {
+                let args = [("others", names.join(", ").into()), ("last", last.into())];
+                self.texts.get("score-and", &args)
+            }
+            last => last.unwrap_or_default(),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Regions of a board: their cells, coats of arms and outlines.
+
+use fogbound_game::{Cell, Colour};
+use fogbound_landscape::{Catalogue, Map, RegionId, SegmentKind};
+use fogbound_pictures::board::Overlay;
+use fogbound_pictures::svg::Svg;
+use fogbound_pictures::{Board, Detail, Scene, Stand};
+
+/// The cells of a region, by rows.
+pub(crate) fn region_cells(map: &Map, region: RegionId) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = map.region_cells(region).iter().map(|id| map.cell(id)).collect();
+    cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    cells
+}
+
+/// The coats of arms of a region.
+pub(crate) fn shields(map: &Map, catalogue: &Catalogue, region: RegionId) -> u16 {
+    map.members(region).map(|member| u16::from(map.printed(catalogue, member).coats)).sum()
+}
+
+/// The places on tiles that belong to a road, a city or a mist bank, by rows.
+pub(crate) fn members(map: &Map, catalogue: &Catalogue, region: RegionId) -> Vec<(Cell, Stand)> {
+    let place = |segment| {
+        let edges = map.name(catalogue, segment);
+        let stand = match map.printed(catalogue, segment).kind {
+            SegmentKind::Road => Stand::Road(edges),
+            SegmentKind::City => Stand::City(edges),
+            SegmentKind::Mist => Stand::Mist(edges),
+        };
+        (map.cell(map.cell_of(segment)), stand)
+    };
+    let mut places: Vec<(Cell, Stand)> = map.members(region).map(place).collect();
+    places.sort_by_key(|&(cell, _)| (cell.y, cell.x));
+    places
+}
+
+/// The outline of a feature, given by the places that belong to it, to be chosen or looked at.
+pub(crate) fn outline(
+    scene: &Scene<'_>,
+    parts: Vec<(Cell, Stand)>,
+    owner: Option<Colour>,
+) -> String {
+    let mut svg = Svg::new();
+    if !parts.is_empty() {
+        let board = Board::new(scene, Detail::Middle);
+        board.outline(&Overlay { parts, owner }).draw_choice(&mut svg);
+    }
+    svg.into_string()
+}
+
+/// A list without what it had before.
+pub(crate) fn without_repeats<T: PartialEq>(list: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut seen = Vec::new();
+    for one in list {
+        if !seen.contains(&one) {
+            seen.push(one);
+        }
+    }
+    seen
+}

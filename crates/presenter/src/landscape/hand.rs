@@ -1,0 +1,51 @@
+//! The tile in hand and where it may go.
+
+use super::Landscape;
+use crate::model::{Hand, LegalCell, Question};
+use fogbound_game::Rotation;
+use fogbound_pictures::{Styling, tile_svg};
+use fogbound_table::texts::Texts;
+
+/// Side of the picture of a tile in hand, in pixels.
+const HAND: u32 = 160;
+
+/// The tile in hand, while it waits to be placed.
+pub(crate) fn hand<G: Landscape>(game: &G, texts: &Texts) -> Option<Hand> {
+    let kind = game.in_hand()?;
+    let table = game.catalogue().kind(kind);
+    let picture = |rotation: Rotation| {
+        let tile = game.face(kind, rotation);
+        tile.map(|tile| tile_svg(&tile, HAND, Styling::Page)).unwrap_or_default()
+    };
+    Some(Hand {
+        name: texts.tile(&table.name),
+        note: game.hand_note(kind, texts).unwrap_or_default(),
+        looks: table.looks.iter().map(|look| look.quarters()).collect(),
+        pictures: Rotation::ALL.map(picture),
+    })
+}
+
+/// The cells for the tile in hand by rows, each with the quarter turns that fit.
+pub(crate) fn legal_cells<G: Landscape>(game: &G, seat: u8) -> Vec<LegalCell> {
+    let mut cells: Vec<LegalCell> = Vec::new();
+    for placement in game.legal_of(seat).into_iter().filter_map(G::placement) {
+        let turns = placement.rotation.quarters();
+        match cells.iter_mut().find(|legal| legal.cell == placement.cell) {
+            Some(legal) => legal.turns.push(turns),
+            None => cells.push(LegalCell { cell: placement.cell, turns: vec![turns] }),
+        }
+    }
+    cells.iter_mut().for_each(|legal| legal.turns.sort_unstable());
+    cells.sort_unstable_by_key(|legal| (legal.cell.y, legal.cell.x));
+    cells
+}
+
+/// A question about the tile in hand, with everything that there is to know for placing it.
+pub(crate) fn with_placements<G: Landscape>(
+    question: Question,
+    game: &G,
+    seat: u8,
+    texts: &Texts,
+) -> Question {
+    Question { hand: hand(game, texts), cells: legal_cells(game, seat), ..question }
+}

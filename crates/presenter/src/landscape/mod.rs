@@ -1,0 +1,90 @@
+//! What the games on landscape tiles have in common on a screen.
+
+mod board;
+mod feature;
+mod figure;
+mod hand;
+mod odds;
+
+pub(crate) use board::{SceneBoard, board, ghost_marks, placing_picture};
+pub(crate) use feature::{members, outline, region_cells, shields, without_repeats};
+pub(crate) use figure::{figure_svg, icon_svg};
+pub(crate) use hand::with_placements;
+pub use odds::Chance;
+pub(crate) use odds::{left, odds};
+
+use crate::told::Told;
+use fogbound_bots::Seated;
+use fogbound_game::Rotation;
+use fogbound_landscape::{Catalogue, KindId, Map, Placement};
+use fogbound_pictures::{Scene, Tile};
+use fogbound_table::record::Recorded;
+use fogbound_table::session::Session;
+use fogbound_table::texts::Texts;
+
+/// A game on landscape tiles, as its tiles are drawn and placed.
+pub trait Landscape: Told {
+    /// Where an answer places the tile in hand, if it does.
+    fn placement(action: Self::Action) -> Option<Placement>;
+
+    /// The answer that places the tile in hand there.
+    fn lay(placement: Placement) -> Self::Action;
+
+    /// The number of the turn, from 1.
+    fn turn_number(&self) -> u16;
+
+    /// The tile in hand, while it waits to be placed.
+    fn in_hand(&self) -> Option<KindId>;
+
+    /// The kinds that nobody has seen, each with how many are left.
+    fn unseen_kinds(&self) -> Vec<(KindId, u8)>;
+
+    /// Tiles lying face-down among those that nobody has seen.
+    fn face_down(&self) -> usize;
+
+    /// Tiles in each pile, the active one first, the tile in hand not counted.
+    fn pile_sizes(&self) -> Vec<u8>;
+
+    /// All kinds in play.
+    fn catalogue(&self) -> &Catalogue;
+
+    /// The tiles on the table.
+    fn laid(&self) -> &Map;
+
+    /// A tile of a kind as it lies, to be drawn.
+    fn face(&self, kind: KindId, rotation: Rotation) -> Option<Tile<'_>>;
+
+    /// The position, to be drawn.
+    fn scene(&self) -> Scene<'_>;
+
+    /// What is said of a tile in hand beside its name.
+    fn hand_note(&self, kind: KindId, texts: &Texts) -> Option<String>;
+}
+
+/// What is played, with the readings of rules that differ from the usual ones.
+pub(crate) fn titled(
+    name: String,
+    options: &[(&'static str, &'static str)],
+    values: &[(&'static str, [&'static str; 2])],
+    texts: &Texts,
+) -> String {
+    let usual = |id: &str, value: &str| {
+        values.iter().any(|&(other, [usual, _])| other == id && usual == value)
+    };
+    let others = options.iter().filter(|(id, value)| !usual(id, value));
+    let others =
+        others.map(|(id, _)| texts.get(&format!("web-unusual-{}", id.replace('_', "-")), &[]));
+    std::iter::once(name).chain(others).collect::<Vec<_>>().join(" · ")
+}
+
+/// Seed and salt of a finished game, and whether they are those that were promised.
+pub(crate) fn promise<G: Recorded + Seated>(session: &Session<G>, texts: &Texts) -> Vec<String> {
+    let Some((seed, salt)) = session.revealed() else { return Vec::new() };
+    let mut lines = vec![texts.get("end-seed", &[("seed", seed.as_str().into())])];
+    if let (Some(salt), Some(promised)) = (salt, session.commitment()) {
+        let kept = if promised.is_kept_by(seed, salt) { "yes" } else { "no" };
+        let args = [("salt", salt.as_str().into()), ("kept", kept.into())];
+        lines.push(texts.get("end-commitment", &args));
+    }
+    lines
+}

@@ -1,0 +1,212 @@
+//! What is left to draw, and how likely it is to fill a gap: exactly.
+
+use super::Landscape;
+use crate::model::{Left, Odds};
+use fogbound_game::{Cell, Rotation};
+use fogbound_landscape::{KindId, Placement};
+use fogbound_pictures::{Styling, tile_svg};
+use fogbound_table::texts::{Texts, Value};
+
+/// Side of the pictures in lists, in pixels.
+const SMALL: u32 = 64;
+
+/// Largest denominator of a fraction that is told as such.
+const READABLE: u128 = 9_999;
+
+/// A chance as a fraction in lowest terms; where it fails in less than one case of a million, perhaps one
+/// that is a little too small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chance {
+    /// Cases in which it happens.
+    pub of: u128,
+    /// All cases.
+    pub all: u128,
+}
+
+impl Chance {
+    /// The chance that of `all` tiles, `fitting` of which fit, at least one that fits is among
+    /// `drawn` of them. `None` when more would have to be drawn or fit than there are.
+    ///
+    /// None of the hidden places of tiles differs from another for who sees none of them: so it does
+    /// not matter whether the places asked about are the top of a pile or all of several.
+    #[must_use]
+    pub fn of_one(all: u8, fitting: u8, drawn: u8) -> Option<Chance> {
+        if fitting > all || drawn > all {
+            return None;
+        }
+        // None of those drawn fits: C(all - fitting, drawn) in C(all, drawn), which is the same with
+        // `fitting` and `drawn` exchanged.
+        let (fewer, more) = (fitting.min(drawn), fitting.max(drawn));
+        let (mut miss, mut cases) = (1u128, 1u128);
+        for step in 0..fewer {
+            let top = u128::from(all.saturating_sub(more).saturating_sub(step));
+            let bottom = u128::from(all - step);
+            let common = divisor(top, bottom);
+            (miss, cases) = product((miss, cases), (top / common, bottom / common))?;
+            // Further factors would only make it more certain.
+            if miss.saturating_mul(1_000_000) < cases {
+                break;
+            }
+        }
+        Some(Chance { of: cases - miss, all: cases })
+    }
+
+    /// Tenths of a percent, rounded half up; never 0 for what can happen and never 1000 for what
+    /// can fail.
+    #[must_use]
+    pub fn permille(self) -> u16 {
+        let scaled = self.of.saturating_mul(2000) / self.all.max(1);
+        let rounded = u16::try_from(scaled.div_ceil(2)).unwrap_or(1000);
+        let (least, most) = (u16::from(self.of > 0), 1000 - u16::from(self.of < self.all));
+        rounded.clamp(least, most)
+    }
+
+    fn args(self) -> [(&'static str, Value<'static>); 3] {
+        let permille = self.permille();
+        let fraction = match (self.of, self.all) {
+            (of, all) if of > 0 && of < all && all <= READABLE => format!("{of}/{all}"),
+            _ => "none".to_owned(),
+        };
+        [
+            ("whole", (permille / 10).into()),
+            ("tenth", (permille % 10).into()),
+            ("fraction", fraction.into()),
+        ]
+    }
+}
+
+/// The product of two fractions in lowest terms.
+fn product(a: (u128, u128), b: (u128, u128)) -> Option<(u128, u128)> {
+    let (one, other) = (divisor(a.0, b.1), divisor(b.0, a.1));
+    let top = (a.0 / one).checked_mul(b.0 / other)?;
+    Some((top, (a.1 / other).checked_mul(b.1 / one)?))
+}
+
+/// The greatest common divisor; of 0 and a number that number.
+fn divisor(a: u128, b: u128) -> u128 {
+    if b == 0 { a.max(1) } else { divisor(b, a % b) }
+}
+
+/// The kinds that nobody has seen.
+pub(crate) fn left<G: Landscape>(game: &G, texts: &Texts) -> Left {
+    let unseen = game.unseen_kinds();
+    let all = total(&unseen);
+    let args = [
+        ("n", all.into()),
+        ("down", game.face_down().into()),
+        ("piles", game.pile_sizes().iter().map(|&pile| u16::from(pile)).sum::<u16>().into()),
+    ];
+    Left { text: texts.get("web-left", &args), kinds: listed(game, &unseen, texts) }
+}
+
+/// How likely an empty cell beside a tile is to be filled.
+pub(crate) fn odds<G: Landscape>(game: &G, cell: Cell, texts: &Texts) -> Option<Odds> {
+    let is_beside = game.laid().rim().any(|empty| empty == cell);
+    if !is_beside {
+        return None;
+    }
+    let (unseen, piles) = (game.unseen_kinds(), game.pile_sizes());
+    let all = u8::try_from(total(&unseen)).ok()?;
+    let fitting: Vec<(KindId, u8)> =
+        unseen.into_iter().filter(|&(kind, _)| fits(game, kind, cell)).collect();
+    let fit = u8::try_from(total(&fitting)).ok()?;
+    let cell_args = [("x", cell.x.into()), ("y", cell.y.into())];
+    let counts = [("fit", fit.into()), ("all", all.into())];
+    let mut lines = Vec::new();
+    if game.in_hand().is_some_and(|kind| fits(game, kind, cell)) {
+        lines.push(texts.get("web-odds-hand", &[]));
+    }
+    let drawn: u16 = piles.iter().map(|&pile| u16::from(pile)).sum();
+    let drawn = u8::try_from(drawn).ok()?.min(all);
+    lines.push(texts.get("web-odds-fit", &[&cell_args[..], &counts[..]].concat()));
+    if fit > 0 && drawn > 0 {
+        let chance = |id: &str, n: u8| {
+            let chance = Chance::of_one(all, fit, n)?;
+            let args = [&chance.args()[..], &[("n", n.into())]].concat();
+            Some(texts.get(id, &args))
+        };
+        lines.extend(chance("web-odds-next", 1));
+        let active = piles.first().copied().unwrap_or(0).min(drawn);
+        if piles.len() > 1 && active > 1 {
+            lines.extend(chance("web-odds-pile", active));
+        }
+        if drawn > 1 {
+            lines.extend(chance("web-odds-all", drawn));
+        }
+    }
+    if fit == 0 {
+        lines.push(texts.get("web-odds-dead", &[]));
+    }
+    Some(Odds { cell, text: lines.join(" "), kinds: listed(game, &fitting, texts) })
+}
+
+fn fits<G: Landscape>(game: &G, kind: KindId, cell: Cell) -> bool {
+    let at = |rotation| Placement { cell, rotation };
+    let check = |rotation| game.laid().check(game.catalogue(), kind, at(rotation)).is_ok();
+    Rotation::ALL.into_iter().any(check)
+}
+
+fn total(kinds: &[(KindId, u8)]) -> u16 {
+    kinds.iter().map(|&(_, n)| u16::from(n)).sum()
+}
+
+/// Kinds with their pictures and names.
+fn listed<G: Landscape>(
+    game: &G,
+    kinds: &[(KindId, u8)],
+    texts: &Texts,
+) -> Vec<(String, String, u16)> {
+    let line = |&(kind, n): &(KindId, u8)| {
+        let tile = game.face(kind, Rotation::NONE);
+        let picture = tile.map(|tile| tile_svg(&tile, SMALL, Styling::Page)).unwrap_or_default();
+        (picture, texts.tile(&game.catalogue().kind(kind).name), u16::from(n))
+    };
+    kinds.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts all ways to draw, one by one.
+    fn counted(all: u8, fitting: u8, drawn: u8) -> Chance {
+        let (mut hits, mut ways) = (0u128, 0u128);
+        for choice in 0u32..1 << all {
+            if choice.count_ones() == u32::from(drawn) {
+                ways += 1;
+                hits += u128::from(choice & ((1 << fitting) - 1) != 0);
+            }
+        }
+        let common = divisor(hits, ways);
+        Chance { of: hits / common, all: ways / common }
+    }
+
+    #[test]
+    fn chances_are_those_that_counting_gives() {
+        for all in 1..=11 {
+            for (fitting, drawn) in (0..=all).flat_map(|f| (0..=all).map(move |d| (f, d))) {
+                let chance = Chance::of_one(all, fitting, drawn);
+                assert_eq!(chance, Some(counted(all, fitting, drawn)), "{all} {fitting} {drawn}");
+            }
+        }
+        assert_eq!(Chance::of_one(3, 4, 1), None);
+        assert_eq!(Chance::of_one(3, 1, 4), None);
+    }
+
+    #[test]
+    fn the_largest_games_do_not_overflow() {
+        for (fitting, drawn) in (0..=140).flat_map(|f| [0, 1, 7, 70, 139, 140].map(|d| (f, d))) {
+            let chance = Chance::of_one(140, fitting, drawn).unwrap();
+            assert!(chance.of <= chance.all);
+            assert_eq!(chance.of == 0, fitting == 0 || drawn == 0);
+        }
+    }
+
+    #[test]
+    fn percents_are_rounded_but_never_say_certain_of_what_can_fail() {
+        let permille = |of, all| Chance { of, all }.permille();
+        assert_eq!([permille(0, 5), permille(5, 5), permille(1, 3)], [0, 1000, 333]);
+        assert_eq!([permille(2, 3), permille(1, 2000), permille(1, 9999)], [667, 1, 1]);
+        assert_eq!([permille(9998, 9999), permille(1, 16)], [999, 63]);
+    }
+}

@@ -1,0 +1,107 @@
+//! Events in words, with their points and sounds.
+
+use crate::landscape::without_repeats;
+use crate::model::{Happened, Scored, Sound, Told, Tone};
+use crate::presented::{LogEntry, Words};
+use crate::told::Told as _;
+use fogbound_game::Cell;
+use fogbound_mists::{Event, Game, Rules};
+use fogbound_table::texts::Texts;
+
+/// An event for the log.
+pub(super) fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
+    // The tile drawn is shown in hand, then placed; who scored is told with the points.
+    if matches!(event, Event::Drawn { .. } | Event::MeepleReturned { .. }) {
+        return None;
+    }
+    let is_heading = matches!(event, Event::Turn { .. });
+    Some(LogEntry { is_heading, told: told(event, rules, words) })
+}
+
+/// An event in words.
+pub(super) fn told(event: &Event, rules: &Rules, words: Words<'_>) -> Told {
+    Told {
+        text: Game::sentence(event, rules, words.names, words.texts),
+        rule: event.rule().to_string(),
+        tone: tone(event),
+        cells: cell(event).into_iter().collect(),
+    }
+}
+
+const fn tone(event: &Event) -> Tone {
+    match event {
+        Event::GhostsRemoved { .. }
+        | Event::Scored { .. }
+        | Event::HoundScored { .. }
+        | Event::Milestone { .. }
+        | Event::Won => Tone::Good,
+        Event::GhostsPlaced { .. }
+        | Event::TooFewGhosts { .. }
+        | Event::Buried { .. }
+        | Event::SetAside { .. }
+        | Event::HoundLost { .. }
+        | Event::FaceDown { .. }
+        | Event::Lost { .. } => Tone::Bad,
+        _ => Tone::Plain,
+    }
+}
+
+/// Where it happens.
+pub(super) const fn cell(event: &Event) -> Option<Cell> {
+    match event {
+        Event::Placed { cell, .. }
+        | Event::BankFinished { cell, .. }
+        | Event::GhostsPlaced { cell, .. }
+        | Event::GhostsRemoved { cell, .. }
+        | Event::Buried { cell, .. }
+        | Event::NothingBuried { cell }
+        | Event::MeeplePlaced { cell, .. }
+        | Event::MeepleReturned { cell, .. }
+        | Event::HoundJoined { cell, .. }
+        | Event::FaceDown { cell } => Some(*cell),
+        Event::Scored { region, .. } | Event::Forgone { region, .. } => Some(region.cell),
+        _ => None,
+    }
+}
+
+/// Points, sounds and cells of events.
+pub(super) fn happened(events: &[Event], texts: &Texts) -> Happened {
+    Happened {
+        lines: Vec::new(),
+        scores: events.iter().filter_map(|event| scored(event, texts)).collect(),
+        sounds: without_repeats(events.iter().filter_map(sound)),
+        cells: without_repeats(events.iter().filter_map(cell)),
+    }
+}
+
+fn scored(event: &Event, texts: &Texts) -> Option<Scored> {
+    match *event {
+        Event::Scored { region, value, colours, .. } => Some(Scored {
+            cell: Some(region.cell),
+            seat: None,
+            points: i32::from(value) * i32::from(colours.len()),
+            arithmetic: texts.arithmetic(event),
+        }),
+        Event::HoundScored { hound, points, .. } => Some(Scored {
+            cell: None,
+            seat: None,
+            points: points.into(),
+            arithmetic: texts.get(
+                "web-mists-hound-arithmetic",
+                &[("hound", texts.hound(hound).into()), ("points", points.into())],
+            ),
+        }),
+        _ => None,
+    }
+}
+
+const fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Placed { .. } | Event::FaceDown { .. } => Some(Sound::Place),
+        Event::GhostsPlaced { .. } | Event::GhostsRemoved { .. } => Some(Sound::Ghost),
+        Event::Scored { .. } | Event::HoundScored { .. } => Some(Sound::Score),
+        Event::Won => Some(Sound::Won),
+        Event::Lost { .. } => Some(Sound::Lost),
+        _ => None,
+    }
+}

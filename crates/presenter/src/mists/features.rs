@@ -1,0 +1,162 @@
+//! What there is to tell about the features on a cell.
+
+use crate::landscape::{self, outline, region_cells, shields};
+use crate::model::{Feature, Told, Tone};
+use fogbound_game::{Cell, Edges};
+use fogbound_landscape::{CellId, RegionId, SegmentKind};
+use fogbound_mists::{Cemeteries, Feature as Kind, Game, Region, RegionInfo, Spot};
+use fogbound_pictures::{Scene, Stand};
+use fogbound_table::texts::Texts;
+use fogbound_tilesets::Building;
+
+/// Every road, city, mist bank and building on a cell.
+pub(super) fn features(game: &Game, cell: Cell, texts: &Texts) -> Vec<Feature> {
+    let map = game.map();
+    let Some(id) = map.at(cell) else { return Vec::new() };
+    let Some((kind, _)) = map.tile(id) else { return vec![face_down(cell, texts)] };
+    let teller = Teller { game, id, cell, texts, scene: Scene::of_mists(game) };
+    let mut features = Vec::new();
+    let mut told: Vec<RegionId> = Vec::new();
+    for wanted in [SegmentKind::Road, SegmentKind::City, SegmentKind::Mist] {
+        for (segment, edges, _) in map.segments(game.rules().catalogue(), id, wanted) {
+            let region = map.region(segment);
+            if !told.contains(&region) {
+                told.push(region);
+                features.extend(match wanted {
+                    SegmentKind::Road => teller.region(Kind::Road, edges, Some(region)),
+                    SegmentKind::City => teller.region(Kind::City, edges, Some(region)),
+                    SegmentKind::Mist => Some(teller.bank(region)),
+                });
+            }
+        }
+    }
+    match game.rules().catalogue().kind(kind).building {
+        Some(Building::Castle) => features.extend(teller.region(Kind::Castle, Edges::NONE, None)),
+        Some(Building::Cemetery) => features.push(teller.cemetery()),
+        Some(Building::Monastery) | None => {}
+    }
+    features
+}
+
+fn face_down(cell: Cell, texts: &Texts) -> Feature {
+    let text = texts.get("web-mists-face-down", &[]);
+    let told = Told { text, rule: "M-11.4".to_owned(), tone: Tone::Bad, cells: vec![cell] };
+    Feature { told, outline: String::new() }
+}
+
+/// The places on tiles that belong to a region, those of the cell it is named by first.
+pub(super) fn parts(game: &Game, region: Region) -> Vec<(Cell, Stand)> {
+    let (map, catalogue) = (game.map(), game.rules().catalogue());
+    let kind = match region.feature {
+        Kind::Road => SegmentKind::Road,
+        Kind::City => SegmentKind::City,
+        Kind::Castle => return vec![(region.cell, Stand::Building)],
+    };
+    let segment =
+        map.at(region.cell).and_then(|id| map.segment_named(catalogue, id, kind, region.edges));
+    let mut parts = segment.map(|segment| members(game, map.region(segment))).unwrap_or_default();
+    parts.sort_by_key(|&(cell, _)| cell != region.cell);
+    parts
+}
+
+/// The places of a road, a city or a mist bank.
+fn members(game: &Game, region: RegionId) -> Vec<(Cell, Stand)> {
+    landscape::members(game.map(), game.rules().catalogue(), region)
+}
+
+/// Ghosts on a mist bank.
+pub(super) fn ghosts_on(game: &Game, region: RegionId) -> u16 {
+    let places = members(game, region);
+    let is_there = |cell: Cell, spot: Spot| match spot {
+        Spot::Mist(edges) => places.contains(&(cell, Stand::Mist(edges))),
+        Spot::Cemetery => false,
+    };
+    let ghosts = game.ghosts().into_iter().filter(|ghosts| is_there(ghosts.cell, ghosts.spot));
+    ghosts.map(|ghosts| u16::from(ghosts.n)).sum()
+}
+
+struct Teller<'a> {
+    game: &'a Game,
+    id: CellId,
+    cell: Cell,
+    texts: &'a Texts,
+    scene: Scene<'a>,
+}
+
+impl Teller<'_> {
+    /// A road, a city or a castle.
+    fn region(&self, feature: Kind, edges: Edges, id: Option<RegionId>) -> Option<Feature> {
+        let region = Region { feature, cell: self.cell, edges };
+        let info = self.game.region_info(region)?;
+        let (map, catalogue) = (self.game.map(), self.game.rules().catalogue());
+        let cells = id.map_or(vec![self.cell], |id| region_cells(map, id));
+        let shields = id.map_or(0, |id| shields(map, catalogue, id));
+        let colours: Vec<String> =
+            info.colours.iter().map(|colour| self.texts.colour(colour)).collect();
+        let args = [
+            ("kind", feature.name().into()),
+            ("tiles", cells.len().into()),
+            ("shields", shields.into()),
+            ("value", info.value.into()),
+            ("open", info.open.into()),
+            ("state", state(&info).into()),
+            (
+                "owners",
+                if colours.is_empty() { "none".to_owned() } else { colours.join(", ") }.into(),
+            ),
+            ("n", colours.len().into()),
+        ];
+        let tone = if info.haunted { Tone::Bad } else { Tone::Plain };
+        let rule = if info.haunted { "M-8.2" } else { "M-8.5" }.to_owned();
+        let text = self.texts.get("web-mists-region", &args);
+        let owner = info.colours.iter().next();
+        let outline = outline(&self.scene, parts(self.game, region), owner);
+        Some(Feature { told: Told { text, rule, tone, cells }, outline })
+    }
+
+    /// A mist bank.
+    fn bank(&self, region: RegionId) -> Feature {
+        let map = self.game.map();
+        let cells = region_cells(map, region);
+        let args = [
+            ("cells", cells.len().into()),
+            ("open", map.open_edges(region).into()),
+            ("ghosts", ghosts_on(self.game, region).into()),
+        ];
+        let text = self.texts.get("web-mists-bank", &args);
+        let outline = outline(&self.scene, members(self.game, region), None);
+        let rule = "M-4.2".to_owned();
+        Feature { told: Told { text, rule, tone: Tone::Plain, cells }, outline }
+    }
+
+    fn cemetery(&self) -> Feature {
+        let map = self.game.map();
+        let is_haunted = self.game.rules().level().cemeteries == Cemeteries::Haunted;
+        let beside = fogbound_game::Side::ALL.into_iter();
+        let beside = beside.filter(|&side| map.neighbour(self.id, side).is_some()).count();
+        let (there, all) =
+            if is_haunted { (map.around(self.id).count(), 8usize) } else { (beside, 4) };
+        let is_open = self.game.open_cemeteries().any(|cell| cell == self.cell);
+        let ghosts = self.game.ghosts().into_iter();
+        let ghosts = ghosts.filter(|g| g.cell == self.cell && g.spot == Spot::Cemetery);
+        let args = [
+            ("missing", all.saturating_sub(there).into()),
+            ("kind", if is_haunted { "haunted" } else { "quiet" }.into()),
+            ("open", if is_open { "yes" } else { "no" }.into()),
+            ("ghosts", ghosts.map(|ghosts| u16::from(ghosts.n)).sum::<u16>().into()),
+        ];
+        let text = self.texts.get("web-mists-cemetery", &args);
+        let rule = if is_haunted { "M-5.2" } else { "M-5.1" }.to_owned();
+        let outline = outline(&self.scene, vec![(self.cell, Stand::Building)], None);
+        let told = Told { text, rule, tone: Tone::Plain, cells: vec![self.cell] };
+        Feature { told, outline }
+    }
+}
+
+const fn state(info: &RegionInfo) -> &'static str {
+    match (info.haunted, info.complete) {
+        (true, _) => "haunted",
+        (false, true) => "complete",
+        (false, false) => "open",
+    }
+}

@@ -1,0 +1,219 @@
+//! What an answer would bring about.
+
+use super::{events, features};
+use crate::landscape::{placing_picture, region_cells, without_repeats};
+use crate::model::{Foresight, Told, Tone};
+use crate::presented::Words;
+use fogbound_game::{Cell, Colours};
+use fogbound_landscape::{RegionId, SegmentKind};
+use fogbound_mists::{Action, Ask, Event, Feature, Game, Region, RegionInfo};
+use fogbound_table::mists::Preview;
+use fogbound_table::texts::Texts;
+
+/// All of it, as far as anybody can know.
+pub(super) fn foresight(
+    before: &Game,
+    action: Action,
+    preview: &Preview,
+    words: Words<'_>,
+) -> Foresight {
+    let then = &preview.game;
+    let ahead = Ahead::of(then);
+    let mut lines = consequences(preview, before, words);
+    if ahead.ghosts > 0 {
+        let left =
+            then.ghost_supply().saturating_sub(u8::try_from(ahead.ghosts).unwrap_or(u8::MAX));
+        let args = [("n", ahead.ghosts.into()), ("left", left.into())];
+        let text = words.texts.get("consequence-come", &args);
+        lines.insert(0, line(text, "M-6.1", Tone::Bad, ahead.cells.clone()));
+    }
+    if ahead.is_lost {
+        lines.insert(0, line(words.texts.get("web-mists-lost", &[]), "M-6.5", Tone::Bad, vec![]));
+    }
+    if matches!(action, Action::Place(..)) {
+        lines.extend(grown(before, then, words.texts));
+        lines.extend(cemeteries(before, then, words.texts));
+    }
+    if lines.is_empty() {
+        let text = words.texts.get("consequence-none", &[]);
+        lines.push(line(text, "", Tone::Plain, vec![]));
+    }
+    let ghosts = preview.events.iter().filter_map(ghosts_at).chain(ahead.spots.iter().copied());
+    let picture = match (action, before.hand()) {
+        (Action::Place(cell, rotation), Some(kind)) => {
+            placing_picture(before, kind, cell, rotation)
+        }
+        _ => String::new(),
+    };
+    let marks = crate::landscape::ghost_marks(ghosts);
+    Foresight { lines, picture: picture + &marks, ..Foresight::default() }
+}
+
+fn line(text: String, rule: &str, tone: Tone, cells: Vec<Cell>) -> Told {
+    Told { text, rule: rule.to_owned(), tone, cells }
+}
+
+/// What happens at once, in a few words: ghosts added up, then what else there is to tell, then what
+/// is complete.
+#[must_use]
+pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
+    let (rules, game) = (before.rules(), &preview.game);
+    let mut lines = ghosts(preview, words.texts);
+    let told = preview.events.iter().filter(|event| is_told(event));
+    lines.extend(told.map(|event| events::told(event, rules, words)));
+    let asked = |game: &Game| game.decision().map(|decision| decision.ask);
+    if asked(before) == Some(Ask::Place) && asked(game) == Some(Ask::Meeple) {
+        lines.extend(completed(game, words.texts));
+    }
+    lines
+}
+
+/// Ghosts that come to a cell (more than 0) or leave it.
+fn ghosts_at(event: &Event) -> Option<(Cell, i16)> {
+    match *event {
+        Event::GhostsPlaced { cell, n, .. } => Some((cell, n.into())),
+        Event::GhostsRemoved { cell, n, .. } => Some((cell, -i16::from(n))),
+        _ => None,
+    }
+}
+
+/// Ghosts in and out, added up.
+fn ghosts(preview: &Preview, texts: &Texts) -> Vec<Told> {
+    let all: Vec<(Cell, i16)> = preview.events.iter().filter_map(ghosts_at).collect();
+    let told = |id: &str, rule: &str, tone, sign: i16| {
+        let these = all.iter().filter(|(_, n)| n.signum() == sign);
+        let n: i16 = these.clone().map(|(_, n)| n.abs()).sum();
+        let cells = without_repeats(these.map(|&(cell, _)| cell));
+        let args = [("n", n.into()), ("left", preview.game.ghost_supply().into())];
+        (n > 0).then(|| line(texts.get(id, &args), rule, tone, cells))
+    };
+    let come = told("consequence-come", "M-6.1", Tone::Bad, 1);
+    let go = told("consequence-go", "M-4.3", Tone::Good, -1);
+    come.into_iter().chain(go).collect()
+}
+
+fn is_told(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Turn { .. }
+            | Event::Drawn { .. }
+            | Event::Placed { .. }
+            | Event::Forced { .. }
+            | Event::GhostsPlaced { .. }
+            | Event::GhostsRemoved { .. }
+            | Event::MeeplePlaced { .. }
+            | Event::MeepleReturned { .. }
+            | Event::Moved { .. }
+    )
+}
+
+/// Ghosts that come whatever is chosen before the meeple.
+#[derive(Default)]
+pub(super) struct Ahead {
+    /// How many.
+    pub ghosts: u16,
+    /// Where there is no choice.
+    spots: Vec<(Cell, i16)>,
+    cells: Vec<Cell>,
+    /// Whether there are too few.
+    is_lost: bool,
+}
+
+impl Ahead {
+    /// Which mist is spared or haunted, and which cemetery gets the ghost, does not change how many
+    /// there are.
+    pub fn of(game: &Game) -> Ahead {
+        let mut ahead = Ahead::default();
+        let mut game = game.clone();
+        let asked = |game: &Game| game.decision().map(|decision| decision.ask);
+        while let Some(Ask::Spare | Ask::Haunt | Ask::Cemetery) = asked(&game) {
+            let legal = game.legal();
+            let Some(events) = legal.first().and_then(|&first| game.apply(first).ok()) else {
+                break;
+            };
+            ahead.spots.extend(events.iter().filter_map(ghosts_at).filter(|(_, n)| *n > 0));
+        }
+        ahead.ghosts = ahead.spots.iter().map(|(_, n)| n.unsigned_abs()).sum();
+        ahead.cells = without_repeats(ahead.spots.iter().map(|&(cell, _)| cell));
+        ahead.is_lost = game.outcome().is_some_and(|outcome| outcome.rule.as_str() == "M-12.2");
+        ahead
+    }
+}
+
+/// Mist banks that the placed tile has made larger and that are not finished.
+fn grown(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
+    let (map, catalogue) = (then.map(), then.rules().catalogue());
+    let Some(id) = then.placed().and_then(|cell| map.at(cell)) else { return Vec::new() };
+    let regions = map.segments(catalogue, id, SegmentKind::Mist);
+    let regions: Vec<RegionId> = without_repeats(regions.map(|(segment, ..)| map.region(segment)));
+    let told = |region: RegionId| {
+        let (cells, open) = (region_cells(map, region), map.open_edges(region));
+        let has_grown = cells.iter().any(|&cell| before.map().at(cell).is_some());
+        let args = [
+            ("cells", cells.len().into()),
+            ("open", open.into()),
+            ("ghosts", features::ghosts_on(then, region).into()),
+            ("grown", if has_grown { "yes" } else { "no" }.into()),
+        ];
+        let text = texts.get("web-mists-grown", &args);
+        (open > 0).then(|| line(text, "M-4.1", Tone::Plain, cells))
+    };
+    regions.into_iter().filter_map(told).collect()
+}
+
+/// Cemeteries that the placed tile has closed, before anybody is buried.
+fn cemeteries(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
+    let asked = then.decision().map(|decision| decision.ask);
+    if !matches!(asked, Some(Ask::Bury | Ask::BuryAt)) {
+        return Vec::new();
+    }
+    let placed = then.placed().into_iter();
+    let open: Vec<Cell> = before.open_cemeteries().chain(placed).collect();
+    let closed = |cell: &Cell| {
+        let is_cemetery = then
+            .map()
+            .at(*cell)
+            .and_then(|id| then.map().table(then.rules().catalogue(), id)?.building)
+            == Some(fogbound_tilesets::Building::Cemetery);
+        is_cemetery && !then.open_cemeteries().any(|other| other == *cell)
+    };
+    let told = |cell: Cell| {
+        let args = [("x", cell.x.into()), ("y", cell.y.into())];
+        line(texts.get("web-mists-closes", &args), "M-5", Tone::Bad, vec![cell])
+    };
+    open.into_iter().filter(closed).map(told).collect()
+}
+
+/// Regions on (or castles around) the new tile that are complete now.
+fn completed(game: &Game, texts: &Texts) -> Vec<Told> {
+    let mut found: Vec<RegionInfo> = game.occupied().into_iter().filter(|i| i.complete).collect();
+    let Some(cell) = game.placed() else { return vec![] };
+    let Some(id) = game.map().at(cell) else { return vec![] };
+    for (kind, feature) in [(SegmentKind::Road, Feature::Road), (SegmentKind::City, Feature::City)]
+    {
+        for (_, edges, _) in game.map().segments(game.rules().catalogue(), id, kind) {
+            let info = game.region_info(Region { feature, cell, edges });
+            found.extend(info.filter(|info| info.complete && !found.contains(info)));
+        }
+    }
+    found.iter().map(|info| complete(game, info, texts)).collect()
+}
+
+fn complete(game: &Game, info: &RegionInfo, texts: &Texts) -> Told {
+    let colours = info.colours;
+    let id = if colours.is_empty() { "consequence-free" } else { "consequence-complete" };
+    let args = [
+        ("feature", texts.feature(info.region.feature).into()),
+        ("kind", info.region.feature.name().into()),
+        ("x", info.region.cell.x.into()),
+        ("y", info.region.cell.y.into()),
+        ("points", (info.value * u16::from(colours.len().max(1))).into()),
+        ("colours", colour_list(colours, texts).into()),
+    ];
+    let cells = features::parts(game, info.region).into_iter().map(|(cell, _)| cell);
+    line(texts.get(id, &args), "M-8.5", Tone::Good, without_repeats(cells))
+}
+
+fn colour_list(colours: Colours, texts: &Texts) -> String {
+    colours.iter().map(|colour| texts.colour(colour)).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,40 @@
+//! What lies on a cell in words, with what stands on it.
+
+use fogbound_game::Cell;
+use fogbound_mists::{Game, Hound, MeepleView, Spot};
+use fogbound_table::texts::Texts;
+
+/// The label of a cell with a tile.
+pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
+    let map = game.map();
+    let tile = map.at(cell).and_then(|id| map.tile(id));
+    let name = match tile {
+        Some((kind, _)) => texts.tile(&game.rules().catalogue().kind(kind).name),
+        None => texts.get("web-face-down", &[]),
+    };
+    let meeples = game.meeples().into_iter().filter(|meeple| meeple.cell == cell);
+    let meeples = meeples.flat_map(|meeple| standing(&meeple, texts));
+    let ghosts = game.ghosts().into_iter().filter(|ghosts| ghosts.cell == cell);
+    let ghosts = ghosts.map(|ghosts| {
+        let spot = match ghosts.spot {
+            Spot::Mist(edges) => texts.edges(edges),
+            Spot::Cemetery => "cemetery".to_owned(),
+        };
+        texts.get("web-mists-ghosts-there", &[("n", ghosts.n.into()), ("spot", spot.into())])
+    });
+    let all: Vec<String> = std::iter::once(name).chain(meeples).chain(ghosts).collect();
+    all.join("; ")
+}
+
+/// A meeple, and the hounds with it.
+fn standing(meeple: &MeepleView, texts: &Texts) -> Vec<String> {
+    let args = [
+        ("colour", texts.colour(meeple.colour).into()),
+        ("kind", meeple.feature.map_or("grave", |feature| feature.name()).into()),
+        ("edges", texts.edges(meeple.edges).into()),
+    ];
+    let mut words = vec![texts.get("web-mists-meeple-there", &args)];
+    let hounds = Hound::ALL.into_iter().zip(meeple.hounds).filter(|&(_, with)| with);
+    words.extend(hounds.map(|(hound, _)| texts.hound(hound)));
+    words
+}

@@ -1,0 +1,180 @@
+//! Mists over Carcassonne on a screen.
+
+mod ending;
+mod events;
+mod features;
+mod foresight;
+mod label;
+mod panels;
+mod question;
+
+pub use ending::{end_summary, outcome_title};
+pub use foresight::consequences;
+pub use panels::{Pace, pace};
+pub use question::worth_note;
+
+use crate::landscape::{self, Landscape, SceneBoard};
+use crate::model::*;
+use crate::presented::{LogEntry, Presented, Words};
+use fogbound_game::{Cell, Colour, Rotation};
+use fogbound_landscape::{Catalogue, KindId, Map, Placement};
+use fogbound_mists::{Action, Event, Game, Options, Rules};
+use fogbound_pictures::panel::Outlines;
+use fogbound_pictures::{Scene, Tile};
+use fogbound_table::aid::Aid;
+use fogbound_table::mists::{Preview, Session};
+use fogbound_table::texts::Texts;
+
+impl Landscape for Game {
+    fn placement(action: Action) -> Option<Placement> {
+        match action {
+            Action::Place(cell, rotation) => Some(Placement { cell, rotation }),
+            _ => None,
+        }
+    }
+
+    fn lay(placement: Placement) -> Action {
+        Action::Place(placement.cell, placement.rotation)
+    }
+
+    fn turn_number(&self) -> u16 {
+        self.turn()
+    }
+
+    fn in_hand(&self) -> Option<KindId> {
+        self.hand()
+    }
+
+    fn unseen_kinds(&self) -> Vec<(KindId, u8)> {
+        self.unseen().collect()
+    }
+
+    fn face_down(&self) -> usize {
+        self.tiles().iter().filter(|tile| tile.tile.is_none()).count()
+    }
+
+    fn pile_sizes(&self) -> Vec<u8> {
+        self.piles().to_vec()
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        self.rules().catalogue()
+    }
+
+    fn laid(&self) -> &Map {
+        self.map()
+    }
+
+    fn face(&self, kind: KindId, rotation: Rotation) -> Option<Tile<'_>> {
+        Tile::of(&self.rules().setup().set, kind.index(), rotation)
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene::of_mists(self)
+    }
+
+    fn hand_note(&self, kind: KindId, texts: &Texts) -> Option<String> {
+        let ghosts = self.rules().catalogue().kind(kind).ghosts;
+        Some(texts.get("hand-symbols", &[("n", ghosts.into())]))
+    }
+}
+
+impl Presented for Game {
+    fn title(rules: &Rules, texts: &Texts) -> String {
+        let level = rules.level();
+        let name = match level.number {
+            Some(number) => texts.get("picture-title-mists", &[("level", number.into())]),
+            None => texts.get("level-own", &[("goal", level.goal.into())]),
+        };
+        let options = rules.options().list();
+        landscape::titled(name, &options, &Options::VALUES, texts)
+    }
+
+    fn colours(rules: &Rules, seat: u8) -> Vec<Colour> {
+        rules.colours(seat).to_vec()
+    }
+
+    fn supply(&self, seat: u8, texts: &Texts) -> String {
+        let left = |&colour: &Colour| {
+            let args = [("colour", texts.colour(colour).into()), ("n", self.supply(colour).into())];
+            texts.get("web-mists-supply", &args)
+        };
+        let supply: Vec<String> = self.rules().colours(seat).iter().map(left).collect();
+        supply.join(", ")
+    }
+
+    fn points(&self, _seat: u8) -> Option<i32> {
+        None
+    }
+
+    /// Everybody sees the same (M-3.7).
+    const SECRETS: bool = false;
+
+    fn question(&self, seat: u8, words: Words<'_>) -> Question {
+        question::question(self, seat, words)
+    }
+
+    fn placing(cell: Cell, turns: u8) -> String {
+        let rotation = Rotation::ALL[usize::from(turns % 4)];
+        Action::Place(cell, rotation).to_string()
+    }
+
+    fn foresight(
+        &self,
+        _seat: u8,
+        action: Action,
+        preview: &Preview,
+        words: Words<'_>,
+    ) -> Foresight {
+        foresight::foresight(self, action, preview, words)
+    }
+
+    fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
+        events::log_entry(event, rules, words)
+    }
+
+    fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {
+        events::happened(events, words.texts)
+    }
+
+    fn board(
+        &self,
+        _viewer: Option<u8>,
+        _board: u8,
+        showing: Showing<'_>,
+        words: Words<'_>,
+    ) -> Board {
+        let outlines = |overlays, scene: &Scene<'_>| match overlays {
+            Overlays::Owned => Outlines::Owned.of_mists(self, scene),
+            Overlays::None | Overlays::Fields => Vec::new(),
+        };
+        let label = |cell| label::label(self, cell, words.texts);
+        let start = self.rules().quarters().len();
+        let its = SceneBoard { outlines: &outlines, label: &label, start };
+        landscape::board(self, showing, &its)
+    }
+
+    fn features(&self, _board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {
+        features::features(self, cell, words.texts)
+    }
+
+    fn panels(&self, _viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+        panels::panels(self, aid, words)
+    }
+
+    fn brief(&self, _viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
+        crate::brief::of_mists(self, words)
+    }
+
+    fn left(&self, words: Words<'_>) -> Left {
+        landscape::left(self, words.texts)
+    }
+
+    fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds> {
+        landscape::odds(self, cell, words.texts)
+    }
+
+    fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
+        ending::ending(session, words.texts)
+    }
+}

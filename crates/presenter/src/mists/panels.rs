@@ -1,0 +1,239 @@
+//! What stands around the board.
+
+use super::foresight::Ahead;
+use crate::landscape::{figure_svg, icon_svg};
+use crate::model::{Entry, Panel, Part, Told, Tone};
+use crate::presented::Words;
+use fogbound_mists::{Action, Game, Hound, HoundPlace};
+use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
+use fogbound_pictures::panel::{Course, Track, track_svg};
+use fogbound_table::aid::{Aid, Help};
+use fogbound_table::texts::Texts;
+
+/// Width of the score track, in units.
+const TRACK: f64 = 360.0;
+
+/// The panels, the most important first.
+pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
+    let texts = words.texts;
+    let panel = |id, parts: Vec<Part>| {
+        let title = texts.get(&format!("web-panel-{id}"), &[]);
+        (!parts.is_empty()).then_some(Panel { id, title, parts })
+    };
+    let pace = if aid.allows(Help::Score) { pace_parts(game, texts) } else { Vec::new() };
+    let panels = [
+        panel("goal", goal(game, texts)),
+        panel("ghosts", ghosts(game, aid, texts)),
+        panel("pace", pace),
+        panel("piles", piles(game, texts)),
+        panel("supplies", supplies(game, words)),
+        panel("hounds", hounds(game, texts)),
+    ];
+    panels.into_iter().flatten().collect()
+}
+
+fn line(text: String, rule: &str, tone: Tone) -> Part {
+    Part::Line(Told { text, rule: rule.to_owned(), tone, cells: Vec::new() })
+}
+
+/// The score track, with words.
+fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
+    let level = game.rules().level();
+    let words = game.rules().scoring().iter().map(|&colour| {
+        let points = game.points(colour);
+        let args = [
+            ("colour", texts.colour(colour).into()),
+            ("colours", game.rules().scoring().len().into()),
+            ("points", points.into()),
+            ("goal", level.goal.into()),
+            ("left", level.goal.saturating_sub(points).into()),
+        ];
+        texts.get("web-mists-points", &args)
+    });
+    let words: Vec<String> = words.collect();
+    let mut parts = vec![Part::Picture {
+        svg: track_svg(&track(game), TRACK),
+        text: words.join(" "),
+    }];
+    let next = game.next_milestone();
+    if next < level.goal {
+        let args =
+            [("space", next.into()), ("left", next.saturating_sub(game.lowest_points()).into())];
+        parts.push(line(texts.get("web-mists-milestone", &args), "M-12.3", Tone::Plain));
+    }
+    parts
+}
+
+/// The scoring meeples on their way, and the hounds that wait for them.
+fn track(game: &Game) -> Track {
+    let scoring = game.rules().scoring().iter();
+    let scoring =
+        scoring.map(|&colour| (Figure::Meeple(colour, Pose::Scoring), game.points(colour)));
+    let spaces = game.rules().level().milestones.iter().copied();
+    let hounds = game.hounds().zip(spaces).filter(|((_, place), _)| *place == HoundPlace::Track);
+    let hounds = hounds.map(|((hound, _), space)| (Figure::Hound(dog(hound)), space));
+    let course = Course::Path { goal: game.rules().level().goal };
+    Track { course, pieces: hounds.chain(scoring).collect() }
+}
+
+const fn dog(hound: Hound) -> Dog {
+    match hound {
+        Hound::Rufus => Dog::Rufus,
+        Hound::Ronja => Dog::Ronja,
+    }
+}
+
+/// The supply of ghosts against those that are due.
+fn ghosts(game: &Game, aid: Aid, texts: &Texts) -> Vec<Part> {
+    let (left, all) = (game.ghost_supply(), game.rules().level().ghosts);
+    let args = [("left", left.into()), ("board", (all.saturating_sub(left)).into())];
+    let pips = Part::Pips {
+        full: icon_svg(Icon::GhostLeft),
+        hollow: icon_svg(Icon::GhostUsed),
+        count: left.into(),
+        of: all.into(),
+        text: texts.get("web-mists-ghosts", &args),
+    };
+    let mut parts = vec![pips];
+    if let Some((least, most)) = due(game).filter(|_| aid.allows(Help::Preview)) {
+        let spread = if least < most { "yes" } else { "no" };
+        let args = [("least", least.into()), ("most", most.into()), ("spread", spread.into())];
+        let tone = if most > u16::from(left) { Tone::Bad } else { Tone::Plain };
+        parts.push(line(texts.get("web-mists-due", &args), "M-6.1", tone));
+    }
+    parts
+}
+
+/// The fewest and the most ghosts that the tile in hand, or what is left of the turn, brings.
+fn due(game: &Game) -> Option<(u16, u16)> {
+    let symbols: u16 = match game.hand() {
+        Some(kind) => game.rules().catalogue().kind(kind).ghosts.into(),
+        None => return Some(Ahead::of(game).ghosts).filter(|&n| n > 0).map(|n| (n, n)),
+    };
+    let brings = |action: Action| {
+        let mut then = game.clone();
+        let events = then.apply(action).ok()?;
+        let come = events.iter().map(|event| match *event {
+            fogbound_mists::Event::GhostsPlaced { n, .. } => u16::from(n),
+            fogbound_mists::Event::TooFewGhosts { due, .. } => u16::from(due),
+            _ => 0,
+        });
+        Some(come.sum::<u16>() + Ahead::of(&then).ghosts)
+    };
+    let all: Vec<u16> = game.legal().into_iter().filter_map(brings).collect();
+    let (least, most) = (all.iter().min()?, all.iter().max()?);
+    (symbols > 0 || *most > 0).then_some((*least, *most))
+}
+
+/// What the team needs to reach its next milestone in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// The points to be reached next.
+    pub milestone: u16,
+    /// How many are missing.
+    pub needed: u16,
+    /// Tiles of the active pile, the one in hand counted.
+    pub active: u16,
+    /// Tenths of a point that each of these must bring, rounded up, so that the pace is never told
+    /// too low; `None` without tiles.
+    pub tenths: Option<u32>,
+}
+
+/// How many points each tile left must bring.
+#[must_use]
+pub fn pace(game: &Game) -> Pace {
+    let in_hand = u16::from(game.hand().is_some());
+    let active = u16::from(game.piles().first().copied().unwrap_or(0)) + in_hand;
+    let milestone = game.next_milestone();
+    let needed = milestone.saturating_sub(game.lowest_points());
+    let tenths = (active > 0).then(|| (u32::from(needed) * 10).div_ceil(u32::from(active)));
+    Pace { milestone, needed, active, tenths }
+}
+
+fn pace_parts(game: &Game, texts: &Texts) -> Vec<Part> {
+    let Pace { needed, active, tenths, .. } = pace(game);
+    let Some(tenths) = tenths.filter(|_| game.outcome().is_none()) else { return Vec::new() };
+    let args = [
+        ("needed", needed.into()),
+        ("active", active.into()),
+        (
+            "pace",
+            texts
+                .get(
+                    "web-decimal",
+                    &[("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())],
+                )
+                .into(),
+        ),
+        ("colours", game.rules().scoring().len().into()),
+    ];
+    vec![line(texts.get("web-mists-pace", &args), "M-12.3", Tone::Plain)]
+}
+
+fn piles(game: &Game, texts: &Texts) -> Vec<Part> {
+    let piles = game.piles();
+    let later: Vec<String> = piles.iter().skip(1).map(u8::to_string).collect();
+    let args = [
+        ("active", piles.first().copied().unwrap_or(0).into()),
+        ("later", later.join(" + ").into()),
+        ("count", later.len().into()),
+    ];
+    let mut parts = vec![Part::Picture {
+        svg: icon_svg(Icon::Pile),
+        text: texts.get("web-mists-piles", &args),
+    }];
+    let aside = game.set_aside().len();
+    if aside > 0 {
+        let text = texts.get("web-set-aside", &[("n", aside.into())]);
+        parts.push(line(text, "M-3.5", Tone::Plain));
+    }
+    parts
+}
+
+/// Each seat's meeples by colour.
+fn supplies(game: &Game, words: Words<'_>) -> Vec<Part> {
+    let texts = words.texts;
+    let rows = (0..game.rules().players()).flat_map(|seat| {
+        let is_strong = seat == game.seat() && game.outcome().is_none();
+        game.rules().colours(seat).iter().map(move |&colour| {
+            let name = texts.player(words.names, seat);
+            let picture = figure_svg(Figure::Meeple(colour, Pose::Standing));
+            vec![
+                Entry { text: name, picture: String::new(), is_strong },
+                Entry { text: texts.colour(colour), picture, is_strong },
+                Entry { text: game.supply(colour).to_string(), is_strong, ..Entry::default() },
+            ]
+        })
+    });
+    let head = |id: &str| Entry { text: texts.get(id, &[]), ..Entry::default() };
+    vec![Part::Table {
+        caption: texts.get("web-panel-supplies", &[]),
+        heads: ["web-head-player", "web-head-colour", "web-head-meeples"].map(head).to_vec(),
+        rows: rows.collect(),
+    }]
+}
+
+fn hounds(game: &Game, texts: &Texts) -> Vec<Part> {
+    let spaces = game.rules().level().milestones.iter().copied();
+    let told = |((hound, place), space): ((Hound, HoundPlace), u16)| {
+        let name = ("hound", texts.hound(hound).into());
+        let meeple = game.meeples().into_iter().find(|meeple| meeple.hounds[hound as usize]);
+        let text = match (place, meeple) {
+            (HoundPlace::Track, _) => {
+                texts.get("web-mists-hound-waits", &[name, ("space", space.into())])
+            }
+            (HoundPlace::Board, Some(meeple)) => texts.get(
+                "status-hound",
+                &[
+                    name,
+                    ("colour", texts.colour(meeple.colour).into()),
+                    ("x", meeple.cell.x.into()),
+                    ("y", meeple.cell.y.into()),
+                ],
+            ),
+            _ => texts.get("web-mists-hound-gone", &[name]),
+        };
+        Part::Picture { svg: figure_svg(Figure::Hound(dog(hound))), text }
+    };
+    game.hounds().zip(spaces).map(told).collect()
+}

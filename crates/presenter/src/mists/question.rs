@@ -1,0 +1,158 @@
+//! Questions with their answers.
+
+use crate::landscape::{figure_svg, icon_svg, outline, with_placements};
+use crate::model::{Answer, Question};
+use crate::presented::Words;
+use crate::told::Told as _;
+use fogbound_game::{Cell, Colour};
+use fogbound_mists::{About, Action, Feature, Game, Hound, Region};
+use fogbound_pictures::Scene;
+use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
+use fogbound_table::aid::Help;
+use fogbound_table::texts::Texts;
+
+/// What a seat is asked.
+pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
+    let Some(decision) = game.decision() else { return Question::default() };
+    let legal = fogbound_game::Game::legal_of(game, seat);
+    let asked = Asked { game, seat, words, scene: Scene::of_mists(game) };
+    let answers = legal.into_iter().filter(|action| !matches!(action, Action::Place(..)));
+    let question = Question {
+        seat,
+        text: words.texts.question(&decision, game),
+        ask: decision.ask.name(),
+        rule: decision.ask.rule().to_owned(),
+        answers: answers.map(|action| asked.answer(action)).collect(),
+        ..Question::default()
+    };
+    with_placements(question, game, seat, words.texts)
+}
+
+struct Asked<'a> {
+    game: &'a Game,
+    seat: u8,
+    words: Words<'a>,
+    scene: Scene<'a>,
+}
+
+impl Asked<'_> {
+    fn answer(&self, action: Action) -> Answer {
+        let Words { names, texts, aid } = self.words;
+        let region = self.region(action);
+        let outline = region.map(|region| {
+            outline(&self.scene, super::features::parts(self.game, region), colour(action))
+        });
+        let shows_worth = aid.allows(Help::Preview);
+        let note = worth_note(self.game, action, texts).filter(|_| shows_worth);
+        Answer {
+            action: action.to_string(),
+            text: self.game.answer(action, self.seat, names, texts),
+            note: note.unwrap_or_default(),
+            picture: self.picture(action),
+            cell: self.cell(action),
+            outline: outline.unwrap_or_default(),
+            colour: colour(action),
+            is_pass: matches!(action, Action::Pass | Action::HoundDone),
+        }
+    }
+
+    /// The region that an answer is about.
+    fn region(&self, action: Action) -> Option<Region> {
+        match (action, self.about()) {
+            (Action::Meeple(_, feature, edges), _) => {
+                self.game.placed().map(|cell| Region { feature, cell, edges })
+            }
+            (Action::Score(region), _) | (Action::Points, Some(About::Region(region))) => {
+                Some(region)
+            }
+            _ => None,
+        }
+    }
+
+    fn about(&self) -> Option<About> {
+        self.game.decision().map(|decision| decision.about)
+    }
+
+    fn cell(&self, action: Action) -> Option<Cell> {
+        match action {
+            Action::Place(cell, _)
+            | Action::BuryAt(cell)
+            | Action::Bury(cell)
+            | Action::Haunt(cell, _)
+            | Action::Cemetery(cell)
+            | Action::Ghosts(cell, _)
+            | Action::Hound(cell)
+            | Action::HoundGhosts(cell, _)
+            | Action::FaceDown(cell) => Some(cell),
+            Action::Meeple(..) | Action::Spare(_) => self.game.placed(),
+            Action::Score(region) => Some(region.cell),
+            Action::Points => self.region(action).map(|region| region.cell),
+            Action::Split(_) => match self.about() {
+                Some(About::Ghosts(cell, _)) => Some(cell),
+                _ => None,
+            },
+            Action::BurySupply(_) | Action::Pass | Action::Assign(_) | Action::HoundDone => None,
+        }
+    }
+
+    fn picture(&self, action: Action) -> String {
+        let standing = |cell| {
+            let mut meeples = self.game.meeples().into_iter();
+            let found = meeples.find(|meeple| meeple.cell == cell && meeple.feature.is_some());
+            found.map(|meeple| meeple.colour)
+        };
+        let meeple = |colour, pose| figure_svg(Figure::Meeple(colour, pose));
+        match action {
+            Action::Meeple(colour, ..) | Action::BurySupply(colour) => {
+                meeple(colour, Pose::Standing)
+            }
+            Action::Assign(colour) => meeple(colour, Pose::Scoring),
+            Action::Bury(cell) => {
+                standing(cell).map(|colour| meeple(colour, Pose::Standing)).unwrap_or_default()
+            }
+            Action::Hound(_) => match self.about() {
+                Some(About::Hound(Hound::Rufus, _)) => figure_svg(Figure::Hound(Dog::Rufus)),
+                _ => figure_svg(Figure::Hound(Dog::Ronja)),
+            },
+            Action::Points => {
+                let scoring = self.game.rules().scoring().first();
+                scoring.map(|&colour| meeple(colour, Pose::Scoring)).unwrap_or_default()
+            }
+            Action::Ghosts(..)
+            | Action::HoundGhosts(..)
+            | Action::Split(_)
+            | Action::Spare(_)
+            | Action::Haunt(..)
+            | Action::Cemetery(_) => icon_svg(Icon::GhostLeft),
+            Action::Place(..)
+            | Action::BuryAt(_)
+            | Action::Pass
+            | Action::Score(_)
+            | Action::HoundDone
+            | Action::FaceDown(_) => String::new(),
+        }
+    }
+}
+
+const fn colour(action: Action) -> Option<Colour> {
+    match action {
+        Action::Meeple(colour, ..) | Action::BurySupply(colour) | Action::Assign(colour) => {
+            Some(colour)
+        }
+        _ => None,
+    }
+}
+
+/// What the region of a meeple is worth so far.
+#[must_use]
+pub fn worth_note(game: &Game, action: Action, texts: &Texts) -> Option<String> {
+    let Action::Meeple(_, feature, edges) = action else { return None };
+    let info = game.region_info(Region { feature, cell: game.placed()?, edges })?;
+    let id = match (info.haunted, info.complete, feature) {
+        (true, ..) => "note-haunted",
+        (false, true, _) => "note-complete",
+        (false, false, Feature::Castle) => "note-castle",
+        (false, false, _) => "note-open",
+    };
+    Some(texts.get(id, &[("value", info.value.into()), ("open", info.open.into())]))
+}

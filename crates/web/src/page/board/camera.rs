@@ -1,0 +1,314 @@
+//! Where one looks at the board from: pure numbers.
+//!
+//! The board has units of which a cell is 200 by 200; the camera says where its origin lies on the screen
+//! and how many pixels a unit has. As it knows nothing of how large the board is, a board that grows
+//! in any direction leaves every picture where it was.
+
+use fogbound_game::Cell;
+
+/// The side of a cell in units of the board.
+pub const SIDE: f64 = 200.0;
+
+/// The smallest and the largest side of a cell, in pixels.
+const SIDES: (f64, f64) = (24.0, 480.0);
+
+/// How much of the board always stays on the screen, in pixels.
+const KEPT: f64 = 88.0;
+
+/// A place or a distance, on the screen in pixels or on the board in units.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+}
+
+impl Point {
+    /// The point at these coordinates.
+    pub const fn new(x: f64, y: f64) -> Point {
+        Point { x, y }
+    }
+
+    /// The middle between two points.
+    pub fn middle(self, other: Point) -> Point {
+        Point::new(f64::midpoint(self.x, other.x), f64::midpoint(self.y, other.y))
+    }
+
+    /// How far away another point is.
+    pub fn distance(self, other: Point) -> f64 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+}
+
+/// The middle of a cell, on the board.
+pub fn centre(cell: Cell) -> Point {
+    Point::new((f64::from(cell.x) + 0.5) * SIDE, (f64::from(cell.y) + 0.5) * SIDE)
+}
+
+/// A rectangle, on the screen or on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Area {
+    /// Its corner at the top left.
+    pub from: Point,
+    /// Its corner at the bottom right.
+    pub to: Point,
+}
+
+impl Area {
+    /// The rectangle of all cells from one to another, both included.
+    pub fn of_cells(from: Cell, to: Cell) -> Area {
+        let corner = |cell: Cell, more: f64| {
+            Point::new((f64::from(cell.x) + more) * SIDE, (f64::from(cell.y) + more) * SIDE)
+        };
+        Area { from: corner(from, 0.0), to: corner(to, 1.0) }
+    }
+
+    /// How wide it is.
+    pub fn width(&self) -> f64 {
+        self.to.x - self.from.x
+    }
+
+    /// How high it is.
+    pub fn height(&self) -> f64 {
+        self.to.y - self.from.y
+    }
+
+    /// Its middle.
+    pub fn middle(&self) -> Point {
+        self.from.middle(self.to)
+    }
+
+    /// The same with a margin.
+    pub fn grown(&self, by: f64) -> Area {
+        Area {
+            from: Point::new(self.from.x - by, self.from.y - by),
+            to: Point::new(self.to.x + by, self.to.y + by),
+        }
+    }
+
+    /// The largest part of it that a paper lying over it leaves free.
+    #[must_use]
+    pub fn beside(&self, paper: Area) -> Area {
+        let covers = paper.from.x < self.to.x
+            && paper.to.x > self.from.x
+            && paper.from.y < self.to.y
+            && paper.to.y > self.from.y;
+        if !covers {
+            return *self;
+        }
+        let Area { from, to } = *self;
+        let parts = [
+            Area { from: Point::new(paper.to.x, from.y), to },
+            Area { from, to: Point::new(paper.from.x, to.y) },
+            Area { from: Point::new(from.x, paper.to.y), to },
+            Area { from, to: Point::new(to.x, paper.from.y) },
+        ];
+        let size = |area: &Area| area.width().max(0.0) * area.height().max(0.0);
+        parts.into_iter().fold(parts[0], |best, part| if size(&part) > size(&best) { part } else { best })
+    }
+
+    /// Whether a point lies in it.
+    pub fn contains(&self, point: Point) -> bool {
+        (self.from.x..=self.to.x).contains(&point.x) && (self.from.y..=self.to.y).contains(&point.y)
+    }
+}
+
+/// Where one looks from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// Where the origin of the board lies on the screen.
+    pub at: Point,
+    /// Pixels for each unit.
+    pub scale: f64,
+}
+
+impl Default for Camera {
+    fn default() -> Camera {
+        Camera { at: Point::default(), scale: 0.6 }
+    }
+}
+
+impl Camera {
+    /// Where a place of the board lies on the screen.
+    pub fn to_screen(&self, board: Point) -> Point {
+        Point::new(self.at.x + board.x * self.scale, self.at.y + board.y * self.scale)
+    }
+
+    /// Which place of the board lies somewhere on the screen.
+    pub fn to_board(&self, screen: Point) -> Point {
+        Point::new((screen.x - self.at.x) / self.scale, (screen.y - self.at.y) / self.scale)
+    }
+
+    /// Which cell lies somewhere on the screen.
+    pub fn cell_at(&self, screen: Point) -> Cell {
+        let board = self.to_board(screen);
+        // Casts of floats saturate, and the clamp keeps the camera near the board.
+        Cell::new((board.x / SIDE).floor() as i16, (board.y / SIDE).floor() as i16)
+    }
+
+    /// The side of a cell, in pixels.
+    pub fn side(&self) -> f64 {
+        self.scale * SIDE
+    }
+
+    /// Moved along with a hand.
+    #[must_use]
+    pub fn panned(&self, by: Point) -> Camera {
+        Camera { at: Point::new(self.at.x + by.x, self.at.y + by.y), ..*self }
+    }
+
+    /// Nearer or farther by a factor, while what lies at `pivot` on the screen stays there.
+    #[must_use]
+    pub fn zoomed(&self, factor: f64, pivot: Point) -> Camera {
+        let scale = (self.scale * factor).clamp(SIDES.0 / SIDE, SIDES.1 / SIDE);
+        let fixed = self.to_board(pivot);
+        Camera { at: Point::new(pivot.x - fixed.x * scale, pivot.y - fixed.y * scale), scale }
+    }
+
+    /// Moved and zoomed so that what two fingers held stays under them.
+    #[must_use]
+    pub fn pinched(&self, before: (Point, Point), after: (Point, Point)) -> Camera {
+        let (from, to) = (before.0.middle(before.1), after.0.middle(after.1));
+        let apart = before.0.distance(before.1).max(1.0);
+        let factor = after.0.distance(after.1).max(1.0) / apart;
+        self.panned(Point::new(to.x - from.x, to.y - from.y)).zoomed(factor, to)
+    }
+
+    /// The whole board in the middle of the free part of the screen, no cell wider than `side`.
+    pub fn fitting(board: Area, free: Area, side: f64) -> Camera {
+        let (wide, high) = (board.width().max(SIDE), board.height().max(SIDE));
+        let scale = (free.width() / wide).min(free.height() / high);
+        let scale = scale.clamp(SIDES.0 / SIDE, side.min(SIDES.1) / SIDE);
+        Camera { at: Point::default(), scale }.centred(board.middle(), free)
+    }
+
+    /// Moved so that a place of the board lies in the middle of the free part of the screen.
+    #[must_use]
+    pub fn centred(&self, board: Point, free: Area) -> Camera {
+        let middle = free.middle();
+        let at = Point::new(middle.x - board.x * self.scale, middle.y - board.y * self.scale);
+        Camera { at, ..*self }
+    }
+
+    /// Moved back as far as needed for some of the board to stay on the screen.
+    #[must_use]
+    pub fn held(&self, board: Area, screen: Area) -> Camera {
+        let (from, to) = (self.to_screen(board.from), self.to_screen(board.to));
+        let shift = |from: f64, to: f64, first: f64, last: f64| {
+            let kept = KEPT.min(to - from).min((last - first) / 2.0);
+            (first + kept - to).max(0.0) - (from - (last - kept)).max(0.0)
+        };
+        self.panned(Point::new(
+            shift(from.x, to.x, screen.from.x, screen.to.x),
+            shift(from.y, to.y, screen.from.y, screen.to.y),
+        ))
+    }
+
+    /// Moved no farther than needed for a cell to lie wholly in the free part of the screen.
+    #[must_use]
+    pub fn showing(&self, cell: Cell, free: Area) -> Camera {
+        let area = Area::of_cells(cell, cell);
+        let (from, to) = (self.to_screen(area.from), self.to_screen(area.to));
+        let shift = |from: f64, to: f64, first: f64, last: f64| {
+            if from < first { first - from } else { (last - to).min(0.0) }
+        };
+        self.panned(Point::new(
+            shift(from.x, to.x, free.from.x, free.to.x),
+            shift(from.y, to.y, free.from.y, free.to.y),
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCREEN: Area = Area { from: Point::new(0.0, 0.0), to: Point::new(1280.0, 800.0) };
+
+    fn near(a: Point, b: Point) -> bool {
+        a.distance(b) < 1e-6
+    }
+
+    #[test]
+    fn zooming_leaves_what_lies_under_the_pointer() {
+        let mut camera = Camera { at: Point::new(310.0, -75.0), scale: 0.7 };
+        for (factor, pivot) in [(1.2, (17.0, 900.0)), (0.3, (640.0, 2.0)), (1e9, (1.0, 1.0))] {
+            let pivot = Point::new(pivot.0, pivot.1);
+            let before = camera.to_board(pivot);
+            camera = camera.zoomed(factor, pivot);
+            assert!(near(camera.to_board(pivot), before), "{factor}");
+        }
+        assert_eq!(camera.side(), SIDES.1);
+        assert_eq!(camera.zoomed(1e-9, Point::default()).side(), SIDES.0);
+    }
+
+    #[test]
+    fn what_two_fingers_hold_stays_under_them() {
+        let camera = Camera { at: Point::new(-40.0, 12.0), scale: 0.5 };
+        let before = (Point::new(100.0, 100.0), Point::new(200.0, 180.0));
+        let after = (Point::new(90.0, 140.0), Point::new(290.0, 300.0));
+        let pinched = camera.pinched(before, after);
+        assert!(near(camera.to_board(before.0), pinched.to_board(after.0)));
+        assert!(near(camera.to_board(before.1), pinched.to_board(after.1)));
+    }
+
+    #[test]
+    fn a_board_fits_between_the_papers() {
+        let free = Area { from: Point::new(300.0, 12.0), to: Point::new(940.0, 520.0) };
+        for (from, to) in [((-1, -1), (1, 1)), ((-9, -4), (7, 12)), ((0, -30), (0, 30))] {
+            let (from, to) = (Cell::new(from.0, from.1), Cell::new(to.0, to.1));
+            let board = Area::of_cells(from, to);
+            let camera = Camera::fitting(board, free, 160.0);
+            assert!(camera.side() <= 160.0);
+            assert!(near(camera.to_screen(board.middle()), free.middle()));
+            let is_smallest = camera.side() <= SIDES.0;
+            let inside = |point: Point| free.grown(1e-6).contains(camera.to_screen(point));
+            assert!(is_smallest || (inside(board.from) && inside(board.to)));
+        }
+    }
+
+    #[test]
+    fn papers_leave_the_larger_part_free() {
+        let area = |x, y, to_x, to_y| Area { from: Point::new(x, y), to: Point::new(to_x, to_y) };
+        let free = SCREEN
+            .beside(area(12.0, 76.0, 292.0, 788.0))
+            .beside(area(948.0, 12.0, 1268.0, 788.0))
+            .beside(area(360.0, 540.0, 920.0, 788.0))
+            .beside(area(2000.0, 0.0, 2100.0, 50.0));
+        assert_eq!(free, area(292.0, 0.0, 948.0, 540.0));
+    }
+
+    #[test]
+    fn cells_are_found_where_they_are_shown() {
+        let camera = Camera { at: Point::new(333.0, -20.5), scale: 0.37 };
+        for cell in [Cell::new(0, 0), Cell::new(-3, 7), Cell::new(12, -1)] {
+            assert_eq!(camera.cell_at(camera.to_screen(centre(cell))), cell);
+            let corner = Area::of_cells(cell, cell).from;
+            let inside = Point::new(corner.x + 0.1, corner.y + 0.1);
+            assert_eq!(camera.cell_at(camera.to_screen(inside)), cell);
+        }
+    }
+
+    #[test]
+    fn the_board_cannot_be_lost() {
+        let board = Area::of_cells(Cell::new(-2, -2), Cell::new(3, 1));
+        let camera = Camera { at: Point::new(500.0, 300.0), scale: 0.5 };
+        assert_eq!(camera.held(board, SCREEN), camera);
+        for by in [(1e5, 0.0), (-1e5, 3.0), (4.0, 1e5), (-7e4, -1e5)] {
+            let lost = camera.panned(Point::new(by.0, by.1));
+            let held = lost.held(board, SCREEN);
+            let (from, to) = (held.to_screen(board.from), held.to_screen(board.to));
+            assert!(from.x <= SCREEN.to.x - KEPT + 1e-6 && to.x >= KEPT - 1e-6, "{by:?}");
+            assert!(from.y <= SCREEN.to.y - KEPT + 1e-6 && to.y >= KEPT - 1e-6, "{by:?}");
+        }
+    }
+
+    #[test]
+    fn a_cell_comes_into_sight_and_no_farther() {
+        let camera = Camera { at: Point::new(600.0, 400.0), scale: 0.5 };
+        assert_eq!(camera.showing(Cell::new(0, 0), SCREEN), camera);
+        let far = camera.showing(Cell::new(9, -7), SCREEN);
+        assert!(near(far.to_screen(Point::new(2000.0, -1400.0)), Point::new(1280.0, 0.0)));
+    }
+}

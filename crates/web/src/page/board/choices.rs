@@ -1,0 +1,307 @@
+//! What there is to choose on the board: cells for the tile in hand, outlines for meeples, and what the
+//! choice would bring about.
+
+use super::camera::SIDE;
+use super::layers::corner;
+use crate::page::table::{Table, use_table};
+use fogbound_game::Cell;
+use fogbound_presenter::{Answer, LegalCell};
+use leptos::prelude::*;
+use leptos::svg;
+use wasm_bindgen::JsCast;
+use web_sys::SvgGraphicsElement;
+
+/// The frame of a cell where the tile in hand fits.
+const FRAME: &str = "M11 11H189V189H11Z";
+
+/// The brackets of the cell that is chosen.
+const BRACKETS: &str = "M8 50V8H50M150 8H192V50M192 150V192H150M50 192H8V150";
+
+/// Strokes across a cell where the tile in hand does not fit.
+const HATCH: &str = "M11 61L61 11M11 125L125 11M11 189L189 11M75 189L189 75M139 189L189 139\
+    M139 11L189 61M75 11L189 125M11 11L189 189M11 75L125 189M11 139L61 189";
+
+/// How far apart the dots of a cell lie, in units.
+const PIPS: i32 = 22;
+
+/// How far apart the chips of a feature lie, in units.
+const CHIPS: f64 = 46.0;
+
+/// The cells where the tile in hand fits, with a dot for each rotation.
+#[component]
+pub fn LegalCells() -> impl IntoView {
+    let table = use_table();
+    let question = table.question();
+    let cells = move || question.get().map(|question| question.cells).unwrap_or_default();
+    let shown = |legal: LegalCell| {
+        let ways = i32::try_from(legal.turns.len()).unwrap_or_default();
+        let pip = |pip: i32| view! { <circle class="pip" cx=100 + PIPS * pip - PIPS * (ways - 1) / 2 cy="100" r="7"/> };
+        view! {
+            <g class="fits" transform=corner(legal.cell)>
+                <path class="legal-wash" d=FRAME/>
+                <path class="legal" d=FRAME/>
+                {(0..ways).map(pip).collect_view()}
+            </g>
+        }
+    };
+    view! {
+        <g class="legal-cells">
+            <For each=cells key=|legal| (legal.cell, legal.turns.len()) children=shown/>
+        </g>
+    }
+}
+
+/// The tile in hand where it would lie, and what it would bring about.
+#[component]
+pub fn Preview() -> impl IntoView {
+    let table = use_table();
+    let foresight = table.foresight();
+    let picture = Memo::new(move |_| match foresight.get() {
+        Some(Ok(foresight)) => foresight.picture,
+        _ => String::new(),
+    });
+    let chosen = move || table.chosen().and_then(|chosen| chosen.placed);
+    let hovered = move || table.hovered().and_then(|hovered| hovered.placed);
+    // The picture of what is foreseen has the tile in it.
+    let laid = Memo::new(move |_| {
+        let (chosen, hovered) = (chosen(), hovered());
+        let foreseen = hovered.or(chosen).filter(|_| !picture.with(String::is_empty));
+        let mut laid: Vec<(Cell, u8)> = Vec::new();
+        for place in chosen.into_iter().chain(hovered).filter(|&place| Some(place) != foreseen) {
+            if !laid.iter().any(|&(cell, _)| cell == place.0) {
+                laid.push(place);
+            }
+        }
+        laid
+    });
+    let tile = move |(cell, turns): (Cell, u8)| {
+        let hand = table.question().get_untracked().and_then(|question| question.hand);
+        let picture = hand.map(|hand| hand.pictures[usize::from(turns % 4)].clone());
+        view! { <g class="laid" transform=corner(cell) inner_html=picture></g> }
+    };
+    Effect::new(move |_| {
+        picture.track();
+        laid.track();
+        mark("fogbound-preview-end");
+    });
+    view! {
+        <g class="preview">
+            <For each=move || laid.get() key=|place| *place children=tile/>
+            <g class="foresight" inner_html=move || picture.get()></g>
+        </g>
+    }
+}
+
+/// Marks a moment for who measures the page.
+pub fn mark(name: &str) {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    if let Some(performance) = performance {
+        // Measuring is no matter of life and death.
+        let _ = performance.mark(name);
+    }
+}
+
+/// Marks on cells: what is chosen, what is active, what was refused.
+#[component]
+pub fn Marks(active: RwSignal<Option<Cell>>, refused: RwSignal<Option<Cell>>) -> impl IntoView {
+    let table = use_table();
+    let chosen = move || {
+        let (cell, _) = table.chosen()?.placed?;
+        Some(view! {
+            <g class="chosen" transform=corner(cell)>
+                <path class="rim" d=BRACKETS/>
+                <path class="accent" d=BRACKETS/>
+            </g>
+        })
+    };
+    let hatched = move || {
+        let cell = refused.get().filter(|_| table.refused().is_some())?;
+        Some(view! {
+            <g class="refused" transform=corner(cell)>
+                <path class="legal-wash" d=FRAME/>
+                <path class="hatch" d=HATCH/>
+                <path class="legal" d=FRAME/>
+            </g>
+        })
+    };
+    let cursor = move || {
+        let cell = active.get()?;
+        Some(view! {
+            <g class="cursor" transform=corner(cell)>
+                <path class="cursor-rim" d="M3 3H197V197H3Z"/>
+                <path class="cursor-line" d="M3 3H197V197H3Z"/>
+            </g>
+        })
+    };
+    view! { {hatched} {chosen} {cursor} }
+}
+
+/// The answers about one feature: those with the same outline.
+#[derive(Clone, Debug, PartialEq)]
+struct Choice {
+    answers: Vec<Answer>,
+}
+
+impl Choice {
+    fn key(&self) -> String {
+        self.answers.iter().map(|answer| &answer.action[..]).collect::<Vec<_>>().join("|")
+    }
+}
+
+/// Answers that have outlines, by feature.
+fn choices(answers: Vec<Answer>) -> Vec<Choice> {
+    let mut choices: Vec<Choice> = Vec::new();
+    for answer in answers.into_iter().filter(|answer| !answer.outline.is_empty()) {
+        let same = choices.iter_mut().find(|choice| {
+            choice.answers.iter().any(|other| border(&other.outline) == border(&answer.outline))
+        });
+        match same {
+            Some(choice) => choice.answers.push(answer),
+            None => choices.push(Choice { answers: vec![answer] }),
+        }
+    }
+    choices
+}
+
+/// The first path of an outline: the area.
+fn border(outline: &str) -> &str {
+    let path = outline.split_once(" d=\"").map_or(outline, |(_, rest)| rest);
+    path.split_once('"').map_or(path, |(path, _)| path)
+}
+
+/// Answers as outlines on the features themselves.
+#[component]
+pub fn Outlines() -> impl IntoView {
+    let table = use_table();
+    let question = table.question();
+    let all = move || {
+        choices(question.get().map(|question| question.answers).unwrap_or_default())
+    };
+    view! {
+        <g class="outlines">
+            <For each=all key=Choice::key let(choice)>
+                <OneOutline choice/>
+            </For>
+        </g>
+    }
+}
+
+/// The outline of a feature in the colour that is pointed at or chosen, else in the first; several
+/// colours have chips beside it.
+#[component]
+fn OneOutline(choice: Choice) -> impl IntoView {
+    let table = use_table();
+    let group = NodeRef::<svg::G>::new();
+    let actions: Vec<String> =
+        choice.answers.iter().map(|answer| answer.action.clone()).collect();
+    let lit = Memo::new(move |_| {
+        let pointed = table.hovered().or_else(|| table.chosen())?;
+        actions.iter().position(|action| *action == pointed.action)
+    });
+    let outlines: Vec<(String, String)> = choice
+        .answers
+        .iter()
+        .map(|answer| (answer.outline.clone(), answer.action.clone()))
+        .collect();
+    let shown = move || outlines[lit.get().unwrap_or(0)].clone();
+    let (outline, action) = (shown.clone(), move || shown().1);
+    let cell = choice.answers.iter().find_map(|answer| answer.cell);
+    let chips = RwSignal::new((0.0, 0.0));
+    Effect::new(move |_| {
+        if let Some(place) = group.get().and_then(|group| beside(group.unchecked_ref(), cell)) {
+            chips.set(place);
+        }
+    });
+    let answers = choice.answers.clone();
+    let several = answers.len() > 1;
+    let chip = move |(number, answer): (usize, Answer)| {
+        let aside = CHIPS * (number as f64 - (answers.len() as f64 - 1.0) / 2.0);
+        let place = move || {
+            let (x, y) = chips.get();
+            format!("translate({} {y})", x + aside)
+        };
+        view! {
+            <g class="chip" class:lit=move || lit.get() == Some(number) transform=place
+                data-action=answer.action.clone()>
+                <circle class="hit-chip" r="22"/>
+                <g class="chip-picture" inner_html=answer.picture></g>
+            </g>
+        }
+    };
+    let all = choice.answers.clone();
+    view! {
+        <g class="outline" class:lit=move || lit.get().is_some() data-action=action>
+            <g node_ref=group inner_html=move || outline().0></g>
+            {several.then(|| all.into_iter().enumerate().map(chip).collect_view())}
+        </g>
+    }
+}
+
+/// Where chips lie: in the middle of the part of a feature that lies on a cell.
+fn beside(outline: &SvgGraphicsElement, cell: Option<Cell>) -> Option<(f64, f64)> {
+    let bounds = outline.get_b_box().ok()?;
+    let range = |from: f32, long: f32, index: Option<i16>| {
+        let (from, to) = (f64::from(from), f64::from(from) + f64::from(long));
+        let (first, last) = index
+            .map_or((from, to), |index| (f64::from(index) * SIDE, (f64::from(index) + 1.0) * SIDE));
+        f64::midpoint(from.max(first), to.min(last))
+    };
+    let x = range(bounds.x(), bounds.width(), cell.map(|cell| cell.x));
+    Some((x, range(bounds.y(), bounds.height(), cell.map(|cell| cell.y))))
+}
+
+/// The tile in hand where the mouse is, as long as it is over no cell that it fits.
+#[component]
+pub fn Ghost(
+    /// Where the mouse is in the window and how large a cell is, in pixels.
+    place: RwSignal<Option<(super::camera::Point, f64)>>,
+) -> impl IntoView {
+    let table = use_table();
+    let picture = Memo::new(move |_| {
+        let question = table.question();
+        let turns = usize::from(table.held() % 4);
+        question.with(|question| {
+            let question = question.as_ref().filter(|question| !question.cells.is_empty())?;
+            question.hand.as_ref().map(|hand| hand.pictures[turns].clone())
+        })
+    });
+    let shown = move || place.get().filter(|_| table.hovered().is_none() && is_free(table));
+    let transform = move || {
+        shown().map(|(at, side)| {
+            let side = side.clamp(56.0, 180.0) * 0.8;
+            format!("translate({}px,{}px)", at.x - side / 2.0, at.y - side / 2.0)
+        })
+    };
+    let side = move || shown().map(|(_, side)| format!("{}px", side.clamp(56.0, 180.0) * 0.8));
+    view! {
+        <div class="ghost-tile" aria-hidden="true" class:hidden=move || shown().is_none() style:transform=transform
+            style:width=side inner_html=move || picture.get()></div>
+    }
+}
+
+/// Whether the tile in hand is held, rather than laid on a cell for a look.
+fn is_free(table: Table) -> bool {
+    table.chosen().is_none_or(|chosen| chosen.placed.is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_about_one_feature_are_one_choice() {
+        let answer = |action: &str, colour: &str, border: &str| Answer {
+            action: action.to_owned(),
+            outline: format!("<path class=\"hit cloth-{colour}\" d=\"{border}\"/><path d=\"M1 1\"/>"),
+            ..Answer::default()
+        };
+        let answers = vec![
+            answer("a", "red", "M0 0H9Z"),
+            answer("b", "red", "M5 5H9Z"),
+            answer("c", "blue", "M0 0H9Z"),
+            Answer { action: "pass".to_owned(), ..Answer::default() },
+        ];
+        let keys: Vec<String> = choices(answers).iter().map(Choice::key).collect();
+        assert_eq!(keys, ["a|c", "b"]);
+    }
+}

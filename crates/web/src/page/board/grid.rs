@@ -1,0 +1,191 @@
+//! The board as a grid of cells for the keyboard and for who hears it: one stop of the tabulator, one
+//! active cell, which arrows move.
+
+use super::camera::SIDE;
+use super::layers::{Scene, corner};
+use super::stage::Stage;
+use crate::page::settings::tx;
+use crate::page::table::{Table, use_table};
+use fogbound_game::{Cell, Side};
+use fogbound_presenter::{LegalCell, Question};
+use leptos::prelude::*;
+use std::collections::BTreeMap;
+
+/// The active cell, if the keyboard is at work on the board.
+#[derive(Clone, Copy)]
+pub struct Active(pub RwSignal<Option<Cell>>);
+
+impl Active {
+    /// Goes to a cell, brings it into sight and looks at what could happen there.
+    pub fn set(&self, cell: Cell, table: Table, stage: Stage) {
+        self.0.set(Some(cell));
+        stage.show(&[cell]);
+        table.hover_cell(cell);
+    }
+
+    /// Leaves the cells.
+    pub fn leave(&self, table: Table) {
+        self.0.set(None);
+        table.leave();
+    }
+}
+
+/// A cell in words.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Spoken {
+    cell: Cell,
+    /// What lies there, or nothing where the tile in hand fits.
+    label: String,
+    /// In how many ways the tile in hand fits.
+    ways: usize,
+}
+
+/// All cells that can be active, by rows.
+pub fn cells(scene: &Scene, question: Option<&Question>) -> Vec<Cell> {
+    let legal = question.map(|question| &question.cells[..]).unwrap_or_default();
+    let tiles = scene.tiles.iter().map(|tile| tile.cell);
+    let mut cells: Vec<Cell> = tiles.chain(legal.iter().map(|legal| legal.cell)).collect();
+    cells.sort_by_key(|cell| (cell.y, cell.x));
+    cells.dedup();
+    cells
+}
+
+/// Where an arrow leads: to the nearest cell on that side, rather straight on than aside.
+pub fn neighbour(cells: &[Cell], from: Cell, side: Side) -> Option<Cell> {
+    let (dx, dy) = side.step();
+    let ahead = |cell: Cell| {
+        (i32::from(cell.x) - i32::from(from.x)) * i32::from(dx)
+            + (i32::from(cell.y) - i32::from(from.y)) * i32::from(dy)
+    };
+    let aside = |cell: Cell| {
+        let (x, y) = (i32::from(cell.x - from.x), i32::from(cell.y - from.y));
+        (x * i32::from(dy)).abs() + (y * i32::from(dx)).abs()
+    };
+    let reached = cells.iter().copied().filter(|&cell| ahead(cell) > 0);
+    reached.min_by_key(|&cell| (ahead(cell) + 2 * aside(cell), aside(cell), cell))
+}
+
+/// The id of the element of a cell.
+pub fn id(cell: Cell) -> String {
+    format!("cell-{}-{}", cell.x, cell.y)
+}
+
+/// The cells as rows of a grid.
+#[component]
+pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
+    let table = use_table();
+    let question = table.question();
+    let rows = Memo::new(move |_| {
+        let mut rows: BTreeMap<i16, Vec<Spoken>> = BTreeMap::new();
+        let legal: Vec<LegalCell> = question.get().map(|question| question.cells).unwrap_or_default();
+        scene.with(|scene| {
+            let spoken = |tile: &super::layers::Tile| Spoken {
+                cell: tile.cell,
+                label: tile.label.clone(),
+                ways: 0,
+            };
+            let fits = |legal: &LegalCell| Spoken {
+                cell: legal.cell,
+                label: String::new(),
+                ways: legal.turns.len(),
+            };
+            let is_free = |legal: &&LegalCell| scene.tiles.iter().all(|tile| tile.cell != legal.cell);
+            let legal = legal.iter().filter(is_free).map(fits);
+            for spoken in scene.tiles.iter().map(spoken).chain(legal) {
+                rows.entry(spoken.cell.y).or_default().push(spoken);
+            }
+        });
+        for row in rows.values_mut() {
+            row.sort_by_key(|spoken| spoken.cell.x);
+        }
+        rows
+    });
+    let numbers = move || rows.with(|rows| rows.keys().copied().collect::<Vec<_>>());
+    let row = move |number: i16| {
+        let cells = move || rows.with(|rows| rows.get(&number).cloned()).unwrap_or_default();
+        let index = move || i32::from(number) - scene.with(|scene| i32::from(scene.first.y)) + 1;
+        view! {
+            <g role="row" aria-rowindex=index>
+                <For each=cells key=Clone::clone let(spoken)>
+                    <GridCell spoken scene active/>
+                </For>
+            </g>
+        }
+    };
+    view! { <For each=numbers key=|number| *number children=row/> }
+}
+
+/// One cell, and what is said of it.
+#[component]
+fn GridCell(spoken: Spoken, scene: Memo<Scene>, active: Active) -> impl IntoView {
+    let table = use_table();
+    let Spoken { cell, label, ways } = spoken;
+    let column = move || i32::from(cell.x) - scene.with(|scene| i32::from(scene.first.x)) + 1;
+    let is_chosen = move || {
+        let placed = table.chosen().and_then(|chosen| chosen.placed);
+        placed.is_some_and(|(chosen, _)| chosen == cell)
+    };
+    let label = move || {
+        let what = match ways {
+            0 => label.clone(),
+            ways => tx("board-fits", &[("ways", ways.into())]),
+        };
+        let at = [("x", cell.x.into()), ("y", cell.y.into()), ("what", what.into())];
+        let place = tx("board-cell", &at);
+        let is_active = active.0.get() == Some(cell);
+        let brings = is_active.then(|| foreseen(table)).flatten();
+        brings.map_or(place.clone(), |brings| format!("{place}. {brings}"))
+    };
+    view! {
+        <rect id=id(cell) class="cell" role="gridcell" transform=corner(cell) width=SIDE height=SIDE
+            data-cell=format!("{} {}", cell.x, cell.y) data-ways=ways aria-colindex=column
+            aria-selected=move || is_chosen().to_string() aria-label=label/>
+    }
+}
+
+/// What the answer that is pointed at would bring about, in one text.
+fn foreseen(table: Table) -> Option<String> {
+    let foresight = table.foresight().get()?;
+    let text = match foresight {
+        Ok(foresight) => {
+            let lines: Vec<String> = foresight.lines.into_iter().map(|told| told.text).collect();
+            lines.join(" ")
+        }
+        Err(refused) => refused.text,
+    };
+    Some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_lead_to_the_nearest_cell_ahead() {
+        let cells = [(0, 0), (3, 0), (1, 1), (0, -2), (-1, 5)].map(|(x, y)| Cell::new(x, y));
+        let from = Cell::new(0, 0);
+        assert_eq!(neighbour(&cells, from, Side::East), Some(Cell::new(3, 0)));
+        assert_eq!(neighbour(&cells, from, Side::South), Some(Cell::new(1, 1)));
+        assert_eq!(neighbour(&cells, from, Side::North), Some(Cell::new(0, -2)));
+        assert_eq!(neighbour(&cells, from, Side::West), Some(Cell::new(-1, 5)));
+        assert_eq!(neighbour(&cells, Cell::new(3, 0), Side::East), None);
+    }
+
+    #[test]
+    fn every_cell_can_be_reached() {
+        let places = [(0, 0), (1, 0), (0, 1), (2, 2), (-3, 1), (-3, -4), (5, -1)];
+        let cells = places.map(|(x, y)| Cell::new(x, y));
+        let mut reached = vec![cells[0]];
+        let mut at = 0;
+        while let Some(&cell) = reached.get(at) {
+            let sides = [Side::North, Side::East, Side::South, Side::West];
+            for next in sides.into_iter().filter_map(|side| neighbour(&cells, cell, side)) {
+                if !reached.contains(&next) {
+                    reached.push(next);
+                }
+            }
+            at += 1;
+        }
+        assert_eq!(reached.len(), cells.len());
+    }
+}

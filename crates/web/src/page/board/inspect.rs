@@ -1,0 +1,152 @@
+//! What there is to know about a cell: its features, or how likely it is to be filled.
+
+use crate::page::icons;
+use crate::page::rules::RuleLink;
+use crate::page::settings::{t, tx};
+use crate::page::table::Table;
+use fogbound_game::Cell;
+use fogbound_presenter::{Feature, Odds, Refused};
+use leptos::prelude::*;
+
+/// Which cell somebody asks about.
+#[derive(Clone, Copy)]
+pub struct Inspect {
+    /// Whether pointing means asking.
+    mode: RwSignal<bool>,
+    asked: RwSignal<Option<Cell>>,
+    /// What the pointer passes over while it asks.
+    passed: RwSignal<Option<Cell>>,
+    /// The feature whose outline stands out.
+    lit: RwSignal<Option<usize>>,
+    known: Memo<Option<Known>>,
+}
+
+/// What is known of a cell.
+#[derive(Clone, Debug, PartialEq)]
+enum Known {
+    Features(Vec<Feature>),
+    Odds(Result<Odds, Refused>),
+}
+
+impl Inspect {
+    /// Nobody asks yet.
+    pub fn new(table: Table) -> Inspect {
+        let asked: RwSignal<Option<Cell>> = RwSignal::new(None);
+        let passed: RwSignal<Option<Cell>> = RwSignal::new(None);
+        let known = Memo::new(move |_| {
+            let cell = passed.get().or_else(|| asked.get())?;
+            let look = table.look();
+            let features = table.show(|game| game.features(look, cell));
+            if features.is_empty() {
+                return table.show(|game| Some(Known::Odds(game.odds(look, cell))));
+            }
+            Some(Known::Features(features))
+        });
+        Inspect { mode: RwSignal::new(false), asked, passed, lit: RwSignal::new(None), known }
+    }
+
+    /// Whether pointing means asking, tracked.
+    pub fn is_on(&self) -> bool {
+        self.mode.get()
+    }
+
+    /// Lets pointing mean asking, or not any more.
+    pub fn toggle(&self) {
+        self.mode.update(|on| *on = !*on);
+        self.close();
+    }
+
+    /// Asks about a cell; asking again closes.
+    pub fn ask(&self, cell: Cell) {
+        self.lit.set(None);
+        self.passed.set(None);
+        self.asked.update(|asked| *asked = Some(cell).filter(|_| *asked != Some(cell)));
+    }
+
+    /// The pointer passes over a cell.
+    pub fn pass(&self, cell: Option<Cell>) {
+        if self.passed.with_untracked(|passed| *passed != cell) {
+            self.lit.set(None);
+            self.passed.set(cell);
+        }
+    }
+
+    /// Asks no more; gives whether there was anything asked.
+    pub fn close(&self) -> bool {
+        let was = self.asked.get_untracked().is_some() || self.passed.get_untracked().is_some();
+        self.asked.set(None);
+        self.passed.set(None);
+        was
+    }
+}
+
+/// The outlines of the features asked about.
+#[component]
+pub fn InspectOutlines(inspect: Inspect) -> impl IntoView {
+    let outlines = move || match inspect.known.get() {
+        Some(Known::Features(features)) => {
+            let outline = |(number, feature): (usize, Feature)| {
+                let is_lit = move || inspect.lit.get() == Some(number);
+                let is_dim = move || inspect.lit.get().is_some_and(|lit| lit != number);
+                view! { <g class:lit=is_lit class:dim=is_dim inner_html=feature.outline></g> }
+            };
+            features.into_iter().enumerate().map(outline).collect_view().into_any()
+        }
+        _ => ().into_any(),
+    };
+    view! { <g class="inspected">{outlines}</g> }
+}
+
+/// What is known of the cell, in words.
+#[component]
+pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
+    let words = move || {
+        Some(match inspect.known.get()? {
+            Known::Features(features) => {
+                let line = |(number, feature): (usize, Feature)| {
+                    view! {
+                        <li on:pointerenter=move |_| inspect.lit.set(Some(number))
+                            on:pointerleave=move |_| inspect.lit.set(None)>
+                            {feature.told.text} " " <RuleLink rule=feature.told.rule/>
+                        </li>
+                    }
+                };
+                view! { <ul>{features.into_iter().enumerate().map(line).collect_view()}</ul> }.into_any()
+            }
+            Known::Odds(Ok(odds)) => view! { <OddsWords odds/> }.into_any(),
+            Known::Odds(Err(refused)) => {
+                view! { <p>{refused.text} " " <RuleLink rule=refused.rule/></p> }.into_any()
+            }
+        })
+    };
+    let paper = move |words: AnyView| {
+        view! {
+            <div class="inspect panel">
+                <button type="button" class="button quiet inspect-close" aria-label=t("board-close")
+                    on:click=move |_| { inspect.close(); }>
+                    {icons::close()}
+                </button>
+                {words}
+            </div>
+        }
+    };
+    view! { <div role="status" class="inspect-place">{move || words().map(paper)}</div> }
+}
+
+/// The odds for an empty cell.
+#[component]
+fn OddsWords(odds: Odds) -> impl IntoView {
+    let kind = |(picture, name, left): (String, String, u16)| {
+        let label = tx("board-odds-kind", &[("name", name.into()), ("left", left.into())]);
+        view! {
+            <li class="odds-kind">
+                <span class="odds-picture" inner_html=picture></span>
+                <span>{label}</span>
+            </li>
+        }
+    };
+    view! {
+        <p>{odds.text}</p>
+        <ul class="odds-kinds">{odds.kinds.into_iter().map(kind).collect_view()}</ul>
+    }
+}

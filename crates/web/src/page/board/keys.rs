@@ -1,0 +1,248 @@
+//! The keys of the board, and the dialog that tells them.
+
+use super::camera::Point;
+use super::grid::{self, Active};
+use super::inspect::Inspect;
+use super::layers::Scene;
+use super::pointers::Pointers;
+use super::stage::Stage;
+use super::tools::next_overlays;
+use crate::page::dialog::Dialog;
+use crate::page::settings::{t, tx};
+use crate::page::table::Table;
+use fogbound_game::{Cell, Side};
+use fogbound_presenter::Overlays;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// How far a key moves the camera, in pixels.
+const STEP: f64 = 80.0;
+
+/// How much nearer or farther a key brings the camera.
+pub const ZOOM: f64 = 1.25;
+
+/// The keys and what they do, as the dialog tells them.
+const TOLD: [(&str, &str); 14] = [
+    ("← ↑ → ↓", "key-arrows"),
+    ("Enter", "key-enter"),
+    ("1 – 9", "key-digits"),
+    ("R / E", "key-turn"),
+    ("Esc", "key-escape"),
+    ("U", "key-undo"),
+    ("H", "key-hint"),
+    ("I", "key-inspect"),
+    ("O", "key-overlays"),
+    ("F / 0", "key-fit"),
+    ("L", "key-last"),
+    ("+ / −", "key-zoom"),
+    ("W A S D", "key-pan"),
+    ("?", "key-keys"),
+];
+
+/// What keys act on.
+#[derive(Clone, Copy)]
+pub struct Keys {
+    /// The game.
+    pub table: Table,
+    /// The camera.
+    pub stage: Stage,
+    /// The board as it is shown.
+    pub scene: Memo<Scene>,
+    /// The active cell.
+    pub active: Active,
+    /// What is asked about a cell.
+    pub inspect: Inspect,
+    /// What points.
+    pub pointers: Pointers,
+    /// Which features are outlined.
+    pub overlays: RwSignal<Overlays>,
+    /// Whether the keys are told.
+    pub told: RwSignal<bool>,
+}
+
+impl Keys {
+    /// Listens as long as the board is shown.
+    pub fn listen(self) {
+        let listener = window_event_listener(ev::keydown, move |event| {
+            if untrack(|| self.pressed(&event)) {
+                event.prevent_default();
+            }
+        });
+        on_cleanup(move || listener.remove());
+    }
+
+    /// A key is pressed; gives whether it meant something.
+    fn pressed(&self, event: &ev::KeyboardEvent) -> bool {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return false;
+        }
+        let Some(place) = place(event) else { return false };
+        let key = event.key();
+        (place == Place::Board && self.on_board(&key)) || self.anywhere(&key)
+    }
+
+    /// Keys that mean something only on the board itself.
+    fn on_board(&self, key: &str) -> bool {
+        match key {
+            "ArrowUp" => self.arrow(Side::North),
+            "ArrowRight" => self.arrow(Side::East),
+            "ArrowDown" => self.arrow(Side::South),
+            "ArrowLeft" => self.arrow(Side::West),
+            "Enter" | " " => self.enter(),
+            "Escape" => return self.escape(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Keys that mean something wherever one plays.
+    fn anywhere(&self, key: &str) -> bool {
+        match key {
+            "r" | "R" => self.table.turn(true),
+            "e" | "E" => self.table.turn(false),
+            "u" | "U" => self.table.take_back(),
+            "h" | "H" => self.table.hint(),
+            "f" | "F" | "0" => self.stage.fit(),
+            "l" | "L" => self.last_move(),
+            "o" | "O" => self.overlays.update(|overlays| *overlays = next_overlays(*overlays)),
+            "i" | "I" => self.ask(),
+            "+" | "=" => self.stage.zoom(ZOOM),
+            "-" => self.stage.zoom(1.0 / ZOOM),
+            "w" | "W" => self.pan(Side::North),
+            "a" | "A" => self.pan(Side::West),
+            "s" | "S" => self.pan(Side::South),
+            "d" | "D" => self.pan(Side::East),
+            "?" => self.told.set(true),
+            "Escape" => return self.escape(),
+            digit => return self.answer(digit),
+        }
+        true
+    }
+
+    fn pan(&self, side: Side) {
+        let (dx, dy) = side.step();
+        let by = Point::new(-STEP * f64::from(dx), -STEP * f64::from(dy));
+        self.stage.follow(|camera| camera.panned(by));
+    }
+
+    fn arrow(&self, side: Side) {
+        let Some(from) = self.active.0.get() else { return self.pan(side) };
+        let cells = self.cells();
+        if let Some(cell) = grid::neighbour(&cells, from, side) {
+            self.active.set(cell, self.table, self.stage);
+        }
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let question = self.table.question().get();
+        self.scene.with(|scene| grid::cells(scene, question.as_ref()))
+    }
+
+    /// Makes a cell active: the one that is chosen, else one where the tile in hand fits.
+    pub fn start(&self) {
+        if self.active.0.get().is_some() {
+            return;
+        }
+        let chosen = self.table.chosen().and_then(|chosen| chosen.placed).map(|(cell, _)| cell);
+        let legal = self.table.question().get();
+        let legal = legal.and_then(|question| question.cells.first().map(|legal| legal.cell));
+        let changed = self.scene.with(|scene| scene.changed.first().copied());
+        let first = || self.cells().first().copied();
+        if let Some(cell) = chosen.or(legal).or(changed).or_else(first) {
+            self.active.set(cell, self.table, self.stage);
+        }
+    }
+
+    fn enter(&self) {
+        let places =
+            self.table.question().get().is_some_and(|question| !question.cells.is_empty());
+        match self.active.0.get() {
+            Some(cell) if places => self.pointers.point_at(cell),
+            _ if self.table.chosen().is_some() => self.table.confirm(),
+            Some(cell) => self.inspect.ask(cell),
+            None => self.start(),
+        }
+    }
+
+    fn escape(&self) -> bool {
+        if self.inspect.close() {
+            return true;
+        }
+        if self.table.chosen().is_some() || self.table.refused().is_some() {
+            self.table.unchoose();
+            return true;
+        }
+        let was = self.active.0.get().is_some();
+        self.active.leave(self.table);
+        was
+    }
+
+    fn ask(&self) {
+        match self.active.0.get() {
+            Some(cell) => self.inspect.ask(cell),
+            None => self.inspect.toggle(),
+        }
+    }
+
+    /// A digit chooses an answer from the list.
+    fn answer(&self, digit: &str) -> bool {
+        let number = digit.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let action = number.zip(self.table.question().get()).and_then(|(number, question)| {
+            question.answers.get(number).map(|answer| answer.action.clone())
+        });
+        match action {
+            Some(action) => {
+                self.table.choose(&action);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Brings what changed last into the middle.
+    pub fn last_move(&self) {
+        let changed = self.scene.with(|scene| scene.changed.first().copied());
+        if let Some(cell) = changed {
+            self.stage.centre(cell);
+        }
+    }
+}
+
+/// Where a key is pressed.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    /// On the board, or where nothing has the focus.
+    Board,
+    /// On what one answers with.
+    Beside,
+}
+
+/// Where a key is pressed, if it may be meant for the board.
+fn place(event: &ev::KeyboardEvent) -> Option<Place> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
+    if within("input, select, textarea, dialog") || document().query_selector("dialog[open]").ok()?.is_some() {
+        return None;
+    }
+    if within("svg.board") || target.tag_name() == "BODY" {
+        return Some(Place::Board);
+    }
+    within(".board-area, .ask").then_some(Place::Beside)
+}
+
+/// The dialog that tells the keys.
+#[component]
+pub fn KeysDialog(shown: RwSignal<bool>) -> impl IntoView {
+    let line = |(keys, what): (&'static str, &'static str)| {
+        view! { <tr><th scope="row"><kbd>{keys}</kbd></th><td>{t(what)}</td></tr> }
+    };
+    let title = Signal::derive(|| tx("keys-title", &[]));
+    view! {
+        <Dialog shown title class="keys">
+            <table>{TOLD.map(line).collect_view()}</table>
+            <p class="small">{t("keys-note")}</p>
+        </Dialog>
+    }
+}

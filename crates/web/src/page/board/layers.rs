@@ -1,0 +1,223 @@
+//! The pictures of the board, layer by layer. Only what has changed is drawn again.
+
+use super::camera::{Area, SIDE};
+use super::stage::Stage;
+use crate::page::table::use_table;
+use fogbound_game::Cell;
+use fogbound_presenter::{Figure, Look, Overlays, Showing};
+use leptos::prelude::*;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a figure that leaves can be seen.
+const LEAVING: Duration = Duration::from_millis(400);
+
+/// A tile as it is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tile {
+    /// Where it lies.
+    pub cell: Cell,
+    /// What it looks like; equal keys are equal pictures.
+    pub key: String,
+    /// What lies there, in words.
+    pub label: String,
+    svg: Arc<str>,
+}
+
+/// The board as it is shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// The tiles by rows.
+    pub tiles: Vec<Tile>,
+    /// The first cell, with a margin of one where the board can grow.
+    pub first: Cell,
+    /// The last cell.
+    pub last: Cell,
+    /// What has changed with the last turn.
+    pub changed: Vec<Cell>,
+    below: String,
+    above: String,
+    overlays: String,
+    figures: Vec<Figure>,
+}
+
+/// Draws the board whenever it changes.
+pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
+    let table = use_table();
+    let drawn: StoredValue<HashMap<(Cell, String), Arc<str>>> = StoredValue::new(HashMap::new());
+    Memo::new(move |_| {
+        let showing = Showing {
+            overlays: overlays.get(),
+            detail: stage.detail.get(),
+            drawn: &|cell, key| {
+                drawn.with_value(|drawn| drawn.contains_key(&(cell, key.to_owned())))
+            },
+        };
+        let look = table.look();
+        let board = table.show(|game| game.board(look, showing));
+        let mut before = HashMap::new();
+        drawn.update_value(|drawn| before = std::mem::take(drawn));
+        let tile = |tile: fogbound_presenter::Laid| {
+            let place = (tile.cell, tile.key);
+            let svg = before.remove(&place).filter(|_| tile.svg.is_empty());
+            let svg = svg.unwrap_or_else(|| Arc::from(tile.svg));
+            let (cell, key) = place.clone();
+            drawn.update_value(|drawn| drop(drawn.insert(place, svg.clone())));
+            Tile { cell, key, label: tile.label, svg }
+        };
+        Scene {
+            tiles: board.tiles.into_iter().map(tile).collect(),
+            first: Cell::new(board.west, board.north),
+            last: Cell::new(board.east, board.south),
+            changed: board.changed,
+            below: board.below,
+            above: board.above,
+            overlays: board.overlays,
+            figures: board.figures,
+        }
+    })
+}
+
+impl Scene {
+    /// The bounds of the board in its own units.
+    pub fn area(&self) -> Area {
+        Area::of_cells(self.first, self.last)
+    }
+}
+
+/// Where the corner of a cell is, as an attribute.
+pub fn corner(cell: Cell) -> String {
+    let at = |index: i16| i32::from(index) * SIDE as i32;
+    format!("translate({} {})", at(cell.x), at(cell.y))
+}
+
+/// What lies under the tiles.
+#[component]
+pub fn Ground(scene: Memo<Scene>) -> impl IntoView {
+    let below = Memo::new(move |_| scene.with(|scene| scene.below.clone()));
+    view! { <g inner_html=move || below.get()></g> }
+}
+
+/// The tiles, and what lies over their seams.
+#[component]
+pub fn Tiles(scene: Memo<Scene>) -> impl IntoView {
+    let tiles = move || scene.with(|scene| scene.tiles.clone());
+    let above = Memo::new(move |_| scene.with(|scene| scene.above.clone()));
+    let overlays = Memo::new(move |_| scene.with(|scene| scene.overlays.clone()));
+    // What is there when somebody comes does not appear.
+    let is_new = StoredValue::new(false);
+    Effect::new(move |_| is_new.set_value(!scene.with(|scene| scene.tiles.is_empty())));
+    let shown = move |tile: Tile| {
+        view! {
+            <g class:appears=is_new.get_value() style:--drift=drift() transform=corner(tile.cell)
+                inner_html=tile.svg.to_string()></g>
+        }
+    };
+    view! {
+        <g class="tiles">
+            <For each=tiles key=|tile| (tile.cell, tile.key.clone()) children=shown/>
+        </g>
+        <g inner_html=move || above.get()></g>
+        <g inner_html=move || overlays.get()></g>
+    }
+}
+
+/// Puts the drift of a new picture in step with that of the others, which began with the page.
+fn drift() -> String {
+    let now = web_sys::window().and_then(|window| window.performance());
+    format!("-{:.0}ms", now.map_or(0.0, |performance| performance.now()))
+}
+
+/// What changed last glows until the next turn.
+#[component]
+pub fn Glow(scene: Memo<Scene>) -> impl IntoView {
+    let changed = move || scene.with(|scene| scene.changed.clone());
+    view! {
+        <For each=changed key=|cell| *cell let(cell)>
+            <g class="glows" transform=corner(cell)>
+                <path class="accent-wide" d="M5 5H195V195H5Z"/>
+                <path class="rim" d="M5 5H195V195H5Z"/>
+                <path class="accent" d="M5 5H195V195H5Z"/>
+            </g>
+        </For>
+    }
+}
+
+/// A figure that comes, stays or leaves.
+#[derive(Clone, PartialEq)]
+struct Standing {
+    figure: Figure,
+    leaves: bool,
+    /// Whether it comes before the eyes of who looks.
+    arrives: bool,
+}
+
+/// Meeples and ghosts. New ones fade in; ghosts that leave rise and fade.
+#[component]
+pub fn Figures(scene: Memo<Scene>, stage: Stage) -> impl IntoView {
+    let table = use_table();
+    let standing: RwSignal<Vec<Standing>> = RwSignal::new(Vec::new());
+    // Figures come and go only where the same eyes look at the same board as before.
+    let eyes = move || (table.look(), stage.detail.get());
+    Effect::new(move |before: Option<Option<(Look, _)>>| {
+        let figures = scene.with(|scene| scene.figures.clone());
+        let eyes = (!figures.is_empty() || before.is_some()).then(eyes);
+        let is_watched = before.flatten().is_some_and(|before| Some(before) == eyes);
+        let old = standing.get_untracked();
+        standing.set(follow(&old, figures, is_watched));
+        if is_watched {
+            set_timeout(move || standing.update(|all| all.retain(|one| !one.leaves)), LEAVING);
+        }
+        eyes
+    });
+    let shown = |one: Standing| {
+        view! {
+            <g class:arrives=one.arrives class:leaves=one.leaves inner_html=one.figure.svg></g>
+        }
+    };
+    view! {
+        <g class="figures">
+            <For each=move || standing.get() key=|one| (one.figure.key.clone(), one.leaves) children=shown/>
+        </g>
+    }
+}
+
+/// Who stands on the board after who stood there.
+fn follow(old: &[Standing], figures: Vec<Figure>, is_watched: bool) -> Vec<Standing> {
+    let stood = |key: &str| old.iter().any(|one| !one.leaves && one.figure.key == key);
+    let stays = |key: &str| figures.iter().any(|figure| figure.key == key);
+    let left = old.iter().filter(|one| is_watched && !one.leaves && !stays(&one.figure.key));
+    let left: Vec<Standing> =
+        left.map(|one| Standing { leaves: true, arrives: false, ..one.clone() }).collect();
+    let stand = figures.into_iter().map(|figure| Standing {
+        arrives: is_watched && !stood(&figure.key),
+        leaves: false,
+        figure,
+    });
+    stand.chain(left).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn figure(key: &str) -> Figure {
+        Figure { cell: Cell::new(0, 0), key: key.to_owned(), svg: String::new() }
+    }
+
+    #[test]
+    fn figures_come_and_go_only_before_eyes() {
+        let keys = |list: &[&str]| list.iter().map(|key| figure(key)).collect::<Vec<_>>();
+        let first = follow(&[], keys(&["ghost", "meeple"]), false);
+        assert!(first.iter().all(|one| !one.arrives && !one.leaves));
+        let then = follow(&first, keys(&["meeple", "hound"]), true);
+        let seen: Vec<_> =
+            then.iter().map(|one| (&one.figure.key[..], one.arrives, one.leaves)).collect();
+        assert_eq!(
+            seen,
+            [("meeple", false, false), ("hound", true, false), ("ghost", false, true)]
+        );
+        assert_eq!(follow(&then, keys(&["meeple", "hound"]), true).len(), 2);
+    }
+}

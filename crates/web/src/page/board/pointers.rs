@@ -1,0 +1,274 @@
+//! Mouse, pen and fingers on the board.
+
+use super::camera::Point;
+use super::choices::mark;
+use super::grid::Active;
+use super::inspect::Inspect;
+use super::stage::Stage;
+use crate::page::table::Table;
+use fogbound_game::Cell;
+use leptos::ev;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// How far a mouse and a finger may move and still only point, in pixels.
+const STILL: (f64, f64) = (5.0, 10.0);
+
+/// How long a finger rests on a cell to ask what is there.
+const LONG: Duration = Duration::from_millis(500);
+
+/// A pointer that is down.
+#[derive(Clone, Copy, Debug)]
+struct Down {
+    id: i32,
+    start: Point,
+    at: Point,
+}
+
+/// What the pointers do.
+#[derive(Clone, Debug, Default)]
+struct Hands {
+    down: Vec<Down>,
+    /// Whether they have moved too far to only point.
+    drags: bool,
+    long: Option<TimeoutHandle>,
+}
+
+/// The pointers over the board.
+#[derive(Clone, Copy)]
+pub struct Pointers {
+    table: Table,
+    stage: Stage,
+    active: Active,
+    inspect: Inspect,
+    hands: StoredValue<Hands>,
+    /// Where the mouse is in the window and how large a cell is, in pixels, unless it drags.
+    pub mouse: RwSignal<Option<(Point, f64)>>,
+    /// The cell that was pointed at last and refused the tile in hand.
+    pub refused: RwSignal<Option<Cell>>,
+}
+
+impl Pointers {
+    /// No pointer yet.
+    pub fn new(table: Table, stage: Stage, active: Active, inspect: Inspect) -> Pointers {
+        let (mouse, refused) = (RwSignal::new(None), RwSignal::new(None));
+        Pointers { table, stage, active, inspect, hands: StoredValue::default(), mouse, refused }
+    }
+
+    fn place(&self, event: &ev::MouseEvent) -> Point {
+        self.stage.within(event.client_x(), event.client_y())
+    }
+
+    /// A button or a finger goes down.
+    pub fn down(&self, event: &ev::PointerEvent) {
+        let at = self.place(event);
+        let pointers = *self;
+        self.hands.update_value(|hands| {
+            hands.down.retain(|down| down.id != event.pointer_id());
+            hands.down.push(Down { id: event.pointer_id(), start: at, at });
+            hands.drags |= hands.down.len() > 1;
+            hands.forget_long();
+            if event.pointer_type() != "mouse" && !hands.drags {
+                let long = set_timeout_with_handle(move || pointers.held(at), LONG);
+                hands.long = long.ok();
+            }
+        });
+        if event.button() == 1 {
+            // Otherwise the wheel button scrolls by itself.
+            event.prevent_default();
+        }
+    }
+
+    /// A finger has rested for long.
+    fn held(&self, at: Point) {
+        self.hands.update_value(|hands| {
+            hands.long = None;
+            hands.drags = true;
+        });
+        self.inspect.ask(self.stage.camera().cell_at(at));
+    }
+
+    /// A pointer moves.
+    pub fn moves(&self, event: &ev::PointerEvent) {
+        let at = self.place(event);
+        let is_mouse = event.pointer_type() == "mouse";
+        let mut change: Option<Gesture> = None;
+        self.hands.update_value(|hands| {
+            let is_right = event.buttons() & 1 == 0 && is_mouse;
+            change = hands.moved(event.pointer_id(), at, if is_mouse { STILL.0 } else { STILL.1 });
+            change = change.take().filter(|_| !is_right);
+        });
+        match change {
+            Some(gesture) => {
+                self.hold(event);
+                self.mouse.set(None);
+                self.stage.follow(|camera| match gesture {
+                    Gesture::Pan(by) => camera.panned(by),
+                    Gesture::Pinch(before, after) => camera.pinched(before, after),
+                });
+            }
+            None if event.pointer_type() != "touch" => self.hover(event, at),
+            None => {}
+        }
+    }
+
+    /// Keeps a pointer that drags, wherever it goes.
+    fn hold(&self, event: &ev::PointerEvent) {
+        if let Some(window) = self.stage.window.get_untracked() {
+            let _ = window.class_list().add_1("dragging");
+            // A pointer that has just gone up cannot be held, and need not.
+            let _ = window.set_pointer_capture(event.pointer_id());
+        }
+    }
+
+    /// A pointer goes up: unless it dragged, it has pointed at something.
+    pub fn up(&self, event: &ev::PointerEvent) {
+        let drags = self.lift(event);
+        if drags {
+            return;
+        }
+        match event.button() {
+            0 => self.point(event),
+            1 | 2 => self.table.turn(true),
+            _ => {}
+        }
+    }
+
+    /// A pointer is gone; gives whether it dragged.
+    pub fn lift(&self, event: &ev::PointerEvent) -> bool {
+        let mut drags = false;
+        self.hands.update_value(|hands| {
+            hands.forget_long();
+            hands.down.retain(|down| down.id != event.pointer_id());
+            drags = hands.drags;
+            hands.drags &= !hands.down.is_empty();
+        });
+        if let Some(window) = self.stage.window.get_untracked() {
+            let _ = window.class_list().remove_1("dragging");
+        }
+        drags
+    }
+
+    /// The pointer leaves the board.
+    pub fn leave(&self) {
+        self.mouse.set(None);
+        if self.active.0.get_untracked().is_none() {
+            self.table.leave();
+        }
+        self.inspect.pass(None);
+    }
+
+    /// The wheel turns, or two fingers on a touch pad move apart.
+    pub fn wheel(&self, event: &ev::WheelEvent) {
+        event.prevent_default();
+        let step = match event.delta_mode() {
+            ev::WheelEvent::DOM_DELTA_LINE => 16.0,
+            ev::WheelEvent::DOM_DELTA_PAGE => 400.0,
+            _ => 1.0,
+        };
+        let speed = if event.ctrl_key() { 0.01 } else { 0.0016 };
+        let factor = (-event.delta_y() * step * speed).clamp(-1.0, 1.0).exp();
+        let at = self.place(event);
+        self.stage.follow(|camera| camera.zoomed(factor, at));
+        self.mouse.update(|mouse| {
+            if mouse.is_some() {
+                *mouse = Some((at, self.stage.camera().side()));
+            }
+        });
+    }
+
+    /// The mouse moves over something.
+    fn hover(&self, event: &ev::MouseEvent, at: Point) {
+        let camera = self.stage.camera();
+        let cell = camera.cell_at(at);
+        self.mouse.set(Some((at, camera.side())));
+        if self.active.0.get_untracked().is_some() {
+            self.active.0.set(None);
+        }
+        self.inspect.pass(Some(cell).filter(|_| event.alt_key() || untrack(|| self.inspect.is_on())));
+        let before = untrack(|| self.table.hovered());
+        mark("fogbound-preview-start");
+        match action(event) {
+            Some(action) => self.table.hover_answer(&action),
+            None => self.table.hover_cell(cell),
+        }
+        if before == untrack(|| self.table.hovered()) {
+            forget_mark("fogbound-preview-start");
+        }
+    }
+
+    /// Something is pointed at.
+    fn point(&self, event: &ev::MouseEvent) {
+        let cell = self.stage.camera().cell_at(self.place(event));
+        match action(event) {
+            Some(action) => self.table.choose(&action),
+            None => self.point_at(cell),
+        }
+    }
+
+    /// A cell is pointed at, by whatever means.
+    pub fn point_at(&self, cell: Cell) {
+        if untrack(|| self.inspect.is_on()) {
+            return self.inspect.ask(cell);
+        }
+        let question = self.table.question();
+        let places = question
+            .with_untracked(|question| question.as_ref().is_some_and(|question| !question.cells.is_empty()));
+        if places {
+            self.inspect.close();
+            self.refused.set(Some(cell));
+            mark("fogbound-preview-start");
+            self.table.point(cell);
+        } else {
+            self.inspect.ask(cell);
+        }
+    }
+}
+
+/// What a movement of pointers means.
+enum Gesture {
+    Pan(Point),
+    Pinch((Point, Point), (Point, Point)),
+}
+
+impl Hands {
+    fn forget_long(&mut self) {
+        if let Some(long) = self.long.take() {
+            long.clear();
+        }
+    }
+
+    /// A pointer has moved: what that means, once it is more than `still` allows.
+    fn moved(&mut self, id: i32, at: Point, still: f64) -> Option<Gesture> {
+        let before = self.down.clone();
+        let moved = self.down.iter_mut().find(|down| down.id == id)?;
+        let from = moved.at;
+        if !self.drags && moved.start.distance(at) <= still {
+            return None;
+        }
+        moved.at = at;
+        let pair = |down: &[Down]| Some((down.first()?.at, down.get(1)?.at));
+        let gesture = match pair(&before).zip(pair(&self.down)) {
+            Some((before, after)) => Gesture::Pinch(before, after),
+            None => Gesture::Pan(Point::new(at.x - from.x, at.y - from.y)),
+        };
+        self.drags = true;
+        self.forget_long();
+        Some(gesture)
+    }
+}
+
+/// The answer that an event is about.
+fn action(event: &ev::MouseEvent) -> Option<String> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    target.closest("[data-action]").ok()??.get_attribute("data-action")
+}
+
+fn forget_mark(name: &str) {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    if let Some(performance) = performance {
+        performance.clear_marks_with_mark_name(name);
+    }
+}

@@ -1,0 +1,109 @@
+//! Points where they are won, with their arithmetic; and everything that happens, said aloud.
+
+use super::camera::{Point, centre};
+use super::stage::Stage;
+use crate::page::settings::tx;
+use crate::page::table::use_table;
+use fogbound_game::Cell;
+use fogbound_presenter::{Happened, Scored};
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long points can be seen.
+const SHOWN: Duration = Duration::from_millis(4000);
+
+/// How long after one another points rise, in milliseconds.
+const APART: usize = 350;
+
+/// Points that can be seen.
+#[derive(Clone, Debug, PartialEq)]
+struct Pop {
+    /// Counts all that there were.
+    number: usize,
+    /// How many came before it with the same turn.
+    after: usize,
+    /// How many came before it on the same cell.
+    above: usize,
+    scored: Scored,
+}
+
+/// Points over the board, and the live region that says what happened.
+#[component]
+pub fn Pops(stage: Stage) -> impl IntoView {
+    let table = use_table();
+    let pops: RwSignal<Vec<Pop>> = RwSignal::new(Vec::new());
+    let count = StoredValue::new(0);
+    Effect::new(move |_| {
+        let scores = table.happened().map(|happened| happened.scores).unwrap_or_default();
+        let first = count.get_value();
+        count.set_value(first + scores.len());
+        let new = arrange(first, scores);
+        let wait = SHOWN + Duration::from_millis((APART * new.len()) as u64);
+        if !new.is_empty() {
+            let end = first + new.len();
+            set_timeout(move || pops.update(|pops| pops.retain(|pop| pop.number >= end)), wait);
+            pops.update(|pops| pops.extend(new));
+        }
+    });
+    let said = move || table.happened().map(|happened| said(&happened));
+    let shown = move |pop: Pop| {
+        let Pop { after, above, scored, .. } = pop;
+        let place = move || {
+            stage.moved.track();
+            let Point { x, y } = place(stage, scored.cell);
+            format!("translate({x}px,{}px)", y - 58.0 * above as f64)
+        };
+        let is_loss = scored.points.is_negative();
+        let id = if is_loss { "board-points-lost" } else { "board-points-won" };
+        let points = tx(id, &[("points", scored.points.abs().into())]);
+        view! {
+            <div class="pop" style:transform=place>
+                <div class="pop-paper" style:animation-delay=format!("{}ms", after * APART)
+                    class:loss=is_loss>
+                    <strong>{points}</strong>
+                    <span>{scored.arithmetic}</span>
+                </div>
+            </div>
+        }
+    };
+    view! {
+        <div class="pops" aria-hidden="true">
+            <For each=move || pops.get() key=|pop| pop.number children=shown/>
+        </div>
+        <p class="visually-hidden" role="status">{said}</p>
+    }
+}
+
+/// Points in the order in which they rise, one above the other where they are won on one cell.
+fn arrange(first: usize, scores: Vec<Scored>) -> Vec<Pop> {
+    let cells: Vec<Option<Cell>> = scores.iter().map(|scored| scored.cell).collect();
+    let above = |at: usize| cells[..at].iter().filter(|cell| **cell == cells[at]).count();
+    let pop = |(after, scored)| Pop { number: first + after, after, above: above(after), scored };
+    scores.into_iter().enumerate().map(pop).collect()
+}
+
+/// Where points rise: on their cell, or in the middle of what is seen.
+fn place(stage: Stage, cell: Option<Cell>) -> Point {
+    cell.map_or_else(|| stage.middle(), |cell| stage.camera().to_screen(centre(cell)))
+}
+
+/// What happened, in one text.
+fn said(happened: &Happened) -> String {
+    let lines = happened.lines.iter().map(|told| told.text.clone());
+    let scores = happened.scores.iter().map(|scored| scored.arithmetic.clone());
+    lines.chain(scores).filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_of_one_cell_rise_above_each_other() {
+        let cells = [Some(Cell::new(1, 1)), None, Some(Cell::new(1, 1)), Some(Cell::new(0, 1))];
+        let scored = |cell| Scored { cell, seat: None, points: 3, arithmetic: String::new() };
+        let pops = arrange(7, cells.into_iter().map(scored).collect());
+        let seen: Vec<_> = pops.iter().map(|pop| (pop.number, pop.after, pop.above)).collect();
+        assert_eq!(seen, [(7, 0, 0), (8, 1, 0), (9, 2, 1), (10, 3, 0)]);
+    }
+}

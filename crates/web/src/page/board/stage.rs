@@ -1,0 +1,230 @@
+//! The camera on the page: the one drawing of the board, moved by a transform and nothing else.
+
+use super::camera::{Area, Camera, Point, SIDE};
+use fogbound_game::Cell;
+use fogbound_presenter::Detail;
+use leptos::prelude::*;
+use leptos::{html, svg};
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element};
+
+/// How long after the last movement of a gesture the picture is drawn sharp again.
+const REST: Duration = Duration::from_millis(150);
+
+/// How long the camera glides where it goes by itself.
+const GLIDE: Duration = Duration::from_millis(260);
+
+/// Tiles from which on a board is drawn simpler, and the side in pixels from which on it is not.
+const MANY: (usize, f64) = (80, 240.0);
+
+/// What may lie over the board.
+const PAPERS: &str = ".play > .strip, .play > .rail-left > *, .play > .rail-right > *, .play > .ask, \
+    .play > .train > *, .board-tools";
+
+/// Where the board is seen.
+#[derive(Clone, Copy)]
+pub struct Stage {
+    /// What the board is seen through.
+    pub window: NodeRef<html::Div>,
+    /// The board.
+    pub drawing: NodeRef<svg::Svg>,
+    /// How much is drawn, as one is near enough to see it.
+    pub detail: RwSignal<Detail>,
+    /// Counts the movements of the camera, for what lies over the board without being part of it.
+    pub moved: RwSignal<u32>,
+    camera: StoredValue<Camera>,
+    /// The cells of the board with those beside it.
+    board: StoredValue<Area>,
+    tiles: StoredValue<usize>,
+    /// Whether somebody has moved the camera since the board was fitted.
+    is_moved: StoredValue<bool>,
+    /// Whether the board has been on the screen.
+    is_shown: StoredValue<bool>,
+    rest: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Stage {
+    /// A stage without a board.
+    pub fn new() -> Stage {
+        Stage {
+            window: NodeRef::new(),
+            drawing: NodeRef::new(),
+            detail: RwSignal::new(Detail::Middle),
+            moved: RwSignal::new(0),
+            camera: StoredValue::new(Camera::default()),
+            board: StoredValue::new(Area::default()),
+            tiles: StoredValue::new(0),
+            is_moved: StoredValue::new(false),
+            is_shown: StoredValue::new(false),
+            rest: StoredValue::new(None),
+        }
+    }
+
+    /// The camera as it stands.
+    pub fn camera(&self) -> Camera {
+        self.camera.get_value()
+    }
+
+    /// The board has these bounds now. What is seen of it stays where it is.
+    pub fn set_board(&self, board: Area, tiles: usize) {
+        self.board.set_value(board);
+        self.tiles.set_value(tiles);
+        let Some(drawing) = self.drawing.get_untracked() else { return };
+        let Area { from, .. } = board;
+        let (wide, high) = (board.width(), board.height());
+        let attributes = [
+            ("viewBox", format!("{} {} {wide} {high}", from.x, from.y)),
+            ("width", wide.to_string()),
+            ("height", high.to_string()),
+        ];
+        for (name, value) in attributes {
+            // Numbers are always fit for an attribute.
+            let _ = drawing.set_attribute(name, &value);
+        }
+        self.apply();
+        if !self.is_shown.get_value() && tiles > 0 {
+            self.is_shown.set_value(true);
+            let stage = *self;
+            request_animation_frame(move || stage.set(stage.fitting()));
+        }
+    }
+
+    /// Somebody moves the camera.
+    pub fn follow(&self, change: impl FnOnce(Camera) -> Camera) {
+        self.is_moved.set_value(true);
+        self.glide(false);
+        self.set(change(self.camera()));
+    }
+
+    /// Shows the whole board.
+    pub fn fit(&self) {
+        self.is_moved.set_value(false);
+        self.glide(true);
+        self.set(self.fitting());
+    }
+
+    /// Moves the camera until cells are in sight, if they are not.
+    pub fn show(&self, cells: &[Cell]) {
+        let free = self.free().grown(-8.0);
+        let camera = cells.iter().fold(self.camera(), |camera, &cell| camera.showing(cell, free));
+        if camera != self.camera() {
+            self.glide(true);
+            self.set(camera);
+        }
+    }
+
+    /// Brings a cell into the middle.
+    pub fn centre(&self, cell: Cell) {
+        self.is_moved.set_value(true);
+        self.glide(true);
+        self.set(self.camera().centred(super::camera::centre(cell), self.free()));
+    }
+
+    /// Nearer or farther in the middle of what is seen.
+    pub fn zoom(&self, factor: f64) {
+        self.is_moved.set_value(true);
+        self.glide(true);
+        self.set(self.camera().zoomed(factor, self.free().middle()));
+    }
+
+    /// The window has another size.
+    pub fn resized(&self) {
+        let camera = if self.is_moved.get_value() { self.camera() } else { self.fitting() };
+        self.set(camera);
+    }
+
+    /// The middle of what is seen, in the window.
+    pub fn middle(&self) -> Point {
+        self.free().middle()
+    }
+
+    /// Where something on the screen is within the window.
+    pub fn within(&self, x: i32, y: i32) -> Point {
+        let corner = self.window.get_untracked().map(|window| area_of(&window).from);
+        let corner = corner.unwrap_or_default();
+        Point::new(f64::from(x) - corner.x, f64::from(y) - corner.y)
+    }
+
+    fn fitting(&self) -> Camera {
+        let screen = self.screen();
+        let side = (screen.width().min(screen.height()) * 0.2).clamp(112.0, 320.0);
+        Camera::fitting(self.board.get_value().grown(0.4 * SIDE), self.free(), side)
+    }
+
+    fn screen(&self) -> Area {
+        let window = self.window.get_untracked().map(|window| area_of(&window));
+        let size = window.map(|area| Point::new(area.width(), area.height()));
+        Area { from: Point::default(), to: size.unwrap_or_default() }
+    }
+
+    /// The part of the window that no paper covers.
+    fn free(&self) -> Area {
+        let screen = self.screen();
+        let corner = self.within(0, 0);
+        let papers = document().query_selector_all(PAPERS).ok();
+        let papers = papers.iter().flat_map(|all| (0..all.length()).filter_map(|at| all.item(at)));
+        papers.filter_map(|paper| paper.dyn_into::<Element>().ok()).fold(screen, |free, paper| {
+            let Area { from, to } = area_of(&paper);
+            let moved = |point: Point| Point::new(point.x + corner.x, point.y + corner.y);
+            free.beside(Area { from: moved(from), to: moved(to) })
+        })
+    }
+
+    fn set(&self, camera: Camera) {
+        let stage = *self;
+        self.camera.set_value(camera.held(self.board.get_value(), self.screen()));
+        self.class("moving", true);
+        self.apply();
+        if let Some(rest) = self.rest.get_value() {
+            rest.clear();
+        }
+        let rest = set_timeout_with_handle(move || stage.settle(), REST);
+        self.rest.set_value(rest.ok());
+    }
+
+    /// The camera has come to rest: draws sharp, and as much as can be seen.
+    fn settle(&self) {
+        self.class("moving", false);
+        let side = self.camera().side();
+        let near = Detail::for_side(side.round() as u32);
+        let is_large = self.tiles.get_value() > MANY.0 && side < MANY.1;
+        let detail = if is_large { near.max(Detail::Middle) } else { near };
+        if self.detail.get_untracked() != detail {
+            self.detail.set(detail);
+        }
+    }
+
+    /// Puts the drawing where the camera sees it.
+    fn apply(&self) {
+        let Some(drawing) = self.drawing.get_untracked() else { return };
+        let camera = self.camera();
+        let Point { x, y } = camera.to_screen(self.board.get_value().from);
+        let transform = format!("translate({x}px,{y}px) scale({})", camera.scale);
+        let drawing: &web_sys::SvgElement = drawing.unchecked_ref();
+        // A transform of finite numbers is always taken.
+        let _ = drawing.style().set_property("transform", &transform);
+        self.moved.update(|moved| *moved = moved.wrapping_add(1));
+    }
+
+    fn glide(&self, on: bool) {
+        self.class("gliding", on);
+        if on {
+            let stage = *self;
+            set_timeout(move || stage.class("gliding", false), GLIDE);
+        }
+    }
+
+    fn class(&self, class: &str, on: bool) {
+        if let Some(window) = self.window.get_untracked() {
+            // The names of classes are plain words.
+            let _ = window.class_list().toggle_with_force(class, on);
+        }
+    }
+}
+
+fn area_of(element: &Element) -> Area {
+    let rect: DomRect = element.get_bounding_client_rect();
+    let from = Point::new(rect.left(), rect.top());
+    Area { from, to: Point::new(rect.right(), rect.bottom()) }
+}

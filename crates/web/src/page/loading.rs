@@ -1,0 +1,195 @@
+//! Taking up a game from outside: a file, pasted text, a link, something dropped on the page. There is
+//! one way in, which tells what is wrong and changes nothing then.
+
+use super::dialog::Dialog;
+use super::route::{Route, go};
+use super::settings::{Settings, t};
+use super::start::Load;
+use super::table::Table;
+use fogbound_presenter::{self as presenter, Presenter, pack, unpack};
+use fogbound_table::record::MAX_BYTES;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{DragEvent, File};
+
+/// What is being loaded.
+#[derive(Clone, Copy)]
+pub struct Loading {
+    /// Whether the dialog is open.
+    pub shown: RwSignal<bool>,
+    /// What is wrong with what was loaded last.
+    pub problem: RwSignal<Option<String>>,
+    table: Table,
+    settings: Settings,
+}
+
+impl Loading {
+    /// Nothing is loaded yet; for the whole page.
+    pub fn provide(table: Table, settings: Settings) -> Loading {
+        let loading =
+            Loading { shown: RwSignal::new(false), problem: RwSignal::new(None), table, settings };
+        provide_context(loading);
+        loading
+    }
+
+    /// Takes up a record, or a link to one, and goes there; what is wrong is told in the dialog.
+    pub fn load(self, text: &str) {
+        match self.take_up(text) {
+            Ok(route) => {
+                self.problem.set(None);
+                self.shown.set(false);
+                go(&route);
+            }
+            Err(problem) => self.complain(problem),
+        }
+    }
+
+    /// Says what is wrong with something that should have been loaded.
+    pub fn complain(self, problem: String) {
+        self.problem.set(Some(problem));
+        self.shown.set(true);
+    }
+
+    /// Takes up a record, or a link to one; gives where it is shown. An unfinished game goes on at the
+    /// table if no other one is running there, everything else is a replay.
+    ///
+    /// # Errors
+    /// What is wrong, and what can be done; nothing is changed.
+    pub fn take_up(self, text: &str) -> Result<Route, String> {
+        let (record, game) = self.read(text)?;
+        let is_busy = self.table.peek(|running| running.ending().is_none() && running.plies() > 0);
+        let goes_on = game.ending().is_none() && !game.wish().seed.is_empty();
+        if goes_on && !is_busy {
+            self.table.sit_down(game);
+            return Ok(Route::Play);
+        }
+        Ok(Route::Replay(pack(&record), game.plies()))
+    }
+
+    /// Reads a record, or a link to one.
+    fn read(self, text: &str) -> Result<(String, Box<dyn Presenter>), String> {
+        let texts = untrack(|| self.settings.texts());
+        let record = match linked(text) {
+            Some(link) => unpack(link).map_err(|error| texts.get(error.text(), &[]))?,
+            None => text.to_owned(),
+        };
+        match presenter::open(&record, &texts) {
+            Ok(game) => Ok((record, game)),
+            Err(error) => Err(problem(&error, self.settings)),
+        }
+    }
+
+    /// Reads a file that somebody has chosen or dropped.
+    pub fn load_file(self, file: &File) {
+        if file.size() > MAX_BYTES as f64 {
+            return self.complain(untrack(|| self.settings.texts()).get("load-too-long", &[]));
+        }
+        let hear = Closure::once_into_js(move |text: JsValue| {
+            self.load(&text.as_string().unwrap_or_default());
+        });
+        let promise: js_sys::Promise = file.text().unchecked_into();
+        let then = js_sys::Reflect::get(&promise, &"then".into()).ok();
+        if let Some(then) = then.and_then(|then| then.dyn_into::<js_sys::Function>().ok()) {
+            // The promise of a file that was chosen is kept, or there is nothing to open.
+            let _ = then.call1(&promise, &hear);
+        }
+    }
+}
+
+/// What is wrong with a record: where, what, and what to do.
+pub fn problem(error: &fogbound_table::record::RecordError, settings: Settings) -> String {
+    let texts = untrack(|| settings.texts());
+    let reason = error.refusal().map(|refusal| texts.refusal(&refusal)).unwrap_or_default();
+    let args = [
+        ("line", error.line().unwrap_or(0).into()),
+        ("error", error.to_string().into()),
+        ("advice", error.advice().to_owned().into()),
+        ("reason", reason.into()),
+    ];
+    texts.get("load-problem", &args).trim().to_owned()
+}
+
+/// The packed record of a link, or of the part of an address that holds it.
+fn linked(text: &str) -> Option<&str> {
+    let (_, rest) = text.trim().rsplit_once("#/replay/")?;
+    rest.split('/').next()
+}
+
+/// The dialog for loading, and the page as a place to drop files on.
+#[component]
+pub fn Loader() -> impl IntoView {
+    let loading = expect_context::<Loading>();
+    let over = RwSignal::new(false);
+    listen(loading, over);
+    expose(loading);
+    view! {
+        <Dialog shown=loading.shown title=Signal::derive(t("start-load")) class="load"><Load/></Dialog>
+        <Show when=move || over.get()>
+            <div class="drop-here" aria-hidden="true"><p>{t("load-drop")}</p></div>
+        </Show>
+    }
+}
+
+fn listen(loading: Loading, over: RwSignal<bool>) {
+    let has_files = |event: &DragEvent| {
+        event.data_transfer().is_some_and(|data| data.types().includes(&"Files".into(), 0))
+    };
+    let enter = window_event_listener(ev::dragover, move |event| {
+        if has_files(&event) {
+            event.prevent_default();
+            over.set(true);
+        }
+    });
+    let leave = window_event_listener(ev::dragleave, move |event| {
+        // Only where the pointer leaves the window nothing comes after.
+        if event.related_target().is_none() {
+            over.set(false);
+        }
+    });
+    let drop = window_event_listener(ev::drop, move |event| {
+        over.set(false);
+        let files = event.data_transfer().and_then(|data| data.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            event.prevent_default();
+            loading.load_file(&file);
+        }
+    });
+    on_cleanup(move || {
+        enter.remove();
+        leave.remove();
+        drop.remove();
+    });
+}
+
+/// Lets scripts load a text as the dialog does: `fogbound.load(text)` gives what is wrong, or nothing.
+fn expose(loading: Loading) {
+    let load = Closure::<dyn Fn(String) -> String>::new(move |text: String| {
+        match loading.take_up(&text) {
+            Ok(route) => {
+                go(&route);
+                String::new()
+            }
+            Err(problem) => {
+                loading.complain(problem.clone());
+                problem
+            }
+        }
+    });
+    let face = js_sys::Object::new();
+    // A window takes any property; without it only scripts miss something.
+    let _ = js_sys::Reflect::set(&face, &"load".into(), &load.into_js_value());
+    let _ = js_sys::Reflect::set(&window(), &"fogbound".into(), &face);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::linked;
+
+    #[test]
+    fn a_link_is_told_from_a_record() {
+        assert_eq!(linked(" https://example.org/fog/#/replay/abc-_9/17\n"), Some("abc-_9"));
+        assert_eq!(linked("#/replay/abc"), Some("abc"));
+        assert_eq!(linked("fogbound-record 1\ngame mists\n"), None);
+    }
+}

@@ -1,0 +1,107 @@
+//! What has happened, line by line. A line leads to the position it belongs to, its rule is explained.
+
+use super::panels::tone;
+use crate::page::rules::RuleLink;
+use crate::page::settings::{t, use_settings};
+use crate::page::table::use_table;
+use fogbound_presenter::{LogLine, Look};
+use leptos::ev::KeyboardEvent;
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
+
+/// How close to its end a log must be to follow what happens, in pixels.
+const NEAR: i32 = 80;
+
+/// What has happened up to now, the position that is looked at marked.
+#[component]
+pub fn Log() -> impl IntoView {
+    let table = use_table();
+    let settings = use_settings();
+    let lines = Memo::new(move |_| {
+        settings.language();
+        table.show(|game| game.log(Look::default())).into_iter().enumerate().collect::<Vec<_>>()
+    });
+    let paper = NodeRef::<html::Div>::new();
+    let follows = StoredValue::new(true);
+    Effect::new(move || {
+        let ply = table.ply();
+        lines.track();
+        let Some(paper) = paper.get() else { return };
+        let follows = follows.get_value();
+        // The lines are there with the next frame.
+        request_animation_frame(move || match ply {
+            Some(_) => show_current(&paper),
+            None if follows => paper.set_scroll_top(paper.scroll_height()),
+            None => {}
+        });
+    });
+    let scrolled = move |_| {
+        if let Some(paper) = paper.get_untracked() {
+            let below = paper.scroll_height() - paper.scroll_top() - paper.client_height();
+            follows.set_value(below < NEAR);
+        }
+    };
+    view! {
+        <div class="log" role="log" aria-live="off" aria-label=t("rail-log") tabindex="0" node_ref=paper
+            on:scroll=scrolled on:keydown=walk>
+            <ol>
+                <For each=move || lines.get() key=|(at, line)| (*at, line.ply, line.told.text.clone()) let:line><Line line=line.1/></For>
+            </ol>
+            <Show when=move || lines.with(Vec::is_empty)><p>{t("log-empty")}</p></Show>
+        </div>
+    }
+}
+
+/// A line of the log, or a heading in it.
+#[component]
+fn Line(line: LogLine) -> impl IntoView {
+    let table = use_table();
+    let LogLine { ply, is_heading, told } = line;
+    let is_current = move || table.ply() == Some(ply);
+    let is_later = move || table.ply().is_some_and(|at| at < ply);
+    let look = move |_| {
+        let last = table.peek(|game| game.plies());
+        // The newest position of a running game is the present.
+        table.look_at((table.is_recorded() || ply < last).then_some(ply));
+    };
+    view! {
+        <li class="log-line" class:heading=is_heading class:current=is_current class:later=is_later>
+            <button type="button" tabindex="-1" class=tone(told.tone)
+                aria-current=move || is_current().then_some("step") on:click=look>
+                {told.text}
+            </button>
+            <RuleLink rule=told.rule/>
+        </li>
+    }
+}
+
+/// Brings the line of the position that is looked at into view, without moving anything else.
+fn show_current(paper: &HtmlElement) {
+    let line = paper.query_selector(".log-line.current").ok().flatten();
+    if let Some(line) = line.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
+        paper.set_scroll_top(line.offset_top() - paper.client_height() / 2);
+    }
+}
+
+/// The arrow keys go from line to line, so that the log is one stop for Tab.
+fn walk(event: KeyboardEvent) {
+    let Some(focused) = document().active_element() else { return };
+    let line = focused.closest(".log-line").ok().flatten();
+    let place = match (event.key().as_str(), &line) {
+        ("ArrowDown", Some(line)) => line.next_element_sibling(),
+        ("ArrowUp", Some(line)) => line.previous_element_sibling(),
+        ("ArrowUp" | "ArrowDown", None) => {
+            focused.query_selector(".log-line:last-of-type").ok().flatten()
+        }
+        _ => return,
+    };
+    let button = place.and_then(|place| place.query_selector("button").ok().flatten());
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        // What cannot have the focus now is passed over.
+        let _ = button.focus();
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}

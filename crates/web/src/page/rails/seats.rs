@@ -1,0 +1,126 @@
+//! Who sits where, who is deciding; seats are given to somebody else here.
+
+use crate::page::around::use_around;
+use crate::page::badge::Badge;
+use crate::page::dialog::Dialog;
+use crate::page::settings::{t, tx, use_settings};
+use crate::page::table::{Table, use_table};
+use fogbound_presenter::{Chair, Who, form};
+use leptos::prelude::*;
+
+/// The seats at the table; pressing one opens what can be done with it.
+#[component]
+pub fn Seats() -> impl IntoView {
+    let table = use_table();
+    let around = use_around();
+    let chairs = Memo::new(move |_| table.show(|game| game.chairs()));
+    let open = move |_| {
+        around.sheet.set(None);
+        around.seats.set(true);
+    };
+    let chair = move |chair: Chair| {
+        let is_at = chair.is_deciding && table.ply().is_none() && !table.is_recorded();
+        let is_bot = matches!(chair.who, Who::Bot(_));
+        let dots = is_at && is_bot && !table.is_paused();
+        view! {
+            <li>
+                <button class="chair" type="button" class:deciding=is_at disabled=table.is_recorded()
+                    aria-haspopup="dialog" on:click=open>
+                    <span class="chair-badges">{badges(&chair)}</span>
+                    <span class="chair-name">{chair.name.clone()}</span>
+                    <span class="chair-points">{chair.points}</span>
+                    <span class="chair-supply">{chair.supply.clone()}</span>
+                    {is_at.then(|| view! {
+                        <span class="chair-state">
+                            {state(table, &chair)}
+                            {dots.then(|| view! { <span class="dots"><i></i><i></i><i></i></span> })}
+                        </span>
+                    })}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <section class="panel panel-seats" data-testid="panel-seats">
+            <h2>{t("seats-title")}</h2>
+            <ul class="chairs">{move || chairs.get().into_iter().map(chair).collect::<Vec<_>>()}</ul>
+        </section>
+    }
+}
+
+fn badges(chair: &Chair) -> impl IntoView + use<> {
+    chair.colours.iter().map(|&colour| view! { <Badge colour/> }).collect::<Vec<_>>()
+}
+
+/// What a seat that has to decide is doing.
+fn state(table: Table, chair: &Chair) -> String {
+    let id = match chair.who {
+        Who::Person => "seats-deciding",
+        Who::Bot(_) if table.is_paused() => "seats-paused",
+        Who::Bot(_) => "seats-thinking",
+        Who::Open => "seats-waiting",
+    };
+    tx(id, &[])
+}
+
+/// The dialog in which seats are given to somebody else, or called by another name.
+#[component]
+pub fn SeatsDialog() -> impl IntoView {
+    let table = use_table();
+    let shown = use_around().seats;
+    let count = Memo::new(move |_| table.show(|game| game.chairs().len()));
+    let seats = move || (0..u8::try_from(count.get()).unwrap_or(u8::MAX)).collect::<Vec<_>>();
+    view! {
+        <Dialog shown title=Signal::derive(t("seats-title")) class="seats-dialog">
+            <p>{t("seats-what")}</p>
+            <For each=seats key=|seat| *seat let:seat><SeatForm seat/></For>
+        </Dialog>
+    }
+}
+
+/// Who sits on a seat, and what it is called.
+#[component]
+fn SeatForm(seat: u8) -> impl IntoView {
+    let table = use_table();
+    let settings = use_settings();
+    let chair = Memo::new(move |_| {
+        table.show(|game| game.chairs().into_iter().find(|chair| chair.seat == seat))
+    });
+    let is_over = Memo::new(move |_| table.show(|game| game.ending().is_some()));
+    let who = move || match chair.get().map(|chair| chair.who) {
+        Some(Who::Bot(name)) => name,
+        Some(Who::Open) => "open",
+        Some(Who::Person) | None => "person",
+    };
+    let form = form(table.peek(|game| game.game()), &untrack(|| settings.texts()));
+    let choices: Vec<&'static str> =
+        ["person"].into_iter().chain(form.bots.iter().copied()).chain(["open"]).collect();
+    let choice = move |name: &'static str| {
+        let text = move || match name {
+            "person" => tx("seats-person", &[]),
+            "open" => tx("seats-open", &[]),
+            bot => tx("seats-bot", &[("bot", bot.into())]),
+        };
+        view! { <option value=name selected=move || who() == name>{text}</option> }
+    };
+    let legend = move || {
+        let name = chair.get().map(|chair| chair.name).unwrap_or_default();
+        tx("seats-seat", &[("seat", (seat + 1).into()), ("name", name.into())])
+    };
+    view! {
+        <fieldset class="seat-form" disabled=move || is_over.get()>
+            <legend>{move || chair.get().map(|chair| badges(&chair))}" "{legend}</legend>
+            <label>
+                <span>{t("seats-who")}</span>
+                <select on:change=move |event| table.give_seat(seat, &event_target_value(&event))>
+                    {choices.into_iter().map(choice).collect::<Vec<_>>()}
+                </select>
+            </label>
+            <label>
+                <span>{t("seats-name")}</span>
+                <input type="text" maxlength="24" autocomplete="off" value=table.given_name(seat)
+                    on:change=move |event| table.rename(seat, &event_target_value(&event))/>
+            </label>
+        </fieldset>
+    }
+}

@@ -1,0 +1,287 @@
+//! What one moves through a recorded game with.
+
+use crate::page::rails::tone;
+use crate::page::rules::RuleLink;
+use crate::page::settings::{t, tx};
+use crate::page::strip::Shared;
+use crate::page::table::{Table, use_table};
+use crate::page::{Route, go, icons};
+use fogbound_presenter::{Happened, Scored};
+use leptos::ev::{self, KeyboardEvent};
+use leptos::leptos_dom::helpers::IntervalHandle;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast as _;
+use web_sys::Element;
+
+/// How fast it can go by itself: positions in four seconds, and what that is called.
+const SPEEDS: [(u32, &str); 4] = [(2, "0.5×"), (4, "1×"), (8, "2×"), (16, "4×")];
+
+/// A place to go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    First,
+    Previous,
+    Next,
+    Last,
+}
+
+impl Step {
+    /// Where it leads from a position in a game of so many decisions.
+    fn from(self, at: usize, last: usize) -> usize {
+        match self {
+            Step::First => 0,
+            Step::Previous => at.saturating_sub(1),
+            Step::Next => (at + 1).min(last),
+            Step::Last => last,
+        }
+    }
+
+    /// What a key means.
+    fn of_key(key: &str) -> Option<Step> {
+        Some(match key {
+            "ArrowLeft" | "ArrowUp" => Step::Previous,
+            "ArrowRight" | "ArrowDown" => Step::Next,
+            "Home" => Step::First,
+            "End" => Step::Last,
+            _ => return None,
+        })
+    }
+}
+
+/// A film that runs or stands.
+#[derive(Clone, Copy)]
+struct Reel {
+    table: Table,
+    last: usize,
+    running: RwSignal<bool>,
+    /// Positions in four seconds.
+    speed: RwSignal<u32>,
+}
+
+impl Reel {
+    fn at(self) -> usize {
+        self.table.ply().unwrap_or(self.last)
+    }
+
+    fn go_to(self, ply: usize) {
+        self.running.set(false);
+        self.table.look_at(Some(ply.min(self.last)));
+    }
+
+    fn step(self, step: Step) {
+        self.go_to(step.from(untrack(|| self.at()), self.last));
+    }
+
+    /// Runs, from the start if it is at its end, or stands.
+    fn toggle(self) {
+        let runs = !self.running.get_untracked();
+        if runs && untrack(|| self.at()) == self.last {
+            self.table.look_at(Some(0));
+        }
+        self.running.set(runs);
+    }
+
+    /// One position further by itself.
+    fn turn(self) {
+        let at = untrack(|| self.at());
+        match at < self.last {
+            true => self.table.look_at(Some(at + 1)),
+            false => self.running.set(false),
+        }
+    }
+
+    /// Moves by the clock and by keys as long as the view stands.
+    fn attend(self) {
+        let timer = StoredValue::new(None::<IntervalHandle>);
+        let stop = move || {
+            if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+                timer.clear();
+            }
+        };
+        Effect::new(move |_| {
+            stop();
+            let (runs, speed) = (self.running.get(), self.speed.get());
+            if runs {
+                let pause = Duration::from_millis(u64::from(4_000 / speed.max(1)));
+                timer.set_value(set_interval_with_handle(move || self.turn(), pause).ok());
+            }
+        });
+        let keys = window_event_listener(ev::keydown, move |event| self.key(&event));
+        on_cleanup(move || {
+            stop();
+            keys.remove();
+        });
+    }
+
+    fn key(self, event: &KeyboardEvent) {
+        let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if event.default_prevented() || held || has_keys_of_its_own(event) {
+            return;
+        }
+        match (event.key().as_str(), Step::of_key(&event.key())) {
+            (_, Some(step)) => self.step(step),
+            (" ", None) => self.toggle(),
+            _ => return,
+        }
+        event.prevent_default();
+    }
+}
+
+/// Whether what has the focus needs these keys itself.
+fn has_keys_of_its_own(event: &KeyboardEvent) -> bool {
+    let inputs = "input, select, textarea, dialog, [role=grid], [role=tablist], [role=log]";
+    let pressed = if event.key() == " " { ", button, a, summary" } else { "" };
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| {
+        element.closest(&format!("{inputs}{pressed}")).is_ok_and(|found| found.is_some())
+    })
+}
+
+/// The buttons, the slider, and what happened at the position.
+#[component]
+pub fn Controls(
+    /// The table of the running game.
+    running: Table,
+    /// Whether it is the running game that is looked at.
+    is_mine: bool,
+) -> impl IntoView {
+    let table = use_table();
+    let last = table.peek(|game| game.plies());
+    let reel = Reel { table, last, running: RwSignal::new(false), speed: RwSignal::new(4) };
+    reel.attend();
+    let shared = expect_context::<Shared>();
+    let button = move |step: Step, title: &'static str, icon: AnyView| {
+        let is_there = move || step.from(reel.at(), last) == reel.at();
+        view! {
+            <button class="button" type="button" aria-label=t(title) title=t(title)
+                aria-disabled=move || is_there().to_string() on:click=move |_| reel.step(step)>
+                {icon}
+            </button>
+        }
+    };
+    let playing = move || if reel.running.get() { t("replay-pause")() } else { t("replay-play")() };
+    let position = move || tx("replay-position", &[("at", reel.at().into()), ("of", last.into())]);
+    let slide = move |event: ev::Event| reel.go_to(event_target_value(&event).parse().unwrap_or(0));
+    view! {
+        <section class="ask panel reel" aria-label=t("replay-title")>
+            <Deed reel/>
+            <div class="reel-slider">
+                <input type="range" min="0" max=last step="1" aria-label=t("replay-slider")
+                    aria-valuetext=position prop:value=move || reel.at().to_string() on:input=slide/>
+                <span class="reel-position" role="status">{position}</span>
+            </div>
+            <div class="reel-buttons">
+                {button(Step::First, "replay-first", icons::first().into_any())}
+                {button(Step::Previous, "replay-previous", icons::previous().into_any())}
+                <button class="button primary" type="button" aria-label=playing title=playing
+                    on:click=move |_| reel.toggle()>
+                    {move || match reel.running.get() {
+                        true => icons::pause().into_any(),
+                        false => icons::play().into_any(),
+                    }}
+                </button>
+                {button(Step::Next, "replay-next", icons::next().into_any())}
+                {button(Step::Last, "replay-last", icons::last().into_any())}
+                <Speed speed=reel.speed/>
+                <button class="button" type="button" aria-label=t("replay-share") title=t("replay-share")
+                    on:click=move |_| shared.share(table, Some(untrack(|| reel.at())))>
+                    {icons::link()}
+                </button>
+                <GoOn running is_mine/>
+            </div>
+        </section>
+    }
+}
+
+/// How fast it goes by itself.
+#[component]
+fn Speed(speed: RwSignal<u32>) -> impl IntoView {
+    let choice = move |(value, name): (u32, &'static str)| {
+        view! { <option value=value selected=move || speed.get() == value>{name}</option> }
+    };
+    let choose = move |event: ev::Event| speed.set(event_target_value(&event).parse().unwrap_or(4));
+    view! {
+        <select class="reel-speed" aria-label=t("replay-speed") on:change=choose>
+            {SPEEDS.into_iter().map(choice).collect::<Vec<_>>()}
+        </select>
+    }
+}
+
+/// What happened with the decision that led here.
+#[component]
+fn Deed(reel: Reel) -> impl IntoView {
+    let happened = Memo::new(move |_| {
+        let ply = reel.at();
+        reel.table.show(|game| game.happened(ply))
+    });
+    let score = |scored: Scored| {
+        let points = format!("{:+}", scored.points).replace('-', "−");
+        view! { <li class="reel-score"><strong>{points}</strong>" "{scored.arithmetic}</li> }
+    };
+    let lines = move |Happened { lines, scores, .. }: Happened| {
+        let line = |told: fogbound_presenter::Told| {
+            view! {
+                <li><span class=tone(told.tone)>{told.text}</span>" "<RuleLink rule=told.rule/></li>
+            }
+        };
+        let lines = lines.into_iter().map(line).collect::<Vec<_>>();
+        let scores = scores.into_iter().map(score).collect::<Vec<_>>();
+        view! { {lines} {scores} }
+    };
+    view! {
+        <ul class="reel-deed" aria-live="polite" tabindex="0" aria-label=t("replay-deed")>
+            {move || lines(happened.get())}
+        </ul>
+    }
+}
+
+/// Goes on playing an unfinished game at the table. Another one that runs there is asked about first.
+#[component]
+fn GoOn(running: Table, is_mine: bool) -> impl IntoView {
+    let table = use_table();
+    let can_go_on = table.peek(|game| game.ending().is_none() && !game.wish().seed.is_empty());
+    let is_sure = RwSignal::new(false);
+    let go_on = move |_| {
+        let is_busy = running.peek(|game| game.ending().is_none() && game.plies() > 0);
+        if !is_mine {
+            if is_busy && !is_sure.get_untracked() {
+                return is_sure.set(true);
+            }
+            if !running.open(&table.peek(|game| game.record()), &[]) {
+                return;
+            }
+        }
+        go(&Route::Play);
+    };
+    can_go_on.then(|| {
+        view! {
+            <button class="button" type="button" on:click=go_on>
+                {move || if is_sure.get() { t("replay-replace")() } else { t("replay-go-on")() }}
+            </button>
+            <Show when=move || is_sure.get()>
+                <p class="reel-sure" role="alert">{t("menu-sure")}</p>
+            </Show>
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Step;
+
+    #[test]
+    fn steps_stay_in_the_game() {
+        assert_eq!(Step::Next.from(3, 9), 4);
+        assert_eq!(Step::Next.from(9, 9), 9);
+        assert_eq!(Step::Previous.from(0, 9), 0);
+        assert_eq!((Step::First.from(5, 9), Step::Last.from(5, 9)), (0, 9));
+    }
+
+    #[test]
+    fn keys_that_mean_nothing_here_move_nothing() {
+        assert_eq!(Step::of_key("Home"), Some(Step::First));
+        assert_eq!(Step::of_key("ArrowLeft"), Some(Step::Previous));
+        assert_eq!(Step::of_key("h"), None);
+    }
+}

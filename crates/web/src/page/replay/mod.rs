@@ -1,0 +1,122 @@
+//! Recorded games: every position, forwards and backwards, each with an address of its own.
+
+mod controls;
+mod past;
+
+pub use past::Past;
+
+use super::around::Around;
+use super::board::Board;
+use super::icons;
+use super::loading::problem;
+use super::rails::{LeftRail, RightRail};
+use super::route::{Route, go};
+use super::settings::{Settings, t, use_settings};
+use super::strip::{Figures, ShareDialog};
+use super::table::{Table, use_table};
+use super::train::Train;
+use controls::Controls;
+use fogbound_presenter::{self as presenter, unpack};
+use leptos::prelude::*;
+
+/// The name of the running game in an address.
+const MINE: &str = "mine";
+
+/// A recorded game at a position: a packed record, or the running game.
+#[component]
+pub fn Replay(game: String, ply: usize) -> impl IntoView {
+    let settings = use_settings();
+    let running = use_table();
+    match record_of(&game, running, settings).and_then(|record| open(&record, settings)) {
+        Ok(table) => {
+            let last = table.peek(|game| game.plies());
+            table.look_at(Some(ply.min(last)));
+            provide_context(table);
+            view! { <Film game running/> }.into_any()
+        }
+        Err(problem) => view! { <Unreadable problem/> }.into_any(),
+    }
+}
+
+/// The record that an address means.
+fn record_of(game: &str, running: Table, settings: Settings) -> Result<String, String> {
+    if game == MINE {
+        if running.peek(|_| true) || running.resume() {
+            return Ok(running.peek(|game| game.record()));
+        }
+        return Err(untrack(|| settings.texts()).get("replay-none", &[]));
+    }
+    unpack(game).map_err(|error| untrack(|| settings.texts()).get(error.text(), &[]))
+}
+
+/// A table with a recorded game on it.
+fn open(record: &str, settings: Settings) -> Result<Table, String> {
+    let texts = untrack(|| settings.texts());
+    let game = presenter::open(record, &texts).map_err(|error| problem(&error, settings))?;
+    let table = Table::recorded(settings);
+    table.sit_down(game);
+    Ok(table)
+}
+
+/// What is shown in place of a record that cannot be read.
+#[component]
+fn Unreadable(problem: String) -> impl IntoView {
+    let loading = expect_context::<super::loading::Loading>();
+    view! {
+        <main class="replay-unreadable">
+            <h1 tabindex="-1">{t("replay-unreadable")}</h1>
+            <p role="alert">{problem}</p>
+            <p>{t("replay-advice")}</p>
+            <div class="dialog-buttons">
+                <button class="button primary" type="button" on:click=move |_| loading.shown.set(true)>
+                    {icons::load()}{t("menu-load")}
+                </button>
+                <button class="button" type="button" on:click=move |_| go(&Route::Start)>
+                    {icons::home()}{t("menu-leave")}
+                </button>
+            </div>
+        </main>
+    }
+}
+
+/// A recorded game: the board, papers around it, and what one moves it with.
+#[component]
+fn Film(game: String, running: Table) -> impl IntoView {
+    let table = use_table();
+    Around::provide();
+    let is_mine = game == MINE;
+    let keep_address = move |ply: usize| {
+        let address = Route::Replay(game.clone(), ply).address();
+        let history = web_sys::window().and_then(|window| window.history().ok());
+        if let Some(history) = history {
+            // Where it is refused the address stays behind, and nothing else.
+            let _ =
+                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+        }
+    };
+    Effect::new(move || {
+        if let Some(ply) = table.ply() {
+            keep_address(ply);
+        }
+    });
+    let is_train = table.peek(|game| game.game()) == "ghosts-galore";
+    let back = move |_| go(if is_mine { &Route::Play } else { &Route::Start });
+    view! {
+        <main class="play replay" class:train=is_train>
+            <header class="strip panel">
+                <button class="button quiet" type="button" aria-label=t("replay-back") title=t("replay-back")
+                    on:click=back>
+                    {icons::previous()}
+                </button>
+                <h1 class="strip-title" tabindex="-1">{move || table.show(|game| game.title())}</h1>
+                <Figures/>
+            </header>
+            <section class="board-area"><Board/></section>
+            <LeftRail/>
+            {is_train.then(|| view! { <Train/> })}
+            <Controls running is_mine/>
+            <RightRail/>
+            <ShareDialog/>
+        </main>
+    }
+}

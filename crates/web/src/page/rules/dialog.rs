@@ -1,0 +1,72 @@
+//! One rule in a dialog, wherever a rule is named.
+
+use super::linked::Linked;
+use crate::page::dialog::Dialog;
+use crate::page::route::{Route, go};
+use crate::page::settings::{t, tx, use_settings};
+use leptos::prelude::*;
+
+/// The rule that is shown in the dialog, by its id.
+#[derive(Clone, Copy)]
+pub struct RuleShown(pub RwSignal<Option<String>>);
+
+/// The id of a rule that explains it; nothing for an empty one.
+#[component]
+pub fn RuleLink(
+    /// The id.
+    rule: String,
+) -> impl IntoView {
+    let shown = expect_context::<RuleShown>();
+    let settings = use_settings();
+    (!rule.is_empty()).then(|| {
+        let id = rule.clone();
+        let name = move || {
+            let title = settings.texts().rule(&id).map(|rule| rule.title).unwrap_or_default();
+            tx("rules-link", &[("id", id.as_str().into()), ("title", title.into())])
+        };
+        let id = rule.clone();
+        view! {
+            <button class="rule-link" type="button" aria-label=name
+                on:click=move |_| shown.0.set(Some(id.clone()))>
+                {rule}
+            </button>
+        }
+    })
+}
+
+/// The dialog in which a rule is explained.
+#[component]
+pub fn RuleDialog() -> impl IntoView {
+    let shown = expect_context::<RuleShown>().0;
+    let settings = use_settings();
+    let is_open = RwSignal::new(false);
+    Effect::new(move || is_open.set(shown.with(Option::is_some)));
+    Effect::new(move |_| {
+        if !is_open.get() && shown.with_untracked(Option::is_some) {
+            shown.set(None);
+        }
+    });
+    let rule = move || {
+        let id = shown.get()?;
+        settings.texts().rule(&id)
+    };
+    let title = Signal::derive(move || {
+        rule().map(|rule| format!("{} {}", rule.id, rule.title)).unwrap_or_default()
+    });
+    let all = move |_| {
+        let id = shown.get_untracked().unwrap_or_default();
+        is_open.set(false);
+        go(&Route::Rules(id));
+    };
+    view! {
+        <Dialog shown=is_open title class="rule-dialog">
+            {move || rule().map(|rule| view! {
+                <div class="rule-text"><Linked text=rule.text/></div>
+                {rule.source.map(|source| view! {
+                    <p class="rule-source">{tx("rules-source", &[("source", source.into())])}</p>
+                })}
+            })}
+            <p><button class="button" type="button" on:click=all>{t("rules-all")}</button></p>
+        </Dialog>
+    }
+}

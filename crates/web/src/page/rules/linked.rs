@@ -1,0 +1,72 @@
+//! A text in which the ids of rules lead to them.
+
+use super::dialog::RuleLink;
+use crate::page::settings::use_settings;
+use leptos::prelude::*;
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Piece {
+    Words(String),
+    Rule(String),
+}
+
+/// A text, line by line, with links to the rules it names.
+#[component]
+pub fn Linked(text: String) -> impl IntoView {
+    let settings = use_settings();
+    let line = move |line: &str| {
+        let known = |id: &str| untrack(|| settings.texts()).rule(id).is_some();
+        let piece = |piece: Piece| match piece {
+            Piece::Words(words) => words.into_any(),
+            Piece::Rule(rule) => view! { <RuleLink rule/> }.into_any(),
+        };
+        view! { <p>{pieces(line, known).into_iter().map(piece).collect::<Vec<_>>()}</p> }
+    };
+    text.lines().map(line).collect::<Vec<_>>()
+}
+
+/// A line in pieces.
+fn pieces(line: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut words = String::new();
+    for word in line.split_inclusive(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '.'))
+    {
+        let letters = |c: char| c.is_ascii_alphanumeric();
+        let id = word.trim_end_matches(|c: char| !letters(c));
+        let is_id = id.contains('-') && id.ends_with(|c: char| c.is_ascii_digit()) && is_rule(id);
+        if is_id {
+            pieces.push(Piece::Words(std::mem::take(&mut words)));
+            pieces.push(Piece::Rule(id.to_owned()));
+            words.push_str(&word[id.len()..]);
+        } else {
+            words.push_str(word);
+        }
+    }
+    pieces.push(Piece::Words(words));
+    pieces.retain(|piece| !matches!(piece, Piece::Words(words) if words.is_empty()));
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_of_rules_are_found_in_a_text() {
+        let is_rule = |id: &str| ["M-6.2", "X-4"].contains(&id);
+        let words = |words: &str| Piece::Words(words.to_owned());
+        let rule = |id: &str| Piece::Rule(id.to_owned());
+        assert_eq!(
+            pieces("As in M-6.2. Or (X-4), not M-9.9, N-S.", is_rule),
+            [
+                words("As in "),
+                rule("M-6.2"),
+                words(". Or ("),
+                rule("X-4"),
+                words("), not M-9.9, N-S.")
+            ]
+        );
+        assert_eq!(pieces("Nothing – really.", is_rule), [words("Nothing – really.")]);
+    }
+}

@@ -1,0 +1,198 @@
+//! The rules in plain words: all of them on a page, one of them in a dialog.
+
+mod dialog;
+mod linked;
+
+pub use dialog::{RuleDialog, RuleLink, RuleShown};
+
+use super::route::{Route, go};
+use super::settings::{Settings, t, tx, use_settings};
+use super::table::use_table;
+use fogbound_presenter::{GAMES, form};
+use fogbound_table::texts::{OptionText, RuleText};
+use leptos::prelude::*;
+use linked::Linked;
+
+/// What there are rules of: the letter their ids begin with, and the game.
+const BOOKS: [(&str, &str); 4] =
+    [("X", ""), ("M", "mists"), ("T", "ghosts-galore"), ("G", "carcassonne")];
+
+/// The letter of the rules of a game.
+pub fn book_of(game: &str) -> &'static str {
+    BOOKS.iter().find(|(_, of)| *of == game).map_or("M", |(letter, _)| letter)
+}
+
+/// The letter an id begins with, if there are such rules.
+fn book(id: &str) -> Option<&'static str> {
+    let letter = id.split(['-', '.']).next().unwrap_or_default();
+    BOOKS.iter().map(|(book, _)| *book).find(|book| book.eq_ignore_ascii_case(letter))
+}
+
+/// The rules, at one of them.
+#[component]
+pub fn Rules(id: String) -> impl IntoView {
+    let table = use_table();
+    let settings = use_settings();
+    let at = id.to_uppercase();
+    let open = book(&at).unwrap_or_else(|| book_of(table.peek(|game| game.game())));
+    let open = RwSignal::new(open);
+    let wanted = RwSignal::new(String::new());
+    let shown = Memo::new(move |_| found(settings, open.get(), &wanted.get()));
+    let options = Memo::new(move |_| readings(settings, open.get(), &wanted.get()));
+    let is_empty = move || shown.with(Vec::is_empty) && options.with(Vec::is_empty);
+    show_rule(&at);
+    let books = BOOKS.map(|(letter, _)| {
+        let title = move || rule_title(settings, letter);
+        let is_open = move || open.get() == letter && wanted.with(String::is_empty);
+        view! {
+            <button class="button" type="button" aria-pressed=move || is_open().to_string()
+                on:click=move |_| { wanted.set(String::new()); open.set(letter); }>
+                {title}
+            </button>
+        }
+    });
+    let back = move |_| {
+        let there = if table.peek(|_| true) { Route::Play } else { Route::Start };
+        go(&there);
+    };
+    view! {
+        <main class="rules">
+            <header class="rules-head">
+                <h1 tabindex="-1">{t("rules-title")}</h1>
+                <button class="button" type="button" on:click=back>{t("rules-back")}</button>
+            </header>
+            <label class="rules-search">
+                <span class="visually-hidden">{t("rules-search")}</span>
+                <input type="search" placeholder=t("rules-search") prop:value=wanted
+                    on:input=move |event| wanted.set(event_target_value(&event))/>
+            </label>
+            <nav class="rules-books" aria-label=t("rules-books")>{books.collect_view()}</nav>
+            <div role="status" class="rules-count">
+                {move || (!wanted.with(String::is_empty)).then(|| {
+                    let n = shown.with(|rules| rules.iter().filter(|rule| is_rule(rule)).count());
+                    view! { <h2>{tx("rules-found", &[("n", n.into())])}</h2> }
+                })}
+            </div>
+            <div class="rules-text">
+                <For each=move || shown.get() key=|rule| (rule.id.clone(), rule.title.clone()) let:rule><Rule rule at=at.clone()/></For>
+                <Show when=move || !options.with(Vec::is_empty)>
+                    <h2>{t("rules-options")}</h2>
+                    <p>{t("rules-options-what")}</p>
+                    <For each=move || options.get() key=|option| (option.id, option.title.clone()) let:option>
+                        <Reading option/>
+                    </For>
+                </Show>
+                <Show when=is_empty><p>{t("rules-none")}</p></Show>
+            </div>
+        </main>
+    }
+}
+
+fn rule_title(settings: Settings, id: &str) -> String {
+    settings.texts().rule(id).map(|rule| rule.title).unwrap_or_default()
+}
+
+/// Whether it is a rule rather than the head of a section.
+fn is_rule(rule: &RuleText) -> bool {
+    rule.source.is_some()
+}
+
+/// The rules of a book with the heads of its sections, or all rules in which some words occur.
+fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<RuleText> {
+    let texts = settings.texts();
+    let rules = texts.rule_ids().into_iter().filter_map(|id| texts.rule(&id));
+    let wanted = wanted.trim().to_lowercase();
+    let words: Vec<&str> = wanted.split_whitespace().collect();
+    let has_words = |rule: &RuleText| {
+        let all = format!("{} {} {}", rule.id, rule.title, rule.text).to_lowercase();
+        words.iter().all(|word| all.contains(word))
+    };
+    match words.is_empty() {
+        true => rules.filter(|rule| book(&rule.id) == Some(letter)).collect(),
+        false => rules.filter(|rule| is_rule(rule) && has_words(rule)).collect(),
+    }
+}
+
+/// The readings of a game's rules, or all in which some words occur.
+fn readings(settings: Settings, letter: &str, wanted: &str) -> Vec<OptionText> {
+    let texts = settings.texts();
+    let wanted = wanted.trim().to_lowercase();
+    let games = GAMES.iter().filter(|game| !wanted.is_empty() || book_of(game) == letter);
+    let options = games.flat_map(|game| form(game, &texts).options);
+    let all = |option: &OptionText| {
+        let values: Vec<&str> = option.values.iter().map(|(_, text)| text.as_str()).collect();
+        format!("{} {} {}", option.title, option.text, values.join(" ")).to_lowercase()
+    };
+    options
+        .filter(|option| {
+            let all = all(option);
+            wanted.split_whitespace().all(|word| all.contains(word))
+        })
+        .collect()
+}
+
+/// The name of a rule's place on the page.
+fn anchor(id: &str) -> String {
+    format!("rule-{}", id.replace('.', "-"))
+}
+
+/// Brings a rule into view once the page stands.
+fn show_rule(id: &str) {
+    let anchor = anchor(id);
+    request_animation_frame(move || {
+        if let Some(place) = document().get_element_by_id(&anchor) {
+            place.scroll_into_view();
+        }
+    });
+}
+
+/// A rule, or the head of a section.
+#[component]
+fn Rule(rule: RuleText, at: String) -> impl IntoView {
+    let RuleText { id, title, text, source } = rule;
+    let place = anchor(&id);
+    let is_meant = id == at;
+    let address = Route::Rules(id.clone()).address();
+    match (source, id.contains('-')) {
+        (Some(source), _) => view! {
+            <article id=place class="rule" class:meant=is_meant>
+                <h3><a href=address>{id}</a>" "{title}</h3>
+                <Linked text/>
+                <p class="rule-source">{move || tx("rules-source", &[("source", source.clone().into())])}</p>
+            </article>
+        }
+        .into_any(),
+        (None, true) => view! {
+            <section id=place class="rule-section" class:meant=is_meant>
+                <h2><a href=address>{id}</a>" "{title}</h2>
+                <Linked text/>
+            </section>
+        }
+        .into_any(),
+        (None, false) => view! {
+            <section id=place class="rule-book">
+                <h2>{title}</h2>
+                <Linked text/>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+/// A point on which careful readers differ.
+#[component]
+fn Reading(option: OptionText) -> impl IntoView {
+    let usual = move |at: usize| (at == 0).then(|| view! { <small>{t("rules-usual")}</small> });
+    let value = move |(at, (_, text)): (usize, (&'static str, String))| {
+        view! { <li>{text}" "{usual(at)}</li> }
+    };
+    let source = option.source;
+    view! {
+        <article class="rule">
+            <h3>{option.title}</h3>
+            <Linked text=option.text/>
+            <ul>{option.values.into_iter().enumerate().map(value).collect::<Vec<_>>()}</ul>
+            <p class="rule-source">{move || tx("rules-source", &[("source", source.clone().into())])}</p>
+        </article>
+    }
+}

@@ -1,0 +1,19 @@
+//! The same game again: with the same tiles, or with others.
+
+use crate::page::table::Table;
+use crate::page::wishes;
+use fogbound_presenter::Wish;
+
+/// Whether there is a seed to play the same game from once more.
+pub fn has_seed(table: Table) -> bool {
+    table.show(|game| !game.wish().seed.is_empty())
+}
+
+/// Begins the game of a table again, with its seed or with another; gives whether there is one.
+pub fn begin(table: Table, played: Table, same_seed: bool) -> bool {
+    let wish = table.peek(|game| game.wish());
+    let seed = if same_seed { wish.seed.clone() } else { String::new() };
+    // A seed that somebody has seen is nothing to promise.
+    let wish = wishes::promised(Wish { seed, salt: String::new(), ..wish });
+    played.begin(&wish, &table.given_names())
+}

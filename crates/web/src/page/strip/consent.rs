@@ -1,0 +1,102 @@
+//! Taking back what only everybody together can take back.
+
+use crate::page::dialog::Dialog;
+use crate::page::rules::RuleLink;
+use crate::page::settings::{t, tx};
+use crate::page::table::use_table;
+use leptos::prelude::*;
+
+/// Offers to ask everybody where taking back is refused, and asks the people one after the other.
+#[component]
+pub fn Consent() -> impl IntoView {
+    let table = use_table();
+    view! {
+        <Offer/>
+        <Show when=move || !table.is_recorded()><Vote/></Show>
+    }
+}
+
+/// Offers to ask everybody.
+#[component]
+fn Offer() -> impl IntoView {
+    let table = use_table();
+    let offered = table.needs_consent();
+    let shown = RwSignal::new(false);
+    Effect::new(move || shown.set(offered.with(Option::is_some)));
+    Effect::new(move |_| {
+        if !shown.get() && offered.with_untracked(Option::is_some) {
+            offered.set(None);
+        }
+    });
+    let is_alone = move || table.show(|game| people(game).len() < 2);
+    let ask = move |_| {
+        shown.set(false);
+        table.ask_to_take_back();
+    };
+    view! {
+        <Dialog shown title=Signal::derive(t("consent-title")) class="consent">
+            {move || offered.get().map(|refused| view! {
+                <p>{refused.text}" "<RuleLink rule=refused.rule/></p>
+            })}
+            <p>{move || if is_alone() { t("consent-alone")() } else { t("consent-what")() }}</p>
+            <div class="dialog-buttons">
+                <button class="button primary" type="button" on:click=ask>
+                    {move || if is_alone() { t("consent-do")() } else { t("consent-ask")() }}
+                </button>
+                <button class="button" type="button" on:click=move |_| shown.set(false)>
+                    {t("consent-leave")}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+fn people(game: &dyn fogbound_presenter::Presenter) -> Vec<u8> {
+    let is_person = |who| matches!(who, fogbound_presenter::Who::Person);
+    let chairs = game.chairs().into_iter().filter(|chair| is_person(chair.who));
+    chairs.map(|chair| chair.seat).collect()
+}
+
+/// Asks the people one after the other. Closing the dialog is a no.
+#[component]
+fn Vote() -> impl IntoView {
+    let table = use_table();
+    let asked = Memo::new(move |_| table.show(|game| game.asked_to_agree()).first().copied());
+    let shown = RwSignal::new(false);
+    let declined = RwSignal::new(false);
+    Effect::new(move || shown.set(asked.get().is_some()));
+    Effect::new(move |_| {
+        let is_closed = !shown.get();
+        if let Some(seat) = asked.get_untracked().filter(|_| is_closed) {
+            table.agree(seat, false);
+            declined.set(true);
+        }
+    });
+    let name = move || {
+        let chairs = table.show(|game| game.chairs());
+        let chair = chairs.into_iter().find(|chair| Some(chair.seat) == asked.get());
+        chair.map(|chair| chair.name).unwrap_or_default()
+    };
+    let answer = move |agrees: bool| {
+        if let Some(seat) = asked.get_untracked() {
+            table.agree(seat, agrees);
+            declined.set(!agrees);
+        }
+    };
+    view! {
+        <Dialog shown title=Signal::derive(t("consent-title")) class="consent">
+            <p class="consent-who">{move || tx("consent-question", &[("player", name().into())])}</p>
+            <div class="dialog-buttons">
+                <button class="button primary" type="button" on:click=move |_| answer(true)>
+                    {t("consent-yes")}
+                </button>
+                <button class="button" type="button" on:click=move |_| answer(false)>
+                    {t("consent-no")}
+                </button>
+            </div>
+        </Dialog>
+        <Dialog shown=declined title=Signal::derive(t("consent-title")) class="consent">
+            <p>{t("consent-declined")}</p>
+        </Dialog>
+    }
+}

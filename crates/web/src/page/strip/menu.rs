@@ -1,0 +1,108 @@
+//! The menu of a running game.
+
+use super::again;
+use super::share::{Shared, download};
+use crate::page::around::use_around;
+use crate::page::dialog::Dialog;
+use crate::page::loading::Loading;
+use crate::page::preferences::Preferences;
+use crate::page::rules::book_of;
+use crate::page::settings::t;
+use crate::page::table::use_table;
+use crate::page::{Route, go, icons};
+use leptos::prelude::*;
+
+/// The menu.
+#[component]
+pub fn Menu() -> impl IntoView {
+    let table = use_table();
+    let around = use_around();
+    let loading = expect_context::<Loading>();
+    let shared = expect_context::<Shared>();
+    let preferring = RwSignal::new(false);
+    // What a new game would replace is asked about first.
+    let renewing = RwSignal::new(None::<bool>);
+    let is_running = move || table.show(|game| game.ending().is_none() && game.plies() > 0);
+    let close = move || around.menu.set(false);
+    let begin = move |same_seed: bool| {
+        renewing.set(None);
+        if again::begin(table, table, same_seed) {
+            close();
+        }
+    };
+    let renew = move |same_seed: bool| match untrack(is_running) {
+        true => renewing.set(Some(same_seed)),
+        false => begin(same_seed),
+    };
+    let leave = move |route: Route| {
+        close();
+        go(&route);
+    };
+    Effect::new(move || {
+        if !around.menu.get() {
+            renewing.set(None);
+        }
+    });
+    view! {
+        <Dialog shown=around.menu title=Signal::derive(t("menu")) class="menu">
+            <p class="menu-title">{move || table.show(|game| game.title())}</p>
+            {move || table.show(|game| game.commitment()).map(|promise| view! {
+                <p class="menu-promise small">{t("menu-promise")}" "<code>{promise}</code></p>
+            })}
+            <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
+            <div class="menu-items">
+                <button class="button" type="button" on:click=move |_| table.pause(!untrack(|| table.is_paused()))>
+                    {move || match table.is_paused() {
+                        true => (icons::play(), t("menu-go-on")()).into_any(),
+                        false => (icons::pause(), t("menu-pause")()).into_any(),
+                    }}
+                </button>
+                <button class="button" type="button" on:click=move |_| { close(); around.seats.set(true); }>
+                    {icons::people()}{t("menu-seats")}
+                </button>
+                <button class="button" type="button" on:click=move |_| leave(Route::Replay("mine".to_owned(), 0))>
+                    {icons::film()}{t("menu-replay")}
+                </button>
+                <button class="button" type="button" on:click=move |_| download(table)>
+                    {icons::save()}{t("menu-save")}
+                </button>
+                <button class="button" type="button" on:click=move |_| { close(); shared.share(table, None); }>
+                    {icons::link()}{t("menu-share")}
+                </button>
+                <button class="button" type="button" on:click=move |_| { close(); loading.shown.set(true); }>
+                    {icons::load()}{t("menu-load")}
+                </button>
+                <Show when=move || again::has_seed(table)>
+                    <button class="button" type="button" on:click=move |_| renew(true)>
+                        {icons::again()}{t("menu-same")}
+                    </button>
+                </Show>
+                <button class="button" type="button" on:click=move |_| renew(false)>
+                    {icons::die()}{t("menu-another")}
+                </button>
+                {move || renewing.get().map(|same_seed| view! {
+                    <div class="menu-sure" role="alert">
+                        <p>{t("menu-sure")}</p>
+                        <button class="button primary" type="button" on:click=move |_| begin(same_seed)>
+                            {t("menu-sure-yes")}
+                        </button>
+                        <button class="button" type="button" on:click=move |_| renewing.set(None)>
+                            {t("menu-sure-no")}
+                        </button>
+                    </div>
+                })}
+                <button class="button" type="button"
+                    on:click=move |_| leave(Route::Rules(book_of(table.peek(|game| game.game())).to_owned()))>
+                    {icons::book()}{t("menu-rules")}
+                </button>
+                <button class="button" type="button" on:click=move |_| { close(); preferring.set(true); }>
+                    {icons::sliders()}{t("preferences")}
+                </button>
+                <button class="button" type="button" on:click=move |_| leave(Route::Start)>
+                    {icons::home()}{t("menu-leave")}
+                </button>
+            </div>
+        </Dialog>
+        <Dialog shown=preferring title=Signal::derive(t("preferences"))><Preferences/></Dialog>
+    }
+}

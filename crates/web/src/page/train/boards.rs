@@ -1,0 +1,113 @@
+//! The boards of all: thumbnails that open, and an open board with its paths.
+
+use super::{Panels, panel, pictures};
+use crate::page::dialog::Dialog;
+use crate::page::table::use_table;
+use fogbound_game::Cell;
+use fogbound_presenter::{Board, Detail, Feature, Look, Overlays, Showing};
+use leptos::prelude::*;
+
+/// A cell in units of a board.
+const CELL: i32 = 200;
+
+/// A thumbnail of every board.
+#[component]
+pub(super) fn Boards(panels: Panels) -> impl IntoView {
+    let shown = RwSignal::new(false);
+    let seat = RwSignal::new(0u8);
+    let all = Memo::new(move |_| pictures(panels, "boards"));
+    let heading = move || panel(panels, "boards").map(|panel| panel.title);
+    let thumbnail = move |(number, (picture, text)): (u8, (String, String))| {
+        let open = move |_| {
+            seat.set(number);
+            shown.set(true);
+        };
+        view! {
+            <li>
+                <button class="train-thumb" type="button" on:click=open>
+                    <span inner_html=picture aria-hidden="true"></span>
+                    <small>{text}</small>
+                </button>
+            </li>
+        }
+    };
+    let title = Signal::derive(move || {
+        let text = all.with(|all| all.get(usize::from(seat.get())).map(|(_, text)| text.clone()));
+        text.unwrap_or_default()
+    });
+    view! {
+        <section class="train-boards">
+            <h2 class="visually-hidden">{heading}</h2>
+            <ul>{move || (0..).zip(all.get()).map(thumbnail).collect_view()}</ul>
+        </section>
+        <Dialog shown title class="train-dialog">
+            <OpenBoard seat/>
+        </Dialog>
+    }
+}
+
+/// A board that somebody looks into: its scoring paths are lit, and each space tells of its paths.
+#[component]
+fn OpenBoard(seat: RwSignal<u8>) -> impl IntoView {
+    let table = use_table();
+    let look = move || Look { board: Some(seat.get()), ..table.look() };
+    let pointed = RwSignal::new(None::<Cell>);
+    let board = Memo::new(move |_| {
+        let showing =
+            Showing { overlays: Overlays::Owned, detail: Detail::Near, drawn: &|_, _| false };
+        let look = look();
+        table.show(|game| game.board(look, showing))
+    });
+    let features = Memo::new(move |_| {
+        let (look, cell) = (look(), pointed.get()?);
+        Some(table.show(|game| game.features(look, cell)))
+    });
+    let layers = move || {
+        let Board { below, tiles, above, overlays, .. } = board.get();
+        let tiles: String = tiles.into_iter().map(|tile| tile.svg).collect();
+        // Light on one path at a time, as soon as one is asked for.
+        match features.get() {
+            Some(features) => below + &tiles + &above + &outlines(&features),
+            None => below + &tiles + &above + &overlays,
+        }
+    };
+    let told = move || {
+        let line = |feature: Feature| view! { <li>{feature.told.text}</li> };
+        features.get().unwrap_or_default().into_iter().map(line).collect_view()
+    };
+    let frame = CELL / 2;
+    let view_box = format!("-{frame} -{frame} {side} {side}", side = 3 * CELL + 2 * frame);
+    let spaces = move || {
+        let space = |tile: fogbound_presenter::Laid| {
+            let Cell { x, y } = tile.cell;
+            let point = move || pointed.set(Some(tile.cell));
+            view! {
+                <rect
+                    class="train-space"
+                    x=i32::from(x) * CELL
+                    y=i32::from(y) * CELL
+                    width=CELL
+                    height=CELL
+                    tabindex="0"
+                    role="button"
+                    aria-label=tile.label
+                    on:pointerenter=move |_| point()
+                    on:focus=move |_| point()
+                    on:click=move |_| point()
+                />
+            }
+        };
+        board.get().tiles.into_iter().map(space).collect_view()
+    };
+    view! {
+        <svg class="fogbound train-open" viewBox=view_box on:pointerleave=move |_| pointed.set(None)>
+            <g inner_html=layers></g>
+            {spaces}
+        </svg>
+        <ul class="train-told" aria-live="polite">{told}</ul>
+    }
+}
+
+fn outlines(features: &[Feature]) -> String {
+    features.iter().map(|feature| &feature.outline[..]).collect()
+}

@@ -1,0 +1,50 @@
+//! What only Ghosts Galore has: the draft row, the boards of all, the sheet where it is narrow.
+
+mod boards;
+mod row;
+mod sheet;
+
+use super::table::use_table;
+use boards::Boards;
+use fogbound_presenter::{Answer, Panel, Part};
+use leptos::prelude::*;
+use row::Row;
+use sheet::Strip;
+
+/// All panels of the game, as they change.
+type Panels = Memo<Vec<Panel>>;
+
+/// The draft row, the boards, and the sheet where it is narrow.
+#[component]
+pub fn Train() -> impl IntoView {
+    let table = use_table();
+    let panels: Panels = Memo::new(move |_| {
+        let look = table.look();
+        table.show(|game| game.panels(look))
+    });
+    view! {
+        <Row panels/>
+        <Strip panels/>
+        <Boards panels/>
+    }
+}
+
+/// Whether an answer is picked from the draft row.
+pub fn is_in_row(answer: &Answer) -> bool {
+    answer.action == "reveal" || answer.action.starts_with("claim ")
+}
+
+/// A panel, if it is there now.
+fn panel(panels: Panels, id: &str) -> Option<Panel> {
+    panels.with(|panels| panels.iter().find(|panel| panel.id == id).cloned())
+}
+
+/// The pictures of a panel with their words; none if it is not there now.
+fn pictures(panels: Panels, id: &str) -> Vec<(String, String)> {
+    let parts = panel(panels, id).map(|panel| panel.parts).unwrap_or_default();
+    let picture = |part| match part {
+        Part::Picture { svg, text } => Some((svg, text)),
+        _ => None,
+    };
+    parts.into_iter().filter_map(picture).collect()
+}

@@ -1,0 +1,121 @@
+//! The draft row: the stack and the tiles of the round, to be picked where they may be.
+
+use super::{Panels, is_in_row, panel, pictures};
+use crate::page::table::use_table;
+use fogbound_presenter::{Answer, Part};
+use leptos::ev;
+use leptos::prelude::*;
+
+/// A tile of the row, or the stack.
+#[derive(Clone, PartialEq)]
+struct Card {
+    picture: String,
+    text: String,
+    note: String,
+    /// The answer that picks it, if it may be picked now.
+    action: Option<String>,
+    kind: &'static str,
+}
+
+impl Card {
+    fn lying(kind: &'static str, (picture, text): (String, String)) -> Card {
+        Card { picture, text, note: String::new(), action: None, kind }
+    }
+
+    fn to_pick(kind: &'static str, answer: Answer) -> Card {
+        let Answer { action, text, note, picture, .. } = answer;
+        Card { picture, text, note, action: Some(action), kind }
+    }
+}
+
+/// The round, the lamp, and the row.
+#[component]
+pub(super) fn Row(panels: Panels) -> impl IntoView {
+    let cards = Memo::new(move |_| cards(panels));
+    let title = move || panel(panels, "round").map(|panel| panel.title);
+    let lines = move || {
+        let parts = panel(panels, "round").map(|panel| panel.parts).unwrap_or_default();
+        let line = |part| match part {
+            Part::Line(told) => Some(told.text),
+            Part::Picture { text, .. } => Some(text),
+            _ => None,
+        };
+        parts.into_iter().filter_map(line).collect::<Vec<String>>().join(" · ")
+    };
+    view! {
+        <Show when=move || title().is_some()>
+            <section class="train-row panel" aria-label=title>
+                <p class="train-round"><strong>{title}</strong><span>{lines}</span></p>
+                <ul>{move || cards.get().into_iter().map(card).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}
+
+/// The stack, the tile just revealed, those that lie face up, those that are claimed.
+fn cards(panels: Panels) -> Vec<Card> {
+    let question = use_table().question().get().unwrap_or_default();
+    let (mut reveals, mut claims) = (Vec::new(), Vec::new());
+    for answer in question.answers.into_iter().filter(is_in_row) {
+        let cards = if answer.action == "reveal" { &mut reveals } else { &mut claims };
+        cards.push(answer);
+    }
+    let shown = |kind: &'static str, id: &str, answers: Vec<Answer>| -> Vec<Card> {
+        match answers.is_empty() {
+            true => {
+                pictures(panels, id).into_iter().map(|picture| Card::lying(kind, picture)).collect()
+            }
+            false => answers.into_iter().map(|answer| Card::to_pick(kind, answer)).collect(),
+        }
+    };
+    let (revealed, face_up) = match question.ask {
+        "decide" => (claims, Vec::new()),
+        _ => (Vec::new(), claims),
+    };
+    [
+        shown("stack", "round", reveals),
+        shown("revealed", "revealed", revealed),
+        shown("face-up", "face-up", face_up),
+        shown("claimed", "claimed", Vec::new()),
+    ]
+    .concat()
+}
+
+fn card(card: Card) -> AnyView {
+    let Card { picture, text, note, action, kind } = card;
+    let class = format!("train-card {kind}");
+    let Some(action) = action else {
+        return view! { <li class=class role="img" aria-label=text inner_html=picture></li> }
+            .into_any();
+    };
+    let table = use_table();
+    let action = StoredValue::new(action);
+    let is_chosen = Memo::new(move |_| {
+        let chosen = table.chosen();
+        chosen.is_some_and(|chosen| action.with_value(|action| *action == chosen.action))
+    });
+    let hover = move || action.with_value(|action| table.hover_answer(action));
+    let by_mouse = move |event: ev::PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            hover();
+        }
+    };
+    view! {
+        <li class=class>
+            <button
+                type="button"
+                aria-label=format!("{text} {note}")
+                aria-pressed=move || is_chosen.get().to_string()
+                on:pointerenter=by_mouse
+                on:pointerleave=move |_| table.leave()
+                on:focus=move |_| hover()
+                on:blur=move |_| table.leave()
+                on:click=move |_| action.with_value(|action| table.choose(action))
+            >
+                <span class="picture" inner_html=picture></span>
+                <small aria-hidden="true">{note.clone()}</small>
+            </button>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,162 @@
+# Was um das Brett einer Seite steht: Protokoll, Regeln, Wiedergabe, Menü.
+
+## Papiere an den Seiten
+
+rail-standing = Wie das Spiel steht
+rail-past = Was geschehen ist, und was übrig ist
+rail-log = Verlauf
+rail-tiles = Restliche Plättchen
+rail-fold = Dieses Papier einklappen
+rail-unfold = Verlauf und restliche Plättchen zeigen
+log-empty = Noch ist nichts geschehen.
+# $name: des Plättchens. $n: wie viele.
+tiles-kind = { $name }: noch { $n }
+
+seats-title = Sitze
+seats-what = Ein Sitz kann jederzeit an jemand anderen gehen; das Spiel geht weiter, wo es steht. Ein freier Sitz wartet, wenn er entscheiden muss.
+# $seat: ab 1. $name: wie der Platz heißt.
+seats-seat = Sitz { $seat }, { $name }
+seats-who = Gespielt von
+seats-name = Name
+seats-person = einem Menschen
+seats-open = noch niemandem
+# $bot: sein Name.
+seats-bot = dem Bot { $bot }
+seats-deciding = entscheidet
+seats-thinking = denkt nach
+seats-paused = angehalten
+seats-waiting = wartet auf jemanden
+
+## Leiste und Menü
+
+# Wo für Worte kein Platz ist, sagen diese, was eine Zahl bedeutet.
+brief-goal = { $points } von { $goal } Punkten
+brief-ghosts =
+    { $n ->
+        [one] noch 1 Geist
+       *[other] noch { $n } Geister
+    }
+brief-tiles =
+    { $n ->
+        [one] noch 1 Plättchen
+       *[other] noch { $n } Plättchen
+    }
+brief-points =
+    { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+brief-round = Runde { $round } von { $rounds }
+
+menu = Menü
+strip-sound = Ton einschalten
+strip-silence = Ton ausschalten
+menu-promise = Versiegeltes Versprechen über die Reihenfolge der Plättchen:
+menu-pause = Bots anhalten
+menu-go-on = Bots weiterspielen lassen
+menu-seats = Sitze und Namen
+menu-replay = Von Anfang an ansehen
+menu-save = Als Datei speichern
+menu-share = Link teilen
+menu-load = Aufgezeichnetes Spiel öffnen
+menu-same = Neues Spiel, gleicher Startwert
+menu-another = Neues Spiel, anderer Startwert
+menu-rules = Regeln
+menu-leave = Startseite
+menu-sure = Auf dem Tisch liegt ein Spiel, das nicht zu Ende ist. Es geht verloren, wenn es nicht vorher gespeichert wird.
+menu-sure-yes = Trotzdem beginnen
+menu-sure-no = Weiterspielen
+
+share-public = Das Spiel läuft noch. Der Link zeigt alles, was bisher geschehen ist, und nichts Verborgenes: keinen Startwert, keine Reihenfolge der Plättchen, keine geheime Wahl.
+share-all = Das Spiel ist zu Ende. Der Link enthält alles davon, mit Startwert und Versprechen; jeder kann es Schritt für Schritt ansehen.
+share-link = Link zum Spiel
+share-copy = Kopieren
+share-copied = Der Link ist kopiert.
+share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn aus dem Feld.
+
+## Laden
+
+# $line: des Textes, ab 1; 0, wenn es um das Ganze geht. $error, $advice: Sätze. $reason: warum die Regeln
+# es verbieten, oder nichts.
+load-problem =
+    { $line ->
+        [0] Das lässt sich nicht öffnen.
+       *[other] Das lässt sich nicht öffnen: Zeile { $line }.
+    } { $error } { $reason } { $advice }
+start-broken = Das Spiel, das dieser Browser aufhebt, lässt sich nicht lesen
+start-broken-what = Es bleibt aufgehoben, bis ein neues Spiel beginnt. Speichere es als Datei, um hineinzusehen, oder verwirf es.
+start-forget = Verwerfen
+load-drop = Datei loslassen, um das Spiel zu öffnen
+link-letters = Das ist kein Link zu einem Spiel: Er enthält Zeichen, die es in solchen Links nicht gibt. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
+link-damaged = Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
+link-too-long = Dieser Link ist länger als jedes aufgezeichnete Spiel. Bitte stattdessen um die Datei.
+page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Sitz an jemand anderen, dann lass die Bots weiterspielen.
+
+## Zurücknehmen
+
+consent-title = Zurücknehmen?
+consent-what = Alle am Tisch können es gemeinsam erlauben. Die Aufzeichnung vermerkt, dass es im Einvernehmen zurückgenommen wurde.
+consent-alone = Außer dir sitzt kein Mensch am Tisch, du entscheidest also allein. Die Aufzeichnung vermerkt, dass es im Einvernehmen zurückgenommen wurde.
+consent-ask = Alle fragen
+consent-do = Zurücknehmen
+consent-leave = Dabei belassen
+# $player: wer gefragt wird.
+consent-question = { $player }: Die letzte Entscheidung soll zurückgenommen werden, und mit ihr, was seither aufgedeckt wurde. Bist du einverstanden?
+consent-yes = Einverstanden
+consent-no = Nicht einverstanden
+consent-declined = Nicht alle sind einverstanden; es wird nichts zurückgenommen.
+
+## Das Ende
+
+ending-show = Wie das Spiel war
+ending-by = Nach Regel
+ending-scoring = Die Wertung Schritt für Schritt
+ending-all = Alles auf einmal
+
+## Regeln
+
+rules-title = Die Regeln
+rules-back = Zurück
+rules-search = Regeln durchsuchen
+rules-books = Spiele
+# $n: gefundene Regeln.
+rules-found =
+    { $n ->
+        [0] In keiner Regel kommen diese Wörter vor.
+        [one] 1 Regel
+       *[other] { $n } Regeln
+    }
+rules-none = Nirgends hier kommen diese Wörter vor. Versuche es mit weniger oder kürzeren.
+rules-options = Lesarten der Regeln
+rules-options-what = In diesen Punkten sind sich gründliche Leser uneins. Gespielt wird mit je einer Lesart, die vor dem Spiel gewählt wird.
+rules-usual = (die übliche)
+# $source: worauf es beruht.
+rules-source = Quelle: { $source }
+rules-link = Regel { $id }: { $title }
+rules-all = Alle Regeln
+
+## Wiedergabe
+
+replay-title = Wiedergabe
+replay-back = Wiedergabe verlassen
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-slider = Stellung
+# $at: Entscheidungen vor der Stellung; $of: alle Entscheidungen.
+replay-position = { $at } von { $of }
+replay-deed = Was hier geschah
+replay-share = Link zu dieser Stellung
+replay-go-on = Weiterspielen
+replay-replace = Laufendes Spiel ersetzen
+replay-none = In diesem Browser ist kein Spiel aufgehoben.
+replay-unreadable = Dieses Spiel lässt sich nicht zeigen
+replay-advice = Kam der Link per Mail oder Chat, wurde er vielleicht abgeschnitten: Kopiere ihn ganz, oder öffne das Spiel aus seiner Datei.
+
+past-title = Eine frühere Stellung
+past-position = Stellung { $at } von { $of }
+past-now = Zurück zur Gegenwart

@@ -1,0 +1,67 @@
+# Das Spielfeld einer Seite und die Antworten.
+
+board-label = Spielfeld
+board-cell = Spalte { $x }, Reihe { $y }: { $what }
+board-fits = { $ways ->
+    [one] das gezogene Plättchen passt auf eine Art
+   *[other] das gezogene Plättchen passt auf { $ways } Arten
+}
+board-points-won = +{ $points }
+board-points-lost = −{ $points }
+board-close = Schließen
+board-tools = Ansicht des Spielfelds
+board-fit = Ganzes Spielfeld zeigen
+board-fit-title = Ganzes Spielfeld zeigen (F)
+board-last = Letzten Zug zeigen
+board-last-title = Letzten Zug zeigen (L)
+board-nearer = Näher
+board-nearer-title = Näher (+)
+board-farther = Weiter weg
+board-farther-title = Weiter weg (−)
+board-overlays = Umrisse: { $what }
+board-overlays-title = Gebiete umranden (O)
+board-overlays-none = keine
+board-overlays-owned = besetzte
+board-overlays-fields = Wiesen
+board-inspect = Fragen, was auf einem Feld liegt
+board-inspect-title = Fragen, was auf einem Feld liegt (I, oder Alt und Maus)
+board-keys = Tasten
+board-keys-title = Tasten (?)
+board-odds-kind = { $name } × { $left }
+
+keys-title = Tasten
+keys-note = Die Tasten wirken, solange das Spielfeld oder die Antworten den Fokus haben. Escape verlässt die Felder; danach bewegen die Pfeile die Ansicht.
+key-arrows = von Feld zu Feld gehen; ohne aktives Feld die Ansicht bewegen
+key-enter = wählen, noch einmal zum Bestätigen
+key-digits = eine Antwort aus der Liste wählen
+key-turn = das Plättchen nach rechts oder links drehen, soweit es passt
+key-escape = nichts wählen
+key-undo = zurücknehmen
+key-hint = um einen Tipp bitten
+key-inspect = fragen, was auf dem Feld liegt
+key-overlays = umranden, was jemandem gehört, dann Wiesen, dann nichts
+key-fit = ganzes Spielfeld zeigen
+key-last = letzten Zug zeigen
+key-zoom = näher oder weiter weg
+key-pan = die Ansicht bewegen
+key-keys = diese Liste zeigen
+
+ask-over = Das Spiel ist zu Ende.
+ask-paused = Das Spiel pausiert.
+ask-resume = Weiter
+ask-thinking = { $names } denkt nach …
+ask-waiting = Warten auf { $names } …
+ask-draft = In diesem Zug schon entschieden
+ask-hand = Gezogenes Plättchen: { $name }, um { $degrees } Grad gedreht. Drehen
+ask-turn-left = Nach links drehen
+ask-turn-left-title = Nach links drehen (E)
+ask-turn-right = Nach rechts drehen
+ask-turn-right-title = Nach rechts drehen (R)
+ask-advice = Auf ein umrandetes Feld zeigen, um zu sehen, was das Plättchen dort bewirkt.
+ask-final = Das deckt Verborgenes auf: Zurücknehmen geht dann nur, wenn alle zustimmen.
+ask-undo = Zurück
+ask-undo-title = Zurücknehmen (U)
+ask-hint = Tipp
+ask-hint-title = Um einen Tipp bitten (H)
+ask-confirm = Bestätigen
+ask-confirm-title = Das Gewählte bestätigen (Enter auf dem Spielfeld)

@@ -1,0 +1,78 @@
+# Was die Seite in beiden Spielen mit Landschaftsplättchen sagt.
+
+## Überschriften von Tafeln und Tabellen
+
+web-panel-goal = Ziel
+web-panel-score = Punkte
+web-panel-ghosts = Geister
+web-panel-pace = Tempo
+web-panel-piles = Plättchen
+web-panel-pile = Plättchen
+web-panel-supplies = Meeples
+web-panel-hounds = Hunde
+web-head-player = Name
+web-head-colour = Farbe
+web-head-meeples = Meeples
+
+## Lesarten der Regeln, die von den üblichen abweichen
+
+web-unusual-joint-scoring = gemeinsame Wertung nach Mehrheit
+web-unusual-meeples-on-misty-roads = keine Meeples auf nebligen Straßen
+web-unusual-farmers = ohne Bauern
+web-unusual-ghost-cost = nur wer Punkte bekommt, zahlt für Geister
+
+## Übrige Plättchen
+
+# $n: Plättchen, die noch niemand gesehen hat; $down: die davon, die verdeckt liegen; $piles: die noch zu ziehen
+# sind.
+web-left =
+    { $n ->
+        [0] Alle Plättchen sind bekannt.
+        [1] 1 Plättchen hat noch niemand gesehen{ web-left-down }
+       *[other] { $n } Plättchen hat noch niemand gesehen{ web-left-down }
+    }
+web-left-down =
+    { $down ->
+        [0] .
+        [1] : { $piles } noch zu ziehen, 1 verdeckt in der Landschaft verloren; niemand weiß, welches.
+       *[other] : { $piles } noch zu ziehen, { $down } verdeckt in der Landschaft verloren; niemand weiß, welche.
+    }
+web-set-aside =
+    { $n ->
+        [1] 1 Plättchen passte nirgends und ist aus dem Spiel.
+       *[other] { $n } Plättchen passten nirgends und sind aus dem Spiel.
+    }
+web-face-down = ein verdecktes Plättchen
+# Eine Zahl mit einer Nachkommastelle.
+web-decimal = { $whole },{ $tenth }
+
+## Die Aussichten einer Lücke
+
+web-odds-hand = Das Plättchen in der Hand passt hier.
+web-odds-fit =
+    { $all ->
+        [0] Alle Plättchen sind bekannt.
+       *[other] { $fit ->
+            [0] Keines
+            [1] 1
+           *[other] { $fit }
+        } der { $all } noch unbekannten Plättchen { $fit ->
+            [0] passt
+            [1] passt
+           *[other] passen
+        } auf ({ $x }, { $y }).
+    }
+# $fraction: wie `5/36`, oder `none`, wo es unleserlich wäre.
+web-chance = { web-decimal } %{ $fraction ->
+        [none] {""}
+       *[some] {" "}({ $fraction })
+    }
+web-odds-next = Nächstes Plättchen: { web-chance }.
+# $n: Plättchen des Stapels, oder aller Stapel.
+web-odds-pile = Unter den { $n } dieses Stapels: { web-chance }.
+web-odds-all =
+    Unter { $n ->
+        [2] den beiden
+       *[other] allen { $n }
+    }, die noch gezogen werden: { web-chance }.
+web-odds-dead = Eine tote Lücke: Kein übriges Plättchen kann sie je füllen.

@@ -1,0 +1,18 @@
+# Was die Seite zu jedem Spiel sagt, wo nicht die Seite selbst spricht.
+
+# $help: worum gebeten wurde; $aid: die Stufe des Tisches.
+page-aid-denied =
+    { $help ->
+        [preview] Was eine Antwort bewirken würde, wird
+        [odds] Was noch zu ziehen ist, wird
+        [score] Was alle jetzt hätten, wird
+       *[hint] Tipps werden
+    } an diesem Tisch nicht verraten: Seine Hilfestufe ist „{ $aid ->
+        [purist] keine
+        [guided] begleitet
+       *[full] voll
+    }“, festgelegt bei Beginn des Spiels.
+# $action: was gelesen wurde.
+page-unreadable = Das ist keine Antwort: { $action }
+page-no-bot = Einen Bot namens { $bot } gibt es nicht.
+page-no-odds = Über diesen Ort lässt sich nichts sagen: Wähl ein leeres Feld neben einem Plättchen.

@@ -80,9 +80,9 @@ share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markie
 # es verbieten, oder nichts.
 load-problem =
     { $line ->
-        [0] Das lässt sich nicht öffnen.
-       *[other] Das lässt sich nicht öffnen: Zeile { $line }.
-    } { $error } { $reason } { $advice }
+        [0] Das lässt sich nicht öffnen
+       *[other] Das lässt sich nicht öffnen. Zeile { $line }
+    }: { $error }. { $reason } Was hilft: { $advice }
 start-broken = Das Spiel, das dieser Browser aufhebt, lässt sich nicht lesen
 start-broken-what = Es bleibt aufgehoben, bis ein neues Spiel beginnt. Speichere es als Datei, um hineinzusehen, oder verwirf es.
 start-forget = Verwerfen

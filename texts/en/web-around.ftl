@@ -80,9 +80,9 @@ share-by-hand = The browser does not let the page copy. The link is marked: copy
 # rules refuse it, or nothing.
 load-problem =
     { $line ->
-        [0] This cannot be opened.
-       *[other] This cannot be opened: line { $line }.
-    } { $error } { $reason } { $advice }
+        [0] This cannot be opened
+       *[other] This cannot be opened. Line { $line }
+    }: { $error }. { $reason } What helps: { $advice }
 start-broken = The game kept in this browser cannot be read
 start-broken-what = It stays kept until a new game begins. Save it as a file to look into it, or forget it.
 start-forget = Forget it

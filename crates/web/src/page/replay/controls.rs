@@ -164,7 +164,7 @@ pub fn Controls(
     let position = move || tx("replay-position", &[("at", reel.at().into()), ("of", last.into())]);
     let slide = move |event: ev::Event| reel.go_to(event_target_value(&event).parse().unwrap_or(0));
     view! {
-        <section class="ask panel reel" aria-label=t("replay-title")>
+        <section class="ask panel reel" aria-label=t("replay-heading")>
             <Deed reel/>
             <div class="reel-slider">
                 <input type="range" min="0" max=last step="1" aria-label=t("replay-slider")
@@ -182,7 +182,7 @@ pub fn Controls(
                     }}
                 </button>
                 {button(Step::Next, "replay-next", icons::next().into_any())}
-                {button(Step::Last, "replay-last", icons::last().into_any())}
+                {button(Step::Last, "replay-to-end", icons::last().into_any())}
                 <Speed speed=reel.speed/>
                 <button class="button" type="button" aria-label=t("replay-share") title=t("replay-share")
                     on:click=move |_| shared.share(table, Some(untrack(|| reel.at())))>

@@ -61,7 +61,7 @@ menu-share = Link teilen
 menu-load = Aufgezeichnetes Spiel öffnen
 menu-same = Neues Spiel, gleicher Startwert
 menu-another = Neues Spiel, anderer Startwert
-menu-rules = Regeln
+strip-rules = Regeln
 menu-leave = Startseite
 menu-sure = Auf dem Tisch liegt ein Spiel, das nicht zu Ende ist. Es geht verloren, wenn es nicht vorher gespeichert wird.
 menu-sure-yes = Trotzdem beginnen
@@ -130,19 +130,17 @@ rules-none = Nirgends hier kommen diese Wörter vor. Versuche es mit weniger ode
 rules-options = Lesarten der Regeln
 rules-options-what = In diesen Punkten sind sich gründliche Leser uneins. Gespielt wird mit je einer Lesart, die vor dem Spiel gewählt wird.
 rules-usual = (die übliche)
-# $source: worauf es beruht.
-rules-source = Quelle: { $source }
 rules-link = Regel { $id }: { $title }
 rules-all = Alle Regeln
 
 ## Wiedergabe
 
-replay-title = Wiedergabe
+replay-heading = Wiedergabe
 replay-back = Wiedergabe verlassen
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt weiter
-replay-last = Zum Ende
+replay-to-end = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo

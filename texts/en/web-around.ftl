@@ -61,7 +61,7 @@ menu-share = Share a link
 menu-load = Open a recorded game
 menu-same = New game, same seed
 menu-another = New game, another seed
-menu-rules = Rules
+strip-rules = Rules
 menu-leave = Start page
 menu-sure = A game that is not over is on the table. It is lost unless it is saved first.
 menu-sure-yes = Begin anyway
@@ -130,19 +130,17 @@ rules-none = Nothing here has these words. Try fewer or shorter ones.
 rules-options = Readings of the rules
 rules-options-what = On these points careful readers differ. A game is played with one reading of each, chosen before it begins.
 rules-usual = (the usual one)
-# $source: what it rests on.
-rules-source = Source: { $source }
 rules-link = Rule { $id }: { $title }
 rules-all = All the rules
 
 ## Replay
 
-replay-title = Replay
+replay-heading = Replay
 replay-back = Leave the replay
 replay-first = To the start
 replay-previous = One back
 replay-next = One further
-replay-last = To the end
+replay-to-end = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

@@ -16,7 +16,7 @@ fn what_can_be_chosen_is_allowed_and_everything_else_has_its_rule() {
             for choice in choices(game.as_ref(), &question) {
                 assert_eq!(game.why_not(seat, &choice), None, "{choice}");
             }
-            if turn % 9 == 0 && question.hand.is_some() {
+            if turn % 15 == 0 && question.hand.is_some() {
                 let look = Look::now(seat);
                 for cell in cells(&board(game.as_ref(), look, Overlays::None)) {
                     let legal = question.cells.iter().find(|legal| legal.cell == cell);
@@ -69,6 +69,14 @@ fn what_was_foreseen_happens() {
     assert!(seen > 20 && unseen > 20, "{seen} {unseen}");
 }
 
+/// Where two texts begin to differ.
+fn difference(here: &str, there: &str) -> String {
+    let same = here.chars().zip(there.chars()).take_while(|(a, b)| a == b).count();
+    let around = |text: &str| text.chars().skip(same.saturating_sub(80)).take(200).collect();
+    let [here, there]: [String; 2] = [around(here), around(there)];
+    format!("{here}\n{there}")
+}
+
 #[test]
 fn nothing_shown_depends_on_what_is_hidden() {
     for mut game in games("hidden") {
@@ -79,13 +87,16 @@ fn nothing_shown_depends_on_what_is_hidden() {
                 break;
             }
             let is_drafted = (0..3).any(|seat| !game.draft(seat).is_empty());
-            if turn % 12 == 0 && !is_drafted {
+            if turn % 12 == 0 && !is_drafted && compared < 5 {
                 // In the public form the order of the tiles is not there at all.
                 let public = open(&game.public_record(), &texts()).unwrap();
                 for viewer in [None, Some(0)] {
                     let (here, there) =
                         (look_around(game.as_ref(), viewer), look_around(public.as_ref(), viewer));
-                    assert!(here == there, "{}", game.game());
+                    assert_eq!(here.lines().count(), there.lines().count());
+                    for (here, there) in here.lines().zip(there.lines()) {
+                        assert!(here == there, "{}", difference(here, there));
+                    }
                 }
                 compared += 1;
             }
@@ -158,10 +169,11 @@ fn equal_keys_are_equal_pictures_and_what_is_drawn_is_not_drawn_again() {
 #[test]
 fn every_language_says_everything() {
     for texts in languages() {
-        for game in games("languages") {
-            let mut game = game;
+        let games =
+            [mists(6, &["person"], "languages"), carcassonne("all", &["person"; 2], "languages")];
+        for mut game in games {
             game.speak(texts.clone());
-            let game = play(game, "languages", 25);
+            let game = play(game, "languages", 45);
             let ending = game.ending().unwrap();
             check_words(&ending.title);
             ending.lines.iter().for_each(|line| check_words(line));

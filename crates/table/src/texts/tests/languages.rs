@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Messages that may read alike: names, international words, and what is not prose.
-const ALIKE: [&str; 31] = [
+const ALIKE: [&str; 36] = [
     "colour-pink",
     "hound-rufus",
     "hound-ronja",
@@ -41,6 +41,11 @@ const ALIKE: [&str; 31] = [
     "web-panel-supplies",
     "web-head-meeples",
     "page-title",
+    "game-ghosts-galore-name",
+    "load-text",
+    "new-name",
+    "new-level",
+    "seats-name",
     "language-en",
     "language-de",
 ];

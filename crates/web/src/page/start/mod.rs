@@ -56,7 +56,7 @@ pub fn Start() -> impl IntoView {
 fn Resume() -> impl IntoView {
     let table = use_table();
     let broken = RwSignal::new(None::<String>);
-    if !table.is_there() && storage::get(storage::RECORD).is_some() && !table.resume() {
+    if !untrack(|| table.is_there()) && storage::get(storage::RECORD).is_some() && !table.resume() {
         broken.set(untrack(|| table.refused()).map(|refused| refused.text));
     }
     let save = move |_| {

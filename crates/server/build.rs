@@ -1,5 +1,6 @@
-//! Embeds the client that `cargo xtask web` left among the build products, if it is there: a table of the
-//! names and contents of its files. `FOGBOUND_CLIENT` names another folder.
+//! Embeds the client that `cargo xtask web` left among the build products, if it is there: copies its files,
+//! since they may be built anew at any time, and writes a table of their names and contents.
+//! `FOGBOUND_CLIENT` names another folder.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -15,8 +16,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Cargo can wait for changes only in what there is.
     fs::create_dir_all(&folder)?;
     println!("cargo::rerun-if-changed={}", folder.display());
+    let copies = out.join("client");
+    if copies.exists() {
+        fs::remove_dir_all(&copies)?;
+    }
     let mut files = Vec::new();
-    collect(&folder, "", &mut files)?;
+    copy(&folder, &copies, "", &mut files)?;
     files.sort();
     fs::write(out.join("files.rs"), format!("&[\n{}]", files.concat()))?;
     Ok(())
@@ -33,20 +38,23 @@ fn usual_folder(out: &Path) -> Result<PathBuf, Box<dyn Error>> {
     Ok(products.join("web/dist"))
 }
 
-/// Adds a line for each file in a folder and its folders.
-fn collect(folder: &Path, prefix: &str, files: &mut Vec<String>) -> Result<(), Box<dyn Error>> {
-    for entry in fs::read_dir(folder)? {
+/// Copies a folder and its folders, and adds a line for each file.
+fn copy(
+    from: &Path,
+    to: &Path,
+    prefix: &str,
+    files: &mut Vec<String>,
+) -> Result<(), Box<dyn Error>> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
         let entry = entry?;
-        let (path, name) = (entry.path(), entry.file_name());
-        let name = format!("{prefix}{}", name.to_string_lossy());
+        let (path, copied) = (entry.path(), to.join(entry.file_name()));
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if path.is_dir() {
-            collect(&path, &format!("{name}/"), files)?;
+            copy(&path, &copied, &format!("{name}/"), files)?;
         } else {
-            let path = path.canonicalize()?;
-            files.push(format!(
-                "    ({name:?}, include_bytes!({:?})),\n",
-                path.display().to_string()
-            ));
+            fs::copy(&path, &copied)?;
+            files.push(format!("    ({name:?}, include_bytes!({copied:?})),\n"));
         }
     }
     Ok(())

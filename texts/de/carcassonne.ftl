@@ -89,17 +89,17 @@ carc-consequence-free =
 ## Hilfe
 
 carc-help =
-    Nummer       mit dieser Nummer antworten; Enter bestätigt, ein ! dahinter fragt nicht nach
-    x y [Mal]    Plättchen auf dieses Feld legen, so oft gedreht; ein Geist für dieses Feld
-    r            Plättchen drehen
+    Nummer       mit dieser Nummer antworten; Enter bestätigt, ! dahinter sofort
+    x y [Mal]    das Plättchen dorthin legen, so oft gedreht; ein Geist dorthin
+    r            das Plättchen drehen
     hint         einen Tipp holen (hint! befolgt ihn)
-    undo [N]     zurücknehmen; hinter ein gezogenes Plättchen zurück müssen alle zustimmen
-    board [x y]  die Landschaft, rund um dort  status  Punkte und Vorräte
+    undo [N]     zurücknehmen; hinter Gezogenes zurück nur, wenn alle zustimmen
+    board [x y]  die Landschaft, dort herum    status   Punkte und Vorräte
     score        wie es ausginge, Schritt für Schritt; score all: von Anfang an
-    tiles        ungesehene Plättchen     gap x y   wie viele davon dort passen
-    log [N]      was geschehen ist        why [N]   die Regel dahinter
-    rule ID      eine Regel, wie G-2.7    size      größere oder kleinere Plättchen
-    save [DATEI] Kopie des Protokolls     quit      aufhören; das Spiel bleibt erhalten
+    tiles        ungesehene Plättchen          gap x y  wie viele davon dort passen
+    log [N]      was geschehen ist             why [N]  die Regel dahinter
+    rule ID      eine Regel, wie G-2.7         size     Plättchen größer, kleiner
+    save [DATEI] das Protokoll kopieren        quit     gehen; es bleibt erhalten
     terms        Hilfestufe, zugesagtes Mischen
     seat N …     person, open, bot [NAME]: einen Sitz jemand anderem geben
     A ; B        mehrere Antworten auf einmal, etwa: place 2 -1 0 ; pass
@@ -107,6 +107,6 @@ carc-help-board =
     In der Landschaft:
     ║ ═ Straße   ⌂ Dorf   × Ruine   ▓ Stadt   ◆ Wappen   ░ Nebel
     ♝ Kloster   ♜ Schloss   † Friedhof   ┏ ┓ neuestes Plättchen
-    R G B Y K P: ein Meeple in Rot, Grün, Blau, Gelb, Schwarz, Pink; r g b y k p: ein Wächter
+    R G B Y K P: Meeple in Rot, Grün, Blau, Gelb, Schwarz, Pink; klein: Wächter
     R1 R2: ein Meeple mit Geistern daneben   2): Antwort 2 betrifft diesen Meeple
     {"["}3]: ein Feld zur Wahl; [3~]: Dort passt das Plättchen nur gedreht

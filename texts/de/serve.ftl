@@ -1,20 +1,20 @@
-### `fogbound serve`, and the pages it has without the client.
+### `fogbound serve`, und die Seiten, die es ohne den Client hat.
 
-serve-stop = Ctrl-C ends it.
-serve-port-taken = Port { $port } is taken.
-    .help = Another program listens there, perhaps another Fogbound. Choose another with --port, or leave --port out to take the next free one.
-serve-no-port = No port from { $first } to { $last } is free.
-    .help = Choose one with --port.
-serve-no-address = { $address } is no address of this machine.
-    .help = Without --address only this machine can open the page; --address 0.0.0.0 lets every machine in the network.
-serve-not-allowed = Port { $port } may not be opened.
-    .help = Ports below 1024 usually need special rights. Choose another with --port.
-serve-failed = { $address }, port { $port }: { $error }
-serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
+serve-stop = Strg-C beendet es.
+serve-port-taken = Port { $port } ist belegt.
+    .help = Dort lauscht ein anderes Programm, vielleicht ein anderes Fogbound. Wähl mit --port einen anderen, oder lass --port weg, um den nächsten freien zu nehmen.
+serve-no-port = Kein Port von { $first } bis { $last } ist frei.
+    .help = Wähl einen mit --port.
+serve-no-address = { $address } ist keine Adresse dieses Rechners.
+    .help = Ohne --address kann nur dieser Rechner die Seite öffnen; mit --address 0.0.0.0 kann es jeder Rechner im Netz.
+serve-not-allowed = Port { $port } darf nicht geöffnet werden.
+    .help = Ports unter 1024 brauchen meist besondere Rechte. Wähl mit --port einen anderen.
+serve-failed = { $address }, Port { $port }: { $error }
+serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 
-serve-without-client = This program was built without the pages for the browser. This builds both and opens them:
-    .title = The house is empty
+serve-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut. Dieser Befehl baut beides und öffnet sie:
+    .title = Das Haus ist leer
     .command = cargo xtask play
-serve-not-found = There is nothing at this address.
-    .title = Lost in the fog
-serve-home = To the games
+serve-not-found = Unter dieser Adresse ist nichts.
+    .title = Verirrt im Nebel
+serve-home = Zu den Spielen

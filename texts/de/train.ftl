@@ -65,22 +65,22 @@ train-pass-undo = ({ $player }: undo nimmt deine Wahl zurück.)
 
 train-help =
     Nummer       mit dieser Nummer antworten; Enter bestätigt
-    4, 4 2       Plättchen auf Feld 4 probieren, oder so oft gedreht; 4! gilt sofort
-    r            Plättchen drehen         best      die besten Plätze dafür
+    4, 4 2       Plättchen auf Feld 4 probieren oder so oft gedreht; 4! gilt sofort
+    r            das Plättchen drehen          best     die besten Plätze dafür
     hint         einen Tipp holen (hint! befolgt ihn)
-    undo [N]     zurücknehmen; hinter Aufgedecktes zurück müssen alle zustimmen
-    board  b     noch einmal das Tableau  boards    die Tableaus aller
-    sheet [Sitz] wie Punkte entstehen     hidden    dein geheimes Plättchen
-    tiles        ungesehene Plättchen     size      größere oder kleinere Tableaus
-    log [N]      was geschehen ist        why [N]   die Regel dahinter
-    rule ID      eine Regel, wie T-4.2    save [DATEI]  eine Kopie des Protokolls
-    quit         aufhören; es bleibt erhalten  terms  Hilfestufe, zugesagtes Mischen
+    undo [N]     zurücknehmen; hinter Aufgedecktes zurück nur, wenn alle zustimmen
+    board  b     noch einmal das Tableau       boards   die Tableaus aller
+    sheet [Sitz] wie Punkte entstehen          hidden   dein geheimes Plättchen
+    tiles        ungesehene Plättchen          size     Tableaus größer, kleiner
+    log [N]      was geschehen ist             why [N]  die Regel dahinter
+    rule ID      eine Regel, wie T-4.2         terms    Hilfestufe, Mischen
+    save [DATEI] das Protokoll kopieren        quit     gehen; es bleibt erhalten
     seat N …     person, open, bot [NAME]: einen Sitz jemand anderem geben
 train-help-signs =
     Auf den Tableaus:
     ━ ┃ Gleis    D Drache  G Geist  O Golem  S Satyr  K Skelett  L Schleim
     B Fledermaus  W Werwolf  I Irrlicht  ◆2 Diamant und sein Wert
-    ✚ Knochentür  ▼ Zahntür  ○ schlichte Tür    ┏ ┓ das Plättchen, das du probierst
+    ✚ Knochentür  ▼ Zahntür  ○ schlichte Tür    ┏ ┓ das Plättchen zum Probieren
     0 bis 8: die Nummern der leeren Felder
     Neben einem Plättchen: was es jetzt höchstens bringt; und was es bringt,
     wenn auch das geheime am besten Ort landet.

@@ -148,24 +148,24 @@ tiles-left =
     }
 
 help =
-    Nummer       mit dieser Nummer antworten; Enter bestätigt, ein ! dahinter fragt nicht nach
-    x y [Mal]    Plättchen auf dieses Feld legen, so oft gedreht
-    r            Plättchen drehen
+    Nummer       mit dieser Nummer antworten; Enter bestätigt, ! dahinter sofort
+    x y [Mal]    das Plättchen auf dieses Feld legen, so oft gedreht
+    r            das Plättchen drehen
     hint         einen Tipp holen (hint! befolgt ihn)
-    undo [N]     zurücknehmen; hinter ein verborgenes Plättchen zurück müssen alle zustimmen
-    board [x y]  die Landschaft, rund um dort  status  wie es steht
-    tiles        ungesehene Plättchen     gap x y wie viele davon dort passen
-    log [N]      was geschehen ist        why [N] die Regel dahinter
-    rule ID      eine Regel, wie M-6.2    size    größere oder kleinere Plättchen
-    save [DATEI] Kopie des Protokolls     quit    aufhören; das Spiel bleibt erhalten
+    undo [N]     zurücknehmen; hinter Verborgenes zurück nur, wenn alle zustimmen
+    board [x y]  die Landschaft, dort herum    status   wie es steht
+    tiles        ungesehene Plättchen          gap x y  wie viele davon dort passen
+    log [N]      was geschehen ist             why [N]  die Regel dahinter
+    rule ID      eine Regel, wie M-6.2         size     Plättchen größer, kleiner
+    save [DATEI] das Protokoll kopieren        quit     gehen; es bleibt erhalten
     terms        Hilfestufe, zugesagtes Mischen
     seat N …     person, open, bot [NAME]: einen Sitz jemand anderem geben
     A ; B        mehrere Antworten auf einmal, etwa: place 2 -1 0 ; pass
 help-board =
     In der Landschaft:
     ║ ═ Straße   ⌂ Dorf   × Ruine   ▓ Stadt   ◆ Wappen   ♜ Schloss   † Friedhof
-    ░ Nebel    2 Geister   ² gedruckte Symbole   ╳ verdecktes Plättchen   ┏ ┓ neuestes Plättchen
-    R G B Y K P: ein Meeple in Rot, Grün, Blau, Gelb, Schwarz, Pink; klein: begraben
+    ░ Nebel   2 Geister   ² gedruckte Symbole   ╳ verdeckt   ┏ ┓ neuestes Plättchen
+    R G B Y K P: Meeple in Rot, Grün, Blau, Gelb, Schwarz, Pink; klein: begraben
     {"["}3]: ein Feld zur Wahl; [3~]: Dort passt das Plättchen nur gedreht
 
 ## Der Stand eines Spiels

@@ -4,18 +4,18 @@
 
 rail-standing = Wie das Spiel steht
 rail-past = Was geschehen ist, und was übrig ist
-rail-log = Protokoll
+rail-log = Verlauf
 rail-tiles = Restliche Plättchen
 rail-fold = Dieses Papier einklappen
-rail-unfold = Protokoll und restliche Plättchen zeigen
+rail-unfold = Verlauf und restliche Plättchen zeigen
 log-empty = Noch ist nichts geschehen.
 # $name: des Plättchens. $n: wie viele.
 tiles-kind = { $name }: noch { $n }
 
-seats-title = Plätze
-seats-what = Ein Platz kann jederzeit an jemand anderen gehen; das Spiel geht weiter, wo es steht. Ein freier Platz wartet, wenn er entscheiden muss.
+seats-title = Sitze
+seats-what = Ein Sitz kann jederzeit an jemand anderen gehen; das Spiel geht weiter, wo es steht. Ein freier Sitz wartet, wenn er entscheiden muss.
 # $seat: ab 1. $name: wie der Platz heißt.
-seats-seat = Platz { $seat }, { $name }
+seats-seat = Sitz { $seat }, { $name }
 seats-who = Gespielt von
 seats-name = Name
 seats-person = einem Menschen
@@ -54,14 +54,14 @@ strip-silence = Ton ausschalten
 menu-promise = Versiegeltes Versprechen über die Reihenfolge der Plättchen:
 menu-pause = Bots anhalten
 menu-go-on = Bots weiterspielen lassen
-menu-seats = Plätze und Namen
+menu-seats = Sitze und Namen
 menu-replay = Von Anfang an ansehen
 menu-save = Als Datei speichern
 menu-share = Link teilen
 menu-load = Aufgezeichnetes Spiel öffnen
 menu-same = Neues Spiel, gleicher Startwert
 menu-another = Neues Spiel, anderer Startwert
-menu-rules = Regeln
+strip-rules = Regeln
 menu-leave = Startseite
 menu-sure = Auf dem Tisch liegt ein Spiel, das nicht zu Ende ist. Es geht verloren, wenn es nicht vorher gespeichert wird.
 menu-sure-yes = Trotzdem beginnen
@@ -80,9 +80,9 @@ share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markie
 # es verbieten, oder nichts.
 load-problem =
     { $line ->
-        [0] Das lässt sich nicht öffnen.
-       *[other] Das lässt sich nicht öffnen: Zeile { $line }.
-    } { $error } { $reason } { $advice }
+        [0] Das lässt sich nicht öffnen
+       *[other] Das lässt sich nicht öffnen. Zeile { $line }
+    }: { $error }. { $reason } Was hilft: { $advice }
 start-broken = Das Spiel, das dieser Browser aufhebt, lässt sich nicht lesen
 start-broken-what = Es bleibt aufgehoben, bis ein neues Spiel beginnt. Speichere es als Datei, um hineinzusehen, oder verwirf es.
 start-forget = Verwerfen
@@ -90,7 +90,7 @@ load-drop = Datei loslassen, um das Spiel zu öffnen
 link-letters = Das ist kein Link zu einem Spiel: Er enthält Zeichen, die es in solchen Links nicht gibt. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
 link-damaged = Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
 link-too-long = Dieser Link ist länger als jedes aufgezeichnete Spiel. Bitte stattdessen um die Datei.
-page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Platz an jemand anderen, dann lass die Bots weiterspielen.
+page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Sitz an jemand anderen, dann lass die Bots weiterspielen.
 
 ## Zurücknehmen
 
@@ -130,19 +130,17 @@ rules-none = Nirgends hier kommen diese Wörter vor. Versuche es mit weniger ode
 rules-options = Lesarten der Regeln
 rules-options-what = In diesen Punkten sind sich gründliche Leser uneins. Gespielt wird mit je einer Lesart, die vor dem Spiel gewählt wird.
 rules-usual = (die übliche)
-# $source: worauf es beruht.
-rules-source = Quelle: { $source }
 rules-link = Regel { $id }: { $title }
 rules-all = Alle Regeln
 
 ## Wiedergabe
 
-replay-title = Wiedergabe
+replay-heading = Wiedergabe
 replay-back = Wiedergabe verlassen
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt weiter
-replay-last = Zum Ende
+replay-to-end = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo

@@ -1,105 +1,103 @@
-# What the page says in a game of Carcassonne.
+# Was die Seite in einem Spiel Carcassonne sagt.
 
-# $which: `all` parts of the expansion, `none`, or `some` of them, which $parts names.
+# $which: `all`, alle Teile der Erweiterung, `none`, keiner, oder `some`, einige, die $parts nennt.
 web-carc-title =
     { $which ->
-        [all] Carcassonne with Ghosts, Castles & Cemeteries
+        [all] Carcassonne mit Geistern, Schlössern & Friedhöfen
         [none] Carcassonne
-       *[some] Carcassonne with { $parts }
+       *[some] Carcassonne mit { $parts }
     }
-web-carc-part-mist = mist and ghosts
-web-carc-part-castles = castles
-web-carc-part-guards = guards
-web-carc-part-cemeteries = cemeteries
+# Im Dativ, nach „mit“.
+web-carc-part-mist = Nebel und Geistern
+web-carc-part-castles = Schlössern
+web-carc-part-guards = Wächtern
+web-carc-part-cemeteries = Friedhöfen
 
-## Seats and the board
+## Sitze und Landschaft
 
-# $guards: `none` where no guards are played; $n: the guards left.
+# $guards: `none`, wo ohne Wächter gespielt wird; $n: die übrigen Wächter.
 web-carc-supply =
     { $meeples ->
-        [1] 1 meeple
-       *[other] { $meeples } meeples
+        [1] 1 Meeple
+       *[other] { $meeples } Meeples
     }{ $guards ->
         [none] {""}
-       *[some] , { $n ->
-            [1] 1 guard
-           *[other] { $n } guards
-        }
+       *[some] , { $n } Wächter
     }
-# $piece: `carc-piece-…`; $stand: where it stands; $ghosts: beside it.
+# $piece: `carc-piece-…`; $stand: wo er steht; $ghosts: daneben.
 web-carc-meeple-there =
-    { $player }: a { $piece } { $stand }{ $ghosts ->
+    { $player }: ein { $piece } { $stand }{ $ghosts ->
         [0] {""}
-        [1] , beside 1 ghost
-       *[other] , beside { $ghosts } ghosts
+        [1] , mit 1 Geist daneben
+       *[other] , mit { $ghosts } Geistern daneben
     }
 
-## Features of a cell
+## Elemente eines Feldes
 
-# $kind: what it is; $points: if the game ended now; $cities: complete ones that a field touches; $open: open
-# ends, or cells to fill around a building; $owners: who has most there, $n of them.
+# $kind: was es ist; $points: wenn das Spiel jetzt endete; $cities: abgeschlossene, die eine Wiese berührt; $open:
+# offene Enden, oder Felder, die rund um ein Gebäude zu füllen sind; $owners: wer dort die meisten hat, $n davon.
 web-carc-feature =
     { $kind ->
-        [road] Road of { web-tiles }
-        [city] City of { web-tiles }{ $shields ->
+        [road] Straße mit { web-tiles }
+        [city] Stadt mit { web-tiles }{ $shields ->
             [0] {""}
-            [1] {" "}with 1 coat of arms
-           *[other] {" "}with { $shields } coats of arms
+           *[other] {" "}und { $shields } Wappen
         }
-        [mist] Mist bank over { web-tiles }
-        [monastery] Monastery
-        [castle] Castle
-        [cemetery] Cemetery
-       *[field] Field over { web-tiles }
+        [mist] Nebelbank über { web-tiles }
+        [monastery] Kloster
+        [castle] Schloss
+        [cemetery] Friedhof
+       *[field] Wiese über { web-tiles }
     }: { $kind ->
         [field] { $cities ->
-            [0] no complete city yet
-            [1] 1 complete city, 3 points
-           *[other] { $cities } complete cities, { $points } points
+            [0] noch keine abgeschlossene Stadt
+            [1] 1 abgeschlossene Stadt, 3 Punkte
+           *[other] { $cities } abgeschlossene Städte, { $points } Punkte
         }
         [mist] { $open ->
-            [0] finished
-            [1] 1 edge open
-           *[other] { $open } edges open
+            [0] abgeschlossen
+            [1] 1 Kante offen
+           *[other] { $open } Kanten offen
         }
         [cemetery] { $open ->
-            [0] complete
-            [1] 1 cell to fill, then a guard
-           *[other] { $open } cells to fill, then a guard
+            [0] abgeschlossen
+            [1] noch 1 Feld zu füllen, dann ein Wächter
+           *[other] noch { $open } Felder zu füllen, dann ein Wächter
         }
        *[other] { $open ->
-            [0] complete, worth { $points }
-           *[other] worth { $points } so far, { $kind ->
+            [0] abgeschlossen, { $points } wert
+           *[other] bisher { $points } wert, { $kind ->
                 [road] { $open ->
-                    [1] 1 end open
-                   *[other] { $open } ends open
+                    [1] 1 Ende offen
+                   *[other] { $open } Enden offen
                 }
                 [city] { $open ->
-                    [1] 1 edge open
-                   *[other] { $open } edges open
+                    [1] 1 Kante offen
+                   *[other] { $open } Kanten offen
                 }
                *[building] { $open ->
-                    [1] 1 cell to fill
-                   *[other] { $open } cells to fill
+                    [1] noch 1 Feld zu füllen
+                   *[other] noch { $open } Felder zu füllen
                 }
             }
         }
     }{ $kind ->
         [mist] {""}
        *[other] ; { $n ->
-            [0] nobody is there
+            [0] niemand steht dort
             [1] { $owners }
-           *[other] shared by { $owners }
+           *[other] geteilt: { $owners }
         }
     }{ $ghosts ->
         [0] {""}
-        [1] ; 1 ghost beside meeples
-       *[other] ; { $ghosts } ghosts beside meeples
+        [1] ; 1 Geist neben Meeples
+       *[other] ; { $ghosts } Geister neben Meeples
     }
 
-## What has happened
+## Was geschehen ist
 
-# $worth: how the points of a region come about, or `none`; $ghosts: those that cost $cost points; $points: the sum.
+# $worth: wie die Punkte eines Gebiets zustande kommen, oder `none`; $ghosts: die, die $cost Punkte kosten; $points:
+# die Summe.
 web-carc-arithmetic =
     { $worth ->
         [none] { web-carc-cost }
@@ -110,43 +108,40 @@ web-carc-arithmetic =
     }
 web-carc-cost =
     { $ghosts ->
-        [1] − 1 ghost × 2
-       *[other] − { $ghosts } ghosts × 2
+        [1] − 1 Geist × 2
+       *[other] − { $ghosts } Geister × 2
     }
-# At the end of the game.
+# Am Ende des Spiels.
 web-carc-charged =
     { $ghosts ->
-        [1] − 1 ghost × 1
-       *[other] − { $ghosts } ghosts × 1
+        [1] − 1 Geist × 1
+       *[other] − { $ghosts } Geister × 1
     }
 
-## Panels
+## Tafeln
 
-web-head-points = Points
-web-head-end = If it ended now
-web-head-guards = Guards
-web-head-gain = Guards to gain
-web-head-ghosts = Ghosts beside
+web-head-points = Punkte
+web-head-end = Wäre jetzt Schluss
+web-head-ghosts = Geister daneben
 web-carc-points = { $player } { $points }
 web-carc-pile =
     { $n ->
-        [0] The pile is empty
-        [1] 1 tile in the pile
-       *[other] { $n } tiles in the pile
+        [0] Der Stapel ist leer
+       *[other] { $n } Plättchen im Stapel
     }
 web-carc-ghosts =
     { $left ->
-        [0] No ghost left
-        [1] 1 ghost left
-       *[other] { $left } ghosts left
-    }, { $beside } beside meeples
-web-carc-ghosts-cost = Each costs 2 points when its meeple scores, 1 at the end; the third scares the meeple away.
+        [0] Kein Geist mehr
+        [1] Noch 1 Geist
+       *[other] Noch { $left } Geister
+    } im Vorrat, { $beside } neben Meeples
+web-carc-ghosts-cost = Jeder kostet 2 Punkte, wenn sein Meeple gewertet wird, am Ende 1; der dritte verscheucht den Meeple.
 
-## The end
+## Das Ende
 
-# $n: number of $players; there may be `You` among them, so no verb follows.
+# $n: wie viele $players; darunter kann `Du` sein, deshalb folgt kein Verb.
 web-carc-winner =
     { $n ->
-        [1] First place: { $players }
-       *[other] First place, shared: { $players }
+        [1] Erster Platz: { $players }
+       *[other] Erster Platz, geteilt: { $players }
     }

@@ -1,77 +1,78 @@
-# What the page says in both games on landscape tiles.
+# Was die Seite in beiden Spielen mit Landschaftsplättchen sagt.
 
-## Headings of panels and tables
+## Überschriften von Tafeln und Tabellen
 
-web-panel-goal = Goal
-web-panel-score = Score
-web-panel-ghosts = Ghosts
-web-panel-pace = Pace
-web-panel-piles = Tiles
-web-panel-pile = Tiles
+web-panel-goal = Ziel
+web-panel-score = Punkte
+web-panel-ghosts = Geister
+web-panel-pace = Tempo
+web-panel-piles = Plättchen
+web-panel-pile = Plättchen
 web-panel-supplies = Meeples
-web-panel-hounds = Hounds
-web-head-player = Player
-web-head-colour = Colour
+web-panel-hounds = Hunde
+web-head-player = Name
+web-head-colour = Farbe
 web-head-meeples = Meeples
 
-## Readings of the rules that differ from the usual ones
+## Lesarten der Regeln, die von den üblichen abweichen
 
-web-unusual-joint-scoring = joint scoring by majority
-web-unusual-meeples-on-misty-roads = no meeples on misty roads
-web-unusual-farmers = no farmers
-web-unusual-ghost-cost = only scorers pay for ghosts
+web-unusual-joint-scoring = gemeinsame Wertung nach Mehrheit
+web-unusual-meeples-on-misty-roads = keine Meeples auf nebligen Straßen
+web-unusual-farmers = ohne Bauern
+web-unusual-ghost-cost = nur wer Punkte bekommt, zahlt für Geister
 
-## Tiles that are left
+## Übrige Plättchen
 
-# $n: tiles that nobody has seen; $down: those of them that lie face-down; $piles: those still to be drawn.
+# $n: Plättchen, die noch niemand gesehen hat; $down: die davon, die verdeckt liegen; $piles: die noch zu ziehen
+# sind.
 web-left =
     { $n ->
-        [0] Every tile has been seen.
-        [1] 1 tile has not been seen{ web-left-down }
-       *[other] { $n } tiles have not been seen{ web-left-down }
+        [0] Alle Plättchen sind bekannt.
+        [1] 1 Plättchen hat noch niemand gesehen{ web-left-down }
+       *[other] { $n } Plättchen hat noch niemand gesehen{ web-left-down }
     }
 web-left-down =
     { $down ->
         [0] .
-        [1] : { $piles } still to be drawn, 1 lost face-down on the board; nobody knows which.
-       *[other] : { $piles } still to be drawn, { $down } lost face-down on the board; nobody knows which.
+        [1] : { $piles } noch zu ziehen, 1 verdeckt in der Landschaft verloren; niemand weiß, welches.
+       *[other] : { $piles } noch zu ziehen, { $down } verdeckt in der Landschaft verloren; niemand weiß, welche.
     }
 web-set-aside =
     { $n ->
-        [1] 1 tile fitted nowhere and is out of the game.
-       *[other] { $n } tiles fitted nowhere and are out of the game.
+        [1] 1 Plättchen passte nirgends und ist aus dem Spiel.
+       *[other] { $n } Plättchen passten nirgends und sind aus dem Spiel.
     }
-web-face-down = a tile face-down
-# A number with one decimal.
-web-decimal = { $whole }.{ $tenth }
+web-face-down = ein verdecktes Plättchen
+# Eine Zahl mit einer Nachkommastelle.
+web-decimal = { $whole },{ $tenth }
 
-## The odds of a gap
+## Die Aussichten einer Lücke
 
-web-odds-hand = The tile in hand fits here.
+web-odds-hand = Das Plättchen in der Hand passt hier.
 web-odds-fit =
     { $all ->
-        [0] Every tile has been seen.
+        [0] Alle Plättchen sind bekannt.
        *[other] { $fit ->
-            [0] None
+            [0] Keines
             [1] 1
            *[other] { $fit }
-        } of the { $all } unseen tiles { $fit ->
-            [0] fits
-            [1] fits
-           *[other] fit
-        } at ({ $x }, { $y }).
+        } der { $all } noch unbekannten Plättchen { $fit ->
+            [0] passt
+            [1] passt
+           *[other] passen
+        } auf ({ $x }, { $y }).
     }
-# $fraction: like `5/36`, or `none` where it would be unreadable.
+# $fraction: wie `5/36`, oder `none`, wo es unleserlich wäre.
 web-chance = { web-decimal } %{ $fraction ->
         [none] {""}
        *[some] {" "}({ $fraction })
     }
-web-odds-next = Next tile: { web-chance }.
-# $n: tiles of the pile, or of all piles.
-web-odds-pile = Among the { $n } left in this pile: { web-chance }.
+web-odds-next = Nächstes Plättchen: { web-chance }.
+# $n: Plättchen des Stapels, oder aller Stapel.
+web-odds-pile = Unter den { $n } dieses Stapels: { web-chance }.
 web-odds-all =
-    Among { $n ->
-        [2] both
-       *[other] all { $n }
-    } still to be drawn: { web-chance }.
-web-odds-dead = A dead gap: no tile that is left can ever fill it.
+    Unter { $n ->
+        [2] den beiden
+       *[other] allen { $n }
+    }, die noch gezogen werden: { web-chance }.
+web-odds-dead = Eine tote Lücke: Kein übriges Plättchen kann sie je füllen.

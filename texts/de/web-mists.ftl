@@ -91,7 +91,6 @@ web-mists-face-down = A tile face-down: nobody knows what it shows. What runs in
 
 ## Consequences
 
-web-mists-lost = Too few ghosts in the supply: you would lose at once.
 # $grown: whether the bank was there before; $open: misty edges without mist against them; $ghosts: on it.
 web-mists-grown =
     { $grown ->

@@ -1,18 +1,18 @@
-# What the page says about every game, where it is not the page itself that speaks.
+# Was die Seite zu jedem Spiel sagt, wo nicht die Seite selbst spricht.
 
-# $help: what was asked for; $aid: the level of the table.
+# $help: worum gebeten wurde; $aid: die Stufe des Tisches.
 page-aid-denied =
     { $help ->
-        [preview] What an answer would bring about is not told
-        [odds] What is left to draw is not told
-        [score] What everybody would have now is not told
-       *[hint] Hints are not given
-    } at this table: its aid level is “{ $aid ->
-        [purist] purist
-        [guided] guided
-       *[full] full
-    }”, fixed when the game began.
-# $action: what was read.
-page-unreadable = This is no answer: { $action }
-page-no-bot = There is no bot called { $bot }.
-page-no-odds = Nothing can be said about this place: choose an empty cell beside a tile.
+        [preview] Was eine Antwort bewirken würde, wird
+        [odds] Was noch zu ziehen ist, wird
+        [score] Was alle jetzt hätten, wird
+       *[hint] Tipps werden
+    } an diesem Tisch nicht verraten: Seine Hilfestufe ist „{ $aid ->
+        [purist] keine
+        [guided] begleitet
+       *[full] voll
+    }“, festgelegt bei Beginn des Spiels.
+# $action: was gelesen wurde.
+page-unreadable = Das ist keine Antwort: { $action }
+page-no-bot = Einen Bot namens { $bot } gibt es nicht.
+page-no-odds = Über diesen Ort lässt sich nichts sagen: Wähl ein leeres Feld neben einem Plättchen.

@@ -61,7 +61,7 @@ menu-share = Share a link
 menu-load = Open a recorded game
 menu-same = New game, same seed
 menu-another = New game, another seed
-menu-rules = Rules
+strip-rules = Rules
 menu-leave = Start page
 menu-sure = A game that is not over is on the table. It is lost unless it is saved first.
 menu-sure-yes = Begin anyway
@@ -80,9 +80,9 @@ share-by-hand = The browser does not let the page copy. The link is marked: copy
 # rules refuse it, or nothing.
 load-problem =
     { $line ->
-        [0] This cannot be opened.
-       *[other] This cannot be opened: line { $line }.
-    } { $error } { $reason } { $advice }
+        [0] This cannot be opened
+       *[other] This cannot be opened. Line { $line }
+    }: { $error }. { $reason } What helps: { $advice }
 start-broken = The game kept in this browser cannot be read
 start-broken-what = It stays kept until a new game begins. Save it as a file to look into it, or forget it.
 start-forget = Forget it
@@ -130,19 +130,17 @@ rules-none = Nothing here has these words. Try fewer or shorter ones.
 rules-options = Readings of the rules
 rules-options-what = On these points careful readers differ. A game is played with one reading of each, chosen before it begins.
 rules-usual = (the usual one)
-# $source: what it rests on.
-rules-source = Source: { $source }
 rules-link = Rule { $id }: { $title }
 rules-all = All the rules
 
 ## Replay
 
-replay-title = Replay
+replay-heading = Replay
 replay-back = Leave the replay
 replay-first = To the start
 replay-previous = One back
 replay-next = One further
-replay-last = To the end
+replay-to-end = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

@@ -5,6 +5,7 @@ use crate::find::{Find, role};
 use crate::input::Point;
 use crate::page::Page;
 use crate::served::server;
+use crate::site::Host;
 use crate::view::{DESKTOP, Device, PHONE};
 use serde_json::{Value, json};
 
@@ -13,13 +14,23 @@ const LEGAL: &str = "[role=gridcell][data-ways]:not([data-ways='0'])";
 /// All cells of the board.
 const CELLS: &str = "[role=gridcell]";
 /// Answers in the list beside the board.
-const ANSWERS: &str = ".ask button[data-action]";
+const ANSWERS: &str = ".ask-answers button";
 /// What takes the answer that is chosen.
-const CONFIRM: &str = ".ask button.primary";
+const CONFIRM: &str = ".ask-buttons .primary";
+/// What is asked.
+const ASKED: &str = "#ask-question";
+/// What leads to the papers beside the board where the screen is small.
+const SHEETS: &str = ".strip-figures";
+/// Any view.
+const VIEW: &str = "main h1, main [role=grid], header h1";
+/// What is shown when the program has ended.
+const DEAD: &str = "#failure";
+/// What shows the whole board.
+const FIT: &str = "Show the whole board";
 /// The board as it is seen.
 const BOARD: &str = ".board-area";
 /// How the game has ended.
-const ENDING: &str = ".ending";
+const ENDING: &str = "dialog.ending[open]";
 /// What covers the screen while it is passed on.
 const PASS: &str = ".pass";
 
@@ -90,6 +101,8 @@ pub struct Player {
     /// The page.
     pub page: Page,
     hand: Hand,
+    /// Where the client is.
+    at: String,
 }
 
 impl Player {
@@ -97,6 +110,15 @@ impl Player {
     #[must_use]
     pub fn mouse(browser: &Browser) -> Self {
         Self::with(browser, Hand::Mouse, DESKTOP)
+    }
+
+    /// With a mouse or a finger, whichever the device has; in a dark theme or a light one.
+    #[must_use]
+    pub fn at(browser: &Browser, device: Device, dark: bool) -> Self {
+        let hand = if device.touch { Hand::Finger } else { Hand::Mouse };
+        let player = Self::with(browser, hand, device);
+        player.page.prefer(dark, true);
+        player
     }
 
     /// With a finger, on a phone.
@@ -115,13 +137,28 @@ impl Player {
         let page = browser.page();
         page.emulate(device);
         page.language("en-US");
-        Self { page, hand }
+        Self { page, hand, at: server().to_owned() }
+    }
+
+    /// At another host.
+    #[must_use]
+    pub fn on(self, host: &Host) -> Self {
+        Self { at: host.url("/"), ..self }
+    }
+
+    /// The same person, who has closed the tab and opens another.
+    #[track_caller]
+    #[must_use]
+    pub fn in_another_tab(self) -> Self {
+        let page = self.page.another();
+        self.page.close();
+        Self { page, ..self }
     }
 
     /// Opens a view by what stands behind the `#`.
     #[track_caller]
     pub fn open(&self, view: &str) {
-        self.page.goto(&format!("{}#/{view}", server()));
+        self.page.goto(&format!("{}#/{view}", self.at));
         self.page.wait_for_element("h1, [role=grid]");
     }
 
@@ -138,11 +175,17 @@ impl Player {
         }
     }
 
+    /// Presses the button of this name.
+    #[track_caller]
+    pub fn press_named(&self, name: &str) {
+        self.press(role("button").named(name));
+    }
+
     /// Begins a game with the one click of the start page.
     #[track_caller]
     pub fn play_now(&self, game: Game) {
         self.open("");
-        self.press(role("button").named(&format!("Play {} now", game.name())));
+        self.press_named(&format!("Play {} now", game.name()));
         self.page.wait_for_element(BOARD);
     }
 
@@ -153,7 +196,17 @@ impl Player {
         self.press(role("radio").named("2"));
         let second = role("combobox").within("[role=group][aria-label='Seat 2']");
         self.page.choose(second, "greedy");
-        self.press(role("button").named("Play"));
+        self.press_named("Play");
+        self.page.wait_for_element(BOARD);
+    }
+
+    /// Comes back to a game that the browser has kept.
+    #[track_caller]
+    pub fn come_back_to(&self, record: &str) {
+        self.page.goto(&format!("{}icon.svg", self.at));
+        let (key, record) = ("fogbound.game.record", json!(record));
+        self.page.eval(&format!("localStorage.clear(), localStorage.setItem('{key}', {record})"));
+        self.open("play");
         self.page.wait_for_element(BOARD);
     }
 
@@ -161,11 +214,64 @@ impl Player {
     #[track_caller]
     pub fn open_record(&self, record: &str) {
         self.open("");
-        self.press(role("button").named("Open a recorded game"));
+        self.press_named("Open a recorded game");
         self.press(role("textbox").named("Text"));
         self.page.paste(record);
-        self.press(role("button").named("Open"));
+        self.press_named("Open");
+        self.wait_for_board();
+    }
+
+    /// Waits until the board is there.
+    #[track_caller]
+    pub fn wait_for_board(&self) {
         self.page.wait_for_element(CELLS);
+    }
+
+    /// Loads a text the way the dialog does; what is wrong with it, or nothing.
+    #[track_caller]
+    pub fn load(&self, record: &str) -> String {
+        self.page.text(&format!("fogbound.load({})", json!(record)))
+    }
+
+    /// Whether the page still shows something and answers.
+    #[track_caller]
+    pub fn is_alive(&self) -> bool {
+        let shows =
+            format!("!document.querySelector('{DEAD}') && document.querySelector('{VIEW}')");
+        self.page.eval(&format!("new Promise(requestAnimationFrame).then(() => Boolean({shows}))"))
+            == true
+    }
+
+    /// The link that the player would give to somebody else.
+    #[track_caller]
+    pub fn share(&self) -> String {
+        self.press_named("Menu");
+        self.press_named("Share a link");
+        self.page.wait_for_element(role("textbox").named("Link to the game"));
+        self.page.text("document.querySelector('dialog[open] input[readonly]').value")
+    }
+
+    /// The address of what is shown.
+    #[track_caller]
+    pub fn address(&self) -> String {
+        self.page.text("location.href")
+    }
+
+    /// Shows the log, where it is not shown anyway.
+    #[track_caller]
+    pub fn show_log(&self) {
+        if self.page.spot_now(SHEETS).is_some() {
+            self.press(role("button").named("Log").within(SHEETS));
+        }
+        self.page.wait_for_element(role("heading").containing("urn 1"));
+    }
+
+    /// Puts the log away, where it lies over the board.
+    #[track_caller]
+    pub fn hide_log(&self) {
+        if self.page.count("dialog[open]") > 0 {
+            self.press_named("Close");
+        }
     }
 
     /// How many tiles lie on the board.
@@ -207,6 +313,18 @@ impl Player {
         }
     }
 
+    /// What the player is asked.
+    #[track_caller]
+    pub fn asked(&self) -> String {
+        self.page.text(&format!("document.querySelector('{ASKED}').innerText"))
+    }
+
+    /// What is decided of a turn that is not over yet.
+    #[track_caller]
+    pub fn draft(&self) -> String {
+        self.page.text("localStorage.getItem('fogbound.game.drafts') ?? ''")
+    }
+
     /// What the browser keeps of the running game.
     #[track_caller]
     pub fn kept(&self) -> String {
@@ -238,15 +356,20 @@ impl Player {
     #[track_caller]
     fn choose_cell(&self, step: usize) {
         let cells = self.page.count(LEGAL).max(1);
-        let spot = (0..cells).find_map(|next| {
-            let cell = Find::from(LEGAL).nth((step + next) % cells);
-            self.page.spot_now(cell)
+        if self.hand == Hand::Keys {
+            return self.reach_cell();
+        }
+        let in_sight = || {
+            let nth = |next: usize| Find::from(LEGAL).nth((step + next) % cells);
+            (0..cells).find_map(|next| self.page.spot_now(nth(next)))
+        };
+        let spot = in_sight().unwrap_or_else(|| {
+            self.press_named(FIT);
+            self.page.wait_until("a legal cell in sight", in_sight)
         });
-        match (self.hand, spot) {
-            (Hand::Keys, _) => self.reach_cell(),
-            (Hand::Mouse, Some(spot)) => self.page.click_at(spot),
-            (Hand::Finger, Some(spot)) => self.page.tap_at(spot),
-            (_, None) => self.page.fail("no legal cell is in sight"),
+        match self.hand {
+            Hand::Finger => self.page.tap_at(spot),
+            _ => self.page.click_at(spot),
         }
     }
 

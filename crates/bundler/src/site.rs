@@ -2,9 +2,8 @@
 //! may be kept for ever, and whatever refers to it uses that name.
 
 use crate::{Outcome, at};
-use sha2::{Digest, Sha256};
+use fogbound_game::hash::sha256_hex;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -64,16 +63,13 @@ impl Site {
 
 /// Writes into the service worker which files there are, and a version that changes with them.
 fn tell_files(source: &str, page: &str, files: &Pages) -> String {
-    let mut digest = Sha256::new();
-    for (name, content) in files {
-        digest.update(name);
-        digest.update(content);
-    }
+    let parts = files.iter().flat_map(|(name, content)| [name.as_bytes(), content]);
+    let version = digits(&parts.collect::<Vec<_>>().concat());
     // A folder is the page in it; some hosts redirect the page to its folder.
     let address = |name: &String| if name == page { "./".to_owned() } else { name.clone() };
     let names: Vec<String> = files.keys().map(address).collect();
     let names = serde_json::json!(names).to_string();
-    source.replace("{{version}}", &hex(&digest.finalize())).replace("\"{{files}}\"", &names)
+    source.replace("{{version}}", &version).replace("\"{{files}}\"", &names)
 }
 
 /// Walks from files to what they refer to: names can be given only from the leaves up.
@@ -142,20 +138,16 @@ fn has_extension(path: &str, extensions: &[&str]) -> bool {
 
 /// `app.js` to `app-0123456789abcdef.js`.
 fn hashed(path: &str, content: &[u8]) -> String {
-    let hash = hex(&Sha256::digest(content));
+    let hash = digits(content);
     match path.rsplit_once('.') {
         Some((stem, extension)) => format!("{stem}-{hash}.{extension}"),
         None => format!("{path}-{hash}"),
     }
 }
 
-/// The first 16 digits.
-fn hex(digest: &[u8]) -> String {
-    digest.iter().take(8).fold(String::new(), |mut text, byte| {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+/// The first 16 digits of the hash of a content.
+fn digits(content: &[u8]) -> String {
+    sha256_hex(content).chars().take(16).collect()
 }
 
 #[cfg(test)]

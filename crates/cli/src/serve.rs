@@ -61,7 +61,8 @@ fn refusal(args: &Args, failure: &io::Error) -> miette::Report {
         (ErrorKind::PermissionDenied, _) => error("serve-not-allowed", &[("port", port.into())]),
         _ => {
             let failure = failure.to_string();
-            let args = [("address", address.into()), ("port", port.into()), ("error", failure.into())];
+            let args =
+                [("address", address.into()), ("port", port.into()), ("error", failure.into())];
             error("serve-failed", &args)
         }
     }

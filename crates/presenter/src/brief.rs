@@ -12,7 +12,13 @@ use fogbound_table::texts::Value;
 /// How many seats have room for their points.
 const SEATS: usize = 3;
 
-fn brief(picture: String, text: String, id: &str, args: &[(&str, Value<'_>)], words: Words<'_>) -> Brief {
+fn brief(
+    picture: String,
+    text: String,
+    id: &str,
+    args: &[(&str, Value<'_>)],
+    words: Words<'_>,
+) -> Brief {
     Brief { picture, text, words: words.texts.get(id, args) }
 }
 
@@ -82,7 +88,8 @@ pub(crate) fn of_train(
 
 fn seat_points(seat: u8, points: i32, words: Words<'_>) -> Brief {
     let meeple = figure_svg(Figure::Meeple(seat_colour(seat), Pose::Standing));
-    let args = [("player", words.texts.player(words.names, seat).into()), ("points", points.into())];
+    let args =
+        [("player", words.texts.player(words.names, seat).into()), ("points", points.into())];
     brief(meeple, points.to_string(), "brief-points", &args, words)
 }
 

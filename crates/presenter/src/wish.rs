@@ -148,3 +148,44 @@ pub(crate) fn carcassonne(wish: &Wish) -> Result<Arc<fogbound_carcassonne::Rules
     }
     setup.validate().map(Arc::new)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::open::start;
+    use std::rc::Rc;
+
+    fn wish(game: &str) -> Wish {
+        let options =
+            [("mists", "meeples_on_misty_roads", "false"), ("carcassonne", "farmers", "false")];
+        let option = options.iter().filter(|(of, ..)| *of == game);
+        Wish {
+            game: game.to_owned(),
+            level: 3,
+            parts: "mist,guards".to_owned(),
+            seats: ["person", "greedy", "open"].map(str::to_owned).to_vec(),
+            options: option.map(|(_, id, value)| ((*id).to_owned(), (*value).to_owned())).collect(),
+            aid: Aid::Guided,
+            seed: "lamplight".to_owned(),
+            salt: String::new(),
+        }
+    }
+
+    #[test]
+    fn a_game_knows_what_was_wished_for() {
+        let texts = Rc::new(Texts::english());
+        for game in GAMES {
+            let wished = wish(game);
+            let first = start(&wished, &texts).map_err(|refused| refused.text).expect(game);
+            let again = first.wish();
+            assert_eq!(again.seats, wished.seats, "{game}");
+            assert_eq!((&again.seed, again.aid), (&wished.seed, wished.aid), "{game}");
+            for option in &wished.options {
+                assert!(again.options.contains(option), "{game}: {option:?}");
+            }
+            let second = start(&again, &texts).map_err(|refused| refused.text).expect(game);
+            assert_eq!(second.record(), first.record(), "{game}");
+            assert_eq!(second.wish(), again, "{game}");
+        }
+    }
+}

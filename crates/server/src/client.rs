@@ -1,6 +1,6 @@
 //! The files of the client.
 
-use sha2::{Digest, Sha256};
+use fogbound_game::hash::sha256_hex;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -133,9 +133,9 @@ impl Client {
 fn file(name: &str, contents: &BTreeMap<String, Cow<'static, [u8]>>) -> File {
     let form = |encoding: Encoding| {
         let body = contents.get(&format!("{name}{}", encoding.suffix()))?.clone();
-        let digest = Sha256::digest(&body);
-        let digits: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-        Some((encoding, Form { body, tag: format!("\"{digits}\"") }))
+        let digits = &sha256_hex(&body)[..24];
+        let tag = format!("\"{digits}\"");
+        Some((encoding, Form { body, tag }))
     };
     File {
         media_type: media_type(name),

@@ -1,8 +1,9 @@
 // Keeps the files of this build, so that the page opens without a network.
 //
 // The page itself and whatever else keeps its name comes from the network if that answers; files named
-// after their content never change, so they come from the cache. A new build is fetched beside the old
-// one and used when no page of the old one is open any more. Nothing but these files is touched.
+// after their content never change, so they come from the cache. A new build is fetched in the
+// background and used from the next load on; pages that are open still find the files of the build before.
+// Nothing but these files is touched.
 
 const VERSION = "{{version}}";
 const FILES = "{{files}}";
@@ -16,36 +17,34 @@ const family = `fogbound ${base.pathname} `;
 const current = family + VERSION;
 const isHashed = (name) => /-[0-9a-f]{16}\.[a-z0-9]+$/.test(name);
 
-/** The file of this build that a request asks for, if it does. The page is the folder itself. */
+/** The file of a build that a request asks for, if it does. The page is the folder itself. */
 function asked(request) {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== base.origin) return undefined;
   if (!url.pathname.startsWith(base.pathname)) return undefined;
   const path = url.pathname.slice(base.pathname.length);
   const name = path === "" || path === "index.html" ? "./" : path;
-  return FILES.includes(name) ? name : undefined;
+  return FILES.includes(name) || isHashed(name) ? name : undefined;
 }
 
 async function fill() {
   const cache = await caches.open(current);
-  const request = (name) => new Request(name, { cache: isHashed(name) ? "default" : "no-cache" });
-  await cache.addAll(FILES.map(request));
+  // What the page has loaded just now need not be loaded again.
+  const freshness = (name) => (isHashed(name) ? "force-cache" : "no-cache");
+  await cache.addAll(FILES.map((name) => new Request(name, { cache: freshness(name) })));
+  await skipWaiting();
 }
 
+/** Forgets all builds but this and the one before; caches are listed as they were made. */
 async function forgetOthers() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(family) && name !== current);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const others = names.filter((name) => name.startsWith(family) && name !== current);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await clients.claim();
 }
 
-async function kept(name) {
-  const cache = await caches.open(current);
-  return cache.match(name);
-}
-
 async function cacheFirst(name, request) {
-  return (await kept(name)) ?? fetch(request);
+  return (await caches.match(request)) ?? fetch(request);
 }
 
 async function networkFirst(name, request) {
@@ -57,7 +56,8 @@ async function networkFirst(name, request) {
   } catch {
     // No network: below is what we have.
   }
-  return (await kept(name)) ?? network;
+  const cache = await caches.open(current);
+  return (await cache.match(name)) ?? network;
 }
 
 addEventListener("install", (event) => event.waitUntil(fill()));

@@ -11,6 +11,7 @@ use std::process::{Command, Output, Stdio};
 pub fn fogbound(data: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fogbound"));
     command.args(args).env("XDG_DATA_HOME", data).env("NO_COLOR", "1").current_dir(data);
+    command.env_remove("FOGBOUND_LANGUAGE");
     command
 }
 

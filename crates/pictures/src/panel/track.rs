@@ -55,19 +55,21 @@ const HEAD: f64 = 31.0;
 const FLAG: f64 = 18.0;
 /// Sizes of what stands on a track, and of its letters.
 const SCALE: f64 = 0.46;
+/// Half the width of what stands on a track, and room for a second rank above it.
+const HALF: f64 = 12.0;
+const RANK: f64 = 18.0;
 pub(super) const LETTERS: f64 = 14.0;
 
-/// A track alone, this many pixels wide: an `<svg>` without size and ids for a page that has the
+/// A track alone, this many units wide: an `<svg>` without size and ids for a page that has the
 /// [`crate::shared_defs`]; empty for a goal that has no track.
 #[must_use]
 pub fn track_svg(track: &Track, wide: f64) -> String {
     let mut body = Svg::new();
-    let high = draw(&mut body, track, 0.0, wide + 2.0 * PADDING);
-    if high == 0.0 {
+    let high = draw(&mut body, track, RANK, wide);
+    if body.shapes() == 0 {
         return String::new();
     }
-    // Figures on the outermost spaces reach a little over the ends.
-    page_picture([PADDING - 6.0, 0.0, wide + 12.0, high], |svg| svg.append(&body))
+    page_picture([0.0, 0.0, wide, high], |svg| svg.append(&body))
 }
 
 /// The same as one bar, [`STRIP`] high, for small screens; every goal has one.
@@ -86,14 +88,14 @@ pub fn draw(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {
             let rows = Rows::new(*goal, corner, room);
             rows.draw(svg, track);
             let on = |points: u16| (points.min(*goal), 0);
-            draw_pieces(svg, track, on, |space| rows.middle(space) + pt(0.0, 3.0), crowd);
+            draw_pieces(svg, track, on, |space| rows.middle(space) + pt(0.0, 3.0), (crowd, wide));
             rows.bottom()
         }
         Course::Loop { words } => {
             let ring = Ring::new(corner, room);
             ring.draw(svg, words);
             let on = |points: u16| (points % LAP, points - points % LAP);
-            draw_pieces(svg, track, on, |space| ring.middle(space) + pt(0.0, 6.0), crowd);
+            draw_pieces(svg, track, on, |space| ring.middle(space) + pt(0.0, 6.0), (crowd, wide));
             ring.first.y + 2.5 * CELL + 10.0
         }
     }
@@ -215,14 +217,18 @@ pub(super) fn add_box(path: &mut Path, middle: Point, size: Point) {
     path.polygon(&[pt(-x, -y), pt(x, -y), pt(x, y), pt(-x, y)].map(|part| middle + part));
 }
 
+/// Where so many stand around a place; whether with badges for laps.
+type Crowd = fn(usize, bool) -> Vec<Point>;
+
 /// Draws what stands on a track: `on` gives the space of points and the points of full laps,
-/// `place` where one stands on a space, `crowd` how so many stand around it.
+/// `place` where one stands on a space, `crowd` how so many stand around it; nobody stands outside
+/// of the width.
 pub(super) fn draw_pieces(
     svg: &mut Svg,
     track: &Track,
     on: impl Fn(u16) -> (u16, u16),
     place: impl Fn(u16) -> Point,
-    crowd: fn(usize, bool) -> Vec<Point>,
+    (crowd, wide): (Crowd, f64),
 ) {
     let mut pieces: Vec<_> =
         track.pieces.iter().map(|&(figure, points)| (on(points), figure)).collect();
@@ -231,12 +237,10 @@ pub(super) fn draw_pieces(
     for together in pieces.chunk_by(|((one, _), _), ((other, _), _)| one == other) {
         let laps = together.iter().any(|&((_, laps), _)| laps > 0);
         let spots = crowd(together.len(), laps);
-        standing.extend(
-            spots
-                .into_iter()
-                .zip(together)
-                .map(|(spot, &((space, laps), figure))| (place(space) + spot, figure, laps)),
-        );
+        let ((space, _), _) = together[0];
+        let foot = within(place(space), &spots, wide);
+        let pieces = spots.into_iter().zip(together);
+        standing.extend(pieces.map(|(spot, &((_, laps), figure))| (foot + spot, figure, laps)));
     }
     standing.sort_by(|(one, ..), (other, ..)| one.y.total_cmp(&other.y));
     for (at, figure, laps) in standing {
@@ -245,6 +249,12 @@ pub(super) fn draw_pieces(
             draw_laps(svg, laps, at + pt(0.0, 5.0));
         }
     }
+}
+
+/// The middle of a crowd, moved so that all of it stands within the width.
+fn within(middle: Point, spots: &[Point], wide: f64) -> Point {
+    let reach = spots.iter().map(|spot| spot.x).fold(0.0, f64::max) + HALF;
+    pt(middle.x.min(wide - reach).max(reach), middle.y)
 }
 
 /// Where so many stand on one space: up to three side by side, more in two ranks, so far apart

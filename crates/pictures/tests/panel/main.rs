@@ -5,8 +5,8 @@ use fogbound_carcassonne::{Game, Order, Parts, Setup};
 use fogbound_game::{Colour, Rotation, Seed};
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{
-    Course, Drawing, Outlines, Panel, Player, Shot, Sign, Supply, Timing, Track, film_svg,
-    poster_svg, tile_plates,
+    Course, Drawing, Outlines, Panel, Player, STRIP, Shot, Sign, Supply, Timing, Track, film_svg,
+    poster_svg, tile_plates, track_strip_svg, track_svg,
 };
 use fogbound_pictures::{Scene, Styling, Theme, Tile};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -174,4 +174,45 @@ fn a_film_at_rest_is_its_last_picture() {
     let all: usize = files.iter().map(String::len).sum();
     assert!(film.len() * 2 < all, "{} bytes in place of {all}", film.len());
     assert_eq!(film_svg(&[], Timing { shot: 1, last: 1 }, STYLING), "");
+}
+
+/// A picture of a page as a file.
+fn alone(picture: &str) -> String {
+    let (open, rest) = picture.split_once('>').unwrap();
+    let sheet = fogbound_pictures::style_sheet(Theme::Light);
+    let defs = fogbound_pictures::shared_defs();
+    let xmlns = "xmlns=\"http://www.w3.org/2000/svg\"";
+    format!("{open} {xmlns}><style>{sheet}</style>{defs}{rest}")
+}
+
+#[test]
+fn tracks_fit_a_page() {
+    let crowd = |course| Track {
+        course,
+        pieces: (0..6).map(|at| (Figure::Meeple(Colour::ALL[at], Pose::Scoring), 0)).collect(),
+    };
+    let mut tracks = vec![track(1), track(4), track(6)];
+    tracks.push(crowd(Course::Path { goal: 100 }));
+    tracks.push(crowd(Course::Loop { words: String::new() }));
+    for track in &tracks {
+        for wide in [240.0, 280.0, 328.0] {
+            for (picture, high) in
+                [(track_svg(track, wide), None), (track_strip_svg(track, wide), Some(STRIP))]
+            {
+                let file = alone(&picture);
+                let document = Document::parse(&file).unwrap();
+                let view = document.root_element().attribute("viewBox").unwrap();
+                let view: Vec<f64> =
+                    view.split(' ').map(|number| number.parse().unwrap()).collect();
+                assert_eq!((view[2], high.unwrap_or(view[3])), (wide, view[3]));
+                let tree = Tree::from_str(&file, &Options::default()).unwrap();
+                let drawn = tree.root().abs_layer_bounding_box();
+                // Shadows of crowds may be cut.
+                assert!(drawn.left() > -5.0 && drawn.right() < wide as f32 + 5.0, "{drawn:?}");
+                assert!(drawn.top() > -6.0 && drawn.bottom() < view[3] as f32 + 3.0, "{drawn:?}");
+            }
+        }
+    }
+    let far = Track { course: Course::Path { goal: 251 }, pieces: Vec::new() };
+    assert!(track_svg(&far, 280.0).is_empty() && !track_strip_svg(&far, 280.0).is_empty());
 }

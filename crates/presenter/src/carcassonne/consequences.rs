@@ -2,7 +2,7 @@
 
 use super::events;
 use super::totals;
-use crate::landscape::placing_picture;
+use crate::landscape::{as_lines, placing_picture};
 use crate::model::{Foresight, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
@@ -27,7 +27,7 @@ pub(super) fn foresight(
         (Action::Ghost(cell), _) => crate::landscape::ghost_marks([(cell, 1)].into_iter()),
         _ => String::new(),
     };
-    Foresight { lines, picture, ..Foresight::default() }
+    Foresight { lines: as_lines(lines), picture, ..Foresight::default() }
 }
 
 /// What happens at once and what the rest of the turn brings, in a few words; nothing where nothing

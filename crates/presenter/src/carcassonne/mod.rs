@@ -18,7 +18,7 @@ pub use notes::Notes;
 use crate::landscape::{self, Landscape, SceneBoard};
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};
-use fogbound_carcassonne::{Action, Event, Game, Options, Rules};
+use fogbound_carcassonne::{Action, Event, Game, Options, Parts, Rules};
 use fogbound_game::{Cell, Colour, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_pictures::board::seat_colour;
@@ -26,7 +26,6 @@ use fogbound_pictures::panel::Outlines;
 use fogbound_pictures::{Scene, Tile};
 use fogbound_table::aid::Aid;
 use fogbound_table::carcassonne::{Preview, Session};
-use fogbound_table::record::CarcassonneSetup;
 use fogbound_table::texts::Texts;
 
 /// What each player would have if a running game ended here (C-6, G-5.1).
@@ -102,10 +101,10 @@ impl Presented for Game {
             .filter(|&(_, is_played)| is_played)
             .map(|(part, _)| texts.get(&format!("web-carc-part-{part}"), &[]))
             .collect();
-        let known = CarcassonneSetup::parts_text(parts);
-        let which = match known.as_str() {
-            "all" | "none" => known,
-            _ => "some".to_owned(),
+        let which = match parts {
+            Parts::ALL => "all",
+            Parts::NONE => "none",
+            _ => "some",
         };
         let args = [("which", which.into()), ("parts", played.join(", ").into())];
         let name = texts.get("web-carc-title", &args);

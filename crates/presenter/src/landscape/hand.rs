@@ -3,11 +3,8 @@
 use super::Landscape;
 use crate::model::{Hand, LegalCell, Question};
 use fogbound_game::Rotation;
-use fogbound_pictures::{Styling, tile_svg};
+use fogbound_pictures::{Detail, Small};
 use fogbound_table::texts::Texts;
-
-/// Side of the picture of a tile in hand, in pixels.
-const HAND: u32 = 160;
 
 /// The tile in hand, while it waits to be placed.
 pub(crate) fn hand<G: Landscape>(game: &G, texts: &Texts) -> Option<Hand> {
@@ -15,7 +12,7 @@ pub(crate) fn hand<G: Landscape>(game: &G, texts: &Texts) -> Option<Hand> {
     let table = game.catalogue().kind(kind);
     let picture = |rotation: Rotation| {
         let tile = game.face(kind, rotation);
-        tile.map(|tile| tile_svg(&tile, HAND, Styling::Page)).unwrap_or_default()
+        tile.map(|tile| Small::Tile(tile, Detail::Near).svg()).unwrap_or_default()
     };
     Some(Hand {
         name: texts.tile(&table.name),

@@ -13,7 +13,8 @@ pub(crate) use hand::with_placements;
 pub use odds::Chance;
 pub(crate) use odds::{left, odds};
 
-use crate::told::Told;
+use crate::model::Told;
+use crate::told::Told as InWords;
 use fogbound_bots::Seated;
 use fogbound_game::Rotation;
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
@@ -23,7 +24,7 @@ use fogbound_table::session::Session;
 use fogbound_table::texts::Texts;
 
 /// A game on landscape tiles, as its tiles are drawn and placed.
-pub trait Landscape: Told {
+pub trait Landscape: InWords {
     /// Where an answer places the tile in hand, if it does.
     fn placement(action: Self::Action) -> Option<Placement>;
 
@@ -85,6 +86,18 @@ pub(crate) fn promise<G: Recorded + Seated>(session: &Session<G>, texts: &Texts)
         let kept = if promised.is_kept_by(seed, salt) { "yes" } else { "no" };
         let args = [("salt", salt.as_str().into()), ("kept", kept.into())];
         lines.push(texts.get("end-commitment", &args));
+    }
+    lines
+}
+
+/// What answers bring about, as lines of their own: a capital begins each.
+pub(crate) fn as_lines(mut lines: Vec<Told>) -> Vec<Told> {
+    for line in &mut lines {
+        let mut rest = line.text.chars();
+        // Whole sentences may begin with the name of a player, which stays as it is.
+        if let (false, Some(first)) = (line.text.ends_with(['.', '!']), rest.next()) {
+            line.text = first.to_uppercase().chain(rest).collect();
+        }
     }
     lines
 }

@@ -4,11 +4,8 @@ use super::Landscape;
 use crate::model::{Left, Odds};
 use fogbound_game::{Cell, Rotation};
 use fogbound_landscape::{KindId, Placement};
-use fogbound_pictures::{Styling, tile_svg};
+use fogbound_pictures::{Detail, Small};
 use fogbound_table::texts::{Texts, Value};
-
-/// Side of the pictures in lists, in pixels.
-const SMALL: u32 = 64;
 
 /// Largest denominator of a fraction that is told as such.
 const READABLE: u128 = 9_999;
@@ -158,7 +155,7 @@ fn listed<G: Landscape>(
 ) -> Vec<(String, String, u16)> {
     let line = |&(kind, n): &(KindId, u8)| {
         let tile = game.face(kind, Rotation::NONE);
-        let picture = tile.map(|tile| tile_svg(&tile, SMALL, Styling::Page)).unwrap_or_default();
+        let picture = tile.map(|tile| Small::Tile(tile, Detail::Middle).svg()).unwrap_or_default();
         (picture, texts.tile(&game.catalogue().kind(kind).name), u16::from(n))
     };
     kinds.iter().map(line).collect()

@@ -14,8 +14,14 @@ pub(super) fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Optio
     if matches!(event, Event::Drawn { .. } | Event::MeepleReturned { .. }) {
         return None;
     }
-    let is_heading = matches!(event, Event::Turn { .. });
-    Some(LogEntry { is_heading, told: told(event, rules, words) })
+    let told = told(event, rules, words);
+    Some(match *event {
+        Event::Turn { seat } => {
+            let text = words.texts.player(words.names, seat);
+            LogEntry { is_heading: true, told: Told { text, ..told } }
+        }
+        _ => LogEntry { is_heading: false, told },
+    })
 }
 
 /// An event in words.

@@ -1,7 +1,7 @@
 //! What an answer would bring about.
 
 use super::{events, features};
-use crate::landscape::{placing_picture, region_cells, without_repeats};
+use crate::landscape::{as_lines, placing_picture, region_cells, without_repeats};
 use crate::model::{Foresight, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::{Cell, Colours};
@@ -19,16 +19,15 @@ pub(super) fn foresight(
 ) -> Foresight {
     let then = &preview.game;
     let ahead = Ahead::of(then);
-    let mut lines = consequences(preview, before, words);
+    let lost = ahead.lost.iter().map(|event| events::told(event, before.rules(), words));
+    let mut lines: Vec<Told> = lost.collect();
+    lines.extend(consequences(preview, before, words));
     if ahead.ghosts > 0 {
         let left =
             then.ghost_supply().saturating_sub(u8::try_from(ahead.ghosts).unwrap_or(u8::MAX));
         let args = [("n", ahead.ghosts.into()), ("left", left.into())];
         let text = words.texts.get("consequence-come", &args);
         lines.insert(0, line(text, "M-6.1", Tone::Bad, ahead.cells.clone()));
-    }
-    if ahead.is_lost {
-        lines.insert(0, line(words.texts.get("web-mists-lost", &[]), "M-6.5", Tone::Bad, vec![]));
     }
     if matches!(action, Action::Place(..)) {
         lines.extend(grown(before, then, words.texts));
@@ -46,7 +45,7 @@ pub(super) fn foresight(
         _ => String::new(),
     };
     let marks = crate::landscape::ghost_marks(ghosts);
-    Foresight { lines, picture: picture + &marks, ..Foresight::default() }
+    Foresight { lines: as_lines(lines), picture: picture + &marks, ..Foresight::default() }
 }
 
 fn line(text: String, rule: &str, tone: Tone, cells: Vec<Cell>) -> Told {
@@ -115,8 +114,8 @@ pub(super) struct Ahead {
     /// Where there is no choice.
     spots: Vec<(Cell, i16)>,
     cells: Vec<Cell>,
-    /// Whether there are too few.
-    is_lost: bool,
+    /// What is told where there are too few.
+    lost: Vec<Event>,
 }
 
 impl Ahead {
@@ -131,11 +130,13 @@ impl Ahead {
             let Some(events) = legal.first().and_then(|&first| game.apply(first).ok()) else {
                 break;
             };
+            let is_defeat =
+                |event: &&Event| matches!(event, Event::TooFewGhosts { .. } | Event::Lost { .. });
+            ahead.lost.extend(events.iter().filter(is_defeat));
             ahead.spots.extend(events.iter().filter_map(ghosts_at).filter(|(_, n)| *n > 0));
         }
         ahead.ghosts = ahead.spots.iter().map(|(_, n)| n.unsigned_abs()).sum();
         ahead.cells = without_repeats(ahead.spots.iter().map(|&(cell, _)| cell));
-        ahead.is_lost = game.outcome().is_some_and(|outcome| outcome.rule.as_str() == "M-12.2");
         ahead
     }
 }

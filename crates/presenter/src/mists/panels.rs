@@ -51,10 +51,8 @@ fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
         texts.get("web-mists-points", &args)
     });
     let words: Vec<String> = words.collect();
-    let mut parts = vec![Part::Picture {
-        svg: track_svg(&track(game), TRACK),
-        text: words.join(" "),
-    }];
+    let mut parts =
+        vec![Part::Picture { svg: track_svg(&track(game), TRACK), text: words.join(" ") }];
     let next = game.next_milestone();
     if next < level.goal {
         let args =

@@ -4,6 +4,7 @@ use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
+use super::train::is_in_row;
 use fogbound_presenter::{Answer, Chair, Foresight, Told, Tone};
 use leptos::ev;
 use leptos::prelude::*;
@@ -133,8 +134,10 @@ fn Hand(table: Table) -> impl IntoView {
 #[component]
 fn Refusal(table: Table) -> impl IntoView {
     let refused = move || {
-        table.refused().map(|refused| view! {
-            <p class="ask-refused">{refused.text} " " <RuleLink rule=refused.rule/></p>
+        table.refused().map(|refused| {
+            view! {
+                <p class="ask-refused">{refused.text} " " <RuleLink rule=refused.rule/></p>
+            }
         })
     };
     view! { <div role="alert">{refused}</div> }
@@ -144,7 +147,10 @@ fn Refusal(table: Table) -> impl IntoView {
 #[component]
 fn Answers(table: Table) -> impl IntoView {
     let question = table.question();
-    let answers = move || question.get().map(|question| question.answers).unwrap_or_default();
+    let answers = move || {
+        let answers = question.get().map(|question| question.answers).unwrap_or_default();
+        answers.into_iter().filter(|answer| !is_in_row(answer)).collect::<Vec<_>>()
+    };
     let are_there = move || !answers().is_empty();
     view! {
         <Show when=are_there>
@@ -199,7 +205,8 @@ fn Consequences(table: Table) -> impl IntoView {
     let lines = move || match foresight.get() {
         Some(Ok(foresight)) => view! { <Foreseen foresight/> }.into_any(),
         Some(Err(refused)) => {
-            view! { <p class="small">{refused.text} " " <RuleLink rule=refused.rule/></p> }.into_any()
+            view! { <p class="small">{refused.text} " " <RuleLink rule=refused.rule/></p> }
+                .into_any()
         }
         None => {
             let places = move || {
@@ -207,7 +214,8 @@ fn Consequences(table: Table) -> impl IntoView {
                     question.as_ref().is_some_and(|question| !question.cells.is_empty())
                 })
             };
-            view! { <p class="small ask-advice">{move || places().then(t("ask-advice"))}</p> }.into_any()
+            view! { <p class="small ask-advice">{move || places().then(t("ask-advice"))}</p> }
+                .into_any()
         }
     };
     view! { <div class="ask-foresight" id="ask-foresight">{lines}</div> }
@@ -229,7 +237,8 @@ fn Foreseen(foresight: Foresight) -> impl IntoView {
             </li>
         }
     };
-    let last = foresight.is_final.then(|| view! { <p class="small ask-final">{t("ask-final")}</p> });
+    let last =
+        foresight.is_final.then(|| view! { <p class="small ask-final">{t("ask-final")}</p> });
     view! {
         <p class="ask-answer">{foresight.answer}</p>
         <ul class="ask-lines">{foresight.lines.into_iter().map(line).collect_view()}</ul>

@@ -7,7 +7,7 @@ use super::rails::tone;
 use super::rules::RuleLink;
 use super::settings::t;
 use super::strip::{Shared, again, download};
-use super::table::use_table;
+use super::table::{Table, use_table};
 use super::{Route, go};
 use fogbound_presenter::{Ending as End, Told};
 use leptos::leptos_dom::helpers::IntervalHandle;
@@ -19,17 +19,22 @@ const STEP: Duration = Duration::from_millis(1600);
 
 /// How the game ended, as soon as it has.
 #[component]
-pub fn Ending() -> impl IntoView {
+pub fn Ending(
+    /// Where one plays again, if not at the table that is looked at.
+    #[prop(optional)]
+    running: Option<Table>,
+) -> impl IntoView {
     let table = use_table();
     let shown = use_around().ending;
     let ending = Memo::new(move |_| table.show(|game| game.ending()));
     let is_over = Memo::new(move |_| ending.with(Option::is_some));
-    Effect::new(move |_| shown.set(is_over.get()));
+    // Who opens a recorded game knows that it is over.
+    Effect::new(move |_| shown.set(is_over.get() && !table.is_recorded()));
     let title = Signal::derive(move || ending.get().map(|end| end.title).unwrap_or_default());
     view! {
         <Dialog shown title class="ending">
             {move || ending.get().map(|end| view! { <Report end/> })}
-            <Next/>
+            <Next played=running.unwrap_or(table)/>
         </Dialog>
     }
 }
@@ -117,14 +122,15 @@ fn Scoring(steps: Vec<Told>) -> impl IntoView {
 
 /// What to do next.
 #[component]
-fn Next() -> impl IntoView {
+fn Next(played: Table) -> impl IntoView {
     let table = use_table();
     let around = use_around();
     let shared = expect_context::<Shared>();
     let close = move || around.ending.set(false);
     let begin = move |same_seed: bool| {
-        if again::begin(table, table, same_seed) {
+        if again::begin(table, played, same_seed) {
             close();
+            go(&Route::Play);
         }
     };
     view! {
@@ -137,12 +143,14 @@ fn Next() -> impl IntoView {
                     {icons::again()}{t("menu-same")}
                 </button>
             </Show>
-            <button class="button" type="button" on:click=move |_| {
-                close();
-                go(&Route::Replay("mine".to_owned(), 0));
-            }>
-                {icons::film()}{t("menu-replay")}
-            </button>
+            <Show when=move || !table.is_recorded()>
+                <button class="button" type="button" on:click=move |_| {
+                    close();
+                    go(&Route::Replay("mine".to_owned(), 0));
+                }>
+                    {icons::film()}{t("menu-replay")}
+                </button>
+            </Show>
             <button class="button" type="button" on:click=move |_| download(table)>
                 {icons::save()}{t("menu-save")}
             </button>

@@ -157,10 +157,13 @@ pub fn Guide() -> impl IntoView {
     });
     let hint = Memo::new(move |_| {
         let is_new = |name: &&'static str| !seen.has(game.get(), name);
-        if let Some(name) = waiting.with(|waiting| waiting.iter().copied().find(|name| is_new(name))) {
+        if let Some(name) =
+            waiting.with(|waiting| waiting.iter().copied().find(|name| is_new(name)))
+        {
             return Some(name);
         }
-        let ask = table.question().with(|question| question.as_ref().map(|question| question.ask))?;
+        let ask =
+            table.question().with(|question| question.as_ref().map(|question| question.ask))?;
         let asked = hints(game.get()).iter().filter(|(trigger, _)| *trigger == Ask(ask));
         asked.map(|(_, name)| *name).find(|name| is_new(name))
     });
@@ -248,7 +251,10 @@ mod tests {
             words.iter().for_each(|word| assert!(asks(game).contains(word), "{game} {word}"));
         };
         all(fogbound_mists::Game::NAME, &fogbound_mists::Ask::ALL.map(|ask| ask.name()));
-        all(fogbound_carcassonne::Game::NAME, &fogbound_carcassonne::Ask::ALL.map(|ask| ask.name()));
+        all(
+            fogbound_carcassonne::Game::NAME,
+            &fogbound_carcassonne::Ask::ALL.map(|ask| ask.name()),
+        );
         let train = fogbound_ghosts_galore::Ask::ALL.map(|ask| ask.name());
         all(fogbound_ghosts_galore::Game::NAME, &train);
     }

@@ -107,7 +107,8 @@ pub fn problem(error: &fogbound_table::record::RecordError, settings: Settings) 
         ("advice", error.advice().to_owned().into()),
         ("reason", reason.into()),
     ];
-    texts.get("load-problem", &args).trim().to_owned()
+    // Where no rule refuses it there is nothing between two spaces.
+    texts.get("load-problem", &args).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The packed record of a link, or of the part of an address that holds it.

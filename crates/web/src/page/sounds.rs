@@ -20,23 +20,25 @@ struct Note {
     loudness: f32,
 }
 
-const fn note(wave: OscillatorType, pitch: (f32, f32), start: f64, length: f64, loudness: f32) -> Note {
+const fn note(
+    wave: OscillatorType,
+    pitch: (f32, f32),
+    start: f64,
+    length: f64,
+    loudness: f32,
+) -> Note {
     Note { wave, pitch, start, length, loudness }
 }
 
 use OscillatorType::{Sine, Triangle};
 
 /// Wood on wood.
-const PLACE: [Note; 2] = [
-    note(Triangle, (210.0, 95.0), 0.0, 0.09, 0.5),
-    note(Sine, (880.0, 420.0), 0.0, 0.035, 0.18),
-];
+const PLACE: [Note; 2] =
+    [note(Triangle, (210.0, 95.0), 0.0, 0.09, 0.5), note(Sine, (880.0, 420.0), 0.0, 0.035, 0.18)];
 
 /// Somebody sighs.
-const GHOST: [Note; 2] = [
-    note(Sine, (640.0, 300.0), 0.0, 0.62, 0.22),
-    note(Sine, (647.0, 308.0), 0.03, 0.6, 0.16),
-];
+const GHOST: [Note; 2] =
+    [note(Sine, (640.0, 300.0), 0.0, 0.62, 0.22), note(Sine, (647.0, 308.0), 0.03, 0.6, 0.16)];
 
 /// Two bells.
 const SCORE: [Note; 4] = [
@@ -119,7 +121,8 @@ fn play(context: &AudioContext, note: &Note, start: f64, volume: f32) -> Result<
     pitch.exponential_ramp_to_value_at_time(note.pitch.1, end)?;
     let loudness = gain.gain();
     loudness.set_value_at_time(0.0001, start)?;
-    loudness.exponential_ramp_to_value_at_time((note.loudness * volume).max(0.0002), start + 0.008)?;
+    loudness
+        .exponential_ramp_to_value_at_time((note.loudness * volume).max(0.0002), start + 0.008)?;
     loudness.exponential_ramp_to_value_at_time(0.0001, end)?;
     oscillator.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&context.destination())?;

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Messages that may read alike: names, international words, and what is not prose.
-const ALIKE: [&str; 25] = [
+const ALIKE: [&str; 36] = [
     "colour-pink",
     "hound-rufus",
     "hound-ronja",
@@ -37,6 +37,17 @@ const ALIKE: [&str; 25] = [
     "status-meeples",
     "menu-title",
     "rules-option",
+    "serve-without-client.command",
+    "web-panel-supplies",
+    "web-head-meeples",
+    "page-title",
+    "game-ghosts-galore-name",
+    "load-text",
+    "new-name",
+    "new-level",
+    "seats-name",
+    "language-en",
+    "language-de",
 ];
 
 /// All messages and attributes of a language with their sources; what its tiles are called is not in it.

@@ -105,7 +105,9 @@ impl Area {
             Area { from, to: Point::new(to.x, paper.from.y) },
         ];
         let size = |area: &Area| area.width().max(0.0) * area.height().max(0.0);
-        parts.into_iter().fold(parts[0], |best, part| if size(&part) > size(&best) { part } else { best })
+        parts
+            .into_iter()
+            .fold(parts[0], |best, part| if size(&part) > size(&best) { part } else { best })
     }
 
     /// Whether a point lies in it.

@@ -174,9 +174,7 @@ fn border(outline: &str) -> &str {
 pub fn Outlines() -> impl IntoView {
     let table = use_table();
     let question = table.question();
-    let all = move || {
-        choices(question.get().map(|question| question.answers).unwrap_or_default())
-    };
+    let all = move || choices(question.get().map(|question| question.answers).unwrap_or_default());
     view! {
         <g class="outlines">
             <For each=all key=Choice::key let(choice)>
@@ -192,8 +190,7 @@ pub fn Outlines() -> impl IntoView {
 fn OneOutline(choice: Choice) -> impl IntoView {
     let table = use_table();
     let group = NodeRef::<svg::G>::new();
-    let actions: Vec<String> =
-        choice.answers.iter().map(|answer| answer.action.clone()).collect();
+    let actions: Vec<String> = choice.answers.iter().map(|answer| answer.action.clone()).collect();
     let lit = Memo::new(move |_| {
         let pointed = table.hovered().or_else(|| table.chosen())?;
         actions.iter().position(|action| *action == pointed.action)
@@ -292,7 +289,9 @@ mod tests {
     fn answers_about_one_feature_are_one_choice() {
         let answer = |action: &str, colour: &str, border: &str| Answer {
             action: action.to_owned(),
-            outline: format!("<path class=\"hit cloth-{colour}\" d=\"{border}\"/><path d=\"M1 1\"/>"),
+            outline: format!(
+                "<path class=\"hit cloth-{colour}\" d=\"{border}\"/><path d=\"M1 1\"/>"
+            ),
             ..Answer::default()
         };
         let answers = vec![

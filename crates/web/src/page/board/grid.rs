@@ -77,7 +77,8 @@ pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
     let question = table.question();
     let rows = Memo::new(move |_| {
         let mut rows: BTreeMap<i16, Vec<Spoken>> = BTreeMap::new();
-        let legal: Vec<LegalCell> = question.get().map(|question| question.cells).unwrap_or_default();
+        let legal: Vec<LegalCell> =
+            question.get().map(|question| question.cells).unwrap_or_default();
         scene.with(|scene| {
             let spoken = |tile: &super::layers::Tile| Spoken {
                 cell: tile.cell,
@@ -89,7 +90,8 @@ pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
                 label: String::new(),
                 ways: legal.turns.len(),
             };
-            let is_free = |legal: &&LegalCell| scene.tiles.iter().all(|tile| tile.cell != legal.cell);
+            let is_free =
+                |legal: &&LegalCell| scene.tiles.iter().all(|tile| tile.cell != legal.cell);
             let legal = legal.iter().filter(is_free).map(fits);
             for spoken in scene.tiles.iter().map(spoken).chain(legal) {
                 rows.entry(spoken.cell.y).or_default().push(spoken);

@@ -111,7 +111,8 @@ pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
                         </li>
                     }
                 };
-                view! { <ul>{features.into_iter().enumerate().map(line).collect_view()}</ul> }.into_any()
+                view! { <ul>{features.into_iter().enumerate().map(line).collect_view()}</ul> }
+                    .into_any()
             }
             Known::Odds(Ok(odds)) => view! { <OddsWords odds/> }.into_any(),
             Known::Odds(Err(refused)) => {

@@ -156,8 +156,7 @@ impl Keys {
     }
 
     fn enter(&self) {
-        let places =
-            self.table.question().get().is_some_and(|question| !question.cells.is_empty());
+        let places = self.table.question().get().is_some_and(|question| !question.cells.is_empty());
         match self.active.0.get() {
             Some(cell) if places => self.pointers.point_at(cell),
             _ if self.table.chosen().is_some() => self.table.confirm(),
@@ -223,7 +222,9 @@ enum Place {
 fn place(event: &ev::KeyboardEvent) -> Option<Place> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
-    if within("input, select, textarea, dialog") || document().query_selector("dialog[open]").ok()?.is_some() {
+    if within("input, select, textarea, dialog")
+        || document().query_selector("dialog[open]").ok()?.is_some()
+    {
         return None;
     }
     if within("svg.board") || target.tag_name() == "BODY" {

@@ -192,7 +192,8 @@ impl Pointers {
         if self.active.0.get_untracked().is_some() {
             self.active.0.set(None);
         }
-        self.inspect.pass(Some(cell).filter(|_| event.alt_key() || untrack(|| self.inspect.is_on())));
+        self.inspect
+            .pass(Some(cell).filter(|_| event.alt_key() || untrack(|| self.inspect.is_on())));
         let before = untrack(|| self.table.hovered());
         mark("fogbound-preview-start");
         match action(event) {
@@ -219,8 +220,9 @@ impl Pointers {
             return self.inspect.ask(cell);
         }
         let question = self.table.question();
-        let places = question
-            .with_untracked(|question| question.as_ref().is_some_and(|question| !question.cells.is_empty()));
+        let places = question.with_untracked(|question| {
+            question.as_ref().is_some_and(|question| !question.cells.is_empty())
+        });
         if places {
             self.inspect.close();
             self.refused.set(Some(cell));

@@ -5,7 +5,7 @@ use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::strip::Shared;
 use crate::page::table::{Table, use_table};
-use crate::page::{Route, go, icons};
+use crate::page::{Route, focus, go, icons};
 use fogbound_presenter::{Happened, Scored};
 use leptos::ev::{self, KeyboardEvent};
 use leptos::leptos_dom::helpers::IntervalHandle;
@@ -16,6 +16,9 @@ use web_sys::Element;
 
 /// How fast it can go by itself: positions in four seconds, and what that is called.
 const SPEEDS: [(u32, &str); 4] = [(2, "0.5×"), (4, "1×"), (8, "2×"), (16, "4×")];
+
+/// The id of the button that lets it run.
+const PLAY: &str = "reel-play";
 
 /// A place to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +153,8 @@ pub fn Controls(
     let last = table.peek(|game| game.plies());
     let reel = Reel { table, last, running: RwSignal::new(false), speed: RwSignal::new(4) };
     reel.attend();
+    // The keys move the film from the beginning.
+    set_timeout(|| focus(PLAY), Duration::from_millis(60));
     let shared = expect_context::<Shared>();
     let button = move |step: Step, title: &'static str, icon: AnyView| {
         let is_there = move || step.from(reel.at(), last) == reel.at();
@@ -164,7 +169,7 @@ pub fn Controls(
     let position = move || tx("replay-position", &[("at", reel.at().into()), ("of", last.into())]);
     let slide = move |event: ev::Event| reel.go_to(event_target_value(&event).parse().unwrap_or(0));
     view! {
-        <section class="ask panel reel" aria-label=t("replay-title")>
+        <section class="ask panel reel" aria-label=t("replay-heading")>
             <Deed reel/>
             <div class="reel-slider">
                 <input type="range" min="0" max=last step="1" aria-label=t("replay-slider")
@@ -174,7 +179,7 @@ pub fn Controls(
             <div class="reel-buttons">
                 {button(Step::First, "replay-first", icons::first().into_any())}
                 {button(Step::Previous, "replay-previous", icons::previous().into_any())}
-                <button class="button primary" type="button" aria-label=playing title=playing
+                <button class="button primary" type="button" id=PLAY aria-label=playing title=playing
                     on:click=move |_| reel.toggle()>
                     {move || match reel.running.get() {
                         true => icons::pause().into_any(),
@@ -182,7 +187,7 @@ pub fn Controls(
                     }}
                 </button>
                 {button(Step::Next, "replay-next", icons::next().into_any())}
-                {button(Step::Last, "replay-last", icons::last().into_any())}
+                {button(Step::Last, "replay-to-end", icons::last().into_any())}
                 <Speed speed=reel.speed/>
                 <button class="button" type="button" aria-label=t("replay-share") title=t("replay-share")
                     on:click=move |_| shared.share(table, Some(untrack(|| reel.at())))>

@@ -7,6 +7,7 @@ pub use past::Past;
 
 use super::around::Around;
 use super::board::Board;
+use super::ending::Ending;
 use super::icons;
 use super::loading::problem;
 use super::rails::{LeftRail, RightRail};
@@ -116,6 +117,7 @@ fn Film(game: String, running: Table) -> impl IntoView {
             {is_train.then(|| view! { <Train/> })}
             <Controls running is_mine/>
             <RightRail/>
+            <Ending running/>
             <ShareDialog/>
         </main>
     }

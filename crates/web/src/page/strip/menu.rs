@@ -93,7 +93,7 @@ pub fn Menu() -> impl IntoView {
                 })}
                 <button class="button" type="button"
                     on:click=move |_| leave(Route::Rules(book_of(table.peek(|game| game.game())).to_owned()))>
-                    {icons::book()}{t("menu-rules")}
+                    {icons::book()}{t("strip-rules")}
                 </button>
                 <button class="button" type="button" on:click=move |_| { close(); preferring.set(true); }>
                     {icons::sliders()}{t("preferences")}

@@ -1,4 +1,4 @@
-//! What only Ghosts Galore has: the draft row, the boards of all, the sheet, the hidden tile.
+//! What only Ghosts Galore has: the draft row, the boards of all, the sheet where it is narrow.
 
 mod boards;
 mod row;
@@ -6,15 +6,15 @@ mod sheet;
 
 use super::table::use_table;
 use boards::Boards;
-use fogbound_presenter::{Panel, Part};
+use fogbound_presenter::{Answer, Panel, Part};
 use leptos::prelude::*;
 use row::Row;
-use sheet::{Hidden, Sheet};
+use sheet::Strip;
 
 /// All panels of the game, as they change.
 type Panels = Memo<Vec<Panel>>;
 
-/// The draft row, the boards, the sheet and the hidden tile.
+/// The draft row, the boards, and the sheet where it is narrow.
 #[component]
 pub fn Train() -> impl IntoView {
     let table = use_table();
@@ -24,12 +24,14 @@ pub fn Train() -> impl IntoView {
     });
     view! {
         <Row panels/>
-        <aside class="train-side">
-            <Hidden panels/>
-            <Sheet panels/>
-        </aside>
+        <Strip panels/>
         <Boards panels/>
     }
+}
+
+/// Whether an answer is picked from the draft row.
+pub fn is_in_row(answer: &Answer) -> bool {
+    answer.action == "reveal" || answer.action.starts_with("claim ")
 }
 
 /// A panel, if it is there now.

@@ -1,8 +1,9 @@
 //! The draft row: the stack and the tiles of the round, to be picked where they may be.
 
-use super::{Panels, panel, pictures};
+use super::{Panels, is_in_row, panel, pictures};
 use crate::page::table::use_table;
 use fogbound_presenter::{Answer, Part};
+use leptos::ev;
 use leptos::prelude::*;
 
 /// A tile of the row, or the stack.
@@ -54,14 +55,10 @@ pub(super) fn Row(panels: Panels) -> impl IntoView {
 /// The stack, the tile just revealed, those that lie face up, those that are claimed.
 fn cards(panels: Panels) -> Vec<Card> {
     let question = use_table().question().get().unwrap_or_default();
-    let drafts = matches!(question.ask, "claim" | "decide");
     let (mut reveals, mut claims) = (Vec::new(), Vec::new());
-    for answer in question.answers.into_iter().filter(|_| drafts) {
-        match answer.action.split_once(' ') {
-            Some(("claim", _)) => claims.push(answer),
-            None if answer.action == "reveal" => reveals.push(answer),
-            _ => {}
-        }
+    for answer in question.answers.into_iter().filter(is_in_row) {
+        let cards = if answer.action == "reveal" { &mut reveals } else { &mut claims };
+        cards.push(answer);
     }
     let shown = |kind: &'static str, id: &str, answers: Vec<Answer>| -> Vec<Card> {
         match answers.is_empty() {
@@ -92,19 +89,30 @@ fn card(card: Card) -> AnyView {
             .into_any();
     };
     let table = use_table();
-    let chosen = {
-        let action = action.clone();
-        Memo::new(move |_| table.chosen().is_some_and(|chosen| chosen.action == action))
+    let action = StoredValue::new(action);
+    let is_chosen = Memo::new(move |_| {
+        let chosen = table.chosen();
+        chosen.is_some_and(|chosen| action.with_value(|action| *action == chosen.action))
+    });
+    let hover = move || action.with_value(|action| table.hover_answer(action));
+    let by_mouse = move |event: ev::PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            hover();
+        }
     };
     view! {
         <li class=class>
             <button
                 type="button"
                 aria-label=format!("{text} {note}")
-                aria-pressed=move || chosen.get().to_string()
-                on:click=move |_| table.choose(&action)
+                aria-pressed=move || is_chosen.get().to_string()
+                on:pointerenter=by_mouse
+                on:pointerleave=move |_| table.leave()
+                on:focus=move |_| hover()
+                on:blur=move |_| table.leave()
+                on:click=move |_| action.with_value(|action| table.choose(action))
             >
-                <span inner_html=picture></span>
+                <span class="picture" inner_html=picture></span>
                 <small aria-hidden="true">{note.clone()}</small>
             </button>
         </li>

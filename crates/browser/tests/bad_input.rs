@@ -1,0 +1,45 @@
+//! Damaged records and saved games: the page loads them or says what is wrong, and goes on living.
+
+use fogbound_browser::Browser;
+use fogbound_browser::client::Player;
+use fogbound_gauntlet::fuzz::{Target, files, mutations};
+use fogbound_gauntlet::parallel::test_seed;
+use std::env;
+
+/// A fiftieth of what `cargo xtask soak page` tries.
+const INPUTS: usize = 200;
+
+/// Of so many inputs one is tried as a game that the browser kept, which takes a new page.
+const KEPT: usize = 10;
+
+fn inputs() -> usize {
+    env::var("FOGBOUND_INPUTS").ok().and_then(|count| count.parse().ok()).unwrap_or(INPUTS)
+}
+
+#[test]
+fn damaged_records_give_a_message_or_a_game() {
+    let seed = test_seed("damaged_records_give_a_message_or_a_game");
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open("");
+    let (mut loaded, mut refused) = (0, 0);
+    let inputs = mutations(&seed, Target::Record, files(Target::Record)).take(inputs());
+    for (number, record) in inputs.enumerate() {
+        let message = player.load(&record);
+        match message.is_empty() {
+            true => loaded += 1,
+            false => refused += 1,
+        }
+        assert!(player.is_alive(), "number {number} of seed {seed} ends the page:\n{record}");
+        if number % KEPT == 0 {
+            player.come_back_to(&record);
+            assert!(
+                player.is_alive(),
+                "kept number {number} of seed {seed} ends the page:\n{record}"
+            );
+        }
+        player.page.check();
+    }
+    println!("{loaded} records loaded, {refused} refused with a message");
+    assert!(loaded > 0 && refused > 0);
+}

@@ -1,0 +1,72 @@
+//! Whole games, played as people play them.
+
+use fogbound_browser::Browser;
+use fogbound_browser::client::{Game, Player};
+
+#[test]
+fn a_game_of_mists_by_mouse() {
+    by_mouse(Game::Mists);
+}
+
+#[test]
+fn a_game_of_ghosts_galore_by_mouse() {
+    by_mouse(Game::GhostsGalore);
+}
+
+#[test]
+fn a_game_of_carcassonne_by_mouse() {
+    by_mouse(Game::Carcassonne);
+}
+
+fn by_mouse(game: Game) {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.play_now(game);
+    player.finish();
+    player.page.screenshot(&format!("ending-{}", game.word()));
+    player.page.close();
+}
+
+#[test]
+fn a_game_by_keyboard_only() {
+    let browser = Browser::launch();
+    let player = Player::keys(&browser);
+    player.play_now(Game::Mists);
+    player.finish();
+    player.page.close();
+}
+
+#[test]
+fn a_game_by_touch_on_a_phone() {
+    let browser = Browser::launch();
+    let player = Player::finger(&browser);
+    player.play_now(Game::GhostsGalore);
+    player.finish();
+    player.page.screenshot("ending-phone");
+    player.page.close();
+}
+
+/// What is decided in a turn that is not over yet is still there after the page was loaded again, and
+/// after its tab was closed.
+#[test]
+fn a_turn_survives_loading_the_page_again() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.play_now(Game::Mists);
+    player.play_turns(3);
+    while player.draft().is_empty() {
+        player.play_turns(1);
+    }
+    let (kept, asked) = (player.kept(), player.asked());
+    player.page.reload();
+    assert!(player.wait_for_question());
+    assert_eq!(player.asked(), asked);
+    assert_eq!(player.kept(), kept);
+
+    let player = player.in_another_tab();
+    player.open("play");
+    assert!(player.wait_for_question());
+    assert_eq!(player.asked(), asked);
+    player.play_turns(1);
+    assert_ne!(player.kept(), kept);
+}

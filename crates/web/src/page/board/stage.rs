@@ -19,8 +19,8 @@ const GLIDE: Duration = Duration::from_millis(260);
 const MANY: (usize, f64) = (80, 240.0);
 
 /// What may lie over the board.
-const PAPERS: &str = ".play > .strip, .play > .rail-left > *, .play > .rail-right > *, .play > .ask, \
-    .play > .train > *, .board-tools";
+const PAPERS: &str = ".play > .rail-left, .play > .rail-right, .play > .strip, .play > .ask, \
+    .play > .train-row, .play > .train-side, .board-tools";
 
 /// Where the board is seen.
 #[derive(Clone, Copy)]
@@ -156,7 +156,7 @@ impl Stage {
     fn fitting(&self) -> Camera {
         let screen = self.screen();
         let side = (screen.width().min(screen.height()) * 0.2).clamp(112.0, 320.0);
-        Camera::fitting(self.board.get_value().grown(0.4 * SIDE), self.free(), side)
+        Camera::fitting(self.board.get_value().grown(0.2 * SIDE), self.free(), side)
     }
 
     fn screen(&self) -> Area {

@@ -122,8 +122,6 @@ web-carc-charged =
 
 web-head-points = Punkte
 web-head-end = Wäre jetzt Schluss
-web-head-guards = Wächter
-web-head-gain = Wächter zu holen
 web-head-ghosts = Geister daneben
 web-carc-points = { $player } { $points }
 web-carc-pile =

@@ -124,8 +124,6 @@ web-carc-charged =
 
 web-head-points = Points
 web-head-end = If it ended now
-web-head-guards = Guards
-web-head-gain = Guards to gain
 web-head-ghosts = Ghosts beside
 web-carc-points = { $player } { $points }
 web-carc-pile =

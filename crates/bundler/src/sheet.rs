@@ -1,13 +1,14 @@
 //! The style sheet of the site: the pictures in all themes, then the sheets of the page.
 
 use crate::{Outcome, at};
-use fogbound_pictures::{Theme, style_sheet};
+use fogbound_pictures::{Theme, motion_sheet, style_sheet};
 use std::fs;
 use std::path::Path;
 
-/// When a theme other than the light one holds: as the system wishes unless the page says otherwise, or
-/// as the page says.
-const THEMES: [(&str, Theme); 3] = [
+/// When a theme holds: the light one where no other does; the dark one as the system wishes unless the page
+/// says otherwise, or as the page says.
+const THEMES: [(&str, Theme); 4] = [
+    (":root", Theme::Light),
     ("@media (prefers-color-scheme:dark){:root:not([data-theme=light])", Theme::Dark),
     (":root[data-theme=dark]", Theme::Dark),
     (":root[data-theme=contrast]", Theme::Contrast),
@@ -31,41 +32,63 @@ pub fn collect(folder: &Path) -> Outcome<String> {
     Ok(sheet)
 }
 
-/// The pictures in every theme, the light one where no other holds.
+/// The pictures in every theme. What differs between themes is a variable: variables reach into symbols
+/// that are shown elsewhere in the page, where selectors that begin at its root do not.
 fn pictures() -> String {
-    let mut sheet = style_sheet(Theme::Light);
-    sheet.push('\n');
-    for (scope, theme) in THEMES {
-        let rules = without_keyframes(&style_sheet(theme));
-        let end = "}".repeat(scope.matches('{').count());
-        sheet.push_str(&format!("{scope}{{{rules}}}{end}\n"));
-    }
-    sheet
-}
-
-/// Animations are the same in all themes, and may not stand inside other rules.
-fn without_keyframes(sheet: &str) -> String {
-    let mut rest = sheet;
-    let mut kept = String::new();
-    while let Some((before, after)) = rest.split_once("@keyframes") {
-        kept.push_str(before);
-        rest = after_block(after);
-    }
-    kept + rest
-}
-
-/// What follows the first block of balanced braces.
-fn after_block(text: &str) -> &str {
-    let mut depth = 0;
-    for (at, character) in text.char_indices() {
-        match character {
-            '{' => depth += 1,
-            '}' if depth == 1 => return &text[at + 1..],
-            '}' => depth -= 1,
-            _ => {}
+    let themes = THEMES.map(|(_, theme)| rules(&style_sheet(theme)));
+    let [light, ..] = &themes;
+    let mut variables: Vec<Vec<String>> = Vec::new();
+    let mut sheet = String::new();
+    for (at, rule) in light.iter().enumerate() {
+        sheet.push_str(&rule.selector);
+        sheet.push('{');
+        for (place, (property, value)) in rule.declarations.iter().enumerate() {
+            let values: Vec<String> = themes
+                .iter()
+                .map(|rules| rules.get(at).and_then(|rule| rule.declarations.get(place)))
+                .map(|declaration| declaration.map_or(value, |(_, value)| value).clone())
+                .collect();
+            if values.iter().all(|other| other == value) {
+                sheet.push_str(&format!("{property}:{value};"));
+                continue;
+            }
+            let known = variables.iter().position(|known| *known == values);
+            let number = known.unwrap_or(variables.len());
+            if known.is_none() {
+                variables.push(values);
+            }
+            sheet.push_str(&format!("{property}:var(--picture-{number});"));
         }
+        sheet.push_str("}\n");
     }
-    ""
+    let themes = (0..).zip(THEMES).map(|(theme, (scope, _))| {
+        let value = |(number, values): (usize, &Vec<String>)| {
+            format!("--picture-{number}:{};", values[theme])
+        };
+        let values: String = variables.iter().enumerate().map(value).collect();
+        format!("{scope}{{{values}{}\n", "}".repeat(1 + scope.matches('{').count()))
+    });
+    themes.collect::<String>() + &sheet + motion_sheet() + "\n"
+}
+
+/// A rule of a sheet: its selector, and its properties with their values.
+struct Rule {
+    selector: String,
+    declarations: Vec<(String, String)>,
+}
+
+/// The rules of a flat sheet, in order. Every theme has the same ones with the same properties.
+fn rules(sheet: &str) -> Vec<Rule> {
+    let rule = |block: &str| {
+        let (selector, body) = block.split_once('{')?;
+        let declaration = |text: &str| {
+            let (property, value) = text.split_once(':')?;
+            Some((property.trim().to_owned(), value.trim().to_owned()))
+        };
+        let declarations = body.split(';').filter_map(declaration).collect();
+        Some(Rule { selector: selector.trim().to_owned(), declarations })
+    };
+    sheet.split('}').filter_map(rule).collect()
 }
 
 #[cfg(test)]
@@ -73,20 +96,36 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keyframes_stay_outside_of_themes() {
-        assert_eq!(without_keyframes("a{b:c}@keyframes d{from{e:f}to{g:h}}i{j:k}"), "a{b:c}i{j:k}");
-        assert_eq!(without_keyframes("a{b:c}"), "a{b:c}");
-    }
-
-    #[test]
-    fn every_theme_is_there_once_and_braces_balance() {
+    fn themes_have_the_same_rules_and_braces_balance() {
+        let names = |theme: Theme| -> Vec<(String, Vec<String>)> {
+            let properties =
+                |rule: &Rule| rule.declarations.iter().map(|(name, _)| name.clone()).collect();
+            let rules = rules(&style_sheet(theme));
+            rules.iter().map(|rule| (rule.selector.clone(), properties(rule))).collect()
+        };
+        for theme in [Theme::Dark, Theme::Contrast] {
+            assert_eq!(names(theme), names(Theme::Light), "{}", theme.name());
+        }
         let sheet = pictures();
         assert_eq!(sheet.matches('{').count(), sheet.matches('}').count());
         assert_eq!(sheet.matches("@keyframes fogbound-drift").count(), 1);
-        for (theme, times) in [(Theme::Light, 1), (Theme::Dark, 2), (Theme::Contrast, 1)] {
-            let rules = without_keyframes(&style_sheet(theme));
-            let whole = without_keyframes(&sheet);
-            assert_eq!(whole.matches(&rules).count(), times, "{}", theme.name());
+    }
+
+    #[test]
+    fn every_value_of_every_theme_is_there() {
+        let sheet = pictures();
+        for (scope, theme) in THEMES {
+            let start = sheet.find(scope).unwrap();
+            let block = sheet[start..].lines().next().unwrap();
+            for rule in rules(&style_sheet(theme)) {
+                for (property, value) in rule.declarations {
+                    let is_plain = sheet.contains(&format!("{property}:{value};"));
+                    assert!(
+                        is_plain || block.contains(&format!(":{value};")),
+                        "{scope} {property}:{value}"
+                    );
+                }
+            }
         }
     }
 }

@@ -85,7 +85,7 @@ fn shown_in(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The groups side by side in a drawing, each with its id.
-fn symbols(text: &str) -> Vec<(&str, &str)> {
+pub(crate) fn symbols(text: &str) -> Vec<(&str, &str)> {
     let (mut symbols, mut start, mut depth) = (Vec::new(), 0, 0);
     for (at, _) in text.match_indices('<') {
         let tag = &text[at..];

@@ -32,7 +32,8 @@ pub enum Small<'a> {
 }
 
 /// The symbols and definitions that [`Small`] pictures, [`crate::board::Layers`] and the pieces of
-/// trains show: an `<svg>` without size that a page holds once.
+/// trains show: an `<svg>` without size that a page holds once. Each symbol has the class `fogbound` itself,
+/// as where it is shown it stands alone before the style sheet.
 #[must_use]
 pub fn shared_defs() -> String {
     let mut svg = Svg::new();
@@ -45,8 +46,12 @@ pub fn shared_defs() -> String {
     svg.group(root, |svg| {
         svg.group(Tag::new("defs"), |svg| {
             svg.raw(DEFINITIONS);
-            figures::define(svg);
-            train::define(svg);
+            let mut symbols = Svg::new();
+            figures::define(&mut symbols);
+            train::define(&mut symbols);
+            for (_, symbol) in crate::document::symbols(symbols.as_str()) {
+                svg.raw(&symbol.replacen("<g ", "<g class=\"fogbound\" ", 1));
+            }
         });
     });
     svg.into_string()

@@ -280,7 +280,7 @@ pub struct Laid {
     pub cell: Cell,
     /// What it looks like.
     pub key: String,
-    /// Its picture; empty if it was [drawn before](Showing::drawn).
+    /// Its picture in its place; empty if it was [drawn before](Showing::drawn).
     pub svg: String,
     /// What lies there in words, with what stands on it: what a screen reader says.
     pub label: String,

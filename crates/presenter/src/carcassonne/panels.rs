@@ -33,19 +33,12 @@ pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
 /// A column of the score: the id of its heading and a number for every seat.
 type Column = (&'static str, Vec<u16>);
 
+/// What seats have in hand stands beside their names ([`supply`](crate::Presented::supply)).
 fn columns(game: &Game, aid: Aid) -> Vec<Column> {
     let parts = game.rules().parts();
-    let each = |number: &dyn Fn(u8) -> u16| (0..game.rules().players()).map(number).collect();
     let mut columns = vec![("web-head-points", game.scores().to_vec())];
     if aid.allows(Help::Score) && !game.is_over() {
         columns.push(("web-head-end", totals(game)));
-    }
-    columns.push(("web-head-meeples", each(&|seat| game.supply(seat).into())));
-    if parts.guards {
-        columns.push(("web-head-guards", each(&|seat| game.guards(seat).into())));
-    }
-    if parts.cemeteries {
-        columns.push(("web-head-gain", each(&|seat| game.common_guards(seat).into())));
     }
     if parts.mist {
         columns.push(("web-head-ghosts", game.ghosts_by_seat().to_vec()));

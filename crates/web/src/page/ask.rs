@@ -185,6 +185,7 @@ fn AnswerButton(table: Table, answer: Answer) -> impl IntoView {
     view! {
         <button type="button" class="button answer" class:pass=is_pass class:pointed=move || is_pointed.get()
             aria-pressed=move || is_chosen.get().to_string()
+            aria-describedby=move || (is_chosen.get() || is_pointed.get()).then_some("ask-foresight")
             on:pointerenter=by_mouse on:pointerleave=move |_| table.leave()
             on:focus=move |_| hover() on:blur=move |_| table.leave()
             on:click=move |_| action.with_value(|action| table.choose(action))>
@@ -217,7 +218,7 @@ fn Consequences(table: Table) -> impl IntoView {
                 .into_any()
         }
     };
-    view! { <div class="ask-foresight">{lines}</div> }
+    view! { <div class="ask-foresight" id="ask-foresight">{lines}</div> }
 }
 
 /// Consequences line by line.

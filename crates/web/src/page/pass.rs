@@ -27,7 +27,7 @@ pub fn Pass() -> impl IntoView {
         let title = move || tx("pass-to", &[("player", name(seat).into())]);
         let here = move || tx("pass-here", &[("player", name(seat).into())]);
         view! {
-            <div class="pass" role="dialog" aria-modal="true" aria-labelledby="pass-title">
+            <div class="pass-screen" role="dialog" aria-modal="true" aria-labelledby="pass-title">
                 <h2 id="pass-title">{title}</h2>
                 <p>{t("pass-why")}</p>
                 <button class="button primary" type="button" autofocus on:click=move |_| table.sit(seat)>

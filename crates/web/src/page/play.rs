@@ -18,7 +18,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Play() -> impl IntoView {
     let table = use_table();
-    if !table.is_there() && !table.resume() {
+    if !untrack(|| table.is_there()) && !table.resume() {
         go(&Route::Start);
     }
     table.attend();

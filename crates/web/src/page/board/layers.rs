@@ -110,7 +110,7 @@ pub fn Tiles(scene: Memo<Scene>) -> impl IntoView {
     Effect::new(move |_| is_new.set_value(!scene.with(|scene| scene.tiles.is_empty())));
     let shown = move |tile: Tile| {
         view! {
-            <g class:appears=is_new.get_value() style:--drift=drift() transform=corner(tile.cell)
+            <g class:appears=is_new.get_value() style:--drift=drift()
                 inner_html=tile.svg.to_string()></g>
         }
     };

@@ -48,6 +48,7 @@ pub fn Board() -> impl IntoView {
     watch(stage, scene);
     keep_focus(stage);
     look_again(active);
+    find_chosen(stage);
     view! {
         <div class="board-window" node_ref=stage.window
             on:pointerdown=move |event| pointers.down(&event)
@@ -83,10 +84,18 @@ fn Drawing(keys: Keys) -> impl IntoView {
             untrack(|| pointers.point_at(cell));
         }
     };
+    // A grid without cells would be none; before the first tile there is only a picture.
+    let question = use_table().question();
+    let role = move || {
+        let has_cells = question.with(|question| {
+            question.as_ref().is_some_and(|question| !question.cells.is_empty())
+        });
+        if has_cells || scene.with(|scene| !scene.tiles.is_empty()) { "grid" } else { "img" }
+    };
     let rows = move || scene.with(|scene| i32::from(scene.last.y - scene.first.y) + 1);
     let columns = move || scene.with(|scene| i32::from(scene.last.x - scene.first.x) + 1);
     view! {
-        <svg class="board fogbound moves" node_ref=stage.drawing tabindex="0" role="grid"
+        <svg class="board fogbound moves" node_ref=stage.drawing tabindex="0" role=role
             aria-label=t("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable="false"
             aria-activedescendant=move || active.0.get().map(grid::id)
             on:focus=focused on:click=clicked>
@@ -151,6 +160,16 @@ fn look_again(active: Active) {
         question.track();
         if let Some(cell) = active.0.get_untracked() {
             table.hover_cell(cell);
+        }
+    });
+}
+
+/// What is chosen elsewhere, like by a hint, comes into sight.
+fn find_chosen(stage: Stage) {
+    let table = use_table();
+    Effect::new(move |_| {
+        if let Some((cell, _)) = table.chosen().and_then(|chosen| chosen.placed) {
+            stage.find(cell);
         }
     });
 }

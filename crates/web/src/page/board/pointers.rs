@@ -181,6 +181,11 @@ impl Pointers {
 
     /// The mouse moves over something.
     fn hover(&self, event: &ev::MouseEvent, at: Point) {
+        let is_same = |mouse: &Option<(Point, f64)>| mouse.is_some_and(|(before, _)| before == at);
+        if self.mouse.with_untracked(is_same) {
+            // The mouse has not moved: something has under it.
+            return;
+        }
         let camera = self.stage.camera();
         let cell = camera.cell_at(at);
         self.mouse.set(Some((at, camera.side())));

@@ -114,6 +114,13 @@ impl Stage {
         }
     }
 
+    /// Brings a cell into sight if its middle is not.
+    pub fn find(&self, cell: Cell) {
+        if !self.free().contains(self.camera().to_screen(super::camera::centre(cell))) {
+            self.show(&[cell]);
+        }
+    }
+
     /// Brings a cell into the middle.
     pub fn centre(&self, cell: Cell) {
         self.is_moved.set_value(true);

@@ -56,7 +56,7 @@ pub fn Start() -> impl IntoView {
 fn Resume() -> impl IntoView {
     let table = use_table();
     let broken = RwSignal::new(None::<String>);
-    if !table.is_there() && storage::get(storage::RECORD).is_some() && !table.resume() {
+    if !untrack(|| table.is_there()) && storage::get(storage::RECORD).is_some() && !table.resume() {
         broken.set(untrack(|| table.refused()).map(|refused| refused.text));
     }
     let save = move |_| {
@@ -133,20 +133,16 @@ fn Card(game: &'static str) -> impl IntoView {
     }
 }
 
-/// A board in one picture, with a margin of a third of a tile.
+/// A board in one picture, with a margin of a fifth of a tile.
 fn whole(board: &Board) -> String {
-    let margin = 66;
+    let margin = 40;
     let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * margin;
     let (x, y) = (i32::from(board.west) * 200 - margin, i32::from(board.north) * 200 - margin);
     let (wide, high) = (side(board.west, board.east), side(board.north, board.south));
-    let tile = |tile: &fogbound_presenter::Laid| {
-        let (x, y) = (i32::from(tile.cell.x) * 200, i32::from(tile.cell.y) * 200);
-        format!("<g transform=\"translate({x} {y})\">{}</g>", tile.svg)
-    };
-    let tiles: String = board.tiles.iter().map(tile).collect();
+    let tiles: String = board.tiles.iter().map(|tile| tile.svg.as_str()).collect();
     let figures: String = board.figures.iter().map(|figure| figure.svg.as_str()).collect();
     format!(
-        "<svg class=\"fogbound\" viewBox=\"{x} {y} {wide} {high}\">{}{tiles}{}{figures}</svg>",
+        "<svg class=\"fogbound\" preserveAspectRatio=\"xMidYMid slice\" viewBox=\"{x} {y} {wide} {high}\">{}{tiles}{}{figures}</svg>",
         board.below, board.above
     )
 }

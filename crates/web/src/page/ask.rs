@@ -126,7 +126,7 @@ fn Hand(table: Table) -> impl IntoView {
             <button type="button" class="ask-turn right" aria-label=t("ask-turn-right") title=t("ask-turn-right-title")
                 aria-disabled=fixed on:click=move |_| table.turn(true)>{icons::turn_right()}</button>
         </div>
-        <p class="ask-name"><strong>{name}</strong> <small>{note}</small></p>
+        <p class="ask-name"><strong>{name}</strong> " " <small>{note}</small></p>
     }
 }
 

@@ -86,7 +86,9 @@ impl Stage {
             let _ = drawing.set_attribute(name, &value);
         }
         self.apply();
-        if !self.is_shown.get_value() && tiles > 0 {
+        // The board of a train is there before its tiles.
+        let is_there = tiles > 0 || wide > 2.0 * SIDE;
+        if is_there && !self.is_shown.get_value() {
             self.is_shown.set_value(true);
             let stage = *self;
             request_animation_frame(move || stage.set(stage.fitting()));

@@ -14,8 +14,6 @@ tiles-kind = { $name }: noch { $n }
 
 seats-title = Sitze
 seats-what = Ein Sitz kann jederzeit an jemand anderen gehen; das Spiel geht weiter, wo es steht. Ein freier Sitz wartet, wenn er entscheiden muss.
-# $seat: ab 1. $name: wie der Platz heißt.
-seats-seat = Sitz { $seat }, { $name }
 seats-who = Gespielt von
 seats-name = Name
 seats-person = einem Menschen

@@ -14,8 +14,6 @@ tiles-kind = { $name }: { $n } left
 
 seats-title = Seats
 seats-what = A seat can go to somebody else at any time; the game goes on from where it stands. An open seat waits when it has to decide.
-# $seat: from 1. $name: what the seat is called.
-seats-seat = Seat { $seat }, { $name }
 seats-who = Played by
 seats-name = Name
 seats-person = a person

@@ -48,6 +48,8 @@ pub fn App() -> impl IntoView {
     provide_context(settings);
     let table = Table::new(settings);
     provide_context(table);
+    // It outlives the views of recorded games, which come and go.
+    provide_context(table::Recorded(Table::recorded(settings)));
     let route = route::current();
     provide_context(route);
     provide_context(rules::RuleShown(RwSignal::new(None)));

@@ -32,6 +32,10 @@ enum Mode {
     Recorded,
 }
 
+/// The table for recorded games, which are looked at and not played.
+#[derive(Clone, Copy)]
+pub struct Recorded(pub Table);
+
 /// The running game. A copy is the same game.
 #[derive(Clone, Copy)]
 pub struct Table {

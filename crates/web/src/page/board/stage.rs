@@ -15,6 +15,9 @@ const REST: Duration = Duration::from_millis(150);
 /// How long the camera glides where it goes by itself.
 const GLIDE: Duration = Duration::from_millis(260);
 
+/// How long after a board has come everything around it is in its place.
+const SETTLED: Duration = Duration::from_millis(350);
+
 /// Tiles from which on a board is drawn simpler, and the side in pixels from which on it is not.
 const MANY: (usize, f64) = (80, 240.0);
 
@@ -87,6 +90,8 @@ impl Stage {
             self.is_shown.set_value(true);
             let stage = *self;
             request_animation_frame(move || stage.set(stage.fitting()));
+            // The papers around it find their places while the page is being made.
+            set_timeout(move || stage.resized(), SETTLED);
         }
     }
 
@@ -155,7 +160,7 @@ impl Stage {
 
     fn fitting(&self) -> Camera {
         let screen = self.screen();
-        let side = (screen.width().min(screen.height()) * 0.2).clamp(112.0, 320.0);
+        let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0);
         Camera::fitting(self.board.get_value().grown(0.2 * SIDE), self.free(), side)
     }
 

@@ -103,10 +103,7 @@ fn SeatForm(seat: u8) -> impl IntoView {
         };
         view! { <option value=name selected=move || who() == name>{text}</option> }
     };
-    let legend = move || {
-        let name = chair.get().map(|chair| chair.name).unwrap_or_default();
-        tx("seats-seat", &[("seat", (seat + 1).into()), ("name", name.into())])
-    };
+    let legend = move || chair.get().map(|chair| chair.name);
     view! {
         <fieldset class="seat-form" disabled=move || is_over.get()>
             <legend>{move || chair.get().map(|chair| badges(&chair))}" "{legend}</legend>

@@ -14,7 +14,7 @@ use super::rails::{LeftRail, RightRail};
 use super::route::{Route, go};
 use super::settings::{Settings, t, use_settings};
 use super::strip::{Figures, ShareDialog};
-use super::table::{Table, use_table};
+use super::table::{Recorded, Table, use_table};
 use super::train::Train;
 use controls::Controls;
 use fogbound_presenter::{self as presenter, unpack};
@@ -28,8 +28,11 @@ const MINE: &str = "mine";
 pub fn Replay(game: String, ply: usize) -> impl IntoView {
     let settings = use_settings();
     let running = use_table();
-    match record_of(&game, running, settings).and_then(|record| open(&record, settings)) {
-        Ok(table) => {
+    // `App` provides it before anything is shown.
+    let table = expect_context::<Recorded>().0;
+    let record = record_of(&game, running, settings);
+    match record.and_then(|record| open(&record, table, settings)) {
+        Ok(()) => {
             let last = table.peek(|game| game.plies());
             table.look_at(Some(ply.min(last)));
             provide_context(table);
@@ -50,13 +53,12 @@ fn record_of(game: &str, running: Table, settings: Settings) -> Result<String, S
     unpack(game).map_err(|error| untrack(|| settings.texts()).get(error.text(), &[]))
 }
 
-/// A table with a recorded game on it.
-fn open(record: &str, settings: Settings) -> Result<Table, String> {
+/// Puts a recorded game on a table.
+fn open(record: &str, table: Table, settings: Settings) -> Result<(), String> {
     let texts = untrack(|| settings.texts());
     let game = presenter::open(record, &texts).map_err(|error| problem(&error, settings))?;
-    let table = Table::recorded(settings);
     table.sit_down(game);
-    Ok(table)
+    Ok(())
 }
 
 /// What is shown in place of a record that cannot be read.

@@ -12,7 +12,10 @@ pub fn Past() -> impl IntoView {
     let last = move || table.show(|game| game.plies());
     let at = move || table.ply().unwrap_or_else(last);
     let position = move || tx("past-position", &[("at", at().into()), ("of", last().into())]);
-    let go_to = move |ply: usize| table.look_at((ply < untrack(last)).then_some(ply));
+    let go_to = move |ply: usize| {
+        let last = table.peek(|game| game.plies());
+        table.look_at((ply < last).then_some(ply));
+    };
     view! {
         <Show when=move || table.ply().is_some()>
             <section class="past panel" aria-label=t("past-title")>

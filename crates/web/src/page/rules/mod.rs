@@ -14,8 +14,13 @@ use leptos::prelude::*;
 use linked::Linked;
 
 /// What there are rules of: the letter their ids begin with, and the game.
-const BOOKS: [(&str, &str); 4] =
-    [("X", ""), ("M", "mists"), ("T", "ghosts-galore"), ("G", "carcassonne")];
+const BOOKS: [(&str, &str); 5] = [
+    ("X", ""),
+    ("M", "mists"),
+    ("T", "ghosts-galore"),
+    ("C", "carcassonne"),
+    ("G", "carcassonne"),
+];
 
 /// The letter of the rules of a game.
 pub fn book_of(game: &str) -> &'static str {
@@ -117,7 +122,8 @@ fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<RuleText> {
 fn readings(settings: Settings, letter: &str, wanted: &str) -> Vec<OptionText> {
     let texts = settings.texts();
     let wanted = wanted.trim().to_lowercase();
-    let games = GAMES.iter().filter(|game| !wanted.is_empty() || book_of(game) == letter);
+    let is_open = |game: &str| BOOKS.contains(&(letter, game));
+    let games = GAMES.iter().filter(|game| !wanted.is_empty() || is_open(game));
     let options = games.flat_map(|game| form(game, &texts).options);
     let all = |option: &OptionText| {
         let values: Vec<&str> = option.values.iter().map(|(_, text)| text.as_str()).collect();

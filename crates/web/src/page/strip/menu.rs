@@ -22,7 +22,7 @@ pub fn Menu() -> impl IntoView {
     let preferring = RwSignal::new(false);
     // What a new game would replace is asked about first.
     let renewing = RwSignal::new(None::<bool>);
-    let is_running = move || table.show(|game| game.ending().is_none() && game.plies() > 0);
+    let is_running = move || table.peek(|game| game.ending().is_none() && game.plies() > 0);
     let close = move || around.menu.set(false);
     let begin = move |same_seed: bool| {
         renewing.set(None);
@@ -30,7 +30,7 @@ pub fn Menu() -> impl IntoView {
             close();
         }
     };
-    let renew = move |same_seed: bool| match untrack(is_running) {
+    let renew = move |same_seed: bool| match is_running() {
         true => renewing.set(Some(same_seed)),
         false => begin(same_seed),
     };

@@ -60,8 +60,8 @@ pub fn Figures() -> impl IntoView {
     let figure = |Brief { picture, text, words }: Brief| {
         let title = words.clone();
         view! {
-            <span class="figure" title=title>
-                <span class="figure-picture" aria-hidden="true" inner_html=picture></span>
+            <span class="brief" title=title>
+                <span class="brief-picture" aria-hidden="true" inner_html=picture></span>
                 <span aria-hidden="true">{text}</span>
                 <span class="visually-hidden">{words}</span>
             </span>

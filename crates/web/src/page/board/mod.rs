@@ -87,9 +87,8 @@ fn Drawing(keys: Keys) -> impl IntoView {
     // A grid without cells would be none; before the first tile there is only a picture.
     let question = use_table().question();
     let role = move || {
-        let has_cells = question.with(|question| {
-            question.as_ref().is_some_and(|question| !question.cells.is_empty())
-        });
+        let has_cells = question
+            .with(|question| question.as_ref().is_some_and(|question| !question.cells.is_empty()));
         if has_cells || scene.with(|scene| !scene.tiles.is_empty()) { "grid" } else { "img" }
     };
     let rows = move || scene.with(|scene| i32::from(scene.last.y - scene.first.y) + 1);

@@ -52,7 +52,7 @@ macro_rules! language {
 
 /// Every language there is, the one that all others follow first. English tiles go by their names
 /// in the set; other languages name them in `names`.
-pub const LANGUAGES: &[Language] =
+pub static LANGUAGES: &[Language] =
     &[language!("en", "English"), language!("de", "Deutsch", "names")];
 
 /// The language that was chosen for the whole program.

@@ -125,8 +125,8 @@ fn Hand(table: Table) -> impl IntoView {
                 inner_html=picture></button>
             <button type="button" class="ask-turn right" aria-label=t("ask-turn-right") title=t("ask-turn-right-title")
                 aria-disabled=fixed on:click=move |_| table.turn(true)>{icons::turn_right()}</button>
-            <p class="ask-name"><strong>{name}</strong> <small>{note}</small></p>
         </div>
+        <p class="ask-name"><strong>{name}</strong> " " <small>{note}</small></p>
     }
 }
 
@@ -183,7 +183,7 @@ fn AnswerButton(table: Table, answer: Answer) -> impl IntoView {
         }
     };
     view! {
-        <button type="button" class="button answer" class:pass=is_pass class:pointed=move || is_pointed.get()
+        <button type="button" class="button answer" class:is-pass=is_pass class:pointed=move || is_pointed.get()
             aria-pressed=move || is_chosen.get().to_string()
             aria-describedby=move || (is_chosen.get() || is_pointed.get()).then_some("ask-foresight")
             on:pointerenter=by_mouse on:pointerleave=move |_| table.leave()

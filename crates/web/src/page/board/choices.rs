@@ -1,15 +1,16 @@
 //! What there is to choose on the board: cells for the tile in hand, outlines for meeples, and what the
 //! choice would bring about.
 
-use super::camera::SIDE;
+use super::camera::{Area, Point, SIDE, centre};
 use super::layers::corner;
 use crate::page::table::{Table, use_table};
 use fogbound_game::Cell;
 use fogbound_presenter::{Answer, LegalCell};
+use js_sys::{Function, Object, Reflect};
 use leptos::prelude::*;
 use leptos::svg;
 use wasm_bindgen::JsCast;
-use web_sys::SvgGraphicsElement;
+use web_sys::Element;
 
 /// The frame of a cell where the tile in hand fits.
 const FRAME: &str = "M11 11H189V189H11Z";
@@ -25,7 +26,7 @@ const HATCH: &str = "M11 61L61 11M11 125L125 11M11 189L189 11M75 189L189 75M139 
 const PIPS: i32 = 22;
 
 /// How far apart the chips of a feature lie, in units.
-const CHIPS: f64 = 46.0;
+const CHIPS: f64 = 43.0;
 
 /// The cells where the tile in hand fits, with a dot for each rotation.
 #[component]
@@ -76,7 +77,8 @@ pub fn Preview() -> impl IntoView {
     });
     let tile = move |(cell, turns): (Cell, u8)| {
         let hand = table.question().get_untracked().and_then(|question| question.hand);
-        let picture = hand.map(|hand| hand.pictures[usize::from(turns % 4)].clone());
+        let picture =
+            hand.map(|hand| sized(&hand.pictures[usize::from(turns % 4)], 0, SIDE as i32));
         view! { <g class="laid" transform=corner(cell) inner_html=picture></g> }
     };
     Effect::new(move |_| {
@@ -90,6 +92,13 @@ pub fn Preview() -> impl IntoView {
             <g class="foresight" inner_html=move || picture.get()></g>
         </g>
     }
+}
+
+/// A picture as a square of the board, which begins at `at` both ways; what it says of its own size comes
+/// too late.
+fn sized(picture: &str, at: i32, side: i32) -> String {
+    let size = format!("<svg x=\"{at}\" y=\"{at}\" width=\"{side}\" height=\"{side}\"");
+    picture.replacen("<svg", &size, 1)
 }
 
 /// Marks a moment for who measures the page.
@@ -203,9 +212,9 @@ fn OneOutline(choice: Choice) -> impl IntoView {
     let shown = move || outlines[lit.get().unwrap_or(0)].clone();
     let (outline, action) = (shown.clone(), move || shown().1);
     let cell = choice.answers.iter().find_map(|answer| answer.cell);
-    let chips = RwSignal::new((0.0, 0.0));
+    let chips = RwSignal::new(cell.map(centre).unwrap_or_default());
     Effect::new(move |_| {
-        if let Some(place) = group.get().and_then(|group| beside(group.unchecked_ref(), cell)) {
+        if let Some(place) = group.get().zip(cell).and_then(|(group, cell)| beside(&group, cell)) {
             chips.set(place);
         }
     });
@@ -214,14 +223,14 @@ fn OneOutline(choice: Choice) -> impl IntoView {
     let chip = move |(number, answer): (usize, Answer)| {
         let aside = CHIPS * (number as f64 - (answers.len() as f64 - 1.0) / 2.0);
         let place = move || {
-            let (x, y) = chips.get();
+            let Point { x, y } = chips.get();
             format!("translate({} {y})", x + aside)
         };
         view! {
             <g class="chip" class:lit=move || lit.get() == Some(number) transform=place
                 data-action=answer.action.clone()>
-                <circle class="hit-chip" r="22"/>
-                <g class="chip-picture" inner_html=answer.picture></g>
+                <circle class="hit-chip" r="20"/>
+                <g class="chip-picture" inner_html=sized(&answer.picture, -15, 30)></g>
             </g>
         }
     };
@@ -234,24 +243,46 @@ fn OneOutline(choice: Choice) -> impl IntoView {
     }
 }
 
-/// Where chips lie: in the middle of the part of a feature that lies on a cell.
-fn beside(outline: &SvgGraphicsElement, cell: Option<Cell>) -> Option<(f64, f64)> {
-    let bounds = outline.get_b_box().ok()?;
-    let range = |from: f32, long: f32, index: Option<i16>| {
-        let (from, to) = (f64::from(from), f64::from(from) + f64::from(long));
-        let (first, last) = index
-            .map_or((from, to), |index| (f64::from(index) * SIDE, (f64::from(index) + 1.0) * SIDE));
-        f64::midpoint(from.max(first), to.min(last))
-    };
-    let x = range(bounds.x(), bounds.width(), cell.map(|cell| cell.x));
-    Some((x, range(bounds.y(), bounds.height(), cell.map(|cell| cell.y))))
+/// How far apart the points lie at which an outline is probed, in units.
+const PROBE: f64 = 12.5;
+
+/// Where chips lie: where the part of a feature that lies on a cell is most in the middle of it.
+fn beside(outline: &Element, cell: Cell) -> Option<Point> {
+    let area = outline.query_selector(".hit").ok()??;
+    let contains =
+        Reflect::get(&area, &"isPointInFill".into()).ok()?.dyn_into::<Function>().ok()?;
+    let corner = Area::of_cells(cell, cell).from;
+    let steps = (SIDE / PROBE) as i32;
+    let at = |step: i32| (f64::from(step) + 0.5) * PROBE;
+    let points = (0..steps * steps)
+        .map(|step| Point::new(corner.x + at(step % steps), corner.y + at(step / steps)));
+    let points: Vec<Point> = points.filter(|&point| is_in(&area, &contains, point)).collect();
+    middle(&points)
+}
+
+/// Whether a point lies in an area, by what the browser says.
+fn is_in(area: &Element, contains: &Function, point: Point) -> bool {
+    let probe = Object::new();
+    for (name, value) in [("x", point.x), ("y", point.y)] {
+        // A new object takes every property.
+        let _ = Reflect::set(&probe, &name.into(), &value.into());
+    }
+    contains.call1(area, &probe).is_ok_and(|inside| inside.is_truthy())
+}
+
+/// Of some points the one that is nearest to the middle of all.
+fn middle(points: &[Point]) -> Option<Point> {
+    let mean = |of: fn(&Point) -> f64| points.iter().map(of).sum::<f64>() / points.len() as f64;
+    let mean = Point::new(mean(|point| point.x), mean(|point| point.y));
+    let nearer = |a: &&Point, b: &&Point| a.distance(mean).total_cmp(&b.distance(mean));
+    points.iter().min_by(nearer).copied()
 }
 
 /// The tile in hand where the mouse is, as long as it is over no cell that it fits.
 #[component]
 pub fn Ghost(
     /// Where the mouse is in the window and how large a cell is, in pixels.
-    place: RwSignal<Option<(super::camera::Point, f64)>>,
+    place: RwSignal<Option<(Point, f64)>>,
 ) -> impl IntoView {
     let table = use_table();
     let picture = Memo::new(move |_| {
@@ -284,6 +315,16 @@ fn is_free(table: Table) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn chips_lie_on_their_feature() {
+        // A bent road: the middle of its bounds lies beside it.
+        let points: Vec<Point> = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 1.0), (2.0, 2.0)]
+            .map(|(x, y)| Point::new(x, y))
+            .to_vec();
+        assert_eq!(middle(&points), Some(Point::new(2.0, 0.0)));
+        assert_eq!(middle(&[]), None);
+    }
 
     #[test]
     fn answers_about_one_feature_are_one_choice() {

@@ -15,12 +15,15 @@ const REST: Duration = Duration::from_millis(150);
 /// How long the camera glides where it goes by itself.
 const GLIDE: Duration = Duration::from_millis(260);
 
+/// How long after a board has come everything around it is in its place.
+const SETTLED: Duration = Duration::from_millis(350);
+
 /// Tiles from which on a board is drawn simpler, and the side in pixels from which on it is not.
 const MANY: (usize, f64) = (80, 240.0);
 
 /// What may lie over the board.
-const PAPERS: &str = ".play > .strip, .play > .rail-left > *, .play > .rail-right > *, .play > .ask, \
-    .play > .train > *, .board-tools";
+const PAPERS: &str = ".play > .rail-left, .play > .rail-right, .play > .strip, .play > .ask, \
+    .play > .train-row, .play > .train-side, .board-tools";
 
 /// Where the board is seen.
 #[derive(Clone, Copy)]
@@ -87,6 +90,8 @@ impl Stage {
             self.is_shown.set_value(true);
             let stage = *self;
             request_animation_frame(move || stage.set(stage.fitting()));
+            // The papers around it find their places while the page is being made.
+            set_timeout(move || stage.resized(), SETTLED);
         }
     }
 
@@ -155,8 +160,8 @@ impl Stage {
 
     fn fitting(&self) -> Camera {
         let screen = self.screen();
-        let side = (screen.width().min(screen.height()) * 0.2).clamp(112.0, 320.0);
-        Camera::fitting(self.board.get_value().grown(0.4 * SIDE), self.free(), side)
+        let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0);
+        Camera::fitting(self.board.get_value().grown(0.2 * SIDE), self.free(), side)
     }
 
     fn screen(&self) -> Area {

@@ -16,7 +16,7 @@ const CELLS: &str = "[role=gridcell]";
 /// Answers in the list beside the board.
 const ANSWERS: &str = ".ask-answers button";
 /// What takes the answer that is chosen.
-const CONFIRM: &str = ".ask-buttons .primary";
+const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
 /// What is asked.
 const ASKED: &str = "#ask-question";
 /// What leads to the papers beside the board where the screen is small.
@@ -32,7 +32,7 @@ const BOARD: &str = ".board-area";
 /// How the game has ended.
 const ENDING: &str = "dialog.ending[open]";
 /// What covers the screen while it is passed on.
-const PASS: &str = ".pass";
+const PASS: &str = ".pass-screen";
 
 /// More decisions than any game has.
 const MANY: usize = 2000;

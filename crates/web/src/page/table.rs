@@ -328,10 +328,7 @@ impl Table {
 
     /// Changes the game, and lets everything follow.
     fn change<T>(&self, what: impl FnOnce(&mut dyn Presenter) -> T) -> Option<T> {
-        let done = self.game.try_update_value(|game| match game {
-            Some(game) => Some(what(game.as_mut())),
-            None => None,
-        });
+        let done = self.game.try_update_value(|game| game.as_mut().map(|game| what(game.as_mut())));
         let done = done.flatten();
         if done.is_some() {
             self.changed();

@@ -14,7 +14,7 @@ const LEGAL: &str = "[role=gridcell][data-ways]:not([data-ways='0'])";
 /// All cells of the board.
 const CELLS: &str = "[role=gridcell]";
 /// Answers in the list beside the board.
-const ANSWERS: &str = ".ask-answers button";
+const ANSWERS: &str = ".ask-answers button, .train-card button[aria-pressed]";
 /// What takes the answer that is chosen.
 const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
 /// What is asked.
@@ -234,13 +234,14 @@ impl Player {
         self.page.text(&format!("fogbound.load({})", json!(record)))
     }
 
-    /// Whether the page still shows something and answers.
+    /// Fails unless the page still shows something and answers; `what` says after what.
     #[track_caller]
-    pub fn is_alive(&self) -> bool {
+    pub fn expect_life(&self, what: &str) {
         let shows =
             format!("!document.querySelector('{DEAD}') && document.querySelector('{VIEW}')");
-        self.page.eval(&format!("new Promise(requestAnimationFrame).then(() => Boolean({shows}))"))
-            == true
+        self.page
+            .wait_for(what, &format!("new Promise(requestAnimationFrame).then(() => {shows})"));
+        self.page.check();
     }
 
     /// The link that the player would give to somebody else.

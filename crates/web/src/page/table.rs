@@ -171,8 +171,11 @@ impl Table {
 
     /// Looks at a position of the past, or at the present again.
     pub fn look_at(&self, ply: Option<usize>) {
+        let before = self.ply.get_untracked();
         self.ply.set(ply);
-        self.happened.set(ply.and_then(|ply| self.peek(|game| Some(game.happened(ply)))));
+        // What happened is shown to who goes on by one; who leaps would see all of it at once.
+        let next = ply.filter(|&ply| before.is_some_and(|before| before + 1 == ply));
+        self.happened.set(next.and_then(|ply| self.peek(|game| Some(game.happened(ply)))));
     }
 
     /// Whether a recorded game is looked at, rather than one that is played.
@@ -325,10 +328,7 @@ impl Table {
 
     /// Changes the game, and lets everything follow.
     fn change<T>(&self, what: impl FnOnce(&mut dyn Presenter) -> T) -> Option<T> {
-        let done = self.game.try_update_value(|game| match game {
-            Some(game) => Some(what(game.as_mut())),
-            None => None,
-        });
+        let done = self.game.try_update_value(|game| game.as_mut().map(|game| what(game.as_mut())));
         let done = done.flatten();
         if done.is_some() {
             self.changed();

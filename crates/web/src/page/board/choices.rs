@@ -322,7 +322,7 @@ mod tests {
         let points: Vec<Point> = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 1.0), (2.0, 2.0)]
             .map(|(x, y)| Point::new(x, y))
             .to_vec();
-        assert_eq!(middle(&points), Some(Point::new(2.0, 0.0)));
+        assert_eq!(middle(&points), Some(Point::new(1.0, 0.0)));
         assert_eq!(middle(&[]), None);
     }
 

@@ -173,10 +173,11 @@ fn find_chosen(stage: Stage) {
     });
 }
 
-/// Whether the focus has come by the keyboard, so that it must be seen.
+/// Whether the focus has come by the keyboard from somewhere else on the page.
 fn is_from_keyboard(event: &ev::FocusEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
+    let is_seen = target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false));
+    is_seen && event.related_target().is_some()
 }
 
 /// The cell that an event is about.

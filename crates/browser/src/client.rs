@@ -187,7 +187,7 @@ impl Player {
     #[track_caller]
     pub fn play_now(&self, game: Game) {
         self.open("");
-        self.press_named(&format!("Play {} now", game.name()));
+        self.press_named(&format!("Play now: {}", game.name()));
         self.page.wait_for_element(BOARD);
     }
 

@@ -86,17 +86,23 @@ fn Drawing(keys: Keys) -> impl IntoView {
     };
     // A grid without cells would be none; before the first tile there is only a picture.
     let question = use_table().question();
-    let role = move || {
+    let is_grid = Memo::new(move |_| {
         let has_cells = question
             .with(|question| question.as_ref().is_some_and(|question| !question.cells.is_empty()));
-        if has_cells || scene.with(|scene| !scene.tiles.is_empty()) { "grid" } else { "img" }
+        has_cells || scene.with(|scene| !scene.tiles.is_empty())
+    });
+    let role = move || if is_grid.get() { "grid" } else { "img" };
+    let count = move |of: fn(&Scene) -> i16| {
+        is_grid.get().then(|| scene.with(|scene| i32::from(of(scene)) + 1))
     };
-    let rows = move || scene.with(|scene| i32::from(scene.last.y - scene.first.y) + 1);
-    let columns = move || scene.with(|scene| i32::from(scene.last.x - scene.first.x) + 1);
+    let rows = move || count(|scene| scene.last.y - scene.first.y);
+    let columns = move || count(|scene| scene.last.x - scene.first.x);
+    let selectable = move || is_grid.get().then_some("false");
+    let descendant = move || active.0.get().filter(|_| is_grid.get()).map(grid::id);
     view! {
         <svg class="board fogbound moves" node_ref=stage.drawing tabindex="0" role=role
-            aria-label=t("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable="false"
-            aria-activedescendant=move || active.0.get().map(grid::id)
+            aria-label=t("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable=selectable
+            aria-activedescendant=descendant
             on:focus=focused on:click=clicked>
             <g aria-hidden="true">
                 <Ground scene/>

@@ -148,7 +148,8 @@ fn keep_focus(stage: Stage) {
         question.track();
         request_animation_frame(move || {
             let is_lost = document().active_element().is_none_or(|at| at.tag_name() == "BODY");
-            if let Some(drawing) = stage.drawing.get_untracked().filter(|_| is_lost) {
+            let drawing = stage.drawing.try_get_untracked().flatten();
+            if let Some(drawing) = drawing.filter(|_| is_lost) {
                 let drawing: &web_sys::SvgElement = drawing.unchecked_ref();
                 // A board that cannot have the focus has left the page.
                 let _ = drawing.focus();

@@ -87,6 +87,9 @@ impl Pointers {
 
     /// A finger has rested for long.
     fn held(&self, at: Point) {
+        if self.hands.is_disposed() {
+            return;
+        }
         self.hands.update_value(|hands| {
             hands.long = None;
             hands.drags = true;

@@ -91,7 +91,7 @@ impl Stage {
         if is_there && !self.is_shown.get_value() {
             self.is_shown.set_value(true);
             let stage = *self;
-            request_animation_frame(move || stage.set(stage.fitting()));
+            request_animation_frame(move || stage.resized());
             // The papers around it find their places while the page is being made.
             set_timeout(move || stage.resized(), SETTLED);
         }
@@ -144,6 +144,9 @@ impl Stage {
 
     /// The window has another size.
     pub fn resized(&self) {
+        if self.is_gone() {
+            return;
+        }
         let camera = if self.is_moved.get_value() { self.camera() } else { self.fitting() };
         self.set(camera);
     }
@@ -199,6 +202,9 @@ impl Stage {
 
     /// The camera has come to rest: draws sharp, and as much as can be seen.
     fn settle(&self) {
+        if self.is_gone() {
+            return;
+        }
         self.class("moving", false);
         let side = self.camera().side();
         let near = Detail::for_side(side.round() as u32);
@@ -229,7 +235,15 @@ impl Stage {
         }
     }
 
+    /// Whether the page shows something else by now: what was to come later has come too late.
+    fn is_gone(&self) -> bool {
+        self.camera.is_disposed()
+    }
+
     fn class(&self, class: &str, on: bool) {
+        if self.is_gone() {
+            return;
+        }
         if let Some(window) = self.window.get_untracked() {
             // The names of classes are plain words.
             let _ = window.class_list().toggle_with_force(class, on);

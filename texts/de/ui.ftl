@@ -367,3 +367,10 @@ error-seats = `--bots { $bots }` nennt keine Sitze dieses Spiels
             [0] dieses Spiel hat nur den Sitz 0: Sag `0`, `all` oder `none`
            *[other] dieses Spiel hat die Sitze 0 bis { $last }: Sag `1,2`, `all-but-0`, `all` oder `none`
         }
+
+## Überschriften von Bildern und Seite
+
+picture-title-mists = Nebel über Carcassonne, Level { $level }
+    .custom = Nebel über Carcassonne, ein eigenes Level
+# Innerhalb der Zählleiste von Carcassonne.
+picture-lap = eine Runde: 50 Punkte

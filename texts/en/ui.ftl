@@ -359,3 +359,10 @@ error-seats = `--bots { $bots }` names no seats of this game
             [0] this game has only the seat 0: say `0`, `all` or `none`
            *[other] this game has the seats 0 to { $last }: say `1,2`, `all-but-0`, `all` or `none`
         }
+
+## Headlines of pictures and of the page
+
+picture-title-mists = Mists over Carcassonne, level { $level }
+    .custom = Mists over Carcassonne, a level of its own
+# Inside the score track of Carcassonne.
+picture-lap = one lap: 50 points

@@ -1,6 +1,7 @@
 //! One `[[track]]` of the file.
 
 use core::ops::Range;
+use fogbound_game::ShortList as _;
 
 use fogbound_game::{Edges, Side};
 
@@ -108,7 +109,7 @@ impl<'a> TrackDraft<'a> {
         let mut sections: Vec<Section> =
             self.sections.into_iter().map(|(section, _)| section).collect();
         let mut diamonds: Vec<u8> = self.diamonds.into_iter().map(byte).collect();
-        sections.sort_by_key(|section| section.edges);
+        sections.sort_short_by_key(|section| section.edges);
         diamonds.sort_unstable();
         TrackKind { name: self.name.text.to_owned(), count, sections, diamonds }
     }

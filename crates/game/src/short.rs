@@ -7,16 +7,33 @@
 pub trait ShortList<T> {
     /// Sorts by a key, by insertion; what has equal keys stays in order.
     fn sort_short_by_key<K: Ord>(&mut self, key: impl FnMut(&T) -> K);
+
+    /// Sorts by the elements themselves.
+    fn sort_short(&mut self)
+    where
+        T: Ord;
 }
 
 impl<T> ShortList<T> for [T] {
     fn sort_short_by_key<K: Ord>(&mut self, mut key: impl FnMut(&T) -> K) {
-        for sorted in 1..self.len() {
-            let mut at = sorted;
-            while at > 0 && key(&self[at]) < key(&self[at - 1]) {
-                self.swap(at, at - 1);
-                at -= 1;
-            }
+        insert(self, |one, other| key(one) < key(other));
+    }
+
+    fn sort_short(&mut self)
+    where
+        T: Ord,
+    {
+        insert(self, T::lt);
+    }
+}
+
+/// Moves each element before those that it is less than.
+fn insert<T>(list: &mut [T], mut is_less: impl FnMut(&T, &T) -> bool) {
+    for sorted in 1..list.len() {
+        let mut at = sorted;
+        while at > 0 && is_less(&list[at], &list[at - 1]) {
+            list.swap(at, at - 1);
+            at -= 1;
         }
     }
 }
@@ -33,6 +50,9 @@ mod tests {
                 (list(seed).collect(), list(seed).collect());
             short.sort_short_by_key(|&(key, _)| key);
             stable.sort_by_key(|&(key, _)| key);
+            assert_eq!(short, stable);
+            short.sort_short();
+            stable.sort();
             assert_eq!(short, stable);
         }
         let mut none: [u8; 0] = [];

@@ -136,7 +136,7 @@ fn marks(
     let mut legal: Vec<(Cell, Mark)> = Vec::new();
     if let Some(kind) = hand {
         let mut cells: Vec<Cell> = map.placements(catalogue, kind).map(|fit| fit.cell).collect();
-        cells.sort_unstable();
+        cells.sort_short();
         let same = cells.chunk_by(|a, b| a == b);
         // A tile has four rotations.
         legal.extend(same.map(|cells| (cells[0], Mark::Legal(cells.len() as u8))));

@@ -100,7 +100,7 @@ impl Ground<'_> {
                 regions.extend(open);
             }
         }
-        regions.sort_unstable();
+        regions.sort_short();
         regions.dedup();
         let overlay = |region| Overlay { parts: self.members(region), owner: None };
         regions.into_iter().map(overlay).collect()

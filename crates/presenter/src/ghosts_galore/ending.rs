@@ -169,7 +169,7 @@ fn cells(game: &Game, place: &Place, of: Category) -> Vec<Cell> {
             shows.map(|(space, ..)| cell(space)).collect()
         }
     };
-    cells.sort_unstable();
+    cells.sort_short();
     cells.dedup();
     cells
 }

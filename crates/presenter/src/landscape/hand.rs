@@ -33,7 +33,7 @@ pub(crate) fn legal_cells<G: Landscape>(game: &G, seat: u8) -> Vec<LegalCell> {
             None => cells.push(LegalCell { cell: placement.cell, turns: vec![turns] }),
         }
     }
-    cells.iter_mut().for_each(|legal| legal.turns.sort_unstable());
+    cells.iter_mut().for_each(|legal| legal.turns.sort_short());
     cells.sort_short_by_key(|legal| (legal.cell.y, legal.cell.x));
     cells
 }

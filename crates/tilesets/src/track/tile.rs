@@ -110,7 +110,7 @@ impl<'a> TrackDraft<'a> {
             self.sections.into_iter().map(|(section, _)| section).collect();
         let mut diamonds: Vec<u8> = self.diamonds.into_iter().map(byte).collect();
         sections.sort_short_by_key(|section| section.edges);
-        diamonds.sort_unstable();
+        diamonds.sort_short();
         TrackKind { name: self.name.text.to_owned(), count, sections, diamonds }
     }
 }
@@ -163,7 +163,7 @@ fn section(text: &Text<'_>) -> Result<Section, Problem> {
             .at("not-two-edges", &text.span)
     })?;
     let mut monsters = words.map(|word| monster(word, text)).collect::<Result<Vec<_>, _>>()?;
-    monsters.sort_unstable();
+    monsters.sort_short();
     Ok(Section { edges, monsters })
 }
 

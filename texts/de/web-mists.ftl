@@ -1,180 +1,174 @@
-# What the page says in a game of Mists over Carcassonne.
+# Was die Seite in einem Spiel Nebel über Carcassonne sagt.
 
-## Seats and the board
+## Sitze und Landschaft
 
-web-mists-supply = { $n } { $colour }
-# $spot: `cemetery`, or the edges of the mist.
+web-mists-supply = { $n } × { $colour }
+# $spot: `cemetery`, oder die Kanten des Nebels.
 web-mists-ghosts-there =
     { $n ->
-        [1] 1 ghost
-       *[other] { $n } ghosts
+        [1] 1 Geist
+       *[other] { $n } Geister
     } { $spot ->
-        [cemetery] on the cemetery
-       *[other] on the { $spot } mist
+        [cemetery] auf dem Friedhof
+       *[other] im Nebel { $spot }
     }
-# $kind: what the meeple stands on, or `grave`.
+# $kind: worauf der Meeple steht, oder `grave`.
 web-mists-meeple-there =
     { $kind ->
-        [grave] a { $colour } meeple, buried
-        [castle] a { $colour } meeple in the castle
-        [city] a { $colour } meeple in the { $edges } city
-       *[road] a { $colour } meeple on the { $edges } road
+        [grave] ein { $colour }er Meeple, begraben
+        [castle] ein { $colour }er Meeple im Schloss
+        [city] ein { $colour }er Meeple in der Stadt { $edges }
+       *[road] ein { $colour }er Meeple auf der Straße { $edges }
     }
 
-## Features of a cell
+## Elemente eines Feldes
 
-# $kind: `road`, `city` or `castle`; $value: points for each colour; $open: open ends, for a castle cells to
-# fill; $state: `haunted`, `complete` or `open`; $owners: colours, or `none`; $n: how many.
+# $kind: `road`, `city` oder `castle`; $value: Punkte für jede Farbe; $open: offene Enden, beim Schloss Felder,
+# die zu füllen sind; $state: `haunted`, `complete` oder `open`; $owners: Farben, oder `none`; $n: wie viele.
 web-mists-region =
     { $kind ->
-        [road] Road of { web-tiles }
-        [city] City of { web-tiles }{ $shields ->
+        [road] Straße mit { web-tiles }
+        [city] Stadt mit { web-tiles }{ $shields ->
             [0] {""}
-            [1] {" "}with 1 coat of arms
-           *[other] {" "}with { $shields } coats of arms
+           *[other] {" "}und { $shields } Wappen
         }
-       *[castle] Castle
+       *[castle] Schloss
     }: { $state ->
-        [haunted] haunted, it will never score
-        [complete] complete, worth { $value }
-       *[open] worth { $value } so far, { $kind ->
+        [haunted] Spukgebiet, wird nie gewertet
+        [complete] abgeschlossen, { $value } wert
+       *[open] bisher { $value } wert, { $kind ->
             [castle] { $open ->
-                [1] 1 cell to fill
-               *[other] { $open } cells to fill
+                [1] noch 1 Feld zu füllen
+               *[other] noch { $open } Felder zu füllen
             }
            *[other] { $open ->
-                [1] 1 end open
-               *[other] { $open } ends open
+                [1] 1 Ende offen
+               *[other] { $open } Enden offen
             }
         }
     }; { $n ->
-        [0] nobody is there
+        [0] niemand steht dort
         [1] { $owners }
-       *[other] { $owners }: the value counts { $n } times
+       *[other] { $owners }: Der Wert zählt { $n }-mal
     }
-web-tiles =
-    { $tiles ->
-        [1] 1 tile
-       *[other] { $tiles } tiles
-    }
-# $open: misty edges without mist against them.
+web-tiles = { $tiles } Plättchen
+# $open: neblige Kanten, an denen kein Nebel liegt.
 web-mists-bank =
-    Mist bank over { $cells ->
-        [1] 1 cell
-       *[other] { $cells } cells
+    Nebelbank über { $cells ->
+        [1] 1 Feld
+       *[other] { $cells } Felder
     }: { $open ->
-        [0] finished
-        [1] 1 edge open
-       *[other] { $open } edges open
+        [0] abgeschlossen
+        [1] 1 Kante offen
+       *[other] { $open } Kanten offen
     }; { $ghosts ->
-        [0] no ghost
-        [1] 1 ghost
-       *[other] { $ghosts } ghosts
+        [0] kein Geist
+        [1] 1 Geist
+       *[other] { $ghosts } Geister
     }
-# $missing: cells to fill before it closes.
+# $missing: Felder, die zu füllen sind, bevor er sich schließt.
 web-mists-cemetery =
     { $kind ->
-        [haunted] Haunted cemetery
-       *[quiet] Cemetery
+        [haunted] Spukfriedhof
+       *[quiet] Friedhof
     }: { $open ->
         [yes] { $missing ->
-            [1] 1 more tile closes it
-           *[other] { $missing } more tiles close it
-        }, and a meeple is buried
-       *[no] closed
+            [1] Noch 1 Plättchen schließt ihn
+           *[other] Noch { $missing } Plättchen schließen ihn
+        }, und ein Meeple wird begraben
+       *[no] geschlossen
     }{ $ghosts ->
         [0] {""}
-        [1] ; 1 ghost
-       *[other] ; { $ghosts } ghosts
+        [1] ; 1 Geist
+       *[other] ; { $ghosts } Geister
     }
-web-mists-face-down = A tile face-down: nobody knows what it shows. What runs into it is haunted.
+web-mists-face-down = Ein verdecktes Plättchen: Niemand weiß, was es zeigt. Was darauf zuläuft, wird zum Spukgebiet.
 
-## Consequences
+## Folgen
 
-# $grown: whether the bank was there before; $open: misty edges without mist against them; $ghosts: on it.
+# $grown: ob die Bank schon da war; $open: neblige Kanten, an denen kein Nebel liegt; $ghosts: auf ihr.
 web-mists-grown =
     { $grown ->
-        [yes] A mist bank grows to { web-mists-cells }
-       *[no] A new mist bank on { web-mists-cells }
+        [yes] Eine Nebelbank wächst auf { web-mists-cells }
+       *[no] Eine neue Nebelbank über { web-mists-cells }
     }, { $open ->
-        [1] 1 edge open
-       *[other] { $open } edges open
+        [1] 1 Kante offen
+       *[other] { $open } Kanten offen
     }{ $ghosts ->
         [0] {""}
-        [1] ; finished, it would lose 1 ghost
-       *[other] ; finished, it would lose { $ghosts } ghosts
+        [1] ; abgeschlossen würde sie 1 Geist los
+       *[other] ; abgeschlossen würde sie { $ghosts } Geister los
     }
 web-mists-cells =
     { $cells ->
-        [1] 1 cell
-       *[other] { $cells } cells
+        [1] 1 Feld
+       *[other] { $cells } Felder
     }
-web-mists-closes = The cemetery at ({ $x }, { $y }) closes: a meeple must be buried.
-# $points: of a hound.
+web-mists-closes = Der Friedhof bei ({ $x }, { $y }) schließt sich: Ein Meeple muss begraben werden.
+# $points: eines Hundes.
 web-mists-hound-arithmetic =
     { $hound }: { $points ->
-        [1] 1 ghost on the board × 1 = 1 point
-       *[other] { $points } ghosts on the board × 1 = { $points } points
+        [1] 1 Geist in der Landschaft × 1 = 1 Punkt
+       *[other] { $points } Geister in der Landschaft × 1 = { $points } Punkte
     }
 
-## Panels
+## Tafeln
 
-# $colours: how many scoring meeples there are; $left: points to the goal.
+# $colours: wie viele Zählmeeples es gibt; $left: Punkte bis zum Ziel.
 web-mists-points =
     { $colours ->
-        [1] { $points } of { $goal } points
-       *[other] { $colour }: { $points } of { $goal } points
+        [1] { $points } von { $goal } Punkten
+       *[other] { $colour }: { $points } von { $goal } Punkten
     }, { $left ->
-        [0] the goal is reached.
-       *[other] { $left } to go.
+        [0] das Ziel ist erreicht.
+       *[other] noch { $left }.
     }
 web-mists-milestone =
-    Before this pile ends, space { $space } must be reached: { $left ->
-        [0] it is.
-        [1] 1 point is missing.
-       *[other] { $left } points are missing.
+    Bevor dieser Stapel endet, muss Feld { $space } erreicht sein: { $left ->
+        [0] geschafft.
+        [1] 1 Punkt fehlt.
+       *[other] { $left } Punkte fehlen.
     }
 web-mists-ghosts =
     { $left ->
-        [0] No ghost left
-        [1] 1 ghost left
-       *[other] { $left } ghosts left
-    }, { $board } on the board
-# $least, $most: ghosts that the turn brings, by where the tile goes.
+        [0] Kein Geist mehr
+        [1] Noch 1 Geist
+       *[other] Noch { $left } Geister
+    } im Vorrat, { $board } in der Landschaft
+# $least, $most: Geister, die der Zug bringt, je nachdem, wohin das Plättchen kommt.
 web-mists-due =
-    This turn brings { $spread ->
+    Dieser Zug bringt { $spread ->
         [no] { web-mists-due-most }
-       *[yes] { $least } to { web-mists-due-most }
+       *[yes] { $least } bis { web-mists-due-most }
     }.
 web-mists-due-most =
     { $most ->
-        [0] no ghost
-        [1] 1 ghost
-       *[other] { $most } ghosts
+        [0] keinen Geist
+        [1] 1 Geist
+       *[other] { $most } Geister
     }
-# $needed: points to the next milestone or the goal; $active: tiles of this pile, the one in hand too; $pace: a
-# number with one decimal; $colours: how many scoring meeples there are.
+# $needed: Punkte bis zum nächsten Meilenstein oder zum Ziel; $active: Plättchen dieses Stapels, das in der Hand
+# auch; $pace: eine Zahl mit einer Nachkommastelle; $colours: wie viele Zählmeeples es gibt.
 web-mists-pace =
     { $needed ->
-        [0] All points for this pile are in.
-        [1] 1 point in { $active } tiles: { $pace } a tile{ web-mists-pace-each }
-       *[other] { $needed } points in { $active } tiles: { $pace } a tile{ web-mists-pace-each }
+        [0] Alle Punkte für diesen Stapel sind beisammen.
+        [1] 1 Punkt mit { $active } Plättchen: { $pace } je Plättchen{ web-mists-pace-each }
+       *[other] { $needed } Punkte mit { $active } Plättchen: { $pace } je Plättchen{ web-mists-pace-each }
     }
 web-mists-pace-each =
     { $colours ->
         [1] .
-       *[other] , for the colour furthest behind.
+       *[other] , für die Farbe, die am weitesten zurückliegt.
     }
-# $active: tiles of the pile in play; $later: sizes of the others, $count: their number.
+# $active: Plättchen des Stapels im Spiel; $later: Größen der anderen, $count: wie viele es sind.
 web-mists-piles =
     { $active ->
-        [0] No tile left
-        [1] 1 tile left
-       *[other] { $active } tiles left
-    } in this pile{ $count ->
-        [0] , the last one.
-        [1] , then { $later } in the last one.
-       *[other] , then { $later } in the others.
+        [0] Kein Plättchen mehr
+       *[other] Noch { $active } Plättchen
+    } in diesem Stapel{ $count ->
+        [0] , dem letzten.
+        [1] , dann { $later } im letzten.
+       *[other] , dann { $later } in den anderen.
     }
-web-mists-hound-waits = { $hound } waits at { $space }.
-web-mists-hound-gone = { $hound } has left the game.
+web-mists-hound-waits = { $hound } wartet bei { $space }.
+web-mists-hound-gone = { $hound } hat das Spiel verlassen.

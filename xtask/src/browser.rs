@@ -89,6 +89,35 @@ pub(crate) fn run_command(name: &str, args: &[&str]) -> Outcome {
     run(command.args(args).envs(tools.variables))
 }
 
+/// Loads damaged records and saved games in the page: `--inputs N`, `--seed TEXT`.
+///
+/// # Errors
+/// If something is missing, an argument is unknown, or the page does not survive.
+pub(crate) fn soak(args: &[&str]) -> Outcome {
+    let mut variables = vec![("FOGBOUND_INPUTS", "10000")];
+    for option in args.chunks(2) {
+        match option {
+            ["--inputs", count] => variables.push(("FOGBOUND_INPUTS", count)),
+            ["--seed", seed] => variables.push(("FOGBOUND_TEST_SEED", seed)),
+            _ => return Err(format!("unknown: {}", option.join(" "))),
+        }
+    }
+    let tools = Tools::prepare(false)?;
+    tools.demand()?;
+    let mut test = cargo();
+    test.args([
+        "test",
+        "--release",
+        "--package",
+        PACKAGE,
+        "--test",
+        "bad_input",
+        "--",
+        "--nocapture",
+    ]);
+    run(test.envs(tools.variables).envs(variables))
+}
+
 fn chromium(installs: bool) -> Result<PathBuf, String> {
     if let Some(named) = env::var_os("FOGBOUND_CHROMIUM") {
         return Ok(named.into());

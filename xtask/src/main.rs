@@ -21,6 +21,7 @@ usage: cargo xtask COMMAND
                       undo, consent
       scorer          20,000 random boards scored by the engine and an independent scorer
       fuzz            1,000,000 random and mutated files for every reader
+      page            10,000 damaged records and saved games loaded in the client
                     ARGS: --games N (--boards N, --inputs N), --seed TEXT, --only N;
                     properties, referee and previews: --game mists|ghosts-galore|carcassonne for one
   rates             how fast random games run, and boards are scored
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         ["test", rest @ ..] => test(rest, false),
         ["check"] => check(),
         ["ci"] => check().and_then(|()| test(&[], false)),
+        ["soak", "page", rest @ ..] => browser::soak(rest),
         ["soak", name @ ("properties" | "referee" | "previews" | "scorer" | "fuzz"), rest @ ..] => {
             gauntlet(name, rest)
         }

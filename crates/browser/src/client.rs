@@ -14,13 +14,15 @@ const LEGAL: &str = "[role=gridcell][data-ways]:not([data-ways='0'])";
 /// All cells of the board.
 const CELLS: &str = "[role=gridcell]";
 /// Answers in the list beside the board.
-const ANSWERS: &str = ".ask-answers button";
+const ANSWERS: &str = ".ask-answers button, .train-card button[aria-pressed]";
 /// What takes the answer that is chosen.
-const CONFIRM: &str = ".ask-buttons .primary";
+const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
 /// What is asked.
 const ASKED: &str = "#ask-question";
 /// What leads to the papers beside the board where the screen is small.
 const SHEETS: &str = ".strip-figures";
+/// The log.
+const LOG: &str = ".log";
 /// Any view.
 const VIEW: &str = "main h1, main [role=grid], header h1";
 /// What is shown when the program has ended.
@@ -32,7 +34,7 @@ const BOARD: &str = ".board-area";
 /// How the game has ended.
 const ENDING: &str = "dialog.ending[open]";
 /// What covers the screen while it is passed on.
-const PASS: &str = ".pass";
+const PASS: &str = ".pass-screen";
 
 /// More decisions than any game has.
 const MANY: usize = 2000;
@@ -185,7 +187,7 @@ impl Player {
     #[track_caller]
     pub fn play_now(&self, game: Game) {
         self.open("");
-        self.press_named(&format!("Play {} now", game.name()));
+        self.press_named(&format!("Play now: {}", game.name()));
         self.page.wait_for_element(BOARD);
     }
 
@@ -200,14 +202,13 @@ impl Player {
         self.page.wait_for_element(BOARD);
     }
 
-    /// Comes back to a game that the browser has kept.
+    /// Comes back to a game that the browser has kept, which may be damaged.
     #[track_caller]
     pub fn come_back_to(&self, record: &str) {
         self.page.goto(&format!("{}icon.svg", self.at));
         let (key, record) = ("fogbound.game.record", json!(record));
         self.page.eval(&format!("localStorage.clear(), localStorage.setItem('{key}', {record})"));
         self.open("play");
-        self.page.wait_for_element(BOARD);
     }
 
     /// Opens a record as a player does: by pasting its text on the start page.
@@ -233,13 +234,14 @@ impl Player {
         self.page.text(&format!("fogbound.load({})", json!(record)))
     }
 
-    /// Whether the page still shows something and answers.
+    /// Fails unless the page still shows something and answers; `what` says after what.
     #[track_caller]
-    pub fn is_alive(&self) -> bool {
+    pub fn expect_life(&self, what: &str) {
         let shows =
             format!("!document.querySelector('{DEAD}') && document.querySelector('{VIEW}')");
-        self.page.eval(&format!("new Promise(requestAnimationFrame).then(() => Boolean({shows}))"))
-            == true
+        self.page
+            .wait_for(what, &format!("new Promise(requestAnimationFrame).then(() => {shows})"));
+        self.page.check();
     }
 
     /// The link that the player would give to somebody else.
@@ -263,7 +265,7 @@ impl Player {
         if self.page.spot_now(SHEETS).is_some() {
             self.press(role("button").named("Log").within(SHEETS));
         }
-        self.page.wait_for_element(role("heading").containing("urn 1"));
+        self.page.wait_for_element(LOG);
     }
 
     /// Puts the log away, where it lies over the board.

@@ -14,12 +14,14 @@ const STEPS: u32 = 12;
 const CHOICES: usize = 50;
 
 /// Where a person would hit the element `this`: its middle, or a point of it that nothing covers. What
-/// is out of sight is scrolled to, but for parts of drawings, which have other ways. A covered element
-/// is told by a text.
+/// is out of sight is scrolled to. Parts of a drawing are not, which may have other ways, and are hit
+/// wherever the drawing is, which may see to its pointers as a whole. A covered element is told by a text.
 const SPOT: &str = "function () {
     const label = this.closest('label');
+    const drawing = this.ownerSVGElement;
     const isIt = hit => hit && (hit === this || this.contains(hit)
-        || hit.control === this || (label && label.contains(hit)));
+        || hit.control === this || (label && label.contains(hit))
+        || (drawing && (drawing.contains(hit) || hit.contains(drawing))));
     const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
     let over = null;
     const spot = () => {
@@ -32,23 +34,25 @@ const SPOT: &str = "function () {
         }
     };
     const seen = spot();
-    if (seen || this.ownerSVGElement) return seen ?? 'is covered or out of sight';
+    if (seen || drawing) return seen ?? 'is covered or out of sight';
     this.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     return spot() ?? 'is covered by ' + (over ? over.outerHTML.slice(0, 200) : 'the edge of the window');
 }";
 
 impl Page {
-    /// Waits for an element and for the place where a person would hit it, scrolling it into view.
+    /// Waits for an element to come to rest and for the place where a person would hit it, scrolling it
+    /// into view.
     #[track_caller]
     pub fn spot(&self, find: impl Into<Find>) -> Point {
         let find = find.into();
         let mut trouble = String::new();
-        let spot = || match self.spot_of(&self.element(&find)) {
-            Ok(spot) => Some(spot),
-            Err(error) => {
-                trouble = error;
-                None
-            }
+        let mut before = None;
+        let spot = || {
+            self.eval("new Promise(requestAnimationFrame)");
+            let spot = self.spot_of(&self.element(&find)).map_err(|error| trouble = error).ok();
+            let rests = spot.is_some() && spot == before;
+            before = spot;
+            spot.filter(|_| rests)
         };
         self.try_until(spot).unwrap_or_else(|| self.fail(&format!("{find} {trouble}")))
     }
@@ -86,8 +90,10 @@ impl Page {
     /// Clicks an element with the mouse.
     #[track_caller]
     pub fn click(&self, find: impl Into<Find>) {
-        let spot = self.spot(find);
-        self.click_at(spot);
+        let find = find.into();
+        // What lies there may move when it is pointed at.
+        self.hover(&find);
+        self.click_at(self.spot(&find));
     }
 
     /// Clicks at a place with the mouse.

@@ -12,6 +12,7 @@ fn once_loaded_the_network_is_not_needed() {
     player.page.wait_for("the service worker", "navigator.serviceWorker.ready.then(() => true)");
     player.page.wait_for("the service worker to take over", "navigator.serviceWorker.controller");
     player.play_turns(2);
+    assert!(player.wait_for_question());
     let kept = player.kept();
 
     player.page.offline(true);

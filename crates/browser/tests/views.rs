@@ -69,6 +69,7 @@ fn a_running_game() {
             let half: String =
                 record.lines().take(lines / 2).flat_map(|line| [line, "\n"]).collect();
             player.come_back_to(&half);
+            player.wait_for_board();
             look(player, at, &format!("board-{}", game.word()));
         }
     });

@@ -163,7 +163,7 @@ mod tests {
             game: game.to_owned(),
             level: 3,
             parts: "mist,guards".to_owned(),
-            seats: ["person", "greedy", "open"].map(str::to_owned).to_vec(),
+            seats: ["person", "random", "open"].map(str::to_owned).to_vec(),
             options: option.map(|(_, id, value)| ((*id).to_owned(), (*value).to_owned())).collect(),
             aid: Aid::Guided,
             seed: "lamplight".to_owned(),

@@ -1,5 +1,7 @@
 //! Ghosts Galore as a screen sees it: whole games through the one face of all games, and secrets.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use fogbound_game::{Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Game, Options, Order, Rules, Setup, TileId};
 use fogbound_presenter::{
@@ -153,8 +155,8 @@ fn check_end(game: &dyn Presenter, happened: &[Scored]) {
         let line = format!("{}: {total} point", chair.name);
         assert!(ending.lines.iter().any(|text| text.contains(&line)), "{line}: {ending:?}");
         let own = format!("{}: ", chair.name);
-        let steps = ending.steps.iter().filter(|step| step.text.starts_with(&own));
-        let last = steps.last().unwrap().text.replace('−', "-");
+        let mut steps = ending.steps.iter().filter(|step| step.text.starts_with(&own));
+        let last = steps.next_back().unwrap().text.replace('−', "-");
         assert!(last.contains(&format!(", {total} in all: ")), "{last}");
     }
 }

@@ -1,5 +1,7 @@
 //! Games on landscape tiles, played through the face that screens see and through nothing else.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod help;
 mod shown;
 

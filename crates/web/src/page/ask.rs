@@ -85,7 +85,7 @@ fn Drafted(table: Table) -> impl IntoView {
     let question = table.question();
     let steps = move || question.get().map(|question| question.draft).unwrap_or_default();
     let step = |text: String| view! { <li>{icons::confirm()} {text}</li> };
-    let list = move || {
+    move || {
         let steps = steps();
         (!steps.is_empty()).then(|| {
             view! {
@@ -94,8 +94,7 @@ fn Drafted(table: Table) -> impl IntoView {
                 </ol>
             }
         })
-    };
-    list
+    }
 }
 
 /// The tile in hand, and the buttons that turn it.
@@ -126,7 +125,7 @@ fn Hand(table: Table) -> impl IntoView {
             <button type="button" class="ask-turn right" aria-label=t("ask-turn-right") title=t("ask-turn-right-title")
                 aria-disabled=fixed on:click=move |_| table.turn(true)>{icons::turn_right()}</button>
         </div>
-        <p class="ask-name"><strong>{name}</strong> <small>{note}</small></p>
+        <p class="ask-name"><strong>{name}</strong> " " <small>{note}</small></p>
     }
 }
 

@@ -54,7 +54,7 @@ pub fn App() -> impl IntoView {
     provide_context(route);
     provide_context(rules::RuleShown(RwSignal::new(None)));
     loading::Loading::provide(table, settings);
-    Effect::new(|| mark_interactive());
+    Effect::new(mark_interactive);
     // What all pictures share has to be in the page once.
     view! {
         <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_presenter::shared_defs()></div>

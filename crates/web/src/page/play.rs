@@ -13,13 +13,16 @@ use super::table::use_table;
 use super::train::Train;
 use super::{Route, go};
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// The screen of a running game.
 #[component]
 pub fn Play() -> impl IntoView {
     let table = use_table();
     if !untrack(|| table.is_there()) && !table.resume() {
-        go(&Route::Start);
+        // The page goes elsewhere once this view is made.
+        set_timeout(|| go(&Route::Start), Duration::ZERO);
+        return ().into_any();
     }
     table.attend();
     Around::provide();
@@ -38,4 +41,5 @@ pub fn Play() -> impl IntoView {
             <Ending/>
         </main>
     }
+    .into_any()
 }

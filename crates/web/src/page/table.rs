@@ -187,8 +187,11 @@ impl Table {
 
     /// Looks at a position of the past, or at the present again.
     pub fn look_at(&self, ply: Option<usize>) {
+        let before = self.ply.get_untracked();
         self.ply.set(ply);
-        self.happened.set(ply.and_then(|ply| self.peek(|game| Some(game.happened(ply)))));
+        // What happened is shown to who goes on by one; who leaps would see all of it at once.
+        let next = ply.filter(|&ply| before.is_some_and(|before| before + 1 == ply));
+        self.happened.set(next.and_then(|ply| self.peek(|game| Some(game.happened(ply)))));
     }
 
     /// Whether a recorded game is looked at, rather than one that is played.

@@ -303,7 +303,7 @@ fn games_of_ghosts_galore_are_told_in_every_language() {
 fn games_of_carcassonne_are_told_in_every_language() {
     for (language, parts) in LANGUAGES
         .iter()
-        .flat_map(|language| Parts::combinations().into_iter().map(move |parts| (language, parts)))
+        .flat_map(|language| Parts::combinations().map(move |parts| (language, parts)))
     {
         let (texts, rules) = (Texts::load(language), carcassonne::rules(3, parts));
         let players = ["Ann".to_owned(), "Bob".to_owned()];

@@ -133,12 +133,12 @@ impl Default for Camera {
 
 impl Camera {
     /// Where a place of the board lies on the screen.
-    pub fn to_screen(&self, board: Point) -> Point {
+    pub fn to_screen(self, board: Point) -> Point {
         Point::new(self.at.x + board.x * self.scale, self.at.y + board.y * self.scale)
     }
 
     /// Which place of the board lies somewhere on the screen.
-    pub fn to_board(&self, screen: Point) -> Point {
+    pub fn to_board(self, screen: Point) -> Point {
         Point::new((screen.x - self.at.x) / self.scale, (screen.y - self.at.y) / self.scale)
     }
 

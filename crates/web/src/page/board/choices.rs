@@ -77,7 +77,8 @@ pub fn Preview() -> impl IntoView {
     });
     let tile = move |(cell, turns): (Cell, u8)| {
         let hand = table.question().get_untracked().and_then(|question| question.hand);
-        let picture = hand.map(|hand| hand.pictures[usize::from(turns % 4)].clone());
+        let picture =
+            hand.map(|hand| sized(&hand.pictures[usize::from(turns % 4)], 0, SIDE as i32));
         view! { <g class="laid" transform=corner(cell) inner_html=picture></g> }
     };
     Effect::new(move |_| {
@@ -91,6 +92,13 @@ pub fn Preview() -> impl IntoView {
             <g class="foresight" inner_html=move || picture.get()></g>
         </g>
     }
+}
+
+/// A picture as a square of the board, which begins at `at` both ways; what it says of its own size comes
+/// too late.
+fn sized(picture: &str, at: i32, side: i32) -> String {
+    let size = format!("<svg x=\"{at}\" y=\"{at}\" width=\"{side}\" height=\"{side}\"");
+    picture.replacen("<svg", &size, 1)
 }
 
 /// Marks a moment for who measures the page.
@@ -222,7 +230,7 @@ fn OneOutline(choice: Choice) -> impl IntoView {
             <g class="chip" class:lit=move || lit.get() == Some(number) transform=place
                 data-action=answer.action.clone()>
                 <circle class="hit-chip" r="20"/>
-                <g class="chip-picture" transform="translate(-15 -15)" inner_html=answer.picture></g>
+                <g class="chip-picture" inner_html=sized(&answer.picture, -15, 30)></g>
             </g>
         }
     };
@@ -241,7 +249,8 @@ const PROBE: f64 = 12.5;
 /// Where chips lie: where the part of a feature that lies on a cell is most in the middle of it.
 fn beside(outline: &Element, cell: Cell) -> Option<Point> {
     let area = outline.query_selector(".hit").ok()??;
-    let contains = Reflect::get(&area, &"isPointInFill".into()).ok()?.dyn_into::<Function>().ok()?;
+    let contains =
+        Reflect::get(&area, &"isPointInFill".into()).ok()?.dyn_into::<Function>().ok()?;
     let corner = Area::of_cells(cell, cell).from;
     let steps = (SIDE / PROBE) as i32;
     let at = |step: i32| (f64::from(step) + 0.5) * PROBE;
@@ -313,7 +322,7 @@ mod tests {
         let points: Vec<Point> = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 1.0), (2.0, 2.0)]
             .map(|(x, y)| Point::new(x, y))
             .to_vec();
-        assert_eq!(middle(&points), Some(Point::new(2.0, 0.0)));
+        assert_eq!(middle(&points), Some(Point::new(1.0, 0.0)));
         assert_eq!(middle(&[]), None);
     }
 

@@ -86,17 +86,23 @@ fn Drawing(keys: Keys) -> impl IntoView {
     };
     // A grid without cells would be none; before the first tile there is only a picture.
     let question = use_table().question();
-    let role = move || {
+    let is_grid = Memo::new(move |_| {
         let has_cells = question
             .with(|question| question.as_ref().is_some_and(|question| !question.cells.is_empty()));
-        if has_cells || scene.with(|scene| !scene.tiles.is_empty()) { "grid" } else { "img" }
+        has_cells || scene.with(|scene| !scene.tiles.is_empty())
+    });
+    let role = move || if is_grid.get() { "grid" } else { "img" };
+    let count = move |of: fn(&Scene) -> i16| {
+        is_grid.get().then(|| scene.with(|scene| i32::from(of(scene)) + 1))
     };
-    let rows = move || scene.with(|scene| i32::from(scene.last.y - scene.first.y) + 1);
-    let columns = move || scene.with(|scene| i32::from(scene.last.x - scene.first.x) + 1);
+    let rows = move || count(|scene| scene.last.y - scene.first.y);
+    let columns = move || count(|scene| scene.last.x - scene.first.x);
+    let selectable = move || is_grid.get().then_some("false");
+    let descendant = move || active.0.get().filter(|_| is_grid.get()).map(grid::id);
     view! {
         <svg class="board fogbound moves" node_ref=stage.drawing tabindex="0" role=role
-            aria-label=t("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable="false"
-            aria-activedescendant=move || active.0.get().map(grid::id)
+            aria-label=t("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable=selectable
+            aria-activedescendant=descendant
             on:focus=focused on:click=clicked>
             <g aria-hidden="true">
                 <Ground scene/>
@@ -142,7 +148,8 @@ fn keep_focus(stage: Stage) {
         question.track();
         request_animation_frame(move || {
             let is_lost = document().active_element().is_none_or(|at| at.tag_name() == "BODY");
-            if let Some(drawing) = stage.drawing.get_untracked().filter(|_| is_lost) {
+            let drawing = stage.drawing.try_get_untracked().flatten();
+            if let Some(drawing) = drawing.filter(|_| is_lost) {
                 let drawing: &web_sys::SvgElement = drawing.unchecked_ref();
                 // A board that cannot have the focus has left the page.
                 let _ = drawing.focus();
@@ -173,10 +180,11 @@ fn find_chosen(stage: Stage) {
     });
 }
 
-/// Whether the focus has come by the keyboard, so that it must be seen.
+/// Whether the focus has come by the keyboard from somewhere else on the page.
 fn is_from_keyboard(event: &ev::FocusEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
+    let is_seen = target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false));
+    is_seen && event.related_target().is_some()
 }
 
 /// The cell that an event is about.

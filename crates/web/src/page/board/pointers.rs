@@ -44,6 +44,8 @@ pub struct Pointers {
     active: Active,
     inspect: Inspect,
     hands: StoredValue<Hands>,
+    /// What the mouse was over last.
+    target: StoredValue<Option<(Cell, Option<String>)>>,
     /// Where the mouse is in the window and how large a cell is, in pixels, unless it drags.
     pub mouse: RwSignal<Option<(Point, f64)>>,
     /// The cell that was pointed at last and refused the tile in hand.
@@ -54,7 +56,8 @@ impl Pointers {
     /// No pointer yet.
     pub fn new(table: Table, stage: Stage, active: Active, inspect: Inspect) -> Pointers {
         let (mouse, refused) = (RwSignal::new(None), RwSignal::new(None));
-        Pointers { table, stage, active, inspect, hands: StoredValue::default(), mouse, refused }
+        let (hands, target) = (StoredValue::default(), StoredValue::new(None));
+        Pointers { table, stage, active, inspect, hands, target, mouse, refused }
     }
 
     fn place(&self, event: &ev::MouseEvent) -> Point {
@@ -68,7 +71,8 @@ impl Pointers {
         self.hands.update_value(|hands| {
             hands.down.retain(|down| down.id != event.pointer_id());
             hands.down.push(Down { id: event.pointer_id(), start: at, at });
-            hands.drags |= hands.down.len() > 1;
+            // A single pointer has not dragged yet, whatever became of those before it.
+            hands.drags = hands.down.len() > 1;
             hands.forget_long();
             if event.pointer_type() != "mouse" && !hands.drags {
                 let long = set_timeout_with_handle(move || pointers.held(at), LONG);
@@ -83,6 +87,9 @@ impl Pointers {
 
     /// A finger has rested for long.
     fn held(&self, at: Point) {
+        if self.hands.is_disposed() {
+            return;
+        }
         self.hands.update_value(|hands| {
             hands.long = None;
             hands.drags = true;
@@ -194,14 +201,18 @@ impl Pointers {
         }
         self.inspect
             .pass(Some(cell).filter(|_| event.alt_key() || untrack(|| self.inspect.is_on())));
-        let before = untrack(|| self.table.hovered());
+        let action = action(event);
+        let target = Some((cell, action.clone()));
+        if self.target.with_value(|before| *before == target)
+            && untrack(|| self.table.hovered()).is_some()
+        {
+            return;
+        }
+        self.target.set_value(target);
         mark("fogbound-preview-start");
-        match action(event) {
+        match action {
             Some(action) => self.table.hover_answer(&action),
             None => self.table.hover_cell(cell),
-        }
-        if before == untrack(|| self.table.hovered()) {
-            forget_mark("fogbound-preview-start");
         }
     }
 
@@ -271,11 +282,4 @@ impl Hands {
 fn action(event: &ev::MouseEvent) -> Option<String> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     target.closest("[data-action]").ok()??.get_attribute("data-action")
-}
-
-fn forget_mark(name: &str) {
-    let performance = web_sys::window().and_then(|window| window.performance());
-    if let Some(performance) = performance {
-        performance.clear_marks_with_mark_name(name);
-    }
 }

@@ -15,6 +15,9 @@ const REST: Duration = Duration::from_millis(150);
 /// How long the camera glides where it goes by itself.
 const GLIDE: Duration = Duration::from_millis(260);
 
+/// How long after a board has come everything around it is in its place.
+const SETTLED: Duration = Duration::from_millis(350);
+
 /// Tiles from which on a board is drawn simpler, and the side in pixels from which on it is not.
 const MANY: (usize, f64) = (80, 240.0);
 
@@ -83,10 +86,14 @@ impl Stage {
             let _ = drawing.set_attribute(name, &value);
         }
         self.apply();
-        if !self.is_shown.get_value() && tiles > 0 {
+        // The board of a train is there before its tiles.
+        let is_there = tiles > 0 || wide > 2.0 * SIDE;
+        if is_there && !self.is_shown.get_value() {
             self.is_shown.set_value(true);
             let stage = *self;
-            request_animation_frame(move || stage.set(stage.fitting()));
+            request_animation_frame(move || stage.resized());
+            // The papers around it find their places while the page is being made.
+            set_timeout(move || stage.resized(), SETTLED);
         }
     }
 
@@ -137,6 +144,9 @@ impl Stage {
 
     /// The window has another size.
     pub fn resized(&self) {
+        if self.is_gone() {
+            return;
+        }
         let camera = if self.is_moved.get_value() { self.camera() } else { self.fitting() };
         self.set(camera);
     }
@@ -155,7 +165,7 @@ impl Stage {
 
     fn fitting(&self) -> Camera {
         let screen = self.screen();
-        let side = (screen.width().min(screen.height()) * 0.2).clamp(112.0, 320.0);
+        let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0);
         Camera::fitting(self.board.get_value().grown(0.2 * SIDE), self.free(), side)
     }
 
@@ -192,6 +202,9 @@ impl Stage {
 
     /// The camera has come to rest: draws sharp, and as much as can be seen.
     fn settle(&self) {
+        if self.is_gone() {
+            return;
+        }
         self.class("moving", false);
         let side = self.camera().side();
         let near = Detail::for_side(side.round() as u32);
@@ -222,7 +235,15 @@ impl Stage {
         }
     }
 
+    /// Whether the page shows something else by now: what was to come later has come too late.
+    fn is_gone(&self) -> bool {
+        self.camera.is_disposed()
+    }
+
     fn class(&self, class: &str, on: bool) {
+        if self.is_gone() {
+            return;
+        }
         if let Some(window) = self.window.get_untracked() {
             // The names of classes are plain words.
             let _ = window.class_list().toggle_with_force(class, on);

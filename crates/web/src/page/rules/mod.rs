@@ -14,13 +14,8 @@ use leptos::prelude::*;
 use linked::Linked;
 
 /// What there are rules of: the letter their ids begin with, and the game.
-const BOOKS: [(&str, &str); 5] = [
-    ("X", ""),
-    ("M", "mists"),
-    ("T", "ghosts-galore"),
-    ("C", "carcassonne"),
-    ("G", "carcassonne"),
-];
+const BOOKS: [(&str, &str); 5] =
+    [("X", ""), ("M", "mists"), ("T", "ghosts-galore"), ("C", "carcassonne"), ("G", "carcassonne")];
 
 /// The letter of the rules of a game.
 pub fn book_of(game: &str) -> &'static str {

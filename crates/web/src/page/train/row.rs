@@ -85,7 +85,7 @@ fn card(card: Card) -> AnyView {
     let Card { picture, text, note, action, kind } = card;
     let class = format!("train-card {kind}");
     let Some(action) = action else {
-        return view! { <li class=class role="img" aria-label=text inner_html=picture></li> }
+        return view! { <li class=class><span role="img" aria-label=text inner_html=picture></span></li> }
             .into_any();
     };
     let table = use_table();

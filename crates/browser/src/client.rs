@@ -225,7 +225,7 @@ impl Player {
     /// Waits until the board is there.
     #[track_caller]
     pub fn wait_for_board(&self) {
-        self.page.wait_for_element(CELLS);
+        self.page.wait_for_element("svg.board");
     }
 
     /// Loads a text the way the dialog does; what is wrong with it, or nothing.

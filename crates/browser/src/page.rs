@@ -270,7 +270,9 @@ fn problem(method: &str, params: &Value) -> Option<String> {
             let is_bad = entry["level"] == "error" || entry["source"] == "security";
             let text = entry["text"].as_str().unwrap_or_default();
             let url = entry["url"].as_str().unwrap_or_default();
-            is_bad.then(|| format!("log: {text} {url}"))
+            // Browsers ask for this one by themselves, whatever icon the page names.
+            let is_asked = !url.ends_with("/favicon.ico");
+            (is_bad && is_asked).then(|| format!("log: {text} {url}"))
         }
         "Page.javascriptDialogOpening" => Some(format!("dialog: {}", params["message"])),
         "Inspector.targetCrashed" => Some("the page crashed".to_owned()),

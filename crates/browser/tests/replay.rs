@@ -36,6 +36,9 @@ fn the_running_game_can_be_stepped_through() {
     let player = Player::mouse(&browser);
     player.play_now(Game::Mists);
     player.play_turns(4);
+    while !player.draft().is_empty() {
+        player.play_turns(1);
+    }
     let tiles = player.tiles();
     player.open("replay/mine/0");
     player.wait_for_board();

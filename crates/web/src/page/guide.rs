@@ -136,6 +136,8 @@ pub fn Guide() -> impl IntoView {
     let table = use_table();
     let seen = Seen::load();
     let recalled = RwSignal::new(false);
+    // On small screens a hint waits behind its ghost until it is wanted.
+    let expanded = RwSignal::new(!is_narrow());
     let game = Memo::new(move |_| table.show(|game| game.game()));
     // What has happened waits to be explained, even when the next thing happens at once.
     let waiting = RwSignal::new(Vec::<&'static str>::new());
@@ -168,6 +170,7 @@ pub fn Guide() -> impl IntoView {
         asked.map(|(_, name)| *name).find(|name| is_new(name))
     });
     let understood = move |name: &'static str| {
+        expanded.set(!is_narrow());
         waiting.update(|waiting| waiting.retain(|other| *other != name));
         seen.add(format!("{}/{name}", game.get_untracked()));
     };
@@ -193,15 +196,22 @@ pub fn Guide() -> impl IntoView {
         seen.change(|seen| seen.retain(|key| key != OFF && !key.starts_with(&prefix)));
         recalled.set(false);
     };
+    let waits = move || hint.get().is_some() && !expanded.get();
+    let recall = move |_| {
+        let waits = untrack(waits);
+        expanded.set(waits || !is_narrow());
+        recalled.set(!waits);
+    };
     let all = move || {
         let entry = |name: &'static str| view! { <li>{move || text(name)}</li> };
         names(game.get()).into_iter().map(entry).collect_view()
     };
     view! {
         <div class="guide">
-            {move || hint.get().map(card)}
+            {move || hint.get().filter(|_| expanded.get()).map(card)}
             <button class="button guide-recall" type="button" aria-label=t("guide-recall") title=t("guide-recall")
-                on:click=move |_| recalled.set(true)>
+                class:waits=waits
+                on:click=recall>
                 <span class="guide-ghost" aria-hidden="true" inner_html=GHOST></span>
                 "?"
             </button>
@@ -211,6 +221,12 @@ pub fn Guide() -> impl IntoView {
             <button class="button" type="button" on:click=again>{t("guide-again")}</button>
         </Dialog>
     }
+}
+
+/// Whether a card would lie over what one plays with.
+fn is_narrow() -> bool {
+    let wide = web_sys::window().and_then(|window| window.inner_width().ok());
+    wide.and_then(|wide| wide.as_f64()).is_some_and(|wide| wide < 760.0)
 }
 
 /// The ghost that speaks.

@@ -128,7 +128,14 @@ impl Keys {
     }
 
     fn arrow(&self, side: Side) {
-        let Some(from) = self.active.0.get() else { return self.pan(side) };
+        let Some(from) = self.active.0.get() else {
+            self.start();
+            // A board without cells can still be moved.
+            if self.active.0.get().is_none() {
+                self.pan(side);
+            }
+            return;
+        };
         let cells = self.cells();
         if let Some(cell) = grid::neighbour(&cells, from, side) {
             self.active.set(cell, self.table, self.stage);

@@ -46,7 +46,7 @@ pub(super) fn Row(panels: Panels) -> impl IntoView {
         <Show when=move || title().is_some()>
             <section class="train-row panel" aria-label=title>
                 <p class="train-round"><strong>{title}</strong><span>{lines}</span></p>
-                <ul>{move || cards.get().into_iter().map(card).collect_view()}</ul>
+                <ul tabindex="0" aria-label=title>{move || cards.get().into_iter().map(card).collect_view()}</ul>
             </section>
         </Show>
     }

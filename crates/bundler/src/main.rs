@@ -6,6 +6,7 @@
 mod pack;
 mod sheet;
 mod site;
+mod texts;
 
 use serde_json::Value;
 use site::Site;
@@ -42,6 +43,9 @@ fn bundle(is_dev: bool) -> Outcome<()> {
     site.read(&statics)?;
     site.read(&root.join("assets/fonts"))?;
     site.add("style.css", sheet::collect(&statics.join("style"))?.into_bytes());
+    for (tag, text) in texts::collect(&root.join("texts"))? {
+        site.add(&format!("texts-{tag}.ftl"), text.into_bytes());
+    }
     let pages = site.resolve("index.html", "sw.js")?;
 
     let dist = target.join("web/dist");

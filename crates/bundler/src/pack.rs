@@ -80,7 +80,7 @@ fn gzip(content: &[u8]) -> Vec<u8> {
 }
 
 fn brotli(content: &[u8]) -> Vec<u8> {
-    let params = BrotliEncoderParams { quality: 11, lgwin: 22, ..BrotliEncoderParams::default() };
+    let params = BrotliEncoderParams { quality: 11, lgwin: 24, ..BrotliEncoderParams::default() };
     let mut packed = Vec::new();
     // Writing to memory cannot fail.
     let _ = brotli::BrotliCompress(&mut &content[..], &mut packed, &params);

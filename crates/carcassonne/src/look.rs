@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::setup::MAX_PLAYERS;
 use crate::state::{Breakdown, NONE};
 use crate::steps::Worth;
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Rotation, StateHash, StateHasher};
 use fogbound_landscape::{CellId, Fields, KindId, Map};
 
@@ -57,7 +58,7 @@ impl Game {
             Some(TileView { cell: map.cell(id), kind, rotation })
         };
         let mut tiles: Vec<TileView> = map.cells().filter_map(view).collect();
-        tiles.sort_unstable_by_key(|tile| tile.cell);
+        tiles.sort_short_by_key(|tile| tile.cell);
         tiles
     }
 
@@ -73,7 +74,7 @@ impl Game {
             ghosts: meeple.ghosts,
         };
         let mut meeples: Vec<MeepleView> = self.state.meeples.iter().map(view).collect();
-        meeples.sort_unstable();
+        meeples.sort_short();
         meeples
     }
 

@@ -1,6 +1,7 @@
 //! C-1, C-2, G-0, G-1: a setup is an untrusted value; [`Setup::validate`] is the one door to a game.
 
 use crate::state::{NONE, State};
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Refusal, Rotation, Seed, StateHash, StateHasher};
 use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
 use fogbound_tilesets::{Group, Kind, Start, TileSet};
@@ -252,7 +253,7 @@ impl Setup {
         let mut kinds: Vec<Kind> = self.base.kinds.iter().filter(base).cloned().collect();
         kinds.extend(self.expansion.kinds.iter().filter(expansion).cloned());
         let mut names: Vec<&str> = kinds.iter().map(|kind| kind.name.as_str()).collect();
-        names.sort_unstable();
+        names.sort_short();
         if names.windows(2).any(|pair| pair[0] == pair[1]) {
             return Err(Refusal::new("C-2", "setup-same-names"));
         }
@@ -418,7 +419,7 @@ impl Rules {
             }
             Order::Tiles(tiles) => {
                 let mut sorted = tiles.clone();
-                sorted.sort_unstable();
+                sorted.sort_short();
                 if sorted != self.tiles {
                     return Err(Refusal::new("X-6", "setup-order"));
                 }

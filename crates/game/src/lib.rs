@@ -5,6 +5,7 @@
 //! * [`rules`] — rule ids and [`Refusal`], the typed answer to an illegal action.
 //! * [`play`] — [`Game`], what every game of the family can do.
 //! * [`seats`] — sets of seats, who has to decide.
+//! * [`short`] — sorting short lists with little code.
 //! * [`simultaneous`] — decisions of several seats at once.
 //! * [`chance`] — seeds and our own documented shuffle.
 //! * [`hash`] — the state hash, equal on every platform.
@@ -18,6 +19,7 @@ pub mod hash;
 pub mod play;
 pub mod rules;
 pub mod seats;
+pub mod short;
 pub mod simultaneous;
 
 pub use chance::{Rng, Seed};
@@ -27,4 +29,5 @@ pub use hash::{StateHash, StateHasher};
 pub use play::Game;
 pub use rules::{Refusal, RuleId};
 pub use seats::{Deciding, MAX_SEATS, Seats};
+pub use short::ShortList;
 pub use simultaneous::Simultaneous;

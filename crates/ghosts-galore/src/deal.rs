@@ -6,6 +6,7 @@
 
 use crate::setup::{Rules, stack_size};
 use crate::tile::TileId;
+use fogbound_game::ShortList as _;
 use fogbound_game::{Refusal, Seed};
 
 /// The board of a seat.
@@ -107,7 +108,7 @@ impl Deal {
             }
             Cards::Experienced { offers, mix } => {
                 let mut offered = offers.concat();
-                offered.sort_unstable();
+                offered.sort_short();
                 offered.dedup();
                 let known = offered.iter().all(|&tile| rules.catalogue().contains(tile));
                 let right = experienced && offers.len() == players && known;
@@ -115,7 +116,7 @@ impl Deal {
             }
         };
         let mut sorted = all;
-        sorted.sort_unstable();
+        sorted.sort_short();
         let complete = sorted.into_iter().eq(rules.catalogue().iter());
         if right_length && complete { Ok(()) } else { Err(Refusal::new("X-6", "setup-deal")) }
     }
@@ -128,7 +129,7 @@ impl Deal {
             usize::from(seat.board) < rules.setup().set.boards.len() && side
         };
         let mut distinct: Vec<u8> = boards.iter().map(|seat| seat.board).collect();
-        distinct.sort_unstable();
+        distinct.sort_short();
         distinct.dedup();
         let players = usize::from(rules.players());
         let right = boards.len() == players && distinct.len() == players;

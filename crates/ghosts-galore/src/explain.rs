@@ -4,6 +4,7 @@ use crate::board::{BESIDE, Doors, End, EndKind, Grid, SPACES, Track};
 use crate::score::{Category, PathPoints, Scoring, Sheet, Tally, add_bonus, path_points};
 use crate::tile::Catalogue;
 use fogbound_game::Edges;
+use fogbound_game::ShortList as _;
 use fogbound_tilesets::Monster;
 
 /// A sheet with what it was counted from.
@@ -80,7 +81,7 @@ impl Scoring<'_> {
     fn report(&self, grid: &Grid, doors: &Doors, sheet: Sheet, bonus: i16) -> BoardReport {
         let kinds = grid.tiles().map(|(_, tile, _)| self.catalogue.kind(tile));
         let mut diamonds: Vec<u8> = kinds.flat_map(|kind| kind.diamonds.clone()).collect();
-        diamonds.sort_unstable();
+        diamonds.sort_short();
         let tiles = || grid.tiles().map(|(_, tile, _)| self.catalogue.tile(tile.0));
         let total = |monster| tiles().map(|tile| tile.monsters.count(monster)).sum();
         let mut report = BoardReport {

@@ -8,6 +8,7 @@ use crate::setup::{MAX_PLAYERS, ROUNDS};
 use crate::state::Pending;
 use crate::steps::Look;
 use crate::tile::{NONE, TileId};
+use fogbound_game::ShortList as _;
 use fogbound_game::{StateHash, StateHasher};
 use std::sync::LazyLock;
 
@@ -80,7 +81,7 @@ impl Game {
         let revealed = self.just_revealed();
         let unclaimed = self.state.unclaimed(self.state.round, self.rules.stack_size());
         let mut tiles: Vec<TileId> = unclaimed.filter(|&tile| Some(tile) != revealed).collect();
-        tiles.sort_unstable();
+        tiles.sort_short();
         tiles
     }
 
@@ -116,7 +117,7 @@ impl Game {
         let past = 1..self.state.round.min(ROUNDS + 1);
         let mut tiles: Vec<TileId> =
             past.flat_map(|round| self.state.unclaimed(round, size)).collect();
-        tiles.sort_unstable();
+        tiles.sort_short();
         tiles
     }
 

@@ -1,5 +1,6 @@
 //! T-1.2: track tiles compiled to small tables per rotation.
 
+use fogbound_game::ShortList as _;
 use fogbound_game::{Edges, Rotation, Side};
 use fogbound_tilesets::{Monster, Section, TrackKind, TrackSet};
 use std::fmt;
@@ -137,7 +138,7 @@ fn shown(kind: &TrackKind, rotation: Rotation) -> Vec<(Edges, &[Monster])> {
     let sections = kind.sections.iter();
     let mut sections: Vec<(Edges, &[Monster])> =
         sections.map(|section| (section.edges.turned(rotation), &section.monsters[..])).collect();
-    sections.sort_unstable();
+    sections.sort_short();
     sections
 }
 

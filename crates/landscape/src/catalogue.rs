@@ -3,6 +3,7 @@
 
 use crate::rim::{NEEDS, Need, meets};
 use crate::{MAX_CELLS, MAX_FIELDS, MAX_SEGMENTS};
+use fogbound_game::ShortList as _;
 use fogbound_game::{Edges, Halves, Rotation, Side};
 use fogbound_tilesets::{Building, Group, Kind, Terrain, TileSet};
 
@@ -322,10 +323,10 @@ fn appearance(kind: &Kind, rotation: Rotation, look: Look) -> Vec<(u8, u8, u8, V
         parts.extend(kind.fields.iter().map(|field| {
             let mut cities: Vec<u8> =
                 field.cities.iter().map(|&c| turned(kind.cities[usize::from(c)].edges)).collect();
-            cities.sort_unstable();
+            cities.sort_short();
             (3, field.halves.turned(rotation).bits(), 0, cities)
         }));
     }
-    parts.sort();
+    parts.sort_short();
     parts
 }

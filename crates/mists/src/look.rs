@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::state::{
     GhostsView, HoundPlace, MeepleView, NONE, Pending, Stand, State, Target, TileView,
 };
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Colour, Colours, Edges, StateHash, StateHasher};
 use fogbound_landscape::{CellId, KindId, Map, SegmentKind};
 
@@ -38,7 +39,7 @@ impl Game {
         let map = &self.state.map;
         let view = |id| TileView { cell: map.cell(id), tile: map.tile(id) };
         let mut tiles: Vec<TileView> = map.cells().map(view).collect();
-        tiles.sort_unstable_by_key(|tile| tile.cell);
+        tiles.sort_short_by_key(|tile| tile.cell);
         tiles
     }
 
@@ -47,7 +48,7 @@ impl Game {
     pub fn ghosts(&self) -> Vec<GhostsView> {
         let map = &self.state.map;
         let mut ids: Vec<CellId> = map.cells().filter(|&id| self.state.ghosts_on(id) > 0).collect();
-        ids.sort_unstable_by_key(|&id| map.cell(id));
+        ids.sort_short_by_key(|&id| map.cell(id));
         let mut ghosts = Vec::new();
         for id in ids {
             for &(spot, n) in self.look().spots(id).as_slice() {
@@ -89,7 +90,7 @@ impl Game {
                 MeepleView { cell, feature, edges, colour: meeple.colour, hounds: meeple.hounds }
             })
             .collect();
-        meeples.sort_unstable_by_key(|m| (m.cell, m.feature.map_or("buried", Feature::name), *m));
+        meeples.sort_short_by_key(|m| (m.cell, m.feature.map_or("buried", Feature::name), *m));
         meeples
     }
 
@@ -248,7 +249,7 @@ impl Game {
             })
             .map(|target| self.target_info(target))
             .collect();
-        regions.sort_unstable_by_key(|info| info.region);
+        regions.sort_short_by_key(|info| info.region);
         regions.dedup();
         regions
     }

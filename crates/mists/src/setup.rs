@@ -3,6 +3,7 @@
 use crate::event::Spot;
 use crate::level::{Cemeteries, Level, Scoring};
 use crate::state::{Meeples, State};
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Colour, Colours, Refusal, Rotation, Seed, StateHash, StateHasher};
 use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
 use fogbound_tilesets::{Block, Building, Group, Start, TileSet};
@@ -341,7 +342,7 @@ impl Rules {
             }
             Order::Tiles(tiles) => {
                 let mut sorted = tiles.clone();
-                sorted.sort_unstable();
+                sorted.sort_short();
                 if sorted != self.tiles {
                     return Err(Refusal::new("X-6", "setup-order"));
                 }

@@ -293,7 +293,7 @@ fn a_hidden_tile_appears_to_nobody_else() {
 
 #[test]
 fn every_language_has_all_words() {
-    for language in LANGUAGES {
+    for language in &LANGUAGES {
         let texts = Rc::new(Texts::language(language.tag).unwrap());
         for (number, options) in combinations().enumerate() {
             let players = 2 + number % 4;

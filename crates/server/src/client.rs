@@ -8,8 +8,9 @@ use std::collections::BTreeMap;
 static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Media types by the extension of a name.
-const TYPES: [(&str, &str); 10] = [
+const TYPES: [(&str, &str); 11] = [
     ("css", "text/css; charset=utf-8"),
+    ("ftl", "text/plain; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
     ("json", "application/json"),

@@ -3,8 +3,11 @@
 //! A language is a folder of `texts/`: adding one means adding its folder and one entry in
 //! [`LANGUAGES`]. No sentence for players stands anywhere else below this crate.
 //!
-//! **Invariants.** No I/O: the files are part of the program. The language chosen for the program is its
-//! only state, and no rule, record or position depends on it.
+//! The files are part of the program, except in the browser: there each language is a file of its own,
+//! without the files in `terminal/`, and the page [provides](Texts::provide) the one that it has fetched.
+//!
+//! **Invariants.** No I/O. The languages provided and the one chosen for the program are the only state, and
+//! no rule, record or position depends on it.
 
 pub mod carcassonne;
 pub mod ghosts_galore;
@@ -21,14 +24,28 @@ pub use fluent_bundle::FluentValue as Value;
 pub use mists::Names;
 
 /// The files of one language.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Language {
     /// Language tag, like `en`.
     pub tag: &'static str,
     /// Its name as its speakers write it.
     pub name: &'static str,
-    /// The Fluent sources.
-    pub files: &'static [&'static str],
+    /// The Fluent sources that are part of the program.
+    files: &'static [&'static str],
+    /// The Fluent source that came from outside.
+    provided: OnceLock<String>,
+}
+
+impl Language {
+    /// The language with this tag.
+    fn find(tag: &str) -> Option<&'static Language> {
+        LANGUAGES.iter().find(|language| language.tag == tag)
+    }
+
+    /// All Fluent sources; none where they have not been provided yet.
+    fn sources(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().copied().chain(self.provided.get().map(String::as_str))
+    }
 }
 
 /// A language with the files that every language has, and those that only this one needs.
@@ -36,24 +53,31 @@ macro_rules! language {
     ($tag:literal, $name:literal $(, $own:literal)*) => {
         language!(
             @ $tag, $name,
-            "rules" "options" "reasons" "events" "ui" "train" "carcassonne" "replay" "simulate" "files"
-            "tiles" "score" "pictures" "serve" "web-presenter" "web-landscape" "web-mists" "web-carcassonne"
-            "web-train" "web-start" "web-board" "web-around" "web-guide" $($own)*
+            "rules" "options" "reasons" "events" "ui" "train" "carcassonne" "files" "score"
+            "terminal/ui" "terminal/train" "terminal/carcassonne" "terminal/score" "terminal/replay"
+            "terminal/simulate" "terminal/tiles" "terminal/pictures" "terminal/serve"
+            "web-presenter" "web-landscape" "web-mists" "web-carcassonne" "web-train" "web-start" "web-board"
+            "web-around" "web-guide" $($own)*
         )
     };
     (@ $tag:literal, $name:literal, $($file:literal)*) => {
         Language {
             tag: $tag,
             name: $name,
-            files: &[$(include_str!(concat!("../../../texts/", $tag, "/", $file, ".ftl"))),*],
+            files: if cfg!(target_arch = "wasm32") {
+                &[]
+            } else {
+                &[$(include_str!(concat!("../../../texts/", $tag, "/", $file, ".ftl"))),*]
+            },
+            provided: OnceLock::new(),
         }
     };
 }
 
 /// Every language there is, the one that all others follow first. English tiles go by their names
 /// in the set; other languages name them in `names`.
-pub static LANGUAGES: &[Language] =
-    &[language!("en", "English"), language!("de", "Deutsch", "names")];
+pub static LANGUAGES: [Language; 2] =
+    [language!("en", "English"), language!("de", "Deutsch", "names")];
 
 /// The language that was chosen for the whole program.
 static CHOSEN: AtomicUsize = AtomicUsize::new(0);
@@ -89,14 +113,22 @@ pub struct OptionText {
 /// All texts of one language.
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
-    language: Language,
+    language: &'static Language,
 }
 
 impl Texts {
     /// The English texts.
     #[must_use]
     pub fn english() -> Texts {
-        Texts::load(LANGUAGES[0])
+        Texts::load(&LANGUAGES[0])
+    }
+
+    /// Gives a language its source where the program carries none; `false` when there is no language with
+    /// this tag, or it has its source already.
+    pub fn provide(tag: &str, source: String) -> bool {
+        Language::find(tag).is_some_and(|language| {
+            language.files.is_empty() && language.provided.set(source).is_ok()
+        })
     }
 
     /// Makes a language that of the whole program, errors included; `false` when there is none with
@@ -112,7 +144,7 @@ impl Texts {
     /// The texts of the language chosen for the program.
     #[must_use]
     pub fn chosen() -> Texts {
-        Texts::load(LANGUAGES[CHOSEN.load(Ordering::Relaxed)])
+        Texts::load(&LANGUAGES[CHOSEN.load(Ordering::Relaxed)])
     }
 
     /// The texts of the chosen language, loaded once: for errors, which come from where no texts are at
@@ -121,21 +153,29 @@ impl Texts {
         static LOADED: [OnceLock<Texts>; LANGUAGES.len()] =
             [const { OnceLock::new() }; LANGUAGES.len()];
         let number = CHOSEN.load(Ordering::Relaxed);
-        LOADED[number].get_or_init(|| Texts::load(LANGUAGES[number]))
+        LOADED[number].get_or_init(|| Texts::load(&LANGUAGES[number]))
     }
 
-    /// The texts of a language, by its tag; `None` when there is no such language.
+    /// The texts of a language, by its tag; `None` when there is no such language, or its source has not
+    /// been provided yet.
     #[must_use]
     pub fn language(tag: &str) -> Option<Texts> {
-        LANGUAGES.iter().find(|language| language.tag == tag).map(|&language| Texts::load(language))
+        let language = Language::find(tag)?;
+        language.sources().next().map(|_| Texts::load(language))
     }
 
-    fn load(language: Language) -> Texts {
+    /// The tag of their language.
+    #[must_use]
+    pub fn tag(&self) -> &'static str {
+        self.language.tag
+    }
+
+    fn load(language: &'static Language) -> Texts {
         let tag = language.tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // A terminal would show the marks around inserted words.
         bundle.set_use_isolating(false);
-        for &source in language.files {
+        for source in language.sources() {
             // A test reads every file without a complaint; what can be read is used in any case.
             let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
@@ -204,7 +244,7 @@ impl Texts {
     /// The ids of all rules and sections, in the order of the rules.
     #[must_use]
     pub fn rule_ids(&self) -> Vec<String> {
-        let lines = self.language.files.iter().flat_map(|file| file.lines());
+        let lines = self.language.sources().flat_map(str::lines);
         let ids = lines.filter_map(|line| line.strip_prefix("rule-")?.split_once(" =")).map(
             |(message, _)| match message.match_indices('-').nth(1) {
                 Some((at, _)) => format!("{}.{}", &message[..at], &message[at + 1..]),

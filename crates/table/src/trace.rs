@@ -11,6 +11,7 @@ mod landscape;
 mod mists;
 
 use crate::record::{Recorded, Replay, Taken};
+use fogbound_game::ShortList as _;
 use fogbound_game::{Deciding, Game, Refusal, StateHash};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -106,7 +107,7 @@ impl<G: Traced> Tracer<'_, G> {
     fn round(&self, n: usize, length: usize, lines: &mut Vec<String>) {
         let Some(before) = self.replay.at(n) else { return };
         let mut round: Vec<&Taken<G>> = self.replay.taken()[n..][..length].iter().collect();
-        round.sort_by_key(|taken| taken.seat);
+        round.sort_short_by_key(|taken| taken.seat);
         let number = matches!(before.deciding(), Deciding::Together(_)).then_some(n);
         for (place, taken) in round.into_iter().enumerate() {
             let mut line = self.decision(before, taken);

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::ops::Range;
+use fogbound_game::ShortList as _;
 
 /// Problems kept at most; the rest is only counted.
 pub const MAX_PROBLEMS: usize = 20;
@@ -21,7 +22,7 @@ pub struct LoadError {
 impl LoadError {
     /// Sorts the problems by their place in `text` and keeps the first [`MAX_PROBLEMS`].
     pub(crate) fn new(name: &str, text: &str, mut problems: Vec<Problem>) -> LoadError {
-        problems.sort_by_key(Problem::offset);
+        problems.sort_short_by_key(Problem::offset);
         let omitted = problems.len().saturating_sub(MAX_PROBLEMS);
         problems.truncate(MAX_PROBLEMS);
         for mark in problems.iter_mut().flat_map(|problem| &mut problem.marks) {

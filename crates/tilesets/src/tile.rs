@@ -1,6 +1,7 @@
 //! One `[[tile]]` of the file, as it is written there.
 
 use core::ops::Range;
+use fogbound_game::ShortList as _;
 
 use fogbound_game::{Edges, Side};
 
@@ -123,15 +124,15 @@ impl<'a> Draft<'a> {
         let mut roads: Vec<Road> = self.roads.into_iter().map(|road| road.0).collect();
         let mut cities: Vec<City> = self.cities.into_iter().map(|city| city.0).collect();
         let mut mists: Vec<Mist> = self.mists.into_iter().map(|mist| mist.0).collect();
-        roads.sort_by_key(|road| road.edges);
-        cities.sort_by_key(|city| city.edges);
-        mists.sort_by_key(|mist| mist.edges);
+        roads.sort_short_by_key(|road| road.edges);
+        cities.sort_short_by_key(|city| city.edges);
+        mists.sort_short_by_key(|mist| mist.edges);
         let mut fields: Vec<Field> = self
             .fields
             .into_iter()
             .map(|(field, _)| Field { halves: field.halves, cities: places(&field, &cities) })
             .collect();
-        fields.sort_by_key(|field| field.halves.bits().trailing_zeros());
+        fields.sort_short_by_key(|field| field.halves.bits().trailing_zeros());
         Kind {
             name: self.name.text.to_owned(),
             group,

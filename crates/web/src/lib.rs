@@ -13,12 +13,15 @@ pub mod page;
 mod storage;
 mod worker;
 
+use fogbound_table::texts::Texts;
 use wasm_bindgen::prelude::*;
 
-/// Shows the page. `boot.js` calls it.
+/// Shows the page in a language, whose sentences `source` has. `boot.js` calls it.
 #[wasm_bindgen]
-pub fn start() {
+pub fn start(tag: &str, source: String) {
     console_error_panic_hook::set_once();
+    Texts::provide(tag, source);
+    Texts::choose(tag);
     leptos::mount::mount_to_body(page::App);
 }
 

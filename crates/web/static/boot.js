@@ -57,22 +57,35 @@ function fail(message, error) {
   again.focus();
 }
 
-/** Compiles the program and runs it; it fills the page. */
+/** The sentences of the program in the language of the page. */
+async function sentences() {
+  const response = await fetch(document.body.getAttribute(`data-texts-${language}`));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.text();
+}
+
+/** Fetches and compiles the program. */
+async function compiled() {
+  const program = await import("./app.js");
+  await program.default();
+  return program;
+}
+
+/** Runs the program; it fills the page. */
 async function load() {
   if (typeof WebAssembly !== "object") {
     fail(texts.unable, "WebAssembly: undefined");
     return;
   }
-  let program;
+  let program, source;
   try {
-    program = await import("./app.js");
-    await program.default();
+    [program, source] = await Promise.all([compiled(), sentences()]);
   } catch (error) {
     fail(error instanceof WebAssembly.CompileError ? texts.unable : texts.unloaded, error);
     return;
   }
   try {
-    program.start();
+    program.start(language, source);
     boot.remove();
   } catch (error) {
     fail(texts.broken, error);

@@ -6,6 +6,7 @@
 use super::board::{Board, Favour, Lie, Table};
 use super::claim::{Auction, some_unseen};
 use crate::Bot;
+use fogbound_game::ShortList as _;
 use fogbound_game::{Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Category, Game, TileId, View};
 
@@ -82,7 +83,7 @@ fn place(table: &Table<'_>, tile: TileId, rng: &mut Rng) -> Option<Action> {
     let mut lies = Vec::new();
     board.lies(tile, &mut |lie| lies.push(lie));
     // A stable sort: of equal ones the first stays first.
-    lies.sort_by_key(|lie| std::cmp::Reverse(lie.value));
+    lies.sort_short_by_key(|lie| std::cmp::Reverse(lie.value));
     if board.spaces_left() > 2 {
         let draws = some_unseen(table, DRAWS, rng);
         lies.truncate(CANDIDATES);

@@ -7,6 +7,7 @@
 
 use super::greedy::{Judge, Weights, prune};
 use fogbound_game::Refusal;
+use fogbound_game::ShortList as _;
 use fogbound_mists::{Action, Game, Order, Rules};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -54,7 +55,7 @@ pub fn solve(
                 return Ok(Some(won));
             }
         }
-        next.sort_by_key(|line| std::cmp::Reverse(line.value));
+        next.sort_short_by_key(|line| std::cmp::Reverse(line.value));
         let mut seen = BTreeSet::new();
         next.retain(|line| seen.len() < width && seen.insert(line.game.hash()));
         beam = next;

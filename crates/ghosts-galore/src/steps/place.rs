@@ -9,6 +9,7 @@ use crate::setup::{MAX_PLAYERS, ROUNDS};
 use crate::state::Pending;
 use crate::tile::{NONE, TileId};
 use fogbound_game::Refusal;
+use fogbound_game::ShortList as _;
 
 impl Look<'_> {
     pub(super) fn list_place(self, seat: u8, tile: u8, out: &mut impl FnMut(Action)) {
@@ -81,7 +82,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         for (place, tile) in tiles.iter_mut().zip(left) {
             *place = tile;
         }
-        tiles.sort_unstable();
+        tiles.sort_short();
         self.tell(Event::Removed { tiles });
     }
 

@@ -9,6 +9,7 @@ use crate::figures::{Figure, Hound, Pose, Row, counters, printed_ghosts};
 use crate::shape::{Point, pt};
 use crate::svg::{Svg, Tag};
 use crate::tile::{Places, Stand, Tile};
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Edges};
 
 /// What stands on the tiles, by the row of its feet.
@@ -37,7 +38,7 @@ pub fn standing(scene: &Scene<'_>, tiles: &Neighbours<'_>, detail: Detail) -> Ve
     let (rows, mut pieces): (Vec<i64>, Vec<Piece>) = cast.all.into_iter().unzip();
     number(&mut pieces);
     let mut all: Vec<(i64, Piece)> = rows.into_iter().zip(pieces).collect();
-    all.sort_by_key(|(y, _)| *y);
+    all.sort_short_by_key(|(y, _)| *y);
     all.into_iter().map(|(_, piece)| piece).collect()
 }
 

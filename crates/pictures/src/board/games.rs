@@ -4,6 +4,7 @@ use super::scene::{Laid, Mark, Meeple, Scene, Standing};
 use crate::figures::Pose;
 use crate::tile::{Stand, Tile};
 use fogbound_carcassonne::Piece;
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Colour, Rotation};
 use fogbound_landscape::{Catalogue, CellId, KindId, Map, SegmentKind};
 use fogbound_mists::{Feature, Spot};
@@ -112,7 +113,7 @@ fn laid<'a>(
             finished: finished(map, catalogue, id),
         })
         .collect();
-    tiles.sort_unstable_by_key(|tile| (tile.cell.y, tile.cell.x));
+    tiles.sort_short_by_key(|tile| (tile.cell.y, tile.cell.x));
     tiles
 }
 
@@ -135,7 +136,7 @@ fn marks(
     let mut legal: Vec<(Cell, Mark)> = Vec::new();
     if let Some(kind) = hand {
         let mut cells: Vec<Cell> = map.placements(catalogue, kind).map(|fit| fit.cell).collect();
-        cells.sort_unstable();
+        cells.sort_short();
         let same = cells.chunk_by(|a, b| a == b);
         // A tile has four rotations.
         legal.extend(same.map(|cells| (cells[0], Mark::Legal(cells.len() as u8))));

@@ -2,6 +2,7 @@
 
 use crate::board::{Meeple, Overlay, Scene, Standing};
 use crate::tile::Stand;
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Colour, Halves};
 use fogbound_landscape::{Catalogue, Fields, Map, RegionId, SegmentId, SegmentKind};
 
@@ -99,7 +100,7 @@ impl Ground<'_> {
                 regions.extend(open);
             }
         }
-        regions.sort_unstable();
+        regions.sort_short();
         regions.dedup();
         let overlay = |region| Overlay { parts: self.members(region), owner: None };
         regions.into_iter().map(overlay).collect()
@@ -149,6 +150,6 @@ impl Ground<'_> {
 
 /// By cell; a cell may have several segments of one region, which keep their order.
 fn sorted(mut parts: Parts) -> Parts {
-    parts.sort_by_key(|&(cell, _)| cell);
+    parts.sort_short_by_key(|&(cell, _)| cell);
     parts
 }

@@ -8,6 +8,7 @@ use crate::shape::{Path, Point, pt};
 use crate::small::page_picture;
 use crate::style::Sheet;
 use crate::svg::Svg;
+use fogbound_game::ShortList as _;
 
 /// A score track.
 #[derive(Clone, Debug)]
@@ -232,7 +233,7 @@ pub(super) fn draw_pieces(
 ) {
     let mut pieces: Vec<_> =
         track.pieces.iter().map(|&(figure, points)| (on(points), figure)).collect();
-    pieces.sort_by_key(|&((space, _), _)| space);
+    pieces.sort_short_by_key(|&((space, _), _)| space);
     let mut standing = Vec::new();
     for together in pieces.chunk_by(|((one, _), _), ((other, _), _)| one == other) {
         let laps = together.iter().any(|&((_, laps), _)| laps > 0);

@@ -8,6 +8,7 @@ use crate::detail::Detail;
 use crate::shape::{Point, pt};
 use crate::svg::{Svg, Tag};
 use crate::wobble::Wobble;
+use fogbound_game::ShortList as _;
 use fogbound_game::Side;
 use fogbound_tilesets::{Building, RoadEnd};
 
@@ -51,7 +52,7 @@ fn houses(stack: &mut Stack, tile: &Tile<'_>, middle: Point, detail: Detail) {
             Side::ALL.iter().filter(|&&side| tile.is_plain(side)).map(|s| BEFORE[s.index()]),
         );
     }
-    feet.sort_by_key(|foot| foot.y as i64);
+    feet.sort_short_by_key(|foot| foot.y as i64);
     let builder = Builder { detail, size: detail.of(1.25, 1.25, 1.45) };
     for foot in feet {
         let foot = wobble.near(middle + foot, 2.0);

@@ -7,6 +7,7 @@ use crate::detail::Detail;
 use crate::shape::{Path, Point, pt};
 use crate::svg::Svg;
 use crate::wobble::Wobble;
+use fogbound_game::ShortList as _;
 
 /// What grows and stands on the meadow of a tile; planned first, since things keep clear of each
 /// other.
@@ -121,7 +122,7 @@ impl<'a> Meadow<'a> {
                 break;
             }
         }
-        self.trees.sort_by_key(|tree| (tree.foot.y * 10.0) as i64);
+        self.trees.sort_short_by_key(|tree| (tree.foot.y * 10.0) as i64);
     }
 
     fn has_room(&self, tree: &Tree) -> bool {

@@ -10,6 +10,7 @@ use crate::detail::Detail;
 use crate::shape::{Path, Point, inside, is_near, pt};
 use crate::svg::{Svg, Tag};
 use crate::wobble::Wobble;
+use fogbound_game::ShortList as _;
 use fogbound_game::Side;
 
 /// Ground, lamplight and walls of all cities of a tile.
@@ -134,7 +135,7 @@ impl<'a> Quarter<'a> {
         self.fill_gaps();
         self.plant(stack);
         let mut own = self.feet.split_off(first);
-        own.sort_by_key(|foot| (foot.y * 10.0) as i64);
+        own.sort_short_by_key(|foot| (foot.y * 10.0) as i64);
         let church = self.church(&own);
         let behind = |foot: Point| {
             church.is_some_and(|church| {

@@ -5,6 +5,7 @@
 
 use super::track::Way;
 use crate::shape::{Point, pt};
+use fogbound_game::ShortList as _;
 use fogbound_game::{Edges, Rotation, Side};
 use fogbound_tilesets::{Monster, Track, TrackKind};
 
@@ -71,7 +72,7 @@ impl Plan {
             .map(|section| (section.edges.turned(rotation), &section.monsters[..]))
             .collect();
         // The section at the northern edge comes first: below on a bridge.
-        sections.sort_by_key(|(edges, _)| !edges.contains(Side::North));
+        sections.sort_short_by_key(|(edges, _)| !edges.contains(Side::North));
         let ways: Vec<Way> = sections.iter().map(|(edges, _)| Way::of(*edges)).collect();
         let track = kind.track();
         let layout = match track {

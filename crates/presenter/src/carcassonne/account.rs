@@ -2,6 +2,7 @@
 
 use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS, MeepleView, Stand, Worth};
 use fogbound_game::Cell;
+use fogbound_game::ShortList as _;
 use fogbound_landscape::{CellId, CellSet, FieldRegion, RegionId, SegmentKind};
 use fogbound_table::carcassonne::Replay;
 
@@ -172,7 +173,7 @@ fn sum<'a>(all: impl Iterator<Item = &'a PerSeat>) -> PerSeat {
 
 fn sorted(game: &Game, cells: CellSet) -> Vec<Cell> {
     let mut cells: Vec<Cell> = cells.iter().map(|id| game.map().cell(id)).collect();
-    cells.sort_unstable();
+    cells.sort_short();
     cells
 }
 

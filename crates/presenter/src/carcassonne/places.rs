@@ -2,6 +2,7 @@
 
 use fogbound_carcassonne::{Game, Stand as On};
 use fogbound_game::Cell;
+use fogbound_game::ShortList as _;
 use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
 use fogbound_pictures::Stand;
 
@@ -35,7 +36,7 @@ pub(super) fn parts(game: &Game, cell: Cell, stand: Stand) -> Vec<(Cell, Stand)>
         Stand::Building | Stand::Grave => None,
     };
     let mut all = all.unwrap_or_else(|| vec![(cell, stand)]);
-    all.sort_by_key(|&(at, other)| ((at, other) != (cell, stand), at.y, at.x));
+    all.sort_short_by_key(|&(at, other)| ((at, other) != (cell, stand), at.y, at.x));
     all
 }
 

@@ -2,6 +2,7 @@
 
 use super::account::{Account, PerSeat, Region, Standing, Turn};
 use fogbound_carcassonne::{Feature, MeepleView, Rules};
+use fogbound_game::ShortList as _;
 use fogbound_table::texts::{Texts, Value};
 
 /// All of it, line by line.
@@ -244,7 +245,7 @@ impl Teller<'_> {
     fn totals(&mut self) {
         let (totals, ranks) = (self.account.totals(), self.account.ranks());
         let mut seats: Vec<usize> = (0..totals.len()).collect();
-        seats.sort_by_key(|&seat| ranks[seat]);
+        seats.sort_short_by_key(|&seat| ranks[seat]);
         for &seat in &seats {
             let sum = self.sum(seat, totals[seat]);
             self.lines.push(format!("  {}. {sum}", ranks[seat]));

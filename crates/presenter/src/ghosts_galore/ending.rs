@@ -4,6 +4,7 @@ use super::{cell, paths, sheet};
 use crate::model::{Ending, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::Cell;
+use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
 use fogbound_table::ghosts_galore::Session;
 use fogbound_tilesets::Monster;
@@ -24,7 +25,7 @@ pub(super) fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
         .zip(ranks.iter().copied().zip(reports))
         .map(|(seat, (rank, report))| Place { seat, rank, report })
         .collect();
-    places.sort_by_key(|place| (place.rank, place.seat));
+    places.sort_short_by_key(|place| (place.rank, place.seat));
     let mut people = session.people().iter();
     let only_person = people.next().filter(|_| people.next().is_none());
     let rank_of = |seat: u8| ranks.get(usize::from(seat)).copied();
@@ -168,7 +169,7 @@ fn cells(game: &Game, place: &Place, of: Category) -> Vec<Cell> {
             shows.map(|(space, ..)| cell(space)).collect()
         }
     };
-    cells.sort_unstable();
+    cells.sort_short();
     cells.dedup();
     cells
 }

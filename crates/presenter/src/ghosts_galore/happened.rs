@@ -3,6 +3,7 @@
 use super::{cell, sheet};
 use crate::model::{Happened, Scored, Sound};
 use crate::presented::Words;
+use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::{BoardReport, Event, Game, Grid};
 use fogbound_table::aid::Help;
 
@@ -27,7 +28,7 @@ pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happe
     sounds.extend(scores.iter().any(|scored| scored.points > 0).then_some(Sound::Score));
     sounds.extend(game.is_over().then_some(Sound::Won));
     let mut cells: Vec<_> = placed.iter().map(|&(_, space)| cell(space)).collect();
-    cells.sort_unstable();
+    cells.sort_short();
     cells.dedup();
     Happened { scores, sounds, cells, ..Happened::default() }
 }

@@ -5,6 +5,7 @@ use super::{cell, pictures, sheet, tone};
 use crate::model::{Feature, Told};
 use crate::presented::Words;
 use fogbound_game::Edges;
+use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::tables::{BAT, GHOST, GHOST_CROWD, MATCHED_DOORS, OTHER_DOORS};
 use fogbound_ghosts_galore::{
     Category, End, EndKind, Game, Grid, PathReport, SPACES, Spot, neighbour,
@@ -74,7 +75,7 @@ pub(super) fn path_told(game: &Game, grid: &Grid, path: &PathReport, words: Word
 /// The spaces a path runs over, each once.
 pub(super) fn cells(path: &PathReport) -> Vec<fogbound_game::Cell> {
     let mut spaces: Vec<u8> = path.sections.iter().map(|&(space, _)| space).collect();
-    spaces.sort_unstable();
+    spaces.sort_short();
     spaces.dedup();
     spaces.into_iter().map(cell).collect()
 }

@@ -4,6 +4,7 @@ use super::{seats, signed, tone};
 use crate::model::Told;
 use crate::presented::Words;
 use fogbound_game::Rotation;
+use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::{BoardReport, Category, Doors, Game, Grid, TileId};
 
 /// The boards of all seats.
@@ -39,7 +40,7 @@ pub(super) fn changes(before: &BoardReport, after: &BoardReport) -> Vec<(Categor
     let change = |of| (of, after.sheet[of] - before.sheet[of]);
     let mut changes: Vec<(Category, i16)> = Category::ALL.into_iter().map(change).collect();
     changes.retain(|&(_, points)| points != 0);
-    changes.sort_by_key(|&(_, points)| -points.abs());
+    changes.sort_short_by_key(|&(_, points)| -points.abs());
     changes
 }
 

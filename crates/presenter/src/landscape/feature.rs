@@ -1,5 +1,6 @@
 //! Regions of a board: their cells, coats of arms and outlines.
 
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Colour};
 use fogbound_landscape::{Catalogue, Map, RegionId, SegmentKind};
 use fogbound_pictures::board::Overlay;
@@ -9,7 +10,7 @@ use fogbound_pictures::{Board, Detail, Scene, Stand};
 /// The cells of a region, by rows.
 pub(crate) fn region_cells(map: &Map, region: RegionId) -> Vec<Cell> {
     let mut cells: Vec<Cell> = map.region_cells(region).iter().map(|id| map.cell(id)).collect();
-    cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    cells.sort_short_by_key(|cell| (cell.y, cell.x));
     cells
 }
 
@@ -30,7 +31,7 @@ pub(crate) fn members(map: &Map, catalogue: &Catalogue, region: RegionId) -> Vec
         (map.cell(map.cell_of(segment)), stand)
     };
     let mut places: Vec<(Cell, Stand)> = map.members(region).map(place).collect();
-    places.sort_by_key(|&(cell, _)| (cell.y, cell.x));
+    places.sort_short_by_key(|&(cell, _)| (cell.y, cell.x));
     places
 }
 

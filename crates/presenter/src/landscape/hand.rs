@@ -3,6 +3,7 @@
 use super::Landscape;
 use crate::model::{Hand, LegalCell, Question};
 use fogbound_game::Rotation;
+use fogbound_game::ShortList as _;
 use fogbound_pictures::{Detail, Small};
 use fogbound_table::texts::Texts;
 
@@ -32,8 +33,8 @@ pub(crate) fn legal_cells<G: Landscape>(game: &G, seat: u8) -> Vec<LegalCell> {
             None => cells.push(LegalCell { cell: placement.cell, turns: vec![turns] }),
         }
     }
-    cells.iter_mut().for_each(|legal| legal.turns.sort_unstable());
-    cells.sort_unstable_by_key(|legal| (legal.cell.y, legal.cell.x));
+    cells.iter_mut().for_each(|legal| legal.turns.sort_short());
+    cells.sort_short_by_key(|legal| (legal.cell.y, legal.cell.x));
     cells
 }
 

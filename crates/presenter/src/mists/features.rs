@@ -2,6 +2,7 @@
 
 use crate::landscape::{self, outline, region_cells, shields};
 use crate::model::{Feature, Told, Tone};
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Edges};
 use fogbound_landscape::{CellId, RegionId, SegmentKind};
 use fogbound_mists::{Cemeteries, Feature as Kind, Game, Region, RegionInfo, Spot};
@@ -55,7 +56,7 @@ pub(super) fn parts(game: &Game, region: Region) -> Vec<(Cell, Stand)> {
     let segment =
         map.at(region.cell).and_then(|id| map.segment_named(catalogue, id, kind, region.edges));
     let mut parts = segment.map(|segment| members(game, map.region(segment))).unwrap_or_default();
-    parts.sort_by_key(|&(cell, _)| cell != region.cell);
+    parts.sort_short_by_key(|&(cell, _)| cell != region.cell);
     parts
 }
 

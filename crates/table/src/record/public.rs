@@ -5,6 +5,7 @@ use super::model::{Chance, Entry, Line, Record};
 use super::reading::Reading;
 use super::recorded::Recorded;
 use super::sets::Sets;
+use fogbound_game::ShortList as _;
 
 impl<G: Recorded> Record<G> {
     /// The public form. While the game runs, it has `told` in place of seed or order, each tile
@@ -73,7 +74,7 @@ impl<G: Recorded> Publishing<'_, G> {
         let first = self.shown.len();
         let Some(length) = self.reading.replay.round(first) else { return };
         let mut round: Vec<_> = self.reading.replay.taken()[first..][..length].iter().collect();
-        round.sort_by_key(|taken| taken.seat);
+        round.sort_short_by_key(|taken| taken.seat);
         for taken in round {
             let shown = !G::is_secret(&taken.action);
             if let (true, Some(before)) = (shown, self.reading.replay.at(first)) {

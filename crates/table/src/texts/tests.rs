@@ -2,6 +2,7 @@ mod carcassonne;
 mod files;
 mod ghosts_galore;
 mod languages;
+mod page;
 mod tiles;
 
 use super::*;
@@ -124,7 +125,7 @@ fn well_filled(texts: &Texts, id: &str, args: &[(&str, Value<'_>)]) {
 
 #[test]
 fn every_file_is_read_without_complaint_and_no_message_comes_twice() {
-    for language in LANGUAGES {
+    for language in &LANGUAGES {
         let mut seen = BTreeSet::new();
         for &source in language.files {
             let resource = FluentResource::try_new(source.to_owned());

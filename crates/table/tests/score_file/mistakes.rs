@@ -96,7 +96,7 @@ fn every_text_about_mistakes_is_said_by_some_mistake() {
     // The report itself, and what the tests of sets see.
     said.extend(["score-file-unusable", "score-file-stopped", "score-file-other-set"]);
     said.extend(["score-file-tile-too-often", "score-file-rotation"]);
-    let source = include_str!("../../../../texts/en/score.ftl");
+    let source = include_str!("../../../../texts/en/terminal/score.ftl");
     let ids = source.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id);
     let written: BTreeSet<&str> = ids.filter(|id| id.starts_with("score-file-")).collect();
     assert_eq!(said, written);

@@ -1,6 +1,7 @@
 //! One `[[board]]` of the file.
 
 use core::ops::Range;
+use fogbound_game::ShortList as _;
 
 use fogbound_game::Side;
 
@@ -142,7 +143,7 @@ impl SideDraft {
     /// The doors as values; call it only when [`SideDraft::check`] found nothing.
     fn into_doors(self) -> Vec<Door> {
         let mut doors: Vec<Door> = self.doors.into_iter().map(|(door, _)| door).collect();
-        doors.sort_unstable();
+        doors.sort_short();
         doors
     }
 }

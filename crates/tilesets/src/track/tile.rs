@@ -1,6 +1,7 @@
 //! One `[[track]]` of the file.
 
 use core::ops::Range;
+use fogbound_game::ShortList as _;
 
 use fogbound_game::{Edges, Side};
 
@@ -108,8 +109,8 @@ impl<'a> TrackDraft<'a> {
         let mut sections: Vec<Section> =
             self.sections.into_iter().map(|(section, _)| section).collect();
         let mut diamonds: Vec<u8> = self.diamonds.into_iter().map(byte).collect();
-        sections.sort_by_key(|section| section.edges);
-        diamonds.sort_unstable();
+        sections.sort_short_by_key(|section| section.edges);
+        diamonds.sort_short();
         TrackKind { name: self.name.text.to_owned(), count, sections, diamonds }
     }
 }
@@ -162,7 +163,7 @@ fn section(text: &Text<'_>) -> Result<Section, Problem> {
             .at("not-two-edges", &text.span)
     })?;
     let mut monsters = words.map(|word| monster(word, text)).collect::<Result<Vec<_>, _>>()?;
-    monsters.sort_unstable();
+    monsters.sort_short();
     Ok(Section { edges, monsters })
 }
 

@@ -241,7 +241,7 @@ mod tests {
 
     #[test]
     fn every_hint_is_written_in_every_language() {
-        for language in LANGUAGES {
+        for language in &LANGUAGES {
             let texts = Texts::language(language.tag).unwrap();
             for game in fogbound_presenter::GAMES {
                 assert!(!names(game).is_empty(), "{game}");

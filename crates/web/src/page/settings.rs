@@ -4,6 +4,9 @@ use crate::storage;
 use fogbound_table::texts::{Texts, Value};
 use leptos::prelude::*;
 use std::rc::Rc;
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Response;
 
 /// The settings, kept in the browser.
 #[derive(Clone, Copy)]
@@ -19,15 +22,14 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings as they were left, else as the browser would have them.
+    /// The settings as they were left, else as the browser would have them; the language is the one that was
+    /// chosen for the program.
     pub fn load() -> Settings {
-        let language = document().document_element().and_then(|root| root.get_attribute("lang"));
-        let language = storage::get(storage::LANGUAGE).or(language).unwrap_or_default();
         let volume = storage::get(storage::VOLUME).and_then(|volume| volume.parse().ok());
-        let texts = Texts::language(&language).unwrap_or_else(Texts::english);
+        let texts = Texts::chosen();
         let settings = Settings {
+            language: RwSignal::new(texts.tag().to_owned()),
             texts: RwSignal::new_local(Rc::new(texts)),
-            language: RwSignal::new(language),
             theme: RwSignal::new(storage::get(storage::THEME).unwrap_or_default()),
             sound: RwSignal::new(storage::get(storage::SOUND).as_deref() == Some("on")),
             volume: RwSignal::new(volume.unwrap_or(60)),
@@ -47,13 +49,17 @@ impl Settings {
         self.language.get()
     }
 
-    /// Speaks another language; one that there is not changes nothing.
+    /// Speaks another language, as soon as its sentences are here; one that there is not changes nothing.
     pub fn set_language(&self, tag: &str) {
-        if let Some(texts) = Texts::language(tag) {
-            storage::set(storage::LANGUAGE, tag);
-            self.texts.set(Rc::new(texts));
-            self.language.set(tag.to_owned());
-        }
+        let (settings, tag) = (*self, tag.to_owned());
+        spawn_local(async move {
+            if let Some(texts) = texts_of(&tag).await {
+                storage::set(storage::LANGUAGE, &tag);
+                Texts::choose(&tag);
+                settings.texts.set(Rc::new(texts));
+                settings.language.set(tag);
+            }
+        });
     }
 
     /// The theme, tracked: `light`, `dark`, `contrast`, or empty for that of the system.
@@ -88,6 +94,23 @@ impl Settings {
         storage::set(storage::SOUND, if on { "on" } else { "off" });
         self.sound.set(on);
     }
+}
+
+/// The texts of a language, fetched if they are not here yet.
+async fn texts_of(tag: &str) -> Option<Texts> {
+    if let Some(texts) = Texts::language(tag) {
+        return Some(texts);
+    }
+    Texts::provide(tag, fetched(tag).await?);
+    Texts::language(tag)
+}
+
+/// The sentences of a language, from where the page says that they are.
+async fn fetched(tag: &str) -> Option<String> {
+    let address = document().body()?.get_attribute(&format!("data-texts-{tag}"))?;
+    let response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
+    let response = response.dyn_into::<Response>().ok().filter(Response::ok)?;
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
 fn set_root(attribute: &str, value: &str) {

@@ -9,6 +9,8 @@ use fogbound_presenter::{
     self as presenter, Foresight, Happened, Look, Presenter, Pushed, Question, Refused, Wish,
 };
 use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::time::Duration;
 
 /// How long a bot's decision is looked at before the next one.
@@ -22,6 +24,9 @@ pub struct Chosen {
     /// Where it lays the tile in hand, if it does, and how many quarter turns it is turned.
     pub placed: Option<(Cell, u8)>,
 }
+
+/// The game at a table, if there is one.
+type Game = Rc<RefCell<Option<Box<dyn Presenter>>>>;
 
 /// What a table is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +46,7 @@ pub struct Recorded(pub Table);
 pub struct Table {
     settings: Settings,
     mode: Mode,
-    game: StoredValue<Option<Box<dyn Presenter>>, LocalStorage>,
+    game: StoredValue<Game, LocalStorage>,
     /// Where bots think; a recorded game needs none.
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// Counts every change of the game, so that what shows it follows.
@@ -79,8 +84,7 @@ impl Table {
     }
 
     fn with(settings: Settings, mode: Mode, thinker: Option<Thinker>) -> Table {
-        let game: StoredValue<Option<Box<dyn Presenter>>, LocalStorage> =
-            StoredValue::new_local(None);
+        let game: StoredValue<Game, LocalStorage> = StoredValue::new_local(Game::default());
         let version = RwSignal::new(0);
         let viewer = RwSignal::new(None);
         let ply: RwSignal<Option<usize>> = RwSignal::new(None);
@@ -88,9 +92,9 @@ impl Table {
             version.track();
             // Who looks at the past is asked nothing.
             let seat: Option<u8> = viewer.get().filter(|_| ply.get().is_none());
-            game.with_value(|game| {
-                game.as_ref().zip(seat).and_then(|(game, seat)| game.question(seat))
-            })
+            let game = game.get_value();
+            let game = game.borrow();
+            game.as_ref().zip(seat).and_then(|(game, seat)| game.question(seat))
         });
         let chosen: RwSignal<Option<Chosen>> = RwSignal::new(None);
         let hovered: RwSignal<Option<Chosen>> = RwSignal::new(None);
@@ -99,7 +103,8 @@ impl Table {
             let seat: u8 = viewer.get()?;
             let answer = hovered.get().or_else(|| chosen.get())?;
             let foresee = |game: &dyn Presenter| game.foresee(seat, &answer.action);
-            game.with_value(|game| game.as_deref().map(foresee))
+            let game = game.get_value();
+            game.borrow().as_deref().map(foresee)
         });
         let table = Table {
             settings,
@@ -141,19 +146,30 @@ impl Table {
 
     /// Something of the game, tracked; the default without a game.
     pub fn show<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
-        self.version.track();
+        self.follow();
         self.peek(what)
     }
 
     /// Something of the game, untracked.
     pub fn peek<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
-        self.game.with_value(|game| game.as_deref().map(what).unwrap_or_default())
+        self.game().borrow().as_deref().map(what).unwrap_or_default()
+    }
+
+    /// The game itself. What is generic and used everywhere stays small with this and the next.
+    #[inline(never)]
+    fn game(&self) -> Game {
+        self.game.get_value()
+    }
+
+    #[inline(never)]
+    fn follow(&self) {
+        self.version.track();
     }
 
     /// Whether there is a game, tracked.
     pub fn is_there(&self) -> bool {
-        self.version.track();
-        self.game.with_value(Option::is_some)
+        self.follow();
+        self.game().borrow().is_some()
     }
 
     /// What the person at the screen looks at, tracked.
@@ -316,7 +332,7 @@ impl Table {
     fn take_up(&self, mut game: Box<dyn Presenter>, names: &[String]) {
         game.call(names);
         self.names.set(names.to_vec());
-        self.game.set_value(Some(game));
+        *self.game().borrow_mut() = Some(game);
         self.viewer.set(None);
         self.ply.set(None);
         self.happened.set(None);
@@ -328,8 +344,8 @@ impl Table {
 
     /// Changes the game, and lets everything follow.
     fn change<T>(&self, what: impl FnOnce(&mut dyn Presenter) -> T) -> Option<T> {
-        let done = self.game.try_update_value(|game| game.as_mut().map(|game| what(game.as_mut())));
-        let done = done.flatten();
+        let game = self.game();
+        let done = game.borrow_mut().as_mut().map(|game| what(game.as_mut()));
         if done.is_some() {
             self.changed();
         }

@@ -14,6 +14,7 @@ pub use weights::Weights;
 
 use crate::Bot;
 pub(crate) use evaluate::Judge;
+use fogbound_game::ShortList as _;
 use fogbound_mists::{Action, Game, View};
 
 /// Positions looked at for one decision before the bot stops branching.
@@ -82,7 +83,7 @@ pub(crate) fn prune(game: &Game, list: &mut Vec<Action>) {
     let chasing = list.iter().filter(|action| taken(action) > 0).count();
     if chasing > GHOST_CELLS {
         // Stable: points first, then the cells with most ghosts.
-        list.sort_by_key(|action| if taken(action) == 0 { 0 } else { 4 - taken(action) });
+        list.sort_short_by_key(|action| if taken(action) == 0 { 0 } else { 4 - taken(action) });
         list.truncate(GHOST_CELLS + 1);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::texts::Texts;
 use fogbound_game::Rotation;
+use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::{Catalogue, TileId};
 use fogbound_tilesets::{Monster, Track, TrackKind};
 
@@ -44,7 +45,7 @@ impl Texts {
     pub fn ghosts_shows(&self, kind: &TrackKind) -> String {
         let mut sections: Vec<&[Monster]> =
             kind.sections.iter().map(|section| &section.monsters[..]).collect();
-        sections.sort_by_key(|monsters| monsters.is_empty());
+        sections.sort_short_by_key(|monsters| monsters.is_empty());
         let monsters = |number: usize| self.monsters(sections.get(number).copied().unwrap_or(&[]));
         let values: Vec<String> = kind.diamonds.iter().map(u8::to_string).collect();
         let args = [

@@ -159,8 +159,8 @@ fn every_language_has_the_messages_attributes_and_variables_of_the_first() {
 
 #[test]
 fn every_message_says_something_whatever_it_is_told() {
-    for language in LANGUAGES {
-        let (texts, all) = (Texts::load(*language), messages(language));
+    for language in &LANGUAGES {
+        let (texts, all) = (Texts::load(language), messages(language));
         for id in all.keys() {
             let source = whole(id, &all);
             for args in plausible(&source) {
@@ -193,7 +193,7 @@ fn no_message_was_left_in_english() {
 #[test]
 fn every_language_tells_the_same_rules() {
     let first = Texts::english();
-    for language in LANGUAGES {
+    for language in &LANGUAGES {
         let texts = Texts::language(language.tag).unwrap();
         assert_eq!(texts.rule_ids(), first.rule_ids(), "{}", language.tag);
         for id in first.rule_ids() {
@@ -245,7 +245,7 @@ fn clean(text: &str) {
 #[test]
 fn games_of_mists_are_told_in_every_language() {
     let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
-    for (texts, n) in LANGUAGES.iter().flat_map(|&l| (0..10u8).map(move |n| (Texts::load(l), n))) {
+    for (texts, n) in LANGUAGES.iter().flat_map(|l| (0..10u8).map(move |n| (Texts::load(l), n))) {
         let level = Level::number(1 + n % 6).unwrap();
         let rules = Arc::new(Setup::new(Arc::clone(&set), level, 1 + n % 5).validate().unwrap());
         let seed = Seed::new(n.to_string());
@@ -274,7 +274,7 @@ fn games_of_mists_are_told_in_every_language() {
 
 #[test]
 fn games_of_ghosts_galore_are_told_in_every_language() {
-    for (&language, (rules, seed)) in LANGUAGES
+    for (language, (rules, seed)) in LANGUAGES
         .iter()
         .flat_map(|language| ghosts_galore::all_games().take(6).map(move |game| (language, game)))
     {
@@ -301,7 +301,7 @@ fn games_of_ghosts_galore_are_told_in_every_language() {
 
 #[test]
 fn games_of_carcassonne_are_told_in_every_language() {
-    for (&language, parts) in LANGUAGES
+    for (language, parts) in LANGUAGES
         .iter()
         .flat_map(|language| Parts::combinations().map(move |parts| (language, parts)))
     {

@@ -7,7 +7,7 @@ use fogbound_tilesets::{Advice, AnySet, LoadError, TileSet, TrackSet};
 use miette::Diagnostic;
 use std::collections::BTreeSet;
 
-const FILE: &str = include_str!("../../../../../texts/en/tiles.ftl");
+const FILE: &str = include_str!("../../../../../texts/en/terminal/tiles.ftl");
 
 /// A small valid set to break in one place.
 const VALID: &str = include_str!("../../../../tilesets/tests/tilesets/little.toml");

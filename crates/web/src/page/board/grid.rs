@@ -6,6 +6,7 @@ use super::layers::{Scene, corner};
 use super::stage::Stage;
 use crate::page::settings::tx;
 use crate::page::table::{Table, use_table};
+use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Side};
 use fogbound_presenter::{LegalCell, Question};
 use leptos::prelude::*;
@@ -45,7 +46,7 @@ pub fn cells(scene: &Scene, question: Option<&Question>) -> Vec<Cell> {
     let legal = question.map(|question| &question.cells[..]).unwrap_or_default();
     let tiles = scene.tiles.iter().map(|tile| tile.cell);
     let mut cells: Vec<Cell> = tiles.chain(legal.iter().map(|legal| legal.cell)).collect();
-    cells.sort_by_key(|cell| (cell.y, cell.x));
+    cells.sort_short_by_key(|cell| (cell.y, cell.x));
     cells.dedup();
     cells
 }
@@ -98,7 +99,7 @@ pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
             }
         });
         for row in rows.values_mut() {
-            row.sort_by_key(|spoken| spoken.cell.x);
+            row.sort_short_by_key(|spoken| spoken.cell.x);
         }
         rows
     });

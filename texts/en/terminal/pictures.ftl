@@ -2,8 +2,6 @@
 
 ## Headlines
 
-picture-title-mists = Mists over Carcassonne, level { $level }
-    .custom = Mists over Carcassonne, a level of its own
 picture-title-carcassonne = Carcassonne
 picture-title-train = Ghosts Galore
 picture-place = after decision { $at } of { $decisions }
@@ -39,8 +37,6 @@ picture-points = { $points } of { $goal } points{ $left ->
         [0] {""}
        *[other] , { $left } to go
     }
-# Inside the score track of Carcassonne.
-picture-lap = one lap: 50 points
 picture-ghosts = { $left ->
         [one] 1 ghost left
        *[other] { $left } ghosts left

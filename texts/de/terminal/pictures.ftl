@@ -2,8 +2,6 @@
 
 ## Überschriften
 
-picture-title-mists = Nebel über Carcassonne, Level { $level }
-    .custom = Nebel über Carcassonne, ein eigenes Level
 picture-title-carcassonne = Carcassonne
 picture-title-train = Ghosts Galore
 picture-place = nach Entscheidung { $at } von { $decisions }
@@ -39,8 +37,6 @@ picture-points = { $points } von { $goal } Punkten{ $left ->
         [0] {""}
        *[other] , noch { $left }
     }
-# Innerhalb der Zählleiste von Carcassonne.
-picture-lap = eine Runde: 50 Punkte
 picture-ghosts = { $left ->
         [one] noch 1 Geist
        *[other] noch { $left } Geister

@@ -1,0 +1,48 @@
+//! The texts of each language as one file: what stands in its folder, without the folders in it, which
+//! hold what the page never says.
+
+use crate::{Outcome, at};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The tag and the text of every language in a folder.
+pub fn collect(folder: &Path) -> Outcome<Vec<(String, String)>> {
+    let mut languages = Vec::new();
+    for path in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
+        let mut text = String::new();
+        for file in entries(&path)?.iter().filter(|path| path.is_file()) {
+            text.push_str(&without_comments(&fs::read_to_string(file).map_err(at(file))?));
+        }
+        let tag = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        languages.push((tag, text));
+    }
+    Ok(languages)
+}
+
+/// What is in a folder, sorted.
+fn entries(folder: &Path) -> Outcome<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(at(folder))?;
+    let mut paths =
+        entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>();
+    if let Ok(paths) = &mut paths {
+        paths.sort();
+    }
+    paths.map_err(at(folder))
+}
+
+/// The messages of a Fluent file. A comment begins a line; what a text goes on with is indented.
+fn without_comments(source: &str) -> String {
+    let lines = source.lines().filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_comments;
+
+    #[test]
+    fn only_comments_are_left_out() {
+        let source = "# About\n## Part\na = text\n    # 1 stays\n\n    too\n";
+        assert_eq!(without_comments(source), "a = text\n    # 1 stays\n\n    too\n");
+    }
+}

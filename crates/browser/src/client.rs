@@ -71,6 +71,11 @@ impl Game {
         ["mists", "ghosts-galore", "carcassonne"][self as usize]
     }
 
+    /// The word for its strongest bot.
+    const fn bot(self) -> &'static str {
+        ["greedy", "planner", "greedy"][self as usize]
+    }
+
     /// What its buttons on the start page are called after.
     const fn name(self) -> &'static str {
         ["Mists over Carcassonne", "Ghosts Galore", "Carcassonne"][self as usize]
@@ -191,13 +196,13 @@ impl Player {
         self.page.wait_for_element(BOARD);
     }
 
-    /// Begins a game with a greedy bot.
+    /// Begins a game with the strongest bot it has.
     #[track_caller]
-    pub fn play_with_greedy(&self, game: Game) {
+    pub fn play_with_bot(&self, game: Game) {
         self.open(&format!("new/{}", game.word()));
         self.press(role("radio").named("2"));
         let second = role("combobox").within("[role=group][aria-label='Seat 2']");
-        self.page.choose(second, "greedy");
+        self.page.choose(second, game.bot());
         self.press_named("Play");
         self.page.wait_for_element(BOARD);
     }

@@ -27,7 +27,7 @@ const SPOT: &str = "function () {
     const spot = () => {
         const box = this.getBoundingClientRect();
         for (const down of parts) for (const along of parts) {
-            const x = box.left + box.width * along, y = box.top + box.height * down;
+            const x = Math.round(box.left + box.width * along), y = Math.round(box.top + box.height * down);
             const hit = document.elementFromPoint(x, y);
             if (isIt(hit)) return [x, y];
             over ??= hit;

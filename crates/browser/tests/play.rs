@@ -37,7 +37,6 @@ fn a_game_by_keyboard_only() {
 }
 
 #[test]
-#[ignore = "known fault: in some games a tap on a cell of a train board chooses nothing"]
 fn a_game_by_touch_on_a_phone() {
     let browser = Browser::launch();
     let player = Player::finger(&browser);

@@ -102,11 +102,11 @@ fn preview(browser: &Browser) {
     println!("preview: median {median:.1} ms, longest {longest:.1} ms of {}", times.len());
 }
 
-/// For how long the page could do nothing else while greedy bots were moving.
+/// For how long the page could do nothing else while bots were moving.
 fn bots(browser: &Browser) {
     for game in Game::ALL {
         let player = Player::mouse(browser);
-        player.play_with_greedy(game);
+        player.play_with_bot(game);
         let block = player.page.longest_block_while(|| player.play_turns(TURNS));
         println!("{}: the page was blocked for {block:.1} ms at most", game.word());
     }

@@ -137,6 +137,13 @@ fn watch(stage: Stage, scene: Memo<Scene>) {
         }
         plies
     });
+    // A question may need more room than the one before, and a move may make the board larger.
+    let question = table.question();
+    Effect::new(move |_| {
+        question.track();
+        bounds.track();
+        request_animation_frame(move || stage.keep_fitting());
+    });
     let listener = window_event_listener(ev::resize, move |_| stage.resized());
     on_cleanup(move || listener.remove());
 }

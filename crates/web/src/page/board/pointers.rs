@@ -69,6 +69,10 @@ impl Pointers {
         let at = self.place(event);
         let pointers = *self;
         self.hands.update_value(|hands| {
+            if event.is_primary() {
+                // The first finger: those before it are gone, even if nobody told.
+                hands.down.clear();
+            }
             hands.down.retain(|down| down.id != event.pointer_id());
             hands.down.push(Down { id: event.pointer_id(), start: at, at });
             // A single pointer has not dragged yet, whatever became of those before it.
@@ -94,7 +98,7 @@ impl Pointers {
             hands.long = None;
             hands.drags = true;
         });
-        self.inspect.ask(self.stage.camera().cell_at(at));
+        self.inspect.ask(self.stage.seen().cell_at(at));
     }
 
     /// A pointer moves.
@@ -193,7 +197,7 @@ impl Pointers {
             // The mouse has not moved: something has under it.
             return;
         }
-        let camera = self.stage.camera();
+        let camera = self.stage.seen();
         let cell = camera.cell_at(at);
         self.mouse.set(Some((at, camera.side())));
         if self.active.0.get_untracked().is_some() {
@@ -218,7 +222,7 @@ impl Pointers {
 
     /// Something is pointed at.
     fn point(&self, event: &ev::MouseEvent) {
-        let cell = self.stage.camera().cell_at(self.place(event));
+        let cell = self.stage.seen().cell_at(self.place(event));
         match action(event) {
             Some(action) => self.table.choose(&action),
             None => self.point_at(cell),

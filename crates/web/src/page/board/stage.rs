@@ -64,9 +64,22 @@ impl Stage {
         }
     }
 
-    /// The camera as it stands.
+    /// The camera as it stands, or where it glides to.
     pub fn camera(&self) -> Camera {
         self.camera.get_value()
+    }
+
+    /// The camera as the board is seen now, be it on its way.
+    pub fn seen(&self) -> Camera {
+        let board = self.board.get_value();
+        let drawing = self.drawing.get_untracked().map(|drawing| area_of(&drawing));
+        let Some(drawn) = drawing.filter(|drawn| drawn.width() > 0.0) else { return self.camera() };
+        let corner = self.within(0, 0);
+        let scale = drawn.width() / board.width();
+        let along = |drawn: f64, corner: f64, board: f64| drawn + corner - board * scale;
+        let x = along(drawn.from.x, corner.x, board.from.x);
+        let y = along(drawn.from.y, corner.y, board.from.y);
+        Camera { at: Point::new(x, y), scale }
     }
 
     /// The board has these bounds now. What is seen of it stays where it is.
@@ -100,8 +113,9 @@ impl Stage {
     /// Somebody moves the camera.
     pub fn follow(&self, change: impl FnOnce(Camera) -> Camera) {
         self.is_moved.set_value(true);
+        let seen = self.seen();
         self.glide(false);
-        self.set(change(self.camera()));
+        self.set(change(seen));
     }
 
     /// Shows the whole board.
@@ -109,6 +123,21 @@ impl Stage {
         self.is_moved.set_value(false);
         self.glide(true);
         self.set(self.fitting());
+    }
+
+    /// Shows the whole board again if some of it has come to lie out of sight, unless somebody has moved the
+    /// camera since it was shown.
+    pub fn keep_fitting(&self) {
+        if self.is_gone() || self.is_moved.get_value() || !self.is_shown.get_value() {
+            return;
+        }
+        let (camera, board, free) = (self.camera(), self.board.get_value(), self.free());
+        let is_seen = |corner: Point| free.contains(camera.to_screen(corner));
+        let fitting = self.fitting();
+        if !(is_seen(board.from) && is_seen(board.to)) && fitting != camera {
+            self.glide(true);
+            self.set(fitting);
+        }
     }
 
     /// Moves the camera until cells are in sight, if they are not.

@@ -125,6 +125,7 @@ rules-found =
        *[other] { $n } Regeln
     }
 rules-none = Nirgends hier kommen diese Wörter vor. Versuche es mit weniger oder kürzeren.
+rules-missing = Die Regeln in Worten ließen sich noch nicht laden. Besteht eine Verbindung?
 rules-options = Lesarten der Regeln
 rules-options-what = In diesen Punkten sind sich gründliche Leser uneins. Gespielt wird mit je einer Lesart, die vor dem Spiel gewählt wird.
 rules-usual = (die übliche)

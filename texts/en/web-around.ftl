@@ -125,6 +125,7 @@ rules-found =
        *[other] { $n } rules
     }
 rules-none = Nothing here has these words. Try fewer or shorter ones.
+rules-missing = The rules in words could not be loaded yet. Are you connected?
 rules-options = Readings of the rules
 rules-options-what = On these points careful readers differ. A game is played with one reading of each, chosen before it begins.
 rules-usual = (the usual one)

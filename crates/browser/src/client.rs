@@ -418,13 +418,31 @@ impl Player {
         })
     }
 
+    /// Takes a decision; for how many milliseconds at most the page could do nothing else from when that was
+    /// done with until the next question stood.
+    #[track_caller]
+    pub fn block_by_bots(&self) -> f64 {
+        self.play_turns(1);
+        self.pause();
+        self.page.longest_block_while(|| {
+            self.wait();
+            self.pause();
+        })
+    }
+
+    /// Waits until the page has done with what it was about.
+    #[track_caller]
+    fn pause(&self) {
+        self.page.eval("new Promise(done => setTimeout(done, 100))");
+    }
+
     /// Points at each legal cell; how many milliseconds it took each time to show what would happen.
     #[track_caller]
     pub fn preview_times(&self) -> Vec<f64> {
         for cell in 0..self.page.count(LEGAL) {
             if let Some(spot) = self.page.spot_now(Find::from(LEGAL).nth(cell)) {
                 self.page.hover_at(spot);
-                self.page.eval("new Promise(done => setTimeout(done, 100))");
+                self.pause();
             }
         }
         let times = self.page.eval(

@@ -43,8 +43,8 @@ fn bundle(is_dev: bool) -> Outcome<()> {
     site.read(&statics)?;
     site.read(&root.join("assets/fonts"))?;
     site.add("style.css", sheet::collect(&statics.join("style"))?.into_bytes());
-    for (tag, text) in texts::collect(&root.join("texts"))? {
-        site.add(&format!("texts-{tag}.ftl"), text.into_bytes());
+    for (name, text) in texts::collect(&root.join("texts"))? {
+        site.add(&name, text.into_bytes());
     }
     let pages = site.resolve("index.html", "sw.js")?;
 

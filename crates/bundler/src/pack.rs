@@ -29,7 +29,10 @@ pub fn write(pages: &Pages, folder: &Path, compress: bool) -> Outcome<Vec<Size>>
         let is_new = update(&path, content)?;
         wanted.insert(path.clone());
         let mut size = Size { name: name.clone(), raw: content.len(), gzip: None, brotli: None };
-        if compress {
+        if compress && name.ends_with(".woff2") {
+            // It is packed by itself.
+            (size.gzip, size.brotli) = (Some(size.raw), Some(size.raw));
+        } else if compress {
             for (suffix, packed, method) in [
                 ("gz", &mut size.gzip, gzip as fn(&[u8]) -> Vec<u8>),
                 ("br", &mut size.brotli, brotli),

@@ -1,22 +1,27 @@
-//! The texts of each language as one file: what stands in its folder, without the folders in it, which
-//! hold what the page never says.
+//! The texts of each language as two files, without the folders in it, which hold what the page never says:
+//! the rules in words, which nobody reads at first, and all others.
 
 use crate::{Outcome, at};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The tag and the text of every language in a folder.
+/// The rules in words, in the folder of a language.
+const RULES: &str = "rules.ftl";
+
+/// Of every language in a folder its files with their names.
 pub fn collect(folder: &Path) -> Outcome<Vec<(String, String)>> {
-    let mut languages = Vec::new();
+    let mut files = Vec::new();
     for path in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
-        let mut text = String::new();
+        let (mut texts, mut rules) = (String::new(), String::new());
         for file in entries(&path)?.iter().filter(|path| path.is_file()) {
-            text.push_str(&without_comments(&fs::read_to_string(file).map_err(at(file))?));
+            let part = if file.ends_with(RULES) { &mut rules } else { &mut texts };
+            part.push_str(&without_comments(&fs::read_to_string(file).map_err(at(file))?));
         }
         let tag = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        languages.push((tag, text));
+        files.push((format!("texts-{tag}.ftl"), texts));
+        files.push((format!("rules-{tag}.ftl"), rules));
     }
-    Ok(languages)
+    Ok(files)
 }
 
 /// What is in a folder, sorted.

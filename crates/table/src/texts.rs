@@ -4,7 +4,8 @@
 //! [`LANGUAGES`]. No sentence for players stands anywhere else below this crate.
 //!
 //! The files are part of the program, except in the browser: there each language is a file of its own,
-//! without the files in `terminal/`, and the page [provides](Texts::provide) the one that it has fetched.
+//! without the files in `terminal/`, and a second one with the rules in words; the page
+//! [provides](Texts::provide) those that it has fetched.
 //!
 //! **Invariants.** No I/O. The languages provided and the one chosen for the program are the only state, and
 //! no rule, record or position depends on it.
@@ -32,8 +33,8 @@ pub struct Language {
     pub name: &'static str,
     /// The Fluent sources that are part of the program.
     files: &'static [&'static str],
-    /// The Fluent source that came from outside.
-    provided: OnceLock<String>,
+    /// The Fluent sources that came from outside: first the sentences, then the rules.
+    provided: [OnceLock<String>; 2],
 }
 
 impl Language {
@@ -44,7 +45,8 @@ impl Language {
 
     /// All Fluent sources; none where they have not been provided yet.
     fn sources(&self) -> impl Iterator<Item = &str> {
-        self.files.iter().copied().chain(self.provided.get().map(String::as_str))
+        let provided = self.provided.iter().filter_map(OnceLock::get).map(String::as_str);
+        self.files.iter().copied().chain(provided)
     }
 }
 
@@ -69,7 +71,7 @@ macro_rules! language {
             } else {
                 &[$(include_str!(concat!("../../../texts/", $tag, "/", $file, ".ftl"))),*]
             },
-            provided: OnceLock::new(),
+            provided: [const { OnceLock::new() }; 2],
         }
     };
 }
@@ -123,11 +125,20 @@ impl Texts {
         Texts::load(&LANGUAGES[0])
     }
 
-    /// Gives a language its source where the program carries none; `false` when there is no language with
-    /// this tag, or it has its source already.
+    /// Gives a language its sentences where the program carries none; `false` when there is no language with
+    /// this tag, or it has them already.
     pub fn provide(tag: &str, source: String) -> bool {
+        Texts::provide_part(0, tag, source)
+    }
+
+    /// Gives a language its rules in words, which [`Texts::provide`] may leave for later; `false` like there.
+    pub fn provide_rules(tag: &str, source: String) -> bool {
+        Texts::provide_part(1, tag, source)
+    }
+
+    fn provide_part(part: usize, tag: &str, source: String) -> bool {
         Language::find(tag).is_some_and(|language| {
-            language.files.is_empty() && language.provided.set(source).is_ok()
+            language.files.is_empty() && language.provided[part].set(source).is_ok()
         })
     }
 
@@ -224,7 +235,7 @@ impl Texts {
     /// A rule or a section of rules by its id, in any case: `M-6.2`, `m-6`.
     #[must_use]
     pub fn rule(&self, id: &str) -> Option<RuleText> {
-        let id = id.to_uppercase();
+        let id = id.to_ascii_uppercase();
         let message = format!("rule-{}", id.replace('.', "-"));
         let text = self.find(&message, &[])?;
         let title = self.find(&format!("{message}.title"), &[])?;

@@ -6,7 +6,6 @@
 
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -37,14 +36,15 @@ impl Ask {
 /// The page's end of the worker.
 pub struct Thinker {
     worker: Option<Worker>,
-    asked: Rc<RefCell<BTreeMap<u32, Heard>>>,
+    /// Who waits for an answer to which question.
+    asked: Rc<RefCell<Vec<(u32, Heard)>>>,
     next: Cell<u32>,
 }
 
 impl Thinker {
     /// Starts the worker. Where the browser has none, the page thinks itself.
     pub fn start() -> Thinker {
-        let asked: Rc<RefCell<BTreeMap<u32, Heard>>> = Rc::default();
+        let asked: Rc<RefCell<Vec<(u32, Heard)>>> = Rc::default();
         let worker = script().and_then(|script| {
             let options = WorkerOptions::new();
             options.set_type(WorkerType::Module);
@@ -55,7 +55,11 @@ impl Thinker {
             let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
                 let answer = Array::from(&message.data());
                 let Some(number) = number(&answer.get(0)) else { return };
-                let heard = waiting.borrow_mut().remove(&number);
+                let mut waiting = waiting.borrow_mut();
+                let at = waiting.iter().position(|(asked, _)| *asked == number);
+                let heard = at.map(|at| waiting.swap_remove(at).1);
+                // Who hears may ask the next question.
+                drop(waiting);
                 let action = answer.get(2).as_string().filter(|action| !action.is_empty());
                 let seat = self::number(&answer.get(1)).and_then(|seat| u8::try_from(seat).ok());
                 if let Some(heard) = heard {
@@ -80,7 +84,7 @@ impl Thinker {
         let posted = self.worker.as_ref().map(|worker| worker.post_message(&question));
         match posted {
             Some(Ok(())) => {
-                self.asked.borrow_mut().insert(number, Box::new(heard));
+                self.asked.borrow_mut().push((number, Box::new(heard)));
             }
             _ => heard(ask.answer(record)),
         }

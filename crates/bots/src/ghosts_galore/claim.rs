@@ -64,8 +64,8 @@ impl Auction {
         }
         let mut unseen: Vec<i32> =
             self.values[self.open..].iter().map(|values| values[seat]).collect();
-        unseen.sort_unstable_by(|a, b| b.cmp(a));
-        if let Some(&bar) = unseen.get(unseen.len() * PICKY / 100) {
+        unseen.sort_unstable();
+        if let Some(&bar) = unseen.iter().rev().nth(unseen.len() * PICKY / 100) {
             self.bars[seat] = bar;
         }
     }

@@ -3,7 +3,7 @@
 use super::Look;
 use crate::look::hash_cell;
 use crate::state::{Chase, Haunting, Stage};
-use fogbound_game::{Colour, StateHasher};
+use fogbound_game::{Colour, ShortList as _, StateHasher};
 
 impl Look<'_> {
     pub(crate) fn hash_progress(self, hasher: &mut StateHasher) {
@@ -12,7 +12,7 @@ impl Look<'_> {
         hasher.text(state.finished.name());
         hasher.number(i64::from(state.closing.len()));
         let mut closing: Vec<_> = state.closing.iter().map(|id| state.map.cell(id)).collect();
-        closing.sort_unstable();
+        closing.sort_short();
         closing.into_iter().for_each(|cell| hash_cell(hasher, cell));
         hasher.number(match state.haunting {
             Haunting::Count => -1,

@@ -3,22 +3,25 @@
 use super::scene::Laid;
 use crate::shape::{Point, SIDE, pt};
 use crate::tile::{CORNERS, Tile, gaps};
-use fogbound_game::{Cell, Edges, Side};
-use std::collections::{BTreeMap, BTreeSet};
+use fogbound_game::{Cell, Edges, ShortList as _, Side};
 
-/// The face-up tiles by their cells.
+/// The face-up tiles, sorted by their cells.
 #[derive(Debug)]
-pub struct Neighbours<'a>(BTreeMap<Cell, Tile<'a>>);
+pub struct Neighbours<'a>(Vec<(Cell, Tile<'a>)>);
 
 impl<'a> Neighbours<'a> {
     /// Of these tiles.
     pub fn new(tiles: &[Laid<'a>]) -> Neighbours<'a> {
-        Neighbours(tiles.iter().filter_map(|laid| Some((laid.cell, laid.face?))).collect())
+        let mut tiles: Vec<(Cell, Tile<'a>)> =
+            tiles.iter().filter_map(|laid| Some((laid.cell, laid.face?))).collect();
+        tiles.sort_short_by_key(|&(cell, _)| cell);
+        Neighbours(tiles)
     }
 
     /// The tile on a cell.
     pub fn at(&self, cell: Cell) -> Option<&Tile<'a>> {
-        self.0.get(&cell)
+        let at = self.0.binary_search_by_key(&cell, |&(cell, _)| cell).ok()?;
+        Some(&self.0[at].1)
     }
 
     /// The corners of a cell that are full of mist: every tile known there joins its mist over the
@@ -46,24 +49,28 @@ impl<'a> Neighbours<'a> {
 
     /// Feet of the corner towers: the corners of the board where a wall ends, by row.
     pub fn towers(&self) -> Vec<Point> {
-        let mut vertices = BTreeSet::new();
-        for (&cell, tile) in &self.0 {
+        let mut vertices = Vec::new();
+        for &(cell, tile) in &self.0 {
             for city in &tile.kind.cities {
                 for gap in gaps(city.edges.turned(tile.rotation)) {
                     for corner in [gap.first, gap.first + gap.len] {
                         let Cell { x, y } = vertex(cell, corner % 4);
-                        vertices.insert((y, x));
+                        vertices.push((y, x));
                     }
                 }
             }
         }
+        vertices.sort_short();
+        vertices.dedup();
         vertices.into_iter().map(|(y, x)| origin(Cell::new(x, y)) + pt(0.0, 7.0)).collect()
     }
 
     /// Where ruins stand.
     pub fn ruins(&self) -> Vec<Point> {
-        let corners = self.0.iter().filter_map(|(&cell, tile)| Some(vertex(cell, tile.ruin?)));
-        let vertices: BTreeSet<Cell> = corners.collect();
+        let corners = self.0.iter().filter_map(|&(cell, tile)| Some(vertex(cell, tile.ruin?)));
+        let mut vertices: Vec<Cell> = corners.collect();
+        vertices.sort_short();
+        vertices.dedup();
         vertices.into_iter().map(origin).collect()
     }
 }

@@ -6,7 +6,6 @@ use super::settings::{t, tx};
 use super::table::use_table;
 use crate::storage;
 use leptos::prelude::*;
-use std::collections::BTreeSet;
 
 /// What a hint waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +101,7 @@ fn is_of(rule: &str, section: &str) -> bool {
 
 /// What has been explained, kept in the browser.
 #[derive(Clone, Copy)]
-struct Seen(RwSignal<BTreeSet<String>>);
+struct Seen(RwSignal<Vec<String>>);
 
 /// Kept among the names of hints: no more hints are wanted.
 const OFF: &str = "off";
@@ -114,19 +113,21 @@ impl Seen {
     }
 
     fn has(self, game: &str, name: &str) -> bool {
-        self.0.with(|seen| seen.contains(OFF) || seen.contains(&format!("{game}/{name}")))
+        let key = format!("{game}/{name}");
+        self.0.with(|seen| seen.iter().any(|seen| *seen == OFF || *seen == key))
     }
 
     fn add(self, key: String) {
         self.change(|seen| {
-            seen.insert(key);
+            if !seen.contains(&key) {
+                seen.push(key);
+            }
         });
     }
 
-    fn change(self, change: impl FnOnce(&mut BTreeSet<String>)) {
+    fn change(self, change: impl FnOnce(&mut Vec<String>)) {
         self.0.update(change);
-        let words: Vec<String> = self.0.with_untracked(|seen| seen.iter().cloned().collect());
-        storage::set(storage::GUIDE, &words.join(" "));
+        storage::set(storage::GUIDE, &self.0.with_untracked(|seen| seen.join(" ")));
     }
 }
 

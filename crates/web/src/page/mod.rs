@@ -55,6 +55,12 @@ pub fn App() -> impl IntoView {
     provide_context(rules::RuleShown(RwSignal::new(None)));
     loading::Loading::provide(table, settings);
     Effect::new(mark_interactive);
+    // Nobody asks for a rule before there is a game.
+    Effect::new(move || {
+        if !matches!(route.get(), Route::Start | Route::New(_)) {
+            settings.fetch_rules();
+        }
+    });
     // What all pictures share has to be in the page once.
     view! {
         <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_presenter::shared_defs()></div>

@@ -8,6 +8,9 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Response;
 
+/// A part of the rules that is there if any is.
+const ANY_RULE: &str = "X";
+
 /// The settings, kept in the browser.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -52,12 +55,38 @@ impl Settings {
     /// Speaks another language, as soon as its sentences are here; one that there is not changes nothing.
     pub fn set_language(&self, tag: &str) {
         let (settings, tag) = (*self, tag.to_owned());
+        let had_rules = untrack(|| self.has_rules());
         spawn_local(async move {
             if let Some(texts) = texts_of(&tag).await {
                 storage::set(storage::LANGUAGE, &tag);
                 Texts::choose(&tag);
                 settings.texts.set(Rc::new(texts));
                 settings.language.set(tag);
+                if had_rules {
+                    settings.fetch_rules();
+                }
+            }
+        });
+    }
+
+    /// Whether it is known here what the rules say, tracked.
+    pub fn has_rules(&self) -> bool {
+        self.texts.with(|texts| texts.rule(ANY_RULE).is_some())
+    }
+
+    /// Fetches what the rules say, unless it is here; nobody needs it to begin.
+    pub fn fetch_rules(&self) {
+        if untrack(|| self.has_rules()) {
+            return;
+        }
+        let settings = *self;
+        let tag = self.language.get_untracked();
+        spawn_local(async move {
+            if let Some(rules) = fetched("rules", &tag).await {
+                Texts::provide_rules(&tag, rules);
+                if settings.language.get_untracked() == tag {
+                    settings.texts.set(Rc::new(Texts::chosen()));
+                }
             }
         });
     }
@@ -101,13 +130,13 @@ async fn texts_of(tag: &str) -> Option<Texts> {
     if let Some(texts) = Texts::language(tag) {
         return Some(texts);
     }
-    Texts::provide(tag, fetched(tag).await?);
+    Texts::provide(tag, fetched("texts", tag).await?);
     Texts::language(tag)
 }
 
-/// The sentences of a language, from where the page says that they are.
-async fn fetched(tag: &str) -> Option<String> {
-    let address = document().body()?.get_attribute(&format!("data-texts-{tag}"))?;
+/// The sentences of a language or its rules in words, from where the page says that they are.
+async fn fetched(what: &str, tag: &str) -> Option<String> {
+    let address = document().body()?.get_attribute(&format!("data-{what}-{tag}"))?;
     let response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
     let response = response.dyn_into::<Response>().ok().filter(Response::ok)?;
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()

@@ -6,7 +6,7 @@ use crate::storage;
 use crate::worker::{Ask, Thinker};
 use fogbound_game::Cell;
 use fogbound_presenter::{
-    self as presenter, Foresight, Happened, Look, Presenter, Pushed, Question, Refused, Wish,
+    self as presenter, Foresight, Happened, Look, Panel, Presenter, Pushed, Question, Refused, Wish,
 };
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -51,6 +51,8 @@ pub struct Table {
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// Counts every change of the game, so that what shows it follows.
     version: RwSignal<u32>,
+    /// The version that is shown beside the board, which is the same a moment later.
+    settled: RwSignal<u32>,
     /// The seat of who looks at the screen; nobody while the screen is passed on.
     viewer: RwSignal<Option<u8>>,
     /// The position of the past that is looked at; the present without one.
@@ -70,6 +72,7 @@ pub struct Table {
     attended: StoredValue<bool>,
     question: Memo<Option<Question>>,
     foresight: Memo<Option<Result<Foresight, Refused>>>,
+    panels: Memo<Vec<Panel>>,
 }
 
 impl Table {
@@ -85,7 +88,7 @@ impl Table {
 
     fn with(settings: Settings, mode: Mode, thinker: Option<Thinker>) -> Table {
         let game: StoredValue<Game, LocalStorage> = StoredValue::new_local(Game::default());
-        let version = RwSignal::new(0);
+        let (version, settled) = (RwSignal::new(0), RwSignal::new(0));
         let viewer = RwSignal::new(None);
         let ply: RwSignal<Option<usize>> = RwSignal::new(None);
         let question = Memo::new(move |_| {
@@ -106,12 +109,19 @@ impl Table {
             let game = game.get_value();
             game.borrow().as_deref().map(foresee)
         });
+        let panels = Memo::new(move |_| {
+            settled.track();
+            let look = look_of(ply.get(), viewer.get());
+            let game = game.get_value();
+            game.borrow().as_deref().map(|game| game.panels(look)).unwrap_or_default()
+        });
         let table = Table {
             settings,
             mode,
             game,
             thinker: StoredValue::new_local(thinker),
             version,
+            settled,
             viewer,
             chosen,
             hovered,
@@ -126,6 +136,7 @@ impl Table {
             attended: StoredValue::new(false),
             question,
             foresight,
+            panels,
         };
         // What was chosen answers one question only.
         Effect::new(move |_| {
@@ -147,6 +158,13 @@ impl Table {
     /// Something of the game, tracked; the default without a game.
     pub fn show<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
         self.follow();
+        self.peek(what)
+    }
+
+    /// Like [`Table::show`], for what stands beside the board: that follows in a task of its own, so that
+    /// no change holds the page up for long.
+    pub fn show_beside<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
+        self.settled.track();
         self.peek(what)
     }
 
@@ -174,10 +192,12 @@ impl Table {
 
     /// What the person at the screen looks at, tracked.
     pub fn look(&self) -> Look {
-        match self.ply.get() {
-            Some(ply) => Look::at(ply),
-            None => Look { viewer: self.viewer.get(), ..Look::default() },
-        }
+        look_of(self.ply.get(), self.viewer.get())
+    }
+
+    /// All panels of the game, beside the board.
+    pub fn panels(&self) -> Memo<Vec<Panel>> {
+        self.panels
     }
 
     /// The position of the past that is looked at, tracked; the present without one.
@@ -355,6 +375,8 @@ impl Table {
     fn changed(&self) {
         self.keep();
         self.version.update(|version| *version = version.wrapping_add(1));
+        let (version, settled) = (self.version, self.settled);
+        set_timeout(move || settled.set(version.get_untracked()), Duration::ZERO);
         self.go_on();
     }
 
@@ -718,4 +740,12 @@ impl Table {
 pub fn use_table() -> Table {
     // `App` provides it before anything is shown.
     expect_context::<Table>()
+}
+
+/// What is looked at: a position of the past as all may see it, or the present through somebody's eyes.
+fn look_of(ply: Option<usize>, viewer: Option<u8>) -> Look {
+    match ply {
+        Some(ply) => Look::at(ply),
+        None => Look { viewer, ..Look::default() },
+    }
 }

@@ -213,13 +213,17 @@ fn OneOutline(choice: Choice) -> impl IntoView {
     let (outline, action) = (shown.clone(), move || shown().1);
     let cell = choice.answers.iter().find_map(|answer| answer.cell);
     let chips = RwSignal::new(cell.map(centre).unwrap_or_default());
-    Effect::new(move |_| {
-        if let Some(place) = group.get().zip(cell).and_then(|(group, cell)| beside(&group, cell)) {
-            chips.set(place);
-        }
-    });
     let answers = choice.answers.clone();
     let several = answers.len() > 1;
+    Effect::new(move |_| {
+        if let Some((group, cell)) = group.get().zip(cell).filter(|_| several) {
+            request_animation_frame(move || {
+                if let Some(place) = beside(&group, cell) {
+                    chips.try_set(place);
+                }
+            });
+        }
+    });
     let chip = move |(number, answer): (usize, Answer)| {
         let aside = CHIPS * (number as f64 - (answers.len() as f64 - 1.0) / 2.0);
         let place = move || {

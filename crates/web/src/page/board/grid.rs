@@ -10,7 +10,6 @@ use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Side};
 use fogbound_presenter::{LegalCell, Question};
 use leptos::prelude::*;
-use std::collections::BTreeMap;
 
 /// The active cell, if the keyboard is at work on the board.
 #[derive(Clone, Copy)]
@@ -76,8 +75,8 @@ pub fn id(cell: Cell) -> String {
 pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
     let table = use_table();
     let question = table.question();
-    let rows = Memo::new(move |_| {
-        let mut rows: BTreeMap<i16, Vec<Spoken>> = BTreeMap::new();
+    let all = Memo::new(move |_| {
+        let mut all: Vec<Spoken> = Vec::new();
         let legal: Vec<LegalCell> =
             question.get().map(|question| question.cells).unwrap_or_default();
         scene.with(|scene| {
@@ -94,18 +93,19 @@ pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
             let is_free =
                 |legal: &&LegalCell| scene.tiles.iter().all(|tile| tile.cell != legal.cell);
             let legal = legal.iter().filter(is_free).map(fits);
-            for spoken in scene.tiles.iter().map(spoken).chain(legal) {
-                rows.entry(spoken.cell.y).or_default().push(spoken);
-            }
+            all.extend(scene.tiles.iter().map(spoken).chain(legal));
         });
-        for row in rows.values_mut() {
-            row.sort_short_by_key(|spoken| spoken.cell.x);
-        }
-        rows
+        all.sort_short_by_key(|spoken| (spoken.cell.y, spoken.cell.x));
+        all
     });
-    let numbers = move || rows.with(|rows| rows.keys().copied().collect::<Vec<_>>());
+    let numbers = move || {
+        let mut numbers: Vec<i16> = all.with(|all| all.iter().map(|it| it.cell.y).collect());
+        numbers.dedup();
+        numbers
+    };
     let row = move |number: i16| {
-        let cells = move || rows.with(|rows| rows.get(&number).cloned()).unwrap_or_default();
+        let is_here = move |spoken: &&Spoken| spoken.cell.y == number;
+        let cells = move || all.with(|all| all.iter().filter(is_here).cloned().collect::<Vec<_>>());
         let index = move || i32::from(number) - scene.with(|scene| i32::from(scene.first.y)) + 1;
         view! {
             <g role="row" aria-rowindex=index>

@@ -21,7 +21,11 @@ pub fn Log() -> impl IntoView {
     let settings = use_settings();
     let lines = Memo::new(move |_| {
         settings.language();
-        table.show(|game| game.log(Look::default())).into_iter().enumerate().collect::<Vec<_>>()
+        table
+            .show_beside(|game| game.log(Look::default()))
+            .into_iter()
+            .enumerate()
+            .collect::<Vec<_>>()
     });
     let paper = NodeRef::<html::Div>::new();
     let follows = StoredValue::new(true);

@@ -8,11 +8,7 @@ use leptos::prelude::*;
 /// All panels of the game, the most important first.
 #[component]
 pub fn Panels() -> impl IntoView {
-    let table = use_table();
-    let panels = Memo::new(move |_| {
-        let look = table.look();
-        table.show(|game| game.panels(look))
-    });
+    let panels = use_table().panels();
     let ids = Memo::new(move |_| {
         panels.with(|panels| panels.iter().map(|panel| panel.id).collect::<Vec<_>>())
     });

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub fn Seats() -> impl IntoView {
     let table = use_table();
     let around = use_around();
-    let chairs = Memo::new(move |_| table.show(|game| game.chairs()));
+    let chairs = Memo::new(move |_| table.show_beside(|game| game.chairs()));
     let open = move |_| {
         around.sheet.set(None);
         around.seats.set(true);
@@ -68,7 +68,7 @@ fn state(table: Table, chair: &Chair) -> String {
 pub fn SeatsDialog() -> impl IntoView {
     let table = use_table();
     let shown = use_around().seats;
-    let count = Memo::new(move |_| table.show(|game| game.chairs().len()));
+    let count = Memo::new(move |_| table.show_beside(|game| game.chairs().len()));
     let seats = move || (0..u8::try_from(count.get()).unwrap_or(u8::MAX)).collect::<Vec<_>>();
     view! {
         <Dialog shown title=Signal::derive(t("seats-title")) class="seats-dialog">
@@ -84,9 +84,9 @@ fn SeatForm(seat: u8) -> impl IntoView {
     let table = use_table();
     let settings = use_settings();
     let chair = Memo::new(move |_| {
-        table.show(|game| game.chairs().into_iter().find(|chair| chair.seat == seat))
+        table.show_beside(|game| game.chairs().into_iter().find(|chair| chair.seat == seat))
     });
-    let is_over = Memo::new(move |_| table.show(|game| game.ending().is_some()));
+    let is_over = Memo::new(move |_| table.show_beside(|game| game.ending().is_some()));
     let who = move || match chair.get().map(|chair| chair.who) {
         Some(Who::Bot(name)) => name,
         Some(Who::Open) => "open",

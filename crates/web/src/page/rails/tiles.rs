@@ -12,7 +12,7 @@ pub fn Tiles() -> impl IntoView {
     let table = use_table();
     let left = Memo::new(move |_| {
         let look = table.look();
-        table.show(|game| Some(game.left(look)))
+        table.show_beside(|game| Some(game.left(look)))
     });
     move || match left.get() {
         Some(Ok(left)) => kinds(left).into_any(),

@@ -21,7 +21,8 @@ pub fn RuleLink(
     (!rule.is_empty()).then(|| {
         let id = rule.clone();
         let name = move || {
-            let title = settings.texts().rule(&id).map(|rule| rule.title).unwrap_or_default();
+            let rule = settings.texts().rule(&id);
+            let title = rule.map(|rule| rule.title).unwrap_or_default();
             tx("rules-link", &[("id", id.as_str().into()), ("title", title.into())])
         };
         let id = rule.clone();
@@ -40,7 +41,13 @@ pub fn RuleDialog() -> impl IntoView {
     let shown = expect_context::<RuleShown>().0;
     let settings = use_settings();
     let is_open = RwSignal::new(false);
-    Effect::new(move || is_open.set(shown.with(Option::is_some)));
+    Effect::new(move || {
+        let opens = shown.with(Option::is_some);
+        is_open.set(opens);
+        if opens {
+            settings.fetch_rules();
+        }
+    });
     Effect::new(move |_| {
         if !is_open.get() && shown.with_untracked(Option::is_some) {
             shown.set(None);
@@ -50,9 +57,11 @@ pub fn RuleDialog() -> impl IntoView {
         let id = shown.get()?;
         settings.texts().rule(&id)
     };
-    let title = Signal::derive(move || {
-        rule().map(|rule| format!("{} {}", rule.id, rule.title)).unwrap_or_default()
+    let title = Signal::derive(move || match rule() {
+        Some(rule) => format!("{} {}", rule.id, rule.title),
+        None => shown.get().unwrap_or_default(),
     });
+    let is_missing = move || shown.with(Option::is_some) && !settings.has_rules();
     let all = move |_| {
         let id = shown.get_untracked().unwrap_or_default();
         is_open.set(false);
@@ -66,6 +75,7 @@ pub fn RuleDialog() -> impl IntoView {
                     <p class="rule-source">{tx("rules-source", &[("source", source.into())])}</p>
                 })}
             })}
+            <Show when=is_missing><p>{t("rules-missing")}</p></Show>
             <p><button class="button" type="button" on:click=all>{t("rules-all")}</button></p>
         </Dialog>
     }

@@ -10,6 +10,7 @@ use super::settings::{Settings, t, tx, use_settings};
 use super::table::use_table;
 use fogbound_presenter::{GAMES, form};
 use fogbound_table::texts::{OptionText, RuleText};
+use js_sys::JsString;
 use leptos::prelude::*;
 use linked::Linked;
 
@@ -33,14 +34,24 @@ fn book(id: &str) -> Option<&'static str> {
 pub fn Rules(id: String) -> impl IntoView {
     let table = use_table();
     let settings = use_settings();
-    let at = id.to_uppercase();
+    let at = id.to_ascii_uppercase();
     let open = book(&at).unwrap_or_else(|| book_of(table.peek(|game| game.game())));
     let open = RwSignal::new(open);
     let wanted = RwSignal::new(String::new());
     let shown = Memo::new(move |_| found(settings, open.get(), &wanted.get()));
     let options = Memo::new(move |_| readings(settings, open.get(), &wanted.get()));
+    let nothing =
+        move || if settings.has_rules() { t("rules-none")() } else { t("rules-missing")() };
     let is_empty = move || shown.with(Vec::is_empty) && options.with(Vec::is_empty);
-    show_rule(&at);
+    settings.fetch_rules();
+    let place = anchor(&at);
+    Effect::new(move |before: Option<bool>| {
+        let is_here = settings.has_rules();
+        if is_here && before != Some(true) {
+            show(&place);
+        }
+        is_here
+    });
     let books = BOOKS.map(|(letter, _)| {
         let title = move || rule_title(settings, letter);
         let is_open = move || open.get() == letter && wanted.with(String::is_empty);
@@ -82,7 +93,7 @@ pub fn Rules(id: String) -> impl IntoView {
                         <Reading option/>
                     </For>
                 </Show>
-                <Show when=is_empty><p>{t("rules-none")}</p></Show>
+                <Show when=is_empty><p>{nothing}</p></Show>
             </div>
         </main>
     }
@@ -97,14 +108,19 @@ fn is_rule(rule: &RuleText) -> bool {
     rule.source.is_some()
 }
 
+/// A text in small letters, as the browser has them for every script.
+fn lower(text: &str) -> String {
+    JsString::from(text).to_lower_case().into()
+}
+
 /// The rules of a book with the heads of its sections, or all rules in which some words occur.
 fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<RuleText> {
     let texts = settings.texts();
     let rules = texts.rule_ids().into_iter().filter_map(|id| texts.rule(&id));
-    let wanted = wanted.trim().to_lowercase();
+    let wanted = lower(wanted.trim());
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let has_words = |rule: &RuleText| {
-        let all = format!("{} {} {}", rule.id, rule.title, rule.text).to_lowercase();
+        let all = lower(&format!("{} {} {}", rule.id, rule.title, rule.text));
         words.iter().all(|word| all.contains(word))
     };
     match words.is_empty() {
@@ -116,13 +132,13 @@ fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<RuleText> {
 /// The readings of a game's rules, or all in which some words occur.
 fn readings(settings: Settings, letter: &str, wanted: &str) -> Vec<OptionText> {
     let texts = settings.texts();
-    let wanted = wanted.trim().to_lowercase();
+    let wanted = lower(wanted.trim());
     let is_open = |game: &str| BOOKS.contains(&(letter, game));
     let games = GAMES.iter().filter(|game| !wanted.is_empty() || is_open(game));
     let options = games.flat_map(|game| form(game, &texts).options);
     let all = |option: &OptionText| {
         let values: Vec<&str> = option.values.iter().map(|(_, text)| text.as_str()).collect();
-        format!("{} {} {}", option.title, option.text, values.join(" ")).to_lowercase()
+        lower(&format!("{} {} {}", option.title, option.text, values.join(" ")))
     };
     options
         .filter(|option| {
@@ -138,10 +154,10 @@ fn anchor(id: &str) -> String {
 }
 
 /// Brings a rule into view once the page stands.
-fn show_rule(id: &str) {
-    let anchor = anchor(id);
+fn show(place: &str) {
+    let place = place.to_owned();
     request_animation_frame(move || {
-        if let Some(place) = document().get_element_by_id(&anchor) {
+        if let Some(place) = document().get_element_by_id(&place) {
             place.scroll_into_view();
         }
     });

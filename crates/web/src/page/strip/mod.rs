@@ -55,7 +55,7 @@ pub fn Figures() -> impl IntoView {
     let sheet = use_around().sheet;
     let figures = Memo::new(move |_| {
         let look = table.look();
-        table.show(|game| game.brief(look))
+        table.show_beside(|game| game.brief(look))
     });
     let figure = |Brief { picture, text, words }: Brief| {
         let title = words.clone();

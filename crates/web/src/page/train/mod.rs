@@ -17,11 +17,7 @@ type Panels = Memo<Vec<Panel>>;
 /// The draft row, the boards, and the sheet where it is narrow.
 #[component]
 pub fn Train() -> impl IntoView {
-    let table = use_table();
-    let panels: Panels = Memo::new(move |_| {
-        let look = table.look();
-        table.show(|game| game.panels(look))
-    });
+    let panels: Panels = use_table().panels();
     view! {
         <Row panels/>
         <Strip panels/>

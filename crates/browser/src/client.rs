@@ -31,6 +31,8 @@ const DEAD: &str = "#failure";
 const FIT: &str = "Show the whole board";
 /// The board as it is seen.
 const BOARD: &str = ".board-area";
+/// Holds as long as the board moves by itself.
+const MOVES: &str = ".gliding";
 /// How the game has ended.
 const ENDING: &str = "dialog.ending[open]";
 /// What covers the screen while it is passed on.
@@ -366,18 +368,29 @@ impl Player {
         if self.hand == Hand::Keys {
             return self.reach_cell();
         }
+        self.wait_for_rest();
         let in_sight = || {
             let nth = |next: usize| Find::from(LEGAL).nth((step + next) % cells);
             (0..cells).find_map(|next| self.page.spot_now(nth(next)))
         };
         let spot = in_sight().unwrap_or_else(|| {
             self.press_named(FIT);
+            self.wait_for_rest();
             self.page.wait_until("a legal cell in sight", in_sight)
         });
         match self.hand {
             Hand::Finger => self.page.tap_at(spot),
             _ => self.page.click_at(spot),
         }
+    }
+
+    /// Waits until the board lies still, as whoever points at a cell does.
+    #[track_caller]
+    fn wait_for_rest(&self) {
+        // A new question begins to move it with the next frame.
+        self.page
+            .eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        self.page.wait_for("the board to rest", &format!("!document.querySelector('{MOVES}')"));
     }
 
     /// Goes over the board by arrows to a cell where the tile fits, and chooses it.

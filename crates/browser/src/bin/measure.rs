@@ -58,7 +58,9 @@ fn load(browser: &Browser) {
         page.wait_for("the page to be of use", mark);
         times.push(page.number(&format!("{mark}.startTime")));
         if round == 0 {
-            page.eval("document.fonts.ready.then(() => new Promise(done => setTimeout(done, 500)))");
+            page.eval(
+                "document.fonts.ready.then(() => new Promise(done => setTimeout(done, 500)))",
+            );
             print_transfers(&page);
         }
     }

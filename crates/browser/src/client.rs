@@ -301,6 +301,15 @@ impl Player {
         self.wait() != State::Over
     }
 
+    /// Takes the screen, if it is passed on.
+    #[track_caller]
+    pub fn take_screen(&self) {
+        if self.wait() == State::Pass {
+            self.press(role("button").within(PASS));
+            self.wait();
+        }
+    }
+
     /// Plays until the game is over.
     #[track_caller]
     pub fn finish(&self) {
@@ -347,7 +356,7 @@ impl Player {
         match self.wait() {
             State::Over => return false,
             State::Pass => {
-                self.press(role("button").within(PASS));
+                self.take_screen();
                 return true;
             }
             State::Cell => self.choose_cell(step),

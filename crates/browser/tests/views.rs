@@ -69,7 +69,10 @@ fn a_running_game() {
             let half: String =
                 record.lines().take(lines / 2).flat_map(|line| [line, "\n"]).collect();
             player.come_back_to(&half);
-            player.wait_for_board();
+            if game == Game::GhostsGalore {
+                look(player, at, "pass");
+            }
+            player.take_screen();
             look(player, at, &format!("board-{}", game.word()));
         }
     });
@@ -119,6 +122,7 @@ fn every_kind_of_decision() {
             for (kind, record) in decisions(record) {
                 player.come_back_to(&record);
                 assert!(player.wait_for_question(), "{kind}");
+                player.take_screen();
                 look(&player, at, &format!("decision-{}-{kind}", game.word()));
             }
         }

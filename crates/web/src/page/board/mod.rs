@@ -31,6 +31,8 @@ use pops::Pops;
 use stage::Stage;
 use tools::Tools;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::ResizeObserver;
 
 /// The board of the game on the table.
 #[component]
@@ -146,6 +148,18 @@ fn watch(stage: Stage, scene: Memo<Scene>) {
     });
     let listener = window_event_listener(ev::resize, move |_| stage.resized());
     on_cleanup(move || listener.remove());
+    // What stands around it may leave it more or less of the screen at any time.
+    let keep = Closure::<dyn Fn()>::new(move || stage.keep_fitting()).into_js_value();
+    let observer = ResizeObserver::new(keep.unchecked_ref()).ok();
+    let observer = StoredValue::new_local(observer);
+    Effect::new(move |_| {
+        if let Some(window) = stage.window.get() {
+            observer.with_value(|observer| observer.iter().for_each(|all| all.observe(&window)));
+        }
+    });
+    on_cleanup(move || {
+        observer.with_value(|observer| observer.iter().for_each(ResizeObserver::disconnect));
+    });
 }
 
 /// The focus goes to the board when what had it has gone with the question.

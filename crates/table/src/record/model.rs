@@ -209,8 +209,7 @@ impl<G: Recorded> Record<G> {
         record.push_events(&game, &events);
         for &(seat, action) in decisions {
             record.push_answer(&game, seat, action);
-            let mut events = Vec::new();
-            game.apply_with(seat, action, &mut |event| events.push(event))?;
+            let events = game.apply_of(seat, action)?;
             record.push_events(&game, &events);
         }
         record.push_hash(game.public_hash());

@@ -9,6 +9,16 @@ use fogbound_game::{Deciding, Refusal, StateHash};
 use fogbound_landscape::KindId;
 use std::sync::Arc;
 
+impl Game {
+    /// Refuses a seat that is not the one to decide; a game in which nobody decides says why.
+    fn check_seat(&self, seat: u8) -> Result<(), Refusal> {
+        if self.ask().is_some() && seat != self.seat() {
+            return Err(Refusal::new("X-7", "not-your-decision"));
+        }
+        Ok(())
+    }
+}
+
 impl fogbound_game::Game for Game {
     const NAME: &'static str = "carcassonne";
 
@@ -50,9 +60,7 @@ impl fogbound_game::Game for Game {
     }
 
     fn check_of(&self, seat: u8, action: Action) -> Result<(), Refusal> {
-        if self.ask().is_some() && seat != self.seat() {
-            return Err(Refusal::new("X-7", "not-your-decision"));
-        }
+        self.check_seat(seat)?;
         self.check(action)
     }
 
@@ -62,7 +70,7 @@ impl fogbound_game::Game for Game {
         action: Action,
         events: &mut impl FnMut(Event),
     ) -> Result<(), Refusal> {
-        self.check_of(seat, action)?;
+        self.check_seat(seat)?;
         Game::apply_with(self, action, events)
     }
 

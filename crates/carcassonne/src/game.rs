@@ -7,7 +7,7 @@ use crate::setup::{Order, Rules};
 use crate::state::{NONE, Pending, State};
 use crate::steps::{Look, Play};
 use crate::view::View;
-use fogbound_game::Refusal;
+use fogbound_game::{Refusal, into_list};
 use fogbound_landscape::KindId;
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ impl Game {
         for (place, tile) in game.state.deck.iter_mut().zip(deck.iter().flatten()) {
             *place = tile.0;
         }
-        game.play(&mut |event| events.push(event)).begin_turn();
+        game.play(&mut into_list(events)).begin_turn();
         Ok(started)
     }
 
@@ -105,7 +105,7 @@ impl Game {
     /// The rule that forbids it; the game is unchanged.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let mut events = Vec::new();
-        self.apply_with(action, &mut |event| events.push(event))?;
+        self.apply_with(action, &mut into_list(&mut events))?;
         Ok(events)
     }
 
@@ -142,7 +142,7 @@ impl Game {
         }
         self.state.deck[usize::from(self.state.drawn)] = tile.0;
         let mut events = Vec::new();
-        self.play(&mut |event| events.push(event)).continue_draw();
+        self.play(&mut into_list(&mut events)).continue_draw();
         Ok(events)
     }
 

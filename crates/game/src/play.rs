@@ -64,7 +64,8 @@ pub trait Game: Clone + Debug {
     /// The rule that forbids it.
     fn check_of(&self, seat: u8, action: Self::Action) -> Result<(), Refusal>;
 
-    /// Takes a decision of a seat; what follows by itself happens too.
+    /// Takes a decision of a seat; what follows by itself happens too. All of it is compiled
+    /// anew for each type of `events`: every closure has its own, [`into_list`] and `drop` have one.
     ///
     /// # Errors
     /// The rule that forbids it; the game is unchanged.
@@ -74,6 +75,16 @@ pub trait Game: Clone + Debug {
         action: Self::Action,
         events: &mut impl FnMut(Self::Event),
     ) -> Result<(), Refusal>;
+
+    /// [`Game::apply_with`] that gives what happened as a list.
+    ///
+    /// # Errors
+    /// As [`Game::apply_with`].
+    fn apply_of(&mut self, seat: u8, action: Self::Action) -> Result<Vec<Self::Event>, Refusal> {
+        let mut events = Vec::new();
+        self.apply_with(seat, action, &mut into_list(&mut events))?;
+        Ok(events)
+    }
 
     /// Whether the game waits for a tile to be told ([`Game::tell_tile`]).
     fn wants_tile(&self) -> bool;
@@ -111,4 +122,9 @@ pub trait Game: Clone + Debug {
 
     /// What a record writes as a heading above what follows an event: `turn 3, seat 1`.
     fn heading(&self, event: &Self::Event) -> Option<String>;
+}
+
+/// A function that puts what it is given at the end of a list.
+pub fn into_list<T>(list: &mut Vec<T>) -> impl FnMut(T) + '_ {
+    |item| list.push(item)
 }

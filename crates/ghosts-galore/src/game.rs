@@ -9,7 +9,7 @@ use crate::state::{Pending, State};
 use crate::steps::{Look, Play};
 use crate::tile::{NONE, TileId};
 use crate::view::View;
-use fogbound_game::{Deciding, Refusal};
+use fogbound_game::{Deciding, Refusal, into_list};
 use std::sync::Arc;
 
 /// A running or finished game. Cloning copies one flat block and allocates nothing.
@@ -37,7 +37,7 @@ impl Game {
         }
         let mut game = Game { rules, state };
         let mut events = Vec::new();
-        game.play(&mut |event| events.push(event)).begin();
+        game.play(&mut into_list(&mut events)).begin();
         Ok((game, events))
     }
 
@@ -103,7 +103,7 @@ impl Game {
     /// The rule that forbids it; the game is unchanged.
     pub fn apply(&mut self, seat: u8, action: Action) -> Result<Vec<Event>, Refusal> {
         let mut events = Vec::new();
-        self.apply_with(seat, action, &mut |event| events.push(event))?;
+        self.apply_with(seat, action, &mut into_list(&mut events))?;
         Ok(events)
     }
 
@@ -141,7 +141,7 @@ impl Game {
         }
         let mut events = Vec::new();
         if self.state.pending == Pending::Draw {
-            self.play(&mut |event| events.push(event)).tell_top(tile);
+            self.play(&mut into_list(&mut events)).tell_top(tile);
         } else {
             self.state.hidden[usize::from(self.state.hidden_told)] = tile.0;
             self.state.hidden_told += 1;

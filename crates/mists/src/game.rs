@@ -7,7 +7,7 @@ use crate::setup::{Order, Rules};
 use crate::state::{NONE, Outcome, Pending, State};
 use crate::steps::{Look, Play};
 use crate::view::View;
-use fogbound_game::Refusal;
+use fogbound_game::{Refusal, into_list};
 use fogbound_landscape::KindId;
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ impl Game {
         }
         let mut game = Game { rules, state };
         let mut events = Vec::new();
-        game.play(&mut |event| events.push(event)).run();
+        game.play(&mut into_list(&mut events)).run();
         Ok((game, events))
     }
 
@@ -112,7 +112,7 @@ impl Game {
     /// The rule that forbids it; the game is unchanged.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let mut events = Vec::new();
-        self.apply_with(action, &mut |event| events.push(event))?;
+        self.apply_with(action, &mut into_list(&mut events))?;
         Ok(events)
     }
 
@@ -145,7 +145,7 @@ impl Game {
         }
         self.state.deck[usize::from(self.state.drawn)] = tile.0;
         let mut events = Vec::new();
-        self.play(&mut |event| events.push(event)).run();
+        self.play(&mut into_list(&mut events)).run();
         Ok(events)
     }
 

@@ -27,6 +27,7 @@ mod presented;
 mod presenter;
 mod showcase;
 mod told;
+mod voice;
 mod wish;
 
 pub use fogbound_pictures::{Detail, shared_defs};

@@ -3,9 +3,10 @@
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter;
+use crate::voice::Voice;
 use crate::wish::Wish;
-use fogbound_game::{Cell, Refusal};
-use fogbound_table::aid::{Aid, Denied, Help};
+use fogbound_game::{Cell, Game, Refusal, Rotation};
+use fogbound_table::aid::{Aid, Help};
 use fogbound_table::record::Sets;
 use fogbound_table::session::{Draft, Seat, Session};
 use fogbound_table::texts::Texts;
@@ -15,10 +16,7 @@ use std::rc::Rc;
 pub(crate) struct Playing<G: Presented> {
     session: Session<G>,
     sets: Sets,
-    texts: Rc<Texts>,
-    /// What the seats were called by those who sit there; empty where they were not.
-    called: Vec<String>,
-    names: Vec<String>,
+    voice: Voice,
     drafts: Vec<Option<Draft<G>>>,
 }
 
@@ -26,12 +24,12 @@ impl<G: Presented> Playing<G> {
     pub(crate) fn new(session: Session<G>, sets: Sets, texts: Rc<Texts>) -> Playing<G> {
         let seats = session.seats().len();
         let drafts = std::iter::repeat_with(|| None).take(seats).collect();
-        let names = names(&session, &[], &texts);
-        Playing { session, sets, texts, called: Vec::new(), names, drafts }
+        let voice = Voice::new(texts, sitters(&session));
+        Playing { session, sets, voice, drafts }
     }
 
     fn words(&self) -> Words<'_> {
-        Words { texts: &self.texts, names: &self.names, aid: self.session.aid() }
+        Words { texts: self.voice.texts(), names: self.voice.names(), aid: self.session.aid() }
     }
 
     fn drafted(&self, seat: u8) -> Option<&Draft<G>> {
@@ -61,6 +59,13 @@ impl<G: Presented> Playing<G> {
         }
     }
 
+    /// The draft of a seat with one more answer.
+    fn extended(&self, seat: u8, action: &str) -> Result<(Draft<G>, G::Action), Refused> {
+        let action = self.parse(action)?;
+        let extend = |mut draft: Draft<G>| draft.push(action).map(|()| (draft, action));
+        self.draft_of(seat).and_then(extend).map_err(|refusal| self.voice.refused(refusal))
+    }
+
     fn set_draft(&mut self, seat: u8, draft: Option<Draft<G>>) {
         if let Some(place) = self.drafts.get_mut(usize::from(seat)) {
             *place = draft.filter(|draft| !draft.is_empty());
@@ -75,29 +80,13 @@ impl<G: Presented> Playing<G> {
         }
     }
 
-    fn refused(&self, refusal: Refusal) -> Refused {
-        Refused { text: self.texts.refusal(&refusal), rule: refusal.rule.to_string() }
-    }
-
-    fn denied(&self, denied: Denied) -> Refused {
-        match denied {
-            Denied::Rules(refusal) => self.refused(refusal),
-            Denied::Aid { aid, help } => {
-                let args = [("help", help.name().into()), ("aid", aid.name().into())];
-                Refused { text: self.texts.get("page-aid-denied", &args), rule: String::new() }
-            }
-        }
-    }
-
     fn check_aid(&self, help: Help) -> Result<(), Refused> {
-        self.session.aid().check(help).map_err(|denied| self.denied(denied))
+        self.session.aid().check(help).map_err(|denied| self.voice.denied(denied))
     }
 
     fn parse(&self, action: &str) -> Result<G::Action, Refused> {
-        G::parse_action(action).ok_or_else(|| Refused {
-            text: self.texts.get("page-unreadable", &[("action", action.into())]),
-            rule: String::new(),
-        })
+        let args = [("action", action.into())];
+        G::parse_action(action).ok_or_else(|| self.voice.impossible("page-unreadable", &args))
     }
 
     /// What events tell that have led to a position.
@@ -116,7 +105,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn title(&self) -> String {
-        G::title(self.session.rules(), &self.texts)
+        G::title(self.session.rules(), self.voice.texts())
     }
 
     fn aid(&self) -> Aid {
@@ -128,29 +117,24 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn call(&mut self, names: &[String]) {
-        self.called = names.to_vec();
-        self.names = self::names(&self.session, &self.called, &self.texts);
+        self.voice.call(names);
     }
 
     fn speak(&mut self, texts: Rc<Texts>) {
-        self.texts = texts;
-        self.names = names(&self.session, &self.called, &self.texts);
+        self.voice.speak(texts);
     }
 
     fn chairs(&self) -> Vec<Chair> {
+        let Words { texts, names, aid } = self.words();
         let game = self.session.game().view_of(None);
         let deciding = game.deciding().seats();
-        let shows_points = !G::POINTS_ARE_HELP || game.is_over() || self.aid().allows(Help::Score);
+        let shows_points = !G::POINTS_ARE_HELP || game.is_over() || aid.allows(Help::Score);
         let chair = |(seat, who): (u8, &Seat<G>)| Chair {
             seat,
-            name: self.texts.player(&self.names, seat),
-            who: match who {
-                Seat::Person => Who::Person,
-                Seat::Bot(bot) => Who::Bot(bot.name()),
-                Seat::Open => Who::Open,
-            },
+            name: texts.player(names, seat),
+            who: sitter(who),
             colours: G::colours(self.session.rules(), seat),
-            supply: game.supply(seat, &self.texts),
+            supply: game.supply(seat, texts),
             points: game.points(seat).filter(|_| shows_points),
             is_deciding: deciding.contains(seat),
         };
@@ -159,13 +143,11 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
         let sitter = Seat::named(who, &crate::open::bot_seed(self.session.record()), seat);
-        let sitter = sitter.ok_or_else(|| Refused {
-            text: self.texts.get("page-no-bot", &[("bot", who.into())]),
-            rule: String::new(),
-        })?;
-        self.session.set_seat(seat, sitter).map_err(|refusal| self.refused(refusal))?;
+        let args = [("bot", who.into())];
+        let sitter = sitter.ok_or_else(|| self.voice.impossible("page-no-bot", &args))?;
+        self.session.set_seat(seat, sitter).map_err(|refusal| self.voice.refused(refusal))?;
         self.set_draft(seat, None);
-        self.names = names(&self.session, &self.called, &self.texts);
+        self.voice.seat(sitters(&self.session));
         Ok(())
     }
 
@@ -185,9 +167,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
         let action = self.parse(action)?;
         if !self.session.bots_to_decide().contains(seat) {
-            return Err(self.refused(Refusal::new("X-5", "not-asked")));
+            return Err(self.voice.refused(Refusal::new("X-5", "not-asked")));
         }
-        let events = self.session.apply(seat, action).map_err(|refusal| self.refused(refusal))?;
+        let events =
+            self.session.apply(seat, action).map_err(|refusal| self.voice.refused(refusal))?;
         self.drop_old_drafts();
         Ok(self.tell(self.session.game(), &events))
     }
@@ -195,34 +178,26 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     fn question(&self, seat: u8) -> Option<Question> {
         let draft = self.draft_of(seat).ok()?;
         let words = self.words();
-        let mut before = (*self.session.game().view_of(Some(seat))).clone();
-        let mut drafted = Vec::new();
-        for action in draft.actions() {
-            drafted.push(before.answer(action, seat, &self.names, &self.texts));
-            before.apply_with(seat, action, &mut |_| {}).ok()?;
-        }
+        let answer = |(before, action): (&G, G::Action)| {
+            before.answer(action, seat, words.names, words.texts)
+        };
+        let drafted = draft.positions().zip(draft.actions()).map(answer).collect();
         Some(Question { draft: drafted, seat, ..draft.game().question(seat, words) })
     }
 
     fn placing(&self, cell: Cell, turns: u8) -> String {
-        G::placing(cell, turns)
+        G::placing(cell, Rotation::from_index(turns.into())).to_string()
     }
 
     fn foresee(&self, seat: u8, action: &str) -> Result<Foresight, Refused> {
-        let action = self.parse(action)?;
-        let mut draft = self.draft_of(seat).map_err(|refusal| self.refused(refusal))?;
-        let before = draft.game().clone();
-        draft.push(action).map_err(|refusal| self.refused(refusal))?;
-        let answer = before.answer(action, seat, &self.names, &self.texts);
-        let is_final = draft.is_final();
-        let previews = draft.previews().map_err(|denied| self.denied(denied))?;
-        Ok(match previews.last() {
-            Some(preview) => {
-                let foresight = before.foresight(seat, action, preview, self.words());
-                Foresight { answer, is_final, ..foresight }
-            }
-            None => Foresight { answer, is_final, ..Foresight::default() },
-        })
+        let (draft, action) = self.extended(seat, action)?;
+        let previews = draft.previews().map_err(|denied| self.voice.denied(denied))?;
+        let words = self.words();
+        let foresight = draft.positions().zip(previews).last().map(|(before, preview)| Foresight {
+            answer: before.answer(action, seat, words.names, words.texts),
+            ..before.foresight(seat, action, preview, words)
+        });
+        Ok(Foresight { is_final: draft.is_final(), ..foresight.unwrap_or_default() })
     }
 
     fn why_not(&self, seat: u8, action: &str) -> Option<Refused> {
@@ -231,18 +206,16 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             Err(refused) => return Some(refused),
         };
         let check = self.draft_of(seat).and_then(|draft| draft.game().check_of(seat, action));
-        check.err().map(|refusal| self.refused(refusal))
+        check.err().map(|refusal| self.voice.refused(refusal))
     }
 
     fn push(&mut self, seat: u8, action: &str) -> Result<Pushed, Refused> {
-        let action = self.parse(action)?;
-        let mut draft = self.draft_of(seat).map_err(|refusal| self.refused(refusal))?;
-        draft.push(action).map_err(|refusal| self.refused(refusal))?;
+        let (draft, _) = self.extended(seat, action)?;
         if !draft.is_closed() {
             self.set_draft(seat, Some(draft));
             return Ok(Pushed::Drafted);
         }
-        let events = self.session.confirm(&draft).map_err(|refusal| self.refused(refusal))?;
+        let events = self.session.confirm(&draft).map_err(|refusal| self.voice.refused(refusal))?;
         self.drop_old_drafts();
         Ok(Pushed::Taken(self.tell(self.session.game(), &events)))
     }
@@ -253,7 +226,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             self.set_draft(seat, Some(draft));
             return Ok(());
         }
-        self.session.take_back(seat, 1).map_err(|refusal| self.refused(refusal))?;
+        self.session.take_back(seat, 1).map_err(|refusal| self.voice.refused(refusal))?;
         self.drop_old_drafts();
         Ok(())
     }
@@ -265,7 +238,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn ask_to_take_back(&mut self, seat: u8) -> Result<bool, Refused> {
         let done = self.session.ask_to_take_back(seat, 1);
-        let done = done.map_err(|refusal| self.refused(refusal))?;
+        let done = done.map_err(|refusal| self.voice.refused(refusal))?;
         self.drop_old_drafts();
         Ok(done)
     }
@@ -280,14 +253,14 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             true => self.session.agree(seat),
             false => self.session.decline(seat).map(|()| false),
         };
-        let done = done.map_err(|refusal| self.refused(refusal))?;
+        let done = done.map_err(|refusal| self.voice.refused(refusal))?;
         self.drop_old_drafts();
         Ok(done)
     }
 
     fn check_hint(&self, seat: u8) -> Result<(), Refused> {
         self.check_aid(Help::Hint)?;
-        self.draft_of(seat).map(|_| ()).map_err(|refusal| self.refused(refusal))
+        self.draft_of(seat).map(|_| ()).map_err(|refusal| self.voice.refused(refusal))
     }
 
     fn record(&self) -> String {
@@ -305,7 +278,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn restore(&mut self, draft: &str) -> Result<(), Refused> {
-        let draft = self.session.restore(draft).map_err(|refusal| self.refused(refusal))?;
+        let draft = self.session.restore(draft).map_err(|refusal| self.voice.refused(refusal))?;
         self.set_draft(draft.seat(), Some(draft));
         Ok(())
     }
@@ -358,10 +331,8 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn odds(&self, look: Look, cell: Cell) -> Result<Odds, Refused> {
         self.check_aid(Help::Odds)?;
-        self.position(look).odds(cell, self.words()).ok_or_else(|| Refused {
-            text: self.texts.get("page-no-odds", &[]),
-            rule: String::new(),
-        })
+        let odds = self.position(look).odds(cell, self.words());
+        odds.ok_or_else(|| self.voice.impossible("page-no-odds", &[]))
     }
 
     fn ending(&self) -> Option<Ending> {
@@ -377,20 +348,15 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 }
 
-/// A single person is "you"; several go by their seats, bots by name and seat.
-fn names<G: Presented>(session: &Session<G>, called: &[String], texts: &Texts) -> Vec<String> {
-    let people = session.people().len();
-    let name = |(number, seat): (usize, &Seat<G>)| {
-        if let Some(name) = called.get(number).filter(|name| !name.trim().is_empty()) {
-            return name.trim().to_owned();
-        }
-        let id = match seat {
-            Seat::Person if people == 1 => "name-you",
-            Seat::Person => "name-person",
-            Seat::Bot(_) => "name-bot",
-            Seat::Open => "name-open",
-        };
-        texts.get(id, &[("bot", seat.name().into()), ("seat", number.into())])
-    };
-    session.seats().iter().enumerate().map(name).collect()
+/// Who sits on a seat.
+fn sitter<G: Game>(seat: &Seat<G>) -> Who {
+    match seat {
+        Seat::Person => Who::Person,
+        Seat::Bot(bot) => Who::Bot(bot.name()),
+        Seat::Open => Who::Open,
+    }
+}
+
+fn sitters<G: Presented>(session: &Session<G>) -> Vec<Who> {
+    session.seats().iter().map(sitter).collect()
 }

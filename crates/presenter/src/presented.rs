@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::told::Told;
-use fogbound_game::{Cell, Colour};
+use fogbound_game::{Cell, Colour, Rotation};
 use fogbound_table::aid::Aid;
 use fogbound_table::session::{Preview, Session};
 use fogbound_table::texts::Texts;
@@ -30,19 +30,21 @@ pub trait Presented: Told {
     fn supply(&self, seat: u8, texts: &Texts) -> String;
 
     /// The points of a seat, where each has its own and they are known.
-    fn points(&self, seat: u8) -> Option<i32>;
+    fn points(&self, _seat: u8) -> Option<i32> {
+        None
+    }
 
     /// Whether points are known only as help, before the game is over.
     const POINTS_ARE_HELP: bool = false;
 
     /// Whether what a seat sees differs from what others see.
-    const SECRETS: bool;
+    const SECRETS: bool = false;
 
     /// What a seat that has to decide is asked; its draft is filled in later.
     fn question(&self, seat: u8, words: Words<'_>) -> Question;
 
-    /// The answer that places the tile in hand, `turns` quarter turns clockwise.
-    fn placing(cell: Cell, turns: u8) -> String;
+    /// The answer that places the tile in hand.
+    fn placing(cell: Cell, rotation: Rotation) -> Self::Action;
 
     /// What an answer would bring about.
     fn foresight(

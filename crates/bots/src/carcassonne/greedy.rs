@@ -31,7 +31,7 @@ impl Greedy {
 
     fn attempt(&mut self, game: &Game, seat: u8, action: Action) -> Option<i64> {
         let mut copy = game.clone();
-        copy.apply_with(action, &mut |_| {}).ok()?;
+        copy.apply_with(action, &mut drop).ok()?;
         // Nothing else changes the map.
         if matches!(action, Action::Place(..)) {
             self.judge.survey.look(&copy);

@@ -81,7 +81,7 @@ fn play_turn(
     prune(&line.game, &mut legal);
     legal.into_iter().find_map(|action| {
         let mut next = line.clone();
-        next.game.apply_with(action, &mut |_| {}).ok()?;
+        next.game.apply_with(action, &mut drop).ok()?;
         next.actions.push((line.game.seat(), action));
         play_turn(&next, turn, judge, out)
     })

@@ -48,7 +48,7 @@ impl Look<'_> {
     /// tried on a copy.
     fn list_after_ghost(self, placement: Placement, out: &mut impl FnMut(Action)) {
         let mut state = *self.state;
-        let mut copy = Play { rules: self.rules, state: &mut state, events: &mut |_| {} };
+        let mut copy = Play { rules: self.rules, state: &mut state, events: &mut drop };
         copy.answer(Checked::Place(placement));
         let after = Look { rules: self.rules, state: &state };
         if after.state.pending == Pending::Meeple {

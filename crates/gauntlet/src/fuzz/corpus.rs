@@ -208,10 +208,7 @@ fn write_log<G: Recorded>(
         let legal = game.legal_of(seat);
         let action = legal[rng.below(legal.len() as u32) as usize];
         let before = game.clone();
-        let mut events = Vec::new();
-        if game.apply_with(seat, action, &mut |event| events.push(event)).is_err() {
-            break;
-        }
+        let Ok(events) = game.apply_of(seat, action) else { break };
         record.push_answer(&before, seat, action);
         if rng.below(6) == 0 && !before.revealed_since(&game) {
             record.push_undo(1);

@@ -174,8 +174,6 @@ pub(super) fn applied<G: Game>(
     seat: u8,
     action: G::Action,
 ) -> Result<Vec<G::Event>, String> {
-    let mut events = Vec::new();
-    let outcome = game.apply_with(seat, action, &mut |event| events.push(event));
-    outcome.map_err(|refusal| format!("{action:?} of seat {seat}: {}", in_words(refusal)))?;
-    Ok(events)
+    let outcome = game.apply_of(seat, action);
+    outcome.map_err(|refusal| format!("{action:?} of seat {seat}: {}", in_words(refusal)))
 }

@@ -78,24 +78,14 @@ impl Bar {
 /// Draws a strip at a width; its origin is its upper left corner.
 pub fn draw(svg: &mut Svg, track: &Track, wide: f64) {
     let bar = Bar::new(&track.course, wide);
-    let foot = |space: u16| bar.middle(space) - pt(0.0, 4.0);
     match &track.course {
         Course::Path { goal } => {
             bar.draw(svg, Some(lit(track)), true);
             add_flag(svg, bar.middle(*goal) - pt(0.0, 2.0));
-            draw_pieces(svg, track, |points| (points.min(*goal), 0), foot, (row, wide));
         }
-        Course::Loop { .. } => {
-            bar.draw(svg, None, false);
-            draw_pieces(
-                svg,
-                track,
-                |points| (points % LAP, points - points % LAP),
-                foot,
-                (row, wide),
-            );
-        }
+        Course::Loop { .. } => bar.draw(svg, None, false),
     }
+    draw_pieces(svg, track, &|space| bar.middle(space) - pt(0.0, 4.0), (row, wide));
 }
 
 /// Where so many stand on one space: side by side, closer where they are many.

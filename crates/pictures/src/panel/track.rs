@@ -35,6 +35,16 @@ pub enum Course {
     },
 }
 
+impl Course {
+    /// The space of points, and the points of the full laps before it.
+    fn space_of(&self, points: u16) -> (u16, u16) {
+        match self {
+            Course::Path { goal } => (points.min(*goal), 0),
+            Course::Loop { .. } => (points % LAP, points - points % LAP),
+        }
+    }
+}
+
 /// The farthest goal of a path, in points.
 pub const FARTHEST: u16 = 250;
 
@@ -88,15 +98,13 @@ pub fn draw(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {
         Course::Path { goal } => {
             let rows = Rows::new(*goal, corner, room);
             rows.draw(svg, track);
-            let on = |points: u16| (points.min(*goal), 0);
-            draw_pieces(svg, track, on, |space| rows.middle(space) + pt(0.0, 3.0), (crowd, wide));
+            draw_pieces(svg, track, &|space| rows.middle(space) + pt(0.0, 3.0), (crowd, wide));
             rows.bottom()
         }
         Course::Loop { words } => {
             let ring = Ring::new(corner, room);
             ring.draw(svg, words);
-            let on = |points: u16| (points % LAP, points - points % LAP);
-            draw_pieces(svg, track, on, |space| ring.middle(space) + pt(0.0, 6.0), (crowd, wide));
+            draw_pieces(svg, track, &|space| ring.middle(space) + pt(0.0, 6.0), (crowd, wide));
             ring.first.y + 2.5 * CELL + 10.0
         }
     }
@@ -221,18 +229,16 @@ pub(super) fn add_box(path: &mut Path, middle: Point, size: Point) {
 /// Where so many stand around a place; whether with badges for laps.
 type Crowd = fn(usize, bool) -> Vec<Point>;
 
-/// Draws what stands on a track: `on` gives the space of points and the points of full laps,
-/// `place` where one stands on a space, `crowd` how so many stand around it; nobody stands outside
-/// of the width.
+/// Draws what stands on a track: `place` gives where one stands on a space, `crowd` how so many stand
+/// around it; nobody stands outside of the width.
 pub(super) fn draw_pieces(
     svg: &mut Svg,
     track: &Track,
-    on: impl Fn(u16) -> (u16, u16),
-    place: impl Fn(u16) -> Point,
+    place: &dyn Fn(u16) -> Point,
     (crowd, wide): (Crowd, f64),
 ) {
-    let mut pieces: Vec<_> =
-        track.pieces.iter().map(|&(figure, points)| (on(points), figure)).collect();
+    let on = |&(figure, points): &(Figure, u16)| (track.course.space_of(points), figure);
+    let mut pieces: Vec<_> = track.pieces.iter().map(on).collect();
     pieces.sort_short_by_key(|&((space, _), _)| space);
     let mut standing = Vec::new();
     for together in pieces.chunk_by(|((one, _), _), ((other, _), _)| one == other) {

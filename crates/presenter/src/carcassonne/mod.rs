@@ -47,10 +47,6 @@ impl Landscape for Game {
         }
     }
 
-    fn lay(placement: Placement) -> Action {
-        Action::Place(placement.cell, placement.rotation)
-    }
-
     fn turn_number(&self) -> u16 {
         self.turn()
     }
@@ -61,10 +57,6 @@ impl Landscape for Game {
 
     fn unseen_kinds(&self) -> Vec<(KindId, u8)> {
         self.unseen().collect()
-    }
-
-    fn face_down(&self) -> usize {
-        0
     }
 
     fn pile_sizes(&self) -> Vec<u8> {
@@ -85,10 +77,6 @@ impl Landscape for Game {
 
     fn scene(&self) -> Scene<'_> {
         Scene::of_carcassonne(self)
-    }
-
-    fn hand_note(&self, _kind: KindId, _texts: &Texts) -> Option<String> {
-        None
     }
 }
 
@@ -132,15 +120,12 @@ impl Presented for Game {
         self.scores().get(usize::from(seat)).map(|&points| points.into())
     }
 
-    /// Nothing is secret but the order of the pile (C-7).
-    const SECRETS: bool = false;
-
     fn question(&self, seat: u8, words: Words<'_>) -> Question {
         question::question(self, seat, words)
     }
 
-    fn placing(cell: Cell, turns: u8) -> String {
-        Action::Place(cell, Rotation::ALL[usize::from(turns % 4)]).to_string()
+    fn placing(cell: Cell, rotation: Rotation) -> Action {
+        Action::Place(cell, rotation)
     }
 
     fn foresight(

@@ -106,8 +106,8 @@ impl Presented for Game {
         question::question(self, seat, words)
     }
 
-    fn placing(cell: Cell, turns: u8) -> String {
-        Action::Place(space(cell), Rotation::new(turns % 4).unwrap_or_default()).to_string()
+    fn placing(cell: Cell, rotation: Rotation) -> Action {
+        Action::Place(space(cell), rotation)
     }
 
     fn foresight(&self, seat: u8, action: Action, _: &Preview, words: Words<'_>) -> Foresight {

@@ -14,7 +14,7 @@ pub use odds::Chance;
 pub(crate) use odds::{left, odds};
 
 use crate::model::Told;
-use crate::told::Told as InWords;
+use crate::presented::Presented;
 use fogbound_bots::Seated;
 use fogbound_game::Rotation;
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
@@ -24,12 +24,14 @@ use fogbound_table::session::Session;
 use fogbound_table::texts::Texts;
 
 /// A game on landscape tiles, as its tiles are drawn and placed.
-pub trait Landscape: InWords {
+pub trait Landscape: Presented {
     /// Where an answer places the tile in hand, if it does.
     fn placement(action: Self::Action) -> Option<Placement>;
 
     /// The answer that places the tile in hand there.
-    fn lay(placement: Placement) -> Self::Action;
+    fn lay(placement: Placement) -> Self::Action {
+        Self::placing(placement.cell, placement.rotation)
+    }
 
     /// The number of the turn, from 1.
     fn turn_number(&self) -> u16;
@@ -41,7 +43,9 @@ pub trait Landscape: InWords {
     fn unseen_kinds(&self) -> Vec<(KindId, u8)>;
 
     /// Tiles lying face-down among those that nobody has seen.
-    fn face_down(&self) -> usize;
+    fn face_down(&self) -> usize {
+        0
+    }
 
     /// Tiles in each pile, the active one first, the tile in hand not counted.
     fn pile_sizes(&self) -> Vec<u8>;
@@ -59,7 +63,9 @@ pub trait Landscape: InWords {
     fn scene(&self) -> Scene<'_>;
 
     /// What is said of a tile in hand beside its name.
-    fn hand_note(&self, kind: KindId, texts: &Texts) -> Option<String>;
+    fn hand_note(&self, _kind: KindId, _texts: &Texts) -> Option<String> {
+        None
+    }
 }
 
 /// What is played, with the readings of rules that differ from the usual ones.

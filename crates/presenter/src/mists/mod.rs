@@ -33,10 +33,6 @@ impl Landscape for Game {
         }
     }
 
-    fn lay(placement: Placement) -> Action {
-        Action::Place(placement.cell, placement.rotation)
-    }
-
     fn turn_number(&self) -> u16 {
         self.turn()
     }
@@ -103,20 +99,12 @@ impl Presented for Game {
         supply.join(", ")
     }
 
-    fn points(&self, _seat: u8) -> Option<i32> {
-        None
-    }
-
-    /// Everybody sees the same (M-3.7).
-    const SECRETS: bool = false;
-
     fn question(&self, seat: u8, words: Words<'_>) -> Question {
         question::question(self, seat, words)
     }
 
-    fn placing(cell: Cell, turns: u8) -> String {
-        let rotation = Rotation::ALL[usize::from(turns % 4)];
-        Action::Place(cell, rotation).to_string()
+    fn placing(cell: Cell, rotation: Rotation) -> Action {
+        Action::Place(cell, rotation)
     }
 
     fn foresight(

@@ -69,7 +69,7 @@ impl Recorded for Game {
         let players = lines.required("players", HeaderLine::number)?;
         let start_player = lines.required("start", HeaderLine::number)?;
         let parts = lines.required("parts", |line| Parts::parse(line.rest()))?;
-        lines.options(&Options::VALUES, |id, value| options.set(id, value))?;
+        lines.options(&Options::VALUES, &mut |id, value| options.set(id, value))?;
         Ok(CarcassonneSetup { players, start_player, parts, options })
     }
 

@@ -132,7 +132,7 @@ impl Recorded for Game {
         let mut options = Options::default();
         let players = lines.required("players", HeaderLine::number)?;
         let start_player = lines.required("start", HeaderLine::number)?;
-        lines.options(&Options::VALUES, |id, value| options.set(id, value))?;
+        lines.options(&Options::VALUES, &mut |id, value| options.set(id, value))?;
         let boards = lines.optional("boards", |line| {
             line.words().into_iter().map(BoardName::parse).collect::<Option<Vec<_>>>()
         })?;

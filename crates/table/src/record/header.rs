@@ -66,13 +66,13 @@ pub(super) fn read<G: Recorded>(
         rules_version,
         tiles: raw.sets(G::sets_needed(&setup))?,
         setup,
-        aid: raw.optional("aid", |line| Aid::parse(line.rest))?.unwrap_or_default(),
+        aid: raw.aid()?,
         chance: raw.chance()?,
-        commitment: raw.optional("commitment", |line| Commitment::parse(line.rest))?,
-        salt: raw.optional("salt", |line| Salt::parse(line.rest))?,
+        commitment: raw.commitment()?,
+        salt: raw.salt()?,
         comments,
     };
-    raw.check_commitment(&header)?;
+    raw.check_commitment(header.commitment.as_ref(), &header.chance, header.salt.as_ref())?;
     Ok(header)
 }
 
@@ -151,7 +151,7 @@ impl<'a> HeaderLines<'a> {
     pub fn options(
         &self,
         known: &[(&str, [&str; 2])],
-        mut set: impl FnMut(&str, &str) -> Result<(), Refusal>,
+        set: &mut dyn FnMut(&str, &str) -> Result<(), Refusal>,
     ) -> Result<(), RecordError> {
         let mut seen: Vec<&str> = Vec::new();
         for line in self.all("option") {
@@ -185,6 +185,18 @@ impl<'a> HeaderLines<'a> {
         lines.iter().map(read).collect()
     }
 
+    fn aid(&self) -> Result<Aid, RecordError> {
+        Ok(self.optional("aid", |line| Aid::parse(line.rest))?.unwrap_or_default())
+    }
+
+    fn commitment(&self) -> Result<Option<Commitment>, RecordError> {
+        self.optional("commitment", |line| Commitment::parse(line.rest))
+    }
+
+    fn salt(&self) -> Result<Option<Salt>, RecordError> {
+        self.optional("salt", |line| Salt::parse(line.rest))
+    }
+
     fn chance(&self) -> Result<Chance, RecordError> {
         let seed: Option<String> =
             self.optional("seed", |line| serde_json::from_str(line.rest).ok())?;
@@ -200,12 +212,17 @@ impl<'a> HeaderLines<'a> {
     }
 
     /// a seed that was promised must be the one promised.
-    fn check_commitment(&self, header: &Header<impl Sized>) -> Result<(), RecordError> {
+    fn check_commitment(
+        &self,
+        commitment: Option<&Commitment>,
+        chance: &Chance,
+        salt: Option<&Salt>,
+    ) -> Result<(), RecordError> {
         let refuse = |key: &str, id: &str| {
             let line = self.all(key).next().map_or(1, |line| line.number);
             Err(self.error(line, id, &[]).with_rule("X-6"))
         };
-        match (&header.commitment, &header.chance, &header.salt) {
+        match (commitment, chance, salt) {
             (None, _, None) | (Some(_), Chance::Told, None) => Ok(()),
             (None, _, Some(_)) => refuse("salt", "record-salt-alone"),
             (Some(_), Chance::Seed(_), None) => refuse("commitment", "record-salt-missing"),

@@ -69,7 +69,7 @@ impl Recorded for Game {
             lines.required("seats", |line| line.words().into_iter().map(colours).collect())?;
         let scoring = lines.required("scoring", |line| colours(line.rest()))?;
         let start_player = lines.required("start", HeaderLine::number)?;
-        lines.options(&Options::VALUES, |id, value| options.set(id, value))?;
+        lines.options(&Options::VALUES, &mut |id, value| options.set(id, value))?;
         Ok(MistsSetup { level, seats, scoring, start_player, options })
     }
 

@@ -164,9 +164,8 @@ impl<G: Recorded> Record<G> {
 
     /// Adds a comment; each of its lines becomes one.
     pub fn push_comment(&mut self, text: &str) {
-        for line in text.lines() {
-            let printable = line.replace(|c: char| c.is_control(), " ");
-            self.push(Entry::Comment(printable.trim().to_owned()));
+        for line in printable_lines(text) {
+            self.push(Entry::Comment(line));
         }
     }
 
@@ -210,8 +209,7 @@ impl<G: Recorded> Record<G> {
         record.push_events(&game, &events);
         for &(seat, action) in decisions {
             record.push_answer(&game, seat, action);
-            let mut events = Vec::new();
-            game.apply_with(seat, action, &mut |event| events.push(event))?;
+            let events = game.apply_of(seat, action)?;
             record.push_events(&game, &events);
         }
         record.push_hash(game.public_hash());
@@ -227,6 +225,12 @@ impl<G: Recorded> Record<G> {
         lines.push(String::new());
         lines.join("\n")
     }
+}
+
+/// The lines of a text, fit to stand in a comment.
+fn printable_lines(text: &str) -> Vec<String> {
+    let printable = |line: &str| line.replace(|c: char| c.is_control(), " ").trim().to_owned();
+    text.lines().map(printable).collect()
 }
 
 impl<A: fmt::Display> fmt::Display for Entry<A> {

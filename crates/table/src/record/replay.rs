@@ -48,7 +48,7 @@ impl<G: Game> Replay<G> {
     /// Takes a decision of a seat and gives what happened.
     ///
     /// # Errors
-    /// As [`Game::apply_with`]; nothing is changed.
+    /// As [`Game::apply_of`]; nothing is changed.
     pub fn apply(&mut self, seat: u8, action: G::Action) -> Result<&[G::Event], Refusal> {
         self.apply_at(0, seat, action)
     }
@@ -60,8 +60,7 @@ impl<G: Game> Replay<G> {
         action: G::Action,
     ) -> Result<&[G::Event], Refusal> {
         let mut after = self.end().clone();
-        let mut events = Vec::new();
-        after.apply_with(seat, action, &mut |event| events.push(event))?;
+        let events = after.apply_of(seat, action)?;
         let taken = Taken { line, seat, action, events, after };
         Ok(&self.taken.push_mut(taken).events)
     }

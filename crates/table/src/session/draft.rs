@@ -49,6 +49,12 @@ impl<G: Game> Draft<G> {
         self.steps.iter().map(|(action, _)| *action)
     }
 
+    /// The positions in which the decisions are made, in order, as their seat sees them.
+    pub fn positions(&self) -> impl Iterator<Item = &G> {
+        let later = self.steps.iter().map(|(_, preview)| &preview.game);
+        std::iter::once(&self.start).chain(later).take(self.len())
+    }
+
     /// The position that the draft has come to, as its seat would see it.
     #[must_use]
     pub fn game(&self) -> &G {
@@ -161,7 +167,7 @@ impl<G: Recorded + Seated> Session<G> {
         }
         let mut game = self.game().clone();
         for action in draft.actions() {
-            game.apply_with(draft.seat, action, &mut |_| {})?;
+            game.apply_of(draft.seat, action)?;
         }
         let mut events = Vec::new();
         for action in draft.actions() {

@@ -25,8 +25,7 @@ pub(super) fn previewed<G: Game>(
     action: G::Action,
 ) -> Result<Preview<G>, Refusal> {
     let mut game = before.clone();
-    let mut events = Vec::new();
-    game.apply_with(seat, action, &mut |event| events.push(event))?;
+    let events = game.apply_of(seat, action)?;
     let is_last = |deciding| matches!(deciding, Deciding::Together(seats) if seats.len() == 1);
     let reveals = before.revealed_since(&game) || is_last(before.deciding());
     let is_final = reveals || game.wants_tile();

@@ -6,7 +6,7 @@ use super::icons;
 use super::rails::tone;
 use super::rules::RuleLink;
 use super::settings::t;
-use super::strip::{Shared, again, download};
+use super::strip::{Item, Shared, again, download};
 use super::table::{Table, use_table};
 use super::{Route, go};
 use fogbound_presenter::{Ending as End, Told};
@@ -135,31 +135,25 @@ fn Next(played: Table) -> impl IntoView {
     };
     view! {
         <div class="dialog-buttons">
-            <button class="button primary" type="button" on:click=move |_| begin(false)>
-                {icons::die()}{t("menu-another")}
-            </button>
+            <Item primary=true icon=icons::die() text="menu-another" press=move || begin(false)/>
             <Show when=move || again::has_seed(table)>
-                <button class="button" type="button" on:click=move |_| begin(true)>
-                    {icons::again()}{t("menu-same")}
-                </button>
+                <Item icon=icons::again() text="menu-same" press=move || begin(true)/>
             </Show>
             <Show when=move || !table.is_recorded()>
-                <button class="button" type="button" on:click=move |_| {
+                <Item icon=icons::film() text="menu-replay" press=move || {
                     close();
                     go(&Route::Replay("mine".to_owned(), 0));
-                }>
-                    {icons::film()}{t("menu-replay")}
-                </button>
+                }/>
             </Show>
-            <button class="button" type="button" on:click=move |_| download(table)>
-                {icons::save()}{t("menu-save")}
-            </button>
-            <button class="button" type="button" on:click=move |_| { close(); shared.share(table, None); }>
-                {icons::link()}{t("menu-share")}
-            </button>
-            <button class="button" type="button" on:click=move |_| { close(); go(&Route::Start); }>
-                {icons::home()}{t("menu-leave")}
-            </button>
+            <Item icon=icons::save() text="menu-save" press=move || download(table)/>
+            <Item icon=icons::link() text="menu-share" press=move || {
+                close();
+                shared.share(table, None);
+            }/>
+            <Item icon=icons::home() text="menu-leave" press=move || {
+                close();
+                go(&Route::Start);
+            }/>
         </div>
     }
 }

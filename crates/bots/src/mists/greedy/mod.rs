@@ -60,7 +60,7 @@ impl Greedy {
 
     fn attempt(&mut self, game: &Game, action: Action) -> Option<i64> {
         let mut copy = game.clone();
-        copy.apply_with(action, &mut |_| {}).ok()?;
+        copy.apply_with(action, &mut drop).ok()?;
         Some(self.best(&copy))
     }
 }

@@ -1,6 +1,7 @@
 //! The menu of a running game.
 
 use super::again;
+use super::item::Item;
 use super::share::{Shared, download};
 use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
@@ -57,29 +58,26 @@ pub fn Menu() -> impl IntoView {
                         false => (icons::pause(), t("menu-pause")()).into_any(),
                     }}
                 </button>
-                <button class="button" type="button" on:click=move |_| { close(); around.seats.set(true); }>
-                    {icons::people()}{t("menu-seats")}
-                </button>
-                <button class="button" type="button" on:click=move |_| leave(Route::Replay("mine".to_owned(), 0))>
-                    {icons::film()}{t("menu-replay")}
-                </button>
-                <button class="button" type="button" on:click=move |_| download(table)>
-                    {icons::save()}{t("menu-save")}
-                </button>
-                <button class="button" type="button" on:click=move |_| { close(); shared.share(table, None); }>
-                    {icons::link()}{t("menu-share")}
-                </button>
-                <button class="button" type="button" on:click=move |_| { close(); loading.shown.set(true); }>
-                    {icons::load()}{t("menu-load")}
-                </button>
+                <Item icon=icons::people() text="menu-seats" press=move || {
+                    close();
+                    around.seats.set(true);
+                }/>
+                <Item icon=icons::film() text="menu-replay" press=move || {
+                    leave(Route::Replay("mine".to_owned(), 0));
+                }/>
+                <Item icon=icons::save() text="menu-save" press=move || download(table)/>
+                <Item icon=icons::link() text="menu-share" press=move || {
+                    close();
+                    shared.share(table, None);
+                }/>
+                <Item icon=icons::load() text="menu-load" press=move || {
+                    close();
+                    loading.shown.set(true);
+                }/>
                 <Show when=move || again::has_seed(table)>
-                    <button class="button" type="button" on:click=move |_| renew(true)>
-                        {icons::again()}{t("menu-same")}
-                    </button>
+                    <Item icon=icons::again() text="menu-same" press=move || renew(true)/>
                 </Show>
-                <button class="button" type="button" on:click=move |_| renew(false)>
-                    {icons::die()}{t("menu-another")}
-                </button>
+                <Item icon=icons::die() text="menu-another" press=move || renew(false)/>
                 {move || renewing.get().map(|same_seed| view! {
                     <div class="menu-sure" role="alert">
                         <p>{t("menu-sure")}</p>
@@ -91,16 +89,14 @@ pub fn Menu() -> impl IntoView {
                         </button>
                     </div>
                 })}
-                <button class="button" type="button"
-                    on:click=move |_| leave(Route::Rules(book_of(table.peek(|game| game.game())).to_owned()))>
-                    {icons::book()}{t("strip-rules")}
-                </button>
-                <button class="button" type="button" on:click=move |_| { close(); preferring.set(true); }>
-                    {icons::sliders()}{t("preferences")}
-                </button>
-                <button class="button" type="button" on:click=move |_| leave(Route::Start)>
-                    {icons::home()}{t("menu-leave")}
-                </button>
+                <Item icon=icons::book() text="strip-rules" press=move || {
+                    leave(Route::Rules(book_of(table.peek(|game| game.game())).to_owned()));
+                }/>
+                <Item icon=icons::sliders() text="preferences" press=move || {
+                    close();
+                    preferring.set(true);
+                }/>
+                <Item icon=icons::home() text="menu-leave" press=move || leave(Route::Start)/>
             </div>
         </Dialog>
         <Dialog shown=preferring title=Signal::derive(t("preferences"))><Preferences/></Dialog>

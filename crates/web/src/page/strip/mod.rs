@@ -3,10 +3,12 @@
 
 pub mod again;
 mod consent;
+mod item;
 mod menu;
 mod share;
 
 pub use consent::Consent;
+pub use item::Item;
 pub use share::{ShareDialog, Shared, download, keep};
 
 use super::around::{Sheet, use_around};

@@ -1,0 +1,89 @@
+//! How a table speaks: its language, what its seats are called, how it says no.
+
+use crate::model::{Refused, Who};
+use fogbound_game::Refusal;
+use fogbound_table::aid::Denied;
+use fogbound_table::texts::{Texts, Value};
+use std::rc::Rc;
+
+/// The language of a table and the names of its seats.
+pub(crate) struct Voice {
+    texts: Rc<Texts>,
+    /// What the seats were called by those who sit there; empty where they were not.
+    called: Vec<String>,
+    sitters: Vec<Who>,
+    names: Vec<String>,
+}
+
+impl Voice {
+    pub fn new(texts: Rc<Texts>, sitters: Vec<Who>) -> Voice {
+        let mut voice = Voice { texts, called: Vec::new(), sitters, names: Vec::new() };
+        voice.name_seats();
+        voice
+    }
+
+    pub fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    /// The names of all seats.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Calls the seats by these names, in order; an empty one is called by who sits there.
+    pub fn call(&mut self, names: &[String]) {
+        self.called = names.to_vec();
+        self.name_seats();
+    }
+
+    pub fn speak(&mut self, texts: Rc<Texts>) {
+        self.texts = texts;
+        self.name_seats();
+    }
+
+    /// Who sits on the seats now.
+    pub fn seat(&mut self, sitters: Vec<Who>) {
+        self.sitters = sitters;
+        self.name_seats();
+    }
+
+    /// A single person is "you"; several go by their seats, bots by name and seat.
+    fn name_seats(&mut self) {
+        let people = self.sitters.iter().filter(|&&who| who == Who::Person).count();
+        let name = |(number, &who): (usize, &Who)| {
+            if let Some(name) = self.called.get(number).filter(|name| !name.trim().is_empty()) {
+                return name.trim().to_owned();
+            }
+            let (id, bot) = match who {
+                Who::Person if people == 1 => ("name-you", ""),
+                Who::Person => ("name-person", ""),
+                Who::Bot(bot) => ("name-bot", bot),
+                Who::Open => ("name-open", ""),
+            };
+            self.texts.get(id, &[("bot", bot.into()), ("seat", number.into())])
+        };
+        self.names = self.sitters.iter().enumerate().map(name).collect();
+    }
+
+    /// What the rules forbid.
+    pub fn refused(&self, refusal: Refusal) -> Refused {
+        Refused { text: self.texts.refusal(&refusal), rule: refusal.rule.to_string() }
+    }
+
+    /// What the rules forbid, or the aid level.
+    pub fn denied(&self, denied: Denied) -> Refused {
+        match denied {
+            Denied::Rules(refusal) => self.refused(refusal),
+            Denied::Aid { aid, help } => {
+                let args = [("help", help.name().into()), ("aid", aid.name().into())];
+                self.impossible("page-aid-denied", &args)
+            }
+        }
+    }
+
+    /// What is no matter of rules.
+    pub fn impossible(&self, id: &str, args: &[(&str, Value<'_>)]) -> Refused {
+        Refused { text: self.texts.get(id, args), rule: String::new() }
+    }
+}

@@ -1,0 +1,24 @@
+//! The buttons of the menu and of the end.
+
+use crate::page::settings::t;
+use leptos::prelude::*;
+
+/// A button with an icon and a word.
+#[component]
+pub fn Item(
+    /// Its icon.
+    icon: impl IntoView + 'static,
+    /// Its word, by the id of the text.
+    text: &'static str,
+    /// Whether it is the first thing to do.
+    #[prop(optional)]
+    primary: bool,
+    /// What it does.
+    #[prop(into)]
+    press: Callback<()>,
+) -> impl IntoView {
+    let class = if primary { "button primary" } else { "button" };
+    view! {
+        <button class=class type="button" on:click=move |_| press.run(())>{icon}{t(text)}</button>
+    }
+}

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
-/// `landscape` rests on `tilesets`.
-const FLOORS: [(&str, u32); 13] = [
+/// `sets` and `landscape` rest on `tilesets`.
+const FLOORS: [(&str, u32); 14] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
+    ("fogbound-sets", 11),
     ("fogbound-landscape", 11),
     ("fogbound-mists", 20),
     ("fogbound-carcassonne", 20),

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn rules(level: u8, players: u8) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let level = Level::number(level).unwrap();
     Arc::new(Setup::new(set, level, players).validate().unwrap())
 }

@@ -9,7 +9,7 @@ use fogbound_ghosts_galore::{Category, Game, Order, Rules, Setup, Sheet};
 use std::sync::Arc;
 
 fn rules(players: u8, options: &[&str]) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let mut setup = Setup::new(set, players);
     for option in options {
         let value = if *option == "walls_are_dead_ends" { "false" } else { "true" };

@@ -7,7 +7,7 @@ use fogbound_ghosts_galore::{Action, Game, Options, Order, Setup, View};
 use std::sync::Arc;
 
 fn start(players: u8, seed: &str) -> Game {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let options = Options { experienced: true, choose_side: true, ..Options::default() };
     let rules = Setup { options, ..Setup::new(set, players) }.validate().unwrap();
     Game::start(Arc::new(rules), &Order::Seed(Seed::new(seed))).unwrap().0

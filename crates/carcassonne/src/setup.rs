@@ -196,8 +196,8 @@ impl Setup {
     #[must_use]
     pub fn new(parts: Parts, players: u8) -> Setup {
         Setup {
-            base: Arc::new(fogbound_tilesets::base().clone()),
-            expansion: Arc::new(fogbound_tilesets::fogbound_mists().clone()),
+            base: Arc::new(fogbound_sets::base().clone()),
+            expansion: Arc::new(fogbound_sets::fogbound_mists().clone()),
             players,
             start_player: 0,
             parts,

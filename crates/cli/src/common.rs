@@ -57,7 +57,7 @@ impl MistsArgs {
     pub fn rules(&self) -> miette::Result<Arc<Rules>> {
         let set = match &self.tiles {
             Some(path) => Arc::new(read_set(path)?),
-            None => Arc::new(fogbound_tilesets::fogbound_mists().clone()),
+            None => Arc::new(fogbound_sets::fogbound_mists().clone()),
         };
         let mut setup = Setup::new(set, read_level(&self.level)?, self.players);
         parse_options(&self.options, &Options::VALUES, |id, value| setup.options.set(id, value))?;
@@ -90,7 +90,7 @@ impl GhostsArgs {
     pub fn rules(&self) -> miette::Result<Arc<fogbound_ghosts_galore::Rules>> {
         let set = match &self.tiles {
             Some(path) => Arc::new(read_tracks(path)?),
-            None => Arc::new(fogbound_tilesets::fogbound_ghosts().clone()),
+            None => Arc::new(fogbound_sets::fogbound_ghosts().clone()),
         };
         let mut setup = fogbound_ghosts_galore::Setup::new(set, self.players);
         setup.options.experienced = self.experienced;

@@ -126,15 +126,15 @@ impl Menu {
             Choice::Rules => self.rules(),
             Choice::Tiles => match self.which_game() {
                 Some(Game::Mists) => {
-                    let set = fogbound_tilesets::fogbound_mists();
+                    let set = fogbound_sets::fogbound_mists();
                     tiles::landscape::list(set, &self.texts, &self.screen);
                 }
                 Some(Game::GhostsGalore) => {
-                    let set = fogbound_tilesets::fogbound_ghosts();
+                    let set = fogbound_sets::fogbound_ghosts();
                     tiles::tracks::list(set, &self.texts, &self.screen);
                 }
                 Some(Game::Carcassonne) => {
-                    for set in [fogbound_tilesets::base(), fogbound_tilesets::fogbound_mists()] {
+                    for set in [fogbound_sets::base(), fogbound_sets::fogbound_mists()] {
                         tiles::landscape::list(set, &self.texts, &self.screen);
                     }
                 }

@@ -71,9 +71,8 @@ pub fn run(args: Args) -> Outcome {
 
 /// The newest shipped set with this id, or the set in a file.
 pub fn named(name: &str) -> miette::Result<AnySet> {
-    let tiles = fogbound_tilesets::newest(name).cloned().map(AnySet::Tiles);
-    let shipped =
-        tiles.or_else(|| fogbound_tilesets::newest_tracks(name).cloned().map(AnySet::Tracks));
+    let tiles = fogbound_sets::newest(name).cloned().map(AnySet::Tiles);
+    let shipped = tiles.or_else(|| fogbound_sets::newest_tracks(name).cloned().map(AnySet::Tracks));
     match shipped {
         Some(set) => Ok(set),
         None if Path::new(name).exists() => read_any_set(Path::new(name)),
@@ -85,7 +84,7 @@ pub fn named(name: &str) -> miette::Result<AnySet> {
 }
 
 fn shipped_ids() -> Vec<&'static str> {
-    let tiles = fogbound_tilesets::shipped().iter().map(|set: &TileSet| set.id.as_str());
-    let tracks = fogbound_tilesets::shipped_tracks().iter().map(|set: &TrackSet| set.id.as_str());
+    let tiles = fogbound_sets::shipped().iter().map(|set: &TileSet| set.id.as_str());
+    let tracks = fogbound_sets::shipped_tracks().iter().map(|set: &TrackSet| set.id.as_str());
     tiles.chain(tracks).collect()
 }

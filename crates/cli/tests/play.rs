@@ -270,7 +270,7 @@ fn tile_sets_are_listed_and_checked() {
         json["tiles"].as_array().unwrap().iter().map(|t| t["count"].as_u64().unwrap()).sum();
     assert_eq!(count, 72);
 
-    let (_, source) = fogbound_tilesets::SOURCES[0];
+    let (_, source) = fogbound_sets::SOURCES[0];
     let good = data.path().join("good.toml");
     std::fs::write(&good, source).unwrap();
     let output = run(data.path(), &["tiles", "check", &good.display().to_string()], b"");

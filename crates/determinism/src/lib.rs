@@ -56,7 +56,7 @@ fn first_bytes(hasher: StateHasher) -> u64 {
 
 /// Level, players and options follow from the number.
 fn play_mists(number: u32, visit: impl FnMut(&mists::Game)) -> Result<(), Refusal> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     // The remainders fit in a byte.
     let (level, players) = ((number % 6) as u8 + 1, (number / 6 % 5) as u8 + 1);
     let Some(level) = mists::Level::number(level) else { return Ok(()) };
@@ -73,7 +73,7 @@ fn play_mists(number: u32, visit: impl FnMut(&mists::Game)) -> Result<(), Refusa
 
 /// Players and options follow from the number.
 fn play_ghosts_galore(number: u32, visit: impl FnMut(&ghosts::Game)) -> Result<(), Refusal> {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     // The remainders fit in a byte.
     let players = (number % 4) as u8 + 2;
     let mut setup = ghosts::Setup::new(set, players);

@@ -28,7 +28,7 @@ pub fn digest_pictures(rotations: u32) -> Result<u64, Refusal> {
 
 /// Every tile of the landscapes, and every track tile.
 fn draw_tiles(rotation: Rotation, side: u32, hasher: &mut StateHasher) {
-    for set in [fogbound_tilesets::base(), fogbound_tilesets::fogbound_mists()] {
+    for set in [fogbound_sets::base(), fogbound_sets::fogbound_mists()] {
         for kind in 0..set.kinds.len() {
             if let Some(tile) = Tile::of(set, kind, rotation) {
                 // Neighbours in the set are drawn in different variants.
@@ -36,7 +36,7 @@ fn draw_tiles(rotation: Rotation, side: u32, hasher: &mut StateHasher) {
             }
         }
     }
-    for (number, kind) in (1..).zip(&fogbound_tilesets::fogbound_ghosts().kinds) {
+    for (number, kind) in (1..).zip(&fogbound_sets::fogbound_ghosts().kinds) {
         let tile = TrackTile { kind, rotation, number };
         hasher.text(&track_tile_svg(&tile, side, Styling::Page));
     }

@@ -6,7 +6,8 @@ use fogbound_bots::ghosts_galore::Planner;
 use fogbound_bots::{Bot, Random, play};
 use fogbound_game::Seed;
 use fogbound_ghosts_galore::{Category, Game, Options, Order, Rules, Setup, Sheet};
-use fogbound_tilesets::{Monster, TrackKind, fogbound_ghosts};
+use fogbound_sets::fogbound_ghosts;
+use fogbound_tilesets::{Monster, TrackKind};
 use std::sync::Arc;
 
 /// By how many percent a bot that plays for a category overrates it.

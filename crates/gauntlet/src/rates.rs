@@ -78,7 +78,7 @@ impl Rates {
 /// When there is no such level.
 #[must_use]
 pub fn rules(level: u8) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let Some(level) = Level::number(level) else { panic!("there is no level {level}") };
     match Setup::new(set, level, 2).validate() {
         Ok(rules) => Arc::new(rules),
@@ -110,7 +110,7 @@ pub fn playout(rules: &Arc<Rules>, number: u32, legal: &mut Vec<Action>) -> (u64
 /// When the shipped set has too little for two.
 #[must_use]
 pub fn ghosts_rules() -> Arc<ghosts::Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     match ghosts::Setup::new(set, 2).validate() {
         Ok(rules) => Arc::new(rules),
         Err(refusal) => panic!("{refusal}"),

@@ -19,7 +19,7 @@ pub fn record(words: &[String]) -> Result<String, String> {
     let level = level.parse().ok().and_then(Level::number).ok_or(USAGE)?;
     let players: u8 = players.parse().map_err(|_| USAGE)?;
     let width: usize = width.parse().map_err(|_| USAGE)?;
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let rules = Setup::new(set, level, players).validate().map_err(|r| r.to_string())?;
     let (rules, seed) = (Arc::new(rules), Seed::new(seed.as_str()));
     let order = Order::Seed(seed.clone());

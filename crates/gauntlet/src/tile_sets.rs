@@ -312,7 +312,7 @@ mod tests {
     fn random_sets_are_valid_and_differ() {
         assert!(hashes(random_set) > 190);
         assert!(hashes(random_base) > 190);
-        for (_, source) in fogbound_tilesets::SOURCES {
+        for (_, source) in fogbound_sets::SOURCES {
             assert!(hashes(|rng| some_kinds(rng, source)) > 150);
         }
     }

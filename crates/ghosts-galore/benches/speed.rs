@@ -16,7 +16,7 @@ fn main() {
 }
 
 fn rules(players: u8) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     Arc::new(Setup::new(set, players).validate().expect("a valid setup"))
 }
 

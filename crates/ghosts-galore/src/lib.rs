@@ -10,7 +10,7 @@
 //! use fogbound_game::Seed;
 //! use std::sync::Arc;
 //!
-//! let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+//! let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
 //! let rules = Arc::new(Setup::new(set, 3).validate()?);
 //! let (mut game, _) = Game::start(rules, &Order::Seed(Seed::new("lamplight")))?;
 //! while let Some(seat) = game.deciding().seats().smallest() {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 const LARGEST: usize = 1024;
 
 fn start(players: u8, chosen: bool, seed: &str) -> (Game, Rng) {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let mut setup = Setup::new(set, players);
     setup.options.choose_side = chosen;
     setup.options.experienced = chosen;

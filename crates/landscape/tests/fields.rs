@@ -221,14 +221,14 @@ fn random_boards(set: &TileSet, boards: u32) {
 
 #[test]
 fn c_2_2_fields_of_random_boards_of_the_base_set() {
-    let set = fogbound_tilesets::base();
+    let set = fogbound_sets::base();
     assert!(matches!(set.start, Start::Single(_)));
     random_boards(set, 8);
 }
 
 #[test]
 fn c_2_2_fields_of_random_boards_of_the_mist_set() {
-    let set = fogbound_tilesets::fogbound_mists();
+    let set = fogbound_sets::fogbound_mists();
     assert!(matches!(set.start, Start::Block(_)));
     random_boards(set, 8);
 }
@@ -236,7 +236,7 @@ fn c_2_2_fields_of_random_boards_of_the_mist_set() {
 /// The inner edges of the 2x2 starting tile join fields like any others.
 #[test]
 fn c_2_2_the_quarters_of_the_starting_tile() {
-    let board = Board::new(fogbound_tilesets::fogbound_mists());
+    let board = Board::new(fogbound_sets::fogbound_mists());
     let (fields, _) = board.compare();
     let printed: usize = (0..4)
         .map(|cell| board.fields.on(&board.catalogue, &board.map, CellId(cell)).count())
@@ -246,7 +246,7 @@ fn c_2_2_the_quarters_of_the_starting_tile() {
 
 #[test]
 fn c_6_a_city_is_touched_as_long_as_it_is_complete() {
-    let mut board = Board::new(fogbound_tilesets::base());
+    let mut board = Board::new(fogbound_sets::base());
     let find = |name| board.set.kinds.iter().position(|kind| kind.name == name).expect("a kind");
     let (through, end) = (find("G"), find("E"));
     let north = Cell::new(0, -1);

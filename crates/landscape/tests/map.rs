@@ -198,7 +198,7 @@ fn random_map(set: &TileSet, look: Look, rng: &mut Rng) {
 fn random_maps_of_the_mist_set_pass_the_audit_after_every_tile() {
     for game in 0..12 {
         let mut rng = Seed::new(format!("map {game}")).stream("test");
-        random_map(fogbound_tilesets::fogbound_mists(), Look::Mists, &mut rng);
+        random_map(fogbound_sets::fogbound_mists(), Look::Mists, &mut rng);
     }
 }
 
@@ -206,7 +206,7 @@ fn random_maps_of_the_mist_set_pass_the_audit_after_every_tile() {
 fn random_maps_of_the_base_set_pass_the_audit_after_every_tile() {
     for game in 0..8 {
         let mut rng = Seed::new(format!("base map {game}")).stream("test");
-        random_map(fogbound_tilesets::base(), Look::Carcassonne, &mut rng);
+        random_map(fogbound_sets::base(), Look::Carcassonne, &mut rng);
     }
 }
 

@@ -14,7 +14,7 @@ fn main() {
 }
 
 fn rules(level: u8) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let level = Level::number(level).expect("a level of the table");
     Arc::new(Setup::new(set, level, 2).validate().expect("a valid setup"))
 }

@@ -133,7 +133,7 @@ mod tests {
     use fogbound_game::{Game as _, Seed};
 
     fn game() -> Game {
-        let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+        let set = Arc::new(fogbound_sets::fogbound_mists().clone());
         let setup = Setup::new(set, Level::number(1).unwrap(), 2);
         let rules = Arc::new(setup.validate().unwrap());
         Game::start(rules, &Order::Seed(Seed::new("common"))).unwrap().0

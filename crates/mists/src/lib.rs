@@ -8,7 +8,7 @@
 //! use fogbound_game::Seed;
 //! use std::sync::Arc;
 //!
-//! let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+//! let set = Arc::new(fogbound_sets::fogbound_mists().clone());
 //! let level = Level::number(1).ok_or("no such level")?;
 //! let rules = Arc::new(Setup::new(set, level, 2).validate()?);
 //! let (mut game, _) = Game::start(rules, &Order::Seed(Seed::new("lamplight")))?;

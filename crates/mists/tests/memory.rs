@@ -8,7 +8,7 @@ use std::sync::Arc;
 const LARGEST: usize = 16 * 1024;
 
 fn start(level: u8, seed: &str) -> (Game, Rng) {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let level = Level::number(level).expect("a level of the table");
     let rules = Arc::new(Setup::new(set, level, 3).validate().expect("a valid setup"));
     let seed = Seed::new(seed);

@@ -5,7 +5,7 @@ use fogbound_game::{Cell, Rotation};
 use fogbound_pictures::board::Laid;
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::{Board, Detail, Look, Scene, Tile, draw_tile};
-use fogbound_tilesets::fogbound_mists;
+use fogbound_sets::fogbound_mists;
 
 fn main() {
     divan::main();

@@ -14,7 +14,7 @@ fn main() {
 
 /// A finished game of five with the shipped set.
 fn finished() -> View {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let rules = Arc::new(Setup::new(set, 5).validate().expect("a valid setup"));
     let start = Game::start(rules, &Order::Seed(Seed::new("benchmark")));
     let (mut game, _) = start.expect("a seed always starts");
@@ -28,7 +28,7 @@ fn finished() -> View {
 /// One tile of every kind.
 #[divan::bench(args = Detail::ALL)]
 fn tiles(bencher: Bencher<'_, '_>, detail: Detail) {
-    let kinds = &fogbound_tilesets::fogbound_ghosts().kinds;
+    let kinds = &fogbound_sets::fogbound_ghosts().kinds;
     bencher.counter(divan::counter::ItemsCount::new(kinds.len())).bench_local(|| {
         for kind in kinds {
             let mut svg = Svg::new();

@@ -4,7 +4,7 @@
 //! use fogbound_game::Rotation;
 //! use fogbound_pictures::{Styling, Theme, Tile, style_sheet, tile_svg};
 //!
-//! let set = fogbound_tilesets::fogbound_mists();
+//! let set = fogbound_sets::fogbound_mists();
 //! let tile = Tile::of(set, 0, Rotation::NONE).ok_or("no such kind")?;
 //! let file = tile_svg(&tile, 192, Styling::Inline(Theme::Dark));
 //! let part_of_a_page = tile_svg(&tile, 192, Styling::Page);

@@ -122,7 +122,7 @@ fn players(wish: &Wish) -> u8 {
 }
 
 pub(crate) fn mists(wish: &Wish) -> Result<Arc<fogbound_mists::Rules>, Refusal> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let level = Level::number(wish.level).ok_or(Refusal::new("M-1.5", "setup-level"))?;
     let mut setup = fogbound_mists::Setup::new(set, level, players(wish));
     for (id, value) in &wish.options {
@@ -132,7 +132,7 @@ pub(crate) fn mists(wish: &Wish) -> Result<Arc<fogbound_mists::Rules>, Refusal> 
 }
 
 pub(crate) fn ghosts_galore(wish: &Wish) -> Result<Arc<fogbound_ghosts_galore::Rules>, Refusal> {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let mut setup = fogbound_ghosts_galore::Setup::new(set, players(wish));
     for (id, value) in &wish.options {
         setup.options.set(id, value)?;

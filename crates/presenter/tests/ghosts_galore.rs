@@ -191,7 +191,7 @@ fn shown(game: &dyn Presenter, viewer: Option<u8>, with_unseen: bool) -> String 
 }
 
 fn rules(players: u8, options: Options) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     Arc::new(Setup { options, ..Setup::new(set, players) }.validate().unwrap())
 }
 

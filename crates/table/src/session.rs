@@ -20,7 +20,7 @@
 //! use fogbound_table::record::Chance;
 //! use std::sync::Arc;
 //!
-//! let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+//! let set = Arc::new(fogbound_sets::fogbound_mists().clone());
 //! let level = Level::number(1).ok_or("no such level")?;
 //! let rules = Arc::new(Setup::new(set, level, 2).validate()?);
 //! let bot = fogbound_bots::by_name("greedy", &Seed::new("bots")).ok_or("no such bot")?;

@@ -189,7 +189,7 @@ fn a_header_names_as_many_sets_as_are_played_with() {
 
 /// The shipped expansion under another name.
 fn other_expansion() -> TileSet {
-    let (_, source) = fogbound_tilesets::SOURCES[0];
+    let (_, source) = fogbound_sets::SOURCES[0];
     TileSet::parse("own.toml", &source.replacen("\"fogbound-mists\"", "\"own-mists\"", 1)).unwrap()
 }
 

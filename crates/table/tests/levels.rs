@@ -79,7 +79,7 @@ fn the_examples_of_the_docs_can_be_played() {
     assert!(examples.len() >= 2);
     for example in examples {
         let level = parse("docs/levels.md", example).unwrap();
-        let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+        let set = Arc::new(fogbound_sets::fogbound_mists().clone());
         Setup::new(set, level, 2).validate().unwrap();
     }
 }

@@ -12,7 +12,7 @@ use fogbound_tilesets::TileSet;
 use std::sync::Arc;
 
 fn rules(level: u8, players: u8) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     Arc::new(Setup::new(set, Level::number(level).unwrap(), players).validate().unwrap())
 }
 
@@ -460,7 +460,7 @@ fn x_6_the_commitment_is_pinned() {
 
 /// The shipped set as a file of somebody's own.
 fn own_set(version: u32, other: bool) -> Arc<TileSet> {
-    let source = fogbound_tilesets::SOURCES[0]
+    let source = fogbound_sets::SOURCES[0]
         .1
         .replace("id = \"fogbound-mists\"", "id = \"my-box\"")
         .replace("\nversion = 1\n", &format!("\nversion = {version}\n"));

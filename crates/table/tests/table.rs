@@ -14,7 +14,7 @@ use std::sync::Arc;
 type Train = Session<Game>;
 
 fn train(players: u8, options: Options, terms: Terms) -> Train {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let mut setup = Setup::new(set, players);
     setup.options = options;
     let chance = Chance::Seed(Seed::new("table"));
@@ -22,7 +22,7 @@ fn train(players: u8, options: Options, terms: Terms) -> Train {
 }
 
 fn fog(players: u8, terms: Terms) -> mists::Session {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let level = fogbound_mists::Level::number(1).unwrap();
     let rules = fogbound_mists::Setup::new(set, level, players).validate().unwrap();
     let chance = Chance::Seed(Seed::new("table"));

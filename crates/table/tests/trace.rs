@@ -70,7 +70,7 @@ fn the_schema_refuses_what_is_no_trace() {
 }
 
 fn rules(level: u8, players: u8) -> Arc<fogbound_mists::Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     Arc::new(Setup::new(set, Level::number(level).unwrap(), players).validate().unwrap())
 }
 

@@ -1,4 +1,4 @@
-//! Tile sets as data: a small TOML language, a loader that finds every mistake, the shipped sets.
+//! Tile sets as data: a small TOML language and a loader that finds every mistake.
 //!
 //! A [`TileSet`] (landscape tiles) and a [`TrackSet`] (track tiles and boards) are validated
 //! values: every one that exists obeys M-0.1 and C-2.2, or T-1.1 and T-1.2.
@@ -6,8 +6,6 @@
 //!
 //! * [`TileSet::parse`] and [`TrackSet::parse`] read a file's text, or report all that is wrong
 //!   with it; [`AnySet::parse`] goes by what the file says it is.
-//! * [`fogbound_mists`] and [`base`] are the shipped tile sets, [`find`] looks one up for a record;
-//!   [`fogbound_ghosts`] is the shipped track set, [`find_tracks`] likewise.
 //! * [`TileSet::advice`] and [`TrackSet::advice`] remark on what is allowed but unusual.
 //!
 //! Problems and advice are keys with arguments; their sentences stand in `texts/`.
@@ -25,7 +23,6 @@ mod model;
 mod parse;
 mod read;
 mod segment;
-mod shipped;
 mod start;
 mod tile;
 mod track;
@@ -38,10 +35,6 @@ pub use model::{
     Block, Building, City, Field, Group, Kind, Mist, Road, RoadEnd, Start, Terrain, TileSet,
 };
 pub use parse::MAX_KINDS;
-pub use shipped::{
-    SOURCES, TRACK_SOURCES, base, find, find_tracks, fogbound_ghosts, fogbound_mists, newest,
-    newest_tracks, shipped, shipped_tracks,
-};
 pub use tile::MAX_CELLS;
 pub use track::{
     Board, Door, DoorKind, MAX_BOARDS, MAX_DIAMOND, MAX_DIAMONDS, MAX_MONSTERS, MAX_TRACKS,

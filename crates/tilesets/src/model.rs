@@ -139,6 +139,10 @@ pub enum Group {
 }
 
 impl Group {
+    /// All of them.
+    pub const ALL: [Group; 5] =
+        [Group::Base, Group::Mist, Group::Castle, Group::Cemetery, Group::Start];
+
     /// The word in tile files and traces: `base`, `mist`, `castle`, `cemetery`, `start`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -239,6 +243,9 @@ pub enum Building {
 }
 
 impl Building {
+    /// All of them.
+    pub const ALL: [Building; 3] = [Building::Monastery, Building::Castle, Building::Cemetery];
+
     /// The word in tile files and traces: `monastery`, `castle`, `cemetery`.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -129,8 +129,7 @@ pub(crate) fn field(text: &Text<'_>) -> Result<FieldText, Problem> {
 
 /// The word for a building.
 pub(crate) fn building(text: &Text<'_>) -> Result<Building, Problem> {
-    let all = [Building::Monastery, Building::Castle, Building::Cemetery];
-    all.into_iter().find(|building| building.name() == text.text).ok_or_else(|| {
+    Building::ALL.into_iter().find(|building| building.name() == text.text).ok_or_else(|| {
         Problem::new(M_0_1, "unknown-building")
             .quoting("text", text.text)
             .at("unknown-building", &text.span)

@@ -28,7 +28,7 @@ struct Line {
 /// use fogbound_mists::{Level, Order, Setup};
 /// use std::sync::Arc;
 ///
-/// let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+/// let set = Arc::new(fogbound_sets::fogbound_mists().clone());
 /// let level = Level::number(1).ok_or("no such level")?;
 /// let rules = Arc::new(Setup::new(set, level, 2).validate()?);
 /// let order = Order::Seed(Seed::new("lamplight"));

@@ -99,7 +99,7 @@ impl Scene {
         setup.start_player = self.start_player;
         setup.options = self.options;
         let named = |name: &str| kinds.iter().filter(|kind| *kind == name).count() as u8;
-        let mut base = fogbound_tilesets::base().clone();
+        let mut base = fogbound_sets::base().clone();
         for kind in &mut base.kinds {
             kind.count = named(&kind.name) + u8::from(kind.name == "D");
         }

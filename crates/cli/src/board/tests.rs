@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// A game played by taking actions at random, up to the first position that is wanted.
 fn position(level: u8, players: u8, wanted: impl Fn(&Game) -> bool) -> Game {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let setup = Setup::new(set, Level::number(level).unwrap(), players);
     let rules = Arc::new(setup.validate().unwrap());
     for seed in 0..500 {
@@ -126,7 +126,7 @@ fn labels_and_the_tried_tile_are_drawn_over_the_board() {
 
 #[test]
 fn where_two_roads_pass_each_other_a_meeple_stands_on_its_own() {
-    let set = fogbound_tilesets::fogbound_mists();
+    let set = fogbound_sets::fogbound_mists();
     let two = |kind: &&Kind| kind.roads.iter().filter(|road| road.edges.len() == 2).count() == 2;
     let kind = set.kinds.iter().find(two).unwrap();
     let drawn = |at: usize| {
@@ -139,7 +139,7 @@ fn where_two_roads_pass_each_other_a_meeple_stands_on_its_own() {
 
 #[test]
 fn every_shipped_tile_has_a_picture_of_its_own() {
-    for set in fogbound_tilesets::shipped() {
+    for set in fogbound_sets::shipped() {
         let drawn = |kind: &Kind| tile_lines(kind, Rotation::NONE, Size::Detailed, false);
         for (at, kind) in set.kinds.iter().enumerate() {
             for other in &set.kinds[..at] {
@@ -196,7 +196,7 @@ fn every_half_edge_has_a_place_of_its_own() {
     use fogbound_game::{Colour, Halves};
     let meadow = Kind {
         name: "meadow".to_owned(),
-        ..fogbound_tilesets::base().kinds.iter().find(|kind| kind.name == "B").unwrap().clone()
+        ..fogbound_sets::base().kinds.iter().find(|kind| kind.name == "B").unwrap().clone()
     };
     for size in [Size::Compact, Size::Detailed] {
         let mut places = std::collections::BTreeSet::new();

@@ -347,7 +347,7 @@ mod tests {
 
     #[test]
     fn t_1_1_a_board_shows_its_doors_and_the_numbers_of_empty_spaces() {
-        let set = fogbound_tilesets::fogbound_ghosts();
+        let set = fogbound_sets::fogbound_ghosts();
         let catalogue = Catalogue::of_kinds(&kinds());
         let doors = Doors::new(&set.boards[0].sides[0]);
         let grid =

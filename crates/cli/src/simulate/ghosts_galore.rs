@@ -234,7 +234,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn plan(players: u8, bots: &[&str], threads: u32) -> Plan<GhostsGalore> {
-        let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+        let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
         let rules = Arc::new(Setup::new(set, players).validate().unwrap());
         let bots: Vec<String> = bots.iter().map(|&bot| bot.to_owned()).collect();
         Plan {

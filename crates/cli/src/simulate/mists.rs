@@ -230,7 +230,7 @@ mod tests {
 
     /// Three games, one of them won.
     fn summary() -> (Plan<Mists>, Summary) {
-        let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+        let set = Arc::new(fogbound_sets::fogbound_mists().clone());
         let level = Level::number(2).unwrap();
         let rules = Setup::new(set, level, 4).validate().unwrap();
         let simulation =
@@ -304,7 +304,7 @@ mod tests {
     }
 
     fn plan(threads: u32, bot: &str) -> Plan<Mists> {
-        let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+        let set = Arc::new(fogbound_sets::fogbound_mists().clone());
         let level = Level::number(5).unwrap();
         let simulation = Mists {
             rules: Arc::new(Setup::new(set, level, 3).validate().unwrap()),

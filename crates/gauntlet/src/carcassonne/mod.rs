@@ -10,7 +10,8 @@ use crate::contest::{Chance, Contest, Style, Twin};
 use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Rules, Stand, View, audit};
 use fogbound_game::Rng;
 use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
-use fogbound_tilesets::{TileSet, base};
+use fogbound_sets::base;
+use fogbound_tilesets::TileSet;
 use std::sync::Arc;
 
 pub use public::Public;

@@ -4,7 +4,7 @@ use crate::contest::Style;
 use crate::tile_sets::{random_base, random_set, some_kinds};
 use fogbound_carcassonne::{GhostCost, MAX_PLAYERS, Options, Parts, Rules, Setup};
 use fogbound_game::Rng;
-use fogbound_tilesets::SOURCES;
+use fogbound_sets::SOURCES;
 use std::sync::Arc;
 
 /// Rules that are valid, and the temperament to play them with; of four games one has tiles that

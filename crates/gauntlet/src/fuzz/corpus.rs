@@ -31,7 +31,7 @@ impl Corpus {
     pub fn new() -> Corpus {
         let mut rng = Seed::new("corpus").stream("fuzz");
         let mut sets = vec![SMALL_SET.to_owned(); 6];
-        sets.extend(fogbound_tilesets::SOURCES.map(|(_, text)| text.to_owned()));
+        sets.extend(fogbound_sets::SOURCES.map(|(_, text)| text.to_owned()));
         let levels = (1..=6).filter_map(Level::number).map(|level| level_text(&level));
         let levels = levels.chain(std::iter::once(COMMENTED_LEVEL.to_owned())).collect();
         let mut records: Vec<String> =
@@ -39,7 +39,7 @@ impl Corpus {
         records.extend((0..3 * RECORDS).filter_map(|number| record_of_ghosts(&mut rng, number)));
         records.extend((0..3 * RECORDS).map(|number| record_of_carcassonne(&mut rng, number)));
         let mut tracks = vec![SMALL_TRACKS.to_owned(); 4];
-        tracks.extend(fogbound_tilesets::TRACK_SOURCES.map(|(_, text)| text.to_owned()));
+        tracks.extend(fogbound_sets::TRACK_SOURCES.map(|(_, text)| text.to_owned()));
         let mut scores = vec![SMALL_SCORE.to_owned(); 4];
         scores.extend((0..SCORES).map(|_| score_text(&mut rng)));
         Corpus([sets, levels, records, tracks, scores])
@@ -115,7 +115,7 @@ fn score_text(rng: &mut Rng) -> String {
 fn record_of_mists(rng: &mut Rng, number: u32) -> String {
     let rules = loop {
         let (rules, _) = Mists::setup(rng);
-        if rules.setup().set.id == fogbound_tilesets::fogbound_mists().id {
+        if rules.setup().set.id == fogbound_sets::fogbound_mists().id {
             break rules;
         }
     };
@@ -175,7 +175,7 @@ fn chance(rng: &mut Rng, number: u32, seed: &Seed, mut names: Vec<String>) -> Ch
 /// sound engine never gives.
 fn record_of_ghosts(rng: &mut Rng, number: u32) -> Option<String> {
     let seed = Seed::new(format!("corpus {number}"));
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let (setup, _) = random_setup(rng, set);
     let rules = Arc::new(setup.validate().ok()?);
     let order = GhostsOrder::Seed(seed.clone());

@@ -21,7 +21,7 @@ const COLUMNS: usize = 80;
 static SETS: LazyLock<Sets> = LazyLock::new(Sets::shipped);
 static ENGLISH: LazyLock<Texts> = LazyLock::new(Texts::english);
 static SHIPPED: LazyLock<Arc<TileSet>> =
-    LazyLock::new(|| Arc::new(fogbound_tilesets::fogbound_mists().clone()));
+    LazyLock::new(|| Arc::new(fogbound_sets::fogbound_mists().clone()));
 
 /// A reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

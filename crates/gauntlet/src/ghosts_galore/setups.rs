@@ -4,7 +4,8 @@ use super::sets::random_set;
 use crate::contest::Style;
 use fogbound_game::Rng;
 use fogbound_ghosts_galore::{Options, Rules, Setup};
-use fogbound_tilesets::{TrackSet, fogbound_ghosts};
+use fogbound_sets::fogbound_ghosts;
+use fogbound_tilesets::TrackSet;
 use std::sync::{Arc, LazyLock};
 
 static SHIPPED: LazyLock<Arc<TrackSet>> = LazyLock::new(|| Arc::new(fogbound_ghosts().clone()));

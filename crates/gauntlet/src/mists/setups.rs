@@ -6,7 +6,8 @@ use fogbound_game::{Colour, Rng};
 use fogbound_mists::{
     Cemeteries, JointScoring, Level, MAX_GOAL, Options, Piles, Rules, Scoring, Setup,
 };
-use fogbound_tilesets::{Group, TileSet, fogbound_mists};
+use fogbound_sets::fogbound_mists;
+use fogbound_tilesets::{Group, TileSet};
 use std::sync::{Arc, LazyLock};
 
 static SHIPPED: LazyLock<Arc<TileSet>> = LazyLock::new(|| Arc::new(fogbound_mists().clone()));

@@ -8,7 +8,7 @@ use fogbound_mists::{
 use std::sync::Arc;
 
 fn setup(level: u8, players: u8) -> Setup {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     Setup::new(set, Level::number(level).unwrap(), players)
 }
 

@@ -13,7 +13,7 @@ use std::sync::Arc;
 const NOTHING: [&str; 0] = [];
 
 fn setup(level: u8, players: u8) -> Setup {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     Setup::new(set, Level::number(level).unwrap(), players)
 }
 

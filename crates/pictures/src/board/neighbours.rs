@@ -103,7 +103,7 @@ mod tests {
     use fogbound_game::Rotation;
 
     fn laid(x: i16, y: i16, name: &str, turns: usize) -> Laid<'static> {
-        let set = fogbound_tilesets::fogbound_mists();
+        let set = fogbound_sets::fogbound_mists();
         let kind = set.kinds.iter().position(|kind| kind.name == name).unwrap();
         let face = Tile::of(set, kind, Rotation::ALL[turns]);
         Laid { cell: Cell::new(x, y), face, finished: 0 }

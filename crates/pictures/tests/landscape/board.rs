@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// A game after so many decisions, each the one at a changing place among the legal ones.
 pub fn mists(decisions: usize) -> fogbound_mists::Game {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let rules = Setup::new(set, Level::number(3).unwrap(), 3).validate().unwrap();
     let order = Order::Seed(Seed::new("pictures"));
     played(fogbound_mists::Game::start(Arc::new(rules), &order).unwrap().0, decisions)
@@ -71,7 +71,7 @@ trait Rows {
 impl Rows for Scene<'_> {
     /// Three straight roads below each other.
     fn of_carcassonne_tiles() -> Scene<'static> {
-        let set = fogbound_tilesets::base();
+        let set = fogbound_sets::base();
         let road = set.kinds.iter().position(|kind| kind.name == "U").unwrap();
         let laid = |y| Laid {
             cell: Cell::new(0, y),

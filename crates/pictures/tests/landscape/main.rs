@@ -22,7 +22,7 @@ use fogbound_tilesets::TileSet;
 
 /// The shipped sets of landscape tiles.
 fn sets() -> [&'static TileSet; 2] {
-    [fogbound_tilesets::base(), fogbound_tilesets::fogbound_mists()]
+    [fogbound_sets::base(), fogbound_sets::fogbound_mists()]
 }
 
 /// Every tile of the shipped sets in every rotation and variant.

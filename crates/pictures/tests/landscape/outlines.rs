@@ -33,7 +33,7 @@ fn holds(rings: &[Vec<Point>], point: Point) -> bool {
 }
 
 fn laid(x: i16, y: i16, name: &str, turns: usize) -> Laid<'static> {
-    let set = fogbound_tilesets::base();
+    let set = fogbound_sets::base();
     let kind = set.kinds.iter().position(|kind| kind.name == name).unwrap();
     let face = Tile::of(set, kind, Rotation::ALL[turns]);
     Laid { cell: Cell::new(x, y), face, finished: 0 }

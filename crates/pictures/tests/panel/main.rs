@@ -51,7 +51,7 @@ fn panel(players: usize, title: &str) -> Panel<'static> {
         pieces: vec![(Figure::Meeple(Colour::ALL[seat], Pose::Standing), 5)],
         decides: seat == 1,
     };
-    let kind = &fogbound_tilesets::base().kinds[3];
+    let kind = &fogbound_sets::base().kinds[3];
     Panel {
         title: title.to_owned(),
         subtitle: "after many turns".to_owned(),
@@ -141,7 +141,7 @@ fn outlines_name_all_owners() {
 
 #[test]
 fn a_sheet_has_a_place_for_every_tile() {
-    let set = fogbound_tilesets::fogbound_mists();
+    let set = fogbound_sets::fogbound_mists();
     let drawing = tile_plates(set, 96, |name, count| format!("{name} {count}"));
     let svg = poster_svg(&Panel::default(), &drawing, STYLING);
     let document = Document::parse(&svg).unwrap();

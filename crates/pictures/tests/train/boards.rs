@@ -6,7 +6,8 @@ use fogbound_ghosts_galore::{Doors, Options};
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::train::{Board, door_id, draw_board};
-use fogbound_tilesets::{Door, fogbound_ghosts};
+use fogbound_sets::fogbound_ghosts;
+use fogbound_tilesets::Door;
 
 fn drawn(board: &Board<'_>) -> String {
     let mut svg = Svg::new();

@@ -4,7 +4,8 @@ use fogbound_game::{Edges, Rotation};
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::train::{TrackTile, draw_track_tile};
-use fogbound_tilesets::{TrackKind, fogbound_ghosts};
+use fogbound_sets::fogbound_ghosts;
+use fogbound_tilesets::TrackKind;
 
 fn elements(kind: &TrackKind, rotation: Rotation, all_lit: bool, detail: Detail) -> usize {
     let sections = kind.sections.iter().map(|section| section.edges.turned(rotation));

@@ -30,7 +30,7 @@ pub fn render(size: f64, draw: impl FnOnce(&mut Svg)) -> Pixmap {
 /// A game with the shipped set in which every seat takes its middle action, up to the round given
 /// (10: to the end).
 pub fn game(players: u8, rounds: u8, options: Options) -> Game {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let mut setup = Setup::new(set, players);
     setup.options = options;
     let rules = Arc::new(setup.validate().unwrap());

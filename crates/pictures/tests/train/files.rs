@@ -39,7 +39,7 @@ fn all_figures() -> Svg {
 
 /// Both sides of every board of the shipped set, empty.
 fn all_boards() -> Vec<Doors> {
-    let boards = fogbound_tilesets::fogbound_ghosts().boards.iter();
+    let boards = fogbound_sets::fogbound_ghosts().boards.iter();
     boards.flat_map(|board| board.sides.iter().map(|side| Doors::new(side))).collect()
 }
 
@@ -54,7 +54,7 @@ fn all_files() -> Vec<String> {
             files.push(player_svg(&table.players[0], pixels, Styling::Page));
         }
     }
-    let kind = &fogbound_tilesets::fogbound_ghosts().kinds[0];
+    let kind = &fogbound_sets::fogbound_ghosts().kinds[0];
     let tile = TrackTile { kind, rotation: Rotation::NONE, number: 0 };
     files.push(track_tile_svg(&tile, 144, Styling::Page));
     for doors in all_boards() {

@@ -6,7 +6,8 @@ use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::train::{Board, TrackTile, draw_board, draw_track_tile};
-use fogbound_tilesets::{Track, fogbound_ghosts};
+use fogbound_sets::fogbound_ghosts;
+use fogbound_tilesets::Track;
 
 /// One element on each line, so that a change shows what changed.
 fn lines(svg: &Svg) -> String {

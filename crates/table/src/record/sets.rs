@@ -18,8 +18,8 @@ impl Sets {
     #[must_use]
     pub fn shipped() -> Sets {
         Sets {
-            tiles: fogbound_tilesets::shipped().iter().cloned().map(Arc::new).collect(),
-            tracks: fogbound_tilesets::shipped_tracks().iter().cloned().map(Arc::new).collect(),
+            tiles: fogbound_sets::shipped().iter().cloned().map(Arc::new).collect(),
+            tracks: fogbound_sets::shipped_tracks().iter().cloned().map(Arc::new).collect(),
         }
     }
 

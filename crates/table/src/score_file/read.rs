@@ -7,7 +7,8 @@ use super::players::{Draft, Use};
 use super::{MAX_BOARDS, MAX_BYTES, PlayerBoard, ScoreFile};
 use crate::texts::Value;
 use fogbound_ghosts_galore::{Catalogue, Doors, Options, SPACES};
-use fogbound_tilesets::{TrackKind, TrackSet, shipped_tracks};
+use fogbound_sets::shipped_tracks;
+use fogbound_tilesets::{TrackKind, TrackSet};
 
 /// The first line: the name of the language and its version.
 const FIRST: &str = "fogbound-score 1";

@@ -3,7 +3,7 @@ use crate::mists::{Record, Seat, Session};
 use fogbound_mists::{Action, Ask, Event, Level, Rules, Setup};
 
 fn rules(level: u8, players: u8) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     Arc::new(Setup::new(set, Level::number(level).unwrap(), players).validate().unwrap())
 }
 

@@ -20,7 +20,7 @@ const RULE: RuleId = RuleId("M-6.1");
 const CELL: Cell = Cell::new(3, -1);
 
 fn rules() -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     Arc::new(Setup::new(set, Level::number(6).unwrap(), 2).validate().unwrap())
 }
 
@@ -180,7 +180,7 @@ fn every_answer_has_its_line() {
 #[test]
 fn every_question_and_answer_of_whole_games_has_its_text() {
     let texts = Texts::english();
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let mut asked = BTreeSet::new();
     for seed in 0..40u64 {
         let level = Level::number(2 + (seed % 5) as u8).unwrap();

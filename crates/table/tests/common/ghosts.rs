@@ -8,7 +8,7 @@ use fogbound_table::record::Chance;
 use std::sync::Arc;
 
 pub fn rules(players: u8, options: Options) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     Arc::new(Setup { options, ..Setup::new(set, players) }.validate().unwrap())
 }
 
@@ -19,7 +19,7 @@ pub fn random_rules(dice: &mut Dice) -> Arc<Rules> {
         choose_side: dice.one_in(3),
         walls_are_dead_ends: !dice.one_in(4),
     };
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     let mut setup = Setup { options, ..Setup::new(set, 2 + dice.below(4) as u8) };
     setup.start_player = dice.below(usize::from(setup.players)) as u8;
     Arc::new(setup.validate().unwrap())

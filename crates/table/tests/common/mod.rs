@@ -91,7 +91,7 @@ pub fn own_level(dice: &mut Dice) -> Level {
 
 /// A setup of any level, mostly one of one's own; colours, seats and options at random.
 pub fn random_setup(dice: &mut Dice, game: u32) -> Setup {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let level = match game % 3 {
         0 => Level::number(1 + dice.below(6) as u8).unwrap(),
         _ => own_level(dice),

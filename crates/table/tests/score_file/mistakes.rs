@@ -18,7 +18,7 @@ fn mistakes() -> Vec<String> {
     let doors = "doors 0N bone, 2N bone, 1N tooth, 2E tooth, 7S plain, 8S plain";
     let many = (0..5).map(|n| format!("player P{n}\n{doors}\n")).collect::<String>();
     let set = "game ghosts-galore\ntiles fogbound-ghosts";
-    let board = &fogbound_tilesets::fogbound_ghosts().boards[0].name;
+    let board = &fogbound_sets::fogbound_ghosts().boards[0].name;
     let with_set = |old: &str, new: &str| {
         changed("game ghosts-galore", set).replacen(old, new, 1).replace("NAME", board)
     };

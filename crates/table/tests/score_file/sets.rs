@@ -72,7 +72,7 @@ fn a_set_that_is_given_need_not_be_named() {
 
 #[test]
 fn shipped_sets_are_named_by_their_id() {
-    let set = fogbound_tilesets::fogbound_ghosts();
+    let set = fogbound_sets::fogbound_ghosts();
     let (board, tile) = (&set.boards[1].name, &set.kinds[2].name);
     let text = format!(
         "fogbound-score 1\ngame ghosts-galore\ntiles {}\nplayer Ann\nboard {board} 1\n4 {tile} 3\n",

@@ -1,14 +1,10 @@
-//! Tests of the tile-set language and the shipped sets.
+//! Tests of the tile-set language.
 
 #![allow(clippy::unwrap_used)]
 
 mod boards;
 mod common;
-mod design;
-mod docs;
 mod hash;
 mod refusals;
 mod robust;
-mod shipped;
-mod shipped_tracks;
 mod tracks;

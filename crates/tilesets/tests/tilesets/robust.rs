@@ -5,7 +5,14 @@ use std::time::{Duration, Instant};
 use crate::common::VALID;
 use crate::tracks::TRACKS;
 use fogbound_game::{Edges, Rng, Seed};
-use fogbound_tilesets::{AnySet, Door, DoorKind, MAX_BYTES, SOURCES, TRACK_SOURCES, TrackSet};
+use fogbound_tilesets::{AnySet, Door, DoorKind, MAX_BYTES, TrackSet};
+
+/// Sets as they are in use.
+const LARGE: [&str; 3] = [
+    include_str!("../../../../sets/fogbound-mists-1.toml"),
+    include_str!("../../../../sets/base-1.toml"),
+    include_str!("../../../../sets/fogbound-ghosts-1.toml"),
+];
 
 /// Pieces that reach further into the loader than random bytes.
 const PIECES: [&str; 34] = [
@@ -94,9 +101,7 @@ fn mutated_sets_never_panic() {
     let mut refused = 0;
     for round in 0..20_000 {
         let mut text = match round % 16 {
-            0 => SOURCES[0].1.to_owned(),
-            1 => SOURCES[1].1.to_owned(),
-            2 => TRACK_SOURCES[0].1.to_owned(),
+            place @ 0..3 => LARGE[place].to_owned(),
             3..8 => TRACKS.to_owned(),
             _ => VALID.to_owned(),
         };

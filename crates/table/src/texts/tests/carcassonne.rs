@@ -249,7 +249,7 @@ fn c_2_1_fields_are_named_by_the_compass() {
         assert_eq!(texts.carcassonne_stand(field), format!("on the {name} field"), "{halves}");
     }
     // No two fields of a shipped tile share a name.
-    for kind in fogbound_tilesets::shipped().iter().flat_map(|set| &set.kinds) {
+    for kind in fogbound_sets::shipped().iter().flat_map(|set| &set.kinds) {
         let name = |field: &Field| texts.carcassonne_stand(Stand::Field(field.halves));
         let names: BTreeSet<String> = kind.fields.iter().map(name).collect();
         assert_eq!(names.len(), kind.fields.len(), "{}: {names:?}", kind.name);

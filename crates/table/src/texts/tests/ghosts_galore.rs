@@ -16,7 +16,7 @@ const EVENTS: &str = include_str!("../../../../../texts/en/events.ftl");
 const REASONS: &str = include_str!("../../../../../texts/en/reasons.ftl");
 
 pub(super) fn rules(players: u8, options: Options) -> Arc<Rules> {
-    let set = Arc::new(fogbound_tilesets::fogbound_ghosts().clone());
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
     Arc::new(Setup { options, ..Setup::new(set, players) }.validate().unwrap())
 }
 
@@ -158,7 +158,7 @@ fn every_event_has_its_sentence() {
 #[test]
 fn an_event_says_who_and_what() {
     let texts = Texts::english();
-    let set = fogbound_tilesets::fogbound_ghosts();
+    let set = fogbound_sets::fogbound_ghosts();
     let rules = rules(3, Options::default());
     let players = ["Ann".to_owned()];
     let names = Names { rules: &rules, players: &players };

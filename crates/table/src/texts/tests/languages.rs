@@ -217,8 +217,8 @@ fn every_language_tells_the_same_rules() {
 
 #[test]
 fn other_languages_name_every_shipped_tile_and_nothing_else() {
-    let landscape = fogbound_tilesets::fogbound_mists().kinds.iter().map(|kind| &kind.name);
-    let trains = fogbound_tilesets::fogbound_ghosts();
+    let landscape = fogbound_sets::fogbound_mists().kinds.iter().map(|kind| &kind.name);
+    let trains = fogbound_sets::fogbound_ghosts();
     let tracks = trains.kinds.iter().map(|kind| &kind.name);
     let boards = trains.boards.iter().map(|board| &board.name);
     let shipped: BTreeSet<&str> =
@@ -244,7 +244,7 @@ fn clean(text: &str) {
 
 #[test]
 fn games_of_mists_are_told_in_every_language() {
-    let set = Arc::new(fogbound_tilesets::fogbound_mists().clone());
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     for (texts, n) in LANGUAGES.iter().flat_map(|l| (0..10u8).map(move |n| (Texts::load(l), n))) {
         let level = Level::number(1 + n % 6).unwrap();
         let rules = Arc::new(Setup::new(Arc::clone(&set), level, 1 + n % 5).validate().unwrap());

@@ -1,37 +1,27 @@
-//! The sets that come with the program.
+//! The sets that come with the program: the files of `sets/`, read and checked when it is built.
+//!
+//! [`fogbound_mists`] and [`base`] are the shipped tile sets, [`find`] looks one up for a record;
+//! [`fogbound_ghosts`] is the shipped track set, [`find_tracks`] likewise. A set is unpacked from
+//! bytes when it is first asked for, so a program that reads no files of sets, like the client for
+//! the browser, holds no reader either. [`SOURCES`] and [`TRACK_SOURCES`] are the texts.
+
+// Only the build script packs.
+#[allow(dead_code)]
+mod packed;
+mod sources;
 
 use std::sync::LazyLock;
 
-use crate::model::TileSet;
-use crate::track::TrackSet;
+use fogbound_tilesets::{TileSet, TrackSet};
+use packed::Packed as _;
 
-/// The sources of the shipped tile sets, as `(file name, text)`, in the order of [`shipped`].
-/// A set that changes becomes a new file with a new version; old ones stay, so that records
-/// made with them stay replayable.
-pub const SOURCES: [(&str, &str); 2] = [
-    ("fogbound-mists-1.toml", include_str!("../../../sets/fogbound-mists-1.toml")),
-    ("base-1.toml", include_str!("../../../sets/base-1.toml")),
-];
+pub use sources::{SOURCES, TRACK_SOURCES};
 
-static SHIPPED: LazyLock<[TileSet; 2]> = LazyLock::new(|| {
-    SOURCES.map(|(name, text)| match TileSet::parse(name, text) {
-        Ok(set) => set,
-        // The texts are part of the program, and a test loads them.
-        Err(error) => unreachable!("{error}"),
-    })
-});
+static SHIPPED: LazyLock<[TileSet; SOURCES.len()]> =
+    LazyLock::new(|| <_>::unpack(&mut include_bytes!(concat!(env!("OUT_DIR"), "/tiles")).iter()));
 
-/// The sources of the shipped track sets, like [`SOURCES`], in the order of [`shipped_tracks`].
-pub const TRACK_SOURCES: [(&str, &str); 1] =
-    [("fogbound-ghosts-1.toml", include_str!("../../../sets/fogbound-ghosts-1.toml"))];
-
-static SHIPPED_TRACKS: LazyLock<[TrackSet; 1]> = LazyLock::new(|| {
-    TRACK_SOURCES.map(|(name, text)| match TrackSet::parse(name, text) {
-        Ok(set) => set,
-        // The texts are part of the program, and a test loads them.
-        Err(error) => unreachable!("{error}"),
-    })
-});
+static SHIPPED_TRACKS: LazyLock<[TrackSet; TRACK_SOURCES.len()]> =
+    LazyLock::new(|| <_>::unpack(&mut include_bytes!(concat!(env!("OUT_DIR"), "/tracks")).iter()));
 
 /// All shipped tile sets.
 #[must_use]

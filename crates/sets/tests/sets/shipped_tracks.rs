@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fogbound_game::{Edges, Rotation};
-use fogbound_tilesets::{
-    Door, DoorKind, Monster, TRACK_SOURCES, Track, TrackKind, TrackSet, find_tracks,
-    fogbound_ghosts, newest, newest_tracks, shipped_tracks,
+use fogbound_sets::{
+    TRACK_SOURCES, find_tracks, fogbound_ghosts, newest, newest_tracks, shipped_tracks,
 };
+use fogbound_tilesets::{Door, DoorKind, Monster, Track, TrackKind, TrackSet};
 
 /// The kind of each tile.
 fn tiles() -> impl Iterator<Item = &'static TrackKind> {
@@ -38,7 +38,7 @@ fn every_shipped_track_set_loads_and_is_found() {
     for (name, text) in TRACK_SOURCES {
         let set = TrackSet::parse(name, text).unwrap();
         assert_eq!(format!("{}-{}.toml", set.id, set.version), name);
-        assert_eq!(find_tracks(&set.id, set.version), Some(&set));
+        assert_eq!(find_tracks(&set.id, set.version), Some(&set), "read now and when built");
         assert_eq!(newest(&set.id), None, "ids are not used for both kinds of sets");
         assert_eq!(set.advice(), []);
     }

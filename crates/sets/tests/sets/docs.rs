@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use std::fs;
 
 use fogbound_game::Side;
+use fogbound_sets::{fogbound_ghosts, shipped};
 use fogbound_tilesets::{
     Building, Door, DoorKind, Group, Kind, Monster, TileSet, Track, TrackKind, TrackSet,
-    fogbound_ghosts, shipped,
 };
 
 const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/tile-sets.md");

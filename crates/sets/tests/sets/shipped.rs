@@ -4,10 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::design::design;
 use fogbound_game::Side;
-use fogbound_tilesets::{
-    Building, Group, Kind, RoadEnd, SOURCES, Start, Terrain, TileSet, base, find, fogbound_mists,
-    newest, shipped,
-};
+use fogbound_sets::{SOURCES, base, find, fogbound_mists, newest, shipped};
+use fogbound_tilesets::{Building, Group, Kind, RoadEnd, Start, Terrain, TileSet};
 
 /// The kinds of the mist set that are drawn, one entry for each tile.
 fn tiles(set: &TileSet) -> impl Iterator<Item = &Kind> {
@@ -46,7 +44,7 @@ fn every_shipped_set_loads_and_is_found() {
     for (name, text) in SOURCES {
         let set = TileSet::parse(name, text).unwrap();
         assert_eq!(format!("{}-{}.toml", set.id, set.version), name);
-        assert_eq!(find(&set.id, set.version), Some(&set));
+        assert_eq!(find(&set.id, set.version), Some(&set), "read now and when built");
         assert_eq!(set.advice(), []);
     }
     assert_eq!(shipped().len(), SOURCES.len());

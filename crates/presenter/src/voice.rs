@@ -61,7 +61,8 @@ impl Voice {
                 Who::Bot(bot) => ("name-bot", bot),
                 Who::Open => ("name-open", ""),
             };
-            self.texts.get(id, &[("bot", bot.into()), ("seat", number.into())])
+            // People count from one.
+            self.texts.get(id, &[("bot", bot.into()), ("seat", (number + 1).into())])
         };
         self.names = self.sitters.iter().enumerate().map(name).collect();
     }

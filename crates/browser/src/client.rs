@@ -7,6 +7,7 @@ use crate::page::Page;
 use crate::served::server;
 use crate::site::Host;
 use crate::view::{DESKTOP, Device, PHONE};
+use crate::watch::Task;
 use serde_json::{Value, json};
 
 /// Cells where the tile in hand fits.
@@ -31,6 +32,11 @@ const DEAD: &str = "#failure";
 const FIT: &str = "Show the whole board";
 /// The board as it is seen.
 const BOARD: &str = ".board-area";
+/// Where the drawing of the board is.
+const DRAWN: &str = "(() => {
+    const { x, y, width, height } = document.querySelector('svg.board').getBoundingClientRect();
+    return [x, y, width, height];
+})()";
 /// Holds as long as the board moves by itself.
 const MOVES: &str = ".gliding";
 /// How the game has ended.
@@ -103,6 +109,19 @@ enum State {
     Cell,
     /// An answer from the list.
     Answer,
+}
+
+/// Where the drawing of a board is in the window, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Area {
+    /// Its left side.
+    pub x: f64,
+    /// Its upper side.
+    pub y: f64,
+    /// From left to right.
+    pub width: f64,
+    /// From above to below.
+    pub height: f64,
 }
 
 /// Somebody who plays.
@@ -295,6 +314,30 @@ impl Player {
         self.page.spot(BOARD)
     }
 
+    /// Where the drawing of the board is, parts out of sight included.
+    #[track_caller]
+    pub fn board(&self) -> Area {
+        let area = self.page.eval(DRAWN);
+        let part = |at: usize| area[at].as_f64().unwrap_or_default();
+        Area { x: part(0), y: part(1), width: part(2), height: part(3) }
+    }
+
+    /// The board once it is as it should be; `what` says how.
+    #[track_caller]
+    pub fn board_that(&self, what: &str, is_so: impl Fn(Area) -> bool) -> Area {
+        self.page.wait_until(&format!("a board that {what}"), || {
+            let board = self.board();
+            is_so(board).then_some(board)
+        })
+    }
+
+    /// Shows the whole board.
+    #[track_caller]
+    pub fn show_all(&self) {
+        self.press_named(FIT);
+        self.wait_for_rest();
+    }
+
     /// Waits until the player is asked something; gives whether the game goes on.
     #[track_caller]
     pub fn wait_for_question(&self) -> bool {
@@ -383,8 +426,7 @@ impl Player {
             (0..cells).find_map(|next| self.page.spot_now(nth(next)))
         };
         let spot = in_sight().unwrap_or_else(|| {
-            self.press_named(FIT);
-            self.wait_for_rest();
+            self.show_all();
             self.page.wait_until("a legal cell in sight", in_sight)
         });
         match self.hand {
@@ -395,7 +437,7 @@ impl Player {
 
     /// Waits until the board lies still, as whoever points at a cell does.
     #[track_caller]
-    fn wait_for_rest(&self) {
+    pub fn wait_for_rest(&self) {
         // A new question begins to move it with the next frame.
         self.page
             .eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
@@ -440,13 +482,13 @@ impl Player {
         })
     }
 
-    /// Takes a decision; for how many milliseconds at most the page could do nothing else from when that was
-    /// done with until the next question stood.
+    /// Takes a decision; the longest task of the page from when that was done with until the next question
+    /// stood.
     #[track_caller]
-    pub fn block_by_bots(&self) -> f64 {
+    pub fn longest_task_by_bots(&self) -> Task {
         self.play_turns(1);
         self.pause();
-        self.page.longest_block_while(|| {
+        self.page.longest_task_while(|| {
             self.wait();
             self.pause();
         })

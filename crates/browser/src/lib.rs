@@ -40,4 +40,4 @@ pub use page::Page;
 pub use served::{output, server, static_host};
 pub use site::{Host, Site};
 pub use view::{DESKTOP, Device, PHONE, ULTRA_HD};
-pub use watch::{Frames, Transfer, quantile};
+pub use watch::{Frames, Task, Transfer, quantile};

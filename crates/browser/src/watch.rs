@@ -1,7 +1,7 @@
 //! How a page runs: what it loads, how evenly it draws, how long it blocks.
 
 use crate::page::Page;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -10,21 +10,6 @@ const WATCH_FRAMES: &str = "{
     const watch = window.fogboundFrames = [];
     const frame = now => { if (window.fogboundFrames === watch) { watch.push(now); requestAnimationFrame(frame); } };
     requestAnimationFrame(frame);
-}";
-
-/// Lets messages follow each other without a pause and notes the longest time between two: for so
-/// long nothing else could run.
-const WATCH_BLOCKS: &str = "{
-    const { port1, port2 } = new MessageChannel();
-    const watch = window.fogboundBlocks = { longest: 0, on: true };
-    let last = performance.now();
-    port1.onmessage = () => {
-        const now = performance.now();
-        watch.longest = Math.max(watch.longest, now - last);
-        last = now;
-        if (watch.on) port2.postMessage(0);
-    };
-    port2.postMessage(0);
 }";
 
 /// What a page fetched.
@@ -45,6 +30,15 @@ pub struct Frames {
     pub median: f64,
     /// 95 of 100 frames came faster than this, in milliseconds.
     pub p95: f64,
+}
+
+/// A stretch of work of the page, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Task {
+    /// What the processor spent on it.
+    pub own: f64,
+    /// What passed meanwhile; more where others wanted the processor too.
+    pub clock: f64,
 }
 
 impl Page {
@@ -78,13 +72,51 @@ impl Page {
         Frames::of(&times).unwrap_or_else(|| self.fail("the page drew no frames"))
     }
 
-    /// For how many milliseconds at most the page could do nothing else meanwhile.
+    /// The longest task of the page meanwhile: for so long nothing else could run.
     #[track_caller]
-    pub fn longest_block_while(&self, act: impl FnOnce()) -> f64 {
-        self.eval(WATCH_BLOCKS);
+    pub fn longest_task_while(&self, act: impl FnOnce()) -> Task {
+        let categories = json!({ "includedCategories": ["toplevel"] });
+        let start = json!({ "transferMode": "ReportEvents", "traceConfig": categories });
+        self.call("Tracing.start", start);
         act();
-        self.number("fogboundBlocks.on = false, fogboundBlocks.longest")
+        self.call("Tracing.end", json!({}));
+        let mut trace = Vec::new();
+        self.wait_until("the trace", || {
+            let mut is_complete = false;
+            for (method, mut event) in self.events() {
+                match (method.as_str(), event["value"].take()) {
+                    ("Tracing.dataCollected", Value::Array(part)) => trace.extend(part),
+                    ("Tracing.tracingComplete", _) => is_complete = true,
+                    _ => {}
+                }
+            }
+            is_complete.then_some(())
+        });
+        longest_task(&trace)
     }
+}
+
+/// The longest task of the main thread that worked most of all pages in a trace.
+fn longest_task(trace: &[Value]) -> Task {
+    let thread = |event: &Value| (event["pid"].as_u64(), event["tid"].as_u64());
+    let is_main = |event: &&Value| event["args"]["name"] == "CrRendererMain";
+    let tasks_of = |main: &Value| {
+        let thread_of_page = thread(main);
+        let is_task = move |event: &&Value| {
+            let name = event["name"].as_str().unwrap_or_default();
+            name.ends_with("RunTask") && thread(event) == thread_of_page
+        };
+        let milliseconds = |time: &Value| time.as_f64().unwrap_or_default() / 1000.0;
+        let task = move |event: &Value| Task {
+            own: milliseconds(&event["tdur"]),
+            clock: milliseconds(&event["dur"]),
+        };
+        trace.iter().filter(is_task).map(task).collect::<Vec<_>>()
+    };
+    let work = |tasks: &Vec<Task>| tasks.iter().map(|task| task.own).sum::<f64>();
+    let tasks = trace.iter().filter(is_main).map(tasks_of);
+    let busiest = tasks.max_by(|one, other| work(one).total_cmp(&work(other))).unwrap_or_default();
+    busiest.into_iter().max_by(|one, other| one.own.total_cmp(&other.own)).unwrap_or_default()
 }
 
 impl Frames {

@@ -220,12 +220,44 @@ impl Player {
     /// Begins a game with the strongest bot it has.
     #[track_caller]
     pub fn play_with_bot(&self, game: Game) {
+        self.play_with(game, game.bot());
+    }
+
+    /// Begins a game of two people at one screen.
+    #[track_caller]
+    pub fn play_with_people(&self, game: Game) {
+        self.play_with(game, "person");
+    }
+
+    /// Begins a game of two with somebody.
+    #[track_caller]
+    fn play_with(&self, game: Game, other: &str) {
         self.open(&format!("new/{}", game.word()));
         self.press(role("radio").named("2"));
         let second = role("combobox").within("[role=group][aria-label='Seat 2']");
-        self.page.choose(second, game.bot());
+        self.page.choose(second, other);
         self.press_named("Play");
         self.page.wait_for_element(BOARD);
+    }
+
+    /// Whether the screen is being passed on.
+    #[track_caller]
+    pub fn is_passing(&self) -> bool {
+        self.wait() == State::Pass
+    }
+
+    /// Whether a text is anywhere in the page, be it seen or not.
+    #[track_caller]
+    pub fn holds(&self, text: &str) -> bool {
+        self.page.eval(&format!("document.documentElement.outerHTML.includes({})", json!(text)))
+            == true
+    }
+
+    /// Wishes to take back what can be taken back only together.
+    #[track_caller]
+    pub fn ask_to_take_back(&self) {
+        self.press_named("Undo");
+        self.press_named("Ask everybody");
     }
 
     /// Comes back to a game that the browser has kept, which may be damaged.

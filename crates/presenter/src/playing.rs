@@ -231,6 +231,11 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         Ok(())
     }
 
+    fn last_decided(&self) -> Option<u8> {
+        let since = |seat: u8| Some((self.session.standing_since(seat, 1).ok()?, seat));
+        self.session.people().iter().filter_map(since).min().map(|(_, seat)| seat)
+    }
+
     fn would_consent_help(&self, seat: u8) -> bool {
         let undone = self.session.standing_since(seat, 1);
         undone.is_ok_and(|undone| self.session.replay().check_undo_by_consent(undone).is_ok())

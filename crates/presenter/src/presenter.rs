@@ -82,6 +82,9 @@ pub trait Presenter {
     /// When there is nothing to take back, or something hidden has come out since.
     fn take_back(&mut self, seat: u8) -> Result<(), Refused>;
 
+    /// The person whose decision is the last that stands of all people's; nobody when none does.
+    fn last_decided(&self) -> Option<u8>;
+
     /// Whether what [`Presenter::take_back`] refuses to a seat is possible if everybody agrees.
     fn would_consent_help(&self, seat: u8) -> bool;
 

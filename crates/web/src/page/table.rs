@@ -640,13 +640,22 @@ impl Table {
         if self.chosen.get_untracked().is_some() {
             return self.unchoose();
         }
-        let Some(seat) = self.viewer.get_untracked() else { return };
+        let Some(seat) = self.taking_back() else { return };
         let done = self.change(|game| game.take_back(seat));
         self.happened.set(None);
         let refused = done.and_then(Result::err);
         let helps = refused.is_some() && self.peek(|game| game.would_consent_help(seat));
         self.needs_consent.set(refused.clone().filter(|_| helps));
         self.refused.set(refused.filter(|_| !helps));
+    }
+
+    /// Whose last decision is taken back: that of the person at the screen while it is being composed, else
+    /// that of whoever decided last, as all sit around the same screen.
+    fn taking_back(&self) -> Option<u8> {
+        let viewer = self.viewer.get_untracked()?;
+        let composes = self.peek(|game| !game.draft(viewer).is_empty());
+        let last = self.peek(|game| game.last_decided()).filter(|_| !composes);
+        Some(last.unwrap_or(viewer))
     }
 
     /// Asks the adviser what to do, and chooses that.
@@ -713,7 +722,7 @@ impl Table {
 
     /// Asks all people to agree that the last decision of who looks at the screen be taken back.
     pub fn ask_to_take_back(&self) {
-        let Some(seat) = self.viewer.get_untracked() else { return };
+        let Some(seat) = self.taking_back() else { return };
         let asked = self.change(|game| game.ask_to_take_back(seat));
         self.refused.set(asked.and_then(Result::err));
     }

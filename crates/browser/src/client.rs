@@ -263,10 +263,25 @@ impl Player {
     /// Comes back to a game that the browser has kept, which may be damaged.
     #[track_caller]
     pub fn come_back_to(&self, record: &str) {
+        self.come_back_to_turn(record, "");
+    }
+
+    /// Comes back to a game with decisions of a turn that is not over, both of which may be damaged.
+    #[track_caller]
+    pub fn come_back_to_turn(&self, record: &str, drafts: &str) {
         self.page.goto(&format!("{}icon.svg", self.at));
-        let (key, record) = ("fogbound.game.record", json!(record));
-        self.page.eval(&format!("localStorage.clear(), localStorage.setItem('{key}', {record})"));
+        self.page.eval("localStorage.clear()");
+        for (part, text) in [("record", record), ("drafts", drafts)] {
+            let text = json!(text);
+            self.page.eval(&format!("localStorage.setItem('fogbound.game.{part}', {text})"));
+        }
         self.open("play");
+    }
+
+    /// What the browser keeps of the record of the running game.
+    #[track_caller]
+    pub fn record(&self) -> String {
+        self.page.text("localStorage.getItem('fogbound.game.record') ?? ''")
     }
 
     /// Opens a record as a player does: by pasting its text on the start page.

@@ -1,7 +1,7 @@
 //! Damaged records and saved games: the page loads them or says what is wrong, and goes on living.
 
 use fogbound_browser::Browser;
-use fogbound_browser::client::Player;
+use fogbound_browser::client::{Game, Player};
 use fogbound_gauntlet::fuzz::{Target, files, mutations};
 use fogbound_gauntlet::parallel::test_seed;
 use std::env;
@@ -38,4 +38,24 @@ fn damaged_records_give_a_message_or_a_game() {
     }
     println!("{loaded} records loaded, {refused} refused with a message");
     assert!(loaded > 0 && refused > 0);
+}
+
+#[test]
+fn damaged_turns_are_left_out_and_the_game_goes_on() {
+    let seed = test_seed("damaged_turns_are_left_out_and_the_game_goes_on");
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.play_now(Game::Mists);
+    while player.draft().is_empty() {
+        player.play_turns(1);
+    }
+    let (record, draft) = (player.record(), player.draft());
+    player.come_back_to_turn(&record, &draft);
+    assert!(player.wait_for_question());
+    assert_eq!(player.draft(), draft, "what is sound is kept");
+    for turn in mutations(&seed, Target::Record, vec![draft]).take(inputs() / KEPT) {
+        player.come_back_to_turn(&record, &turn);
+        player.expect_life(&format!("life with a turn of seed {seed}: {turn:?}"));
+        assert!(player.wait_for_question(), "seed {seed}: {turn:?}");
+    }
 }

@@ -21,7 +21,7 @@ pub fn server() -> &'static str {
         let listener = listen(IpAddr::V4(Ipv4Addr::LOCALHOST), [0]);
         let listener = listener.unwrap_or_else(|error| panic!("no port: {error}"));
         let address = address(&listener).unwrap_or_else(|error| panic!("no address: {error}"));
-        thread::spawn(move || run(listener, router));
+        thread::spawn(move || run(listener, router, || ()));
         address
     })
 }

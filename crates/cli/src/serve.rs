@@ -34,14 +34,16 @@ pub fn run(args: Args) -> Outcome {
     let refused = |failure: io::Error| refusal(&args, &failure);
     let listener = listen(args.address, ports).map_err(refused)?;
     let page = address(&listener).map_err(refused)?;
-    println!("{page}");
-    eprintln!("{}", text("serve-stop", &[]));
-    if args.open
-        && let Err(failure) = open::that_detached(&page)
-    {
-        eprintln!("{}", text("serve-no-browser", &[("error", failure.to_string().into())]));
-    }
-    fogbound_server::run(listener, router(client)).map_err(refused)?;
+    let announce = || {
+        println!("{page}");
+        eprintln!("{}", text("serve-stop", &[]));
+        if args.open
+            && let Err(failure) = open::that_detached(&page)
+        {
+            eprintln!("{}", text("serve-no-browser", &[("error", failure.to_string().into())]));
+        }
+    };
+    fogbound_server::run(listener, router(client), announce).map_err(refused)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -29,30 +29,38 @@ pub fn address(listener: &TcpListener) -> io::Result<String> {
     Ok(format!("http://{bound}/"))
 }
 
-/// Answers requests until the program is told to stop; those that have begun are finished.
-pub fn run(listener: TcpListener, router: Router) -> io::Result<()> {
+/// Answers requests until the program is told to stop; those that have begun are finished. `ready` is called
+/// when all is set up, stopping included.
+pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        axum::serve(listener, router).with_graceful_shutdown(told_to_stop()).await
+        let told_to_stop = told_to_stop()?;
+        ready();
+        axum::serve(listener, router).with_graceful_shutdown(told_to_stop).await
     })
 }
 
-/// Ends at Ctrl-C, and where there is such a signal when the program is asked to terminate.
-async fn told_to_stop() {
-    #[cfg(unix)]
-    if let Ok(mut terminate) = signal::unix::signal(signal::unix::SignalKind::terminate()) {
+/// Ends at Ctrl-C, and where there is such a signal when the program is asked to terminate. Both are heard
+/// from now on.
+#[cfg(unix)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupt = signal::unix::signal(signal::unix::SignalKind::interrupt())?;
+    let mut terminate = signal::unix::signal(signal::unix::SignalKind::terminate())?;
+    Ok(async move {
         tokio::select! {
-            _ = signal::ctrl_c() => {}
+            _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
-        return;
-    }
-    // Without handlers the signals end the program by themselves.
-    if signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
-    }
+    })
+}
+
+/// Ends at Ctrl-C, which is heard from now on.
+#[cfg(windows)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupt = signal::windows::ctrl_c()?;
+    Ok(async move { interrupt.recv().await.unwrap_or_default() })
 }
 
 #[cfg(test)]

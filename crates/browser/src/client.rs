@@ -530,15 +530,17 @@ impl Player {
     }
 
     /// Takes a decision; the longest task of the page from when that was done with until the next question
-    /// stood.
+    /// stood. None if the game ended instead.
     #[track_caller]
-    pub fn longest_task_by_bots(&self) -> Task {
+    pub fn longest_task_by_bots(&self) -> Option<Task> {
         self.play_turns(1);
         self.pause();
-        self.page.longest_task_while(|| {
-            self.wait();
+        let mut state = State::Over;
+        let task = self.page.longest_task_while(|| {
+            state = self.wait();
             self.pause();
-        })
+        });
+        (state != State::Over).then_some(task)
     }
 
     /// Waits until the page has done with what it was about.

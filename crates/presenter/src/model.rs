@@ -259,6 +259,8 @@ pub struct Board {
     pub east: i16,
     /// See `west`.
     pub south: i16,
+    /// Width of what the board has around its cells: the walls and doors of a train board.
+    pub frame: u16,
     /// Below the tiles: shadows, the frame of a train board.
     pub below: String,
     /// The tiles by rows.
@@ -318,7 +320,7 @@ pub struct Panel {
 }
 
 /// A figure that matters, as short as can be.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Brief {
     /// A small picture of what it counts, a whole `<svg>`.
     pub picture: String,
@@ -365,7 +367,7 @@ pub enum Part {
 }
 
 /// A place in a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Entry {
     /// What it says.
     pub text: String,

@@ -27,6 +27,7 @@ pub(super) fn board(
         north: 0,
         east: 2,
         south: 2,
+        frame: train::FRAME as u16,
         below: below(&layers),
         above: above(game, viewer, seat, &layers, showing.detail),
         overlays: overlays(game, seat, showing.overlays),

@@ -37,6 +37,7 @@ pub(crate) fn board<G: Landscape>(game: &G, showing: Showing<'_>, its: &SceneBoa
         east: cells().map(|cell| cell.x).max().unwrap_or(0),
         north: cells().map(|cell| cell.y).min().unwrap_or(0),
         south: cells().map(|cell| cell.y).max().unwrap_or(0),
+        frame: 0,
         below: layers.shadow.into_string(),
         tiles: tiles.collect(),
         above: layers.seams.into_string(),

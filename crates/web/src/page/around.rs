@@ -29,6 +29,8 @@ pub struct Around {
     pub seats: RwSignal<bool>,
     /// Whether the end of the game is told.
     pub ending: RwSignal<bool>,
+    /// Whether a hint of the guide stands beside the board.
+    pub explains: RwSignal<bool>,
 }
 
 impl Around {
@@ -41,6 +43,7 @@ impl Around {
             menu: RwSignal::new(false),
             seats: RwSignal::new(false),
             ending: RwSignal::new(false),
+            explains: RwSignal::new(false),
         };
         provide_context(around);
         Shared::provide();

@@ -14,6 +14,9 @@ use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 
+/// How long the last move is looked at before the end is told.
+const LAST_LOOK: Duration = Duration::from_millis(1200);
+
 /// How long a step of the scoring is shown by itself.
 const STEP: Duration = Duration::from_millis(1600);
 
@@ -29,7 +32,17 @@ pub fn Ending(
     let ending = Memo::new(move |_| table.show(|game| game.ending()));
     let is_over = Memo::new(move |_| ending.with(Option::is_some));
     // Who opens a recorded game knows that it is over.
-    Effect::new(move |_| shown.set(is_over.get() && !table.is_recorded()));
+    Effect::new(move |_| {
+        if !is_over.get() || table.is_recorded() {
+            return shown.set(false);
+        }
+        let tell = move || {
+            if is_over.try_get_untracked() == Some(true) {
+                shown.set(true);
+            }
+        };
+        set_timeout(tell, LAST_LOOK);
+    });
     let title = Signal::derive(move || ending.get().map(|end| end.title).unwrap_or_default());
     view! {
         <Dialog shown title class="ending">

@@ -1,6 +1,7 @@
 //! Hints for who has never seen the game: each step of a turn is explained once, when it comes. They can
 //! be put away, all of them too, and called back.
 
+use super::around::use_around;
 use super::dialog::Dialog;
 use super::settings::{t, tx};
 use super::table::use_table;
@@ -170,6 +171,9 @@ pub fn Guide() -> impl IntoView {
         let asked = hints(game.get()).iter().filter(|(trigger, _)| *trigger == Ask(ask));
         asked.map(|(_, name)| *name).find(|name| is_new(name))
     });
+    let shown = Memo::new(move |_| hint.get().filter(|_| expanded.get()));
+    let explains = use_around().explains;
+    Effect::new(move || explains.set(shown.get().is_some()));
     let understood = move |name: &'static str| {
         expanded.set(!is_narrow());
         waiting.update(|waiting| waiting.retain(|other| *other != name));
@@ -209,7 +213,7 @@ pub fn Guide() -> impl IntoView {
     };
     view! {
         <div class="guide">
-            {move || hint.get().filter(|_| expanded.get()).map(card)}
+            {move || shown.get().map(card)}
             <button class="button guide-recall" type="button" aria-label=t("guide-recall") title=t("guide-recall")
                 class:waits=waits
                 on:click=recall>

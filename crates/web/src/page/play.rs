@@ -25,10 +25,11 @@ pub fn Play() -> impl IntoView {
         return ().into_any();
     }
     table.attend();
-    Around::provide();
+    let around = Around::provide();
+    let looks_back = move || table.ply().is_some();
     let is_train = Memo::new(move |_| table.show(|game| game.game()) == "ghosts-galore");
     view! {
-        <main class="play" class:train=is_train>
+        <main class="play" class:train=is_train class:looks-back=looks_back class:explains=around.explains>
             <Strip/>
             <section class="board-area"><Board/></section>
             <LeftRail/>

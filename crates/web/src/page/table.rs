@@ -1,5 +1,6 @@
 //! The running game, as every part of the page sees it and changes it.
 
+use super::frames::after_frame;
 use super::loading::problem;
 use super::settings::Settings;
 use crate::storage;
@@ -376,7 +377,7 @@ impl Table {
         self.keep();
         self.version.update(|version| *version = version.wrapping_add(1));
         let (version, settled) = (self.version, self.settled);
-        set_timeout(move || settled.set(version.get_untracked()), Duration::ZERO);
+        after_frame(move || settled.set(version.get_untracked()));
         self.go_on();
     }
 

@@ -34,6 +34,8 @@ pub struct Scene {
     pub first: Cell,
     /// The last cell.
     pub last: Cell,
+    /// The width of what the board has around its cells.
+    pub frame: f64,
     /// What has changed with the last turn.
     pub changed: Vec<Cell>,
     below: String,
@@ -70,6 +72,7 @@ pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
             tiles: board.tiles.into_iter().map(tile).collect(),
             first: Cell::new(board.west, board.north),
             last: Cell::new(board.east, board.south),
+            frame: f64::from(board.frame),
             changed: board.changed,
             below: board.below,
             above: board.above,

@@ -61,6 +61,7 @@ pub fn Board() -> impl IntoView {
             on:wheel=move |event| pointers.wheel(&event)
             on:contextmenu=move |event| event.prevent_default()>
             <Drawing keys/>
+            <div class="board-focus"></div>
             <Ghost place=pointers.mouse/>
             <Pops stage/>
         </div>
@@ -125,11 +126,12 @@ fn Drawing(keys: Keys) -> impl IntoView {
 /// The camera follows the bounds of the board and the size of the window.
 fn watch(stage: Stage, scene: Memo<Scene>) {
     let table = use_table();
-    let bounds = Memo::new(move |_| scene.with(|scene| (scene.area(), scene.tiles.len())));
+    let bounds =
+        Memo::new(move |_| scene.with(|scene| (scene.area(), scene.frame, scene.tiles.len())));
     Effect::new(move |_| {
         stage.drawing.track();
-        let (area, tiles) = bounds.get();
-        stage.set_board(area, tiles);
+        let (area, frame, tiles) = bounds.get();
+        stage.set_board(area, frame, tiles);
     });
     // A new game is looked at afresh.
     Effect::new(move |before: Option<usize>| {

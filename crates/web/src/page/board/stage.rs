@@ -21,6 +21,10 @@ const SETTLED: Duration = Duration::from_millis(350);
 /// Tiles from which on a board is drawn simpler, and the side in pixels from which on it is not.
 const MANY: (usize, f64) = (80, 240.0);
 
+/// Free room around a fitted board in its own units, and around one that grows.
+const MARGIN: f64 = 8.0;
+const GROWTH: f64 = 0.2 * SIDE;
+
 /// What may lie over the board.
 const PAPERS: &str = ".play > .rail-left, .play > .rail-right, .play > .strip, .play > .ask, \
     .play > .train-row, .play > .train-side, .board-tools";
@@ -39,6 +43,8 @@ pub struct Stage {
     camera: StoredValue<Camera>,
     /// The cells of the board with those beside it.
     board: StoredValue<Area>,
+    /// The width of what the board has around its cells.
+    frame: StoredValue<f64>,
     tiles: StoredValue<usize>,
     /// Whether somebody has moved the camera since the board was fitted.
     is_moved: StoredValue<bool>,
@@ -57,6 +63,7 @@ impl Stage {
             moved: RwSignal::new(0),
             camera: StoredValue::new(Camera::default()),
             board: StoredValue::new(Area::default()),
+            frame: StoredValue::new(0.0),
             tiles: StoredValue::new(0),
             is_moved: StoredValue::new(false),
             is_shown: StoredValue::new(false),
@@ -83,8 +90,9 @@ impl Stage {
     }
 
     /// The board has these bounds now. What is seen of it stays where it is.
-    pub fn set_board(&self, board: Area, tiles: usize) {
+    pub fn set_board(&self, board: Area, frame: f64, tiles: usize) {
         self.board.set_value(board);
+        self.frame.set_value(frame);
         self.tiles.set_value(tiles);
         let Some(drawing) = self.drawing.get_untracked() else { return };
         let Area { from, .. } = board;
@@ -122,7 +130,7 @@ impl Stage {
     pub fn fit(&self) {
         self.is_moved.set_value(false);
         self.glide(true);
-        self.set(self.fitting());
+        self.set(self.fitting(self.free()));
     }
 
     /// Shows the whole board again if some of it has come to lie out of sight, unless somebody has moved the
@@ -131,9 +139,10 @@ impl Stage {
         if self.is_gone() || self.is_moved.get_value() || !self.is_shown.get_value() {
             return;
         }
-        let (camera, board, free) = (self.camera(), self.board.get_value(), self.free());
+        let (camera, free) = (self.camera(), self.free());
+        let board = self.board.get_value().grown(self.frame.get_value());
         let is_seen = |corner: Point| free.contains(camera.to_screen(corner));
-        let fitting = self.fitting();
+        let fitting = self.fitting(free);
         if !(is_seen(board.from) && is_seen(board.to)) && fitting != camera {
             self.glide(true);
             self.set(fitting);
@@ -176,7 +185,8 @@ impl Stage {
         if self.is_gone() {
             return;
         }
-        let camera = if self.is_moved.get_value() { self.camera() } else { self.fitting() };
+        let camera =
+            if self.is_moved.get_value() { self.camera() } else { self.fitting(self.free()) };
         self.set(camera);
     }
 
@@ -192,10 +202,12 @@ impl Stage {
         Point::new(f64::from(x) - corner.x, f64::from(y) - corner.y)
     }
 
-    fn fitting(&self) -> Camera {
+    /// The camera that sees the whole board in the free part of the window.
+    fn fitting(&self, free: Area) -> Camera {
         let screen = self.screen();
         let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0);
-        Camera::fitting(self.board.get_value().grown(0.2 * SIDE), self.free(), side)
+        let around = (self.frame.get_value() + MARGIN).max(GROWTH);
+        Camera::fitting(self.board.get_value().grown(around), free, side)
     }
 
     fn screen(&self) -> Area {

@@ -1,9 +1,11 @@
 //! The panels of a game, whatever they show.
 
+use crate::page::each::each_following;
 use crate::page::rules::RuleLink;
 use crate::page::table::use_table;
 use fogbound_presenter::{Entry, Panel, Part, Told, Tone};
 use leptos::prelude::*;
+use std::mem::discriminant;
 
 /// All panels of the game, the most important first.
 #[component]
@@ -12,29 +14,40 @@ pub fn Panels() -> impl IntoView {
     let ids = Memo::new(move |_| {
         panels.with(|panels| panels.iter().map(|panel| panel.id).collect::<Vec<_>>())
     });
-    let panel = move |id: &'static str| {
-        // A panel is drawn again only when it shows something else.
-        let panel = Memo::new(move |_| {
-            panels.with(|panels| panels.iter().find(|panel| panel.id == id).cloned())
-        });
-        move || panel.get().map(|panel| view! { <One panel/> })
-    };
-    view! { <For each=move || ids.get() key=|id| *id children=panel/> }
+    view! { <For each=move || ids.get() key=|id| *id let(id)><One panels id/></For> }
 }
 
 /// A panel.
 #[component]
-fn One(panel: Panel) -> impl IntoView {
-    let Panel { id, title, parts } = panel;
+fn One(panels: Memo<Vec<Panel>>, id: &'static str) -> impl IntoView {
+    let panel = Memo::new(move |_| {
+        panels.with(|panels| panels.iter().find(|panel| panel.id == id).cloned())
+    });
+    let title = move || panel.get().map(|panel| panel.title);
+    let parts = Memo::new(move |_| panel.get().map(|panel| panel.parts).unwrap_or_default());
     view! {
         <section class=format!("panel panel-{id}") data-testid=format!("panel-{id}")>
             <h2>{title}</h2>
-            {parts.into_iter().map(part).collect::<Vec<_>>()}
+            {each_following(parts, |_, part| of_its_kind(part))}
         </section>
     }
 }
 
-fn part(part: Part) -> AnyView {
+/// A part of a panel. Pips and tables follow what they show; the others are made again.
+fn of_its_kind(part: Memo<Option<Part>>) -> AnyView {
+    let kind = Memo::new(move |_| part.with(|part| part.as_ref().map(discriminant)));
+    let view = move || {
+        kind.track();
+        part.with_untracked(|shown| match shown {
+            Some(Part::Pips { .. }) => pips(part),
+            Some(Part::Table { .. }) => table(part),
+            _ => (move || part.get().map(small)).into_any(),
+        })
+    };
+    view.into_any()
+}
+
+fn small(part: Part) -> AnyView {
     match part {
         Part::Picture { svg, text } => view! {
             <figure class="part-picture">
@@ -43,22 +56,36 @@ fn part(part: Part) -> AnyView {
             </figure>
         }
         .into_any(),
-        Part::Pips { full, hollow, count, of, text } => {
-            let pip = |at: u16| {
-                let svg = if at < count { full.clone() } else { hollow.clone() };
-                view! { <span class="pip" class:hollow={at >= count} inner_html=svg></span> }
-            };
-            view! {
-                <div class="part-pips">
-                    <div class="pips" aria-hidden="true">{(0..of.max(count)).map(pip).collect::<Vec<_>>()}</div>
-                    <p>{text}</p>
-                </div>
-            }
-            .into_any()
-        }
         Part::Line(told) => line(told).into_any(),
-        Part::Table { caption, heads, rows } => table(caption, heads, rows).into_any(),
+        Part::Pips { .. } | Part::Table { .. } => ().into_any(),
     }
+}
+
+/// Things that are there, and things that are not.
+fn pips(part: Memo<Option<Part>>) -> AnyView {
+    let all = Memo::new(move |_| match part.get() {
+        Some(Part::Pips { full, hollow, count, of, .. }) => {
+            let pip = |at: u16| (at >= count, if at < count { &full } else { &hollow }.clone());
+            (0..of.max(count)).map(pip).collect()
+        }
+        _ => Vec::new(),
+    });
+    let text = move || match part.get() {
+        Some(Part::Pips { text, .. }) => text,
+        _ => String::new(),
+    };
+    let pip = |_, pip: Memo<Option<(bool, String)>>| {
+        let is_hollow = move || pip.with(|pip| pip.as_ref().is_some_and(|pip| pip.0));
+        let svg = move || pip.get().map(|pip| pip.1).unwrap_or_default();
+        view! { <span class="pip" class:hollow=is_hollow inner_html=svg></span> }.into_any()
+    };
+    view! {
+        <div class="part-pips">
+            <div class="pips" aria-hidden="true">{each_following(all, pip)}</div>
+            <p>{text}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// The class of a tone.
@@ -76,32 +103,68 @@ fn line(told: Told) -> impl IntoView {
     }
 }
 
-fn entry(entry: Entry) -> impl IntoView {
-    let picture = (!entry.picture.is_empty()).then(|| {
-        view! { <span class="entry-picture" aria-hidden="true" inner_html=entry.picture></span> }
+/// From how many columns on a table has little room for each.
+const MANY: usize = 5;
+
+fn table(part: Memo<Option<Part>>) -> AnyView {
+    let caption = move || match part.get() {
+        Some(Part::Table { caption, .. }) => caption,
+        _ => String::new(),
+    };
+    let heads = Memo::new(move |_| match part.get() {
+        Some(Part::Table { heads, .. }) => heads,
+        _ => Vec::new(),
     });
-    view! { {picture} {entry.text} }
+    let rows = Memo::new(move |_| match part.get() {
+        Some(Part::Table { rows, .. }) => rows,
+        _ => Vec::new(),
+    });
+    let row = |_, row: Memo<Option<Vec<Entry>>>| {
+        let places = Memo::new(move |_| row.get().unwrap_or_default());
+        let is_strong = move || places.with(|row| row.first().is_some_and(|first| first.is_strong));
+        view! { <tr class:strong=is_strong>{each_following(places, place)}</tr> }.into_any()
+    };
+    let is_narrow = move || heads.with(Vec::len) >= MANY;
+    view! {
+        <table class="part-table" class:narrow=is_narrow>
+            <caption class="visually-hidden">{caption}</caption>
+            <thead><tr>{each_following(heads, head)}</tr></thead>
+            <tbody>{each_following(rows, row)}</tbody>
+        </table>
+    }
+    .into_any()
 }
 
-fn table(caption: String, heads: Vec<Entry>, rows: Vec<Vec<Entry>>) -> impl IntoView {
-    let head = |one: Entry| match one.text.is_empty() && one.picture.is_empty() {
+/// The head of a column.
+fn head(_: usize, one: Memo<Option<Entry>>) -> AnyView {
+    let is_empty = Memo::new(move |_| {
+        one.with(|one| one.as_ref().is_none_or(|one| one.text.is_empty() && one.picture.is_empty()))
+    });
+    let shown = move || match is_empty.get() {
         true => view! { <td></td> }.into_any(),
         false => view! { <th scope="col">{entry(one)}</th> }.into_any(),
     };
-    let row = |row: Vec<Entry>| {
-        let is_strong = row.first().is_some_and(|first| first.is_strong);
-        let place = |(at, one): (usize, Entry)| match at {
-            0 => view! { <th scope="row">{entry(one)}</th> }.into_any(),
-            _ => view! { <td>{entry(one)}</td> }.into_any(),
-        };
-        let places = row.into_iter().enumerate().map(place).collect::<Vec<_>>();
-        view! { <tr class:strong=is_strong>{places}</tr> }
-    };
-    view! {
-        <table class="part-table">
-            <caption class="visually-hidden">{caption}</caption>
-            <thead><tr>{heads.into_iter().map(head).collect::<Vec<_>>()}</tr></thead>
-            <tbody>{rows.into_iter().map(row).collect::<Vec<_>>()}</tbody>
-        </table>
+    shown.into_any()
+}
+
+/// A place of a row; the first is its head.
+fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
+    let has_sign = move || one.with(|one| one.as_ref().is_some_and(|one| !one.picture.is_empty()));
+    match at {
+        0 => view! { <th scope="row" class:signed=has_sign>{entry(one)}</th> }.into_any(),
+        _ => view! { <td>{entry(one)}</td> }.into_any(),
     }
+}
+
+fn entry(entry: Memo<Option<Entry>>) -> AnyView {
+    let picture = Memo::new(move |_| entry.get().map(|entry| entry.picture).unwrap_or_default());
+    let has_picture = Memo::new(move |_| picture.with(|picture| !picture.is_empty()));
+    let text = move || entry.get().map(|entry| entry.text);
+    view! {
+        {move || has_picture.get().then(|| view! {
+            <span class="entry-picture" aria-hidden="true" inner_html=move || picture.get()></span>
+        })}
+        {text}
+    }
+    .into_any()
 }

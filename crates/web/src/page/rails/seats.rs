@@ -3,8 +3,10 @@
 use crate::page::around::use_around;
 use crate::page::badge::Badge;
 use crate::page::dialog::Dialog;
+use crate::page::each::each_following;
 use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::{Table, use_table};
+use fogbound_game::Colour;
 use fogbound_presenter::{Chair, Who, form};
 use leptos::prelude::*;
 
@@ -18,38 +20,50 @@ pub fn Seats() -> impl IntoView {
         around.sheet.set(None);
         around.seats.set(true);
     };
-    let chair = move |chair: Chair| {
-        let is_at = chair.is_deciding && table.ply().is_none() && !table.is_recorded();
-        let is_bot = matches!(chair.who, Who::Bot(_));
-        let dots = is_at && is_bot && !table.is_paused();
+    let chair = move |_, chair: Memo<Option<Chair>>| {
+        let colours =
+            Memo::new(move |_| chair.get().map(|chair| chair.colours).unwrap_or_default());
+        let is_at = Memo::new(move |_| {
+            let is_deciding =
+                chair.with(|chair| chair.as_ref().is_some_and(|chair| chair.is_deciding));
+            is_deciding && table.ply().is_none() && !table.is_recorded()
+        });
+        let thinks = Memo::new(move |_| {
+            let is_bot = chair
+                .with(|chair| chair.as_ref().is_some_and(|chair| matches!(chair.who, Who::Bot(_))));
+            is_bot && !table.is_paused()
+        });
+        let dots =
+            move || thinks.get().then(|| view! { <span class="dots"><i></i><i></i><i></i></span> });
         view! {
             <li>
-                <button class="chair" type="button" class:deciding=is_at disabled=table.is_recorded()
-                    aria-haspopup="dialog" on:click=open>
-                    <span class="chair-badges">{badges(&chair)}</span>
-                    <span class="chair-name">{chair.name.clone()}</span>
-                    <span class="chair-points">{chair.points}</span>
-                    <span class="chair-supply">{chair.supply.clone()}</span>
-                    {is_at.then(|| view! {
+                <button class="chair" type="button" class:deciding=move || is_at.get()
+                    disabled=table.is_recorded() aria-haspopup="dialog" on:click=open>
+                    <span class="chair-badges">{move || badges(&colours.get())}</span>
+                    <span class="chair-name">{move || chair.get().map(|chair| chair.name)}</span>
+                    <span class="chair-points">{move || chair.get().map(|chair| chair.points)}</span>
+                    <span class="chair-supply">{move || chair.get().map(|chair| chair.supply)}</span>
+                    <Show when=move || is_at.get()>
                         <span class="chair-state">
-                            {state(table, &chair)}
-                            {dots.then(|| view! { <span class="dots"><i></i><i></i><i></i></span> })}
+                            {move || chair.get().map(|chair| state(table, &chair))}
+                            {dots}
                         </span>
-                    })}
+                    </Show>
                 </button>
             </li>
         }
+        .into_any()
     };
     view! {
         <section class="panel panel-seats" data-testid="panel-seats">
             <h2>{t("seats-title")}</h2>
-            <ul class="chairs">{move || chairs.get().into_iter().map(chair).collect::<Vec<_>>()}</ul>
+            <ul class="chairs">{each_following(chairs, chair)}</ul>
         </section>
     }
 }
 
-fn badges(chair: &Chair) -> impl IntoView + use<> {
-    chair.colours.iter().map(|&colour| view! { <Badge colour/> }).collect::<Vec<_>>()
+fn badges(colours: &[Colour]) -> impl IntoView + use<> {
+    colours.iter().map(|&colour| view! { <Badge colour/> }).collect::<Vec<_>>()
 }
 
 /// What a seat that has to decide is doing.
@@ -106,7 +120,7 @@ fn SeatForm(seat: u8) -> impl IntoView {
     let legend = move || chair.get().map(|chair| chair.name);
     view! {
         <fieldset class="seat-form" disabled=move || is_over.get()>
-            <legend>{move || chair.get().map(|chair| badges(&chair))}" "{legend}</legend>
+            <legend>{move || chair.get().map(|chair| badges(&chair.colours))}" "{legend}</legend>
             <label>
                 <span>{t("seats-who")}</span>
                 <select on:change=move |event| table.give_seat(seat, &event_target_value(&event))>

@@ -1,9 +1,10 @@
 //! The tiles that are left.
 
+use crate::page::each::each;
 use crate::page::rules::RuleLink;
-use crate::page::settings::tx;
+use crate::page::settings::{t, tx};
 use crate::page::table::use_table;
-use fogbound_presenter::{Left, Refused};
+use fogbound_presenter::Refused;
 use leptos::prelude::*;
 
 /// The tiles that are left, or why this is not told.
@@ -14,30 +15,33 @@ pub fn Tiles() -> impl IntoView {
         let look = table.look();
         table.show_beside(|game| Some(game.left(look)))
     });
-    move || match left.get() {
-        Some(Ok(left)) => kinds(left).into_any(),
-        Some(Err(refused)) => why_not(refused).into_any(),
-        None => ().into_any(),
+    let kinds = Memo::new(move |_| match left.get() {
+        Some(Ok(left)) => left.kinds,
+        _ => Vec::new(),
+    });
+    let text = move || left.get().and_then(Result::ok).map(|left| left.text);
+    let refused = move || left.get().and_then(Result::err).map(why_not);
+    let is_told = Memo::new(move |_| left.with(|left| matches!(left, Some(Ok(_)))));
+    view! {
+        <Show when=move || is_told.get() fallback=move || refused>
+            <div class="tiles-left" tabindex="0" role="region" aria-label=t("rail-tiles")>
+                <p>{text}</p>
+                <ul>{each(kinds, kind)}</ul>
+            </div>
+        </Show>
     }
 }
 
-fn kinds(left: Left) -> impl IntoView {
-    let kind = |(svg, name, n): (String, String, u16)| {
-        let words = tx("tiles-kind", &[("name", name.clone().into()), ("n", n.into())]);
-        view! {
-            <li title=name>
-                <span class="tile-picture" aria-hidden="true" inner_html=svg></span>
-                <span class="tile-count" aria-hidden="true">"×"{n}</span>
-                <span class="visually-hidden">{words}</span>
-            </li>
-        }
-    };
+fn kind((svg, name, n): (String, String, u16)) -> AnyView {
+    let words = tx("tiles-kind", &[("name", name.clone().into()), ("n", n.into())]);
     view! {
-        <div class="tiles-left" tabindex="0" role="region" aria-label=tx("rail-tiles", &[])>
-            <p>{left.text}</p>
-            <ul>{left.kinds.into_iter().map(kind).collect::<Vec<_>>()}</ul>
-        </div>
+        <li title=name>
+            <span class="tile-picture" aria-hidden="true" inner_html=svg></span>
+            <span class="tile-count" aria-hidden="true">"×"{n}</span>
+            <span class="visually-hidden">{words}</span>
+        </li>
     }
+    .into_any()
 }
 
 fn why_not(refused: Refused) -> impl IntoView {

@@ -12,6 +12,7 @@ pub use item::Item;
 pub use share::{ShareDialog, Shared, download, keep};
 
 use super::around::{Sheet, use_around};
+use super::each::each;
 use super::icons;
 use super::rails::SeatsDialog;
 use super::settings::{t, use_settings};
@@ -68,19 +69,15 @@ pub fn Figures() -> impl IntoView {
                 <span class="visually-hidden">{words}</span>
             </span>
         }
+        .into_any()
     };
     view! {
         <div class="strip-figures">
             <button class="button quiet strip-standing" type="button" aria-haspopup="dialog"
                 on:click=move |_| sheet.set(Some(Sheet::Standing))>
                 <span class="visually-hidden">{t("rail-standing")}</span>
-                {move || {
-                    let figures = figures.get();
-                    match figures.is_empty() {
-                        true => icons::people().into_any(),
-                        false => figures.into_iter().map(figure).collect::<Vec<_>>().into_any(),
-                    }
-                }}
+                {move || figures.with(Vec::is_empty).then(icons::people)}
+                {each(figures, figure)}
             </button>
             <button class="button quiet" type="button" aria-label=t("rail-tiles") title=t("rail-tiles")
                 aria-haspopup="dialog" on:click=move |_| sheet.set(Some(Sheet::Tiles))>

@@ -2,6 +2,8 @@
 
 use super::{Panels, panel, pictures};
 use crate::page::dialog::Dialog;
+use crate::page::each::each_following;
+use crate::page::frames::a_frame_later;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
 use fogbound_presenter::{Board, Detail, Feature, Look, Overlays, Showing};
@@ -15,13 +17,16 @@ const CELL: i32 = 200;
 pub(super) fn Boards(panels: Panels) -> impl IntoView {
     let shown = RwSignal::new(false);
     let seat = RwSignal::new(0u8);
-    let all = Memo::new(move |_| pictures(panels, "boards"));
+    let now = Memo::new(move |_| pictures(panels, "boards"));
+    let all = a_frame_later(now);
     let heading = move || panel(panels, "boards").map(|panel| panel.title);
-    let thumbnail = move |(number, (picture, text)): (u8, (String, String))| {
+    let thumbnail = move |at: usize, one: Memo<Option<(String, String)>>| {
         let open = move |_| {
-            seat.set(number);
+            seat.set(u8::try_from(at).unwrap_or_default());
             shown.set(true);
         };
+        let picture = move || one.get().map(|one| one.0).unwrap_or_default();
+        let text = move || one.get().map(|one| one.1);
         view! {
             <li>
                 <button class="train-thumb" type="button" on:click=open>
@@ -30,6 +35,7 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
                 </button>
             </li>
         }
+        .into_any()
     };
     let title = Signal::derive(move || {
         let text = all.with(|all| all.get(usize::from(seat.get())).map(|(_, text)| text.clone()));
@@ -38,7 +44,7 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
     view! {
         <section class="train-boards">
             <h2 class="visually-hidden">{heading}</h2>
-            <ul>{move || (0..).zip(all.get()).map(thumbnail).collect_view()}</ul>
+            <ul>{each_following(all, thumbnail)}</ul>
         </section>
         <Dialog shown title class="train-dialog">
             <OpenBoard seat/>

@@ -1,13 +1,14 @@
 //! The draft row: the stack and the tiles of the round, to be picked where they may be.
 
 use super::{Panels, is_in_row, panel, pictures};
+use crate::page::each::each;
 use crate::page::table::use_table;
 use fogbound_presenter::{Answer, Part};
 use leptos::ev;
 use leptos::prelude::*;
 
 /// A tile of the row, or the stack.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Card {
     picture: String,
     text: String,
@@ -46,7 +47,7 @@ pub(super) fn Row(panels: Panels) -> impl IntoView {
         <Show when=move || title().is_some()>
             <section class="train-row panel" aria-label=title>
                 <p class="train-round"><strong>{title}</strong><span>{lines}</span></p>
-                <ul tabindex="0" aria-label=title>{move || cards.get().into_iter().map(card).collect_view()}</ul>
+                <ul tabindex="0" aria-label=title>{each(cards, card)}</ul>
             </section>
         </Show>
     }

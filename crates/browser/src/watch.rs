@@ -42,23 +42,25 @@ pub struct Task {
 }
 
 impl Page {
-    /// What the page fetched since this was last asked.
+    /// What the page fetched since this was last asked, each file once.
+    ///
+    /// What came from the browser's cache counts as long as it is: its service worker was there first.
     #[must_use]
     pub fn transfers(&self) -> Vec<Transfer> {
-        let mut urls = BTreeMap::new();
-        let mut transfers = Vec::new();
+        let mut responses = BTreeMap::new();
+        let mut transfers = BTreeMap::<String, u64>::new();
         let id = |event: &Value| event["requestId"].as_str().unwrap_or_default().to_owned();
-        for (method, event) in self.events() {
+        for (method, mut event) in self.events() {
             if method == "Network.responseReceived" {
-                let url = event["response"]["url"].as_str().unwrap_or_default();
-                urls.insert(id(&event), url.to_owned());
+                responses.insert(id(&event), event["response"].take());
             } else if method == "Network.loadingFinished" {
-                let bytes = event["encodedDataLength"].as_f64().unwrap_or_default() as u64;
-                let url = urls.remove(&id(&event)).unwrap_or_default();
-                transfers.push(Transfer { url, bytes });
+                let response = responses.remove(&id(&event)).unwrap_or_default();
+                let came = event["encodedDataLength"].as_f64().unwrap_or_default() as u64;
+                let bytes = transfers.entry(text(&response["url"])).or_default();
+                *bytes = came.max(length(&response)).max(*bytes);
             }
         }
-        transfers
+        transfers.into_iter().map(|(url, bytes)| Transfer { url, bytes }).collect()
     }
 
     /// How the page draws meanwhile.
@@ -99,6 +101,17 @@ impl Page {
         self.call("Accessibility.enable", json!({}));
         longest_task(&trace)
     }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// How many bytes a response says that it has.
+fn length(response: &Value) -> u64 {
+    let headers = response["headers"].as_object().into_iter().flatten();
+    let mut lengths = headers.filter(|(name, _)| name.eq_ignore_ascii_case("content-length"));
+    lengths.next().and_then(|(_, length)| text(length).parse().ok()).unwrap_or_default()
 }
 
 /// The longest task of the main thread that worked most of all pages in a trace.

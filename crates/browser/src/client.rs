@@ -44,6 +44,20 @@ const ENDING: &str = "dialog.ending[open]";
 /// What covers the screen while it is passed on.
 const PASS: &str = ".pass-screen";
 
+/// Whether every cell and the frame of a train board lie within what the board is seen through, and the
+/// cells under no paper.
+const WHOLE: &str = "(() => {
+    const seen = document.querySelector('.board-window').getBoundingClientRect();
+    const isFree = (x, y) => document.elementFromPoint(x, y)?.closest('.board-window');
+    return [...document.querySelectorAll('svg.board .frame, svg.board [role=gridcell]')].every(part => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        const isWithin = left > seen.left - 1 && top > seen.top - 1
+            && right < seen.right + 1 && bottom < seen.bottom + 1;
+        const corners = [left + 2, right - 2].flatMap(x => [[x, top + 2], [x, bottom - 2]]);
+        return isWithin && (part.matches('.frame') || corners.every(([x, y]) => isFree(x, y)));
+    });
+})()";
+
 /// More decisions than any game has.
 const MANY: usize = 2000;
 
@@ -376,6 +390,12 @@ impl Player {
             let board = self.board();
             is_so(board).then_some(board)
         })
+    }
+
+    /// Waits until nothing of the board is hidden; `what` says when this is.
+    #[track_caller]
+    pub fn wait_for_whole_board(&self, what: &str) {
+        self.page.wait_for(&format!("the whole board to be seen: {what}"), WHOLE);
     }
 
     /// Shows the whole board.

@@ -26,14 +26,16 @@ const KEYS: [(&str, &str, u32, &str); 15] = [
 /// How often Tab is pressed before it is given up to reach something.
 const TABS: usize = 300;
 
-/// Whether `this` has the focus, and what is wrong with how it shows it: an outline or a shadow around
-/// it, or something drawn over what it is seen through.
+/// Whether `this` has the focus, and what is wrong with how it shows it: by an outline or a shadow around
+/// it, or by an empty frame that comes next and lies over all of what it is seen through.
 const FOCUS: &str = "function () {
     if (document.activeElement !== this) return null;
     const frames = ({ outlineStyle, outlineWidth, boxShadow }) =>
         (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
-    const over = getComputedStyle(this.parentElement, '::after');
-    const shows = frames(getComputedStyle(this)) || (over.content !== 'none' && over.display !== 'none');
+    const next = this.nextElementSibling;
+    const lies = next?.childNodes.length === 0 && next.offsetWidth > 0.95 * this.parentElement.offsetWidth;
+    const over = lies && parseFloat(getComputedStyle(next).borderTopWidth) >= 1;
+    const shows = frames(getComputedStyle(this)) || over;
     return shows && this.matches(':focus-visible') ? '' : 'does not show that it has the focus';
 }";
 

@@ -123,7 +123,9 @@ fn every_kind_of_decision() {
                 player.come_back_to(&record);
                 assert!(player.wait_for_question(), "{kind}");
                 player.take_screen();
-                look(&player, at, &format!("decision-{}-{kind}", game.word()));
+                let view = format!("decision-{}-{kind}", game.word());
+                player.wait_for_whole_board(&view);
+                look(&player, at, &view);
             }
         }
         player.page.close();

@@ -151,20 +151,24 @@ fn watch(stage: Stage, scene: Memo<Scene>) {
     let listener = window_event_listener(ev::resize, move |_| stage.resized());
     on_cleanup(move || listener.remove());
     // What stands around it may leave it more or less of the screen at any time.
-    let keep = Closure::<dyn Fn()>::new(move || stage.keep_fitting()).into_js_value();
-    let observer = ResizeObserver::new(keep.unchecked_ref()).ok();
-    let observer = StoredValue::new_local(observer);
+    let keep = Closure::<dyn Fn()>::new(move || stage.keep_fitting());
+    let observer = ResizeObserver::new(keep.as_ref().unchecked_ref()).ok();
+    // They stay together: the observer calls the closure.
+    let observer = StoredValue::new_local((observer, keep));
     Effect::new(move |_| {
         if let Some(window) = stage.window.get() {
-            observer.with_value(|observer| observer.iter().for_each(|all| all.observe(&window)));
+            observer.with_value(|(observer, _)| {
+                observer.iter().for_each(|observer| observer.observe(&window));
+            });
         }
     });
     on_cleanup(move || {
-        observer.with_value(|observer| observer.iter().for_each(ResizeObserver::disconnect));
+        observer.with_value(|(observer, _)| observer.iter().for_each(ResizeObserver::disconnect));
     });
 }
 
-/// The focus goes to the board when what had it has gone with the question.
+/// The focus goes to the board when what had it has gone with the question. Whoever comes to a page and has
+/// touched nothing on it had it nowhere.
 fn keep_focus(stage: Stage) {
     let question = use_table().question();
     Effect::new(move |_| {
@@ -172,13 +176,19 @@ fn keep_focus(stage: Stage) {
         request_animation_frame(move || {
             let is_lost = document().active_element().is_none_or(|at| at.tag_name() == "BODY");
             let drawing = stage.drawing.try_get_untracked().flatten();
-            if let Some(drawing) = drawing.filter(|_| is_lost) {
+            if let Some(drawing) = drawing.filter(|_| is_lost && is_used()) {
                 let drawing: &web_sys::SvgElement = drawing.unchecked_ref();
                 // A board that cannot have the focus has left the page.
                 let _ = drawing.focus();
             }
         });
     });
+}
+
+/// Whether somebody has pressed or touched anything on the page; yes where browsers do not tell.
+fn is_used() -> bool {
+    let activation = window().navigator().user_activation();
+    activation.is_undefined() || activation.has_been_active()
 }
 
 /// A new question is looked at where the keyboard is.

@@ -59,6 +59,7 @@ pub fn Board() -> impl IntoView {
             on:pointercancel=move |event| { pointers.lift(&event); }
             on:pointerleave=move |_| pointers.leave()
             on:wheel=move |event| pointers.wheel(&event)
+            on:transitionend=move |event| stage.arrived(event.target())
             on:contextmenu=move |event| event.prevent_default()>
             <Drawing keys/>
             <div class="board-focus"></div>
@@ -144,14 +145,16 @@ fn watch(stage: Stage, scene: Memo<Scene>) {
     // A question may need more room than the one before, and a move may make the board larger.
     let question = table.question();
     Effect::new(move |_| {
-        question.track();
+        // Whoever looks for a cell needs all the room there is.
+        let has_cells = question
+            .with(|question| question.as_ref().is_some_and(|asked| !asked.cells.is_empty()));
         bounds.track();
-        request_animation_frame(move || stage.keep_fitting());
+        request_animation_frame(move || stage.keep_fitting(has_cells));
     });
     let listener = window_event_listener(ev::resize, move |_| stage.resized());
     on_cleanup(move || listener.remove());
     // What stands around it may leave it more or less of the screen at any time.
-    let keep = Closure::<dyn Fn()>::new(move || stage.keep_fitting());
+    let keep = Closure::<dyn Fn()>::new(move || stage.keep_fitting(false));
     let observer = ResizeObserver::new(keep.as_ref().unchecked_ref()).ok();
     // They stay together: the observer calls the closure.
     let observer = StoredValue::new_local((observer, keep));

@@ -7,13 +7,13 @@ use leptos::prelude::*;
 use leptos::{html, svg};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element};
+use web_sys::{DomRect, Element, EventTarget};
 
 /// How long after the last movement of a gesture the picture is drawn sharp again.
 const REST: Duration = Duration::from_millis(150);
 
-/// How long the camera glides where it goes by itself.
-const GLIDE: Duration = Duration::from_millis(260);
+/// When a glide that nobody has seen the end of is over at the latest.
+const GLIDE: Duration = Duration::from_millis(600);
 
 /// How long after a board has come everything around it is in its place.
 const SETTLED: Duration = Duration::from_millis(350);
@@ -24,6 +24,9 @@ const MANY: (usize, f64) = (80, 240.0);
 /// Free room around a fitted board in its own units, and around one that grows.
 const MARGIN: f64 = 8.0;
 const GROWTH: f64 = 0.2 * SIDE;
+
+/// How many times as large a board must be able to be before it grows by itself.
+const GROWN: f64 = 1.1;
 
 /// What may lie over the board.
 const PAPERS: &str = ".play > .rail-left, .play > .rail-right, .play > .strip, .play > .ask, \
@@ -51,6 +54,7 @@ pub struct Stage {
     /// Whether the board has been on the screen.
     is_shown: StoredValue<bool>,
     rest: StoredValue<Option<TimeoutHandle>>,
+    glide: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Stage {
@@ -68,6 +72,7 @@ impl Stage {
             is_moved: StoredValue::new(false),
             is_shown: StoredValue::new(false),
             rest: StoredValue::new(None),
+            glide: StoredValue::new(None),
         }
     }
 
@@ -106,6 +111,8 @@ impl Stage {
             // Numbers are always fit for an attribute.
             let _ = drawing.set_attribute(name, &value);
         }
+        // Its corner may be another, and nothing must glide there.
+        self.glide(false);
         self.apply();
         // The board of a train is there before its tiles.
         let is_there = tiles > 0 || wide > 2.0 * SIDE;
@@ -130,20 +137,23 @@ impl Stage {
     pub fn fit(&self) {
         self.is_moved.set_value(false);
         self.glide(true);
-        self.set(self.fitting(self.free()));
+        self.set(self.fitting(self.free(), f64::INFINITY));
     }
 
     /// Shows the whole board again if some of it has come to lie out of sight, unless somebody has moved the
-    /// camera since it was shown.
-    pub fn keep_fitting(&self) {
+    /// camera since it was shown. It becomes larger only where it may, so that it does not swell and shrink
+    /// with every paper.
+    pub fn keep_fitting(&self, may_grow: bool) {
         if self.is_gone() || self.is_moved.get_value() || !self.is_shown.get_value() {
             return;
         }
         let (camera, free) = (self.camera(), self.free());
         let board = self.board.get_value().grown(self.frame.get_value());
         let is_seen = |corner: Point| free.contains(camera.to_screen(corner));
-        let fitting = self.fitting(free);
-        if !(is_seen(board.from) && is_seen(board.to)) && fitting != camera {
+        let fitting = self.fitting(free, if may_grow { f64::INFINITY } else { camera.side() });
+        let is_hidden = !(is_seen(board.from) && is_seen(board.to));
+        let is_small = fitting.side() > GROWN * camera.side();
+        if (is_hidden || is_small) && fitting != camera {
             self.glide(true);
             self.set(fitting);
         }
@@ -185,8 +195,11 @@ impl Stage {
         if self.is_gone() {
             return;
         }
-        let camera =
-            if self.is_moved.get_value() { self.camera() } else { self.fitting(self.free()) };
+        let camera = if self.is_moved.get_value() {
+            self.camera()
+        } else {
+            self.fitting(self.free(), f64::INFINITY)
+        };
         self.set(camera);
     }
 
@@ -202,10 +215,10 @@ impl Stage {
         Point::new(f64::from(x) - corner.x, f64::from(y) - corner.y)
     }
 
-    /// The camera that sees the whole board in the free part of the window.
-    fn fitting(&self, free: Area) -> Camera {
+    /// The camera that sees the whole board in the free part of the window, no cell wider than `most`.
+    fn fitting(&self, free: Area, most: f64) -> Camera {
         let screen = self.screen();
-        let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0);
+        let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0).min(most);
         let around = (self.frame.get_value() + MARGIN).max(GROWTH);
         Camera::fitting(self.board.get_value().grown(around), free, side)
     }
@@ -268,12 +281,29 @@ impl Stage {
         self.moved.update(|moved| *moved = moved.wrapping_add(1));
     }
 
-    fn glide(&self, on: bool) {
-        self.class("gliding", on);
-        if on {
-            let stage = *self;
-            set_timeout(move || stage.class("gliding", false), GLIDE);
+    /// The camera has arrived where it glided to, if that is what has come to its end.
+    pub fn arrived(&self, what: Option<EventTarget>) {
+        let drawing = self.drawing.get_untracked();
+        let is_it = drawing.zip(what).is_some_and(|(drawing, what)| {
+            let drawing: &EventTarget = drawing.as_ref();
+            *drawing == what
+        });
+        if is_it {
+            self.glide(false);
         }
+    }
+
+    fn glide(&self, on: bool) {
+        if self.is_gone() {
+            return;
+        }
+        self.class("gliding", on);
+        if let Some(end) = self.glide.get_value() {
+            end.clear();
+        }
+        let stage = *self;
+        let end = on.then(|| set_timeout_with_handle(move || stage.glide(false), GLIDE).ok());
+        self.glide.set_value(end.flatten());
     }
 
     /// Whether the page shows something else by now: what was to come later has come too late.

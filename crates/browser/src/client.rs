@@ -11,9 +11,11 @@ use crate::watch::Task;
 use serde_json::{Value, json};
 
 /// Cells where the tile in hand fits.
-const LEGAL: &str = "[role=gridcell][data-ways]:not([data-ways='0'])";
+const LEGAL: &str = "[role=grid]:not([aria-busy]) [role=gridcell][data-ways]:not([data-ways='0'])";
 /// All cells of the board.
-const CELLS: &str = "[role=gridcell]";
+const CELLS: &str = "[role=grid]:not([aria-busy]) [role=gridcell]";
+/// A board whose cells are still those of before.
+const BUSY: &str = "[role=grid][aria-busy]";
 /// Answers in the list beside the board.
 const ANSWERS: &str = ".ask-answers button, .train-card button[aria-pressed]";
 /// What takes the answer that is chosen.
@@ -366,6 +368,9 @@ impl Player {
     /// How many tiles lie on the board.
     #[track_caller]
     pub fn tiles(&self) -> usize {
+        // What has changed is shown with the next frame, and its cells with the one after it.
+        self.wait_for_rest();
+        self.page.wait_for("all cells of the board", &format!("!document.querySelector('{BUSY}')"));
         self.page.count(CELLS) - self.page.count(LEGAL)
     }
 
@@ -549,11 +554,13 @@ impl Player {
         })
     }
 
-    /// Takes a decision; the longest task of the page from when that was done with until the next question
-    /// stood. None if the game ended instead.
+    /// Takes a decision, of which the step says which of several; the longest task of the page from when that
+    /// was done with until the next question stood. None if the game ended instead.
     #[track_caller]
-    pub fn longest_task_by_bots(&self) -> Option<Task> {
-        self.play_turns(1);
+    pub fn longest_task_by_bots(&self, step: usize) -> Option<Task> {
+        if !self.play(step) {
+            return None;
+        }
         self.pause();
         let mut state = State::Over;
         let task = self.page.longest_task_while(|| {

@@ -114,7 +114,7 @@ impl Page {
 
     fn try_eval(&self, script: &str) -> Result<Value, String> {
         let script = json!({
-            "expression": script, "awaitPromise": true, "returnByValue": true, "userGesture": true,
+            "expression": script, "awaitPromise": true, "returnByValue": true,
         });
         let mut answer = self.try_call("Runtime.evaluate", script)?;
         match &answer["exceptionDetails"] {

@@ -73,7 +73,9 @@ fn a_running_game() {
                 look(player, at, "pass");
             }
             player.take_screen();
-            look(player, at, &format!("board-{}", game.word()));
+            let view = format!("board-{}", game.word());
+            player.wait_for_whole_board(&view);
+            look(player, at, &view);
         }
     });
 }

@@ -13,8 +13,6 @@ use std::time::{Duration, Instant};
 const LOADS: usize = 5;
 /// Moves of the mouse while the board is dragged about.
 const DRAGS: u32 = 240;
-/// Decisions of the person after which bots are watched.
-const DECISIONS: usize = 24;
 /// The fixed work to compare machines by: the SHA-256 of a block of this many bytes.
 const BLOCK: usize = 16 * 1024;
 
@@ -106,12 +104,12 @@ fn preview(browser: &Browser) {
     println!("preview: median {median:.1} ms, longest {longest:.1} ms of {}", times.len());
 }
 
-/// For how long the page can do nothing else while bots move.
+/// For how long the page can do nothing else while bots move, in a whole game.
 fn bots(browser: &Browser) {
     for game in Game::ALL {
         let player = Player::mouse(browser);
         player.play_with_bot(game);
-        let tasks: Vec<_> = (0..DECISIONS).filter_map(|_| player.longest_task_by_bots()).collect();
+        let tasks: Vec<_> = (0..).map_while(|step| player.longest_task_by_bots(step)).collect();
         let own: Vec<f64> = tasks.iter().map(|task| task.own).collect();
         let clock: Vec<f64> = tasks.iter().map(|task| task.clock).collect();
         let of = |times: &[f64], part| quantile(times, part).unwrap_or_default();

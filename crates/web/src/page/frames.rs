@@ -8,22 +8,34 @@ pub fn after_frame(what: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(what, Duration::ZERO));
 }
 
-/// The same a frame later.
-pub fn a_frame_later<T>(value: Memo<T>) -> ReadSignal<T>
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
-    let (later, set) = signal(value.get_untracked());
+/// What is shown a frame after it has changed.
+pub struct Later<T: 'static> {
+    /// As it is shown.
+    pub shown: ReadSignal<T>,
+    /// Whether it has changed since.
+    pub is_due: ReadSignal<bool>,
+}
+
+/// Shows a value a frame after it has changed, which `track` tells.
+pub fn a_frame_later<T: Send + Sync + 'static>(
+    track: impl Fn() + 'static,
+    value: impl Fn() -> T + Clone + 'static,
+) -> Later<T> {
+    let (shown, show) = signal(untrack(&value));
+    let (is_due, due) = signal(false);
     Effect::new(move |before: Option<()>| {
-        value.track();
-        if before.is_some() {
-            after_frame(move || {
-                // The page may show something else by then.
-                if let Some(value) = value.try_get_untracked() {
-                    set.set(value);
-                }
-            });
+        track();
+        if before.is_none() {
+            return;
         }
+        due.set(true);
+        let value = value.clone();
+        after_frame(move || {
+            // The page may show something else by then.
+            if due.try_set(false).is_none() {
+                show.set(untrack(value));
+            }
+        });
     });
-    later
+    Later { shown, is_due }
 }

@@ -52,6 +52,8 @@ pub struct Table {
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// Counts every change of the game, so that what shows it follows.
     version: RwSignal<u32>,
+    /// The version that is asked about: the same, after a bot's move a moment later.
+    asked: RwSignal<u32>,
     /// The version that is shown beside the board, which is the same a moment later.
     settled: RwSignal<u32>,
     /// The seat of who looks at the screen; nobody while the screen is passed on.
@@ -89,11 +91,11 @@ impl Table {
 
     fn with(settings: Settings, mode: Mode, thinker: Option<Thinker>) -> Table {
         let game: StoredValue<Game, LocalStorage> = StoredValue::new_local(Game::default());
-        let (version, settled) = (RwSignal::new(0), RwSignal::new(0));
+        let (version, asked, settled) = (RwSignal::new(0), RwSignal::new(0), RwSignal::new(0));
         let viewer = RwSignal::new(None);
         let ply: RwSignal<Option<usize>> = RwSignal::new(None);
         let question = Memo::new(move |_| {
-            version.track();
+            asked.track();
             // Who looks at the past is asked nothing.
             let seat: Option<u8> = viewer.get().filter(|_| ply.get().is_none());
             let game = game.get_value();
@@ -122,6 +124,7 @@ impl Table {
             game,
             thinker: StoredValue::new_local(thinker),
             version,
+            asked,
             settled,
             viewer,
             chosen,
@@ -361,10 +364,20 @@ impl Table {
         self.paused.set(false);
         self.thinking.set(false);
         self.changed();
+        self.ask();
     }
 
     /// Changes the game, and lets everything follow.
     fn change<T>(&self, what: impl FnOnce(&mut dyn Presenter) -> T) -> Option<T> {
+        let done = self.change_unasked(what);
+        if done.is_some() {
+            self.ask();
+        }
+        done
+    }
+
+    /// Changes the game, and lets the board follow.
+    fn change_unasked<T>(&self, what: impl FnOnce(&mut dyn Presenter) -> T) -> Option<T> {
         let game = self.game();
         let done = game.borrow_mut().as_mut().map(|game| what(game.as_mut()));
         if done.is_some() {
@@ -376,9 +389,20 @@ impl Table {
     fn changed(&self) {
         self.keep();
         self.version.update(|version| *version = version.wrapping_add(1));
-        let (version, settled) = (self.version, self.settled);
-        after_frame(move || settled.set(version.get_untracked()));
         self.go_on();
+    }
+
+    /// Asks about the game as it is now, and a frame later shows it beside the board.
+    fn ask(&self) {
+        let follow = |from: RwSignal<u32>, to: RwSignal<u32>| {
+            // A recorded game may have been left by now.
+            if let Some(version) = from.try_get_untracked() {
+                to.try_set(version);
+            }
+        };
+        let (version, asked, settled) = (self.version, self.asked, self.settled);
+        follow(version, asked);
+        after_frame(move || follow(version, settled));
     }
 
     /// Keeps the game in the browser.
@@ -438,7 +462,10 @@ impl Table {
         else {
             return if is_same { self.stuck() } else { self.go_on() };
         };
-        let happened = self.change(|game| game.take_for_bot(seat, &action));
+        let happened = self.change_unasked(|game| game.take_for_bot(seat, &action));
+        // First what it did can be seen, then what is asked: both in one frame would hold the page up.
+        let table = *self;
+        after_frame(move || table.ask());
         match happened {
             Some(Ok(happened)) => self.happened.set(Some(happened)),
             Some(Err(refused)) => self.refused.set(Some(refused)),

@@ -9,8 +9,14 @@ use fogbound_game::Cell;
 /// The side of a cell in units of the board.
 pub const SIDE: f64 = 200.0;
 
-/// The smallest and the largest side of a cell, in pixels.
+/// The smallest and the largest side of a cell to which hands zoom, in pixels.
 const SIDES: (f64, f64) = (24.0, 480.0);
+
+/// The smallest side of a cell with which a board is still shown whole, in pixels.
+const TINY: f64 = 6.0;
+
+/// How far from where it meant to be a finger may come down, in pixels.
+const FINGER: f64 = 22.0;
 
 /// How much of the board always stays on the screen, in pixels.
 const KEPT: f64 = 88.0;
@@ -149,6 +155,14 @@ impl Camera {
         Cell::new((board.x / SIDE).floor() as i16, (board.y / SIDE).floor() as i16)
     }
 
+    /// Which of some cells a finger means that came down somewhere on the screen: one whose middle it covers.
+    /// Where cells are large it covers none but the one that it is on.
+    pub fn under_finger(&self, screen: Point, cells: impl Iterator<Item = Cell>) -> Option<Cell> {
+        let apart = |cell: Cell| self.to_screen(centre(cell)).distance(screen);
+        let covered = cells.map(|cell| (apart(cell), cell)).filter(|&(apart, _)| apart < FINGER);
+        covered.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, cell)| cell)
+    }
+
     /// The side of a cell, in pixels.
     pub fn side(&self) -> f64 {
         self.scale * SIDE
@@ -163,7 +177,9 @@ impl Camera {
     /// Nearer or farther by a factor, while what lies at `pivot` on the screen stays there.
     #[must_use]
     pub fn zoomed(&self, factor: f64, pivot: Point) -> Camera {
-        let scale = (self.scale * factor).clamp(SIDES.0 / SIDE, SIDES.1 / SIDE);
+        // A large board that is shown whole may be smaller than that already.
+        let least = (SIDES.0 / SIDE).min(self.scale);
+        let scale = (self.scale * factor).clamp(least, SIDES.1 / SIDE);
         let fixed = self.to_board(pivot);
         Camera { at: Point::new(pivot.x - fixed.x * scale, pivot.y - fixed.y * scale), scale }
     }
@@ -181,7 +197,7 @@ impl Camera {
     pub fn fitting(board: Area, free: Area, side: f64) -> Camera {
         let (wide, high) = (board.width().max(SIDE), board.height().max(SIDE));
         let scale = (free.width() / wide).min(free.height() / high);
-        let scale = scale.clamp(SIDES.0 / SIDE, side.min(SIDES.1) / SIDE);
+        let scale = scale.clamp(TINY / SIDE, side.min(SIDES.1) / SIDE);
         Camera { at: Point::default(), scale }.centred(board.middle(), free)
     }
 
@@ -264,10 +280,29 @@ mod tests {
             let camera = Camera::fitting(board, free, 160.0);
             assert!(camera.side() <= 160.0);
             assert!(near(camera.to_screen(board.middle()), free.middle()));
-            let is_smallest = camera.side() <= SIDES.0;
             let inside = |point: Point| free.grown(1e-6).contains(camera.to_screen(point));
-            assert!(is_smallest || (inside(board.from) && inside(board.to)));
+            assert!(inside(board.from) && inside(board.to), "{board:?}");
         }
+    }
+
+    #[test]
+    fn hands_make_no_board_smaller_than_they_found_it() {
+        let tiny = Camera { at: Point::default(), scale: 12.0 / SIDE };
+        assert_eq!(tiny.zoomed(0.5, Point::default()).side(), 12.0);
+        assert_eq!(tiny.zoomed(1.5, Point::default()).side(), 18.0);
+    }
+
+    #[test]
+    fn a_finger_means_a_small_cell_that_it_covers() {
+        let legal = || [Cell::new(2, 0), Cell::new(0, 3)].into_iter();
+        let on = |side: f64, cell: Cell| {
+            let camera = Camera { at: Point::default(), scale: side / SIDE };
+            camera.under_finger(camera.to_screen(centre(cell)), legal())
+        };
+        assert_eq!(on(16.0, Cell::new(1, 0)), Some(Cell::new(2, 0)));
+        assert_eq!(on(16.0, Cell::new(0, 2)), Some(Cell::new(0, 3)));
+        assert_eq!(on(48.0, Cell::new(1, 0)), None);
+        assert_eq!(on(48.0, Cell::new(2, 0)), Some(Cell::new(2, 0)));
     }
 
     #[test]

@@ -9,10 +9,11 @@ use fogbound_presenter::{Answer, LegalCell};
 use js_sys::{Function, Object, Reflect};
 use leptos::prelude::*;
 use leptos::svg;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// The frame of a cell where the tile in hand fits.
+/// The frame of a cell where the tile in hand does not fit.
 const FRAME: &str = "M11 11H189V189H11Z";
 
 /// The brackets of the cell that is chosen.
@@ -28,31 +29,39 @@ const PIPS: i32 = 22;
 /// How far apart the chips of a feature lie, in units.
 const CHIPS: f64 = 43.0;
 
-/// The cells where the tile in hand fits, with a dot for each rotation.
+/// The cells where the tile in hand fits, with a dot for each rotation. Three elements for all of them, since
+/// there may be very many.
 #[component]
 pub fn LegalCells() -> impl IntoView {
     let table = use_table();
     let question = table.question();
-    let cells = move || question.get().map(|question| question.cells).unwrap_or_default();
-    let shown = |legal: LegalCell| {
-        let ways = i32::try_from(legal.turns.len()).unwrap_or_default();
-        let pip =
-            |pip: i32| format!("M{} 93a7 7 0 1 0 .1 0z", 100 + PIPS * pip - PIPS * (ways - 1) / 2);
-        // One element for all: there may be four in each of very many cells.
-        let pips: String = (0..ways).map(pip).collect();
-        view! {
-            <g class="fits" transform=corner(legal.cell)>
-                <path class="legal-wash" d=FRAME/>
-                <path class="legal" d=FRAME/>
+    let fits = move || {
+        let cells = question.get().filter(|question| !question.cells.is_empty())?.cells;
+        let (frames, pips) = drawn(&cells);
+        Some(view! {
+            <g class="fits">
+                <path class="legal-wash" d=frames.clone()/>
+                <path class="legal" d=frames/>
                 <path class="pip" d=pips/>
             </g>
-        }
+        })
     };
-    view! {
-        <g class="legal-cells">
-            <For each=cells key=|legal| (legal.cell, legal.turns.len()) children=shown/>
-        </g>
+    view! { <g class="legal-cells">{fits}</g> }
+}
+
+/// The frames of cells, and their dots.
+fn drawn(cells: &[LegalCell]) -> (String, String) {
+    let (mut frames, mut pips) = (String::new(), String::new());
+    for legal in cells {
+        let Point { x, y } = Area::of_cells(legal.cell, legal.cell).from;
+        frames += &format!("M{} {}h178v178h-178z", x + 11.0, y + 11.0);
+        let ways = i32::try_from(legal.turns.len()).unwrap_or_default();
+        for pip in 0..ways {
+            let aside = PIPS * pip - PIPS * (ways - 1) / 2;
+            pips += &format!("M{} {}a7 7 0 1 0 .1 0z", x + f64::from(100 + aside), y + 93.0);
+        }
     }
+    (frames, pips)
 }
 
 /// The tile in hand where it would lie, and what it would bring about.
@@ -215,26 +224,25 @@ fn OneOutline(choice: Choice) -> impl IntoView {
     let shown = move || outlines[lit.get().unwrap_or(0)].clone();
     let (outline, action) = (shown.clone(), move || shown().1);
     let cell = choice.answers.iter().find_map(|answer| answer.cell);
-    let chips = RwSignal::new(cell.map(centre).unwrap_or_default());
+    let chips: RwSignal<Option<Point>> = RwSignal::new(None);
     let answers = choice.answers.clone();
     let several = answers.len() > 1;
     Effect::new(move |_| {
         if let Some((group, cell)) = group.get().zip(cell).filter(|_| several) {
-            request_animation_frame(move || {
-                if let Some(place) = beside(&group, cell) {
-                    chips.try_set(place);
-                }
-            });
+            // Each in a task of its own: it takes a millisecond or two.
+            let place = move || {
+                chips.try_set(beside(&group, cell).or(Some(centre(cell))));
+            };
+            set_timeout(place, Duration::ZERO);
         }
     });
     let chip = move |(number, answer): (usize, Answer)| {
         let aside = CHIPS * (number as f64 - (answers.len() as f64 - 1.0) / 2.0);
-        let place = move || {
-            let Point { x, y } = chips.get();
-            format!("translate({} {y})", x + aside)
-        };
+        let place =
+            move || chips.get().map(|Point { x, y }| format!("translate({} {y})", x + aside));
         view! {
-            <g class="chip" class:lit=move || lit.get() == Some(number) transform=place
+            <g class="chip" class:lit=move || lit.get() == Some(number)
+                class:unplaced=move || chips.get().is_none() transform=place
                 data-action=answer.action.clone()>
                 <circle class="hit-chip" r="20"/>
                 <g class="chip-picture" inner_html=sized(&answer.picture, -15, 30)></g>
@@ -260,21 +268,25 @@ fn beside(outline: &Element, cell: Cell) -> Option<Point> {
         Reflect::get(&area, &"isPointInFill".into()).ok()?.dyn_into::<Function>().ok()?;
     let corner = Area::of_cells(cell, cell).from;
     let steps = (SIDE / PROBE) as i32;
-    let at = |step: i32| (f64::from(step) + 0.5) * PROBE;
-    let points = (0..steps * steps)
-        .map(|step| Point::new(corner.x + at(step % steps), corner.y + at(step / steps)));
-    let points: Vec<Point> = points.filter(|&point| is_in(&area, &contains, point)).collect();
-    middle(&points)
-}
-
-/// Whether a point lies in an area, by what the browser says.
-fn is_in(area: &Element, contains: &Function, point: Point) -> bool {
+    let at = |from: f64, step: i32| from + (f64::from(step) + 0.5) * PROBE;
+    // One point for all questions: there are very many.
     let probe = Object::new();
-    for (name, value) in [("x", point.x), ("y", point.y)] {
+    let set = |name: &str, at: f64| {
         // A new object takes every property.
-        let _ = Reflect::set(&probe, &name.into(), &value.into());
+        let _ = Reflect::set(&probe, &name.into(), &at.into());
+        at
+    };
+    let mut inside = Vec::new();
+    for row in 0..steps {
+        let y = set("y", at(corner.y, row));
+        for column in 0..steps {
+            let x = set("x", at(corner.x, column));
+            if contains.call1(&area, &probe).is_ok_and(|inside| inside.is_truthy()) {
+                inside.push(Point::new(x, y));
+            }
+        }
     }
-    contains.call1(area, &probe).is_ok_and(|inside| inside.is_truthy())
+    middle(&inside)
 }
 
 /// Of some points the one that is nearest to the middle of all.

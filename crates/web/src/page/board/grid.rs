@@ -2,8 +2,9 @@
 //! active cell, which arrows move.
 
 use super::camera::SIDE;
-use super::layers::{Scene, corner};
+use super::layers::{Scene, Tile, corner};
 use super::stage::Stage;
+use crate::page::frames::{Later, a_frame_later};
 use crate::page::settings::tx;
 use crate::page::table::{Table, use_table};
 use fogbound_game::ShortList as _;
@@ -32,7 +33,7 @@ impl Active {
 
 /// A cell in words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Spoken {
+pub struct Spoken {
     cell: Cell,
     /// What lies there, or nothing where the tile in hand fits.
     label: String,
@@ -48,6 +49,22 @@ pub fn cells(scene: &Scene, question: Option<&Question>) -> Vec<Cell> {
     cells.sort_short_by_key(|cell| (cell.y, cell.x));
     cells.dedup();
     cells
+}
+
+/// All cells in words, by rows.
+fn spoken(scene: &Scene, question: Option<&Question>) -> Vec<Spoken> {
+    let tile = |tile: &Tile| Spoken { cell: tile.cell, label: tile.label.clone(), ways: 0 };
+    let fits = |legal: &LegalCell| Spoken {
+        cell: legal.cell,
+        label: String::new(),
+        ways: legal.turns.len(),
+    };
+    let legal = question.map(|question| &question.cells[..]).unwrap_or_default();
+    let is_free = |legal: &&LegalCell| scene.tiles.iter().all(|tile| tile.cell != legal.cell);
+    let legal = legal.iter().filter(is_free).map(fits);
+    let mut all: Vec<Spoken> = scene.tiles.iter().map(tile).chain(legal).collect();
+    all.sort_short_by_key(|spoken| (spoken.cell.y, spoken.cell.x));
+    all
 }
 
 /// Where an arrow leads: to the nearest cell on that side, rather straight on than aside.
@@ -70,34 +87,22 @@ pub fn id(cell: Cell) -> String {
     format!("cell-{}-{}", cell.x, cell.y)
 }
 
+/// The cells in words: whoever hears the board can wait for a frame longer than who sees it.
+pub fn spoken_later(scene: Memo<Scene>) -> Later<Vec<Spoken>> {
+    let question = use_table().question();
+    let track = move || {
+        scene.track();
+        question.track();
+    };
+    let value =
+        move || scene.with(|scene| question.with(|question| spoken(scene, question.as_ref())));
+    a_frame_later(track, value)
+}
+
 /// The cells as rows of a grid.
 #[component]
-pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
-    let table = use_table();
-    let question = table.question();
-    let all = Memo::new(move |_| {
-        let mut all: Vec<Spoken> = Vec::new();
-        let legal: Vec<LegalCell> =
-            question.get().map(|question| question.cells).unwrap_or_default();
-        scene.with(|scene| {
-            let spoken = |tile: &super::layers::Tile| Spoken {
-                cell: tile.cell,
-                label: tile.label.clone(),
-                ways: 0,
-            };
-            let fits = |legal: &LegalCell| Spoken {
-                cell: legal.cell,
-                label: String::new(),
-                ways: legal.turns.len(),
-            };
-            let is_free =
-                |legal: &&LegalCell| scene.tiles.iter().all(|tile| tile.cell != legal.cell);
-            let legal = legal.iter().filter(is_free).map(fits);
-            all.extend(scene.tiles.iter().map(spoken).chain(legal));
-        });
-        all.sort_short_by_key(|spoken| (spoken.cell.y, spoken.cell.x));
-        all
-    });
+pub fn Rows(all: ReadSignal<Vec<Spoken>>, scene: Memo<Scene>, active: Active) -> impl IntoView {
+    let first = Memo::new(move |_| scene.with(|scene| scene.first));
     let numbers = move || {
         let mut numbers: Vec<i16> = all.with(|all| all.iter().map(|it| it.cell.y).collect());
         numbers.dedup();
@@ -106,11 +111,11 @@ pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
     let row = move |number: i16| {
         let is_here = move |spoken: &&Spoken| spoken.cell.y == number;
         let cells = move || all.with(|all| all.iter().filter(is_here).cloned().collect::<Vec<_>>());
-        let index = move || i32::from(number) - scene.with(|scene| i32::from(scene.first.y)) + 1;
+        let index = move || i32::from(number) - i32::from(first.get().y) + 1;
         view! {
             <g role="row" aria-rowindex=index>
                 <For each=cells key=Clone::clone let(spoken)>
-                    <GridCell spoken scene active/>
+                    <GridCell spoken first active/>
                 </For>
             </g>
         }
@@ -120,10 +125,10 @@ pub fn Rows(scene: Memo<Scene>, active: Active) -> impl IntoView {
 
 /// One cell, and what is said of it.
 #[component]
-fn GridCell(spoken: Spoken, scene: Memo<Scene>, active: Active) -> impl IntoView {
+fn GridCell(spoken: Spoken, first: Memo<Cell>, active: Active) -> impl IntoView {
     let table = use_table();
     let Spoken { cell, label, ways } = spoken;
-    let column = move || i32::from(cell.x) - scene.with(|scene| i32::from(scene.first.x)) + 1;
+    let column = move || i32::from(cell.x) - i32::from(first.get().x) + 1;
     let is_chosen = move || {
         let placed = table.chosen().and_then(|chosen| chosen.placed);
         placed.is_some_and(|(chosen, _)| chosen == cell)

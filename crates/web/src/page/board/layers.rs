@@ -23,6 +23,8 @@ pub struct Tile {
     /// What lies there, in words.
     pub label: String,
     svg: Arc<str>,
+    /// Whether it has come before the eyes of who looks, and is not only drawn in another way.
+    is_new: bool,
 }
 
 /// The board as it is shown.
@@ -60,13 +62,15 @@ pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
         let board = table.show(|game| game.board(look, showing));
         let mut before = HashMap::new();
         drawn.update_value(|drawn| before = std::mem::take(drawn));
+        let lay: Vec<Cell> = before.keys().map(|&(cell, _)| cell).collect();
         let tile = |tile: fogbound_presenter::Laid| {
             let place = (tile.cell, tile.key);
             let svg = before.remove(&place).filter(|_| tile.svg.is_empty());
             let svg = svg.unwrap_or_else(|| Arc::from(tile.svg));
             let (cell, key) = place.clone();
             drawn.update_value(|drawn| drop(drawn.insert(place, svg.clone())));
-            Tile { cell, key, label: tile.label, svg }
+            let is_new = !lay.is_empty() && !lay.contains(&cell);
+            Tile { cell, key, label: tile.label, svg, is_new }
         };
         Scene {
             tiles: board.tiles.into_iter().map(tile).collect(),
@@ -108,12 +112,9 @@ pub fn Tiles(scene: Memo<Scene>) -> impl IntoView {
     let tiles = move || scene.with(|scene| scene.tiles.clone());
     let above = Memo::new(move |_| scene.with(|scene| scene.above.clone()));
     let overlays = Memo::new(move |_| scene.with(|scene| scene.overlays.clone()));
-    // What is there when somebody comes does not appear.
-    let is_new = StoredValue::new(false);
-    Effect::new(move |_| is_new.set_value(!scene.with(|scene| scene.tiles.is_empty())));
-    let shown = move |tile: Tile| {
+    let shown = |tile: Tile| {
         view! {
-            <g class:appears=is_new.get_value() style:--drift=drift()
+            <g class:appears=tile.is_new style:--drift=drift()
                 inner_html=tile.svg.to_string()></g>
         }
     };

@@ -18,9 +18,10 @@ mod tools;
 
 use super::settings::t;
 use super::table::use_table;
+use camera::SIDE;
 use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
 use fogbound_presenter::Overlays;
-use grid::{Active, Rows};
+use grid::{Active, Rows, spoken_later};
 use inspect::{Inspect, InspectOutlines, InspectPaper};
 use keys::{Keys, KeysDialog};
 use layers::{Figures, Glow, Ground, Scene, Tiles};
@@ -61,6 +62,7 @@ pub fn Board() -> impl IntoView {
             on:wheel=move |event| pointers.wheel(&event)
             on:transitionend=move |event| stage.arrived(event.target())
             on:contextmenu=move |event| event.prevent_default()>
+            <Scenery stage scene/>
             <Drawing keys/>
             <div class="board-focus"></div>
             <Ghost place=pointers.mouse/>
@@ -72,7 +74,22 @@ pub fn Board() -> impl IntoView {
     }
 }
 
-/// The one drawing: pictures for the eye, cells for the ear.
+/// How large a drawing says that it is: a cell, at which all of its measures are taken. It shows what lies
+/// beyond, so that a board that grows changes nothing of it.
+const CELL: &str = "0 0 200 200";
+
+/// The tiles, and the ground that they lie on.
+#[component]
+fn Scenery(stage: Stage, scene: Memo<Scene>) -> impl IntoView {
+    view! {
+        <svg class="board scenery fogbound moves" node_ref=stage.scenery aria-hidden="true" viewBox=CELL width=SIDE height=SIDE>
+            <Ground scene/>
+            <Tiles scene/>
+        </svg>
+    }
+}
+
+/// What lies over the tiles: pictures for the eye, cells for the ear.
 #[component]
 fn Drawing(keys: Keys) -> impl IntoView {
     let Keys { stage, scene, active, inspect, pointers, .. } = keys;
@@ -102,16 +119,16 @@ fn Drawing(keys: Keys) -> impl IntoView {
     let rows = move || count(|scene| scene.last.y - scene.first.y);
     let columns = move || count(|scene| scene.last.x - scene.first.x);
     let selectable = move || is_grid.get().then_some("false");
+    let spoken = spoken_later(scene);
+    let is_busy = move || spoken.is_due.get().then_some("true");
     let descendant = move || active.0.get().filter(|_| is_grid.get()).map(grid::id);
     view! {
         <svg class="board fogbound moves" node_ref=stage.drawing tabindex="0" role=role
             aria-label=t("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable=selectable
-            aria-activedescendant=descendant
+            aria-activedescendant=descendant aria-busy=is_busy viewBox=CELL width=SIDE height=SIDE
             on:focus=focused on:click=clicked>
             <g aria-hidden="true">
-                <Ground scene/>
                 <LegalCells/>
-                <Tiles scene/>
                 <Glow scene/>
                 <Figures scene stage/>
                 <Preview/>
@@ -119,7 +136,7 @@ fn Drawing(keys: Keys) -> impl IntoView {
                 <InspectOutlines inspect/>
                 <Marks active=active.0 refused=pointers.refused/>
             </g>
-            <Rows scene active/>
+            <Rows all=spoken.shown scene active/>
         </svg>
     }
 }

@@ -221,11 +221,17 @@ impl Pointers {
     }
 
     /// Something is pointed at.
-    fn point(&self, event: &ev::MouseEvent) {
-        let cell = self.stage.seen().cell_at(self.place(event));
+    fn point(&self, event: &ev::PointerEvent) {
+        let (camera, at) = (self.stage.seen(), self.place(event));
+        // Fingers are broad, and on a phone a large board has small cells.
+        let is_finger = event.pointer_type() == "touch" && !untrack(|| self.inspect.is_on());
+        let meant = self.table.question().with_untracked(|question| {
+            let legal = question.iter().filter(|_| is_finger).flat_map(|question| &question.cells);
+            camera.under_finger(at, legal.map(|legal| legal.cell))
+        });
         match action(event) {
             Some(action) => self.table.choose(&action),
-            None => self.point_at(cell),
+            None => self.point_at(meant.unwrap_or_else(|| camera.cell_at(at))),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The camera on the page: the one drawing of the board, moved by a transform and nothing else.
+//! The camera on the page: the two drawings of the board, moved by a transform and nothing else.
 
 use super::camera::{Area, Camera, Point, SIDE};
 use fogbound_game::Cell;
@@ -25,6 +25,9 @@ const MANY: (usize, f64) = (80, 240.0);
 const MARGIN: f64 = 8.0;
 const GROWTH: f64 = 0.2 * SIDE;
 
+/// How far from every paper and from the edge of the window a fitted board stays, in pixels.
+const EDGE: f64 = 8.0;
+
 /// How many times as large a board must be able to be before it grows by itself.
 const GROWN: f64 = 1.1;
 
@@ -37,7 +40,10 @@ const PAPERS: &str = ".play > .rail-left, .play > .rail-right, .play > .strip, .
 pub struct Stage {
     /// What the board is seen through.
     pub window: NodeRef<html::Div>,
-    /// The board.
+    /// The tiles.
+    pub scenery: NodeRef<svg::Svg>,
+    /// What stands on them and what is done there. In a drawing of its own, so that the tiles are not painted
+    /// again with it.
     pub drawing: NodeRef<svg::Svg>,
     /// How much is drawn, as one is near enough to see it.
     pub detail: RwSignal<Detail>,
@@ -62,6 +68,7 @@ impl Stage {
     pub fn new() -> Stage {
         Stage {
             window: NodeRef::new(),
+            scenery: NodeRef::new(),
             drawing: NodeRef::new(),
             detail: RwSignal::new(Detail::Middle),
             moved: RwSignal::new(0),
@@ -83,15 +90,11 @@ impl Stage {
 
     /// The camera as the board is seen now, be it on its way.
     pub fn seen(&self) -> Camera {
-        let board = self.board.get_value();
         let drawing = self.drawing.get_untracked().map(|drawing| area_of(&drawing));
         let Some(drawn) = drawing.filter(|drawn| drawn.width() > 0.0) else { return self.camera() };
         let corner = self.within(0, 0);
-        let scale = drawn.width() / board.width();
-        let along = |drawn: f64, corner: f64, board: f64| drawn + corner - board * scale;
-        let x = along(drawn.from.x, corner.x, board.from.x);
-        let y = along(drawn.from.y, corner.y, board.from.y);
-        Camera { at: Point::new(x, y), scale }
+        let at = Point::new(drawn.from.x + corner.x, drawn.from.y + corner.y);
+        Camera { at, scale: drawn.width() / SIDE }
     }
 
     /// The board has these bounds now. What is seen of it stays where it is.
@@ -99,23 +102,8 @@ impl Stage {
         self.board.set_value(board);
         self.frame.set_value(frame);
         self.tiles.set_value(tiles);
-        let Some(drawing) = self.drawing.get_untracked() else { return };
-        let Area { from, .. } = board;
-        let (wide, high) = (board.width(), board.height());
-        let attributes = [
-            ("viewBox", format!("{} {} {wide} {high}", from.x, from.y)),
-            ("width", wide.to_string()),
-            ("height", high.to_string()),
-        ];
-        for (name, value) in attributes {
-            // Numbers are always fit for an attribute.
-            let _ = drawing.set_attribute(name, &value);
-        }
-        // Its corner may be another, and nothing must glide there.
-        self.glide(false);
-        self.apply();
         // The board of a train is there before its tiles.
-        let is_there = tiles > 0 || wide > 2.0 * SIDE;
+        let is_there = tiles > 0 || board.width() > 2.0 * SIDE;
         if is_there && !self.is_shown.get_value() {
             self.is_shown.set_value(true);
             let stage = *self;
@@ -220,7 +208,7 @@ impl Stage {
         let screen = self.screen();
         let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0).min(most);
         let around = (self.frame.get_value() + MARGIN).max(GROWTH);
-        Camera::fitting(self.board.get_value().grown(around), free, side)
+        Camera::fitting(self.board.get_value().grown(around), free.grown(-EDGE), side)
     }
 
     fn screen(&self) -> Area {
@@ -269,15 +257,16 @@ impl Stage {
         }
     }
 
-    /// Puts the drawing where the camera sees it.
+    /// Puts the drawings where the camera sees them.
     fn apply(&self) {
-        let Some(drawing) = self.drawing.get_untracked() else { return };
-        let camera = self.camera();
-        let Point { x, y } = camera.to_screen(self.board.get_value().from);
-        let transform = format!("translate({x}px,{y}px) scale({})", camera.scale);
-        let drawing: &web_sys::SvgElement = drawing.unchecked_ref();
-        // A transform of finite numbers is always taken.
-        let _ = drawing.style().set_property("transform", &transform);
+        let Camera { at: Point { x, y }, scale } = self.camera();
+        let transform = format!("translate({x}px,{y}px) scale({scale})");
+        for drawing in [self.scenery, self.drawing] {
+            let Some(drawing) = drawing.get_untracked() else { return };
+            let drawing: &web_sys::SvgElement = drawing.unchecked_ref();
+            // A transform of finite numbers is always taken.
+            let _ = drawing.style().set_property("transform", &transform);
+        }
         self.moved.update(|moved| *moved = moved.wrapping_add(1));
     }
 

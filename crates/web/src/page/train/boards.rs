@@ -18,7 +18,7 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
     let shown = RwSignal::new(false);
     let seat = RwSignal::new(0u8);
     let now = Memo::new(move |_| pictures(panels, "boards"));
-    let all = a_frame_later(now);
+    let all = a_frame_later(move || now.track(), move || now.get()).shown;
     let heading = move || panel(panels, "boards").map(|panel| panel.title);
     let thumbnail = move |at: usize, one: Memo<Option<(String, String)>>| {
         let open = move |_| {

@@ -562,12 +562,14 @@ impl Player {
             return None;
         }
         self.pause();
-        let mut state = State::Over;
+        // Where something is on the screen is asked afterwards: to answer is a task of its own.
+        let decidable = json!([ENDING, PASS, LEGAL, ANSWERS].join(", "));
         let task = self.page.longest_task_while(|| {
-            state = self.wait();
+            self.page
+                .wait_for("something to decide", &format!("document.querySelector({decidable})"));
             self.pause();
         });
-        (state != State::Over).then_some(task)
+        (self.wait() != State::Over).then_some(task)
     }
 
     /// Waits until the page has done with what it was about.

@@ -298,22 +298,22 @@ fn landscape(sheet: &mut Sheet) {
     sheet.fill("field-lit", p.field_lit, &ornament);
     sheet.fill("field-dark", p.field_dark, &ornament);
     sheet.line("tuft", p.tuft, "1.6", &ornament);
-    sheet.line("furrow", p.furrow, "2", &format!("opacity:.55;{ornament}"));
-    sheet.fill("ploughed", p.furrow, &format!("opacity:.38;{ornament}"));
+    sheet.line("furrow", p.furrow, "2", &format!("stroke-opacity:.55;{ornament}"));
+    sheet.fill("ploughed", p.furrow, &format!("fill-opacity:.38;{ornament}"));
     sheet.fill("tree", p.tree, &format!("stroke:{};stroke-width:1;stroke-linejoin:round", p.ink));
     sheet.fill("tree-lit", p.tree_lit, "");
-    sheet.fill("shadow", p.shadow, "opacity:.3");
+    sheet.fill("shadow", p.shadow, "fill-opacity:.3");
     sheet.line("road-case", p.road_case, "25", "");
     sheet.line("road", p.road, "19.5", "");
     sheet.line("road-rut", p.road_rut, "1.8", "stroke-dasharray:9 6 3 7");
-    sheet.line("grid", p.ink, "1", "opacity:.22");
+    sheet.line("grid", p.ink, "1", "stroke-opacity:.22");
 }
 
 fn buildings(sheet: &mut Sheet) {
     let p = sheet.palette;
     sheet.fill("ground", p.ground, "");
     sheet.fill("glow", "url(#glow)", "");
-    sheet.fill("lamplight", "url(#glow)", &format!("opacity:{}", p.lamplight));
+    sheet.fill("lamplight", "url(#glow)", &format!("fill-opacity:{}", p.lamplight));
     sheet.rule("glow-in", &format!("stop-color:{};stop-opacity:.75", p.glow));
     sheet.rule("glow-mid", &format!("stop-color:{};stop-opacity:.3", p.glow));
     sheet.rule("glow-out", &format!("stop-color:{};stop-opacity:0", p.glow));
@@ -328,7 +328,7 @@ fn buildings(sheet: &mut Sheet) {
     sheet.outlined("roof-red", p.roof_red);
     sheet.outlined("roof-orange", p.roof_orange);
     sheet.outlined("slate", p.slate);
-    sheet.fill("shade", p.shade, "opacity:.38");
+    sheet.fill("shade", p.shade, "fill-opacity:.38");
     sheet.fill("dark", p.ink, "");
     sheet.fill("window", p.window, "");
     sheet.outlined("hay", p.road_rut);
@@ -343,15 +343,15 @@ fn buildings(sheet: &mut Sheet) {
 
 fn mist(sheet: &mut Sheet) {
     let p = sheet.palette;
-    sheet.fill("mist", p.mist, &format!("opacity:{}", p.fog[0]));
-    sheet.fill("mist-far", p.mist, &format!("opacity:{}", p.fog[1]));
+    sheet.fill("mist", p.mist, &format!("fill-opacity:{}", p.fog[0]));
+    sheet.fill("mist-far", p.mist, &format!("fill-opacity:{}", p.fog[1]));
     sheet.fill("streak", p.mist_lit, "opacity:.34");
-    sheet.line("curl", p.mist_line, "2", "opacity:.7");
-    sheet.fill("mist-done", p.mist_done, "opacity:.14");
-    sheet.fill("streak-done", p.mist_lit, "opacity:.115");
-    sheet.fill("mist-hollow", p.hollow, "opacity:.3");
+    sheet.line("curl", p.mist_line, "2", "stroke-opacity:.7");
+    sheet.fill("mist-done", p.mist_done, "fill-opacity:.14");
+    sheet.fill("streak-done", p.mist_lit, "fill-opacity:.115");
+    sheet.fill("mist-hollow", p.hollow, "fill-opacity:.3");
     sheet.rule("faded", "opacity:.35");
-    sheet.line("mist-dots", p.moon, "3", "stroke-dasharray:1 7;opacity:.95");
+    sheet.line("mist-dots", p.moon, "3", "stroke-dasharray:1 7;stroke-opacity:.95");
     sheet.fill("back", p.back, "");
     sheet.fill("back-sky", p.back_line, "");
     sheet.line("back-line", p.back_line, "3", "");
@@ -360,16 +360,16 @@ fn mist(sheet: &mut Sheet) {
 
 fn marks(sheet: &mut Sheet) {
     let p = sheet.palette;
-    sheet.line("legal", p.legal, "3", "stroke-dasharray:10 8;opacity:.75");
-    sheet.fill("legal-wash", p.legal, "opacity:.07");
-    sheet.fill("focus-wash", p.legal, "opacity:.2");
-    sheet.fill("pip", p.text, "opacity:.6");
+    sheet.line("legal", p.legal, "3", "stroke-dasharray:10 8;stroke-opacity:.75");
+    sheet.fill("legal-wash", p.legal, "fill-opacity:.07");
+    sheet.fill("focus-wash", p.legal, "fill-opacity:.2");
+    sheet.fill("pip", p.text, "fill-opacity:.6");
     sheet.fill("pip-focus", p.accent, &format!("stroke:{};stroke-width:2", p.ink));
-    sheet.line("hatch", p.legal, "2.5", "opacity:.4");
+    sheet.line("hatch", p.legal, "2.5", "stroke-opacity:.4");
     sheet.line("rim", p.ink, "9.5", "");
     sheet.line("accent", p.accent, "5.5", "");
-    sheet.line("accent-soft", p.accent, "9", "opacity:.4");
-    sheet.line("accent-wide", p.accent, "17", "opacity:.2");
+    sheet.line("accent-soft", p.accent, "9", "stroke-opacity:.4");
+    sheet.line("accent-wide", p.accent, "17", "stroke-opacity:.2");
     sheet.fill(
         "text",
         p.text,

@@ -99,6 +99,11 @@ function watch(error) {
   }
 }
 
+// A ring around the whole board is for those who use keys.
+for (const [event, pointed] of [["pointerdown", true], ["keydown", false]]) {
+  addEventListener(event, () => document.documentElement.classList.toggle("pointed", pointed), true);
+}
+
 addEventListener("error", (event) => watch(event.error));
 addEventListener("unhandledrejection", (event) => watch(event.reason));
 await load();

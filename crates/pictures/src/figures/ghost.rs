@@ -164,5 +164,5 @@ pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("ghost-printed", p.ghost, &format!("fill-opacity:.5;{}", line(p.printed, "2.6")));
     sheet.fill("ghost-mark", p.printed, "");
     sheet.fill("glint", "#fff", "");
-    sheet.fill("blush", "#f2a3b3", "opacity:.75");
+    sheet.fill("blush", "#f2a3b3", "fill-opacity:.75");
 }

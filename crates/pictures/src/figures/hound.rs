@@ -97,7 +97,7 @@ pub(super) fn style(sheet: &mut Sheet) {
         let collar = hound.shape().collar_colour;
         sheet.line(&format!("{}-collar", hound.name()), collar, "3.6", "");
     }
-    sheet.line("hound-line", super::INK, "1.6", "opacity:.7");
+    sheet.line("hound-line", super::INK, "1.6", "stroke-opacity:.7");
     sheet.line("hound-dots", super::INK, "3.6", "");
     sheet.line("collar-rim", super::INK, "6", "");
 }

@@ -117,5 +117,5 @@ pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("lamp-glass", "#ffe9b0", &super::ink("2"));
     sheet.fill("lamp-flame", "#ff9f2e", "");
     sheet.fill("lamp-iron", "#7d6a8f", &super::ink("2"));
-    sheet.line("facet", "#fff", "1.6", "opacity:.8");
+    sheet.line("facet", "#fff", "1.6", "stroke-opacity:.8");
 }

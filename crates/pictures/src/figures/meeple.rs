@@ -227,11 +227,11 @@ pub(super) fn style(sheet: &mut Sheet) {
     for (colour, coat) in Colour::ALL.into_iter().zip(&COATS) {
         sheet.fill(&format!("cloth-{}", colour.name()), coat.cloth, "");
         let (line, width) = coat.line;
-        sheet.line(&format!("pattern-{}", colour.name()), line, width, "opacity:.9");
+        sheet.line(&format!("pattern-{}", colour.name()), line, width, "stroke-opacity:.9");
     }
     sheet.fill("cloth-grey", "#8f8a9c", "");
     sheet.line("pattern-grey", "#d2cfda", "3.6", "");
-    sheet.fill("fold", super::INK, "opacity:.2");
+    sheet.fill("fold", super::INK, "fill-opacity:.2");
     sheet.fill("face", "#f4dcc0", &super::ink("1.4"));
     sheet.line("eyes", super::INK, "2.4", "");
     sheet.line("gear-rim", "#fff", "7.5", "");

@@ -156,8 +156,8 @@ fn bulbs(doors: &Doors) -> Path {
 pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("frame", "#2c2548", "stroke:#4a3f78;stroke-width:4;stroke-linejoin:round");
     let ornament = sheet.palette.ornament;
-    sheet.line("brick", "#4a3f78", "2", &format!("opacity:.45;display:{ornament}"));
-    sheet.line("bulb-glow", "#ffb648", "23", "opacity:.17");
+    sheet.line("brick", "#4a3f78", "2", &format!("stroke-opacity:.45;display:{ornament}"));
+    sheet.line("bulb-glow", "#ffb648", "23", "stroke-opacity:.17");
     sheet.line("bulb", "#ffdf8e", "9.5", "");
     sheet.fill("plate", super::DARK, "");
     sheet.fill(

@@ -107,7 +107,7 @@ pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("door-gum", "#b03a52", &ink("2"));
     sheet.fill("door-throat", "#3a0d1e", "");
     sheet.fill("door-wood", "#8a5a34", &ink("2"));
-    sheet.line("door-line", super::DARK, "2.2", "opacity:.6");
+    sheet.line("door-line", super::DARK, "2.2", "stroke-opacity:.6");
     sheet.line("door-iron", "#3d3a4c", "5", "");
     sheet.line("door-ring", "#d8d2e6", "2.6", "");
     sheet.line("buffer-foot", super::DARK, "5", "");

@@ -156,7 +156,7 @@ pub(super) fn style(sheet: &mut Sheet) {
     let rim = sheet.palette.token;
     sheet.rule("token", &format!("stroke:{rim};stroke-width:2.5;stroke-linejoin:round"));
     sheet.rule("pointer", "stroke:#fff6df;stroke-width:1.8;stroke-linejoin:round");
-    sheet.line("token-ring", "#fff", "1.5", "opacity:.35");
+    sheet.line("token-ring", "#fff", "1.5", "stroke-opacity:.35");
     sheet.fill("silhouette", "#fff", "fill-rule:evenodd");
     sheet.rule("dark-on-light", &format!("fill:{INK}"));
     for (monster, token) in Monster::ALL.into_iter().zip(&TOKENS) {

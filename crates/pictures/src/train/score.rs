@@ -64,6 +64,6 @@ fn add_to_the_right(path: &mut Path, number: i16, end: Point, size: f64) {
 pub(super) fn style(sheet: &mut StyleSheet) {
     let p = sheet.palette;
     sheet.line("score", p.text, "3.2", "");
-    sheet.line("score-none", p.second_text, "2.4", "opacity:.6");
+    sheet.line("score-none", p.second_text, "2.4", "stroke-opacity:.6");
     sheet.line("score-sum", p.text, "5", "");
 }

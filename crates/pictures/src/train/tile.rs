@@ -111,7 +111,7 @@ pub(super) fn style(sheet: &mut Sheet) {
     for (number, colour) in p.floors.iter().enumerate() {
         sheet.fill(&format!("floor-{number}"), colour, "");
     }
-    sheet.line("joint", "#000", "1.6", &format!("opacity:.22;display:{}", p.ornament));
-    sheet.fill("lamp", "url(#glow)", &format!("opacity:.26;display:{}", p.ornament));
+    sheet.line("joint", "#000", "1.6", &format!("stroke-opacity:.22;display:{}", p.ornament));
+    sheet.fill("lamp", "url(#glow)", &format!("fill-opacity:.26;display:{}", p.ornament));
     sheet.line("tile-edge", super::DARK, "2.5", "");
 }

@@ -216,7 +216,7 @@ pub(super) fn style(sheet: &mut Sheet) {
     let butt = "stroke-linecap:butt";
     // Bright lines reach a little further than the ink below them: no dark seams between tiles.
     let square = "stroke-linecap:square";
-    sheet.line("bed-shade", super::DARK, "54", "stroke-linecap:butt;opacity:.5");
+    sheet.line("bed-shade", super::DARK, "54", "stroke-linecap:butt;stroke-opacity:.5");
     sheet.line("bed", bed, "46", butt);
     sheet.line("sleeper", sleeper, "7.5", butt);
     sheet.line("rail-ink", super::DARK, "6", butt);

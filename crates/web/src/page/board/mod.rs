@@ -128,9 +128,10 @@ fn Drawing(keys: Keys) -> impl IntoView {
             aria-activedescendant=descendant aria-busy=is_busy viewBox=CELL width=SIDE height=SIDE
             on:focus=focused on:click=clicked>
             <g aria-hidden="true">
+                <Figures scene stage/>
+                // What fades in lies over all that does not: the browser has fewer layers to make then.
                 <LegalCells/>
                 <Glow scene/>
-                <Figures scene stage/>
                 <Preview/>
                 <Outlines/>
                 <InspectOutlines inspect/>

@@ -36,8 +36,8 @@ pub fn LegalCells() -> impl IntoView {
     let table = use_table();
     let question = table.question();
     let fits = move || {
-        let cells = question.get().filter(|question| !question.cells.is_empty())?.cells;
-        let (frames, pips) = drawn(&cells);
+        let drawn = question.with(|question| question.as_ref().map(|asked| drawn(&asked.cells)));
+        let (frames, pips) = drawn.filter(|(frames, _)| !frames.is_empty())?;
         Some(view! {
             <g class="fits">
                 <path class="legal-wash" d=frames.clone()/>

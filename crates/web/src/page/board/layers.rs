@@ -2,6 +2,7 @@
 
 use super::camera::{Area, SIDE};
 use super::stage::Stage;
+use crate::page::frames::after_frame;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
 use fogbound_presenter::{Figure, Look, Overlays, Showing};
@@ -12,6 +13,9 @@ use std::time::Duration;
 
 /// How long a figure that leaves can be seen.
 const LEAVING: Duration = Duration::from_millis(400);
+
+/// How many pictures of tiles are exchanged in one frame.
+const BATCH: usize = 8;
 
 /// A tile as it is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,30 +51,43 @@ pub struct Scene {
 }
 
 /// Draws the board whenever it changes.
+///
+/// Where many pictures have to be exchanged, as when the camera comes near, the others wait for the next frame,
+/// so that no task is long.
 pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
     let table = use_table();
-    let drawn: StoredValue<HashMap<(Cell, String), Arc<str>>> = StoredValue::new(HashMap::new());
+    let pictures: StoredValue<HashMap<Cell, (String, Arc<str>)>> = StoredValue::new(HashMap::new());
+    let rest = RwSignal::new(());
     Memo::new(move |_| {
-        let showing = Showing {
-            overlays: overlays.get(),
-            detail: stage.detail.get(),
-            drawn: &|cell, key| {
-                drawn.with_value(|drawn| drawn.contains_key(&(cell, key.to_owned())))
-            },
+        rest.track();
+        let mut before = HashMap::new();
+        pictures.update_value(|pictures| before = std::mem::take(pictures));
+        let exchanged = std::cell::Cell::new(0);
+        let drawn = |cell: Cell, key: &str| match before.get(&cell) {
+            Some((drawn, _)) if drawn == key => true,
+            Some(_) => exchanged.replace(exchanged.get() + 1) >= BATCH,
+            None => false,
         };
+        let showing =
+            Showing { overlays: overlays.get(), detail: stage.detail.get(), drawn: &drawn };
         let look = table.look();
         let board = table.show(|game| game.board(look, showing));
-        let mut before = HashMap::new();
-        drawn.update_value(|drawn| before = std::mem::take(drawn));
-        let lay: Vec<Cell> = before.keys().map(|&(cell, _)| cell).collect();
+        if exchanged.get() > BATCH {
+            after_frame(move || {
+                rest.try_set(());
+            });
+        }
+        let is_first = before.is_empty();
         let tile = |tile: fogbound_presenter::Laid| {
-            let place = (tile.cell, tile.key);
-            let svg = before.remove(&place).filter(|_| tile.svg.is_empty());
-            let svg = svg.unwrap_or_else(|| Arc::from(tile.svg));
-            let (cell, key) = place.clone();
-            drawn.update_value(|drawn| drop(drawn.insert(place, svg.clone())));
-            let is_new = !lay.is_empty() && !lay.contains(&cell);
-            Tile { cell, key, label: tile.label, svg, is_new }
+            let before = before.remove(&tile.cell);
+            let is_new = before.is_none() && !is_first;
+            let (key, svg) = before
+                .filter(|_| tile.svg.is_empty())
+                .unwrap_or_else(|| (tile.key, Arc::from(tile.svg)));
+            pictures.update_value(|pictures| {
+                pictures.insert(tile.cell, (key.clone(), svg.clone()));
+            });
+            Tile { cell: tile.cell, key, label: tile.label, svg, is_new }
         };
         Scene {
             tiles: board.tiles.into_iter().map(tile).collect(),

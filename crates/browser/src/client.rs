@@ -510,9 +510,14 @@ impl Player {
     /// Waits until the board lies still, as whoever points at a cell does.
     #[track_caller]
     pub fn wait_for_rest(&self) {
-        // A new question begins to move it with the next frame.
-        self.page
-            .eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        // A new question may begin to move it, and so may every paper, each a frame after the other.
+        self.page.eval(
+            "new Promise(done => {
+                let left = 6;
+                const frame = () => left-- ? requestAnimationFrame(frame) : done();
+                frame();
+            })",
+        );
         self.page.wait_for("the board to rest", &format!("!document.querySelector('{MOVES}')"));
     }
 

@@ -183,6 +183,8 @@ impl Page {
         for (step, fingers) in places.iter().enumerate() {
             self.touch(if step == 0 { "touchStart" } else { "touchMove" }, fingers);
         }
+        // Fingers that rest before they leave fling nothing: what is touched next is touched, not only stopped.
+        self.eval("new Promise(done => setTimeout(done, 100))");
         self.touch("touchEnd", &[]);
     }
 

@@ -265,7 +265,8 @@ impl Sheet {
         let _ = write!(self.text, ".fogbound .{class}{{{declarations}}}");
     }
 
-    /// A class filled with a colour, and more declarations.
+    /// A class filled with a colour, and more declarations. What stands still is translucent by `fill-opacity`:
+    /// for `opacity` a browser makes a layer of its own.
     pub fn fill(&mut self, class: &str, colour: &str, more: &str) {
         self.rule(class, &format!("fill:{colour};{more}"));
     }
@@ -279,7 +280,7 @@ impl Sheet {
         );
     }
 
-    /// A class of lines with round ends, and more declarations.
+    /// A class of lines with round ends, and more declarations. Translucent by `stroke-opacity`, as fills are.
     pub fn line(&mut self, class: &str, colour: &str, width: &str, more: &str) {
         self.rule(
             class,

@@ -57,9 +57,9 @@ pub struct Scene {
 pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
     let table = use_table();
     let pictures: StoredValue<HashMap<Cell, (String, Arc<str>)>> = StoredValue::new(HashMap::new());
-    let rest = RwSignal::new(());
+    let unfinished = RwSignal::new(());
     Memo::new(move |_| {
-        rest.track();
+        unfinished.track();
         let mut before = HashMap::new();
         pictures.update_value(|pictures| before = std::mem::take(pictures));
         let exchanged = std::cell::Cell::new(0);
@@ -74,7 +74,7 @@ pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
         let board = table.show(|game| game.board(look, showing));
         if exchanged.get() > BATCH {
             after_frame(move || {
-                rest.try_set(());
+                unfinished.try_set(());
             });
         }
         let is_first = before.is_empty();

@@ -21,8 +21,7 @@ const SETTLED: Duration = Duration::from_millis(350);
 /// Tiles from which on a board is drawn simpler, and the side in pixels from which on it is not.
 const MANY: (usize, f64) = (80, 240.0);
 
-/// Free room around a fitted board in its own units, and around one that grows.
-const MARGIN: f64 = 8.0;
+/// Free room around a fitted board in its own units, into which it may grow.
 const GROWTH: f64 = 0.2 * SIDE;
 
 /// How far from every paper and from the edge of the window a fitted board stays, in pixels.
@@ -207,7 +206,7 @@ impl Stage {
     fn fitting(&self, free: Area, most: f64) -> Camera {
         let screen = self.screen();
         let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0).min(most);
-        let around = (self.frame.get_value() + MARGIN).max(GROWTH);
+        let around = self.frame.get_value().max(GROWTH);
         Camera::fitting(self.board.get_value().grown(around), free.grown(-EDGE), side)
     }
 

@@ -60,6 +60,17 @@ const WHOLE: &str = "(() => {
     });
 })()";
 
+/// Whether the first lines of what an answer would bring about are seen without scrolling.
+const FORESEEN: &str = "(() => {
+    const lines = [...document.querySelectorAll('.ask-answer, .ask-lines li')]
+        .filter(line => line.getClientRects().length);
+    const isSeen = line => {
+        const { left, top, bottom } = line.getBoundingClientRect();
+        return [top + 2, bottom - 2].every(y => line.contains(document.elementFromPoint(left + 2, y)));
+    };
+    return lines.length > 0 && lines.slice(0, 3).every(isSeen);
+})()";
+
 /// More decisions than any game has.
 const MANY: usize = 2000;
 
@@ -474,16 +485,28 @@ impl Player {
                 self.take_screen();
                 return true;
             }
-            State::Cell => self.choose_cell(step),
-            State::Answer => {
-                let answers = self.page.count(ANSWERS);
-                self.press(Find::from(ANSWERS).nth(step % answers.max(1)));
-            }
+            State::Cell | State::Answer => self.choose(step),
         }
         self.press(CONFIRM);
         let kept = json!(before);
         self.page.wait_for("the decision to be taken", &format!("{KEPT} !== {kept}"));
         true
+    }
+
+    /// Chooses a cell or an answer, the step says which of several, and does not confirm it.
+    #[track_caller]
+    pub fn choose(&self, step: usize) {
+        if self.wait() == State::Cell {
+            return self.choose_cell(step);
+        }
+        let answers = self.page.count(ANSWERS);
+        self.press(Find::from(ANSWERS).nth(step % answers.max(1)));
+    }
+
+    /// Waits until it is seen what the answer that was chosen would bring about; `what` says when this is.
+    #[track_caller]
+    pub fn wait_for_foresight(&self, what: &str) {
+        self.page.wait_for(&format!("consequences to be seen: {what}"), FORESEEN);
     }
 
     #[track_caller]

@@ -130,6 +130,25 @@ impl Page {
         self.wait_until(what, || (self.try_eval(&script).ok()? == true).then_some(()));
     }
 
+    /// Waits until nothing on the page has changed for ten frames, or for 300 frames if something always does.
+    #[track_caller]
+    pub fn wait_for_stillness(&self) {
+        self.eval(
+            "new Promise(done => {
+                let [quiet, left] = [0, 300];
+                const changes = new MutationObserver(() => quiet = 0);
+                const all = { attributes: true, characterData: true, childList: true, subtree: true };
+                changes.observe(document, all);
+                const frame = () => {
+                    if (++quiet < 10 && left--) return requestAnimationFrame(frame);
+                    changes.disconnect();
+                    done();
+                };
+                frame();
+            })",
+        );
+    }
+
     /// Waits until something is found.
     #[track_caller]
     pub fn wait_until<T>(&self, what: &str, find: impl FnMut() -> Option<T>) -> T {

@@ -2,6 +2,7 @@
 
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, DESKTOP, Device, PHONE, ULTRA_HD};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 const MISTS: &str = include_str!("../../table/tests/records/mists/l4-p3-won.fog");
@@ -25,9 +26,17 @@ const LOOKS: [Look; 4] = [
     Look { name: "phone-dark", device: PHONE, dark: true },
 ];
 
-/// Takes a picture of a view, and fails if it is not accessible.
+/// What holds pictures that have no size.
+const SIZELESS: &str = "[...document.querySelectorAll(':not(svg, svg *) > svg:not([width=\"0\"])')]
+    .filter(svg => svg.checkVisibility() && !(svg.clientWidth && svg.clientHeight))
+    .map(svg => svg.parentElement.outerHTML.slice(0, 200))";
+
+/// Takes a picture of a view, and fails if a picture in it is not seen or if it is not accessible.
 fn look(player: &Player, look: &Look, view: &str) {
+    player.page.wait_for_stillness();
     player.page.screenshot(&format!("{view}-{}", look.name));
+    let sizeless = player.page.eval(SIZELESS);
+    assert_eq!(sizeless, json!([]), "{view}, {}", look.name);
     player.page.audit(&format!("{view}, {}", look.name));
 }
 
@@ -110,7 +119,8 @@ fn rules_and_replay() {
     });
 }
 
-/// Each kind of decision of each game: in light on a laptop, in the dark on a phone.
+/// Each kind of decision of each game, before and after an answer is chosen: in light on a laptop, in the dark on
+/// a phone.
 #[test]
 fn every_kind_of_decision() {
     let browser = Browser::launch();
@@ -128,6 +138,9 @@ fn every_kind_of_decision() {
                 let view = format!("decision-{}-{kind}", game.word());
                 player.wait_for_whole_board(&view);
                 look(&player, at, &view);
+                player.choose(1);
+                player.wait_for_foresight(&view);
+                look(&player, at, &format!("chosen-{}-{kind}", game.word()));
             }
         }
         player.page.close();

@@ -9,9 +9,6 @@ use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_table::aid::Help;
 use fogbound_table::texts::Value;
 
-/// How many seats have room for their points.
-const SEATS: usize = 3;
-
 fn brief(
     picture: String,
     text: String,
@@ -56,7 +53,7 @@ pub(crate) fn of_carcassonne(
     let seats = 0..game.rules().players();
     let own = viewer.filter(|seat| seats.contains(seat));
     let others = seats.filter(|&seat| Some(seat) != own);
-    let points = own.into_iter().chain(others).take(SEATS).map(|seat| {
+    let points = own.into_iter().chain(others).map(|seat| {
         let points = game.scores().get(usize::from(seat)).copied().unwrap_or(0);
         seat_points(seat, points.into(), words)
     });

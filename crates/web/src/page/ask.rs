@@ -5,7 +5,7 @@ use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
 use super::train::is_in_row;
-use fogbound_presenter::{Answer, Chair, Foresight, Told, Tone};
+use fogbound_presenter::{Answer, Chair, Foresight, Question, Told, Tone};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -208,16 +208,22 @@ fn Consequences(table: Table) -> impl IntoView {
                 .into_any()
         }
         None => {
-            let places = move || {
-                table.question().with(|question| {
-                    question.as_ref().is_some_and(|question| !question.cells.is_empty())
-                })
-            };
-            view! { <p class="small ask-advice">{move || places().then(t("ask-advice"))}</p> }
+            let id = move || table.question().with(|question| advice(question.as_ref()?));
+            view! { <p class="small ask-advice">{move || id().map(|id| tx(id, &[]))}</p> }
                 .into_any()
         }
     };
     view! { <div class="ask-foresight" id="ask-foresight">{lines}</div> }
+}
+
+/// Where to point to see what an answer would bring about.
+fn advice(question: &Question) -> Option<&'static str> {
+    if !question.cells.is_empty() {
+        return Some("ask-advice");
+    }
+    let in_row = question.answers.iter().any(is_in_row);
+    let is_asked = !question.answers.is_empty();
+    is_asked.then_some(if in_row { "ask-advice-row" } else { "ask-advice-answer" })
 }
 
 /// Consequences line by line.

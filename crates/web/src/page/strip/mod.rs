@@ -21,6 +21,9 @@ use fogbound_presenter::Brief;
 use leptos::prelude::*;
 use menu::Menu;
 
+/// How many figures stand side by side on a phone.
+const ONE_ROW: usize = 4;
+
 /// The strip at the top of a running game.
 #[component]
 pub fn Strip() -> impl IntoView {
@@ -74,6 +77,7 @@ pub fn Figures() -> impl IntoView {
     view! {
         <div class="strip-figures">
             <button class="button quiet strip-standing" type="button" aria-haspopup="dialog"
+                class:many=move || figures.with(|figures| figures.len() > ONE_ROW)
                 on:click=move |_| sheet.set(Some(Sheet::Standing))>
                 <span class="visually-hidden">{t("rail-standing")}</span>
                 {move || figures.with(Vec::is_empty).then(icons::people)}

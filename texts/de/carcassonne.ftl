@@ -42,8 +42,8 @@ carc-consequence-end = das Spiel endet mit der Schlusswertung
 # $whose: `own` oder `other`.
 carc-consequence-ghost =
     { $whose ->
-        [own] gestörter Nebel: ein Geist für einen deiner eigenen Meeples (G-2.3)
-       *[other] erweiterter Nebel: Du setzt einen Geist neben einen Meeple einer anderen Person (G-2.2)
+        [own] gestörter Nebel: ein Geist für einen deiner eigenen Meeples
+       *[other] erweiterter Nebel: Du setzt einen Geist neben einen Meeple einer anderen Person
     }
 # $change: Punkte mit Vorzeichen.
 carc-change = { $player } { $change }

@@ -42,8 +42,8 @@ carc-consequence-end = the game ends with the final scoring
 # $whose: `own` or `other`.
 carc-consequence-ghost =
     { $whose ->
-        [own] spoilt mist: a ghost for a meeple of your own (G-2.3)
-       *[other] extended mist: you put a ghost beside a meeple of another player (G-2.2)
+        [own] spoilt mist: a ghost for a meeple of your own
+       *[other] extended mist: you put a ghost beside a meeple of another player
     }
 # $change: points with their sign.
 carc-change = { $player } { $change }

@@ -36,8 +36,12 @@ impl Outline {
         Outline { border: joined(&lines), owner: overlay.owner, foot: foot.unwrap_or_default() }
     }
 
-    /// Draws the line in the dashes of its owner, and the owner's letter.
+    /// Draws the line in the dashes of its owner, over a wash in the owner's colour that is seen from afar too, and
+    /// the owner's letter.
     pub fn draw(&self, svg: &mut Svg) {
+        if let Some(owner) = self.owner {
+            svg.path(&format!("overlay-wash cloth-{owner}"), &self.border);
+        }
         self.draw_line(svg);
         if let Some(owner) = self.owner {
             let (mut disc, mut sign) = (Path::new(), Path::new());
@@ -129,6 +133,7 @@ const DASHES: [&str; 6] = ["14 9", "3 8", "24 8 3 8", "9 8 3 8 3 8", "8 14", "24
 pub fn style(sheet: &mut Sheet) {
     sheet.rule("hit", "fill:#fff;fill-opacity:.16;cursor:pointer;pointer-events:all");
     sheet.rule("hit:hover", "fill-opacity:.4");
+    sheet.rule("overlay-wash", "fill-opacity:.5;pointer-events:none");
     sheet.line("overlay-rim", sheet.palette.ink, "8", "pointer-events:none");
     sheet.line("overlay", "#fff", "5", "stroke-dasharray:12 9;pointer-events:none");
     for colour in Colour::ALL {

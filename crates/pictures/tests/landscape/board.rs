@@ -117,5 +117,6 @@ fn marks_and_overlays_have_a_shape_of_their_own() {
     assert_eq!(count(body, "class=\"hatch\""), 1);
     assert_eq!(count(body, "class=\"accent\""), 2);
     assert_eq!(count(body, "class=\"overlay overlay-black\""), 1);
+    assert_eq!(count(body, "class=\"overlay-wash cloth-black\""), 1);
     assert_eq!(count(body, "class=\"badge\""), 1);
 }

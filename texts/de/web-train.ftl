@@ -39,7 +39,7 @@ web-train-has-chosen = hat gewählt
 web-train-best = höchstens { $gain }, auf { $space }
     .hidden = höchstens { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
 web-train-gain = { $gain }
-    .hidden = { $gain } mit geheimem
+    .hidden = { $gain } geheim
 
 ## Tableaus und Wertungsblätter
 

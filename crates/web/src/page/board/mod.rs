@@ -30,6 +30,7 @@ use leptos::prelude::*;
 use pointers::Pointers;
 use pops::Pops;
 use stage::Stage;
+use std::time::Duration;
 use tools::Tools;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -167,7 +168,8 @@ fn watch(stage: Stage, scene: Memo<Scene>) {
         let has_cells = question
             .with(|question| question.as_ref().is_some_and(|asked| !asked.cells.is_empty()));
         bounds.track();
-        request_animation_frame(move || stage.keep_fitting(has_cells));
+        // In a task of its own: to measure, the browser has to lay everything out, and paints it after that.
+        set_timeout(move || stage.keep_fitting(has_cells), Duration::ZERO);
     });
     let listener = window_event_listener(ev::resize, move |_| stage.resized());
     on_cleanup(move || listener.remove());

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
-/// `sets` and `landscape` rest on `tilesets`.
-const FLOORS: [(&str, u32); 14] = [
+/// `sets` and `landscape` rest on `tilesets`, and `table` on `messages`.
+const FLOORS: [(&str, u32); 15] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
     ("fogbound-sets", 11),
@@ -17,7 +17,8 @@ const FLOORS: [(&str, u32); 14] = [
     ("fogbound-ghosts-galore", 20),
     ("fogbound-bots", 30),
     ("fogbound-pictures", 30),
-    ("fogbound-table", 40),
+    ("fogbound-messages", 40),
+    ("fogbound-table", 41),
     ("fogbound-presenter", 50),
     ("fogbound-web", 60),
     ("fogbound-server", 60),

@@ -12,6 +12,7 @@
 
 pub mod carcassonne;
 pub mod ghosts_galore;
+mod message;
 mod mists;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -21,7 +22,10 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+pub use crate::{family, msg};
 pub use fluent_bundle::FluentValue as Value;
+pub use fogbound_messages::{checked, members};
+pub use message::{Message, demand};
 pub use mists::Names;
 
 /// The files of one language.

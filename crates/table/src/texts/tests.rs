@@ -2,6 +2,7 @@ mod carcassonne;
 mod files;
 mod ghosts_galore;
 mod languages;
+mod messages;
 mod page;
 mod tiles;
 

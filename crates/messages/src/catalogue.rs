@@ -1,0 +1,211 @@
+//! The messages of all languages with the arguments they use.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::{fs, io};
+
+/// The folder with a folder of files for each language.
+const TEXTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../texts");
+
+/// What a message, or an attribute of one, uses.
+#[derive(Default)]
+struct Uses {
+    args: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+/// The messages, by `id` or `id.attribute`.
+#[derive(Default)]
+pub(crate) struct Catalogue(BTreeMap<String, Uses>);
+
+impl Catalogue {
+    /// Reads all languages.
+    pub fn read() -> Result<Catalogue, String> {
+        let mut sources = Vec::new();
+        collect(Path::new(TEXTS), &mut sources).map_err(|error| format!("{TEXTS}: {error}"))?;
+        let mut catalogue = Catalogue::default();
+        for source in sources {
+            catalogue.add(&source)?;
+        }
+        Ok(catalogue)
+    }
+
+    /// Adds the messages of a file.
+    fn add(&mut self, source: &str) -> Result<(), String> {
+        let resource = parser::parse(source).map_err(|(_, errors)| format!("{errors:?}"))?;
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            if let Some(value) = &message.value {
+                self.0.entry(id.to_owned()).or_default().pattern(value);
+            }
+            for attribute in &message.attributes {
+                let id = format!("{id}.{}", attribute.id.name);
+                self.0.entry(id).or_default().pattern(&attribute.value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds out whether there is a message with this id that uses exactly these arguments. The help that
+    /// stands with a problem is filled in with the arguments of the problem.
+    pub fn check(&self, id: &str, given: &BTreeSet<String>) -> Result<(), String> {
+        if !self.0.contains_key(id) {
+            return Err(format!("no message `{id}` in texts/"));
+        }
+        let used = self.args(id);
+        let missing: Vec<_> = used.difference(given).map(String::as_str).collect();
+        let unused: Vec<_> = given.difference(&used).map(String::as_str).collect();
+        match (missing.is_empty(), unused.is_empty()) {
+            (true, true) => Ok(()),
+            (false, _) => Err(format!("`{id}` also uses {}", missing.join(", "))),
+            (true, false) => Err(format!("`{id}` does not use {}", unused.join(", "))),
+        }
+    }
+
+    /// The words that complete a prefix to the id of a message that uses exactly these arguments.
+    pub fn members<'a>(
+        &'a self,
+        prefix: &'a str,
+        given: &'a BTreeSet<String>,
+    ) -> impl Iterator<Item = &'a str> {
+        let matching = move |id: &'a String| {
+            let word = id.strip_prefix(prefix)?;
+            (self.args(id) == *given).then_some(word)
+        };
+        self.0.keys().filter_map(matching)
+    }
+
+    /// The arguments that a message uses with its help and the messages inserted into it.
+    fn args(&self, id: &str) -> BTreeSet<String> {
+        let help = format!("{id}.help");
+        let mut args = BTreeSet::new();
+        for uses in [id, &help].into_iter().filter_map(|id| self.0.get(id)) {
+            args.extend(uses.args.iter().cloned());
+            args.extend(uses.messages.iter().flat_map(|id| self.args(id)));
+        }
+        args
+    }
+}
+
+impl Uses {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.args.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name));
+                self.messages.insert(id.name.to_owned() + &attribute.unwrap_or_default());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.inline(argument));
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            // Terms do not see the arguments of a message, and what is named in a call is a literal.
+            InlineExpression::TermReference { .. }
+            | InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+}
+
+/// Reads the files of a folder and of those in it.
+fn collect(folder: &Path, sources: &mut Vec<String>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, sources)?;
+        } else if path.extension().is_some_and(|extension| extension == "ftl") {
+            sources.push(fs::read_to_string(path)?);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "\
+plain = Words
+counted = { $n ->
+    [one] { $n } ghost of { $who }
+   *[other] { $n } ghosts
+}
+inserting = { counted } { inserting.part }
+    .part = { NUMBER($points) }
+problem = Wrong
+    .help = Try { $word }
+";
+
+    fn names(args: &[&str]) -> BTreeSet<String> {
+        args.iter().map(|&name| name.to_owned()).collect()
+    }
+
+    fn check(id: &str, args: &[&str]) -> Result<(), String> {
+        let mut catalogue = Catalogue::default();
+        catalogue.add(SOURCE).unwrap();
+        catalogue.check(id, &names(args))
+    }
+
+    #[test]
+    fn a_message_wants_exactly_what_it_uses() {
+        for (id, args) in [
+            ("plain", &[][..]),
+            ("counted", &["n", "who"]),
+            ("inserting", &["n", "points", "who"]),
+            ("inserting.part", &["points"]),
+            ("problem", &["word"]),
+        ] {
+            assert_eq!(check(id, args), Ok(()), "{id}");
+            assert!(check(id, &[args, &["more"]].concat()).unwrap_err().contains("more"), "{id}");
+            for at in 0..args.len() {
+                let mut fewer = args.to_vec();
+                let missing = fewer.remove(at);
+                assert!(check(id, &fewer).unwrap_err().contains(missing), "{id}");
+            }
+        }
+        assert!(check("plian", &[]).unwrap_err().contains("plian"));
+    }
+
+    #[test]
+    fn members_of_a_family_use_the_same() {
+        let mut catalogue = Catalogue::default();
+        catalogue.add("side-N = N\nside-S = S\nside-of = { $n }\nother = O\n").unwrap();
+        let members =
+            |args| catalogue.members("side-", &args).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(members(names(&[])), ["N", "S"]);
+        assert_eq!(members(names(&["n"])), ["of"]);
+    }
+
+    #[test]
+    fn other_languages_count_and_mistakes_are_reported() {
+        let mut catalogue = Catalogue::default();
+        catalogue.add("ends = { $feature }").unwrap();
+        catalogue.add("ends = { $kind }").unwrap();
+        assert_eq!(catalogue.check("ends", &names(&["feature", "kind"])), Ok(()));
+        assert!(catalogue.add("ends = { $kind").is_err());
+        assert!(Catalogue::read().unwrap().0.len() > 900);
+    }
+}

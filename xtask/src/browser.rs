@@ -105,16 +105,7 @@ pub(crate) fn soak(args: &[&str]) -> Outcome {
     let tools = Tools::prepare(false)?;
     tools.demand()?;
     let mut test = cargo();
-    test.args([
-        "test",
-        "--release",
-        "--package",
-        PACKAGE,
-        "--test",
-        "bad_input",
-        "--",
-        "--nocapture",
-    ]);
+    test.args(["test", "--release", "--package", PACKAGE, "bad_input", "--", "--nocapture"]);
     run(test.envs(tools.variables).envs(variables))
 }
 

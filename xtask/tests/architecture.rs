@@ -242,6 +242,24 @@ fn every_dependency_is_used() {
     assert_eq!(unused, Vec::<String>::new());
 }
 
+/// A manifest that spares the building of empty tests must not hide any.
+#[test]
+fn no_test_is_left_out() {
+    for member in crates() {
+        let Some(library) = member.manifest.get("lib") else { continue };
+        let is_left_out =
+            |kind: &str| library.get(kind).is_some_and(|it| it.as_bool() == Some(false));
+        for (path, text) in member.sources(&["src"]) {
+            let has_example = text.lines().any(|line| {
+                let line = line.trim_start();
+                line.starts_with("/// ```") || line.starts_with("//! ```")
+            });
+            assert!(!is_left_out("test") || !text.contains("#[test]"), "{}", path.display());
+            assert!(!is_left_out("doctest") || !has_example, "{}", path.display());
+        }
+    }
+}
+
 #[test]
 fn words_are_found_only_as_words() {
     assert!(holds("use std::fs;", "std::fs"));

@@ -1,0 +1,8 @@
+//! Bots in whole games.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod bots;
+mod carcassonne;
+mod ghosts_galore;
+mod together;

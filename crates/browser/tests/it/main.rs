@@ -1,0 +1,10 @@
+//! The client in a real browser.
+
+mod bad_input;
+mod board;
+mod harness;
+mod offline;
+mod play;
+mod replay;
+mod together;
+mod views;

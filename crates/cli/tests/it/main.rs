@@ -1,0 +1,17 @@
+//! The program `fogbound`, run as a person runs it.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+mod gallery;
+mod language;
+mod pictures;
+mod play;
+mod play_carcassonne;
+mod play_ghosts_galore;
+mod play_table;
+mod records;
+mod score;
+mod score_carcassonne;
+mod serve;
+mod simulate;

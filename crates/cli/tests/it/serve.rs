@@ -1,0 +1,102 @@
+//! `fogbound serve` as a user calls it.
+use crate::common::{fogbound, text};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+
+/// A server that runs; it is ended with the test.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(args: &[&str]) -> Server {
+        let mut command = fogbound(&std::env::temp_dir(), &["serve"]);
+        let command = command.args(args).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let mut address = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut address).unwrap();
+        Server { child, address: address.trim_end().to_owned() }
+    }
+
+    fn host(&self) -> &str {
+        self.address.strip_prefix("http://").unwrap().strip_suffix('/').unwrap()
+    }
+
+    /// The head and the body of an answer.
+    fn get(&self, path: &str) -> (String, String) {
+        let mut stream = TcpStream::connect(self.host()).unwrap();
+        let request =
+            format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", self.host());
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), body.to_owned())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Holds with the client and without, whichever the program was built with.
+#[test]
+fn the_page_is_served_where_the_program_says() {
+    let server = Server::start(&["--port", "0"]);
+    assert!(server.address.starts_with("http://127.0.0.1:"), "{}", server.address);
+    let (head, body) = server.get("/");
+    assert!(head.contains("content-security-policy: default-src 'none';"), "{head}");
+    assert!(body.starts_with("<!doctype html>"), "{body}");
+    let is_without_client = body.contains("cargo xtask play");
+    let status = if is_without_client { "503" } else { "200" };
+    assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{head}");
+    assert!(server.get("/nothing").0.starts_with("HTTP/1.1 404 "));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_it_well() {
+    let mut server = Server::start(&["--port", "0"]);
+    let process = server.child.id().to_string();
+    let told = Command::new("kill").args(["-INT", &process]).status().unwrap();
+    assert!(told.success());
+    assert_eq!(server.child.wait().unwrap().code(), Some(0));
+    let mut said = String::new();
+    server.child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert!(said.contains("Ctrl-C ends it."), "{said}");
+}
+
+#[test]
+fn a_named_port_that_is_taken_is_an_error_and_otherwise_the_next_is_taken() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let output = fogbound(&std::env::temp_dir(), &["serve", "--port", &port]).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains(&format!("Port {port} is taken.")));
+    assert_eq!(text(&output.stdout), "");
+    // Whoever has 8080, two servers find two ports.
+    let (one, two) = (Server::start(&[]), Server::start(&[]));
+    assert_ne!(one.address, two.address);
+    assert!(two.get("/").1.starts_with("<!doctype html>"));
+}
+
+#[test]
+fn addresses_that_cannot_be_are_errors() {
+    // 192.0.2.0/24 is for examples in documents; no machine has such an address.
+    for (address, code, message) in [
+        ("192.0.2.1", 1, "192.0.2.1 is no address of this machine."),
+        ("here", 2, "invalid value 'here'"),
+    ] {
+        let output =
+            fogbound(&std::env::temp_dir(), &["serve", "--address", address]).output().unwrap();
+        assert_eq!(output.status.code(), Some(code));
+        let said = text(&output.stderr);
+        assert!(said.contains(message), "{said}");
+    }
+}

@@ -1,0 +1,6 @@
+//! The random tests, as long as the daily check allows.
+
+mod fuzz;
+mod previews;
+mod properties;
+mod scorer;

@@ -1,0 +1,317 @@
+//! Ghosts Galore as a screen sees it: whole games through the one face of all games, and secrets.
+
+use fogbound_game::{Rng, Seed};
+use fogbound_ghosts_galore::{Action, Ask, Game, Options, Order, Rules, Setup, TileId};
+use fogbound_presenter::{
+    Detail, Look, Overlays, Part, Presenter, Pushed, Question, Scored, Showing, Wish, open, start,
+};
+use fogbound_table::aid::{Aid, Help};
+use fogbound_table::ghosts_galore::{Record, Seat, Session};
+use fogbound_table::texts::{LANGUAGES, Texts};
+use std::rc::Rc;
+use std::sync::Arc;
+
+const SHOWING: Showing<'_> =
+    Showing { overlays: Overlays::Owned, detail: Detail::Near, drawn: &|_, _| false };
+
+/// Every combination of options.
+fn combinations() -> impl Iterator<Item = Options> {
+    (0..8).map(|bits| Options {
+        experienced: bits & 1 != 0,
+        choose_side: bits & 2 != 0,
+        walls_are_dead_ends: bits & 4 == 0,
+    })
+}
+
+fn wish(players: usize, options: Options, aid: Aid, seed: &str) -> Wish {
+    let options = options.list().map(|(id, value)| (id.to_owned(), value.to_owned()));
+    Wish {
+        game: "ghosts-galore".to_owned(),
+        seats: vec!["person".to_owned(); players],
+        options: options.into(),
+        aid,
+        seed: seed.to_owned(),
+        ..Wish::default()
+    }
+}
+
+fn pick<T: Copy>(list: &[T], rng: &mut Rng) -> T {
+    list[rng.below(u32::try_from(list.len()).unwrap()) as usize]
+}
+
+/// All answers to a question, as records write them.
+fn answers(game: &dyn Presenter, question: &Question) -> Vec<String> {
+    let cells = question.cells.iter();
+    let placings = cells.flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));
+    let listed = question.answers.iter().map(|answer| answer.action.clone());
+    placings.map(|(cell, turns)| game.placing(cell, turns)).chain(listed).collect()
+}
+
+/// The rows of the sheet as its viewer sees it, each with the number in the own column.
+fn sheet(game: &dyn Presenter, viewer: u8) -> Vec<(String, i32)> {
+    let panels = game.panels(Look::now(viewer));
+    let panel = panels.into_iter().find(|panel| panel.id == "sheet").unwrap();
+    let Part::Table { rows, .. } = &panel.parts[0] else { panic!("no table: {panel:?}") };
+    rows.iter().map(|row| (row[0].text.clone(), number(&row[1].text))).collect()
+}
+
+fn number(text: &str) -> i32 {
+    text.replace('−', "-").parse().unwrap()
+}
+
+/// What a placement was said to bring about, and the sheet before it.
+struct Foreseen {
+    seat: u8,
+    lines: Vec<String>,
+    before: Vec<(String, i32)>,
+}
+
+/// What was said to come of a placement is what the sheet says after it. The bonus for most
+/// werewolves is left out: what others place at the same time decides it.
+fn check_foreseen(game: &dyn Presenter, foreseen: &Foreseen) {
+    let after = sheet(game, foreseen.seat);
+    let both = foreseen.before.iter().zip(&after).take(13);
+    for ((name, before), (_, after)) in both.filter(|((name, _), _)| name != "Werewolves") {
+        let begin = format!("{name} ");
+        let is_told = |line: &&String| line.starts_with(&begin) && line.contains(" → ");
+        let told: Vec<&String> = foreseen.lines.iter().filter(is_told).collect();
+        match (before == after, &told[..]) {
+            (true, []) => {}
+            (false, [line]) => {
+                let line = line.replace('−', "-");
+                assert!(line.contains(&format!(": {before} → {after};")), "{line}");
+            }
+            _ => panic!("{name} {before} {after}: {:?}", foreseen.lines),
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_what_is_offered() {
+    let texts = Rc::new(Texts::english());
+    let mut checked = 0;
+    for (number, options) in combinations().enumerate() {
+        for players in 2..=5 {
+            let aid = Aid::ALL[(number + players) % 3];
+            checked += play(players, options, aid, &texts);
+        }
+    }
+    assert!(checked > 300, "{checked}");
+}
+
+/// Plays a whole game; gives how many placements were foreseen.
+fn play(players: usize, options: Options, aid: Aid, texts: &Rc<Texts>) -> usize {
+    let seed = format!("offered {players} {options:?}");
+    let mut rng = Seed::new(seed.clone()).stream("answers");
+    let mut game = start(&wish(players, options, aid, &seed), texts).unwrap();
+    let (mut checked, mut happened) = (0, Vec::new());
+    let mut foreseen: Vec<Foreseen> = Vec::new();
+    while !game.people_to_decide().is_empty() {
+        let seat = pick(&game.people_to_decide(), &mut rng);
+        let question = game.question(seat).unwrap();
+        let all = answers(&*game, &question);
+        assert!(!all.is_empty() && !question.text.is_empty());
+        assert!(all.iter().all(|action| game.why_not(seat, action).is_none()), "{all:?}");
+        assert!(question.answers.iter().all(|answer| !answer.text.is_empty()));
+        let action = all[rng.below(all.len() as u32) as usize].clone();
+        let foresight = game.foresee(seat, &action);
+        assert_eq!(foresight.is_ok(), aid.allows(Help::Preview));
+        if let Ok(foresight) = foresight {
+            assert!(!foresight.lines.is_empty() && !foresight.answer.is_empty(), "{action}");
+            if question.hand.is_some() {
+                let lines = foresight.lines.into_iter().map(|told| told.text).collect();
+                foreseen.push(Foreseen { seat, lines, before: sheet(&*game, seat) });
+            }
+        }
+        match game.push(seat, &action).unwrap() {
+            Pushed::Taken(done) => happened = done.scores,
+            // Who claims last knows what comes next: placing.
+            Pushed::Drafted => assert_eq!(question.ask, "claim"),
+        }
+        assert!(game.question(seat).is_none_or(|next| next != question));
+        if foreseen.len() == players {
+            checked += players;
+            foreseen.drain(..).for_each(|foreseen| check_foreseen(&*game, &foreseen));
+        }
+    }
+    check_end(&*game, &happened);
+    checked
+}
+
+/// Sheets, points of seats, what was told last, and the ending agree.
+fn check_end(game: &dyn Presenter, happened: &[Scored]) {
+    let ending = game.ending().unwrap();
+    let chairs = game.chairs();
+    assert_eq!(happened.len(), chairs.len());
+    for chair in &chairs {
+        let sheet = sheet(game, chair.seat);
+        let total = sheet[13].1;
+        assert_eq!(sheet.iter().take(13).map(|(_, points)| points).sum::<i32>(), total);
+        assert_eq!(chair.points, Some(total));
+        let told = happened.iter().find(|scored| scored.seat == Some(chair.seat)).unwrap();
+        assert_eq!(told.points, total);
+        let line = format!("{}: {total} point", chair.name);
+        assert!(ending.lines.iter().any(|text| text.contains(&line)), "{line}: {ending:?}");
+        let own = format!("{}: ", chair.name);
+        let mut steps = ending.steps.iter().filter(|step| step.text.starts_with(&own));
+        let last = steps.next_back().unwrap().text.replace('−', "-");
+        assert!(last.contains(&format!(", {total} in all: ")), "{last}");
+    }
+}
+
+/// Everything that a screen can show to somebody, one thing after the other.
+fn shown(game: &dyn Presenter, viewer: Option<u8>, with_unseen: bool) -> String {
+    let mut shown = format!("{:?}{:?}{:?}", game.title(), game.chairs(), game.commitment());
+    // Of the past every seventh position.
+    let past = (0..game.plies()).step_by(7).chain([game.plies()]);
+    for ply in [None].into_iter().chain(past.map(Some)) {
+        let look = Look { viewer, ply, board: None };
+        shown += &format!("{:?}", game.panels(look));
+        for board in 0..game.chairs().len() {
+            let look = Look { board: u8::try_from(board).ok(), ..look };
+            let drawn = game.board(look, SHOWING);
+            let features = drawn.tiles.iter().map(|tile| game.features(look, tile.cell));
+            shown += &format!("{:?}{drawn:?}", features.collect::<Vec<_>>());
+        }
+        if with_unseen {
+            shown += &format!("{:?}", game.left(look));
+        }
+        shown += &format!("{:?}", game.happened(ply.unwrap_or(game.plies())));
+    }
+    shown += &format!("{:?}", game.log(Look { viewer, ..Look::default() }));
+    if let Some(question) = viewer.and_then(|viewer| game.question(viewer)) {
+        shown += &format!("{question:?}");
+        for action in answers(game, &question).iter().step_by(5) {
+            shown += &format!("{:?}", game.foresee(question.seat, action));
+        }
+    }
+    shown
+}
+
+fn rules(players: u8, options: Options) -> Arc<Rules> {
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
+    Arc::new(Setup { options, ..Setup::new(set, players) }.validate().unwrap())
+}
+
+type Moves = Vec<(u8, Action)>;
+
+/// A game shuffled from a seed and played at random to its end, with its moves.
+fn played(rules: &Arc<Rules>, seed: &Seed, rng: &mut Rng) -> (Game, Moves) {
+    let order = Order::Seed(seed.clone());
+    finish(Game::start(Arc::clone(rules), &order).unwrap().0, rng)
+}
+
+/// Plays on at random to the end.
+fn finish(mut game: Game, rng: &mut Rng) -> (Game, Moves) {
+    let mut moves = Vec::new();
+    while let Some(seat) = game.deciding().seats().smallest() {
+        let action = pick(&game.legal(seat), rng);
+        game.apply(seat, action).unwrap();
+        moves.push((seat, action));
+    }
+    (game, moves)
+}
+
+/// The position after some moves of a finished game.
+fn after(over: &Game, moves: &[(u8, Action)]) -> Game {
+    let order = Order::Dealt(over.dealt().unwrap());
+    let (mut game, _) = Game::start(Arc::clone(over.rules()), &order).unwrap();
+    for &(seat, action) in moves {
+        game.apply(seat, action).unwrap();
+    }
+    game
+}
+
+/// A table at which some moves were made, with the deal of a finished game.
+fn table(over: &Game, moves: &[(u8, Action)]) -> Box<dyn Presenter> {
+    let rules = over.rules();
+    let record = Record::dealt(rules, &over.dealt().unwrap());
+    let people = (0..rules.players()).map(|_| Seat::Person).collect();
+    let mut session = Session::begin(record, Arc::clone(rules), people).unwrap();
+    for &(seat, action) in moves {
+        session.apply(seat, action).unwrap();
+    }
+    open(&session.record().to_text(), &Rc::new(Texts::english())).unwrap()
+}
+
+#[test]
+fn nothing_that_is_shown_depends_on_what_is_hidden() {
+    let mut differed = 0;
+    for (number, options) in combinations().enumerate() {
+        let players = 2 + (number % 4) as u8;
+        let rules = rules(players, options);
+        let seed = Seed::new(format!("hidden {number}"));
+        let mut rng = seed.stream("moves");
+        let (over, moves) = played(&rules, &seed, &mut rng);
+        for part in 0..4 {
+            let viewer = (part % 2 == 1).then_some(part % players);
+            let upto = rng.below(moves.len() as u32) as usize;
+            let other = after(&over, &moves[..upto]).view(viewer).deal(&mut rng);
+            // What others have kept unseen is another tile then.
+            let kept = |seat: u8| match (other.ask(), other.choice(seat)) {
+                (Some(Ask::Keep), Some(choice)) => choice,
+                _ => other.hidden(seat).map_or(Action::Keep(TileId(0)), Action::Keep),
+            };
+            let then = moves[..upto].iter().map(|&(seat, action)| match action {
+                Action::Keep(_) if Some(seat) != viewer => (seat, kept(seat)),
+                _ => (seat, action),
+            });
+            let then: Moves = then.collect();
+            let (other_over, _) = finish(other.clone(), &mut rng);
+            differed += usize::from(other_over.dealt() != over.dealt());
+            let one = shown(&*table(&over, &moves[..upto]), viewer, true);
+            let two = shown(&*table(&other_over, &then), viewer, true);
+            assert!(one == two, "{options:?}, {players} players, {viewer:?}, move {upto}");
+        }
+    }
+    assert!(differed > 28, "{differed}");
+}
+
+#[test]
+fn a_hidden_tile_appears_to_nobody_else() {
+    let texts = Texts::english();
+    for (number, options) in combinations().enumerate() {
+        let players = 2 + (number % 4) as u8;
+        let rules = rules(players, options);
+        let seed = Seed::new(format!("nobody {number}"));
+        let mut rng = seed.stream("moves");
+        let (over, moves) = played(&rules, &seed, &mut rng);
+        for upto in [moves.len() - 1, moves.len() - usize::from(players), moves.len() / 2] {
+            let position = after(&over, &moves[..upto]);
+            let game = table(&over, &moves[..upto]);
+            let owner = rng.below(players.into()) as u8;
+            let name = texts.ghosts_tile_name(rules.catalogue(), position.hidden(owner).unwrap());
+            let is_shown = |viewer| shown(&*game, viewer, false).contains(&name);
+            assert!(is_shown(Some(owner)), "{name}");
+            let others = (0..players).filter(|&seat| seat != owner).map(Some);
+            assert!(!others.chain([None]).any(is_shown), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_all_words() {
+    for language in &LANGUAGES {
+        let texts = Rc::new(Texts::language(language.tag).unwrap());
+        for (number, options) in combinations().enumerate() {
+            let players = 2 + number % 4;
+            let seed = format!("words {number}");
+            let mut rng = Seed::new(seed.clone()).stream("answers");
+            let mut game = start(&wish(players, options, Aid::Full, &seed), &texts).unwrap();
+            let mut told = String::new();
+            while let Some(&seat) = game.people_to_decide().first() {
+                let question = game.question(seat).unwrap();
+                let all = answers(&*game, &question);
+                let action = &all[rng.below(all.len() as u32) as usize];
+                told += &format!("{:?}", game.foresee(seat, action).unwrap());
+                game.push(seat, action).unwrap();
+            }
+            told += &shown(&*game, Some(0), true);
+            told += &format!("{:?}", game.ending().unwrap());
+            for gap in ["web-train-", "galore-", "train-end", "train-total", "{$", "end-seed"] {
+                let at = told.find(gap).map(|at| told[at..].chars().take(60).collect::<String>());
+                assert_eq!(at, None, "{}", language.tag);
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Games on landscape tiles, played through the face that screens see and through nothing else.
+
+mod help;
+mod shown;
+
+use fogbound_game::{Cell, Rng, Seed};
+use fogbound_presenter::{
+    Board, Detail, Happened, Look, Overlays, Part, Presenter, Pushed, Question, Showing, Told,
+    Wish, decide, hint, start,
+};
+use fogbound_table::texts::{LANGUAGES, Texts};
+use std::rc::Rc;
+
+/// All languages there are.
+fn languages() -> Vec<Rc<Texts>> {
+    let tags = LANGUAGES.iter().map(|language| language.tag);
+    tags.map(|tag| Rc::new(Texts::language(tag).expect("listed"))).collect()
+}
+
+fn texts() -> Rc<Texts> {
+    Rc::new(Texts::english())
+}
+
+fn wish(game: &str, seats: &[&str], seed: &str) -> Wish {
+    Wish {
+        game: game.to_owned(),
+        level: 1,
+        parts: "all".to_owned(),
+        seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
+        seed: seed.to_owned(),
+        ..Wish::default()
+    }
+}
+
+fn mists(level: u8, seats: &[&str], seed: &str) -> Box<dyn Presenter> {
+    let wish = Wish { level, ..wish("mists", seats, seed) };
+    start(&wish, &texts()).expect("a game")
+}
+
+/// Everything that may be answered.
+fn choices(game: &dyn Presenter, question: &Question) -> Vec<String> {
+    let cells = question.cells.iter();
+    let places = cells.flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));
+    let places = places.map(|(cell, turns)| game.placing(cell, turns));
+    places.chain(question.answers.iter().map(|answer| answer.action.clone())).collect()
+}
+
+fn board(game: &dyn Presenter, look: Look, overlays: Overlays) -> Board {
+    let drawn = |_, _: &str| false;
+    game.board(look, Showing { overlays, detail: Detail::Far, drawn: &drawn })
+}
+
+/// All cells of a board, row by row.
+fn cells(board: &Board) -> Vec<Cell> {
+    let rows = board.north..=board.south;
+    rows.flat_map(|y| (board.west..=board.east).map(move |x| Cell::new(x, y))).collect()
+}
+
+/// Everything there is to see now, as text; what is said of it is checked.
+fn look_around(game: &dyn Presenter, viewer: Option<u8>) -> String {
+    let look = Look { viewer, ..Look::default() };
+    let owned = board(game, look, Overlays::Owned);
+    let mut text = format!("{owned:?}\n{:?}\n", board(game, look, Overlays::Fields).overlays);
+    owned.tiles.iter().for_each(|tile| check_words(&tile.label));
+    for cell in cells(&owned) {
+        let features = game.features(look, cell);
+        features.iter().for_each(|feature| check_words(&feature.told.text));
+        text.push_str(&format!("{features:?}\n{:?}\n", game.odds(look, cell)));
+    }
+    let (panels, log) = (game.panels(look), game.log(look));
+    panels.iter().flat_map(|panel| &panel.parts).for_each(check_part);
+    log.iter().for_each(|line| check_words(&line.told.text));
+    text.push_str(&format!("{panels:?}\n{log:?}\n{:?}\n{:?}", game.left(look), game.chairs()));
+    text
+}
+
+fn check_part(part: &Part) {
+    match part {
+        Part::Picture { text, .. } | Part::Pips { text, .. } => check_words(text),
+        Part::Line(told) => check_words(&told.text),
+        Part::Table { caption, heads, rows } => {
+            check_words(caption);
+            heads.iter().chain(rows.iter().flatten()).for_each(|entry| check_words(&entry.text));
+        }
+    }
+}
+
+/// A text that no message should lead to: an id, an empty sentence, a variable not filled in.
+fn check_words(words: &str) {
+    assert!(!words.is_empty(), "nothing said");
+    assert!(!words.contains("{ $") && !words.contains("{$"), "{words}");
+    let is_id = words.split(' ').any(|word| word.contains("web-") || word.contains("carc-"));
+    assert!(!is_id, "{words}");
+}
+
+/// Lets a bot decide, or a person at random; gives what was foreseen, and what happened if anything did.
+fn step(game: &mut dyn Presenter, rng: &mut Rng) -> (Vec<Told>, Option<Happened>) {
+    if let Some(seat) = game.bot_to_decide() {
+        let (bot, action) = decide(&game.record()).expect("a bot decides");
+        assert_eq!(bot, seat);
+        return (Vec::new(), Some(game.take_for_bot(seat, &action).expect("legal")));
+    }
+    let seat = game.people_to_decide()[0];
+    let question = game.question(seat).expect("a question");
+    check_words(&question.text);
+    let all = choices(game, &question);
+    // At random nobody scores: every other answer is a good one.
+    let advice = hint(&game.record(), seat, &game.draft(seat)).filter(|_| rng.below(2) == 0);
+    let choice = &advice.unwrap_or_else(|| all[rng.below(all.len() as u32) as usize].clone());
+    let foreseen = game.foresee(seat, choice).expect("legal");
+    assert!(!foreseen.lines.is_empty());
+    foreseen.lines.iter().for_each(|line| check_words(&line.text));
+    let happened = match game.push(seat, choice).expect("legal") {
+        Pushed::Drafted => {
+            assert!(!foreseen.is_final);
+            None
+        }
+        Pushed::Taken(happened) => Some(happened),
+    };
+    (foreseen.lines, happened)
+}
+
+/// Plays a game to its end, looking around now and then.
+fn play(mut game: Box<dyn Presenter>, seed: &str, look_every: usize) -> Box<dyn Presenter> {
+    let mut rng: Rng = Seed::new(seed).stream("choices");
+    let mut steps = 0usize;
+    while game.ending().is_none() {
+        steps += 1;
+        if steps.is_multiple_of(look_every) {
+            look_around(game.as_ref(), Some(0));
+        }
+        let (_, happened) = step(game.as_mut(), &mut rng);
+        if let Some(happened) = happened {
+            happened.lines.iter().for_each(|line| check_words(&line.text));
+            happened.scores.iter().for_each(|score| check_words(&score.arithmetic));
+        }
+    }
+    game
+}
+
+/// Games of both kinds in their richest form.
+fn games(seed: &str) -> Vec<Box<dyn Presenter>> {
+    let seats = ["person", "person", "person"];
+    let mists = [2, 4, 6].map(|level| mists(level, &seats[..2], seed));
+    mists.into_iter().chain([carcassonne("all", &seats, seed)]).collect()
+}
+
+#[test]
+fn mists_is_played_to_its_end_at_every_level() {
+    for level in 1..=6 {
+        for players in 1..=5 {
+            let seats: Vec<&str> =
+                (0..players).map(|seat| if seat % 2 == 0 { "person" } else { "random" }).collect();
+            let game = play(mists(level, &seats, "levels"), &format!("{level} {players}"), 40);
+            let ending = game.ending().unwrap();
+            check_words(&ending.title);
+            ending.lines.iter().for_each(|line| check_words(line));
+        }
+    }
+}
+
+fn carcassonne(parts: &str, seats: &[&str], seed: &str) -> Box<dyn Presenter> {
+    let wish = Wish { parts: parts.to_owned(), ..wish("carcassonne", seats, seed) };
+    start(&wish, &texts()).expect("a game")
+}
+
+/// The nine combinations of parts.
+fn combinations() -> Vec<String> {
+    fogbound_presenter::form("carcassonne", &texts()).parts
+}
+
+#[test]
+fn carcassonne_is_played_to_its_end_in_every_combination() {
+    let combinations = combinations();
+    assert_eq!(combinations.len(), 9);
+    for (number, parts) in combinations.iter().enumerate() {
+        let players = 2 + number % 5;
+        let seats: Vec<&str> =
+            (0..players).map(|seat| if seat % 2 == 0 { "person" } else { "random" }).collect();
+        let game = play(carcassonne(parts, &seats, "parts"), parts, 60);
+        let ending = game.ending().unwrap();
+        check_words(&ending.title);
+        ending.lines.iter().for_each(|line| check_words(line));
+        ending.steps.iter().for_each(|step| check_words(&step.text));
+    }
+}

@@ -18,7 +18,7 @@ use fogbound_landscape::{CellId, KindId};
 use fogbound_tilesets::Kind;
 
 pub use canvas::{letter, meeple};
-pub use fogbound_pictures::board::seat_colour;
+pub use fogbound_presenter::carcassonne::seat_colour;
 pub use scene::Scene;
 pub use tile::{Picture, Size};
 

@@ -15,8 +15,9 @@ use crate::common::{Outcome, error, path_arg, text};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_game::Deciding;
-use fogbound_pictures::panel::{Drawing, Outlines, Panel};
+use fogbound_pictures::panel::{Drawing, Panel};
 use fogbound_pictures::{Styling, Theme};
+use fogbound_presenter::Outlines;
 use fogbound_table::record::{AnyRecord, Playable, Record, Replay, Sets};
 use fogbound_table::texts::Texts;
 use miette::{IntoDiagnostic, WrapErr};
@@ -133,7 +134,7 @@ trait Pictured: Playable {
     fn drawing(view: &Self::View, wanted: Wanted, texts: &Texts) -> Drawing;
 
     /// What is said around it; `place` says how far the record has come.
-    fn panel<'a>(view: &'a Self::View, wanted: Wanted, place: &str, texts: &Texts) -> Panel<'a>;
+    fn panel(view: &Self::View, wanted: Wanted, place: &str, texts: &Texts) -> Panel;
 
     /// Whether a position belongs into a film after the one before it.
     fn moved(before: &Self, now: &Self) -> bool;

@@ -2,8 +2,10 @@
 
 use fogbound_game::{Refusal, Rotation, StateHasher};
 use fogbound_ghosts_galore::Game;
-use fogbound_pictures::train::{Table, TrackTile, table_svg, track_tile_svg};
-use fogbound_pictures::{Scene, Styling, Tile, board_svg, tile_svg};
+use fogbound_pictures::train::{TrackTile, table_svg, track_tile_svg};
+use fogbound_pictures::{Styling, Tile, board_svg, tile_svg};
+use fogbound_presenter::{carcassonne, ghosts_galore, mists};
+use std::sync::Arc;
 
 /// Sides of tiles in pixels, one of each level of detail.
 const SIDES: [u32; 3] = [192, 96, 48];
@@ -37,7 +39,7 @@ fn draw_tiles(rotation: Rotation, side: u32, hasher: &mut StateHasher) {
         }
     }
     for (number, kind) in (1..).zip(&fogbound_sets::fogbound_ghosts().kinds) {
-        let tile = TrackTile { kind, rotation, number };
+        let tile = TrackTile { kind: Arc::new(kind.clone()), rotation, number };
         hasher.text(&track_tile_svg(&tile, side, Styling::Page));
     }
 }
@@ -50,18 +52,18 @@ fn draw_positions(hasher: &mut StateHasher) -> Result<(), Refusal> {
     };
     crate::play_mists(
         16,
-        midway(|game| draw(&|side| board_svg(&Scene::of_mists(game), side, Styling::Page))),
+        midway(|game| draw(&|side| board_svg(&mists::scene(game), side, Styling::Page))),
     )?;
     crate::play_ghosts_galore(
         3,
         midway(|game: &Game| {
             let view = game.view(None);
-            draw(&|side| table_svg(&Table::of_view(&view, &[]), side, Styling::Page));
+            draw(&|side| table_svg(&ghosts_galore::table(&view, &[]), side, Styling::Page));
         }),
     )?;
     crate::play_carcassonne(
         8,
-        midway(|game| draw(&|side| board_svg(&Scene::of_carcassonne(game), side, Styling::Page))),
+        midway(|game| draw(&|side| board_svg(&carcassonne::scene(game), side, Styling::Page))),
     )
 }
 

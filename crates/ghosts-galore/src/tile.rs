@@ -4,6 +4,7 @@ use fogbound_game::ShortList as _;
 use fogbound_game::{Edges, Rotation, Side};
 use fogbound_tilesets::{Monster, Section, TrackKind, TrackSet};
 use std::fmt;
+use std::sync::Arc;
 
 /// A tile by its number: its place among all tiles of the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -159,7 +160,7 @@ fn looks(kind: &TrackKind) -> u8 {
 /// The compiled tiles of a set.
 #[derive(Clone, Debug)]
 pub struct Catalogue {
-    kinds: Vec<TrackKind>,
+    kinds: Vec<Arc<TrackKind>>,
     /// The kind of each tile.
     kind_of: Vec<u8>,
     /// One for each tile, so that nothing is looked up twice.
@@ -181,7 +182,7 @@ impl Catalogue {
         let kind_of: Vec<u8> = (0u8..250).zip(kinds).flat_map(many).take(250).collect();
         let compiled: Vec<Tile> = kinds.iter().map(Tile::new).collect();
         let tiles = kind_of.iter().map(|&kind| compiled[usize::from(kind)].clone()).collect();
-        Catalogue { kinds: kinds.to_vec(), kind_of, tiles }
+        Catalogue { kinds: kinds.iter().cloned().map(Arc::new).collect(), kind_of, tiles }
     }
 
     /// Number of tiles, at most 250.
@@ -212,7 +213,7 @@ impl Catalogue {
     /// # Panics
     /// When there is no such tile.
     #[must_use]
-    pub fn kind(&self, tile: TileId) -> &TrackKind {
+    pub fn kind(&self, tile: TileId) -> &Arc<TrackKind> {
         &self.kinds[usize::from(self.kind_of[usize::from(tile.0)])]
     }
 

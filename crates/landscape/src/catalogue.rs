@@ -6,6 +6,7 @@ use crate::{MAX_CELLS, MAX_FIELDS, MAX_SEGMENTS};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Edges, Halves, Rotation, Side};
 use fogbound_tilesets::{Building, Group, Kind, Terrain, TileSet};
+use std::sync::Arc;
 
 /// A tile kind: its place in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -82,6 +83,8 @@ pub struct Lie {
 pub struct KindTable {
     /// Name in the set.
     pub name: String,
+    /// The kind as the set describes it, for who draws it.
+    pub printed: Arc<Kind>,
     /// Part of the game it belongs to.
     pub group: Group,
     /// Tiles of this kind in the set.
@@ -247,6 +250,7 @@ fn compile(kind: &Kind, look: Look) -> KindTable {
     let fitting = core::array::from_fn(fit);
     KindTable {
         name: kind.name.clone(),
+        printed: Arc::new(kind.clone()),
         group: kind.group,
         count: kind.count,
         building: kind.building,

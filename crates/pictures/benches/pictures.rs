@@ -11,7 +11,7 @@ fn main() {
     divan::main();
 }
 
-fn tile(name: &str) -> Tile<'static> {
+fn tile(name: &str) -> Tile {
     let set = fogbound_mists();
     let kind = set.kinds.iter().position(|kind| kind.name == name).expect("a kind of the set");
     Tile::of(set, kind, Rotation::NONE).expect("a kind of the set")
@@ -48,7 +48,7 @@ fn one_tile_of_130_again(bencher: Bencher<'_, '_>, detail: Detail) {
 }
 
 /// 130 tiles in a rectangle.
-fn large() -> Scene<'static> {
+fn large() -> Scene {
     let set = fogbound_mists();
     let laid = |number: usize| Laid {
         cell: Cell::new((number % 13) as i16, (number / 13) as i16),

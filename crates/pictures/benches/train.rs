@@ -5,7 +5,9 @@ use fogbound_game::{Rotation, Seed};
 use fogbound_ghosts_galore::{Game, Order, Setup, View};
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::train::{Board, Table, TrackTile, draw_board, draw_table, draw_track_tile};
+use fogbound_pictures::train::{TrackTile, draw_board, draw_table, draw_track_tile};
+use fogbound_presenter::ghosts_galore as scenes;
+use fogbound_tilesets::TrackKind;
 use std::sync::Arc;
 
 fn main() {
@@ -28,10 +30,12 @@ fn finished() -> View {
 /// One tile of every kind.
 #[divan::bench(args = Detail::ALL)]
 fn tiles(bencher: Bencher<'_, '_>, detail: Detail) {
-    let kinds = &fogbound_sets::fogbound_ghosts().kinds;
+    let kinds = fogbound_sets::fogbound_ghosts().kinds.iter();
+    let kinds: Vec<Arc<TrackKind>> = kinds.cloned().map(Arc::new).collect();
     bencher.counter(divan::counter::ItemsCount::new(kinds.len())).bench_local(|| {
-        for kind in kinds {
+        for kind in &kinds {
             let mut svg = Svg::new();
+            let kind = Arc::clone(kind);
             let tile = TrackTile { kind, rotation: Rotation::NONE, number: 1 };
             draw_track_tile(&mut svg, black_box(&tile), &[], detail);
             black_box(&svg);
@@ -43,7 +47,7 @@ fn tiles(bencher: Bencher<'_, '_>, detail: Detail) {
 #[divan::bench(args = Detail::ALL)]
 fn board(bencher: Bencher<'_, '_>, detail: Detail) {
     let view = finished();
-    let board = Board::of_view(&view, 0);
+    let board = scenes::board(&view, 0);
     bencher.bench_local(|| {
         let mut svg = Svg::new();
         draw_board(&mut svg, black_box(&board), detail);
@@ -55,9 +59,10 @@ fn board(bencher: Bencher<'_, '_>, detail: Detail) {
 #[divan::bench]
 fn table(bencher: Bencher<'_, '_>) {
     let view = finished();
+    let names = [(); 5].map(|()| "A".to_owned());
     bencher.bench_local(|| {
         let mut svg = Svg::new();
-        draw_table(&mut svg, &Table::of_view(black_box(&view), &["A"; 5]), Detail::Middle);
+        draw_table(&mut svg, &scenes::table(black_box(&view), &names), Detail::Middle);
         svg
     });
 }

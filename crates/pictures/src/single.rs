@@ -8,7 +8,7 @@ use crate::tile::{Look, Tile, draw_tile};
 
 /// One tile alone with its printed ghosts, its side `pixels` long.
 #[must_use]
-pub fn tile_svg(tile: &Tile<'_>, pixels: u32, styling: Styling) -> String {
+pub fn tile_svg(tile: &Tile, pixels: u32, styling: Styling) -> String {
     let detail = Detail::for_side(pixels);
     let mut body = Svg::new();
     body.group(Tag::new("g").at(Point::default(), 1.0).clipped(), |svg| {

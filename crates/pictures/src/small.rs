@@ -6,21 +6,21 @@ use crate::shape::{Path, SIDE, pt, push_number};
 use crate::style::DEFINITIONS;
 use crate::svg::{Svg, Tag};
 use crate::tile::{Look, Tile, draw_back, draw_tile};
-use crate::train::{self, TrackTile, door_id, draw_track_tile, token_id};
+use crate::train::{self, Category, TrackTile, door_id, draw_track_tile, token_id};
 use fogbound_game::Colour;
 use fogbound_tilesets::{DoorKind, Monster};
 
 /// A picture of one thing.
-#[derive(Clone, Copy, Debug)]
-pub enum Small<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Small {
     /// A meeple, a hound, a ghost, a sign.
     Figure(Figure),
     /// A tile with its printed ghosts.
-    Tile(Tile<'a>, Detail),
+    Tile(Tile, Detail),
     /// A tile from behind.
     Back,
     /// A track tile.
-    Track(TrackTile<'a>, Detail),
+    Track(TrackTile, Detail),
     /// A monster on its disc.
     Monster(Monster),
     /// A door.
@@ -29,6 +29,16 @@ pub enum Small<'a> {
     Diamond(u8),
     /// The badge of a colour: its shape and its letter.
     Badge(Colour),
+}
+
+impl From<Category> for Small {
+    fn from(category: Category) -> Small {
+        match category {
+            Category::Monster(monster) => Small::Monster(monster),
+            Category::Diamonds => Small::Figure(Figure::Icon(Icon::Diamond)),
+            Category::Doors(kind) => Small::Door(kind),
+        }
+    }
 }
 
 /// The symbols and definitions that [`Small`] pictures, [`crate::board::Layers`] and the pieces of
@@ -57,7 +67,7 @@ pub fn shared_defs() -> String {
     svg.into_string()
 }
 
-impl Small<'_> {
+impl Small {
     /// An `<svg>` element without ids and without size: the page gives it one. It needs the
     /// [`shared_defs`] in the page, and says nothing to a screen reader.
     #[must_use]

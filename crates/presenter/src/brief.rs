@@ -1,10 +1,10 @@
 //! The few figures of a game that matter most, for screens that have no room for panels.
 
+use crate::carcassonne::seat_colour;
 use crate::landscape::{Landscape, figure_svg, icon_svg};
 use crate::model::Brief;
 use crate::presented::Words;
 use fogbound_ghosts_galore::ROUNDS;
-use fogbound_pictures::board::seat_colour;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_table::aid::Help;
 use fogbound_table::texts::Value;

@@ -16,7 +16,7 @@
 
 mod brief;
 pub mod carcassonne;
-mod ghosts_galore;
+pub mod ghosts_galore;
 mod landscape;
 mod link;
 pub mod mists;
@@ -31,7 +31,7 @@ mod voice;
 mod wish;
 
 pub use fogbound_pictures::{Detail, shared_defs};
-pub use landscape::{Chance, Landscape};
+pub use landscape::{Chance, Landscape, Outlines};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
 pub use open::{decide, hint, open, start};

@@ -4,7 +4,7 @@ use super::Picture;
 use fogbound_carcassonne::Piece;
 use fogbound_game::Cell;
 use fogbound_landscape::{KindId, Map};
-use fogbound_pictures::board::seat_colour;
+use fogbound_presenter::carcassonne::seat_colour;
 use fogbound_tilesets::Kind;
 
 /// A game on landscape tiles.

@@ -4,10 +4,11 @@ use super::legend::{legend, mark_newest};
 use super::{Pictured, Wanted, decides, pile_words, seat_name};
 use fogbound_carcassonne::{Game, View};
 use fogbound_game::Rotation;
-use fogbound_pictures::board::seat_colour;
+use fogbound_pictures::Scene;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{Course, Drawing, Panel, Player, Supply, Track};
-use fogbound_pictures::{Scene, Tile};
+use fogbound_presenter::carcassonne::seat_colour;
+use fogbound_presenter::{Landscape as _, carcassonne};
 use fogbound_table::record::CarcassonneSetup;
 use fogbound_table::texts::Texts;
 
@@ -18,11 +19,11 @@ impl Pictured for Game {
         Drawing::of_scene(&scene(view, wanted), wanted.pixels)
     }
 
-    fn panel<'a>(view: &'a View, wanted: Wanted, place: &str, texts: &Texts) -> Panel<'a> {
+    fn panel(view: &View, wanted: Wanted, place: &str, texts: &Texts) -> Panel {
         let rules = view.rules();
         let kind = view.hand().filter(|_| !wanted.moving);
         let hand = kind.map(|kind| {
-            let tile = Tile::new(&rules.kinds()[kind.index()], Rotation::NONE);
+            let tile = view.face(kind, Rotation::NONE);
             let name = texts.tile(&tile.kind.name);
             (tile, texts.get("picture-hand", &[("tile", name.into())]))
         });
@@ -53,10 +54,10 @@ impl Pictured for Game {
     }
 }
 
-fn scene(game: &Game, wanted: Wanted) -> Scene<'_> {
-    let mut scene = Scene::of_carcassonne(game);
+fn scene(game: &Game, wanted: Wanted) -> Scene {
+    let mut scene = carcassonne::scene(game);
     if let Some(outlines) = wanted.overlay {
-        scene.overlays = outlines.of_carcassonne(game, &scene);
+        scene.overlays = outlines.of(game, &scene);
     }
     if wanted.moving {
         mark_newest(&mut scene, game.rules().start().len());

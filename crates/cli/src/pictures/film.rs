@@ -54,7 +54,7 @@ impl Draws for Args {
             positions.iter().filter_map(|&at| Some(replay.at(at)?.view_of(None))).collect();
         let pixels = self.picture.size.unwrap_or_else(|| fitting::<G>(&views, &texts));
         let wanted = Wanted { pixels, overlay: None, moving: true };
-        let mut shots: Vec<Shot<'_>> = positions
+        let mut shots: Vec<Shot> = positions
             .iter()
             .zip(&views)
             .map(|(&at, view)| Shot {

@@ -4,9 +4,9 @@ use super::{Pictured, Wanted, seat_name};
 use fogbound_ghosts_galore::{Category, Game, View};
 use fogbound_pictures::figures::{Figure, Icon};
 use fogbound_pictures::panel::{Drawing, Panel, Sign};
-use fogbound_pictures::train::{Draft, Table};
+use fogbound_pictures::train::{self, Draft};
+use fogbound_presenter::ghosts_galore;
 use fogbound_table::texts::Texts;
-use fogbound_tilesets::{DoorKind, Monster};
 
 impl Pictured for Game {
     const HAS_FEATURES: bool = false;
@@ -14,8 +14,7 @@ impl Pictured for Game {
     fn drawing(view: &View, wanted: Wanted, texts: &Texts) -> Drawing {
         let names: Vec<String> =
             (0..view.rules().players()).map(|seat| seat_name(texts, seat)).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut table = Table::of_view(view, &names);
+        let mut table = ghosts_galore::table(view, &names);
         if wanted.moving {
             // The place of the draft stays when it is over.
             table.draft.get_or_insert_with(Draft::default);
@@ -23,7 +22,7 @@ impl Pictured for Game {
         Drawing::of_table(&table, wanted.pixels)
     }
 
-    fn panel<'a>(view: &'a View, wanted: Wanted, place: &str, texts: &Texts) -> Panel<'a> {
+    fn panel(view: &View, wanted: Wanted, place: &str, texts: &Texts) -> Panel {
         let viewer = view.seat().map_or_else(String::new, |seat| seat_name(texts, seat));
         let ended = if view.is_over() { "yes" } else { "no" };
         let subtitle = texts.get(
@@ -62,13 +61,10 @@ fn legend(view: &View, secret: bool, texts: &Texts) -> Vec<(Sign, String)> {
 
 /// The 13 categories by their signs.
 pub fn categories(texts: &Texts) -> Vec<(Sign, String)> {
-    let sign = |category: Category| match category {
-        Category::Diamonds => Sign::Figure(Figure::Icon(Icon::Diamond)),
-        Category::BoneDoors => Sign::Door(DoorKind::Bone),
-        Category::ToothDoors => Sign::Door(DoorKind::Tooth),
-        Category::OtherPaths => Sign::Door(DoorKind::Plain),
-        // The first nine categories are the monsters, in their order.
-        monsters => Sign::Monster(Monster::ALL[monsters as usize]),
+    let sign = |of: Category| match ghosts_galore::category(of) {
+        train::Category::Monster(monster) => Sign::Monster(monster),
+        train::Category::Diamonds => Sign::Figure(Figure::Icon(Icon::Diamond)),
+        train::Category::Doors(kind) => Sign::Door(kind),
     };
     Category::ALL
         .into_iter()

@@ -7,13 +7,13 @@ use fogbound_pictures::panel::Sign;
 use fogbound_table::texts::Texts;
 
 /// Marks the newest tile and nothing else, as films do; a game starts with some that are not new.
-pub fn mark_newest(scene: &mut Scene<'_>, start: usize) {
+pub fn mark_newest(scene: &mut Scene, start: usize) {
     let newest = scene.focus.filter(|_| scene.tiles.len() > start);
     scene.marks = newest.map(|cell| (cell, Mark::Changed)).into_iter().collect();
 }
 
 /// The legend of a board.
-pub fn legend(scene: &Scene<'_>, wanted: Wanted, texts: &Texts) -> Vec<(Sign, String)> {
+pub fn legend(scene: &Scene, wanted: Wanted, texts: &Texts) -> Vec<(Sign, String)> {
     if wanted.moving {
         return Vec::new();
     }
@@ -44,7 +44,7 @@ pub fn legend(scene: &Scene<'_>, wanted: Wanted, texts: &Texts) -> Vec<(Sign, St
     if haunted {
         explain(Sign::Figure(Figure::Ghost(Mood::Smiling)), "picture-ghost");
     }
-    let faces = || scene.tiles.iter().filter_map(|laid| laid.face);
+    let faces = || scene.tiles.iter().filter_map(|laid| laid.face.as_ref());
     if faces().any(|tile| tile.kind.ghosts() > 0) {
         explain(Sign::Figure(Figure::PrintedGhost), "picture-printed-ghost");
     }

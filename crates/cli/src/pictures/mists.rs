@@ -4,9 +4,10 @@ use super::legend::{legend, mark_newest};
 use super::{Pictured, Wanted, decides, pile_words, seat_name};
 use fogbound_game::Rotation;
 use fogbound_mists::{Game, HoundPlace, View};
+use fogbound_pictures::Scene;
 use fogbound_pictures::figures::{Figure, Hound, Icon, Pose};
 use fogbound_pictures::panel::{Course, Drawing, Panel, Player, Supply, Track};
-use fogbound_pictures::{Scene, Tile};
+use fogbound_presenter::{Landscape as _, mists};
 use fogbound_table::texts::Texts;
 
 impl Pictured for Game {
@@ -16,17 +17,17 @@ impl Pictured for Game {
         Drawing::of_scene(&scene(view, wanted), wanted.pixels)
     }
 
-    fn panel<'a>(view: &'a View, wanted: Wanted, place: &str, texts: &Texts) -> Panel<'a> {
+    fn panel(view: &View, wanted: Wanted, place: &str, texts: &Texts) -> Panel {
         let rules = view.rules();
         let title = match rules.level().number {
             Some(number) => texts.get("picture-title-mists", &[("level", number.into())]),
             None => texts.get("picture-title-mists.custom", &[]),
         };
         let kind = view.hand().filter(|_| !wanted.moving);
-        let hand = kind.and_then(|kind| {
-            let tile = Tile::of(&rules.setup().set, kind.index(), Rotation::NONE)?;
+        let hand = kind.map(|kind| {
+            let tile = view.face(kind, Rotation::NONE);
             let name = texts.tile(&tile.kind.name);
-            Some((tile, texts.get("picture-hand", &[("tile", name.into())])))
+            (tile, texts.get("picture-hand", &[("tile", name.into())]))
         });
         Panel {
             title,
@@ -44,10 +45,10 @@ impl Pictured for Game {
     }
 }
 
-fn scene(game: &Game, wanted: Wanted) -> Scene<'_> {
-    let mut scene = Scene::of_mists(game);
+fn scene(game: &Game, wanted: Wanted) -> Scene {
+    let mut scene = mists::scene(game);
     if let Some(outlines) = wanted.overlay {
-        scene.overlays = outlines.of_mists(game, &scene);
+        scene.overlays = outlines.of(game, &scene);
     }
     if wanted.moving {
         mark_newest(&mut scene, game.rules().quarters().len());

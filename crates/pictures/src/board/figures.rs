@@ -13,14 +13,14 @@ use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Edges};
 
 /// What stands on the tiles, by the row of its feet.
-pub fn standing(scene: &Scene<'_>, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Piece> {
+pub fn standing(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Piece> {
     let mut cast = Cast { detail, all: Vec::new() };
     let mut taken: Vec<Point> = Vec::new();
     for figure in &scene.figures {
         match *figure {
             Standing::Meeple(meeple) => {
                 let Some(tile) = tiles.at(meeple.cell) else { continue };
-                let mut foot = on_board(meeple.cell, Places::new(*tile).foot(meeple.stand));
+                let mut foot = on_board(meeple.cell, Places::new(tile).foot(meeple.stand));
                 while taken.iter().any(|other| other.distance(foot) < 12.0) {
                     foot = foot + pt(24.0, 5.0);
                 }
@@ -29,7 +29,7 @@ pub fn standing(scene: &Scene<'_>, tiles: &Neighbours<'_>, detail: Detail) -> Ve
             }
             Standing::Ghosts { cell, stand, count } => {
                 if let Some(tile) = tiles.at(cell) {
-                    cast.ghosts(cell, *tile, stand, count);
+                    cast.ghosts(cell, tile, stand, count);
                 }
             }
         }
@@ -80,7 +80,7 @@ impl Cast {
         }
     }
 
-    fn ghosts(&mut self, cell: Cell, tile: Tile<'_>, stand: Stand, count: u8) {
+    fn ghosts(&mut self, cell: Cell, tile: &Tile, stand: Stand, count: u8) {
         let places = Places::new(tile);
         let slots = match stand {
             Stand::Mist(edges) => places.ghosts(edges, count.max(printed(tile, edges)).min(3)),
@@ -108,16 +108,16 @@ impl Cast {
 }
 
 /// Ghost symbols of a mist segment with these sides, as it lies.
-fn printed(tile: Tile<'_>, edges: Edges) -> u8 {
+fn printed(tile: &Tile, edges: Edges) -> u8 {
     let mut mists = tile.kind.mists.iter();
     mists.find(|mist| mist.edges.turned(tile.rotation) == edges).map_or(0, |mist| mist.ghosts)
 }
 
 /// The printed ghosts of all tiles on whose place no counter stands.
-pub fn symbols(scene: &Scene<'_>, detail: Detail) -> Vec<Piece> {
+pub fn symbols(scene: &Scene, detail: Detail) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for laid in &scene.tiles {
-        let Some(tile) = laid.face else { continue };
+        let Some(tile) = &laid.face else { continue };
         let mut svg = Svg::new();
         draw_printed(&mut svg, scene, laid.cell, tile, laid.finished, detail);
         if svg.shapes() > 0 {
@@ -130,9 +130,9 @@ pub fn symbols(scene: &Scene<'_>, detail: Detail) -> Vec<Piece> {
 /// The printed ghosts of a tile on whose place no counter stands.
 fn draw_printed(
     svg: &mut Svg,
-    scene: &Scene<'_>,
+    scene: &Scene,
     cell: Cell,
-    tile: Tile<'_>,
+    tile: &Tile,
     finished: u8,
     detail: Detail,
 ) {

@@ -12,7 +12,7 @@ pub struct BoardTile<'a> {
     /// Where it lies; its own origin is the north-west corner of this cell ([`super::origin`]).
     pub cell: Cell,
     /// What it shows, and how it appears among its neighbours; `None` face down.
-    pub(super) face: Option<(Tile<'a>, Look)>,
+    pub(super) face: Option<(&'a Tile, Look)>,
 }
 
 impl BoardTile<'_> {

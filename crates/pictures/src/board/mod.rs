@@ -5,14 +5,12 @@
 //! towers, the ruin, outlines of features, marks, figures by the row of their feet.
 
 mod figures;
-mod games;
 mod layers;
 mod marks;
 mod neighbours;
 mod outline;
 mod scene;
 
-pub use games::seat_colour;
 pub use layers::{BoardTile, Layers, Piece};
 pub use neighbours::origin;
 pub use outline::Outline;
@@ -37,7 +35,7 @@ const LARGE: usize = 80;
 
 /// Draws a board, the side of a tile `pixels` long.
 #[must_use]
-pub fn board_svg(scene: &Scene<'_>, pixels: u32, styling: Styling) -> String {
+pub fn board_svg(scene: &Scene, pixels: u32, styling: Styling) -> String {
     let picture = Board::new(scene, Detail::for_side(pixels)).draw();
     let frame = frame(scene, pixels);
     let mut body = Svg::new();
@@ -48,7 +46,7 @@ pub fn board_svg(scene: &Scene<'_>, pixels: u32, styling: Styling) -> String {
 
 /// The part of the board that holds all tiles and marks, with a margin.
 #[must_use]
-pub fn frame(scene: &Scene<'_>, pixels: u32) -> Frame {
+pub fn frame(scene: &Scene, pixels: u32) -> Frame {
     let cells =
         scene.tiles.iter().map(|tile| tile.cell).chain(scene.marks.iter().map(|mark| mark.0));
     let span = |along: fn(Cell) -> i16| {
@@ -77,7 +75,7 @@ pub struct Picture {
 
 /// A board that can be drawn as a whole or in pieces.
 pub struct Board<'a> {
-    scene: &'a Scene<'a>,
+    scene: &'a Scene,
     detail: Detail,
     neighbours: Neighbours<'a>,
 }
@@ -85,7 +83,7 @@ pub struct Board<'a> {
 impl<'a> Board<'a> {
     /// A board drawn at one level of detail.
     #[must_use]
-    pub fn new(scene: &'a Scene<'a>, detail: Detail) -> Board<'a> {
+    pub fn new(scene: &'a Scene, detail: Detail) -> Board<'a> {
         Board { scene, detail, neighbours: Neighbours::new(&scene.tiles) }
     }
 
@@ -111,7 +109,7 @@ impl<'a> Board<'a> {
     pub fn tiles(&self) -> impl Iterator<Item = BoardTile<'a>> {
         self.scene.tiles.iter().map(|laid| BoardTile {
             cell: laid.cell,
-            face: laid.face.map(|tile| (tile, self.look(laid, &tile))),
+            face: laid.face.as_ref().map(|tile| (tile, self.look(laid, tile))),
         })
     }
 
@@ -174,7 +172,7 @@ impl<'a> Board<'a> {
     }
 
     /// How a tile appears among its neighbours.
-    fn look(&self, laid: &Laid<'_>, tile: &Tile<'_>) -> Look {
+    fn look(&self, laid: &Laid, tile: &Tile) -> Look {
         Look {
             detail: self.detail_at(laid.cell),
             full: self.neighbours.full_corners(laid.cell) & tile.joined_corners(),
@@ -194,7 +192,7 @@ impl<'a> Board<'a> {
 
 /// The tiles of a picture, each different one drawn once.
 struct Shown<'a, 'b> {
-    known: Vec<(Tile<'a>, Look)>,
+    known: Vec<(&'a Tile, Look)>,
     picture: &'b mut Picture,
 }
 
@@ -211,19 +209,14 @@ impl<'a> Shown<'a, '_> {
     }
 
     /// The id of a tile, which is drawn where it is new.
-    fn define(&mut self, tile: Tile<'a>, look: Look) -> String {
-        let same = |(other, seen): &(Tile<'_>, Look)| {
-            *seen == look
-                && (other.rotation, other.variant) == (tile.rotation, tile.variant)
-                && core::ptr::eq(other.kind, tile.kind)
-        };
-        if let Some(number) = self.known.iter().position(same) {
+    fn define(&mut self, tile: &'a Tile, look: Look) -> String {
+        if let Some(number) = self.known.iter().position(|&known| known == (tile, look)) {
             return format!("tile-{number}");
         }
         let id = format!("tile-{}", self.known.len());
         self.known.push((tile, look));
         let tag = Tag::new("g").text("id", &id).clipped();
-        self.picture.defs.group(tag, |svg| draw_tile(svg, &tile, &look));
+        self.picture.defs.group(tag, |svg| draw_tile(svg, tile, &look));
         id
     }
 }

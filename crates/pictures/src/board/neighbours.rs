@@ -7,21 +7,21 @@ use fogbound_game::{Cell, Edges, ShortList as _, Side};
 
 /// The face-up tiles, sorted by their cells.
 #[derive(Debug)]
-pub struct Neighbours<'a>(Vec<(Cell, Tile<'a>)>);
+pub struct Neighbours<'a>(Vec<(Cell, &'a Tile)>);
 
 impl<'a> Neighbours<'a> {
     /// Of these tiles.
-    pub fn new(tiles: &[Laid<'a>]) -> Neighbours<'a> {
-        let mut tiles: Vec<(Cell, Tile<'a>)> =
-            tiles.iter().filter_map(|laid| Some((laid.cell, laid.face?))).collect();
+    pub fn new(tiles: &'a [Laid]) -> Neighbours<'a> {
+        let mut tiles: Vec<(Cell, &Tile)> =
+            tiles.iter().filter_map(|laid| Some((laid.cell, laid.face.as_ref()?))).collect();
         tiles.sort_short_by_key(|&(cell, _)| cell);
         Neighbours(tiles)
     }
 
     /// The tile on a cell.
-    pub fn at(&self, cell: Cell) -> Option<&Tile<'a>> {
+    pub fn at(&self, cell: Cell) -> Option<&'a Tile> {
         let at = self.0.binary_search_by_key(&cell, |&(cell, _)| cell).ok()?;
-        Some(&self.0[at].1)
+        Some(self.0[at].1)
     }
 
     /// The corners of a cell that are full of mist: every tile known there joins its mist over the
@@ -39,7 +39,7 @@ impl<'a> Neighbours<'a> {
     }
 
     /// Clear sides of a tile that lie against a misty side.
-    pub fn frayed(&self, cell: Cell, tile: &Tile<'_>) -> Edges {
+    pub fn frayed(&self, cell: Cell, tile: &Tile) -> Edges {
         let misty = |side: Side| {
             let other = self.at(cell.beside(side));
             other.is_some_and(|other| other.misty().contains(side.opposite()))
@@ -102,14 +102,14 @@ mod tests {
     use super::*;
     use fogbound_game::Rotation;
 
-    fn laid(x: i16, y: i16, name: &str, turns: usize) -> Laid<'static> {
+    fn laid(x: i16, y: i16, name: &str, turns: usize) -> Laid {
         let set = fogbound_sets::fogbound_mists();
         let kind = set.kinds.iter().position(|kind| kind.name == name).unwrap();
         let face = Tile::of(set, kind, Rotation::ALL[turns]);
         Laid { cell: Cell::new(x, y), face, finished: 0 }
     }
 
-    fn square(last: &str) -> Vec<Laid<'static>> {
+    fn square(last: &str) -> Vec<Laid> {
         let mut tiles = vec![laid(0, 0, "causeway", 0), laid(1, 0, "causeway", 0)];
         tiles.extend([laid(0, 1, "causeway", 0), laid(1, 1, last, 0)]);
         tiles
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_corner_is_full_when_every_known_tile_joins_its_mist_there() {
-        let full = |tiles: &[Laid<'static>]| Neighbours::new(tiles).full_corners(Cell::new(0, 0));
+        let full = |tiles: &[Laid]| Neighbours::new(tiles).full_corners(Cell::new(0, 0));
         assert_eq!(full(&square("causeway")), 0b1111);
         assert_eq!(full(&square("lone-gate")), 0b1011);
         // Two segments part the mist of this tile in its north-western corner.
@@ -133,7 +133,7 @@ mod tests {
     fn fog_frays_over_clear_sides() {
         let tiles = [laid(0, 0, "causeway", 0), laid(1, 0, "crooked-mile", 0)];
         let neighbours = Neighbours::new(&tiles);
-        let frayed = |tile: &Laid<'_>| neighbours.frayed(tile.cell, &tile.face.unwrap()).name();
+        let frayed = |tile: &Laid| neighbours.frayed(tile.cell, tile.face.as_ref().unwrap()).name();
         assert_eq!(tiles.each_ref().map(frayed), ["", "W"]);
     }
 

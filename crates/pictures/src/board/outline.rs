@@ -28,7 +28,7 @@ impl Outline {
         let mut foot = None;
         for &(cell, stand) in &overlay.parts {
             let Some(tile) = tiles.at(cell) else { continue };
-            let places = Places::new(*tile);
+            let places = Places::new(tile);
             foot = foot.or_else(|| Some(on_board(cell, places.foot(stand))));
             let full = tiles.full_corners(cell) & tile.joined_corners();
             lines.extend(places.border(stand, full).into_iter().map(|line| moved(line, cell)));

@@ -5,10 +5,10 @@ use crate::tile::{Stand, Tile};
 use fogbound_game::{Cell, Colour};
 
 /// Everything there is to see on a board.
-#[derive(Clone, Debug, Default)]
-pub struct Scene<'a> {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scene {
     /// The tiles, each on a cell of its own.
-    pub tiles: Vec<Laid<'a>>,
+    pub tiles: Vec<Laid>,
     /// What stands on them.
     pub figures: Vec<Standing>,
     /// What is marked.
@@ -20,12 +20,12 @@ pub struct Scene<'a> {
 }
 
 /// A tile on the board.
-#[derive(Clone, Copy, Debug)]
-pub struct Laid<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Laid {
     /// Where.
     pub cell: Cell,
     /// What it shows; `None` face down.
-    pub face: Option<Tile<'a>>,
+    pub face: Option<Tile>,
     /// The mist segments whose bank is finished, bit *i* for the segment at place *i* of the kind.
     pub finished: u8,
 }

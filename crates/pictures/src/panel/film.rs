@@ -13,9 +13,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// One picture of a film.
 #[derive(Clone, Debug)]
-pub struct Shot<'a> {
+pub struct Shot {
     /// What is said around it.
-    pub panel: Panel<'a>,
+    pub panel: Panel,
     /// What is seen; the frames of all shots are the same.
     pub drawing: Drawing,
 }
@@ -29,9 +29,9 @@ pub struct Timing {
     pub last: u32,
 }
 
-impl<'a> Shot<'a> {
+impl Shot {
     /// All shots as single files of one size.
-    pub fn files(shots: &[Shot<'a>], styling: Styling) -> impl Iterator<Item = String> {
+    pub fn files(shots: &[Shot], styling: Styling) -> impl Iterator<Item = String> {
         let layout = layout(shots);
         shots.iter().filter_map(move |shot| {
             let body = layout?.draw(&shot.panel, &shot.drawing.body);
@@ -42,7 +42,7 @@ impl<'a> Shot<'a> {
 
 /// A film that repeats itself; empty without shots. Where CSS does not move it shows its end.
 #[must_use]
-pub fn film_svg(shots: &[Shot<'_>], timing: Timing, styling: Styling) -> String {
+pub fn film_svg(shots: &[Shot], timing: Timing, styling: Styling) -> String {
     let Some(layout) = layout(shots) else { return String::new() };
     let mut film = Film::default();
     for shot in shots {
@@ -52,8 +52,8 @@ pub fn film_svg(shots: &[Shot<'_>], timing: Timing, styling: Styling) -> String 
     document(layout.frame, styling, &film.defs, &film.body(timing))
 }
 
-fn layout(shots: &[Shot<'_>]) -> Option<Layout> {
-    let panels: Vec<&Panel<'_>> = shots.iter().map(|shot| &shot.panel).collect();
+fn layout(shots: &[Shot]) -> Option<Layout> {
+    let panels: Vec<&Panel> = shots.iter().map(|shot| &shot.panel).collect();
     Some(Layout::new(&panels, shots.first()?.drawing.frame))
 }
 

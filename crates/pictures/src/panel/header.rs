@@ -25,7 +25,7 @@ const ROW: f64 = 40.0;
 const GHOST: f64 = 26.0;
 
 /// Draws the header at a width; returns its height, 0 if it says nothing.
-pub fn draw(svg: &mut Svg, panel: &Panel<'_>, wide: f64) -> f64 {
+pub fn draw(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
     if panel.title.is_empty() {
         return 0.0;
     }
@@ -43,7 +43,7 @@ pub fn draw(svg: &mut Svg, panel: &Panel<'_>, wide: f64) -> f64 {
 }
 
 /// Title and line below it; the tile to place at their right.
-fn draw_title(svg: &mut Svg, panel: &Panel<'_>, wide: f64) -> f64 {
+fn draw_title(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
     let mut room = wide - 2.0 * PADDING;
     let mut bottom = PADDING + 8.0;
     if let Some((tile, words)) = &panel.hand {
@@ -66,7 +66,7 @@ fn draw_title(svg: &mut Svg, panel: &Panel<'_>, wide: f64) -> f64 {
     bottom.max(y + 4.0)
 }
 
-fn draw_hand(svg: &mut Svg, tile: &Tile<'_>, at: Point) {
+fn draw_hand(svg: &mut Svg, tile: &Tile, at: Point) {
     let look = Look::alone(tile, Detail::Middle);
     svg.group(Tag::new("g").at(at, HAND / SIDE), |svg| {
         svg.group(Tag::new("g").clipped(), |svg| draw_tile(svg, tile, &look));

@@ -9,7 +9,6 @@ mod film;
 mod header;
 mod legend;
 mod markup;
-mod outlines;
 mod plates;
 mod poster;
 mod strip;
@@ -18,7 +17,6 @@ mod track;
 
 pub use film::{Shot, Timing, film_svg};
 pub use legend::Sign;
-pub use outlines::Outlines;
 pub use plates::{tile_plates, track_plates};
 pub use poster::{Drawing, poster_svg};
 pub use strip::STRIP;
@@ -31,7 +29,7 @@ use fogbound_game::Colour;
 
 /// What is said around a drawing.
 #[derive(Clone, Debug, Default)]
-pub struct Panel<'a> {
+pub struct Panel {
     /// The headline.
     pub title: String,
     /// What stands below it; may be empty.
@@ -43,7 +41,7 @@ pub struct Panel<'a> {
     /// What is left for everybody.
     pub supplies: Vec<Supply>,
     /// The tile that waits to be placed, and what is said of it.
-    pub hand: Option<(Tile<'a>, String)>,
+    pub hand: Option<(Tile, String)>,
     /// What the signs of the drawing mean.
     pub legend: Vec<(Sign, String)>,
 }

@@ -9,8 +9,8 @@ use crate::svg::{Svg, Tag};
 use crate::tile::{Look, Tile, draw_tile};
 use crate::train::{self, BOARD, TrackTile, draw_board, draw_track_tile};
 use fogbound_game::Rotation;
-use fogbound_ghosts_galore::Doors;
 use fogbound_tilesets::{TileSet, TrackSet};
+use std::sync::Arc;
 
 /// Room between plates.
 const ROOM: f64 = 30.0;
@@ -105,7 +105,8 @@ pub fn track_plates(
         .iter()
         .map(|kind| {
             let mut picture = Svg::new();
-            let tile = TrackTile { kind, rotation: Rotation::NONE, number };
+            let printed = Arc::new(kind.clone());
+            let tile = TrackTile { kind: printed, rotation: Rotation::NONE, number };
             number += kind.count;
             draw_track_tile(&mut picture, &tile, &[], detail);
             Plate { picture, words: words(&kind.name, kind.count) }
@@ -118,8 +119,7 @@ pub fn track_plates(
     let boards: Vec<Plate> = sides
         .map(|(board, (side, doors))| {
             let mut picture = Svg::new();
-            let doors = Doors::new(doors);
-            draw_board(&mut picture, &train::Board::new(&doors), detail);
+            draw_board(&mut picture, &train::Board::new(doors.clone()), detail);
             Plate { picture, words: side_words(&board.name, side) }
         })
         .collect();

@@ -22,14 +22,14 @@ pub struct Drawing {
 impl Drawing {
     /// A board; the side of a tile is `pixels` long.
     #[must_use]
-    pub fn of_scene(scene: &Scene<'_>, pixels: u32) -> Drawing {
+    pub fn of_scene(scene: &Scene, pixels: u32) -> Drawing {
         let board::Picture { defs, body } = Board::new(scene, Detail::for_side(pixels)).draw();
         Drawing { defs, body, frame: board::frame(scene, pixels) }
     }
 
     /// A table of Ghosts Galore; the side of a tile on a board is `pixels` long.
     #[must_use]
-    pub fn of_table(table: &train::Table<'_>, pixels: u32) -> Drawing {
+    pub fn of_table(table: &train::Table, pixels: u32) -> Drawing {
         let (mut defs, mut body) = (Svg::new(), Svg::new());
         train::define(&mut defs);
         train::draw_table(&mut body, table, Detail::for_side(pixels));
@@ -64,7 +64,7 @@ pub struct Layout {
 
 impl Layout {
     /// Of these panels around drawings of this frame.
-    pub fn new(panels: &[&Panel<'_>], drawing: Frame) -> Layout {
+    pub fn new(panels: &[&Panel], drawing: Frame) -> Layout {
         let pixels = drawing.size.x * drawing.scale;
         let factor = (pixels / WIDTH).clamp(FACTORS[0], FACTORS[1]) / drawing.scale;
         // A transformation keeps two decimals.
@@ -85,7 +85,7 @@ impl Layout {
     }
 
     /// Draws the table, the panel and the drawing.
-    pub fn draw(&self, panel: &Panel<'_>, body: &Svg) -> Svg {
+    pub fn draw(&self, panel: &Panel, body: &Svg) -> Svg {
         let mut svg = Svg::new();
         draw_table(&mut svg, self.frame);
         let margin = MARGIN * self.factor;
@@ -108,7 +108,7 @@ impl Layout {
 
 /// A whole file: the panel around the drawing.
 #[must_use]
-pub fn poster_svg(panel: &Panel<'_>, drawing: &Drawing, styling: Styling) -> String {
+pub fn poster_svg(panel: &Panel, drawing: &Drawing, styling: Styling) -> String {
     let layout = Layout::new(&[panel], drawing.frame);
     document(layout.frame, styling, &drawing.defs, &layout.draw(panel, &drawing.body))
 }

@@ -13,7 +13,7 @@ use fogbound_game::Side;
 use fogbound_tilesets::{Building, RoadEnd};
 
 /// Draws lamplight on the ground; what stands there goes into `stack`.
-pub fn build(svg: &mut Svg, stack: &mut Stack, tile: &Tile<'_>, layout: &Layout, detail: Detail) {
+pub fn build(svg: &mut Svg, stack: &mut Stack, tile: &Tile, layout: &Layout, detail: Detail) {
     let middle = layout.middle;
     let village = tile.has_road_to(RoadEnd::Village);
     let crossing = tile.has_road_to(RoadEnd::Crossing);
@@ -41,7 +41,7 @@ fn glow(at: Point) -> Tag {
 }
 
 /// Houses in the four quarters the roads leave free, and before sides without road and mist.
-fn houses(stack: &mut Stack, tile: &Tile<'_>, middle: Point, detail: Detail) {
+fn houses(stack: &mut Stack, tile: &Tile, middle: Point, detail: Detail) {
     const QUARTERS: [Point; 4] =
         [pt(-28.0, -14.0), pt(28.0, -13.0), pt(-29.0, 30.0), pt(29.0, 31.0)];
     const BEFORE: [Point; 4] = [pt(1.0, -33.0), pt(54.0, 10.0), pt(0.0, 40.0), pt(-54.0, 9.0)];

@@ -98,7 +98,7 @@ impl Bank {
 impl Layout {
     /// Lays out a tile.
     #[must_use]
-    pub fn new(tile: &Tile<'_>) -> Layout {
+    pub fn new(tile: &Tile) -> Layout {
         let printed = towns(tile);
         let middle = middle(tile, &printed);
         let ways = ways(tile, &printed, middle);
@@ -131,7 +131,7 @@ impl Layout {
 
     /// Feet of `count` ghosts standing in a row on a mist segment with these (turned) edges.
     #[must_use]
-    pub fn row_of_ghosts(&self, tile: &Tile<'_>, edges: Edges, count: u8) -> Vec<Point> {
+    pub fn row_of_ghosts(&self, tile: &Tile, edges: Edges, count: u8) -> Vec<Point> {
         let dent = self.is_dent(edges);
         let (centre, upright) = self.ghost_centre(tile, edges, count);
         let lowest = if dent { 42.0 } else { 54.0 };
@@ -160,7 +160,7 @@ impl Layout {
     }
 
     /// The middle of a row of ghosts, and whether the row is upright.
-    fn ghost_centre(&self, tile: &Tile<'_>, edges: Edges, count: u8) -> (Point, bool) {
+    fn ghost_centre(&self, tile: &Tile, edges: Edges, count: u8) -> (Point, bool) {
         let (dent, building) = (self.is_dent(edges), has_middle(tile));
         let tall = tile.kind.building == Some(Building::Castle);
         let out = |side: Side, part: f64| Point::CENTRE.towards(MIDDLES[side.index()], part);
@@ -196,7 +196,7 @@ impl Layout {
 
     /// Whether a place is meadow: away from roads, walls, cities and the middle.
     #[must_use]
-    pub fn is_free(&self, tile: &Tile<'_>, at: Point, from_walls: f64, from_roads: f64) -> bool {
+    pub fn is_free(&self, tile: &Tile, at: Point, from_walls: f64, from_roads: f64) -> bool {
         let clear_of_roads = !self.roads.iter().any(|way| is_near(at, &way.line, from_roads));
         let clear_of_cities = self.cities.iter().all(|town| {
             !inside(at, &town.around)
@@ -216,11 +216,11 @@ impl Layout {
 }
 
 /// Whether something stands in the middle: a building or a village.
-fn has_middle(tile: &Tile<'_>) -> bool {
+fn has_middle(tile: &Tile) -> bool {
     tile.kind.building.is_some() || tile.has_road_to(RoadEnd::Village)
 }
 
-fn towns(tile: &Tile<'_>) -> Vec<Town> {
+fn towns(tile: &Tile) -> Vec<Town> {
     (0..)
         .zip(&tile.kind.cities)
         .map(|(number, city)| {
@@ -251,7 +251,7 @@ fn wall_over(gap: Gap, wobble: &mut Wobble) -> Vec<Point> {
 }
 
 /// The middle of the tile as printed, pushed away from cities.
-fn middle(tile: &Tile<'_>, towns: &[Town]) -> Point {
+fn middle(tile: &Tile, towns: &[Town]) -> Point {
     let cemetery = tile.kind.building == Some(Building::Cemetery);
     let mut middle = Point::CENTRE;
     for town in towns {
@@ -268,7 +268,7 @@ fn middle(tile: &Tile<'_>, towns: &[Town]) -> Point {
     middle
 }
 
-fn ways(tile: &Tile<'_>, towns: &[Town], middle: Point) -> Vec<Way> {
+fn ways(tile: &Tile, towns: &[Town], middle: Point) -> Vec<Way> {
     (0..)
         .zip(&tile.kind.roads)
         .map(|(number, road)| {
@@ -312,13 +312,7 @@ fn dead_end(from: Point, to: Point, wobble: &mut Wobble) -> Vec<Point> {
 }
 
 /// Where a road ends that begins at `from`.
-fn end_of(
-    tile: &Tile<'_>,
-    end: Option<RoadEnd>,
-    from: Point,
-    towns: &[Town],
-    middle: Point,
-) -> Point {
+fn end_of(tile: &Tile, end: Option<RoadEnd>, from: Point, towns: &[Town], middle: Point) -> Point {
     let before = |reach: f64| {
         let away = from - middle;
         middle + away * (reach / away.length())

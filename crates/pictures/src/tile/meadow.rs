@@ -13,7 +13,7 @@ use fogbound_game::ShortList as _;
 /// other.
 #[derive(Clone, Debug)]
 pub struct Meadow<'a> {
-    tile: &'a Tile<'a>,
+    tile: &'a Tile,
     layout: &'a Layout,
     detail: Detail,
     trees: Vec<Tree>,
@@ -34,7 +34,7 @@ struct Tree {
 impl<'a> Meadow<'a> {
     /// Plans what grows where.
     #[must_use]
-    pub fn new(tile: &'a Tile<'a>, layout: &'a Layout, detail: Detail) -> Meadow<'a> {
+    pub fn new(tile: &'a Tile, layout: &'a Layout, detail: Detail) -> Meadow<'a> {
         let mut meadow =
             Meadow { tile, layout, detail, trees: Vec::new(), strip: None, ornament: None };
         if tile.kind.cities.iter().any(|city| city.edges.len() == 4) {

@@ -31,12 +31,13 @@ use crate::wobble::Wobble;
 use fogbound_game::{Edges, Rotation, Side};
 use fogbound_tilesets::{Building, Kind, RoadEnd, Start, TileSet};
 use layout::Layout;
+use std::sync::Arc;
 
 /// A tile as it lies.
-#[derive(Clone, Copy, Debug)]
-pub struct Tile<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tile {
     /// What it shows.
-    pub kind: &'a Kind,
+    pub kind: Arc<Kind>,
     /// How it is turned.
     pub rotation: Rotation,
     /// For a quarter of a starting block: the corner, as it lies, where the ruin stands.
@@ -48,17 +49,18 @@ pub struct Tile<'a> {
 /// Tiles of one kind that differ; a picture of a board holds each of them once.
 pub const VARIANTS: usize = 3;
 
-impl<'a> Tile<'a> {
+impl Tile {
     /// A tile of an ordinary kind.
     #[must_use]
-    pub const fn new(kind: &'a Kind, rotation: Rotation) -> Tile<'a> {
+    pub const fn new(kind: Arc<Kind>, rotation: Rotation) -> Tile {
         Tile { kind, rotation, ruin: None, variant: 0 }
     }
 
     /// The tile of the kind at a place in [`TileSet::kinds`], which may be a quarter of the starting
     /// block; `None` where the set has no such kind.
     #[must_use]
-    pub fn of(set: &'a TileSet, kind: usize, rotation: Rotation) -> Option<Tile<'a>> {
+    pub fn of(set: &TileSet, kind: usize, rotation: Rotation) -> Option<Tile> {
+        let printed = Arc::new(set.kinds.get(kind)?.clone());
         let ruin = match set.start {
             Start::Block(block) => {
                 // The ruin is in the corner towards the other quarters.
@@ -69,12 +71,12 @@ impl<'a> Tile<'a> {
             Start::Single(_) => None,
         };
         let ruin = ruin.map(|corner| (corner + usize::from(rotation.quarters())) % 4);
-        Some(Tile { kind: set.kinds.get(kind)?, rotation, ruin, variant: 0 })
+        Some(Tile { ruin, ..Tile::new(printed, rotation) })
     }
 
     /// The tile that follows so many others of its kind on the board.
     #[must_use]
-    pub const fn following(self, others: usize) -> Tile<'a> {
+    pub fn following(self, others: usize) -> Tile {
         Tile { variant: (others % VARIANTS) as u8, ..self }
     }
 
@@ -153,7 +155,7 @@ pub struct Look {
 impl Look {
     /// A tile alone, with its printed ghosts.
     #[must_use]
-    pub fn alone(tile: &Tile<'_>, detail: Detail) -> Look {
+    pub fn alone(tile: &Tile, detail: Detail) -> Look {
         let full = tile.joined_corners();
         Look { detail, full, frayed: Edges::NONE, finished: 0, symbols: true, ruin: true }
     }
@@ -165,7 +167,7 @@ impl Look {
 
 /// Draws a tile; its origin is its north-west corner, and it may reach over its square, so cut it
 /// with [`Tag::clipped`].
-pub fn draw_tile(svg: &mut Svg, tile: &Tile<'_>, look: &Look) {
+pub fn draw_tile(svg: &mut Svg, tile: &Tile, look: &Look) {
     let layout = Layout::new(tile);
     let detail = look.detail;
     let meadow = meadow::Meadow::new(tile, &layout, detail);

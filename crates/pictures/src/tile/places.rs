@@ -42,16 +42,15 @@ impl fmt::Display for Stand {
 /// The free places of one tile as it lies, in units from its north-west corner.
 #[derive(Clone, Debug)]
 pub struct Places<'a> {
-    tile: Tile<'a>,
+    tile: &'a Tile,
     layout: Layout,
 }
 
 impl<'a> Places<'a> {
     /// Finds the places of a tile.
     #[must_use]
-    pub fn new(tile: Tile<'a>) -> Places<'a> {
-        let layout = Layout::new(&tile);
-        Places { tile, layout }
+    pub fn new(tile: &'a Tile) -> Places<'a> {
+        Places { tile, layout: Layout::new(tile) }
     }
 
     /// Where the foot of a meeple is.
@@ -71,7 +70,7 @@ impl<'a> Places<'a> {
     /// The feet of `count` ghosts on a mist segment, side by side.
     #[must_use]
     pub fn ghosts(&self, edges: Edges, count: u8) -> Vec<Point> {
-        self.layout.row_of_ghosts(&self.tile, edges, count)
+        self.layout.row_of_ghosts(self.tile, edges, count)
     }
 
     /// The size of printed ghosts on a mist segment: smaller in the dent of a city.
@@ -88,8 +87,8 @@ impl<'a> Places<'a> {
         (0..count).map(|at| self.layout.middle + pt(first + 36.0 * f64::from(at), 26.0)).collect()
     }
 
-    pub(super) fn tile(&self) -> &Tile<'a> {
-        &self.tile
+    pub(super) fn tile(&self) -> &Tile {
+        self.tile
     }
 
     pub(super) fn layout(&self) -> &Layout {
@@ -134,7 +133,7 @@ impl<'a> Places<'a> {
         let candidates: Vec<Point> =
             [mean].into_iter().chain(between).chain(ends.iter().copied()).collect();
         let free = |reach: f64| {
-            candidates.iter().copied().find(|&at| self.layout.is_free(&self.tile, at, reach, reach))
+            candidates.iter().copied().find(|&at| self.layout.is_free(self.tile, at, reach, reach))
         };
         free(30.0).or_else(|| free(20.0)).or_else(|| free(10.0)).unwrap_or(mean) + pt(0.0, 12.0)
     }

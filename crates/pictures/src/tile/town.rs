@@ -53,7 +53,7 @@ fn lamplight(side: Side) -> Tag {
 }
 
 /// Houses, chapels, towers and gatehouses of all cities of a tile.
-pub fn build(stack: &mut Stack, tile: &Tile<'_>, layout: &Layout, detail: Detail) {
+pub fn build(stack: &mut Stack, tile: &Tile, layout: &Layout, detail: Detail) {
     for (number, town) in (0..).zip(&layout.cities) {
         let seed = tile.seed().wrapping_add(u64::from(tile.rotation.quarters()));
         let wobble = Wobble::new("houses", seed, number);

@@ -7,7 +7,7 @@ use crate::shape::{Path, Point, SIDE, pt};
 use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 use fogbound_game::{Edges, Side};
-use fogbound_ghosts_galore::{Doors, SPACES};
+use fogbound_tilesets::{Door, DoorKind};
 
 /// Width of the frame.
 pub const FRAME: f64 = 84.0;
@@ -23,24 +23,33 @@ const DOORWAY: f64 = 58.0;
 /// Height of a course of bricks, half the length of a brick.
 const COURSE: f64 = 32.0;
 
+/// Spaces of a board.
+pub const SPACES: u8 = 9;
+
 /// A board with what lies on it.
-#[derive(Clone, Debug)]
-pub struct Board<'a> {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Board {
     /// The tile on each space, row by row from the north-west.
-    pub tiles: [Option<TrackTile<'a>>; SPACES as usize],
+    pub tiles: [Option<TrackTile>; SPACES as usize],
     /// The doors of the side that is up.
-    pub doors: &'a Doors,
+    pub doors: Vec<Door>,
     /// Edges at which a path certainly ends without a door: each gets a buffer stop.
     pub dead_ends: Vec<(u8, Side)>,
     /// Sections to light up, each by its space and its edges as it lies.
     pub lit: Vec<(u8, Edges)>,
 }
 
-impl<'a> Board<'a> {
+impl Board {
     /// An empty board.
     #[must_use]
-    pub fn new(doors: &'a Doors) -> Board<'a> {
-        Board { tiles: [None; SPACES as usize], doors, dead_ends: Vec::new(), lit: Vec::new() }
+    pub fn new(doors: Vec<Door>) -> Board {
+        Board { doors, ..Board::default() }
+    }
+
+    /// The door on an edge of a space.
+    pub(super) fn door(&self, space: u8, side: Side) -> Option<DoorKind> {
+        let door = self.doors.iter().find(|door| (door.space, door.side) == (space, side));
+        door.map(|door| door.kind)
     }
 }
 
@@ -50,7 +59,7 @@ pub(super) fn corner(space: u8) -> Point {
 }
 
 /// Draws a board; its origin is the north-west corner of its frame, its side [`BOARD`].
-pub fn draw_board(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
+pub fn draw_board(svg: &mut Svg, board: &Board, detail: Detail) {
     draw_frame(svg, board, detail);
     draw_empty(svg, board);
     for (space, tile) in (0..SPACES).zip(&board.tiles) {
@@ -65,15 +74,15 @@ pub fn draw_board(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
     draw_doors(svg, board);
 }
 
-pub(super) fn draw_dead_ends(svg: &mut Svg, board: &Board<'_>) {
+pub(super) fn draw_dead_ends(svg: &mut Svg, board: &Board) {
     for &(space, side) in &board.dead_ends {
         draw_at_edge(svg, BUFFER_ID, corner(space), side);
     }
 }
 
-pub(super) fn draw_doors(svg: &mut Svg, board: &Board<'_>) {
+pub(super) fn draw_doors(svg: &mut Svg, board: &Board) {
     for (space, side) in edges() {
-        if let Some(kind) = board.doors.at(space, side) {
+        if let Some(kind) = board.door(space, side) {
             draw_at_edge(svg, door_id(kind), corner(space), side);
         }
     }
@@ -84,18 +93,18 @@ fn edges() -> impl Iterator<Item = (u8, Side)> {
     (0..SPACES).flat_map(|space| Side::ALL.into_iter().map(move |side| (space, side)))
 }
 
-pub(super) fn draw_frame(svg: &mut Svg, board: &Board<'_>, detail: Detail) {
+pub(super) fn draw_frame(svg: &mut Svg, board: &Board, detail: Detail) {
     svg.path("frame", &square(2.0, BOARD - 2.0));
     if !detail.is_far() {
         svg.path("brick", &bricks());
     }
-    let bulbs = bulbs(board.doors);
+    let bulbs = bulbs(board);
     svg.path("bulb-glow", &bulbs);
     svg.path("bulb", &bulbs);
     svg.path("plate", &square(FRAME - 6.0, BOARD - FRAME + 6.0));
 }
 
-pub(super) fn draw_empty(svg: &mut Svg, board: &Board<'_>) {
+pub(super) fn draw_empty(svg: &mut Svg, board: &Board) {
     let mut cells = Path::new();
     for (space, _) in (0..SPACES).zip(&board.tiles).filter(|(_, tile)| tile.is_none()) {
         let from = corner(space) + pt(9.0, 9.0);
@@ -130,11 +139,11 @@ fn bricks() -> Path {
 }
 
 /// The bulbs that no door hides, each a line of no length.
-fn bulbs(doors: &Doors) -> Path {
+fn bulbs(board: &Board) -> Path {
     let is_door = |point: Point| {
         edges().any(|(space, side)| {
             let middle = corner(space) + pt(SIDE / 2.0, -BULBS).turned(side.index());
-            doors.at(space, side).is_some() && middle.distance(point) < DOORWAY
+            board.door(space, side).is_some() && middle.distance(point) < DOORWAY
         })
     };
     let (near, far) = (FRAME - BULBS, BOARD - FRAME + BULBS);

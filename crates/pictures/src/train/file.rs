@@ -11,7 +11,7 @@ use crate::svg::Svg;
 
 /// One track tile, its side `pixels` long.
 #[must_use]
-pub fn track_tile_svg(tile: &TrackTile<'_>, pixels: u32, styling: Styling) -> String {
+pub fn track_tile_svg(tile: &TrackTile, pixels: u32, styling: Styling) -> String {
     let mut body = Svg::new();
     draw_track_tile(&mut body, tile, &[], Detail::for_side(pixels));
     file(pt(SIDE, SIDE), pixels, styling, &body)
@@ -19,7 +19,7 @@ pub fn track_tile_svg(tile: &TrackTile<'_>, pixels: u32, styling: Styling) -> St
 
 /// One board, the side of its tiles `pixels` long.
 #[must_use]
-pub fn board_svg(board: &Board<'_>, pixels: u32, styling: Styling) -> String {
+pub fn board_svg(board: &Board, pixels: u32, styling: Styling) -> String {
     let mut body = Svg::new();
     draw_board(&mut body, board, Detail::for_side(pixels));
     file(pt(BOARD, BOARD), pixels, styling, &body)
@@ -27,7 +27,7 @@ pub fn board_svg(board: &Board<'_>, pixels: u32, styling: Styling) -> String {
 
 /// The paper of one player; the side of the tiles on the board is `pixels` long.
 #[must_use]
-pub fn player_svg(player: &Player<'_>, pixels: u32, styling: Styling) -> String {
+pub fn player_svg(player: &Player, pixels: u32, styling: Styling) -> String {
     let mut body = Svg::new();
     draw_player(&mut body, player, Detail::for_side(pixels));
     file(PAPER, pixels, styling, &body)
@@ -35,7 +35,7 @@ pub fn player_svg(player: &Player<'_>, pixels: u32, styling: Styling) -> String 
 
 /// A whole table, as for a post in a forum; the side of the tiles on boards is `pixels` long.
 #[must_use]
-pub fn table_svg(table: &Table<'_>, pixels: u32, styling: Styling) -> String {
+pub fn table_svg(table: &Table, pixels: u32, styling: Styling) -> String {
     let size = table.size();
     let mut body = Svg::new();
     draw_background(&mut body, Frame { corner: Point::default(), size, scale: 1.0 });

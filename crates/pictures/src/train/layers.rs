@@ -1,6 +1,6 @@
 //! A board of trains in pieces, so that a page draws only what changed.
 
-use super::board::{Board, corner, draw_dead_ends, draw_doors, draw_empty, draw_frame};
+use super::board::{Board, SPACES, corner, draw_dead_ends, draw_doors, draw_empty, draw_frame};
 use super::tile::{TrackTile, draw_track_tile};
 use super::track::draw_light_alone;
 use crate::Detail;
@@ -8,7 +8,6 @@ use crate::shape::{Path, Point, SIDE, pt};
 use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 use fogbound_game::Edges;
-use fogbound_ghosts_galore::SPACES;
 use fogbound_tilesets::Track;
 
 /// The tile on a space, not yet drawn.
@@ -17,7 +16,7 @@ pub struct SpaceTile<'a> {
     /// The space it lies on; its own origin is the corner of this space ([`space_corner`]).
     pub space: u8,
     /// As it lies.
-    pub tile: TrackTile<'a>,
+    pub tile: &'a TrackTile,
     detail: Detail,
 }
 
@@ -44,7 +43,7 @@ pub enum SpaceMark {
     Chosen,
 }
 
-impl TrackTile<'_> {
+impl TrackTile {
     /// Tiles of one set with equal keys look equal.
     #[must_use]
     pub fn key(&self, detail: Detail) -> String {
@@ -63,16 +62,18 @@ impl SpaceTile<'_> {
     #[must_use]
     pub fn svg(&self) -> String {
         let mut svg = Svg::new();
-        draw_track_tile(&mut svg, &self.tile, &[], self.detail);
+        draw_track_tile(&mut svg, self.tile, &[], self.detail);
         svg.into_string()
     }
 }
 
-impl<'a> Board<'a> {
+impl Board {
     /// Its tiles, row by row, not yet drawn.
-    pub fn spaces(&self, detail: Detail) -> impl Iterator<Item = SpaceTile<'a>> {
-        let tiles = (0..SPACES).zip(self.tiles);
-        tiles.filter_map(move |(space, tile)| Some(SpaceTile { space, tile: tile?, detail }))
+    pub fn spaces(&self, detail: Detail) -> impl Iterator<Item = SpaceTile<'_>> {
+        let tiles = (0..SPACES).zip(&self.tiles);
+        tiles.filter_map(move |(space, tile)| {
+            Some(SpaceTile { space, tile: tile.as_ref()?, detail })
+        })
     }
 
     /// Draws everything but its tiles.
@@ -96,9 +97,9 @@ pub fn space_corner(space: u8) -> Point {
 
 /// Draws the light on sections of a board, each by its space and its edges as it lies, over its
 /// tiles. What runs below a bridge is dark there.
-pub fn draw_light(svg: &mut Svg, board: &Board<'_>, lit: &[(u8, Edges)]) {
+pub fn draw_light(svg: &mut Svg, board: &Board, lit: &[(u8, Edges)]) {
     for &(space, edges) in lit {
-        let tile = board.tiles.get(usize::from(space)).copied().flatten();
+        let tile = board.tiles.get(usize::from(space)).and_then(Option::as_ref);
         let bridge = tile.is_some_and(|tile| tile.kind.track() == Track::Bridge);
         let at = Tag::new("g").at(corner(space), 1.0);
         svg.group(at, |svg| draw_light_alone(svg, edges, bridge));

@@ -8,7 +8,7 @@
 //!   and [`table_svg`] make whole files.
 //! * For a page: [`Board::spaces`] and [`Board::layers`] give a board in pieces, [`draw_light`] and
 //!   [`draw_space_mark`] what a player points at.
-//! * [`Table::of_view`] and [`Board::of_view`] take from a view what its seat may know.
+//! * [`Table`] and [`Board`] are plain data: a table and a board as somebody sees them.
 
 mod board;
 mod door;
@@ -22,9 +22,8 @@ mod spot;
 mod table;
 mod tile;
 mod track;
-mod view;
 
-pub use board::{BOARD, Board, FRAME, draw_board};
+pub use board::{BOARD, Board, FRAME, SPACES, draw_board};
 pub use door::door_id;
 pub use file::{board_svg, player_svg, table_svg, track_tile_svg};
 pub use layers::{Layers, SpaceMark, SpaceTile, draw_light, draw_space_mark, space_corner};
@@ -32,7 +31,7 @@ pub use monster::{RADIUS, token_id};
 pub use path::path_area;
 pub(crate) use player::draw_paper;
 pub use player::{Card, PAPER, Player, draw_player};
-pub use score::{SCORES, draw_scores};
+pub use score::{Category, SCORES, Scores, draw_scores};
 pub use table::{Draft, Table, draw_table};
 pub use tile::{TrackTile, draw_track_tile};
 

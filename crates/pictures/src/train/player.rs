@@ -1,7 +1,7 @@
 //! The sheet of a player: name, tiles in hand, board and scores on one paper.
 
 use super::board::{BOARD, Board, draw_board};
-use super::score::{SCORES, draw_scores};
+use super::score::{SCORES, Scores, draw_scores};
 use super::tile::{TrackTile, draw_track_tile};
 use crate::Detail;
 use crate::figures::{Figure, Icon, count_badge, data};
@@ -9,17 +9,16 @@ use crate::shape::{Path, Point, SIDE, pt};
 use crate::style::Sheet as StyleSheet;
 use crate::svg::{Svg, Tag};
 use crate::tile::draw_back;
-use fogbound_ghosts_galore::Sheet;
 
 /// Everything one player has on the table.
-#[derive(Clone, Debug)]
-pub struct Player<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
     /// As others call the player.
-    pub name: &'a str,
+    pub name: String,
     /// The board with its tiles.
-    pub board: Board<'a>,
+    pub board: Board,
     /// What the board is worth as it stands.
-    pub sheet: Sheet,
+    pub scores: Scores,
     /// The rank at the end of the game, from 1.
     pub rank: Option<u8>,
     /// Whether the player holds the lamp.
@@ -27,16 +26,16 @@ pub struct Player<'a> {
     /// Whether a decision of the player is waited for.
     pub decides: bool,
     /// The tiles beside the board.
-    pub hand: Vec<Card<'a>>,
+    pub hand: Vec<Card>,
 }
 
 /// A tile beside the boards.
-#[derive(Clone, Copy, Debug)]
-pub enum Card<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Card {
     /// Everybody sees it.
-    Open(TrackTile<'a>),
+    Open(TrackTile),
     /// Its owner sees it, and so does who sees this picture.
-    Secret(TrackTile<'a>),
+    Secret(TrackTile),
     /// Its face is not known here.
     FaceDown,
 }
@@ -54,7 +53,7 @@ const LETTERS: usize = 22;
 pub const PAPER: Point = pt(BOARD + SCORES + 3.0 * ROOM, BOARD + TITLE + 3.0 * ROOM);
 
 /// Draws a player's paper; its origin is its upper left corner, its size [`PAPER`].
-pub fn draw_player(svg: &mut Svg, player: &Player<'_>, detail: Detail) {
+pub fn draw_player(svg: &mut Svg, player: &Player, detail: Detail) {
     let classes = if player.decides { &["paper", "rim", "accent"][..] } else { &["paper"] };
     draw_paper(svg, PAPER, classes);
     let middle = ROOM + TITLE / 2.0;
@@ -68,15 +67,15 @@ pub fn draw_player(svg: &mut Svg, player: &Player<'_>, detail: Detail) {
         x += 60.0;
     }
     let name = Tag::new("text").class("text").number("x", x).number("y", middle + 16.0);
-    svg.text(name.number("font-size", 46.0), &shortened(player.name));
+    svg.text(name.number("font-size", 46.0), &shortened(&player.name));
     draw_hand(svg, player, detail);
     let top = TITLE + 2.0 * ROOM;
     svg.group(Tag::new("g").at(pt(ROOM, top), 1.0), |svg| draw_board(svg, &player.board, detail));
-    draw_scores(svg, &player.sheet, pt(BOARD + 2.0 * ROOM, top));
+    draw_scores(svg, &player.scores, pt(BOARD + 2.0 * ROOM, top));
 }
 
 /// The tiles in hand, at the right end of the line with the name.
-fn draw_hand(svg: &mut Svg, player: &Player<'_>, detail: Detail) {
+fn draw_hand(svg: &mut Svg, player: &Player, detail: Detail) {
     let step = SIDE * HAND + ROOM;
     let left = PAPER.x - step * player.hand.len() as f64;
     for (place, card) in (0u8..).zip(&player.hand) {
@@ -86,7 +85,7 @@ fn draw_hand(svg: &mut Svg, player: &Player<'_>, detail: Detail) {
 }
 
 /// Draws a tile beside the boards; a moon marks what others see from behind.
-pub(super) fn draw_card(svg: &mut Svg, card: &Card<'_>, at: Point, scale: f64, detail: Detail) {
+pub(super) fn draw_card(svg: &mut Svg, card: &Card, at: Point, scale: f64, detail: Detail) {
     svg.group(Tag::new("g").at(at, scale), |svg| match card {
         Card::Open(tile) => draw_track_tile(svg, tile, &[], detail),
         Card::Secret(tile) => {

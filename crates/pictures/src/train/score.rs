@@ -6,8 +6,27 @@ use crate::figures::{Figure, Icon, add_number};
 use crate::shape::{Path, Point, pt};
 use crate::style::Sheet as StyleSheet;
 use crate::svg::Svg;
-use fogbound_ghosts_galore::{Category, Sheet};
 use fogbound_tilesets::{DoorKind, Monster};
+
+/// What a line of a sheet counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Category {
+    /// The monsters of a type.
+    Monster(Monster),
+    /// The diamonds.
+    Diamonds,
+    /// The paths that lead to doors of this kind; to plain ones, those between other doors.
+    Doors(DoorKind),
+}
+
+/// What a board is worth.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores {
+    /// The points of each category, in the order of the sheet.
+    pub lines: Vec<(Category, i16)>,
+    /// All of them together.
+    pub total: i16,
+}
 
 /// Width of the column of scores.
 pub const SCORES: f64 = 148.0;
@@ -20,10 +39,10 @@ const ICONS: f64 = 30.0;
 const SIZES: [f64; 2] = [2.1, 3.2];
 
 /// Draws the column of scores; its origin is its upper left corner.
-pub fn draw_scores(svg: &mut Svg, sheet: &Sheet, at: Point) {
+pub fn draw_scores(svg: &mut Svg, scores: &Scores, at: Point) {
     let [mut numbers, mut zeros] = [Path::new(), Path::new()];
     let mut middle = at.y + ROW / 2.0;
-    for (category, points) in sheet.iter() {
+    for &(category, points) in &scores.lines {
         draw_icon(svg, category, pt(at.x + ICONS, middle));
         let path = if points == 0 { &mut zeros } else { &mut numbers };
         add_to_the_right(path, points, pt(at.x + SCORES, middle), SIZES[0]);
@@ -38,7 +57,7 @@ pub fn draw_scores(svg: &mut Svg, sheet: &Sheet, at: Point) {
     svg.path("score-none", &zeros);
     svg.path("score", &line);
     let mut sum = Path::new();
-    add_to_the_right(&mut sum, sheet.total(), pt(at.x + SCORES, middle + 24.0), SIZES[1]);
+    add_to_the_right(&mut sum, scores.total, pt(at.x + SCORES, middle + 24.0), SIZES[1]);
     svg.path("score-sum", &sum);
 }
 
@@ -46,11 +65,8 @@ fn draw_icon(svg: &mut Svg, category: Category, middle: Point) {
     let at_foot = middle + pt(0.0, 19.0);
     match category {
         Category::Diamonds => Figure::Icon(Icon::Diamond).place(svg, middle, 0.95),
-        Category::BoneDoors => svg.place_scaled(door_id(DoorKind::Bone), at_foot, 0.58),
-        Category::ToothDoors => svg.place_scaled(door_id(DoorKind::Tooth), at_foot, 0.58),
-        Category::OtherPaths => svg.place_scaled(door_id(DoorKind::Plain), at_foot, 0.58),
-        // The first nine categories are the monsters, in their order.
-        monsters => svg.place_scaled(&token_id(Monster::ALL[monsters as usize]), middle, 0.8),
+        Category::Doors(kind) => svg.place_scaled(door_id(kind), at_foot, 0.58),
+        Category::Monster(monster) => svg.place_scaled(&token_id(monster), middle, 0.8),
     }
 }
 

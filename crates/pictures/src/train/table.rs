@@ -8,25 +8,25 @@ use crate::shape::{Path, Point, SIDE, pt};
 use crate::svg::{Svg, Tag};
 
 /// The tiles that are drafted in a round.
-#[derive(Clone, Debug, Default)]
-pub struct Draft<'a> {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
     /// Face-down tiles left in the stack of the round.
     pub stack: u8,
     /// Stacks of the rounds to come.
     pub stacks_to_come: u8,
     /// The tile just revealed, while it is decided who takes it.
-    pub revealed: Option<TrackTile<'a>>,
+    pub revealed: Option<TrackTile>,
     /// Face-up tiles that nobody has claimed.
-    pub face_up: Vec<TrackTile<'a>>,
+    pub face_up: Vec<TrackTile>,
 }
 
 /// A table with two to five players.
-#[derive(Clone, Debug)]
-pub struct Table<'a> {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
     /// In seat order.
-    pub players: Vec<Player<'a>>,
+    pub players: Vec<Player>,
     /// The draft; `None` where there is nothing left to draft.
-    pub draft: Option<Draft<'a>>,
+    pub draft: Option<Draft>,
 }
 
 /// Room between papers.
@@ -36,7 +36,7 @@ const CARD: f64 = 0.86;
 /// Height of the paper of the draft.
 const DRAFT: f64 = SIDE * CARD + 2.0 * ROOM;
 
-impl Table<'_> {
+impl Table {
     /// Papers side by side: up to three in one row, more in two.
     fn columns(&self) -> usize {
         let players = self.players.len();
@@ -60,7 +60,7 @@ impl Table<'_> {
 }
 
 /// Draws a table; its origin is its upper left corner, its size [`Table::size`].
-pub fn draw_table(svg: &mut Svg, table: &Table<'_>, detail: Detail) {
+pub fn draw_table(svg: &mut Svg, table: &Table, detail: Detail) {
     if let Some(draft) = &table.draft {
         let size = pt(table.size().x - 2.0 * ROOM, DRAFT);
         svg.group(Tag::new("g").at(pt(ROOM, ROOM), 1.0), |svg| {
@@ -77,7 +77,7 @@ pub fn draw_table(svg: &mut Svg, table: &Table<'_>, detail: Detail) {
 }
 
 /// The stacks, then the tile just revealed, then the other face-up tiles, all on one paper.
-fn draw_draft(svg: &mut Svg, draft: &Draft<'_>, size: Point, detail: Detail) {
+fn draw_draft(svg: &mut Svg, draft: &Draft, size: Point, detail: Detail) {
     draw_paper(svg, size, &["paper"]);
     let side = SIDE * CARD;
     let middle = DRAFT / 2.0;
@@ -93,7 +93,7 @@ fn draw_draft(svg: &mut Svg, draft: &Draft<'_>, size: Point, detail: Detail) {
         x += side + ROOM;
     }
     // Nine tiles at most are on the table; they move together where the paper is narrow.
-    let cards: Vec<(&TrackTile<'_>, bool)> = draft
+    let cards: Vec<(&TrackTile, bool)> = draft
         .revealed
         .iter()
         .map(|tile| (tile, true))
@@ -102,7 +102,7 @@ fn draw_draft(svg: &mut Svg, draft: &Draft<'_>, size: Point, detail: Detail) {
     let room = (size.x - ROOM - x) / cards.len().max(1) as f64;
     let step = room.min(side + ROOM * 0.7);
     for (tile, revealed) in cards {
-        draw_card(svg, &Card::Open(*tile), pt(x, ROOM), CARD, detail);
+        draw_card(svg, &Card::Open(tile.clone()), pt(x, ROOM), CARD, detail);
         if revealed {
             let mut rim = Path::new();
             let (from, to) = (pt(x, ROOM), pt(x + side, ROOM + side));

@@ -11,6 +11,7 @@ use crate::svg::Svg;
 use crate::wobble::Wobble;
 use fogbound_game::{Edges, Rotation};
 use fogbound_tilesets::TrackKind;
+use std::sync::Arc;
 
 /// Height of a plank of the floor.
 const PLANK: f64 = 25.0;
@@ -18,10 +19,10 @@ const PLANK: f64 = 25.0;
 const FLOORS: u64 = 6;
 
 /// A track tile as it lies.
-#[derive(Clone, Copy, Debug)]
-pub struct TrackTile<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrackTile {
     /// What it shows.
-    pub kind: &'a TrackKind,
+    pub kind: Arc<TrackKind>,
     /// How it is turned.
     pub rotation: Rotation,
     /// Its number in the set, which chooses its floor.
@@ -30,8 +31,8 @@ pub struct TrackTile<'a> {
 
 /// Draws a track tile; its origin is its north-west corner. The sections in `lit`, by their edges as
 /// they lie, are lit up.
-pub fn draw_track_tile(svg: &mut Svg, tile: &TrackTile<'_>, lit: &[Edges], detail: Detail) {
-    let plan = Plan::of(tile.kind, tile.rotation);
+pub fn draw_track_tile(svg: &mut Svg, tile: &TrackTile, lit: &[Edges], detail: Detail) {
+    let plan = Plan::of(&tile.kind, tile.rotation);
     let seed = u64::from(tile.number);
     draw_floor(svg, seed, detail);
     draw_track(svg, &plan, lit, seed, detail);

@@ -3,10 +3,11 @@ use fogbound_carcassonne::{Game, Order, Parts, Setup};
 use fogbound_game::{Colour, Rotation, Seed};
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{
-    Course, Drawing, Outlines, Panel, Player, STRIP, Shot, Sign, Supply, Timing, Track, film_svg,
-    poster_svg, tile_plates, track_strip_svg, track_svg,
+    Course, Drawing, Panel, Player, STRIP, Shot, Sign, Supply, Timing, Track, film_svg, poster_svg,
+    tile_plates, track_strip_svg, track_svg,
 };
 use fogbound_pictures::{Scene, Styling, Theme, Tile};
+use fogbound_presenter::Outlines;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use roxmltree::Document;
@@ -41,7 +42,7 @@ fn track(players: usize) -> Track {
     Track { course, pieces: (0..players).map(piece).collect() }
 }
 
-fn panel(players: usize, title: &str) -> Panel<'static> {
+fn panel(players: usize, title: &str) -> Panel {
     let player = |seat: usize| Player {
         name: format!("Player {seat}"),
         colours: vec![Colour::ALL[seat]],
@@ -49,7 +50,7 @@ fn panel(players: usize, title: &str) -> Panel<'static> {
         pieces: vec![(Figure::Meeple(Colour::ALL[seat], Pose::Standing), 5)],
         decides: seat == 1,
     };
-    let kind = &fogbound_sets::base().kinds[3];
+    let kind = Arc::new(fogbound_sets::base().kinds[3].clone());
     Panel {
         title: title.to_owned(),
         subtitle: "after many turns".to_owned(),
@@ -83,7 +84,7 @@ fn render(svg: &str) -> Pixmap {
 fn a_panel_says_everything_at_every_width() {
     let positions = positions();
     for (players, game) in [(1, 0), (2, 3), (4, 12), (6, 12)] {
-        let scene = Scene::of_carcassonne(&positions[game]);
+        let scene = fogbound_presenter::carcassonne::scene(&positions[game]);
         for pixels in [16, 48, 200] {
             let drawing = Drawing::of_scene(&scene, pixels);
             let svg = poster_svg(&panel(players, "A game"), &drawing, STYLING);
@@ -120,9 +121,9 @@ fn long_titles_are_cut_and_empty_panels_take_no_room() {
 #[test]
 fn outlines_name_all_owners() {
     for game in positions() {
-        let scene = Scene::of_carcassonne(&game);
+        let scene = fogbound_presenter::carcassonne::scene(&game);
         for outlines in [Outlines::Owned, Outlines::Fields] {
-            let overlays = outlines.of_carcassonne(&game, &scene);
+            let overlays = outlines.of(&game, &scene);
             for meeple in game.meeples() {
                 let is_field = matches!(meeple.stand, fogbound_carcassonne::Stand::Field(_));
                 let here = overlays
@@ -132,7 +133,7 @@ fn outlines_name_all_owners() {
             }
             assert!(overlays.iter().all(|overlay| overlay.owner.is_some()));
         }
-        let open = Outlines::Open.of_carcassonne(&game, &scene);
+        let open = Outlines::Open.of(&game, &scene);
         assert!(open.iter().all(|overlay| overlay.owner.is_none() && !overlay.parts.is_empty()));
     }
 }
@@ -150,16 +151,16 @@ fn a_sheet_has_a_place_for_every_tile() {
 #[test]
 fn a_film_at_rest_is_its_last_picture() {
     let positions = positions();
-    let shots: Vec<Shot<'_>> = positions
+    let shots: Vec<Shot> = positions
         .iter()
         .enumerate()
         .map(|(number, game)| Shot {
             panel: Panel { legend: Vec::new(), ..panel(3, &format!("Picture {number}")) },
-            drawing: Drawing::of_scene(&Scene::of_carcassonne(game), 40),
+            drawing: Drawing::of_scene(&fogbound_presenter::carcassonne::scene(game), 40),
         })
         .collect();
     let end = shots.last().unwrap().drawing.frame;
-    let shots: Vec<Shot<'_>> = shots
+    let shots: Vec<Shot> = shots
         .into_iter()
         .map(|shot| Shot { drawing: Drawing { frame: end, ..shot.drawing }, ..shot })
         .collect();

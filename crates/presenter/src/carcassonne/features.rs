@@ -1,13 +1,13 @@
 //! What there is to tell about the features on a cell.
 
 use super::places::{field_members, members, stand_of};
+use super::seat_colour;
 use crate::landscape::{outline, shields, without_repeats};
 use crate::model::{Feature, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::{Game, MeepleView};
 use fogbound_game::{Cell, Colour};
 use fogbound_landscape::{CellId, FieldRegion, RegionId, SegmentKind};
-use fogbound_pictures::board::seat_colour;
 use fogbound_pictures::{Scene, Stand};
 use fogbound_tilesets::Building;
 
@@ -16,7 +16,7 @@ pub(super) fn features(game: &Game, cell: Cell, words: Words<'_>) -> Vec<Feature
     let (map, catalogue) = (game.map(), game.rules().catalogue());
     let Some(id) = map.at(cell) else { return Vec::new() };
     let Some((kind, _)) = map.tile(id) else { return Vec::new() };
-    let teller = Teller { game, words, scene: Scene::of_carcassonne(game) };
+    let teller = Teller { game, words, scene: super::scene(game) };
     let regions = [SegmentKind::Road, SegmentKind::City, SegmentKind::Mist].into_iter();
     let regions = regions.flat_map(|wanted| {
         let segments = map.segments(catalogue, id, wanted);
@@ -39,7 +39,7 @@ pub(super) fn features(game: &Game, cell: Cell, words: Words<'_>) -> Vec<Feature
 struct Teller<'a> {
     game: &'a Game,
     words: Words<'a>,
-    scene: Scene<'a>,
+    scene: Scene,
 }
 
 /// What is told of a feature besides who is there.

@@ -10,20 +10,20 @@ mod notes;
 mod panels;
 mod places;
 mod question;
+mod scene;
 pub mod words;
 
 pub use consequences::consequences;
 pub use notes::Notes;
+pub use scene::{scene, seat_colour};
 
-use crate::landscape::{self, Landscape, SceneBoard};
+use crate::landscape::{self, Landscape, Outlines, SceneBoard};
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};
 use fogbound_carcassonne::{Action, Event, Game, Options, Parts, Rules};
-use fogbound_game::{Cell, Colour, Rotation};
+use fogbound_game::{Cell, Colour, Halves, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
-use fogbound_pictures::board::seat_colour;
-use fogbound_pictures::panel::Outlines;
-use fogbound_pictures::{Scene, Tile};
+use fogbound_pictures::{Scene, Stand};
 use fogbound_table::aid::Aid;
 use fogbound_table::carcassonne::{Preview, Session};
 use fogbound_table::texts::Texts;
@@ -71,12 +71,16 @@ impl Landscape for Game {
         self.map()
     }
 
-    fn face(&self, kind: KindId, rotation: Rotation) -> Option<Tile<'_>> {
-        self.rules().kinds().get(kind.index()).map(|kind| Tile::new(kind, rotation))
+    fn start(&self) -> &[(Cell, KindId)] {
+        self.rules().start()
     }
 
-    fn scene(&self) -> Scene<'_> {
-        Scene::of_carcassonne(self)
+    fn field(&self, cell: Cell, halves: Halves) -> Option<Vec<(Cell, Stand)>> {
+        places::field(self, cell, halves)
+    }
+
+    fn scene(&self) -> Scene {
+        scene(self)
     }
 }
 
@@ -153,9 +157,9 @@ impl Presented for Game {
         showing: Showing<'_>,
         words: Words<'_>,
     ) -> Board {
-        let outlines = |overlays, scene: &Scene<'_>| match overlays {
-            Overlays::Owned => Outlines::Owned.of_carcassonne(self, scene),
-            Overlays::Fields => Outlines::Fields.of_carcassonne(self, scene),
+        let outlines = |overlays, scene: &Scene| match overlays {
+            Overlays::Owned => Outlines::Owned.of(self, scene),
+            Overlays::Fields => Outlines::Fields.of(self, scene),
             Overlays::None => Vec::new(),
         };
         let label = |cell| label::label(self, cell, words.names, words.texts);

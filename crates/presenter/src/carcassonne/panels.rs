@@ -1,11 +1,11 @@
 //! What stands around the board.
 
+use super::seat_colour;
 use super::totals;
 use crate::landscape::{figure_svg, icon_svg};
 use crate::model::{Entry, Panel, Part, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::Game;
-use fogbound_pictures::board::seat_colour;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{Course, Track, track_svg};
 use fogbound_table::aid::{Aid, Help};

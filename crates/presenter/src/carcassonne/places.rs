@@ -1,9 +1,9 @@
 //! The places on tiles that belong to features.
 
 use fogbound_carcassonne::{Game, Stand as On};
-use fogbound_game::Cell;
 use fogbound_game::ShortList as _;
-use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
+use fogbound_game::{Cell, Halves};
+use fogbound_landscape::{FieldRegion, RegionId};
 use fogbound_pictures::Stand;
 
 /// What a meeple stands on, as pictures name it.
@@ -18,24 +18,7 @@ pub(super) const fn stand_of(stand: On) -> Stand {
 
 /// Everything that a place is one with, itself first.
 pub(super) fn parts(game: &Game, cell: Cell, stand: Stand) -> Vec<(Cell, Stand)> {
-    let (map, catalogue) = (game.map(), game.rules().catalogue());
-    let segment = |kind, edges| {
-        let segment = map.segment_named(catalogue, map.at(cell)?, kind, edges)?;
-        Some(members(game, map.region(segment)))
-    };
-    let field = |halves| {
-        let mut here = game.fields().on(catalogue, map, map.at(cell)?);
-        let (field, _) = here.find(|&(_, name)| name == halves)?;
-        Some(field_members(game, game.fields().region(field)))
-    };
-    let all = match stand {
-        Stand::Road(edges) => segment(SegmentKind::Road, edges),
-        Stand::City(edges) => segment(SegmentKind::City, edges),
-        Stand::Mist(edges) => segment(SegmentKind::Mist, edges),
-        Stand::Field(halves) => field(halves),
-        Stand::Building | Stand::Grave => None,
-    };
-    let mut all = all.unwrap_or_else(|| vec![(cell, stand)]);
+    let mut all = crate::landscape::parts(game, cell, stand);
     all.sort_short_by_key(|&(at, other)| ((at, other) != (cell, stand), at.y, at.x));
     all
 }
@@ -43,6 +26,14 @@ pub(super) fn parts(game: &Game, cell: Cell, stand: Stand) -> Vec<(Cell, Stand)>
 /// The places of a road, a city or a mist bank.
 pub(super) fn members(game: &Game, region: RegionId) -> Vec<(Cell, Stand)> {
     crate::landscape::members(game.map(), game.rules().catalogue(), region)
+}
+
+/// The places of the field with these half-edges on a cell.
+pub(super) fn field(game: &Game, cell: Cell, halves: Halves) -> Option<Vec<(Cell, Stand)>> {
+    let (map, catalogue) = (game.map(), game.rules().catalogue());
+    let mut here = game.fields().on(catalogue, map, map.at(cell)?);
+    let (field, _) = here.find(|&(_, name)| name == halves)?;
+    Some(field_members(game, game.fields().region(field)))
 }
 
 /// The places of a field.

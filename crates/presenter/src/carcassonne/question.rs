@@ -2,22 +2,22 @@
 
 use super::Notes;
 use super::places::{parts, stand_of};
+use super::scene::pose;
+use super::seat_colour;
 use crate::landscape::{figure_svg, icon_svg, outline, with_placements};
 use crate::model::{Answer, Question};
 use crate::presented::Words;
 use crate::told::Told as _;
-use fogbound_carcassonne::{Action, Game, Piece, Stand};
+use fogbound_carcassonne::{Action, Game};
 use fogbound_game::Cell;
-use fogbound_pictures::Scene;
-use fogbound_pictures::board::seat_colour;
-use fogbound_pictures::figures::{Figure, Icon, Pose};
+use fogbound_pictures::figures::{Figure, Icon};
 use fogbound_table::aid::Help;
 
 /// What a seat is asked.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(ask) = game.ask() else { return Question::default() };
     let notes = words.aid.allows(Help::Preview).then(|| Notes::new(game, words.texts));
-    let scene = Scene::of_carcassonne(game);
+    let scene = super::scene(game);
     let legal = fogbound_game::Game::legal_of(game, seat);
     let answers = legal.into_iter().filter(|action| !matches!(action, Action::Place(..)));
     let answer = |action: Action| Answer {
@@ -75,11 +75,6 @@ fn owner(game: &Game, action: Action) -> Option<fogbound_game::Colour> {
 }
 
 fn picture(action: Action, seat: u8) -> String {
-    let pose = |piece, stand| match (piece, stand) {
-        (Piece::Guard, _) => Pose::Guard,
-        (Piece::Meeple, Stand::Field(_)) => Pose::Lying,
-        (Piece::Meeple, _) => Pose::Standing,
-    };
     match action {
         Action::Meeple(piece, stand) => {
             figure_svg(Figure::Meeple(seat_colour(seat), pose(piece, stand)))

@@ -1,7 +1,8 @@
 //! A board in layers.
 
 use super::paths::is_scored;
-use super::pictures::{draw_lit, draw_lying, in_frame, track_tile};
+use super::pictures::{draw_lit, draw_lying, in_frame};
+use super::scene::{self, track_tile};
 use super::{cell, sheet};
 use crate::model::{Board, Laid, Overlays, Showing};
 use crate::presented::Words;
@@ -21,7 +22,7 @@ pub(super) fn board(
 ) -> Board {
     let seat = seat.min(game.rules().players() - 1);
     let view = game.view(None);
-    let layers = train::Board::of_view(&view, seat).layers(showing.detail);
+    let layers = scene::board(&view, seat).layers(showing.detail);
     let mut board = Board {
         west: 0,
         north: 0,

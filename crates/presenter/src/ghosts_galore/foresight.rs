@@ -126,7 +126,7 @@ fn picture(game: &Game, seat: u8, (space, tile, rotation): Lying, after: &BoardR
     let sections = through.flat_map(|path| path.sections.iter().copied());
     let (here, beside): (Vec<_>, Vec<_>) = sections.partition(|&(on, _)| on == space);
     let lit: Vec<Edges> = here.into_iter().map(|(_, edges)| edges).collect();
-    let tile = pictures::track_tile(game, tile, rotation);
+    let tile = super::scene::track_tile(game, tile, rotation);
     let mut svg = Svg::new();
     svg.group(Tag::new("g").class("foreseen"), |svg| {
         pictures::draw_lying(svg, &tile, space, &lit, Detail::Near);

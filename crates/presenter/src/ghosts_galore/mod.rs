@@ -12,7 +12,10 @@ mod panels;
 mod paths;
 mod pictures;
 mod question;
+mod scene;
 mod sheet;
+
+pub use scene::{board, category, empty_board, table};
 
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};

@@ -1,20 +1,15 @@
 //! Pictures of tiles and boards. They need the shared symbols in the page.
 
 use super::cell;
+use super::scene::{self, board, category, laid_board, track_tile};
 use fogbound_game::{Edges, Rotation};
 use fogbound_ghosts_galore::{Category, Doors, Game, Grid, PathReport, TileId};
-use fogbound_pictures::figures::{Figure, Icon};
 use fogbound_pictures::shape::{Path, Point, SIDE, pt};
 use fogbound_pictures::svg::{Svg, Tag};
 use fogbound_pictures::train::{
     BOARD, Board, FRAME, TrackTile, draw_board, draw_light, draw_track_tile, path_area,
 };
 use fogbound_pictures::{Detail, Small};
-use fogbound_tilesets::{DoorKind, Monster};
-
-pub(super) fn track_tile(game: &Game, tile: TileId, rotation: Rotation) -> TrackTile<'_> {
-    TrackTile { kind: game.rules().catalogue().kind(tile), rotation, number: tile.0 }
-}
 
 /// A tile as a card.
 pub(super) fn card(game: &Game, tile: TileId, rotation: Rotation) -> String {
@@ -28,28 +23,20 @@ pub(super) fn back() -> String {
 
 /// The sign of a category.
 pub(super) fn sign(of: Category) -> String {
-    match of {
-        Category::Diamonds => Small::Figure(Figure::Icon(Icon::Diamond)),
-        Category::BoneDoors => Small::Door(DoorKind::Bone),
-        Category::ToothDoors => Small::Door(DoorKind::Tooth),
-        Category::OtherPaths => Small::Door(DoorKind::Plain),
-        // The first nine categories are the monsters, in their order.
-        monsters => Small::Monster(Monster::ALL[monsters as usize]),
-    }
-    .svg()
+    Small::from(category(of)).svg()
 }
 
 /// The board of a seat with its tiles, small.
 pub(super) fn small_board(game: &Game, seat: u8) -> String {
-    board_picture(&Board::of_view(&game.view(None), seat))
+    board_picture(&board(&game.view(None), seat))
 }
 
 /// A side of a board without tiles, small.
 pub(super) fn empty_board(doors: &Doors) -> String {
-    board_picture(&Board::new(doors))
+    board_picture(&scene::empty_board(doors))
 }
 
-fn board_picture(board: &Board<'_>) -> String {
+fn board_picture(board: &Board) -> String {
     let mut svg = Svg::new();
     let root = Tag::new("svg")
         .class("fogbound")
@@ -74,7 +61,7 @@ pub(super) fn in_frame(svg: &mut Svg, draw: impl FnOnce(&mut Svg)) {
 /// A tile on its space, with the light on these of its sections.
 pub(super) fn draw_lying(
     svg: &mut Svg,
-    tile: &TrackTile<'_>,
+    tile: &TrackTile,
     space: u8,
     lit: &[Edges],
     detail: Detail,
@@ -91,10 +78,7 @@ pub(super) fn draw_lit(
     doors: &Doors,
     sections: &[(u8, Edges)],
 ) {
-    let mut board = Board::new(doors);
-    for (space, tile, rotation) in grid.tiles() {
-        board.tiles[usize::from(space)] = Some(track_tile(game, tile, rotation));
-    }
+    let board = laid_board(game, grid, doors);
     in_frame(svg, |svg| {
         svg.group(Tag::new("g").class("lights"), |svg| draw_light(svg, &board, sections));
     });

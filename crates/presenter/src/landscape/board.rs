@@ -14,7 +14,7 @@ use fogbound_pictures::{Board as Drawing, Detail, Scene, draw_tile};
 /// What a game adds to the picture of its board.
 pub(crate) struct SceneBoard<'a> {
     /// The outlines that were asked for.
-    pub outlines: &'a dyn Fn(Overlays, &Scene<'_>) -> Vec<Overlay>,
+    pub outlines: &'a dyn Fn(Overlays, &Scene) -> Vec<Overlay>,
     /// What lies on a cell in words, with what stands on it.
     pub label: &'a dyn Fn(Cell) -> String,
     /// Tiles that lay there before the first turn.
@@ -80,12 +80,10 @@ pub(crate) fn placing_picture<G: Landscape>(
     rotation: Rotation,
 ) -> String {
     let mut svg = Svg::new();
-    if let Some(tile) = game.face(kind, rotation) {
-        let corner = origin(cell);
-        let tag = Tag::new("g").class("foreseen").at(corner, 1.0).clipped();
-        let look = Look::alone(&tile, Detail::Near);
-        svg.group(tag, |svg| draw_tile(svg, &tile, &look));
-    }
+    let tile = game.face(kind, rotation);
+    let tag = Tag::new("g").class("foreseen").at(origin(cell), 1.0).clipped();
+    let look = Look::alone(&tile, Detail::Near);
+    svg.group(tag, |svg| draw_tile(svg, &tile, &look));
     svg.into_string()
 }
 

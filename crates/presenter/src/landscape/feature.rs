@@ -36,11 +36,7 @@ pub(crate) fn members(map: &Map, catalogue: &Catalogue, region: RegionId) -> Vec
 }
 
 /// The outline of a feature, given by the places that belong to it, to be chosen or looked at.
-pub(crate) fn outline(
-    scene: &Scene<'_>,
-    parts: Vec<(Cell, Stand)>,
-    owner: Option<Colour>,
-) -> String {
+pub(crate) fn outline(scene: &Scene, parts: Vec<(Cell, Stand)>, owner: Option<Colour>) -> String {
     let mut svg = Svg::new();
     if !parts.is_empty() {
         let board = Board::new(scene, Detail::Middle);

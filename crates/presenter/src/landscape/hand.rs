@@ -11,10 +11,7 @@ use fogbound_table::texts::Texts;
 pub(crate) fn hand<G: Landscape>(game: &G, texts: &Texts) -> Option<Hand> {
     let kind = game.in_hand()?;
     let table = game.catalogue().kind(kind);
-    let picture = |rotation: Rotation| {
-        let tile = game.face(kind, rotation);
-        tile.map(|tile| Small::Tile(tile, Detail::Near).svg()).unwrap_or_default()
-    };
+    let picture = |rotation| Small::Tile(game.face(kind, rotation), Detail::Near).svg();
     Some(Hand {
         name: texts.tile(&table.name),
         note: game.hand_note(kind, texts).unwrap_or_default(),

@@ -5,6 +5,8 @@ mod feature;
 mod figure;
 mod hand;
 mod odds;
+mod outlines;
+mod scene;
 
 pub(crate) use board::{SceneBoard, board, ghost_marks, placing_picture};
 pub(crate) use feature::{members, outline, region_cells, shields, without_repeats};
@@ -12,13 +14,16 @@ pub(crate) use figure::{figure_svg, icon_svg};
 pub(crate) use hand::with_placements;
 pub use odds::Chance;
 pub(crate) use odds::{left, odds};
+pub use outlines::Outlines;
+pub(crate) use outlines::parts;
+pub(crate) use scene::scene;
 
 use crate::model::Told;
 use crate::presented::Presented;
 use fogbound_bots::Seated;
-use fogbound_game::Rotation;
+use fogbound_game::{Cell, Halves, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
-use fogbound_pictures::{Scene, Tile};
+use fogbound_pictures::{Scene, Stand, Tile};
 use fogbound_table::record::Recorded;
 use fogbound_table::session::Session;
 use fogbound_table::texts::Texts;
@@ -56,11 +61,22 @@ pub trait Landscape: Presented {
     /// The tiles on the table.
     fn laid(&self) -> &Map;
 
+    /// The tiles that lie there before the first turn: one, or the quarters of a block from the
+    /// north-west, column by column.
+    fn start(&self) -> &[(Cell, KindId)];
+
+    /// The places of a field, named by one of them.
+    fn field(&self, _cell: Cell, _halves: Halves) -> Option<Vec<(Cell, Stand)>> {
+        None
+    }
+
     /// A tile of a kind as it lies, to be drawn.
-    fn face(&self, kind: KindId, rotation: Rotation) -> Option<Tile<'_>>;
+    fn face(&self, kind: KindId, rotation: Rotation) -> Tile {
+        scene::face(self, kind, rotation)
+    }
 
     /// The position, to be drawn.
-    fn scene(&self) -> Scene<'_>;
+    fn scene(&self) -> Scene;
 
     /// What is said of a tile in hand beside its name.
     fn hand_note(&self, _kind: KindId, _texts: &Texts) -> Option<String> {

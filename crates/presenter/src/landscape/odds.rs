@@ -154,8 +154,7 @@ fn listed<G: Landscape>(
     texts: &Texts,
 ) -> Vec<(String, String, u16)> {
     let line = |&(kind, n): &(KindId, u8)| {
-        let tile = game.face(kind, Rotation::NONE);
-        let picture = tile.map(|tile| Small::Tile(tile, Detail::Middle).svg()).unwrap_or_default();
+        let picture = Small::Tile(game.face(kind, Rotation::NONE), Detail::Middle).svg();
         (picture, texts.tile(&game.catalogue().kind(kind).name), u16::from(n))
     };
     kinds.iter().map(line).collect()

@@ -15,7 +15,7 @@ pub(super) fn features(game: &Game, cell: Cell, texts: &Texts) -> Vec<Feature> {
     let map = game.map();
     let Some(id) = map.at(cell) else { return Vec::new() };
     let Some((kind, _)) = map.tile(id) else { return vec![face_down(cell, texts)] };
-    let teller = Teller { game, id, cell, texts, scene: Scene::of_mists(game) };
+    let teller = Teller { game, id, cell, texts, scene: super::scene(game) };
     let mut features = Vec::new();
     let mut told: Vec<RegionId> = Vec::new();
     for wanted in [SegmentKind::Road, SegmentKind::City, SegmentKind::Mist] {
@@ -81,7 +81,7 @@ struct Teller<'a> {
     id: CellId,
     cell: Cell,
     texts: &'a Texts,
-    scene: Scene<'a>,
+    scene: Scene,
 }
 
 impl Teller<'_> {

@@ -7,20 +7,21 @@ mod foresight;
 mod label;
 mod panels;
 mod question;
+mod scene;
 
 pub use ending::{end_summary, outcome_title};
 pub use foresight::consequences;
 pub use panels::{Pace, pace};
 pub use question::worth_note;
+pub use scene::scene;
 
-use crate::landscape::{self, Landscape, SceneBoard};
+use crate::landscape::{self, Landscape, Outlines, SceneBoard};
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};
 use fogbound_game::{Cell, Colour, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_mists::{Action, Event, Game, Options, Rules};
-use fogbound_pictures::panel::Outlines;
-use fogbound_pictures::{Scene, Tile};
+use fogbound_pictures::Scene;
 use fogbound_table::aid::Aid;
 use fogbound_table::mists::{Preview, Session};
 use fogbound_table::texts::Texts;
@@ -61,12 +62,12 @@ impl Landscape for Game {
         self.map()
     }
 
-    fn face(&self, kind: KindId, rotation: Rotation) -> Option<Tile<'_>> {
-        Tile::of(&self.rules().setup().set, kind.index(), rotation)
+    fn start(&self) -> &[(Cell, KindId)] {
+        self.rules().quarters()
     }
 
-    fn scene(&self) -> Scene<'_> {
-        Scene::of_mists(self)
+    fn scene(&self) -> Scene {
+        scene(self)
     }
 
     fn hand_note(&self, kind: KindId, texts: &Texts) -> Option<String> {
@@ -132,8 +133,8 @@ impl Presented for Game {
         showing: Showing<'_>,
         words: Words<'_>,
     ) -> Board {
-        let outlines = |overlays, scene: &Scene<'_>| match overlays {
-            Overlays::Owned => Outlines::Owned.of_mists(self, scene),
+        let outlines = |overlays, scene: &Scene| match overlays {
+            Overlays::Owned => Outlines::Owned.of(self, scene),
             Overlays::None | Overlays::Fields => Vec::new(),
         };
         let label = |cell| label::label(self, cell, words.texts);

@@ -15,7 +15,7 @@ use fogbound_table::texts::Texts;
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(decision) = game.decision() else { return Question::default() };
     let legal = fogbound_game::Game::legal_of(game, seat);
-    let asked = Asked { game, seat, words, scene: Scene::of_mists(game) };
+    let asked = Asked { game, seat, words, scene: super::scene(game) };
     let answers = legal.into_iter().filter(|action| !matches!(action, Action::Place(..)));
     let question = Question {
         seat,
@@ -32,7 +32,7 @@ struct Asked<'a> {
     game: &'a Game,
     seat: u8,
     words: Words<'a>,
-    scene: Scene<'a>,
+    scene: Scene,
 }
 
 impl Asked<'_> {

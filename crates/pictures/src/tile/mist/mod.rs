@@ -50,7 +50,7 @@ struct Cover {
 impl Fog {
     /// The mist of a tile among its neighbours.
     #[must_use]
-    pub fn new(tile: &Tile<'_>, look: &Look) -> Fog {
+    pub fn new(tile: &Tile, look: &Look) -> Fog {
         let mut fog = Fog { detail: look.detail, busy: tile.busy(), ..Fog::default() };
         let tight = tile.kind.mists.len() > 1;
         for (number, mist) in (0u8..).zip(&tile.kind.mists) {
@@ -122,7 +122,7 @@ impl Fog {
 
 /// The outermost level of the mist segment with these edges, as it lies: directed lines, the mist at
 /// their right, and whether each runs along an edge of the tile.
-pub fn rim(tile: &Tile<'_>, edges: Edges, full: u8) -> Vec<(Vec<Point>, bool)> {
+pub fn rim(tile: &Tile, edges: Edges, full: u8) -> Vec<(Vec<Point>, bool)> {
     let tight = tile.kind.mists.len() > 1;
     let mut segments = (0u64..).zip(&tile.kind.mists);
     let Some((number, mist)) = segments.find(|(_, mist)| mist.edges.turned(tile.rotation) == edges)
@@ -145,7 +145,7 @@ struct Bank {
 }
 
 impl Bank {
-    fn new(tile: &Tile<'_>, number: u64, printed: Edges, tight: bool, full: u8) -> Bank {
+    fn new(tile: &Tile, number: u64, printed: Edges, tight: bool, full: u8) -> Bank {
         let edges = printed.turned(tile.rotation);
         // One stream for each side as printed, so that the fog turns with the tile.
         let waves: [Waves; 4] = core::array::from_fn(|side| {

@@ -42,7 +42,7 @@ fn count(markup: &str, part: &str) -> usize {
 #[test]
 fn a_scene_shows_what_the_game_has() {
     let game = mists(40);
-    let scene = Scene::of_mists(&game);
+    let scene = fogbound_presenter::mists::scene(&game);
     let markup = board_svg(&scene, 96, Styling::Page);
     let body = markup.split_once("</defs>").unwrap().1;
     let face_up = game.tiles().iter().filter(|tile| tile.tile.is_some()).count();
@@ -65,12 +65,12 @@ fn equal_tiles_are_drawn_once() {
 }
 
 trait Rows {
-    fn of_carcassonne_tiles() -> Scene<'static>;
+    fn of_carcassonne_tiles() -> Scene;
 }
 
-impl Rows for Scene<'_> {
+impl Rows for Scene {
     /// Three straight roads below each other.
-    fn of_carcassonne_tiles() -> Scene<'static> {
+    fn of_carcassonne_tiles() -> Scene {
         let set = fogbound_sets::base();
         let road = set.kinds.iter().position(|kind| kind.name == "U").unwrap();
         let laid = |y| Laid {

@@ -5,7 +5,7 @@ use fogbound_game::{Edges, Side};
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::{Detail, Look, Tile, draw_tile};
 
-fn elements(tile: &Tile<'_>, look: &Look) -> usize {
+fn elements(tile: &Tile, look: &Look) -> usize {
     let mut svg = Svg::new();
     draw_tile(&mut svg, tile, look);
     let drawn = ["<path", "<use", "<ellipse", "<rect", "<circle"];
@@ -15,7 +15,7 @@ fn elements(tile: &Tile<'_>, look: &Look) -> usize {
 }
 
 /// Every way the mist of a tile can look among its neighbours.
-fn looks<'a>(tile: &'a Tile<'_>, detail: Detail) -> impl Iterator<Item = Look> + 'a {
+fn looks<'a>(tile: &'a Tile, detail: Detail) -> impl Iterator<Item = Look> + 'a {
     let misty = tile.kind.misty().turned(tile.rotation);
     let clear: Edges = Side::ALL.into_iter().filter(|&side| !misty.contains(side)).collect();
     [Edges::NONE, clear].into_iter().flat_map(move |frayed| {

@@ -18,6 +18,7 @@ use fogbound_pictures::{
 use fogbound_tilesets::{Building, City, Group, Kind, Mist, Road, RoadEnd};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
+use std::sync::Arc;
 
 /// Pixels along the side of a tile.
 const PIXELS: u32 = 48;
@@ -50,7 +51,7 @@ fn above(foot: Point, width: f64, height: f64) -> Area {
 }
 
 /// Renders a square of a board as large as a tile, with this corner.
-fn render(scene: &Scene<'_>, theme: Theme, corner: Point) -> Pixmap {
+fn render(scene: &Scene, theme: Theme, corner: Point) -> Pixmap {
     let markup = board_svg(scene, PIXELS, Styling::Inline(theme));
     let tree = usvg::Tree::from_str(&markup, &usvg::Options::default()).unwrap();
     let shift = (frame(scene, PIXELS).corner - corner) * SCALE;
@@ -62,16 +63,15 @@ fn render(scene: &Scene<'_>, theme: Theme, corner: Point) -> Pixmap {
 }
 
 /// Every pair of these is distinct in this area of the cell 0 0, in every theme.
-fn assert_apart(scenes: &[(&str, Scene<'_>)], area: Area) {
+fn assert_apart(scenes: &[(&str, Scene)], area: Area) {
     assert_apart_at(scenes, Point::default(), area);
 }
 
 /// The same in a square elsewhere.
-fn assert_apart_at(scenes: &[(&str, Scene<'_>)], corner: Point, area: Area) {
+fn assert_apart_at(scenes: &[(&str, Scene)], corner: Point, area: Area) {
     for theme in Theme::ALL {
-        let picture = |(name, scene): &(&str, Scene<'_>)| {
-            Picture::new(name, &render(scene, theme, corner), area)
-        };
+        let picture =
+            |(name, scene): &(&str, Scene)| Picture::new(name, &render(scene, theme, corner), area);
         assert_distinct(&scenes.iter().map(picture).collect::<Vec<_>>(), LEAST);
     }
 }
@@ -108,12 +108,16 @@ fn ending<const N: usize>(sides: [&str; N], end: RoadEnd) -> Kind {
     Kind { roads: roads.into(), ..plain() }
 }
 
-fn lying(kind: &Kind, rotation: Rotation) -> Scene<'_> {
-    let laid = Laid { cell: HERE, face: Some(Tile::new(kind, rotation)), finished: 0 };
+fn tile(kind: &Kind, rotation: Rotation) -> Tile {
+    Tile::new(Arc::new(kind.clone()), rotation)
+}
+
+fn lying(kind: &Kind, rotation: Rotation) -> Scene {
+    let laid = Laid { cell: HERE, face: Some(tile(kind, rotation)), finished: 0 };
     Scene { tiles: vec![laid], ..Scene::default() }
 }
 
-fn alone(kind: &Kind) -> Scene<'_> {
+fn alone(kind: &Kind) -> Scene {
     lying(kind, Rotation::NONE)
 }
 
@@ -153,7 +157,7 @@ fn buildings() {
 
 /// Where the coat of arms of a tile is.
 fn coat(kind: &Kind) -> Point {
-    let (mut svg, tile) = (Svg::new(), Tile::new(kind, Rotation::NONE));
+    let (mut svg, tile) = (Svg::new(), tile(kind, Rotation::NONE));
     draw_tile(&mut svg, &tile, &Look::alone(&tile, Detail::for_side(PIXELS)));
     let place = svg.as_str().split("href=\"#coat\" transform=\"translate(").nth(1).unwrap();
     let mut numbers = place.split([' ', ')']).map(|number| number.parse().unwrap());
@@ -190,7 +194,7 @@ fn broken_banks() {
     let (east_too, both) = (misty("NESW", 0), misty("NESW", 0));
     let pair = |one, other| {
         let mut scene = alone(one);
-        let face = Some(Tile::new(other, Rotation::NONE));
+        let face = Some(tile(other, Rotation::NONE));
         scene.tiles.push(Laid { cell: Cell::new(1, 0), face, finished: 0 });
         scene
     };
@@ -217,13 +221,13 @@ fn roads_that_end_and_roads_that_pass() {
 
 /// The row of so many ghosts.
 fn row(kind: &Kind, on: &str, ghosts: u8) -> Area {
-    let feet = Places::new(Tile::new(kind, Rotation::NONE)).ghosts(edges(on), ghosts);
+    let feet = Places::new(&tile(kind, Rotation::NONE)).ghosts(edges(on), ghosts);
     let (first, last) = (feet[0], feet[feet.len() - 1]);
     between(pt(first.x - 24.0, first.y - 52.0), pt(last.x + 24.0, last.y + 2.0))
 }
 
 /// The disc with the number of ghosts.
-fn disc(scene: &Scene<'_>) -> Area {
+fn disc(scene: &Scene) -> Area {
     let markup = board_svg(scene, PIXELS, Styling::Page);
     let before = markup.rsplit("</defs>").next().unwrap().split("><path class=\"badge\"").next();
     let place = before.unwrap().rsplit("translate(").next().unwrap();
@@ -263,7 +267,7 @@ fn ghosts_in_play_and_printed_ghosts() {
 fn poses_of_meeples() {
     let meadow = plain();
     let stand = Stand::Field(Halves::of(Edges::ALL));
-    let foot = Places::new(Tile::new(&meadow, Rotation::NONE)).foot(stand);
+    let foot = Places::new(&tile(&meadow, Rotation::NONE)).foot(stand);
     for colour in Colour::ALL {
         let posed = |pose: Pose| {
             let meeple = Meeple { cell: HERE, stand, colour, pose, hounds: [false; 2], ghosts: 0 };

@@ -7,10 +7,10 @@ use fogbound_pictures::{Board, Detail, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Shows a scene to `see` at some moments of a game of each kind.
-fn positions(mut see: impl FnMut(&Scene<'_>)) {
+fn positions(mut see: impl FnMut(&Scene)) {
     for decisions in [0, 9, 16, 40, 80, 150] {
-        see(&Scene::of_mists(&mists(decisions)));
-        see(&Scene::of_carcassonne(&carcassonne(decisions)));
+        see(&fogbound_presenter::mists::scene(&mists(decisions)));
+        see(&fogbound_presenter::carcassonne::scene(&carcassonne(decisions)));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::tiles;
 use crate::landscape::board::{carcassonne, mists};
-use fogbound_pictures::{Detail, Scene, Styling, Theme, board_svg, style_sheet, tile_svg};
+use fogbound_pictures::{Detail, Styling, Theme, board_svg, style_sheet, tile_svg};
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
@@ -72,8 +72,16 @@ fn single_tiles() {
 #[test]
 fn boards() {
     for detail in [192, 96, 48] {
-        check(&board_svg(&Scene::of_mists(&mists(30)), detail, Styling::Inline(Theme::Dark)));
-        check(&board_svg(&Scene::of_carcassonne(&carcassonne(60)), detail, Styling::Page));
+        check(&board_svg(
+            &fogbound_presenter::mists::scene(&mists(30)),
+            detail,
+            Styling::Inline(Theme::Dark),
+        ));
+        check(&board_svg(
+            &fogbound_presenter::carcassonne::scene(&carcassonne(60)),
+            detail,
+            Styling::Page,
+        ));
     }
 }
 

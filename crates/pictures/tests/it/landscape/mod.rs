@@ -22,12 +22,12 @@ fn sets() -> [&'static TileSet; 2] {
 }
 
 /// Every tile of the shipped sets in every rotation and variant.
-fn variants() -> impl Iterator<Item = Tile<'static>> {
-    tiles().flat_map(|tile| (0..VARIANTS).map(move |others| tile.following(others)))
+fn variants() -> impl Iterator<Item = Tile> {
+    tiles().flat_map(|tile| (0..VARIANTS).map(move |others| tile.clone().following(others)))
 }
 
 /// Every tile of the shipped sets in every rotation.
-fn tiles() -> impl Iterator<Item = Tile<'static>> {
+fn tiles() -> impl Iterator<Item = Tile> {
     sets().into_iter().flat_map(|set| {
         (0..set.kinds.len()).flat_map(move |kind| {
             Rotation::ALL.into_iter().filter_map(move |rotation| Tile::of(set, kind, rotation))

@@ -4,10 +4,10 @@ use crate::landscape::board::{carcassonne, mists};
 use fogbound_game::{Cell, Colour, Edges, Halves, Rotation};
 use fogbound_landscape::{Catalogue, Map, SegmentKind};
 use fogbound_pictures::board::{Laid, Overlay};
-use fogbound_pictures::panel::Outlines;
 use fogbound_pictures::shape::{Point, inside, pt};
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::{Board, Detail, Scene, Stand, Tile};
+use fogbound_presenter::Outlines;
 
 /// The closed lines of a path written as polygons.
 fn rings(data: &str) -> Vec<Vec<Point>> {
@@ -32,14 +32,14 @@ fn holds(rings: &[Vec<Point>], point: Point) -> bool {
     rings.iter().filter(|ring| inside(point, ring)).count() % 2 == 1
 }
 
-fn laid(x: i16, y: i16, name: &str, turns: usize) -> Laid<'static> {
+fn laid(x: i16, y: i16, name: &str, turns: usize) -> Laid {
     let set = fogbound_sets::base();
     let kind = set.kinds.iter().position(|kind| kind.name == name).unwrap();
     let face = Tile::of(set, kind, Rotation::ALL[turns]);
     Laid { cell: Cell::new(x, y), face, finished: 0 }
 }
 
-fn outline(tiles: Vec<Laid<'static>>, parts: &[(i16, i16, Stand)]) -> Vec<Vec<Point>> {
+fn outline(tiles: Vec<Laid>, parts: &[(i16, i16, Stand)]) -> Vec<Vec<Point>> {
     let scene = Scene { tiles, ..Scene::default() };
     let parts = parts.iter().map(|&(x, y, stand)| (Cell::new(x, y), stand)).collect();
     let feature = Overlay { parts, owner: Some(Colour::Red) };
@@ -108,7 +108,7 @@ fn regions(map: &Map, catalogue: &Catalogue) -> Vec<Overlay> {
 }
 
 /// Each line closes, and who stands in a city is within its line.
-fn check(scene: &Scene<'_>, features: &[Overlay]) -> usize {
+fn check(scene: &Scene, features: &[Overlay]) -> usize {
     let board = Board::new(scene, Detail::Near);
     for feature in features {
         let rings = rings(board.outline(feature).border.as_str());
@@ -128,13 +128,13 @@ fn lines_close_around_every_feature_of_a_game() {
     let mut count = 0;
     for decisions in [30, 90, 160] {
         let game = carcassonne(decisions);
-        let scene = Scene::of_carcassonne(&game);
+        let scene = fogbound_presenter::carcassonne::scene(&game);
         count += check(&scene, &regions(game.map(), game.rules().catalogue()));
         for wanted in [Outlines::Open, Outlines::Owned, Outlines::Fields] {
-            count += check(&scene, &wanted.of_carcassonne(&game, &scene));
+            count += check(&scene, &wanted.of(&game, &scene));
         }
         let game = mists(decisions);
-        let scene = Scene::of_mists(&game);
+        let scene = fogbound_presenter::mists::scene(&game);
         count += check(&scene, &regions(game.map(), game.rules().catalogue()));
     }
     assert!(count > 150, "{count}");

@@ -2,7 +2,7 @@
 
 use super::{sets, tiles};
 use fogbound_game::{Rotation, StateHasher};
-use fogbound_pictures::{Scene, Styling, Tile, board_svg, tile_svg};
+use fogbound_pictures::{Styling, Tile, board_svg, tile_svg};
 
 /// Changes with every change of a picture; every platform computes the same.
 const DIGEST: &str = "17470b878ce6d4d778ed0ca7da01bcb2";
@@ -50,13 +50,14 @@ fn tiles_of_each_kind() {
 
 #[test]
 fn a_board() {
-    let markup = board_svg(&Scene::of_mists(&super::board::mists(16)), 96, Styling::Page);
+    let markup =
+        board_svg(&fogbound_presenter::mists::scene(&super::board::mists(16)), 96, Styling::Page);
     insta::assert_snapshot!(body(&markup).replace("/>", "/>\n"));
 }
 
 #[test]
 fn a_board_of_carcassonne() {
     let game = super::board::carcassonne(30);
-    let markup = board_svg(&Scene::of_carcassonne(&game), 96, Styling::Page);
+    let markup = board_svg(&fogbound_presenter::carcassonne::scene(&game), 96, Styling::Page);
     insta::assert_snapshot!(body(&markup).replace("/>", "/>\n"));
 }

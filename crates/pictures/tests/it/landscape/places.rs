@@ -3,7 +3,7 @@
 use super::variants;
 use fogbound_pictures::{Places, Stand, Tile};
 
-fn stands(tile: &Tile<'_>) -> Vec<Stand> {
+fn stands(tile: &Tile) -> Vec<Stand> {
     let turn = tile.rotation;
     let roads = tile.kind.roads.iter().map(|road| Stand::Road(road.edges.turned(turn)));
     let cities = tile.kind.cities.iter().map(|city| Stand::City(city.edges.turned(turn)));
@@ -15,7 +15,7 @@ fn stands(tile: &Tile<'_>) -> Vec<Stand> {
 #[test]
 fn every_feature_has_a_place_of_its_own() {
     for tile in variants() {
-        let places = Places::new(tile);
+        let places = Places::new(&tile);
         let stands = stands(&tile);
         let feet: Vec<_> = stands.iter().map(|&stand| places.foot(stand)).collect();
         for (number, foot) in feet.iter().enumerate() {
@@ -33,7 +33,7 @@ fn every_feature_has_a_place_of_its_own() {
 #[test]
 fn ghosts_stand_apart() {
     for tile in variants() {
-        let places = Places::new(tile);
+        let places = Places::new(&tile);
         for mist in &tile.kind.mists {
             let feet = places.ghosts(mist.edges.turned(tile.rotation), mist.ghosts);
             assert_eq!(feet.len(), usize::from(mist.ghosts));

@@ -18,29 +18,30 @@ const PIXELS: u32 = 150;
 const MARGIN: u32 = 14;
 
 /// What an edge shows: terrain and mist.
-fn edge(tile: &Tile<'_>, side: Side) -> (Terrain, bool) {
+fn edge(tile: &Tile, side: Side) -> (Terrain, bool) {
     let printed = Side::from_index(side as u8 + 4 - tile.rotation.quarters());
     (tile.kind.terrain(printed), tile.kind.misty().contains(printed))
 }
 
 /// Rows of tiles, each fitting its neighbours exactly, mist included; where none fits the row ends.
-fn fitting(seed: u64, size: i16) -> Vec<Laid<'static>> {
-    let all: Vec<Tile<'static>> = variants().collect();
+fn fitting(seed: u64, size: i16) -> Vec<Laid> {
+    let all: Vec<Tile> = variants().collect();
     let mut state = seed;
-    let mut laid: Vec<Laid<'static>> = Vec::new();
+    let mut laid: Vec<Laid> = Vec::new();
     for cell in (0..size).flat_map(|y| (0..size).map(move |x| Cell::new(x, y))) {
-        let at = |other: Cell| laid.iter().find(|laid| laid.cell == other).and_then(|l| l.face);
-        let fits = |tile: &&Tile<'static>| {
+        let at =
+            |other: Cell| laid.iter().find(|laid| laid.cell == other).and_then(|l| l.face.as_ref());
+        let fits = |tile: &&Tile| {
             [Side::West, Side::North].into_iter().all(|side| {
                 at(cell.beside(side))
-                    .is_none_or(|other| edge(&other, side.opposite()) == edge(tile, side))
+                    .is_none_or(|other| edge(other, side.opposite()) == edge(tile, side))
             })
         };
         let fitting: Vec<_> = all.iter().filter(fits).collect();
         state =
             state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        if let Some(&&tile) = fitting.get((state >> 33) as usize % fitting.len().max(1)) {
-            laid.push(Laid { cell, face: Some(Tile { ruin: None, ..tile }), finished: 0 });
+        if let Some(&tile) = fitting.get((state >> 33) as usize % fitting.len().max(1)) {
+            laid.push(Laid { cell, face: Some(Tile { ruin: None, ..tile.clone() }), finished: 0 });
         }
     }
     laid
@@ -71,7 +72,7 @@ fn jump(picture: &Pixmap, cell: Cell, side: Side) -> f64 {
 }
 
 /// The board without its margins: cell 0 0 begins at pixel 0 0.
-fn picture(tiles: &[Laid<'static>]) -> Pixmap {
+fn picture(tiles: &[Laid]) -> Pixmap {
     let scene = Scene { tiles: tiles.to_vec(), ..Scene::default() };
     // The line of the tile grid would be the largest difference.
     let markup = board_svg(&scene, PIXELS, Styling::Inline(Theme::Light))
@@ -105,11 +106,11 @@ fn fitting_tiles_continue_each_other() {
         for laid in &tiles {
             for side in [Side::East, Side::South] {
                 let other = tiles.iter().find(|other| other.cell == laid.cell.beside(side));
-                let (Some(face), Some(other)) = (laid.face, other.and_then(|other| other.face))
-                else {
+                let other = other.and_then(|other| other.face.as_ref());
+                let (Some(face), Some(other)) = (laid.face.as_ref(), other) else {
                     continue;
                 };
-                let (terrain, mist) = edge(&face, side);
+                let (terrain, mist) = edge(face, side);
                 let jump = jump(&picture, laid.cell, side);
                 let names = [face, other].map(|tile| (&tile.kind.name, tile.rotation));
                 assert!(jump <= allowed(terrain, side), "{jump} {names:?} {side:?}");

@@ -4,26 +4,26 @@ use super::sets;
 use fogbound_game::{Colour, Rotation};
 use fogbound_pictures::figures::Figure;
 use fogbound_pictures::{
-    Board, Detail, Scene, Small, Theme, Tile, motion_sheet, shared_defs, style_sheet,
+    Board, Detail, Small, Theme, Tile, motion_sheet, shared_defs, style_sheet,
 };
 use fogbound_tilesets::{DoorKind, Monster};
 use resvg::usvg::{Options, Tree};
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
-fn all() -> Vec<Small<'static>> {
+fn all() -> Vec<Small> {
     let tile = Tile::of(sets()[1], 3, Rotation::ALL[1]).unwrap();
-    let mut all: Vec<Small<'static>> = Figure::all().map(Small::Figure).collect();
+    let mut all: Vec<Small> = Figure::all().map(Small::Figure).collect();
     all.extend(Monster::ALL.map(Small::Monster));
     all.extend(DoorKind::ALL.map(Small::Door));
     all.extend(Colour::ALL.map(Small::Badge));
     all.extend([Small::Diamond(1), Small::Diamond(12), Small::Back]);
-    all.extend([Small::Tile(tile, Detail::Near), Small::Tile(tile, Detail::Far)]);
+    all.extend([Small::Tile(tile.clone(), Detail::Near), Small::Tile(tile, Detail::Far)]);
     all
 }
 
 /// The picture as a file, its symbols within.
-fn file(small: &Small<'_>) -> String {
+fn file(small: &Small) -> String {
     let markup = small.svg();
     let (open, rest) = markup.split_once('>').unwrap();
     let defs = shared_defs();
@@ -65,7 +65,7 @@ fn a_page_has_every_symbol_once_and_every_rule() {
     let unique: BTreeSet<&str> = ids.iter().copied().collect();
     assert_eq!(ids.len(), unique.len());
     let game = crate::landscape::board::mists(60);
-    let scene = Scene::of_mists(&game);
+    let scene = fogbound_presenter::mists::scene(&game);
     let board = Board::new(&scene, Detail::Near);
     let mut markup: String = all().iter().map(Small::svg).collect();
     markup.extend(board.tiles().map(|tile| tile.svg()));

@@ -2,14 +2,15 @@
 
 use crate::train::common::game;
 use fogbound_game::Side;
-use fogbound_ghosts_galore::{Doors, Options};
+use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::train::{Board, door_id, draw_board};
+use fogbound_presenter::ghosts_galore as scenes;
 use fogbound_sets::fogbound_ghosts;
 use fogbound_tilesets::Door;
 
-fn drawn(board: &Board<'_>) -> String {
+fn drawn(board: &Board) -> String {
     let mut svg = Svg::new();
     draw_board(&mut svg, board, Detail::Near);
     svg.into_string()
@@ -32,7 +33,7 @@ fn expected(door: &Door) -> String {
 fn every_door_of_both_sides_is_at_its_place() {
     for board in &fogbound_ghosts().boards {
         for side in &board.sides {
-            let picture = drawn(&Board::new(&Doors::new(side)));
+            let picture = drawn(&Board::new(side.clone()));
             for door in side {
                 assert!(picture.contains(&expected(door)), "{} {door:?}", board.name);
             }
@@ -46,7 +47,7 @@ fn spaces_without_tile_are_drawn_empty() {
     for (rounds, empty) in [(1, 9), (4, 6), (10, 0)] {
         let game = game(2, rounds, Options::default());
         let view = game.view(None);
-        let picture = drawn(&Board::of_view(&view, 1));
+        let picture = drawn(&scenes::board(&view, 1));
         let spaces = picture.split("class=\"empty-space\"").nth(1);
         let outlines =
             spaces.map_or(0, |rest| rest.split("/>").next().unwrap().matches('M').count());
@@ -61,7 +62,7 @@ fn only_the_sections_of_a_path_are_lit() {
     let boards = [(*view.grid(0), view.doors(0))];
     let report = view.rules().scoring().reports(&boards).remove(0);
     for path in report.paths {
-        let mut board = Board::of_view(&view, 0);
+        let mut board = scenes::board(&view, 0);
         assert_eq!(drawn(&board).matches("class=\"lit-ink\"").count(), 0);
         let mut spaces: Vec<u8> = path.sections.iter().map(|(space, _)| *space).collect();
         board.lit = path.sections;

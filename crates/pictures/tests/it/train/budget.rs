@@ -6,12 +6,18 @@ use fogbound_pictures::svg::Svg;
 use fogbound_pictures::train::{TrackTile, draw_track_tile};
 use fogbound_sets::fogbound_ghosts;
 use fogbound_tilesets::TrackKind;
+use std::sync::Arc;
 
 fn elements(kind: &TrackKind, rotation: Rotation, all_lit: bool, detail: Detail) -> usize {
     let sections = kind.sections.iter().map(|section| section.edges.turned(rotation));
     let lit: Vec<Edges> = sections.filter(|_| all_lit).collect();
     let mut svg = Svg::new();
-    draw_track_tile(&mut svg, &TrackTile { kind, rotation, number: 7 }, &lit, detail);
+    draw_track_tile(
+        &mut svg,
+        &TrackTile { kind: Arc::new(kind.clone()), rotation, number: 7 },
+        &lit,
+        detail,
+    );
     svg.shapes()
 }
 

@@ -2,18 +2,20 @@
 
 use crate::train::common::{file, game};
 use fogbound_game::{Rotation, StateHasher};
-use fogbound_ghosts_galore::{Doors, Options};
+use fogbound_ghosts_galore::Options;
 use fogbound_pictures::figures::{
     self, Figure, count_badge, ghost_counters, ghost_supply, printed_ghosts,
 };
 use fogbound_pictures::shape::pt;
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::train::{
-    self, Board, Table, TrackTile, board_svg, draw_board, player_svg, table_svg, track_tile_svg,
+    self, Board, TrackTile, board_svg, draw_board, player_svg, table_svg, track_tile_svg,
 };
 use fogbound_pictures::{Detail, Styling, Theme, style_sheet};
+use fogbound_presenter::ghosts_galore as scenes;
 use roxmltree::Document;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// All figures, and ghosts in every number and size.
 fn all_figures() -> Svg {
@@ -38,9 +40,9 @@ fn all_figures() -> Svg {
 }
 
 /// Both sides of every board of the shipped set, empty.
-fn all_boards() -> Vec<Doors> {
+fn all_boards() -> Vec<Board> {
     let boards = fogbound_sets::fogbound_ghosts().boards.iter();
-    boards.flat_map(|board| board.sides.iter().map(|side| Doors::new(side))).collect()
+    boards.flat_map(|board| board.sides.iter().cloned().map(Board::new)).collect()
 }
 
 fn all_files() -> Vec<String> {
@@ -49,16 +51,16 @@ fn all_files() -> Vec<String> {
         for rounds in [1, 4, 10] {
             let game = game(players, rounds, Options::default());
             let view = game.view(Some(0));
-            let table = Table::of_view(&view, &["A & B", "<C>", "\"D\""]);
+            let table = scenes::table(&view, &["A & B", "<C>", "\"D\""].map(str::to_owned));
             files.push(table_svg(&table, pixels, Styling::Inline(Theme::Contrast)));
             files.push(player_svg(&table.players[0], pixels, Styling::Page));
         }
     }
-    let kind = &fogbound_sets::fogbound_ghosts().kinds[0];
+    let kind = Arc::new(fogbound_sets::fogbound_ghosts().kinds[0].clone());
     let tile = TrackTile { kind, rotation: Rotation::NONE, number: 0 };
     files.push(track_tile_svg(&tile, 144, Styling::Page));
-    for doors in all_boards() {
-        files.push(board_svg(&Board::new(&doors), 96, Styling::Page));
+    for board in all_boards() {
+        files.push(board_svg(&board, 96, Styling::Page));
     }
     files
 }
@@ -111,7 +113,7 @@ fn numbers_have_at_most_one_decimal() {
 fn names_are_escaped() {
     let game = game(2, 2, Options::default());
     let view = game.view(None);
-    let table = Table::of_view(&view, &["A & B <C>"]);
+    let table = scenes::table(&view, &["A & B <C>".to_owned()]);
     let file = table_svg(&table, 96, Styling::Page);
     let document = Document::parse(&file).unwrap();
     assert!(document.descendants().any(|node| node.text() == Some("A & B <C>")));
@@ -128,7 +130,7 @@ fn drawings_are_pinned() {
         let view = game.view(None);
         for seat in 0..5 {
             for detail in Detail::ALL {
-                draw_board(&mut svg, &Board::of_view(&view, seat), detail);
+                draw_board(&mut svg, &scenes::board(&view, seat), detail);
             }
         }
     }

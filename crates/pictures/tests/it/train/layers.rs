@@ -7,11 +7,12 @@ use fogbound_pictures::svg::{Svg, Tag};
 use fogbound_pictures::train::{
     BOARD, Board, SpaceMark, draw_board, draw_space_mark, space_corner,
 };
+use fogbound_presenter::ghosts_galore as scenes;
 use roxmltree::Document;
 use std::collections::BTreeMap;
 
 /// The board as a page puts it together.
-fn assembled(board: &Board<'_>, detail: Detail) -> Svg {
+fn assembled(board: &Board, detail: Detail) -> Svg {
     let layers = board.layers(detail);
     let mut svg = layers.frame;
     for tile in board.spaces(detail) {
@@ -28,7 +29,7 @@ fn the_pieces_together_are_the_whole_board() {
         let game = game(3, rounds, Options::default());
         let view = game.view(None);
         for (seat, detail) in (0..3).zip(Detail::ALL) {
-            let board = Board::of_view(&view, seat);
+            let board = scenes::board(&view, seat);
             let mut whole = Svg::new();
             draw_board(&mut whole, &board, detail);
             assert_eq!(assembled(&board, detail).as_str(), whole.as_str());
@@ -46,7 +47,7 @@ fn light_over_a_board_looks_like_light_in_it() {
     let view = game.view(None);
     let boards = [(*view.grid(0), view.doors(0))];
     let report = view.rules().scoring().reports(&boards).remove(0);
-    let mut board = Board::of_view(&view, 0);
+    let mut board = scenes::board(&view, 0);
     board.lit = report.paths.into_iter().flat_map(|path| path.sections).collect();
     assert!(board.lit.len() > 8);
     let within = render(BOARD, |svg| draw_board(svg, &board, Detail::Near));

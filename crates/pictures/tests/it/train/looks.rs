@@ -5,9 +5,11 @@ use fogbound_game::Rotation;
 use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::train::{Board, TrackTile, draw_board, draw_track_tile};
+use fogbound_pictures::train::{TrackTile, draw_board, draw_track_tile};
+use fogbound_presenter::ghosts_galore as scenes;
 use fogbound_sets::fogbound_ghosts;
 use fogbound_tilesets::Track;
+use std::sync::Arc;
 
 /// One element on each line, so that a change shows what changed.
 fn lines(svg: &Svg) -> String {
@@ -18,7 +20,8 @@ fn lines(svg: &Svg) -> String {
 fn a_tile_of_each_type() {
     for track in Track::ALL {
         let kind = fogbound_ghosts().kinds.iter().find(|kind| kind.track() == track).unwrap();
-        let tile = TrackTile { kind, rotation: Rotation::ALL[1], number: 3 };
+        let tile =
+            TrackTile { kind: Arc::new(kind.clone()), rotation: Rotation::ALL[1], number: 3 };
         for detail in Detail::ALL {
             let mut svg = Svg::new();
             let lit = kind.sections[0].edges.turned(tile.rotation);
@@ -33,6 +36,6 @@ fn a_board_in_play() {
     let game = game(3, 6, Options::default());
     let view = game.view(None);
     let mut svg = Svg::new();
-    draw_board(&mut svg, &Board::of_view(&view, 0), Detail::Far);
+    draw_board(&mut svg, &scenes::board(&view, 0), Detail::Far);
     insta::assert_snapshot!("board", lines(&svg));
 }

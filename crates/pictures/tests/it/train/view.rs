@@ -4,12 +4,15 @@ use crate::train::common::game;
 use fogbound_game::Seed;
 use fogbound_ghosts_galore::{Game, Options};
 use fogbound_pictures::Styling;
-use fogbound_pictures::train::{Board, Card, Table, table_svg};
+use fogbound_pictures::train::{Card, table_svg};
+use fogbound_presenter::ghosts_galore as scenes;
 
-const NAMES: [&str; 3] = ["Ada", "Ben", "Cleo"];
+fn names() -> [String; 3] {
+    ["Ada", "Ben", "Cleo"].map(str::to_owned)
+}
 
 fn picture(game: &Game, viewer: Option<u8>) -> String {
-    table_svg(&Table::of_view(&game.view(viewer), &NAMES), 96, Styling::Page)
+    table_svg(&scenes::table(&game.view(viewer), &names()), 96, Styling::Page)
 }
 
 #[test]
@@ -32,8 +35,8 @@ fn own_hidden_tiles_are_shown_to_their_owner_only() {
     let game = game(3, 3, Options::default());
     let shown = |viewer: Option<u8>| {
         let view = game.view(viewer);
-        let table = Table::of_view(&view, &NAMES);
-        let last = |hand: &Vec<Card<'_>>| matches!(hand.last(), Some(Card::Secret(_)));
+        let table = scenes::table(&view, &names());
+        let last = |hand: &Vec<Card>| matches!(hand.last(), Some(Card::Secret(_)));
         table.players.iter().map(|player| last(&player.hand)).collect::<Vec<bool>>()
     };
     assert_eq!(shown(None), [false, false, false]);
@@ -44,7 +47,7 @@ fn own_hidden_tiles_are_shown_to_their_owner_only() {
 fn offers_are_two_tiles_before_the_first_round() {
     let game = game(3, 0, Options { experienced: true, ..Options::default() });
     let view = game.view(Some(1));
-    let hands = Table::of_view(&view, &NAMES).players.into_iter().map(|player| player.hand);
+    let hands = scenes::table(&view, &names()).players.into_iter().map(|player| player.hand);
     let known: Vec<Vec<bool>> = hands
         .map(|hand| hand.iter().map(|card| matches!(card, Card::Secret(_))).collect())
         .collect();
@@ -55,7 +58,7 @@ fn offers_are_two_tiles_before_the_first_round() {
 fn at_the_end_ranks_stand_instead_of_hands_and_draft() {
     let game = game(3, 10, Options::default());
     let view = game.view(None);
-    let table = Table::of_view(&view, &NAMES);
+    let table = scenes::table(&view, &names());
     assert!(table.draft.is_none());
     assert!(table.players.iter().all(|player| player.hand.is_empty() && !player.lamp));
     assert!(table.players.iter().any(|player| player.rank == Some(1)));
@@ -68,7 +71,7 @@ fn buffer_stops_stand_where_a_dead_end_is_certain() {
         let game = game(3, rounds, Options::default());
         let view = game.view(None);
         for (seat, sheet) in (0u8..).zip(game.sheets()) {
-            let stops = Board::of_view(&view, seat).dead_ends.len();
+            let stops = scenes::board(&view, seat).dead_ends.len();
             let all = usize::from(sheet.dead_ends);
             assert!(if rounds == 10 { stops == all } else { stops <= all }, "{stops} of {all}");
         }

@@ -1,0 +1,37 @@
+//! A position as a scene.
+
+use crate::landscape;
+use fogbound_mists::{Feature, Game, Spot};
+use fogbound_pictures::Stand;
+use fogbound_pictures::board::{Meeple, Scene, Standing};
+use fogbound_pictures::figures::Pose;
+
+/// A position, to be drawn; that of a view shows what its seat may know. The legal cells of a tile
+/// that waits to be placed are marked, and so is the tile placed this turn.
+#[must_use]
+pub fn scene(game: &Game) -> Scene {
+    let meeples = game.meeples().into_iter().map(|meeple| {
+        Standing::Meeple(Meeple {
+            cell: meeple.cell,
+            stand: match meeple.feature {
+                Some(Feature::Road) => Stand::Road(meeple.edges),
+                Some(Feature::City) => Stand::City(meeple.edges),
+                Some(Feature::Castle) => Stand::Building,
+                None => Stand::Grave,
+            },
+            colour: meeple.colour,
+            pose: if meeple.feature.is_some() { Pose::Standing } else { Pose::Buried },
+            hounds: meeple.hounds,
+            ghosts: 0,
+        })
+    });
+    let ghosts = game.ghosts().into_iter().map(|ghosts| Standing::Ghosts {
+        cell: ghosts.cell,
+        stand: match ghosts.spot {
+            Spot::Mist(edges) => Stand::Mist(edges),
+            Spot::Cemetery => Stand::Building,
+        },
+        count: ghosts.n,
+    });
+    landscape::scene(game, meeples.chain(ghosts).collect(), game.placed())
+}

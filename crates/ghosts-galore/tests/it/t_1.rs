@@ -177,7 +177,7 @@ fn t_1_2_tiles_are_numbered_kind_by_kind() {
     let kinds: Vec<usize> = set.tiles().collect();
     assert_eq!(kinds.len(), usize::from(catalogue.len()));
     for (tile, &kind) in catalogue.iter().zip(&kinds) {
-        assert_eq!(*catalogue.kind(tile), set.kinds[kind]);
+        assert_eq!(**catalogue.kind(tile), set.kinds[kind]);
     }
     assert!(catalogue.contains(TileId(77)) && !catalogue.contains(TileId(78)));
     assert!(!catalogue.is_empty() && Catalogue::of_kinds(&[]).is_empty());

@@ -20,6 +20,7 @@ use fogbound_pictures::{Styling, Theme};
 use fogbound_presenter::Outlines;
 use fogbound_table::record::{AnyRecord, Playable, Record, Replay, Sets};
 use fogbound_table::texts::Texts;
+use fogbound_table::with_record;
 use miette::{IntoDiagnostic, WrapErr};
 use std::path::{Path, PathBuf};
 
@@ -106,11 +107,7 @@ trait Draws {
     /// Reads the record and draws it.
     fn draw_file(&self, file: &Path, tiles: &SetArgs) -> Outcome {
         let sets = tiles.sets()?;
-        match read_record(file)? {
-            AnyRecord::Mists(record) => self.draw(&record, &sets),
-            AnyRecord::GhostsGalore(record) => self.draw(&record, &sets),
-            AnyRecord::Carcassonne(record) => self.draw(&record, &sets),
-        }
+        with_record!(read_record(file)?, record => self.draw(&record, &sets))
     }
 }
 
@@ -177,5 +174,5 @@ fn check_seat(seat: Option<u8>, players: u8) -> miette::Result<()> {
 /// Reads a record of any game.
 fn read_record(path: &Path) -> miette::Result<AnyRecord> {
     let text = crate::common::read_text(path)?;
-    Ok(fogbound_table::record::read(&path.display().to_string(), &text)?)
+    Ok(AnyRecord::parse(&path.display().to_string(), &text)?)
 }

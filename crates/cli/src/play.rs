@@ -23,7 +23,7 @@ use desk::{Desk, Told};
 use fogbound_bots::Seated;
 use fogbound_game::{Game as _, Seed};
 use fogbound_table::aid::Aid;
-use fogbound_table::record::{self, AnyRecord, CarcassonneSetup, Chance, Record, Salt, Sets};
+use fogbound_table::record::{AnyRecord, CarcassonneSetup, Chance, Record, Salt, Sets};
 use fogbound_table::session::{Session, Terms, seats_of};
 use fogbound_table::texts::Texts;
 use miette::miette;
@@ -346,7 +346,7 @@ pub fn resume(args: &Resume, input: &mut Input) -> Outcome {
     // The command line does not let it be missing.
     let Some(path) = &args.resume else { return Ok(ExitCode::from(2)) };
     let sets = args.sets.sets()?;
-    match record::read(&path.display().to_string(), &read_text(path)?)? {
+    match AnyRecord::parse(&path.display().to_string(), &read_text(path)?)? {
         AnyRecord::Mists(record) => {
             let desk = resumed(record, &sets, path, args)?;
             table::run(mists::Mists::new(desk), input)

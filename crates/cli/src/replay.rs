@@ -6,8 +6,9 @@ mod mists;
 
 use crate::common::{Outcome, read_text};
 use crate::trace::SetArgs;
-use fogbound_table::record::{self, AnyRecord, Playable, Record, Replay, Sets};
+use fogbound_table::record::{AnyRecord, Playable, Record, Replay, Sets};
 use fogbound_table::texts::Texts;
+use fogbound_table::with_record;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -56,11 +57,8 @@ trait Shown: Playable {
 
 pub fn run(args: Args) -> Outcome {
     let sets = args.tiles.sets()?;
-    match record::read(&args.file.display().to_string(), &read_text(&args.file)?)? {
-        AnyRecord::Mists(record) => args.show(&record, &sets),
-        AnyRecord::GhostsGalore(record) => args.show(&record, &sets),
-        AnyRecord::Carcassonne(record) => args.show(&record, &sets),
-    }
+    let record = AnyRecord::parse(&args.file.display().to_string(), &read_text(&args.file)?)?;
+    with_record!(record, record => args.show(&record, &sets))
 }
 
 impl Args {

@@ -1,8 +1,8 @@
 //! `fogbound trace`.
 
 use crate::common::{Outcome, read_any_set, read_text};
-use fogbound_table::record::{Playable, Sets, WithRecord};
-use fogbound_table::{record, trace};
+use fogbound_table::record::{AnyRecord, Sets};
+use fogbound_table::{trace, with_record};
 use fogbound_tilesets::AnySet;
 use miette::IntoDiagnostic;
 use std::io::{ErrorKind, Write};
@@ -45,25 +45,12 @@ impl SetArgs {
     }
 }
 
-/// Plays a record of any game through and gives its trace.
-struct Trace<'a> {
-    sets: &'a Sets,
-    reveal: bool,
-}
-
-impl WithRecord for Trace<'_> {
-    type Output = miette::Result<Vec<String>>;
-
-    fn run<G: Playable>(self, record: record::Record<G>) -> Self::Output {
-        Ok(trace::lines(&record.replay(self.sets)?, self.reveal))
-    }
-}
-
 pub fn run(args: Args) -> Outcome {
     let sets = args.tiles.sets()?;
     for path in &args.files {
-        let record = record::read(&path.display().to_string(), &read_text(path)?)?;
-        let lines = record.with(Trace { sets: &sets, reveal: args.reveal })?;
+        let record = AnyRecord::parse(&path.display().to_string(), &read_text(path)?)?;
+        let lines =
+            with_record!(record, record => trace::lines(&record.replay(&sets)?, args.reveal));
         let text = lines.join("\n") + "\n";
         match std::io::stdout().lock().write_all(text.as_bytes()) {
             // Whoever reads the lines has seen enough.

@@ -37,6 +37,12 @@ pub enum Twin {
     Look,
 }
 
+/// A game with its contest.
+pub trait Contested: Game {
+    /// What sends it through the gauntlet.
+    type Contest: Contest<Game = Self>;
+}
+
 /// A game that can be sent through the gauntlet.
 pub trait Contest {
     /// The game.

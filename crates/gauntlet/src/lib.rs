@@ -31,4 +31,4 @@ pub mod scorer;
 pub mod solve;
 pub mod tile_sets;
 
-pub use contest::{Chance, Contest, Style, Twin};
+pub use contest::{Chance, Contest, Contested, Style, Twin};

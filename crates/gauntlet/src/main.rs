@@ -2,21 +2,20 @@
 
 use fogbound_bots::Seated;
 use fogbound_game::Game as _;
-use fogbound_gauntlet::Contest;
-use fogbound_gauntlet::carcassonne::Carcassonne;
-use fogbound_gauntlet::ghosts_galore::GhostsGalore;
-use fogbound_gauntlet::mists::Mists;
+use fogbound_gauntlet::{Contest, Contested};
 use fogbound_gauntlet::{
     balance, fuzz, parallel, playouts, previews, properties, rates, referee, scorer, solve,
 };
+use fogbound_table::games::GameId;
 use fogbound_table::record::Recorded;
 use fogbound_table::trace::Traced;
+use fogbound_table::with_game;
 use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
 const USAGE: &str = "\
-usage: fogbound-gauntlet properties|referee|previews [--game mists|ghosts-galore|carcassonne] [--games N] \
+usage: fogbound-gauntlet properties|referee|previews [--game GAME] [--games N] \
        [--seed TEXT] [--only N]
        fogbound-gauntlet scorer [--boards N] [--seed TEXT] [--only N]
        fogbound-gauntlet fuzz [--inputs N] [--seed TEXT] [--only N]
@@ -54,21 +53,11 @@ fn run(args: &[String]) -> Result<String, String> {
     println!("{part}: seed {seed}");
     let failed = |message: String| format!("{part} with seed {seed}: {message}");
     let outcome = match part.as_str() {
-        "properties" => wanted.each_game([
-            properties_of::<Mists>,
-            properties_of::<GhostsGalore>,
-            properties_of::<Carcassonne>,
-        ]),
-        "referee" => wanted.each_game([
-            referee_of::<Mists>,
-            referee_of::<GhostsGalore>,
-            referee_of::<Carcassonne>,
-        ]),
-        "previews" => wanted.each_game([
-            previews_of::<Mists>,
-            previews_of::<GhostsGalore>,
-            previews_of::<Carcassonne>,
-        ]),
+        "properties" => {
+            wanted.each_game(|game| with_game!(game, G => properties_of::<Of<G>>(&wanted)))
+        }
+        "referee" => wanted.each_game(|game| with_game!(game, G => referee_of::<Of<G>>(&wanted))),
+        "previews" => wanted.each_game(|game| with_game!(game, G => previews_of::<Of<G>>(&wanted))),
         "scorer" => scored(&wanted),
         "fuzz" => fuzzed(&wanted),
         "counts" => playouts::count(seed, wanted.count.unwrap_or(5_000)),
@@ -77,6 +66,9 @@ fn run(args: &[String]) -> Result<String, String> {
     };
     outcome.map_err(failed)
 }
+
+/// The contest of a game.
+type Of<G> = <G as Contested>::Contest;
 
 fn properties_of<C: Contest>(wanted: &Wanted) -> Result<String, String> {
     let tally = properties::run::<C>(&wanted.seed, wanted.rounds(10_000))?;
@@ -118,14 +110,11 @@ fn fuzzed(wanted: &Wanted) -> Result<String, String> {
 
 /// What the options ask for.
 struct Wanted {
-    game: Option<String>,
+    game: Option<GameId>,
     count: Option<u32>,
     only: Option<u32>,
     seed: String,
 }
-
-/// A part of the gauntlet for one game.
-type Part = fn(&Wanted) -> Result<String, String>;
 
 impl Wanted {
     fn parse(args: &[String]) -> Result<Wanted, String> {
@@ -136,7 +125,7 @@ impl Wanted {
             let value = args.next().ok_or(USAGE)?;
             let number = || value.parse::<u32>().map_err(|_| USAGE.to_owned());
             match option.as_str() {
-                "--game" => wanted.game = Some(value.clone()),
+                "--game" => wanted.game = Some(value.parse().map_err(|_| USAGE.to_owned())?),
                 "--games" | "--boards" | "--inputs" => wanted.count = Some(number()?),
                 "--only" => wanted.only = Some(number()?),
                 "--seed" => wanted.seed.clone_from(value),
@@ -146,21 +135,11 @@ impl Wanted {
         Ok(wanted)
     }
 
-    /// Runs a part for the game that is asked for, or for each, in the order Mists over Carcassonne,
-    /// Ghosts Galore, Carcassonne; gives the last line.
-    fn each_game(&self, parts: [Part; 3]) -> Result<String, String> {
-        let names = [
-            fogbound_mists::Game::NAME,
-            fogbound_ghosts_galore::Game::NAME,
-            fogbound_carcassonne::Game::NAME,
-        ];
-        let games = names.into_iter().zip(parts);
-        let asked = |name: &str| self.game.as_ref().is_none_or(|game| game == name);
-        let mut lines = Vec::new();
-        for (name, part) in games.filter(|(name, _)| asked(name)) {
-            lines.push(part(self).map_err(|message| format!("{name}: {message}"))?);
-        }
-        if lines.is_empty() { Err(USAGE.to_owned()) } else { Ok(lines.join("\n")) }
+    /// Runs a part for the game that is asked for, or for each; returns their last lines.
+    fn each_game(&self, part: impl Fn(GameId) -> Result<String, String>) -> Result<String, String> {
+        let games = GameId::ALL.iter().copied().filter(|&game| self.game.is_none_or(|g| g == game));
+        let lines = games.map(|game| part(game).map_err(|message| format!("{game}: {message}")));
+        Ok(lines.collect::<Result<Vec<_>, _>>()?.join("\n"))
     }
 
     /// Numbers of the rounds to run.

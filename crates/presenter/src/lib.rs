@@ -39,4 +39,4 @@ pub use presented::{LogEntry, Presented, Words};
 pub use presenter::Presenter;
 pub use showcase::showcase;
 pub use told::Told as InWords;
-pub use wish::{Form, GAMES, Wish, form};
+pub use wish::{Form, Wish, form};

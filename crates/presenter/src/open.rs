@@ -6,10 +6,12 @@ use crate::presented::Presented;
 use crate::presenter::Presenter;
 use crate::wish::Wish;
 use fogbound_bots::{Seated, Veiled};
-use fogbound_game::{Game as _, Refusal, Seed};
-use fogbound_table::record::{self, AnyRecord, Chance, Record, RecordError, Recorded, Salt, Sets};
+use fogbound_game::{Refusal, Seed};
+use fogbound_table::games::{AnyRecord, Carcassonne, GameId, GhostsGalore, Mists};
+use fogbound_table::record::{Chance, Record, RecordError, Recorded, Salt, Sets};
 use fogbound_table::session::{Seat, Session, Terms, seats_of};
 use fogbound_table::texts::Texts;
+use fogbound_table::with_record;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -18,14 +20,12 @@ use std::sync::Arc;
 /// # Errors
 /// Why no such game can be set up.
 pub fn start(wish: &Wish, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, Refused> {
-    match wish.game.as_str() {
-        fogbound_ghosts_galore::Game::NAME => {
-            begin::<fogbound_ghosts_galore::Game>(crate::wish::ghosts_galore(wish), wish, texts)
+    match wish.game {
+        GameId::GhostsGalore => {
+            begin::<GhostsGalore>(crate::wish::ghosts_galore(wish), wish, texts)
         }
-        fogbound_carcassonne::Game::NAME => {
-            begin::<fogbound_carcassonne::Game>(crate::wish::carcassonne(wish), wish, texts)
-        }
-        _ => begin::<fogbound_mists::Game>(crate::wish::mists(wish), wish, texts),
+        GameId::Carcassonne => begin::<Carcassonne>(crate::wish::carcassonne(wish), wish, texts),
+        GameId::Mists => begin::<Mists>(crate::wish::mists(wish), wish, texts),
     }
 }
 
@@ -52,11 +52,7 @@ fn begin<G: Presented + 'static>(
 /// # Errors
 /// What is wrong with the text, and where.
 pub fn open(text: &str, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, RecordError> {
-    Ok(match record::read("", text)? {
-        AnyRecord::Mists(record) => Box::new(playing(record, texts)?),
-        AnyRecord::GhostsGalore(record) => Box::new(playing(record, texts)?),
-        AnyRecord::Carcassonne(record) => Box::new(playing(record, texts)?),
-    })
+    Ok(with_record!(AnyRecord::parse("", text)?, record => Box::new(playing(record, texts)?)))
 }
 
 fn playing<G: Presented>(record: Record<G>, texts: &Rc<Texts>) -> Result<Playing<G>, RecordError> {
@@ -87,11 +83,7 @@ pub fn decide(record: &str) -> Option<(u8, String)> {
         let (seat, action, _) = session.let_bot_decide().ok()??;
         Some((seat, action.to_string()))
     }
-    match record::read("", record).ok()? {
-        AnyRecord::Mists(record) => first(record),
-        AnyRecord::GhostsGalore(record) => first(record),
-        AnyRecord::Carcassonne(record) => first(record),
-    }
+    with_record!(AnyRecord::parse("", record).ok()?, record => first(record))
 }
 
 /// What an adviser would answer in the place of a seat that has come so far with its draft. `None`
@@ -107,9 +99,5 @@ pub fn hint(record: &str, seat: u8, draft: &str) -> Option<String> {
             G::adviser().choose_veiled(veiled, &legal).to_string()
         })
     }
-    match record::read("", record).ok()? {
-        AnyRecord::Mists(record) => advice(record, seat, draft),
-        AnyRecord::GhostsGalore(record) => advice(record, seat, draft),
-        AnyRecord::Carcassonne(record) => advice(record, seat, draft),
-    }
+    with_record!(AnyRecord::parse("", record).ok()?, record => advice(record, seat, draft))
 }

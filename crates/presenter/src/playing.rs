@@ -7,6 +7,7 @@ use crate::voice::Voice;
 use crate::wish::Wish;
 use fogbound_game::{Cell, Game, Refusal, Rotation};
 use fogbound_table::aid::{Aid, Help};
+use fogbound_table::games::GameId;
 use fogbound_table::record::Sets;
 use fogbound_table::session::{Draft, Seat, Session};
 use fogbound_table::texts::Texts;
@@ -100,8 +101,8 @@ impl<G: Presented> Playing<G> {
 }
 
 impl<G: Presented + 'static> Presenter for Playing<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
+    fn game(&self) -> GameId {
+        G::ID
     }
 
     fn title(&self) -> String {

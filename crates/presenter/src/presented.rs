@@ -20,6 +20,9 @@ pub struct Words<'a> {
 
 /// A game that a screen can show. `self` is always a position that holds only what `viewer` may see.
 pub trait Presented: Told {
+    /// A record of it that stops in the middle of play, for who has not begun one.
+    const SHOWCASE: &'static str;
+
     /// What is played, in a line.
     fn title(rules: &Self::Rules, texts: &Texts) -> String;
 

@@ -4,6 +4,7 @@ use crate::model::*;
 use crate::wish::Wish;
 use fogbound_game::Cell;
 use fogbound_table::aid::Aid;
+use fogbound_table::games::GameId;
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
 
@@ -11,8 +12,8 @@ use std::rc::Rc;
 ///
 /// Nothing that is asked with a [`Look`] tells more than the seat that looks may know.
 pub trait Presenter {
-    /// The word for the game, like `mists`.
-    fn game(&self) -> &'static str;
+    /// The game that is played.
+    fn game(&self) -> GameId;
 
     /// What is played, in a line: the level, the parts, the readings of rules that differ.
     fn title(&self) -> String;

@@ -2,11 +2,11 @@
 
 use crate::presented::Presented;
 use fogbound_bots::Seated;
-use fogbound_carcassonne::{Game as Carcassonne, Parts};
-use fogbound_game::{Game as _, Refusal};
-use fogbound_ghosts_galore::Game as GhostsGalore;
-use fogbound_mists::{Game as Mists, Level};
+use fogbound_carcassonne::Parts;
+use fogbound_game::Refusal;
+use fogbound_mists::Level;
 use fogbound_table::aid::Aid;
+use fogbound_table::games::{Carcassonne, GameId, GhostsGalore, Mists};
 use fogbound_table::record::Chance;
 use fogbound_table::session::Session;
 use fogbound_table::texts::{OptionText, Texts};
@@ -14,10 +14,10 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// A game that somebody wishes to play. What is left empty takes its usual value.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// The word for the game.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// The level of Mists over Carcassonne, 1 to 6.
     pub level: u8,
     /// The parts of the expansion of Carcassonne, as records write them: `all`, `none`, `mist,guards`.
@@ -37,8 +37,8 @@ pub struct Wish {
 /// What there is to choose for a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The word for the game.
-    pub game: &'static str,
+    /// The game.
+    pub game: GameId,
     /// How many can play.
     pub players: RangeInclusive<u8>,
     /// Levels, from 1 on; none where the game has none.
@@ -52,6 +52,21 @@ pub struct Form {
 }
 
 impl Wish {
+    /// Nothing is said yet but what is played.
+    #[must_use]
+    pub fn new(game: GameId) -> Wish {
+        Wish {
+            game,
+            level: 0,
+            parts: String::new(),
+            seats: Vec::new(),
+            options: Vec::new(),
+            aid: Aid::default(),
+            seed: String::new(),
+            salt: String::new(),
+        }
+    }
+
     /// The wish that a running game would fulfil.
     pub(crate) fn of<G: Presented>(session: &Session<G>) -> Wish {
         let header = &session.record().header;
@@ -60,8 +75,7 @@ impl Wish {
             Chance::Seed(seed) => seed.as_str().to_owned(),
             Chance::Order(_) | Chance::Told => String::new(),
         };
-        let game = G::NAME.to_owned();
-        let mut wish = Wish { game, seats, aid: header.aid, seed, ..Wish::default() };
+        let mut wish = Wish { seats, aid: header.aid, seed, ..Wish::new(G::ID) };
         for line in G::write_setup(&header.setup) {
             match line.split_once(' ') {
                 Some(("level", level)) => wish.level = level.parse().unwrap_or_default(),
@@ -78,32 +92,29 @@ impl Wish {
     }
 }
 
-/// The games there are.
-pub const GAMES: [&str; 3] = [Mists::NAME, GhostsGalore::NAME, Carcassonne::NAME];
-
-/// What there is to choose for a game; for an unknown one what Mists over Carcassonne has.
+/// What there is to choose for a game.
 #[must_use]
-pub fn form(game: &str, texts: &Texts) -> Form {
+pub fn form(game: GameId, texts: &Texts) -> Form {
     let none = RangeInclusive::new(1, 0);
     match game {
-        GhostsGalore::NAME => Form {
-            game: GhostsGalore::NAME,
+        GameId::GhostsGalore => Form {
+            game,
             players: 2..=5,
             levels: none,
             parts: Vec::new(),
             bots: GhostsGalore::BOTS,
             options: texts.ghosts_options(),
         },
-        Carcassonne::NAME => Form {
-            game: Carcassonne::NAME,
+        GameId::Carcassonne => Form {
+            game,
             players: 2..=6,
             levels: none,
             parts: Parts::combinations().map(parts_text).collect(),
             bots: Carcassonne::BOTS,
             options: texts.carcassonne_options(),
         },
-        _ => Form {
-            game: Mists::NAME,
+        GameId::Mists => Form {
+            game,
             players: 1..=5,
             levels: 1..=6,
             parts: Vec::new(),
@@ -155,16 +166,15 @@ mod tests {
     use crate::open::start;
     use std::rc::Rc;
 
-    fn wish(game: &str) -> Wish {
-        let options =
-            [("mists", "meeples_on_misty_roads", "false"), ("carcassonne", "farmers", "false")];
-        let option = options.iter().filter(|(of, ..)| *of == game);
+    fn wish(game: GameId) -> Wish {
+        let options = [(GameId::Mists, "meeples_on_misty_roads"), (GameId::Carcassonne, "farmers")];
+        let option = options.iter().filter(|(of, _)| *of == game);
         Wish {
-            game: game.to_owned(),
+            game,
             level: 3,
             parts: "mist,guards".to_owned(),
             seats: ["person", "random", "open"].map(str::to_owned).to_vec(),
-            options: option.map(|(_, id, value)| ((*id).to_owned(), (*value).to_owned())).collect(),
+            options: option.map(|(_, id)| ((*id).to_owned(), "false".to_owned())).collect(),
             aid: Aid::Guided,
             seed: "lamplight".to_owned(),
             salt: String::new(),
@@ -174,16 +184,16 @@ mod tests {
     #[test]
     fn a_game_knows_what_was_wished_for() {
         let texts = Rc::new(Texts::english());
-        for game in GAMES {
+        for &game in GameId::ALL {
             let wished = wish(game);
-            let first = start(&wished, &texts).map_err(|refused| refused.text).expect(game);
+            let first = start(&wished, &texts).map_err(|refused| refused.text).expect(game.name());
             let again = first.wish();
             assert_eq!(again.seats, wished.seats, "{game}");
             assert_eq!((&again.seed, again.aid), (&wished.seed, wished.aid), "{game}");
             for option in &wished.options {
                 assert!(again.options.contains(option), "{game}: {option:?}");
             }
-            let second = start(&again, &texts).map_err(|refused| refused.text).expect(game);
+            let second = start(&again, &texts).map_err(|refused| refused.text).expect(game.name());
             assert_eq!(second.record(), first.record(), "{game}");
             assert_eq!(second.wish(), again, "{game}");
         }

@@ -7,6 +7,7 @@
 
 pub mod aid;
 pub mod carcassonne;
+pub mod games;
 pub mod ghosts_galore;
 pub mod level_file;
 pub mod mists;

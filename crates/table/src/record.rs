@@ -5,8 +5,8 @@
 //! [`Record::replay`] plays the log through the engine and refuses whatever the rules refuse.
 //! [`Record::to_text`] writes the canonical form: reading and writing it gives the same bytes.
 //!
-//! All of it is written once for all games; what differs a game says as [`Recorded`]. [`read`] takes
-//! a record of any game, [`AnyRecord::with`] goes on with it.
+//! All of it is written once for all games; what differs a game says as [`Recorded`].
+//! [`AnyRecord::parse`] reads a record of any game.
 //!
 //! ```
 //! use fogbound_game::Seed;
@@ -32,7 +32,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod any;
 mod carcassonne;
 mod commitment;
 mod error;
@@ -47,7 +46,7 @@ mod recorded;
 mod replay;
 mod sets;
 
-pub use any::{AnyRecord, Playable, WithRecord, read};
+pub use crate::games::{AnyRecord, Playable};
 pub use carcassonne::CarcassonneSetup;
 pub use commitment::{Commitment, Salt};
 pub use error::RecordError;
@@ -56,6 +55,7 @@ pub use header::{HeaderLine, HeaderLines};
 pub use mists::MistsSetup;
 pub use model::{Chance, Entry, Header, Line, Record, SetName};
 pub use parse::MAX_BYTES;
+pub(crate) use parse::game_of;
 pub use recorded::Recorded;
 pub use replay::{Replay, Taken};
 pub use sets::Sets;

@@ -7,7 +7,7 @@ use crate::play::Screen;
 use crate::trace::SetArgs;
 use fogbound_presenter::carcassonne::account::Account;
 use fogbound_presenter::carcassonne::words;
-use fogbound_table::record::{self, AnyRecord};
+use fogbound_table::record::AnyRecord;
 use fogbound_table::texts::Texts;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -29,9 +29,9 @@ pub struct RecordArgs {
 impl RecordArgs {
     pub fn run(self) -> Outcome {
         let sets = self.tiles.sets()?;
-        let read = record::read(&self.file.display().to_string(), &read_text(&self.file)?)?;
+        let read = AnyRecord::parse(&self.file.display().to_string(), &read_text(&self.file)?)?;
         let AnyRecord::Carcassonne(record) = read else {
-            return Err(error("score-carc-other-game", &[("game", read.game().into())]));
+            return Err(error("score-carc-other-game", &[("game", read.game().name().into())]));
         };
         let replay = record.replay(&sets)?;
         let decisions = replay.taken().len();

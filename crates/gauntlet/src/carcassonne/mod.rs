@@ -6,7 +6,7 @@ mod setups;
 mod step;
 mod style;
 
-use crate::contest::{Chance, Contest, Style, Twin};
+use crate::contest::{Chance, Contest, Contested, Style, Twin};
 use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Rules, Stand, View, audit};
 use fogbound_game::Rng;
 use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
@@ -20,6 +20,10 @@ pub use setups::{random_rules, random_setup, shipped_rules};
 /// The competitive game of laying tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct Carcassonne;
+
+impl Contested for Game {
+    type Contest = Carcassonne;
+}
 
 impl Contest for Carcassonne {
     type Game = Game;

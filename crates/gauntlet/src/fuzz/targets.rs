@@ -8,7 +8,7 @@ use fogbound_mists::{Cemeteries, Level, Order, Setup, audit};
 use fogbound_table::record::{AnyRecord, Playable, Record, Sets};
 use fogbound_table::score_file::{self, ScoreFile};
 use fogbound_table::texts::Texts;
-use fogbound_table::{level_file, record, tile_set_file, trace};
+use fogbound_table::{level_file, tile_set_file, trace};
 use fogbound_tilesets::{AnySet, Door, TileSet, TrackSet};
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::sync::{Arc, LazyLock};
@@ -169,7 +169,7 @@ fn doors_of(doors: &ghosts::Doors) -> Vec<Door> {
 }
 
 fn try_record(text: &str) -> Result<bool, String> {
-    match record::read("fuzz.txt", text) {
+    match AnyRecord::parse("fuzz.txt", text) {
         Ok(AnyRecord::Mists(record)) => try_replay(&record, audit::check),
         Ok(AnyRecord::GhostsGalore(record)) => try_replay(&record, ghosts::audit::audit),
         Ok(AnyRecord::Carcassonne(record)) => try_replay(&record, carcassonne::audit::check),

@@ -9,7 +9,7 @@ mod setups;
 mod step;
 mod style;
 
-use crate::contest::{Chance, Contest, Style, Twin};
+use crate::contest::{Chance, Contest, Contested, Style, Twin};
 use fogbound_game::{Edges, Rng, Rotation};
 use fogbound_ghosts_galore::{Action, Ask, Event, Game, Order, ROUNDS, Rules, TileId, View, audit};
 use fogbound_tilesets::{Monster, TrackKind};
@@ -28,6 +28,10 @@ pub struct GhostsGalore;
 const CLAIM_OPEN: &str = "claim with an empty stack";
 /// Claiming as the last seat (T-2.2).
 const CLAIM_LAST: &str = "claim as the last";
+
+impl Contested for Game {
+    type Contest = GhostsGalore;
+}
 
 impl Contest for GhostsGalore {
     type Game = Game;

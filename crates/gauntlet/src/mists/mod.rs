@@ -5,7 +5,7 @@ mod public;
 mod setups;
 mod style;
 
-use crate::contest::{Chance, Contest, Style, Twin};
+use crate::contest::{Chance, Contest, Contested, Style, Twin};
 use fogbound_game::Rng;
 use fogbound_mists::{Action, Ask, Event, Game, Order, Region, Rules, View, audit};
 use std::sync::Arc;
@@ -16,6 +16,10 @@ pub use setups::random_setup;
 /// The cooperative game.
 #[derive(Clone, Copy, Debug)]
 pub struct Mists;
+
+impl Contested for Game {
+    type Contest = Mists;
+}
 
 impl Contest for Mists {
     type Game = Game;

@@ -85,6 +85,8 @@ impl Landscape for Game {
 }
 
 impl Presented for Game {
+    const SHOWCASE: &'static str = include_str!("../showcase/carcassonne.fogbound");
+
     fn title(rules: &Rules, texts: &Texts) -> String {
         let parts = rules.parts();
         let played: Vec<String> = parts

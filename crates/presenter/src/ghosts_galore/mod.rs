@@ -74,6 +74,8 @@ fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
 }
 
 impl Presented for Game {
+    const SHOWCASE: &'static str = include_str!("../showcase/ghosts-galore.fogbound");
+
     fn title(rules: &Rules, texts: &Texts) -> String {
         let mut title = texts.get("web-train-title", &[("players", rules.players().into())]);
         let options = rules.options();

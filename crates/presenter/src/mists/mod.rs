@@ -77,6 +77,8 @@ impl Landscape for Game {
 }
 
 impl Presented for Game {
+    const SHOWCASE: &'static str = include_str!("../showcase/mists.fogbound");
+
     fn title(rules: &Rules, texts: &Texts) -> String {
         let level = rules.level();
         let name = match level.number {

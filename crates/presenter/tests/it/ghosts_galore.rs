@@ -6,6 +6,7 @@ use fogbound_presenter::{
     Detail, Look, Overlays, Part, Presenter, Pushed, Question, Scored, Showing, Wish, open, start,
 };
 use fogbound_table::aid::{Aid, Help};
+use fogbound_table::games::GameId;
 use fogbound_table::ghosts_galore::{Record, Seat, Session};
 use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;
@@ -26,12 +27,11 @@ fn combinations() -> impl Iterator<Item = Options> {
 fn wish(players: usize, options: Options, aid: Aid, seed: &str) -> Wish {
     let options = options.list().map(|(id, value)| (id.to_owned(), value.to_owned()));
     Wish {
-        game: "ghosts-galore".to_owned(),
         seats: vec!["person".to_owned(); players],
         options: options.into(),
         aid,
         seed: seed.to_owned(),
-        ..Wish::default()
+        ..Wish::new(GameId::GhostsGalore)
     }
 }
 

@@ -8,6 +8,7 @@ use super::error::{RecordError, Source, excerpt};
 use super::model::{Chance, Entry, Header, SetName};
 use super::recorded::Recorded;
 use crate::aid::Aid;
+use crate::games::GameId;
 use crate::texts::{Texts, Value};
 use fogbound_game::{Refusal, Seed};
 
@@ -50,6 +51,11 @@ impl<'a> HeaderLine<'a> {
 /// Whether a line that begins with this word belongs to the header.
 pub(super) fn is_key<G: Recorded>(word: &str) -> bool {
     KEYS.contains(&word) || G::KEYS.contains(&word)
+}
+
+/// Reads the word for the game.
+pub(super) fn game(source: &Source, lines: &[HeaderLine<'_>]) -> Result<GameId, RecordError> {
+    HeaderLines { source, lines }.required("game", |line| line.rest.parse().ok())
 }
 
 /// Reads the header from its lines.
@@ -299,8 +305,8 @@ mod tests {
 
     #[test]
     fn every_key_is_explained() {
-        every_key_of::<fogbound_mists::Game>();
-        every_key_of::<fogbound_ghosts_galore::Game>();
-        every_key_of::<fogbound_carcassonne::Game>();
+        for &game in GameId::ALL {
+            crate::with_game!(game, G => every_key_of::<G>());
+        }
     }
 }

@@ -4,6 +4,7 @@ use super::error::{RecordError, Source, excerpt};
 use super::header::{self, HeaderLine};
 use super::model::{Entry, Line, Record};
 use super::recorded::Recorded;
+use crate::games::GameId;
 use fogbound_game::StateHash;
 
 /// What an `undo` ends with that everybody has consented to.
@@ -19,14 +20,8 @@ impl<G: Recorded> Record<G> {
     /// # Errors
     /// The first line that is not of the language, or a seed that is not the one promised.
     pub fn parse(source_name: &str, text: &str) -> Result<Record<G>, RecordError> {
-        let source = Source { name: source_name.into(), text: "".into() };
-        refuse_unshowable(&source, text)?;
-        let source = Source { text: text.into(), ..source };
-        let mut lines = (1u32..).zip(text.lines().map(str::trim)).peekable();
-        if lines.next().is_none_or(|(_, line)| line != header::FIRST_LINE) {
-            let args = [("first", header::FIRST_LINE.into())];
-            return Err(RecordError::new(&source, Some(1), "record-first-line", &args));
-        }
+        let source = source_of(source_name, text)?;
+        let lines = (1u32..).zip(text.lines().map(str::trim)).skip(1);
         let mut reader =
             Reader::<G> { source: &source, raw: Vec::new(), comments: Vec::new(), log: Vec::new() };
         for (number, line) in lines {
@@ -37,6 +32,29 @@ impl<G: Recorded> Record<G> {
         trim_blank_lines(&mut log);
         Ok(Record { header, lines: log, source })
     }
+}
+
+/// The text of a record, which begins as one.
+fn source_of(name: &str, text: &str) -> Result<Source, RecordError> {
+    let source = Source { name: name.into(), text: "".into() };
+    refuse_unshowable(&source, text)?;
+    let source = Source { text: text.into(), ..source };
+    if text.lines().next().is_none_or(|line| line.trim() != header::FIRST_LINE) {
+        let args = [("first", header::FIRST_LINE.into())];
+        return Err(RecordError::new(&source, Some(1), "record-first-line", &args));
+    }
+    Ok(source)
+}
+
+/// The game that the line `game` of a record names.
+pub(crate) fn game_of(source_name: &str, text: &str) -> Result<GameId, RecordError> {
+    let source = source_of(source_name, text)?;
+    let lines = (1u32..).zip(text.lines().map(str::trim));
+    let keyed = lines.filter_map(|(number, line)| {
+        let (key, rest) = line.split_once([' ', '\t'])?;
+        (key == "game").then_some(HeaderLine { number, key, rest: rest.trim() })
+    });
+    header::game(&source, &keyed.collect::<Vec<_>>())
 }
 
 /// A huge file, or one that could confuse a terminal, is not shown.

@@ -4,13 +4,14 @@ use super::error::RecordError;
 use super::header::HeaderLines;
 use super::model::{Header, Record, SetName};
 use super::sets::Sets;
+use crate::games::Listed;
 use fogbound_game::{Game, Refusal};
 use std::fmt::Debug;
 use std::sync::Arc;
 
 /// A game that records are written of. All that differs between the games stands here; the rest of
 /// the language is the same for all.
-pub trait Recorded: Game {
+pub trait Recorded: Game + Listed {
     /// Version of its rules, as in the line `rules`.
     const RULES_VERSION: &'static str;
 

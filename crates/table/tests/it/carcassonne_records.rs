@@ -6,7 +6,8 @@ use crate::common::carcassonne::{
 use fogbound_carcassonne::{Action, Ask, Order, Parts, Setup};
 use fogbound_game::Seed;
 use fogbound_table::carcassonne::{Entry, Record, Replay, Session};
-use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets, read};
+use fogbound_table::games::GameId;
+use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets};
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;
 
@@ -95,8 +96,8 @@ fn x_6_a_given_order_plays_the_same_game_as_its_seed() {
 #[test]
 fn a_record_is_read_by_what_its_line_game_says() {
     let text = full(5);
-    let any = read("fog", &text).unwrap();
-    assert_eq!(any.game(), "carcassonne");
+    let any = AnyRecord::parse("fog", &text).unwrap();
+    assert_eq!(any.game(), GameId::Carcassonne);
     assert!(matches!(any, AnyRecord::Carcassonne(record) if record.to_text() == text));
 }
 

@@ -5,8 +5,9 @@ use crate::common::ghosts::{
 };
 use fogbound_game::{Deciding, Seed};
 use fogbound_ghosts_galore::{Action, Options, Order, TileId};
+use fogbound_table::games::GameId;
 use fogbound_table::ghosts_galore::{Entry, Record, Replay};
-use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets, read};
+use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets};
 use std::sync::Arc;
 
 fn sets() -> Sets {
@@ -94,17 +95,17 @@ fn x_6_a_given_deal_plays_the_same_game_as_its_seed() {
 #[test]
 fn a_record_is_read_by_what_its_line_game_says() {
     let text = plain(5);
-    let AnyRecord::GhostsGalore(record) = read("ghosts", &text).unwrap() else {
+    let AnyRecord::GhostsGalore(record) = AnyRecord::parse("ghosts", &text).unwrap() else {
         panic!("not read as Ghosts Galore")
     };
     assert_eq!(record.to_text(), text);
     let mists = include_str!("../records/mists/l1-p1-lost.fog");
-    let any = read("mists", mists).unwrap();
-    assert_eq!(any.game(), "mists");
+    let any = AnyRecord::parse("mists", mists).unwrap();
+    assert_eq!(any.game(), GameId::Mists);
     assert!(matches!(any, AnyRecord::Mists(record) if record.to_text() == mists));
     for wrong in ["game chess", "game", "# game ghosts-galore"] {
         let (text, _) = replaced(&text, "game ghosts-galore", wrong);
-        assert_eq!(read("wrong", &text).unwrap_err().rule(), "record", "{wrong}");
+        assert_eq!(AnyRecord::parse("wrong", &text).unwrap_err().rule(), "record", "{wrong}");
     }
 }
 

@@ -140,7 +140,7 @@ pub fn Guide() -> impl IntoView {
     let recalled = RwSignal::new(false);
     // On small screens a hint waits behind its ghost until it is wanted.
     let expanded = RwSignal::new(!is_narrow());
-    let game = Memo::new(move |_| table.show(|game| game.game()));
+    let game = Memo::new(move |_| table.show(|game| game.game().name()));
     // What has happened waits to be explained, even when the next thing happens at once.
     let waiting = RwSignal::new(Vec::<&'static str>::new());
     Effect::new(move || {
@@ -248,7 +248,7 @@ mod tests {
     fn every_hint_is_written_in_every_language() {
         for language in &LANGUAGES {
             let texts = Texts::language(language.tag).unwrap();
-            for game in fogbound_presenter::GAMES {
+            for game in fogbound_table::games::GameId::ALL.iter().map(|game| game.name()) {
                 assert!(!names(game).is_empty(), "{game}");
                 for name in names(game) {
                     let id = format!("guide-{game}-{name}");

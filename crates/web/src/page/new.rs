@@ -4,8 +4,9 @@ use super::route::{Route, go};
 use super::settings::{t, tx, use_settings};
 use super::table::use_table;
 use super::wishes;
-use fogbound_presenter::{Form, GAMES, Wish, form};
+use fogbound_presenter::{Form, Wish, form};
 use fogbound_table::aid::Aid;
+use fogbound_table::games::GameId;
 use fogbound_table::texts::OptionText;
 use leptos::prelude::*;
 
@@ -44,7 +45,7 @@ pub fn New(
     /// The word for the game.
     game: String,
 ) -> impl IntoView {
-    let Some(game) = GAMES.into_iter().find(|known| *known == game) else {
+    let Ok(game) = game.parse::<GameId>() else {
         return view! {
             <main class="new">
                 <h1 tabindex="-1">{t("new-title")}</h1>
@@ -116,7 +117,7 @@ fn Levels(making: Making) -> impl IntoView {
 
 /// How many play, and who.
 #[component]
-fn Seats(making: Making, game: &'static str) -> impl IntoView {
+fn Seats(making: Making, game: GameId) -> impl IntoView {
     let settings = use_settings();
     let choices = move || form(game, &settings.texts());
     let players = move || making.wish.with(|wish| wish.seats.len());
@@ -144,7 +145,7 @@ fn Seats(making: Making, game: &'static str) -> impl IntoView {
 
 /// Who plays on a seat.
 #[component]
-fn Seat(making: Making, game: &'static str, seat: usize) -> impl IntoView {
+fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
     let settings = use_settings();
     let who = move || making.wish.with(|wish| wish.seats.get(seat).cloned()).unwrap_or_default();
     let option = move |word: String, text: String| {
@@ -255,7 +256,7 @@ fn AidLevels(making: Making) -> impl IntoView {
 
 /// Readings of the rules, with what they rest on.
 #[component]
-fn Options(making: Making, game: &'static str) -> impl IntoView {
+fn Options(making: Making, game: GameId) -> impl IntoView {
     let settings = use_settings();
     let options = move || form(game, &settings.texts()).options;
     view! {

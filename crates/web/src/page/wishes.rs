@@ -3,21 +3,21 @@
 use crate::storage;
 use fogbound_presenter::Wish;
 use fogbound_table::aid::Aid;
+use fogbound_table::games::GameId;
 use web_sys::Crypto;
 
 /// A game that anybody can begin with: alone with bots, everything that belongs to it.
-pub fn usual(game: &str) -> Wish {
+pub fn usual(game: GameId) -> Wish {
     let (level, parts, seats): (u8, &str, &[&str]) = match game {
-        "ghosts-galore" => (0, "", &["person", "planner", "planner"]),
-        "carcassonne" => (0, "all", &["person", "greedy"]),
-        _ => (1, "", &["person", "greedy"]),
+        GameId::GhostsGalore => (0, "", &["person", "planner", "planner"]),
+        GameId::Carcassonne => (0, "all", &["person", "greedy"]),
+        GameId::Mists => (1, "", &["person", "greedy"]),
     };
     promised(Wish {
-        game: game.to_owned(),
         level,
         parts: parts.to_owned(),
         seats: seats.iter().map(|&who| who.to_owned()).collect(),
-        ..Wish::default()
+        ..Wish::new(game)
     })
 }
 
@@ -54,11 +54,11 @@ pub fn remember(wish: &Wish) {
         wish.aid.name().to_owned(),
         options.collect::<Vec<_>>().join(","),
     ];
-    storage::set(&key(&wish.game), &words.join(" "));
+    storage::set(&key(wish.game), &words.join(" "));
 }
 
 /// The last wish for a game. One that is not kept as it was written is as good as none.
-pub fn last(game: &str) -> Option<Wish> {
+pub fn last(game: GameId) -> Option<Wish> {
     let kept = storage::get(&key(game))?;
     let mut words = kept.split(' ');
     let level = words.next()?.parse().ok()?;
@@ -67,9 +67,9 @@ pub fn last(game: &str) -> Option<Wish> {
     let aid = Aid::parse(words.next()?)?;
     let options = words.next()?.split(',').filter_map(|option| option.split_once('='));
     let options = options.map(|(id, value)| (id.to_owned(), value.to_owned())).collect();
-    Some(Wish { game: game.to_owned(), level, parts, seats, options, aid, ..Wish::default() })
+    Some(Wish { level, parts, seats, options, aid, ..Wish::new(game) })
 }
 
-fn key(game: &str) -> String {
+fn key(game: GameId) -> String {
     format!("fogbound.wish.{game}")
 }

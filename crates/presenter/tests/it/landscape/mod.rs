@@ -8,6 +8,7 @@ use fogbound_presenter::{
     Board, Detail, Happened, Look, Overlays, Part, Presenter, Pushed, Question, Showing, Told,
     Wish, decide, hint, start,
 };
+use fogbound_table::games::GameId;
 use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;
 
@@ -23,12 +24,11 @@ fn texts() -> Rc<Texts> {
 
 fn wish(game: &str, seats: &[&str], seed: &str) -> Wish {
     Wish {
-        game: game.to_owned(),
         level: 1,
         parts: "all".to_owned(),
         seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
         seed: seed.to_owned(),
-        ..Wish::default()
+        ..Wish::new(game.parse().expect("a game"))
     }
 }
 
@@ -166,7 +166,7 @@ fn carcassonne(parts: &str, seats: &[&str], seed: &str) -> Box<dyn Presenter> {
 
 /// The nine combinations of parts.
 fn combinations() -> Vec<String> {
-    fogbound_presenter::form("carcassonne", &texts()).parts
+    fogbound_presenter::form(GameId::Carcassonne, &texts()).parts
 }
 
 #[test]

@@ -106,9 +106,10 @@ fn SeatForm(seat: u8) -> impl IntoView {
         Some(Who::Open) => "open",
         Some(Who::Person) | None => "person",
     };
-    let form = form(table.peek(|game| game.game()), &untrack(|| settings.texts()));
+    let game = table.peek(|game| Some(game.game()));
+    let bots = game.map(|game| form(game, &untrack(|| settings.texts())).bots).unwrap_or_default();
     let choices: Vec<&'static str> =
-        ["person"].into_iter().chain(form.bots.iter().copied()).chain(["open"]).collect();
+        ["person"].into_iter().chain(bots.iter().copied()).chain(["open"]).collect();
     let choice = move |name: &'static str| {
         let text = move || match name {
             "person" => tx("seats-person", &[]),

@@ -18,6 +18,7 @@ use super::table::{Recorded, Table, use_table};
 use super::train::Train;
 use controls::Controls;
 use fogbound_presenter::{self as presenter, unpack};
+use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
 /// The name of the running game in an address.
@@ -102,7 +103,7 @@ fn Film(game: String, running: Table) -> impl IntoView {
             keep_address(ply);
         }
     });
-    let is_train = table.peek(|game| game.game()) == "ghosts-galore";
+    let is_train = table.peek(|game| Some(game.game())) == Some(GameId::GhostsGalore);
     let back = move |_| go(if is_mine { &Route::Play } else { &Route::Start });
     view! {
         <main class="play replay" class:train=is_train>

@@ -8,7 +8,8 @@ pub use dialog::{RuleDialog, RuleLink, RuleShown};
 use super::route::{Route, go};
 use super::settings::{Settings, t, tx, use_settings};
 use super::table::use_table;
-use fogbound_presenter::{GAMES, form};
+use fogbound_presenter::form;
+use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText};
 use js_sys::JsString;
 use leptos::prelude::*;
@@ -35,7 +36,7 @@ pub fn Rules(id: String) -> impl IntoView {
     let table = use_table();
     let settings = use_settings();
     let at = id.to_ascii_uppercase();
-    let open = book(&at).unwrap_or_else(|| book_of(table.peek(|game| game.game())));
+    let open = book(&at).unwrap_or_else(|| book_of(table.peek(|game| game.game().name())));
     let open = RwSignal::new(open);
     let wanted = RwSignal::new(String::new());
     let shown = Memo::new(move |_| found(settings, open.get(), &wanted.get()));
@@ -134,8 +135,8 @@ fn readings(settings: Settings, letter: &str, wanted: &str) -> Vec<OptionText> {
     let texts = settings.texts();
     let wanted = lower(wanted.trim());
     let is_open = |game: &str| BOOKS.contains(&(letter, game));
-    let games = GAMES.iter().filter(|game| !wanted.is_empty() || is_open(game));
-    let options = games.flat_map(|game| form(game, &texts).options);
+    let games = GameId::ALL.iter().filter(|game| !wanted.is_empty() || is_open(game.name()));
+    let options = games.flat_map(|&game| form(game, &texts).options);
     let all = |option: &OptionText| {
         let values: Vec<&str> = option.values.iter().map(|(_, text)| text.as_str()).collect();
         lower(&format!("{} {} {}", option.title, option.text, values.join(" ")))

@@ -13,7 +13,8 @@ use super::strip::keep;
 use super::table::use_table;
 use super::wishes;
 use crate::storage;
-use fogbound_presenter::{Board, GAMES, showcase};
+use fogbound_presenter::{Board, showcase};
+use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
 /// The start page.
@@ -33,7 +34,7 @@ pub fn Start() -> impl IntoView {
             <main>
                 <Resume/>
                 <section class="games" aria-label=t("start-games")>
-                    {GAMES.map(|game| view! { <Card game/> }).collect_view()}
+                    {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
                 </section>
                 <nav class="start-more" aria-label=t("start-more")>
                     <button class="button" type="button" on:click=move |_| loading.shown.set(true)>
@@ -103,7 +104,7 @@ fn Resume() -> impl IntoView {
 
 /// A game to choose.
 #[component]
-fn Card(game: &'static str) -> impl IntoView {
+fn Card(game: GameId) -> impl IntoView {
     let table = use_table();
     let play = move |_| {
         if table.begin(&wishes::usual(game), &[]) {
@@ -124,7 +125,7 @@ fn Card(game: &'static str) -> impl IntoView {
                     <button class="button primary" type="button" on:click=play aria-label=text("play")>
                         {t("start-play")}
                     </button>
-                    <a class="button" href=Route::New(game.to_owned()).address() aria-label=text("choose")>
+                    <a class="button" href=Route::New(game.to_string()).address() aria-label=text("choose")>
                         {t("start-choose")}
                     </a>
                 </div>

@@ -9,9 +9,9 @@ pub fn has_seed(table: Table) -> bool {
     table.show(|game| !game.wish().seed.is_empty())
 }
 
-/// Begins the game of a table again, with its seed or with another; gives whether there is one.
+/// Begins the game of a table again, with its seed or with another; returns whether there is one.
 pub fn begin(table: Table, played: Table, same_seed: bool) -> bool {
-    let wish = table.peek(|game| game.wish());
+    let Some(wish) = table.peek(|game| Some(game.wish())) else { return false };
     let seed = if same_seed { wish.seed.clone() } else { String::new() };
     // A seed that somebody has seen is nothing to promise.
     let wish = wishes::promised(Wish { seed, salt: String::new(), ..wish });

@@ -90,7 +90,7 @@ pub fn Menu() -> impl IntoView {
                     </div>
                 })}
                 <Item icon=icons::book() text="strip-rules" press=move || {
-                    leave(Route::Rules(book_of(table.peek(|game| game.game())).to_owned()));
+                    leave(Route::Rules(book_of(table.peek(|game| game.game().name())).to_owned()));
                 }/>
                 <Item icon=icons::sliders() text="preferences" press=move || {
                     close();

@@ -107,7 +107,7 @@ pub fn copy(text: &str, copied: RwSignal<Option<bool>>) {
 /// Gives the record to the browser, to be kept as a file.
 pub fn download(table: Table) {
     let record = table.peek(|game| game.record());
-    let name = format!("{}.fogbound", table.peek(|game| game.game()));
+    let name = table.peek(|game| format!("{}.fogbound", game.game()));
     keep(&name, &record);
 }
 

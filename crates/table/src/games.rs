@@ -1,0 +1,180 @@
+//! The one list of the games there are.
+//!
+//! Everything that is done for each game goes through it: [`GameId`] is the word for a game,
+//! [`AnyRecord`] a record of one of them, [`with_game!`](crate::with_game) and
+//! [`with_record!`](crate::with_record) run code that is written once for all of them.
+
+use crate::record::{Record, RecordError, Recorded, game_of};
+use crate::trace::Traced;
+use fogbound_bots::Seated;
+use fogbound_game::Game;
+use std::fmt;
+use std::str::FromStr;
+
+/// Mists over Carcassonne.
+pub type Mists = fogbound_mists::Game;
+/// Ghosts Galore.
+pub type GhostsGalore = fogbound_ghosts_galore::Game;
+/// Carcassonne, with Ghosts, Castles & Cemeteries.
+pub type Carcassonne = fogbound_carcassonne::Game;
+
+/// Hands the list to a macro, in front of these arguments: `games!([macro] arguments)`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! games {
+    ([$($macro:tt)*] $($arguments:tt)*) => {
+        $($macro)*! { [Mists, GhostsGalore, Carcassonne] $($arguments)* }
+    };
+}
+
+/// Evaluates an expression with the type of a game: `with_game!(id, G => f::<G>())`.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $game:ident => $value:expr) => {
+        $crate::games!([$crate::match_game] $id, $game => $value)
+    };
+}
+
+/// Evaluates an expression with the record of a game: `with_record!(any, record => f(record))`.
+#[macro_export]
+macro_rules! with_record {
+    ($any:expr, $record:ident => $value:expr) => {
+        $crate::games!([$crate::match_record] $any, $record => $value)
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_game {
+    ([$($name:ident),*] $id:expr, $game:ident => $value:expr) => {
+        match $id {
+            $($crate::games::GameId::$name => {
+                type $game = $crate::games::$name;
+                $value
+            })*
+        }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_record {
+    ([$($name:ident),*] $any:expr, $record:ident => $value:expr) => {
+        match $any {
+            $($crate::games::AnyRecord::$name($record) => $value,)*
+        }
+    };
+}
+
+macro_rules! declare {
+    ([$($name:ident),*]) => {
+        /// One of the games.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum GameId {
+            $(#[doc = concat!("[`", stringify!($name), "`](type@", stringify!($name), ").")] $name,)*
+        }
+
+        $(impl Listed for $name {
+            const ID: GameId = GameId::$name;
+        })*
+
+        impl GameId {
+            /// All games.
+            pub const ALL: &[GameId] = &[$(GameId::$name),*];
+        }
+
+        /// A record of one of the games.
+        #[derive(Clone, Debug)]
+        pub enum AnyRecord {
+            $(#[doc = concat!("One of [`", stringify!($name), "`](type@", stringify!($name), ").")]
+            $name(Record<$name>),)*
+        }
+
+        impl AnyRecord {
+            /// The game that is recorded.
+            #[must_use]
+            pub const fn game(&self) -> GameId {
+                match self {
+                    $(AnyRecord::$name(_) => GameId::$name,)*
+                }
+            }
+
+            /// Reads a record of the game that its line `game` names; `source_name` (a file name) is
+            /// only shown in errors.
+            ///
+            /// # Errors
+            /// As [`Record::parse`]; a game that there is not.
+            pub fn parse(source_name: &str, text: &str) -> Result<AnyRecord, RecordError> {
+                Ok(match game_of(source_name, text)? {
+                    $(GameId::$name => AnyRecord::$name(Record::parse(source_name, text)?),)*
+                })
+            }
+        }
+    };
+}
+
+games!([declare]);
+
+impl GameId {
+    /// The word for the game in records and on the command line, like `mists`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        with_game!(self, G => G::NAME)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A game that stands in the list.
+pub trait Listed {
+    /// Its place there.
+    const ID: GameId;
+}
+
+/// A game with everything that a table needs of it.
+pub trait Playable: Recorded + Traced + Seated {}
+
+impl<G: Recorded + Traced + Seated> Playable for G {}
+
+/// A word that names no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchGame;
+
+impl FromStr for GameId {
+    type Err = NoSuchGame;
+
+    fn from_str(word: &str) -> Result<GameId, NoSuchGame> {
+        GameId::ALL.iter().copied().find(|game| game.name() == word).ok_or(NoSuchGame)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_known_by_its_word_and_no_other() {
+        for &game in GameId::ALL {
+            assert_eq!(game.name().parse(), Ok(game));
+        }
+        for word in ["", "Mists", "mists ", "chess"] {
+            assert_eq!(word.parse::<GameId>(), Err(NoSuchGame), "{word}");
+        }
+    }
+
+    #[test]
+    fn a_record_names_a_game_that_there_is() {
+        let line = |text: &str| AnyRecord::parse("record", text).unwrap_err().line();
+        assert_eq!(line("fogbound-record 1\n# three\ngame chess\nplayers 2\n"), Some(3));
+        assert_eq!(line("fogbound-record 1\nrules 1\nplayers 2\n"), Some(1));
+        let error = AnyRecord::parse("record", "fogbound-record 1\ngame chess\n").unwrap_err();
+        assert_eq!(error.to_string(), "`game` is followed by `chess`");
+        for &game in GameId::ALL {
+            assert!(error.advice().contains(game.name()), "{}", error.advice());
+        }
+    }
+}

@@ -26,13 +26,12 @@ const FLOORS: [(&str, u32); 15] = [
 ];
 
 /// Crates beside the house: nothing in it may rest on them, except in tests.
-const BESIDE: [&str; 7] = [
+const BESIDE: [&str; 6] = [
     "fogbound-browser",
     "fogbound-bundler",
     "fogbound-determinism",
     "fogbound-gauntlet",
     "fogbound-referee",
-    "fogbound-scorer",
     "xtask",
 ];
 
@@ -126,8 +125,10 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
 }
 
 fn crates() -> Vec<Crate> {
-    let folders = fs::read_dir(root().join("crates")).expect("the folder of crates");
-    let folders = folders.map(|entry| entry.expect("a readable entry").path());
+    let folders = ["crates", "proof"].into_iter().flat_map(|folder| {
+        let entries = fs::read_dir(root().join(folder)).expect("a folder of crates");
+        entries.map(|entry| entry.expect("a readable entry").path())
+    });
     let mut crates = Vec::new();
     for folder in folders.chain([root().join("xtask")]) {
         let Ok(text) = fs::read_to_string(folder.join("Cargo.toml")) else { continue };
@@ -209,17 +210,28 @@ fn pictures_have_no_hash_order_and_no_float_functions_of_the_platform() {
     assert_absent(&crates(), &["fogbound-pictures"], &FORBIDDEN_IN_PICTURES);
 }
 
-/// The referee and the scorer judge the engine, so they must not share a line with it. The referee
-/// may ask the scorer.
+/// The referee judges the engine, so it must not share a line with it.
 #[test]
-fn the_judges_are_independent() {
+fn the_judge_is_independent() {
     let crates = crates();
-    for judge in ["fogbound-referee", "fogbound-scorer"] {
-        let member = crates.iter().find(|member| member.name == judge).expect("there is a judge");
-        let dependencies = member.dependencies("dependencies");
-        let mut shared = dependencies.iter().filter(|name| name.starts_with("fogbound"));
-        let scorer = |name: &String| judge == "fogbound-referee" && name == "fogbound-scorer";
-        assert!(shared.all(scorer), "{judge} rests on {dependencies:?}");
+    let judge = crates.iter().find(|member| member.name == "fogbound-referee");
+    let dependencies = judge.expect("there is a judge").dependencies("dependencies");
+    assert!(!dependencies.iter().any(|name| name.starts_with("fogbound")), "{dependencies:?}");
+}
+
+/// What proves the game is not needed to build and test it: no crate of the house rests on it, not even
+/// in its tests.
+#[test]
+fn the_proof_stands_apart() {
+    let crates = crates();
+    let (proof, house): (Vec<&Crate>, Vec<&Crate>) =
+        crates.iter().partition(|member| member.folder.starts_with(root().join("proof")));
+    for member in house {
+        let mut rests = member.dependencies("dependencies");
+        rests.extend(member.dependencies("dev-dependencies"));
+        let wrong: Vec<&Crate> =
+            proof.iter().filter(|it| rests.contains(&it.name)).copied().collect();
+        assert!(wrong.is_empty(), "{} rests on {}", member.name, wrong[0].name);
     }
 }
 

@@ -80,8 +80,8 @@ pub fn result<G: Traced>(game: &G) -> Option<Value> {
     G::result(game)
 }
 
-/// The revealed trace of a game played with these decisions, each with its seat, for tests and
-/// tools.
+/// Returns the trace of a game played with these decisions, each with its seat, for tests and tools;
+/// `reveals` as in [`lines`].
 ///
 /// # Errors
 /// The refusal of the first action that is not legal, or of the order.
@@ -89,12 +89,13 @@ pub fn of_actions<G: Traced>(
     rules: Arc<G::Rules>,
     order: &G::Order,
     decisions: &[(u8, G::Action)],
+    reveals: bool,
 ) -> Result<Vec<String>, Refusal> {
     let mut replay = Replay::<G>::start(rules, order)?;
     for &(seat, action) in decisions {
         replay.apply(seat, action)?;
     }
-    Ok(lines(&replay, true))
+    Ok(lines(&replay, reveals))
 }
 
 struct Tracer<'a, G: Game> {

@@ -223,7 +223,8 @@ fn x_3_the_choice_is_written_as_it_was_given() {
     let decisions: Vec<(u8, Action)> =
         replay.taken().iter().map(|taken| (taken.seat, taken.action)).collect();
     let order = Order::Tiles(replay.end().deck().map(Option::unwrap).collect());
-    let lines = values(&trace::of_actions::<Game>(Arc::clone(&rules), &order, &decisions).unwrap());
+    let lines =
+        values(&trace::of_actions::<Game>(Arc::clone(&rules), &order, &decisions, true).unwrap());
     let mut unlisted = 0;
     for (n, taken) in replay.taken().iter().enumerate() {
         let listed = replay.at(n).unwrap().legal().contains(&taken.action);

@@ -233,7 +233,7 @@ fn x_3_the_choice_is_written_as_it_was_given() {
         replay.apply(seat, action).unwrap();
     }
     assert!(unlisted > 0);
-    let lines = trace::of_actions::<Game>(rules(2, Options::default()), &order, &decisions);
+    let lines = trace::of_actions::<Game>(rules(2, Options::default()), &order, &decisions, true);
     let lines = values(&lines.unwrap());
     let open = lines.iter().filter(|line| {
         line["legal"].as_array().is_some_and(|legal| !legal.contains(&line["choice"]))

@@ -4,19 +4,16 @@
 
 mod carcassonne_public;
 mod carcassonne_records;
-mod carcassonne_referee;
 mod carcassonne_session;
 mod carcassonne_trace;
 mod common;
 mod ghosts_galore_public;
 mod ghosts_galore_records;
-mod ghosts_galore_referee;
 mod ghosts_galore_session;
 mod ghosts_galore_trace;
 mod levels;
 mod recorded_games;
 mod records;
-mod referee;
 mod score_file;
 mod table;
 mod tile_sets;

@@ -167,7 +167,7 @@ fn x_4_a_meeple_keeps_the_listed_name() {
             let lies = replay.end().tiles().into_iter().find(|tile| tile.cell == cell).unwrap();
             assert_eq!(lies.tile.unwrap().1, rotation, "{decision:?}");
             assert_eq!(
-                trace::of_actions::<Game>(rules(1, 2), &order, &actions).unwrap().len(),
+                trace::of_actions::<Game>(rules(1, 2), &order, &actions, true).unwrap().len(),
                 actions.len() + 1
             );
             return;

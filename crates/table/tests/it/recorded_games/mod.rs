@@ -1,4 +1,4 @@
-//! Recorded games: each is read, written and replayed byte for byte, and judged; its last line pins
+//! Recorded games: each is read, written and replayed byte for byte; its last line pins
 //! the hash of the last position. Of Mists every level won and lost, with 1 to 5 players; of Ghosts
 //! Galore all numbers of players with all combinations of options; of Carcassonne all numbers of
 //! players with all combinations of parts, every option, and rare events, which the comment of a
@@ -7,7 +7,6 @@
 mod rare;
 
 use fogbound_table::record::{Playable, Record, Replay, Sets};
-use fogbound_table::trace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,8 +24,7 @@ fn records(game: &str) -> Vec<(String, String)> {
     files.into_iter().map(read).collect()
 }
 
-/// Replays a finished record, and checks that it says all that is to be pinned. The independent judge
-/// has to agree with every game.
+/// Replays a finished record, and checks that it says all that is to be pinned.
 fn replayed<G: Playable>(name: &str, text: &str) -> Replay<G> {
     let record = Record::<G>::parse(name, text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(record.to_text(), text, "{name} is not written as it was read");
@@ -34,9 +32,6 @@ fn replayed<G: Playable>(name: &str, text: &str) -> Replay<G> {
     assert!(replay.end().is_over(), "{name} is unfinished");
     let hash = format!("hash {}\n", replay.end().public_hash());
     assert!(text.ends_with(&hash), "{name} does not pin its last position: {hash}");
-    let lines = trace::lines(&replay, true);
-    let judged = fogbound_referee::check(lines.iter().map(String::as_str));
-    assert!(judged.is_ok(), "{name}: {:?}", judged.unwrap_err().first());
     replay
 }
 

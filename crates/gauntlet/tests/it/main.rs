@@ -1,6 +1,0 @@
-//! The random tests, as long as the daily check allows.
-
-mod fuzz;
-mod previews;
-mod properties;
-mod scorer;

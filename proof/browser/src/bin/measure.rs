@@ -1,0 +1,184 @@
+//! Measures the client in a browser; `cargo xtask measure` is the door to it.
+
+use fogbound_browser::client::{Game, Player};
+use fogbound_browser::{Browser, DESKTOP, Page, Task, quantile, server};
+use fogbound_game::hash::sha256_hex;
+use std::cmp::Reverse;
+use std::f64::consts::TAU;
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// First loads, of which the median counts.
+const LOADS: usize = 5;
+/// Moves of the mouse while the board is dragged about.
+const DRAGS: u32 = 240;
+/// The longest tasks that are measured again, and how often.
+const AGAIN: usize = 8;
+const TRIES: usize = 2;
+/// How long a page that was loaded anew is left alone first.
+const SETTLED: Duration = Duration::from_secs(1);
+/// The fixed work to compare machines by: the SHA-256 of a block of this many bytes.
+const BLOCK: usize = 16 * 1024;
+/// For how long it is done.
+const HASHING: Duration = Duration::from_secs(10);
+
+/// A board of 131 tiles.
+const LARGE: &str = include_str!(
+    "../../../../crates/table/tests/records/carcassonne/p4-mist-castles-guards-cemeteries-clear-roads.fog"
+);
+
+/// Measures a part and prints its figures.
+type Measure = fn(&Browser);
+
+/// What can be measured.
+const PARTS: [(&str, Measure); 4] =
+    [("load", load), ("pan", pan), ("preview", preview), ("bots", bots)];
+
+fn main() -> ExitCode {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
+    let parts: Vec<_> = PARTS.into_iter().filter(|(name, _)| is_wanted(name)).collect();
+    if parts.is_empty() {
+        let names = PARTS.map(|(name, _)| name).join(", ");
+        eprintln!("what can be measured: {names}");
+        return ExitCode::FAILURE;
+    }
+    for (_, measure) in parts {
+        measure(&Browser::launch());
+    }
+    let (rate, longest) = blocks_per_second();
+    println!(
+        "this machine: {rate:.0} SHA-256 blocks of {BLOCK} bytes/s, the longest of them {longest:.1} ms"
+    );
+    ExitCode::SUCCESS
+}
+
+/// Bytes and time of the first load by someone who was never here.
+fn load(browser: &Browser) {
+    let mark = "performance.getEntriesByName('fogbound-interactive')[0]";
+    let mut times = Vec::new();
+    for round in 0..LOADS {
+        let page = browser.page();
+        page.emulate(DESKTOP);
+        page.goto(server());
+        page.wait_for("the page to be of use", mark);
+        times.push(page.number(&format!("{mark}.startTime")));
+        if round == 0 {
+            page.eval(
+                "document.fonts.ready.then(() => new Promise(done => setTimeout(done, 500)))",
+            );
+            print_transfers(&page);
+        }
+        // Its mist would drift on, and cost what comes next.
+        page.close();
+    }
+    let median = quantile(&times, 0.5).unwrap_or_default();
+    println!("of use after {median:.0} ms from a cold cache (median of {LOADS}: {times:.0?})");
+}
+
+fn print_transfers(page: &Page) {
+    let kilo = |bytes: u64| bytes as f64 / 1000.0;
+    let mut transfers = page.transfers();
+    transfers.sort_by_key(|transfer| Reverse(transfer.bytes));
+    let sum: u64 = transfers.iter().map(|transfer| transfer.bytes).sum();
+    println!("first load: {} files, {:.1} kB over the network", transfers.len(), kilo(sum));
+    for transfer in transfers {
+        let name = transfer.url.rsplit('/').next().unwrap_or_default();
+        println!("{:>9.1} kB  /{name}", kilo(transfer.bytes));
+    }
+}
+
+/// How evenly a large board is dragged about.
+fn pan(browser: &Browser) {
+    let player = Player::mouse(browser);
+    player.open_record(LARGE);
+    let (x, y) = player.middle_of_board();
+    let round = |step: u32| {
+        let angle = TAU * f64::from(step) / 60.0;
+        (x + 150.0 * angle.cos(), y + 100.0 * angle.sin())
+    };
+    let path: Vec<_> = (0..DRAGS).map(round).collect();
+    let frames = player.page.frames_while(|| player.page.drag_along(&path));
+    println!("panning a board of {} tiles: {frames}", player.tiles());
+}
+
+/// How long it takes from pointing at a cell to seeing what would happen.
+fn preview(browser: &Browser) {
+    let player = Player::mouse(browser);
+    player.play_now(Game::Mists);
+    player.wait_for_question();
+    let times = player.preview_times();
+    let median = quantile(&times, 0.5).unwrap_or_default();
+    let longest = quantile(&times, 1.0).unwrap_or_default();
+    println!("preview: median {median:.1} ms, longest {longest:.1} ms of {}", times.len());
+}
+
+/// For how long the page can do nothing else while bots move, in a whole game.
+///
+/// Small machines stall now and then for some milliseconds, and their clocks count that as work. What is the
+/// page's own comes again: the longest are taken again, and the shortest of each counts.
+fn bots(browser: &Browser) {
+    for game in Game::ALL {
+        let player = Player::mouse(browser);
+        player.play_with_bot(game);
+        let mut turns = Vec::new();
+        for step in 0.. {
+            let (record, drafts) = (player.record(), player.draft());
+            let Some(task) = player.longest_task_by_bots(step) else { break };
+            turns.push(Turn { record, drafts, step, task });
+        }
+        player.page.close();
+        turns.sort_by(|one, other| other.task.own.total_cmp(&one.task.own));
+        let own: Vec<f64> = turns.iter().map(|turn| turn.task.own).collect();
+        let once = quantile(&own, 1.0).unwrap_or_default();
+        let again = turns.iter().take(AGAIN).map(|turn| turn.shortest(browser));
+        let again: Vec<f64> = again.chain(own.iter().skip(AGAIN).copied()).collect();
+        println!(
+            "{}: while bots move, the longest task of the page takes {:.1} ms (median {:.1} of {}); {once:.1} ms \
+             before the {AGAIN} longest were taken again",
+            game.word(),
+            quantile(&again, 1.0).unwrap_or_default(),
+            quantile(&again, 0.5).unwrap_or_default(),
+            again.len(),
+        );
+    }
+}
+
+/// A decision, and what the page had to do because of it.
+struct Turn {
+    record: String,
+    drafts: String,
+    step: usize,
+    task: Task,
+}
+
+impl Turn {
+    /// Takes the decision again, and gives the shortest of the longest tasks, in milliseconds.
+    fn shortest(&self, browser: &Browser) -> f64 {
+        let again = |_| {
+            let player = Player::mouse(browser);
+            player.come_back_to_turn(&self.record, &self.drafts);
+            player.wait_for_question();
+            sleep(SETTLED);
+            let task = player.longest_task_by_bots(self.step);
+            player.page.close();
+            task.map(|task| task.own)
+        };
+        (0..TRIES).filter_map(again).fold(self.task.own, f64::min)
+    }
+}
+
+/// How many blocks are hashed in a second, and how many milliseconds one took at most.
+fn blocks_per_second() -> (f64, f64) {
+    let block = vec![7; BLOCK];
+    let (begin, mut blocks, mut longest) = (Instant::now(), 0, Duration::ZERO);
+    while begin.elapsed() < HASHING {
+        let one = Instant::now();
+        black_box(sha256_hex(black_box(&block)));
+        longest = longest.max(one.elapsed());
+        blocks += 1;
+    }
+    (f64::from(blocks) / begin.elapsed().as_secs_f64(), longest.as_secs_f64() * 1000.0)
+}

@@ -1,0 +1,341 @@
+//! One tab: loading, asking, waiting, and what went wrong in it.
+
+use crate::browser::Running;
+use crate::output;
+use crate::protocol::Connection;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+use std::cell::RefCell;
+use std::fs;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+/// How often a page is asked for what is waited for, and the pause in between: 20 seconds and more. A page
+/// that has little of a busy machine takes longer for each answer, so its time is counted by them.
+const LOOKS: usize = 2000;
+const PAUSE: Duration = Duration::from_millis(10);
+
+/// How much of a page's text is printed when it failed.
+const TEXT_PRINTED: usize = 3000;
+
+/// The storage of one player, which its tabs share; it is thrown away with the last of them.
+pub(crate) struct Context {
+    running: Arc<Running>,
+    id: String,
+}
+
+impl Context {
+    pub(crate) fn new(running: Arc<Running>) -> Rc<Self> {
+        let created = running.connection.call("", "Target.createBrowserContext", json!({}));
+        let created = created.unwrap_or_else(|error| panic!("{error}"));
+        let id = created["browserContextId"].as_str().unwrap_or_default().to_owned();
+        Rc::new(Self { running, id })
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        let context = json!({ "browserContextId": self.id });
+        // A browser that is gone has thrown it away.
+        let _ = self.running.connection.call("", "Target.disposeBrowserContext", context);
+    }
+}
+
+/// A tab of the browser.
+pub struct Page {
+    context: Rc<Context>,
+    target: String,
+    session: String,
+    /// Sessions of its workers.
+    workers: RefCell<Vec<String>>,
+    problems: RefCell<Vec<String>>,
+}
+
+impl Page {
+    pub(crate) fn open(context: Rc<Context>) -> Self {
+        let call = |method: &str, params: Value| {
+            let called = context.running.connection.call("", method, params);
+            called.unwrap_or_else(|error| panic!("{error}"))
+        };
+        let target = json!({ "url": "about:blank", "browserContextId": context.id });
+        let target = call("Target.createTarget", target)["targetId"].take();
+        let attach = json!({ "targetId": target, "flatten": true });
+        let session = call("Target.attachToTarget", attach)["sessionId"].take();
+        let text = |value: Value| value.as_str().unwrap_or_default().to_owned();
+        let page = Self {
+            context,
+            target: text(target),
+            session: text(session),
+            workers: RefCell::default(),
+            problems: RefCell::default(),
+        };
+        for domain in ["Page", "Runtime", "Log", "DOM", "Network", "Accessibility"] {
+            page.call(&format!("{domain}.enable"), json!({}));
+        }
+        let workers =
+            json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
+        page.call("Target.setAutoAttach", workers);
+        // Several pages are used at once, and each is the one in front.
+        page.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }));
+        page
+    }
+
+    /// Another tab of the same player.
+    #[must_use]
+    pub fn another(&self) -> Self {
+        Self::open(Rc::clone(&self.context))
+    }
+
+    fn connection(&self) -> &Connection {
+        &self.context.running.connection
+    }
+
+    pub(crate) fn try_call(&self, method: &str, params: Value) -> Result<Value, String> {
+        self.connection().call(&self.session, method, params)
+    }
+
+    #[track_caller]
+    pub(crate) fn call(&self, method: &str, params: Value) -> Value {
+        self.try_call(method, params).unwrap_or_else(|error| self.fail(&error))
+    }
+
+    /// Loads a page and waits until all of it is there.
+    #[track_caller]
+    pub fn goto(&self, url: &str) {
+        let answer = self.call("Page.navigate", json!({ "url": url }));
+        if let Some(error) = answer["errorText"].as_str() {
+            self.fail(&format!("{url}: {error}"));
+        }
+        self.wait_for("the page to load", "document.readyState === 'complete'");
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.eval("window.fogboundStale = true");
+        self.call("Page.reload", json!({}));
+        let fresh = "!window.fogboundStale && document.readyState === 'complete'";
+        self.wait_for("the page to load again", fresh);
+    }
+
+    /// The value of an expression; a promise is awaited.
+    #[track_caller]
+    pub fn eval(&self, script: &str) -> Value {
+        self.try_eval(script).unwrap_or_else(|error| self.fail(&format!("{error}\n{script}")))
+    }
+
+    /// The value of an expression that is a number.
+    #[track_caller]
+    pub fn number(&self, script: &str) -> f64 {
+        let value = self.eval(script);
+        value.as_f64().unwrap_or_else(|| self.fail(&format!("{value} is no number: {script}")))
+    }
+
+    /// The value of an expression that is a text.
+    #[track_caller]
+    pub fn text(&self, script: &str) -> String {
+        match self.eval(script) {
+            Value::String(text) => text,
+            value => self.fail(&format!("{value} is no text: {script}")),
+        }
+    }
+
+    fn try_eval(&self, script: &str) -> Result<Value, String> {
+        let script = json!({
+            "expression": script, "awaitPromise": true, "returnByValue": true,
+        });
+        let mut answer = self.try_call("Runtime.evaluate", script)?;
+        match &answer["exceptionDetails"] {
+            Value::Null => Ok(answer["result"]["value"].take()),
+            details => Err(exception(details)),
+        }
+    }
+
+    /// Waits until an expression is true.
+    #[track_caller]
+    pub fn wait_for(&self, what: &str, script: &str) {
+        let script = format!("Promise.resolve({script}).then(Boolean)");
+        self.wait_until(what, || (self.try_eval(&script).ok()? == true).then_some(()));
+    }
+
+    /// Waits until nothing on the page has changed for ten frames, or for 300 frames if something always does.
+    #[track_caller]
+    pub fn wait_for_stillness(&self) {
+        self.eval(
+            "new Promise(done => {
+                let [quiet, left] = [0, 300];
+                const changes = new MutationObserver(() => quiet = 0);
+                const all = { attributes: true, characterData: true, childList: true, subtree: true };
+                changes.observe(document, all);
+                const frame = () => {
+                    if (++quiet < 10 && left--) return requestAnimationFrame(frame);
+                    changes.disconnect();
+                    done();
+                };
+                frame();
+            })",
+        );
+    }
+
+    /// Waits until something is found.
+    #[track_caller]
+    pub fn wait_until<T>(&self, what: &str, find: impl FnMut() -> Option<T>) -> T {
+        let found = self.try_until(find);
+        found.unwrap_or_else(|| self.fail(&format!("looked {LOOKS} times for {what}")))
+    }
+
+    pub(crate) fn try_until<T>(&self, mut find: impl FnMut() -> Option<T>) -> Option<T> {
+        (0..LOOKS).find_map(|_| {
+            let found = find();
+            if found.is_none() {
+                thread::sleep(PAUSE);
+            }
+            found
+        })
+    }
+
+    /// Cuts the network, also for the page's workers, or joins it again.
+    #[track_caller]
+    pub fn offline(&self, offline: bool) {
+        self.gather();
+        let conditions = json!({
+            "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.call("Network.emulateNetworkConditions", conditions.clone());
+        for worker in self.workers.borrow().iter() {
+            // A worker may have ended meanwhile.
+            let _ = self.connection().call(worker, "Network.enable", json!({}));
+            let conditions = conditions.clone();
+            let _ = self.connection().call(worker, "Network.emulateNetworkConditions", conditions);
+        }
+    }
+
+    /// Events of the page since they were last asked for, such as `Network.loadingFinished`.
+    #[must_use]
+    pub fn events(&self) -> Vec<(String, Value)> {
+        self.connection()
+            .take_events(&self.session)
+            .into_iter()
+            .inspect(|e| self.judge(e))
+            .collect()
+    }
+
+    /// Saves what is seen as `target/browser/screenshots/NAME.png`.
+    #[track_caller]
+    pub fn screenshot(&self, name: &str) -> PathBuf {
+        self.save_picture("screenshots", name).unwrap_or_else(|error| self.fail(&error))
+    }
+
+    fn save_picture(&self, folder: &str, name: &str) -> Result<PathBuf, String> {
+        let picture = self.try_call("Page.captureScreenshot", json!({ "format": "png" }))?;
+        let data = picture["data"].as_str().unwrap_or_default();
+        let data = STANDARD.decode(data).map_err(|error| error.to_string())?;
+        let path = output(folder).join(name).with_extension("png");
+        fs::write(&path, data).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(path)
+    }
+
+    /// Takes what went wrong so far: exceptions, errors on the console, breaches of the policy.
+    #[must_use]
+    pub fn take_problems(&self) -> Vec<String> {
+        self.gather();
+        self.problems.take()
+    }
+
+    /// Fails if anything went wrong.
+    #[track_caller]
+    pub fn check(&self) {
+        let problems = self.take_problems();
+        if !problems.is_empty() {
+            self.fail(&problems.join("\n"));
+        }
+    }
+
+    /// Closes the tab; fails if anything went wrong in it.
+    #[track_caller]
+    pub fn close(self) {
+        self.check();
+        self.call("Target.closeTarget", json!({ "targetId": self.target }));
+    }
+
+    /// Panics with what is on the page, and saves a picture of it.
+    #[track_caller]
+    pub(crate) fn fail(&self, message: &str) -> ! {
+        let text = self.try_eval("location.href + '\\n' + document.body?.innerText");
+        let text = text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default();
+        let text: String = text.chars().take(TEXT_PRINTED).collect();
+        let test = thread::current().name().unwrap_or("page").replace("::", "-");
+        let picture = self.save_picture("failures", &test);
+        let picture = picture.map_or_else(|error| error, |path| path.display().to_string());
+        self.gather();
+        let problems = self.problems.take().join("\n");
+        panic!("{message}\n--- page\n{text}\n--- problems\n{problems}\n--- picture\n{picture}\n");
+    }
+
+    /// Reads what the page and its workers told.
+    fn gather(&self) {
+        drop(self.events());
+        let workers = self.workers.borrow().clone();
+        for worker in workers {
+            self.connection().take_events(&worker).iter().for_each(|event| self.judge(event));
+        }
+    }
+
+    fn judge(&self, (method, params): &(String, Value)) {
+        if method == "Target.attachedToTarget" {
+            let worker = params["sessionId"].as_str().unwrap_or_default().to_owned();
+            // What was told before is told again; a worker may have ended meanwhile.
+            let _ = self.connection().call(&worker, "Runtime.enable", json!({}));
+            let _ = self.connection().call(&worker, "Log.enable", json!({}));
+            self.workers.borrow_mut().push(worker);
+        }
+        self.problems.borrow_mut().extend(problem(method, params));
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        if !thread::panicking() {
+            self.check();
+        }
+    }
+}
+
+/// What is wrong with an event, if anything.
+fn problem(method: &str, params: &Value) -> Option<String> {
+    match method {
+        "Runtime.exceptionThrown" => Some(exception(&params["exceptionDetails"])),
+        "Runtime.consoleAPICalled" if params["type"] == "error" || params["type"] == "assert" => {
+            let text = |arg: &Value| match &arg["value"] {
+                Value::String(text) => text.clone(),
+                Value::Null => arg["description"].as_str().unwrap_or_default().to_owned(),
+                value => value.to_string(),
+            };
+            let args = params["args"].as_array()?;
+            let args: Vec<String> = args.iter().map(text).collect();
+            Some(format!("console: {}", args.join(" ")))
+        }
+        "Log.entryAdded" => {
+            let entry = &params["entry"];
+            let is_bad = entry["level"] == "error" || entry["source"] == "security";
+            let text = entry["text"].as_str().unwrap_or_default();
+            let url = entry["url"].as_str().unwrap_or_default();
+            // Browsers ask for this one by themselves, whatever icon the page names.
+            let is_asked = !url.ends_with("/favicon.ico");
+            (is_bad && is_asked).then(|| format!("log: {text} {url}"))
+        }
+        "Page.javascriptDialogOpening" => Some(format!("dialog: {}", params["message"])),
+        "Inspector.targetCrashed" => Some("the page crashed".to_owned()),
+        _ => None,
+    }
+}
+
+fn exception(details: &Value) -> String {
+    let description = details["exception"]["description"].as_str();
+    let text = description.or(details["text"].as_str()).unwrap_or_default();
+    format!("exception: {text} ({})", details["url"].as_str().unwrap_or_default())
+}

@@ -1,0 +1,65 @@
+//! Recorded games: loading, stepping, addresses.
+
+use fogbound_browser::Browser;
+use fogbound_browser::client::{Game, Player};
+
+const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
+
+#[test]
+fn every_position_has_an_address_that_opens_it() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open_record(RECORD);
+    let (address, tiles) = (player.address(), player.tiles());
+    // Before the last tile was laid.
+    for _ in 0..5 {
+        player.press_named("One back");
+    }
+    let (earlier, fewer) = (player.address(), player.tiles());
+    assert!(earlier != address && fewer < tiles, "{earlier}: {fewer} of {tiles} tiles");
+
+    // Somebody else, who has never seen this game.
+    let other = Player::mouse(&browser);
+    other.page.goto(&earlier);
+    other.wait_for_board();
+    assert_eq!((other.address(), other.tiles()), (earlier, fewer));
+    other.press_named("To the start");
+    assert!(other.tiles() < fewer);
+    other.press_named("To the end");
+    assert_eq!((other.address(), other.tiles()), (address, tiles));
+    other.page.close();
+}
+
+#[test]
+fn the_running_game_can_be_stepped_through() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.play_now(Game::Mists);
+    player.play_turns(4);
+    while !player.draft().is_empty() {
+        player.play_turns(1);
+    }
+    let tiles = player.tiles();
+    player.open("replay/mine/0");
+    player.wait_for_board();
+    assert!(player.tiles() < tiles);
+    player.press_named("To the end");
+    assert_eq!(player.tiles(), tiles);
+}
+
+/// The link of a running game tells nothing that is hidden: no seed, no order of tiles.
+#[test]
+fn the_link_of_a_running_game_has_no_secrets() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.play_now(Game::GhostsGalore);
+    player.play_turns(2);
+    let seed = player.kept().lines().find(|line| line.starts_with("seed")).map(str::to_owned);
+    let seed = seed.expect("a record has a seed");
+    let link = player.share();
+    let other = Player::mouse(&browser);
+    other.page.goto(&link);
+    other.wait_for_board();
+    let text = other.page.text("document.body.innerText + JSON.stringify(localStorage)");
+    assert!(!text.contains(seed.trim_start_matches("seed ").trim_matches('"')), "{text}");
+}

@@ -1,0 +1,184 @@
+//! Every view of the client: an accessibility audit, and a picture to look at.
+
+use fogbound_browser::client::{Game, Player};
+use fogbound_browser::{Browser, DESKTOP, Device, PHONE, ULTRA_HD};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+const MISTS: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
+const GHOSTS_GALORE: &str = include_str!(
+    "../../../../crates/table/tests/records/ghosts-galore/p3-experienced-sides-walls.fog"
+);
+const CARCASSONNE: &str = include_str!(
+    "../../../../crates/table/tests/records/carcassonne/p4-mist-castles-guards-cemeteries-clear-roads.fog"
+);
+
+/// A way to look at the client.
+struct Look {
+    name: &'static str,
+    device: Device,
+    dark: bool,
+}
+
+const LOOKS: [Look; 4] = [
+    Look { name: "desktop-light", device: DESKTOP, dark: false },
+    Look { name: "desktop-dark", device: DESKTOP, dark: true },
+    Look { name: "phone-light", device: PHONE, dark: false },
+    Look { name: "phone-dark", device: PHONE, dark: true },
+];
+
+/// What holds pictures that have no size.
+const SIZELESS: &str = "[...document.querySelectorAll(':not(svg, svg *) > svg:not([width=\"0\"])')]
+    .filter(svg => svg.checkVisibility() && !(svg.clientWidth && svg.clientHeight))
+    .map(svg => svg.parentElement.outerHTML.slice(0, 200))";
+
+/// Takes a picture of a view, and fails if a picture in it is not seen or if it is not accessible.
+fn look(player: &Player, look: &Look, view: &str) {
+    player.page.wait_for_stillness();
+    player.page.screenshot(&format!("{view}-{}", look.name));
+    let sizeless = player.page.eval(SIZELESS);
+    assert_eq!(sizeless, json!([]), "{view}, {}", look.name);
+    player.page.audit(&format!("{view}, {}", look.name));
+}
+
+fn everywhere(act: impl Fn(&Player, &Look)) {
+    let browser = Browser::launch();
+    for look in &LOOKS {
+        let player = Player::at(&browser, look.device, look.dark);
+        act(&player, look);
+        player.page.close();
+    }
+}
+
+#[test]
+fn before_a_game() {
+    everywhere(|player, at| {
+        player.open("");
+        look(player, at, "start");
+        for (button, view) in [("Open a recorded game", "load"), ("Preferences", "preferences")] {
+            player.press_named(button);
+            look(player, at, view);
+            player.press_named("Close");
+        }
+        for game in Game::ALL {
+            player.open(&format!("new/{}", game.word()));
+            look(player, at, &format!("new-{}", game.word()));
+        }
+    });
+}
+
+#[test]
+fn a_running_game() {
+    everywhere(|player, at| {
+        for (game, record) in [
+            (Game::Mists, MISTS),
+            (Game::GhostsGalore, GHOSTS_GALORE),
+            (Game::Carcassonne, CARCASSONNE),
+        ] {
+            let lines = record.lines().count();
+            let half: String =
+                record.lines().take(lines / 2).flat_map(|line| [line, "\n"]).collect();
+            player.come_back_to(&half);
+            if game == Game::GhostsGalore {
+                look(player, at, "pass");
+            }
+            player.take_screen();
+            let view = format!("board-{}", game.word());
+            player.wait_for_whole_board(&view);
+            look(player, at, &view);
+        }
+    });
+}
+
+#[test]
+fn around_a_running_game() {
+    everywhere(|player, at| {
+        player.come_back_to(&decisions(MISTS)["hound"]);
+        player.press_named("Menu");
+        look(player, at, "menu");
+        player.press_named("Close");
+        player.show_log();
+        look(player, at, "log");
+        player.hide_log();
+        player.press_named("Menu");
+        player.press_named("Seats and names");
+        look(player, at, "seats");
+        player.press_named("Close");
+        player.press_named("Menu");
+        player.press_named("Share a link");
+        look(player, at, "share");
+    });
+}
+
+#[test]
+fn rules_and_replay() {
+    everywhere(|player, at| {
+        player.open("rules/M-6.2");
+        look(player, at, "rules");
+        player.open_record(MISTS);
+        look(player, at, "replay");
+    });
+}
+
+/// Each kind of decision of each game, before and after an answer is chosen: in light on a laptop, in the dark on
+/// a phone.
+#[test]
+fn every_kind_of_decision() {
+    let browser = Browser::launch();
+    for at in [&LOOKS[0], &LOOKS[3]] {
+        let player = Player::at(&browser, at.device, at.dark);
+        for (game, record) in [
+            (Game::Mists, MISTS),
+            (Game::GhostsGalore, GHOSTS_GALORE),
+            (Game::Carcassonne, CARCASSONNE),
+        ] {
+            for (kind, record) in decisions(record) {
+                player.come_back_to(&record);
+                assert!(player.wait_for_question(), "{kind}");
+                player.take_screen();
+                let view = format!("decision-{}-{kind}", game.word());
+                player.wait_for_whole_board(&view);
+                look(&player, at, &view);
+                player.choose(1);
+                player.wait_for_foresight(&view);
+                look(&player, at, &format!("chosen-{}-{kind}", game.word()));
+            }
+        }
+        player.page.close();
+    }
+}
+
+#[test]
+fn the_largest_screen_and_large_letters() {
+    let browser = Browser::launch();
+    let at = Look { name: "ultra-hd", device: ULTRA_HD, dark: false };
+    let player = Player::at(&browser, at.device, at.dark);
+    player.open("");
+    look(&player, &at, "start");
+    player.come_back_to(&decisions(CARCASSONNE)["ghost"]);
+    look(&player, &at, "board");
+}
+
+/// For each kind of decision of a recorded game the record up to the first of it.
+fn decisions(record: &str) -> BTreeMap<String, String> {
+    let mut decisions = BTreeMap::new();
+    let mut before = String::new();
+    let mut is_played = false;
+    for line in record.lines() {
+        let mut words = line.split(' ').filter(|word| *word != "seat");
+        let mut kind = words.next().unwrap_or_default();
+        if line.starts_with("seat ") {
+            kind = words.next().unwrap_or_default();
+        }
+        let is_decision = is_played && !["", "#", "tile", "hash"].contains(&kind);
+        if is_decision {
+            decisions.entry(kind.to_owned()).or_insert_with(|| before.clone());
+        }
+        if line.starts_with("seed ") {
+            is_played = true;
+        }
+        before += line;
+        before += "\n";
+    }
+    decisions
+}

@@ -17,7 +17,7 @@
 //! * [`Scene`] is a position as plain data; [`Scene::of_mists`] and [`Scene::of_carcassonne`] take it
 //!   from a game or a view.
 //! * For a page: [`Board::tiles`] and [`Board::layers`] draw only what changed, [`Board::outline`] what
-//!   can be chosen, [`Small`] single things; they share [`shared_defs`] and move by [`motion_sheet`].
+//!   can be chosen, [`Glyph`] single things; they share [`shared_defs`] and move by [`motion_sheet`].
 //! * [`Theme`] and [`style_sheet`]: colours; geometry knows classes only.
 //! * [`Detail`]: how much is drawn, by the size on the screen.
 //! * [`Places`]: where figures stand on a tile.
@@ -53,6 +53,6 @@ pub use detail::Detail;
 pub use document::{Frame, Styling, document};
 pub use motion::motion_sheet;
 pub use single::tile_svg;
-pub use small::{Small, shared_defs};
+pub use small::{Glyph, shared_defs};
 pub use style::{Theme, style_sheet};
 pub use tile::{Look, Places, Stand, Tile, draw_back, draw_tile};

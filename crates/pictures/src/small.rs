@@ -1,47 +1,49 @@
 //! Small pictures for the text and the buttons of a page, and what all pictures of a page share.
 
 use crate::detail::Detail;
-use crate::figures::{self, FACETS, Figure, GEM, Hound, Icon, Pose, add_number, add_sign, letter};
+use crate::figures::{self, Figure, Hound, Icon, Pose, add_sign, letter};
 use crate::shape::{Path, SIDE, pt, push_number};
 use crate::style::DEFINITIONS;
 use crate::svg::{Svg, Tag};
 use crate::tile::{Look, Tile, draw_back, draw_tile};
-use crate::train::{self, Category, TrackTile, door_id, draw_track_tile, token_id};
+use crate::train::{
+    self, BOARD, Board, Category, TrackTile, door_id, draw_board, draw_track_tile, token_id,
+};
 use fogbound_game::Colour;
-use fogbound_tilesets::{DoorKind, Monster};
+use fogbound_tilesets::{Door, DoorKind, Monster};
 
-/// A picture of one thing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Small {
+/// One thing, to be drawn small.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Glyph {
     /// A meeple, a hound, a ghost, a sign.
     Figure(Figure),
     /// A tile with its printed ghosts.
-    Tile(Tile, Detail),
+    Tile(Tile),
     /// A tile from behind.
     Back,
     /// A track tile.
-    Track(TrackTile, Detail),
+    Track(TrackTile),
+    /// A side of a board without tiles.
+    Board(Vec<Door>),
     /// A monster on its disc.
     Monster(Monster),
     /// A door.
     Door(DoorKind),
-    /// A diamond of this value.
-    Diamond(u8),
     /// The badge of a colour: its shape and its letter.
     Badge(Colour),
 }
 
-impl From<Category> for Small {
-    fn from(category: Category) -> Small {
+impl From<Category> for Glyph {
+    fn from(category: Category) -> Glyph {
         match category {
-            Category::Monster(monster) => Small::Monster(monster),
-            Category::Diamonds => Small::Figure(Figure::Icon(Icon::Diamond)),
-            Category::Doors(kind) => Small::Door(kind),
+            Category::Monster(monster) => Glyph::Monster(monster),
+            Category::Diamonds => Glyph::icon(Icon::Diamond),
+            Category::Doors(kind) => Glyph::Door(kind),
         }
     }
 }
 
-/// The symbols and definitions that [`Small`] pictures, [`crate::board::Layers`] and the pieces of
+/// The symbols and definitions that [`Glyph`] pictures, [`crate::board::Layers`] and the pieces of
 /// trains show: an `<svg>` without size that a page holds once. Each symbol has the class `fogbound` itself,
 /// as where it is shown it stands alone before the style sheet.
 #[must_use]
@@ -67,39 +69,53 @@ pub fn shared_defs() -> String {
     svg.into_string()
 }
 
-impl Small {
+impl Glyph {
+    /// A meeple of a colour.
+    #[must_use]
+    pub const fn meeple(colour: Colour, pose: Pose) -> Glyph {
+        Glyph::Figure(Figure::Meeple(colour, pose))
+    }
+
+    /// A sign.
+    #[must_use]
+    pub const fn icon(icon: Icon) -> Glyph {
+        Glyph::Figure(Figure::Icon(icon))
+    }
+
     /// An `<svg>` element without ids and without size: the page gives it one. It needs the
     /// [`shared_defs`] in the page, and says nothing to a screen reader.
     #[must_use]
-    pub fn svg(&self) -> String {
-        page_picture(self.view(), |svg| self.draw(svg))
+    pub fn svg(&self, detail: Detail) -> String {
+        page_picture(self.view(), |svg| self.draw(svg, detail))
     }
 
     /// Corner, width and height of what is seen.
     const fn view(&self) -> [f64; 4] {
         match self {
-            Small::Figure(figure) => figure_view(*figure),
-            Small::Tile(..) | Small::Back | Small::Track(..) => [0.0, 0.0, SIDE, SIDE],
-            Small::Monster(_) => [-30.0, -30.0, 60.0, 60.0],
-            Small::Door(_) => [-44.0, -66.0, 88.0, 68.0],
-            Small::Diamond(_) => [-25.0, -17.0, 50.0, 42.0],
-            Small::Badge(_) => [-25.0, -25.0, 50.0, 50.0],
+            Glyph::Figure(figure) => figure_view(*figure),
+            Glyph::Tile(..) | Glyph::Back | Glyph::Track(..) => [0.0, 0.0, SIDE, SIDE],
+            Glyph::Board(_) => [0.0, 0.0, BOARD, BOARD],
+            Glyph::Monster(_) => [-30.0, -30.0, 60.0, 60.0],
+            Glyph::Door(_) => [-44.0, -66.0, 88.0, 68.0],
+            Glyph::Badge(_) => [-25.0, -25.0, 50.0, 50.0],
         }
     }
 
-    fn draw(&self, svg: &mut Svg) {
+    fn draw(&self, svg: &mut Svg, detail: Detail) {
         let origin = pt(0.0, 0.0);
         match self {
-            Small::Figure(figure) => figure.place(svg, origin, 1.0),
-            Small::Tile(tile, detail) => svg.group(Tag::new("g").clipped(), |svg| {
-                draw_tile(svg, tile, &Look::alone(tile, *detail));
+            Glyph::Figure(figure) => figure.place(svg, origin, 1.0),
+            Glyph::Tile(tile) => svg.group(Tag::new("g").clipped(), |svg| {
+                draw_tile(svg, tile, &Look::alone(tile, detail));
             }),
-            Small::Back => draw_back(svg),
-            Small::Track(tile, detail) => draw_track_tile(svg, tile, &[], *detail),
-            Small::Monster(monster) => svg.place(&token_id(*monster), origin),
-            Small::Door(kind) => svg.place(door_id(*kind), origin),
-            Small::Diamond(value) => draw_diamond(svg, *value),
-            Small::Badge(colour) => draw_badge(svg, *colour),
+            Glyph::Back => draw_back(svg),
+            Glyph::Track(tile) => draw_track_tile(svg, tile, &[], detail),
+            Glyph::Board(doors) => {
+                draw_board(svg, &Board::new(doors.clone()), Detail::Far);
+            }
+            Glyph::Monster(monster) => svg.place(&token_id(*monster), origin),
+            Glyph::Door(kind) => svg.place(door_id(*kind), origin),
+            Glyph::Badge(colour) => draw_badge(svg, *colour),
         }
     }
 }
@@ -138,18 +154,6 @@ const fn figure_view(figure: Figure) -> [f64; 4] {
         Figure::Icon(Icon::Coat) => [-16.0, -20.0, 32.0, 42.0],
         Figure::Icon(_) => [-25.0, -25.0, 50.0, 50.0],
     }
-}
-
-fn draw_diamond(svg: &mut Svg, value: u8) {
-    let [mut disc, mut number] = [Path::new(), Path::new()];
-    let middle = pt(0.0, -1.0);
-    disc.ellipse(middle, 10.5, 10.5);
-    add_number(&mut number, i32::from(value), middle, if value > 9 { 0.85 } else { 1.2 });
-    for (class, line) in [("gem", GEM), ("facet", FACETS)] {
-        svg.leaf(Tag::new("path").class(class).text("d", line));
-    }
-    svg.path("badge", &disc);
-    svg.path("sign", &number);
 }
 
 /// Shapes of badges, and the middle of their letter, in the order of [`Colour::ALL`]: a disc, a

@@ -1,40 +1,40 @@
 //! The few figures of a game that matter most, for screens that have no room for panels.
 
 use crate::carcassonne::seat_colour;
-use crate::landscape::{Landscape, figure_svg, icon_svg};
-use crate::model::Brief;
+use crate::landscape::Landscape;
+use crate::model::{Brief, Glyph};
 use crate::presented::Words;
+use fogbound_game::Colour;
 use fogbound_ghosts_galore::ROUNDS;
-use fogbound_pictures::figures::{Figure, Icon, Pose};
+use fogbound_pictures::figures::{Icon, Pose};
 use fogbound_table::aid::Help;
 use fogbound_table::texts::Value;
 
 fn brief(
-    picture: String,
+    glyph: Glyph,
     text: String,
     id: &str,
     args: &[(&str, Value<'_>)],
     words: Words<'_>,
 ) -> Brief {
-    Brief { picture, text, words: words.texts.get(id, args) }
+    Brief { glyph, text, words: words.texts.get(id, args) }
 }
 
 /// Points against the goal, ghosts and tiles that are left.
 pub(crate) fn of_mists(game: &fogbound_mists::Game, words: Words<'_>) -> Vec<Brief> {
     let (points, goal) = (game.lowest_points(), game.rules().level().goal);
     let colour = game.rules().scoring().iter().copied().min_by_key(|&colour| game.points(colour));
-    let meeple = colour.map(|colour| figure_svg(Figure::Meeple(colour, Pose::Scoring)));
     let ghosts = game.ghost_supply();
     vec![
         brief(
-            meeple.unwrap_or_default(),
+            Glyph::meeple(colour.unwrap_or(Colour::Red), Pose::Scoring),
             format!("{points}/{goal}"),
             "brief-goal",
             &[("points", points.into()), ("goal", goal.into())],
             words,
         ),
         brief(
-            icon_svg(Icon::GhostLeft),
+            Glyph::icon(Icon::GhostLeft),
             ghosts.to_string(),
             "brief-ghosts",
             &[("n", ghosts.into())],
@@ -69,7 +69,7 @@ pub(crate) fn of_train(
 ) -> Vec<Brief> {
     let round = game.round().min(ROUNDS);
     let round = brief(
-        icon_svg(Icon::Lamp),
+        Glyph::icon(Icon::Lamp),
         format!("{round}/{ROUNDS}"),
         "brief-round",
         &[("round", round.into()), ("rounds", ROUNDS.into())],
@@ -84,7 +84,7 @@ pub(crate) fn of_train(
 }
 
 fn seat_points(seat: u8, points: i32, words: Words<'_>) -> Brief {
-    let meeple = figure_svg(Figure::Meeple(seat_colour(seat), Pose::Standing));
+    let meeple = Glyph::meeple(seat_colour(seat), Pose::Standing);
     let args =
         [("player", words.texts.player(words.names, seat).into()), ("points", points.into())];
     brief(meeple, points.to_string(), "brief-points", &args, words)
@@ -92,5 +92,5 @@ fn seat_points(seat: u8, points: i32, words: Words<'_>) -> Brief {
 
 fn tiles(game: &impl Landscape, words: Words<'_>) -> Brief {
     let left: u16 = game.pile_sizes().into_iter().map(u16::from).sum();
-    brief(icon_svg(Icon::Pile), left.to_string(), "brief-tiles", &[("n", left.into())], words)
+    brief(Glyph::icon(Icon::Pile), left.to_string(), "brief-tiles", &[("n", left.into())], words)
 }

@@ -1,7 +1,8 @@
-//! What a screen shows of a game, as plain data: questions, answers, consequences, pictures, words.
+//! What a screen shows of a game, as plain data: questions, answers, consequences, boards, words.
 //!
-//! A screen knows every game by one face, [`Presenter`]. Answers are texts as records write them, pictures
-//! are SVG, sentences are finished: whoever shows them needs to know no rule and no game.
+//! A screen knows every game by one face, [`Presenter`]. Answers are texts as records write them,
+//! sentences are finished, boards are scenes, and small things are glyphs: whoever shows them needs to know no
+//! rule, and draws them as it likes, in pictures or in characters.
 //!
 //! * [`start`] begins the game of a [`Wish`]; [`open`] takes up a recorded one; [`form`] lists what there
 //!   is to wish for.
@@ -30,7 +31,6 @@ mod told;
 mod voice;
 mod wish;
 
-pub use fogbound_pictures::{Detail, shared_defs};
 pub use landscape::{Chance, Landscape, Outlines};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;

@@ -293,9 +293,9 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.session.replay().taken().len()
     }
 
-    fn board(&self, look: Look, showing: Showing<'_>) -> Board {
+    fn board(&self, look: Look, overlays: Overlays) -> Board {
         let board = look.board.or(look.viewer).unwrap_or(0);
-        self.position(look).board(look.viewer, board, showing, self.words())
+        self.position(look).board(look.viewer, board, overlays, self.words())
     }
 
     fn features(&self, look: Look, cell: Cell) -> Vec<Feature> {

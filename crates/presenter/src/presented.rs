@@ -67,8 +67,7 @@ pub trait Presented: Told {
 
     /// The board; where each seat has its own, that of `board`. Placed this turn is what a draft has
     /// placed.
-    fn board(&self, viewer: Option<u8>, board: u8, showing: Showing<'_>, words: Words<'_>)
-    -> Board;
+    fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays, words: Words<'_>) -> Board;
 
     /// The features on a cell.
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature>;

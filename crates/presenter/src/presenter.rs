@@ -130,8 +130,8 @@ pub trait Presenter {
     /// How many decisions stand.
     fn plies(&self) -> usize;
 
-    /// Draws the board.
-    fn board(&self, look: Look, showing: Showing<'_>) -> Board;
+    /// The board, with these features outlined.
+    fn board(&self, look: Look, overlays: Overlays) -> Board;
 
     /// What there is to tell about the features on a cell.
     fn features(&self, look: Look, cell: Cell) -> Vec<Feature>;

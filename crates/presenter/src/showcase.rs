@@ -1,8 +1,7 @@
 //! What the games look like: a position of each, for who has not begun one.
 
-use crate::model::{Board, Look, Overlays, Showing};
+use crate::model::{Board, Look, Overlays};
 use crate::presented::Presented;
-use fogbound_pictures::Detail;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::Texts;
 use fogbound_table::with_game;
@@ -13,9 +12,7 @@ use std::rc::Rc;
 pub fn showcase(game: GameId, texts: &Rc<Texts>) -> Option<Board> {
     // They are records of our own making; a test opens each of them.
     let game = crate::open(with_game!(game, G => G::SHOWCASE), texts).ok()?;
-    let showing =
-        Showing { overlays: Overlays::None, detail: Detail::Middle, drawn: &|_, _| false };
-    Some(game.board(Look::at(game.plies()), showing))
+    Some(game.board(Look::at(game.plies()), Overlays::None))
 }
 
 #[cfg(test)]
@@ -27,7 +24,7 @@ mod tests {
         let texts = Rc::new(Texts::english());
         for &game in GameId::ALL {
             let board = showcase(game, &texts).expect(game.name());
-            assert!(board.tiles.len() >= 9, "{game}");
+            assert!(board.labels.len() >= 9, "{game}");
         }
     }
 }

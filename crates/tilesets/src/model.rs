@@ -56,7 +56,7 @@ impl Start {
 
 /// One kind of tile, as printed (rotation 0). Its segments are sorted by their edges, its
 /// fields by their smallest half-edge.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kind {
     /// Name, unique in the set; lower-case words joined by hyphens (base kinds: a letter A–X).
     pub name: String,
@@ -157,7 +157,7 @@ impl Group {
 }
 
 /// A road segment: 2 edges joined, or 1 edge where it ends on the tile (M-0.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Road {
     /// 1 or 2 edges.
     pub edges: Edges,
@@ -207,7 +207,7 @@ impl RoadEnd {
 }
 
 /// A city segment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct City {
     /// 1 to 4 edges.
     pub edges: Edges,
@@ -216,7 +216,7 @@ pub struct City {
 }
 
 /// A mist segment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mist {
     /// 1 to 4 edges, each of field or road terrain.
     pub edges: Edges,
@@ -225,7 +225,7 @@ pub struct Mist {
 }
 
 /// A field segment.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Field {
     /// Its half-edges.
     pub halves: Halves,

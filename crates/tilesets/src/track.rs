@@ -42,7 +42,7 @@ impl TrackSet {
 }
 
 /// One kind of track tile as printed (rotation 0, T-1.2).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TrackKind {
     /// Name, unique in the set; lower-case words joined by hyphens.
     pub name: String,
@@ -97,7 +97,7 @@ impl Track {
 }
 
 /// A track section: it joins two edges.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Section {
     /// Two edges: opposite ones of a straight track, or neighbouring ones of a curve.
     pub edges: Edges,

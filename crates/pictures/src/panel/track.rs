@@ -11,7 +11,7 @@ use crate::svg::Svg;
 use fogbound_game::ShortList as _;
 
 /// A score track.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
     /// Its spaces.
     pub course: Course,
@@ -20,7 +20,7 @@ pub struct Track {
 }
 
 /// The spaces of a score track.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Course {
     /// From 0 to a goal; those that every meeple has reached are lit. A goal of more than
     /// [`FARTHEST`] points has no track.

@@ -34,7 +34,7 @@ use layout::Layout;
 use std::sync::Arc;
 
 /// A tile as it lies.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tile {
     /// What it shows.
     pub kind: Arc<Kind>,

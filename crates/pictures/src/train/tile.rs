@@ -19,7 +19,7 @@ const PLANK: f64 = 25.0;
 const FLOORS: u64 = 6;
 
 /// A track tile as it lies.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TrackTile {
     /// What it shows.
     pub kind: Arc<TrackKind>,

@@ -2,8 +2,8 @@
 
 use super::events;
 use super::totals;
-use crate::landscape::{as_lines, placing_picture};
-use crate::model::{Foresight, Told, Tone};
+use crate::landscape::{Landscape as _, as_lines};
+use crate::model::{Foresight, Glyph, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
 use fogbound_table::carcassonne::Preview;
@@ -20,14 +20,17 @@ pub(super) fn foresight(
     if lines.is_empty() {
         lines.push(plain(words.texts.get("consequence-none", &[]), ""));
     }
-    let picture = match (action, before.hand()) {
+    let lines = as_lines(lines);
+    match (action, before.hand()) {
         (Action::Place(cell, rotation), Some(kind)) => {
-            placing_picture(before, kind, cell, rotation)
+            let tile = Some((cell, Glyph::Tile(before.face(kind, rotation))));
+            Foresight { lines, tile, ..Foresight::default() }
         }
-        (Action::Ghost(cell), _) => crate::landscape::ghost_marks([(cell, 1)].into_iter()),
-        _ => String::new(),
-    };
-    Foresight { lines: as_lines(lines), picture, ..Foresight::default() }
+        (Action::Ghost(cell), _) => {
+            Foresight { lines, ghosts: vec![(cell, 1)], ..Foresight::default() }
+        }
+        _ => Foresight { lines, ..Foresight::default() },
+    }
 }
 
 /// What happens at once and what the rest of the turn brings, in a few words; nothing where nothing

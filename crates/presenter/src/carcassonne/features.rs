@@ -2,13 +2,13 @@
 
 use super::places::{field_members, members, stand_of};
 use super::seat_colour;
-use crate::landscape::{outline, shields, without_repeats};
-use crate::model::{Feature, Told, Tone};
+use crate::landscape::{shields, without_repeats};
+use crate::model::{Feature, Outline, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::{Game, MeepleView};
 use fogbound_game::{Cell, Colour};
 use fogbound_landscape::{CellId, FieldRegion, RegionId, SegmentKind};
-use fogbound_pictures::{Scene, Stand};
+use fogbound_pictures::Stand;
 use fogbound_tilesets::Building;
 
 /// Every road, city, mist bank, building and field on a cell.
@@ -16,7 +16,7 @@ pub(super) fn features(game: &Game, cell: Cell, words: Words<'_>) -> Vec<Feature
     let (map, catalogue) = (game.map(), game.rules().catalogue());
     let Some(id) = map.at(cell) else { return Vec::new() };
     let Some((kind, _)) = map.tile(id) else { return Vec::new() };
-    let teller = Teller { game, words, scene: super::scene(game) };
+    let teller = Teller { game, words };
     let regions = [SegmentKind::Road, SegmentKind::City, SegmentKind::Mist].into_iter();
     let regions = regions.flat_map(|wanted| {
         let segments = map.segments(catalogue, id, wanted);
@@ -39,7 +39,6 @@ pub(super) fn features(game: &Game, cell: Cell, words: Words<'_>) -> Vec<Feature
 struct Teller<'a> {
     game: &'a Game,
     words: Words<'a>,
-    scene: Scene,
 }
 
 /// What is told of a feature besides who is there.
@@ -121,7 +120,7 @@ impl Teller<'_> {
         ];
         let text = texts.get("web-carc-feature", &args);
         let owner: Option<Colour> = owners.first().copied().map(seat_colour);
-        let outline = outline(&self.scene, places, owner);
+        let outline = Outline::region(places, owner);
         let rule = about.rule.to_owned();
         Feature { told: Told { text, rule, tone: Tone::Plain, cells }, outline }
     }

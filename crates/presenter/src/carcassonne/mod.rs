@@ -17,7 +17,7 @@ pub use consequences::consequences;
 pub use notes::Notes;
 pub use scene::{scene, seat_colour};
 
-use crate::landscape::{self, Landscape, Outlines, SceneBoard};
+use crate::landscape::{self, Landscape};
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};
 use fogbound_carcassonne::{Action, Event, Game, Options, Parts, Rules};
@@ -156,18 +156,10 @@ impl Presented for Game {
         &self,
         _viewer: Option<u8>,
         _board: u8,
-        showing: Showing<'_>,
+        overlays: Overlays,
         words: Words<'_>,
     ) -> Board {
-        let outlines = |overlays, scene: &Scene| match overlays {
-            Overlays::Owned => Outlines::Owned.of(self, scene),
-            Overlays::Fields => Outlines::Fields.of(self, scene),
-            Overlays::None => Vec::new(),
-        };
-        let label = |cell| label::label(self, cell, words.names, words.texts);
-        let start = self.rules().start().len();
-        let its = SceneBoard { outlines: &outlines, label: &label, start };
-        landscape::board(self, showing, &its)
+        landscape::board(self, overlays, &|cell| label::label(self, cell, words.names, words.texts))
     }
 
     fn features(&self, _board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {

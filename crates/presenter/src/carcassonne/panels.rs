@@ -2,16 +2,12 @@
 
 use super::seat_colour;
 use super::totals;
-use crate::landscape::{figure_svg, icon_svg};
-use crate::model::{Entry, Panel, Part, Told, Tone};
+use crate::model::{Entry, Glyph, Panel, Part, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::Game;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
-use fogbound_pictures::panel::{Course, Track, track_svg};
+use fogbound_pictures::panel::{Course, Track};
 use fogbound_table::aid::{Aid, Help};
-
-/// Width of the score track, in units.
-const TRACK: f64 = 420.0;
 
 /// Ghosts in the game (G-1.3).
 const GHOSTS: u16 = 15;
@@ -52,8 +48,8 @@ fn score(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Part> {
     let columns = columns(game, aid);
     let rows = (0..game.rules().players()).map(|seat| {
         let is_strong = seat == game.seat() && !game.is_over();
-        let picture = figure_svg(Figure::Meeple(seat_colour(seat), Pose::Standing));
-        let head = Entry { text: texts.player(words.names, seat), picture, is_strong };
+        let glyph = Some(Glyph::meeple(seat_colour(seat), Pose::Standing));
+        let head = Entry { text: texts.player(words.names, seat), glyph, is_strong };
         let number = |(_, numbers): &Column| {
             let number = numbers.get(usize::from(seat)).copied().unwrap_or(0);
             Entry { text: number.to_string(), is_strong, ..Entry::default() }
@@ -73,8 +69,7 @@ fn score(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Part> {
         texts.get("web-carc-points", &args)
     });
     let text = told.collect::<Vec<_>>().join(", ");
-    let track = track_svg(&track(game, words), TRACK);
-    vec![table, Part::Picture { svg: track, text }]
+    vec![table, Part::Track { track: track(game, words), text }]
 }
 
 fn track(game: &Game, words: Words<'_>) -> Track {
@@ -90,7 +85,7 @@ fn line(text: String, rule: &str) -> Part {
 fn pile(game: &Game, words: Words<'_>) -> Vec<Part> {
     let texts = words.texts;
     let text = texts.get("web-carc-pile", &[("n", game.pile().into())]);
-    let mut parts = vec![Part::Picture { svg: icon_svg(Icon::Pile), text }];
+    let mut parts = vec![Part::Glyph { glyph: Glyph::icon(Icon::Pile), text }];
     let aside = game.set_aside().len();
     if aside > 0 {
         parts.push(line(texts.get("web-set-aside", &[("n", aside.into())]), "C-3"));
@@ -105,9 +100,9 @@ fn ghosts(game: &Game, words: Words<'_>) -> Vec<Part> {
     let left = game.ghost_supply();
     let beside: u16 = game.ghosts_by_seat().iter().sum();
     let args = [("left", left.into()), ("beside", beside.into())];
-    let pips = Part::Pips {
-        full: icon_svg(Icon::GhostLeft),
-        hollow: icon_svg(Icon::GhostUsed),
+    let pips = Part::Meter {
+        full: Glyph::icon(Icon::GhostLeft),
+        hollow: Glyph::icon(Icon::GhostUsed),
         count: left.into(),
         of: GHOSTS,
         text: words.texts.get("web-carc-ghosts", &args),

@@ -4,31 +4,30 @@ use super::Notes;
 use super::places::{parts, stand_of};
 use super::scene::pose;
 use super::seat_colour;
-use crate::landscape::{figure_svg, icon_svg, outline, with_placements};
-use crate::model::{Answer, Question};
+use crate::landscape::with_placements;
+use crate::model::{Answer, Glyph, Outline, Question};
 use crate::presented::Words;
 use crate::told::Told as _;
 use fogbound_carcassonne::{Action, Game};
 use fogbound_game::Cell;
-use fogbound_pictures::figures::{Figure, Icon};
+use fogbound_pictures::figures::Icon;
 use fogbound_table::aid::Help;
 
 /// What a seat is asked.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(ask) = game.ask() else { return Question::default() };
     let notes = words.aid.allows(Help::Preview).then(|| Notes::new(game, words.texts));
-    let scene = super::scene(game);
     let legal = fogbound_game::Game::legal_of(game, seat);
     let answers = legal.into_iter().filter(|action| !matches!(action, Action::Place(..)));
     let answer = |action: Action| Answer {
         action: action.to_string(),
         text: game.answer(action, seat, words.names, words.texts),
         note: notes.as_ref().and_then(|notes| notes.note(action)).unwrap_or_default(),
-        picture: picture(action, seat),
+        glyph: glyph(action, seat),
         cell: cell(game, action),
-        outline: ground(game, action)
-            .map(|(cell, stand)| outline(&scene, parts(game, cell, stand), owner(game, action)))
-            .unwrap_or_default(),
+        outline: ground(game, action).and_then(|(cell, stand)| {
+            Outline::region(parts(game, cell, stand), owner(game, action))
+        }),
         colour: matches!(action, Action::Meeple(..)).then(|| seat_colour(seat)),
         is_pass: action == Action::Pass,
     };
@@ -74,12 +73,10 @@ fn owner(game: &Game, action: Action) -> Option<fogbound_game::Colour> {
     seat.map(seat_colour)
 }
 
-fn picture(action: Action, seat: u8) -> String {
+fn glyph(action: Action, seat: u8) -> Option<Glyph> {
     match action {
-        Action::Meeple(piece, stand) => {
-            figure_svg(Figure::Meeple(seat_colour(seat), pose(piece, stand)))
-        }
-        Action::Ghost(_) => icon_svg(Icon::GhostLeft),
-        Action::Place(..) | Action::Pass => String::new(),
+        Action::Meeple(piece, stand) => Some(Glyph::meeple(seat_colour(seat), pose(piece, stand))),
+        Action::Ghost(_) => Some(Glyph::icon(Icon::GhostLeft)),
+        Action::Place(..) | Action::Pass => None,
     }
 }

@@ -2,13 +2,12 @@
 
 use super::board::to_place;
 use super::question::gain;
-use super::{cell, paths, pictures, plain, sheet, signed, tone};
-use crate::model::{Foresight, Told, Tone};
+use super::scene::track_tile;
+use super::{cell, paths, plain, sheet, signed, tone};
+use crate::model::{Foresight, Glyph, Told, Tone};
 use crate::presented::Words;
-use fogbound_game::{Edges, Rotation};
+use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Action, BoardReport, Game, TileId};
-use fogbound_pictures::Detail;
-use fogbound_pictures::svg::{Svg, Tag};
 
 /// What an answer of a seat would bring about, as far as it can know.
 pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Foresight {
@@ -48,11 +47,9 @@ fn wished(game: &Game, seat: u8, action: Action, tile: TileId, words: Words<'_>)
         })
         .collect();
     lines.push(follows(action, words));
-    let picture = best.map(|best| {
-        let report = sheet::report_with(game, seat, best.space, tile, best.rotation);
-        picture(game, seat, (best.space, tile, best.rotation), &report)
-    });
-    Foresight { lines, picture: picture.unwrap_or_default(), ..Foresight::default() }
+    let Some(best) = best else { return Foresight { lines, ..Foresight::default() } };
+    let report = sheet::report_with(game, seat, best.space, tile, best.rotation);
+    shown(game, (best.space, tile, best.rotation), &report, lines)
 }
 
 /// A tile where it would lie.
@@ -71,7 +68,7 @@ fn placed(game: &Game, seat: u8, lying: Lying, words: Words<'_>) -> Foresight {
     let then = game.grid(seat).with(space, tile, rotation);
     lines.extend(through.map(|path| paths::path_told(game, &then, path, words)));
     lines.extend(dead_ends(&before, &after, words));
-    Foresight { lines, picture: picture(game, seat, lying, &after), ..Foresight::default() }
+    shown(game, lying, &after, lines)
 }
 
 fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
@@ -120,17 +117,14 @@ fn dead_ends(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Opt
     })
 }
 
-/// The tile where it would lie, and the light on the paths through it.
-fn picture(game: &Game, seat: u8, (space, tile, rotation): Lying, after: &BoardReport) -> String {
+/// These lines with the tile where it would lie, and the light on the paths through it.
+fn shown(game: &Game, lying: Lying, after: &BoardReport, lines: Vec<Told>) -> Foresight {
+    let (space, tile, rotation) = lying;
     let through = after.paths.iter().filter(|path| paths::runs_over(path, space));
-    let sections = through.flat_map(|path| path.sections.iter().copied());
-    let (here, beside): (Vec<_>, Vec<_>) = sections.partition(|&(on, _)| on == space);
-    let lit: Vec<Edges> = here.into_iter().map(|(_, edges)| edges).collect();
-    let tile = super::scene::track_tile(game, tile, rotation);
-    let mut svg = Svg::new();
-    svg.group(Tag::new("g").class("foreseen"), |svg| {
-        pictures::draw_lying(svg, &tile, space, &lit, Detail::Near);
-        pictures::draw_lit(svg, game, game.grid(seat), game.doors(seat), &beside);
-    });
-    svg.into_string()
+    Foresight {
+        lines,
+        tile: Some((cell(space), Glyph::Track(track_tile(game, tile, rotation)))),
+        lit: through.flat_map(|path| path.sections.iter().copied()).collect(),
+        ..Foresight::default()
+    }
 }

@@ -1,7 +1,7 @@
 //! Ghosts Galore on a screen.
 //!
 //! A cell of a board is a space: column and row, from 0. `question.rs` asks, `foresight.rs` looks
-//! ahead, `happened.rs` tells what was, `board.rs` and `pictures.rs` draw, `paths.rs` and `sheet.rs`
+//! ahead, `happened.rs` tells what was, `board.rs` and `scene.rs` are what is seen, `paths.rs` and `sheet.rs`
 //! explain points, `panels.rs` is what stands around, `ending.rs` the end.
 
 mod board;
@@ -10,7 +10,6 @@ mod foresight;
 mod happened;
 mod panels;
 mod paths;
-mod pictures;
 mod question;
 mod scene;
 mod sheet;
@@ -140,14 +139,8 @@ impl Presented for Game {
         happened::happened(self, events, words)
     }
 
-    fn board(
-        &self,
-        viewer: Option<u8>,
-        board: u8,
-        showing: Showing<'_>,
-        words: Words<'_>,
-    ) -> Board {
-        board::board(self, viewer, board, showing, words)
+    fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays, words: Words<'_>) -> Board {
+        board::board(self, viewer, board, overlays, words)
     }
 
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {

@@ -1,10 +1,10 @@
 //! What stands around the board: the draft, the sheets, the boards of all, the hidden tile.
 
 use super::question::gain;
-use super::{cell, pictures, seats, sheet, tile_name, tile_shows, tone};
-use crate::model::{Entry, Left, Panel, Part, Told, Tone};
+use super::scene::{category, upright};
+use super::{cell, seats, sheet, tile_name, tile_shows, tone};
+use crate::model::{Counted, Entry, Glyph, Left, Panel, Part, Told, Tone};
 use crate::presented::Words;
-use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::texts::Texts;
@@ -49,8 +49,8 @@ fn panel(id: &'static str, parts: Vec<Part>, words: Words<'_>) -> Panel {
 fn draft(game: &Game, words: Words<'_>) -> Vec<Panel> {
     let Words { texts, names, .. } = words;
     let mut panels = vec![round(game, words)];
-    let tile = |tile: TileId| Part::Picture {
-        svg: pictures::card(game, tile, Rotation::NONE),
+    let tile = |tile: TileId| Part::Glyph {
+        glyph: Glyph::Track(upright(game, tile)),
         text: tile_words(game, tile, words),
     };
     let claimed = |seat: u8| {
@@ -60,7 +60,7 @@ fn draft(game: &Game, words: Words<'_>) -> Vec<Panel> {
             ("tile", tile_words(game, tile, words).into()),
         ];
         let text = texts.get("web-train-claimed.tile", &args);
-        Some(Part::Picture { svg: pictures::card(game, tile, Rotation::NONE), text })
+        Some(Part::Glyph { glyph: Glyph::Track(upright(game, tile)), text })
     };
     let groups: [(&str, Vec<Part>); 3] = [
         ("revealed", game.just_revealed().into_iter().map(tile).collect()),
@@ -90,7 +90,7 @@ fn round(game: &Game, words: Words<'_>) -> Panel {
     let stack = texts.get("web-train-stack", &args);
     let parts = [
         Some(line(texts.get("web-train-lamp", &lamp), "T-2.4")),
-        (game.stack() > 0).then(|| Part::Picture { svg: pictures::back(), text: stack.clone() }),
+        (game.stack() > 0).then(|| Part::Glyph { glyph: Glyph::Back, text: stack.clone() }),
         (game.stack() == 0 && game.stacks_to_come() > 0).then(|| line(stack.clone(), "T-1.4")),
     ];
     Panel {
@@ -107,8 +107,8 @@ fn hidden(game: &Game, viewer: u8, words: Words<'_>) -> Option<Panel> {
         Some(tile) => vec![tile],
         None => offers?.to_vec(),
     };
-    let part = |tile: TileId| Part::Picture {
-        svg: pictures::card(game, tile, Rotation::NONE),
+    let part = |tile: TileId| Part::Glyph {
+        glyph: Glyph::Track(upright(game, tile)),
         text: tile_words(game, tile, words),
     };
     let mut parts: Vec<Part> = tiles.iter().map(|&tile| part(tile)).collect();
@@ -151,22 +151,23 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     let others = seats(game).filter(|&seat| Some(seat) != own);
     let columns: Vec<Column> =
         own.map(of).into_iter().chain(with_hidden).chain(others.map(of)).collect();
-    let row = |name: String, picture: String, is_strong: bool, value: &dyn Fn(&Sheet) -> i16| {
-        let entry = |column: &Column| Entry {
-            text: super::plain(value(&column.sheet)),
-            is_strong,
-            ..Entry::default()
+    let row =
+        |name: String, glyph: Option<Glyph>, is_strong: bool, value: &dyn Fn(&Sheet) -> i16| {
+            let entry = |column: &Column| Entry {
+                text: super::plain(value(&column.sheet)),
+                is_strong,
+                ..Entry::default()
+            };
+            let head = Entry { text: name, glyph, is_strong };
+            std::iter::once(head).chain(columns.iter().map(entry)).collect::<Vec<Entry>>()
         };
-        let head = Entry { text: name, picture, is_strong };
-        std::iter::once(head).chain(columns.iter().map(entry)).collect::<Vec<Entry>>()
-    };
     let mut rows: Vec<Vec<Entry>> = Category::ALL
         .into_iter()
-        .map(|of| row(texts.ghosts_category(of), pictures::sign(of), false, &|s| s[of]))
+        .map(|of| row(texts.ghosts_category(of), Some(category(of).into()), false, &|s| s[of]))
         .collect();
-    rows.push(row(texts.get("train-total", &[]), String::new(), true, &Sheet::total));
+    rows.push(row(texts.get("train-total", &[]), None, true, &Sheet::total));
     let dead_ends = |sheet: &Sheet| i16::from(sheet.dead_ends);
-    rows.push(row(texts.get("train-dead-ends", &[]), String::new(), false, &dead_ends));
+    rows.push(row(texts.get("train-dead-ends", &[]), None, false, &dead_ends));
     let heads = columns.iter().map(|column| Entry {
         text: column.head.clone(),
         is_strong: column.is_own,
@@ -177,7 +178,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     panel("sheet", vec![Part::Table { caption, heads, rows }], words)
 }
 
-/// The boards of all seats: the picture of a seat stands at its number.
+/// The boards of all seats.
 fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
     let all = game.sheets();
     let part = |seat: u8| {
@@ -191,7 +192,7 @@ fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
             }
             false => player,
         };
-        Part::Picture { svg: pictures::small_board(game, seat), text }
+        Part::Board { seat, text }
     };
     panel("boards", seats(game).map(part).collect(), words)
 }
@@ -215,8 +216,8 @@ pub(super) fn left(game: &Game, words: Words<'_>) -> Left {
     }
     let n: u16 = kinds.iter().map(|(_, n)| n).sum();
     let kinds = kinds.into_iter().map(|(tile, n)| {
-        let svg = pictures::card(game, tile, Rotation::NONE);
-        (svg, words.texts.ghosts_tile(catalogue, tile), n)
+        let glyph = Glyph::Track(upright(game, tile));
+        Counted { glyph, name: words.texts.ghosts_tile(catalogue, tile), n }
     });
     Left { text: words.texts.get("web-train-left", &[("n", n.into())]), kinds: kinds.collect() }
 }

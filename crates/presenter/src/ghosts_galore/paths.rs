@@ -1,8 +1,8 @@
 //! What there is to tell about a space: the paths through it, and monsters that mind their
 //! neighbours.
 
-use super::{cell, pictures, sheet, tone};
-use crate::model::{Feature, Told};
+use super::{cell, sheet, tone};
+use crate::model::{Feature, Outline, Told};
 use crate::presented::Words;
 use fogbound_game::Edges;
 use fogbound_game::ShortList as _;
@@ -22,7 +22,7 @@ pub(super) fn features(game: &Game, seat: u8, space: u8, words: Words<'_>) -> Ve
     let mut features: Vec<Feature> = here
         .map(|path| Feature {
             told: path_told(game, game.grid(seat), path, words),
-            outline: pictures::outline(game, seat, path),
+            outline: Some(Outline::Path(path.sections.clone())),
         })
         .collect();
     let spots = [(Monster::Golem, &report.golems), (Monster::Bat, &report.bats)];
@@ -164,6 +164,6 @@ fn spot_feature(monster: Monster, spot: &Spot, words: Words<'_>) -> Feature {
             tone: tone(if counts { 1 } else { -1 }),
             cells: spaces().map(cell).collect(),
         },
-        outline: pictures::outline_of_spaces(spaces()),
+        outline: Some(Outline::Spaces(spaces().collect())),
     }
 }

@@ -1,11 +1,12 @@
 //! What a seat is asked.
 
 use super::board::to_place;
-use super::{cell, pictures, signed, tile_name, tile_shows};
-use crate::model::{Answer, Hand, LegalCell, Question};
+use super::scene::{track_tile, upright};
+use super::{cell, signed, tile_name, tile_shows};
+use crate::model::{Answer, Glyph, Hand, LegalCell, Question};
 use crate::presented::Words;
 use fogbound_game::Rotation;
-use fogbound_ghosts_galore::{Action, Doors, Game, TileId};
+use fogbound_ghosts_galore::{Action, Game, TileId};
 use fogbound_table::aid::Help;
 
 /// The question to a seat with all legal answers.
@@ -42,24 +43,24 @@ fn hand(game: &Game, tile: TileId, words: Words<'_>) -> Hand {
         name: tile_name(game, tile, words.texts),
         note: tile_shows(game, tile, words.texts),
         looks: looks.map(Rotation::quarters).collect(),
-        pictures: Rotation::ALL.map(|rotation| pictures::card(game, tile, rotation)),
+        glyphs: Rotation::ALL.map(|rotation| Glyph::Track(track_tile(game, tile, rotation))),
     }
 }
 
 fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
-    let (picture, note) = match action {
+    let (glyph, note) = match action {
         Action::Claim(tile) | Action::Keep(tile) => {
-            (pictures::card(game, tile, Rotation::NONE), brief_gain(game, seat, tile, words))
+            (Some(Glyph::Track(upright(game, tile))), brief_gain(game, seat, tile, words))
         }
-        Action::Reveal => (pictures::back(), String::new()),
-        Action::Side(side) => (side_picture(game, seat, side), String::new()),
-        Action::Leave | Action::Place(..) => (String::new(), String::new()),
+        Action::Reveal => (Some(Glyph::Back), String::new()),
+        Action::Side(side) => (side_glyph(game, seat, side), String::new()),
+        Action::Leave | Action::Place(..) => (None, String::new()),
     };
     Answer {
         action: action.to_string(),
         text: words.texts.ghosts_action(&action, seat, Some(game)),
         note,
-        picture,
+        glyph,
         is_pass: action == Action::Leave,
         ..Answer::default()
     }
@@ -93,10 +94,8 @@ fn brief_gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> String {
 }
 
 /// A side of the board of a seat.
-fn side_picture(game: &Game, seat: u8, side: u8) -> String {
+fn side_glyph(game: &Game, seat: u8, side: u8) -> Option<Glyph> {
     let boards = &game.rules().setup().set.boards;
-    let dealt = game.boards().nth(usize::from(seat));
-    let board = dealt.and_then(|dealt| boards.get(usize::from(dealt.board)));
-    let doors = board.and_then(|board| board.sides.get(usize::from(side)));
-    doors.map(|doors| pictures::empty_board(&Doors::new(doors))).unwrap_or_default()
+    let board = boards.get(usize::from(game.boards().nth(usize::from(seat))?.board))?;
+    Some(Glyph::Board(board.sides.get(usize::from(side))?.clone()))
 }

@@ -102,7 +102,8 @@ fn certain_dead_ends(grid: &Grid, report: &BoardReport) -> Vec<(u8, Side)> {
         .collect()
 }
 
-fn upright(game: &Game, tile: TileId) -> TrackTile {
+/// A tile the right way up.
+pub(super) fn upright(game: &Game, tile: TileId) -> TrackTile {
     track_tile(game, tile, Rotation::NONE)
 }
 

@@ -1,11 +1,9 @@
-//! Regions of a board: their cells, coats of arms and outlines.
+//! Regions of a board: their cells, their places and their coats of arms.
 
+use fogbound_game::Cell;
 use fogbound_game::ShortList as _;
-use fogbound_game::{Cell, Colour};
 use fogbound_landscape::{Catalogue, Map, RegionId, SegmentKind};
-use fogbound_pictures::board::Overlay;
-use fogbound_pictures::svg::Svg;
-use fogbound_pictures::{Board, Detail, Scene, Stand};
+use fogbound_pictures::Stand;
 
 /// The cells of a region, by rows.
 pub(crate) fn region_cells(map: &Map, region: RegionId) -> Vec<Cell> {
@@ -33,16 +31,6 @@ pub(crate) fn members(map: &Map, catalogue: &Catalogue, region: RegionId) -> Vec
     let mut places: Vec<(Cell, Stand)> = map.members(region).map(place).collect();
     places.sort_short_by_key(|&(cell, _)| (cell.y, cell.x));
     places
-}
-
-/// The outline of a feature, given by the places that belong to it, to be chosen or looked at.
-pub(crate) fn outline(scene: &Scene, parts: Vec<(Cell, Stand)>, owner: Option<Colour>) -> String {
-    let mut svg = Svg::new();
-    if !parts.is_empty() {
-        let board = Board::new(scene, Detail::Middle);
-        board.outline(&Overlay { parts, owner }).draw_choice(&mut svg);
-    }
-    svg.into_string()
 }
 
 /// A list without what it had before.

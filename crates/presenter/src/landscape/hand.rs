@@ -1,22 +1,20 @@
 //! The tile in hand and where it may go.
 
 use super::Landscape;
-use crate::model::{Hand, LegalCell, Question};
+use crate::model::{Glyph, Hand, LegalCell, Question};
 use fogbound_game::Rotation;
 use fogbound_game::ShortList as _;
-use fogbound_pictures::{Detail, Small};
 use fogbound_table::texts::Texts;
 
 /// The tile in hand, while it waits to be placed.
 pub(crate) fn hand<G: Landscape>(game: &G, texts: &Texts) -> Option<Hand> {
     let kind = game.in_hand()?;
     let table = game.catalogue().kind(kind);
-    let picture = |rotation| Small::Tile(game.face(kind, rotation), Detail::Near).svg();
     Some(Hand {
         name: texts.tile(&table.name),
         note: game.hand_note(kind, texts).unwrap_or_default(),
         looks: table.looks.iter().map(|look| look.quarters()).collect(),
-        pictures: Rotation::ALL.map(picture),
+        glyphs: Rotation::ALL.map(|rotation| Glyph::Tile(game.face(kind, rotation))),
     })
 }
 

@@ -2,15 +2,13 @@
 
 mod board;
 mod feature;
-mod figure;
 mod hand;
 mod odds;
 mod outlines;
 mod scene;
 
-pub(crate) use board::{SceneBoard, board, ghost_marks, placing_picture};
-pub(crate) use feature::{members, outline, region_cells, shields, without_repeats};
-pub(crate) use figure::{figure_svg, icon_svg};
+pub(crate) use board::{board, ghost_sums};
+pub(crate) use feature::{members, region_cells, shields, without_repeats};
 pub(crate) use hand::with_placements;
 pub use odds::Chance;
 pub(crate) use odds::{left, odds};

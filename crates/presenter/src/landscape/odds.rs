@@ -1,10 +1,9 @@
 //! What is left to draw, and how likely it is to fill a gap: exactly.
 
 use super::Landscape;
-use crate::model::{Left, Odds};
+use crate::model::{Counted, Glyph, Left, Odds};
 use fogbound_game::{Cell, Rotation};
 use fogbound_landscape::{KindId, Placement};
-use fogbound_pictures::{Detail, Small};
 use fogbound_table::texts::{Texts, Value};
 
 /// Largest denominator of a fraction that is told as such.
@@ -147,15 +146,12 @@ fn total(kinds: &[(KindId, u8)]) -> u16 {
     kinds.iter().map(|&(_, n)| u16::from(n)).sum()
 }
 
-/// Kinds with their pictures and names.
-fn listed<G: Landscape>(
-    game: &G,
-    kinds: &[(KindId, u8)],
-    texts: &Texts,
-) -> Vec<(String, String, u16)> {
-    let line = |&(kind, n): &(KindId, u8)| {
-        let picture = Small::Tile(game.face(kind, Rotation::NONE), Detail::Middle).svg();
-        (picture, texts.tile(&game.catalogue().kind(kind).name), u16::from(n))
+/// Tiles by kind.
+fn listed<G: Landscape>(game: &G, kinds: &[(KindId, u8)], texts: &Texts) -> Vec<Counted> {
+    let line = |&(kind, n): &(KindId, u8)| Counted {
+        glyph: Glyph::Tile(game.face(kind, Rotation::NONE)),
+        name: texts.tile(&game.catalogue().kind(kind).name),
+        n: n.into(),
     };
     kinds.iter().map(line).collect()
 }

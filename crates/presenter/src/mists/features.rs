@@ -1,12 +1,12 @@
 //! What there is to tell about the features on a cell.
 
-use crate::landscape::{self, outline, region_cells, shields};
-use crate::model::{Feature, Told, Tone};
+use crate::landscape::{self, region_cells, shields};
+use crate::model::{Feature, Outline, Told, Tone};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Edges};
 use fogbound_landscape::{CellId, RegionId, SegmentKind};
 use fogbound_mists::{Cemeteries, Feature as Kind, Game, Region, RegionInfo, Spot};
-use fogbound_pictures::{Scene, Stand};
+use fogbound_pictures::Stand;
 use fogbound_table::texts::Texts;
 use fogbound_tilesets::Building;
 
@@ -15,7 +15,7 @@ pub(super) fn features(game: &Game, cell: Cell, texts: &Texts) -> Vec<Feature> {
     let map = game.map();
     let Some(id) = map.at(cell) else { return Vec::new() };
     let Some((kind, _)) = map.tile(id) else { return vec![face_down(cell, texts)] };
-    let teller = Teller { game, id, cell, texts, scene: super::scene(game) };
+    let teller = Teller { game, id, cell, texts };
     let mut features = Vec::new();
     let mut told: Vec<RegionId> = Vec::new();
     for wanted in [SegmentKind::Road, SegmentKind::City, SegmentKind::Mist] {
@@ -42,7 +42,7 @@ pub(super) fn features(game: &Game, cell: Cell, texts: &Texts) -> Vec<Feature> {
 fn face_down(cell: Cell, texts: &Texts) -> Feature {
     let text = texts.get("web-mists-face-down", &[]);
     let told = Told { text, rule: "M-11.4".to_owned(), tone: Tone::Bad, cells: vec![cell] };
-    Feature { told, outline: String::new() }
+    Feature { told, outline: None }
 }
 
 /// The places on tiles that belong to a region, those of the cell it is named by first.
@@ -81,7 +81,6 @@ struct Teller<'a> {
     id: CellId,
     cell: Cell,
     texts: &'a Texts,
-    scene: Scene,
 }
 
 impl Teller<'_> {
@@ -111,7 +110,7 @@ impl Teller<'_> {
         let rule = if info.haunted { "M-8.2" } else { "M-8.5" }.to_owned();
         let text = self.texts.get("web-mists-region", &args);
         let owner = info.colours.iter().next();
-        let outline = outline(&self.scene, parts(self.game, region), owner);
+        let outline = Outline::region(parts(self.game, region), owner);
         Some(Feature { told: Told { text, rule, tone, cells }, outline })
     }
 
@@ -125,7 +124,7 @@ impl Teller<'_> {
             ("ghosts", ghosts_on(self.game, region).into()),
         ];
         let text = self.texts.get("web-mists-bank", &args);
-        let outline = outline(&self.scene, members(self.game, region), None);
+        let outline = Outline::region(members(self.game, region), None);
         let rule = "M-4.2".to_owned();
         Feature { told: Told { text, rule, tone: Tone::Plain, cells }, outline }
     }
@@ -148,7 +147,7 @@ impl Teller<'_> {
         ];
         let text = self.texts.get("web-mists-cemetery", &args);
         let rule = if is_haunted { "M-5.2" } else { "M-5.1" }.to_owned();
-        let outline = outline(&self.scene, vec![(self.cell, Stand::Building)], None);
+        let outline = Outline::region(vec![(self.cell, Stand::Building)], None);
         let told = Told { text, rule, tone: Tone::Plain, cells: vec![self.cell] };
         Feature { told, outline }
     }

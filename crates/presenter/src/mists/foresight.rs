@@ -1,8 +1,8 @@
 //! What an answer would bring about.
 
 use super::{events, features};
-use crate::landscape::{as_lines, placing_picture, region_cells, without_repeats};
-use crate::model::{Foresight, Told, Tone};
+use crate::landscape::{Landscape as _, as_lines, ghost_sums, region_cells, without_repeats};
+use crate::model::{Foresight, Glyph, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::{Cell, Colours};
 use fogbound_landscape::{RegionId, SegmentKind};
@@ -38,14 +38,13 @@ pub(super) fn foresight(
         lines.push(line(text, "", Tone::Plain, vec![]));
     }
     let ghosts = preview.events.iter().filter_map(ghosts_at).chain(ahead.spots.iter().copied());
-    let picture = match (action, before.hand()) {
+    let tile = match (action, before.hand()) {
         (Action::Place(cell, rotation), Some(kind)) => {
-            placing_picture(before, kind, cell, rotation)
+            Some((cell, Glyph::Tile(before.face(kind, rotation))))
         }
-        _ => String::new(),
+        _ => None,
     };
-    let marks = crate::landscape::ghost_marks(ghosts);
-    Foresight { lines: as_lines(lines), picture: picture + &marks, ..Foresight::default() }
+    Foresight { lines: as_lines(lines), tile, ghosts: ghost_sums(ghosts), ..Foresight::default() }
 }
 
 fn line(text: String, rule: &str, tone: Tone, cells: Vec<Cell>) -> Told {

@@ -15,7 +15,7 @@ pub use panels::{Pace, pace};
 pub use question::worth_note;
 pub use scene::scene;
 
-use crate::landscape::{self, Landscape, Outlines, SceneBoard};
+use crate::landscape::{self, Landscape};
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};
 use fogbound_game::{Cell, Colour, Rotation};
@@ -132,17 +132,10 @@ impl Presented for Game {
         &self,
         _viewer: Option<u8>,
         _board: u8,
-        showing: Showing<'_>,
+        overlays: Overlays,
         words: Words<'_>,
     ) -> Board {
-        let outlines = |overlays, scene: &Scene| match overlays {
-            Overlays::Owned => Outlines::Owned.of(self, scene),
-            Overlays::None | Overlays::Fields => Vec::new(),
-        };
-        let label = |cell| label::label(self, cell, words.texts);
-        let start = self.rules().quarters().len();
-        let its = SceneBoard { outlines: &outlines, label: &label, start };
-        landscape::board(self, showing, &its)
+        landscape::board(self, overlays, &|cell| label::label(self, cell, words.texts))
     }
 
     fn features(&self, _board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {

@@ -1,17 +1,13 @@
 //! What stands around the board.
 
 use super::foresight::Ahead;
-use crate::landscape::{figure_svg, icon_svg};
-use crate::model::{Entry, Panel, Part, Told, Tone};
+use crate::model::{Entry, Glyph, Panel, Part, Told, Tone};
 use crate::presented::Words;
 use fogbound_mists::{Action, Game, Hound, HoundPlace};
 use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
-use fogbound_pictures::panel::{Course, Track, track_svg};
+use fogbound_pictures::panel::{Course, Track};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::texts::Texts;
-
-/// Width of the score track, in units.
-const TRACK: f64 = 360.0;
 
 /// The panels, the most important first.
 pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
@@ -51,8 +47,7 @@ fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
         texts.get("web-mists-points", &args)
     });
     let words: Vec<String> = words.collect();
-    let mut parts =
-        vec![Part::Picture { svg: track_svg(&track(game), TRACK), text: words.join(" ") }];
+    let mut parts = vec![Part::Track { track: track(game), text: words.join(" ") }];
     let next = game.next_milestone();
     if next < level.goal {
         let args =
@@ -85,9 +80,9 @@ const fn dog(hound: Hound) -> Dog {
 fn ghosts(game: &Game, aid: Aid, texts: &Texts) -> Vec<Part> {
     let (left, all) = (game.ghost_supply(), game.rules().level().ghosts);
     let args = [("left", left.into()), ("board", (all.saturating_sub(left)).into())];
-    let pips = Part::Pips {
-        full: icon_svg(Icon::GhostLeft),
-        hollow: icon_svg(Icon::GhostUsed),
+    let pips = Part::Meter {
+        full: Glyph::icon(Icon::GhostLeft),
+        hollow: Glyph::icon(Icon::GhostUsed),
         count: left.into(),
         of: all.into(),
         text: texts.get("web-mists-ghosts", &args),
@@ -176,8 +171,8 @@ fn piles(game: &Game, texts: &Texts) -> Vec<Part> {
         ("later", later.join(" + ").into()),
         ("count", later.len().into()),
     ];
-    let mut parts = vec![Part::Picture {
-        svg: icon_svg(Icon::Pile),
+    let mut parts = vec![Part::Glyph {
+        glyph: Glyph::icon(Icon::Pile),
         text: texts.get("web-mists-piles", &args),
     }];
     let aside = game.set_aside().len();
@@ -195,10 +190,10 @@ fn supplies(game: &Game, words: Words<'_>) -> Vec<Part> {
         let is_strong = seat == game.seat() && game.outcome().is_none();
         game.rules().colours(seat).iter().map(move |&colour| {
             let name = texts.player(words.names, seat);
-            let picture = figure_svg(Figure::Meeple(colour, Pose::Standing));
+            let glyph = Some(Glyph::meeple(colour, Pose::Standing));
             vec![
-                Entry { text: name, picture: String::new(), is_strong },
-                Entry { text: texts.colour(colour), picture, is_strong },
+                Entry { text: name, glyph: None, is_strong },
+                Entry { text: texts.colour(colour), glyph, is_strong },
                 Entry { text: game.supply(colour).to_string(), is_strong, ..Entry::default() },
             ]
         })
@@ -231,7 +226,7 @@ fn hounds(game: &Game, texts: &Texts) -> Vec<Part> {
             ),
             _ => texts.get("web-mists-hound-gone", &[name]),
         };
-        Part::Picture { svg: figure_svg(Figure::Hound(dog(hound))), text }
+        Part::Glyph { glyph: Glyph::Figure(Figure::Hound(dog(hound))), text }
     };
     game.hounds().zip(spaces).map(told).collect()
 }

@@ -1,12 +1,11 @@
 //! Questions with their answers.
 
-use crate::landscape::{figure_svg, icon_svg, outline, with_placements};
-use crate::model::{Answer, Question};
+use crate::landscape::with_placements;
+use crate::model::{Answer, Glyph, Outline, Question};
 use crate::presented::Words;
 use crate::told::Told as _;
 use fogbound_game::{Cell, Colour};
 use fogbound_mists::{About, Action, Feature, Game, Hound, Region};
-use fogbound_pictures::Scene;
 use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
 use fogbound_table::aid::Help;
 use fogbound_table::texts::Texts;
@@ -15,7 +14,7 @@ use fogbound_table::texts::Texts;
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(decision) = game.decision() else { return Question::default() };
     let legal = fogbound_game::Game::legal_of(game, seat);
-    let asked = Asked { game, seat, words, scene: super::scene(game) };
+    let asked = Asked { game, seat, words };
     let answers = legal.into_iter().filter(|action| !matches!(action, Action::Place(..)));
     let question = Question {
         seat,
@@ -32,15 +31,14 @@ struct Asked<'a> {
     game: &'a Game,
     seat: u8,
     words: Words<'a>,
-    scene: Scene,
 }
 
 impl Asked<'_> {
     fn answer(&self, action: Action) -> Answer {
         let Words { names, texts, aid } = self.words;
         let region = self.region(action);
-        let outline = region.map(|region| {
-            outline(&self.scene, super::features::parts(self.game, region), colour(action))
+        let outline = region.and_then(|region| {
+            Outline::region(super::features::parts(self.game, region), colour(action))
         });
         let shows_worth = aid.allows(Help::Preview);
         let note = worth_note(self.game, action, texts).filter(|_| shows_worth);
@@ -48,9 +46,9 @@ impl Asked<'_> {
             action: action.to_string(),
             text: self.game.answer(action, self.seat, names, texts),
             note: note.unwrap_or_default(),
-            picture: self.picture(action),
+            glyph: self.glyph(action),
             cell: self.cell(action),
-            outline: outline.unwrap_or_default(),
+            outline,
             colour: colour(action),
             is_pass: matches!(action, Action::Pass | Action::HoundDone),
         }
@@ -95,41 +93,38 @@ impl Asked<'_> {
         }
     }
 
-    fn picture(&self, action: Action) -> String {
+    fn glyph(&self, action: Action) -> Option<Glyph> {
         let standing = |cell| {
             let mut meeples = self.game.meeples().into_iter();
             let found = meeples.find(|meeple| meeple.cell == cell && meeple.feature.is_some());
             found.map(|meeple| meeple.colour)
         };
-        let meeple = |colour, pose| figure_svg(Figure::Meeple(colour, pose));
+        let meeple = |pose| move |colour| Glyph::meeple(colour, pose);
         match action {
             Action::Meeple(colour, ..) | Action::BurySupply(colour) => {
-                meeple(colour, Pose::Standing)
+                Some(Glyph::meeple(colour, Pose::Standing))
             }
-            Action::Assign(colour) => meeple(colour, Pose::Scoring),
-            Action::Bury(cell) => {
-                standing(cell).map(|colour| meeple(colour, Pose::Standing)).unwrap_or_default()
-            }
-            Action::Hound(_) => match self.about() {
-                Some(About::Hound(Hound::Rufus, _)) => figure_svg(Figure::Hound(Dog::Rufus)),
-                _ => figure_svg(Figure::Hound(Dog::Ronja)),
-            },
+            Action::Assign(colour) => Some(Glyph::meeple(colour, Pose::Scoring)),
+            Action::Bury(cell) => standing(cell).map(meeple(Pose::Standing)),
+            Action::Hound(_) => Some(Glyph::Figure(Figure::Hound(match self.about() {
+                Some(About::Hound(Hound::Rufus, _)) => Dog::Rufus,
+                _ => Dog::Ronja,
+            }))),
             Action::Points => {
-                let scoring = self.game.rules().scoring().first();
-                scoring.map(|&colour| meeple(colour, Pose::Scoring)).unwrap_or_default()
+                self.game.rules().scoring().first().copied().map(meeple(Pose::Scoring))
             }
             Action::Ghosts(..)
             | Action::HoundGhosts(..)
             | Action::Split(_)
             | Action::Spare(_)
             | Action::Haunt(..)
-            | Action::Cemetery(_) => icon_svg(Icon::GhostLeft),
+            | Action::Cemetery(_) => Some(Glyph::icon(Icon::GhostLeft)),
             Action::Place(..)
             | Action::BuryAt(_)
             | Action::Pass
             | Action::Score(_)
             | Action::HoundDone
-            | Action::FaceDown(_) => String::new(),
+            | Action::FaceDown(_) => None,
         }
     }
 }

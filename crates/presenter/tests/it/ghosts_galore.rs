@@ -3,7 +3,7 @@
 use fogbound_game::{Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Game, Options, Order, Rules, Setup, TileId};
 use fogbound_presenter::{
-    Detail, Look, Overlays, Part, Presenter, Pushed, Question, Scored, Showing, Wish, open, start,
+    Look, Overlays, Part, Presenter, Pushed, Question, Scored, Wish, open, start,
 };
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::games::GameId;
@@ -11,9 +11,6 @@ use fogbound_table::ghosts_galore::{Record, Seat, Session};
 use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;
 use std::sync::Arc;
-
-const SHOWING: Showing<'_> =
-    Showing { overlays: Overlays::Owned, detail: Detail::Near, drawn: &|_, _| false };
 
 /// Every combination of options.
 fn combinations() -> impl Iterator<Item = Options> {
@@ -169,8 +166,8 @@ fn shown(game: &dyn Presenter, viewer: Option<u8>, with_unseen: bool) -> String 
         shown += &format!("{:?}", game.panels(look));
         for board in 0..game.chairs().len() {
             let look = Look { board: u8::try_from(board).ok(), ..look };
-            let drawn = game.board(look, SHOWING);
-            let features = drawn.tiles.iter().map(|tile| game.features(look, tile.cell));
+            let drawn = game.board(look, Overlays::Owned);
+            let features = drawn.labels.iter().map(|&(cell, _)| game.features(look, cell));
             shown += &format!("{:?}{drawn:?}", features.collect::<Vec<_>>());
         }
         if with_unseen {

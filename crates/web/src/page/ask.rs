@@ -1,5 +1,6 @@
 //! What is asked, and everything to answer it with.
 
+use super::draw;
 use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
@@ -106,7 +107,8 @@ fn Hand(table: Table) -> impl IntoView {
         let placed = pointed.and_then(|pointed| pointed.placed);
         usize::from(placed.map_or_else(|| table.held(), |(_, turns)| turns) % 4)
     };
-    let picture = move || hand.get().map(|hand| hand.pictures[turns()].clone());
+    let picture =
+        move || hand.with(|hand| hand.as_ref().map(|hand| draw::in_hand(&hand.glyphs[turns()])));
     let turned = move || {
         let hand = hand.get()?;
         let name = hand.name.into();
@@ -165,7 +167,7 @@ fn Answers(table: Table) -> impl IntoView {
 /// One answer: a look at it by pointing, a choice by pressing, a decision by pressing again.
 #[component]
 fn AnswerButton(table: Table, answer: Answer) -> impl IntoView {
-    let Answer { action, text, note, picture, is_pass, .. } = answer;
+    let Answer { action, text, note, glyph, is_pass, .. } = answer;
     let action = StoredValue::new(action);
     let is_chosen = Memo::new(move |_| {
         let chosen = table.chosen();
@@ -188,7 +190,7 @@ fn AnswerButton(table: Table, answer: Answer) -> impl IntoView {
             on:pointerenter=by_mouse on:pointerleave=move |_| table.leave()
             on:focus=move |_| hover() on:blur=move |_| table.leave()
             on:click=move |_| action.with_value(|action| table.choose(action))>
-            {(!picture.is_empty()).then(|| view! { <span class="answer-picture" aria-hidden="true" inner_html=picture></span> })}
+            {glyph.map(|glyph| view! { <span class="answer-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span> })}
             <span class="answer-words">
                 <span>{text}</span>
                 {(!note.is_empty()).then(|| view! { <small>{note}</small> })}

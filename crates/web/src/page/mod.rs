@@ -2,7 +2,8 @@
 //!
 //! * `start.rs`, `new.rs`, `preferences.rs`: before a game. `pass.rs`, `guide.rs`: between people and for
 //!   newcomers. `sounds.rs`: what there is to hear.
-//! * `loading.rs` takes games up from outside, `dialog.rs`, `badge.rs` and `icons.rs` are used everywhere.
+//! * `loading.rs` takes games up from outside, `dialog.rs`, `badge.rs` and `icons.rs` are used everywhere,
+//!   and so is `draw.rs`, which draws the glyphs and boards of the presenter.
 //! * `play.rs` lays out a running game: `board/` and `ask.rs` are what one plays with, `strip/`,
 //!   `rails/`, `ending.rs` what stands around (`around.rs` knows what of it is open), `train.rs` what only Ghosts Galore has.
 //! * `replay/`: recorded games. `rules/`: what a rule says.
@@ -12,6 +13,7 @@ mod ask;
 mod badge;
 mod board;
 mod dialog;
+mod draw;
 mod each;
 mod ending;
 mod frames;
@@ -65,7 +67,7 @@ pub fn App() -> impl IntoView {
     });
     // What all pictures share has to be in the page once.
     view! {
-        <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_presenter::shared_defs()></div>
+        <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_pictures::shared_defs()></div>
         {move || match route.get() {
             Route::Start => view! { <start::Start/> }.into_any(),
             Route::New(game) => view! { <new::New game/> }.into_any(),

@@ -4,27 +4,26 @@ use super::sets;
 use fogbound_game::{Colour, Rotation};
 use fogbound_pictures::figures::Figure;
 use fogbound_pictures::{
-    Board, Detail, Small, Theme, Tile, motion_sheet, shared_defs, style_sheet,
+    Board, Detail, Glyph, Theme, Tile, motion_sheet, shared_defs, style_sheet,
 };
 use fogbound_tilesets::{DoorKind, Monster};
 use resvg::usvg::{Options, Tree};
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
-fn all() -> Vec<Small> {
+fn all() -> Vec<Glyph> {
+    let mut all: Vec<Glyph> = Figure::all().map(Glyph::Figure).collect();
+    all.extend(Monster::ALL.map(Glyph::Monster));
+    all.extend(DoorKind::ALL.map(Glyph::Door));
+    all.extend(Colour::ALL.map(Glyph::Badge));
     let tile = Tile::of(sets()[1], 3, Rotation::ALL[1]).unwrap();
-    let mut all: Vec<Small> = Figure::all().map(Small::Figure).collect();
-    all.extend(Monster::ALL.map(Small::Monster));
-    all.extend(DoorKind::ALL.map(Small::Door));
-    all.extend(Colour::ALL.map(Small::Badge));
-    all.extend([Small::Diamond(1), Small::Diamond(12), Small::Back]);
-    all.extend([Small::Tile(tile.clone(), Detail::Near), Small::Tile(tile, Detail::Far)]);
+    all.extend([Glyph::Back, Glyph::Tile(tile)]);
     all
 }
 
 /// The picture as a file, its symbols within.
-fn file(small: &Small) -> String {
-    let markup = small.svg();
+fn file(small: &Glyph, detail: Detail) -> String {
+    let markup = small.svg(detail);
     let (open, rest) = markup.split_once('>').unwrap();
     let defs = shared_defs();
     let sheet = style_sheet(Theme::Light);
@@ -35,8 +34,10 @@ fn file(small: &Small) -> String {
 #[test]
 fn nothing_is_cut_off_and_little_is_empty() {
     let mut bad = Vec::new();
-    for small in all() {
-        let file = file(&small);
+    let details = [Detail::Near, Detail::Far];
+    for (small, detail) in all().into_iter().flat_map(|small| details.map(|it| (small.clone(), it)))
+    {
+        let file = file(&small, detail);
         let root = Document::parse(&file).unwrap();
         let view: Vec<f32> = root
             .root_element()
@@ -67,7 +68,7 @@ fn a_page_has_every_symbol_once_and_every_rule() {
     let game = crate::landscape::board::mists(60);
     let scene = fogbound_presenter::mists::scene(&game);
     let board = Board::new(&scene, Detail::Near);
-    let mut markup: String = all().iter().map(Small::svg).collect();
+    let mut markup: String = all().iter().map(|small| small.svg(Detail::Near)).collect();
     markup.extend(board.tiles().map(|tile| tile.svg()));
     let layers = board.layers();
     let pieces = [layers.below, layers.above, layers.printed, layers.figures].concat();
@@ -92,7 +93,7 @@ fn a_page_has_every_symbol_once_and_every_rule() {
 #[test]
 fn badges_have_shapes_of_their_own() {
     let shape = |colour| {
-        let svg = Small::Badge(colour).svg();
+        let svg = Glyph::Badge(colour).svg(Detail::Near);
         svg.split(" d=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
     };
     let shapes: BTreeSet<String> = Colour::ALL.into_iter().map(shape).collect();

@@ -5,8 +5,8 @@ mod shown;
 
 use fogbound_game::{Cell, Rng, Seed};
 use fogbound_presenter::{
-    Board, Detail, Happened, Look, Overlays, Part, Presenter, Pushed, Question, Showing, Told,
-    Wish, decide, hint, start,
+    Board, Happened, Look, Overlays, Part, Presenter, Pushed, Question, Told, Wish, decide, hint,
+    start,
 };
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{LANGUAGES, Texts};
@@ -46,22 +46,21 @@ fn choices(game: &dyn Presenter, question: &Question) -> Vec<String> {
 }
 
 fn board(game: &dyn Presenter, look: Look, overlays: Overlays) -> Board {
-    let drawn = |_, _: &str| false;
-    game.board(look, Showing { overlays, detail: Detail::Far, drawn: &drawn })
+    game.board(look, overlays)
 }
 
 /// All cells of a board, row by row.
 fn cells(board: &Board) -> Vec<Cell> {
-    let rows = board.north..=board.south;
-    rows.flat_map(|y| (board.west..=board.east).map(move |x| Cell::new(x, y))).collect()
+    let rows = board.first.y..=board.last.y;
+    rows.flat_map(|y| (board.first.x..=board.last.x).map(move |x| Cell::new(x, y))).collect()
 }
 
 /// Everything there is to see now, as text; what is said of it is checked.
 fn look_around(game: &dyn Presenter, viewer: Option<u8>) -> String {
     let look = Look { viewer, ..Look::default() };
     let owned = board(game, look, Overlays::Owned);
-    let mut text = format!("{owned:?}\n{:?}\n", board(game, look, Overlays::Fields).overlays);
-    owned.tiles.iter().for_each(|tile| check_words(&tile.label));
+    let mut text = format!("{owned:?}\n{:?}\n", board(game, look, Overlays::Fields));
+    owned.labels.iter().for_each(|(_, label)| check_words(label));
     for cell in cells(&owned) {
         let features = game.features(look, cell);
         features.iter().for_each(|feature| check_words(&feature.told.text));
@@ -76,7 +75,10 @@ fn look_around(game: &dyn Presenter, viewer: Option<u8>) -> String {
 
 fn check_part(part: &Part) {
     match part {
-        Part::Picture { text, .. } | Part::Pips { text, .. } => check_words(text),
+        Part::Glyph { text, .. }
+        | Part::Track { text, .. }
+        | Part::Board { text, .. }
+        | Part::Meter { text, .. } => check_words(text),
         Part::Line(told) => check_words(&told.text),
         Part::Table { caption, heads, rows } => {
             check_words(caption);

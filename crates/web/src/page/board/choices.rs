@@ -3,9 +3,10 @@
 
 use super::camera::{Area, Point, SIDE, centre};
 use super::layers::corner;
+use crate::page::draw::{self, in_hand, optional};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Cell;
-use fogbound_presenter::{Answer, LegalCell};
+use fogbound_presenter::{Answer, Board, LegalCell};
 use js_sys::{Function, Object, Reflect};
 use leptos::prelude::*;
 use leptos::svg;
@@ -66,11 +67,13 @@ fn drawn(cells: &[LegalCell]) -> (String, String) {
 
 /// The tile in hand where it would lie, and what it would bring about.
 #[component]
-pub fn Preview() -> impl IntoView {
+pub fn Preview(board: Memo<Board>) -> impl IntoView {
     let table = use_table();
     let foresight = table.foresight();
     let picture = Memo::new(move |_| match foresight.get() {
-        Some(Ok(foresight)) => foresight.picture,
+        Some(Ok(foresight)) => {
+            board.with_untracked(|board| draw::foresight(&foresight, &board.scene))
+        }
         _ => String::new(),
     });
     let chosen = move || table.chosen().and_then(|chosen| chosen.placed);
@@ -90,7 +93,7 @@ pub fn Preview() -> impl IntoView {
     let tile = move |(cell, turns): (Cell, u8)| {
         let hand = table.question().get_untracked().and_then(|question| question.hand);
         let picture =
-            hand.map(|hand| sized(&hand.pictures[usize::from(turns % 4)], 0, SIDE as i32));
+            hand.map(|hand| sized(&in_hand(&hand.glyphs[usize::from(turns % 4)]), 0, SIDE as i32));
         view! { <g class="laid" transform=corner(cell) inner_html=picture></g> }
     };
     Effect::new(move |_| {
@@ -172,10 +175,11 @@ impl Choice {
 /// Answers that have outlines, by feature.
 fn choices(answers: Vec<Answer>) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
-    for answer in answers.into_iter().filter(|answer| !answer.outline.is_empty()) {
-        let same = choices.iter_mut().find(|choice| {
-            choice.answers.iter().any(|other| border(&other.outline) == border(&answer.outline))
-        });
+    for answer in answers {
+        let Some(outline) = &answer.outline else { continue };
+        let is_same =
+            |other: &Answer| other.outline.as_ref().is_some_and(|it| it.is_around(outline));
+        let same = choices.iter_mut().find(|choice| choice.answers.iter().any(is_same));
         match same {
             Some(choice) => choice.answers.push(answer),
             None => choices.push(Choice { answers: vec![answer] }),
@@ -184,22 +188,16 @@ fn choices(answers: Vec<Answer>) -> Vec<Choice> {
     choices
 }
 
-/// The first path of an outline: the area.
-fn border(outline: &str) -> &str {
-    let path = outline.split_once(" d=\"").map_or(outline, |(_, rest)| rest);
-    path.split_once('"').map_or(path, |(path, _)| path)
-}
-
 /// Answers as outlines on the features themselves.
 #[component]
-pub fn Outlines() -> impl IntoView {
+pub fn Outlines(board: Memo<Board>) -> impl IntoView {
     let table = use_table();
     let question = table.question();
     let all = move || choices(question.get().map(|question| question.answers).unwrap_or_default());
     view! {
         <g class="outlines">
             <For each=all key=Choice::key let(choice)>
-                <OneOutline choice/>
+                <OneOutline choice board/>
             </For>
         </g>
     }
@@ -208,7 +206,7 @@ pub fn Outlines() -> impl IntoView {
 /// The outline of a feature in the colour that is pointed at or chosen, else in the first; several
 /// colours have chips beside it.
 #[component]
-fn OneOutline(choice: Choice) -> impl IntoView {
+fn OneOutline(choice: Choice, board: Memo<Board>) -> impl IntoView {
     let table = use_table();
     let group = NodeRef::<svg::G>::new();
     let actions: Vec<String> = choice.answers.iter().map(|answer| answer.action.clone()).collect();
@@ -216,11 +214,12 @@ fn OneOutline(choice: Choice) -> impl IntoView {
         let pointed = table.hovered().or_else(|| table.chosen())?;
         actions.iter().position(|action| *action == pointed.action)
     });
-    let outlines: Vec<(String, String)> = choice
-        .answers
-        .iter()
-        .map(|answer| (answer.outline.clone(), answer.action.clone()))
-        .collect();
+    let drawn = |answer: &Answer| {
+        let outline = answer.outline.as_ref()?;
+        let svg = board.with_untracked(|board| draw::outline(outline, &board.scene));
+        Some((svg, answer.action.clone()))
+    };
+    let outlines: Vec<(String, String)> = choice.answers.iter().filter_map(drawn).collect();
     let shown = move || outlines[lit.get().unwrap_or(0)].clone();
     let (outline, action) = (shown.clone(), move || shown().1);
     let cell = choice.answers.iter().find_map(|answer| answer.cell);
@@ -245,7 +244,7 @@ fn OneOutline(choice: Choice) -> impl IntoView {
                 class:unplaced=move || chips.get().is_none() transform=place
                 data-action=answer.action.clone()>
                 <circle class="hit-chip" r="20"/>
-                <g class="chip-picture" inner_html=sized(&answer.picture, -15, 30)></g>
+                <g class="chip-picture" inner_html=sized(&optional(answer.glyph.as_ref()), -15, 30)></g>
             </g>
         }
     };
@@ -309,7 +308,7 @@ pub fn Ghost(
         let turns = usize::from(table.held() % 4);
         question.with(|question| {
             let question = question.as_ref().filter(|question| !question.cells.is_empty())?;
-            question.hand.as_ref().map(|hand| hand.pictures[turns].clone())
+            question.hand.as_ref().map(|hand| in_hand(&hand.glyphs[turns]))
         })
     });
     let shown = move || place.get().filter(|_| table.hovered().is_none() && is_free(table));
@@ -334,6 +333,10 @@ fn is_free(table: Table) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fogbound_game::{Colour, Edges};
+    use fogbound_pictures::Stand;
+    use fogbound_pictures::board::Overlay;
+    use fogbound_presenter::Outline;
 
     #[test]
     fn chips_lie_on_their_feature() {
@@ -347,17 +350,17 @@ mod tests {
 
     #[test]
     fn answers_about_one_feature_are_one_choice() {
-        let answer = |action: &str, colour: &str, border: &str| Answer {
+        let place = |x, edges: &str| (Cell::new(x, 0), Stand::Road(Edges::parse(edges).unwrap()));
+        let answer = |action: &str, owner: Colour, parts: &[(Cell, Stand)]| Answer {
             action: action.to_owned(),
-            outline: format!(
-                "<path class=\"hit cloth-{colour}\" d=\"{border}\"/><path d=\"M1 1\"/>"
-            ),
+            outline: Some(Outline::Region(Overlay { parts: parts.to_vec(), owner: Some(owner) })),
             ..Answer::default()
         };
+        let road = [place(0, "N"), place(1, "W")];
         let answers = vec![
-            answer("a", "red", "M0 0H9Z"),
-            answer("b", "red", "M5 5H9Z"),
-            answer("c", "blue", "M0 0H9Z"),
+            answer("a", Colour::Red, &road),
+            answer("b", Colour::Red, &[place(0, "S")]),
+            answer("c", Colour::Blue, &[road[1], road[0]]),
             Answer { action: "pass".to_owned(), ..Answer::default() },
         ];
         let keys: Vec<String> = choices(answers).iter().map(Choice::key).collect();

@@ -2,14 +2,14 @@
 //! active cell, which arrows move.
 
 use super::camera::SIDE;
-use super::layers::{Scene, Tile, corner};
+use super::layers::corner;
 use super::stage::Stage;
 use crate::page::frames::{Later, a_frame_later};
 use crate::page::settings::tx;
 use crate::page::table::{Table, use_table};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Side};
-use fogbound_presenter::{LegalCell, Question};
+use fogbound_presenter::{Board, LegalCell, Question};
 use leptos::prelude::*;
 
 /// The active cell, if the keyboard is at work on the board.
@@ -42,9 +42,9 @@ pub struct Spoken {
 }
 
 /// All cells that can be active, by rows.
-pub fn cells(scene: &Scene, question: Option<&Question>) -> Vec<Cell> {
+pub fn cells(board: &Board, question: Option<&Question>) -> Vec<Cell> {
     let legal = question.map(|question| &question.cells[..]).unwrap_or_default();
-    let tiles = scene.tiles.iter().map(|tile| tile.cell);
+    let tiles = board.labels.iter().map(|&(cell, _)| cell);
     let mut cells: Vec<Cell> = tiles.chain(legal.iter().map(|legal| legal.cell)).collect();
     cells.sort_short_by_key(|cell| (cell.y, cell.x));
     cells.dedup();
@@ -52,17 +52,18 @@ pub fn cells(scene: &Scene, question: Option<&Question>) -> Vec<Cell> {
 }
 
 /// All cells in words, by rows.
-fn spoken(scene: &Scene, question: Option<&Question>) -> Vec<Spoken> {
-    let tile = |tile: &Tile| Spoken { cell: tile.cell, label: tile.label.clone(), ways: 0 };
+fn spoken(board: &Board, question: Option<&Question>) -> Vec<Spoken> {
+    let tile =
+        |(cell, label): &(Cell, String)| Spoken { cell: *cell, label: label.clone(), ways: 0 };
     let fits = |legal: &LegalCell| Spoken {
         cell: legal.cell,
         label: String::new(),
         ways: legal.turns.len(),
     };
     let legal = question.map(|question| &question.cells[..]).unwrap_or_default();
-    let is_free = |legal: &&LegalCell| scene.tiles.iter().all(|tile| tile.cell != legal.cell);
+    let is_free = |legal: &&LegalCell| board.labels.iter().all(|(cell, _)| *cell != legal.cell);
     let legal = legal.iter().filter(is_free).map(fits);
-    let mut all: Vec<Spoken> = scene.tiles.iter().map(tile).chain(legal).collect();
+    let mut all: Vec<Spoken> = board.labels.iter().map(tile).chain(legal).collect();
     all.sort_short_by_key(|spoken| (spoken.cell.y, spoken.cell.x));
     all
 }
@@ -88,21 +89,21 @@ pub fn id(cell: Cell) -> String {
 }
 
 /// The cells in words: whoever hears the board can wait for a frame longer than who sees it.
-pub fn spoken_later(scene: Memo<Scene>) -> Later<Vec<Spoken>> {
+pub fn spoken_later(board: Memo<Board>) -> Later<Vec<Spoken>> {
     let question = use_table().question();
     let track = move || {
-        scene.track();
+        board.track();
         question.track();
     };
     let value =
-        move || scene.with(|scene| question.with(|question| spoken(scene, question.as_ref())));
+        move || board.with(|board| question.with(|question| spoken(board, question.as_ref())));
     a_frame_later(track, value)
 }
 
 /// The cells as rows of a grid.
 #[component]
-pub fn Rows(all: ReadSignal<Vec<Spoken>>, scene: Memo<Scene>, active: Active) -> impl IntoView {
-    let first = Memo::new(move |_| scene.with(|scene| scene.first));
+pub fn Rows(all: ReadSignal<Vec<Spoken>>, board: Memo<Board>, active: Active) -> impl IntoView {
+    let first = Memo::new(move |_| board.with(|board| board.first));
     let numbers = move || {
         let mut numbers: Vec<i16> = all.with(|all| all.iter().map(|it| it.cell.y).collect());
         numbers.dedup();

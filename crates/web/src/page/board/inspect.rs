@@ -1,11 +1,12 @@
 //! What there is to know about a cell: its features, or how likely it is to be filled.
 
+use crate::page::draw;
 use crate::page::icons;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::table::Table;
 use fogbound_game::Cell;
-use fogbound_presenter::{Feature, Odds, Refused};
+use fogbound_presenter::{Board, Counted, Feature, Odds, Refused};
 use leptos::prelude::*;
 
 /// Which cell somebody asks about.
@@ -82,13 +83,16 @@ impl Inspect {
 
 /// The outlines of the features asked about.
 #[component]
-pub fn InspectOutlines(inspect: Inspect) -> impl IntoView {
+pub fn InspectOutlines(inspect: Inspect, board: Memo<Board>) -> impl IntoView {
     let outlines = move || match inspect.known.get() {
         Some(Known::Features(features)) => {
             let outline = |(number, feature): (usize, Feature)| {
                 let is_lit = move || inspect.lit.get() == Some(number);
                 let is_dim = move || inspect.lit.get().is_some_and(|lit| lit != number);
-                view! { <g class:lit=is_lit class:dim=is_dim inner_html=feature.outline></g> }
+                let outline = feature.outline.map(|outline| {
+                    board.with_untracked(|board| draw::outline(&outline, &board.scene))
+                });
+                view! { <g class:lit=is_lit class:dim=is_dim inner_html=outline></g> }
             };
             features.into_iter().enumerate().map(outline).collect_view().into_any()
         }
@@ -137,11 +141,11 @@ pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
 /// The odds for an empty cell.
 #[component]
 fn OddsWords(odds: Odds) -> impl IntoView {
-    let kind = |(picture, name, left): (String, String, u16)| {
-        let label = tx("board-odds-kind", &[("name", name.into()), ("left", left.into())]);
+    let kind = |Counted { glyph, name, n }: Counted| {
+        let label = tx("board-odds-kind", &[("name", name.into()), ("left", n.into())]);
         view! {
             <li class="odds-kind">
-                <span class="odds-picture" inner_html=picture></span>
+                <span class="odds-picture" inner_html=draw::glyph(&glyph)></span>
                 <span>{label}</span>
             </li>
         }

@@ -3,7 +3,6 @@
 use super::camera::Point;
 use super::grid::{self, Active};
 use super::inspect::Inspect;
-use super::layers::Scene;
 use super::pointers::Pointers;
 use super::stage::Stage;
 use super::tools::next_overlays;
@@ -11,7 +10,7 @@ use crate::page::dialog::Dialog;
 use crate::page::settings::{t, tx};
 use crate::page::table::Table;
 use fogbound_game::{Cell, Side};
-use fogbound_presenter::Overlays;
+use fogbound_presenter::{Board, Overlays};
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -49,7 +48,7 @@ pub struct Keys {
     /// The camera.
     pub stage: Stage,
     /// The board as it is shown.
-    pub scene: Memo<Scene>,
+    pub board: Memo<Board>,
     /// The active cell.
     pub active: Active,
     /// What is asked about a cell.
@@ -144,7 +143,7 @@ impl Keys {
 
     fn cells(&self) -> Vec<Cell> {
         let question = self.table.question().get();
-        self.scene.with(|scene| grid::cells(scene, question.as_ref()))
+        self.board.with(|board| grid::cells(board, question.as_ref()))
     }
 
     /// Makes a cell active: the one that is chosen, else one where the tile in hand fits.
@@ -155,7 +154,7 @@ impl Keys {
         let chosen = self.table.chosen().and_then(|chosen| chosen.placed).map(|(cell, _)| cell);
         let legal = self.table.question().get();
         let legal = legal.and_then(|question| question.cells.first().map(|legal| legal.cell));
-        let changed = self.scene.with(|scene| scene.changed.first().copied());
+        let changed = self.board.with(|board| board.changed.first().copied());
         let first = || self.cells().first().copied();
         if let Some(cell) = chosen.or(legal).or(changed).or_else(first) {
             self.active.set(cell, self.table, self.stage);
@@ -209,7 +208,7 @@ impl Keys {
 
     /// Brings what changed last into the middle.
     pub fn last_move(&self) {
-        let changed = self.scene.with(|scene| scene.changed.first().copied());
+        let changed = self.board.with(|board| board.changed.first().copied());
         if let Some(cell) = changed {
             self.stage.centre(cell);
         }

@@ -1,11 +1,12 @@
 //! The pictures of the board, layer by layer. Only what has changed is drawn again.
 
-use super::camera::{Area, SIDE};
+use super::camera::SIDE;
 use super::stage::Stage;
+use crate::page::draw::{self, Figure, Layers};
 use crate::page::frames::after_frame;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
-use fogbound_presenter::{Figure, Look, Overlays, Showing};
+use fogbound_presenter::{Board, Look};
 use leptos::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,13 +20,10 @@ const BATCH: usize = 8;
 
 /// A tile as it is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tile {
-    /// Where it lies.
-    pub cell: Cell,
+struct Tile {
+    cell: Cell,
     /// What it looks like; equal keys are equal pictures.
-    pub key: String,
-    /// What lies there, in words.
-    pub label: String,
+    key: String,
     svg: Arc<str>,
     /// Whether it has come before the eyes of who looks, and is not only drawn in another way.
     is_new: bool,
@@ -33,17 +31,8 @@ pub struct Tile {
 
 /// The board as it is shown.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scene {
-    /// The tiles by rows.
-    pub tiles: Vec<Tile>,
-    /// The first cell, with a margin of one where the board can grow.
-    pub first: Cell,
-    /// The last cell.
-    pub last: Cell,
-    /// The width of what the board has around its cells.
-    pub frame: f64,
-    /// What has changed with the last turn.
-    pub changed: Vec<Cell>,
+pub struct Drawn {
+    tiles: Vec<Tile>,
     below: String,
     above: String,
     overlays: String,
@@ -54,8 +43,7 @@ pub struct Scene {
 ///
 /// Where many pictures have to be exchanged, as when the camera comes near, the others wait for the next frame,
 /// so that no task is long.
-pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
-    let table = use_table();
+pub fn drawn(stage: Stage, board: Memo<Board>) -> Memo<Drawn> {
     let pictures: StoredValue<HashMap<Cell, (String, Arc<str>)>> = StoredValue::new(HashMap::new());
     let unfinished = RwSignal::new(());
     Memo::new(move |_| {
@@ -68,17 +56,15 @@ pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
             Some(_) => exchanged.replace(exchanged.get() + 1) >= BATCH,
             None => false,
         };
-        let showing =
-            Showing { overlays: overlays.get(), detail: stage.detail.get(), drawn: &drawn };
-        let look = table.look();
-        let board = table.show(|game| game.board(look, showing));
+        let detail = stage.detail.get();
+        let layers = board.with(|board| draw::layers(&board.scene, detail, &drawn));
         if exchanged.get() > BATCH {
             after_frame(move || {
                 unfinished.try_set(());
             });
         }
         let is_first = before.is_empty();
-        let tile = |tile: fogbound_presenter::Laid| {
+        let tile = |tile: draw::Laid| {
             let before = before.remove(&tile.cell);
             let is_new = before.is_none() && !is_first;
             let (key, svg) = before
@@ -87,27 +73,12 @@ pub fn scene(stage: Stage, overlays: RwSignal<Overlays>) -> Memo<Scene> {
             pictures.update_value(|pictures| {
                 pictures.insert(tile.cell, (key.clone(), svg.clone()));
             });
-            Tile { cell: tile.cell, key, label: tile.label, svg, is_new }
+            Tile { cell: tile.cell, key, svg, is_new }
         };
-        Scene {
-            tiles: board.tiles.into_iter().map(tile).collect(),
-            first: Cell::new(board.west, board.north),
-            last: Cell::new(board.east, board.south),
-            frame: f64::from(board.frame),
-            changed: board.changed,
-            below: board.below,
-            above: board.above,
-            overlays: board.overlays,
-            figures: board.figures,
-        }
+        let Layers { below, tiles, above, overlays, figures } = layers;
+        let tiles = tiles.into_iter().map(tile).collect();
+        Drawn { tiles, below, above, overlays, figures }
     })
-}
-
-impl Scene {
-    /// The bounds of the board in its own units.
-    pub fn area(&self) -> Area {
-        Area::of_cells(self.first, self.last)
-    }
 }
 
 /// Where the corner of a cell is, as an attribute.
@@ -118,17 +89,17 @@ pub fn corner(cell: Cell) -> String {
 
 /// What lies under the tiles.
 #[component]
-pub fn Ground(scene: Memo<Scene>) -> impl IntoView {
-    let below = Memo::new(move |_| scene.with(|scene| scene.below.clone()));
+pub fn Ground(drawn: Memo<Drawn>) -> impl IntoView {
+    let below = Memo::new(move |_| drawn.with(|drawn| drawn.below.clone()));
     view! { <g inner_html=move || below.get()></g> }
 }
 
 /// The tiles, and what lies over their seams.
 #[component]
-pub fn Tiles(scene: Memo<Scene>) -> impl IntoView {
-    let tiles = move || scene.with(|scene| scene.tiles.clone());
-    let above = Memo::new(move |_| scene.with(|scene| scene.above.clone()));
-    let overlays = Memo::new(move |_| scene.with(|scene| scene.overlays.clone()));
+pub fn Tiles(drawn: Memo<Drawn>) -> impl IntoView {
+    let tiles = move || drawn.with(|drawn| drawn.tiles.clone());
+    let above = Memo::new(move |_| drawn.with(|drawn| drawn.above.clone()));
+    let overlays = Memo::new(move |_| drawn.with(|drawn| drawn.overlays.clone()));
     let shown = |tile: Tile| {
         view! {
             <g class:appears=tile.is_new style:--drift=drift()
@@ -152,8 +123,8 @@ fn drift() -> String {
 
 /// What changed last glows until the next turn.
 #[component]
-pub fn Glow(scene: Memo<Scene>) -> impl IntoView {
-    let changed = move || scene.with(|scene| scene.changed.clone());
+pub fn Glow(board: Memo<Board>) -> impl IntoView {
+    let changed = move || board.with(|board| board.changed.clone());
     view! {
         <For each=changed key=|cell| *cell let(cell)>
             <g class="glows" transform=corner(cell)>
@@ -176,13 +147,13 @@ struct Standing {
 
 /// Meeples and ghosts. New ones fade in; ghosts that leave rise and fade.
 #[component]
-pub fn Figures(scene: Memo<Scene>, stage: Stage) -> impl IntoView {
+pub fn Figures(drawn: Memo<Drawn>, stage: Stage) -> impl IntoView {
     let table = use_table();
     let standing: RwSignal<Vec<Standing>> = RwSignal::new(Vec::new());
     // Figures come and go only where the same eyes look at the same board as before.
     let eyes = move || (table.look(), stage.detail.get());
     Effect::new(move |before: Option<Option<(Look, _)>>| {
-        let figures = scene.with(|scene| scene.figures.clone());
+        let figures = drawn.with(|drawn| drawn.figures.clone());
         let eyes = (!figures.is_empty() || before.is_some()).then(eyes);
         let is_watched = before.flatten().is_some_and(|before| Some(before) == eyes);
         let old = standing.get_untracked();
@@ -224,7 +195,7 @@ mod tests {
     use super::*;
 
     fn figure(key: &str) -> Figure {
-        Figure { cell: Cell::new(0, 0), key: key.to_owned(), svg: String::new() }
+        Figure { key: key.to_owned(), svg: String::new() }
     }
 
     #[test]

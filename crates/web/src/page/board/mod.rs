@@ -16,15 +16,16 @@ mod pops;
 mod stage;
 mod tools;
 
+use super::draw::frame;
 use super::settings::t;
 use super::table::use_table;
-use camera::SIDE;
+use camera::{Area, SIDE};
 use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
-use fogbound_presenter::Overlays;
+use fogbound_presenter::{Board as Shown, Overlays};
 use grid::{Active, Rows, spoken_later};
 use inspect::{Inspect, InspectOutlines, InspectPaper};
 use keys::{Keys, KeysDialog};
-use layers::{Figures, Glow, Ground, Scene, Tiles};
+use layers::{Drawn, Figures, Glow, Ground, Tiles};
 use leptos::ev;
 use leptos::prelude::*;
 use pointers::Pointers;
@@ -42,14 +43,18 @@ pub fn Board() -> impl IntoView {
     let table = use_table();
     let stage = Stage::new();
     let overlays = RwSignal::new(Overlays::None);
-    let scene = layers::scene(stage, overlays);
+    let board = Memo::new(move |_| {
+        let (look, overlays) = (table.look(), overlays.get());
+        table.show(|game| game.board(look, overlays))
+    });
+    let drawn = layers::drawn(stage, board);
     let active = Active(RwSignal::new(None));
     let inspect = Inspect::new(table);
     let pointers = Pointers::new(table, stage, active, inspect);
     let told = RwSignal::new(false);
-    let keys = Keys { table, stage, scene, active, inspect, pointers, overlays, told };
+    let keys = Keys { table, stage, board, active, inspect, pointers, overlays, told };
     keys.listen();
-    watch(stage, scene);
+    watch(stage, board);
     keep_focus(stage);
     look_again(active);
     find_chosen(stage);
@@ -63,8 +68,8 @@ pub fn Board() -> impl IntoView {
             on:wheel=move |event| pointers.wheel(&event)
             on:transitionend=move |event| stage.arrived(event.target())
             on:contextmenu=move |event| event.prevent_default()>
-            <Scenery stage scene/>
-            <Drawing keys/>
+            <Scenery stage drawn/>
+            <Drawing keys drawn/>
             <div class="board-focus"></div>
             <Ghost place=pointers.mouse/>
             <Pops stage/>
@@ -81,19 +86,19 @@ const CELL: &str = "0 0 200 200";
 
 /// The tiles, and the ground that they lie on.
 #[component]
-fn Scenery(stage: Stage, scene: Memo<Scene>) -> impl IntoView {
+fn Scenery(stage: Stage, drawn: Memo<Drawn>) -> impl IntoView {
     view! {
         <svg class="board scenery fogbound moves" node_ref=stage.scenery aria-hidden="true" viewBox=CELL width=SIDE height=SIDE>
-            <Ground scene/>
-            <Tiles scene/>
+            <Ground drawn/>
+            <Tiles drawn/>
         </svg>
     }
 }
 
 /// What lies over the tiles: pictures for the eye, cells for the ear.
 #[component]
-fn Drawing(keys: Keys) -> impl IntoView {
-    let Keys { stage, scene, active, inspect, pointers, .. } = keys;
+fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
+    let Keys { stage, board, active, inspect, pointers, .. } = keys;
     let focused = move |event: ev::FocusEvent| {
         if is_from_keyboard(&event) {
             untrack(|| keys.start());
@@ -111,16 +116,16 @@ fn Drawing(keys: Keys) -> impl IntoView {
     let is_grid = Memo::new(move |_| {
         let has_cells = question
             .with(|question| question.as_ref().is_some_and(|question| !question.cells.is_empty()));
-        has_cells || scene.with(|scene| !scene.tiles.is_empty())
+        has_cells || board.with(|board| !board.labels.is_empty())
     });
     let role = move || if is_grid.get() { "grid" } else { "img" };
-    let count = move |of: fn(&Scene) -> i16| {
-        is_grid.get().then(|| scene.with(|scene| i32::from(of(scene)) + 1))
+    let count = move |of: fn(&Shown) -> i16| {
+        is_grid.get().then(|| board.with(|board| i32::from(of(board)) + 1))
     };
-    let rows = move || count(|scene| scene.last.y - scene.first.y);
-    let columns = move || count(|scene| scene.last.x - scene.first.x);
+    let rows = move || count(|board| board.last.y - board.first.y);
+    let columns = move || count(|board| board.last.x - board.first.x);
     let selectable = move || is_grid.get().then_some("false");
-    let spoken = spoken_later(scene);
+    let spoken = spoken_later(board);
     let is_busy = move || spoken.is_due.get().then_some("true");
     let descendant = move || active.0.get().filter(|_| is_grid.get()).map(grid::id);
     view! {
@@ -129,25 +134,29 @@ fn Drawing(keys: Keys) -> impl IntoView {
             aria-activedescendant=descendant aria-busy=is_busy viewBox=CELL width=SIDE height=SIDE
             on:focus=focused on:click=clicked>
             <g aria-hidden="true">
-                <Figures scene stage/>
+                <Figures drawn stage/>
                 // What fades in lies over all that does not: the browser has fewer layers to make then.
                 <LegalCells/>
-                <Glow scene/>
-                <Preview/>
-                <Outlines/>
-                <InspectOutlines inspect/>
+                <Glow board/>
+                <Preview board/>
+                <Outlines board/>
+                <InspectOutlines inspect board/>
                 <Marks active=active.0 refused=pointers.refused/>
             </g>
-            <Rows all=spoken.shown scene active/>
+            <Rows all=spoken.shown board active/>
         </svg>
     }
 }
 
 /// The camera follows the bounds of the board and the size of the window.
-fn watch(stage: Stage, scene: Memo<Scene>) {
+fn watch(stage: Stage, board: Memo<Shown>) {
     let table = use_table();
-    let bounds =
-        Memo::new(move |_| scene.with(|scene| (scene.area(), scene.frame, scene.tiles.len())));
+    let bounds = Memo::new(move |_| {
+        board.with(|board| {
+            let area = Area::of_cells(board.first, board.last);
+            (area, frame(&board.scene), board.labels.len())
+        })
+    });
     Effect::new(move |_| {
         stage.drawing.track();
         let (area, frame, tiles) = bounds.get();

@@ -2,7 +2,7 @@
 
 use super::camera::{Area, Camera, Point, SIDE};
 use fogbound_game::Cell;
-use fogbound_presenter::Detail;
+use fogbound_pictures::Detail;
 use leptos::prelude::*;
 use leptos::{html, svg};
 use std::time::Duration;

@@ -1,5 +1,6 @@
 //! The panels of a game, whatever they show.
 
+use crate::page::draw;
 use crate::page::each::each_following;
 use crate::page::rules::RuleLink;
 use crate::page::table::use_table;
@@ -33,13 +34,13 @@ fn One(panels: Memo<Vec<Panel>>, id: &'static str) -> impl IntoView {
     }
 }
 
-/// A part of a panel. Pips and tables follow what they show; the others are made again.
+/// A part of a panel. Meters and tables follow what they show; the others are made again.
 fn of_its_kind(part: Memo<Option<Part>>) -> AnyView {
     let kind = Memo::new(move |_| part.with(|part| part.as_ref().map(discriminant)));
     let view = move || {
         kind.track();
         part.with_untracked(|shown| match shown {
-            Some(Part::Pips { .. }) => pips(part),
+            Some(Part::Meter { .. }) => meter(part),
             Some(Part::Table { .. }) => table(part),
             _ => (move || part.get().map(small)).into_any(),
         })
@@ -49,29 +50,36 @@ fn of_its_kind(part: Memo<Option<Part>>) -> AnyView {
 
 fn small(part: Part) -> AnyView {
     match part {
-        Part::Picture { svg, text } => view! {
-            <figure class="part-picture">
-                <div class="picture" aria-hidden="true" inner_html=svg></div>
-                <figcaption>{text}</figcaption>
-            </figure>
-        }
-        .into_any(),
+        Part::Glyph { glyph, text } => figure(draw::glyph(&glyph), text),
+        Part::Track { track, text } => figure(draw::track(&track), text),
         Part::Line(told) => line(told).into_any(),
-        Part::Pips { .. } | Part::Table { .. } => ().into_any(),
+        Part::Board { .. } | Part::Meter { .. } | Part::Table { .. } => ().into_any(),
     }
 }
 
+/// A picture with what it says in words.
+fn figure(svg: String, text: String) -> AnyView {
+    view! {
+        <figure class="part-picture">
+            <div class="picture" aria-hidden="true" inner_html=svg></div>
+            <figcaption>{text}</figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
 /// Things that are there, and things that are not.
-fn pips(part: Memo<Option<Part>>) -> AnyView {
+fn meter(part: Memo<Option<Part>>) -> AnyView {
     let all = Memo::new(move |_| match part.get() {
-        Some(Part::Pips { full, hollow, count, of, .. }) => {
+        Some(Part::Meter { full, hollow, count, of, .. }) => {
+            let [full, hollow] = [full, hollow].map(|glyph| draw::glyph(&glyph));
             let pip = |at: u16| (at >= count, if at < count { &full } else { &hollow }.clone());
             (0..of.max(count)).map(pip).collect()
         }
         _ => Vec::new(),
     });
     let text = move || match part.get() {
-        Some(Part::Pips { text, .. }) => text,
+        Some(Part::Meter { text, .. }) => text,
         _ => String::new(),
     };
     let pip = |_, pip: Memo<Option<(bool, String)>>| {
@@ -138,7 +146,7 @@ fn table(part: Memo<Option<Part>>) -> AnyView {
 /// The head of a column.
 fn head(_: usize, one: Memo<Option<Entry>>) -> AnyView {
     let is_empty = Memo::new(move |_| {
-        one.with(|one| one.as_ref().is_none_or(|one| one.text.is_empty() && one.picture.is_empty()))
+        one.with(|one| one.as_ref().is_none_or(|one| one.text.is_empty() && one.glyph.is_none()))
     });
     let shown = move || match is_empty.get() {
         true => view! { <td></td> }.into_any(),
@@ -149,7 +157,7 @@ fn head(_: usize, one: Memo<Option<Entry>>) -> AnyView {
 
 /// A place of a row; the first is its head.
 fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
-    let has_sign = move || one.with(|one| one.as_ref().is_some_and(|one| !one.picture.is_empty()));
+    let has_sign = move || one.with(|one| one.as_ref().is_some_and(|one| one.glyph.is_some()));
     match at {
         0 => view! { <th scope="row" class:signed=has_sign>{entry(one)}</th> }.into_any(),
         _ => view! { <td>{entry(one)}</td> }.into_any(),
@@ -157,12 +165,11 @@ fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
 }
 
 fn entry(entry: Memo<Option<Entry>>) -> AnyView {
-    let picture = Memo::new(move |_| entry.get().map(|entry| entry.picture).unwrap_or_default());
-    let has_picture = Memo::new(move |_| picture.with(|picture| !picture.is_empty()));
+    let glyph = Memo::new(move |_| entry.get().and_then(|entry| entry.glyph));
     let text = move || entry.get().map(|entry| entry.text);
     view! {
-        {move || has_picture.get().then(|| view! {
-            <span class="entry-picture" aria-hidden="true" inner_html=move || picture.get()></span>
+        {move || glyph.get().map(|glyph| view! {
+            <span class="entry-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span>
         })}
         {text}
     }

@@ -1,10 +1,11 @@
 //! The tiles that are left.
 
+use crate::page::draw;
 use crate::page::each::each;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::table::use_table;
-use fogbound_presenter::Refused;
+use fogbound_presenter::{Counted, Refused};
 use leptos::prelude::*;
 
 /// The tiles that are left, or why this is not told.
@@ -32,11 +33,11 @@ pub fn Tiles() -> impl IntoView {
     }
 }
 
-fn kind((svg, name, n): (String, String, u16)) -> AnyView {
+fn kind(Counted { glyph, name, n }: Counted) -> AnyView {
     let words = tx("tiles-kind", &[("name", name.clone().into()), ("n", n.into())]);
     view! {
         <li title=name>
-            <span class="tile-picture" aria-hidden="true" inner_html=svg></span>
+            <span class="tile-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span>
             <span class="tile-count" aria-hidden="true">"×"{n}</span>
             <span class="visually-hidden">{words}</span>
         </li>

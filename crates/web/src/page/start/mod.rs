@@ -5,6 +5,7 @@ mod load;
 pub use load::Load;
 
 use super::dialog::Dialog;
+use super::draw::whole;
 use super::loading::Loading;
 use super::preferences::Preferences;
 use super::route::{Route, go};
@@ -13,7 +14,8 @@ use super::strip::keep;
 use super::table::use_table;
 use super::wishes;
 use crate::storage;
-use fogbound_presenter::{Board, showcase};
+use fogbound_pictures::Detail;
+use fogbound_presenter::showcase;
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
@@ -102,6 +104,9 @@ fn Resume() -> impl IntoView {
     }
 }
 
+/// Room around the board of a card: a fifth of a tile.
+const MARGIN: i32 = 40;
+
 /// A game to choose.
 #[component]
 fn Card(game: GameId) -> impl IntoView {
@@ -112,7 +117,9 @@ fn Card(game: GameId) -> impl IntoView {
         }
     };
     let settings = use_settings();
-    let picture = move || showcase(game, &settings.texts()).map(|board| whole(&board));
+    let picture = move || {
+        showcase(game, &settings.texts()).map(|board| whole(&board, Detail::Middle, MARGIN))
+    };
     let text = move |part: &'static str| move || tx(&format!("game-{game}-{part}"), &[]);
     view! {
         <article class=format!("game-card {game}")>
@@ -132,18 +139,4 @@ fn Card(game: GameId) -> impl IntoView {
             </div>
         </article>
     }
-}
-
-/// A board in one picture, with a margin of a fifth of a tile.
-fn whole(board: &Board) -> String {
-    let margin = 40;
-    let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * margin;
-    let (x, y) = (i32::from(board.west) * 200 - margin, i32::from(board.north) * 200 - margin);
-    let (wide, high) = (side(board.west, board.east), side(board.north, board.south));
-    let tiles: String = board.tiles.iter().map(|tile| tile.svg.as_str()).collect();
-    let figures: String = board.figures.iter().map(|figure| figure.svg.as_str()).collect();
-    format!(
-        "<svg class=\"fogbound\" preserveAspectRatio=\"xMidYMid slice\" viewBox=\"{x} {y} {wide} {high}\">{}{tiles}{}{figures}</svg>",
-        board.below, board.above
-    )
 }

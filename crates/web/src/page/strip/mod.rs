@@ -12,6 +12,7 @@ pub use item::Item;
 pub use share::{ShareDialog, Shared, download, keep};
 
 use super::around::{Sheet, use_around};
+use super::draw;
 use super::each::each;
 use super::icons;
 use super::rails::SeatsDialog;
@@ -63,11 +64,11 @@ pub fn Figures() -> impl IntoView {
         let look = table.look();
         table.show_beside(|game| game.brief(look))
     });
-    let figure = |Brief { picture, text, words }: Brief| {
+    let figure = |Brief { glyph, text, words }: Brief| {
         let title = words.clone();
         view! {
             <span class="brief" title=title>
-                <span class="brief-picture" aria-hidden="true" inner_html=picture></span>
+                <span class="brief-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span>
                 <span aria-hidden="true">{text}</span>
                 <span class="visually-hidden">{words}</span>
             </span>

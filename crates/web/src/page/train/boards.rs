@@ -1,12 +1,15 @@
 //! The boards of all: thumbnails that open, and an open board with its paths.
 
-use super::{Panels, panel, pictures};
+use super::{Panels, panel};
 use crate::page::dialog::Dialog;
+use crate::page::draw::{self, Layers};
 use crate::page::each::each_following;
 use crate::page::frames::a_frame_later;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
-use fogbound_presenter::{Board, Detail, Feature, Look, Overlays, Showing};
+use fogbound_pictures::Detail;
+use fogbound_pictures::train::FRAME;
+use fogbound_presenter::{Board, Feature, Look, Overlays, Part};
 use leptos::prelude::*;
 
 /// A cell in units of a board.
@@ -17,7 +20,21 @@ const CELL: i32 = 200;
 pub(super) fn Boards(panels: Panels) -> impl IntoView {
     let shown = RwSignal::new(false);
     let seat = RwSignal::new(0u8);
-    let now = Memo::new(move |_| pictures(panels, "boards"));
+    let table = use_table();
+    let now = Memo::new(move |_| {
+        let look = table.look();
+        let part = |part| match part {
+            Part::Board { seat, text } => Some((seat, text)),
+            _ => None,
+        };
+        let parts = panel(panels, "boards").map(|panel| panel.parts).unwrap_or_default();
+        let drawn = |(seat, text)| {
+            let look = Look { board: Some(seat), ..look };
+            let board = table.show_beside(|game| game.board(look, Overlays::None));
+            (draw::whole(&board, Detail::Far, FRAME as i32), text)
+        };
+        parts.into_iter().filter_map(part).map(drawn).collect::<Vec<_>>()
+    });
     let all = a_frame_later(move || now.track(), move || now.get()).shown;
     let heading = move || panel(panels, "boards").map(|panel| panel.title);
     let thumbnail = move |at: usize, one: Memo<Option<(String, String)>>| {
@@ -59,23 +76,25 @@ fn OpenBoard(seat: RwSignal<u8>) -> impl IntoView {
     let look = move || Look { board: Some(seat.get()), ..table.look() };
     let pointed = RwSignal::new(None::<Cell>);
     let board = Memo::new(move |_| {
-        let showing =
-            Showing { overlays: Overlays::Owned, detail: Detail::Near, drawn: &|_, _| false };
         let look = look();
-        table.show(|game| game.board(look, showing))
+        table.show(|game| game.board(look, Overlays::Owned))
     });
     let features = Memo::new(move |_| {
         let (look, cell) = (look(), pointed.get()?);
         Some(table.show(|game| game.features(look, cell)))
     });
     let layers = move || {
-        let Board { below, tiles, above, overlays, .. } = board.get();
-        let tiles: String = tiles.into_iter().map(|tile| tile.svg).collect();
-        // Light on one path at a time, as soon as one is asked for.
-        match features.get() {
-            Some(features) => below + &tiles + &above + &outlines(&features),
-            None => below + &tiles + &above + &overlays,
-        }
+        board.with(|Board { scene, .. }| {
+            let Layers { below, tiles, above, overlays, .. } =
+                draw::layers(scene, Detail::Near, &|_, _| false);
+            let tiles: String = tiles.into_iter().map(|tile| tile.svg).collect();
+            // Light on one path at a time, as soon as one is asked for.
+            let outlines = features.with(|features| {
+                let outlines = features.as_ref()?.iter().filter_map(|it| it.outline.as_ref());
+                Some(outlines.map(|outline| draw::outline(outline, scene)).collect::<String>())
+            });
+            below + &tiles + &above + &outlines.unwrap_or(overlays)
+        })
     };
     let told = move || {
         let line = |feature: Feature| view! { <li>{feature.told.text}</li> };
@@ -84,9 +103,9 @@ fn OpenBoard(seat: RwSignal<u8>) -> impl IntoView {
     let frame = CELL / 2;
     let view_box = format!("-{frame} -{frame} {side} {side}", side = 3 * CELL + 2 * frame);
     let spaces = move || {
-        let space = |tile: fogbound_presenter::Laid| {
-            let Cell { x, y } = tile.cell;
-            let point = move || pointed.set(Some(tile.cell));
+        let space = |(cell, label): (Cell, String)| {
+            let Cell { x, y } = cell;
+            let point = move || pointed.set(Some(cell));
             view! {
                 <rect
                     class="train-space"
@@ -96,14 +115,14 @@ fn OpenBoard(seat: RwSignal<u8>) -> impl IntoView {
                     height=CELL
                     tabindex="0"
                     role="button"
-                    aria-label=tile.label
+                    aria-label=label
                     on:pointerenter=move |_| point()
                     on:focus=move |_| point()
                     on:click=move |_| point()
                 />
             }
         };
-        board.get().tiles.into_iter().map(space).collect_view()
+        board.get().labels.into_iter().map(space).collect_view()
     };
     view! {
         <svg class="fogbound train-open" viewBox=view_box on:pointerleave=move |_| pointed.set(None)>
@@ -112,8 +131,4 @@ fn OpenBoard(seat: RwSignal<u8>) -> impl IntoView {
         </svg>
         <ul class="train-told" aria-live="polite">{told}</ul>
     }
-}
-
-fn outlines(features: &[Feature]) -> String {
-    features.iter().map(|feature| &feature.outline[..]).collect()
 }

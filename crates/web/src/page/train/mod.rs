@@ -6,7 +6,7 @@ mod sheet;
 
 use super::table::use_table;
 use boards::Boards;
-use fogbound_presenter::{Answer, Panel, Part};
+use fogbound_presenter::{Answer, Glyph, Panel, Part};
 use leptos::prelude::*;
 use row::Row;
 use sheet::Strip;
@@ -35,12 +35,12 @@ fn panel(panels: Panels, id: &str) -> Option<Panel> {
     panels.with(|panels| panels.iter().find(|panel| panel.id == id).cloned())
 }
 
-/// The pictures of a panel with their words; none if it is not there now.
-fn pictures(panels: Panels, id: &str) -> Vec<(String, String)> {
+/// The glyphs of a panel with their words; none if it is not there now.
+fn glyphs(panels: Panels, id: &str) -> Vec<(Glyph, String)> {
     let parts = panel(panels, id).map(|panel| panel.parts).unwrap_or_default();
-    let picture = |part| match part {
-        Part::Picture { svg, text } => Some((svg, text)),
+    let glyph = |part| match part {
+        Part::Glyph { glyph, text } => Some((glyph, text)),
         _ => None,
     };
-    parts.into_iter().filter_map(picture).collect()
+    parts.into_iter().filter_map(glyph).collect()
 }

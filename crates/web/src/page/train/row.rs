@@ -1,16 +1,17 @@
 //! The draft row: the stack and the tiles of the round, to be picked where they may be.
 
-use super::{Panels, is_in_row, panel, pictures};
+use super::{Panels, glyphs, is_in_row, panel};
+use crate::page::draw;
 use crate::page::each::each;
 use crate::page::table::use_table;
-use fogbound_presenter::{Answer, Part};
+use fogbound_presenter::{Answer, Glyph, Part};
 use leptos::ev;
 use leptos::prelude::*;
 
 /// A tile of the row, or the stack.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Card {
-    picture: String,
+    glyph: Glyph,
     text: String,
     note: String,
     /// The answer that picks it, if it may be picked now.
@@ -19,13 +20,14 @@ struct Card {
 }
 
 impl Card {
-    fn lying(kind: &'static str, (picture, text): (String, String)) -> Card {
-        Card { picture, text, note: String::new(), action: None, kind }
+    fn lying(kind: &'static str, (glyph, text): (Glyph, String)) -> Card {
+        Card { glyph, text, note: String::new(), action: None, kind }
     }
 
     fn to_pick(kind: &'static str, answer: Answer) -> Card {
-        let Answer { action, text, note, picture, .. } = answer;
-        Card { picture, text, note, action: Some(action), kind }
+        let Answer { action, text, note, glyph, .. } = answer;
+        let glyph = glyph.unwrap_or(Glyph::Back);
+        Card { glyph, text, note, action: Some(action), kind }
     }
 }
 
@@ -38,7 +40,7 @@ pub(super) fn Row(panels: Panels) -> impl IntoView {
         let parts = panel(panels, "round").map(|panel| panel.parts).unwrap_or_default();
         let line = |part| match part {
             Part::Line(told) => Some(told.text),
-            Part::Picture { text, .. } => Some(text),
+            Part::Glyph { text, .. } => Some(text),
             _ => None,
         };
         parts.into_iter().filter_map(line).collect::<Vec<String>>().join(" · ")
@@ -63,9 +65,7 @@ fn cards(panels: Panels) -> Vec<Card> {
     }
     let shown = |kind: &'static str, id: &str, answers: Vec<Answer>| -> Vec<Card> {
         match answers.is_empty() {
-            true => {
-                pictures(panels, id).into_iter().map(|picture| Card::lying(kind, picture)).collect()
-            }
+            true => glyphs(panels, id).into_iter().map(|glyph| Card::lying(kind, glyph)).collect(),
             false => answers.into_iter().map(|answer| Card::to_pick(kind, answer)).collect(),
         }
     };
@@ -83,7 +83,8 @@ fn cards(panels: Panels) -> Vec<Card> {
 }
 
 fn card(card: Card) -> AnyView {
-    let Card { picture, text, note, action, kind } = card;
+    let Card { glyph, text, note, action, kind } = card;
+    let picture = draw::glyph(&glyph);
     let class = format!("train-card {kind}");
     let Some(action) = action else {
         return view! { <li class=class><span role="img" aria-label=text inner_html=picture></span></li> }

@@ -2,6 +2,7 @@
 //! papers beside the board.
 
 use super::{Panels, panel};
+use crate::page::draw;
 use crate::page::each::each;
 use fogbound_presenter::{Entry, Part};
 use leptos::prelude::*;
@@ -43,10 +44,10 @@ impl Category {
 
 fn shown(Category { name, points }: Category) -> AnyView {
     let is_none = points == "0";
-    let words = if name.picture.is_empty() { "" } else { "visually-hidden" };
+    let words = if name.glyph.is_none() { "" } else { "visually-hidden" };
     view! {
         <li class:strong=name.is_strong class:none=is_none>
-            <span class="picture" aria-hidden="true" inner_html=name.picture></span>
+            <span class="picture" aria-hidden="true" inner_html=draw::optional(name.glyph.as_ref())></span>
             <span class=words>{name.text}</span> " " {points}
         </li>
     }

@@ -1,0 +1,119 @@
+//! Boards: who looks, what lies there, what is outlined.
+
+use super::Told;
+use fogbound_game::{Cell, Colour, Edges};
+use fogbound_pictures::Stand;
+use fogbound_pictures::board::Overlay;
+use fogbound_pictures::train::{self, TrackTile};
+
+/// Where somebody looks from, and when.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// The seat whose view is shown; nobody's, and so what a spectator may know, without one.
+    pub viewer: Option<u8>,
+    /// How many standing decisions come before the position; the present one, with what the viewer
+    /// has drafted, without one.
+    pub ply: Option<usize>,
+    /// Whose board is shown where each seat has its own; the viewer's without one.
+    pub board: Option<u8>,
+}
+
+impl Look {
+    /// The present, as a seat sees it.
+    #[must_use]
+    pub const fn now(viewer: u8) -> Look {
+        Look { viewer: Some(viewer), ply: None, board: None }
+    }
+
+    /// A position of the past, as everybody sees it.
+    #[must_use]
+    pub const fn at(ply: usize) -> Look {
+        Look { viewer: None, ply: Some(ply), board: None }
+    }
+}
+
+/// Which features are outlined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Overlays {
+    /// None.
+    #[default]
+    None,
+    /// Those that somebody is on.
+    Owned,
+    /// The fields, with who owns them.
+    Fields,
+}
+
+/// A board as somebody sees it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    /// Everything that lies there.
+    pub scene: Scene,
+    /// The first column and row with a tile or a legal cell.
+    pub first: Cell,
+    /// The last column and row with a tile or a legal cell.
+    pub last: Cell,
+    /// What lies on each cell with a tile and what stands on it, in words, row by row.
+    pub labels: Vec<(Cell, String)>,
+    /// Cells that have changed since the turn before.
+    pub changed: Vec<Cell>,
+}
+
+/// What lies on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// Landscape tiles, and what stands on them.
+    Landscape(fogbound_pictures::Scene),
+    /// A board of Ghosts Galore, its cells counted from 0 0.
+    Train {
+        /// Its doors and tiles, with the paths that are lit.
+        board: train::Board,
+        /// The tile that the viewer has placed while others still choose, by its space.
+        chosen: Option<(u8, TrackTile)>,
+    },
+}
+
+impl Default for Scene {
+    fn default() -> Scene {
+        Scene::Landscape(fogbound_pictures::Scene::default())
+    }
+}
+
+/// The line around a part of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outline {
+    /// A feature of a landscape.
+    Region(Overlay),
+    /// A path of a train board: its sections, each by its space and its edges as it lies.
+    Path(Vec<(u8, Edges)>),
+    /// Spaces of a train board.
+    Spaces(Vec<u8>),
+}
+
+impl Outline {
+    /// The outline of the places that belong to a feature, if there are any.
+    pub(crate) fn region(parts: Vec<(Cell, Stand)>, owner: Option<Colour>) -> Option<Outline> {
+        (!parts.is_empty()).then_some(Outline::Region(Overlay { parts, owner }))
+    }
+
+    /// Whether both are drawn around the same place, whoever owns it.
+    #[must_use]
+    pub fn is_around(&self, other: &Outline) -> bool {
+        match (self, other) {
+            (Outline::Region(one), Outline::Region(other)) => {
+                one.parts.len() == other.parts.len()
+                    && one.parts.iter().all(|part| other.parts.contains(part))
+            }
+            _ => self == other,
+        }
+    }
+}
+
+/// A feature on a cell: a region of a landscape, a path of a train board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Feature {
+    /// What it is, how large, whose, and what it is worth.
+    pub told: Told,
+    /// The line around it; none where the tile lies face down.
+    pub outline: Option<Outline>,
+}

@@ -1,0 +1,13 @@
+//! What a screen shows, as plain data: sentences are finished, pictures are yet to be drawn, answers are
+//! texts as records write them.
+
+mod board;
+mod panel;
+mod question;
+mod told;
+
+pub use board::*;
+pub use fogbound_pictures::Glyph;
+pub use panel::*;
+pub use question::*;
+pub use told::*;

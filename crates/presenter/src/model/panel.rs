@@ -1,0 +1,149 @@
+//! The seats and panels around a board.
+
+use super::{Glyph, Told};
+use fogbound_game::{Cell, Colour};
+use fogbound_pictures::panel::Track;
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A person.
+    Person,
+    /// A bot with this name.
+    Bot(&'static str),
+    /// Nobody.
+    Open,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chair {
+    /// The seat, from 0.
+    pub seat: u8,
+    /// What it is called.
+    pub name: String,
+    /// Who sits there.
+    pub who: Who,
+    /// The colours it plays; those of the ghost train have one each, by seat.
+    pub colours: Vec<Colour>,
+    /// What is left to it, a line of words such as `2 meeples, 1 guard`.
+    pub supply: String,
+    /// Its points, where each seat has its own and they are known now.
+    pub points: Option<i32>,
+    /// Whether it has to decide now.
+    pub is_deciding: bool,
+}
+
+/// A part of what stands around the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// Its name for the page, such as `goal` or `ghosts`: a class and a test id, never shown.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// What it shows.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a panel.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// A thing, and what there is to say about it.
+    Glyph {
+        /// The thing.
+        glyph: Glyph,
+        /// The words.
+        text: String,
+    },
+    /// A score track.
+    Track {
+        /// Its course, and the pieces on it.
+        track: Track,
+        /// The same in words.
+        text: String,
+    },
+    /// The board of a seat.
+    Board {
+        /// The seat.
+        seat: u8,
+        /// Whose it is, and what it is worth.
+        text: String,
+    },
+    /// A supply, like the ghosts that are left.
+    Meter {
+        /// A thing that is there.
+        full: Glyph,
+        /// The place of one that is not.
+        hollow: Glyph,
+        /// How many there are.
+        count: u16,
+        /// How many there could be.
+        of: u16,
+        /// The same in words.
+        text: String,
+    },
+    /// A line of words.
+    Line(Told),
+    /// A table: its heads, then its rows, each begun by its own head.
+    Table {
+        /// What it shows, for those who cannot see it.
+        caption: String,
+        /// Heads of the columns.
+        heads: Vec<Entry>,
+        /// The rows.
+        rows: Vec<Vec<Entry>>,
+    },
+}
+
+/// A place in a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Entry {
+    /// Its words or its number.
+    pub text: String,
+    /// A sign before it.
+    pub glyph: Option<Glyph>,
+    /// Set if it stands out, like the seat whose turn it is.
+    pub is_strong: bool,
+}
+
+/// A figure that matters, as short as possible.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Brief {
+    /// The thing counted.
+    pub glyph: Glyph,
+    /// The figure, such as `12/50`.
+    pub text: String,
+    /// The same in words.
+    pub words: String,
+}
+
+/// Tiles of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Counted {
+    /// One of them.
+    pub glyph: Glyph,
+    /// Their name.
+    pub name: String,
+    /// Their number.
+    pub n: u16,
+}
+
+/// The tiles that are left.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Left {
+    /// Their number, and what is known of them, in words.
+    pub text: String,
+    /// Them by kind.
+    pub kinds: Vec<Counted>,
+}
+
+/// The chance that a cell is filled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds {
+    /// The cell.
+    pub cell: Cell,
+    /// The tiles that fit, and the chance that one comes before the pile ends, in words.
+    pub text: String,
+    /// The tiles that fit, by kind.
+    pub kinds: Vec<Counted>,
+}

@@ -1,0 +1,103 @@
+//! Questions, their answers, and what comes of them.
+
+use super::{Glyph, Happened, Outline, Told};
+use fogbound_game::{Cell, Colour, Edges};
+
+/// What a seat is asked now.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Question {
+    /// The seat.
+    pub seat: u8,
+    /// What is asked, a sentence.
+    pub text: String,
+    /// The word for it that the trace has, such as `place`: what the guide speaks about.
+    pub ask: &'static str,
+    /// The section of the rules behind it.
+    pub rule: String,
+    /// The tile to be placed, if that is what is asked or comes with it.
+    pub hand: Option<Hand>,
+    /// Where it may go, by rows. On a train board a cell is column and row, from 0.
+    pub cells: Vec<LegalCell>,
+    /// All answers that do not place the tile in hand.
+    pub answers: Vec<Answer>,
+    /// What the seat has decided already in its draft, in words.
+    pub draft: Vec<String>,
+}
+
+/// The tile in hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hand {
+    /// Its name.
+    pub name: String,
+    /// What is said of it beside its name, perhaps nothing.
+    pub note: String,
+    /// Quarter turns in which it looks different, ascending.
+    pub looks: Vec<u8>,
+    /// The tile for each of the four quarter turns.
+    pub glyphs: [Glyph; 4],
+}
+
+/// A cell where the tile in hand fits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LegalCell {
+    /// Where.
+    pub cell: Cell,
+    /// The quarter turns that fit, ascending, never none.
+    pub turns: Vec<u8>,
+}
+
+/// An answer from a list.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Answer {
+    /// As records write it.
+    pub action: String,
+    /// In words.
+    pub text: String,
+    /// What is said of it besides, such as what a region is worth so far; perhaps nothing.
+    pub note: String,
+    /// The tile or the piece it is about.
+    pub glyph: Option<Glyph>,
+    /// Where it is on the board, if it is in one place.
+    pub cell: Option<Cell>,
+    /// The line around what it is about.
+    pub outline: Option<Outline>,
+    /// The colour of meeple it uses.
+    pub colour: Option<Colour>,
+    /// Whether it is the answer that leaves everything as it is, like placing no meeple.
+    pub is_pass: bool,
+}
+
+/// What an answer would bring about, as far as the seat can know.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Foresight {
+    /// In words, the most important first; one line says so when nothing happens.
+    pub lines: Vec<Told>,
+    /// The answer itself in words.
+    pub answer: String,
+    /// Whether it cannot be taken back freely once it is taken.
+    pub is_final: bool,
+    /// The tile where it would lie.
+    pub tile: Option<(Cell, Glyph)>,
+    /// Ghosts that would come to a cell (more than 0) or leave it.
+    pub ghosts: Vec<(Cell, i16)>,
+    /// Sections of track that would be lit, each by its space and its edges as it lies.
+    pub lit: Vec<(u8, Edges)>,
+}
+
+/// What comes of adding an answer to a draft.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Pushed {
+    /// The turn goes on; nothing has happened at the table yet.
+    Drafted,
+    /// The turn is complete and has been taken.
+    Taken(Happened),
+}
+
+/// Why something is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// In words, with what to do instead.
+    pub text: String,
+    /// The rule that forbids it; empty where it is no matter of rules.
+    pub rule: String,
+}

@@ -1,0 +1,95 @@
+//! Sentences: what happens, what has happened, how it ended.
+
+use fogbound_game::Cell;
+
+/// Something that would happen or has happened, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The sentence.
+    pub text: String,
+    /// The rule behind it, which explains it; empty without one.
+    pub rule: String,
+    /// Whether it is good for who looks.
+    pub tone: Tone,
+    /// Where on the board it happens.
+    pub cells: Vec<Cell>,
+}
+
+/// Whether something is good.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Neither.
+    #[default]
+    Plain,
+    /// Points, ghosts that leave.
+    Good,
+    /// Ghosts that come, tiles lost.
+    Bad,
+}
+
+/// What has happened at the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Happened {
+    /// In words, in order.
+    pub lines: Vec<Told>,
+    /// Points won or lost, to be shown where it happened.
+    pub scores: Vec<Scored>,
+    /// What there is to hear, in order.
+    pub sounds: Vec<Sound>,
+    /// Cells on which something has changed.
+    pub cells: Vec<Cell>,
+}
+
+/// Points with their arithmetic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// Where, if it is in one place.
+    pub cell: Option<Cell>,
+    /// Whose they are; the team's without one.
+    pub seat: Option<u8>,
+    /// How many.
+    pub points: i32,
+    /// How they come about, such as `5 tiles × 2 + 1 shield × 2 = 12`.
+    pub arithmetic: String,
+}
+
+/// Something to hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A tile is laid.
+    Place,
+    /// Ghosts come or go.
+    Ghost,
+    /// Points are won.
+    Score,
+    /// The game is won.
+    Won,
+    /// The game is lost.
+    Lost,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// Standing decisions before the position it belongs to, for the address of that position.
+    pub ply: usize,
+    /// A heading, such as the number of a turn.
+    pub is_heading: bool,
+    /// What it says.
+    pub told: Told,
+}
+
+/// How a game has ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ending {
+    /// In a word or two: won, lost, who has won.
+    pub title: String,
+    /// Whether who looks may be glad; `None` where several people have played against each other.
+    pub won: Option<bool>,
+    /// The rule by which it has ended.
+    pub rule: String,
+    /// What there is to tell: points, what brought them, seed and commitment.
+    pub lines: Vec<String>,
+    /// The final scoring, step by step, where there is one.
+    pub steps: Vec<Told>,
+}

@@ -1,0 +1,266 @@
+//! Boards in layers, so that the page draws again only what has changed. All pictures are elements in units of
+//! which a cell is 200 by 200, the origin being the north-west corner of cell 0 0.
+
+use fogbound_game::{Cell, Edges};
+use fogbound_pictures::board::{BoardTile, Piece, origin};
+use fogbound_pictures::figures::{self, Icon, add_number};
+use fogbound_pictures::shape::{Path, SIDE, pt};
+use fogbound_pictures::svg::{Svg, Tag};
+use fogbound_pictures::train::{self, FRAME, TrackTile, draw_light, draw_track_tile, path_area};
+use fogbound_pictures::{Detail, Look, draw_tile};
+use fogbound_presenter::{Board, Foresight, Glyph, Outline, Scene};
+
+/// A board in layers, from the back to the front.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Layers {
+    /// Below the tiles: shadows, the frame of a train board.
+    pub below: String,
+    /// The tiles by rows.
+    pub tiles: Vec<Laid>,
+    /// Over the tiles: the grid, towers, the ruin; doors.
+    pub above: String,
+    /// Outlines of features, or the light on paths.
+    pub overlays: String,
+    /// Meeples and ghosts, the front ones last.
+    pub figures: Vec<Figure>,
+}
+
+/// A tile of a board. Equal keys mean equal pictures.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Laid {
+    /// The cell it lies on.
+    pub cell: Cell,
+    /// The name of its picture.
+    pub key: String,
+    /// Its picture in its place; empty if it was drawn before.
+    pub svg: String,
+}
+
+/// A figure of a board. Equal keys mean equal pictures in equal places.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// The name of its picture.
+    pub key: String,
+    /// Its picture in its place.
+    pub svg: String,
+}
+
+/// Draws a board. Tiles with a cell and a key for which `drawn` holds are on the screen already.
+pub fn layers(scene: &Scene, detail: Detail, drawn: &dyn Fn(Cell, &str) -> bool) -> Layers {
+    match scene {
+        Scene::Landscape(scene) => {
+            let board = fogbound_pictures::Board::new(scene, detail);
+            let layers = board.layers();
+            Layers {
+                below: layers.shadow.into_string(),
+                tiles: board.tiles().map(|tile| landscape_tile(&tile, drawn)).collect(),
+                above: layers.seams.into_string(),
+                overlays: layers.overlays.iter().map(Svg::as_str).collect(),
+                figures: layers.printed.iter().chain(&layers.figures).map(figure).collect(),
+            }
+        }
+        Scene::Train { board, chosen } => {
+            let layers = board.layers(detail);
+            let mut above = Svg::new();
+            in_frame(&mut above, |svg| {
+                svg.append(&layers.dead_ends);
+                svg.append(&layers.doors);
+            });
+            if let Some((space, tile)) = chosen {
+                let tag = Tag::new("g").class("chosen").text("opacity", ".75");
+                above.group(tag, |svg| draw_track(svg, tile, on(*space), &[], detail));
+            }
+            let mut below = Svg::new();
+            in_frame(&mut below, |svg| svg.append(&layers.frame));
+            let tile = |lying: train::SpaceTile<'_>| {
+                let (cell, key) = (on(lying.space), lying.key());
+                let mut svg = Svg::new();
+                if !drawn(cell, &key) {
+                    draw_track(&mut svg, &lying.tile, cell, &[], detail);
+                }
+                Laid { cell, key, svg: svg.into_string() }
+            };
+            Layers {
+                below: below.into_string(),
+                tiles: board.spaces(detail).map(tile).collect(),
+                above: above.into_string(),
+                overlays: lights(board, &board.lit).into_string(),
+                figures: Vec::new(),
+            }
+        }
+    }
+}
+
+/// A board in one picture, with so much room around its cells.
+pub fn whole(board: &Board, detail: Detail, margin: i32) -> String {
+    let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * margin;
+    let (first, last) = (board.first, board.last);
+    let (x, y) = (i32::from(first.x) * 200 - margin, i32::from(first.y) * 200 - margin);
+    let (wide, high) = (side(first.x, last.x), side(first.y, last.y));
+    let Layers { below, tiles, above, figures, .. } = layers(&board.scene, detail, &|_, _| false);
+    let tiles: String = tiles.iter().map(|tile| tile.svg.as_str()).collect();
+    let figures: String = figures.iter().map(|figure| figure.svg.as_str()).collect();
+    format!(
+        "<svg class=\"fogbound\" preserveAspectRatio=\"xMidYMid slice\" viewBox=\"{x} {y} {wide} {high}\">{below}{tiles}{above}{figures}</svg>"
+    )
+}
+
+/// The width of what a board has around its cells: the walls and doors of a train board.
+pub const fn frame(scene: &Scene) -> f64 {
+    match scene {
+        Scene::Landscape(_) => 0.0,
+        Scene::Train { .. } => FRAME,
+    }
+}
+
+/// Draws the line around a part of a board: the first of its elements has the class `hit` and fills the area.
+pub fn outline(outline: &Outline, scene: &Scene) -> String {
+    let mut svg = Svg::new();
+    match (outline, scene) {
+        (Outline::Region(region), Scene::Landscape(scene)) => {
+            let board = fogbound_pictures::Board::new(scene, Detail::Middle);
+            board.outline(region).draw_choice(&mut svg);
+        }
+        (Outline::Path(sections), Scene::Train { board, .. }) => {
+            svg.path("hit", &path_area(sections));
+            svg.append(&lights(board, sections));
+        }
+        (Outline::Spaces(spaces), Scene::Train { .. }) => {
+            let mut area = Path::new();
+            for &space in spaces {
+                let from = origin(on(space)) + pt(6.0, 6.0);
+                let to = origin(on(space)) + pt(SIDE - 6.0, SIDE - 6.0);
+                area.polygon(&[from, pt(to.x, from.y), to, pt(from.x, to.y)]);
+            }
+            ["hit", "rim", "accent"].iter().for_each(|class| svg.path(class, &area));
+        }
+        // The other boards have no such parts.
+        (Outline::Region(_), Scene::Train { .. })
+        | (Outline::Path(_) | Outline::Spaces(_), Scene::Landscape(_)) => {}
+    }
+    svg.into_string()
+}
+
+/// Draws what an answer would bring about, to be laid over the board.
+pub fn foresight(foresight: &Foresight, scene: &Scene) -> String {
+    let mut svg = Svg::new();
+    match (&foresight.tile, scene) {
+        (Some((cell, Glyph::Tile(tile))), _) => {
+            let tag = Tag::new("g").class("foreseen").at(origin(*cell), 1.0).clipped();
+            svg.group(tag, |svg| draw_tile(svg, tile, &Look::alone(tile, Detail::Near)));
+        }
+        (Some((cell, Glyph::Track(tile))), Scene::Train { board, .. }) => {
+            let sections = foresight.lit.iter().copied();
+            let (here, beside): (Vec<_>, Vec<_>) =
+                sections.partition(|&(space, _)| on(space) == *cell);
+            let lit: Vec<Edges> = here.into_iter().map(|(_, edges)| edges).collect();
+            svg.group(Tag::new("g").class("foreseen"), |svg| {
+                draw_track(svg, tile, *cell, &lit, Detail::Near);
+                svg.append(&lights(board, &beside));
+            });
+        }
+        _ => {}
+    }
+    for &(cell, n) in &foresight.ghosts {
+        let class = if n > 0 { "foreseen foreseen-come" } else { "foreseen foreseen-go" };
+        svg.group(Tag::new("g").class(class).at(origin(cell), 1.0), |svg| {
+            let icon = if n > 0 { Icon::GhostLeft } else { Icon::GhostUsed };
+            figures::Figure::Icon(icon).place(svg, pt(40.0, 40.0), 1.2);
+            let (mut disc, mut number) = (Path::new(), Path::new());
+            svg.path("badge", disc.ellipse(pt(66.0, 56.0), 14.0, 12.0));
+            add_number(&mut number, n.into(), pt(66.0, 56.0), 1.1);
+            svg.path("sign", &number);
+        });
+    }
+    svg.into_string()
+}
+
+fn landscape_tile(tile: &BoardTile<'_>, drawn: &dyn Fn(Cell, &str) -> bool) -> Laid {
+    let (cell, key) = (tile.cell, tile.key());
+    let mut svg = Svg::new();
+    if !drawn(cell, &key) {
+        svg.group(Tag::new("g").at(origin(cell), 1.0), |svg| svg.raw(&tile.svg()));
+    }
+    Laid { cell, key, svg: svg.into_string() }
+}
+
+/// A piece by its name, and by its drawing where that differs.
+fn figure(piece: &Piece) -> Figure {
+    let svg = piece.svg.as_str().to_owned();
+    let sum = svg.bytes().fold(FNV, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(PRIME));
+    Figure { key: format!("{} {sum:x}", piece.name), svg }
+}
+
+/// The start and the factor of a sum of bytes (FNV-1a).
+const FNV: u64 = 0xcbf2_9ce4_8422_2325;
+const PRIME: u64 = 0x0100_0000_01b3;
+
+/// The cell of a space of a train board.
+fn on(space: u8) -> Cell {
+    Cell::new((space % 3).into(), (space / 3).into())
+}
+
+/// Draws in the units of a train board with its frame.
+fn in_frame(svg: &mut Svg, draw: impl FnOnce(&mut Svg)) {
+    svg.group(Tag::new("g").at(pt(-FRAME, -FRAME), 1.0), draw);
+}
+
+/// Draws a track tile on its cell, with the light on these of its sections.
+fn draw_track(svg: &mut Svg, tile: &TrackTile, cell: Cell, lit: &[Edges], detail: Detail) {
+    let at = Tag::new("g").at(origin(cell), 1.0);
+    svg.group(at, |svg| draw_track_tile(svg, tile, lit, detail));
+}
+
+/// The light on sections of the tiles of a board.
+fn lights(board: &train::Board, sections: &[(u8, Edges)]) -> Svg {
+    let mut svg = Svg::new();
+    if !sections.is_empty() {
+        in_frame(&mut svg, |svg| {
+            svg.group(Tag::new("g").class("lights"), |svg| draw_light(svg, board, sections));
+        });
+    }
+    svg
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fogbound_presenter::{Look, Overlays, Wish, decide, start};
+    use fogbound_table::games::GameId;
+    use fogbound_table::texts::Texts;
+    use std::collections::BTreeMap;
+    use std::rc::Rc;
+
+    #[test]
+    fn equal_keys_are_equal_pictures_and_what_is_drawn_is_not_drawn_again() {
+        for &name in GameId::ALL {
+            let wish = Wish {
+                level: 6,
+                parts: "all".to_owned(),
+                seats: vec!["random".to_owned(); 2],
+                seed: "keys".to_owned(),
+                ..Wish::new(name)
+            };
+            let mut game = start(&wish, &Rc::new(Texts::english())).unwrap();
+            let mut drawn: BTreeMap<(Cell, String), String> = BTreeMap::new();
+            let mut known = 0;
+            for _ in 0..60 {
+                if game.ending().is_some() {
+                    break;
+                }
+                let (seat, action) = decide(&game.record()).unwrap();
+                game.take_for_bot(seat, &action).unwrap();
+                let board = game.board(Look::now(0), Overlays::None);
+                for tile in layers(&board.scene, Detail::Far, &|_, _| false).tiles {
+                    let before = drawn.insert((tile.cell, tile.key.clone()), tile.svg.clone());
+                    known += usize::from(before.is_some());
+                    assert!(before.is_none_or(|before| before == tile.svg), "{}", tile.key);
+                }
+                let is_known = |cell, key: &str| drawn.contains_key(&(cell, key.to_owned()));
+                let again = layers(&board.scene, Detail::Far, &is_known);
+                assert!(again.tiles.iter().all(|tile| tile.svg.is_empty()));
+            }
+            assert!(known > 10, "{name}");
+        }
+    }
+}

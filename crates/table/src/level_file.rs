@@ -3,7 +3,7 @@
 //! [`parse`] checks the language and the range of each number. Whether the level suits a tile set
 //! (do the piles add up, are there ghosts for the starting tile) is checked where a game is set up.
 
-use crate::texts::{Texts, Value};
+use crate::texts::{Message, Texts, family, msg};
 use core::ops::Range;
 use fogbound_mists::{Cemeteries, Level, MAX_GOAL, Piles, Scoring};
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
@@ -68,7 +68,7 @@ impl Diagnostic for LevelFileError {
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         let span = self.span.clone()?;
-        let here = Texts::of_errors().get("file-here", &[]);
+        let here = Texts::of_errors().say(msg!("file-here"));
         let label = LabeledSpan::new_with_span(Some(here), span);
         Some(Box::new(std::iter::once(label)))
     }
@@ -98,11 +98,10 @@ struct Problem {
 }
 
 impl Problem {
-    /// The problem with the text of this id and its `.help`.
-    fn new(id: &str, args: &[(&str, Value<'_>)], span: Option<Range<usize>>) -> Problem {
+    /// The problem with the text of a message and its help.
+    fn new(message: Message<'_>, span: Option<Range<usize>>) -> Problem {
         let texts = Texts::of_errors();
-        let help = texts.get(&format!("{id}.help"), args);
-        Problem { message: texts.get(id, args), help, span }
+        Problem { message: texts.say(message), help: texts.help(message).unwrap_or_default(), span }
     }
 }
 
@@ -110,7 +109,7 @@ fn read(text: &str) -> Result<Level, Problem> {
     refuse_unshowable(text)?;
     let document = DeTable::parse(text).map_err(|error| {
         let span = within(error.span().unwrap_or(0..0), text);
-        Problem::new("level-file-toml", &[("why", error.message().into())], Some(span))
+        Problem::new(msg!("level-file-toml", why = error.message()), Some(span))
     })?;
     let table = Table(document.get_ref());
     table.refuse_unknown_keys()?;
@@ -129,12 +128,14 @@ fn read(text: &str) -> Result<Level, Problem> {
 /// A huge file, or one that could confuse a terminal, is not shown.
 fn refuse_unshowable(text: &str) -> Result<(), Problem> {
     if text.len() > MAX_BYTES {
-        let args = [("bytes", text.len().into()), ("most", MAX_BYTES.into())];
-        return Err(Problem::new("level-file-long", &args, None));
+        return Err(Problem::new(
+            msg!("level-file-long", bytes = text.len(), most = MAX_BYTES),
+            None,
+        ));
     }
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     match text.find(control) {
-        Some(_) => Err(Problem::new("level-file-control", &[], None)),
+        Some(_) => Err(Problem::new(msg!("level-file-control"), None)),
         None => Ok(()),
     }
 }
@@ -153,8 +154,10 @@ impl Table<'_> {
                 let shown: String =
                     key.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
                 let known = KEYS.map(|key| format!("`{key}`")).join(", ");
-                let args = [("key", shown.into()), ("known", known.into())];
-                return Err(Problem::new("level-file-unknown", &args, Some(key.span())));
+                return Err(Problem::new(
+                    msg!("level-file-unknown", key = shown, known),
+                    Some(key.span()),
+                ));
             }
         }
         Ok(())
@@ -168,7 +171,10 @@ impl Table<'_> {
         let Some(value) = self.0.get(key) else { return Ok(None) };
         match read(value.get_ref()) {
             Some(read) => Ok(Some(read)),
-            None => Err(Problem::new("level-file-value", &explained(key), Some(value.span()))),
+            None => Err(Problem::new(
+                msg!("level-file-value", key, value = explained(key)),
+                Some(value.span()),
+            )),
         }
     }
 
@@ -177,15 +183,15 @@ impl Table<'_> {
         key: &str,
         read: impl Fn(&DeValue<'_>) -> Option<T>,
     ) -> Result<T, Problem> {
-        self.optional(key, read)?
-            .ok_or_else(|| Problem::new("level-file-missing", &explained(key), None))
+        self.optional(key, read)?.ok_or_else(|| {
+            Problem::new(msg!("level-file-missing", key, value = explained(key)), None)
+        })
     }
 }
 
-/// A key and what its value is, as arguments of a text.
-fn explained(key: &str) -> [(&'static str, Value<'_>); 2] {
-    let value = Texts::of_errors().get(&format!("level-file-key-{key}"), &[]);
-    [("key", key.into()), ("value", value.into())]
+/// Returns what the value of a key is.
+fn explained(key: &str) -> String {
+    Texts::of_errors().say(family!("level-file-key-", in KEYS, key))
 }
 
 fn number<T: TryFrom<i64>>(value: &DeValue<'_>, low: i64, high: i64) -> Option<T> {

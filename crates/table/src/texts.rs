@@ -296,7 +296,7 @@ impl Texts {
     pub fn player(&self, players: &[String], seat: u8) -> String {
         match players.get(usize::from(seat)) {
             Some(name) => name.clone(),
-            None => self.get("player", &[("seat", Value::from(u32::from(seat)))]),
+            None => self.say(msg!("player", seat = u32::from(seat))),
         }
     }
 

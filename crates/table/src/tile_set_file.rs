@@ -1,6 +1,6 @@
 //! What a person reads about a tile-set file, made of the keys that its reader gives.
 
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, msg};
 use fogbound_tilesets::{Advice, LoadError, Mark, Problem};
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 use std::fmt;
@@ -28,11 +28,10 @@ struct ProblemReport {
 pub fn report(error: &LoadError) -> TileSetReport {
     let texts = Texts::of_errors();
     let all = error.problems().len() + error.omitted();
-    let args = [("name", error.name().into()), ("problems", all.into())];
-    let omitted = || texts.get("set-file-omitted", &[("omitted", error.omitted().into())]);
+    let omitted = || texts.say(msg!("set-file-omitted", omitted = error.omitted()));
     TileSetReport {
         file: NamedSource::new(error.name(), error.text().to_owned()),
-        message: texts.get("set-file-unusable", &args),
+        message: texts.say(msg!("set-file-unusable", name = error.name(), problems = all)),
         omitted: (error.omitted() > 0).then(omitted),
         problems: error
             .problems()
@@ -58,9 +57,8 @@ impl ProblemReport {
             if other.abs_diff(line) <= Self::NEAR {
                 labels.push(LabeledSpan::new_with_span(Some(remark), span.clone()));
             } else {
-                let far = [("line", (*other).into()), ("remark", remark.into())];
                 help.push('\n');
-                help.push_str(&texts.get("set-file-line", &far));
+                help.push_str(&texts.say(msg!("set-file-line", line = *other, remark)));
             }
         }
         ProblemReport { rule: problem.rule(), message: texts.get(&message, &args), help, labels }

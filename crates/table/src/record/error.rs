@@ -2,7 +2,7 @@
 
 use super::model::{Line, Record};
 use super::recorded::Recorded;
-use crate::texts::{Texts, Value};
+use crate::texts::{Message, Texts, Value, msg};
 use core::ops::Range;
 use fogbound_game::Refusal;
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
@@ -49,21 +49,16 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    /// The error with the text of this id and its `.help`.
-    pub(super) fn new(
-        source: &Source,
-        line: Option<u32>,
-        id: &str,
-        args: &[(&str, Value<'_>)],
-    ) -> RecordError {
+    /// The error with the text of a message and its help.
+    pub(super) fn new(source: &Source, line: Option<u32>, message: Message<'_>) -> RecordError {
         let texts = Texts::of_errors();
         let line = line.filter(|&line| line > 0);
         let span = line.and_then(|line| source.line(line));
         let text = if span.is_some() { source.text.to_string() } else { String::new() };
         RecordError {
             file: Box::new(NamedSource::new(&source.name, text)),
-            message: texts.get(id, args).into(),
-            help: texts.get(&format!("{id}.help"), args).into(),
+            message: texts.say(message).into(),
+            help: texts.help(message).unwrap_or_default().into(),
             code: LANGUAGE,
             line,
             span,
@@ -130,7 +125,7 @@ impl Diagnostic for RecordError {
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let here = Texts::of_errors().get("file-here", &[]);
+        let here = Texts::of_errors().say(msg!("file-here"));
         let label = LabeledSpan::new_with_span(Some(here), self.span.clone()?);
         Some(Box::new(std::iter::once(label)))
     }
@@ -138,23 +133,22 @@ impl Diagnostic for RecordError {
 
 impl<G: Recorded> Record<G> {
     /// A problem of one entry.
-    pub(super) fn error(
-        &self,
-        line: &Line<G::Action>,
-        id: &str,
-        args: &[(&str, Value<'_>)],
-    ) -> RecordError {
-        RecordError::new(&self.source, Some(line.number), id, args)
+    pub(super) fn error(&self, line: &Line<G::Action>, message: Message<'_>) -> RecordError {
+        RecordError::new(&self.source, Some(line.number), message)
     }
 
     /// An entry that the game refuses.
     pub(super) fn refused(&self, line: &Line<G::Action>, refusal: Refusal) -> RecordError {
-        let args = [
-            ("entry", line.entry.to_string().into()),
-            ("refusal", refusal.to_string().into()),
-            ("rule", refusal.rule.as_str().into()),
-        ];
-        self.error(line, "record-refused", &args).with_refusal(refusal)
+        self.error(
+            line,
+            msg!(
+                "record-refused",
+                entry = line.entry.to_string(),
+                refusal = refusal.to_string(),
+                rule = refusal.rule.as_str()
+            ),
+        )
+        .with_refusal(refusal)
     }
 
     /// A line of the header that the game refuses.
@@ -164,30 +158,29 @@ impl<G: Recorded> Record<G> {
 
     /// A line of the header that the game refuses, the `nth` from 0 of those with this key.
     pub(super) fn refused_nth(&self, key: &str, nth: usize, refusal: Refusal) -> RecordError {
-        let args = [
-            ("key", key.into()),
-            ("refusal", refusal.to_string().into()),
-            ("rule", refusal.rule.as_str().into()),
-        ];
-        self.error_nth(key, nth, "record-refused-line", &args).with_refusal(refusal)
+        self.error_nth(
+            key,
+            nth,
+            msg!(
+                "record-refused-line",
+                key,
+                refusal = refusal.to_string(),
+                rule = refusal.rule.as_str()
+            ),
+        )
+        .with_refusal(refusal)
     }
 
     /// A problem of one line of the header.
-    pub(super) fn error_key(&self, key: &str, id: &str, args: &[(&str, Value<'_>)]) -> RecordError {
-        self.error_nth(key, 0, id, args)
+    pub(super) fn error_key(&self, key: &str, message: Message<'_>) -> RecordError {
+        self.error_nth(key, 0, message)
     }
 
     /// A problem of one line of the header, the `nth` from 0 of those with this key.
-    pub(super) fn error_nth(
-        &self,
-        key: &str,
-        nth: usize,
-        id: &str,
-        args: &[(&str, Value<'_>)],
-    ) -> RecordError {
+    pub(super) fn error_nth(&self, key: &str, nth: usize, message: Message<'_>) -> RecordError {
         // A line that is missing is missed at the top.
         let top = (!self.source.text.is_empty()).then_some(1);
-        RecordError::new(&self.source, self.source.line_with(key, nth).or(top), id, args)
+        RecordError::new(&self.source, self.source.line_with(key, nth).or(top), message)
     }
 }
 

@@ -7,6 +7,7 @@ use super::header::{HeaderLine, HeaderLines, explain};
 use super::model::{Chance, Header, Record, SetName};
 use super::recorded::Recorded;
 use super::sets::Sets;
+use crate::texts::msg;
 use fogbound_game::Refusal;
 use fogbound_ghosts_galore::{
     Action, Deal, Game, Options, Order, RULES_VERSION, Rules, SeatBoard, Setup,
@@ -93,11 +94,11 @@ impl Record<Game> {
     fn check_boards(&self) -> Result<(), RecordError> {
         let seeded = matches!(self.header.chance, Chance::Seed(_));
         match &self.header.setup.boards {
-            Some(_) if seeded => Err(self.error_key("boards", "record-boards-seed", &[])),
-            None if !seeded => {
-                let args = [("key", "boards".into()), ("value", explain("boards"))];
-                Err(self.error_key("boards", "record-missing", &args))
-            }
+            Some(_) if seeded => Err(self.error_key("boards", msg!("record-boards-seed"))),
+            None if !seeded => Err(self.error_key(
+                "boards",
+                msg!("record-missing", key = "boards", value = explain("boards")),
+            )),
             _ => Ok(()),
         }
     }

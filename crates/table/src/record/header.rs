@@ -9,7 +9,7 @@ use super::model::{Chance, Entry, Header, SetName};
 use super::recorded::Recorded;
 use crate::aid::Aid;
 use crate::games::GameId;
-use crate::texts::{Texts, Value};
+use crate::texts::{Message, Texts, Value, msg};
 use fogbound_game::{Refusal, Seed};
 
 /// The first line, with the version of the language.
@@ -99,8 +99,8 @@ impl<'a> HeaderLines<'a> {
         self.lines.iter().find(|line| is_meant(line.key))
     }
 
-    pub(super) fn error(&self, line: u32, id: &str, args: &[(&str, Value<'_>)]) -> RecordError {
-        RecordError::new(self.source, Some(line), id, args)
+    pub(super) fn error(&self, line: u32, message: Message<'_>) -> RecordError {
+        RecordError::new(self.source, Some(line), message)
     }
 
     /// The line with this key, at most one.
@@ -109,7 +109,7 @@ impl<'a> HeaderLines<'a> {
         let first = lines.next();
         match lines.next() {
             None => Ok(first),
-            Some(second) => Err(self.error(second.number, "record-twice", &[("key", key.into())])),
+            Some(second) => Err(self.error(second.number, msg!("record-twice", key))),
         }
     }
 
@@ -140,13 +140,12 @@ impl<'a> HeaderLines<'a> {
     }
 
     fn missing(&self, key: &str) -> RecordError {
-        self.error(1, "record-missing", &[("key", key.into()), ("value", explain(key))])
+        self.error(1, msg!("record-missing", key, value = explain(key)))
     }
 
     fn unreadable(&self, line: &HeaderLine<'_>) -> RecordError {
         let (text, value) = (excerpt(line.rest), explain(line.key));
-        let args = [("key", line.key.into()), ("text", text), ("value", value)];
-        self.error(line.number, "record-unreadable", &args)
+        self.error(line.number, msg!("record-unreadable", key = line.key, text, value))
     }
 
     /// The lines `option ID VALUE`; each is handed to `set`. `known` are all options with their
@@ -163,15 +162,17 @@ impl<'a> HeaderLines<'a> {
         for line in self.all("option") {
             let [id, value] = line.words()[..] else { return Err(self.unreadable(line)) };
             if seen.contains(&id) {
-                let args = [("id", excerpt(id))];
-                return Err(self.error(line.number, "record-option-twice", &args));
+                return Err(self.error(line.number, msg!("record-option-twice", id = excerpt(id))));
             }
             seen.push(id);
             set(id, value).map_err(|refusal| {
                 let known: Vec<String> =
                     known.iter().map(|(id, [a, b])| format!("{id} {a}|{b}")).collect();
-                let args = [("text", excerpt(line.rest)), ("known", known.join(", ").into())];
-                self.error(line.number, "record-no-option", &args).with_rule(refusal.rule.as_str())
+                self.error(
+                    line.number,
+                    msg!("record-no-option", text = excerpt(line.rest), known = known.join(", ")),
+                )
+                .with_rule(refusal.rule.as_str())
             })?;
         }
         Ok(())
@@ -182,10 +183,10 @@ impl<'a> HeaderLines<'a> {
         let lines: Vec<_> = self.all("tiles").collect();
         let Some(last) = lines.last() else { return Err(self.missing("tiles")) };
         if let Some(line) = lines.get(needed) {
-            return Err(self.error(line.number, "record-sets-many", &[("n", needed.into())]));
+            return Err(self.error(line.number, msg!("record-sets-many", n = needed)));
         }
         if lines.len() < needed {
-            return Err(self.error(last.number, "record-sets-few", &[("n", needed.into())]));
+            return Err(self.error(last.number, msg!("record-sets-few", n = needed)));
         }
         let read = |line: &&HeaderLine<'a>| set_name(line).ok_or_else(|| self.unreadable(line));
         lines.iter().map(read).collect()
@@ -213,7 +214,7 @@ impl<'a> HeaderLines<'a> {
             (Some(seed), true, None) => Ok(Chance::Seed(Seed::new(seed))),
             (None, false, None) => Ok(Chance::Order(order)),
             (None, true, Some(())) => Ok(Chance::Told),
-            _ => Err(self.error(1, "record-chance", &[]).with_rule("X-6")),
+            _ => Err(self.error(1, msg!("record-chance")).with_rule("X-6")),
         }
     }
 
@@ -224,22 +225,22 @@ impl<'a> HeaderLines<'a> {
         chance: &Chance,
         salt: Option<&Salt>,
     ) -> Result<(), RecordError> {
-        let refuse = |key: &str, id: &str| {
+        let refuse = |key: &str, message: Message<'_>| {
             let line = self.all(key).next().map_or(1, |line| line.number);
-            Err(self.error(line, id, &[]).with_rule("X-6"))
+            Err(self.error(line, message).with_rule("X-6"))
         };
         match (commitment, chance, salt) {
             (None, _, None) | (Some(_), Chance::Told, None) => Ok(()),
-            (None, _, Some(_)) => refuse("salt", "record-salt-alone"),
-            (Some(_), Chance::Seed(_), None) => refuse("commitment", "record-salt-missing"),
+            (None, _, Some(_)) => refuse("salt", msg!("record-salt-alone")),
+            (Some(_), Chance::Seed(_), None) => refuse("commitment", msg!("record-salt-missing")),
             (Some(promised), Chance::Seed(seed), Some(salt)) => {
                 if promised.is_kept_by(seed, salt) {
                     return Ok(());
                 }
-                refuse("commitment", "record-commitment-broken")
+                refuse("commitment", msg!("record-commitment-broken"))
             }
-            (Some(_), Chance::Order(_), _) => refuse("commitment", "record-commitment-order"),
-            (Some(_), Chance::Told, Some(_)) => refuse("salt", "record-salt-told"),
+            (Some(_), Chance::Order(_), _) => refuse("commitment", msg!("record-commitment-order")),
+            (Some(_), Chance::Told, Some(_)) => refuse("salt", msg!("record-salt-told")),
         }
     }
 }

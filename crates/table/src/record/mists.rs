@@ -6,6 +6,7 @@ use super::model::{Chance, Header, Record, SetName};
 use super::recorded::Recorded;
 use super::sets::Sets;
 use crate::level_file::{parse_cemeteries, parse_scoring};
+use crate::texts::msg;
 use fogbound_game::{Colour, Refusal};
 use fogbound_mists::{Game, Level, MAX_GOAL, Options, Order, Piles, RULES_VERSION, Rules, Setup};
 use std::sync::Arc;
@@ -132,7 +133,7 @@ fn read_level(lines: &HeaderLines<'_>) -> Result<Level, RecordError> {
         let own = lines.find(|key| key.starts_with("level."));
         return match own {
             None => Ok(level),
-            Some(line) => Err(lines.error(line.number, "record-numbered-level", &[])),
+            Some(line) => Err(lines.error(line.number, msg!("record-numbered-level"))),
         };
     }
     Ok(Level {

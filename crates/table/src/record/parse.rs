@@ -5,6 +5,7 @@ use super::header::{self, HeaderLine};
 use super::model::{Entry, Line, Record};
 use super::recorded::Recorded;
 use crate::games::GameId;
+use crate::texts::msg;
 use fogbound_game::StateHash;
 
 /// What an `undo` ends with that everybody has consented to.
@@ -40,8 +41,11 @@ fn source_of(name: &str, text: &str) -> Result<Source, RecordError> {
     refuse_unshowable(&source, text)?;
     let source = Source { text: text.into(), ..source };
     if text.lines().next().is_none_or(|line| line.trim() != header::FIRST_LINE) {
-        let args = [("first", header::FIRST_LINE.into())];
-        return Err(RecordError::new(&source, Some(1), "record-first-line", &args));
+        return Err(RecordError::new(
+            &source,
+            Some(1),
+            msg!("record-first-line", first = header::FIRST_LINE),
+        ));
     }
     Ok(source)
 }
@@ -60,13 +64,16 @@ pub(crate) fn game_of(source_name: &str, text: &str) -> Result<GameId, RecordErr
 /// A huge file, or one that could confuse a terminal, is not shown.
 fn refuse_unshowable(source: &Source, text: &str) -> Result<(), RecordError> {
     if text.len() > MAX_BYTES {
-        let args = [("bytes", text.len().into()), ("most", MAX_BYTES.into())];
-        return Err(RecordError::new(source, None, "record-long", &args));
+        return Err(RecordError::new(
+            source,
+            None,
+            msg!("record-long", bytes = text.len(), most = MAX_BYTES),
+        ));
     }
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     let Some(found) = text.find(control) else { return Ok(()) };
     let line = 1 + text[..found].matches('\n').count();
-    Err(RecordError::new(source, None, "record-control", &[("line", line.into())]))
+    Err(RecordError::new(source, None, msg!("record-control", line)))
 }
 
 /// The canonical text has one empty line between header and log, and none at its end.
@@ -105,9 +112,12 @@ impl<'a, G: Recorded> Reader<'a, G> {
                 Entry::Blank => {}
                 Entry::Comment(text) => self.comments.push(text),
                 _ => {
-                    let args = [("key", line.key.into())];
                     let number = Some(line.number);
-                    return Err(RecordError::new(self.source, number, "record-late", &args));
+                    return Err(RecordError::new(
+                        self.source,
+                        number,
+                        msg!("record-late", key = line.key),
+                    ));
                 }
             }
         }
@@ -132,8 +142,7 @@ impl<'a, G: Recorded> Reader<'a, G> {
             _ => G::parse_action(line).map(Entry::Action),
         };
         entry.ok_or_else(|| {
-            let args = [("line", excerpt(line))];
-            RecordError::new(self.source, Some(number), "record-entry", &args)
+            RecordError::new(self.source, Some(number), msg!("record-entry", line = excerpt(line)))
         })
     }
 }

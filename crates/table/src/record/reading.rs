@@ -5,6 +5,7 @@ use super::model::{Entry, Line, Record};
 use super::recorded::Recorded;
 use super::replay::Replay;
 use super::sets::Sets;
+use crate::texts::msg;
 use fogbound_game::{Deciding, Game, Refusal, StateHash};
 
 impl<G: Recorded> Record<G> {
@@ -84,7 +85,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
     /// A tile told, or one to be verified.
     fn tile(&mut self, line: &Line<G::Action>, text: &str) -> Result<Vec<G::Event>, RecordError> {
         let Some(tile) = G::parse_tile(self.replay.rules(), text) else {
-            return Err(self.record.error(line, "record-no-tile", &[("name", text.into())]));
+            return Err(self.record.error(line, msg!("record-no-tile", name = text)));
         };
         if self.replay.end().wants_tile() {
             return self.replay.tell(tile).map_err(|refusal| self.record.refused(line, refusal));
@@ -97,8 +98,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
             return Ok(Vec::new());
         }
         let drawn = G::tile_text(self.replay.rules(), drawn);
-        let args = [("drawn", drawn.into()), ("name", text.into())];
-        Err(self.record.error(line, "record-other-tile", &args).with_rule("X-6"))
+        Err(self.record.error(line, msg!("record-other-tile", drawn, name = text)).with_rule("X-6"))
     }
 
     fn hash(&self, line: &Line<G::Action>, recorded: StateHash) -> Result<(), RecordError> {
@@ -106,8 +106,17 @@ impl<'a, G: Recorded> Reading<'a, G> {
         if found == recorded {
             return Ok(());
         }
-        let args = [("found", found.to_string().into()), ("recorded", recorded.to_string().into())];
-        Err(self.record.error(line, "record-other-hash", &args).with_rule("X-6"))
+        Err(self
+            .record
+            .error(
+                line,
+                msg!(
+                    "record-other-hash",
+                    found = found.to_string(),
+                    recorded = recorded.to_string()
+                ),
+            )
+            .with_rule("X-6"))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::error::RecordError;
 use super::model::{Chance, Header, Record, SetName};
 use super::recorded::Recorded;
+use crate::texts::msg;
 use fogbound_tilesets::{TileSet, TrackSet};
 use std::sync::Arc;
 
@@ -82,8 +83,10 @@ impl<G: Recorded> Record<G> {
     pub fn rules(&self, sets: &Sets) -> Result<Arc<G::Rules>, RecordError> {
         if self.header.rules_version != G::RULES_VERSION {
             let version = self.header.rules_version.as_str();
-            let args = [("version", version.into()), ("own", G::RULES_VERSION.into())];
-            return Err(self.error_key("rules", "record-rules-version", &args));
+            return Err(self.error_key(
+                "rules",
+                msg!("record-rules-version", version, own = G::RULES_VERSION),
+            ));
         }
         G::rules_of(self, sets)
     }
@@ -94,16 +97,17 @@ impl<G: Recorded> Record<G> {
         for<'a> SetName: From<&'a S>,
     {
         let Some(name) = self.header.tiles.get(nth) else {
-            let args = [("n", (nth + 1).into())];
-            return Err(self.error_key("tiles", "record-sets-few", &args));
+            return Err(self.error_key("tiles", msg!("record-sets-few", n = nth + 1)));
         };
-        let args = [("id", name.id.as_str().into()), ("version", name.version.into())];
+        let (id, version) = (name.id.as_str(), name.version);
         let named = |set: &SetName| set.id == name.id && set.version == name.version;
         let names: Vec<SetName> = sets.iter().map(|set| SetName::from(&**set)).collect();
         if !names.iter().any(named) {
-            return Err(self.error_nth("tiles", nth, "record-no-set", &args));
+            return Err(self.error_nth("tiles", nth, msg!("record-no-set", id, version)));
         }
         let found = names.iter().position(|set| set == name).and_then(|at| sets.get(at));
-        found.cloned().ok_or_else(|| self.error_nth("tiles", nth, "record-other-set", &args))
+        found
+            .cloned()
+            .ok_or_else(|| self.error_nth("tiles", nth, msg!("record-other-set", id, version)))
     }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with a score file, ready to be shown with its lines.
 
-use crate::texts::{Texts, Value};
+use crate::texts::{Message, Texts, Value, msg};
 use core::ops::Range;
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 use std::fmt;
@@ -35,8 +35,7 @@ impl ScoreFileError {
     /// Sorts the problems by their place in `text`.
     pub(super) fn new(name: &str, text: &str, mut problems: Vec<Problem>) -> ScoreFileError {
         let texts = Texts::of_errors();
-        let args = [("name", name.into()), ("problems", problems.len().into())];
-        let message = texts.get("score-file-unusable", &args);
+        let message = texts.say(msg!("score-file-unusable", name, problems = problems.len()));
         problems.sort_by_key(Problem::offset);
         for problem in &mut problems {
             problem.line = problem.labels.first().map(|(_, span)| {
@@ -47,7 +46,7 @@ impl ScoreFileError {
         // A file of which no line is meant may be huge or confuse a terminal.
         let shown = problems.iter().any(|problem| problem.line.is_some());
         let text = if shown { text.to_owned() } else { String::new() };
-        let stopped = || texts.get("score-file-stopped", &[]);
+        let stopped = || texts.say(msg!("score-file-stopped"));
         ScoreFileError {
             file: Box::new(NamedSource::new(name, text)),
             message,
@@ -64,14 +63,14 @@ impl ScoreFileError {
 }
 
 impl Problem {
-    /// The problem under a rule (or [`LANGUAGE`]) with the text of this id and its `.help`.
-    pub(super) fn new(rule: &'static str, id: &str, args: &[(&str, Value<'_>)]) -> Problem {
+    /// The problem under a rule (or [`LANGUAGE`]) with the text of a message and its help.
+    pub(super) fn new(rule: &'static str, message: Message<'_>) -> Problem {
         let texts = Texts::of_errors();
         Problem {
             rule,
-            key: id.to_owned(),
-            message: texts.get(id, args),
-            help: texts.get(&format!("{id}.help"), args),
+            key: message.id.to_owned(),
+            message: texts.say(message),
+            help: texts.help(message).unwrap_or_default(),
             line: None,
             labels: Vec::new(),
         }
@@ -83,7 +82,7 @@ impl Problem {
             problem.args().iter().map(|(name, value)| (*name, value.as_str().into())).collect();
         let id = format!("score-file-{}", problem.key());
         let rule = if problem.rule().starts_with("T-") { problem.rule() } else { LANGUAGE };
-        let mut told = Problem::new(rule, &id, &args);
+        let mut told = Problem::new(rule, Message { id: &id, args: &args });
         for mark in problem.marks() {
             let remark = Texts::of_errors().get(&format!("set-file-mark-{}", mark.key), &args);
             told.labels.push((remark, mark.span.clone()));
@@ -93,7 +92,7 @@ impl Problem {
 
     /// Marks a piece of the file; the first mark decides the line.
     pub(super) fn at(mut self, span: Range<usize>) -> Problem {
-        self.labels.push((Texts::of_errors().get("file-here", &[]), span));
+        self.labels.push((Texts::of_errors().say(msg!("file-here")), span));
         self
     }
 

@@ -2,7 +2,7 @@
 
 use super::error::{LANGUAGE, Problem};
 use super::line::Piece;
-use crate::texts::Value;
+use crate::texts::{Message, msg};
 use core::ops::Range;
 use fogbound_game::Rotation;
 use fogbound_tilesets::{Board, Door, MAX_DIAMOND, MAX_DIAMONDS, TrackKind, TrackSet};
@@ -38,7 +38,7 @@ pub(super) fn tile(rest: Piece<'_>, set: Named<'_>) -> Result<Option<Laid>, Vec<
         return Ok(None);
     }
     if rest.text.is_empty() {
-        return Err(vec![Problem::new(LANGUAGE, "score-file-bare-space", &[]).at(rest.span())]);
+        return Err(vec![Problem::new(LANGUAGE, msg!("score-file-bare-space")).at(rest.span())]);
     }
     if rest.text.starts_with(|first: char| first.is_ascii_lowercase()) {
         return tile_of_set(rest, set).map_err(|problem| vec![problem]);
@@ -50,22 +50,27 @@ fn tile_of_set(rest: Piece<'_>, set: Named<'_>) -> Result<Option<Laid>, Problem>
     let mut words = rest.words();
     let name = words.next().unwrap_or(rest);
     let turn = words.next().map_or("", |word| word.text);
-    let problem = |id: &str, args: &[(&str, Value<'_>)]| Problem::new(LANGUAGE, id, args);
+    let problem = |message: Message<'_>| Problem::new(LANGUAGE, message);
     let set = match set {
         Named::Set(set) => set,
         Named::Missing => return Ok(None),
         Named::None => {
-            let args = [("tile", name.quoted())];
-            return Err(problem("score-file-tile-without-set", &args).at(name.span()));
+            return Err(
+                problem(msg!("score-file-tile-without-set", tile = name.quoted())).at(name.span())
+            );
         }
     };
     let Some(kind) = set.kinds.iter().position(|kind| kind.name == name.text) else {
-        let args = [("tile", name.quoted()), ("set", set.id.as_str().into())];
-        return Err(problem("score-file-unknown-tile", &args).at(name.span()));
+        return Err(problem(msg!(
+            "score-file-unknown-tile",
+            tile = name.quoted(),
+            set = set.id.as_str()
+        ))
+        .at(name.span()));
     };
     let rotation = digit(turn).and_then(Rotation::new).filter(|_| words.next().is_none());
     let rotation = rotation.ok_or_else(|| {
-        problem("score-file-rotation", &[("tile", name.quoted())]).at(rest.span())
+        problem(msg!("score-file-rotation", tile = name.quoted())).at(rest.span())
     })?;
     Ok(Some(Laid::OfSet(kind, rotation)))
 }
@@ -82,15 +87,17 @@ fn spelled_tile(rest: Piece<'_>) -> Result<TrackKind, Vec<Problem>> {
     let first = parts.next().unwrap_or(rest);
     let diamonds = match parts.next() {
         Some(part) if parts.next().is_none() => diamonds(part),
-        Some(_) => Err(Problem::new(LANGUAGE, "score-file-diamonds", &[]).at(rest.span())),
+        Some(_) => Err(Problem::new(LANGUAGE, msg!("score-file-diamonds")).at(rest.span())),
         None => Ok(Vec::new()),
     };
     let diamonds = diamonds.map_err(|problem| vec![problem])?;
     let sections: Vec<(&str, Range<usize>)> =
         first.split(',').map(|section| (section.text, section.span())).collect();
     if sections.len() > MAX_SECTIONS {
-        let args = [("sections", sections.len().into())];
-        return Err(vec![Problem::new("T-1.2", "score-file-sections", &args).at(first.span())]);
+        return Err(vec![
+            Problem::new("T-1.2", msg!("score-file-sections", sections = sections.len()))
+                .at(first.span()),
+        ]);
     }
     TrackKind::spelled("", &sections, &diamonds, first.span())
         .map_err(|problems| problems.iter().map(Problem::of_set).collect())
@@ -109,7 +116,7 @@ fn diamonds(part: Piece<'_>) -> Result<Vec<u8>, Problem> {
     };
     values
         .filter(fits)
-        .ok_or_else(|| Problem::new(LANGUAGE, "score-file-diamonds", &[]).at(part.span()))
+        .ok_or_else(|| Problem::new(LANGUAGE, msg!("score-file-diamonds")).at(part.span()))
 }
 
 /// Reads the doors of a board that is spelled out: `0N bone, 2E plain` and so on.
@@ -124,7 +131,7 @@ pub(super) fn doors<'a>(rest: Piece<'a>, player: &str) -> Result<Vec<Door>, Vec<
         .take(MAX_DOORS + 1)
         .collect();
     if doors.len() > MAX_DOORS {
-        return Err(vec![Problem::new("T-1.1", "score-file-many-doors", &[]).at(rest.span())]);
+        return Err(vec![Problem::new("T-1.1", msg!("score-file-many-doors")).at(rest.span())]);
     }
     Door::spelled(player, &doors, rest.span())
         .map_err(|problems| problems.iter().map(Problem::of_set).collect())
@@ -137,30 +144,35 @@ pub(super) fn board<'a>(
 ) -> Result<Option<(&'a Board, u8)>, Problem> {
     let words: Vec<Piece<'_>> = rest.words().take(3).collect();
     let [name, side] = words[..] else {
-        return Err(Problem::new(LANGUAGE, "score-file-board", &[]).at(rest.span()));
+        return Err(Problem::new(LANGUAGE, msg!("score-file-board")).at(rest.span()));
     };
     let set = match set {
         Named::Set(set) => set,
         Named::Missing => return Ok(None),
         Named::None => {
-            let args = [("board", name.quoted())];
-            return Err(
-                Problem::new(LANGUAGE, "score-file-board-without-set", &args).at(name.span())
-            );
+            return Err(Problem::new(
+                LANGUAGE,
+                msg!("score-file-board-without-set", board = name.quoted()),
+            )
+            .at(name.span()));
         }
     };
     let Some(board) = set.boards.iter().find(|board| board.name == name.text) else {
         let known: Vec<String> =
             set.boards.iter().map(|board| format!("`{}`", board.name)).collect();
-        let args = [
-            ("board", name.quoted()),
-            ("set", set.id.as_str().into()),
-            ("known", known.join(", ").into()),
-        ];
-        return Err(Problem::new(LANGUAGE, "score-file-unknown-board", &args).at(name.span()));
+        return Err(Problem::new(
+            LANGUAGE,
+            msg!(
+                "score-file-unknown-board",
+                board = name.quoted(),
+                set = set.id.as_str(),
+                known = known.join(", ")
+            ),
+        )
+        .at(name.span()));
     };
     match digit(side.text) {
         Some(side @ 0..=1) => Ok(Some((board, side))),
-        _ => Err(Problem::new("T-1.1", "score-file-side", &[]).at(side.span())),
+        _ => Err(Problem::new("T-1.1", msg!("score-file-side")).at(side.span())),
     }
 }

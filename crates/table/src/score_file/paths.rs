@@ -1,7 +1,7 @@
 //! Paths in words, and what they bring: ghosts, satyrs, doors.
 
 use super::json::end_word;
-use crate::texts::Texts;
+use crate::texts::{Texts, msg};
 use fogbound_ghosts_galore::{Category, End, PathReport, tables};
 use fogbound_tilesets::Monster;
 
@@ -14,59 +14,61 @@ pub(super) fn letter(place: usize) -> String {
 /// A path from one end to the other.
 pub(super) fn path(texts: &Texts, path: &PathReport) -> String {
     let spaces: Vec<String> = path.sections.iter().map(|(space, _)| space.to_string()).collect();
-    let spaces = ("spaces", spaces.join(" ").into());
-    let sections = ("sections", path.sections.len().into());
+    let (spaces, sections) = (spaces.join(" "), path.sections.len());
     match &path.ends {
         Some([first, last]) => {
-            let ends = [("from", end(texts, first).into()), ("to", end(texts, last).into())];
-            let [from, to] = ends;
-            texts.get("score-path", &[from, spaces, to, sections])
+            let (from, to) = (end(texts, first), end(texts, last));
+            texts.say(msg!("score-path", from, spaces, to, sections))
         }
-        None => texts.get("score-loop", &[spaces, sections]),
+        None => texts.say(msg!("score-loop", spaces, sections)),
     }
 }
 
 /// An end of a path, like `bone door 0N`.
 pub(super) fn end(texts: &Texts, end: &End) -> String {
     let edge = format!("{}{}", end.space, end.side.letter());
-    texts.get("score-end", &[("kind", end_word(end.kind).into()), ("edge", edge.into())])
+    texts.say(msg!("score-end", kind = end_word(end.kind), edge))
 }
 
 /// T-4.2: the ghosts of each path.
 pub(super) fn ghosts(texts: &Texts, paths: &[PathReport]) -> String {
     let part = |(place, path): (usize, &PathReport)| {
         let each = tables::GHOST[usize::from(path.ghosts >= tables::GHOST_CROWD)];
-        let args = [
-            ("path", letter(place).into()),
-            ("ghosts", path.ghosts.into()),
-            ("each", each.into()),
-            ("points", path.points.ghosts.into()),
-        ];
-        (path.ghosts > 0).then(|| texts.get("score-ghosts-path", &args))
+        (path.ghosts > 0).then(|| {
+            texts.say(msg!(
+                "score-ghosts-path",
+                path = letter(place),
+                ghosts = path.ghosts,
+                each,
+                points = path.points.ghosts
+            ))
+        })
     };
     joined(paths.iter().enumerate().filter_map(part))
-        .unwrap_or_else(|| texts.get("score-ghosts-none", &[]))
+        .unwrap_or_else(|| texts.say(msg!("score-ghosts-none")))
 }
 
 /// T-4.4: the satyrs of each path with the types of monsters there.
 pub(super) fn satyrs(texts: &Texts, paths: &[PathReport]) -> String {
     let part = |(place, path): (usize, &PathReport)| {
         let names: Vec<String> = path.types.iter().map(|&monster| name(texts, monster)).collect();
-        let args = [
-            ("path", letter(place).into()),
-            ("satyrs", path.satyrs.into()),
-            ("types", path.types.len().into()),
-            ("names", names.join(", ").into()),
-            ("points", path.points.satyrs.into()),
-        ];
-        (path.satyrs > 0).then(|| texts.get("score-satyrs-path", &args))
+        (path.satyrs > 0).then(|| {
+            texts.say(msg!(
+                "score-satyrs-path",
+                path = letter(place),
+                satyrs = path.satyrs,
+                types = path.types.len(),
+                names = names.join(", "),
+                points = path.points.satyrs
+            ))
+        })
     };
     joined(paths.iter().enumerate().filter_map(part))
-        .unwrap_or_else(|| texts.get("score-satyrs-none", &[]))
+        .unwrap_or_else(|| texts.say(msg!("score-satyrs-none")))
 }
 
 fn name(texts: &Texts, monster: Monster) -> String {
-    texts.get("score-monster", &[("monster", monster.name().into())])
+    texts.say(msg!("score-monster", monster = monster.name()))
 }
 
 /// T-4.11 to T-4.13: the paths that score in one of the categories of doors.
@@ -76,16 +78,18 @@ pub(super) fn doors(texts: &Texts, paths: &[PathReport], category: Category) -> 
         _ => tables::MATCHED_DOORS,
     };
     let part = |(place, path): (usize, &PathReport)| {
-        let args = [
-            ("path", letter(place).into()),
-            ("sections", path.sections.len().into()),
-            ("each", each.into()),
-        ];
         let scores = path.points.doors.is_some_and(|(other, _)| other == category);
-        scores.then(|| texts.get("score-doors-path", &args))
+        scores.then(|| {
+            texts.say(msg!(
+                "score-doors-path",
+                path = letter(place),
+                sections = path.sections.len(),
+                each
+            ))
+        })
     };
     joined(paths.iter().enumerate().filter_map(part))
-        .unwrap_or_else(|| texts.get("score-doors-none", &[("category", category.name().into())]))
+        .unwrap_or_else(|| texts.say(msg!("score-doors-none", category = category.name())))
 }
 
 /// The parts in one line, if there are any.

@@ -5,7 +5,7 @@ use super::lay::{self, Laid, Named};
 use super::line::Piece;
 use super::read::Reader;
 use super::{MAX_BOARDS, MAX_NAME};
-use crate::texts::Texts;
+use crate::texts::{Texts, msg};
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Grid, SPACES, TileId};
 use fogbound_tilesets::{Board, Door};
@@ -36,16 +36,16 @@ pub(super) struct Use<'a> {
 impl<'a> Reader<'a> {
     /// `player NAME`.
     pub fn player(&mut self, line: Piece<'a>, name: Piece<'a>) {
-        let quoted = [("player", name.quoted())];
         if name.text.is_empty() || name.text.chars().count() > MAX_NAME {
-            self.problem(line, "score-file-name", &[("most", MAX_NAME.into())]);
+            self.problem(line, msg!("score-file-name", most = MAX_NAME));
         } else if self.players.iter().any(|player| player.name.text == name.text) {
-            self.problem(line, "score-file-name-twice", &quoted);
+            self.problem(line, msg!("score-file-name-twice", player = name.quoted()));
         }
         if self.players.len() == MAX_BOARDS {
-            let args = [("most", MAX_BOARDS.into())];
-            self.problems
-                .push(Problem::new("T-1.1", "score-file-many-players", &args).at(line.span()));
+            self.problems.push(
+                Problem::new("T-1.1", msg!("score-file-many-players", most = MAX_BOARDS))
+                    .at(line.span()),
+            );
         }
         self.players.push(Draft {
             name,
@@ -62,8 +62,8 @@ impl<'a> Reader<'a> {
     pub fn board_line(&mut self, line: Piece<'a>, key: Piece<'a>, rest: Piece<'a>) {
         let Some(player) = self.players.last_mut() else { return };
         if player.board_line.replace(line).is_some() {
-            let args = [("player", player.name.quoted())];
-            self.problem(line, "score-file-board-twice", &args);
+            let player = player.name.quoted();
+            self.problem(line, msg!("score-file-board-twice", player));
             return;
         }
         let read = if key.text == "board" {
@@ -83,8 +83,10 @@ impl<'a> Reader<'a> {
     pub fn space(&mut self, space: u8, line: Piece<'a>, rest: Piece<'a>) {
         let Some(player) = self.players.last_mut() else { return };
         if player.spaces[usize::from(space)].replace(line).is_some() {
-            let args = [("player", player.name.quoted()), ("space", space.into())];
-            let problem = Problem::new("T-2.3", "score-file-space-twice", &args);
+            let problem = Problem::new(
+                "T-2.3",
+                msg!("score-file-space-twice", player = player.name.quoted(), space),
+            );
             self.problems.push(problem.at(line.span()));
             return;
         }
@@ -108,9 +110,11 @@ impl<'a> Reader<'a> {
     /// T-1.1: every player has a board, and no two have the same.
     pub fn check_boards(&mut self) {
         for (place, player) in self.players.iter().enumerate() {
-            let args = [("player", player.name.quoted())];
             let Some(line) = player.board_line else {
-                let problem = Problem::new("T-1.1", "score-file-no-board", &args);
+                let problem = Problem::new(
+                    "T-1.1",
+                    msg!("score-file-no-board", player = player.name.quoted()),
+                );
                 self.problems.push(problem.at(player.line.span()));
                 continue;
             };
@@ -118,12 +122,15 @@ impl<'a> Reader<'a> {
             let same =
                 |other: &&Draft<'_>| other.board.is_some_and(|other| other.name == board.name);
             let Some(first) = self.players[..place].iter().find(same) else { continue };
-            let args = [
-                ("first", first.name.quoted()),
-                ("second", player.name.quoted()),
-                ("board", board.name.as_str().into()),
-            ];
-            let problem = Problem::new("T-1.1", "score-file-same-board", &args);
+            let problem = Problem::new(
+                "T-1.1",
+                msg!(
+                    "score-file-same-board",
+                    first = first.name.quoted(),
+                    second = player.name.quoted(),
+                    board = board.name.as_str()
+                ),
+            );
             self.problems.push(problem.at(line.span()));
         }
     }
@@ -135,17 +142,23 @@ impl<'a> Reader<'a> {
             let uses: Vec<&Use<'_>> = self.uses.iter().filter(|used| used.kind == place).collect();
             let Some(beyond) = uses.get(usize::from(kind.count)) else { continue };
             let place = |used: &&Use<'_>| {
-                let args = [("space", used.space.into()), ("player", used.player.into())];
-                Texts::of_errors().get("score-place", &args)
+                Texts::of_errors().say(msg!(
+                    "score-place",
+                    space = used.space,
+                    player = used.player
+                ))
             };
             let places: Vec<String> = uses.iter().map(place).collect();
-            let args = [
-                ("tile", kind.name.as_str().into()),
-                ("count", kind.count.into()),
-                ("uses", uses.len().into()),
-                ("places", places.join(", ").into()),
-            ];
-            let problem = Problem::new("T-1.2", "score-file-tile-too-often", &args);
+            let problem = Problem::new(
+                "T-1.2",
+                msg!(
+                    "score-file-tile-too-often",
+                    tile = kind.name.as_str(),
+                    count = kind.count,
+                    uses = uses.len(),
+                    places = places.join(", ")
+                ),
+            );
             self.problems.push(problem.at(beyond.line.span()));
         }
     }

@@ -5,7 +5,7 @@ use super::lay::{self, Named};
 use super::line::Piece;
 use super::players::{Draft, Use};
 use super::{MAX_BOARDS, MAX_BYTES, PlayerBoard, ScoreFile};
-use crate::texts::Value;
+use crate::texts::{Message, msg};
 use fogbound_ghosts_galore::{Catalogue, Doors, Options, SPACES};
 use fogbound_sets::shipped_tracks;
 use fogbound_tilesets::{TrackKind, TrackSet};
@@ -24,7 +24,7 @@ pub(super) fn read(text: &str, own: Option<&TrackSet>) -> Result<ScoreFile, Vec<
     let first = lines.next();
     let is_first = |line: &Piece<'_>| line.words().map(|word| word.text).eq(FIRST.split(' '));
     let Some(first) = first.filter(is_first) else {
-        let problem = Problem::new(LANGUAGE, "score-file-first-line", &[("first", FIRST.into())]);
+        let problem = Problem::new(LANGUAGE, msg!("score-file-first-line", first = FIRST));
         return Err(vec![match first {
             Some(line) => problem.at(line.span()),
             None => problem,
@@ -43,13 +43,15 @@ pub(super) fn read(text: &str, own: Option<&TrackSet>) -> Result<ScoreFile, Vec<
 /// A huge file, or one that could confuse a terminal, is not shown.
 fn refuse_unshowable(text: &str) -> Result<(), Problem> {
     if text.len() > MAX_BYTES {
-        let args = [("bytes", text.len().into()), ("most", MAX_BYTES.into())];
-        return Err(Problem::new(LANGUAGE, "score-file-long", &args));
+        return Err(Problem::new(
+            LANGUAGE,
+            msg!("score-file-long", bytes = text.len(), most = MAX_BYTES),
+        ));
     }
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     let Some(found) = text.find(control) else { return Ok(()) };
     let line = 1 + text[..found].matches('\n').count();
-    Err(Problem::new(LANGUAGE, "score-file-control", &[("line", line.into())]))
+    Err(Problem::new(LANGUAGE, msg!("score-file-control", line)))
 }
 
 /// A file as far as it has been read.
@@ -84,8 +86,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Notes a problem of the language.
-    pub fn problem(&mut self, place: Piece<'_>, id: &str, args: &[(&str, Value<'_>)]) {
-        self.problems.push(Problem::new(LANGUAGE, id, args).at(place.span()));
+    pub fn problem(&mut self, place: Piece<'_>, message: Message<'_>) {
+        self.problems.push(Problem::new(LANGUAGE, message).at(place.span()));
     }
 
     fn line(&mut self, line: Piece<'a>) {
@@ -95,16 +97,16 @@ impl<'a> Reader<'a> {
                 self.header_line(line, key, rest);
             }
             "game" | "tiles" | "option" => {
-                self.problem(line, "score-file-late", &[("key", key.quoted())]);
+                self.problem(line, msg!("score-file-late", key = key.quoted()));
             }
             "player" => self.player(line, rest),
             _ if self.players.is_empty() => {
-                self.problem(line, "score-file-early", &[("line", line.quoted())]);
+                self.problem(line, msg!("score-file-early", line = line.quoted()));
             }
             "board" | "doors" => self.board_line(line, key, rest),
             text => match lay::digit(text).filter(|&space| space < SPACES) {
                 Some(space) => self.space(space, line, rest),
-                None => self.problem(line, "score-file-line", &[("line", line.quoted())]),
+                None => self.problem(line, msg!("score-file-line", line = line.quoted())),
             },
         }
     }
@@ -116,12 +118,12 @@ impl<'a> Reader<'a> {
             _ => self.option.replace(line),
         };
         if earlier.is_some() {
-            self.problem(line, "score-file-twice", &[("key", key.quoted())]);
+            self.problem(line, msg!("score-file-twice", key = key.quoted()));
             return;
         }
         match key.text {
             "game" if rest.text == GAME => {}
-            "game" => self.problem(line, "score-file-game", &[("game", GAME.into())]),
+            "game" => self.problem(line, msg!("score-file-game", game = GAME)),
             "tiles" => self.tiles(rest),
             _ => self.option(rest),
         }
@@ -137,7 +139,7 @@ impl<'a> Reader<'a> {
         };
         if words.len() != 1 && version.is_none() {
             self.set = Named::Missing;
-            self.problem(rest, "score-file-tiles", &[]);
+            self.problem(rest, msg!("score-file-tiles"));
             return;
         }
         let suits = |set: &&TrackSet| {
@@ -151,16 +153,15 @@ impl<'a> Reader<'a> {
         if found.is_some() {
             return;
         }
-        let set = ("set", rest.quoted());
+        let set = rest.quoted();
         match self.own {
             Some(own) => {
                 let given = format!("{} {}", own.id, own.version);
-                self.problem(rest, "score-file-other-set", &[set, ("given", given.into())]);
+                self.problem(rest, msg!("score-file-other-set", set, given));
             }
             None => {
                 let known: Vec<&str> = shipped_tracks().iter().map(|set| &*set.id).collect();
-                let known = ("known", known.join(", ").into());
-                self.problem(rest, "score-file-no-set", &[set, known]);
+                self.problem(rest, msg!("score-file-no-set", set, known = known.join(", ")));
             }
         }
     }
@@ -169,16 +170,16 @@ impl<'a> Reader<'a> {
     fn option(&mut self, rest: Piece<'a>) {
         let (id, value) = rest.split_word();
         if id.text != OPTION || self.options.set(id.text, value.text).is_err() {
-            self.problem(rest, "score-file-option", &[("option", rest.quoted())]);
+            self.problem(rest, msg!("score-file-option", option = rest.quoted()));
         }
     }
 
     fn finish(mut self, first: Piece<'a>) -> Result<ScoreFile, Vec<Problem>> {
         if self.game.is_none() {
-            self.problem(first, "score-file-no-game", &[("game", GAME.into())]);
+            self.problem(first, msg!("score-file-no-game", game = GAME));
         }
         if self.players.is_empty() {
-            let problem = Problem::new("T-1.1", "score-file-no-player", &[]);
+            let problem = Problem::new("T-1.1", msg!("score-file-no-player"));
             self.problems.push(problem.at(first.span()));
         }
         self.check_boards();

@@ -2,7 +2,7 @@
 
 use super::paths::{self, joined};
 use super::{PlayerScore, Scores};
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, msg};
 use fogbound_ghosts_galore::{BoardReport, Category, SPACES, Spot, tables};
 use fogbound_tilesets::Monster;
 
@@ -11,14 +11,14 @@ impl Scores {
     #[must_use]
     pub fn words(&self, texts: &Texts, columns: usize) -> String {
         let mut teller = Teller { texts, columns, out: String::new() };
-        teller.say("", &texts.get("score-spaces", &[]));
-        teller.say("", &texts.get("score-ends", &[]));
+        teller.say("", &texts.say(msg!("score-spaces")));
+        teller.say("", &texts.say(msg!("score-ends")));
         for player in &self.players {
             teller.player(player);
         }
         teller.result(self);
         if !self.walls_are_dead_ends {
-            teller.say("", &texts.get("score-walls", &[]));
+            teller.say("", &texts.say(msg!("score-walls")));
         }
         teller.out
     }
@@ -62,11 +62,12 @@ impl Teller<'_> {
         let report = &player.report;
         let total = report.sheet.total();
         self.raw("");
-        let args = [("player", player.name.as_str().into()), ("points", total.into())];
-        self.say("", &self.texts.get("score-player", &args));
+        self.say(
+            "",
+            &self.texts.say(msg!("score-player", player = player.name.as_str(), points = total)),
+        );
         if player.tiles < SPACES {
-            let args = [("tiles", player.tiles.into())];
-            self.say("", &self.texts.get("score-unfinished", &args));
+            self.say("", &self.texts.say(msg!("score-unfinished", tiles = player.tiles)));
         }
         for (category, points) in report.sheet.iter() {
             let name = self.category(category.name());
@@ -76,56 +77,60 @@ impl Teller<'_> {
         let name = self.category("total");
         self.raw(&format!("{total:>5}  {name}"));
         for (place, path) in report.paths.iter().enumerate() {
-            let prefix =
-                self.texts.get("score-path-name", &[("path", paths::letter(place).into())]);
+            let prefix = self.texts.say(msg!("score-path-name", path = paths::letter(place)));
             self.say(&format!("  {prefix}  "), &paths::path(self.texts, path));
         }
         let ends: Vec<String> =
             report.dead_ends.iter().map(|end| paths::end(self.texts, end)).collect();
-        let args = [("n", ends.len().into()), ("places", ends.join(", ").into())];
-        self.say("  ", &self.texts.get("score-dead-ends", &args));
+        self.say(
+            "  ",
+            &self.texts.say(msg!("score-dead-ends", n = ends.len(), places = ends.join(", "))),
+        );
     }
 
     fn category(&self, name: &str) -> String {
-        self.texts.get("score-category", &[("category", name.into())])
+        self.texts.say(msg!("score-category", category = name))
     }
 
     /// T-4.14: ranks and winner, and how a tie was decided.
     fn result(&mut self, scores: &Scores) {
         self.raw("");
         if scores.players.len() < 2 {
-            self.say("", &self.texts.get("score-alone", &[]));
+            self.say("", &self.texts.say(msg!("score-alone")));
             return;
         }
-        self.say("", &self.texts.get("score-result", &[]));
+        self.say("", &self.texts.say(msg!("score-result")));
         let mut ranked: Vec<&PlayerScore> = scores.players.iter().collect();
         ranked.sort_by_key(|player| player.rank);
         for player in &ranked {
             let sheet = &player.report.sheet;
-            let args = [
-                ("player", player.name.as_str().into()),
-                ("points", sheet.total().into()),
-                ("dead", sheet.dead_ends.into()),
-            ];
             let rank = player.rank.unwrap_or(1);
-            self.say(&format!("  {rank}. "), &self.texts.get("score-rank", &args));
+            self.say(
+                &format!("  {rank}. "),
+                &self.texts.say(msg!(
+                    "score-rank",
+                    player = player.name.as_str(),
+                    points = sheet.total(),
+                    dead = sheet.dead_ends
+                )),
+            );
         }
         let decided = |pair: &[&PlayerScore]| {
             let [first, second] = [&pair[0], &pair[1]];
             first.report.sheet.total() == second.report.sheet.total() && first.rank != second.rank
         };
         if ranked.windows(2).any(decided) {
-            self.say("", &self.texts.get("score-tie", &[]));
+            self.say("", &self.texts.say(msg!("score-tie")));
         }
         let winners: Vec<&str> = scores.winners().map(|player| player.name.as_str()).collect();
-        let id = match (scores.is_finished(), winners.len()) {
-            (true, 1) => "score-wins",
-            (true, _) => "score-share",
-            (false, 1) => "score-leads",
-            (false, _) => "score-share-lead",
+        let players = all_of(self.texts, winners.iter().map(|&name| name.to_owned()).collect());
+        let message = match (scores.is_finished(), winners.len()) {
+            (true, 1) => msg!("score-wins", players),
+            (true, _) => msg!("score-share", players),
+            (false, 1) => msg!("score-leads", players),
+            (false, _) => msg!("score-share-lead", players),
         };
-        let names = all_of(self.texts, winners.iter().map(|&name| name.to_owned()).collect());
-        self.say("", &self.texts.get(id, &[("players", names.into())]));
+        self.say("", &self.texts.say(message));
     }
 }
 
@@ -133,51 +138,48 @@ impl Teller<'_> {
 fn all_of(texts: &Texts, mut parts: Vec<String>) -> String {
     match parts.pop() {
         Some(last) if !parts.is_empty() => {
-            let args = [("others", parts.join(", ").into()), ("last", last.into())];
-            texts.get("score-and", &args)
+            texts.say(msg!("score-and", others = parts.join(", "), last))
         }
         last => last.unwrap_or_default(),
     }
 }
 
+/// Returns `yes` if a number is beyond the table of its points.
+fn beyond(count: u8, table: &[i16]) -> &'static str {
+    if usize::from(count) < table.len() { "no" } else { "yes" }
+}
+
 /// How the points of a category come about.
 fn arithmetic(texts: &Texts, report: &BoardReport, category: Category) -> String {
     let count = |monster: Monster| report.monsters[monster.index()];
-    let told = |id: &str, args: &[(&str, Value<'_>)]| texts.get(id, args);
-    let n = |monster| ("n", Value::from(count(monster)));
-    let beyond = |count: u8, table: &[i16]| {
-        let word = if usize::from(count) < table.len() { "no" } else { "yes" };
-        ("beyond", Value::from(word))
-    };
     match category {
         Category::Dragons => {
-            let beyond = beyond(count(Monster::Dragon), &tables::DRAGONS);
-            told("score-dragons", &[n(Monster::Dragon), beyond])
+            let n = count(Monster::Dragon);
+            texts.say(msg!("score-dragons", n, beyond = beyond(n, &tables::DRAGONS)))
         }
         Category::Ghosts => paths::ghosts(texts, &report.paths),
         Category::Golems => golems(texts, &report.golems),
         Category::Satyrs => paths::satyrs(texts, &report.paths),
         Category::Skeletons => {
-            let diamonds = ("diamonds", report.diamonds.len().into());
-            told("score-skeletons", &[n(Monster::Skeleton), diamonds])
+            let (n, diamonds) = (count(Monster::Skeleton), report.diamonds.len());
+            texts.say(msg!("score-skeletons", n, diamonds))
         }
         Category::Slimes => {
-            told("score-slimes", &[n(Monster::Slime), ("curves", report.curves.into())])
+            texts.say(msg!("score-slimes", n = count(Monster::Slime), curves = report.curves))
         }
         Category::Bats => bats(texts, &report.bats),
         Category::Werewolves => {
-            let (each, bonus) = (tables::WEREWOLF.into(), report.bonus.into());
-            told("score-werewolves", &[n(Monster::Werewolf), ("each", each), ("bonus", bonus)])
+            let (n, each, bonus) = (count(Monster::Werewolf), tables::WEREWOLF, report.bonus);
+            texts.say(msg!("score-werewolves", n, each, bonus))
         }
         Category::Wisps => {
-            let wisps = count(Monster::Wisp);
-            let each = report.sheet[Category::Wisps].checked_div(i16::from(wisps)).unwrap_or(0);
-            told("score-wisps", &[n(Monster::Wisp), ("each", each.into())])
+            let n = count(Monster::Wisp);
+            let each = report.sheet[Category::Wisps].checked_div(i16::from(n)).unwrap_or(0);
+            texts.say(msg!("score-wisps", n, each))
         }
         Category::Diamonds => {
             let values: Vec<String> = report.diamonds.iter().map(u8::to_string).collect();
-            let args = [("n", values.len().into()), ("values", values.join(" + ").into())];
-            told("score-diamonds", &args)
+            texts.say(msg!("score-diamonds", n = values.len(), values = values.join(" + ")))
         }
         Category::BoneDoors | Category::ToothDoors | Category::OtherPaths => {
             paths::doors(texts, &report.paths, category)
@@ -192,9 +194,8 @@ fn total<'a>(spots: impl Iterator<Item = &'a Spot>) -> u8 {
 
 /// The spaces, each with the number that stand there if there are several.
 fn spaces<'a>(texts: &Texts, spots: impl Iterator<Item = &'a Spot>) -> Option<Value<'static>> {
-    let space = |spot: &Spot| {
-        texts.get("score-space", &[("space", spot.space.into()), ("count", spot.count.into())])
-    };
+    let space =
+        |spot: &Spot| texts.say(msg!("score-space", space = spot.space, count = spot.count));
     let spaces: Vec<String> = spots.map(space).collect();
     (!spaces.is_empty()).then(|| all_of(texts, spaces).into())
 }
@@ -205,13 +206,11 @@ fn golems(texts: &Texts, golems: &[Spot]) -> String {
     let others = golems.iter().filter(|spot| !spot.beside.is_empty());
     let n = total(lone());
     let counted = spaces(texts, lone()).map(|spaces| {
-        let beyond = if usize::from(n) < tables::GOLEMS.len() { "no" } else { "yes" };
-        let args = [("n", n.into()), ("spaces", spaces), ("beyond", beyond.into())];
-        texts.get("score-golems-alone", &args)
+        texts.say(msg!("score-golems-alone", n, spaces, beyond = beyond(n, &tables::GOLEMS)))
     });
-    let others =
-        spaces(texts, others).map(|spaces| texts.get("score-golems-beside", &[("spaces", spaces)]));
-    joined(counted.into_iter().chain(others)).unwrap_or_else(|| texts.get("score-golems-none", &[]))
+    let others = spaces(texts, others).map(|spaces| texts.say(msg!("score-golems-beside", spaces)));
+    joined(counted.into_iter().chain(others))
+        .unwrap_or_else(|| texts.say(msg!("score-golems-none")))
 }
 
 /// T-4.7: those with another beside them count.
@@ -219,20 +218,19 @@ fn bats(texts: &Texts, bats: &[Spot]) -> String {
     let helped = || bats.iter().filter(|spot| !spot.beside.is_empty());
     let pair = |spot: &Spot| {
         let beside = spot.beside.iter().map(u8::to_string).collect();
-        let args = [
-            ("space", spot.space.into()),
-            ("count", spot.count.into()),
-            ("beside", all_of(texts, beside).into()),
-        ];
-        texts.get("score-bats-pair", &args)
+        texts.say(msg!(
+            "score-bats-pair",
+            space = spot.space,
+            count = spot.count,
+            beside = all_of(texts, beside)
+        ))
     };
     let pairs: Vec<String> = helped().map(pair).collect();
     let counted = (!pairs.is_empty()).then(|| {
-        let n = ("n", total(helped()).into());
-        let args = [n, ("each", tables::BAT.into()), ("pairs", pairs.join(", ").into())];
-        texts.get("score-bats-helped", &args)
+        let (n, each, pairs) = (total(helped()), tables::BAT, pairs.join(", "));
+        texts.say(msg!("score-bats-helped", n, each, pairs))
     });
     let alone = spaces(texts, bats.iter().filter(|spot| spot.beside.is_empty()))
-        .map(|spaces| texts.get("score-bats-alone", &[("spaces", spaces)]));
-    joined(counted.into_iter().chain(alone)).unwrap_or_else(|| texts.get("score-bats-none", &[]))
+        .map(|spaces| texts.say(msg!("score-bats-alone", spaces)));
+    joined(counted.into_iter().chain(alone)).unwrap_or_else(|| texts.say(msg!("score-bats-none")))
 }

@@ -96,4 +96,10 @@ impl Texts {
     pub fn say(&self, message: Message<'_>) -> String {
         self.get(message.id, message.args)
     }
+
+    /// The advice that stands with a message, filled in like it; `None` if it has none.
+    #[must_use]
+    pub fn help(&self, message: Message<'_>) -> Option<String> {
+        self.find(&format!("{}.help", message.id), message.args)
+    }
 }

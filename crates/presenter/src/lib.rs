@@ -6,6 +6,7 @@
 //!
 //! * [`start`] begins the game of a [`Wish`]; [`open`] takes up a recorded one; [`form`] lists what there
 //!   is to wish for.
+//! * [`Course`] is a game around one screen: whose turn it is, who looks, what is taken back.
 //! * [`pack`] makes a record part of an address, [`unpack`] reads it there.
 //! * [`decide`] and [`hint`] are what bots do; they need nothing but the record, so that they can run where
 //!   they keep nobody waiting.
@@ -17,6 +18,7 @@
 
 mod brief;
 pub mod carcassonne;
+mod course;
 pub mod ghosts_galore;
 mod landscape;
 mod link;
@@ -31,6 +33,7 @@ mod told;
 mod voice;
 mod wish;
 
+pub use course::{Course, Due, Offer};
 pub use landscape::{Chance, Landscape, Outlines};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;

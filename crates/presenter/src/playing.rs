@@ -54,6 +54,9 @@ impl<G: Presented> Playing<G> {
 
     /// The draft of a seat, or a new one.
     fn draft_of(&self, seat: u8) -> Result<Draft<G>, Refusal> {
+        if self.session.open_seats().contains(seat) {
+            return Err(Refusal::new("X-7", "seat-open"));
+        }
         match self.drafted(seat) {
             Some(draft) => Ok(draft.clone()),
             None => self.session.draft(seat),
@@ -221,13 +224,14 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         Ok(Pushed::Taken(self.tell(self.session.game(), &events)))
     }
 
-    fn take_back(&mut self, seat: u8) -> Result<(), Refused> {
+    fn take_back(&mut self, seat: u8, decisions: u32) -> Result<(), Refused> {
         if let Some(mut draft) = self.drafted(seat).cloned() {
-            draft.take_back(1);
+            draft.take_back(usize::try_from(decisions).unwrap_or(usize::MAX));
             self.set_draft(seat, Some(draft));
             return Ok(());
         }
-        self.session.take_back(seat, 1).map_err(|refusal| self.voice.refused(refusal))?;
+        let done = self.session.take_back(seat, decisions);
+        done.map_err(|refusal| self.voice.refused(refusal))?;
         self.drop_old_drafts();
         Ok(())
     }
@@ -237,13 +241,19 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.session.people().iter().filter_map(since).min().map(|(_, seat)| seat)
     }
 
-    fn would_consent_help(&self, seat: u8) -> bool {
-        let undone = self.session.standing_since(seat, 1);
+    fn last_choice(&self) -> Option<u8> {
+        let replay = self.session.replay();
+        let last = replay.taken().last().filter(|_| replay.running() > 0)?;
+        Some(last.seat).filter(|&seat| self.session.people().contains(seat))
+    }
+
+    fn would_consent_help(&self, seat: u8, decisions: u32) -> bool {
+        let undone = self.session.standing_since(seat, decisions);
         undone.is_ok_and(|undone| self.session.replay().check_undo_by_consent(undone).is_ok())
     }
 
-    fn ask_to_take_back(&mut self, seat: u8) -> Result<bool, Refused> {
-        let done = self.session.ask_to_take_back(seat, 1);
+    fn ask_to_take_back(&mut self, seat: u8, decisions: u32) -> Result<bool, Refused> {
+        let done = self.session.ask_to_take_back(seat, decisions);
         let done = done.map_err(|refusal| self.voice.refused(refusal))?;
         self.drop_old_drafts();
         Ok(done)

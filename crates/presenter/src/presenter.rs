@@ -76,25 +76,29 @@ pub trait Presenter {
     /// Why it is not allowed; nothing is changed.
     fn push(&mut self, seat: u8, action: &str) -> Result<Pushed, Refused>;
 
-    /// Takes back the last answer in the draft of a seat; without a draft its last decision at the
+    /// Takes back the last answers in the draft of a seat; without a draft its last decisions at the
     /// table.
     ///
     /// # Errors
     /// When there is nothing to take back, or something hidden has come out since.
-    fn take_back(&mut self, seat: u8) -> Result<(), Refused>;
+    fn take_back(&mut self, seat: u8, decisions: u32) -> Result<(), Refused>;
 
     /// The person whose decision is the last that stands of all people's; nobody when none does.
     fn last_decided(&self) -> Option<u8>;
 
-    /// Whether what [`Presenter::take_back`] refuses to a seat is possible if everybody agrees.
-    fn would_consent_help(&self, seat: u8) -> bool;
+    /// The person who made the last choice of a decision that others still have to make at the same
+    /// time, unseen by them.
+    fn last_choice(&self) -> Option<u8>;
 
-    /// Asks all people to agree that the last decision of a seat be taken back; `true` when that is
+    /// Whether what [`Presenter::take_back`] refuses to a seat is possible if everybody agrees.
+    fn would_consent_help(&self, seat: u8, decisions: u32) -> bool;
+
+    /// Asks all people to agree that the last decisions of a seat be taken back; `true` when that is
     /// done, as nobody else has to be asked.
     ///
     /// # Errors
     /// When not even consent would help.
-    fn ask_to_take_back(&mut self, seat: u8) -> Result<bool, Refused>;
+    fn ask_to_take_back(&mut self, seat: u8, decisions: u32) -> Result<bool, Refused>;
 
     /// The people who have not yet agreed to what was asked, if anything was.
     fn asked_to_agree(&self) -> Vec<u8>;

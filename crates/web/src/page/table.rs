@@ -669,10 +669,10 @@ impl Table {
             return self.unchoose();
         }
         let Some(seat) = self.taking_back() else { return };
-        let done = self.change(|game| game.take_back(seat));
+        let done = self.change(|game| game.take_back(seat, 1));
         self.happened.set(None);
         let refused = done.and_then(Result::err);
-        let helps = refused.is_some() && self.peek(|game| game.would_consent_help(seat));
+        let helps = refused.is_some() && self.peek(|game| game.would_consent_help(seat, 1));
         self.needs_consent.set(refused.clone().filter(|_| helps));
         self.refused.set(refused.filter(|_| !helps));
     }
@@ -751,7 +751,7 @@ impl Table {
     /// Asks all people to agree that the last decision of who looks at the screen be taken back.
     pub fn ask_to_take_back(&self) {
         let Some(seat) = self.taking_back() else { return };
-        let asked = self.change(|game| game.ask_to_take_back(seat));
+        let asked = self.change(|game| game.ask_to_take_back(seat, 1));
         self.refused.set(asked.and_then(Result::err));
     }
 

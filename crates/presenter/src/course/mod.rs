@@ -1,0 +1,305 @@
+//! The course of a game around one screen: who looks at it, who has to decide, which bot is due, how the
+//! screen is passed on, and how something is taken back.
+//!
+//! A page and a terminal drive games by this. It has no clock, no thread and no storage: a front calls it,
+//! then looks at [`Course::due`] or at [`Course::viewer`] and [`Course::bot_due`].
+
+use crate::model::{Chair, Foresight, Happened, Pushed, Question, Refused, Who};
+use crate::presenter::Presenter;
+use fogbound_table::texts::Texts;
+use std::rc::Rc;
+
+/// Who the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Nobody: the game is over, or a tile has to be told.
+    Nobody,
+    /// The person who looks at the screen.
+    Person(u8),
+    /// A person to whom the screen has to be passed first.
+    Pass(u8),
+    /// A bot.
+    Bot(u8),
+    /// A seat where nobody sits.
+    Open(u8),
+}
+
+/// An undo that is possible by consent only, and that nobody has asked the others for yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The seat whose decisions are taken back.
+    pub seat: u8,
+    /// The number of its decisions.
+    pub decisions: u32,
+    /// The reason why consent is needed.
+    pub refused: Refused,
+}
+
+/// A running game with the person who looks at it.
+pub struct Course {
+    game: Box<dyn Presenter>,
+    names: Vec<String>,
+    viewer: Option<u8>,
+    offer: Option<Offer>,
+}
+
+impl Course {
+    /// Takes up a game, its seats called by these names.
+    #[must_use]
+    pub fn new(game: Box<dyn Presenter>, names: &[String]) -> Course {
+        let mut course = Course { game, names: names.to_vec(), viewer: None, offer: None };
+        course.game.call(names);
+        course.hand_over();
+        course
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub fn game(&self) -> &dyn Presenter {
+        self.game.as_ref()
+    }
+
+    /// The seat of the person who looks at the screen; nobody while it is passed on.
+    #[must_use]
+    pub fn viewer(&self) -> Option<u8> {
+        self.viewer
+    }
+
+    /// Shows the screen to the person on a seat, who says that they are there.
+    pub fn sit(&mut self, seat: u8) {
+        self.viewer = Some(seat).filter(|seat| self.people().contains(seat));
+    }
+
+    /// Who the game waits for. Where people and bots decide at once people come first, so that they can
+    /// take their choice back as long as others have to choose.
+    #[must_use]
+    pub fn due(&self) -> Due {
+        let deciding = self.game.people_to_decide();
+        match (deciding.first(), self.viewer.filter(|seat| deciding.contains(seat))) {
+            (_, Some(seat)) => Due::Person(seat),
+            (Some(&seat), None) => Due::Pass(seat),
+            (None, None) => match (self.bot_due(), self.open_due()) {
+                (Some(seat), _) => Due::Bot(seat),
+                (None, Some(seat)) => Due::Open(seat),
+                (None, None) => Due::Nobody,
+            },
+        }
+    }
+
+    /// The bot that has to decide next, be it beside people or alone.
+    #[must_use]
+    pub fn bot_due(&self) -> Option<u8> {
+        self.game.bot_to_decide()
+    }
+
+    /// The first seat that has to decide and where nobody sits.
+    fn open_due(&self) -> Option<u8> {
+        let chairs = self.game.chairs();
+        let is_due = |chair: &&Chair| chair.who == Who::Open && chair.is_deciding;
+        chairs.iter().find(is_due).map(|chair| chair.seat)
+    }
+
+    /// The question of the person who looks at the screen.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        self.game.question(self.viewer?)
+    }
+
+    /// What an answer would bring about, as far as the person who looks at the screen can know.
+    ///
+    /// # Errors
+    /// Why it is not allowed, or not shown at this aid level.
+    pub fn foresee(&self, action: &str) -> Result<Foresight, Refused> {
+        self.game.foresee(self.asked(), action)
+    }
+
+    /// Why an answer is not allowed; `None` when it is.
+    #[must_use]
+    pub fn why_not(&self, action: &str) -> Option<Refused> {
+        self.game.why_not(self.asked(), action)
+    }
+
+    /// Checks whether the person who looks at the screen may have a hint.
+    ///
+    /// # Errors
+    /// When the aid level gives none, or there is nothing to decide.
+    pub fn check_hint(&self) -> Result<(), Refused> {
+        self.game.check_hint(self.asked())
+    }
+
+    /// Adds an answer to the turn of the person who looks at the screen; a complete turn is taken at once.
+    ///
+    /// # Errors
+    /// Why it is not allowed; nothing is changed.
+    pub fn push(&mut self, action: &str) -> Result<Pushed, Refused> {
+        let seat = self.asked();
+        self.change(|game| game.push(seat, action))
+    }
+
+    /// Takes the decision of a bot.
+    ///
+    /// # Errors
+    /// When it is no bot's turn, or the rules forbid it; nothing is changed.
+    pub fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
+        self.change(|game| game.take_for_bot(seat, action))
+    }
+
+    /// Takes back so many answers of the turn that is being composed, else so many decisions of the
+    /// person who decided last. Where that is possible by consent only, there is an [`Offer`] afterwards.
+    ///
+    /// # Errors
+    /// When there is nothing to take back, or not without consent.
+    pub fn take_back(&mut self, decisions: u32) -> Result<(), Refused> {
+        let seat = self.taking_back();
+        let done = self.change(|game| game.take_back(seat, decisions));
+        if let Err(refused) = &done
+            && self.game.would_consent_help(seat, decisions)
+        {
+            self.offer = Some(Offer { seat, decisions, refused: refused.clone() });
+        }
+        done
+    }
+
+    /// The seat whose decisions are taken back: the viewer's while a turn is composed, else that of
+    /// whoever decided last, as all sit around the same screen. A choice that was made in secret and that
+    /// others still have to make is left to whoever made it.
+    fn taking_back(&self) -> u8 {
+        let has_secret = self.is_passed_on() && self.game.last_choice().is_some();
+        let own = self.viewer.filter(|&seat| has_secret || !self.game.draft(seat).is_empty());
+        own.or_else(|| self.game.last_decided()).unwrap_or_else(|| self.asked())
+    }
+
+    /// The person who, while the screen is passed on, may take back the choice just made in secret.
+    #[must_use]
+    pub fn last_choice(&self) -> Option<u8> {
+        self.game.last_choice().filter(|_| self.viewer.is_none())
+    }
+
+    /// The undo that needs consent, as long as nobody has asked for it or declined.
+    #[must_use]
+    pub fn offer(&self) -> Option<&Offer> {
+        self.offer.as_ref()
+    }
+
+    /// The person who has to agree next: whoever would ask for the undo on offer, then all others.
+    #[must_use]
+    pub fn consenting(&self) -> Option<u8> {
+        let offered = self.offer.as_ref().map(|offer| offer.seat);
+        offered.or_else(|| self.game.asked_to_agree().first().copied())
+    }
+
+    /// The person who has to agree next agrees or declines; `true` when all have agreed and it is done.
+    ///
+    /// # Errors
+    /// When nothing was asked.
+    pub fn agree(&mut self, agrees: bool) -> Result<bool, Refused> {
+        match (self.offer.take(), agrees) {
+            (Some(offer), true) => {
+                self.change(|game| game.ask_to_take_back(offer.seat, offer.decisions))
+            }
+            (Some(_), false) => Ok(false),
+            (None, _) => {
+                let seat = self.consenting().unwrap_or_default();
+                self.change(|game| game.agree(seat, agrees))
+            }
+        }
+    }
+
+    /// Gives a seat to a person, a bot (by its name) or nobody (`open`).
+    ///
+    /// # Errors
+    /// When there is no such seat or bot, or the game is over.
+    pub fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
+        self.change(|game| game.give_seat(seat, who))
+    }
+
+    /// Calls a seat by another name; by who sits there with an empty one.
+    pub fn rename(&mut self, seat: u8, name: &str) {
+        self.names.resize(self.game.chairs().len(), String::new());
+        if let Some(called) = self.names.get_mut(usize::from(seat)) {
+            // Names are kept a line for each.
+            *called = name.replace(char::is_control, " ").trim().to_owned();
+        }
+        self.game.call(&self.names);
+    }
+
+    /// The names that were given to the seats; an empty one was not given.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, texts: Rc<Texts>) {
+        self.game.speak(texts);
+    }
+
+    /// The turns that are being composed, as text to be kept beside the record.
+    #[must_use]
+    pub fn drafts(&self) -> String {
+        let drafts = self.game.chairs().into_iter().map(|chair| self.game.draft(chair.seat));
+        drafts.filter(|draft| !draft.is_empty()).collect::<Vec<_>>().join(APART)
+    }
+
+    /// Takes up turns again that were kept. One that does not belong here any more is left out.
+    pub fn restore(&mut self, drafts: &str) {
+        for draft in drafts.split(APART).filter(|draft| !draft.is_empty()) {
+            // Nothing of it was taken, so nothing is lost.
+            let _ = self.game.restore(draft);
+        }
+    }
+
+    /// Changes the game, and hands the screen over.
+    fn change<T>(
+        &mut self,
+        what: impl FnOnce(&mut dyn Presenter) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        let done = what(self.game.as_mut());
+        self.offer = None;
+        self.hand_over();
+        done
+    }
+
+    /// Passes the screen on. Whoever looks at it and has to decide goes on looking. Where there are
+    /// secrets and several people, nobody looks until the next one says that they are there.
+    fn hand_over(&mut self) {
+        let people = self.people();
+        let viewer = self.viewer.filter(|seat| people.contains(seat));
+        let deciding = self.game.people_to_decide();
+        let is_alone = !self.is_passed_on();
+        self.viewer = match deciding.first() {
+            Some(_) if viewer.is_some_and(|seat| deciding.contains(&seat)) => viewer,
+            Some(&next) => Some(next).filter(|_| is_alone),
+            None => viewer.or_else(|| people.first().copied().filter(|_| is_alone)),
+        };
+    }
+
+    /// The seat whose answers are taken. One that is not asked, or where nobody sits, is refused them.
+    fn asked(&self) -> u8 {
+        match self.due() {
+            Due::Person(seat) | Due::Open(seat) => seat,
+            Due::Pass(_) | Due::Bot(_) | Due::Nobody => self.viewer.unwrap_or(NOBODY),
+        }
+    }
+
+    /// Whether several people with secrets share the screen.
+    fn is_passed_on(&self) -> bool {
+        self.game.has_secrets() && self.people().len() > 1
+    }
+
+    /// The seats of people.
+    #[must_use]
+    pub fn people(&self) -> Vec<u8> {
+        let chairs = self.game.chairs().into_iter().filter(|chair| chair.who == Who::Person);
+        chairs.map(|chair| chair.seat).collect()
+    }
+}
+
+/// A seat that no game has.
+const NOBODY: u8 = u8::MAX;
+
+/// Stands between drafts that are kept.
+const APART: &str = "\n\n";
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,233 @@
+use super::{Course, Due, Offer};
+use crate::{Pushed, Refused, Wish, start};
+use fogbound_table::texts::Texts;
+use std::rc::Rc;
+
+const MISTS: &str = "mists";
+const GHOSTS_GALORE: &str = "ghosts-galore";
+
+fn course(game: &str, seats: &[&str]) -> Course {
+    let level = u8::from(game == MISTS);
+    let wish = Wish {
+        game: game.to_owned(),
+        level,
+        seats: seats.iter().map(|&who| who.to_owned()).collect(),
+        seed: "course".to_owned(),
+        ..Wish::default()
+    };
+    let game = start(&wish, &Rc::new(Texts::english())).map_err(|refused| refused.text).unwrap();
+    Course::new(game, &[])
+}
+
+/// The first answer there is to the question at the screen.
+fn first_answer(course: &Course) -> String {
+    let question = course.question().unwrap();
+    match question.cells.first() {
+        Some(legal) => course.game().placing(legal.cell, legal.turns[0]),
+        None => question.answers[0].action.clone(),
+    }
+}
+
+/// Answers until a turn is complete.
+fn take_turn(course: &mut Course) {
+    while course.push(&first_answer(course)) == Ok(Pushed::Drafted) {}
+}
+
+fn take_screen(course: &mut Course) -> u8 {
+    let Due::Pass(seat) = course.due() else { panic!("{:?}", course.due()) };
+    course.sit(seat);
+    seat
+}
+
+fn rule(refused: Result<impl Sized, Refused>) -> String {
+    refused.err().map(|refused| refused.rule).unwrap_or_default()
+}
+
+#[test]
+fn without_secrets_the_next_person_looks_at_once() {
+    let mut course = course(MISTS, &["person", "person"]);
+    assert_eq!((course.due(), course.viewer()), (Due::Person(0), Some(0)));
+    take_turn(&mut course);
+    assert_eq!((course.due(), course.viewer()), (Due::Person(1), Some(1)));
+    assert_eq!(course.question().unwrap().seat, 1);
+}
+
+#[test]
+fn a_screen_with_secrets_is_passed_on_between_people() {
+    let mut course = course(GHOSTS_GALORE, &["person", "person"]);
+    let mut passed = 0;
+    for _ in 0..12 {
+        if course.viewer().is_none() {
+            assert_eq!(course.question(), None);
+            let seat = take_screen(&mut course);
+            assert_eq!(course.due(), Due::Person(seat));
+            passed += 1;
+        }
+        take_turn(&mut course);
+    }
+    assert!(passed > 2, "{passed}");
+}
+
+#[test]
+fn nothing_can_be_answered_while_the_screen_is_passed_on() {
+    let mut course = course(GHOSTS_GALORE, &["person", "person"]);
+    let seat = take_screen(&mut course);
+    let answer = first_answer(&course);
+    course.sit(9);
+    assert_eq!((course.viewer(), course.due()), (None, Due::Pass(seat)));
+    assert_eq!(rule(course.push(&answer)), "X-5");
+    assert_eq!(rule(course.foresee(&answer)), "X-5");
+    assert_eq!(rule(course.check_hint()), "X-5");
+}
+
+#[test]
+fn one_person_among_bots_never_passes_the_screen_on() {
+    let mut course = course(GHOSTS_GALORE, &["person", "planner"]);
+    for _ in 0..10 {
+        assert_eq!(course.viewer(), Some(0));
+        match course.due() {
+            Due::Person(0) => take_turn(&mut course),
+            Due::Bot(1) => {
+                let (seat, action) = crate::decide(&course.game().record()).unwrap();
+                course.take_for_bot(seat, &action).unwrap();
+            }
+            due => panic!("{due:?}"),
+        }
+    }
+}
+
+#[test]
+fn people_are_asked_before_bots_that_decide_at_once() {
+    let mut course = course(GHOSTS_GALORE, &["planner", "person"]);
+    while course.game().people_to_decide().is_empty() || course.bot_due().is_none() {
+        match course.bot_due() {
+            Some(_) => {
+                let (seat, action) = crate::decide(&course.game().record()).unwrap();
+                course.take_for_bot(seat, &action).unwrap();
+            }
+            None => take_turn(&mut course),
+        }
+    }
+    assert_eq!((course.due(), course.bot_due()), (Due::Person(1), Some(0)));
+}
+
+#[test]
+fn a_seat_that_is_given_away_is_no_longer_looked_from() {
+    let mut course = course(GHOSTS_GALORE, &["person", "person"]);
+    let seat = take_screen(&mut course);
+    course.give_seat(seat, "planner").unwrap();
+    assert_eq!(course.viewer(), Some(1 - seat), "the other is alone now");
+    course.give_seat(1 - seat, "planner").unwrap();
+    assert_eq!(course.viewer(), None);
+    assert!(matches!(course.due(), Due::Bot(_)));
+}
+
+#[test]
+fn an_open_seat_is_waited_for_and_answered_by_nobody() {
+    let mut course = course(MISTS, &["person", "person"]);
+    let answer = first_answer(&course);
+    course.give_seat(0, "open").unwrap();
+    assert_eq!(course.due(), Due::Open(0));
+    assert_eq!(rule(course.push(&answer)), "X-7");
+    course.give_seat(0, "person").unwrap();
+    assert_eq!(course.due(), Due::Person(0));
+    assert!(course.push(&answer).is_ok());
+}
+
+#[test]
+fn a_turn_is_taken_back_answer_by_answer() {
+    let mut course = course(MISTS, &["person"]);
+    assert_eq!(rule(course.take_back(1)), "X-7");
+    assert_eq!(course.offer(), None, "consent to nothing does not help");
+    assert_eq!(course.push(&first_answer(&course)), Ok(Pushed::Drafted));
+    assert!(!course.drafts().is_empty());
+    course.take_back(1).unwrap();
+    assert!(course.drafts().is_empty());
+}
+
+#[test]
+fn turns_that_were_kept_are_taken_up_again() {
+    let mut kept = course(MISTS, &["person"]);
+    assert_eq!(kept.push(&first_answer(&kept)), Ok(Pushed::Drafted));
+    let mut course = course(MISTS, &["person"]);
+    course.restore(&format!("nonsense\n\n{}", kept.drafts()));
+    assert_eq!(course.drafts(), kept.drafts());
+}
+
+/// A game of two in which the first has decided and a tile has come out since.
+fn past_a_reveal() -> Course {
+    let mut course = course(MISTS, &["person", "person"]);
+    take_turn(&mut course);
+    assert!(course.take_back(1).is_err());
+    course
+}
+
+#[test]
+fn what_came_out_is_taken_back_once_all_agree() {
+    let mut course = past_a_reveal();
+    let plies = course.game().plies();
+    assert!(matches!(course.offer(), Some(Offer { seat: 0, decisions: 1, .. })));
+    assert_eq!(course.consenting(), Some(0));
+    assert_eq!(course.agree(true), Ok(false));
+    assert_eq!((course.offer(), course.consenting()), (None, Some(1)));
+    assert_eq!(course.agree(true), Ok(true));
+    assert_eq!((course.consenting(), course.game().plies()), (None, plies - 1));
+    assert_eq!(course.due(), Due::Person(0));
+}
+
+#[test]
+fn one_who_declines_is_enough() {
+    let mut course = past_a_reveal();
+    let plies = course.game().plies();
+    assert_eq!(course.agree(false), Ok(false));
+    assert_eq!((course.offer(), course.consenting()), (None, None));
+    assert!(course.take_back(1).is_err());
+    assert_eq!(course.agree(true), Ok(false));
+    assert_eq!(course.agree(false), Ok(false));
+    assert_eq!((course.consenting(), course.game().plies()), (None, plies));
+    assert_eq!(rule(course.agree(true)), "X-7", "nothing is asked any more");
+}
+
+#[test]
+fn an_offer_ends_when_the_game_goes_on() {
+    let mut course = past_a_reveal();
+    assert!(course.push(&first_answer(&course)).is_ok());
+    assert_eq!((course.offer(), course.consenting()), (None, None));
+}
+
+#[test]
+fn a_secret_choice_is_taken_back_by_whoever_made_it() {
+    let mut course = course(GHOSTS_GALORE, &["person", "person"]);
+    // To a decision of both, which the first of them has made.
+    let chooser = loop {
+        let seat = match course.viewer() {
+            Some(seat) => seat,
+            None => take_screen(&mut course),
+        };
+        take_turn(&mut course);
+        if course.game().last_choice().is_some() {
+            break seat;
+        }
+    };
+    assert_eq!(course.last_choice(), Some(chooser));
+    let plies = course.game().plies();
+    let other = take_screen(&mut course);
+    assert_ne!(other, chooser);
+    assert_eq!(course.last_choice(), None, "it is not for who looks now to take back");
+    let _ = course.take_back(1);
+    assert_eq!(course.game().plies(), plies);
+
+    course.sit(9);
+    course.take_back(1).unwrap();
+    assert_eq!(course.game().plies(), plies - 1);
+    assert!(course.game().people_to_decide().contains(&chooser));
+}
+
+#[test]
+fn seats_are_called_as_they_were_named() {
+    let mut course = course(MISTS, &["person", "greedy"]);
+    course.rename(1, " Rolf\n");
+    course.rename(7, "Nobody");
+    assert_eq!(course.names(), ["", "Rolf"]);
+    assert_eq!(course.game().chairs()[1].name, "Rolf");
+}

@@ -3,6 +3,12 @@
 pass-to = Gib den Bildschirm an { $player } weiter
 pass-why = Was jetzt kommt, darf nur diese Person sehen. Alle anderen schauen bitte weg.
 pass-here = Ich bin { $player }
+# Wo jemand eben geheim gewählt hat und das zurücknehmen kann. $player: ein Name.
+pass-undo = { $player }: meine Wahl zurücknehmen
+
+elsewhere-title = Dieses Spiel ist in einem anderen Tab weitergegangen
+elsewhere-what = Damit nichts davon verloren geht, behält dieser Tab nichts mehr.
+elsewhere-here = Hier damit weiterspielen
 
 guide = Ein Hinweis
 guide-understood = Verstanden
@@ -21,6 +27,7 @@ guide-mists-score = Eine abgeschlossene Straße, eine Stadt oder ein Schloss mit
 guide-mists-haunt = Der neue Friedhof spukt im Nebel ringsum. Dieses Plättchen hat mehrere Stücke Nebel: Wähle, welches den Geist bekommt.
 guide-mists-cemetery = Wo Geister kommen, bekommt auch ein offener Friedhof einen. Wähle, welcher.
 guide-mists-bury = Ein Friedhof ist umbaut, und jemand muss dort bleiben. Wähle, wessen Meeple für den Rest des Spiels dort liegt; dafür können Geister abziehen.
+guide-mists-spare = Dein Plättchen hat Nebel erweitert, darum kommt ein Geist weniger. Es hat mehrere Stücke Nebel: Wähle, welches verschont bleibt.
 guide-mists-order = Mehrere Gebiete sind abgeschlossen. Du bestimmst, welches zuerst gewertet wird.
 guide-mists-reward = Punkte oder Luft: Statt die Punkte zu nehmen, darfst du bis zu drei Geister von einem Plättchen vertreiben. Früh im Spiel ist Luft oft mehr wert.
 guide-mists-split = Auf diesem Plättchen stehen Geister an mehreren Stellen. Wähle, von wo sie gehen.

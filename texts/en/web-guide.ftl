@@ -4,6 +4,12 @@
 pass-to = Pass the screen to { $player }
 pass-why = What comes now is for their eyes only. Everybody else, please look away.
 pass-here = I am { $player }
+# Where whoever has just chosen in secret may take that back. $player: a name.
+pass-undo = { $player }: take my choice back
+
+elsewhere-title = This game has gone on in another tab
+elsewhere-what = So that nothing of it is lost, this tab keeps nothing any more.
+elsewhere-here = Go on with it here
 
 guide = A hint
 guide-understood = Got it
@@ -22,6 +28,7 @@ guide-mists-score = A complete road, city or castle with meeples is scored, once
 guide-mists-haunt = The new cemetery haunts the mist around it. This tile has several pieces of mist: choose which of them gets the ghost.
 guide-mists-cemetery = Where ghosts come, an open cemetery gets one too. Choose which.
 guide-mists-bury = A cemetery is surrounded, and somebody has to stay there. Choose whose meeple lies there for the rest of the game; its ghosts may leave.
+guide-mists-spare = Your tile has extended mist, so one ghost fewer comes. It has several pieces of mist: choose which of them is spared.
 guide-mists-order = Several features are complete. You choose which one is scored first.
 guide-mists-reward = Points, or room: instead of taking the points you may send up to three ghosts away from one tile. Early in the game room is often worth more.
 guide-mists-split = Ghosts stand in several places of this tile. Choose from where they go.

@@ -20,6 +20,7 @@ mod brief;
 pub mod carcassonne;
 mod course;
 pub mod ghosts_galore;
+mod hints;
 mod landscape;
 mod link;
 pub mod mists;
@@ -34,6 +35,7 @@ mod voice;
 mod wish;
 
 pub use course::{Course, Due, Offer};
+pub use hints::Hints;
 pub use landscape::{Chance, Landscape, Outlines};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;

@@ -98,8 +98,10 @@ impl<G: Presented> Playing<G> {
         let (words, rules) = (self.words(), self.session.rules());
         let game = game.view_of(None);
         let told = events.iter().filter_map(|event| G::log_entry(event, rules, words));
-        let lines = told.filter(|entry| !entry.is_heading).map(|entry| entry.told).collect();
-        Happened { lines, ..game.happened(events, words) }
+        let lines: Vec<_> =
+            told.filter(|entry| !entry.is_heading).map(|entry| entry.told).collect();
+        let hints = G::HINTS.for_lines(&lines);
+        Happened { lines, hints, ..game.happened(events, words) }
     }
 }
 
@@ -349,6 +351,14 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.check_aid(Help::Odds)?;
         let odds = self.position(look).odds(cell, self.words());
         odds.ok_or_else(|| self.voice.impossible("page-no-odds", &[]))
+    }
+
+    fn hints(&self) -> &'static [&'static str] {
+        G::HINTS.names
+    }
+
+    fn hint(&self, name: &str) -> String {
+        self.voice.texts().get(&format!("guide-{}-{name}", G::NAME), &[])
     }
 
     fn ending(&self) -> Option<Ending> {

@@ -1,5 +1,6 @@
 //! What each game says of itself so that a screen can show it.
 
+use crate::hints::Hints;
 use crate::model::*;
 use crate::told::Told;
 use fogbound_game::{Cell, Colour, Rotation};
@@ -22,6 +23,9 @@ pub struct Words<'a> {
 pub trait Presented: Told {
     /// A record of it that stops in the middle of play, for who has not begun one.
     const SHOWCASE: &'static str;
+
+    /// The hints of the game.
+    const HINTS: Hints;
 
     /// What is played, in a line.
     fn title(rules: &Self::Rules, texts: &Texts) -> String;

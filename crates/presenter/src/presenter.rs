@@ -162,6 +162,12 @@ pub trait Presenter {
     /// When the aid level does not tell, or nothing can be said about the cell.
     fn odds(&self, look: Look, cell: Cell) -> Result<Odds, Refused>;
 
+    /// The names of all hints of the game, in the order in which they usually come.
+    fn hints(&self) -> &'static [&'static str];
+
+    /// A hint in words.
+    fn hint(&self, name: &str) -> String;
+
     /// How the game ended, if it has.
     fn ending(&self) -> Option<Ending>;
 

@@ -78,10 +78,10 @@ fn cells(event: &Event, game: Option<&Game>) -> Vec<Cell> {
 /// Points, sounds and cells of events that have led to a position.
 pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happened {
     Happened {
-        lines: Vec::new(),
         scores: events.iter().flat_map(|event| scores(game, event, words)).collect(),
         sounds: without_repeats(events.iter().filter_map(sound)),
         cells: without_repeats(events.iter().flat_map(|event| cells(event, Some(game)))),
+        ..Happened::default()
     }
 }
 

@@ -5,6 +5,7 @@ mod consequences;
 mod ending;
 mod events;
 mod features;
+mod hints;
 mod label;
 mod notes;
 mod panels;
@@ -17,6 +18,9 @@ pub use consequences::consequences;
 pub use notes::Notes;
 pub use scene::{scene, seat_colour};
 
+pub(crate) use hints::hint;
+
+use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};
@@ -86,6 +90,8 @@ impl Landscape for Game {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/carcassonne.fogbound");
+
+    const HINTS: Hints = hints::HINTS;
 
     fn title(rules: &Rules, texts: &Texts) -> String {
         let parts = rules.parts();

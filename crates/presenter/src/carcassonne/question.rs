@@ -30,11 +30,12 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
         }),
         colour: matches!(action, Action::Meeple(..)).then(|| seat_colour(seat)),
         is_pass: action == Action::Pass,
+        in_row: None,
     };
     let question = Question {
         seat,
         text: words.texts.carcassonne_question(ask, game),
-        ask: ask.name(),
+        hint: super::hint(ask),
         rule: ask.rule().to_owned(),
         answers: answers.map(answer).collect(),
         ..Question::default()

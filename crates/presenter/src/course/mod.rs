@@ -166,7 +166,8 @@ impl Course {
     fn taking_back(&self) -> u8 {
         let has_secret = self.is_passed_on() && self.game.last_choice().is_some();
         let own = self.viewer.filter(|&seat| has_secret || !self.game.draft(seat).is_empty());
-        own.or_else(|| self.game.last_decided()).unwrap_or_else(|| self.asked())
+        let last = self.game.last_decided().filter(|_| self.viewer.is_some() || has_secret);
+        own.or(last).unwrap_or_else(|| self.asked())
     }
 
     /// The person who, while the screen is passed on, may take back the choice just made in secret.

@@ -8,14 +8,17 @@ mod board;
 mod ending;
 mod foresight;
 mod happened;
+mod hints;
 mod panels;
 mod paths;
 mod question;
 mod scene;
 mod sheet;
 
+pub(crate) use hints::hint;
 pub use scene::{board, category, empty_board, table};
 
+use crate::hints::Hints;
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};
 use crate::told::Told as _;
@@ -74,6 +77,8 @@ fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/ghosts-galore.fogbound");
+
+    const HINTS: Hints = hints::HINTS;
 
     fn title(rules: &Rules, texts: &Texts) -> String {
         let mut title = texts.get("web-train-title", &[("players", rules.players().into())]);

@@ -3,10 +3,10 @@
 use super::board::to_place;
 use super::scene::{track_tile, upright};
 use super::{cell, signed, tile_name, tile_shows};
-use crate::model::{Answer, Glyph, Hand, LegalCell, Question};
+use crate::model::{Answer, Glyph, Hand, InRow, LegalCell, Question};
 use crate::presented::Words;
 use fogbound_game::Rotation;
-use fogbound_ghosts_galore::{Action, Game, TileId};
+use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
 use fogbound_table::aid::Help;
 
 /// The question to a seat with all legal answers.
@@ -15,7 +15,7 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let mut question = Question {
         seat,
         text: words.texts.ghosts_question(ask, seat, game),
-        ask: ask.name(),
+        hint: super::hint(ask),
         rule: ask.rule().to_owned(),
         hand: to_place(game, seat).map(|tile| hand(game, tile, words)),
         ..Question::default()
@@ -62,6 +62,12 @@ fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
         note,
         glyph,
         is_pass: action == Action::Leave,
+        in_row: match action {
+            Action::Reveal => Some(InRow::Stack),
+            Action::Claim(_) if game.ask() == Some(Ask::Decide) => Some(InRow::Revealed),
+            Action::Claim(_) => Some(InRow::FaceUp),
+            Action::Side(_) | Action::Keep(_) | Action::Leave | Action::Place(..) => None,
+        },
         ..Answer::default()
     }
 }

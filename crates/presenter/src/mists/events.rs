@@ -73,10 +73,10 @@ pub(super) const fn cell(event: &Event) -> Option<Cell> {
 /// Points, sounds and cells of events.
 pub(super) fn happened(events: &[Event], texts: &Texts) -> Happened {
     Happened {
-        lines: Vec::new(),
         scores: events.iter().filter_map(|event| scored(event, texts)).collect(),
         sounds: without_repeats(events.iter().filter_map(sound)),
         cells: without_repeats(events.iter().filter_map(cell)),
+        ..Happened::default()
     }
 }
 

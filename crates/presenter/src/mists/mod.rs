@@ -4,6 +4,7 @@ mod ending;
 mod events;
 mod features;
 mod foresight;
+mod hints;
 mod label;
 mod panels;
 mod question;
@@ -15,6 +16,9 @@ pub use panels::{Pace, pace};
 pub use question::worth_note;
 pub use scene::scene;
 
+pub(crate) use hints::hint;
+
+use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
 use crate::presented::{LogEntry, Presented, Words};
@@ -78,6 +82,8 @@ impl Landscape for Game {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/mists.fogbound");
+
+    const HINTS: Hints = hints::HINTS;
 
     fn title(rules: &Rules, texts: &Texts) -> String {
         let level = rules.level();

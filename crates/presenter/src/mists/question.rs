@@ -19,7 +19,7 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let question = Question {
         seat,
         text: words.texts.question(&decision, game),
-        ask: decision.ask.name(),
+        hint: super::hint(decision.ask),
         rule: decision.ask.rule().to_owned(),
         answers: answers.map(|action| asked.answer(action)).collect(),
         ..Question::default()
@@ -51,6 +51,7 @@ impl Asked<'_> {
             outline,
             colour: colour(action),
             is_pass: matches!(action, Action::Pass | Action::HoundDone),
+            in_row: None,
         }
     }
 

@@ -10,8 +10,8 @@ pub struct Question {
     pub seat: u8,
     /// What is asked, a sentence.
     pub text: String,
-    /// The word for it that the trace has, such as `place`: what the guide speaks about.
-    pub ask: &'static str,
+    /// The name of the hint that explains it.
+    pub hint: &'static str,
     /// The section of the rules behind it.
     pub rule: String,
     /// The tile to be placed, if that is what is asked or comes with it.
@@ -65,6 +65,19 @@ pub struct Answer {
     pub colour: Option<Colour>,
     /// Whether it is the answer that leaves everything as it is, like placing no meeple.
     pub is_pass: bool,
+    /// The place of the draft row that it picks, if it does.
+    pub in_row: Option<InRow>,
+}
+
+/// A place of the draft row of Ghosts Galore.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InRow {
+    /// The stack, whose next tile is revealed.
+    Stack,
+    /// The tile that has just been revealed.
+    Revealed,
+    /// A tile that lies face up.
+    FaceUp,
 }
 
 /// What an answer would bring about, as far as the seat can know.

@@ -38,6 +38,8 @@ pub struct Happened {
     pub sounds: Vec<Sound>,
     /// Cells on which something has changed.
     pub cells: Vec<Cell>,
+    /// The names of the hints that explain it.
+    pub hints: Vec<&'static str>,
 }
 
 /// Points with their arithmetic.

@@ -123,7 +123,7 @@ fn play(players: usize, options: Options, aid: Aid, texts: &Rc<Texts>) -> usize 
         match game.push(seat, &action).unwrap() {
             Pushed::Taken(done) => happened = done.scores,
             // Who claims last knows what comes next: placing.
-            Pushed::Drafted => assert_eq!(question.ask, "claim"),
+            Pushed::Drafted => assert_eq!(question.hint, "claim"),
         }
         assert!(game.question(seat).is_none_or(|next| next != question));
         if foreseen.len() == players {

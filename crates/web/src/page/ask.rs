@@ -5,7 +5,6 @@ use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
-use super::train::is_in_row;
 use fogbound_presenter::{Answer, Chair, Foresight, Question, Told, Tone};
 use leptos::ev;
 use leptos::prelude::*;
@@ -150,7 +149,7 @@ fn Answers(table: Table) -> impl IntoView {
     let question = table.question();
     let answers = move || {
         let answers = question.get().map(|question| question.answers).unwrap_or_default();
-        answers.into_iter().filter(|answer| !is_in_row(answer)).collect::<Vec<_>>()
+        answers.into_iter().filter(|answer| answer.in_row.is_none()).collect::<Vec<_>>()
     };
     let are_there = move || !answers().is_empty();
     view! {
@@ -223,7 +222,7 @@ fn advice(question: &Question) -> Option<&'static str> {
     if !question.cells.is_empty() {
         return Some("ask-advice");
     }
-    let in_row = question.answers.iter().any(is_in_row);
+    let in_row = question.answers.iter().any(|answer| answer.in_row.is_some());
     let is_asked = !question.answers.is_empty();
     is_asked.then_some(if in_row { "ask-advice-row" } else { "ask-advice-answer" })
 }

@@ -4,6 +4,7 @@ use super::around::use_around;
 use super::dialog::Dialog;
 use super::icons;
 use super::rails::tone;
+use super::replacing::use_replacing;
 use super::rules::RuleLink;
 use super::settings::t;
 use super::strip::{Item, Shared, again, download};
@@ -140,11 +141,14 @@ fn Next(played: Table) -> impl IntoView {
     let around = use_around();
     let shared = expect_context::<Shared>();
     let close = move || around.ending.set(false);
+    let replacing = use_replacing();
     let begin = move |same_seed: bool| {
-        if again::begin(table, played, same_seed) {
-            close();
-            go(&Route::Play);
-        }
+        replacing.replace(move || {
+            if again::begin(table, played, same_seed) {
+                close();
+                go(&Route::Play);
+            }
+        });
     };
     view! {
         <div class="dialog-buttons">

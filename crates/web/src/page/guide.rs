@@ -3,102 +3,10 @@
 
 use super::around::use_around;
 use super::dialog::Dialog;
-use super::settings::{t, tx};
+use super::settings::t;
 use super::table::use_table;
 use crate::storage;
 use leptos::prelude::*;
-
-/// What a hint waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum When {
-    /// That this is asked.
-    Ask(&'static str),
-    /// That something happens by a rule of this section.
-    Rule(&'static str),
-}
-
-use When::{Ask, Rule};
-
-/// The hints of a game in the order in which they usually come; the text of each is `guide-GAME-NAME`.
-struct Hints {
-    game: &'static str,
-    hints: &'static [(When, &'static str)],
-}
-
-/// All hints. Several triggers may lead to one hint; it comes once.
-const HINTS: [Hints; 3] = [
-    Hints {
-        game: "mists",
-        hints: &[
-            (Ask("place"), "place"),
-            (Ask("meeple"), "meeple"),
-            (Rule("M-6"), "ghosts"),
-            (Rule("M-4"), "bank"),
-            (Rule("M-8"), "score"),
-            (Ask("haunt"), "haunt"),
-            (Ask("cemetery"), "cemetery"),
-            (Ask("bury_at"), "bury"),
-            (Ask("bury"), "bury"),
-            (Ask("spare"), "bury"),
-            (Ask("score"), "order"),
-            (Ask("reward"), "reward"),
-            (Ask("split"), "split"),
-            (Ask("assign"), "assign"),
-            (Ask("hound"), "hound"),
-            (Ask("hound_ghosts"), "hound"),
-            (Rule("M-10"), "pile"),
-            (Ask("face_down"), "face-down"),
-            (Rule("M-11"), "face-down"),
-            (Rule("M-12"), "end"),
-        ],
-    },
-    Hints {
-        game: "carcassonne",
-        hints: &[
-            (Ask("place"), "place"),
-            (Ask("meeple"), "meeple"),
-            (Ask("ghost_other"), "ghost-other"),
-            (Ask("ghost_own"), "ghost-own"),
-            (Rule("C-5"), "score"),
-            (Rule("G-2"), "scare"),
-            (Rule("G-4"), "cost"),
-            (Rule("C-6"), "end"),
-        ],
-    },
-    Hints {
-        game: "ghosts-galore",
-        hints: &[
-            (Ask("side"), "side"),
-            (Ask("keep"), "keep"),
-            (Ask("claim"), "claim"),
-            (Ask("decide"), "decide"),
-            (Ask("place"), "place"),
-            (Rule("T-2.4"), "lamp"),
-            (Ask("hidden"), "hidden"),
-            (Rule("T-4"), "score"),
-        ],
-    },
-];
-
-/// The hints of a game, each name once.
-fn names(game: &str) -> Vec<&'static str> {
-    let mut names = Vec::new();
-    for (_, name) in hints(game) {
-        if !names.contains(name) {
-            names.push(*name);
-        }
-    }
-    names
-}
-
-fn hints(game: &str) -> &'static [(When, &'static str)] {
-    HINTS.iter().find(|hints| hints.game == game).map(|hints| hints.hints).unwrap_or_default()
-}
-
-/// Whether a rule belongs to a section or is it.
-fn is_of(rule: &str, section: &str) -> bool {
-    rule.strip_prefix(section).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-}
 
 /// What has been explained, kept in the browser.
 #[derive(Clone, Copy)]
@@ -145,14 +53,10 @@ pub fn Guide() -> impl IntoView {
     let waiting = RwSignal::new(Vec::<&'static str>::new());
     Effect::new(move || {
         let Some(happened) = table.happened() else { return };
-        for (trigger, name) in hints(game.get()) {
-            let is_met = match trigger {
-                Rule(section) => happened.lines.iter().any(|told| is_of(&told.rule, section)),
-                Ask(_) => false,
-            };
-            if is_met && !untrack(|| seen.has(game.get(), name)) {
+        for name in happened.hints {
+            if !untrack(|| seen.has(game.get(), name)) {
                 waiting.update(|waiting| {
-                    if !waiting.contains(name) {
+                    if !waiting.contains(&name) {
                         waiting.push(name);
                     }
                 });
@@ -166,10 +70,9 @@ pub fn Guide() -> impl IntoView {
         {
             return Some(name);
         }
-        let ask =
-            table.question().with(|question| question.as_ref().map(|question| question.ask))?;
-        let asked = hints(game.get()).iter().filter(|(trigger, _)| *trigger == Ask(ask));
-        asked.map(|(_, name)| *name).find(|name| is_new(name))
+        let asked =
+            table.question().with(|question| question.as_ref().map(|question| question.hint))?;
+        Some(asked).filter(is_new)
     });
     let shown = Memo::new(move |_| hint.get().filter(|_| expanded.get()));
     let explains = use_around().explains;
@@ -179,7 +82,7 @@ pub fn Guide() -> impl IntoView {
         waiting.update(|waiting| waiting.retain(|other| *other != name));
         seen.add(format!("{}/{name}", game.get_untracked()));
     };
-    let text = move |name: &str| tx(&format!("guide-{}-{name}", game.get()), &[]);
+    let text = move |name: &str| table.show(|game| game.hint(name));
     let card = move |name: &'static str| {
         view! {
             <div class="guide-card panel" role="note" aria-label=t("guide")>
@@ -209,7 +112,7 @@ pub fn Guide() -> impl IntoView {
     };
     let all = move || {
         let entry = |name: &'static str| view! { <li>{move || text(name)}</li> };
-        names(game.get()).into_iter().map(entry).collect_view()
+        table.show(|game| game.hints()).iter().copied().map(entry).collect_view()
     };
     view! {
         <div class="guide">
@@ -238,51 +141,3 @@ fn is_narrow() -> bool {
 const GHOST: &str = "<svg viewBox=\"0 0 40 46\"><path class=\"guide-body\" d=\"M5 42V20C5 9 12 3 20 3s15 6 \
     15 17v22c0 3-3 3-4 1l-3-4-4 4c-2 2-3 2-4 0l-4-4-4 4c-2 2-3 2-4 0l-1-2c-1 1-2 2-2 1z\"/><path \
     class=\"guide-face\" d=\"M15 19v4M25 19v4M16 29q4 3 8 0\"/></svg>";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use fogbound_table::texts::{LANGUAGES, Texts};
-
-    #[test]
-    fn every_hint_is_written_in_every_language() {
-        for language in &LANGUAGES {
-            let texts = Texts::language(language.tag).unwrap();
-            for game in fogbound_table::games::GameId::ALL.iter().map(|game| game.name()) {
-                assert!(!names(game).is_empty(), "{game}");
-                for name in names(game) {
-                    let id = format!("guide-{game}-{name}");
-                    assert!(texts.find(&id, &[]).is_some(), "{} {id}", language.tag);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_question_has_a_hint() {
-        use fogbound_game::Game;
-        let asks = |game: &str| -> Vec<&'static str> {
-            let ask = |(trigger, _): &(When, &str)| match trigger {
-                Ask(word) => Some(*word),
-                Rule(_) => None,
-            };
-            hints(game).iter().filter_map(ask).collect()
-        };
-        let all = |game: &str, words: &[&'static str]| {
-            words.iter().for_each(|word| assert!(asks(game).contains(word), "{game} {word}"));
-        };
-        all(fogbound_mists::Game::NAME, &fogbound_mists::Ask::ALL.map(|ask| ask.name()));
-        all(
-            fogbound_carcassonne::Game::NAME,
-            &fogbound_carcassonne::Ask::ALL.map(|ask| ask.name()),
-        );
-        let train = fogbound_ghosts_galore::Ask::ALL.map(|ask| ask.name());
-        all(fogbound_ghosts_galore::Game::NAME, &train);
-    }
-
-    #[test]
-    fn rules_belong_to_their_sections() {
-        assert!(is_of("M-6.2", "M-6") && is_of("M-6", "M-6"));
-        assert!(!is_of("M-10", "M-1") && !is_of("M-1", "M-10"));
-    }
-}

@@ -6,7 +6,7 @@ use super::route::{Route, go};
 use super::settings::{Settings, t};
 use super::start::Load;
 use super::table::Table;
-use fogbound_presenter::{self as presenter, Presenter, pack, unpack};
+use fogbound_presenter::{self as presenter, Course, Presenter, pack, unpack};
 use fogbound_table::record::MAX_BYTES;
 use leptos::ev;
 use leptos::prelude::*;
@@ -58,10 +58,9 @@ impl Loading {
     /// What is wrong, and what can be done; nothing is changed.
     pub fn take_up(self, text: &str) -> Result<Route, String> {
         let (record, game) = self.read(text)?;
-        let is_busy = self.table.peek(|running| running.ending().is_none() && running.plies() > 0);
         let goes_on = game.ending().is_none() && !game.wish().seed.is_empty();
-        if goes_on && !is_busy {
-            self.table.sit_down(game);
+        if goes_on && !self.table.is_busy() {
+            self.table.sit_down(Course::new(game, &[]));
             return Ok(Route::Play);
         }
         Ok(Route::Replay(pack(&record), game.plies()))

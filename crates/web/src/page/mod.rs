@@ -2,8 +2,9 @@
 //!
 //! * `start.rs`, `new.rs`, `preferences.rs`: before a game. `pass.rs`, `guide.rs`: between people and for
 //!   newcomers. `sounds.rs`: what there is to hear.
-//! * `loading.rs` takes games up from outside, `dialog.rs`, `badge.rs` and `icons.rs` are used everywhere,
-//!   and so is `draw.rs`, which draws the glyphs and boards of the presenter.
+//! * `loading.rs` takes games up from outside, `replacing.rs` asks before one is lost. `dialog.rs`,
+//!   `badge.rs` and `icons.rs` are used everywhere, and so is `draw.rs`, which draws the glyphs and boards
+//!   of the presenter.
 //! * `play.rs` lays out a running game: `board/` and `ask.rs` are what one plays with, `strip/`,
 //!   `rails/`, `ending.rs` what stands around (`around.rs` knows what of it is open), `train.rs` what only Ghosts Galore has.
 //! * `replay/`: recorded games. `rules/`: what a rule says.
@@ -25,6 +26,7 @@ mod pass;
 mod play;
 mod preferences;
 mod rails;
+mod replacing;
 mod replay;
 mod route;
 mod rules;
@@ -58,6 +60,7 @@ pub fn App() -> impl IntoView {
     provide_context(route);
     provide_context(rules::RuleShown(RwSignal::new(None)));
     loading::Loading::provide(table, settings);
+    replacing::Replacing::provide(table);
     Effect::new(mark_interactive);
     // Nobody asks for a rule before there is a game.
     Effect::new(move || {
@@ -77,6 +80,7 @@ pub fn App() -> impl IntoView {
         }}
         <rules::RuleDialog/>
         <loading::Loader/>
+        <replacing::Sure/>
         <sounds::Sounds/>
     }
 }

@@ -1,5 +1,6 @@
 //! What there is to choose for a game.
 
+use super::replacing::use_replacing;
 use super::route::{Route, go};
 use super::settings::{t, tx, use_settings};
 use super::table::use_table;
@@ -59,15 +60,18 @@ pub fn New(
     let names = RwSignal::new(vec![String::new(); wish.seats.len()]);
     let wish = Wish { seed: String::new(), salt: String::new(), ..wish };
     let making = Making { wish: RwSignal::new(wish), names };
-    let (table, settings) = (use_table(), use_settings());
+    let (table, settings, replacing) = (use_table(), use_settings(), use_replacing());
     let choices = move || form(game, &settings.texts());
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let wish = making.wish.get_untracked();
         wishes::remember(&wish);
-        if table.begin(&wishes::promised(wish), &making.names.get_untracked()) {
-            go(&Route::Play);
-        }
+        replacing.replace(move || {
+            let wish = wishes::promised(wish.clone());
+            if table.begin(&wish, &making.names.get_untracked()) {
+                go(&Route::Play);
+            }
+        });
     };
     let heading = move || {
         let name = tx(&format!("game-{game}-name"), &[]);

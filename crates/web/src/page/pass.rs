@@ -1,10 +1,12 @@
-//! Passing the screen on between people who must not see each other's secrets.
+//! Screens that cover the board: one that is passed on between people who must not see each other's
+//! secrets, and one whose game goes on in another tab.
 //!
 //! As long as nobody sits at the screen ([`Table::viewer`](super::table::Table::viewer)), the page shows
 //! what a spectator may see, and this over it.
 
 use super::settings::{t, tx};
 use super::table::use_table;
+use fogbound_presenter::{Course, Due};
 use leptos::prelude::*;
 
 /// Covers the screen until the right person is there.
@@ -12,29 +14,57 @@ use leptos::prelude::*;
 pub fn Pass() -> impl IntoView {
     let table = use_table();
     let next = Memo::new(move |_| {
-        let deciding = table.show(|game| game.people_to_decide());
-        deciding.first().copied().filter(|_| table.viewer().is_none())
+        table.show_course(|course| match course.due() {
+            Due::Pass(seat) => Some(seat),
+            Due::Person(_) | Due::Bot(_) | Due::Open(_) | Due::Nobody => None,
+        })
     });
-    let name = move |seat: u8| {
+    // Whoever has just chosen in secret still holds the screen.
+    let chooser = Memo::new(move |_| table.show_course(Course::last_choice));
+    let named = move |id: &str, seat: u8| {
         let chairs = table.show(|game| game.chairs());
-        chairs
-            .into_iter()
-            .find(|chair| chair.seat == seat)
-            .map(|chair| chair.name)
-            .unwrap_or_default()
+        let name = chairs.into_iter().find(|chair| chair.seat == seat).map(|chair| chair.name);
+        tx(id, &[("player", name.unwrap_or_default().into())])
     };
     let cover = move |seat: u8| {
-        let title = move || tx("pass-to", &[("player", name(seat).into())]);
-        let here = move || tx("pass-here", &[("player", name(seat).into())]);
+        let undo = move || {
+            chooser.get().map(|seat| {
+                view! {
+                    <button class="button" type="button" on:click=move |_| table.take_back()>
+                        {move || named("pass-undo", seat)}
+                    </button>
+                }
+            })
+        };
         view! {
             <div class="pass-screen" role="dialog" aria-modal="true" aria-labelledby="pass-title">
-                <h2 id="pass-title">{title}</h2>
+                <h2 id="pass-title">{move || named("pass-to", seat)}</h2>
                 <p>{t("pass-why")}</p>
                 <button class="button primary" type="button" autofocus on:click=move |_| table.sit(seat)>
-                    {here}
+                    {move || named("pass-here", seat)}
                 </button>
+                {undo}
             </div>
         }
     };
     move || next.get().map(cover)
+}
+
+/// Covers the screen while the game goes on in another tab, until it is taken up here again.
+#[component]
+pub fn Elsewhere() -> impl IntoView {
+    let table = use_table();
+    view! {
+        <Show when=move || table.is_elsewhere()>
+            <div class="pass-screen" role="alertdialog" aria-modal="true" aria-labelledby="elsewhere-title">
+                <h2 id="elsewhere-title">{t("elsewhere-title")}</h2>
+                <p>{t("elsewhere-what")}</p>
+                <button class="button primary" type="button" autofocus on:click=move |_| {
+                    table.catch_up();
+                }>
+                    {t("elsewhere-here")}
+                </button>
+            </div>
+        </Show>
+    }
 }

@@ -5,7 +5,7 @@ use super::ask::Ask;
 use super::board::Board;
 use super::ending::Ending;
 use super::guide::Guide;
-use super::pass::Pass;
+use super::pass::{Elsewhere, Pass};
 use super::rails::{LeftRail, RightRail};
 use super::replay::Past;
 use super::strip::Strip;
@@ -20,7 +20,7 @@ use std::time::Duration;
 #[component]
 pub fn Play() -> impl IntoView {
     let table = use_table();
-    if !untrack(|| table.is_there()) && !table.resume() {
+    if !table.catch_up() {
         // The page goes elsewhere once this view is made.
         set_timeout(|| go(&Route::Start), Duration::ZERO);
         return ().into_any();
@@ -41,6 +41,7 @@ pub fn Play() -> impl IntoView {
             <RightRail/>
             <Guide/>
             <Pass/>
+            <Elsewhere/>
             <Ending/>
         </main>
     }

@@ -130,7 +130,7 @@ fn SeatForm(seat: u8) -> impl IntoView {
             </label>
             <label>
                 <span>{t("seats-name")}</span>
-                <input type="text" maxlength="24" autocomplete="off" value=table.given_name(seat)
+                <input type="text" maxlength="24" autocomplete="off" value=table.given_names().into_iter().nth(usize::from(seat))
                     on:change=move |event| table.rename(seat, &event_target_value(&event))/>
             </label>
         </fieldset>

@@ -1,6 +1,7 @@
 //! What one moves through a recorded game with.
 
 use crate::page::rails::tone;
+use crate::page::replacing::use_replacing;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::strip::Shared;
@@ -241,32 +242,24 @@ fn Deed(reel: Reel) -> impl IntoView {
     }
 }
 
-/// Goes on playing an unfinished game at the table. Another one that runs there is asked about first.
+/// Goes on playing an unfinished game at the table.
 #[component]
 fn GoOn(running: Table, is_mine: bool) -> impl IntoView {
     let table = use_table();
     let can_go_on = table.peek(|game| game.ending().is_none() && !game.wish().seed.is_empty());
-    let is_sure = RwSignal::new(false);
-    let go_on = move |_| {
-        let is_busy = running.peek(|game| game.ending().is_none() && game.plies() > 0);
-        if !is_mine {
-            if is_busy && !is_sure.get_untracked() {
-                return is_sure.set(true);
-            }
-            if !running.open(&table.peek(|game| game.record()), &[]) {
-                return;
-            }
+    let replacing = use_replacing();
+    let open = move || {
+        if running.open(&table.peek(|game| game.record()), "", &[]) {
+            go(&Route::Play);
         }
-        go(&Route::Play);
+    };
+    let go_on = move |_| match is_mine {
+        true => go(&Route::Play),
+        false => replacing.replace(open),
     };
     can_go_on.then(|| {
         view! {
-            <button class="button" type="button" on:click=go_on>
-                {move || if is_sure.get() { t("replay-replace")() } else { t("replay-go-on")() }}
-            </button>
-            <Show when=move || is_sure.get()>
-                <p class="reel-sure" role="alert">{t("menu-sure")}</p>
-            </Show>
+            <button class="button" type="button" on:click=go_on>{t("replay-go-on")}</button>
         }
     })
 }

@@ -17,7 +17,7 @@ use super::strip::{Figures, ShareDialog};
 use super::table::{Recorded, Table, use_table};
 use super::train::Train;
 use controls::Controls;
-use fogbound_presenter::{self as presenter, unpack};
+use fogbound_presenter::{self as presenter, Course, unpack};
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn Replay(game: String, ply: usize) -> impl IntoView {
 /// The record that an address means.
 fn record_of(game: &str, running: Table, settings: Settings) -> Result<String, String> {
     if game == MINE {
-        if running.peek(|_| true) || running.resume() {
+        if running.catch_up() {
             return Ok(running.peek(|game| game.record()));
         }
         return Err(untrack(|| settings.texts()).get("replay-none", &[]));
@@ -58,7 +58,7 @@ fn record_of(game: &str, running: Table, settings: Settings) -> Result<String, S
 fn open(record: &str, table: Table, settings: Settings) -> Result<(), String> {
     let texts = untrack(|| settings.texts());
     let game = presenter::open(record, &texts).map_err(|error| problem(&error, settings))?;
-    table.sit_down(game);
+    table.sit_down(Course::new(game, &[]));
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use super::dialog::Dialog;
 use super::draw::whole;
 use super::loading::Loading;
 use super::preferences::Preferences;
+use super::replacing::use_replacing;
 use super::route::{Route, go};
 use super::settings::{t, tx, use_settings};
 use super::strip::keep;
@@ -59,7 +60,7 @@ pub fn Start() -> impl IntoView {
 fn Resume() -> impl IntoView {
     let table = use_table();
     let broken = RwSignal::new(None::<String>);
-    if !untrack(|| table.is_there()) && storage::get(storage::RECORD).is_some() && !table.resume() {
+    if !table.catch_up() && storage::get(storage::RECORD).is_some() {
         broken.set(untrack(|| table.refused()).map(|refused| refused.text));
     }
     let save = move |_| {
@@ -111,10 +112,13 @@ const MARGIN: i32 = 40;
 #[component]
 fn Card(game: GameId) -> impl IntoView {
     let table = use_table();
+    let replacing = use_replacing();
     let play = move |_| {
-        if table.begin(&wishes::usual(game), &[]) {
-            go(&Route::Play);
-        }
+        replacing.replace(move || {
+            if table.begin(&wishes::usual(game), &[]) {
+                go(&Route::Play);
+            }
+        });
     };
     let settings = use_settings();
     let picture = move || {

@@ -20,19 +20,15 @@ pub fn Consent() -> impl IntoView {
 #[component]
 fn Offer() -> impl IntoView {
     let table = use_table();
-    let offered = table.needs_consent();
+    let offered = table.offer();
     let shown = RwSignal::new(false);
     Effect::new(move || shown.set(offered.with(Option::is_some)));
     Effect::new(move |_| {
         if !shown.get() && offered.with_untracked(Option::is_some) {
-            offered.set(None);
+            table.agree(false);
         }
     });
-    let is_alone = move || table.show(|game| people(game).len() < 2);
-    let ask = move |_| {
-        shown.set(false);
-        table.ask_to_take_back();
-    };
+    let is_alone = move || table.show_course(|course| course.people().len() < 2);
     view! {
         <Dialog shown title=Signal::derive(t("consent-title")) class="consent">
             {move || offered.get().map(|refused| view! {
@@ -40,7 +36,7 @@ fn Offer() -> impl IntoView {
             })}
             <p>{move || if is_alone() { t("consent-alone")() } else { t("consent-what")() }}</p>
             <div class="dialog-buttons">
-                <button class="button primary" type="button" on:click=ask>
+                <button class="button primary" type="button" on:click=move |_| table.agree(true)>
                     {move || if is_alone() { t("consent-do")() } else { t("consent-ask")() }}
                 </button>
                 <button class="button" type="button" on:click=move |_| shown.set(false)>
@@ -49,12 +45,6 @@ fn Offer() -> impl IntoView {
             </div>
         </Dialog>
     }
-}
-
-fn people(game: &dyn fogbound_presenter::Presenter) -> Vec<u8> {
-    let is_person = |who| matches!(who, fogbound_presenter::Who::Person);
-    let chairs = game.chairs().into_iter().filter(|chair| is_person(chair.who));
-    chairs.map(|chair| chair.seat).collect()
 }
 
 /// Asks the people one after the other. Closing the dialog is a no.
@@ -67,8 +57,8 @@ fn Vote() -> impl IntoView {
     Effect::new(move || shown.set(asked.get().is_some()));
     Effect::new(move |_| {
         let is_closed = !shown.get();
-        if let Some(seat) = asked.get_untracked().filter(|_| is_closed) {
-            table.agree(seat, false);
+        if asked.get_untracked().is_some() && is_closed {
+            table.agree(false);
             declined.set(true);
         }
     });
@@ -78,10 +68,8 @@ fn Vote() -> impl IntoView {
         chair.map(|chair| chair.name).unwrap_or_default()
     };
     let answer = move |agrees: bool| {
-        if let Some(seat) = asked.get_untracked() {
-            table.agree(seat, agrees);
-            declined.set(!agrees);
-        }
+        table.agree(agrees);
+        declined.set(!agrees);
     };
     view! {
         <Dialog shown title=Signal::derive(t("consent-title")) class="consent">

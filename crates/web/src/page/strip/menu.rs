@@ -7,6 +7,7 @@ use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::loading::Loading;
 use crate::page::preferences::Preferences;
+use crate::page::replacing::use_replacing;
 use crate::page::rules::book_of;
 use crate::page::settings::t;
 use crate::page::table::use_table;
@@ -21,29 +22,19 @@ pub fn Menu() -> impl IntoView {
     let loading = expect_context::<Loading>();
     let shared = expect_context::<Shared>();
     let preferring = RwSignal::new(false);
-    // What a new game would replace is asked about first.
-    let renewing = RwSignal::new(None::<bool>);
-    let is_running = move || table.peek(|game| game.ending().is_none() && game.plies() > 0);
+    let replacing = use_replacing();
     let close = move || around.menu.set(false);
-    let begin = move |same_seed: bool| {
-        renewing.set(None);
-        if again::begin(table, table, same_seed) {
-            close();
-        }
-    };
-    let renew = move |same_seed: bool| match is_running() {
-        true => renewing.set(Some(same_seed)),
-        false => begin(same_seed),
+    let renew = move |same_seed: bool| {
+        replacing.replace(move || {
+            if again::begin(table, table, same_seed) {
+                close();
+            }
+        });
     };
     let leave = move |route: Route| {
         close();
         go(&route);
     };
-    Effect::new(move || {
-        if !around.menu.get() {
-            renewing.set(None);
-        }
-    });
     view! {
         <Dialog shown=around.menu title=Signal::derive(t("menu")) class="menu">
             <p class="menu-title">{move || table.show(|game| game.title())}</p>
@@ -78,17 +69,6 @@ pub fn Menu() -> impl IntoView {
                     <Item icon=icons::again() text="menu-same" press=move || renew(true)/>
                 </Show>
                 <Item icon=icons::die() text="menu-another" press=move || renew(false)/>
-                {move || renewing.get().map(|same_seed| view! {
-                    <div class="menu-sure" role="alert">
-                        <p>{t("menu-sure")}</p>
-                        <button class="button primary" type="button" on:click=move |_| begin(same_seed)>
-                            {t("menu-sure-yes")}
-                        </button>
-                        <button class="button" type="button" on:click=move |_| renewing.set(None)>
-                            {t("menu-sure-no")}
-                        </button>
-                    </div>
-                })}
                 <Item icon=icons::book() text="strip-rules" press=move || {
                     leave(Route::Rules(book_of(table.peek(|game| game.game().name())).to_owned()));
                 }/>

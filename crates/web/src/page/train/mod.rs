@@ -6,7 +6,7 @@ mod sheet;
 
 use super::table::use_table;
 use boards::Boards;
-use fogbound_presenter::{Answer, Glyph, Panel, Part};
+use fogbound_presenter::{Glyph, Panel, Part};
 use leptos::prelude::*;
 use row::Row;
 use sheet::Strip;
@@ -23,11 +23,6 @@ pub fn Train() -> impl IntoView {
         <Strip panels/>
         <Boards panels/>
     }
-}
-
-/// Whether an answer is picked from the draft row.
-pub fn is_in_row(answer: &Answer) -> bool {
-    answer.action == "reveal" || answer.action.starts_with("claim ")
 }
 
 /// A panel, if it is there now.

@@ -1,10 +1,10 @@
 //! The draft row: the stack and the tiles of the round, to be picked where they may be.
 
-use super::{Panels, glyphs, is_in_row, panel};
+use super::{Panels, glyphs, panel};
 use crate::page::draw;
 use crate::page::each::each;
 use crate::page::table::use_table;
-use fogbound_presenter::{Answer, Glyph, Part};
+use fogbound_presenter::{Answer, Glyph, InRow, Part};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -57,27 +57,23 @@ pub(super) fn Row(panels: Panels) -> impl IntoView {
 
 /// The stack, the tile just revealed, those that lie face up, those that are claimed.
 fn cards(panels: Panels) -> Vec<Card> {
-    let question = use_table().question().get().unwrap_or_default();
-    let (mut reveals, mut claims) = (Vec::new(), Vec::new());
-    for answer in question.answers.into_iter().filter(is_in_row) {
-        let cards = if answer.action == "reveal" { &mut reveals } else { &mut claims };
-        cards.push(answer);
-    }
-    let shown = |kind: &'static str, id: &str, answers: Vec<Answer>| -> Vec<Card> {
-        match answers.is_empty() {
-            true => glyphs(panels, id).into_iter().map(|glyph| Card::lying(kind, glyph)).collect(),
-            false => answers.into_iter().map(|answer| Card::to_pick(kind, answer)).collect(),
+    let answers = use_table().question().get().unwrap_or_default().answers;
+    let shown = |kind: &'static str, id: &str, place: Option<InRow>| -> Vec<Card> {
+        let picks = |answer: &&Answer| place.is_some() && answer.in_row == place;
+        let to_pick = answers.iter().filter(picks).cloned();
+        let to_pick: Vec<Card> = to_pick.map(|answer| Card::to_pick(kind, answer)).collect();
+        match to_pick.is_empty() {
+            true => {
+                glyphs(panels, id).into_iter().map(|glyph| Card::lying(kind, glyph)).collect()
+            }
+            false => to_pick,
         }
     };
-    let (revealed, face_up) = match question.ask {
-        "decide" => (claims, Vec::new()),
-        _ => (Vec::new(), claims),
-    };
     [
-        shown("stack", "round", reveals),
-        shown("revealed", "revealed", revealed),
-        shown("face-up", "face-up", face_up),
-        shown("claimed", "claimed", Vec::new()),
+        shown("stack", "round", Some(InRow::Stack)),
+        shown("revealed", "revealed", Some(InRow::Revealed)),
+        shown("face-up", "face-up", Some(InRow::FaceUp)),
+        shown("claimed", "claimed", None),
     ]
     .concat()
 }

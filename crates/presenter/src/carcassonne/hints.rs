@@ -1,0 +1,20 @@
+//! Hints for who has never seen the game.
+
+use crate::hints::Hints;
+use fogbound_carcassonne::Ask;
+
+/// All hints.
+pub(super) const HINTS: Hints = Hints {
+    names: &["place", "meeple", "ghost-other", "ghost-own", "score", "scare", "cost", "end"],
+    sections: &[("C-5", "score"), ("G-2", "scare"), ("G-4", "cost"), ("C-6", "end")],
+};
+
+/// The hint for a question.
+pub(crate) const fn hint(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Place => "place",
+        Ask::GhostOther => "ghost-other",
+        Ask::GhostOwn => "ghost-own",
+        Ask::Meeple => "meeple",
+    }
+}

@@ -1,0 +1,22 @@
+//! Hints for who has never seen the game.
+
+use crate::hints::Hints;
+use fogbound_ghosts_galore::Ask;
+
+/// All hints.
+pub(super) const HINTS: Hints = Hints {
+    names: &["side", "keep", "claim", "decide", "place", "lamp", "hidden", "score"],
+    sections: &[("T-2.4", "lamp"), ("T-4", "score")],
+};
+
+/// The hint for a question.
+pub(crate) const fn hint(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Side => "side",
+        Ask::Keep => "keep",
+        Ask::Claim => "claim",
+        Ask::Decide => "decide",
+        Ask::Place => "place",
+        Ask::Hidden => "hidden",
+    }
+}

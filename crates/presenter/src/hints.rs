@@ -1,0 +1,73 @@
+//! Hints for who has never seen a game: each question, and much of what happens, is explained once.
+
+use crate::model::Told;
+
+/// The hints of a game, by their names. The text of each is `guide-GAME-NAME`.
+#[derive(Clone, Copy, Debug)]
+pub struct Hints {
+    /// All names, in the order in which they usually come.
+    pub names: &'static [&'static str],
+    /// Sections of the rules, each with the hint for what happens by it.
+    pub sections: &'static [(&'static str, &'static str)],
+}
+
+impl Hints {
+    /// The names of the hints for what has happened, each once.
+    pub(crate) fn for_lines(&self, lines: &[Told]) -> Vec<&'static str> {
+        let is_met = |section: &str| lines.iter().any(|told| is_of(&told.rule, section));
+        let mut met = Vec::new();
+        for (section, name) in self.sections {
+            if is_met(section) && !met.contains(name) {
+                met.push(*name);
+            }
+        }
+        met
+    }
+}
+
+/// Whether a rule belongs to a section or is it.
+fn is_of(rule: &str, section: &str) -> bool {
+    rule.strip_prefix(section).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_of;
+    use crate::Presented;
+    use fogbound_table::texts::{LANGUAGES, Texts};
+
+    /// All hints of a game are listed once and written in every language, and each is met somewhere.
+    fn check<G: Presented>(asked: &[&'static str]) {
+        let mut met: Vec<_> = G::HINTS.sections.iter().map(|(_, name)| *name).collect();
+        met.extend(asked);
+        met.sort_unstable();
+        met.dedup();
+        let mut names = G::HINTS.names.to_vec();
+        names.sort_unstable();
+        assert_eq!(names, met, "{}", G::NAME);
+        for language in &LANGUAGES {
+            let texts = Texts::language(language.tag).unwrap();
+            for name in names.iter() {
+                let id = format!("guide-{}-{name}", G::NAME);
+                assert!(texts.find(&id, &[]).is_some(), "{} {id}", language.tag);
+            }
+        }
+    }
+
+    #[test]
+    fn every_question_has_a_hint() {
+        check::<fogbound_mists::Game>(&fogbound_mists::Ask::ALL.map(crate::mists::hint));
+        check::<fogbound_carcassonne::Game>(
+            &fogbound_carcassonne::Ask::ALL.map(crate::carcassonne::hint),
+        );
+        check::<fogbound_ghosts_galore::Game>(
+            &fogbound_ghosts_galore::Ask::ALL.map(crate::ghosts_galore::hint),
+        );
+    }
+
+    #[test]
+    fn rules_belong_to_their_sections() {
+        assert!(is_of("M-6.2", "M-6") && is_of("M-6", "M-6"));
+        assert!(!is_of("M-10", "M-1") && !is_of("M-1", "M-10"));
+    }
+}

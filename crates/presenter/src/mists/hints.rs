@@ -1,0 +1,53 @@
+//! Hints for who has never seen the game.
+
+use crate::hints::Hints;
+use fogbound_mists::Ask;
+
+/// All hints.
+pub(super) const HINTS: Hints = Hints {
+    names: &[
+        "place",
+        "meeple",
+        "ghosts",
+        "bank",
+        "score",
+        "haunt",
+        "cemetery",
+        "bury",
+        "spare",
+        "order",
+        "reward",
+        "split",
+        "assign",
+        "hound",
+        "pile",
+        "face-down",
+        "end",
+    ],
+    sections: &[
+        ("M-6", "ghosts"),
+        ("M-4", "bank"),
+        ("M-8", "score"),
+        ("M-10", "pile"),
+        ("M-11", "face-down"),
+        ("M-12", "end"),
+    ],
+};
+
+/// The hint for a question.
+pub(crate) const fn hint(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Place => "place",
+        Ask::BuryAt | Ask::Bury => "bury",
+        Ask::Spare => "spare",
+        Ask::Haunt => "haunt",
+        Ask::Cemetery => "cemetery",
+        Ask::Meeple => "meeple",
+        Ask::Score => "order",
+        Ask::Reward => "reward",
+        Ask::Split => "split",
+        Ask::Assign => "assign",
+        Ask::Hound | Ask::HoundGhosts => "hound",
+        Ask::FaceDown => "face-down",
+    }
+}

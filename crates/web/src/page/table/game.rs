@@ -1,0 +1,189 @@
+//! The game on a table, and how everything follows its changes.
+
+use super::Table;
+use crate::page::frames::after_frame;
+use crate::page::loading::problem;
+use fogbound_presenter::{self as presenter, Course, Presenter, Refused, Wish};
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// The course of a game, if there is one.
+type Shared = Rc<RefCell<Option<Course>>>;
+
+/// The game, with the signals that say when it has changed.
+#[derive(Clone, Copy)]
+pub(super) struct Game {
+    course: StoredValue<Shared, LocalStorage>,
+    /// Counts every change of the game, so that what shows it follows.
+    pub version: RwSignal<u32>,
+    /// The version that is asked about: the same, after a bot's move a moment later.
+    pub asked: RwSignal<u32>,
+    /// The version that is shown beside the board, which is the same a moment later.
+    pub settled: RwSignal<u32>,
+    /// The seat of who looks at the screen; nobody while the screen is passed on.
+    pub viewer: RwSignal<Option<u8>>,
+    /// The reason why an undo is possible by consent only, as long as that is offered.
+    pub offer: RwSignal<Option<Refused>>,
+}
+
+impl Game {
+    pub fn new() -> Game {
+        Game {
+            course: StoredValue::new_local(Shared::default()),
+            version: RwSignal::new(0),
+            asked: RwSignal::new(0),
+            settled: RwSignal::new(0),
+            viewer: RwSignal::new(None),
+            offer: RwSignal::new(None),
+        }
+    }
+
+    /// The course itself. What is generic and used everywhere stays small with this.
+    #[inline(never)]
+    fn shared(self) -> Shared {
+        self.course.get_value()
+    }
+
+    /// Something of the course, untracked; the default without a game.
+    pub fn peek<T: Default>(self, what: impl FnOnce(&Course) -> T) -> T {
+        self.shared().borrow().as_ref().map(what).unwrap_or_default()
+    }
+}
+
+impl Table {
+    /// Something of the game, tracked; the default without a game.
+    pub fn show<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
+        self.game.version.track();
+        self.peek(what)
+    }
+
+    /// Like [`Table::show`], for what stands beside the board: that follows in a task of its own, so that
+    /// no change holds the page up for long.
+    pub fn show_beside<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
+        self.game.settled.track();
+        self.peek(what)
+    }
+
+    /// Something of the game, untracked.
+    pub fn peek<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
+        self.game.peek(|course| what(course.game()))
+    }
+
+    /// Something of the course of the game, tracked.
+    pub fn show_course<T: Default>(&self, what: impl FnOnce(&Course) -> T) -> T {
+        self.game.version.track();
+        self.game.peek(what)
+    }
+
+    /// Whether there is a game, tracked.
+    pub fn is_there(&self) -> bool {
+        self.show_course(|_| true)
+    }
+
+    /// The seat of the person at the screen, tracked; nobody while the screen is passed on.
+    pub fn viewer(&self) -> Option<u8> {
+        self.game.viewer.get()
+    }
+
+    /// The reason why the last decision cannot be taken back without consent, as long as an undo by
+    /// consent is offered.
+    pub fn offer(&self) -> RwSignal<Option<Refused>> {
+        self.game.offer
+    }
+
+    /// The names that were given to the seats, untracked; an empty one was not given.
+    pub fn given_names(&self) -> Vec<String> {
+        self.game.peek(|course| course.names().to_vec())
+    }
+
+    /// Begins a new game; `false` when there is none like this.
+    pub fn begin(&self, wish: &Wish, names: &[String]) -> bool {
+        let texts = untrack(|| self.settings.texts());
+        let game = presenter::start(wish, &texts);
+        self.sit_down_or_refuse(game.map(|game| Course::new(game, names)))
+    }
+
+    /// Opens a recorded game with the turns that were being composed in it; `false` when it cannot be read.
+    pub fn open(&self, record: &str, drafts: &str, names: &[String]) -> bool {
+        let texts = untrack(|| self.settings.texts());
+        let course = presenter::open(record, &texts).map(|game| {
+            let mut course = Course::new(game, names);
+            course.restore(drafts);
+            course
+        });
+        self.sit_down_or_refuse(course.map_err(|error| Refused {
+            text: problem(&error, self.settings),
+            rule: error.rule().to_owned(),
+        }))
+    }
+
+    fn sit_down_or_refuse(&self, course: Result<Course, Refused>) -> bool {
+        match course {
+            Ok(course) => self.sit_down(course),
+            Err(refused) => {
+                self.refuse(refused);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Takes up a game.
+    pub fn sit_down(&self, course: Course) {
+        *self.game.shared().borrow_mut() = Some(course);
+        self.showing.clear();
+        if let Some((bots, keeping)) = self.played {
+            bots.rest();
+            keeping.elsewhere.set(false);
+        }
+        self.changed();
+        self.ask();
+    }
+
+    /// Changes the game, and lets everything follow.
+    pub(super) fn change<T>(&self, what: impl FnOnce(&mut Course) -> T) -> Option<T> {
+        let done = self.change_unasked(what);
+        if done.is_some() {
+            self.ask();
+        }
+        done
+    }
+
+    /// Changes the game, and lets the board follow.
+    pub(super) fn change_unasked<T>(&self, what: impl FnOnce(&mut Course) -> T) -> Option<T> {
+        let done = self.game.shared().borrow_mut().as_mut().map(what);
+        if done.is_some() {
+            self.changed();
+        }
+        done
+    }
+
+    fn changed(&self) {
+        self.keep();
+        let game = self.game;
+        game.version.update(|version| *version = version.wrapping_add(1));
+        let viewer = game.peek(Course::viewer).filter(|_| !self.is_recorded());
+        if game.viewer.get_untracked() != viewer {
+            game.viewer.set(viewer);
+        }
+        let offer = game.peek(|course| course.offer().map(|offer| offer.refused.clone()));
+        if game.offer.with_untracked(|before| *before != offer) {
+            game.offer.set(offer);
+        }
+        self.let_bots_go_on();
+    }
+
+    /// Asks about the game as it is now, and a frame later shows it beside the board.
+    pub(super) fn ask(&self) {
+        let follow = |from: RwSignal<u32>, to: RwSignal<u32>| {
+            // A recorded game may have been left by now.
+            if let Some(version) = from.try_get_untracked() {
+                to.try_set(version);
+            }
+        };
+        let Game { version, asked, settled, .. } = self.game;
+        follow(version, asked);
+        after_frame(move || follow(version, settled));
+    }
+}

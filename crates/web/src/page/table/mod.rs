@@ -1,0 +1,125 @@
+//! The table of the page: the game on it, what is pointed at, what is shown, and the bots.
+//!
+//! Every part of the page looks at a [`Table`] and asks it to do something. Whose turn it is and who looks
+//! at the screen is decided by `fogbound_presenter::Course`; here stand the signals by which the page
+//! follows, the pace of bots (`bots.rs`) and what the browser keeps (`keeping.rs`).
+
+mod bots;
+mod game;
+mod keeping;
+mod pointing;
+mod showing;
+
+pub use pointing::Chosen;
+
+use super::settings::Settings;
+use crate::worker::Thinker;
+use bots::Bots;
+use fogbound_presenter::{Pushed, Refused};
+use game::Game;
+use keeping::Keeping;
+use leptos::prelude::*;
+use pointing::Pointing;
+use showing::Showing;
+
+/// The table for recorded games, which are looked at and not played.
+#[derive(Clone, Copy)]
+pub struct Recorded(pub Table);
+
+/// The running game. A copy is the same game.
+#[derive(Clone, Copy)]
+pub struct Table {
+    settings: Settings,
+    game: Game,
+    pointing: Pointing,
+    showing: Showing,
+    /// The bots and what the browser keeps; a recorded game has neither.
+    played: Option<(Bots, Keeping)>,
+}
+
+impl Table {
+    /// The table of the game that is played in this browser.
+    pub fn new(settings: Settings) -> Table {
+        let table = Table::with(settings, Some((Bots::new(Thinker::start()), Keeping::new())));
+        table.watch_other_tabs();
+        table
+    }
+
+    /// A table for looking at a recorded game, which leaves the running one alone.
+    pub fn recorded(settings: Settings) -> Table {
+        Table::with(settings, None)
+    }
+
+    fn with(settings: Settings, played: Option<(Bots, Keeping)>) -> Table {
+        let (game, pointing) = (Game::new(), Pointing::new());
+        let showing = Showing::new(game, pointing);
+        let table = Table { settings, game, pointing, showing, played };
+        pointing.follow(showing.question);
+        Effect::new(move |_| {
+            let texts = settings.texts();
+            table.change(|course| course.speak(texts));
+        });
+        table
+    }
+
+    /// Whether a recorded game is looked at, rather than one that is played.
+    pub fn is_recorded(&self) -> bool {
+        self.played.is_none()
+    }
+
+    /// Takes the answer that is chosen.
+    pub fn confirm(&self) {
+        let Some(chosen) = self.pointing.chosen.get_untracked() else { return };
+        self.showing.refused.set(None);
+        match self.change(|course| course.push(&chosen.action)) {
+            Some(Ok(Pushed::Taken(happened))) => self.showing.happened.set(Some(happened)),
+            Some(Ok(Pushed::Drafted)) | None => {}
+            Some(Err(refused)) => self.refuse(refused),
+        }
+    }
+
+    /// Takes back what is chosen, drafted or decided last, in this order.
+    pub fn take_back(&self) {
+        if self.pointing.chosen.get_untracked().is_some() {
+            return self.unchoose();
+        }
+        let done = self.change(|course| course.take_back(1));
+        self.showing.happened.set(None);
+        // What is possible by consent is offered instead.
+        let is_offered = self.game.offer.with_untracked(Option::is_some);
+        self.showing.refused.set(done.and_then(Result::err).filter(|_| !is_offered));
+    }
+
+    /// The next person agrees to an undo, or declines.
+    pub fn agree(&self, agrees: bool) {
+        let done = self.change(|course| course.agree(agrees));
+        self.showing.refused.set(done.and_then(Result::err));
+    }
+
+    /// Gives a seat to somebody else.
+    pub fn give_seat(&self, seat: u8, who: &str) {
+        let done = self.change(|course| course.give_seat(seat, who));
+        self.showing.refused.set(done.and_then(Result::err));
+    }
+
+    /// Calls a seat by another name; by who sits there with an empty one.
+    pub fn rename(&self, seat: u8, name: &str) {
+        self.change(|course| course.rename(seat, name));
+    }
+
+    /// Shows the screen to somebody.
+    pub fn sit(&self, seat: u8) {
+        self.change(|course| course.sit(seat));
+    }
+
+    /// Shows what was refused.
+    pub fn refuse(&self, refused: Refused) {
+        self.showing.refused.set(Some(refused));
+    }
+}
+
+/// The table of the page.
+pub fn use_table() -> Table {
+    // `App` provides it before anything is shown.
+    expect_context::<Table>()
+}

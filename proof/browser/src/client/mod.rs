@@ -1,0 +1,233 @@
+//! The client as its players use it. What the tests know of its pages stands here and nowhere else.
+
+mod board;
+mod kept;
+mod timing;
+mod turns;
+
+pub use board::Area;
+
+use crate::browser::Browser;
+use crate::find::{Find, role};
+use crate::page::Page;
+use crate::served::server;
+use crate::site::Host;
+use crate::view::{DESKTOP, Device, PHONE};
+use serde_json::json;
+
+/// What leads to the papers beside the board where the screen is small.
+const SHEETS: &str = ".strip-figures";
+/// The log.
+const LOG: &str = ".log";
+/// Any view.
+const VIEW: &str = "main h1, main [role=grid], header h1";
+/// What is shown when the program has ended.
+const DEAD: &str = "#failure";
+/// The board as it is seen.
+const BOARD: &str = ".board-area";
+/// The question whether the running game may be lost.
+const SURE: &str = "dialog.sure[open]";
+/// What the browser keeps of the running game.
+const KEPT: &str =
+    "['record', 'drafts'].map(part => localStorage.getItem('fogbound.game.' + part)).join()";
+
+/// More decisions than any game has.
+const MANY: usize = 2000;
+
+/// A game of the start page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    /// Mists over Carcassonne.
+    Mists,
+    /// Ghosts Galore.
+    GhostsGalore,
+    /// Carcassonne with Ghosts, Castles & Cemeteries.
+    Carcassonne,
+}
+
+impl Game {
+    /// All games.
+    pub const ALL: [Game; 3] = [Game::Mists, Game::GhostsGalore, Game::Carcassonne];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        ["mists", "ghosts-galore", "carcassonne"][self as usize]
+    }
+
+    /// The word for its strongest bot.
+    const fn bot(self) -> &'static str {
+        ["greedy", "planner", "greedy"][self as usize]
+    }
+
+    /// What its buttons on the start page are called after.
+    const fn name(self) -> &'static str {
+        ["Mists over Carcassonne", "Ghosts Galore", "Carcassonne"][self as usize]
+    }
+}
+
+/// What a player has at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hand {
+    Mouse,
+    Finger,
+    Keys,
+}
+
+/// Somebody who plays.
+pub struct Player {
+    /// The page.
+    pub page: Page,
+    hand: Hand,
+    /// Where the client is.
+    at: String,
+}
+
+impl Player {
+    /// With a mouse, on a laptop.
+    #[must_use]
+    pub fn mouse(browser: &Browser) -> Self {
+        Self::with(browser, Hand::Mouse, DESKTOP)
+    }
+
+    /// With a mouse or a finger, whichever the device has; in a dark theme or a light one.
+    #[must_use]
+    pub fn at(browser: &Browser, device: Device, dark: bool) -> Self {
+        let hand = if device.touch { Hand::Finger } else { Hand::Mouse };
+        let player = Self::with(browser, hand, device);
+        player.page.prefer(dark, true);
+        player
+    }
+
+    /// With a finger, on a phone.
+    #[must_use]
+    pub fn finger(browser: &Browser) -> Self {
+        Self::with(browser, Hand::Finger, PHONE)
+    }
+
+    /// With a keyboard and nothing else, on a laptop.
+    #[must_use]
+    pub fn keys(browser: &Browser) -> Self {
+        Self::with(browser, Hand::Keys, DESKTOP)
+    }
+
+    fn with(browser: &Browser, hand: Hand, device: Device) -> Self {
+        let page = browser.page();
+        page.emulate(device);
+        page.language("en-US");
+        Self { page, hand, at: server().to_owned() }
+    }
+
+    /// At another host.
+    #[must_use]
+    pub fn on(self, host: &Host) -> Self {
+        Self { at: host.url("/"), ..self }
+    }
+
+    /// Opens a view by what stands behind the `#`.
+    #[track_caller]
+    pub fn open(&self, view: &str) {
+        self.page.goto(&format!("{}#/{view}", self.at));
+        self.page.wait_for_element("h1, [role=grid]");
+    }
+
+    /// Presses something, by whatever is at hand.
+    #[track_caller]
+    pub fn press(&self, find: impl Into<Find>) {
+        match self.hand {
+            Hand::Mouse => self.page.click(find),
+            Hand::Finger => self.page.tap(find),
+            Hand::Keys => {
+                self.page.tab_to(find);
+                self.page.key("Enter");
+            }
+        }
+    }
+
+    /// Presses the button of this name.
+    #[track_caller]
+    pub fn press_named(&self, name: &str) {
+        self.press(role("button").named(name));
+    }
+
+    /// Begins a game with the one click of the start page.
+    #[track_caller]
+    pub fn play_now(&self, game: Game) {
+        self.open("");
+        self.press_named(&format!("Play now: {}", game.name()));
+        self.begin_anyway();
+    }
+
+    /// Begins a game even where another one is lost by it.
+    #[track_caller]
+    fn begin_anyway(&self) {
+        self.page.wait_for_element(format!("{BOARD}, {SURE}"));
+        if self.page.count(SURE) > 0 {
+            self.press_named("Begin anyway");
+            self.page.wait_for_element(BOARD);
+        }
+    }
+
+    /// Waits until the player is asked whether the running game may be lost.
+    #[track_caller]
+    pub fn wait_for_question_before_a_loss(&self) {
+        self.page.wait_for_element(SURE);
+    }
+
+    /// Begins a game with the strongest bot it has.
+    #[track_caller]
+    pub fn play_with_bot(&self, game: Game) {
+        self.play_with(game, game.bot());
+    }
+
+    /// Begins a game of two people at one screen.
+    #[track_caller]
+    pub fn play_with_people(&self, game: Game) {
+        self.play_with(game, "person");
+    }
+
+    /// Begins a game of two with somebody.
+    #[track_caller]
+    fn play_with(&self, game: Game, other: &str) {
+        self.open(&format!("new/{}", game.word()));
+        self.press(role("radio").named("2"));
+        let second = role("combobox").within("[role=group][aria-label='Seat 2']");
+        self.page.choose(second, other);
+        self.press_named("Play");
+        self.begin_anyway();
+    }
+
+    /// Whether a text is anywhere in the page, be it seen or not.
+    #[track_caller]
+    pub fn holds(&self, text: &str) -> bool {
+        self.page.eval(&format!("document.documentElement.outerHTML.includes({})", json!(text)))
+            == true
+    }
+
+    /// Fails unless the page still shows something and answers; `what` says after what.
+    #[track_caller]
+    pub fn expect_life(&self, what: &str) {
+        let shows =
+            format!("!document.querySelector('{DEAD}') && document.querySelector('{VIEW}')");
+        self.page
+            .wait_for(what, &format!("new Promise(requestAnimationFrame).then(() => {shows})"));
+        self.page.check();
+    }
+
+    /// Shows the log, where it is not shown anyway.
+    #[track_caller]
+    pub fn show_log(&self) {
+        if self.page.spot_now(SHEETS).is_some() {
+            self.press(role("button").named("Log").within(SHEETS));
+        }
+        self.page.wait_for_element(LOG);
+    }
+
+    /// Puts the log away, where it lies over the board.
+    #[track_caller]
+    pub fn hide_log(&self) {
+        if self.page.count("dialog[open]") > 0 {
+            self.press_named("Close");
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Turns: what the screen waits for, and playing on.
+
+use super::board::LEGAL;
+use super::{KEPT, MANY, Player};
+use crate::find::Find;
+use serde_json::json;
+
+/// Answers in the list beside the board.
+pub(super) const ANSWERS: &str = ".ask-answers button, .train-card button[aria-pressed]";
+/// What takes the answer that is chosen.
+const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
+/// What is asked.
+const ASKED: &str = "#ask-question";
+/// How the game has ended.
+pub(super) const ENDING: &str = "dialog.ending[open]";
+/// What covers the screen while it is passed on.
+pub(super) const PASS: &str = ".pass-screen";
+
+/// Whether the first lines of what an answer would bring about are seen without scrolling.
+const FORESEEN: &str = "(() => {
+    const lines = [...document.querySelectorAll('.ask-answer, .ask-lines li')]
+        .filter(line => line.getClientRects().length);
+    const isSeen = line => {
+        const { left, top, bottom } = line.getBoundingClientRect();
+        return [top + 2, bottom - 2].every(y => line.contains(document.elementFromPoint(left + 2, y)));
+    };
+    return lines.length > 0 && lines.slice(0, 3).every(isSeen);
+})()";
+
+/// What the screen waits for.
+const STATE: &str = "(() => {
+    const shows = css => [...document.querySelectorAll(css)].some(it => it.getClientRects().length);
+    const states = STATES;
+    return states.find(([, css]) => shows(css))?.[0] ?? 'wait';
+})()";
+
+/// What the screen waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// The game is over.
+    Over,
+    /// The screen is passed on.
+    Pass,
+    /// A cell for the tile in hand.
+    Cell,
+    /// An answer from the list.
+    Answer,
+}
+
+impl Player {
+    /// Whether the screen is being passed on.
+    #[track_caller]
+    pub fn is_passing(&self) -> bool {
+        self.wait() == State::Pass
+    }
+
+    /// Wishes to take back what can be taken back only together.
+    #[track_caller]
+    pub fn ask_to_take_back(&self) {
+        self.press_named("Undo");
+        self.press_named("Ask everybody");
+    }
+
+    /// Waits until the player is asked something; gives whether the game goes on.
+    #[track_caller]
+    pub fn wait_for_question(&self) -> bool {
+        self.wait() != State::Over
+    }
+
+    /// Takes the screen, if it is passed on.
+    #[track_caller]
+    pub fn take_screen(&self) {
+        if self.wait() == State::Pass {
+            self.press(format!("{PASS} .primary"));
+            self.wait();
+        }
+    }
+
+    /// Plays until the game is over.
+    #[track_caller]
+    pub fn finish(&self) {
+        for step in 0..MANY {
+            if !self.play(step) {
+                return;
+            }
+        }
+        self.page.fail(&format!("the game has not ended after {MANY} decisions"));
+    }
+
+    /// Takes some decisions, fewer if the game ends.
+    #[track_caller]
+    pub fn play_turns(&self, decisions: usize) {
+        for step in 0..decisions {
+            if !self.play(step) {
+                return;
+            }
+        }
+    }
+
+    /// What the player is asked.
+    #[track_caller]
+    pub fn asked(&self) -> String {
+        self.page.text(&format!("document.querySelector('{ASKED}').innerText"))
+    }
+
+    /// Takes one decision; the step says which of several. Gives whether there was one to take.
+    #[track_caller]
+    pub(super) fn play(&self, step: usize) -> bool {
+        let before = self.kept();
+        match self.wait() {
+            State::Over => return false,
+            State::Pass => {
+                self.take_screen();
+                return true;
+            }
+            State::Cell | State::Answer => self.choose(step),
+        }
+        self.press(CONFIRM);
+        let kept = json!(before);
+        self.page.wait_for("the decision to be taken", &format!("{KEPT} !== {kept}"));
+        true
+    }
+
+    /// Chooses a cell or an answer, the step says which of several, and does not confirm it.
+    #[track_caller]
+    pub fn choose(&self, step: usize) {
+        if self.wait() == State::Cell {
+            return self.choose_cell(step);
+        }
+        let answers = self.page.count(ANSWERS);
+        self.press(Find::from(ANSWERS).nth(step % answers.max(1)));
+    }
+
+    /// Waits until it is seen what the answer that was chosen would bring about; `what` says when this is.
+    #[track_caller]
+    pub fn wait_for_foresight(&self, what: &str) {
+        self.page.wait_for(&format!("consequences to be seen: {what}"), FORESEEN);
+    }
+
+    #[track_caller]
+    pub(super) fn wait(&self) -> State {
+        let states =
+            json!([["over", ENDING], ["pass", PASS], ["cell", LEGAL], ["answer", ANSWERS]]);
+        let script = STATE.replace("STATES", &states.to_string());
+        self.page.wait_until("something to decide", || match self.page.eval(&script).as_str()? {
+            "over" => Some(State::Over),
+            "pass" => Some(State::Pass),
+            "cell" => Some(State::Cell),
+            "answer" => Some(State::Answer),
+            _ => None,
+        })
+    }
+}

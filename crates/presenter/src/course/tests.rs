@@ -1,19 +1,19 @@
 use super::{Course, Due, Offer};
 use crate::{Pushed, Refused, Wish, start};
+use fogbound_table::games::GameId;
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
 
-const MISTS: &str = "mists";
-const GHOSTS_GALORE: &str = "ghosts-galore";
+const MISTS: GameId = GameId::Mists;
+const GHOSTS_GALORE: GameId = GameId::GhostsGalore;
 
-fn course(game: &str, seats: &[&str]) -> Course {
+fn course(game: GameId, seats: &[&str]) -> Course {
     let level = u8::from(game == MISTS);
     let wish = Wish {
-        game: game.to_owned(),
         level,
         seats: seats.iter().map(|&who| who.to_owned()).collect(),
         seed: "course".to_owned(),
-        ..Wish::default()
+        ..Wish::new(game)
     };
     let game = start(&wish, &Rc::new(Texts::english())).map_err(|refused| refused.text).unwrap();
     Course::new(game, &[])

@@ -63,9 +63,7 @@ fn cards(panels: Panels) -> Vec<Card> {
         let to_pick = answers.iter().filter(picks).cloned();
         let to_pick: Vec<Card> = to_pick.map(|answer| Card::to_pick(kind, answer)).collect();
         match to_pick.is_empty() {
-            true => {
-                glyphs(panels, id).into_iter().map(|glyph| Card::lying(kind, glyph)).collect()
-            }
+            true => glyphs(panels, id).into_iter().map(|glyph| Card::lying(kind, glyph)).collect(),
             false => to_pick,
         }
     };

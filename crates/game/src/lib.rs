@@ -8,6 +8,7 @@
 //! * [`short`] — sorting short lists with little code.
 //! * [`simultaneous`] — decisions of several seats at once.
 //! * [`chance`] — seeds and our own documented shuffle.
+//! * [`vocabulary`](mod@vocabulary) — questions, answers and events, each declared once.
 //! * [`hash`] — the state hash, equal on every platform.
 //!
 //! **Invariants.** No clock, no I/O, no threads, no floats, no hash order, no text a player reads.
@@ -21,6 +22,7 @@ pub mod rules;
 pub mod seats;
 pub mod short;
 pub mod simultaneous;
+pub mod vocabulary;
 
 pub use chance::{Rng, Seed};
 pub use colour::{Colour, Colours};
@@ -31,3 +33,4 @@ pub use rules::{Refusal, RuleId};
 pub use seats::{Deciding, MAX_SEATS, Seats};
 pub use short::ShortList;
 pub use simultaneous::Simultaneous;
+pub use vocabulary::{Answer, Fields, Happening, Worded};

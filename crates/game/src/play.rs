@@ -3,7 +3,8 @@
 use crate::hash::StateHash;
 use crate::rules::Refusal;
 use crate::seats::Deciding;
-use core::fmt::{Debug, Display};
+use crate::vocabulary::{Answer, Happening};
+use core::fmt::Debug;
 use core::ops::Deref;
 use std::sync::Arc;
 
@@ -17,10 +18,10 @@ pub trait Game: Clone + Debug {
     type Rules: Debug;
     /// Where chance comes from.
     type Order: Clone + Debug;
-    /// An answer to a question. It is written as records have it.
-    type Action: Copy + Eq + Debug + Display;
+    /// An answer to a question.
+    type Action: Answer;
     /// Something that happened.
-    type Event: Clone + PartialEq + Debug;
+    type Event: Happening;
     /// A tile that can be drawn.
     type Tile: Copy + Eq + Debug;
     /// What a seat may know: a game in which everything else is absent.
@@ -109,7 +110,9 @@ pub trait Game: Clone + Debug {
     fn complete_hash(&self) -> Option<StateHash>;
 
     /// Reads an action as records write it.
-    fn parse_action(text: &str) -> Option<Self::Action>;
+    fn parse_action(text: &str) -> Option<Self::Action> {
+        Self::Action::parse(text)
+    }
 
     /// A tile as records write it.
     fn tile_text(rules: &Self::Rules, tile: Self::Tile) -> String;

@@ -14,6 +14,12 @@ impl RuleId {
     }
 }
 
+impl From<&'static str> for RuleId {
+    fn from(id: &'static str) -> Self {
+        RuleId(id)
+    }
+}
+
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)

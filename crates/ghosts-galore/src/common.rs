@@ -84,10 +84,6 @@ impl fogbound_game::Game for Game {
         self.full_hash()
     }
 
-    fn parse_action(text: &str) -> Option<Action> {
-        Action::parse(text)
-    }
-
     fn tile_text(rules: &Rules, tile: TileId) -> String {
         match rules.catalogue().contains(tile) {
             true => format!("{tile} {}", rules.catalogue().kind(tile).name),

@@ -1,6 +1,7 @@
 //! T-1.2: track tiles compiled to small tables per rotation.
 
 use fogbound_game::ShortList as _;
+use fogbound_game::vocabulary::{Argument, Field, Fields, Words};
 use fogbound_game::{Edges, Rotation, Side};
 use fogbound_tilesets::{Monster, Section, TrackKind, TrackSet};
 use std::fmt;
@@ -13,6 +14,18 @@ pub struct TileId(pub u8);
 impl fmt::Display for TileId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl Field for TileId {
+    fn show(&self, name: &'static str, out: &mut dyn Fields) {
+        out.tile(name, self.0);
+    }
+}
+
+impl Argument for TileId {
+    fn read(words: &mut Words<'_>) -> Option<Self> {
+        words.number().map(TileId)
     }
 }
 

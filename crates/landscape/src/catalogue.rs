@@ -4,6 +4,7 @@
 use crate::rim::{NEEDS, Need, meets};
 use crate::{MAX_CELLS, MAX_FIELDS, MAX_SEGMENTS};
 use fogbound_game::ShortList as _;
+use fogbound_game::vocabulary::{Field, Fields};
 use fogbound_game::{Edges, Halves, Rotation, Side};
 use fogbound_tilesets::{Building, Group, Kind, Terrain, TileSet};
 use std::sync::Arc;
@@ -11,6 +12,12 @@ use std::sync::Arc;
 /// A tile kind: its place in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct KindId(pub u8);
+
+impl Field for KindId {
+    fn show(&self, name: &'static str, out: &mut dyn Fields) {
+        out.tile(name, self.0);
+    }
+}
 
 impl KindId {
     /// The place in the catalogue.

@@ -4,6 +4,7 @@ use crate::catalogue::{Catalogue, KindId, KindTable, Lie, NO_SEGMENT, Segment, S
 use crate::contact::Contact;
 use crate::regions::{RegionId, Regions, SegmentId};
 use crate::rim::{Grid, Placement};
+use fogbound_game::vocabulary::{Field, Fields};
 use fogbound_game::{Cell, Edges, Rotation, Side};
 
 /// Most cells that can hold tiles, the starting tile included: the limit of a tile set. The largest
@@ -25,6 +26,12 @@ impl CellId {
 /// A set of covered cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellSet([u64; 3]);
+
+impl Field for CellSet {
+    fn show(&self, name: &'static str, out: &mut dyn Fields) {
+        out.list(name, &|out| self.iter().for_each(|cell| out.number(name, i64::from(cell.0))));
+    }
+}
 
 impl CellSet {
     /// No cell.

@@ -98,10 +98,6 @@ impl fogbound_game::Game for Game {
         self.full_hash()
     }
 
-    fn parse_action(text: &str) -> Option<Action> {
-        Action::parse(text)
-    }
-
     fn tile_text(rules: &Rules, tile: KindId) -> String {
         rules.catalogue().kind(tile).name.clone()
     }

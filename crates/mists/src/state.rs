@@ -2,7 +2,7 @@
 
 use crate::action::{Feature, Hound};
 use crate::event::Spot;
-use fogbound_game::{Cell, Colour, Colours, Edges, Rotation, RuleId};
+use fogbound_game::{Cell, Colour, Colours, Edges, Rotation, RuleId, vocabulary};
 use fogbound_landscape::{CellId, CellSet, MAX_CELLS, Map, RegionId, SegmentId};
 
 /// No tile, no cell, no kind.
@@ -84,26 +84,15 @@ impl Meeples {
     }
 }
 
-/// Where a hound is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HoundPlace {
-    /// On its space of the score track.
-    Track,
-    /// With a meeple.
-    Board,
-    /// Out of the game.
-    Gone,
-}
-
-impl HoundPlace {
-    /// `track`, `board` or `gone`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            HoundPlace::Track => "track",
-            HoundPlace::Board => "board",
-            HoundPlace::Gone => "gone",
-        }
+vocabulary! {
+    /// The place of a hound.
+    words HoundPlace {
+        /// On its space of the score track.
+        Track = "track",
+        /// With a meeple.
+        Board = "board",
+        /// Out of the game.
+        Gone = "gone",
     }
 }
 

@@ -10,6 +10,7 @@
 //! **Invariants.** No I/O. The languages provided and the one chosen for the program are the only state, and
 //! no rule, record or position depends on it.
 
+mod args;
 pub mod carcassonne;
 pub mod ghosts_galore;
 mod message;

@@ -6,6 +6,7 @@
 //! only place where a game is written as JSON.
 
 mod carcassonne;
+mod fields;
 mod ghosts_galore;
 mod landscape;
 mod mists;
@@ -13,18 +14,18 @@ mod mists;
 use crate::record::{Recorded, Replay, Taken};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Deciding, Game, Refusal, StateHash};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
 /// Version of the format.
 pub const FORMAT: u8 = 1;
 
-/// What a seat is asked.
+/// A question to a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     /// The word for it.
     pub ask: &'static str,
-    /// What about; `null` where the word says all.
+    /// Its subject; `null` where the word says all.
     pub about: Value,
 }
 
@@ -34,20 +35,20 @@ pub trait Traced: Recorded {
     /// was hidden; a running one never does.
     fn setup(end: &Self, reveal: bool) -> Value;
 
-    /// What a seat is asked.
+    /// The question to a seat.
     fn question(game: &Self, seat: u8) -> Question;
 
-    /// An action as an array: its word, then its arguments.
-    fn action(action: Self::Action) -> Value;
+    /// A tile by its number.
+    fn tile(rules: &Self::Rules, tile: u8) -> Value;
 
-    /// An event as an object with `kind` and `rule`; `after` is the game at the next decision or at
-    /// the end.
-    fn event(after: &Self, event: &Self::Event) -> Value;
+    /// Corrects the object of an event where it is not the fields that a trace has; `after` is the game at the
+    /// next decision or at the end.
+    fn amend(_after: &Self, _event: &Self::Event, _object: &mut Map<String, Value>) {}
 
     /// The whole public position.
     fn position(game: &Self) -> Value;
 
-    /// How the game ended, if it has.
+    /// The end of the game, if it has come.
     fn result(game: &Self) -> Option<Value>;
 }
 
@@ -74,7 +75,7 @@ pub fn position<G: Traced>(game: &G) -> Value {
     G::position(game)
 }
 
-/// How the game ended (`result` of the last line), if it has.
+/// The end of the game (`result` of the last line), if it has come.
 #[must_use]
 pub fn result<G: Traced>(game: &G) -> Option<Value> {
     G::result(game)
@@ -123,13 +124,13 @@ impl<G: Traced> Tracer<'_, G> {
     fn decision(&self, before: &G, taken: &Taken<G>) -> Value {
         let Question { ask, about } = G::question(before, taken.seat);
         let known = self.over || !G::is_secret(&taken.action);
-        let legal = || before.legal_of(taken.seat).into_iter().map(G::action).collect::<Vec<_>>();
+        let legal = || before.legal_of(taken.seat).iter().map(fields::answer).collect::<Vec<_>>();
         json!({
             "seat": taken.seat,
             "ask": ask,
             "about": about,
             "legal": known.then(legal),
-            "choice": known.then(|| G::action(taken.action)),
+            "choice": known.then(|| fields::answer(&taken.action)),
             "position": G::position(before),
             "hash": self.hash(before.public_hash()),
         })
@@ -147,7 +148,7 @@ impl<G: Traced> Tracer<'_, G> {
         }))
     }
 
-    /// What happened between the decision before the `n`-th, which ended its round, and this one.
+    /// The events between the decision before the `n`-th, which ended its round, and this one.
     fn events_before(&self, n: usize) -> &[G::Event] {
         match n.checked_sub(1) {
             None => self.replay.start_events(),
@@ -156,7 +157,12 @@ impl<G: Traced> Tracer<'_, G> {
     }
 
     fn events(&self, after: &G, events: &[G::Event]) -> Value {
-        events.iter().map(|event| G::event(after, event)).collect()
+        let object = |event| {
+            let mut object = fields::event(event, &|tile| G::tile(after.rules(), tile));
+            G::amend(after, event, &mut object);
+            Value::Object(object)
+        };
+        events.iter().map(object).collect()
     }
 
     /// no hash of a running game gets out.

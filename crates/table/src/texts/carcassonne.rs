@@ -1,27 +1,13 @@
 //! Events, questions and answers of Carcassonne as sentences.
 
-use super::{OptionText, Texts, Value};
+use super::args::Args;
+use super::{OptionText, Texts};
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS, Options, Piece, Rules, Stand};
 use fogbound_game::{Cell, Halves, Side};
+use fogbound_landscape::KindId;
 
-type Args<'a> = Vec<(&'a str, Value<'a>)>;
-
-/// Who and what the sentences of a game speak of.
-#[derive(Clone, Copy)]
-pub struct Names<'a> {
-    /// The rules of the game: names of tiles.
-    pub rules: &'a Rules,
-    /// A name for each seat; seats beyond it go by their number.
-    pub players: &'a [String],
-}
-
-impl Names<'_> {
-    /// The name of a seat.
-    #[must_use]
-    pub fn player(&self, texts: &Texts, seat: u8) -> String {
-        texts.player(self.players, seat)
-    }
-}
+/// The persons and things that the sentences of the game speak of.
+pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
     /// All named options of Carcassonne.
@@ -30,53 +16,42 @@ impl Texts {
         self.options_of("option-carc", &Options::VALUES)
     }
 
-    /// What happened, as a sentence.
+    /// An event, as a sentence.
     #[must_use]
     pub fn carcassonne_event(&self, event: &Event, names: &Names<'_>) -> String {
         self.get(&event_message(event), &self.carcassonne_event_args(event, names))
     }
 
-    pub(super) fn carcassonne_event_args(&self, event: &Event, names: &Names<'_>) -> Args<'static> {
-        let player = |seat| ("player", names.player(self, seat).into());
-        let tile = |kind| ("tile", self.tile(&names.rules.catalogue().kind(kind).name).into());
+    pub(super) fn carcassonne_event_args(&self, event: &Event, names: &Names<'_>) -> Args {
+        let catalogue = names.rules.catalogue();
+        let tile = |tile| self.tile(&catalogue.kind(KindId(tile)).name);
+        let mut args = self.args(event, names.players, &tile);
         match *event {
-            Event::Turn { seat } | Event::GuardGained { seat } => vec![player(seat)],
-            Event::Drawn { tile: kind } | Event::SetAside { tile: kind } => vec![tile(kind)],
-            Event::Placed { cell, tile: kind, rotation } => {
-                with_cell(cell, vec![tile(kind), ("rotation", rotation.quarters().into())])
-            }
-            Event::Forced { seat, ask, choice } => {
+            Event::Forced { choice, .. } => {
                 let what = self.carcassonne_action(&choice, None, names.players);
-                vec![player(seat), ("ask", ask.name().into()), ("what", what.into())]
-            }
-            Event::GhostPlaced { cell, seat, .. } | Event::Scared { cell, seat } => {
-                with_cell(cell, vec![player(seat)])
+                args.push(("what", what.into()));
             }
             Event::GhostSkipped { of } => {
-                vec![("whose", if of.as_str() == "G-2.3" { "own" } else { "other" }.into())]
+                let whose = if of.as_str() == "G-2.3" { "own" } else { "other" };
+                args.push(("whose", whose.into()));
             }
-            Event::MeeplePlaced { seat, cell, piece, stand } => {
-                let (piece, stand) = (self.carcassonne_piece(piece), self.carcassonne_stand(stand));
-                let args = vec![player(seat), ("piece", piece.into()), ("stand", stand.into())];
-                with_cell(cell, args)
+            Event::MeeplePlaced { stand, .. } => {
+                args.push(("stand", self.carcassonne_stand(stand).into()));
             }
-            Event::Scored { feature, cells, points, gains, costs, .. } => vec![
-                ("kind", feature.name().into()),
+            Event::Scored { cells, gains, costs, .. } => args.extend([
                 ("tiles", cells.len().into()),
-                ("points", points.into()),
                 ("shares", self.shares(&gains, &costs, names).into()),
-            ],
-            Event::MeepleReturned { seat, cell, piece } => {
-                let piece = self.carcassonne_piece(piece);
-                with_cell(cell, vec![player(seat), ("piece", piece.into())])
-            }
+            ]),
             Event::GhostsCharged { costs } => {
-                vec![("shares", self.shares(&[0; MAX_PLAYERS], &costs, names).into())]
+                let shares = self.shares(&[0; MAX_PLAYERS], &costs, names);
+                args.push(("shares", shares.into()));
             }
+            _ => {}
         }
+        args
     }
 
-    /// What each player gets and pays, of those whom it concerns.
+    /// The gains and costs of the players whom they concern.
     fn shares(
         &self,
         gains: &[u16; MAX_PLAYERS],
@@ -94,13 +69,13 @@ impl Texts {
         if shares.is_empty() { "none".to_owned() } else { shares.join(", ") }
     }
 
-    /// What the active player is asked.
+    /// The question to the active player.
     #[must_use]
     pub fn carcassonne_question(&self, ask: Ask, game: &Game) -> String {
         self.get(&question_message(ask), &self.carcassonne_question_args(ask, game))
     }
 
-    pub(super) fn carcassonne_question_args(&self, ask: Ask, game: &Game) -> Args<'static> {
+    pub(super) fn carcassonne_question_args(&self, ask: Ask, game: &Game) -> Args {
         match ask {
             Ask::Place => {
                 let name = |kind| self.tile(&game.rules().catalogue().kind(kind).name);
@@ -132,22 +107,20 @@ impl Texts {
         action: &Action,
         game: Option<&Game>,
         players: &[String],
-    ) -> Args<'static> {
+    ) -> Args {
+        let mut args = self.args(action, players, &|_| String::new());
         match *action {
-            Action::Place(cell, rotation) => {
-                with_cell(cell, vec![("rotation", rotation.quarters().into())])
+            Action::Ghost(cell) => args.extend(self.target(cell, game, players)),
+            Action::Meeple(_, stand) => {
+                args.push(("stand", self.carcassonne_stand(stand).into()));
             }
-            Action::Ghost(cell) => with_cell(cell, self.target(cell, game, players)),
-            Action::Pass => vec![],
-            Action::Meeple(piece, stand) => vec![
-                ("piece", self.carcassonne_piece(piece).into()),
-                ("stand", self.carcassonne_stand(stand).into()),
-            ],
+            Action::Place(..) | Action::Pass => {}
         }
+        args
     }
 
     /// Who stands on a cell; `player` is `none` when the game is not known.
-    fn target(&self, cell: Cell, game: Option<&Game>, players: &[String]) -> Args<'static> {
+    fn target(&self, cell: Cell, game: Option<&Game>, players: &[String]) -> Args {
         let meeples = game.map(Game::meeples).unwrap_or_default();
         match meeples.into_iter().find(|meeple| meeple.cell == cell) {
             Some(meeple) => vec![
@@ -195,11 +168,6 @@ impl Texts {
         }
         winds.join("–")
     }
-}
-
-fn with_cell(cell: Cell, mut args: Args<'static>) -> Args<'static> {
-    args.extend([("x", cell.x.into()), ("y", cell.y.into())]);
-    args
 }
 
 pub(super) fn event_message(event: &Event) -> String {

@@ -3,19 +3,12 @@
 mod sheet;
 mod tile;
 
-use super::{OptionText, Texts, Value};
+use super::args::Args;
+use super::{OptionText, Texts};
 use fogbound_ghosts_galore::{Action, Ask, Event, Game, Options, ROUNDS, Rules, TileId};
 
-type Args<'a> = Vec<(&'a str, Value<'a>)>;
-
-/// Who and what the sentences of a game speak of.
-#[derive(Clone, Copy)]
-pub struct Names<'a> {
-    /// The rules of the game: what the tiles show.
-    pub rules: &'a Rules,
-    /// A name for each seat; seats beyond it go by their number.
-    pub players: &'a [String],
-}
+/// The persons and things that the sentences of the game speak of.
+pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
     /// All named options of Ghosts Galore.
@@ -24,59 +17,40 @@ impl Texts {
         self.options_of("option", &Options::VALUES)
     }
 
-    /// What happened, as a sentence.
+    /// An event, as a sentence.
     #[must_use]
     pub fn ghosts_event(&self, event: &Event, names: &Names<'_>) -> String {
         self.get(&event_message(event), &self.ghosts_event_args(event, names))
     }
 
-    pub(super) fn ghosts_event_args(&self, event: &Event, names: &Names<'_>) -> Args<'static> {
-        let player = |seat| ("player", names.player(self, seat).into());
-        let short = |tile| self.ghosts_tile_name(names.rules.catalogue(), tile);
+    pub(super) fn ghosts_event_args(&self, event: &Event, names: &Names<'_>) -> Args {
+        let catalogue = names.rules.catalogue();
+        let short = |tile| self.ghosts_tile_name(catalogue, tile);
+        let mut args = self.args(event, names.players, &|tile| short(TileId(tile)));
         match *event {
             Event::Forced { seat, choice, .. } => {
-                vec![player(seat), ("what", self.ghosts_action(&choice, seat, None).into())]
+                args.push(("what", self.ghosts_action(&choice, seat, None).into()));
             }
-            Event::SideChosen { seat, side } => vec![player(seat), ("side", side.into())],
-            Event::StackBegun { round, tiles } => {
-                vec![("round", round.into()), ("rounds", ROUNDS.into()), ("tiles", tiles.into())]
+            Event::StackBegun { .. } => args.push(("rounds", ROUNDS.into())),
+            Event::Revealed { tile, .. } => {
+                args.push(("tile", self.ghosts_tile(catalogue, tile).into()));
             }
-            Event::Revealed { seat, tile, .. } => {
-                let tile = self.ghosts_tile(names.rules.catalogue(), tile);
-                vec![player(seat), ("tile", tile.into())]
-            }
-            Event::Left { seat, tile } | Event::Claimed { seat, tile } => {
-                vec![player(seat), ("tile", short(tile).into())]
-            }
-            Event::Placed { seat, tile, space, rotation, .. } => vec![
-                player(seat),
-                ("tile", short(tile).into()),
-                ("space", self.ghosts_space(space).into()),
-                ("rotation", rotation.quarters().into()),
-            ],
-            Event::Removed { tiles } => {
-                vec![("tiles", tiles.map(short).join(", ").into())]
-            }
-            Event::Lamp { seat } => vec![player(seat)],
-            Event::Scored { seat, total, rank } => {
-                vec![player(seat), ("points", total.into()), ("rank", rank.into())]
-            }
+            Event::Placed { space, .. } => args.push(("space", self.ghosts_space(space).into())),
+            Event::Removed { tiles } => args.push(("tiles", tiles.map(short).join(", ").into())),
+            Event::Scored { total, .. } => args.push(("points", total.into())),
+            _ => {}
         }
+        args
     }
 
-    /// What a seat is asked; the game may be the seat's view.
+    /// The question to a seat; the game may be the seat's view.
     #[must_use]
     pub fn ghosts_question(&self, ask: Ask, seat: u8, game: &Game) -> String {
         let (message, args) = self.ghosts_question_parts(ask, seat, game);
         self.get(&message, &args)
     }
 
-    pub(super) fn ghosts_question_parts(
-        &self,
-        ask: Ask,
-        seat: u8,
-        game: &Game,
-    ) -> (String, Args<'static>) {
+    pub(super) fn ghosts_question_parts(&self, ask: Ask, seat: u8, game: &Game) -> (String, Args) {
         let tile = |tile: Option<TileId>| {
             let told = tile.map(|tile| self.ghosts_tile(game.rules().catalogue(), tile));
             told.map(|told| vec![("tile", told.into())])
@@ -123,43 +97,29 @@ impl Texts {
         action: &Action,
         seat: u8,
         game: Option<&Game>,
-    ) -> Args<'static> {
-        match *action {
-            Action::Side(side) => vec![("side", side.into())],
-            Action::Keep(tile) | Action::Claim(tile) => {
-                let told = match game {
-                    Some(game) => self.ghosts_tile(game.rules().catalogue(), tile),
-                    None => self.ghosts_number(tile),
-                };
-                vec![("tile", told.into())]
-            }
-            Action::Reveal | Action::Leave => vec![],
-            Action::Place(space, rotation) => {
-                let tracks = game.and_then(|game| {
-                    let tile = game.claimed(seat).or_else(|| game.hidden(seat))?;
-                    Some(self.ghosts_tracks(game.rules().catalogue(), tile, rotation))
-                });
-                vec![
-                    ("space", self.ghosts_space(space).into()),
-                    ("rotation", rotation.quarters().into()),
-                    ("sections", tracks.unwrap_or_else(|| "none".to_owned()).into()),
-                ]
-            }
+    ) -> Args {
+        let tile = |tile| match game {
+            Some(game) => self.ghosts_tile(game.rules().catalogue(), TileId(tile)),
+            None => self.ghosts_number(TileId(tile)),
+        };
+        let mut args = self.args(action, &[], &tile);
+        if let Action::Place(space, rotation) = *action {
+            let tracks = game.and_then(|game| {
+                let tile = game.claimed(seat).or_else(|| game.hidden(seat))?;
+                Some(self.ghosts_tracks(game.rules().catalogue(), tile, rotation))
+            });
+            args.extend([
+                ("space", self.ghosts_space(space).into()),
+                ("sections", tracks.unwrap_or_else(|| "none".to_owned()).into()),
+            ]);
         }
+        args
     }
 
     /// A space of a board: its number and where it lies.
     #[must_use]
     pub fn ghosts_space(&self, space: u8) -> String {
         self.get("galore-space", &[("space", space.into())])
-    }
-}
-
-impl Names<'_> {
-    /// The name of a seat.
-    #[must_use]
-    pub fn player(&self, texts: &Texts, seat: u8) -> String {
-        texts.player(self.players, seat)
     }
 }
 

@@ -1,29 +1,15 @@
 //! Events, questions and answers of Mists over Carcassonne as sentences.
 
-use super::{OptionText, Texts, Value};
-use fogbound_game::{Cell, Colour, Edges};
+use super::args::{Args, with_cell};
+use super::{OptionText, Texts};
+use fogbound_game::{Cell, Edges};
+use fogbound_landscape::KindId;
 use fogbound_mists::{
     About, Action, Ask, Decision, Event, Feature, Game, Hound, Options, Region, Rules, Spot,
 };
 
-type Args<'a> = Vec<(&'a str, Value<'a>)>;
-
-/// Who and what the sentences of a game speak of.
-#[derive(Clone, Copy)]
-pub struct Names<'a> {
-    /// The rules of the game: names of tiles.
-    pub rules: &'a Rules,
-    /// A name for each seat; seats beyond it go by their number.
-    pub players: &'a [String],
-}
-
-impl Names<'_> {
-    /// The name of a seat.
-    #[must_use]
-    pub fn player(&self, texts: &Texts, seat: u8) -> String {
-        texts.player(self.players, seat)
-    }
-}
+/// The persons and things that the sentences of the game speak of.
+pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
     /// All named options.
@@ -32,7 +18,7 @@ impl Texts {
         self.options_of("option", &Options::VALUES)
     }
 
-    /// What happened, as a sentence.
+    /// An event, as a sentence.
     #[must_use]
     pub fn event(&self, event: &Event, names: &Names<'_>) -> String {
         let message = format!("event-{}", event.word().replace('_', "-"));
@@ -46,97 +32,38 @@ impl Texts {
         self.get(&message, &args)
     }
 
-    pub(super) fn event_args(&self, event: &Event, names: &Names<'_>) -> Args<'static> {
-        let tile = |kind| self.tile(&names.rules.catalogue().kind(kind).name).into();
+    pub(super) fn event_args(&self, event: &Event, names: &Names<'_>) -> Args {
+        let catalogue = names.rules.catalogue();
+        let tile = |tile| self.tile(&catalogue.kind(KindId(tile)).name);
+        self.with_sums(event, self.args(event, names.players, &tile))
+    }
+
+    fn with_sums(&self, event: &Event, mut args: Args) -> Args {
         match *event {
-            Event::Turn { seat } => vec![("player", names.player(self, seat).into())],
-            Event::Drawn { tile: kind } | Event::SetAside { tile: kind } => {
-                vec![("tile", tile(kind))]
-            }
-            Event::Placed { cell, tile: kind, rotation } => with_cell(
-                cell,
-                vec![("tile", tile(kind)), ("rotation", rotation.quarters().into())],
-            ),
-            Event::Forced { ask, choice, .. } => {
-                vec![("what", self.action(&choice, None).into()), ("ask", ask.name().into())]
-            }
-            Event::BankFinished { cell, cells, .. } => {
-                with_cell(cell, vec![("cells", cells.into())])
-            }
-            Event::GhostsPlaced { cell, spot, n, .. }
-            | Event::GhostsRemoved { cell, spot, n, .. } => {
-                with_cell(cell, vec![("n", n.into()), ("spot", self.spot(spot).into())])
-            }
-            Event::TooFewGhosts { due, supply } => {
-                vec![("due", due.into()), ("supply", supply.into())]
-            }
-            Event::Buried { cell, colour, .. } | Event::MeepleReturned { colour, cell } => {
-                with_cell(cell, vec![("colour", self.colour(colour).into())])
-            }
-            Event::NothingBuried { cell } | Event::FaceDown { cell } => with_cell(cell, vec![]),
-            Event::MeeplePlaced { colour, cell, feature, edges } => {
-                let mut args = self.segment(feature, edges);
-                args.push(("colour", self.colour(colour).into()));
-                with_cell(cell, args)
-            }
-            Event::Scored { .. } => self.scored_args(event),
-            Event::Forgone { region, points } => {
-                let mut args = self.region(region);
-                args.push(("points", points.into()));
-                args
-            }
-            Event::Moved { scoring, points, total, colour, .. } => vec![
+            Event::Forced { choice, .. } => args.push(("what", self.action(&choice, None).into())),
+            Event::Scored { each, extra, value, colours, .. } => args.extend([
+                ("each", each.into()),
+                ("coats", (extra / 2).into()),
+                ("value", value.into()),
+                ("points", (value * u16::from(colours.len())).into()),
+            ]),
+            Event::Moved { scoring, colour, .. } => args.extend([
                 ("meeple", self.colour(scoring).into()),
-                ("points", points.into()),
-                ("total", total.into()),
-                ("colour", colour.map_or_else(String::new, |c| self.colour(c)).into()),
                 ("own", if colour.is_none_or(|c| c == scoring) { "yes" } else { "no" }.into()),
-            ],
-            Event::Milestone { hound, at } => {
-                vec![("hound", self.hound(hound).into()), ("at", at.into())]
-            }
-            Event::HoundJoined { hound, cell, colour } => with_cell(
-                cell,
-                vec![("hound", self.hound(hound).into()), ("colour", self.colour(colour).into())],
-            ),
-            Event::HoundScored { hound, colour, points } => vec![
-                ("hound", self.hound(hound).into()),
-                ("colour", self.colour(colour).into()),
-                ("points", points.into()),
-            ],
-            Event::HoundLeft { hound, .. } | Event::HoundLost { hound } => {
-                vec![("hound", self.hound(hound).into())]
-            }
-            Event::PilesJoined { moved, tiles } => {
-                vec![("moved", moved.into()), ("tiles", tiles.into())]
-            }
-            Event::Won | Event::Lost { .. } => vec![],
+            ]),
+            _ => {}
         }
-    }
-
-    /// How the points of a region come about, like `5 tiles × 2 = 10 points`.
-    #[must_use]
-    pub fn arithmetic(&self, scored: &Event) -> String {
-        self.get("event-scored-sum", &self.scored_args(scored))
-    }
-
-    fn scored_args(&self, event: &Event) -> Args<'static> {
-        let Event::Scored { region, tiles, each, extra, value, colours } = *event else {
-            return vec![];
-        };
-        let mut args = self.region(region);
-        args.extend([
-            ("tiles", tiles.into()),
-            ("each", each.into()),
-            ("coats", (extra / 2).into()),
-            ("value", value.into()),
-            ("colours", colours.len().into()),
-            ("points", (value * u16::from(colours.len())).into()),
-        ]);
         args
     }
 
-    /// What the active player is asked.
+    /// The arithmetic of a region's points, like `5 tiles × 2 = 10 points`.
+    #[must_use]
+    pub fn arithmetic(&self, scored: &Event) -> String {
+        let args = self.args(scored, &[], &|_| String::new());
+        self.get("event-scored-sum", &self.with_sums(scored, args))
+    }
+
+    /// The question to the active player.
     #[must_use]
     pub fn question(&self, decision: &Decision, game: &Game) -> String {
         let mut message = format!("ask-{}", decision.ask.name().replace('_', "-"));
@@ -167,44 +94,23 @@ impl Texts {
         self.get(&message, &self.action_args(action, game))
     }
 
-    pub(super) fn action_args(&self, action: &Action, game: Option<&Game>) -> Args<'static> {
-        match *action {
-            Action::Place(cell, rotation) => {
-                with_cell(cell, vec![("rotation", rotation.quarters().into())])
-            }
-            Action::BuryAt(cell) | Action::Cemetery(cell) | Action::FaceDown(cell) => {
-                with_cell(cell, vec![])
-            }
-            Action::Bury(cell) | Action::Hound(cell) => with_cell(cell, self.standing(cell, game)),
-            Action::BurySupply(colour) | Action::Assign(colour) => {
-                vec![("colour", self.colour(colour).into())]
-            }
-            Action::Spare(edges) => vec![("edges", self.edges(edges).into())],
-            Action::Haunt(cell, edges) => {
-                with_cell(cell, vec![("edges", self.edges(edges).into())])
-            }
-            Action::Meeple(colour, feature, edges) => {
-                let mut args = self.segment(feature, edges);
-                args.push(("colour", self.colour(colour).into()));
-                args
-            }
-            Action::Score(region) => {
-                let mut args = self.region(region);
-                args.extend(worth(region, game));
-                args
-            }
+    pub(super) fn action_args(&self, action: &Action, game: Option<&Game>) -> Args {
+        let mut args = self.args(action, &[], &|_| String::new());
+        args.extend(match *action {
+            Action::Bury(cell) | Action::Hound(cell) => self.standing(cell, game),
+            Action::Score(region) => worth(region, game),
             Action::Ghosts(cell, n) | Action::HoundGhosts(cell, n) => {
                 let there = game.map_or(0, |game| game.ghosts_at(cell));
-                let there = if there > n { there } else { 0 };
-                with_cell(cell, vec![("n", n.into()), ("there", there.into())])
+                vec![("there", if there > n { there } else { 0 }.into())]
             }
             Action::Split(split) => vec![("what", self.split(split.counts(), game).into())],
             Action::Points => match game.and_then(Game::decision).map(|d| d.about) {
                 Some(About::Region(region)) => worth(region, game),
                 _ => worth_nothing(),
             },
-            Action::Pass | Action::HoundDone => vec![],
-        }
+            _ => vec![],
+        });
+        args
     }
 
     /// The spots of a split, each with the ghosts taken from it.
@@ -225,7 +131,7 @@ impl Texts {
     }
 
     /// Who stands on a cell; `colour` is `none` when the game is not known.
-    fn standing(&self, cell: Cell, game: Option<&Game>) -> Args<'static> {
+    fn standing(&self, cell: Cell, game: Option<&Game>) -> Args {
         let meeples = game.map(Game::meeples).unwrap_or_default();
         let found = meeples.into_iter().find(|m| m.cell == cell && m.feature.is_some());
         match found {
@@ -239,22 +145,16 @@ impl Texts {
         }
     }
 
-    fn region(&self, region: Region) -> Args<'static> {
+    fn region(&self, region: Region) -> Args {
         with_cell(region.cell, self.segment(region.feature, region.edges))
     }
 
-    fn segment(&self, feature: Feature, edges: Edges) -> Args<'static> {
+    fn segment(&self, feature: Feature, edges: Edges) -> Args {
         vec![
             ("feature", self.feature(feature).into()),
             ("kind", feature.name().into()),
             ("edges", self.edges(edges).into()),
         ]
-    }
-
-    /// The word for a colour.
-    #[must_use]
-    pub fn colour(&self, colour: Colour) -> String {
-        self.get(&format!("colour-{}", colour.name()), &[])
     }
 
     /// The word for a feature.
@@ -269,13 +169,6 @@ impl Texts {
         self.get(&format!("hound-{}", hound.name()), &[])
     }
 
-    /// Edges as players read them, like `N–E`.
-    #[must_use]
-    pub fn edges(&self, edges: Edges) -> String {
-        let sides = edges.iter().map(|side| self.get(&format!("side-{}", side.letter()), &[]));
-        sides.collect::<Vec<_>>().join("–")
-    }
-
     fn spot(&self, spot: Spot) -> String {
         match spot {
             Spot::Mist(edges) => self.edges(edges),
@@ -284,13 +177,8 @@ impl Texts {
     }
 }
 
-fn with_cell(cell: Cell, mut args: Args<'static>) -> Args<'static> {
-    args.extend([("x", cell.x.into()), ("y", cell.y.into())]);
-    args
-}
-
 /// Value of a region for one colour, how many colours count, and the product.
-fn worth(region: Region, game: Option<&Game>) -> Args<'static> {
+fn worth(region: Region, game: Option<&Game>) -> Args {
     let Some(info) = game.and_then(|game| game.region_info(region)) else { return worth_nothing() };
     let colours = info.colours.len();
     vec![
@@ -300,6 +188,6 @@ fn worth(region: Region, game: Option<&Game>) -> Args<'static> {
     ]
 }
 
-fn worth_nothing() -> Args<'static> {
+fn worth_nothing() -> Args {
     vec![("value", 0.into()), ("colours", 0.into()), ("points", 0.into())]
 }

@@ -1,5 +1,7 @@
-//! What the games with landscape tiles write alike.
+//! The common part of the games with landscape tiles.
 
+use fogbound_game::Cell;
+use fogbound_landscape::{CellSet, Map};
 use fogbound_tilesets::{Building, City, Field, Kind, Mist};
 use serde_json::{Value, json};
 
@@ -21,4 +23,11 @@ pub(super) fn kind(kind: &Kind) -> Value {
         "fields": kind.fields.iter().map(field).collect::<Vec<_>>(),
         "building": kind.building.map(Building::name),
     })
+}
+
+/// Cells of the map, sorted.
+pub(super) fn cells(map: &Map, cells: CellSet) -> Vec<Value> {
+    let mut cells: Vec<Cell> = cells.iter().map(|id| map.cell(id)).collect();
+    cells.sort_unstable();
+    cells.into_iter().map(|cell| json!([cell.x, cell.y])).collect()
 }

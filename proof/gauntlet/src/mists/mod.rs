@@ -34,33 +34,7 @@ impl Contest for Mists {
     }
 
     fn event_words() -> Vec<&'static str> {
-        vec![
-            "turn",
-            "drawn",
-            "set_aside",
-            "placed",
-            "forced",
-            "bank_finished",
-            "ghosts_placed",
-            "ghosts_removed",
-            "too_few_ghosts",
-            "buried",
-            "nothing_buried",
-            "meeple_placed",
-            "scored",
-            "forgone",
-            "moved",
-            "meeple_returned",
-            "milestone",
-            "hound_joined",
-            "hound_scored",
-            "hound_left",
-            "hound_lost",
-            "piles_joined",
-            "face_down",
-            "won",
-            "lost",
-        ]
+        Event::WORDS.to_vec()
     }
 
     fn setup(rng: &mut Rng) -> (Arc<Rules>, Style) {

@@ -33,7 +33,7 @@ impl Texts {
         &self,
         category: Category,
         report: &BoardReport,
-    ) -> (&'static str, Args<'static>) {
+    ) -> (&'static str, Args) {
         let sum = match category {
             Category::Ghosts => terms("galore-sum-ghosts", &ghosts(report)),
             Category::Satyrs => terms("galore-sum-satyrs", &satyrs(report)),
@@ -60,13 +60,9 @@ impl Texts {
     }
 
     /// The sum of a category that is about the number of monsters of one type, if there are any.
-    fn monster_sum(
-        &self,
-        monster: Monster,
-        report: &BoardReport,
-    ) -> Option<(&'static str, Args<'static>)> {
+    fn monster_sum(&self, monster: Monster, report: &BoardReport) -> Option<(&'static str, Args)> {
         let n = count(monster, report);
-        let mut args: Args<'static> = vec![("monsters", self.counted(monster, n).into())];
+        let mut args: Args = vec![("monsters", self.counted(monster, n).into())];
         let message = match monster {
             Monster::Dragon => {
                 args.push(("most", beyond(n, &DRAGONS).into()));
@@ -161,7 +157,7 @@ fn product((a, b): (i16, i16)) -> String {
 }
 
 /// A sum of products, if there are any.
-fn terms(message: &'static str, products: &[(i16, i16)]) -> Option<(&'static str, Args<'static>)> {
+fn terms(message: &'static str, products: &[(i16, i16)]) -> Option<(&'static str, Args)> {
     joined(message, products.iter().copied().map(product).collect())
 }
 
@@ -169,10 +165,10 @@ fn terms(message: &'static str, products: &[(i16, i16)]) -> Option<(&'static str
 fn numbers(
     message: &'static str,
     numbers: impl Iterator<Item = i16>,
-) -> Option<(&'static str, Args<'static>)> {
+) -> Option<(&'static str, Args)> {
     joined(message, numbers.map(|number| number.to_string()).collect())
 }
 
-fn joined(message: &'static str, terms: Vec<String>) -> Option<(&'static str, Args<'static>)> {
+fn joined(message: &'static str, terms: Vec<String>) -> Option<(&'static str, Args)> {
     (!terms.is_empty()).then(|| (message, vec![("terms", terms.join(" + ").into())]))
 }

@@ -1,13 +1,14 @@
 //! Traces of Carcassonne.
 
-mod event;
 mod position;
 mod setup;
 
+use super::landscape::cells;
 use super::{Question, Traced};
-use fogbound_carcassonne::{Action, Ask, Breakdown, Event, Game, MAX_PLAYERS};
+use fogbound_carcassonne::{Ask, Breakdown, Event, Game, MAX_PLAYERS, Rules};
 use fogbound_game::Game as _;
-use serde_json::{Value, json};
+use fogbound_landscape::KindId;
+use serde_json::{Map, Value, json};
 
 impl Traced for Game {
     fn setup(end: &Game, reveal: bool) -> Value {
@@ -18,20 +19,20 @@ impl Traced for Game {
         Question { ask: game.ask().map_or("", Ask::name), about: Value::Null }
     }
 
-    fn action(action: Action) -> Value {
-        let word = action.word();
-        match action {
-            Action::Place(cell, rotation) => json!([word, cell.x, cell.y, rotation.quarters()]),
-            Action::Ghost(cell) => json!([word, cell.x, cell.y]),
-            Action::Pass => json!([word]),
-            Action::Meeple(piece, stand) => {
-                json!([word, piece.name(), stand.kind(), stand.name()])
-            }
-        }
+    fn tile(rules: &Rules, tile: u8) -> Value {
+        rules.catalogue().kind(KindId(tile)).name.as_str().into()
     }
 
-    fn event(after: &Game, event: &Event) -> Value {
-        event::event(after, event)
+    /// The cells of a region (no tile that lies ever moves), and numbers of the seats there are.
+    fn amend(after: &Game, event: &Event, object: &mut Map<String, Value>) {
+        if let Event::Scored { cells: region, .. } = *event {
+            object.insert("cells".to_owned(), cells(after.map(), region).into());
+        }
+        for name in ["gains", "costs"] {
+            if let Some(Value::Array(numbers)) = object.get_mut(name) {
+                numbers.truncate(usize::from(after.players()));
+            }
+        }
     }
 
     fn position(game: &Game) -> Value {
@@ -48,7 +49,7 @@ impl Traced for Game {
     }
 }
 
-/// Where the points of the final scoring came from, a number for each seat.
+/// The points of the final scoring by their origin, a number for each seat.
 fn breakdown(game: &Game, parts: &Breakdown) -> Value {
     let ghosts: Vec<i32> = seats(game, &parts.ghosts).iter().map(|&n| -i32::from(n)).collect();
     json!({

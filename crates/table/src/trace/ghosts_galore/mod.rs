@@ -4,8 +4,8 @@ mod position;
 mod setup;
 
 use super::{Question, Traced};
-use fogbound_ghosts_galore::{Action, Ask, Event, Game};
-use serde_json::{Value, json};
+use fogbound_ghosts_galore::{Ask, Event, Game, Rules};
+use serde_json::{Map, Value, json};
 
 impl Traced for Game {
     fn setup(end: &Game, reveal: bool) -> Value {
@@ -20,21 +20,14 @@ impl Traced for Game {
         }
     }
 
-    fn action(action: Action) -> Value {
-        let word = action.word();
-        match action {
-            Action::Side(side) => json!([word, side]),
-            Action::Keep(tile) | Action::Claim(tile) => json!([word, tile.0]),
-            Action::Reveal | Action::Leave => json!([word]),
-            Action::Place(space, rotation) => json!([word, space, rotation.quarters()]),
-        }
+    fn tile(_: &Rules, tile: u8) -> Value {
+        tile.into()
     }
 
-    fn event(_after: &Game, event: &Event) -> Value {
-        let mut object = fields(event);
-        object["kind"] = json!(event.word());
-        object["rule"] = json!(event.rule().as_str());
-        object
+    /// The rule says whether a tile was revealed for the last seat, or was the hidden one.
+    fn amend(_: &Game, _: &Event, object: &mut Map<String, Value>) {
+        object.remove("rest");
+        object.remove("hidden");
     }
 
     fn position(game: &Game) -> Value {
@@ -43,26 +36,5 @@ impl Traced for Game {
 
     fn result(game: &Game) -> Option<Value> {
         game.ranks().map(|ranks| json!({"scores": position::scores(game), "ranks": ranks}))
-    }
-}
-
-fn fields(event: &Event) -> Value {
-    match *event {
-        Event::Forced { seat, ask, choice } => {
-            json!({"seat": seat, "ask": ask.name(), "choice": Game::action(choice)})
-        }
-        Event::SideChosen { seat, side } => json!({"seat": seat, "side": side}),
-        Event::StackBegun { round, tiles } => json!({"round": round, "tiles": tiles}),
-        Event::Revealed { seat, tile, .. }
-        | Event::Left { seat, tile }
-        | Event::Claimed { seat, tile } => json!({"seat": seat, "tile": tile.0}),
-        Event::Placed { seat, tile, space, rotation, .. } => json!({
-            "seat": seat, "tile": tile.0, "space": space, "rotation": rotation.quarters(),
-        }),
-        Event::Removed { tiles } => json!({"tiles": tiles.map(|tile| tile.0)}),
-        Event::Lamp { seat } => json!({"seat": seat}),
-        Event::Scored { seat, total, rank } => {
-            json!({"seat": seat, "total": total, "rank": rank})
-        }
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn foresight(
 ) -> Foresight {
     let mut lines = consequences(preview, before, words);
     if lines.is_empty() {
-        lines.push(plain(words.texts.get("consequence-none", &[]), ""));
+        lines.push(Told::new(words.texts.get("consequence-none", &[]), ""));
     }
     let lines = as_lines(lines);
     match (action, before.hand()) {
@@ -43,7 +43,7 @@ pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<T
     let mut lines: Vec<Told> =
         preview.events.iter().filter(|event| is_told(event)).map(told).collect();
     if preview.game.is_over() {
-        lines.push(plain(texts.get("carc-consequence-end", &[]), "C-6"));
+        lines.push(Told::new(texts.get("carc-consequence-end", &[]), "C-6"));
     }
     let ahead = Ahead::of(&preview.game, seat);
     lines.extend(ahead.ghosts.iter().map(|&ask| {
@@ -52,22 +52,18 @@ pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<T
             _ => ("other", "G-2.2", Tone::Good),
         };
         let text = texts.get("carc-consequence-ghost", &[("whose", whose.into())]);
-        Told { tone, ..plain(text, rule) }
+        Told::new(text, rule).toned(tone)
     }));
     lines.extend(ahead.scored.iter().map(told));
     lines.extend(ahead.free.iter().map(|&points| {
         let text = texts.get("carc-consequence-free", &[("points", points.into())]);
-        Told { tone: Tone::Good, ..plain(text, "C-5") }
+        Told::new(text, "C-5").toned(Tone::Good)
     }));
     let is_scored = !(ahead.scored.is_empty() && scored(&preview.events).is_empty());
     if !is_scored && !preview.game.is_over() {
         lines.extend(changes(before, &preview.game, words));
     }
     lines
-}
-
-fn plain(text: String, rule: &str) -> Told {
-    Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
 }
 
 /// By how much what the players would end with changes, of those with whom it does.
@@ -85,7 +81,7 @@ fn changes(before: &Game, then: &Game, words: Words<'_>) -> Option<Told> {
     };
     let list: Vec<String> = all.filter_map(change).collect();
     let args = [("list", list.join(", ").into())];
-    (!list.is_empty()).then(|| plain(texts.get("carc-consequence-now", &args), "C-6"))
+    (!list.is_empty()).then(|| Told::new(texts.get("carc-consequence-now", &args), "C-6"))
 }
 
 fn is_told(event: &Event) -> bool {

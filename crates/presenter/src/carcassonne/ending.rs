@@ -35,21 +35,15 @@ pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
 /// What each region brings at the end, then what ghosts cost.
 fn steps(account: &Account, its: Words<'_>) -> Vec<Told> {
     let regions = words::steps(account, its.names, its.texts).into_iter();
-    let regions = regions.zip(&account.regions).map(|(text, standing)| Told {
-        text,
-        rule: match standing.region.feature {
+    let regions = regions.zip(&account.regions).map(|(text, standing)| {
+        let rule = match standing.region.feature {
             fogbound_carcassonne::Feature::Castle => "G-5.1",
             _ => "C-6",
-        }
-        .to_owned(),
-        tone: if standing.region.points > 0 { Tone::Good } else { Tone::Plain },
-        cells: standing.region.cells.clone(),
+        };
+        let tone = if standing.region.points > 0 { Tone::Good } else { Tone::Plain };
+        Told::new(text, rule).toned(tone).at(standing.region.cells.iter().copied())
     });
-    let ghosts = words::ghosts(account, its.names, its.texts).map(|text| Told {
-        text,
-        rule: "G-5.1".to_owned(),
-        tone: Tone::Bad,
-        cells: Vec::new(),
-    });
+    let ghosts = words::ghosts(account, its.names, its.texts);
+    let ghosts = ghosts.map(|text| Told::new(text, "G-5.1").toned(Tone::Bad));
     regions.chain(ghosts).collect()
 }

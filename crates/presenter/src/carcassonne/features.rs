@@ -3,7 +3,7 @@
 use super::places::{field_members, members, stand_of};
 use super::seat_colour;
 use crate::landscape::{shields, without_repeats};
-use crate::model::{Feature, Outline, Told, Tone};
+use crate::model::{Feature, Outline, Told};
 use crate::presented::Words;
 use fogbound_carcassonne::{Game, MeepleView};
 use fogbound_game::{Cell, Colour};
@@ -118,11 +118,10 @@ impl Teller<'_> {
             ("n", owners.len().into()),
             ("ghosts", ghosts.into()),
         ];
-        let text = texts.get("web-carc-feature", &args);
+        let told = Told::new(texts.get("web-carc-feature", &args), about.rule).at(cells);
         let owner: Option<Colour> = owners.first().copied().map(seat_colour);
         let outline = Outline::region(places, owner);
-        let rule = about.rule.to_owned();
-        Feature { told: Told { text, rule, tone: Tone::Plain, cells }, outline }
+        Feature { told, outline }
     }
 
     /// The meeples on a feature.

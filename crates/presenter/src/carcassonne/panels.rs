@@ -2,7 +2,7 @@
 
 use super::seat_colour;
 use super::totals;
-use crate::model::{Entry, Glyph, Panel, Part, Told, Tone};
+use crate::model::{Entry, Glyph, Panel, Part};
 use crate::presented::Words;
 use fogbound_carcassonne::Game;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
@@ -78,17 +78,13 @@ fn track(game: &Game, words: Words<'_>) -> Track {
     Track { course: Course::Loop { words: words.texts.get("picture-lap", &[]) }, pieces }
 }
 
-fn line(text: String, rule: &str) -> Part {
-    Part::Line(Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() })
-}
-
 fn pile(game: &Game, words: Words<'_>) -> Vec<Part> {
     let texts = words.texts;
     let text = texts.get("web-carc-pile", &[("n", game.pile().into())]);
     let mut parts = vec![Part::Glyph { glyph: Glyph::icon(Icon::Pile), text }];
     let aside = game.set_aside().len();
     if aside > 0 {
-        parts.push(line(texts.get("web-set-aside", &[("n", aside.into())]), "C-3"));
+        parts.push(Part::line(texts.get("web-set-aside", &[("n", aside.into())]), "C-3"));
     }
     parts
 }
@@ -107,5 +103,5 @@ fn ghosts(game: &Game, words: Words<'_>) -> Vec<Part> {
         of: GHOSTS,
         text: words.texts.get("web-carc-ghosts", &args),
     };
-    vec![pips, line(words.texts.get("web-carc-ghosts-cost", &[]), "G-4.4")]
+    vec![pips, Part::line(words.texts.get("web-carc-ghosts-cost", &[]), "G-4.4")]
 }

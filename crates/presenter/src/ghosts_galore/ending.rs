@@ -69,14 +69,7 @@ fn lines(session: &Session, places: &[Place], words: Words<'_>) -> Vec<String> {
     if undone > 0 {
         lines.push(texts.get("train-end-undone", &[("n", undone.into())]));
     }
-    if let Some((seed, salt)) = session.revealed() {
-        lines.push(texts.get("end-seed", &[("seed", seed.as_str().into())]));
-        if let (Some(salt), Some(promised)) = (salt, session.commitment()) {
-            let kept = if promised.is_kept_by(seed, salt) { "yes" } else { "no" };
-            let args = [("salt", salt.as_str().into()), ("kept", kept.into())];
-            lines.push(texts.get("end-commitment", &args));
-        }
-    }
+    lines.extend(crate::landscape::promise(session, texts));
     lines
 }
 
@@ -127,12 +120,8 @@ fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
                 ("sum", super::plain(sum).into()),
                 ("how", words.texts.ghosts_arithmetic(of, &place.report).into()),
             ];
-            Told {
-                text: words.texts.get("web-train-end-step", &args),
-                rule: of.rule().to_owned(),
-                tone: super::tone(points),
-                cells: cells(game, place, of),
-            }
+            let told = Told::new(words.texts.get("web-train-end-step", &args), of.rule());
+            told.toned(super::tone(points)).at(cells(game, place, of))
         })
         .collect();
     let args = [
@@ -142,7 +131,7 @@ fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
     ];
     let text = words.texts.get("train-end-board", &args);
     let tone = if place.rank == 1 { Tone::Good } else { Tone::Plain };
-    steps.push(Told { text, rule: "T-4.14".to_owned(), tone, cells: Vec::new() });
+    steps.push(Told::new(text, "T-4.14").toned(tone));
     steps
 }
 

@@ -4,7 +4,7 @@ use super::board::to_place;
 use super::question::gain;
 use super::scene::track_tile;
 use super::{cell, paths, plain, sheet, signed, tone};
-use crate::model::{Foresight, Glyph, Told, Tone};
+use crate::model::{Foresight, Glyph, Told};
 use crate::presented::Words;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Action, BoardReport, Game, TileId};
@@ -31,7 +31,7 @@ fn follows(action: Action, words: Words<'_>) -> Told {
         _ => "T-2.1",
     };
     let text = words.texts.get(&format!("web-train-foresee-{}", action.word()), &[]);
-    Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
+    Told::new(text, rule)
 }
 
 /// A tile that would be claimed or kept: where it would be best.
@@ -39,11 +39,9 @@ fn wished(game: &Game, seat: u8, action: Action, tile: TileId, words: Words<'_>)
     let best = game.gain(seat, tile).map(|gain| gain.alone);
     let gains = gain(game, seat, tile, words).into_iter();
     let mut lines: Vec<Told> = gains
-        .map(|text| Told {
-            text,
-            rule: "T-4.15".to_owned(),
-            tone: tone(best.map_or(0, |best| best.gain)),
-            cells: best.iter().map(|best| cell(best.space)).collect(),
+        .map(|text| {
+            let told = Told::new(text, "T-4.15").toned(tone(best.map_or(0, |best| best.gain)));
+            told.at(best.iter().map(|best| cell(best.space)))
         })
         .collect();
     lines.push(follows(action, words));
@@ -78,12 +76,8 @@ fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
         ("before", plain(before).into()),
         ("after", plain(after).into()),
     ];
-    Told {
-        text: words.texts.get("web-train-foresee-total", &args),
-        rule: "T-4.15".to_owned(),
-        tone: tone(after - before),
-        cells: Vec::new(),
-    }
+    let text = words.texts.get("web-train-foresee-total", &args);
+    Told::new(text, "T-4.15").toned(tone(after - before))
 }
 
 /// Each category that changes, with its arithmetic.
@@ -96,12 +90,8 @@ fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<T
             ("after", plain(after.sheet[of]).into()),
             ("how", words.texts.ghosts_arithmetic(of, after).into()),
         ];
-        Told {
-            text: words.texts.get("web-train-foresee-category", &args),
-            rule: of.rule().to_owned(),
-            tone: tone(change),
-            cells: Vec::new(),
-        }
+        let text = words.texts.get("web-train-foresee-category", &args);
+        Told::new(text, of.rule()).toned(tone(change))
     });
     told.collect()
 }
@@ -109,11 +99,9 @@ fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<T
 fn dead_ends(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Option<Told> {
     let [before, after] = [before, after].map(|report| i16::from(report.sheet.dead_ends));
     let args = [("before", before.into()), ("after", after.into())];
-    (before != after).then(|| Told {
-        text: words.texts.get("web-train-foresee-dead-ends", &args),
-        rule: "T-3.2".to_owned(),
-        tone: tone(before - after),
-        cells: Vec::new(),
+    (before != after).then(|| {
+        let text = words.texts.get("web-train-foresee-dead-ends", &args);
+        Told::new(text, "T-3.2").toned(tone(before - after))
     })
 }
 

@@ -127,17 +127,14 @@ impl Presented for Game {
         if matches!(event, Event::Forced { .. }) {
             return None;
         }
-        let (tone, cells) = match event {
-            Event::Placed { space, .. } => (Tone::Plain, vec![cell(*space)]),
-            Event::Scored { rank: 1, .. } => (Tone::Good, Vec::new()),
-            _ => (Tone::Plain, Vec::new()),
-        };
         let text = Game::sentence(event, rules, words.names, words.texts);
-        let is_heading = matches!(event, Event::StackBegun { .. });
-        Some(LogEntry {
-            is_heading,
-            told: Told { text, rule: event.rule().to_string(), tone, cells },
-        })
+        let told = Told::new(text, &event.rule().to_string());
+        let told = match event {
+            Event::Placed { space, .. } => told.at([cell(*space)]),
+            Event::Scored { rank: 1, .. } => told.toned(Tone::Good),
+            _ => told,
+        };
+        Some(LogEntry { is_heading: matches!(event, Event::StackBegun { .. }), told })
     }
 
     fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {

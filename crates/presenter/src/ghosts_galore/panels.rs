@@ -3,7 +3,7 @@
 use super::question::gain;
 use super::scene::{category, upright};
 use super::{cell, seats, sheet, tile_name, tile_shows, tone};
-use crate::model::{Counted, Entry, Glyph, Left, Panel, Part, Told, Tone};
+use crate::model::{Counted, Entry, Glyph, Left, Panel, Part, Told};
 use crate::presented::Words;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
 use fogbound_table::aid::{Aid, Help};
@@ -34,10 +34,6 @@ pub(super) fn supply(game: &Game, seat: u8, texts: &Texts) -> String {
         has_chosen.then(|| texts.get("web-train-has-chosen", &[])),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
-}
-
-fn line(text: String, rule: &str) -> Part {
-    Part::Line(Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() })
 }
 
 fn panel(id: &'static str, parts: Vec<Part>, words: Words<'_>) -> Panel {
@@ -89,9 +85,10 @@ fn round(game: &Game, words: Words<'_>) -> Panel {
     let args = [("tiles", game.stack().into()), ("stacks", game.stacks_to_come().into())];
     let stack = texts.get("web-train-stack", &args);
     let parts = [
-        Some(line(texts.get("web-train-lamp", &lamp), "T-2.4")),
+        Some(Part::line(texts.get("web-train-lamp", &lamp), "T-2.4")),
         (game.stack() > 0).then(|| Part::Glyph { glyph: Glyph::Back, text: stack.clone() }),
-        (game.stack() == 0 && game.stacks_to_come() > 0).then(|| line(stack.clone(), "T-1.4")),
+        (game.stack() == 0 && game.stacks_to_come() > 0)
+            .then(|| Part::line(stack.clone(), "T-1.4")),
     ];
     Panel {
         id: "round",
@@ -115,12 +112,8 @@ fn hidden(game: &Game, viewer: u8, words: Words<'_>) -> Option<Panel> {
     if let [tile] = tiles[..] {
         parts.extend(gain(game, viewer, tile, words).into_iter().take(1).map(|text| {
             let best = game.gain(viewer, tile).map(|gain| gain.alone);
-            Part::Line(Told {
-                text,
-                rule: "T-4.15".to_owned(),
-                tone: tone(best.map_or(0, |best| best.gain)),
-                cells: best.iter().map(|best| cell(best.space)).collect(),
-            })
+            let told = Told::new(text, "T-4.15").toned(tone(best.map_or(0, |best| best.gain)));
+            Part::Line(told.at(best.iter().map(|best| cell(best.space))))
         }));
     }
     Some(panel("hidden", parts, words))

@@ -64,12 +64,7 @@ pub(super) fn path_told(game: &Game, grid: &Grid, path: &PathReport, words: Word
         }
         None => "web-train-path.loop",
     };
-    Told {
-        text: texts.get(message, &args),
-        rule: "T-3.1".to_owned(),
-        tone: tone(points(path)),
-        cells: cells(path),
-    }
+    Told::new(texts.get(message, &args), "T-3.1").toned(tone(points(path))).at(cells(path))
 }
 
 /// The spaces a path runs over, each once.
@@ -158,12 +153,7 @@ fn spot_feature(monster: Monster, spot: &Spot, words: Words<'_>) -> Feature {
     let spaces = || std::iter::once(spot.space).chain(spot.beside.iter().copied());
     let rule = if monster == Monster::Golem { Category::Golems } else { Category::Bats }.rule();
     Feature {
-        told: Told {
-            text,
-            rule: rule.to_owned(),
-            tone: tone(if counts { 1 } else { -1 }),
-            cells: spaces().map(cell).collect(),
-        },
+        told: Told::new(text, rule).toned(tone(if counts { 1 } else { -1 })).at(spaces().map(cell)),
         outline: Some(Outline::Spaces(spaces().collect())),
     }
 }

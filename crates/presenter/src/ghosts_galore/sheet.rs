@@ -61,5 +61,5 @@ pub(super) fn sum(of: Category, report: &BoardReport, words: Words<'_>) -> Told 
         ("how", words.texts.ghosts_arithmetic(of, report).into()),
     ];
     let text = words.texts.get("web-train-sum", &args);
-    Told { text, rule: of.rule().to_owned(), tone: tone(points), cells: Vec::new() }
+    Told::new(text, of.rule()).toned(tone(points))
 }

@@ -40,9 +40,8 @@ pub(super) fn features(game: &Game, cell: Cell, texts: &Texts) -> Vec<Feature> {
 }
 
 fn face_down(cell: Cell, texts: &Texts) -> Feature {
-    let text = texts.get("web-mists-face-down", &[]);
-    let told = Told { text, rule: "M-11.4".to_owned(), tone: Tone::Bad, cells: vec![cell] };
-    Feature { told, outline: None }
+    let told = Told::new(texts.get("web-mists-face-down", &[]), "M-11.4");
+    Feature { told: told.toned(Tone::Bad).at([cell]), outline: None }
 }
 
 /// The places on tiles that belong to a region, those of the cell it is named by first.
@@ -107,11 +106,11 @@ impl Teller<'_> {
             ("n", colours.len().into()),
         ];
         let tone = if info.haunted { Tone::Bad } else { Tone::Plain };
-        let rule = if info.haunted { "M-8.2" } else { "M-8.5" }.to_owned();
-        let text = self.texts.get("web-mists-region", &args);
+        let rule = if info.haunted { "M-8.2" } else { "M-8.5" };
+        let told = Told::new(self.texts.get("web-mists-region", &args), rule).toned(tone).at(cells);
         let owner = info.colours.iter().next();
         let outline = Outline::region(parts(self.game, region), owner);
-        Some(Feature { told: Told { text, rule, tone, cells }, outline })
+        Some(Feature { told, outline })
     }
 
     /// A mist bank.
@@ -123,10 +122,9 @@ impl Teller<'_> {
             ("open", map.open_edges(region).into()),
             ("ghosts", ghosts_on(self.game, region).into()),
         ];
-        let text = self.texts.get("web-mists-bank", &args);
+        let told = Told::new(self.texts.get("web-mists-bank", &args), "M-4.2").at(cells);
         let outline = Outline::region(members(self.game, region), None);
-        let rule = "M-4.2".to_owned();
-        Feature { told: Told { text, rule, tone: Tone::Plain, cells }, outline }
+        Feature { told, outline }
     }
 
     fn cemetery(&self) -> Feature {
@@ -145,10 +143,9 @@ impl Teller<'_> {
             ("open", if is_open { "yes" } else { "no" }.into()),
             ("ghosts", ghosts.map(|ghosts| u16::from(ghosts.n)).sum::<u16>().into()),
         ];
-        let text = self.texts.get("web-mists-cemetery", &args);
-        let rule = if is_haunted { "M-5.2" } else { "M-5.1" }.to_owned();
+        let rule = if is_haunted { "M-5.2" } else { "M-5.1" };
+        let told = Told::new(self.texts.get("web-mists-cemetery", &args), rule).at([self.cell]);
         let outline = Outline::region(vec![(self.cell, Stand::Building)], None);
-        let told = Told { text, rule, tone: Tone::Plain, cells: vec![self.cell] };
         Feature { told, outline }
     }
 }

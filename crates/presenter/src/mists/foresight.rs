@@ -27,15 +27,15 @@ pub(super) fn foresight(
             then.ghost_supply().saturating_sub(u8::try_from(ahead.ghosts).unwrap_or(u8::MAX));
         let args = [("n", ahead.ghosts.into()), ("left", left.into())];
         let text = words.texts.get("consequence-come", &args);
-        lines.insert(0, line(text, "M-6.1", Tone::Bad, ahead.cells.clone()));
+        let told = Told::new(text, "M-6.1").toned(Tone::Bad);
+        lines.insert(0, told.at(ahead.cells.iter().copied()));
     }
     if matches!(action, Action::Place(..)) {
         lines.extend(grown(before, then, words.texts));
         lines.extend(cemeteries(before, then, words.texts));
     }
     if lines.is_empty() {
-        let text = words.texts.get("consequence-none", &[]);
-        lines.push(line(text, "", Tone::Plain, vec![]));
+        lines.push(Told::new(words.texts.get("consequence-none", &[]), ""));
     }
     let ghosts = preview.events.iter().filter_map(ghosts_at).chain(ahead.spots.iter().copied());
     let tile = match (action, before.hand()) {
@@ -45,10 +45,6 @@ pub(super) fn foresight(
         _ => None,
     };
     Foresight { lines: as_lines(lines), tile, ghosts: ghost_sums(ghosts), ..Foresight::default() }
-}
-
-fn line(text: String, rule: &str, tone: Tone, cells: Vec<Cell>) -> Told {
-    Told { text, rule: rule.to_owned(), tone, cells }
 }
 
 /// What happens at once, in a few words: ghosts added up, then what else there is to tell, then what
@@ -83,7 +79,7 @@ fn ghosts(preview: &Preview, texts: &Texts) -> Vec<Told> {
         let n: i16 = these.clone().map(|(_, n)| n.abs()).sum();
         let cells = without_repeats(these.map(|&(cell, _)| cell));
         let args = [("n", n.into()), ("left", preview.game.ghost_supply().into())];
-        (n > 0).then(|| line(texts.get(id, &args), rule, tone, cells))
+        (n > 0).then(|| Told::new(texts.get(id, &args), rule).toned(tone).at(cells))
     };
     let come = told("consequence-come", "M-6.1", Tone::Bad, 1);
     let go = told("consequence-go", "M-4.3", Tone::Good, -1);
@@ -156,7 +152,7 @@ fn grown(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
             ("grown", if has_grown { "yes" } else { "no" }.into()),
         ];
         let text = texts.get("web-mists-grown", &args);
-        (open > 0).then(|| line(text, "M-4.1", Tone::Plain, cells))
+        (open > 0).then(|| Told::new(text, "M-4.1").at(cells))
     };
     regions.into_iter().filter_map(told).collect()
 }
@@ -179,7 +175,7 @@ fn cemeteries(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
     };
     let told = |cell: Cell| {
         let args = [("x", cell.x.into()), ("y", cell.y.into())];
-        line(texts.get("web-mists-closes", &args), "M-5", Tone::Bad, vec![cell])
+        Told::new(texts.get("web-mists-closes", &args), "M-5").toned(Tone::Bad).at([cell])
     };
     open.into_iter().filter(closed).map(told).collect()
 }
@@ -211,7 +207,7 @@ fn complete(game: &Game, info: &RegionInfo, texts: &Texts) -> Told {
         ("colours", colour_list(colours, texts).into()),
     ];
     let cells = features::parts(game, info.region).into_iter().map(|(cell, _)| cell);
-    line(texts.get(id, &args), "M-8.5", Tone::Good, without_repeats(cells))
+    Told::new(texts.get(id, &args), "M-8.5").toned(Tone::Good).at(without_repeats(cells))
 }
 
 fn colour_list(colours: Colours, texts: &Texts) -> String {

@@ -28,10 +28,6 @@ pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     panels.into_iter().flatten().collect()
 }
 
-fn line(text: String, rule: &str, tone: Tone) -> Part {
-    Part::Line(Told { text, rule: rule.to_owned(), tone, cells: Vec::new() })
-}
-
 /// The score track, with words.
 fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
     let level = game.rules().level();
@@ -52,7 +48,7 @@ fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
     if next < level.goal {
         let args =
             [("space", next.into()), ("left", next.saturating_sub(game.lowest_points()).into())];
-        parts.push(line(texts.get("web-mists-milestone", &args), "M-12.3", Tone::Plain));
+        parts.push(Part::line(texts.get("web-mists-milestone", &args), "M-12.3"));
     }
     parts
 }
@@ -92,7 +88,8 @@ fn ghosts(game: &Game, aid: Aid, texts: &Texts) -> Vec<Part> {
         let spread = if least < most { "yes" } else { "no" };
         let args = [("least", least.into()), ("most", most.into()), ("spread", spread.into())];
         let tone = if most > u16::from(left) { Tone::Bad } else { Tone::Plain };
-        parts.push(line(texts.get("web-mists-due", &args), "M-6.1", tone));
+        let told = Told::new(texts.get("web-mists-due", &args), "M-6.1");
+        parts.push(Part::Line(told.toned(tone)));
     }
     parts
 }
@@ -160,7 +157,7 @@ fn pace_parts(game: &Game, texts: &Texts) -> Vec<Part> {
         ),
         ("colours", game.rules().scoring().len().into()),
     ];
-    vec![line(texts.get("web-mists-pace", &args), "M-12.3", Tone::Plain)]
+    vec![Part::line(texts.get("web-mists-pace", &args), "M-12.3")]
 }
 
 fn piles(game: &Game, texts: &Texts) -> Vec<Part> {
@@ -178,7 +175,7 @@ fn piles(game: &Game, texts: &Texts) -> Vec<Part> {
     let aside = game.set_aside().len();
     if aside > 0 {
         let text = texts.get("web-set-aside", &[("n", aside.into())]);
-        parts.push(line(text, "M-3.5", Tone::Plain));
+        parts.push(Part::line(text, "M-3.5"));
     }
     parts
 }

@@ -95,6 +95,13 @@ pub enum Part {
     },
 }
 
+impl Part {
+    /// A line of words with the rule behind it.
+    pub(crate) fn line(text: String, rule: &str) -> Part {
+        Part::Line(Told::new(text, rule))
+    }
+}
+
 /// A place in a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Entry {

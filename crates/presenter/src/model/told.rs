@@ -15,6 +15,23 @@ pub struct Told {
     pub cells: Vec<Cell>,
 }
 
+impl Told {
+    /// A sentence with the rule behind it, which is empty where there is none.
+    pub(crate) fn new(text: String, rule: &str) -> Told {
+        Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
+    }
+
+    /// The same, good or bad.
+    pub(crate) fn toned(self, tone: Tone) -> Told {
+        Told { tone, ..self }
+    }
+
+    /// The same with the cells where it happens.
+    pub(crate) fn at(self, cells: impl IntoIterator<Item = Cell>) -> Told {
+        Told { cells: cells.into_iter().collect(), ..self }
+    }
+}
+
 /// Whether something is good.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {

@@ -3,6 +3,7 @@
 use super::settings::{t, use_settings};
 use fogbound_table::texts::LANGUAGES;
 use leptos::prelude::*;
+use web_sys::HtmlSelectElement;
 
 /// What can be set for all games.
 #[component]
@@ -14,6 +15,11 @@ pub fn Preferences() -> impl IntoView {
             _ => "language-en",
         };
         view! { <option value=tag selected=move || settings.language() == tag>{t(id)}</option> }
+    };
+    // A language that cannot be fetched does not stay chosen.
+    let choose_language = move |event| {
+        let list: HtmlSelectElement = event_target(&event);
+        settings.set_language(&list.value(), move |spoken| list.set_value(spoken));
     };
     let theme = move |name: &'static str, id: &'static str| {
         view! {
@@ -27,7 +33,7 @@ pub fn Preferences() -> impl IntoView {
     view! {
         <label class="field">
             <span>{t("preferences-language")}</span>
-            <select on:change=move |event| settings.set_language(&event_target_value(&event))>
+            <select on:change=choose_language>
                 {LANGUAGES.iter().map(|known| language(known.tag)).collect_view()}
             </select>
         </label>

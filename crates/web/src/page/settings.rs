@@ -52,8 +52,9 @@ impl Settings {
         self.language.get()
     }
 
-    /// Speaks another language, as soon as its sentences are here; one that there is not changes nothing.
-    pub fn set_language(&self, tag: &str) {
+    /// Speaks another language, as soon as its sentences are here; one that cannot be fetched changes
+    /// nothing. `settled` is called with the language that is spoken then.
+    pub fn set_language(&self, tag: &str, settled: impl FnOnce(&str) + 'static) {
         let (settings, tag) = (*self, tag.to_owned());
         let had_rules = untrack(|| self.has_rules());
         spawn_local(async move {
@@ -66,6 +67,7 @@ impl Settings {
                     settings.fetch_rules();
                 }
             }
+            settled(&settings.language.get_untracked());
         });
     }
 

@@ -16,11 +16,21 @@ impl Player {
     pub fn come_back_to_turn(&self, record: &str, drafts: &str) {
         self.page.goto(&format!("{}icon.svg", self.at));
         self.page.eval("localStorage.clear()");
-        for (part, text) in [("record", record), ("drafts", drafts)] {
-            let text = json!(text);
-            self.page.eval(&format!("localStorage.setItem('fogbound.game.{part}', {text})"));
-        }
+        self.keep_part("drafts", drafts);
+        self.keep(record);
         self.open("play");
+    }
+
+    /// Puts a record where the browser keeps that of the running game.
+    #[track_caller]
+    pub fn keep(&self, record: &str) {
+        self.keep_part("record", record);
+    }
+
+    #[track_caller]
+    fn keep_part(&self, part: &str, text: &str) {
+        self.page
+            .eval(&format!("localStorage.setItem('fogbound.game.{part}', {})", json!(text)));
     }
 
     /// What the browser keeps of the record of the running game.

@@ -3,6 +3,7 @@
 mod bad_input;
 mod board;
 mod harness;
+mod keeping;
 mod offline;
 mod play;
 mod replay;

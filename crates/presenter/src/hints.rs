@@ -1,6 +1,10 @@
-//! Hints for who has never seen a game: each question, and much of what happens, is explained once.
+//! Hints for who has never seen a game: each question, and much of what happens, is explained once; and
+//! the books of its rules.
 
 use crate::model::Told;
+use crate::presented::Presented;
+use fogbound_table::games::GameId;
+use fogbound_table::with_game;
 
 /// The hints of a game, by their names. The text of each is `guide-GAME-NAME`.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +27,12 @@ impl Hints {
         }
         met
     }
+}
+
+/// The letters that the ids of a game's rules begin with, its own first.
+#[must_use]
+pub fn books(game: GameId) -> &'static [&'static str] {
+    with_game!(game, G => G::BOOKS)
 }
 
 /// Whether a rule belongs to a section or is it.

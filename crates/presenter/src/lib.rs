@@ -35,7 +35,7 @@ mod voice;
 mod wish;
 
 pub use course::{Course, Due, Offer};
-pub use hints::Hints;
+pub use hints::{Hints, books};
 pub use landscape::{Chance, Landscape, Outlines};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;

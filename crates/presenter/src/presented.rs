@@ -24,6 +24,9 @@ pub trait Presented: Told {
     /// A record of it that stops in the middle of play, for who has not begun one.
     const SHOWCASE: &'static str;
 
+    /// The letters that the ids of its rules begin with, its own first.
+    const BOOKS: &'static [&'static str];
+
     /// The hints of the game.
     const HINTS: Hints;
 

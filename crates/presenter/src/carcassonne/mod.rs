@@ -91,6 +91,8 @@ impl Landscape for Game {
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/carcassonne.fogbound");
 
+    const BOOKS: &'static [&'static str] = &["C", "G"];
+
     const HINTS: Hints = hints::HINTS;
 
     fn title(rules: &Rules, texts: &Texts) -> String {

@@ -78,6 +78,8 @@ fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/ghosts-galore.fogbound");
 
+    const BOOKS: &'static [&'static str] = &["T"];
+
     const HINTS: Hints = hints::HINTS;
 
     fn title(rules: &Rules, texts: &Texts) -> String {

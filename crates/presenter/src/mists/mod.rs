@@ -83,6 +83,8 @@ impl Landscape for Game {
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/mists.fogbound");
 
+    const BOOKS: &'static [&'static str] = &["M"];
+
     const HINTS: Hints = hints::HINTS;
 
     fn title(rules: &Rules, texts: &Texts) -> String {

@@ -1,6 +1,7 @@
 //! What is asked, and everything to answer it with.
 
 use super::draw;
+use super::each::part_of;
 use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
@@ -37,12 +38,14 @@ pub fn Ask() -> impl IntoView {
 #[component]
 fn Headline(table: Table) -> impl IntoView {
     let question = table.question();
-    let text = move || match question.get() {
-        Some(question) => question.text,
-        None => waiting(table),
+    let is_asked = move || question.with(Option::is_some);
+    let text = move || match is_asked() {
+        true => part_of(question, |question| question.text.clone()),
+        false => waiting(table),
     };
-    let rule = move || question.get().map(|question| view! { <RuleLink rule=question.rule/> });
-    let thinks = move || question.with(Option::is_none) && table.is_thinking();
+    let rule =
+        move || view! { <RuleLink rule=part_of(question, |question| question.rule.clone())/> };
+    let thinks = move || !is_asked() && table.is_thinking();
     let resume = move || {
         let waits = table.is_paused() && table.show(|game| game.bot_to_decide()).is_some();
         waits.then(|| {
@@ -83,7 +86,7 @@ fn waiting(table: Table) -> String {
 #[component]
 fn Drafted(table: Table) -> impl IntoView {
     let question = table.question();
-    let steps = move || question.get().map(|question| question.draft).unwrap_or_default();
+    let steps = move || part_of(question, |question| question.draft.clone());
     let step = |text: String| view! { <li>{icons::confirm()} {text}</li> };
     move || {
         let steps = steps();
@@ -113,9 +116,9 @@ fn Hand(table: Table) -> impl IntoView {
         let name = hand.name.into();
         Some(tx("ask-hand", &[("name", name), ("degrees", (turns() * 90).into())]))
     };
-    let name = move || hand.get().map(|hand| hand.name);
-    let note = move || hand.get().map(|hand| hand.note).filter(|note| !note.is_empty());
-    let looks = move || hand.with(|hand| hand.as_ref().map_or(0, |hand| hand.looks.len()));
+    let name = move || part_of(hand, |hand| hand.name.clone());
+    let note = move || part_of(hand, |hand| hand.note.clone());
+    let looks = move || part_of(hand, |hand| hand.looks.len());
     let fixed = move || (looks() < 2).to_string();
     view! {
         <div class="ask-hand">
@@ -148,7 +151,7 @@ fn Refusal(table: Table) -> impl IntoView {
 fn Answers(table: Table) -> impl IntoView {
     let question = table.question();
     let answers = move || {
-        let answers = question.get().map(|question| question.answers).unwrap_or_default();
+        let answers = part_of(question, |question| question.answers.clone());
         answers.into_iter().filter(|answer| answer.in_row.is_none()).collect::<Vec<_>>()
     };
     let are_there = move || !answers().is_empty();

@@ -7,6 +7,14 @@ use leptos::prelude::*;
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash};
 use std::sync::Arc;
 
+/// A part of what may not be there, as it changes; its default without.
+pub fn part_of<S: Send + Sync + 'static, T: Default>(
+    whole: Memo<Option<S>>,
+    part: impl FnOnce(&S) -> T,
+) -> T {
+    whole.with(|whole| whole.as_ref().map(part)).unwrap_or_default()
+}
+
 /// The items of a list, each taken away and made anew only when another takes its place.
 pub fn each<T>(
     list: Memo<Vec<T>>,

@@ -2,8 +2,8 @@
 //!
 //! * `start.rs`, `new.rs`, `preferences.rs`: before a game. `pass.rs`, `guide.rs`: between people and for
 //!   newcomers. `sounds.rs`: what there is to hear.
-//! * `loading.rs` takes games up from outside, `replacing.rs` asks before one is lost. `dialog.rs`,
-//!   `badge.rs` and `icons.rs` are used everywhere, and so is `draw.rs`, which draws the glyphs and boards
+//! * `loading.rs` takes games up from outside, `replacing.rs` asks before one is lost. `dialog.rs`
+//!   and `icons.rs` are used everywhere, and so is `draw.rs`, which draws the glyphs and boards
 //!   of the presenter.
 //! * `play.rs` lays out a running game: `board/` and `ask.rs` are what one plays with, `strip/`,
 //!   `rails/`, `ending.rs` what stands around (`around.rs` knows what of it is open), `train.rs` what only Ghosts Galore has.
@@ -11,7 +11,6 @@
 
 mod around;
 mod ask;
-mod badge;
 mod board;
 mod dialog;
 mod draw;

@@ -29,8 +29,7 @@ impl Player {
 
     #[track_caller]
     fn keep_part(&self, part: &str, text: &str) {
-        self.page
-            .eval(&format!("localStorage.setItem('fogbound.game.{part}', {})", json!(text)));
+        self.page.eval(&format!("localStorage.setItem('fogbound.game.{part}', {})", json!(text)));
     }
 
     /// What the browser keeps of the record of the running game.

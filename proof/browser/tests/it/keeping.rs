@@ -4,8 +4,9 @@
 use fogbound_browser::Browser;
 use fogbound_browser::client::{Game, Player};
 
-const RECORD: &str =
-    include_str!("../../../../crates/table/tests/records/carcassonne/p4-mist-castles-guards-cemeteries-clear-roads.fog");
+const RECORD: &str = include_str!(
+    "../../../../crates/table/tests/records/carcassonne/p4-mist-castles-guards-cemeteries-clear-roads.fog"
+);
 
 /// A record of a game that is not over.
 fn unfinished() -> String {

@@ -1,7 +1,7 @@
 //! The panels of a game, whatever they show.
 
 use crate::page::draw;
-use crate::page::each::each_following;
+use crate::page::each::{each_following, part_of};
 use crate::page::rules::RuleLink;
 use crate::page::table::use_table;
 use fogbound_presenter::{Entry, Panel, Part, Told, Tone};
@@ -24,8 +24,8 @@ fn One(panels: Memo<Vec<Panel>>, id: &'static str) -> impl IntoView {
     let panel = Memo::new(move |_| {
         panels.with(|panels| panels.iter().find(|panel| panel.id == id).cloned())
     });
-    let title = move || panel.get().map(|panel| panel.title);
-    let parts = Memo::new(move |_| panel.get().map(|panel| panel.parts).unwrap_or_default());
+    let title = move || part_of(panel, |panel| panel.title.clone());
+    let parts = Memo::new(move |_| part_of(panel, |panel| panel.parts.clone()));
     view! {
         <section class=format!("panel panel-{id}") data-testid=format!("panel-{id}")>
             <h2>{title}</h2>
@@ -70,21 +70,23 @@ fn figure(svg: String, text: String) -> AnyView {
 
 /// Things that are there, and things that are not.
 fn meter(part: Memo<Option<Part>>) -> AnyView {
-    let all = Memo::new(move |_| match part.get() {
-        Some(Part::Meter { full, hollow, count, of, .. }) => {
-            let [full, hollow] = [full, hollow].map(|glyph| draw::glyph(&glyph));
-            let pip = |at: u16| (at >= count, if at < count { &full } else { &hollow }.clone());
-            (0..of.max(count)).map(pip).collect()
-        }
-        _ => Vec::new(),
+    let all = Memo::new(move |_| {
+        part_of(part, |part| {
+            let Part::Meter { full, hollow, count, of, .. } = part else { return Vec::new() };
+            let [full, hollow] = [full, hollow].map(draw::glyph);
+            let pip = |at: u16| (at >= *count, if at < *count { &full } else { &hollow }.clone());
+            (0..*of.max(count)).map(pip).collect()
+        })
     });
-    let text = move || match part.get() {
-        Some(Part::Meter { text, .. }) => text,
-        _ => String::new(),
+    let text = move || {
+        part_of(part, |part| match part {
+            Part::Meter { text, .. } => text.clone(),
+            _ => String::new(),
+        })
     };
     let pip = |_, pip: Memo<Option<(bool, String)>>| {
-        let is_hollow = move || pip.with(|pip| pip.as_ref().is_some_and(|pip| pip.0));
-        let svg = move || pip.get().map(|pip| pip.1).unwrap_or_default();
+        let is_hollow = move || part_of(pip, |pip| pip.0);
+        let svg = move || part_of(pip, |pip| pip.1.clone());
         view! { <span class="pip" class:hollow=is_hollow inner_html=svg></span> }.into_any()
     };
     view! {
@@ -115,17 +117,23 @@ fn line(told: Told) -> impl IntoView {
 const MANY: usize = 5;
 
 fn table(part: Memo<Option<Part>>) -> AnyView {
-    let caption = move || match part.get() {
-        Some(Part::Table { caption, .. }) => caption,
-        _ => String::new(),
+    let caption = move || {
+        part_of(part, |part| match part {
+            Part::Table { caption, .. } => caption.clone(),
+            _ => String::new(),
+        })
     };
-    let heads = Memo::new(move |_| match part.get() {
-        Some(Part::Table { heads, .. }) => heads,
-        _ => Vec::new(),
+    let heads = Memo::new(move |_| {
+        part_of(part, |part| match part {
+            Part::Table { heads, .. } => heads.clone(),
+            _ => Vec::new(),
+        })
     });
-    let rows = Memo::new(move |_| match part.get() {
-        Some(Part::Table { rows, .. }) => rows,
-        _ => Vec::new(),
+    let rows = Memo::new(move |_| {
+        part_of(part, |part| match part {
+            Part::Table { rows, .. } => rows.clone(),
+            _ => Vec::new(),
+        })
     });
     let row = |_, row: Memo<Option<Vec<Entry>>>| {
         let places = Memo::new(move |_| row.get().unwrap_or_default());
@@ -157,7 +165,7 @@ fn head(_: usize, one: Memo<Option<Entry>>) -> AnyView {
 
 /// A place of a row; the first is its head.
 fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
-    let has_sign = move || one.with(|one| one.as_ref().is_some_and(|one| one.glyph.is_some()));
+    let has_sign = move || part_of(one, |one| one.glyph.is_some());
     match at {
         0 => view! { <th scope="row" class:signed=has_sign>{entry(one)}</th> }.into_any(),
         _ => view! { <td>{entry(one)}</td> }.into_any(),
@@ -165,8 +173,8 @@ fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
 }
 
 fn entry(entry: Memo<Option<Entry>>) -> AnyView {
-    let glyph = Memo::new(move |_| entry.get().and_then(|entry| entry.glyph));
-    let text = move || entry.get().map(|entry| entry.text);
+    let glyph = Memo::new(move |_| part_of(entry, |entry| entry.glyph.clone()));
+    let text = move || part_of(entry, |entry| entry.text.clone());
     view! {
         {move || glyph.get().map(|glyph| view! {
             <span class="entry-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span>

@@ -1,13 +1,13 @@
 //! Who sits where, who is deciding; seats are given to somebody else here.
 
 use crate::page::around::use_around;
-use crate::page::badge::Badge;
 use crate::page::dialog::Dialog;
-use crate::page::each::each_following;
+use crate::page::draw;
+use crate::page::each::{each_following, part_of};
 use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Colour;
-use fogbound_presenter::{Chair, Who, form};
+use fogbound_presenter::{Chair, Glyph, Who, form};
 use leptos::prelude::*;
 
 /// The seats at the table; pressing one opens what can be done with it.
@@ -21,17 +21,14 @@ pub fn Seats() -> impl IntoView {
         around.seats.set(true);
     };
     let chair = move |_, chair: Memo<Option<Chair>>| {
-        let colours =
-            Memo::new(move |_| chair.get().map(|chair| chair.colours).unwrap_or_default());
+        let colours = Memo::new(move |_| part_of(chair, |chair| chair.colours.clone()));
         let is_at = Memo::new(move |_| {
-            let is_deciding =
-                chair.with(|chair| chair.as_ref().is_some_and(|chair| chair.is_deciding));
-            is_deciding && table.ply().is_none() && !table.is_recorded()
+            part_of(chair, |chair| chair.is_deciding)
+                && table.ply().is_none()
+                && !table.is_recorded()
         });
         let thinks = Memo::new(move |_| {
-            let is_bot = chair
-                .with(|chair| chair.as_ref().is_some_and(|chair| matches!(chair.who, Who::Bot(_))));
-            is_bot && !table.is_paused()
+            part_of(chair, |chair| matches!(chair.who, Who::Bot(_))) && !table.is_paused()
         });
         let dots =
             move || thinks.get().then(|| view! { <span class="dots"><i></i><i></i><i></i></span> });
@@ -40,12 +37,12 @@ pub fn Seats() -> impl IntoView {
                 <button class="chair" type="button" class:deciding=move || is_at.get()
                     disabled=table.is_recorded() aria-haspopup="dialog" on:click=open>
                     <span class="chair-badges">{move || badges(&colours.get())}</span>
-                    <span class="chair-name">{move || chair.get().map(|chair| chair.name)}</span>
-                    <span class="chair-points">{move || chair.get().map(|chair| chair.points)}</span>
-                    <span class="chair-supply">{move || chair.get().map(|chair| chair.supply)}</span>
+                    <span class="chair-name">{move || part_of(chair, |chair| chair.name.clone())}</span>
+                    <span class="chair-points">{move || part_of(chair, |chair| chair.points)}</span>
+                    <span class="chair-supply">{move || part_of(chair, |chair| chair.supply.clone())}</span>
                     <Show when=move || is_at.get()>
                         <span class="chair-state">
-                            {move || chair.get().map(|chair| state(table, &chair))}
+                            {move || part_of(chair, |chair| state(table, chair))}
                             {dots}
                         </span>
                     </Show>
@@ -63,7 +60,11 @@ pub fn Seats() -> impl IntoView {
 }
 
 fn badges(colours: &[Colour]) -> impl IntoView + use<> {
-    colours.iter().map(|&colour| view! { <Badge colour/> }).collect::<Vec<_>>()
+    let badge = |&colour| {
+        let sign = draw::glyph(&Glyph::Badge(colour));
+        view! { <span class="badge-sign" aria-hidden="true" inner_html=sign></span> }
+    };
+    colours.iter().map(badge).collect::<Vec<_>>()
 }
 
 /// What a seat that has to decide is doing.
@@ -101,7 +102,7 @@ fn SeatForm(seat: u8) -> impl IntoView {
         table.show_beside(|game| game.chairs().into_iter().find(|chair| chair.seat == seat))
     });
     let is_over = Memo::new(move |_| table.show_beside(|game| game.ending().is_some()));
-    let who = move || match chair.get().map(|chair| chair.who) {
+    let who = move || match chair.with(|chair| chair.as_ref().map(|chair| chair.who)) {
         Some(Who::Bot(name)) => name,
         Some(Who::Open) => "open",
         Some(Who::Person) | None => "person",
@@ -118,10 +119,10 @@ fn SeatForm(seat: u8) -> impl IntoView {
         };
         view! { <option value=name selected=move || who() == name>{text}</option> }
     };
-    let legend = move || chair.get().map(|chair| chair.name);
+    let legend = move || part_of(chair, |chair| chair.name.clone());
     view! {
         <fieldset class="seat-form" disabled=move || is_over.get()>
-            <legend>{move || chair.get().map(|chair| badges(&chair.colours))}" "{legend}</legend>
+            <legend>{move || badges(&part_of(chair, |chair| chair.colours.clone()))}" "{legend}</legend>
             <label>
                 <span>{t("seats-who")}</span>
                 <select on:change=move |event| table.give_seat(seat, &event_target_value(&event))>

@@ -8,26 +8,25 @@ pub use dialog::{RuleDialog, RuleLink, RuleShown};
 use super::route::{Route, go};
 use super::settings::{Settings, t, tx, use_settings};
 use super::table::use_table;
-use fogbound_presenter::form;
+use fogbound_presenter::{books, form};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText};
 use js_sys::JsString;
 use leptos::prelude::*;
 use linked::Linked;
 
-/// What there are rules of: the letter their ids begin with, and the game.
-const BOOKS: [(&str, &str); 5] =
-    [("X", ""), ("M", "mists"), ("T", "ghosts-galore"), ("C", "carcassonne"), ("G", "carcassonne")];
+/// All rules, by the letter their ids begin with: those of all games first.
+const BOOKS: [&str; 5] = ["X", "M", "T", "C", "G"];
 
-/// The letter of the rules of a game.
-pub fn book_of(game: &str) -> &'static str {
-    BOOKS.iter().find(|(_, of)| *of == game).map_or("M", |(letter, _)| letter)
+/// The letter of the rules of a game; without one that of the rules of all games.
+pub fn book_of(game: Option<GameId>) -> &'static str {
+    game.and_then(|game| books(game).first().copied()).unwrap_or(BOOKS[0])
 }
 
 /// The letter an id begins with, if there are such rules.
 fn book(id: &str) -> Option<&'static str> {
     let letter = id.split(['-', '.']).next().unwrap_or_default();
-    BOOKS.iter().map(|(book, _)| *book).find(|book| book.eq_ignore_ascii_case(letter))
+    BOOKS.into_iter().find(|book| book.eq_ignore_ascii_case(letter))
 }
 
 /// The rules, at one of them.
@@ -36,7 +35,7 @@ pub fn Rules(id: String) -> impl IntoView {
     let table = use_table();
     let settings = use_settings();
     let at = id.to_ascii_uppercase();
-    let open = book(&at).unwrap_or_else(|| book_of(table.peek(|game| game.game().name())));
+    let open = book(&at).unwrap_or_else(|| book_of(table.peek(|game| Some(game.game()))));
     let open = RwSignal::new(open);
     let wanted = RwSignal::new(String::new());
     let shown = Memo::new(move |_| found(settings, open.get(), &wanted.get()));
@@ -53,7 +52,7 @@ pub fn Rules(id: String) -> impl IntoView {
         }
         is_here
     });
-    let books = BOOKS.map(|(letter, _)| {
+    let books = BOOKS.map(|letter| {
         let title = move || rule_title(settings, letter);
         let is_open = move || open.get() == letter && wanted.with(String::is_empty);
         view! {
@@ -134,8 +133,8 @@ fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<RuleText> {
 fn readings(settings: Settings, letter: &str, wanted: &str) -> Vec<OptionText> {
     let texts = settings.texts();
     let wanted = lower(wanted.trim());
-    let is_open = |game: &str| BOOKS.contains(&(letter, game));
-    let games = GameId::ALL.iter().filter(|game| !wanted.is_empty() || is_open(game.name()));
+    let is_open = |game: GameId| books(game).contains(&letter);
+    let games = GameId::ALL.iter().filter(|&&game| !wanted.is_empty() || is_open(game));
     let options = games.flat_map(|&game| form(game, &texts).options);
     let all = |option: &OptionText| {
         let values: Vec<&str> = option.values.iter().map(|(_, text)| text.as_str()).collect();

@@ -70,7 +70,7 @@ pub fn Menu() -> impl IntoView {
                 </Show>
                 <Item icon=icons::die() text="menu-another" press=move || renew(false)/>
                 <Item icon=icons::book() text="strip-rules" press=move || {
-                    leave(Route::Rules(book_of(table.peek(|game| game.game().name())).to_owned()));
+                    leave(Route::Rules(book_of(table.peek(|game| Some(game.game()))).to_owned()));
                 }/>
                 <Item icon=icons::sliders() text="preferences" press=move || {
                     close();

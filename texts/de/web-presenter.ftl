@@ -16,3 +16,7 @@ page-aid-denied =
 page-unreadable = Das ist keine Antwort: { $action }
 page-no-bot = Einen Bot namens { $bot } gibt es nicht.
 page-no-odds = Über diesen Ort lässt sich nichts sagen: Wähl ein leeres Feld neben einem Plättchen.
+# $bot: the adviser; $what: what it goes by, `bot-…`.
+advice-why = Es rät { $bot }: { $what }.
+replay-last = { $player }: { $action }
+replay-draw = Das nächste Plättchen muss noch genannt werden.

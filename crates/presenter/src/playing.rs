@@ -1,10 +1,13 @@
 //! One game at a table, shown to a screen: what is the same for all games.
 
+mod telling;
+
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter;
 use crate::voice::Voice;
 use crate::wish::Wish;
+use fogbound_bots::Veiled;
 use fogbound_game::{Cell, Game, Refusal, Rotation};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::games::GameId;
@@ -82,6 +85,18 @@ impl<G: Presented> Playing<G> {
             let is_new = |draft: &Draft<G>| self.session.restore(&draft.to_text()).is_ok();
             *draft = draft.take().filter(is_new);
         }
+    }
+
+    /// Takes all decisions of a draft.
+    fn take_draft(&mut self, draft: &Draft<G>) -> Result<Happened, Refused> {
+        let events = self.session.confirm(draft).map_err(|refusal| self.voice.refused(refusal))?;
+        self.drop_old_drafts();
+        Ok(self.tell(self.session.game(), &events))
+    }
+
+    /// How many standing decisions come before the position that somebody looks at.
+    fn ply(&self, look: Look) -> usize {
+        look.ply.unwrap_or(usize::MAX).min(self.session.replay().taken().len())
     }
 
     fn check_aid(&self, help: Help) -> Result<(), Refused> {
@@ -170,6 +185,16 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.session.bots_to_decide().smallest()
     }
 
+    fn let_bot_decide(&mut self) -> Result<Option<(u8, Happened)>, Refused> {
+        let decided = self.session.let_bot_decide();
+        let decided = decided.map_err(|refusal| self.voice.refused(refusal))?;
+        self.drop_old_drafts();
+        let tell = |(seat, _, events): (u8, G::Action, Vec<G::Event>)| {
+            (seat, self.tell(self.session.game(), &events))
+        };
+        Ok(decided.map(tell))
+    }
+
     fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
         let action = self.parse(action)?;
         if !self.session.bots_to_decide().contains(seat) {
@@ -221,9 +246,12 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             self.set_draft(seat, Some(draft));
             return Ok(Pushed::Drafted);
         }
-        let events = self.session.confirm(&draft).map_err(|refusal| self.voice.refused(refusal))?;
-        self.drop_old_drafts();
-        Ok(Pushed::Taken(self.tell(self.session.game(), &events)))
+        self.take_draft(&draft).map(Pushed::Taken)
+    }
+
+    fn confirm(&mut self, seat: u8) -> Result<Happened, Refused> {
+        let draft = self.draft_of(seat).map_err(|refusal| self.voice.refused(refusal))?;
+        self.take_draft(&draft)
     }
 
     fn take_back(&mut self, seat: u8, decisions: u32) -> Result<(), Refused> {
@@ -254,6 +282,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         undone.is_ok_and(|undone| self.session.replay().check_undo_by_consent(undone).is_ok())
     }
 
+    fn taken_along(&self, seat: u8, decisions: u32) -> u32 {
+        self.session.standing_since(seat, decisions).unwrap_or(0)
+    }
+
     fn ask_to_take_back(&mut self, seat: u8, decisions: u32) -> Result<bool, Refused> {
         let done = self.session.ask_to_take_back(seat, decisions);
         let done = done.map_err(|refusal| self.voice.refused(refusal))?;
@@ -279,6 +311,51 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     fn check_hint(&self, seat: u8) -> Result<(), Refused> {
         self.check_aid(Help::Hint)?;
         self.draft_of(seat).map(|_| ()).map_err(|refusal| self.voice.refused(refusal))
+    }
+
+    fn advice(&self, seat: u8) -> Result<Advice, Refused> {
+        self.check_aid(Help::Hint)?;
+        let draft = self.draft_of(seat).map_err(|refusal| self.voice.refused(refusal))?;
+        let mut adviser = G::adviser();
+        let action = adviser.choose_veiled(Veiled::new(draft.game(), seat), &draft.legal());
+        let (words, bot) = (self.words(), adviser.name());
+        Ok(Advice {
+            action: action.to_string(),
+            text: draft.game().answer(action, seat, words.names, words.texts),
+            why: words.texts.get(
+                "advice-why",
+                &[
+                    ("bot", bot.into()),
+                    ("what", words.texts.get(&format!("bot-{bot}"), &[]).into()),
+                ],
+            ),
+        })
+    }
+
+    fn best(&self, seat: u8) -> Result<Vec<Told>, Refused> {
+        self.check_aid(Help::Hint)?;
+        let draft = self.draft_of(seat).map_err(|refusal| self.voice.refused(refusal))?;
+        Ok(draft.game().best(seat, self.words()))
+    }
+
+    fn account(&self, look: Look, past: bool) -> Result<Vec<String>, Refused> {
+        if !self.session.game().is_over() {
+            self.check_aid(Help::Score)?;
+        }
+        let board = look.board.or(look.viewer).unwrap_or(0);
+        Ok(G::account(&self.session, self.ply(look), board, past, self.words()))
+    }
+
+    fn wants_tile(&self) -> bool {
+        self.session.game().wants_tile()
+    }
+
+    fn tiles_named(&self, word: &str) -> Vec<String> {
+        self.names_like(word)
+    }
+
+    fn tell_tile(&mut self, name: &str) -> Result<Happened, Refused> {
+        self.tell_named(name)
     }
 
     fn record(&self) -> String {
@@ -320,8 +397,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn log(&self, look: Look) -> Vec<LogLine> {
-        let replay = self.session.replay();
-        let upto = look.ply.unwrap_or(usize::MAX).min(replay.taken().len());
+        let (replay, upto) = (self.session.replay(), self.ply(look));
         let (words, rules) = (self.words(), self.session.rules());
         let later = replay.taken().iter().take(upto).map(|taken| &taken.events[..]);
         let rounds = (0..).zip(std::iter::once(replay.start_events()).chain(later));
@@ -330,6 +406,37 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             told.map(move |entry| LogLine { ply, is_heading: entry.is_heading, told: entry.told })
         });
         lines.collect()
+    }
+
+    fn decided(&self, ply: usize) -> Option<String> {
+        let replay = self.session.replay();
+        let before = ply.checked_sub(1)?;
+        let (taken, game) = (replay.taken().get(before)?, replay.at(before)?);
+        let Words { texts, names, .. } = self.words();
+        let answer = game.answer(taken.action, taken.seat, names, texts);
+        let args = [
+            ("player", texts.player(names, taken.seat).into()),
+            ("action", answer.into()),
+        ];
+        Some(texts.get("replay-last", &args))
+    }
+
+    fn asked(&self, look: Look) -> Option<String> {
+        let game = self.position(look);
+        let words = self.words();
+        if game.wants_tile() {
+            return Some(words.texts.get("replay-draw", &[]));
+        }
+        let seats = game.deciding().seats();
+        let asked = game.question(seats.smallest()?, words);
+        let names = seats.iter().map(|seat| words.texts.player(words.names, seat));
+        Some(format!("{}: {}", names.collect::<Vec<_>>().join(", "), asked.text))
+    }
+
+    fn hash(&self, look: Look) -> String {
+        let game = self.session.game();
+        let game = look.ply.and_then(|ply| self.session.replay().at(ply)).unwrap_or(game);
+        game.public_hash().to_string()
     }
 
     fn happened(&self, ply: usize) -> Happened {

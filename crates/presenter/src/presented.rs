@@ -88,6 +88,24 @@ pub trait Presented: Told {
     /// How likely an empty cell is to be filled; `None` where that cannot be said.
     fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds>;
 
+    /// The best answers by what they bring at once, the best first; none where answers cannot be compared
+    /// like that.
+    fn best(&self, _seat: u8, _words: Words<'_>) -> Vec<crate::model::Told> {
+        Vec::new()
+    }
+
+    /// How points come about after `ply` decisions, line by line: those of `board`, where each seat has its
+    /// own; with `past` also how they have come about so far. No lines where the panels tell all of it.
+    fn account(
+        _session: &Session<Self>,
+        _ply: usize,
+        _board: u8,
+        _past: bool,
+        _words: Words<'_>,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The few figures that matter most.
     fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief>;
 

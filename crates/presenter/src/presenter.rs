@@ -49,6 +49,12 @@ pub trait Presenter {
     /// The seat of a bot that has to decide now.
     fn bot_to_decide(&self) -> Option<u8>;
 
+    /// Lets the bot that has to decide first take its decision here and now; `None` when none has to.
+    ///
+    /// # Errors
+    /// When it answers what the rules forbid; nothing is changed.
+    fn let_bot_decide(&mut self) -> Result<Option<(u8, Happened)>, Refused>;
+
     /// Takes the decision of a bot, which [`decide`](crate::decide) has made elsewhere.
     ///
     /// # Errors
@@ -76,8 +82,14 @@ pub trait Presenter {
     /// Why it is not allowed; nothing is changed.
     fn push(&mut self, seat: u8, action: &str) -> Result<Pushed, Refused>;
 
-    /// Takes back the last answers in the draft of a seat; without a draft its last decisions at the
-    /// table.
+    /// Takes what a seat has drafted so far, without waiting for the turn to be complete.
+    ///
+    /// # Errors
+    /// When nothing is drafted, or the table has gone on since; nothing is changed.
+    fn confirm(&mut self, seat: u8) -> Result<Happened, Refused>;
+
+    /// Takes back the last answer in the draft of a seat; without a draft its last `decisions`
+    /// decisions at the table.
     ///
     /// # Errors
     /// When there is nothing to take back, or something hidden has come out since.
@@ -93,8 +105,12 @@ pub trait Presenter {
     /// Whether what [`Presenter::take_back`] refuses to a seat is possible if everybody agrees.
     fn would_consent_help(&self, seat: u8, decisions: u32) -> bool;
 
-    /// Asks all people to agree that the last decisions of a seat be taken back; `true` when that is
-    /// done, as nobody else has to be asked.
+    /// How many decisions of all seats go with the last `decisions` of a seat; 0 when it has not
+    /// decided so often.
+    fn taken_along(&self, seat: u8, decisions: u32) -> u32;
+
+    /// Asks all people to agree that the last `decisions` decisions of a seat be taken back; `true`
+    /// when that is done, as nobody else has to be asked.
     ///
     /// # Errors
     /// When not even consent would help.
@@ -114,6 +130,39 @@ pub trait Presenter {
     /// # Errors
     /// When the aid level gives none, or the seat has nothing to decide.
     fn check_hint(&self, seat: u8) -> Result<(), Refused>;
+
+    /// The answer that an adviser would give in the place of a seat, with the reason it goes by.
+    ///
+    /// # Errors
+    /// As [`Presenter::check_hint`].
+    fn advice(&self, seat: u8) -> Result<Advice, Refused>;
+
+    /// The best answers of a seat by what they bring at once, the best first; none where answers cannot
+    /// be compared like that.
+    ///
+    /// # Errors
+    /// When the aid level gives no hints, or the seat has nothing to decide.
+    fn best(&self, seat: u8) -> Result<Vec<Told>, Refused>;
+
+    /// How the points of the board looked at come about as it lies, line by line; with `past` also how
+    /// they have come about so far, where that is known. No lines where the panels tell all of it.
+    ///
+    /// # Errors
+    /// When the aid level does not tell.
+    fn account(&self, look: Look, past: bool) -> Result<Vec<String>, Refused>;
+
+    /// Whether the next tile has to be told, as it is drawn from a box on the table.
+    fn wants_tile(&self) -> bool;
+
+    /// The names of the unseen tiles that somebody may mean by a word, which is a name or a part of it:
+    /// one when it is clear, all for an empty word.
+    fn tiles_named(&self, word: &str) -> Vec<String>;
+
+    /// Tells the tile that was drawn, by one of [`Presenter::tiles_named`].
+    ///
+    /// # Errors
+    /// When no tile has to be told, or no such tile is left; nothing is changed.
+    fn tell_tile(&mut self, name: &str) -> Result<Happened, Refused>;
 
     /// The record: setup and everything that was decided. It holds what is hidden; a running game is
     /// shared as [`Presenter::public_record`].
@@ -145,6 +194,15 @@ pub trait Presenter {
 
     /// Everything that has happened up to the position, in words.
     fn log(&self, look: Look) -> Vec<LogLine>;
+
+    /// The decision that led to a position: who took it and what it was, in words; `None` at the start.
+    fn decided(&self, ply: usize) -> Option<String>;
+
+    /// What is asked in a position and whom, in words; `None` when nothing is, as in a finished game.
+    fn asked(&self, look: Look) -> Option<String>;
+
+    /// The hash of what everybody may see of a position.
+    fn hash(&self, look: Look) -> String;
 
     /// What happened with the decision that led to a position; at the start of the game before the
     /// first decision.

@@ -14,13 +14,11 @@ replay-place = Nach Entscheidung { $at } von { $decisions }{ $undone ->
        *[other] ; { $undone } wurden unterwegs zurückgenommen
     }
 replay-start = Vor der ersten Entscheidung
-replay-last = { $player }: { $action }
 replay-ghosts = Geister im Vorrat: { $supply }
 replay-piles = Plättchen übrig: { $piles }
 replay-points = Punkte: { $points } von { $goal }
 replay-supply = Meeples im Vorrat: { $supply }
 replay-hounds = Hunde: { $hounds }
-replay-draw = Das nächste Plättchen muss noch genannt werden.
 replay-hash = Stellung { $hash }
 replay-beyond = Das Protokoll hat nur { $decisions } gültige Entscheidungen.
 

@@ -190,6 +190,22 @@ impl Presented for Game {
         landscape::odds(self, cell, words.texts)
     }
 
+    fn account(
+        session: &Session,
+        ply: usize,
+        _board: u8,
+        past: bool,
+        its: Words<'_>,
+    ) -> Vec<String> {
+        let account = account::Account::of(session.replay(), ply);
+        let told = |account: account::Account| {
+            let mut lines = if past { words::past(&account, its.names, its.texts) } else { vec![] };
+            lines.extend(words::end(&account, its.names, its.texts));
+            lines
+        };
+        account.map(told).unwrap_or_default()
+    }
+
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
         ending::ending(session, words)
     }

@@ -168,6 +168,21 @@ impl Presented for Game {
         None
     }
 
+    fn best(&self, seat: u8, words: Words<'_>) -> Vec<Told> {
+        sheet::best(self, seat, words)
+    }
+
+    fn account(
+        session: &Session,
+        ply: usize,
+        board: u8,
+        _past: bool,
+        words: Words<'_>,
+    ) -> Vec<String> {
+        let game = session.replay().at(ply).unwrap_or(session.game());
+        sheet::account(game, board.min(game.rules().players() - 1), words)
+    }
+
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
         ending::ending(session, words)
     }

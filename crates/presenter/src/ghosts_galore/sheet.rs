@@ -1,11 +1,12 @@
 //! Sheets: as boards lie, and as they would with another tile.
 
+use super::board::to_place;
 use super::{seats, signed, tone};
 use crate::model::Told;
 use crate::presented::Words;
 use fogbound_game::Rotation;
 use fogbound_game::ShortList as _;
-use fogbound_ghosts_galore::{BoardReport, Category, Doors, Game, Grid, TileId};
+use fogbound_ghosts_galore::{Action, BoardReport, Category, Doors, Game, Grid, TileId};
 
 /// The boards of all seats.
 pub(super) fn boards(game: &Game) -> Vec<(Grid, &Doors)> {
@@ -62,4 +63,58 @@ pub(super) fn sum(of: Category, report: &BoardReport, words: Words<'_>) -> Told 
     ];
     let text = words.texts.get("web-train-sum", &args);
     Told::new(text, of.rule()).toned(tone(points))
+}
+
+/// How the points of a board come about, category by category, below their sum.
+pub(super) fn account(game: &Game, seat: u8, words: Words<'_>) -> Vec<String> {
+    let report = report(game, seat);
+    let args = [
+        ("player", words.texts.player(words.names, seat).into()),
+        ("sum", words.texts.ghosts_total(&report.sheet).into()),
+    ];
+    let heading = words.texts.get("web-train-board", &args);
+    let sums = Category::ALL.map(|of| sum(of, &report, words).text);
+    std::iter::once(heading).chain(sums).collect()
+}
+
+/// Places that [`best`] lists.
+const BEST: usize = 6;
+
+/// The best places for the tile in hand on the sheet as it is, then the best one with the hidden tile in
+/// mind.
+pub(super) fn best(game: &Game, seat: u8, words: Words<'_>) -> Vec<Told> {
+    let Some(tile) = to_place(game, seat) else { return Vec::new() };
+    let now = game.sheets()[usize::from(seat)].total();
+    let mut places: Vec<_> = game
+        .legal(seat)
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Place(space, rotation) => {
+                let sheet = game.sheet_with(seat, space, tile, rotation)?;
+                Some((action, space, sheet))
+            }
+            _ => None,
+        })
+        .collect();
+    places.sort_short_by_key(|(_, _, sheet)| (-sheet.total(), sheet.dead_ends));
+    let told = |id: &str, action: Action, space: u8, gain: i16, sum: String| {
+        let answer = words.texts.ghosts_action(&action, seat, Some(game));
+        let args = [("answer", answer.into()), ("gain", signed(gain).into()), ("sum", sum.into())];
+        let (rule, cells) = ("T-4.15".to_owned(), vec![super::cell(space)]);
+        Told { text: words.texts.get(id, &args), rule, tone: tone(gain), cells }
+    };
+    let mut lines: Vec<Told> = places
+        .into_iter()
+        .take(BEST)
+        .map(|(action, space, sheet)| {
+            let sum = words.texts.ghosts_total(&sheet);
+            told("web-train-best-place", action, space, sheet.total() - now, sum)
+        })
+        .collect();
+    let hidden = game.gain(seat, tile).and_then(|gain| gain.with_hidden);
+    lines.extend(hidden.map(|best| {
+        let action = Action::Place(best.space, best.rotation);
+        told("web-train-best-place.hidden", action, best.space, best.gain, String::new())
+    }));
+    lines
 }

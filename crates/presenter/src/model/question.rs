@@ -114,3 +114,14 @@ pub struct Refused {
     /// The rule that forbids it; empty where it is no matter of rules.
     pub rule: String,
 }
+
+/// Advice to a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// The answer, as records write it.
+    pub action: String,
+    /// The same in words.
+    pub text: String,
+    /// What the adviser goes by.
+    pub why: String,
+}

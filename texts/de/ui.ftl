@@ -26,8 +26,6 @@ name-open = Offen-{ $seat }
 
 ## Ein Spiel im Terminal
 
-# $turn zählt die Züge von 1 an; $player ist ein Name.
-turn = { $player }, Zug { $turn }:
 hand-symbols =
     { $n ->
         [0] kein Geistersymbol
@@ -52,30 +50,23 @@ end-commitment =
 left =
     Das Spiel bleibt erhalten; weiter geht es mit:
     fogbound play --resume { $file }
-# $down: verdeckt liegende Plättchen darunter.
-tiles-left =
-    { $n ->
-        [1] 1 Plättchen hat noch niemand gesehen
-       *[other] { $n } Plättchen hat noch niemand gesehen
-    }{ $down ->
-        [0] :
-        [1] , 1 davon liegt verdeckt:
-       *[other] , { $down } davon liegen verdeckt:
-    }
 help =
     Nummer       mit dieser Nummer antworten; Enter bestätigt, ! dahinter sofort
     x y [Mal]    das Plättchen auf dieses Feld legen, so oft gedreht
     r            das Plättchen drehen
     hint         einen Tipp holen (hint! befolgt ihn)
+    best         die besten Antworten nach Punkten
     undo [N]     zurücknehmen; hinter Verborgenes zurück nur, wenn alle zustimmen
     board [x y]  die Landschaft, dort herum    status   wie es steht
-    tiles        ungesehene Plättchen          gap x y  wie viele davon dort passen
+    boards       die Tableaus aller            score    wie Punkte entstehen
+    tiles        ungesehene Plättchen          gap x y  ob dieses Feld gefüllt wird
+    at x y       was dort liegt                size     Plättchen größer, kleiner
     log [N]      was geschehen ist             why [N]  die Regel dahinter
-    rule ID      eine Regel, wie M-6.2         size     Plättchen größer, kleiner
-    save [DATEI] das Protokoll kopieren        quit     gehen; es bleibt erhalten
+    rule ID      eine Regel, wie M-6.2         save [DATEI] das Protokoll kopieren
     terms        Hilfestufe, zugesagtes Mischen
     seat N …     person, open, bot [NAME]: einen Sitz jemand anderem geben
     A ; B        mehrere Antworten auf einmal, etwa: place 2 -1 0 ; pass
+    quit         gehen; es bleibt erhalten
 
 ## Der Stand eines Spiels
 

@@ -11,7 +11,7 @@ page-aid-denied =
         [purist] keine
         [guided] begleitet
        *[full] voll
-    }“, festgelegt bei Beginn des Spiels.
+    }“, festgelegt bei Beginn des Spiels. Ein neues Spiel kann mehr Hilfe haben.
 # $action: was gelesen wurde.
 page-unreadable = Das ist keine Antwort: { $action }
 page-no-bot = Einen Bot namens { $bot } gibt es nicht.

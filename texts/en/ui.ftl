@@ -26,8 +26,6 @@ name-open = Open-{ $seat }
 
 ## A game in the terminal
 
-# $turn counts turns from 1; $player is a name.
-turn = { $player }, turn { $turn }:
 hand-symbols =
     { $n ->
         [0] no ghost symbol
@@ -52,30 +50,23 @@ end-commitment =
 left =
     The game is kept; go on with:
     fogbound play --resume { $file }
-# $down: tiles lying face-down among them.
-tiles-left =
-    { $n ->
-        [1] 1 tile has not been seen
-       *[other] { $n } tiles have not been seen
-    }{ $down ->
-        [0] :
-        [1] , 1 of them lies face-down:
-       *[other] , { $down } of them lie face-down:
-    }
 help =
     number       answer with that number; Enter confirms, a trailing ! skips asking
     x y [turns]  lay the tile on that cell, turned so often
     r            turn the tile
     hint         ask for advice (hint! follows it)
+    best         the best answers by their points
     undo [N]     take back; behind a hidden tile everybody has to agree
     board [x y]  the board, around there  status  what the score is
-    tiles        tiles not seen yet       gap x y how many of them fit there
+    boards       the boards of all        score   how points come about (score all)
+    tiles        tiles not seen yet       gap x y how likely that cell is filled
+    at x y       what lies there          size    larger or smaller tiles
     log [N]      what has happened        why [N] the rule behind it
-    rule ID      a rule, like M-6.2       size    larger or smaller tiles
-    save [FILE]  a copy of the record     quit    leave; the game is kept
+    rule ID      a rule, like M-6.2       save [FILE]  a copy of the record
     terms        aid level, promised shuffle
     seat N …     person, open, bot [NAME]: give a seat to somebody else
     A ; B        several answers at once, like: place 2 -1 0 ; pass
+    quit         leave; the game is kept
 
 ## The state of a game
 

@@ -11,7 +11,7 @@ page-aid-denied =
         [purist] purist
         [guided] guided
        *[full] full
-    }”, fixed when the game began.
+    }”, fixed when the game began. A new game can have more help.
 # $action: what was read.
 page-unreadable = This is no answer: { $action }
 page-no-bot = There is no bot called { $bot }.

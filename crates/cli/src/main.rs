@@ -1,6 +1,5 @@
 //! The `fogbound` command.
 
-mod board;
 mod common;
 mod menu;
 mod pictures;

@@ -1,41 +1,27 @@
 //! `fogbound play`: a game in the terminal, line by line.
-//!
-//! What all games share stands here and in `desk.rs` and `table.rs`; the screens of a game in a
-//! module of its own.
 
-mod carcassonne;
-mod desk;
-mod ghosts_galore;
-mod landscape;
-mod mists;
-mod screen;
 mod seats;
-mod store;
-mod table;
-mod told;
 
 use crate::common::{
-    CarcassonneArgs, GhostsArgs, MistsArgs, Outcome, random_bits, read_text, seed_or_random,
+    CarcassonneArgs, GhostsArgs, MistsArgs, Outcome, error, random_bits, read_text, seed_or_random,
 };
 use crate::trace::SetArgs;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use desk::{Desk, Told};
 use fogbound_bots::Seated;
-use fogbound_game::{Game as _, Seed};
+use fogbound_presenter::{Presented, Presenter, Wish};
 use fogbound_table::aid::Aid;
-use fogbound_table::record::{AnyRecord, CarcassonneSetup, Chance, Record, Salt, Sets};
-use fogbound_table::session::{Session, Terms, seats_of};
+use fogbound_table::games::GameId;
+use fogbound_table::record::{CarcassonneSetup, Chance, Salt, Sets};
+use fogbound_table::session::{Session, Terms};
 use fogbound_table::texts::Texts;
-use miette::miette;
+use fogbound_terminal::menu::describe;
+use fogbound_terminal::store::{sets_beside, unfinished};
+use fogbound_terminal::{Front, Input, Screen, Store, Trouble};
+use miette::{MietteDiagnostic, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::rc::Rc;
 use std::sync::Arc;
-use store::Store;
-use table::Table;
-
-pub use screen::{Input, Screen};
-pub use seats::check as check_seats;
-pub use store::unfinished;
 
 /// Arguments of `fogbound play`.
 #[derive(clap::Args)]
@@ -64,9 +50,9 @@ enum Game {
 /// A saved game to go on with, whichever it is.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Resume {
-    /// Go on with a saved game of any kind
+    /// Go on with a saved game of any kind; without a file with the one played last
     #[arg(long, value_name = "FILE", required = true)]
-    pub resume: Option<PathBuf>,
+    pub resume: Option<Option<PathBuf>>,
     /// Which bot plays the seats named by --bots
     #[arg(long, value_name = "NAME")]
     pub bot: Option<String>,
@@ -137,9 +123,9 @@ pub struct Mists {
     /// Draw from a box of your own: you tell each tile, the program plays by it and judges
     #[arg(long, conflicts_with_all = ["seed", "resume"])]
     pub told: bool,
-    /// Go on with a saved game
+    /// Go on with a saved game; without a file with the one played last
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "aid", "level", "players", "options"])]
-    pub resume: Option<PathBuf>,
+    pub resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     pub new: New,
     #[command(flatten)]
@@ -154,13 +140,13 @@ pub struct GhostsGalore {
     /// Which bot plays them [default: the best there is]
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(fogbound_ghosts_galore::Game::BOTS))]
     pub bot: Option<String>,
-    /// Go on with a saved game
+    /// Go on with a saved game; without a file with the one played last
     #[arg(
         long,
         value_name = "FILE",
         conflicts_with_all = ["seed", "aid", "players", "options", "experienced"]
     )]
-    pub resume: Option<PathBuf>,
+    pub resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     pub new: New,
     #[command(flatten)]
@@ -178,13 +164,13 @@ pub struct Carcassonne {
     /// Draw from a box of your own: you tell each tile, the program plays by it and judges
     #[arg(long, conflicts_with_all = ["seed", "resume"])]
     pub told: bool,
-    /// Go on with a saved game
+    /// Go on with a saved game; without a file with the one played last
     #[arg(
         long,
         value_name = "FILE",
         conflicts_with_all = ["seed", "aid", "players", "options", "parts", "no_farmers"]
     )]
-    pub resume: Option<PathBuf>,
+    pub resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     pub new: New,
     #[command(flatten)]
@@ -202,7 +188,7 @@ pub fn run(args: Args) -> Outcome {
 }
 
 /// Plays a game of Mists over Carcassonne, new or resumed.
-pub fn play_mists(args: &Mists, input: &mut Input) -> Outcome {
+fn play_mists(args: &Mists, input: &mut Input) -> Outcome {
     let wanted = Wanted {
         resume: &args.resume,
         told: args.told,
@@ -216,11 +202,11 @@ pub fn play_mists(args: &Mists, input: &mut Input) -> Outcome {
         let level = rules.level().number.map_or("own".to_owned(), |number| number.to_string());
         Ok((rules.players(), format!("{level}-"), rules))
     };
-    wanted.play(setup, mists::Mists::new, input)
+    wanted.play::<fogbound_mists::Game>(setup, input)
 }
 
 /// Plays a game of Ghosts Galore, new or resumed.
-pub fn play_ghosts_galore(args: &GhostsGalore, input: &mut Input) -> Outcome {
+fn play_ghosts_galore(args: &GhostsGalore, input: &mut Input) -> Outcome {
     let wanted = Wanted {
         resume: &args.resume,
         told: false,
@@ -230,11 +216,11 @@ pub fn play_ghosts_galore(args: &GhostsGalore, input: &mut Input) -> Outcome {
         manner: &args.manner,
     };
     let setup = || args.setup.rules().map(|rules| (rules.players(), String::new(), rules));
-    wanted.play(setup, ghosts_galore::GhostsGalore::new, input)
+    wanted.play::<fogbound_ghosts_galore::Game>(setup, input)
 }
 
 /// Plays a game of Carcassonne, new or resumed.
-pub fn play_carcassonne(args: &Carcassonne, input: &mut Input) -> Outcome {
+fn play_carcassonne(args: &Carcassonne, input: &mut Input) -> Outcome {
     let wanted = Wanted {
         resume: &args.resume,
         told: args.told,
@@ -248,12 +234,12 @@ pub fn play_carcassonne(args: &Carcassonne, input: &mut Input) -> Outcome {
         let parts = CarcassonneSetup::parts_text(rules.parts()).replace(',', "-");
         Ok((rules.players(), format!("{parts}-"), rules))
     };
-    wanted.play(setup, carcassonne::Carcassonne::new, input)
+    wanted.play::<fogbound_carcassonne::Game>(setup, input)
 }
 
 /// What somebody has asked for who wants to play a certain game.
 struct Wanted<'a> {
-    resume: &'a Option<PathBuf>,
+    resume: &'a Option<Option<PathBuf>>,
     told: bool,
     bot: Option<&'a str>,
     /// Sets of their own.
@@ -265,30 +251,39 @@ struct Wanted<'a> {
 impl Wanted<'_> {
     /// Plays the game, new or resumed. A setup is the number of players, what its file is named
     /// after, and the rules.
-    fn play<T: Table>(
+    fn play<G: Presented + 'static>(
         &self,
-        setup: impl FnOnce() -> miette::Result<(u8, String, Rules<T>)>,
-        screens: impl FnOnce(Desk<T::Game>) -> T,
+        setup: impl FnOnce() -> miette::Result<(u8, String, Arc<G::Rules>)>,
         input: &mut Input,
     ) -> Outcome {
-        match self.begin(T::Game::NAME, input) {
+        match self.begin(G::ID, input) {
             Begin::Leave => return Ok(ExitCode::SUCCESS),
-            Begin::Resume(path) => return resume(&self.resume(path), input),
+            Begin::Resume(path) => {
+                return go_on(path.as_deref(), Some(G::ID), &self.resume(), input);
+            }
             Begin::New => {}
         }
         let (players, named, rules) = setup()?;
-        let name = format!("{}-{named}{players}p", T::Game::NAME);
         let seed = seed_or_random(self.new.seed.as_deref())?;
-        let bot = self.bot.unwrap_or(best_bot::<T::Game>());
+        let bot = self.bot.unwrap_or(best_bot::<G>());
         let seats = seats::parse(&self.manner.bots, players, bot, &seats::bot_seed(&seed))?;
-        let store = self.manner.store(&name, &seed);
+        let sets: Vec<PathBuf> = self.tiles.iter().copied().cloned().collect();
+        let store = match &self.manner.save {
+            Some(path) => Store::at(path, sets.clone()),
+            None => {
+                let name = format!("{}-{named}{players}p", G::NAME);
+                Store::new_game(&name, seed.as_str(), sets.clone())
+            }
+        };
         let chance = if self.told { Chance::Told } else { Chance::Seed(seed) };
-        let session = Session::start_on(self.new.terms()?, rules, chance, seats);
-        let desk = seated(session, store, self.manner)?;
-        table::run(screens(desk), input)
+        let texts = Rc::new(Texts::chosen());
+        let session = Session::<G>::start_on(self.new.terms()?, rules, chance, seats);
+        let session = session.map_err(|refusal| miette!("{}", texts.refusal(&refusal)))?;
+        let game = fogbound_presenter::at_table(session, SetArgs { tiles: sets }.sets()?, &texts);
+        sit_down(game, store, texts, self.manner, input)
     }
 
-    fn begin(&self, game: &str, input: &mut Input) -> Begin {
+    fn begin(&self, game: GameId, input: &mut Input) -> Begin {
         match self.resume {
             Some(path) => Begin::Resume(path.clone()),
             None if self.told => Begin::New,
@@ -296,9 +291,9 @@ impl Wanted<'_> {
         }
     }
 
-    fn resume(&self, path: PathBuf) -> Resume {
+    fn resume(&self) -> Resume {
         Resume {
-            resume: Some(path),
+            resume: None,
             bot: self.bot.map(str::to_owned),
             sets: SetArgs { tiles: self.tiles.iter().copied().cloned().collect() },
             manner: self.manner.clone(),
@@ -306,89 +301,130 @@ impl Wanted<'_> {
     }
 }
 
-/// The rules of the game of a table.
-type Rules<T> = Arc<<<T as Table>::Game as fogbound_game::Game>::Rules>;
-
 /// How a game begins.
 enum Begin {
     New,
-    Resume(PathBuf),
+    Resume(Option<PathBuf>),
     Leave,
 }
 
 /// Offers an unfinished game of this kind, where somebody sits at a terminal and asked for nothing in
 /// particular.
-fn begin(game: &str, new: &New, manner: &Manner, input: &mut Input) -> Begin {
+fn begin(game: GameId, new: &New, manner: &Manner, input: &mut Input) -> Begin {
     if !input.is_terminal() || new.new || new.seed.is_some() || manner.save.is_some() {
         return Begin::New;
     }
-    let Some(path) = store::newest_unfinished(game) else { return Begin::New };
-    let (texts, screen) = (Texts::chosen(), Screen::new(manner.no_color));
-    screen.say(&texts.get("resume-offer", &[("file", path.display().to_string().into())]));
+    let Some(path) = newest_unfinished(Some(game)) else { return Begin::New };
+    let (texts, screen) = (Rc::new(Texts::chosen()), Screen::new(manner.no_color));
+    let Ok(told) = describe(&path, &texts, &read_sets) else { return Begin::New };
+    screen.say(&texts.get("resume-offer", &[("game", told.into())]));
     match screen.line(&texts.get("resume-prompt", &[]), input) {
         Some(answer) if answer.trim().to_lowercase().starts_with('n') => Begin::New,
-        Some(_) => Begin::Resume(path),
+        Some(_) => Begin::Resume(Some(path)),
         None => Begin::Leave,
     }
 }
 
-impl Manner {
-    fn store(&self, name: &str, seed: &Seed) -> Store {
-        match &self.save {
-            Some(path) => Store::at(path.clone()),
-            None => Store::new_game(name, seed),
-        }
-    }
+/// The unfinished game, of this kind or of any, that was played last.
+fn newest_unfinished(game: Option<GameId>) -> Option<PathBuf> {
+    let named = |path: &PathBuf| {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        let is_of = |game: GameId| name.is_some_and(|name| name.starts_with(&format!("{game}-")));
+        game.is_none_or(is_of)
+    };
+    unfinished().into_iter().find(named)
+}
+
+/// The shipped sets and those in these files; `None` where one cannot be read.
+pub fn read_sets(files: &[PathBuf]) -> Option<Sets> {
+    SetArgs { tiles: files.to_vec() }.sets().ok()
 }
 
 /// Goes on with a recorded game of any kind.
 pub fn resume(args: &Resume, input: &mut Input) -> Outcome {
-    // The command line does not let it be missing.
-    let Some(path) = &args.resume else { return Ok(ExitCode::from(2)) };
-    let sets = args.sets.sets()?;
-    match AnyRecord::parse(&path.display().to_string(), &read_text(path)?)? {
-        AnyRecord::Mists(record) => {
-            let desk = resumed(record, &sets, path, args)?;
-            table::run(mists::Mists::new(desk), input)
-        }
-        AnyRecord::GhostsGalore(record) => {
-            let desk = resumed(record, &sets, path, args)?;
-            table::run(ghosts_galore::GhostsGalore::new(desk), input)
-        }
-        AnyRecord::Carcassonne(record) => {
-            let desk = resumed(record, &sets, path, args)?;
-            table::run(carcassonne::Carcassonne::new(desk), input)
-        }
+    let path = args.resume.clone().flatten();
+    go_on(path.as_deref(), None, args, input)
+}
+
+/// Goes on with the game in a file, or with the one played last; where another game was asked for that is
+/// said.
+fn go_on(path: Option<&Path>, asked: Option<GameId>, args: &Resume, input: &mut Input) -> Outcome {
+    let newest = || newest_unfinished(asked).ok_or_else(|| error("menu-none", &[]));
+    let path = path.map_or_else(newest, |path| Ok(path.to_path_buf()))?;
+    let texts = Rc::new(Texts::chosen());
+    let beside = sets_beside(&path);
+    let files: Vec<PathBuf> = args.sets.tiles.iter().chain(&beside).cloned().collect();
+    let sets = SetArgs { tiles: files }.sets()?;
+    let text = read_text(&path)?;
+    let name = path.display().to_string();
+    let mut game = fogbound_presenter::open_with(&name, &text, sets, &texts)?;
+    if asked.is_some_and(|asked| asked != game.game()) {
+        Screen::new(true).say(&texts.get("resume-other-game", &[("title", game.title().into())]));
     }
+    if args.manner.bots != "none" {
+        seat_bots(game.as_mut(), args, &texts)?;
+    }
+    let mut store = Store::resumed(&path, &text, args.sets.tiles.clone());
+    if let Some(save) = &args.manner.save {
+        store = Store::at(save, args.sets.tiles.iter().chain(&beside).cloned().collect());
+    }
+    sit_down(game, store, texts, &args.manner, input)
 }
 
-fn resumed<G: Told>(
-    record: Record<G>,
-    sets: &Sets,
-    path: &Path,
-    args: &Resume,
-) -> miette::Result<Desk<G>> {
-    let seed = seats::seed_of(&record.header.chance);
-    let players = u8::try_from(G::players_of(&record.header.setup)).unwrap_or(u8::MAX);
-    let bot = args.bot.as_deref().unwrap_or(best_bot::<G>());
-    let seats = match args.manner.bots.as_str() {
-        "none" => seats_of(&record, &seed),
-        bots => seats::parse(bots, players, bot, &seed)?,
-    };
-    let session = Session::resume(record, sets, seats)?;
-    let store = Store::at(args.manner.save.clone().unwrap_or_else(|| path.to_path_buf()));
-    seated(Ok(session), store, &args.manner)
+/// Seats the bots that `--bots` names, and people on the other seats.
+fn seat_bots(game: &mut dyn Presenter, args: &Resume, texts: &Texts) -> miette::Result<()> {
+    let chairs = game.chairs();
+    let players = u8::try_from(chairs.len()).unwrap_or(u8::MAX);
+    let best = fogbound_presenter::form(game.game(), texts).bots.last().copied();
+    let bot = args.bot.as_deref().or(best).unwrap_or_default();
+    let bots = seats::named(&args.manner.bots, players)?;
+    for chair in chairs {
+        let who = if bots.contains(&chair.seat) { bot } else { "person" };
+        let seated = game.give_seat(chair.seat, who);
+        seated.map_err(|refused| miette!("{}", refused.text))?;
+    }
+    Ok(())
 }
 
-fn seated<G: Told>(
-    session: Result<Session<G>, fogbound_game::Refusal>,
+/// Plays a game that somebody has chosen from the menu.
+pub fn play_wish(wish: &Wish, input: &mut Input) -> Outcome {
+    let hex = |bits: [u8; 16]| bits.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let wish = Wish { seed: hex(random_bits()?), salt: hex(random_bits()?), ..wish.clone() };
+    let texts = Rc::new(Texts::chosen());
+    let game = fogbound_presenter::start(&wish, &texts);
+    let game = game.map_err(|refused| miette!("{}", refused.text))?;
+    let level = if wish.level > 0 { format!("{}-", wish.level) } else { String::new() };
+    let name = format!("{}-{level}{}p", wish.game, wish.seats.len());
+    let store = Store::new_game(&name, &wish.seed, Vec::new());
+    let manner = Manner { bots: "none".to_owned(), save: None, no_color: false, quick: false };
+    sit_down(game, store, texts, &manner, input)
+}
+
+/// Goes on with an unfinished game that somebody has chosen from the menu.
+pub fn play_file(path: PathBuf, input: &mut Input) -> Outcome {
+    let manner = Manner { bots: "none".to_owned(), save: None, no_color: false, quick: false };
+    let sets = SetArgs::default();
+    resume(&Resume { resume: Some(Some(path)), bot: None, sets, manner }, input)
+}
+
+fn sit_down(
+    game: Box<dyn Presenter>,
     store: Store,
+    texts: Rc<Texts>,
     manner: &Manner,
-) -> miette::Result<Desk<G>> {
-    let texts = Texts::chosen();
-    let session = session.map_err(|refusal| miette!("{}", texts.refusal(&refusal)))?;
-    let screen = Screen::new(manner.no_color);
-    Ok(Desk::new(session, store, screen, texts, manner.quick))
+    input: &mut Input,
+) -> Outcome {
+    let path = store.path().to_path_buf();
+    let how = fogbound_terminal::Manner { no_color: manner.no_color, quick: manner.quick };
+    let played = Front::new(game, store, texts.clone(), how).run(input);
+    played.map_err(|trouble| report(&trouble, &path, &texts))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Why a game cannot be kept, and what to do.
+fn report(trouble: &Trouble, path: &Path, texts: &Texts) -> miette::Report {
+    let report = MietteDiagnostic::new(trouble.text(path, texts));
+    report.with_help(trouble.advice(texts)).into()
 }
 
 /// The last of a game's bots, which are listed from the simplest on.

@@ -1,8 +1,8 @@
 //! `fogbound rules`: the rules in our own words.
 
 use crate::common::Outcome;
-use crate::play::Screen;
 use fogbound_table::texts::{OptionText, RuleText, Texts};
+use fogbound_terminal::Screen;
 use std::process::ExitCode;
 
 /// Arguments of `fogbound rules`.

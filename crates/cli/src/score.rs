@@ -3,9 +3,9 @@
 pub mod carcassonne;
 
 use crate::common::{Outcome, read_text, read_tracks};
-use crate::play::Screen;
 use fogbound_table::score_file;
 use fogbound_table::texts::Texts;
+use fogbound_terminal::Screen;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

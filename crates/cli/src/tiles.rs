@@ -5,8 +5,8 @@ pub mod tracks;
 
 use crate::common::{Outcome, error, read_any_set};
 use crate::pictures::sheet;
-use crate::play::Screen;
 use fogbound_table::texts::Texts;
+use fogbound_terminal::Screen;
 use fogbound_tilesets::{AnySet, TileSet, TrackSet};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -39,7 +39,7 @@ pub use hints::{Hints, books};
 pub use landscape::{Chance, Landscape, Outlines};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
-pub use open::{decide, hint, open, start};
+pub use open::{at_table, decide, hint, open, open_with, start};
 pub use presented::{LogEntry, Presented, Words};
 pub use presenter::Presenter;
 pub use showcase::showcase;

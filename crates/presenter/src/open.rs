@@ -44,7 +44,7 @@ fn begin<G: Presented + 'static>(
         text: texts.refusal(&refusal),
         rule: refusal.rule.to_string(),
     })?;
-    Ok(Box::new(Playing::new(session, Sets::shipped(), texts.clone())))
+    Ok(at_table(session, Sets::shipped(), texts))
 }
 
 /// Opens a recorded game, finished or not. Who sat where is read from the record.
@@ -52,16 +52,38 @@ fn begin<G: Presented + 'static>(
 /// # Errors
 /// What is wrong with the text, and where.
 pub fn open(text: &str, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, RecordError> {
-    Ok(with_record!(AnyRecord::parse("", text)?, record => Box::new(playing(record, texts)?)))
+    open_with("", text, Sets::shipped(), texts)
 }
 
-fn playing<G: Presented>(record: Record<G>, texts: &Rc<Texts>) -> Result<Playing<G>, RecordError> {
-    Ok(Playing::new(resume(record)?, Sets::shipped(), texts.clone()))
+/// Opens a recorded game that may need other sets than the shipped ones. `name` is that of its file, for
+/// errors.
+///
+/// # Errors
+/// As [`open`], or when a set is missing.
+pub fn open_with(
+    name: &str,
+    text: &str,
+    sets: Sets,
+    texts: &Rc<Texts>,
+) -> Result<Box<dyn Presenter>, RecordError> {
+    with_record!(AnyRecord::parse(name, text)?, record => {
+        resume(record, &sets).map(|session| at_table(session, sets, texts))
+    })
 }
 
-fn resume<G: Recorded + Seated>(record: Record<G>) -> Result<Session<G>, RecordError> {
+/// Takes a seat at a game that was set up elsewhere. Its record names these sets.
+#[must_use]
+pub fn at_table<G: Presented + 'static>(
+    session: Session<G>,
+    sets: Sets,
+    texts: &Rc<Texts>,
+) -> Box<dyn Presenter> {
+    Box::new(Playing::new(session, sets, texts.clone()))
+}
+
+fn resume<G: Recorded + Seated>(record: Record<G>, sets: &Sets) -> Result<Session<G>, RecordError> {
     let seats = seats_of(&record, &bot_seed(&record));
-    Session::resume(record, &Sets::shipped(), seats)
+    Session::resume(record, sets, seats)
 }
 
 /// Where the bots of a recorded game have their chance from: not from where the tiles have theirs, and
@@ -79,7 +101,7 @@ pub(crate) fn bot_seed<G: Recorded>(record: &Record<G>) -> Seed {
 #[must_use]
 pub fn decide(record: &str) -> Option<(u8, String)> {
     fn first<G: Recorded + Seated>(record: Record<G>) -> Option<(u8, String)> {
-        let mut session = resume(record).ok()?;
+        let mut session = resume(record, &Sets::shipped()).ok()?;
         let (seat, action, _) = session.let_bot_decide().ok()??;
         Some((seat, action.to_string()))
     }
@@ -91,7 +113,7 @@ pub fn decide(record: &str) -> Option<(u8, String)> {
 #[must_use]
 pub fn hint(record: &str, seat: u8, draft: &str) -> Option<String> {
     fn advice<G: Recorded + Seated>(record: Record<G>, seat: u8, draft: &str) -> Option<String> {
-        let session = resume(record).ok()?;
+        let session = resume(record, &Sets::shipped()).ok()?;
         let draft = session.restore(draft).or_else(|_| session.draft(seat)).ok()?;
         let legal = draft.legal();
         (!legal.is_empty()).then(|| {

@@ -249,6 +249,15 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.take_draft(&draft).map(Pushed::Taken)
     }
 
+    fn draft_on(&mut self, seat: u8, action: &str) -> Result<(), Refused> {
+        let (draft, _) = self.extended(seat, action)?;
+        if draft.is_closed() {
+            return Err(self.voice.refused(Refusal::new("X-6", "draft-closed")));
+        }
+        self.set_draft(seat, Some(draft));
+        Ok(())
+    }
+
     fn confirm(&mut self, seat: u8) -> Result<Happened, Refused> {
         let draft = self.draft_of(seat).map_err(|refusal| self.voice.refused(refusal))?;
         self.take_draft(&draft)
@@ -362,6 +371,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.session.record().to_text()
     }
 
+    fn saved(&self) -> String {
+        self.session.saved().to_text()
+    }
+
     fn public_record(&self) -> String {
         // The record was made or read here, with these sets; should it not replay, nothing is shared.
         let public = self.session.record().public(&self.sets);
@@ -376,6 +389,14 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         let draft = self.session.restore(draft).map_err(|refusal| self.voice.refused(refusal))?;
         self.set_draft(draft.seat(), Some(draft));
         Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.game().is_over()
+    }
+
+    fn undone(&self) -> u32 {
+        self.session.replay().undone()
     }
 
     fn plies(&self) -> usize {
@@ -414,10 +435,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         let (taken, game) = (replay.taken().get(before)?, replay.at(before)?);
         let Words { texts, names, .. } = self.words();
         let answer = game.answer(taken.action, taken.seat, names, texts);
-        let args = [
-            ("player", texts.player(names, taken.seat).into()),
-            ("action", answer.into()),
-        ];
+        let args = [("player", texts.player(names, taken.seat).into()), ("action", answer.into())];
         Some(texts.get("replay-last", &args))
     }
 

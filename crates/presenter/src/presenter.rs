@@ -82,6 +82,12 @@ pub trait Presenter {
     /// Why it is not allowed; nothing is changed.
     fn push(&mut self, seat: u8, action: &str) -> Result<Pushed, Refused>;
 
+    /// Adds an answer to the draft of a seat that does not complete it.
+    ///
+    /// # Errors
+    /// Why it is not allowed, or that nothing could follow it; nothing is changed.
+    fn draft_on(&mut self, seat: u8, action: &str) -> Result<(), Refused>;
+
     /// Takes what a seat has drafted so far, without waiting for the turn to be complete.
     ///
     /// # Errors
@@ -168,6 +174,9 @@ pub trait Presenter {
     /// shared as [`Presenter::public_record`].
     fn record(&self) -> String;
 
+    /// The record for a file: with the hash of the position it has come to at its end.
+    fn saved(&self) -> String;
+
     /// The record as far as a spectator may know it.
     fn public_record(&self) -> String;
 
@@ -179,6 +188,12 @@ pub trait Presenter {
     /// # Errors
     /// When it does not belong here any more.
     fn restore(&mut self, draft: &str) -> Result<(), Refused>;
+
+    /// Returns true once the game is over.
+    fn is_over(&self) -> bool;
+
+    /// How many decisions were taken back.
+    fn undone(&self) -> u32;
 
     /// How many decisions stand.
     fn plies(&self) -> usize;

@@ -43,7 +43,7 @@ mod seats;
 mod undo;
 
 use crate::aid::Aid;
-use crate::record::{Chance, Commitment, Record, RecordError, Recorded, Replay, Salt, Sets};
+use crate::record::{Chance, Commitment, Entry, Record, RecordError, Recorded, Replay, Salt, Sets};
 use fogbound_bots::{Bot, Seated, Veiled};
 use fogbound_game::{Game, Refusal, Seed};
 use std::sync::Arc;
@@ -125,11 +125,18 @@ impl<G: Recorded + Seated> Session<G> {
     /// # Errors
     /// As [`Record::replay`].
     pub fn resume(
-        record: Record<G>,
+        mut record: Record<G>,
         sets: &Sets,
         seats: Vec<Seat<G>>,
     ) -> Result<Session<G>, RecordError> {
         let replay = record.replay(sets)?;
+        let is_hash = |record: &Record<G>| {
+            record.lines.last().is_some_and(|line| matches!(line.entry, Entry::Hash(_)))
+        };
+        // The hash that a file ends with has been checked; a running record goes on without it.
+        while !replay.end().is_over() && is_hash(&record) {
+            record.lines.pop();
+        }
         Ok(Session::seated(record, replay, seats))
     }
 
@@ -163,6 +170,17 @@ impl<G: Recorded + Seated> Session<G> {
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
+    }
+
+    /// The record for a file. A running game has the hash of the position it has come to at its end, which
+    /// [`Session::resume`] checks.
+    #[must_use]
+    pub fn saved(&self) -> Record<G> {
+        let mut record = self.record.clone();
+        if !self.game().is_over() {
+            record.push_hash(self.game().public_hash());
+        }
+        record
     }
 
     /// How much help the players get.

@@ -61,7 +61,7 @@ macro_rules! language {
         language!(
             @ $tag, $name,
             "rules" "options" "reasons" "events" "ui" "train" "carcassonne" "files" "score"
-            "terminal/ui" "terminal/train" "terminal/carcassonne" "terminal/score" "terminal/replay"
+            "terminal/ui" "terminal/score" "terminal/replay"
             "terminal/simulate" "terminal/tiles" "terminal/pictures" "terminal/serve"
             "web-presenter" "web-landscape" "web-mists" "web-carcassonne" "web-train" "web-start" "web-board"
             "web-around" "web-guide" $($own)*

@@ -3,7 +3,7 @@
 
 ## Ein Spiel im Terminal
 
-welcome = Erreicht gemeinsam das Ziel, bevor die Plättchen oder die Geister ausgehen. ? zeigt die Hilfe, hint gibt einen Tipp.
+welcome = { $about } ? zeigt die Hilfe, hint gibt einen Tipp.
 hand-name = „{ $tile }“
 hand-cells =
     { $n ->
@@ -16,16 +16,16 @@ hand-turn =
         [1] sieht gedreht immer gleich aus
        *[other] r dreht es ({ $looks } Lagen)
     }
-hand-pick = tippe die Nummer eines Feldes oder x y
+hand-pick = tippe eine Nummer oder x y; dahinter die Vierteldrehungen
 confirm = Enter nimmt es; oder wähl neu.
+    .last = Enter nimmt es endgültig; oder wähl neu.
 confirm-place = Enter legt es dorthin, r dreht es; oder wähl neu.
+    .last = Enter legt es endgültig dorthin, r dreht es; oder wähl neu.
 nothing-chosen = Noch ist nichts gewählt: Tippe die Nummer einer Antwort oder ? für die Hilfe.
 not-chosen = Jetzt ist nichts mehr gewählt.
 not-understood = Das ist hier keine Antwort: Tippe die Nummer einer Antwort oder ? für die Hilfe.
 no-tile-in-hand = Es ist kein Plättchen in der Hand, das sich drehen ließe.
 fits-one-way = Es passt hier nur so.
-# $n: die Nummer einer Antwort, die mehrere Geister nimmt.
-hint-counts = Eine zweite Zahl nimmt weniger Geister: „{ $n } 1“ nimmt dort einen.
 undo-how = Sag, wie viele deiner Entscheidungen: „undo“, „undo 3“.
 # $player: wer jetzt gefragt ist; $n: Entscheidungen aller Sitze, die wegfielen.
 undo-consent =
@@ -51,19 +51,12 @@ terms-aid-full =
 terms-commitment =
     Das Mischen ist zugesagt; am Ende zeigen Startwert und Salz, dass es dabei geblieben ist:
     { $commitment }
+terms-promised = Das Mischen ist zugesagt (siehe terms).
 terms-no-commitment = Über das Mischen ist nichts zugesagt: Wer den Startwert genannt hat, kennt es.
-# $help: worum gebeten wurde; $needed: die niedrigste Stufe, die es gewährt.
-aid-denied =
-    { $help ->
-        [hint] Tipps gibt es
-        [odds] Was noch zu ziehen ist, verrät das Programm
-        [score] Was alle hätten, verrät das Programm
-       *[other] Folgen verrät das Programm
-    } auf der Hilfestufe „{ $aid }“ dieses Spiels nicht. Ein anderes Spiel lässt sich mit --aid { $needed } beginnen.
 
 ## Sitze, die den Besitzer wechseln
 
-seat-how = Sag, welcher Sitz und wer: „seat 1 bot“, „seat 1 bot NAME“ (NAME: { $bots }), „seat 1 person“, „seat 1 open“.
+seat-how = Sag, welcher Sitz und wer: „seat 2 bot“, „seat 2 bot NAME“ (NAME: { $bots }), „seat 2 person“, „seat 2 open“.
 # $who: der Name eines Bots, `person` oder `open`.
 seat-given =
     { $who ->
@@ -78,55 +71,57 @@ seat-vacant = Sitz { $seat } muss entscheiden, und dort sitzt niemand: Vergib ih
 told-question = Welches Plättchen ist gezogen? Tippe seinen Namen oder einen Teil davon; „tiles“ nennt die übrigen.
 told-none = Kein übriges Plättchen hat diesen Namen; „tiles“ nennt die übrigen.
 saved = Gespeichert in { $file }.
-not-saved = Speichern in { $file } ist nicht gelungen: { $error }.
-resume-offer = Ein unbeendetes Spiel wartet: { $file }
+
+## Warum ein Spiel nicht in einer Datei aufbewahrt werden kann; `.help` sagt, was zu tun ist
+
+trouble-taken = { $file } gibt es schon, und es ist nicht dieses Spiel; nichts wurde geschrieben.
+    .help = nenn eine andere Datei, oder spiel jenes Spiel mit --resume weiter
+trouble-changed = { $file } wurde inzwischen von einem anderen Programm geändert; nichts wurde geschrieben.
+    .help = was dort steht, geht mit --resume weiter
+trouble-no-file = { $file } ist ein Ordner oder ein Gerät, keine Datei.
+    .help = nenn eine Datei
+trouble-no-folder = Den Ordner von { $file } gibt es nicht.
+    .help = leg ihn an, oder nenn eine Datei in einem anderen
+trouble-system = { $file } kann nicht geschrieben werden: { $error }.
+    .help = nenn eine Datei, die sich schreiben lässt
+resume-offer = Ein unbeendetes Spiel wartet: { $game }
+resume-other-game = Das ist ein anderes Spiel: { $title }
 resume-prompt = Damit weitermachen? [J/n]
 why-how = Ein solches Ereignis gibt es nicht; log zeigt die Ereignisse mit ihren Nummern.
 no-such-rule = Eine solche Regel gibt es nicht: Versuch „rule M-6.2“, oder „rule M-6“ für einen Abschnitt.
 # $list: Bezeichnungen von Antworten mit ihren Feldern.
 board-more = Jenseits des Bildschirmrands: { $list }; „board 3 -1“ schaut dorthin.
-gap-how = Sag, welches Feld: „gap 3 -1“.
-gap =
-    { $n ->
-        [0] Keines der { $all } übrigen Plättchen passt auf ({ $x }, { $y }).
-        [1] 1 der { $all } übrigen Plättchen passt auf ({ $x }, { $y }).
-       *[other] { $n } der { $all } übrigen Plättchen passen auf ({ $x }, { $y }).
-    }
+gap-how = Sag, welches Feld: „gap 3 -1“, „at 3 -1“.
+at-nothing = Dort liegt nichts.
+best-none = Die Antworten auf diese Frage lassen sich nicht nach Punkten vergleichen.
+best-why = Das zählt dieses Plättchen allein, so wie jetzt alles liegt; hint denkt weiter.
+no-such-seat = Diesen Sitz gibt es nicht: Nenn seine Nummer, von 1 an gezählt, oder seinen Namen.
 help-board =
     In der Landschaft:
-    ║ ═ Straße   ⌂ Dorf   × Ruine   ▓ Stadt   ◆ Wappen   ♜ Schloss   † Friedhof
-    ░ Nebel   2 Geister   ² gedruckte Symbole   ╳ verdeckt   ┏ ┓ neuestes Plättchen
+    ║ ═ Straße   ⌂ Dorf   × Ruine   ▓ Stadt   ◆ Wappen   ░ Nebel
+    ♜ Schloss   † Friedhof   ♝ Kloster   ╳ verdeckt   ┏ ┓ neuestes Plättchen
+    2 Geister   ² gedruckte Symbole   R1 ein Meeple mit einem Geist daneben
     R G B Y K P: Meeple in Rot, Grün, Blau, Gelb, Schwarz, Pink; klein: begraben
+    oder eine Wache   2): Antwort 2 gilt diesem Plättchen
     {"["}3]: ein Feld zur Wahl; [3~]: Dort passt das Plättchen nur gedreht
+help-train =
+    Auf den Tableaus:
+    ━ ┃ Gleis    D Drache  G Geist  O Golem  S Satyr  K Skelett  L Schleim
+    B Fledermaus  W Werwolf  I Irrlicht  ◆2 Diamant und sein Wert
+    ✚ Knochentür  ▼ Zahntür  ○ schlichte Tür    ┏ ┓ das Plättchen zum Probieren
+    0 bis 8: die Nummern der leeren Felder; „4 2“ ist Feld 4, zweimal gedreht
 
-## Der Stand eines Spiels
+## Mehrere an einem Bildschirm
 
-status-points = Punkte { $points } von { $goal }
-status-goal = das Ziel
-# $active: Plättchen des aktiven Stapels, das in der Hand mitgezählt; $later: Größen der anderen Stapel.
-status-tiles =
-    Plättchen { $active ->
-        [0] keines mehr
-       *[other] noch { $active }
-    }{ $piles ->
-        [1] {""}
-       *[other] , dann { $later }
-    }; { $needed ->
-        [0] erreicht: { $to }
-        [1] noch 1 Punkt bis { $milestone } ({ $to }){ $pace }
-       *[other] noch { $needed } Punkte bis { $milestone } ({ $to }){ $pace }
-    }
-status-pace = : { $pace } je Plättchen
-status-ghosts = Geister noch { $left } { $bar } { $board } in der Landschaft
-status-meeples = Meeples
+pass-screen = Gib den Bildschirm an { $player } weiter, dann drück Enter.
+pass-screen-undo = ({ $player }: undo nimmt deine Wahl zurück.)
 
-## Folgen, bevor eine Antwort gilt
 
-# $what: eine Antwort in Worten; dahinter, was ihr Gebiet wert ist.
-choice-worth = { $what } – { $note }
 
 ## Das Ende
 
+end-steps = Die Schlusswertung
+end-summary = Das Spiel
 end-record = Protokoll: { $file }
 end-replay =
     Jede Stellung daraus, oder alles, was ein Bot gefragt wurde:
@@ -140,26 +135,38 @@ menu-resume = ein unbeendetes Spiel fortsetzen
 menu-rules = die Regeln
 menu-tiles = die Plättchen
 menu-quit = aufhören
-menu-ask = Was möchtest du tun?
-menu-level = Welches Level?
-menu-game-mists = Nebel über Carcassonne: gemeinsam gegen den Nebel, 1 bis 5 Personen
-menu-game-ghosts-galore = Ghosts Galore: die Geisterbahn, alle gegeneinander, 2 bis 5 Personen
-menu-game-carcassonne = Carcassonne mit Geistern, Schlössern & Friedhöfen: alle gegeneinander, 2 bis 6 Personen
-menu-game = Welches Spiel?
-menu-players = Wie viele Personen, 1 bis 5?
-menu-players-two = Wie viele Personen, 2 bis 5?
-menu-players-six = Wie viele Personen, 2 bis 6?
+menu-ask = Was möchtest du tun? [{ $default }]
+menu-help = Tippe eine Nummer; Enter nimmt, was in Klammern steht, back führt zur Frage davor, quit hört auf.
+menu-level = Welches Level? [{ $default }]
+menu-game = Welches Spiel? [{ $default }]
+menu-players = Wie viele spielen, { $low } bis { $high }? [{ $default }]
+menu-computers = Wie viele davon sind Computer, { $low } bis { $high }? [{ $default }]
 # Teile der Erweiterung mit ihren Namen in Befehlen.
-menu-parts = Welche Teile der Erweiterung: all, none oder einige von mist,castles,guards,cemeteries? Enter: all.
-menu-farmers = Mit Bauern auf den Wiesen? [J/n]
-menu-experienced = Für Erfahrene, die eines von zwei geheimen Plättchen behalten? [j/N]
-menu-bots =
-    Welche der Sitze 0 bis { $last } spielen Bots? Zum Beispiel 1 oder all-but-0; Enter: { $default }.
+menu-parts = Welche Teile der Erweiterung? [{ $default }]
+menu-parts-all = alle Teile
+menu-parts-none = keine: das Grundspiel
+menu-options = Lesarten der Regeln: Eine Nummer nimmt die andere, Enter geht weiter.
+menu-aid = Wie viel Hilfe? [{ $default }]
 menu-rule = Welche Regel oder welcher Abschnitt, wie M-6.2? Enter: zurück.
-menu-again = Bitte tippe eine der Nummern.
 menu-number = Bitte tippe eine Zahl von { $low } bis { $high }.
 menu-none = Es gibt kein unbeendetes Spiel.
-menu-which = Welches?
+menu-which = Welches? [{ $default }]
+menu-broken = { $file }: nicht lesbar
+menu-broken-chosen = Diese Datei lässt sich nicht lesen; fogbound replay sagt, was ihr fehlt.
+menu-age = { $unit ->
+        [minutes] { $n ->
+            [one] vor 1 Minute
+           *[other] vor { $n } Minuten
+        }
+        [hours] { $n ->
+            [one] vor 1 Stunde
+           *[other] vor { $n } Stunden
+        }
+       *[days] { $n ->
+            [one] vor 1 Tag
+           *[other] vor { $n } Tagen
+        }
+    }
 
 ## Listen von Plättchen und Regeln
 
@@ -186,9 +193,6 @@ error-parts = wähl `none`, `all` oder einige von `mist,castles,guards,cemeterie
 error-read = { $path } kann nicht gelesen werden
 error-write = { $path } kann nicht geschrieben werden
 error-folder = der Ordner { $path } kann nicht angelegt werden
-# $error: was das System sagt.
-error-keep = das Spiel kann nicht in { $path } aufbewahrt werden: { $error }
-    .help = nenn mit --save DATEI eine Datei, die sich schreiben lässt
 error-random = keine Zufallszahlen: { $error }
 error-level = ein Level { $number } gibt es nicht: Wähl 1 bis 6, oder nenn eine Datei
 error-option-form = `--option { $option }`: Schreib es als ID=WERT

@@ -2,7 +2,8 @@
 
 ## A game in the terminal
 
-welcome = Reach the goal together before the tiles or the ghosts run out. Type ? for help, hint for advice.
+# $about: the game in a line, `game-…-line`.
+welcome = { $about } Type ? for help, hint for advice.
 hand-name = “{ $tile }”
 hand-cells =
     { $n ->
@@ -15,16 +16,17 @@ hand-turn =
         [1] looks the same whichever way it is turned
        *[other] r turns it ({ $looks } ways)
     }
-hand-pick = type a cell’s number, or x y
+hand-pick = type a number, or x y; behind it the quarter turns
+# `.last`: it cannot be taken back freely.
 confirm = Enter takes it; or choose again.
+    .last = Enter takes it, for good; or choose again.
 confirm-place = Enter lays it there, r turns it; or choose again.
+    .last = Enter lays it there, for good; r turns it; or choose again.
 nothing-chosen = Nothing is chosen yet: type the number of an answer, or ? for help.
 not-chosen = Nothing is chosen any more.
 not-understood = That is no answer here: type the number of an answer, or ? for help.
 no-tile-in-hand = There is no tile in hand to turn.
 fits-one-way = It fits here only this way.
-# $n: the number of an answer that takes several ghosts.
-hint-counts = A second number takes fewer ghosts: “{ $n } 1” takes one there.
 undo-how = Say how many of your decisions: “undo”, “undo 3”.
 # $player: who is asked now; $n: decisions of all seats that would go.
 undo-consent =
@@ -50,19 +52,13 @@ terms-aid-full =
 terms-commitment =
     The shuffle is promised; at the end seed and salt will show that it was kept:
     { $commitment }
+terms-promised = The shuffle is promised (see terms).
 terms-no-commitment = Nothing is promised about the shuffle: whoever named the seed knows it.
-# $help: what was asked for; $needed: the least level that gives it.
-aid-denied =
-    { $help ->
-        [hint] Hints are
-        [odds] What is left to draw is
-        [score] What everybody would have is
-       *[other] Consequences are
-    } not told at the aid level “{ $aid }” of this game. Another game can be begun with --aid { $needed }.
 
 ## Seats that change hands
 
-seat-how = Say which seat and who: “seat 1 bot”, “seat 1 bot NAME” (NAME: { $bots }), “seat 1 person”, “seat 1 open”.
+# Seats are counted from 1.
+seat-how = Say which seat and who: “seat 2 bot”, “seat 2 bot NAME” (NAME: { $bots }), “seat 2 person”, “seat 2 open”.
 # $who: the name of a bot, `person` or `open`.
 seat-given =
     { $who ->
@@ -77,56 +73,61 @@ seat-vacant = Seat { $seat } has to decide, and nobody sits there: give it away 
 told-question = Which tile is drawn? Type its name or a part of it; “tiles” names those left.
 told-none = No tile that is left has this name; “tiles” names those left.
 saved = Saved to { $file }.
-not-saved = Could not save to { $file }: { $error }.
-resume-offer = An unfinished game is waiting: { $file }
+
+## Why a game cannot be kept in a file; `.help` says what to do
+
+trouble-taken = { $file } exists and is not this game; nothing was written.
+    .help = name another file, or go on with that game by --resume
+trouble-changed = { $file } has been changed by another program since; nothing was written.
+    .help = go on with what is there by --resume
+trouble-no-file = { $file } is a folder or a device, not a file.
+    .help = name a file
+trouble-no-folder = The folder of { $file } does not exist.
+    .help = make it first, or name a file in another one
+# $error: what the system says.
+trouble-system = Cannot write { $file }: { $error }.
+    .help = name a file that can be written
+# $game: what is played, by whom, how far, and when it was left.
+resume-offer = An unfinished game is waiting: { $game }
+# $title: of the game.
+resume-other-game = That is another game: { $title }
 resume-prompt = Go on with it? [Y/n]
 why-how = There is no such event; log shows the events with their numbers.
 no-such-rule = There is no such rule: try “rule M-6.2”, or “rule M-6” for a section.
 # $list: labels of answers with their cells.
 board-more = Beyond the edge of the screen: { $list }; “board 3 -1” looks there.
-gap-how = Say which cell: “gap 3 -1”.
-gap =
-    { $n ->
-        [0] None of the { $all } tiles left fits at ({ $x }, { $y }).
-        [1] 1 of the { $all } tiles left fits at ({ $x }, { $y }).
-       *[other] { $n } of the { $all } tiles left fit at ({ $x }, { $y }).
-    }
+gap-how = Say which cell: “gap 3 -1”, “at 3 -1”.
+at-nothing = Nothing lies there.
+best-none = Answers to this question cannot be compared by their points.
+best-why = That counts this tile alone, as everything lies now; hint looks further.
+no-such-seat = There is no such seat: say its number, counted from 1, or its name.
 help-board =
     On the board:
-    ║ ═ road   ⌂ village   × ruin   ▓ city   ◆ coat of arms   ♜ castle   † cemetery
-    ░ mist     2 ghosts    ² printed symbols   ╳ face-down tile    ┏ ┓ newest tile
-    R G B Y K P: a red, green, blue, yellow, black, pink meeple; small: buried
+    ║ ═ road   ⌂ village   × ruin   ▓ city   ◆ coat of arms   ░ mist
+    ♜ castle   † cemetery   ♝ monastery   ╳ face-down tile   ┏ ┓ newest tile
+    2 ghosts   ² printed symbols   R1 a meeple with a ghost beside it
+    R G B Y K P: a red, green, blue, yellow, black, pink meeple; small: buried,
+    or a guard   2): answer 2 is about that tile
     {"["}3]: a cell to choose; [3~]: the tile must be turned to fit there
+help-train =
+    On the boards:
+    ━ ┃ track    D dragon  G ghost  O golem  S satyr  K skeleton  L slime
+    B bat  W werewolf  I wisp  ◆2 diamond and its value
+    ✚ bone door  ▼ tooth door  ○ plain door    ┏ ┓ the tile you are trying
+    0 to 8: the numbers of the empty spaces; “4 2” is space 4, turned twice
 
-## The state of a game
+## Several people at one screen
 
-status-points = Points { $points } of { $goal }
-status-goal = the goal
-# $active: tiles of the active pile, the one in hand counted; $later: sizes of the other piles.
-status-tiles =
-    Tiles   { $active ->
-        [0] none left
-        [1] 1 left
-       *[other] { $active } left
-    }{ $piles ->
-        [1] {""}
-       *[other] , then { $later }
-    }; { $needed ->
-        [0] { $to } is reached
-        [1] 1 point short of { $to } at { $milestone }{ $pace }
-       *[other] { $needed } points short of { $to } at { $milestone }{ $pace }
-    }
-status-pace = : { $pace } a tile
-status-ghosts = Ghosts  { $left } left { $bar } { $board } on the board
-status-meeples = Meeples
+pass-screen = Pass the screen to { $player }, then press Enter.
+pass-screen-undo = ({ $player }: undo takes your choice back.)
 
-## Consequences before an answer is taken
 
-# $what: an answer in words; what follows says what its region is worth.
-choice-worth = { $what } – { $note }
 
 ## The end
 
+end-steps = The final scoring
+end-summary = The game
+# $file: of the record, with what a command needs besides.
 end-record = Record: { $file }
 end-replay =
     See any position of it, or everything a bot was asked:
@@ -140,26 +141,40 @@ menu-resume = go on with an unfinished game
 menu-rules = the rules
 menu-tiles = the tiles
 menu-quit = leave
-menu-ask = What would you like?
-menu-level = Which level?
-menu-game-mists = Mists over Carcassonne: together against the fog, 1 to 5 players
-menu-game-ghosts-galore = Ghosts Galore: the ghost train, everybody for themselves, 2 to 5 players
-menu-game-carcassonne = Carcassonne with Ghosts, Castles & Cemeteries: everybody for themselves, 2 to 6 players
-menu-game = Which game?
-menu-players = How many players, 1 to 5?
-menu-players-two = How many players, 2 to 5?
-menu-players-six = How many players, 2 to 6?
+# $default: what Enter takes, here and below.
+menu-ask = What would you like? [{ $default }]
+menu-help = Type a number; Enter takes what stands in brackets, back leads to the question before, quit leaves.
+menu-level = Which level? [{ $default }]
+menu-game = Which game? [{ $default }]
+menu-players = How many players, { $low } to { $high }? [{ $default }]
+menu-computers = How many of them are computers, { $low } to { $high }? [{ $default }]
 # Parts of the expansion by their names in commands.
-menu-parts = Which parts of the expansion: all, none, or some of mist,castles,guards,cemeteries? Enter: all.
-menu-farmers = With farmers on the fields? [Y/n]
-menu-experienced = For experienced players, who keep one of two hidden tiles? [y/N]
-menu-bots =
-    Which of the seats 0 to { $last } do bots play? For example 1, or all-but-0; Enter: { $default }.
+menu-parts = Which parts of the expansion? [{ $default }]
+menu-parts-all = all parts
+menu-parts-none = none: the base game
+menu-options = Readings of the rules: a number takes the other one, Enter goes on.
+menu-aid = How much help? [{ $default }]
 menu-rule = Which rule or section, like M-6.2? Enter: back.
-menu-again = Please type one of the numbers.
 menu-number = Please type a number from { $low } to { $high }.
 menu-none = There is no unfinished game.
-menu-which = Which one?
+menu-which = Which one? [{ $default }]
+# $file: its name.
+menu-broken = { $file }: cannot be read
+menu-broken-chosen = That file cannot be read; fogbound replay says what is wrong with it.
+menu-age = { $unit ->
+        [minutes] { $n ->
+            [one] 1 minute ago
+           *[other] { $n } minutes ago
+        }
+        [hours] { $n ->
+            [one] 1 hour ago
+           *[other] { $n } hours ago
+        }
+       *[days] { $n ->
+            [one] 1 day ago
+           *[other] { $n } days ago
+        }
+    }
 
 ## Lists of tiles and rules
 
@@ -186,9 +201,6 @@ error-parts = choose `none`, `all`, or some of `mist,castles,guards,cemeteries`,
 error-read = cannot read { $path }
 error-write = cannot write { $path }
 error-folder = cannot make the folder { $path }
-# $error: what the system says.
-error-keep = cannot keep the game in { $path }: { $error }
-    .help = name a file that can be written with --save FILE
 error-random = no random numbers: { $error }
 error-level = there is no level { $number }: choose 1 to 6, or name a file
 error-option-form = `--option { $option }`: write it as ID=VALUE

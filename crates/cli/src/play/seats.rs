@@ -3,20 +3,11 @@
 use crate::common::error;
 use fogbound_bots::Seated;
 use fogbound_game::Seed;
-use fogbound_table::record::Chance;
 use fogbound_table::session::Seat;
 
 /// Bots must not share a random stream with the tiles.
 pub fn bot_seed(seed: &Seed) -> Seed {
     Seed::new(format!("{} bots", seed.as_str()))
-}
-
-/// The seed of bots that sit down to a game with this chance.
-pub fn seed_of(chance: &Chance) -> Seed {
-    bot_seed(&match chance {
-        Chance::Seed(seed) => seed.clone(),
-        Chance::Order(_) | Chance::Told => Seed::new("resumed"),
-    })
 }
 
 /// Reads `none`, `all`, `1,2` or `all-but-0` (seats count from 0).
@@ -41,12 +32,8 @@ pub fn parse<G: Seated>(
     Ok(seats)
 }
 
-/// Whether a game with so many players has these seats.
-pub fn check(text: &str, players: u8) -> miette::Result<()> {
-    named(text, players).map(|_| ())
-}
-
-fn named(text: &str, players: u8) -> miette::Result<Vec<u8>> {
+/// The seats that such a text names in a game with so many players.
+pub fn named(text: &str, players: u8) -> miette::Result<Vec<u8>> {
     bots(text, players).ok_or_else(|| {
         let last = players.saturating_sub(1);
         error("error-seats", &[("bots", text.into()), ("last", last.into())])

@@ -3,12 +3,12 @@
 mod json;
 
 use crate::common::{Outcome, error, read_text};
-use crate::play::Screen;
 use crate::trace::SetArgs;
 use fogbound_presenter::carcassonne::account::Account;
 use fogbound_presenter::carcassonne::words;
 use fogbound_table::record::AnyRecord;
 use fogbound_table::texts::Texts;
+use fogbound_terminal::Screen;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -1,9 +1,9 @@
 //! Sets of landscape tiles.
 
-use crate::board::{Size, tile_lines};
-use crate::play::Screen;
 use fogbound_game::{Rotation, Side};
 use fogbound_table::texts::Texts;
+use fogbound_terminal::Screen;
+use fogbound_terminal::draw::{Size, tile_lines};
 use fogbound_tilesets::{Building, Kind, RoadEnd, Start, TileSet};
 use serde_json::{Value, json};
 

@@ -1,12 +1,12 @@
 //! Sets of track tiles and boards.
 
-use crate::board::Size;
-use crate::board::layout::pad;
-use crate::board::track::{Tried, board_lines, board_width, track_lines};
-use crate::play::Screen;
 use fogbound_game::Rotation;
-use fogbound_ghosts_galore::{Catalogue, Doors, Grid};
+use fogbound_pictures::train;
 use fogbound_table::texts::Texts;
+use fogbound_terminal::Screen;
+use fogbound_terminal::draw::Size;
+use fogbound_terminal::draw::layout::pad;
+use fogbound_terminal::draw::track::{board_lines, board_width, track_lines};
 use fogbound_tilesets::{Board, Door, Monster, Section, TrackKind, TrackSet};
 use serde_json::{Value, json};
 
@@ -40,14 +40,11 @@ pub fn list(set: &TrackSet, texts: &Texts, screen: &Screen) {
         .collect();
     in_rows(&pictures, wide + 1 + NOTES, screen);
     // Without tiles only the doors matter.
-    let catalogue = Catalogue::of_kinds(&[]);
     for board in &set.boards {
         screen.raw("");
         screen.heading(&texts.get("tracks-board", &[("name", board.name.as_str().into())]));
         let side = |doors: &Vec<Door>| {
-            let (grid, doors) = (Grid::default(), Doors::new(doors));
-            let tried = Tried::default();
-            board_lines(&catalogue, &grid, &doors, Size::Compact, screen.colour, tried)
+            board_lines(&train::Board::new(doors.clone()), Size::Compact, screen.colour, None)
         };
         let sides: Vec<Vec<String>> = board.sides.iter().map(side).collect();
         in_rows(&sides, board_width(Size::Compact), screen);

@@ -44,7 +44,7 @@ fn whole_games_are_played_in_german_within_80_columns() {
     let games = [
         ("mists", "Ihr habt ", "Friedhof"),
         ("ghosts-galore", "Erster Platz", "geheime"),
-        ("carcassonne", "Ergebnis", "Straße"),
+        ("carcassonne", "Schlusswertung", "Straße"),
     ];
     for (game, end, word) in games {
         let data = TempDir::new().unwrap();

@@ -136,6 +136,40 @@ impl Course {
         self.change(|game| game.push(seat, action))
     }
 
+    /// Adds an answer to the turn of the person who looks at the screen that does not complete it.
+    ///
+    /// # Errors
+    /// Why it is not allowed, or that nothing could follow it; nothing is changed.
+    pub fn draft(&mut self, action: &str) -> Result<(), Refused> {
+        let seat = self.asked();
+        self.change(|game| game.draft_on(seat, action))
+    }
+
+    /// Takes the turn of the person who looks at the screen as far as it is composed.
+    ///
+    /// # Errors
+    /// When nothing is composed; nothing is changed.
+    pub fn confirm(&mut self) -> Result<Happened, Refused> {
+        let seat = self.asked();
+        self.change(|game| game.confirm(seat))
+    }
+
+    /// Lets the bot that has to decide first take its decision here and now; `None` when none has to.
+    ///
+    /// # Errors
+    /// When it answers what the rules forbid; nothing is changed.
+    pub fn let_bot_decide(&mut self) -> Result<Option<(u8, Happened)>, Refused> {
+        self.change(|game| game.let_bot_decide())
+    }
+
+    /// Tells the tile that was drawn from a box on the table.
+    ///
+    /// # Errors
+    /// When no tile has to be told, or no such tile is left; nothing is changed.
+    pub fn tell_tile(&mut self, name: &str) -> Result<Happened, Refused> {
+        self.change(|game| game.tell_tile(name))
+    }
+
     /// Takes the decision of a bot.
     ///
     /// # Errors

@@ -1,0 +1,556 @@
+//! The course of a game in the terminal: bots play, people are asked, everything is kept.
+
+use crate::draw::Size;
+use crate::input::{Input, set_last_words};
+use crate::question::Asked;
+use crate::screen::Screen;
+use crate::store::{Store, Trouble};
+use fogbound_game::Cell;
+use fogbound_presenter::{
+    Course, Due, Foresight, Happened, Look, Overlays, Presenter, Pushed, Refused, Scene,
+};
+use fogbound_table::texts::{Texts, Value};
+use std::rc::Rc;
+
+/// How a game is shown and played.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Manner {
+    /// No colours, even where the terminal has some.
+    pub no_color: bool,
+    /// Answers are taken at once, without showing their consequences first.
+    pub quick: bool,
+}
+
+/// A game in the terminal.
+pub struct Front {
+    pub(crate) course: Course,
+    pub(crate) store: Store,
+    pub(crate) screen: Screen,
+    pub(crate) texts: Rc<Texts>,
+    quick: bool,
+    /// Answers whose consequences were shown and that wait for Enter: all but the last are drafted.
+    pub(crate) chosen: Vec<String>,
+    /// How the tile in hand is held, in quarter turns.
+    pub(crate) held: u8,
+    /// The cell to look at; otherwise the newest tile.
+    pub(crate) focus: Option<Cell>,
+    /// What `why` explains first: a refusal newer than the last event.
+    pub(crate) refused: Option<Refused>,
+    /// How many decisions go with an undo that people are asked to agree to.
+    undoing: u32,
+    /// Set while something that only the person at the screen may know may be on it.
+    private: bool,
+    /// The seat whose board was shown last, and the decisions that stood then.
+    shown: Option<(u8, usize)>,
+}
+
+/// What a line of input leads to.
+pub(crate) enum Next {
+    /// Ask again, with everything around the question.
+    Ask,
+    /// Wait for another line.
+    Wait,
+    /// Leave the game.
+    Leave,
+}
+
+/// How a game goes on.
+enum Step {
+    Ask(u8),
+    On,
+    Leave,
+    Over,
+}
+
+impl Front {
+    /// Takes a seat at a game.
+    #[must_use]
+    pub fn new(game: Box<dyn Presenter>, store: Store, texts: Rc<Texts>, manner: Manner) -> Front {
+        Front::on(Screen::new(manner.no_color), game, store, texts, manner)
+    }
+
+    /// Takes a seat at a game on a screen of one's own.
+    #[must_use]
+    pub fn on(
+        mut screen: Screen,
+        game: Box<dyn Presenter>,
+        store: Store,
+        texts: Rc<Texts>,
+        manner: Manner,
+    ) -> Front {
+        if matches!(game.board(Look::default(), Overlays::None).scene, Scene::Train { .. }) {
+            screen.size = Size::Detailed;
+        }
+        Front {
+            course: Course::new(game, &[]),
+            store,
+            screen,
+            texts,
+            quick: manner.quick,
+            chosen: Vec::new(),
+            held: 0,
+            focus: None,
+            refused: None,
+            undoing: 0,
+            private: false,
+            shown: None,
+        }
+    }
+
+    /// Plays until the game is over or left.
+    ///
+    /// # Errors
+    /// When the game cannot be kept in its file.
+    pub fn run(mut self, input: &mut Input) -> Result<(), Trouble> {
+        self.welcome();
+        self.keep()?;
+        loop {
+            match self.go_on(input)? {
+                Step::On => {}
+                Step::Leave => {
+                    self.leave();
+                    return Ok(());
+                }
+                Step::Over => {
+                    // The file stays where it is if it cannot be moved; the record is complete either way.
+                    let _ = self.store.finish();
+                    self.finish();
+                    return Ok(());
+                }
+                Step::Ask(seat) => {
+                    self.chosen.clear();
+                    self.ask(seat);
+                    if !self.answer(seat, input)? {
+                        self.leave();
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    /// The file of the game.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn game(&self) -> &dyn Presenter {
+        self.course.game()
+    }
+
+    pub(crate) fn look(&self) -> Look {
+        Look { viewer: self.course.viewer(), ..Look::default() }
+    }
+
+    pub(crate) fn name(&self, seat: u8) -> String {
+        let chairs = self.game().chairs();
+        chairs.into_iter().nth(usize::from(seat)).map(|chair| chair.name).unwrap_or_default()
+    }
+
+    pub(crate) fn say(&self, id: &str) {
+        self.tell(id, &[]);
+    }
+
+    pub(crate) fn tell(&self, id: &str, args: &[(&str, Value<'_>)]) {
+        self.screen.say(&self.texts.get(id, args));
+    }
+
+    fn leave(&mut self) {
+        self.hide();
+        self.screen.verbatim(&self.last_words());
+    }
+
+    /// What to type to go on with this game.
+    fn last_words(&self) -> String {
+        let language = match self.texts.tag() {
+            "en" => String::new(),
+            tag => format!(" --language {tag}"),
+        };
+        self.texts.get("left", &[("file", (self.store.arguments() + &language).into())])
+    }
+
+    fn welcome(&self) {
+        self.screen.heading(&self.game().title());
+        let about = self.texts.get(&format!("game-{}-line", self.game().game()), &[]);
+        self.tell("welcome", &[("about", about.into())]);
+        self.terms(false);
+        set_last_words(&self.last_words());
+        // Of a resumed game the last events are enough; `log` shows all.
+        if self.game().plies() > 0 {
+            self.log("8");
+        }
+    }
+
+    /// Writes the record; a game that cannot be kept is not played on silently.
+    pub(crate) fn keep(&mut self) -> Result<(), Trouble> {
+        let record = self.game().saved();
+        self.store.write(&record)
+    }
+
+    /// Wipes the screen if there may be secrets on it.
+    fn hide(&mut self) {
+        if std::mem::take(&mut self.private) {
+            self.screen.clear();
+            self.shown = None;
+        }
+    }
+
+    /// Does whatever comes before somebody is asked.
+    fn go_on(&mut self, input: &mut Input) -> Result<Step, Trouble> {
+        if self.game().is_over() {
+            self.hide();
+            return Ok(Step::Over);
+        }
+        if self.game().wants_tile() {
+            self.hide();
+            return self.draw_tile(input);
+        }
+        match self.course.due() {
+            Due::Person(seat) => Ok(Step::Ask(seat)),
+            Due::Open(seat) => {
+                self.hide();
+                Ok(Step::Ask(seat))
+            }
+            Due::Pass(seat) => self.pass(seat, input),
+            Due::Bot(_) | Due::Nobody => {
+                self.hide();
+                self.let_bots_play()?;
+                Ok(Step::On)
+            }
+        }
+    }
+
+    /// Lets one bot play until somebody else has to decide.
+    fn let_bots_play(&mut self) -> Result<(), Trouble> {
+        let Some(seat) = self.course.bot_due() else { return Ok(()) };
+        self.screen.raw("");
+        self.screen.say(&format!("{}:", self.name(seat)));
+        while self.course.bot_due() == Some(seat) && self.game().people_to_decide().is_empty() {
+            match self.course.let_bot_decide() {
+                Ok(decided) => {
+                    self.keep()?;
+                    decided.iter().for_each(|(_, happened)| self.report(happened));
+                }
+                // A bot that gives no legal answer is no reason to lose the game.
+                Err(refused) => {
+                    self.refuse(refused);
+                    let _ = self.course.give_seat(seat, "open");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What has happened, line by line, each with its rule.
+    fn report(&self, happened: &Happened) {
+        for told in &happened.lines {
+            match told.rule.is_empty() {
+                true => self.screen.say(&format!("   {}", told.text)),
+                false => self.screen.say(&format!("   {} [{}]", told.text, told.rule)),
+            }
+        }
+    }
+
+    /// Asks for the screen to be passed to a seat.
+    fn pass(&mut self, seat: u8, input: &mut Input) -> Result<Step, Trouble> {
+        self.hide();
+        loop {
+            self.screen.raw("");
+            let name = self.name(seat);
+            self.screen.heading(&self.texts.get("pass-screen", &[("player", name.into())]));
+            let own = self.course.last_choice();
+            if let Some(own) = own {
+                self.tell("pass-screen-undo", &[("player", self.name(own).into())]);
+            }
+            let Some(line) = self.screen.line("↵>", input) else { return Ok(Step::Leave) };
+            match line.to_lowercase().as_str() {
+                "" => {
+                    self.course.sit(seat);
+                    self.private = true;
+                    self.shown = None;
+                    return Ok(Step::On);
+                }
+                "q" | "quit" | "exit" => return Ok(Step::Leave),
+                "u" | "undo" if own.is_some() => {
+                    self.take_back(1)?;
+                    return Ok(Step::On);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Asks which tile was drawn from the box on the table until one is told.
+    fn draw_tile(&mut self, input: &mut Input) -> Result<Step, Trouble> {
+        self.screen.raw("");
+        self.say("told-question");
+        loop {
+            let Some(line) = self.screen.line(">", input) else { return Ok(Step::Leave) };
+            match line.to_lowercase().as_str() {
+                "" => continue,
+                "quit" | "q" => return Ok(Step::Leave),
+                "tiles" | "t" => {
+                    self.screen.say(&self.game().tiles_named("").join(", "));
+                    continue;
+                }
+                _ => {}
+            }
+            match &self.game().tiles_named(&line)[..] {
+                [] => self.say("told-none"),
+                [tile] => match self.course.tell_tile(&tile.clone()) {
+                    Ok(happened) => {
+                        self.keep()?;
+                        self.report(&happened);
+                        return Ok(Step::On);
+                    }
+                    Err(refused) => self.refuse(refused),
+                },
+                several => self.screen.say(&several.join(", ")),
+            }
+        }
+    }
+
+    /// Shows what a person needs to answer.
+    fn ask(&mut self, seat: u8) {
+        self.screen.measure();
+        if self.course.viewer() != Some(seat) {
+            self.screen.raw("");
+            let number = u16::from(seat) + 1;
+            let text = self.texts.get("seat-vacant", &[("seat", number.into())]);
+            return self.screen.heading(&text);
+        }
+        self.private |= self.course.people().len() > 1 && self.game().has_secrets();
+        let Some(asked) = self.asked() else { return };
+        let now = (seat, self.game().plies());
+        if self.shown != Some(now) {
+            let is_new = self.shown.is_none_or(|(shown, _)| shown != seat);
+            self.shown = Some(now);
+            self.held = asked.looks().first().copied().unwrap_or(0);
+            self.focus = None;
+            if is_new || asked.is_on_board() {
+                self.picture(&asked, true);
+            }
+        }
+        self.list(&asked);
+    }
+
+    /// The question of who looks at the screen.
+    pub(crate) fn asked(&self) -> Option<Asked> {
+        let question = self.course.question()?;
+        Some(Asked::new(question, self.game().board(self.look(), Overlays::None).scene))
+    }
+
+    /// Reads lines until the question is answered; `false` when the game is left.
+    fn answer(&mut self, seat: u8, input: &mut Input) -> Result<bool, Trouble> {
+        loop {
+            let prompt = if self.chosen.is_empty() { ">" } else { "↵>" };
+            let Some(line) = self.screen.line(prompt, input) else { return Ok(false) };
+            match self.command(seat, &line)? {
+                Next::Ask => return Ok(true),
+                Next::Wait => {}
+                Next::Leave => return Ok(false),
+            }
+        }
+    }
+
+    /// Prints what is refused, with its rule; `why` explains it.
+    pub(crate) fn refuse(&mut self, refused: Refused) {
+        match self.texts.rule(&refused.rule) {
+            Some(rule) => {
+                self.screen.say(&format!("{} ({} {})", refused.text, rule.id, rule.title));
+            }
+            None => self.screen.say(&refused.text),
+        }
+        self.refused = Some(refused).filter(|refused| !refused.rule.is_empty());
+    }
+
+    /// Chooses answers, to be taken as a whole: shows what each would bring about and waits for Enter, or
+    /// takes them at once.
+    pub(crate) fn choose(&mut self, answers: Vec<String>, at_once: bool) -> Result<Next, Trouble> {
+        self.unchoose();
+        let (last, drafted) = answers.split_last().map_or((None, &[][..]), |(l, d)| (Some(l), d));
+        for answer in drafted {
+            if let Err(refused) = self.draft(answer) {
+                self.drop_chosen(self.chosen.len());
+                self.refuse(refused);
+                return Ok(Next::Wait);
+            }
+        }
+        if let Some(refused) = last.and_then(|last| self.course.why_not(last)) {
+            self.drop_chosen(self.chosen.len());
+            match refused.rule.is_empty() {
+                true => self.say("not-understood"),
+                false => self.refuse(refused),
+            }
+            return Ok(Next::Wait);
+        }
+        self.chosen.extend(last.cloned());
+        if at_once || self.quick {
+            return self.confirm();
+        }
+        self.show_chosen(drafted.is_empty());
+        Ok(Next::Wait)
+    }
+
+    /// Adds an answer to the turn that is being composed.
+    fn draft(&mut self, answer: &str) -> Result<(), Refused> {
+        self.course.draft(answer)?;
+        self.chosen.push(answer.to_owned());
+        Ok(())
+    }
+
+    /// Drops what waits for Enter.
+    pub(crate) fn unchoose(&mut self) {
+        self.drop_chosen(self.chosen.len().saturating_sub(1));
+    }
+
+    /// Drops all that is chosen, so many of which are drafted.
+    fn drop_chosen(&mut self, drafted: usize) {
+        self.chosen.clear();
+        self.undraft(drafted);
+    }
+
+    /// Takes answers out of the turn that is being composed.
+    pub(crate) fn undraft(&mut self, answers: usize) {
+        if answers > 0 {
+            // There are as many in the draft.
+            let _ = self.course.take_back(u32::try_from(answers).unwrap_or(u32::MAX));
+        }
+    }
+
+    /// The answers that wait for Enter, the last with what it would bring about.
+    pub(crate) fn show_chosen(&mut self, is_alone: bool) {
+        let Some(last) = self.chosen.last().cloned() else { return };
+        let foresight = self.course.foresee(&last);
+        let foresight = foresight.unwrap_or_else(|_| Foresight::default());
+        let tried = self.asked().and_then(|asked| asked.placement(&last, self.game()));
+        let is_tried = match (tried, self.asked()) {
+            (Some((cell, turns)), Some(asked)) => {
+                self.held = turns;
+                self.try_tile(&asked, cell, turns);
+                is_alone
+            }
+            _ => false,
+        };
+        if !is_tried {
+            let drafted = self.course.question().map(|question| question.draft);
+            for what in drafted.into_iter().flatten().chain([self.in_words(&last, &foresight)]) {
+                self.tell("chosen", &[("what", what.into())]);
+            }
+        }
+        for told in &foresight.lines {
+            self.screen.say(&format!("   → {}", told.text));
+        }
+        let id = match (self.chosen.len() > 1, is_tried, foresight.is_final) {
+            (true, ..) => "confirm-draft",
+            (false, true, false) => "confirm-place",
+            (false, true, true) => "confirm-place.last",
+            (false, false, false) => "confirm",
+            (false, false, true) => "confirm.last",
+        };
+        self.say(id);
+    }
+
+    /// An answer in words.
+    fn in_words(&self, answer: &str, foresight: &Foresight) -> String {
+        if !foresight.answer.is_empty() {
+            return foresight.answer.clone();
+        }
+        // Where consequences are not shown.
+        let answers = self.course.question().map(|question| question.answers);
+        let same = answers.into_iter().flatten().find(|other| other.action == answer);
+        same.map_or_else(|| answer.to_owned(), |answer| answer.text)
+    }
+
+    /// Takes the answers that wait for Enter.
+    pub(crate) fn confirm(&mut self) -> Result<Next, Trouble> {
+        let Some(last) = self.chosen.pop() else {
+            self.say("nothing-chosen");
+            return Ok(Next::Wait);
+        };
+        let taken = match self.course.push(&last) {
+            Ok(Pushed::Taken(happened)) => Ok(happened),
+            Ok(Pushed::Drafted) => self.course.confirm(),
+            Err(refused) => Err(refused),
+        };
+        match taken {
+            Ok(happened) => {
+                self.chosen.clear();
+                self.refused = None;
+                self.keep()?;
+                // What others must not see of it is not in the news.
+                self.report(&happened);
+                Ok(Next::Ask)
+            }
+            Err(refused) => {
+                self.drop_chosen(self.chosen.len());
+                self.refuse(refused);
+                Ok(Next::Wait)
+            }
+        }
+    }
+
+    /// Takes back decisions; where that needs consent, it is asked for next.
+    pub(crate) fn take_back(&mut self, decisions: u32) -> Result<Next, Trouble> {
+        match self.course.take_back(decisions) {
+            Ok(()) => self.taken_back(),
+            Err(refused) => {
+                let offer = self.course.offer();
+                let along = offer.map(|offer| self.game().taken_along(offer.seat, offer.decisions));
+                self.undoing = along.unwrap_or(0);
+                self.refuse(refused);
+                self.ask_consent();
+                Ok(Next::Wait)
+            }
+        }
+    }
+
+    /// Something was taken back: what is shown is old.
+    pub(crate) fn taken_back(&mut self) -> Result<Next, Trouble> {
+        self.keep()?;
+        self.refused = None;
+        self.say("undone");
+        self.shown = None;
+        Ok(Next::Ask)
+    }
+
+    /// Asks the person whose turn it is to agree to an undo, if there is one.
+    pub(crate) fn ask_consent(&self) {
+        let Some(seat) = self.course.consenting() else { return };
+        let args = [("player", self.name(seat).into()), ("n", self.undoing.into())];
+        self.tell("undo-consent", &args);
+    }
+
+    /// What is shown is old.
+    pub(crate) fn changed(&mut self) -> Next {
+        self.shown = None;
+        Next::Ask
+    }
+
+    /// The last screen: how it ended, why, and what the game was like.
+    fn finish(&self) {
+        let Some(ending) = self.game().ending() else { return };
+        self.screen.raw("");
+        self.boards_at_the_end();
+        self.screen.raw("");
+        self.screen.heading(&ending.title);
+        if let Some(rule) = self.texts.rule(&ending.rule) {
+            self.screen.say(&format!("{} ({}): {}", rule.title, rule.id, rule.text));
+        }
+        for (heading, lines) in [
+            ("end-steps", ending.steps.into_iter().map(|told| told.text).collect()),
+            ("end-summary", ending.lines),
+        ] {
+            if !lines.is_empty() {
+                self.screen.raw("");
+                self.screen.heading(&self.texts.get(heading, &[]));
+                lines.iter().for_each(|line| self.screen.say(line));
+            }
+        }
+        self.screen.raw("");
+        let file = [("file", self.store.arguments().into())];
+        self.screen.verbatim(&self.texts.get("end-record", &file));
+        self.screen.verbatim(&self.texts.get("end-replay", &file));
+    }
+}

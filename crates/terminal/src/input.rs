@@ -1,0 +1,107 @@
+//! Where lines come from: a person at a terminal, who can edit them and call them up again, or a pipe.
+
+use rustyline::error::ReadlineError;
+use std::io::{BufRead, IsTerminal as _, Write as _};
+use std::sync::{Mutex, Once};
+
+/// Where lines come from.
+pub enum Input {
+    /// A person at a terminal.
+    Person(Box<rustyline::DefaultEditor>),
+    /// A pipe, a file, or a terminal that cannot be edited on.
+    Lines {
+        /// The lines.
+        lines: Box<dyn BufRead>,
+        /// Set if a person types them, so that they are on the screen already.
+        is_typed: bool,
+    },
+}
+
+impl Input {
+    /// The standard input.
+    #[must_use]
+    pub fn stdin() -> Input {
+        let is_typed = std::io::stdin().is_terminal();
+        if is_typed && std::io::stdout().is_terminal() {
+            if let Ok(editor) = rustyline::DefaultEditor::new() {
+                return Input::Person(Box::new(editor));
+            }
+        }
+        Input::Lines { lines: Box::new(std::io::stdin().lock()), is_typed }
+    }
+
+    /// Lines that were typed before.
+    #[must_use]
+    pub fn typed(text: &str) -> Input {
+        let lines = std::io::Cursor::new(text.as_bytes().to_vec());
+        Input::Lines { lines: Box::new(lines), is_typed: false }
+    }
+
+    /// Returns true if a person types the lines.
+    #[must_use]
+    pub fn is_terminal(&self) -> bool {
+        match self {
+            Input::Person(_) => true,
+            Input::Lines { is_typed, .. } => *is_typed,
+        }
+    }
+
+    /// Asks for a line and reads it, without its end and without control characters; `None` at the end of
+    /// input. What no person types is echoed, so that the output holds the whole game.
+    pub fn line(&mut self, prompt: &str) -> Option<String> {
+        match self {
+            Input::Person(editor) => match editor.readline(prompt) {
+                Ok(line) => {
+                    // A line that cannot be kept in the history is read all the same.
+                    let _ = editor.add_history_entry(line.as_str());
+                    Some(clean(&line))
+                }
+                Err(ReadlineError::Interrupted) => interrupted(),
+                Err(_) => None,
+            },
+            Input::Lines { lines, is_typed } => {
+                let mut out = std::io::stdout();
+                let _ = write!(out, "{prompt}");
+                let _ = out.flush();
+                let mut bytes = Vec::new();
+                let line = match lines.read_until(b'\n', &mut bytes) {
+                    Ok(0) | Err(_) => None,
+                    Ok(_) => Some(clean(&String::from_utf8_lossy(&bytes))),
+                };
+                if line.is_none() || !*is_typed {
+                    let _ = writeln!(out, "{}", line.as_deref().unwrap_or_default());
+                }
+                line
+            }
+        }
+    }
+}
+
+fn clean(line: &str) -> String {
+    line.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
+}
+
+/// The last words of the program when Ctrl-C ends it.
+static LAST_WORDS: Mutex<String> = Mutex::new(String::new());
+
+/// Sets what is printed when Ctrl-C ends the program. The game is in its file by then.
+pub fn set_last_words(words: &str) {
+    static HANDLER: Once = Once::new();
+    if let Ok(mut kept) = LAST_WORDS.lock() {
+        words.clone_into(&mut kept);
+    }
+    HANDLER.call_once(|| {
+        // Without a handler Ctrl-C ends the program just as safely, only without a word.
+        let _ = ctrlc::set_handler(|| {
+            interrupted();
+        });
+    });
+}
+
+/// Ends the program as Ctrl-C does.
+fn interrupted() -> ! {
+    if let Ok(words) = LAST_WORDS.lock() {
+        let _ = writeln!(std::io::stdout(), "\n{words}");
+    }
+    std::process::exit(130);
+}

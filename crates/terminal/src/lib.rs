@@ -1,0 +1,26 @@
+//! Games in a terminal, line by line.
+//!
+//! This crate knows no game: it asks a [`Course`](fogbound_presenter::Course) whose turn it is and a
+//! [`Presenter`](fogbound_presenter::Presenter) for everything that is to be said, and draws scenes in
+//! characters.
+//!
+//! * [`Front`] plays a game with the people at the screen; [`menu`] sets one up by questions; [`replay`] shows
+//!   a position of a record.
+//! * [`Store`] is the file of a running game.
+//! * [`draw`] draws tiles and boards, [`Screen`] prints lines, [`Input`] reads them.
+
+pub mod draw;
+mod front;
+mod input;
+pub mod menu;
+mod panels;
+mod question;
+pub mod replay;
+mod screen;
+pub mod store;
+mod words;
+
+pub use front::{Front, Manner};
+pub use input::Input;
+pub use screen::{Screen, wrap};
+pub use store::{Store, Trouble};

@@ -1,0 +1,64 @@
+//! A position of a record in words and characters.
+
+use crate::draw::layout;
+use crate::draw::track::{board_lines, board_width};
+use crate::draw::{self, Overlay, Size, Style};
+use crate::panels;
+use fogbound_presenter::{Look, Overlays, Presenter, Scene};
+use fogbound_table::texts::Texts;
+
+/// Columns of the screen.
+const COLUMNS: usize = 80;
+
+/// The position after so many decisions, the last of them, and what is asked then.
+#[must_use]
+pub fn lines(game: &dyn Presenter, at: usize, texts: &Texts) -> Vec<String> {
+    let look = Look::at(at);
+    let args =
+        [("at", at.into()), ("decisions", game.plies().into()), ("undone", game.undone().into())];
+    let mut lines = vec![game.title(), texts.get("replay-place", &args)];
+    lines.push(game.decided(at).unwrap_or_else(|| texts.get("replay-start", &[])));
+    lines.extend(game.happened(at).lines.into_iter().map(|told| told.text));
+    lines.extend(board(game, look));
+    for panel in game.panels(look) {
+        lines.extend(panels::lines(&panel, COLUMNS, false));
+    }
+    lines.extend(game.asked(look));
+    lines.push(texts.get("replay-hash", &[("hash", game.hash(look).into())]));
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// What was verified by replaying a record: its decisions, so many hashes, and how it ends.
+#[must_use]
+pub fn verified(game: &dyn Presenter, hashes: usize, texts: &Texts) -> String {
+    let args = [
+        ("decisions", game.plies().into()),
+        ("hashes", hashes.into()),
+        ("over", if game.is_over() { "yes" } else { "no" }.into()),
+        ("hash", game.hash(Look::default()).into()),
+    ];
+    texts.get("replay-verified", &args)
+}
+
+/// The board, or the boards of all under their names.
+fn board(game: &dyn Presenter, look: Look) -> Vec<String> {
+    let of_seat = |board: u8| game.board(Look { board: Some(board), ..look }, Overlays::None).scene;
+    let named = |seat: u8, name: &str| match of_seat(seat) {
+        Scene::Train { board, .. } => {
+            let mut lines = vec![name.to_owned()];
+            lines.extend(board_lines(&board, Size::Compact, false, None));
+            lines
+        }
+        Scene::Landscape(_) => Vec::new(),
+    };
+    match of_seat(0) {
+        Scene::Landscape(scene) => draw::render(&scene, Style::default(), &Overlay::default()),
+        Scene::Train { .. } => {
+            let chairs = game.chairs();
+            let boards: Vec<Vec<String>> =
+                chairs.iter().map(|chair| named(chair.seat, &chair.name)).collect();
+            layout::rows(&boards, board_width(Size::Compact) + 3, COLUMNS)
+        }
+    }
+}

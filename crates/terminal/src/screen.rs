@@ -1,0 +1,191 @@
+//! The screen: lines in its width, in colour where there is colour.
+
+use crate::draw::{Size, Style};
+use crate::input::Input;
+use std::cell::RefCell;
+use std::io::{IsTerminal as _, Write as _};
+use std::rc::Rc;
+
+/// Where lines go.
+#[derive(Clone, Debug)]
+pub struct Screen {
+    /// Set if there are colours.
+    pub colour: bool,
+    /// Columns, at least 40.
+    pub columns: usize,
+    /// Rows, if the screen is a terminal.
+    pub rows: Option<usize>,
+    /// Size of the tiles.
+    pub size: Size,
+    /// Set if the screen can be wiped.
+    clears: bool,
+    /// Where lines go instead of to the terminal.
+    kept: Option<Rc<RefCell<String>>>,
+}
+
+impl Screen {
+    /// The terminal, or 80 columns without colours where the output goes elsewhere.
+    pub fn new(no_color: bool) -> Screen {
+        let terminal = std::io::stdout().is_terminal();
+        let forbidden = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let size = if terminal { terminal_size::terminal_size() } else { None };
+        Screen {
+            colour: terminal && !no_color && !forbidden && !dumb,
+            columns: size.map_or(80, |(width, _)| usize::from(width.0)).clamp(40, 200),
+            rows: size.map(|(_, height)| usize::from(height.0)),
+            size: Size::Compact,
+            clears: terminal && !dumb,
+            kept: None,
+        }
+    }
+
+    /// A screen of 80 columns that keeps what is printed, for tests.
+    #[must_use]
+    pub fn kept() -> (Screen, Rc<RefCell<String>>) {
+        let kept = Rc::new(RefCell::new(String::new()));
+        let screen = Screen {
+            colour: false,
+            columns: 80,
+            rows: None,
+            size: Size::Compact,
+            clears: false,
+            kept: Some(kept.clone()),
+        };
+        (screen, kept)
+    }
+
+    /// Measures the terminal again, which may have been made wider or narrower.
+    pub fn measure(&mut self) {
+        if let Some((width, height)) =
+            terminal_size::terminal_size().filter(|_| self.rows.is_some())
+        {
+            self.columns = usize::from(width.0).clamp(40, 200);
+            self.rows = Some(usize::from(height.0));
+        }
+    }
+
+    /// The style of a board that leaves rows for the state of the game and the question.
+    pub fn style(&self) -> Style {
+        Style {
+            size: self.size,
+            colour: self.colour,
+            columns: self.columns,
+            rows: self.rows.map(|rows| rows.saturating_sub(13).max(19)),
+        }
+    }
+
+    /// Prints text, its lines broken at words.
+    pub fn say(&self, text: &str) {
+        for line in text.lines() {
+            for part in wrap(line, self.columns) {
+                self.raw(&part);
+            }
+        }
+    }
+
+    /// Prints lines as they are: commands to be copied must not be broken.
+    pub fn verbatim(&self, text: &str) {
+        text.lines().for_each(|line| self.raw(line));
+    }
+
+    /// Prints one heading.
+    pub fn heading(&self, text: &str) {
+        for part in wrap(text, self.columns) {
+            self.raw(&self.bold(&part));
+        }
+    }
+
+    /// Prints a line as it is.
+    pub fn raw(&self, line: &str) {
+        match &self.kept {
+            Some(kept) => kept.borrow_mut().extend([line, "\n"]),
+            // A reader that has gone away does not stop the game: it is kept in its file.
+            None => drop(writeln!(std::io::stdout(), "{line}")),
+        }
+    }
+
+    /// Asks for a line and reads it; `None` at the end of input.
+    pub fn line(&self, prompt: &str, input: &mut Input) -> Option<String> {
+        input.line(&format!("{} ", self.bold(prompt)))
+    }
+
+    /// Wipes everything that was shown.
+    pub fn clear(&self) {
+        if self.clears {
+            let mut out = std::io::stdout();
+            // The screen, what was scrolled off it, and back to the first place.
+            let _ = write!(out, "\u{1b}[2J\u{1b}[3J\u{1b}[H");
+            let _ = out.flush();
+        } else {
+            (0..self.rows.unwrap_or(40)).for_each(|_| self.raw(""));
+        }
+    }
+
+    /// A text in bold, where there are colours.
+    pub fn bold(&self, text: &str) -> String {
+        if self.colour && !text.is_empty() {
+            format!("\u{1b}[1m{text}\u{1b}[0m")
+        } else {
+            text.to_owned()
+        }
+    }
+
+    /// A text in the style of a meeple, where there are colours.
+    pub fn meeple(&self, colour: fogbound_game::Colour, text: &str) -> String {
+        if self.colour {
+            let style = crate::draw::meeple(colour);
+            format!("{style}{text}{style:#}")
+        } else {
+            text.to_owned()
+        }
+    }
+}
+
+/// Breaks a line that is too long at blanks; the parts after the first are indented a little more than
+/// the line is, or, where it begins with a label and a gap (`12  text`), as its text.
+pub fn wrap(line: &str, columns: usize) -> Vec<String> {
+    if line.chars().count() <= columns {
+        return vec![line.to_owned()];
+    }
+    let hanging = " ".repeat(text_column(line).min(columns / 2));
+    let (mut parts, mut part, mut words) = (vec![], String::new(), 0);
+    let mut rest = line.trim_end();
+    while !rest.is_empty() {
+        let gap = rest.len() - rest.trim_start_matches(' ').len();
+        let end = rest[gap..].find(' ').map_or(rest.len(), |end| gap + end);
+        let columns_then = part.chars().count() + rest[..end].chars().count();
+        if words > 0 && columns_then > columns {
+            parts.push(std::mem::replace(&mut part, hanging.clone()));
+            (words, rest) = (0, &rest[gap..]);
+            continue;
+        }
+        part.push_str(&rest[..end]);
+        (words, rest) = (words + 1, &rest[end..]);
+    }
+    parts.push(part);
+    parts
+}
+
+/// Where the second line of a text begins that is broken.
+fn text_column(line: &str) -> usize {
+    let indent = line.chars().take_while(|c| *c == ' ').count();
+    let label = line.chars().skip(indent).take_while(|c| *c != ' ').count();
+    let gap = line.chars().skip(indent + label).take_while(|c| *c == ' ').count();
+    if gap > 1 { indent + label + gap } else { indent + 2 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_blanks() {
+        assert_eq!(wrap("", 10), [""]);
+        assert_eq!(wrap("  one two three", 9), ["  one two", "    three"]);
+        assert_eq!(wrap("immeasurable", 5), ["immeasurable"]);
+        assert_eq!(wrap("immeasurable x", 5), ["immeasurable", "  x"]);
+        assert_eq!(wrap("  1  one two three", 12), ["  1  one two", "     three"]);
+        assert!(wrap(&"word ".repeat(50), 20).iter().all(|part| part.chars().count() <= 20));
+    }
+}

@@ -1,0 +1,360 @@
+//! Where a running game is kept: written after every decision, whole or not at all, and never over anything
+//! but an earlier state of the same game.
+
+use fogbound_table::texts::Texts;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// How files of games end.
+pub const ENDING: &str = "fog";
+/// How they ended in earlier versions; such games are still found.
+const ENDINGS: [&str; 2] = [ENDING, "fogbound"];
+
+const UNFINISHED: &str = "unfinished";
+const FINISHED: &str = "finished";
+
+/// Why a game cannot be kept in a file.
+#[derive(Debug)]
+pub enum Trouble {
+    /// There is a file that holds something else than an earlier state of this game.
+    Taken,
+    /// Another program has written to the file since.
+    Changed,
+    /// It is a folder or a device.
+    NoFile,
+    /// The folder it would be in is missing.
+    NoFolder,
+    /// The system says why.
+    System(io::Error),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::System(error)
+    }
+}
+
+impl Trouble {
+    const fn id(&self) -> &'static str {
+        match self {
+            Trouble::Taken => "trouble-taken",
+            Trouble::Changed => "trouble-changed",
+            Trouble::NoFile => "trouble-no-file",
+            Trouble::NoFolder => "trouble-no-folder",
+            Trouble::System(_) => "trouble-system",
+        }
+    }
+
+    /// What to do instead, in words.
+    #[must_use]
+    pub fn advice(&self, texts: &Texts) -> String {
+        texts.get(&format!("{}.help", self.id()), &[])
+    }
+
+    /// The trouble with a file in words.
+    #[must_use]
+    pub fn text(&self, path: &Path, texts: &Texts) -> String {
+        let error = match self {
+            Trouble::System(error) => error.to_string(),
+            _ => String::new(),
+        };
+        texts
+            .get(self.id(), &[("file", path.display().to_string().into()), ("error", error.into())])
+    }
+}
+
+/// The file of a game.
+#[derive(Clone, Debug)]
+pub struct Store {
+    path: PathBuf,
+    /// What this program knows to be in the file; nothing where there is none yet.
+    known: Option<String>,
+    /// Files of sets that the game needs beside the shipped ones.
+    sets: Vec<PathBuf>,
+}
+
+impl Store {
+    /// A file of the player's choice for a new game. Links are followed.
+    #[must_use]
+    pub fn at(path: &Path, sets: Vec<PathBuf>) -> Store {
+        Store { path: resolved(path), known: None, sets: absolute(sets) }
+    }
+
+    /// The file of a game that goes on; `text` is what was read there.
+    #[must_use]
+    pub fn resumed(path: &Path, text: &str, sets: Vec<PathBuf>) -> Store {
+        Store { known: Some(text.to_owned()), ..Store::at(path, sets) }
+    }
+
+    /// A new file in the data folder, named after the game and its seed. Sets of the player's own are kept
+    /// beside it.
+    #[must_use]
+    pub fn new_game(name: &str, seed: &str, sets: Vec<PathBuf>) -> Store {
+        let word: String = seed.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
+        let name = format!("{name}-{word}");
+        let folder = folder().join(UNFINISHED);
+        let free = (1u32..)
+            .map(|n| if n == 1 { name.clone() } else { format!("{name}-{n}") })
+            .map(|name| folder.join(format!("{name}.{ENDING}")))
+            .find(|path| !path.exists() && !finished_path(path).is_some_and(|p| p.exists()));
+        // The numbers do not run out before the disk does.
+        let path = free.unwrap_or_else(|| folder.join(name));
+        let _ = fs::create_dir_all(&folder);
+        // A copy that cannot be made is not missed as long as the set stays where it is.
+        let copied = |(n, set): (usize, PathBuf)| {
+            let copy = path.with_extension(format!("set-{n}.toml"));
+            fs::copy(&set, &copy).map_or(set, |_| copy)
+        };
+        let sets = absolute(sets).into_iter().enumerate().map(copied).collect();
+        Store { path, known: None, sets }
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the game.
+    ///
+    /// # Errors
+    /// When the file is not what this program knows of it; nothing is written then.
+    pub fn write(&mut self, text: &str) -> Result<(), Trouble> {
+        match (present(&self.path)?, &self.known) {
+            (Some(there), Some(known)) if there != *known => return Err(Trouble::Changed),
+            (Some(there), None) if !is_earlier(&there, text) => return Err(Trouble::Taken),
+            _ => write_whole(&self.path, text)?,
+        }
+        self.known = Some(text.to_owned());
+        Ok(())
+    }
+
+    /// Moves the file of a finished game out of the folder of unfinished ones, if it is there, with its sets.
+    ///
+    /// # Errors
+    /// What the system says; the file stays where it is then.
+    pub fn finish(&mut self) -> io::Result<()> {
+        let Some(to) = finished_path(&self.path) else { return Ok(()) };
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::rename(&self.path, &to)?;
+        for set in &mut self.sets {
+            if let Some(there) = finished_path(set) {
+                fs::rename(&*set, &there)?;
+                *set = there;
+            }
+        }
+        self.path = to;
+        Ok(())
+    }
+
+    /// What to type to go on, for a shell: the file, and the sets that are not found beside it.
+    #[must_use]
+    pub fn arguments(&self) -> String {
+        let beside = sets_beside(&self.path);
+        let others = self.sets.iter().filter(|set| !beside.contains(set));
+        let sets = others.map(|set| format!(" --tiles {}", quoted(set)));
+        quoted(&self.path) + &sets.collect::<String>()
+    }
+}
+
+/// Writes a copy of a game, never over anything but an earlier state of it.
+///
+/// # Errors
+/// Why it cannot be written there.
+pub fn write_copy(path: &Path, text: &str) -> Result<(), Trouble> {
+    Store::at(path, Vec::new()).write(text)
+}
+
+/// The files of sets that are kept beside the file of a game.
+#[must_use]
+pub fn sets_beside(path: &Path) -> Vec<PathBuf> {
+    let beside = (0..).map(|n: u32| path.with_extension(format!("set-{n}.toml")));
+    beside.take_while(|set| set.is_file()).collect()
+}
+
+/// What a file holds; `None` when there is none.
+fn present(path: &Path) -> Result<Option<String>, Trouble> {
+    match fs::metadata(path) {
+        Ok(found) if !found.is_file() => Err(Trouble::NoFile),
+        Ok(found) if found.len() > LARGEST => Err(Trouble::Taken),
+        Ok(_) => Ok(Some(String::from_utf8_lossy(&fs::read(path)?).into_owned())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// No record is larger.
+const LARGEST: u64 = 1 << 20;
+
+/// Checks whether a file holds an earlier state of a record, which only grows but for the hash at its end.
+fn is_earlier(there: &str, text: &str) -> bool {
+    let hash = there.trim_end().rfind('\n').filter(|&at| there[at + 1..].starts_with("hash "));
+    let log = hash.map_or(there, |at| &there[..=at]);
+    !log.trim().is_empty() && text.starts_with(log) || there.is_empty()
+}
+
+/// Writes a file by way of a temporary one beside it.
+fn write_whole(path: &Path, text: &str) -> Result<(), Trouble> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if folder.is_some_and(|folder| !folder.is_dir()) {
+        return Err(Trouble::NoFolder);
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let temporary = path.with_file_name(name);
+    let written = fs::File::create(&temporary).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    });
+    let renamed = written.and_then(|()| fs::rename(&temporary, path));
+    if renamed.is_err() {
+        // What could not take its place is in the way of nobody.
+        let _ = fs::remove_file(&temporary);
+    }
+    Ok(renamed?)
+}
+
+/// The file that a path leads to, links followed, even one that leads nowhere yet.
+fn resolved(path: &Path) -> PathBuf {
+    let mut path = path.to_path_buf();
+    // No more links than any system follows.
+    for _ in 0..40 {
+        let Ok(to) = fs::read_link(&path) else { break };
+        path = path.parent().map_or(to.clone(), |folder| folder.join(&to));
+    }
+    path
+}
+
+fn absolute(sets: Vec<PathBuf>) -> Vec<PathBuf> {
+    sets.into_iter().map(|set| std::path::absolute(&set).unwrap_or(set)).collect()
+}
+
+/// A path as a shell takes it.
+fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let is_plain = |c: char| c.is_alphanumeric() || "/._-+=:@%,\\".contains(c);
+    match !text.is_empty() && text.chars().all(is_plain) {
+        true => text,
+        false => format!("'{}'", text.replace('\'', r"'\''")),
+    }
+}
+
+/// `$XDG_DATA_HOME/fogbound`, `%LOCALAPPDATA%\fogbound` or `~/.local/share/fogbound`.
+fn folder() -> PathBuf {
+    let named = |variable: &str| {
+        std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
+    };
+    let base = named("XDG_DATA_HOME")
+        .filter(|path| path.is_absolute())
+        .or_else(|| named("LOCALAPPDATA"))
+        .or_else(|| named("HOME").map(|home| home.join(".local").join("share")))
+        .unwrap_or_else(|| PathBuf::from("."));
+    base.join("fogbound")
+}
+
+fn finished_path(path: &Path) -> Option<PathBuf> {
+    let name = path.file_name()?;
+    (path.parent()? == folder().join(UNFINISHED)).then(|| folder().join(FINISHED).join(name))
+}
+
+/// All unfinished games, the one played last first.
+#[must_use]
+pub fn unfinished() -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder().join(UNFINISHED)) else { return Vec::new() };
+    let is_game = |path: &PathBuf| {
+        path.extension().is_some_and(|ending| ENDINGS.iter().any(|known| ending == *known))
+    };
+    let paths = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).filter(is_game);
+    let mut games: Vec<_> =
+        paths.filter_map(|path| Some((path.metadata().ok()?.modified().ok()?, path))).collect();
+    games.sort_unstable_by(|a, b| b.cmp(a));
+    games.into_iter().map(|(_, path)| path).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str = "fogbound-record 1\ngame mists\nseed a\n\n";
+
+    fn trouble(result: Result<(), Trouble>) -> String {
+        format!("{:?}", result.unwrap_err())
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole_and_nothing_else_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.fog");
+        let mut store = Store::at(&path, Vec::new());
+        store.write(&format!("{GAME}hash 1\n")).unwrap();
+        store.write(&format!("{GAME}place 0 0 0\nhash 2\n")).unwrap();
+        assert!(fs::read_to_string(&path).unwrap().contains("place"));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn only_an_earlier_state_of_the_game_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        for other in ["my thesis", "fogbound-record 1\ngame mists\nseed b\n\nhash 1\n", "\n"] {
+            fs::write(&path, other).unwrap();
+            assert_eq!(trouble(write_copy(&path, GAME)), "Taken", "{other}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), other);
+        }
+        fs::write(&path, format!("{GAME}hash 1\n")).unwrap();
+        write_copy(&path, &format!("{GAME}place 0 0 0\nhash 2\n")).unwrap();
+        assert_eq!(trouble(write_copy(&path, &format!("{GAME}hash 1\n"))), "Taken");
+        fs::write(&path, "").unwrap();
+        write_copy(&path, GAME).unwrap();
+    }
+
+    #[test]
+    fn of_two_that_play_one_game_the_later_one_writes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("two.fog");
+        fs::write(&path, GAME).unwrap();
+        let mut both = [0, 1].map(|_| Store::resumed(&path, GAME, Vec::new()));
+        both[0].write(&format!("{GAME}place 0 0 0\n")).unwrap();
+        assert_eq!(trouble(both[1].write(&format!("{GAME}place 1 1 1\n"))), "Changed");
+        both[0].write(&format!("{GAME}place 0 0 0\npass\n")).unwrap();
+        assert!(fs::read_to_string(&path).unwrap().ends_with("pass\n"));
+    }
+
+    #[test]
+    fn folders_and_missing_folders_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(trouble(write_copy(folder.path(), GAME)), "NoFile");
+        let missing = folder.path().join("missing").join("game.fog");
+        assert_eq!(trouble(write_copy(&missing, GAME)), "NoFolder");
+        assert!(!folder.path().join("missing").exists());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn devices_are_refused_and_links_are_followed() {
+        assert_eq!(trouble(write_copy(Path::new("/dev/null"), GAME)), "NoFile");
+        let folder = tempfile::tempdir().unwrap();
+        let (target, link) = (folder.path().join("target"), folder.path().join("link"));
+        std::os::unix::fs::symlink("target", &link).unwrap();
+        write_copy(&link, GAME).unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read_to_string(target).unwrap(), GAME);
+    }
+
+    #[test]
+    fn what_is_typed_to_go_on_survives_a_shell() {
+        let folder = tempfile::tempdir().unwrap();
+        let set = folder.path().join("my box.toml");
+        let path = folder.path().join("it's here.fog");
+        let store = Store::at(&path, vec![set.clone()]);
+        let there = folder.path().display();
+        let wanted = format!("'{there}/it'\\''s here.fog' --tiles '{there}/my box.toml'");
+        assert_eq!(store.arguments(), wanted);
+        fs::write(path.with_extension("set-0.toml"), "").unwrap();
+        assert_eq!(sets_beside(&path).len(), 1);
+        assert_eq!(Store::at(Path::new("a.fog"), Vec::new()).arguments(), "a.fog");
+    }
+}

@@ -1,0 +1,342 @@
+//! The words that can be typed while somebody is asked.
+
+use crate::draw::layout;
+use crate::front::{Front, Next};
+use crate::panels;
+use crate::panels::card;
+use crate::question::cell;
+use crate::store::{Trouble, write_copy};
+use fogbound_presenter::{Counted, LogLine, Look, Overlays, Scene, form};
+use std::path::Path;
+
+impl Front {
+    /// Does what a line says. Where somebody is asked to agree to an undo, anything but a yes is a no.
+    pub(crate) fn command(&mut self, seat: u8, line: &str) -> Result<Next, Trouble> {
+        if self.course.consenting().is_some() {
+            let is_yes = matches!(line.to_lowercase().as_str(), "y" | "yes" | "j" | "ja");
+            match self.course.agree(is_yes) {
+                Ok(true) => return self.taken_back(),
+                Ok(false) if is_yes => self.ask_consent(),
+                Ok(false) => self.say("undo-declined"),
+                Err(refused) => self.refuse(refused),
+            }
+            if is_yes || matches!(line.to_lowercase().as_str(), "n" | "no" | "nein" | "") {
+                return Ok(Next::Wait);
+            }
+        }
+        let (word, rest) = match line.split_once(char::is_whitespace) {
+            Some((word, rest)) => (word, rest.trim()),
+            None => (line, ""),
+        };
+        match word.to_lowercase().as_str() {
+            "" => return self.confirm(),
+            "q" | "quit" | "exit" => return Ok(Next::Leave),
+            "h" | "hint" => return self.hint(seat, false),
+            "h!" | "hint!" => return self.hint(seat, true),
+            "u" | "undo" => return self.undo(rest),
+            "seat" => return self.give_seat(rest),
+            "r" | "turn" => return self.turn_tile(),
+            "b" | "board" => {
+                self.focus = cell(rest);
+                self.again();
+            }
+            "size" => {
+                self.screen.size = self.screen.size.other();
+                self.again();
+            }
+            "boards" => self.boards(crate::draw::Size::Compact),
+            "s" | "status" => self.panels(&self.game().panels(self.look())),
+            "score" | "sheet" => self.account(rest),
+            "t" | "tiles" => self.tiles(),
+            "gap" => self.gap(rest),
+            "at" => self.features(rest),
+            "best" => self.best(seat),
+            "terms" => self.terms(true),
+            "?" | "help" => self.help(),
+            "l" | "log" => self.log(rest),
+            "w" | "why" => self.why(rest),
+            "rule" | "rules" => self.rule(rest),
+            "save" => self.save(rest),
+            _ => return self.pick(line),
+        }
+        Ok(Next::Wait)
+    }
+
+    /// Answers, or answers composed to a turn; with a `!` behind them they are taken at once.
+    fn pick(&mut self, line: &str) -> Result<Next, Trouble> {
+        let (line, at_once) = match line.strip_suffix('!') {
+            Some(line) => (line.trim(), true),
+            None => (line, false),
+        };
+        let mut parts = line.split(';').map(|part| part.trim().to_owned());
+        let first = parts.next().unwrap_or_default();
+        let first = match self.asked() {
+            Some(asked) => asked.pick(&first, self.held, self.game()),
+            // Nobody looks: the seat is open, and the game says so.
+            None => Some(first),
+        };
+        match first {
+            Some(first) => self.choose(std::iter::once(first).chain(parts).collect(), at_once),
+            None => {
+                self.say("not-understood");
+                Ok(Next::Wait)
+            }
+        }
+    }
+
+    /// Board and question once more.
+    fn again(&mut self) {
+        self.screen.measure();
+        if let Some(asked) = self.asked() {
+            self.picture(&asked, true);
+            self.list(&asked);
+        }
+    }
+
+    fn hint(&mut self, seat: u8, at_once: bool) -> Result<Next, Trouble> {
+        match self.game().advice(seat) {
+            Ok(advice) => {
+                self.tell("hint", &[("what", advice.text.as_str().into())]);
+                self.screen.say(&advice.why);
+                self.choose(vec![advice.action], at_once)
+            }
+            Err(refused) => {
+                self.refuse(refused);
+                Ok(Next::Wait)
+            }
+        }
+    }
+
+    /// Drops the last answer that waits for Enter, or takes back one or so many decisions.
+    fn undo(&mut self, rest: &str) -> Result<Next, Trouble> {
+        if self.chosen.pop().is_some() {
+            if self.chosen.is_empty() {
+                self.say("not-chosen");
+            } else {
+                // What comes last now is no longer drafted, but waits.
+                self.undraft(1);
+                self.show_chosen(self.chosen.len() == 1);
+            }
+            return Ok(Next::Wait);
+        }
+        let decisions = if rest.is_empty() { Some(1) } else { rest.parse().ok() };
+        match decisions.filter(|&decisions| decisions > 0) {
+            Some(decisions) => self.take_back(decisions),
+            None => {
+                self.say("undo-how");
+                Ok(Next::Wait)
+            }
+        }
+    }
+
+    /// Turns the tile in hand, or the one that is being tried where it lies.
+    fn turn_tile(&mut self) -> Result<Next, Trouble> {
+        let asked = self.asked().filter(|asked| asked.question.hand.is_some());
+        let Some(asked) = asked else {
+            self.say("no-tile-in-hand");
+            return Ok(Next::Wait);
+        };
+        let tried = self.chosen.last().and_then(|last| asked.placement(last, self.game()));
+        let cell = tried.map(|(cell, _)| cell);
+        let Some(next) = asked.next_turn(cell, self.held) else { return Ok(Next::Wait) };
+        if cell.is_some() && next == self.held {
+            self.say("fits-one-way");
+            return Ok(Next::Wait);
+        }
+        self.held = next;
+        match cell {
+            Some(cell) => self.choose(vec![self.game().placing(cell, next)], false),
+            None => {
+                self.picture(&asked, false);
+                self.list(&asked);
+                Ok(Next::Wait)
+            }
+        }
+    }
+
+    /// `seat N person|open|bot [NAME]`: gives a seat, counted from 1, to somebody else.
+    fn give_seat(&mut self, rest: &str) -> Result<Next, Trouble> {
+        let bots = form(self.game().game(), &self.texts).bots;
+        let words: Vec<&str> = rest.split_ascii_whitespace().collect();
+        let who = match words[..] {
+            [_, "bot"] => bots.last().copied(),
+            [_, "bot", name] => bots.iter().find(|bot| **bot == name).copied(),
+            [_, "person"] => Some("person"),
+            [_, "open"] => Some("open"),
+            _ => None,
+        };
+        let number = words.first().and_then(|word| word.parse::<u8>().ok()).filter(|&n| n > 0);
+        let (Some(number), Some(who)) = (number, who) else {
+            self.tell("seat-how", &[("bots", bots.join(", ").into())]);
+            return Ok(Next::Wait);
+        };
+        self.unchoose();
+        if let Err(refused) = self.course.give_seat(number - 1, who) {
+            self.refuse(refused);
+            return Ok(Next::Wait);
+        }
+        self.keep()?;
+        self.tell("seat-given", &[("seat", number.into()), ("who", who.into())]);
+        Ok(self.changed())
+    }
+
+    /// What the table has agreed on: in short, or in full.
+    pub(crate) fn terms(&self, in_full: bool) {
+        let id = if in_full { "terms-aid-full" } else { "terms-aid" };
+        self.tell(id, &[("aid", self.game().aid().name().into())]);
+        match (self.game().commitment(), in_full) {
+            (Some(commitment), true) => {
+                let args = [("commitment", commitment.into())];
+                self.screen.verbatim(&self.texts.get("terms-commitment", &args));
+            }
+            (Some(_), false) => self.say("terms-promised"),
+            (None, true) => self.say("terms-no-commitment"),
+            (None, false) => {}
+        }
+    }
+
+    fn help(&self) {
+        self.say("help");
+        self.say(match self.game().board(Look::default(), Overlays::None).scene {
+            Scene::Landscape(_) => "help-board",
+            Scene::Train { .. } => "help-train",
+        });
+    }
+
+    /// The tiles nobody has seen yet, drawn small.
+    fn tiles(&mut self) {
+        let left = match self.game().left(self.look()) {
+            Ok(left) => left,
+            Err(refused) => return self.refuse(refused),
+        };
+        self.screen.heading(&left.text);
+        let card = |kind: &Counted| {
+            let count = if kind.n > 1 { format!("×{}", kind.n) } else { String::new() };
+            card(&kind.glyph, &[&kind.name, &count], "", self.screen.colour)
+        };
+        let cards: Vec<Vec<String>> = left.kinds.iter().filter_map(card).collect();
+        let lines = layout::rows(&cards, panels::CARD, self.screen.columns);
+        lines.iter().for_each(|line| self.screen.raw(line));
+    }
+
+    /// How likely a cell is to be filled.
+    fn gap(&mut self, rest: &str) {
+        let Some(cell) = cell(rest) else { return self.say("gap-how") };
+        match self.game().odds(self.look(), cell) {
+            Ok(odds) => self.screen.say(&odds.text),
+            Err(refused) => self.refuse(refused),
+        }
+    }
+
+    /// What lies on a cell and belongs together with it.
+    fn features(&self, rest: &str) {
+        let Some(cell) = cell(rest) else { return self.say("gap-how") };
+        let features = self.game().features(self.look(), cell);
+        if features.is_empty() {
+            self.say("at-nothing");
+        }
+        features.iter().for_each(|feature| self.screen.say(&feature.told.text));
+    }
+
+    /// The best answers by what they bring at once.
+    fn best(&mut self, seat: u8) {
+        match self.game().best(seat) {
+            Ok(best) if best.is_empty() => self.say("best-none"),
+            Ok(best) => {
+                best.iter().for_each(|told| self.screen.say(&told.text));
+                self.say("best-why");
+            }
+            Err(refused) => self.refuse(refused),
+        }
+    }
+
+    /// `score`, `score all`, `score 2`: how points come about.
+    fn account(&mut self, rest: &str) {
+        let number = rest.parse::<u8>().ok();
+        let chairs = self.game().chairs();
+        let named = chairs.iter().find(|chair| {
+            chair.seat.checked_add(1) == number || chair.name.eq_ignore_ascii_case(rest)
+        });
+        let board = named.map(|chair| chair.seat);
+        if board.is_none() && !matches!(rest, "" | "all") {
+            return self.say("no-such-seat");
+        }
+        match self.game().account(Look { board, ..self.look() }, rest == "all") {
+            Ok(lines) if lines.is_empty() => self.panels(&self.game().panels(self.look())),
+            Ok(lines) => lines.iter().for_each(|line| match line.is_empty() {
+                true => self.screen.raw(""),
+                false => self.screen.say(line),
+            }),
+            Err(refused) => self.refuse(refused),
+        }
+    }
+
+    /// The last events, numbered, each with its rule.
+    pub(crate) fn log(&self, rest: &str) {
+        let lines = self.game().log(self.look());
+        let numbered = numbered(&lines);
+        let many = if rest == "all" { numbered.len() } else { rest.parse().unwrap_or(15) };
+        for (number, line) in numbered.iter().skip(numbered.len().saturating_sub(many)) {
+            match line.is_heading {
+                true => self.screen.say(&line.told.text),
+                false => {
+                    self.screen
+                        .say(&format!("{number:>4}  {} [{}]", line.told.text, line.told.rule));
+                }
+            }
+        }
+    }
+
+    /// Explains the last refusal or event, or the event with this number in the log.
+    fn why(&self, rest: &str) {
+        if let (true, Some(refused)) = (rest.is_empty(), &self.refused) {
+            self.screen.say(&refused.text);
+            return self.rule(&refused.rule);
+        }
+        let lines = self.game().log(self.look());
+        let mut events = numbered(&lines).into_iter().filter(|(_, line)| !line.is_heading);
+        let number = rest.trim_start_matches('#').parse::<usize>().ok();
+        let event =
+            if rest.is_empty() { events.last() } else { events.find(|(n, _)| Some(*n) == number) };
+        match event {
+            Some((_, line)) => {
+                self.screen.say(&line.told.text);
+                self.rule(&line.told.rule);
+            }
+            None => self.say("why-how"),
+        }
+    }
+
+    fn rule(&self, id: &str) {
+        match self.texts.rule(id) {
+            Some(rule) => {
+                self.screen.heading(&format!("{}  {}", rule.id, rule.title));
+                self.screen.say(&rule.text);
+            }
+            None => self.say("no-such-rule"),
+        }
+    }
+
+    fn save(&mut self, rest: &str) {
+        let path = if rest.is_empty() { self.store.path() } else { Path::new(rest) };
+        let path = path.to_path_buf();
+        let written = match rest.is_empty() {
+            true => self.keep(),
+            false => write_copy(&path, &self.game().saved()),
+        };
+        match written {
+            Ok(()) => self.tell("saved", &[("file", path.display().to_string().into())]),
+            Err(trouble) => self.screen.say(&trouble.text(&path, &self.texts)),
+        }
+    }
+}
+
+/// The lines of a log, each event with its number; a heading has that of the event after it.
+fn numbered(lines: &[LogLine]) -> Vec<(usize, &LogLine)> {
+    let mut number = 0;
+    let numbered = lines.iter().map(|line| {
+        number += usize::from(!line.is_heading);
+        (number, line)
+    });
+    numbered.collect()
+}

@@ -1,0 +1,7 @@
+//! The terminal beside the face it is a front of.
+
+// Helpers of tests may panic.
+#![allow(clippy::unwrap_used)]
+
+mod boards;
+mod fronts;

@@ -1,4 +1,4 @@
-//! What a screen shows of a game, as plain data: questions, answers, consequences, boards, words.
+//! The presentation of a game, as plain data: questions, answers, consequences, boards, words.
 //!
 //! A screen knows every game by one face, [`Presenter`]. Answers are texts as records write them,
 //! sentences are finished, boards are scenes, and small things are glyphs: whoever shows them needs to know no

@@ -6,7 +6,7 @@ use fogbound_table::record::MAX_BYTES;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 
-/// How hard to press: records are small, links should be short.
+/// The compression level: records are small, links should be short.
 const LEVEL: u8 = 9;
 /// The longest link that is read. No record that may be written becomes longer.
 const MAX_LETTERS: usize = MAX_BYTES * 3 / 2;

@@ -50,7 +50,7 @@ fn begin<G: Presented + 'static>(
 /// Opens a recorded game, finished or not. Who sat where is read from the record.
 ///
 /// # Errors
-/// What is wrong with the text, and where.
+/// The problem of the text and its place.
 pub fn open(text: &str, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, RecordError> {
     open_with("", text, Sets::shipped(), texts)
 }
@@ -86,7 +86,7 @@ fn resume<G: Recorded + Seated>(record: Record<G>, sets: &Sets) -> Result<Sessio
     Session::resume(record, sets, seats)
 }
 
-/// Where the bots of a recorded game have their chance from: not from where the tiles have theirs, and
+/// Returns the source of chance for the bots of a recorded game: not that of the tiles, and
 /// each time they are asked from elsewhere.
 pub(crate) fn bot_seed<G: Recorded>(record: &Record<G>) -> Seed {
     let seed = match &record.header.chance {
@@ -96,7 +96,7 @@ pub(crate) fn bot_seed<G: Recorded>(record: &Record<G>) -> Seed {
     Seed::new(format!("{seed} bots {}", record.lines.len()))
 }
 
-/// What the bot that has to decide first decides, by what its seat sees: its seat and its answer.
+/// Returns the decision of the bot that has to decide first, by what its seat sees: its seat and its answer.
 /// `None` when no bot has to, or the record cannot be read.
 #[must_use]
 pub fn decide(record: &str) -> Option<(u8, String)> {
@@ -108,7 +108,7 @@ pub fn decide(record: &str) -> Option<(u8, String)> {
     with_record!(AnyRecord::parse("", record).ok()?, record => first(record))
 }
 
-/// What an adviser would answer in the place of a seat that has come so far with its draft. `None`
+/// Returns the answer of an adviser in the place of a seat that has come so far with its draft. `None`
 /// when it has nothing to decide.
 #[must_use]
 pub fn hint(record: &str, seat: u8, draft: &str) -> Option<String> {

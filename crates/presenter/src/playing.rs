@@ -108,7 +108,7 @@ impl<G: Presented> Playing<G> {
         G::parse_action(action).ok_or_else(|| self.voice.impossible("page-unreadable", &args))
     }
 
-    /// What events tell that have led to a position.
+    /// Describes events that have led to a position.
     fn tell(&self, game: &G, events: &[G::Event]) -> Happened {
         let (words, rules) = (self.words(), self.session.rules());
         let game = game.view_of(None);
@@ -499,7 +499,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 }
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 fn sitter<G: Game>(seat: &Seat<G>) -> Who {
     match seat {
         Seat::Person => Who::Person,

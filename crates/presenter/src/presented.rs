@@ -1,4 +1,4 @@
-//! What each game says of itself so that a screen can show it.
+//! The part that each game contributes to its presentation.
 
 use crate::hints::Hints;
 use crate::model::*;
@@ -8,14 +8,14 @@ use fogbound_table::aid::Aid;
 use fogbound_table::session::{Preview, Session};
 use fogbound_table::texts::Texts;
 
-/// What sentences are made with.
+/// The context of sentences.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
     /// The language.
     pub texts: &'a Texts,
-    /// What the seats are called.
+    /// The names of the seats.
     pub names: &'a [String],
-    /// How much the table tells.
+    /// The aid level of the table.
     pub aid: Aid,
 }
 
@@ -30,13 +30,13 @@ pub trait Presented: Told {
     /// The hints of the game.
     const HINTS: Hints;
 
-    /// What is played, in a line.
+    /// The game in a line.
     fn title(rules: &Self::Rules, texts: &Texts) -> String;
 
     /// The colours of a seat.
     fn colours(rules: &Self::Rules, seat: u8) -> Vec<Colour>;
 
-    /// What is left to a seat, in words.
+    /// The supply of a seat, in words.
     fn supply(&self, seat: u8, texts: &Texts) -> String;
 
     /// The points of a seat, where each has its own and they are known.
@@ -44,19 +44,19 @@ pub trait Presented: Told {
         None
     }
 
-    /// Whether points are known only as help, before the game is over.
+    /// Set if points are known only as help, before the game is over.
     const POINTS_ARE_HELP: bool = false;
 
-    /// Whether what a seat sees differs from what others see.
+    /// Set if seats see different things.
     const SECRETS: bool = false;
 
-    /// What a seat that has to decide is asked; its draft is filled in later.
+    /// The question to a seat that has to decide; its draft is filled in later.
     fn question(&self, seat: u8, words: Words<'_>) -> Question;
 
     /// The answer that places the tile in hand.
     fn placing(cell: Cell, rotation: Rotation) -> Self::Action;
 
-    /// What an answer would bring about.
+    /// The consequences of an answer.
     fn foresight(
         &self,
         seat: u8,
@@ -79,13 +79,13 @@ pub trait Presented: Told {
     /// The features on a cell.
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature>;
 
-    /// What stands around the board, as far as the aid level gives it.
+    /// The panels around the board, as far as the aid level allows.
     fn panels(&self, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel>;
 
     /// The tiles that are left.
     fn left(&self, words: Words<'_>) -> Left;
 
-    /// How likely an empty cell is to be filled; `None` where that cannot be said.
+    /// The chance that an empty cell is filled; `None` where that cannot be said.
     fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds>;
 
     /// The best answers by what they bring at once, the best first; none where answers cannot be compared
@@ -109,15 +109,15 @@ pub trait Presented: Told {
     /// The few figures that matter most.
     fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief>;
 
-    /// How a finished game ended.
+    /// The ending of a finished game.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;
 }
 
 /// An event in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
-    /// Whether it heads what follows, like the number of a turn.
+    /// Set if it heads what follows, like the number of a turn.
     pub is_heading: bool,
-    /// What it says.
+    /// The sentence.
     pub told: crate::model::Told,
 }

@@ -15,10 +15,10 @@ pub trait Presenter {
     /// The game that is played.
     fn game(&self) -> GameId;
 
-    /// What is played, in a line: the level, the parts, the readings of rules that differ.
+    /// The game in a line: the level, the parts, the readings of rules that differ.
     fn title(&self) -> String;
 
-    /// How much help the table gives.
+    /// The aid level of the table.
     fn aid(&self) -> Aid;
 
     /// The promise about the shuffle, if one was made.
@@ -42,7 +42,7 @@ pub trait Presenter {
     /// The people who have to decide now.
     fn people_to_decide(&self) -> Vec<u8>;
 
-    /// Whether what a seat sees differs from what others see, so that people around one screen have
+    /// Returns `true` if seats see different things, so that people around one screen have
     /// to pass it on.
     fn has_secrets(&self) -> bool;
 
@@ -61,13 +61,13 @@ pub trait Presenter {
     /// When it is no bot's turn, or the rules forbid it; nothing is changed.
     fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused>;
 
-    /// What a seat is asked, with its draft; `None` when it has nothing to decide.
+    /// The question to a seat, with its draft; `None` when it has nothing to decide.
     fn question(&self, seat: u8) -> Option<Question>;
 
     /// The answer that places the tile in hand, `turns` quarter turns clockwise.
     fn placing(&self, cell: Cell, turns: u8) -> String;
 
-    /// What an answer would bring about after what the seat has drafted.
+    /// The consequences of an answer after what the seat has drafted.
     ///
     /// # Errors
     /// Why it is not allowed, or not told at this aid level.
@@ -108,10 +108,10 @@ pub trait Presenter {
     /// time, unseen by them.
     fn last_choice(&self) -> Option<u8>;
 
-    /// Whether what [`Presenter::take_back`] refuses to a seat is possible if everybody agrees.
+    /// Returns `true` if what [`Presenter::take_back`] refuses to a seat is possible with everybody's consent.
     fn would_consent_help(&self, seat: u8, decisions: u32) -> bool;
 
-    /// How many decisions of all seats go with the last `decisions` of a seat; 0 when it has not
+    /// The number of decisions of all seats that go with the last `decisions` of a seat; 0 when it has not
     /// decided so often.
     fn taken_along(&self, seat: u8, decisions: u32) -> u32;
 
@@ -131,7 +131,7 @@ pub trait Presenter {
     /// When nothing was asked, or not of this seat.
     fn agree(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused>;
 
-    /// Whether a seat may have a hint, which [`hint`](crate::hint) finds elsewhere.
+    /// Checks that a seat may have a hint, which [`hint`](crate::hint) finds elsewhere.
     ///
     /// # Errors
     /// When the aid level gives none, or the seat has nothing to decide.
@@ -189,37 +189,37 @@ pub trait Presenter {
     /// When it does not belong here any more.
     fn restore(&mut self, draft: &str) -> Result<(), Refused>;
 
-    /// Returns true once the game is over.
+    /// Returns `true` once the game is over.
     fn is_over(&self) -> bool;
 
-    /// How many decisions were taken back.
+    /// The number of decisions taken back.
     fn undone(&self) -> u32;
 
-    /// How many decisions stand.
+    /// The number of standing decisions.
     fn plies(&self) -> usize;
 
     /// The board, with these features outlined.
     fn board(&self, look: Look, overlays: Overlays) -> Board;
 
-    /// What there is to tell about the features on a cell.
+    /// The features on a cell, in words and with their outlines.
     fn features(&self, look: Look, cell: Cell) -> Vec<Feature>;
 
-    /// What stands around the board, the most important first.
+    /// The panels around the board, the most important first.
     fn panels(&self, look: Look) -> Vec<Panel>;
 
-    /// Everything that has happened up to the position, in words.
+    /// The log of everything up to the position.
     fn log(&self, look: Look) -> Vec<LogLine>;
 
     /// The decision that led to a position: who took it and what it was, in words; `None` at the start.
     fn decided(&self, ply: usize) -> Option<String>;
 
-    /// What is asked in a position and whom, in words; `None` when nothing is, as in a finished game.
+    /// The question asked in a position and whom, in words; `None` without one, as in a finished game.
     fn asked(&self, look: Look) -> Option<String>;
 
     /// The hash of what everybody may see of a position.
     fn hash(&self, look: Look) -> String;
 
-    /// What happened with the decision that led to a position; at the start of the game before the
+    /// The events of the decision that led to a position; at the start of the game before the
     /// first decision.
     fn happened(&self, ply: usize) -> Happened;
 
@@ -229,7 +229,7 @@ pub trait Presenter {
     /// When it does not.
     fn left(&self, look: Look) -> Result<Left, Refused>;
 
-    /// How likely an empty cell is to be filled, exactly.
+    /// The exact chance that an empty cell is filled.
     ///
     /// # Errors
     /// When the aid level does not tell, or nothing can be said about the cell.
@@ -241,10 +241,10 @@ pub trait Presenter {
     /// A hint in words.
     fn hint(&self, name: &str) -> String;
 
-    /// How the game ended, if it has.
+    /// The ending of a finished game.
     fn ending(&self) -> Option<Ending>;
 
-    /// What one would wish for to play the same again: setup, seats and seed. Without a seed where
+    /// The wish that leads to the same game again: setup, seats and seed. Without a seed where
     /// chance does not come from one.
     fn wish(&self) -> Wish;
 

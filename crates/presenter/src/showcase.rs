@@ -1,4 +1,4 @@
-//! What the games look like: a position of each, for who has not begun one.
+//! A position of each game in the middle of play, for the start page.
 
 use crate::model::{Board, Look, Overlays};
 use crate::presented::Presented;

@@ -7,7 +7,7 @@ use fogbound_table::texts::{self, Texts};
 
 /// A game as players read it.
 pub trait Told: Recorded + Seated {
-    /// What happened, as a sentence. `names` are those of all seats.
+    /// Returns an event as a sentence. `names` are those of all seats.
     fn sentence(
         event: &Self::Event,
         rules: &Self::Rules,
@@ -18,7 +18,7 @@ pub trait Told: Recorded + Seated {
     /// The rule behind an event.
     fn rule_of(event: &Self::Event) -> RuleId;
 
-    /// Whether an event is worth telling by itself.
+    /// Returns `true` for an event worth a line of its own.
     fn is_news(event: &Self::Event) -> bool;
 
     /// The tiles that nobody has seen, each kind of them once where they have no numbers.

@@ -1,4 +1,4 @@
-//! How a table speaks: its language, what its seats are called, how it says no.
+//! The voice of a table: its language, the names of its seats, its refusals.
 
 use crate::model::{Refused, Who};
 use fogbound_game::Refusal;
@@ -9,7 +9,7 @@ use std::rc::Rc;
 /// The language of a table and the names of its seats.
 pub(crate) struct Voice {
     texts: Rc<Texts>,
-    /// What the seats were called by those who sit there; empty where they were not.
+    /// The names given to the seats by those who sit there; empty where none was given.
     called: Vec<String>,
     sitters: Vec<Who>,
     names: Vec<String>,
@@ -42,7 +42,7 @@ impl Voice {
         self.name_seats();
     }
 
-    /// Who sits on the seats now.
+    /// Seats these people and bots.
     pub fn seat(&mut self, sitters: Vec<Who>) {
         self.sitters = sitters;
         self.name_seats();
@@ -67,12 +67,12 @@ impl Voice {
         self.names = self.sitters.iter().enumerate().map(name).collect();
     }
 
-    /// What the rules forbid.
+    /// A refusal by the rules.
     pub fn refused(&self, refusal: Refusal) -> Refused {
         Refused { text: self.texts.refusal(&refusal), rule: refusal.rule.to_string() }
     }
 
-    /// What the rules forbid, or the aid level.
+    /// A refusal by the rules or by the aid level.
     pub fn denied(&self, denied: Denied) -> Refused {
         match denied {
             Denied::Rules(refusal) => self.refused(refusal),
@@ -83,7 +83,7 @@ impl Voice {
         }
     }
 
-    /// What is no matter of rules.
+    /// A refusal that is no matter of rules.
     pub fn impossible(&self, id: &str, args: &[(&str, Value<'_>)]) -> Refused {
         Refused { text: self.texts.get(id, args), rule: String::new() }
     }

@@ -1,4 +1,4 @@
-//! What somebody wishes to play, and what there is to choose from.
+//! A wish for a game, and the choices for it.
 
 use crate::presented::Presented;
 use fogbound_bots::Seated;
@@ -22,24 +22,24 @@ pub struct Wish {
     pub level: u8,
     /// The parts of the expansion of Carcassonne, as records write them: `all`, `none`, `mist,guards`.
     pub parts: String,
-    /// Who sits where: `person`, `open` or the name of a bot.
+    /// The occupants of the seats: `person`, `open` or the name of a bot.
     pub seats: Vec<String>,
     /// Readings of the rules: ids with values.
     pub options: Vec<(String, String)>,
-    /// How much help there is.
+    /// The aid level.
     pub aid: Aid,
-    /// What the order of tiles is derived from.
+    /// The seed of the order of tiles.
     pub seed: String,
     /// The secret of the promise about it, in hexadecimal digits; no promise without it.
     pub salt: String,
 }
 
-/// What there is to choose for a game.
+/// The choices for a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// The game.
     pub game: GameId,
-    /// How many can play.
+    /// The possible numbers of players.
     pub players: RangeInclusive<u8>,
     /// Levels, from 1 on; none where the game has none.
     pub levels: RangeInclusive<u8>,
@@ -92,7 +92,7 @@ impl Wish {
     }
 }
 
-/// What there is to choose for a game.
+/// The choices for a game.
 #[must_use]
 pub fn form(game: GameId, texts: &Texts) -> Form {
     let none = RangeInclusive::new(1, 0);

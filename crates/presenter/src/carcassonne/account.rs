@@ -1,4 +1,4 @@
-//! How the scores of a game came about, and what it would end with here.
+//! The history of the scores of a game, and the totals with which it would end here.
 
 use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS, MeepleView, Stand, Worth};
 use fogbound_game::Cell;
@@ -17,7 +17,7 @@ pub struct Account {
     pub at: usize,
     /// Decisions in the whole record.
     pub decisions: usize,
-    /// Whether the game is over.
+    /// Set if the game is over.
     pub finished: bool,
     /// The turns in which something was scored, in order; the final scoring is not among them.
     pub turns: Vec<Turn>,
@@ -31,39 +31,39 @@ pub struct Account {
     pub ghosts: PerSeat,
 }
 
-/// What was scored in a turn.
+/// The scorings of a turn.
 pub struct Turn {
     /// Its number, from 1.
     pub number: u16,
     /// Whose it was.
     pub seat: u8,
-    /// What was complete.
+    /// The complete regions.
     pub scored: Vec<Scored>,
     /// The scores after it.
     pub after: PerSeat,
-    /// Whether one of them would have been below 0 (G-4.4).
+    /// Set if one of them would have been below 0 (G-4.4).
     pub raised: bool,
 }
 
 /// A complete region.
 pub struct Scored {
-    /// What was complete.
+    /// The complete region.
     pub region: Region,
-    /// What each seat gets.
+    /// The points of each seat.
     pub gains: PerSeat,
-    /// What each seat pays for ghosts.
+    /// The payment of each seat for ghosts.
     pub costs: PerSeat,
 }
 
 /// A region and its points.
 pub struct Region {
-    /// What it is.
+    /// Its kind.
     pub feature: Feature,
     /// Its cells, sorted.
     pub cells: Vec<Cell>,
-    /// What it is worth.
+    /// Its worth in points.
     pub points: u16,
-    /// Whether each tile counts twice.
+    /// Set if each tile counts twice.
     pub doubled: bool,
 }
 
@@ -73,9 +73,9 @@ pub struct Standing {
     pub region: Region,
     /// The meeples in it.
     pub meeples: Vec<MeepleView>,
-    /// How many each seat has there.
+    /// The number of each seat's meeples there.
     pub pieces: [u8; MAX_PLAYERS],
-    /// What each seat gets.
+    /// The points of each seat.
     pub gains: PerSeat,
 }
 
@@ -97,7 +97,7 @@ impl Region {
         Region { feature, cells: sorted(game, cells), points, doubled }
     }
 
-    /// What is counted beside or in place of the tiles: coats of arms of a city, tiles with mist
+    /// Returns what is counted beside or in place of the tiles: coats of arms of a city, tiles with mist
     /// around a castle, complete cities at a field.
     #[must_use]
     pub fn counted(&self) -> u16 {
@@ -140,7 +140,7 @@ impl Account {
         })
     }
 
-    /// What the regions of a kind bring each seat at the end.
+    /// Returns the points of each seat from the regions of a kind at the end.
     #[must_use]
     pub fn part(&self, feature: Feature) -> PerSeat {
         let of_kind = self.regions.iter().filter(|standing| standing.region.feature == feature);
@@ -202,7 +202,7 @@ fn settle(scores: &mut PerSeat, scored: &[Scored]) -> bool {
     raised
 }
 
-/// What a meeple shares with all others in its region.
+/// The ground that a meeple shares with all others in its region.
 #[derive(Clone, Copy, PartialEq)]
 enum Ground {
     Segment(RegionId),
@@ -218,7 +218,7 @@ struct Group {
 }
 
 impl Group {
-    /// Whether this may be the region with that worth. Where several may, it does not matter
+    /// Returns `true` if this may be the region with that worth. Where several may, it does not matter
     /// which: they bring the same.
     fn is(&self, game: &Game, feature: Feature, worth: &Worth) -> bool {
         let (mut pieces, mut ghosts) = ([0; MAX_PLAYERS], [0; MAX_PLAYERS]);
@@ -230,7 +230,7 @@ impl Group {
         alike && self.has(game, worth)
     }
 
-    /// Whether its cells and, where they do not settle it, its points are those.
+    /// Compares its cells and, where they do not settle it, its points.
     fn has(&self, game: &Game, worth: &Worth) -> bool {
         let (map, fields) = (game.map(), game.fields());
         let mut cells = CellSet::EMPTY;

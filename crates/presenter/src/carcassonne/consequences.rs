@@ -1,4 +1,4 @@
-//! What an answer would bring about, in a line or two.
+//! The consequences of an answer, in a line or two.
 
 use super::events;
 use super::totals;
@@ -33,7 +33,7 @@ pub(super) fn foresight(
     }
 }
 
-/// What happens at once and what the rest of the turn brings, in a few words; nothing where nothing
+/// Returns in a few words what happens at once and what the rest of the turn brings; nothing where nothing
 /// happens.
 #[must_use]
 pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
@@ -103,20 +103,20 @@ pub(super) fn after(game: &Game, action: Action) -> Option<(Game, Vec<Event>)> {
     Some((game, events))
 }
 
-/// What is scored among events; the final scoring is not.
+/// Returns the scorings among events, without the final scoring.
 pub(super) fn scored(events: &[Event]) -> Vec<Event> {
     let is_scored = |event: &&Event| matches!(event, Event::Scored { last: false, .. });
     events.iter().filter(is_scored).copied().collect()
 }
 
-/// What the rest of the turn will bring, as far as that does not depend on answers.
+/// The rest of the turn, as far as it does not depend on answers.
 #[derive(Default)]
 struct Ahead {
     /// Ghosts that will be asked for.
     ghosts: Vec<Ask>,
-    /// What is scored whatever meeple is placed. With ghosts to come, who pays for them is left out.
+    /// The scorings whatever meeple is placed. With ghosts to come, who pays for them is left out.
     scored: Vec<Event>,
-    /// What regions bring at once that a meeple could still be placed on.
+    /// The points at once of regions that a meeple could still be placed on.
     free: Vec<u16>,
 }
 
@@ -140,7 +140,7 @@ impl Ahead {
         ahead
     }
 
-    /// What the placed tile has completed, when the meeple is all that is left to place.
+    /// Adds what the placed tile has completed, when the meeple is all that is left to place.
     fn completed(&mut self, game: &Game) {
         let events = |action| after(game, action).map(|(_, events)| scored(&events));
         let without = events(Action::Pass).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! How a game ended, and the final scoring step by step.
+//! The end of a game, and the final scoring step by step.
 
 use super::account::Account;
 use super::words;
@@ -32,7 +32,7 @@ pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
     })
 }
 
-/// What each region brings at the end, then what ghosts cost.
+/// Returns the points of each region at the end, then the costs of ghosts.
 fn steps(account: &Account, its: Words<'_>) -> Vec<Told> {
     let regions = words::steps(account, its.names, its.texts).into_iter();
     let regions = regions.zip(&account.regions).map(|(text, standing)| {

@@ -59,7 +59,7 @@ fn tone(event: &Event, seat: Option<u8>) -> Tone {
     }
 }
 
-/// Where it happens; the cells of a region are known with the position only.
+/// Returns the cells of an event; those of a region are known with the position only.
 fn cells(event: &Event, game: Option<&Game>) -> Vec<Cell> {
     match *event {
         Event::Placed { cell, .. }
@@ -85,7 +85,7 @@ pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happe
     }
 }
 
-/// What each seat gets or pays.
+/// Returns what each seat gets or pays.
 fn scores(game: &Game, event: &Event, words: Words<'_>) -> Vec<Scored> {
     let (feature, set, points, gains, costs, last) = match *event {
         Event::Scored { feature, cells, points, gains, costs, last } => {
@@ -112,7 +112,7 @@ fn scores(game: &Game, event: &Event, words: Words<'_>) -> Vec<Scored> {
     concerned.map(score).collect()
 }
 
-/// What ghosts cost at the end.
+/// Returns the costs of ghosts at the end.
 fn charged(costs: [u16; MAX_PLAYERS], words: Words<'_>) -> Vec<Scored> {
     let charge = |(seat, cost): (u8, u16)| {
         let arithmetic = words.texts.get("web-carc-charged", &[("ghosts", cost.into())]);

@@ -1,4 +1,4 @@
-//! What there is to tell about the features on a cell.
+//! The features on a cell, in words and with their outlines.
 
 use super::places::{field_members, members, stand_of};
 use super::seat_colour;
@@ -41,7 +41,7 @@ struct Teller<'a> {
     words: Words<'a>,
 }
 
-/// What is told of a feature besides who is there.
+/// The facts of a feature besides who is there.
 struct About<'a> {
     kind: &'a str,
     open: u16,

@@ -32,7 +32,7 @@ use fogbound_table::aid::Aid;
 use fogbound_table::carcassonne::{Preview, Session};
 use fogbound_table::texts::Texts;
 
-/// What each player would have if a running game ended here (C-6, G-5.1).
+/// Returns the points of each player if a running game ended here (C-6, G-5.1).
 #[must_use]
 pub fn totals(game: &Game) -> Vec<u16> {
     let worths = game.worths();

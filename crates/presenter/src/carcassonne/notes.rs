@@ -1,16 +1,16 @@
-//! What is said of an answer besides: what a region would bring a new meeple, what a third ghost does.
+//! Remarks on answers: the points of a region for a new meeple, the effect of a third ghost.
 
 use super::consequences::{after, scored};
 use fogbound_carcassonne::{Action, Event, Feature, Game, Stand};
 use fogbound_landscape::SegmentKind;
 use fogbound_table::texts::Texts;
 
-/// What notes are made of.
+/// The source of remarks on answers.
 pub struct Notes<'a> {
     game: &'a Game,
     /// The game as everybody sees it: nothing is tried out that would tell the next tile.
     seen: Game,
-    /// What is scored when no meeple is placed.
+    /// The scorings when no meeple is placed.
     without: Vec<Event>,
     texts: &'a Texts,
 }
@@ -24,7 +24,7 @@ impl<'a> Notes<'a> {
         Notes { game, seen, without: passed.unwrap_or_default(), texts }
     }
 
-    /// What is said of an answer, if anything is.
+    /// Returns the remark on an answer, if there is one.
     #[must_use]
     pub fn note(&self, action: Action) -> Option<String> {
         match action {
@@ -38,7 +38,7 @@ impl<'a> Notes<'a> {
         }
     }
 
-    /// What a region would bring its new meeple, at once or as it is now.
+    /// Returns the points of a region for its new meeple, at once or as it is now.
     fn meeple(&self, action: Action, stand: Stand) -> Option<String> {
         let (then, events) = after(&self.seen, action)?;
         let mut new = scored(&events).into_iter().filter(|event| !self.without.contains(event));

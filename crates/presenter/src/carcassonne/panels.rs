@@ -1,4 +1,4 @@
-//! What stands around the board.
+//! The panels around the board.
 
 use super::seat_colour;
 use super::totals;
@@ -29,7 +29,7 @@ pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
 /// A column of the score: the id of its heading and a number for every seat.
 type Column = (&'static str, Vec<u16>);
 
-/// What seats have in hand stands beside their names ([`supply`](crate::Presented::supply)).
+/// Returns the columns. What seats have in hand stands beside their names ([`supply`](crate::Presented::supply)).
 fn columns(game: &Game, aid: Aid) -> Vec<Column> {
     let parts = game.rules().parts();
     let mut columns = vec![("web-head-points", game.scores().to_vec())];

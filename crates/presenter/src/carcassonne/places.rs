@@ -6,7 +6,7 @@ use fogbound_game::{Cell, Halves};
 use fogbound_landscape::{FieldRegion, RegionId};
 use fogbound_pictures::Stand;
 
-/// What a meeple stands on, as pictures name it.
+/// Returns the ground of a meeple, as pictures name it.
 pub(super) const fn stand_of(stand: On) -> Stand {
     match stand {
         On::Road(edges) => Stand::Road(edges),
@@ -16,7 +16,7 @@ pub(super) const fn stand_of(stand: On) -> Stand {
     }
 }
 
-/// Everything that a place is one with, itself first.
+/// Returns all places of the feature that a place belongs to, itself first.
 pub(super) fn parts(game: &Game, cell: Cell, stand: Stand) -> Vec<(Cell, Stand)> {
     let mut all = crate::landscape::parts(game, cell, stand);
     all.sort_short_by_key(|&(at, other)| ((at, other) != (cell, stand), at.y, at.x));

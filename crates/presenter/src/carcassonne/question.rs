@@ -13,7 +13,7 @@ use fogbound_game::Cell;
 use fogbound_pictures::figures::Icon;
 use fogbound_table::aid::Help;
 
-/// What a seat is asked.
+/// The question to a seat.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(ask) = game.ask() else { return Question::default() };
     let notes = words.aid.allows(Help::Preview).then(|| Notes::new(game, words.texts));
@@ -51,7 +51,7 @@ fn cell(game: &Game, action: Action) -> Option<Cell> {
     }
 }
 
-/// What an answer is about: the place of a meeple that stands there or would.
+/// Returns the place of the meeple that an answer is about, standing or yet to be placed.
 fn ground(game: &Game, action: Action) -> Option<(Cell, fogbound_pictures::Stand)> {
     match action {
         Action::Meeple(_, stand) => game.placed().map(|cell| (cell, stand_of(stand))),

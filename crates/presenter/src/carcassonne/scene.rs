@@ -24,7 +24,7 @@ pub fn scene(game: &Game) -> Scene {
     landscape::scene(game, figures.collect(), game.placed())
 }
 
-/// How a piece stands there.
+/// Returns the pose of a piece.
 pub(super) const fn pose(piece: Piece, stand: On) -> Pose {
     match (piece, stand) {
         (Piece::Guard, _) => Pose::Guard,

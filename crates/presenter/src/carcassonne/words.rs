@@ -22,7 +22,7 @@ pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
     all.concat()
 }
 
-/// How the scores of these players came about, line by line.
+/// Returns the history of the scores of these players, line by line.
 #[must_use]
 pub fn past(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
     let mut teller = Teller { account, texts, players, lines: vec![] };
@@ -30,7 +30,7 @@ pub fn past(account: &Account, players: &[String], texts: &Texts) -> Vec<String>
     teller.lines
 }
 
-/// What the game ends with, or would end with here, line by line.
+/// Returns the final scoring, or that of a game ended here, line by line.
 #[must_use]
 pub fn end(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
     let mut teller = Teller { account, texts, players, lines: vec![] };
@@ -59,7 +59,7 @@ pub fn steps(account: &Account, players: &[String], texts: &Texts) -> Vec<String
     account.regions.iter().map(step).collect()
 }
 
-/// What ghosts beside meeples on the board cost at the end, if they cost anything.
+/// Returns the costs of ghosts beside meeples at the end, if there are any.
 #[must_use]
 pub fn ghosts(account: &Account, players: &[String], texts: &Texts) -> Option<String> {
     let mut teller = Teller { account, texts, players, lines: vec![] };
@@ -72,7 +72,7 @@ fn trimmed(lines: Vec<String>) -> Vec<String> {
     lines.into_iter().map(|line| line.trim_start().to_owned()).collect()
 }
 
-/// How the points of a region come about, like `2 x (3 tiles + 1 coat of arms) = 8`.
+/// Returns the arithmetic of a region, like `2 x (3 tiles + 1 coat of arms) = 8`.
 #[must_use]
 pub fn worth(region: &Region, texts: &Texts) -> String {
     let args = [
@@ -102,7 +102,7 @@ impl Teller<'_> {
         self.lines.push(" ".repeat(indent) + &self.texts.get(id, args));
     }
 
-    /// How the scores came about.
+    /// Writes the history of the scores.
     fn past(&mut self) {
         self.heading("score-carc-past");
         let account = self.account;
@@ -133,7 +133,7 @@ impl Teller<'_> {
         self.say(4, "score-carc-scores", &args);
     }
 
-    /// What each player gets and pays, of those whom it concerns.
+    /// Returns the gains and payments of the players whom it concerns.
     fn shares(&self, gains: &PerSeat, costs: &PerSeat) -> String {
         let concerned = self.players.iter().zip(gains.iter().zip(costs));
         let concerned = concerned.filter(|(_, (gain, cost))| **gain > 0 || **cost > 0);
@@ -162,7 +162,7 @@ impl Teller<'_> {
         self.say(4, "score-carc-region", &args);
     }
 
-    /// What the final scoring gives for what stands on the board.
+    /// Writes the final scoring of what stands on the board.
     fn end(&mut self) {
         self.heading("score-carc-end");
         let account = self.account;
@@ -180,7 +180,7 @@ impl Teller<'_> {
         self.ghosts();
     }
 
-    /// What ghosts beside meeples on the board cost (G-5.1).
+    /// Writes the costs of ghosts beside meeples (G-5.1).
     fn ghosts(&mut self) {
         let account = self.account;
         let paying = self.players.iter().zip(&account.ghosts).filter(|(_, ghosts)| **ghosts > 0);
@@ -207,7 +207,7 @@ impl Teller<'_> {
         self.lines.push(format!("      {line}"));
     }
 
-    /// Who gets the points of a region, and why (C-5).
+    /// Writes who gets the points of a region, and why (C-5).
     fn majority(&mut self, standing: &Standing) {
         if standing.region.feature == Feature::Cemetery {
             return;
@@ -256,7 +256,7 @@ impl Teller<'_> {
         self.say(0, "score-carc-first", &[("n", n.into()), ("players", winners.into())]);
     }
 
-    /// How the total of a seat is made up.
+    /// Returns the composition of the total of a seat.
     fn sum(&self, seat: usize, total: u16) -> String {
         let account = self.account;
         let mut sum = i32::from(account.before[seat]);

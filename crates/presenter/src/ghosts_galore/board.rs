@@ -33,7 +33,7 @@ pub(super) fn board(
     }
 }
 
-/// What lies on a space, in words.
+/// Returns the label of a space.
 fn label(game: &Game, lying: (u8, TileId, Rotation), words: Words<'_>) -> String {
     let (space, tile, rotation) = lying;
     let catalogue = game.rules().catalogue();

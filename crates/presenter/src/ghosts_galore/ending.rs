@@ -1,4 +1,4 @@
-//! How a game has ended: ranks, what made the difference, and the scoring category by category.
+//! The end of a game: ranks, what made the difference, and the scoring category by category.
 
 use super::{cell, paths, sheet};
 use crate::model::{Ending, Told, Tone};
@@ -73,7 +73,7 @@ fn lines(session: &Session, places: &[Place], words: Words<'_>) -> Vec<String> {
     lines
 }
 
-/// What stands out: the margin, the best category, the longest path between doors.
+/// Returns the highlights: the margin, the best category, the longest path between doors.
 fn commentary(places: &[Place], words: Words<'_>) -> Vec<String> {
     let texts = words.texts;
     let mut lines = Vec::new();
@@ -135,7 +135,7 @@ fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
     steps
 }
 
-/// Where the points of a category come from.
+/// Returns the cells from which the points of a category come.
 fn cells(game: &Game, place: &Place, of: Category) -> Vec<Cell> {
     let report = &place.report;
     let mut cells: Vec<Cell> = match of {

@@ -1,4 +1,4 @@
-//! What an answer would bring about.
+//! The consequences of an answer.
 
 use super::board::to_place;
 use super::question::gain;
@@ -9,7 +9,7 @@ use crate::presented::Words;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Action, BoardReport, Game, TileId};
 
-/// What an answer of a seat would bring about, as far as it can know.
+/// Returns the consequences of an answer, as far as its seat can know them.
 pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Foresight {
     match action {
         Action::Place(space, rotation) => match to_place(game, seat) {
@@ -23,7 +23,7 @@ pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>)
     }
 }
 
-/// What follows from an answer in any case.
+/// Returns what follows from an answer in any case.
 fn follows(action: Action, words: Words<'_>) -> Told {
     let rule = match action {
         Action::Side(_) => "T-1.1",

@@ -7,7 +7,7 @@ use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::{BoardReport, Event, Game, Grid};
 use fogbound_table::aid::Help;
 
-/// What events that led to a position are worth.
+/// Returns the worth of events that led to a position.
 pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happened {
     let placed: Vec<(u8, u8)> = events
         .iter()
@@ -33,7 +33,7 @@ pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happe
     Happened { scores, sounds, cells, ..Happened::default() }
 }
 
-/// What the tiles that were placed have brought, board by board.
+/// The gains from the tiles that were placed, board by board.
 fn gains(game: &Game, placed: &[(u8, u8)], words: Words<'_>) -> Vec<Scored> {
     let boards = sheet::boards(game);
     let mut earlier = boards.clone();
@@ -60,7 +60,7 @@ fn without(grid: &Grid, space: u8) -> Grid {
     others.fold(Grid::default(), |grid, (space, tile, rotation)| grid.with(space, tile, rotation))
 }
 
-/// What all boards are worth at the end.
+/// The worth of all boards at the end.
 fn totals(game: &Game, words: Words<'_>) -> Vec<Scored> {
     let reports = sheet::reports(game, &sheet::boards(game));
     let scored = (0u8..).zip(&reports).map(|(seat, report)| {

@@ -70,7 +70,7 @@ fn tile_name(game: &Game, tile: TileId, texts: &Texts) -> String {
     texts.ghosts_tile_name(game.rules().catalogue(), tile)
 }
 
-/// What a tile shows, whichever way it lies.
+/// Returns in words what a tile shows, whichever way it lies.
 fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
     texts.ghosts_shows(game.rules().catalogue().kind(tile))
 }

@@ -1,4 +1,4 @@
-//! What stands around the board: the draft, the sheets, the boards of all, the hidden tile.
+//! The panels around the board: the draft, the sheets, the boards of all, the hidden tile.
 
 use super::question::gain;
 use super::scene::{category, upright};
@@ -20,7 +20,7 @@ pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>
     panels
 }
 
-/// What a seat has beside its board, in words.
+/// Returns in words what a seat has beside its board.
 pub(super) fn supply(game: &Game, seat: u8, texts: &Texts) -> String {
     let is_asked = game.ask().is_some_and(Ask::is_simultaneous);
     let has_chosen = is_asked && !game.deciding().seats().contains(seat);
@@ -190,7 +190,7 @@ fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
     panel("boards", seats(game).map(part).collect(), words)
 }
 
-/// How the points of the viewer come about.
+/// The arithmetic of the viewer's points.
 fn sums(game: &Game, viewer: u8, words: Words<'_>) -> Panel {
     let report = sheet::report(game, viewer);
     let lines = Category::ALL.map(|of| Part::Line(sheet::sum(of, &report, words)));

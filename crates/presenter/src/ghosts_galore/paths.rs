@@ -1,4 +1,4 @@
-//! What there is to tell about a space: the paths through it, and monsters that mind their
+//! The features of a space: the paths through it, and monsters that mind their
 //! neighbours.
 
 use super::{cell, sheet, tone};
@@ -12,7 +12,7 @@ use fogbound_ghosts_galore::{
 };
 use fogbound_tilesets::{DoorKind, Monster};
 
-/// Everything about a space of a board.
+/// Returns everything about a space of a board.
 pub(super) fn features(game: &Game, seat: u8, space: u8, words: Words<'_>) -> Vec<Feature> {
     if space >= SPACES || seat >= game.rules().players() || game.grid(seat).is_empty(space) {
         return Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn runs_over(path: &PathReport, space: u8) -> bool {
     path.sections.iter().any(|&(on, _)| on == space)
 }
 
-/// Whether a path brings points.
+/// Returns `true` if a path brings points.
 pub(super) fn is_scored(path: &PathReport) -> bool {
     points(path) != 0
 }
@@ -120,7 +120,7 @@ fn monsters(monster: Monster, n: usize, words: Words<'_>) -> String {
     if n == 1 { words.texts.get("galore-sum-one", &[("monster", told.into())]) } else { told }
 }
 
-/// What a path brings, category by category; `none` when it brings nothing.
+/// Returns the points of a path, category by category; `none` when it brings nothing.
 fn scores(path: &PathReport, words: Words<'_>) -> String {
     let crowd = usize::from(path.ghosts >= GHOST_CROWD);
     let sections = path.sections.len() as i16;

@@ -1,4 +1,4 @@
-//! What a seat is asked.
+//! The question to a seat.
 
 use super::board::to_place;
 use super::scene::{track_tile, upright};
@@ -72,7 +72,7 @@ fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
     }
 }
 
-/// What a tile would add to a board at its best, without and with the hidden tile in mind, where
+/// Returns the best gain from a tile, without and with the hidden tile in mind, where
 /// the aid level tells it; in these messages.
 fn told(game: &Game, seat: u8, tile: TileId, messages: [&str; 2], words: Words<'_>) -> Vec<String> {
     let gain = words.aid.allows(Help::Preview).then(|| game.gain(seat, tile)).flatten();
@@ -89,7 +89,7 @@ fn told(game: &Game, seat: u8, tile: TileId, messages: [&str; 2], words: Words<'
     told.collect()
 }
 
-/// What a tile would add to a board at its best, in sentences.
+/// Returns the best gain from a tile, in sentences.
 pub(super) fn gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> Vec<String> {
     told(game, seat, tile, ["web-train-best", "web-train-best.hidden"], words)
 }

@@ -53,7 +53,7 @@ pub(super) fn changes_text(changes: &[(Category, i16)], words: Words<'_>) -> Str
     changes.iter().map(change).collect::<Vec<_>>().join(", ")
 }
 
-/// How the points of a category come about.
+/// Returns the arithmetic of a category.
 pub(super) fn sum(of: Category, report: &BoardReport, words: Words<'_>) -> Told {
     let points = report.sheet[of];
     let args = [

@@ -1,4 +1,4 @@
-//! What the games on landscape tiles have in common on a screen.
+//! The common part of the games on landscape tiles.
 
 mod board;
 mod feature;
@@ -28,7 +28,7 @@ use fogbound_table::texts::Texts;
 
 /// A game on landscape tiles, as its tiles are drawn and placed.
 pub trait Landscape: Presented {
-    /// Where an answer places the tile in hand, if it does.
+    /// The placement of the tile in hand by an answer, if it is one.
     fn placement(action: Self::Action) -> Option<Placement>;
 
     /// The answer that places the tile in hand there.
@@ -76,13 +76,13 @@ pub trait Landscape: Presented {
     /// The position, to be drawn.
     fn scene(&self) -> Scene;
 
-    /// What is said of a tile in hand beside its name.
+    /// A remark beside the name of the tile in hand.
     fn hand_note(&self, _kind: KindId, _texts: &Texts) -> Option<String> {
         None
     }
 }
 
-/// What is played, with the readings of rules that differ from the usual ones.
+/// Returns the title of a game, with the readings of rules that differ from the usual ones.
 pub(crate) fn titled(
     name: String,
     options: &[(&'static str, &'static str)],
@@ -110,7 +110,7 @@ pub(crate) fn promise<G: Recorded + Seated>(session: &Session<G>, texts: &Texts)
     lines
 }
 
-/// What answers bring about, as lines of their own: a capital begins each.
+/// Turns consequences into lines of their own: a capital begins each.
 pub(crate) fn as_lines(mut lines: Vec<Told>) -> Vec<Told> {
     for line in &mut lines {
         let mut rest = line.text.chars();

@@ -1,4 +1,4 @@
-//! What is left to draw, and how likely it is to fill a gap: exactly.
+//! The tiles left to draw, and the exact chance that one fills a gap.
 
 use super::Landscape;
 use crate::model::{Counted, Glyph, Left, Odds};
@@ -95,7 +95,7 @@ pub(crate) fn left<G: Landscape>(game: &G, texts: &Texts) -> Left {
     Left { text: texts.get("web-left", &args), kinds: listed(game, &unseen, texts) }
 }
 
-/// How likely an empty cell beside a tile is to be filled.
+/// Returns the chance that an empty cell beside a tile is filled.
 pub(crate) fn odds<G: Landscape>(game: &G, cell: Cell, texts: &Texts) -> Option<Odds> {
     let is_beside = game.laid().rim().any(|empty| empty == cell);
     if !is_beside {

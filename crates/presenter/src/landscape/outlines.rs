@@ -83,7 +83,7 @@ fn open<G: Landscape>(game: &G) -> Vec<Overlay> {
     regions.into_iter().map(overlay).collect()
 }
 
-/// Everything that a place on a tile is one with.
+/// Returns all places of the feature that a place on a tile belongs to.
 pub(crate) fn parts<G: Landscape>(game: &G, cell: Cell, stand: Stand) -> Parts {
     let (map, catalogue) = (game.laid(), game.catalogue());
     let segment = |kind, edges| {

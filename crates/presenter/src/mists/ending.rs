@@ -1,4 +1,4 @@
-//! How a game ended, why, and what it was like.
+//! The end of a game, its reason and its summary.
 
 use crate::model::Ending;
 use fogbound_mists::{Event, Feature, Outcome};
@@ -25,7 +25,7 @@ pub fn outcome_title(outcome: Outcome, texts: &Texts) -> String {
     texts.get(if outcome.won { "end-won" } else { "end-lost" }, &[])
 }
 
-/// What a game was like, line by line.
+/// Returns the summary of a game, line by line.
 #[must_use]
 pub fn end_summary(session: &Session, texts: &Texts) -> Vec<String> {
     let game = session.game();
@@ -81,7 +81,7 @@ pub fn end_summary(session: &Session, texts: &Texts) -> Vec<String> {
     lines
 }
 
-/// What a game's events add up to.
+/// The totals of a game's events.
 #[derive(Default)]
 struct Count {
     come: u32,

@@ -52,7 +52,7 @@ const fn tone(event: &Event) -> Tone {
     }
 }
 
-/// Where it happens.
+/// The cell of an event.
 pub(super) const fn cell(event: &Event) -> Option<Cell> {
     match event {
         Event::Placed { cell, .. }

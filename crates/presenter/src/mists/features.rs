@@ -1,4 +1,4 @@
-//! What there is to tell about the features on a cell.
+//! The features on a cell, in words and with their outlines.
 
 use crate::landscape::{self, region_cells, shields};
 use crate::model::{Feature, Outline, Told, Tone};

@@ -1,4 +1,4 @@
-//! What an answer would bring about.
+//! The consequences of an answer.
 
 use super::{events, features};
 use crate::landscape::{Landscape as _, as_lines, ghost_sums, region_cells, without_repeats};
@@ -47,7 +47,7 @@ pub(super) fn foresight(
     Foresight { lines: as_lines(lines), tile, ghosts: ghost_sums(ghosts), ..Foresight::default() }
 }
 
-/// What happens at once, in a few words: ghosts added up, then what else there is to tell, then what
+/// Returns the immediate consequences in a few words: ghosts added up, then other events, then what
 /// is complete.
 #[must_use]
 pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
@@ -104,12 +104,12 @@ fn is_told(event: &Event) -> bool {
 /// Ghosts that come whatever is chosen before the meeple.
 #[derive(Default)]
 pub(super) struct Ahead {
-    /// How many.
+    /// Their number.
     pub ghosts: u16,
-    /// Where there is no choice.
+    /// Those of them without a choice of place.
     spots: Vec<(Cell, i16)>,
     cells: Vec<Cell>,
-    /// What is told where there are too few.
+    /// The events of a defeat, where there are too few.
     lost: Vec<Event>,
 }
 

@@ -1,4 +1,4 @@
-//! What lies on a cell in words, with what stands on it.
+//! The label of a cell: its tile and what stands on it, in words.
 
 use fogbound_game::Cell;
 use fogbound_mists::{Game, Hound, MeepleView, Spot};

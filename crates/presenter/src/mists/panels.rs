@@ -1,4 +1,4 @@
-//! What stands around the board.
+//! The panels around the board.
 
 use super::foresight::Ahead;
 use crate::model::{Entry, Glyph, Panel, Part, Told, Tone};
@@ -115,12 +115,12 @@ fn due(game: &Game) -> Option<(u16, u16)> {
     (symbols > 0 || *most > 0).then_some((*least, *most))
 }
 
-/// What the team needs to reach its next milestone in time.
+/// The pace that the team needs to reach its next milestone in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// The points to be reached next.
     pub milestone: u16,
-    /// How many are missing.
+    /// The points that are missing.
     pub needed: u16,
     /// Tiles of the active pile, the one in hand counted.
     pub active: u16,
@@ -129,7 +129,7 @@ pub struct Pace {
     pub tenths: Option<u32>,
 }
 
-/// How many points each tile left must bring.
+/// Returns the points that each tile left must bring.
 #[must_use]
 pub fn pace(game: &Game) -> Pace {
     let in_hand = u16::from(game.hand().is_some());

@@ -10,7 +10,7 @@ use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
 use fogbound_table::aid::Help;
 use fogbound_table::texts::Texts;
 
-/// What a seat is asked.
+/// The question to a seat.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(decision) = game.decision() else { return Question::default() };
     let legal = fogbound_game::Game::legal_of(game, seat);
@@ -139,7 +139,7 @@ const fn colour(action: Action) -> Option<Colour> {
     }
 }
 
-/// What the region of a meeple is worth so far.
+/// Returns a remark on the worth of the region of a meeple so far.
 #[must_use]
 pub fn worth_note(game: &Game, action: Action, texts: &Texts) -> Option<String> {
     let Action::Meeple(_, feature, edges) = action else { return None };

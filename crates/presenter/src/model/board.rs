@@ -6,12 +6,12 @@ use fogbound_pictures::Stand;
 use fogbound_pictures::board::Overlay;
 use fogbound_pictures::train::{self, TrackTile};
 
-/// Where somebody looks from, and when.
+/// A point of view: the viewer and the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// The seat whose view is shown; nobody's, and so what a spectator may know, without one.
     pub viewer: Option<u8>,
-    /// How many standing decisions come before the position; the present one, with what the viewer
+    /// The number of standing decisions before the position; the present one, with what the viewer
     /// has drafted, without one.
     pub ply: Option<usize>,
     /// Whose board is shown where each seat has its own; the viewer's without one.
@@ -47,19 +47,19 @@ pub enum Overlays {
 /// A board as somebody sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    /// Everything that lies there.
+    /// The tiles, and everything on them.
     pub scene: Scene,
     /// The first column and row with a tile or a legal cell.
     pub first: Cell,
     /// The last column and row with a tile or a legal cell.
     pub last: Cell,
-    /// What lies on each cell with a tile and what stands on it, in words, row by row.
+    /// The label of each cell with a tile, row by row: the tile and what stands on it.
     pub labels: Vec<(Cell, String)>,
     /// Cells that have changed since the turn before.
     pub changed: Vec<Cell>,
 }
 
-/// What lies on a board.
+/// The contents of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scene {
     /// Landscape tiles, and what stands on them.
@@ -96,7 +96,7 @@ impl Outline {
         (!parts.is_empty()).then_some(Outline::Region(Overlay { parts, owner }))
     }
 
-    /// Whether both are drawn around the same place, whoever owns it.
+    /// Returns `true` if both are drawn around the same place, whoever owns it.
     #[must_use]
     pub fn is_around(&self, other: &Outline) -> bool {
         match (self, other) {
@@ -112,7 +112,7 @@ impl Outline {
 /// A feature on a cell: a region of a landscape, a path of a train board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feature {
-    /// What it is, how large, whose, and what it is worth.
+    /// Its kind, size, owners and worth.
     pub told: Told,
     /// The line around it; none where the tile lies face down.
     pub outline: Option<Outline>,

@@ -1,4 +1,4 @@
-//! What a screen shows, as plain data: sentences are finished, pictures are yet to be drawn, answers are
+//! The contents of a screen, as plain data: sentences are finished, pictures are yet to be drawn, answers are
 //! texts as records write them.
 
 mod board;

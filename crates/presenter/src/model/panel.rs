@@ -4,7 +4,7 @@ use super::{Glyph, Told};
 use fogbound_game::{Cell, Colour};
 use fogbound_pictures::panel::Track;
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// A person.
@@ -20,17 +20,17 @@ pub enum Who {
 pub struct Chair {
     /// The seat, from 0.
     pub seat: u8,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Who sits there.
+    /// Its occupant.
     pub who: Who,
     /// The colours it plays; those of the ghost train have one each, by seat.
     pub colours: Vec<Colour>,
-    /// What is left to it, a line of words such as `2 meeples, 1 guard`.
+    /// Its supply in words, such as `2 meeples, 1 guard`.
     pub supply: String,
     /// Its points, where each seat has its own and they are known now.
     pub points: Option<i32>,
-    /// Whether it has to decide now.
+    /// Set if it has to decide now.
     pub is_deciding: bool,
 }
 
@@ -41,7 +41,7 @@ pub struct Panel {
     pub id: &'static str,
     /// Its heading.
     pub title: String,
-    /// What it shows.
+    /// Its contents, from top to bottom.
     pub parts: Vec<Part>,
 }
 
@@ -75,9 +75,9 @@ pub enum Part {
         full: Glyph,
         /// The place of one that is not.
         hollow: Glyph,
-        /// How many there are.
+        /// The number there.
         count: u16,
-        /// How many there could be.
+        /// The largest number.
         of: u16,
         /// The same in words.
         text: String,
@@ -86,7 +86,7 @@ pub enum Part {
     Line(Told),
     /// A table: its heads, then its rows, each begun by its own head.
     Table {
-        /// What it shows, for those who cannot see it.
+        /// A description for those who cannot see it.
         caption: String,
         /// Heads of the columns.
         heads: Vec<Entry>,

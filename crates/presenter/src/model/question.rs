@@ -3,12 +3,12 @@
 use super::{Glyph, Happened, Outline, Told};
 use fogbound_game::{Cell, Colour, Edges};
 
-/// What a seat is asked now.
+/// The question to a seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Question {
     /// The seat.
     pub seat: u8,
-    /// What is asked, a sentence.
+    /// The question as a sentence.
     pub text: String,
     /// The name of the hint that explains it.
     pub hint: &'static str,
@@ -16,11 +16,11 @@ pub struct Question {
     pub rule: String,
     /// The tile to be placed, if that is what is asked or comes with it.
     pub hand: Option<Hand>,
-    /// Where it may go, by rows. On a train board a cell is column and row, from 0.
+    /// The cells for that tile, by rows. On a train board a cell is column and row, from 0.
     pub cells: Vec<LegalCell>,
     /// All answers that do not place the tile in hand.
     pub answers: Vec<Answer>,
-    /// What the seat has decided already in its draft, in words.
+    /// The decisions in the draft of the seat, in words.
     pub draft: Vec<String>,
 }
 
@@ -29,7 +29,7 @@ pub struct Question {
 pub struct Hand {
     /// Its name.
     pub name: String,
-    /// What is said of it beside its name, perhaps nothing.
+    /// A remark beside its name; may be empty.
     pub note: String,
     /// Quarter turns in which it looks different, ascending.
     pub looks: Vec<u8>,
@@ -40,7 +40,7 @@ pub struct Hand {
 /// A cell where the tile in hand fits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LegalCell {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
     /// The quarter turns that fit, ascending, never none.
     pub turns: Vec<u8>,
@@ -53,17 +53,17 @@ pub struct Answer {
     pub action: String,
     /// In words.
     pub text: String,
-    /// What is said of it besides, such as what a region is worth so far; perhaps nothing.
+    /// A remark, such as the worth of a region so far; may be empty.
     pub note: String,
     /// The tile or the piece it is about.
     pub glyph: Option<Glyph>,
-    /// Where it is on the board, if it is in one place.
+    /// Its cell, if it is in one place.
     pub cell: Option<Cell>,
     /// The line around what it is about.
     pub outline: Option<Outline>,
     /// The colour of meeple it uses.
     pub colour: Option<Colour>,
-    /// Whether it is the answer that leaves everything as it is, like placing no meeple.
+    /// Set for the answer that leaves everything as it is, like placing no meeple.
     pub is_pass: bool,
     /// The place of the draft row that it picks, if it does.
     pub in_row: Option<InRow>,
@@ -80,14 +80,14 @@ pub enum InRow {
     FaceUp,
 }
 
-/// What an answer would bring about, as far as the seat can know.
+/// The consequences of an answer, as far as the seat can know them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Foresight {
     /// In words, the most important first; one line says so when nothing happens.
     pub lines: Vec<Told>,
     /// The answer itself in words.
     pub answer: String,
-    /// Whether it cannot be taken back freely once it is taken.
+    /// Set if it cannot be taken back freely once it is taken.
     pub is_final: bool,
     /// The tile where it would lie.
     pub tile: Option<(Cell, Glyph)>,
@@ -97,7 +97,7 @@ pub struct Foresight {
     pub lit: Vec<(u8, Edges)>,
 }
 
-/// What comes of adding an answer to a draft.
+/// The result of adding an answer to a draft.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pushed {
     /// The turn goes on; nothing has happened at the table yet.

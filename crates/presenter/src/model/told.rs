@@ -9,9 +9,9 @@ pub struct Told {
     pub text: String,
     /// The rule behind it, which explains it; empty without one.
     pub rule: String,
-    /// Whether it is good for who looks.
+    /// Good or bad for the viewer.
     pub tone: Tone,
-    /// Where on the board it happens.
+    /// The cells of the board where it happens.
     pub cells: Vec<Cell>,
 }
 
@@ -32,7 +32,7 @@ impl Told {
     }
 }
 
-/// Whether something is good.
+/// The tone of a sentence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
     /// Neither.
@@ -44,14 +44,14 @@ pub enum Tone {
     Bad,
 }
 
-/// What has happened at the table.
+/// Events at the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Happened {
     /// In words, in order.
     pub lines: Vec<Told>,
     /// Points won or lost, to be shown where it happened.
     pub scores: Vec<Scored>,
-    /// What there is to hear, in order.
+    /// The sounds to play, in order.
     pub sounds: Vec<Sound>,
     /// Cells on which something has changed.
     pub cells: Vec<Cell>,
@@ -62,13 +62,13 @@ pub struct Happened {
 /// Points with their arithmetic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {
-    /// Where, if it is in one place.
+    /// The cell, if it is in one place.
     pub cell: Option<Cell>,
     /// Whose they are; the team's without one.
     pub seat: Option<u8>,
-    /// How many.
+    /// Their number.
     pub points: i32,
-    /// How they come about, such as `5 tiles × 2 + 1 shield × 2 = 12`.
+    /// Their arithmetic, such as `5 tiles × 2 + 1 shield × 2 = 12`.
     pub arithmetic: String,
 }
 
@@ -94,20 +94,20 @@ pub struct LogLine {
     pub ply: usize,
     /// A heading, such as the number of a turn.
     pub is_heading: bool,
-    /// What it says.
+    /// The sentence.
     pub told: Told,
 }
 
-/// How a game has ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
     /// In a word or two: won, lost, who has won.
     pub title: String,
-    /// Whether who looks may be glad; `None` where several people have played against each other.
+    /// Victory or defeat of the viewer; `None` where several people have played against each other.
     pub won: Option<bool>,
     /// The rule by which it has ended.
     pub rule: String,
-    /// What there is to tell: points, what brought them, seed and commitment.
+    /// The summary: points, what brought them, seed and commitment.
     pub lines: Vec<String>,
     /// The final scoring, step by step, where there is one.
     pub steps: Vec<Told>,

@@ -40,7 +40,7 @@ pub use landscape::{Chance, Landscape, Outlines};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
 pub use open::{at_table, decide, hint, open, open_with, start};
-pub use presented::{LogEntry, Presented, Words};
+pub use presented::{Presented, Words};
 pub use presenter::Presenter;
 pub use showcase::showcase;
 pub use told::Told as InWords;

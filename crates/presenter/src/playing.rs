@@ -112,9 +112,9 @@ impl<G: Presented> Playing<G> {
     fn tell(&self, game: &G, events: &[G::Event]) -> Happened {
         let (words, rules) = (self.words(), self.session.rules());
         let game = game.view_of(None);
-        let told = events.iter().filter_map(|event| G::log_entry(event, rules, words));
+        let told = events.iter().filter_map(|event| G::log_line(event, rules, words));
         let lines: Vec<_> =
-            told.filter(|entry| !entry.is_heading).map(|entry| entry.told).collect();
+            told.filter(|line| !line.is_heading).map(|line| line.told).collect();
         let hints = G::HINTS.for_lines(&lines);
         Happened { lines, hints, ..game.happened(events, words) }
     }
@@ -423,8 +423,8 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         let later = replay.taken().iter().take(upto).map(|taken| &taken.events[..]);
         let rounds = (0..).zip(std::iter::once(replay.start_events()).chain(later));
         let lines = rounds.flat_map(|(ply, events)| {
-            let told = events.iter().filter_map(move |event| G::log_entry(event, rules, words));
-            told.map(move |entry| LogLine { ply, is_heading: entry.is_heading, told: entry.told })
+            let told = events.iter().filter_map(move |event| G::log_line(event, rules, words));
+            told.map(move |line| LogLine { ply, ..line })
         });
         lines.collect()
     }

@@ -65,8 +65,8 @@ pub trait Presented: Told {
         words: Words<'_>,
     ) -> Foresight;
 
-    /// An event in words; `None` for what need not be told.
-    fn log_entry(event: &Self::Event, rules: &Self::Rules, words: Words<'_>) -> Option<LogEntry>;
+    /// An event in words, its ply still to be filled in; `None` for what need not be told.
+    fn log_line(event: &Self::Event, rules: &Self::Rules, words: Words<'_>) -> Option<LogLine>;
 
     /// Points and sounds of events that led to this position, and where something changed; the lines
     /// are filled in later.
@@ -111,13 +111,4 @@ pub trait Presented: Told {
 
     /// The ending of a finished game.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;
-}
-
-/// An event in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LogEntry {
-    /// Set if it heads what follows, like the number of a turn.
-    pub is_heading: bool,
-    /// The sentence.
-    pub told: crate::model::Told,
 }

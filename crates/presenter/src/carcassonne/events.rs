@@ -3,25 +3,22 @@
 use super::account::Region;
 use super::words::worth;
 use crate::landscape::without_repeats;
-use crate::model::{Happened, Scored, Sound, Told, Tone};
-use crate::presented::{LogEntry, Words};
+use crate::model::{Happened, LogLine, Scored, Sound, Told, Tone};
+use crate::presented::Words;
 use crate::told::Told as _;
 use fogbound_carcassonne::{Event, Game, MAX_PLAYERS, Rules};
 use fogbound_game::Cell;
 
 /// An event for the log.
-pub(super) fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
+pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
     // The tile drawn is shown in hand, then placed; who scored is told with the points.
     if matches!(event, Event::Drawn { .. } | Event::MeepleReturned { .. }) {
         return None;
     }
     let told = told(event, None, rules, words);
     Some(match *event {
-        Event::Turn { seat } => {
-            let text = words.texts.player(words.names, seat);
-            LogEntry { is_heading: true, told: Told { text, ..told } }
-        }
-        _ => LogEntry { is_heading: false, told },
+        Event::Turn { seat } => LogLine::heading(words.texts.player(words.names, seat), told),
+        _ => LogLine::of(told),
     })
 }
 

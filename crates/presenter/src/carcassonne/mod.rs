@@ -23,7 +23,7 @@ pub(crate) use hints::hint;
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
-use crate::presented::{LogEntry, Presented, Words};
+use crate::presented::{Presented, Words};
 use fogbound_carcassonne::{Action, Event, Game, Options, Parts, Rules};
 use fogbound_game::{Cell, Colour, Halves, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
@@ -152,8 +152,8 @@ impl Presented for Game {
         consequences::foresight(self, action, preview, words)
     }
 
-    fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
-        events::log_entry(event, rules, words)
+    fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
+        events::log_line(event, rules, words)
     }
 
     fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {

@@ -20,7 +20,7 @@ pub use scene::{board, category, empty_board, table};
 
 use crate::hints::Hints;
 use crate::model::*;
-use crate::presented::{LogEntry, Presented, Words};
+use crate::presented::{Presented, Words};
 use crate::told::Told as _;
 use fogbound_game::{Cell, Colour, Rotation};
 use fogbound_ghosts_galore::{Action, Event, Game, Rules, SPACES, TileId};
@@ -125,7 +125,7 @@ impl Presented for Game {
         foresight::foresight(self, seat, action, words)
     }
 
-    fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
+    fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
         if matches!(event, Event::Forced { .. }) {
             return None;
         }
@@ -136,7 +136,8 @@ impl Presented for Game {
             Event::Scored { rank: 1, .. } => told.toned(Tone::Good),
             _ => told,
         };
-        Some(LogEntry { is_heading: matches!(event, Event::StackBegun { .. }), told })
+        let is_heading = matches!(event, Event::StackBegun { .. });
+        Some(LogLine { is_heading, ..LogLine::of(told) })
     }
 
     fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {

@@ -21,7 +21,7 @@ pub(crate) use hints::hint;
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
-use crate::presented::{LogEntry, Presented, Words};
+use crate::presented::{Presented, Words};
 use fogbound_game::{Cell, Colour, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_mists::{Action, Event, Game, Options, Rules};
@@ -128,8 +128,8 @@ impl Presented for Game {
         foresight::foresight(self, action, preview, words)
     }
 
-    fn log_entry(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogEntry> {
-        events::log_entry(event, rules, words)
+    fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
+        events::log_line(event, rules, words)
     }
 
     fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {

@@ -65,7 +65,8 @@ fn track(game: &Game) -> Track {
     Track { course, pieces: hounds.chain(scoring).collect() }
 }
 
-const fn dog(hound: Hound) -> Dog {
+/// A hound, as pictures name it.
+pub(super) const fn dog(hound: Hound) -> Dog {
     match hound {
         Hound::Rufus => Dog::Rufus,
         Hound::Ronja => Dog::Ronja,

@@ -1,12 +1,13 @@
 //! Questions with their answers.
 
+use super::panels::dog;
 use crate::landscape::with_placements;
 use crate::model::{Answer, Glyph, Outline, Question};
 use crate::presented::Words;
 use crate::told::Told as _;
 use fogbound_game::{Cell, Colour};
-use fogbound_mists::{About, Action, Feature, Game, Hound, Region};
-use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
+use fogbound_mists::{About, Action, Feature, Game, Region};
+use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_table::aid::Help;
 use fogbound_table::texts::Texts;
 
@@ -107,10 +108,10 @@ impl Asked<'_> {
             }
             Action::Assign(colour) => Some(Glyph::meeple(colour, Pose::Scoring)),
             Action::Bury(cell) => standing(cell).map(meeple(Pose::Standing)),
-            Action::Hound(_) => Some(Glyph::Figure(Figure::Hound(match self.about() {
-                Some(About::Hound(Hound::Rufus, _)) => Dog::Rufus,
-                _ => Dog::Ronja,
-            }))),
+            Action::Hound(_) => match self.about() {
+                Some(About::Hound(hound, _)) => Some(Glyph::Figure(Figure::Hound(dog(hound)))),
+                _ => None,
+            },
             Action::Points => {
                 self.game.rules().scoring().first().copied().map(meeple(Pose::Scoring))
             }

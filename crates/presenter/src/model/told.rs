@@ -88,7 +88,7 @@ pub enum Sound {
 }
 
 /// A line of the log.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
     /// Standing decisions before the position it belongs to, for the address of that position.
     pub ply: usize,
@@ -96,6 +96,18 @@ pub struct LogLine {
     pub is_heading: bool,
     /// The sentence.
     pub told: Told,
+}
+
+impl LogLine {
+    /// An event, its ply still to be filled in.
+    pub(crate) fn of(told: Told) -> LogLine {
+        LogLine { ply: 0, is_heading: false, told }
+    }
+
+    /// The same as a heading with this text.
+    pub(crate) fn heading(text: String, told: Told) -> LogLine {
+        LogLine { ply: 0, is_heading: true, told: Told { text, ..told } }
+    }
 }
 
 /// The end of a game.

@@ -1,8 +1,8 @@
 //! The features on a cell, in words and with their outlines.
 
-use super::places::{field_members, members, stand_of};
+use super::places::{field_members, stand_of};
 use super::seat_colour;
-use crate::landscape::{shields, without_repeats};
+use crate::landscape::{members, shields, without_repeats};
 use crate::model::{Feature, Outline, Told};
 use crate::presented::Words;
 use fogbound_carcassonne::{Game, MeepleView};
@@ -54,7 +54,7 @@ impl Teller<'_> {
     fn region(&self, kind: SegmentKind, region: RegionId) -> Feature {
         let map = self.game.map();
         let open = map.open_edges(region);
-        let shields = shields(map, self.game.rules().catalogue(), region);
+        let shields = shields(self.game, region);
         let places = members(self.game, region);
         let tiles = map.region_cells(region).len() as u16;
         let each = if open == 0 { 2 } else { 1 };

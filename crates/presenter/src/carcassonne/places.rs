@@ -3,7 +3,7 @@
 use fogbound_carcassonne::{Game, Stand as On};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Halves};
-use fogbound_landscape::{FieldRegion, RegionId};
+use fogbound_landscape::FieldRegion;
 use fogbound_pictures::Stand;
 
 /// Returns the ground of a meeple, as pictures name it.
@@ -21,11 +21,6 @@ pub(super) fn parts(game: &Game, cell: Cell, stand: Stand) -> Vec<(Cell, Stand)>
     let mut all = crate::landscape::parts(game, cell, stand);
     all.sort_short_by_key(|&(at, other)| ((at, other) != (cell, stand), at.y, at.x));
     all
-}
-
-/// The places of a road, a city or a mist bank.
-pub(super) fn members(game: &Game, region: RegionId) -> Vec<(Cell, Stand)> {
-    crate::landscape::members(game.map(), game.rules().catalogue(), region)
 }
 
 /// The places of the field with these half-edges on a cell.

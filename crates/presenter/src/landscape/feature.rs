@@ -1,8 +1,9 @@
 //! Regions of a board: their cells, their places and their coats of arms.
 
+use super::Landscape;
 use fogbound_game::Cell;
 use fogbound_game::ShortList as _;
-use fogbound_landscape::{Catalogue, Map, RegionId, SegmentKind};
+use fogbound_landscape::{Map, RegionId, SegmentKind};
 use fogbound_pictures::Stand;
 
 /// The cells of a region, by rows.
@@ -13,12 +14,14 @@ pub(crate) fn region_cells(map: &Map, region: RegionId) -> Vec<Cell> {
 }
 
 /// The coats of arms of a region.
-pub(crate) fn shields(map: &Map, catalogue: &Catalogue, region: RegionId) -> u16 {
+pub(crate) fn shields<G: Landscape>(game: &G, region: RegionId) -> u16 {
+    let (map, catalogue) = (game.laid(), game.catalogue());
     map.members(region).map(|member| u16::from(map.printed(catalogue, member).coats)).sum()
 }
 
 /// The places on tiles that belong to a road, a city or a mist bank, by rows.
-pub(crate) fn members(map: &Map, catalogue: &Catalogue, region: RegionId) -> Vec<(Cell, Stand)> {
+pub(crate) fn members<G: Landscape>(game: &G, region: RegionId) -> Vec<(Cell, Stand)> {
+    let (map, catalogue) = (game.laid(), game.catalogue());
     let place = |segment| {
         let edges = map.name(catalogue, segment);
         let stand = match map.printed(catalogue, segment).kind {

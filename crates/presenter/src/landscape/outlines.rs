@@ -79,7 +79,7 @@ fn open<G: Landscape>(game: &G) -> Vec<Overlay> {
     }
     regions.sort_short();
     regions.dedup();
-    let overlay = |region| Overlay { parts: sorted(members(map, catalogue, region)), owner: None };
+    let overlay = |region| Overlay { parts: sorted(members(game, region)), owner: None };
     regions.into_iter().map(overlay).collect()
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn parts<G: Landscape>(game: &G, cell: Cell, stand: Stand) -> Parts {
     let (map, catalogue) = (game.laid(), game.catalogue());
     let segment = |kind, edges| {
         let segment = map.segment_named(catalogue, map.at(cell)?, kind, edges)?;
-        Some(members(map, catalogue, map.region(segment)))
+        Some(members(game, map.region(segment)))
     };
     let parts = match stand {
         Stand::Road(edges) => segment(SegmentKind::Road, edges),

@@ -1,6 +1,7 @@
 //! The features on a cell, in words and with their outlines.
 
-use crate::landscape::{self, region_cells, shields};
+use super::scene::stand;
+use crate::landscape::{self, members, region_cells, shields};
 use crate::model::{Feature, Outline, Told, Tone};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Edges};
@@ -46,22 +47,10 @@ fn face_down(cell: Cell, texts: &Texts) -> Feature {
 
 /// The places on tiles that belong to a region, those of the cell it is named by first.
 pub(super) fn parts(game: &Game, region: Region) -> Vec<(Cell, Stand)> {
-    let (map, catalogue) = (game.map(), game.rules().catalogue());
-    let kind = match region.feature {
-        Kind::Road => SegmentKind::Road,
-        Kind::City => SegmentKind::City,
-        Kind::Castle => return vec![(region.cell, Stand::Building)],
-    };
-    let segment =
-        map.at(region.cell).and_then(|id| map.segment_named(catalogue, id, kind, region.edges));
-    let mut parts = segment.map(|segment| members(game, map.region(segment))).unwrap_or_default();
+    let stand = stand(region.feature, region.edges);
+    let mut parts = landscape::parts(game, region.cell, stand);
     parts.sort_short_by_key(|&(cell, _)| cell != region.cell);
     parts
-}
-
-/// The places of a road, a city or a mist bank.
-fn members(game: &Game, region: RegionId) -> Vec<(Cell, Stand)> {
-    landscape::members(game.map(), game.rules().catalogue(), region)
 }
 
 /// Ghosts on a mist bank.
@@ -87,9 +76,9 @@ impl Teller<'_> {
     fn region(&self, feature: Kind, edges: Edges, id: Option<RegionId>) -> Option<Feature> {
         let region = Region { feature, cell: self.cell, edges };
         let info = self.game.region_info(region)?;
-        let (map, catalogue) = (self.game.map(), self.game.rules().catalogue());
+        let map = self.game.map();
         let cells = id.map_or(vec![self.cell], |id| region_cells(map, id));
-        let shields = id.map_or(0, |id| shields(map, catalogue, id));
+        let shields = id.map_or(0, |id| shields(self.game, id));
         let colours: Vec<String> =
             info.colours.iter().map(|colour| self.texts.colour(colour)).collect();
         let args = [

@@ -1,6 +1,7 @@
 //! A position as a scene.
 
 use crate::landscape;
+use fogbound_game::Edges;
 use fogbound_mists::{Feature, Game, Spot};
 use fogbound_pictures::Stand;
 use fogbound_pictures::board::{Meeple, Scene, Standing};
@@ -13,12 +14,7 @@ pub fn scene(game: &Game) -> Scene {
     let meeples = game.meeples().into_iter().map(|meeple| {
         Standing::Meeple(Meeple {
             cell: meeple.cell,
-            stand: match meeple.feature {
-                Some(Feature::Road) => Stand::Road(meeple.edges),
-                Some(Feature::City) => Stand::City(meeple.edges),
-                Some(Feature::Castle) => Stand::Building,
-                None => Stand::Grave,
-            },
+            stand: meeple.feature.map_or(Stand::Grave, |feature| stand(feature, meeple.edges)),
             colour: meeple.colour,
             pose: if meeple.feature.is_some() { Pose::Standing } else { Pose::Buried },
             hounds: meeple.hounds,
@@ -34,4 +30,13 @@ pub fn scene(game: &Game) -> Scene {
         count: ghosts.n,
     });
     landscape::scene(game, meeples.chain(ghosts).collect(), game.placed())
+}
+
+/// The ground that these edges of a feature are.
+pub(super) const fn stand(feature: Feature, edges: Edges) -> Stand {
+    match feature {
+        Feature::Road => Stand::Road(edges),
+        Feature::City => Stand::City(edges),
+        Feature::Castle => Stand::Building,
+    }
 }

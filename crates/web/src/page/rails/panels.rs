@@ -53,7 +53,9 @@ fn small(part: Part) -> AnyView {
         Part::Glyph { glyph, text } => figure(draw::glyph(&glyph), text),
         Part::Track { track, text } => figure(draw::track(&track), text),
         Part::Line(told) => line(told).into_any(),
-        Part::Board { .. } | Part::Meter { .. } | Part::Table { .. } => ().into_any(),
+        // The boards of all have a place of their own, which draws them.
+        Part::Board { text, .. } => view! { <p class="part-line">{text}</p> }.into_any(),
+        Part::Meter { .. } | Part::Table { .. } => ().into_any(),
     }
 }
 

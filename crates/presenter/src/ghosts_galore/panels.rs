@@ -1,7 +1,7 @@
 //! The panels around the board: the draft, the sheets, the boards of all, the hidden tile.
 
 use super::question::gain;
-use super::scene::{category, upright};
+use super::scene::{board, category, upright};
 use super::{cell, seats, sheet, tile_name, tile_shows, tone};
 use crate::model::{Counted, Entry, Glyph, Left, Panel, Part, Told};
 use crate::presented::Words;
@@ -173,7 +173,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
 
 /// The boards of all seats.
 fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
-    let all = game.sheets();
+    let (all, view) = (game.sheets(), game.view(None));
     let part = |seat: u8| {
         let sheet = &all[usize::from(seat)];
         let player = words.texts.player(words.names, seat);
@@ -185,7 +185,7 @@ fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
             }
             false => player,
         };
-        Part::Board { seat, text }
+        Part::Board { board: board(&view, seat), text }
     };
     panel("boards", seats(game).map(part).collect(), words)
 }

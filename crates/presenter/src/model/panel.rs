@@ -3,6 +3,7 @@
 use super::{Glyph, Told};
 use fogbound_game::{Cell, Colour};
 use fogbound_pictures::panel::Track;
+use fogbound_pictures::train;
 
 /// The occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,11 +63,11 @@ pub enum Part {
         /// The same in words.
         text: String,
     },
-    /// The board of a seat.
+    /// The board of a seat, in seat order.
     Board {
-        /// The seat.
-        seat: u8,
-        /// Whose it is, and what it is worth.
+        /// Its tiles and doors.
+        board: train::Board,
+        /// Whose it is, and its worth.
         text: String,
     },
     /// A supply, like the ghosts that are left.

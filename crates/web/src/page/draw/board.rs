@@ -6,7 +6,7 @@ use fogbound_pictures::board::{BoardTile, Piece, origin};
 use fogbound_pictures::figures::{self, Icon, add_number};
 use fogbound_pictures::shape::{Path, SIDE, pt};
 use fogbound_pictures::svg::{Svg, Tag};
-use fogbound_pictures::train::{self, FRAME, TrackTile, draw_light, draw_track_tile, path_area};
+use fogbound_pictures::train::{self, BOARD, FRAME, TrackTile, draw_light, draw_track_tile, path_area};
 use fogbound_pictures::{Detail, Look, draw_tile};
 use fogbound_presenter::{Board, Foresight, Glyph, Outline, Scene};
 
@@ -91,18 +91,29 @@ pub fn layers(scene: &Scene, detail: Detail, drawn: &dyn Fn(Cell, &str) -> bool)
     }
 }
 
-/// A board in one picture, with so much room around its cells.
-pub fn whole(board: &Board, detail: Detail, margin: i32) -> String {
-    let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * margin;
+/// Room around a board in one picture: a fifth of a tile.
+const MARGIN: i32 = 40;
+
+/// A board in one picture.
+pub fn whole(board: &Board) -> String {
+    let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * MARGIN;
     let (first, last) = (board.first, board.last);
-    let (x, y) = (i32::from(first.x) * 200 - margin, i32::from(first.y) * 200 - margin);
+    let (x, y) = (i32::from(first.x) * 200 - MARGIN, i32::from(first.y) * 200 - MARGIN);
     let (wide, high) = (side(first.x, last.x), side(first.y, last.y));
-    let Layers { below, tiles, above, figures, .. } = layers(&board.scene, detail, &|_, _| false);
+    let Layers { below, tiles, above, figures, .. } = layers(&board.scene, Detail::Middle, &|_, _| false);
     let tiles: String = tiles.iter().map(|tile| tile.svg.as_str()).collect();
     let figures: String = figures.iter().map(|figure| figure.svg.as_str()).collect();
     format!(
         "<svg class=\"fogbound\" preserveAspectRatio=\"xMidYMid slice\" viewBox=\"{x} {y} {wide} {high}\">{below}{tiles}{above}{figures}</svg>"
     )
+}
+
+/// A train board in one small picture.
+pub fn small_board(board: &train::Board) -> String {
+    let mut svg = Svg::new();
+    train::draw_board(&mut svg, board, Detail::Far);
+    let svg = svg.as_str();
+    format!("<svg class=\"fogbound\" viewBox=\"0 0 {BOARD} {BOARD}\">{svg}</svg>")
 }
 
 /// The width of what a board has around its cells: the walls and doors of a train board.

@@ -2,7 +2,7 @@
 
 mod board;
 
-pub use board::{Figure, Laid, Layers, foresight, frame, layers, outline, whole};
+pub use board::{Figure, Laid, Layers, foresight, frame, layers, outline, small_board, whole};
 
 use fogbound_pictures::Detail;
 use fogbound_pictures::panel::{Course, Track, track_svg};

@@ -15,7 +15,6 @@ use super::strip::keep;
 use super::table::use_table;
 use super::wishes;
 use crate::storage;
-use fogbound_pictures::Detail;
 use fogbound_presenter::showcase;
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
@@ -105,9 +104,6 @@ fn Resume() -> impl IntoView {
     }
 }
 
-/// Room around the board of a card: a fifth of a tile.
-const MARGIN: i32 = 40;
-
 /// A game to choose.
 #[component]
 fn Card(game: GameId) -> impl IntoView {
@@ -122,7 +118,7 @@ fn Card(game: GameId) -> impl IntoView {
     };
     let settings = use_settings();
     let picture = move || {
-        showcase(game, &settings.texts()).map(|board| whole(&board, Detail::Middle, MARGIN))
+        showcase(game, &settings.texts()).map(|board| whole(&board))
     };
     let text = move |part: &'static str| move || tx(&format!("game-{game}-{part}"), &[]);
     view! {

@@ -8,7 +8,6 @@ use crate::page::frames::a_frame_later;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
 use fogbound_pictures::Detail;
-use fogbound_pictures::train::FRAME;
 use fogbound_presenter::{Board, Feature, Look, Overlays, Part};
 use leptos::prelude::*;
 
@@ -20,20 +19,13 @@ const CELL: i32 = 200;
 pub(super) fn Boards(panels: Panels) -> impl IntoView {
     let shown = RwSignal::new(false);
     let seat = RwSignal::new(0u8);
-    let table = use_table();
     let now = Memo::new(move |_| {
-        let look = table.look();
-        let part = |part| match part {
-            Part::Board { seat, text } => Some((seat, text)),
+        let parts = panel(panels, "boards").map(|panel| panel.parts).unwrap_or_default();
+        let drawn = |part| match part {
+            Part::Board { board, text } => Some((draw::small_board(&board), text)),
             _ => None,
         };
-        let parts = panel(panels, "boards").map(|panel| panel.parts).unwrap_or_default();
-        let drawn = |(seat, text)| {
-            let look = Look { board: Some(seat), ..look };
-            let board = table.show_beside(|game| game.board(look, Overlays::None));
-            (draw::whole(&board, Detail::Far, FRAME as i32), text)
-        };
-        parts.into_iter().filter_map(part).map(drawn).collect::<Vec<_>>()
+        parts.into_iter().filter_map(drawn).collect::<Vec<_>>()
     });
     let all = a_frame_later(move || now.track(), move || now.get()).shown;
     let heading = move || panel(panels, "boards").map(|panel| panel.title);

@@ -113,8 +113,7 @@ impl<G: Presented> Playing<G> {
         let (words, rules) = (self.words(), self.session.rules());
         let game = game.view_of(None);
         let told = events.iter().filter_map(|event| G::log_line(event, rules, words));
-        let lines: Vec<_> =
-            told.filter(|line| !line.is_heading).map(|line| line.told).collect();
+        let lines: Vec<_> = told.filter(|line| !line.is_heading).map(|line| line.told).collect();
         let hints = G::HINTS.for_lines(&lines);
         Happened { lines, hints, ..game.happened(events, words) }
     }

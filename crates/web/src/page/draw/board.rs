@@ -6,7 +6,9 @@ use fogbound_pictures::board::{BoardTile, Piece, origin};
 use fogbound_pictures::figures::{self, Icon, add_number};
 use fogbound_pictures::shape::{Path, SIDE, pt};
 use fogbound_pictures::svg::{Svg, Tag};
-use fogbound_pictures::train::{self, BOARD, FRAME, TrackTile, draw_light, draw_track_tile, path_area};
+use fogbound_pictures::train::{
+    self, BOARD, FRAME, TrackTile, draw_light, draw_track_tile, path_area,
+};
 use fogbound_pictures::{Detail, Look, draw_tile};
 use fogbound_presenter::{Board, Foresight, Glyph, Outline, Scene};
 
@@ -100,7 +102,8 @@ pub fn whole(board: &Board) -> String {
     let (first, last) = (board.first, board.last);
     let (x, y) = (i32::from(first.x) * 200 - MARGIN, i32::from(first.y) * 200 - MARGIN);
     let (wide, high) = (side(first.x, last.x), side(first.y, last.y));
-    let Layers { below, tiles, above, figures, .. } = layers(&board.scene, Detail::Middle, &|_, _| false);
+    let Layers { below, tiles, above, figures, .. } =
+        layers(&board.scene, Detail::Middle, &|_, _| false);
     let tiles: String = tiles.iter().map(|tile| tile.svg.as_str()).collect();
     let figures: String = figures.iter().map(|figure| figure.svg.as_str()).collect();
     format!(

@@ -117,9 +117,7 @@ fn Card(game: GameId) -> impl IntoView {
         });
     };
     let settings = use_settings();
-    let picture = move || {
-        showcase(game, &settings.texts()).map(|board| whole(&board))
-    };
+    let picture = move || showcase(game, &settings.texts()).map(|board| whole(&board));
     let text = move |part: &'static str| move || tx(&format!("game-{game}-{part}"), &[]);
     view! {
         <article class=format!("game-card {game}")>

@@ -1,10 +1,10 @@
-//! What the tests in a browser need: a Chromium, axe-core, and the client.
+//! What the tests in a browser need: a Chromium, two fonts, axe-core, and the client.
 //!
 //! The client is built. The rest is looked for, and fetched where it may be: axe-core where there is npm, Chromium where
 //! installing is wanted. What is missing all the same fails where the environment says `CI=true`;
 //! elsewhere it is said at the end which tests could not run, and what would let them.
 
-use crate::{Outcome, cargo, root, run, web};
+use crate::{Client, Outcome, cargo, root, run, web};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -23,6 +23,13 @@ const PLACES: [&str; 2] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/// The fonts that the tests name: the file of each and its package.
+const FONTS: [(&str, &str); 2] =
+    [("DejaVuSans.ttf", "fonts-dejavu-core"), ("LiberationSans-Regular.ttf", "fonts-liberation")];
+
+/// Where fonts lie.
+const FOLDERS: [&str; 3] = ["/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts"];
+
 /// What was found for the tests in a browser.
 pub(crate) struct Tools {
     /// Variables for the tests.
@@ -37,6 +44,14 @@ impl Tools {
     /// # Errors
     /// If something is missing and the environment says `CI=true`, or the client cannot be built.
     pub(crate) fn prepare(installs: bool) -> Result<Self, String> {
+        let tools = Self::find(installs)?;
+        if tools.missing.is_empty() {
+            web(Client::Quick)?;
+        }
+        Ok(tools)
+    }
+
+    fn find(installs: bool) -> Result<Self, String> {
         let is_ci = env::var_os("CI").is_some_and(|value| value == "true");
         let installs = (installs || is_ci) && may_install();
         let found = [("FOGBOUND_CHROMIUM", chromium(installs)), ("FOGBOUND_AXE", axe(installs))];
@@ -47,11 +62,11 @@ impl Tools {
                 Err(how) => tools.missing.push(how),
             }
         }
+        let fonts =
+            FONTS.into_iter().filter_map(|(file, package)| font(file, package, installs).err());
+        tools.missing.extend(fonts);
         if is_ci {
             tools.demand()?;
-        }
-        if tools.missing.is_empty() {
-            web(&[])?;
         }
         Ok(tools)
     }
@@ -77,16 +92,33 @@ impl Tools {
     }
 }
 
-/// Runs a command of the package, which needs everything.
+/// Plays the client as it is shipped.
+///
+/// # Errors
+/// If something is missing, the client cannot be built, or it does not play.
+pub(crate) fn test_shipped() -> Outcome {
+    let (tools, site) = shipped()?;
+    let test = ["test", "--package", PACKAGE, "--test", "it", "offline"];
+    run(cargo().args(test).envs(tools.variables).env("FOGBOUND_SITE", site))
+}
+
+/// Runs a command of the package on the client as it is shipped.
 ///
 /// # Errors
 /// If something is missing, or the command fails.
 pub(crate) fn run_command(name: &str, args: &[&str]) -> Outcome {
-    let tools = Tools::prepare(false)?;
-    tools.demand()?;
+    let (tools, site) = shipped()?;
     let mut command = cargo();
     command.args(["run", "--release", "--quiet", "--package", PACKAGE, "--bin", name, "--"]);
-    run(command.args(args).envs(tools.variables))
+    run(command.args(args).envs(tools.variables).env("FOGBOUND_SITE", site))
+}
+
+/// What tests need, with the client as it is shipped, and the folder of that.
+fn shipped() -> Result<(Tools, PathBuf), String> {
+    let tools = Tools::find(false)?;
+    tools.demand()?;
+    web(Client::Shipped)?;
+    Ok((tools, root().join("target/web/dist")))
 }
 
 /// Loads damaged records and saved games in the page: `--inputs N`, `--seed TEXT`.
@@ -126,6 +158,20 @@ fn chromium(installs: bool) -> Result<PathBuf, String> {
          `cargo xtask test --install`."
             .to_owned()
     })
+}
+
+/// Demands the file of a font among those of the system.
+fn font(file: &str, package: &str, installs: bool) -> Outcome {
+    let is_there = || FOLDERS.iter().any(|folder| holds(Path::new(folder), file));
+    let is_installed = is_there() || installs && install(package).is_ok() && is_there();
+    let advice = || format!("The font {file} is missing: Debian has it in the package {package}.");
+    is_installed.then_some(()).ok_or_else(advice)
+}
+
+/// Whether a folder or one of its folders has a file of this name.
+fn holds(folder: &Path, file: &str) -> bool {
+    let entries = folder.read_dir().into_iter().flatten().filter_map(Result::ok);
+    entries.map(|entry| entry.path()).any(|path| path.ends_with(file) || holds(&path, file))
 }
 
 /// The script of axe-core, which npm fetches.

@@ -1,6 +1,7 @@
 //! Build chores: `cargo xtask COMMAND`.
 
 mod browser;
+mod soak;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -9,18 +10,24 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  test [--install] [ARGS]
-                    all tests; ARGS go to `cargo test`. Those in a browser need a Chromium, and npm for
-                    axe-core; --install lets root install both on Debian
+  test [OPTIONS] [ARGS]
+                    all tests, or those of the packages that ARGS name (-p PACKAGE): ARGS go to
+                    `cargo test`. Those in a browser need a Chromium, two fonts, and npm for axe-core
+      --install       lets root install these on Debian
+      --house         all but the proof: without gauntlet, referee, determinism and browser
+      --shipped       only this: the client as it is shipped plays, in a browser
   check             formatting, lints, docs
-  ci                check, then test
+  ci                check, then test, then test --shipped
   soak NAME [ARGS]  the long form of a random test:
       properties      10,000 random games of each game, every property checked after every ply
       referee         2,000 random games of each game, their traces judged by an independent judge
       previews        300 random games of each game at a table, over 10,000 moves: drafts, previews,
                       undo, consent
       scorer          20,000 random boards scored by the engine and an independent scorer
-      fuzz            1,000,000 random and mutated files for every reader
+      fuzz TARGET     guided by coverage, files for a reader: tiles, level, record, tracks or score; needs
+                      cargo-fuzz; ARGS go to it
+      mutants         changes the engines in every place and demands that a test fails; needs
+                      cargo-mutants; ARGS go to it
       page            10,000 damaged records and saved games loaded in the client
                     ARGS: --games N (--boards N, --inputs N), --seed TEXT, --only N;
                     properties, referee and previews: --game mists|ghosts-galore|carcassonne for one
@@ -29,7 +36,8 @@ usage: cargo xtask COMMAND
                     ARGS: --games N (usually 5,000), --seed TEXT
   bench [ARGS]      benchmarks; ARGS go to `cargo bench`
   web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger
-  play [ARGS]       builds the client and opens it in the browser; ARGS go to `fogbound serve`
+  play [ARGS]       builds the client sooner but larger and opens it in the browser;
+                    ARGS: --port N, --address A
   measure [NAMES]   the client in a browser: bytes and time of the first load, frames while panning,
                     time of a preview, how long a bot's move blocks the page; NAMES for some of it";
 
@@ -42,20 +50,22 @@ fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let outcome = match args.as_slice() {
-        ["test", "--install", rest @ ..] => test(rest, true),
-        ["test", rest @ ..] => test(rest, false),
+        ["test", "--shipped"] => browser::test_shipped(),
+        ["test", rest @ ..] => test(rest),
         ["check"] => check(),
-        ["ci"] => check().and_then(|()| test(&[], false)),
+        ["ci"] => check().and_then(|()| test(&[])).and_then(|()| browser::test_shipped()),
         ["soak", "page", rest @ ..] => browser::soak(rest),
-        ["soak", name @ ("properties" | "referee" | "previews" | "scorer" | "fuzz"), rest @ ..] => {
+        ["soak", "fuzz", target, rest @ ..] => soak::fuzz(target, rest),
+        ["soak", "mutants", rest @ ..] => soak::mutants(rest),
+        ["soak", name @ ("properties" | "referee" | "previews" | "scorer"), rest @ ..] => {
             gauntlet(name, rest)
         }
         ["rates"] => gauntlet_built("fast", "rates", &[]),
         ["counts", rest @ ..] => gauntlet("counts", rest),
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
-        ["web"] => web(&[]),
-        ["web", "--dev"] => web(&["--dev"]),
-        ["play", rest @ ..] => web(&[]).and_then(|()| serve(rest)),
+        ["web"] => web(Client::Shipped),
+        ["web", "--dev"] => web(Client::Quick),
+        ["play", rest @ ..] => web(Client::Quick).and_then(|()| serve(rest)),
         ["measure", rest @ ..] => browser::run_command("measure", rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -72,15 +82,49 @@ fn main() -> ExitCode {
     }
 }
 
-fn test(args: &[&str], installs: bool) -> Outcome {
-    ensure_target()?;
-    let tools = browser::Tools::prepare(installs)?;
+/// The packages of the proof.
+const PROOF: [&str; 4] =
+    ["fogbound-browser", "fogbound-determinism", "fogbound-gauntlet", "fogbound-referee"];
+
+/// Runs tests: those of the packages that are named, else all. Builds for WebAssembly only what they need.
+fn test(args: &[&str]) -> Outcome {
+    let (own, rest): (Vec<&str>, Vec<&str>) =
+        args.iter().partition(|arg| ["--install", "--house"].contains(arg));
+    let named = packages(&rest);
+    let is_tested = |package: &str| match named.as_slice() {
+        [] => !own.contains(&"--house"),
+        named => named.iter().any(|name| *name == package || name.contains('*')),
+    };
     let mut tests = cargo();
-    tests.args(["test", "--workspace"]);
+    tests.arg("test");
+    if named.is_empty() {
+        tests.arg("--workspace");
+        for package in PROOF.into_iter().filter(|package| !is_tested(package)) {
+            tests.args(["--exclude", package]);
+        }
+    }
+    if is_tested("fogbound-determinism") {
+        build_wasm("fogbound-determinism", Client::Quick)?;
+    }
+    if !is_tested("fogbound-browser") {
+        return run(tests.args(rest));
+    }
+    let tools = browser::Tools::prepare(own.contains(&"--install"))?;
     tools.equip(&mut tests);
-    let outcome = run(tests.args(args));
+    let outcome = run(tests.args(rest));
     tools.report();
     outcome
+}
+
+/// The packages that arguments of cargo name.
+fn packages<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    let options = args.split(|arg| *arg == "--").next().unwrap_or_default();
+    let after = |at: usize| options.get(at + 1).copied();
+    let named = options.iter().enumerate().filter_map(|(at, arg)| match *arg {
+        "-p" | "--package" => after(at),
+        arg => arg.strip_prefix("--package=").or_else(|| arg.strip_prefix("-p")),
+    });
+    named.collect()
 }
 
 fn check() -> Outcome {
@@ -100,27 +144,38 @@ fn gauntlet_built(profile: &str, part: &str, args: &[&str]) -> Outcome {
     run(cargo().args(build).arg(part).args(args))
 }
 
+/// How the client is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Client {
+    /// Small before fast: it lies in `web/dist` among the build products.
+    Shipped,
+    /// Soon: it lies in `web/dev`.
+    Quick,
+}
+
 /// Builds the client and makes a web site of it.
-fn web(args: &[&str]) -> Outcome {
+fn web(client: Client) -> Outcome {
+    build_wasm("fogbound-web", client)?;
+    let mut bundler = cargo();
+    bundler.args(["run", "--package", "fogbound-bundler", "--"]);
+    run(if client == Client::Quick { bundler.arg("--dev") } else { &mut bundler })
+}
+
+/// Builds the library of a package for WebAssembly.
+fn build_wasm(package: &str, client: Client) -> Outcome {
     ensure_target()?;
-    let profile = if args.contains(&"--dev") { "dev" } else { "web" };
-    let build = ["build", "--package", "fogbound-web", "--target", WASM, "--profile", profile];
-    let mut build_client = cargo();
-    build_client.args(build);
-    if profile == "web" {
-        // Views lose their types at the borders of components: a third of the code. Hashes are computed by
-        // loops that are not unrolled.
-        let flags = "--cfg erase_components --cfg sha2_backend_soft=\"compact\"";
-        build_client.env("RUSTFLAGS", flags);
-    }
-    run(&mut build_client)?;
-    run(cargo().args(["run", "--package", "fogbound-bundler", "--"]).args(args))
+    let profile = if client == Client::Quick { "dev" } else { "web" };
+    let build = ["build", "--lib", "--package", package, "--target", WASM, "--profile", profile];
+    // Views lose their types at the borders of components: a third of the code. Hashes are computed by
+    // loops that are not unrolled.
+    let flags = "--cfg erase_components --cfg sha2_backend_soft=\"compact\"";
+    run(cargo().args(build).env("RUSTFLAGS", flags).env("CARGO_PROFILE_DEV_DEBUG", "false"))
 }
 
 /// Serves the client to the browser.
 fn serve(args: &[&str]) -> Outcome {
-    let serve = ["run", "--release", "--package", "fogbound", "--", "serve", "--open"];
-    run(cargo().args(serve).args(args))
+    let serve = ["run", "--package", "fogbound-server", "--"];
+    run(cargo().args(serve).arg(root().join("target/web/dev")).arg("--open").args(args))
 }
 
 /// Installs the standard library for WebAssembly unless it is there.

@@ -1,7 +1,8 @@
 //! Makes a web site of the compiled client: names files after their content, compresses them and writes
 //! them to `web/dist` in the folder of build products.
 //!
-//! `fogbound-bundler [--dev]`, after the client was compiled with the profile `web` (`dev`).
+//! `fogbound-bundler [--dev]`, after the client was compiled with the profile `web`. With `--dev` it takes
+//! the client that was compiled with the profile `dev`, and writes it to `web/dev` as it is.
 
 mod pack;
 mod sheet;
@@ -32,7 +33,7 @@ fn bundle(is_dev: bool) -> Outcome<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let target = target_directory(&root)?;
     // The folder of the profile `dev` is called `debug`.
-    let profile = if is_dev { "debug" } else { "web" };
+    let (profile, dist) = if is_dev { ("debug", "web/dev") } else { ("web", "web/dist") };
     let module = target.join("wasm32-unknown-unknown").join(profile).join("fogbound_web.wasm");
     let bound = target.join("web/bound");
     bind(&module, &bound, is_dev)?;
@@ -48,7 +49,7 @@ fn bundle(is_dev: bool) -> Outcome<()> {
     }
     let pages = site.resolve("index.html", "sw.js")?;
 
-    let dist = target.join("web/dist");
+    let dist = target.join(dist);
     let sizes = pack::write(&pages, &dist, !is_dev)?;
     println!("{}", pack::table(&sizes));
     println!("{}", dist.display());
@@ -66,7 +67,7 @@ fn bind(module: &Path, folder: &Path, is_dev: bool) -> Outcome<()> {
         .out_name("app")
         .typescript(false)
         .omit_default_module_path(false)
-        .keep_debug(is_dev)
+        .keep_debug(false)
         .remove_name_section(!is_dev)
         .remove_producers_section(true);
     let output = bindgen.web(true).and_then(|bindgen| bindgen.generate(folder));

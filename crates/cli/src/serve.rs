@@ -1,14 +1,10 @@
 //! `fogbound serve`: the client for the browser, from this program.
 
 use crate::common::{Outcome, error, text};
-use fogbound_server::{Client, address, listen, router};
+use fogbound_server::{Client, address, listen, ports, router};
 use std::io::{self, ErrorKind};
 use std::net::IpAddr;
 use std::process::ExitCode;
-
-/// The port when none is named, and how many more are tried when it is taken.
-const PORT: u16 = 8080;
-const MORE: u16 = 100;
 
 /// Arguments of `fogbound serve`.
 #[derive(clap::Args)]
@@ -30,9 +26,8 @@ pub fn run(args: Args) -> Outcome {
         eprintln!("{}", text("serve-without-client", &[]));
         eprintln!("    {}", text("serve-without-client.command", &[]));
     }
-    let ports = args.port.map_or(PORT..=PORT + MORE, |port| port..=port);
     let refused = |failure: io::Error| refusal(&args, &failure);
-    let listener = listen(args.address, ports).map_err(refused)?;
+    let listener = listen(args.address, ports(args.port)).map_err(refused)?;
     let page = address(&listener).map_err(refused)?;
     let announce = || {
         println!("{page}");
@@ -49,12 +44,13 @@ pub fn run(args: Args) -> Outcome {
 
 /// Why the port cannot be had.
 fn refusal(args: &Args, failure: &io::Error) -> miette::Report {
-    let port = args.port.unwrap_or(PORT).to_string();
+    let ports = ports(args.port);
+    let port = ports.start().to_string();
     let address = args.address.to_string();
     match (failure.kind(), args.port) {
         (ErrorKind::AddrInUse, Some(_)) => error("serve-port-taken", &[("port", port.into())]),
         (ErrorKind::AddrInUse, None) => {
-            let last = (PORT + MORE).to_string();
+            let last = ports.end().to_string();
             error("serve-no-port", &[("first", port.into()), ("last", last.into())])
         }
         (ErrorKind::AddrNotAvailable, _) => {

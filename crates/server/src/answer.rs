@@ -1,7 +1,7 @@
 //! From a request to an answer.
 
 use crate::client::{Client, Encoding, File};
-use crate::pages::Pages;
+use crate::pages;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, Uri, header};
@@ -14,33 +14,19 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// May be kept, but must be asked for again.
 const ASK_AGAIN: &str = "no-cache";
 
-/// What answers are made of.
-#[derive(Debug)]
-pub struct Site {
-    client: Client,
-    pages: Pages,
-}
-
-impl Site {
-    /// A site of this client.
-    pub fn new(client: Client) -> Site {
-        Site { client, pages: Pages::new() }
-    }
-}
-
 /// Answers a request for a file.
-pub async fn answer(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn answer(State(client): State<Arc<Client>>, uri: Uri, headers: HeaderMap) -> Response {
     let path = match uri.path().trim_start_matches('/') {
         "" => "index.html",
         path => path,
     };
-    if let Some(file) = site.client.file(path) {
+    if let Some(file) = client.file(path) {
         return send(file, &headers);
     }
     let languages = text(&headers, header::ACCEPT_LANGUAGE);
     let (status, page) = match path {
-        "index.html" => (StatusCode::SERVICE_UNAVAILABLE, site.pages.without_client(languages)),
-        _ => (StatusCode::NOT_FOUND, site.pages.not_found(languages)),
+        "index.html" => (StatusCode::SERVICE_UNAVAILABLE, pages::without_client(languages)),
+        _ => (StatusCode::NOT_FOUND, pages::not_found(languages)),
     };
     let kind = [
         (header::CONTENT_TYPE, "text/html; charset=utf-8"),

@@ -3,6 +3,8 @@
 use fogbound_game::hash::sha256_hex;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::path::Path;
+use std::{fs, io};
 
 /// Names and contents, written by `build.rs`.
 static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
@@ -119,6 +121,16 @@ impl Client {
         client
     }
 
+    /// Reads a client from a folder.
+    ///
+    /// # Errors
+    /// If the folder or a file in it cannot be read.
+    pub fn of_folder(folder: &Path) -> io::Result<Client> {
+        let mut files = Vec::new();
+        read(folder, "", &mut files)?;
+        Ok(Client::new(files))
+    }
+
     /// Whether there is nothing to serve.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -129,6 +141,25 @@ impl Client {
     pub fn file(&self, path: &str) -> Option<&File> {
         self.files.get(path)
     }
+}
+
+/// Reads the files of a folder and its folders.
+fn read(
+    folder: &Path,
+    prefix: &str,
+    files: &mut Vec<(String, Cow<'static, [u8]>)>,
+) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let name = format!("{prefix}{name}");
+        if path.is_dir() {
+            read(&path, &format!("{name}/"), files)?;
+        } else {
+            files.push((name, fs::read(&path)?.into()));
+        }
+    }
+    Ok(())
 }
 
 fn file(name: &str, contents: &BTreeMap<String, Cow<'static, [u8]>>) -> File {

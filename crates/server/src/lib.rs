@@ -2,8 +2,8 @@
 //!
 //! `cargo xtask web` leaves the client as files beside the build products, and whatever is built afterwards
 //! carries them: `build.rs` writes their names and contents into the program, so that one file is all
-//! there is to install. Nothing is read from disk at run time. Without these files everything builds and
-//! runs as well, and the page says how to make them.
+//! there is to install. Without these files everything builds and runs as well, and the page says how to make
+//! them. The small program of this crate, which `cargo xtask play` runs, reads a folder instead.
 //!
 //! * [`Client`] is the files, with what each needs to be answered: kind, tag, compressed forms.
 //! * [`router`] answers requests from them; more can be added to it.
@@ -25,13 +25,12 @@ use axum::routing::get;
 use std::sync::Arc;
 
 pub use client::Client;
-pub use listen::{address, listen, run};
+pub use listen::{address, listen, ports, run};
 pub use policy::CONTENT_SECURITY_POLICY;
 
 /// Answers requests for the files of a client.
 pub fn router(client: Client) -> Router {
-    let site = Arc::new(answer::Site::new(client));
     Router::new()
-        .fallback(get(answer::answer).with_state(site))
+        .fallback(get(answer::answer).with_state(Arc::new(client)))
         .layer(map_response(policy::add_headers))
 }

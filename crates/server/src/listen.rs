@@ -3,7 +3,18 @@
 use axum::Router;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::ops::RangeInclusive;
 use tokio::signal;
+
+/// The port when none is named, and how many more are tried when it is taken.
+const PORT: u16 = 8080;
+const MORE: u16 = 100;
+
+/// Returns the ports to try: the one that is named, else the usual ones.
+#[must_use]
+pub fn ports(named: Option<u16>) -> RangeInclusive<u16> {
+    named.map_or(PORT..=PORT + MORE, |port| port..=port)
+}
 
 /// Takes the first of these ports that is free. Fails as the last one fails.
 pub fn listen(address: IpAddr, ports: impl IntoIterator<Item = u16>) -> io::Result<TcpListener> {

@@ -126,6 +126,18 @@ impl Page {
         self.try_find_all(&find.into()).unwrap_or_default().into_iter().filter_map(name).collect()
     }
 
+    /// Returns the names of the fonts that an element is written with, the most used first.
+    #[track_caller]
+    pub fn fonts(&self, find: impl Into<Find>) -> Vec<String> {
+        let element = self.element(&find.into());
+        self.call("DOM.getDocument", json!({ "depth": 0 }));
+        let node = self.call("DOM.requestNode", json!({ "objectId": element }));
+        self.call("CSS.enable", json!({}));
+        let fonts = self.call("CSS.getPlatformFontsForNode", json!({ "nodeId": node["nodeId"] }));
+        let fonts = fonts["fonts"].as_array().into_iter().flatten();
+        fonts.filter_map(|font| font["familyName"].as_str().map(str::to_owned)).collect()
+    }
+
     /// Waits for the element; its handle.
     #[track_caller]
     pub(crate) fn element(&self, find: &Find) -> String {

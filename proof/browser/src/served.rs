@@ -16,8 +16,8 @@ use std::thread;
 pub fn server() -> &'static str {
     static ADDRESS: OnceLock<String> = OnceLock::new();
     ADDRESS.get_or_init(|| {
-        let files = client().into_files().map(|(path, content)| (path, content.into()));
-        let router = router(Client::new(files));
+        let client = Client::of_folder(&client());
+        let router = router(client.unwrap_or_else(|error| panic!("the client: {error}")));
         let listener = listen(IpAddr::V4(Ipv4Addr::LOCALHOST), [0]);
         let listener = listener.unwrap_or_else(|error| panic!("no port: {error}"));
         let address = address(&listener).unwrap_or_else(|error| panic!("no address: {error}"));
@@ -32,15 +32,17 @@ pub fn server() -> &'static str {
 /// If the client is not built, or there is no free port.
 #[must_use]
 pub fn static_host() -> Host {
-    client().serve()
+    Site::new().folder(&client()).serve()
 }
 
-fn client() -> Site {
-    let folder = target().join("web/dist");
+/// The folder that `FOGBOUND_SITE` names, or that of the quickly built client.
+fn client() -> PathBuf {
+    let quick = || target().join("web/dev");
+    let folder = env::var_os("FOGBOUND_SITE").map_or_else(quick, PathBuf::from);
     if !folder.join("index.html").is_file() {
-        panic!("the client is not built; `cargo xtask web` does it");
+        panic!("the client is not built; `cargo xtask web --dev` does it");
     }
-    Site::new().folder(&folder)
+    folder
 }
 
 /// The folder of this name below `browser` among the build products, created if need be.

@@ -76,13 +76,6 @@ impl Site {
         })
     }
 
-    /// The files by their paths, without the slash before.
-    pub(crate) fn into_files(self) -> impl Iterator<Item = (String, Vec<u8>)> {
-        self.files
-            .into_iter()
-            .map(|(path, content)| (path.trim_start_matches('/').to_owned(), content))
-    }
-
     /// With a header for every answer.
     #[must_use]
     pub fn header(mut self, name: &str, value: &str) -> Self {

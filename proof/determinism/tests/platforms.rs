@@ -5,8 +5,8 @@ use fogbound_determinism::{
     digest, digest_carcassonne, digest_ghosts_galore, digest_pictures, fogbound_digest,
     fogbound_digest_carcassonne, fogbound_digest_ghosts_galore, fogbound_digest_pictures,
 };
+use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use wasmi::{Engine, Linker, Module, Store};
 
 const GAMES: u32 = 120;
@@ -62,7 +62,7 @@ fn pictures_are_pinned() {
 
 #[test]
 fn x_6_hashes_and_pictures_are_equal_in_wasm32() {
-    let bytes = std::fs::read(build_module()).expect("the module was just built");
+    let bytes = std::fs::read(module()).expect("`cargo xtask test` builds the module");
     let engine = Engine::default();
     let module = Module::new(&engine, &bytes).expect("a valid module");
     assert_eq!(module.imports().count(), 0, "the engine needs nothing from outside");
@@ -81,25 +81,11 @@ fn x_6_hashes_and_pictures_are_equal_in_wasm32() {
     assert_eq!(pictures, fogbound_digest_pictures(ROTATIONS_IN_WASM));
 }
 
-/// Builds this crate for the other platform, in a target directory of its own: the one of the test
-/// run may be locked.
-fn build_module() -> PathBuf {
-    let crate_dir = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let target_dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wasm");
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = Command::new(cargo)
-        .current_dir(crate_dir)
-        .args(["build", "--release", "--lib", "--target", TARGET, "--target-dir"])
-        .arg(&target_dir)
-        // Flags for this machine do not suit the other one.
-        .env_remove("RUSTFLAGS")
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .output()
-        .expect("cargo can be started");
-    assert!(
-        output.status.success(),
-        "building for {TARGET} failed; `cargo xtask test` installs what it needs.\n{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    target_dir.join(TARGET).join("release/fogbound_determinism.wasm")
+/// This crate as `cargo xtask test` has built it for the other platform, beside the client.
+fn module() -> PathBuf {
+    // The package lies two below the root.
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let usual = || package.join("../../target");
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(usual, PathBuf::from);
+    target.join(TARGET).join("debug/fogbound_determinism.wasm")
 }

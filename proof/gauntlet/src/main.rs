@@ -4,7 +4,7 @@ use fogbound_bots::Seated;
 use fogbound_game::Game as _;
 use fogbound_gauntlet::{Contest, Contested};
 use fogbound_gauntlet::{
-    balance, fuzz, parallel, playouts, previews, properties, rates, referee, scorer, solve,
+    balance, parallel, playouts, previews, properties, rates, referee, scorer, solve,
 };
 use fogbound_table::games::GameId;
 use fogbound_table::record::Recorded;
@@ -18,7 +18,6 @@ const USAGE: &str = "\
 usage: fogbound-gauntlet properties|referee|previews [--game GAME] [--games N] \
        [--seed TEXT] [--only N]
        fogbound-gauntlet scorer [--boards N] [--seed TEXT] [--only N]
-       fogbound-gauntlet fuzz [--inputs N] [--seed TEXT] [--only N]
        fogbound-gauntlet balance [--games N] [--seed TEXT]
        fogbound-gauntlet counts [--games N] [--seed TEXT]
        fogbound-gauntlet solve LEVEL PLAYERS SEED WIDTH
@@ -59,7 +58,6 @@ fn run(args: &[String]) -> Result<String, String> {
         "referee" => wanted.each_game(|game| with_game!(game, G => referee_of::<Of<G>>(&wanted))),
         "previews" => wanted.each_game(|game| with_game!(game, G => previews_of::<Of<G>>(&wanted))),
         "scorer" => scored(&wanted),
-        "fuzz" => fuzzed(&wanted),
         "counts" => playouts::count(seed, wanted.count.unwrap_or(5_000)),
         "balance" => balance::print(seed, wanted.count.unwrap_or(300)).map(|()| String::new()),
         _ => return Err(USAGE.to_owned()),
@@ -100,14 +98,6 @@ fn scored(wanted: &Wanted) -> Result<String, String> {
     Ok(format!("scorer: {summary}"))
 }
 
-fn fuzzed(wanted: &Wanted) -> Result<String, String> {
-    if let Some(number) = wanted.only {
-        println!("{}", fuzz::input(&wanted.seed, number).text);
-    }
-    let report = fuzz::run(&wanted.seed, wanted.rounds(1_000_000))?;
-    Ok(format!("fuzz: {report}"))
-}
-
 /// What the options ask for.
 struct Wanted {
     game: Option<GameId>,
@@ -126,7 +116,7 @@ impl Wanted {
             let number = || value.parse::<u32>().map_err(|_| USAGE.to_owned());
             match option.as_str() {
                 "--game" => wanted.game = Some(value.parse().map_err(|_| USAGE.to_owned())?),
-                "--games" | "--boards" | "--inputs" => wanted.count = Some(number()?),
+                "--games" | "--boards" => wanted.count = Some(number()?),
                 "--only" => wanted.only = Some(number()?),
                 "--seed" => wanted.seed.clone_from(value),
                 _ => return Err(USAGE.to_owned()),

@@ -1,4 +1,4 @@
-### `fogbound serve`, und die Seiten, die es ohne den Client hat.
+### `fogbound serve`.
 
 serve-stop = Strg-C beendet es.
 serve-port-taken = Port { $port } ist belegt.
@@ -13,8 +13,4 @@ serve-failed = { $address }, Port { $port }: { $error }
 serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 
 serve-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut. Dieser Befehl baut beides und öffnet sie:
-    .title = Das Haus ist leer
     .command = cargo xtask play
-serve-not-found = Unter dieser Adresse ist nichts.
-    .title = Verirrt im Nebel
-serve-home = Zu den Spielen

@@ -1,4 +1,4 @@
-### `fogbound serve`, and the pages it has without the client.
+### `fogbound serve`.
 
 serve-stop = Ctrl-C ends it.
 serve-port-taken = Port { $port } is taken.
@@ -13,8 +13,4 @@ serve-failed = { $address }, port { $port }: { $error }
 serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
 
 serve-without-client = This program was built without the pages for the browser. This builds both and opens them:
-    .title = The house is empty
     .command = cargo xtask play
-serve-not-found = There is nothing at this address.
-    .title = Lost in the fog
-serve-home = To the games

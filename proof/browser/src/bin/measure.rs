@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     for (_, measure) in parts {
-        measure(&Browser::launch());
+        measure(&Browser::alone());
     }
     let (rate, longest) = blocks_per_second();
     println!(

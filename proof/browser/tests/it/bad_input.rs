@@ -23,7 +23,7 @@ fn damaged_records_give_a_message_or_a_game() {
     let player = Player::mouse(&browser);
     player.open("");
     let (mut loaded, mut refused) = (0, 0);
-    let inputs = mutations(&seed, Target::Record, files(Target::Record)).take(inputs());
+    let inputs = mutations(&seed, files(Target::Record)).take(inputs());
     for (number, record) in inputs.enumerate() {
         let message = player.load(&record);
         match message.is_empty() {
@@ -53,7 +53,7 @@ fn damaged_turns_are_left_out_and_the_game_goes_on() {
     player.come_back_to_turn(&record, &draft);
     assert!(player.wait_for_question());
     assert_eq!(player.draft(), draft, "what is sound is kept");
-    for turn in mutations(&seed, Target::Record, vec![draft]).take(inputs() / KEPT) {
+    for turn in mutations(&seed, vec![draft]).take(inputs() / KEPT) {
         player.come_back_to_turn(&record, &turn);
         player.expect_life(&format!("life with a turn of seed {seed}: {turn:?}"));
         assert!(player.wait_for_question(), "seed {seed}: {turn:?}");

@@ -1,6 +1,6 @@
 //! The harness itself, on small pages of its own.
 
-use fogbound_browser::{Browser, DESKTOP, Host, PHONE, Site, role};
+use fogbound_browser::{Browser, DESKTOP, Host, Letters, PHONE, Site, role};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 const PAGE: &str = "<!doctype html><html lang=en><meta name=viewport content='width=device-width'>
@@ -63,6 +63,20 @@ fn elements_are_found_by_role_and_name_and_clicked() {
     assert_eq!(page.eval("document.querySelector('[type=checkbox]').checked"), true);
     page.screenshot("harness");
     page.close();
+}
+
+/// The fonts are named, so that no page is seen otherwise on another machine.
+#[test]
+fn letters_are_those_that_are_named() {
+    for letters in [Letters::Wide, Letters::Narrow] {
+        let (browser, host) = (Browser::with(letters), host());
+        let page = browser.page();
+        for family in ["sans-serif", "system-ui", "Georgia, serif"] {
+            page.goto(&host.url("/"));
+            page.eval(&format!("document.querySelector('h1').style.fontFamily = '{family}'"));
+            assert_eq!(page.fonts("h1"), [letters.font()], "{family}");
+        }
+    }
 }
 
 #[test]
@@ -235,7 +249,7 @@ fn a_page_without_network_has_what_it_kept() {
 #[test]
 fn what_a_page_loads_and_how_it_runs_is_watched() {
     let (browser, host) =
-        (Browser::launch(), site(POLICY).file("/page.css", STYLE.repeat(50)).serve());
+        (Browser::alone(), site(POLICY).file("/page.css", STYLE.repeat(50)).serve());
     let page = browser.page();
     page.goto(&host.url("/"));
     let transfers = page.transfers();

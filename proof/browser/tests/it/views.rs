@@ -1,7 +1,7 @@
 //! Every view of the client: an accessibility audit, and a picture to look at.
 
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, DESKTOP, Device, PHONE, ULTRA_HD};
+use fogbound_browser::{Browser, DESKTOP, Device, Letters, PHONE, ULTRA_HD};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -18,13 +18,14 @@ struct Look {
     name: &'static str,
     device: Device,
     dark: bool,
+    letters: Letters,
 }
 
 const LOOKS: [Look; 4] = [
-    Look { name: "desktop-light", device: DESKTOP, dark: false },
-    Look { name: "desktop-dark", device: DESKTOP, dark: true },
-    Look { name: "phone-light", device: PHONE, dark: false },
-    Look { name: "phone-dark", device: PHONE, dark: true },
+    Look { name: "desktop-light", device: DESKTOP, dark: false, letters: Letters::Wide },
+    Look { name: "desktop-dark", device: DESKTOP, dark: true, letters: Letters::Narrow },
+    Look { name: "phone-light", device: PHONE, dark: false, letters: Letters::Narrow },
+    Look { name: "phone-dark", device: PHONE, dark: true, letters: Letters::Wide },
 ];
 
 /// What holds pictures that have no size.
@@ -42,9 +43,8 @@ fn look(player: &Player, look: &Look, view: &str) {
 }
 
 fn everywhere(act: impl Fn(&Player, &Look)) {
-    let browser = Browser::launch();
     for look in &LOOKS {
-        let player = Player::at(&browser, look.device, look.dark);
+        let player = Player::at(&Browser::with(look.letters), look.device, look.dark);
         act(&player, look);
         player.page.close();
     }
@@ -121,12 +121,11 @@ fn rules_and_replay() {
 }
 
 /// Each kind of decision of each game, before and after an answer is chosen: in light on a laptop, in the dark on
-/// a phone.
+/// a phone, with the widest letters.
 #[test]
 fn every_kind_of_decision() {
-    let browser = Browser::launch();
     for at in [&LOOKS[0], &LOOKS[3]] {
-        let player = Player::at(&browser, at.device, at.dark);
+        let player = Player::at(&Browser::with(at.letters), at.device, at.dark);
         for (game, record) in [
             (Game::Mists, MISTS),
             (Game::GhostsGalore, GHOSTS_GALORE),
@@ -150,9 +149,8 @@ fn every_kind_of_decision() {
 
 #[test]
 fn the_largest_screen_and_large_letters() {
-    let browser = Browser::launch();
-    let at = Look { name: "ultra-hd", device: ULTRA_HD, dark: false };
-    let player = Player::at(&browser, at.device, at.dark);
+    let at = Look { name: "ultra-hd", device: ULTRA_HD, dark: false, letters: Letters::Wide };
+    let player = Player::at(&Browser::with(at.letters), at.device, at.dark);
     player.open("");
     look(&player, &at, "start");
     player.come_back_to(&decisions(CARCASSONNE)["ghost"]);

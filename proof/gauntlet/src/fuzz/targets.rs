@@ -49,17 +49,6 @@ impl Target {
         ["tiles", "level", "record", "tracks", "score"][self as usize]
     }
 
-    /// A line that lets a reader go on.
-    pub(super) const fn first_line(self) -> &'static str {
-        [
-            "format = 1\n",
-            "ghosts = 15\n",
-            "fogbound-record 1\n",
-            "format = 1\ngame = \"ghosts-galore\"\n",
-            "fogbound-score 1\ngame ghosts-galore\n",
-        ][self as usize]
-    }
-
     /// Reads the text and goes on with what was read; gives whether it was accepted.
     ///
     /// # Errors

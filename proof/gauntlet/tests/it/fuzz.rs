@@ -1,5 +1,5 @@
-//! A part of the fuzzing with a fresh seed, and all cases that once failed; `cargo xtask soak fuzz`
-//! runs all of it.
+//! A part of the fuzzing with a fresh seed, and all cases that once failed; `cargo xtask soak fuzz` goes on
+//! guided by coverage.
 
 use fogbound_gauntlet::fuzz::{Target, run};
 use fogbound_gauntlet::parallel::test_seed;
@@ -8,11 +8,10 @@ use std::path::Path;
 #[test]
 fn no_reader_panics() {
     let seed = test_seed("fuzz");
-    let report = run(&seed, 0..24_000).unwrap_or_else(|message| panic!("seed {seed}, {message}"));
-    println!("{report}");
-    assert!(2 * report.mutations > report.inputs);
-    for (target, (accepted, refused)) in Target::ALL.into_iter().zip(report.outcomes) {
-        assert!(accepted > 100 && refused > 1000, "{}: {report}", target.name());
+    let report = run(&seed, 0..10_000).unwrap_or_else(|message| panic!("seed {seed}, {message}"));
+    for (target, (accepted, refused)) in Target::ALL.into_iter().zip(report) {
+        println!("{}: {accepted} accepted, {refused} refused", target.name());
+        assert!(accepted > 50 && refused > 200, "{}: {report:?}", target.name());
     }
 }
 

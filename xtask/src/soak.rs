@@ -1,0 +1,71 @@
+//! Long tests by programs that may have to be installed first.
+
+use crate::{Outcome, cargo, root, run};
+use std::process::{Command, Stdio};
+
+/// The packages that [`mutants`] changes.
+const ENGINES: [&str; 5] = [
+    "fogbound-game",
+    "fogbound-landscape",
+    "fogbound-mists",
+    "fogbound-carcassonne",
+    "fogbound-ghosts-galore",
+];
+
+/// The readers that can be fuzzed, and the folders of files to begin with.
+const READERS: [(&str, &[&str]); 5] = [
+    ("tiles", &["fuzz/seeds/tiles", "sets"]),
+    ("level", &["fuzz/seeds/level"]),
+    (
+        "record",
+        &[
+            "crates/table/tests/records/mists",
+            "crates/table/tests/records/ghosts-galore",
+            "crates/table/tests/records/carcassonne",
+        ],
+    ),
+    ("tracks", &["fuzz/seeds/tracks", "sets"]),
+    ("score", &["fuzz/seeds/score"]),
+];
+
+/// Runs cargo-fuzz for a reader.
+///
+/// # Errors
+/// If there is no such reader, cargo-fuzz is not installed, or it finds a file that the reader cannot bear.
+pub(crate) fn fuzz(reader: &str, args: &[&str]) -> Outcome {
+    let names = READERS.map(|(name, _)| name).join(", ");
+    let folders =
+        READERS.into_iter().find_map(|(name, folders)| (name == reader).then_some(folders));
+    let folders = folders.ok_or_else(|| format!("there is no reader {reader}, but {names}"))?;
+    demand("fuzz", "rustup toolchain install nightly && cargo install --locked cargo-fuzz")?;
+    // What is found goes into the first folder.
+    let corpus = root().join("fuzz/corpus").join(reader);
+    std::fs::create_dir_all(&corpus).map_err(|error| format!("{}: {error}", corpus.display()))?;
+    // Not the cargo that runs this: fuzzing needs a nightly one.
+    let mut fuzz = Command::new("cargo");
+    fuzz.current_dir(root()).env_remove("CARGO").env_remove("RUSTUP_TOOLCHAIN");
+    fuzz.args(["+nightly", "fuzz", "run", reader]).arg(corpus).args(folders);
+    run(fuzz.args(args))
+}
+
+/// Runs cargo-mutants on the engines: a mutant that survives is a rule that no test holds.
+///
+/// # Errors
+/// If it is not installed, or a mutant survives.
+pub(crate) fn mutants(args: &[&str]) -> Outcome {
+    demand("mutants", "cargo install --locked cargo-mutants")?;
+    let mut mutants = cargo();
+    mutants.args(["mutants", "--output", "target"]);
+    ENGINES.iter().for_each(|engine| drop(mutants.args(["--package", engine])));
+    run(mutants.args(args))
+}
+
+/// Fails unless cargo has this command.
+fn demand(command: &str, install: &str) -> Outcome {
+    let version =
+        cargo().args([command, "--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    match version.is_ok_and(|status| status.success()) {
+        true => Ok(()),
+        false => Err(format!("cargo-{command} is missing: {install}")),
+    }
+}

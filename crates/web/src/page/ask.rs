@@ -5,7 +5,7 @@ use super::each::part_of;
 use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
-use super::table::{Table, use_table};
+use super::table::{Chosen, Table, use_table};
 use fogbound_presenter::{Answer, Chair, Foresight, Question, Told, Tone};
 use leptos::ev;
 use leptos::prelude::*;
@@ -159,26 +159,49 @@ fn Answers(table: Table) -> impl IntoView {
         <Show when=are_there>
             <ul class="ask-answers" aria-labelledby="ask-question">
                 <For each=answers key=|answer| (answer.action.clone(), answer.text.clone(), answer.note.clone()) let(answer)>
-                    <li><AnswerButton table answer/></li>
+                    <li>{listed(answer)}</li>
                 </For>
             </ul>
         </Show>
     }
 }
 
-/// One answer: a look at it by pointing, a choice by pressing, a decision by pressing again.
-#[component]
-fn AnswerButton(table: Table, answer: Answer) -> impl IntoView {
+/// An answer from the list.
+fn listed(answer: Answer) -> impl IntoView {
     let Answer { action, text, note, glyph, is_pass, .. } = answer;
+    let class = if is_pass { "button answer is-pass" } else { "button answer" };
+    view! {
+        <AnswerButton action class>
+            {glyph.map(|glyph| view! { <span class="answer-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span> })}
+            <span class="answer-words">
+                <span>{text}</span>
+                {(!note.is_empty()).then(|| view! { <small>{note}</small> })}
+            </span>
+        </AnswerButton>
+    }
+}
+
+/// A button for an answer: a look at it by pointing, a choice by pressing, a decision by pressing again.
+#[component]
+pub fn AnswerButton(
+    /// The answer.
+    action: String,
+    /// Its class.
+    #[prop(optional)]
+    class: &'static str,
+    /// Its name, where that is not what it shows.
+    #[prop(optional)]
+    label: Option<String>,
+    /// What it shows.
+    children: Children,
+) -> impl IntoView {
+    let table = use_table();
     let action = StoredValue::new(action);
-    let is_chosen = Memo::new(move |_| {
-        let chosen = table.chosen();
-        chosen.is_some_and(|chosen| action.with_value(|action| *action == chosen.action))
-    });
-    let is_pointed = Memo::new(move |_| {
-        let hovered = table.hovered();
-        hovered.is_some_and(|hovered| action.with_value(|action| *action == hovered.action))
-    });
+    let is_it = move |answer: Option<Chosen>| {
+        answer.is_some_and(|answer| action.with_value(|action| *action == answer.action))
+    };
+    let is_chosen = Memo::new(move |_| is_it(table.chosen()));
+    let is_pointed = Memo::new(move |_| is_it(table.hovered()));
     let hover = move || action.with_value(|action| table.hover_answer(action));
     let by_mouse = move |event: ev::PointerEvent| {
         if event.pointer_type() == "mouse" {
@@ -186,17 +209,13 @@ fn AnswerButton(table: Table, answer: Answer) -> impl IntoView {
         }
     };
     view! {
-        <button type="button" class="button answer" class:is-pass=is_pass class:pointed=move || is_pointed.get()
+        <button type="button" class=class class:pointed=move || is_pointed.get() aria-label=label
             aria-pressed=move || is_chosen.get().to_string()
             aria-describedby=move || (is_chosen.get() || is_pointed.get()).then_some("ask-foresight")
             on:pointerenter=by_mouse on:pointerleave=move |_| table.leave()
             on:focus=move |_| hover() on:blur=move |_| table.leave()
             on:click=move |_| action.with_value(|action| table.choose(action))>
-            {glyph.map(|glyph| view! { <span class="answer-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span> })}
-            <span class="answer-words">
-                <span>{text}</span>
-                {(!note.is_empty()).then(|| view! { <small>{note}</small> })}
-            </span>
+            {children()}
         </button>
     }
 }

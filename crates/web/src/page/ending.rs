@@ -2,6 +2,7 @@
 
 use super::around::use_around;
 use super::dialog::Dialog;
+use super::frames::repeat;
 use super::icons;
 use super::rails::tone;
 use super::replacing::use_replacing;
@@ -11,7 +12,6 @@ use super::strip::{Item, Shared, again, download};
 use super::table::{Table, use_table};
 use super::{Route, go};
 use fogbound_presenter::{Ending as End, Told};
-use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -78,23 +78,11 @@ fn Scoring(steps: Vec<Told>) -> impl IntoView {
     let last = steps.len().saturating_sub(1);
     let at = RwSignal::new(0_usize);
     let running = RwSignal::new(false);
-    let timer = StoredValue::new(None::<IntervalHandle>);
-    let stop = move || {
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
+    let step = move || match at.get_untracked() < last {
+        true => at.update(|at| *at += 1),
+        false => running.set(false),
     };
-    Effect::new(move |_| {
-        stop();
-        if running.get() {
-            let step = move || match at.get_untracked() < last {
-                true => at.update(|at| *at += 1),
-                false => running.set(false),
-            };
-            timer.set_value(set_interval_with_handle(step, STEP).ok());
-        }
-    });
-    on_cleanup(stop);
+    repeat(move || running.get().then_some(STEP), step);
     let go_to = move |step: usize| {
         running.set(false);
         at.set(step);
@@ -118,8 +106,8 @@ fn Scoring(steps: Vec<Told>) -> impl IntoView {
                 <button class="button" type="button" on:click=move |_| running.update(|running| *running = !*running)
                     aria-label=move || if running.get() { t("replay-pause")() } else { t("replay-play")() }>
                     {move || match running.get() {
-                        true => icons::pause().into_any(),
-                        false => icons::play().into_any(),
+                        true => icons::pause(),
+                        false => icons::play(),
                     }}
                 </button>
                 <button class="button" type="button" aria-label=t("replay-next") title=t("replay-next")

@@ -1,11 +1,27 @@
 //! Frames: much that changes at once is shown over several, so that none holds the page up for long.
 
+use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// Does something once what has changed up to now can be seen.
 pub fn after_frame(what: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(what, Duration::ZERO));
+}
+
+/// Does something again and again, as long as `every` returns the pause between.
+pub fn repeat(every: impl Fn() -> Option<Duration> + 'static, what: impl Fn() + Copy + 'static) {
+    let timer = StoredValue::new(None::<IntervalHandle>);
+    let stop = move || {
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    };
+    Effect::new(move |_| {
+        stop();
+        timer.set_value(every().and_then(|pause| set_interval_with_handle(what, pause).ok()));
+    });
+    on_cleanup(stop);
 }
 
 /// What is shown a frame after it has changed.

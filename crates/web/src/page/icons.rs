@@ -2,195 +2,95 @@
 
 use leptos::prelude::*;
 
-fn icon(path: &'static str) -> impl IntoView {
+fn icon(path: &'static str) -> AnyView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
             stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
             <path d=path/>
         </svg>
     }
+    .into_any()
 }
 
-/// Three bars.
-pub fn menu() -> impl IntoView {
-    icon("M4 6h16M4 12h16M4 18h16")
+macro_rules! icons {
+    ($($(#[$look:meta])* $name:ident = $path:literal;)*) => {
+        $($(#[$look])* pub fn $name() -> AnyView { icon($path) })*
+    };
 }
 
-/// A triangle to the right.
-pub fn play() -> impl IntoView {
-    icon("M7 4.5v15l12-7.5z")
-}
-
-/// Two bars.
-pub fn pause() -> impl IntoView {
-    icon("M8 5v14M16 5v14")
-}
-
-/// An arrow head to the left.
-pub fn previous() -> impl IntoView {
-    icon("M15 5l-7 7 7 7")
-}
-
-/// An arrow head to the right.
-pub fn next() -> impl IntoView {
-    icon("M9 5l7 7-7 7")
-}
-
-/// An arrow head to the left, against a bar.
-pub fn first() -> impl IntoView {
-    icon("M18 5l-7 7 7 7M6 5v14")
-}
-
-/// An arrow head to the right, against a bar.
-pub fn last() -> impl IntoView {
-    icon("M6 5l7 7-7 7M18 5v14")
-}
-
-/// A chain.
-pub fn link() -> impl IntoView {
-    icon(
-        "M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L12 17.7",
-    )
-}
-
-/// An arrow down into a tray.
-pub fn save() -> impl IntoView {
-    icon("M12 4v11M7 10l5 5 5-5M4 19h16")
-}
-
-/// An arrow up out of a tray.
-pub fn load() -> impl IntoView {
-    icon("M12 15V4M7 9l5-5 5 5M4 19h16")
-}
-
-/// An open book.
-pub fn book() -> impl IntoView {
-    icon("M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14")
-}
-
-/// Two sliders.
-pub fn sliders() -> impl IntoView {
-    icon("M4 8h8M18 8h2M4 16h2M12 16h8M15 5.5v5M9 13.5v5")
-}
-
-/// A house.
-pub fn home() -> impl IntoView {
-    icon("M4 11.5L12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5")
-}
-
-/// An arrow around.
-pub fn again() -> impl IntoView {
-    icon("M5 12a7 7 0 1 0 2.2-5.1M7.5 3v4.2h4.2")
-}
-
-/// A die.
-pub fn die() -> impl IntoView {
-    icon("M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01")
-}
-
-/// Two people.
-pub fn people() -> impl IntoView {
-    icon(
-        "M9 11a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 9 11zM3 20c0-3.6 2.6-6 6-6s6 2.4 6 6M16 5a3.2 3.2 0 0 1 0 6M18 14.6c1.9.9 3 2.8 3 5.4",
-    )
-}
-
-/// Lines of words.
-pub fn log() -> impl IntoView {
-    icon("M5 6h14M5 11h14M5 16h9")
-}
-
-/// Tiles upon each other.
-pub fn tiles() -> impl IntoView {
-    icon("M4 8h12v12H4zM8 8V4h12v12h-4")
-}
-
-/// A loudspeaker that sounds.
-pub fn sound() -> impl IntoView {
-    icon("M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11")
-}
-
-/// A loudspeaker that is silent.
-pub fn silence() -> impl IntoView {
-    icon("M4 9.5v5h3.5L12 18V6L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5")
-}
-
-/// A film with its holes.
-pub fn film() -> impl IntoView {
-    icon("M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4")
-}
-
-/// Where the newest is.
-pub fn clock() -> impl IntoView {
-    icon("M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2")
-}
-
-/// Four corners.
-pub fn fit() -> impl IntoView {
-    icon("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5")
-}
-
-/// A target.
-pub fn last_move() -> impl IntoView {
-    icon("M12 3v4M12 17v4M3 12h4M17 12h4M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10")
-}
-
-/// Plus.
-pub fn nearer() -> impl IntoView {
-    icon("M12 5v14M5 12h14")
-}
-
-/// Minus.
-pub fn farther() -> impl IntoView {
-    icon("M5 12h14")
-}
-
-/// Sheets over each other.
-pub fn overlays() -> impl IntoView {
-    icon("M12 3l9 5-9 5-9-5zM3 12.5l9 5 9-5M3 17l9 5 9-5")
-}
-
-/// A lens.
-pub fn inspect() -> impl IntoView {
-    icon("M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21")
-}
-
-/// A keyboard.
-pub fn keys() -> impl IntoView {
-    icon("M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8")
-}
-
-/// A cross.
-pub fn close() -> impl IntoView {
-    icon("M6 6l12 12M18 6L6 18")
-}
-
-/// An arrow that turns clockwise.
-pub fn turn_right() -> impl IntoView {
-    icon("M20 5v6h-6M19.5 11A8 8 0 1 0 20 15")
-}
-
-/// An arrow that turns counterclockwise.
-pub fn turn_left() -> impl IntoView {
-    icon("M4 5v6h6M4.5 11A8 8 0 1 1 4 15")
-}
-
-/// A tick.
-pub fn confirm() -> impl IntoView {
-    icon("M4.5 12.5l5 5L19.5 7")
-}
-
-/// An arrow back.
-pub fn undo() -> impl IntoView {
-    icon("M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3")
-}
-
-/// A lamp.
-pub fn hint() -> impl IntoView {
-    icon("M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V15h8v-.9A6.5 6.5 0 0 0 12 2.5")
-}
-
-/// A triangle to the right.
-pub fn go_on() -> impl IntoView {
-    icon("M7 4.5v15l12-7.5z")
+icons! {
+    /// Three bars.
+    menu = "M4 6h16M4 12h16M4 18h16";
+    /// A triangle to the right.
+    play = "M7 4.5v15l12-7.5z";
+    /// Two bars.
+    pause = "M8 5v14M16 5v14";
+    /// An arrow head to the left.
+    previous = "M15 5l-7 7 7 7";
+    /// An arrow head to the right.
+    next = "M9 5l7 7-7 7";
+    /// An arrow head to the left, against a bar.
+    first = "M18 5l-7 7 7 7M6 5v14";
+    /// An arrow head to the right, against a bar.
+    last = "M6 5l7 7-7 7M18 5v14";
+    /// A chain.
+    link = "M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3\
+        M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L12 17.7";
+    /// An arrow down into a tray.
+    save = "M12 4v11M7 10l5 5 5-5M4 19h16";
+    /// An arrow up out of a tray.
+    load = "M12 15V4M7 9l5-5 5 5M4 19h16";
+    /// An open book.
+    book = "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14";
+    /// Two sliders.
+    sliders = "M4 8h8M18 8h2M4 16h2M12 16h8M15 5.5v5M9 13.5v5";
+    /// A house.
+    home = "M4 11.5L12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5";
+    /// An arrow around.
+    again = "M5 12a7 7 0 1 0 2.2-5.1M7.5 3v4.2h4.2";
+    /// A die.
+    die = "M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01";
+    /// Two people.
+    people = "M9 11a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 9 11zM3 20c0-3.6 2.6-6 6-6s6 2.4 6 6\
+        M16 5a3.2 3.2 0 0 1 0 6M18 14.6c1.9.9 3 2.8 3 5.4";
+    /// Lines of words.
+    log = "M5 6h14M5 11h14M5 16h9";
+    /// Tiles upon each other.
+    tiles = "M4 8h12v12H4zM8 8V4h12v12h-4";
+    /// A loudspeaker that sounds.
+    sound = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11";
+    /// A loudspeaker that is silent.
+    silence = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
+    /// A film with its holes.
+    film = "M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4";
+    /// Where the newest is.
+    clock = "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2";
+    /// Four corners.
+    fit = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
+    /// A target.
+    last_move = "M12 3v4M12 17v4M3 12h4M17 12h4M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10";
+    /// Plus.
+    nearer = "M12 5v14M5 12h14";
+    /// Minus.
+    farther = "M5 12h14";
+    /// Sheets over each other.
+    overlays = "M12 3l9 5-9 5-9-5zM3 12.5l9 5 9-5M3 17l9 5 9-5";
+    /// A lens.
+    inspect = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21";
+    /// A keyboard.
+    keys = "M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8";
+    /// A cross.
+    close = "M6 6l12 12M18 6L6 18";
+    /// An arrow that turns clockwise.
+    turn_right = "M20 5v6h-6M19.5 11A8 8 0 1 0 20 15";
+    /// An arrow that turns counterclockwise.
+    turn_left = "M4 5v6h6M4.5 11A8 8 0 1 1 4 15";
+    /// A tick.
+    confirm = "M4.5 12.5l5 5L19.5 7";
+    /// An arrow back.
+    undo = "M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3";
+    /// A lamp.
+    hint = "M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V15h8v-.9A6.5 6.5 0 0 0 12 2.5";
+    /// A triangle to the right.
+    go_on = "M7 4.5v15l12-7.5z";
 }

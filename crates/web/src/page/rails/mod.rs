@@ -75,8 +75,8 @@ pub fn RightRail() -> impl IntoView {
                         aria-expanded=move || (!around.folded.get()).to_string()
                         on:click=move |_| around.folded.update(|folded| *folded = !*folded)>
                         {move || match around.folded.get() {
-                            true => icons::previous().into_any(),
-                            false => icons::next().into_any(),
+                            true => icons::previous(),
+                            false => icons::next(),
                         }}
                     </button>
                 </div>

@@ -1,5 +1,6 @@
 //! What one moves through a recorded game with.
 
+use crate::page::frames::repeat;
 use crate::page::rails::tone;
 use crate::page::replacing::use_replacing;
 use crate::page::rules::RuleLink;
@@ -9,7 +10,6 @@ use crate::page::table::{Table, use_table};
 use crate::page::{Route, focus, go, icons};
 use fogbound_presenter::{Happened, Scored};
 use leptos::ev::{self, KeyboardEvent};
-use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast as _;
@@ -97,25 +97,13 @@ impl Reel {
 
     /// Moves by the clock and by keys as long as the view stands.
     fn attend(self) {
-        let timer = StoredValue::new(None::<IntervalHandle>);
-        let stop = move || {
-            if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-                timer.clear();
-            }
+        let pause = move || {
+            let pause = Duration::from_millis(u64::from(4_000 / self.speed.get().max(1)));
+            self.running.get().then_some(pause)
         };
-        Effect::new(move |_| {
-            stop();
-            let (runs, speed) = (self.running.get(), self.speed.get());
-            if runs {
-                let pause = Duration::from_millis(u64::from(4_000 / speed.max(1)));
-                timer.set_value(set_interval_with_handle(move || self.turn(), pause).ok());
-            }
-        });
+        repeat(pause, move || self.turn());
         let keys = window_event_listener(ev::keydown, move |event| self.key(&event));
-        on_cleanup(move || {
-            stop();
-            keys.remove();
-        });
+        on_cleanup(move || keys.remove());
     }
 
     fn key(self, event: &KeyboardEvent) {
@@ -178,17 +166,17 @@ pub fn Controls(
                 <span class="reel-position" role="status">{position}</span>
             </div>
             <div class="reel-buttons">
-                {button(Step::First, "replay-first", icons::first().into_any())}
-                {button(Step::Previous, "replay-previous", icons::previous().into_any())}
+                {button(Step::First, "replay-first", icons::first())}
+                {button(Step::Previous, "replay-previous", icons::previous())}
                 <button class="button primary" type="button" id=PLAY aria-label=playing title=playing
                     on:click=move |_| reel.toggle()>
                     {move || match reel.running.get() {
-                        true => icons::pause().into_any(),
-                        false => icons::play().into_any(),
+                        true => icons::pause(),
+                        false => icons::play(),
                     }}
                 </button>
-                {button(Step::Next, "replay-next", icons::next().into_any())}
-                {button(Step::Last, "replay-to-end", icons::last().into_any())}
+                {button(Step::Next, "replay-next", icons::next())}
+                {button(Step::Last, "replay-to-end", icons::last())}
                 <Speed speed=reel.speed/>
                 <button class="button" type="button" aria-label=t("replay-share") title=t("replay-share")
                     on:click=move |_| shared.share(table, Some(untrack(|| reel.at())))>

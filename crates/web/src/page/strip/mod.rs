@@ -43,8 +43,8 @@ pub fn Strip() -> impl IntoView {
             <button class="button quiet strip-sound" type="button" aria-label=sound title=sound
                 on:click=move |_| settings.set_sound(!untrack(|| settings.sound()))>
                 {move || match settings.sound() {
-                    true => icons::sound().into_any(),
-                    false => icons::silence().into_any(),
+                    true => icons::sound(),
+                    false => icons::silence(),
                 }}
             </button>
         </header>

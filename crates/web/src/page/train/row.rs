@@ -1,11 +1,11 @@
 //! The draft row: the stack and the tiles of the round, to be picked where they may be.
 
 use super::{Panels, glyphs, panel};
+use crate::page::ask::AnswerButton;
 use crate::page::draw;
 use crate::page::each::each;
 use crate::page::table::use_table;
 use fogbound_presenter::{Answer, Glyph, InRow, Part};
-use leptos::ev;
 use leptos::prelude::*;
 
 /// A tile of the row, or the stack.
@@ -84,33 +84,12 @@ fn card(card: Card) -> AnyView {
         return view! { <li class=class><span role="img" aria-label=text inner_html=picture></span></li> }
             .into_any();
     };
-    let table = use_table();
-    let action = StoredValue::new(action);
-    let is_chosen = Memo::new(move |_| {
-        let chosen = table.chosen();
-        chosen.is_some_and(|chosen| action.with_value(|action| *action == chosen.action))
-    });
-    let hover = move || action.with_value(|action| table.hover_answer(action));
-    let by_mouse = move |event: ev::PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            hover();
-        }
-    };
     view! {
         <li class=class>
-            <button
-                type="button"
-                aria-label=format!("{text} {note}")
-                aria-pressed=move || is_chosen.get().to_string()
-                on:pointerenter=by_mouse
-                on:pointerleave=move |_| table.leave()
-                on:focus=move |_| hover()
-                on:blur=move |_| table.leave()
-                on:click=move |_| action.with_value(|action| table.choose(action))
-            >
+            <AnswerButton action label=format!("{text} {note}")>
                 <span class="picture" inner_html=picture></span>
-                <small aria-hidden="true">{note.clone()}</small>
-            </button>
+                <small aria-hidden="true">{note}</small>
+            </AnswerButton>
         </li>
     }
     .into_any()

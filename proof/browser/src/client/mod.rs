@@ -25,6 +25,8 @@ const VIEW: &str = "main h1, main [role=grid], header h1";
 const DEAD: &str = "#failure";
 /// The board as it is seen.
 const BOARD: &str = ".board-area";
+/// The list of languages.
+const LANGUAGES: &str = "dialog[open] select";
 /// The question whether the running game may be lost.
 const SURE: &str = "dialog.sure[open]";
 /// What the browser keeps of the running game.
@@ -195,6 +197,28 @@ impl Player {
         self.page.choose(second, other);
         self.press_named("Play");
         self.begin_anyway();
+    }
+
+    /// Chooses a language in the preferences while nothing can be fetched.
+    #[track_caller]
+    pub fn choose_language_without_network(&self, tag: &str) {
+        self.press_named("Preferences");
+        self.page.wait_for_element(LANGUAGES);
+        self.page.eval("window.fetch = () => Promise.reject(new Error('no network'))");
+        self.page.eval(&format!(
+            "(list => {{
+                list.value = {};
+                list.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            }})(document.querySelector('{LANGUAGES}'))",
+            json!(tag)
+        ));
+    }
+
+    /// Waits until a language is the one that is chosen in the preferences.
+    #[track_caller]
+    pub fn wait_for_language(&self, tag: &str) {
+        let chosen = format!("document.querySelector('{LANGUAGES}').value === {}", json!(tag));
+        self.page.wait_for("the language to be chosen", &chosen);
     }
 
     /// Whether a text is anywhere in the page, be it seen or not.

@@ -1,5 +1,5 @@
-//! The running game is kept: nothing takes its place unless somebody says so, and no tab overwrites
-//! what another has played.
+//! What is kept: nothing takes the place of the running game unless somebody says so, no tab overwrites
+//! what another has played, and a language that is not there is not chosen.
 
 use fogbound_browser::Browser;
 use fogbound_browser::client::{Game, Player};
@@ -128,4 +128,14 @@ fn a_tab_that_has_heard_of_nothing_overwrites_nothing() {
     player.press(".ask-buttons .primary");
     player.page.wait_for_element(ELSEWHERE);
     assert_eq!(player.record(), other);
+}
+
+#[test]
+fn a_language_that_cannot_be_fetched_does_not_stay_chosen() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open("");
+    player.choose_language_without_network("de");
+    player.wait_for_language("en");
+    assert!(player.holds("Preferences"));
 }

@@ -56,7 +56,7 @@ pub(crate) fn mutants(args: &[&str]) -> Outcome {
     demand("mutants", "cargo install --locked cargo-mutants")?;
     let mut mutants = cargo();
     mutants.args(["mutants", "--output", "target"]);
-    ENGINES.iter().for_each(|engine| drop(mutants.args(["--package", engine])));
+    mutants.args(ENGINES.iter().flat_map(|engine| ["--package", engine]));
     run(mutants.args(args))
 }
 

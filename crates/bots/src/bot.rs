@@ -1,6 +1,6 @@
 //! What a bot is, and what it may look at.
 
-use fogbound_game::Game;
+use fogbound_game::{Game, View};
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
@@ -9,7 +9,7 @@ pub trait Bot<G: Game>: Send {
 
     /// One of the `legal` actions of a seat, given what that seat sees. `legal` is
     /// [`Game::legal_of`] of the view and never empty.
-    fn choose(&mut self, view: &G::View, seat: u8, legal: &[G::Action]) -> G::Action;
+    fn choose(&mut self, view: &View<G>, seat: u8, legal: &[G::Action]) -> G::Action;
 
     /// [`Bot::choose`], with the view made only if the bot asks for it: bots that need nothing but
     /// the list of actions save the copy.
@@ -40,7 +40,7 @@ impl<'a, G: Game> Veiled<'a, G> {
 
     /// What the seat sees.
     #[must_use]
-    pub fn view(&self) -> G::View {
+    pub fn view(&self) -> View<G> {
         self.game.view_of(Some(self.seat))
     }
 }

@@ -1,7 +1,7 @@
 //! The bot that plays anything.
 
 use crate::bot::{Bot, Veiled};
-use fogbound_game::{Game, Rng, Seed};
+use fogbound_game::{Game, Rng, Seed, View};
 
 /// Picks uniformly among the listed actions of each decision.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ impl<G: Game> Bot<G> for Random {
         "random"
     }
 
-    fn choose(&mut self, _view: &G::View, _seat: u8, legal: &[G::Action]) -> G::Action {
+    fn choose(&mut self, _view: &View<G>, _seat: u8, legal: &[G::Action]) -> G::Action {
         self.pick(legal)
     }
 

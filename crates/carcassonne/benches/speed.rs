@@ -3,7 +3,7 @@
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 use fogbound_carcassonne::{Action, Ask, Game, Order, Parts, Rules, Setup};
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use std::sync::Arc;
 
 /// Positions that a benchmark goes through.
@@ -37,10 +37,10 @@ impl Playout {
     /// Takes a decision and gives it with the position before it; `None` at the end.
     fn step(&mut self, before: &mut impl FnMut(&Game, Action)) -> Option<()> {
         self.game.ask()?;
-        self.game.legal_into(&mut self.legal);
+        self.game.legal_into(self.game.seat(), &mut self.legal);
         let choice = self.legal[self.rng.below(self.legal.len() as u32) as usize];
         before(&self.game, choice);
-        self.game.apply_with(choice, &mut |_| {}).expect("listed actions apply");
+        self.game.apply_with(self.game.seat(), choice, &mut |_| {}).expect("listed actions apply");
         Some(())
     }
 
@@ -109,7 +109,7 @@ fn setup_and_shuffle(bencher: Bencher<'_, '_>) {
 fn legal_placements(bencher: Bencher<'_, '_>) {
     let mut legal = Vec::new();
     each(bencher, Some(Ask::Place), |game, _| {
-        game.legal_into(&mut legal);
+        game.legal_into(game.seat(), &mut legal);
         legal.len()
     });
 }
@@ -119,7 +119,7 @@ fn legal_placements(bencher: Bencher<'_, '_>) {
 fn legal_meeples(bencher: Bencher<'_, '_>) {
     let mut legal = Vec::new();
     each(bencher, Some(Ask::Meeple), |game, _| {
-        game.legal_into(&mut legal);
+        game.legal_into(game.seat(), &mut legal);
         legal.len()
     });
 }
@@ -129,7 +129,7 @@ fn legal_meeples(bencher: Bencher<'_, '_>) {
 fn copy_and_apply(bencher: Bencher<'_, '_>) {
     each(bencher, None, |game, choice| {
         let mut copy = game.clone();
-        copy.apply_with(choice, &mut |_| {}).expect("listed actions apply");
+        copy.apply_with(copy.seat(), choice, &mut |_| {}).expect("listed actions apply");
         copy
     });
 }

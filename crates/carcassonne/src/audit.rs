@@ -3,7 +3,7 @@
 
 use crate::action::{Ask, Piece};
 use crate::game::Game;
-use fogbound_game::{Cell, Halves, Side};
+use fogbound_game::{Cell, Game as _, Halves, Side};
 use fogbound_landscape::{CellId, FieldId};
 use std::collections::BTreeSet;
 

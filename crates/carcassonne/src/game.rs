@@ -1,15 +1,16 @@
-//! A game: a pure value that changes only by [`Game::apply`] and, when tiles are told from outside,
-//! [`Game::tell`].
+//! A game: a pure value.
 
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::setup::{Order, Rules};
 use crate::state::{NONE, Pending, State};
-use crate::steps::{Look, Play};
-use crate::view::View;
-use fogbound_game::{Refusal, into_list};
+use crate::steps::{Checked, Look, Play};
+use fogbound_game::{Deciding, Game as _, Refusal, Rng, StateHasher};
 use fogbound_landscape::KindId;
 use std::sync::Arc;
+
+/// A game as everybody at the table sees it: the order of the pile is absent (C-7, X-6).
+pub type View = fogbound_game::View<Game>;
 
 /// A running or finished game. Cloning copies one flat block and allocates nothing.
 #[derive(Clone, Debug)]
@@ -19,34 +20,12 @@ pub struct Game {
 }
 
 impl Game {
-    /// Starts a game: everything up to the first decision happens and is told.
-    ///
-    /// # Errors
-    /// X-6 when a given order is not an order of the tiles in play.
-    pub fn start(rules: Arc<Rules>, order: &Order) -> Result<(Game, Vec<Event>), Refusal> {
-        let deck = rules.deal(order)?;
-        // Built where it is handed out: moving a game copies it.
-        let mut started = (Game { state: *rules.opening(), rules }, Vec::new());
-        let (game, events) = &mut started;
-        for (place, tile) in game.state.deck.iter_mut().zip(deck.iter().flatten()) {
-            *place = tile.0;
-        }
-        game.play(&mut into_list(events)).begin_turn();
-        Ok(started)
-    }
-
     fn play<'a, E: FnMut(Event)>(&'a mut self, events: &'a mut E) -> Play<'a, E> {
         Play { rules: &self.rules, state: &mut self.state, events }
     }
 
     pub(crate) fn look(&self) -> Look<'_> {
         Look { rules: &self.rules, state: &self.state }
-    }
-
-    /// The rules this game is played with.
-    #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
     }
 
     /// The question asked now, if one is.
@@ -61,27 +40,6 @@ impl Game {
         self.state.seat
     }
 
-    /// Whether the game has ended.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.state.pending == Pending::Over
-    }
-
-    /// All legal actions, each once: of rotations that look alike only the smallest, of
-    /// several names for one choice only the smallest.
-    #[must_use]
-    pub fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.legal_into(&mut actions);
-        actions
-    }
-
-    /// [`Game::legal`] into a list that is emptied first, to save allocations.
-    pub fn legal_into(&self, actions: &mut Vec<Action>) {
-        actions.clear();
-        self.look().list(&mut |action| actions.push(action));
-    }
-
     /// All ways to play the tile in hand, into a list that is emptied first: each placement of
     /// [`Game::legal`] with each answer about a meeple that follows it; with none where it is not
     /// asked next, be it that ghosts come first (G-2.4) or that passing is all there is. Faster
@@ -89,67 +47,6 @@ impl Game {
     pub fn turns_into(&self, turns: &mut Vec<(Action, Option<Action>)>) {
         turns.clear();
         self.look().list_turns(&mut |place, answer| turns.push((place, answer)));
-    }
-
-    /// Whether an action is legal now. All rotations that fit and all names of a choice are.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    pub fn check(&self, action: Action) -> Result<(), Refusal> {
-        self.look().check(action).map(|_| ())
-    }
-
-    /// Takes a decision; everything that follows by itself happens too.
-    ///
-    /// # Errors
-    /// The rule that forbids it; the game is unchanged.
-    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        let mut events = Vec::new();
-        self.apply_with(action, &mut into_list(&mut events))?;
-        Ok(events)
-    }
-
-    /// [`Game::apply`], with the events going to a function.
-    ///
-    /// # Errors
-    /// As [`Game::apply`].
-    pub fn apply_with(
-        &mut self,
-        action: Action,
-        events: &mut impl FnMut(Event),
-    ) -> Result<(), Refusal> {
-        let checked = self.look().check(action)?;
-        self.play(events).answer(checked);
-        Ok(())
-    }
-
-    /// Whether the next tile has to be told ([`Game::tell`]).
-    #[must_use]
-    pub fn wants_tile(&self) -> bool {
-        self.state.pending == Pending::Draw
-    }
-
-    /// Tells the next tile, where chance comes from outside ([`Order::Told`]).
-    ///
-    /// # Errors
-    /// X-6 when no tile has to be told now, C-7 when no such tile can be left.
-    pub fn tell(&mut self, tile: KindId) -> Result<Vec<Event>, Refusal> {
-        if !self.wants_tile() {
-            return Err(Refusal::new("X-6", "not-waiting-for-tile"));
-        }
-        if !self.unseen().any(|(kind, _)| kind == tile) {
-            return Err(Refusal::new("C-7", "tile-not-left"));
-        }
-        self.state.deck[usize::from(self.state.drawn)] = tile.0;
-        let mut events = Vec::new();
-        self.play(&mut into_list(&mut events)).continue_draw();
-        Ok(events)
-    }
-
-    /// What a seat (or a spectator: in this game everybody sees the same) may know.
-    #[must_use]
-    pub fn view(&self) -> View {
-        View::of(self)
     }
 
     /// The tiles in the order of drawing, once the game is over; `None` before, and for draws
@@ -163,5 +60,130 @@ impl Game {
     /// The tiles drawn so far, in order.
     pub fn draws(&self) -> impl ExactSizeIterator<Item = KindId> + '_ {
         self.state.deck[..usize::from(self.state.drawn)].iter().map(|&kind| KindId(kind))
+    }
+}
+
+impl fogbound_game::Game for Game {
+    const NAME: &'static str = "carcassonne";
+    const SUPPLY: &'static str = "C-7";
+
+    type Rules = Rules;
+    type Order = Order;
+    type Action = Action;
+    type Checked = Checked;
+    type Event = Event;
+    type Tile = KindId;
+
+    /// X-6 refuses an order that is not one of the tiles in play.
+    fn set_up(rules: Arc<Rules>, order: &Order) -> Result<Game, Refusal> {
+        let deck = rules.deal(order)?;
+        let mut game = Game { state: *rules.opening(), rules };
+        for (place, tile) in game.state.deck.iter_mut().zip(deck.iter().flatten()) {
+            *place = tile.0;
+        }
+        Ok(game)
+    }
+
+    fn begin(&mut self, events: &mut impl FnMut(Event)) {
+        self.play(events).begin_turn();
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    fn players(&self) -> u8 {
+        self.rules.players()
+    }
+
+    fn deciding(&self) -> Deciding {
+        match self.state.pending {
+            Pending::Draw | Pending::Over => Deciding::Nobody,
+            _ => Deciding::One(self.state.seat),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.state.pending == Pending::Over
+    }
+
+    fn list(&self, _: u8, out: &mut impl FnMut(Action)) {
+        self.look().list(out);
+    }
+
+    fn look_up(&self, _: u8, action: Action) -> Result<Checked, Refusal> {
+        self.look().check(action)
+    }
+
+    fn carry_out(&mut self, _: u8, checked: Checked, events: &mut impl FnMut(Event)) {
+        self.play(events).answer(checked);
+    }
+
+    fn wants_tile(&self) -> bool {
+        self.state.pending == Pending::Draw
+    }
+
+    fn has_left(&self, tile: KindId) -> bool {
+        self.unseen().any(|(kind, _)| kind == tile)
+    }
+
+    fn take_tile(&mut self, tile: KindId, events: &mut impl FnMut(Event)) {
+        self.state.deck[usize::from(self.state.drawn)] = tile.0;
+        self.play(events).continue_draw();
+    }
+
+    /// In this game everybody sees the same.
+    fn hide(&mut self, _: Option<u8>) {
+        self.state.deck[usize::from(self.state.drawn)..].fill(NONE);
+    }
+
+    fn suppose(&mut self, rng: &mut Rng) {
+        let unseen = self.unseen();
+        let mut unseen: Vec<u8> = unseen
+            .flat_map(|(kind, count)| std::iter::repeat_n(kind.0, usize::from(count)))
+            .collect();
+        rng.shuffle(&mut unseen);
+        let pile = usize::from(self.state.drawn)..usize::from(self.state.deck_len);
+        for (place, kind) in self.state.deck[pile].iter_mut().zip(unseen) {
+            *place = kind;
+        }
+    }
+
+    /// A tile was drawn, or the game ended.
+    fn revealed_since(&self, later: &Game) -> bool {
+        let course = |game: &Game| (game.state.drawn, game.is_over());
+        course(self) != course(later)
+    }
+
+    fn hash_public(&self, hasher: &mut StateHasher) {
+        self.add_public(hasher);
+    }
+
+    fn hash_all(&self, hasher: &mut StateHasher) -> Option<()> {
+        self.add_public(hasher);
+        hasher.bytes(&self.state.deck[..usize::from(self.state.deck_len)]);
+        Some(())
+    }
+
+    fn tile_text(rules: &Rules, tile: KindId) -> String {
+        rules.catalogue().kind(tile).name.clone()
+    }
+
+    fn parse_tile(rules: &Rules, text: &str) -> Option<KindId> {
+        rules.catalogue().find(text)
+    }
+
+    fn drawn(event: &Event) -> Option<KindId> {
+        match event {
+            Event::Drawn { tile } => Some(*tile),
+            _ => None,
+        }
+    }
+
+    fn heading(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::Turn { seat } => Some(format!("turn {}, seat {}", self.turn(), seat + 1)),
+            _ => None,
+        }
     }
 }

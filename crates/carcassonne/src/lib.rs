@@ -1,12 +1,13 @@
 //! The rules of competitive Carcassonne, base game and the expansion with ghosts, castles and
 //! cemeteries: a game as a pure value.
 //!
-//! A [`Setup`] is untrusted; [`Setup::validate`] makes [`Rules`] of it, and [`Game::start`] a game.
-//! [`Game::apply`] is the only thing that changes a game; it gives events or a typed refusal.
+//! A [`Setup`] is untrusted; [`Setup::validate`] makes [`Rules`] of it, and
+//! [`Game::start`](fogbound_game::Game::start) a game. [`Game::apply_of`](fogbound_game::Game::apply_of) is the
+//! only thing that changes a game; it returns events or a typed refusal.
 //!
 //! ```
 //! use fogbound_carcassonne::{Game, Order, Parts, Setup};
-//! use fogbound_game::Seed;
+//! use fogbound_game::{Game as _, Seed};
 //! use std::sync::Arc;
 //!
 //! let rules = Arc::new(Setup::new(Parts::ALL, 3).validate()?);
@@ -21,7 +22,7 @@
 //!
 //! **Where is rule G-2.2?** C-1, C-2, G-0, G-1 `setup.rs`; then `steps/`, one file for each step of
 //! a turn: C-3 `place.rs`, G-2 `ghosts.rs`, C-3, C-4 and G-3 `meeple.rs` and `site.rs`, C-5 and G-4 `score.rs`, C-6
-//! and G-5 `last.rs`; C-7 `view.rs`. Placing, regions, fields and mist are those of
+//! and G-5 `last.rs`; C-7 `game.rs`. Placing, regions, fields and mist are those of
 //! `fogbound_landscape`.
 //!
 //! **Invariants.** No clock, no I/O, no text for players, no floats. Nothing allocates after setup
@@ -30,23 +31,20 @@
 
 mod action;
 pub mod audit;
-mod common;
 mod event;
 mod game;
 mod look;
 mod setup;
 mod state;
 mod steps;
-mod view;
 
 pub use action::{Action, Ask, Piece, Stand};
 pub use event::{Event, Feature};
-pub use game::Game;
+pub use game::{Game, View};
 pub use look::{MeepleView, TileView};
 pub use setup::{GhostCost, MAX_PLAYERS, Options, Order, Parts, Rules, Setup};
 pub use state::Breakdown;
 pub use steps::Worth;
-pub use view::View;
 
 /// Version of the rules; a game keeps the one it began with.
 pub const RULES_VERSION: &str = "1";

@@ -7,7 +7,7 @@ use crate::setup::MAX_PLAYERS;
 use crate::state::{Breakdown, NONE};
 use crate::steps::Worth;
 use fogbound_game::ShortList as _;
-use fogbound_game::{Cell, Rotation, StateHash, StateHasher};
+use fogbound_game::{Cell, Game as _, Rotation, StateHasher};
 use fogbound_landscape::{CellId, Fields, KindId, Map};
 
 /// A tile on the board.
@@ -186,28 +186,9 @@ impl Game {
         (0u8..=255).map(KindId).zip(left).filter(|&(_, count)| count > 0)
     }
 
-    /// The hash of everything public: the setup, tiles, meeples with their ghosts, supplies,
-    /// scores, the size of the pile, discards, whose turn it is and what is asked.
-    #[must_use]
-    pub fn hash(&self) -> StateHash {
-        let mut hasher = StateHasher::new("fogbound carcassonne state 1");
-        self.hash_public(&mut hasher);
-        hasher.finish()
-    }
-
-    /// The hash of everything, once the game is over and everything is known.
-    #[must_use]
-    pub fn full_hash(&self) -> Option<StateHash> {
-        if !self.is_over() {
-            return None;
-        }
-        let mut hasher = StateHasher::new("fogbound carcassonne end 1");
-        self.hash_public(&mut hasher);
-        hasher.bytes(&self.state.deck[..usize::from(self.state.deck_len)]);
-        Some(hasher.finish())
-    }
-
-    fn hash_public(&self, hasher: &mut StateHasher) {
+    /// Adds the setup, tiles, meeples with their ghosts, supplies, scores, the size of the pile, discards, the
+    /// seat to move and its question to a hash.
+    pub(crate) fn add_public(&self, hasher: &mut StateHasher) {
         let state = &self.state;
         hasher.bytes(&self.rules.fingerprint().0);
         let tiles = self.tiles();

@@ -12,7 +12,7 @@ const MAX_MEEPLES: usize = 60;
 
 /// What a meeple stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ground {
+pub enum Ground {
     Road(SegmentId),
     City(SegmentId),
     Field(FieldId),

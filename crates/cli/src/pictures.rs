@@ -128,10 +128,11 @@ trait Pictured: Playable {
     const HAS_FEATURES: bool;
 
     /// The board, or the whole table.
-    fn drawing(view: &Self::View, wanted: Wanted, texts: &Texts) -> Drawing;
+    fn drawing(view: &fogbound_game::View<Self>, wanted: Wanted, texts: &Texts) -> Drawing;
 
     /// What is said around it; `place` says how far the record has come.
-    fn panel(view: &Self::View, wanted: Wanted, place: &str, texts: &Texts) -> Panel;
+    fn panel(view: &fogbound_game::View<Self>, wanted: Wanted, place: &str, texts: &Texts)
+    -> Panel;
 
     /// Whether a position belongs into a film after the one before it.
     fn moved(before: &Self, now: &Self) -> bool;

@@ -89,7 +89,7 @@ fn summary<G: Playable>(replay: &Replay<G>, at: usize, game: &G) -> Value {
         ("ask", json!(asked.map(|seat| G::question(game, seat).ask))),
         ("over", json!(game.is_over())),
         ("result", json!(G::result(game))),
-        ("hash", json!(game.public_hash().to_string())),
+        ("hash", json!(game.hash().to_string())),
         ("position", G::position(game)),
     ] {
         summary[key] = value;

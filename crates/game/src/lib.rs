@@ -28,7 +28,7 @@ pub use chance::{Rng, Seed};
 pub use colour::{Colour, Colours};
 pub use geometry::{Cell, Edges, Halves, Rotation, Side};
 pub use hash::{StateHash, StateHasher};
-pub use play::{Game, into_list};
+pub use play::{Game, View, into_list};
 pub use rules::{Refusal, RuleId};
 pub use seats::{Deciding, MAX_SEATS, Seats};
 pub use short::ShortList;

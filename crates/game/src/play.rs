@@ -1,6 +1,11 @@
-//! What every game of the family can do: what tables, records and bots know of it.
+//! The shell around the rules of every game: tables, records and bots know a game by it alone.
+//!
+//! The author of a game writes its rules: the first half of [`Game`]. Listing, checking, applying, telling tiles
+//! and views are the second half, written once. What was checked is what is answered: an action is looked up in
+//! the position once, and only what was found ([`Game::Checked`]) can change the game.
 
-use crate::hash::StateHash;
+use crate::chance::Rng;
+use crate::hash::{StateHash, StateHasher};
 use crate::rules::Refusal;
 use crate::seats::Deciding;
 use crate::vocabulary::{Answer, Happening};
@@ -9,32 +14,34 @@ use core::ops::Deref;
 use std::sync::Arc;
 
 /// A game as a pure value: it changes only by [`Game::apply_with`] and, where chance comes from
-/// outside, by [`Game::tell_tile`].
+/// outside, by [`Game::tell`].
 pub trait Game: Clone + Debug {
     /// The word for it in records and on the command line, like `mists`.
     const NAME: &'static str;
+    /// The rule of the supply of tiles.
+    const SUPPLY: &'static str;
 
     /// A validated setup.
     type Rules: Debug;
-    /// Where chance comes from.
+    /// The origin of chance.
     type Order: Clone + Debug;
     /// An answer to a question.
     type Action: Answer;
+    /// A legal action with everything it names looked up.
+    type Checked;
     /// Something that happened.
     type Event: Happening;
     /// A tile that can be drawn.
     type Tile: Copy + Eq + Debug;
-    /// What a seat may know: a game in which everything else is absent.
-    type View: Clone + Debug + Deref<Target = Self>;
 
-    /// Starts a game: everything up to the first decision happens and is told.
+    /// Sets up a game in which nothing has happened yet.
     ///
     /// # Errors
     /// When the order does not suit the rules.
-    fn start(
-        rules: Arc<Self::Rules>,
-        order: &Self::Order,
-    ) -> Result<(Self, Vec<Self::Event>), Refusal>;
+    fn set_up(rules: Arc<Self::Rules>, order: &Self::Order) -> Result<Self, Refusal>;
+
+    /// Goes on from the setup to the first decision.
+    fn begin(&mut self, events: &mut impl FnMut(Self::Event));
 
     /// The rules this game is played with.
     fn rules(&self) -> &Arc<Self::Rules>;
@@ -42,77 +49,50 @@ pub trait Game: Clone + Debug {
     /// Number of seats.
     fn players(&self) -> u8;
 
-    /// Who has to decide now.
+    /// The seats that have to decide now.
     fn deciding(&self) -> Deciding;
 
     /// Whether the game has ended.
     fn is_over(&self) -> bool;
 
-    /// All legal actions of a seat, each once, into a list that is emptied first. None
-    /// when the seat has nothing to decide.
-    fn legal_into(&self, seat: u8, actions: &mut Vec<Self::Action>);
+    /// Emits all legal actions of a seat that has to decide, each once: of rotations that look alike only the
+    /// smallest, of several names for one choice only the smallest.
+    fn list(&self, seat: u8, out: &mut impl FnMut(Self::Action));
 
-    /// [`Game::legal_into`] into a list of its own.
-    fn legal_of(&self, seat: u8) -> Vec<Self::Action> {
-        let mut actions = Vec::new();
-        self.legal_into(seat, &mut actions);
-        actions
-    }
-
-    /// Whether an action of a seat is legal.
+    /// Looks up an action of a seat that has to decide. All rotations that fit and all names of a choice are
+    /// legal.
     ///
     /// # Errors
     /// The rule that forbids it.
-    fn check_of(&self, seat: u8, action: Self::Action) -> Result<(), Refusal>;
+    fn look_up(&self, seat: u8, action: Self::Action) -> Result<Self::Checked, Refusal>;
 
-    /// Takes a decision of a seat; what follows by itself happens too. All of it is compiled
-    /// anew for each type of `events`: every closure has its own, [`into_list`] and `drop` have one.
-    ///
-    /// # Errors
-    /// The rule that forbids it; the game is unchanged.
-    fn apply_with(
-        &mut self,
-        seat: u8,
-        action: Self::Action,
-        events: &mut impl FnMut(Self::Event),
-    ) -> Result<(), Refusal>;
+    /// Takes a decision of a seat; everything that follows by itself happens too.
+    fn carry_out(&mut self, seat: u8, checked: Self::Checked, events: &mut impl FnMut(Self::Event));
 
-    /// [`Game::apply_with`] that gives what happened as a list.
-    ///
-    /// # Errors
-    /// As [`Game::apply_with`].
-    fn apply_of(&mut self, seat: u8, action: Self::Action) -> Result<Vec<Self::Event>, Refusal> {
-        let mut events = Vec::new();
-        self.apply_with(seat, action, &mut into_list(&mut events))?;
-        Ok(events)
-    }
-
-    /// Whether the game waits for a tile to be told ([`Game::tell_tile`]).
+    /// Whether the game waits for a tile to be told ([`Game::tell`]).
     fn wants_tile(&self) -> bool;
 
-    /// Tells the next tile, where chance comes from outside.
-    ///
-    /// # Errors
-    /// X-6 when no tile has to be told, the rule of the supply when no such tile can be left.
-    fn tell_tile(&mut self, tile: Self::Tile) -> Result<Vec<Self::Event>, Refusal>;
+    /// Whether such a tile can still be drawn.
+    fn has_left(&self, tile: Self::Tile) -> bool;
 
-    /// What a seat may know; with `None` what a spectator may.
-    fn view_of(&self, seat: Option<u8>) -> Self::View;
+    /// Draws the tile that the game waits for.
+    fn take_tile(&mut self, tile: Self::Tile, events: &mut impl FnMut(Self::Event));
+
+    /// Removes everything that a seat (`None`: a spectator) must not know in a running game.
+    fn hide(&mut self, seat: Option<u8>);
+
+    /// Puts something that could be there in the place of everything that was removed.
+    fn suppose(&mut self, rng: &mut Rng);
 
     /// Whether something hidden came out between this position and a later one of the same game:
     /// undo stops there.
     fn revealed_since(&self, later: &Self) -> bool;
 
-    /// The hash of what everybody may see.
-    fn public_hash(&self) -> StateHash;
+    /// Adds everything that everybody may see to a hash.
+    fn hash_public(&self, hasher: &mut StateHasher);
 
-    /// The hash of everything, once the game is over and everything is known.
-    fn complete_hash(&self) -> Option<StateHash>;
-
-    /// Reads an action as records write it.
-    fn parse_action(text: &str) -> Option<Self::Action> {
-        Self::Action::parse(text)
-    }
+    /// Adds everything there was in a finished game to a hash; `None` when some of it never got known.
+    fn hash_all(&self, hasher: &mut StateHasher) -> Option<()>;
 
     /// A tile as records write it.
     fn tile_text(rules: &Self::Rules, tile: Self::Tile) -> String;
@@ -123,11 +103,212 @@ pub trait Game: Clone + Debug {
     /// The tile that an event shows to have been drawn, if it does.
     fn drawn(event: &Self::Event) -> Option<Self::Tile>;
 
-    /// What a record writes as a heading above what follows an event: `turn 3, seat 1`.
+    /// The heading in a record above everything that follows an event, with seats counted from one:
+    /// `turn 3, seat 1`.
     fn heading(&self, event: &Self::Event) -> Option<String>;
+
+    /// Reads an action as records write it.
+    fn parse_action(text: &str) -> Option<Self::Action> {
+        Self::Action::parse(text)
+    }
+
+    /// Starts a game: everything up to the first decision happens.
+    ///
+    /// # Errors
+    /// When the order does not suit the rules.
+    fn start(
+        rules: Arc<Self::Rules>,
+        order: &Self::Order,
+    ) -> Result<(Self, Vec<Self::Event>), Refusal> {
+        let mut game = Self::set_up(rules, order)?;
+        let mut events = Vec::new();
+        game.begin(&mut into_list(&mut events));
+        Ok((game, events))
+    }
+
+    /// All legal actions of a seat, each once, into a list that is emptied first. None
+    /// when the seat has nothing to decide.
+    fn legal_into(&self, seat: u8, actions: &mut Vec<Self::Action>) {
+        actions.clear();
+        if self.deciding().seats().contains(seat) {
+            self.list(seat, &mut |action| actions.push(action));
+        }
+    }
+
+    /// [`Game::legal_into`] into a list of its own.
+    fn legal_of(&self, seat: u8) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal_into(seat, &mut actions);
+        actions
+    }
+
+    /// Looks up an action of any seat.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn checked(&self, seat: u8, action: Self::Action) -> Result<Self::Checked, Refusal> {
+        let deciding = self.deciding();
+        if deciding.seats().contains(seat) {
+            return self.look_up(seat, action);
+        }
+        Err(match deciding {
+            _ if self.is_over() => Refusal::new("X-7", "game-over"),
+            _ if self.wants_tile() => Refusal::new("X-6", "waiting-for-tile"),
+            Deciding::One(_) => Refusal::new("X-7", "not-your-turn"),
+            _ if seat < self.players() => Refusal::new("X-5", "already-chosen"),
+            _ => Refusal::new("X-5", "not-asked"),
+        })
+    }
+
+    /// Whether an action of a seat is legal.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check_of(&self, seat: u8, action: Self::Action) -> Result<(), Refusal> {
+        self.checked(seat, action).map(|_| ())
+    }
+
+    /// Takes a decision of a seat; everything that follows by itself happens too. All of it is compiled
+    /// anew for each type of `events`: every closure has its own, [`into_list`] and `drop` have one.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the game is unchanged.
+    fn apply_with(
+        &mut self,
+        seat: u8,
+        action: Self::Action,
+        events: &mut impl FnMut(Self::Event),
+    ) -> Result<(), Refusal> {
+        let checked = self.checked(seat, action)?;
+        self.carry_out(seat, checked, events);
+        Ok(())
+    }
+
+    /// [`Game::apply_with`] that returns the events as a list.
+    ///
+    /// # Errors
+    /// As [`Game::apply_with`].
+    fn apply_of(&mut self, seat: u8, action: Self::Action) -> Result<Vec<Self::Event>, Refusal> {
+        let mut events = Vec::new();
+        self.apply_with(seat, action, &mut into_list(&mut events))?;
+        Ok(events)
+    }
+
+    /// The seat that has to decide; the first of several, seat 0 when there is none.
+    fn mover(&self) -> u8 {
+        self.deciding().seats().smallest().unwrap_or(0)
+    }
+
+    /// The legal actions of [`Game::mover`].
+    fn legal(&self) -> Vec<Self::Action> {
+        self.legal_of(self.mover())
+    }
+
+    /// [`Game::check_of`] for [`Game::mover`].
+    ///
+    /// # Errors
+    /// As [`Game::check_of`].
+    fn check(&self, action: Self::Action) -> Result<(), Refusal> {
+        self.check_of(self.mover(), action)
+    }
+
+    /// [`Game::apply_of`] for [`Game::mover`].
+    ///
+    /// # Errors
+    /// As [`Game::apply_with`].
+    fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Refusal> {
+        self.apply_of(self.mover(), action)
+    }
+
+    /// Tells the next tile, where chance comes from outside.
+    ///
+    /// # Errors
+    /// X-6 when no tile has to be told, the rule of the supply when no such tile can be left.
+    fn tell(&mut self, tile: Self::Tile) -> Result<Vec<Self::Event>, Refusal> {
+        if !self.wants_tile() {
+            return Err(Refusal::new("X-6", "not-waiting-for-tile"));
+        }
+        if !self.has_left(tile) {
+            return Err(Refusal::new(Self::SUPPLY, "tile-not-left"));
+        }
+        let mut events = Vec::new();
+        self.take_tile(tile, &mut into_list(&mut events));
+        Ok(events)
+    }
+
+    /// The game as a seat may know it; with `None` as a spectator may. In a finished game nothing is secret any
+    /// more.
+    fn view_of(&self, seat: Option<u8>) -> View<Self> {
+        let mut game = self.clone();
+        if !game.is_over() {
+            game.hide(seat);
+        }
+        View { game, seat }
+    }
+
+    /// The game as a spectator may know it: in a game without secrets of single seats, as everybody may.
+    fn view(&self) -> View<Self> {
+        self.view_of(None)
+    }
+
+    /// The hash of everything that everybody may see, equal on every platform; `docs/records.md` lists
+    /// its contents.
+    fn hash(&self) -> StateHash {
+        let mut hasher = StateHasher::new(&format!("fogbound {} state 1", Self::NAME));
+        self.hash_public(&mut hasher);
+        hasher.finish()
+    }
+
+    /// The hash of everything, once the game is over and everything is known.
+    fn full_hash(&self) -> Option<StateHash> {
+        let mut hasher = StateHasher::new(&format!("fogbound {} end 1", Self::NAME));
+        let known = if self.is_over() { self.hash_all(&mut hasher) } else { None };
+        known.map(|()| hasher.finish())
+    }
 }
 
-/// A function that puts what it is given at the end of a list.
+/// A game as a seat (or a spectator) sees it: everything it must not know is not hidden in it, it is absent. It
+/// is itself a game, one whose next tile must be told: so consequences can be tried out on a copy up to the
+/// next draw.
+#[derive(Clone, Debug)]
+pub struct View<G> {
+    game: G,
+    seat: Option<u8>,
+}
+
+impl<G: Game> View<G> {
+    /// The seat whose view it is; `None` for a spectator.
+    #[must_use]
+    pub fn seat(&self) -> Option<u8> {
+        self.seat
+    }
+
+    /// The game to try things out on.
+    #[must_use]
+    pub fn into_game(self) -> G {
+        self.game
+    }
+
+    /// A game that could be the one seen: everything hidden is dealt again at random.
+    #[must_use]
+    pub fn deal(&self, rng: &mut Rng) -> G {
+        let mut game = self.game.clone();
+        if !game.is_over() {
+            game.suppose(rng);
+        }
+        game
+    }
+}
+
+impl<G> Deref for View<G> {
+    type Target = G;
+
+    fn deref(&self) -> &G {
+        &self.game
+    }
+}
+
+/// A function that puts its argument at the end of a list.
 pub fn into_list<T>(list: &mut Vec<T>) -> impl FnMut(T) + '_ {
     |item| list.push(item)
 }

@@ -3,7 +3,6 @@
 //! Choices are put into a [`Simultaneous`] as they arrive. They can be read only when the last one
 //! is there, and then in seat order: the order of arrival is kept nowhere, so it cannot matter.
 
-use crate::rules::Refusal;
 use crate::seats::{MAX_SEATS, Seats};
 
 /// A decision of several seats, each with a choice of type `C`.
@@ -12,12 +11,11 @@ use crate::seats::{MAX_SEATS, Seats};
 /// use fogbound_game::{Seats, Simultaneous};
 ///
 /// let mut sides = Simultaneous::among(Seats::first(2));
-/// sides.choose(1, "back")?;
+/// sides.choose(1, "back");
 /// assert!(sides.complete().is_none(), "nobody sees it before the last choice is made");
 /// assert_eq!(sides.waiting(), Seats::of(0));
-/// sides.choose(0, "front")?;
+/// sides.choose(0, "front");
 /// assert!(sides.complete().is_some_and(|all| all.eq([(0, "front"), (1, "back")])));
-/// # Ok::<(), fogbound_game::Refusal>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simultaneous<C> {
@@ -47,29 +45,13 @@ impl<C: Copy> Simultaneous<C> {
         self.asked.iter().filter(|&seat| !self.chosen.contains(seat)).collect()
     }
 
-    /// Whether a seat may choose now.
-    ///
-    /// # Errors
-    /// X-5 when the seat is not asked, or has chosen already.
-    pub fn check(&self, seat: u8) -> Result<(), Refusal> {
-        match (self.asked.contains(seat), self.chosen.contains(seat)) {
-            (true, false) => Ok(()),
-            (true, true) => Err(Refusal::new("X-5", "already-chosen")),
-            (false, _) => Err(Refusal::new("X-5", "not-asked")),
-        }
-    }
-
-    /// Takes the choice of a seat.
-    ///
-    /// # Errors
-    /// As [`Simultaneous::check`]; nothing is changed.
-    pub fn choose(&mut self, seat: u8, choice: C) -> Result<(), Refusal> {
-        self.check(seat)?;
-        if let Some(place) = self.choices.get_mut(usize::from(seat)) {
+    /// Takes the choice of a seat that is waited for; that of any other changes nothing.
+    pub fn choose(&mut self, seat: u8, choice: C) {
+        let waited_for = self.waiting().contains(seat);
+        if let Some(place) = self.choices.get_mut(usize::from(seat)).filter(|_| waited_for) {
             *place = Some(choice);
+            self.chosen = self.chosen.with(seat);
         }
-        self.chosen = self.chosen.with(seat);
-        Ok(())
     }
 
     /// All choices in seat order, once the last one is made and all are known; `None` before.
@@ -138,7 +120,7 @@ mod tests {
                 let mut decision = Simultaneous::among(asked);
                 for &seat in order {
                     assert!(decision.complete().is_none());
-                    decision.choose(seat, 10 + seat).unwrap();
+                    decision.choose(seat, 10 + seat);
                 }
                 decision
             })
@@ -150,20 +132,21 @@ mod tests {
     #[test]
     fn x_5_a_choice_is_made_once_and_only_by_who_is_asked() {
         let mut decision = Simultaneous::among(Seats::first(2));
-        decision.choose(1, 'a').unwrap();
+        decision.choose(1, 'a');
         let before = decision;
-        assert_eq!(decision.choose(1, 'b'), Err(Refusal::new("X-5", "already-chosen")));
-        assert_eq!(decision.choose(2, 'b'), Err(Refusal::new("X-5", "not-asked")));
-        assert_eq!(decision.choose(200, 'b'), Err(Refusal::new("X-5", "not-asked")));
-        assert_eq!(decision, before);
+        for (seat, choice) in [(1, 'b'), (2, 'b'), (200, 'b')] {
+            decision.choose(seat, choice);
+            assert_eq!(decision, before);
+        }
+        assert_eq!(before.of(1), Some('a'));
     }
 
     #[test]
     fn x_5_nobody_sees_the_choice_of_another() {
         let decided = |first, second| {
             let mut decision = Simultaneous::among(Seats::first(3));
-            decision.choose(0, first).unwrap();
-            decision.choose(1, second).unwrap();
+            decision.choose(0, first);
+            decision.choose(1, second);
             decision
         };
         let (one, other) = (decided(5, 6), decided(5, 7));

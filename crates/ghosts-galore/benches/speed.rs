@@ -2,7 +2,7 @@
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Game, Order, Rules, Setup};
 use std::sync::Arc;
 
@@ -143,7 +143,7 @@ fn view(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
         at = (at + 1) % positions.len();
         let (game, seat, _) = &positions[at];
-        game.view(Some(*seat))
+        game.view_of(Some(*seat))
     });
 }
 
@@ -151,7 +151,7 @@ fn view(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn deal_again(bencher: Bencher<'_, '_>) {
     let positions = positions(None);
-    let views: Vec<_> = positions.iter().map(|(game, seat, _)| game.view(Some(*seat))).collect();
+    let views: Vec<_> = positions.iter().map(|(game, seat, _)| game.view_of(Some(*seat))).collect();
     let mut rng = Seed::new("bench").stream("deal");
     let mut at = 0;
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {

@@ -4,6 +4,7 @@ use crate::game::Game;
 use crate::setup::{MAX_PLAYERS, ROUNDS};
 use crate::state::Pending;
 use crate::tile::NONE;
+use fogbound_game::Game as _;
 
 /// Checks that each tile is in exactly one place and that what is kept twice agrees. A view is
 /// checked for what it knows.

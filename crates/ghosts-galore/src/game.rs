@@ -1,16 +1,19 @@
-//! A game: a pure value that changes only by [`Game::apply`] and, when tiles are told from outside,
-//! [`Game::tell`].
+//! A game: a pure value.
 
 use crate::action::{Action, Ask};
 use crate::deal::{Cards, Deal, Order, SeatBoard};
 use crate::event::Event;
 use crate::setup::{ROUNDS, Rules};
 use crate::state::{Pending, State};
-use crate::steps::{Look, Play};
+use crate::steps::{Checked, Look, Play};
 use crate::tile::{NONE, TileId};
-use crate::view::View;
-use fogbound_game::{Deciding, Refusal, into_list};
+use crate::view;
+use fogbound_game::{Deciding, Game as _, Refusal, Rng, StateHasher};
 use std::sync::Arc;
+
+/// A game as a seat (or a spectator) sees it: the stacks, the unused tiles, the hidden tiles of
+/// others and their choices in a running simultaneous decision are absent (T-2.6).
+pub type View = fogbound_game::View<Game>;
 
 /// A running or finished game. Cloning copies one flat block and allocates nothing.
 #[derive(Clone, Debug)]
@@ -20,27 +23,6 @@ pub struct Game {
 }
 
 impl Game {
-    /// Starts a game: everything up to the first decision happens and is told.
-    ///
-    /// # Errors
-    /// X-6 or T-1.1 when a given deal does not suit the setup.
-    pub fn start(rules: Arc<Rules>, order: &Order) -> Result<(Game, Vec<Event>), Refusal> {
-        let mut state = State::new(rules.setup().start_player);
-        let (boards, deal) = rules.deal(order)?;
-        for (seat, board) in boards.iter().enumerate() {
-            state.boards[seat] = board.board;
-            state.sides[seat] = board.side.unwrap_or(NONE);
-        }
-        state.told = deal.is_none();
-        if let Some(deal) = deal {
-            deal_cards(&mut state, &deal.cards);
-        }
-        let mut game = Game { rules, state };
-        let mut events = Vec::new();
-        game.play(&mut into_list(&mut events)).begin();
-        Ok((game, events))
-    }
-
     fn play<'a, E: FnMut(Event)>(&'a mut self, events: &'a mut E) -> Play<'a, E> {
         Play { rules: &self.rules, state: &mut self.state, events }
     }
@@ -49,110 +31,10 @@ impl Game {
         Look { rules: &self.rules, state: &self.state }
     }
 
-    /// The rules this game is played with.
-    #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
-    }
-
     /// The question asked now, if one is.
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {
         self.look().ask()
-    }
-
-    /// Who has to decide now.
-    #[must_use]
-    pub fn deciding(&self) -> Deciding {
-        self.look().deciding()
-    }
-
-    /// Whether the game has ended.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.state.pending == Pending::Over
-    }
-
-    /// All legal actions of a seat, each once: of rotations that look alike only the smallest.
-    /// None when the seat has nothing to decide.
-    #[must_use]
-    pub fn legal(&self, seat: u8) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.legal_into(seat, &mut actions);
-        actions
-    }
-
-    /// [`Game::legal`] into a list that is emptied first, to save allocations.
-    pub fn legal_into(&self, seat: u8, actions: &mut Vec<Action>) {
-        actions.clear();
-        self.look().list(seat, &mut |action| actions.push(action));
-    }
-
-    /// Whether an action of a seat is legal now. All four rotations of a tile are.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    pub fn check(&self, seat: u8, action: Action) -> Result<(), Refusal> {
-        self.look().check(seat, action)
-    }
-
-    /// Takes a decision of a seat; everything that follows by itself happens too. A choice of
-    /// a simultaneous decision happens when the last seat has chosen.
-    ///
-    /// # Errors
-    /// The rule that forbids it; the game is unchanged.
-    pub fn apply(&mut self, seat: u8, action: Action) -> Result<Vec<Event>, Refusal> {
-        let mut events = Vec::new();
-        self.apply_with(seat, action, &mut into_list(&mut events))?;
-        Ok(events)
-    }
-
-    /// [`Game::apply`], with the events going to a function.
-    ///
-    /// # Errors
-    /// As [`Game::apply`].
-    pub fn apply_with(
-        &mut self,
-        seat: u8,
-        action: Action,
-        events: &mut impl FnMut(Event),
-    ) -> Result<(), Refusal> {
-        self.check(seat, action)?;
-        self.play(events).answer(seat, action)
-    }
-
-    /// Whether a tile has to be told ([`Game::tell`]): the top one of the stack, or, where all tiles
-    /// are told, the hidden ones when they come to be placed, seat by seat.
-    #[must_use]
-    pub fn wants_tile(&self) -> bool {
-        self.state.pending == Pending::Draw || self.state.lacks_hidden(self.rules.players())
-    }
-
-    /// Tells the next tile, where chance comes from outside ([`Order::Told`]).
-    ///
-    /// # Errors
-    /// X-6 when no tile has to be told now, T-1.4 when no such tile can be left.
-    pub fn tell(&mut self, tile: TileId) -> Result<Vec<Event>, Refusal> {
-        if !self.wants_tile() {
-            return Err(Refusal::new("X-6", "not-waiting-for-tile"));
-        }
-        if !self.unseen().any(|other| other == tile) {
-            return Err(Refusal::new("T-1.4", "tile-not-left"));
-        }
-        let mut events = Vec::new();
-        if self.state.pending == Pending::Draw {
-            self.play(&mut into_list(&mut events)).tell_top(tile);
-        } else {
-            self.state.hidden[usize::from(self.state.hidden_told)] = tile.0;
-            self.state.hidden_told += 1;
-        }
-        Ok(events)
-    }
-
-    /// What a seat may know; with `None` what a spectator may.
-    #[must_use]
-    pub fn view(&self, seat: Option<u8>) -> View {
-        View::of(self, seat)
     }
 
     /// The boards with their sides, as far as these are known.
@@ -190,6 +72,146 @@ impl Game {
             }
         };
         Some(Deal { boards: boards.collect(), cards })
+    }
+}
+
+impl fogbound_game::Game for Game {
+    const NAME: &'static str = "ghosts-galore";
+    const SUPPLY: &'static str = "T-1.4";
+
+    type Rules = Rules;
+    type Order = Order;
+    type Action = Action;
+    type Checked = Checked;
+    type Event = Event;
+    type Tile = TileId;
+
+    /// X-6 or T-1.1 refuses a deal that does not suit the setup.
+    fn set_up(rules: Arc<Rules>, order: &Order) -> Result<Game, Refusal> {
+        let mut state = State::new(rules.setup().start_player);
+        let (boards, deal) = rules.deal(order)?;
+        for (seat, board) in boards.iter().enumerate() {
+            state.boards[seat] = board.board;
+            state.sides[seat] = board.side.unwrap_or(NONE);
+        }
+        state.told = deal.is_none();
+        if let Some(deal) = deal {
+            deal_cards(&mut state, &deal.cards);
+        }
+        Ok(Game { rules, state })
+    }
+
+    fn begin(&mut self, events: &mut impl FnMut(Event)) {
+        self.play(events).begin();
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    fn players(&self) -> u8 {
+        self.rules.players()
+    }
+
+    fn deciding(&self) -> Deciding {
+        self.look().deciding()
+    }
+
+    fn is_over(&self) -> bool {
+        self.state.pending == Pending::Over
+    }
+
+    fn list(&self, seat: u8, out: &mut impl FnMut(Action)) {
+        self.look().list(seat, out);
+    }
+
+    fn look_up(&self, seat: u8, action: Action) -> Result<Checked, Refusal> {
+        self.look().check(seat, action)
+    }
+
+    /// A choice of a simultaneous decision happens when the last seat has chosen.
+    fn carry_out(&mut self, seat: u8, checked: Checked, events: &mut impl FnMut(Event)) {
+        self.play(events).answer(seat, checked);
+    }
+
+    /// The top tile of the stack, or, where all tiles are told, the hidden ones when they come to be placed, seat
+    /// by seat.
+    fn wants_tile(&self) -> bool {
+        self.state.pending == Pending::Draw || self.state.lacks_hidden(self.rules.players())
+    }
+
+    fn has_left(&self, tile: TileId) -> bool {
+        self.unseen().any(|other| other == tile)
+    }
+
+    fn take_tile(&mut self, tile: TileId, events: &mut impl FnMut(Event)) {
+        if self.state.pending == Pending::Draw {
+            self.play(events).tell_top(tile);
+        } else {
+            self.state.hidden[usize::from(self.state.hidden_told)] = tile.0;
+            self.state.hidden_told += 1;
+        }
+    }
+
+    fn hide(&mut self, seat: Option<u8>) {
+        view::hide(self, seat);
+    }
+
+    fn suppose(&mut self, rng: &mut Rng) {
+        view::suppose(self, rng);
+    }
+
+    /// A tile was revealed, or a simultaneous decision was completed: its choices are known now.
+    fn revealed_since(&self, later: &Game) -> bool {
+        let course =
+            |game: &Game| (game.state.round, game.state.drawn, game.is_over(), game.state.sides);
+        course(self) != course(later)
+    }
+
+    fn hash_public(&self, hasher: &mut StateHasher) {
+        self.add_public(hasher);
+    }
+
+    fn hash_all(&self, hasher: &mut StateHasher) -> Option<()> {
+        self.add_public(hasher);
+        hasher.bytes(&self.state.hidden);
+        hasher.bytes(self.state.offers.as_flattened());
+        hasher.bytes(&self.state.stacks);
+        hasher.bytes(&self.state.rest);
+        Some(())
+    }
+
+    fn tile_text(rules: &Rules, tile: TileId) -> String {
+        match rules.catalogue().contains(tile) {
+            true => format!("{tile} {}", rules.catalogue().kind(tile).name),
+            false => tile.to_string(),
+        }
+    }
+
+    /// The number decides; the name beside it, if there is one, must be that of the tile.
+    fn parse_tile(rules: &Rules, text: &str) -> Option<TileId> {
+        let mut words = text.split_ascii_whitespace();
+        let tile = TileId(words.next()?.parse().ok()?);
+        let known = rules.catalogue().contains(tile);
+        let named =
+            words.next().is_none_or(|name| known && rules.catalogue().kind(tile).name == name);
+        (known && named && words.next().is_none()).then_some(tile)
+    }
+
+    fn drawn(event: &Event) -> Option<TileId> {
+        match event {
+            Event::Revealed { tile, .. } => Some(*tile),
+            _ => None,
+        }
+    }
+
+    fn heading(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::StackBegun { round, .. } => {
+                Some(format!("round {round}, lamp at seat {}", self.lamp() + 1))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::state::Pending;
 use crate::steps::Look;
 use crate::tile::{NONE, TileId};
 use fogbound_game::ShortList as _;
-use fogbound_game::{StateHash, StateHasher};
+use fogbound_game::{Game as _, StateHasher};
 use std::sync::LazyLock;
 
 /// A board before its side is chosen.
@@ -166,32 +166,9 @@ impl Game {
         self.rules.catalogue().iter().filter(move |tile| !seen[usize::from(tile.0)])
     }
 
-    /// The hash of what everybody may see: the setup, boards, round, lamp, whose turn it is,
-    /// the revealed tiles, what was claimed and placed, who has chosen already.
-    #[must_use]
-    pub fn hash(&self) -> StateHash {
-        let mut hasher = StateHasher::new("fogbound ghosts-galore state 1");
-        self.hash_public(&mut hasher);
-        hasher.finish()
-    }
-
-    /// The hash of everything, once the game is over and everything is known.
-    #[must_use]
-    pub fn full_hash(&self) -> Option<StateHash> {
-        if !self.is_over() {
-            return None;
-        }
-        let mut hasher = StateHasher::new("fogbound ghosts-galore end 1");
-        self.hash_public(&mut hasher);
-        let state = &self.state;
-        hasher.bytes(&state.hidden);
-        hasher.bytes(state.offers.as_flattened());
-        hasher.bytes(&state.stacks);
-        hasher.bytes(&state.rest);
-        Some(hasher.finish())
-    }
-
-    fn hash_public(&self, hasher: &mut StateHasher) {
+    /// Adds the setup, boards, round, lamp, the seat to move, the revealed tiles, everything claimed and placed,
+    /// and the seats that have chosen already, to a hash.
+    pub(crate) fn add_public(&self, hasher: &mut StateHasher) {
         let state = &self.state;
         hasher.bytes(&self.rules.fingerprint().0);
         hasher.bytes(&[state.pending as u8, state.round, state.lamp, state.active, state.drawn]);

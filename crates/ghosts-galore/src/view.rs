@@ -1,71 +1,14 @@
-//! T-2.6: what a seat may know. Secrets are removed here and nowhere else.
+//! T-2.6: the knowledge of a seat. Secrets are removed here and nowhere else.
 
-use crate::action::Action;
 use crate::deal::Cards;
 use crate::game::{Game, deal_cards};
 use crate::setup::ROUNDS;
 use crate::state::Pending;
 use crate::tile::{NONE, TileId};
-use fogbound_game::Rng;
-use std::ops::Deref;
+use fogbound_game::{Game as _, Rng, Seats, Simultaneous};
 
-/// A game as a seat (or a spectator) sees it: the stacks, the unused tiles, the hidden tiles of
-/// others and their choices in a running simultaneous decision are not hidden in it, they are
-/// absent. It is itself a game, so consequences can be tried out on a copy up to the next reveal.
-#[derive(Clone, Debug)]
-pub struct View {
-    game: Game,
-    seat: Option<u8>,
-}
-
-impl View {
-    pub(crate) fn of(game: &Game, seat: Option<u8>) -> View {
-        let mut game = game.clone();
-        // When the game is over nothing is secret any more.
-        if !game.is_over() {
-            hide(&mut game, seat);
-        }
-        View { game, seat }
-    }
-
-    /// Whose view it is; `None` for a spectator.
-    #[must_use]
-    pub fn seat(&self) -> Option<u8> {
-        self.seat
-    }
-
-    /// The game to try things out on.
-    #[must_use]
-    pub fn into_game(self) -> Game {
-        self.game
-    }
-
-    /// A game that could be the one seen: what is hidden is dealt again at random.
-    #[must_use]
-    pub fn deal(&self, rng: &mut Rng) -> Game {
-        let mut game = self.game.clone();
-        if game.is_over() {
-            return game;
-        }
-        if game.rules.options().experienced && !game.state.told {
-            deal_experienced(&mut game, rng);
-        } else {
-            deal_plain(&mut game, rng);
-        }
-        suppose_choices(&mut game, rng);
-        game
-    }
-}
-
-impl Deref for View {
-    type Target = Game;
-
-    fn deref(&self) -> &Game {
-        &self.game
-    }
-}
-
-fn hide(game: &mut Game, viewer: Option<u8>) {
+/// Removes everything that a seat must not know.
+pub(crate) fn hide(game: &mut Game, viewer: Option<u8>) {
     let size = usize::from(game.rules.stack_size());
     let state = &mut game.state;
     let past = usize::from(state.round.saturating_sub(1)) * size;
@@ -80,6 +23,16 @@ fn hide(game: &mut Game, viewer: Option<u8>) {
         }
     }
     state.choices = state.choices.seen_by(viewer);
+}
+
+/// Deals again everything that was removed.
+pub(crate) fn suppose(game: &mut Game, rng: &mut Rng) {
+    if game.rules.options().experienced && !game.state.told {
+        deal_experienced(game, rng);
+    } else {
+        deal_plain(game, rng);
+    }
+    suppose_choices(game, rng);
 }
 
 /// Takes the next of some shuffled tiles for every empty place.
@@ -171,8 +124,8 @@ fn suppose_choices(game: &mut Game, rng: &mut Rng) {
     let decision = game.state.choices;
     for seat in decision.sealed().iter() {
         let mut open = game.clone();
-        open.state.choices = fogbound_game::Simultaneous::among(fogbound_game::Seats::of(seat));
-        let legal: Vec<Action> = open.legal(seat);
+        open.state.choices = Simultaneous::among(Seats::of(seat));
+        let legal = open.legal_of(seat);
         if let Some(&choice) = legal.get(rng.below(legal.len() as u32) as usize) {
             game.state.choices.suppose(seat, choice);
         }

@@ -2,7 +2,7 @@
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_mists::{Action, Ask, Game, Level, Order, Rules, Setup};
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ fn start(rules: &Arc<Rules>, seed: Seed) -> Game {
 }
 
 fn choose(game: &Game, legal: &mut Vec<Action>, rng: &mut Rng) -> Action {
-    game.legal_into(legal);
+    game.legal_into(game.seat(), legal);
     legal[rng.below(legal.len() as u32) as usize]
 }
 
@@ -45,7 +45,7 @@ fn positions(wanted: Option<Ask>) -> Vec<(Game, Action)> {
             if found.len() == 256 {
                 return found;
             }
-            game.apply_with(choice, &mut |_| {}).expect("listed actions apply");
+            game.apply_with(game.seat(), choice, &mut |_| {}).expect("listed actions apply");
         }
     }
     found
@@ -64,7 +64,7 @@ fn playout(bencher: Bencher<'_, '_>, level: u8) {
         let mut game = start(&rules, seed);
         while game.decision().is_some() {
             let choice = choose(&game, &mut legal, &mut rng);
-            game.apply_with(choice, &mut |_| {}).expect("listed actions apply");
+            game.apply_with(game.seat(), choice, &mut |_| {}).expect("listed actions apply");
         }
         game.turn()
     });
@@ -85,7 +85,7 @@ fn legal_placements(bencher: Bencher<'_, '_>) {
     let mut at = 0;
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
         at = (at + 1) % positions.len();
-        positions[at].0.legal_into(&mut legal);
+        positions[at].0.legal_into(positions[at].0.seat(), &mut legal);
         legal.len()
     });
 }
@@ -99,7 +99,7 @@ fn copy_and_apply(bencher: Bencher<'_, '_>) {
         at = (at + 1) % positions.len();
         let (game, choice) = &positions[at];
         let mut copy = game.clone();
-        copy.apply_with(*choice, &mut |_| {}).expect("listed actions apply");
+        copy.apply_with(copy.seat(), *choice, &mut |_| {}).expect("listed actions apply");
         copy
     });
 }

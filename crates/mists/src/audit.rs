@@ -4,7 +4,7 @@
 use crate::action::Ask;
 use crate::game::Game;
 use crate::level::Scoring;
-use fogbound_game::Colour;
+use fogbound_game::{Colour, Game as _};
 
 /// Checks conservation of ghosts, meeples and tiles, and the map itself.
 ///

@@ -1,26 +1,18 @@
-//! A game: a pure value that changes only by [`Game::apply`] and, when tiles are told from outside,
-//! [`Game::tell`].
+//! A game: a pure value.
 
 use crate::action::{Action, Decision};
 use crate::event::Event;
+use crate::hash;
 use crate::setup::{Order, Rules};
 use crate::state::{NONE, Outcome, Pending, State};
-use crate::steps::{Look, Play};
-use crate::view::View;
-use fogbound_game::{Refusal, into_list};
+use crate::steps::{Checked, Look, Play};
+use fogbound_game::{Deciding, Refusal, Rng, StateHasher};
 use fogbound_landscape::KindId;
 use std::sync::Arc;
 
-/// What a game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// The active player decides.
-    Decision(Decision),
-    /// The next tile has to be told ([`Game::tell`]).
-    Draw,
-    /// Nothing: it is over.
-    Over(Outcome),
-}
+/// A game as everybody at the table sees it: the order of the piles and the face-down tiles are absent (X-6,
+/// M-3.7, M-11.4).
+pub type View = fogbound_game::View<Game>;
 
 /// A running or finished game. Cloning copies one flat block and allocates nothing.
 #[derive(Clone, Debug)]
@@ -30,23 +22,6 @@ pub struct Game {
 }
 
 impl Game {
-    /// Starts a game: everything up to the first decision happens and is told.
-    ///
-    /// # Errors
-    /// X-6 when a given order is not an order of the tiles in play.
-    pub fn start(rules: Arc<Rules>, order: &Order) -> Result<(Game, Vec<Event>), Refusal> {
-        let mut state = *rules.start();
-        if let Some(tiles) = rules.deal(order)? {
-            for (place, tile) in state.deck.iter_mut().zip(&tiles) {
-                *place = tile.0;
-            }
-        }
-        let mut game = Game { rules, state };
-        let mut events = Vec::new();
-        game.play(&mut into_list(&mut events)).run();
-        Ok((game, events))
-    }
-
     fn play<'a, E: FnMut(Event)>(&'a mut self, events: &'a mut E) -> Play<'a, E> {
         Play { rules: &self.rules, state: &mut self.state, events }
     }
@@ -55,104 +30,16 @@ impl Game {
         Look { rules: &self.rules, state: &self.state }
     }
 
-    /// The rules this game is played with.
-    #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
-    }
-
-    /// What the game waits for.
-    #[must_use]
-    pub fn status(&self) -> Status {
-        match (self.state.outcome, self.decision()) {
-            (Some(outcome), _) => Status::Over(outcome),
-            (None, Some(decision)) => Status::Decision(decision),
-            (None, None) => Status::Draw,
-        }
-    }
-
     /// The question asked now, if one is.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         self.look().decision()
     }
 
-    /// How the game ended, if it has.
+    /// The end of the game, if it has come.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome
-    }
-
-    /// All legal actions, each once: of rotations that look alike only the smallest, of
-    /// several names for one choice only the smallest.
-    #[must_use]
-    pub fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.legal_into(&mut actions);
-        actions
-    }
-
-    /// [`Game::legal`] into a list that is emptied first, to save allocations.
-    pub fn legal_into(&self, actions: &mut Vec<Action>) {
-        actions.clear();
-        self.look().list(&mut |action| actions.push(action));
-    }
-
-    /// Whether an action is legal now. All rotations that fit and all names of a choice are.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    pub fn check(&self, action: Action) -> Result<(), Refusal> {
-        self.look().check(action)
-    }
-
-    /// Takes a decision; everything that follows by itself happens too.
-    ///
-    /// # Errors
-    /// The rule that forbids it; the game is unchanged.
-    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        let mut events = Vec::new();
-        self.apply_with(action, &mut into_list(&mut events))?;
-        Ok(events)
-    }
-
-    /// [`Game::apply`], with the events going to a function.
-    ///
-    /// # Errors
-    /// As [`Game::apply`].
-    pub fn apply_with(
-        &mut self,
-        action: Action,
-        events: &mut impl FnMut(Event),
-    ) -> Result<(), Refusal> {
-        self.check(action)?;
-        let mut play = self.play(events);
-        play.answer(action);
-        play.run();
-        Ok(())
-    }
-
-    /// Tells the next tile, where chance comes from outside ([`Order::Told`]).
-    ///
-    /// # Errors
-    /// X-6 when no tile has to be told now, M-3.7 when no such tile can be left.
-    pub fn tell(&mut self, tile: KindId) -> Result<Vec<Event>, Refusal> {
-        if self.state.pending != Pending::Draw || self.state.outcome.is_some() {
-            return Err(Refusal::new("X-6", "not-waiting-for-tile"));
-        }
-        if !self.unseen().any(|(kind, _)| kind == tile) {
-            return Err(Refusal::new("M-3.7", "tile-not-left"));
-        }
-        self.state.deck[usize::from(self.state.drawn)] = tile.0;
-        let mut events = Vec::new();
-        self.play(&mut into_list(&mut events)).run();
-        Ok(events)
-    }
-
-    /// What a seat (or a spectator: in this game everybody sees the same) may know.
-    #[must_use]
-    pub fn view(&self) -> View {
-        View::of(self)
     }
 
     /// The tiles in the order of drawing, once the game is over; `None` before, and for draws
@@ -169,5 +56,185 @@ impl Game {
             let seen = !self.state.was_unseen(draw);
             seen.then_some(KindId(self.state.deck[usize::from(draw)]))
         })
+    }
+}
+
+impl fogbound_game::Game for Game {
+    const NAME: &'static str = "mists";
+    const SUPPLY: &'static str = "M-3.7";
+
+    type Rules = Rules;
+    type Order = Order;
+    type Action = Action;
+    type Checked = Checked;
+    type Event = Event;
+    type Tile = KindId;
+
+    /// X-6 refuses an order that is not one of the tiles in play.
+    fn set_up(rules: Arc<Rules>, order: &Order) -> Result<Game, Refusal> {
+        let tiles = rules.deal(order)?;
+        let mut game = Game { state: *rules.start(), rules };
+        for (place, tile) in game.state.deck.iter_mut().zip(tiles.iter().flatten()) {
+            *place = tile.0;
+        }
+        Ok(game)
+    }
+
+    fn begin(&mut self, events: &mut impl FnMut(Event)) {
+        self.play(events).run();
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    fn players(&self) -> u8 {
+        self.rules.players()
+    }
+
+    fn deciding(&self) -> Deciding {
+        match self.state.pending {
+            Pending::Draw | Pending::Over => Deciding::Nobody,
+            _ => Deciding::One(self.state.seat),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.state.outcome.is_some()
+    }
+
+    fn list(&self, _: u8, out: &mut impl FnMut(Action)) {
+        self.look().list(out);
+    }
+
+    fn look_up(&self, _: u8, action: Action) -> Result<Checked, Refusal> {
+        self.look().check(action)
+    }
+
+    fn carry_out(&mut self, _: u8, checked: Checked, events: &mut impl FnMut(Event)) {
+        let mut play = self.play(events);
+        play.answer(checked);
+        play.run();
+    }
+
+    fn wants_tile(&self) -> bool {
+        self.state.pending == Pending::Draw
+    }
+
+    fn has_left(&self, tile: KindId) -> bool {
+        self.unseen().any(|(kind, _)| kind == tile)
+    }
+
+    fn take_tile(&mut self, tile: KindId, events: &mut impl FnMut(Event)) {
+        self.state.deck[usize::from(self.state.drawn)] = tile.0;
+        self.play(events).run();
+    }
+
+    /// In this game everybody sees the same.
+    fn hide(&mut self, _: Option<u8>) {
+        let state = &mut self.state;
+        for draw in 0..state.deck_len {
+            if draw >= state.drawn || state.was_unseen(draw) {
+                state.deck[usize::from(draw)] = NONE;
+            }
+        }
+    }
+
+    fn suppose(&mut self, rng: &mut Rng) {
+        let unseen = self.unseen();
+        let mut unseen: Vec<u8> = unseen
+            .flat_map(|(kind, count)| std::iter::repeat_n(kind.0, usize::from(count)))
+            .collect();
+        rng.shuffle(&mut unseen);
+        let deck = self.state.deck[..usize::from(self.state.deck_len)].iter_mut();
+        for (place, kind) in deck.filter(|place| **place == NONE).zip(unseen) {
+            *place = kind;
+        }
+    }
+
+    /// A tile was drawn, openly or to be laid face down, or the game ended.
+    fn revealed_since(&self, later: &Game) -> bool {
+        let course = |game: &Game| (game.state.drawn, game.state.outcome.is_some());
+        course(self) != course(later)
+    }
+
+    fn hash_public(&self, hasher: &mut StateHasher) {
+        hash::public(self, hasher);
+    }
+
+    fn hash_all(&self, hasher: &mut StateHasher) -> Option<()> {
+        hash::all(self, hasher)
+    }
+
+    fn tile_text(rules: &Rules, tile: KindId) -> String {
+        rules.catalogue().kind(tile).name.clone()
+    }
+
+    fn parse_tile(rules: &Rules, text: &str) -> Option<KindId> {
+        rules.catalogue().find(text)
+    }
+
+    fn drawn(event: &Event) -> Option<KindId> {
+        match event {
+            Event::Drawn { tile } => Some(*tile),
+            _ => None,
+        }
+    }
+
+    fn heading(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::Turn { seat } => Some(format!("turn {}, seat {}", self.turn(), seat + 1)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::Level;
+    use crate::setup::Setup;
+    use fogbound_game::{Game as _, Seed};
+
+    fn game() -> Game {
+        let set = Arc::new(fogbound_sets::fogbound_mists().clone());
+        let setup = Setup::new(set, Level::number(1).unwrap(), 2);
+        let rules = Arc::new(setup.validate().unwrap());
+        Game::start(rules, &Order::Seed(Seed::new("common"))).unwrap().0
+    }
+
+    #[test]
+    fn x_7_only_the_active_player_decides() {
+        let mut game = game();
+        assert_eq!(game.deciding(), Deciding::One(0));
+        assert_eq!(game.legal_of(0), game.legal());
+        assert_eq!(game.legal_of(1), []);
+        let (action, before) = (game.legal()[0], game.hash());
+        let refusal = Refusal::new("X-7", "not-your-turn");
+        assert_eq!(game.check_of(1, action), Err(refusal));
+        assert_eq!((game.apply_of(1, action), game.hash()), (Err(refusal), before));
+        assert!(game.apply_of(0, action).is_ok() && game.hash() != before);
+    }
+
+    #[test]
+    fn x_7_a_finished_game_says_so_to_every_seat() {
+        let mut game = game();
+        while let Some(&action) = game.legal().first() {
+            game.apply(action).unwrap();
+        }
+        assert!(game.is_over() && game.deciding() == Deciding::Nobody);
+        for seat in [0, 1, 7] {
+            assert_eq!(game.check_of(seat, Action::Pass).unwrap_err().reason, "game-over");
+        }
+    }
+
+    #[test]
+    fn tiles_are_written_as_they_are_read() {
+        let game = game();
+        for &tile in game.rules().tiles() {
+            let text = Game::tile_text(game.rules(), tile);
+            assert_eq!(Game::parse_tile(game.rules(), &text), Some(tile));
+        }
+        assert_eq!(Game::parse_tile(game.rules(), "no-such-tile"), None);
     }
 }

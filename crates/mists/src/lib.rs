@@ -1,11 +1,13 @@
 //! The rules of Mists over Carcassonne: a game as a pure value.
 //!
-//! A [`Setup`] is untrusted; [`Setup::validate`] makes [`Rules`] of it, and [`Game::start`] a game.
-//! [`Game::apply`] is the only thing that changes a game; it gives events or a typed refusal.
+//! A [`Setup`] is untrusted; [`Setup::validate`] makes [`Rules`] of it, and
+//! [`Game::start`](fogbound_game::Game::start) a game.
+//! [`Game::apply`](fogbound_game::Game::apply) is the only thing that changes a game; it returns events or a
+//! typed refusal.
 //!
 //! ```
 //! use fogbound_mists::{Game, Level, Order, Setup};
-//! use fogbound_game::Seed;
+//! use fogbound_game::{Game as _, Seed};
 //! use std::sync::Arc;
 //!
 //! let set = Arc::new(fogbound_sets::fogbound_mists().clone());
@@ -33,24 +35,22 @@
 
 mod action;
 pub mod audit;
-mod common;
 mod event;
 mod game;
+mod hash;
 mod level;
 mod look;
 mod setup;
 mod state;
 mod steps;
-mod view;
 
 pub use action::{About, Action, Ask, Decision, Feature, Hound, Region, Split};
 pub use event::{Event, Spot};
-pub use game::{Game, Status};
+pub use game::{Game, View};
 pub use level::{Cemeteries, Level, MAX_GOAL, Piles, Scoring};
 pub use look::RegionInfo;
 pub use setup::{JointScoring, Options, Order, Rules, Setup};
 pub use state::{GhostsView, HoundPlace, MeepleView, Outcome, TileView};
-pub use view::View;
 
 /// Version of the rules; a game keeps the one it began with.
 pub const RULES_VERSION: &str = "1";

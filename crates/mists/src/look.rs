@@ -1,12 +1,10 @@
 //! What there is to see: everything here is public (M-3.7).
 
-use crate::action::{About, Feature, Hound, Region};
+use crate::action::{Feature, Hound, Region};
 use crate::game::Game;
-use crate::state::{
-    GhostsView, HoundPlace, MeepleView, NONE, Pending, Stand, State, Target, TileView,
-};
+use crate::state::{GhostsView, HoundPlace, MeepleView, NONE, Pending, Stand, Target, TileView};
 use fogbound_game::ShortList as _;
-use fogbound_game::{Cell, Colour, Colours, Edges, StateHash, StateHasher};
+use fogbound_game::{Cell, Colour, Colours, Edges};
 use fogbound_landscape::{CellId, KindId, Map, SegmentKind};
 
 /// What is known of a region on the board.
@@ -253,115 +251,4 @@ impl Game {
         regions.dedup();
         regions
     }
-
-    /// Hash of everything public: the setup, the position, the question and how far the step has
-    /// come. Equal on every platform; `docs/records.md` lists what goes in.
-    #[must_use]
-    pub fn hash(&self) -> StateHash {
-        let mut hasher = StateHasher::new("fogbound mists state 1");
-        hasher.bytes(&self.rules.fingerprint().0);
-        self.hash_board(&mut hasher);
-        self.hash_track(&mut hasher);
-        self.hash_question(&mut hasher);
-        hasher.finish()
-    }
-
-    /// [`Game::hash`] and the whole order of tiles; only when the game is over and all is known.
-    #[must_use]
-    pub fn full_hash(&self) -> Option<StateHash> {
-        let tiles: Vec<KindId> = self.deck().collect::<Option<_>>()?;
-        let mut hasher = StateHasher::new("fogbound mists end 1");
-        hasher.bytes(&self.hash().0);
-        hasher.number(tiles.len() as i64);
-        tiles.iter().for_each(|tile| hasher.number(i64::from(tile.0)));
-        Some(hasher.finish())
-    }
-
-    fn hash_board(&self, hasher: &mut StateHasher) {
-        let tiles = self.tiles();
-        hasher.number(tiles.len() as i64);
-        for tile in tiles {
-            hash_cell(hasher, tile.cell);
-            let (kind, rotation) = match tile.tile {
-                Some((kind, rotation)) => (i64::from(kind.0), rotation.quarters()),
-                None => (-1, 0),
-            };
-            hasher.number(kind);
-            hasher.number(i64::from(rotation));
-        }
-        let ghosts = self.ghosts();
-        hasher.number(ghosts.len() as i64);
-        for ghosts in ghosts {
-            hash_cell(hasher, ghosts.cell);
-            hasher.text(ghosts.spot.name());
-            hasher.number(i64::from(ghosts.n));
-        }
-        let meeples = self.meeples();
-        hasher.number(meeples.len() as i64);
-        for meeple in meeples {
-            hash_cell(hasher, meeple.cell);
-            hasher.text(meeple.colour.name());
-            hasher.text(meeple.feature.map_or("buried", Feature::name));
-            hasher.text(meeple.edges.name());
-            hasher.number(i64::from(meeple.hounds[0]) + 2 * i64::from(meeple.hounds[1]));
-        }
-    }
-
-    fn hash_track(&self, hasher: &mut StateHasher) {
-        let State { supply, points, piles, pile, milestones, seat, turn, .. } = &self.state;
-        hasher.number(i64::from(self.state.ghost_supply));
-        hasher.bytes(supply);
-        points.iter().for_each(|&points| hasher.number(i64::from(points)));
-        hasher.bytes(piles);
-        hasher.bytes(&[*pile, *milestones, *seat]);
-        hasher.number(i64::from(*turn));
-        hasher.number(self.set_aside().len() as i64);
-        self.set_aside().for_each(|kind| hasher.number(i64::from(kind.0)));
-        self.state.hounds.iter().for_each(|place| hasher.text(place.name()));
-        hasher.number(self.hand().map_or(-1, |kind| i64::from(kind.0)));
-        hasher.number(i64::from(self.placed().is_some()));
-        if let Some(cell) = self.placed() {
-            hash_cell(hasher, cell);
-        }
-        let outcome = self.state.outcome;
-        hasher.text(outcome.map_or("", |outcome| outcome.rule.as_str()));
-    }
-
-    /// The question, what it is about, and what the step still has to do.
-    fn hash_question(&self, hasher: &mut StateHasher) {
-        let Some(decision) = self.decision() else {
-            hasher.text("");
-            return;
-        };
-        hasher.text(decision.ask.name());
-        match decision.about {
-            About::Nothing => {}
-            About::Cemetery(cell) => hash_cell(hasher, cell),
-            About::Region(region) => {
-                hasher.text(region.feature.name());
-                hash_cell(hasher, region.cell);
-                hasher.text(region.edges.name());
-            }
-            About::Ghosts(cell, n) => {
-                hash_cell(hasher, cell);
-                hasher.number(i64::from(n));
-            }
-            About::Points(colour, points) => {
-                hasher.text(colour.name());
-                hasher.number(i64::from(points));
-            }
-            About::Hound(hound, cell) => {
-                hasher.text(hound.name());
-                if let Some(cell) = cell {
-                    hash_cell(hasher, cell);
-                }
-            }
-        }
-        self.look().hash_progress(hasher);
-    }
-}
-
-pub(crate) fn hash_cell(hasher: &mut StateHasher, cell: Cell) {
-    hasher.number(i64::from(cell.x));
-    hasher.number(i64::from(cell.y));
 }

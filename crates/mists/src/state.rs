@@ -20,7 +20,7 @@ pub(crate) struct Meeple {
 
 /// What a meeple stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stand {
+pub enum Stand {
     /// A road or city segment.
     Segment(Feature, SegmentId),
     Castle,
@@ -147,7 +147,7 @@ pub(crate) enum Pending {
 
 /// What is being scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Target {
+pub enum Target {
     Segments(Feature, RegionId),
     Castle(CellId),
 }

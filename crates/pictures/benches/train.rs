@@ -1,7 +1,7 @@
 //! Benchmarks of Ghosts Galore: `cargo xtask bench -p fogbound-pictures --bench train`.
 
 use divan::{Bencher, black_box};
-use fogbound_game::{Rotation, Seed};
+use fogbound_game::{Game as _, Rotation, Seed};
 use fogbound_ghosts_galore::{Game, Order, Setup, View};
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
@@ -21,10 +21,10 @@ fn finished() -> View {
     let start = Game::start(rules, &Order::Seed(Seed::new("benchmark")));
     let (mut game, _) = start.expect("a seed always starts");
     while let Some(seat) = game.deciding().seats().smallest() {
-        let action = game.legal(seat)[0];
-        game.apply(seat, action).expect("a legal action");
+        let action = game.legal_of(seat)[0];
+        game.apply_of(seat, action).expect("a legal action");
     }
-    game.view(None)
+    game.view_of(None)
 }
 
 /// One tile of every kind.

@@ -4,7 +4,7 @@ use crate::carcassonne::seat_colour;
 use crate::landscape::Landscape;
 use crate::model::{Brief, Glyph};
 use crate::presented::Words;
-use fogbound_game::Colour;
+use fogbound_game::{Colour, Game as _};
 use fogbound_ghosts_galore::ROUNDS;
 use fogbound_pictures::figures::{Icon, Pose};
 use fogbound_table::aid::Help;

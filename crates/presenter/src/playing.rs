@@ -453,7 +453,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     fn hash(&self, look: Look) -> String {
         let game = self.session.game();
         let game = look.ply.and_then(|ply| self.session.replay().at(ply)).unwrap_or(game);
-        game.public_hash().to_string()
+        game.hash().to_string()
     }
 
     fn happened(&self, ply: usize) -> Happened {

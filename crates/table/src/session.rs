@@ -178,7 +178,7 @@ impl<G: Recorded + Seated> Session<G> {
     pub fn saved(&self) -> Record<G> {
         let mut record = self.record.clone();
         if !self.game().is_over() {
-            record.push_hash(self.game().public_hash());
+            record.push_hash(self.game().hash());
         }
         record
     }
@@ -262,7 +262,7 @@ impl<G: Recorded + Seated> Session<G> {
     /// A finished record ends with the hash of its last position.
     fn pin_the_end(&mut self) {
         if self.game().is_over() {
-            self.record.push_hash(self.replay.end().public_hash());
+            self.record.push_hash(self.replay.end().hash());
         }
     }
 }

@@ -132,7 +132,7 @@ impl<G: Traced> Tracer<'_, G> {
             "legal": known.then(legal),
             "choice": known.then(|| fields::answer(&taken.action)),
             "position": G::position(before),
-            "hash": self.hash(before.public_hash()),
+            "hash": self.hash(before.hash()),
         })
     }
 
@@ -144,7 +144,7 @@ impl<G: Traced> Tracer<'_, G> {
             "result": result,
             "events": self.events(end, self.events_before(self.replay.taken().len())),
             "position": G::position(end),
-            "hash": self.hash(end.complete_hash().unwrap_or(end.public_hash())),
+            "hash": self.hash(end.full_hash().unwrap_or(end.hash())),
         }))
     }
 

@@ -107,9 +107,9 @@ fn play_carcassonne(number: u32, visit: impl FnMut(&carcassonne::Game)) -> Resul
 
 /// Mixes the state of a game into a digest; at its end also what was secret.
 fn mix<G: Game>(game: &G, hasher: &mut StateHasher) {
-    hasher.bytes(&game.public_hash().0);
+    hasher.bytes(&game.hash().0);
     if game.deciding().seats().is_empty()
-        && let Some(hash) = game.complete_hash()
+        && let Some(hash) = game.full_hash()
     {
         hasher.bytes(&hash.0);
     }

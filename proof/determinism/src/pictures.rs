@@ -1,6 +1,6 @@
 //! A digest of pictures.
 
-use fogbound_game::{Refusal, Rotation, StateHasher};
+use fogbound_game::{Game as _, Refusal, Rotation, StateHasher};
 use fogbound_ghosts_galore::Game;
 use fogbound_pictures::train::{TrackTile, table_svg, track_tile_svg};
 use fogbound_pictures::{Styling, Tile, board_svg, tile_svg};
@@ -57,7 +57,7 @@ fn draw_positions(hasher: &mut StateHasher) -> Result<(), Refusal> {
     crate::play_ghosts_galore(
         3,
         midway(|game: &Game| {
-            let view = game.view(None);
+            let view = game.view_of(None);
             draw(&|side| table_svg(&ghosts_galore::table(&view, &[]), side, Styling::Page));
         }),
     )?;

@@ -4,7 +4,7 @@
 use crate::parallel;
 use fogbound_bots::ghosts_galore::Planner;
 use fogbound_bots::{Bot, Random, play};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Category, Game, Options, Order, Rules, Setup, Sheet};
 use fogbound_sets::fogbound_ghosts;
 use fogbound_tilesets::{Monster, TrackKind};

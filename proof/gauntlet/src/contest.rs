@@ -11,7 +11,7 @@ pub type Action<C> = <<C as Contest>::Game as Game>::Action;
 /// Its events.
 pub type Event<C> = <<C as Contest>::Game as Game>::Event;
 /// Its views.
-pub type View<C> = <<C as Contest>::Game as Game>::View;
+pub type View<C> = fogbound_game::View<<C as Contest>::Game>;
 /// Where its chance comes from.
 pub type Order<C> = <<C as Contest>::Game as Game>::Order;
 /// What is drawn in it.
@@ -95,9 +95,6 @@ pub trait Contest {
 
     /// Everything that can be seen in a view.
     fn public(view: &View<Self>) -> Self::Public;
-
-    /// A game that looks the same, what is hidden dealt again.
-    fn deal(view: &View<Self>, rng: &mut Rng) -> Self::Game;
 
     /// Counts everything again.
     ///

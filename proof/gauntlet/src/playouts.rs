@@ -2,7 +2,7 @@
 
 use crate::parallel;
 use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Parts, Rules, Setup};
-use fogbound_game::{Refusal, Rng, Seed};
+use fogbound_game::{Game as _, Refusal, Rng, Seed};
 use std::fmt;
 use std::sync::Arc;
 
@@ -53,17 +53,17 @@ pub fn play(
     while let Some(ask) = game.ask() {
         decisions += 1;
         if mode == Mode::Decisions || ask != Ask::Place {
-            game.legal_into(&mut lists.legal);
+            game.legal_into(game.seat(), &mut lists.legal);
             let choice = lists.legal[rng.below(lists.legal.len() as u32) as usize];
-            game.apply_with(choice, &mut |_| {})?;
+            game.apply_with(game.seat(), choice, &mut |_| {})?;
             continue;
         }
         game.turns_into(&mut lists.pairs);
         let (placement, meeple) = lists.pairs[rng.below(lists.pairs.len() as u32) as usize];
-        game.apply_with(placement, &mut |_| {})?;
+        game.apply_with(game.seat(), placement, &mut |_| {})?;
         if let Some(meeple) = meeple {
             decisions += 1;
-            game.apply_with(meeple, &mut |_| {})?;
+            game.apply_with(game.seat(), meeple, &mut |_| {})?;
         }
     }
     Ok((decisions, u64::from(game.turn())))
@@ -115,7 +115,7 @@ impl Counts {
             }
             let choice = legal[rng.below(legal.len() as u32) as usize];
             let forced = &mut self.meeples;
-            game.apply_with(choice, &mut |event| {
+            game.apply_with(game.seat(), choice, &mut |event| {
                 let passed = matches!(event, Event::Forced { ask: Ask::Meeple, .. });
                 *forced += u64::from(passed);
             })?;

@@ -177,7 +177,7 @@ impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
             })?;
             if is_known && !(together && preview.is_final) {
                 // When the game is over everybody sees more than anybody could foresee.
-                let same = game.public_hash() == taken.after().public_hash()
+                let same = game.hash() == taken.after().hash()
                     && (game.is_over()
                         || shown::<C>(&game, seat) == shown::<C>(taken.after(), seat));
                 ensure(same, || format!("{action:?} leads to another position than previewed"))?;
@@ -233,16 +233,16 @@ impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
         }
         let hash = |record: &Record<C::Game>| {
             let replay = record.replay(&sets).map_err(|error| format!("{error}\n{text}"))?;
-            Ok::<_, String>(replay.end().public_hash())
+            Ok::<_, String>(replay.end().hash())
         };
-        let same = hash(&record)? == session.game().public_hash();
+        let same = hash(&record)? == session.game().hash();
         ensure(same, || "the record comes to another position".to_owned())?;
         let public = record.public(&sets).map_err(|error| error.to_string())?;
         let public_hash =
             hash(&public).map_err(|e| format!("public: {e}\n{}", public.to_text()))?;
         // Choices that are not shown yet leave the public form behind.
         let is_level = session.replay().running() == 0 && C::is_asked_when_told(session.game());
-        ensure(!is_level || public_hash == session.game().public_hash(), || {
+        ensure(!is_level || public_hash == session.game().hash(), || {
             format!("the public form comes to another position:\n{}\n{text}", public.to_text())
         })
     }
@@ -259,7 +259,7 @@ impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
 /// What everybody sees of a position.
 fn seen<C: Contest>(game: &C::Game) -> Seen<C> {
     let views = C::viewers(game).into_iter().map(|viewer| C::public(&game.view_of(viewer)));
-    (game.public_hash(), views.collect())
+    (game.hash(), views.collect())
 }
 
 /// What a seat sees of a position.
@@ -277,7 +277,7 @@ fn tell<C: Contest>(
     while game.wants_tile() {
         let new = events.get(told.len()..).unwrap_or_default();
         let Some(tile) = new.iter().find_map(C::Game::drawn) else { break };
-        told.extend(game.tell_tile(tile).map_err(in_words)?);
+        told.extend(game.tell(tile).map_err(in_words)?);
         any = true;
     }
     Ok(any)

@@ -4,7 +4,7 @@
 use crate::playouts::{self, Lists, Mode};
 use fogbound_carcassonne::Parts;
 use fogbound_game::hash::sha256_hex;
-use fogbound_game::{Refusal, Rng, Seed};
+use fogbound_game::{Game as _, Refusal, Rng, Seed};
 use fogbound_ghosts_galore as ghosts;
 use fogbound_mists::{Action, Game, Level, Order, Rules, Setup};
 use std::hint::black_box;
@@ -95,10 +95,10 @@ pub fn playout(rules: &Arc<Rules>, number: u32, legal: &mut Vec<Action>) -> (u64
     };
     let mut decisions = 0;
     while game.decision().is_some() {
-        game.legal_into(legal);
+        game.legal_into(game.seat(), legal);
         let choice = legal[rng.below(legal.len() as u32) as usize];
         // Listed actions apply.
-        let _ = game.apply_with(choice, &mut |_| {});
+        let _ = game.apply_with(game.seat(), choice, &mut |_| {});
         decisions += 1;
     }
     (decisions, u64::from(game.turn()))

@@ -4,6 +4,7 @@ use super::holdings::{self, Holding, Place};
 use super::survey::{Hope, SURE, Survey};
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, MAX_PLAYERS};
+use fogbound_game::Game as _;
 use fogbound_landscape::CellId;
 
 /// Evaluates positions; keeps what is known of the turn and of the tile placed.

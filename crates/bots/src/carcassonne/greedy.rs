@@ -6,6 +6,7 @@
 use super::evaluate::Judge;
 use crate::Bot;
 use fogbound_carcassonne::{Action, Game, View};
+use fogbound_game::Game as _;
 
 /// Searches its own turn and evaluates what comes of it. It uses no chance.
 #[derive(Clone, Debug, Default)]
@@ -22,7 +23,7 @@ impl Greedy {
             return self.judge.evaluate(game, seat);
         }
         let mut list = self.lists.pop().unwrap_or_default();
-        game.legal_into(&mut list);
+        game.legal_into(game.seat(), &mut list);
         let values = list.iter().filter_map(|&action| self.attempt(game, seat, action));
         let best = values.max().unwrap_or(i64::MIN);
         self.lists.push(list);
@@ -31,7 +32,7 @@ impl Greedy {
 
     fn attempt(&mut self, game: &Game, seat: u8, action: Action) -> Option<i64> {
         let mut copy = game.clone();
-        copy.apply_with(action, &mut drop).ok()?;
+        copy.apply_with(copy.seat(), action, &mut drop).ok()?;
         // Nothing else changes the map.
         if matches!(action, Action::Place(..)) {
             self.judge.survey.look(&copy);

@@ -2,6 +2,7 @@
 
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, MAX_PLAYERS, MeepleView, Piece, Stand};
+use fogbound_game::Game as _;
 use fogbound_landscape::{CellId, FieldRegion, RegionId, SegmentKind};
 
 /// A region that meeples can stand on.

@@ -5,7 +5,7 @@ use super::faces::Faces;
 use super::fits::{Fits, Pattern};
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, Rules};
-use fogbound_game::{Cell, Side};
+use fogbound_game::{Cell, Game as _, Side};
 use fogbound_landscape::{FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentKind};
 use std::sync::Arc;
 

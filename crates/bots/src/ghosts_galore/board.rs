@@ -5,7 +5,7 @@ use super::hopes::{HOPES, hopes_of};
 use super::survey::{Survey, Surveyor};
 use super::tracks::Platforms;
 use super::worth::WORTH;
-use fogbound_game::Rotation;
+use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Category, Doors, Game, Grid, TileId, tables};
 use fogbound_tilesets::Monster;
 

@@ -1,7 +1,7 @@
 //! T-2.1, T-2.2: claiming, played out many times with the stack in different orders.
 
 use super::board::{Board, Table};
-use fogbound_game::{MAX_SEATS, Rng};
+use fogbound_game::{Game as _, MAX_SEATS, Rng};
 use fogbound_ghosts_galore::{Action, TileId};
 
 /// Unseen tiles that are valued; the stack is thought to be made of them.

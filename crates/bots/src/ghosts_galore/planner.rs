@@ -7,7 +7,7 @@ use super::board::{Board, Favour, Lie, Table};
 use super::claim::{Auction, some_unseen};
 use crate::Bot;
 use fogbound_game::ShortList as _;
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Category, Game, TileId, View};
 
 /// Ways to lay a tile, the best at first sight, that are looked at more closely.

@@ -1,7 +1,7 @@
 //! Whole games between bots.
 
 use crate::{Bot, play};
-use fogbound_game::{Refusal, RuleId};
+use fogbound_game::{Game as _, Refusal, RuleId};
 use fogbound_landscape::{RegionId, SegmentKind};
 use fogbound_mists::{Action, Event, Game, Order, Rules};
 use std::sync::Arc;

@@ -6,8 +6,8 @@
 //! finds good.
 
 use super::greedy::{Judge, Weights, prune};
-use fogbound_game::Refusal;
 use fogbound_game::ShortList as _;
+use fogbound_game::{Game as _, Refusal};
 use fogbound_mists::{Action, Game, Order, Rules};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -81,7 +81,7 @@ fn play_turn(
     prune(&line.game, &mut legal);
     legal.into_iter().find_map(|action| {
         let mut next = line.clone();
-        next.game.apply_with(action, &mut drop).ok()?;
+        next.game.apply_with(next.game.seat(), action, &mut drop).ok()?;
         next.actions.push((line.game.seat(), action));
         play_turn(&next, turn, judge, out)
     })

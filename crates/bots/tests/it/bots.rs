@@ -2,7 +2,7 @@
 
 use fogbound_bots::mists::{Greedy, Playout, play_out};
 use fogbound_bots::{Bot, Random, Seated, Veiled, bots_for, by_name};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_landscape::SegmentKind;
 use fogbound_mists::{Action, Event, Game, Level, Order, Rules, Setup};
 use std::collections::BTreeSet;

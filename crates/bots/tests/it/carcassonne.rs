@@ -2,7 +2,7 @@
 
 use fogbound_bots::{Bot, Seated, Veiled, bots_for, by_name, play};
 use fogbound_carcassonne::{Action, Event, Game, Order, Parts, Rules, Setup};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use std::sync::Arc;
 
 fn rules(players: u8, parts: Parts) -> Arc<Rules> {

@@ -2,7 +2,7 @@
 
 use fogbound_bots::ghosts_galore::Planner;
 use fogbound_bots::{Bot, Seated, Veiled, bots_for, by_name, play};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Category, Game, Order, Rules, Setup, Sheet};
 use std::sync::Arc;
 
@@ -31,10 +31,10 @@ fn watch(rules: &Arc<Rules>, seed: &str, mut check: impl FnMut(&Game, u8)) {
     let mut game = start(rules, seed);
     while let Some(seat) = game.deciding().seats().smallest() {
         check(&game, seat);
-        let legal = game.legal(seat);
-        let action = Planner::default().choose(&game.view(Some(seat)), seat, &legal);
+        let legal = game.legal_of(seat);
+        let action = Planner::default().choose(&game.view_of(Some(seat)), seat, &legal);
         assert!(legal.contains(&action), "{action}");
-        game.apply(seat, action).unwrap();
+        game.apply_of(seat, action).unwrap();
     }
     assert!(game.is_over());
 }
@@ -70,11 +70,11 @@ fn x_6_the_planner_decides_the_same_whatever_is_hidden() {
         let rules = rules(players, &["experienced", "choose_side"]);
         let mut deals = Seed::new("hidden").stream("test deals");
         watch(&rules, "hidden", |game, seat| {
-            let (view, legal) = (game.view(Some(seat)), game.legal(seat));
+            let (view, legal) = (game.view_of(Some(seat)), game.legal_of(seat));
             let choice = Planner::default().choose(&view, seat, &legal);
             let other = view.deal(&mut deals);
             let veiled = Veiled::new(&other, seat);
-            assert_eq!(Planner::default().choose_veiled(veiled, &other.legal(seat)), choice);
+            assert_eq!(Planner::default().choose_veiled(veiled, &other.legal_of(seat)), choice);
         });
     }
 }
@@ -84,7 +84,7 @@ fn the_planner_depends_on_nothing_it_met_before() {
     let mut experienced = Planner::default();
     for players in [3, 2] {
         watch(&rules(players, &[]), "experience", |game, seat| {
-            let (view, legal) = (game.view(Some(seat)), game.legal(seat));
+            let (view, legal) = (game.view_of(Some(seat)), game.legal_of(seat));
             let choice = experienced.choose(&view, seat, &legal);
             assert_eq!(choice, Planner::default().choose(&view, seat, &legal));
         });

@@ -1,6 +1,6 @@
 //! Bots that decide at the same time, in Ghosts Galore.
 use fogbound_bots::{Bot, Random, bots_for, decide, play};
-use fogbound_game::{Deciding, Seed};
+use fogbound_game::{Deciding, Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Game, Options, Order, Setup, View};
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ impl Bot<Game> for Discreet {
 
     fn choose(&mut self, view: &View, seat: u8, legal: &[Action]) -> Action {
         assert_eq!(view.seat(), Some(seat));
-        assert_eq!(view.legal(seat), legal);
+        assert_eq!(view.legal_of(seat), legal);
         let others = (0..view.rules().players()).filter(|&other| other != seat);
         assert!(others.into_iter().all(|other| view.choice(other).is_none()));
         Bot::<Game>::choose(&mut self.0, view, seat, legal)

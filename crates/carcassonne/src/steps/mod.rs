@@ -26,9 +26,9 @@ use fogbound_landscape::{Catalogue, CellId, Placement};
 
 pub use score::Worth;
 
-/// A legal action, with what it names looked up.
+/// A legal action with everything it names looked up.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Checked {
+pub enum Checked {
     Place(Placement),
     Ghost(CellId),
     Pass,
@@ -69,11 +69,9 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Whether an action is legal now.
+    /// Looks up a legal action.
     pub fn check(self, action: Action) -> Result<Checked, Refusal> {
         match (self.state.pending, action) {
-            (Pending::Over, _) => Err(Refusal::new("X-7", "game-over")),
-            (Pending::Draw, _) => Err(Refusal::new("X-6", "waiting-for-tile")),
             (Pending::Place, Action::Place(cell, rotation)) => self.check_place(cell, rotation),
             (Pending::GhostOther, Action::Ghost(cell)) => self.check_ghost(false, cell),
             (Pending::GhostOwn, Action::Ghost(cell)) => self.check_ghost(true, cell),

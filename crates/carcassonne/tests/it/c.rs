@@ -2,7 +2,7 @@
 
 use crate::scene::{Table, base, haunted, parts};
 use fogbound_carcassonne::{Ask, Event, Game, Options, Order, Parts, Setup};
-use fogbound_game::{Refusal, Seed};
+use fogbound_game::{Game as _, Refusal, Seed};
 use fogbound_landscape::KindId;
 use std::sync::Arc;
 

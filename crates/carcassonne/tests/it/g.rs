@@ -2,7 +2,7 @@
 
 use crate::scene::{haunted, parts, tile_set};
 use fogbound_carcassonne::{Game, Order, Parts, Rules, Setup};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_tilesets::Group;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! A game is one flat block: small, copied without allocation, and played without any.
 
 use fogbound_carcassonne::{Action, Game, Order, Parts, Setup};
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use std::hint::black_box;
 use std::sync::Arc;
 
@@ -19,11 +19,11 @@ fn start(parts: Parts, players: u8, seed: &str) -> (Game, Rng) {
 fn play(game: &mut Game, rng: &mut Rng, legal: &mut Vec<Action>) -> u32 {
     let mut decisions = 0;
     while game.ask().is_some() {
-        game.legal_into(legal);
+        game.legal_into(game.seat(), legal);
         let choice = legal[rng.below(legal.len() as u32) as usize];
         let mut copy = game.clone();
         let mut told = 0;
-        copy.apply_with(choice, &mut |_| told += 1).expect("listed actions apply");
+        copy.apply_with(copy.seat(), choice, &mut |_| told += 1).expect("listed actions apply");
         black_box(told);
         *game = copy;
         decisions += 1;

@@ -1,6 +1,7 @@
 //! Scenarios: ghosts come and scare (G-2). The starting tile is a meadow of 2x2 cells, (0,0) to (1,1).
 
 use crate::scene::{Table, haunted, parts};
+use fogbound_game::Game as _;
 
 /// Both seats have four monks, seat 0 on (0,2), (0,4), (0,6), (0,8), seat 1 on (0,3) and so on. Then
 /// the bank on (2,0), open in the south at (2,1), grows by one lane for each ghost: seat 1 begins,

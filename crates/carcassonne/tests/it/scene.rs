@@ -25,6 +25,7 @@ use crate::story::event_text;
 use fogbound_carcassonne::{
     Action, Ask, Breakdown, Event, Game, MeepleView, Options, Order, Parts, Rules, Setup,
 };
+use fogbound_game::Game as _;
 use fogbound_landscape::Catalogue;
 use fogbound_tilesets::{Group, TileSet};
 use std::sync::Arc;

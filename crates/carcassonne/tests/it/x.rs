@@ -262,12 +262,11 @@ fn x_7_only_the_seat_that_decides() {
     let before = format!("{game:?}");
     for seat in [1, 2, 9] {
         let mut listed = vec![action];
-        fogbound_game::Game::legal_into(&game, seat, &mut listed);
+        game.legal_into(seat, &mut listed);
         assert!(listed.is_empty());
         let refusal = game.check_of(seat, action).unwrap_err();
-        assert_eq!(refusal.to_string(), "X-7: not-your-decision");
-        let applied = fogbound_game::Game::apply_with(&mut game, seat, action, &mut |_| ());
-        assert_eq!(applied, Err(refusal));
+        assert_eq!(refusal.to_string(), "X-7: not-your-turn");
+        assert_eq!(game.apply_of(seat, action), Err(refusal));
     }
     assert_eq!(format!("{game:?}"), before);
     assert!(game.check_of(0, action).is_ok());

@@ -3,7 +3,7 @@
 use super::legend::{legend, mark_newest};
 use super::{Pictured, Wanted, decides, pile_words, seat_name};
 use fogbound_carcassonne::{Game, View};
-use fogbound_game::Rotation;
+use fogbound_game::{Game as _, Rotation};
 use fogbound_pictures::Scene;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{Course, Drawing, Panel, Player, Supply, Track};

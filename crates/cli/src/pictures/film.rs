@@ -50,7 +50,7 @@ impl Draws for Args {
         let texts = Texts::chosen();
         let replay = record.replay(sets)?;
         let positions = positions(&replay);
-        let views: Vec<G::View> =
+        let views: Vec<fogbound_game::View<G>> =
             positions.iter().filter_map(|&at| Some(replay.at(at)?.view_of(None))).collect();
         let pixels = self.picture.size.unwrap_or_else(|| fitting::<G>(&views, &texts));
         let wanted = Wanted { pixels, overlay: None, moving: true };
@@ -91,7 +91,7 @@ fn positions<G: Pictured>(replay: &Replay<G>) -> Vec<usize> {
 }
 
 /// The size of tiles at which the end fits a screen.
-fn fitting<G: Pictured>(views: &[G::View], texts: &Texts) -> u32 {
+fn fitting<G: Pictured>(views: &[fogbound_game::View<G>], texts: &Texts) -> u32 {
     let wanted = Wanted { pixels: SIZES[1], overlay: None, moving: true };
     let Some(end) = views.last() else { return SIZES[1] };
     let frame = G::drawing(end, wanted, texts).frame;

@@ -1,6 +1,7 @@
 //! Pictures of Ghosts Galore: the table as a seat or a spectator sees it.
 
 use super::{Pictured, Wanted, seat_name};
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Category, Game, View};
 use fogbound_pictures::figures::{Figure, Icon};
 use fogbound_pictures::panel::{Drawing, Panel, Sign};

@@ -2,7 +2,7 @@
 
 use super::legend::{legend, mark_newest};
 use super::{Pictured, Wanted, decides, pile_words, seat_name};
-use fogbound_game::Rotation;
+use fogbound_game::{Game as _, Rotation};
 use fogbound_mists::{Game, HoundPlace, View};
 use fogbound_pictures::Scene;
 use fogbound_pictures::figures::{Figure, Hound, Icon, Pose};

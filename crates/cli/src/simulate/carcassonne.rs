@@ -8,7 +8,7 @@ use super::run::{Plan, Simulation};
 use crate::common::option_values;
 use fogbound_bots::decide;
 use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Rules};
-use fogbound_game::{Refusal, Seed};
+use fogbound_game::{Game as _, Refusal, Seed};
 use fogbound_table::record::{CarcassonneSetup, Chance, Record};
 use fogbound_table::texts::Texts;
 use serde::Serialize;

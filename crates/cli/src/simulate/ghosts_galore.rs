@@ -7,7 +7,7 @@ use super::rivals::{Results, Standing};
 use super::run::{Plan, Simulation};
 use crate::common::option_values;
 use fogbound_bots::play;
-use fogbound_game::{Refusal, Seed};
+use fogbound_game::{Game as _, Refusal, Seed};
 use fogbound_ghosts_galore::{Action, Category, Game, Order, Rules, Sheet};
 use fogbound_table::record::{Chance, Record};
 use fogbound_table::texts::Texts;

@@ -226,6 +226,7 @@ pub fn csv(plan: &Plan<Mists>, games: &[(u32, Stats)]) -> String {
 mod tests {
     use super::*;
     use fogbound_bots::Seated;
+    use fogbound_game::Game as _;
     use fogbound_mists::{Game, Level, Setup};
 
     /// Three games, one of them won.

@@ -1,5 +1,5 @@
 //! `fogbound board`, `fogbound film` and `fogbound tiles sheet` as a user calls them.
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_table::record::{Playable, Record, Replay, Sets};
 use resvg::tiny_skia::Pixmap;
 use roxmltree::{Document, Node};
@@ -208,8 +208,8 @@ fn dealt_again(file: &Path, at: usize, seat: u8) -> (String, String) {
     let record = |mut end: fogbound_ghosts_galore::Game| {
         // Only a finished game tells its deal.
         while let Some(next) = end.deciding().seats().smallest() {
-            let action = end.legal(next)[0];
-            end.apply(next, action).unwrap();
+            let action = end.legal_of(next)[0];
+            end.apply_of(next, action).unwrap();
         }
         let mut record = Record::dealt(game.rules(), &end.dealt().unwrap());
         for (number, taken) in replay.taken()[..at].iter().enumerate() {
@@ -217,7 +217,7 @@ fn dealt_again(file: &Path, at: usize, seat: u8) -> (String, String) {
         }
         record.to_text()
     };
-    (record(game.clone()), record(game.view(Some(seat)).deal(&mut rng)))
+    (record(game.clone()), record(game.view_of(Some(seat)).deal(&mut rng)))
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `fogbound score carcassonne` as a user calls it.
 use fogbound_carcassonne::Game;
+use fogbound_game::Game as _;
 use fogbound_table::carcassonne::{Record, Replay};
 use fogbound_table::record::Sets;
 use serde_json::{Value, json};

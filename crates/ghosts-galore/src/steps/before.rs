@@ -15,13 +15,11 @@ impl Look<'_> {
         }
     }
 
-    pub(super) fn check_side(self, seat: u8, side: u8) -> Result<(), Refusal> {
-        self.state.choices.check(seat)?;
+    pub(super) fn check_side(self, side: u8) -> Result<(), Refusal> {
         if side < 2 { Ok(()) } else { Err(Refusal::new("T-1.1", "no-such-side")) }
     }
 
     pub(super) fn check_keep(self, seat: u8, tile: TileId) -> Result<(), Refusal> {
-        self.state.choices.check(seat)?;
         let offered = self.state.offers[usize::from(seat)];
         let known = tile.0 != NONE && offered.contains(&tile.0);
         if known { Ok(()) } else { Err(Refusal::new("T-1.3", "not-offered")) }

@@ -2,7 +2,7 @@
 //! the stack and claims or leaves it, or claims a face-up one; the last one gets all that is left
 //! to choose from.
 
-use super::{Look, Play};
+use super::{Checked, Look, Play};
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::state::Pending;
@@ -47,31 +47,23 @@ impl Look<'_> {
         }
     }
 
-    pub(super) fn check_turn(self, seat: u8) -> Result<(), Refusal> {
-        let own = seat == self.state.active;
-        if own { Ok(()) } else { Err(Refusal::new("T-2.1", "not-your-turn")) }
-    }
-
-    pub(super) fn check_reveal(self, seat: u8) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
+    pub(super) fn check_reveal(self) -> Result<Checked, Refusal> {
         match (self.stack_left(), self.without_tile()) {
             // The rest of the stack has been turned over for the last one.
             (0, 1) => Err(Refusal::new("T-2.2", "must-claim")),
             (0, _) => Err(Refusal::new("T-2.1", "stack-empty")),
-            _ => Ok(()),
+            _ => Ok(Checked::Reveal),
         }
     }
 
-    pub(super) fn check_claim(self, seat: u8, tile: TileId) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        let free = self.unclaimed().any(|other| other == tile);
-        if free { Ok(()) } else { Err(Refusal::new("T-2.1", "not-face-up")) }
-    }
-
-    pub(super) fn check_claim_revealed(self, seat: u8, tile: TileId) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        let revealed = self.just_revealed() == Some(tile);
-        if revealed { Ok(()) } else { Err(Refusal::new("T-2.1", "only-revealed")) }
+    pub(super) fn check_claim(self, tile: TileId) -> Result<Checked, Refusal> {
+        if self.just_revealed().is_some_and(|revealed| revealed != tile) {
+            return Err(Refusal::new("T-2.1", "only-revealed"));
+        }
+        let revealed = self.state.revealed(self.state.round, self.rules.stack_size());
+        let place = revealed.iter().position(|&other| other == tile.0);
+        let free = place.filter(|_| self.unclaimed().any(|other| other == tile));
+        free.map(|place| Checked::Claim { place, tile }).ok_or(Refusal::new("T-2.1", "not-face-up"))
     }
 }
 
@@ -144,11 +136,9 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    pub(super) fn answer_claim(&mut self, tile: TileId) {
-        let (seat, round) = (self.state.active, self.state.round);
-        let revealed = self.state.revealed(round, self.rules.stack_size());
-        let place = revealed.iter().position(|&other| other == tile.0).unwrap_or(0);
-        self.state.taken[usize::from(round - 1)] |= 1 << place;
+    pub(super) fn answer_claim(&mut self, place: usize, tile: TileId) {
+        let seat = self.state.active;
+        self.state.taken[usize::from(self.state.round - 1)] |= 1 << place;
         self.state.claimed[usize::from(seat)] = tile.0;
         self.tell(Event::Claimed { seat, tile });
         self.pass_turn();

@@ -13,7 +13,22 @@ use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::setup::Rules;
 use crate::state::{Pending, State};
+use crate::tile::TileId;
 use fogbound_game::{Deciding, Refusal, Seats, Simultaneous};
+
+/// A legal action with everything it names looked up.
+#[derive(Clone, Copy, Debug)]
+pub enum Checked {
+    Reveal,
+    /// A face-up tile, and its place in the stack.
+    Claim {
+        place: usize,
+        tile: TileId,
+    },
+    Leave,
+    /// A choice of a simultaneous decision.
+    Together(Action),
+}
 
 /// A game to look at.
 #[derive(Clone, Copy)]
@@ -52,9 +67,6 @@ impl Look<'_> {
 
     /// All legal actions of a seat without doubles.
     pub fn list(self, seat: u8, out: &mut impl FnMut(Action)) {
-        if !self.deciding().seats().contains(seat) {
-            return;
-        }
         match self.state.pending {
             Pending::Draw | Pending::Over => {}
             Pending::Side => [0, 1].into_iter().for_each(|side| out(Action::Side(side))),
@@ -66,28 +78,25 @@ impl Look<'_> {
         }
     }
 
-    /// Whether an action of a seat is legal now.
-    pub fn check(self, seat: u8, action: Action) -> Result<(), Refusal> {
+    /// Looks up a legal action of a seat that has to decide.
+    pub fn check(self, seat: u8, action: Action) -> Result<Checked, Refusal> {
         match (self.state.pending, action) {
-            (Pending::Over, _) => Err(Refusal::new("X-7", "game-over")),
-            (Pending::Draw, _) => Err(Refusal::new("X-6", "waiting-for-tile")),
-            _ if self.state.lacks_hidden(self.rules.players()) => {
-                Err(Refusal::new("X-6", "waiting-for-tile"))
+            (Pending::Side, Action::Side(side)) => self.check_side(side)?,
+            (Pending::Keep, Action::Keep(tile)) => self.check_keep(seat, tile)?,
+            (Pending::Claim, Action::Reveal) => return self.check_reveal(),
+            (Pending::Claim | Pending::Decide, Action::Claim(tile)) => {
+                return self.check_claim(tile);
             }
-            (Pending::Side, Action::Side(side)) => self.check_side(seat, side),
-            (Pending::Keep, Action::Keep(tile)) => self.check_keep(seat, tile),
-            (Pending::Claim, Action::Reveal) => self.check_reveal(seat),
-            (Pending::Claim, Action::Claim(tile)) => self.check_claim(seat, tile),
-            (Pending::Decide, Action::Claim(tile)) => self.check_claim_revealed(seat, tile),
-            (Pending::Decide, Action::Leave) => self.check_turn(seat),
+            (Pending::Decide, Action::Leave) => return Ok(Checked::Leave),
             (Pending::Place, Action::Place(space, _)) => {
-                self.check_place(seat, self.state.claimed, space)
+                self.check_place(seat, self.state.claimed, space)?;
             }
             (Pending::Hidden, Action::Place(space, _)) => {
-                self.check_place(seat, self.state.hidden, space)
+                self.check_place(seat, self.state.hidden, space)?;
             }
-            _ => Err(Refusal::new("X-7", "not-your-decision")),
+            _ => return Err(Refusal::new("X-7", "not-your-decision")),
         }
+        Ok(Checked::Together(action))
     }
 }
 
@@ -108,21 +117,18 @@ impl<E: FnMut(Event)> Play<'_, E> {
     }
 
     /// Does what a legal action says, and all that follows by itself.
-    pub fn answer(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
+    pub fn answer(&mut self, seat: u8, action: Checked) {
         match action {
-            Action::Reveal => self.answer_reveal(),
-            Action::Claim(tile) => self.answer_claim(tile),
-            Action::Leave => self.answer_leave(),
-            Action::Side(_) | Action::Keep(_) | Action::Place(..) => {
-                return self.answer_together(seat, action);
-            }
+            Checked::Reveal => self.answer_reveal(),
+            Checked::Claim { place, tile } => self.answer_claim(place, tile),
+            Checked::Leave => self.answer_leave(),
+            Checked::Together(choice) => self.answer_together(seat, choice),
         }
-        Ok(())
     }
 
     /// puts a choice to the others; the last one lets all of them happen.
-    fn answer_together(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
-        self.state.choices.choose(seat, action)?;
+    fn answer_together(&mut self, seat: u8, choice: Action) {
+        self.state.choices.choose(seat, choice);
         let decision = self.state.choices;
         if let Some(choices) = decision.complete() {
             self.state.choices = Simultaneous::none();
@@ -133,7 +139,6 @@ impl<E: FnMut(Event)> Play<'_, E> {
                 _ => self.finish_place(choices),
             }
         }
-        Ok(())
     }
 
     /// Asks all seats at once.

@@ -31,7 +31,6 @@ impl Look<'_> {
         tiles: [u8; MAX_PLAYERS],
         space: u8,
     ) -> Result<(), Refusal> {
-        self.state.choices.check(seat)?;
         if tiles[usize::from(seat)] == NONE {
             return Err(Refusal::new("X-6", "waiting-for-tile"));
         }

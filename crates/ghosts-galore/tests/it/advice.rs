@@ -2,7 +2,7 @@
 
 use crate::random::{start, step};
 use crate::scene::{Table, scene};
-use fogbound_game::Rotation;
+use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Best, Game, Grid, Sheet, TileId};
 
 /// The sheets of all boards with this one in place of a seat's.
@@ -91,8 +91,8 @@ fn t_4_15_gain_of_an_empty_board() {
 fn t_4_15_gain_where_the_hidden_tile_does_not_matter() {
     let mut table = scene().start();
     let tile = table.game.just_revealed().unwrap();
-    assert!(table.game.view(Some(0)).gain(0, tile).unwrap().with_hidden.is_some());
-    assert!(table.game.view(Some(1)).gain(0, tile).unwrap().with_hidden.is_none());
+    assert!(table.game.view_of(Some(0)).gain(0, tile).unwrap().with_hidden.is_some());
+    assert!(table.game.view_of(Some(1)).gain(0, tile).unwrap().with_hidden.is_none());
     assert!(table.game.gain(0, TileId(0)).unwrap().with_hidden.is_none(), "it is the hidden one");
     table.until_hidden();
     let gain = table.game.gain(0, TileId(60)).unwrap();

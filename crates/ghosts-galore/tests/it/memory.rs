@@ -1,6 +1,6 @@
 //! A game is one flat block: small, copied without allocation, and played without any.
 
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_ghosts_galore::{Action, Game, Order, Setup};
 use std::hint::black_box;
 use std::sync::Arc;

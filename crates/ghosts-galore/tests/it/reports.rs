@@ -3,7 +3,7 @@
 use crate::board::{Boards, bare, board};
 use crate::random::{every_position, start, step};
 use crate::scene::{Table, scene};
-use fogbound_game::{Edges, Side};
+use fogbound_game::{Edges, Game as _, Side};
 use fogbound_ghosts_galore::Category::{
     Bats, BoneDoors, Diamonds, Dragons, Ghosts, Golems, OtherPaths, Satyrs, Skeletons, Slimes,
     ToothDoors, Werewolves, Wisps,

@@ -11,7 +11,7 @@
 //! of the set, their first side up. A script is a list of answers, each with its seat, separated by
 //! `|`.
 
-use fogbound_game::Refusal;
+use fogbound_game::{Game as _, Refusal};
 use fogbound_ghosts_galore::{
     Action, Cards, Deal, Event, Game, Options, Order, Rules, SeatBoard, Setup, TileId, View,
 };
@@ -142,7 +142,7 @@ impl Table {
         self.last.clear();
         for answer in script.split('|').map(str::trim).filter(|answer| !answer.is_empty()) {
             let (seat, action) = parse(answer);
-            match self.game.apply(seat, action) {
+            match self.game.apply_of(seat, action) {
                 Ok(events) => self.last.extend(events),
                 Err(refusal) => panic!(
                     "`{answer}` is refused ({refusal}); asked {:?} of {:?}",
@@ -164,11 +164,11 @@ impl Table {
     pub fn claim_all(&mut self) -> &mut Table {
         while let Some(ask @ ("claim" | "decide")) = self.asked() {
             let seat = self.seats()[0];
-            let legal = self.game.legal(seat);
+            let legal = self.game.legal_of(seat);
             let reveal = ask == "claim" && legal[0] == Action::Reveal && self.face_up().is_empty();
             let claim = legal.into_iter().find(|action| matches!(action, Action::Claim(_)));
             let action = if reveal { Action::Reveal } else { claim.unwrap() };
-            let events = self.game.apply(seat, action).unwrap();
+            let events = self.game.apply_of(seat, action).unwrap();
             self.last.extend(events);
         }
         self
@@ -214,17 +214,17 @@ impl Table {
 
     /// What a seat may answer.
     pub fn legal(&self, seat: u8) -> Vec<String> {
-        self.game.legal(seat).iter().map(Action::to_string).collect()
+        self.game.legal_of(seat).iter().map(Action::to_string).collect()
     }
 
     /// The rule and the reason of a refusal, which must change nothing.
     pub fn refused(&mut self, answer: &str) -> String {
         let (seat, action) = parse(answer);
         let before = (format!("{:?}", self.game), self.game.hash());
-        let refusal = self.game.check(seat, action).expect_err(answer);
-        assert_eq!(self.game.apply(seat, action).expect_err(answer), refusal);
+        let refusal = self.game.check_of(seat, action).expect_err(answer);
+        assert_eq!(self.game.apply_of(seat, action).expect_err(answer), refusal);
         assert!(before == (format!("{:?}", self.game), self.game.hash()), "`{answer}` changed it");
-        assert!(!self.game.legal(seat).contains(&action), "`{answer}` is listed");
+        assert!(!self.game.legal_of(seat).contains(&action), "`{answer}` is listed");
         refusal.to_string()
     }
 

@@ -1,7 +1,7 @@
 //! T-1 Components and setup.
 
 use crate::scene::{scene, seen, test_set};
-use fogbound_game::{Refusal, Seed, Side};
+use fogbound_game::{Game as _, Refusal, Seed, Side};
 use fogbound_ghosts_galore::{
     Cards, Catalogue, Deal, Game, Order, SPACES, SeatBoard, Setup, TileId, neighbour,
 };
@@ -189,12 +189,12 @@ fn t_1_3_one_hidden_tile_that_its_owner_may_look_at() {
     let table = scene().players(4).start();
     assert_eq!([0, 1, 2, 3].map(|seat| table.hidden(seat)), [0, 1, 2, 3].map(Some));
     for viewer in 0..4 {
-        let view = table.game.view(Some(viewer));
+        let view = table.game.view_of(Some(viewer));
         let known = [0, 1, 2, 3].map(|seat| view.hidden(seat));
         let own = [0, 1, 2, 3].map(|seat| (seat == viewer).then_some(TileId(seat)));
         assert_eq!(known, own);
     }
-    assert!((0..4).all(|seat| table.game.view(None).hidden(seat).is_none()));
+    assert!((0..4).all(|seat| table.game.view_of(None).hidden(seat).is_none()));
     assert_eq!(table.hidden(4), None);
     assert_eq!(table.hidden(200), None);
 }
@@ -320,7 +320,7 @@ fn t_1_the_deal_of_a_seed() {
     assert_eq!(rules.deal(&order).unwrap().1, Some(deal.clone()));
     let [mut one, mut other] = [order, Order::Dealt(deal.clone())]
         .map(|order| crate::scene::Table::new(rules.clone(), &order).unwrap());
-    assert_eq!(seen(&one.game.view(None)), seen(&other.game.view(None)));
+    assert_eq!(seen(&one.game.view_of(None)), seen(&other.game.view_of(None)));
     assert_eq!(one.finish().game.dealt(), Some(deal.clone()));
     assert_eq!(other.finish().game.dealt(), Some(deal));
     assert_eq!(one.game.full_hash(), other.game.full_hash());

@@ -1,7 +1,7 @@
 //! T-1.1 and T-1.3 with the options that let players choose.
 
 use crate::scene::{Scene, Table, scene, seen};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Cards, Deal, Game, Order, TileId};
 
 fn choosing() -> Scene {
@@ -56,9 +56,9 @@ fn t_1_1_a_choice_of_side_is_unseen() {
     };
     let (front, back) = (sides("1 side 0"), sides("1 side 1"));
     for viewer in [None, Some(0), Some(2)] {
-        assert_eq!(seen(&front.game.view(viewer)), seen(&back.game.view(viewer)));
+        assert_eq!(seen(&front.game.view_of(viewer)), seen(&back.game.view_of(viewer)));
     }
-    assert_ne!(seen(&front.game.view(Some(1))), seen(&back.game.view(Some(1))));
+    assert_ne!(seen(&front.game.view_of(Some(1))), seen(&back.game.view_of(Some(1))));
     assert_eq!(front.game.hash(), back.game.hash());
     assert_eq!(front.seats(), [0, 2], "that seat 1 has chosen is public");
 }
@@ -73,12 +73,12 @@ fn t_1_1_no_tile_is_seen_before_the_side_is_chosen() {
         turned.reverse();
         let other = scene.start_with(scene.deal_of(&turned));
         for viewer in [None, Some(0), Some(1)] {
-            let view = table.game.view(viewer);
+            let view = table.game.view_of(viewer);
             for seat in 0..2 {
                 assert_eq!((view.hidden(seat), view.offers(seat)), (None, None));
             }
             assert_eq!(view.unseen().count(), 78);
-            assert_eq!(seen(&view), seen(&other.game.view(viewer)));
+            assert_eq!(seen(&view), seen(&other.game.view_of(viewer)));
         }
     }
 }
@@ -89,7 +89,7 @@ fn t_1_1_the_side_comes_before_the_offers() {
     table.then("0 side 0 | 1 side 1");
     assert_eq!(table.asked(), Some("keep"));
     assert_eq!(table.last(""), ["side_chosen 0 0", "side_chosen 1 1"]);
-    let view = table.game.view(Some(1));
+    let view = table.game.view_of(Some(1));
     assert_eq!(view.offers(1), Some([TileId(2), TileId(3)]));
     table.then("0 keep 0 | 1 keep 2").finish();
     let dealt = table.game.dealt().unwrap();
@@ -121,9 +121,9 @@ fn t_1_3_a_choice_of_tile_is_unseen() {
     };
     let (one, other) = (keep("1 keep 2"), keep("1 keep 3"));
     for viewer in [None, Some(0), Some(2)] {
-        assert_eq!(seen(&one.game.view(viewer)), seen(&other.game.view(viewer)));
+        assert_eq!(seen(&one.game.view_of(viewer)), seen(&other.game.view_of(viewer)));
     }
-    assert_ne!(seen(&one.game.view(Some(1))), seen(&other.game.view(Some(1))));
+    assert_ne!(seen(&one.game.view_of(Some(1))), seen(&other.game.view_of(Some(1))));
     assert_eq!(one.game.hash(), other.game.hash());
 }
 
@@ -189,9 +189,9 @@ fn t_1_3_only_the_owner_knows_what_went_back() {
     let one = kept("0 keep 0 | 1 keep 2 | 2 keep 4");
     let other = kept("0 keep 0 | 1 keep 3 | 2 keep 4");
     for viewer in [None, Some(0), Some(2)] {
-        assert_eq!(seen(&one.game.view(viewer)), seen(&other.game.view(viewer)));
+        assert_eq!(seen(&one.game.view_of(viewer)), seen(&other.game.view_of(viewer)));
     }
-    let own = one.game.view(Some(1));
+    let own = one.game.view_of(Some(1));
     assert_eq!(own.offers(1), Some([TileId(2), TileId(3)]));
     let unseen: Vec<TileId> = own.unseen().collect();
     assert!(unseen.contains(&TileId(3)) && !unseen.contains(&TileId(2)));

@@ -1,7 +1,7 @@
 //! T-2 A round.
 
 use crate::scene::{Table, scene};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use std::collections::BTreeSet;
 
 #[test]
@@ -79,12 +79,12 @@ fn t_2_1_only_the_revealed_tile_can_be_claimed_after_a_reveal() {
 #[test]
 fn t_2_1_one_turn_one_action_by_whose_turn_it_is() {
     let mut table = scene().players(3).start();
-    assert_eq!(table.refused("1 leave"), "T-2.1: not-your-turn");
-    assert_eq!(table.refused("1 claim 3"), "T-2.1: not-your-turn");
+    assert_eq!(table.refused("1 leave"), "X-7: not-your-turn");
+    assert_eq!(table.refused("1 claim 3"), "X-7: not-your-turn");
     table.then("0 leave");
-    assert_eq!(table.refused("0 reveal"), "T-2.1: not-your-turn");
-    assert_eq!(table.refused("2 claim 3"), "T-2.1: not-your-turn");
-    assert_eq!(table.refused("9 claim 3"), "T-2.1: not-your-turn");
+    assert_eq!(table.refused("0 reveal"), "X-7: not-your-turn");
+    assert_eq!(table.refused("2 claim 3"), "X-7: not-your-turn");
+    assert_eq!(table.refused("9 claim 3"), "X-7: not-your-turn");
     assert_eq!(table.refused("1 leave"), "X-7: not-your-decision", "nothing was revealed");
 }
 
@@ -279,7 +279,7 @@ fn t_2_4_four_tiles_leave_the_game_visible_to_all() {
         let wanted = format!("removed {}", text.join(" "));
         assert_eq!(table.last("removed"), [wanted]);
         assert_eq!(table.removed(), left);
-        let view = table.game.view(None);
+        let view = table.game.view_of(None);
         assert_eq!(view.removed().iter().map(|tile| tile.0).collect::<Vec<_>>(), left);
         table.finish();
         assert_eq!(table.removed().len(), 32);
@@ -358,7 +358,7 @@ fn t_2_5_nobody_sees_a_hidden_tile_before_all_are_placed() {
     let mut table = scene().players(3).start();
     table.until_hidden().then("0 place 8 0 | 2 place 8 0");
     assert_eq!(table.last(""), [""; 0]);
-    let view = table.game.view(Some(1));
+    let view = table.game.view_of(Some(1));
     assert_eq!([0, 1, 2].map(|seat| view.hidden(seat).is_some()), [false, true, false]);
     assert_eq!([0, 1, 2].map(|seat| view.choice(seat).is_some()), [false; 3]);
     assert!(view.grid(0).is_empty(8));

@@ -2,7 +2,7 @@
 
 use crate::random::{every_position, start, step};
 use crate::scene::{Scene, Table, scene, seen};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Cards, Deal, Game, TileId, View, audit::audit};
 
 /// A game of the scene, and one with tiles at these places of the deal swapped.
@@ -21,7 +21,7 @@ fn who_sees(mut tables: [Table; 2], script: &str) -> Vec<bool> {
     let [one, other] = tables.map(|table| table.game);
     let viewers = (0..one.rules().players()).map(Some).chain([None]);
     assert_eq!(one.hash(), other.hash(), "the running hash is the same for all");
-    viewers.map(|viewer| seen(&one.view(viewer)) != seen(&other.view(viewer))).collect()
+    viewers.map(|viewer| seen(&one.view_of(viewer)) != seen(&other.view_of(viewer))).collect()
 }
 
 #[test]
@@ -67,10 +67,10 @@ fn t_2_6_offers_are_secret() {
         offers[2] = [TileId(4), TileId(41)];
         scene.start_with(deal)
     });
-    let sees = |viewer| seen(&one.game.view(viewer)) != seen(&other.game.view(viewer));
+    let sees = |viewer| seen(&one.game.view_of(viewer)) != seen(&other.game.view_of(viewer));
     assert_eq!([Some(0), Some(1), Some(2), None].map(sees), [false, true, false, false]);
-    assert_eq!(one.game.view(Some(1)).offers(1), Some([TileId(2), TileId(3)]));
-    assert_eq!(one.game.view(Some(0)).offers(1), None);
+    assert_eq!(one.game.view_of(Some(1)).offers(1), Some([TileId(2), TileId(3)]));
+    assert_eq!(one.game.view_of(Some(0)).offers(1), None);
     assert_eq!(one.game.hash(), other.game.hash());
 }
 
@@ -84,10 +84,10 @@ fn t_2_6_a_choice_of_a_running_decision_is_secret() {
     let (one, other) = (placed("1 place 0 0"), placed("1 place 8 1"));
     assert_eq!(one.hash(), other.hash());
     for viewer in [None, Some(0), Some(2)] {
-        assert_eq!(seen(&one.view(viewer)), seen(&other.view(viewer)));
-        assert_eq!(one.view(viewer).choice(1), None);
+        assert_eq!(seen(&one.view_of(viewer)), seen(&other.view_of(viewer)));
+        assert_eq!(one.view_of(viewer).choice(1), None);
     }
-    assert_eq!(one.view(Some(1)).choice(1).unwrap().to_string(), "place 0 0");
+    assert_eq!(one.view_of(Some(1)).choice(1).unwrap().to_string(), "place 0 0");
     assert_ne!(one.hash(), placed("").hash(), "that a choice is made is public");
     assert_eq!(one.choice(0), None);
     assert_eq!(one.choice(200), None);
@@ -98,7 +98,7 @@ fn t_2_6_what_is_public() {
     let mut table = scene().players(3).start();
     table.round().then("1 leave | 2 reveal | 2 claim 11 | 0 reveal");
     for viewer in [None, Some(0), Some(1), Some(2)] {
-        let view = table.game.view(viewer);
+        let view = table.game.view_of(viewer);
         assert_eq!(view.seat(), viewer);
         assert_eq!((view.stack(), view.stacks_to_come(), view.rules().stack_size()), (4, 6, 7));
         assert_eq!(view.face_up(), [TileId(10)]);
@@ -119,7 +119,8 @@ fn t_2_6_what_is_public() {
 fn t_2_6_tiles_a_seat_has_not_seen() {
     let mut table = scene().players(3).start();
     table.then("0 leave | 1 reveal");
-    let unseen = |viewer| table.game.view(viewer).unseen().map(|tile| tile.0).collect::<Vec<_>>();
+    let unseen =
+        |viewer| table.game.view_of(viewer).unseen().map(|tile| tile.0).collect::<Vec<_>>();
     let all_but = |seen: &[u8]| (0..78).filter(|tile| !seen.contains(tile)).collect::<Vec<_>>();
     assert_eq!(unseen(None), all_but(&[3, 4]));
     assert_eq!(unseen(Some(1)), all_but(&[1, 3, 4]));
@@ -131,11 +132,11 @@ fn t_2_6_tiles_a_seat_has_not_seen() {
 fn t_2_6_a_view_stops_at_the_next_reveal() {
     let mut table = scene().players(3).start();
     table.then("0 leave");
-    let mut copy = table.game.view(Some(1)).into_game();
-    copy.apply(1, fogbound_ghosts_galore::Action::Reveal).unwrap();
+    let mut copy = table.game.view_of(Some(1)).into_game();
+    copy.apply_of(1, fogbound_ghosts_galore::Action::Reveal).unwrap();
     assert!(copy.wants_tile());
     assert_eq!((copy.ask(), copy.just_revealed()), (None, None));
-    let refusal = copy.check(1, fogbound_ghosts_galore::Action::Leave).unwrap_err();
+    let refusal = copy.check_of(1, fogbound_ghosts_galore::Action::Leave).unwrap_err();
     assert_eq!(refusal.to_string(), "X-6: waiting-for-tile");
     copy.tell(TileId(30)).unwrap();
     assert_eq!(copy.just_revealed(), Some(TileId(30)));
@@ -146,12 +147,12 @@ fn t_2_6_a_view_stops_at_the_next_reveal() {
 fn t_2_6_a_view_cannot_complete_the_choices_of_others() {
     let mut table = scene().players(2).start();
     table.claim_all().then("0 place 0 0");
-    let mut copy = table.game.view(Some(1)).into_game();
-    let action = copy.legal(1)[0];
-    assert_eq!(copy.apply(1, action).unwrap(), []);
+    let mut copy = table.game.view_of(Some(1)).into_game();
+    let action = copy.legal_of(1)[0];
+    assert_eq!(copy.apply_of(1, action).unwrap(), []);
     assert!(copy.deciding().seats().is_empty());
     assert_eq!(copy.round(), 1);
-    let other = copy.check(0, action).unwrap_err();
+    let other = copy.check_of(0, action).unwrap_err();
     assert_eq!(other.to_string(), "X-5: already-chosen");
 }
 
@@ -160,11 +161,11 @@ fn t_2_6_a_view_cannot_complete_the_choices_of_others() {
 fn t_2_6_a_view_cannot_place_a_tile_it_does_not_know() {
     let mut table = scene().players(2).start();
     table.until_hidden();
-    let view = table.game.view(Some(1));
-    assert_eq!((view.legal(0).len(), view.legal(1).len()), (0, 2));
-    let action = view.legal(1)[0];
-    assert_eq!(view.check(0, action).unwrap_err().to_string(), "X-6: waiting-for-tile");
-    assert!(view.check(1, action).is_ok());
+    let view = table.game.view_of(Some(1));
+    assert_eq!((view.legal_of(0).len(), view.legal_of(1).len()), (0, 2));
+    let action = view.legal_of(1)[0];
+    assert_eq!(view.check_of(0, action).unwrap_err().to_string(), "X-6: waiting-for-tile");
+    assert!(view.check_of(1, action).is_ok());
 }
 
 #[test]
@@ -181,7 +182,7 @@ fn x_6_when_the_game_is_over_nothing_is_secret() {
         };
         while step(&mut table, &mut rng) {}
         for viewer in [None, Some(1)] {
-            let view = table.game.view(viewer);
+            let view = table.game.view_of(viewer);
             assert_eq!(view.dealt().as_ref(), Some(&dealt), "{options:?}");
             assert_eq!(view.full_hash(), table.game.full_hash());
             assert_eq!(view.deal(&mut rng).full_hash(), table.game.full_hash());
@@ -219,14 +220,14 @@ fn x_6_a_deal_from_a_view_is_consistent_with_it() {
             audit(&table.game).unwrap();
             let players = table.game.rules().players();
             for viewer in (0..players).map(Some).chain([None]) {
-                let view: View = table.game.view(viewer);
+                let view: View = table.game.view_of(viewer);
                 audit(&view).unwrap();
                 let dealt: Game = view.deal(&mut rng);
                 audit(&dealt).unwrap();
-                assert_eq!(seen(&dealt.view(viewer)), seen(&view), "{viewer:?}");
+                assert_eq!(seen(&dealt.view_of(viewer)), seen(&view), "{viewer:?}");
                 assert_eq!(dealt.hash(), table.game.hash());
                 let asked = dealt.deciding().seats();
-                assert!(asked.iter().all(|seat| !dealt.legal(seat).is_empty()));
+                assert!(asked.iter().all(|seat| !dealt.legal_of(seat).is_empty()));
             }
         });
     }
@@ -237,7 +238,7 @@ fn x_6_a_deal_from_a_view_is_consistent_with_it() {
 fn x_6_a_deal_from_a_view_is_random() {
     let mut table = scene().players(2).start();
     table.then("0 leave | 1 reveal | 1 leave");
-    let view = table.game.view(Some(0));
+    let view = table.game.view_of(Some(0));
     let mut rng = Seed::new("random").stream("test");
     let hidden: std::collections::BTreeSet<TileId> =
         (0..2000).map(|_| view.deal(&mut rng).hidden(1).unwrap()).collect();
@@ -253,10 +254,10 @@ fn x_6_a_dealt_game_goes_on_to_the_end() {
         while step(&mut table, &mut rng) {
             position += 1;
             if position % 7 == 0 {
-                let mut game = table.game.view(Some(2)).deal(&mut rng);
+                let mut game = table.game.view_of(Some(2)).deal(&mut rng);
                 while let Some(seat) = game.deciding().seats().smallest() {
-                    let action = *game.legal(seat).last().unwrap();
-                    game.apply(seat, action).unwrap();
+                    let action = *game.legal_of(seat).last().unwrap();
+                    game.apply_of(seat, action).unwrap();
                     audit(&game).unwrap();
                 }
                 assert!(game.is_over() && !game.wants_tile());

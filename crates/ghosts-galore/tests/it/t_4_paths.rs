@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Boards, bare, board, row};
 use crate::scene::scene;
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::Category::{
     BoneDoors, Diamonds, Dragons, OtherPaths, Skeletons, ToothDoors, Werewolves,
 };
@@ -173,7 +174,7 @@ fn t_4_15_the_live_score() {
     );
     assert_eq!(sheets[1][Diamonds], 2);
     assert_eq!(sheets[1].dead_ends, 4);
-    assert_eq!(table.game.view(Some(1)).sheets(), sheets);
+    assert_eq!(table.game.view_of(Some(1)).sheets(), sheets);
 }
 
 /// A choice that is not told yet does not count either.

@@ -134,13 +134,13 @@ fn x_5_the_order_of_arrival_changes_nothing_in_a_whole_game() {
             let mut answers: Vec<(u8, Action)> = table
                 .seats()
                 .into_iter()
-                .map(|seat| (seat, *table.game.legal(seat).last().unwrap()))
+                .map(|seat| (seat, *table.game.legal_of(seat).last().unwrap()))
                 .collect();
             if backwards {
                 answers.reverse();
             }
             for (seat, action) in answers {
-                events.extend(table.game.apply(seat, action).unwrap());
+                events.extend(table.game.apply_of(seat, action).unwrap());
             }
         }
         (events, format!("{:?}", table.game), table.game.full_hash())
@@ -215,10 +215,10 @@ fn x_6_a_told_game_can_be_dealt() {
         table.tell(5);
         for viewer in [None, Some(0), Some(1)] {
             let mut rng = Seed::new(option).stream("deal");
-            let mut game = table.game.view(viewer).deal(&mut rng);
+            let mut game = table.game.view_of(viewer).deal(&mut rng);
             while let Some(seat) = game.deciding().seats().smallest() {
-                let action = game.legal(seat)[0];
-                game.apply(seat, action).unwrap();
+                let action = game.legal_of(seat)[0];
+                game.apply_of(seat, action).unwrap();
             }
             assert!(game.is_over());
             assert_eq!(game.dealt().is_none(), option == "true");
@@ -232,7 +232,7 @@ fn x_6_a_told_tile_must_be_possible() {
     let wrong = |table: &Table, tile: u8| {
         let mut copy = table.game.clone();
         let refusal = copy.tell(TileId(tile)).unwrap_err();
-        assert_eq!(Game::tell_tile(&mut copy, TileId(tile)), Err(refusal));
+        assert_eq!(Game::tell(&mut copy, TileId(tile)), Err(refusal));
         assert_eq!(format!("{copy:?}"), format!("{:?}", table.game));
         refusal.to_string()
     };
@@ -372,9 +372,11 @@ fn x_7_the_list_and_the_check_agree() {
                 .chain((0..10).flat_map(|s| Rotation::ALL.map(|turn| Action::Place(s, turn))));
             let all: Vec<Action> = all.collect();
             for seat in 0..6 {
-                let legal = table.game.legal(seat);
-                let accepted: Vec<&Action> =
-                    all.iter().filter(|&&action| table.game.check(seat, action).is_ok()).collect();
+                let legal = table.game.legal_of(seat);
+                let accepted: Vec<&Action> = all
+                    .iter()
+                    .filter(|&&action| table.game.check_of(seat, action).is_ok())
+                    .collect();
                 assert!(legal.iter().all(|action| accepted.contains(&action)));
                 for &action in accepted {
                     assert!(legal.contains(&smallest(table, seat, action)), "{action}");

@@ -4,7 +4,7 @@
 //! unburied meeple of the board is laid on it for good; without one, a meeple of the active player's
 //! supply. Face-down tiles can close cemeteries too, so step 3c comes back here (M-11.3).
 
-use super::{Flow, Look, Play};
+use super::{Checked, Flow, Look, Play};
 use crate::action::{Action, Hound};
 use crate::event::Event;
 use crate::level::Cemeteries;
@@ -17,9 +17,9 @@ impl Look<'_> {
         self.state.closing.iter().for_each(|cell| out(Action::BuryAt(self.state.map.cell(cell))));
     }
 
-    pub(super) fn check_bury_at(self, cell: Cell) -> Result<(), Refusal> {
+    pub(super) fn check_bury_at(self, cell: Cell) -> Result<Checked, Refusal> {
         match self.state.map.at(cell) {
-            Some(cell) if self.state.closing.contains(cell) => Ok(()),
+            Some(cell) if self.state.closing.contains(cell) => Ok(Checked::BuryAt(cell)),
             _ => Err(Refusal::new("M-5.7", "bury-not-closed")),
         }
     }
@@ -32,15 +32,19 @@ impl Look<'_> {
         standing.for_each(|meeple| out(Action::Bury(self.state.map.cell(meeple.cell))));
     }
 
-    pub(super) fn check_bury(self, cell: Cell) -> Result<(), Refusal> {
+    pub(super) fn check_bury(self, cemetery: CellId, cell: Cell) -> Result<Checked, Refusal> {
         match self.state.map.at(cell).and_then(|cell| self.state.meeples.on(cell)) {
-            Some(_) => Ok(()),
+            Some(meeple) => Ok(Checked::Bury { from: meeple.cell, cemetery }),
             None => Err(Refusal::new("M-5.3", "bury-no-meeple")),
         }
     }
 
     /// M-5.4: only when no unburied meeple of anybody is on the board.
-    pub(super) fn check_bury_supply(self, colour: Colour) -> Result<(), Refusal> {
+    pub(super) fn check_bury_supply(
+        self,
+        cemetery: CellId,
+        colour: Colour,
+    ) -> Result<Checked, Refusal> {
         if self.state.meeples.standing().next().is_some() {
             return Err(Refusal::new("M-5.4", "bury-board-first"));
         }
@@ -50,7 +54,7 @@ impl Look<'_> {
         if self.state.supply[colour.index()] == 0 {
             return Err(Refusal::new("M-5.4", "bury-no-supply"));
         }
-        Ok(())
+        Ok(Checked::BurySupply { colour, cemetery })
     }
 
     /// The active player's colours with a meeple in the supply.
@@ -110,10 +114,6 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    pub(super) fn answer_bury_at(&mut self, cell: Cell) {
-        self.state.burying = self.state.map.at(cell);
-    }
-
     /// M-5.3, M-5.4: asks for the meeple, or buries nobody.
     fn bury_at(&mut self, cemetery: CellId) -> Flow {
         let mut someone = false;
@@ -126,9 +126,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.continue_burials()
     }
 
-    pub(super) fn answer_bury(&mut self, cell: Cell) {
-        let Pending::Bury(cemetery) = self.state.pending else { return };
-        let Some(from) = self.state.map.at(cell) else { return };
+    pub(super) fn answer_bury(&mut self, from: CellId, cemetery: CellId) {
         let Some(meeple) = self.state.meeples.take_from(from) else { return };
         self.lay_to_rest(RuleId("M-5.3"), meeple.colour, cemetery);
         for hound in Hound::ALL {
@@ -140,8 +138,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.end_burial(cemetery);
     }
 
-    pub(super) fn answer_bury_supply(&mut self, colour: Colour) {
-        let Pending::Bury(cemetery) = self.state.pending else { return };
+    pub(super) fn answer_bury_supply(&mut self, colour: Colour, cemetery: CellId) {
         self.state.supply[colour.index()] -= 1;
         self.lay_to_rest(RuleId("M-5.4"), colour, cemetery);
         self.end_burial(cemetery);

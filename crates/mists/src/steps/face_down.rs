@@ -3,7 +3,7 @@
 //! While a haunted cemetery is open at the end of a turn, the next tile of the active pile is lost:
 //! it is laid unseen on an empty cell around an open cemetery. It closes cemeteries and nothing else.
 
-use super::{Flow, Look, Play};
+use super::{Checked, Flow, Look, Play};
 use crate::action::Action;
 use crate::event::Event;
 use crate::level::Cemeteries;
@@ -25,14 +25,14 @@ impl Look<'_> {
         open.any(|cemetery| self.state.map.cell(cemetery).is_around(cell))
     }
 
-    pub(super) fn check_face_down(self, cell: Cell) -> Result<(), Refusal> {
+    pub(super) fn check_face_down(self, cell: Cell) -> Result<Checked, Refusal> {
         if self.state.map.at(cell).is_some() || !self.is_around_open_cemetery(cell) {
             return Err(Refusal::new("M-11.1", "face-down-not-around-cemetery"));
         }
         if !self.state.map.rim().any(|rim| rim == cell) {
             return Err(Refusal::new("M-11.2", "face-down-no-neighbour"));
         }
-        Ok(())
+        Ok(Checked::FaceDown(cell))
     }
 }
 

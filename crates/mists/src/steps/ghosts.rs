@@ -5,7 +5,7 @@
 //! cemetery; a haunted cemetery, when it is placed, wakes one on every misty tile around it. If the
 //! supply cannot pay for all of this together, the team has lost before any ghost is placed.
 
-use super::{Flow, Look, Play};
+use super::{Checked, Flow, Look, Play};
 use crate::action::Action;
 use crate::event::{Event, Spot};
 use crate::level::Cemeteries;
@@ -54,9 +54,9 @@ impl Look<'_> {
         self.counting().for_each(|(edges, _)| out(Action::Spare(edges)));
     }
 
-    pub(super) fn check_spare(self, edges: Edges) -> Result<(), Refusal> {
+    pub(super) fn check_spare(self, edges: Edges) -> Result<Checked, Refusal> {
         if self.counting().any(|(counting, _)| counting == edges) {
-            Ok(())
+            Ok(Checked::Spare(edges))
         } else {
             Err(Refusal::new("M-6.2", "spare-no-symbols"))
         }
@@ -69,11 +69,16 @@ impl Look<'_> {
         }
     }
 
-    pub(super) fn check_haunt(self, cell: CellId, at: Cell, edges: Edges) -> Result<(), Refusal> {
+    pub(super) fn check_haunt(
+        self,
+        cell: CellId,
+        at: Cell,
+        edges: Edges,
+    ) -> Result<Checked, Refusal> {
         let map = &self.state.map;
         let found = map.segment_named(self.catalogue(), cell, SegmentKind::Mist, edges);
         if map.cell(cell) == at && found.is_some() {
-            Ok(())
+            Ok(Checked::Haunt(cell, edges))
         } else {
             Err(Refusal::new("M-6.4", "haunt-no-mist"))
         }
@@ -84,9 +89,9 @@ impl Look<'_> {
         open.for_each(|cell| out(Action::Cemetery(self.state.map.cell(cell))));
     }
 
-    pub(super) fn check_cemetery(self, cell: Cell) -> Result<(), Refusal> {
+    pub(super) fn check_cemetery(self, cell: Cell) -> Result<Checked, Refusal> {
         match self.state.map.at(cell) {
-            Some(cell) if self.state.open_cemeteries.contains(cell) => Ok(()),
+            Some(cell) if self.state.open_cemeteries.contains(cell) => Ok(Checked::Cemetery(cell)),
             _ => Err(Refusal::new("M-6.3", "cemetery-not-open")),
         }
     }
@@ -163,10 +168,8 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    pub(super) fn answer_cemetery(&mut self, cell: Cell) {
-        if let Some(cell) = self.state.map.at(cell) {
-            self.place_ghosts(RuleId("M-6.3"), cell, Spot::Cemetery, 1);
-        }
+    pub(super) fn answer_cemetery(&mut self, cell: CellId) {
+        self.place_ghosts(RuleId("M-6.3"), cell, Spot::Cemetery, 1);
         self.state.haunting = Haunting::Around(0);
     }
 
@@ -185,11 +188,5 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
         self.place_ghosts(RuleId("M-6.4"), cell, Spot::Mist(only), 1);
         None
-    }
-
-    pub(super) fn answer_haunt(&mut self, edges: Edges) {
-        if let Pending::Haunt(cell) = self.state.pending {
-            self.place_ghosts(RuleId("M-6.4"), cell, Spot::Mist(edges), 1);
-        }
     }
 }

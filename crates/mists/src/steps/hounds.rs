@@ -3,7 +3,7 @@
 //! Reaching a hound's space sends the hound to a meeple; it may chase ghosts from up to two cells
 //! near that meeple. Then the rest of the active pile goes on top of the next one.
 
-use super::{Flow, Look, Play};
+use super::{Checked, Flow, Look, Play};
 use crate::action::{Action, Hound};
 use crate::event::Event;
 use crate::state::{Chase, HoundPlace, Pending};
@@ -25,9 +25,9 @@ impl Look<'_> {
         standing.for_each(|meeple| out(Action::Hound(self.state.map.cell(meeple.cell))));
     }
 
-    pub(super) fn check_hound(self, cell: Cell) -> Result<CellId, Refusal> {
+    pub(super) fn check_hound(self, hound: Hound, cell: Cell) -> Result<Checked, Refusal> {
         let there = self.state.map.at(cell).filter(|&at| self.state.meeples.on(at).is_some());
-        there.ok_or(Refusal::new("M-10.2", "hound-no-meeple"))
+        there.map(|at| Checked::Hound(hound, at)).ok_or(Refusal::new("M-10.2", "hound-no-meeple"))
     }
 
     pub(super) fn list_hound_ghosts(self, out: &mut impl FnMut(Action)) {
@@ -41,9 +41,15 @@ impl Look<'_> {
         }
     }
 
-    pub(super) fn check_hound_ghosts(self, cell: Cell, n: u8) -> Result<CellId, Refusal> {
-        let Chase::Ghosts { at, first } = self.state.chase else {
-            return Err(Refusal::new("X-7", "not-your-decision"));
+    pub(super) fn check_hound_ghosts(
+        self,
+        at: CellId,
+        cell: Cell,
+        n: u8,
+    ) -> Result<Checked, Refusal> {
+        let first = match self.state.chase {
+            Chase::Ghosts { first, .. } => first,
+            Chase::Look | Chase::Join => None,
         };
         let centre = self.state.map.cell(at);
         if cell != centre && !centre.is_around(cell) {
@@ -52,7 +58,9 @@ impl Look<'_> {
         if first.is_some() && self.state.map.at(cell) == first {
             return Err(Refusal::new("M-10.2", "hound-cell-used"));
         }
-        self.check_ghosts(cell, n).map_err(|refusal| Refusal { rule: RuleId("M-10.2"), ..refusal })
+        let from = self.check_ghosts(cell, n);
+        from.map(|from| Checked::HoundGhosts { at, first, from, n })
+            .map_err(|refusal| Refusal { rule: RuleId("M-10.2"), ..refusal })
     }
 }
 
@@ -97,25 +105,23 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.tell(Event::PilesJoined { moved, tiles: self.state.active_pile() });
     }
 
-    pub(super) fn answer_hound(&mut self, cell: Cell) {
-        let Pending::Hound(hound) = self.state.pending else { return };
-        let Some(at) = self.state.map.at(cell) else { return };
+    pub(super) fn answer_hound(&mut self, hound: Hound, at: CellId) {
         let Some(meeple) = self.state.meeples.on_mut(at) else { return };
         meeple.hounds[hound as usize] = true;
         let colour = meeple.colour;
         self.state.hounds[hound as usize] = HoundPlace::Board;
         self.state.chase = Chase::Ghosts { at, first: None };
-        self.tell(Event::HoundJoined { hound, cell, colour });
-    }
-
-    pub(super) fn answer_hound_done(&mut self) {
-        self.state.chase = Chase::Join;
+        self.tell(Event::HoundJoined { hound, cell: self.state.map.cell(at), colour });
     }
 
     /// M-10.2: up to two different cells, one after the other.
-    pub(super) fn answer_hound_ghosts(&mut self, cell: Cell, n: u8) {
-        let Chase::Ghosts { at, first } = self.state.chase else { return };
-        let Some(from) = self.state.map.at(cell) else { return };
+    pub(super) fn answer_hound_ghosts(
+        &mut self,
+        at: CellId,
+        first: Option<CellId>,
+        from: CellId,
+        n: u8,
+    ) {
         self.state.chase = match first {
             None => Chase::Ghosts { at, first: Some(from) },
             Some(_) => Chase::Join,

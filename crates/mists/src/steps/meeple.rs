@@ -3,7 +3,7 @@
 //! At most one, on the tile just placed: on a road, a city or a castle whose region holds no meeple
 //! of anybody.
 
-use super::{Flow, Look, Play};
+use super::{Checked, Flow, Look, Play};
 use crate::action::{Action, Feature};
 use crate::event::Event;
 use crate::state::{Meeple, Pending, Stand};
@@ -93,13 +93,12 @@ impl Look<'_> {
         })
     }
 
-    /// Checks the choice and gives what the meeple will stand on.
     pub(super) fn check_meeple(
         self,
         colour: Colour,
         feature: Feature,
         edges: Edges,
-    ) -> Result<Stand, Refusal> {
+    ) -> Result<Checked, Refusal> {
         if !self.rules.colours(self.state.seat).contains(&colour) {
             return Err(Refusal::new("M-1.2", "meeple-not-your-colour"));
         }
@@ -111,14 +110,15 @@ impl Look<'_> {
         if feature == Feature::Castle {
             let table = self.state.map.table(self.catalogue(), placed);
             let castle = table.is_some_and(|table| table.building == Some(Building::Castle));
-            return if castle && edges.is_empty() { Ok(Stand::Castle) } else { Err(no_feature) };
+            let there = castle && edges.is_empty();
+            return there.then_some(Checked::Meeple(colour, Stand::Castle)).ok_or(no_feature);
         }
         let kind = segment_kind(feature);
         let named = |name| self.state.map.segment_named(self.catalogue(), placed, kind, name);
         let segment = named(edges).ok_or(no_feature)?;
         self.check_segment(segment, feature)?;
         let listed = named(self.listed_name(segment, feature)).unwrap_or(segment);
-        Ok(Stand::Segment(feature, listed))
+        Ok(Checked::Meeple(colour, Stand::Segment(feature, listed)))
     }
 }
 
@@ -135,16 +135,15 @@ impl<E: FnMut(Event)> Play<'_, E> {
         Flow::Ask(Pending::Meeple)
     }
 
-    pub(super) fn answer_pass(&mut self) {}
-
-    pub(super) fn answer_meeple(&mut self, colour: Colour, feature: Feature, edges: Edges) {
-        let Ok(stand) = self.look().check_meeple(colour, feature, edges) else { return };
+    pub(super) fn answer_meeple(&mut self, colour: Colour, stand: Stand) {
         let cell = self.state.placed_cell();
         self.state.supply[colour.index()] -= 1;
         self.state.meeples.push(Meeple { colour, cell, stand, hounds: [false; 2] });
-        let edges = match stand {
-            Stand::Segment(_, segment) => self.state.map.name(self.rules.catalogue(), segment),
-            Stand::Castle | Stand::Buried => Edges::NONE,
+        let (feature, edges) = match stand {
+            Stand::Segment(feature, segment) => {
+                (feature, self.state.map.name(self.rules.catalogue(), segment))
+            }
+            Stand::Castle | Stand::Buried => (Feature::Castle, Edges::NONE),
         };
         let cell = self.state.map.cell(cell);
         self.tell(Event::MeeplePlaced { colour, cell, feature, edges });

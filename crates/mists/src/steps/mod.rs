@@ -16,12 +16,12 @@ mod progress;
 mod score;
 mod split;
 
-use crate::action::{About, Action, Ask, Decision};
-use crate::event::Event;
+use crate::action::{About, Action, Ask, Decision, Hound, Split};
+use crate::event::{Event, Spot};
 use crate::setup::Rules;
-use crate::state::{Chase, Haunting, NONE, Pending, Stage, State, Step};
-use fogbound_game::{Edges, Refusal, Rotation};
-use fogbound_landscape::{Catalogue, Placement};
+use crate::state::{Chase, Haunting, NONE, Pending, Stage, Stand, State, Step, Target};
+use fogbound_game::{Cell, Colour, Edges, Refusal, RuleId};
+use fogbound_landscape::{Catalogue, CellId, Placement};
 
 /// M-2: the order of a turn.
 const TURN: [Step; 8] = [
@@ -35,7 +35,30 @@ const TURN: [Step; 8] = [
     Step::FaceDown, // 3c M-11
 ];
 
-/// How a step goes on.
+/// A legal action with everything it names looked up.
+#[derive(Clone, Copy, Debug)]
+pub enum Checked {
+    Place(Placement),
+    BuryAt(CellId),
+    Bury { from: CellId, cemetery: CellId },
+    BurySupply { colour: Colour, cemetery: CellId },
+    Spare(Edges),
+    Haunt(CellId, Edges),
+    Cemetery(CellId),
+    Pass,
+    Meeple(Colour, Stand),
+    Score(Target),
+    Points,
+    Ghosts(CellId, u8),
+    Split { cell: CellId, hound: bool, split: Split },
+    Assign { scoring: Colour, colour: Colour, points: u16 },
+    Hound(Hound, CellId),
+    HoundDone,
+    HoundGhosts { at: CellId, first: Option<CellId>, from: CellId, n: u8 },
+    FaceDown(Cell),
+}
+
+/// The continuation of a step.
 pub(crate) enum Flow {
     /// The step is over.
     Done,
@@ -105,33 +128,39 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Whether an action is legal now.
-    pub fn check(self, action: Action) -> Result<(), Refusal> {
+    /// Looks up a legal action.
+    pub fn check(self, action: Action) -> Result<Checked, Refusal> {
         match (self.state.pending, action) {
-            (Pending::Over, _) => Err(Refusal::new("X-7", "game-over")),
-            (Pending::Draw, _) => Err(Refusal::new("X-6", "waiting-for-tile")),
             (Pending::Place, Action::Place(cell, rotation)) => self.check_place(cell, rotation),
             (Pending::BuryAt, Action::BuryAt(cell)) => self.check_bury_at(cell),
-            (Pending::Bury(_), Action::Bury(cell)) => self.check_bury(cell),
-            (Pending::Bury(_), Action::BurySupply(colour)) => self.check_bury_supply(colour),
+            (Pending::Bury(cemetery), Action::Bury(cell)) => self.check_bury(cemetery, cell),
+            (Pending::Bury(cemetery), Action::BurySupply(colour)) => {
+                self.check_bury_supply(cemetery, colour)
+            }
             (Pending::Spare, Action::Spare(edges)) => self.check_spare(edges),
             (Pending::Haunt(cell), Action::Haunt(at, edges)) => self.check_haunt(cell, at, edges),
             (Pending::Cemetery, Action::Cemetery(cell)) => self.check_cemetery(cell),
-            (Pending::Meeple, Action::Pass)
-            | (Pending::Reward, Action::Points)
-            | (Pending::HoundGhosts(..), Action::HoundDone) => Ok(()),
+            (Pending::Meeple, Action::Pass) => Ok(Checked::Pass),
             (Pending::Meeple, Action::Meeple(colour, feature, edges)) => {
-                self.check_meeple(colour, feature, edges).map(|_| ())
+                self.check_meeple(colour, feature, edges)
             }
-            (Pending::Score, Action::Score(region)) => self.check_score(region).map(|_| ()),
-            (Pending::Reward, Action::Ghosts(cell, n)) => self.check_ghosts(cell, n).map(|_| ()),
-            (Pending::Split { cell, n, .. }, Action::Split(split)) => {
-                self.check_split(cell, n, split)
+            (Pending::Score, Action::Score(region)) => self.check_score(region),
+            (Pending::Reward, Action::Points) => Ok(Checked::Points),
+            (Pending::Reward, Action::Ghosts(cell, n)) => {
+                self.check_ghosts(cell, n).map(|cell| Checked::Ghosts(cell, n))
             }
-            (Pending::Assign(..), Action::Assign(colour)) => self.check_assign(colour),
-            (Pending::Hound(_), Action::Hound(cell)) => self.check_hound(cell).map(|_| ()),
-            (Pending::HoundGhosts(..), Action::HoundGhosts(cell, n)) => {
-                self.check_hound_ghosts(cell, n).map(|_| ())
+            (Pending::Split { cell, n, hound }, Action::Split(split)) => {
+                self.check_split(cell, n, split)?;
+                Ok(Checked::Split { cell, hound, split })
+            }
+            (Pending::Assign(colour, points), Action::Assign(scoring)) => {
+                self.check_assign(scoring)?;
+                Ok(Checked::Assign { scoring, colour, points })
+            }
+            (Pending::Hound(hound), Action::Hound(cell)) => self.check_hound(hound, cell),
+            (Pending::HoundGhosts(..), Action::HoundDone) => Ok(Checked::HoundDone),
+            (Pending::HoundGhosts(_, at), Action::HoundGhosts(cell, n)) => {
+                self.check_hound_ghosts(at, cell, n)
             }
             (Pending::FaceDown, Action::FaceDown(cell)) => self.check_face_down(cell),
             _ => Err(Refusal::new("X-7", "not-your-decision")),
@@ -147,11 +176,6 @@ impl<'a> Look<'a> {
             first = first.or(Some(action));
         });
         first.filter(|_| count == 1)
-    }
-
-    fn check_place(self, cell: fogbound_game::Cell, rotation: Rotation) -> Result<(), Refusal> {
-        let kind = fogbound_landscape::KindId(self.state.hand);
-        self.state.map.check(self.catalogue(), kind, Placement { cell, rotation })
     }
 }
 
@@ -191,7 +215,10 @@ impl<E: FnMut(Event)> Play<'_, E> {
                     if let Some(Decision { seat, ask, .. }) = self.look().decision() {
                         self.tell(Event::Forced { seat, ask, choice });
                     }
-                    self.answer(choice);
+                    // What is listed is legal.
+                    if let Ok(checked) = self.look().check(choice) {
+                        self.answer(checked);
+                    }
                 }
             }
         }
@@ -239,26 +266,32 @@ impl<E: FnMut(Event)> Play<'_, E> {
     }
 
     /// Does what a legal action says.
-    pub fn answer(&mut self, action: Action) {
+    pub fn answer(&mut self, action: Checked) {
         match action {
-            Action::Place(cell, rotation) => self.answer_place(cell, rotation),
-            Action::BuryAt(cell) => self.answer_bury_at(cell),
-            Action::Bury(cell) => self.answer_bury(cell),
-            Action::BurySupply(colour) => self.answer_bury_supply(colour),
-            Action::Spare(edges) => self.answer_spare(edges),
-            Action::Haunt(_, edges) => self.answer_haunt(edges),
-            Action::Cemetery(cell) => self.answer_cemetery(cell),
-            Action::Pass => self.answer_pass(),
-            Action::Meeple(colour, feature, edges) => self.answer_meeple(colour, feature, edges),
-            Action::Score(region) => self.answer_score(region),
-            Action::Points => self.answer_points(),
-            Action::Ghosts(cell, n) => self.answer_ghosts(cell, n),
-            Action::Split(split) => self.answer_split(split),
-            Action::Assign(colour) => self.answer_assign(colour),
-            Action::Hound(cell) => self.answer_hound(cell),
-            Action::HoundDone => self.answer_hound_done(),
-            Action::HoundGhosts(cell, n) => self.answer_hound_ghosts(cell, n),
-            Action::FaceDown(cell) => self.answer_face_down(cell),
+            Checked::Place(placement) => self.answer_place(placement),
+            Checked::BuryAt(cemetery) => self.state.burying = Some(cemetery),
+            Checked::Bury { from, cemetery } => self.answer_bury(from, cemetery),
+            Checked::BurySupply { colour, cemetery } => self.answer_bury_supply(colour, cemetery),
+            Checked::Spare(edges) => self.answer_spare(edges),
+            Checked::Haunt(cell, edges) => {
+                self.place_ghosts(RuleId("M-6.4"), cell, Spot::Mist(edges), 1);
+            }
+            Checked::Cemetery(cell) => self.answer_cemetery(cell),
+            Checked::Pass => {}
+            Checked::Meeple(colour, stand) => self.answer_meeple(colour, stand),
+            Checked::Score(target) => self.answer_score(target),
+            Checked::Points => self.answer_points(),
+            Checked::Ghosts(cell, n) => self.answer_ghosts(cell, n),
+            Checked::Split { cell, hound, split } => self.answer_split(cell, hound, split),
+            Checked::Assign { scoring, colour, points } => {
+                self.advance(RuleId("M-8.10"), scoring, points, Some(colour));
+            }
+            Checked::Hound(hound, at) => self.answer_hound(hound, at),
+            Checked::HoundDone => self.state.chase = Chase::Join,
+            Checked::HoundGhosts { at, first, from, n } => {
+                self.answer_hound_ghosts(at, first, from, n);
+            }
+            Checked::FaceDown(cell) => self.answer_face_down(cell),
         }
     }
 }

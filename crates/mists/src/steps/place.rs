@@ -4,18 +4,24 @@
 //! A tile that fits nowhere is shown and set aside, and the next one is drawn; when the active pile
 //! runs out on the way, the team has lost.
 
-use super::{Flow, Look, Play};
+use super::{Checked, Flow, Look, Play};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{NONE, Pending};
-use fogbound_game::{Cell, Rotation, RuleId};
-use fogbound_landscape::KindId;
+use fogbound_game::{Cell, Refusal, Rotation, RuleId};
+use fogbound_landscape::{KindId, Placement};
 use fogbound_tilesets::Building;
 
 impl Look<'_> {
     pub(super) fn list_place(self, out: &mut impl FnMut(Action)) {
         let placements = self.state.map.placements(self.catalogue(), KindId(self.state.hand));
         placements.for_each(|placement| out(Action::Place(placement.cell, placement.rotation)));
+    }
+
+    pub(super) fn check_place(self, cell: Cell, rotation: Rotation) -> Result<Checked, Refusal> {
+        let placement = Placement { cell, rotation };
+        self.state.map.check(self.catalogue(), KindId(self.state.hand), placement)?;
+        Ok(Checked::Place(placement))
     }
 }
 
@@ -64,7 +70,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.state.drawn += 1;
     }
 
-    pub(super) fn answer_place(&mut self, cell: Cell, rotation: Rotation) {
+    pub(super) fn answer_place(&mut self, Placement { cell, rotation }: Placement) {
         let tile = KindId(self.state.hand);
         let laid = self.state.map.lay(self.rules.catalogue(), cell, tile, rotation);
         self.state.hand = NONE;

@@ -1,7 +1,7 @@
 //! How far a step has come, for the state hash: what neither the board nor the question shows.
 
 use super::Look;
-use crate::look::hash_cell;
+use crate::hash::hash_cell;
 use crate::state::{Chase, Haunting, Stage};
 use fogbound_game::{Colour, ShortList as _, StateHasher};
 

@@ -4,7 +4,7 @@
 //! around it, is scored once, in an order the active player chooses: points, or 1 to 3 ghosts off
 //! one cell. Then all its meeples go home, and hounds that were with them score.
 
-use super::{Flow, Look, Play};
+use super::{Checked, Flow, Look, Play};
 use crate::action::{Action, Feature, Hound, Region};
 use crate::event::Event;
 use crate::setup::JointScoring;
@@ -92,7 +92,7 @@ impl Look<'_> {
     }
 
     /// Finds the region with this name, or another name of it, among those due.
-    pub(super) fn check_score(self, region: Region) -> Result<Target, Refusal> {
+    pub(super) fn check_score(self, region: Region) -> Result<Checked, Refusal> {
         let refusal = Refusal::new("M-8.4", "score-not-due");
         let map = &self.state.map;
         let cell = map.at(region.cell).ok_or(refusal)?;
@@ -108,7 +108,7 @@ impl Look<'_> {
         };
         let mut is_due = false;
         self.due(&mut |other| is_due |= other == target);
-        if is_due { Ok(target) } else { Err(refusal) }
+        if is_due { Ok(Checked::Score(target)) } else { Err(refusal) }
     }
 
     pub(super) fn list_reward(self, out: &mut impl FnMut(Action)) {
@@ -211,11 +211,9 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    pub(super) fn answer_score(&mut self, region: Region) {
-        if let Ok(target) = self.look().check_score(region) {
-            self.state.target = target;
-            self.state.stage = Stage::Reward;
-        }
+    pub(super) fn answer_score(&mut self, target: Target) {
+        self.state.target = target;
+        self.state.stage = Stage::Reward;
     }
 
     /// M-8.5, M-8.6: the value once for each colour that counts.
@@ -261,14 +259,14 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    pub(super) fn answer_assign(&mut self, scoring: Colour) {
-        if let Pending::Assign(colour, points) = self.state.pending {
-            self.advance(RuleId("M-8.10"), scoring, points, Some(colour));
-        }
-    }
-
     /// Moves a scoring meeple; M-12.1: the game may be won by it.
-    fn advance(&mut self, rule: RuleId, scoring: Colour, points: u16, colour: Option<Colour>) {
+    pub(super) fn advance(
+        &mut self,
+        rule: RuleId,
+        scoring: Colour,
+        points: u16,
+        colour: Option<Colour>,
+    ) {
         self.state.points[scoring.index()] += points;
         let total = self.state.points[scoring.index()];
         self.tell(Event::Moved { rule, scoring, points, total, colour });
@@ -276,7 +274,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
     }
 
     /// M-8.4 (b), M-8.7: ghosts instead of all points of the region.
-    pub(super) fn answer_ghosts(&mut self, cell: Cell, n: u8) {
+    pub(super) fn answer_ghosts(&mut self, cell: CellId, n: u8) {
         self.state.stage = Stage::Return;
         let look = self.look();
         let target = self.state.target;
@@ -284,9 +282,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let points = look.worth(target).value() * colours;
         let region = look.region(target);
         self.tell(Event::Forgone { region, points });
-        if let Some(cell) = self.state.map.at(cell) {
-            self.take_ghosts(RuleId("M-8.4"), cell, n, false);
-        }
+        self.take_ghosts(RuleId("M-8.4"), cell, n, false);
     }
 
     /// M-8.8: all meeples on the region go home, whichever reward was chosen.

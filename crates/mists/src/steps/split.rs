@@ -3,7 +3,6 @@
 use super::{Look, Play};
 use crate::action::{Action, Split};
 use crate::event::{Event, Spot};
-use crate::state::Pending;
 use fogbound_game::{Edges, Refusal, RuleId};
 use fogbound_landscape::{CellId, SegmentKind};
 
@@ -104,8 +103,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    pub(super) fn answer_split(&mut self, split: Split) {
-        let Pending::Split { cell, hound, .. } = self.state.pending else { return };
+    pub(super) fn answer_split(&mut self, cell: CellId, hound: bool, split: Split) {
         let rule = RuleId(if hound { "M-10.2" } else { "M-8.4" });
         let spots = self.look().spots(cell);
         for (&(spot, _), &n) in spots.as_slice().iter().zip(split.counts()) {

@@ -1,7 +1,7 @@
 //! M-1 Setup.
 
 use crate::scene::{cell, colour, scene};
-use fogbound_game::{Colour, Seed};
+use fogbound_game::{Colour, Game as _, Seed};
 use fogbound_mists::{
     Cemeteries, Game, HoundPlace, Level, MAX_GOAL, Order, Piles, Rules, Scoring, Setup,
 };

@@ -1,7 +1,7 @@
 //! M-11 3c The face-down tile.
 
 use crate::scene::{cell, scene};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 
 const NOTHING: [&str; 0] = [];
 

@@ -1,6 +1,7 @@
 //! M-12 The end.
 
 use crate::scene::scene;
+use fogbound_game::Game as _;
 
 const NOTHING: [&str; 0] = [];
 

@@ -1,7 +1,7 @@
 //! M-3 1a Place the tile.
 
 use crate::scene::scene;
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_mists::{Game, Order};
 
 #[test]

@@ -1,6 +1,7 @@
 //! M-9 Counting.
 
 use crate::scene::{Table, scene};
+use fogbound_game::Game as _;
 
 /// The road comes from the village in the west, leaves the double bend in the north, returns to it
 /// from the east and ends in the south: six cells, one of them with two segments.

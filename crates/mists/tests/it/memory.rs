@@ -1,6 +1,6 @@
 //! A game is one flat block: small, copied without allocation, and played without any.
 
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_mists::{Action, Game, Level, Order, Setup};
 use std::hint::black_box;
 use std::sync::Arc;
@@ -21,11 +21,11 @@ fn start(level: u8, seed: &str) -> (Game, Rng) {
 fn play(game: &mut Game, rng: &mut Rng, legal: &mut Vec<Action>) -> u32 {
     let mut decisions = 0;
     while game.decision().is_some() {
-        game.legal_into(legal);
+        game.legal_into(game.seat(), legal);
         let choice = legal[rng.below(legal.len() as u32) as usize];
         let mut copy = game.clone();
         let mut told = 0;
-        copy.apply_with(choice, &mut |_| told += 1).expect("listed actions apply");
+        copy.apply_with(copy.seat(), choice, &mut |_| told += 1).expect("listed actions apply");
         black_box(told);
         *game = copy;
         decisions += 1;

@@ -6,6 +6,7 @@ use crate::m_8_points::{blue_with_rufus, joint_road};
 use crate::m_9::scoring_beside_the_ruin;
 use crate::m_10::rufus_among_ghosts;
 use crate::scene::scene;
+use fogbound_game::Game as _;
 
 const NOTHING: [&str; 0] = [];
 

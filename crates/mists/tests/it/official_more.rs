@@ -6,7 +6,7 @@ use crate::m_8_points::{joint_road, level_6_hound};
 use crate::m_9::scoring_beside_the_ruin;
 use crate::m_10::rufus_among_ghosts;
 use crate::scene::{colour, scene};
-use fogbound_game::Colour;
+use fogbound_game::{Colour, Game as _};
 use fogbound_mists::{Game, Level, Order, Setup};
 use std::sync::Arc;
 

@@ -19,11 +19,11 @@
 //! names are meadows. The order of the tiles is told draw by draw.
 
 use crate::story::event_text;
-use fogbound_game::{Cell, Colour, Refusal};
+use fogbound_game::{Cell, Colour, Game as _, Refusal};
 use fogbound_landscape::{Catalogue, KindId};
 use fogbound_mists::{
     Action, Cemeteries, Event, Game, HoundPlace, Level, Options, Order, Piles, Rules, Scoring,
-    Setup, Status,
+    Setup,
 };
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;
@@ -240,13 +240,11 @@ impl Table {
     /// Draws a tile, unless one is in hand already.
     pub fn tell(&mut self, kind: &str) -> &mut Table {
         let id = self.catalogue().find(kind).unwrap_or_else(|| panic!("no {kind} in the scene"));
-        match self.game.status() {
-            Status::Decision(_) if self.game.hand() == Some(id) => {}
-            Status::Draw => {
-                let events = self.game.tell(id).unwrap_or_else(|refusal| panic!("{refusal}"));
-                self.events.extend(events);
-            }
-            status => panic!("{kind} cannot be drawn: {status:?}, legal {:?}", self.legal()),
+        if self.game.wants_tile() {
+            let events = self.game.tell(id).unwrap_or_else(|refusal| panic!("{refusal}"));
+            self.events.extend(events);
+        } else if self.game.hand() != Some(id) {
+            panic!("{kind} cannot be drawn, legal {:?}", self.legal());
         }
         self
     }

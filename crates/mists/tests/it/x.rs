@@ -1,7 +1,7 @@
 //! X: what all games share, as far as this one shows it.
 
 use crate::scene::{Table, cell, scene};
-use fogbound_game::{Rotation, Seed};
+use fogbound_game::{Game as _, Rotation, Seed};
 use fogbound_mists::{Action, Game, Order};
 use std::collections::BTreeSet;
 

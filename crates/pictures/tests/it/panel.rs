@@ -1,6 +1,6 @@
 //! Pictures for others: panels around boards, sheets of sets, films.
 use fogbound_carcassonne::{Game, Order, Parts, Setup};
-use fogbound_game::{Colour, Rotation, Seed};
+use fogbound_game::{Colour, Game as _, Rotation, Seed};
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{
     Course, Drawing, Panel, Player, STRIP, Shot, Sign, Supply, Timing, Track, film_svg, poster_svg,

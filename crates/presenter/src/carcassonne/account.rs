@@ -1,8 +1,8 @@
 //! The history of the scores of a game, and the totals with which it would end here.
 
 use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS, MeepleView, Stand, Worth};
-use fogbound_game::Cell;
 use fogbound_game::ShortList as _;
+use fogbound_game::{Cell, Game as _};
 use fogbound_landscape::{CellId, CellSet, FieldRegion, RegionId, SegmentKind};
 use fogbound_table::carcassonne::Replay;
 

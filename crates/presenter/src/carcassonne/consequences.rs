@@ -6,6 +6,7 @@ use crate::landscape::{Landscape as _, as_lines};
 use crate::model::{Foresight, Glyph, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
+use fogbound_game::Game as _;
 use fogbound_table::carcassonne::Preview;
 use fogbound_table::texts::carcassonne::Names;
 

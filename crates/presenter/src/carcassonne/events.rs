@@ -7,7 +7,7 @@ use crate::model::{Happened, LogLine, Scored, Sound, Told, Tone};
 use crate::presented::Words;
 use crate::told::Told as _;
 use fogbound_carcassonne::{Event, Game, MAX_PLAYERS, Rules};
-use fogbound_game::Cell;
+use fogbound_game::{Cell, Game as _};
 
 /// An event for the log.
 pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {

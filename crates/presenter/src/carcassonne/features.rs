@@ -6,7 +6,7 @@ use crate::landscape::{members, shields, without_repeats};
 use crate::model::{Feature, Outline, Told};
 use crate::presented::Words;
 use fogbound_carcassonne::{Game, MeepleView};
-use fogbound_game::{Cell, Colour};
+use fogbound_game::{Cell, Colour, Game as _};
 use fogbound_landscape::{CellId, FieldRegion, RegionId, SegmentKind};
 use fogbound_pictures::Stand;
 use fogbound_tilesets::Building;

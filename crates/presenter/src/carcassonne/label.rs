@@ -1,7 +1,7 @@
 //! The label of a cell: its tile and what stands on it, in words.
 
 use fogbound_carcassonne::Game;
-use fogbound_game::Cell;
+use fogbound_game::{Cell, Game as _};
 use fogbound_table::texts::Texts;
 
 /// The label of a cell with a tile.

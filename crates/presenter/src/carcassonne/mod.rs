@@ -25,7 +25,7 @@ use crate::landscape::{self, Landscape};
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use fogbound_carcassonne::{Action, Event, Game, Options, Parts, Rules};
-use fogbound_game::{Cell, Colour, Halves, Rotation};
+use fogbound_game::{Cell, Colour, Game as _, Halves, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_pictures::{Scene, Stand};
 use fogbound_table::aid::Aid;

@@ -2,6 +2,7 @@
 
 use super::consequences::{after, scored};
 use fogbound_carcassonne::{Action, Event, Feature, Game, Stand};
+use fogbound_game::Game as _;
 use fogbound_landscape::SegmentKind;
 use fogbound_table::texts::Texts;
 

@@ -5,6 +5,7 @@ use super::totals;
 use crate::model::{Entry, Glyph, Panel, Part};
 use crate::presented::Words;
 use fogbound_carcassonne::Game;
+use fogbound_game::Game as _;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{Course, Track};
 use fogbound_table::aid::{Aid, Help};

@@ -2,7 +2,7 @@
 
 use fogbound_carcassonne::{Game, Stand as On};
 use fogbound_game::ShortList as _;
-use fogbound_game::{Cell, Halves};
+use fogbound_game::{Cell, Game as _, Halves};
 use fogbound_landscape::FieldRegion;
 use fogbound_pictures::Stand;
 

@@ -5,7 +5,7 @@ use super::scene::{self, track_tile};
 use super::{cell, sheet};
 use crate::model::{Board, Overlays, Scene};
 use crate::presented::Words;
-use fogbound_game::{Cell, Rotation};
+use fogbound_game::{Cell, Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
 
 /// The board of a seat as somebody sees it.
@@ -17,7 +17,7 @@ pub(super) fn board(
     words: Words<'_>,
 ) -> Board {
     let seat = seat.min(game.rules().players() - 1);
-    let mut board = scene::board(&game.view(None), seat);
+    let mut board = scene::board(&game.view_of(None), seat);
     if overlays != Overlays::None {
         let report = sheet::report(game, seat);
         let scored = report.paths.iter().filter(|path| is_scored(path));

@@ -3,8 +3,8 @@
 use super::{cell, paths, sheet};
 use crate::model::{Ending, Told, Tone};
 use crate::presented::Words;
-use fogbound_game::Cell;
 use fogbound_game::ShortList as _;
+use fogbound_game::{Cell, Game as _};
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
 use fogbound_table::ghosts_galore::Session;
 use fogbound_tilesets::Monster;

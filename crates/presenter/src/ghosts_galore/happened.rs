@@ -3,6 +3,7 @@
 use super::{cell, sheet};
 use crate::model::{Happened, Scored, Sound};
 use crate::presented::Words;
+use fogbound_game::Game as _;
 use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::{BoardReport, Event, Game, Grid};
 use fogbound_table::aid::Help;

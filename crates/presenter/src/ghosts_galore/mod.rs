@@ -22,7 +22,7 @@ use crate::hints::Hints;
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::told::Told as _;
-use fogbound_game::{Cell, Colour, Rotation};
+use fogbound_game::{Cell, Colour, Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Event, Game, Rules, SPACES, TileId};
 use fogbound_table::aid::Aid;
 use fogbound_table::ghosts_galore::{Preview, Session};

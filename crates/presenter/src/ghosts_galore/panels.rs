@@ -5,6 +5,7 @@ use super::scene::{board, category, upright};
 use super::{cell, seats, sheet, tile_name, tile_shows, tone};
 use crate::model::{Counted, Entry, Glyph, Left, Panel, Part, Told};
 use crate::presented::Words;
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::texts::Texts;
@@ -173,7 +174,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
 
 /// The boards of all seats.
 fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
-    let (all, view) = (game.sheets(), game.view(None));
+    let (all, view) = (game.sheets(), game.view_of(None));
     let part = |seat: u8| {
         let sheet = &all[usize::from(seat)];
         let player = words.texts.player(words.names, seat);

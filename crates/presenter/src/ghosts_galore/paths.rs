@@ -4,8 +4,8 @@
 use super::{cell, sheet, tone};
 use crate::model::{Feature, Outline, Told};
 use crate::presented::Words;
-use fogbound_game::Edges;
 use fogbound_game::ShortList as _;
+use fogbound_game::{Edges, Game as _};
 use fogbound_ghosts_galore::tables::{BAT, GHOST, GHOST_CROWD, MATCHED_DOORS, OTHER_DOORS};
 use fogbound_ghosts_galore::{
     Category, End, EndKind, Game, Grid, PathReport, SPACES, Spot, neighbour,

@@ -5,7 +5,7 @@ use super::scene::{track_tile, upright};
 use super::{cell, signed, tile_name, tile_shows};
 use crate::model::{Answer, Glyph, Hand, InRow, LegalCell, Question};
 use crate::presented::Words;
-use fogbound_game::Rotation;
+use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
 use fogbound_table::aid::Help;
 
@@ -20,7 +20,7 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
         hand: to_place(game, seat).map(|tile| hand(game, tile, words)),
         ..Question::default()
     };
-    for action in game.legal(seat) {
+    for action in game.legal_of(seat) {
         match action {
             Action::Place(space, rotation) => add_place(&mut question.cells, space, rotation),
             _ => question.answers.push(answer(game, seat, action, words)),

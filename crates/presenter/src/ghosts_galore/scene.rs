@@ -1,7 +1,7 @@
 //! Tables and boards as scenes: only a [`View`] is read, so nothing hidden can get into a picture.
 
 use super::seats;
-use fogbound_game::{Rotation, Side};
+use fogbound_game::{Game as _, Rotation, Side};
 use fogbound_ghosts_galore::{
     Ask, BoardReport, Category, Doors, EndKind, Game, Grid, SPACES, Sheet, TileId, View, neighbour,
 };

@@ -4,8 +4,8 @@ use super::board::to_place;
 use super::{seats, signed, tone};
 use crate::model::Told;
 use crate::presented::Words;
-use fogbound_game::Rotation;
 use fogbound_game::ShortList as _;
+use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, BoardReport, Category, Doors, Game, Grid, TileId};
 
 /// The boards of all seats.
@@ -86,7 +86,7 @@ pub(super) fn best(game: &Game, seat: u8, words: Words<'_>) -> Vec<Told> {
     let Some(tile) = to_place(game, seat) else { return Vec::new() };
     let now = game.sheets()[usize::from(seat)].total();
     let mut places: Vec<_> = game
-        .legal(seat)
+        .legal_of(seat)
         .into_iter()
         .filter_map(|action| match action {
             Action::Place(space, rotation) => {

@@ -1,6 +1,7 @@
 //! The end of a game, its reason and its summary.
 
 use crate::model::Ending;
+use fogbound_game::Game as _;
 use fogbound_mists::{Event, Feature, Outcome};
 use fogbound_table::mists::Session;
 use fogbound_table::texts::Texts;

@@ -4,7 +4,7 @@ use super::scene::stand;
 use crate::landscape::{self, members, region_cells, shields};
 use crate::model::{Feature, Outline, Told, Tone};
 use fogbound_game::ShortList as _;
-use fogbound_game::{Cell, Edges};
+use fogbound_game::{Cell, Edges, Game as _};
 use fogbound_landscape::{CellId, RegionId, SegmentKind};
 use fogbound_mists::{Cemeteries, Feature as Kind, Game, Region, RegionInfo, Spot};
 use fogbound_pictures::Stand;

@@ -4,7 +4,7 @@ use super::{events, features};
 use crate::landscape::{Landscape as _, as_lines, ghost_sums, region_cells, without_repeats};
 use crate::model::{Foresight, Glyph, Told, Tone};
 use crate::presented::Words;
-use fogbound_game::{Cell, Colours};
+use fogbound_game::{Cell, Colours, Game as _};
 use fogbound_landscape::{RegionId, SegmentKind};
 use fogbound_mists::{Action, Ask, Event, Feature, Game, Region, RegionInfo};
 use fogbound_table::mists::Preview;

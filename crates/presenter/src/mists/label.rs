@@ -1,6 +1,6 @@
 //! The label of a cell: its tile and what stands on it, in words.
 
-use fogbound_game::Cell;
+use fogbound_game::{Cell, Game as _};
 use fogbound_mists::{Game, Hound, MeepleView, Spot};
 use fogbound_table::texts::Texts;
 

@@ -22,7 +22,7 @@ use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
 use crate::presented::{Presented, Words};
-use fogbound_game::{Cell, Colour, Rotation};
+use fogbound_game::{Cell, Colour, Game as _, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_mists::{Action, Event, Game, Options, Rules};
 use fogbound_pictures::Scene;

@@ -3,6 +3,7 @@
 use super::foresight::Ahead;
 use crate::model::{Entry, Glyph, Panel, Part, Told, Tone};
 use crate::presented::Words;
+use fogbound_game::Game as _;
 use fogbound_mists::{Action, Game, Hound, HoundPlace};
 use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
 use fogbound_pictures::panel::{Course, Track};

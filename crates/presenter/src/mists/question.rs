@@ -5,7 +5,7 @@ use crate::landscape::with_placements;
 use crate::model::{Answer, Glyph, Outline, Question};
 use crate::presented::Words;
 use crate::told::Told as _;
-use fogbound_game::{Cell, Colour};
+use fogbound_game::{Cell, Colour, Game as _};
 use fogbound_mists::{About, Action, Feature, Game, Region};
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_table::aid::Help;

@@ -1,6 +1,6 @@
 //! Ghosts Galore as a screen sees it: whole games through the one face of all games, and secrets.
 
-use fogbound_game::{Rng, Seed};
+use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Game, Options, Order, Rules, Setup, TileId};
 use fogbound_presenter::{
     Look, Overlays, Part, Presenter, Pushed, Question, Scored, Wish, open, start,
@@ -202,8 +202,8 @@ fn played(rules: &Arc<Rules>, seed: &Seed, rng: &mut Rng) -> (Game, Moves) {
 fn finish(mut game: Game, rng: &mut Rng) -> (Game, Moves) {
     let mut moves = Vec::new();
     while let Some(seat) = game.deciding().seats().smallest() {
-        let action = pick(&game.legal(seat), rng);
-        game.apply(seat, action).unwrap();
+        let action = pick(&game.legal_of(seat), rng);
+        game.apply_of(seat, action).unwrap();
         moves.push((seat, action));
     }
     (game, moves)
@@ -214,7 +214,7 @@ fn after(over: &Game, moves: &[(u8, Action)]) -> Game {
     let order = Order::Dealt(over.dealt().unwrap());
     let (mut game, _) = Game::start(Arc::clone(over.rules()), &order).unwrap();
     for &(seat, action) in moves {
-        game.apply(seat, action).unwrap();
+        game.apply_of(seat, action).unwrap();
     }
     game
 }
@@ -243,7 +243,7 @@ fn nothing_that_is_shown_depends_on_what_is_hidden() {
         for part in 0..4 {
             let viewer = (part % 2 == 1).then_some(part % players);
             let upto = rng.below(moves.len() as u32) as usize;
-            let other = after(&over, &moves[..upto]).view(viewer).deal(&mut rng);
+            let other = after(&over, &moves[..upto]).view_of(viewer).deal(&mut rng);
             // What others have kept unseen is another tile then.
             let kept = |seat: u8| match (other.ask(), other.choice(seat)) {
                 (Some(Ask::Keep), Some(choice)) => choice,

@@ -8,7 +8,7 @@ use super::model::{Chance, Header, Record, SetName};
 use super::recorded::Recorded;
 use super::sets::Sets;
 use crate::texts::msg;
-use fogbound_game::Refusal;
+use fogbound_game::{Game as _, Refusal};
 use fogbound_ghosts_galore::{
     Action, Deal, Game, Options, Order, RULES_VERSION, Rules, SeatBoard, Setup,
 };

@@ -65,7 +65,7 @@ pub enum Entry<A> {
     Undo(u32),
     /// The same with the consent of everybody at the table, even beyond a reveal.
     UndoByConsent(u32),
-    /// The hash of the position here ([`fogbound_game::Game::public_hash`]), verified.
+    /// The hash of the position here ([`fogbound_game::Game::hash`]), verified.
     Hash(StateHash),
     /// A comment without the `#`; nothing depends on it.
     Comment(String),
@@ -212,7 +212,7 @@ impl<G: Recorded> Record<G> {
             let events = game.apply_of(seat, action)?;
             record.push_events(&game, &events);
         }
-        record.push_hash(game.public_hash());
+        record.push_hash(game.hash());
         Ok(record)
     }
 

@@ -102,7 +102,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
     }
 
     fn hash(&self, line: &Line<G::Action>, recorded: StateHash) -> Result<(), RecordError> {
-        let found = self.replay.end().public_hash();
+        let found = self.replay.end().hash();
         if found == recorded {
             return Ok(());
         }

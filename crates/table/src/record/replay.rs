@@ -68,13 +68,13 @@ impl<G: Game> Replay<G> {
     /// Tells the next tile and gives what happened.
     ///
     /// # Errors
-    /// As [`Game::tell_tile`]; nothing is changed.
+    /// As [`Game::tell`]; nothing is changed.
     pub fn tell(&mut self, tile: G::Tile) -> Result<Vec<G::Event>, Refusal> {
         let (game, events) = match self.taken.last_mut() {
             Some(taken) => (&mut taken.after, &mut taken.events),
             None => (&mut self.start, &mut self.start_events),
         };
-        let told = game.tell_tile(tile)?;
+        let told = game.tell(tile)?;
         events.extend_from_slice(&told);
         Ok(told)
     }

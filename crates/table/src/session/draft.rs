@@ -152,7 +152,7 @@ impl<G: Recorded + Seated> Session<G> {
     fn place_of(&self, seat: u8) -> String {
         let decisions = self.replay.taken().len() - self.replay.running();
         let before = self.replay.at(decisions).unwrap_or(self.game());
-        format!("{seat} {decisions} {}", before.public_hash())
+        format!("{seat} {decisions} {}", before.hash())
     }
 
     /// Takes all decisions of a draft, in order; gives what happened. An empty draft does nothing.

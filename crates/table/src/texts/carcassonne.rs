@@ -3,7 +3,7 @@
 use super::args::Args;
 use super::{OptionText, Texts};
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS, Options, Piece, Rules, Stand};
-use fogbound_game::{Cell, Halves, Side};
+use fogbound_game::{Cell, Game as _, Halves, Side};
 use fogbound_landscape::KindId;
 
 /// The persons and things that the sentences of the game speak of.

@@ -5,6 +5,7 @@ mod tile;
 
 use super::args::Args;
 use super::{OptionText, Texts};
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Action, Ask, Event, Game, Options, ROUNDS, Rules, TileId};
 
 /// The persons and things that the sentences of the game speak of.

@@ -1,6 +1,7 @@
 //! what spectators get of a running game of Carcassonne tells them nothing of the pile.
 use crate::common::Dice;
 use crate::common::carcassonne::{random_record, random_rules, redealt, seeded};
+use fogbound_game::Game as _;
 use fogbound_table::carcassonne::Record;
 use fogbound_table::record::{Chance, Salt, Sets};
 

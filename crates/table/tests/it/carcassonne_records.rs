@@ -4,7 +4,7 @@ use crate::common::carcassonne::{
     finished_game, ordered, random_answer, random_record, random_rules, rules, seeded,
 };
 use fogbound_carcassonne::{Action, Ask, Order, Parts, Setup};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_table::carcassonne::{Entry, Record, Replay, Session};
 use fogbound_table::games::GameId;
 use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets};

@@ -4,7 +4,7 @@ use crate::common::carcassonne::{
     finished_game, random_game, random_record, random_rules, redealt, rules, seeded,
 };
 use fogbound_carcassonne::{Action, Event, Game, Order, Parts};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_table::carcassonne::Replay;
 use fogbound_table::record::Sets;
 use fogbound_table::trace;

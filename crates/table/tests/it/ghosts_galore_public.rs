@@ -1,7 +1,7 @@
 //! what spectators get of a running game of Ghosts Galore tells them nothing that is hidden.
 use crate::common::Dice;
 use crate::common::ghosts::{random_record, random_rules, redealt, rules, seeded};
-use fogbound_game::{Deciding, Seed};
+use fogbound_game::{Deciding, Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Options};
 use fogbound_table::ghosts_galore::{Entry, Record, Session};
 use fogbound_table::record::{Chance, Salt, Sets};
@@ -71,7 +71,7 @@ fn placing(seed: &str) -> Session {
     let mut session = Session::start(rules(2, Options::default()), chance, vec![]).unwrap();
     while !matches!(session.game().deciding(), Deciding::Together(_)) {
         let seat = session.game().deciding().seats().smallest().unwrap();
-        let action = session.game().legal(seat)[0];
+        let action = session.game().legal_of(seat)[0];
         session.apply(seat, action).unwrap();
     }
     session

@@ -3,7 +3,7 @@ use crate::common::Dice;
 use crate::common::ghosts::{
     random_answer, random_game, random_record, random_rules, rules, seeded,
 };
-use fogbound_game::{Deciding, Seed};
+use fogbound_game::{Deciding, Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Options, Order, TileId};
 use fogbound_table::games::GameId;
 use fogbound_table::ghosts_galore::{Entry, Record, Replay};
@@ -23,7 +23,7 @@ fn lamplight(players: u8, options: Options, decisions: usize) -> Record {
     record.push_events(replay.end(), replay.start_events());
     for _ in 0..decisions {
         let Some(seat) = replay.end().deciding().seats().smallest() else { break };
-        let action = replay.end().legal(seat)[0];
+        let action = replay.end().legal_of(seat)[0];
         record.push_answer(replay.end(), seat, action);
         let events = replay.apply(seat, action).unwrap().to_vec();
         record.push_events(replay.end(), &events);
@@ -160,7 +160,7 @@ fn x_5_undo_takes_back_a_choice_only_while_others_wait() {
     let mut replay = Replay::start(rules, &Order::Seed(Seed::new("undo"))).unwrap();
     while !matches!(replay.end().deciding(), Deciding::Together(_)) {
         let seat = replay.end().deciding().seats().smallest().unwrap();
-        replay.apply(seat, replay.end().legal(seat)[0]).unwrap();
+        replay.apply(seat, replay.end().legal_of(seat)[0]).unwrap();
     }
     let place = Action::Place(4, fogbound_game::Rotation::NONE);
     let before = replay.end().hash();

@@ -2,7 +2,7 @@
 use crate::common::Dice;
 use crate::common::ghosts::{random_answer, random_rules, rules};
 use fogbound_bots::{Bot, Seated};
-use fogbound_game::{Deciding, Seats, Seed};
+use fogbound_game::{Deciding, Game as _, Seats, Seed};
 use fogbound_ghosts_galore::{Action, Event, Game, Options, View};
 use fogbound_table::ghosts_galore::{Record, Seat, Session};
 use fogbound_table::record::{Chance, Sets};
@@ -63,7 +63,7 @@ impl Bot<Game> for Peeping {
             assert_eq!(view.hidden(other), None);
             assert_eq!(view.offers(other), None);
         }
-        assert_eq!(legal, view.legal(seat));
+        assert_eq!(legal, view.legal_of(seat));
         legal[legal.len() / 2]
     }
 }
@@ -91,9 +91,9 @@ fn x_6_a_preview_tells_no_more_than_the_seat_knows() {
         while let Some((seat, action)) = random_answer(&mut dice, session.game()) {
             let preview = session.preview(seat, action).unwrap();
             // The same seat would see the same in any other deal.
-            let other = session.game().view(Some(seat)).deal(dice.rng());
-            let mut seen = other.view(Some(seat)).into_game();
-            assert_eq!(seen.apply(seat, action).unwrap(), preview.events, "{dice}");
+            let other = session.game().view_of(Some(seat)).deal(dice.rng());
+            let mut seen = other.view_of(Some(seat)).into_game();
+            assert_eq!(seen.apply_of(seat, action).unwrap(), preview.events, "{dice}");
             let told = |event: &Event| matches!(event, Event::Revealed { .. });
             assert!(!preview.events.iter().any(told));
             session.apply(seat, action).unwrap();

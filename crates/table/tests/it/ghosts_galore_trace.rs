@@ -3,7 +3,7 @@ use crate::common::Dice;
 use crate::common::ghosts::{
     random_answer, random_game, random_record, random_rules, redealt, rules, seeded,
 };
-use fogbound_game::{Deciding, Seed};
+use fogbound_game::{Deciding, Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Game, Options, Order};
 use fogbound_table::ghosts_galore::Replay;
 use fogbound_table::record::Sets;
@@ -26,7 +26,7 @@ fn finished(options: Options) -> Replay {
     let order = Order::Seed(Seed::new("lamplight"));
     let mut replay = Replay::start(rules(2, options), &order).unwrap();
     while let Some(seat) = replay.end().deciding().seats().smallest() {
-        replay.apply(seat, replay.end().legal(seat)[0]).unwrap();
+        replay.apply(seat, replay.end().legal_of(seat)[0]).unwrap();
     }
     replay
 }
@@ -224,11 +224,11 @@ fn x_3_the_choice_is_written_as_it_was_given() {
     let mut decisions = Vec::new();
     let mut unlisted = 0;
     while let Some(seat) = replay.end().deciding().seats().smallest() {
-        let action = match replay.end().legal(seat)[0] {
+        let action = match replay.end().legal_of(seat)[0] {
             Action::Place(space, rotation) => Action::Place(space, rotation.next().next()),
             action => action,
         };
-        unlisted += usize::from(!replay.end().legal(seat).contains(&action));
+        unlisted += usize::from(!replay.end().legal_of(seat).contains(&action));
         decisions.push((seat, action));
         replay.apply(seat, action).unwrap();
     }

@@ -102,7 +102,7 @@ fn x_5_a_draft_sees_no_choice_of_others_and_outlives_them() {
         draft.push(place(4)).unwrap();
         assert!(draft.is_closed() && !draft.is_final() && draft.legal().is_empty());
         assert_eq!(draft.push(place(3)).unwrap_err().reason, "draft-closed");
-        (draft.to_text(), format!("{:?}", draft.game()), session.game().view(Some(0)).hash())
+        (draft.to_text(), format!("{:?}", draft.game()), session.game().view_of(Some(0)).hash())
     });
     assert_eq!(texts[0], texts[1]);
     assert!(texts[0].0.ends_with("\nplace 4 0\n"), "{}", texts[0].0);

@@ -1,6 +1,6 @@
 //! Traces: the format, the schema, and what they hide.
 use crate::common::{Dice, random_action, random_game, random_setup};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_mists::{Action, Event, Game, Level, Order, Setup};
 use fogbound_table::mists::Replay;
 use fogbound_table::trace;

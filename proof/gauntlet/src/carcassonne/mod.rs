@@ -8,7 +8,7 @@ mod style;
 
 use crate::contest::{Chance, Contest, Contested, Style, Twin};
 use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Rules, Stand, View, audit};
-use fogbound_game::Rng;
+use fogbound_game::{Game as _, Rng};
 use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
 use fogbound_sets::base;
 use fogbound_tilesets::TileSet;
@@ -87,10 +87,6 @@ impl Contest for Carcassonne {
 
     fn public(view: &View) -> Public {
         Public::of(view)
-    }
-
-    fn deal(view: &View, rng: &mut Rng) -> Game {
-        view.deal(rng)
     }
 
     fn audit(game: &Game) -> Result<(), String> {

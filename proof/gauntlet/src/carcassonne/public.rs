@@ -1,7 +1,7 @@
 //! Everything that can be asked of a game.
 
 use fogbound_carcassonne::{Action, Ask, Breakdown, Feature, Game, MeepleView, TileView, Worth};
-use fogbound_game::{Cell, StateHash};
+use fogbound_game::{Cell, Game as _, StateHash};
 use fogbound_landscape::KindId;
 
 /// The answers to all public queries.

@@ -69,6 +69,7 @@ pub fn random_setup(rng: &mut Rng) -> (Setup, Style) {
 mod tests {
     use super::*;
     use fogbound_carcassonne::{Game, Order};
+    use fogbound_game::Game as _;
     use fogbound_game::Seed;
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::contest::Contest;
 use crate::ghosts_galore::GhostsGalore;
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
 
 /// Looks for each tile, and for what views must not hold.
@@ -79,7 +80,7 @@ fn check_view(game: &Game, viewer: Option<u8>) -> Result<(), String> {
     if game.is_over() {
         return Ok(());
     }
-    let view = game.view(viewer);
+    let view = game.view_of(viewer);
     // T-1.1: nobody looks at a tile before the sides are chosen.
     let looks = viewer.filter(|_| game.ask() != Some(Ask::Side));
     for seat in (0..game.rules().players()).filter(|&seat| looks != Some(seat)) {
@@ -102,7 +103,7 @@ fn check_view(game: &Game, viewer: Option<u8>) -> Result<(), String> {
 
 /// of rotations that look alike only the smallest is listed.
 fn check_looks(game: &Game, seat: u8) -> Result<(), String> {
-    for action in game.legal(seat) {
+    for action in game.legal_of(seat) {
         if super::smallest_look(game, seat, action).is_some_and(|smallest| smallest != action) {
             return Err(format!("{action:?} is listed, a look-alike"));
         }

@@ -10,7 +10,7 @@ mod step;
 mod style;
 
 use crate::contest::{Chance, Contest, Contested, Style, Twin};
-use fogbound_game::{Edges, Rng, Rotation};
+use fogbound_game::{Edges, Game as _, Rng, Rotation};
 use fogbound_ghosts_galore::{Action, Ask, Event, Game, Order, ROUNDS, Rules, TileId, View, audit};
 use fogbound_tilesets::{Monster, TrackKind};
 use std::sync::Arc;
@@ -112,10 +112,6 @@ impl Contest for GhostsGalore {
 
     fn public(view: &View) -> Public {
         Public::of(view)
-    }
-
-    fn deal(view: &View, rng: &mut Rng) -> Game {
-        view.deal(rng)
     }
 
     fn audit(game: &Game) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Everything that can be asked of a view.
 
-use fogbound_game::{Deciding, StateHash};
+use fogbound_game::{Deciding, Game as _, StateHash};
 use fogbound_ghosts_galore::{Action, Ask, Deal, Doors, Grid, SeatBoard, Sheet, TileId, View};
 
 /// The answers to all public queries.
@@ -43,7 +43,7 @@ impl Public {
     #[must_use]
     pub fn of(view: &View) -> Public {
         let seat = |seat| Seat {
-            legal: view.legal(seat),
+            legal: view.legal_of(seat),
             claimed: view.claimed(seat),
             hidden: view.hidden(seat),
             offers: view.offers(seat),

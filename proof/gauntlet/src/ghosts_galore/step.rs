@@ -1,6 +1,7 @@
 //! What a decision changes.
 
 use super::Table;
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Event, Game, Sheet};
 use fogbound_tilesets::Door;
 

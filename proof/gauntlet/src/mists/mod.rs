@@ -6,7 +6,7 @@ mod setups;
 mod style;
 
 use crate::contest::{Chance, Contest, Contested, Style, Twin};
-use fogbound_game::Rng;
+use fogbound_game::{Game as _, Rng};
 use fogbound_mists::{Action, Ask, Event, Game, Order, Region, Rules, View, audit};
 use std::sync::Arc;
 
@@ -79,10 +79,6 @@ impl Contest for Mists {
 
     fn public(view: &View) -> Public {
         Public::of(view)
-    }
-
-    fn deal(view: &View, rng: &mut Rng) -> Game {
-        view.deal(rng)
     }
 
     fn audit(game: &Game) -> Result<(), String> {

@@ -1,16 +1,16 @@
 //! Everything that can be asked of a game.
 
-use fogbound_game::{Cell, Colour, StateHash};
+use fogbound_game::{Cell, Colour, Game as _, StateHash};
 use fogbound_landscape::KindId;
 use fogbound_mists::{
-    Decision, Game, GhostsView, Hound, HoundPlace, MeepleView, RegionInfo, Status, TileView,
+    Decision, Game, GhostsView, Hound, HoundPlace, MeepleView, Outcome, RegionInfo, TileView,
 };
 
 /// The answers to all public queries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     hash: StateHash,
-    status: Status,
+    waits: (Option<Outcome>, bool),
     decision: Option<Decision>,
     turn: (u8, u16),
     tiles: Vec<TileView>,
@@ -43,7 +43,7 @@ impl Public {
         let over = game.outcome().is_some();
         Public {
             hash: game.hash(),
-            status: game.status(),
+            waits: (game.outcome(), game.wants_tile()),
             decision: game.decision(),
             turn: (game.seat(), game.turn()),
             tiles: game.tiles(),

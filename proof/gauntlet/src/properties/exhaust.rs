@@ -100,7 +100,7 @@ impl<C: Contest> Round<'_, C> {
         match twin {
             Twin::Name => {
                 self.tally.names += 1;
-                ensure(told == other_told && one.public_hash() == other.public_hash(), || {
+                ensure(told == other_told && one.hash() == other.hash(), || {
                     format!("{action:?} is not the same as {listed:?}")
                 })
             }

@@ -12,7 +12,7 @@ impl<C: Contest> Round<'_, C> {
         let mut again = Vec::new();
         for viewer in C::viewers(&self.game) {
             let view = self.game.view_of(viewer);
-            let dealt = C::deal(&view, &mut self.rng);
+            let dealt = view.deal(&mut self.rng);
             self.tally.views += 1;
             let copy = self.game.clone();
             for (other, what) in [(&copy, "copy"), (&*view, "view"), (&dealt, "deal")] {
@@ -39,8 +39,8 @@ impl<C: Contest> Round<'_, C> {
         ensure(shown == public, || {
             format!("shows {viewer:?}: {shown:#?}\ninstead of {public:#?}")
         })?;
-        let hash = self.game.public_hash();
-        ensure(other.public_hash() == hash && theirs.public_hash() == hash, || {
+        let hash = self.game.hash();
+        ensure(other.hash() == hash && theirs.hash() == hash, || {
             format!("has another hash for {viewer:?}")
         })?;
         let legal = |game: &C::Game| viewer.map(|seat| game.legal_of(seat));
@@ -57,7 +57,7 @@ impl<C: Contest> Round<'_, C> {
                 format!("another position for {viewer:?}")
             })?;
         }
-        let same = one.public_hash() == other.public_hash()
+        let same = one.hash() == other.hash()
             && (0..one.players()).all(|seat| one.legal_of(seat) == other.legal_of(seat))
             && (!self.is_time() || format!("{one:?}") == format!("{other:?}"));
         ensure(same, || "another position".to_owned())
@@ -77,6 +77,6 @@ impl<C: Contest> Round<'_, C> {
         self.tally.dealt += 1;
         // What came out must be an order of what is in play: nothing missing, nothing twice.
         self.begin(&Chance::Order(&game))?;
-        ensure(game.complete_hash().is_some(), || "something was not dealt".to_owned())
+        ensure(game.full_hash().is_some(), || "something was not dealt".to_owned())
     }
 }

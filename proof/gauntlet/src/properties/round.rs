@@ -85,13 +85,13 @@ impl<'a, C: Contest> Round<'a, C> {
         let before = self.game.clone();
         let events = applied(&mut self.game, seat, choice)?;
         self.tally.events.extend(events.iter().map(C::event_word));
-        let hash = self.game.public_hash();
+        let hash = self.game.hash();
         self.record.push(Taken { seat, action: choice, hash });
         C::check_step(&before, &events, &self.game)?;
 
         let mut again = before.clone();
         let same = applied(&mut again, seat, choice)?;
-        ensure(same == events && again.public_hash() == hash, || {
+        ensure(same == events && again.hash() == hash, || {
             format!("{choice:?} from a kept copy goes another way")
         })?;
         let drawn = events.iter().any(|event| C::Game::drawn(event).is_some());
@@ -128,8 +128,8 @@ impl<'a, C: Contest> Round<'a, C> {
             let new = self.events.get(self.told_events.len()..).unwrap_or_default();
             let drawn = new.iter().find_map(C::Game::drawn);
             let Some(tile) = drawn.or_else(|| C::untold(&self.game, &self.told)) else { break };
-            self.told_events.extend(self.told.tell_tile(tile).map_err(in_words)?);
-            ensure(self.told.wants_tile() || self.told.tell_tile(tile).is_err(), || {
+            self.told_events.extend(self.told.tell(tile).map_err(in_words)?);
+            ensure(self.told.wants_tile() || self.told.tell(tile).is_err(), || {
                 "a tile could be told that nothing waits for".to_owned()
             })?;
         }
@@ -140,7 +140,7 @@ impl<'a, C: Contest> Round<'a, C> {
         ensure(!self.told.wants_tile() && told == events, || {
             format!("told: {told:?}, from the seed: {events:?}")
         })?;
-        ensure(self.told.public_hash() == self.game.public_hash(), || {
+        ensure(self.told.hash() == self.game.hash(), || {
             "the told game has another hash".to_owned()
         })?;
         self.events.clear();
@@ -153,11 +153,11 @@ impl<'a, C: Contest> Round<'a, C> {
         let mut game = self.begin(chance)?;
         for (number, taken) in self.record.iter().enumerate() {
             applied(&mut game, taken.seat, taken.action)?;
-            let same = game.public_hash() == taken.hash;
+            let same = game.hash() == taken.hash;
             ensure(same, || format!("another hash after action {number}"))?;
         }
-        let full = game.complete_hash();
-        ensure(full.is_some() && full == self.game.complete_hash(), || {
+        let full = game.full_hash();
+        ensure(full.is_some() && full == self.game.full_hash(), || {
             "the replay ends with another full hash".to_owned()
         })
     }

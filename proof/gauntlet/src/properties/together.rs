@@ -52,7 +52,7 @@ impl<C: Contest> Round<'_, C> {
         let (mut one, mut two) = (self.game.clone(), self.game.clone());
         applied(&mut one, seat, choice)?;
         applied(&mut two, seat, other)?;
-        ensure(one.public_hash() == two.public_hash(), || {
+        ensure(one.hash() == two.hash(), || {
             format!("{choice:?} and {other:?} of seat {seat} differ in the hash")
         })?;
         for viewer in C::viewers(&one).into_iter().filter(|&viewer| viewer != Some(seat)) {

@@ -5,7 +5,7 @@ use super::fits::{Fits, NO_FIT};
 use super::hope::Hope;
 use super::survey::{Area, FRESH, Junction, SURE, fill_chances};
 use super::weights::Weights;
-use fogbound_game::{Colour, Side};
+use fogbound_game::{Colour, Game as _, Side};
 use fogbound_landscape::{CellId, MAX_SEGMENTS, RegionId};
 use fogbound_mists::{Cemeteries, Game, Rules, Scoring};
 use std::sync::Arc;

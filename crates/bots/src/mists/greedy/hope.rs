@@ -2,7 +2,7 @@
 
 use super::evaluate::Judge;
 use super::survey::{Area, Junction, SURE};
-use fogbound_game::{Colour, Colours};
+use fogbound_game::{Colour, Colours, Game as _};
 use fogbound_landscape::{Label as _, RegionId};
 use fogbound_mists::{Feature, Game, Rules};
 

@@ -14,6 +14,7 @@ pub use weights::Weights;
 
 use crate::Bot;
 pub(crate) use evaluate::Judge;
+use fogbound_game::Game as _;
 use fogbound_game::ShortList as _;
 use fogbound_mists::{Action, Game, View};
 
@@ -43,7 +44,7 @@ impl Greedy {
             return self.judge.evaluate(game);
         }
         let mut list = self.lists.pop().unwrap_or_default();
-        game.legal_into(&mut list);
+        game.legal_into(game.seat(), &mut list);
         prune(game, &mut list);
         let mut best = i64::MIN;
         for &action in &list {
@@ -60,7 +61,7 @@ impl Greedy {
 
     fn attempt(&mut self, game: &Game, action: Action) -> Option<i64> {
         let mut copy = game.clone();
-        copy.apply_with(action, &mut drop).ok()?;
+        copy.apply_with(copy.seat(), action, &mut drop).ok()?;
         Some(self.best(&copy))
     }
 }

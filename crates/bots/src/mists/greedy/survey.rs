@@ -5,7 +5,7 @@ use super::evaluate::Judge;
 use super::faces::{Faces, NO_SEGMENT};
 use super::fits::{NO_FIT, PAIRS, Pattern};
 use super::weights::Weights;
-use fogbound_game::{Cell, Colours, Side};
+use fogbound_game::{Cell, Colours, Game as _, Side};
 use fogbound_landscape::{Label as _, RegionId, SegmentKind};
 use fogbound_mists::{Feature, Game, Spot};
 

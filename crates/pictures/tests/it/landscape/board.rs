@@ -1,7 +1,7 @@
 //! Boards of games in play.
 
 use fogbound_carcassonne::{Order as Deal, Parts};
-use fogbound_game::{Cell, Colour, Rotation, Seed};
+use fogbound_game::{Cell, Colour, Game as _, Rotation, Seed};
 use fogbound_mists::{Level, Order, Setup};
 use fogbound_pictures::board::{Laid, Mark, Meeple, Overlay, Standing};
 use fogbound_pictures::figures::Pose;

@@ -1,7 +1,7 @@
 //! One line goes around all tiles of a feature.
 
 use crate::landscape::board::{carcassonne, mists};
-use fogbound_game::{Cell, Colour, Edges, Halves, Rotation};
+use fogbound_game::{Cell, Colour, Edges, Game as _, Halves, Rotation};
 use fogbound_landscape::{Catalogue, Map, SegmentKind};
 use fogbound_pictures::board::{Laid, Overlay};
 use fogbound_pictures::shape::{Point, inside, pt};

@@ -1,7 +1,7 @@
 //! Boards: doors at their places, empty spaces, lights.
 
 use crate::train::common::game;
-use fogbound_game::Side;
+use fogbound_game::{Game as _, Side};
 use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
@@ -46,7 +46,7 @@ fn every_door_of_both_sides_is_at_its_place() {
 fn spaces_without_tile_are_drawn_empty() {
     for (rounds, empty) in [(1, 9), (4, 6), (10, 0)] {
         let game = game(2, rounds, Options::default());
-        let view = game.view(None);
+        let view = game.view_of(None);
         let picture = drawn(&scenes::board(&view, 1));
         let spaces = picture.split("class=\"empty-space\"").nth(1);
         let outlines =
@@ -58,7 +58,7 @@ fn spaces_without_tile_are_drawn_empty() {
 #[test]
 fn only_the_sections_of_a_path_are_lit() {
     let game = game(2, 10, Options::default());
-    let view = game.view(None);
+    let view = game.view_of(None);
     let boards = [(*view.grid(0), view.doors(0))];
     let report = view.rules().scoring().reports(&boards).remove(0);
     for path in report.paths {

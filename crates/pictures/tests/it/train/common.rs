@@ -1,6 +1,6 @@
 //! What several tests need.
 
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Game, Options, Order, Setup};
 use fogbound_pictures::shape::{Point, pt};
 use fogbound_pictures::svg::Svg;
@@ -39,8 +39,8 @@ pub fn game(players: u8, rounds: u8, options: Options) -> Game {
         if game.round() >= rounds {
             break;
         }
-        let legal = game.legal(seat);
-        game.apply(seat, legal[legal.len() / 2]).unwrap();
+        let legal = game.legal_of(seat);
+        game.apply_of(seat, legal[legal.len() / 2]).unwrap();
     }
     game
 }

@@ -1,7 +1,7 @@
 //! Files are valid, need no inline styles, and are the same everywhere.
 
 use crate::train::common::{file, game};
-use fogbound_game::{Rotation, StateHasher};
+use fogbound_game::{Game as _, Rotation, StateHasher};
 use fogbound_ghosts_galore::Options;
 use fogbound_pictures::figures::{
     self, Figure, count_badge, ghost_counters, ghost_supply, printed_ghosts,
@@ -50,7 +50,7 @@ fn all_files() -> Vec<String> {
     for (pixels, players) in [(48, 2), (100, 3), (192, 5)] {
         for rounds in [1, 4, 10] {
             let game = game(players, rounds, Options::default());
-            let view = game.view(Some(0));
+            let view = game.view_of(Some(0));
             let table = scenes::table(&view, &["A & B", "<C>", "\"D\""].map(str::to_owned));
             files.push(table_svg(&table, pixels, Styling::Inline(Theme::Contrast)));
             files.push(player_svg(&table.players[0], pixels, Styling::Page));
@@ -112,7 +112,7 @@ fn numbers_have_at_most_one_decimal() {
 #[test]
 fn names_are_escaped() {
     let game = game(2, 2, Options::default());
-    let view = game.view(None);
+    let view = game.view_of(None);
     let table = scenes::table(&view, &["A & B <C>".to_owned()]);
     let file = table_svg(&table, 96, Styling::Page);
     let document = Document::parse(&file).unwrap();
@@ -127,7 +127,7 @@ fn drawings_are_pinned() {
     train::define(&mut svg);
     for rounds in [4, 10] {
         let game = game(5, rounds, Options::default());
-        let view = game.view(None);
+        let view = game.view_of(None);
         for seat in 0..5 {
             for detail in Detail::ALL {
                 draw_board(&mut svg, &scenes::board(&view, seat), detail);

@@ -1,6 +1,7 @@
 //! A board in pieces is the board.
 
 use crate::train::common::{file, game, render};
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::{Svg, Tag};
@@ -27,7 +28,7 @@ fn the_pieces_together_are_the_whole_board() {
     let mut looks: BTreeMap<String, String> = BTreeMap::new();
     for rounds in [1, 4, 10] {
         let game = game(3, rounds, Options::default());
-        let view = game.view(None);
+        let view = game.view_of(None);
         for (seat, detail) in (0..3).zip(Detail::ALL) {
             let board = scenes::board(&view, seat);
             let mut whole = Svg::new();
@@ -44,7 +45,7 @@ fn the_pieces_together_are_the_whole_board() {
 #[test]
 fn light_over_a_board_looks_like_light_in_it() {
     let game = game(2, 10, Options::default());
-    let view = game.view(None);
+    let view = game.view_of(None);
     let boards = [(*view.grid(0), view.doors(0))];
     let report = view.rules().scoring().reports(&boards).remove(0);
     let mut board = scenes::board(&view, 0);

@@ -1,7 +1,7 @@
 //! Snapshots: one tile of each type at each level, and one board.
 
 use crate::train::common::game;
-use fogbound_game::Rotation;
+use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
@@ -34,7 +34,7 @@ fn a_tile_of_each_type() {
 #[test]
 fn a_board_in_play() {
     let game = game(3, 6, Options::default());
-    let view = game.view(None);
+    let view = game.view_of(None);
     let mut svg = Svg::new();
     draw_board(&mut svg, &scenes::board(&view, 0), Detail::Far);
     insta::assert_snapshot!("board", lines(&svg));

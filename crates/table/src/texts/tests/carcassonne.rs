@@ -7,7 +7,7 @@ use fogbound_carcassonne::{
     Action, Ask, Event, Feature, Game, MAX_PLAYERS, Options, Order, Parts, Piece, Rules, Setup,
     Stand,
 };
-use fogbound_game::{Cell, Edges, Halves, Rotation, RuleId, Seed};
+use fogbound_game::{Cell, Edges, Game as _, Halves, Rotation, RuleId, Seed};
 use fogbound_landscape::{CellId, CellSet, KindId};
 use fogbound_tilesets::Field;
 use std::collections::BTreeSet;

@@ -3,7 +3,7 @@
 use super::{message_ids, sources, well_filled};
 use crate::texts::Texts;
 use crate::texts::ghosts_galore::{Names, event_message};
-use fogbound_game::{Edges, Rotation, Seed};
+use fogbound_game::{Edges, Game as _, Rotation, Seed};
 use fogbound_ghosts_galore::{
     Action, Ask, BoardReport, Catalogue, Category, Event, Game, Options, Order, Rules, Setup,
     TileId,
@@ -31,9 +31,9 @@ pub(super) fn played(
         Game::start(Arc::clone(rules), &Order::Seed(seed.clone())).unwrap();
     while let Some(seat) = game.deciding().seats().smallest() {
         look(&game, seat);
-        let legal = game.legal(seat);
+        let legal = game.legal_of(seat);
         let choice = legal[rng.below(legal.len() as u32) as usize];
-        events.extend(game.apply(seat, choice).unwrap());
+        events.extend(game.apply_of(seat, choice).unwrap());
     }
     (game, events)
 }
@@ -194,13 +194,13 @@ fn every_event_question_and_answer_of_whole_games_has_its_text() {
     for (rules, seed) in all_games() {
         let (_, events) = played(&rules, &seed, |game, seat| {
             let ask = game.ask().unwrap();
-            for game in [game.clone(), game.view(Some(seat)).into_game()] {
+            for game in [game.clone(), game.view_of(Some(seat)).into_game()] {
                 let (message, args) = texts.ghosts_question_parts(ask, seat, &game);
                 well_filled(&texts, &message, &args);
                 one_sentence(&texts.ghosts_question(ask, seat, &game), '?');
                 asked.insert(message);
             }
-            for action in game.legal(seat) {
+            for action in game.legal_of(seat) {
                 let message = format!("galore-action-{}", action.word());
                 for known in [Some(game), None] {
                     let args = texts.ghosts_action_args(&action, seat, known);
@@ -231,21 +231,21 @@ fn t_2_1_questions_fit_the_stack() {
     // The very first tile is revealed by itself.
     let revealed = texts.ghosts_tile(game.rules().catalogue(), game.just_revealed().unwrap());
     assert_eq!(told(&game, 0), format!("Do you claim {revealed}, or leave it?"));
-    game.apply(0, Action::Leave).unwrap();
+    game.apply_of(0, Action::Leave).unwrap();
     assert!(told(&game, 1).contains("which has 5 tiles"), "{}", told(&game, 1));
     for seat in [1, 0, 1, 0] {
-        game.apply(seat, Action::Reveal).unwrap();
-        game.apply(seat, Action::Leave).unwrap();
+        game.apply_of(seat, Action::Reveal).unwrap();
+        game.apply_of(seat, Action::Leave).unwrap();
     }
     assert!(told(&game, 1).contains("which has 1 tile,"), "{}", told(&game, 1));
-    game.apply(1, Action::Reveal).unwrap();
-    game.apply(1, Action::Leave).unwrap();
+    game.apply_of(1, Action::Reveal).unwrap();
+    game.apply_of(1, Action::Leave).unwrap();
     assert!(told(&game, 0).starts_with("The stack is empty"), "{}", told(&game, 0));
     let first = game.face_up()[0];
-    game.apply(0, Action::Claim(first)).unwrap();
+    game.apply_of(0, Action::Claim(first)).unwrap();
     assert!(told(&game, 1).starts_with("Everybody else has a tile"), "{}", told(&game, 1));
     // A spectator is told of no hidden tile.
-    let view = game.view(None);
+    let view = game.view_of(None);
     assert_eq!(
         texts.ghosts_question(Ask::Hidden, 0, &view),
         texts.get("galore-ask-hidden.unknown", &[])

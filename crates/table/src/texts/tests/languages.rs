@@ -5,7 +5,7 @@ use crate::texts::carcassonne as in_carcassonne;
 use crate::texts::ghosts_galore as in_ghosts_galore;
 use crate::texts::{LANGUAGES, Language, Names, Texts, Value};
 use fogbound_carcassonne::Parts;
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_mists::{Game, Level, Order, Setup};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -283,7 +283,7 @@ fn games_of_ghosts_galore_are_told_in_every_language() {
             let (message, args) = texts.ghosts_question_parts(game.ask().unwrap(), seat, game);
             well_filled(&texts, &message, &args);
             clean(&texts.ghosts_question(game.ask().unwrap(), seat, game));
-            for action in game.legal(seat) {
+            for action in game.legal_of(seat) {
                 clean(&texts.ghosts_action(&action, seat, Some(game)));
             }
         });

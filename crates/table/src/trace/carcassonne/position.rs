@@ -1,6 +1,7 @@
 //! The public position.
 
 use fogbound_carcassonne::{Game, MeepleView, TileView};
+use fogbound_game::Game as _;
 use fogbound_landscape::KindId;
 use serde_json::{Value, json};
 

@@ -3,6 +3,7 @@
 use crate::trace::FORMAT;
 use crate::trace::landscape::kind;
 use fogbound_carcassonne::{Game, RULES_VERSION, Rules};
+use fogbound_game::Game as _;
 use fogbound_landscape::KindId;
 use serde_json::{Map, Value, json};
 

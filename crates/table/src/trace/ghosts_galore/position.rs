@@ -1,6 +1,6 @@
 //! The public position.
 
-use fogbound_game::Deciding;
+use fogbound_game::{Deciding, Game as _};
 use fogbound_ghosts_galore::{Game, Grid, SPACES, Sheet, TileId};
 use serde_json::{Map, Value, json};
 

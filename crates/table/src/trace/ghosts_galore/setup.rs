@@ -1,6 +1,7 @@
 //! The first line: what is played, with which tiles and boards.
 
 use crate::trace::FORMAT;
+use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Cards, Game, Options, RULES_VERSION, Rules, SeatBoard, TileId};
 use fogbound_tilesets::{Door, Section, TrackKind};
 use serde_json::{Value, json};

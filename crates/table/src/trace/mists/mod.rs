@@ -5,6 +5,7 @@ mod setup;
 
 use super::landscape::cells;
 use super::{Question, Traced};
+use fogbound_game::Game as _;
 use fogbound_landscape::{CellSet, KindId, SegmentKind};
 use fogbound_mists::{About, Event, Game, Rules};
 use serde_json::{Map, Value, json};

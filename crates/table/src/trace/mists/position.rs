@@ -1,7 +1,7 @@
 //! The public position.
 
 use super::points;
-use fogbound_game::Colour;
+use fogbound_game::{Colour, Game as _};
 use fogbound_landscape::KindId;
 use fogbound_mists::{Ask, Feature, Game, Hound};
 use serde_json::{Map, Value, json};

@@ -2,6 +2,7 @@
 
 use crate::trace::FORMAT;
 use crate::trace::landscape::kind;
+use fogbound_game::Game as _;
 use fogbound_landscape::KindId;
 use fogbound_mists::{Game, JointScoring, Level, Options, RULES_VERSION, Rules};
 use serde_json::{Value, json};

@@ -29,7 +29,7 @@ pub fn random_rules(dice: &mut Dice) -> Arc<Rules> {
 pub fn random_answer(dice: &mut Dice, game: &Game) -> Option<(u8, Action)> {
     let seats: Vec<u8> = game.deciding().seats().iter().collect();
     let seat = *seats.get(dice.below(seats.len().max(1)))?;
-    let action = match dice.pick(&game.legal(seat)) {
+    let action = match dice.pick(&game.legal_of(seat)) {
         Action::Place(space, _) => Action::Place(space, dice.pick(&fogbound_game::Rotation::ALL)),
         action => action,
     };
@@ -61,7 +61,7 @@ pub fn random_record(dice: &mut Dice, rules: &Arc<Rules>, mut record: Record) ->
         }
         match dice.below(20) {
             0 => record.push_comment("hm"),
-            1 => record.push_hash(replay.end().public_hash()),
+            1 => record.push_hash(replay.end().hash()),
             _ => {}
         }
     }
@@ -70,10 +70,10 @@ pub fn random_record(dice: &mut Dice, rules: &Arc<Rules>, mut record: Record) ->
 
 /// The same record with everything dealt again that a spectator cannot know at its end.
 pub fn redealt(dice: &mut Dice, record: &Record, end: &Game) -> Record {
-    let dealt = end.view(None).deal(dice.rng());
+    let dealt = end.view_of(None).deal(dice.rng());
     let mut other = dealt.clone();
     while let Some((seat, action)) = random_answer(dice, &other) {
-        other.apply(seat, action).unwrap();
+        other.apply_of(seat, action).unwrap();
     }
     let mut again = Record::dealt(end.rules(), &other.dealt().unwrap());
     again.lines.clone_from(&record.lines);

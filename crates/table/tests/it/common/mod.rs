@@ -3,7 +3,7 @@
 pub mod carcassonne;
 pub mod ghosts;
 
-use fogbound_game::{Colour, Rng, Seed};
+use fogbound_game::{Colour, Game as _, Rng, Seed};
 use fogbound_mists::{
     Action, Cemeteries, JointScoring, Level, Order, Piles, Rules, Scoring, Setup,
 };

@@ -30,7 +30,7 @@ fn replayed<G: Playable>(name: &str, text: &str) -> Replay<G> {
     assert_eq!(record.to_text(), text, "{name} is not written as it was read");
     let replay = record.replay(&Sets::shipped()).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert!(replay.end().is_over(), "{name} is unfinished");
-    let hash = format!("hash {}\n", replay.end().public_hash());
+    let hash = format!("hash {}\n", replay.end().hash());
     assert!(text.ends_with(&hash), "{name} does not pin its last position: {hash}");
     replay
 }

@@ -8,16 +8,10 @@ use fogbound_game::{Colour, Game as _};
 use fogbound_ghosts_galore::ROUNDS;
 use fogbound_pictures::figures::{Icon, Pose};
 use fogbound_table::aid::Help;
-use fogbound_table::texts::Value;
+use fogbound_table::texts::{Message, msg};
 
-fn brief(
-    glyph: Glyph,
-    text: String,
-    id: &str,
-    args: &[(&str, Value<'_>)],
-    words: Words<'_>,
-) -> Brief {
-    Brief { glyph, text, words: words.texts.get(id, args) }
+fn brief(glyph: Glyph, text: String, message: Message<'_>, words: Words<'_>) -> Brief {
+    Brief { glyph, text, words: words.texts.say(message) }
 }
 
 /// Points against the goal, ghosts and tiles that are left.
@@ -29,15 +23,13 @@ pub(crate) fn of_mists(game: &fogbound_mists::Game, words: Words<'_>) -> Vec<Bri
         brief(
             Glyph::meeple(colour.unwrap_or(Colour::Red), Pose::Scoring),
             format!("{points}/{goal}"),
-            "brief-goal",
-            &[("points", points.into()), ("goal", goal.into())],
+            msg!("brief-goal", points, goal),
             words,
         ),
         brief(
             Glyph::icon(Icon::GhostLeft),
             ghosts.to_string(),
-            "brief-ghosts",
-            &[("n", ghosts.into())],
+            msg!("brief-ghosts", n = ghosts),
             words,
         ),
         tiles(game, words),
@@ -71,8 +63,7 @@ pub(crate) fn of_train(
     let round = brief(
         Glyph::icon(Icon::Lamp),
         format!("{round}/{ROUNDS}"),
-        "brief-round",
-        &[("round", round.into()), ("rounds", ROUNDS.into())],
+        msg!("brief-round", round, rounds = ROUNDS),
         words,
     );
     let shows_points = words.aid.allows(Help::Score) || game.is_over();
@@ -85,12 +76,11 @@ pub(crate) fn of_train(
 
 fn seat_points(seat: u8, points: i32, words: Words<'_>) -> Brief {
     let meeple = Glyph::meeple(seat_colour(seat), Pose::Standing);
-    let args =
-        [("player", words.texts.player(words.names, seat).into()), ("points", points.into())];
-    brief(meeple, points.to_string(), "brief-points", &args, words)
+    let player = words.texts.player(words.names, seat);
+    brief(meeple, points.to_string(), msg!("brief-points", player, points), words)
 }
 
 fn tiles(game: &impl Landscape, words: Words<'_>) -> Brief {
     let left: u16 = game.pile_sizes().into_iter().map(u16::from).sum();
-    brief(Glyph::icon(Icon::Pile), left.to_string(), "brief-tiles", &[("n", left.into())], words)
+    brief(Glyph::icon(Icon::Pile), left.to_string(), msg!("brief-tiles", n = left), words)
 }

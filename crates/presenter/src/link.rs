@@ -3,6 +3,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use fogbound_table::record::MAX_BYTES;
+use fogbound_table::texts::{Message, msg};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 
@@ -23,13 +24,13 @@ pub enum LinkError {
 }
 
 impl LinkError {
-    /// The text that tells it.
+    /// The message for people.
     #[must_use]
-    pub const fn text(self) -> &'static str {
+    pub const fn text(self) -> Message<'static> {
         match self {
-            LinkError::Letters => "link-letters",
-            LinkError::Damaged => "link-damaged",
-            LinkError::TooLong => "link-too-long",
+            LinkError::Letters => msg!("link-letters"),
+            LinkError::Damaged => msg!("link-damaged"),
+            LinkError::TooLong => msg!("link-too-long"),
         }
     }
 }

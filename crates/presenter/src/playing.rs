@@ -13,7 +13,7 @@ use fogbound_table::aid::{Aid, Help};
 use fogbound_table::games::GameId;
 use fogbound_table::record::Sets;
 use fogbound_table::session::{Draft, Seat, Session};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use std::rc::Rc;
 
 /// A game at a table with the drafts of its seats, in one language.
@@ -104,8 +104,8 @@ impl<G: Presented> Playing<G> {
     }
 
     fn parse(&self, action: &str) -> Result<G::Action, Refused> {
-        let args = [("action", action.into())];
-        G::parse_action(action).ok_or_else(|| self.voice.impossible("page-unreadable", &args))
+        G::parse_action(action)
+            .ok_or_else(|| self.voice.impossible(msg!("page-unreadable", action)))
     }
 
     /// Describes events that have led to a position.
@@ -163,8 +163,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
         let sitter = Seat::named(who, &crate::open::bot_seed(self.session.record()), seat);
-        let args = [("bot", who.into())];
-        let sitter = sitter.ok_or_else(|| self.voice.impossible("page-no-bot", &args))?;
+        let sitter = sitter.ok_or_else(|| self.voice.impossible(msg!("page-no-bot", bot = who)))?;
         self.session.set_seat(seat, sitter).map_err(|refusal| self.voice.refused(refusal))?;
         self.set_draft(seat, None);
         self.voice.seat(sitters(&self.session));
@@ -330,13 +329,11 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         Ok(Advice {
             action: action.to_string(),
             text: draft.game().answer(action, seat, words.names, words.texts),
-            why: words.texts.get(
+            why: words.texts.say(msg!(
                 "advice-why",
-                &[
-                    ("bot", bot.into()),
-                    ("what", words.texts.get(&format!("bot-{bot}"), &[]).into()),
-                ],
-            ),
+                bot,
+                what = words.texts.get(&format!("bot-{bot}"), &[])
+            )),
         })
     }
 
@@ -434,15 +431,18 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         let (taken, game) = (replay.taken().get(before)?, replay.at(before)?);
         let Words { texts, names, .. } = self.words();
         let answer = game.answer(taken.action, taken.seat, names, texts);
-        let args = [("player", texts.player(names, taken.seat).into()), ("action", answer.into())];
-        Some(texts.get("replay-last", &args))
+        Some(texts.say(msg!(
+            "replay-last",
+            player = texts.player(names, taken.seat),
+            action = answer
+        )))
     }
 
     fn asked(&self, look: Look) -> Option<String> {
         let game = self.position(look);
         let words = self.words();
         if game.wants_tile() {
-            return Some(words.texts.get("replay-draw", &[]));
+            return Some(words.texts.say(msg!("replay-draw")));
         }
         let seats = game.deciding().seats();
         let asked = game.question(seats.smallest()?, words);
@@ -474,7 +474,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     fn odds(&self, look: Look, cell: Cell) -> Result<Odds, Refused> {
         self.check_aid(Help::Odds)?;
         let odds = self.position(look).odds(cell, self.words());
-        odds.ok_or_else(|| self.voice.impossible("page-no-odds", &[]))
+        odds.ok_or_else(|| self.voice.impossible(msg!("page-no-odds")))
     }
 
     fn hints(&self) -> &'static [&'static str] {

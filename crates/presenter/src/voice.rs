@@ -3,7 +3,7 @@
 use crate::model::{Refused, Who};
 use fogbound_game::Refusal;
 use fogbound_table::aid::Denied;
-use fogbound_table::texts::{Texts, Value};
+use fogbound_table::texts::{Message, Texts, msg};
 use std::rc::Rc;
 
 /// The language of a table and the names of its seats.
@@ -55,14 +55,15 @@ impl Voice {
             if let Some(name) = self.called.get(number).filter(|name| !name.trim().is_empty()) {
                 return name.trim().to_owned();
             }
-            let (id, bot) = match who {
-                Who::Person if people == 1 => ("name-you", ""),
-                Who::Person => ("name-person", ""),
-                Who::Bot(bot) => ("name-bot", bot),
-                Who::Open => ("name-open", ""),
-            };
             // People count from one.
-            self.texts.get(id, &[("bot", bot.into()), ("seat", (number + 1).into())])
+            let seat = number + 1;
+            let message = match who {
+                Who::Person if people == 1 => msg!("name-you"),
+                Who::Person => msg!("name-person", seat),
+                Who::Bot(bot) => msg!("name-bot", bot, seat),
+                Who::Open => msg!("name-open", seat),
+            };
+            self.texts.say(message)
         };
         self.names = self.sitters.iter().enumerate().map(name).collect();
     }
@@ -77,14 +78,13 @@ impl Voice {
         match denied {
             Denied::Rules(refusal) => self.refused(refusal),
             Denied::Aid { aid, help } => {
-                let args = [("help", help.name().into()), ("aid", aid.name().into())];
-                self.impossible("page-aid-denied", &args)
+                self.impossible(msg!("page-aid-denied", help = help.name(), aid = aid.name()))
             }
         }
     }
 
     /// A refusal that is no matter of rules.
-    pub fn impossible(&self, id: &str, args: &[(&str, Value<'_>)]) -> Refused {
-        Refused { text: self.texts.get(id, args), rule: String::new() }
+    pub fn impossible(&self, message: Message<'_>) -> Refused {
+        Refused { text: self.texts.say(message), rule: String::new() }
     }
 }

@@ -9,7 +9,8 @@ use fogbound_game::Cell;
 use fogbound_presenter::{
     Course, Due, Foresight, Happened, Look, Overlays, Presenter, Pushed, Refused, Scene,
 };
-use fogbound_table::texts::{Texts, Value};
+use fogbound_table::games::GameId;
+use fogbound_table::texts::{Texts, Value, family};
 use std::rc::Rc;
 
 /// How a game is shown and played.
@@ -172,7 +173,7 @@ impl Front {
 
     fn welcome(&self) {
         self.screen.heading(&self.game().title());
-        let about = self.texts.get(&format!("game-{}-line", self.game().game()), &[]);
+        let about = self.texts.say(family!("game-line-", GameId::name, self.game().game()));
         self.tell("welcome", &[("about", about.into())]);
         self.terms(false);
         set_last_words(&self.last_words());

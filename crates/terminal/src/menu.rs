@@ -7,7 +7,7 @@ use fogbound_presenter::{Form, Look, Wish, form};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::record::Sets;
-use fogbound_table::texts::{Texts, Value};
+use fogbound_table::texts::{Texts, Value, family};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -140,8 +140,9 @@ impl Menu<'_> {
 
     fn game(&mut self, default: usize) -> Reply<GameId> {
         let line = |game: &GameId| {
-            let part = |part: &str| self.texts.get(&format!("game-{game}-{part}"), &[]);
-            format!("{}: {}", part("name"), part("facts"))
+            let name = self.texts.say(family!("game-name-", GameId::name, game));
+            let facts = self.texts.say(family!("game-facts-", GameId::name, game));
+            format!("{name}: {facts}")
         };
         let lines: Vec<String> = GameId::ALL.iter().map(line).collect();
         self.pick("menu-game", &lines, default).map(|number| GameId::ALL[number - 1])

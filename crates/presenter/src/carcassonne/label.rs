@@ -2,7 +2,7 @@
 
 use fogbound_carcassonne::Game;
 use fogbound_game::{Cell, Game as _};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// The label of a cell with a tile.
 pub(super) fn label(game: &Game, cell: Cell, names: &[String], texts: &Texts) -> String {
@@ -11,13 +11,13 @@ pub(super) fn label(game: &Game, cell: Cell, names: &[String], texts: &Texts) ->
     let name = tile.map(|(kind, _)| texts.tile(&game.rules().catalogue().kind(kind).name));
     let meeples = game.meeples().into_iter().filter(|meeple| meeple.cell == cell);
     let meeples = meeples.map(|meeple| {
-        let args = [
-            ("player", texts.player(names, meeple.seat).into()),
-            ("piece", texts.carcassonne_piece(meeple.piece).into()),
-            ("stand", texts.carcassonne_stand(meeple.stand).into()),
-            ("ghosts", meeple.ghosts.into()),
-        ];
-        texts.get("web-carc-meeple-there", &args)
+        texts.say(msg!(
+            "web-carc-meeple-there",
+            player = texts.player(names, meeple.seat),
+            piece = texts.carcassonne_piece(meeple.piece),
+            stand = texts.carcassonne_stand(meeple.stand),
+            ghosts = meeple.ghosts
+        ))
     });
     name.into_iter().chain(meeples).collect::<Vec<_>>().join("; ")
 }

@@ -4,7 +4,7 @@ use super::consequences::{after, scored};
 use fogbound_carcassonne::{Action, Event, Feature, Game, Stand};
 use fogbound_game::Game as _;
 use fogbound_landscape::SegmentKind;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// The source of remarks on answers.
 pub struct Notes<'a> {
@@ -32,7 +32,7 @@ impl<'a> Notes<'a> {
             Action::Ghost(cell) => {
                 let meeples = self.game.meeples();
                 let third = meeples.iter().any(|meeple| meeple.cell == cell && meeple.ghosts == 2);
-                third.then(|| self.texts.get("carc-note-third", &[]))
+                third.then(|| self.texts.say(msg!("carc-note-third")))
             }
             Action::Meeple(_, stand) => self.meeple(action, stand),
             Action::Place(..) | Action::Pass => None,
@@ -44,20 +44,20 @@ impl<'a> Notes<'a> {
         let (then, events) = after(&self.seen, action)?;
         let mut new = scored(&events).into_iter().filter(|event| !self.without.contains(event));
         if let Some(Event::Scored { points, .. }) = new.next() {
-            return Some(self.texts.get("carc-note-complete", &[("points", points.into())]));
+            return Some(self.texts.say(msg!("carc-note-complete", points)));
         }
         // The region of the newest meeple comes last.
         let worths = then.worths();
         let worth = worths.last().filter(|_| stand != Stand::Cemetery);
         let points = worth.map_or(0, |(_, worth)| worth.points);
         let cities = if matches!(worth, Some((Feature::Field, _))) { points / 3 } else { 0 };
-        let args = [
-            ("kind", stand.kind().into()),
-            ("points", points.into()),
-            ("cities", cities.into()),
-            ("open", self.open(stand).into()),
-        ];
-        Some(self.texts.get("carc-note-open", &args))
+        Some(self.texts.say(msg!(
+            "carc-note-open",
+            kind = stand.kind(),
+            points,
+            cities,
+            open = self.open(stand)
+        )))
     }
 
     /// Open ends of a region of the placed tile, or cells around its building that are empty.

@@ -24,7 +24,7 @@ use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_pictures::{Scene, Stand, Tile};
 use fogbound_table::record::Recorded;
 use fogbound_table::session::Session;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// A game on landscape tiles, as its tiles are drawn and placed.
 pub trait Landscape: Presented {
@@ -101,11 +101,10 @@ pub(crate) fn titled(
 /// Seed and salt of a finished game, and whether they are those that were promised.
 pub(crate) fn promise<G: Recorded + Seated>(session: &Session<G>, texts: &Texts) -> Vec<String> {
     let Some((seed, salt)) = session.revealed() else { return Vec::new() };
-    let mut lines = vec![texts.get("end-seed", &[("seed", seed.as_str().into())])];
+    let mut lines = vec![texts.say(msg!("end-seed", seed = seed.as_str()))];
     if let (Some(salt), Some(promised)) = (salt, session.commitment()) {
         let kept = if promised.is_kept_by(seed, salt) { "yes" } else { "no" };
-        let args = [("salt", salt.as_str().into()), ("kept", kept.into())];
-        lines.push(texts.get("end-commitment", &args));
+        lines.push(texts.say(msg!("end-commitment", salt = salt.as_str(), kept)));
     }
     lines
 }

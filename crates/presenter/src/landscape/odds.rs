@@ -4,7 +4,7 @@ use super::Landscape;
 use crate::model::{Counted, Glyph, Left, Odds};
 use fogbound_game::{Cell, Rotation};
 use fogbound_landscape::{KindId, Placement};
-use fogbound_table::texts::{Texts, Value};
+use fogbound_table::texts::{Texts, Value, msg};
 
 /// Largest denominator of a fraction that is told as such.
 const READABLE: u128 = 9_999;
@@ -87,12 +87,15 @@ fn divisor(a: u128, b: u128) -> u128 {
 pub(crate) fn left<G: Landscape>(game: &G, texts: &Texts) -> Left {
     let unseen = game.unseen_kinds();
     let all = total(&unseen);
-    let args = [
-        ("n", all.into()),
-        ("down", game.face_down().into()),
-        ("piles", game.pile_sizes().iter().map(|&pile| u16::from(pile)).sum::<u16>().into()),
-    ];
-    Left { text: texts.get("web-left", &args), kinds: listed(game, &unseen, texts) }
+    Left {
+        text: texts.say(msg!(
+            "web-left",
+            n = all,
+            down = game.face_down(),
+            piles = game.pile_sizes().iter().map(|&pile| u16::from(pile)).sum::<u16>()
+        )),
+        kinds: listed(game, &unseen, texts),
+    }
 }
 
 /// Returns the chance that an empty cell beside a tile is filled.
@@ -106,15 +109,13 @@ pub(crate) fn odds<G: Landscape>(game: &G, cell: Cell, texts: &Texts) -> Option<
     let fitting: Vec<(KindId, u8)> =
         unseen.into_iter().filter(|&(kind, _)| fits(game, kind, cell)).collect();
     let fit = u8::try_from(total(&fitting)).ok()?;
-    let cell_args = [("x", cell.x.into()), ("y", cell.y.into())];
-    let counts = [("fit", fit.into()), ("all", all.into())];
     let mut lines = Vec::new();
     if game.in_hand().is_some_and(|kind| fits(game, kind, cell)) {
-        lines.push(texts.get("web-odds-hand", &[]));
+        lines.push(texts.say(msg!("web-odds-hand")));
     }
     let drawn: u16 = piles.iter().map(|&pile| u16::from(pile)).sum();
     let drawn = u8::try_from(drawn).ok()?.min(all);
-    lines.push(texts.get("web-odds-fit", &[&cell_args[..], &counts[..]].concat()));
+    lines.push(texts.say(msg!("web-odds-fit", x = cell.x, y = cell.y, fit, all)));
     if fit > 0 && drawn > 0 {
         let chance = |id: &str, n: u8| {
             let chance = Chance::of_one(all, fit, n)?;
@@ -131,7 +132,7 @@ pub(crate) fn odds<G: Landscape>(game: &G, cell: Cell, texts: &Texts) -> Option<
         }
     }
     if fit == 0 {
-        lines.push(texts.get("web-odds-dead", &[]));
+        lines.push(texts.say(msg!("web-odds-dead")));
     }
     Some(Odds { cell, text: lines.join(" "), kinds: listed(game, &fitting, texts) })
 }

@@ -4,7 +4,7 @@ use crate::model::Ending;
 use fogbound_game::Game as _;
 use fogbound_mists::{Event, Feature, Outcome};
 use fogbound_table::mists::Session;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// The end of a game, if it has come.
 pub(super) fn ending(session: &Session, texts: &Texts) -> Option<Ending> {
@@ -23,7 +23,7 @@ pub(super) fn ending(session: &Session, texts: &Texts) -> Option<Ending> {
 /// Won or lost, in a word or two.
 #[must_use]
 pub fn outcome_title(outcome: Outcome, texts: &Texts) -> String {
-    texts.get(if outcome.won { "end-won" } else { "end-lost" }, &[])
+    texts.say(if outcome.won { msg!("end-won") } else { msg!("end-lost") })
 }
 
 /// Returns the summary of a game, line by line.
@@ -41,43 +41,41 @@ pub fn end_summary(session: &Session, texts: &Texts) -> Vec<String> {
         .collect();
     let left: u16 = game.piles().iter().map(|&pile| u16::from(pile)).sum();
     let best = |feature: Feature, (tiles, points): (u8, u16)| {
-        let args = [
-            ("feature", texts.feature(feature).into()),
-            ("kind", feature.name().into()),
-            ("tiles", tiles.into()),
-            ("points", points.into()),
-        ];
-        (tiles > 0).then(|| texts.get("end-largest", &args))
+        (tiles > 0).then(|| {
+            texts.say(msg!(
+                "end-largest",
+                feature = texts.feature(feature),
+                kind = feature.name(),
+                tiles,
+                points
+            ))
+        })
     };
     let mut lines = vec![
-        texts.get(
-            "end-points",
-            &[("points", points.join(", ").into()), ("goal", level.goal.into())],
-        ),
-        texts.get("end-turns", &[("turns", game.turn().into()), ("left", left.into())]),
-        texts.get(
+        texts.say(msg!("end-points", points = points.join(", "), goal = level.goal)),
+        texts.say(msg!("end-turns", turns = game.turn(), left)),
+        texts.say(msg!(
             "end-ghosts",
-            &[
-                ("come", count.come.into()),
-                ("gone", count.gone.into()),
-                ("supply", game.ghost_supply().into()),
-            ],
-        ),
-        texts.get(
+            come = count.come,
+            gone = count.gone,
+            supply = game.ghost_supply()
+        )),
+        texts.say(msg!(
             "end-done",
-            &[
-                ("scorings", count.scorings.into()),
-                ("banks", count.banks.into()),
-                ("undone", session.replay().undone().into()),
-            ],
-        ),
+            scorings = count.scorings,
+            banks = count.banks,
+            undone = session.replay().undone()
+        )),
     ];
     lines.extend(best(Feature::Road, count.road));
     lines.extend(best(Feature::City, count.city));
     lines.extend(best(Feature::Castle, count.castle));
     if count.face_down + count.buried > 0 {
-        let args = [("lost", count.face_down.into()), ("buried", count.buried.into())];
-        lines.push(texts.get("end-cemeteries", &args));
+        lines.push(texts.say(msg!(
+            "end-cemeteries",
+            lost = count.face_down,
+            buried = count.buried
+        )));
     }
     lines
 }

@@ -2,7 +2,7 @@
 
 use fogbound_game::{Cell, Game as _};
 use fogbound_mists::{Game, Hound, MeepleView, Spot};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// The label of a cell with a tile.
 pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
@@ -10,7 +10,7 @@ pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
     let tile = map.at(cell).and_then(|id| map.tile(id));
     let name = match tile {
         Some((kind, _)) => texts.tile(&game.rules().catalogue().kind(kind).name),
-        None => texts.get("web-face-down", &[]),
+        None => texts.say(msg!("web-face-down")),
     };
     let meeples = game.meeples().into_iter().filter(|meeple| meeple.cell == cell);
     let meeples = meeples.flat_map(|meeple| standing(&meeple, texts));
@@ -20,7 +20,7 @@ pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
             Spot::Mist(edges) => texts.edges(edges),
             Spot::Cemetery => "cemetery".to_owned(),
         };
-        texts.get("web-mists-ghosts-there", &[("n", ghosts.n.into()), ("spot", spot.into())])
+        texts.say(msg!("web-mists-ghosts-there", n = ghosts.n, spot))
     });
     let all: Vec<String> = std::iter::once(name).chain(meeples).chain(ghosts).collect();
     all.join("; ")
@@ -28,12 +28,12 @@ pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
 
 /// A meeple, and the hounds with it.
 fn standing(meeple: &MeepleView, texts: &Texts) -> Vec<String> {
-    let args = [
-        ("colour", texts.colour(meeple.colour).into()),
-        ("kind", meeple.feature.map_or("grave", |feature| feature.name()).into()),
-        ("edges", texts.edges(meeple.edges).into()),
-    ];
-    let mut words = vec![texts.get("web-mists-meeple-there", &args)];
+    let mut words = vec![texts.say(msg!(
+        "web-mists-meeple-there",
+        colour = texts.colour(meeple.colour),
+        kind = meeple.feature.map_or("grave", |feature| feature.name()),
+        edges = texts.edges(meeple.edges)
+    ))];
     let hounds = Hound::ALL.into_iter().zip(meeple.hounds).filter(|&(_, with)| with);
     words.extend(hounds.map(|(hound, _)| texts.hound(hound)));
     words

@@ -51,7 +51,7 @@ fn Headline(table: Table) -> impl IntoView {
         waits.then(|| {
             view! {
                 <button type="button" class="button" on:click=move |_| table.pause(false)>
-                    {icons::go_on()} {t("ask-resume")}
+                    {icons::go_on()} {t!("ask-resume")}
                 </button>
             }
         })
@@ -67,19 +67,19 @@ fn Headline(table: Table) -> impl IntoView {
 /// Why nothing is asked.
 fn waiting(table: Table) -> String {
     if table.show(|game| game.ending()).is_some() {
-        return tx("ask-over", &[]);
+        return tx!("ask-over");
     }
     let chairs = table.show(|game| game.chairs());
     let names = |chairs: &[Chair]| {
         let deciding = chairs.iter().filter(|chair| chair.is_deciding);
         deciding.map(|chair| chair.name.clone()).collect::<Vec<_>>().join(", ")
     };
-    let id = match (table.is_paused(), table.is_thinking()) {
-        (true, _) => "ask-paused",
-        (false, true) => "ask-thinking",
-        (false, false) => "ask-waiting",
-    };
-    tx(id, &[("names", names(&chairs).into())])
+    let names = names(&chairs);
+    match (table.is_paused(), table.is_thinking()) {
+        (true, _) => tx!("ask-paused"),
+        (false, true) => tx!("ask-thinking", names),
+        (false, false) => tx!("ask-waiting", names),
+    }
 }
 
 /// The steps of the turn that are decided already.
@@ -92,7 +92,7 @@ fn Drafted(table: Table) -> impl IntoView {
         let steps = steps();
         (!steps.is_empty()).then(|| {
             view! {
-                <ol class="ask-draft" aria-label=t("ask-draft")>
+                <ol class="ask-draft" aria-label=t!("ask-draft")>
                     {steps.into_iter().map(step).collect_view()}
                 </ol>
             }
@@ -113,8 +113,8 @@ fn Hand(table: Table) -> impl IntoView {
         move || hand.with(|hand| hand.as_ref().map(|hand| draw::in_hand(&hand.glyphs[turns()])));
     let turned = move || {
         let hand = hand.get()?;
-        let name = hand.name.into();
-        Some(tx("ask-hand", &[("name", name), ("degrees", (turns() * 90).into())]))
+        let name = hand.name;
+        Some(tx!("ask-hand", name, degrees = turns() * 90))
     };
     let name = move || part_of(hand, |hand| hand.name.clone());
     let note = move || part_of(hand, |hand| hand.note.clone());
@@ -122,11 +122,11 @@ fn Hand(table: Table) -> impl IntoView {
     let fixed = move || (looks() < 2).to_string();
     view! {
         <div class="ask-hand">
-            <button type="button" class="ask-turn left" aria-label=t("ask-turn-left") title=t("ask-turn-left-title")
+            <button type="button" class="ask-turn left" aria-label=t!("ask-turn-left") title=t!("ask-turn-left-title")
                 aria-disabled=fixed on:click=move |_| table.turn(false)>{icons::turn_left()}</button>
             <button type="button" class="ask-tile" aria-label=turned on:click=move |_| table.turn(true)
                 inner_html=picture></button>
-            <button type="button" class="ask-turn right" aria-label=t("ask-turn-right") title=t("ask-turn-right-title")
+            <button type="button" class="ask-turn right" aria-label=t!("ask-turn-right") title=t!("ask-turn-right-title")
                 aria-disabled=fixed on:click=move |_| table.turn(true)>{icons::turn_right()}</button>
         </div>
         <p class="ask-name"><strong>{name}</strong> " " <small>{note}</small></p>
@@ -231,22 +231,21 @@ fn Consequences(table: Table) -> impl IntoView {
                 .into_any()
         }
         None => {
-            let id = move || table.question().with(|question| advice(question.as_ref()?));
-            view! { <p class="small ask-advice">{move || id().map(|id| tx(id, &[]))}</p> }
-                .into_any()
+            let advice = move || table.question().with(|question| advice(question.as_ref()?));
+            view! { <p class="small ask-advice">{advice}</p> }.into_any()
         }
     };
     view! { <div class="ask-foresight" id="ask-foresight">{lines}</div> }
 }
 
 /// Where to point to see what an answer would bring about.
-fn advice(question: &Question) -> Option<&'static str> {
+fn advice(question: &Question) -> Option<String> {
     if !question.cells.is_empty() {
-        return Some("ask-advice");
+        return Some(tx!("ask-advice"));
     }
     let in_row = question.answers.iter().any(|answer| answer.in_row.is_some());
     let is_asked = !question.answers.is_empty();
-    is_asked.then_some(if in_row { "ask-advice-row" } else { "ask-advice-answer" })
+    is_asked.then(|| if in_row { tx!("ask-advice-row") } else { tx!("ask-advice-answer") })
 }
 
 /// Consequences line by line.
@@ -266,7 +265,7 @@ fn Foreseen(foresight: Foresight) -> impl IntoView {
         }
     };
     let last =
-        foresight.is_final.then(|| view! { <p class="small ask-final">{t("ask-final")}</p> });
+        foresight.is_final.then(|| view! { <p class="small ask-final">{t!("ask-final")}</p> });
     view! {
         <p class="ask-answer">{foresight.answer}</p>
         <ul class="ask-lines">{foresight.lines.into_iter().map(line).collect_view()}</ul>
@@ -281,16 +280,16 @@ fn Buttons(table: Table) -> impl IntoView {
     let nothing_chosen = move || table.chosen().is_none();
     view! {
         <div class="ask-buttons">
-            <button type="button" class="button" title=t("ask-undo-title") on:click=move |_| table.take_back()>
-                {icons::undo()} <span>{t("ask-undo")}</span>
+            <button type="button" class="button" title=t!("ask-undo-title") on:click=move |_| table.take_back()>
+                {icons::undo()} <span>{t!("ask-undo")}</span>
             </button>
-            <button type="button" class="button" title=t("ask-hint-title")
+            <button type="button" class="button" title=t!("ask-hint-title")
                 aria-disabled=move || (!is_asked()).to_string() on:click=move |_| table.hint()>
-                {icons::hint()} <span>{t("ask-hint")}</span>
+                {icons::hint()} <span>{t!("ask-hint")}</span>
             </button>
-            <button type="button" class="button primary" title=t("ask-confirm-title")
+            <button type="button" class="button primary" title=t!("ask-confirm-title")
                 aria-disabled=move || nothing_chosen().to_string() on:click=move |_| table.confirm()>
-                {icons::confirm()} <span>{t("ask-confirm")}</span>
+                {icons::confirm()} <span>{t!("ask-confirm")}</span>
             </button>
         </div>
     }

@@ -12,6 +12,7 @@ use super::strip::{Item, Shared, again, download};
 use super::table::{Table, use_table};
 use super::{Route, go};
 use fogbound_presenter::{Ending as End, Told};
+use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -64,7 +65,7 @@ fn Report(end: End) -> impl IntoView {
     let steps = end.steps;
     view! {
         <div class=verdict aria-hidden="true"></div>
-        <p class="ending-rule">{t("ending-by")}" "<RuleLink rule=end.rule/></p>
+        <p class="ending-rule">{t!("ending-by")}" "<RuleLink rule=end.rule/></p>
         <ul class="ending-lines">
             {end.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>()}
         </ul>
@@ -97,24 +98,24 @@ fn Scoring(steps: Vec<Told>) -> impl IntoView {
     };
     view! {
         <section class="scoring">
-            <h3>{t("ending-scoring")}</h3>
+            <h3>{t!("ending-scoring")}</h3>
             <div class="scoring-buttons">
-                <button class="button" type="button" aria-label=t("replay-previous") title=t("replay-previous")
+                <button class="button" type="button" aria-label=t!("replay-previous") title=t!("replay-previous")
                     disabled=move || at.get() == 0 on:click=move |_| go_to(at.get_untracked().saturating_sub(1))>
                     {icons::previous()}
                 </button>
                 <button class="button" type="button" on:click=move |_| running.update(|running| *running = !*running)
-                    aria-label=move || if running.get() { t("replay-pause")() } else { t("replay-play")() }>
+                    aria-label=move || if running.get() { t!("replay-pause")() } else { t!("replay-play")() }>
                     {move || match running.get() {
                         true => icons::pause(),
                         false => icons::play(),
                     }}
                 </button>
-                <button class="button" type="button" aria-label=t("replay-next") title=t("replay-next")
+                <button class="button" type="button" aria-label=t!("replay-next") title=t!("replay-next")
                     disabled=move || at.get() == last on:click=move |_| go_to((at.get_untracked() + 1).min(last))>
                     {icons::next()}
                 </button>
-                <button class="button" type="button" on:click=move |_| go_to(last)>{t("ending-all")}</button>
+                <button class="button" type="button" on:click=move |_| go_to(last)>{t!("ending-all")}</button>
                 <span role="status">{move || format!("{} / {count}", at.get() + 1)}</span>
             </div>
             <ol class="scoring-steps">{steps.into_iter().enumerate().map(line).collect::<Vec<_>>()}</ol>
@@ -140,22 +141,22 @@ fn Next(played: Table) -> impl IntoView {
     };
     view! {
         <div class="dialog-buttons">
-            <Item primary=true icon=icons::die() text="menu-another" press=move || begin(false)/>
+            <Item primary=true icon=icons::die() text=msg!("menu-another") press=move || begin(false)/>
             <Show when=move || again::has_seed(table)>
-                <Item icon=icons::again() text="menu-same" press=move || begin(true)/>
+                <Item icon=icons::again() text=msg!("menu-same") press=move || begin(true)/>
             </Show>
             <Show when=move || !table.is_recorded()>
-                <Item icon=icons::film() text="menu-replay" press=move || {
+                <Item icon=icons::film() text=msg!("menu-replay") press=move || {
                     close();
                     go(&Route::Replay("mine".to_owned(), 0));
                 }/>
             </Show>
-            <Item icon=icons::save() text="menu-save" press=move || download(table)/>
-            <Item icon=icons::link() text="menu-share" press=move || {
+            <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
+            <Item icon=icons::link() text=msg!("menu-share") press=move || {
                 close();
                 shared.share(table, None);
             }/>
-            <Item icon=icons::home() text="menu-leave" press=move || {
+            <Item icon=icons::home() text=msg!("menu-leave") press=move || {
                 close();
                 go(&Route::Start);
             }/>

@@ -85,15 +85,15 @@ pub fn Guide() -> impl IntoView {
     let text = move |name: &str| table.show(|game| game.hint(name));
     let card = move |name: &'static str| {
         view! {
-            <div class="guide-card panel" role="note" aria-label=t("guide")>
+            <div class="guide-card panel" role="note" aria-label=t!("guide")>
                 <div class="guide-ghost" aria-hidden="true" inner_html=GHOST></div>
                 <p>{move || text(name)}</p>
                 <div class="guide-buttons">
                     <button class="button" type="button" on:click=move |_| understood(name)>
-                        {t("guide-understood")}
+                        {t!("guide-understood")}
                     </button>
                     <button class="button quiet" type="button" on:click=move |_| seen.add(OFF.to_owned())>
-                        {t("guide-off")}
+                        {t!("guide-off")}
                     </button>
                 </div>
             </div>
@@ -117,16 +117,16 @@ pub fn Guide() -> impl IntoView {
     view! {
         <div class="guide">
             {move || shown.get().map(card)}
-            <button class="button guide-recall" type="button" aria-label=t("guide-recall") title=t("guide-recall")
+            <button class="button guide-recall" type="button" aria-label=t!("guide-recall") title=t!("guide-recall")
                 class:waits=waits
                 on:click=recall>
                 <span class="guide-ghost" aria-hidden="true" inner_html=GHOST></span>
                 "?"
             </button>
         </div>
-        <Dialog shown=recalled title=Signal::derive(t("guide-all")) class="guide-list">
+        <Dialog shown=recalled title=Signal::derive(t!("guide-all")) class="guide-list">
             <ol>{all}</ol>
-            <button class="button" type="button" on:click=again>{t("guide-again")}</button>
+            <button class="button" type="button" on:click=again>{t!("guide-again")}</button>
         </Dialog>
     }
 }

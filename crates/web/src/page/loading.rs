@@ -8,6 +8,7 @@ use super::start::Load;
 use super::table::Table;
 use fogbound_presenter::{self as presenter, Course, Presenter, pack, unpack};
 use fogbound_table::record::MAX_BYTES;
+use fogbound_table::texts::msg;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -70,7 +71,7 @@ impl Loading {
     fn read(self, text: &str) -> Result<(String, Box<dyn Presenter>), String> {
         let texts = untrack(|| self.settings.texts());
         let record = match linked(text) {
-            Some(link) => unpack(link).map_err(|error| texts.get(error.text(), &[]))?,
+            Some(link) => unpack(link).map_err(|error| texts.say(error.text()))?,
             None => text.to_owned(),
         };
         match presenter::open(&record, &texts) {
@@ -82,7 +83,7 @@ impl Loading {
     /// Reads a file that somebody has chosen or dropped.
     pub fn load_file(self, file: &File) {
         if file.size() > MAX_BYTES as f64 {
-            return self.complain(untrack(|| self.settings.texts()).get("load-too-long", &[]));
+            return self.complain(untrack(|| self.settings.texts()).say(msg!("load-too-long")));
         }
         let hear = Closure::once_into_js(move |text: JsValue| {
             self.load(&text.as_string().unwrap_or_default());
@@ -100,14 +101,18 @@ impl Loading {
 pub fn problem(error: &fogbound_table::record::RecordError, settings: Settings) -> String {
     let texts = untrack(|| settings.texts());
     let reason = error.refusal().map(|refusal| texts.refusal(&refusal)).unwrap_or_default();
-    let args = [
-        ("line", error.line().unwrap_or(0).into()),
-        ("error", error.to_string().into()),
-        ("advice", error.advice().to_owned().into()),
-        ("reason", reason.into()),
-    ];
     // Where no rule refuses it there is nothing between two spaces.
-    texts.get("load-problem", &args).split_whitespace().collect::<Vec<_>>().join(" ")
+    texts
+        .say(msg!(
+            "load-problem",
+            line = error.line().unwrap_or(0),
+            error = error.to_string(),
+            advice = error.advice().to_owned(),
+            reason
+        ))
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The packed record of a link, or of the part of an address that holds it.
@@ -124,9 +129,9 @@ pub fn Loader() -> impl IntoView {
     listen(loading, over);
     expose(loading);
     view! {
-        <Dialog shown=loading.shown title=Signal::derive(t("start-load")) class="load"><Load/></Dialog>
+        <Dialog shown=loading.shown title=Signal::derive(t!("start-load")) class="load"><Load/></Dialog>
         <Show when=move || over.get()>
-            <div class="drop-here" aria-hidden="true"><p>{t("load-drop")}</p></div>
+            <div class="drop-here" aria-hidden="true"><p>{t!("load-drop")}</p></div>
         </Show>
     }
 }

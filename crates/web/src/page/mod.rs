@@ -38,7 +38,7 @@ mod train;
 mod wishes;
 
 pub use route::{Route, go};
-pub use settings::{Settings, t, tx, use_settings};
+pub use settings::{Settings, use_settings};
 
 use leptos::html;
 use leptos::prelude::*;

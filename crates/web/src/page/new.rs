@@ -2,14 +2,20 @@
 
 use super::replacing::use_replacing;
 use super::route::{Route, go};
-use super::settings::{t, tx, use_settings};
+use super::settings::{filled, said, t, tx, use_settings};
 use super::table::use_table;
 use super::wishes;
 use fogbound_presenter::{Form, Wish, form};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
-use fogbound_table::texts::OptionText;
+use fogbound_table::texts::{Message, OptionText, family, msg};
 use leptos::prelude::*;
+
+/// The levels of Mists over Carcassonne.
+const LEVELS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
+
+/// The bots of all games.
+const BOTS: [&str; 3] = ["random", "greedy", "planner"];
 
 /// A wish as it is being made, and what the seats are called.
 #[derive(Clone, Copy)]
@@ -49,9 +55,9 @@ pub fn New(
     let Ok(game) = game.parse::<GameId>() else {
         return view! {
             <main class="new">
-                <h1 tabindex="-1">{t("new-title")}</h1>
-                <p>{t("new-unknown")}</p>
-                <a class="button" href=Route::Start.address()>{t("new-back")}</a>
+                <h1 tabindex="-1">{t!("new-title")}</h1>
+                <p>{t!("new-unknown")}</p>
+                <a class="button" href=Route::Start.address()>{t!("new-back")}</a>
             </main>
         }
         .into_any();
@@ -74,8 +80,8 @@ pub fn New(
         });
     };
     let heading = move || {
-        let name = tx(&format!("game-{game}-name"), &[]);
-        tx("new-of", &[("game", name.into())])
+        let name = filled(family!("game-name-", GameId::name, game));
+        tx!("new-of", game = name)
     };
     view! {
         <main class="new">
@@ -89,8 +95,8 @@ pub fn New(
                 <Seed making/>
                 <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
                 <div class="new-buttons">
-                    <a class="button" href=Route::Start.address()>{t("new-back")}</a>
-                    <button class="button primary" type="submit">{t("new-play")}</button>
+                    <a class="button" href=Route::Start.address()>{t!("new-back")}</a>
+                    <button class="button primary" type="submit">{t!("new-play")}</button>
                 </div>
             </form>
         </main>
@@ -101,8 +107,9 @@ pub fn New(
 /// The six levels.
 #[component]
 fn Levels(making: Making) -> impl IntoView {
-    let level = move |number: u8| {
-        let text = move || tx(&format!("level-{number}"), &[]);
+    let level = move |place: usize| {
+        let number = place as u8 + 1;
+        let text = move || filled(family!("level-", in LEVELS, LEVELS[place]));
         view! {
             <label class="choice card">
                 <input type="radio" name="level" prop:checked=move || making.wish.get().level == number
@@ -113,8 +120,8 @@ fn Levels(making: Making) -> impl IntoView {
     };
     view! {
         <fieldset class="panel levels">
-            <legend>{t("new-level")}</legend>
-            {(1..=6).map(level).collect_view()}
+            <legend>{t!("new-level")}</legend>
+            {(0..LEVELS.len()).map(level).collect_view()}
         </fieldset>
     }
 }
@@ -136,8 +143,8 @@ fn Seats(making: Making, game: GameId) -> impl IntoView {
     };
     view! {
         <fieldset class="panel seats">
-            <legend>{t("new-seats")}</legend>
-            <div class="numbers" role="radiogroup" aria-label=t("new-players")>
+            <legend>{t!("new-seats")}</legend>
+            <div class="numbers" role="radiogroup" aria-label=t!("new-players")>
                 {move || choices().players.map(number).collect_view()}
             </div>
             <For each=move || 0..players() key=|seat| *seat let(seat)>
@@ -158,15 +165,12 @@ fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
     };
     let bots = move || {
         let bots = form(game, &settings.texts()).bots.iter().map(|bot| {
-            let what = tx(&format!("bot-{bot}"), &[]);
-            option(
-                (*bot).to_owned(),
-                tx("new-bot", &[("bot", (*bot).into()), ("what", what.into())]),
-            )
+            let what = filled(family!("bot-", in BOTS, bot));
+            option((*bot).to_owned(), tx!("new-bot", bot = *bot, what))
         });
         bots.collect_view()
     };
-    let label = move || tx("new-seat", &[("seat", (seat + 1).into())]);
+    let label = move || tx!("new-seat", seat = seat + 1);
     let set = move |who: String| {
         making.set(|wish| {
             if let Some(place) = wish.seats.get_mut(seat) {
@@ -178,15 +182,15 @@ fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
         <div class="seat" role="group" aria-label=label>
             <span class="seat-number" aria-hidden="true">{seat + 1}</span>
             <label class="field">
-                <span>{t("new-who")}</span>
+                <span>{t!("new-who")}</span>
                 <select on:change=move |event| set(event_target_value(&event))>
-                    {move || option("person".to_owned(), t("new-person")())}
+                    {move || option("person".to_owned(), t!("new-person")())}
                     {bots}
-                    {move || option("open".to_owned(), t("new-open")())}
+                    {move || option("open".to_owned(), t!("new-open")())}
                 </select>
             </label>
             <label class="field">
-                <span>{t("new-name")}</span>
+                <span>{t!("new-name")}</span>
                 <input type="text" maxlength="24" autocomplete="off"
                     prop:value=move || making.names.with(|names| names.get(seat).cloned())
                     on:input=move |event| making.set_name(seat, event_target_value(&event))/>
@@ -211,26 +215,26 @@ fn Parts(making: Making) -> impl IntoView {
         let text = fogbound_table::record::CarcassonneSetup::parts_text(chosen);
         making.set(|wish| wish.parts = text);
     };
-    let part = move |name: &'static str, id: &'static str| {
+    let part = move |name: &'static str, message: Message<'static>| {
         let on = move || parts().list().into_iter().any(|(known, on)| known == name && on);
         view! {
             <label class="choice">
                 <input type="checkbox" prop:checked=on
                     on:change=move |event| toggle(name, event_target_checked(&event))/>
-                <span>{t(id)}</span>
+                <span>{said(message)}</span>
             </label>
         }
     };
     view! {
         <fieldset class="panel parts">
-            <legend>{t("new-parts")}</legend>
-            {part("mist", "part-mist")}
-            {part("castles", "part-castles")}
-            {part("guards", "part-guards")}
-            {part("cemeteries", "part-cemeteries")}
-            <p class="small">{t("new-part-needs-mist")} " " {t("new-part-needs-guards")}</p>
+            <legend>{t!("new-parts")}</legend>
+            {part("mist", msg!("part-mist"))}
+            {part("castles", msg!("part-castles"))}
+            {part("guards", msg!("part-guards"))}
+            {part("cemeteries", msg!("part-cemeteries"))}
+            <p class="small">{t!("new-part-needs-mist")} " " {t!("new-part-needs-guards")}</p>
             <p class="small" role="status">
-                {move || (parts() == Parts::NONE).then(t("new-parts-none"))}
+                {move || (parts() == Parts::NONE).then(t!("new-parts-none"))}
             </p>
         </fieldset>
     }
@@ -239,21 +243,21 @@ fn Parts(making: Making) -> impl IntoView {
 /// How much help the table gives.
 #[component]
 fn AidLevels(making: Making) -> impl IntoView {
-    let level = move |aid: Aid, title: &'static str, what: &'static str| {
+    let level = move |aid: Aid, title: Message<'static>, what: Message<'static>| {
         view! {
             <label class="choice">
                 <input type="radio" name="aid" prop:checked=move || making.wish.with(|wish| wish.aid) == aid
                     on:change=move |_| making.set(|wish| wish.aid = aid)/>
-                <span><strong>{t(title)}</strong> <small>{t(what)}</small></span>
+                <span><strong>{said(title)}</strong> <small>{said(what)}</small></span>
             </label>
         }
     };
     view! {
         <fieldset class="panel aid">
-            <legend>{t("new-aid")}</legend>
-            {level(Aid::Full, "aid-full", "aid-full-what")}
-            {level(Aid::Guided, "aid-guided", "aid-guided-what")}
-            {level(Aid::Purist, "aid-purist", "aid-purist-what")}
+            <legend>{t!("new-aid")}</legend>
+            {level(Aid::Full, msg!("aid-full"), msg!("aid-full-what"))}
+            {level(Aid::Guided, msg!("aid-guided"), msg!("aid-guided-what"))}
+            {level(Aid::Purist, msg!("aid-purist"), msg!("aid-purist-what"))}
         </fieldset>
     }
 }
@@ -265,8 +269,8 @@ fn Options(making: Making, game: GameId) -> impl IntoView {
     let options = move || form(game, &settings.texts()).options;
     view! {
         <details class="panel options">
-            <summary>{t("new-options")}</summary>
-            <p class="small">{t("new-options-why")}</p>
+            <summary>{t!("new-options")}</summary>
+            <p class="small">{t!("new-options-why")}</p>
             {move || options().into_iter().map(|option| view! { <Reading making option/> }).collect_view()}
         </details>
     }
@@ -305,7 +309,7 @@ fn Reading(making: Making, option: OptionText) -> impl IntoView {
             <legend>{title}</legend>
             <p class="small">{text}</p>
             {values.into_iter().map(value).collect_view()}
-            <p class="small source">{tx("new-source", &[("source", source.into())])}</p>
+            <p class="small source">{tx!("new-source", source)}</p>
         </fieldset>
     }
 }
@@ -316,13 +320,13 @@ fn Seed(making: Making) -> impl IntoView {
     view! {
         <section class="panel seed">
             <label class="field">
-                <span>{t("new-seed")}</span>
+                <span>{t!("new-seed")}</span>
                 <input type="text" maxlength="64" autocomplete="off" spellcheck="false"
                     aria-describedby="seed-what"
                     prop:value=move || making.wish.with(|wish| wish.seed.clone())
                     on:input=move |event| making.set(|wish| wish.seed = event_target_value(&event))/>
             </label>
-            <p class="small" id="seed-what">{t("new-seed-what")}</p>
+            <p class="small" id="seed-what">{t!("new-seed-what")}</p>
         </section>
     }
 }

@@ -21,27 +21,27 @@ pub fn Pass() -> impl IntoView {
     });
     // Whoever has just chosen in secret still holds the screen.
     let chooser = Memo::new(move |_| table.show_course(Course::last_choice));
-    let named = move |id: &str, seat: u8| {
+    let named = move |seat: u8| {
         let chairs = table.show(|game| game.chairs());
         let name = chairs.into_iter().find(|chair| chair.seat == seat).map(|chair| chair.name);
-        tx(id, &[("player", name.unwrap_or_default().into())])
+        name.unwrap_or_default()
     };
     let cover = move |seat: u8| {
         let undo = move || {
             chooser.get().map(|seat| {
                 view! {
                     <button class="button" type="button" on:click=move |_| table.take_back()>
-                        {move || named("pass-undo", seat)}
+                        {move || tx!("pass-undo", player = named(seat))}
                     </button>
                 }
             })
         };
         view! {
             <div class="pass-screen" role="dialog" aria-modal="true" aria-labelledby="pass-title">
-                <h2 id="pass-title">{move || named("pass-to", seat)}</h2>
-                <p>{t("pass-why")}</p>
+                <h2 id="pass-title">{move || tx!("pass-to", player = named(seat))}</h2>
+                <p>{t!("pass-why")}</p>
                 <button class="button primary" type="button" autofocus on:click=move |_| table.sit(seat)>
-                    {move || named("pass-here", seat)}
+                    {move || tx!("pass-here", player = named(seat))}
                 </button>
                 {undo}
             </div>
@@ -57,12 +57,12 @@ pub fn Elsewhere() -> impl IntoView {
     view! {
         <Show when=move || table.is_elsewhere()>
             <div class="pass-screen" role="alertdialog" aria-modal="true" aria-labelledby="elsewhere-title">
-                <h2 id="elsewhere-title">{t("elsewhere-title")}</h2>
-                <p>{t("elsewhere-what")}</p>
+                <h2 id="elsewhere-title">{t!("elsewhere-title")}</h2>
+                <p>{t!("elsewhere-what")}</p>
                 <button class="button primary" type="button" autofocus on:click=move |_| {
                     table.catch_up();
                 }>
-                    {t("elsewhere-here")}
+                    {t!("elsewhere-here")}
                 </button>
             </div>
         </Show>

@@ -1,7 +1,7 @@
 //! Language, theme, sound.
 
-use super::settings::{t, use_settings};
-use fogbound_table::texts::LANGUAGES;
+use super::settings::{said, t, use_settings};
+use fogbound_table::texts::{LANGUAGES, Message, msg};
 use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
 
@@ -10,47 +10,47 @@ use web_sys::HtmlSelectElement;
 pub fn Preferences() -> impl IntoView {
     let settings = use_settings();
     let language = move |tag: &'static str| {
-        let id = match tag {
-            "de" => "language-de",
-            _ => "language-en",
+        let name = match tag {
+            "de" => msg!("language-de"),
+            _ => msg!("language-en"),
         };
-        view! { <option value=tag selected=move || settings.language() == tag>{t(id)}</option> }
+        view! { <option value=tag selected=move || settings.language() == tag>{said(name)}</option> }
     };
     // A language that cannot be fetched does not stay chosen.
     let choose_language = move |event| {
         let list: HtmlSelectElement = event_target(&event);
         settings.set_language(&list.value(), move |spoken| list.set_value(spoken));
     };
-    let theme = move |name: &'static str, id: &'static str| {
+    let theme = move |name: &'static str, message: Message<'static>| {
         view! {
             <label class="choice">
                 <input type="radio" name="theme" prop:checked=move || settings.theme() == name
                     on:change=move |_| settings.set_theme(name)/>
-                <span>{t(id)}</span>
+                <span>{said(message)}</span>
             </label>
         }
     };
     view! {
         <label class="field">
-            <span>{t("preferences-language")}</span>
+            <span>{t!("preferences-language")}</span>
             <select on:change=choose_language>
                 {LANGUAGES.iter().map(|known| language(known.tag)).collect_view()}
             </select>
         </label>
         <fieldset class="field">
-            <legend>{t("preferences-theme")}</legend>
-            {theme("", "theme-system")}
-            {theme("light", "theme-light")}
-            {theme("dark", "theme-dark")}
-            {theme("contrast", "theme-contrast")}
+            <legend>{t!("preferences-theme")}</legend>
+            {theme("", msg!("theme-system"))}
+            {theme("light", msg!("theme-light"))}
+            {theme("dark", msg!("theme-dark"))}
+            {theme("contrast", msg!("theme-contrast"))}
         </fieldset>
         <label class="choice">
             <input type="checkbox" prop:checked=move || settings.sound()
                 on:change=move |event| settings.set_sound(event_target_checked(&event))/>
-            <span>{t("preferences-sound")}</span>
+            <span>{t!("preferences-sound")}</span>
         </label>
         <label class="field">
-            <span>{t("preferences-volume")}</span>
+            <span>{t!("preferences-volume")}</span>
             <input type="range" min="0" max="100" step="5"
                 prop:value=move || f64::from(settings.volume()) * 100.0
                 on:input=move |event| {

@@ -5,6 +5,7 @@ use super::icons;
 use super::settings::t;
 use super::strip::{Item, download};
 use super::table::Table;
+use fogbound_table::texts::msg;
 use leptos::prelude::*;
 
 /// What is to take the place of the running game.
@@ -49,14 +50,14 @@ pub fn Sure() -> impl IntoView {
         }
     };
     view! {
-        <Dialog shown=asks title=Signal::derive(t("menu-sure-title")) class="sure">
-            <p>{t("menu-sure")}</p>
+        <Dialog shown=asks title=Signal::derive(t!("menu-sure-title")) class="sure">
+            <p>{t!("menu-sure")}</p>
             <div class="dialog-buttons">
-                <Item icon=icons::go_on() text="menu-sure-no" primary=true press=move || asks.set(false)/>
+                <Item icon=icons::go_on() text=msg!("menu-sure-no") primary=true press=move || asks.set(false)/>
                 <Show when=move || table.is_there()>
-                    <Item icon=icons::save() text="menu-save" press=move || download(table)/>
+                    <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
                 </Show>
-                <Item icon=icons::die() text="menu-sure-yes" press=sure/>
+                <Item icon=icons::die() text=msg!("menu-sure-yes") press=sure/>
             </div>
         </Dialog>
     }

@@ -1,7 +1,7 @@
 //! What a person has set for all games: language, theme, sound.
 
 use crate::storage;
-use fogbound_table::texts::{Texts, Value};
+use fogbound_table::texts::{Message, Texts};
 use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast as _;
@@ -160,13 +160,29 @@ pub fn use_settings() -> Settings {
     expect_context::<Settings>()
 }
 
-/// A text of the page, in the language it speaks now.
-pub fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + 'static {
-    let settings = use_settings();
-    move || settings.texts.with(|texts| texts.get(id, &[]))
+/// Returns what says a message without arguments, in the language the page speaks then.
+pub fn said(message: Message<'static>) -> impl Fn() -> String + Copy + Send + 'static {
+    let (settings, id) = (use_settings(), message.id);
+    move || settings.texts.with(|texts| texts.say(Message { id, args: &[] }))
 }
 
-/// A text with something filled in.
-pub fn tx(id: &str, args: &[(&str, Value<'_>)]) -> String {
-    use_settings().texts.with(|texts| texts.get(id, args))
+/// Says a message.
+pub fn filled(message: Message<'_>) -> String {
+    use_settings().texts.with(|texts| texts.say(message))
 }
+
+/// `t!("id")`: a text of the page, in the language it speaks now.
+macro_rules! t {
+    ($id:literal) => {
+        $crate::page::settings::said(fogbound_table::texts::msg!($id))
+    };
+}
+
+/// `tx!("id", name, n = 3)`: a text with something filled in.
+macro_rules! tx {
+    ($($message:tt)*) => {
+        $crate::page::settings::filled(fogbound_table::texts::msg!($($message)*))
+    };
+}
+
+pub(crate) use {t, tx};

@@ -41,7 +41,7 @@ const ALIKE: [&str; 36] = [
     "web-panel-supplies",
     "web-head-meeples",
     "page-title",
-    "game-ghosts-galore-name",
+    "game-name-ghosts-galore",
     "load-text",
     "new-name",
     "new-level",

@@ -137,10 +137,9 @@ fn GridCell(spoken: Spoken, first: Memo<Cell>, active: Active) -> impl IntoView 
     let label = move || {
         let what = match ways {
             0 => label.clone(),
-            ways => tx("board-fits", &[("ways", ways.into())]),
+            ways => tx!("board-fits", ways),
         };
-        let at = [("x", cell.x.into()), ("y", cell.y.into()), ("what", what.into())];
-        let place = tx("board-cell", &at);
+        let place = tx!("board-cell", x = cell.x, y = cell.y, what);
         let is_active = active.0.get() == Some(cell);
         let brings = is_active.then(|| foreseen(table)).flatten();
         brings.map_or(place.clone(), |brings| format!("{place}. {brings}"))

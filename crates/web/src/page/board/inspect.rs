@@ -127,7 +127,7 @@ pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
     let paper = move |words: AnyView| {
         view! {
             <div class="inspect panel">
-                <button type="button" class="button quiet inspect-close" aria-label=t("board-close")
+                <button type="button" class="button quiet inspect-close" aria-label=t!("board-close")
                     on:click=move |_| { inspect.close(); }>
                     {icons::close()}
                 </button>
@@ -142,7 +142,7 @@ pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
 #[component]
 fn OddsWords(odds: Odds) -> impl IntoView {
     let kind = |Counted { glyph, name, n }: Counted| {
-        let label = tx("board-odds-kind", &[("name", name.into()), ("left", n.into())]);
+        let label = tx!("board-odds-kind", name, left = n);
         view! {
             <li class="odds-kind">
                 <span class="odds-picture" inner_html=draw::glyph(&glyph)></span>

@@ -7,10 +7,11 @@ use super::pointers::Pointers;
 use super::stage::Stage;
 use super::tools::next_overlays;
 use crate::page::dialog::Dialog;
-use crate::page::settings::{t, tx};
+use crate::page::settings::{said, t, tx};
 use crate::page::table::Table;
 use fogbound_game::{Cell, Side};
 use fogbound_presenter::{Board, Overlays};
+use fogbound_table::texts::{Message, msg};
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -23,21 +24,21 @@ const STEP: f64 = 80.0;
 pub const ZOOM: f64 = 1.25;
 
 /// The keys and what they do, as the dialog tells them.
-const TOLD: [(&str, &str); 14] = [
-    ("← ↑ → ↓", "key-arrows"),
-    ("Enter", "key-enter"),
-    ("1 – 9", "key-digits"),
-    ("R / E", "key-turn"),
-    ("Esc", "key-escape"),
-    ("U", "key-undo"),
-    ("H", "key-hint"),
-    ("I", "key-inspect"),
-    ("O", "key-overlays"),
-    ("F / 0", "key-fit"),
-    ("L", "key-last"),
-    ("+ / −", "key-zoom"),
-    ("W A S D", "key-pan"),
-    ("?", "key-keys"),
+const TOLD: [(&str, Message<'static>); 14] = [
+    ("← ↑ → ↓", msg!("key-arrows")),
+    ("Enter", msg!("key-enter")),
+    ("1 – 9", msg!("key-digits")),
+    ("R / E", msg!("key-turn")),
+    ("Esc", msg!("key-escape")),
+    ("U", msg!("key-undo")),
+    ("H", msg!("key-hint")),
+    ("I", msg!("key-inspect")),
+    ("O", msg!("key-overlays")),
+    ("F / 0", msg!("key-fit")),
+    ("L", msg!("key-last")),
+    ("+ / −", msg!("key-zoom")),
+    ("W A S D", msg!("key-pan")),
+    ("?", msg!("key-keys")),
 ];
 
 /// What keys act on.
@@ -242,14 +243,14 @@ fn place(event: &ev::KeyboardEvent) -> Option<Place> {
 /// The dialog that tells the keys.
 #[component]
 pub fn KeysDialog(shown: RwSignal<bool>) -> impl IntoView {
-    let line = |(keys, what): (&'static str, &'static str)| {
-        view! { <tr><th scope="row"><kbd>{keys}</kbd></th><td>{t(what)}</td></tr> }
+    let line = |(keys, what): (&'static str, Message<'static>)| {
+        view! { <tr><th scope="row"><kbd>{keys}</kbd></th><td>{said(what)}</td></tr> }
     };
-    let title = Signal::derive(|| tx("keys-title", &[]));
+    let title = Signal::derive(|| tx!("keys-title"));
     view! {
         <Dialog shown title class="keys">
             <table>{TOLD.map(line).collect_view()}</table>
-            <p class="small">{t("keys-note")}</p>
+            <p class="small">{t!("keys-note")}</p>
         </Dialog>
     }
 }

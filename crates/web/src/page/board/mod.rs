@@ -130,7 +130,7 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
     let descendant = move || active.0.get().filter(|_| is_grid.get()).map(grid::id);
     view! {
         <svg class="board fogbound moves" node_ref=stage.drawing tabindex="0" role=role
-            aria-label=t("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable=selectable
+            aria-label=t!("board-label") aria-rowcount=rows aria-colcount=columns aria-multiselectable=selectable
             aria-activedescendant=descendant aria-busy=is_busy viewBox=CELL width=SIDE height=SIDE
             on:focus=focused on:click=clicked>
             <g aria-hidden="true">

@@ -54,8 +54,11 @@ pub fn Pops(stage: Stage) -> impl IntoView {
             format!("translate({x}px,{}px)", y - 58.0 * above as f64)
         };
         let is_loss = scored.points.is_negative();
-        let id = if is_loss { "board-points-lost" } else { "board-points-won" };
-        let points = tx(id, &[("points", scored.points.abs().into())]);
+        let points = scored.points.abs();
+        let points = match is_loss {
+            true => tx!("board-points-lost", points),
+            false => tx!("board-points-won", points),
+        };
         view! {
             <div class="pop" style:transform=place>
                 <div class="pop-paper" style:animation-delay=format!("{}ms", after * APART)

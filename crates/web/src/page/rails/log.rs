@@ -48,12 +48,12 @@ pub fn Log() -> impl IntoView {
         }
     };
     view! {
-        <div class="log" role="log" aria-live="off" aria-label=t("rail-log") tabindex="0" node_ref=paper
+        <div class="log" role="log" aria-live="off" aria-label=t!("rail-log") tabindex="0" node_ref=paper
             on:scroll=scrolled on:keydown=walk>
             <ol>
                 <For each=move || lines.get() key=|(at, line)| (*at, line.ply, line.told.text.clone()) let:line><Line line=line.1/></For>
             </ol>
-            <Show when=move || lines.with(Vec::is_empty)><p>{t("log-empty")}</p></Show>
+            <Show when=move || lines.with(Vec::is_empty)><p>{t!("log-empty")}</p></Show>
         </div>
     }
 }

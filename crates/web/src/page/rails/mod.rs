@@ -12,8 +12,9 @@ pub use seats::SeatsDialog;
 use super::around::{Sheet, sheet_shown, use_around};
 use super::dialog::Dialog;
 use super::icons;
-use super::settings::t;
+use super::settings::{said, t};
 use super::table::use_table;
+use fogbound_table::texts::{Message, msg};
 use leptos::prelude::*;
 use log::Log;
 use panels::Panels;
@@ -25,8 +26,8 @@ use tiles::Tiles;
 pub fn LeftRail() -> impl IntoView {
     let shown = sheet_shown(Sheet::Standing);
     view! {
-        <aside class="rail-left" aria-label=t("rail-standing")><Standing/></aside>
-        <Dialog shown title=Signal::derive(t("rail-standing")) class="sheet">
+        <aside class="rail-left" aria-label=t!("rail-standing")><Standing/></aside>
+        <Dialog shown title=Signal::derive(t!("rail-standing")) class="sheet">
             <Standing/>
         </Dialog>
     }
@@ -46,7 +47,7 @@ fn Standing() -> impl IntoView {
                     around.sheet.set(None);
                     around.ending.set(true);
                 }>
-                    {t("ending-show")}
+                    {t!("ending-show")}
                 </button>
             </section>
         })}
@@ -60,15 +61,15 @@ fn Standing() -> impl IntoView {
 pub fn RightRail() -> impl IntoView {
     let around = use_around();
     let (log, tiles) = (sheet_shown(Sheet::Log), sheet_shown(Sheet::Tiles));
-    let fold = move || if around.folded.get() { t("rail-unfold")() } else { t("rail-fold")() };
+    let fold = move || if around.folded.get() { t!("rail-unfold")() } else { t!("rail-fold")() };
     view! {
-        <aside class="rail-right" class:folded=move || around.folded.get() aria-label=t("rail-past")>
+        <aside class="rail-right" class:folded=move || around.folded.get() aria-label=t!("rail-past")>
             <div class="panel rail-paper">
                 <div class="rail-tabs">
                     <Show when=move || !around.folded.get()>
-                        <div role="tablist" aria-label=t("rail-past")>
-                            <Tab sheet=Sheet::Log title="rail-log"/>
-                            <Tab sheet=Sheet::Tiles title="rail-tiles"/>
+                        <div role="tablist" aria-label=t!("rail-past")>
+                            <Tab sheet=Sheet::Log title=msg!("rail-log")/>
+                            <Tab sheet=Sheet::Tiles title=msg!("rail-tiles")/>
                         </div>
                     </Show>
                     <button class="button quiet rail-fold" type="button" aria-label=fold title=fold
@@ -90,8 +91,8 @@ pub fn RightRail() -> impl IntoView {
                 </Show>
             </div>
         </aside>
-        <Dialog shown=log title=Signal::derive(t("rail-log")) class="sheet"><Log/></Dialog>
-        <Dialog shown=tiles title=Signal::derive(t("rail-tiles")) class="sheet"><Tiles/></Dialog>
+        <Dialog shown=log title=Signal::derive(t!("rail-log")) class="sheet"><Log/></Dialog>
+        <Dialog shown=tiles title=Signal::derive(t!("rail-tiles")) class="sheet"><Tiles/></Dialog>
     }
 }
 
@@ -101,7 +102,7 @@ fn tab_id(sheet: Sheet) -> &'static str {
 
 /// A tab of the paper on the right. The arrow keys go from one to the other.
 #[component]
-fn Tab(sheet: Sheet, title: &'static str) -> impl IntoView {
+fn Tab(sheet: Sheet, title: Message<'static>) -> impl IntoView {
     let tab = use_around().tab;
     let is_open = move || tab.get() == sheet;
     let turn = move |event: leptos::ev::KeyboardEvent| {
@@ -118,7 +119,7 @@ fn Tab(sheet: Sheet, title: &'static str) -> impl IntoView {
             aria-selected=move || is_open().to_string()
             tabindex=move || if is_open() { "0" } else { "-1" }
             on:keydown=turn on:click=move |_| tab.set(sheet)>
-            {t(title)}
+            {said(title)}
         </button>
     }
 }

@@ -53,7 +53,7 @@ pub fn Seats() -> impl IntoView {
     };
     view! {
         <section class="panel panel-seats" data-testid="panel-seats">
-            <h2>{t("seats-title")}</h2>
+            <h2>{t!("seats-title")}</h2>
             <ul class="chairs">{each_following(chairs, chair)}</ul>
         </section>
     }
@@ -69,13 +69,12 @@ fn badges(colours: &[Colour]) -> impl IntoView + use<> {
 
 /// What a seat that has to decide is doing.
 fn state(table: Table, chair: &Chair) -> String {
-    let id = match chair.who {
-        Who::Person => "seats-deciding",
-        Who::Bot(_) if table.is_paused() => "seats-paused",
-        Who::Bot(_) => "seats-thinking",
-        Who::Open => "seats-waiting",
-    };
-    tx(id, &[])
+    match chair.who {
+        Who::Person => tx!("seats-deciding"),
+        Who::Bot(_) if table.is_paused() => tx!("seats-paused"),
+        Who::Bot(_) => tx!("seats-thinking"),
+        Who::Open => tx!("seats-waiting"),
+    }
 }
 
 /// The dialog in which seats are given to somebody else, or called by another name.
@@ -86,8 +85,8 @@ pub fn SeatsDialog() -> impl IntoView {
     let count = Memo::new(move |_| table.show_beside(|game| game.chairs().len()));
     let seats = move || (0..u8::try_from(count.get()).unwrap_or(u8::MAX)).collect::<Vec<_>>();
     view! {
-        <Dialog shown title=Signal::derive(t("seats-title")) class="seats-dialog">
-            <p>{t("seats-what")}</p>
+        <Dialog shown title=Signal::derive(t!("seats-title")) class="seats-dialog">
+            <p>{t!("seats-what")}</p>
             <For each=seats key=|seat| *seat let:seat><SeatForm seat/></For>
         </Dialog>
     }
@@ -113,9 +112,9 @@ fn SeatForm(seat: u8) -> impl IntoView {
         ["person"].into_iter().chain(bots.iter().copied()).chain(["open"]).collect();
     let choice = move |name: &'static str| {
         let text = move || match name {
-            "person" => tx("seats-person", &[]),
-            "open" => tx("seats-open", &[]),
-            bot => tx("seats-bot", &[("bot", bot.into())]),
+            "person" => tx!("seats-person"),
+            "open" => tx!("seats-open"),
+            bot => tx!("seats-bot", bot),
         };
         view! { <option value=name selected=move || who() == name>{text}</option> }
     };
@@ -124,13 +123,13 @@ fn SeatForm(seat: u8) -> impl IntoView {
         <fieldset class="seat-form" disabled=move || is_over.get()>
             <legend>{move || badges(&part_of(chair, |chair| chair.colours.clone()))}" "{legend}</legend>
             <label>
-                <span>{t("seats-who")}</span>
+                <span>{t!("seats-who")}</span>
                 <select on:change=move |event| table.give_seat(seat, &event_target_value(&event))>
                     {choices.into_iter().map(choice).collect::<Vec<_>>()}
                 </select>
             </label>
             <label>
-                <span>{t("seats-name")}</span>
+                <span>{t!("seats-name")}</span>
                 <input type="text" maxlength="24" autocomplete="off" value=table.given_names().into_iter().nth(usize::from(seat))
                     on:change=move |event| table.rename(seat, &event_target_value(&event))/>
             </label>

@@ -25,7 +25,7 @@ pub fn Tiles() -> impl IntoView {
     let is_told = Memo::new(move |_| left.with(|left| matches!(left, Some(Ok(_)))));
     view! {
         <Show when=move || is_told.get() fallback=move || refused>
-            <div class="tiles-left" tabindex="0" role="region" aria-label=t("rail-tiles")>
+            <div class="tiles-left" tabindex="0" role="region" aria-label=t!("rail-tiles")>
                 <p>{text}</p>
                 <ul>{each(kinds, kind)}</ul>
             </div>
@@ -34,7 +34,7 @@ pub fn Tiles() -> impl IntoView {
 }
 
 fn kind(Counted { glyph, name, n }: Counted) -> AnyView {
-    let words = tx("tiles-kind", &[("name", name.clone().into()), ("n", n.into())]);
+    let words = tx!("tiles-kind", name = name.clone(), n);
     view! {
         <li title=name>
             <span class="tile-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span>

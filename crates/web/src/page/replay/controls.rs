@@ -4,11 +4,12 @@ use crate::page::frames::repeat;
 use crate::page::rails::tone;
 use crate::page::replacing::use_replacing;
 use crate::page::rules::RuleLink;
-use crate::page::settings::{t, tx};
+use crate::page::settings::{said, t, tx};
 use crate::page::strip::Shared;
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, focus, go, icons};
 use fogbound_presenter::{Happened, Scored};
+use fogbound_table::texts::{Message, msg};
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -145,29 +146,30 @@ pub fn Controls(
     // The keys move the film from the beginning.
     set_timeout(|| focus(PLAY), Duration::from_millis(60));
     let shared = expect_context::<Shared>();
-    let button = move |step: Step, title: &'static str, icon: AnyView| {
+    let button = move |step: Step, title: Message<'static>, icon: AnyView| {
         let is_there = move || step.from(reel.at(), last) == reel.at();
         view! {
-            <button class="button" type="button" aria-label=t(title) title=t(title)
+            <button class="button" type="button" aria-label=said(title) title=said(title)
                 aria-disabled=move || is_there().to_string() on:click=move |_| reel.step(step)>
                 {icon}
             </button>
         }
     };
-    let playing = move || if reel.running.get() { t("replay-pause")() } else { t("replay-play")() };
-    let position = move || tx("replay-position", &[("at", reel.at().into()), ("of", last.into())]);
+    let playing =
+        move || if reel.running.get() { t!("replay-pause")() } else { t!("replay-play")() };
+    let position = move || tx!("replay-position", at = reel.at(), of = last);
     let slide = move |event: ev::Event| reel.go_to(event_target_value(&event).parse().unwrap_or(0));
     view! {
-        <section class="ask panel reel" aria-label=t("replay-heading")>
+        <section class="ask panel reel" aria-label=t!("replay-heading")>
             <Deed reel/>
             <div class="reel-slider">
-                <input type="range" min="0" max=last step="1" aria-label=t("replay-slider")
+                <input type="range" min="0" max=last step="1" aria-label=t!("replay-slider")
                     aria-valuetext=position prop:value=move || reel.at().to_string() on:input=slide/>
                 <span class="reel-position" role="status">{position}</span>
             </div>
             <div class="reel-buttons">
-                {button(Step::First, "replay-first", icons::first())}
-                {button(Step::Previous, "replay-previous", icons::previous())}
+                {button(Step::First, msg!("replay-first"), icons::first())}
+                {button(Step::Previous, msg!("replay-previous"), icons::previous())}
                 <button class="button primary" type="button" id=PLAY aria-label=playing title=playing
                     on:click=move |_| reel.toggle()>
                     {move || match reel.running.get() {
@@ -175,10 +177,10 @@ pub fn Controls(
                         false => icons::play(),
                     }}
                 </button>
-                {button(Step::Next, "replay-next", icons::next())}
-                {button(Step::Last, "replay-to-end", icons::last())}
+                {button(Step::Next, msg!("replay-next"), icons::next())}
+                {button(Step::Last, msg!("replay-to-end"), icons::last())}
                 <Speed speed=reel.speed/>
-                <button class="button" type="button" aria-label=t("replay-share") title=t("replay-share")
+                <button class="button" type="button" aria-label=t!("replay-share") title=t!("replay-share")
                     on:click=move |_| shared.share(table, Some(untrack(|| reel.at())))>
                     {icons::link()}
                 </button>
@@ -196,7 +198,7 @@ fn Speed(speed: RwSignal<u32>) -> impl IntoView {
     };
     let choose = move |event: ev::Event| speed.set(event_target_value(&event).parse().unwrap_or(4));
     view! {
-        <select class="reel-speed" aria-label=t("replay-speed") on:change=choose>
+        <select class="reel-speed" aria-label=t!("replay-speed") on:change=choose>
             {SPEEDS.into_iter().map(choice).collect::<Vec<_>>()}
         </select>
     }
@@ -224,7 +226,7 @@ fn Deed(reel: Reel) -> impl IntoView {
         view! { {lines} {scores} }
     };
     view! {
-        <ul class="reel-deed" aria-live="polite" tabindex="0" aria-label=t("replay-deed")>
+        <ul class="reel-deed" aria-live="polite" tabindex="0" aria-label=t!("replay-deed")>
             {move || lines(happened.get())}
         </ul>
     }
@@ -247,7 +249,7 @@ fn GoOn(running: Table, is_mine: bool) -> impl IntoView {
     };
     can_go_on.then(|| {
         view! {
-            <button class="button" type="button" on:click=go_on>{t("replay-go-on")}</button>
+            <button class="button" type="button" on:click=go_on>{t!("replay-go-on")}</button>
         }
     })
 }

@@ -19,6 +19,7 @@ use super::train::Train;
 use controls::Controls;
 use fogbound_presenter::{self as presenter, Course, unpack};
 use fogbound_table::games::GameId;
+use fogbound_table::texts::msg;
 use leptos::prelude::*;
 
 /// The name of the running game in an address.
@@ -49,9 +50,9 @@ fn record_of(game: &str, running: Table, settings: Settings) -> Result<String, S
         if running.catch_up() {
             return Ok(running.peek(|game| game.record()));
         }
-        return Err(untrack(|| settings.texts()).get("replay-none", &[]));
+        return Err(untrack(|| settings.texts()).say(msg!("replay-none")));
     }
-    unpack(game).map_err(|error| untrack(|| settings.texts()).get(error.text(), &[]))
+    unpack(game).map_err(|error| untrack(|| settings.texts()).say(error.text()))
 }
 
 /// Puts a recorded game on a table.
@@ -68,15 +69,15 @@ fn Unreadable(problem: String) -> impl IntoView {
     let loading = expect_context::<super::loading::Loading>();
     view! {
         <main class="replay-unreadable">
-            <h1 tabindex="-1">{t("replay-unreadable")}</h1>
+            <h1 tabindex="-1">{t!("replay-unreadable")}</h1>
             <p role="alert">{problem}</p>
-            <p>{t("replay-advice")}</p>
+            <p>{t!("replay-advice")}</p>
             <div class="dialog-buttons">
                 <button class="button primary" type="button" on:click=move |_| loading.shown.set(true)>
-                    {icons::load()}{t("menu-load")}
+                    {icons::load()}{t!("menu-load")}
                 </button>
                 <button class="button" type="button" on:click=move |_| go(&Route::Start)>
-                    {icons::home()}{t("menu-leave")}
+                    {icons::home()}{t!("menu-leave")}
                 </button>
             </div>
         </main>
@@ -108,7 +109,7 @@ fn Film(game: String, running: Table) -> impl IntoView {
     view! {
         <main class="play replay" class:train=is_train>
             <header class="strip panel">
-                <button class="button quiet" type="button" aria-label=t("replay-back") title=t("replay-back")
+                <button class="button quiet" type="button" aria-label=t!("replay-back") title=t!("replay-back")
                     on:click=back>
                     {icons::previous()}
                 </button>

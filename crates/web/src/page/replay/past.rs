@@ -11,25 +11,25 @@ pub fn Past() -> impl IntoView {
     let table = use_table();
     let last = move || table.show(|game| game.plies());
     let at = move || table.ply().unwrap_or_else(last);
-    let position = move || tx("past-position", &[("at", at().into()), ("of", last().into())]);
+    let position = move || tx!("past-position", at = at(), of = last());
     let go_to = move |ply: usize| {
         let last = table.peek(|game| game.plies());
         table.look_at((ply < last).then_some(ply));
     };
     view! {
         <Show when=move || table.ply().is_some()>
-            <section class="past panel" aria-label=t("past-title")>
-                <button class="button quiet" type="button" aria-label=t("replay-previous")
-                    title=t("replay-previous") on:click=move |_| go_to(untrack(at).saturating_sub(1))>
+            <section class="past panel" aria-label=t!("past-title")>
+                <button class="button quiet" type="button" aria-label=t!("replay-previous")
+                    title=t!("replay-previous") on:click=move |_| go_to(untrack(at).saturating_sub(1))>
                     {icons::previous()}
                 </button>
                 <span role="status">{position}</span>
-                <button class="button quiet" type="button" aria-label=t("replay-next") title=t("replay-next")
+                <button class="button quiet" type="button" aria-label=t!("replay-next") title=t!("replay-next")
                     on:click=move |_| go_to(untrack(at) + 1)>
                     {icons::next()}
                 </button>
                 <button class="button primary" type="button" on:click=move |_| table.look_at(None)>
-                    {icons::clock()}{t("past-now")}
+                    {icons::clock()}{t!("past-now")}
                 </button>
             </section>
         </Show>

@@ -23,7 +23,7 @@ pub fn RuleLink(
         let name = move || {
             let rule = settings.texts().rule(&id);
             let title = rule.map(|rule| rule.title).unwrap_or_default();
-            tx("rules-link", &[("id", id.as_str().into()), ("title", title.into())])
+            tx!("rules-link", id = id.as_str(), title)
         };
         let id = rule.clone();
         view! {
@@ -72,11 +72,11 @@ pub fn RuleDialog() -> impl IntoView {
             {move || rule().map(|rule| view! {
                 <div class="rule-text"><Linked text=rule.text/></div>
                 {rule.source.map(|source| view! {
-                    <p class="rule-source">{tx("rules-source", &[("source", source.into())])}</p>
+                    <p class="rule-source">{tx!("rules-source", source)}</p>
                 })}
             })}
-            <Show when=is_missing><p>{t("rules-missing")}</p></Show>
-            <p><button class="button" type="button" on:click=all>{t("rules-all")}</button></p>
+            <Show when=is_missing><p>{t!("rules-missing")}</p></Show>
+            <p><button class="button" type="button" on:click=all>{t!("rules-all")}</button></p>
         </Dialog>
     }
 }

@@ -41,7 +41,7 @@ pub fn Rules(id: String) -> impl IntoView {
     let shown = Memo::new(move |_| found(settings, open.get(), &wanted.get()));
     let options = Memo::new(move |_| readings(settings, open.get(), &wanted.get()));
     let nothing =
-        move || if settings.has_rules() { t("rules-none")() } else { t("rules-missing")() };
+        move || if settings.has_rules() { t!("rules-none")() } else { t!("rules-missing")() };
     let is_empty = move || shown.with(Vec::is_empty) && options.with(Vec::is_empty);
     settings.fetch_rules();
     let place = anchor(&at);
@@ -69,26 +69,26 @@ pub fn Rules(id: String) -> impl IntoView {
     view! {
         <main class="rules">
             <header class="rules-head">
-                <h1 tabindex="-1">{t("rules-title")}</h1>
-                <button class="button" type="button" on:click=back>{t("rules-back")}</button>
+                <h1 tabindex="-1">{t!("rules-title")}</h1>
+                <button class="button" type="button" on:click=back>{t!("rules-back")}</button>
             </header>
             <label class="rules-search">
-                <span class="visually-hidden">{t("rules-search")}</span>
-                <input type="search" placeholder=t("rules-search") prop:value=wanted
+                <span class="visually-hidden">{t!("rules-search")}</span>
+                <input type="search" placeholder=t!("rules-search") prop:value=wanted
                     on:input=move |event| wanted.set(event_target_value(&event))/>
             </label>
-            <nav class="rules-books" aria-label=t("rules-books")>{books.collect_view()}</nav>
+            <nav class="rules-books" aria-label=t!("rules-books")>{books.collect_view()}</nav>
             <div role="status" class="rules-count">
                 {move || (!wanted.with(String::is_empty)).then(|| {
                     let n = shown.with(|rules| rules.iter().filter(|rule| is_rule(rule)).count());
-                    view! { <h2>{tx("rules-found", &[("n", n.into())])}</h2> }
+                    view! { <h2>{tx!("rules-found", n)}</h2> }
                 })}
             </div>
             <div class="rules-text">
                 <For each=move || shown.get() key=|rule| (rule.id.clone(), rule.title.clone()) let:rule><Rule rule at=at.clone()/></For>
                 <Show when=move || !options.with(Vec::is_empty)>
-                    <h2>{t("rules-options")}</h2>
-                    <p>{t("rules-options-what")}</p>
+                    <h2>{t!("rules-options")}</h2>
+                    <p>{t!("rules-options-what")}</p>
                     <For each=move || options.get() key=|option| (option.id, option.title.clone()) let:option>
                         <Reading option/>
                     </For>
@@ -175,7 +175,7 @@ fn Rule(rule: RuleText, at: String) -> impl IntoView {
             <article id=place class="rule" class:meant=is_meant>
                 <h3><a href=address>{id}</a>" "{title}</h3>
                 <Linked text/>
-                <p class="rule-source">{move || tx("rules-source", &[("source", source.clone().into())])}</p>
+                <p class="rule-source">{move || tx!("rules-source", source = source.clone())}</p>
             </article>
         }
         .into_any(),
@@ -199,7 +199,7 @@ fn Rule(rule: RuleText, at: String) -> impl IntoView {
 /// A point on which careful readers differ.
 #[component]
 fn Reading(option: OptionText) -> impl IntoView {
-    let usual = move |at: usize| (at == 0).then(|| view! { <small>{t("rules-usual")}</small> });
+    let usual = move |at: usize| (at == 0).then(|| view! { <small>{t!("rules-usual")}</small> });
     let value = move |(at, (_, text)): (usize, (&'static str, String))| {
         view! { <li>{text}" "{usual(at)}</li> }
     };
@@ -209,7 +209,7 @@ fn Reading(option: OptionText) -> impl IntoView {
             <h3>{option.title}</h3>
             <Linked text=option.text/>
             <ul>{option.values.into_iter().enumerate().map(value).collect::<Vec<_>>()}</ul>
-            <p class="rule-source">{move || tx("rules-source", &[("source", source.clone().into())])}</p>
+            <p class="rule-source">{move || tx!("rules-source", source = source.clone())}</p>
         </article>
     }
 }

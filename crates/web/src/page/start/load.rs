@@ -19,19 +19,19 @@ pub fn Load() -> impl IntoView {
         }
     };
     view! {
-        <p>{t("load-what")}</p>
+        <p>{t!("load-what")}</p>
         <label class="field">
-            <span>{t("load-file")}</span>
+            <span>{t!("load-file")}</span>
             <input type="file" accept=".fogbound,.fog,text/plain" node_ref=file on:change=read/>
         </label>
         <label class="field">
-            <span>{t("load-text")}</span>
+            <span>{t!("load-text")}</span>
             <textarea rows="6" prop:value=text on:input=move |event| text.set(event_target_value(&event))>
             </textarea>
         </label>
         <p role="alert" class="tone-bad load-problem">{move || loading.problem.get()}</p>
         <button class="button primary" type="button" on:click=move |_| loading.load(&text.get_untracked())>
-            {t("load-open")}
+            {t!("load-open")}
         </button>
     }
 }

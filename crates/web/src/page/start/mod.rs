@@ -10,13 +10,14 @@ use super::loading::Loading;
 use super::preferences::Preferences;
 use super::replacing::use_replacing;
 use super::route::{Route, go};
-use super::settings::{t, tx, use_settings};
+use super::settings::{filled, t, tx, use_settings};
 use super::strip::keep;
 use super::table::use_table;
 use super::wishes;
 use crate::storage;
 use fogbound_presenter::showcase;
 use fogbound_table::games::GameId;
+use fogbound_table::texts::family;
 use leptos::prelude::*;
 
 /// The start page.
@@ -29,27 +30,27 @@ pub fn Start() -> impl IntoView {
             <header class="hero">
                 <div class="hero-picture" inner_html=include_str!("hero.svg")></div>
                 <div class="hero-words">
-                    <h1 tabindex="-1">{t("page-title")}</h1>
-                    <p>{t("start-line")}</p>
+                    <h1 tabindex="-1">{t!("page-title")}</h1>
+                    <p>{t!("start-line")}</p>
                 </div>
             </header>
             <main>
                 <Resume/>
-                <section class="games" aria-label=t("start-games")>
+                <section class="games" aria-label=t!("start-games")>
                     {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
                 </section>
-                <nav class="start-more" aria-label=t("start-more")>
+                <nav class="start-more" aria-label=t!("start-more")>
                     <button class="button" type="button" on:click=move |_| loading.shown.set(true)>
-                        {t("start-load")}
+                        {t!("start-load")}
                     </button>
-                    <a class="button" href=Route::Rules(String::new()).address()>{t("start-rules")}</a>
+                    <a class="button" href=Route::Rules(String::new()).address()>{t!("start-rules")}</a>
                     <button class="button" type="button" on:click=move |_| preferring.set(true)>
-                        {t("preferences")}
+                        {t!("preferences")}
                     </button>
                 </nav>
             </main>
-            <footer class="start-note"><p>{t("start-not-affiliated")}</p><p>{t("start-offline")}</p></footer>
-            <Dialog shown=preferring title=Signal::derive(t("preferences"))><Preferences/></Dialog>
+            <footer class="start-note"><p>{t!("start-not-affiliated")}</p><p>{t!("start-offline")}</p></footer>
+            <Dialog shown=preferring title=Signal::derive(t!("preferences"))><Preferences/></Dialog>
         </div>
     }
 }
@@ -72,33 +73,31 @@ fn Resume() -> impl IntoView {
     let running = move || table.is_there() && table.show(|game| game.ending().is_none());
     let title = move || {
         table.show(|game| {
-            tx(
+            tx!(
                 "start-running",
-                &[
-                    ("game", tx(&format!("game-{}-name", game.game()), &[]).into()),
-                    ("title", game.title().into()),
-                    ("plies", game.plies().into()),
-                ],
+                game = filled(family!("game-name-", GameId::name, game.game())),
+                title = game.title(),
+                plies = game.plies()
             )
         })
     };
     view! {
         {move || broken.get().map(|problem| view! {
             <section class="panel resume">
-                <h2>{t("start-broken")}</h2>
+                <h2>{t!("start-broken")}</h2>
                 <p role="alert">{problem}</p>
-                <p>{t("start-broken-what")}</p>
+                <p>{t!("start-broken-what")}</p>
                 <div class="dialog-buttons">
-                    <button class="button" type="button" on:click=save>{t("menu-save")}</button>
-                    <button class="button" type="button" on:click=forget>{t("start-forget")}</button>
+                    <button class="button" type="button" on:click=save>{t!("menu-save")}</button>
+                    <button class="button" type="button" on:click=forget>{t!("start-forget")}</button>
                 </div>
             </section>
         })}
         <Show when=running>
             <section class="panel resume">
-                <h2>{t("start-go-on")}</h2>
+                <h2>{t!("start-go-on")}</h2>
                 <p>{title}</p>
-                <a class="button primary" href=Route::Play.address()>{t("start-resume")}</a>
+                <a class="button primary" href=Route::Play.address()>{t!("start-resume")}</a>
             </section>
         </Show>
     }
@@ -118,20 +117,19 @@ fn Card(game: GameId) -> impl IntoView {
     };
     let settings = use_settings();
     let picture = move || showcase(game, &settings.texts()).map(|board| whole(&board));
-    let text = move |part: &'static str| move || tx(&format!("game-{game}-{part}"), &[]);
     view! {
         <article class=format!("game-card {game}")>
             <div class="game-picture" aria-hidden="true" inner_html=picture></div>
             <div class="game-words">
-                <h2>{text("name")}</h2>
-                <p>{text("line")}</p>
-                <p class="small facts">{text("facts")}</p>
+                <h2>{move || filled(family!("game-name-", GameId::name, game))}</h2>
+                <p>{move || filled(family!("game-line-", GameId::name, game))}</p>
+                <p class="small facts">{move || filled(family!("game-facts-", GameId::name, game))}</p>
                 <div class="game-buttons">
-                    <button class="button primary" type="button" on:click=play aria-label=text("play")>
-                        {t("start-play")}
+                    <button class="button primary" type="button" on:click=play aria-label=move || filled(family!("game-play-", GameId::name, game))>
+                        {t!("start-play")}
                     </button>
-                    <a class="button" href=Route::New(game.to_string()).address() aria-label=text("choose")>
-                        {t("start-choose")}
+                    <a class="button" href=Route::New(game.to_string()).address() aria-label=move || filled(family!("game-choose-", GameId::name, game))>
+                        {t!("start-choose")}
                     </a>
                 </div>
             </div>

@@ -30,17 +30,17 @@ fn Offer() -> impl IntoView {
     });
     let is_alone = move || table.show_course(|course| course.people().len() < 2);
     view! {
-        <Dialog shown title=Signal::derive(t("consent-title")) class="consent">
+        <Dialog shown title=Signal::derive(t!("consent-title")) class="consent">
             {move || offered.get().map(|refused| view! {
                 <p>{refused.text}" "<RuleLink rule=refused.rule/></p>
             })}
-            <p>{move || if is_alone() { t("consent-alone")() } else { t("consent-what")() }}</p>
+            <p>{move || if is_alone() { t!("consent-alone")() } else { t!("consent-what")() }}</p>
             <div class="dialog-buttons">
                 <button class="button primary" type="button" on:click=move |_| table.agree(true)>
-                    {move || if is_alone() { t("consent-do")() } else { t("consent-ask")() }}
+                    {move || if is_alone() { t!("consent-do")() } else { t!("consent-ask")() }}
                 </button>
                 <button class="button" type="button" on:click=move |_| shown.set(false)>
-                    {t("consent-leave")}
+                    {t!("consent-leave")}
                 </button>
             </div>
         </Dialog>
@@ -72,19 +72,19 @@ fn Vote() -> impl IntoView {
         declined.set(!agrees);
     };
     view! {
-        <Dialog shown title=Signal::derive(t("consent-title")) class="consent">
-            <p class="consent-who">{move || tx("consent-question", &[("player", name().into())])}</p>
+        <Dialog shown title=Signal::derive(t!("consent-title")) class="consent">
+            <p class="consent-who">{move || tx!("consent-question", player = name())}</p>
             <div class="dialog-buttons">
                 <button class="button primary" type="button" on:click=move |_| answer(true)>
-                    {t("consent-yes")}
+                    {t!("consent-yes")}
                 </button>
                 <button class="button" type="button" on:click=move |_| answer(false)>
-                    {t("consent-no")}
+                    {t!("consent-no")}
                 </button>
             </div>
         </Dialog>
-        <Dialog shown=declined title=Signal::derive(t("consent-title")) class="consent">
-            <p>{t("consent-declined")}</p>
+        <Dialog shown=declined title=Signal::derive(t!("consent-title")) class="consent">
+            <p>{t!("consent-declined")}</p>
         </Dialog>
     }
 }

@@ -1,6 +1,7 @@
 //! The buttons of the menu and of the end.
 
-use crate::page::settings::t;
+use crate::page::settings::said;
+use fogbound_table::texts::Message;
 use leptos::prelude::*;
 
 /// A button with an icon and a word.
@@ -8,8 +9,8 @@ use leptos::prelude::*;
 pub fn Item(
     /// Its icon.
     icon: impl IntoView + 'static,
-    /// Its word, by the id of the text.
-    text: &'static str,
+    /// Its word.
+    text: Message<'static>,
     /// Whether it is the first thing to do.
     #[prop(optional)]
     primary: bool,
@@ -19,6 +20,6 @@ pub fn Item(
 ) -> impl IntoView {
     let class = if primary { "button primary" } else { "button" };
     view! {
-        <button class=class type="button" on:click=move |_| press.run(())>{icon}{t(text)}</button>
+        <button class=class type="button" on:click=move |_| press.run(())>{icon}{said(text)}</button>
     }
 }

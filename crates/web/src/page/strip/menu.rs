@@ -12,6 +12,7 @@ use crate::page::rules::book_of;
 use crate::page::settings::t;
 use crate::page::table::use_table;
 use crate::page::{Route, go, icons};
+use fogbound_table::texts::msg;
 use leptos::prelude::*;
 
 /// The menu.
@@ -36,49 +37,49 @@ pub fn Menu() -> impl IntoView {
         go(&route);
     };
     view! {
-        <Dialog shown=around.menu title=Signal::derive(t("menu")) class="menu">
+        <Dialog shown=around.menu title=Signal::derive(t!("menu")) class="menu">
             <p class="menu-title">{move || table.show(|game| game.title())}</p>
             {move || table.show(|game| game.commitment()).map(|promise| view! {
-                <p class="menu-promise small">{t("menu-promise")}" "<code>{promise}</code></p>
+                <p class="menu-promise small">{t!("menu-promise")}" "<code>{promise}</code></p>
             })}
             <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
             <div class="menu-items">
                 <button class="button" type="button" on:click=move |_| table.pause(!untrack(|| table.is_paused()))>
                     {move || match table.is_paused() {
-                        true => (icons::play(), t("menu-go-on")()).into_any(),
-                        false => (icons::pause(), t("menu-pause")()).into_any(),
+                        true => (icons::play(), t!("menu-go-on")()).into_any(),
+                        false => (icons::pause(), t!("menu-pause")()).into_any(),
                     }}
                 </button>
-                <Item icon=icons::people() text="menu-seats" press=move || {
+                <Item icon=icons::people() text=msg!("menu-seats") press=move || {
                     close();
                     around.seats.set(true);
                 }/>
-                <Item icon=icons::film() text="menu-replay" press=move || {
+                <Item icon=icons::film() text=msg!("menu-replay") press=move || {
                     leave(Route::Replay("mine".to_owned(), 0));
                 }/>
-                <Item icon=icons::save() text="menu-save" press=move || download(table)/>
-                <Item icon=icons::link() text="menu-share" press=move || {
+                <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
+                <Item icon=icons::link() text=msg!("menu-share") press=move || {
                     close();
                     shared.share(table, None);
                 }/>
-                <Item icon=icons::load() text="menu-load" press=move || {
+                <Item icon=icons::load() text=msg!("menu-load") press=move || {
                     close();
                     loading.shown.set(true);
                 }/>
                 <Show when=move || again::has_seed(table)>
-                    <Item icon=icons::again() text="menu-same" press=move || renew(true)/>
+                    <Item icon=icons::again() text=msg!("menu-same") press=move || renew(true)/>
                 </Show>
-                <Item icon=icons::die() text="menu-another" press=move || renew(false)/>
-                <Item icon=icons::book() text="strip-rules" press=move || {
+                <Item icon=icons::die() text=msg!("menu-another") press=move || renew(false)/>
+                <Item icon=icons::book() text=msg!("strip-rules") press=move || {
                     leave(Route::Rules(book_of(table.peek(|game| Some(game.game()))).to_owned()));
                 }/>
-                <Item icon=icons::sliders() text="preferences" press=move || {
+                <Item icon=icons::sliders() text=msg!("preferences") press=move || {
                     close();
                     preferring.set(true);
                 }/>
-                <Item icon=icons::home() text="menu-leave" press=move || leave(Route::Start)/>
+                <Item icon=icons::home() text=msg!("menu-leave") press=move || leave(Route::Start)/>
             </div>
         </Dialog>
-        <Dialog shown=preferring title=Signal::derive(t("preferences"))><Preferences/></Dialog>
+        <Dialog shown=preferring title=Signal::derive(t!("preferences"))><Preferences/></Dialog>
     }
 }

@@ -31,10 +31,10 @@ pub fn Strip() -> impl IntoView {
     let table = use_table();
     let settings = use_settings();
     let around = use_around();
-    let sound = move || if settings.sound() { t("strip-silence")() } else { t("strip-sound")() };
+    let sound = move || if settings.sound() { t!("strip-silence")() } else { t!("strip-sound")() };
     view! {
         <header class="strip panel">
-            <button class="button quiet strip-menu" type="button" aria-label=t("menu") title=t("menu")
+            <button class="button quiet strip-menu" type="button" aria-label=t!("menu") title=t!("menu")
                 aria-haspopup="dialog" on:click=move |_| around.menu.set(true)>
                 {icons::menu()}
             </button>
@@ -80,15 +80,15 @@ pub fn Figures() -> impl IntoView {
             <button class="button quiet strip-standing" type="button" aria-haspopup="dialog"
                 class:many=move || figures.with(|figures| figures.len() > ONE_ROW)
                 on:click=move |_| sheet.set(Some(Sheet::Standing))>
-                <span class="visually-hidden">{t("rail-standing")}</span>
+                <span class="visually-hidden">{t!("rail-standing")}</span>
                 {move || figures.with(Vec::is_empty).then(icons::people)}
                 {each(figures, figure)}
             </button>
-            <button class="button quiet" type="button" aria-label=t("rail-tiles") title=t("rail-tiles")
+            <button class="button quiet" type="button" aria-label=t!("rail-tiles") title=t!("rail-tiles")
                 aria-haspopup="dialog" on:click=move |_| sheet.set(Some(Sheet::Tiles))>
                 {icons::tiles()}
             </button>
-            <button class="button quiet" type="button" aria-label=t("rail-log") title=t("rail-log")
+            <button class="button quiet" type="button" aria-label=t!("rail-log") title=t!("rail-log")
                 aria-haspopup="dialog" on:click=move |_| sheet.set(Some(Sheet::Log))>
                 {icons::log()}
             </button>

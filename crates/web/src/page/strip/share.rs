@@ -69,13 +69,13 @@ pub fn ShareDialog() -> impl IntoView {
         copy(&link.get_untracked(), copied);
     };
     view! {
-        <Dialog shown title=Signal::derive(t("menu-share")) class="share">
-            <p>{move || if is_public.get() { t("share-public")() } else { t("share-all")() }}</p>
+        <Dialog shown title=Signal::derive(t!("menu-share")) class="share">
+            <p>{move || if is_public.get() { t!("share-public")() } else { t!("share-all")() }}</p>
             <div class="share-row">
-                <input type="text" readonly aria-label=t("share-link") node_ref=field prop:value=link
+                <input type="text" readonly aria-label=t!("share-link") node_ref=field prop:value=link
                     on:focus=move |_| select(field)/>
                 <button class="button primary" type="button" on:click=take>
-                    {icons::link()}{t("share-copy")}
+                    {icons::link()}{t!("share-copy")}
                 </button>
             </div>
             <p role="status">{move || copied.get().map(said)}</p>
@@ -85,7 +85,7 @@ pub fn ShareDialog() -> impl IntoView {
 
 /// What is said about a copy.
 pub fn said(copied: bool) -> String {
-    if copied { t("share-copied")() } else { t("share-by-hand")() }
+    if copied { t!("share-copied")() } else { t!("share-by-hand")() }
 }
 
 /// Copies a text; `copied` says whether the browser allowed it.

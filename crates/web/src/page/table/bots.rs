@@ -4,6 +4,7 @@ use super::Table;
 use crate::page::frames::after_frame;
 use crate::worker::{Ask, Thinker};
 use fogbound_presenter::{Course, Refused};
+use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -114,7 +115,7 @@ impl Table {
     fn stuck(&self, bots: Bots) {
         if !self.waits() && self.game.peek(Course::bot_due).is_some() {
             bots.paused.set(true);
-            let text = untrack(|| self.settings.texts()).get("page-bot-stuck", &[]);
+            let text = untrack(|| self.settings.texts()).say(msg!("page-bot-stuck"));
             self.refuse(Refused { text, rule: String::new() });
         }
     }

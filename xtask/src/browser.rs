@@ -4,7 +4,7 @@
 //! installing is wanted. What is missing all the same fails where the environment says `CI=true`;
 //! elsewhere it is said at the end which tests could not run, and what would let them.
 
-use crate::{Client, Outcome, cargo, root, run, web};
+use crate::{Client, Outcome, cargo, run, target, web};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -71,13 +71,19 @@ impl Tools {
         Ok(tools)
     }
 
-    fn demand(&self) -> Outcome {
+    /// Variables for the tests, with their values.
+    pub(crate) fn variables(&self) -> impl Iterator<Item = (&'static str, &Path)> {
+        self.variables.iter().map(|(variable, place)| (*variable, place.as_path()))
+    }
+
+    /// Fails if anything is missing.
+    pub(crate) fn demand(&self) -> Outcome {
         if self.missing.is_empty() { Ok(()) } else { Err(self.missing.join("\n")) }
     }
 
     /// Gives a command that runs tests what they need, or takes the tests out that cannot run.
     pub(crate) fn equip(&self, tests: &mut Command) {
-        tests.envs(self.variables.iter().map(|(variable, place)| (variable, place)));
+        tests.envs(self.variables());
         if !self.missing.is_empty() {
             tests.args(["--exclude", PACKAGE]);
         }
@@ -118,7 +124,7 @@ fn shipped() -> Result<(Tools, PathBuf), String> {
     let tools = Tools::find(false)?;
     tools.demand()?;
     web(Client::Shipped)?;
-    Ok((tools, root().join("target/web/dist")))
+    Ok((tools, target().join("web/dist")))
 }
 
 /// Loads damaged records and saved games in the page: `--inputs N`, `--seed TEXT`.
@@ -176,7 +182,7 @@ fn holds(folder: &Path, file: &str) -> bool {
 
 /// The script of axe-core, which npm fetches.
 fn axe(installs: bool) -> Result<PathBuf, String> {
-    let folder = root().join("target/browser").join(format!("axe-core-{AXE_VERSION}"));
+    let folder = target().join("browser").join(format!("axe-core-{AXE_VERSION}"));
     let script = folder.join("package/axe.min.js");
     if !script.is_file() {
         if on_path("npm").is_none() && installs {

@@ -110,7 +110,12 @@ fn test(args: &[&str]) -> Outcome {
         return run(tests.args(rest));
     }
     let tools = browser::Tools::prepare(own.contains(&"--install"))?;
-    tools.equip(&mut tests);
+    if named.is_empty() {
+        tools.equip(&mut tests);
+    } else {
+        tools.demand()?;
+        tests.envs(tools.variables());
+    }
     let outcome = run(tests.args(rest));
     tools.report();
     outcome
@@ -175,7 +180,7 @@ fn build_wasm(package: &str, client: Client) -> Outcome {
 /// Serves the client to the browser.
 fn serve(args: &[&str]) -> Outcome {
     let serve = ["run", "--package", "fogbound-server", "--"];
-    run(cargo().args(serve).arg(root().join("target/web/dev")).arg("--open").args(args))
+    run(cargo().args(serve).arg(target().join("web/dev")).arg("--open").args(args))
 }
 
 /// Installs the standard library for WebAssembly unless it is there.
@@ -197,6 +202,11 @@ fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
     command
+}
+
+/// The build products.
+fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |it| root().join(it))
 }
 
 /// The root of the workspace; xtask lies right below it.

@@ -80,6 +80,7 @@ consequence-come =
         [1] 1 Geist kommt
        *[other] { $n } Geister kommen
     }, noch { $left } übrig
+consequence-no-ghost = kein Geist kommt
 consequence-go =
     { $n ->
         [1] 1 Geist geht

@@ -80,6 +80,7 @@ consequence-come =
         [1] 1 ghost comes
        *[other] { $n } ghosts come
     }, { $left } left
+consequence-no-ghost = no ghost comes
 consequence-go =
     { $n ->
         [1] 1 ghost leaves

@@ -28,9 +28,11 @@ usage: cargo xtask COMMAND
                       cargo-fuzz; ARGS go to it
       mutants         changes the engines in every place and demands that a test fails; needs
                       cargo-mutants; ARGS go to it
+      fronts          300 random games of each game, said by the terminal as by the page
       page            10,000 damaged records and saved games loaded in the client
                     ARGS: --games N (--boards N, --inputs N), --seed TEXT, --only N;
                     properties, referee and previews: --game mists|ghosts-galore|carcassonne for one
+  transcripts       plays the games in the docs again and writes down what the program prints
   rates             how fast random games run, and boards are scored
   counts [ARGS]     what random games of Carcassonne come to: tiles, discards, choices of a turn;
                     ARGS: --games N (usually 5,000), --seed TEXT
@@ -60,6 +62,8 @@ fn main() -> ExitCode {
         ["soak", name @ ("properties" | "referee" | "previews" | "scorer"), rest @ ..] => {
             gauntlet(name, rest)
         }
+        ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
+        ["transcripts"] => tests_with("fogbound", "transcripts", "FOGBOUND_TRANSCRIPTS", "1"),
         ["rates"] => gauntlet_built("fast", "rates", &[]),
         ["counts", rest @ ..] => gauntlet("counts", rest),
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
@@ -138,6 +142,11 @@ fn check() -> Outcome {
     run(cargo().args(clippy))?;
     let doc = ["doc", "--workspace", "--no-deps"];
     run(cargo().args(doc).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Runs some tests of a crate with a variable that changes what they do.
+fn tests_with(package: &str, filter: &str, variable: &str, value: &str) -> Outcome {
+    run(cargo().args(["test", "--package", package, "--test", "it", filter]).env(variable, value))
 }
 
 fn gauntlet(part: &str, args: &[&str]) -> Outcome {

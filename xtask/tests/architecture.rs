@@ -7,7 +7,7 @@ use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
 /// `sets` and `landscape` rest on `tilesets`, and `table` on `messages`.
-const FLOORS: [(&str, u32); 15] = [
+const FLOORS: [(&str, u32); 16] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
     ("fogbound-sets", 11),
@@ -21,6 +21,7 @@ const FLOORS: [(&str, u32); 15] = [
     ("fogbound-table", 41),
     ("fogbound-presenter", 50),
     ("fogbound-web", 60),
+    ("fogbound-terminal", 60),
     ("fogbound-server", 60),
     ("fogbound", 70),
 ];
@@ -221,6 +222,16 @@ fn the_judge_is_independent() {
 
 /// What proves the game is not needed to build and test it: no crate of the house rests on it, not even
 /// in its tests.
+#[test]
+fn the_terminal_knows_no_game() {
+    let crates = crates();
+    let terminal = crates.iter().find(|one| one.name == "fogbound-terminal").expect("a terminal");
+    let known = terminal.dependencies("dependencies");
+    let games =
+        ["fogbound-mists", "fogbound-carcassonne", "fogbound-ghosts-galore", "fogbound-bots"];
+    assert!(games.iter().all(|game| !known.contains(*game)), "{known:?}");
+}
+
 #[test]
 fn the_proof_stands_apart() {
     let crates = crates();

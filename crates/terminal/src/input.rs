@@ -22,10 +22,11 @@ impl Input {
     #[must_use]
     pub fn stdin() -> Input {
         let is_typed = std::io::stdin().is_terminal();
-        if is_typed && std::io::stdout().is_terminal() {
-            if let Ok(editor) = rustyline::DefaultEditor::new() {
-                return Input::Person(Box::new(editor));
-            }
+        if is_typed
+            && std::io::stdout().is_terminal()
+            && let Ok(editor) = rustyline::DefaultEditor::new()
+        {
+            return Input::Person(Box::new(editor));
         }
         Input::Lines { lines: Box::new(std::io::stdin().lock()), is_typed }
     }

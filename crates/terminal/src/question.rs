@@ -263,7 +263,7 @@ impl Front {
         if let Some(hand) = &question.hand {
             self.hand(hand, question.cells.len());
         }
-        let cards = question.answers.iter().any(|answer| is_card(answer));
+        let cards = question.answers.iter().any(is_card);
         match (asked.numbered_tile(self.screen.colour), cards) {
             (Some(tile), _) => self.beside_tile(&tile, &question.answers),
             (None, true) => self.cards(&question.answers),

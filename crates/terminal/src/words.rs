@@ -296,8 +296,11 @@ impl Front {
         let lines = self.game().log(self.look());
         let mut events = numbered(&lines).into_iter().filter(|(_, line)| !line.is_heading);
         let number = rest.trim_start_matches('#').parse::<usize>().ok();
-        let event =
-            if rest.is_empty() { events.last() } else { events.find(|(n, _)| Some(*n) == number) };
+        let event = if rest.is_empty() {
+            events.next_back()
+        } else {
+            events.find(|(n, _)| Some(*n) == number)
+        };
         match event {
             Some((_, line)) => {
                 self.screen.say(&line.told.text);

@@ -15,3 +15,4 @@ mod score;
 mod score_carcassonne;
 mod serve;
 mod simulate;
+mod transcripts;

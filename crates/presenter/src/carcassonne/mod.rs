@@ -14,8 +14,7 @@ mod question;
 mod scene;
 pub mod words;
 
-pub use consequences::consequences;
-pub use notes::Notes;
+use notes::Notes;
 pub use scene::{scene, seat_colour};
 
 pub(crate) use hints::hint;

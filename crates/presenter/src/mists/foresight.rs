@@ -29,6 +29,9 @@ pub(super) fn foresight(
         let text = words.texts.get("consequence-come", &args);
         let told = Told::new(text, "M-6.1").toned(Tone::Bad);
         lines.insert(0, told.at(ahead.cells.iter().copied()));
+    } else if are_spared(before, action, preview) {
+        let text = words.texts.get("consequence-no-ghost", &[]);
+        lines.insert(0, Told::new(text, "M-6.2").toned(Tone::Good));
     }
     if matches!(action, Action::Place(..)) {
         lines.extend(grown(before, then, words.texts));
@@ -47,10 +50,22 @@ pub(super) fn foresight(
     Foresight { lines: as_lines(lines), tile, ghosts: ghost_sums(ghosts), ..Foresight::default() }
 }
 
+/// Returns true if a tile with ghost symbols would bring no ghost.
+fn are_spared(before: &Game, action: Action, preview: &Preview) -> bool {
+    let comes = |event: &Event| {
+        matches!(
+            event,
+            Event::GhostsPlaced { .. } | Event::TooFewGhosts { .. } | Event::Lost { .. }
+        )
+    };
+    let kind = before.hand().filter(|_| matches!(action, Action::Place(..)));
+    let symbols = kind.map_or(0, |kind| before.rules().catalogue().kind(kind).ghosts);
+    symbols > 0 && !preview.events.iter().any(comes)
+}
+
 /// Returns the immediate consequences in a few words: ghosts added up, then other events, then what
 /// is complete.
-#[must_use]
-pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
+fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
     let (rules, game) = (before.rules(), &preview.game);
     let mut lines = ghosts(preview, words.texts);
     let told = preview.events.iter().filter(|event| is_told(event));

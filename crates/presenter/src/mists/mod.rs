@@ -10,10 +10,6 @@ mod panels;
 mod question;
 mod scene;
 
-pub use ending::{end_summary, outcome_title};
-pub use foresight::consequences;
-pub use panels::{Pace, pace};
-pub use question::worth_note;
 pub use scene::scene;
 
 pub(crate) use hints::hint;

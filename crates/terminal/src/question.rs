@@ -306,18 +306,21 @@ impl Front {
         layout::beside(&tile, wide, &lines).iter().for_each(|line| self.screen.raw(line));
     }
 
-    /// Answers that are tiles as cards in rows; others as lines.
+    /// Answers that are tiles as cards in rows; those before and after them as lines.
     fn cards(&self, answers: &[Answer]) {
-        let lines = numbered(answers).zip(answers).filter(|(_, answer)| !is_card(answer));
-        lines.for_each(|(line, _)| self.screen.say(&line));
-        let cards =
-            (1..).zip(answers).filter(|(_, answer)| is_card(answer)).filter_map(|(n, answer)| {
-                let words = [answer.text.as_str(), answer.note.as_str()];
-                card(answer.glyph.as_ref()?, &words, &format!("{n:>3}"), self.screen.colour)
-            });
+        let first = answers.iter().position(is_card).unwrap_or(0);
+        let lines: Vec<(usize, String)> = numbered(answers).enumerate().collect();
+        let is_line = |(at, _): &&(usize, String)| !is_card(&answers[*at]);
+        let said = |(_, line): &(usize, String)| self.screen.say(line);
+        lines[..first].iter().for_each(said);
+        let cards = (1..).zip(answers).filter_map(|(n, answer)| {
+            let words = [answer.text.as_str(), answer.note.as_str()];
+            card(answer.glyph.as_ref()?, &words, &format!("{n:>3}"), self.screen.colour)
+        });
         let cards: Vec<Vec<String>> = cards.collect();
-        let lines = layout::rows(&cards, panels::CARD, self.screen.columns);
-        lines.iter().for_each(|line| self.screen.raw(line));
+        let rows = layout::rows(&cards, panels::CARD, self.screen.columns);
+        rows.iter().for_each(|line| self.screen.raw(line));
+        lines[first..].iter().filter(is_line).for_each(said);
     }
 
     /// The boards of all, each under its name.

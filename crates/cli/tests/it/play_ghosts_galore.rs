@@ -219,14 +219,14 @@ fn x_6_a_public_record_goes_on_with_tiles_told() {
     std::fs::write(data.path().join("public.fogbound"), &public.stdout).unwrap();
     let resume = ["play", "--resume", "public.fogbound"];
     let told = |input: &str| text(&run(data.path(), &resume, input.as_bytes()).stdout);
-    let shown = told("tiles\nno-such-tile\n");
+    let shown = told("\n2!\n\n1!\ntiles\nno-such-tile\n");
     assert!(shown.contains("Which tile is drawn?"), "{shown}");
     assert!(shown.contains("No tile that is left has this name"), "{shown}");
     let (_, list) = shown.split_once("> tiles\n").unwrap();
     let (tile, _) = list.split_once(',').unwrap();
     let (number, _) = tile.split_once(' ').unwrap();
-    let shown = told(&format!("{number}\nq\n"));
-    assert!(flat(&shown).contains(&format!("Revealed for Seat 1: {number} ")), "{shown}");
+    let shown = told(&format!("\n2!\n\n1!\n{number}\n\nq\n"));
+    assert!(flat(&shown).contains(&format!("Do you claim {number} ")), "{shown}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::draw::track::{board_lines, board_width};
 use crate::draw::{self, Overlay, Size, Style};
 use crate::panels;
 use fogbound_presenter::{Look, Overlays, Presenter, Scene};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// Columns of the screen.
 const COLUMNS: usize = 80;
@@ -17,14 +17,14 @@ pub fn lines(game: &dyn Presenter, at: usize, texts: &Texts) -> Vec<String> {
     let args =
         [("at", at.into()), ("decisions", game.plies().into()), ("undone", game.undone().into())];
     let mut lines = vec![game.title(), texts.get("replay-place", &args)];
-    lines.push(game.decided(at).unwrap_or_else(|| texts.get("replay-start", &[])));
+    lines.push(game.decided(at).unwrap_or_else(|| texts.say(msg!("replay-start"))));
     lines.extend(game.happened(at).lines.into_iter().map(|told| told.text));
     lines.extend(board(game, look));
     for panel in game.panels(look) {
         lines.extend(panels::lines(&panel, COLUMNS, false));
     }
     lines.extend(game.asked(look));
-    lines.push(texts.get("replay-hash", &[("hash", game.hash(look).into())]));
+    lines.push(texts.say(msg!("replay-hash", hash = game.hash(look))));
     lines.retain(|line| !line.is_empty());
     lines
 }
@@ -32,13 +32,13 @@ pub fn lines(game: &dyn Presenter, at: usize, texts: &Texts) -> Vec<String> {
 /// What was verified by replaying a record: its decisions, so many hashes, and how it ends.
 #[must_use]
 pub fn verified(game: &dyn Presenter, hashes: usize, texts: &Texts) -> String {
-    let args = [
-        ("decisions", game.plies().into()),
-        ("hashes", hashes.into()),
-        ("over", if game.is_over() { "yes" } else { "no" }.into()),
-        ("hash", game.hash(Look::default()).into()),
-    ];
-    texts.get("replay-verified", &args)
+    texts.say(msg!(
+        "replay-verified",
+        decisions = game.plies(),
+        hashes,
+        over = if game.is_over() { "yes" } else { "no" },
+        hash = game.hash(Look::default())
+    ))
 }
 
 /// The board, or the boards of all under their names.

@@ -9,6 +9,7 @@ use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
 use fogbound_game::Game as _;
 use fogbound_table::carcassonne::Preview;
 use fogbound_table::texts::carcassonne::Names;
+use fogbound_table::texts::msg;
 
 /// All of it, with the tile where it would lie.
 pub(super) fn foresight(
@@ -19,7 +20,7 @@ pub(super) fn foresight(
 ) -> Foresight {
     let mut lines = consequences(preview, before, words);
     if lines.is_empty() {
-        lines.push(Told::new(words.texts.get("consequence-none", &[]), ""));
+        lines.push(Told::new(words.texts.say(msg!("consequence-none")), ""));
     }
     let lines = as_lines(lines);
     match (action, before.hand()) {
@@ -44,7 +45,7 @@ pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<T
     let mut lines: Vec<Told> =
         preview.events.iter().filter(|event| is_told(event)).map(told).collect();
     if preview.game.is_over() {
-        lines.push(Told::new(texts.get("carc-consequence-end", &[]), "C-6"));
+        lines.push(Told::new(texts.say(msg!("carc-consequence-end")), "C-6"));
     }
     let ahead = Ahead::of(&preview.game, seat);
     lines.extend(ahead.ghosts.iter().map(|&ask| {
@@ -52,12 +53,12 @@ pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<T
             Ask::GhostOwn => ("own", "G-2.3", Tone::Bad),
             _ => ("other", "G-2.2", Tone::Good),
         };
-        let text = texts.get("carc-consequence-ghost", &[("whose", whose.into())]);
+        let text = texts.say(msg!("carc-consequence-ghost", whose));
         Told::new(text, rule).toned(tone)
     }));
     lines.extend(ahead.scored.iter().map(told));
     lines.extend(ahead.free.iter().map(|&points| {
-        let text = texts.get("carc-consequence-free", &[("points", points.into())]);
+        let text = texts.say(msg!("carc-consequence-free", points));
         Told::new(text, "C-5").toned(Tone::Good)
     }));
     let is_scored = !(ahead.scored.is_empty() && scored(&preview.events).is_empty());
@@ -74,15 +75,17 @@ fn changes(before: &Game, then: &Game, words: Words<'_>) -> Option<Told> {
     let all = (0..).zip(totals(before).into_iter().zip(totals(then)));
     let change = |(seat, (before, then)): (u8, (u16, u16))| {
         let change = i32::from(then) - i32::from(before);
-        let args = [
-            ("player", names.player(texts, seat).into()),
-            ("change", format!("{change:+}").into()),
-        ];
-        (change != 0).then(|| texts.get("carc-change", &args))
+        (change != 0).then(|| {
+            texts.say(msg!(
+                "carc-change",
+                player = names.player(texts, seat),
+                change = format!("{change:+}")
+            ))
+        })
     };
     let list: Vec<String> = all.filter_map(change).collect();
-    let args = [("list", list.join(", ").into())];
-    (!list.is_empty()).then(|| Told::new(texts.get("carc-consequence-now", &args), "C-6"))
+    (!list.is_empty())
+        .then(|| Told::new(texts.say(msg!("carc-consequence-now", list = list.join(", "))), "C-6"))
 }
 
 fn is_told(event: &Event) -> bool {

@@ -6,6 +6,7 @@ use crate::landscape::promise;
 use crate::model::{Ending, Told, Tone};
 use crate::presented::Words;
 use fogbound_table::carcassonne::Session;
+use fogbound_table::texts::msg;
 
 /// The end of a game, if it has come.
 pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
@@ -17,14 +18,13 @@ pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
         .filter(|(_, rank)| **rank == 1)
         .map(|(seat, _)| its.texts.player(its.names, seat))
         .collect();
-    let args = [("n", first.len().into()), ("players", first.join(", ").into())];
     let mut lines = words::result(&account, its.names, its.texts);
     if replay.undone() > 0 {
-        lines.push(its.texts.get("train-end-undone", &[("n", replay.undone().into())]));
+        lines.push(its.texts.say(msg!("train-end-undone", n = replay.undone())));
     }
     lines.extend(promise(session, its.texts));
     Some(Ending {
-        title: its.texts.get("web-carc-winner", &args),
+        title: its.texts.say(msg!("web-carc-winner", n = first.len(), players = first.join(", "))),
         won: None,
         rule: "C-6".to_owned(),
         lines,

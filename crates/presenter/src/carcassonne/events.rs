@@ -8,6 +8,7 @@ use crate::presented::Words;
 use crate::told::Told as _;
 use fogbound_carcassonne::{Event, Game, MAX_PLAYERS, Rules};
 use fogbound_game::{Cell, Game as _};
+use fogbound_table::texts::msg;
 
 /// An event for the log.
 pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
@@ -97,13 +98,13 @@ fn scores(game: &Game, event: &Event, words: Words<'_>) -> Vec<Scored> {
     let concerned = seats.filter(|(_, (gain, cost))| gain + cost > 0);
     let score = |(seat, (gain, cost)): (u8, (u16, u16))| {
         let points = i32::from(gain) - i32::from(cost);
-        let args = [
-            ("worth", if gain > 0 { arithmetic.clone() } else { "none".to_owned() }.into()),
-            ("cost", cost.into()),
-            ("ghosts", (cost / 2).into()),
-            ("points", points.into()),
-        ];
-        let arithmetic = words.texts.get("web-carc-arithmetic", &args);
+        let arithmetic = words.texts.say(msg!(
+            "web-carc-arithmetic",
+            worth = if gain > 0 { arithmetic.clone() } else { "none".to_owned() },
+            cost,
+            ghosts = cost / 2,
+            points
+        ));
         Scored { cell: region.cells.first().copied(), seat: Some(seat), points, arithmetic }
     };
     concerned.map(score).collect()
@@ -112,7 +113,7 @@ fn scores(game: &Game, event: &Event, words: Words<'_>) -> Vec<Scored> {
 /// Returns the costs of ghosts at the end.
 fn charged(costs: [u16; MAX_PLAYERS], words: Words<'_>) -> Vec<Scored> {
     let charge = |(seat, cost): (u8, u16)| {
-        let arithmetic = words.texts.get("web-carc-charged", &[("ghosts", cost.into())]);
+        let arithmetic = words.texts.say(msg!("web-carc-charged", ghosts = cost));
         Scored { cell: None, seat: Some(seat), points: -i32::from(cost), arithmetic }
     };
     (0..).zip(costs).filter(|&(_, cost)| cost > 0).map(charge).collect()

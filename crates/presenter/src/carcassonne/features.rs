@@ -9,6 +9,7 @@ use fogbound_carcassonne::{Game, MeepleView};
 use fogbound_game::{Cell, Colour, Game as _};
 use fogbound_landscape::{CellId, FieldRegion, RegionId, SegmentKind};
 use fogbound_pictures::Stand;
+use fogbound_table::texts::msg;
 use fogbound_tilesets::Building;
 
 /// Every road, city, mist bank, building and field on a cell.
@@ -107,18 +108,22 @@ impl Teller<'_> {
         let owners = self.owners(&there);
         let listed: Vec<String> = owners.iter().map(|&seat| texts.player(names, seat)).collect();
         let ghosts: u16 = there.iter().map(|meeple| u16::from(meeple.ghosts)).sum();
-        let args = [
-            ("kind", about.kind.into()),
-            ("tiles", cells.len().into()),
-            ("shields", about.shields.into()),
-            ("open", about.open.into()),
-            ("points", about.points.into()),
-            ("cities", (about.points / 3).into()),
-            ("owners", listed.join(", ").into()),
-            ("n", owners.len().into()),
-            ("ghosts", ghosts.into()),
-        ];
-        let told = Told::new(texts.get("web-carc-feature", &args), about.rule).at(cells);
+        let told = Told::new(
+            texts.say(msg!(
+                "web-carc-feature",
+                kind = about.kind,
+                tiles = cells.len(),
+                shields = about.shields,
+                open = about.open,
+                points = about.points,
+                cities = about.points / 3,
+                owners = listed.join(", "),
+                n = owners.len(),
+                ghosts
+            )),
+            about.rule,
+        )
+        .at(cells);
         let owner: Option<Colour> = owners.first().copied().map(seat_colour);
         let outline = Outline::region(places, owner);
         Feature { told, outline }

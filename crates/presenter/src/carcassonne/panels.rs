@@ -9,6 +9,7 @@ use fogbound_game::Game as _;
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{Course, Track};
 use fogbound_table::aid::{Aid, Help};
+use fogbound_table::texts::{Message, msg};
 
 /// Ghosts in the game (G-1.3).
 const GHOSTS: u16 = 15;
@@ -27,18 +28,18 @@ pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     panels.into_iter().flatten().collect()
 }
 
-/// A column of the score: the id of its heading and a number for every seat.
-type Column = (&'static str, Vec<u16>);
+/// A column of the score: its heading and a number for every seat.
+type Column = (Message<'static>, Vec<u16>);
 
 /// Returns the columns. What seats have in hand stands beside their names ([`supply`](crate::Presented::supply)).
 fn columns(game: &Game, aid: Aid) -> Vec<Column> {
     let parts = game.rules().parts();
-    let mut columns = vec![("web-head-points", game.scores().to_vec())];
+    let mut columns = vec![(msg!("web-head-points"), game.scores().to_vec())];
     if aid.allows(Help::Score) && !game.is_over() {
-        columns.push(("web-head-end", totals(game)));
+        columns.push((msg!("web-head-end"), totals(game)));
     }
     if parts.mist {
-        columns.push(("web-head-ghosts", game.ghosts_by_seat().to_vec()));
+        columns.push((msg!("web-head-ghosts"), game.ghosts_by_seat().to_vec()));
     }
     columns
 }
@@ -58,16 +59,16 @@ fn score(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Part> {
         std::iter::once(head).chain(columns.iter().map(number)).collect()
     });
     let rows: Vec<Vec<Entry>> = rows.collect();
-    let head = |id: &str| Entry { text: texts.get(id, &[]), ..Entry::default() };
-    let heads = std::iter::once("web-head-player").chain(columns.iter().map(|(id, _)| *id));
+    let head = |text: Message<'_>| Entry { text: texts.say(text), ..Entry::default() };
+    let heads =
+        std::iter::once(msg!("web-head-player")).chain(columns.iter().map(|(head, _)| *head));
     let table = Part::Table {
-        caption: texts.get("web-panel-score", &[]),
+        caption: texts.say(msg!("web-panel-score")),
         heads: heads.map(head).collect(),
         rows,
     };
     let told = (0..).zip(game.scores()).map(|(seat, &points)| {
-        let args = [("player", texts.player(words.names, seat).into()), ("points", points.into())];
-        texts.get("web-carc-points", &args)
+        texts.say(msg!("web-carc-points", player = texts.player(words.names, seat), points))
     });
     let text = told.collect::<Vec<_>>().join(", ");
     vec![table, Part::Track { track: track(game, words), text }]
@@ -76,16 +77,16 @@ fn score(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Part> {
 fn track(game: &Game, words: Words<'_>) -> Track {
     let scoring = |seat| Figure::Meeple(seat_colour(seat), Pose::Scoring);
     let pieces = (0..).map(scoring).zip(game.scores().iter().copied()).collect();
-    Track { course: Course::Loop { words: words.texts.get("picture-lap", &[]) }, pieces }
+    Track { course: Course::Loop { words: words.texts.say(msg!("picture-lap")) }, pieces }
 }
 
 fn pile(game: &Game, words: Words<'_>) -> Vec<Part> {
     let texts = words.texts;
-    let text = texts.get("web-carc-pile", &[("n", game.pile().into())]);
+    let text = texts.say(msg!("web-carc-pile", n = game.pile()));
     let mut parts = vec![Part::Glyph { glyph: Glyph::icon(Icon::Pile), text }];
     let aside = game.set_aside().len();
     if aside > 0 {
-        parts.push(Part::line(texts.get("web-set-aside", &[("n", aside.into())]), "C-3"));
+        parts.push(Part::line(texts.say(msg!("web-set-aside", n = aside)), "C-3"));
     }
     parts
 }
@@ -96,13 +97,12 @@ fn ghosts(game: &Game, words: Words<'_>) -> Vec<Part> {
     }
     let left = game.ghost_supply();
     let beside: u16 = game.ghosts_by_seat().iter().sum();
-    let args = [("left", left.into()), ("beside", beside.into())];
     let pips = Part::Meter {
         full: Glyph::icon(Icon::GhostLeft),
         hollow: Glyph::icon(Icon::GhostUsed),
         count: left.into(),
         of: GHOSTS,
-        text: words.texts.get("web-carc-ghosts", &args),
+        text: words.texts.say(msg!("web-carc-ghosts", left, beside)),
     };
-    vec![pips, Part::line(words.texts.get("web-carc-ghosts-cost", &[]), "G-4.4")]
+    vec![pips, Part::line(words.texts.say(msg!("web-carc-ghosts-cost")), "G-4.4")]
 }

@@ -7,6 +7,7 @@ use crate::model::{Board, Overlays, Scene};
 use crate::presented::Words;
 use fogbound_game::{Cell, Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
+use fogbound_table::texts::msg;
 
 /// The board of a seat as somebody sees it.
 pub(super) fn board(
@@ -38,12 +39,12 @@ fn label(game: &Game, lying: (u8, TileId, Rotation), words: Words<'_>) -> String
     let (space, tile, rotation) = lying;
     let catalogue = game.rules().catalogue();
     let texts = words.texts;
-    let args = [
-        ("space", texts.ghosts_space(space).into()),
-        ("tile", texts.ghosts_tile(catalogue, tile).into()),
-        ("tracks", texts.ghosts_tracks(catalogue, tile, rotation).into()),
-    ];
-    texts.get("web-train-lies", &args)
+    texts.say(msg!(
+        "web-train-lies",
+        space = texts.ghosts_space(space),
+        tile = texts.ghosts_tile(catalogue, tile),
+        tracks = texts.ghosts_tracks(catalogue, tile, rotation)
+    ))
 }
 
 /// The tile that the viewer has placed on the own board while others still choose.

@@ -7,6 +7,7 @@ use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _};
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
 use fogbound_table::ghosts_galore::Session;
+use fogbound_table::texts::msg;
 use fogbound_tilesets::Monster;
 
 /// A board at the end.
@@ -45,29 +46,28 @@ fn player(place: &Place, words: Words<'_>) -> String {
 fn title(places: &[Place], words: Words<'_>) -> String {
     let first = places.iter().filter(|place| place.rank == 1);
     let winners: Vec<String> = first.map(|place| player(place, words)).collect();
-    let args = [("n", winners.len().into()), ("players", winners.join(", ").into())];
-    words.texts.get("train-end", &args)
+    words.texts.say(msg!("train-end", n = winners.len(), players = winners.join(", ")))
 }
 
 fn lines(session: &Session, places: &[Place], words: Words<'_>) -> Vec<String> {
     let texts = words.texts;
     let ranked = places.iter().map(|place| {
-        let args = [
-            ("rank", place.rank.into()),
-            ("player", player(place, words).into()),
-            ("sum", texts.ghosts_total(&place.report.sheet).into()),
-        ];
-        texts.get("train-end-board", &args)
+        texts.say(msg!(
+            "train-end-board",
+            rank = place.rank,
+            player = player(place, words),
+            sum = texts.ghosts_total(&place.report.sheet)
+        ))
     });
     let mut lines: Vec<String> = ranked.collect();
     let total = |place: &Place| place.report.sheet.total();
     if places.windows(2).any(|pair| total(&pair[0]) == total(&pair[1])) {
-        lines.push(texts.get("train-end-tie", &[]));
+        lines.push(texts.say(msg!("train-end-tie")));
     }
     lines.extend(commentary(places, words));
     let undone = session.replay().undone();
     if undone > 0 {
-        lines.push(texts.get("train-end-undone", &[("n", undone.into())]));
+        lines.push(texts.say(msg!("train-end-undone", n = undone)));
     }
     lines.extend(crate::landscape::promise(session, texts));
     lines
@@ -80,28 +80,31 @@ fn commentary(places: &[Place], words: Words<'_>) -> Vec<String> {
     if let [first, second, ..] = places {
         let margin = first.report.sheet.total() - second.report.sheet.total();
         if margin > 0 {
-            lines.push(texts.get("web-train-end-margin", &[("n", margin.into())]));
+            lines.push(texts.say(msg!("web-train-end-margin", n = margin)));
         }
     }
     let scores = places
         .iter()
         .flat_map(|place| place.report.sheet.iter().map(move |(of, points)| (points, of, place)));
     if let Some((points, of, place)) = scores.max_by_key(|&(points, ..)| points) {
-        let args = [
-            ("player", player(place, words).into()),
-            ("category", texts.ghosts_category(of).into()),
-            ("points", points.into()),
-            ("how", texts.ghosts_arithmetic(of, &place.report).into()),
-        ];
-        lines.push(texts.get("web-train-end-best", &args));
+        lines.push(texts.say(msg!(
+            "web-train-end-best",
+            player = player(place, words),
+            category = texts.ghosts_category(of),
+            points,
+            how = texts.ghosts_arithmetic(of, &place.report)
+        )));
     }
     let joined = places.iter().flat_map(|place| {
         let paths = place.report.paths.iter().filter(|path| path.points.doors.is_some());
         paths.map(move |path| (path.sections.len(), place))
     });
     if let Some((sections, place)) = joined.max_by_key(|&(sections, _)| sections) {
-        let args = [("player", player(place, words).into()), ("sections", sections.into())];
-        lines.push(texts.get("web-train-end-longest", &args));
+        lines.push(texts.say(msg!(
+            "web-train-end-longest",
+            player = player(place, words),
+            sections
+        )));
     }
     lines
 }
@@ -113,23 +116,26 @@ fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
     let mut steps: Vec<Told> = scored
         .map(|(of, points)| {
             sum += points;
-            let args = [
-                ("player", player(place, words).into()),
-                ("category", words.texts.ghosts_category(of).into()),
-                ("gain", super::signed(points).into()),
-                ("sum", super::plain(sum).into()),
-                ("how", words.texts.ghosts_arithmetic(of, &place.report).into()),
-            ];
-            let told = Told::new(words.texts.get("web-train-end-step", &args), of.rule());
+            let told = Told::new(
+                words.texts.say(msg!(
+                    "web-train-end-step",
+                    player = player(place, words),
+                    category = words.texts.ghosts_category(of),
+                    gain = super::signed(points),
+                    sum = super::plain(sum),
+                    how = words.texts.ghosts_arithmetic(of, &place.report)
+                )),
+                of.rule(),
+            );
             told.toned(super::tone(points)).at(cells(game, place, of))
         })
         .collect();
-    let args = [
-        ("rank", place.rank.into()),
-        ("player", player(place, words).into()),
-        ("sum", words.texts.ghosts_total(&place.report.sheet).into()),
-    ];
-    let text = words.texts.get("train-end-board", &args);
+    let text = words.texts.say(msg!(
+        "train-end-board",
+        rank = place.rank,
+        player = player(place, words),
+        sum = words.texts.ghosts_total(&place.report.sheet)
+    ));
     let tone = if place.rank == 1 { Tone::Good } else { Tone::Plain };
     steps.push(Told::new(text, "T-4.14").toned(tone));
     steps

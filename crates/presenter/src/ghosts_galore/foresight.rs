@@ -8,6 +8,7 @@ use crate::model::{Foresight, Glyph, Told};
 use crate::presented::Words;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Action, BoardReport, Game, TileId};
+use fogbound_table::texts::msg;
 
 /// Returns the consequences of an answer, as far as its seat can know them.
 pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Foresight {
@@ -71,26 +72,26 @@ fn placed(game: &Game, seat: u8, lying: Lying, words: Words<'_>) -> Foresight {
 
 fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
     let [before, after] = [before, after].map(|report| report.sheet.total());
-    let args = [
-        ("gain", signed(after - before).into()),
-        ("before", plain(before).into()),
-        ("after", plain(after).into()),
-    ];
-    let text = words.texts.get("web-train-foresee-total", &args);
+    let text = words.texts.say(msg!(
+        "web-train-foresee-total",
+        gain = signed(after - before),
+        before = plain(before),
+        after = plain(after)
+    ));
     Told::new(text, "T-4.15").toned(tone(after - before))
 }
 
 /// Each category that changes, with its arithmetic.
 fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<Told> {
     let told = sheet::changes(before, after).into_iter().map(|(of, change)| {
-        let args = [
-            ("category", words.texts.ghosts_category(of).into()),
-            ("gain", signed(change).into()),
-            ("before", plain(before.sheet[of]).into()),
-            ("after", plain(after.sheet[of]).into()),
-            ("how", words.texts.ghosts_arithmetic(of, after).into()),
-        ];
-        let text = words.texts.get("web-train-foresee-category", &args);
+        let text = words.texts.say(msg!(
+            "web-train-foresee-category",
+            category = words.texts.ghosts_category(of),
+            gain = signed(change),
+            before = plain(before.sheet[of]),
+            after = plain(after.sheet[of]),
+            how = words.texts.ghosts_arithmetic(of, after)
+        ));
         Told::new(text, of.rule()).toned(tone(change))
     });
     told.collect()
@@ -98,9 +99,8 @@ fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<T
 
 fn dead_ends(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Option<Told> {
     let [before, after] = [before, after].map(|report| i16::from(report.sheet.dead_ends));
-    let args = [("before", before.into()), ("after", after.into())];
     (before != after).then(|| {
-        let text = words.texts.get("web-train-foresee-dead-ends", &args);
+        let text = words.texts.say(msg!("web-train-foresee-dead-ends", before, after));
         Told::new(text, "T-3.2").toned(tone(before - after))
     })
 }

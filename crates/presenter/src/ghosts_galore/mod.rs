@@ -26,7 +26,7 @@ use fogbound_game::{Cell, Colour, Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Event, Game, Rules, SPACES, TileId};
 use fogbound_table::aid::Aid;
 use fogbound_table::ghosts_galore::{Preview, Session};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// The cell of a space.
 const fn cell(space: u8) -> Cell {
@@ -83,7 +83,7 @@ impl Presented for Game {
     const HINTS: Hints = hints::HINTS;
 
     fn title(rules: &Rules, texts: &Texts) -> String {
-        let mut title = texts.get("web-train-title", &[("players", rules.players().into())]);
+        let mut title = texts.say(msg!("web-train-title", players = rules.players()));
         let options = rules.options();
         let named = [
             (options.experienced, "experienced"),

@@ -8,7 +8,7 @@ use crate::presented::Words;
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
 use fogbound_table::aid::{Aid, Help};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// All panels, the most important first.
 pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
@@ -25,14 +25,14 @@ pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>
 pub(super) fn supply(game: &Game, seat: u8, texts: &Texts) -> String {
     let is_asked = game.ask().is_some_and(Ask::is_simultaneous);
     let has_chosen = is_asked && !game.deciding().seats().contains(seat);
-    let claimed = game.claimed(seat).map(|tile| {
-        texts.get("web-train-has-claimed", &[("tile", tile_name(game, tile, texts).into())])
-    });
+    let claimed = game
+        .claimed(seat)
+        .map(|tile| texts.say(msg!("web-train-has-claimed", tile = tile_name(game, tile, texts))));
     let lamp = game.lamp() == seat && !game.is_over();
     let parts = [
-        lamp.then(|| texts.get("web-train-has-lamp", &[])),
+        lamp.then(|| texts.say(msg!("web-train-has-lamp"))),
         claimed,
-        has_chosen.then(|| texts.get("web-train-has-chosen", &[])),
+        has_chosen.then(|| texts.say(msg!("web-train-has-chosen"))),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
@@ -52,11 +52,11 @@ fn draft(game: &Game, words: Words<'_>) -> Vec<Panel> {
     };
     let claimed = |seat: u8| {
         let tile = game.claimed(seat)?;
-        let args = [
-            ("player", texts.player(names, seat).into()),
-            ("tile", tile_words(game, tile, words).into()),
-        ];
-        let text = texts.get("web-train-claimed.tile", &args);
+        let text = texts.say(msg!(
+            "web-train-claimed.tile",
+            player = texts.player(names, seat),
+            tile = tile_words(game, tile, words)
+        ));
         Some(Part::Glyph { glyph: Glyph::Track(upright(game, tile)), text })
     };
     let groups: [(&str, Vec<Part>); 3] = [
@@ -71,29 +71,28 @@ fn draft(game: &Game, words: Words<'_>) -> Vec<Panel> {
 
 /// A tile with what it shows.
 fn tile_words(game: &Game, tile: TileId, words: Words<'_>) -> String {
-    let args = [
-        ("tile", tile_name(game, tile, words.texts).into()),
-        ("shows", tile_shows(game, tile, words.texts).into()),
-    ];
-    words.texts.get("web-train-tile", &args)
+    words.texts.say(msg!(
+        "web-train-tile",
+        tile = tile_name(game, tile, words.texts),
+        shows = tile_shows(game, tile, words.texts)
+    ))
 }
 
 /// The round, the lamp, the stack.
 fn round(game: &Game, words: Words<'_>) -> Panel {
     let Words { texts, names, .. } = words;
-    let numbers = [("round", game.round().into()), ("rounds", ROUNDS.into())];
-    let lamp = [("player", texts.player(names, game.lamp()).into())];
-    let args = [("tiles", game.stack().into()), ("stacks", game.stacks_to_come().into())];
-    let stack = texts.get("web-train-stack", &args);
+    let lamp = texts.player(names, game.lamp());
+    let stack =
+        texts.say(msg!("web-train-stack", tiles = game.stack(), stacks = game.stacks_to_come()));
     let parts = [
-        Some(Part::line(texts.get("web-train-lamp", &lamp), "T-2.4")),
+        Some(Part::line(texts.say(msg!("web-train-lamp", player = lamp)), "T-2.4")),
         (game.stack() > 0).then(|| Part::Glyph { glyph: Glyph::Back, text: stack.clone() }),
         (game.stack() == 0 && game.stacks_to_come() > 0)
             .then(|| Part::line(stack.clone(), "T-1.4")),
     ];
     Panel {
         id: "round",
-        title: texts.get("web-train-round", &numbers),
+        title: texts.say(msg!("web-train-round", round = game.round(), rounds = ROUNDS)),
         parts: parts.into_iter().flatten().collect(),
     }
 }
@@ -139,7 +138,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     };
     let with_hidden = viewer.and_then(|viewer| {
         let sheet = game.gain(viewer, game.hidden(viewer)?)?.alone.sheet;
-        Some(Column { head: texts.get("web-train-with-hidden", &[]), is_own: true, sheet })
+        Some(Column { head: texts.say(msg!("web-train-with-hidden")), is_own: true, sheet })
     });
     let own = viewer.filter(|&viewer| viewer < game.rules().players());
     let others = seats(game).filter(|&seat| Some(seat) != own);
@@ -159,16 +158,16 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
         .into_iter()
         .map(|of| row(texts.ghosts_category(of), Some(category(of).into()), false, &|s| s[of]))
         .collect();
-    rows.push(row(texts.get("train-total", &[]), None, true, &Sheet::total));
+    rows.push(row(texts.say(msg!("train-total")), None, true, &Sheet::total));
     let dead_ends = |sheet: &Sheet| i16::from(sheet.dead_ends);
-    rows.push(row(texts.get("train-dead-ends", &[]), None, false, &dead_ends));
+    rows.push(row(texts.say(msg!("train-dead-ends")), None, false, &dead_ends));
     let heads = columns.iter().map(|column| Entry {
         text: column.head.clone(),
         is_strong: column.is_own,
         ..Entry::default()
     });
     let heads = std::iter::once(Entry::default()).chain(heads).collect();
-    let caption = texts.get("web-train-sheet.caption", &[]);
+    let caption = texts.say(msg!("web-train-sheet.caption"));
     panel("sheet", vec![Part::Table { caption, heads, rows }], words)
 }
 
@@ -213,5 +212,5 @@ pub(super) fn left(game: &Game, words: Words<'_>) -> Left {
         let glyph = Glyph::Track(upright(game, tile));
         Counted { glyph, name: words.texts.ghosts_tile(catalogue, tile), n }
     });
-    Left { text: words.texts.get("web-train-left", &[("n", n.into())]), kinds: kinds.collect() }
+    Left { text: words.texts.say(msg!("web-train-left", n)), kinds: kinds.collect() }
 }

@@ -10,6 +10,7 @@ use fogbound_ghosts_galore::tables::{BAT, GHOST, GHOST_CROWD, MATCHED_DOORS, OTH
 use fogbound_ghosts_galore::{
     Category, End, EndKind, Game, Grid, PathReport, SPACES, Spot, neighbour,
 };
+use fogbound_table::texts::msg;
 use fogbound_tilesets::{DoorKind, Monster};
 
 /// Returns everything about a space of a board.
@@ -51,20 +52,16 @@ pub(super) fn points(path: &PathReport) -> i16 {
 /// A path in words: where it runs, what it carries, what it brings.
 pub(super) fn path_told(game: &Game, grid: &Grid, path: &PathReport, words: Words<'_>) -> Told {
     let texts = words.texts;
-    let mut args = vec![
-        ("sections", path.sections.len().into()),
-        ("riders", riders(game, grid, path, words).into()),
-        ("scores", scores(path, words).into()),
-    ];
-    let message = match path.ends {
+    let sections = path.sections.len();
+    let (riders, scores) = (riders(game, grid, path, words), scores(path, words));
+    let text = match path.ends {
         Some(ends) => {
             let [one, other] = ends.map(|end| end_words(grid, end, words));
-            args.extend([("one", one.into()), ("other", other.into())]);
-            "web-train-path"
+            texts.say(msg!("web-train-path", one, other, sections, riders, scores))
         }
-        None => "web-train-path.loop",
+        None => texts.say(msg!("web-train-path.loop", sections, riders, scores)),
     };
-    Told::new(texts.get(message, &args), "T-3.1").toned(tone(points(path))).at(cells(path))
+    Told::new(text, "T-3.1").toned(tone(points(path))).at(cells(path))
 }
 
 /// The spaces a path runs over, each once.
@@ -88,7 +85,7 @@ fn end_words(grid: &Grid, end: End, words: Words<'_>) -> String {
     };
     // Of what lies inside a board, the space beyond is named; of what stands outside, the last one.
     let space = neighbour(end.space, end.side).unwrap_or(end.space);
-    words.texts.get("web-train-end", &[("kind", kind.into()), ("space", space.into())])
+    words.texts.say(msg!("web-train-end", kind, space))
 }
 
 /// The monsters on a section, as it lies.
@@ -117,7 +114,7 @@ fn riders(game: &Game, grid: &Grid, path: &PathReport, words: Words<'_>) -> Stri
 /// Monsters of a type, the number told even of a single one.
 fn monsters(monster: Monster, n: usize, words: Words<'_>) -> String {
     let told = words.texts.get(&format!("galore-monster-{}", monster.name()), &[("n", n.into())]);
-    if n == 1 { words.texts.get("galore-sum-one", &[("monster", told.into())]) } else { told }
+    if n == 1 { words.texts.say(msg!("galore-sum-one", monster = told)) } else { told }
 }
 
 /// Returns the points of a path, category by category; `none` when it brings nothing.
@@ -132,12 +129,12 @@ fn scores(path: &PathReport, words: Words<'_>) -> String {
     ];
     let scored = terms.into_iter().flatten().filter(|(.., points)| *points != 0);
     let told = scored.map(|(of, n, each, points)| {
-        let args = [
-            ("category", words.texts.ghosts_category(of).into()),
-            ("terms", format!("{n} × {each}").into()),
-            ("points", points.into()),
-        ];
-        words.texts.get("web-train-scores", &args)
+        words.texts.say(msg!(
+            "web-train-scores",
+            category = words.texts.ghosts_category(of),
+            terms = format!("{n} × {each}"),
+            points
+        ))
     });
     let told = told.collect::<Vec<_>>().join("; ");
     if told.is_empty() { "none".to_owned() } else { told }

@@ -7,6 +7,7 @@ use crate::presented::Words;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, BoardReport, Category, Doors, Game, Grid, TileId};
+use fogbound_table::texts::msg;
 
 /// The boards of all seats.
 pub(super) fn boards(game: &Game) -> Vec<(Grid, &Doors)> {
@@ -56,23 +57,23 @@ pub(super) fn changes_text(changes: &[(Category, i16)], words: Words<'_>) -> Str
 /// Returns the arithmetic of a category.
 pub(super) fn sum(of: Category, report: &BoardReport, words: Words<'_>) -> Told {
     let points = report.sheet[of];
-    let args = [
-        ("category", words.texts.ghosts_category(of).into()),
-        ("points", super::plain(points).into()),
-        ("how", words.texts.ghosts_arithmetic(of, report).into()),
-    ];
-    let text = words.texts.get("web-train-sum", &args);
+    let text = words.texts.say(msg!(
+        "web-train-sum",
+        category = words.texts.ghosts_category(of),
+        points = super::plain(points),
+        how = words.texts.ghosts_arithmetic(of, report)
+    ));
     Told::new(text, of.rule()).toned(tone(points))
 }
 
 /// How the points of a board come about, category by category, below their sum.
 pub(super) fn account(game: &Game, seat: u8, words: Words<'_>) -> Vec<String> {
     let report = report(game, seat);
-    let args = [
-        ("player", words.texts.player(words.names, seat).into()),
-        ("sum", words.texts.ghosts_total(&report.sheet).into()),
-    ];
-    let heading = words.texts.get("web-train-board", &args);
+    let heading = words.texts.say(msg!(
+        "web-train-board",
+        player = words.texts.player(words.names, seat),
+        sum = words.texts.ghosts_total(&report.sheet)
+    ));
     let sums = Category::ALL.map(|of| sum(of, &report, words).text);
     std::iter::once(heading).chain(sums).collect()
 }

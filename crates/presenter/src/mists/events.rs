@@ -6,7 +6,7 @@ use crate::presented::Words;
 use crate::told::Told as _;
 use fogbound_game::Cell;
 use fogbound_mists::{Event, Game, Rules};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// An event for the log.
 pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
@@ -89,10 +89,11 @@ fn scored(event: &Event, texts: &Texts) -> Option<Scored> {
             cell: None,
             seat: None,
             points: points.into(),
-            arithmetic: texts.get(
+            arithmetic: texts.say(msg!(
                 "web-mists-hound-arithmetic",
-                &[("hound", texts.hound(hound).into()), ("points", points.into())],
-            ),
+                hound = texts.hound(hound),
+                points
+            )),
         }),
         _ => None,
     }

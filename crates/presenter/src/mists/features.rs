@@ -8,7 +8,7 @@ use fogbound_game::{Cell, Edges, Game as _};
 use fogbound_landscape::{CellId, RegionId, SegmentKind};
 use fogbound_mists::{Cemeteries, Feature as Kind, Game, Region, RegionInfo, Spot};
 use fogbound_pictures::Stand;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_tilesets::Building;
 
 /// Every road, city, mist bank and building on a cell.
@@ -41,7 +41,7 @@ pub(super) fn features(game: &Game, cell: Cell, texts: &Texts) -> Vec<Feature> {
 }
 
 fn face_down(cell: Cell, texts: &Texts) -> Feature {
-    let told = Told::new(texts.get("web-mists-face-down", &[]), "M-11.4");
+    let told = Told::new(texts.say(msg!("web-mists-face-down")), "M-11.4");
     Feature { told: told.toned(Tone::Bad).at([cell]), outline: None }
 }
 
@@ -81,22 +81,24 @@ impl Teller<'_> {
         let shields = id.map_or(0, |id| shields(self.game, id));
         let colours: Vec<String> =
             info.colours.iter().map(|colour| self.texts.colour(colour)).collect();
-        let args = [
-            ("kind", feature.name().into()),
-            ("tiles", cells.len().into()),
-            ("shields", shields.into()),
-            ("value", info.value.into()),
-            ("open", info.open.into()),
-            ("state", state(&info).into()),
-            (
-                "owners",
-                if colours.is_empty() { "none".to_owned() } else { colours.join(", ") }.into(),
-            ),
-            ("n", colours.len().into()),
-        ];
         let tone = if info.haunted { Tone::Bad } else { Tone::Plain };
         let rule = if info.haunted { "M-8.2" } else { "M-8.5" };
-        let told = Told::new(self.texts.get("web-mists-region", &args), rule).toned(tone).at(cells);
+        let told = Told::new(
+            self.texts.say(msg!(
+                "web-mists-region",
+                kind = feature.name(),
+                tiles = cells.len(),
+                shields,
+                value = info.value,
+                open = info.open,
+                state = state(&info),
+                owners = if colours.is_empty() { "none".to_owned() } else { colours.join(", ") },
+                n = colours.len()
+            )),
+            rule,
+        )
+        .toned(tone)
+        .at(cells);
         let owner = info.colours.iter().next();
         let outline = Outline::region(parts(self.game, region), owner);
         Some(Feature { told, outline })
@@ -106,12 +108,16 @@ impl Teller<'_> {
     fn bank(&self, region: RegionId) -> Feature {
         let map = self.game.map();
         let cells = region_cells(map, region);
-        let args = [
-            ("cells", cells.len().into()),
-            ("open", map.open_edges(region).into()),
-            ("ghosts", ghosts_on(self.game, region).into()),
-        ];
-        let told = Told::new(self.texts.get("web-mists-bank", &args), "M-4.2").at(cells);
+        let told = Told::new(
+            self.texts.say(msg!(
+                "web-mists-bank",
+                cells = cells.len(),
+                open = map.open_edges(region),
+                ghosts = ghosts_on(self.game, region)
+            )),
+            "M-4.2",
+        )
+        .at(cells);
         let outline = Outline::region(members(self.game, region), None);
         Feature { told, outline }
     }
@@ -126,14 +132,18 @@ impl Teller<'_> {
         let is_open = self.game.open_cemeteries().any(|cell| cell == self.cell);
         let ghosts = self.game.ghosts().into_iter();
         let ghosts = ghosts.filter(|g| g.cell == self.cell && g.spot == Spot::Cemetery);
-        let args = [
-            ("missing", all.saturating_sub(there).into()),
-            ("kind", if is_haunted { "haunted" } else { "quiet" }.into()),
-            ("open", if is_open { "yes" } else { "no" }.into()),
-            ("ghosts", ghosts.map(|ghosts| u16::from(ghosts.n)).sum::<u16>().into()),
-        ];
         let rule = if is_haunted { "M-5.2" } else { "M-5.1" };
-        let told = Told::new(self.texts.get("web-mists-cemetery", &args), rule).at([self.cell]);
+        let told = Told::new(
+            self.texts.say(msg!(
+                "web-mists-cemetery",
+                missing = all.saturating_sub(there),
+                kind = if is_haunted { "haunted" } else { "quiet" },
+                open = if is_open { "yes" } else { "no" },
+                ghosts = ghosts.map(|ghosts| u16::from(ghosts.n)).sum::<u16>()
+            )),
+            rule,
+        )
+        .at([self.cell]);
         let outline = Outline::region(vec![(self.cell, Stand::Building)], None);
         Feature { told, outline }
     }

@@ -8,7 +8,7 @@ use fogbound_mists::{Action, Game, Hound, HoundPlace};
 use fogbound_pictures::figures::{Figure, Hound as Dog, Icon, Pose};
 use fogbound_pictures::panel::{Course, Track};
 use fogbound_table::aid::{Aid, Help};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Message, Texts, msg};
 
 /// The panels, the most important first.
 pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
@@ -34,22 +34,22 @@ fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
     let level = game.rules().level();
     let words = game.rules().scoring().iter().map(|&colour| {
         let points = game.points(colour);
-        let args = [
-            ("colour", texts.colour(colour).into()),
-            ("colours", game.rules().scoring().len().into()),
-            ("points", points.into()),
-            ("goal", level.goal.into()),
-            ("left", level.goal.saturating_sub(points).into()),
-        ];
-        texts.get("web-mists-points", &args)
+        texts.say(msg!(
+            "web-mists-points",
+            colour = texts.colour(colour),
+            colours = game.rules().scoring().len(),
+            points,
+            goal = level.goal,
+            left = level.goal.saturating_sub(points)
+        ))
     });
     let words: Vec<String> = words.collect();
     let mut parts = vec![Part::Track { track: track(game), text: words.join(" ") }];
     let next = game.next_milestone();
     if next < level.goal {
-        let args =
-            [("space", next.into()), ("left", next.saturating_sub(game.lowest_points()).into())];
-        parts.push(Part::line(texts.get("web-mists-milestone", &args), "M-12.3"));
+        let left = next.saturating_sub(game.lowest_points());
+        parts
+            .push(Part::line(texts.say(msg!("web-mists-milestone", space = next, left)), "M-12.3"));
     }
     parts
 }
@@ -77,20 +77,18 @@ pub(super) const fn dog(hound: Hound) -> Dog {
 /// The supply of ghosts against those that are due.
 fn ghosts(game: &Game, aid: Aid, texts: &Texts) -> Vec<Part> {
     let (left, all) = (game.ghost_supply(), game.rules().level().ghosts);
-    let args = [("left", left.into()), ("board", (all.saturating_sub(left)).into())];
     let pips = Part::Meter {
         full: Glyph::icon(Icon::GhostLeft),
         hollow: Glyph::icon(Icon::GhostUsed),
         count: left.into(),
         of: all.into(),
-        text: texts.get("web-mists-ghosts", &args),
+        text: texts.say(msg!("web-mists-ghosts", left, board = all.saturating_sub(left))),
     };
     let mut parts = vec![pips];
     if let Some((least, most)) = due(game).filter(|_| aid.allows(Help::Preview)) {
         let spread = if least < most { "yes" } else { "no" };
-        let args = [("least", least.into()), ("most", most.into()), ("spread", spread.into())];
         let tone = if most > u16::from(left) { Tone::Bad } else { Tone::Plain };
-        let told = Told::new(texts.get("web-mists-due", &args), "M-6.1");
+        let told = Told::new(texts.say(msg!("web-mists-due", least, most, spread)), "M-6.1");
         parts.push(Part::Line(told.toned(tone)));
     }
     parts
@@ -145,38 +143,33 @@ pub fn pace(game: &Game) -> Pace {
 fn pace_parts(game: &Game, texts: &Texts) -> Vec<Part> {
     let Pace { needed, active, tenths, .. } = pace(game);
     let Some(tenths) = tenths.filter(|_| game.outcome().is_none()) else { return Vec::new() };
-    let args = [
-        ("needed", needed.into()),
-        ("active", active.into()),
-        (
-            "pace",
-            texts
-                .get(
-                    "web-decimal",
-                    &[("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())],
-                )
-                .into(),
-        ),
-        ("colours", game.rules().scoring().len().into()),
-    ];
-    vec![Part::line(texts.get("web-mists-pace", &args), "M-12.3")]
+    vec![Part::line(
+        texts.say(msg!(
+            "web-mists-pace",
+            needed,
+            active,
+            pace = texts.say(msg!("web-decimal", whole = tenths / 10, tenth = tenths % 10)),
+            colours = game.rules().scoring().len()
+        )),
+        "M-12.3",
+    )]
 }
 
 fn piles(game: &Game, texts: &Texts) -> Vec<Part> {
     let piles = game.piles();
     let later: Vec<String> = piles.iter().skip(1).map(u8::to_string).collect();
-    let args = [
-        ("active", piles.first().copied().unwrap_or(0).into()),
-        ("later", later.join(" + ").into()),
-        ("count", later.len().into()),
-    ];
     let mut parts = vec![Part::Glyph {
         glyph: Glyph::icon(Icon::Pile),
-        text: texts.get("web-mists-piles", &args),
+        text: texts.say(msg!(
+            "web-mists-piles",
+            active = piles.first().copied().unwrap_or(0),
+            later = later.join(" + "),
+            count = later.len()
+        )),
     }];
     let aside = game.set_aside().len();
     if aside > 0 {
-        let text = texts.get("web-set-aside", &[("n", aside.into())]);
+        let text = texts.say(msg!("web-set-aside", n = aside));
         parts.push(Part::line(text, "M-3.5"));
     }
     parts
@@ -197,10 +190,12 @@ fn supplies(game: &Game, words: Words<'_>) -> Vec<Part> {
             ]
         })
     });
-    let head = |id: &str| Entry { text: texts.get(id, &[]), ..Entry::default() };
+    let head = |text: Message<'_>| Entry { text: texts.say(text), ..Entry::default() };
     vec![Part::Table {
-        caption: texts.get("web-panel-supplies", &[]),
-        heads: ["web-head-player", "web-head-colour", "web-head-meeples"].map(head).to_vec(),
+        caption: texts.say(msg!("web-panel-supplies")),
+        heads: [msg!("web-head-player"), msg!("web-head-colour"), msg!("web-head-meeples")]
+            .map(head)
+            .to_vec(),
         rows: rows.collect(),
     }]
 }
@@ -208,22 +203,18 @@ fn supplies(game: &Game, words: Words<'_>) -> Vec<Part> {
 fn hounds(game: &Game, texts: &Texts) -> Vec<Part> {
     let spaces = game.rules().level().milestones.iter().copied();
     let told = |((hound, place), space): ((Hound, HoundPlace), u16)| {
-        let name = ("hound", texts.hound(hound).into());
+        let name = texts.hound(hound);
         let meeple = game.meeples().into_iter().find(|meeple| meeple.hounds[hound as usize]);
         let text = match (place, meeple) {
-            (HoundPlace::Track, _) => {
-                texts.get("web-mists-hound-waits", &[name, ("space", space.into())])
-            }
-            (HoundPlace::Board, Some(meeple)) => texts.get(
+            (HoundPlace::Track, _) => texts.say(msg!("web-mists-hound-waits", hound = name, space)),
+            (HoundPlace::Board, Some(meeple)) => texts.say(msg!(
                 "status-hound",
-                &[
-                    name,
-                    ("colour", texts.colour(meeple.colour).into()),
-                    ("x", meeple.cell.x.into()),
-                    ("y", meeple.cell.y.into()),
-                ],
-            ),
-            _ => texts.get("web-mists-hound-gone", &[name]),
+                hound = name,
+                colour = texts.colour(meeple.colour),
+                x = meeple.cell.x,
+                y = meeple.cell.y
+            )),
+            _ => texts.say(msg!("web-mists-hound-gone", hound = name)),
         };
         Part::Glyph { glyph: Glyph::Figure(Figure::Hound(dog(hound))), text }
     };

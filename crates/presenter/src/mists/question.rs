@@ -9,7 +9,7 @@ use fogbound_game::{Cell, Colour, Game as _};
 use fogbound_mists::{About, Action, Feature, Game, Region};
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_table::aid::Help;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 
 /// The question to a seat.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
@@ -145,11 +145,12 @@ const fn colour(action: Action) -> Option<Colour> {
 pub fn worth_note(game: &Game, action: Action, texts: &Texts) -> Option<String> {
     let Action::Meeple(_, feature, edges) = action else { return None };
     let info = game.region_info(Region { feature, cell: game.placed()?, edges })?;
-    let id = match (info.haunted, info.complete, feature) {
-        (true, ..) => "note-haunted",
-        (false, true, _) => "note-complete",
-        (false, false, Feature::Castle) => "note-castle",
-        (false, false, _) => "note-open",
+    let (value, open) = (info.value, info.open);
+    let message = match (info.haunted, info.complete, feature) {
+        (true, ..) => msg!("note-haunted"),
+        (false, true, _) => msg!("note-complete", value),
+        (false, false, Feature::Castle) => msg!("note-castle", value, open),
+        (false, false, _) => msg!("note-open", value, open),
     };
-    Some(texts.get(id, &[("value", info.value.into()), ("open", info.open.into())]))
+    Some(texts.say(message))
 }

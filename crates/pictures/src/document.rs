@@ -2,7 +2,7 @@
 
 use crate::figures;
 use crate::shape::Point;
-use crate::style::{DEFINITIONS, Theme, style_sheet};
+use crate::style::{DEFINITIONS, Theme, file_sheet};
 use crate::svg::{Svg, Tag};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -23,7 +23,7 @@ pub struct Frame {
 pub enum Styling {
     /// The file itself.
     Inline(Theme),
-    /// The page around it, which also may switch themes (see [`style_sheet`]).
+    /// The page around it, which also may switch themes (see [`crate::style_sheet`]).
     Page,
 }
 
@@ -45,7 +45,7 @@ pub fn document(frame: Frame, styling: Styling, defs: &Svg, body: &Svg) -> Strin
     let mut svg = Svg::new();
     svg.group(root, |svg| {
         if let Styling::Inline(theme) = styling {
-            svg.group(Tag::new("style"), |svg| svg.raw(&style_sheet(theme)));
+            svg.group(Tag::new("style"), |svg| svg.raw(&file_sheet(theme)));
         }
         svg.group(Tag::new("defs"), |svg| {
             svg.raw(DEFINITIONS);

@@ -2,13 +2,13 @@
 //!
 //! ```
 //! use fogbound_game::Rotation;
-//! use fogbound_pictures::{Styling, Theme, Tile, style_sheet, tile_svg};
+//! use fogbound_pictures::{Styling, Theme, Tile, file_sheet, tile_svg};
 //!
 //! let set = fogbound_sets::fogbound_mists();
 //! let tile = Tile::of(set, 0, Rotation::NONE).ok_or("no such kind")?;
 //! let file = tile_svg(&tile, 192, Styling::Inline(Theme::Dark));
 //! let part_of_a_page = tile_svg(&tile, 192, Styling::Page);
-//! assert_eq!(file.replace(&format!("<style>{}</style>", style_sheet(Theme::Dark)), ""), part_of_a_page);
+//! assert_eq!(file.replace(&format!("<style>{}</style>", file_sheet(Theme::Dark)), ""), part_of_a_page);
 //! # Ok::<(), &str>(())
 //! ```
 //!
@@ -54,5 +54,5 @@ pub use document::{Frame, Styling, document};
 pub use motion::motion_sheet;
 pub use single::tile_svg;
 pub use small::{Glyph, shared_defs};
-pub use style::{Theme, style_sheet};
+pub use style::{Theme, file_sheet, style_sheet};
 pub use tile::{Look, Places, Stand, Tile, draw_back, draw_tile};

@@ -1,7 +1,7 @@
 //! Themes: what the classes of a picture look like.
 //!
 //! Geometry knows classes only. A theme is one style sheet; the caller puts it into the file, or
-//! links it from a page. Every rule is held to pictures by the class `fogbound` of their root.
+//! links it from a page, where every rule is held to pictures by the class `fogbound` of their root.
 
 use core::fmt::Write;
 
@@ -244,6 +244,13 @@ pub fn style_sheet(theme: Theme) -> String {
     crate::train::style(&mut sheet);
     crate::panel::style(&mut sheet);
     sheet.text
+}
+
+/// The style sheet of a theme for a file of its own. Its rules need no class around them, since a
+/// browser matches what a `use` shows without the elements around that `use`.
+#[must_use]
+pub fn file_sheet(theme: Theme) -> String {
+    style_sheet(theme).replace(".fogbound .", ".")
 }
 
 /// Writes the rules of a style sheet.

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod board;
+mod files;
 mod harness;
 mod keeping;
 mod offline;

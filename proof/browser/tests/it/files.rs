@@ -1,7 +1,7 @@
 //! Files of pictures look in a browser as our own rasteriser draws them.
 
 use fogbound_browser::{Browser, Device, Page, Site};
-use fogbound_game::Seed;
+use fogbound_game::{Game as _, Seed};
 use fogbound_pictures::panel::{Drawing, Panel, Shot, Timing, film_svg, poster_svg};
 use fogbound_pictures::panel::{tile_plates, track_plates};
 use fogbound_pictures::train::table_svg;
@@ -52,7 +52,7 @@ fn table_after(decisions: usize) -> fogbound_pictures::train::Table {
     let rules = Setup::new(Arc::new(fogbound_ghosts().clone()), 2).validate().expect("a setup");
     let start = Game::start(Arc::new(rules), &Order::Seed(Seed::new("files")));
     let (game, _) = start.expect("a game");
-    ghosts_galore::table(&played(game, decisions).view(Some(0)), &[])
+    ghosts_galore::table(&played(game, decisions).view_of(Some(0)), &[])
 }
 
 /// A film of a board that does not grow.

@@ -22,15 +22,19 @@ use fogbound_table::record::{AnyRecord, Playable, Record, Replay, Sets};
 use fogbound_table::texts::Texts;
 use fogbound_table::with_record;
 use miette::{IntoDiagnostic, WrapErr};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// How pictures look and where they go.
 #[derive(clap::Args, Clone, Debug)]
 pub struct PictureArgs {
-    /// The file to write; its extension says what it becomes
+    /// The file to write, `-` for the standard output; its extension chooses the format
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// Colours: dusk, night, or night with stronger contrast
+    /// The format, whatever the extension of the file
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// Colours: light for dusk, dark for night, contrast for night with stronger outlines
     #[arg(long, value_enum, default_value_t = ThemeName::Light)]
     theme: ThemeName,
     /// Side of a tile in pixels, 16 to 512; the smaller, the simpler tiles are drawn
@@ -46,7 +50,7 @@ enum ThemeName {
 }
 
 /// What a file can become.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum Format {
     Svg,
     Png,
@@ -66,14 +70,21 @@ impl PictureArgs {
         Styling::Inline(self.theme())
     }
 
-    /// Which of the formats that are possible here the file name asks for.
+    /// The format asked for by its name or by the extension of the file, if it is possible here.
     fn format(&self, possible: [Format; 2]) -> miette::Result<Format> {
         let extension = self.output.extension().map(|name| name.to_string_lossy().to_lowercase());
         let named = |format: &Format| extension.as_deref() == Some(format.extension());
-        possible.into_iter().find(named).ok_or_else(|| {
-            let known = possible.map(|format| format!(".{}", format.extension())).join(", ");
-            error("error-picture-extension", &[path_arg(&self.output), ("known", known.into())])
-        })
+        let asked = self.format.or_else(|| Format::value_variants().iter().copied().find(named));
+        let known = possible.map(|format| format!(".{}", format.extension())).join(", ");
+        let Some(format) = asked else {
+            let args = [path_arg(&self.output), ("known", known.into())];
+            return Err(error("error-picture-extension", &args));
+        };
+        if !possible.contains(&format) {
+            let args = [("format", format.extension().into()), ("known", known.into())];
+            return Err(error("error-picture-format", &args));
+        }
+        Ok(format)
     }
 
     /// Writes a single picture as its file name asks.
@@ -85,7 +96,11 @@ impl PictureArgs {
     }
 
     fn write(&self, bytes: &[u8]) -> miette::Result<()> {
-        let written = std::fs::write(&self.output, bytes).into_diagnostic();
+        let written = match self.output.as_os_str() == "-" {
+            true => std::io::stdout().write_all(bytes),
+            false => std::fs::write(&self.output, bytes),
+        };
+        let written = written.into_diagnostic();
         written.wrap_err_with(|| text("error-write", &[path_arg(&self.output)]))
     }
 }

@@ -80,6 +80,11 @@ picture-door-plain = Schlichte Türen
 
 error-picture-extension = { $path } hat keine Endung, die ein Bild haben kann
     .help = nenn eine Datei, die auf eines davon endet: { $known }
+error-picture-format = dieser Befehl schreibt keine .{ $format }-Dateien
+    .help = wähl eines davon: { $known }; { $format ->
+        [gif] .gif-Dateien schreibt `fogbound film`
+       *[other] .png-Dateien schreiben `fogbound board` und `fogbound tiles sheet`
+    }
 error-picture-seat = einen Sitz { $seat } gibt es nicht
     .help = die Sitze dieses Spiels sind 0 bis { $last }
 error-picture-overlay = Ghosts Galore hat keine Gebiete zum Umranden

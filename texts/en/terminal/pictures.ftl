@@ -80,6 +80,11 @@ picture-door-plain = Plain doors
 
 error-picture-extension = { $path } has no extension that a picture can have
     .help = name a file that ends with one of { $known }
+error-picture-format = this command writes no .{ $format } files
+    .help = choose one of { $known }; { $format ->
+        [gif] `fogbound film` writes .gif files
+       *[other] `fogbound board` and `fogbound tiles sheet` write .png files
+    }
 error-picture-seat = there is no seat { $seat }
     .help = the seats of this game are 0 to { $last }
 error-picture-overlay = Ghosts Galore has no features to outline

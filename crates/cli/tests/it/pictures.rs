@@ -311,6 +311,20 @@ fn themes_and_sizes_are_as_asked_for() {
 }
 
 #[test]
+fn a_picture_goes_to_the_standard_output_in_the_format_asked_for() {
+    let file = recorded("ghosts-galore/p2.fog");
+    let file = file.to_str().unwrap();
+    let written = |format: &[&str]| {
+        let output = fogbound(&[&["board", file, "--size", "16", "-o", "-"], format].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        output.stdout
+    };
+    assert!(written(&["--format", "svg"]).starts_with(b"<svg"));
+    assert!(written(&["--format", "png"]).starts_with(b"\x89PNG"));
+    assert!(!fogbound(&["board", file, "-o", "-"]).status.success());
+}
+
+#[test]
 fn what_cannot_be_drawn_is_reported() {
     let gallery = Gallery::new();
     let file = recorded("ghosts-galore/p2.fog");
@@ -325,7 +339,8 @@ fn what_cannot_be_drawn_is_reported() {
     };
     refused(&["board", file], "board.jpg", 1, &["board.jpg", ".svg, .png"]);
     refused(&["board", file], "board", 1, &["has no extension", ".svg, .png"]);
-    refused(&["film", file], "film.png", 1, &[".svg, .gif"]);
+    refused(&["film", file], "film.png", 1, &["no .png", ".svg, .gif", "`fogbound board`"]);
+    refused(&["board", file], "board.gif", 1, &["no .gif", ".svg, .png", "`fogbound film`"]);
     refused(&["board", file], "no/such/board.svg", 1, &["cannot write", "board.svg"]);
     refused(&["board", file, "--to", "999"], "board.svg", 2, &["has only"]);
     refused(&["board", file, "--seat", "2"], "board.svg", 1, &["no seat 2", "0 to 1"]);

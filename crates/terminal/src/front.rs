@@ -259,7 +259,7 @@ impl Front {
         loop {
             self.screen.raw("");
             let name = self.name(seat);
-            self.screen.heading(&self.texts.get("pass-screen", &[("player", name.into())]));
+            self.screen.heading(&self.texts.get("pass-the-screen", &[("player", name.into())]));
             let own = self.course.last_choice();
             if let Some(own) = own {
                 self.tell("pass-screen-undo", &[("player", self.name(own).into())]);

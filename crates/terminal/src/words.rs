@@ -259,7 +259,7 @@ impl Front {
         });
         let board = named.map(|chair| chair.seat);
         if board.is_none() && !matches!(rest, "" | "all") {
-            return self.say("no-such-seat");
+            return self.say("seat-unknown");
         }
         match self.game().account(Look { board, ..self.look() }, rest == "all") {
             Ok(lines) if lines.is_empty() => self.panels(&self.game().panels(self.look())),

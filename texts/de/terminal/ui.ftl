@@ -95,7 +95,7 @@ gap-how = Sag, welches Feld: „gap 3 -1“, „at 3 -1“.
 at-nothing = Dort liegt nichts.
 best-none = Die Antworten auf diese Frage lassen sich nicht nach Punkten vergleichen.
 best-why = Das zählt dieses Plättchen allein, so wie jetzt alles liegt; hint denkt weiter.
-no-such-seat = Diesen Sitz gibt es nicht: Nenn seine Nummer, von 1 an gezählt, oder seinen Namen.
+seat-unknown = Diesen Sitz gibt es nicht: Nenn seine Nummer, von 1 an gezählt, oder seinen Namen.
 help-board =
     In der Landschaft:
     ║ ═ Straße   ⌂ Dorf   × Ruine   ▓ Stadt   ◆ Wappen   ░ Nebel
@@ -113,7 +113,7 @@ help-train =
 
 ## Mehrere an einem Bildschirm
 
-pass-screen = Gib den Bildschirm an { $player } weiter, dann drück Enter.
+pass-the-screen = Gib den Bildschirm an { $player } weiter, dann drück Enter.
 pass-screen-undo = ({ $player }: undo nimmt deine Wahl zurück.)
 
 

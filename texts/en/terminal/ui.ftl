@@ -100,7 +100,7 @@ gap-how = Say which cell: “gap 3 -1”, “at 3 -1”.
 at-nothing = Nothing lies there.
 best-none = Answers to this question cannot be compared by their points.
 best-why = That counts this tile alone, as everything lies now; hint looks further.
-no-such-seat = There is no such seat: say its number, counted from 1, or its name.
+seat-unknown = There is no such seat: say its number, counted from 1, or its name.
 help-board =
     On the board:
     ║ ═ road   ⌂ village   × ruin   ▓ city   ◆ coat of arms   ░ mist
@@ -118,7 +118,7 @@ help-train =
 
 ## Several people at one screen
 
-pass-screen = Pass the screen to { $player }, then press Enter.
+pass-the-screen = Pass the screen to { $player }, then press Enter.
 pass-screen-undo = ({ $player }: undo takes your choice back.)
 
 

@@ -16,14 +16,14 @@ const GHOSTS: u16 = 15;
 
 /// The panels, the most important first.
 pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
-    let panel = |id, parts: Vec<Part>| {
-        let title = words.texts.get(&format!("web-panel-{id}"), &[]);
+    let panel = |id, title, parts: Vec<Part>| {
+        let title = words.texts.say(title);
         (!parts.is_empty()).then_some(Panel { id, title, parts })
     };
     let panels = [
-        panel("score", score(game, aid, words)),
-        panel("pile", pile(game, words)),
-        panel("ghosts", ghosts(game, words)),
+        panel("score", msg!("web-panel-score"), score(game, aid, words)),
+        panel("pile", msg!("web-panel-pile"), pile(game, words)),
+        panel("ghosts", msg!("web-panel-ghosts"), ghosts(game, words)),
     ];
     panels.into_iter().flatten().collect()
 }

@@ -8,7 +8,7 @@ use crate::presented::Words;
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
 use fogbound_table::aid::{Aid, Help};
-use fogbound_table::texts::{Texts, msg};
+use fogbound_table::texts::{Message, Texts, msg};
 
 /// All panels, the most important first.
 pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
@@ -37,8 +37,8 @@ pub(super) fn supply(game: &Game, seat: u8, texts: &Texts) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-fn panel(id: &'static str, parts: Vec<Part>, words: Words<'_>) -> Panel {
-    Panel { id, title: words.texts.get(&format!("web-train-{id}"), &[]), parts }
+fn panel(id: &'static str, title: Message<'_>, parts: Vec<Part>, words: Words<'_>) -> Panel {
+    Panel { id, title: words.texts.say(title), parts }
 }
 
 /// The draft: the round with lamp and stack, then the tile just revealed, those that lie face up, and
@@ -59,13 +59,27 @@ fn draft(game: &Game, words: Words<'_>) -> Vec<Panel> {
         ));
         Some(Part::Glyph { glyph: Glyph::Track(upright(game, tile)), text })
     };
-    let groups: [(&str, Vec<Part>); 3] = [
-        ("revealed", game.just_revealed().into_iter().map(tile).collect()),
-        ("face-up", game.face_up().into_iter().map(tile).collect()),
-        ("claimed", seats(game).filter_map(claimed).collect()),
+    let groups = [
+        panel(
+            "revealed",
+            msg!("web-train-revealed"),
+            game.just_revealed().into_iter().map(tile).collect(),
+            words,
+        ),
+        panel(
+            "face-up",
+            msg!("web-train-face-up"),
+            game.face_up().into_iter().map(tile).collect(),
+            words,
+        ),
+        panel(
+            "claimed",
+            msg!("web-train-claimed"),
+            seats(game).filter_map(claimed).collect(),
+            words,
+        ),
     ];
-    let groups = groups.into_iter().filter(|(_, parts)| !parts.is_empty());
-    panels.extend(groups.map(|(id, parts)| panel(id, parts, words)));
+    panels.extend(groups.into_iter().filter(|panel| !panel.parts.is_empty()));
     panels
 }
 
@@ -116,7 +130,7 @@ fn hidden(game: &Game, viewer: u8, words: Words<'_>) -> Option<Panel> {
             Part::Line(told.at(best.iter().map(|best| cell(best.space))))
         }));
     }
-    Some(panel("hidden", parts, words))
+    Some(panel("hidden", msg!("web-train-hidden"), parts, words))
 }
 
 /// A column of the sheets.
@@ -168,7 +182,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     });
     let heads = std::iter::once(Entry::default()).chain(heads).collect();
     let caption = texts.say(msg!("web-train-sheet.caption"));
-    panel("sheet", vec![Part::Table { caption, heads, rows }], words)
+    panel("sheet", msg!("web-train-sheet"), vec![Part::Table { caption, heads, rows }], words)
 }
 
 /// The boards of all seats.
@@ -187,14 +201,14 @@ fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
         };
         Part::Board { board: board(&view, seat), text }
     };
-    panel("boards", seats(game).map(part).collect(), words)
+    panel("boards", msg!("web-train-boards"), seats(game).map(part).collect(), words)
 }
 
 /// The arithmetic of the viewer's points.
 fn sums(game: &Game, viewer: u8, words: Words<'_>) -> Panel {
     let report = sheet::report(game, viewer);
     let lines = Category::ALL.map(|of| Part::Line(sheet::sum(of, &report, words)));
-    panel("sums", lines.into(), words)
+    panel("sums", msg!("web-train-sums"), lines.into(), words)
 }
 
 /// The tiles that the viewer has not seen.

@@ -10,7 +10,7 @@ use fogbound_ghosts_galore::tables::{BAT, GHOST, GHOST_CROWD, MATCHED_DOORS, OTH
 use fogbound_ghosts_galore::{
     Category, End, EndKind, Game, Grid, PathReport, SPACES, Spot, neighbour,
 };
-use fogbound_table::texts::msg;
+use fogbound_table::texts::{family, msg};
 use fogbound_tilesets::{DoorKind, Monster};
 
 /// Returns everything about a space of a board.
@@ -113,7 +113,7 @@ fn riders(game: &Game, grid: &Grid, path: &PathReport, words: Words<'_>) -> Stri
 
 /// Monsters of a type, the number told even of a single one.
 fn monsters(monster: Monster, n: usize, words: Words<'_>) -> String {
-    let told = words.texts.get(&format!("galore-monster-{}", monster.name()), &[("n", n.into())]);
+    let told = words.texts.say(family!("galore-monster-", Monster::name, monster, n));
     if n == 1 { words.texts.say(msg!("galore-sum-one", monster = told)) } else { told }
 }
 

@@ -4,7 +4,7 @@ use super::Landscape;
 use crate::model::{Counted, Glyph, Left, Odds};
 use fogbound_game::{Cell, Rotation};
 use fogbound_landscape::{KindId, Placement};
-use fogbound_table::texts::{Texts, Value, msg};
+use fogbound_table::texts::{Texts, msg};
 
 /// Largest denominator of a fraction that is told as such.
 const READABLE: u128 = 9_999;
@@ -57,17 +57,14 @@ impl Chance {
         rounded.clamp(least, most)
     }
 
-    fn args(self) -> [(&'static str, Value<'static>); 3] {
+    /// Returns whole percents, tenths, and the fraction if it can be read.
+    fn parts(self) -> (u16, u16, String) {
         let permille = self.permille();
         let fraction = match (self.of, self.all) {
             (of, all) if of > 0 && of < all && all <= READABLE => format!("{of}/{all}"),
             _ => "none".to_owned(),
         };
-        [
-            ("whole", (permille / 10).into()),
-            ("tenth", (permille % 10).into()),
-            ("fraction", fraction.into()),
-        ]
+        (permille / 10, permille % 10, fraction)
     }
 }
 
@@ -117,18 +114,20 @@ pub(crate) fn odds<G: Landscape>(game: &G, cell: Cell, texts: &Texts) -> Option<
     let drawn = u8::try_from(drawn).ok()?.min(all);
     lines.push(texts.say(msg!("web-odds-fit", x = cell.x, y = cell.y, fit, all)));
     if fit > 0 && drawn > 0 {
-        let chance = |id: &str, n: u8| {
-            let chance = Chance::of_one(all, fit, n)?;
-            let args = [&chance.args()[..], &[("n", n.into())]].concat();
-            Some(texts.get(id, &args))
-        };
-        lines.extend(chance("web-odds-next", 1));
+        let chance = |n: u8| Chance::of_one(all, fit, n).map(Chance::parts);
+        lines.extend(chance(1).map(|(whole, tenth, fraction)| {
+            texts.say(msg!("web-odds-next", whole, tenth, fraction))
+        }));
         let active = piles.first().copied().unwrap_or(0).min(drawn);
         if piles.len() > 1 && active > 1 {
-            lines.extend(chance("web-odds-pile", active));
+            lines.extend(chance(active).map(|(whole, tenth, fraction)| {
+                texts.say(msg!("web-odds-pile", n = active, whole, tenth, fraction))
+            }));
         }
         if drawn > 1 {
-            lines.extend(chance("web-odds-all", drawn));
+            lines.extend(chance(drawn).map(|(whole, tenth, fraction)| {
+                texts.say(msg!("web-odds-all", n = drawn, whole, tenth, fraction))
+            }));
         }
     }
     if fit == 0 {

@@ -13,18 +13,18 @@ use fogbound_table::texts::{Message, Texts, msg};
 /// The panels, the most important first.
 pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     let texts = words.texts;
-    let panel = |id, parts: Vec<Part>| {
-        let title = texts.get(&format!("web-panel-{id}"), &[]);
+    let panel = |id, title, parts: Vec<Part>| {
+        let title = texts.say(title);
         (!parts.is_empty()).then_some(Panel { id, title, parts })
     };
     let pace = if aid.allows(Help::Score) { pace_parts(game, texts) } else { Vec::new() };
     let panels = [
-        panel("goal", goal(game, texts)),
-        panel("ghosts", ghosts(game, aid, texts)),
-        panel("pace", pace),
-        panel("piles", piles(game, texts)),
-        panel("supplies", supplies(game, words)),
-        panel("hounds", hounds(game, texts)),
+        panel("goal", msg!("web-panel-goal"), goal(game, texts)),
+        panel("ghosts", msg!("web-panel-ghosts"), ghosts(game, aid, texts)),
+        panel("pace", msg!("web-panel-pace"), pace),
+        panel("piles", msg!("web-panel-piles"), piles(game, texts)),
+        panel("supplies", msg!("web-panel-supplies"), supplies(game, words)),
+        panel("hounds", msg!("web-panel-hounds"), hounds(game, texts)),
     ];
     panels.into_iter().flatten().collect()
 }

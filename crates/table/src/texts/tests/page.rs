@@ -37,9 +37,10 @@ fn the_page_asks_for_no_text_of_the_terminal() {
     let mut asked = BTreeSet::new();
     SOURCES.iter().for_each(|folder| literals(&root.join(folder), &mut asked));
     let asks = |id: &str| {
-        asked.iter().any(|text| match text.split_once('{') {
-            Some((start, _)) => start.ends_with('-') && start.len() > 1 && id.starts_with(start),
-            None => text.split('.').next() == Some(id),
+        asked.iter().any(|text| {
+            let start = text.split('{').next().unwrap_or_default();
+            let is_prefix = start.ends_with('-') && start.len() > 1;
+            if is_prefix { id.starts_with(start) } else { text.split('.').next() == Some(id) }
         })
     };
     assert!(asks("start-load") && asks("refused-mismatch"), "no literals were found");

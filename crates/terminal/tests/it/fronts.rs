@@ -108,8 +108,7 @@ fn printed(wish: &Wish, typed: &str, texts: &Rc<Texts>) -> String {
     let (screen, kept) = Screen::kept();
     let front = Front::on(screen, game, store, texts.clone(), Manner::default());
     front.run(&mut Input::typed(typed)).map_err(|trouble| format!("{trouble:?}")).unwrap();
-    let printed = kept.borrow().clone();
-    printed
+    kept.take()
 }
 
 #[test]

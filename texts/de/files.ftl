@@ -11,12 +11,14 @@ record-refused = abgelehnt durch { $refusal }: `{ $entry }`
 # $key: das Wort, mit dem eine Zeile des Kopfes beginnt, hier und unten.
 record-refused-line = die Zeile `{ $key }` wird abgelehnt durch { $refusal }
     .help = `fogbound rules { $rule }` nennt die Regel
-record-long = die Datei hat { $bytes } Bytes
-    .help = ein Protokoll hat höchstens { $most } Bytes
+record-long = { $name } ist länger als { $most } Bytes
+    .help = so lang ist kein Protokoll
 record-control = Zeile { $line } enthält ein Steuerzeichen
     .help = speichere die Datei als reinen Text
 record-first-line = dies ist kein Protokoll
     .help = die erste Zeile eines Protokolls ist `{ $first }`
+record-later = ein Protokoll der Version { $version }
+    .help = dieses Programm liest Version { $known }: hol dir ein neueres
 record-late = `{ $key }` steht nach dem ersten Eintrag des Verlaufs
     .help = alle Zeilen des Kopfes stehen vor dem Verlauf
 record-entry = `{ $line }` ist keine Zeile eines Protokolls
@@ -98,8 +100,8 @@ record-key-told = nichts
 
 ## Eigene Levels
 
-level-file-long = die Datei hat { $bytes } Bytes
-    .help = ein Level hat höchstens { $most }
+level-file-long = { $name } ist länger als { $most } Bytes
+    .help = so lang ist kein Level
 level-file-control = die Datei enthält ein Steuerzeichen
     .help = speichere sie als reinen Text
 # $why: was der Leser von TOML sagt.

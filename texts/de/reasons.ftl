@@ -102,6 +102,7 @@ refused-setup-players = Dieses Spiel ist für 1 bis 5 Personen; wähl eine Zahl 
 refused-setup-colours = Die Farben passen nicht: Zu dritt bis fünft hat jede Person eine, zu zweit jede zwei, allein sind es vier, und keine wird doppelt gespielt; verteil sie neu.
 refused-setup-scoring = Die Zählmeeples passen nicht: Die Levels 1 bis 5 brauchen einen in einer Farbe, die niemand spielt, Level 6 drei in verschiedenen Farben, die jemand spielt; wähl ihre Farben neu.
 refused-setup-level = Dieses Level gibt es nicht, oder sein Ziel taugt nicht: Wähl 1 bis 6, oder gib deinem eigenen Level ein Ziel über 0, das nicht zu groß ist.
+refused-setup-parts = Wähl `none`, `all` oder einige von `mist,castles,guards,cemeteries`, jeden höchstens einmal.
 refused-setup-ghosts = Es sind zu wenige Geister; das Level braucht mindestens so viele, wie das Startplättchen Symbole zeigt.
 refused-setup-piles = Jeder Stapel braucht mindestens ein Plättchen, und zusammen müssen sie genau die Plättchen im Spiel ergeben; ändere die Größen der Stapel.
 refused-setup-milestones = Die Felder der Hunde passen nicht; gib für jeden Stapel außer dem letzten eines an (höchstens zwei), über 0, in steigender oder gleicher Folge und nicht jenseits des Ziels.

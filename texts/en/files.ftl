@@ -11,12 +11,14 @@ record-refused = refused by { $refusal }: `{ $entry }`
 # $key: the word a line of the header begins with, here and below.
 record-refused-line = the line `{ $key }` is refused by { $refusal }
     .help = `fogbound rules { $rule }` tells the rule
-record-long = the file has { $bytes } bytes
-    .help = a record has at most { $most } bytes
+record-long = { $name } is longer than { $most } bytes
+    .help = so long is no record
 record-control = line { $line } holds a control character
     .help = save the file as plain text
 record-first-line = this is not a record
     .help = the first line of a record is `{ $first }`
+record-later = a record of version { $version }
+    .help = this program reads version { $known }: get a newer one
 record-late = `{ $key }` stands after the first entry of the log
     .help = all lines of the header stand before the log
 record-entry = `{ $line }` is no line of a record
@@ -98,8 +100,8 @@ record-key-told = nothing
 
 ## Levels of one's own
 
-level-file-long = the file has { $bytes } bytes
-    .help = a level has at most { $most }
+level-file-long = { $name } is longer than { $most } bytes
+    .help = so long is no level
 level-file-control = the file holds a control character
     .help = save it as plain text
 # $why: what the reader of TOML says.

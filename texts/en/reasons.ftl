@@ -102,6 +102,7 @@ refused-setup-players = This game is for 1 to 5 players; choose a number from 1 
 refused-setup-colours = The colours do not fit: three to five players have one each, two players two each, one player four, and none is played twice; deal them out anew.
 refused-setup-scoring = The scoring meeples do not fit: levels 1 to 5 need one in a colour nobody plays, level 6 three in different colours that are played; choose their colours again.
 refused-setup-level = There is no such level, or its goal does not suit: choose 1 to 6, or give your own level a goal above 0 that is not too large.
+refused-setup-parts = Choose `none`, `all`, or some of `mist,castles,guards,cemeteries`, each once.
 refused-setup-ghosts = There are too few ghosts; the level needs at least as many as the starting tile shows symbols.
 refused-setup-piles = Every pile needs at least one tile, and together they must be exactly the tiles in play; change the pile sizes.
 refused-setup-milestones = The hound spaces do not fit; give one for each pile but the last (two at most), above 0, in rising or equal order and not beyond the goal.

@@ -31,7 +31,7 @@ usage: cargo xtask COMMAND
       fronts          300 random games of each game, said by the terminal as by the page
       page            10,000 damaged records and saved games loaded in the client
                     ARGS: --games N (--boards N, --inputs N), --seed TEXT, --only N;
-                    properties, referee and previews: --game mists|ghosts-galore|carcassonne for one
+                    properties, referee and previews: --game GAME for one of the games
   transcripts       plays the games in the docs again and writes down what the program prints
   rates             how fast random games run, and boards are scored
   counts [ARGS]     what random games of Carcassonne come to: tiles, discards, choices of a turn;

@@ -23,7 +23,7 @@
 //!
 //! * [`Random`] — the bot that plays every game.
 //! * [`ghosts_galore`] — the planner for Ghosts Galore.
-//! * [`mists`] — greedy bot, solver and statistics for Mists over Carcassonne.
+//! * [`mists`] — greedy bot, solver and counts for Mists over Carcassonne.
 //!
 //! **Invariants.** No clock, no I/O, no floats: the same view, seed and history give the same choice
 //! on every platform. A bot never learns more than its view holds (X-6, M-11.4).
@@ -39,4 +39,4 @@ mod seated;
 pub use bot::{Bot, Veiled};
 pub use play::{decide, play};
 pub use random::Random;
-pub use seated::{Seated, bots_for, by_name};
+pub use seated::{Seated, best_bot, bots_for, by_name};

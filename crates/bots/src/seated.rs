@@ -16,6 +16,12 @@ pub trait Seated: Game {
     fn adviser() -> Box<dyn Bot<Self>>;
 }
 
+/// The last of a game's bots, which are listed from the simplest on.
+#[must_use]
+pub fn best_bot<G: Seated>() -> &'static str {
+    G::BOTS.last().copied().unwrap_or_default()
+}
+
 /// Makes the bot with this name for seat 0; `None` when there is none.
 #[must_use]
 pub fn by_name<G: Seated>(name: &str, seed: &Seed) -> Option<Box<dyn Bot<G>>> {

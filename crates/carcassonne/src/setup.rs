@@ -1,8 +1,11 @@
 //! C-1, C-2, G-0, G-1: a setup is an untrusted value; [`Setup::validate`] is the one door to a game.
 
 use crate::state::{NONE, State};
+use core::fmt;
+use core::ops::RangeInclusive;
 use fogbound_game::ShortList as _;
-use fogbound_game::{Cell, Refusal, Rotation, Seed, StateHash, StateHasher};
+use fogbound_game::Values;
+use fogbound_game::{Cell, Choice, Readings, Refusal, Rotation, Seed, StateHash, StateHasher};
 use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
 use fogbound_tilesets::{Group, Kind, Start, TileSet};
 use std::sync::Arc;
@@ -93,6 +96,21 @@ impl Parts {
     }
 }
 
+/// As in records: `none`, or the names of the parts with commas between them.
+impl fmt::Display for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Parts::NONE {
+            return f.write_str("none");
+        }
+        let mut between = "";
+        for (name, _) in self.list().into_iter().filter(|(_, on)| *on) {
+            write!(f, "{between}{name}")?;
+            between = ",";
+        }
+        Ok(())
+    }
+}
+
 /// Who pays for ghosts beside meeples when a region is scored (G-4.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum GhostCost {
@@ -103,74 +121,16 @@ pub enum GhostCost {
     Scorers,
 }
 
-impl GhostCost {
-    /// `everyone` or `scorers`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            GhostCost::Everyone => "everyone",
-            GhostCost::Scorers => "scorers",
-        }
-    }
-}
-
-/// The named readings of the rules a game is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// C-4: whether meeples can lie on fields. On by default.
-    pub farmers: bool,
-    /// G-3.2: whether road segments with a misty edge can be occupied. On by default.
-    pub meeples_on_misty_roads: bool,
-    /// G-4.4.
-    pub ghost_cost: GhostCost,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options { farmers: true, meeples_on_misty_roads: true, ghost_cost: GhostCost::Everyone }
-    }
-}
-
-impl Options {
-    /// Every option id with its possible values, the default first.
-    pub const VALUES: [(&str, [&str; 2]); 3] = [
-        ("farmers", ["true", "false"]),
-        ("meeples_on_misty_roads", ["true", "false"]),
-        ("ghost_cost", ["everyone", "scorers"]),
-    ];
-
-    /// Sets a named option from text.
-    ///
-    /// # Errors
-    /// When there is no such option or value; the refusal names the rule of the option.
-    pub fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal> {
-        let (option, rule) = match (id, value) {
-            ("ghost_cost", "everyone") => {
-                self.ghost_cost = GhostCost::Everyone;
-                return Ok(());
-            }
-            ("ghost_cost", "scorers") => {
-                self.ghost_cost = GhostCost::Scorers;
-                return Ok(());
-            }
-            ("ghost_cost", _) => return Err(Refusal::new("G-4.4", "setup-option")),
-            ("farmers", _) => (&mut self.farmers, "C-4"),
-            ("meeples_on_misty_roads", _) => (&mut self.meeples_on_misty_roads, "G-3.2"),
-            _ => return Err(Refusal::new("X-7", "setup-option")),
-        };
-        *option = value.parse().map_err(|_| Refusal::new(rule, "setup-option"))?;
-        Ok(())
-    }
-
-    /// All options with their values, as in records.
-    #[must_use]
-    pub fn list(&self) -> [(&'static str, &'static str); 3] {
-        let word = |on| if on { "true" } else { "false" };
-        [
-            ("farmers", word(self.farmers)),
-            ("meeples_on_misty_roads", word(self.meeples_on_misty_roads)),
-            ("ghost_cost", self.ghost_cost.name()),
-        ]
+fogbound_game::options! {
+    /// The named readings of the rules a game is played with.
+    pub struct Options {
+        /// C-4: whether meeples can lie on fields. On by default.
+        farmers: bool, "C-4", { "true" => true, "false" => false },
+        /// G-3.2: whether road segments with a misty edge can be occupied. On by default.
+        meeples_on_misty_roads: bool, "G-3.2", { "true" => true, "false" => false },
+        /// G-4.4.
+        ghost_cost: GhostCost, "G-4.4",
+        { "everyone" => GhostCost::Everyone, "scorers" => GhostCost::Scorers },
     }
 }
 
@@ -210,7 +170,7 @@ impl Setup {
     /// # Errors
     /// The rule of C-1, C-2, G-0 or G-1 that the setup breaks.
     pub fn validate(self) -> Result<Rules, Refusal> {
-        if !(2..=MAX_PLAYERS as u8).contains(&self.players) {
+        if !<Self as fogbound_game::setup::Setup>::PLAYERS.contains(&self.players) {
             return Err(Refusal::new("C-1", "setup-two-to-six"));
         }
         if self.start_player >= self.players {
@@ -316,6 +276,27 @@ impl Setup {
             hasher.text(value);
         }
         hasher.finish()
+    }
+}
+
+impl fogbound_game::setup::Setup for Setup {
+    type Rules = Rules;
+
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
+    const CHOICES: &'static [Choice] =
+        &[Choice { id: "parts", values: Values::Some(&Parts::NAMES) }];
+    const READINGS: &'static Readings = &Options::VALUES;
+
+    fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal> {
+        if id != "parts" {
+            return self.options.set(id, value);
+        }
+        self.parts = Parts::parse(value).ok_or(Refusal::new("G-0", "setup-parts"))?;
+        Ok(())
+    }
+
+    fn validate(self) -> Result<Rules, Refusal> {
+        Setup::validate(self)
     }
 }
 

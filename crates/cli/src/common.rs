@@ -1,19 +1,55 @@
 //! Arguments that several commands share, and reading files.
 
-use clap::Args;
-use fogbound_carcassonne::{Options as CarcassonneOptions, Parts};
-use fogbound_game::{Refusal, Seed};
-use fogbound_ghosts_galore::Options as TrainOptions;
-use fogbound_mists::{Level, Options, Rules, Setup};
+use fogbound_game::Seed;
 use fogbound_table::texts::{Texts, Value as Arg};
-use fogbound_tilesets::{AnySet, TileSet, TrackSet};
-use miette::{IntoDiagnostic, MietteDiagnostic, WrapErr, miette};
-use serde_json::{Map, Value};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use fogbound_table::tile_set_file;
+use fogbound_tilesets::{AnySet, TrackSet};
+use miette::{Diagnostic, IntoDiagnostic, MietteDiagnostic, Report, WrapErr};
+use std::fmt;
+use std::fs::File;
+use std::io::{ErrorKind, Read, Write as _};
+use std::path::Path;
 
 /// What every command returns: the exit code, or a report for people.
 pub type Outcome = miette::Result<std::process::ExitCode>;
+
+/// A mistake in the arguments, which has an exit code of its own.
+#[derive(Debug)]
+pub struct Misuse(MietteDiagnostic);
+
+impl fmt::Display for Misuse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Misuse {}
+
+impl Diagnostic for Misuse {
+    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        self.0.help()
+    }
+}
+
+impl Misuse {
+    /// A mistake in these words.
+    pub fn of(message: String) -> Report {
+        Misuse(MietteDiagnostic::new(message)).into()
+    }
+
+    /// A mistake that the reader of the arguments has found, in the form of all other reports.
+    pub fn of_arguments(error: &clap::Error) -> Report {
+        let shown = error.render().to_string();
+        let shown = shown.strip_prefix("error: ").unwrap_or(&shown);
+        let (message, rest) = shown.split_once("\n\n").unwrap_or((shown, ""));
+        let diagnostic = MietteDiagnostic::new(message.trim());
+        Misuse(match rest.trim() {
+            "" => diagnostic,
+            rest => diagnostic.with_help(rest),
+        })
+        .into()
+    }
+}
 
 /// A text where none are loaded: on the way to an error.
 pub fn text(id: &str, args: &[(&str, Arg<'_>)]) -> String {
@@ -21,12 +57,21 @@ pub fn text(id: &str, args: &[(&str, Arg<'_>)]) -> String {
 }
 
 /// A report with the text of this id, and its `.help` if it has one.
-pub fn error(id: &str, args: &[(&str, Arg<'_>)]) -> miette::Report {
+pub fn error(id: &str, args: &[(&str, Arg<'_>)]) -> Report {
+    diagnostic(id, args).into()
+}
+
+/// The report of a mistake in the arguments, likewise.
+pub fn misuse(id: &str, args: &[(&str, Arg<'_>)]) -> Report {
+    Misuse(diagnostic(id, args)).into()
+}
+
+fn diagnostic(id: &str, args: &[(&str, Arg<'_>)]) -> MietteDiagnostic {
     let texts = Texts::chosen();
     let report = MietteDiagnostic::new(texts.get(id, args));
     match texts.find(&format!("{id}.help"), args) {
-        Some(help) => report.with_help(help).into(),
-        None => report.into(),
+        Some(help) => report.with_help(help),
+        None => report,
     }
 }
 
@@ -35,185 +80,44 @@ pub fn path_arg(path: &Path) -> (&'static str, Arg<'static>) {
     ("path", path.display().to_string().into())
 }
 
-/// How a game of Mists over Carcassonne is set up.
-#[derive(Args, Clone, Debug)]
-pub struct MistsArgs {
-    /// Level 1 to 6, or a file with a level of your own
-    #[arg(long, default_value = "1", value_name = "1..6|FILE")]
-    pub level: String,
-    /// Number of players, 1 to 5
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
-    pub players: u8,
-    /// A named reading of the rules, as ID=VALUE (see `fogbound rules options`)
-    #[arg(long = "option", value_name = "ID=VALUE")]
-    pub options: Vec<String>,
-    /// A tile set of your own instead of the shipped one
-    #[arg(long, value_name = "FILE")]
-    pub tiles: Option<PathBuf>,
-}
-
-impl MistsArgs {
-    /// Reads the files named and checks everything.
-    pub fn rules(&self) -> miette::Result<Arc<Rules>> {
-        let set = match &self.tiles {
-            Some(path) => Arc::new(read_set(path)?),
-            None => Arc::new(fogbound_sets::fogbound_mists().clone()),
-        };
-        let mut setup = Setup::new(set, read_level(&self.level)?, self.players);
-        parse_options(&self.options, &Options::VALUES, |id, value| setup.options.set(id, value))?;
-        let rules = setup.validate().map_err(|refusal| {
-            miette!(code = refusal.rule.as_str(), "{}", Texts::chosen().refusal(&refusal))
-        })?;
-        Ok(Arc::new(rules))
-    }
-}
-
-/// How a game of Ghosts Galore is set up.
-#[derive(Args, Clone, Debug)]
-pub struct GhostsArgs {
-    /// Number of players, 2 to 5
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
-    pub players: u8,
-    /// Everybody keeps one of two tiles, the same as `--option experienced=true`
-    #[arg(long)]
-    pub experienced: bool,
-    /// A named reading of the rules, as ID=VALUE (see `fogbound rules options`)
-    #[arg(long = "option", value_name = "ID=VALUE")]
-    pub options: Vec<String>,
-    /// A set of track tiles and boards of your own instead of the shipped one
-    #[arg(long, value_name = "FILE")]
-    pub tiles: Option<PathBuf>,
-}
-
-impl GhostsArgs {
-    /// Reads the files named and checks everything.
-    pub fn rules(&self) -> miette::Result<Arc<fogbound_ghosts_galore::Rules>> {
-        let set = match &self.tiles {
-            Some(path) => Arc::new(read_tracks(path)?),
-            None => Arc::new(fogbound_sets::fogbound_ghosts().clone()),
-        };
-        let mut setup = fogbound_ghosts_galore::Setup::new(set, self.players);
-        setup.options.experienced = self.experienced;
-        parse_options(&self.options, &TrainOptions::VALUES, |id, value| {
-            setup.options.set(id, value)
-        })?;
-        let rules = setup.validate().map_err(|refusal| {
-            miette!(code = refusal.rule.as_str(), "{}", Texts::chosen().refusal(&refusal))
-        })?;
-        Ok(Arc::new(rules))
-    }
-}
-
-/// How a game of Carcassonne is set up.
-#[derive(Args, Clone, Debug)]
-pub struct CarcassonneArgs {
-    /// Number of players, 2 to 6
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=6))]
-    pub players: u8,
-    /// The parts of the expansion: `none`, `all`, or some of `mist,castles,guards,cemeteries`
-    #[arg(long, default_value = "all", value_name = "PARTS", value_parser = parse_parts)]
-    pub parts: Parts,
-    /// Nobody lies on fields, the same as `--option farmers=false`
-    #[arg(long)]
-    pub no_farmers: bool,
-    /// A named reading of the rules, as ID=VALUE (see `fogbound rules options`)
-    #[arg(long = "option", value_name = "ID=VALUE")]
-    pub options: Vec<String>,
-    /// A set of your own instead of the shipped tiles of the base game
-    #[arg(long, value_name = "FILE")]
-    pub base: Option<PathBuf>,
-    /// A set of your own instead of the shipped tiles of the expansion
-    #[arg(long, value_name = "FILE")]
-    pub tiles: Option<PathBuf>,
-}
-
-impl CarcassonneArgs {
-    /// Reads the files named and checks everything.
-    pub fn rules(&self) -> miette::Result<Arc<fogbound_carcassonne::Rules>> {
-        let mut setup = fogbound_carcassonne::Setup::new(self.parts, self.players);
-        if let Some(path) = &self.base {
-            setup.base = Arc::new(read_set(path)?);
-        }
-        if let Some(path) = &self.tiles {
-            setup.expansion = Arc::new(read_set(path)?);
-        }
-        setup.options.farmers = !self.no_farmers;
-        parse_options(&self.options, &CarcassonneOptions::VALUES, |id, value| {
-            setup.options.set(id, value)
-        })?;
-        let rules = setup.validate().map_err(|refusal| {
-            miette!(code = refusal.rule.as_str(), "{}", Texts::chosen().refusal(&refusal))
-        })?;
-        Ok(Arc::new(rules))
-    }
-}
-
-/// Parts by name; whether they go together is checked with the setup.
-fn parse_parts(names: &str) -> Result<Parts, String> {
-    Parts::parse(names).ok_or_else(|| text("error-parts", &[]))
-}
-
-/// Sets the options given as `ID=VALUE`, of those that a game knows.
-fn parse_options(
-    given: &[String],
-    known: &[(&str, [&str; 2])],
-    mut set: impl FnMut(&str, &str) -> Result<(), Refusal>,
-) -> miette::Result<()> {
-    for option in given {
-        let given = || ("option", option.as_str().into());
-        let (id, value) =
-            option.split_once('=').ok_or_else(|| error("error-option-form", &[given()]))?;
-        set(id, value).map_err(|_| {
-            let known: Vec<String> =
-                known.iter().map(|(id, values)| format!("{id}={}", values.join("|"))).collect();
-            error("error-option", &[given(), ("known", known.join(", ").into())])
-        })?;
-    }
-    Ok(())
-}
-
-/// Options with their values for programs, those that are on or off as such.
-pub fn option_values(list: &[(&str, &str)]) -> Map<String, Value> {
-    let value = |value: &str| match value {
-        "true" | "false" => Value::from(value == "true"),
-        _ => Value::from(value),
-    };
-    list.iter().map(|&(id, chosen)| (id.to_owned(), value(chosen))).collect()
-}
-
-/// Reads a level: a number, or a file.
-pub fn read_level(name: &str) -> miette::Result<Level> {
-    if let Ok(number) = name.parse::<u8>() {
-        return Level::number(number)
-            .ok_or_else(|| error("error-level", &[("number", number.into())]));
-    }
-    let path = Path::new(name);
-    Ok(fogbound_table::level_file::parse(&path.display().to_string(), &read_text(path)?)?)
-}
-
-/// Reads a tile set from a file.
-pub fn read_set(path: &Path) -> miette::Result<TileSet> {
-    let set = TileSet::parse(&path.display().to_string(), &read_text(path)?);
-    Ok(set.map_err(|error| fogbound_table::tile_set_file::report(&error))?)
-}
-
 /// Reads a set of track tiles and boards from a file.
 pub fn read_tracks(path: &Path) -> miette::Result<TrackSet> {
-    let set = TrackSet::parse(&path.display().to_string(), &read_text(path)?);
-    Ok(set.map_err(|error| fogbound_table::tile_set_file::report(&error))?)
+    Ok(tile_set_file::tracks(&path.display().to_string(), &read_text(path)?)?)
 }
 
 /// Reads a set of either kind from a file.
 pub fn read_any_set(path: &Path) -> miette::Result<AnySet> {
-    let set = AnySet::parse(&path.display().to_string(), &read_text(path)?);
-    Ok(set.map_err(|error| fogbound_table::tile_set_file::report(&error))?)
+    Ok(tile_set_file::any(&path.display().to_string(), &read_text(path)?)?)
 }
 
-/// Reads a text file.
+/// Most bytes that are read of a file; no kind of file may be longer.
+const MOST: u64 = 1 << 20;
+
+/// Reads a text file, or standard input for `-`; a mark of the byte order is left out.
 pub fn read_text(path: &Path) -> miette::Result<String> {
-    std::fs::read_to_string(path)
-        .into_diagnostic()
-        .wrap_err_with(|| text("error-read", &[path_arg(path)]))
+    let read = || -> std::io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        match path.to_str() {
+            Some("-") => std::io::stdin().lock().take(MOST + 1).read_to_end(&mut bytes)?,
+            _ => File::open(path)?.take(MOST + 1).read_to_end(&mut bytes)?,
+        };
+        Ok(bytes)
+    };
+    let bytes = read().into_diagnostic().wrap_err_with(|| text("error-read", &[path_arg(path)]))?;
+    if bytes.len() as u64 > MOST {
+        return Err(error("error-long", &[path_arg(path), ("most", MOST.into())]));
+    }
+    let read = String::from_utf8(bytes).map_err(|_| error("error-no-text", &[path_arg(path)]))?;
+    Ok(read.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(read))
+}
+
+/// Prints a text. A reader that has gone away has seen enough.
+pub fn print(shown: &str) -> miette::Result<()> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(shown.as_bytes()).and_then(|()| out.flush()) {
+        Err(failure) if failure.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result.into_diagnostic().wrap_err_with(|| text("error-print", &[])),
+    }
 }
 
 /// The seed given, or 128 random bits.
@@ -258,7 +162,7 @@ mod tests {
         for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
             // Tests say many things that nobody reads.
             let source = source.split("#[cfg(test)]").next().unwrap();
-            for call in ["get(", "say(", "ask(", "text(", "error("] {
+            for call in ["get(", "say(", "ask(", "text(", "error(", "misuse("] {
                 for (at, _) in source.match_indices(call) {
                     let argument = source[at + call.len()..].trim_start();
                     let Some((id, _)) = argument.strip_prefix('"').and_then(|s| s.split_once('"'))
@@ -275,20 +179,6 @@ mod tests {
 
     #[test]
     fn errors_say_what_to_do_instead() {
-        let parse = |option: &str| {
-            let mut options = Options::default();
-            parse_options(&[option.to_owned()], &Options::VALUES, |id, value| {
-                options.set(id, value)
-            })
-        };
-        let report = parse("joint_scoring=x").unwrap_err();
-        assert_eq!(report.to_string(), "no such option: joint_scoring=x");
-        let help = report.help().unwrap().to_string();
-        assert!(help.starts_with("known: ") && help.contains("joint_scoring="), "{help}");
-        let report = parse("tie").unwrap_err();
-        assert_eq!(report.to_string(), "`--option tie`: write it as ID=VALUE");
-        let report = read_level("7").unwrap_err();
-        assert_eq!(report.to_string(), "there is no level 7: choose 1 to 6, or name a file");
         let folder = tempfile::tempdir().unwrap();
         let missing = folder.path().join("missing");
         let report = read_text(&missing).unwrap_err();

@@ -1,6 +1,7 @@
 //! The `fogbound` command.
 
 mod common;
+mod levels;
 mod menu;
 mod pictures;
 mod play;
@@ -8,13 +9,20 @@ mod replay;
 mod rules;
 mod score;
 mod serve;
+mod setup;
+mod shell;
 mod simulate;
 mod tiles;
 mod trace;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
+use clap::{CommandFactory as _, Parser, Subcommand};
+use common::{Misuse, Outcome, error, print};
+use fogbound_table::games::GameId;
+use fogbound_table::record::Recorded;
 use fogbound_table::texts::{LANGUAGES, Texts};
+use fogbound_table::with_game;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
@@ -22,7 +30,13 @@ use std::process::ExitCode;
 ///
 /// Without arguments on a terminal: a start menu.
 #[derive(Parser)]
-#[command(name = "fogbound", version, propagate_version = true)]
+#[command(
+    name = "fogbound",
+    version,
+    long_version = long_version(),
+    propagate_version = true,
+    after_help = EXIT_CODES
+)]
 struct Cli {
     /// Language of what is told [default: the environment variable FOGBOUND_LANGUAGE, else `en`]
     #[arg(long, global = true, value_name = "TAG", value_parser = tags())]
@@ -51,8 +65,32 @@ enum Command {
     Film(pictures::film::Args),
     /// Check, show and draw tile sets
     Tiles(tiles::Args),
+    /// Check a level of your own
+    Levels(levels::Args),
     /// The rules in plain words, by id
     Rules(rules::Args),
+    /// Print what a shell completes commands by
+    Completions(shell::Args),
+    /// Print the manual page
+    Man,
+}
+
+const EXIT_CODES: &str = "\
+Every FILE that is read may be `-`, standard input.
+
+Exit codes: 0 all is well; 1 a file or a game is at fault, or something cannot be read or written; 2 the \
+arguments are; 130 stopped by Ctrl-C.";
+
+/// Version, commit and the versions of the rules of each game.
+fn long_version() -> String {
+    let rules = GameId::ALL.iter().map(|&game| {
+        with_game!(game, G => format!("rules of {game} {}", <G as Recorded>::RULES_VERSION))
+    });
+    let commit = match env!("FOGBOUND_COMMIT") {
+        "" => String::new(),
+        commit => format!("\ncommit {commit}"),
+    };
+    format!("{}{commit}\n{}", env!("CARGO_PKG_VERSION"), rules.collect::<Vec<_>>().join("\n"))
 }
 
 /// The tags of all languages.
@@ -68,11 +106,43 @@ fn speak(language: Option<String>) {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    speak(cli.language);
-    let result = match cli.command {
+    match Cli::try_parse() {
+        Ok(cli) => {
+            speak(cli.language);
+            exit(run(cli.command).and_then(|code| match fogbound_terminal::has_failed() {
+                true => Err(error("error-print", &[])),
+                false => Ok(code),
+            }))
+        }
+        Err(asked) if !asked.use_stderr() => {
+            exit(print(&asked.render().ansi().to_string()).map(|()| ExitCode::SUCCESS))
+        }
+        // What is missing is not known better than by the help.
+        Err(missing) if missing.kind() == DisplayHelpOnMissingArgumentOrSubcommand => {
+            eprint!("{}", missing.render().ansi());
+            ExitCode::from(MISUSE)
+        }
+        Err(error) => exit(Err(Misuse::of_arguments(&error))),
+    }
+}
+
+/// The exit code for mistakes in the arguments.
+const MISUSE: u8 = 2;
+
+fn exit(outcome: Outcome) -> ExitCode {
+    outcome.unwrap_or_else(|report| {
+        eprintln!("{report:?}");
+        match report.downcast_ref::<Misuse>() {
+            Some(_) => ExitCode::from(MISUSE),
+            None => ExitCode::FAILURE,
+        }
+    })
+}
+
+fn run(command: Option<Command>) -> Outcome {
+    match command {
         Some(Command::Play(args)) => play::run(args),
-        Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Trace(args)) => trace::run(args),
@@ -80,16 +150,15 @@ fn main() -> ExitCode {
         Some(Command::Board(args)) => pictures::board::run(args),
         Some(Command::Film(args)) => pictures::film::run(args),
         Some(Command::Tiles(args)) => tiles::run(args),
+        Some(Command::Levels(args)) => levels::run(&args),
         Some(Command::Rules(args)) => rules::run(args),
+        Some(Command::Completions(args)) => shell::completions(&args, Cli::command()),
+        Some(Command::Man) => shell::manual(Cli::command()),
         None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => menu::run(),
         None => {
             // Nobody is there to answer a menu: say what can be done, as for `--help`.
-            let _ = <Cli as clap::CommandFactory>::command().print_help();
-            return ExitCode::from(2);
+            print(&Cli::command().render_help().to_string())?;
+            Ok(ExitCode::from(MISUSE))
         }
-    };
-    result.unwrap_or_else(|report| {
-        eprintln!("{report:?}");
-        ExitCode::FAILURE
-    })
+    }
 }

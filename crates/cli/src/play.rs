@@ -2,16 +2,15 @@
 
 mod seats;
 
-use crate::common::{
-    CarcassonneArgs, GhostsArgs, MistsArgs, Outcome, error, random_bits, read_text, seed_or_random,
-};
+use crate::common::{Outcome, error, random_bits, read_text, seed_or_random};
+use crate::setup::SetupArgs;
 use crate::trace::SetArgs;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use fogbound_bots::Seated;
+use fogbound_bots::{Seated, best_bot};
 use fogbound_presenter::{Presented, Presenter, Wish};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
-use fogbound_table::record::{CarcassonneSetup, Chance, Salt, Sets};
+use fogbound_table::record::{Chance, Salt, Sets};
 use fogbound_table::session::{Session, Terms};
 use fogbound_table::texts::Texts;
 use fogbound_terminal::menu::describe;
@@ -65,7 +64,7 @@ pub struct Resume {
 /// How a game is played, whichever it is.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Manner {
-    /// Seats that bots play, counted from 0: `1,2`, `all-but-0`, `all`
+    /// Seats that bots play, counted from one: `2,3`, `all-but-1`, `all`
     #[arg(long, value_name = "SEATS", default_value = "none")]
     pub bots: String,
     /// Where the game is kept after every action [default: a file in your data folder]
@@ -116,7 +115,7 @@ impl New {
 #[derive(clap::Args, Clone, Debug)]
 pub struct Mists {
     #[command(flatten)]
-    pub setup: MistsArgs,
+    pub setup: SetupArgs<fogbound_mists::Game>,
     /// Which bot plays them
     #[arg(long, default_value = "greedy", value_parser = PossibleValuesParser::new(fogbound_mists::Game::BOTS))]
     pub bot: String,
@@ -136,7 +135,7 @@ pub struct Mists {
 #[derive(clap::Args, Clone, Debug)]
 pub struct GhostsGalore {
     #[command(flatten)]
-    pub setup: GhostsArgs,
+    pub setup: SetupArgs<fogbound_ghosts_galore::Game>,
     /// Which bot plays them [default: the best there is]
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(fogbound_ghosts_galore::Game::BOTS))]
     pub bot: Option<String>,
@@ -157,7 +156,7 @@ pub struct GhostsGalore {
 #[derive(clap::Args, Clone, Debug)]
 pub struct Carcassonne {
     #[command(flatten)]
-    pub setup: CarcassonneArgs,
+    pub setup: SetupArgs<fogbound_carcassonne::Game>,
     /// Which bot plays them [default: the best there is]
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(fogbound_carcassonne::Game::BOTS))]
     pub bot: Option<String>,
@@ -193,7 +192,7 @@ fn play_mists(args: &Mists, input: &mut Input) -> Outcome {
         resume: &args.resume,
         told: args.told,
         bot: Some(&args.bot),
-        tiles: args.setup.tiles.iter().collect(),
+        tiles: args.setup.tiles(),
         new: &args.new,
         manner: &args.manner,
     };
@@ -211,7 +210,7 @@ fn play_ghosts_galore(args: &GhostsGalore, input: &mut Input) -> Outcome {
         resume: &args.resume,
         told: false,
         bot: args.bot.as_deref(),
-        tiles: args.setup.tiles.iter().collect(),
+        tiles: args.setup.tiles(),
         new: &args.new,
         manner: &args.manner,
     };
@@ -225,13 +224,13 @@ fn play_carcassonne(args: &Carcassonne, input: &mut Input) -> Outcome {
         resume: &args.resume,
         told: args.told,
         bot: args.bot.as_deref(),
-        tiles: args.setup.base.iter().chain(&args.setup.tiles).collect(),
+        tiles: args.setup.tiles(),
         new: &args.new,
         manner: &args.manner,
     };
     let setup = || {
         let rules = args.setup.rules()?;
-        let parts = CarcassonneSetup::parts_text(rules.parts()).replace(',', "-");
+        let parts = rules.parts().to_string().replace(',', "-");
         Ok((rules.players(), format!("{parts}-"), rules))
     };
     wanted.play::<fogbound_carcassonne::Game>(setup, input)
@@ -243,7 +242,7 @@ struct Wanted<'a> {
     told: bool,
     bot: Option<&'a str>,
     /// Sets of their own.
-    tiles: Vec<&'a PathBuf>,
+    tiles: Vec<PathBuf>,
     new: &'a New,
     manner: &'a Manner,
 }
@@ -267,7 +266,7 @@ impl Wanted<'_> {
         let seed = seed_or_random(self.new.seed.as_deref())?;
         let bot = self.bot.unwrap_or(best_bot::<G>());
         let seats = seats::parse(&self.manner.bots, players, bot, &seats::bot_seed(&seed))?;
-        let sets: Vec<PathBuf> = self.tiles.iter().copied().cloned().collect();
+        let sets: Vec<PathBuf> = self.tiles.clone();
         let store = match &self.manner.save {
             Some(path) => Store::at(path, sets.clone()),
             None => {
@@ -295,7 +294,7 @@ impl Wanted<'_> {
         Resume {
             resume: None,
             bot: self.bot.map(str::to_owned),
-            sets: SetArgs { tiles: self.tiles.iter().copied().cloned().collect() },
+            sets: SetArgs { tiles: self.tiles.clone() },
             manner: self.manner.clone(),
         }
     }
@@ -393,7 +392,10 @@ pub fn play_wish(wish: &Wish, input: &mut Input) -> Outcome {
     let texts = Rc::new(Texts::chosen());
     let game = fogbound_presenter::start(&wish, &texts);
     let game = game.map_err(|refused| miette!("{}", refused.text))?;
-    let level = if wish.level > 0 { format!("{}-", wish.level) } else { String::new() };
+    let level = match wish.value("level") {
+        "" => String::new(),
+        level => format!("{level}-"),
+    };
     let name = format!("{}-{level}{}p", wish.game, wish.seats.len());
     let store = Store::new_game(&name, &wish.seed, Vec::new());
     let manner = Manner { bots: "none".to_owned(), save: None, no_color: false, quick: false };
@@ -425,9 +427,4 @@ fn sit_down(
 fn report(trouble: &Trouble, path: &Path, texts: &Texts) -> miette::Report {
     let report = MietteDiagnostic::new(trouble.text(path, texts));
     report.with_help(trouble.advice(texts)).into()
-}
-
-/// The last of a game's bots, which are listed from the simplest on.
-fn best_bot<G: Seated>() -> &'static str {
-    G::BOTS.last().copied().unwrap_or_default()
 }

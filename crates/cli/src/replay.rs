@@ -1,6 +1,6 @@
 //! `fogbound replay`.
 
-use crate::common::{Outcome, read_text};
+use crate::common::{Outcome, misuse, print, read_text};
 use crate::trace::SetArgs;
 use fogbound_game::Deciding;
 use fogbound_table::games::{AnyRecord, Playable};
@@ -41,34 +41,31 @@ pub fn run(args: Args) -> Outcome {
     let game = fogbound_presenter::open_with(&name, &text, sets, &texts)?;
     let at = args.to.unwrap_or(game.plies());
     if at > game.plies() {
-        return Ok(beyond(game.plies()));
+        return Err(beyond(game.plies()));
     }
     let hashes = text.lines().filter(|line| line.starts_with("hash ")).count();
-    for line in fogbound_terminal::replay::lines(game.as_ref(), at, &texts) {
-        println!("{line}");
-    }
-    println!("{}", fogbound_terminal::replay::verified(game.as_ref(), hashes, &texts));
+    let mut lines = fogbound_terminal::replay::lines(game.as_ref(), at, &texts);
+    lines.push(fogbound_terminal::replay::verified(game.as_ref(), hashes, &texts));
+    print(&(lines.join("\n") + "\n"))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn beyond(decisions: usize) -> ExitCode {
-    let args = [("decisions", decisions.into())];
-    eprintln!("{}", Texts::chosen().get("replay-beyond", &args));
-    ExitCode::from(2)
+fn beyond(decisions: usize) -> miette::Report {
+    misuse("replay-beyond", &[("decisions", decisions.into())])
 }
 
 impl Args {
     /// Prints what programs read of a record.
     fn print<G: Playable>(&self, record: &Record<G>, sets: &Sets) -> Outcome {
         if self.public {
-            print!("{}", record.public(sets)?.to_text());
+            print(&record.public(sets)?.to_text())?;
             return Ok(ExitCode::SUCCESS);
         }
         let replay = record.replay(sets)?;
         let decisions = replay.taken().len();
         let at = self.to.unwrap_or(decisions);
-        let Some(game) = replay.at(at) else { return Ok(beyond(decisions)) };
-        println!("{}", summary(&replay, at, game));
+        let Some(game) = replay.at(at) else { return Err(beyond(decisions)) };
+        print(&format!("{}\n", summary(&replay, at, game)))?;
         Ok(ExitCode::SUCCESS)
     }
 }

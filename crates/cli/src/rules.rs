@@ -1,7 +1,10 @@
 //! `fogbound rules`: the rules in our own words.
 
-use crate::common::Outcome;
+use crate::common::{Outcome, misuse};
+use fogbound_presenter::books;
+use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText, Texts};
+use fogbound_table::with_game;
 use fogbound_terminal::Screen;
 use std::process::ExitCode;
 
@@ -25,8 +28,7 @@ pub fn run(args: Args) -> Outcome {
     if show(&id, &texts, &screen) {
         return Ok(ExitCode::SUCCESS);
     }
-    eprintln!("{}", texts.get("rules-unknown", &[("id", id.into())]));
-    Ok(ExitCode::from(2))
+    Err(misuse("rules-unknown", &[("id", id.into())]))
 }
 
 /// All games and sections with the titles of their rules.
@@ -100,10 +102,9 @@ fn print(rule: &RuleText, texts: &Texts, screen: &Screen) {
 
 /// The options of each game under its name.
 fn options(texts: &Texts, screen: &Screen) {
-    let games =
-        [("M", texts.options()), ("T", texts.ghosts_options()), ("C", texts.carcassonne_options())];
-    for (game, options) in games {
-        if let Some(game) = texts.rule(game) {
+    for &game in GameId::ALL {
+        let options = with_game!(game, G => texts.readings::<G>());
+        if let Some(game) = books(game).first().and_then(|book| texts.rule(book)) {
             screen.heading(&game.title);
             screen.raw("");
         }

@@ -2,7 +2,7 @@
 
 pub mod carcassonne;
 
-use crate::common::{Outcome, read_text, read_tracks};
+use crate::common::{Outcome, misuse, path_arg, read_text, read_tracks};
 use fogbound_table::score_file;
 use fogbound_table::texts::Texts;
 use fogbound_terminal::Screen;
@@ -47,7 +47,11 @@ impl FileArgs {
     fn run(self) -> Outcome {
         let set = self.tiles.as_deref().map(read_tracks).transpose()?;
         let name = self.file.display().to_string();
-        let file = score_file::parse_with(&name, &read_text(&self.file)?, set.as_ref())?;
+        let read = read_text(&self.file)?;
+        if read.starts_with("fogbound-record") {
+            return Err(misuse("score-record", &[path_arg(&self.file)]));
+        }
+        let file = score_file::parse_with(&name, &read, set.as_ref())?;
         let scores = file.score();
         let screen = Screen::new(true);
         if self.json {

@@ -2,90 +2,83 @@
 
 mod bots;
 mod carcassonne;
+mod counted;
 mod figures;
 mod ghosts_galore;
 mod mists;
 mod rivals;
 mod run;
 
-use crate::common::{
-    CarcassonneArgs, GhostsArgs, MistsArgs, Outcome, path_arg, seed_or_random, text,
-};
+use crate::common::{Outcome, path_arg, print, seed_or_random, text};
+use crate::setup::{SetupArgs, number};
 use bots::Bots;
 use clap::builder::PossibleValuesParser;
-use fogbound_bots::Seated;
-use fogbound_game::Seed;
+use clap::{ArgMatches, Command, FromArgMatches};
+use counted::{Counted, Figure, Tally};
+use fogbound_bots::{Seated, best_bot};
+use fogbound_table::games::GameId;
+use fogbound_table::setup::SetUp;
 use fogbound_table::texts::Texts;
+use fogbound_table::with_game;
 use miette::{IntoDiagnostic, WrapErr};
-use run::{Plan, Played, Simulation};
-use serde::Serialize;
-use std::fs;
-use std::io::Write as _;
-use std::num::NonZeroU32;
-use std::path::PathBuf;
+use run::Plan;
+use serde::{Serialize, Serializer};
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// Arguments of `fogbound simulate`.
-#[derive(clap::Args)]
 pub struct Args {
-    #[command(subcommand)]
-    game: Game,
+    game: GameId,
+    matches: ArgMatches,
 }
 
-#[derive(clap::Subcommand)]
-enum Game {
-    /// Mists over Carcassonne, the cooperative game
-    Mists(Mists),
-    /// Ghosts Galore, the race of the ghost trains
-    GhostsGalore(GhostsGalore),
-    /// Carcassonne, with Ghosts, Castles & Cemeteries or parts of it
-    Carcassonne(Carcassonne),
+impl clap::Args for Args {
+    fn augment_args(command: Command) -> Command {
+        let command = command.subcommand_required(true).arg_required_else_help(true);
+        GameId::ALL.iter().fold(command, |command, &game| {
+            let about = text(&format!("game-{game}-name"), &[]);
+            let of_game = Command::new(game.name()).about(about);
+            command.subcommand(with_game!(game, G => Simulate::<G>::augment_args(of_game)))
+        })
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
 }
 
-#[derive(clap::Args, Debug)]
-struct Mists {
-    #[command(flatten)]
-    setup: MistsArgs,
-    /// Which bot plays all seats
-    #[arg(
-        long,
-        default_value = "greedy",
-        value_parser = PossibleValuesParser::new(fogbound_mists::Game::BOTS)
-    )]
-    bot: String,
-    #[command(flatten)]
-    common: Common,
+impl FromArgMatches for Args {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Args, clap::Error> {
+        let chosen =
+            matches.subcommand().and_then(|(name, matches)| Some((name.parse().ok()?, matches)));
+        let missing = || clap::Error::new(clap::error::ErrorKind::MissingSubcommand);
+        let (game, matches) = chosen.ok_or_else(missing)?;
+        Ok(Args { game, matches: matches.clone() })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
-#[derive(clap::Args, Debug)]
-struct GhostsGalore {
+/// A simulation of one game.
+#[derive(clap::Args)]
+struct Simulate<G: SetUp + Seated> {
     #[command(flatten)]
-    setup: GhostsArgs,
+    setup: SetupArgs<G>,
     /// Which bot plays: one name for all seats, or one for each, separated by commas
     #[arg(
         long,
-        default_value = "planner",
+        default_value = best_bot::<G>(),
         value_delimiter = ',',
         value_name = "BOT[,BOT…]",
-        value_parser = PossibleValuesParser::new(fogbound_ghosts_galore::Game::BOTS)
-    )]
-    bot: Vec<String>,
-    #[command(flatten)]
-    common: Common,
-}
-
-#[derive(clap::Args, Debug)]
-struct Carcassonne {
-    #[command(flatten)]
-    setup: CarcassonneArgs,
-    /// Which bot plays: one name for all seats, or one for each, separated by commas
-    #[arg(
-        long,
-        default_value = "greedy",
-        value_delimiter = ',',
-        value_name = "BOT[,BOT…]",
-        value_parser = PossibleValuesParser::new(fogbound_carcassonne::Game::BOTS)
+        value_parser = PossibleValuesParser::new(G::BOTS)
     )]
     bot: Vec<String>,
     #[command(flatten)]
@@ -96,14 +89,20 @@ struct Carcassonne {
 #[derive(clap::Args, Debug)]
 struct Common {
     /// How many games to play
-    #[arg(long, default_value = "1000", value_name = "G")]
-    games: NonZeroU32,
+    #[arg(
+        long,
+        default_value = "1000",
+        value_name = "G",
+        allow_negative_numbers = true,
+        value_parser = number(1..=u32::MAX)
+    )]
+    games: u32,
     /// Any text; game 1 is played with the seed `SEED/1`, and so on [default: 128 random bits]
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
     /// How many games to play at the same time [default: as many as the machine can]
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZeroU32>,
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = number(1..=1024))]
+    threads: Option<u32>,
     /// Print the figures as one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -115,44 +114,99 @@ struct Common {
     record_dir: Option<PathBuf>,
 }
 
-/// The figures of a simulation, for people and for programs.
-trait Report: Serialize {
-    fn table(&self, texts: &Texts) -> String;
+pub fn run(args: &Args) -> Outcome {
+    with_game!(args.game, G => {
+        let simulate = Simulate::<G>::from_arg_matches(&args.matches).into_diagnostic()?;
+        simulate.run()
+    })
 }
 
-pub fn run(args: Args) -> Outcome {
-    match args.game {
-        Game::Mists(args) => {
-            let simulation = mists::Mists {
-                rules: args.setup.rules()?,
-                level: args.setup.level.clone(),
-                bot: args.bot,
-            };
-            args.common.run(simulation, mists::Summary::new, mists::csv)
+impl<G: Counted> Simulate<G> {
+    /// Plays and prints.
+    fn run(&self) -> Outcome {
+        let rules = self.setup.rules()?;
+        let plan = self.common.plan::<G>(rules, Bots::new(&self.bot, self.setup.players)?)?;
+        let mut csv = self.common.csv.as_deref().map(create).transpose()?;
+        let stopped = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&stopped);
+        // Without it Ctrl-C ends the program at once, as it usually does.
+        let _ = ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed));
+        let start = Instant::now();
+        let tally = plan.run(&stopped, csv.as_mut().map(|file| file as &mut (dyn Write + Send)))?;
+        let seconds = start.elapsed().as_secs_f64();
+        let is_cut = tally.games < u64::from(plan.games);
+        if is_cut {
+            let args = [("done", tally.games.into()), ("all", plan.games.into())];
+            eprintln!("{}", text("simulate-cut", &args));
         }
-        Game::GhostsGalore(args) => {
-            let rules = args.setup.rules()?;
-            let bots = Bots::new(&args.bot, rules.players())?;
-            let simulation = ghosts_galore::GhostsGalore { rules, bots };
-            args.common.run(simulation, ghosts_galore::Summary::new, ghosts_galore::csv)
-        }
-        Game::Carcassonne(args) => {
-            let rules = args.setup.rules()?;
-            let bots = Bots::new(&args.bot, rules.players())?;
-            let simulation = carcassonne::Carcassonne { rules, bots };
-            args.common.run(simulation, carcassonne::Summary::new, carcassonne::csv)
-        }
+        let level = self.setup.choice("level");
+        let figures = if self.common.json {
+            serde_json::to_string_pretty(&Figures(plan.figures(level, &tally, seconds)))
+                .into_diagnostic()?
+        } else {
+            plan.table(level, &tally, seconds)
+        };
+        print(&format!("{figures}\n"))?;
+        Ok(if is_cut { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    }
+}
+
+/// The exit code of a program that Ctrl-C has stopped.
+const INTERRUPTED: u8 = 130;
+
+fn create(path: &Path) -> miette::Result<BufWriter<File>> {
+    let file = File::create(path).into_diagnostic();
+    Ok(BufWriter::new(file.wrap_err_with(|| text("error-write", &[path_arg(path)]))?))
+}
+
+/// Figures as an object, in their order.
+struct Figures(Vec<Figure>);
+
+impl Serialize for Figures {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl<G: Counted> Plan<G> {
+    fn figures(&self, level: &str, tally: &Tally, seconds: f64) -> Vec<Figure> {
+        let mut figures = G::described(&self.rules, level);
+        figures.push(("bot", self.bots.short().into()));
+        figures.push(("seed", self.seed.as_str().into()));
+        figures.extend(G::figures(tally));
+        figures.push(("seconds", seconds.into()));
+        figures.push(("games_per_second", speed(tally, seconds).into()));
+        figures
+    }
+
+    fn table(&self, level: &str, tally: &Tally, seconds: f64) -> String {
+        let texts = &self.texts;
+        let title = G::title(&self.rules, level, &self.bots.short(), texts);
+        let seed = texts.get("simulate-seed", &[("seed", shortened(self.seed.as_str()).into())]);
+        let mut rows = vec![[texts.get("simulate-games", &[]), tally.games.to_string(), seed]];
+        rows.extend(G::rows(tally, texts));
+        let took = texts.get("simulate-seconds", &[("n", format!("{seconds:.1}").into())]);
+        let speed = format!("{:.0}", speed(tally, seconds));
+        rows.push([texts.get("simulate-speed", &[]), speed, took]);
+        figures::table(&title, rows, texts)
+    }
+}
+
+fn speed(tally: &Tally, seconds: f64) -> f64 {
+    if seconds > 0.0 { tally.games as f64 / seconds } else { 0.0 }
+}
+
+/// A seed that fits into a table; all of it stands in records and figures.
+fn shortened(seed: &str) -> String {
+    const SHOWN: usize = 32;
+    match seed.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &seed[..end]),
+        None => seed.to_owned(),
     }
 }
 
 impl Common {
-    /// Plays and prints.
-    fn run<S: Simulation, R: Report>(
-        &self,
-        simulation: S,
-        report: impl Fn(&Plan<S>, &S::Tally, f64) -> R,
-        csv: impl Fn(&Plan<S>, &[(u32, S::Stats)]) -> String,
-    ) -> Outcome {
+    fn plan<G: Counted>(&self, rules: Arc<G::Rules>, bots: Bots) -> miette::Result<Plan<G>> {
         let seed = seed_or_random(self.seed.as_deref())?;
         if self.seed.is_none() && self.json {
             // The figures carry the seed; the table prints it anyway.
@@ -163,35 +217,18 @@ impl Common {
                 .into_diagnostic()
                 .wrap_err_with(|| text("error-folder", &[path_arg(dir)]))?;
         }
-        let plan = self.plan(simulation, seed);
-        let start = Instant::now();
-        let played: Played<S> = plan.run()?;
-        let seconds = start.elapsed().as_secs_f64();
-        if let Some(path) = &self.csv {
-            fs::write(path, csv(&plan, &played.games))
-                .into_diagnostic()
-                .wrap_err_with(|| text("error-write", &[path_arg(path)]))?;
-        }
-        let summary = report(&plan, &played.tally, seconds);
-        let figures = if self.json {
-            serde_json::to_string_pretty(&summary).into_diagnostic()?
-        } else {
-            summary.table(&plan.texts)
-        };
-        writeln!(std::io::stdout(), "{figures}").into_diagnostic()?;
-        Ok(ExitCode::SUCCESS)
-    }
-
-    fn plan<S>(&self, simulation: S, seed: Seed) -> Plan<S> {
         let available = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
-        Plan {
-            simulation,
-            games: self.games.get(),
+        Ok(Plan {
+            rules,
+            bots,
+            games: self.games,
             seed,
-            threads: self.threads.map_or(available, NonZeroU32::get),
-            keep_games: self.csv.is_some(),
+            threads: self.threads.unwrap_or(available),
             record_dir: self.record_dir.clone(),
             texts: Texts::chosen(),
-        }
+        })
     }
 }
+
+#[cfg(test)]
+mod tests;

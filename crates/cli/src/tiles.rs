@@ -3,12 +3,12 @@
 pub mod landscape;
 pub mod tracks;
 
-use crate::common::{Outcome, error, read_any_set};
+use crate::common::{Outcome, misuse, print, read_any_set};
 use crate::pictures::sheet;
 use fogbound_table::texts::Texts;
 use fogbound_terminal::Screen;
 use fogbound_tilesets::{AnySet, TileSet, TrackSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Arguments of `fogbound tiles`.
@@ -22,8 +22,9 @@ pub struct Args {
 enum Command {
     /// Check a tile set; every mistake is shown with its line and what to change
     Check {
-        /// A tile set, as docs/tile-sets.md describes it
-        file: PathBuf,
+        /// A tile set, as docs/tile-sets.md describes it, or the id of a shipped one
+        #[arg(value_name = "FILE")]
+        set: String,
     },
     /// Show every tile of a set, and its boards if it has any
     List {
@@ -43,8 +44,8 @@ enum Command {
 pub fn run(args: Args) -> Outcome {
     let texts = Texts::chosen();
     match args.command {
-        Command::Check { file } => {
-            let set = read_any_set(&file)?;
+        Command::Check { set } => {
+            let set = named(&set)?;
             let screen = Screen::new(true);
             screen.say(&match &set {
                 AnySet::Tiles(set) => landscape::summary(set, &texts),
@@ -59,8 +60,8 @@ pub fn run(args: Args) -> Outcome {
         Command::List { set, json, no_color } => {
             let screen = Screen::new(no_color);
             match (named(&set)?, json) {
-                (AnySet::Tiles(set), true) => println!("{}", landscape::as_json(&set)),
-                (AnySet::Tracks(set), true) => println!("{}", tracks::as_json(&set)),
+                (AnySet::Tiles(set), true) => print(&format!("{}\n", landscape::as_json(&set)))?,
+                (AnySet::Tracks(set), true) => print(&format!("{}\n", tracks::as_json(&set)))?,
                 (AnySet::Tiles(set), false) => landscape::list(&set, &texts, &screen),
                 (AnySet::Tracks(set), false) => tracks::list(&set, &texts, &screen),
             }
@@ -75,10 +76,10 @@ pub fn named(name: &str) -> miette::Result<AnySet> {
     let shipped = tiles.or_else(|| fogbound_sets::newest_tracks(name).cloned().map(AnySet::Tracks));
     match shipped {
         Some(set) => Ok(set),
-        None if Path::new(name).exists() => read_any_set(Path::new(name)),
+        None if name == "-" || Path::new(name).exists() => read_any_set(Path::new(name)),
         None => {
             let args = [("name", name.into()), ("sets", shipped_ids().join(", ").into())];
-            Err(error("error-set", &args))
+            Err(misuse("error-set", &args))
         }
     }
 }

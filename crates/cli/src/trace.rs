@@ -1,11 +1,9 @@
 //! `fogbound trace`.
 
-use crate::common::{Outcome, read_any_set, read_text};
+use crate::common::{Outcome, print, read_any_set, read_text};
 use fogbound_table::record::{AnyRecord, Sets};
 use fogbound_table::{trace, with_record};
 use fogbound_tilesets::AnySet;
-use miette::IntoDiagnostic;
-use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -52,11 +50,7 @@ pub fn run(args: Args) -> Outcome {
         let lines =
             with_record!(record, record => trace::lines(&record.replay(&sets)?, args.reveal));
         let text = lines.join("\n") + "\n";
-        match std::io::stdout().lock().write_all(text.as_bytes()) {
-            // Whoever reads the lines has seen enough.
-            Err(error) if error.kind() == ErrorKind::BrokenPipe => break,
-            result => result.into_diagnostic()?,
-        }
+        print(&text)?;
     }
     Ok(ExitCode::SUCCESS)
 }

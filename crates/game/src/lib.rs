@@ -5,6 +5,7 @@
 //! * [`rules`] — rule ids and [`Refusal`], the typed answer to an illegal action.
 //! * [`play`] — [`Game`], what every game of the family can do.
 //! * [`seats`] — sets of seats, who has to decide.
+//! * [`setup`] — setups in words, the readings of the rules ([`options!`]).
 //! * [`short`] — sorting short lists with little code.
 //! * [`simultaneous`] — decisions of several seats at once.
 //! * [`chance`] — seeds and our own documented shuffle.
@@ -20,6 +21,7 @@ pub mod hash;
 pub mod play;
 pub mod rules;
 pub mod seats;
+pub mod setup;
 pub mod short;
 pub mod simultaneous;
 pub mod vocabulary;
@@ -31,6 +33,7 @@ pub use hash::{StateHash, StateHasher};
 pub use play::{Game, View, into_list};
 pub use rules::{Refusal, RuleId};
 pub use seats::{Deciding, MAX_SEATS, Seats};
+pub use setup::{Choice, Readings, Values};
 pub use short::ShortList;
 pub use simultaneous::Simultaneous;
 pub use vocabulary::{Answer, Fields, Happening, Worded};

@@ -4,7 +4,8 @@ use crate::board::Doors;
 use crate::deal::{Deal, Order, SeatBoard};
 use crate::score::Scoring;
 use crate::tile::Catalogue;
-use fogbound_game::{Refusal, StateHash, StateHasher};
+use core::ops::RangeInclusive;
+use fogbound_game::{Choice, Readings, Refusal, StateHash, StateHasher};
 use fogbound_tilesets::TrackSet;
 use std::sync::Arc;
 
@@ -13,55 +14,15 @@ pub const ROUNDS: u8 = 8;
 /// Most players.
 pub const MAX_PLAYERS: usize = 5;
 
-/// The named readings of the rules a game is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// T-1.3: whether each player keeps one of two tiles. Off by default.
-    pub experienced: bool,
-    /// T-1.1: whether players choose the side of their board. Off by default.
-    pub choose_side: bool,
-    /// T-3.2: whether an outer edge without door makes a dead end. On by default.
-    pub walls_are_dead_ends: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options { experienced: false, choose_side: false, walls_are_dead_ends: true }
-    }
-}
-
-impl Options {
-    /// Every option id with its possible values, the default first.
-    pub const VALUES: [(&str, [&str; 2]); 3] = [
-        ("experienced", ["false", "true"]),
-        ("choose_side", ["false", "true"]),
-        ("walls_are_dead_ends", ["true", "false"]),
-    ];
-
-    /// Sets a named option from text.
-    ///
-    /// # Errors
-    /// When there is no such option or value; the refusal names the rule of the option.
-    pub fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal> {
-        let (option, rule) = match id {
-            "experienced" => (&mut self.experienced, "T-1.3"),
-            "choose_side" => (&mut self.choose_side, "T-1.1"),
-            "walls_are_dead_ends" => (&mut self.walls_are_dead_ends, "T-3.2"),
-            _ => return Err(Refusal::new("X-7", "setup-option")),
-        };
-        *option = value.parse().map_err(|_| Refusal::new(rule, "setup-option"))?;
-        Ok(())
-    }
-
-    /// All options with their values, as in records.
-    #[must_use]
-    pub fn list(&self) -> [(&'static str, &'static str); 3] {
-        let word = |on| if on { "true" } else { "false" };
-        [
-            ("experienced", word(self.experienced)),
-            ("choose_side", word(self.choose_side)),
-            ("walls_are_dead_ends", word(self.walls_are_dead_ends)),
-        ]
+fogbound_game::options! {
+    /// The named readings of the rules a game is played with.
+    pub struct Options {
+        /// T-1.3: whether each player keeps one of two tiles. Off by default.
+        experienced: bool, "T-1.3", { "false" => false, "true" => true },
+        /// T-1.1: whether players choose the side of their board. Off by default.
+        choose_side: bool, "T-1.1", { "false" => false, "true" => true },
+        /// T-3.2: whether an outer edge without door makes a dead end. On by default.
+        walls_are_dead_ends: bool, "T-3.2", { "true" => true, "false" => false },
     }
 }
 
@@ -90,7 +51,7 @@ impl Setup {
     /// # Errors
     /// The rule of T-1 that the setup breaks.
     pub fn validate(self) -> Result<Rules, Refusal> {
-        if !(2..=MAX_PLAYERS as u8).contains(&self.players) {
+        if !<Self as fogbound_game::setup::Setup>::PLAYERS.contains(&self.players) {
             return Err(Refusal::new("T-1.1", "setup-two-to-five"));
         }
         if self.start_player >= self.players {
@@ -110,6 +71,22 @@ impl Setup {
         let doors = self.set.boards.iter().map(compile).collect();
         let fingerprint = fingerprint(&self);
         Ok(Rules { setup: self, catalogue, doors, fingerprint })
+    }
+}
+
+impl fogbound_game::setup::Setup for Setup {
+    type Rules = Rules;
+
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
+    const CHOICES: &'static [Choice] = &[];
+    const READINGS: &'static Readings = &Options::VALUES;
+
+    fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal> {
+        self.options.set(id, value)
+    }
+
+    fn validate(self) -> Result<Rules, Refusal> {
+        Setup::validate(self)
     }
 }
 

@@ -3,8 +3,10 @@
 use crate::event::Spot;
 use crate::level::{Cemeteries, Level, Scoring};
 use crate::state::{Meeples, State};
+use core::ops::RangeInclusive;
 use fogbound_game::ShortList as _;
-use fogbound_game::{Cell, Colour, Colours, Refusal, Rotation, Seed, StateHash, StateHasher};
+use fogbound_game::{Cell, Choice, Colour, Colours, Readings, Refusal, Rotation, Seed};
+use fogbound_game::{StateHash, StateHasher, Values};
 use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
 use fogbound_tilesets::{Block, Building, Group, Start, TileSet};
 use std::sync::Arc;
@@ -19,61 +21,14 @@ pub enum JointScoring {
     Majority,
 }
 
-impl JointScoring {
-    /// `every_colour` or `majority`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            JointScoring::EveryColour => "every_colour",
-            JointScoring::Majority => "majority",
-        }
-    }
-}
-
-/// The named readings of the rules a game is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// M-8.6.
-    pub joint_scoring: JointScoring,
-    /// M-7.2: whether road segments with a misty edge can be occupied.
-    pub meeples_on_misty_roads: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options { joint_scoring: JointScoring::EveryColour, meeples_on_misty_roads: true }
-    }
-}
-
-impl Options {
-    /// Sets a named option from text.
-    ///
-    /// # Errors
-    /// When there is no such option or value; the refusal names the rule of the option.
-    pub fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal> {
-        match (id, value) {
-            ("joint_scoring", "every_colour") => self.joint_scoring = JointScoring::EveryColour,
-            ("joint_scoring", "majority") => self.joint_scoring = JointScoring::Majority,
-            ("joint_scoring", _) => return Err(Refusal::new("M-8.6", "setup-option")),
-            ("meeples_on_misty_roads", "true") => self.meeples_on_misty_roads = true,
-            ("meeples_on_misty_roads", "false") => self.meeples_on_misty_roads = false,
-            ("meeples_on_misty_roads", _) => return Err(Refusal::new("M-7.2", "setup-option")),
-            _ => return Err(Refusal::new("X-7", "setup-option")),
-        }
-        Ok(())
-    }
-
-    /// Every option id with its possible values, the default first.
-    pub const VALUES: [(&str, [&str; 2]); 2] = [
-        ("joint_scoring", ["every_colour", "majority"]),
-        ("meeples_on_misty_roads", ["true", "false"]),
-    ];
-
-    /// All options with their values, as in records.
-    #[must_use]
-    pub fn list(&self) -> [(&'static str, &'static str); 2] {
-        let misty = if self.meeples_on_misty_roads { "true" } else { "false" };
-        [("joint_scoring", self.joint_scoring.name()), ("meeples_on_misty_roads", misty)]
+fogbound_game::options! {
+    /// The named readings of the rules a game is played with.
+    pub struct Options {
+        /// M-8.6.
+        joint_scoring: JointScoring, "M-8.6",
+        { "every_colour" => JointScoring::EveryColour, "majority" => JointScoring::Majority },
+        /// M-7.2: whether road segments with a misty edge can be occupied.
+        meeples_on_misty_roads: bool, "M-7.2", { "true" => true, "false" => false },
     }
 }
 
@@ -150,6 +105,13 @@ impl Setup {
         Ok(rules)
     }
 
+    /// Chooses another level; colours and scoring meeples are again the usual ones.
+    pub fn set_level(&mut self, level: Level) {
+        let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        let usual = Setup::new(Arc::clone(&self.set), level, players);
+        *self = Setup { options: self.options, start_player: self.start_player, ..usual };
+    }
+
     /// M-1.1, M-1.2, M-1.7.
     fn check_seats(&self) -> Result<Colours, Refusal> {
         let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
@@ -189,6 +151,28 @@ impl Setup {
                 if valid { Ok(()) } else { Err(Refusal::new("M-1.6", "setup-scoring")) }
             }
         }
+    }
+}
+
+impl fogbound_game::setup::Setup for Setup {
+    type Rules = Rules;
+
+    const PLAYERS: RangeInclusive<u8> = 1..=5;
+    const CHOICES: &'static [Choice] =
+        &[Choice { id: "level", values: Values::One(&["1", "2", "3", "4", "5", "6"]) }];
+    const READINGS: &'static Readings = &Options::VALUES;
+
+    fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal> {
+        if id != "level" {
+            return self.options.set(id, value);
+        }
+        let level = value.parse().ok().and_then(Level::number);
+        self.set_level(level.ok_or(Refusal::new("M-1.5", "setup-level"))?);
+        Ok(())
+    }
+
+    fn validate(self) -> Result<Rules, Refusal> {
+        Setup::validate(self)
     }
 }
 

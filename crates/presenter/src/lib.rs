@@ -32,9 +32,9 @@ mod presenter;
 mod showcase;
 mod told;
 mod voice;
-mod wish;
 
 pub use course::{Course, Due, Offer};
+pub use fogbound_table::setup::{Form, Wish, form};
 pub use hints::{Hints, books};
 pub use landscape::{Chance, Landscape, Outlines};
 pub use link::{LinkError, pack, unpack};
@@ -43,4 +43,3 @@ pub use open::{at_table, decide, hint, open, open_with, start};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;
 pub use showcase::showcase;
-pub use wish::{Form, Wish, form};

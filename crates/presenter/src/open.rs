@@ -4,33 +4,25 @@ use crate::model::Refused;
 use crate::playing::Playing;
 use crate::presented::Presented;
 use crate::presenter::Presenter;
-use crate::wish::Wish;
 use fogbound_bots::{Seated, Veiled};
-use fogbound_game::{Refusal, Seed};
-use fogbound_table::games::{AnyRecord, Carcassonne, GameId, GhostsGalore, Mists};
+use fogbound_game::Seed;
+use fogbound_table::games::AnyRecord;
 use fogbound_table::record::{Chance, Record, RecordError, Recorded, Salt, Sets};
 use fogbound_table::session::{Seat, Session, Terms, seats_of};
+use fogbound_table::setup::Wish;
 use fogbound_table::texts::Texts;
-use fogbound_table::with_record;
+use fogbound_table::{with_game, with_record};
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// Starts a new game.
 ///
 /// # Errors
 /// Why no such game can be set up.
 pub fn start(wish: &Wish, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, Refused> {
-    match wish.game {
-        GameId::GhostsGalore => {
-            begin::<GhostsGalore>(crate::wish::ghosts_galore(wish), wish, texts)
-        }
-        GameId::Carcassonne => begin::<Carcassonne>(crate::wish::carcassonne(wish), wish, texts),
-        GameId::Mists => begin::<Mists>(crate::wish::mists(wish), wish, texts),
-    }
+    with_game!(wish.game, G => begin::<G>(wish, texts))
 }
 
 fn begin<G: Presented + 'static>(
-    rules: Result<Arc<G::Rules>, Refusal>,
     wish: &Wish,
     texts: &Rc<Texts>,
 ) -> Result<Box<dyn Presenter>, Refused> {
@@ -38,7 +30,8 @@ fn begin<G: Presented + 'static>(
     let terms = Terms { aid: wish.aid, salt: Salt::parse(&wish.salt) };
     let seat = |(seat, who): (u8, &String)| Seat::named(who, &seed, seat).unwrap_or(Seat::Person);
     let seats = (0..).zip(&wish.seats).map(seat).collect();
-    let session = rules
+    let session = wish
+        .rules::<G>()
         .and_then(|rules| Session::<G>::start_on(terms, rules, Chance::Seed(seed.clone()), seats));
     let session = session.map_err(|refusal| Refused {
         text: texts.refusal(&refusal),

@@ -6,13 +6,13 @@ use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter;
 use crate::voice::Voice;
-use crate::wish::Wish;
 use fogbound_bots::Veiled;
 use fogbound_game::{Cell, Game, Refusal, Rotation};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::games::GameId;
 use fogbound_table::record::Sets;
 use fogbound_table::session::{Draft, Seat, Session};
+use fogbound_table::setup::Wish;
 use fogbound_table::texts::{Texts, msg};
 use std::rc::Rc;
 

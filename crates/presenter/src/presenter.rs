@@ -1,10 +1,10 @@
 //! The face that every game shows to a screen.
 
 use crate::model::*;
-use crate::wish::Wish;
 use fogbound_game::Cell;
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
+use fogbound_table::setup::Wish;
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
 

@@ -3,10 +3,11 @@
 use fogbound_bots::Seated;
 use fogbound_game::RuleId;
 use fogbound_table::record::Recorded;
+use fogbound_table::setup::SetUp;
 use fogbound_table::texts::{self, Texts};
 
 /// A game as players read it.
-pub trait Told: Recorded + Seated {
+pub trait Told: Recorded + Seated + SetUp {
     /// Returns an event as a sentence. `names` are those of all seats.
     fn sentence(
         event: &Self::Event,

@@ -5,6 +5,7 @@
 //! [`with_record!`](crate::with_record) run code that is written once for all of them.
 
 use crate::record::{Record, RecordError, Recorded, game_of};
+use crate::setup::SetUp;
 use crate::trace::Traced;
 use fogbound_bots::Seated;
 use fogbound_game::Game;
@@ -136,9 +137,9 @@ pub trait Listed {
 }
 
 /// A game with everything that a table needs of it.
-pub trait Playable: Recorded + Traced + Seated {}
+pub trait Playable: Recorded + Traced + Seated + SetUp {}
 
-impl<G: Recorded + Traced + Seated> Playable for G {}
+impl<G: Recorded + Traced + Seated + SetUp> Playable for G {}
 
 /// A word that names no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

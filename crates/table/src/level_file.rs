@@ -21,14 +21,16 @@ const RULE: &str = "M-1.8";
 const KEYS: [&str; 7] =
     ["ghosts", "piles", "milestones", "goal", "castles", "cemeteries", "scoring"];
 
-/// A level file that cannot be used: one problem with its place and what to change.
+/// A level file that cannot be used: its first problem with its place and what to change, and the others.
 #[derive(Debug)]
 pub struct LevelFileError {
-    file: Box<NamedSource<String>>,
+    /// Only of the first problem; the others are shown with it.
+    file: Option<Box<NamedSource<String>>>,
     message: String,
     help: String,
     span: Option<Range<usize>>,
     line: Option<u32>,
+    others: Vec<LevelFileError>,
 }
 
 impl LevelFileError {
@@ -42,6 +44,12 @@ impl LevelFileError {
     #[must_use]
     pub fn advice(&self) -> &str {
         &self.help
+    }
+
+    /// The other problems.
+    #[must_use]
+    pub fn others(&self) -> &[LevelFileError] {
+        &self.others
     }
 }
 
@@ -63,7 +71,11 @@ impl Diagnostic for LevelFileError {
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        Some(self.file.as_ref())
+        self.file.as_deref().map(|file| file as &dyn SourceCode)
+    }
+
+    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
+        Some(Box::new(self.others.iter().map(|other| other as &dyn Diagnostic)))
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
@@ -77,17 +89,22 @@ impl Diagnostic for LevelFileError {
 /// Reads a level; `source_name` (a file name) is only shown in errors.
 ///
 /// # Errors
-/// The first thing that is wrong with the file, with its place and what to change (M-1.8).
+/// Everything that is wrong with the file, with its places and what to change (M-1.8).
 pub fn parse(source_name: &str, text: &str) -> Result<Level, LevelFileError> {
-    read(text).map_err(|problem| {
-        let line = problem.span.as_ref().map(|span| {
-            let before = text.bytes().take(span.start);
-            u32::try_from(before.filter(|&byte| byte == b'\n').count() + 1).unwrap_or(u32::MAX)
+    read(source_name, text).map_err(|problems| {
+        let shown = problems.iter().any(|problem| problem.span.is_some());
+        let file =
+            NamedSource::new(source_name, if shown { text.to_owned() } else { String::new() });
+        let mut errors = problems.into_iter().map(|Problem { message, help, span }| {
+            let line = span.as_ref().map(|span| {
+                let before = text.bytes().take(span.start);
+                u32::try_from(before.filter(|&byte| byte == b'\n').count() + 1).unwrap_or(u32::MAX)
+            });
+            LevelFileError { file: None, message, help, span, line, others: Vec::new() }
         });
-        let shown = if problem.span.is_some() { text.to_owned() } else { String::new() };
-        let file = Box::new(NamedSource::new(source_name, shown));
-        let Problem { message, help, span } = problem;
-        LevelFileError { file, message, help, span, line }
+        // There is a first one, or there would be a level.
+        let first = errors.next().unwrap_or_else(|| unreachable!());
+        LevelFileError { file: Some(Box::new(file)), others: errors.collect(), ..first }
     })
 }
 
@@ -105,33 +122,40 @@ impl Problem {
     }
 }
 
-fn read(text: &str) -> Result<Level, Problem> {
-    refuse_unshowable(text)?;
+fn read(name: &str, text: &str) -> Result<Level, Vec<Problem>> {
+    refuse_unshowable(name, text).map_err(|problem| vec![problem])?;
     let document = DeTable::parse(text).map_err(|error| {
         let span = within(error.span().unwrap_or(0..0), text);
-        Problem::new(msg!("level-file-toml", why = error.message()), Some(span))
+        vec![Problem::new(msg!("level-file-toml", why = error.message()), Some(span))]
     })?;
-    let table = Table(document.get_ref());
-    table.refuse_unknown_keys()?;
-    Ok(Level {
-        number: None,
-        ghosts: table.required("ghosts", |value| number(value, 0, 255))?,
-        piles: table.required("piles", piles)?,
-        milestones: table.optional("milestones", spaces)?.unwrap_or_default(),
-        goal: table.required("goal", |value| number(value, 1, i64::from(MAX_GOAL)))?,
-        castles: table.required("castles", |value| value.as_bool())?,
-        cemeteries: table.required("cemeteries", |value| parse_cemeteries(value.as_str()?))?,
-        scoring: table.required("scoring", |value| parse_scoring(value.as_str()?))?,
-    })
+    let mut table = Table { table: document.get_ref(), problems: Vec::new() };
+    table.refuse_unknown_keys();
+    let ghosts = table.required("ghosts", |value| number(value, 0, 255));
+    let piles = table.required("piles", piles);
+    let milestones = table.optional("milestones", spaces);
+    let goal = table.required("goal", |value| number(value, 1, i64::from(MAX_GOAL)));
+    let castles = table.required("castles", |value| value.as_bool());
+    let cemeteries = table.required("cemeteries", |value| parse_cemeteries(value.as_str()?));
+    let scoring = table.required("scoring", |value| parse_scoring(value.as_str()?));
+    let level = || {
+        Some(Level {
+            number: None,
+            ghosts: ghosts?,
+            piles: piles?,
+            milestones: milestones.unwrap_or_default(),
+            goal: goal?,
+            castles: castles?,
+            cemeteries: cemeteries?,
+            scoring: scoring?,
+        })
+    };
+    level().filter(|_| table.problems.is_empty()).ok_or(table.problems)
 }
 
 /// A huge file, or one that could confuse a terminal, is not shown.
-fn refuse_unshowable(text: &str) -> Result<(), Problem> {
+fn refuse_unshowable(name: &str, text: &str) -> Result<(), Problem> {
     if text.len() > MAX_BYTES {
-        return Err(Problem::new(
-            msg!("level-file-long", bytes = text.len(), most = MAX_BYTES),
-            None,
-        ));
+        return Err(Problem::new(msg!("level-file-long", name, most = MAX_BYTES), None));
     }
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     match text.find(control) {
@@ -145,47 +169,40 @@ fn within(span: Range<usize>, text: &str) -> Range<usize> {
     span.start.min(end)..end
 }
 
-struct Table<'a>(&'a DeTable<'a>);
+struct Table<'a> {
+    table: &'a DeTable<'a>,
+    problems: Vec<Problem>,
+}
 
 impl Table<'_> {
-    fn refuse_unknown_keys(&self) -> Result<(), Problem> {
-        for (key, _) in self.0.iter() {
+    fn refuse_unknown_keys(&mut self) {
+        for (key, _) in self.table.iter() {
             if !KEYS.contains(&key.get_ref().as_ref()) {
                 let shown: String =
                     key.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
                 let known = KEYS.map(|key| format!("`{key}`")).join(", ");
-                return Err(Problem::new(
-                    msg!("level-file-unknown", key = shown, known),
-                    Some(key.span()),
-                ));
+                let message = msg!("level-file-unknown", key = shown, known);
+                self.problems.push(Problem::new(message, Some(key.span())));
             }
         }
-        Ok(())
     }
 
-    fn optional<T>(
-        &self,
-        key: &str,
-        read: impl Fn(&DeValue<'_>) -> Option<T>,
-    ) -> Result<Option<T>, Problem> {
-        let Some(value) = self.0.get(key) else { return Ok(None) };
-        match read(value.get_ref()) {
-            Some(read) => Ok(Some(read)),
-            None => Err(Problem::new(
-                msg!("level-file-value", key, value = explained(key)),
-                Some(value.span()),
-            )),
+    fn optional<T>(&mut self, key: &str, read: impl Fn(&DeValue<'_>) -> Option<T>) -> Option<T> {
+        let value = self.table.get(key)?;
+        let found = read(value.get_ref());
+        if found.is_none() {
+            let message = msg!("level-file-value", key, value = explained(key));
+            self.problems.push(Problem::new(message, Some(value.span())));
         }
+        found
     }
 
-    fn required<T>(
-        &self,
-        key: &str,
-        read: impl Fn(&DeValue<'_>) -> Option<T>,
-    ) -> Result<T, Problem> {
-        self.optional(key, read)?.ok_or_else(|| {
-            Problem::new(msg!("level-file-missing", key, value = explained(key)), None)
-        })
+    fn required<T>(&mut self, key: &str, read: impl Fn(&DeValue<'_>) -> Option<T>) -> Option<T> {
+        if self.table.get(key).is_none() {
+            let message = msg!("level-file-missing", key, value = explained(key));
+            self.problems.push(Problem::new(message, None));
+        }
+        self.optional(key, read)
     }
 }
 

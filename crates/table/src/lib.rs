@@ -14,6 +14,7 @@ pub mod mists;
 pub mod record;
 pub mod score_file;
 pub mod session;
+pub mod setup;
 pub mod texts;
 pub mod tile_set_file;
 pub mod trace;

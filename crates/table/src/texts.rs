@@ -16,9 +16,10 @@ pub mod ghosts_galore;
 mod message;
 mod mists;
 
+use crate::setup::{SetUp, readings};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use fogbound_game::{Refusal, RuleId};
+use fogbound_game::{Readings, Refusal, RuleId};
 use std::borrow::Cow;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -270,14 +271,13 @@ impl Texts {
         ids.collect()
     }
 
-    /// Named options in words, from their ids with the possible values; `kind` is what their
-    /// messages begin with.
+    /// The readings of the rules of a game in words.
     #[must_use]
-    pub fn options_of(
-        &self,
-        kind: &str,
-        values: &[(&'static str, [&'static str; 2])],
-    ) -> Vec<OptionText> {
+    pub fn readings<G: SetUp>(&self) -> Vec<OptionText> {
+        self.options_of(G::READINGS, readings::<G>())
+    }
+
+    fn options_of(&self, kind: &str, readings: &Readings) -> Vec<OptionText> {
         let option = |&(id, values): &(&'static str, [&'static str; 2])| {
             let message = format!("{kind}-{}", id.replace('_', "-"));
             let part = |name: &str| self.get(&format!("{message}.{name}"), &[]);
@@ -289,7 +289,7 @@ impl Texts {
                 source: part("source"),
             }
         };
-        values.iter().map(option).collect()
+        readings.iter().map(option).collect()
     }
 
     /// The name of a seat: the one given for it, else its number.

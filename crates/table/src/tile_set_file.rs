@@ -1,7 +1,7 @@
 //! What a person reads about a tile-set file, made of the keys that its reader gives.
 
 use crate::texts::{Texts, Value, msg};
-use fogbound_tilesets::{Advice, LoadError, Mark, Problem};
+use fogbound_tilesets::{Advice, AnySet, LoadError, Mark, Problem, TileSet, TrackSet};
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 use std::fmt;
 
@@ -21,6 +21,30 @@ struct ProblemReport {
     message: String,
     help: String,
     labels: Vec<LabeledSpan>,
+}
+
+/// Reads a set of landscape tiles; `name` (a file name) is only shown in errors.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn tiles(name: &str, text: &str) -> Result<TileSet, TileSetReport> {
+    TileSet::parse(name, text).map_err(|error| report(&error))
+}
+
+/// Reads a set of track tiles and boards, like [`tiles`].
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn tracks(name: &str, text: &str) -> Result<TrackSet, TileSetReport> {
+    TrackSet::parse(name, text).map_err(|error| report(&error))
+}
+
+/// Reads a set of either kind, like [`tiles`].
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn any(name: &str, text: &str) -> Result<AnySet, TileSetReport> {
+    AnySet::parse(name, text).map_err(|error| report(&error))
 }
 
 /// The report of a tile set that cannot be used.

@@ -69,6 +69,16 @@ pub fn lines<G: Traced>(replay: &Replay<G>, reveal: bool) -> Vec<String> {
     lines
 }
 
+/// Options with their values, those that are on or off as such.
+#[must_use]
+pub fn options(list: &[(&str, &str)]) -> Map<String, Value> {
+    let value = |value: &str| match value {
+        "true" | "false" => Value::from(value == "true"),
+        _ => Value::from(value),
+    };
+    list.iter().map(|&(id, chosen)| (id.to_owned(), value(chosen))).collect()
+}
+
 /// The whole public position (`position` of a line).
 #[must_use]
 pub fn position<G: Traced>(game: &G) -> Value {

@@ -22,5 +22,5 @@ mod words;
 
 pub use front::{Front, Manner};
 pub use input::Input;
-pub use screen::{Screen, wrap};
+pub use screen::{Screen, has_failed, wrap};
 pub use store::{Store, Trouble};

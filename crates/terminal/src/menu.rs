@@ -150,7 +150,7 @@ impl Menu<'_> {
 
     /// Asks for everything that a new game needs, one question after the other.
     fn new_game(&mut self) -> Reply<Choice> {
-        let mut wish = fresh(GameId::ALL[0]);
+        let mut wish = Wish::new(GameId::ALL[0]);
         let (mut at, mut forward) = (0, true);
         while let Some(&step) = STEPS.get(at) {
             let form = form(wish.game, &self.texts);
@@ -174,14 +174,13 @@ impl Menu<'_> {
         let (least, most) = (usize::from(*form.players.start()), usize::from(*form.players.end()));
         let bot = form.bots.last().copied().unwrap_or_default();
         match step {
-            Step::Game => self.game(1).map(|game| *wish = fresh(game)),
+            Step::Game => self.game(1).map(|game| *wish = Wish::new(game)),
             Step::Level => {
-                let levels = form.levels.clone();
-                let line = |level: u8| self.texts.get(&format!("level-{level}"), &[]);
-                let lines: Vec<String> = levels.map(line).collect();
-                self.pick("menu-level", &lines, 1).map(|level| {
-                    wish.level = u8::try_from(level).unwrap_or(1);
-                })
+                let levels = form.values("level");
+                let line = |level: &String| self.texts.get(&format!("level-{level}"), &[]);
+                let lines: Vec<String> = levels.iter().map(line).collect();
+                let picked = self.pick("menu-level", &lines, 1);
+                picked.map(|number| wish.choose("level", &levels[number - 1]))
             }
             Step::Players => self
                 .number("menu-players", least..=most, 2)
@@ -194,17 +193,18 @@ impl Menu<'_> {
                 })
             }
             Step::Parts => {
-                let named = |parts: &String| match parts.as_str() {
-                    "all" | "none" => self.texts.get(&format!("menu-parts-{parts}"), &[]),
-                    parts => {
+                let all = form.values("parts");
+                let named = |(n, parts): (usize, &String)| match (n, parts.as_str()) {
+                    (0, _) => self.texts.get("menu-parts-all", &[]),
+                    (_, "none") => self.texts.get("menu-parts-none", &[]),
+                    (_, parts) => {
                         let name = |part: &str| self.texts.get(&format!("part-{part}"), &[]);
                         parts.split(',').map(name).collect::<Vec<_>>().join(", ")
                     }
                 };
-                let lines: Vec<String> = form.parts.iter().map(named).collect();
-                let all = form.parts.iter().position(|parts| parts == "all").unwrap_or(0);
-                self.pick("menu-parts", &lines, all + 1)
-                    .map(|number| wish.parts.clone_from(&form.parts[number - 1]))
+                let lines: Vec<String> = all.iter().enumerate().map(named).collect();
+                let picked = self.pick("menu-parts", &lines, 1);
+                picked.map(|number| wish.choose("parts", &all[number - 1]))
             }
             Step::Options => self.options(form, wish),
             Step::Aid => {
@@ -224,11 +224,8 @@ impl Menu<'_> {
     fn options(&mut self, form: &Form, wish: &mut Wish) -> Reply<()> {
         loop {
             for (n, option) in (1..).zip(&form.options) {
-                let chosen = wish.options.iter().find(|(id, _)| id == option.id);
-                let value = |(value, _): &&(&str, String)| {
-                    chosen.map_or(*value == option.values[0].0, |(_, chosen)| chosen == value)
-                };
-                let means = option.values.iter().find(value).map_or("", |(_, means)| means);
+                let is_set = |(value, _): &&(&str, String)| *value == wish.value(option.id);
+                let means = option.values.iter().find(is_set).map_or("", |(_, means)| means);
                 self.screen.say(&format!(" {n:>2}  {}: {means}", option.title));
             }
             let line = match self.ask("menu-options", &[]) {
@@ -240,14 +237,8 @@ impl Menu<'_> {
             let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             match number.and_then(|number| form.options.get(number)) {
                 Some(option) => {
-                    let at = wish.options.iter().position(|(id, _)| id == option.id);
-                    match at {
-                        Some(at) => drop(wish.options.remove(at)),
-                        None => {
-                            let other = option.values[1].0.to_owned();
-                            wish.options.push((option.id.to_owned(), other));
-                        }
-                    }
+                    let is_usual = wish.value(option.id) == option.values[0].0;
+                    wish.choose(option.id, option.values[usize::from(is_usual)].0);
                 }
                 None => {
                     let args = [("low", 1.into()), ("high", form.options.len().into())];
@@ -293,15 +284,11 @@ impl<T> Reply<T> {
     }
 }
 
-fn fresh(game: GameId) -> Wish {
-    Wish { level: 1, parts: "all".to_owned(), ..Wish::new(game) }
-}
-
 fn is_asked(step: Step, form: &Form, wish: &Wish) -> bool {
     match step {
-        Step::Level => !form.levels.is_empty(),
+        Step::Level => form.has("level"),
         Step::Computers => wish.seats.len() > 1,
-        Step::Parts => !form.parts.is_empty(),
+        Step::Parts => form.has("parts"),
         Step::Options => !form.options.is_empty(),
         Step::Game | Step::Players | Step::Aid => true,
     }
@@ -366,9 +353,9 @@ mod tests {
     #[test]
     fn enter_takes_what_is_usual() {
         let wish = wish("\n\n\n\n\n\n\n");
-        assert_eq!((wish.game, wish.level), (GameId::Mists, 1));
+        assert_eq!((wish.game, wish.value("level")), (GameId::Mists, "1"));
         assert_eq!(wish.seats, ["person", "greedy"]);
-        assert_eq!((wish.aid, wish.options.len()), (Aid::Full, 0));
+        assert_eq!((wish.aid, wish.value("joint_scoring")), (Aid::Full, "every_colour"));
     }
 
     #[test]
@@ -376,7 +363,8 @@ mod tests {
         let wish = wish("1\n3\n7\n6\n2\n1\n1\n\n2\n");
         assert_eq!((wish.game, wish.seats.len()), (GameId::Carcassonne, 6));
         assert_eq!(wish.seats.iter().filter(|who| *who == "person").count(), 4);
-        assert_eq!((wish.options.len(), wish.aid), (1, Aid::Guided));
+        assert_eq!((wish.value("farmers"), wish.aid), ("false", Aid::Guided));
+        assert_eq!(wish.value("parts"), "mist,castles,guards,cemeteries");
     }
 
     #[test]
@@ -396,8 +384,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("evening.fog");
         let texts = Rc::new(Texts::english());
-        let wish =
-            Wish { seats: vec!["person".to_owned(), "greedy".to_owned()], ..fresh(GameId::Mists) };
+        let wish = Wish {
+            seats: vec!["person".to_owned(), "greedy".to_owned()],
+            ..Wish::new(GameId::Mists)
+        };
         let game =
             fogbound_presenter::start(&wish, &texts).map_err(|refused| refused.text).unwrap();
         Store::at(&path, Vec::new()).write(&game.saved()).unwrap();

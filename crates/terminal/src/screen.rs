@@ -3,8 +3,18 @@
 use crate::draw::{Size, Style};
 use crate::input::Input;
 use std::cell::RefCell;
-use std::io::{IsTerminal as _, Write as _};
+use std::io::{ErrorKind, IsTerminal as _, Write as _};
 use std::rc::Rc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Set when something could not be printed, on a full disk for instance.
+static FAILED: AtomicBool = AtomicBool::new(false);
+
+/// Returns whether something that was to be printed is lost.
+#[must_use]
+pub fn has_failed() -> bool {
+    FAILED.load(Ordering::Relaxed)
+}
 
 /// Where lines go.
 #[derive(Clone, Debug)]
@@ -101,7 +111,12 @@ impl Screen {
         match &self.kept {
             Some(kept) => kept.borrow_mut().extend([line, "\n"]),
             // A reader that has gone away does not stop the game: it is kept in its file.
-            None => drop(writeln!(std::io::stdout(), "{line}")),
+            None => match writeln!(std::io::stdout(), "{line}") {
+                Err(failure) if failure.kind() != ErrorKind::BrokenPipe => {
+                    FAILED.store(true, Ordering::Relaxed);
+                }
+                _ => {}
+            },
         }
     }
 

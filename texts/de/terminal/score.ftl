@@ -278,3 +278,5 @@ score-alone = Ein Tableau allein: Niemand gewinnt, und niemand bekommt den Bonus
 
 score-carc-other-game = dies ist ein Protokoll des Spiels { $game }, nicht von Carcassonne
     .help = `fogbound replay` zeigt eine Stellung jedes Protokolls mit ihrem Punktestand
+score-record = { $path } ist ein Protokoll, gebraucht werden aufgeschriebene Spielpläne
+    .help = `fogbound replay { $path }` zeigt die Wertungsblätter eines aufgezeichneten Spiels

@@ -31,6 +31,8 @@ simulate-comment =
     } durch { $rule }
 simulate-stopped = Spiel { $number } (Startwert "{ $seed }") ist stehen geblieben: { $reason }
 simulate-thread = ein Arbeits-Thread ist abgebrochen
+# By Ctrl-C.
+simulate-cut = angehalten nach { $done } von { $all } Spielen
 
 ## Ghosts Galore
 

@@ -189,13 +189,18 @@ rules-value-default = { $value } (Vorgabe): { $text }
 ## Fehler; `.help` sagt, was stattdessen zu tun ist
 
 # $path: Datei oder Ordner.
-error-parts = wähl `none`, `all` oder einige von `mist,castles,guards,cemeteries`, jedes einmal
 error-read = { $path } kann nicht gelesen werden
+error-long = { $path } ist länger als { $most } Bytes
+    .help = so lang ist keine Datei, die hier gelesen wird
+error-no-text = { $path } ist kein Text
+    .help = Protokolle, Level, Sätze und Spielpläne sind Texte (UTF-8)
+error-print = es lässt sich nichts ausgeben
+levels-fine = Mit diesem Level ist alles in Ordnung: { $ghosts } Geister, { $goal } Punkte sind das Ziel.
 error-write = { $path } kann nicht geschrieben werden
 error-folder = der Ordner { $path } kann nicht angelegt werden
 error-random = keine Zufallszahlen: { $error }
-error-level = ein Level { $number } gibt es nicht: Wähl 1 bis 6, oder nenn eine Datei
-error-option-form = `--option { $option }`: Schreib es als ID=WERT
+error-number = nötig ist eine ganze Zahl von { $low } bis { $high }
+error-option-form = schreib es als ID=WERT
 # $known: alle Optionen mit ihren Werten.
 error-option = diese Option gibt es nicht: { $option }
     .help = bekannt sind: { $known }
@@ -206,5 +211,5 @@ error-seats = `--bots { $bots }` nennt keine Sitze dieses Spiels
     .help =
         { $last ->
             [0] dieses Spiel hat nur den Sitz 0: Sag `0`, `all` oder `none`
-           *[other] dieses Spiel hat die Sitze 0 bis { $last }: Sag `1,2`, `all-but-0`, `all` oder `none`
+           *[other] dieses Spiel hat die Sitze 1 bis { $last }: Sag `2,3`, `all-but-1`, `all` oder `none`
         }

@@ -278,3 +278,5 @@ score-alone = One board alone: nobody wins, and nobody gets the bonus for most w
 
 score-carc-other-game = this is a record of the game { $game }, not of Carcassonne
     .help = `fogbound replay` shows a position of any record with its score
+score-record = { $path } is a record, and boards that were written down are wanted
+    .help = `fogbound replay { $path }` shows the sheets of a recorded game

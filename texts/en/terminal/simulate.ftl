@@ -31,6 +31,8 @@ simulate-comment =
     } by { $rule }
 simulate-stopped = game { $number } (seed "{ $seed }") stopped: { $reason }
 simulate-thread = a worker thread broke off
+# By Ctrl-C.
+simulate-cut = stopped after { $done } of { $all } games
 
 ## Ghosts Galore
 

@@ -197,13 +197,18 @@ rules-value-default = { $value } (default): { $text }
 ## Errors; `.help` says what to do instead
 
 # $path: file or folder.
-error-parts = choose `none`, `all`, or some of `mist,castles,guards,cemeteries`, each once
 error-read = cannot read { $path }
+error-long = { $path } is longer than { $most } bytes
+    .help = no file that is read here is
+error-no-text = { $path } is no text
+    .help = records, levels, sets and boards are texts (UTF-8)
+error-print = cannot print
+levels-fine = All is well with this level: { $ghosts } ghosts, { $goal } points to reach.
 error-write = cannot write { $path }
 error-folder = cannot make the folder { $path }
 error-random = no random numbers: { $error }
-error-level = there is no level { $number }: choose 1 to 6, or name a file
-error-option-form = `--option { $option }`: write it as ID=VALUE
+error-number = a whole number from { $low } to { $high } is needed
+error-option-form = write it as ID=VALUE
 # $known: all options with their values.
 error-option = no such option: { $option }
     .help = known: { $known }
@@ -214,5 +219,5 @@ error-seats = `--bots { $bots }` names no seats of this game
     .help =
         { $last ->
             [0] this game has only the seat 0: say `0`, `all` or `none`
-           *[other] this game has the seats 0 to { $last }: say `1,2`, `all-but-0`, `all` or `none`
+           *[other] this game has the seats 1 to { $last }: say `2,3`, `all-but-1`, `all` or `none`
         }

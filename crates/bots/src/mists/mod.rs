@@ -1,11 +1,11 @@
 //! Bots for Mists over Carcassonne.
 
+mod banks;
 mod greedy;
-mod playout;
 pub mod solver;
 
+pub use banks::banks;
 pub use greedy::{Greedy, Weights};
-pub use playout::{Playout, Stats, play_out};
 
 use crate::{Bot, Random, Seated};
 use fogbound_game::Seed;

@@ -1,8 +1,8 @@
 //! What is asked of every bot.
 
-use fogbound_bots::mists::{Greedy, Playout, play_out};
-use fogbound_bots::{Bot, Random, Seated, Veiled, bots_for, by_name};
-use fogbound_game::{Game as _, Seed};
+use fogbound_bots::mists::{Greedy, banks};
+use fogbound_bots::{Bot, Random, Seated, Veiled, bots_for, by_name, play};
+use fogbound_game::{Game as _, Refusal, Seed};
 use fogbound_landscape::SegmentKind;
 use fogbound_mists::{Action, Event, Game, Level, Order, Rules, Setup};
 use std::collections::BTreeSet;
@@ -108,65 +108,51 @@ fn x_6_seats_have_streams_of_their_own() {
     assert_eq!(choices(3), choices(3));
 }
 
-/// Plays the actions again and counts everything in another way.
-fn recount(rules: &Arc<Rules>, order: &Order, playout: &Playout) -> [u32; 7] {
-    let (mut game, mut events) = Game::start(Arc::clone(rules), order).unwrap();
-    for &(seat, action) in playout.actions() {
-        assert_eq!(game.seat(), seat);
-        events.extend(game.apply(action).unwrap());
-    }
-    assert!(game.outcome().is_some());
-    let count = |wanted: &dyn Fn(&Event) -> bool| events.iter().filter(|e| wanted(e)).count();
-    let ghosts = events.iter().map(|event| match event {
-        Event::GhostsPlaced { n, .. } => u32::from(*n),
-        _ => 0,
-    });
-    let mut banks = BTreeSet::new();
-    let map = game.map();
-    for cell in map.cells() {
-        for (segment, _, _) in map.segments(rules.catalogue(), cell, SegmentKind::Mist) {
-            banks.insert(map.region(segment));
-        }
-    }
-    [
-        u32::from(game.outcome().unwrap().won),
-        count(&|e| matches!(e, Event::Turn { .. })) as u32,
-        count(&|e| matches!(e, Event::Drawn { .. })) as u32,
-        count(&|e| matches!(e, Event::SetAside { .. })) as u32,
-        banks.len() as u32,
-        count(&|e| matches!(e, Event::BankFinished { .. })) as u32,
-        ghosts.sum(),
-    ]
+/// Plays a game to its end; returns its actions, each with its seat.
+fn play_out(
+    rules: &Arc<Rules>,
+    order: &Order,
+    bots: &mut [Box<dyn Bot<Game>>],
+) -> Result<(Game, Vec<(u8, Action)>), Refusal> {
+    let (mut game, _) = Game::start(Arc::clone(rules), order)?;
+    let mut actions = Vec::new();
+    let mut taken = |seat, action| actions.push((seat, action));
+    play(&mut game, bots, &mut Vec::new(), &mut taken, &mut |_| {})?;
+    Ok((game, actions))
 }
 
 #[test]
-fn a_playout_is_counted_right() {
-    let mut playout = Playout::default();
+fn banks_are_counted_right_and_bots_repeat_themselves() {
     for (level, players) in [(1, 1), (2, 2), (4, 4), (5, 3), (6, 5)] {
         let rules = rules(level, players);
         for (name, games) in [("random", 30), ("greedy", 2)] {
             for number in 0..games {
                 let seed = Seed::new(format!("count {number}"));
-                let mut bots = bots_for(name, &seed, players).unwrap();
-                let order = Order::Seed(seed);
-                let stats = play_out(&rules, &order, &mut bots, &mut playout).unwrap();
-                let counted = [
-                    u32::from(stats.won),
-                    u32::from(stats.turns),
-                    u32::from(stats.draws),
-                    u32::from(stats.unplaceable_draws),
-                    u32::from(stats.banks),
-                    u32::from(stats.banks_finished),
-                    u32::from(stats.ghosts_placed),
-                ];
-                assert_eq!(counted, recount(&rules, &order, &playout));
-                assert_eq!(stats.decisions as usize, playout.actions().len());
-                let again = bots_for(name, &Seed::new(format!("count {number}")), players);
-                let mut again = again.unwrap();
-                assert_eq!(
-                    play_out(&rules, &order, &mut again, &mut Playout::default()),
-                    Ok(stats)
-                );
+                let played = || {
+                    let mut bots = bots_for(name, &seed, players).unwrap();
+                    play_out(&rules, &Order::Seed(seed.clone()), &mut bots).unwrap()
+                };
+                let (game, actions) = played();
+                assert_eq!(played().1, actions);
+                let mut finished = 0;
+                let (mut again, mut events) =
+                    Game::start(Arc::clone(&rules), &Order::Seed(seed.clone())).unwrap();
+                for (seat, action) in actions {
+                    assert_eq!(again.seat(), seat);
+                    events.extend(again.apply(action).unwrap());
+                }
+                for event in events {
+                    finished += usize::from(matches!(event, Event::BankFinished { .. }));
+                }
+                let map = game.map();
+                let mut all = BTreeSet::new();
+                for cell in map.cells() {
+                    for (segment, _, _) in map.segments(rules.catalogue(), cell, SegmentKind::Mist)
+                    {
+                        all.insert(map.region(segment));
+                    }
+                }
+                assert_eq!(banks(&game), (all.len(), finished));
             }
         }
     }
@@ -176,24 +162,22 @@ fn a_playout_is_counted_right() {
 fn a_playout_without_bots_or_tiles_is_refused() {
     let rules = rules(1, 2);
     let order = Order::Seed(Seed::new("refused"));
-    let mut playout = Playout::default();
-    let refusal = play_out(&rules, &order, &mut [], &mut playout).unwrap_err();
+    let refusal = play_out(&rules, &order, &mut []).unwrap_err();
     assert_eq!(refusal.rule.as_str(), "X-7");
     let mut bots = bots_for("random", &Seed::new("refused"), 2).unwrap();
-    let refusal = play_out(&rules, &Order::Told, &mut bots, &mut playout).unwrap_err();
+    let refusal = play_out(&rules, &Order::Told, &mut bots).unwrap_err();
     assert_eq!(refusal.rule.as_str(), "X-6");
 }
 
 #[test]
 fn greedy_wins_level_1_most_of_the_time() {
     let rules = rules(1, 2);
-    let mut playout = Playout::default();
     let mut won = 0;
     for number in 0..20 {
         let seed = Seed::new(format!("strong {number}"));
         let mut bots = bots_for("greedy", &seed, 2).unwrap();
-        won +=
-            u32::from(play_out(&rules, &Order::Seed(seed), &mut bots, &mut playout).unwrap().won);
+        let (game, _) = play_out(&rules, &Order::Seed(seed), &mut bots).unwrap();
+        won += u32::from(game.outcome().unwrap().won);
     }
     assert!(won >= 15, "{won} of 20");
 }

@@ -9,7 +9,6 @@ use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{Course, Drawing, Panel, Player, Supply, Track};
 use fogbound_presenter::carcassonne::seat_colour;
 use fogbound_presenter::{Landscape as _, carcassonne};
-use fogbound_table::record::CarcassonneSetup;
 use fogbound_table::texts::Texts;
 
 impl Pictured for Game {
@@ -27,7 +26,7 @@ impl Pictured for Game {
             let name = texts.tile(&tile.kind.name);
             (tile, texts.get("picture-hand", &[("tile", name.into())]))
         });
-        let parts = CarcassonneSetup::parts_text(rules.parts()).replace(',', ", ");
+        let parts = rules.parts().to_string().replace(',', ", ");
         let ended = if view.is_over() { "yes" } else { "no" };
         let subtitle = texts.get(
             "picture-subtitle-carcassonne",

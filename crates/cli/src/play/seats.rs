@@ -1,6 +1,6 @@
 //! Which seats bots play, and where their chance comes from.
 
-use crate::common::error;
+use crate::common::{error, misuse};
 use fogbound_bots::Seated;
 use fogbound_game::Seed;
 use fogbound_table::session::Seat;
@@ -10,7 +10,7 @@ pub fn bot_seed(seed: &Seed) -> Seed {
     Seed::new(format!("{} bots", seed.as_str()))
 }
 
-/// Reads `none`, `all`, `1,2` or `all-but-0` (seats count from 0).
+/// Reads `none`, `all`, `2,3` or `all-but-1`; seats are counted from one.
 pub fn parse<G: Seated>(
     text: &str,
     players: u8,
@@ -34,10 +34,8 @@ pub fn parse<G: Seated>(
 
 /// The seats that such a text names in a game with so many players.
 pub fn named(text: &str, players: u8) -> miette::Result<Vec<u8>> {
-    bots(text, players).ok_or_else(|| {
-        let last = players.saturating_sub(1);
-        error("error-seats", &[("bots", text.into()), ("last", last.into())])
-    })
+    bots(text, players)
+        .ok_or_else(|| misuse("error-seats", &[("bots", text.into()), ("last", players.into())]))
 }
 
 fn bots(text: &str, players: u8) -> Option<Vec<u8>> {
@@ -55,7 +53,10 @@ fn bots(text: &str, players: u8) -> Option<Vec<u8>> {
 }
 
 fn numbers(text: &str, players: u8) -> Option<Vec<u8>> {
-    let number = |word: &str| word.trim().parse().ok().filter(|&seat| seat < players);
+    let number = |word: &str| {
+        let seat = word.trim().parse::<u8>().ok()?.checked_sub(1)?;
+        (seat < players).then_some(seat)
+    };
     text.split(',').map(number).collect()
 }
 
@@ -67,19 +68,19 @@ mod tests {
     fn seats_are_named_in_several_ways() {
         assert_eq!(bots("none", 3), Some(vec![]));
         assert_eq!(bots("all", 3), Some(vec![0, 1, 2]));
-        assert_eq!(bots("1,2", 3), Some(vec![1, 2]));
-        assert_eq!(bots("all-but-0", 3), Some(vec![1, 2]));
-        assert_eq!(bots("all-but-0,2", 3), Some(vec![1]));
-        for bad in ["3", "x", "all-but-", "1,,2", "-1", "all-but-9"] {
+        assert_eq!(bots("2,3", 3), Some(vec![1, 2]));
+        assert_eq!(bots("all-but-1", 3), Some(vec![1, 2]));
+        assert_eq!(bots("all-but-1,3", 3), Some(vec![1]));
+        for bad in ["0", "4", "x", "all-but-", "1,,2", "-1", "all-but-9"] {
             assert_eq!(bots(bad, 3), None, "{bad}");
         }
     }
 
     #[test]
     fn bots_sit_where_they_were_told() {
-        let seats = parse::<fogbound_mists::Game>("1", 3, "greedy", &Seed::new("seats")).unwrap();
+        let seats = parse::<fogbound_mists::Game>("2", 3, "greedy", &Seed::new("seats")).unwrap();
         let names: Vec<_> = seats.iter().map(Seat::name).collect();
         assert_eq!(names, ["person", "greedy", "person"]);
-        assert!(parse::<fogbound_mists::Game>("1", 3, "oracle", &Seed::new("seats")).is_err());
+        assert!(parse::<fogbound_mists::Game>("2", 3, "oracle", &Seed::new("seats")).is_err());
     }
 }

@@ -2,7 +2,8 @@
 
 mod json;
 
-use crate::common::{Outcome, error, read_text};
+use crate::common::{Outcome, error, misuse, read_text};
+use crate::setup::number;
 use crate::trace::SetArgs;
 use fogbound_presenter::carcassonne::account::Account;
 use fogbound_presenter::carcassonne::words;
@@ -17,8 +18,8 @@ pub struct RecordArgs {
     /// A record of a game of Carcassonne
     file: PathBuf,
     /// Score the position after this many decisions instead of the last one
-    #[arg(long, value_name = "N")]
-    to: Option<usize>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number(0..=u32::MAX))]
+    to: Option<u32>,
     /// Print the scores with their arithmetic as one JSON object
     #[arg(long)]
     json: bool,
@@ -35,10 +36,9 @@ impl RecordArgs {
         };
         let replay = record.replay(&sets)?;
         let decisions = replay.taken().len();
-        let Some(account) = Account::of(&replay, self.to.unwrap_or(decisions)) else {
-            let decisions = decisions.into();
-            eprintln!("{}", Texts::chosen().get("replay-beyond", &[("decisions", decisions)]));
-            return Ok(ExitCode::from(2));
+        let Some(account) = Account::of(&replay, self.to.map_or(decisions, |to| to as usize))
+        else {
+            return Err(misuse("replay-beyond", &[("decisions", decisions.into())]));
         };
         let screen = Screen::new(true);
         if self.json {

@@ -1,6 +1,6 @@
 //! Who plays: a bot for each seat.
 
-use crate::common::error;
+use crate::common::misuse;
 use fogbound_bots::{Bot, Seated};
 use fogbound_game::{Refusal, Seed};
 
@@ -14,8 +14,13 @@ impl Bots {
         match names {
             [bot] => Ok(Bots(vec![bot.clone(); usize::from(players)])),
             _ if names.len() == usize::from(players) => Ok(Bots(names.to_vec())),
-            _ => Err(error("error-bots-number", &[("players", players.into())])),
+            _ => Err(misuse("error-bots-number", &[("players", players.into())])),
         }
+    }
+
+    /// The number of seats.
+    pub fn players(&self) -> u8 {
+        u8::try_from(self.0.len()).unwrap_or(u8::MAX)
     }
 
     /// The bots themselves, each with a random stream of its own.

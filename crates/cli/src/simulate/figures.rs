@@ -55,6 +55,11 @@ pub fn table(title: &str, rows: Vec<Row>, texts: &Texts) -> String {
     format!("{title}\n{table}")
 }
 
+/// A figure without a note.
+pub fn plain(id: &str, value: String, texts: &Texts) -> Row {
+    [texts.get(id, &[]), value, String::new()]
+}
+
 /// A share of 1 in percent.
 pub fn percent(share: f64, digits: usize, texts: &Texts) -> String {
     texts.get("simulate-percent", &[("share", format!("{:.digits$}", 100.0 * share).into())])

@@ -1,90 +1,98 @@
 //! Playing the games, on several threads; the results depend on the seed alone.
 
+use super::bots::Bots;
+use super::counted::{Counted, Stats, Tally};
+use super::figures::quoted;
 use crate::common::{error, path_arg, text};
+use fogbound_bots::decide;
 use fogbound_game::{Refusal, Seed};
+use fogbound_table::record::{Chance, Record};
 use fogbound_table::texts::Texts;
 use indicatif::{ProgressBar, ProgressStyle};
 use miette::{IntoDiagnostic, WrapErr, miette};
-use std::io::IsTerminal as _;
+use std::collections::BTreeMap;
+use std::io::{IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-
-/// How a game is played by bots, and what is counted.
-pub trait Simulation: Sync {
-    /// What one game came to.
-    type Stats: Clone + Send;
-    /// Sums over games.
-    type Tally: Default + Send;
-    /// What is kept from game to game, and holds the actions of the last one.
-    type Scratch: Default;
-
-    /// Plays a game to its end.
-    fn play(&self, seed: &Seed, scratch: &mut Self::Scratch) -> Result<Self::Stats, Refusal>;
-
-    /// Counts a game.
-    fn add(tally: &mut Self::Tally, game: &Self::Stats);
-
-    /// Counts the games of another tally.
-    fn merge(tally: &mut Self::Tally, other: &Self::Tally);
-
-    /// The full record of the game just played.
-    fn record(
-        &self,
-        seed: Seed,
-        scratch: &Self::Scratch,
-        stats: &Self::Stats,
-        texts: &Texts,
-    ) -> Result<String, Refusal>;
-
-    /// What the names of records begin with.
-    fn file_name(&self) -> String;
-}
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What is to be played.
-pub struct Plan<S> {
-    pub simulation: S,
+pub struct Plan<G: Counted> {
+    pub rules: Arc<G::Rules>,
+    pub bots: Bots,
     pub games: u32,
     pub seed: Seed,
     pub threads: u32,
-    /// Whether the results of the single games are wanted.
-    pub keep_games: bool,
     pub record_dir: Option<PathBuf>,
     pub texts: Texts,
 }
 
-/// What came of it.
-pub struct Played<S: Simulation> {
-    pub tally: S::Tally,
-    /// Game by game from number 1, if they were wanted.
-    pub games: Vec<(u32, S::Stats)>,
+/// Lists that are kept from game to game, and the actions of the last one.
+struct Scratch<G: Counted> {
+    legal: Vec<G::Action>,
+    actions: Vec<(u8, G::Action)>,
 }
 
-impl<S: Simulation> Default for Played<S> {
-    fn default() -> Self {
-        Played { tally: S::Tally::default(), games: Vec::new() }
+/// What has come of it so far.
+struct Played<'a> {
+    tally: Tally,
+    /// A table of single games, written in their order.
+    csv: Option<&'a mut (dyn Write + Send)>,
+    /// Lines whose turn has not come.
+    waiting: BTreeMap<u32, String>,
+    next: u32,
+}
+
+impl Played<'_> {
+    fn add(&mut self, number: u32, stats: &Stats, line: String) -> std::io::Result<()> {
+        self.tally.add(stats);
+        let Some(csv) = &mut self.csv else { return Ok(()) };
+        self.waiting.insert(number, line);
+        while let Some(line) = self.waiting.remove(&self.next) {
+            csv.write_all(line.as_bytes())?;
+            self.next += 1;
+        }
+        csv.flush()
+    }
+
+    /// Writes the lines behind a game that was not played.
+    fn finish(self) -> std::io::Result<Tally> {
+        if let Some(csv) = self.csv {
+            for line in self.waiting.values() {
+                csv.write_all(line.as_bytes())?;
+            }
+            csv.flush()?;
+        }
+        Ok(self.tally)
     }
 }
 
-impl<S: Simulation> Plan<S> {
-    /// Plays all games.
-    pub fn run(&self) -> miette::Result<Played<S>> {
+impl<G: Counted> Plan<G> {
+    /// Plays all games, or until `stopped` is set; writes one line for each into `csv`.
+    pub fn run(
+        &self,
+        stopped: &AtomicBool,
+        mut csv: Option<&mut (dyn Write + Send)>,
+    ) -> miette::Result<Tally> {
+        if let Some(csv) = &mut csv {
+            let columns = G::columns(self.players()).join(",");
+            writeln!(csv, "game,seed,{columns}").into_diagnostic()?;
+        }
+        let played = Played { tally: Tally::default(), csv, waiting: BTreeMap::new(), next: 1 };
+        let played = Mutex::new(played);
         let next = AtomicU32::new(1);
         let bar = self.progress_bar();
-        let mut played = Played::default();
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..self.threads.min(self.games))
-                .map(|_| scope.spawn(|| self.work(&next, &bar)))
+                .map(|_| scope.spawn(|| self.work(&next, stopped, &played, &bar)))
                 .collect();
             for worker in workers {
-                let part = worker.join().map_err(|_| error("simulate-thread", &[]))??;
-                S::merge(&mut played.tally, &part.tally);
-                played.games.extend(part.games);
+                worker.join().map_err(|_| error("simulate-thread", &[]))??;
             }
             Ok::<(), miette::Report>(())
         })?;
         bar.finish_and_clear();
-        played.games.sort_unstable_by_key(|&(number, _)| number);
-        Ok(played)
+        played.into_inner().unwrap_or_else(PoisonError::into_inner).finish().into_diagnostic()
     }
 
     /// Only on a terminal, and not on standard output.
@@ -102,25 +110,34 @@ impl<S: Simulation> Plan<S> {
     }
 
     /// Plays one game after the other until none is left.
-    fn work(&self, next: &AtomicU32, bar: &ProgressBar) -> miette::Result<Played<S>> {
-        let mut played = Played::default();
-        let mut scratch = S::Scratch::default();
+    fn work(
+        &self,
+        next: &AtomicU32,
+        stopped: &AtomicBool,
+        played: &Mutex<Played<'_>>,
+        bar: &ProgressBar,
+    ) -> miette::Result<()> {
+        let mut scratch = Scratch { legal: Vec::new(), actions: Vec::new() };
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             // Beyond the last game; far more threads than `u32::MAX` would be needed to wrap.
-            if number > self.games || number == 0 {
-                return Ok(played);
+            if number > self.games || number == 0 || stopped.load(Ordering::Relaxed) {
+                return Ok(());
             }
             let stats = self.play(number, &mut scratch).inspect_err(|_| {
                 // The others need not go on.
                 next.store(self.games.saturating_add(1), Ordering::Relaxed);
             })?;
-            S::add(&mut played.tally, &stats);
-            if self.keep_games {
-                played.games.push((number, stats));
-            }
+            let seed = quoted(self.seed_of(number).as_str());
+            let line = format!("{number},{seed},{}\n", G::fields(&stats).join(","));
+            let mut played = played.lock().unwrap_or_else(PoisonError::into_inner);
+            played.add(number, &stats, line).into_diagnostic()?;
             bar.inc(1);
         }
+    }
+
+    fn players(&self) -> u8 {
+        self.bots.players()
     }
 
     /// The seed of a game; the tiles and each bot draw on streams of their own.
@@ -128,14 +145,37 @@ impl<S: Simulation> Plan<S> {
         Seed::new(format!("{}/{number}", self.seed.as_str()))
     }
 
-    pub(super) fn play(&self, number: u32, scratch: &mut S::Scratch) -> miette::Result<S::Stats> {
+    fn play(&self, number: u32, scratch: &mut Scratch<G>) -> miette::Result<Stats> {
         let seed = self.seed_of(number);
         let stopped = |refusal| self.stopped(number, refusal);
-        let stats = self.simulation.play(&seed, scratch).map_err(stopped)?;
+        let stats = self.play_out(&seed, scratch).map_err(stopped)?;
         if let Some(dir) = &self.record_dir {
-            let record = self.simulation.record(seed, scratch, &stats, &self.texts);
-            self.save(dir, number, &record.map_err(stopped)?)?;
+            let comment = G::comment(&stats, &self.bots.all(), &self.texts);
+            let chance = Chance::Seed(seed);
+            let record = Record::<G>::of_game(&self.rules, chance, &scratch.actions, &comment);
+            self.save(dir, number, &record.map_err(stopped)?.to_text())?;
         }
+        Ok(stats)
+    }
+
+    /// Plays a game to its end.
+    fn play_out(&self, seed: &Seed, scratch: &mut Scratch<G>) -> Result<Stats, Refusal> {
+        let mut bots = self.bots.seated::<G>(seed)?;
+        let order = Record::<G>::new(&self.rules, Chance::Seed(seed.clone())).order(&self.rules)?;
+        let (mut game, events) = G::start(Arc::clone(&self.rules), &order)?;
+        let mut stats = Stats { counts: vec![0; G::counts(self.players())], ..Stats::default() };
+        events.iter().for_each(|event| G::count_event(&mut stats.counts, event));
+        let Scratch { legal, actions } = scratch;
+        actions.clear();
+        loop {
+            let mut count = |event| G::count_event(&mut stats.counts, &event);
+            let taken = decide(&mut game, &mut bots, legal, &mut count)?;
+            let Some((seat, action)) = taken else { break };
+            G::count_decision(&mut stats.counts, action, legal.len() as i64);
+            actions.push((seat, action));
+        }
+        stats.decisions = actions.len() as i64;
+        game.count_end(&mut stats)?;
         Ok(stats)
     }
 
@@ -151,11 +191,23 @@ impl<S: Simulation> Plan<S> {
     }
 
     fn save(&self, dir: &Path, number: u32, record: &str) -> miette::Result<()> {
-        let plain = |c: char| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' };
-        let seed: String = self.seed.as_str().chars().map(plain).take(40).collect();
-        let path = dir.join(format!("{}-{seed}-{number:06}.fog", self.simulation.file_name()));
+        let (game, seed) = (G::NAME, file_name(self.seed.as_str()));
+        let path = dir.join(format!("{game}-{}-{seed}-{number:06}.fog", G::file_name(&self.rules)));
         std::fs::write(&path, record)
             .into_diagnostic()
             .wrap_err_with(|| text("error-write", &[path_arg(&path)]))
     }
+}
+
+/// A seed as a part of the name of a file: another for each, in letters that every system takes.
+fn file_name(seed: &str) -> String {
+    let plain = |c: char| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' };
+    let name: String = seed.chars().map(plain).take(40).collect();
+    if name == seed {
+        return name;
+    }
+    let mut hasher = fogbound_game::StateHasher::new("seed");
+    hasher.text(seed);
+    let hash = hasher.finish().to_string();
+    format!("{name}-{}", hash.get(..8).unwrap_or_default())
 }

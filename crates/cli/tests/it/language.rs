@@ -48,7 +48,7 @@ fn whole_games_are_played_in_german_within_80_columns() {
     ];
     for (game, end, word) in games {
         let data = TempDir::new().unwrap();
-        let mut args = vec!["play", game, "--players", "2", "--bots", "1", "--seed", "lamplight"];
+        let mut args = vec!["play", game, "--players", "2", "--bots", "2", "--seed", "lamplight"];
         args.extend(["--save", "game.fogbound", "--language", "de"]);
         if game == "mists" {
             args.extend(["--level", "6"]);

@@ -39,7 +39,7 @@ fn every_line_fits_into_80_columns_and_has_no_colour_codes() {
             "--seed",
             "wide",
             "--bots",
-            "1,2",
+            "2,3",
             "--save",
             save,
         ];
@@ -191,12 +191,12 @@ fn wrong_arguments_are_refused_with_a_reason() {
     let code = |args: &[&str]| run(data.path(), args, b"").status.code();
     assert_eq!(code(&["play", "mists", "--players", "6"]), Some(2));
     assert_eq!(code(&["play", "mists", "--bot", "oracle"]), Some(2));
-    assert_eq!(code(&["play", "mists", "--level", "7"]), Some(1));
-    assert_eq!(code(&["play", "mists", "--bots", "5"]), Some(1));
+    assert_eq!(code(&["play", "mists", "--level", "7"]), Some(2));
+    assert_eq!(code(&["play", "mists", "--bots", "6"]), Some(2));
     assert_eq!(code(&["play", "mists", "--resume", "/nowhere"]), Some(1));
     assert_eq!(code(&["rules", "M-99"]), Some(2));
-    assert_eq!(code(&["tiles", "check", "/nowhere"]), Some(1));
-    assert_eq!(code(&["tiles", "list", "nothing"]), Some(1));
+    assert_eq!(code(&["tiles", "check", "/nowhere"]), Some(2));
+    assert_eq!(code(&["tiles", "list", "nothing"]), Some(2));
 }
 
 #[test]

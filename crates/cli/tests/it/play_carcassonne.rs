@@ -25,7 +25,7 @@ fn flat(text: &str) -> String {
 #[test]
 fn c_6_a_whole_game_by_hints_is_over_scored_step_by_step_and_kept() {
     let data = TempDir::new().unwrap();
-    let output = run(data.path(), &game(&["--bots", "1"]), &hints(400));
+    let output = run(data.path(), &game(&["--bots", "2"]), &hints(400));
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     for part in ["The final scoring", "First place", "Seed: dusk"] {
@@ -52,10 +52,10 @@ fn every_line_fits_into_80_columns_and_has_no_colour_codes() {
     let words =
         "?\nscore all\nr\ntiles\nwhy\nlog all\nsize\nboard 2 -1\nsize\ngap 0 3\nrule G-2.7\n";
     let games: [&[&str]; 5] = [
-        &["--bots", "1"],
-        &["--players", "6", "--bots", "all-but-2"],
-        &["--players", "3", "--bots", "1,2", "--parts", "none", "--no-farmers"],
-        &["--players", "4", "--bots", "all-but-0", "--parts", "guards,cemeteries"],
+        &["--bots", "2"],
+        &["--players", "6", "--bots", "all-but-3"],
+        &["--players", "3", "--bots", "2,3", "--parts", "none", "--no-farmers"],
+        &["--players", "4", "--bots", "all-but-1", "--parts", "guards,cemeteries"],
         &["--players", "5", "--parts", "mist,castles", "--option", "ghost_cost=scorers"],
     ];
     for more in games {
@@ -75,7 +75,7 @@ fn every_line_fits_into_80_columns_and_has_no_colour_codes() {
 fn c_3_what_a_placement_completes_is_shown_before_it_is_confirmed() {
     let data = TempDir::new().unwrap();
     let moves = "1\n\n2\n\n4\n\n2\n\n";
-    let shown = shown(data.path(), &["--bots", "1"], &format!("{moves}0 -1 1\nr\nundo\nq\n"));
+    let shown = shown(data.path(), &["--bots", "2"], &format!("{moves}0 -1 1\nr\nundo\nq\n"));
     let tried = flat(shown.split("0 -1 1").nth(1).unwrap());
     assert!(tried.contains("greedy-2: a ghost comes to the meeple at (1, 2)"), "{tried}");
     assert!(tried.contains("Complete and free: 2 points for a meeple placed now"), "{tried}");
@@ -89,7 +89,7 @@ fn c_3_what_a_placement_completes_is_shown_before_it_is_confirmed() {
 fn c_4_meeples_are_offered_with_what_they_would_bring() {
     let data = TempDir::new().unwrap();
     let moves = "1\n\n2\n\n4\n\n2\n\n";
-    let shown = shown(data.path(), &["--bots", "1"], &format!("{moves}0 -1 1!\n2\n\nq\n"));
+    let shown = shown(data.path(), &["--bots", "2"], &format!("{moves}0 -1 1!\n2\n\nq\n"));
     let turn = flat(shown.split("0 -1 1!").nth(1).unwrap());
     for line in [
         "1 no meeple",
@@ -107,7 +107,7 @@ fn c_4_meeples_are_offered_with_what_they_would_bring() {
 #[test]
 fn g_2_2_the_meeples_that_can_get_a_ghost_are_numbered_on_the_board() {
     let data = TempDir::new().unwrap();
-    let shown = shown(data.path(), &["--bots", "1"], &"hint\n\n".repeat(13));
+    let shown = shown(data.path(), &["--bots", "2"], &"hint\n\n".repeat(13));
     let asked = shown.split("which meeple of another player").next().unwrap();
     let board = &asked[asked.rfind("→ Extended mist").unwrap()..];
     assert!(board.contains("1)") && board.contains("2)"), "{board}");
@@ -140,7 +140,7 @@ fn undo_is_free_up_to_the_last_draw() {
 #[test]
 fn a_game_goes_on_where_it_was_left() {
     let data = TempDir::new().unwrap();
-    let setup = ["--bots", "1", "--parts", "mist", "--save"];
+    let setup = ["--bots", "2", "--parts", "mist", "--save"];
     let whole = [&setup[..], &["whole.fogbound"]].concat();
     shown(data.path(), &whole, &"hint!\n".repeat(300));
     let broken = [&setup[..], &["broken.fogbound"]].concat();
@@ -195,7 +195,7 @@ fn bad_input_is_answered_and_changes_nothing() {
         ghost 0 0\nmeeple guard road N\nmeeple hound road N\nundo\n\xff\xfe\x00\n!\nwhy 0\nwhy x\n\
         rule Q-1\ngap\ngap 1\nboard x\nlog -3\nscore never\nsave taken/at/all\n\x1b[A\nr\nr\nr\nr\n\
         undo now\nq\n";
-    let output = run(data.path(), &game(&["--bots", "1"]), input);
+    let output = run(data.path(), &game(&["--bots", "2"]), input);
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
@@ -242,14 +242,14 @@ fn wrong_arguments_are_refused_with_a_reason() {
     let data = TempDir::new().unwrap();
     let run = |more: &[&str]| run(data.path(), &game(more), b"");
     let refused = [
-        (&["--players", "1"][..], 2, "2..=6"),
-        (&["--players", "7"], 2, "2..=6"),
+        (&["--players", "1"][..], 2, "2 to 6"),
+        (&["--players", "7"], 2, "2 to 6"),
         (&["--bot", "planner"], 2, "greedy"),
         (&["--parts", "ghosts"], 2, "mist,castles,guards,cemeteries"),
         (&["--parts", "castles"], 1, "G-0"),
-        (&["--bots", "2"], 1, "the seats 0 to 1"),
-        (&["--option", "farmers"], 1, "ID=VALUE"),
-        (&["--option", "joint_scoring=majority"], 1, "ghost_cost=everyone|scorers"),
+        (&["--bots", "3"], 2, "the seats 1 to 2"),
+        (&["--option", "farmers"], 2, "ID=VALUE"),
+        (&["--option", "joint_scoring=majority"], 2, "ghost_cost=everyone|scorers"),
         (&["--base", "/nowhere"], 1, "cannot read /nowhere"),
         (&["--tiles", "/nowhere"], 1, "cannot read /nowhere"),
         (&["--told"], 2, "--seed"),

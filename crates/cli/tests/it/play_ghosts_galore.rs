@@ -24,7 +24,7 @@ fn flat(text: &str) -> String {
 #[test]
 fn t_4_14_a_whole_game_by_hints_is_over_scored_and_kept() {
     let data = TempDir::new().unwrap();
-    let output = run(data.path(), &game(&["--bots", "1"]), &hints(80));
+    let output = run(data.path(), &game(&["--bots", "2"]), &hints(80));
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(shown.contains("Round 8 of 8") && shown.contains("First place"), "{shown}");
@@ -45,11 +45,11 @@ fn t_4_14_a_whole_game_by_hints_is_over_scored_and_kept() {
 fn every_line_fits_into_80_columns_and_has_no_colour_codes() {
     let words = "?\nbest\nr\nsheet\nsheet 1\nboards\ntiles\nwhy\nlog all\nsize\nboard\nsize\nrule T-4.8\nhint\n";
     let games: [&[&str]; 5] = [
-        &["--bots", "1"],
-        &["--players", "3", "--bots", "all-but-2", "--experienced"],
-        &["--players", "4", "--bots", "1,2,3", "--option", "choose_side=true"],
-        &["--players", "5", "--bots", "all-but-1"],
-        &["--players", "5", "--bots", "1,2"],
+        &["--bots", "2"],
+        &["--players", "3", "--bots", "all-but-3", "--experienced"],
+        &["--players", "4", "--bots", "2,3,4", "--option", "choose_side=true"],
+        &["--players", "5", "--bots", "all-but-2"],
+        &["--players", "5", "--bots", "2,3"],
     ];
     for more in games {
         let data = TempDir::new().unwrap();
@@ -129,7 +129,7 @@ fn a_record_says_which_game_goes_on() {
 #[test]
 fn t_1_1_t_1_3_sides_and_offers_are_chosen_before_the_first_round() {
     let data = TempDir::new().unwrap();
-    let args = game(&["--experienced", "--option", "choose_side=true", "--bots", "1"]);
+    let args = game(&["--experienced", "--option", "choose_side=true", "--bots", "2"]);
     let save = [&args[..], &["--save", "sides.fogbound"]].concat();
     let shown = text(&run(data.path(), &save, b"2\n\n1!\nlog all\nq\n").stdout);
     assert!(shown.contains("the first side") && shown.contains("the second side"), "{shown}");
@@ -143,7 +143,7 @@ fn t_1_1_t_1_3_sides_and_offers_are_chosen_before_the_first_round() {
 #[test]
 fn t_4_15_what_a_tile_would_change_is_shown_before_it_lies() {
     let data = TempDir::new().unwrap();
-    let shown = text(&run(data.path(), &game(&["--bots", "1"]), b"1!\n4\nr\nundo\nq\n").stdout);
+    let shown = text(&run(data.path(), &game(&["--bots", "2"]), b"1!\n4\nr\nundo\nq\n").stdout);
     let place = shown.split("Where do you place").nth(1).unwrap();
     assert!(place.contains("→") && place.contains("┏"), "{place}");
     assert!(place.contains("Nothing is chosen any more."), "{place}");
@@ -158,7 +158,7 @@ fn bad_input_is_answered_and_changes_nothing() {
     let input = b"\n0\n3\n99999999999999999999\n-1\n1 1\nplace\nplace 0 0\nfoo bar\nclaim 255\nreveal\n\
         keep 0\nside 0\nundo\n\xff\xfe\x00\n!\nwhy 0\nrule Q-1\nsheet 9\nsheet nobody\nbest\nr\nlog -3\n\
         \x1b[A\n1!\n9\n4 4\n4 9\nclaim 1\nreveal\nundo now\nq\n";
-    let output = run(data.path(), &game(&["--bots", "1"]), input);
+    let output = run(data.path(), &game(&["--bots", "2"]), input);
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
@@ -200,9 +200,9 @@ fn wrong_arguments_are_refused_with_a_reason() {
     assert_eq!(code(&["--players", "1"]), Some(2));
     assert_eq!(code(&["--players", "6"]), Some(2));
     assert_eq!(code(&["--bot", "greedy"]), Some(2));
-    assert_eq!(code(&["--bots", "2"]), Some(1));
-    assert_eq!(code(&["--option", "experienced"]), Some(1));
-    assert_eq!(code(&["--option", "joint_scoring=always"]), Some(1));
+    assert_eq!(code(&["--bots", "3"]), Some(2));
+    assert_eq!(code(&["--option", "experienced"]), Some(2));
+    assert_eq!(code(&["--option", "joint_scoring=always"]), Some(2));
     assert_eq!(code(&["--tiles", "/nowhere"]), Some(1));
     assert_eq!(run(data.path(), &["play"], b"").status.code(), Some(2));
     assert_eq!(run(data.path(), &["play", "--resume", "/nowhere"], b"").status.code(), Some(1));

@@ -140,13 +140,13 @@ fn x_6_beyond_a_reveal_everybody_at_the_screen_is_asked() {
 
     // A single person is asked too, and several decisions can go at once.
     for game in ["mists", "carcassonne"] {
-        let more = [&SEED[..], &["--bots", "1"]].concat();
+        let more = [&SEED[..], &["--bots", "2"]].concat();
         let (_, record) = played(game, &more, "hint!\nhint!\nundo 2\nyes\nq\n");
         let by_consent =
             record.lines().any(|line| line.starts_with("undo ") && line.ends_with(" consent"));
         assert!(by_consent || record.contains("\nundo 2\n"), "{record}");
     }
-    let more = [&SEED[..], &["--bots", "1"]].concat();
+    let more = [&SEED[..], &["--bots", "2"]].concat();
     let (shown, record) = played("ghosts-galore", &more, "1!\n0!\nundo\nyes\nq\n");
     assert!(shown.contains("Taken back.") && record.contains(" consent\n"), "{shown}{record}");
 }
@@ -177,7 +177,7 @@ fn a_turn_is_composed_shown_and_confirmed_as_a_whole() {
 #[test]
 fn a_whole_game_can_be_played_at_every_level() {
     for game in GAMES {
-        let more = [&SEED[..], &["--bots", "1", "--aid", "guided"]].concat();
+        let more = [&SEED[..], &["--bots", "2", "--aid", "guided"]].concat();
         let input = "seat 1 bot random\n";
         let (shown, record) = played(game, &more, input);
         assert!(record.contains("\nhash ") && shown.contains("Seed: lamplight"), "{shown}");

@@ -1,4 +1,5 @@
 //! `fogbound replay` and `fogbound trace` as a user calls them.
+use crate::common::{run, text};
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
@@ -21,10 +22,6 @@ fn example(dir: &tempfile::TempDir, name: &str, old: &str, new: &str) -> PathBuf
 fn fogbound(args: &[&str], file: &PathBuf) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fogbound"));
     command.args(args).arg(file).env("NO_COLOR", "1").output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
 }
 
 #[test]
@@ -119,4 +116,87 @@ fn carcassonne_is_traced() {
     let refused = fogbound(&["trace"], &wrong);
     assert_eq!(refused.status.code(), Some(1));
     assert!(text(&refused.stderr).contains("G-2.2"), "{}", text(&refused.stderr));
+}
+
+#[test]
+fn every_file_may_be_standard_input() {
+    let dir = tempfile::tempdir().unwrap();
+    let level = b"ghosts = 18\npiles = 2\nmilestones = [20]\ngoal = 45\ncastles = false\n\
+        cemeteries = \"none\"\nscoring = \"team\"\n";
+    let output = run(dir.path(), &["levels", "check", "-"], level);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let args = ["simulate", "mists", "--level", "-", "--games", "1", "--seed", "s"];
+    let output = run(dir.path(), &args, level);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let output = run(dir.path(), &["trace", "-"], b"fogbound-record 2\n");
+    let said = text(&output.stderr);
+    assert!(said.contains("version 2") && said.contains("version 1"), "{said}");
+    let output =
+        run(dir.path(), &["trace", "-"], "\u{feff}fogbound-record 1\ngame chess\n".as_bytes());
+    assert!(text(&output.stderr).contains("`chess`"), "{}", text(&output.stderr));
+    let output = run(dir.path(), &["trace", "-"], b"\x7fELF\xff\xfe");
+    assert!(text(&output.stderr).contains("is no text"), "{}", text(&output.stderr));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_no_success_and_no_panic() {
+    let dir = tempfile::tempdir().unwrap();
+    let record = record(&dir, "", "").display().to_string();
+    for args in [&["replay", &record][..], &["rules"], &["trace", &record], &["man"], &["--help"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = crate::common::fogbound(dir.path(), args).stdout(full).output().unwrap();
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {said}");
+        assert!(said.contains("cannot print") && !said.contains("panicked"), "{args:?}: {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_endless_file_is_not_read_to_its_end() {
+    let dir = tempfile::tempdir().unwrap();
+    let output = run(dir.path(), &["trace", "/dev/zero"], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("/dev/zero is longer than"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_mistake_in_the_arguments_has_a_form_and_a_code_of_its_own() {
+    let dir = tempfile::tempdir().unwrap();
+    for (args, said) in [
+        (&["simulate", "mists", "--players", "0"][..], "from 1 to 5"),
+        (&["simulate", "mists", "--games", "0"], "from 1 to 4294967295"),
+        (&["simulate", "mists", "--games", "-1"], "from 1 to 4294967295"),
+        (&["simulate", "mists", "--players", "two"], "from 1 to 5"),
+        (&["simulate", "mists", "--level", "7"], "no such level"),
+        (&["rules", "M-99"], "no rule M-99"),
+        (&["bogus"], "bogus"),
+    ] {
+        let output = run(dir.path(), args, b"");
+        let shown = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {shown}");
+        assert!(shown.contains(said) && !shown.contains("error:"), "{args:?}: {shown}");
+    }
+}
+
+#[test]
+fn the_command_knows_itself() {
+    let dir = tempfile::tempdir().unwrap();
+    let shown = |args: &[&str]| {
+        let output = run(dir.path(), args, b"");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        assert!(shown(&["completions", shell]).contains("simulate"), "{shell}");
+    }
+    let page = shown(&["man"]);
+    assert!(page.contains(".TH fogbound") && page.contains("simulate"), "{page}");
+    let version = shown(&["--version"]);
+    for part in ["rules of mists 1", "rules of ghosts-galore 1", "rules of carcassonne 1"] {
+        assert!(version.contains(part), "{version}");
+    }
+    assert!(shown(&["--help"]).contains("Exit codes"));
+    assert!(shown(&["tiles", "check", "base"]).contains("base"));
 }

@@ -38,9 +38,9 @@ fn g_0_parts_that_do_not_exist_or_fit_are_refused() {
     let (code, _) = simulate(&["--players", "7"]);
     assert_eq!(code, Some(2));
     let (code, told) = simulate(&["--option", "farmers=perhaps"]);
-    assert!(code == Some(1) && told.contains("ghost_cost=everyone|scorers"), "{told}");
+    assert!(code == Some(2) && told.contains("ghost_cost=everyone|scorers"), "{told}");
     let (code, told) = simulate(&["--bot", "random,random,random"]);
-    assert!(code == Some(1) && told.contains("or 2 of them"), "{told}");
+    assert!(code == Some(2) && told.contains("or 2 of them"), "{told}");
 }
 
 #[test]

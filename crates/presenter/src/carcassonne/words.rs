@@ -10,7 +10,7 @@ use fogbound_table::texts::{Texts, Value};
 pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
     let name = |seat: u8| texts.get("name-person", &[("seat", seat.into())]);
     let players: Vec<String> = (1..=account.players).map(name).collect();
-    let parts = fogbound_table::record::CarcassonneSetup::parts_text(rules.parts());
+    let parts = rules.parts().to_string();
     let args = [
         ("players", account.players.into()),
         ("parts", parts.into()),

@@ -8,9 +8,7 @@ const MISTS: GameId = GameId::Mists;
 const GHOSTS_GALORE: GameId = GameId::GhostsGalore;
 
 fn course(game: GameId, seats: &[&str]) -> Course {
-    let level = u8::from(game == MISTS);
     let wish = Wish {
-        level,
         seats: seats.iter().map(|&who| who.to_owned()).collect(),
         seed: "course".to_owned(),
         ..Wish::new(game)

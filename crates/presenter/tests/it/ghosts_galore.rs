@@ -25,7 +25,7 @@ fn wish(players: usize, options: Options, aid: Aid, seed: &str) -> Wish {
     let options = options.list().map(|(id, value)| (id.to_owned(), value.to_owned()));
     Wish {
         seats: vec!["person".to_owned(); players],
-        options: options.into(),
+        choices: options.into(),
         aid,
         seed: seed.to_owned(),
         ..Wish::new(GameId::GhostsGalore)

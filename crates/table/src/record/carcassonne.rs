@@ -5,6 +5,8 @@ use super::header::{HeaderLine, HeaderLines};
 use super::model::{Chance, Header, Record, SetName};
 use super::recorded::Recorded;
 use super::sets::Sets;
+use crate::setup::{FileError, SetUp};
+use crate::tile_set_file;
 use fogbound_carcassonne::{Game, Options, Order, Parts, RULES_VERSION, Rules, Setup};
 use fogbound_game::Refusal;
 use std::sync::Arc;
@@ -22,21 +24,11 @@ pub struct CarcassonneSetup {
     pub options: Options,
 }
 
-impl CarcassonneSetup {
-    /// Parts as the header has them: `none`, or their names with commas between them.
-    #[must_use]
-    pub fn parts_text(parts: Parts) -> String {
-        let played = parts.list().into_iter().filter(|(_, on)| *on);
-        let names: Vec<&str> = played.map(|(name, _)| name).collect();
-        if names.is_empty() { "none".to_owned() } else { names.join(",") }
-    }
-}
-
 impl Recorded for Game {
     const RULES_VERSION: &'static str = RULES_VERSION;
     const KEYS: &'static [&'static str] = &["players", "start", "parts", "option"];
 
-    type Setup = CarcassonneSetup;
+    type HeaderSetup = CarcassonneSetup;
 
     fn setup_of(rules: &Rules) -> CarcassonneSetup {
         let setup = rules.setup();
@@ -74,11 +66,10 @@ impl Recorded for Game {
     }
 
     fn write_setup(setup: &CarcassonneSetup) -> Vec<String> {
-        let parts = CarcassonneSetup::parts_text(setup.parts);
         let mut lines = vec![
             format!("players {}", setup.players),
             format!("start {}", setup.start_player),
-            format!("parts {parts}"),
+            format!("parts {}", setup.parts),
         ];
         lines.extend(setup.options.list().map(|(id, value)| format!("option {id} {value}")));
         lines
@@ -119,5 +110,22 @@ impl Recorded for Game {
 
     fn order_lines(words: &[String]) -> Vec<String> {
         words.chunks(6).map(|names| names.join(" ")).collect()
+    }
+}
+
+impl SetUp for Game {
+    type Setup = Setup;
+
+    const READINGS: &'static str = "option-carc";
+    const FILES: &'static [&'static str] = &["base", "tiles"];
+
+    fn usual(players: u8) -> Setup {
+        Setup::new(Parts::ALL, players)
+    }
+
+    fn read_file(setup: &mut Setup, what: &str, name: &str, text: &str) -> Result<(), FileError> {
+        let set = if what == "base" { &mut setup.base } else { &mut setup.expansion };
+        *set = Arc::new(tile_set_file::tiles(name, text)?);
+        Ok(())
     }
 }

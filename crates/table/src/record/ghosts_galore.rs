@@ -7,7 +7,9 @@ use super::header::{HeaderLine, HeaderLines, explain};
 use super::model::{Chance, Header, Record, SetName};
 use super::recorded::Recorded;
 use super::sets::Sets;
+use crate::setup::{FileError, SetUp};
 use crate::texts::msg;
+use crate::tile_set_file;
 use fogbound_game::{Game as _, Refusal};
 use fogbound_ghosts_galore::{
     Action, Deal, Game, Options, Order, RULES_VERSION, Rules, SeatBoard, Setup,
@@ -109,7 +111,7 @@ impl Recorded for Game {
     const KEYS: &'static [&'static str] = &["players", "start", "option", "boards"];
     const TILE_WORDS: usize = 2;
 
-    type Setup = GhostsGaloreSetup;
+    type HeaderSetup = GhostsGaloreSetup;
 
     fn setup_of(rules: &Rules) -> GhostsGaloreSetup {
         let setup = rules.setup();
@@ -204,5 +206,18 @@ impl Recorded for Game {
     /// Which of two tiles was kept (T-1.3, T-2.6).
     fn is_secret(action: &Action) -> bool {
         matches!(action, Action::Keep(_))
+    }
+}
+
+impl SetUp for Game {
+    type Setup = Setup;
+
+    fn usual(players: u8) -> Setup {
+        Setup::new(Arc::new(fogbound_sets::fogbound_ghosts().clone()), players)
+    }
+
+    fn read_file(setup: &mut Setup, _what: &str, name: &str, text: &str) -> Result<(), FileError> {
+        setup.set = Arc::new(tile_set_file::tracks(name, text)?);
+        Ok(())
     }
 }

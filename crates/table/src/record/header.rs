@@ -15,6 +15,9 @@ use fogbound_game::{Refusal, Seed};
 /// The first line, with the version of the language.
 pub(super) const FIRST_LINE: &str = "fogbound-record 1";
 
+/// What it begins with in every version.
+pub(super) const LANGUAGE: &str = "fogbound-record ";
+
 /// The keys that the header of every game has; what follows a key is told by the texts
 /// `record-key-…`.
 const KEYS: [&str; 9] =
@@ -63,7 +66,7 @@ pub(super) fn read<G: Recorded>(
     source: &Source,
     lines: &[HeaderLine<'_>],
     comments: Vec<String>,
-) -> Result<Header<G::Setup>, RecordError> {
+) -> Result<Header<G::HeaderSetup>, RecordError> {
     let raw = HeaderLines { source, lines };
     raw.required("game", |line| (line.rest == G::NAME).then_some(()))?;
     let rules_version = raw.required("rules", one_word)?;
@@ -266,7 +269,7 @@ fn set_name(line: &HeaderLine<'_>) -> Option<SetName> {
 }
 
 /// The header in canonical order, line by line.
-pub(super) fn write<G: Recorded>(header: &Header<G::Setup>) -> Vec<String> {
+pub(super) fn write<G: Recorded>(header: &Header<G::HeaderSetup>) -> Vec<String> {
     let mut lines = vec![FIRST_LINE.to_owned()];
     let comment = |text: &String| Entry::<G::Action>::Comment(text.clone()).to_string();
     lines.extend(header.comments.iter().map(comment));

@@ -5,8 +5,10 @@ use super::header::{HeaderLine, HeaderLines};
 use super::model::{Chance, Header, Record, SetName};
 use super::recorded::Recorded;
 use super::sets::Sets;
-use crate::level_file::{parse_cemeteries, parse_scoring};
+use crate::level_file::{self, parse_cemeteries, parse_scoring};
+use crate::setup::{FileError, SetUp};
 use crate::texts::msg;
+use crate::tile_set_file;
 use fogbound_game::{Colour, Refusal};
 use fogbound_mists::{Game, Level, MAX_GOAL, Options, Order, Piles, RULES_VERSION, Rules, Setup};
 use std::sync::Arc;
@@ -43,7 +45,7 @@ impl Recorded for Game {
         "option",
     ];
 
-    type Setup = MistsSetup;
+    type HeaderSetup = MistsSetup;
 
     fn setup_of(rules: &Rules) -> MistsSetup {
         let setup = rules.setup();
@@ -202,4 +204,25 @@ fn spaced(numbers: &[impl ToString]) -> String {
 
 fn join(colours: &[Colour]) -> String {
     colours.iter().map(|colour| colour.name()).collect::<Vec<_>>().join(",")
+}
+
+impl SetUp for Game {
+    type Setup = Setup;
+
+    const FILES: &'static [&'static str] = &["tiles", "level"];
+
+    fn usual(players: u8) -> Setup {
+        // There is a level 1.
+        let level = Level::number(1).unwrap_or_else(|| unreachable!());
+        Setup::new(Arc::new(fogbound_sets::fogbound_mists().clone()), level, players)
+    }
+
+    fn read_file(setup: &mut Setup, what: &str, name: &str, text: &str) -> Result<(), FileError> {
+        if what == "level" {
+            setup.set_level(level_file::parse(name, text)?);
+        } else {
+            setup.set = Arc::new(tile_set_file::tiles(name, text)?);
+        }
+        Ok(())
+    }
 }

@@ -31,7 +31,7 @@ pub struct SetName {
     pub hash: String,
 }
 
-/// What stands before the log; `S` is what the game says of its own ([`Recorded::Setup`]).
+/// What stands before the log; `S` is what the game says of its own ([`Recorded::HeaderSetup`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header<S> {
     /// Version of the rules the game is played with.
@@ -86,7 +86,7 @@ pub struct Line<A> {
 #[derive(Clone, Debug)]
 pub struct Record<G: Recorded> {
     /// What stands before the log.
-    pub header: Header<G::Setup>,
+    pub header: Header<G::HeaderSetup>,
     /// The log. Nothing in it is ever rewritten: taking back is an entry of its own.
     pub lines: Vec<Line<G::Action>>,
     /// Name and text of the file, for reports.

@@ -7,6 +7,7 @@ use super::recorded::Recorded;
 use crate::games::GameId;
 use crate::texts::msg;
 use fogbound_game::StateHash;
+use std::sync::Arc;
 
 /// What an `undo` ends with that everybody has consented to.
 const CONSENT: &str = "consent";
@@ -22,6 +23,7 @@ impl<G: Recorded> Record<G> {
     /// The first line that is not of the language, or a seed that is not the one promised.
     pub fn parse(source_name: &str, text: &str) -> Result<Record<G>, RecordError> {
         let source = source_of(source_name, text)?;
+        let text = Arc::clone(&source.text);
         let lines = (1u32..).zip(text.lines().map(str::trim)).skip(1);
         let mut reader =
             Reader::<G> { source: &source, raw: Vec::new(), comments: Vec::new(), log: Vec::new() };
@@ -37,23 +39,31 @@ impl<G: Recorded> Record<G> {
 
 /// The text of a record, which begins as one.
 fn source_of(name: &str, text: &str) -> Result<Source, RecordError> {
+    // Some editors begin a file with a mark of the byte order.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source { name: name.into(), text: "".into() };
     refuse_unshowable(&source, text)?;
     let source = Source { text: text.into(), ..source };
-    if text.lines().next().is_none_or(|line| line.trim() != header::FIRST_LINE) {
-        return Err(RecordError::new(
-            &source,
-            Some(1),
-            msg!("record-first-line", first = header::FIRST_LINE),
-        ));
+    let first = text.lines().next().unwrap_or_default().trim();
+    if first == header::FIRST_LINE {
+        return Ok(source);
     }
-    Ok(source)
+    let version = |line: &str| line.strip_prefix(header::LANGUAGE)?.trim().parse::<u32>().ok();
+    Err(match (version(first), version(header::FIRST_LINE)) {
+        (Some(version), Some(known)) if version > known => {
+            RecordError::new(&source, Some(1), msg!("record-later", version, known))
+        }
+        _ => {
+            let message = msg!("record-first-line", first = header::FIRST_LINE);
+            RecordError::new(&source, Some(1), message)
+        }
+    })
 }
 
 /// The game that the line `game` of a record names.
 pub(crate) fn game_of(source_name: &str, text: &str) -> Result<GameId, RecordError> {
     let source = source_of(source_name, text)?;
-    let lines = (1u32..).zip(text.lines().map(str::trim));
+    let lines = (1u32..).zip(source.text.lines().map(str::trim));
     let keyed = lines.filter_map(|(number, line)| {
         let (key, rest) = line.split_once([' ', '\t'])?;
         (key == "game").then_some(HeaderLine { number, key, rest: rest.trim() })
@@ -64,11 +74,8 @@ pub(crate) fn game_of(source_name: &str, text: &str) -> Result<GameId, RecordErr
 /// A huge file, or one that could confuse a terminal, is not shown.
 fn refuse_unshowable(source: &Source, text: &str) -> Result<(), RecordError> {
     if text.len() > MAX_BYTES {
-        return Err(RecordError::new(
-            source,
-            None,
-            msg!("record-long", bytes = text.len(), most = MAX_BYTES),
-        ));
+        let message = msg!("record-long", name = &*source.name, most = MAX_BYTES);
+        return Err(RecordError::new(source, None, message));
     }
     let control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     let Some(found) = text.find(control) else { return Ok(()) };

@@ -23,31 +23,31 @@ pub trait Recorded: Game + Listed {
     const TILE_WORDS: usize = 1;
 
     /// The setup as the header has it: syntax only.
-    type Setup: Clone + PartialEq + Debug;
+    type HeaderSetup: Clone + PartialEq + Debug;
 
     /// What the header says of these rules, apart from the sets.
-    fn setup_of(rules: &Self::Rules) -> Self::Setup;
+    fn setup_of(rules: &Self::Rules) -> Self::HeaderSetup;
 
     /// The sets these rules are played with, as the lines `tiles` name them.
     fn sets_of(rules: &Self::Rules) -> Vec<SetName>;
 
     /// How many sets a game with this setup is played with, at least 1.
     #[must_use]
-    fn sets_needed(_setup: &Self::Setup) -> usize {
+    fn sets_needed(_setup: &Self::HeaderSetup) -> usize {
         1
     }
 
     /// Number of seats that the header speaks of.
-    fn players_of(setup: &Self::Setup) -> usize;
+    fn players_of(setup: &Self::HeaderSetup) -> usize;
 
     /// Reads its own lines of the header.
     ///
     /// # Errors
     /// The first of them that is missing or cannot be read.
-    fn read_setup(lines: &HeaderLines<'_>) -> Result<Self::Setup, RecordError>;
+    fn read_setup(lines: &HeaderLines<'_>) -> Result<Self::HeaderSetup, RecordError>;
 
     /// Its own lines of the header in canonical order.
-    fn write_setup(setup: &Self::Setup) -> Vec<String>;
+    fn write_setup(setup: &Self::HeaderSetup) -> Vec<String>;
 
     /// The rules of a recorded game, whose rules version is the right one.
     ///
@@ -59,7 +59,10 @@ pub trait Recorded: Game + Listed {
     ///
     /// # Errors
     /// X-6 when a given order cannot be one of this game.
-    fn order_of(rules: &Self::Rules, header: &Header<Self::Setup>) -> Result<Self::Order, Refusal>;
+    fn order_of(
+        rules: &Self::Rules,
+        header: &Header<Self::HeaderSetup>,
+    ) -> Result<Self::Order, Refusal>;
 
     /// The words of a given order as the lines `order` have them.
     fn order_lines(words: &[String]) -> Vec<String>;
@@ -74,7 +77,7 @@ pub trait Recorded: Game + Listed {
     /// What the header of the public form says, given the game as it started: where the full form
     /// has it from the seed, what chance decided openly.
     #[must_use]
-    fn public_setup(setup: &Self::Setup, _start: &Self) -> Self::Setup {
+    fn public_setup(setup: &Self::HeaderSetup, _start: &Self) -> Self::HeaderSetup {
         setup.clone()
     }
 

@@ -1,8 +1,8 @@
 //! Events, questions and answers of Carcassonne as sentences.
 
+use super::Texts;
 use super::args::Args;
-use super::{OptionText, Texts};
-use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS, Options, Piece, Rules, Stand};
+use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS, Piece, Rules, Stand};
 use fogbound_game::{Cell, Game as _, Halves, Side};
 use fogbound_landscape::KindId;
 
@@ -10,12 +10,6 @@ use fogbound_landscape::KindId;
 pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
-    /// All named options of Carcassonne.
-    #[must_use]
-    pub fn carcassonne_options(&self) -> Vec<OptionText> {
-        self.options_of("option-carc", &Options::VALUES)
-    }
-
     /// An event, as a sentence.
     #[must_use]
     pub fn carcassonne_event(&self, event: &Event, names: &Names<'_>) -> String {

@@ -3,21 +3,15 @@
 mod sheet;
 mod tile;
 
+use super::Texts;
 use super::args::Args;
-use super::{OptionText, Texts};
 use fogbound_game::Game as _;
-use fogbound_ghosts_galore::{Action, Ask, Event, Game, Options, ROUNDS, Rules, TileId};
+use fogbound_ghosts_galore::{Action, Ask, Event, Game, ROUNDS, Rules, TileId};
 
 /// The persons and things that the sentences of the game speak of.
 pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
-    /// All named options of Ghosts Galore.
-    #[must_use]
-    pub fn ghosts_options(&self) -> Vec<OptionText> {
-        self.options_of("option", &Options::VALUES)
-    }
-
     /// An event, as a sentence.
     #[must_use]
     pub fn ghosts_event(&self, event: &Event, names: &Names<'_>) -> String {

@@ -1,23 +1,17 @@
 //! Events, questions and answers of Mists over Carcassonne as sentences.
 
+use super::Texts;
 use super::args::{Args, with_cell};
-use super::{OptionText, Texts};
 use fogbound_game::{Cell, Edges};
 use fogbound_landscape::KindId;
 use fogbound_mists::{
-    About, Action, Ask, Decision, Event, Feature, Game, Hound, Options, Region, Rules, Spot,
+    About, Action, Ask, Decision, Event, Feature, Game, Hound, Region, Rules, Spot,
 };
 
 /// The persons and things that the sentences of the game speak of.
 pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
-    /// All named options.
-    #[must_use]
-    pub fn options(&self) -> Vec<OptionText> {
-        self.options_of("option", &Options::VALUES)
-    }
-
     /// An event, as a sentence.
     #[must_use]
     pub fn event(&self, event: &Event, names: &Names<'_>) -> String {

@@ -331,7 +331,7 @@ fn every_rule_has_title_text_and_source() {
 
 #[test]
 fn every_option_has_its_texts() {
-    let options = Texts::english().options();
+    let options = Texts::english().readings::<crate::games::Mists>();
     assert_eq!(options.len(), Options::VALUES.len());
     for option in options {
         for text in [&option.title, &option.text, &option.source] {

@@ -62,6 +62,17 @@ fn m_1_8_what_a_level_cannot_be_is_refused_with_its_line() {
 }
 
 #[test]
+fn every_mistake_is_told_at_once() {
+    let wrong =
+        "ghosts = 999\npiles = 7\ngoal = -3\ncastles = \"yes\"\ncemeteries = \"loud\"\nbogus = 1\n";
+    let error = parse("level.toml", wrong).unwrap_err();
+    let lines: Vec<Option<u32>> =
+        std::iter::once(&error).chain(error.others()).map(|error| error.line()).collect();
+    let all = [Some(6), Some(1), Some(2), Some(3), Some(4), Some(5), None];
+    assert_eq!(lines, all, "the last one is that `scoring` is missing");
+}
+
+#[test]
 fn an_error_shows_its_place() {
     let error = parse("level.toml", &FULL.replace("haunted", "loud")).unwrap_err();
     let mut shown = String::new();

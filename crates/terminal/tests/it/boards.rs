@@ -12,13 +12,15 @@ use fogbound_terminal::draw::{self, Overlay, Size, Style, letter};
 use std::rc::Rc;
 
 fn wish(game: GameId, level: u8, seats: usize, seed: u32) -> Wish {
-    Wish {
-        level,
-        parts: "all".to_owned(),
+    let mut wish = Wish {
         seats: vec!["person".to_owned(); seats],
         seed: format!("board {seed}"),
         ..Wish::new(game)
+    };
+    if game == GameId::Mists {
+        wish.choose("level", &level.to_string());
     }
+    wish
 }
 
 /// The scene of a game.

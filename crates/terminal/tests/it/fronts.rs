@@ -14,14 +14,16 @@ fn games() -> u32 {
 }
 
 fn wish(game: GameId, n: u32, aid: Aid) -> Wish {
-    Wish {
-        level: if game == GameId::Mists { u8::try_from(n % 6 + 1).unwrap() } else { 0 },
-        parts: "all".to_owned(),
+    let mut wish = Wish {
         seats: ["person", "random"].map(str::to_owned).to_vec(),
         seed: format!("fronts {n}"),
         aid,
         ..Wish::new(game)
+    };
+    if game == GameId::Mists {
+        wish.choose("level", &(n % 6 + 1).to_string());
     }
+    wish
 }
 
 /// What is typed, and what must stand on the screen, in this order.

@@ -87,9 +87,9 @@ pub fn New(
         <main class="new">
             <h1 tabindex="-1">{heading}</h1>
             <form on:submit=play>
-                {move || (!choices().levels.is_empty()).then(|| view! { <Levels making/> })}
+                {move || choices().has("level").then(|| view! { <Levels making/> })}
                 <Seats making game/>
-                {move || (!choices().parts.is_empty()).then(|| view! { <Parts making/> })}
+                {move || choices().has("parts").then(|| view! { <Parts making/> })}
                 <AidLevels making/>
                 <Options making game/>
                 <Seed making/>
@@ -108,12 +108,12 @@ pub fn New(
 #[component]
 fn Levels(making: Making) -> impl IntoView {
     let level = move |place: usize| {
-        let number = place as u8 + 1;
+        let number = LEVELS[place];
         let text = move || filled(family!("level-", in LEVELS, LEVELS[place]));
         view! {
             <label class="choice card">
-                <input type="radio" name="level" prop:checked=move || making.wish.get().level == number
-                    on:change=move |_| making.set(|wish| wish.level = number)/>
+                <input type="radio" name="level" prop:checked=move || making.wish.with(|wish| wish.value("level") == number)
+                    on:change=move |_| making.set(|wish| wish.choose("level", number))/>
                 <span>{text}</span>
             </label>
         }
@@ -203,7 +203,8 @@ fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
 #[component]
 fn Parts(making: Making) -> impl IntoView {
     use fogbound_carcassonne::Parts;
-    let parts = move || making.wish.with(|wish| Parts::parse(&wish.parts)).unwrap_or(Parts::ALL);
+    let parts =
+        move || making.wish.with(|wish| Parts::parse(wish.value("parts"))).unwrap_or(Parts::ALL);
     let toggle = move |name: &'static str, on: bool| {
         let mut chosen = parts();
         match name {
@@ -212,8 +213,7 @@ fn Parts(making: Making) -> impl IntoView {
             "guards" => (chosen.guards, chosen.cemeteries) = (on, chosen.cemeteries && on),
             _ => (chosen.cemeteries, chosen.guards) = (on, chosen.guards || on),
         }
-        let text = fogbound_table::record::CarcassonneSetup::parts_text(chosen);
-        making.set(|wish| wish.parts = text);
+        making.set(|wish| wish.choose("parts", &chosen.to_string()));
     };
     let part = move |name: &'static str, message: Message<'static>| {
         let on = move || parts().list().into_iter().any(|(known, on)| known == name && on);
@@ -280,26 +280,11 @@ fn Options(making: Making, game: GameId) -> impl IntoView {
 #[component]
 fn Reading(making: Making, option: OptionText) -> impl IntoView {
     let OptionText { id, title, text, values, source } = option;
-    let usual = values.first().map(|(value, _)| *value).unwrap_or_default();
-    let chosen = move || {
-        making.wish.with(|wish| {
-            let set = wish.options.iter().find(|(known, _)| known == id);
-            set.map_or_else(|| usual.to_owned(), |(_, value)| value.clone())
-        })
-    };
-    let choose = move |value: &str| {
-        making.set(|wish| {
-            wish.options.retain(|(known, _)| known != id);
-            if value != usual {
-                wish.options.push((id.to_owned(), value.to_owned()));
-            }
-        });
-    };
     let value = move |(value, what): (&'static str, String)| {
         view! {
             <label class="choice">
-                <input type="radio" name=id prop:checked=move || chosen() == value
-                    on:change=move |_| choose(value)/>
+                <input type="radio" name=id prop:checked=move || making.wish.with(|wish| wish.value(id) == value)
+                    on:change=move |_| making.set(|wish| wish.choose(id, value))/>
                 <span>{what}</span>
             </label>
         }

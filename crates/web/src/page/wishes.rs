@@ -8,17 +8,11 @@ use web_sys::Crypto;
 
 /// A game that anybody can begin with: alone with bots, everything that belongs to it.
 pub fn usual(game: GameId) -> Wish {
-    let (level, parts, seats): (u8, &str, &[&str]) = match game {
-        GameId::GhostsGalore => (0, "", &["person", "planner", "planner"]),
-        GameId::Carcassonne => (0, "all", &["person", "greedy"]),
-        GameId::Mists => (1, "", &["person", "greedy"]),
+    let seats: &[&str] = match game {
+        GameId::GhostsGalore => &["person", "planner", "planner"],
+        _ => &["person", "greedy"],
     };
-    promised(Wish {
-        level,
-        parts: parts.to_owned(),
-        seats: seats.iter().map(|&who| who.to_owned()).collect(),
-        ..Wish::new(game)
-    })
+    promised(Wish { seats: seats.iter().map(|&who| who.to_owned()).collect(), ..Wish::new(game) })
 }
 
 /// The same with a seed of its own and a promise about it; with a seed that somebody has named there is
@@ -46,14 +40,9 @@ fn random_bits() -> String {
 
 /// Keeps a wish as the last one for its game, without its seed.
 pub fn remember(wish: &Wish) {
-    let options = wish.options.iter().map(|(id, value)| format!("{id}={value}"));
-    let words = [
-        wish.level.to_string(),
-        wish.parts.clone(),
-        wish.seats.join(","),
-        wish.aid.name().to_owned(),
-        options.collect::<Vec<_>>().join(","),
-    ];
+    let choices = wish.choices.iter().map(|(id, value)| format!("{id}={value}"));
+    let choices = choices.collect::<Vec<_>>().join(";");
+    let words = [wish.seats.join(","), wish.aid.name().to_owned(), choices];
     storage::set(&key(wish.game), &words.join(" "));
 }
 
@@ -61,13 +50,11 @@ pub fn remember(wish: &Wish) {
 pub fn last(game: GameId) -> Option<Wish> {
     let kept = storage::get(&key(game))?;
     let mut words = kept.split(' ');
-    let level = words.next()?.parse().ok()?;
-    let parts = words.next()?.to_owned();
     let seats: Vec<String> = words.next()?.split(',').map(str::to_owned).collect();
     let aid = Aid::parse(words.next()?)?;
-    let options = words.next()?.split(',').filter_map(|option| option.split_once('='));
-    let options = options.map(|(id, value)| (id.to_owned(), value.to_owned())).collect();
-    Some(Wish { level, parts, seats, options, aid, ..Wish::new(game) })
+    let choices = words.next()?.split(';').filter_map(|choice| choice.split_once('='));
+    let choices = choices.map(|(id, value)| (id.to_owned(), value.to_owned())).collect();
+    Some(Wish { seats, choices, aid, ..Wish::new(game) })
 }
 
 fn key(game: GameId) -> String {

@@ -4,7 +4,10 @@ use super::*;
 use fogbound_table::aid::Aid;
 
 fn at_level(game: &str, aid: Aid) -> Box<dyn Presenter> {
-    let wish = Wish { level: 4, aid, ..wish(game, &["person", "person"], "aid") };
+    let mut wish = Wish { aid, ..wish(game, &["person", "person"], "aid") };
+    if game == "mists" {
+        wish.choose("level", "4");
+    }
     start(&wish, &texts()).unwrap()
 }
 

@@ -3,12 +3,12 @@
 mod help;
 mod shown;
 
+use fogbound_carcassonne::Parts;
 use fogbound_game::{Cell, Rng, Seed};
 use fogbound_presenter::{
     Board, Happened, Look, Overlays, Part, Presenter, Pushed, Question, Told, Wish, decide, hint,
     start,
 };
-use fogbound_table::games::GameId;
 use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;
 
@@ -24,8 +24,6 @@ fn texts() -> Rc<Texts> {
 
 fn wish(game: &str, seats: &[&str], seed: &str) -> Wish {
     Wish {
-        level: 1,
-        parts: "all".to_owned(),
         seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
         seed: seed.to_owned(),
         ..Wish::new(game.parse().expect("a game"))
@@ -33,7 +31,8 @@ fn wish(game: &str, seats: &[&str], seed: &str) -> Wish {
 }
 
 fn mists(level: u8, seats: &[&str], seed: &str) -> Box<dyn Presenter> {
-    let wish = Wish { level, ..wish("mists", seats, seed) };
+    let mut wish = wish("mists", seats, seed);
+    wish.choose("level", &level.to_string());
     start(&wish, &texts()).expect("a game")
 }
 
@@ -162,13 +161,14 @@ fn mists_is_played_to_its_end_at_every_level() {
 }
 
 fn carcassonne(parts: &str, seats: &[&str], seed: &str) -> Box<dyn Presenter> {
-    let wish = Wish { parts: parts.to_owned(), ..wish("carcassonne", seats, seed) };
+    let mut wish = wish("carcassonne", seats, seed);
+    wish.choose("parts", parts);
     start(&wish, &texts()).expect("a game")
 }
 
 /// The nine combinations of parts.
 fn combinations() -> Vec<String> {
-    fogbound_presenter::form(GameId::Carcassonne, &texts()).parts
+    Parts::combinations().map(|parts| parts.to_string()).collect()
 }
 
 #[test]

@@ -259,7 +259,7 @@ fn c_2_1_fields_are_named_by_the_compass() {
 #[test]
 fn every_option_has_its_texts() {
     let texts = Texts::english();
-    let options = texts.carcassonne_options();
+    let options = texts.readings::<crate::games::Carcassonne>();
     assert_eq!(options.len(), Options::VALUES.len());
     let mut used = Options::default();
     for (option, (id, values)) in options.iter().zip(Options::VALUES) {

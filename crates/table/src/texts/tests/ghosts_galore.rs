@@ -413,7 +413,7 @@ fn t_4_1_t_4_3_beyond_the_table_the_last_entry_counts() {
 #[test]
 fn every_option_has_its_texts() {
     let texts = Texts::english();
-    let options = texts.ghosts_options();
+    let options = texts.readings::<crate::games::GhostsGalore>();
     assert_eq!(options.len(), Options::VALUES.len());
     let mut used = Options::default();
     for (option, (id, values)) in options.iter().zip(Options::VALUES) {

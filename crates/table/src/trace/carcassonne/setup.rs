@@ -1,7 +1,7 @@
 //! The first line: what is played, with which tiles.
 
-use crate::trace::FORMAT;
 use crate::trace::landscape::kind;
+use crate::trace::{FORMAT, options};
 use fogbound_carcassonne::{Game, RULES_VERSION, Rules};
 use fogbound_game::Game as _;
 use fogbound_landscape::KindId;
@@ -10,7 +10,6 @@ use serde_json::{Map, Value, json};
 /// The setup line of the game that has come to `end`.
 pub(super) fn setup(end: &Game, reveal: bool) -> Value {
     let rules: &Rules = end.rules();
-    let options = rules.options();
     let parts = rules.parts().list().into_iter();
     let switches: Map<_, _> = parts.map(|(part, on)| (part.to_owned(), on.into())).collect();
     json!({
@@ -20,11 +19,7 @@ pub(super) fn setup(end: &Game, reveal: bool) -> Value {
         "players": rules.players(),
         "start_player": rules.setup().start_player,
         "switches": switches,
-        "options": {
-            "farmers": options.farmers,
-            "meeples_on_misty_roads": options.meeples_on_misty_roads,
-            "ghost_cost": options.ghost_cost.name(),
-        },
+        "options": options(&rules.options().list()),
         "kinds": rules.kinds().iter().map(kind).collect::<Vec<_>>(),
         "start": start(rules),
         "tiles": tiles(end).filter(|_| reveal),

@@ -1,8 +1,8 @@
 //! The first line: what is played, with which tiles and boards.
 
-use crate::trace::FORMAT;
+use crate::trace::{FORMAT, options};
 use fogbound_game::Game as _;
-use fogbound_ghosts_galore::{Cards, Game, Options, RULES_VERSION, Rules, SeatBoard, TileId};
+use fogbound_ghosts_galore::{Cards, Game, RULES_VERSION, Rules, SeatBoard, TileId};
 use fogbound_tilesets::{Door, Section, TrackKind};
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ pub(super) fn setup(end: &Game, reveal: bool) -> Value {
         "rules_version": RULES_VERSION,
         "players": rules.players(),
         "start_player": rules.setup().start_player,
-        "options": options(rules.options()),
+        "options": options(&rules.options().list()),
         "tiles": tiles.map(|tile| kind(rules.catalogue().kind(tile))).collect::<Vec<_>>(),
         "boards": end.boards().map(|seat| board(rules, seat)).collect::<Vec<_>>(),
         "offers": null,
@@ -49,14 +49,6 @@ fn reveal_cards(line: &mut Value, rules: &Rules, cards: &Cards) {
 
 fn numbers(tiles: &[TileId]) -> Vec<u8> {
     tiles.iter().map(|tile| tile.0).collect()
-}
-
-fn options(options: &Options) -> Value {
-    json!({
-        "experienced": options.experienced,
-        "choose_side": options.choose_side,
-        "walls_are_dead_ends": options.walls_are_dead_ends,
-    })
 }
 
 fn kind(kind: &TrackKind) -> Value {

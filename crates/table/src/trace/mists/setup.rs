@@ -1,10 +1,10 @@
 //! The first line: what is played, with which tiles.
 
-use crate::trace::FORMAT;
 use crate::trace::landscape::kind;
+use crate::trace::{FORMAT, options};
 use fogbound_game::Game as _;
 use fogbound_landscape::KindId;
-use fogbound_mists::{Game, JointScoring, Level, Options, RULES_VERSION, Rules};
+use fogbound_mists::{Game, Level, RULES_VERSION, Rules};
 use serde_json::{Value, json};
 
 /// The setup line of the game that has come to `end`.
@@ -20,7 +20,7 @@ pub(super) fn setup(end: &Game, reveal: bool) -> Value {
         "players": rules.setup().seats.iter().map(|colours| names(colours)).collect::<Vec<_>>(),
         "scoring": names(rules.scoring()),
         "start_player": rules.setup().start_player,
-        "options": options(rules.options()),
+        "options": options(&rules.options().list()),
         "kinds": kinds(rules),
         "start": start(rules),
         "tiles": tiles(end).filter(|_| reveal),
@@ -44,14 +44,6 @@ fn level(level: &Level) -> Value {
             "scoring": level.scoring.name(),
         }),
     }
-}
-
-fn options(options: &Options) -> Value {
-    let joint_scoring: JointScoring = options.joint_scoring;
-    json!({
-        "joint_scoring": joint_scoring.name(),
-        "meeples_on_misty_roads": options.meeples_on_misty_roads,
-    })
 }
 
 /// The kinds in play and the quarters of the starting tile, in the order of the set.

@@ -1,0 +1,273 @@
+//! Games that somebody wishes for in words: what there is to choose, and the rules that come of it.
+
+use crate::aid::Aid;
+use crate::games::{GameId, Listed};
+use crate::record::{Chance, Recorded};
+use crate::session::Session;
+use crate::texts::{OptionText, Texts};
+use crate::with_game;
+use fogbound_bots::Seated;
+use fogbound_game::setup::Setup;
+use fogbound_game::{Choice, Game, Refusal, Values};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// A problem of a file, ready to be shown with its lines.
+pub type FileError = Box<dyn miette::Diagnostic + Send + Sync>;
+
+/// A game that can be set up from words.
+pub trait SetUp: Game + Listed + 'static {
+    /// Its setup.
+    type Setup: Setup<Rules = <Self as Game>::Rules>;
+
+    /// The ids of the texts about readings of its rules begin with this.
+    const READINGS: &'static str = "option";
+
+    /// The words for what can be read from files instead of taking what is shipped.
+    const FILES: &'static [&'static str] = &["tiles"];
+
+    /// The usual setup, with the shipped tiles.
+    fn usual(players: u8) -> Self::Setup;
+
+    /// Reads one of [`SetUp::FILES`] from its text; `name` (a file name) is only shown in errors.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file.
+    fn read_file(
+        setup: &mut Self::Setup,
+        what: &str,
+        name: &str,
+        text: &str,
+    ) -> Result<(), FileError>;
+}
+
+/// A game that somebody wishes to play. What is left empty takes its usual value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// The game.
+    pub game: GameId,
+    /// Choices and readings of the rules by their ids.
+    pub choices: Vec<(String, String)>,
+    /// Who sits where: `person`, `open` or the name of a bot.
+    pub seats: Vec<String>,
+    /// How much help there is.
+    pub aid: Aid,
+    /// What the order of tiles is derived from.
+    pub seed: String,
+    /// The secret of the promise about it, in hexadecimal digits; no promise without it.
+    pub salt: String,
+}
+
+impl Wish {
+    /// A game that nothing is said about yet.
+    #[must_use]
+    pub fn new(game: GameId) -> Wish {
+        Wish {
+            game,
+            choices: Vec::new(),
+            seats: Vec::new(),
+            aid: Aid::default(),
+            seed: String::new(),
+            salt: String::new(),
+        }
+    }
+
+    /// The wish that a running game would fulfil.
+    #[must_use]
+    pub fn of<G: Recorded + Seated + SetUp>(session: &Session<G>) -> Wish {
+        let header = &session.record().header;
+        let seats = session.seats().iter().map(|seat| seat.name().to_owned()).collect();
+        let seed = match &header.chance {
+            Chance::Seed(seed) => seed.as_str().to_owned(),
+            Chance::Order(_) | Chance::Told => String::new(),
+        };
+        let mut wish = Wish { seats, aid: header.aid, seed, ..Wish::new(G::ID) };
+        for line in G::write_setup(&header.setup) {
+            let line = line.strip_prefix("option ").unwrap_or(&line);
+            if let Some((id, value)) =
+                line.split_once(' ').filter(|(id, _)| wish.usual(id).is_some())
+            {
+                wish.choose(id, value);
+            }
+        }
+        wish
+    }
+
+    /// Makes a choice.
+    pub fn choose(&mut self, id: &str, value: &str) {
+        self.choices.retain(|(known, _)| known != id);
+        self.choices.push((id.to_owned(), value.to_owned()));
+    }
+
+    /// The value of a choice or reading: what was chosen, or the usual one. Empty for an id that the
+    /// game does not know.
+    #[must_use]
+    pub fn value(&self, id: &str) -> &str {
+        let chosen = self.choices.iter().find(|(known, _)| known == id);
+        chosen.map(|(_, value)| value.as_str()).or_else(|| self.usual(id)).unwrap_or_default()
+    }
+
+    fn usual(&self, id: &str) -> Option<&'static str> {
+        with_game!(self.game, G => {
+            let choice = choices::<G>().iter().find(|choice| choice.id == id);
+            let reading = readings::<G>().iter().find(|(known, _)| *known == id);
+            choice.map(|choice| choice.values.usual()).or(reading.map(|(_, [usual, _])| *usual))
+        })
+    }
+
+    /// The rules of the game, which must be the one wished for.
+    ///
+    /// # Errors
+    /// Why no such game can be set up.
+    pub fn rules<G: SetUp>(&self) -> Result<Arc<G::Rules>, Refusal> {
+        let mut setup = G::usual(u8::try_from(self.seats.len()).unwrap_or(u8::MAX));
+        for (id, value) in &self.choices {
+            setup.set(id, value)?;
+        }
+        setup.validate().map(Arc::new)
+    }
+}
+
+/// The choices of a game beside players and readings.
+#[must_use]
+pub fn choices<G: SetUp>() -> &'static [Choice] {
+    <G::Setup as Setup>::CHOICES
+}
+
+/// The readings of the rules of a game.
+#[must_use]
+pub fn readings<G: SetUp>() -> &'static fogbound_game::Readings {
+    <G::Setup as Setup>::READINGS
+}
+
+/// What there is to choose for a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The game.
+    pub game: GameId,
+    /// How many can play.
+    pub players: RangeInclusive<u8>,
+    /// Choices beside players and readings.
+    pub choices: &'static [Choice],
+    /// The bots, the simplest first.
+    pub bots: &'static [&'static str],
+    /// Readings of the rules.
+    pub options: Vec<OptionText>,
+}
+
+impl Form {
+    /// The values of a choice that make a game, the usual one first.
+    #[must_use]
+    pub fn values(&self, id: &str) -> Vec<String> {
+        let Some(choice) = self.choices.iter().find(|choice| choice.id == id) else {
+            return Vec::new();
+        };
+        match choice.values {
+            Values::One(values) => values.iter().map(|&value| value.to_owned()).collect(),
+            Values::Some(names) => {
+                let some = |bits: u32| {
+                    let places = 0..names.len();
+                    let named: Vec<&str> =
+                        places.filter(|at| bits & (1 << at) != 0).map(|at| names[at]).collect();
+                    if named.is_empty() { "none".to_owned() } else { named.join(",") }
+                };
+                let is_a_game = |value: &String| {
+                    let mut wish = Wish { seats: vec![String::new(); 2], ..Wish::new(self.game) };
+                    wish.choose(id, value);
+                    with_game!(self.game, G => wish.rules::<G>().is_ok())
+                };
+                (0..1 << names.len()).rev().map(some).filter(is_a_game).collect()
+            }
+        }
+    }
+
+    /// Returns whether the game has this choice.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.choices.iter().any(|choice| choice.id == id)
+    }
+}
+
+/// Lists what there is to choose for a game.
+#[must_use]
+pub fn form(game: GameId, texts: &Texts) -> Form {
+    with_game!(game, G => Form {
+        game,
+        players: <<G as SetUp>::Setup as Setup>::PLAYERS,
+        choices: choices::<G>(),
+        bots: G::BOTS,
+        options: texts.readings::<G>(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Seat, Terms};
+    use fogbound_game::Seed;
+
+    fn wish(game: GameId) -> Wish {
+        let mut wish = Wish {
+            seats: ["person", "random", "open"].map(str::to_owned).to_vec(),
+            aid: Aid::Guided,
+            seed: "lamplight".to_owned(),
+            ..Wish::new(game)
+        };
+        let form = form(game, &Texts::english());
+        for choice in form.choices {
+            match choice.values {
+                Values::One(values) => wish.choose(choice.id, values[2]),
+                Values::Some(values) => wish.choose(choice.id, values[0]),
+            }
+        }
+        for option in form.options {
+            wish.choose(option.id, option.values[1].0);
+        }
+        wish
+    }
+
+    fn session<G: Recorded + Seated + SetUp>(wish: &Wish) -> Session<G> {
+        let terms = Terms { aid: wish.aid, salt: None };
+        let seed = Seed::new(wish.seed.clone());
+        let seat = |(seat, who): (u8, &String)| Seat::named(who, &seed, seat).unwrap();
+        let seats = (0..).zip(&wish.seats).map(seat).collect();
+        let rules = wish.rules::<G>().unwrap();
+        Session::start_on(terms, rules, Chance::Seed(seed), seats).unwrap()
+    }
+
+    #[test]
+    fn a_game_knows_what_was_wished_for() {
+        for &game in GameId::ALL {
+            let mut wished = wish(game);
+            let mut again = with_game!(game, G => Wish::of(&session::<G>(&wished)));
+            wished.choices.sort();
+            again.choices.sort();
+            assert_eq!(again, wished);
+        }
+    }
+
+    #[test]
+    fn g_0_only_parts_that_go_together_are_offered() {
+        let form = form(GameId::Carcassonne, &Texts::english());
+        let parts = form.values("parts");
+        assert_eq!((parts.len(), parts[0].as_str()), (9, "mist,castles,guards,cemeteries"));
+        assert!(parts.contains(&"none".to_owned()) && !parts.contains(&"castles".to_owned()));
+        assert!(form.values("level").is_empty());
+    }
+
+    #[test]
+    fn what_is_not_chosen_is_usual() {
+        let mut wish = Wish::new(GameId::Mists);
+        assert_eq!((wish.value("level"), wish.value("joint_scoring")), ("1", "every_colour"));
+        wish.choose("level", "4");
+        wish.choose("level", "5");
+        assert_eq!((wish.value("level"), wish.choices.len()), ("5", 1));
+        assert_eq!(
+            (wish.value("parts"), Wish::new(GameId::Carcassonne).value("parts")),
+            ("", "all")
+        );
+        wish.choose("parts", "all");
+        wish.seats = vec!["person".to_owned()];
+        assert!(wish.rules::<crate::games::Mists>().is_err(), "there are no parts in it");
+    }
+}

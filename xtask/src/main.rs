@@ -183,7 +183,7 @@ fn build_wasm(package: &str, client: Client) -> Outcome {
     // Views lose their types at the borders of components: a third of the code. Hashes are computed by
     // loops that are not unrolled.
     let flags = "--cfg erase_components --cfg sha2_backend_soft=\"compact\"";
-    run(cargo().args(build).env("RUSTFLAGS", flags).env("CARGO_PROFILE_DEV_DEBUG", "false"))
+    run(cargo().args(build).env("RUSTFLAGS", flags))
 }
 
 /// Serves the client to the browser.

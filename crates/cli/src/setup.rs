@@ -33,7 +33,8 @@ impl<G: SetUp> SetupArgs<G> {
         SetupArgs { players, choices, options, files, game: PhantomData }
     }
 
-    /// Makes a choice or sets a reading of the rules.
+    /// Makes a choice or sets a reading of the rules, as arguments do.
+    #[cfg(test)]
     pub fn choose(&mut self, id: &str, value: &str) {
         match choices::<G>().iter().find(|choice| choice.id == id) {
             Some(choice) => self.choices.push((choice.id, value.to_owned())),

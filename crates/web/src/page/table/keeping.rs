@@ -82,7 +82,8 @@ impl Table {
     pub fn catch_up(&self) -> bool {
         let news = self.played.and_then(|(_, keeping)| Some((keeping, keeping.news()?)));
         if let Some((keeping, kept)) = news {
-            let names: Vec<String> = kept.names.lines().map(str::to_owned).collect();
+            // As many as were joined: what is taken up here must not look new to other tabs.
+            let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
             keeping.known.set_value(Some(kept.clone()));
             if !self.open(&kept.record, &kept.drafts, &names) {
                 return false;

@@ -48,6 +48,7 @@ fn every_error_of_a_file_is_filled_in() {
         ("# played", &huge),
         ("# played", "\u{1b}"),
         ("fogbound-record 1", "fogbound-record 2"),
+        ("fogbound-record 1", "fogbound-score 1"),
         ("place 2 0 2", "place 2 0 2\nstart 0"),
         ("place 2 0 2", "place everything"),
         ("start 0", "start 0\nstart 1"),

@@ -48,7 +48,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Play a game in the terminal
-    Play(play::Args),
+    Play(Box<play::Args>),
     /// Let bots play many games and count
     Simulate(simulate::Args),
     /// Verify a record and show it at any action
@@ -141,7 +141,7 @@ fn exit(outcome: Outcome) -> ExitCode {
 
 fn run(command: Option<Command>) -> Outcome {
     match command {
-        Some(Command::Play(args)) => play::run(args),
+        Some(Command::Play(args)) => play::run(*args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Serve(args)) => serve::run(args),

@@ -8,7 +8,7 @@ use std::fmt;
 /// The errors of a tile set in words, each with its place, its rule and what to change.
 #[derive(Debug)]
 pub struct TileSetReport {
-    file: NamedSource<String>,
+    file: Box<NamedSource<String>>,
     message: String,
     omitted: Option<String>,
     problems: Vec<ProblemReport>,
@@ -54,7 +54,7 @@ pub fn report(error: &LoadError) -> TileSetReport {
     let all = error.problems().len() + error.omitted();
     let omitted = || texts.say(msg!("set-file-omitted", omitted = error.omitted()));
     TileSetReport {
-        file: NamedSource::new(error.name(), error.text().to_owned()),
+        file: Box::new(NamedSource::new(error.name(), error.text().to_owned())),
         message: texts.say(msg!("set-file-unusable", name = error.name(), problems = all)),
         omitted: (error.omitted() > 0).then(omitted),
         problems: error
@@ -113,7 +113,7 @@ impl std::error::Error for TileSetReport {}
 
 impl Diagnostic for TileSetReport {
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        Some(&self.file)
+        Some(&*self.file)
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {

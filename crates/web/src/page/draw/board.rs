@@ -78,7 +78,7 @@ pub fn layers(scene: &Scene, detail: Detail, drawn: &dyn Fn(Cell, &str) -> bool)
                 let (cell, key) = (on(lying.space), lying.key());
                 let mut svg = Svg::new();
                 if !drawn(cell, &key) {
-                    draw_track(&mut svg, &lying.tile, cell, &[], detail);
+                    draw_track(&mut svg, lying.tile, cell, &[], detail);
                 }
                 Laid { cell, key, svg: svg.into_string() }
             };

@@ -43,3 +43,4 @@ pub use open::{at_table, decide, hint, open, open_with, start};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;
 pub use showcase::showcase;
+pub use told::Told as InWords;

@@ -92,7 +92,8 @@ pub enum Outline {
 
 impl Outline {
     /// The outline of the places that belong to a feature, if there are any.
-    pub(crate) fn region(parts: Vec<(Cell, Stand)>, owner: Option<Colour>) -> Option<Outline> {
+    #[must_use]
+    pub fn region(parts: Vec<(Cell, Stand)>, owner: Option<Colour>) -> Option<Outline> {
         (!parts.is_empty()).then_some(Outline::Region(Overlay { parts, owner }))
     }
 

@@ -98,7 +98,8 @@ pub enum Part {
 
 impl Part {
     /// A line of words with the rule behind it.
-    pub(crate) fn line(text: String, rule: &str) -> Part {
+    #[must_use]
+    pub fn line(text: String, rule: &str) -> Part {
         Part::Line(Told::new(text, rule))
     }
 }

@@ -17,17 +17,20 @@ pub struct Told {
 
 impl Told {
     /// A sentence with the rule behind it, which is empty where there is none.
-    pub(crate) fn new(text: String, rule: &str) -> Told {
+    #[must_use]
+    pub fn new(text: String, rule: &str) -> Told {
         Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
     }
 
     /// The same, good or bad.
-    pub(crate) fn toned(self, tone: Tone) -> Told {
+    #[must_use]
+    pub fn toned(self, tone: Tone) -> Told {
         Told { tone, ..self }
     }
 
     /// The same with the cells where it happens.
-    pub(crate) fn at(self, cells: impl IntoIterator<Item = Cell>) -> Told {
+    #[must_use]
+    pub fn at(self, cells: impl IntoIterator<Item = Cell>) -> Told {
         Told { cells: cells.into_iter().collect(), ..self }
     }
 }
@@ -100,12 +103,14 @@ pub struct LogLine {
 
 impl LogLine {
     /// An event, its ply still to be filled in.
-    pub(crate) fn of(told: Told) -> LogLine {
+    #[must_use]
+    pub fn of(told: Told) -> LogLine {
         LogLine { ply: 0, is_heading: false, told }
     }
 
     /// The same as a heading with this text.
-    pub(crate) fn heading(text: String, told: Told) -> LogLine {
+    #[must_use]
+    pub fn heading(text: String, told: Told) -> LogLine {
         LogLine { ply: 0, is_heading: true, told: Told { text, ..told } }
     }
 }

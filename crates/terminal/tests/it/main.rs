@@ -4,4 +4,5 @@
 #![allow(clippy::unwrap_used)]
 
 mod boards;
+mod fourth_game;
 mod fronts;

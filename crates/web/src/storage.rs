@@ -1,15 +1,15 @@
-//! What the browser keeps: settings, and the game that is running. Where storage is forbidden everything
-//! works, but is forgotten.
+//! The browser's storage: settings, and the game that is running. If storage is forbidden, everything works,
+//! but is forgotten.
 
 use web_sys::Storage;
 
 /// The language of the page: a tag such as `de`.
 pub const LANGUAGE: &str = "fogbound.language";
-/// The theme: `light`, `dark` or `contrast`; that of the system without one.
+/// The theme: `light`, `dark` or `contrast`. Without one, that of the system.
 pub const THEME: &str = "fogbound.theme";
-/// Whether there is sound: `on`.
+/// The sound: `on` if there is any.
 pub const SOUND: &str = "fogbound.sound";
-/// How loud it is, of 100.
+/// The volume, of 100.
 pub const VOLUME: &str = "fogbound.volume";
 /// The hints that have been seen.
 pub const GUIDE: &str = "fogbound.guide";
@@ -17,19 +17,19 @@ pub const GUIDE: &str = "fogbound.guide";
 pub const RECORD: &str = "fogbound.game.record";
 /// The drafts of its seats.
 pub const DRAFTS: &str = "fogbound.game.drafts";
-/// What its seats are called, a line for each.
+/// The names of its seats, a line for each.
 pub const NAMES: &str = "fogbound.game.names";
 
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// What is kept under a key.
+/// Returns the value that is kept under a key.
 pub fn get(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
 }
 
-/// Keeps something; `false` where the browser refuses, because it is full or storage is forbidden.
+/// Keeps something. Returns `false` if the browser refuses, because it is full or storage is forbidden.
 pub fn set(key: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }

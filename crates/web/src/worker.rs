@@ -1,8 +1,8 @@
 //! Thinking beside the page: the page asks with a record, the worker answers with an action.
 //!
 //! A question is an array: its number, `decide` or `hint`, the record, the seat, the draft. An answer is the
-//! number, the seat and the action, which is empty when there is none. The worker runs the bots by what
-//! their seat sees, as the table does everywhere.
+//! number, the seat and the action, which is empty if there is none. The worker runs the bots on the view of
+//! their seat, as the table does everywhere.
 
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
@@ -10,15 +10,15 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// What is done with an answer: a seat and an action, or nothing.
+/// The receiver of an answer: a seat and an action, or nothing.
 type Heard = Box<dyn FnOnce(Option<(u8, String)>)>;
 
-/// What the worker is asked.
+/// A question to the worker.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// What the bot that has to decide first decides.
+    /// The decision of the bot that has to decide first.
     Decide,
-    /// What an adviser would do in the place of a seat that has come so far with its draft.
+    /// The advice for a seat that has come so far with its draft.
     Hint(u8, String),
 }
 
@@ -36,13 +36,13 @@ impl Ask {
 /// The page's end of the worker.
 pub struct Thinker {
     worker: Option<Worker>,
-    /// Who waits for an answer to which question.
+    /// The receivers of answers, by the number of the question.
     asked: Rc<RefCell<Vec<(u32, Heard)>>>,
     next: Cell<u32>,
 }
 
 impl Thinker {
-    /// Starts the worker. Where the browser has none, the page thinks itself.
+    /// Starts the worker. If the browser has none, the page thinks itself.
     pub fn start() -> Thinker {
         let asked: Rc<RefCell<Vec<(u32, Heard)>>> = Rc::default();
         let worker = script().and_then(|script| {
@@ -58,7 +58,7 @@ impl Thinker {
                 let mut waiting = waiting.borrow_mut();
                 let at = waiting.iter().position(|(asked, _)| *asked == number);
                 let heard = at.map(|at| waiting.swap_remove(at).1);
-                // Who hears may ask the next question.
+                // The receiver may ask the next question.
                 drop(waiting);
                 let action = answer.get(2).as_string().filter(|action| !action.is_empty());
                 let seat = self::number(&answer.get(1)).and_then(|seat| u8::try_from(seat).ok());
@@ -71,7 +71,7 @@ impl Thinker {
         Thinker { worker, asked, next: Cell::new(0) }
     }
 
-    /// Asks about a game; `heard` is called when the answer is there.
+    /// Asks about a game. `heard` is called when the answer is there.
     pub fn ask(&self, ask: &Ask, record: &str, heard: impl FnOnce(Option<(u8, String)>) + 'static) {
         let number = self.next.get();
         self.next.set(number.wrapping_add(1));
@@ -91,17 +91,17 @@ impl Thinker {
     }
 }
 
-/// Where the page says that the script of the worker is.
+/// Returns the address of the worker's script, as the page holds it.
 fn script() -> Option<String> {
     web_sys::window()?.document()?.body()?.get_attribute("data-worker")
 }
 
 fn number(value: &JsValue) -> Option<u32> {
-    // Numbers of JavaScript are floats; those here are small and whole.
+    // Numbers of JavaScript are floats. Those here are small and whole.
     value.as_f64().map(|number| number as u32)
 }
 
-/// The worker's end.
+/// Runs the worker's end.
 pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answers = scope.clone();
@@ -115,7 +115,7 @@ pub fn serve() {
         };
         let (seat, action) = ask.answer(&text(2)).unwrap_or_default();
         let answer = Array::of3(&question.get(0), &seat.into(), &action.into());
-        // Nobody is left to be told when the page is gone.
+        // If the page is gone, nobody is left to receive the answer.
         let _ = answers.post_message(&answer);
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));

@@ -1,40 +1,40 @@
-//! What is open around a board: sheets, dialogs. One value for all parts of a view.
+//! The state of the sheets and dialogs around a board. One value for all parts of a view.
 
 use super::strip::Shared;
 use leptos::prelude::*;
 
-/// A sheet that is drawn up over the board where the screen is small.
+/// A sheet that is drawn up over the board on small screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
-    /// How the game stands.
+    /// The state of the game.
     Standing,
-    /// What has happened.
+    /// The log of past events.
     Log,
     /// The tiles that are left.
     Tiles,
 }
 
-/// What is open around a board.
+/// The state of the sheets and dialogs around a board.
 #[derive(Clone, Copy)]
 pub struct Around {
     /// The sheet over the board, on a small screen.
     pub sheet: RwSignal<Option<Sheet>>,
-    /// What the paper on the right shows, on a large screen: the log, or the tiles.
+    /// The content of the paper on the right, on a large screen: the log, or the tiles.
     pub tab: RwSignal<Sheet>,
-    /// Whether that paper is folded away.
+    /// True while that paper is folded away.
     pub folded: RwSignal<bool>,
-    /// Whether the menu is open.
+    /// True while the menu is open.
     pub menu: RwSignal<bool>,
-    /// Whether the seats are shown, to be given to somebody else.
+    /// True while the dialog is open in which seats are given to somebody else.
     pub seats: RwSignal<bool>,
-    /// Whether the end of the game is told.
+    /// True while the end of the game is shown.
     pub ending: RwSignal<bool>,
-    /// Whether a hint of the guide stands beside the board.
+    /// True while a hint of the guide stands beside the board.
     pub explains: RwSignal<bool>,
 }
 
 impl Around {
-    /// Nothing is open yet; for everything in the view that calls this.
+    /// Provides the state to everything in the calling view, with nothing open yet.
     pub fn provide() -> Around {
         let around = Around {
             sheet: RwSignal::new(None),
@@ -51,13 +51,13 @@ impl Around {
     }
 }
 
-/// What is open around the board of this view.
+/// Returns the state of the sheets and dialogs around the board of this view.
 pub fn use_around() -> Around {
     // Every view with a board provides it first.
     expect_context::<Around>()
 }
 
-/// A signal that says whether a sheet is open, and closes it.
+/// Returns a signal that is true while a sheet is open, and that closes it.
 pub fn sheet_shown(sheet: Sheet) -> RwSignal<bool> {
     let open = use_around().sheet;
     let shown = RwSignal::new(false);

@@ -1,4 +1,4 @@
-//! What is asked, and everything to answer it with.
+//! The question, and everything to answer it with.
 
 use super::draw;
 use super::each::part_of;
@@ -10,8 +10,7 @@ use fogbound_presenter::{Answer, Chair, Foresight, Question, Told, Tone};
 use leptos::ev;
 use leptos::prelude::*;
 
-/// The question of the person at the screen, with the tile in hand, the answers and what they would
-/// bring about.
+/// The question of the person at the screen, with the tile in hand, the answers and their consequences.
 #[component]
 pub fn Ask() -> impl IntoView {
     let table = use_table();
@@ -34,7 +33,7 @@ pub fn Ask() -> impl IntoView {
     }
 }
 
-/// What is asked, or what is being waited for.
+/// The question, or the reason for waiting.
 #[component]
 fn Headline(table: Table) -> impl IntoView {
     let question = table.question();
@@ -64,7 +63,7 @@ fn Headline(table: Table) -> impl IntoView {
     }
 }
 
-/// Why nothing is asked.
+/// Returns the reason why nothing is asked.
 fn waiting(table: Table) -> String {
     if table.show(|game| game.ending()).is_some() {
         return tx!("ask-over");
@@ -82,7 +81,7 @@ fn waiting(table: Table) -> String {
     }
 }
 
-/// The steps of the turn that are decided already.
+/// The steps of the turn that are already decided.
 #[component]
 fn Drafted(table: Table) -> impl IntoView {
     let question = table.question();
@@ -133,7 +132,7 @@ fn Hand(table: Table) -> impl IntoView {
     }
 }
 
-/// Why something is not allowed.
+/// The reason why something is not allowed.
 #[component]
 fn Refusal(table: Table) -> impl IntoView {
     let refused = move || {
@@ -166,7 +165,7 @@ fn Answers(table: Table) -> impl IntoView {
     }
 }
 
-/// An answer from the list.
+/// Renders an answer of the list.
 fn listed(answer: Answer) -> impl IntoView {
     let Answer { action, text, note, glyph, is_pass, .. } = answer;
     let class = if is_pass { "button answer is-pass" } else { "button answer" };
@@ -181,7 +180,7 @@ fn listed(answer: Answer) -> impl IntoView {
     }
 }
 
-/// A button for an answer: a look at it by pointing, a choice by pressing, a decision by pressing again.
+/// A button for an answer: pointing previews it, pressing chooses it, pressing again confirms it.
 #[component]
 pub fn AnswerButton(
     /// The answer.
@@ -189,10 +188,10 @@ pub fn AnswerButton(
     /// Its class.
     #[prop(optional)]
     class: &'static str,
-    /// Its name, where that is not what it shows.
+    /// Its name, if it differs from the content.
     #[prop(optional)]
     label: Option<String>,
-    /// What it shows.
+    /// Its content.
     children: Children,
 ) -> impl IntoView {
     let table = use_table();
@@ -220,7 +219,7 @@ pub fn AnswerButton(
     }
 }
 
-/// What the answer that is pointed at or chosen would bring about.
+/// The consequences of the answer that is pointed at or chosen.
 #[component]
 fn Consequences(table: Table) -> impl IntoView {
     let foresight = table.foresight();
@@ -238,7 +237,7 @@ fn Consequences(table: Table) -> impl IntoView {
     view! { <div class="ask-foresight" id="ask-foresight">{lines}</div> }
 }
 
-/// Where to point to see what an answer would bring about.
+/// Returns advice on pointing at an answer to see its consequences.
 fn advice(question: &Question) -> Option<String> {
     if !question.cells.is_empty() {
         return Some(tx!("ask-advice"));
@@ -273,7 +272,7 @@ fn Foreseen(foresight: Foresight) -> impl IntoView {
     }
 }
 
-/// Confirming, taking back, asking for a hint.
+/// The buttons for confirming, taking back and asking for a hint.
 #[component]
 fn Buttons(table: Table) -> impl IntoView {
     let is_asked = move || table.question().with(Option::is_some);

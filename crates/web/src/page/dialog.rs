@@ -1,15 +1,15 @@
-//! Dialogs: native ones, so that the browser keeps the focus inside and gives it back.
+//! Native dialogs, so that the browser keeps the focus inside and returns it afterwards.
 
 use super::settings::t;
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 
-/// A dialog over the page, open as long as `shown` says so. Escape, the button and a click beside it
-/// close it.
+/// A dialog over the page, open as long as `shown` is true. Escape, the button and a click beside it close
+/// it.
 #[component]
 pub fn Dialog(
-    /// Whether it is open.
+    /// True while it is open.
     shown: RwSignal<bool>,
     /// Its heading.
     #[prop(into)]
@@ -17,7 +17,7 @@ pub fn Dialog(
     /// A class of its own.
     #[prop(default = "")]
     class: &'static str,
-    /// What is in it, made when it opens.
+    /// Its content, made when it opens.
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
@@ -25,7 +25,7 @@ pub fn Dialog(
         let shown = shown.get();
         let Some(dialog) = dialog.get() else { return };
         match shown {
-            // It is refused only where the dialog is open already or has left the page.
+            // The call is refused only if the dialog is open already or has left the page.
             true if !dialog.open() => drop(dialog.show_modal()),
             false if dialog.open() => dialog.close(),
             _ => {}

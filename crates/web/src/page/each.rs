@@ -1,13 +1,13 @@
-//! Lists that change: what is the same as before is left alone, down to its last picture.
+//! Lists that change: unchanged items are left alone, down to their last picture.
 //!
 //! A view that is made again sets every attribute and every picture anew, even if nothing is different. So
-//! whatever stands beside the board and changes with each turn is shown by these.
+//! everything that stands beside the board and changes with each turn is shown by these functions.
 
 use leptos::prelude::*;
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash};
 use std::sync::Arc;
 
-/// A part of what may not be there, as it changes; its default without.
+/// Returns a part of an optional value, as it changes. Without a value it is the default.
 pub fn part_of<S: Send + Sync + 'static, T: Default>(
     whole: Memo<Option<S>>,
     part: impl FnOnce(&S) -> T,
@@ -15,7 +15,7 @@ pub fn part_of<S: Send + Sync + 'static, T: Default>(
     whole.with(|whole| whole.as_ref().map(part)).unwrap_or_default()
 }
 
-/// The items of a list, each taken away and made anew only when another takes its place.
+/// Shows the items of a list. Each is made anew only when another takes its place.
 pub fn each<T>(
     list: Memo<Vec<T>>,
     view: impl Fn(T) -> AnyView + Clone + Send + Sync + 'static,
@@ -35,7 +35,7 @@ where
     keyed(Box::new(keys), Arc::new(one))
 }
 
-/// The items of a list, each shown by a view that follows it. Its signal has no value once the list has
+/// Shows the items of a list, each by a view that follows it. Its signal has no value once the list has
 /// become too short for it.
 pub fn each_following<T>(
     list: impl Into<Signal<Vec<T>>>,
@@ -52,10 +52,10 @@ where
     keyed(Box::new(keys), Arc::new(one))
 }
 
-/// The place of an item, and what tells it from others in the same place.
+/// The place of an item, and a hash to distinguish it from others in the same place.
 type Key = (usize, u64);
 
-/// Views by key. One for all types, as much as the page has to fetch for it.
+/// Shows views by key. One function serves all types, to keep the page's download small.
 fn keyed(
     keys: Box<dyn Fn() -> Vec<Key> + Send + Sync>,
     view: Arc<dyn Fn(usize) -> AnyView + Send + Sync>,

@@ -1,4 +1,4 @@
-//! The end of a game: how it ended and why, what it was like, and what to do next.
+//! The end of a game: the result and its reason, the course of the game, and the choices for going on.
 
 use super::around::use_around;
 use super::dialog::Dialog;
@@ -16,16 +16,16 @@ use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long the last move is looked at before the end is told.
+/// Time for which the last move is shown before the end is reported.
 const LAST_LOOK: Duration = Duration::from_millis(1200);
 
-/// How long a step of the scoring is shown by itself.
+/// Time for which a step of the scoring is shown by itself.
 const STEP: Duration = Duration::from_millis(1600);
 
-/// How the game ended, as soon as it has.
+/// The result of the game, as soon as it is over.
 #[component]
 pub fn Ending(
-    /// Where one plays again, if not at the table that is looked at.
+    /// The table to play again at, if not the displayed one.
     #[prop(optional)]
     running: Option<Table>,
 ) -> impl IntoView {
@@ -33,7 +33,7 @@ pub fn Ending(
     let shown = use_around().ending;
     let ending = Memo::new(move |_| table.show(|game| game.ending()));
     let is_over = Memo::new(move |_| ending.with(Option::is_some));
-    // Who opens a recorded game knows that it is over.
+    // A player who opens a recorded game knows that it is over.
     Effect::new(move |_| {
         if !is_over.get() || table.is_recorded() {
             return shown.set(false);
@@ -54,7 +54,7 @@ pub fn Ending(
     }
 }
 
-/// What there is to tell.
+/// The report of the end.
 #[component]
 fn Report(end: End) -> impl IntoView {
     let verdict = match end.won {
@@ -123,7 +123,7 @@ fn Scoring(steps: Vec<Told>) -> impl IntoView {
     }
 }
 
-/// What to do next.
+/// The choices for going on.
 #[component]
 fn Next(played: Table) -> impl IntoView {
     let table = use_table();

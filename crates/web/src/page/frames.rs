@@ -1,15 +1,15 @@
-//! Frames: much that changes at once is shown over several, so that none holds the page up for long.
+//! Frames: large changes are shown over several, so that none holds the page up for long.
 
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// Does something once what has changed up to now can be seen.
+/// Runs a function once all changes up to now can be seen.
 pub fn after_frame(what: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(what, Duration::ZERO));
 }
 
-/// Does something again and again, as long as `every` returns the pause between.
+/// Runs a function again and again, as long as `every` returns the pause between two runs.
 pub fn repeat(every: impl Fn() -> Option<Duration> + 'static, what: impl Fn() + Copy + 'static) {
     let timer = StoredValue::new(None::<IntervalHandle>);
     let stop = move || {
@@ -24,15 +24,15 @@ pub fn repeat(every: impl Fn() -> Option<Duration> + 'static, what: impl Fn() + 
     on_cleanup(stop);
 }
 
-/// What is shown a frame after it has changed.
+/// A value that is shown a frame after it has changed.
 pub struct Later<T: 'static> {
-    /// As it is shown.
+    /// The displayed value.
     pub shown: ReadSignal<T>,
-    /// Whether it has changed since.
+    /// True if it has changed since.
     pub is_due: ReadSignal<bool>,
 }
 
-/// Shows a value a frame after it has changed, which `track` tells.
+/// Shows a value a frame after it has changed. `track` reports the changes.
 pub fn a_frame_later<T: Send + Sync + 'static>(
     track: impl Fn() + 'static,
     value: impl Fn() -> T + Clone + 'static,

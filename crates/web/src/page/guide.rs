@@ -1,5 +1,5 @@
-//! Hints for who has never seen the game: each step of a turn is explained once, when it comes. They can
-//! be put away, all of them too, and called back.
+//! Hints for newcomers: each step of a turn is explained once, when it comes. Single hints or all of them can
+//! be put away and called back.
 
 use super::around::use_around;
 use super::dialog::Dialog;
@@ -8,11 +8,11 @@ use super::table::use_table;
 use crate::storage;
 use leptos::prelude::*;
 
-/// What has been explained, kept in the browser.
+/// The hints that have been explained, kept in the browser.
 #[derive(Clone, Copy)]
 struct Seen(RwSignal<Vec<String>>);
 
-/// Kept among the names of hints: no more hints are wanted.
+/// Entry among the names of hints: no more hints are wanted.
 const OFF: &str = "off";
 
 impl Seen {
@@ -49,7 +49,7 @@ pub fn Guide() -> impl IntoView {
     // On small screens a hint waits behind its ghost until it is wanted.
     let expanded = RwSignal::new(!is_narrow());
     let game = Memo::new(move |_| table.show(|game| game.game().name()));
-    // What has happened waits to be explained, even when the next thing happens at once.
+    // Events wait to be explained, even when the next one follows at once.
     let waiting = RwSignal::new(Vec::<&'static str>::new());
     Effect::new(move || {
         let Some(happened) = table.happened() else { return };
@@ -131,7 +131,7 @@ pub fn Guide() -> impl IntoView {
     }
 }
 
-/// Whether a card would lie over what one plays with.
+/// Returns true if a card would lie over the controls of the game.
 fn is_narrow() -> bool {
     let wide = web_sys::window().and_then(|window| window.inner_width().ok());
     wide.and_then(|wide| wide.as_f64()).is_some_and(|wide| wide < 760.0)

@@ -1,4 +1,4 @@
-//! Icons in one line: 24 by 24, a stroke of 2 in the colour of the text. They say nothing by themselves.
+//! Icons in one line: 24 by 24, a stroke of 2 in the colour of the text. They have no label of their own.
 
 use leptos::prelude::*;
 
@@ -63,7 +63,7 @@ icons! {
     silence = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
     /// A film with its holes.
     film = "M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4";
-    /// Where the newest is.
+    /// A clock.
     clock = "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2";
     /// Four corners.
     fit = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";

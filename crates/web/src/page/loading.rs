@@ -1,5 +1,5 @@
-//! Taking up a game from outside: a file, pasted text, a link, something dropped on the page. There is
-//! one way in, which tells what is wrong and changes nothing then.
+//! Taking up a game from outside: a file, pasted text, a link, something dropped on the page. There is one
+//! way in, which reports errors and changes nothing then.
 
 use super::dialog::Dialog;
 use super::route::{Route, go};
@@ -14,19 +14,19 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DragEvent, File};
 
-/// What is being loaded.
+/// The state of loading.
 #[derive(Clone, Copy)]
 pub struct Loading {
-    /// Whether the dialog is open.
+    /// True while the dialog is open.
     pub shown: RwSignal<bool>,
-    /// What is wrong with what was loaded last.
+    /// The problem with the text that was loaded last.
     pub problem: RwSignal<Option<String>>,
     table: Table,
     settings: Settings,
 }
 
 impl Loading {
-    /// Nothing is loaded yet; for the whole page.
+    /// Provides the state to the whole page, with nothing loaded yet.
     pub fn provide(table: Table, settings: Settings) -> Loading {
         let loading =
             Loading { shown: RwSignal::new(false), problem: RwSignal::new(None), table, settings };
@@ -34,7 +34,7 @@ impl Loading {
         loading
     }
 
-    /// Takes up a record, or a link to one, and goes there; what is wrong is told in the dialog.
+    /// Takes up a record, or a link to one, and goes there. The dialog reports errors.
     pub fn load(self, text: &str) {
         match self.take_up(text) {
             Ok(route) => {
@@ -46,17 +46,17 @@ impl Loading {
         }
     }
 
-    /// Says what is wrong with something that should have been loaded.
+    /// Reports a problem with something that should have been loaded.
     pub fn complain(self, problem: String) {
         self.problem.set(Some(problem));
         self.shown.set(true);
     }
 
-    /// Takes up a record, or a link to one; gives where it is shown. An unfinished game goes on at the
-    /// table if no other one is running there, everything else is a replay.
+    /// Takes up a record, or a link to one, and returns the route to it. An unfinished game goes on at the
+    /// table if no other one is running there. Everything else is a replay.
     ///
     /// # Errors
-    /// What is wrong, and what can be done; nothing is changed.
+    /// The problem and the advice for it. Nothing is changed.
     pub fn take_up(self, text: &str) -> Result<Route, String> {
         let (record, game) = self.read(text)?;
         let goes_on = game.ending().is_none() && !game.wish().seed.is_empty();
@@ -97,11 +97,11 @@ impl Loading {
     }
 }
 
-/// What is wrong with a record: where, what, and what to do.
+/// Explains the problem with a record: its place, its nature, and the advice for it.
 pub fn problem(error: &fogbound_table::record::RecordError, settings: Settings) -> String {
     let texts = untrack(|| settings.texts());
     let reason = error.refusal().map(|refusal| texts.refusal(&refusal)).unwrap_or_default();
-    // Where no rule refuses it there is nothing between two spaces.
+    // If no rule refuses it, nothing stands between two spaces.
     texts
         .say(msg!(
             "load-problem",
@@ -115,7 +115,7 @@ pub fn problem(error: &fogbound_table::record::RecordError, settings: Settings) 
         .join(" ")
 }
 
-/// The packed record of a link, or of the part of an address that holds it.
+/// Returns the packed record of a link, or of the part of an address that holds it.
 fn linked(text: &str) -> Option<&str> {
     let (_, rest) = text.trim().rsplit_once("#/replay/")?;
     rest.split('/').next()
@@ -147,7 +147,7 @@ fn listen(loading: Loading, over: RwSignal<bool>) {
         }
     });
     let leave = window_event_listener(ev::dragleave, move |event| {
-        // Only where the pointer leaves the window nothing comes after.
+        // Only if the pointer leaves the window does nothing come after.
         if event.related_target().is_none() {
             over.set(false);
         }
@@ -167,7 +167,7 @@ fn listen(loading: Loading, over: RwSignal<bool>) {
     });
 }
 
-/// Lets scripts load a text as the dialog does: `fogbound.load(text)` gives what is wrong, or nothing.
+/// Lets scripts load a text as the dialog does: `fogbound.load(text)` returns the problem, or nothing.
 fn expose(loading: Loading) {
     let load = Closure::<dyn Fn(String) -> String>::new(move |text: String| {
         match loading.take_up(&text) {
@@ -182,7 +182,7 @@ fn expose(loading: Loading) {
         }
     });
     let face = js_sys::Object::new();
-    // A window takes any property; without it only scripts miss something.
+    // A window takes any property. Without it only scripts miss something.
     let _ = js_sys::Reflect::set(&face, &"load".into(), &load.into_js_value());
     let _ = js_sys::Reflect::set(&window(), &"fogbound".into(), &face);
 }

@@ -1,13 +1,14 @@
 //! The page, part by part.
 //!
 //! * `start.rs`, `new.rs`, `preferences.rs`: before a game. `pass.rs`, `guide.rs`: between people and for
-//!   newcomers. `sounds.rs`: what there is to hear.
+//!   newcomers. `sounds.rs`: the sounds.
 //! * `loading.rs` takes games up from outside, `replacing.rs` asks before one is lost. `dialog.rs`
 //!   and `icons.rs` are used everywhere, and so is `draw.rs`, which draws the glyphs and boards
 //!   of the presenter.
-//! * `play.rs` lays out a running game: `board/` and `ask.rs` are what one plays with, `strip/`,
-//!   `rails/`, `ending.rs` what stands around (`around.rs` knows what of it is open), `train.rs` what only Ghosts Galore has.
-//! * `replay/`: recorded games. `rules/`: what a rule says.
+//! * `play.rs` lays out a running game. `board/` and `ask.rs` are its controls. `strip/`, `rails/` and
+//!   `ending.rs` stand around them (`around.rs` knows which of these are open). `train.rs` is for Ghosts
+//!   Galore only.
+//! * `replay/`: recorded games. `rules/`: the texts of the rules.
 
 mod around;
 mod ask;
@@ -67,7 +68,7 @@ pub fn App() -> impl IntoView {
             settings.fetch_rules();
         }
     });
-    // What all pictures share has to be in the page once.
+    // The definitions that all pictures share have to be in the page once.
     view! {
         <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_pictures::shared_defs()></div>
         {move || match route.get() {
@@ -84,27 +85,27 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// Gives the focus to the element with this id.
+/// Focuses the element with this id.
 fn focus(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // What cannot have the focus now is passed over.
+        // An element that cannot have the focus now is passed over.
         let _ = element.focus();
     }
 }
 
-/// Selects all of a field.
+/// Selects the whole content of a field.
 fn select(field: NodeRef<html::Input>) {
     if let Some(field) = field.get_untracked() {
         field.select();
     }
 }
 
-/// Says that the page can be used, for who measures it.
+/// Marks the moment from which the page can be used, for measurements.
 fn mark_interactive() {
     let performance = web_sys::window().and_then(|window| window.performance());
     if let Some(performance) = performance {
-        // Measuring is no matter of life and death.
+        // A failed measurement does no harm.
         let _ = performance.mark("fogbound-interactive");
     }
 }

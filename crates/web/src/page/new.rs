@@ -1,4 +1,4 @@
-//! What there is to choose for a game.
+//! The choices for a new game.
 
 use super::replacing::use_replacing;
 use super::route::{Route, go};
@@ -17,7 +17,7 @@ const LEVELS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 /// The bots of all games.
 const BOTS: [&str; 3] = ["random", "greedy", "planner"];
 
-/// A wish as it is being made, and what the seats are called.
+/// A wish as it is being made, and the names of the seats.
 #[derive(Clone, Copy)]
 struct Making {
     wish: RwSignal<Wish>,
@@ -30,7 +30,7 @@ impl Making {
         self.wish.update(change);
     }
 
-    /// Sets the number of seats; new ones are played by the last bot there is.
+    /// Sets the number of seats. The last bot of the list plays new ones.
     fn set_players(self, players: u8, form: &Form) {
         let bot = form.bots.last().copied().unwrap_or("person");
         self.set(|wish| wish.seats.resize(usize::from(players), bot.to_owned()));
@@ -126,7 +126,7 @@ fn Levels(making: Making) -> impl IntoView {
     }
 }
 
-/// How many play, and who.
+/// The number of players, and who they are.
 #[component]
 fn Seats(making: Making, game: GameId) -> impl IntoView {
     let settings = use_settings();
@@ -154,7 +154,7 @@ fn Seats(making: Making, game: GameId) -> impl IntoView {
     }
 }
 
-/// Who plays on a seat.
+/// The player of a seat.
 #[component]
 fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
     let settings = use_settings();
@@ -199,7 +199,7 @@ fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
     }
 }
 
-/// The parts of the expansion of Carcassonne. Only what goes together can be chosen (G-0).
+/// The parts of the expansion of Carcassonne. Only parts that go together can be chosen (G-0).
 #[component]
 fn Parts(making: Making) -> impl IntoView {
     use fogbound_carcassonne::Parts;
@@ -240,7 +240,7 @@ fn Parts(making: Making) -> impl IntoView {
     }
 }
 
-/// How much help the table gives.
+/// The levels of help that the table provides.
 #[component]
 fn AidLevels(making: Making) -> impl IntoView {
     let level = move |aid: Aid, title: Message<'static>, what: Message<'static>| {
@@ -262,7 +262,7 @@ fn AidLevels(making: Making) -> impl IntoView {
     }
 }
 
-/// Readings of the rules, with what they rest on.
+/// Readings of the rules, with their sources.
 #[component]
 fn Options(making: Making, game: GameId) -> impl IntoView {
     let settings = use_settings();
@@ -299,7 +299,7 @@ fn Reading(making: Making, option: OptionText) -> impl IntoView {
     }
 }
 
-/// Where the order of the tiles comes from.
+/// The source of the order of the tiles.
 #[component]
 fn Seed(making: Making) -> impl IntoView {
     view! {

@@ -1,8 +1,8 @@
 //! Screens that cover the board: one that is passed on between people who must not see each other's
 //! secrets, and one whose game goes on in another tab.
 //!
-//! As long as nobody sits at the screen ([`Table::viewer`](super::table::Table::viewer)), the page shows
-//! what a spectator may see, and this over it.
+//! As long as nobody sits at the screen ([`Table::viewer`](super::table::Table::viewer)), the page shows the
+//! spectator's view, with this screen over it.
 
 use super::settings::{t, tx};
 use super::table::use_table;
@@ -19,7 +19,7 @@ pub fn Pass() -> impl IntoView {
             Due::Person(_) | Due::Bot(_) | Due::Open(_) | Due::Nobody => None,
         })
     });
-    // Whoever has just chosen in secret still holds the screen.
+    // A person who has just chosen in secret still holds the screen.
     let chooser = Memo::new(move |_| table.show_course(Course::last_choice));
     let named = move |seat: u8| {
         let chairs = table.show(|game| game.chairs());

@@ -5,7 +5,7 @@ use fogbound_table::texts::{LANGUAGES, Message, msg};
 use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
 
-/// What can be set for all games.
+/// The settings for all games.
 #[component]
 pub fn Preferences() -> impl IntoView {
     let settings = use_settings();

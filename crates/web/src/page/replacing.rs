@@ -1,4 +1,4 @@
-//! Beginning or opening a game where another one is running: it is lost only if somebody says so.
+//! Beginning or opening a game while another one is running, which is lost only after a confirmation.
 
 use super::dialog::Dialog;
 use super::icons;
@@ -8,7 +8,7 @@ use super::table::Table;
 use fogbound_table::texts::msg;
 use leptos::prelude::*;
 
-/// What is to take the place of the running game.
+/// The game that is to take the place of the running one.
 #[derive(Clone, Copy)]
 pub struct Replacing {
     table: Table,
@@ -17,13 +17,13 @@ pub struct Replacing {
 }
 
 impl Replacing {
-    /// Nothing is asked yet; for the whole page.
+    /// Provides the state to the whole page, with nothing asked yet.
     pub fn provide(table: Table) {
         let (asks, begin) = (RwSignal::new(false), StoredValue::new(None));
         provide_context(Replacing { table, asks, begin });
     }
 
-    /// Begins something else: at once where no game is lost by it, else when this was confirmed.
+    /// Begins another game: at once if no game is lost by it, else after a confirmation.
     pub fn replace(self, begin: impl Fn() + Send + Sync + 'static) {
         if !self.table.is_busy() {
             return begin();
@@ -33,13 +33,13 @@ impl Replacing {
     }
 }
 
-/// What may take the place of the running game.
+/// Returns the state of replacing the running game.
 pub fn use_replacing() -> Replacing {
     // `App` provides it before anything is shown.
     expect_context::<Replacing>()
 }
 
-/// Asks whether the running game may be lost.
+/// Asks for consent to losing the running game.
 #[component]
 pub fn Sure() -> impl IntoView {
     let Replacing { table, asks, begin } = use_replacing();

@@ -3,24 +3,24 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-/// Where in the page somebody is.
+/// The place in the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// `#/`: the three games.
     Start,
-    /// `#/new/GAME`: what there is to choose for a game.
+    /// `#/new/GAME`: the choices for a new game.
     New(String),
     /// `#/play`: the running game.
     Play,
-    /// `#/replay/GAME/PLY`: a position of a recorded game; `GAME` is a packed record, or `mine` for the
-    /// one that this browser keeps.
+    /// `#/replay/GAME/PLY`: a position of a recorded game. `GAME` is a packed record, or `mine` for the one
+    /// that this browser keeps.
     Replay(String, usize),
     /// `#/rules/ID`: the rules, at one of them.
     Rules(String),
 }
 
 impl Route {
-    /// Reads an address, with or without its `#`; the start page for any that there is not.
+    /// Reads an address, with or without its `#`. An unknown address means the start page.
     pub fn parse(hash: &str) -> Route {
         let mut parts = hash.trim_start_matches(['#', '/']).split('/');
         let mut part = || parts.next().unwrap_or_default().to_owned();
@@ -36,7 +36,7 @@ impl Route {
         }
     }
 
-    /// The address, with its `#`.
+    /// Returns the address, with its `#`.
     pub fn address(&self) -> String {
         match self {
             Route::Start => "#/".to_owned(),
@@ -53,7 +53,7 @@ fn here() -> Route {
     Route::parse(&hash.unwrap_or_default())
 }
 
-/// Where somebody is, as it changes.
+/// Returns the current place in the page, as it changes.
 pub fn current() -> Signal<Route> {
     let route = RwSignal::new(here());
     let listener = window_event_listener(ev::hashchange, move |_| {

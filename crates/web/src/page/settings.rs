@@ -1,4 +1,4 @@
-//! What a person has set for all games: language, theme, sound.
+//! The settings of a person for all games: language, theme, sound.
 
 use crate::storage;
 use fogbound_table::texts::{Message, Texts};
@@ -18,15 +18,15 @@ pub struct Settings {
     language: RwSignal<String>,
     /// `light`, `dark`, `contrast`, or empty for that of the system.
     theme: RwSignal<String>,
-    /// Whether there is sound.
+    /// True if sound is on.
     sound: RwSignal<bool>,
-    /// How loud it is, of 100.
+    /// Volume, of 100.
     volume: RwSignal<u8>,
 }
 
 impl Settings {
-    /// The settings as they were left, else as the browser would have them; the language is the one that was
-    /// chosen for the program.
+    /// Returns the settings as they were left, else the defaults of the browser. The language is the one that
+    /// was chosen for the program.
     pub fn load() -> Settings {
         let volume = storage::get(storage::VOLUME).and_then(|volume| volume.parse().ok());
         let texts = Texts::chosen();
@@ -42,18 +42,18 @@ impl Settings {
         settings
     }
 
-    /// The texts, tracked.
+    /// Returns the texts, tracked.
     pub fn texts(&self) -> Rc<Texts> {
         self.texts.get()
     }
 
-    /// The tag of the language, tracked.
+    /// Returns the tag of the language, tracked.
     pub fn language(&self) -> String {
         self.language.get()
     }
 
-    /// Speaks another language, as soon as its sentences are here; one that cannot be fetched changes
-    /// nothing. `settled` is called with the language that is spoken then.
+    /// Changes the language, as soon as its sentences are here. A language that cannot be fetched changes
+    /// nothing. `settled` is called with the language in use then.
     pub fn set_language(&self, tag: &str, settled: impl FnOnce(&str) + 'static) {
         let (settings, tag) = (*self, tag.to_owned());
         let had_rules = untrack(|| self.has_rules());
@@ -71,12 +71,12 @@ impl Settings {
         });
     }
 
-    /// Whether it is known here what the rules say, tracked.
+    /// Returns true if the texts of the rules are here, tracked.
     pub fn has_rules(&self) -> bool {
         self.texts.with(|texts| texts.rule(ANY_RULE).is_some())
     }
 
-    /// Fetches what the rules say, unless it is here; nobody needs it to begin.
+    /// Fetches the texts of the rules, unless they are here. Nobody needs them to begin.
     pub fn fetch_rules(&self) {
         if untrack(|| self.has_rules()) {
             return;
@@ -93,28 +93,28 @@ impl Settings {
         });
     }
 
-    /// The theme, tracked: `light`, `dark`, `contrast`, or empty for that of the system.
+    /// Returns the theme, tracked: `light`, `dark`, `contrast`, or empty for that of the system.
     pub fn theme(&self) -> String {
         self.theme.get()
     }
 
-    /// Wears another theme.
+    /// Changes the theme.
     pub fn set_theme(&self, theme: &str) {
         storage::set(storage::THEME, theme);
         self.theme.set(theme.to_owned());
     }
 
-    /// Whether there is sound, tracked.
+    /// Returns true if sound is on, tracked.
     pub fn sound(&self) -> bool {
         self.sound.get()
     }
 
-    /// How loud sounds are, of 1, tracked.
+    /// Returns the volume, of 1, tracked.
     pub fn volume(&self) -> f32 {
         f32::from(self.volume.get().min(100)) / 100.0
     }
 
-    /// Makes sounds louder or softer, of 100.
+    /// Sets the volume, of 100.
     pub fn set_volume(&self, volume: u8) {
         storage::set(storage::VOLUME, &volume.to_string());
         self.volume.set(volume);
@@ -127,7 +127,7 @@ impl Settings {
     }
 }
 
-/// The texts of a language, fetched if they are not here yet.
+/// Returns the texts of a language, fetched if they are not here yet.
 async fn texts_of(tag: &str) -> Option<Texts> {
     if let Some(texts) = Texts::language(tag) {
         return Some(texts);
@@ -136,7 +136,7 @@ async fn texts_of(tag: &str) -> Option<Texts> {
     Texts::language(tag)
 }
 
-/// The sentences of a language or its rules in words, from where the page says that they are.
+/// Fetches the sentences of a language or its rules in words, from the address that the page holds.
 async fn fetched(what: &str, tag: &str) -> Option<String> {
     let address = document().body()?.get_attribute(&format!("data-{what}-{tag}"))?;
     let response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
@@ -154,19 +154,19 @@ fn set_root(attribute: &str, value: &str) {
     }
 }
 
-/// The settings of the page.
+/// Returns the settings of the page.
 pub fn use_settings() -> Settings {
     // `App` provides them before anything is shown.
     expect_context::<Settings>()
 }
 
-/// Returns what says a message without arguments, in the language the page speaks then.
+/// Returns a function that returns a message without arguments, in the current language of the page.
 pub fn said(message: Message<'static>) -> impl Fn() -> String + Copy + Send + 'static {
     let (settings, id) = (use_settings(), message.id);
     move || settings.texts.with(|texts| texts.say(Message { id, args: &[] }))
 }
 
-/// Says a message.
+/// Returns the text of a message.
 pub fn filled(message: Message<'_>) -> String {
     use_settings().texts.with(|texts| texts.say(message))
 }

@@ -12,11 +12,11 @@ struct Note {
     wave: OscillatorType,
     /// Pitch at the start and at the end, in hertz.
     pitch: (f32, f32),
-    /// When it begins, in seconds from the begin of its sound.
+    /// Its start, in seconds from the beginning of its sound.
     start: f64,
-    /// How long it lasts, in seconds.
+    /// Its duration, in seconds.
     length: f64,
-    /// How loud it begins, of 1.
+    /// Its initial loudness, of 1.
     loudness: f32,
 }
 
@@ -73,11 +73,11 @@ fn notes(sound: Sound) -> &'static [Note] {
     }
 }
 
-/// Seconds from one sound to the next, and how many are heard of what happens at once.
+/// Seconds from one sound to the next, and the number of sounds for simultaneous events.
 const STEP: f64 = 0.16;
 const MOST: usize = 5;
 
-/// Plays what there is to hear. Shows nothing: whatever is heard is told in the log too.
+/// Plays the sounds. Shows nothing: every sound has its event in the log too.
 #[component]
 pub fn Sounds() -> impl IntoView {
     let (table, settings) = (use_table(), use_settings());
@@ -88,10 +88,10 @@ pub fn Sounds() -> impl IntoView {
             return;
         }
         context.update_value(|context| {
-            // Made when there is something to hear for the first time: a browser without sound is silent.
+            // Created for the first sound. A browser without sound is silent.
             *context = context.take().or_else(|| AudioContext::new().ok());
             let Some(context) = context else { return };
-            // A page that nobody has touched yet may not make a sound; it stays silent then.
+            // A page that nobody has touched yet may not make a sound. It stays silent then.
             let _ = context.resume();
             let volume = untrack(|| settings.volume());
             let mut heard = Vec::new();
@@ -104,7 +104,7 @@ pub fn Sounds() -> impl IntoView {
             for (at, sound) in (0..).zip(place.into_iter().chain(heard).take(MOST)) {
                 let start = context.current_time() + STEP * f64::from(at);
                 for note in notes(sound) {
-                    // What the browser refuses to play is told in words all the same.
+                    // If the browser refuses to play a sound, its event is still reported in words.
                     let _ = play(context, note, start, volume);
                 }
             }
@@ -140,7 +140,7 @@ mod tests {
             let notes = notes(sound);
             let end = notes.iter().map(|note| note.start + note.length).fold(0.0, f64::max);
             assert!(end < 1.5, "{sound:?} lasts {end}");
-            // The loudest that all its notes together can be.
+            // The largest possible loudness of all its notes together.
             let most: f32 = notes.iter().map(|note| note.loudness).sum();
             assert!(most <= 1.0, "{sound:?} {most}");
         }

@@ -1,4 +1,4 @@
-//! What somebody wishes to play when they have not said much: good defaults, and their last choice.
+//! Wishes for a game with few details: good defaults, and the last choice.
 
 use crate::storage;
 use fogbound_presenter::Wish;
@@ -6,7 +6,7 @@ use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use web_sys::Crypto;
 
-/// A game that anybody can begin with: alone with bots, everything that belongs to it.
+/// Returns a game that anybody can begin with: alone with bots, everything that belongs to it.
 pub fn usual(game: GameId) -> Wish {
     let seats: &[&str] = match game {
         GameId::GhostsGalore => &["person", "planner", "planner"],
@@ -15,7 +15,7 @@ pub fn usual(game: GameId) -> Wish {
     promised(Wish { seats: seats.iter().map(|&who| who.to_owned()).collect(), ..Wish::new(game) })
 }
 
-/// The same with a seed of its own and a promise about it; with a seed that somebody has named there is
+/// Returns the wish with a seed of its own and a promise about it. If somebody has named a seed, there is
 /// nothing to promise.
 pub fn promised(wish: Wish) -> Wish {
     if wish.seed.is_empty() {
@@ -25,13 +25,13 @@ pub fn promised(wish: Wish) -> Wish {
     }
 }
 
-/// 128 random bits in hexadecimal digits.
+/// Returns 128 random bits in hexadecimal digits.
 fn random_bits() -> String {
     let mut bits = [0; 16];
     let crypto = web_sys::window().and_then(|window| window.crypto().ok());
     let filled = crypto.map(|crypto: Crypto| crypto.get_random_values_with_u8_array(&mut bits));
     if !matches!(filled, Some(Ok(_))) {
-        // Every browser that runs this has it; without it a game is no secret, but still a game.
+        // Every browser that runs this has it. Without it a game is no secret, but still a game.
         bits =
             js_sys::Math::random().to_bits().to_be_bytes().repeat(2).try_into().unwrap_or_default();
     }
@@ -46,7 +46,7 @@ pub fn remember(wish: &Wish) {
     storage::set(&key(wish.game), &words.join(" "));
 }
 
-/// The last wish for a game. One that is not kept as it was written is as good as none.
+/// Returns the last wish for a game. One that is not kept as it was written counts as none.
 pub fn last(game: GameId) -> Option<Wish> {
     let kept = storage::get(&key(game))?;
     let mut words = kept.split(' ');

@@ -1,24 +1,24 @@
-//! Where one looks at the board from: pure numbers.
+//! The view onto the board: pure numbers.
 //!
-//! The board has units of which a cell is 200 by 200; the camera says where its origin lies on the screen
-//! and how many pixels a unit has. As it knows nothing of how large the board is, a board that grows
-//! in any direction leaves every picture where it was.
+//! The board has units of which a cell is 200 by 200. The camera holds the position of the board's origin on
+//! the screen and the number of pixels per unit. As it does not know the size of the board, a board that
+//! grows in any direction leaves every picture where it was.
 
 use fogbound_game::Cell;
 
 /// The side of a cell in units of the board.
 pub const SIDE: f64 = 200.0;
 
-/// The smallest and the largest side of a cell to which hands zoom, in pixels.
+/// Smallest and largest side of a cell when zooming by hand, in pixels.
 const SIDES: (f64, f64) = (24.0, 480.0);
 
-/// The smallest side of a cell with which a board is still shown whole, in pixels.
+/// Smallest side of a cell at which a board is still shown whole, in pixels.
 const TINY: f64 = 6.0;
 
-/// How far from where it meant to be a finger may come down, in pixels.
+/// Largest distance between a finger and its intended place, in pixels.
 const FINGER: f64 = 22.0;
 
-/// How much of the board always stays on the screen, in pixels.
+/// Width of the part of the board that always stays on the screen, in pixels.
 const KEPT: f64 = 88.0;
 
 /// A place or a distance, on the screen in pixels or on the board in units.
@@ -31,23 +31,23 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point at these coordinates.
+    /// Returns the point at these coordinates.
     pub const fn new(x: f64, y: f64) -> Point {
         Point { x, y }
     }
 
-    /// The middle between two points.
+    /// Returns the middle between two points.
     pub fn middle(self, other: Point) -> Point {
         Point::new(f64::midpoint(self.x, other.x), f64::midpoint(self.y, other.y))
     }
 
-    /// How far away another point is.
+    /// Returns the distance to another point.
     pub fn distance(self, other: Point) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }
 }
 
-/// The middle of a cell, on the board.
+/// Returns the middle of a cell, on the board.
 pub fn centre(cell: Cell) -> Point {
     Point::new((f64::from(cell.x) + 0.5) * SIDE, (f64::from(cell.y) + 0.5) * SIDE)
 }
@@ -62,7 +62,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// The rectangle of all cells from one to another, both included.
+    /// Returns the rectangle of all cells from one to another, both included.
     pub fn of_cells(from: Cell, to: Cell) -> Area {
         let corner = |cell: Cell, more: f64| {
             Point::new((f64::from(cell.x) + more) * SIDE, (f64::from(cell.y) + more) * SIDE)
@@ -70,22 +70,22 @@ impl Area {
         Area { from: corner(from, 0.0), to: corner(to, 1.0) }
     }
 
-    /// How wide it is.
+    /// Returns its width.
     pub fn width(&self) -> f64 {
         self.to.x - self.from.x
     }
 
-    /// How high it is.
+    /// Returns its height.
     pub fn height(&self) -> f64 {
         self.to.y - self.from.y
     }
 
-    /// Its middle.
+    /// Returns its middle.
     pub fn middle(&self) -> Point {
         self.from.middle(self.to)
     }
 
-    /// The same with a margin.
+    /// Returns it with a margin added.
     pub fn grown(&self, by: f64) -> Area {
         Area {
             from: Point::new(self.from.x - by, self.from.y - by),
@@ -93,7 +93,7 @@ impl Area {
         }
     }
 
-    /// The largest part of it that a paper lying over it leaves free.
+    /// Returns the largest part of it that a paper lying over it leaves free.
     #[must_use]
     pub fn beside(&self, paper: Area) -> Area {
         let covers = paper.from.x < self.to.x
@@ -116,16 +116,16 @@ impl Area {
             .fold(parts[0], |best, part| if size(&part) > size(&best) { part } else { best })
     }
 
-    /// Whether a point lies in it.
+    /// Returns true if a point lies in it.
     pub fn contains(&self, point: Point) -> bool {
         (self.from.x..=self.to.x).contains(&point.x) && (self.from.y..=self.to.y).contains(&point.y)
     }
 }
 
-/// Where one looks from.
+/// The position and the scale of the view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// Where the origin of the board lies on the screen.
+    /// Position of the board's origin on the screen.
     pub at: Point,
     /// Pixels for each unit.
     pub scale: f64,
@@ -138,43 +138,43 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// Where a place of the board lies on the screen.
+    /// Converts a place on the board to a place on the screen.
     pub fn to_screen(self, board: Point) -> Point {
         Point::new(self.at.x + board.x * self.scale, self.at.y + board.y * self.scale)
     }
 
-    /// Which place of the board lies somewhere on the screen.
+    /// Converts a place on the screen to a place on the board.
     pub fn to_board(self, screen: Point) -> Point {
         Point::new((screen.x - self.at.x) / self.scale, (screen.y - self.at.y) / self.scale)
     }
 
-    /// Which cell lies somewhere on the screen.
+    /// Returns the cell at a place on the screen.
     pub fn cell_at(&self, screen: Point) -> Cell {
         let board = self.to_board(screen);
         // Casts of floats saturate, and the clamp keeps the camera near the board.
         Cell::new((board.x / SIDE).floor() as i16, (board.y / SIDE).floor() as i16)
     }
 
-    /// Which of some cells a finger means that came down somewhere on the screen: one whose middle it covers.
-    /// Where cells are large it covers none but the one that it is on.
+    /// Returns the cell, of those given, that a touch on the screen means: the nearest one whose middle the
+    /// finger covers. If cells are large, the finger covers none but the one that it is on.
     pub fn under_finger(&self, screen: Point, cells: impl Iterator<Item = Cell>) -> Option<Cell> {
         let apart = |cell: Cell| self.to_screen(centre(cell)).distance(screen);
         let covered = cells.map(|cell| (apart(cell), cell)).filter(|&(apart, _)| apart < FINGER);
         covered.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, cell)| cell)
     }
 
-    /// The side of a cell, in pixels.
+    /// Returns the side of a cell, in pixels.
     pub fn side(&self) -> f64 {
         self.scale * SIDE
     }
 
-    /// Moved along with a hand.
+    /// Moves along with a hand.
     #[must_use]
     pub fn panned(&self, by: Point) -> Camera {
         Camera { at: Point::new(self.at.x + by.x, self.at.y + by.y), ..*self }
     }
 
-    /// Nearer or farther by a factor, while what lies at `pivot` on the screen stays there.
+    /// Zooms by a factor. The place at `pivot` on the screen stays there.
     #[must_use]
     pub fn zoomed(&self, factor: f64, pivot: Point) -> Camera {
         // A large board that is shown whole may be smaller than that already.
@@ -184,7 +184,7 @@ impl Camera {
         Camera { at: Point::new(pivot.x - fixed.x * scale, pivot.y - fixed.y * scale), scale }
     }
 
-    /// Moved and zoomed so that what two fingers held stays under them.
+    /// Moves and zooms so that the places held by two fingers stay under them.
     #[must_use]
     pub fn pinched(&self, before: (Point, Point), after: (Point, Point)) -> Camera {
         let (from, to) = (before.0.middle(before.1), after.0.middle(after.1));
@@ -193,7 +193,7 @@ impl Camera {
         self.panned(Point::new(to.x - from.x, to.y - from.y)).zoomed(factor, to)
     }
 
-    /// The whole board in the middle of the free part of the screen, no cell wider than `side`.
+    /// Shows the whole board in the middle of the free part of the screen, no cell wider than `side`.
     pub fn fitting(board: Area, free: Area, side: f64) -> Camera {
         let (wide, high) = (board.width().max(SIDE), board.height().max(SIDE));
         let scale = (free.width() / wide).min(free.height() / high);
@@ -201,7 +201,7 @@ impl Camera {
         Camera { at: Point::default(), scale }.centred(board.middle(), free)
     }
 
-    /// Moved so that a place of the board lies in the middle of the free part of the screen.
+    /// Moves so that a place of the board lies in the middle of the free part of the screen.
     #[must_use]
     pub fn centred(&self, board: Point, free: Area) -> Camera {
         let middle = free.middle();
@@ -209,7 +209,7 @@ impl Camera {
         Camera { at, ..*self }
     }
 
-    /// Moved back as far as needed for some of the board to stay on the screen.
+    /// Moves back as far as needed for some of the board to stay on the screen.
     #[must_use]
     pub fn held(&self, board: Area, screen: Area) -> Camera {
         let (from, to) = (self.to_screen(board.from), self.to_screen(board.to));
@@ -223,7 +223,7 @@ impl Camera {
         ))
     }
 
-    /// Moved no farther than needed for a cell to lie wholly in the free part of the screen.
+    /// Moves no farther than needed for a cell to lie wholly in the free part of the screen.
     #[must_use]
     pub fn showing(&self, cell: Cell, free: Area) -> Camera {
         let area = Area::of_cells(cell, cell);

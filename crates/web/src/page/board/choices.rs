@@ -1,5 +1,5 @@
-//! What there is to choose on the board: cells for the tile in hand, outlines for meeples, and what the
-//! choice would bring about.
+//! The choices on the board: cells for the tile in hand, outlines for meeples, and the consequences of a
+//! choice.
 
 use super::camera::{Area, Point, SIDE, centre};
 use super::layers::corner;
@@ -24,14 +24,14 @@ const BRACKETS: &str = "M8 50V8H50M150 8H192V50M192 150V192H150M50 192H8V150";
 const HATCH: &str = "M11 61L61 11M11 125L125 11M11 189L189 11M75 189L189 75M139 189L189 139\
     M139 11L189 61M75 11L189 125M11 11L189 189M11 75L125 189M11 139L61 189";
 
-/// How far apart the dots of a cell lie, in units.
+/// Distance between the dots of a cell, in units.
 const PIPS: i32 = 22;
 
-/// How far apart the chips of a feature lie, in units.
+/// Distance between the chips of a feature, in units.
 const CHIPS: f64 = 43.0;
 
-/// The cells where the tile in hand fits, with a dot for each rotation. Three elements for all of them, since
-/// there may be very many.
+/// The cells where the tile in hand fits, with a dot for each rotation. They take three elements in all,
+/// since there may be very many cells.
 #[component]
 pub fn LegalCells() -> impl IntoView {
     let table = use_table();
@@ -50,7 +50,7 @@ pub fn LegalCells() -> impl IntoView {
     view! { <g class="legal-cells">{fits}</g> }
 }
 
-/// The frames of cells, and their dots.
+/// Returns the paths of the frames of cells, and of their dots.
 fn drawn(cells: &[LegalCell]) -> (String, String) {
     let (mut frames, mut pips) = (String::new(), String::new());
     for legal in cells {
@@ -65,7 +65,7 @@ fn drawn(cells: &[LegalCell]) -> (String, String) {
     (frames, pips)
 }
 
-/// The tile in hand where it would lie, and what it would bring about.
+/// The tile in hand at the cell it would lie on, and its consequences.
 #[component]
 pub fn Preview(board: Memo<Board>) -> impl IntoView {
     let table = use_table();
@@ -78,7 +78,7 @@ pub fn Preview(board: Memo<Board>) -> impl IntoView {
     });
     let chosen = move || table.chosen().and_then(|chosen| chosen.placed);
     let hovered = move || table.hovered().and_then(|hovered| hovered.placed);
-    // The picture of what is foreseen has the tile in it.
+    // The foresight's picture includes the tile.
     let laid = Memo::new(move |_| {
         let (chosen, hovered) = (chosen(), hovered());
         let foreseen = hovered.or(chosen).filter(|_| !picture.with(String::is_empty));
@@ -109,23 +109,23 @@ pub fn Preview(board: Memo<Board>) -> impl IntoView {
     }
 }
 
-/// A picture as a square of the board, which begins at `at` both ways; what it says of its own size comes
-/// too late.
+/// Returns a picture as a square of the board that begins at `at` in both directions. The picture's own size
+/// attributes come too late to count.
 fn sized(picture: &str, at: i32, side: i32) -> String {
     let size = format!("<svg x=\"{at}\" y=\"{at}\" width=\"{side}\" height=\"{side}\"");
     picture.replacen("<svg", &size, 1)
 }
 
-/// Marks a moment for who measures the page.
+/// Marks a moment for measurements of the page.
 pub fn mark(name: &str) {
     let performance = web_sys::window().and_then(|window| window.performance());
     if let Some(performance) = performance {
-        // Measuring is no matter of life and death.
+        // A failed measurement does no harm.
         let _ = performance.mark(name);
     }
 }
 
-/// Marks on cells: what is chosen, what is active, what was refused.
+/// Marks on the chosen, the active and the refused cell.
 #[component]
 pub fn Marks(active: RwSignal<Option<Cell>>, refused: RwSignal<Option<Cell>>) -> impl IntoView {
     let table = use_table();
@@ -172,7 +172,7 @@ impl Choice {
     }
 }
 
-/// Answers that have outlines, by feature.
+/// Groups the answers that have outlines by feature.
 fn choices(answers: Vec<Answer>) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     for answer in answers {
@@ -203,8 +203,8 @@ pub fn Outlines(board: Memo<Board>) -> impl IntoView {
     }
 }
 
-/// The outline of a feature in the colour that is pointed at or chosen, else in the first; several
-/// colours have chips beside it.
+/// The outline of a feature in the colour that is pointed at or chosen, else in the first. Several colours
+/// have chips beside it.
 #[component]
 fn OneOutline(choice: Choice, board: Memo<Board>) -> impl IntoView {
     let table = use_table();
@@ -228,7 +228,7 @@ fn OneOutline(choice: Choice, board: Memo<Board>) -> impl IntoView {
     let several = answers.len() > 1;
     Effect::new(move |_| {
         if let Some((group, cell)) = group.get().zip(cell).filter(|_| several) {
-            // Each in a task of its own: it takes a millisecond or two.
+            // Each runs in a task of its own, as it takes a millisecond or two.
             let place = move || {
                 chips.try_set(beside(&group, cell).or(Some(centre(cell))));
             };
@@ -257,10 +257,10 @@ fn OneOutline(choice: Choice, board: Memo<Board>) -> impl IntoView {
     }
 }
 
-/// How far apart the points lie at which an outline is probed, in units.
+/// Distance between the points at which an outline is probed, in units.
 const PROBE: f64 = 12.5;
 
-/// Where chips lie: where the part of a feature that lies on a cell is most in the middle of it.
+/// Returns the place of the chips: the middle of the part of a feature that lies on a cell.
 fn beside(outline: &Element, cell: Cell) -> Option<Point> {
     let area = outline.query_selector(".hit").ok()??;
     let contains =
@@ -268,7 +268,7 @@ fn beside(outline: &Element, cell: Cell) -> Option<Point> {
     let corner = Area::of_cells(cell, cell).from;
     let steps = (SIDE / PROBE) as i32;
     let at = |from: f64, step: i32| from + (f64::from(step) + 0.5) * PROBE;
-    // One point for all questions: there are very many.
+    // One point object serves all queries, as there are very many.
     let probe = Object::new();
     let set = |name: &str, at: f64| {
         // A new object takes every property.
@@ -288,7 +288,7 @@ fn beside(outline: &Element, cell: Cell) -> Option<Point> {
     middle(&inside)
 }
 
-/// Of some points the one that is nearest to the middle of all.
+/// Returns the point, of those given, that is nearest to their mean.
 fn middle(points: &[Point]) -> Option<Point> {
     let mean = |of: fn(&Point) -> f64| points.iter().map(of).sum::<f64>() / points.len() as f64;
     let mean = Point::new(mean(|point| point.x), mean(|point| point.y));
@@ -296,10 +296,10 @@ fn middle(points: &[Point]) -> Option<Point> {
     points.iter().min_by(nearer).copied()
 }
 
-/// The tile in hand where the mouse is, as long as it is over no cell that it fits.
+/// The tile in hand at the mouse, as long as the mouse is over no cell that the tile fits.
 #[component]
 pub fn Ghost(
-    /// Where the mouse is in the window and how large a cell is, in pixels.
+    /// Position of the mouse in the window and the side of a cell, in pixels.
     place: RwSignal<Option<(Point, f64)>>,
 ) -> impl IntoView {
     let table = use_table();
@@ -325,7 +325,7 @@ pub fn Ghost(
     }
 }
 
-/// Whether the tile in hand is held, rather than laid on a cell for a look.
+/// Returns true if the tile in hand is held, not laid on a cell as a preview.
 fn is_free(table: Table) -> bool {
     table.chosen().is_none_or(|chosen| chosen.placed.is_none())
 }

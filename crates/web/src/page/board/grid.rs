@@ -1,5 +1,5 @@
-//! The board as a grid of cells for the keyboard and for who hears it: one stop of the tabulator, one
-//! active cell, which arrows move.
+//! The board as a grid of cells for keyboards and screen readers: one tab stop and one active cell, which the
+//! arrow keys move.
 
 use super::camera::SIDE;
 use super::layers::corner;
@@ -12,19 +12,19 @@ use fogbound_game::{Cell, Side};
 use fogbound_presenter::{Board, LegalCell, Question};
 use leptos::prelude::*;
 
-/// The active cell, if the keyboard is at work on the board.
+/// The active cell, if the keyboard is in use on the board.
 #[derive(Clone, Copy)]
 pub struct Active(pub RwSignal<Option<Cell>>);
 
 impl Active {
-    /// Goes to a cell, brings it into sight and looks at what could happen there.
+    /// Makes a cell active, brings it into sight and previews the tile in hand there.
     pub fn set(&self, cell: Cell, table: Table, stage: Stage) {
         self.0.set(Some(cell));
         stage.show(&[cell]);
         table.hover_cell(cell);
     }
 
-    /// Leaves the cells.
+    /// Makes no cell active.
     pub fn leave(&self, table: Table) {
         self.0.set(None);
         table.leave();
@@ -35,13 +35,13 @@ impl Active {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spoken {
     cell: Cell,
-    /// What lies there, or nothing where the tile in hand fits.
+    /// Content of the cell. Empty if the tile in hand fits there.
     label: String,
-    /// In how many ways the tile in hand fits.
+    /// Number of ways in which the tile in hand fits.
     ways: usize,
 }
 
-/// All cells that can be active, by rows.
+/// Returns all cells that can be active, by rows.
 pub fn cells(board: &Board, question: Option<&Question>) -> Vec<Cell> {
     let legal = question.map(|question| &question.cells[..]).unwrap_or_default();
     let tiles = board.labels.iter().map(|&(cell, _)| cell);
@@ -51,7 +51,7 @@ pub fn cells(board: &Board, question: Option<&Question>) -> Vec<Cell> {
     cells
 }
 
-/// All cells in words, by rows.
+/// Returns all cells in words, by rows.
 fn spoken(board: &Board, question: Option<&Question>) -> Vec<Spoken> {
     let tile =
         |(cell, label): &(Cell, String)| Spoken { cell: *cell, label: label.clone(), ways: 0 };
@@ -68,7 +68,7 @@ fn spoken(board: &Board, question: Option<&Question>) -> Vec<Spoken> {
     all
 }
 
-/// Where an arrow leads: to the nearest cell on that side, rather straight on than aside.
+/// Returns the target of an arrow key: the nearest cell on that side, preferring one straight ahead.
 pub fn neighbour(cells: &[Cell], from: Cell, side: Side) -> Option<Cell> {
     let (dx, dy) = side.step();
     let ahead = |cell: Cell| {
@@ -83,12 +83,12 @@ pub fn neighbour(cells: &[Cell], from: Cell, side: Side) -> Option<Cell> {
     reached.min_by_key(|&cell| (ahead(cell) + 2 * aside(cell), aside(cell), cell))
 }
 
-/// The id of the element of a cell.
+/// Returns the id of the element of a cell.
 pub fn id(cell: Cell) -> String {
     format!("cell-{}-{}", cell.x, cell.y)
 }
 
-/// The cells in words: whoever hears the board can wait for a frame longer than who sees it.
+/// Returns the cells in words, a frame late: screen readers can wait a frame longer than viewers.
 pub fn spoken_later(board: Memo<Board>) -> Later<Vec<Spoken>> {
     let question = use_table().question();
     let track = move || {
@@ -124,7 +124,7 @@ pub fn Rows(all: ReadSignal<Vec<Spoken>>, board: Memo<Board>, active: Active) ->
     view! { <For each=numbers key=|number| *number children=row/> }
 }
 
-/// One cell, and what is said of it.
+/// One cell and its description.
 #[component]
 fn GridCell(spoken: Spoken, first: Memo<Cell>, active: Active) -> impl IntoView {
     let table = use_table();
@@ -151,7 +151,7 @@ fn GridCell(spoken: Spoken, first: Memo<Cell>, active: Active) -> impl IntoView 
     }
 }
 
-/// What the answer that is pointed at would bring about, in one text.
+/// Returns the consequences of the answer that is pointed at, in one text.
 fn foreseen(table: Table) -> Option<String> {
     let foresight = table.foresight().get()?;
     let text = match foresight {

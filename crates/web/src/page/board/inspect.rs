@@ -1,4 +1,4 @@
-//! What there is to know about a cell: its features, or how likely it is to be filled.
+//! Details of a cell: its features, or how likely it is to be filled.
 
 use crate::page::draw;
 use crate::page::icons;
@@ -9,20 +9,20 @@ use fogbound_game::Cell;
 use fogbound_presenter::{Board, Counted, Feature, Odds, Refused};
 use leptos::prelude::*;
 
-/// Which cell somebody asks about.
+/// The cell that somebody asks about.
 #[derive(Clone, Copy)]
 pub struct Inspect {
-    /// Whether pointing means asking.
+    /// True if pointing means asking.
     mode: RwSignal<bool>,
     asked: RwSignal<Option<Cell>>,
-    /// What the pointer passes over while it asks.
+    /// The cell under the pointer while it asks.
     passed: RwSignal<Option<Cell>>,
     /// The feature whose outline stands out.
     lit: RwSignal<Option<usize>>,
     known: Memo<Option<Known>>,
 }
 
-/// What is known of a cell.
+/// Knowledge about a cell.
 #[derive(Clone, Debug, PartialEq)]
 enum Known {
     Features(Vec<Feature>),
@@ -30,7 +30,7 @@ enum Known {
 }
 
 impl Inspect {
-    /// Nobody asks yet.
+    /// Returns the state in which nobody asks yet.
     pub fn new(table: Table) -> Inspect {
         let asked: RwSignal<Option<Cell>> = RwSignal::new(None);
         let passed: RwSignal<Option<Cell>> = RwSignal::new(None);
@@ -46,25 +46,25 @@ impl Inspect {
         Inspect { mode: RwSignal::new(false), asked, passed, lit: RwSignal::new(None), known }
     }
 
-    /// Whether pointing means asking, tracked.
+    /// Returns true if pointing means asking, tracked.
     pub fn is_on(&self) -> bool {
         self.mode.get()
     }
 
-    /// Lets pointing mean asking, or not any more.
+    /// Turns asking by pointing on or off.
     pub fn toggle(&self) {
         self.mode.update(|on| *on = !*on);
         self.close();
     }
 
-    /// Asks about a cell; asking again closes.
+    /// Asks about a cell. Asking again closes.
     pub fn ask(&self, cell: Cell) {
         self.lit.set(None);
         self.passed.set(None);
         self.asked.update(|asked| *asked = Some(cell).filter(|_| *asked != Some(cell)));
     }
 
-    /// The pointer passes over a cell.
+    /// Follows the pointer as it passes over a cell.
     pub fn pass(&self, cell: Option<Cell>) {
         if self.passed.with_untracked(|passed| *passed != cell) {
             self.lit.set(None);
@@ -72,7 +72,7 @@ impl Inspect {
         }
     }
 
-    /// Asks no more; gives whether there was anything asked.
+    /// Stops asking. Returns true if something was asked.
     pub fn close(&self) -> bool {
         let was = self.asked.get_untracked().is_some() || self.passed.get_untracked().is_some();
         self.asked.set(None);
@@ -101,7 +101,7 @@ pub fn InspectOutlines(inspect: Inspect, board: Memo<Board>) -> impl IntoView {
     view! { <g class="inspected">{outlines}</g> }
 }
 
-/// What is known of the cell, in words.
+/// The knowledge about the cell, in words.
 #[component]
 pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
     let words = move || {

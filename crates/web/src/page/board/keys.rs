@@ -1,4 +1,4 @@
-//! The keys of the board, and the dialog that tells them.
+//! The keys of the board, and the dialog that lists them.
 
 use super::camera::Point;
 use super::grid::{self, Active};
@@ -17,13 +17,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// How far a key moves the camera, in pixels.
+/// Distance by which a key moves the camera, in pixels.
 const STEP: f64 = 80.0;
 
-/// How much nearer or farther a key brings the camera.
+/// Factor by which a key zooms the camera.
 pub const ZOOM: f64 = 1.25;
 
-/// The keys and what they do, as the dialog tells them.
+/// The keys and their effects, as the dialog lists them.
 const TOLD: [(&str, Message<'static>); 14] = [
     ("← ↑ → ↓", msg!("key-arrows")),
     ("Enter", msg!("key-enter")),
@@ -41,29 +41,29 @@ const TOLD: [(&str, Message<'static>); 14] = [
     ("?", msg!("key-keys")),
 ];
 
-/// What keys act on.
+/// The things that keys act on.
 #[derive(Clone, Copy)]
 pub struct Keys {
     /// The game.
     pub table: Table,
     /// The camera.
     pub stage: Stage,
-    /// The board as it is shown.
+    /// The displayed board.
     pub board: Memo<Board>,
     /// The active cell.
     pub active: Active,
-    /// What is asked about a cell.
+    /// The cell that is asked about.
     pub inspect: Inspect,
-    /// What points.
+    /// The pointers over the board.
     pub pointers: Pointers,
-    /// Which features are outlined.
+    /// Overlays that outline features.
     pub overlays: RwSignal<Overlays>,
-    /// Whether the keys are told.
+    /// True while the dialog of the keys is open.
     pub told: RwSignal<bool>,
 }
 
 impl Keys {
-    /// Listens as long as the board is shown.
+    /// Listens to keys as long as the board is shown.
     pub fn listen(self) {
         let listener = window_event_listener(ev::keydown, move |event| {
             if untrack(|| self.pressed(&event)) {
@@ -73,7 +73,7 @@ impl Keys {
         on_cleanup(move || listener.remove());
     }
 
-    /// A key is pressed; gives whether it meant something.
+    /// Handles a pressed key. Returns true if it meant something.
     fn pressed(&self, event: &ev::KeyboardEvent) -> bool {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return false;
@@ -83,7 +83,7 @@ impl Keys {
         (place == Place::Board && self.on_board(&key)) || self.anywhere(&key)
     }
 
-    /// Keys that mean something only on the board itself.
+    /// Handles keys that mean something only on the board itself.
     fn on_board(&self, key: &str) -> bool {
         match key {
             "ArrowUp" => self.arrow(Side::North),
@@ -97,7 +97,7 @@ impl Keys {
         true
     }
 
-    /// Keys that mean something wherever one plays.
+    /// Handles keys that mean something anywhere in the game.
     fn anywhere(&self, key: &str) -> bool {
         match key {
             "r" | "R" => self.table.turn(true),
@@ -147,7 +147,7 @@ impl Keys {
         self.board.with(|board| grid::cells(board, question.as_ref()))
     }
 
-    /// Makes a cell active: the one that is chosen, else one where the tile in hand fits.
+    /// Makes a cell active: the chosen one, else one where the tile in hand fits.
     pub fn start(&self) {
         if self.active.0.get().is_some() {
             return;
@@ -192,7 +192,7 @@ impl Keys {
         }
     }
 
-    /// A digit chooses an answer from the list.
+    /// Chooses the answer of a digit from the list.
     fn answer(&self, digit: &str) -> bool {
         let number = digit.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let action = number.zip(self.table.question().get()).and_then(|(number, question)| {
@@ -207,7 +207,7 @@ impl Keys {
         }
     }
 
-    /// Brings what changed last into the middle.
+    /// Brings the latest change into the middle.
     pub fn last_move(&self) {
         let changed = self.board.with(|board| board.changed.first().copied());
         if let Some(cell) = changed {
@@ -216,16 +216,16 @@ impl Keys {
     }
 }
 
-/// Where a key is pressed.
+/// The place of a key press.
 #[derive(Clone, Copy, PartialEq)]
 enum Place {
     /// On the board, or where nothing has the focus.
     Board,
-    /// On what one answers with.
+    /// On the controls for answering.
     Beside,
 }
 
-/// Where a key is pressed, if it may be meant for the board.
+/// Returns the place of a key press, if it may be meant for the board.
 fn place(event: &ev::KeyboardEvent) -> Option<Place> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
@@ -240,7 +240,7 @@ fn place(event: &ev::KeyboardEvent) -> Option<Place> {
     within(".board-area, .ask").then_some(Place::Beside)
 }
 
-/// The dialog that tells the keys.
+/// The dialog that lists the keys.
 #[component]
 pub fn KeysDialog(shown: RwSignal<bool>) -> impl IntoView {
     let line = |(keys, what): (&'static str, Message<'static>)| {

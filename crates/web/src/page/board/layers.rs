@@ -1,4 +1,4 @@
-//! The pictures of the board, layer by layer. Only what has changed is drawn again.
+//! The pictures of the board, layer by layer. Only changes are drawn again.
 
 use super::camera::SIDE;
 use super::stage::Stage;
@@ -12,24 +12,24 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a figure that leaves can be seen.
+/// Time for which a leaving figure can be seen.
 const LEAVING: Duration = Duration::from_millis(400);
 
-/// How many pictures of tiles are exchanged in one frame.
+/// Number of pictures of tiles that are exchanged in one frame.
 const BATCH: usize = 8;
 
-/// A tile as it is shown.
+/// A tile as it is displayed.
 #[derive(Clone, Debug, PartialEq)]
 struct Tile {
     cell: Cell,
-    /// What it looks like; equal keys are equal pictures.
+    /// Name of its picture. Equal keys mean equal pictures.
     key: String,
     svg: Arc<str>,
-    /// Whether it has come before the eyes of who looks, and is not only drawn in another way.
+    /// True if it has arrived in front of the viewer, and is not merely drawn in another way.
     is_new: bool,
 }
 
-/// The board as it is shown.
+/// The board as it is displayed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawn {
     tiles: Vec<Tile>,
@@ -41,7 +41,7 @@ pub struct Drawn {
 
 /// Draws the board whenever it changes.
 ///
-/// Where many pictures have to be exchanged, as when the camera comes near, the others wait for the next frame,
+/// If many pictures have to be exchanged, as when the camera comes near, the others wait for the next frame,
 /// so that no task is long.
 pub fn drawn(stage: Stage, board: Memo<Board>) -> Memo<Drawn> {
     let pictures: StoredValue<HashMap<Cell, (String, Arc<str>)>> = StoredValue::new(HashMap::new());
@@ -81,20 +81,20 @@ pub fn drawn(stage: Stage, board: Memo<Board>) -> Memo<Drawn> {
     })
 }
 
-/// Where the corner of a cell is, as an attribute.
+/// Returns the position of a cell's corner, as an attribute.
 pub fn corner(cell: Cell) -> String {
     let at = |index: i16| i32::from(index) * SIDE as i32;
     format!("translate({} {})", at(cell.x), at(cell.y))
 }
 
-/// What lies under the tiles.
+/// The ground under the tiles.
 #[component]
 pub fn Ground(drawn: Memo<Drawn>) -> impl IntoView {
     let below = Memo::new(move |_| drawn.with(|drawn| drawn.below.clone()));
     view! { <g inner_html=move || below.get()></g> }
 }
 
-/// The tiles, and what lies over their seams.
+/// The tiles, and the layer over their seams.
 #[component]
 pub fn Tiles(drawn: Memo<Drawn>) -> impl IntoView {
     let tiles = move || drawn.with(|drawn| drawn.tiles.clone());
@@ -121,7 +121,7 @@ fn drift() -> String {
     format!("-{:.0}ms", now.map_or(0.0, |performance| performance.now()))
 }
 
-/// What changed last glows until the next turn.
+/// The glow of the latest change, which lasts until the next turn.
 #[component]
 pub fn Glow(board: Memo<Board>) -> impl IntoView {
     let changed = move || board.with(|board| board.changed.clone());
@@ -141,16 +141,16 @@ pub fn Glow(board: Memo<Board>) -> impl IntoView {
 struct Standing {
     figure: Figure,
     leaves: bool,
-    /// Whether it comes before the eyes of who looks.
+    /// True if it arrives in front of the viewer.
     arrives: bool,
 }
 
-/// Meeples and ghosts. New ones fade in; ghosts that leave rise and fade.
+/// Meeples and ghosts. New ones fade in. Ghosts that leave rise and fade.
 #[component]
 pub fn Figures(drawn: Memo<Drawn>, stage: Stage) -> impl IntoView {
     let table = use_table();
     let standing: RwSignal<Vec<Standing>> = RwSignal::new(Vec::new());
-    // Figures come and go only where the same eyes look at the same board as before.
+    // Figures come and go only if the same viewer looks at the same board as before.
     let eyes = move || (table.look(), stage.detail.get());
     Effect::new(move |before: Option<Option<(Look, _)>>| {
         let figures = drawn.with(|drawn| drawn.figures.clone());
@@ -175,7 +175,7 @@ pub fn Figures(drawn: Memo<Drawn>, stage: Stage) -> impl IntoView {
     }
 }
 
-/// Who stands on the board after who stood there.
+/// Returns the figures on the board, with those that leave it.
 fn follow(old: &[Standing], figures: Vec<Figure>, is_watched: bool) -> Vec<Standing> {
     let stood = |key: &str| old.iter().any(|one| !one.leaves && one.figure.key == key);
     let stays = |key: &str| figures.iter().any(|figure| figure.key == key);

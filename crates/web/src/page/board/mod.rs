@@ -1,9 +1,9 @@
 //! The board, and everything that is done on it.
 //!
-//! * `camera.rs`: where one looks from, pure numbers; `stage.rs` moves the drawing accordingly.
-//! * `layers.rs`: tiles and figures; `choices.rs`: what there is to choose and what it would bring about.
-//! * `pointers.rs`, `keys.rs`, `grid.rs`: the hands of who plays; the grid is what is heard of the board.
-//! * `inspect.rs`, `pops.rs`, `tools.rs`: what lies over it.
+//! * `camera.rs`: the view onto the board, pure numbers. `stage.rs` moves the drawing accordingly.
+//! * `layers.rs`: tiles and figures. `choices.rs`: the choices on the board and their consequences.
+//! * `pointers.rs`, `keys.rs`, `grid.rs`: the player's input. The grid serves screen readers too.
+//! * `inspect.rs`, `pops.rs`, `tools.rs`: the things that lie over it.
 
 mod camera;
 mod choices;
@@ -80,8 +80,8 @@ pub fn Board() -> impl IntoView {
     }
 }
 
-/// How large a drawing says that it is: a cell, at which all of its measures are taken. It shows what lies
-/// beyond, so that a board that grows changes nothing of it.
+/// The declared size of a drawing: one cell, in which all of its measures are taken. The drawing overflows
+/// this size, so that a board that grows changes nothing of it.
 const CELL: &str = "0 0 200 200";
 
 /// The tiles, and the ground that they lie on.
@@ -95,7 +95,7 @@ fn Scenery(stage: Stage, drawn: Memo<Drawn>) -> impl IntoView {
     }
 }
 
-/// What lies over the tiles: pictures for the eye, cells for the ear.
+/// The layer over the tiles: pictures for viewers, cells for screen readers.
 #[component]
 fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
     let Keys { stage, board, active, inspect, pointers, .. } = keys;
@@ -104,14 +104,14 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
             untrack(|| keys.start());
         }
     };
-    // Whoever points without a pointer, like a screen reader, clicks on cells.
+    // Users without a pointer, such as those of screen readers, click on cells.
     let clicked = move |event: ev::MouseEvent| {
         let cell = (event.detail() == 0).then(|| cell_of(&event)).flatten();
         if let Some(cell) = cell {
             untrack(|| pointers.point_at(cell));
         }
     };
-    // A grid without cells would be none; before the first tile there is only a picture.
+    // A grid needs cells. Before the first tile there is only a picture.
     let question = use_table().question();
     let is_grid = Memo::new(move |_| {
         let has_cells = question
@@ -135,7 +135,7 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
             on:focus=focused on:click=clicked>
             <g aria-hidden="true">
                 <Figures drawn stage/>
-                // What fades in lies over all that does not: the browser has fewer layers to make then.
+                // Fading layers lie over all others: the browser has fewer layers to make then.
                 <LegalCells/>
                 <Glow board/>
                 <Preview board/>
@@ -148,7 +148,7 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
     }
 }
 
-/// The camera follows the bounds of the board and the size of the window.
+/// Makes the camera follow the bounds of the board and the size of the window.
 fn watch(stage: Stage, board: Memo<Shown>) {
     let table = use_table();
     let bounds = Memo::new(move |_| {
@@ -162,7 +162,7 @@ fn watch(stage: Stage, board: Memo<Shown>) {
         let (area, frame, tiles) = bounds.get();
         stage.set_board(area, frame, tiles);
     });
-    // A new game is looked at afresh.
+    // A new game starts with a fresh view.
     Effect::new(move |before: Option<usize>| {
         let plies = table.show(|game| game.plies());
         if plies == 0 && before.is_some_and(|before| before > 0) {
@@ -173,16 +173,16 @@ fn watch(stage: Stage, board: Memo<Shown>) {
     // A question may need more room than the one before, and a move may make the board larger.
     let question = table.question();
     Effect::new(move |_| {
-        // Whoever looks for a cell needs all the room there is.
+        // A player who looks for a cell needs all the room there is.
         let has_cells = question
             .with(|question| question.as_ref().is_some_and(|asked| !asked.cells.is_empty()));
         bounds.track();
-        // In a task of its own: to measure, the browser has to lay everything out, and paints it after that.
+        // Runs in its own task: to measure, the browser has to lay everything out, and paints it after that.
         set_timeout(move || stage.keep_fitting(has_cells), Duration::ZERO);
     });
     let listener = window_event_listener(ev::resize, move |_| stage.resized());
     on_cleanup(move || listener.remove());
-    // What stands around it may leave it more or less of the screen at any time.
+    // The papers around the board may leave it more or less of the screen at any time.
     let keep = Closure::<dyn Fn()>::new(move || stage.keep_fitting(false));
     let observer = ResizeObserver::new(keep.as_ref().unchecked_ref()).ok();
     // They stay together: the observer calls the closure.
@@ -199,8 +199,8 @@ fn watch(stage: Stage, board: Memo<Shown>) {
     });
 }
 
-/// The focus goes to the board when what had it has gone with the question. Whoever comes to a page and has
-/// touched nothing on it had it nowhere.
+/// Moves the focus to the board if the focused element has gone with the question. If the visitor has touched
+/// nothing on the page yet, nothing had the focus.
 fn keep_focus(stage: Stage) {
     let question = use_table().question();
     Effect::new(move |_| {
@@ -217,13 +217,13 @@ fn keep_focus(stage: Stage) {
     });
 }
 
-/// Whether somebody has pressed or touched anything on the page; yes where browsers do not tell.
+/// Returns true if somebody has pressed or touched anything on the page, or if browsers do not report it.
 fn is_used() -> bool {
     let activation = window().navigator().user_activation();
     activation.is_undefined() || activation.has_been_active()
 }
 
-/// A new question is looked at where the keyboard is.
+/// Previews a new question at the active cell.
 fn look_again(active: Active) {
     let table = use_table();
     let question = table.question();
@@ -235,7 +235,7 @@ fn look_again(active: Active) {
     });
 }
 
-/// What is chosen elsewhere, like by a hint, comes into sight.
+/// Brings a choice made elsewhere, such as by a hint, into sight.
 fn find_chosen(stage: Stage) {
     let table = use_table();
     Effect::new(move |_| {
@@ -245,14 +245,14 @@ fn find_chosen(stage: Stage) {
     });
 }
 
-/// Whether the focus has come by the keyboard from somewhere else on the page.
+/// Returns true if the focus has come by the keyboard from somewhere else on the page.
 fn is_from_keyboard(event: &ev::FocusEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let is_seen = target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false));
     is_seen && event.related_target().is_some()
 }
 
-/// The cell that an event is about.
+/// Returns the cell that an event is about.
 fn cell_of(event: &ev::MouseEvent) -> Option<fogbound_game::Cell> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     let words = target.get_attribute("data-cell")?;

@@ -13,10 +13,10 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// How far a mouse and a finger may move and still only point, in pixels.
+/// Largest movement of a mouse and of a finger that still only points, in pixels.
 const STILL: (f64, f64) = (5.0, 10.0);
 
-/// How long a finger rests on a cell to ask what is there.
+/// Time for which a finger rests on a cell to ask about it.
 const LONG: Duration = Duration::from_millis(500);
 
 /// A pointer that is down.
@@ -27,11 +27,11 @@ struct Down {
     at: Point,
 }
 
-/// What the pointers do.
+/// The state of the pointers.
 #[derive(Clone, Debug, Default)]
 struct Hands {
     down: Vec<Down>,
-    /// Whether they have moved too far to only point.
+    /// True if they have moved too far to only point.
     drags: bool,
     long: Option<TimeoutHandle>,
 }
@@ -44,16 +44,16 @@ pub struct Pointers {
     active: Active,
     inspect: Inspect,
     hands: StoredValue<Hands>,
-    /// What the mouse was over last.
+    /// Last target of the mouse.
     target: StoredValue<Option<(Cell, Option<String>)>>,
-    /// Where the mouse is in the window and how large a cell is, in pixels, unless it drags.
+    /// Position of the mouse in the window and the side of a cell, in pixels, unless the mouse drags.
     pub mouse: RwSignal<Option<(Point, f64)>>,
     /// The cell that was pointed at last and refused the tile in hand.
     pub refused: RwSignal<Option<Cell>>,
 }
 
 impl Pointers {
-    /// No pointer yet.
+    /// Returns the state without any pointer.
     pub fn new(table: Table, stage: Stage, active: Active, inspect: Inspect) -> Pointers {
         let (mouse, refused) = (RwSignal::new(None), RwSignal::new(None));
         let (hands, target) = (StoredValue::default(), StoredValue::new(None));
@@ -64,13 +64,13 @@ impl Pointers {
         self.stage.within(event.client_x(), event.client_y())
     }
 
-    /// A button or a finger goes down.
+    /// Handles a button or a finger that goes down.
     pub fn down(&self, event: &ev::PointerEvent) {
         let at = self.place(event);
         let pointers = *self;
         self.hands.update_value(|hands| {
             if event.is_primary() {
-                // The first finger: those before it are gone, even if nobody told.
+                // The first finger: those before it are gone, even if no event reported it.
                 hands.down.clear();
             }
             hands.down.retain(|down| down.id != event.pointer_id());
@@ -89,7 +89,7 @@ impl Pointers {
         }
     }
 
-    /// A finger has rested for long.
+    /// Handles a finger that has rested for long.
     fn held(&self, at: Point) {
         if self.hands.is_disposed() {
             return;
@@ -101,7 +101,7 @@ impl Pointers {
         self.inspect.ask(self.stage.seen().cell_at(at));
     }
 
-    /// A pointer moves.
+    /// Handles a pointer that moves.
     pub fn moves(&self, event: &ev::PointerEvent) {
         let at = self.place(event);
         let is_mouse = event.pointer_type() == "mouse";
@@ -134,7 +134,7 @@ impl Pointers {
         }
     }
 
-    /// A pointer goes up: unless it dragged, it has pointed at something.
+    /// Handles a pointer that goes up. Unless it dragged, it has pointed at something.
     pub fn up(&self, event: &ev::PointerEvent) {
         let drags = self.lift(event);
         if drags {
@@ -147,7 +147,7 @@ impl Pointers {
         }
     }
 
-    /// A pointer is gone; gives whether it dragged.
+    /// Handles a pointer that is gone. Returns true if it dragged.
     pub fn lift(&self, event: &ev::PointerEvent) -> bool {
         let mut drags = false;
         self.hands.update_value(|hands| {
@@ -162,7 +162,7 @@ impl Pointers {
         drags
     }
 
-    /// The pointer leaves the board.
+    /// Handles a pointer that leaves the board.
     pub fn leave(&self) {
         self.mouse.set(None);
         if self.active.0.get_untracked().is_none() {
@@ -171,7 +171,7 @@ impl Pointers {
         self.inspect.pass(None);
     }
 
-    /// The wheel turns, or two fingers on a touch pad move apart.
+    /// Handles the wheel, or two fingers on a touch pad that move apart.
     pub fn wheel(&self, event: &ev::WheelEvent) {
         event.prevent_default();
         let step = match event.delta_mode() {
@@ -190,11 +190,11 @@ impl Pointers {
         });
     }
 
-    /// The mouse moves over something.
+    /// Handles a mouse that moves over something.
     fn hover(&self, event: &ev::MouseEvent, at: Point) {
         let is_same = |mouse: &Option<(Point, f64)>| mouse.is_some_and(|(before, _)| before == at);
         if self.mouse.with_untracked(is_same) {
-            // The mouse has not moved: something has under it.
+            // The mouse has not moved: the thing under it has.
             return;
         }
         let camera = self.stage.seen();
@@ -220,7 +220,7 @@ impl Pointers {
         }
     }
 
-    /// Something is pointed at.
+    /// Handles pointing at something.
     fn point(&self, event: &ev::PointerEvent) {
         let (camera, at) = (self.stage.seen(), self.place(event));
         // Fingers are broad, and on a phone a large board has small cells.
@@ -235,7 +235,7 @@ impl Pointers {
         }
     }
 
-    /// A cell is pointed at, by whatever means.
+    /// Handles pointing at a cell, by whatever means.
     pub fn point_at(&self, cell: Cell) {
         if untrack(|| self.inspect.is_on()) {
             return self.inspect.ask(cell);
@@ -255,7 +255,7 @@ impl Pointers {
     }
 }
 
-/// What a movement of pointers means.
+/// The meaning of a movement of pointers.
 enum Gesture {
     Pan(Point),
     Pinch((Point, Point), (Point, Point)),
@@ -268,7 +268,7 @@ impl Hands {
         }
     }
 
-    /// A pointer has moved: what that means, once it is more than `still` allows.
+    /// Moves a pointer. Returns the meaning of the movement, once it is more than `still` allows.
     fn moved(&mut self, id: i32, at: Point, still: f64) -> Option<Gesture> {
         let before = self.down.clone();
         let moved = self.down.iter_mut().find(|down| down.id == id)?;
@@ -288,7 +288,7 @@ impl Hands {
     }
 }
 
-/// The answer that an event is about.
+/// Returns the answer that an event is about.
 fn action(event: &ev::MouseEvent) -> Option<String> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     target.closest("[data-action]").ok()??.get_attribute("data-action")

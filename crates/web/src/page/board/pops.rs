@@ -1,4 +1,4 @@
-//! Points where they are won, with their arithmetic; and everything that happens, said aloud.
+//! Points at the place where they are won, with their arithmetic, and spoken reports of all events.
 
 use super::camera::{Point, centre};
 use super::stage::Stage;
@@ -9,25 +9,25 @@ use fogbound_presenter::{Happened, Scored};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long points can be seen.
+/// Time for which points can be seen.
 const SHOWN: Duration = Duration::from_millis(4000);
 
-/// How long after one another points rise, in milliseconds.
+/// Delay between the points that rise, in milliseconds.
 const APART: usize = 350;
 
 /// Points that can be seen.
 #[derive(Clone, Debug, PartialEq)]
 struct Pop {
-    /// Counts all that there were.
+    /// Number among all points so far.
     number: usize,
-    /// How many came before it with the same turn.
+    /// Number of those before it in the same turn.
     after: usize,
-    /// How many came before it on the same cell.
+    /// Number of those before it on the same cell.
     above: usize,
     scored: Scored,
 }
 
-/// Points over the board, and the live region that says what happened.
+/// Points over the board, and the live region that reports the events.
 #[component]
 pub fn Pops(stage: Stage) -> impl IntoView {
     let table = use_table();
@@ -77,7 +77,7 @@ pub fn Pops(stage: Stage) -> impl IntoView {
     }
 }
 
-/// Points in the order in which they rise, one above the other where they are won on one cell.
+/// Arranges points in the order in which they rise, one above the other if they are won on one cell.
 fn arrange(first: usize, scores: Vec<Scored>) -> Vec<Pop> {
     let cells: Vec<Option<Cell>> = scores.iter().map(|scored| scored.cell).collect();
     let above = |at: usize| cells[..at].iter().filter(|cell| **cell == cells[at]).count();
@@ -85,12 +85,12 @@ fn arrange(first: usize, scores: Vec<Scored>) -> Vec<Pop> {
     scores.into_iter().enumerate().map(pop).collect()
 }
 
-/// Where points rise: on their cell, or in the middle of what is seen.
+/// Returns the place at which points rise: their cell, or the middle of the view.
 fn place(stage: Stage, cell: Option<Cell>) -> Point {
     cell.map_or_else(|| stage.middle(), |cell| stage.camera().to_screen(centre(cell)))
 }
 
-/// What happened, in one text.
+/// Returns the events in one text.
 fn said(happened: &Happened) -> String {
     let lines = happened.lines.iter().map(|told| told.text.clone());
     let scores = happened.scores.iter().map(|scored| scored.arithmetic.clone());

@@ -1,4 +1,4 @@
-//! The camera on the page: the two drawings of the board, moved by a transform and nothing else.
+//! The camera on the page: the two drawings of the board, moved only by a transform.
 
 use super::camera::{Area, Camera, Point, SIDE};
 use fogbound_game::Cell;
@@ -9,61 +9,62 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, EventTarget};
 
-/// How long after the last movement of a gesture the picture is drawn sharp again.
+/// Time between the last movement of a gesture and the sharp drawing of the picture.
 const REST: Duration = Duration::from_millis(150);
 
-/// When a glide that nobody has seen the end of is over at the latest.
+/// Longest duration of a glide of which nobody has seen the end.
 const GLIDE: Duration = Duration::from_millis(600);
 
-/// How long after a board has come everything around it is in its place.
+/// Time after the arrival of a board until everything around it is in its place.
 const SETTLED: Duration = Duration::from_millis(350);
 
-/// Tiles from which on a board is drawn simpler, and the side in pixels from which on it is not.
+/// Number of tiles from which a board is drawn simpler, and the side of a cell in pixels from which it is
+/// not.
 const MANY: (usize, f64) = (80, 240.0);
 
 /// Free room around a fitted board in its own units, into which it may grow.
 const GROWTH: f64 = 0.2 * SIDE;
 
-/// How far from every paper and from the edge of the window a fitted board stays, in pixels.
+/// Distance of a fitted board from every paper and from the edge of the window, in pixels.
 const EDGE: f64 = 8.0;
 
-/// How many times as large a board must be able to be before it grows by itself.
+/// Factor by which a board must be able to grow before it does so by itself.
 const GROWN: f64 = 1.1;
 
-/// What may lie over the board.
+/// The papers that may lie over the board.
 const PAPERS: &str = ".play > .rail-left, .play > .rail-right, .play > .strip, .play > .ask, \
     .play > .train-row, .play > .train-side, .board-tools";
 
-/// Where the board is seen.
+/// The stage on which the board is seen.
 #[derive(Clone, Copy)]
 pub struct Stage {
-    /// What the board is seen through.
+    /// The window through which the board is seen.
     pub window: NodeRef<html::Div>,
     /// The tiles.
     pub scenery: NodeRef<svg::Svg>,
-    /// What stands on them and what is done there. In a drawing of its own, so that the tiles are not painted
-    /// again with it.
+    /// The figures on them and the controls. They are in a drawing of their own, so that the tiles are not
+    /// painted again with them.
     pub drawing: NodeRef<svg::Svg>,
-    /// How much is drawn, as one is near enough to see it.
+    /// Amount of detail, by how near the camera is.
     pub detail: RwSignal<Detail>,
-    /// Counts the movements of the camera, for what lies over the board without being part of it.
+    /// Count of the camera's movements, for things that lie over the board without being part of it.
     pub moved: RwSignal<u32>,
     camera: StoredValue<Camera>,
     /// The cells of the board with those beside it.
     board: StoredValue<Area>,
-    /// The width of what the board has around its cells.
+    /// The width of the board's surroundings around its cells.
     frame: StoredValue<f64>,
     tiles: StoredValue<usize>,
-    /// Whether somebody has moved the camera since the board was fitted.
+    /// True if somebody has moved the camera since the board was fitted.
     is_moved: StoredValue<bool>,
-    /// Whether the board has been on the screen.
+    /// True if the board has been on the screen.
     is_shown: StoredValue<bool>,
     rest: StoredValue<Option<TimeoutHandle>>,
     glide: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Stage {
-    /// A stage without a board.
+    /// Returns a stage without a board.
     pub fn new() -> Stage {
         Stage {
             window: NodeRef::new(),
@@ -82,12 +83,12 @@ impl Stage {
         }
     }
 
-    /// The camera as it stands, or where it glides to.
+    /// Returns the camera as it stands, or the target of its glide.
     pub fn camera(&self) -> Camera {
         self.camera.get_value()
     }
 
-    /// The camera as the board is seen now, be it on its way.
+    /// Returns the camera as the board is seen now, even during a glide.
     pub fn seen(&self) -> Camera {
         let drawing = self.drawing.get_untracked().map(|drawing| area_of(&drawing));
         let Some(drawn) = drawing.filter(|drawn| drawn.width() > 0.0) else { return self.camera() };
@@ -96,7 +97,7 @@ impl Stage {
         Camera { at, scale: drawn.width() / SIDE }
     }
 
-    /// The board has these bounds now. What is seen of it stays where it is.
+    /// Sets the bounds of the board. Its visible part stays in place.
     pub fn set_board(&self, board: Area, frame: f64, tiles: usize) {
         self.board.set_value(board);
         self.frame.set_value(frame);
@@ -112,7 +113,7 @@ impl Stage {
         }
     }
 
-    /// Somebody moves the camera.
+    /// Moves the camera on somebody's request.
     pub fn follow(&self, change: impl FnOnce(Camera) -> Camera) {
         self.is_moved.set_value(true);
         let seen = self.seen();
@@ -128,8 +129,8 @@ impl Stage {
     }
 
     /// Shows the whole board again if some of it has come to lie out of sight, unless somebody has moved the
-    /// camera since it was shown. It becomes larger only where it may, so that it does not swell and shrink
-    /// with every paper.
+    /// camera since it was shown. The board becomes larger only if `may_grow` is set, so that it does not
+    /// swell and shrink with every paper.
     pub fn keep_fitting(&self, may_grow: bool) {
         if self.is_gone() || self.is_moved.get_value() || !self.is_shown.get_value() {
             return;
@@ -170,14 +171,14 @@ impl Stage {
         self.set(self.camera().centred(super::camera::centre(cell), self.free()));
     }
 
-    /// Nearer or farther in the middle of what is seen.
+    /// Zooms around the middle of the view.
     pub fn zoom(&self, factor: f64) {
         self.is_moved.set_value(true);
         self.glide(true);
         self.set(self.camera().zoomed(factor, self.free().middle()));
     }
 
-    /// The window has another size.
+    /// Adapts to another size of the window.
     pub fn resized(&self) {
         if self.is_gone() {
             return;
@@ -190,19 +191,20 @@ impl Stage {
         self.set(camera);
     }
 
-    /// The middle of what is seen, in the window.
+    /// Returns the middle of the view, in the window.
     pub fn middle(&self) -> Point {
         self.free().middle()
     }
 
-    /// Where something on the screen is within the window.
+    /// Converts a place on the screen to a place in the window.
     pub fn within(&self, x: i32, y: i32) -> Point {
         let corner = self.window.get_untracked().map(|window| area_of(&window).from);
         let corner = corner.unwrap_or_default();
         Point::new(f64::from(x) - corner.x, f64::from(y) - corner.y)
     }
 
-    /// The camera that sees the whole board in the free part of the window, no cell wider than `most`.
+    /// Returns the camera that sees the whole board in the free part of the window, no cell wider than
+    /// `most`.
     fn fitting(&self, free: Area, most: f64) -> Camera {
         let screen = self.screen();
         let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0).min(most);
@@ -216,7 +218,7 @@ impl Stage {
         Area { from: Point::default(), to: size.unwrap_or_default() }
     }
 
-    /// The part of the window that no paper covers.
+    /// Returns the part of the window that no paper covers.
     fn free(&self) -> Area {
         let screen = self.screen();
         let corner = self.within(0, 0);
@@ -241,7 +243,7 @@ impl Stage {
         self.rest.set_value(rest.ok());
     }
 
-    /// The camera has come to rest: draws sharp, and as much as can be seen.
+    /// Draws sharp, and in the visible detail, once the camera has come to rest.
     fn settle(&self) {
         if self.is_gone() {
             return;
@@ -256,7 +258,7 @@ impl Stage {
         }
     }
 
-    /// Puts the drawings where the camera sees them.
+    /// Puts the drawings at the place that the camera sees.
     fn apply(&self) {
         let Camera { at: Point { x, y }, scale } = self.camera();
         let transform = format!("translate({x}px,{y}px) scale({scale})");
@@ -269,7 +271,7 @@ impl Stage {
         self.moved.update(|moved| *moved = moved.wrapping_add(1));
     }
 
-    /// The camera has arrived where it glided to, if that is what has come to its end.
+    /// Ends the glide of the camera, if `what` is the drawing that has arrived.
     pub fn arrived(&self, what: Option<EventTarget>) {
         let drawing = self.drawing.get_untracked();
         let is_it = drawing.zip(what).is_some_and(|(drawing, what)| {
@@ -294,7 +296,7 @@ impl Stage {
         self.glide.set_value(end.flatten());
     }
 
-    /// Whether the page shows something else by now: what was to come later has come too late.
+    /// Returns true if the page shows something else by now, so that a delayed action has come too late.
     fn is_gone(&self) -> bool {
         self.camera.is_disposed()
     }

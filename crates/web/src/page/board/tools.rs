@@ -6,7 +6,7 @@ use crate::page::settings::{t, tx};
 use fogbound_presenter::Overlays;
 use leptos::prelude::*;
 
-/// What is outlined after what.
+/// Returns the overlays that follow the given ones.
 pub fn next_overlays(overlays: Overlays) -> Overlays {
     match overlays {
         Overlays::None => Overlays::Owned,
@@ -23,7 +23,7 @@ fn overlays_text(overlays: Overlays) -> String {
     }
 }
 
-/// The buttons for the camera, the overlays and what there is to ask.
+/// The buttons for the camera, the overlays and asking about cells.
 #[component]
 pub fn Tools(keys: Keys) -> impl IntoView {
     let Keys { stage, overlays, inspect, told, .. } = keys;

@@ -1,5 +1,5 @@
-//! Boards in layers, so that the page draws again only what has changed. All pictures are elements in units of
-//! which a cell is 200 by 200, the origin being the north-west corner of cell 0 0.
+//! Boards in layers, so that the page draws only changes again. All pictures are elements in units of which a
+//! cell is 200 by 200, the origin being the north-west corner of cell 0 0.
 
 use fogbound_game::{Cell, Edges};
 use fogbound_pictures::board::{BoardTile, Piece, origin};
@@ -19,7 +19,7 @@ pub struct Layers {
     pub below: String,
     /// The tiles by rows.
     pub tiles: Vec<Laid>,
-    /// Over the tiles: the grid, towers, the ruin; doors.
+    /// The layer over the tiles: the grid, towers, the ruin and doors.
     pub above: String,
     /// Outlines of features, or the light on paths.
     pub overlays: String,
@@ -34,7 +34,7 @@ pub struct Laid {
     pub cell: Cell,
     /// The name of its picture.
     pub key: String,
-    /// Its picture in its place; empty if it was drawn before.
+    /// Its picture in its place. Empty if it was drawn before.
     pub svg: String,
 }
 
@@ -47,7 +47,7 @@ pub struct Figure {
     pub svg: String,
 }
 
-/// Draws a board. Tiles with a cell and a key for which `drawn` holds are on the screen already.
+/// Draws a board. If `drawn` holds for the cell and the key of a tile, the tile is on the screen already.
 pub fn layers(scene: &Scene, detail: Detail, drawn: &dyn Fn(Cell, &str) -> bool) -> Layers {
     match scene {
         Scene::Landscape(scene) => {
@@ -96,7 +96,7 @@ pub fn layers(scene: &Scene, detail: Detail, drawn: &dyn Fn(Cell, &str) -> bool)
 /// Room around a board in one picture: a fifth of a tile.
 const MARGIN: i32 = 40;
 
-/// A board in one picture.
+/// Draws a board in one picture.
 pub fn whole(board: &Board) -> String {
     let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * MARGIN;
     let (first, last) = (board.first, board.last);
@@ -111,7 +111,7 @@ pub fn whole(board: &Board) -> String {
     )
 }
 
-/// A train board in one small picture.
+/// Draws a train board in one small picture.
 pub fn small_board(board: &train::Board) -> String {
     let mut svg = Svg::new();
     train::draw_board(&mut svg, board, Detail::Far);
@@ -119,7 +119,7 @@ pub fn small_board(board: &train::Board) -> String {
     format!("<svg class=\"fogbound\" viewBox=\"0 0 {BOARD} {BOARD}\">{svg}</svg>")
 }
 
-/// The width of what a board has around its cells: the walls and doors of a train board.
+/// Returns the width of a board's surroundings around its cells: the walls and doors of a train board.
 pub const fn frame(scene: &Scene) -> f64 {
     match scene {
         Scene::Landscape(_) => 0.0,
@@ -127,7 +127,7 @@ pub const fn frame(scene: &Scene) -> f64 {
     }
 }
 
-/// Draws the line around a part of a board: the first of its elements has the class `hit` and fills the area.
+/// Draws the line around a part of a board. The first of its elements has the class `hit` and fills the area.
 pub fn outline(outline: &Outline, scene: &Scene) -> String {
     let mut svg = Svg::new();
     match (outline, scene) {
@@ -155,7 +155,7 @@ pub fn outline(outline: &Outline, scene: &Scene) -> String {
     svg.into_string()
 }
 
-/// Draws what an answer would bring about, to be laid over the board.
+/// Draws the consequences of an answer, to be laid over the board.
 pub fn foresight(foresight: &Foresight, scene: &Scene) -> String {
     let mut svg = Svg::new();
     match (&foresight.tile, scene) {
@@ -198,7 +198,7 @@ fn landscape_tile(tile: &BoardTile<'_>, drawn: &dyn Fn(Cell, &str) -> bool) -> L
     Laid { cell, key, svg: svg.into_string() }
 }
 
-/// A piece by its name, and by its drawing where that differs.
+/// Returns a piece, keyed by its name and a checksum of its drawing.
 fn figure(piece: &Piece) -> Figure {
     let svg = piece.svg.as_str().to_owned();
     let sum = svg.bytes().fold(FNV, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(PRIME));
@@ -209,7 +209,7 @@ fn figure(piece: &Piece) -> Figure {
 const FNV: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0100_0000_01b3;
 
-/// The cell of a space of a train board.
+/// Returns the cell of a space of a train board.
 fn on(space: u8) -> Cell {
     Cell::new((space % 3).into(), (space / 3).into())
 }
@@ -225,7 +225,7 @@ fn draw_track(svg: &mut Svg, tile: &TrackTile, cell: Cell, lit: &[Edges], detail
     svg.group(at, |svg| draw_track_tile(svg, tile, lit, detail));
 }
 
-/// The light on sections of the tiles of a board.
+/// Draws the light on sections of the tiles of a board.
 fn lights(board: &train::Board, sections: &[(u8, Edges)]) -> Svg {
     let mut svg = Svg::new();
     if !sections.is_empty() {

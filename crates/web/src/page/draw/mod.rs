@@ -8,22 +8,22 @@ use fogbound_pictures::Detail;
 use fogbound_pictures::panel::{Course, Track, track_svg};
 use fogbound_presenter::Glyph;
 
-/// A thing among words.
+/// Draws a thing among words.
 pub fn glyph(glyph: &Glyph) -> String {
     glyph.svg(Detail::Middle)
 }
 
-/// The same where there may be none.
+/// Draws a thing among words, if there is one.
 pub fn optional(glyph: Option<&Glyph>) -> String {
     glyph.map(self::glyph).unwrap_or_default()
 }
 
-/// The tile in hand.
+/// Draws the tile in hand.
 pub fn in_hand(glyph: &Glyph) -> String {
     glyph.svg(Detail::Near)
 }
 
-/// A score track: a loop has letters of its own and needs more room.
+/// Draws a score track. A loop has letters of its own and needs more room.
 pub fn track(track: &Track) -> String {
     let wide = match track.course {
         Course::Path { .. } => 360.0,

@@ -1,4 +1,4 @@
-//! What has happened, line by line. A line leads to the position it belongs to, its rule is explained.
+//! The log, line by line. A line leads to its position and explains its rule.
 
 use super::panels::tone;
 use crate::page::rules::RuleLink;
@@ -11,10 +11,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 
-/// How close to its end a log must be to follow what happens, in pixels.
+/// Distance from its end within which a log follows new events, in pixels.
 const NEAR: i32 = 80;
 
-/// What has happened up to now, the position that is looked at marked.
+/// The log of events up to now. The displayed position is marked.
 #[component]
 pub fn Log() -> impl IntoView {
     let table = use_table();
@@ -81,7 +81,7 @@ fn Line(line: LogLine) -> impl IntoView {
     }
 }
 
-/// Brings the line of the position that is looked at into view, without moving anything else.
+/// Brings the line of the displayed position into view, without moving anything else.
 fn show_current(paper: &HtmlElement) {
     let line = paper.query_selector(".log-line.current").ok().flatten();
     if let Some(line) = line.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
@@ -89,7 +89,7 @@ fn show_current(paper: &HtmlElement) {
     }
 }
 
-/// The arrow keys go from line to line, so that the log is one stop for Tab.
+/// Moves from line to line by the arrow keys, so that the log is one stop for Tab.
 fn walk(event: KeyboardEvent) {
     let Some(focused) = document().active_element() else { return };
     let line = focused.closest(".log-line").ok().flatten();
@@ -103,7 +103,7 @@ fn walk(event: KeyboardEvent) {
     };
     let button = place.and_then(|place| place.query_selector("button").ok().flatten());
     if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-        // What cannot have the focus now is passed over.
+        // An element that cannot have the focus now is passed over.
         let _ = button.focus();
         event.prevent_default();
         event.stop_propagation();

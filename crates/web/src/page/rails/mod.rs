@@ -1,5 +1,5 @@
-//! The papers left and right of the board: how the game stands, the log, the tiles that are left. Where
-//! the screen is small they are sheets, drawn up over the board from the strip.
+//! The papers left and right of the board: the state of the game, the log, the tiles that are left. On small
+//! screens they are sheets, drawn up over the board from the strip.
 
 mod log;
 mod panels;
@@ -21,7 +21,7 @@ use panels::Panels;
 use seats::Seats;
 use tiles::Tiles;
 
-/// How the game stands.
+/// The state of the game.
 #[component]
 pub fn LeftRail() -> impl IntoView {
     let shown = sheet_shown(Sheet::Standing);
@@ -33,7 +33,7 @@ pub fn LeftRail() -> impl IntoView {
     }
 }
 
-/// Seats and panels, and how the game ended.
+/// Seats and panels, and the result of the game.
 #[component]
 fn Standing() -> impl IntoView {
     let table = use_table();

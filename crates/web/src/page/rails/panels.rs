@@ -1,4 +1,4 @@
-//! The panels of a game, whatever they show.
+//! The panels of a game, of every kind.
 
 use crate::page::draw;
 use crate::page::each::{each_following, part_of};
@@ -34,7 +34,7 @@ fn One(panels: Memo<Vec<Panel>>, id: &'static str) -> impl IntoView {
     }
 }
 
-/// A part of a panel. Meters and tables follow what they show; the others are made again.
+/// Renders a part of a panel. Meters and tables follow their values. The others are made again.
 fn of_its_kind(part: Memo<Option<Part>>) -> AnyView {
     let kind = Memo::new(move |_| part.with(|part| part.as_ref().map(discriminant)));
     let view = move || {
@@ -53,13 +53,13 @@ fn small(part: Part) -> AnyView {
         Part::Glyph { glyph, text } => figure(draw::glyph(&glyph), text),
         Part::Track { track, text } => figure(draw::track(&track), text),
         Part::Line(told) => line(told).into_any(),
-        // The boards of all have a place of their own, which draws them.
+        // The boards of all players have a place of their own, which draws them.
         Part::Board { text, .. } => view! { <p class="part-line">{text}</p> }.into_any(),
         Part::Meter { .. } | Part::Table { .. } => ().into_any(),
     }
 }
 
-/// A picture with what it says in words.
+/// Renders a picture with its description in words.
 fn figure(svg: String, text: String) -> AnyView {
     view! {
         <figure class="part-picture">
@@ -70,7 +70,7 @@ fn figure(svg: String, text: String) -> AnyView {
     .into_any()
 }
 
-/// Things that are there, and things that are not.
+/// Renders a meter of things that are there and things that are not.
 fn meter(part: Memo<Option<Part>>) -> AnyView {
     let all = Memo::new(move |_| {
         part_of(part, |part| {
@@ -100,7 +100,7 @@ fn meter(part: Memo<Option<Part>>) -> AnyView {
     .into_any()
 }
 
-/// The class of a tone.
+/// Returns the class of a tone.
 pub fn tone(tone: Tone) -> &'static str {
     match tone {
         Tone::Plain => "",
@@ -115,7 +115,7 @@ fn line(told: Told) -> impl IntoView {
     }
 }
 
-/// From how many columns on a table has little room for each.
+/// Number of columns from which a table has little room for each.
 const MANY: usize = 5;
 
 fn table(part: Memo<Option<Part>>) -> AnyView {
@@ -153,7 +153,7 @@ fn table(part: Memo<Option<Part>>) -> AnyView {
     .into_any()
 }
 
-/// The head of a column.
+/// Renders the head of a column.
 fn head(_: usize, one: Memo<Option<Entry>>) -> AnyView {
     let is_empty = Memo::new(move |_| {
         one.with(|one| one.as_ref().is_none_or(|one| one.text.is_empty() && one.glyph.is_none()))
@@ -165,7 +165,7 @@ fn head(_: usize, one: Memo<Option<Entry>>) -> AnyView {
     shown.into_any()
 }
 
-/// A place of a row; the first is its head.
+/// Renders a place of a row. The first is its head.
 fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
     let has_sign = move || part_of(one, |one| one.glyph.is_some());
     match at {

@@ -1,4 +1,4 @@
-//! Who sits where, who is deciding; seats are given to somebody else here.
+//! The players on the seats and the one who is deciding. Seats are given to somebody else here.
 
 use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
@@ -10,7 +10,7 @@ use fogbound_game::Colour;
 use fogbound_presenter::{Chair, Glyph, Who, form};
 use leptos::prelude::*;
 
-/// The seats at the table; pressing one opens what can be done with it.
+/// The seats at the table. Pressing one opens the dialog for it.
 #[component]
 pub fn Seats() -> impl IntoView {
     let table = use_table();
@@ -67,7 +67,7 @@ fn badges(colours: &[Colour]) -> impl IntoView + use<> {
     colours.iter().map(badge).collect::<Vec<_>>()
 }
 
-/// What a seat that has to decide is doing.
+/// Describes the activity of a seat that has to decide.
 fn state(table: Table, chair: &Chair) -> String {
     match chair.who {
         Who::Person => tx!("seats-deciding"),
@@ -77,7 +77,7 @@ fn state(table: Table, chair: &Chair) -> String {
     }
 }
 
-/// The dialog in which seats are given to somebody else, or called by another name.
+/// The dialog in which seats are given to somebody else, or renamed.
 #[component]
 pub fn SeatsDialog() -> impl IntoView {
     let table = use_table();
@@ -92,7 +92,7 @@ pub fn SeatsDialog() -> impl IntoView {
     }
 }
 
-/// Who sits on a seat, and what it is called.
+/// The player and the name of a seat.
 #[component]
 fn SeatForm(seat: u8) -> impl IntoView {
     let table = use_table();

@@ -8,7 +8,7 @@ use crate::page::table::use_table;
 use fogbound_presenter::{Counted, Refused};
 use leptos::prelude::*;
 
-/// The tiles that are left, or why this is not told.
+/// The tiles that are left, or the reason why they are not shown.
 #[component]
 pub fn Tiles() -> impl IntoView {
     let table = use_table();

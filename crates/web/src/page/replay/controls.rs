@@ -1,4 +1,4 @@
-//! What one moves through a recorded game with.
+//! The controls for moving through a recorded game.
 
 use crate::page::frames::repeat;
 use crate::page::rails::tone;
@@ -16,10 +16,10 @@ use std::time::Duration;
 use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
-/// How fast it can go by itself: positions in four seconds, and what that is called.
+/// Speeds of automatic play: positions in four seconds, and their names.
 const SPEEDS: [(u32, &str); 4] = [(2, "0.5×"), (4, "1×"), (8, "2×"), (16, "4×")];
 
-/// The id of the button that lets it run.
+/// The id of the button that starts automatic play.
 const PLAY: &str = "reel-play";
 
 /// A place to go to.
@@ -32,7 +32,7 @@ enum Step {
 }
 
 impl Step {
-    /// Where it leads from a position in a game of so many decisions.
+    /// Returns its target from a position in a game of so many decisions.
     fn from(self, at: usize, last: usize) -> usize {
         match self {
             Step::First => 0,
@@ -42,7 +42,7 @@ impl Step {
         }
     }
 
-    /// What a key means.
+    /// Returns the step of a key.
     fn of_key(key: &str) -> Option<Step> {
         Some(match key {
             "ArrowLeft" | "ArrowUp" => Step::Previous,
@@ -78,7 +78,7 @@ impl Reel {
         self.go_to(step.from(untrack(|| self.at()), self.last));
     }
 
-    /// Runs, from the start if it is at its end, or stands.
+    /// Starts it, from the beginning if it is at its end, or stops it.
     fn toggle(self) {
         let runs = !self.running.get_untracked();
         if runs && untrack(|| self.at()) == self.last {
@@ -87,7 +87,7 @@ impl Reel {
         self.running.set(runs);
     }
 
-    /// One position further by itself.
+    /// Advances by one position automatically.
     fn turn(self) {
         let at = untrack(|| self.at());
         match at < self.last {
@@ -121,7 +121,7 @@ impl Reel {
     }
 }
 
-/// Whether what has the focus needs these keys itself.
+/// Returns true if the focused element needs these keys itself.
 fn has_keys_of_its_own(event: &KeyboardEvent) -> bool {
     let inputs = "input, select, textarea, dialog, [role=grid], [role=tablist], [role=log]";
     let pressed = if event.key() == " " { ", button, a, summary" } else { "" };
@@ -131,12 +131,12 @@ fn has_keys_of_its_own(event: &KeyboardEvent) -> bool {
     })
 }
 
-/// The buttons, the slider, and what happened at the position.
+/// The buttons, the slider, and the events at the position.
 #[component]
 pub fn Controls(
     /// The table of the running game.
     running: Table,
-    /// Whether it is the running game that is looked at.
+    /// True if the displayed game is the running one.
     is_mine: bool,
 ) -> impl IntoView {
     let table = use_table();
@@ -190,7 +190,7 @@ pub fn Controls(
     }
 }
 
-/// How fast it goes by itself.
+/// The speed of automatic play.
 #[component]
 fn Speed(speed: RwSignal<u32>) -> impl IntoView {
     let choice = move |(value, name): (u32, &'static str)| {
@@ -204,7 +204,7 @@ fn Speed(speed: RwSignal<u32>) -> impl IntoView {
     }
 }
 
-/// What happened with the decision that led here.
+/// The events of the decision that led here.
 #[component]
 fn Deed(reel: Reel) -> impl IntoView {
     let happened = Memo::new(move |_| {

@@ -44,7 +44,7 @@ pub fn Replay(game: String, ply: usize) -> impl IntoView {
     }
 }
 
-/// The record that an address means.
+/// Returns the record that an address means.
 fn record_of(game: &str, running: Table, settings: Settings) -> Result<String, String> {
     if game == MINE {
         if running.catch_up() {
@@ -63,7 +63,7 @@ fn open(record: &str, table: Table, settings: Settings) -> Result<(), String> {
     Ok(())
 }
 
-/// What is shown in place of a record that cannot be read.
+/// The message in place of a record that cannot be read.
 #[component]
 fn Unreadable(problem: String) -> impl IntoView {
     let loading = expect_context::<super::loading::Loading>();
@@ -84,7 +84,7 @@ fn Unreadable(problem: String) -> impl IntoView {
     }
 }
 
-/// A recorded game: the board, papers around it, and what one moves it with.
+/// A recorded game: the board, papers around it, and the controls that move it.
 #[component]
 fn Film(game: String, running: Table) -> impl IntoView {
     let table = use_table();
@@ -94,7 +94,7 @@ fn Film(game: String, running: Table) -> impl IntoView {
         let address = Route::Replay(game.clone(), ply).address();
         let history = web_sys::window().and_then(|window| window.history().ok());
         if let Some(history) = history {
-            // Where it is refused the address stays behind, and nothing else.
+            // If it is refused, only the address stays behind.
             let _ =
                 history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
         }

@@ -1,11 +1,11 @@
-//! The past of the running game: where somebody looks, and the way back to now.
+//! The past of the running game: the displayed position, and the way back to now.
 
 use crate::page::icons;
 use crate::page::settings::{t, tx};
 use crate::page::table::use_table;
 use leptos::prelude::*;
 
-/// Says that a position of the past is looked at; nothing in the present.
+/// A notice that a position of the past is displayed. Empty in the present.
 #[component]
 pub fn Past() -> impl IntoView {
     let table = use_table();

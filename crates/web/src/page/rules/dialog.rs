@@ -10,7 +10,7 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 pub struct RuleShown(pub RwSignal<Option<String>>);
 
-/// The id of a rule that explains it; nothing for an empty one.
+/// The id of a rule as a link to its explanation. An empty id shows nothing.
 #[component]
 pub fn RuleLink(
     /// The id.

@@ -26,7 +26,7 @@ pub fn Linked(text: String) -> impl IntoView {
     text.lines().map(line).collect::<Vec<_>>()
 }
 
-/// A line in pieces.
+/// Splits a line into pieces.
 fn pieces(line: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut words = String::new();

@@ -18,12 +18,12 @@ use linked::Linked;
 /// All rules, by the letter their ids begin with: those of all games first.
 const BOOKS: [&str; 5] = ["X", "M", "T", "C", "G"];
 
-/// The letter of the rules of a game; without one that of the rules of all games.
+/// Returns the letter of the rules of a game. Without a game it is that of the rules of all games.
 pub fn book_of(game: Option<GameId>) -> &'static str {
     game.and_then(|game| books(game).first().copied()).unwrap_or(BOOKS[0])
 }
 
-/// The letter an id begins with, if there are such rules.
+/// Returns the letter an id begins with, if there are such rules.
 fn book(id: &str) -> Option<&'static str> {
     let letter = id.split(['-', '.']).next().unwrap_or_default();
     BOOKS.into_iter().find(|book| book.eq_ignore_ascii_case(letter))
@@ -103,17 +103,17 @@ fn rule_title(settings: Settings, id: &str) -> String {
     settings.texts().rule(id).map(|rule| rule.title).unwrap_or_default()
 }
 
-/// Whether it is a rule rather than the head of a section.
+/// Returns true if it is a rule, not the head of a section.
 fn is_rule(rule: &RuleText) -> bool {
     rule.source.is_some()
 }
 
-/// A text in small letters, as the browser has them for every script.
+/// Converts a text to lower case, as the browser does for every script.
 fn lower(text: &str) -> String {
     JsString::from(text).to_lower_case().into()
 }
 
-/// The rules of a book with the heads of its sections, or all rules in which some words occur.
+/// Returns the rules of a book with the heads of its sections, or all rules in which some words occur.
 fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<RuleText> {
     let texts = settings.texts();
     let rules = texts.rule_ids().into_iter().filter_map(|id| texts.rule(&id));
@@ -129,7 +129,7 @@ fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<RuleText> {
     }
 }
 
-/// The readings of a game's rules, or all in which some words occur.
+/// Returns the readings of a game's rules, or all in which some words occur.
 fn readings(settings: Settings, letter: &str, wanted: &str) -> Vec<OptionText> {
     let texts = settings.texts();
     let wanted = lower(wanted.trim());
@@ -148,7 +148,7 @@ fn readings(settings: Settings, letter: &str, wanted: &str) -> Vec<OptionText> {
         .collect()
 }
 
-/// The name of a rule's place on the page.
+/// Returns the name of a rule's place on the page.
 fn anchor(id: &str) -> String {
     format!("rule-{}", id.replace('.', "-"))
 }

@@ -1,4 +1,4 @@
-//! The start page: what there is to play, and one click to play it.
+//! The start page: the games, each one click away.
 
 mod load;
 

@@ -4,16 +4,16 @@ use crate::page::table::Table;
 use crate::page::wishes;
 use fogbound_presenter::Wish;
 
-/// Whether there is a seed to play the same game from once more.
+/// Returns true if there is a seed to play the same game from once more.
 pub fn has_seed(table: Table) -> bool {
     table.show(|game| !game.wish().seed.is_empty())
 }
 
-/// Begins the game of a table again, with its seed or with another; returns whether there is one.
+/// Begins the game of a table again, with its seed or with another. Returns true if there is one.
 pub fn begin(table: Table, played: Table, same_seed: bool) -> bool {
     let Some(wish) = table.peek(|game| Some(game.wish())) else { return false };
     let seed = if same_seed { wish.seed.clone() } else { String::new() };
-    // A seed that somebody has seen is nothing to promise.
+    // A seed that somebody has seen cannot be promised.
     let wish = wishes::promised(Wish { seed, salt: String::new(), ..wish });
     played.begin(&wish, &table.given_names())
 }

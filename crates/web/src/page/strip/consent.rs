@@ -1,4 +1,4 @@
-//! Taking back what only everybody together can take back.
+//! Undoing decisions by the consent of everybody.
 
 use crate::page::dialog::Dialog;
 use crate::page::rules::RuleLink;
@@ -6,7 +6,7 @@ use crate::page::settings::{t, tx};
 use crate::page::table::use_table;
 use leptos::prelude::*;
 
-/// Offers to ask everybody where taking back is refused, and asks the people one after the other.
+/// Offers to ask everybody if taking back is refused, and asks the people one after the other.
 #[component]
 pub fn Consent() -> impl IntoView {
     let table = use_table();

@@ -11,10 +11,10 @@ pub fn Item(
     icon: impl IntoView + 'static,
     /// Its word.
     text: Message<'static>,
-    /// Whether it is the first thing to do.
+    /// True for the most important button.
     #[prop(optional)]
     primary: bool,
-    /// What it does.
+    /// Its action.
     #[prop(into)]
     press: Callback<()>,
 ) -> impl IntoView {

@@ -1,5 +1,4 @@
-//! The strip at the top: what is played, the figures that matter most where the screen is small, and the
-//! menu.
+//! The strip at the top: the name of the game, the figures that matter most on small screens, and the menu.
 
 pub mod again;
 mod consent;
@@ -22,7 +21,7 @@ use fogbound_presenter::Brief;
 use leptos::prelude::*;
 use menu::Menu;
 
-/// How many figures stand side by side on a phone.
+/// Number of figures that stand side by side on a phone.
 const ONE_ROW: usize = 4;
 
 /// The strip at the top of a running game.

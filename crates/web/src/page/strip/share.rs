@@ -1,4 +1,4 @@
-//! Giving a game away: as a file, as a link.
+//! Sharing a game: as a file, as a link.
 
 use crate::page::dialog::Dialog;
 use crate::page::route::Route;
@@ -17,12 +17,12 @@ use web_sys::{Blob, HtmlAnchorElement, Url};
 pub struct Shared {
     shown: RwSignal<bool>,
     link: RwSignal<String>,
-    /// Whether it says less than the record, because the game still runs.
+    /// True if it holds less than the record, because the game still runs.
     is_public: RwSignal<bool>,
 }
 
 impl Shared {
-    /// Nothing is shared yet; for everything in the view that calls this.
+    /// Provides the state to everything in the calling view, with nothing shared yet.
     pub fn provide() -> Shared {
         let shared = Shared {
             shown: RwSignal::new(false),
@@ -33,7 +33,7 @@ impl Shared {
         shared
     }
 
-    /// Offers the link to a game, at a position or where it stands.
+    /// Offers the link to a game, at a position or at its current state.
     pub fn share(self, table: Table, ply: Option<usize>) {
         self.link.set(address_of(table, ply));
         self.is_public.set(table.peek(|game| game.ending().is_none()));
@@ -41,7 +41,7 @@ impl Shared {
     }
 }
 
-/// The whole address of a position. Of a running game it holds only what everybody may know.
+/// Returns the whole address of a position. For a running game it holds only public knowledge.
 pub fn address_of(table: Table, ply: Option<usize>) -> String {
     let record = table.peek(|game| match game.ending() {
         Some(_) => game.record(),
@@ -83,12 +83,12 @@ pub fn ShareDialog() -> impl IntoView {
     }
 }
 
-/// What is said about a copy.
+/// Returns the message about a copy.
 pub fn said(copied: bool) -> String {
     if copied { t!("share-copied")() } else { t!("share-by-hand")() }
 }
 
-/// Copies a text; `copied` says whether the browser allowed it.
+/// Copies a text. Sets `copied` to true if the browser allowed it, else to false.
 pub fn copy(text: &str, copied: RwSignal<Option<bool>>) {
     let Some(window) = web_sys::window() else { return };
     if !window.is_secure_context() {
@@ -99,21 +99,21 @@ pub fn copy(text: &str, copied: RwSignal<Option<bool>>) {
     let promise: js_sys::Promise = window.navigator().clipboard().write_text(text).unchecked_into();
     let then = js_sys::Reflect::get(&promise, &"then".into()).ok();
     if let Some(then) = then.and_then(|then| then.dyn_into::<js_sys::Function>().ok()) {
-        // Both ends of the promise are heard; what `then` gives back is of no use.
+        // Both ends of the promise are heard. The value that `then` returns is of no use.
         let _ = then.call2(&promise, &done, &refused);
     }
 }
 
-/// Gives the record to the browser, to be kept as a file.
+/// Hands the record to the browser, to be kept as a file.
 pub fn download(table: Table) {
     let record = table.peek(|game| game.record());
     let name = table.peek(|game| format!("{}.fogbound", game.game()));
     keep(&name, &record);
 }
 
-/// Gives a text to the browser, to be kept as a file.
+/// Hands a text to the browser, to be kept as a file.
 pub fn keep(name: &str, text: &str) {
-    // Where a browser refuses files, there are still links.
+    // If a browser refuses files, there are still links.
     let _ = give_file(name, text);
 }
 

@@ -1,4 +1,4 @@
-//! Bots: they think in a worker, and their decisions are looked at one by one.
+//! Bots: they think in a worker, and their decisions are shown one by one.
 
 use super::Table;
 use crate::page::frames::after_frame;
@@ -8,7 +8,7 @@ use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long a bot's decision is looked at before the next one.
+/// Time for which a bot's decision is shown before the next one.
 const PACE: Duration = Duration::from_millis(450);
 
 /// The bots of a table.
@@ -17,7 +17,7 @@ pub(super) struct Bots {
     thinker: StoredValue<Thinker, LocalStorage>,
     thinking: RwSignal<bool>,
     paused: RwSignal<bool>,
-    /// Whether somebody is at the table; otherwise nothing moves.
+    /// True if somebody is at the table. Otherwise nothing moves.
     attended: StoredValue<bool>,
 }
 
@@ -31,7 +31,7 @@ impl Bots {
         }
     }
 
-    /// Nobody thinks or waits in a game that has just been taken up.
+    /// Resets thinking and waiting for a game that has just been taken up.
     pub fn rest(self) {
         self.paused.set(false);
         self.thinking.set(false);
@@ -39,17 +39,17 @@ impl Bots {
 }
 
 impl Table {
-    /// Whether a bot is thinking, tracked.
+    /// Returns true if a bot is thinking, tracked.
     pub fn is_thinking(&self) -> bool {
         self.played.is_some_and(|(bots, _)| bots.thinking.get())
     }
 
-    /// Whether bots wait, tracked.
+    /// Returns true if bots wait, tracked.
     pub fn is_paused(&self) -> bool {
         self.played.is_some_and(|(bots, _)| bots.paused.get())
     }
 
-    /// Lets bots wait, or go on.
+    /// Pauses the bots, or lets them go on.
     pub fn pause(&self, paused: bool) {
         if let Some((bots, _)) = self.played {
             bots.paused.set(paused);
@@ -57,7 +57,7 @@ impl Table {
         self.let_bots_go_on();
     }
 
-    /// Somebody comes to the table, so that bots play; they stop when that part of the page is left.
+    /// Lets bots play while somebody is at the table. They stop when that part of the page is left.
     pub fn attend(&self) {
         let Some((Bots { attended, .. }, _)) = self.played else { return };
         attended.set_value(true);
@@ -65,7 +65,7 @@ impl Table {
         self.let_bots_go_on();
     }
 
-    /// Whether bots do not play now: they were told to wait, nobody is at the table, or the game goes on in
+    /// Returns true if bots do not play now: they are paused, nobody is at the table, or the game goes on in
     /// another tab.
     fn waits(&self) -> bool {
         self.played.is_none_or(|(bots, keeping)| {
@@ -92,7 +92,7 @@ impl Table {
         });
     }
 
-    /// A bot has decided; if the game has changed meanwhile, it is asked again.
+    /// Takes the decision of a bot. If the game has changed meanwhile, the bot is asked again.
     fn bot_decided(&self, bots: Bots, record: &str, answer: Option<(u8, String)>) {
         bots.thinking.set(false);
         let is_same = self.peek(|game| game.record() == record);
@@ -101,7 +101,8 @@ impl Table {
             return if is_same { self.stuck(bots) } else { self.let_bots_go_on() };
         };
         let happened = self.change_unasked(|course| course.take_for_bot(seat, &action));
-        // First what it did can be seen, then what is asked: both in one frame would hold the page up.
+        // The bot's decision is shown first, then the next question: both in one frame would hold the page
+        // up.
         let table = *self;
         after_frame(move || table.ask());
         match happened {
@@ -111,7 +112,7 @@ impl Table {
         }
     }
 
-    /// A bot that gives no answer must not leave the table waiting in silence.
+    /// Reports a bot that returns no answer, so that the table does not wait in silence.
     fn stuck(&self, bots: Bots) {
         if !self.waits() && self.game.peek(Course::bot_due).is_some() {
             bots.paused.set(true);

@@ -1,4 +1,4 @@
-//! The game on a table, and how everything follows its changes.
+//! The game on a table, and the signals by which everything follows its changes.
 
 use super::Table;
 use crate::page::frames::after_frame;
@@ -11,17 +11,17 @@ use std::rc::Rc;
 /// The course of a game, if there is one.
 type Shared = Rc<RefCell<Option<Course>>>;
 
-/// The game, with the signals that say when it has changed.
+/// The game, with the signals that report its changes.
 #[derive(Clone, Copy)]
 pub(super) struct Game {
     course: StoredValue<Shared, LocalStorage>,
-    /// Counts every change of the game, so that what shows it follows.
+    /// Count of the changes of the game, which its views follow.
     pub version: RwSignal<u32>,
-    /// The version that is asked about: the same, after a bot's move a moment later.
+    /// The version that is asked about. It is the same, but follows a bot's move a moment later.
     pub asked: RwSignal<u32>,
     /// The version that is shown beside the board, which is the same a moment later.
     pub settled: RwSignal<u32>,
-    /// The seat of who looks at the screen; nobody while the screen is passed on.
+    /// The seat of the person at the screen. Nobody while the screen is passed on.
     pub viewer: RwSignal<Option<u8>>,
     /// The reason why an undo is possible by consent only, as long as that is offered.
     pub offer: RwSignal<Option<Refused>>,
@@ -39,72 +39,73 @@ impl Game {
         }
     }
 
-    /// The course itself. What is generic and used everywhere stays small with this.
+    /// Returns the course itself. It keeps small the generic code that is used everywhere.
     #[inline(never)]
     fn shared(self) -> Shared {
         self.course.get_value()
     }
 
-    /// Something of the course, untracked; the default without a game.
+    /// Returns something of the course, untracked. Without a game it is the default.
     pub fn peek<T: Default>(self, what: impl FnOnce(&Course) -> T) -> T {
         self.shared().borrow().as_ref().map(what).unwrap_or_default()
     }
 }
 
 impl Table {
-    /// Something of the game, tracked; the default without a game.
+    /// Returns something of the game, tracked. Without a game it is the default.
     pub fn show<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
         self.game.version.track();
         self.peek(what)
     }
 
-    /// Like [`Table::show`], for what stands beside the board: that follows in a task of its own, so that
-    /// no change holds the page up for long.
+    /// Like [`Table::show`], for the things beside the board. They follow in a task of its own, so that no
+    /// change holds the page up for long.
     pub fn show_beside<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
         self.game.settled.track();
         self.peek(what)
     }
 
-    /// Something of the game, untracked.
+    /// Returns something of the game, untracked.
     pub fn peek<T: Default>(&self, what: impl FnOnce(&dyn Presenter) -> T) -> T {
         self.game.peek(|course| what(course.game()))
     }
 
-    /// Something of the course of the game, tracked.
+    /// Returns something of the course of the game, tracked.
     pub fn show_course<T: Default>(&self, what: impl FnOnce(&Course) -> T) -> T {
         self.game.version.track();
         self.game.peek(what)
     }
 
-    /// Whether there is a game, tracked.
+    /// Returns true if there is a game, tracked.
     pub fn is_there(&self) -> bool {
         self.show_course(|_| true)
     }
 
-    /// The seat of the person at the screen, tracked; nobody while the screen is passed on.
+    /// Returns the seat of the person at the screen, tracked. Nobody while the screen is passed on.
     pub fn viewer(&self) -> Option<u8> {
         self.game.viewer.get()
     }
 
-    /// The reason why the last decision cannot be taken back without consent, as long as an undo by
+    /// Returns the reason why the last decision cannot be taken back without consent, as long as an undo by
     /// consent is offered.
     pub fn offer(&self) -> RwSignal<Option<Refused>> {
         self.game.offer
     }
 
-    /// The names that were given to the seats, untracked; an empty one was not given.
+    /// Returns the names that were assigned to the seats, untracked. An empty one was not assigned.
     pub fn given_names(&self) -> Vec<String> {
         self.game.peek(|course| course.names().to_vec())
     }
 
-    /// Begins a new game; `false` when there is none like this.
+    /// Begins a new game. Returns `false` if there is none like this.
     pub fn begin(&self, wish: &Wish, names: &[String]) -> bool {
         let texts = untrack(|| self.settings.texts());
         let game = presenter::start(wish, &texts);
         self.sit_down_or_refuse(game.map(|game| Course::new(game, names)))
     }
 
-    /// Opens a recorded game with the turns that were being composed in it; `false` when it cannot be read.
+    /// Opens a recorded game with the turns that were being composed in it. Returns `false` if it cannot be
+    /// read.
     pub fn open(&self, record: &str, drafts: &str, names: &[String]) -> bool {
         let texts = untrack(|| self.settings.texts());
         let course = presenter::open(record, &texts).map(|game| {

@@ -1,5 +1,5 @@
-//! What the browser keeps of the running game, and several tabs with one game: only the one that has seen
-//! the last decision may write the next.
+//! The running game as the browser keeps it, and several tabs with one game: only the one that has seen the
+//! last decision may write the next.
 
 use super::Table;
 use crate::storage;
@@ -34,12 +34,12 @@ impl Kept {
     }
 }
 
-/// What is known here of what the browser keeps.
+/// This tab's knowledge of the kept game.
 #[derive(Clone, Copy)]
 pub(super) struct Keeping {
-    /// What this tab has read or written last.
+    /// The game that this tab has read or written last.
     known: StoredValue<Option<Kept>>,
-    /// Whether the game has gone on in another tab, so that nothing of it is kept here any more.
+    /// True if the game has gone on in another tab, so that nothing of it is kept here any more.
     pub elsewhere: RwSignal<bool>,
 }
 
@@ -48,7 +48,7 @@ impl Keeping {
         Keeping { known: StoredValue::new(None), elsewhere: RwSignal::new(false) }
     }
 
-    /// What another tab has kept since this one looked last.
+    /// Returns the game that another tab has kept since this one looked last.
     fn news(self) -> Option<Kept> {
         Kept::read().filter(|kept| self.known.with_value(|known| known.as_ref() != Some(kept)))
     }
@@ -62,7 +62,7 @@ impl Keeping {
             return self.elsewhere.set(true);
         }
         now.write();
-        // Where storage is full or forbidden, this is not what should have been kept.
+        // If storage is full or forbidden, this is not the game that should have been kept.
         self.known.set_value(Kept::read());
     }
 }
@@ -77,12 +77,12 @@ impl Table {
         }
     }
 
-    /// Takes up what the browser keeps, if it is not what is played here already; `true` when there is a
-    /// game then. One that cannot be read is refused and left as it is.
+    /// Takes up the game that the browser keeps, if it is not the one played here already. Returns `true` if
+    /// there is a game then. One that cannot be read is refused and left as it is.
     pub fn catch_up(&self) -> bool {
         let news = self.played.and_then(|(_, keeping)| Some((keeping, keeping.news()?)));
         if let Some((keeping, kept)) = news {
-            // As many as were joined: what is taken up here must not look new to other tabs.
+            // As many as were joined: a game that is taken up here must not look new to other tabs.
             let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
             keeping.known.set_value(Some(kept.clone()));
             if !self.open(&kept.record, &kept.drafts, &names) {
@@ -92,14 +92,14 @@ impl Table {
         self.peek(|_| true)
     }
 
-    /// Whether a game that is not over would be lost to another one, be it here or kept by the browser.
+    /// Returns true if an unfinished game, here or kept by the browser, would be lost to another one.
     pub fn is_busy(&self) -> bool {
         let is_there = self.catch_up();
         let is_running = self.peek(|game| game.ending().is_none() && game.plies() > 0);
         is_running || (!is_there && storage::get(storage::RECORD).is_some())
     }
 
-    /// Whether the game has gone on in another tab, tracked.
+    /// Returns true if the game has gone on in another tab, tracked.
     pub fn is_elsewhere(&self) -> bool {
         self.played.is_some_and(|(_, keeping)| keeping.elsewhere.get())
     }

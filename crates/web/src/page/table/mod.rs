@@ -1,8 +1,9 @@
-//! The table of the page: the game on it, what is pointed at, what is shown, and the bots.
+//! The table of the page: the game on it, the pointed and chosen answers, the displayed position, and the
+//! bots.
 //!
-//! Every part of the page looks at a [`Table`] and asks it to do something. Whose turn it is and who looks
-//! at the screen is decided by `fogbound_presenter::Course`; here stand the signals by which the page
-//! follows, the pace of bots (`bots.rs`) and what the browser keeps (`keeping.rs`).
+//! Every part of the page reads a [`Table`] and sends it requests. `fogbound_presenter::Course` decides whose
+//! turn it is and who looks at the screen. This module contains the signals by which the page follows, the
+//! pace of bots (`bots.rs`) and the game that the browser keeps (`keeping.rs`).
 
 mod bots;
 mod game;
@@ -22,7 +23,7 @@ use leptos::prelude::*;
 use pointing::Pointing;
 use showing::Showing;
 
-/// The table for recorded games, which are looked at and not played.
+/// The table for recorded games, which are shown and not played.
 #[derive(Clone, Copy)]
 pub struct Recorded(pub Table);
 
@@ -33,19 +34,19 @@ pub struct Table {
     game: Game,
     pointing: Pointing,
     showing: Showing,
-    /// The bots and what the browser keeps; a recorded game has neither.
+    /// The bots and the keeping of the game. A recorded game has neither.
     played: Option<(Bots, Keeping)>,
 }
 
 impl Table {
-    /// The table of the game that is played in this browser.
+    /// Returns the table of the game that is played in this browser.
     pub fn new(settings: Settings) -> Table {
         let table = Table::with(settings, Some((Bots::new(Thinker::start()), Keeping::new())));
         table.watch_other_tabs();
         table
     }
 
-    /// A table for looking at a recorded game, which leaves the running one alone.
+    /// Returns a table for looking at a recorded game, which leaves the running one alone.
     pub fn recorded(settings: Settings) -> Table {
         Table::with(settings, None)
     }
@@ -62,7 +63,7 @@ impl Table {
         table
     }
 
-    /// Whether a recorded game is looked at, rather than one that is played.
+    /// Returns true if the game is a recorded one.
     pub fn is_recorded(&self) -> bool {
         self.played.is_none()
     }
@@ -78,19 +79,19 @@ impl Table {
         }
     }
 
-    /// Takes back what is chosen, drafted or decided last, in this order.
+    /// Takes back the last choice, draft or decision, in this order.
     pub fn take_back(&self) {
         if self.pointing.chosen.get_untracked().is_some() {
             return self.unchoose();
         }
         let done = self.change(|course| course.take_back(1));
         self.showing.happened.set(None);
-        // What is possible by consent is offered instead.
+        // An undo that is possible by consent is offered instead.
         let is_offered = self.game.offer.with_untracked(Option::is_some);
         self.showing.refused.set(done.and_then(Result::err).filter(|_| !is_offered));
     }
 
-    /// The next person agrees to an undo, or declines.
+    /// Records that the next person agrees to an undo, or declines.
     pub fn agree(&self, agrees: bool) {
         let done = self.change(|course| course.agree(agrees));
         self.showing.refused.set(done.and_then(Result::err));
@@ -102,7 +103,7 @@ impl Table {
         self.showing.refused.set(done.and_then(Result::err));
     }
 
-    /// Calls a seat by another name; by who sits there with an empty one.
+    /// Renames a seat. With an empty name it is called by its player.
     pub fn rename(&self, seat: u8, name: &str) {
         self.change(|course| course.rename(seat, name));
     }
@@ -112,13 +113,13 @@ impl Table {
         self.change(|course| course.sit(seat));
     }
 
-    /// Shows what was refused.
+    /// Shows a refusal.
     pub fn refuse(&self, refused: Refused) {
         self.showing.refused.set(Some(refused));
     }
 }
 
-/// The table of the page.
+/// Returns the table of the page.
 pub fn use_table() -> Table {
     // `App` provides it before anything is shown.
     expect_context::<Table>()

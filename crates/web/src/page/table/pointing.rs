@@ -1,4 +1,4 @@
-//! What is pointed at and what is chosen: an answer before it is confirmed.
+//! The pointed and the chosen answer: an answer before it is confirmed.
 
 use super::Table;
 use fogbound_game::Cell;
@@ -8,9 +8,9 @@ use leptos::prelude::*;
 /// An answer that somebody points at or has chosen, and has not confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// As records write it.
+    /// The action, as records write it.
     pub action: String,
-    /// Where it lays the tile in hand, if it does, and how many quarter turns it is turned.
+    /// The cell and the number of quarter turns of the tile in hand, if the answer places it.
     pub placed: Option<(Cell, u8)>,
 }
 
@@ -20,12 +20,12 @@ impl Chosen {
     }
 }
 
-/// What is pointed at and chosen.
+/// The pointed and the chosen answer.
 #[derive(Clone, Copy)]
 pub(super) struct Pointing {
     pub chosen: RwSignal<Option<Chosen>>,
     pub hovered: RwSignal<Option<Chosen>>,
-    /// How the tile in hand is held, in quarter turns.
+    /// Rotation of the tile in hand, in quarter turns.
     held: RwSignal<u8>,
 }
 
@@ -38,7 +38,7 @@ impl Pointing {
         }
     }
 
-    /// Forgets what was chosen when something else is asked.
+    /// Forgets the choice when something else is asked.
     pub fn follow(self, question: Memo<Option<Question>>) {
         Effect::new(move |_| {
             let turns = question.with(|question| {
@@ -58,12 +58,12 @@ impl Pointing {
     }
 }
 
-/// The cell and the turns of an answer that places the tile in hand.
+/// Returns the cell and the turns of an answer that places the tile in hand.
 fn placed(answer: RwSignal<Option<Chosen>>) -> Option<(Cell, u8)> {
     answer.with_untracked(|answer| answer.as_ref().and_then(|answer| answer.placed))
 }
 
-/// The next of some turns after the one that is held, or before it, around the circle.
+/// Returns the next of some turns after the one that is held, or before it, around the circle.
 fn next(all: &[u8], held: u8, clockwise: bool) -> Option<u8> {
     let next = match clockwise {
         true => all.iter().find(|&&turns| turns > held).or(all.first()),
@@ -73,23 +73,23 @@ fn next(all: &[u8], held: u8, clockwise: bool) -> Option<u8> {
 }
 
 impl Table {
-    /// The answer that is chosen, tracked.
+    /// Returns the answer that is chosen, tracked.
     pub fn chosen(&self) -> Option<Chosen> {
         self.pointing.chosen.get()
     }
 
-    /// The answer that is pointed at without being chosen, tracked.
+    /// Returns the answer that is pointed at without being chosen, tracked.
     pub fn hovered(&self) -> Option<Chosen> {
         self.pointing.hovered.get()
     }
 
-    /// How the tile in hand is held, in quarter turns, tracked.
+    /// Returns the rotation of the tile in hand, in quarter turns, tracked.
     pub fn held(&self) -> u8 {
         self.pointing.held.get()
     }
 
-    /// Chooses a cell for the tile in hand, held as it is or turned so that it fits; choosing again the
-    /// cell that is chosen confirms.
+    /// Chooses a cell for the tile in hand, held as it is or turned so that it fits. Choosing the same cell
+    /// again confirms.
     pub fn point(&self, cell: Cell) {
         if placed(self.pointing.chosen).is_some_and(|(chosen, _)| chosen == cell) {
             return self.confirm();
@@ -100,32 +100,32 @@ impl Table {
         }
     }
 
-    /// Looks at what the tile in hand would bring about on a cell, if it fits there.
+    /// Previews the tile in hand on a cell, if it fits there.
     pub fn hover_cell(&self, cell: Cell) {
         let placing = self.fitting(cell).map(|turns| self.placing(cell, turns));
         self.pointing.hover(placing);
     }
 
-    /// Looks at what an answer from the list would bring about.
+    /// Previews an answer from the list.
     pub fn hover_answer(&self, action: &str) {
         self.pointing.hover(Some(Chosen::listed(action)));
     }
 
-    /// Looks at what is chosen again.
+    /// Previews the choice again.
     pub fn leave(&self) {
         self.pointing.hover(None);
     }
 
-    /// Something of the cells where the tile in hand fits.
+    /// Returns something of the cells where the tile in hand fits.
     fn with_cells<T>(&self, what: impl FnOnce(&[LegalCell]) -> T) -> T {
         self.showing.question.with_untracked(|question| {
             what(question.as_ref().map(|question| &question.cells[..]).unwrap_or_default())
         })
     }
 
-    /// How the tile in hand would be turned on a cell: as it is held, else as it fits first.
+    /// Returns the rotation of the tile in hand on a cell: the held one, else the first that fits.
     fn fitting(&self, cell: Cell) -> Option<u8> {
-        // Whoever comes back to what is chosen finds it as it is.
+        // A player who comes back to the chosen cell finds it unchanged.
         let chosen = placed(self.pointing.chosen).filter(|&(chosen, _)| chosen == cell);
         let held = self.pointing.held.get_untracked();
         self.with_cells(|cells| {
@@ -146,7 +146,7 @@ impl Table {
         self.pointing.chosen.set(Some(self.placing(cell, turns)));
     }
 
-    /// Shows why the tile in hand does not go there.
+    /// Shows the reason why the tile in hand does not go there.
     fn explain(&self, cell: Cell) {
         let turns = self.pointing.held.get_untracked();
         if self.with_cells(|cells| !cells.is_empty()) {
@@ -157,7 +157,7 @@ impl Table {
     }
 
     /// Turns the tile in hand: on the cell that is pointed at, else the one that is chosen, to the next
-    /// rotation that fits there; otherwise to the next that looks different.
+    /// rotation that fits there. Otherwise turns it to the next that looks different.
     pub fn turn(&self, clockwise: bool) {
         let Pointing { chosen, hovered, held } = self.pointing;
         let (chosen, hovered) = (placed(chosen), placed(hovered));
@@ -181,7 +181,7 @@ impl Table {
         }
     }
 
-    /// Chooses an answer from the list; choosing it again confirms.
+    /// Chooses an answer from the list. Choosing it again confirms.
     pub fn choose(&self, action: &str) {
         let again = self
             .pointing
@@ -200,7 +200,7 @@ impl Table {
         self.showing.refused.set(None);
     }
 
-    /// Chooses what the adviser would answer.
+    /// Chooses the answer of the adviser.
     pub(super) fn advised(&self, action: String) {
         let placed = self.with_cells(|cells| {
             let mut all =

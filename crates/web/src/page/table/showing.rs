@@ -1,4 +1,4 @@
-//! What is shown of the game: a position, the question, what would happen, what has happened.
+//! The displayed part of the game: a position, the question, its consequences, the latest events.
 
 use super::Table;
 use super::game::Game;
@@ -6,14 +6,14 @@ use super::pointing::Pointing;
 use fogbound_presenter::{Foresight, Happened, Look, Panel, Question, Refused};
 use leptos::prelude::*;
 
-/// What is shown.
+/// The displayed part of the game.
 #[derive(Clone, Copy)]
 pub(super) struct Showing {
-    /// The position of the past that is looked at; the present without one.
+    /// The displayed position of the past. The present without one.
     pub ply: RwSignal<Option<usize>>,
-    /// What happened last.
+    /// The latest events.
     pub happened: RwSignal<Option<Happened>>,
-    /// What was refused last, and why.
+    /// The latest refusal and its reason.
     pub refused: RwSignal<Option<Refused>>,
     /// The question that the person at the screen has to answer.
     pub question: Memo<Option<Question>>,
@@ -26,7 +26,7 @@ impl Showing {
         let ply: RwSignal<Option<usize>> = RwSignal::new(None);
         let question = Memo::new(move |_| {
             game.asked.track();
-            // Who looks at the past is asked nothing.
+            // A viewer of the past is asked nothing.
             let is_asked = game.viewer.get().is_some() && ply.get().is_none();
             is_asked.then(|| game.peek(|course| course.question())).flatten()
         });
@@ -54,52 +54,52 @@ impl Showing {
 }
 
 impl Table {
-    /// What the person at the screen looks at, tracked.
+    /// Returns the view of the person at the screen, tracked.
     pub fn look(&self) -> Look {
         look_of(self.showing.ply.get(), self.game.viewer.get())
     }
 
-    /// All panels of the game, beside the board.
+    /// Returns all panels of the game, beside the board.
     pub fn panels(&self) -> Memo<Vec<Panel>> {
         self.showing.panels
     }
 
-    /// The position of the past that is looked at, tracked; the present without one.
+    /// Returns the displayed position of the past, tracked. The present without one.
     pub fn ply(&self) -> Option<usize> {
         self.showing.ply.get()
     }
 
-    /// Looks at a position of the past, or at the present again.
+    /// Displays a position of the past, or the present again.
     pub fn look_at(&self, ply: Option<usize>) {
         let before = self.showing.ply.get_untracked();
         self.showing.ply.set(ply);
-        // What happened is shown to who goes on by one; who leaps would see all of it at once.
+        // Events are shown when moving on by one. A leap would show all of them at once.
         let next = ply.filter(|&ply| before.is_some_and(|before| before + 1 == ply));
         self.showing.happened.set(next.and_then(|ply| self.peek(|game| Some(game.happened(ply)))));
     }
 
-    /// The question that the person at the screen has to answer.
+    /// Returns the question that the person at the screen has to answer.
     pub fn question(&self) -> Memo<Option<Question>> {
         self.showing.question
     }
 
-    /// What the answer that is pointed at, else the one that is chosen, would bring about.
+    /// Returns the consequences of the pointed answer, else of the chosen one.
     pub fn foresight(&self) -> Memo<Option<Result<Foresight, Refused>>> {
         self.showing.foresight
     }
 
-    /// What happened last, tracked.
+    /// Returns the latest events, tracked.
     pub fn happened(&self) -> Option<Happened> {
         self.showing.happened.get()
     }
 
-    /// What was refused last, and why, tracked.
+    /// Returns the latest refusal and its reason, tracked.
     pub fn refused(&self) -> Option<Refused> {
         self.showing.refused.get()
     }
 }
 
-/// What is looked at: a position of the past as all may see it, or the present through somebody's eyes.
+/// Returns the view: a position of the past as all may see it, or the present through somebody's eyes.
 fn look_of(ply: Option<usize>, viewer: Option<u8>) -> Look {
     match ply {
         Some(ply) => Look::at(ply),

@@ -1,4 +1,4 @@
-//! The boards of all: thumbnails that open, and an open board with its paths.
+//! The boards of all players: thumbnails that open, and an open board with its paths.
 
 use super::{Panels, panel};
 use crate::page::dialog::Dialog;
@@ -61,7 +61,7 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
     }
 }
 
-/// A board that somebody looks into: its scoring paths are lit, and each space tells of its paths.
+/// An open board: its scoring paths are lit, and each space describes its paths.
 #[component]
 fn OpenBoard(seat: RwSignal<u8>) -> impl IntoView {
     let table = use_table();

@@ -1,4 +1,4 @@
-//! What only Ghosts Galore has: the draft row, the boards of all, the sheet where it is narrow.
+//! The parts for Ghosts Galore only: the draft row, the boards of all players, the sheet on narrow screens.
 
 mod boards;
 mod row;
@@ -14,7 +14,7 @@ use sheet::Strip;
 /// All panels of the game, as they change.
 type Panels = Memo<Vec<Panel>>;
 
-/// The draft row, the boards, and the sheet where it is narrow.
+/// The draft row, the boards, and the sheet on narrow screens.
 #[component]
 pub fn Train() -> impl IntoView {
     let panels: Panels = use_table().panels();
@@ -25,12 +25,12 @@ pub fn Train() -> impl IntoView {
     }
 }
 
-/// A panel, if it is there now.
+/// Returns a panel, if it is there now.
 fn panel(panels: Panels, id: &str) -> Option<Panel> {
     panels.with(|panels| panels.iter().find(|panel| panel.id == id).cloned())
 }
 
-/// The glyphs of a panel with their words; none if it is not there now.
+/// Returns the glyphs of a panel with their words, or none if the panel is not there now.
 fn glyphs(panels: Panels, id: &str) -> Vec<(Glyph, String)> {
     let parts = panel(panels, id).map(|panel| panel.parts).unwrap_or_default();
     let glyph = |part| match part {

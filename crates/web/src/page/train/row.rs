@@ -1,4 +1,4 @@
-//! The draft row: the stack and the tiles of the round, to be picked where they may be.
+//! The draft row: the stack and the tiles of the round, with the picks that are allowed.
 
 use super::{Panels, glyphs, panel};
 use crate::page::ask::AnswerButton;
@@ -55,7 +55,7 @@ pub(super) fn Row(panels: Panels) -> impl IntoView {
     }
 }
 
-/// The stack, the tile just revealed, those that lie face up, those that are claimed.
+/// Returns the stack, the tile just revealed, the face-up tiles and the claimed tiles.
 fn cards(panels: Panels) -> Vec<Card> {
     let answers = use_table().question().get().unwrap_or_default().answers;
     let shown = |kind: &'static str, id: &str, place: Option<InRow>| -> Vec<Card> {

@@ -1,5 +1,4 @@
-//! The sheet of who looks at the screen in two rows of signs, for screens that are too narrow for the
-//! papers beside the board.
+//! The viewer's sheet in two rows of signs, for screens that are too narrow for the papers beside the board.
 
 use super::{Panels, panel};
 use crate::page::draw;

@@ -76,7 +76,7 @@ impl Argument for Region {
     }
 }
 
-/// How many ghosts are taken from each spot of a cell that holds some, in the order of spots
+/// The number of ghosts taken from each spot of a cell that holds some, in the order of spots
 /// (M-4.5). A cell has at most five spots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Split {
@@ -165,7 +165,7 @@ vocabulary! {
 /// The subject of a question (the `about` of a trace).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// Nothing more to say.
+    /// No further subject.
     Nothing,
     /// The cemetery of a burial.
     Cemetery(Cell),
@@ -193,8 +193,8 @@ vocabulary! {
 pub struct Decision {
     /// The active player, who decides.
     pub seat: u8,
-    /// What is asked.
+    /// The question.
     pub ask: Ask,
-    /// What about.
+    /// The subject of the question.
     pub about: About,
 }

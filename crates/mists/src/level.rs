@@ -2,7 +2,7 @@
 
 use fogbound_game::Refusal;
 
-/// What cemeteries do (M-1.5).
+/// The role of cemeteries (M-1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cemeteries {
     /// No cemetery tile takes part.
@@ -25,7 +25,7 @@ impl Cemeteries {
     }
 }
 
-/// Who scores (M-1.8).
+/// The scoring meeples in play (M-1.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// One scoring meeple for the team.
@@ -45,7 +45,7 @@ impl Scoring {
     }
 }
 
-/// How the tiles are cut into piles (M-1.8).
+/// The cut of the tiles into piles (M-1.8).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Piles {
     /// This many equal piles of all tiles in play, the remainder going to the last one.
@@ -67,11 +67,11 @@ pub struct Level {
     pub milestones: Vec<u16>,
     /// Points to reach (each colour, with [`Scoring::Colours`]).
     pub goal: u16,
-    /// Whether castle tiles take part.
+    /// True if castle tiles take part.
     pub castles: bool,
-    /// What cemeteries do.
+    /// The role of cemeteries.
     pub cemeteries: Cemeteries,
-    /// Who scores.
+    /// The scoring meeples in play.
     pub scoring: Scoring,
 }
 

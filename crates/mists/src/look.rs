@@ -1,4 +1,4 @@
-//! What there is to see: everything here is public (M-3.7).
+//! Queries of the visible state: everything here is public (M-3.7).
 
 use crate::action::{Feature, Hound, Region};
 use crate::game::Game;
@@ -7,16 +7,16 @@ use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Colour, Colours, Edges};
 use fogbound_landscape::{CellId, KindId, Map, SegmentKind};
 
-/// What is known of a region on the board.
+/// The public facts about a region on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RegionInfo {
     /// Its name.
     pub region: Region,
-    /// Whether it is complete (M-8.1).
+    /// True if it is complete (M-8.1).
     pub complete: bool,
     /// Edges still open; for a castle the cells around it without a face-up tile.
     pub open: u16,
-    /// Whether it can never be completed (M-8.2).
+    /// True if it can never be completed (M-8.2).
     pub haunted: bool,
     /// Points for each colour if it were scored as it lies (M-8.5).
     pub value: u16,
@@ -178,7 +178,7 @@ impl Game {
         (0u8..).zip(left).filter(|&(_, count)| count > 0).map(|(kind, count)| (KindId(kind), count))
     }
 
-    /// What is known of a road, city or castle named by any of its segments.
+    /// Returns the public facts about a road, city or castle named by any of its segments.
     #[must_use]
     pub fn region_info(&self, region: Region) -> Option<RegionInfo> {
         let map = &self.state.map;

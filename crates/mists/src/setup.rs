@@ -11,7 +11,7 @@ use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
 use fogbound_tilesets::{Block, Building, Group, Start, TileSet};
 use std::sync::Arc;
 
-/// How a region with several colours is scored (M-8.6, option `joint_scoring`).
+/// The scoring of a region with several colours (M-8.6, option `joint_scoring`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum JointScoring {
     /// Every colour on the region counts once.
@@ -32,7 +32,7 @@ fogbound_game::options! {
     }
 }
 
-/// What a game is set up with; nothing in it is checked yet.
+/// The setup of a game, not yet checked.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The tiles.
@@ -212,7 +212,7 @@ fn quarters(block: Block) -> [(Cell, KindId); 4] {
     ]
 }
 
-/// Where the order of the tiles comes from.
+/// The source of the order of the tiles.
 #[derive(Clone, Debug)]
 pub enum Order {
     /// Shuffled from a seed.

@@ -14,11 +14,11 @@ pub(crate) struct Meeple {
     pub colour: Colour,
     pub cell: CellId,
     pub stand: Stand,
-    /// Whether Rufus and Ronja are with it.
+    /// True for each of Rufus and Ronja that is with it.
     pub hounds: [bool; 2],
 }
 
-/// What a meeple stands on.
+/// The feature that a meeple stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stand {
     /// A road or city segment.
@@ -96,10 +96,10 @@ vocabulary! {
     }
 }
 
-/// How a game ended (M-12).
+/// The result of a game (M-12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Whether the team won.
+    /// True if the team won.
     pub won: bool,
     /// M-12.1, M-12.2 or M-12.3.
     pub rule: RuleId,
@@ -118,7 +118,7 @@ pub(crate) enum Step {
     FaceDown,
 }
 
-/// What the game waits for.
+/// The input that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pending {
     /// A tile told from outside.
@@ -132,7 +132,7 @@ pub(crate) enum Pending {
     Meeple,
     Score,
     Reward,
-    /// `hound` tells who takes them: a hound, or the reward of a scoring.
+    /// `hound` shows who takes them: a hound, or the reward of a scoring.
     Split {
         cell: CellId,
         n: u8,
@@ -145,14 +145,14 @@ pub(crate) enum Pending {
     Over,
 }
 
-/// What is being scored.
+/// The feature being scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     Segments(Feature, RegionId),
     Castle(CellId),
 }
 
-/// How far the scoring of one region has come (M-8.8).
+/// The progress of the scoring of one region (M-8.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
     /// Looking for the next region.
@@ -167,7 +167,7 @@ pub(crate) enum Stage {
     Hounds([Option<Colour>; 2]),
 }
 
-/// How far step 2a has come.
+/// The progress of step 2a.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Haunting {
     /// Nothing counted yet.
@@ -184,7 +184,7 @@ pub(crate) enum Haunting {
     Done,
 }
 
-/// How far a milestone has come (M-10).
+/// The progress of a milestone (M-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Chase {
     /// Is the next milestone reached?
@@ -238,7 +238,7 @@ pub(crate) struct State {
     /// Misty sides of the placed tile whose bank this placement finished.
     pub finished: Edges,
     pub step: Step,
-    /// Whether the step has asked its question.
+    /// True if the step has asked its question.
     pub asked: bool,
     pub pending: Pending,
     pub haunting: Haunting,
@@ -246,9 +246,9 @@ pub(crate) struct State {
     pub stage: Stage,
     pub chase: Chase,
     /// Ghosts that are to be taken from a cell with several ways to do so (M-4.5): cell, number,
-    /// whether by a hound.
+    /// by a hound or not.
     pub split: Option<(CellId, u8, bool)>,
-    /// Whether the hound being scored has brought its points.
+    /// True if the hound being scored has brought its points.
     pub hound_paid: bool,
     pub outcome: Option<Outcome>,
 }
@@ -317,7 +317,7 @@ impl State {
         self.piles[usize::from(self.pile)]
     }
 
-    /// Whether the draw with this number was laid face down.
+    /// Returns true if the draw with this number was laid face down.
     pub fn was_unseen(&self, draw: u8) -> bool {
         self.drawn_unseen[usize::from(draw / 64)] & (1 << (draw % 64)) != 0
     }
@@ -333,13 +333,13 @@ impl State {
 pub struct MeepleView {
     /// Cell of the meeple, or of the cemetery it lies on.
     pub cell: Cell,
-    /// What it stands on; `None` when it is buried.
+    /// The feature that it stands on; `None` when it is buried.
     pub feature: Option<Feature>,
     /// Edges of the segment it stands on; none for a castle or a buried meeple.
     pub edges: Edges,
     /// Its colour.
     pub colour: Colour,
-    /// Whether Rufus and Ronja are with it.
+    /// True for each of Rufus and Ronja that is with it.
     pub hounds: [bool; 2],
 }
 
@@ -359,6 +359,6 @@ pub struct GhostsView {
     pub cell: Cell,
     /// The spot.
     pub spot: Spot,
-    /// How many, at least 1.
+    /// The number of ghosts, at least 1.
     pub n: u8,
 }

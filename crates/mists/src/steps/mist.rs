@@ -48,7 +48,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    /// Takes ghosts off a spot and tells it; nothing for 0.
+    /// Takes ghosts off a spot and emits the event; does nothing for 0.
     pub(super) fn remove_ghosts(&mut self, rule: RuleId, cell: CellId, spot: Spot, n: u8) {
         if n > 0 {
             self.state.remove_ghosts(cell, spot.index(), n);
@@ -56,7 +56,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    /// Puts ghosts onto a spot and tells it; nothing for 0.
+    /// Puts ghosts onto a spot and emits the event; does nothing for 0.
     pub(super) fn place_ghosts(&mut self, rule: RuleId, cell: CellId, spot: Spot, n: u8) {
         if n > 0 {
             self.state.add_ghosts(cell, spot.index(), n);

@@ -215,7 +215,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
                     if let Some(Decision { seat, ask, .. }) = self.look().decision() {
                         self.tell(Event::Forced { seat, ask, choice });
                     }
-                    // What is listed is legal.
+                    // Listed actions are legal.
                     if let Ok(checked) = self.look().check(choice) {
                         self.answer(checked);
                     }
@@ -265,7 +265,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         }
     }
 
-    /// Does what a legal action says.
+    /// Carries out a legal action.
     pub fn answer(&mut self, action: Checked) {
         match action {
             Checked::Place(placement) => self.answer_place(placement),

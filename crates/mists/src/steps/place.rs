@@ -49,7 +49,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         Flow::Over
     }
 
-    /// M-3.1: takes the next tile in hand; M-3.5: or sets it aside. Tells which.
+    /// M-3.1: takes the next tile in hand; M-3.5: or sets it aside. Returns which.
     fn draw(&mut self, tile: KindId) -> bool {
         self.take_from_pile();
         self.tell(Event::Drawn { tile });

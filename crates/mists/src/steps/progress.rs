@@ -1,4 +1,4 @@
-//! How far a step has come, for the state hash: what neither the board nor the question shows.
+//! Progress within a step, for the state hash: the part shown neither by the board nor by the question.
 
 use super::Look;
 use crate::hash::hash_cell;

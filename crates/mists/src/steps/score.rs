@@ -12,7 +12,7 @@ use crate::state::{HoundPlace, Meeple, Pending, Stage, Stand, Target};
 use fogbound_game::{Cell, Colour, Colours, Edges, Refusal, RuleId};
 use fogbound_landscape::{CellId, SegmentKind};
 
-/// What a region is worth (M-8.5).
+/// The value of a region (M-8.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Worth {
     pub tiles: u8,
@@ -41,7 +41,7 @@ impl Look<'_> {
         }
     }
 
-    /// Whether a meeple stands in the region.
+    /// Returns true if a meeple stands in the region.
     fn stands_in(self, meeple: &Meeple, target: Target) -> bool {
         match (meeple.stand, target) {
             (Stand::Segment(_, segment), Target::Segments(_, region)) => {

@@ -1,4 +1,4 @@
-//! Which spots of a cell give their ghosts (M-4.5), asked after M-8.4 and M-10.2.
+//! Choice of the spots of a cell that ghosts are taken from (M-4.5), asked after M-8.4 and M-10.2.
 
 use super::{Look, Play};
 use crate::action::{Action, Split};

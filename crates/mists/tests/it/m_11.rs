@@ -115,8 +115,8 @@ fn m_11_3_also_when_it_was_the_last_of_its_pile() {
     assert_eq!(table.last(""), ["buried M-5.3 0 -1 red", "lost M-12.3"]);
 }
 
-/// Two games that differ in the face-down tile alone: same views, same hash, same choices, and no
-/// event tells.
+/// Two games that differ in the face-down tile alone have the same views, hash and choices, and no
+/// event reveals it.
 #[test]
 fn m_11_4_nobody_learns_what_the_tile_shows() {
     let deal = |hidden: &str, other: &str| {
@@ -153,7 +153,7 @@ fn m_11_4_for_every_rule_it_has_no_mist_and_no_terrain() {
     assert_eq!(table.ghosts(), ["2 -1 EW 2"]);
 }
 
-/// When the game is over nothing is secret any more.
+/// A finished game has no secrets any more.
 #[test]
 fn m_11_4_after_the_end_it_is_told() {
     let table = scene().haunted().piles(&[3], &[]).deal(

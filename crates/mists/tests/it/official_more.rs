@@ -1,5 +1,5 @@
-//! The publishers' answers, continued: Dized.MoC.0050 to 0060, the list of questions, and what was
-//! said at fairs and to forums.
+//! The publishers' answers, continued: Dized.MoC.0050 to 0060, the list of questions, and answers
+//! from fairs and forums.
 
 use crate::m_8::SHELF;
 use crate::m_8_points::{joint_road, level_6_hound};

@@ -14,7 +14,7 @@
 //! the next line begins; the last line stops where it ends.
 //!
 //! The 2x2 starting tile covers (0,0), (1,0), (0,1), (1,1); its quarters are bare fields unless
-//! [`Scene::start`] says otherwise. Scenes are solo games (red, green, blue and yellow meeples, the
+//! [`Scene::start`] sets others. Scenes are solo games (red, green, blue and yellow meeples, the
 //! scoring meeple black) with 15 ghosts, one pile of 60 tiles and a goal far away. Tiles nobody
 //! names are meadows. The order of the tiles is told draw by draw.
 
@@ -30,7 +30,7 @@ use std::sync::Arc;
 
 const TILES: &str = include_str!("tiles.toml");
 
-/// What a scene is played with.
+/// The configuration of a scene.
 pub struct Scene {
     level: Level,
     sizes: Vec<u8>,
@@ -208,9 +208,9 @@ fn tile_set(start: &str, kinds: &[String], total: u8) -> TileSet {
 #[derive(Clone)]
 pub struct Table {
     pub game: Game,
-    /// What has happened since the last tile was placed, itself included.
+    /// The events since the last tile was placed, itself included.
     events: Vec<Event>,
-    /// What the last answer has brought.
+    /// The events of the last answer.
     last: Vec<Event>,
 }
 
@@ -277,7 +277,7 @@ impl Table {
         refusal.rule.to_string()
     }
 
-    /// Whether an action is accepted, listed or not.
+    /// Returns true if an action is accepted, listed or not.
     pub fn accepts(&self, action: &str) -> bool {
         self.game.check(Action::parse(action).expect("an action")).is_ok()
     }
@@ -354,7 +354,7 @@ impl Table {
         self.game.outcome().map(text).unwrap_or_default()
     }
 
-    /// What is known of a region, named as in `score road 0 -1 E`: `complete`, `open N` and
+    /// Returns the public facts about a region, named as in `score road 0 -1 E`: `complete`, `open N` and
     /// `haunted`.
     pub fn region(&self, name: &str) -> String {
         let Some(Action::Score(region)) = Action::parse(&format!("score {name}")) else {

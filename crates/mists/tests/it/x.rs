@@ -135,7 +135,7 @@ fn x_4_two_names_for_one_choice() {
     assert_eq!(table.game.meeples()[0].edges.name(), "ES");
 }
 
-/// Where one of the two cannot be occupied there is one name only.
+/// If one of the two cannot be occupied there is one name only.
 #[test]
 fn x_4_only_segments_that_could_be_occupied() {
     let mut table = double_bend("foggy-bends", "false");
@@ -203,7 +203,7 @@ fn x_6_the_full_hash_comes_out_at_the_end() {
     assert_eq!(one.game.full_hash(), finish("meadow road end meadow meadow").game.full_hash());
 }
 
-/// What is public is in the hash: each of these positions has a hash of its own.
+/// The hash covers everything public: each of these positions has a hash of its own.
 #[test]
 fn x_6_the_hash_covers_what_is_public() {
     let scripts = [

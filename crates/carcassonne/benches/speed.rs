@@ -34,7 +34,7 @@ impl Playout {
         Playout { game, rng, legal: Vec::new() }
     }
 
-    /// Takes a decision and gives it with the position before it; `None` at the end.
+    /// Takes a decision and passes it on with the position before it; `None` at the end.
     fn step(&mut self, before: &mut impl FnMut(&Game, Action)) -> Option<()> {
         self.game.ask()?;
         self.game.legal_into(self.game.seat(), &mut self.legal);
@@ -140,7 +140,7 @@ fn copy(bencher: Bencher<'_, '_>) {
     each(bencher, None, |game, _| game.clone());
 }
 
-/// What a seat may know.
+/// The view of a seat.
 #[divan::bench]
 fn view(bencher: Bencher<'_, '_>) {
     each(bencher, None, |game, _| game.view());
@@ -153,7 +153,7 @@ fn deal_again(bencher: Bencher<'_, '_>) {
     each(bencher, None, |game, _| game.view().deal(&mut rng));
 }
 
-/// What all regions with meeples would bring.
+/// The points that all regions with meeples would bring.
 #[divan::bench]
 fn worths(bencher: Bencher<'_, '_>) {
     each(bencher, None, |game, _| game.worths());

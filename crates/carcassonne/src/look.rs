@@ -1,4 +1,4 @@
-//! What there is to see: everything here is public (C-7).
+//! Queries of the visible state: everything here is public (C-7).
 
 use crate::action::{Piece, Stand};
 use crate::event::Feature;
@@ -13,7 +13,7 @@ use fogbound_landscape::{CellId, Fields, KindId, Map};
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileView {
-    /// Where.
+    /// Its cell.
     pub cell: Cell,
     /// Its kind.
     pub kind: KindId,
@@ -24,7 +24,7 @@ pub struct TileView {
 /// A meeple on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MeepleView {
-    /// Where.
+    /// Its cell.
     pub cell: Cell,
     /// Whose.
     pub seat: u8,
@@ -81,7 +81,7 @@ impl Game {
     /// Ordinary meeples in a player's supply.
     ///
     /// # Panics
-    /// When there is no such seat.
+    /// If there is no such seat.
     #[must_use]
     pub fn supply(&self, seat: u8) -> u8 {
         self.state.supply[usize::from(seat)]
@@ -90,7 +90,7 @@ impl Game {
     /// Guards in a player's supply.
     ///
     /// # Panics
-    /// When there is no such seat.
+    /// If there is no such seat.
     #[must_use]
     pub fn guards(&self, seat: u8) -> u8 {
         self.state.guards[usize::from(seat)]
@@ -99,7 +99,7 @@ impl Game {
     /// Guards of a player's colour in the common supply (G-1.2).
     ///
     /// # Panics
-    /// When there is no such seat.
+    /// If there is no such seat.
     #[must_use]
     pub fn common_guards(&self, seat: u8) -> u8 {
         self.state.common_guards[usize::from(seat)]
@@ -125,7 +125,7 @@ impl Game {
         self.is_over().then(|| self.scores().iter().map(rank).collect())
     }
 
-    /// Where the points of the final scoring came from, once the game is over.
+    /// Returns the sources of the points of the final scoring, once the game is over.
     #[must_use]
     pub fn breakdown(&self) -> Option<&Breakdown> {
         self.is_over().then_some(&self.state.breakdown)

@@ -75,16 +75,16 @@ impl Parts {
         ]
     }
 
-    /// Whether tiles of the expansion are played.
+    /// Returns true if tiles of the expansion are played.
     #[must_use]
     pub const fn have_tiles(self) -> bool {
         self.mist || self.castles || self.cemeteries
     }
 
-    /// Whether these parts go together.
+    /// Checks that these parts go together.
     ///
     /// # Errors
-    /// G-0 when castles are played without mist, or cemeteries without guards.
+    /// G-0 if castles are played without mist, or cemeteries without guards.
     pub const fn check(self) -> Result<(), Refusal> {
         if self.castles && !self.mist {
             return Err(Refusal::new("G-0", "setup-castles-need-mist"));
@@ -111,7 +111,7 @@ impl fmt::Display for Parts {
     }
 }
 
-/// Who pays for ghosts beside meeples when a region is scored (G-4.4).
+/// The players who pay for ghosts beside meeples when a region is scored (G-4.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum GhostCost {
     /// Every player with meeples in the region.
@@ -134,7 +134,7 @@ fogbound_game::options! {
     }
 }
 
-/// What a game is set up with; nothing in it is checked yet.
+/// The setup of a game, not yet checked.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The base tiles.
@@ -258,7 +258,7 @@ impl Setup {
 
     fn fingerprint(&self) -> StateHash {
         let mut hasher = StateHasher::new("fogbound carcassonne setup 1");
-        // The expansion's set says nothing where none of its tiles are played.
+        // The expansion's set has no effect where none of its tiles are played.
         let expansion = self.parts.have_tiles().then_some(&self.expansion);
         for set in std::iter::once(&self.base).chain(expansion) {
             hasher.text(&set.id);
@@ -308,7 +308,7 @@ fn tiles_in_play(catalogue: &Catalogue, single: KindId) -> Vec<KindId> {
     all.flat_map(|(id, kind)| std::iter::repeat_n(id, left(id, kind.count))).collect()
 }
 
-/// Where the order of the tiles comes from.
+/// The source of the order of the tiles.
 #[derive(Clone, Debug)]
 pub enum Order {
     /// Shuffled from a seed.
@@ -390,7 +390,7 @@ impl Rules {
         &self.opening
     }
 
-    /// The order of drawing; `None` when it is told.
+    /// Returns the order of drawing; `None` when tiles are told.
     pub(crate) fn deal(&self, order: &Order) -> Result<Option<Vec<KindId>>, Refusal> {
         match order {
             Order::Seed(seed) => {

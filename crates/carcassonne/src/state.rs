@@ -10,7 +10,7 @@ pub(crate) const NONE: u8 = u8::MAX;
 /// Most meeples and guards on the board: 5 and 5 of six players.
 const MAX_MEEPLES: usize = 60;
 
-/// What a meeple stands on.
+/// The feature that a meeple stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     Road(SegmentId),
@@ -89,7 +89,7 @@ impl Meeples {
     }
 }
 
-/// What the game waits for.
+/// The input that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pending {
     /// A tile told from outside.
@@ -142,9 +142,9 @@ pub(crate) struct State {
     pub placed: u8,
     pub seat: u8,
     pub turn: u16,
-    /// Whether a ghost is due beside another player's meeple (G-2.2).
+    /// True if a ghost is due beside another player's meeple (G-2.2).
     pub due_other: bool,
-    /// Whether a ghost is due beside an own meeple (G-2.3).
+    /// True if a ghost is due beside an own meeple (G-2.3).
     pub due_own: bool,
     pub pending: Pending,
     pub breakdown: Breakdown,

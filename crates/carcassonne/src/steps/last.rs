@@ -11,7 +11,7 @@ use fogbound_tilesets::Building;
 /// Points of a field for each complete city it touches (C-6).
 const CITY_IN_FIELD: u16 = 3;
 
-/// What can still be scored at the end.
+/// A feature that can still be scored at the end.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rest {
     Region(Target),

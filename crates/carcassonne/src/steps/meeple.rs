@@ -16,7 +16,7 @@ impl<'a> Look<'a> {
         self.list_answers(|| self.placed_site(), out);
     }
 
-    /// What can be answered about a meeple on a tile; passing comes first.
+    /// Lists the possible answers about a meeple on a tile; passing comes first.
     pub(super) fn list_answers(
         self,
         site: impl FnOnce() -> Option<Site<'a>>,
@@ -33,7 +33,7 @@ impl<'a> Look<'a> {
         });
     }
 
-    /// Whether there is more to answer than to pass.
+    /// Returns true if there is more to answer than to pass.
     pub(super) fn can_place_meeple(self) -> bool {
         let mut stands = 0;
         if self.pieces() != [None; 2]
@@ -44,7 +44,7 @@ impl<'a> Look<'a> {
         stands > 0
     }
 
-    /// What the active player can place (C-3, G-3.1).
+    /// Returns the pieces that the active player can place (C-3, G-3.1).
     fn pieces(self) -> [Option<Piece>; 2] {
         let seat = usize::from(self.state.seat);
         [
@@ -84,7 +84,7 @@ impl<'a> Look<'a> {
         Ok(Checked::Meeple(piece, ground))
     }
 
-    /// What a meeple stands on, by name.
+    /// Returns the name of the feature that a meeple stands on.
     pub fn stand(self, ground: Ground) -> Stand {
         match ground {
             Ground::Road(segment) => Stand::Road(self.state.map.name(self.catalogue(), segment)),

@@ -116,13 +116,13 @@ impl<E: FnMut(Event)> Play<'_, E> {
         if let Some(ask) = self.look().ask() {
             self.tell(Event::Forced { seat: self.state.seat, ask, choice });
         }
-        // What is listed is legal.
+        // Listed actions are legal.
         if let Ok(checked) = self.look().check(choice) {
             self.answer(checked);
         }
     }
 
-    /// Does what a legal action says, and all that follows by itself.
+    /// Carries out a legal action, and all that follows by itself.
     pub fn answer(&mut self, action: Checked) {
         match action {
             Checked::Place(placement) => self.answer_place(placement),

@@ -18,7 +18,7 @@ pub(crate) enum Target {
     Building(Building, CellId),
 }
 
-/// What a region is worth, and to whom.
+/// The value of a region, and who receives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// Its tiles; of a building the cell it stands on and those around it that hold tiles.
@@ -41,7 +41,7 @@ impl Worth {
         self.ghosts[usize::from(meeple.seat)] += meeple.ghosts;
     }
 
-    /// Whether nobody has a meeple there.
+    /// Returns true if nobody has a meeple there.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pieces == [0; MAX_PLAYERS]
@@ -69,7 +69,7 @@ impl Look<'_> {
         }
     }
 
-    /// What a region is worth; complete ones by C-5 and G-4.2, others by C-6 and G-5.1.
+    /// Returns the value of a region; complete ones by C-5 and G-4.2, others by C-6 and G-5.1.
     pub(super) fn worth(self, target: Target, complete: bool) -> Worth {
         let (cells, points) = match target {
             Target::Road(region) => {
@@ -118,7 +118,7 @@ impl Look<'_> {
     }
 }
 
-/// What the scorings of one turn come to for each player, added up (G-4.4).
+/// The sum of the scorings of one turn for each player (G-4.4).
 #[derive(Default)]
 struct Account {
     gains: [u16; MAX_PLAYERS],
@@ -132,7 +132,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let mut account = Account::default();
         self.score_segments(placed, SegmentKind::Road, &mut account);
         self.score_segments(placed, SegmentKind::City, &mut account);
-        // Where nobody is on a building none brings anything.
+        // If nobody is on a building none brings anything.
         if self.state.meeples.iter().any(|meeple| meeple.ground.is_building()) {
             self.score_buildings(placed, &mut account);
         }

@@ -50,7 +50,7 @@ impl<'a> Site<'a> {
         }
     }
 
-    /// What could be occupied, one name for each choice.
+    /// Lists the features that could be occupied, one name for each choice.
     pub fn stands(&self, out: &mut impl FnMut(Stand)) {
         for (index, segment) in (0..).zip(&self.contact.table.segments) {
             let name = self.name(segment);

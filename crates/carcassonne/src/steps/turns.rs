@@ -32,7 +32,7 @@ impl Look<'_> {
         }
     }
 
-    /// How many meeples can get the first ghost that a placement brings (G-2.2 to G-2.5).
+    /// Returns the number of meeples that can get the first ghost that a placement brings (G-2.2 to G-2.5).
     fn haunted<'c>(self, contact: impl FnOnce() -> Contact<'c>) -> usize {
         if !self.rules.parts().mist || self.state.ghost_supply == 0 {
             return 0;

@@ -10,7 +10,7 @@
 //!
 //! Each line of a script is a turn: the tile, its cell and rotation, then the answers to the
 //! questions that follow, in the words of records, separated by `|`. An answer that begins with what
-//! is occupied (`city NS`, `monastery`, `guard field 45`) places a piece, a meeple unless it says
+//! is occupied (`city NS`, `monastery`, `guard field 45`) places a piece, a meeple unless it names
 //! `guard`. `aside KIND` is a tile that cannot be placed. A question for a meeple that the line
 //! leaves open is passed when the next line begins; the last line stops where it ends, but in
 //! [`Scene::turns`] its turn is over. Two players take turns, seat 0 first.
@@ -18,8 +18,8 @@
 //! The pile holds the tiles of the script: those of the base set (`A` to `X`) and those of
 //! `tiles.toml`, each as often as it is named. In [`Scene::play`] one more is left, so the game goes
 //! on; [`Scene::end`] plays until the game is over. Without mist the starting tile is `D` at (0,0),
-//! with mist a 2x2 one on (0,0), (1,0), (0,1), (1,1): a meadow unless [`Scene::start`] says
-//! otherwise. The order of the tiles is told draw by draw.
+//! with mist a 2x2 one on (0,0), (1,0), (0,1), (1,1): a meadow unless [`Scene::start`] sets
+//! another. The order of the tiles is told draw by draw.
 
 use crate::story::event_text;
 use fogbound_carcassonne::{
@@ -32,7 +32,7 @@ use std::sync::Arc;
 
 const TILES: &str = include_str!("tiles.toml");
 
-/// What a scene is played with.
+/// The configuration of a scene.
 #[derive(Clone)]
 pub struct Scene {
     parts: Parts,
@@ -194,9 +194,9 @@ fn answer(text: &str) -> Action {
 #[derive(Clone)]
 pub struct Table {
     pub game: Game,
-    /// What has happened since the last tile was drawn.
+    /// The events since the last tile was drawn.
     events: Vec<Event>,
-    /// What has happened in all.
+    /// All events so far.
     history: Vec<Event>,
 }
 
@@ -269,12 +269,12 @@ impl Table {
         refusal.to_string()
     }
 
-    /// Whether an action is accepted, listed or not.
+    /// Returns true if an action is accepted, listed or not.
     pub fn accepts(&self, text: &str) -> bool {
         self.game.check(answer(text)).is_ok()
     }
 
-    /// The question asked; empty when a tile has to be told or the game is over.
+    /// Returns the question asked; empty when a tile has to be told or the game is over.
     pub fn asked(&self) -> &'static str {
         self.game.ask().map_or("", Ask::name)
     }

@@ -212,7 +212,7 @@ fn x_6_an_order_must_be_one_of_the_tiles_in_play() {
     assert_eq!(refused(Order::Tiles(Vec::new())), "X-6: setup-order");
 }
 
-/// What is public is in the hash: each of these games has one of its own.
+/// The hash covers everything public: each of these games has one of its own.
 #[test]
 fn x_6_the_hash_covers_what_is_public() {
     let scene = haunted;

@@ -135,7 +135,7 @@ fn copy(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// What a seat may know.
+/// The view of a seat.
 #[divan::bench]
 fn view(bencher: Bencher<'_, '_>) {
     let positions = positions(None);
@@ -160,7 +160,7 @@ fn deal_again(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// What a claimed tile would add, alone and together with the hidden one.
+/// The gain of a claimed tile, alone and together with the hidden one.
 #[divan::bench]
 fn gain(bencher: Bencher<'_, '_>) {
     let positions = positions(Some(Ask::Place));

@@ -22,7 +22,7 @@ vocabulary! {
 }
 
 impl Ask {
-    /// Whether all seats are asked at once.
+    /// Returns true if all seats are asked at once.
     #[must_use]
     pub const fn is_simultaneous(self) -> bool {
         matches!(self, Ask::Side | Ask::Keep | Ask::Place | Ask::Hidden)

@@ -1,4 +1,4 @@
-//! What a tile would add to a board (T-4.15): the live sheet's second half.
+//! The gain of a tile on a board (T-4.15): the live sheet's second half.
 
 use crate::board::Grid;
 use crate::game::Game;
@@ -19,7 +19,7 @@ pub struct Best {
     pub sheet: Sheet,
 }
 
-/// What a tile would add to a seat's board.
+/// The gain of a tile on a seat's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gain {
     /// As the board lies: at the best space and rotation; of equal ones the first.
@@ -30,7 +30,7 @@ pub struct Gain {
 }
 
 impl Game {
-    /// What a tile would add to a seat's board; `None` when the board is full or there is no such
+    /// Returns the gain of a tile on a seat's board; `None` when the board is full or there is no such
     /// seat or tile.
     #[must_use]
     pub fn gain(&self, seat: u8, tile: TileId) -> Option<Gain> {

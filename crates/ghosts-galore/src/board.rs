@@ -120,7 +120,7 @@ impl Grid {
         self.tiles[usize::from(space)]
     }
 
-    /// Whether no tile lies on a space.
+    /// Returns true if no tile lies on a space.
     #[must_use]
     pub fn is_empty(&self, space: u8) -> bool {
         self.tiles.get(usize::from(space)) == Some(&NONE)
@@ -137,7 +137,7 @@ impl Grid {
     }
 }
 
-/// Where a path ends (T-3.2).
+/// The kind of a path's end (T-3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndKind {
     /// At a door.
@@ -155,7 +155,7 @@ pub struct End {
     pub space: u8,
     /// The side at which it leaves that space.
     pub side: Side,
-    /// What is there.
+    /// The kind of the end.
     pub kind: EndKind,
 }
 

@@ -48,14 +48,14 @@ pub enum Cards {
     },
 }
 
-/// Where chance comes from.
+/// The source of chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Shuffled from a seed.
     Seed(Seed),
     /// Given openly at setup.
     Dealt(Deal),
-    /// Boards are given, tiles are told from outside when they come out. With `experienced` the
+    /// Boards are fixed, tiles are told from outside when they come out. With `experienced` the
     /// hidden tiles are chosen outside too.
     Told(Vec<SeatBoard>),
 }
@@ -95,7 +95,7 @@ impl Deal {
         Deal { boards, cards }
     }
 
-    /// Whether each tile is there once, in lists of the right length.
+    /// Checks that each tile is there once, in lists of the right length.
     pub(crate) fn check(&self, rules: &Rules) -> Result<(), Refusal> {
         Deal::check_boards(rules, &self.boards)?;
         let players = usize::from(rules.players());
@@ -121,7 +121,7 @@ impl Deal {
         if right_length && complete { Ok(()) } else { Err(Refusal::new("X-6", "setup-deal")) }
     }
 
-    /// T-1.1: whether each seat has a board of its own, with or without a side as the option says.
+    /// T-1.1: checks that each seat has a board of its own, with or without a side as the option demands.
     pub(crate) fn check_boards(rules: &Rules, boards: &[SeatBoard]) -> Result<(), Refusal> {
         let choose = rules.options().choose_side;
         let in_set = |seat: &SeatBoard| {

@@ -12,7 +12,7 @@ use fogbound_tilesets::Monster;
 pub struct BoardReport {
     /// The sheet, the bonus for most werewolves included.
     pub sheet: Sheet,
-    /// How many monsters of each type there are, in the order of [`Monster::ALL`].
+    /// The number of monsters of each type, in the order of [`Monster::ALL`].
     pub monsters: [u8; 9],
     /// The bonus for most werewolves (T-4.8).
     pub bonus: i16,
@@ -35,7 +35,7 @@ pub struct BoardReport {
 pub struct Spot {
     /// The space, 0–8.
     pub space: u8,
-    /// How many stand there.
+    /// The number of monsters there.
     pub count: u8,
     /// Neighbouring spaces with others of the type.
     pub beside: Vec<u8>,
@@ -54,7 +54,7 @@ pub struct PathReport {
     pub satyrs: u8,
     /// The monster types on it, in the order of [`Monster::ALL`].
     pub types: Vec<Monster>,
-    /// What it brings.
+    /// The points that it brings.
     pub points: PathPoints,
 }
 
@@ -62,7 +62,7 @@ impl Scoring<'_> {
     /// [`Scoring::sheets`] with the arithmetic.
     ///
     /// # Panics
-    /// When a grid holds a tile that is not in the catalogue.
+    /// If a grid holds a tile that is not in the catalogue.
     #[must_use]
     pub fn reports(&self, boards: &[(Grid, &Doors)]) -> Vec<BoardReport> {
         let plain: Vec<Tally> =

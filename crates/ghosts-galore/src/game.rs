@@ -134,8 +134,8 @@ impl fogbound_game::Game for Game {
         self.play(events).answer(seat, checked);
     }
 
-    /// The top tile of the stack, or, where all tiles are told, the hidden ones when they come to be placed, seat
-    /// by seat.
+    /// Returns true for the top tile of the stack, or, if all tiles are told, for the hidden ones when they
+    /// come to be placed, seat by seat.
     fn wants_tile(&self) -> bool {
         self.state.pending == Pending::Draw || self.state.lacks_hidden(self.rules.players())
     }

@@ -1,4 +1,4 @@
-//! What there is to see of a game or a view.
+//! Queries of the visible state of a game or a view.
 
 use crate::action::Action;
 use crate::board::{Doors, Grid};
@@ -124,7 +124,7 @@ impl Game {
     /// The tiles on a seat's board.
     ///
     /// # Panics
-    /// When there is no such seat.
+    /// If there is no such seat.
     #[must_use]
     pub fn grid(&self, seat: u8) -> &Grid {
         &self.state.grids[usize::from(seat)]
@@ -133,7 +133,7 @@ impl Game {
     /// The doors of a seat's board; none before its side is chosen.
     ///
     /// # Panics
-    /// When there is no such seat.
+    /// If there is no such seat.
     #[must_use]
     pub fn doors(&self, seat: u8) -> &Doors {
         self.look().doors(seat)

@@ -77,7 +77,7 @@ impl Category {
     }
 }
 
-/// What a board is worth: 13 numbers and its dead ends.
+/// The score of a board: 13 numbers and its dead ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     values: [i16; 13],
@@ -118,12 +118,12 @@ impl IndexMut<Category> for Sheet {
     }
 }
 
-/// What scoring needs to know beside the tiles on a board.
+/// The inputs of scoring beside the tiles on a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Scoring<'a> {
     /// The tiles.
     pub catalogue: &'a Catalogue,
-    /// Whether an outer edge without door makes a dead end (T-3.2, option `walls_are_dead_ends`).
+    /// True if an outer edge without door makes a dead end (T-3.2, option `walls_are_dead_ends`).
     pub walls_are_dead_ends: bool,
 }
 
@@ -149,7 +149,7 @@ impl Scoring<'_> {
     /// All boards of a game, finished or not, with the bonus for most werewolves.
     ///
     /// # Panics
-    /// When a grid holds a tile that is not in the catalogue.
+    /// If a grid holds a tile that is not in the catalogue.
     #[must_use]
     pub fn sheets(&self, boards: &[(Grid, &Doors)]) -> Vec<Sheet> {
         let mut tallies: Vec<Tally> =
@@ -161,12 +161,12 @@ impl Scoring<'_> {
     /// T-3.1: every path of a board, once; in the order of their first sections.
     ///
     /// # Panics
-    /// When the grid holds a tile that is not in the catalogue.
+    /// If the grid holds a tile that is not in the catalogue.
     pub fn paths(&self, grid: &Grid, doors: &Doors, visit: impl FnMut(&Path)) {
         Track::new(self.catalogue, grid, doors).paths(visit);
     }
 
-    /// What does not depend on paths: T-4.1, T-4.3, T-4.5 to T-4.10.
+    /// Scores the categories that do not depend on paths: T-4.1, T-4.3, T-4.5 to T-4.10.
     fn score_tiles(&self, grid: &Grid, sheet: &mut Sheet) -> Monsters {
         let mut all = Monsters::default();
         let (mut curves, mut symbols, mut worth) = (0, 0, 0);
@@ -198,7 +198,7 @@ impl Scoring<'_> {
         all
     }
 
-    /// What a path brings: T-4.2, T-4.4, T-4.11 to T-4.13, and its dead ends (T-3.2).
+    /// Scores a path: T-4.2, T-4.4, T-4.11 to T-4.13, and its dead ends (T-3.2).
     fn score_path(&self, path: &Path, sheet: &mut Sheet) {
         let scored = path_points(path);
         sheet[Category::Ghosts] += scored.ghosts;
@@ -221,7 +221,7 @@ impl Scoring<'_> {
     }
 }
 
-/// What a path brings.
+/// The points of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PathPoints {
     /// For its ghosts (T-4.2).
@@ -232,7 +232,7 @@ pub struct PathPoints {
     pub doors: Option<(Category, i16)>,
 }
 
-/// What a path brings (T-4.2, T-4.4, T-4.11 to T-4.13).
+/// Returns the points of a path (T-4.2, T-4.4, T-4.11 to T-4.13).
 #[must_use]
 pub fn path_points(path: &Path) -> PathPoints {
     let sections = i16::from(path.sections);
@@ -287,7 +287,7 @@ impl Spots {
         self.mask |= u16::from(count > 0) << space;
     }
 
-    /// How many have another of their type on a neighbouring tile, or have none.
+    /// Returns the number of those that have another of their type on a neighbouring tile, or have none.
     fn count(&self, with_neighbour: bool) -> u8 {
         let mut count = 0;
         let mut left = self.mask;

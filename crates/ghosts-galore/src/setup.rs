@@ -26,7 +26,7 @@ fogbound_game::options! {
     }
 }
 
-/// What a game is set up with; nothing in it is checked yet.
+/// The setup of a game, not yet checked.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The tiles and boards.
@@ -138,13 +138,13 @@ impl Rules {
     /// The doors of a side of a board of the set.
     ///
     /// # Panics
-    /// When there is no such board or side.
+    /// If there is no such board or side.
     #[must_use]
     pub fn doors(&self, board: u8, side: u8) -> &Doors {
         &self.doors[usize::from(board)][usize::from(side)]
     }
 
-    /// What scoring needs to know.
+    /// Returns the inputs of scoring.
     #[must_use]
     pub fn scoring(&self) -> Scoring<'_> {
         Scoring {
@@ -159,10 +159,10 @@ impl Rules {
         self.fingerprint
     }
 
-    /// Everything that chance decides, as the order has it; `None` in place of tiles that are told.
+    /// Returns everything that chance decides, by the order; `None` in place of tiles that are told.
     ///
     /// # Errors
-    /// X-6 when a given deal does not suit the setup.
+    /// X-6 if the deal of the order does not suit the setup.
     pub fn deal(&self, order: &Order) -> Result<(Vec<SeatBoard>, Option<Deal>), Refusal> {
         match order {
             Order::Seed(seed) => {

@@ -11,7 +11,7 @@ const MAX_STACKED: usize = 72;
 /// Most tiles of a set, with room to spare.
 const MAX_TILES: usize = 256;
 
-/// What the game waits for.
+/// The input that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pending {
     Side,
@@ -33,7 +33,7 @@ pub(crate) struct State {
     pub lamp: u8,
     /// Whose turn it is to claim.
     pub active: u8,
-    /// Whether all chance comes from outside.
+    /// True if all chance comes from outside.
     pub told: bool,
     /// Hidden tiles told so far, where all chance comes from outside.
     pub hidden_told: u8,
@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// Whether hidden tiles have to be told before they can be placed.
+    /// Returns true if hidden tiles have to be told before they can be placed.
     pub fn lacks_hidden(&self, players: u8) -> bool {
         self.told && self.pending == Pending::Hidden && self.hidden_told < players
     }

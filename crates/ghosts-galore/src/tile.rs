@@ -39,7 +39,7 @@ const COUNT_BITS: usize = 7;
 /// For each side the track that enters there: `section * 4 + side where it leaves`, or [`NO_LANE`].
 pub(crate) type Lanes = [u8; 4];
 
-/// What stands on a section, as far as paths score it.
+/// The monsters on a section, as far as paths score them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Riders {
     pub ghosts: u8,
@@ -141,7 +141,7 @@ impl Tile {
     }
 }
 
-/// Whether a section is a curve: its edges are neighbours.
+/// Returns true if a section is a curve: its edges are neighbours.
 #[must_use]
 pub fn is_curve(edges: Edges) -> bool {
     edges.first().is_some_and(|side: Side| !edges.contains(side.opposite()))
@@ -204,7 +204,7 @@ impl Catalogue {
         self.tiles.len() as u8
     }
 
-    /// Whether there is no tile.
+    /// Returns true if there is no tile.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tiles.is_empty()
@@ -215,16 +215,16 @@ impl Catalogue {
         (0..self.len()).map(TileId)
     }
 
-    /// Whether there is a tile with this number.
+    /// Returns true if there is a tile with this number.
     #[must_use]
     pub fn contains(&self, tile: TileId) -> bool {
         tile.0 < self.len()
     }
 
-    /// What a tile shows.
+    /// Returns the kind of a tile.
     ///
     /// # Panics
-    /// When there is no such tile.
+    /// If there is no such tile.
     #[must_use]
     pub fn kind(&self, tile: TileId) -> &Arc<TrackKind> {
         &self.kinds[usize::from(self.kind_of[usize::from(tile.0)])]
@@ -239,7 +239,7 @@ impl Catalogue {
     /// The smallest rotation in which a tile looks as it does in this one.
     ///
     /// # Panics
-    /// When there is no such tile.
+    /// If there is no such tile.
     #[must_use]
     pub fn look(&self, tile: TileId, rotation: Rotation) -> Rotation {
         let kind = self.kind(tile);

@@ -53,7 +53,7 @@ fn deal_plain(game: &mut Game, rng: &mut Rng) {
     let mut tiles = shuffled(unseen.into_iter(), rng).into_iter();
     let players = usize::from(game.rules.players());
     let stacked = usize::from(ROUNDS) * usize::from(game.rules.stack_size());
-    // Where hidden tiles are chosen outside, no offers are known: such a game stays a told one.
+    // If hidden tiles are chosen outside, no offers are known: such a game stays a told one.
     let experienced = game.rules.options().experienced;
     let state = &mut game.state;
     state.told &= experienced;
@@ -64,8 +64,8 @@ fn deal_plain(game: &mut Game, rng: &mut Rng) {
     deal_cards(state, &Cards::Plain { hidden: vec![], stacks: vec![], unused });
 }
 
-/// T-1.3: others were offered two tiles each and keep one; what they gave back is in the mix, and
-/// may have come out already. What they kept has not.
+/// T-1.3: others were offered two tiles each and keep one. The tiles they put back are in the mix,
+/// and may have come out already. The tiles they kept have not.
 fn deal_experienced(game: &mut Game, rng: &mut Rng) {
     let players = usize::from(game.rules.players());
     let all = game.rules.catalogue().len();

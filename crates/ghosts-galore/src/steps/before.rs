@@ -46,7 +46,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.begin_keep();
     }
 
-    /// T-1.3: with `experienced` each keeps one of two. Where tiles are told, this happens outside.
+    /// T-1.3: with `experienced` each keeps one of two. If tiles are told, this happens outside.
     fn begin_keep(&mut self) {
         if self.rules.options().experienced && !self.state.told {
             self.ask_together(Pending::Keep);

@@ -125,7 +125,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         before + usize::from(self.state.drawn)
     }
 
-    /// The top tile is told.
+    /// Takes the top tile as told from outside.
     pub fn tell_top(&mut self, tile: TileId) {
         let at = self.next_place();
         self.state.stacks[at] = tile.0;

@@ -116,7 +116,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         (self.events)(event);
     }
 
-    /// Does what a legal action says, and all that follows by itself.
+    /// Carries out a legal action, and all that follows by itself.
     pub fn answer(&mut self, seat: u8, action: Checked) {
         match action {
             Checked::Reveal => self.answer_reveal(),

@@ -1,4 +1,4 @@
-//! What a tile would add: [`Game::gain`] and [`Game::sheet_with`], counted the long way.
+//! The gain of a tile: [`Game::gain`] and [`Game::sheet_with`], counted the long way.
 
 use crate::random::{start, step};
 use crate::scene::{Table, scene};

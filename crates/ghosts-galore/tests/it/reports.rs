@@ -93,7 +93,7 @@ fn check_path(path: &PathReport) {
     }
 }
 
-/// Whether two sections meet at an edge.
+/// Returns true if two sections meet at an edge.
 fn joined(one: (u8, Edges), other: (u8, Edges)) -> bool {
     let meets = |&side: &Side| {
         one.1.contains(side)
@@ -103,7 +103,7 @@ fn joined(one: (u8, Edges), other: (u8, Edges)) -> bool {
     Side::ALL.iter().any(meets)
 }
 
-/// What lies there, as the kinds of the set have it.
+/// Checks the counts against the kinds of the tiles that lie there.
 fn check_counts(table: &Table, grid: &Grid, report: &BoardReport) {
     let catalogue = table.game.rules().catalogue();
     let kinds: Vec<_> = grid.tiles().map(|(_, tile, _)| catalogue.kind(tile)).collect();

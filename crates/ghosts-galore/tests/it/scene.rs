@@ -6,7 +6,7 @@
 //! assert_eq!(table.last("claimed"), ["claimed 1 4"]);
 //! ```
 //!
-//! Tiles are dealt by their numbers unless a scene says otherwise: seat 0 has tile 0 hidden, seat 1
+//! Tiles are dealt by their numbers unless a scene sets others: seat 0 has tile 0 hidden, seat 1
 //! tile 1 and so on, the next tiles are the first stack, its top first. Boards are dealt in the order
 //! of the set, their first side up. A script is a list of answers, each with its seat, separated by
 //! `|`.
@@ -25,7 +25,7 @@ pub fn test_set() -> TrackSet {
     TrackSet::parse("tiles.toml", TILES).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What a scene is played with.
+/// The configuration of a scene.
 #[derive(Clone)]
 pub struct Scene {
     players: u8,
@@ -127,7 +127,7 @@ impl Scene {
 #[derive(Clone)]
 pub struct Table {
     pub game: Game,
-    /// What the last script has brought.
+    /// The events of the last script.
     last: Vec<Event>,
 }
 
@@ -154,7 +154,7 @@ impl Table {
         self
     }
 
-    /// A tile is told.
+    /// Tells the game a tile from outside.
     pub fn tell(&mut self, tile: u8) -> &mut Table {
         self.last = self.game.tell(TileId(tile)).unwrap();
         self
@@ -207,12 +207,12 @@ impl Table {
         self.game.ask().map(|ask| ask.name())
     }
 
-    /// Who has to decide.
+    /// Returns the seats that have to decide.
     pub fn seats(&self) -> Vec<u8> {
         self.game.deciding().seats().iter().collect()
     }
 
-    /// What a seat may answer.
+    /// Lists the legal answers of a seat.
     pub fn legal(&self, seat: u8) -> Vec<String> {
         self.game.legal_of(seat).iter().map(Action::to_string).collect()
     }

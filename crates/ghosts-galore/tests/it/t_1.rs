@@ -89,7 +89,7 @@ fn t_1_1_two_players_never_share_a_board() {
     }
 }
 
-/// Every seat gets every board on both its sides, and the side of one seat says nothing about that
+/// Every seat gets every board on both its sides, and the side of one seat does not depend on that
 /// of another.
 #[test]
 fn t_1_1_boards_and_sides_are_dealt_by_chance() {

@@ -158,7 +158,7 @@ fn t_1_3_the_stacks_are_cut_from_the_mix_without_the_kept_tiles() {
     assert_eq!(table.game.dealt(), Some(deal));
 }
 
-/// What was put back is at the place the mix has for it: on top here.
+/// The tile put back is at the place the mix has for it: on top here.
 #[test]
 fn t_1_3_the_returned_tile_may_come_up() {
     let scene = experienced();
@@ -253,7 +253,7 @@ fn x_6_a_given_deal_must_hold_every_tile_once() {
     assert_eq!(refused(&experienced(), &|deal| deal.cards = scene().deal().cards), refusal);
 }
 
-/// Where tiles are told, what is kept is told too, when it comes to be placed.
+/// If tiles are told, the kept one is told too, when it comes to be placed.
 #[test]
 fn t_1_3_where_tiles_are_told_the_choice_is_made_outside() {
     let scene = experienced();

@@ -191,7 +191,7 @@ fn x_6_when_the_game_is_over_nothing_is_secret() {
     }
 }
 
-/// Nothing but what is unused differs: the running hash stays, the full one tells.
+/// Only unused tiles differ: the running hash stays, the full one changes.
 #[test]
 fn x_6_the_full_hash_covers_everything() {
     let full = |swaps: &[(usize, usize)]| {

@@ -177,7 +177,7 @@ fn t_4_15_the_live_score() {
     assert_eq!(table.game.view_of(Some(1)).sheets(), sheets);
 }
 
-/// A choice that is not told yet does not count either.
+/// A choice that is not revealed yet does not count either.
 #[test]
 fn t_4_15_what_is_claimed_does_not_count_before_it_lies_there() {
     let scene = scene().first("straight straight treasure treasure");
@@ -196,7 +196,7 @@ fn t_4_15_unfinished_boards_have_the_bonus_too() {
     assert_eq!(sheets.iter().map(|sheet| sheet[Werewolves]).collect::<Vec<_>>(), [0, 14, 0]);
 }
 
-/// The ranks that are told are those of the sheets, in games with equal totals too.
+/// The ranks that are reported are those of the sheets, in games with equal totals too.
 #[test]
 fn t_4_14_the_ranks_that_are_told() {
     let mut broken_ties = 0;

@@ -7,7 +7,7 @@ use fogbound_ghosts_galore::{Action, Game, Order, Setup, TileId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// With no tile face up the top one is revealed by itself, and that is told.
+/// With no tile face up the top one is revealed by itself, and an event reports that.
 #[test]
 fn x_2_a_reveal_without_alternative_is_forced() {
     let mut table = scene().players(3).start();
@@ -205,8 +205,8 @@ fn x_6_tiles_can_be_told_from_outside() {
     assert_eq!(table.game.dealt(), None, "what was not used was never told");
 }
 
-/// What a seat of a told game sees can be dealt and played to its end; where the hidden tiles are
-/// chosen outside, nobody ever learns what was offered.
+/// The view of a seat in a told game can be dealt and played to its end. If the hidden tiles are
+/// chosen outside, nobody ever learns which were offered.
 #[test]
 fn x_6_a_told_game_can_be_dealt() {
     for option in ["false", "true"] {
@@ -264,7 +264,7 @@ fn x_6_the_rest_of_a_stack_is_told() {
     assert_eq!((table.asked(), table.face_up().len()), (Some("claim"), 5));
 }
 
-/// What is public is in the hash: each of these games has one of its own.
+/// The hash covers everything public: each of these games has one of its own.
 #[test]
 fn x_6_the_hash_covers_what_is_public() {
     let scripts = [

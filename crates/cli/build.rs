@@ -1,4 +1,4 @@
-//! Tells the program which commit it was built from.
+//! Passes the commit it was built from to the program.
 
 use std::path::Path;
 use std::process::Command;

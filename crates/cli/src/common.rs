@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Read, Write as _};
 use std::path::Path;
 
-/// What every command returns: the exit code, or a report for people.
+/// The result of every command: the exit code, or a report for people.
 pub type Outcome = miette::Result<std::process::ExitCode>;
 
 /// A mistake in the arguments, which has an exit code of its own.
@@ -160,7 +160,7 @@ mod tests {
         let texts = Texts::chosen();
         let mut named = 0;
         for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
-            // Tests say many things that nobody reads.
+            // Tests contain many texts that nobody reads.
             let source = source.split("#[cfg(test)]").next().unwrap();
             for call in ["get(", "say(", "ask(", "text(", "error(", "misuse("] {
                 for (at, _) in source.match_indices(call) {

@@ -117,7 +117,7 @@ fn main() -> ExitCode {
         Err(asked) if !asked.use_stderr() => {
             exit(print(&asked.render().ansi().to_string()).map(|()| ExitCode::SUCCESS))
         }
-        // What is missing is not known better than by the help.
+        // The help names missing arguments best.
         Err(missing) if missing.kind() == DisplayHelpOnMissingArgumentOrSubcommand => {
             eprint!("{}", missing.render().ansi());
             ExitCode::from(MISUSE)
@@ -156,7 +156,7 @@ fn run(command: Option<Command>) -> Outcome {
         Some(Command::Man) => shell::manual(Cli::command()),
         None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => menu::run(),
         None => {
-            // Nobody is there to answer a menu: say what can be done, as for `--help`.
+            // Nobody is there to answer a menu: print the usage, as for `--help`.
             print(&Cli::command().render_help().to_string())?;
             Ok(ExitCode::from(MISUSE))
         }

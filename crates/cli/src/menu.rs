@@ -33,7 +33,7 @@ pub fn run() -> Outcome {
                 Ok(())
             }
         };
-        // What goes wrong in a game is said, and the menu is shown again.
+        // Errors in a game are printed, and the menu is shown again.
         if let Err(report) = done {
             eprintln!("{report:?}");
         }

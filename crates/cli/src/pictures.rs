@@ -49,7 +49,7 @@ enum ThemeName {
     Contrast,
 }
 
-/// What a file can become.
+/// The format of a file.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum Format {
     Svg,
@@ -126,30 +126,30 @@ trait Draws {
     }
 }
 
-/// What of a position is drawn.
+/// The parts of a position to draw.
 #[derive(Clone, Copy, Debug)]
 struct Wanted {
     /// Side of a tile in pixels.
     pixels: u32,
     /// Features shown by their outline.
     overlay: Option<Outlines>,
-    /// Whether the picture is one of a film, which shows what is there and no choices.
+    /// True if the picture is one of a film, which shows the position and no choices.
     moving: bool,
 }
 
 /// A game that there are pictures of. They are drawn from a view, so nothing hidden gets into them.
 trait Pictured: Playable {
-    /// Whether there are landscape tiles, whose features can be outlined.
+    /// True if there are landscape tiles, whose features can be outlined.
     const HAS_FEATURES: bool;
 
     /// The board, or the whole table.
     fn drawing(view: &fogbound_game::View<Self>, wanted: Wanted, texts: &Texts) -> Drawing;
 
-    /// What is said around it; `place` says how far the record has come.
+    /// Returns the texts around it; `place` describes how far the record has come.
     fn panel(view: &fogbound_game::View<Self>, wanted: Wanted, place: &str, texts: &Texts)
     -> Panel;
 
-    /// Whether a position belongs into a film after the one before it.
+    /// Returns true if a position belongs into a film after the one before it.
     fn moved(before: &Self, now: &Self) -> bool;
 }
 
@@ -165,12 +165,12 @@ fn pile_words(piles: &[u8], texts: &Texts) -> String {
     texts.get("picture-piles", &[("tiles", tiles.into()), ("piles", sizes.join(" + ").into())])
 }
 
-/// Whether a decision of a seat is waited for.
+/// Returns true if a decision of a seat is waited for.
 fn decides(deciding: Deciding, seat: u8) -> bool {
     deciding.seats().contains(seat)
 }
 
-/// How far a record has come.
+/// Describes how far a record has come.
 fn place<G: Playable>(texts: &Texts, replay: &Replay<G>, at: usize) -> String {
     let args = [("at", at.into()), ("decisions", replay.taken().len().into())];
     texts.get("picture-place", &args)

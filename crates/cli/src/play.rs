@@ -100,8 +100,8 @@ pub struct New {
 }
 
 impl New {
-    /// What the table agrees on. A shuffle that somebody has named the seed of is no secret, so nothing
-    /// is promised about it.
+    /// Returns the terms of the table. A shuffle that somebody has named the seed of is no secret, so
+    /// nothing is promised about it.
     fn terms(&self) -> miette::Result<Terms> {
         let salt = match self.seed {
             Some(_) => None,
@@ -236,7 +236,7 @@ fn play_carcassonne(args: &Carcassonne, input: &mut Input) -> Outcome {
     wanted.play::<fogbound_carcassonne::Game>(setup, input)
 }
 
-/// What somebody has asked for who wants to play a certain game.
+/// The options of a player who wants to play a certain game.
 struct Wanted<'a> {
     resume: &'a Option<Option<PathBuf>>,
     told: bool,
@@ -300,7 +300,7 @@ impl Wanted<'_> {
     }
 }
 
-/// How a game begins.
+/// The beginning of a game.
 enum Begin {
     New,
     Resume(Option<PathBuf>),
@@ -345,8 +345,8 @@ pub fn resume(args: &Resume, input: &mut Input) -> Outcome {
     go_on(path.as_deref(), None, args, input)
 }
 
-/// Goes on with the game in a file, or with the one played last; where another game was asked for that is
-/// said.
+/// Goes on with the game in a file, or with the one played last. Reports it if another game was
+/// asked for.
 fn go_on(path: Option<&Path>, asked: Option<GameId>, args: &Resume, input: &mut Input) -> Outcome {
     let newest = || newest_unfinished(asked).ok_or_else(|| error("menu-none", &[]));
     let path = path.map_or_else(newest, |path| Ok(path.to_path_buf()))?;
@@ -423,7 +423,7 @@ fn sit_down(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Why a game cannot be kept, and what to do.
+/// Explains why a game cannot be kept, and what to do.
 fn report(trouble: &Trouble, path: &Path, texts: &Texts) -> miette::Report {
     let report = MietteDiagnostic::new(trouble.text(path, texts));
     report.with_help(trouble.advice(texts)).into()

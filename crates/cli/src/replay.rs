@@ -70,7 +70,7 @@ impl Args {
     }
 }
 
-/// A position as one object: the setup as traces have it, and what is said of every game.
+/// A position as one object: the setup in the form of traces, and the fields common to every game.
 fn summary<G: Playable>(replay: &Replay<G>, at: usize, game: &G) -> Value {
     let asked = match game.deciding() {
         Deciding::Nobody => None,

@@ -66,7 +66,7 @@ pub fn show(id: &str, texts: &Texts, screen: &Screen) -> bool {
     true
 }
 
-/// What an id stands for.
+/// The kind of part that an id stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     /// `M`, and `X` for all games.
@@ -87,7 +87,7 @@ impl Part {
     }
 }
 
-/// Whether a rule or section belongs to a section or game: `M-6.2` to `M-6` and to `M`.
+/// Returns true if a rule or section belongs to a section or game: `M-6.2` to `M-6` and to `M`.
 fn is_within(id: &str, whole: &str) -> bool {
     id.strip_prefix(whole).is_some_and(|rest| rest.starts_with(['.', '-']))
 }

@@ -42,7 +42,7 @@ pub fn run(args: Args) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Why the port cannot be had.
+/// Explains why the port cannot be had.
 fn refusal(args: &Args, failure: &io::Error) -> miette::Report {
     let ports = ports(args.port);
     let port = ports.start().to_string();

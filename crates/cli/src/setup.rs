@@ -1,4 +1,4 @@
-//! Arguments that set a game up, made of what the game says there is to choose.
+//! Arguments that set a game up, made of the choices that the game offers.
 
 use crate::common::{Misuse, misuse, read_text, text};
 use clap::builder::PossibleValuesParser;
@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// How a game is set up.
+/// The setup arguments of a game.
 #[derive(Clone, Debug)]
 pub struct SetupArgs<G> {
     pub players: u8,

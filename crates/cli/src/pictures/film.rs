@@ -25,7 +25,7 @@ pub struct Args {
 
 /// Pictures a second, slowest and fastest.
 const SPEEDS: [f64; 2] = [0.1, 20.0];
-/// How long the last picture stays, in milliseconds.
+/// The time that the last picture stays, in milliseconds.
 const LAST: u32 = 4000;
 /// Unless a size is given, the longer side of a film has about so many pixels.
 const LONG_SIDE: f64 = 760.0;

@@ -1,5 +1,5 @@
 //! Pictures one after the other as an animated GIF: one palette for all, and of each picture only
-//! what is new. The same pictures give the same bytes.
+//! the changes. The same pictures result in the same bytes.
 
 use super::palette::{COLOURS, Palette, Rgb, rgb};
 use super::raster::{self, large};

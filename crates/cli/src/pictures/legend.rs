@@ -1,4 +1,4 @@
-//! What the signs of a board of landscape tiles mean: those that are there.
+//! The meanings of the signs on a board of landscape tiles: those that are there.
 
 use super::Wanted;
 use fogbound_pictures::board::{Mark, Scene, Standing};

@@ -14,7 +14,7 @@ pub const COLOURS: usize = 255;
 const EXACT: usize = 64;
 /// Of the others a colour counts at most so often: meadows must not outweigh meeples.
 const MOST: usize = 200;
-/// How thoroughly the palette is chosen, 1 (best) to 30.
+/// The thoroughness of the choice of the palette, 1 (best) to 30.
 const THOROUGHNESS: i32 = 3;
 
 /// The colours of a picture, which has the table below it and is opaque.

@@ -39,7 +39,7 @@ pub fn pixels(svg: &str) -> miette::Result<Pixmap> {
     Ok(pixmap)
 }
 
-/// What is said of a picture that is too large.
+/// Returns the arguments of the message about a picture that is too large.
 pub fn large(width: u32, height: u32) -> [(&'static str, Value<'static>); 2] {
     [("width", width.into()), ("height", height.into())]
 }

@@ -20,7 +20,7 @@ pub fn parse<G: Seated>(
     let bots = named(text, players)?;
     let mut made = fogbound_bots::bots_for::<G>(bot, seed, players)
         .ok_or_else(|| error("error-bot", &[("bot", bot.into())]))?;
-    // From the last seat on, so that `pop` gives the bot of each seat.
+    // From the last seat on, so that `pop` returns the bot of each seat.
     let mut seats: Vec<Seat<G>> = (0..players)
         .rev()
         .map(|seat| match (made.pop(), bots.contains(&seat)) {

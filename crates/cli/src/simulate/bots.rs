@@ -1,4 +1,4 @@
-//! Who plays: a bot for each seat.
+//! The players: a bot for each seat.
 
 use crate::common::misuse;
 use fogbound_bots::{Bot, Seated};

@@ -1,4 +1,4 @@
-//! What is counted in games between bots.
+//! Counts of games between bots.
 
 use super::figures::Row;
 use super::rivals::Results;
@@ -8,7 +8,7 @@ use fogbound_table::texts::Texts;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// What one game came to.
+/// The counts of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// Decisions asked; forced ones are not counted.
@@ -19,7 +19,7 @@ pub struct Stats {
     pub ranks: Vec<u8>,
     /// The rule that a cooperative game was lost by.
     pub lost_by: Option<&'static str>,
-    /// What the game counts of its own, in an order of its own.
+    /// The counts particular to the game, in an order of its own.
     pub counts: Vec<i64>,
 }
 
@@ -65,7 +65,7 @@ pub type Figure = (&'static str, Value);
 
 /// A game whose simulations are counted.
 pub trait Counted: Playable + Game<Rules: Send + Sync> {
-    /// How many counts there are of its own.
+    /// Returns the number of counts of its own.
     fn counts(players: u8) -> usize;
 
     /// Counts an event.
@@ -77,16 +77,16 @@ pub trait Counted: Playable + Game<Rules: Send + Sync> {
     /// Counts what there is at the end.
     ///
     /// # Errors
-    /// When the game is not over.
+    /// If the game is not over.
     fn count_end(&self, stats: &mut Stats) -> Result<(), Refusal>;
 
-    /// What is played, as figures; `level` is a level as it was named.
+    /// Returns the game played as figures; `level` is a level as it was named.
     fn described(rules: &Self::Rules, level: &str) -> Vec<Figure>;
 
     /// The same in a sentence, with the bots.
     fn title(rules: &Self::Rules, level: &str, bot: &str, texts: &Texts) -> String;
 
-    /// What the names of records begin with, after the name of the game.
+    /// Returns the beginning of the names of records, after the name of the game.
     fn file_name(rules: &Self::Rules) -> String;
 
     /// The remark in the record of a game.

@@ -1,4 +1,4 @@
-//! What is counted of every competitive game: who wins, and with how many points.
+//! Counts of every competitive game: the winners and their points.
 
 use super::counted::Figure;
 use super::figures::{Row, deviation, interval, mean, percent, plain, ratio, wilson};
@@ -37,7 +37,7 @@ impl Results {
         }
     }
 
-    /// Who won, and with how many points. Lists have an entry for each seat; shares are of 1.
+    /// Returns the winners and their points. Lists have an entry for each seat; shares are of 1.
     pub fn figures(&self) -> Vec<Figure> {
         let each = |figure: &dyn Fn(&Seat) -> f64| {
             json!(self.seats.iter().map(figure).collect::<Vec<_>>())

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What is to be played.
+/// The games to play.
 pub struct Plan<G: Counted> {
     pub rules: Arc<G::Rules>,
     pub bots: Bots,
@@ -33,7 +33,7 @@ struct Scratch<G: Counted> {
     actions: Vec<(u8, G::Action)>,
 }
 
-/// What has come of it so far.
+/// The results so far.
 struct Played<'a> {
     tally: Tally,
     /// A table of single games, written in their order.

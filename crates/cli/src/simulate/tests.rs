@@ -1,4 +1,4 @@
-//! What all simulations have in common, game by game.
+//! Properties common to all simulations, game by game.
 
 use super::counted::Stats;
 use super::*;

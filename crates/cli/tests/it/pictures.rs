@@ -40,7 +40,7 @@ impl Gallery {
         self.0.path().join(name).display().to_string()
     }
 
-    /// What a command writes to a file of this name.
+    /// Returns the file of this name that a command writes.
     fn draw(&self, name: &str, args: &[&str]) -> Vec<u8> {
         let path = self.path(name);
         let output = fogbound(&[args, &["-o", &path]].concat());
@@ -181,7 +181,7 @@ fn overlays_show_owners_and_fields() {
     let game = replay.at(60).unwrap();
     let is_field = |stand| matches!(stand, fogbound_carcassonne::Stand::Field(_));
     let farmers = game.meeples().iter().filter(|meeple| is_field(meeple.stand)).count();
-    // Each has a field of its own here, and a sign in the legend says what the outlines are.
+    // Each has a field of its own here, and a sign in the legend explains the outlines.
     assert!(farmers > 3 && outlines("fields") > farmers, "{farmers}");
     assert!(outlines("owners") > 5 && outlines("regions") > outlines("owners"));
 }
@@ -206,7 +206,7 @@ fn dealt_again(file: &Path, at: usize, seat: u8) -> (String, String) {
     let game = replay.at(at).unwrap();
     let mut rng = Seed::new("again").stream("what a seat does not know");
     let record = |mut end: fogbound_ghosts_galore::Game| {
-        // Only a finished game tells its deal.
+        // Only a finished game reveals its deal.
         while let Some(next) = end.deciding().seats().smallest() {
             let action = end.legal_of(next)[0];
             end.apply_of(next, action).unwrap();

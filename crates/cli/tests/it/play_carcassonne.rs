@@ -11,7 +11,7 @@ fn game<'a>(more: &[&'a str]) -> Vec<&'a str> {
     [&GAME[..], more].concat()
 }
 
-/// What is shown of a game with these answers; it must end well.
+/// Returns the output of a game with these answers; it must end well.
 fn shown(data: &Path, more: &[&str], input: &str) -> String {
     let output = run(data, &game(more), input.as_bytes());
     assert!(output.status.success(), "{}", text(&output.stderr));
@@ -31,7 +31,7 @@ fn c_6_a_whole_game_by_hints_is_over_scored_step_by_step_and_kept() {
     for part in ["The final scoring", "First place", "Seed: dusk"] {
         assert!(shown.contains(part), "{part} is missing: {shown}");
     }
-    // What happened was told with its rule.
+    // Events were reported with their rule.
     let told = flat(&shown);
     for rule in ["[C-3]", "[C-5]", "[G-2.2]", "[G-2.3]", "[G-2.7]", "[G-4.2]"] {
         assert!(told.contains(rule), "{rule} never came");

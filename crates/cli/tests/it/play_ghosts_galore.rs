@@ -211,7 +211,7 @@ fn wrong_arguments_are_refused_with_a_reason() {
 #[test]
 fn x_6_a_public_record_goes_on_with_tiles_told() {
     let data = TempDir::new().unwrap();
-    // The first round and the first claim of the second; what is revealed then must be told.
+    // The first round and the first claim of the second; tiles revealed then must be told.
     let args = game(&["--save", "dealt.fogbound"]);
     let first = two_people().lines().take(8).map(|line| format!("{line}\n")).collect::<String>();
     assert!(run(data.path(), &args, (first + "2\n").as_bytes()).status.success());

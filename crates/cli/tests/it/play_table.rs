@@ -5,11 +5,11 @@ use tempfile::TempDir;
 
 const GAMES: [&str; 3] = ["mists", "ghosts-galore", "carcassonne"];
 
-/// What is shown when these lines are typed in a game with a seed of its own, and its record.
+/// Returns the output for these lines typed in a game with a seed of its own, and its record.
 fn played(game: &str, more: &[&str], input: &str) -> (String, String) {
     let data = TempDir::new().unwrap();
     let args = [&["play", game, "--save", "table.fogbound"], more].concat();
-    // Where there are secrets and several people, the screen is passed on first.
+    // With secrets and several people, the screen is passed on first.
     let is_passed = game == "ghosts-galore" && !more.contains(&"--bots");
     let input = format!("{}{input}", if is_passed { "\n" } else { "" });
     let output = run(data.path(), &args, input.as_bytes());

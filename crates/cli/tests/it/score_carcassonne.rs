@@ -40,7 +40,7 @@ fn numbers(list: &Value) -> Vec<i64> {
     list.as_array().unwrap().iter().map(|n| n.as_i64().unwrap()).collect()
 }
 
-/// What the engine says the game would end with here.
+/// Returns the scores with which the engine would end the game here.
 fn ended_now(game: &Game) -> Vec<i64> {
     let ghosts = game.ghosts_by_seat();
     let before = match game.breakdown() {
@@ -55,7 +55,7 @@ fn ended_now(game: &Game) -> Vec<i64> {
     before.iter().enumerate().map(total).collect()
 }
 
-/// The sums told about a position, checked one by one.
+/// Checks the reported sums of a position one by one.
 fn check(told: &Value, game: &Game) {
     let players = game.scores().len();
     // Every turn begins with what the last one led to.
@@ -71,7 +71,7 @@ fn check(told: &Value, game: &Game) {
     }
     let parts = &told["breakdown"];
     assert_eq!(scores, numbers(&parts["before"]));
-    // Every meeple is told once, and the points go to the majority.
+    // Every meeple is reported once, and the points go to the majority.
     let mut meeples = 0;
     let mut gains = vec![[0; FEATURES.len()]; players];
     for region in told["regions"].as_array().unwrap() {

@@ -1,4 +1,4 @@
-//! What tests of the terminal share: the program with a data folder of its own, and what it says.
+//! Shared parts of the tests of the terminal: the program with a data folder of its own, and its output.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -13,7 +13,7 @@ use fogbound_table::games::GameId;
 use fogbound_table::texts::{Texts, Value, family};
 use std::rc::Rc;
 
-/// How a game is shown and played.
+/// The manner in which a game is shown and played.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Manner {
     /// No colours, even where the terminal has some.
@@ -31,13 +31,13 @@ pub struct Front {
     quick: bool,
     /// Answers whose consequences were shown and that wait for Enter: all but the last are drafted.
     pub(crate) chosen: Vec<String>,
-    /// How the tile in hand is held, in quarter turns.
+    /// The rotation of the tile in hand, in quarter turns.
     pub(crate) held: u8,
     /// The cell to look at; otherwise the newest tile.
     pub(crate) focus: Option<Cell>,
-    /// What `why` explains first: a refusal newer than the last event.
+    /// The subject that `why` explains first: a refusal newer than the last event.
     pub(crate) refused: Option<Refused>,
-    /// How many decisions go with an undo that people are asked to agree to.
+    /// The number of decisions taken back by an undo that people are asked to agree to.
     undoing: u32,
     /// Set while something that only the person at the screen may know may be on it.
     private: bool,
@@ -45,7 +45,7 @@ pub struct Front {
     shown: Option<(u8, usize)>,
 }
 
-/// What a line of input leads to.
+/// The consequence of a line of input.
 pub(crate) enum Next {
     /// Ask again, with everything around the question.
     Ask,
@@ -55,7 +55,7 @@ pub(crate) enum Next {
     Leave,
 }
 
-/// How a game goes on.
+/// The continuation of a game.
 enum Step {
     Ask(u8),
     On,
@@ -101,7 +101,7 @@ impl Front {
     /// Plays until the game is over or left.
     ///
     /// # Errors
-    /// When the game cannot be kept in its file.
+    /// If the game cannot be kept in its file.
     pub fn run(mut self, input: &mut Input) -> Result<(), Trouble> {
         self.welcome();
         self.keep()?;
@@ -162,7 +162,7 @@ impl Front {
         self.screen.verbatim(&self.last_words());
     }
 
-    /// What to type to go on with this game.
+    /// Returns the command to type to go on with this game.
     fn last_words(&self) -> String {
         let language = match self.texts.tag() {
             "en" => String::new(),
@@ -233,7 +233,7 @@ impl Front {
                     self.keep()?;
                     decided.iter().for_each(|(_, happened)| self.report(happened));
                 }
-                // A bot that gives no legal answer is no reason to lose the game.
+                // A bot that returns no legal answer is no reason to lose the game.
                 Err(refused) => {
                     self.refuse(refused);
                     let _ = self.course.give_seat(seat, "open");
@@ -243,7 +243,7 @@ impl Front {
         Ok(())
     }
 
-    /// What has happened, line by line, each with its rule.
+    /// Prints the events, line by line, each with its rule.
     fn report(&self, happened: &Happened) {
         for told in &happened.lines {
             match told.rule.is_empty() {
@@ -458,7 +458,7 @@ impl Front {
         if !foresight.answer.is_empty() {
             return foresight.answer.clone();
         }
-        // Where consequences are not shown.
+        // If consequences are not shown.
         let answers = self.course.question().map(|question| question.answers);
         let same = answers.into_iter().flatten().find(|other| other.action == answer);
         same.map_or_else(|| answer.to_owned(), |answer| answer.text)
@@ -480,7 +480,7 @@ impl Front {
                 self.chosen.clear();
                 self.refused = None;
                 self.keep()?;
-                // What others must not see of it is not in the news.
+                // Parts that others must not see are not in the news.
                 self.report(&happened);
                 Ok(Next::Ask)
             }
@@ -523,7 +523,7 @@ impl Front {
         self.tell("undo-consent", &args);
     }
 
-    /// What is shown is old.
+    /// Marks the shown board as old.
     pub(crate) fn changed(&mut self) -> Next {
         self.shown = None;
         Next::Ask

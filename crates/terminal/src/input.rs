@@ -1,10 +1,10 @@
-//! Where lines come from: a person at a terminal, who can edit them and call them up again, or a pipe.
+//! Sources of lines: a person at a terminal, who can edit them and call them up again, or a pipe.
 
 use rustyline::error::ReadlineError;
 use std::io::{BufRead, IsTerminal as _, Write as _};
 use std::sync::{Mutex, Once};
 
-/// Where lines come from.
+/// The source of lines.
 pub enum Input {
     /// A person at a terminal.
     Person(Box<rustyline::DefaultEditor>),

@@ -1,7 +1,7 @@
 //! Games in a terminal, line by line.
 //!
 //! This crate knows no game: it asks a [`Course`](fogbound_presenter::Course) whose turn it is and a
-//! [`Presenter`](fogbound_presenter::Presenter) for everything that is to be said, and draws scenes in
+//! [`Presenter`](fogbound_presenter::Presenter) for everything to be printed, and draws scenes in
 //! characters.
 //!
 //! * [`Front`] plays a game with the people at the screen; [`menu`] sets one up by questions; [`replay`] shows

@@ -16,7 +16,7 @@ use std::time::SystemTime;
 /// Reads a record with the sets it needs beside the shipped ones: the files kept beside it.
 pub type ReadSets<'a> = &'a dyn Fn(&[PathBuf]) -> Option<Sets>;
 
-/// What somebody has chosen.
+/// The choice made in the menu.
 #[derive(Clone, Debug)]
 pub enum Choice {
     /// A new game; where chance comes from is left open.
@@ -38,7 +38,7 @@ enum Reply<T> {
     Quit,
 }
 
-/// What is asked for a new game, in order.
+/// The questions about a new game, in order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     Game,
@@ -64,9 +64,9 @@ const STEPS: [Step; 7] = [
 pub struct Menu<'a> {
     /// The language.
     pub texts: Rc<Texts>,
-    /// Where it is shown.
+    /// The screen that it is shown on.
     pub screen: Screen,
-    /// Where answers come from.
+    /// The source of answers.
     pub input: &'a mut Input,
     /// Reads sets of a player's own.
     pub read_sets: ReadSets<'a>,
@@ -99,7 +99,8 @@ impl Menu<'_> {
         self.screen.say(&self.texts.get(id, args));
     }
 
-    /// Asks for a line. `back` and `0` lead to the question before, `quit` out of the menu, and `?` says so.
+    /// Asks for a line. `back` and `0` lead to the question before, `quit` out of the menu, and `?` explains
+    /// them.
     fn ask(&mut self, id: &str, args: &[(&str, Value<'_>)]) -> Reply<String> {
         loop {
             self.say(id, args);
@@ -298,7 +299,7 @@ fn is_asked(step: Step, form: &Form, wish: &Wish) -> bool {
 /// file cannot be read.
 ///
 /// # Errors
-/// A line that says so.
+/// A line that describes the failure.
 pub fn describe(path: &Path, texts: &Rc<Texts>, read: ReadSets<'_>) -> Result<String, String> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let broken = || texts.get("menu-broken", &[("file", name.clone().into())]);
@@ -317,7 +318,7 @@ pub fn describe(path: &Path, texts: &Rc<Texts>, read: ReadSets<'_>) -> Result<St
     Ok(parts.join(" · "))
 }
 
-/// How long ago a file was written.
+/// Describes the time since a file was written.
 fn age(path: &Path, texts: &Texts) -> String {
     let written = std::fs::metadata(path).and_then(|found| found.modified()).ok();
     let past = written.and_then(|then| SystemTime::now().duration_since(then).ok());
@@ -335,7 +336,7 @@ mod tests {
     use super::*;
     use crate::store::Store;
 
-    /// What is chosen by these lines.
+    /// Returns the choice made by these lines.
     fn chosen(typed: &'static str) -> Option<Choice> {
         let mut input = Input::typed(typed);
         let texts = Rc::new(Texts::english());

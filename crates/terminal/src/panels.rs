@@ -1,4 +1,4 @@
-//! What stands around the board, in lines: words, meters, score tracks, tables, small tiles.
+//! The panels around the board, in lines: words, meters, score tracks, tables, small tiles.
 
 use crate::draw::layout::{beside, pad, width};
 use crate::draw::track::{board_lines, track_lines};
@@ -18,7 +18,7 @@ const MARGIN: usize = 4;
 const HEADING: usize = 9;
 /// Most columns of a score track.
 const TRACK: usize = 50;
-/// A table with more columns stands in columns; one with fewer is told in a line.
+/// A table with more columns stands in columns; one with fewer is printed in a line.
 const IN_A_LINE: usize = 3;
 
 /// A panel in lines of at most so many columns.

@@ -37,7 +37,7 @@ impl Asked {
         !self.question.cells.is_empty() || !self.places().is_empty()
     }
 
-    /// Where an answer places the tile in hand, if it does, and how it is turned.
+    /// Returns the cell where an answer places the tile in hand, if it does, and its rotation there.
     pub fn placement(&self, answer: &str, game: &dyn Presenter) -> Option<(Cell, u8)> {
         let all = self.question.cells.iter();
         let mut all = all.flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));
@@ -120,7 +120,7 @@ impl Asked {
         Some(game.placing(cell, turns))
     }
 
-    /// How the tile in hand is turned on a cell: as it is held, else as it fits first.
+    /// Returns the rotation of the tile in hand on a cell: as it is held, else as it fits first.
     fn fitting(&self, cell: Cell, held: u8) -> u8 {
         let legal = self.question.cells.iter().find(|legal| legal.cell == cell);
         let first =
@@ -137,7 +137,7 @@ impl Asked {
     }
 }
 
-/// The numbers in a line; `None` when it says something else.
+/// Returns the numbers in a line; `None` when it holds anything else.
 pub(crate) fn numbers(line: &str) -> Option<Vec<i16>> {
     line.split(|c: char| c.is_whitespace() || c == ',')
         .filter(|word| !word.is_empty())

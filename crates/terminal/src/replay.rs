@@ -29,7 +29,7 @@ pub fn lines(game: &dyn Presenter, at: usize, texts: &Texts) -> Vec<String> {
     lines
 }
 
-/// What was verified by replaying a record: its decisions, so many hashes, and how it ends.
+/// Describes the result of replaying a record: its decisions, the number of verified hashes, and its end.
 #[must_use]
 pub fn verified(game: &dyn Presenter, hashes: usize, texts: &Texts) -> String {
     texts.say(msg!(

@@ -16,7 +16,7 @@ pub fn has_failed() -> bool {
     FAILED.load(Ordering::Relaxed)
 }
 
-/// Where lines go.
+/// The destination of lines.
 #[derive(Clone, Debug)]
 pub struct Screen {
     /// Set if there are colours.
@@ -29,7 +29,7 @@ pub struct Screen {
     pub size: Size,
     /// Set if the screen can be wiped.
     clears: bool,
-    /// Where lines go instead of to the terminal.
+    /// The text that lines go to instead of to the terminal.
     kept: Option<Rc<RefCell<String>>>,
 }
 
@@ -182,7 +182,7 @@ pub fn wrap(line: &str, columns: usize) -> Vec<String> {
     parts
 }
 
-/// Where the second line of a text begins that is broken.
+/// Returns the column where the second line of a broken text begins.
 fn text_column(line: &str) -> usize {
     let indent = line.chars().take_while(|c| *c == ' ').count();
     let label = line.chars().skip(indent).take_while(|c| *c != ' ').count();

@@ -1,20 +1,20 @@
-//! Where a running game is kept: written after every decision, whole or not at all, and never over anything
-//! but an earlier state of the same game.
+//! The store of a running game: written after every decision, whole or not at all, and never over
+//! anything but an earlier state of the same game.
 
 use fogbound_table::texts::Texts;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// How files of games end.
+/// The ending of files of games.
 pub const ENDING: &str = "fog";
-/// How they ended in earlier versions; such games are still found.
+/// The endings that are recognised. Games with the ending of earlier versions are still found.
 const ENDINGS: [&str; 2] = [ENDING, "fogbound"];
 
 const UNFINISHED: &str = "unfinished";
 const FINISHED: &str = "finished";
 
-/// Why a game cannot be kept in a file.
+/// A reason why a game cannot be kept in a file.
 #[derive(Debug)]
 pub enum Trouble {
     /// There is a file that holds something else than an earlier state of this game.
@@ -25,7 +25,7 @@ pub enum Trouble {
     NoFile,
     /// The folder it would be in is missing.
     NoFolder,
-    /// The system says why.
+    /// An error of the system.
     System(io::Error),
 }
 
@@ -46,7 +46,7 @@ impl Trouble {
         }
     }
 
-    /// What to do instead, in words.
+    /// Returns advice on what to do instead, in words.
     #[must_use]
     pub fn advice(&self, texts: &Texts) -> String {
         texts.get(&format!("{}.help", self.id()), &[])
@@ -68,7 +68,7 @@ impl Trouble {
 #[derive(Clone, Debug)]
 pub struct Store {
     path: PathBuf,
-    /// What this program knows to be in the file; nothing where there is none yet.
+    /// The text that this program knows to be in the file; nothing if there is none yet.
     known: Option<String>,
     /// Files of sets that the game needs beside the shipped ones.
     sets: Vec<PathBuf>,
@@ -119,7 +119,7 @@ impl Store {
     /// Writes the game.
     ///
     /// # Errors
-    /// When the file is not what this program knows of it; nothing is written then.
+    /// If the file is not as this program knows it; nothing is written then.
     pub fn write(&mut self, text: &str) -> Result<(), Trouble> {
         match (present(&self.path)?, &self.known) {
             (Some(there), Some(known)) if there != *known => return Err(Trouble::Changed),
@@ -133,7 +133,7 @@ impl Store {
     /// Moves the file of a finished game out of the folder of unfinished ones, if it is there, with its sets.
     ///
     /// # Errors
-    /// What the system says; the file stays where it is then.
+    /// The error of the system; the file stays in its place then.
     pub fn finish(&mut self) -> io::Result<()> {
         let Some(to) = finished_path(&self.path) else { return Ok(()) };
         if let Some(folder) = to.parent() {
@@ -150,7 +150,7 @@ impl Store {
         Ok(())
     }
 
-    /// What to type to go on, for a shell: the file, and the sets that are not found beside it.
+    /// Returns the arguments to type in a shell to go on: the file, and the sets that are not beside it.
     #[must_use]
     pub fn arguments(&self) -> String {
         let beside = sets_beside(&self.path);
@@ -163,7 +163,7 @@ impl Store {
 /// Writes a copy of a game, never over anything but an earlier state of it.
 ///
 /// # Errors
-/// Why it cannot be written there.
+/// The reason why it cannot be written there.
 pub fn write_copy(path: &Path, text: &str) -> Result<(), Trouble> {
     Store::at(path, Vec::new()).write(text)
 }
@@ -175,7 +175,7 @@ pub fn sets_beside(path: &Path) -> Vec<PathBuf> {
     beside.take_while(|set| set.is_file()).collect()
 }
 
-/// What a file holds; `None` when there is none.
+/// Returns the content of a file; `None` when there is none.
 fn present(path: &Path) -> Result<Option<String>, Trouble> {
     match fs::metadata(path) {
         Ok(found) if !found.is_file() => Err(Trouble::NoFile),
@@ -211,7 +211,7 @@ fn write_whole(path: &Path, text: &str) -> Result<(), Trouble> {
     });
     let renamed = written.and_then(|()| fs::rename(&temporary, path));
     if renamed.is_err() {
-        // What could not take its place is in the way of nobody.
+        // A file that could not take its place is in the way of nobody.
         let _ = fs::remove_file(&temporary);
     }
     Ok(renamed?)

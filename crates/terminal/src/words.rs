@@ -10,7 +10,7 @@ use fogbound_presenter::{Counted, LogLine, Look, Overlays, Scene, form};
 use std::path::Path;
 
 impl Front {
-    /// Does what a line says. Where somebody is asked to agree to an undo, anything but a yes is a no.
+    /// Carries out a line. If somebody is asked to agree to an undo, anything but a yes is a no.
     pub(crate) fn command(&mut self, seat: u8, line: &str) -> Result<Next, Trouble> {
         if self.course.consenting().is_some() {
             let is_yes = matches!(line.to_lowercase().as_str(), "y" | "yes" | "j" | "ja");
@@ -72,7 +72,7 @@ impl Front {
         let first = parts.next().unwrap_or_default();
         let first = match self.asked() {
             Some(asked) => asked.pick(&first, self.held, self.game()),
-            // Nobody looks: the seat is open, and the game says so.
+            // Nobody looks: the seat is open, and the game answers so.
             None => Some(first),
         };
         match first {
@@ -113,7 +113,7 @@ impl Front {
             if self.chosen.is_empty() {
                 self.say("not-chosen");
             } else {
-                // What comes last now is no longer drafted, but waits.
+                // The answer that is last now is no longer drafted, but waits.
                 self.undraft(1);
                 self.show_chosen(self.chosen.len() == 1);
             }
@@ -154,7 +154,7 @@ impl Front {
         }
     }
 
-    /// `seat N person|open|bot [NAME]`: gives a seat, counted from 1, to somebody else.
+    /// `seat N person|open|bot [NAME]`: assigns a seat, counted from 1, to somebody else.
     fn give_seat(&mut self, rest: &str) -> Result<Next, Trouble> {
         let bots = form(self.game().game(), &self.texts).bots;
         let words: Vec<&str> = rest.split_ascii_whitespace().collect();
@@ -180,7 +180,7 @@ impl Front {
         Ok(self.changed())
     }
 
-    /// What the table has agreed on: in short, or in full.
+    /// Prints the terms that the table has agreed on: in short, or in full.
     pub(crate) fn terms(&self, in_full: bool) {
         let id = if in_full { "terms-aid-full" } else { "terms-aid" };
         self.tell(id, &[("aid", self.game().aid().name().into())]);
@@ -219,7 +219,7 @@ impl Front {
         lines.iter().for_each(|line| self.screen.raw(line));
     }
 
-    /// How likely a cell is to be filled.
+    /// Prints the odds that a cell is filled.
     fn gap(&mut self, rest: &str) {
         let Some(cell) = cell(rest) else { return self.say("gap-how") };
         match self.game().odds(self.look(), cell) {
@@ -228,7 +228,7 @@ impl Front {
         }
     }
 
-    /// What lies on a cell and belongs together with it.
+    /// Prints the features on a cell, with all that belongs together with it.
     fn features(&self, rest: &str) {
         let Some(cell) = cell(rest) else { return self.say("gap-how") };
         let features = self.game().features(self.look(), cell);

@@ -5,7 +5,7 @@ use fogbound_game::Colour;
 use fogbound_tilesets::{DoorKind, Monster};
 use std::fmt::Write as _;
 
-/// What lies under a character.
+/// The ground under a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     Table,
@@ -17,7 +17,7 @@ pub enum Ground {
     Cave,
 }
 
-/// What a character stands for. Each kind has a shape of its own; colour only repeats it.
+/// The meaning of a character. Each kind has a shape of its own; colour only repeats it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     Plain,
@@ -69,7 +69,7 @@ impl Canvas {
         if x < self.width { self.pixels.get_mut(y * self.width + x) } else { None }
     }
 
-    /// What a character there stands for.
+    /// Returns the meaning of a character there.
     pub fn ink(&self, x: usize, y: usize) -> Option<Ink> {
         let pixel = if x < self.width { self.pixels.get(y * self.width + x) } else { None };
         pixel.map(|pixel| pixel.ink)

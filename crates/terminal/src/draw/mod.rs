@@ -20,12 +20,12 @@ use std::sync::Arc;
 pub use canvas::{letter, meeple};
 pub use tile::{Picture, Size};
 
-/// How a board is drawn.
+/// The style of drawing a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
     /// Size of a tile.
     pub size: Size,
-    /// Whether to use colours.
+    /// True to use colours.
     pub colour: bool,
     /// Columns there are; the board is cropped around the newest tile where it is wider.
     pub columns: usize,
@@ -40,7 +40,7 @@ impl Default for Style {
     }
 }
 
-/// What is drawn over the board while somebody decides.
+/// Marks drawn over the board while somebody decides.
 #[derive(Clone, Debug, Default)]
 pub struct Overlay {
     /// Labels for empty cells.
@@ -49,7 +49,7 @@ pub struct Overlay {
     pub marks: Vec<(Cell, String)>,
     /// A tile that is only being tried.
     pub tried: Option<(Cell, Arc<Kind>, Rotation)>,
-    /// What to keep in sight; otherwise the newest tile.
+    /// The cell to keep in sight; otherwise the newest tile.
     pub focus: Option<Cell>,
 }
 
@@ -120,7 +120,7 @@ struct Window {
     first: Cell,
     wide: usize,
     high: usize,
-    /// Whether the board goes on to the west, east, north, south.
+    /// True where the board goes on to the west, east, north, south.
     more: [bool; 4],
 }
 

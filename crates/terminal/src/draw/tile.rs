@@ -9,7 +9,7 @@ use fogbound_pictures::board::Standing;
 use fogbound_pictures::figures::Pose;
 use fogbound_tilesets::{Building, Kind, RoadEnd};
 
-/// How large a tile is drawn.
+/// The size of a drawn tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Size {
     /// 5 × 3 characters.
@@ -267,15 +267,15 @@ const fn vertical(side: Side) -> bool {
     matches!(side, Side::North | Side::South)
 }
 
-/// Whether a segment with these edges reaches across the middle of its tile.
+/// Returns true if a segment with these edges reaches across the middle of its tile.
 fn covers_middle(edges: Edges) -> bool {
     edges.len() > 2 || edges.name() == "NS" || edges.name() == "EW"
 }
 
-/// What the middle shows where two roads pass each other.
+/// Characters for the middle of a tile on which two roads pass each other.
 const SHARED: [char; 3] = ['╫', '╲', '╱'];
 
-/// What the roads of a tile look like where they meet.
+/// Returns the character for the roads of a tile at the point where they meet.
 fn road_middle(kind: &Kind, rotation: Rotation) -> Option<char> {
     let mut through = kind.roads.iter().filter(|road| road.edges.len() == 2);
     if let Some(road) = through.next() {

@@ -83,7 +83,7 @@ pub fn board_lines(board: &Board, size: Size, colour: bool, tried: Tried<'_>) ->
     canvas.lines(colour)
 }
 
-/// Whether a side of a space lies on the rim of the board.
+/// Returns true if a side of a space lies on the rim of the board.
 const fn is_outer(column: usize, row: usize, side: Side) -> bool {
     match side {
         Side::North => row == 0,
@@ -93,7 +93,7 @@ const fn is_outer(column: usize, row: usize, side: Side) -> bool {
     }
 }
 
-/// Where the door of an outer edge stands.
+/// Returns the place of the door of an outer edge.
 fn door_place(column: usize, row: usize, side: Side, size: Size) -> (usize, usize) {
     let (wide, high) = extent(size);
     let (x, y) = (1 + column * wide + wide / 2, 1 + row * high + high / 2);
@@ -223,7 +223,7 @@ fn corner(north: bool, east: bool, south: bool, west: bool) -> char {
     }
 }
 
-/// Where up to three monsters stand on a section: on the track, the ends last.
+/// Returns the places of up to three monsters on a section: on the track, the ends last.
 fn rider_places(edges: Edges, steps: &[Step], double: bool, size: Size) -> Vec<(usize, usize)> {
     let places: Vec<(usize, usize)> = steps.iter().map(|&(x, y, _)| (x, y)).collect();
     // The middle of a bridge belongs to both sections.
@@ -242,7 +242,7 @@ fn rider_places(edges: Edges, steps: &[Step], double: bool, size: Size) -> Vec<(
     order.iter().filter_map(|&at| places.get(at).copied()).collect()
 }
 
-/// Diamonds in the corners that no track uses; of more than there is room for the last says `+`.
+/// Draws diamonds in the corners that no track uses; if there is no room for all, the last is `+`.
 fn diamonds(canvas: &mut Canvas, values: &[u8], size: Size) {
     let (wide, high) = extent(size);
     let room = if size == Size::Detailed { 3 } else { 2 };

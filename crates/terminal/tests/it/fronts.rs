@@ -1,4 +1,4 @@
-//! Page and terminal say the same: everything that the presenter says of a position stands on the screen.
+//! Page and terminal agree: everything that the presenter reports of a position stands on the screen.
 
 use fogbound_game::Seed;
 use fogbound_presenter::{Look, Part, Presenter, Pushed, Wish, start};
@@ -26,7 +26,7 @@ fn wish(game: GameId, n: u32, aid: Aid) -> Wish {
     wish
 }
 
-/// What is typed, and what must stand on the screen, in this order.
+/// The lines to type, and the texts that must stand on the screen, in this order.
 #[derive(Default)]
 struct Script {
     typed: String,
@@ -59,7 +59,7 @@ fn standing(game: &dyn Presenter, script: &mut Script) {
     }
 }
 
-/// Plays a random game as a page does it, and writes down what a terminal has to say of it.
+/// Plays a random game as a page does it, and writes down the texts that a terminal has to print of it.
 fn played(wish: &Wish, texts: &Rc<Texts>) -> Script {
     let mut game = start(wish, texts).map_err(|refused| refused.text).unwrap();
     let mut rng = Seed::new(wish.seed.clone()).stream("fronts");
@@ -102,7 +102,7 @@ fn played(wish: &Wish, texts: &Rc<Texts>) -> Script {
     script
 }
 
-/// What the terminal prints of a game.
+/// Returns the output of the terminal for a game.
 fn printed(wish: &Wish, typed: &str, texts: &Rc<Texts>) -> String {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::at(&folder.path().join("game.fog"), Vec::new());

@@ -1,4 +1,4 @@
-//! Where things stand on the picture of a tile.
+//! Places of things on the picture of a tile.
 
 use super::{Picture, SHARED, Size, covers_middle};
 use crate::draw::canvas::Ground;
@@ -55,7 +55,7 @@ impl Picture {
         free.or(places.first()).copied().unwrap_or_else(|| self.middle())
     }
 
-    /// Where a half-edge is, by its number.
+    /// Returns the place of a half-edge, by its number.
     pub(super) fn half_place(&self, half: u8) -> (usize, usize) {
         let (mx, my) = self.middle();
         let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
@@ -82,7 +82,7 @@ impl Picture {
         }
     }
 
-    /// Where the ghosts of a mist stand: beside its roads.
+    /// Returns the place of the ghosts of a mist: beside its roads.
     pub(super) fn mist_place(&mut self, edges: Edges) -> (usize, usize) {
         let (mx, my) = self.middle();
         let free =

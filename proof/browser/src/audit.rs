@@ -32,7 +32,7 @@ fn script() -> Result<String, String> {
     let path = env::var_os("FOGBOUND_AXE")
         .ok_or("FOGBOUND_AXE names no axe-core; `cargo xtask test` sees to it")?;
     let script = fs::read_to_string(&path).map_err(|error| format!("{path:?}: {error}"))?;
-    // The value of the script must not be a value that cannot be told.
+    // The value of the script must not be a value that cannot be returned.
     Ok(script + "\n;true")
 }
 

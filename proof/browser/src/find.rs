@@ -20,7 +20,7 @@ enum By {
     Role { role: String, name: Option<String>, part: Option<String> },
 }
 
-/// Elements of an ARIA role, whether they say it or it is their nature.
+/// Elements of an ARIA role, stated or by their nature.
 #[must_use]
 pub fn role(role: &str) -> Find {
     let by = By::Role { role: role.to_owned(), name: None, part: None };
@@ -95,7 +95,7 @@ impl fmt::Display for Find {
 }
 
 impl Page {
-    /// How many elements are meant.
+    /// Returns the number of elements that are meant.
     #[track_caller]
     pub fn count(&self, find: impl Into<Find>) -> usize {
         self.try_find_all(&find.into()).unwrap_or_default().len()

@@ -7,15 +7,16 @@ use serde_json::{Value, json};
 /// A place in the window, in CSS pixels.
 pub type Point = (f64, f64);
 
-/// How many moves a drag is made of.
+/// The number of moves that a drag is made of.
 const STEPS: u32 = 12;
 
 /// The most choices of a list.
 const CHOICES: usize = 50;
 
-/// Where a person would hit the element `this`: its middle, or a point of it that nothing covers. What
-/// is out of sight is scrolled to. Parts of a drawing are not, which may have other ways, and are hit
-/// wherever the drawing is, which may see to its pointers as a whole. A covered element is told by a text.
+/// The point where a person would hit the element `this`: its middle, or a point of it that nothing
+/// covers. Elements out of sight are scrolled to. Parts of a drawing are not, which may have other ways,
+/// and are hit wherever the drawing is, which may see to its pointers as a whole. A covered element is
+/// reported by a text.
 const SPOT: &str = "function () {
     const label = this.closest('label');
     const drawing = this.ownerSVGElement;
@@ -91,7 +92,7 @@ impl Page {
     #[track_caller]
     pub fn click(&self, find: impl Into<Find>) {
         let find = find.into();
-        // What lies there may move when it is pointed at.
+        // The element there may move when it is pointed at.
         self.hover(&find);
         self.click_at(self.spot(&find));
     }

@@ -23,11 +23,12 @@ const KEYS: [(&str, &str, u32, &str); 15] = [
     ("F1", "F1", 112, ""),
 ];
 
-/// How often Tab is pressed before it is given up to reach something.
+/// The number of presses of Tab before it is given up to reach something.
 const TABS: usize = 300;
 
-/// Whether `this` has the focus, and what is wrong with how it shows it: by an outline or a shadow around
-/// it, or by an empty frame that comes next and lies over all of what it is seen through.
+/// Null unless `this` has the focus, else the fault in showing it, if any. An element shows it by an
+/// outline or a shadow around it, or by an empty frame that comes next and lies over all of what it is
+/// seen through.
 const FOCUS: &str = "function () {
     if (document.activeElement !== this) return null;
     const frames = ({ outlineStyle, outlineWidth, boxShadow }) =>

@@ -14,12 +14,13 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-/// How often a page is asked for what is waited for, and the pause in between: 20 seconds and more. A page
-/// that has little of a busy machine takes longer for each answer, so its time is counted by them.
+/// The number of times that a page is asked for what is waited for, and the pause in between: 20 seconds
+/// and more. A page that has little of a busy machine takes longer for each answer, so its time is
+/// counted by them.
 const LOOKS: usize = 2000;
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// How much of a page's text is printed when it failed.
+/// The length of a page's text that is printed when it failed.
 const TEXT_PRINTED: usize = 3000;
 
 /// The storage of one player, which its tabs share; it is thrown away with the last of them.
@@ -276,7 +277,7 @@ impl Page {
         panic!("{message}\n--- page\n{text}\n--- problems\n{problems}\n--- picture\n{picture}\n");
     }
 
-    /// Reads what the page and its workers told.
+    /// Reads the events of the page and its workers.
     fn gather(&self) {
         drop(self.events());
         let workers = self.workers.borrow().clone();
@@ -288,7 +289,7 @@ impl Page {
     fn judge(&self, (method, params): &(String, Value)) {
         if method == "Target.attachedToTarget" {
             let worker = params["sessionId"].as_str().unwrap_or_default().to_owned();
-            // What was told before is told again; a worker may have ended meanwhile.
+            // Earlier events are reported again; a worker may have ended meanwhile.
             let _ = self.connection().call(&worker, "Runtime.enable", json!({}));
             let _ = self.connection().call(&worker, "Log.enable", json!({}));
             self.workers.borrow_mut().push(worker);
@@ -305,7 +306,7 @@ impl Drop for Page {
     }
 }
 
-/// What is wrong with an event, if anything.
+/// Returns the problem that an event reports, if any.
 fn problem(method: &str, params: &Value) -> Option<String> {
     match method {
         "Runtime.exceptionThrown" => Some(exception(&params["exceptionDetails"])),

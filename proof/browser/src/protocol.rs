@@ -1,7 +1,7 @@
 //! The DevTools protocol over a pair of pipes: JSON messages that end with a zero byte.
 //!
-//! Calls are synchronous, from any thread. What the browser tells meanwhile is kept per session until it
-//! is asked for.
+//! Calls are synchronous, from any thread. Events of the browser meanwhile are kept per session until
+//! they are asked for.
 
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -11,8 +11,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How long a browser may be silent altogether while it is called, even on a machine that has other
-/// things to do.
+/// The time that a browser may be silent altogether while it is called, even on a machine that has
+/// other things to do.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// An event of a session: method and parameters.
@@ -24,7 +24,7 @@ pub(crate) struct Connection {
     heard: Arc<Heard>,
 }
 
-/// What the browser has said.
+/// The messages of the browser so far.
 #[derive(Default)]
 struct Heard {
     inbox: Mutex<Inbox>,

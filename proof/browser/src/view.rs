@@ -1,4 +1,4 @@
-//! What a page is looked at with: the size of its window, touch, theme, motion, language.
+//! The view of a page: the size of its window, touch, theme, motion, language.
 
 use crate::page::Page;
 use serde_json::json;
@@ -12,7 +12,7 @@ pub struct Device {
     pub height: u32,
     /// Pixels of the device in a CSS pixel.
     pub scale: f64,
-    /// Whether it is a phone: touch instead of a mouse.
+    /// True for a phone: touch instead of a mouse.
     pub touch: bool,
 }
 
@@ -26,7 +26,7 @@ pub const PHONE: Device = Device { width: 360, height: 740, scale: 3.0, touch: t
 pub const ULTRA_HD: Device = Device { width: 3840, height: 2160, scale: 1.0, touch: false };
 
 impl Page {
-    /// Looks at the page with this device. Say it before the page is loaded.
+    /// Looks at the page with this device. Call it before the page is loaded.
     #[track_caller]
     pub fn emulate(&self, device: Device) {
         let Device { width, height, scale, touch } = device;
@@ -39,7 +39,7 @@ impl Page {
         self.call("Emulation.setTouchEmulationEnabled", touch);
     }
 
-    /// What the system of the player asks for: a dark theme, little motion.
+    /// Sets the preferences of the player's system: a dark theme, little motion.
     #[track_caller]
     pub fn prefer(&self, dark: bool, calm: bool) {
         let scheme = if dark { "dark" } else { "light" };
@@ -51,7 +51,7 @@ impl Page {
         self.call("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
-    /// The language the browser asks for, such as `de-DE`. Say it before the page is loaded.
+    /// Sets the language the browser asks for, such as `de-DE`. Call it before the page is loaded.
     #[track_caller]
     pub fn language(&self, language: &str) {
         let agent = self.text("navigator.userAgent");

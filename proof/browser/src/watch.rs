@@ -1,4 +1,4 @@
-//! How a page runs: what it loads, how evenly it draws, how long it blocks.
+//! Measurements of a running page: its downloads, how evenly it draws, how long it blocks.
 
 use crate::page::Page;
 use serde_json::{Value, json};
@@ -12,16 +12,16 @@ const WATCH_FRAMES: &str = "{
     requestAnimationFrame(frame);
 }";
 
-/// What a page fetched.
+/// A file that a page fetched.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Transfer {
-    /// Where from.
+    /// Its address.
     pub url: String,
     /// Bytes that came over the network, compressed as they were, with their headers.
     pub bytes: u64,
 }
 
-/// How evenly a page drew.
+/// The evenness of a page's drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frames {
     /// Frames each second.
@@ -35,16 +35,16 @@ pub struct Frames {
 /// A stretch of work of the page, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Task {
-    /// What the processor spent on it.
+    /// The time that the processor spent on it.
     pub own: f64,
-    /// What passed meanwhile; more where others wanted the processor too.
+    /// The time that passed meanwhile; more if others wanted the processor too.
     pub clock: f64,
 }
 
 impl Page {
-    /// What the page fetched since this was last asked, each file once.
+    /// Returns the files that the page fetched since this was last asked, each file once.
     ///
-    /// What came from the browser's cache counts as long as it is: its service worker was there first.
+    /// Files from the browser's cache count at full length: its service worker was there first.
     #[must_use]
     pub fn transfers(&self) -> Vec<Transfer> {
         let mut responses = BTreeMap::new();
@@ -63,7 +63,7 @@ impl Page {
         transfers.into_iter().map(|(url, bytes)| Transfer { url, bytes }).collect()
     }
 
-    /// How the page draws meanwhile.
+    /// Measures how the page draws meanwhile.
     #[track_caller]
     pub fn frames_while(&self, act: impl FnOnce()) -> Frames {
         self.eval(WATCH_FRAMES);
@@ -76,8 +76,8 @@ impl Page {
 
     /// The longest task of the page meanwhile: for so long nothing else could run.
     ///
-    /// What is only said to readers of the screen is left out: to keep up with it costs a page that is
-    /// watched by these tests as much as drawing, and other pages nothing.
+    /// Updates for screen readers are left out: to keep up with them costs a page that is watched by
+    /// these tests as much as drawing, and other pages nothing.
     #[track_caller]
     pub fn longest_task_while(&self, act: impl FnOnce()) -> Task {
         self.call("Accessibility.disable", json!({}));
@@ -107,7 +107,7 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// How many bytes a response says that it has.
+/// Returns the number of bytes that a response claims to have.
 fn length(response: &Value) -> u64 {
     let headers = response["headers"].as_object().into_iter().flatten();
     let mut lengths = headers.filter(|(name, _)| name.eq_ignore_ascii_case("content-length"));

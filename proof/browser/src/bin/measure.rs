@@ -17,7 +17,7 @@ const DRAGS: u32 = 240;
 /// The longest tasks that are measured again, and how often.
 const AGAIN: usize = 8;
 const TRIES: usize = 2;
-/// How long a page that was loaded anew is left alone first.
+/// The time that a page that was loaded anew is left alone first.
 const SETTLED: Duration = Duration::from_secs(1);
 /// The fixed work to compare machines by: the SHA-256 of a block of this many bytes.
 const BLOCK: usize = 16 * 1024;
@@ -32,7 +32,7 @@ const LARGE: &str = include_str!(
 /// Measures a part and prints its figures.
 type Measure = fn(&Browser);
 
-/// What can be measured.
+/// The parts that can be measured.
 const PARTS: [(&str, Measure); 4] =
     [("load", load), ("pan", pan), ("preview", preview), ("bots", bots)];
 
@@ -90,7 +90,7 @@ fn print_transfers(page: &Page) {
     }
 }
 
-/// How evenly a large board is dragged about.
+/// Measures how evenly a large board is dragged about.
 fn pan(browser: &Browser) {
     let player = Player::mouse(browser);
     player.open_record(LARGE);
@@ -104,7 +104,7 @@ fn pan(browser: &Browser) {
     println!("panning a board of {} tiles: {frames}", player.tiles());
 }
 
-/// How long it takes from pointing at a cell to seeing what would happen.
+/// Measures the time from pointing at a cell to seeing the consequences.
 fn preview(browser: &Browser) {
     let player = Player::mouse(browser);
     player.play_now(Game::Mists);
@@ -155,7 +155,7 @@ struct Turn {
 }
 
 impl Turn {
-    /// Takes the decision again, and gives the shortest of the longest tasks, in milliseconds.
+    /// Takes the decision again, and returns the shortest of the longest tasks, in milliseconds.
     fn shortest(&self, browser: &Browser) -> f64 {
         let again = |_| {
             let player = Player::mouse(browser);
@@ -170,7 +170,7 @@ impl Turn {
     }
 }
 
-/// How many blocks are hashed in a second, and how many milliseconds one took at most.
+/// Returns the number of blocks hashed in a second, and the most milliseconds that one took.
 fn blocks_per_second() -> (f64, f64) {
     let block = vec![7; BLOCK];
     let (begin, mut blocks, mut longest) = (Instant::now(), 0, Duration::ZERO);

@@ -12,9 +12,9 @@ pub(super) const LEGAL: &str =
 const CELLS: &str = "[role=grid]:not([aria-busy]) [role=gridcell]";
 /// A board whose cells are still those of before.
 const BUSY: &str = "[role=grid][aria-busy]";
-/// What shows the whole board.
+/// The button that shows the whole board.
 const FIT: &str = "Show the whole board";
-/// Where the drawing of the board is.
+/// The area of the drawing of the board.
 const DRAWN: &str = "(() => {
     const { x, y, width, height } = document.querySelector('svg.board').getBoundingClientRect();
     return [x, y, width, height];
@@ -22,8 +22,8 @@ const DRAWN: &str = "(() => {
 /// Holds as long as the board moves by itself.
 const MOVES: &str = ".gliding";
 
-/// Whether every cell and the frame of a train board lie within what the board is seen through, and the
-/// cells under no paper.
+/// True if every cell and the frame of a train board lie within what the board is seen through, and
+/// the cells under no paper.
 const WHOLE: &str = "(() => {
     const seen = document.querySelector('.board-window').getBoundingClientRect();
     const isFree = (x, y) => document.elementFromPoint(x, y)?.closest('.board-window');
@@ -36,7 +36,7 @@ const WHOLE: &str = "(() => {
     });
 })()";
 
-/// Where the drawing of a board is in the window, in pixels.
+/// The area of the drawing of a board in the window, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
     /// Its left side.
@@ -50,10 +50,10 @@ pub struct Area {
 }
 
 impl Player {
-    /// How many tiles lie on the board.
+    /// Returns the number of tiles on the board.
     #[track_caller]
     pub fn tiles(&self) -> usize {
-        // What has changed is shown with the next frame, and its cells with the one after it.
+        // Changes are shown with the next frame, and their cells with the one after it.
         self.wait_for_rest();
         self.page.wait_for("all cells of the board", &format!("!document.querySelector('{BUSY}')"));
         self.page.count(CELLS) - self.page.count(LEGAL)
@@ -65,7 +65,7 @@ impl Player {
         self.page.spot(BOARD)
     }
 
-    /// Where the drawing of the board is, parts out of sight included.
+    /// Returns the area of the drawing of the board, parts out of sight included.
     #[track_caller]
     pub fn board(&self) -> Area {
         let area = self.page.eval(DRAWN);
@@ -73,7 +73,7 @@ impl Player {
         Area { x: part(0), y: part(1), width: part(2), height: part(3) }
     }
 
-    /// The board once it is as it should be; `what` says how.
+    /// Returns the board once it is as it should be; `what` describes that.
     #[track_caller]
     pub fn board_that(&self, what: &str, is_so: impl Fn(Area) -> bool) -> Area {
         self.page.wait_until(&format!("a board that {what}"), || {
@@ -82,7 +82,7 @@ impl Player {
         })
     }
 
-    /// Waits until nothing of the board is hidden; `what` says when this is.
+    /// Waits until nothing of the board is hidden; `what` names the occasion.
     #[track_caller]
     pub fn wait_for_whole_board(&self, what: &str) {
         self.page.wait_for(&format!("the whole board to be seen: {what}"), WHOLE);

@@ -32,19 +32,19 @@ impl Player {
         self.page.eval(&format!("localStorage.setItem('fogbound.game.{part}', {})", json!(text)));
     }
 
-    /// What the browser keeps of the record of the running game.
+    /// Returns the record of the running game that the browser keeps.
     #[track_caller]
     pub fn record(&self) -> String {
         self.page.text("localStorage.getItem('fogbound.game.record') ?? ''")
     }
 
-    /// What is decided of a turn that is not over yet.
+    /// Returns the decisions of a turn that is not over yet.
     #[track_caller]
     pub fn draft(&self) -> String {
         self.page.text("localStorage.getItem('fogbound.game.drafts') ?? ''")
     }
 
-    /// What the browser keeps of the running game.
+    /// Returns everything that the browser keeps of the running game.
     #[track_caller]
     pub fn kept(&self) -> String {
         self.page.text(KEPT)
@@ -67,7 +67,7 @@ impl Player {
         self.page.text(&format!("fogbound.load({})", json!(record)))
     }
 
-    /// The link that the player would give to somebody else.
+    /// Returns the link that the player would pass to somebody else.
     #[track_caller]
     pub fn share(&self) -> String {
         self.press_named("Menu");

@@ -15,13 +15,13 @@ use crate::site::Host;
 use crate::view::{DESKTOP, Device, PHONE};
 use serde_json::json;
 
-/// What leads to the papers beside the board where the screen is small.
+/// The buttons for the papers beside the board on a small screen.
 const SHEETS: &str = ".strip-figures";
 /// The log.
 const LOG: &str = ".log";
 /// Any view.
 const VIEW: &str = "main h1, main [role=grid], header h1";
-/// What is shown when the program has ended.
+/// The message shown when the program has ended.
 const DEAD: &str = "#failure";
 /// The board as it is seen.
 const BOARD: &str = ".board-area";
@@ -29,7 +29,7 @@ const BOARD: &str = ".board-area";
 const LANGUAGES: &str = "dialog[open] select";
 /// The question whether the running game may be lost.
 const SURE: &str = "dialog.sure[open]";
-/// What the browser keeps of the running game.
+/// Everything that the browser keeps of the running game.
 const KEPT: &str =
     "['record', 'drafts'].map(part => localStorage.getItem('fogbound.game.' + part)).join()";
 
@@ -62,13 +62,13 @@ impl Game {
         ["greedy", "planner", "greedy"][self as usize]
     }
 
-    /// What its buttons on the start page are called after.
+    /// Returns the name of its buttons on the start page.
     const fn name(self) -> &'static str {
         ["Mists over Carcassonne", "Ghosts Galore", "Carcassonne"][self as usize]
     }
 }
 
-/// What a player has at hand.
+/// The input device that a player has at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hand {
     Mouse,
@@ -81,7 +81,7 @@ pub struct Player {
     /// The page.
     pub page: Page,
     hand: Hand,
-    /// Where the client is.
+    /// The address of the client.
     at: String,
 }
 
@@ -221,14 +221,14 @@ impl Player {
         self.page.wait_for("the language to be chosen", &chosen);
     }
 
-    /// Whether a text is anywhere in the page, be it seen or not.
+    /// Returns true if a text is anywhere in the page, be it seen or not.
     #[track_caller]
     pub fn holds(&self, text: &str) -> bool {
         self.page.eval(&format!("document.documentElement.outerHTML.includes({})", json!(text)))
             == true
     }
 
-    /// Fails unless the page still shows something and answers; `what` says after what.
+    /// Fails unless the page still shows something and answers; `what` names the event before.
     #[track_caller]
     pub fn expect_life(&self, what: &str) {
         let shows =

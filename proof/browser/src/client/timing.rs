@@ -1,4 +1,4 @@
-//! How long the page takes for what a player does.
+//! Times that the page takes for the actions of a player.
 
 use super::Player;
 use super::board::LEGAL;
@@ -8,15 +8,15 @@ use crate::watch::Task;
 use serde_json::{Value, json};
 
 impl Player {
-    /// Takes a decision, of which the step says which of several; the longest task of the page from when that
-    /// was done with until the next question stood. None if the game ended instead.
+    /// Takes a decision, with `step` choosing among several. Returns the longest task of the page from when
+    /// that was done with until the next question stood. None if the game ended instead.
     #[track_caller]
     pub fn longest_task_by_bots(&self, step: usize) -> Option<Task> {
         if !self.play(step) {
             return None;
         }
         self.pause();
-        // Where something is on the screen is asked afterwards: to answer is a task of its own.
+        // The places of things on the screen are asked afterwards: to answer is a task of its own.
         let decidable = json!([ENDING, PASS, LEGAL, ANSWERS].join(", "));
         let task = self.page.longest_task_while(|| {
             self.page

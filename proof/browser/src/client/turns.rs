@@ -7,16 +7,16 @@ use serde_json::json;
 
 /// Answers in the list beside the board.
 pub(super) const ANSWERS: &str = ".ask-answers button, .train-card button[aria-pressed]";
-/// What takes the answer that is chosen.
+/// The button that takes the chosen answer.
 const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
-/// What is asked.
+/// The question.
 const ASKED: &str = "#ask-question";
-/// How the game has ended.
+/// The result of the game.
 pub(super) const ENDING: &str = "dialog.ending[open]";
-/// What covers the screen while it is passed on.
+/// The cover of the screen while it is passed on.
 pub(super) const PASS: &str = ".pass-screen";
 
-/// Whether the first lines of what an answer would bring about are seen without scrolling.
+/// True if the first lines of the consequences of an answer are seen without scrolling.
 const FORESEEN: &str = "(() => {
     const lines = [...document.querySelectorAll('.ask-answer, .ask-lines li')]
         .filter(line => line.getClientRects().length);
@@ -27,14 +27,14 @@ const FORESEEN: &str = "(() => {
     return lines.length > 0 && lines.slice(0, 3).every(isSeen);
 })()";
 
-/// What the screen waits for.
+/// A script that names the input the screen waits for.
 const STATE: &str = "(() => {
     const shows = css => [...document.querySelectorAll(css)].some(it => it.getClientRects().length);
     const states = STATES;
     return states.find(([, css]) => shows(css))?.[0] ?? 'wait';
 })()";
 
-/// What the screen waits for.
+/// The input that the screen waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     /// The game is over.
@@ -48,7 +48,7 @@ pub(super) enum State {
 }
 
 impl Player {
-    /// Whether the screen is being passed on.
+    /// Returns true if the screen is being passed on.
     #[track_caller]
     pub fn is_passing(&self) -> bool {
         self.wait() == State::Pass
@@ -61,7 +61,7 @@ impl Player {
         self.press_named("Ask everybody");
     }
 
-    /// Waits until the player is asked something; gives whether the game goes on.
+    /// Waits until the player is asked something; returns true if the game goes on.
     #[track_caller]
     pub fn wait_for_question(&self) -> bool {
         self.wait() != State::Over
@@ -97,13 +97,13 @@ impl Player {
         }
     }
 
-    /// What the player is asked.
+    /// Returns the question to the player.
     #[track_caller]
     pub fn asked(&self) -> String {
         self.page.text(&format!("document.querySelector('{ASKED}').innerText"))
     }
 
-    /// Takes one decision; the step says which of several. Gives whether there was one to take.
+    /// Takes one decision, with `step` choosing among several. Returns true if there was one to take.
     #[track_caller]
     pub(super) fn play(&self, step: usize) -> bool {
         let before = self.kept();
@@ -121,7 +121,7 @@ impl Player {
         true
     }
 
-    /// Chooses a cell or an answer, the step says which of several, and does not confirm it.
+    /// Chooses a cell or an answer, with `step` choosing among several, and does not confirm it.
     #[track_caller]
     pub fn choose(&self, step: usize) {
         if self.wait() == State::Cell {
@@ -131,7 +131,7 @@ impl Player {
         self.press(Find::from(ANSWERS).nth(step % answers.max(1)));
     }
 
-    /// Waits until it is seen what the answer that was chosen would bring about; `what` says when this is.
+    /// Waits until the consequences of the chosen answer are seen; `what` names the occasion.
     #[track_caller]
     pub fn wait_for_foresight(&self, what: &str) {
         self.page.wait_for(&format!("consequences to be seen: {what}"), FORESEEN);

@@ -1,4 +1,4 @@
-//! Damaged records and saved games: the page loads them or says what is wrong, and goes on living.
+//! Damaged records and saved games: the page loads them or explains the fault, and goes on living.
 
 use fogbound_browser::Browser;
 use fogbound_browser::client::{Game, Player};

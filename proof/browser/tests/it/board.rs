@@ -3,7 +3,7 @@
 use fogbound_browser::client::{Area, Game, Player};
 use fogbound_browser::{Browser, Point};
 
-/// How far a place may be off, in pixels: devices have whole ones.
+/// The distance that a place may be off, in pixels: devices have whole ones.
 const CLOSE: f64 = 2.0;
 
 #[test]
@@ -51,7 +51,7 @@ fn sit_down(player: &Player) -> (Area, Point) {
     (player.board(), player.middle_of_board())
 }
 
-/// What was under a place of the screen is there still.
+/// Checks that the part of the board under a place of the screen is there still.
 fn assert_is_kept((x, y): Point, before: Area, after: Area) {
     let within = |board: Area| ((x - board.x) / board.width, (y - board.y) / board.height);
     let ((x1, y1), (x2, y2)) = (within(before), within(after));

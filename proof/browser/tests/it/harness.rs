@@ -40,7 +40,7 @@ fn host() -> Host {
     site(POLICY).serve()
 }
 
-/// What a page says when it fails.
+/// Returns the message of a page that fails.
 fn failure(act: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(act)).expect_err("this fails");
     panic.downcast_ref::<String>().cloned().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What is kept: nothing takes the place of the running game unless somebody says so, no tab overwrites
+//! Kept data: nothing takes the place of the running game unless somebody agrees, no tab overwrites
 //! what another has played, and a language that is not there is not chosen.
 
 use fogbound_browser::Browser;
@@ -81,7 +81,7 @@ fn a_game_that_is_only_kept_is_asked_about_too() {
     assert_ne!(player.record(), before);
 }
 
-/// What covers a tab whose game has gone on in another one.
+/// The cover of a tab whose game has gone on in another one.
 const ELSEWHERE: &str = "[role=alertdialog][aria-labelledby=elsewhere-title]";
 
 #[test]

@@ -46,7 +46,7 @@ fn a_game_by_touch_on_a_phone() {
     player.page.close();
 }
 
-/// What is decided in a turn that is not over yet is still there after the page was loaded again, and
+/// Decisions in a turn that is not over yet are still there after the page was loaded again, and
 /// after its tab was closed.
 #[test]
 fn a_turn_survives_loading_the_page_again() {

@@ -47,7 +47,7 @@ fn the_running_game_can_be_stepped_through() {
     assert_eq!(player.tiles(), tiles);
 }
 
-/// The link of a running game tells nothing that is hidden: no seed, no order of tiles.
+/// The link of a running game reveals nothing that is hidden: no seed, no order of tiles.
 #[test]
 fn the_link_of_a_running_game_has_no_secrets() {
     let browser = Browser::launch();

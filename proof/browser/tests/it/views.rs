@@ -28,7 +28,7 @@ const LOOKS: [Look; 4] = [
     Look { name: "phone-dark", device: PHONE, dark: true, letters: Letters::Wide },
 ];
 
-/// What holds pictures that have no size.
+/// The parents of pictures that have no size.
 const SIZELESS: &str = "[...document.querySelectorAll(':not(svg, svg *) > svg:not([width=\"0\"])')]
     .filter(svg => svg.checkVisibility() && !(svg.clientWidth && svg.clientHeight))
     .map(svg => svg.parentElement.outerHTML.slice(0, 200))";

@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// big-endian number.
 ///
 /// # Errors
-/// The refusal of a setup or an action, which a sound engine never gives.
+/// The refusal of a setup or an action, which a sound engine never returns.
 pub fn digest(games: u32) -> Result<u64, Refusal> {
     let mut hasher = StateHasher::new("fogbound determinism 1");
     (0..games).try_for_each(|number| play_mists(number, |game| mix(game, &mut hasher)))?;

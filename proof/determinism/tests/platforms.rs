@@ -1,5 +1,5 @@
-//! The same games give the same hashes here and in WebAssembly, and the same as ever; the same tiles
-//! and positions give the same pictures.
+//! The same games have the same hashes here and in WebAssembly, and the same as ever; the same tiles
+//! and positions result in the same pictures.
 
 use fogbound_determinism::{
     digest, digest_carcassonne, digest_ghosts_galore, digest_pictures, fogbound_digest,
@@ -16,9 +16,9 @@ const ROTATIONS: u32 = 4;
 /// In wasm32, where drawing is slow: once at every level of detail.
 const ROTATIONS_IN_WASM: u32 = 3;
 
-/// What all platforms and all versions agree on. It changes when the rules, the shipped set, the
-/// shuffle or the state hash change, and only then: records made before would no longer verify, so
-/// such a change needs a new version of the rules or of the set.
+/// The digest that all platforms and all versions agree on. It changes when the rules, the shipped
+/// set, the shuffle or the state hash change, and only then: records made before would no longer verify,
+/// so such a change needs a new version of the rules or of the set.
 const PINNED: u64 = 0xa091_1b76_7937_2de5;
 
 /// Likewise of Ghosts Galore.
@@ -27,7 +27,7 @@ const PINNED_GHOSTS_GALORE: u64 = 0x7bb8_a9b2_ae40_76cc;
 /// Likewise of Carcassonne.
 const PINNED_CARCASSONNE: u64 = 0x3227_0c57_dfe9_36fb;
 
-/// What all platforms draw. It changes with every change of a picture.
+/// The digest of pictures on all platforms. It changes with every change of a picture.
 const PINNED_PICTURES: u64 = 0xd659_f107_92db_c347;
 
 const TARGET: &str = "wasm32-unknown-unknown";

@@ -1,5 +1,5 @@
-//! How the shipped track set of Ghosts Galore is balanced: what each category brings, what it costs
-//! to play for it, and how many points boards have in the end.
+//! The balance of the shipped track set of Ghosts Galore: the points of each category, the cost of
+//! playing for it, and the final points of boards.
 
 use crate::parallel;
 use fogbound_bots::ghosts_galore::Planner;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// By how many percent a bot that plays for a category overrates it.
 const FAVOUR: u16 = 50;
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, Copy)]
 enum Player {
     Random,
@@ -66,7 +66,7 @@ impl Figure {
     }
 }
 
-/// What several boards have in the end.
+/// The final points of several boards.
 #[derive(Clone, Copy, Debug, Default)]
 struct Boards {
     points: [Figure; 13],
@@ -89,8 +89,8 @@ impl Boards {
     }
 }
 
-/// What some games bring: the boards of the one player and of the others; by how much the one is
-/// ahead of seat `one + 1`.
+/// The results of some games: the boards of the one player and of the others; the lead of the one
+/// over seat `one + 1`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Games {
     one: Boards,
@@ -150,7 +150,7 @@ fn rules(players: u8, experienced: bool) -> Result<Arc<Rules>, String> {
     setup.validate().map(Arc::new).map_err(|refusal| format!("{refusal:?}"))
 }
 
-/// How many of what scores in a category are in the set; nothing for doors and paths.
+/// Returns the number of scoring things of a category in the set; nothing for doors and paths.
 fn number_in_set(category: Category) -> String {
     let tiles = || fogbound_ghosts().tiles().map(|place| &fogbound_ghosts().kinds[place]);
     if category == Category::Diamonds {
@@ -166,7 +166,7 @@ fn number_in_set(category: Category) -> String {
 /// boards with each number of players, in as many games.
 ///
 /// # Errors
-/// What went wrong in a game.
+/// The failure in a game.
 pub fn print(seed: &str, count: u32) -> Result<(), String> {
     print_categories(seed, count)?;
     println!();

@@ -1,4 +1,4 @@
-//! What the gauntlet needs to know of a game beside what every game can do.
+//! The needs of the gauntlet beside what every game can do.
 
 use fogbound_game::{Game, Rng, Seed};
 use std::fmt::Debug;
@@ -12,12 +12,12 @@ pub type Action<C> = <<C as Contest>::Game as Game>::Action;
 pub type Event<C> = <<C as Contest>::Game as Game>::Event;
 /// Its views.
 pub type View<C> = fogbound_game::View<<C as Contest>::Game>;
-/// Where its chance comes from.
+/// The source of its chance.
 pub type Order<C> = <<C as Contest>::Game as Game>::Order;
-/// What is drawn in it.
+/// The things drawn in it.
 pub type Tile<C> = <<C as Contest>::Game as Game>::Tile;
 
-/// Where the chance of a game comes from.
+/// The source of the chance of a game.
 pub enum Chance<'a, G> {
     /// From a seed.
     Seed(&'a Seed),
@@ -28,7 +28,7 @@ pub enum Chance<'a, G> {
     Told(&'a G),
 }
 
-/// Why an action that is not listed is legal all the same.
+/// A reason why an action that is not listed is legal all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Twin {
     /// It is another name of the listed choice: the same state follows.
@@ -39,7 +39,7 @@ pub enum Twin {
 
 /// A game with its contest.
 pub trait Contested: Game {
-    /// What sends it through the gauntlet.
+    /// The contest that sends it through the gauntlet.
     type Contest: Contest<Game = Self>;
 }
 
@@ -62,7 +62,7 @@ pub trait Contest {
     /// Random rules out of everything that is allowed, and a temperament for [`Contest::choose`].
     fn setup(rng: &mut Rng) -> (Arc<Rules<Self>>, Style);
 
-    /// Whether the language of traces can tell such a setup, so that games can be judged.
+    /// Returns true if the language of traces can express such a setup, so that games can be judged.
     fn is_told_by_traces(_rules: &Rules<Self>) -> bool {
         true
     }
@@ -79,13 +79,13 @@ pub trait Contest {
     /// The word of an event.
     fn event_word(event: &Event<Self>) -> &'static str;
 
-    /// Whether the question asked now is asked too where draws are told from outside.
+    /// Returns true if the question asked now is asked too where draws are told from outside.
     fn is_asked_when_told(_game: &Self::Game) -> bool {
         true
     }
 
-    /// What must be told to a game that waits for something which no event of the same game with
-    /// known draws has shown yet.
+    /// Returns the tile that must be told to a game that waits for something which no event of the same
+    /// game with known draws has shown yet.
     fn untold(_game: &Self::Game, _told: &Self::Game) -> Option<Tile<Self>> {
         None
     }
@@ -112,7 +112,7 @@ pub trait Contest {
         after: &Self::Game,
     ) -> Result<(), String>;
 
-    /// Whether two games that go on from look-alike choices have the same scores.
+    /// Returns true if two games that go on from look-alike choices have the same scores.
     fn same_scores(one: &Self::Game, other: &Self::Game) -> bool;
 
     /// Every action of every question over everything that a seat could name, and a little more.

@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs what the words ask for; gives the line to end with.
+/// Runs the part that the words name; returns the line to end with.
 fn run(args: &[String]) -> Result<String, String> {
     let (part, rest) = args.split_first().ok_or(USAGE)?;
     if part == "rates" {
@@ -98,7 +98,7 @@ fn scored(wanted: &Wanted) -> Result<String, String> {
     Ok(format!("scorer: {summary}"))
 }
 
-/// What the options ask for.
+/// The values of the options.
 struct Wanted {
     game: Option<GameId>,
     count: Option<u32>,
@@ -140,7 +140,7 @@ impl Wanted {
         }
     }
 
-    /// Whether the run is long enough to meet everything.
+    /// Returns true if the run is long enough to meet everything.
     fn is_whole(&self) -> bool {
         self.only.is_none() && self.count.is_none_or(|count| count >= 10_000)
     }

@@ -6,7 +6,7 @@ use fogbound_game::{Game as _, Refusal, Rng, Seed};
 use std::fmt;
 use std::sync::Arc;
 
-/// How a player chooses at random.
+/// The way in which a player chooses at random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// Uniformly among the listed answers to each question.
@@ -20,7 +20,7 @@ pub enum Mode {
 /// The rules for two players with the shipped sets.
 ///
 /// # Panics
-/// When the shipped sets are refused with these parts.
+/// If the shipped sets are refused with these parts.
 #[must_use]
 pub fn rules(parts: Parts) -> Arc<Rules> {
     match Setup::new(parts, 2).validate() {
@@ -36,10 +36,10 @@ pub struct Lists {
     pairs: Vec<(Action, Option<Action>)>,
 }
 
-/// Plays one game at random to its end; gives the numbers of its decisions and its turns.
+/// Plays one game at random to its end; returns the numbers of its decisions and its turns.
 ///
 /// # Errors
-/// A refusal, which a sound engine never gives.
+/// A refusal, which a sound engine never returns.
 pub fn play(
     rules: &Arc<Rules>,
     number: u32,
@@ -69,7 +69,7 @@ pub fn play(
     Ok((decisions, u64::from(game.turn())))
 }
 
-/// What is counted of random games.
+/// The counts of random games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counts {
     games: u32,
@@ -128,7 +128,7 @@ impl Counts {
     }
 }
 
-/// How many rotations come to the same as a listed placement.
+/// Returns the number of rotations that come to the same as a listed placement.
 fn looks(game: &Game, action: Action) -> u64 {
     let (Action::Place(_, rotation), Some(hand)) = (action, game.hand()) else { return 0 };
     let alike = &game.rules().catalogue().kind(hand).alike;
@@ -155,10 +155,10 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Counts random games of the base game for two; gives the line that says what was found.
+/// Counts random games of the base game for two; returns the line that reports the counts.
 ///
 /// # Errors
-/// A refusal, which a sound engine never gives, with the number of the game.
+/// A refusal, which a sound engine never returns, with the number of the game.
 pub fn count(seed: &str, games: u32) -> Result<String, String> {
     let rules = rules(Parts::NONE);
     let round = |number, counts: &mut Counts| {

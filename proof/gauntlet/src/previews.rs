@@ -1,10 +1,10 @@
 //! Random games at a table: turns composed as drafts of random length, confirmed, taken back.
 //!
-//! Every draft tells the truth: what it previews happens, and the position it shows is the one its
-//! seat sees afterwards; where a tile is drawn, the preview that is told that tile comes to the same.
-//! A draft that is written down and read again is the same draft. Doing and taking back gives the same
-//! hash and the same views; so does taking back by consent, beyond any reveal. What the others choose at
-//! the same time stays. The record of all that, and its public form, come to the same position.
+//! Every draft is right: its preview happens, and the position it shows is the one its seat sees
+//! afterwards. If a tile is drawn, the preview that is told that tile comes to the same. A draft that is
+//! written down and read again is the same draft. Doing and taking back leads to the same hash and the
+//! same views; so does taking back by consent, beyond any reveal. The choices of the others at the same
+//! time stay. The record of all that, and its public form, come to the same position.
 
 use crate::contest::{Contest, Event};
 use crate::parallel;
@@ -16,7 +16,7 @@ use fogbound_table::session::{Draft, Session};
 use std::fmt;
 use std::ops::Range;
 
-/// What a run has met.
+/// The counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games played.
@@ -92,7 +92,7 @@ struct Round<'a, C: Contest<Game: Recorded + Seated>> {
     tally: &'a mut Tally,
 }
 
-/// What everybody sees of a position: the hash, and all views.
+/// All that is seen of a position: the hash, and the views of everybody.
 type Seen<C> = (StateHash, Vec<<C as Contest>::Public>);
 
 impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
@@ -151,7 +151,7 @@ impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
         Ok(again)
     }
 
-    /// What was previewed is what has happened since so many decisions stood.
+    /// Checks that the preview matches the events since so many decisions stood.
     fn compare(&mut self, seat: u8, standing: usize, draft: &Draft<C::Game>) -> Result<(), String> {
         let steps = draft.len();
         for (at, preview) in draft.previews().map_err(|denied| denied.to_string())?.enumerate() {
@@ -169,14 +169,14 @@ impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
                 self.tally.finals += 1;
                 self.tally.told += u64::from(tell::<C>(&mut game, &mut told, events)?);
             }
-            // What others have chosen at the same time, and what is dealt, a preview cannot know.
+            // A preview cannot know the simultaneous choices of others, nor tiles that are dealt.
             let is_known = told == *events && !game.wants_tile();
             let together = matches!(before.deciding(), Deciding::Together(_));
             ensure(is_known || preview.is_final, || {
                 format!("{action:?} was no reveal and told {told:?}, not {events:?}")
             })?;
             if is_known && !(together && preview.is_final) {
-                // When the game is over everybody sees more than anybody could foresee.
+                // A finished game shows everybody more than anybody could foresee.
                 let same = game.hash() == taken.after().hash()
                     && (game.is_over()
                         || shown::<C>(&game, seat) == shown::<C>(taken.after(), seat));
@@ -256,18 +256,18 @@ impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
     }
 }
 
-/// What everybody sees of a position.
+/// Returns all that everybody sees of a position.
 fn seen<C: Contest>(game: &C::Game) -> Seen<C> {
     let views = C::viewers(game).into_iter().map(|viewer| C::public(&game.view_of(viewer)));
     (game.hash(), views.collect())
 }
 
-/// What a seat sees of a position.
+/// Returns all that a seat sees of a position.
 fn shown<C: Contest>(game: &C::Game, seat: u8) -> C::Public {
     C::public(&game.view_of(Some(seat)))
 }
 
-/// Tells a preview the tiles that were drawn; whether there were any.
+/// Tells a preview the tiles that were drawn; returns true if there were any.
 fn tell<C: Contest>(
     game: &mut C::Game,
     told: &mut Vec<Event<C>>,

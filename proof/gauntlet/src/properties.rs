@@ -1,13 +1,13 @@
 //! Random games with every property checked after every ply.
 //!
-//! For each ply: everything counted again agrees ([`Contest::audit`]), and so does what the decision
-//! has changed ([`Contest::check_step`]); what each seat and a spectator see is the same whatever is
-//! hidden from them, and a game dealt again from a view plays on; taking the decision again from a
-//! kept copy gives the same hash (which is how undo works); a game that is told its draws goes the
-//! same way; every action that could be named is tried: listed ones apply, the others are refused
-//! with a rule id and change nothing, or are twins of a listed one. Where several seats
-//! choose at once, all orders of arrival come to the same, and no choice is seen before the last
-//! . At the end the record is played again from the seed and from the open order.
+//! For each ply: everything counted again agrees ([`Contest::audit`]), and so do the changes of the
+//! decision ([`Contest::check_step`]). The view of each seat and of a spectator is the same whatever is
+//! hidden from them, and a game dealt again from a view plays on. Taking the decision again from a kept
+//! copy leads to the same hash (which is how undo works). A game that is told its draws goes the same
+//! way. Every action that could be named is tried: listed ones apply, the others are refused with a rule
+//! id and change nothing, or are twins of a listed one. If several seats choose at once, all
+//! orders of arrival come to the same, and no choice is seen before the last. At the end the record
+//! is played again from the seed and from the open order.
 
 mod exhaust;
 mod look;

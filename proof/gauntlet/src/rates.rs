@@ -1,5 +1,5 @@
-//! How fast random games run and boards are scored, with a fixed piece of work measured in the same run to compare
-//! machines by.
+//! Speed of random games and of scoring boards, with a fixed piece of work measured in the same run to
+//! compare machines by.
 
 use crate::playouts::{self, Lists, Mode};
 use fogbound_carcassonne::Parts;
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// The fixed work: the SHA-256 of a block of this many bytes.
 pub const BLOCK: usize = 16 * 1024;
 
-/// Measures the time that this thread was running, where the system tells it (Linux), so that other
+/// Measures the time that this thread was running, if the system reports it (Linux), so that other
 /// work on the machine does not count; else the time that went by.
 struct Clock {
     begin: Instant,
@@ -39,7 +39,7 @@ impl Clock {
     }
 }
 
-/// What was measured of random games.
+/// The measurements of random games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Rates {
     /// Games played.
@@ -75,7 +75,7 @@ impl Rates {
 /// The rules of a level for two players with the shipped set.
 ///
 /// # Panics
-/// When there is no such level.
+/// If there is no such level.
 #[must_use]
 pub fn rules(level: u8) -> Arc<Rules> {
     let set = Arc::new(fogbound_sets::fogbound_mists().clone());
@@ -86,7 +86,7 @@ pub fn rules(level: u8) -> Arc<Rules> {
     }
 }
 
-/// Plays one game at random to its end; gives its decisions and turns.
+/// Plays one game at random to its end; returns its decisions and turns.
 pub fn playout(rules: &Arc<Rules>, number: u32, legal: &mut Vec<Action>) -> (u64, u64) {
     let seed = Seed::new(number.to_string());
     let mut rng: Rng = seed.stream("playout");
@@ -107,7 +107,7 @@ pub fn playout(rules: &Arc<Rules>, number: u32, legal: &mut Vec<Action>) -> (u64
 /// The rules of Ghosts Galore for two players with the shipped set.
 ///
 /// # Panics
-/// When the shipped set has too little for two.
+/// If the shipped set has too little for two.
 #[must_use]
 pub fn ghosts_rules() -> Arc<ghosts::Rules> {
     let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
@@ -117,10 +117,10 @@ pub fn ghosts_rules() -> Arc<ghosts::Rules> {
     }
 }
 
-/// Plays one game of Ghosts Galore at random to its end; gives it with its number of decisions.
+/// Plays one game of Ghosts Galore at random to its end; returns it with its number of decisions.
 ///
 /// # Errors
-/// A refusal, which a sound engine never gives.
+/// A refusal, which a sound engine never returns.
 pub fn ghosts_playout(
     rules: &Arc<ghosts::Rules>,
     number: u32,
@@ -139,8 +139,8 @@ pub fn ghosts_playout(
     Ok((game, decisions))
 }
 
-/// Plays random games on one thread for about this long; `playout` gives the decisions and turns of
-/// the game with a number.
+/// Plays random games on one thread for about this long; `playout` returns the decisions and turns
+/// of the game with a number.
 fn measure(time: Duration, mut playout: impl FnMut(u32) -> (u64, u64)) -> Rates {
     let mut rates = Rates::default();
     let clock = Clock::start();

@@ -16,7 +16,7 @@ const RUNNING: u32 = 6;
 /// Of so many traces one does not reveal the order of the tiles.
 const SECRET: u32 = 8;
 
-/// What games were judged, and what was asked in them.
+/// The games that were judged, and the questions asked in them.
 #[derive(Clone, Debug, Default)]
 pub struct Judged {
     /// The games and decisions that the referee has judged.
@@ -53,7 +53,7 @@ fn judge<C: Contest<Game: Traced>>(
 /// [`SECRET`] keeps the order of the tiles.
 ///
 /// # Errors
-/// A refusal, which a sound engine never gives.
+/// A refusal, which a sound engine never returns.
 pub fn trace<C: Contest<Game: Traced>>(seed: &str, number: u32) -> Result<Vec<String>, String> {
     let seed = Seed::new(format!("{seed}/{number}"));
     let mut rng = seed.stream("referee");

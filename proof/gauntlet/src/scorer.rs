@@ -14,10 +14,10 @@ use std::ops::Range;
 const MOST: u32 = 5;
 /// Tiles that one is picked from.
 const CHOICE: usize = 4;
-/// What a loop counts more than an open path when tiles are picked.
+/// The amount by which a loop counts more than an open path when tiles are picked.
 const LOOP: usize = 20;
 
-/// What a run has met.
+/// The counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Tables of 1 to 5 boards.
@@ -53,7 +53,7 @@ impl Summary {
         self.scored.iter_mut().zip(other.scored).for_each(|(mine, theirs)| *mine += theirs);
     }
 
-    /// Whether everything has occurred.
+    /// Returns true if everything has occurred.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         let counts = [self.finished, self.below_zero, self.beyond_tables, self.shared];

@@ -13,7 +13,7 @@ const USAGE: &str =
 /// The record of a won game of this level, number of players and seed, with the shipped tiles.
 ///
 /// # Errors
-/// When the words are off, or the search does not win the deal.
+/// If the words are off, or the search does not win the deal.
 pub fn record(words: &[String]) -> Result<String, String> {
     let [level, players, seed, width] = words else { return Err(USAGE.to_owned()) };
     let level = level.parse().ok().and_then(Level::number).ok_or(USAGE)?;

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 /// Most tiles, beside the four of the starting tile.
 const MOST_TILES: u32 = 132;
 
-/// What the tiles of a set are like; weights out of 16.
+/// The traits of the tiles of a set; weights out of 16.
 #[derive(Clone, Copy)]
 struct Taste {
     road: u32,
@@ -35,7 +35,7 @@ impl Taste {
 /// everything.
 ///
 /// # Panics
-/// When the loader refuses a set that is made to be valid.
+/// If the loader refuses a set that is made to be valid.
 pub fn random_set(rng: &mut Rng) -> TileSet {
     loop {
         let taste = Taste::random(rng);
@@ -45,7 +45,7 @@ pub fn random_set(rng: &mut Rng) -> TileSet {
         for (name, tile) in quarters(rng, taste) {
             tile.write(&mut text, name, None);
         }
-        // Where all is city and mist there is no field, and a set that tells fields has one (C-2.2).
+        // If all is city and mist there is no field, and a set that names fields has one (C-2.2).
         if text.contains("fields = [\"") {
             return parsed(&text);
         }
@@ -79,7 +79,7 @@ pub fn random_base(rng: &mut Rng) -> TileSet {
 /// kind after it, the last kind goes.
 ///
 /// # Panics
-/// When the loader refuses what is left of a valid set.
+/// If the loader refuses what is left of a valid set.
 pub fn some_kinds(rng: &mut Rng, source: &str) -> TileSet {
     let (dropped, most) = (rng.below(16), [1, 2, 4, 8][rng.below(4) as usize]);
     let keep = |rng: &mut Rng| rng.below(16) >= dropped;

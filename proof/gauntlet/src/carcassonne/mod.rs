@@ -91,7 +91,7 @@ impl Contest for Carcassonne {
 
     fn audit(game: &Game) -> Result<(), String> {
         audit::check(game)?;
-        // What can be asked of a game shows no more than its view.
+        // The queries of a game show no more than its view.
         let same = Public::of(game) == Public::of(&game.view());
         if same { Ok(()) } else { Err("the game shows more than its view".to_owned()) }
     }

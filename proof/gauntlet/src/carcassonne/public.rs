@@ -31,7 +31,7 @@ pub struct Public {
     deck: Vec<Option<KindId>>,
 }
 
-/// What can be asked of a seat.
+/// The public facts about a seat.
 #[derive(Clone, Debug, PartialEq)]
 struct Seat {
     score: u16,
@@ -50,7 +50,7 @@ impl Public {
             guards: game.guards(seat),
             common_guards: game.common_guards(seat),
         };
-        // What the table learns only at the end may differ until then.
+        // Facts that the table learns only at the end may differ until then.
         let over = game.is_over();
         Public {
             hash: game.hash(),

@@ -24,7 +24,7 @@ pub fn random_rules(rng: &mut Rng) -> (Arc<Rules>, Style) {
 /// Rules with the shipped sets.
 ///
 /// # Panics
-/// When the shipped sets are refused with parts that go together.
+/// If the shipped sets are refused with parts that go together.
 pub fn shipped_rules(rng: &mut Rng) -> Arc<Rules> {
     match random_setup(rng).0.validate() {
         Ok(rules) => Arc::new(rules),

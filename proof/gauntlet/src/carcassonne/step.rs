@@ -1,4 +1,4 @@
-//! What a decision changes.
+//! The changes made by a decision.
 
 use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS};
 
@@ -42,7 +42,7 @@ pub(super) fn event_word(event: &Event) -> &'static str {
     }
 }
 
-/// Scores go as the events tell: first those of the turn, then those of the end (G-4.4, G-5.1).
+/// Checks that scores follow the events: first those of the turn, then those of the end (G-4.4, G-5.1).
 pub(super) fn check(before: &Game, events: &[Event], after: &Game) -> Result<(), String> {
     let mut turn = Account::default();
     let mut end = Account::default();

@@ -49,13 +49,13 @@ impl Target {
         ["tiles", "level", "record", "tracks", "score"][self as usize]
     }
 
-    /// Reads the text and goes on with what was read; gives whether it was accepted.
+    /// Reads the text and goes on with the result; returns true if it was accepted.
     ///
     /// # Errors
-    /// A sentence about what does not hold of what was read.
+    /// A sentence about the fact that does not hold of the result.
     ///
     /// # Panics
-    /// When a reader does: that is what is looked for.
+    /// If a reader does: that is what is looked for.
     pub fn try_text(self, text: &str) -> Result<bool, String> {
         match self {
             Target::Tiles => try_tiles(text),
@@ -103,7 +103,7 @@ fn try_level(text: &str) -> Result<bool, String> {
     }
 }
 
-/// Likewise; a reader that goes by what the file says it is reads the same.
+/// Likewise; a reader that goes by the kind that the file states reads the same.
 fn try_tracks(text: &str) -> Result<bool, String> {
     let any = AnySet::parse("any.toml", text).ok();
     let set = match TrackSet::parse("fuzz.toml", text) {
@@ -122,7 +122,7 @@ fn try_tracks(text: &str) -> Result<bool, String> {
     Ok(true)
 }
 
-/// Boards that are read can be scored, told, and scored alike by the independent scorer.
+/// Boards that are read can be scored, reported, and scored alike by the independent scorer.
 fn try_score(text: &str) -> Result<bool, String> {
     let file = match score_file::parse("fuzz.score", text) {
         Ok(file) => file,
@@ -234,7 +234,7 @@ fn play_a_little<G: AnyGame>(
     audit(&game)
 }
 
-/// The report of an error must be showable, and must say something.
+/// The report of an error must be showable, and must not be empty.
 fn refused(error: &dyn Diagnostic) -> Result<bool, String> {
     let mut shown = String::new();
     let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor());

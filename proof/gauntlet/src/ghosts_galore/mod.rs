@@ -67,7 +67,7 @@ impl Contest for GhostsGalore {
     }
 
     /// # Panics
-    /// When a finished game does not know what was dealt.
+    /// If a finished game does not know its deal.
     fn order(chance: &Chance<'_, Game>) -> Order {
         match chance {
             Chance::Seed(seed) => Order::Seed((*seed).clone()),
@@ -92,7 +92,7 @@ impl Contest for GhostsGalore {
         step::event_word(event)
     }
 
-    /// Where tiles are told, each player keeps one of two outside.
+    /// With told tiles, each player keeps one of two outside.
     fn is_asked_when_told(game: &Game) -> bool {
         game.ask() != Some(Ask::Keep)
     }

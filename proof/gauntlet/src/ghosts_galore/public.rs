@@ -26,7 +26,7 @@ pub struct Public {
     dealt: Option<Deal>,
 }
 
-/// What can be asked of a seat.
+/// The public facts about a seat.
 #[derive(Clone, Debug, PartialEq)]
 struct Seat {
     legal: Vec<Action>,

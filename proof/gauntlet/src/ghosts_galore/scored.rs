@@ -76,7 +76,7 @@ fn tile(kind: &TrackKind) -> slow::Tile {
 }
 
 /// # Panics
-/// When a section does not join two edges; in a valid kind each does.
+/// If a section does not join two edges; in a valid kind each does.
 fn edges(name: &str) -> slow::Edges {
     match slow::Edges::try_from(name.to_owned()) {
         Ok(edges) => edges,

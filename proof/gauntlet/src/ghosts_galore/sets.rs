@@ -8,9 +8,9 @@ use fogbound_tilesets::{
 };
 use std::fmt::Write as _;
 
-/// What tiles are like.
+/// The traits of the tiles.
 pub struct Taste {
-    /// How often each type of monster is taken.
+    /// The frequency of each type of monster.
     monsters: [u32; 9],
     /// Of 16 tiles so many have diamonds.
     diamonds: u32,
@@ -100,7 +100,7 @@ fn space(side: Side, n: u8) -> u8 {
 /// A random valid set.
 ///
 /// # Panics
-/// When the loader refuses a set that is made to be valid, or reads another one.
+/// If the loader refuses a set that is made to be valid, or reads another one.
 pub fn random_set(rng: &mut Rng) -> TrackSet {
     let taste = Taste::random(rng);
     let mut left = MIN_TRACKS + rng.below(MAX_TRACKS - MIN_TRACKS + 1);

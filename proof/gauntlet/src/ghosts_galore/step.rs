@@ -1,4 +1,4 @@
-//! What a decision changes.
+//! The changes made by a decision.
 
 use super::Table;
 use fogbound_game::Game as _;

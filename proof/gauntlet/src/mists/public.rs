@@ -39,7 +39,7 @@ impl Public {
     /// Asks everything.
     #[must_use]
     pub fn of(game: &Game) -> Public {
-        // What the table learns only at the end may differ until then.
+        // Facts that the table learns only at the end may differ until then.
         let over = game.outcome().is_some();
         Public {
             hash: game.hash(),

@@ -12,7 +12,7 @@ const NO_SEATS: [u8; 3] = [6, 7, 255];
 
 impl<C: Contest> Round<'_, C> {
     /// Tries every action there could be for a seat that has to decide, and some for all that have
-    /// not; gives the legal ones that are not listed.
+    /// not; returns the legal ones that are not listed.
     pub fn exhaust(&mut self, seat: u8, legal: &[Action<C>]) -> Result<Vec<Action<C>>, String> {
         let mut listed = legal.to_vec();
         listed.sort_unstable();
@@ -33,7 +33,7 @@ impl<C: Contest> Round<'_, C> {
         Ok(twins)
     }
 
-    /// Tries what is not listed; gives what is legal all the same.
+    /// Tries actions that are not listed; returns those that are legal all the same.
     fn try_unlisted(&mut self, seat: u8, listed: &[Action<C>]) -> Result<Vec<Action<C>>, String> {
         let game = &self.game;
         let mut scratch = game.clone();

@@ -1,4 +1,4 @@
-//! What a position shows, and to whom.
+//! The visible facts of a position, by viewer.
 
 use super::ensure;
 use super::round::{Round, applied};
@@ -32,7 +32,7 @@ impl<C: Contest> Round<'_, C> {
         Ok(())
     }
 
-    /// Whether another game looks to a viewer like this one does.
+    /// Checks that another game looks to a viewer like this one does.
     fn compare_seen(&self, viewer: Option<u8>, other: &C::Game) -> Result<(), String> {
         let (seen, theirs) = (self.game.view_of(viewer), other.view_of(viewer));
         let (public, shown) = (C::public(&seen), C::public(&theirs));
@@ -49,7 +49,7 @@ impl<C: Contest> Round<'_, C> {
         })
     }
 
-    /// Whether two games are the same for everybody.
+    /// Checks that two games are the same for everybody.
     pub fn compare_for_all(&self, one: &C::Game, other: &C::Game) -> Result<(), String> {
         for viewer in C::viewers(one) {
             let (seen, theirs) = (one.view_of(viewer), other.view_of(viewer));
@@ -75,7 +75,7 @@ impl<C: Contest> Round<'_, C> {
         }
         C::audit(&game)?;
         self.tally.dealt += 1;
-        // What came out must be an order of what is in play: nothing missing, nothing twice.
+        // The result must be an order of the tiles in play: nothing missing, nothing twice.
         self.begin(&Chance::Order(&game))?;
         ensure(game.full_hash().is_some(), || "something was not dealt".to_owned())
     }

@@ -19,11 +19,11 @@ pub(super) struct Round<'a, C: Contest> {
     pub rng: Rng,
     pub tally: &'a mut Tally,
     pub game: C::Game,
-    /// What has happened that [`Round::told`] has not caught up with.
+    /// The events that [`Round::told`] has not caught up with.
     events: Vec<Event<C>>,
     /// The same game, its draws told from outside.
     told: C::Game,
-    /// What has happened there.
+    /// The events there.
     told_events: Vec<Event<C>>,
     record: Vec<Taken<C>>,
 }
@@ -121,7 +121,7 @@ impl<'a, C: Contest> Round<'a, C> {
         seats.get(self.rng.below(seats.len() as u32) as usize).copied()
     }
 
-    /// Tells the told game everything that was drawn; then it must be where the other one is, or
+    /// Tells the told game everything that was drawn. Then it must be where the other one is, or
     /// ahead of it when the other one asks what is not asked there.
     fn tell(&mut self) -> Result<(), String> {
         while self.told.wants_tile() {
@@ -148,7 +148,7 @@ impl<'a, C: Contest> Round<'a, C> {
         Ok(())
     }
 
-    /// The record gives the same hashes again.
+    /// Checks that the record leads to the same hashes again.
     fn replay(&self, chance: &Chance<'_, C::Game>) -> Result<(), String> {
         let mut game = self.begin(chance)?;
         for (number, taken) in self.record.iter().enumerate() {
@@ -162,13 +162,13 @@ impl<'a, C: Contest> Round<'a, C> {
         })
     }
 
-    /// Whether it is time for what takes long.
+    /// Returns true if it is time for slow checks.
     pub fn is_time(&self) -> bool {
         self.record.len() % 32 == 15
     }
 }
 
-/// Takes a decision that must be legal; gives its events.
+/// Takes a decision that must be legal; returns its events.
 pub(super) fn applied<G: Game>(
     game: &mut G,
     seat: u8,

@@ -1,10 +1,10 @@
-//! What a run has met.
+//! The counts of a run.
 
 use crate::contest::Contest;
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// What a run has met.
+/// The counts of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// Games played.
@@ -50,10 +50,10 @@ impl Tally {
         self.events.extend(other.events);
     }
 
-    /// Whether the run has met everything there is.
+    /// Checks that the run has met everything there is.
     ///
     /// # Errors
-    /// What it has not met.
+    /// The things that it has not met.
     pub fn check_coverage<C: Contest>(&self) -> Result<(), String> {
         let asks = C::asks().into_iter().filter(|ask| !self.asks.contains(ask));
         let events = C::event_words().into_iter().filter(|word| !self.events.contains(word));

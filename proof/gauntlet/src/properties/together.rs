@@ -11,7 +11,7 @@ const SAMPLE: usize = 10;
 const ALL_ORDERS: usize = 4;
 
 impl<C: Contest> Round<'_, C> {
-    /// When all seats begin to choose at once: lets their choices arrive in all orders.
+    /// Lets the choices of all seats arrive in all orders, when all begin to choose at once.
     pub fn try_arrivals(&mut self) -> Result<(), String> {
         let Deciding::Together(seats) = self.game.deciding() else { return Ok(()) };
         if seats.len() < self.game.players() {

@@ -15,7 +15,7 @@ pub(crate) struct FaceUp {
     pub(crate) building: Option<Building>,
 }
 
-/// What lies on a cell.
+/// The tile on a cell.
 #[derive(Clone, Debug)]
 pub(crate) enum Tile {
     Up(FaceUp),
@@ -29,7 +29,7 @@ pub(crate) type Segment = (Cell, Edges);
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Board(pub(crate) BTreeMap<Cell, Tile>);
 
-/// What lies beyond one edge of a segment.
+/// The neighbour across one edge of a segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Beyond {
     /// A segment of the same kind: the two are one.
@@ -63,7 +63,7 @@ impl Board {
         self.0.iter().filter(|(_, tile)| is_cemetery(tile)).map(|(cell, _)| *cell).collect()
     }
 
-    /// What stands across each edge of a segment, with the cell there.
+    /// Lists the neighbours across each edge of a segment, with the cell there.
     fn beyond(&self, net: Net, (cell, edges): Segment) -> Vec<(Cell, Beyond)> {
         let look = |side| {
             let there = cell.across(side);
@@ -95,7 +95,7 @@ impl Board {
         region
     }
 
-    /// Whether every edge of the region is joined: a finished bank (M-4.2), a complete road or
+    /// Returns true if every edge of the region is joined: a finished bank (M-4.2), a complete road or
     /// city (M-8.1).
     pub(crate) fn is_closed(&self, net: Net, region: &BTreeSet<Segment>) -> bool {
         let mut edges = region.iter().flat_map(|segment| self.beyond(net, *segment));

@@ -8,7 +8,7 @@ use crate::level::Cemeteries;
 use crate::setup::Colour;
 use crate::table::{Kennel, Meeple, Post};
 
-/// Where the buried meeple comes from.
+/// The origin of the buried meeple.
 #[derive(Clone, Copy)]
 enum Corpse {
     Board(Cell),
@@ -16,7 +16,7 @@ enum Corpse {
 }
 
 impl Game<'_> {
-    /// Whether a cemetery has closed: among 4 tiles, or at haunted ones among 8 of either face
+    /// Returns true if a cemetery has closed: among 4 tiles, or at haunted ones among 8 of either face
     /// (M-5.1, M-5.2).
     pub(crate) fn is_cemetery_closed(&self, cemetery: Cell) -> bool {
         let board = &self.table.board;

@@ -7,13 +7,13 @@ use crate::position::covers;
 use crate::setup::Colour;
 use crate::table::Post;
 
-/// What has happened since the last line, as far as it is compared.
+/// The events since the last line, as far as they are compared.
 #[derive(Default)]
 pub(crate) struct News {
     events: Vec<Value>,
 }
 
-/// Kinds that must tell exactly what the judge saw, in the same order.
+/// Kinds that must report exactly the events that the judge saw, in the same order.
 const EXACT: [(&str, &str); 5] = [
     ("set_aside", "M-3.5"),
     ("placed", "M-3.1"),
@@ -22,8 +22,8 @@ const EXACT: [(&str, &str); 5] = [
     ("face_down", "M-11.1"),
 ];
 
-/// Kinds that may leave something out: a tile set aside need not be told as drawn too, nor a step in
-/// which nothing can be done as forced.
+/// Kinds that may leave something out: a tile set aside need not be reported as drawn too, nor a
+/// step in which nothing can be done as forced.
 const PARTLY: [(&str, &str); 2] = [("drawn", "M-3.1"), ("forced", "X-2")];
 
 impl News {
@@ -118,7 +118,7 @@ fn of_kind<'a>(events: &'a [Value], kind: &str) -> Vec<&'a Value> {
     events.iter().filter(|event| event.get("kind") == Some(&json!(kind))).collect()
 }
 
-/// Whether the events told are some of those expected, in the same order.
+/// Returns true if the events reported are some of those expected, in the same order.
 fn is_part(told: &[&Value], expected: &[&Value]) -> bool {
     let mut expected = expected.iter();
     told.iter().all(|event| expected.any(|one| covers(one, event)))

@@ -6,7 +6,7 @@ use crate::game::{Answer, Game, Stop};
 use crate::geometry::Cell;
 use crate::table::{Hound, Kennel, Meeple, Post};
 
-/// What a hound does next.
+/// The next act of a hound.
 type Bite = Option<(Cell, u32)>;
 
 impl Game<'_> {

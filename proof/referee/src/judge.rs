@@ -51,7 +51,7 @@ impl Judge {
         }
     }
 
-    /// Judges what is left and gives the verdict on the whole stream.
+    /// Judges the rest and returns the verdict on the whole stream.
     ///
     /// # Errors
     /// Every disagreement found, at most 25 for each game.

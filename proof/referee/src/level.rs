@@ -20,7 +20,7 @@ pub(crate) enum Scoring {
     Colours,
 }
 
-/// What M-1.8 lets a level set; the pile sizes stand in the setup line.
+/// The parameters that M-1.8 lets a level set; the pile sizes stand in the setup line.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(crate) struct Level {
     pub(crate) ghosts: u32,

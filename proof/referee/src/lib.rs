@@ -7,7 +7,7 @@
 //! run through the rules asks for a decision it reads a line of the trace and compares who decides,
 //! what is asked, the whole set of legal answers and the whole position.
 //!
-//! The `game` of the setup line says which rules are judged: `ghosts_galore` holds those of that
+//! The `game` of the setup line names the rules that are judged: `ghosts_galore` holds those of that
 //! game and has its scores from the independent [`scorer`], `carcassonne` those of the competitive one.
 //! All other modules belong to the cooperative game, save for `judge`, `script`, `report` and
 //! `geometry`, which all use.

@@ -8,7 +8,7 @@ use crate::table::{Spot, Table};
 use crate::tiles::Net;
 
 impl Table {
-    /// Whether the bank of a mist segment is finished (M-4.2).
+    /// Returns true if the bank of a mist segment is finished (M-4.2).
     pub(crate) fn bank_is_finished(&self, cell: Cell, edges: Edges) -> bool {
         let bank = self.board.region(Net::Mist, (cell, edges));
         self.board.is_closed(Net::Mist, &bank)

@@ -52,7 +52,7 @@ impl Game<'_> {
         Ok(name)
     }
 
-    /// 1a. The answer gives the cell.
+    /// 1a. Places the tile; the answer names the cell.
     pub(crate) fn place_tile(&mut self) -> Result<Cell, Stop> {
         let setup = self.setup;
         let kind = self.table.hand.as_ref().and_then(|name| setup.kinds.get(name));
@@ -104,8 +104,8 @@ pub(crate) fn placements(board: &Board, kind: &Kind) -> Vec<(Cell, u8)> {
     rim.into_iter().flat_map(fitting).collect()
 }
 
-/// Whether a lying tile fits an empty cell: beside a face-up tile, the terrain of every edge that
-/// meets one the same; mist and face-down tiles set no condition.
+/// Returns true if a lying tile fits an empty cell: beside a face-up tile, the terrain of every
+/// edge that meets one the same; mist and face-down tiles set no condition.
 pub(crate) fn fits(board: &Board, cell: Cell, face: &Face) -> bool {
     let neighbours = Side::ALL.map(|side| (side, board.face_up(cell.across(side))));
     let mut meeting = neighbours.iter().filter_map(|(side, tile)| tile.map(|tile| (*side, tile)));

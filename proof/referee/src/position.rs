@@ -114,7 +114,7 @@ fn agrees(expected: &Value, found: &Value, more: bool) -> bool {
     }
 }
 
-/// Whether every field of `expected` is in `found` with the same value.
+/// Returns true if every field of `expected` is in `found` with the same value.
 pub(crate) fn covers(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => {

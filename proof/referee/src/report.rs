@@ -1,4 +1,4 @@
-//! What the judge hands back: disagreements, or a count of what was checked.
+//! Results of the judge: disagreements, or a count of the checks.
 
 use std::fmt;
 
@@ -13,9 +13,9 @@ pub struct Violation {
     pub rule: &'static str,
     /// The field or matter compared, such as `position.ghosts`.
     pub what: String,
-    /// What the rules demand.
+    /// The value that the rules demand.
     pub expected: String,
-    /// What the trace says.
+    /// The value in the trace.
     pub found: String,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for Violation {
     }
 }
 
-/// How much was checked.
+/// The counts of the checks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Traces read, finished or not.

@@ -23,7 +23,7 @@ impl Line {
     }
 }
 
-/// Disagreements of one game that are kept; once a game has gone astray, more say little.
+/// Disagreements of one game that are kept; once a game has gone astray, more mean little.
 const MOST: usize = 25;
 
 /// The decision and end lines of one game.

@@ -42,7 +42,7 @@ impl Hound {
     }
 }
 
-/// Where a hound is.
+/// The place of a hound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kennel {
     Track,
@@ -60,7 +60,7 @@ impl Kennel {
     }
 }
 
-/// What a meeple stands or lies on, in alphabetical order.
+/// The feature that a meeple stands or lies on, in alphabetical order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Post {
     Buried,
@@ -210,8 +210,8 @@ impl Table {
         }
     }
 
-    /// Whether the goal or a hound space is reached or passed: by the team's scoring meeple, or by
-    /// all three (M-10.1, M-12.1).
+    /// Returns true if the goal or a hound space is reached or passed: by the team's scoring meeple, or
+    /// by all three (M-10.1, M-12.1).
     pub(crate) fn has_reached(&self, space: u32) -> bool {
         self.points.values().all(|points| *points >= u64::from(space))
     }

@@ -52,11 +52,11 @@ pub(crate) fn setup_of(level: u64) -> Setup {
     }
 }
 
-/// How a step ended.
+/// The outcome of a step.
 pub(crate) struct Outcome {
     pub(crate) stop: Option<Stop>,
     pub(crate) table: Table,
-    /// What was asked after the last choice.
+    /// The question after the last choice.
     pub(crate) pending: Option<Value>,
 }
 

@@ -14,7 +14,7 @@ pub(crate) enum Terrain {
     City,
 }
 
-/// What stands on a tile besides its edges.
+/// The building on a tile besides its edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Building {
     Monastery,

@@ -39,7 +39,7 @@ const KINDS: [Row; 24] = [
 /// The kind that lies on the table at the beginning without the 2x2 starting tile.
 pub(crate) const START: &str = "D";
 
-/// What a row says, in the form of a kind.
+/// Converts a row to the form of a kind.
 fn drawn((letter, _, roads, cities, coats, fields): Row) -> (Face, Option<Building>, Vec<Field>) {
     let edges = |text: &str| -> Vec<Edges> {
         let mut list: Vec<Edges> = text.split_whitespace().filter_map(Edges::read).collect();

@@ -52,7 +52,7 @@ pub(super) fn stand(
 
 pub(super) struct Outcome {
     pub(super) table: Table,
-    /// What was asked after the last choice.
+    /// The question after the last choice.
     pub(super) pending: Option<Value>,
     pub(super) told: Vec<String>,
 }

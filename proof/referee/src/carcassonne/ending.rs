@@ -59,7 +59,7 @@ fn haunted(table: &Table, seat: usize) -> i64 {
 }
 
 impl Game<'_> {
-    /// The final scoring: meeples and ghosts stay, the scores become the final ones. Gives the
+    /// The final scoring: meeples and ghosts stay, the scores become the final ones. Returns the
     /// result.
     pub(crate) fn end(&mut self) -> Value {
         let seats = 0..self.setup.players;

@@ -1,11 +1,11 @@
-//! Events are informative: only those that must be told are compared, by their main fields.
+//! Events are informative: only those that must be reported are compared, by their main fields.
 
 use serde_json::{Value, json};
 
 use crate::events::{Objection, compare};
 use crate::position::covers;
 
-/// Kinds that must tell exactly what the judge saw, in the same order.
+/// Kinds that must report exactly the events that the judge saw, in the same order.
 const EXACT: [(&str, &str); 6] = [
     ("set_aside", "C-3"),
     ("placed", "C-3"),
@@ -22,11 +22,11 @@ const PARTLY: [(&str, &str); 3] = [("turn", "C-1"), ("drawn", "C-3"), ("forced",
 const TOGETHER: [(&str, &str); 3] =
     [("scored", "C-5"), ("guard_gained", "G-4.3"), ("meeple_returned", "C-5")];
 
-/// What has happened since the last line, as far as it is compared.
+/// The events since the last line, as far as they are compared.
 #[derive(Default)]
 pub(crate) struct News {
     due: Vec<Value>,
-    /// What may be told as well, of the kinds of a scoring.
+    /// The events that may be reported as well, of the kinds of a scoring.
     allowed: Vec<Value>,
 }
 

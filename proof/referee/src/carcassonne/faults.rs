@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::selfplay::{Dice, judge, play};
 use crate::check;
 
-/// One in which every kind of event is told.
+/// A game in which every kind of event is reported.
 fn full() -> Vec<Value> {
     play(3, [true; 4], 46)
 }
@@ -19,7 +19,7 @@ fn last_ask(lines: &[Value], ask: &str) -> usize {
     find(lines, |line| line["ask"] == ask)
 }
 
-/// The last line that tells of such an event, and the event's place there.
+/// Finds the last line that reports such an event, and the event's place there.
 fn told(lines: &[Value], kind: &str, is_final: bool) -> (usize, usize) {
     let is_it =
         |event: &Value| event["kind"] == kind && (kind != "scored" || event["final"] == is_final);

@@ -9,7 +9,7 @@ use super::setup::Setup;
 use super::table::Table;
 use crate::script::Script;
 
-/// Why the run through the rules stops.
+/// The reason why the run through the rules stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     /// No tile is left that could be placed, or the pile has run out (C-6).
@@ -29,7 +29,7 @@ pub(crate) struct Game<'a> {
     pub(crate) table: Table,
     pub(crate) script: Script<'a>,
     pub(crate) news: News,
-    /// What the rules ask where the trace ends without an end line: a decision line without its
+    /// The question of the rules if the trace ends without an end line: a decision line without its
     /// choice and hash.
     pub(crate) pending: Option<Value>,
     decisions: u64,

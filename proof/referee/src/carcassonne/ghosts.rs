@@ -22,7 +22,7 @@ impl Game<'_> {
         Ok(())
     }
 
-    /// Whether at some edge of the tile mist meets mist, and whether at some edge it meets none. An
+    /// Returns two flags: mist meets mist at some edge of the tile, and it meets none at some edge. An
     /// edge across which mist fits is never a city.
     fn mist_at(&self, placed: Cell) -> (bool, bool) {
         let board = &self.table.board;

@@ -10,7 +10,7 @@ use super::table::{Feature, Meeple, Piece};
 use crate::geometry::Cell;
 use crate::tiles::{Building, Net};
 
-/// What to place, or nothing.
+/// The piece to place, or nothing.
 type Wish = Option<(Piece, Feature, String)>;
 
 impl Game<'_> {

@@ -51,7 +51,7 @@ impl Game<'_> {
         Ok(name)
     }
 
-    /// The answer gives the cell.
+    /// Places the tile; the answer names the cell.
     pub(crate) fn place_tile(&mut self) -> Result<Cell, Stop> {
         let setup = self.setup;
         let land = self.table.hand.as_ref().and_then(|name| setup.lands.get(name));

@@ -86,8 +86,8 @@ impl Table {
         }
     }
 
-    /// What the region brings to whoever has the majority, during the game if it is complete, else
-    /// at its end.
+    /// Returns the points of the region for whoever has the majority, during the game if it is complete,
+    /// else at its end.
     pub(crate) fn value(&self, region: &Region) -> i64 {
         let complete = i64::from(self.is_complete(region));
         let tiles = region.cells().len();

@@ -38,7 +38,7 @@ impl Game<'_> {
         }
     }
 
-    /// What each seat receives for a region (C-5): ties all take all.
+    /// Returns the points that each seat receives for a region (C-5): ties all take all.
     pub(crate) fn gains(&self, region: &Region) -> Vec<i64> {
         let mut gains = vec![0; self.setup.players];
         for seat in self.table.majority(region) {
@@ -47,7 +47,7 @@ impl Game<'_> {
         gains
     }
 
-    /// What each seat pays for the ghosts beside its meeples there (G-4.4).
+    /// Returns the points that each seat pays for the ghosts beside its meeples there (G-4.4).
     fn costs(&self, region: &Region) -> Vec<i64> {
         let majority = self.table.majority(region);
         let mut costs = vec![0; self.setup.players];

@@ -7,7 +7,7 @@ use super::setup::Setup;
 use crate::board::{Board, FaceUp, Tile};
 use crate::geometry::Cell;
 
-/// What a player puts on a tile (G-1.2).
+/// The kind of piece that a player puts on a tile (G-1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
     Meeple,
@@ -25,7 +25,7 @@ impl Piece {
     }
 }
 
-/// What a piece stands or lies on (C-4, G-3.1).
+/// The feature that a piece stands or lies on (C-4, G-3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Feature {
     Road,

@@ -36,7 +36,7 @@ impl Action {
     }
 }
 
-/// What a seat is asked.
+/// The question to a seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
     pub(crate) seat: usize,

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::setup::Fault;
 
-/// What the setup line says of the deal.
+/// The deal, as far as the setup line reveals it.
 #[derive(Clone, Debug)]
 pub(crate) enum Deal {
     /// A hidden tile for each seat, and the stacks in order of use, top tile first.

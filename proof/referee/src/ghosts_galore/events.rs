@@ -1,10 +1,10 @@
-//! Events are informative: only those that must be told are compared, by their main fields.
+//! Events are informative: only those that must be reported are compared, by their main fields.
 
 use serde_json::{Value, json};
 
 use crate::events::{Objection, compare};
 
-/// Kinds that must tell exactly what the judge saw, in the same order.
+/// Kinds that must report exactly the events that the judge saw, in the same order.
 const EXACT: [(&str, &str); 6] = [
     ("side_chosen", "T-1.1"),
     ("left", "T-2.1"),
@@ -18,7 +18,7 @@ const EXACT: [(&str, &str); 6] = [
 const PARTLY: [(&str, &str); 4] =
     [("stack_begun", "T-2.1"), ("revealed", "T-2.1"), ("forced", "X-2"), ("scored", "T-4.14")];
 
-/// What has happened since the last line, as far as it is compared.
+/// The events since the last line, as far as they are compared.
 #[derive(Default)]
 pub(crate) struct News(Vec<Value>);
 

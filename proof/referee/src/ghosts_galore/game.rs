@@ -10,7 +10,7 @@ use super::setup::Setup;
 use super::table::{Covered, Table};
 use crate::script::Script;
 
-/// Why the run through the rules stops before the end of the game.
+/// The reason why the run through the rules stops before the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     /// The trace ends without an end line: the game still runs.
@@ -25,11 +25,11 @@ pub(crate) struct Game<'a> {
     pub(crate) table: Table,
     pub(crate) script: Script<'a>,
     pub(crate) news: News,
-    /// What the rules ask where the trace ends without an end line: a decision line without its
+    /// The question of the rules if the trace ends without an end line: a decision line without its
     /// choice and hash.
     pub(crate) pending: Option<Value>,
     pub(crate) decisions: u64,
-    /// Whether the trace ends between two lines of one simultaneous decision.
+    /// True if the trace ends between two lines of one simultaneous decision.
     ends_within_a_decision: bool,
 }
 
@@ -229,7 +229,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Whether the trace does not reveal the tiles.
+    /// Returns true if the trace does not reveal the tiles.
     pub(crate) const fn is_covered(&self) -> bool {
         matches!(self.setup.deal, Deal::Unknown)
     }

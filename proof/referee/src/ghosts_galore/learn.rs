@@ -18,7 +18,7 @@ impl<'a> Game<'a> {
         self.unseen("T-2.1", "position.revealed", told)
     }
 
-    /// Lays all tiles left in the stack face up and says which.
+    /// Lays all tiles left in the stack face up and returns them.
     pub(crate) fn draw_rest(&mut self) -> Result<Vec<usize>, Stop> {
         let rest = std::mem::take(&mut self.table.stack);
         let mut drawn: Vec<usize> = rest.iter().flatten().copied().collect();

@@ -37,7 +37,7 @@ const CATEGORIES: [(&str, &str); 15] = [
     ("dead_ends", "T-3.2"),
 ];
 
-/// What differs: the field, the rule, the value expected and the value found.
+/// A difference: the field, the rule, the value expected and the value found.
 pub(crate) type Difference = (String, &'static str, String, String);
 
 /// The position of the table.

@@ -1,5 +1,5 @@
-//! Whole games without the engine: the judge tells what it would ask next, a simple generator
-//! answers at random, and the trace that grows this way is judged.
+//! Whole games without the engine: the judge reports its next question, a simple generator answers
+//! at random, and the trace that grows this way is judged.
 
 use std::collections::BTreeSet;
 

@@ -166,7 +166,7 @@ fn check_boards(
     Ok(dealt)
 }
 
-/// What the scorer needs, with the dealt sides; it must accept the other sides too.
+/// Returns the scorer's input, with the dealt sides; it must accept the other sides too.
 fn scorable(line: &Value, sides: &[[Vec<Door>; 2]], dealt: &[usize]) -> Result<Input, Fault> {
     let fields = json!({"options": line["options"], "tiles": line["tiles"], "boards": []});
     let mut input = Input::deserialize(fields).map_err(|error| unreadable(error.to_string()))?;

@@ -4,7 +4,7 @@ use crate::scorer::Input;
 
 use super::setup::Setup;
 
-/// A tile, or `None` if the trace does not say which one.
+/// A tile, or `None` if the trace does not reveal which one.
 pub(crate) type Covered = Option<usize>;
 
 /// The state of one game.
@@ -55,7 +55,7 @@ impl Table {
         (0..grid.len()).filter(|space| grid[*space].is_none()).collect()
     }
 
-    /// Whether nobody knows yet from the trace where this tile is.
+    /// Returns true if nobody knows yet from the trace where this tile is.
     pub(crate) fn is_unseen(&self, tile: usize) -> bool {
         let placed = self.boards.boards.iter().flat_map(|board| board.grid.iter().flatten());
         let mut seen = placed.map(|(tile, _)| *tile);

@@ -19,8 +19,8 @@ struct RawSection {
 /// A lying section with its monsters, sorted.
 type Section = (Edges, Vec<Monster>);
 
-/// What distinguishes the turns of a tile: its sections with their monsters. Diamonds look the same
-/// from all sides.
+/// The features that distinguish the turns of a tile: its sections with their monsters. Diamonds
+/// look the same from all sides.
 #[derive(Clone, Debug)]
 pub(crate) struct Tile(Vec<Section>);
 

@@ -43,7 +43,7 @@ fn dealt(players: usize) -> Value {
     line
 }
 
-/// What is asked after these choices.
+/// Returns the question after these choices.
 fn after(setup_line: &Value, choices: &[Value]) -> Value {
     let mut choices = choices.iter().cloned();
     let (_, pending) = play_until(setup_line, |_| choices.next());

@@ -1,4 +1,4 @@
-//! What is scored: tiles, doors and grids, in the words of a trace.
+//! Input of the scorer: tiles, doors and grids, in the words of a trace.
 
 use serde::Deserialize;
 
@@ -39,7 +39,7 @@ impl Edges {
         [self.0, self.1]
     }
 
-    /// Whether the section bends: its edges meet at a corner of the tile.
+    /// Returns true if the section bends: its edges meet at a corner of the tile.
     pub(crate) fn is_curve(self) -> bool {
         self.0.opposite() != self.1
     }
@@ -97,7 +97,7 @@ pub struct Tile {
     pub diamonds: Vec<u32>,
 }
 
-/// What a door counts as (T-1.1).
+/// The symbol that a door counts as (T-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -141,7 +141,7 @@ pub struct Board {
 /// The options that scoring depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct Options {
-    /// Whether a path end at an outer edge without a door is a dead end (T-3.2).
+    /// True if a path end at an outer edge without a door is a dead end (T-3.2).
     pub walls_are_dead_ends: bool,
 }
 

@@ -1,14 +1,14 @@
-//! Why boards cannot be scored.
+//! Reasons why boards cannot be scored.
 
 use std::fmt;
 
 use crate::scorer::input::{DoorKind, Side};
 
-/// What is wrong with the input. Boards, cells and tiles count from 0.
+/// A fault of the input. Boards, cells and tiles count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Problem {
-    /// Not the JSON that is expected; the text says where and why.
+    /// Not the JSON that is expected; the text explains where and why.
     Unreadable(String),
     /// Not 2 to 5 boards (T-1.1).
     Boards(usize),

@@ -88,7 +88,7 @@ fn werewolves(here: i64, everywhere: &[i64]) -> i64 {
     4 * here + if has_most { bonus } else { 0 }
 }
 
-/// How many monsters of a type there are.
+/// Counts the monsters of a type.
 fn count(sections: &[Lying<'_>], monster: Monster) -> i64 {
     number(sections.iter().flat_map(|section| section.monsters).filter(|one| **one == monster))
 }
@@ -104,7 +104,7 @@ fn by_count(table: &[i64], count: i64) -> i64 {
     usize::try_from(count).ok().and_then(|count| table.get(count)).copied().unwrap_or(last)
 }
 
-/// What there is to count on one board.
+/// The things to count on one board.
 struct Counted<'a> {
     tiles: Vec<&'a Tile>,
     sections: &'a [Lying<'a>],
@@ -156,7 +156,7 @@ impl Counted<'_> {
         self.paths.iter().map(on_path).sum()
     }
 
-    /// Whether a tile beside this cell has such a monster.
+    /// Returns true if a tile beside this cell has such a monster.
     fn has_beside(&self, cell: usize, monster: Monster) -> bool {
         let near: BTreeSet<usize> = beside(cell).collect();
         let nearby = self.sections.iter().filter(|section| near.contains(&section.cell));

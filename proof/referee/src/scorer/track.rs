@@ -32,7 +32,7 @@ pub(crate) struct Lying<'a> {
     pub(crate) monsters: &'a [Monster],
 }
 
-/// What the end of a path is (T-3.2).
+/// The kind of the end of a path (T-3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PathEnd {
     Door(DoorKind),

@@ -1,8 +1,8 @@
-//! What the tests in a browser need: a Chromium, two fonts, axe-core, and the client.
+//! The needs of the tests in a browser: a Chromium, two fonts, axe-core, and the client.
 //!
-//! The client is built. The rest is looked for, and fetched where it may be: axe-core where there is npm, Chromium where
-//! installing is wanted. What is missing all the same fails where the environment says `CI=true`;
-//! elsewhere it is said at the end which tests could not run, and what would let them.
+//! The client is built. The rest is looked for, and fetched if possible: axe-core if there is npm,
+//! Chromium if installing is wanted. Anything still missing is an error if the environment sets
+//! `CI=true`. Elsewhere the tests that could not run are listed at the end, with the missing parts.
 
 use crate::{Client, Outcome, cargo, run, target, web};
 use std::env;
@@ -17,7 +17,7 @@ const AXE_VERSION: &str = "4.14.1";
 /// Names a Chromium may have on the path.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// Where a Chromium may lie that is on no path.
+/// Possible places of a Chromium that is on no path.
 const PLACES: [&str; 2] = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -27,14 +27,14 @@ const PLACES: [&str; 2] = [
 const FONTS: [(&str, &str); 2] =
     [("DejaVuSans.ttf", "fonts-dejavu-core"), ("LiberationSans-Regular.ttf", "fonts-liberation")];
 
-/// Where fonts lie.
+/// The folders of fonts.
 const FOLDERS: [&str; 3] = ["/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts"];
 
-/// What was found for the tests in a browser.
+/// The tools found for the tests in a browser.
 pub(crate) struct Tools {
     /// Variables for the tests.
     variables: Vec<(&'static str, PathBuf)>,
-    /// What is missing, and what to do about it.
+    /// The missing parts, and advice on each.
     missing: Vec<String>,
 }
 
@@ -42,7 +42,7 @@ impl Tools {
     /// Finds and fetches what can be had; `installs` allows to install packages of the system.
     ///
     /// # Errors
-    /// If something is missing and the environment says `CI=true`, or the client cannot be built.
+    /// If something is missing and the environment sets `CI=true`, or the client cannot be built.
     pub(crate) fn prepare(installs: bool) -> Result<Self, String> {
         let tools = Self::find(installs)?;
         if tools.missing.is_empty() {
@@ -81,7 +81,7 @@ impl Tools {
         if self.missing.is_empty() { Ok(()) } else { Err(self.missing.join("\n")) }
     }
 
-    /// Gives a command that runs tests what they need, or takes the tests out that cannot run.
+    /// Adds the variables that a command needs to run tests, or takes the tests out that cannot run.
     pub(crate) fn equip(&self, tests: &mut Command) {
         tests.envs(self.variables());
         if !self.missing.is_empty() {
@@ -89,7 +89,7 @@ impl Tools {
         }
     }
 
-    /// Says which tests could not run.
+    /// Prints which tests could not run.
     pub(crate) fn report(&self) {
         if !self.missing.is_empty() {
             let missing = self.missing.join("\n  ");
@@ -119,7 +119,7 @@ pub(crate) fn run_command(name: &str, args: &[&str]) -> Outcome {
     run(command.args(args).envs(tools.variables).env("FOGBOUND_SITE", site))
 }
 
-/// What tests need, with the client as it is shipped, and the folder of that.
+/// Returns the needs of the tests, with the client as it is shipped, and the folder of that.
 fn shipped() -> Result<(Tools, PathBuf), String> {
     let tools = Tools::find(false)?;
     tools.demand()?;
@@ -174,7 +174,7 @@ fn font(file: &str, package: &str, installs: bool) -> Outcome {
     is_installed.then_some(()).ok_or_else(advice)
 }
 
-/// Whether a folder or one of its folders has a file of this name.
+/// Returns true if a folder or one of its folders has a file of this name.
 fn holds(folder: &Path, file: &str) -> bool {
     let entries = folder.read_dir().into_iter().flatten().filter_map(Result::ok);
     entries.map(|entry| entry.path()).any(|path| path.ends_with(file) || holds(&path, file))
@@ -186,7 +186,7 @@ fn axe(installs: bool) -> Result<PathBuf, String> {
     let script = folder.join("package/axe.min.js");
     if !script.is_file() {
         if on_path("npm").is_none() && installs {
-            // Whether it worked shows when npm is called.
+            // Success shows when npm is called.
             let _ = install("npm");
         }
         fetch_axe(&folder).map_err(|error| {
@@ -212,7 +212,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&path).map(|folder| folder.join(name)).find(|place| place.is_file())
 }
 
-/// Whether packages of the system can be installed: on Debian and its kin, by root.
+/// Returns true if packages of the system can be installed: on Debian and its kin, by root.
 fn may_install() -> bool {
     let user = Command::new("id").arg("-u").output();
     let is_root = user.is_ok_and(|output| output.stdout.trim_ascii() == b"0");

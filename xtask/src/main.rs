@@ -158,7 +158,7 @@ fn gauntlet_built(profile: &str, part: &str, args: &[&str]) -> Outcome {
     run(cargo().args(build).arg(part).args(args))
 }
 
-/// How the client is built.
+/// The way the client is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Client {
     /// Small before fast: it lies in `web/dist` among the build products.

@@ -38,7 +38,7 @@ pub(crate) fn fuzz(reader: &str, args: &[&str]) -> Outcome {
         READERS.into_iter().find_map(|(name, folders)| (name == reader).then_some(folders));
     let folders = folders.ok_or_else(|| format!("there is no reader {reader}, but {names}"))?;
     demand("fuzz", "rustup toolchain install nightly && cargo install --locked cargo-fuzz")?;
-    // What is found goes into the first folder.
+    // New findings go into the first folder.
     let corpus = root().join("fuzz/corpus").join(reader);
     std::fs::create_dir_all(&corpus).map_err(|error| format!("{}: {error}", corpus.display()))?;
     // Not the cargo that runs this: fuzzing needs a nightly one.

@@ -36,7 +36,7 @@ const BESIDE: [&str; 6] = [
     "xtask",
 ];
 
-/// What the crates below `table` must not contain, and why.
+/// Words that the crates below `table` must not contain, with reasons.
 const FORBIDDEN_BELOW_TABLE: [(&str, &str); 14] = [
     ("std::time", "no clock"),
     ("Instant", "no clock"),
@@ -54,7 +54,7 @@ const FORBIDDEN_BELOW_TABLE: [(&str, &str); 14] = [
     ("serde", "no wire type"),
 ];
 
-/// What the engine must not contain besides: nothing that could differ between platforms or runs.
+/// Further words that the engine must not contain: nothing that could differ between platforms or runs.
 const FORBIDDEN_IN_ENGINE: [(&str, &str); 4] = [
     ("HashMap", "no hash order"),
     ("HashSet", "no hash order"),
@@ -62,8 +62,8 @@ const FORBIDDEN_IN_ENGINE: [(&str, &str); 4] = [
     ("f64", "no floats"),
 ];
 
-/// What pictures must not contain: the same call draws the same bytes on every platform. Floats are
-/// added, multiplied and rooted, all else comes from `libm`.
+/// Words that pictures must not contain: the same call draws the same bytes on every platform.
+/// Floats are added, multiplied and rooted, all else comes from `libm`.
 const FORBIDDEN_IN_PICTURES: [(&str, &str); 12] = [
     ("HashMap", "no hash order"),
     ("HashSet", "no hash order"),
@@ -147,7 +147,7 @@ fn code(text: &str) -> String {
     code.lines().map(without_comment).collect::<Vec<_>>().join("\n")
 }
 
-/// Whether a text holds a path or a word that is not part of a longer word.
+/// Returns true if a text holds a path or a word that is not part of a longer word.
 fn holds(code: &str, word: &str) -> bool {
     let is_letter = |c: char| c.is_alphanumeric() || c == '_';
     code.match_indices(word).any(|(at, _)| {
@@ -220,8 +220,6 @@ fn the_judge_is_independent() {
     assert!(!dependencies.iter().any(|name| name.starts_with("fogbound")), "{dependencies:?}");
 }
 
-/// What proves the game is not needed to build and test it: no crate of the house rests on it, not even
-/// in its tests.
 #[test]
 fn the_terminal_knows_no_game() {
     let crates = crates();
@@ -232,6 +230,8 @@ fn the_terminal_knows_no_game() {
     assert!(games.iter().all(|game| !known.contains(*game)), "{known:?}");
 }
 
+/// The proof is not needed to build and test the game: no crate of the house rests on it, not even
+/// in its tests.
 #[test]
 fn the_proof_stands_apart() {
     let crates = crates();

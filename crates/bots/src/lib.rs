@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use fogbound_bots::{bots_for, play};
-//! use fogbound_game::Seed;
+//! use fogbound_game::{Game as _, Seed};
 //! use fogbound_mists::{Game, Level, Order, Setup};
 //! use std::sync::Arc;
 //!

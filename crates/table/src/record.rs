@@ -9,7 +9,7 @@
 //! [`AnyRecord::parse`] reads a record of any game.
 //!
 //! ```
-//! use fogbound_game::Seed;
+//! use fogbound_game::{Game as _, Seed};
 //! use fogbound_mists::{Game, Level, Setup};
 //! use fogbound_table::mists::Record;
 //! use fogbound_table::record::{Chance, Sets};

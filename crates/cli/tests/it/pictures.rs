@@ -348,7 +348,7 @@ fn what_cannot_be_drawn_is_reported() {
     refused(&["board", file, "--size", "15"], "board.svg", 2, &["16..=512"]);
     refused(&["film", file, "--size", "513"], "film.svg", 2, &["16..=512"]);
     refused(&["film", file, "--speed", "0"], "film.svg", 2, &["0.1 to 20 pictures"]);
-    refused(&["tiles", "sheet", "bases"], "sheet.svg", 1, &["bases", "fogbound-mists"]);
+    refused(&["tiles", "sheet", "bases"], "sheet.svg", 2, &["bases", "fogbound-mists"]);
     let large = ["tiles", "sheet", "fogbound-ghosts", "--size", "512"];
     refused(&large, "sheet.png", 1, &["pixels large", "smaller `--size`"]);
     assert!(gallery.svg(&large).len() > 10_000, "an SVG has no limit");

@@ -1,16 +1,16 @@
-//! Aid levels: how much help a table gives, agreed on before the first tile and the same for all.
+//! Aid levels: the amount of help at a table, agreed on before the first tile and the same for all.
 //!
-//! What a level allows is said in one place, [`Aid::allows`]; whoever gives help asks there.
+//! [`Aid::allows`] is the only place that decides what a level allows. Code that offers help asks there.
 
 use fogbound_game::Refusal;
 use std::fmt;
 
-/// How much help the players of a game get. Fixed at the start, shown to all, kept in the record.
+/// The amount of help for the players of a game. Fixed at the start, shown to all, kept in the record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Aid {
-    /// As with the box on the table: legal answers, and why others are refused.
+    /// As with the box on the table: legal answers, and the reasons for which others are refused.
     Purist,
-    /// Besides what an answer would bring about, what is left to draw, and the score as it stands.
+    /// In addition to the consequences of an answer, the tiles left to draw and the score as it stands.
     Guided,
     /// Besides the advice of a bot.
     #[default]
@@ -20,17 +20,17 @@ pub enum Aid {
 /// A kind of help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Help {
-    /// Which answers are legal.
+    /// The legal answers.
     Legal,
-    /// Why an answer is refused.
+    /// The reason for which an answer is refused.
     Reasons,
-    /// What an answer would bring about.
+    /// The consequences of an answer.
     Preview,
-    /// Which tiles are left, and how likely they are to fit.
+    /// The tiles that are left, and the chance that they fit.
     Odds,
-    /// What everybody would have if the game ended now.
+    /// The score of everybody if the game ended now.
     Score,
-    /// What a bot would do, and which answer brings the most.
+    /// The answer of a bot, and the answer that brings the most.
     Hint,
 }
 
@@ -38,7 +38,7 @@ impl Aid {
     /// All levels, from the least help to the most.
     pub const ALL: [Aid; 3] = [Aid::Purist, Aid::Guided, Aid::Full];
 
-    /// Whether this level gives a kind of help.
+    /// Returns `true` if this level includes a kind of help.
     #[must_use]
     pub const fn allows(self, help: Help) -> bool {
         match help {
@@ -48,7 +48,7 @@ impl Aid {
         }
     }
 
-    /// [`Aid::allows`] as a result.
+    /// Returns [`Aid::allows`] as a result.
     ///
     /// # Errors
     /// [`Denied::Aid`] when it does not.
@@ -56,7 +56,7 @@ impl Aid {
         if self.allows(help) { Ok(()) } else { Err(Denied::Aid { aid: self, help }) }
     }
 
-    /// The word for it in records and on the command line.
+    /// Returns the word for it in records and on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -72,7 +72,7 @@ impl Aid {
         Aid::ALL.into_iter().find(|aid| aid.name() == word)
     }
 
-    /// The least level that gives a kind of help.
+    /// Returns the least level that includes a kind of help.
     #[must_use]
     pub fn least_with(help: Help) -> Aid {
         Aid::ALL.into_iter().find(|aid| aid.allows(help)).unwrap_or_default()
@@ -86,7 +86,7 @@ impl fmt::Display for Aid {
 }
 
 impl Help {
-    /// A word for it, the key of a text.
+    /// Returns a word for it, the key of a text.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -100,17 +100,17 @@ impl Help {
     }
 }
 
-/// Why help is not given.
+/// The reason for which help is denied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Denied {
-    /// The aid level of the table does not give it.
+    /// The aid level of the table does not include it.
     Aid {
         /// The level.
         aid: Aid,
-        /// What was asked for.
+        /// The kind of help asked for.
         help: Help,
     },
-    /// The rules forbid what was asked about.
+    /// The rules forbid the action asked about.
     Rules(Refusal),
 }
 

@@ -92,7 +92,7 @@ macro_rules! declare {
         }
 
         impl AnyRecord {
-            /// The game that is recorded.
+            /// Returns the game that is recorded.
             #[must_use]
             pub const fn game(&self) -> GameId {
                 match self {
@@ -100,11 +100,11 @@ macro_rules! declare {
                 }
             }
 
-            /// Reads a record of the game that its line `game` names; `source_name` (a file name) is
-            /// only shown in errors.
+            /// Reads a record of the game named in its line `game`. `source_name` (a file name) is only shown
+            /// in errors.
             ///
             /// # Errors
-            /// As [`Record::parse`]; a game that there is not.
+            /// Those of [`Record::parse`], or an unknown game.
             pub fn parse(source_name: &str, text: &str) -> Result<AnyRecord, RecordError> {
                 Ok(match game_of(source_name, text)? {
                     $(GameId::$name => AnyRecord::$name(Record::parse(source_name, text)?),)*
@@ -117,7 +117,7 @@ macro_rules! declare {
 games!([declare]);
 
 impl GameId {
-    /// The word for the game in records and on the command line, like `mists`.
+    /// Returns the word for the game in records and on the command line, like `mists`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         with_game!(self, G => G::NAME)

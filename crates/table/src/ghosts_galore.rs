@@ -1,4 +1,4 @@
-//! The table of Ghosts Galore: what is generic elsewhere, for this game.
+//! The table of Ghosts Galore: the generic types for this game.
 
 use crate::{record, session};
 use fogbound_ghosts_galore::{Action, Game};
@@ -13,9 +13,9 @@ pub type Replay = record::Replay<Game>;
 pub type Taken = record::Taken<Game>;
 /// A game at a table.
 pub type Session = session::Session<Game>;
-/// Who sits on a seat.
+/// The holder of a seat.
 pub type Seat = session::Seat<Game>;
-/// What an action would bring about.
+/// The consequences of an action.
 pub type Preview = session::Preview<Game>;
 /// Decisions of a seat that are not taken yet.
 pub type Draft = session::Draft<Game>;

@@ -1,7 +1,7 @@
 //! Levels of one's own as data (M-1.8): a small TOML file, described in `docs/levels.md`.
 //!
-//! [`parse`] checks the language and the range of each number. Whether the level suits a tile set
-//! (do the piles add up, are there ghosts for the starting tile) is checked where a game is set up.
+//! [`parse`] checks the language and the range of each number. The setup of a game checks whether the level
+//! suits a tile set (the piles add up, there are ghosts for the starting tile).
 
 use crate::texts::{Message, Texts, family, msg};
 use core::ops::Range;
@@ -17,14 +17,14 @@ pub const MAX_BYTES: usize = 1 << 16;
 /// The rule that levels of one's own obey.
 const RULE: &str = "M-1.8";
 
-/// Every key; what its value is is told by the texts `level-file-key-…`.
+/// Every key. The texts `level-file-key-…` describe the values.
 const KEYS: [&str; 7] =
     ["ghosts", "piles", "milestones", "goal", "castles", "cemeteries", "scoring"];
 
-/// A level file that cannot be used: its first problem with its place and what to change, and the others.
+/// A level file that cannot be used: its first problem with place and advice, and the other problems.
 #[derive(Debug)]
 pub struct LevelFileError {
-    /// Only of the first problem; the others are shown with it.
+    /// Set for the first problem only; the others are shown with it.
     file: Option<Box<NamedSource<String>>>,
     message: String,
     help: String,
@@ -34,19 +34,19 @@ pub struct LevelFileError {
 }
 
 impl LevelFileError {
-    /// Line of the file, from 1; `None` if the problem is the file as a whole.
+    /// Returns the line of the file, from 1; `None` if the problem is the file as a whole.
     #[must_use]
     pub fn line(&self) -> Option<u32> {
         self.line
     }
 
-    /// What to change.
+    /// Returns the advice on how to fix it.
     #[must_use]
     pub fn advice(&self) -> &str {
         &self.help
     }
 
-    /// The other problems.
+    /// Returns the other problems.
     #[must_use]
     pub fn others(&self) -> &[LevelFileError] {
         &self.others
@@ -86,10 +86,10 @@ impl Diagnostic for LevelFileError {
     }
 }
 
-/// Reads a level; `source_name` (a file name) is only shown in errors.
+/// Reads a level. `source_name` (a file name) is only shown in errors.
 ///
 /// # Errors
-/// Everything that is wrong with the file, with its places and what to change (M-1.8).
+/// All problems of the file, with their places and advice (M-1.8).
 pub fn parse(source_name: &str, text: &str) -> Result<Level, LevelFileError> {
     read(source_name, text).map_err(|problems| {
         let shown = problems.iter().any(|problem| problem.span.is_some());
@@ -115,7 +115,7 @@ struct Problem {
 }
 
 impl Problem {
-    /// The problem with the text of a message and its help.
+    /// Returns the problem with the text of a message and its help.
     fn new(message: Message<'_>, span: Option<Range<usize>>) -> Problem {
         let texts = Texts::of_errors();
         Problem { message: texts.say(message), help: texts.help(message).unwrap_or_default(), span }
@@ -152,7 +152,7 @@ fn read(name: &str, text: &str) -> Result<Level, Vec<Problem>> {
     level().filter(|_| table.problems.is_empty()).ok_or(table.problems)
 }
 
-/// A huge file, or one that could confuse a terminal, is not shown.
+/// Refuses a huge file, or one that could confuse a terminal: it is not shown.
 fn refuse_unshowable(name: &str, text: &str) -> Result<(), Problem> {
     if text.len() > MAX_BYTES {
         return Err(Problem::new(msg!("level-file-long", name, most = MAX_BYTES), None));
@@ -206,7 +206,7 @@ impl Table<'_> {
     }
 }
 
-/// Returns what the value of a key is.
+/// Returns the description of the value of a key.
 fn explained(key: &str) -> String {
     Texts::of_errors().say(family!("level-file-key-", in KEYS, key))
 }
@@ -236,13 +236,13 @@ fn spaces(value: &DeValue<'_>) -> Option<Vec<u16>> {
     list(value, 2, 1, i64::from(MAX_GOAL))
 }
 
-/// The cemeteries with this name.
+/// Returns the cemeteries with this name.
 pub(crate) fn parse_cemeteries(word: &str) -> Option<Cemeteries> {
     let all = [Cemeteries::None, Cemeteries::Quiet, Cemeteries::Haunted];
     all.into_iter().find(|cemeteries| cemeteries.name() == word)
 }
 
-/// The scoring with this name.
+/// Returns the scoring with this name.
 pub(crate) fn parse_scoring(word: &str) -> Option<Scoring> {
     [Scoring::Team, Scoring::Colours].into_iter().find(|scoring| scoring.name() == word)
 }

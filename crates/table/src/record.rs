@@ -1,11 +1,11 @@
 //! Records: a game as a small text that a person can read, described in `docs/records.md`.
 //!
-//! A [`Record`] is a header (what is played, with which tiles, where chance comes from) and a log of
-//! entries (tiles drawn, actions, undos, comments). [`Record::parse`] reads the language,
+//! A [`Record`] is a header (the game, its tiles, the source of chance) and a log of entries (tiles
+//! drawn, actions, undos, comments). [`Record::parse`] reads the language,
 //! [`Record::replay`] plays the log through the engine and refuses whatever the rules refuse.
-//! [`Record::to_text`] writes the canonical form: reading and writing it gives the same bytes.
+//! [`Record::to_text`] writes the canonical form: reading and writing it returns the same bytes.
 //!
-//! All of it is written once for all games; what differs a game says as [`Recorded`].
+//! All of it is written once for all games. The differences between games are in [`Recorded`].
 //! [`AnyRecord::parse`] reads a record of any game.
 //!
 //! ```

@@ -2,8 +2,8 @@
 //! `docs/scoring.md`, read and scored by the rules.
 //!
 //! * [`parse`] and [`parse_with`] read a file, or report all that is wrong with it.
-//! * [`ScoreFile::score`] gives each player's sheet with its arithmetic, and the ranks.
-//! * [`Scores::words`] and [`Scores::json`] tell it.
+//! * [`ScoreFile::score`] returns each player's sheet with its arithmetic, and the ranks.
+//! * [`Scores::words`] and [`Scores::json`] write the scores in words and as JSON.
 //!
 //! **Invariants.** No I/O. No text makes the reader panic.
 
@@ -33,7 +33,7 @@ pub const MAX_BOARDS: usize = MAX_PLAYERS;
 /// The boards of a file, each with its player.
 #[derive(Clone, Debug)]
 pub struct ScoreFile {
-    /// Whether an outer edge without door makes a dead end (T-3.2).
+    /// `true` if an outer edge without door makes a dead end (T-3.2).
     pub walls_are_dead_ends: bool,
     /// The players in the order of the file, 1 to [`MAX_BOARDS`].
     pub players: Vec<PlayerBoard>,
@@ -48,24 +48,24 @@ pub struct PlayerBoard {
     pub name: String,
     /// The doors of the board.
     pub doors: Doors,
-    /// What lies on it; the tiles are those of [`ScoreFile::catalogue`].
+    /// The tiles laid on it, numbered as in [`ScoreFile::catalogue`].
     pub grid: Grid,
 }
 
-/// Reads a file that may name the shipped track sets; `source_name` (a file name) is only shown in
-/// errors.
+/// Reads a file that may name the shipped track sets. `source_name` (a file name) is only shown in errors.
 ///
 /// # Errors
-/// Everything that is wrong with the file, each problem with its line, its rule (T-1.1 for players
-/// and boards, T-1.2 for tiles, or `score-file` for the language itself) and what to change.
+/// All problems of the file, each with its line, its rule (T-1.1 for players and boards, T-1.2 for tiles, or
+/// `score-file` for the language itself) and advice.
 pub fn parse(source_name: &str, text: &str) -> Result<ScoreFile, ScoreFileError> {
     parse_with(source_name, text, None)
 }
 
-/// [`parse`] with a track set of one's own: the file means its tiles and boards, and need not say so.
+/// Works like [`parse`], with a track set of one's own. The file uses its tiles and boards, and need not name
+/// it.
 ///
 /// # Errors
-/// Those of [`parse`]; the file names another set.
+/// Those of [`parse`], or a file that names another set.
 pub fn parse_with(
     source_name: &str,
     text: &str,
@@ -74,16 +74,16 @@ pub fn parse_with(
     read::read(text, own).map_err(|problems| ScoreFileError::new(source_name, text, problems))
 }
 
-/// What the boards of a file are worth.
+/// The scores of the boards of a file.
 #[derive(Clone, Debug)]
 pub struct Scores {
     /// The players in the order of the file.
     pub players: Vec<PlayerScore>,
-    /// Whether an outer edge without door makes a dead end (T-3.2).
+    /// `true` if an outer edge without door makes a dead end (T-3.2).
     pub walls_are_dead_ends: bool,
 }
 
-/// What one board is worth.
+/// The score of one board.
 #[derive(Clone, Debug)]
 pub struct PlayerScore {
     /// Name of the player.
@@ -97,8 +97,8 @@ pub struct PlayerScore {
 }
 
 impl ScoreFile {
-    /// Scores all boards, finished or not (T-4, T-4.15). The bonus of T-4.8 goes by the boards of
-    /// the file; a board alone is compared with none and gets no bonus and no rank.
+    /// Scores all boards, finished or not (T-4, T-4.15). The bonus of T-4.8 compares the boards of the file.
+    /// A single board has nothing to compare with and gets no bonus and no rank.
     #[must_use]
     pub fn score(&self) -> Scores {
         let scoring =
@@ -124,12 +124,12 @@ impl ScoreFile {
 }
 
 impl Scores {
-    /// The players of rank 1; none for a board alone.
+    /// Returns the players of rank 1; none for a board alone.
     pub fn winners(&self) -> impl Iterator<Item = &PlayerScore> {
         self.players.iter().filter(|player| player.rank == Some(1))
     }
 
-    /// Whether a tile lies on every space of every board.
+    /// Returns `true` if a tile lies on every space of every board.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.players.iter().all(|player| player.tiles == SPACES)

@@ -1,15 +1,15 @@
-//! One running game at a table: who sits where, the record as it grows, undo, drafts, previews, hints.
+//! One running game at a table: seats, the record as it grows, undo, drafts, previews, hints.
 //!
 //! A [`Session`] keeps a [`Replay`] (every position of the game) and its [`Record`] side by side.
-//! Where several seats decide at once, people and bots answer in any order, each by its own view
+//! If several seats decide at once, people and bots answer in any order, each by its own view
 //!
 //!
 //! * Seats change hands at any time ([`Session::set_seat`]); an open one blocks only itself.
 //! * A turn is composed as a [`Draft`] and confirmed as a whole. Drafts and previews are made on a copy
-//!   of what the seat sees, so they can tell nothing that is hidden from it.
+//!   of what the seat sees, so they reveal nothing that is hidden from it.
 //! * Taking back is free up to the last reveal ([`Session::take_back`]), beyond it by consent of all
 //!   people ([`Session::ask_to_take_back`], X-6).
-//! * How much help the table gives is fixed at the start ([`Terms::aid`]).
+//! * The amount of help at the table is fixed at the start ([`Terms::aid`]).
 //! * A shuffle can be promised before the first tile ([`Terms::salt`], [`Session::commitment`]) and
 //!   checked after the last ([`Session::revealed`], X-6).
 //!
@@ -53,10 +53,10 @@ pub use preview::Preview;
 pub use seats::{Decided, Seat, seats_of};
 pub use undo::Request;
 
-/// What a table agrees on before the first tile, beside the rules.
+/// The agreements of a table before the first tile, apart from the rules.
 #[derive(Clone, Debug, Default)]
 pub struct Terms {
-    /// How much help the players get.
+    /// The amount of help for the players.
     pub aid: Aid,
     /// The secret salt of a promise about the shuffle, random bits of the caller's. Without
     /// effect unless chance comes from a seed.
@@ -86,7 +86,7 @@ impl<G: Recorded + Seated> Session<G> {
         Session::start_on(Terms::default(), rules, chance, seats)
     }
 
-    /// [`Session::start`] on terms of the table's own.
+    /// Works like [`Session::start`], on terms of the table's own.
     ///
     /// # Errors
     /// As [`Session::start`].
@@ -104,8 +104,8 @@ impl<G: Recorded + Seated> Session<G> {
         Session::begin(record, rules, seats)
     }
 
-    /// Starts the game of a record whose log is empty, for setups that rules and chance alone do
-    /// not tell. The rules must be those of the record.
+    /// Starts the game of a record whose log is empty, for setups that need more than rules and chance. The
+    /// rules must be those of the record.
     ///
     /// # Errors
     /// As [`Session::start`].
@@ -148,32 +148,32 @@ impl<G: Recorded + Seated> Session<G> {
         session
     }
 
-    /// The game with everything in it; show only what a view of it shows.
+    /// Returns the game with everything in it. Show only what a view of it shows.
     #[must_use]
     pub fn game(&self) -> &G {
         self.replay.end()
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub fn rules(&self) -> &Arc<G::Rules> {
         self.replay.rules()
     }
 
-    /// The past of the game: standing decisions with what followed each.
+    /// Returns the past of the game: standing decisions with the events after each.
     #[must_use]
     pub fn replay(&self) -> &Replay<G> {
         &self.replay
     }
 
-    /// The record so far.
+    /// Returns the record so far.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// The record for a file. A running game has the hash of the position it has come to at its end, which
-    /// [`Session::resume`] checks.
+    /// Returns the record for a file. A running game has the hash of the position it has come to at its end,
+    /// which [`Session::resume`] checks.
     #[must_use]
     pub fn saved(&self) -> Record<G> {
         let mut record = self.record.clone();
@@ -183,19 +183,19 @@ impl<G: Recorded + Seated> Session<G> {
         record
     }
 
-    /// How much help the players get.
+    /// Returns the amount of help for the players.
     #[must_use]
     pub fn aid(&self) -> Aid {
         self.record.header.aid
     }
 
-    /// What was promised about the shuffle before the first tile; everybody may see it.
+    /// Returns the promise of the shuffle made before the first tile; everybody may see it.
     #[must_use]
     pub fn commitment(&self) -> Option<&Commitment> {
         self.record.header.commitment.as_ref()
     }
 
-    /// The seed and the salt of the commitment, once the game is over; anybody can check them with
+    /// Returns the seed and the salt of the commitment, once the game is over. Anybody can check them with
     /// [`Commitment::is_kept_by`].
     #[must_use]
     pub fn revealed(&self) -> Option<(&Seed, Option<&Salt>)> {
@@ -207,7 +207,7 @@ impl<G: Recorded + Seated> Session<G> {
         }
     }
 
-    /// Everything that has happened and was not taken back, in order.
+    /// Returns all events that were not taken back, in order.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = &G::Event> {
         let later = self.replay.taken().iter().flat_map(|taken| &taken.events);
         self.replay.start_events().iter().chain(later)
@@ -216,7 +216,7 @@ impl<G: Recorded + Seated> Session<G> {
     /// Takes a decision for a seat.
     ///
     /// # Errors
-    /// The rule that forbids it, X-7 when nobody sits there; nothing is changed.
+    /// The rule that forbids it, or X-7 if nobody sits there. Nothing is changed.
     pub fn apply(&mut self, seat: u8, action: G::Action) -> Result<Vec<G::Event>, Refusal> {
         self.check_seated(seat)?;
         let events = self.answer(seat, action)?;
@@ -224,7 +224,7 @@ impl<G: Recorded + Seated> Session<G> {
         Ok(events)
     }
 
-    /// Refuses what an open seat would decide.
+    /// Refuses a decision of an open seat.
     fn check_seated(&self, seat: u8) -> Result<(), Refusal> {
         match self.seats.get(usize::from(seat)) {
             Some(Seat::Open) => Err(Refusal::new("X-7", "seat-open")),
@@ -245,8 +245,7 @@ impl<G: Recorded + Seated> Session<G> {
     /// Tells the tile that was drawn, where chance comes from outside ([`Chance::Told`]).
     ///
     /// # Errors
-    /// X-6 when no tile has to be told, the rule of the supply when no such tile is left; nothing is
-    /// changed.
+    /// X-6 if no tile has to be told, the rule of the supply if no such tile is left. Nothing is changed.
     pub fn tell(&mut self, tile: G::Tile) -> Result<Vec<G::Event>, Refusal> {
         let events = self.replay.tell(tile)?;
         self.request = None;
@@ -259,7 +258,7 @@ impl<G: Recorded + Seated> Session<G> {
         Ok(events)
     }
 
-    /// A finished record ends with the hash of its last position.
+    /// Ends a finished record with the hash of its last position.
     fn pin_the_end(&mut self) {
         if self.game().is_over() {
             self.record.push_hash(self.replay.end().hash());
@@ -267,7 +266,7 @@ impl<G: Recorded + Seated> Session<G> {
     }
 }
 
-/// A bot's answer for a seat; `None` when that seat has nothing to decide.
+/// Returns a bot's answer for a seat; `None` if that seat has nothing to decide.
 fn choose<G: Game>(bot: &mut dyn Bot<G>, game: &G, seat: u8) -> Option<G::Action> {
     let legal = game.view_of(Some(seat)).legal_of(seat);
     (!legal.is_empty()).then(|| bot.choose_veiled(Veiled::new(game, seat), &legal))

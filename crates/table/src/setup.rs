@@ -1,4 +1,4 @@
-//! Games that somebody wishes for in words: what there is to choose, and the rules that come of it.
+//! Games wished for in words: the choices, and the rules that follow from them.
 
 use crate::aid::Aid;
 use crate::games::{GameId, Listed};
@@ -23,16 +23,16 @@ pub trait SetUp: Game + Listed + 'static {
     /// The ids of the texts about readings of its rules begin with this.
     const READINGS: &'static str = "option";
 
-    /// The words for what can be read from files instead of taking what is shipped.
+    /// The words for things that can be read from files instead of using the shipped ones.
     const FILES: &'static [&'static str] = &["tiles"];
 
-    /// The usual setup, with the shipped tiles.
+    /// Returns the usual setup, with the shipped tiles.
     fn usual(players: u8) -> Self::Setup;
 
-    /// Reads one of [`SetUp::FILES`] from its text; `name` (a file name) is only shown in errors.
+    /// Reads one of [`SetUp::FILES`] from its text. `name` (a file name) is only shown in errors.
     ///
     /// # Errors
-    /// Everything that is wrong with the file.
+    /// All problems of the file.
     fn read_file(
         setup: &mut Self::Setup,
         what: &str,
@@ -48,18 +48,18 @@ pub struct Wish {
     pub game: GameId,
     /// Choices and readings of the rules by their ids.
     pub choices: Vec<(String, String)>,
-    /// Who sits where: `person`, `open` or the name of a bot.
+    /// The holders of the seats: `person`, `open` or the name of a bot.
     pub seats: Vec<String>,
-    /// How much help there is.
+    /// The amount of help.
     pub aid: Aid,
-    /// What the order of tiles is derived from.
+    /// The seed of the order of tiles.
     pub seed: String,
     /// The secret of the promise about it, in hexadecimal digits; no promise without it.
     pub salt: String,
 }
 
 impl Wish {
-    /// A game that nothing is said about yet.
+    /// Makes the wish for a game with nothing chosen yet.
     #[must_use]
     pub fn new(game: GameId) -> Wish {
         Wish {
@@ -72,7 +72,7 @@ impl Wish {
         }
     }
 
-    /// The wish that a running game would fulfil.
+    /// Returns the wish that a running game would fulfil.
     #[must_use]
     pub fn of<G: Recorded + Seated + SetUp>(session: &Session<G>) -> Wish {
         let header = &session.record().header;
@@ -99,7 +99,7 @@ impl Wish {
         self.choices.push((id.to_owned(), value.to_owned()));
     }
 
-    /// The value of a choice or reading: what was chosen, or the usual one. Empty for an id that the
+    /// Returns the value of a choice or reading: the chosen one, or the usual one. Empty for an id that the
     /// game does not know.
     #[must_use]
     pub fn value(&self, id: &str) -> &str {
@@ -115,10 +115,10 @@ impl Wish {
         })
     }
 
-    /// The rules of the game, which must be the one wished for.
+    /// Returns the rules of the game, which must be the one wished for.
     ///
     /// # Errors
-    /// Why no such game can be set up.
+    /// The reason for which no such game can be set up.
     pub fn rules<G: SetUp>(&self) -> Result<Arc<G::Rules>, Refusal> {
         let mut setup = G::usual(u8::try_from(self.seats.len()).unwrap_or(u8::MAX));
         for (id, value) in &self.choices {
@@ -128,24 +128,24 @@ impl Wish {
     }
 }
 
-/// The choices of a game beside players and readings.
+/// Returns the choices of a game beside players and readings.
 #[must_use]
 pub fn choices<G: SetUp>() -> &'static [Choice] {
     <G::Setup as Setup>::CHOICES
 }
 
-/// The readings of the rules of a game.
+/// Returns the readings of the rules of a game.
 #[must_use]
 pub fn readings<G: SetUp>() -> &'static fogbound_game::Readings {
     <G::Setup as Setup>::READINGS
 }
 
-/// What there is to choose for a game.
+/// The choices of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// The game.
     pub game: GameId,
-    /// How many can play.
+    /// The range of numbers of players.
     pub players: RangeInclusive<u8>,
     /// Choices beside players and readings.
     pub choices: &'static [Choice],
@@ -156,7 +156,7 @@ pub struct Form {
 }
 
 impl Form {
-    /// The values of a choice that make a game, the usual one first.
+    /// Returns the values of a choice that make a game, the usual one first.
     #[must_use]
     pub fn values(&self, id: &str) -> Vec<String> {
         let Some(choice) = self.choices.iter().find(|choice| choice.id == id) else {
@@ -181,14 +181,14 @@ impl Form {
         }
     }
 
-    /// Returns whether the game has this choice.
+    /// Returns `true` if the game has this choice.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.choices.iter().any(|choice| choice.id == id)
     }
 }
 
-/// Lists what there is to choose for a game.
+/// Lists the choices of a game.
 #[must_use]
 pub fn form(game: GameId, texts: &Texts) -> Form {
     with_game!(game, G => Form {

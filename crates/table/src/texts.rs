@@ -44,12 +44,12 @@ pub struct Language {
 }
 
 impl Language {
-    /// The language with this tag.
+    /// Returns the language with this tag.
     fn find(tag: &str) -> Option<&'static Language> {
         LANGUAGES.iter().find(|language| language.tag == tag)
     }
 
-    /// All Fluent sources; none where they have not been provided yet.
+    /// Returns all Fluent sources; none if they have not been provided yet.
     fn sources(&self) -> impl Iterator<Item = &str> {
         let provided = self.provided.iter().filter_map(OnceLock::get).map(String::as_str);
         self.files.iter().copied().chain(provided)
@@ -82,8 +82,8 @@ macro_rules! language {
     };
 }
 
-/// Every language there is, the one that all others follow first. English tiles go by their names
-/// in the set; other languages name them in `names`.
+/// Every language, first the one that all others follow. English tiles go by their names in the set;
+/// other languages name them in `names`.
 pub static LANGUAGES: [Language; 2] =
     [language!("en", "English"), language!("de", "Deutsch", "names")];
 
@@ -97,9 +97,9 @@ pub struct RuleText {
     pub id: String,
     /// Its name.
     pub title: String,
-    /// What it says.
+    /// The text of the rule.
     pub text: String,
-    /// What it rests on; sections have none.
+    /// The source it rests on; sections have none.
     pub source: Option<String>,
 }
 
@@ -112,9 +112,9 @@ pub struct OptionText {
     pub title: String,
     /// The question that readers answer differently.
     pub text: String,
-    /// Each value with what it means, the default first.
+    /// Each value with its meaning, the default first.
     pub values: Vec<(&'static str, String)>,
-    /// Where the readings come from.
+    /// The source of the readings.
     pub source: String,
 }
 
@@ -125,19 +125,20 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// The English texts.
+    /// Returns the English texts.
     #[must_use]
     pub fn english() -> Texts {
         Texts::load(&LANGUAGES[0])
     }
 
-    /// Gives a language its sentences where the program carries none; `false` when there is no language with
-    /// this tag, or it has them already.
+    /// Provides the sentences of a language that the program does not carry; returns `false` if there is no
+    /// language with this tag, or it has them already.
     pub fn provide(tag: &str, source: String) -> bool {
         Texts::provide_part(0, tag, source)
     }
 
-    /// Gives a language its rules in words, which [`Texts::provide`] may leave for later; `false` like there.
+    /// Provides the rules in words of a language, which [`Texts::provide`] may leave for later; returns
+    /// `false` in the same cases.
     pub fn provide_rules(tag: &str, source: String) -> bool {
         Texts::provide_part(1, tag, source)
     }
@@ -148,8 +149,8 @@ impl Texts {
         })
     }
 
-    /// Makes a language that of the whole program, errors included; `false` when there is none with
-    /// this tag. Until then it is English.
+    /// Chooses a language for the whole program, errors included; returns `false` if there is none with this
+    /// tag. Until then it is English.
     pub fn choose(tag: &str) -> bool {
         let found = LANGUAGES.iter().position(|language| language.tag == tag);
         if let Some(number) = found {
@@ -158,14 +159,14 @@ impl Texts {
         found.is_some()
     }
 
-    /// The texts of the language chosen for the program.
+    /// Returns the texts of the language chosen for the program.
     #[must_use]
     pub fn chosen() -> Texts {
         Texts::load(&LANGUAGES[CHOSEN.load(Ordering::Relaxed)])
     }
 
-    /// The texts of the chosen language, loaded once: for errors, which come from where no texts are at
-    /// hand.
+    /// Returns the texts of the chosen language, loaded once: for errors, which are made at places without
+    /// texts.
     pub(crate) fn of_errors() -> &'static Texts {
         static LOADED: [OnceLock<Texts>; LANGUAGES.len()] =
             [const { OnceLock::new() }; LANGUAGES.len()];
@@ -173,15 +174,15 @@ impl Texts {
         LOADED[number].get_or_init(|| Texts::load(&LANGUAGES[number]))
     }
 
-    /// The texts of a language, by its tag; `None` when there is no such language, or its source has not
-    /// been provided yet.
+    /// Returns the texts of a language, by its tag; `None` if there is no such language, or its source has
+    /// not been provided yet.
     #[must_use]
     pub fn language(tag: &str) -> Option<Texts> {
         let language = Language::find(tag)?;
         language.sources().next().map(|_| Texts::load(language))
     }
 
-    /// The tag of their language.
+    /// Returns the tag of their language.
     #[must_use]
     pub fn tag(&self) -> &'static str {
         self.language.tag
@@ -193,7 +194,8 @@ impl Texts {
         // A terminal would show the marks around inserted words.
         bundle.set_use_isolating(false);
         for source in language.sources() {
-            // A test reads every file without a complaint; what can be read is used in any case.
+            // A test checks that every file is read without a complaint; the readable part is used in any
+            // case.
             let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -202,19 +204,19 @@ impl Texts {
         Texts { bundle, language }
     }
 
-    /// The text with this id (`message` or `message.attribute`). A missing one shows as its id.
+    /// Returns the text with this id (`message` or `message.attribute`). A missing one shows as its id.
     #[must_use]
     pub fn get(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         self.format(id, args).map_or_else(|| id.to_owned(), |(text, _)| text)
     }
 
-    /// The text with this id, if there is one.
+    /// Returns the text with this id, if there is one.
     #[must_use]
     pub fn find(&self, id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
         self.format(id, args).map(|(text, _)| text)
     }
 
-    /// The text and what was wrong in filling it in.
+    /// Returns the text and the errors of filling it in.
     fn format(&self, id: &str, args: &[(&str, Value<'_>)]) -> Option<(String, Vec<FluentError>)> {
         let (message, attribute) = match id.split_once('.') {
             Some((message, attribute)) => (message, Some(attribute)),
@@ -232,13 +234,13 @@ impl Texts {
         Some((text, errors))
     }
 
-    /// Why an action is refused and what to do instead; the rule id is not in it.
+    /// Returns the reason of a refusal and the advice on what to do instead, without the rule id.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
         self.get(&format!("refused-{}", refusal.reason), &[])
     }
 
-    /// A rule or a section of rules by its id, in any case: `M-6.2`, `m-6`.
+    /// Returns a rule or a section of rules by its id, in any case: `M-6.2`, `m-6`.
     #[must_use]
     pub fn rule(&self, id: &str) -> Option<RuleText> {
         let id = id.to_ascii_uppercase();
@@ -249,7 +251,7 @@ impl Texts {
         Some(RuleText { id, title, text, source })
     }
 
-    /// Title and id of a rule in one line, like `M-3.3 Terrain must match`.
+    /// Returns title and id of a rule in one line, like `M-3.3 Terrain must match`.
     #[must_use]
     pub fn rule_name(&self, rule: RuleId) -> String {
         match self.rule(rule.as_str()) {
@@ -258,7 +260,7 @@ impl Texts {
         }
     }
 
-    /// The ids of all rules and sections, in the order of the rules.
+    /// Returns the ids of all rules and sections, in the order of the rules.
     #[must_use]
     pub fn rule_ids(&self) -> Vec<String> {
         let lines = self.language.sources().flat_map(str::lines);
@@ -271,7 +273,7 @@ impl Texts {
         ids.collect()
     }
 
-    /// The readings of the rules of a game in words.
+    /// Returns the readings of the rules of a game in words.
     #[must_use]
     pub fn readings<G: SetUp>(&self) -> Vec<OptionText> {
         self.options_of(G::READINGS, readings::<G>())
@@ -292,7 +294,7 @@ impl Texts {
         readings.iter().map(option).collect()
     }
 
-    /// The name of a seat: the one given for it, else its number.
+    /// Returns the name of a seat: the one given for it, else its number.
     #[must_use]
     pub fn player(&self, players: &[String], seat: u8) -> String {
         match players.get(usize::from(seat)) {
@@ -301,7 +303,7 @@ impl Texts {
         }
     }
 
-    /// The name of a tile kind as players read it.
+    /// Returns the name of a tile kind as players read it.
     #[must_use]
     pub fn tile(&self, name: &str) -> String {
         self.find(&format!("tile-{name}"), &[]).unwrap_or_else(|| name.replace('-', " "))

@@ -1,11 +1,11 @@
-//! What a person reads about a tile-set file, made of the keys that its reader gives.
+//! Sentences about a tile-set file, made of the keys that its reader returns.
 
 use crate::texts::{Texts, Value, msg};
 use fogbound_tilesets::{Advice, AnySet, LoadError, Mark, Problem, TileSet, TrackSet};
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 use std::fmt;
 
-/// The errors of a tile set in words, each with its place, its rule and what to change.
+/// The errors of a tile set in words, each with its place, its rule and advice.
 #[derive(Debug)]
 pub struct TileSetReport {
     file: Box<NamedSource<String>>,
@@ -23,10 +23,10 @@ struct ProblemReport {
     labels: Vec<LabeledSpan>,
 }
 
-/// Reads a set of landscape tiles; `name` (a file name) is only shown in errors.
+/// Reads a set of landscape tiles. `name` (a file name) is only shown in errors.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// All problems of the file.
 pub fn tiles(name: &str, text: &str) -> Result<TileSet, TileSetReport> {
     TileSet::parse(name, text).map_err(|error| report(&error))
 }
@@ -34,7 +34,7 @@ pub fn tiles(name: &str, text: &str) -> Result<TileSet, TileSetReport> {
 /// Reads a set of track tiles and boards, like [`tiles`].
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// All problems of the set.
 pub fn tracks(name: &str, text: &str) -> Result<TrackSet, TileSetReport> {
     TrackSet::parse(name, text).map_err(|error| report(&error))
 }
@@ -42,12 +42,12 @@ pub fn tracks(name: &str, text: &str) -> Result<TrackSet, TileSetReport> {
 /// Reads a set of either kind, like [`tiles`].
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// All problems of the set.
 pub fn any(name: &str, text: &str) -> Result<AnySet, TileSetReport> {
     AnySet::parse(name, text).map_err(|error| report(&error))
 }
 
-/// The report of a tile set that cannot be used.
+/// Returns the report of a tile set that cannot be used.
 #[must_use]
 pub fn report(error: &LoadError) -> TileSetReport {
     let texts = Texts::of_errors();
@@ -94,7 +94,7 @@ fn args(problem: &Problem) -> Vec<(&str, Value<'_>)> {
 }
 
 impl Texts {
-    /// A remark on what is unusual about a tile set.
+    /// Returns a remark on an unusual property of a tile set.
     #[must_use]
     pub fn set_advice(&self, advice: Advice) -> String {
         let mut args = vec![("rule", advice.rule().into())];

@@ -1,9 +1,9 @@
 //! Traces: a game as JSON Lines that an outsider can check without reading the code.
 //!
-//! The format is described in `docs/trace.md`, its schema is `docs/trace.schema.json`. A trace is
-//! made of a [`Replay`], so everything in it comes from the engine playing the game once more. What
-//! differs between games they say as [`Traced`]; the frame is the same for all. These lines are the
-//! only place where a game is written as JSON.
+//! The format is described in `docs/trace.md`, its schema is `docs/trace.schema.json`. A trace is made of a
+//! [`Replay`], so everything in it comes from the engine playing the game once more. The differences between
+//! games are in [`Traced`]; the frame is the same for all. These lines are the only place where a game is
+//! written as JSON.
 
 mod carcassonne;
 mod fields;
@@ -25,36 +25,36 @@ pub const FORMAT: u8 = 1;
 pub struct Question {
     /// The word for it.
     pub ask: &'static str,
-    /// Its subject; `null` where the word says all.
+    /// Its subject; `null` if the word alone is enough.
     pub about: Value,
 }
 
 /// A game that traces are written of.
 pub trait Traced: Recorded {
-    /// The setup line of the game that has come to `end`. With `reveal` a finished game shows what
+    /// Returns the setup line of the game that has come to `end`. With `reveal` a finished game shows what
     /// was hidden; a running one never does.
     fn setup(end: &Self, reveal: bool) -> Value;
 
-    /// The question to a seat.
+    /// Returns the question to a seat.
     fn question(game: &Self, seat: u8) -> Question;
 
-    /// A tile by its number.
+    /// Returns a tile by its number.
     fn tile(rules: &Self::Rules, tile: u8) -> Value;
 
     /// Corrects the object of an event where it is not the fields that a trace has; `after` is the game at the
     /// next decision or at the end.
     fn amend(_after: &Self, _event: &Self::Event, _object: &mut Map<String, Value>) {}
 
-    /// The whole public position.
+    /// Returns the whole public position.
     fn position(game: &Self) -> Value;
 
-    /// The end of the game, if it has come.
+    /// Returns the end of the game, if it has come.
     fn result(game: &Self) -> Option<Value>;
 }
 
-/// The lines of a game, in order and without line ends. With `reveal` a finished game shows what
-/// chance had decided; a running one never does, shows no hash, and has no end line.
-/// Decisions of several seats at once stand in seat order, and not before all have been taken.
+/// Returns the lines of a game, in order and without line ends. With `reveal` a finished game shows the
+/// outcome of chance. A running one never does, shows no hash, and has no end line. Simultaneous
+/// decisions of several seats are in seat order, and do not appear before all have been taken.
 #[must_use]
 pub fn lines<G: Traced>(replay: &Replay<G>, reveal: bool) -> Vec<String> {
     let mut lines = Vec::with_capacity(replay.taken().len() + 2);
@@ -79,13 +79,13 @@ pub fn options(list: &[(&str, &str)]) -> Map<String, Value> {
     list.iter().map(|&(id, chosen)| (id.to_owned(), value(chosen))).collect()
 }
 
-/// The whole public position (`position` of a line).
+/// Returns the whole public position (`position` of a line).
 #[must_use]
 pub fn position<G: Traced>(game: &G) -> Value {
     G::position(game)
 }
 
-/// The end of the game (`result` of the last line), if it has come.
+/// Returns the end of the game (`result` of the last line), if it has come.
 #[must_use]
 pub fn result<G: Traced>(game: &G) -> Option<Value> {
     G::result(game)
@@ -115,7 +115,7 @@ struct Tracer<'a, G: Game> {
 }
 
 impl<G: Traced> Tracer<'_, G> {
-    /// The decisions from `n` on that were taken at the same time, or the single one.
+    /// Adds the decisions from `n` on that were taken at the same time, or the single one.
     fn round(&self, n: usize, length: usize, lines: &mut Vec<String>) {
         let Some(before) = self.replay.at(n) else { return };
         let mut round: Vec<&Taken<G>> = self.replay.taken()[n..][..length].iter().collect();
@@ -158,7 +158,7 @@ impl<G: Traced> Tracer<'_, G> {
         }))
     }
 
-    /// The events between the decision before the `n`-th, which ended its round, and this one.
+    /// Returns the events between the decision before the `n`-th, which ended its round, and this one.
     fn events_before(&self, n: usize) -> &[G::Event] {
         match n.checked_sub(1) {
             None => self.replay.start_events(),
@@ -175,7 +175,7 @@ impl<G: Traced> Tracer<'_, G> {
         events.iter().map(object).collect()
     }
 
-    /// no hash of a running game gets out.
+    /// Returns the hash, but none of a running game.
     fn hash(&self, hash: StateHash) -> Option<String> {
         self.over.then(|| hash.to_string())
     }

@@ -1,4 +1,4 @@
-//! What the header of a record says of Carcassonne.
+//! The Carcassonne lines in the header of a record.
 
 use super::error::RecordError;
 use super::header::{HeaderLine, HeaderLines};
@@ -47,7 +47,7 @@ impl Recorded for Game {
         sets.map(|set| SetName::from(&**set)).collect()
     }
 
-    /// The base set, and that of the expansion where any of its tiles are played.
+    /// Returns 2 if any tiles of the expansion are played, else 1: the base set alone.
     fn sets_needed(setup: &CarcassonneSetup) -> usize {
         1 + usize::from(setup.parts.have_tiles())
     }

@@ -9,7 +9,7 @@ use std::fmt;
 pub struct Salt(String);
 
 impl Salt {
-    /// The salt with these bytes, 16 to 64 of them; `None` for any other number.
+    /// Makes the salt of these bytes, 16 to 64 of them; `None` for any other number.
     #[must_use]
     pub fn new(bytes: &[u8]) -> Option<Salt> {
         let text: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -23,27 +23,27 @@ impl Salt {
         (fits && is_hex(text)).then(|| Salt(text.to_owned()))
     }
 
-    /// The digits.
+    /// Returns the digits.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// What is published about a seed: SHA-256 of `fogbound commitment 1`, the salt and the seed, each
-/// but the last followed by a line feed. Written `sha256:` and 64 digits.
+/// The published promise of a seed: SHA-256 of `fogbound commitment 1`, the salt and the seed, each but the
+/// last followed by a line feed. Written `sha256:` and 64 digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commitment(String);
 
 impl Commitment {
-    /// The commitment to this seed with this salt.
+    /// Returns the commitment to this seed with this salt.
     #[must_use]
     pub fn of(seed: &Seed, salt: &Salt) -> Commitment {
         let text = format!("fogbound commitment 1\n{}\n{}", salt.as_str(), seed.as_str());
         Commitment(sha256_hex(text.as_bytes()))
     }
 
-    /// Whether this is the commitment to that seed with that salt: what anybody checks when both
+    /// Returns `true` if this is the commitment to that seed with that salt. Anybody can check it when both
     /// have been revealed.
     #[must_use]
     pub fn is_kept_by(&self, seed: &Seed, salt: &Salt) -> bool {
@@ -63,7 +63,7 @@ impl fmt::Display for Commitment {
     }
 }
 
-/// The 64 lower-case digits after `sha256:`.
+/// Returns the 64 lower-case digits after `sha256:`.
 pub(super) fn parse_sha256(text: &str) -> Option<String> {
     let digits = text.strip_prefix("sha256:")?;
     (digits.len() == 64 && is_hex(digits)).then(|| digits.to_owned())

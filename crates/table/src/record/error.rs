@@ -1,4 +1,4 @@
-//! What is wrong with a record, ready to be shown with its line.
+//! Problems of a record, ready to be shown with their lines.
 
 use super::model::{Line, Record};
 use super::recorded::Recorded;
@@ -9,7 +9,7 @@ use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 use std::fmt;
 use std::sync::Arc;
 
-/// Code of what is wrong with the language itself rather than by a rule of the game.
+/// Code of problems with the language itself rather than with a rule of the game.
 pub(super) const LANGUAGE: &str = "record";
 
 /// Name and text of the file a record was read from; both empty for one made in the program.
@@ -20,7 +20,7 @@ pub(super) struct Source {
 }
 
 impl Source {
-    /// The bytes of a line (from 1) without its end.
+    /// Returns the bytes of a line (from 1) without its end.
     fn line(&self, number: u32) -> Option<Range<usize>> {
         let index = usize::try_from(number.checked_sub(1)?).ok()?;
         let line = self.text.split('\n').nth(index)?;
@@ -28,7 +28,7 @@ impl Source {
         Some(start..start + line.trim_end().len())
     }
 
-    /// The line that begins with this word, the `nth` of them from 0.
+    /// Returns the line that begins with this word, the `nth` of them from 0.
     fn line_with(&self, key: &str, nth: usize) -> Option<u32> {
         let begins = |line: &str| line.split_ascii_whitespace().next() == Some(key);
         let mut lines = (1u32..).zip(self.text.split('\n')).filter(|(_, line)| begins(line));
@@ -36,7 +36,7 @@ impl Source {
     }
 }
 
-/// A record that cannot be read or replayed: the first thing that is wrong, its line and why.
+/// A record that cannot be read or replayed: the first problem, its line and its reason.
 #[derive(Debug)]
 pub struct RecordError {
     file: Box<NamedSource<String>>,
@@ -49,7 +49,7 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    /// The error with the text of a message and its help.
+    /// Returns the error with the text of a message and its help.
     pub(super) fn new(source: &Source, line: Option<u32>, message: Message<'_>) -> RecordError {
         let texts = Texts::of_errors();
         let line = line.filter(|&line| line > 0);
@@ -76,26 +76,26 @@ impl RecordError {
         self.with_rule(refusal.rule.as_str())
     }
 
-    /// Line of the file, from 1; `None` if the problem is the file as a whole, or the record was not
-    /// read from a file.
+    /// Returns the line of the file, from 1; `None` if the problem is the file as a whole, or the record was
+    /// not read from a file.
     #[must_use]
     pub fn line(&self) -> Option<u32> {
         self.line
     }
 
-    /// Id of the rule that forbids it, like `M-3.3`; `record` for the language itself.
+    /// Returns the id of the rule that forbids it, like `M-3.3`; `record` for the language itself.
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.code
     }
 
-    /// What the game refused, if it was the game.
+    /// Returns the refusal, if the game refused it.
     #[must_use]
     pub fn refusal(&self) -> Option<Refusal> {
         self.refusal
     }
 
-    /// What to change.
+    /// Returns the advice on how to fix it.
     #[must_use]
     pub fn advice(&self) -> &str {
         &self.help
@@ -132,12 +132,12 @@ impl Diagnostic for RecordError {
 }
 
 impl<G: Recorded> Record<G> {
-    /// A problem of one entry.
+    /// Returns a problem of one entry.
     pub(super) fn error(&self, line: &Line<G::Action>, message: Message<'_>) -> RecordError {
         RecordError::new(&self.source, Some(line.number), message)
     }
 
-    /// An entry that the game refuses.
+    /// Returns the error for an entry that the game refuses.
     pub(super) fn refused(&self, line: &Line<G::Action>, refusal: Refusal) -> RecordError {
         self.error(
             line,
@@ -151,12 +151,12 @@ impl<G: Recorded> Record<G> {
         .with_refusal(refusal)
     }
 
-    /// A line of the header that the game refuses.
+    /// Returns the error for a line of the header that the game refuses.
     pub(super) fn refused_key(&self, key: &str, refusal: Refusal) -> RecordError {
         self.refused_nth(key, 0, refusal)
     }
 
-    /// A line of the header that the game refuses, the `nth` from 0 of those with this key.
+    /// Returns the error for a line of the header that the game refuses, the `nth` from 0 with this key.
     pub(super) fn refused_nth(&self, key: &str, nth: usize, refusal: Refusal) -> RecordError {
         self.error_nth(
             key,
@@ -171,12 +171,12 @@ impl<G: Recorded> Record<G> {
         .with_refusal(refusal)
     }
 
-    /// A problem of one line of the header.
+    /// Returns a problem of one line of the header.
     pub(super) fn error_key(&self, key: &str, message: Message<'_>) -> RecordError {
         self.error_nth(key, 0, message)
     }
 
-    /// A problem of one line of the header, the `nth` from 0 of those with this key.
+    /// Returns a problem of one line of the header, the `nth` from 0 of those with this key.
     pub(super) fn error_nth(&self, key: &str, nth: usize, message: Message<'_>) -> RecordError {
         // A line that is missing is missed at the top.
         let top = (!self.source.text.is_empty()).then_some(1);
@@ -184,7 +184,7 @@ impl<G: Recorded> Record<G> {
     }
 }
 
-/// A piece of a file to quote in a message: control characters escaped, long texts cut.
+/// Returns a piece of a file to quote in a message: control characters escaped, long texts cut.
 pub(super) fn excerpt(text: &str) -> Value<'static> {
     const SHOWN: usize = 40;
     let shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();

@@ -1,4 +1,4 @@
-//! What the header of a record says of Ghosts Galore.
+//! The Ghosts Galore lines in the header of a record.
 
 mod deal;
 
@@ -40,7 +40,7 @@ pub struct BoardName {
 }
 
 impl BoardName {
-    /// The boards of all seats by their names.
+    /// Returns the boards of all seats by their names.
     #[must_use]
     pub fn all(rules: &Rules, boards: impl IntoIterator<Item = SeatBoard>) -> Vec<BoardName> {
         let named = |seat: SeatBoard| {
@@ -61,7 +61,7 @@ impl BoardName {
         (fits && name.to_string() == word).then_some(name)
     }
 
-    /// Its place in the set.
+    /// Returns its place in the set.
     fn find(&self, rules: &Rules) -> Option<SeatBoard> {
         let board = rules.setup().set.boards.iter().position(|board| board.name == self.name)?;
         Some(SeatBoard { board: u8::try_from(board).ok()?, side: self.side })
@@ -76,7 +76,7 @@ impl fmt::Display for BoardName {
 }
 
 impl Record<Game> {
-    /// A record of a game with boards and tiles given openly.
+    /// Returns a record of a game with boards and tiles given openly.
     #[must_use]
     pub fn dealt(rules: &Rules, deal: &Deal) -> Record<Game> {
         let mut record = Record::<Game>::new(rules, Chance::Order(deal::words(rules, &deal.cards)));
@@ -84,7 +84,7 @@ impl Record<Game> {
         record
     }
 
-    /// A record of a game with these boards whose tiles are told when they come out.
+    /// Returns a record of a game with these boards whose tiles are told when they come out.
     #[must_use]
     pub fn told(rules: &Rules, boards: &[SeatBoard]) -> Record<Game> {
         let mut record = Record::<Game>::new(rules, Chance::Told);
@@ -197,13 +197,13 @@ impl Recorded for Game {
         (refusal.reason == "setup-deal-boards").then_some("boards")
     }
 
-    /// The boards are public from the start.
+    /// Adds the boards, which are public from the start.
     fn public_setup(setup: &GhostsGaloreSetup, start: &Game) -> GhostsGaloreSetup {
         let boards = BoardName::all(start.rules(), start.boards());
         GhostsGaloreSetup { boards: Some(boards), ..setup.clone() }
     }
 
-    /// Which of two tiles was kept (T-1.3, T-2.6).
+    /// Returns `true` for the choice of the tile to keep, one of two (T-1.3, T-2.6).
     fn is_secret(action: &Action) -> bool {
         matches!(action, Action::Keep(_))
     }

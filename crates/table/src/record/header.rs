@@ -1,6 +1,6 @@
 //! The header: read from its lines, and written in canonical order.
 //!
-//! What every game says is read here; what a game says of its own is read by
+//! The lines common to all games are read here. The lines of a single game are read by
 //! [`Recorded::read_setup`] from the same [`HeaderLines`].
 
 use super::commitment::{Commitment, Salt, parse_sha256};
@@ -15,11 +15,10 @@ use fogbound_game::{Refusal, Seed};
 /// The first line, with the version of the language.
 pub(super) const FIRST_LINE: &str = "fogbound-record 1";
 
-/// What it begins with in every version.
+/// The beginning of the first line in every version.
 pub(super) const LANGUAGE: &str = "fogbound-record ";
 
-/// The keys that the header of every game has; what follows a key is told by the texts
-/// `record-key-…`.
+/// The keys that the header of every game has. The texts `record-key-…` describe the value of each.
 const KEYS: [&str; 9] =
     ["game", "rules", "tiles", "aid", "commitment", "salt", "seed", "order", "told"];
 
@@ -32,26 +31,26 @@ pub struct HeaderLine<'a> {
 }
 
 impl<'a> HeaderLine<'a> {
-    /// What follows the key, without spaces around it.
+    /// Returns the text after the key, without spaces around it.
     #[must_use]
     pub fn rest(&self) -> &'a str {
         self.rest
     }
 
-    /// The words that follow the key.
+    /// Returns the words that follow the key.
     #[must_use]
     pub fn words(&self) -> Vec<&'a str> {
         self.rest.split_ascii_whitespace().collect()
     }
 
-    /// What follows the key, if it is a number of this type.
+    /// Returns the number after the key, if there is one of this type.
     #[must_use]
     pub fn number<T: std::str::FromStr>(&self) -> Option<T> {
         self.rest.parse().ok()
     }
 }
 
-/// Whether a line that begins with this word belongs to the header.
+/// Returns `true` if a line that begins with this word belongs to the header.
 pub(super) fn is_key<G: Recorded>(word: &str) -> bool {
     KEYS.contains(&word) || G::KEYS.contains(&word)
 }
@@ -92,12 +91,12 @@ pub struct HeaderLines<'a> {
 }
 
 impl<'a> HeaderLines<'a> {
-    /// The lines with this key.
+    /// Returns the lines with this key.
     pub fn all(&self, key: &str) -> impl Iterator<Item = &'a HeaderLine<'a>> {
         self.lines.iter().filter(move |line| line.key == key)
     }
 
-    /// The first line of whose key this is true.
+    /// Returns the first line of whose key this is true.
     pub(super) fn find(&self, is_meant: impl Fn(&str) -> bool) -> Option<&'a HeaderLine<'a>> {
         self.lines.iter().find(|line| is_meant(line.key))
     }
@@ -106,7 +105,7 @@ impl<'a> HeaderLines<'a> {
         RecordError::new(self.source, Some(line), message)
     }
 
-    /// The line with this key, at most one.
+    /// Returns the line with this key, at most one.
     fn line(&self, key: &str) -> Result<Option<&'a HeaderLine<'a>>, RecordError> {
         let mut lines = self.all(key);
         let first = lines.next();
@@ -116,7 +115,7 @@ impl<'a> HeaderLines<'a> {
         }
     }
 
-    /// What the line with this key says, if there is one.
+    /// Returns the value of the line with this key, if there is one.
     ///
     /// # Errors
     /// Two such lines, or one that `read` cannot read.
@@ -130,7 +129,7 @@ impl<'a> HeaderLines<'a> {
         Ok(Some(value))
     }
 
-    /// What the line with this key says.
+    /// Returns the value of the line with this key.
     ///
     /// # Errors
     /// No such line, two of them, or one that `read` cannot read.
@@ -151,11 +150,11 @@ impl<'a> HeaderLines<'a> {
         self.error(line.number, msg!("record-unreadable", key = line.key, text, value))
     }
 
-    /// The lines `option ID VALUE`; each is handed to `set`. `known` are all options with their
-    /// values, for the message.
+    /// Hands each of the lines `option ID VALUE` to `set`. `known` are all options with their values, for the
+    /// message.
     ///
     /// # Errors
-    /// An option that stands there twice, or that `set` refuses.
+    /// A repeated option, or one that `set` refuses.
     pub fn options(
         &self,
         known: &[(&str, [&str; 2])],
@@ -181,7 +180,7 @@ impl<'a> HeaderLines<'a> {
         Ok(())
     }
 
-    /// The lines `tiles`, exactly so many.
+    /// Returns the lines `tiles`, exactly so many.
     fn sets(&self, needed: usize) -> Result<Vec<SetName>, RecordError> {
         let lines: Vec<_> = self.all("tiles").collect();
         let Some(last) = lines.last() else { return Err(self.missing("tiles")) };
@@ -221,7 +220,7 @@ impl<'a> HeaderLines<'a> {
         }
     }
 
-    /// a seed that was promised must be the one promised.
+    /// Checks that a promised seed is the one promised.
     fn check_commitment(
         &self,
         commitment: Option<&Commitment>,
@@ -248,7 +247,7 @@ impl<'a> HeaderLines<'a> {
     }
 }
 
-/// What follows this key.
+/// Describes the value of this key.
 pub(super) fn explain(key: &str) -> Value<'static> {
     Texts::of_errors().get(&format!("record-key-{}", key.replace('.', "-")), &[]).into()
 }
@@ -268,7 +267,7 @@ fn set_name(line: &HeaderLine<'_>) -> Option<SetName> {
     fits.then_some(name)
 }
 
-/// The header in canonical order, line by line.
+/// Returns the header in canonical order, line by line.
 pub(super) fn write<G: Recorded>(header: &Header<G::HeaderSetup>) -> Vec<String> {
     let mut lines = vec![FIRST_LINE.to_owned()];
     let comment = |text: &String| Entry::<G::Action>::Comment(text.clone()).to_string();

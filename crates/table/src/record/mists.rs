@@ -1,4 +1,4 @@
-//! What the header of a record says of Mists over Carcassonne.
+//! The Mists over Carcassonne lines in the header of a record.
 
 use super::error::RecordError;
 use super::header::{HeaderLine, HeaderLines};

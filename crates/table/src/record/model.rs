@@ -1,4 +1,4 @@
-//! What a record holds, and how it is written.
+//! The content of a record and its written form.
 
 use super::commitment::{Commitment, Salt};
 use super::header;
@@ -8,43 +8,43 @@ use fogbound_game::{Deciding, Refusal, Seed, StateHash};
 use std::fmt;
 use std::sync::Arc;
 
-/// Where chance comes from.
+/// The source of chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// Shuffled from a seed; `seed "…"`. Full form.
     Seed(Seed),
-    /// Given openly, word by word; `order …`. What the words are is the game's. Full form.
+    /// Given openly, word by word; `order …`. The game defines the words. Full form.
     Order(Vec<String>),
     /// Told draw by draw in the log; `told`. Public form, or a box on the table.
     Told,
 }
 
-/// A tile set as records name it: a set that changes gets a new version, and the hash says whether
-/// this is really that version.
+/// A tile set as records name it. A set that changes gets a new version, and the hash proves that this is
+/// really that version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetName {
     /// Its id, like `fogbound-mists`.
     pub id: String,
     /// Its version, from 1.
     pub version: u32,
-    /// SHA-256 of what it says, 64 hexadecimal digits.
+    /// SHA-256 of its content, 64 hexadecimal digits.
     pub hash: String,
 }
 
-/// What stands before the log; `S` is what the game says of its own ([`Recorded::HeaderSetup`]).
+/// The part before the log; `S` is the game's own part ([`Recorded::HeaderSetup`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header<S> {
     /// Version of the rules the game is played with.
     pub rules_version: String,
-    /// What is set up.
+    /// The setup of the game.
     pub setup: S,
-    /// The sets of tiles: one, or as many as the game says ([`Recorded::sets_needed`]).
+    /// The sets of tiles: one, or as many as the game needs ([`Recorded::sets_needed`]).
     pub tiles: Vec<SetName>,
-    /// How much help the players get; `aid …`, absent for [`Aid::Full`].
+    /// The amount of help for the players; `aid …`, absent for [`Aid::Full`].
     pub aid: Aid,
-    /// Where chance comes from.
+    /// The source of chance.
     pub chance: Chance,
-    /// What was published about the seed before the first tile.
+    /// The commitment to the seed published before the first tile.
     pub commitment: Option<Commitment>,
     /// The salt of the commitment, beside the seed.
     pub salt: Option<Salt>,
@@ -55,7 +55,7 @@ pub struct Header<S> {
 /// One line of the log of a game with actions of type `A`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry<A> {
-    /// The tile drawn next. In a record with `told` it decides the draw, else it is verified.
+    /// The tile drawn next. In a record with `told` it decides the draw; otherwise it is verified.
     Tile(String),
     /// The answer of the one seat that decides.
     Action(A),
@@ -85,7 +85,7 @@ pub struct Line<A> {
 /// A record: syntax only, no rule is checked before [`Record::replay`].
 #[derive(Clone, Debug)]
 pub struct Record<G: Recorded> {
-    /// What stands before the log.
+    /// The part before the log.
     pub header: Header<G::HeaderSetup>,
     /// The log. Nothing in it is ever rewritten: taking back is an entry of its own.
     pub lines: Vec<Line<G::Action>>,
@@ -94,7 +94,7 @@ pub struct Record<G: Recorded> {
 }
 
 impl<G: Recorded> Record<G> {
-    /// A record of a game that begins now.
+    /// Returns a record of a game that begins now.
     #[must_use]
     pub fn new(rules: &G::Rules, chance: Chance) -> Record<G> {
         let header = Header {
@@ -119,10 +119,10 @@ impl<G: Recorded> Record<G> {
         }
     }
 
-    /// Where chance comes from, for [`fogbound_game::Game::start`].
+    /// Returns the source of chance for [`fogbound_game::Game::start`].
     ///
     /// # Errors
-    /// X-6 when a given order names what the set does not have.
+    /// X-6 if a given order names a tile that the set does not have.
     pub fn order(&self, rules: &G::Rules) -> Result<G::Order, Refusal> {
         G::order_of(rules, &self.header)
     }
@@ -142,8 +142,8 @@ impl<G: Recorded> Record<G> {
         self.push(Entry::Action(action));
     }
 
-    /// Adds the answer of a seat to the question that the game `before` asks: with the seat where
-    /// several are asked at once.
+    /// Adds the answer of a seat to the question that the game `before` asks. The seat is noted if several
+    /// are asked at once.
     pub fn push_answer(&mut self, before: &G, seat: u8, action: G::Action) {
         self.push(match before.deciding() {
             Deciding::Together(_) => Entry::Choice(seat, action),
@@ -174,9 +174,9 @@ impl<G: Recorded> Record<G> {
         self.push(Entry::Hash(hash));
     }
 
-    /// Adds what makes the log readable: headings and the tiles drawn. Call it with the game and the
-    /// events of its start, of every action (after the entry for the action) and of every told
-    /// tile. In a game with told tiles these lines are also what decides the draws.
+    /// Adds the lines that make the log readable: headings and the tiles drawn. Call it with the game and the
+    /// events of its start, of every action (after the entry for the action) and of every told tile. In a
+    /// game with told tiles these lines also decide the draws.
     pub fn push_events(&mut self, game: &G, events: &[G::Event]) {
         for event in events {
             if let Some(heading) = game.heading(event) {
@@ -191,8 +191,8 @@ impl<G: Recorded> Record<G> {
         }
     }
 
-    /// The record of a game played with these decisions, each with its seat, and with a comment in
-    /// its header; it ends with the hash of the last position.
+    /// Returns the record of a game played with these decisions, each with its seat, and with a comment in
+    /// its header. It ends with the hash of the last position.
     ///
     /// # Errors
     /// The refusal of the first action that is not legal, or of the order.
@@ -216,7 +216,7 @@ impl<G: Recorded> Record<G> {
         Ok(record)
     }
 
-    /// The canonical text. Reading it and writing it again gives the same bytes.
+    /// Returns the canonical text. Reading it and writing it again returns the same bytes.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut lines = header::write::<G>(&self.header);
@@ -227,7 +227,7 @@ impl<G: Recorded> Record<G> {
     }
 }
 
-/// The lines of a text, fit to stand in a comment.
+/// Returns the lines of a text, fit to stand in a comment.
 fn printable_lines(text: &str) -> Vec<String> {
     let printable = |line: &str| line.replace(|c: char| c.is_control(), " ").trim().to_owned();
     text.lines().map(printable).collect()

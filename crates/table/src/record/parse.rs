@@ -9,15 +9,15 @@ use crate::texts::msg;
 use fogbound_game::StateHash;
 use std::sync::Arc;
 
-/// What an `undo` ends with that everybody has consented to.
+/// The end of an `undo` that everybody has consented to.
 const CONSENT: &str = "consent";
 
 /// Longest record, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
 
 impl<G: Recorded> Record<G> {
-    /// Reads a record; `source_name` (a file name) is only shown in errors. Whether a game could go
-    /// like this is checked by [`Record::replay`].
+    /// Reads a record. `source_name` (a file name) is only shown in errors. [`Record::replay`] checks that
+    /// the rules allow the game.
     ///
     /// # Errors
     /// The first line that is not of the language, or a seed that is not the one promised.
@@ -37,7 +37,7 @@ impl<G: Recorded> Record<G> {
     }
 }
 
-/// The text of a record, which begins as one.
+/// Returns the text of a record after checking its first line.
 fn source_of(name: &str, text: &str) -> Result<Source, RecordError> {
     // Some editors begin a file with a mark of the byte order.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -60,7 +60,7 @@ fn source_of(name: &str, text: &str) -> Result<Source, RecordError> {
     })
 }
 
-/// The game that the line `game` of a record names.
+/// Returns the game that the line `game` of a record names.
 pub(crate) fn game_of(source_name: &str, text: &str) -> Result<GameId, RecordError> {
     let source = source_of(source_name, text)?;
     let lines = (1u32..).zip(source.text.lines().map(str::trim));
@@ -71,7 +71,7 @@ pub(crate) fn game_of(source_name: &str, text: &str) -> Result<GameId, RecordErr
     header::game(&source, &keyed.collect::<Vec<_>>())
 }
 
-/// A huge file, or one that could confuse a terminal, is not shown.
+/// Refuses a huge file, or one that could confuse a terminal: it is not shown.
 fn refuse_unshowable(source: &Source, text: &str) -> Result<(), RecordError> {
     if text.len() > MAX_BYTES {
         let message = msg!("record-long", name = &*source.name, most = MAX_BYTES);
@@ -83,7 +83,7 @@ fn refuse_unshowable(source: &Source, text: &str) -> Result<(), RecordError> {
     Err(RecordError::new(source, None, msg!("record-control", line)))
 }
 
-/// The canonical text has one empty line between header and log, and none at its end.
+/// Removes empty lines at both ends: the canonical text has one before the log, and none at its end.
 fn trim_blank_lines<A>(log: &mut Vec<Line<A>>) {
     let is_blank = |line: &Line<A>| matches!(line.entry, Entry::Blank);
     let first = log.iter().position(|line| !is_blank(line)).unwrap_or(log.len());
@@ -96,7 +96,7 @@ struct Reader<'a, G: Recorded> {
     source: &'a Source,
     raw: Vec<HeaderLine<'a>>,
     comments: Vec<String>,
-    /// What came after the header, or after its last line so far.
+    /// The lines after the header, or after its last line so far.
     log: Vec<Line<G::Action>>,
 }
 
@@ -154,7 +154,7 @@ impl<'a, G: Recorded> Reader<'a, G> {
     }
 }
 
-/// A tile is named by so many words; anything longer than this is none.
+/// Reads the name of a tile, which has at most `most` words; `None` for anything longer.
 fn tile(rest: &str, most: usize) -> Option<String> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     let is_name = |word: &&str| word.len() <= 40;
@@ -162,7 +162,7 @@ fn tile(rest: &str, most: usize) -> Option<String> {
     fits.then(|| words.join(" "))
 }
 
-/// How many decisions are taken back, and whether by consent.
+/// Reads an `undo`: the number of decisions taken back, by consent or not.
 fn undo<A>(rest: &str) -> Option<Entry<A>> {
     let mut words = rest.split_ascii_whitespace();
     let decisions = words.next()?.parse().ok().filter(|&decisions: &u32| decisions > 0)?;
@@ -173,7 +173,7 @@ fn undo<A>(rest: &str) -> Option<Entry<A>> {
     }
 }
 
-/// The seat, then its answer.
+/// Reads the seat, then its answer.
 fn choice<G: Recorded>(rest: &str) -> Option<Entry<G::Action>> {
     let (seat, action) = rest.split_once([' ', '\t'])?;
     let is_number = seat.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! the public form of a record, which holds what a spectator may know and nothing else.
+//! the public form of a record, which holds only what a spectator may know.
 
 use super::error::RecordError;
 use super::model::{Chance, Entry, Line, Record};
@@ -8,15 +8,16 @@ use super::sets::Sets;
 use fogbound_game::ShortList as _;
 
 impl<G: Recorded> Record<G> {
-    /// The public form. While the game runs, it has `told` in place of seed or order, each tile
-    /// drawn stands beside its action, salt and comments are left out (a comment could say
-    /// anything), undone decisions and the commitment stay. Choices made at the same time go
-    /// in when the last of them is made, in the order of the seats; what was taken back before
-    /// that, and decisions that are secret for good, never do. When the game is over nothing is
-    /// secret any more, and the record is given as it is.
+    /// Returns the public form.
+    ///
+    /// While the game runs, it has `told` in place of seed or order, and each tile drawn stands beside its
+    /// action. Salt and comments are left out (a comment could reveal anything). Undone decisions and the
+    /// commitment stay. Choices made at the same time are added when the last of them is made, in the
+    /// order of the seats. Choices taken back before that, and decisions that stay secret, are never added.
+    /// After its end nothing is secret any more, and the record is returned as it is.
     ///
     /// # Errors
-    /// As [`Record::replay`].
+    /// Those of [`Record::replay`].
     pub fn public(&self, sets: &Sets) -> Result<Record<G>, RecordError> {
         let reading = Reading::start(self, sets)?;
         let mut public = self.clone();
@@ -39,7 +40,7 @@ impl<G: Recorded> Record<G> {
 struct Publishing<'a, G: Recorded> {
     reading: Reading<'a, G>,
     public: Record<G>,
-    /// Of each standing decision before the running round, whether the public form holds it.
+    /// For each standing decision before the running round, `true` if the public form holds it.
     shown: Vec<bool>,
     /// Standing decisions of the round that is still running.
     round: usize,
@@ -60,7 +61,7 @@ impl<G: Recorded> Publishing<'_, G> {
         Ok(())
     }
 
-    /// Whether the public form has come to this very position: in it a running round has not begun,
+    /// Returns `true` if the public form has come to this very position: in it a running round has not begun,
     /// and nothing secret is asked.
     fn is_public(&self) -> bool {
         let game = self.reading.replay.end();
@@ -68,7 +69,7 @@ impl<G: Recorded> Publishing<'_, G> {
         self.round == 0 && !asked.unwrap_or_default().iter().any(G::is_secret)
     }
 
-    /// A decision was taken: when its round is complete, all of it is shown.
+    /// Adds a decision that was taken: a round is shown as a whole when it is complete.
     fn decision(&mut self) {
         self.round += 1;
         let first = self.shown.len();
@@ -85,8 +86,8 @@ impl<G: Recorded> Publishing<'_, G> {
         self.round = 0;
     }
 
-    /// Decisions were taken back: those that the public form holds are taken back there too.
-    /// Where that leaves a round incomplete, all of it goes: it is shown when all have chosen again.
+    /// Takes back in the public form those of the undone decisions that it holds. A round left incomplete
+    /// goes as a whole: it is shown when all have chosen again.
     fn undo(&mut self, push: impl Fn(&mut Record<G>, u32)) {
         let left = self.reading.replay.taken().len();
         let complete = match left.checked_sub(self.shown.len()) {

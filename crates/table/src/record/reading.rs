@@ -12,8 +12,8 @@ impl<G: Recorded> Record<G> {
     /// Plays the log through the engine.
     ///
     /// # Errors
-    /// The first entry that the rules refuse, with its line, rule and reason; or a header that no
-    /// game can be set up from.
+    /// The first entry that the rules refuse, with its line, rule and reason; or a header that no game can be
+    /// set up from.
     pub fn replay(&self, sets: &Sets) -> Result<Replay<G>, RecordError> {
         let mut reading = Reading::start(self, sets)?;
         for line in &self.lines {
@@ -42,7 +42,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
         Ok(Reading { record, replay, unnamed })
     }
 
-    /// Reads an entry and gives what happened by it.
+    /// Reads an entry and returns its events.
     pub fn read(&mut self, line: &Line<G::Action>) -> Result<Vec<G::Event>, RecordError> {
         let refused = |refusal| self.record.refused(line, refusal);
         match &line.entry {
@@ -59,7 +59,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
         Ok(Vec::new())
     }
 
-    /// A decision; `named` is the seat that the line names.
+    /// Applies a decision; `named` is the seat that the line names.
     fn decision(
         &mut self,
         line: &Line<G::Action>,
@@ -74,7 +74,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
             (Deciding::Together(_), None) => {
                 return Err(refused(Refusal::new("X-5", "seat-not-named")));
             }
-            // The game knows why nobody decides.
+            // The game explains why nobody decides.
             (Deciding::Nobody, seat) => seat.unwrap_or(0),
         };
         let events = self.replay.apply_at(line.number, seat, action).map_err(refused)?.to_vec();
@@ -82,7 +82,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
         Ok(events)
     }
 
-    /// A tile told, or one to be verified.
+    /// Applies a told tile, or verifies one.
     fn tile(&mut self, line: &Line<G::Action>, text: &str) -> Result<Vec<G::Event>, RecordError> {
         let Some(tile) = G::parse_tile(self.replay.rules(), text) else {
             return Err(self.record.error(line, msg!("record-no-tile", name = text)));
@@ -120,7 +120,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
     }
 }
 
-/// The tiles drawn openly, last one first.
+/// Returns the tiles drawn openly, last one first.
 fn tiles_drawn<G: Game>(events: &[G::Event]) -> Vec<G::Tile> {
     events.iter().rev().filter_map(G::drawn).collect()
 }

@@ -1,4 +1,4 @@
-//! What a game has to say so that it can be written down.
+//! The parts of a record that each game defines itself.
 
 use super::error::RecordError;
 use super::header::HeaderLines;
@@ -9,14 +9,14 @@ use fogbound_game::{Game, Refusal};
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// A game that records are written of. All that differs between the games stands here; the rest of
-/// the language is the same for all.
+/// A game that can be recorded. All differences between the games are here; the rest of the language is the
+/// same for all.
 pub trait Recorded: Game + Listed {
     /// Version of its rules, as in the line `rules`.
     const RULES_VERSION: &'static str;
 
-    /// The keys of the header that are its own. What follows each is told by a text `record-key-…`,
-    /// with hyphens for points.
+    /// The keys of the header that are its own. A text `record-key-…` describes the value of each, with
+    /// hyphens for points.
     const KEYS: &'static [&'static str];
 
     /// Most words that name a tile in a line `tile`.
@@ -25,19 +25,19 @@ pub trait Recorded: Game + Listed {
     /// The setup as the header has it: syntax only.
     type HeaderSetup: Clone + PartialEq + Debug;
 
-    /// What the header says of these rules, apart from the sets.
+    /// Returns the header of these rules, apart from the sets.
     fn setup_of(rules: &Self::Rules) -> Self::HeaderSetup;
 
-    /// The sets these rules are played with, as the lines `tiles` name them.
+    /// Returns the sets these rules are played with, as the lines `tiles` name them.
     fn sets_of(rules: &Self::Rules) -> Vec<SetName>;
 
-    /// How many sets a game with this setup is played with, at least 1.
+    /// Returns the number of sets that a game with this setup is played with, at least 1.
     #[must_use]
     fn sets_needed(_setup: &Self::HeaderSetup) -> usize {
         1
     }
 
-    /// Number of seats that the header speaks of.
+    /// Returns the number of seats in the header.
     fn players_of(setup: &Self::HeaderSetup) -> usize;
 
     /// Reads its own lines of the header.
@@ -46,43 +46,43 @@ pub trait Recorded: Game + Listed {
     /// The first of them that is missing or cannot be read.
     fn read_setup(lines: &HeaderLines<'_>) -> Result<Self::HeaderSetup, RecordError>;
 
-    /// Its own lines of the header in canonical order.
+    /// Returns its own lines of the header in canonical order.
     fn write_setup(setup: &Self::HeaderSetup) -> Vec<String>;
 
-    /// The rules of a recorded game, whose rules version is the right one.
+    /// Returns the rules of a recorded game, whose rules version is the right one.
     ///
     /// # Errors
-    /// When a set is not at hand, or no game can be set up like this.
+    /// A set that is not at hand, or a setup that no game can have.
     fn rules_of(record: &Record<Self>, sets: &Sets) -> Result<Arc<Self::Rules>, RecordError>;
 
-    /// Where chance comes from, for [`Game::start`].
+    /// Returns the source of chance for [`Game::start`].
     ///
     /// # Errors
-    /// X-6 when a given order cannot be one of this game.
+    /// X-6 if a given order cannot be one of this game.
     fn order_of(
         rules: &Self::Rules,
         header: &Header<Self::HeaderSetup>,
     ) -> Result<Self::Order, Refusal>;
 
-    /// The words of a given order as the lines `order` have them.
+    /// Returns the words of a given order as the lines `order` have them.
     fn order_lines(words: &[String]) -> Vec<String>;
 
-    /// The line of the header that a refusal of [`Game::start`] or [`Recorded::order_of`] is about, if
-    /// not the one that says where chance comes from.
+    /// Returns the key of the header line that a refusal of [`Game::start`] or [`Recorded::order_of`] is
+    /// about, if it is not the line with the source of chance.
     #[must_use]
     fn key_of(_refusal: &Refusal) -> Option<&'static str> {
         None
     }
 
-    /// What the header of the public form says, given the game as it started: where the full form
-    /// has it from the seed, what chance decided openly.
+    /// Returns the header of the public form. Where the full form derives something from the seed, it is
+    /// taken from the started game and written openly.
     #[must_use]
     fn public_setup(setup: &Self::HeaderSetup, _start: &Self) -> Self::HeaderSetup {
         setup.clone()
     }
 
-    /// Whether an action stays secret as long as the game runs, even when everybody has chosen. A
-    /// game whose chance is told does not ask such questions, and the public form leaves them out.
+    /// Returns `true` if an action stays secret as long as the game runs, even when everybody has chosen. A
+    /// game with told tiles does not ask such questions, and the public form leaves them out.
     #[must_use]
     fn is_secret(_action: &Self::Action) -> bool {
         false

@@ -9,17 +9,17 @@ use std::sync::Arc;
 pub struct Taken<G: Game> {
     /// Line of the record, from 1; 0 if it was not read from one.
     pub line: u32,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: u8,
     /// The answer as it was given.
     pub action: G::Action,
-    /// What happened then, up to the next decision (told tiles included).
+    /// The events up to the next decision (told tiles included).
     pub events: Vec<G::Event>,
     after: G,
 }
 
 impl<G: Game> Taken<G> {
-    /// The game after this decision and all that followed by itself.
+    /// Returns the game after this decision and all that followed by itself.
     #[must_use]
     pub fn after(&self) -> &G {
         &self.after
@@ -45,10 +45,10 @@ impl<G: Game> Replay<G> {
         Ok(Replay { start, start_events, taken: Vec::new(), undone: 0 })
     }
 
-    /// Takes a decision of a seat and gives what happened.
+    /// Takes a decision of a seat and returns its events.
     ///
     /// # Errors
-    /// As [`Game::apply_of`]; nothing is changed.
+    /// Those of [`Game::apply_of`]; nothing is changed.
     pub fn apply(&mut self, seat: u8, action: G::Action) -> Result<&[G::Event], Refusal> {
         self.apply_at(0, seat, action)
     }
@@ -65,10 +65,10 @@ impl<G: Game> Replay<G> {
         Ok(&self.taken.push_mut(taken).events)
     }
 
-    /// Tells the next tile and gives what happened.
+    /// Tells the next tile and returns its events.
     ///
     /// # Errors
-    /// As [`Game::tell`]; nothing is changed.
+    /// Those of [`Game::tell`]; nothing is changed.
     pub fn tell(&mut self, tile: G::Tile) -> Result<Vec<G::Event>, Refusal> {
         let (game, events) = match self.taken.last_mut() {
             Some(taken) => (&mut taken.after, &mut taken.events),
@@ -82,8 +82,7 @@ impl<G: Game> Replay<G> {
     /// Takes back the last `decisions` standing decisions.
     ///
     /// # Errors
-    /// X-7 when there are not so many, X-6 when something hidden was revealed since; nothing is
-    /// changed.
+    /// X-7 if there are not so many, X-6 if something hidden was revealed since. Nothing is changed.
     pub fn undo(&mut self, decisions: u32) -> Result<(), Refusal> {
         let left = self.left_after(decisions)?;
         if self.reveals_since(left) {
@@ -93,7 +92,7 @@ impl<G: Game> Replay<G> {
         Ok(())
     }
 
-    /// How many decisions stand when the last `decisions` are taken back.
+    /// Returns the number of decisions that stand after the last `decisions` are taken back.
     fn left_after(&self, decisions: u32) -> Result<usize, Refusal> {
         let undone = usize::try_from(decisions).unwrap_or(usize::MAX);
         let left = self.taken.len().checked_sub(undone).filter(|_| undone > 0);
@@ -106,37 +105,37 @@ impl<G: Game> Replay<G> {
         self.undone = self.undone.saturating_add(undone);
     }
 
-    /// Whether something hidden was revealed since the position after `n` standing decisions.
+    /// Returns `true` if something hidden was revealed since the position after `n` standing decisions.
     #[must_use]
     pub fn reveals_since(&self, n: usize) -> bool {
         self.at(n).is_some_and(|before| before.revealed_since(self.end()))
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub fn rules(&self) -> &Arc<G::Rules> {
         self.start.rules()
     }
 
-    /// The decisions that stand, in order.
+    /// Returns the decisions that stand, in order.
     #[must_use]
     pub fn taken(&self) -> &[Taken<G>] {
         &self.taken
     }
 
-    /// How many decisions were taken back in all.
+    /// Returns the number of decisions taken back in all.
     #[must_use]
     pub fn undone(&self) -> u32 {
         self.undone
     }
 
-    /// What happened before the first decision.
+    /// Returns the events before the first decision.
     #[must_use]
     pub fn start_events(&self) -> &[G::Event] {
         &self.start_events
     }
 
-    /// The game after `n` standing decisions; `None` if there are fewer.
+    /// Returns the game after `n` standing decisions; `None` if there are fewer.
     #[must_use]
     pub fn at(&self, n: usize) -> Option<&G> {
         match n.checked_sub(1) {
@@ -145,14 +144,14 @@ impl<G: Game> Replay<G> {
         }
     }
 
-    /// The game after all of them.
+    /// Returns the game after all of them.
     #[must_use]
     pub fn end(&self) -> &G {
         self.taken.last().map_or(&self.start, Taken::after)
     }
 
-    /// Length of the round that begins after `n` standing decisions: the decisions of all seats
-    /// asked at once, or one. `None` where not all of them have been taken.
+    /// Returns the length of the round that begins after `n` standing decisions: the decisions of all seats
+    /// asked at once, or one. `None` if not all of them have been taken.
     #[must_use]
     pub fn round(&self, n: usize) -> Option<usize> {
         let length = match self.at(n)?.deciding() {
@@ -176,11 +175,11 @@ impl<G: Recorded> Replay<G> {
         Ok(())
     }
 
-    /// Whether the last `decisions` standing decisions can be taken back if everybody agrees.
+    /// Checks that the last `decisions` standing decisions can be taken back if everybody agrees.
     ///
     /// # Errors
-    /// X-7 when there are not so many; X-6 when the game is over and all secrets are out, or when tiles
-    /// were shuffled by what would be taken back ([`Recorded::is_secret`]).
+    /// X-7 if there are not so many; X-6 if the game is over and all secrets are out, or if tiles were
+    /// shuffled by the decisions to be taken back ([`Recorded::is_secret`]).
     pub fn check_undo_by_consent(&self, decisions: u32) -> Result<(), Refusal> {
         let left = self.left_after(decisions)?;
         if self.end().is_over() {
@@ -193,7 +192,7 @@ impl<G: Recorded> Replay<G> {
         Ok(())
     }
 
-    /// How many of the last decisions are choices in a simultaneous decision that is still running
+    /// Returns the number of the last decisions that are choices in a simultaneous decision still running
     /// made, and not seen by others.
     #[must_use]
     pub fn running(&self) -> usize {

@@ -1,4 +1,4 @@
-//! Which set a record means, and the rules it is played with.
+//! The sets that a record means, and the rules it is played with.
 
 use super::error::RecordError;
 use super::model::{Chance, Header, Record, SetName};
@@ -15,7 +15,7 @@ pub struct Sets {
 }
 
 impl Sets {
-    /// The sets that come with the program, in all their versions.
+    /// Returns the sets that come with the program, in all their versions.
     #[must_use]
     pub fn shipped() -> Sets {
         Sets {
@@ -24,27 +24,27 @@ impl Sets {
         }
     }
 
-    /// With one more tile set, for instance one that the caller has read from a file.
+    /// Adds one more tile set, for instance one that the caller has read from a file.
     #[must_use]
     pub fn with(mut self, set: Arc<TileSet>) -> Sets {
         self.tiles.push(set);
         self
     }
 
-    /// With one more track set.
+    /// Adds one more track set.
     #[must_use]
     pub fn with_tracks(mut self, set: Arc<TrackSet>) -> Sets {
         self.tracks.push(set);
         self
     }
 
-    /// The tile sets.
+    /// Returns the tile sets.
     #[must_use]
     pub fn tiles(&self) -> &[Arc<TileSet>] {
         &self.tiles
     }
 
-    /// The track sets.
+    /// Returns the track sets.
     #[must_use]
     pub fn tracks(&self) -> &[Arc<TrackSet>] {
         &self.tracks
@@ -64,7 +64,7 @@ impl From<&TrackSet> for SetName {
 }
 
 impl<S> Header<S> {
-    /// The word of the line that says where chance comes from.
+    /// Returns the key of the line with the source of chance.
     pub(super) fn chance_key(&self) -> &'static str {
         match self.chance {
             Chance::Seed(_) => "seed",
@@ -75,11 +75,11 @@ impl<S> Header<S> {
 }
 
 impl<G: Recorded> Record<G> {
-    /// The rules of the recorded game.
+    /// Returns the rules of the recorded game.
     ///
     /// # Errors
-    /// When the rules version or a set is not at hand, a set is another one than recorded, or
-    /// no game can be set up like this (M-1, T-1, C-1).
+    /// A rules version or a set that is not at hand, a set other than the recorded one, or a setup that no
+    /// game can have (M-1, T-1, C-1).
     pub fn rules(&self, sets: &Sets) -> Result<Arc<G::Rules>, RecordError> {
         if self.header.rules_version != G::RULES_VERSION {
             let version = self.header.rules_version.as_str();
@@ -91,7 +91,7 @@ impl<G: Recorded> Record<G> {
         G::rules_of(self, sets)
     }
 
-    /// The set that the record names in the `nth` line `tiles`, from 0, out of those at hand.
+    /// Returns the set that the record names in the `nth` line `tiles`, from 0, out of those at hand.
     pub(super) fn set<S>(&self, sets: &[Arc<S>], nth: usize) -> Result<Arc<S>, RecordError>
     where
         for<'a> SetName: From<&'a S>,

@@ -1,4 +1,4 @@
-//! What is wrong with a score file, ready to be shown with its lines.
+//! Problems of a score file, ready to be shown with their lines.
 
 use crate::texts::{Message, Texts, Value, msg};
 use core::ops::Range;
@@ -8,7 +8,7 @@ use std::fmt;
 /// Reading stops when it has found so many problems.
 pub const MAX_PROBLEMS: usize = 20;
 
-/// Code of what is wrong with the language itself rather than by a rule of the game.
+/// Code of problems with the language itself rather than with a rule of the game.
 pub(super) const LANGUAGE: &str = "score-file";
 
 /// A file that cannot be scored, with everything that is wrong with it.
@@ -55,7 +55,7 @@ impl ScoreFileError {
         }
     }
 
-    /// The problems in the order of the file, at least one.
+    /// Returns the problems in the order of the file, at least one.
     #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems
@@ -63,7 +63,7 @@ impl ScoreFileError {
 }
 
 impl Problem {
-    /// The problem under a rule (or [`LANGUAGE`]) with the text of a message and its help.
+    /// Returns the problem under a rule (or [`LANGUAGE`]) with the text of a message and its help.
     pub(super) fn new(rule: &'static str, message: Message<'_>) -> Problem {
         let texts = Texts::of_errors();
         Problem {
@@ -76,7 +76,7 @@ impl Problem {
         }
     }
 
-    /// What the reader of track sets says about a tile or a door, in the words of score files.
+    /// Rewords a problem with a tile or a door from the reader of track sets for score files.
     pub(super) fn of_set(problem: &fogbound_tilesets::Problem) -> Problem {
         let args: Vec<(&str, Value<'_>)> =
             problem.args().iter().map(|(name, value)| (*name, value.as_str().into())).collect();
@@ -96,25 +96,25 @@ impl Problem {
         self
     }
 
-    /// Id of the rule that is broken, like `T-1.2`, or `score-file` for the language itself.
+    /// Returns the id of the broken rule, like `T-1.2`, or `score-file` for the language itself.
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.rule
     }
 
-    /// What is wrong, as the key of its text, like `score-file-side`.
+    /// Returns the key of the text of the problem, like `score-file-side`.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// Line of the file, from 1; `None` if the problem is the file as a whole.
+    /// Returns the line of the file, from 1; `None` if the problem is the file as a whole.
     #[must_use]
     pub fn line(&self) -> Option<u32> {
         self.line
     }
 
-    /// What to change.
+    /// Returns the advice on how to fix it.
     #[must_use]
     pub fn advice(&self) -> &str {
         &self.help

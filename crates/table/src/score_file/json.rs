@@ -7,7 +7,7 @@ use fogbound_tilesets::Monster;
 use serde_json::{Map, Value, json};
 
 impl Scores {
-    /// All of it as one object; described in `docs/scoring.md`.
+    /// Returns all of it as one object; described in `docs/scoring.md`.
     #[must_use]
     pub fn json(&self) -> Value {
         let winners: Vec<&str> = self.winners().map(|player| player.name.as_str()).collect();
@@ -86,7 +86,7 @@ fn end(end: &End) -> Value {
     })
 }
 
-/// What is at an end: the kind of the door, `wall` or `gap`.
+/// Returns the word for an end: the kind of the door, `wall` or `gap`.
 pub(super) fn end_word(kind: EndKind) -> &'static str {
     match kind {
         EndKind::Door(door) => door.name(),

@@ -1,4 +1,4 @@
-//! What lies on a space, and which doors a board has (T-1.1, T-1.2).
+//! The content of a space, and the doors of a board (T-1.1, T-1.2).
 
 use super::error::{LANGUAGE, Problem};
 use super::line::Piece;
@@ -17,13 +17,13 @@ const MAX_DOORS: usize = 12;
 pub(super) enum Named<'a> {
     /// None so far.
     None,
-    /// One that is not at hand; that has been said already.
+    /// A set that is not at hand; the problem has been reported already.
     Missing,
     /// This one.
     Set(&'a TrackSet),
 }
 
-/// What lies on a space.
+/// The content of a space.
 pub(super) enum Laid {
     /// A tile, unturned.
     Spelled(TrackKind),
@@ -31,8 +31,8 @@ pub(super) enum Laid {
     OfSet(usize, Rotation),
 }
 
-/// Reads what lies on a space: a tile of the set, one that is spelled out, or nothing. `None` too
-/// when that cannot be said because the set is missing.
+/// Reads the content of a space: a tile of the set, one that is spelled out, or nothing. Also `None` if it
+/// cannot be known because the set is missing.
 pub(super) fn tile(rest: Piece<'_>, set: Named<'_>) -> Result<Option<Laid>, Vec<Problem>> {
     if rest.text == "-" {
         return Ok(None);
@@ -75,7 +75,7 @@ fn tile_of_set(rest: Piece<'_>, set: Named<'_>) -> Result<Option<Laid>, Problem>
     Ok(Some(Laid::OfSet(kind, rotation)))
 }
 
-/// A single digit.
+/// Returns a single digit.
 pub(super) fn digit(text: &str) -> Option<u8> {
     let [digit @ b'0'..=b'9'] = text.as_bytes() else { return None };
     Some(digit - b'0')

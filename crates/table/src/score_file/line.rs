@@ -3,7 +3,7 @@
 use crate::texts::Value;
 use core::ops::Range;
 
-/// A text of the file, knowing where it stands.
+/// A text of the file with its place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Piece<'a> {
     pub text: &'a str,
@@ -11,8 +11,8 @@ pub(super) struct Piece<'a> {
 }
 
 impl<'a> Piece<'a> {
-    /// The lines that say something, without comments and the blanks around them. A `#` that
-    /// begins a word begins a comment.
+    /// Returns the lines with content, without comments and the blanks around them. A `#` that begins a word
+    /// begins a comment.
     pub fn lines(file: &'a str) -> impl Iterator<Item = Piece<'a>> {
         let file = Piece { text: file, at: 0 };
         let bare = file.text.strip_prefix('\u{feff}').unwrap_or(file.text);
@@ -24,40 +24,40 @@ impl<'a> Piece<'a> {
         lines.filter(|line| !line.text.is_empty())
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     pub fn span(self) -> Range<usize> {
         self.at..self.at + self.text.len()
     }
 
-    /// The part of this piece from the beginning of one part to the end of another.
+    /// Returns the part of this piece from the beginning of one part to the end of another.
     pub fn between(self, first: Piece<'a>, last: Piece<'a>) -> Piece<'a> {
         self.part(&self.text[first.at - self.at..last.span().end - self.at])
     }
 
-    /// A part of this piece.
+    /// Returns a part of this piece.
     fn part(self, text: &'a str) -> Piece<'a> {
         Piece { text, at: self.at + (text.as_ptr() as usize - self.text.as_ptr() as usize) }
     }
 
-    /// The first word and what follows it.
+    /// Returns the first word and the text after it.
     pub fn split_word(self) -> (Piece<'a>, Piece<'a>) {
         let (word, rest) = self.text.split_once([' ', '\t']).unwrap_or((self.text, ""));
         let rest = if rest.is_empty() { &self.text[self.text.len()..] } else { rest.trim() };
         (self.part(word), self.part(rest))
     }
 
-    /// The words, between blanks and commas.
+    /// Returns the words, between blanks and commas.
     pub fn words(self) -> impl Iterator<Item = Piece<'a>> {
         let words = self.text.split([' ', '\t', ',']).filter(|word| !word.is_empty());
         words.map(move |word| self.part(word))
     }
 
-    /// The parts between separators, without the blanks around them.
+    /// Returns the parts between separators, without the blanks around them.
     pub fn split(self, separator: char) -> impl Iterator<Item = Piece<'a>> {
         self.text.split(separator).map(move |part| self.part(part.trim()))
     }
 
-    /// The text to be quoted in a message, cut if it is long.
+    /// Returns the text to be quoted in a message, cut if it is long.
     pub fn quoted(self) -> Value<'static> {
         const SHOWN: usize = 40;
         let shown: String = self.text.chars().take(SHOWN).flat_map(char::escape_debug).collect();

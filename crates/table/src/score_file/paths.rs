@@ -1,17 +1,17 @@
-//! Paths in words, and what they bring: ghosts, satyrs, doors.
+//! Paths in words, and the ghosts, satyrs and doors that bring points.
 
 use super::json::end_word;
 use crate::texts::{Texts, msg};
 use fogbound_ghosts_galore::{Category, End, PathReport, tables};
 use fogbound_tilesets::Monster;
 
-/// The letter of a path in the list of a board, which has at most 18.
+/// Returns the letter of a path in the list of a board, which has at most 18.
 pub(super) fn letter(place: usize) -> String {
     let letter = u8::try_from(place).ok().and_then(|place| b'A'.checked_add(place));
     char::from(letter.unwrap_or(b'?')).to_string()
 }
 
-/// A path from one end to the other.
+/// Returns a path from one end to the other.
 pub(super) fn path(texts: &Texts, path: &PathReport) -> String {
     let spaces: Vec<String> = path.sections.iter().map(|(space, _)| space.to_string()).collect();
     let (spaces, sections) = (spaces.join(" "), path.sections.len());
@@ -24,13 +24,13 @@ pub(super) fn path(texts: &Texts, path: &PathReport) -> String {
     }
 }
 
-/// An end of a path, like `bone door 0N`.
+/// Returns an end of a path, like `bone door 0N`.
 pub(super) fn end(texts: &Texts, end: &End) -> String {
     let edge = format!("{}{}", end.space, end.side.letter());
     texts.say(msg!("score-end", kind = end_word(end.kind), edge))
 }
 
-/// T-4.2: the ghosts of each path.
+/// Describes the ghosts of each path (T-4.2).
 pub(super) fn ghosts(texts: &Texts, paths: &[PathReport]) -> String {
     let part = |(place, path): (usize, &PathReport)| {
         let each = tables::GHOST[usize::from(path.ghosts >= tables::GHOST_CROWD)];
@@ -48,7 +48,7 @@ pub(super) fn ghosts(texts: &Texts, paths: &[PathReport]) -> String {
         .unwrap_or_else(|| texts.say(msg!("score-ghosts-none")))
 }
 
-/// T-4.4: the satyrs of each path with the types of monsters there.
+/// Describes the satyrs of each path with the types of monsters there (T-4.4).
 pub(super) fn satyrs(texts: &Texts, paths: &[PathReport]) -> String {
     let part = |(place, path): (usize, &PathReport)| {
         let names: Vec<String> = path.types.iter().map(|&monster| name(texts, monster)).collect();
@@ -71,7 +71,7 @@ fn name(texts: &Texts, monster: Monster) -> String {
     texts.say(msg!("score-monster", monster = monster.name()))
 }
 
-/// T-4.11 to T-4.13: the paths that score in one of the categories of doors.
+/// Describes the paths that score in one of the categories of doors (T-4.11 to T-4.13).
 pub(super) fn doors(texts: &Texts, paths: &[PathReport], category: Category) -> String {
     let each = match category {
         Category::OtherPaths => tables::OTHER_DOORS,
@@ -92,7 +92,7 @@ pub(super) fn doors(texts: &Texts, paths: &[PathReport], category: Category) -> 
         .unwrap_or_else(|| texts.say(msg!("score-doors-none", category = category.name())))
 }
 
-/// The parts in one line, if there are any.
+/// Returns the parts in one line, if there are any.
 pub(super) fn joined(parts: impl Iterator<Item = String>) -> Option<String> {
     let parts: Vec<String> = parts.collect();
     (!parts.is_empty()).then(|| parts.join("; "))

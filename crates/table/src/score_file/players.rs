@@ -1,4 +1,4 @@
-//! The players of a score file and what is on their boards.
+//! The players of a score file and the content of their boards.
 
 use super::error::Problem;
 use super::lay::{self, Laid, Named};
@@ -34,7 +34,7 @@ pub(super) struct Use<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// `player NAME`.
+    /// Reads `player NAME`.
     pub fn player(&mut self, line: Piece<'a>, name: Piece<'a>) {
         if name.text.is_empty() || name.text.chars().count() > MAX_NAME {
             self.problem(line, msg!("score-file-name", most = MAX_NAME));
@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
         });
     }
 
-    /// `board NAME SIDE` or `doors …`, of the last player.
+    /// Reads `board NAME SIDE` or `doors …`, of the last player.
     pub fn board_line(&mut self, line: Piece<'a>, key: Piece<'a>, rest: Piece<'a>) {
         let Some(player) = self.players.last_mut() else { return };
         if player.board_line.replace(line).is_some() {
@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
         self.problems.extend(read.err().into_iter().flatten());
     }
 
-    /// A space of the last player.
+    /// Reads a space of the last player.
     pub fn space(&mut self, space: u8, line: Piece<'a>, rest: Piece<'a>) {
         let Some(player) = self.players.last_mut() else { return };
         if player.spaces[usize::from(space)].replace(line).is_some() {
@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
         self.kinds.push(kind);
     }
 
-    /// T-1.1: every player has a board, and no two have the same.
+    /// Checks that every player has a board, and no two have the same (T-1.1).
     pub fn check_boards(&mut self) {
         for (place, player) in self.players.iter().enumerate() {
             let Some(line) = player.board_line else {
@@ -135,7 +135,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// T-1.2: no tile lies more often than the set has it.
+    /// Checks that no tile lies more often than the set has it (T-1.2).
     pub fn check_uses(&mut self) {
         let Named::Set(set) = self.set else { return };
         for (place, kind) in set.kinds.iter().enumerate() {

@@ -40,7 +40,7 @@ pub(super) fn read(text: &str, own: Option<&TrackSet>) -> Result<ScoreFile, Vec<
     reader.finish(first)
 }
 
-/// A huge file, or one that could confuse a terminal, is not shown.
+/// Refuses a huge file, or one that could confuse a terminal: it is not shown.
 fn refuse_unshowable(text: &str) -> Result<(), Problem> {
     if text.len() > MAX_BYTES {
         return Err(Problem::new(
@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The set that the file means.
+    /// Reads the set that the file means.
     fn tiles(&mut self, rest: Piece<'a>) {
         let words: Vec<Piece<'_>> = rest.words().take(3).collect();
         let (id, version) = match words[..] {
@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A named reading of the rules: the only one that scoring depends on (T-3.2).
+    /// Reads a named reading of the rules: the only one that scoring depends on (T-3.2).
     fn option(&mut self, rest: Piece<'a>) {
         let (id, value) = rest.split_word();
         if id.text != OPTION || self.options.set(id.text, value.text).is_err() {

@@ -7,7 +7,7 @@ use fogbound_ghosts_galore::{BoardReport, Category, SPACES, Spot, tables};
 use fogbound_tilesets::Monster;
 
 impl Scores {
-    /// All of it in sentences, in lines of at most `columns` characters where words allow.
+    /// Returns all of it in sentences, in lines of at most `columns` characters where words allow.
     #[must_use]
     pub fn words(&self, texts: &Texts, columns: usize) -> String {
         let mut teller = Teller { texts, columns, out: String::new() };
@@ -92,7 +92,7 @@ impl Teller<'_> {
         self.texts.say(msg!("score-category", category = name))
     }
 
-    /// T-4.14: ranks and winner, and how a tie was decided.
+    /// Writes ranks and winner, and how a tie was decided (T-4.14).
     fn result(&mut self, scores: &Scores) {
         self.raw("");
         if scores.players.len() < 2 {
@@ -134,7 +134,7 @@ impl Teller<'_> {
     }
 }
 
-/// `A`, `A and B`, `A, B and C`.
+/// Returns `A`, `A and B`, `A, B and C`.
 fn all_of(texts: &Texts, mut parts: Vec<String>) -> String {
     match parts.pop() {
         Some(last) if !parts.is_empty() => {
@@ -149,7 +149,7 @@ fn beyond(count: u8, table: &[i16]) -> &'static str {
     if usize::from(count) < table.len() { "no" } else { "yes" }
 }
 
-/// How the points of a category come about.
+/// Explains the points of a category.
 fn arithmetic(texts: &Texts, report: &BoardReport, category: Category) -> String {
     let count = |monster: Monster| report.monsters[monster.index()];
     match category {
@@ -187,12 +187,12 @@ fn arithmetic(texts: &Texts, report: &BoardReport, category: Category) -> String
     }
 }
 
-/// How many stand on these spaces.
+/// Returns the number of things on these spaces.
 fn total<'a>(spots: impl Iterator<Item = &'a Spot>) -> u8 {
     spots.map(|spot| spot.count).sum()
 }
 
-/// The spaces, each with the number that stand there if there are several.
+/// Returns the spaces, each with the number that stand there if there are several.
 fn spaces<'a>(texts: &Texts, spots: impl Iterator<Item = &'a Spot>) -> Option<Value<'static>> {
     let space =
         |spot: &Spot| texts.say(msg!("score-space", space = spot.space, count = spot.count));
@@ -200,7 +200,7 @@ fn spaces<'a>(texts: &Texts, spots: impl Iterator<Item = &'a Spot>) -> Option<Va
     (!spaces.is_empty()).then(|| all_of(texts, spaces).into())
 }
 
-/// T-4.3: those with no other beside them count.
+/// Explains the golems: those with no other beside them count (T-4.3).
 fn golems(texts: &Texts, golems: &[Spot]) -> String {
     let lone = || golems.iter().filter(|spot| spot.beside.is_empty());
     let others = golems.iter().filter(|spot| !spot.beside.is_empty());
@@ -213,7 +213,7 @@ fn golems(texts: &Texts, golems: &[Spot]) -> String {
         .unwrap_or_else(|| texts.say(msg!("score-golems-none")))
 }
 
-/// T-4.7: those with another beside them count.
+/// Explains the bats: those with another beside them count (T-4.7).
 fn bats(texts: &Texts, bats: &[Spot]) -> String {
     let helped = || bats.iter().filter(|spot| !spot.beside.is_empty());
     let pair = |spot: &Spot| {

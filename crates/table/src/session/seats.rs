@@ -1,22 +1,22 @@
-//! Who sits where: people, bots, open seats; each seat can change hands at any time.
+//! The seats: people, bots, open seats. Each seat can change hands at any time.
 
 use super::{Session, choose};
 use crate::record::{Entry, Record, Recorded};
 use fogbound_bots::{Bot, Seated};
 use fogbound_game::{Game, Refusal, Seats, Seed};
 
-/// Who sits on a seat.
+/// The holder of a seat.
 pub enum Seat<G: Game> {
     /// A person.
     Person,
     /// A program.
     Bot(Box<dyn Bot<G>>),
-    /// Nobody yet. What this seat has to decide waits; nothing else does.
+    /// Nobody yet. Only the decisions of this seat wait.
     Open,
 }
 
 impl<G: Game> Seat<G> {
-    /// The word for a person or an open seat, or the name of the bot.
+    /// Returns the word for a person or an open seat, or the name of the bot.
     #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
@@ -41,24 +41,24 @@ impl<G: Seated> Seat<G> {
 
 const PERSON: &str = "person";
 const OPEN: &str = "open";
-/// Begins the comment of a record that tells who sits where from there on.
+/// The beginning of the comment of a record with the holders of the seats from there on.
 const SEATED: &str = "seated: ";
 
-/// A decision of a bot: its seat, its action and what happened.
+/// A decision of a bot: its seat, its action and its events.
 pub type Decided<G> = (u8, <G as Game>::Action, Vec<<G as Game>::Event>);
 
 impl<G: Recorded + Seated> Session<G> {
-    /// Who sits where.
+    /// Returns the holders of the seats.
     #[must_use]
     pub fn seats(&self) -> &[Seat<G>] {
         &self.seats
     }
 
-    /// Gives a seat to somebody else, from now on; the record notes it here. A wish to take something
-    /// back is dropped.
+    /// Hands a seat to somebody else, from now on. The record notes it here. A wish to take something back is
+    /// dropped.
     ///
     /// # Errors
-    /// X-7 when there is no such seat, or the game is over.
+    /// X-7 if there is no such seat, or the game is over.
     pub fn set_seat(&mut self, seat: u8, who: Seat<G>) -> Result<(), Refusal> {
         let refused = |reason| Err(Refusal::new("X-7", reason));
         if self.game().is_over() {
@@ -73,7 +73,8 @@ impl<G: Recorded + Seated> Session<G> {
         Ok(())
     }
 
-    /// Writes into the record who sits where: at the start into its header, later where it changes.
+    /// Writes the holders of the seats into the record: at the start into its header, later where they
+    /// change.
     pub(super) fn note_seats(&mut self) {
         let names: Vec<&str> = self.seats.iter().map(Seat::name).collect();
         let note = format!("{SEATED}{}", names.join(", "));
@@ -85,13 +86,13 @@ impl<G: Recorded + Seated> Session<G> {
         }
     }
 
-    /// The seats that people sit on.
+    /// Returns the seats that people sit on.
     #[must_use]
     pub fn people(&self) -> Seats {
         self.seats_with(|seat| matches!(seat, Seat::Person))
     }
 
-    /// The seats where nobody sits.
+    /// Returns the seats where nobody sits.
     #[must_use]
     pub fn open_seats(&self) -> Seats {
         self.seats_with(|seat| matches!(seat, Seat::Open))
@@ -101,7 +102,7 @@ impl<G: Recorded + Seated> Session<G> {
         (0..).zip(&self.seats).filter(|(_, seat)| is_meant(seat)).map(|(seat, _)| seat).collect()
     }
 
-    /// The seats of bots that have to decide now; none while a tile has to be told.
+    /// Returns the seats of bots that have to decide now; none while a tile has to be told.
     #[must_use]
     pub fn bots_to_decide(&self) -> Seats {
         if self.game().wants_tile() {
@@ -111,17 +112,17 @@ impl<G: Recorded + Seated> Session<G> {
         self.game().deciding().seats().iter().filter(|&seat| bots.contains(seat)).collect()
     }
 
-    /// Whether a bot has to decide now.
+    /// Returns `true` if a bot has to decide now.
     #[must_use]
     pub fn is_bots_turn(&self) -> bool {
         !self.bots_to_decide().is_empty()
     }
 
-    /// Lets the first bot that has to decide take its decision, by what its seat sees; gives its
-    /// seat, its action and what happened. `None` when no bot has to.
+    /// Lets the first bot that has to decide take its decision, by what its seat sees. Returns its seat, its
+    /// action and the events; `None` if no bot has to decide.
     ///
     /// # Errors
-    /// When the bot answers what the rules forbid; nothing is changed.
+    /// An answer of the bot that the rules forbid; nothing is changed.
     pub fn let_bot_decide(&mut self) -> Result<Option<Decided<G>>, Refusal> {
         let Some(seat) = self.bots_to_decide().smallest() else { return Ok(None) };
         let Some(Seat::Bot(bot)) = self.seats.get_mut(usize::from(seat)) else { return Ok(None) };
@@ -130,7 +131,7 @@ impl<G: Recorded + Seated> Session<G> {
     }
 }
 
-/// The last note of who sits where.
+/// Returns the last note of the holders of the seats.
 fn last_note<G: Recorded>(record: &Record<G>) -> Option<&str> {
     let log = record.lines.iter().filter_map(|line| match &line.entry {
         Entry::Comment(text) => Some(text),
@@ -140,8 +141,8 @@ fn last_note<G: Recorded>(record: &Record<G>) -> Option<&str> {
     comments.rfind(|comment| comment.starts_with(SEATED))
 }
 
-/// Who sits where at the end of a record, as it notes it. Names that no bot has are people. Nothing
-/// but the start of a resumed game depends on it.
+/// Returns the holders of the seats at the end of a record, as it notes them. Names that no bot has are
+/// people. Only the start of a resumed game depends on it.
 #[must_use]
 pub fn seats_of<G: Recorded + Seated>(record: &Record<G>, seed: &Seed) -> Vec<Seat<G>> {
     let note = last_note(record).and_then(|note| note.strip_prefix(SEATED));

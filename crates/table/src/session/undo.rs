@@ -1,7 +1,7 @@
-//! Taking back: free up to the last reveal for who decided, beyond it by consent of all people.
+//! Taking back: free for the decider up to the last reveal, beyond it by consent of all people.
 //!
-//! Decisions are counted as those of the seat that asks. What others decided after them goes too;
-//! only in a simultaneous decision that is still running the choices of others stay.
+//! Decisions are counted as those of the seat that asks. Later decisions of others go too. Only in a
+//! simultaneous decision that is still running the choices of others stay.
 
 use super::Session;
 use crate::record::Recorded;
@@ -19,51 +19,51 @@ pub struct Request {
 }
 
 impl Request {
-    /// A wish of a seat to take the last `decisions` standing decisions back, of all seats together.
-    /// `voters` are the seats of people; who asks agrees.
+    /// Makes the wish of a seat to take back the last `decisions` standing decisions, of all seats together.
+    /// `voters` are the seats of people. The asker agrees.
     #[must_use]
     pub fn new(asker: u8, decisions: u32, voters: Seats) -> Request {
         Request { asker, decisions, voters, agreed: Seats::of(asker) }
     }
 
-    /// The seat that asks.
+    /// Returns the seat that asks.
     #[must_use]
     pub fn asker(&self) -> u8 {
         self.asker
     }
 
-    /// How many standing decisions would be taken back, those of all seats.
+    /// Returns the number of standing decisions that would be taken back, those of all seats.
     #[must_use]
     pub fn decisions(&self) -> u32 {
         self.decisions
     }
 
-    /// The seats that have agreed.
+    /// Returns the seats that have agreed.
     #[must_use]
     pub fn agreed(&self) -> Seats {
         self.agreed
     }
 
-    /// The seats that have not agreed yet.
+    /// Returns the seats that have not agreed yet.
     #[must_use]
     pub fn waiting(&self) -> Seats {
         self.voters.iter().filter(|&seat| !self.agreed.contains(seat)).collect()
     }
 
-    /// A seat agrees; tells whether now all have.
+    /// Notes that a seat agrees; returns `true` if now all have agreed.
     ///
     /// # Errors
-    /// X-7 when the seat has no vote; nothing is changed.
+    /// X-7 if the seat has no vote; nothing is changed.
     pub fn agree(&mut self, seat: u8) -> Result<bool, Refusal> {
         self.check_vote(seat)?;
         self.agreed = self.agreed.with(seat);
         Ok(self.waiting().is_empty())
     }
 
-    /// Whether a seat has a vote.
+    /// Checks that a seat has a vote.
     ///
     /// # Errors
-    /// X-7 when it has none.
+    /// X-7 if it has none.
     pub fn check_vote(&self, seat: u8) -> Result<(), Refusal> {
         match self.voters.contains(seat) {
             true => Ok(()),
@@ -72,7 +72,7 @@ impl Request {
     }
 }
 
-/// How far back an undo goes.
+/// The reach of an undo.
 struct Reach {
     /// Standing decisions that are left.
     left: usize,
@@ -93,8 +93,8 @@ impl<G: Recorded + Seated> Session<G> {
     /// Takes back the last `decisions` decisions of a seat, with all that bots decided since.
     ///
     /// # Errors
-    /// X-7 when the seat has not decided so often, or other people have decided since; X-6 when
-    /// something hidden was revealed since. Nothing is changed.
+    /// X-7 if the seat has not decided so often, or other people have decided since; X-6 if something hidden
+    /// was revealed since. Nothing is changed.
     pub fn take_back(&mut self, seat: u8, decisions: u32) -> Result<(), Refusal> {
         let reach = self.reach(seat, decisions)?;
         self.check_free(seat, &reach)?;
@@ -112,12 +112,12 @@ impl<G: Recorded + Seated> Session<G> {
         Ok(())
     }
 
-    /// Asks for what [`Session::take_back`] would refuse: all people at the table have to agree.
-    /// `true` when that is done, as nobody else has to be asked.
+    /// Asks for what [`Session::take_back`] would refuse: all people at the table have to agree. Returns
+    /// `true` if it is done at once because nobody else has to be asked.
     ///
     /// # Errors
-    /// X-7 when the seat has not decided so often, is no person's, or another wish is on the table;
-    /// X-6 when not even consent would help ([`crate::record::Replay::check_undo_by_consent`]).
+    /// X-7 if the seat has not decided so often, is no person's, or another wish is on the table; X-6 if not
+    /// even consent would help ([`crate::record::Replay::check_undo_by_consent`]).
     pub fn ask_to_take_back(&mut self, seat: u8, decisions: u32) -> Result<bool, Refusal> {
         let reach = self.reach(seat, decisions)?;
         let undone = self.undone_by(&reach);
@@ -131,32 +131,32 @@ impl<G: Recorded + Seated> Session<G> {
         self.settle(all)
     }
 
-    /// How many standing decisions of all seats go when a seat takes so many of its own back.
+    /// Returns the number of standing decisions of all seats that go if a seat takes so many of its own back.
     ///
     /// # Errors
-    /// X-7 when the seat has not decided so often.
+    /// X-7 if the seat has not decided so often.
     pub fn standing_since(&self, seat: u8, decisions: u32) -> Result<u32, Refusal> {
         self.reach(seat, decisions).map(|reach| self.undone_by(&reach))
     }
 
-    /// The wish that people have to agree to, if there is one.
+    /// Returns the wish that people have to agree to, if there is one.
     #[must_use]
     pub fn request(&self) -> Option<&Request> {
         self.request.as_ref()
     }
 
-    /// A person agrees to the wish on the table; `true` when all have agreed and it is done. The record
-    /// says that it was done by consent.
+    /// Agrees for a person to the wish on the table; returns `true` if all have agreed and it is done. The
+    /// record notes that it was done by consent.
     ///
     /// # Errors
-    /// X-7 when there is no wish, or the seat has no vote.
+    /// X-7 if there is no wish, or the seat has no vote.
     pub fn agree(&mut self, seat: u8) -> Result<bool, Refusal> {
         let request = self.request.as_mut().ok_or(Refusal::new("X-7", "undo-not-asked"))?;
         let all = request.agree(seat)?;
         self.settle(all)
     }
 
-    /// A person refuses: the wish is gone.
+    /// Declines for a person: the wish is gone.
     ///
     /// # Errors
     /// X-7 when there is none, or the seat has no vote.
@@ -175,7 +175,7 @@ impl<G: Recorded + Seated> Session<G> {
         Ok(all)
     }
 
-    /// Where the last `decisions` decisions of a seat begin.
+    /// Returns the reach of the last `decisions` decisions of a seat.
     fn reach(&self, seat: u8, decisions: u32) -> Result<Reach, Refusal> {
         let taken = self.replay.taken();
         let nth = usize::try_from(decisions).ok().and_then(|decisions| decisions.checked_sub(1));
@@ -189,7 +189,7 @@ impl<G: Recorded + Seated> Session<G> {
         u32::try_from(self.replay.taken().len() - reach.left).unwrap_or(u32::MAX)
     }
 
-    /// Whether no consent is needed.
+    /// Checks that no consent is needed.
     fn check_free(&self, seat: u8, reach: &Reach) -> Result<(), Refusal> {
         if self.replay.reveals_since(reach.left) {
             return Err(Refusal::new("X-6", "undo-past-reveal"));

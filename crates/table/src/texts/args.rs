@@ -23,7 +23,7 @@ impl<R> Clone for Names<'_, R> {
 impl<R> Copy for Names<'_, R> {}
 
 impl<R> Names<'_, R> {
-    /// The name of a seat.
+    /// Returns the name of a seat.
     #[must_use]
     pub fn player(&self, texts: &Texts, seat: u8) -> String {
         texts.player(self.players, seat)
@@ -31,7 +31,7 @@ impl<R> Names<'_, R> {
 }
 
 impl Texts {
-    /// The fields of an answer or an event as arguments; `tile` is the name of a tile.
+    /// Returns the fields of an answer or an event as arguments; `tile` is the name of a tile.
     pub(super) fn args(
         &self,
         said: &impl Worded,
@@ -43,7 +43,7 @@ impl Texts {
         out.args
     }
 
-    /// The word for a colour.
+    /// Returns the word for a colour.
     #[must_use]
     pub fn colour(&self, colour: Colour) -> String {
         self.get(&format!("colour-{}", colour.name()), &[])

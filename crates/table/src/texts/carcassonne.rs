@@ -10,7 +10,7 @@ use fogbound_landscape::KindId;
 pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
-    /// An event, as a sentence.
+    /// Returns an event, as a sentence.
     #[must_use]
     pub fn carcassonne_event(&self, event: &Event, names: &Names<'_>) -> String {
         self.get(&event_message(event), &self.carcassonne_event_args(event, names))
@@ -45,7 +45,7 @@ impl Texts {
         args
     }
 
-    /// The gains and costs of the players whom they concern.
+    /// Returns the gains and costs of the players whom they concern.
     fn shares(
         &self,
         gains: &[u16; MAX_PLAYERS],
@@ -63,7 +63,7 @@ impl Texts {
         if shares.is_empty() { "none".to_owned() } else { shares.join(", ") }
     }
 
-    /// The question to the active player.
+    /// Returns the question to the active player.
     #[must_use]
     pub fn carcassonne_question(&self, ask: Ask, game: &Game) -> String {
         self.get(&question_message(ask), &self.carcassonne_question_args(ask, game))
@@ -83,8 +83,8 @@ impl Texts {
         }
     }
 
-    /// An answer, as a line of a list. With the game as it stands before the answer, the line says
-    /// who stands on a cell; `players` are the names of the seats.
+    /// Returns an answer as a line of a list. With the game as it stands before the answer, the line names
+    /// the owner of the meeple on a cell. `players` are the names of the seats.
     #[must_use]
     pub fn carcassonne_action(
         &self,
@@ -113,7 +113,7 @@ impl Texts {
         args
     }
 
-    /// Who stands on a cell; `player` is `none` when the game is not known.
+    /// Describes the meeple on a cell; `player` is `none` if the game is not known.
     fn target(&self, cell: Cell, game: Option<&Game>, players: &[String]) -> Args {
         let meeples = game.map(Game::meeples).unwrap_or_default();
         match meeples.into_iter().find(|meeple| meeple.cell == cell) {
@@ -126,13 +126,13 @@ impl Texts {
         }
     }
 
-    /// The word for a piece.
+    /// Returns the word for a piece.
     #[must_use]
     pub fn carcassonne_piece(&self, piece: Piece) -> String {
         self.get(&format!("carc-piece-{}", piece.name()), &[])
     }
 
-    /// A place on a tile, like `on the N–E road`.
+    /// Returns a place on a tile, like `on the N–E road`.
     #[must_use]
     pub fn carcassonne_stand(&self, stand: Stand) -> String {
         let name = match stand {

@@ -12,7 +12,7 @@ use fogbound_ghosts_galore::{Action, Ask, Event, Game, ROUNDS, Rules, TileId};
 pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
-    /// An event, as a sentence.
+    /// Returns an event, as a sentence.
     #[must_use]
     pub fn ghosts_event(&self, event: &Event, names: &Names<'_>) -> String {
         self.get(&event_message(event), &self.ghosts_event_args(event, names))
@@ -38,7 +38,7 @@ impl Texts {
         args
     }
 
-    /// The question to a seat; the game may be the seat's view.
+    /// Returns the question to a seat; the game may be the seat's view.
     #[must_use]
     pub fn ghosts_question(&self, ask: Ask, seat: u8, game: &Game) -> String {
         let (message, args) = self.ghosts_question_parts(ask, seat, game);
@@ -71,7 +71,7 @@ impl Texts {
         (format!("galore-ask-{}{variant}", ask.name()), args)
     }
 
-    /// The name of a seat's board.
+    /// Returns the name of a seat's board.
     fn board(&self, seat: u8, game: &Game) -> String {
         let dealt = game.boards().nth(usize::from(seat));
         let boards = &game.rules().setup().set.boards;
@@ -79,8 +79,8 @@ impl Texts {
         board.map_or_else(String::new, |board| self.tile(&board.name))
     }
 
-    /// An answer of a seat, as a line of a list. With the game as it stands before the answer, the
-    /// line says more: what a tile shows, how its tracks will run.
+    /// Returns an answer of a seat as a line of a list. With the game as it stands before the answer, the
+    /// line has more detail: the content of a tile, the course of its tracks.
     #[must_use]
     pub fn ghosts_action(&self, action: &Action, seat: u8, game: Option<&Game>) -> String {
         let message = format!("galore-action-{}", action.word());
@@ -111,7 +111,7 @@ impl Texts {
         args
     }
 
-    /// A space of a board: its number and where it lies.
+    /// Returns the name of a space of a board: its number and its position.
     #[must_use]
     pub fn ghosts_space(&self, space: u8) -> String {
         self.get("galore-space", &[("space", space.into())])

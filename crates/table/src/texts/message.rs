@@ -91,13 +91,13 @@ const fn completes(word: &[u8], id: &[u8]) -> bool {
 }
 
 impl Texts {
-    /// A message in words.
+    /// Returns a message in words.
     #[must_use]
     pub fn say(&self, message: Message<'_>) -> String {
         self.get(message.id, message.args)
     }
 
-    /// The advice that stands with a message, filled in like it; `None` if it has none.
+    /// Returns the advice that stands with a message, filled in like it; `None` if it has none.
     #[must_use]
     pub fn help(&self, message: Message<'_>) -> Option<String> {
         self.find(&format!("{}.help", message.id), message.args)

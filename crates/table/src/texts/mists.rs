@@ -12,7 +12,7 @@ use fogbound_mists::{
 pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
-    /// An event, as a sentence.
+    /// Returns an event, as a sentence.
     #[must_use]
     pub fn event(&self, event: &Event, names: &Names<'_>) -> String {
         let message = format!("event-{}", event.word().replace('_', "-"));
@@ -50,14 +50,14 @@ impl Texts {
         args
     }
 
-    /// The arithmetic of a region's points, like `5 tiles × 2 = 10 points`.
+    /// Returns the arithmetic of a region's points, like `5 tiles × 2 = 10 points`.
     #[must_use]
     pub fn arithmetic(&self, scored: &Event) -> String {
         let args = self.args(scored, &[], &|_| String::new());
         self.get("event-scored-sum", &self.with_sums(scored, args))
     }
 
-    /// The question to the active player.
+    /// Returns the question to the active player.
     #[must_use]
     pub fn question(&self, decision: &Decision, game: &Game) -> String {
         let mut message = format!("ask-{}", decision.ask.name().replace('_', "-"));
@@ -80,8 +80,8 @@ impl Texts {
         self.get(&message, &args)
     }
 
-    /// An answer, as a line of a list. With the game as it stands before the answer, the line says
-    /// more: what a region is worth, which meeple stands on a cell.
+    /// Returns an answer as a line of a list. With the game as it stands before the answer, the line has more
+    /// detail: the worth of a region, the meeple on a cell.
     #[must_use]
     pub fn action(&self, action: &Action, game: Option<&Game>) -> String {
         let message = format!("action-{}", action.word().replace('_', "-"));
@@ -107,7 +107,7 @@ impl Texts {
         args
     }
 
-    /// The spots of a split, each with the ghosts taken from it.
+    /// Returns the spots of a split, each with the ghosts taken from it.
     fn split(&self, counts: &[u8], game: Option<&Game>) -> String {
         let cell = match game.and_then(Game::decision).map(|decision| decision.about) {
             Some(About::Ghosts(cell, _)) => Some(cell),
@@ -124,7 +124,7 @@ impl Texts {
         parts.collect::<Vec<_>>().join(", ")
     }
 
-    /// Who stands on a cell; `colour` is `none` when the game is not known.
+    /// Describes the meeple on a cell; `colour` is `none` if the game is not known.
     fn standing(&self, cell: Cell, game: Option<&Game>) -> Args {
         let meeples = game.map(Game::meeples).unwrap_or_default();
         let found = meeples.into_iter().find(|m| m.cell == cell && m.feature.is_some());
@@ -151,13 +151,13 @@ impl Texts {
         ]
     }
 
-    /// The word for a feature.
+    /// Returns the word for a feature.
     #[must_use]
     pub fn feature(&self, feature: Feature) -> String {
         self.get(&format!("feature-{}", feature.name()), &[])
     }
 
-    /// The name of a hound.
+    /// Returns the name of a hound.
     #[must_use]
     pub fn hound(&self, hound: Hound) -> String {
         self.get(&format!("hound-{}", hound.name()), &[])
@@ -171,7 +171,7 @@ impl Texts {
     }
 }
 
-/// Value of a region for one colour, how many colours count, and the product.
+/// Returns the value of a region for one colour, the number of colours that count, and the product.
 fn worth(region: Region, game: Option<&Game>) -> Args {
     let Some(info) = game.and_then(|game| game.region_info(region)) else { return worth_nothing() };
     let colours = info.colours.len();

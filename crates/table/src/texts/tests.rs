@@ -117,7 +117,7 @@ fn all_actions() -> Vec<Action> {
     ]
 }
 
-/// Every sentence filled in without a complaint.
+/// Checks that every sentence is filled in without a complaint.
 fn well_filled(texts: &Texts, id: &str, args: &[(&str, Value<'_>)]) {
     let (text, errors) = texts.format(id, args).unwrap_or_else(|| panic!("no text {id}"));
     assert!(errors.is_empty(), "{id}: {errors:?}");
@@ -220,7 +220,7 @@ fn every_question_and_answer_of_whole_games_has_its_text() {
     }
 }
 
-/// All `Refusal::new("RULE", "reason")` and `RuleId("RULE")` in the sources of the floors below.
+/// Returns all `Refusal::new("RULE", "reason")` and `RuleId("RULE")` in the sources of the floors below.
 fn sources() -> Vec<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut folders = vec![];
@@ -255,7 +255,7 @@ fn sources() -> Vec<String> {
     texts
 }
 
-/// The string literals that follow `call`.
+/// Returns the string literals that follow `call`.
 fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = Vec<&'a str>> {
     source.match_indices(call).map(move |(at, _)| {
         let rest = &source[at + call.len()..];
@@ -286,7 +286,7 @@ fn x_7_every_refusal_of_the_engine_has_its_reason_and_rule() {
     );
 }
 
-/// Whether a literal is the id of a rule, like `M-6.2`.
+/// Returns `true` if a literal is the id of a rule, like `M-6.2`.
 fn is_rule(word: &str) -> bool {
     let number = word.split_once('-').filter(|(section, _)| section.len() == 1);
     number.is_some_and(|(_, number)| {
@@ -320,7 +320,7 @@ fn every_rule_has_title_text_and_source() {
     for id in ids {
         let rule = texts.rule(&id).unwrap_or_else(|| panic!("no text for {id}"));
         assert!(!rule.title.is_empty() && rule.text.len() > 20, "{id}");
-        // Numbered rules say what they rest on; sections need not.
+        // Numbered rules name their source; sections need not.
         let numbered = id.contains('.') || id.starts_with("X-") || id.starts_with("C-");
         assert!(!numbered || rule.source.is_some(), "{id} has no source");
     }

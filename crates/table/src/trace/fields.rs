@@ -3,7 +3,7 @@
 use fogbound_game::{Answer, Fields, Happening};
 use serde_json::{Map, Value};
 
-/// The object of an event; `tile` is a tile as JSON.
+/// Returns the object of an event; `tile` is a tile as JSON.
 pub(super) fn event(event: &impl Happening, tile: &dyn Fn(u8) -> Value) -> Map<String, Value> {
     let mut object = Object { map: Map::new(), tile };
     event.fields(&mut object);
@@ -12,7 +12,7 @@ pub(super) fn event(event: &impl Happening, tile: &dyn Fn(u8) -> Value) -> Map<S
     object.map
 }
 
-/// An answer as an array: its word, then its fields.
+/// Returns an answer as an array: its word, then its fields.
 pub(super) fn answer(answer: &impl Answer) -> Value {
     let mut array = Array(vec![answer.word().into()]);
     answer.fields(&mut array);

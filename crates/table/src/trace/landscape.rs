@@ -5,7 +5,7 @@ use fogbound_landscape::{CellSet, Map};
 use fogbound_tilesets::{Building, City, Field, Kind, Mist};
 use serde_json::{Value, json};
 
-/// A kind of tile as printed.
+/// Returns a kind of tile as printed.
 pub(super) fn kind(kind: &Kind) -> Value {
     let city = |city: &City| json!({"edges": city.edges.name(), "coats": city.coats});
     let mist = |mist: &Mist| json!({"edges": mist.edges.name(), "ghosts": mist.ghosts});
@@ -25,7 +25,7 @@ pub(super) fn kind(kind: &Kind) -> Value {
     })
 }
 
-/// Cells of the map, sorted.
+/// Returns cells of the map, sorted.
 pub(super) fn cells(map: &Map, cells: CellSet) -> Vec<Value> {
     let mut cells: Vec<Cell> = cells.iter().map(|id| map.cell(id)).collect();
     cells.sort_unstable();

@@ -1,4 +1,4 @@
-//! what spectators get of a running game of Carcassonne tells them nothing of the pile.
+//! the public form of a running game of Carcassonne reveals nothing of the pile to spectators.
 use crate::common::Dice;
 use crate::common::carcassonne::{random_record, random_rules, redealt, seeded};
 use fogbound_game::Game as _;
@@ -32,7 +32,7 @@ fn x_6_the_public_form_hides_the_pile() {
         assert!(!["\nseed ", "\nsalt ", "secret"].iter().any(|word| text.contains(word)), "{dice}");
         assert_eq!(public.header.commitment, full.header.commitment);
 
-        // It says the same game, and is its own public form.
+        // It records the same game, and is its own public form.
         let read = Record::parse("test", &text).unwrap();
         let told = read.replay(&sets()).unwrap();
         assert_eq!(told.end().hash(), replay.end().hash(), "{dice}");

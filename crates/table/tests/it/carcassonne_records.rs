@@ -15,7 +15,7 @@ fn sets() -> Sets {
     Sets::shipped()
 }
 
-/// The record of a game in which always the last listed answer is given.
+/// Returns the record of a game in which always the last listed answer is given.
 fn lamplight(players: u8, parts: Parts, decisions: usize) -> Record {
     let rules = rules(players, parts);
     let mut record = Record::new(&rules, Chance::Seed(Seed::new("lamplight")));
@@ -41,7 +41,7 @@ fn error_of(text: &str) -> RecordError {
     }
 }
 
-/// A text with one line replaced; gives the number of that line too.
+/// Returns a text with one line replaced, and the number of that line.
 fn replaced(text: &str, old: &str, new: &str) -> (String, u32) {
     let line = text.lines().position(|line| line == old).unwrap_or_else(|| panic!("no {old}"));
     (text.replacen(&format!("{old}\n"), &format!("{new}\n"), 1), line as u32 + 1)
@@ -184,7 +184,7 @@ fn a_header_names_as_many_sets_as_are_played_with() {
     assert!(error.advice().contains("one line `tiles`"), "{}", error.advice());
 }
 
-/// The shipped expansion under another name.
+/// Returns the shipped expansion under another name.
 fn other_expansion() -> TileSet {
     let (_, source) = fogbound_sets::SOURCES[0];
     TileSet::parse("own.toml", &source.replacen("\"fogbound-mists\"", "\"own-mists\"", 1)).unwrap()

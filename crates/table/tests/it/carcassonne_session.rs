@@ -39,7 +39,7 @@ fn bots_and_people_take_turns() {
     assert_eq!(Session::resume(record, &Sets::shipped(), seats).unwrap().record().to_text(), text);
 }
 
-/// A bot that finds out whether its view tells it the pile.
+/// A bot that finds out whether its view reveals the pile.
 struct Peeping;
 
 impl Bot<Game> for Peeping {

@@ -1,4 +1,4 @@
-//! Traces of Carcassonne: the format, the schema, and what a running game hides.
+//! Traces of Carcassonne: the format, the schema, and the secrets of a running game.
 use crate::common::Dice;
 use crate::common::carcassonne::{
     finished_game, random_game, random_record, random_rules, redealt, rules, seeded,

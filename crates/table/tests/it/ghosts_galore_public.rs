@@ -1,4 +1,4 @@
-//! what spectators get of a running game of Ghosts Galore tells them nothing that is hidden.
+//! the public form of a running game of Ghosts Galore reveals nothing hidden to spectators.
 use crate::common::Dice;
 use crate::common::ghosts::{random_record, random_rules, redealt, rules, seeded};
 use fogbound_game::{Deciding, Game as _, Seed};
@@ -33,7 +33,7 @@ fn x_6_the_public_form_hides_what_is_hidden() {
         assert!(!["\nseed ", "\nsalt ", " keep "].iter().any(|word| text.contains(word)), "{dice}");
         assert_eq!(public.header.commitment, full.header.commitment);
 
-        // It says the same game as far as it is public, and is its own public form.
+        // It records the same game as far as it is public, and is its own public form.
         let read = Record::parse("test", &text).unwrap();
         let told = read.replay(&sets()).unwrap();
         let waiting = |game: &fogbound_ghosts_galore::Game| match game.deciding() {
@@ -65,7 +65,7 @@ fn x_6_the_public_form_hides_what_is_hidden() {
     assert!(running_rounds > 3 && kept > 3, "{running_rounds} {kept} {dice}");
 }
 
-/// Two players who have claimed and now place, and the place both choose.
+/// Starts a game of two players and plays it until both have claimed and now place.
 fn placing(seed: &str) -> Session {
     let chance = Chance::Seed(Seed::new(seed));
     let mut session = Session::start(rules(2, Options::default()), chance, vec![]).unwrap();

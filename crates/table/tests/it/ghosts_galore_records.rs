@@ -14,7 +14,7 @@ fn sets() -> Sets {
     Sets::shipped()
 }
 
-/// The record of a game in which the first seat always gives its first listed answer.
+/// Returns the record of a game in which the first seat always takes its first listed answer.
 fn lamplight(players: u8, options: Options, decisions: usize) -> Record {
     let rules = rules(players, options);
     let mut record = Record::new(&rules, Chance::Seed(Seed::new("lamplight")));
@@ -42,7 +42,7 @@ fn error_of(text: &str) -> RecordError {
     }
 }
 
-/// A text with one line replaced; gives the number of that line too.
+/// Returns a text with one line replaced, and the number of that line.
 fn replaced(text: &str, old: &str, new: &str) -> (String, u32) {
     let line = text.lines().position(|line| line == old).unwrap_or_else(|| panic!("no {old}"));
     (text.replacen(&format!("{old}\n"), &format!("{new}\n"), 1), line as u32 + 1)
@@ -181,7 +181,7 @@ fn x_6_a_tile_line_is_right_or_refused() {
     let text = plain(12);
     let tile = text.lines().find(|line| line.starts_with("tile ")).unwrap();
     let [_, number, name] = tile.split(' ').collect::<Vec<_>>()[..] else { panic!("{tile}") };
-    // The number says it all.
+    // The number alone is enough.
     let (short, _) = replaced(&text, tile, &format!("tile {number}"));
     let hash =
         |text: &str| Record::parse("test", text).unwrap().replay(&sets()).unwrap().end().hash();

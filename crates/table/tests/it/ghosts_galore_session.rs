@@ -47,7 +47,7 @@ fn x_5_bots_decide_beside_people_in_any_order() {
     assert_eq!(Session::resume(record, &Sets::shipped(), seats).unwrap().record().to_text(), text);
 }
 
-/// A bot that finds out whether its view is that of its seat and tells no choice of another.
+/// A bot that checks that its view is that of its seat and reveals no choice of another.
 struct Peeping(u8);
 
 impl Bot<Game> for Peeping {

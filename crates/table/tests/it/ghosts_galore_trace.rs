@@ -1,4 +1,4 @@
-//! Traces of Ghosts Galore: the format, the schema, simultaneous decisions, and what they hide.
+//! Traces of Ghosts Galore: the format, the schema, simultaneous decisions, and hidden things.
 use crate::common::Dice;
 use crate::common::ghosts::{
     random_answer, random_game, random_record, random_rules, redealt, rules, seeded,
@@ -21,7 +21,7 @@ fn values(lines: &[String]) -> Vec<Value> {
     lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// A game in which the first seat always gives its first listed answer.
+/// Returns a game in which the first seat always takes its first listed answer.
 fn finished(options: Options) -> Replay {
     let order = Order::Seed(Seed::new("lamplight"));
     let mut replay = Replay::start(rules(2, options), &order).unwrap();

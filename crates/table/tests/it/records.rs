@@ -16,7 +16,7 @@ fn sets() -> Sets {
     Sets::shipped()
 }
 
-/// The record of a game in which the first listed answer is always taken, up to `decisions`.
+/// Returns the record of a game in which the first listed answer is always taken, up to `decisions`.
 fn first_answers(rules: &Arc<Rules>, chance: Chance, decisions: usize) -> Record {
     let mut record = Record::new(rules, chance);
     let (mut game, events) = Game::start(Arc::clone(rules), &record.order(rules).unwrap()).unwrap();
@@ -37,7 +37,7 @@ fn lamplight(decisions: usize) -> Record {
     first_answers(&rules(1, 2), Chance::Seed(Seed::new("lamplight")), decisions)
 }
 
-/// The record of a random game with undos, comments and hashes.
+/// Returns the record of a random game with undos, comments and hashes.
 fn random_record(dice: &mut Dice, rules: &Arc<Rules>, chance: Chance) -> (Record, Replay) {
     let mut record = Record::new(rules, chance);
     let mut replay = Replay::start(Arc::clone(rules), &record.order(rules).unwrap()).unwrap();
@@ -67,7 +67,7 @@ fn replay_error(text: &str) -> RecordError {
     Record::parse("test", text).unwrap().replay(&sets()).unwrap_err()
 }
 
-/// A text with one line replaced; gives the number of that line too.
+/// Returns a text with one line replaced, and the number of that line.
 fn replaced(text: &str, old: &str, new: &str) -> (String, u32) {
     let line = text.lines().position(|line| line == old).unwrap_or_else(|| panic!("no {old}"));
     (text.replacen(&format!("{old}\n"), &format!("{new}\n"), 1), line as u32 + 1)
@@ -184,7 +184,7 @@ fn x_6_a_tile_that_was_not_drawn_is_refused() {
         (error.line(), error.refusal().unwrap().reason),
         (Some(line + 1), "not-waiting-for-tile")
     );
-    // The lines may be left out where an order or a seed tells them.
+    // The lines may be left out if an order or a seed determines them.
     let without: String =
         text.split_inclusive('\n').filter(|line| !line.starts_with("tile ")).collect();
     let (a, b) = (Record::parse("a", &without).unwrap(), lamplight(6));
@@ -373,7 +373,7 @@ fn x_6_the_public_form_hides_what_is_hidden() {
         let text = public.to_text();
         assert!(!text.contains("secret") && !text.contains("hm"), "{text}");
 
-        // It says the same game, and reading it needs nothing else.
+        // It records the same game, and reading it needs nothing else.
         let told = Record::parse("test", &text).unwrap().replay(&sets()).unwrap();
         assert_eq!(told.end().hash(), replay.end().hash(), "{dice}");
         assert_eq!(told.undone(), replay.undone());
@@ -454,7 +454,7 @@ fn x_6_the_commitment_is_pinned() {
     insta::assert_snapshot!(Commitment::of(&Seed::new("lamplight"), &salt));
 }
 
-/// The shipped set as a file of somebody's own.
+/// Returns the shipped set as a file of somebody's own.
 fn own_set(version: u32, other: bool) -> Arc<TileSet> {
     let source = fogbound_sets::SOURCES[0]
         .1

@@ -1,5 +1,5 @@
-//! A running game at a table: seats, drafts, undo, aid levels and the promised shuffle. What holds for
-//! every game is checked by the gauntlet (`previews`); here are the single agreements.
+//! A running game at a table: seats, drafts, undo, aid levels and the promised shuffle. The gauntlet
+//! (`previews`) checks the properties of every game; the single agreements are checked here.
 use fogbound_bots::Seated;
 use fogbound_game::{Deciding, Game as _, Rotation, Seats, Seed};
 use fogbound_ghosts_galore::{Action, Game, Options, Setup};
@@ -38,7 +38,7 @@ fn step<G: Recorded + Seated>(session: &mut Session<G>) {
     session.apply(seat, action).unwrap();
 }
 
-/// Until all place at once.
+/// Plays until all place at once.
 fn place_together(session: &mut Train) {
     while !matches!(session.game().deciding(), Deciding::Together(_)) {
         step(session);
@@ -295,7 +295,7 @@ fn an_aid_level_is_kept_and_refuses_what_it_does_not_give() {
         let denied = |help| (!aid.allows(help)).then_some(Denied::Aid { aid, help });
         assert_eq!(session.hint(seat).err(), denied(Help::Hint));
         assert_eq!(session.preview(seat, action).err(), denied(Help::Preview));
-        // Legal answers and refusals are told at all levels, and drafts can be made.
+        // Legal answers and refusals are shown at all levels, and drafts can be made.
         let mut draft = session.draft(seat).unwrap();
         assert!(draft.legal().contains(&action));
         draft.push(action).unwrap();
@@ -305,7 +305,7 @@ fn an_aid_level_is_kept_and_refuses_what_it_does_not_give() {
         let public = session.record().public(&Sets::shipped()).unwrap();
         assert_eq!(public.header.aid, aid);
     }
-    // Written out, `full` is left away again; anything else is refused.
+    // Written out, `full` is left out again; anything else is refused.
     let text = fog(2, Terms::default()).record().to_text();
     let full = text.replace("\nseed ", "\naid full\nseed ");
     assert_eq!(mists::Record::parse("full", &full).unwrap().to_text(), text);

@@ -1,4 +1,4 @@
-//! How the errors of a tile set look.
+//! The look of the errors of a tile set.
 use fogbound_table::tile_set_file;
 use fogbound_tilesets::{LoadError, MAX_BYTES, TileSet, TrackSet};
 use miette::{GraphicalReportHandler, GraphicalTheme};
@@ -9,18 +9,18 @@ const VALID: &str = include_str!("../../../tilesets/tests/tilesets/little.toml")
 /// A small valid track set to break in one place.
 const TRACKS: &str = include_str!("../../../tilesets/tests/tilesets/little-tracks.toml");
 
-/// The valid set with the one place that reads `from` changed to `to`.
+/// Returns the valid set with the one place that reads `from` changed to `to`.
 fn edited(from: &str, to: &str) -> String {
     assert_eq!(VALID.matches(from).count(), 1, "{from} must occur once");
     VALID.replace(from, to)
 }
 
-/// The report of a set that must be refused.
+/// Returns the report of a set that must be refused.
 fn report(text: &str) -> String {
     shown(&TileSet::parse("little.toml", text).expect_err("must be refused"))
 }
 
-/// The report of an error, as a person sees it, without colour.
+/// Returns the report of an error, as a person sees it, without colour.
 fn shown(error: &LoadError) -> String {
     let mut out = String::new();
     GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor())

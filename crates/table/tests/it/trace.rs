@@ -1,4 +1,4 @@
-//! Traces: the format, the schema, and what they hide.
+//! Traces: the format, the schema, and hidden things.
 use crate::common::{Dice, random_action, random_game, random_setup};
 use fogbound_game::{Game as _, Seed};
 use fogbound_mists::{Action, Event, Game, Level, Order, Setup};
@@ -70,7 +70,7 @@ fn rules(level: u8, players: u8) -> Arc<fogbound_mists::Rules> {
     Arc::new(Setup::new(set, Level::number(level).unwrap(), players).validate().unwrap())
 }
 
-/// A game in which the first listed answer is always taken.
+/// Returns a game in which the first listed answer is always taken.
 fn finished() -> Replay {
     let mut replay = Replay::start(rules(1, 2), &Order::Seed(Seed::new("lamplight"))).unwrap();
     while replay.end().decision().is_some() {
@@ -142,7 +142,7 @@ fn finished_games_show_their_tiles_only_when_asked() {
 
 #[test]
 fn x_4_a_meeple_keeps_the_listed_name() {
-    // The trace shows the answer as it was given, the position what came of it.
+    // The trace shows the answer as it was chosen, the position shows its result.
     let order = Order::Seed(Seed::new("lamplight"));
     let mut replay = Replay::start(rules(1, 2), &order).unwrap();
     let mut actions = Vec::new();

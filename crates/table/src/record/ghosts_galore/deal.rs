@@ -1,5 +1,5 @@
-//! Tiles given openly: the lines `order hidden`, `order stack`, `order unused`, or with the option
-//! `experienced` `order offer` and `order mix`. The first word of a line says where its tiles lie.
+//! Openly given tiles: the lines `order hidden`, `order stack`, `order unused`, or with the option
+//! `experienced` `order offer` and `order mix`. The first word of a line is the place of its tiles.
 
 use fogbound_ghosts_galore::{Cards, Rules, TileId};
 
@@ -12,7 +12,7 @@ const MIX: &str = "mix";
 /// Tiles of the mix on one line.
 const MIX_LINE: usize = 20;
 
-/// The words of a deal, without the words `order`.
+/// Returns the words of a deal, without the words `order`.
 pub(super) fn words(rules: &Rules, cards: &Cards) -> Vec<String> {
     let mut words = Vec::new();
     let mut line = |place: &str, tiles: &[TileId]| {
@@ -33,15 +33,15 @@ pub(super) fn words(rules: &Rules, cards: &Cards) -> Vec<String> {
     words
 }
 
-/// The same words line by line.
+/// Returns the same words line by line.
 pub(super) fn lines(words: &[String]) -> Vec<String> {
     let is_place = |word: &str| [HIDDEN, STACK, UNUSED, OFFER, MIX].contains(&word);
     let lines = words.chunk_by(|_, word| !is_place(word));
     lines.map(|line| line.join(" ")).collect()
 }
 
-/// Reads the words; `None` when they are no deal of this game. Whether every tile is there once is
-/// checked by the game.
+/// Reads the words; `None` if they are no deal of this game. The game itself checks that every tile is there
+/// once.
 pub(super) fn read(rules: &Rules, words: &[String]) -> Option<Cards> {
     let (mut hidden, mut stacks, mut unused) = (Vec::new(), Vec::new(), Vec::new());
     let (mut offers, mut mix) = (Vec::new(), Vec::new());

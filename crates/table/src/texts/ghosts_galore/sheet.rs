@@ -1,4 +1,4 @@
-//! The score sheet in words: categories and how their points come about (T-4).
+//! The score sheet in words: categories and the arithmetic of their points (T-4).
 
 use super::Args;
 use crate::texts::Texts;
@@ -9,20 +9,20 @@ use fogbound_ghosts_galore::{BoardReport, Category, PathReport, Sheet, Spot};
 use fogbound_tilesets::Monster;
 
 impl Texts {
-    /// The name of a category.
+    /// Returns the name of a category.
     #[must_use]
     pub fn ghosts_category(&self, category: Category) -> String {
         self.get(&format!("galore-category-{}", category.name().replace('_', "-")), &[])
     }
 
-    /// How the points of a category come about, in a few words; the points are not in it.
+    /// Explains the points of a category in a few words, without the points themselves.
     #[must_use]
     pub fn ghosts_arithmetic(&self, category: Category, report: &BoardReport) -> String {
         let (message, args) = self.ghosts_sum(category, report);
         self.get(message, &args)
     }
 
-    /// Points and dead ends of a sheet.
+    /// Returns points and dead ends of a sheet.
     #[must_use]
     pub fn ghosts_total(&self, sheet: &Sheet) -> String {
         let args = [("points", sheet.total().into()), ("dead_ends", sheet.dead_ends.into())];
@@ -59,7 +59,7 @@ impl Texts {
         sum.unwrap_or(("galore-sum-none", vec![]))
     }
 
-    /// The sum of a category that is about the number of monsters of one type, if there are any.
+    /// Returns the sum of a category that is about the number of monsters of one type, if there are any.
     fn monster_sum(&self, monster: Monster, report: &BoardReport) -> Option<(&'static str, Args)> {
         let n = count(monster, report);
         let mut args: Args = vec![("monsters", self.counted(monster, n).into())];
@@ -97,7 +97,7 @@ impl Texts {
         (n > 0).then_some((message, args))
     }
 
-    /// Monsters of a type, the number told even of a single one.
+    /// Counts monsters of a type, with the number even of a single one.
     fn counted(&self, monster: Monster, n: u8) -> String {
         let told = self.ghosts_monsters(monster, usize::from(n));
         if n == 1 { self.get("galore-sum-one", &[("monster", told.into())]) } else { told }
@@ -108,13 +108,13 @@ fn count(monster: Monster, report: &BoardReport) -> u8 {
     report.monsters[monster.index()]
 }
 
-/// The last entry of a table when a number is beyond it, else 0.
+/// Returns the last entry of a table when a number is beyond it, else 0.
 fn beyond(n: u8, table: &[i16]) -> usize {
     let last = table.len() - 1;
     if usize::from(n) > last { last } else { 0 }
 }
 
-/// Monsters on the spots that are meant.
+/// Counts the monsters on the spots that are meant.
 fn number(spots: &[Spot], meant: impl Fn(&&Spot) -> bool) -> u8 {
     spots.iter().filter(meant).map(|spot| spot.count).sum()
 }
@@ -123,7 +123,7 @@ fn sections(path: &PathReport) -> i16 {
     path.sections.len() as i16
 }
 
-/// The paths that score in a category of doors.
+/// Returns the paths that score in a category of doors.
 fn scored(category: Category, report: &BoardReport) -> impl Iterator<Item = &PathReport> {
     let meant = move |path: &&PathReport| path.points.doors.is_some_and(|(of, _)| of == category);
     report.paths.iter().filter(meant)
@@ -156,12 +156,12 @@ fn product((a, b): (i16, i16)) -> String {
     format!("{a} × {b}")
 }
 
-/// A sum of products, if there are any.
+/// Returns a sum of products, if there are any.
 fn terms(message: &'static str, products: &[(i16, i16)]) -> Option<(&'static str, Args)> {
     joined(message, products.iter().copied().map(product).collect())
 }
 
-/// A sum of numbers, if there are any.
+/// Returns a sum of numbers, if there are any.
 fn numbers(
     message: &'static str,
     numbers: impl Iterator<Item = i16>,

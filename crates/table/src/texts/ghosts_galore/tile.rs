@@ -10,7 +10,7 @@ use fogbound_tilesets::{Monster, Track, TrackKind};
 const NO_MONSTER: &str = "none";
 
 impl Texts {
-    /// A tile with its number, its name and what it shows.
+    /// Describes a tile: its number, its name and its content.
     #[must_use]
     pub fn ghosts_tile(&self, catalogue: &Catalogue, tile: TileId) -> String {
         if !catalogue.contains(tile) {
@@ -25,7 +25,7 @@ impl Texts {
         self.get("galore-tile", &args)
     }
 
-    /// A tile with its number and its name.
+    /// Returns a tile with its number and its name.
     #[must_use]
     pub fn ghosts_tile_name(&self, catalogue: &Catalogue, tile: TileId) -> String {
         if !catalogue.contains(tile) {
@@ -35,12 +35,12 @@ impl Texts {
         self.get("galore-tile-short", &[("number", tile.0.into()), ("name", name.into())])
     }
 
-    /// A tile of which nothing but the number is known.
+    /// Returns a tile of which nothing but the number is known.
     pub(super) fn ghosts_number(&self, tile: TileId) -> String {
         self.get("galore-tile-unknown", &[("number", tile.0.into())])
     }
 
-    /// What a tile shows, whichever way it lies.
+    /// Describes the content of a tile, in any rotation.
     #[must_use]
     pub fn ghosts_shows(&self, kind: &TrackKind) -> String {
         let mut sections: Vec<&[Monster]> =
@@ -59,7 +59,7 @@ impl Texts {
         self.get("galore-shows", &args)
     }
 
-    /// How the tracks of a tile run in a rotation, and what stands on them where there are two.
+    /// Describes the course of the tracks of a tile in a rotation, and the things on them if there are two.
     #[must_use]
     pub fn ghosts_tracks(&self, catalogue: &Catalogue, tile: TileId, rotation: Rotation) -> String {
         if !catalogue.contains(tile) {
@@ -77,7 +77,7 @@ impl Texts {
         kind.sections.iter().map(section).collect::<Vec<_>>().join(", ")
     }
 
-    /// Monsters, sorted, as players read them, like `bat and 2 wisps`.
+    /// Returns monsters, sorted, as players read them, like `bat and 2 wisps`.
     fn monsters(&self, monsters: &[Monster]) -> String {
         let types = monsters.chunk_by(|a, b| a == b);
         let mut words = types.map(|equal| self.ghosts_monsters(equal[0], equal.len()));
@@ -87,7 +87,7 @@ impl Texts {
         })
     }
 
-    /// So many monsters of a type, like `2 bats`.
+    /// Returns a number of monsters of a type in words, like `2 bats`.
     pub(super) fn ghosts_monsters(&self, monster: Monster, n: usize) -> String {
         self.get(&format!("galore-monster-{}", monster.name()), &[("n", n.into())])
     }

@@ -1,4 +1,4 @@
-//! What is said about Carcassonne.
+//! Sentences about Carcassonne.
 
 use super::{message_ids, sources, well_filled};
 use crate::texts::Texts;
@@ -59,7 +59,7 @@ fn seats(numbers: &[u16]) -> [u16; MAX_PLAYERS] {
     seats
 }
 
-/// The events that differ in their sentence.
+/// Returns the events that differ in their sentence.
 pub(super) fn all_events() -> Vec<Event> {
     let (seat, cell, tile, piece) = (1, CELL, KindId(1), Piece::Meeple);
     let forced = |ask, choice| Event::Forced { seat, ask, choice };
@@ -105,7 +105,7 @@ pub(super) fn all_events() -> Vec<Event> {
     events
 }
 
-/// A single sentence without anything missing.
+/// Checks that a text is a single sentence without anything missing.
 fn one_sentence(text: &str, end: char) {
     assert!(text.ends_with(end), "{text}");
     assert!(!text.contains(". ") && !text.contains("? "), "more than one sentence: {text}");

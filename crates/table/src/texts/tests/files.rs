@@ -1,4 +1,4 @@
-//! What is said about files that cannot be used.
+//! Sentences about files that cannot be used.
 
 use super::{message_ids, sources};
 use crate::level_file;
@@ -19,7 +19,7 @@ cemeteries = \"none\"
 scoring = \"team\"
 ";
 
-/// What is said about a record with one piece of text in another's place.
+/// Returns the sentences about a record with one piece of text in another's place.
 fn record_error(old: &str, new: &str) -> String {
     assert!(RECORD.contains(old), "{old}");
     let read = Record::parse("test", &RECORD.replacen(old, new, 1));
@@ -28,7 +28,7 @@ fn record_error(old: &str, new: &str) -> String {
     format!("{error}\n    {}\n", error.advice())
 }
 
-/// The same for a level.
+/// Returns the sentences about a level with one piece of text in another's place.
 fn level_error(old: &str, new: &str) -> String {
     assert!(LEVEL.contains(old), "{old}");
     let error = level_file::parse("test", &LEVEL.replacen(old, new, 1)).expect_err(new);

@@ -1,4 +1,4 @@
-//! What is said about Ghosts Galore.
+//! Sentences about Ghosts Galore.
 
 use super::{message_ids, sources, well_filled};
 use crate::texts::Texts;
@@ -38,7 +38,7 @@ pub(super) fn played(
     (game, events)
 }
 
-/// Games of every number of players under every set of options.
+/// Returns games of every number of players under every set of options.
 pub(super) fn all_games() -> impl Iterator<Item = (Arc<Rules>, Seed)> {
     (0..16u8).map(|n| {
         let options = Options {
@@ -50,7 +50,7 @@ pub(super) fn all_games() -> impl Iterator<Item = (Arc<Rules>, Seed)> {
     })
 }
 
-/// The events that differ in their sentence.
+/// Returns the events that differ in their sentence.
 pub(super) fn all_events() -> Vec<Event> {
     let (seat, tile, space) = (1, TileId(7), 4);
     let placed = |turns: usize, hidden| {
@@ -83,7 +83,7 @@ pub(super) fn all_events() -> Vec<Event> {
     ]
 }
 
-/// A single sentence without anything missing.
+/// Checks that a text is a single sentence without anything missing.
 fn one_sentence(text: &str, end: char) {
     assert!(text.ends_with(end), "{text}");
     assert!(!text.contains(". ") && !text.contains("? "), "more than one sentence: {text}");
@@ -244,7 +244,7 @@ fn t_2_1_questions_fit_the_stack() {
     let first = game.face_up()[0];
     game.apply_of(0, Action::Claim(first)).unwrap();
     assert!(told(&game, 1).starts_with("Everybody else has a tile"), "{}", told(&game, 1));
-    // A spectator is told of no hidden tile.
+    // A spectator is shown no hidden tile.
     let view = game.view_of(None);
     assert_eq!(
         texts.ghosts_question(Ask::Hidden, 0, &view),
@@ -313,7 +313,7 @@ fn t_1_1_every_space_has_its_own_name() {
     assert_eq!(texts.ghosts_space(8), "space 8 (south-east)");
 }
 
-/// A sum of products, like `4 × 6 + 3`, up to the first word.
+/// Returns a sum of products, like `4 × 6 + 3`, up to the first word.
 fn value(terms: &str) -> i16 {
     let terms = terms.split(" (").next().unwrap();
     let factor = |factor: &str| factor.trim().parse::<i16>().unwrap_or_else(|_| panic!("{terms}"));

@@ -1,4 +1,4 @@
-//! All languages say the same, each in its own words.
+//! The messages of all languages: the same content, each in its own words.
 
 use super::{all_actions, all_events, carcassonne, ghosts_galore, rules, well_filled};
 use crate::texts::carcassonne as in_carcassonne;
@@ -10,7 +10,7 @@ use fogbound_mists::{Game, Level, Order, Setup};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Messages that may read alike: names, international words, and what is not prose.
+/// Messages that may read alike: names, international words, and texts that are not prose.
 const ALIKE: [&str; 36] = [
     "colour-pink",
     "hound-rufus",
@@ -50,7 +50,7 @@ const ALIKE: [&str; 36] = [
     "language-de",
 ];
 
-/// All messages and attributes of a language with their sources; what its tiles are called is not in it.
+/// Returns all messages and attributes of a language with their sources, without the names of its tiles.
 fn messages(language: &Language) -> BTreeMap<String, String> {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
     let (mut message, mut id) = (String::new(), String::new());
@@ -78,7 +78,7 @@ fn messages(language: &Language) -> BTreeMap<String, String> {
     found
 }
 
-/// What follows each `mark` in a source, up to the end of the word.
+/// Returns the text after each `mark` in a source, up to the end of the word.
 fn words_after<'a>(source: &'a str, mark: &str) -> impl Iterator<Item = &'a str> {
     source.match_indices(mark).map(move |(at, mark)| {
         let rest = &source[at + mark.len()..];
@@ -87,20 +87,20 @@ fn words_after<'a>(source: &'a str, mark: &str) -> impl Iterator<Item = &'a str>
     })
 }
 
-/// The source of a message with those of the messages it inserts.
+/// Returns the source of a message with those of the messages it inserts.
 fn whole(id: &str, all: &BTreeMap<String, String>) -> String {
     let own = &all[id];
     let inserted = words_after(own, "{ ").filter(|word| all.contains_key(*word));
     inserted.fold(own.clone(), |source, word| source + &whole(word, all))
 }
 
-/// The variables of a source; the word for a feature and its key, `$kind`, come together.
+/// Returns the variables of a source. The word for a feature and its key, `$kind`, come together.
 fn variables(source: &str) -> BTreeSet<&str> {
     let of_features = |name| if name == "kind" { "feature" } else { name };
     words_after(source, "$").map(of_features).collect()
 }
 
-/// A source without variables, names of variants and inserted messages.
+/// Returns a source without variables, names of variants and inserted messages.
 fn prose(source: &str) -> String {
     let mut rest: String = words_after(source, "$")
         .fold(source.to_owned(), |text, name| text.replacen(&format!("${name}"), "", 1));
@@ -234,7 +234,7 @@ fn other_languages_name_every_shipped_tile_and_nothing_else() {
     }
 }
 
-/// A sentence of a game: nothing of the machinery shows in it.
+/// Checks a sentence of a game: nothing of the machinery shows in it.
 fn clean(text: &str) {
     let machinery =
         ["{", "$", "event-", "action-", "ask-", "carc-", "galore-", "colour-", "feature-"];
@@ -318,7 +318,7 @@ fn games_of_carcassonne_are_told_in_every_language() {
     }
 }
 
-/// For reading: how German sounds.
+/// Prints German sentences, to be read by a person.
 #[test]
 fn german_is_told_with_its_articles_and_endings() {
     let texts = Texts::language("de").unwrap();

@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// What runs in the page, but for modules that only the terminal uses.
+/// The sources that run in the page, except for modules that only the terminal uses.
 const SOURCES: [&str; 3] = ["crates/presenter/src", "crates/web/src", "crates/table/src"];
 
 /// Modules about files that no page reads, and their texts.
 const TERMINAL: [&str; 3] = ["score_file", "tile_set_file.rs", "tests"];
 
-/// All string literals of the sources below a folder, up to what is filled in.
+/// Collects all string literals of the sources below a folder.
 fn literals(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

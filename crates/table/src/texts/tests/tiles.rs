@@ -1,4 +1,4 @@
-//! What is said about tile sets that cannot be used, or perhaps should not be.
+//! Sentences about tile sets that cannot be used, or perhaps should not be.
 
 use super::{message_ids, sources, well_filled};
 use crate::texts::{Texts, Value};
@@ -135,7 +135,7 @@ fn broken_tracks() -> Vec<String> {
     texts
 }
 
-/// The errors of all broken sets.
+/// Returns the errors of all broken sets.
 fn errors() -> Vec<LoadError> {
     let refused = |text: &String| AnySet::parse("little.toml", text).expect_err("must be refused");
     let tracks = "tracks-for-tiles.toml";
@@ -188,7 +188,7 @@ fn every_problem_of_a_set_is_told_in_words() {
     insta::assert_snapshot!(told);
 }
 
-/// The first literal of every call in the sources of `tilesets`.
+/// Returns the first literal of every call in the sources of `tilesets`.
 fn named<'a>(sources: &'a [String], call: &str) -> BTreeSet<&'a str> {
     let is_key =
         |key: &str| key.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');

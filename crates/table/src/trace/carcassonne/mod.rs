@@ -49,7 +49,7 @@ impl Traced for Game {
     }
 }
 
-/// The points of the final scoring by their origin, a number for each seat.
+/// Returns the points of the final scoring by their origin, a number for each seat.
 fn breakdown(game: &Game, parts: &Breakdown) -> Value {
     let ghosts: Vec<i32> = seats(game, &parts.ghosts).iter().map(|&n| -i32::from(n)).collect();
     json!({
@@ -63,7 +63,7 @@ fn breakdown(game: &Game, parts: &Breakdown) -> Value {
     })
 }
 
-/// The numbers of the seats there are.
+/// Returns the numbers of the seats there are.
 fn seats<'a>(game: &Game, numbers: &'a [u16; MAX_PLAYERS]) -> &'a [u16] {
     &numbers[..usize::from(game.players()).min(MAX_PLAYERS)]
 }

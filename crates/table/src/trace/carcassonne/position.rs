@@ -5,7 +5,7 @@ use fogbound_game::Game as _;
 use fogbound_landscape::KindId;
 use serde_json::{Value, json};
 
-/// The whole public position (`position` of a line).
+/// Returns the whole public position (`position` of a line).
 pub(super) fn position(game: &Game) -> Value {
     let seats = 0..game.rules().players();
     let supply = |seat| json!({"meeples": game.supply(seat), "guards": game.guards(seat)});

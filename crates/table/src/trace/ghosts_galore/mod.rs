@@ -24,7 +24,8 @@ impl Traced for Game {
         tile.into()
     }
 
-    /// The rule says whether a tile was revealed for the last seat, or was the hidden one.
+    /// Removes `rest` and `hidden`: the rule shows whether a tile was revealed for the last seat, or was the
+    /// hidden one.
     fn amend(_: &Game, _: &Event, object: &mut Map<String, Value>) {
         object.remove("rest");
         object.remove("hidden");

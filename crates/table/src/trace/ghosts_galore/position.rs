@@ -4,7 +4,7 @@ use fogbound_game::{Deciding, Game as _};
 use fogbound_ghosts_galore::{Game, Grid, SPACES, Sheet, TileId};
 use serde_json::{Map, Value, json};
 
-/// The whole public position (`position` of a line).
+/// Returns the whole public position (`position` of a line).
 pub(super) fn position(game: &Game) -> Value {
     let active = match game.deciding() {
         Deciding::One(seat) => Some(seat),
@@ -27,7 +27,7 @@ pub(super) fn position(game: &Game) -> Value {
     })
 }
 
-/// The score of every seat's board (T-4.15).
+/// Returns the score of every seat's board (T-4.15).
 pub(super) fn scores(game: &Game) -> Vec<Value> {
     game.sheets().iter().map(score).collect()
 }

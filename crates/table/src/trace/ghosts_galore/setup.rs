@@ -1,4 +1,4 @@
-//! The first line: what is played, with which tiles and boards.
+//! The first line: the game, its tiles and its boards.
 
 use crate::trace::{FORMAT, options};
 use fogbound_game::Game as _;
@@ -6,7 +6,7 @@ use fogbound_ghosts_galore::{Cards, Game, RULES_VERSION, Rules, SeatBoard, TileI
 use fogbound_tilesets::{Door, Section, TrackKind};
 use serde_json::{Value, json};
 
-/// The setup line of the game that has come to `end`.
+/// Returns the setup line of the game that has come to `end`.
 pub(super) fn setup(end: &Game, reveal: bool) -> Value {
     let rules: &Rules = end.rules();
     let tiles = rules.catalogue().iter();
@@ -63,7 +63,7 @@ fn kind(kind: &TrackKind) -> Value {
     })
 }
 
-/// A board of the set; its side is left open where players choose it.
+/// Returns a board of the set; its side is left open if players choose it.
 fn board(rules: &Rules, seat: SeatBoard) -> Value {
     let doors = |doors: &Vec<Door>| doors.iter().map(door).collect::<Vec<_>>();
     let board = rules.setup().set.boards.get(usize::from(seat.board));

@@ -56,7 +56,7 @@ fn points(game: &Game) -> Value {
     Value::Object(game.rules().scoring().iter().map(points).collect::<Map<_, _>>())
 }
 
-/// The subject of a question; `null` where its word says all.
+/// Returns the subject of a question; `null` if its word alone is enough.
 fn about(about: About) -> Value {
     match about {
         About::Nothing => Value::Null,

@@ -6,7 +6,7 @@ use fogbound_landscape::KindId;
 use fogbound_mists::{Ask, Feature, Game, Hound};
 use serde_json::{Map, Value, json};
 
-/// The whole public position (`position` of a line).
+/// Returns the whole public position (`position` of a line).
 pub(super) fn position(game: &Game) -> Value {
     let placing = game.decision().is_none_or(|decision| decision.ask == Ask::Place);
     let placed = game.placed().filter(|_| !placing).map(|cell| json!([cell.x, cell.y]));

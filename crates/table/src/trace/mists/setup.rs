@@ -1,4 +1,4 @@
-//! The first line: what is played, with which tiles.
+//! The first line: the game and its tiles.
 
 use crate::trace::landscape::kind;
 use crate::trace::{FORMAT, options};
@@ -7,7 +7,7 @@ use fogbound_landscape::KindId;
 use fogbound_mists::{Game, Level, RULES_VERSION, Rules};
 use serde_json::{Value, json};
 
-/// The setup line of the game that has come to `end`.
+/// Returns the setup line of the game that has come to `end`.
 pub(super) fn setup(end: &Game, reveal: bool) -> Value {
     let rules: &Rules = end.rules();
     let over = end.outcome().is_some();
@@ -46,7 +46,7 @@ fn level(level: &Level) -> Value {
     }
 }
 
-/// The kinds in play and the quarters of the starting tile, in the order of the set.
+/// Returns the kinds in play and the quarters of the starting tile, in the order of the set.
 fn kinds(rules: &Rules) -> Vec<Value> {
     let quarters = rules.quarters();
     let in_play = |id: KindId| {
@@ -62,7 +62,7 @@ fn start(rules: &Rules) -> Vec<Value> {
     quarters.map(|&(cell, kind)| json!([cell.x, cell.y, name(kind), 0])).collect()
 }
 
-/// The order of drawing, when the game is over and all of it is known.
+/// Returns the order of drawing, when the game is over and all of it is known.
 fn tiles(end: &Game) -> Option<Vec<&str>> {
     let name = |kind: KindId| end.rules().catalogue().kind(kind).name.as_str();
     end.deck().map(|kind| kind.map(name)).collect()

@@ -11,7 +11,7 @@ pub fn rules(players: u8, parts: Parts) -> Arc<Rules> {
     Arc::new(Setup::new(parts, players).validate().unwrap())
 }
 
-/// Two to six players, any parts and options.
+/// Returns rules for two to six players with any parts and options.
 pub fn random_rules(dice: &mut Dice) -> Arc<Rules> {
     let parts: Vec<Parts> = Parts::combinations().collect();
     let mut setup = Setup::new(dice.pick(&parts), 2 + dice.below(5) as u8);
@@ -24,7 +24,7 @@ pub fn random_rules(dice: &mut Dice) -> Arc<Rules> {
     Arc::new(setup.validate().unwrap())
 }
 
-/// An answer, now and then in another rotation; `None` at the end. Boards that grow close together
+/// Returns an answer, now and then in another rotation; `None` at the end. Boards that grow close together
 /// complete more.
 pub fn random_answer(dice: &mut Dice, game: &Game) -> Option<Action> {
     game.ask()?;
@@ -40,7 +40,7 @@ pub fn random_answer(dice: &mut Dice, game: &Game) -> Option<Action> {
     Some(if game.check(other).is_ok() { other } else { action })
 }
 
-/// A game that runs until it is over, or some decisions long.
+/// Returns a game that runs until it is over, or some decisions long.
 pub fn random_game(dice: &mut Dice, rules: &Arc<Rules>, most: usize) -> Replay {
     let mut replay = Replay::start(Arc::clone(rules), &Order::Seed(dice.seed())).unwrap();
     while replay.taken().len() < most {
@@ -50,14 +50,14 @@ pub fn random_game(dice: &mut Dice, rules: &Arc<Rules>, most: usize) -> Replay {
     replay
 }
 
-/// A whole random game.
+/// Returns a whole random game.
 pub fn finished_game(dice: &mut Dice, rules: &Arc<Rules>) -> Replay {
     let replay = random_game(dice, rules, usize::MAX);
     assert!(replay.end().is_over());
     replay
 }
 
-/// The record of a random game with undos, comments and hashes.
+/// Returns the record of a random game with undos, comments and hashes.
 pub fn random_record(dice: &mut Dice, rules: &Arc<Rules>, mut record: Record) -> (Record, Replay) {
     let order = record.order(rules).unwrap();
     let mut replay = Replay::start(Arc::clone(rules), &order).unwrap();
@@ -79,19 +79,19 @@ pub fn random_record(dice: &mut Dice, rules: &Arc<Rules>, mut record: Record) ->
     (record, replay)
 }
 
-/// A new record whose chance comes from a seed.
+/// Returns a new record whose chance comes from a seed.
 pub fn seeded(dice: &mut Dice, rules: &Rules) -> Record {
     Record::new(rules, Chance::Seed(dice.seed()))
 }
 
-/// A new record with this order of drawing, written openly.
+/// Returns a new record with this order of drawing, written openly.
 pub fn ordered(game: &Game) -> Record {
     let name = |kind| game.rules().catalogue().kind(kind).name.clone();
     let names = game.deck().map(|kind| name(kind.unwrap())).collect();
     Record::new(game.rules(), Chance::Order(names))
 }
 
-/// The same record with everything dealt again that nobody has seen at its end.
+/// Returns the same record with everything dealt again that nobody has seen at its end.
 pub fn redealt(dice: &mut Dice, record: &Record, end: &Game) -> Record {
     let mut other = end.view().deal(dice.rng());
     while let Some(action) = random_answer(dice, &other) {

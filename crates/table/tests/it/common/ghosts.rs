@@ -12,7 +12,7 @@ pub fn rules(players: u8, options: Options) -> Arc<Rules> {
     Arc::new(Setup { options, ..Setup::new(set, players) }.validate().unwrap())
 }
 
-/// Two to five players, any options.
+/// Returns rules for two to five players with any options.
 pub fn random_rules(dice: &mut Dice) -> Arc<Rules> {
     let options = Options {
         experienced: dice.one_in(2),
@@ -25,7 +25,7 @@ pub fn random_rules(dice: &mut Dice) -> Arc<Rules> {
     Arc::new(setup.validate().unwrap())
 }
 
-/// An answer of any seat that has to decide, now and then in another rotation; `None` at the end.
+/// Returns an answer of any seat that has to decide, now and then in another rotation; `None` at the end.
 pub fn random_answer(dice: &mut Dice, game: &Game) -> Option<(u8, Action)> {
     let seats: Vec<u8> = game.deciding().seats().iter().collect();
     let seat = *seats.get(dice.below(seats.len().max(1)))?;
@@ -36,7 +36,7 @@ pub fn random_answer(dice: &mut Dice, game: &Game) -> Option<(u8, Action)> {
     Some((seat, action))
 }
 
-/// A whole random game.
+/// Returns a whole random game.
 pub fn random_game(dice: &mut Dice, rules: &Arc<Rules>) -> Replay {
     let mut replay = Replay::start(Arc::clone(rules), &Order::Seed(dice.seed())).unwrap();
     while let Some((seat, action)) = random_answer(dice, replay.end()) {
@@ -46,7 +46,7 @@ pub fn random_game(dice: &mut Dice, rules: &Arc<Rules>) -> Replay {
     replay
 }
 
-/// The record of a random game with undos, comments and hashes.
+/// Returns the record of a random game with undos, comments and hashes.
 pub fn random_record(dice: &mut Dice, rules: &Arc<Rules>, mut record: Record) -> (Record, Replay) {
     let order = record.order(rules).unwrap();
     let mut replay = Replay::start(Arc::clone(rules), &order).unwrap();
@@ -68,7 +68,7 @@ pub fn random_record(dice: &mut Dice, rules: &Arc<Rules>, mut record: Record) ->
     (record, replay)
 }
 
-/// The same record with everything dealt again that a spectator cannot know at its end.
+/// Returns the same record with everything dealt again that a spectator cannot know at its end.
 pub fn redealt(dice: &mut Dice, record: &Record, end: &Game) -> Record {
     let dealt = end.view_of(None).deal(dice.rng());
     let mut other = dealt.clone();
@@ -78,7 +78,7 @@ pub fn redealt(dice: &mut Dice, record: &Record, end: &Game) -> Record {
     let mut again = Record::dealt(end.rules(), &other.dealt().unwrap());
     again.lines.clone_from(&record.lines);
     for line in &mut again.lines {
-        // What is kept is one of the tiles offered now.
+        // The kept tile is one of the tiles offered now.
         if let Entry::Choice(seat, Action::Keep(tile)) = &mut line.entry {
             let offered = dealt.offers(*seat).unwrap();
             *tile = dealt.hidden(*seat).unwrap_or(offered[0]);
@@ -87,7 +87,7 @@ pub fn redealt(dice: &mut Dice, record: &Record, end: &Game) -> Record {
     again
 }
 
-/// A new record whose chance comes from a seed.
+/// Returns a new record whose chance comes from a seed.
 pub fn seeded(dice: &mut Dice, rules: &Rules) -> Record {
     Record::new(rules, Chance::Seed(dice.seed()))
 }

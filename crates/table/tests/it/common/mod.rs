@@ -22,7 +22,7 @@ impl Dice {
         Dice { seed: seed.to_owned(), rng: Seed::new(seed).stream("dice") }
     }
 
-    /// A new seed each time, unless `FOGBOUND_SEED` names one.
+    /// Returns a new seed each time, unless `FOGBOUND_SEED` names one.
     pub fn fresh(purpose: &str) -> Dice {
         let seed = std::env::var("FOGBOUND_SEED").unwrap_or_else(|_| {
             let mut bits = [0; 8];
@@ -64,7 +64,7 @@ impl fmt::Display for Dice {
     }
 }
 
-/// A level of one's own with so many ghosts that games run to the last tile.
+/// Returns a level of one's own with so many ghosts that games run to the last tile.
 pub fn own_level(dice: &mut Dice) -> Level {
     let goal = 15 + dice.below(90) as u16;
     let mut milestones: Vec<u16> = (0..dice.below(3)).map(|_| 1 + dice.below(14) as u16).collect();
@@ -87,7 +87,7 @@ pub fn own_level(dice: &mut Dice) -> Level {
     }
 }
 
-/// A setup of any level, mostly one of one's own; colours, seats and options at random.
+/// Returns a setup of any level, mostly one of one's own. Colours, seats and options are random.
 pub fn random_setup(dice: &mut Dice, game: u32) -> Setup {
     let set = Arc::new(fogbound_sets::fogbound_mists().clone());
     let level = match game % 3 {
@@ -114,8 +114,8 @@ pub fn random_setup(dice: &mut Dice, game: u32) -> Setup {
     setup
 }
 
-/// An answer: any listed one, now and then another rotation; meeples and points rather more often
-/// than chance would have it, so that hounds come and games are won.
+/// Returns any listed answer, now and then in another rotation. Meeples and points are rather more frequent
+/// than by chance, so that hounds come and games are won.
 pub fn random_action(dice: &mut Dice, replay: &Replay) -> Action {
     let game = replay.end();
     let legal = game.legal();
@@ -140,7 +140,7 @@ pub fn random_action(dice: &mut Dice, replay: &Replay) -> Action {
     }
 }
 
-/// A whole random game.
+/// Returns a whole random game.
 pub fn random_game(dice: &mut Dice, rules: &Arc<Rules>) -> Replay {
     let mut replay = Replay::start(Arc::clone(rules), &Order::Seed(dice.seed())).unwrap();
     while replay.end().decision().is_some() {
@@ -150,7 +150,7 @@ pub fn random_game(dice: &mut Dice, rules: &Arc<Rules>) -> Replay {
     replay
 }
 
-/// An order of tiles that agrees with all that was seen of a game; the rest is dealt again.
+/// Returns an order of tiles that agrees with all that was seen of a game; the rest is dealt again.
 pub fn redealt_order(
     dice: &mut Dice,
     game: &fogbound_mists::Game,

@@ -1,8 +1,10 @@
-//! Recorded games: each is read, written and replayed byte for byte; its last line pins
-//! the hash of the last position. Of Mists every level won and lost, with 1 to 5 players; of Ghosts
-//! Galore all numbers of players with all combinations of options; of Carcassonne all numbers of
-//! players with all combinations of parts, every option, and rare events, which the comment of a
-//! record names.
+//! Recorded games: each is read, written and replayed byte for byte. Its last line pins the hash of the last
+//! position.
+//!
+//! The records of Mists contain every level won and lost, with 1 to 5 players. Those of Ghosts Galore contain
+//! all numbers of players with all combinations of options. Those of Carcassonne contain all numbers of
+//! players with all combinations of parts, every option, and rare events, which the comment of a record
+//! names.
 
 mod rare;
 
@@ -11,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The records of a game: the name of each file and its text.
+/// Returns the records of a game: the name of each file and its text.
 fn records(game: &str) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(game);
     let mut files: Vec<PathBuf> =
@@ -24,7 +26,7 @@ fn records(game: &str) -> Vec<(String, String)> {
     files.into_iter().map(read).collect()
 }
 
-/// Replays a finished record, and checks that it says all that is to be pinned.
+/// Replays a finished record, and checks that it contains all that is to be pinned.
 fn replayed<G: Playable>(name: &str, text: &str) -> Replay<G> {
     let record = Record::<G>::parse(name, text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(record.to_text(), text, "{name} is not written as it was read");

@@ -1,13 +1,13 @@
-//! What a recorded game of Carcassonne shows that few games do.
+//! Rare events in the recorded games of Carcassonne.
 
 use fogbound_carcassonne::{Event, Feature, Game};
 use fogbound_table::record::{Replay, Taken};
 
-/// A rare event, as it is told in the comment of a record.
+/// A rare event: its name in the comment of a record, and a test for it.
 type Rarity = (&'static str, fn(&Game, &Event, &Game) -> bool);
 
-/// Each with whether an event of a decision is one, between the game before that decision and the
-/// game after it.
+/// The rare events. The test of each sees an event of a decision, between the game before that decision and
+/// the game after it.
 const RARITIES: [Rarity; 11] = [
     ("a discarded tile", |_, event, _| matches!(event, Event::SetAside { .. })),
     ("a score back to 0", |before, event, after| {
@@ -50,12 +50,12 @@ const RARITIES: [Rarity; 11] = [
     }),
 ];
 
-/// All there are, by name.
+/// Returns the names of all rare events.
 pub fn names() -> impl Iterator<Item = &'static str> {
     RARITIES.into_iter().map(|(name, _)| name)
 }
 
-/// Those that a game shows.
+/// Returns the names of those that occur in a game.
 pub fn shown(replay: &Replay<Game>) -> Vec<&'static str> {
     let taken = replay.taken();
     let befores = (0..taken.len()).filter_map(|n| replay.at(n));

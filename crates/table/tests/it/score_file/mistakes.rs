@@ -1,9 +1,9 @@
-//! Every mistake has its line, its rule and what to change.
+//! Mistakes in score files: each is reported with its line, its rule and advice.
 
 use super::*;
 use std::collections::BTreeSet;
 
-/// What is said about a file that cannot be scored, problem by problem.
+/// Returns the report on a file that cannot be scored, problem by problem.
 fn told(text: &str) -> Vec<String> {
     let error = parse("evening.score", text).unwrap_err();
     let problem = |problem: &fogbound_table::score_file::Problem| {
@@ -13,7 +13,7 @@ fn told(text: &str) -> Vec<String> {
     error.problems().iter().map(problem).collect()
 }
 
-/// The example with some text in another's place, one change for each mistake there can be.
+/// Returns the example with some text in another's place, one change for each mistake there can be.
 fn mistakes() -> Vec<String> {
     let doors = "doors 0N bone, 2N bone, 1N tooth, 2E tooth, 7S plain, 8S plain";
     let many = (0..5).map(|n| format!("player P{n}\n{doors}\n")).collect::<String>();

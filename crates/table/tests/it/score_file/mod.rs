@@ -8,11 +8,11 @@ use fogbound_ghosts_galore::Category;
 use fogbound_table::score_file::{PlayerScore, ScoreFileError, Scores, parse};
 use fogbound_table::texts::Texts;
 
-/// The worked example of the rules (T-5), with boards of our own that give its figures.
+/// The worked example of the rules (T-5), with boards of our own that have its figures.
 const EXAMPLE: &str = include_str!("example.score");
 const DOCS: &str = include_str!("../../../../../docs/scoring.md");
 
-/// The example with one piece of text in another's place.
+/// Returns the example with one piece of text in another's place.
 fn changed(old: &str, new: &str) -> String {
     assert!(EXAMPLE.contains(old), "{old}");
     EXAMPLE.replacen(old, new, 1)
@@ -22,7 +22,7 @@ fn scores(text: &str) -> Scores {
     parse("evening.score", text).unwrap_or_else(|error| panic!("{}", shown(&error))).score()
 }
 
-/// The points of one category, for each player.
+/// Returns the points of one category, for each player.
 fn points(scores: &Scores, category: Category) -> Vec<i16> {
     scores.players.iter().map(|player| player.report.sheet[category]).collect()
 }
@@ -39,7 +39,7 @@ fn words(scores: &Scores) -> String {
     scores.words(&Texts::english(), 80)
 }
 
-/// An error as a person sees it.
+/// Returns an error as a person sees it.
 fn shown(error: &ScoreFileError) -> String {
     let mut shown = String::new();
     let plain = miette::GraphicalReportHandler::new_themed(miette::GraphicalTheme::none());

@@ -1,4 +1,4 @@
-//! What boards are worth, in words and as JSON.
+//! Scores of boards, in words and as JSON.
 
 use super::*;
 use serde_json::json;
@@ -7,7 +7,7 @@ use serde_json::json;
 const DOORS: &str = "doors 0N bone, 2N bone, 6S tooth, 8S tooth, 3W plain, 5E plain\n";
 const HEAD: &str = "fogbound-score 1\ngame ghosts-galore\n";
 
-/// A file of players whose boards hold these lines.
+/// Returns a file of players whose boards hold these lines.
 fn file(boards: &[&str]) -> String {
     let mut file = HEAD.to_owned();
     for (player, lines) in ["Ann", "Bob", "Cy", "Dee", "Eve"].iter().zip(boards) {
@@ -88,7 +88,7 @@ fn t_4_14_a_shared_win() {
     insta::assert_snapshot!(result(&scores));
 }
 
-/// What is said after the boards.
+/// Returns the text after the boards.
 fn result(scores: &Scores) -> String {
     let words = words(scores);
     words[words.find("\nResult\n").unwrap() + 1..].to_owned()

@@ -4,7 +4,7 @@ use super::*;
 use fogbound_table::score_file::{ScoreFile, parse_with};
 use fogbound_tilesets::TrackSet;
 
-/// A set with a few kinds that the tests know.
+/// Returns a set with a few kinds that the tests know.
 fn railway() -> TrackSet {
     let tiles = "[[track]]\nname = \"two-bats\"\nsections = [\"NE bat bat\"]\n\
         [[track]]\nname = \"ghost-line\"\ncount = 2\nsections = [\"NS ghost\"]\ndiamonds = [2]\n\
@@ -39,7 +39,7 @@ fn read(text: &str) -> Result<ScoreFile, ScoreFileError> {
     parse_with("evening.score", text, Some(&railway()))
 }
 
-/// The rule and the text of the only problem.
+/// Returns the rule and the text of the only problem.
 fn only(text: &str) -> (&'static str, Option<u32>, String) {
     let error = read(text).unwrap_err();
     let [problem] = error.problems() else { panic!("{}", shown(&error)) };

@@ -14,7 +14,7 @@ fn brief(glyph: Glyph, text: String, message: Message<'_>, words: Words<'_>) -> 
     Brief { glyph, text, words: words.texts.say(message) }
 }
 
-/// Points against the goal, ghosts and tiles that are left.
+/// Returns points against the goal, ghosts and tiles that are left.
 pub(crate) fn of_mists(game: &fogbound_mists::Game, words: Words<'_>) -> Vec<Brief> {
     let (points, goal) = (game.lowest_points(), game.rules().level().goal);
     let colour = game.rules().scoring().iter().copied().min_by_key(|&colour| game.points(colour));
@@ -36,7 +36,7 @@ pub(crate) fn of_mists(game: &fogbound_mists::Game, words: Words<'_>) -> Vec<Bri
     ]
 }
 
-/// Points of the seats, who looks first, and the tiles that are left.
+/// Returns the points of the seats, the viewer's first, and the tiles that are left.
 pub(crate) fn of_carcassonne(
     game: &fogbound_carcassonne::Game,
     viewer: Option<u8>,
@@ -53,7 +53,7 @@ pub(crate) fn of_carcassonne(
     points.chain([tiles]).collect()
 }
 
-/// The round, and the points of who looks where the table tells them.
+/// Returns the round, and the viewer's points if the table shows them.
 pub(crate) fn of_train(
     game: &fogbound_ghosts_galore::Game,
     viewer: Option<u8>,

@@ -1,5 +1,5 @@
-//! Hints for who has never seen a game: each question, and much of what happens, is explained once; and
-//! the books of its rules.
+//! Hints for people who have never seen a game, and the books of its rules. Each question, and many events,
+//! are explained once.
 
 use crate::model::Told;
 use crate::presented::Presented;
@@ -11,12 +11,12 @@ use fogbound_table::with_game;
 pub struct Hints {
     /// All names, in the order in which they usually come.
     pub names: &'static [&'static str],
-    /// Sections of the rules, each with the hint for what happens by it.
+    /// Sections of the rules, each with the hint for events of that section.
     pub sections: &'static [(&'static str, &'static str)],
 }
 
 impl Hints {
-    /// The names of the hints for what has happened, each once.
+    /// Returns the names of the hints for past events, each once.
     pub(crate) fn for_lines(&self, lines: &[Told]) -> Vec<&'static str> {
         let is_met = |section: &str| lines.iter().any(|told| is_of(&told.rule, section));
         let mut met = Vec::new();
@@ -29,13 +29,13 @@ impl Hints {
     }
 }
 
-/// The letters that the ids of a game's rules begin with, its own first.
+/// Returns the letters that the ids of a game's rules begin with, its own first.
 #[must_use]
 pub fn books(game: GameId) -> &'static [&'static str] {
     with_game!(game, G => G::BOOKS)
 }
 
-/// Whether a rule belongs to a section or is it.
+/// Returns `true` if a rule belongs to a section or is it.
 fn is_of(rule: &str, section: &str) -> bool {
     rule.strip_prefix(section).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
@@ -46,7 +46,8 @@ mod tests {
     use crate::Presented;
     use fogbound_table::texts::{LANGUAGES, Texts};
 
-    /// All hints of a game are listed once and written in every language, and each is met somewhere.
+    /// Checks that all hints of a game are listed once and written in every language, and each is met
+    /// somewhere.
     fn check<G: Presented>(asked: &[&'static str]) {
         let mut met: Vec<_> = G::HINTS.sections.iter().map(|(_, name)| *name).collect();
         met.extend(asked);

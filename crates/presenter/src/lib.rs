@@ -1,20 +1,20 @@
 //! The presentation of a game, as plain data: questions, answers, consequences, boards, words.
 //!
-//! A screen knows every game by one face, [`Presenter`]. Answers are texts as records write them,
-//! sentences are finished, boards are scenes, and small things are glyphs: whoever shows them needs to know no
-//! rule, and draws them as it likes, in pictures or in characters.
+//! A screen knows every game by one face, [`Presenter`]. Answers are texts as records write them, sentences
+//! are finished, boards are scenes, and small things are glyphs. A front end needs to know no rule, and draws
+//! them as it likes, in pictures or in characters.
 //!
-//! * [`start`] begins the game of a [`Wish`]; [`open`] takes up a recorded one; [`form`] lists what there
-//!   is to wish for.
-//! * [`Course`] is a game around one screen: whose turn it is, who looks, what is taken back.
+//! * [`start`] begins the game of a [`Wish`]; [`open`] takes up a recorded one; [`form`] lists the
+//!   choices.
+//! * [`Course`] is a game around one screen: turns, viewer, taking back.
 //! * [`pack`] makes a record part of an address, [`unpack`] reads it there.
-//! * [`decide`] and [`hint`] are what bots do; they need nothing but the record, so that they can run where
+//! * [`decide`] and [`hint`] are the decisions of bots. They need only the record, so that they can run where
 //!   they keep nobody waiting.
-//! * [`Presented`] is what each game says of itself, in `mists/`, `carcassonne/`, `ghosts_galore/`;
-//!   `playing.rs` is what is the same for all.
+//! * [`Presented`] is the part of each game, in `mists/`, `carcassonne/`, `ghosts_galore/`;
+//!   `playing.rs` is the part that is the same for all.
 //!
-//! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] tells only what that seat may
-//! know.
+//! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] reveals only what that seat
+//! may know.
 
 mod brief;
 pub mod carcassonne;

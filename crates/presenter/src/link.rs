@@ -12,7 +12,7 @@ const LEVEL: u8 = 9;
 /// The longest link that is read. No record that may be written becomes longer.
 const MAX_LETTERS: usize = MAX_BYTES * 3 / 2;
 
-/// Why a link cannot be read.
+/// The reason for which a link cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkError {
     /// It has letters that no link has, or they do not add up.
@@ -24,7 +24,7 @@ pub enum LinkError {
 }
 
 impl LinkError {
-    /// The message for people.
+    /// Returns the message for people.
     #[must_use]
     pub const fn text(self) -> Message<'static> {
         match self {
@@ -35,16 +35,16 @@ impl LinkError {
     }
 }
 
-/// A record as part of an address.
+/// Returns a record as part of an address.
 #[must_use]
 pub fn pack(record: &str) -> String {
     URL_SAFE_NO_PAD.encode(compress_to_vec_zlib(record.as_bytes(), LEVEL))
 }
 
-/// The text that was packed; whether it is a record is for who reads it.
+/// Returns the text that was packed. It need not be a record: the reader has to check that.
 ///
 /// # Errors
-/// Why this was never packed.
+/// The reason for which this was never packed.
 pub fn unpack(link: &str) -> Result<String, LinkError> {
     if link.len() > MAX_LETTERS {
         return Err(LinkError::TooLong);
@@ -72,7 +72,7 @@ mod tests {
         std::iter::successors(Some(7_u64), step).map(high)
     }
 
-    /// A text of pieces of records and of letters from everywhere.
+    /// Returns a text of pieces of records and of letters from everywhere.
     fn text(numbers: &mut impl Iterator<Item = usize>) -> String {
         let pieces =
             ["place 1 0 2\n", "tile wall-road\n", "# ü\n", "👻", "\0", "seed \"fog\"\n", ""];

@@ -1,4 +1,4 @@
-//! Games for a screen: new ones, recorded ones, and what bots do in them.
+//! Games for a screen: new ones, recorded ones, and the decisions of bots in them.
 
 use crate::model::Refused;
 use crate::playing::Playing;
@@ -17,7 +17,7 @@ use std::rc::Rc;
 /// Starts a new game.
 ///
 /// # Errors
-/// Why no such game can be set up.
+/// The reason for which no such game can be set up.
 pub fn start(wish: &Wish, texts: &Rc<Texts>) -> Result<Box<dyn Presenter>, Refused> {
     with_game!(wish.game, G => begin::<G>(wish, texts))
 }
@@ -40,7 +40,7 @@ fn begin<G: Presented + 'static>(
     Ok(at_table(session, Sets::shipped(), texts))
 }
 
-/// Opens a recorded game, finished or not. Who sat where is read from the record.
+/// Opens a recorded game, finished or not. The holders of the seats are read from the record.
 ///
 /// # Errors
 /// The problem of the text and its place.

@@ -1,4 +1,4 @@
-//! One game at a table, shown to a screen: what is the same for all games.
+//! One game at a table, shown to a screen: the part that is the same for all games.
 
 mod telling;
 
@@ -40,7 +40,7 @@ impl<G: Presented> Playing<G> {
         self.drafts.get(usize::from(seat)).and_then(Option::as_ref)
     }
 
-    /// The position that somebody looks at, without what they may not know.
+    /// Returns the position that a viewer looks at, without what they may not know.
     fn position(&self, look: Look) -> G {
         let (game, viewer) = (self.session.game(), look.viewer);
         match look.ply {
@@ -55,7 +55,7 @@ impl<G: Presented> Playing<G> {
         }
     }
 
-    /// The draft of a seat, or a new one.
+    /// Returns the draft of a seat, or a new one.
     fn draft_of(&self, seat: u8) -> Result<Draft<G>, Refusal> {
         if self.session.open_seats().contains(seat) {
             return Err(Refusal::new("X-7", "seat-open"));
@@ -66,7 +66,7 @@ impl<G: Presented> Playing<G> {
         }
     }
 
-    /// The draft of a seat with one more answer.
+    /// Returns the draft of a seat with one more answer.
     fn extended(&self, seat: u8, action: &str) -> Result<(Draft<G>, G::Action), Refused> {
         let action = self.parse(action)?;
         let extend = |mut draft: Draft<G>| draft.push(action).map(|()| (draft, action));
@@ -94,7 +94,7 @@ impl<G: Presented> Playing<G> {
         Ok(self.tell(self.session.game(), &events))
     }
 
-    /// How many standing decisions come before the position that somebody looks at.
+    /// Returns the number of standing decisions before the position that a viewer looks at.
     fn ply(&self, look: Look) -> usize {
         look.ply.unwrap_or(usize::MAX).min(self.session.replay().taken().len())
     }
@@ -372,7 +372,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn public_record(&self) -> String {
-        // The record was made or read here, with these sets; should it not replay, nothing is shared.
+        // The record was made or read here, with these sets. If it does not replay, nothing is shared.
         let public = self.session.record().public(&self.sets);
         public.map(|record| record.to_text()).unwrap_or_default()
     }
@@ -498,7 +498,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 }
 
-/// The occupant of a seat.
+/// Returns the occupant of a seat.
 fn sitter<G: Game>(seat: &Seat<G>) -> Who {
     match seat {
         Seat::Person => Who::Person,

@@ -21,7 +21,7 @@ pub struct Words<'a> {
 
 /// A game that a screen can show. `self` is always a position that holds only what `viewer` may see.
 pub trait Presented: Told {
-    /// A record of it that stops in the middle of play, for who has not begun one.
+    /// A record of it that stops in the middle of play, for people who have not begun a game.
     const SHOWCASE: &'static str;
 
     /// The letters that the ids of its rules begin with, its own first.
@@ -30,16 +30,16 @@ pub trait Presented: Told {
     /// The hints of the game.
     const HINTS: Hints;
 
-    /// The game in a line.
+    /// Returns the game in a line.
     fn title(rules: &Self::Rules, texts: &Texts) -> String;
 
-    /// The colours of a seat.
+    /// Returns the colours of a seat.
     fn colours(rules: &Self::Rules, seat: u8) -> Vec<Colour>;
 
-    /// The supply of a seat, in words.
+    /// Returns the supply of a seat, in words.
     fn supply(&self, seat: u8, texts: &Texts) -> String;
 
-    /// The points of a seat, where each has its own and they are known.
+    /// Returns the points of a seat, if each has its own and they are known.
     fn points(&self, _seat: u8) -> Option<i32> {
         None
     }
@@ -50,13 +50,13 @@ pub trait Presented: Told {
     /// Set if seats see different things.
     const SECRETS: bool = false;
 
-    /// The question to a seat that has to decide; its draft is filled in later.
+    /// Returns the question to a seat that has to decide; its draft is filled in later.
     fn question(&self, seat: u8, words: Words<'_>) -> Question;
 
-    /// The answer that places the tile in hand.
+    /// Returns the answer that places the tile in hand.
     fn placing(cell: Cell, rotation: Rotation) -> Self::Action;
 
-    /// The consequences of an answer.
+    /// Returns the consequences of an answer.
     fn foresight(
         &self,
         seat: u8,
@@ -65,37 +65,37 @@ pub trait Presented: Told {
         words: Words<'_>,
     ) -> Foresight;
 
-    /// An event in words, its ply still to be filled in; `None` for what need not be told.
+    /// Returns an event in words, its ply still to be filled in; `None` if it need not be shown.
     fn log_line(event: &Self::Event, rules: &Self::Rules, words: Words<'_>) -> Option<LogLine>;
 
-    /// Points and sounds of events that led to this position, and where something changed; the lines
-    /// are filled in later.
+    /// Returns the points, sounds and changed cells of events that led to this position. The lines are filled
+    /// in later.
     fn happened(&self, events: &[Self::Event], words: Words<'_>) -> Happened;
 
-    /// The board; where each seat has its own, that of `board`. Placed this turn is what a draft has
-    /// placed.
+    /// Returns the board; that of `board`, if each seat has its own. A tile placed by a draft counts as
+    /// placed this turn.
     fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays, words: Words<'_>) -> Board;
 
-    /// The features on a cell.
+    /// Returns the features on a cell.
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature>;
 
-    /// The panels around the board, as far as the aid level allows.
+    /// Returns the panels around the board, as far as the aid level allows.
     fn panels(&self, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel>;
 
-    /// The tiles that are left.
+    /// Returns the tiles that are left.
     fn left(&self, words: Words<'_>) -> Left;
 
-    /// The chance that an empty cell is filled; `None` where that cannot be said.
+    /// Returns the chance that an empty cell is filled; `None` if it cannot be known.
     fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds>;
 
-    /// The best answers by what they bring at once, the best first; none where answers cannot be compared
+    /// Returns the best answers by their immediate gain, the best first; none if answers cannot be compared
     /// like that.
     fn best(&self, _seat: u8, _words: Words<'_>) -> Vec<crate::model::Told> {
         Vec::new()
     }
 
-    /// How points come about after `ply` decisions, line by line: those of `board`, where each seat has its
-    /// own; with `past` also how they have come about so far. No lines where the panels tell all of it.
+    /// Explains the points after `ply` decisions, line by line: those of `board`, if each seat has its own;
+    /// with `past` also the points so far. No lines if the panels show all of it.
     fn account(
         _session: &Session<Self>,
         _ply: usize,
@@ -106,9 +106,9 @@ pub trait Presented: Told {
         Vec::new()
     }
 
-    /// The few figures that matter most.
+    /// Returns the few figures that matter most.
     fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief>;
 
-    /// The ending of a finished game.
+    /// Returns the ending of a finished game.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;
 }

@@ -7,7 +7,7 @@ use fogbound_table::texts::Texts;
 use fogbound_table::with_game;
 use std::rc::Rc;
 
-/// A board of a game in the middle of play.
+/// Returns a board of a game in the middle of play.
 #[must_use]
 pub fn showcase(game: GameId, texts: &Rc<Texts>) -> Option<Board> {
     // They are records of our own making; a test opens each of them.

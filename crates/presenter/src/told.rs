@@ -16,16 +16,16 @@ pub trait Told: Recorded + Seated + SetUp {
         texts: &Texts,
     ) -> String;
 
-    /// The rule behind an event.
+    /// Returns the rule behind an event.
     fn rule_of(event: &Self::Event) -> RuleId;
 
     /// Returns `true` for an event worth a line of its own.
     fn is_news(event: &Self::Event) -> bool;
 
-    /// The tiles that nobody has seen, each kind of them once where they have no numbers.
+    /// Returns the tiles that nobody has seen, each kind of them once if they have no numbers.
     fn unseen_tiles(&self) -> Vec<Self::Tile>;
 
-    /// An answer of a seat in words.
+    /// Returns an answer of a seat in words.
     fn answer(&self, action: Self::Action, seat: u8, names: &[String], texts: &Texts) -> String;
 }
 
@@ -78,7 +78,7 @@ impl Told for fogbound_carcassonne::Game {
         event.rule()
     }
 
-    /// The final scoring is told by itself.
+    /// Returns `true` if an event belongs to the news; the final scoring is shown by itself.
     fn is_news(event: &Self::Event) -> bool {
         use fogbound_carcassonne::Event;
         !matches!(

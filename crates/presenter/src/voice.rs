@@ -9,7 +9,7 @@ use std::rc::Rc;
 /// The language of a table and the names of its seats.
 pub(crate) struct Voice {
     texts: Rc<Texts>,
-    /// The names given to the seats by those who sit there; empty where none was given.
+    /// The names given to the seats by their holders; empty if none was given.
     called: Vec<String>,
     sitters: Vec<Who>,
     names: Vec<String>,
@@ -26,12 +26,12 @@ impl Voice {
         &self.texts
     }
 
-    /// The names of all seats.
+    /// Returns the names of all seats.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// Calls the seats by these names, in order; an empty one is called by who sits there.
+    /// Names the seats, in order; a seat with an empty name is named after its holder.
     pub fn call(&mut self, names: &[String]) {
         self.called = names.to_vec();
         self.name_seats();
@@ -48,7 +48,7 @@ impl Voice {
         self.name_seats();
     }
 
-    /// A single person is "you"; several go by their seats, bots by name and seat.
+    /// Names the seats: a single person is "you", several go by their seats, bots by name and seat.
     fn name_seats(&mut self) {
         let people = self.sitters.iter().filter(|&&who| who == Who::Person).count();
         let name = |(number, &who): (usize, &Who)| {
@@ -68,12 +68,12 @@ impl Voice {
         self.names = self.sitters.iter().enumerate().map(name).collect();
     }
 
-    /// A refusal by the rules.
+    /// Returns a refusal by the rules.
     pub fn refused(&self, refusal: Refusal) -> Refused {
         Refused { text: self.texts.refusal(&refusal), rule: refusal.rule.to_string() }
     }
 
-    /// A refusal by the rules or by the aid level.
+    /// Returns a refusal by the rules or by the aid level.
     pub fn denied(&self, denied: Denied) -> Refused {
         match denied {
             Denied::Rules(refusal) => self.refused(refusal),
@@ -83,7 +83,7 @@ impl Voice {
         }
     }
 
-    /// A refusal that is no matter of rules.
+    /// Returns a refusal that is no matter of rules.
     pub fn impossible(&self, message: Message<'_>) -> Refused {
         Refused { text: self.texts.say(message), rule: String::new() }
     }

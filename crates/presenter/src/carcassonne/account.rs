@@ -23,7 +23,7 @@ pub struct Account {
     pub turns: Vec<Turn>,
     /// The scores they lead to.
     pub before: PerSeat,
-    /// The tile of a turn that is not over: what it completes has not been scored yet.
+    /// The tile of an unfinished turn; its completed regions have not been scored yet.
     pub placed: Option<Cell>,
     /// Every region with meeples, as the final scoring has it (C-6, G-5.1).
     pub regions: Vec<Standing>,
@@ -80,7 +80,7 @@ pub struct Standing {
 }
 
 impl Region {
-    /// The region of an event or of a worth.
+    /// Returns the region of an event or of a worth.
     pub(super) fn new(
         game: &Game,
         feature: Feature,
@@ -97,8 +97,8 @@ impl Region {
         Region { feature, cells: sorted(game, cells), points, doubled }
     }
 
-    /// Returns what is counted beside or in place of the tiles: coats of arms of a city, tiles with mist
-    /// around a castle, complete cities at a field.
+    /// Returns the number of things counted beside or in place of the tiles: coats of arms of a city, tiles
+    /// with mist around a castle, complete cities at a field.
     #[must_use]
     pub fn counted(&self) -> u16 {
         let each = if self.doubled { 2 } else { 1 };
@@ -112,7 +112,7 @@ impl Region {
 }
 
 impl Account {
-    /// The score after `at` decisions; `None` if there are fewer.
+    /// Returns the score after `at` decisions; `None` if there are fewer.
     #[must_use]
     pub fn of(replay: &Replay, at: usize) -> Option<Account> {
         let game = replay.at(at)?;
@@ -147,7 +147,7 @@ impl Account {
         sum(of_kind.map(|standing| &standing.gains))
     }
 
-    /// The scores after the final scoring; none is below 0 (G-5.1).
+    /// Returns the scores after the final scoring; none is below 0 (G-5.1).
     #[must_use]
     pub fn totals(&self) -> Vec<u16> {
         let gains = sum(self.regions.iter().map(|standing| &standing.gains));
@@ -156,7 +156,7 @@ impl Account {
         (0..usize::from(self.players)).map(total).collect()
     }
 
-    /// 1 + the number of seats with more points (C-6).
+    /// Returns for each seat 1 + the number of seats with more points (C-6).
     #[must_use]
     pub fn ranks(&self) -> Vec<usize> {
         let totals = self.totals();
@@ -177,7 +177,7 @@ fn sorted(game: &Game, cells: CellSet) -> Vec<Cell> {
     cells
 }
 
-/// The complete regions among events.
+/// Returns the complete regions among events.
 fn scored(game: &Game, events: &[Event]) -> Vec<Scored> {
     let scored = |event: &Event| match *event {
         Event::Scored { feature, cells, points, gains, costs, last: false } => {
@@ -189,7 +189,7 @@ fn scored(game: &Game, events: &[Event]) -> Vec<Scored> {
     events.iter().filter_map(scored).collect()
 }
 
-/// Adds up the scorings of a turn; says whether a score would have been below 0.
+/// Adds up the scorings of a turn; returns `true` if a score would have been below 0.
 fn settle(scores: &mut PerSeat, scored: &[Scored]) -> bool {
     let gains = sum(scored.iter().map(|one| &one.gains));
     let costs = sum(scored.iter().map(|one| &one.costs));
@@ -273,7 +273,7 @@ fn ground(game: &Game, meeple: &MeepleView) -> Option<(Feature, Ground)> {
     })
 }
 
-/// Every region with meeples; after those that bring points the cemeteries with keepers.
+/// Returns every region with meeples. The cemeteries with keepers come after the regions that bring points.
 fn standing(game: &Game) -> Vec<Standing> {
     let mut groups: Vec<Group> = Vec::new();
     for meeple in game.meeples() {

@@ -11,7 +11,7 @@ use fogbound_table::carcassonne::Preview;
 use fogbound_table::texts::carcassonne::Names;
 use fogbound_table::texts::msg;
 
-/// All of it, with the tile where it would lie.
+/// Returns all consequences, with the tile where it would lie.
 pub(super) fn foresight(
     before: &Game,
     action: Action,
@@ -35,7 +35,7 @@ pub(super) fn foresight(
     }
 }
 
-/// Returns in a few words what happens at once and what the rest of the turn brings; nothing where nothing
+/// Returns in a few words what happens at once and what the rest of the turn brings; empty if nothing
 /// happens.
 #[must_use]
 pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
@@ -68,7 +68,7 @@ pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<T
     lines
 }
 
-/// By how much what the players would end with changes, of those with whom it does.
+/// Returns the changes of the totals that the players would end with, without those that stay the same.
 fn changes(before: &Game, then: &Game, words: Words<'_>) -> Option<Told> {
     let Words { texts, names: players, .. } = words;
     let names = Names { rules: before.rules(), players };
@@ -100,7 +100,7 @@ fn is_told(event: &Event) -> bool {
     )
 }
 
-/// The game after an answer, with what happened; up to the next draw if it cannot be known.
+/// Returns the game after an answer and the events, up to the next draw if it cannot be known.
 pub(super) fn after(game: &Game, action: Action) -> Option<(Game, Vec<Event>)> {
     let mut game = game.clone();
     let events = game.apply(action).ok()?;
@@ -118,7 +118,8 @@ pub(super) fn scored(events: &[Event]) -> Vec<Event> {
 struct Ahead {
     /// Ghosts that will be asked for.
     ghosts: Vec<Ask>,
-    /// The scorings whatever meeple is placed. With ghosts to come, who pays for them is left out.
+    /// The scorings that happen with any meeple. With ghosts to come, the seat that pays for them is left
+    /// out.
     scored: Vec<Event>,
     /// The points at once of regions that a meeple could still be placed on.
     free: Vec<u16>,
@@ -131,7 +132,7 @@ impl Ahead {
         let mut certain = true;
         while let Some(ask @ (Ask::GhostOther | Ask::GhostOwn)) = game.ask() {
             ahead.ghosts.push(ask);
-            // Where the ghost goes changes no majority unless it is the third one.
+            // The target of the ghost changes no majority unless it is the third one.
             let Some((then, events)) = fewest(&game).and_then(|action| after(&game, action)) else {
                 return ahead;
             };
@@ -144,7 +145,7 @@ impl Ahead {
         ahead
     }
 
-    /// Adds what the placed tile has completed, when the meeple is all that is left to place.
+    /// Adds the regions that the placed tile has completed, if only the meeple is left to place.
     fn completed(&mut self, game: &Game) {
         let events = |action| after(game, action).map(|(_, events)| scored(&events));
         let without = events(Action::Pass).unwrap_or_default();
@@ -172,7 +173,7 @@ impl Ahead {
     }
 }
 
-/// The ghost that goes to a meeple with fewest ghosts.
+/// Returns the ghost that goes to a meeple with fewest ghosts.
 fn fewest(game: &Game) -> Option<Action> {
     let meeples = game.meeples();
     let ghosts = |action: &Action| {

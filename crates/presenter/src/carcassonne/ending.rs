@@ -8,7 +8,7 @@ use crate::presented::Words;
 use fogbound_table::carcassonne::Session;
 use fogbound_table::texts::msg;
 
-/// The end of a game, if it has come.
+/// Returns the end of a game, if it has come.
 pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
     let ranks = session.game().ranks()?;
     let replay = session.replay();

@@ -10,9 +10,9 @@ use fogbound_carcassonne::{Event, Game, MAX_PLAYERS, Rules};
 use fogbound_game::{Cell, Game as _};
 use fogbound_table::texts::msg;
 
-/// An event for the log.
+/// Returns an event for the log.
 pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
-    // The tile drawn is shown in hand, then placed; who scored is told with the points.
+    // The tile drawn is shown in hand, then placed; the scorers are shown with the points.
     if matches!(event, Event::Drawn { .. } | Event::MeepleReturned { .. }) {
         return None;
     }
@@ -23,8 +23,8 @@ pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option
     })
 }
 
-/// An event in words; with the position after it and the seat that looks, also where it happens and
-/// whether it is good.
+/// Returns an event in words. With the position after it and the viewing seat, also its cells and whether it
+/// is good.
 pub(super) fn told(
     event: &Event,
     seen: Option<(&Game, u8)>,
@@ -73,7 +73,7 @@ fn cells(event: &Event, game: Option<&Game>) -> Vec<Cell> {
     }
 }
 
-/// Points, sounds and cells of events that have led to a position.
+/// Returns points, sounds and cells of events that have led to a position.
 pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happened {
     Happened {
         scores: events.iter().flat_map(|event| scores(game, event, words)).collect(),
@@ -83,7 +83,7 @@ pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happe
     }
 }
 
-/// Returns what each seat gets or pays.
+/// Returns the points that each seat gets or pays.
 fn scores(game: &Game, event: &Event, words: Words<'_>) -> Vec<Scored> {
     let (feature, set, points, gains, costs, last) = match *event {
         Event::Scored { feature, cells, points, gains, costs, last } => {

@@ -12,7 +12,7 @@ use fogbound_pictures::Stand;
 use fogbound_table::texts::msg;
 use fogbound_tilesets::Building;
 
-/// Every road, city, mist bank, building and field on a cell.
+/// Returns every road, city, mist bank, building and field on a cell.
 pub(super) fn features(game: &Game, cell: Cell, words: Words<'_>) -> Vec<Feature> {
     let (map, catalogue) = (game.map(), game.rules().catalogue());
     let Some(id) = map.at(cell) else { return Vec::new() };
@@ -42,7 +42,7 @@ struct Teller<'a> {
     words: Words<'a>,
 }
 
-/// The facts of a feature besides who is there.
+/// The facts of a feature besides its meeples.
 struct About<'a> {
     kind: &'a str,
     open: u16,
@@ -129,14 +129,14 @@ impl Teller<'_> {
         Feature { told, outline }
     }
 
-    /// The meeples on a feature.
+    /// Returns the meeples on a feature.
     fn there(&self, places: &[(Cell, Stand)]) -> Vec<MeepleView> {
         let is_there =
             |meeple: &MeepleView| places.contains(&(meeple.cell, stand_of(meeple.stand)));
         self.game.meeples().into_iter().filter(is_there).collect()
     }
 
-    /// The seats with most meeples there (C-5).
+    /// Returns the seats with most meeples there (C-5).
     fn owners(&self, there: &[MeepleView]) -> Vec<u8> {
         let count = |seat: u8| there.iter().filter(|meeple| meeple.seat == seat).count();
         let seats = 0..self.game.rules().players();

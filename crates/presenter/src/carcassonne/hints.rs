@@ -1,4 +1,4 @@
-//! Hints for who has never seen the game.
+//! Hints for people who have never seen the game.
 
 use crate::hints::Hints;
 use fogbound_carcassonne::Ask;
@@ -9,7 +9,7 @@ pub(super) const HINTS: Hints = Hints {
     sections: &[("C-5", "score"), ("G-2", "scare"), ("G-4", "cost"), ("C-6", "end")],
 };
 
-/// The hint for a question.
+/// Returns the hint for a question.
 pub(crate) const fn hint(ask: Ask) -> &'static str {
     match ask {
         Ask::Place => "place",

@@ -1,10 +1,10 @@
-//! The label of a cell: its tile and what stands on it, in words.
+//! The label of a cell: its tile and the pieces on it, in words.
 
 use fogbound_carcassonne::Game;
 use fogbound_game::{Cell, Game as _};
 use fogbound_table::texts::{Texts, msg};
 
-/// The label of a cell with a tile.
+/// Returns the label of a cell with a tile.
 pub(super) fn label(game: &Game, cell: Cell, names: &[String], texts: &Texts) -> String {
     let map = game.map();
     let tile = map.at(cell).and_then(|id| map.tile(id));

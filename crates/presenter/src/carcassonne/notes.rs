@@ -9,7 +9,7 @@ use fogbound_table::texts::{Texts, msg};
 /// The source of remarks on answers.
 pub struct Notes<'a> {
     game: &'a Game,
-    /// The game as everybody sees it: nothing is tried out that would tell the next tile.
+    /// The game as everybody sees it: nothing is tried out that would reveal the next tile.
     seen: Game,
     /// The scorings when no meeple is placed.
     without: Vec<Event>,
@@ -60,7 +60,7 @@ impl<'a> Notes<'a> {
         )))
     }
 
-    /// Open ends of a region of the placed tile, or cells around its building that are empty.
+    /// Counts open ends of a region of the placed tile, or cells around its building that are empty.
     fn open(&self, stand: Stand) -> u16 {
         let (map, catalogue) = (self.game.map(), self.game.rules().catalogue());
         let Some(cell) = self.game.placed().and_then(|cell| map.at(cell)) else { return 0 };

@@ -14,7 +14,7 @@ use fogbound_table::texts::{Message, msg};
 /// Ghosts in the game (G-1.3).
 const GHOSTS: u16 = 15;
 
-/// The panels, the most important first.
+/// Returns the panels, the most important first.
 pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     let panel = |id, title, parts: Vec<Part>| {
         let title = words.texts.say(title);
@@ -44,7 +44,7 @@ fn columns(game: &Game, aid: Aid) -> Vec<Column> {
     columns
 }
 
-/// The score track, then a line for each seat.
+/// Returns the score track, then a line for each seat.
 fn score(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Part> {
     let texts = words.texts;
     let columns = columns(game, aid);

@@ -23,7 +23,7 @@ pub(super) fn parts(game: &Game, cell: Cell, stand: Stand) -> Vec<(Cell, Stand)>
     all
 }
 
-/// The places of the field with these half-edges on a cell.
+/// Returns the places of the field with these half-edges on a cell.
 pub(super) fn field(game: &Game, cell: Cell, halves: Halves) -> Option<Vec<(Cell, Stand)>> {
     let (map, catalogue) = (game.map(), game.rules().catalogue());
     let mut here = game.fields().on(catalogue, map, map.at(cell)?);
@@ -31,7 +31,7 @@ pub(super) fn field(game: &Game, cell: Cell, halves: Halves) -> Option<Vec<(Cell
     Some(field_members(game, game.fields().region(field)))
 }
 
-/// The places of a field.
+/// Returns the places of a field.
 pub(super) fn field_members(game: &Game, region: FieldRegion) -> Vec<(Cell, Stand)> {
     let (map, fields) = (game.map(), game.fields());
     let place = |field| {

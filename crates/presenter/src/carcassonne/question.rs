@@ -13,7 +13,7 @@ use fogbound_game::Cell;
 use fogbound_pictures::figures::Icon;
 use fogbound_table::aid::Help;
 
-/// The question to a seat.
+/// Returns the question to a seat.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(ask) = game.ask() else { return Question::default() };
     let notes = words.aid.allows(Help::Preview).then(|| Notes::new(game, words.texts));
@@ -63,7 +63,7 @@ fn ground(game: &Game, action: Action) -> Option<(Cell, fogbound_pictures::Stand
     }
 }
 
-/// Whose colour the outline of an answer has.
+/// Returns the colour of the outline of an answer.
 fn owner(game: &Game, action: Action) -> Option<fogbound_game::Colour> {
     let seat = match action {
         Action::Ghost(cell) => {

@@ -7,8 +7,8 @@ use fogbound_game::Colour;
 use fogbound_pictures::board::{Meeple, Scene, Standing};
 use fogbound_pictures::figures::Pose;
 
-/// A position, to be drawn; that of a view shows what its seat may know. The legal cells of a tile
-/// that waits to be placed are marked, and so is the tile placed this turn.
+/// Returns the scene of a position; that of a view shows only what its seat may know. The legal cells of a
+/// tile that waits to be placed are marked, and so is the tile placed this turn.
 #[must_use]
 pub fn scene(game: &Game) -> Scene {
     let figures = game.meeples().into_iter().map(|meeple| {
@@ -33,7 +33,7 @@ pub(super) const fn pose(piece: Piece, stand: On) -> Pose {
     }
 }
 
-/// The colour of a seat: everybody has one, red, green and so on.
+/// Returns the colour of a seat: everybody has one, red, green and so on.
 #[must_use]
 pub fn seat_colour(seat: u8) -> Colour {
     Colour::ALL[usize::from(seat) % Colour::ALL.len()]

@@ -5,7 +5,7 @@ use fogbound_carcassonne::{Feature, MeepleView, Rules};
 use fogbound_game::ShortList as _;
 use fogbound_table::texts::{Texts, Value};
 
-/// All of it, line by line.
+/// Returns all of it, line by line.
 #[must_use]
 pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
     let name = |seat: u8| texts.get("name-person", &[("seat", seat.into())]);
@@ -39,7 +39,7 @@ pub fn end(account: &Account, players: &[String], texts: &Texts) -> Vec<String> 
     teller.lines
 }
 
-/// The totals, best first, and who wins.
+/// Returns the totals, best first, and the winners.
 #[must_use]
 pub fn result(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
     let mut teller = Teller { account, texts, players, lines: vec![] };
@@ -47,7 +47,7 @@ pub fn result(account: &Account, players: &[String], texts: &Texts) -> Vec<Strin
     trimmed(teller.lines)
 }
 
-/// The final scoring in steps, one for each region with meeples.
+/// Returns the final scoring in steps, one for each region with meeples.
 #[must_use]
 pub fn steps(account: &Account, players: &[String], texts: &Texts) -> Vec<String> {
     let step = |standing: &Standing| {
@@ -67,7 +67,7 @@ pub fn ghosts(account: &Account, players: &[String], texts: &Texts) -> Option<St
     trimmed(teller.lines).pop()
 }
 
-/// Lines without what moves them to the right.
+/// Removes the indentation of each line.
 fn trimmed(lines: Vec<String>) -> Vec<String> {
     lines.into_iter().map(|line| line.trim_start().to_owned()).collect()
 }
@@ -148,7 +148,7 @@ impl Teller<'_> {
         concerned.map(share).collect::<Vec<_>>().join(", ")
     }
 
-    /// A region and what it is worth.
+    /// Writes a region and its worth.
     fn region(&mut self, region: &Region) {
         // Without a blank, where a line would be broken.
         let cell = |cell: &fogbound_game::Cell| format!("({},{})", cell.x, cell.y);
@@ -162,7 +162,7 @@ impl Teller<'_> {
         self.say(4, "score-carc-region", &args);
     }
 
-    /// Writes the final scoring of what stands on the board.
+    /// Writes the final scoring of the regions on the board.
     fn end(&mut self) {
         self.heading("score-carc-end");
         let account = self.account;
@@ -207,7 +207,7 @@ impl Teller<'_> {
         self.lines.push(format!("      {line}"));
     }
 
-    /// Writes who gets the points of a region, and why (C-5).
+    /// Writes the seats that get the points of a region, and the reason (C-5).
     fn majority(&mut self, standing: &Standing) {
         if standing.region.feature == Feature::Cemetery {
             return;
@@ -236,7 +236,7 @@ impl Teller<'_> {
         self.say(6, "score-carc-majority", &args);
     }
 
-    /// The totals, best first, and who wins.
+    /// Writes the totals, best first, and the winners.
     fn result(&mut self) {
         self.heading("score-carc-result");
         self.totals();
@@ -287,7 +287,7 @@ impl Teller<'_> {
         self.texts.get("score-carc-total", &args)
     }
 
-    /// `A`, `A and B`, `A, B and C`.
+    /// Returns `A`, `A and B`, `A, B and C`.
     fn all_of(&self, mut names: Vec<String>) -> String {
         match names.pop() {
             Some(last) if !names.is_empty() => {

@@ -1,20 +1,20 @@
-//! The course of a game around one screen: who looks at it, who has to decide, which bot is due, how the
-//! screen is passed on, and how something is taken back.
+//! The course of a game around one screen: the viewer, the seats that have to decide, the bot that is due,
+//! passing the screen on, and taking back.
 //!
-//! A page and a terminal drive games by this. It has no clock, no thread and no storage: a front calls it,
-//! then looks at [`Course::due`] or at [`Course::viewer`] and [`Course::bot_due`].
+//! A page and a terminal drive games with it. It has no clock, no thread and no storage. A front end calls
+//! it, then looks at [`Course::due`] or at [`Course::viewer`] and [`Course::bot_due`].
 
 use crate::model::{Chair, Foresight, Happened, Pushed, Question, Refused, Who};
 use crate::presenter::Presenter;
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
 
-/// Who the game waits for.
+/// The one that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// Nobody: the game is over, or a tile has to be told.
     Nobody,
-    /// The person who looks at the screen.
+    /// The person at the screen.
     Person(u8),
     /// A person to whom the screen has to be passed first.
     Pass(u8),
@@ -35,7 +35,7 @@ pub struct Offer {
     pub refused: Refused,
 }
 
-/// A running game with the person who looks at it.
+/// A running game with the person at its screen.
 pub struct Course {
     game: Box<dyn Presenter>,
     names: Vec<String>,
@@ -53,25 +53,25 @@ impl Course {
         course
     }
 
-    /// The game itself.
+    /// Returns the game itself.
     #[must_use]
     pub fn game(&self) -> &dyn Presenter {
         self.game.as_ref()
     }
 
-    /// The seat of the person who looks at the screen; nobody while it is passed on.
+    /// Returns the seat of the person at the screen; `None` while it is passed on.
     #[must_use]
     pub fn viewer(&self) -> Option<u8> {
         self.viewer
     }
 
-    /// Shows the screen to the person on a seat, who says that they are there.
+    /// Shows the screen to the person on a seat, who has confirmed to be there.
     pub fn sit(&mut self, seat: u8) {
         self.viewer = Some(seat).filter(|seat| self.people().contains(seat));
     }
 
-    /// Who the game waits for. Where people and bots decide at once people come first, so that they can
-    /// take their choice back as long as others have to choose.
+    /// Returns the one that the game waits for. If people and bots decide at once people come first, so that
+    /// they can take their choice back as long as others have to choose.
     #[must_use]
     pub fn due(&self) -> Due {
         let deciding = self.game.people_to_decide();
@@ -86,78 +86,78 @@ impl Course {
         }
     }
 
-    /// The bot that has to decide next, be it beside people or alone.
+    /// Returns the bot that has to decide next, be it beside people or alone.
     #[must_use]
     pub fn bot_due(&self) -> Option<u8> {
         self.game.bot_to_decide()
     }
 
-    /// The first seat that has to decide and where nobody sits.
+    /// Returns the first seat that has to decide and where nobody sits.
     fn open_due(&self) -> Option<u8> {
         let chairs = self.game.chairs();
         let is_due = |chair: &&Chair| chair.who == Who::Open && chair.is_deciding;
         chairs.iter().find(is_due).map(|chair| chair.seat)
     }
 
-    /// The question of the person who looks at the screen.
+    /// Returns the question of the person at the screen.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         self.game.question(self.viewer?)
     }
 
-    /// What an answer would bring about, as far as the person who looks at the screen can know.
+    /// Returns the consequences of an answer, as far as the person at the screen can know.
     ///
     /// # Errors
-    /// Why it is not allowed, or not shown at this aid level.
+    /// The reason for which it is not allowed, or not shown at this aid level.
     pub fn foresee(&self, action: &str) -> Result<Foresight, Refused> {
         self.game.foresee(self.asked(), action)
     }
 
-    /// Why an answer is not allowed; `None` when it is.
+    /// Returns the reason for which an answer is not allowed; `None` if it is allowed.
     #[must_use]
     pub fn why_not(&self, action: &str) -> Option<Refused> {
         self.game.why_not(self.asked(), action)
     }
 
-    /// Checks whether the person who looks at the screen may have a hint.
+    /// Checks that the person at the screen may have a hint.
     ///
     /// # Errors
-    /// When the aid level gives none, or there is nothing to decide.
+    /// Fails if the aid level includes no hints, or there is nothing to decide.
     pub fn check_hint(&self) -> Result<(), Refused> {
         self.game.check_hint(self.asked())
     }
 
-    /// Adds an answer to the turn of the person who looks at the screen; a complete turn is taken at once.
+    /// Adds an answer to the turn of the person at the screen. A complete turn is taken at once.
     ///
     /// # Errors
-    /// Why it is not allowed; nothing is changed.
+    /// The reason for which it is not allowed; nothing is changed.
     pub fn push(&mut self, action: &str) -> Result<Pushed, Refused> {
         let seat = self.asked();
         self.change(|game| game.push(seat, action))
     }
 
-    /// Adds an answer to the turn of the person who looks at the screen that does not complete it.
+    /// Adds an answer to the turn of the person at the screen that does not complete it.
     ///
     /// # Errors
-    /// Why it is not allowed, or that nothing could follow it; nothing is changed.
+    /// The reason for which it is not allowed, or that nothing could follow it; nothing is changed.
     pub fn draft(&mut self, action: &str) -> Result<(), Refused> {
         let seat = self.asked();
         self.change(|game| game.draft_on(seat, action))
     }
 
-    /// Takes the turn of the person who looks at the screen as far as it is composed.
+    /// Takes the turn of the person at the screen as far as it is composed.
     ///
     /// # Errors
-    /// When nothing is composed; nothing is changed.
+    /// Fails if nothing is composed; nothing is changed.
     pub fn confirm(&mut self) -> Result<Happened, Refused> {
         let seat = self.asked();
         self.change(|game| game.confirm(seat))
     }
 
-    /// Lets the bot that has to decide first take its decision here and now; `None` when none has to.
+    /// Lets the bot that has to decide first take its decision here and now; returns `None` if no bot has to.
     ///
     /// # Errors
-    /// When it answers what the rules forbid; nothing is changed.
+    /// Fails if its answer is against the rules; nothing is changed.
     pub fn let_bot_decide(&mut self) -> Result<Option<(u8, Happened)>, Refused> {
         self.change(|game| game.let_bot_decide())
     }
@@ -165,7 +165,7 @@ impl Course {
     /// Tells the tile that was drawn from a box on the table.
     ///
     /// # Errors
-    /// When no tile has to be told, or no such tile is left; nothing is changed.
+    /// Fails if no tile has to be told, or no such tile is left; nothing is changed.
     pub fn tell_tile(&mut self, name: &str) -> Result<Happened, Refused> {
         self.change(|game| game.tell_tile(name))
     }
@@ -173,16 +173,16 @@ impl Course {
     /// Takes the decision of a bot.
     ///
     /// # Errors
-    /// When it is no bot's turn, or the rules forbid it; nothing is changed.
+    /// Fails if it is no bot's turn, or the rules forbid it; nothing is changed.
     pub fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
         self.change(|game| game.take_for_bot(seat, action))
     }
 
-    /// Takes back so many answers of the turn that is being composed, else so many decisions of the
-    /// person who decided last. Where that is possible by consent only, there is an [`Offer`] afterwards.
+    /// Takes back so many answers of the turn that is being composed, else so many decisions of the person
+    /// who decided last. If that is possible by consent only, there is an [`Offer`] afterwards.
     ///
     /// # Errors
-    /// When there is nothing to take back, or not without consent.
+    /// Fails if there is nothing to take back, or not without consent.
     pub fn take_back(&mut self, decisions: u32) -> Result<(), Refused> {
         let seat = self.taking_back();
         let done = self.change(|game| game.take_back(seat, decisions));
@@ -194,7 +194,7 @@ impl Course {
         done
     }
 
-    /// The seat whose decisions are taken back: the viewer's while a turn is composed, else that of
+    /// Returns the seat whose decisions are taken back: the viewer's while a turn is composed, else that of
     /// whoever decided last, as all sit around the same screen. A choice that was made in secret and that
     /// others still have to make is left to whoever made it.
     fn taking_back(&self) -> u8 {
@@ -204,29 +204,31 @@ impl Course {
         own.or(last).unwrap_or_else(|| self.asked())
     }
 
-    /// The person who, while the screen is passed on, may take back the choice just made in secret.
+    /// Returns the person who, while the screen is passed on, may take back the choice just made in secret.
     #[must_use]
     pub fn last_choice(&self) -> Option<u8> {
         self.game.last_choice().filter(|_| self.viewer.is_none())
     }
 
-    /// The undo that needs consent, as long as nobody has asked for it or declined.
+    /// Returns the undo that needs consent, as long as nobody has asked for it or declined.
     #[must_use]
     pub fn offer(&self) -> Option<&Offer> {
         self.offer.as_ref()
     }
 
-    /// The person who has to agree next: whoever would ask for the undo on offer, then all others.
+    /// Returns the person who has to agree next: the one who would ask for the undo on offer, then all
+    /// others.
     #[must_use]
     pub fn consenting(&self) -> Option<u8> {
         let offered = self.offer.as_ref().map(|offer| offer.seat);
         offered.or_else(|| self.game.asked_to_agree().first().copied())
     }
 
-    /// The person who has to agree next agrees or declines; `true` when all have agreed and it is done.
+    /// Lets the person who has to agree next agree or decline; returns `true` if all have agreed and it is
+    /// done.
     ///
     /// # Errors
-    /// When nothing was asked.
+    /// Fails if nothing was asked.
     pub fn agree(&mut self, agrees: bool) -> Result<bool, Refused> {
         match (self.offer.take(), agrees) {
             (Some(offer), true) => {
@@ -240,15 +242,15 @@ impl Course {
         }
     }
 
-    /// Gives a seat to a person, a bot (by its name) or nobody (`open`).
+    /// Hands a seat to a person, a bot (by its name) or nobody (`open`).
     ///
     /// # Errors
-    /// When there is no such seat or bot, or the game is over.
+    /// Fails if there is no such seat or bot, or the game is over.
     pub fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
         self.change(|game| game.give_seat(seat, who))
     }
 
-    /// Calls a seat by another name; by who sits there with an empty one.
+    /// Gives a seat another name; with an empty one it is named after its holder.
     pub fn rename(&mut self, seat: u8, name: &str) {
         self.names.resize(self.game.chairs().len(), String::new());
         if let Some(called) = self.names.get_mut(usize::from(seat)) {
@@ -258,7 +260,7 @@ impl Course {
         self.game.call(&self.names);
     }
 
-    /// The names that were given to the seats; an empty one was not given.
+    /// Returns the names given to the seats; an empty one was not given.
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
@@ -269,7 +271,7 @@ impl Course {
         self.game.speak(texts);
     }
 
-    /// The turns that are being composed, as text to be kept beside the record.
+    /// Returns the turns that are being composed, as text to be kept beside the record.
     #[must_use]
     pub fn drafts(&self) -> String {
         let drafts = self.game.chairs().into_iter().map(|chair| self.game.draft(chair.seat));
@@ -295,8 +297,8 @@ impl Course {
         done
     }
 
-    /// Passes the screen on. Whoever looks at it and has to decide goes on looking. Where there are
-    /// secrets and several people, nobody looks until the next one says that they are there.
+    /// Passes the screen on. A viewer who has to decide stays. If there are secrets and several people,
+    /// nobody looks until the next person has confirmed to be there.
     fn hand_over(&mut self) {
         let people = self.people();
         let viewer = self.viewer.filter(|seat| people.contains(seat));
@@ -309,7 +311,8 @@ impl Course {
         };
     }
 
-    /// The seat whose answers are taken. One that is not asked, or where nobody sits, is refused them.
+    /// Returns the seat whose answers are taken. Answers for a seat that is not asked, or where nobody sits,
+    /// are refused.
     fn asked(&self) -> u8 {
         match self.due() {
             Due::Person(seat) | Due::Open(seat) => seat,
@@ -317,12 +320,12 @@ impl Course {
         }
     }
 
-    /// Whether several people with secrets share the screen.
+    /// Returns `true` if several people with secrets share the screen.
     fn is_passed_on(&self) -> bool {
         self.game.has_secrets() && self.people().len() > 1
     }
 
-    /// The seats of people.
+    /// Returns the seats of people.
     #[must_use]
     pub fn people(&self) -> Vec<u8> {
         let chairs = self.game.chairs().into_iter().filter(|chair| chair.who == Who::Person);

@@ -17,7 +17,7 @@ fn course(game: GameId, seats: &[&str]) -> Course {
     Course::new(game, &[])
 }
 
-/// The first answer there is to the question at the screen.
+/// Returns the first answer there is to the question at the screen.
 fn first_answer(course: &Course) -> String {
     let question = course.question().unwrap();
     match question.cells.first() {
@@ -152,7 +152,7 @@ fn turns_that_were_kept_are_taken_up_again() {
     assert_eq!(course.drafts(), kept.drafts());
 }
 
-/// A game of two in which the first has decided and a tile has come out since.
+/// Returns a game of two in which the first has decided and a tile has come out since.
 fn past_a_reveal() -> Course {
     let mut course = course(MISTS, &["person", "person"]);
     take_turn(&mut course);

@@ -9,7 +9,7 @@ use fogbound_game::{Cell, Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
 use fogbound_table::texts::msg;
 
-/// The board of a seat as somebody sees it.
+/// Returns the board of a seat as somebody sees it.
 pub(super) fn board(
     game: &Game,
     viewer: Option<u8>,
@@ -47,7 +47,7 @@ fn label(game: &Game, lying: (u8, TileId, Rotation), words: Words<'_>) -> String
     ))
 }
 
-/// The tile that the viewer has placed on the own board while others still choose.
+/// Returns the tile that the viewer has placed on the own board while others still choose.
 fn chosen(
     game: &Game,
     viewer: Option<u8>,
@@ -61,7 +61,7 @@ fn chosen(
     }
 }
 
-/// The tile that a seat has to place, if it is known.
+/// Returns the tile that a seat has to place, if it is known.
 pub(super) fn to_place(game: &Game, seat: u8) -> Option<TileId> {
     match game.ask() {
         Some(Ask::Place) => game.claimed(seat),

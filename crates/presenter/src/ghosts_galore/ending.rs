@@ -1,4 +1,4 @@
-//! The end of a game: ranks, what made the difference, and the scoring category by category.
+//! The end of a game: ranks, the decisive differences, and the scoring category by category.
 
 use super::{cell, paths, sheet};
 use crate::model::{Ending, Told, Tone};
@@ -17,7 +17,7 @@ struct Place {
     report: BoardReport,
 }
 
-/// The end of a game that is over.
+/// Returns the end of a game that is over.
 pub(super) fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
     let game = session.game();
     let ranks = game.ranks()?;
@@ -109,7 +109,7 @@ fn commentary(places: &[Place], words: Words<'_>) -> Vec<String> {
     lines
 }
 
-/// The scoring of a board, category by category with the sum so far.
+/// Returns the scoring of a board, category by category with the sum so far.
 fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
     let mut sum = 0;
     let scored = place.report.sheet.iter().filter(|&(_, points)| points != 0);

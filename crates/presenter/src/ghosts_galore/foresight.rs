@@ -24,7 +24,7 @@ pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>)
     }
 }
 
-/// Returns what follows from an answer in any case.
+/// Returns the consequence that an answer has in any case.
 fn follows(action: Action, words: Words<'_>) -> Told {
     let rule = match action {
         Action::Side(_) => "T-1.1",
@@ -35,7 +35,7 @@ fn follows(action: Action, words: Words<'_>) -> Told {
     Told::new(text, rule)
 }
 
-/// A tile that would be claimed or kept: where it would be best.
+/// Returns the foresight of a tile that would be claimed or kept: its best placement.
 fn wished(game: &Game, seat: u8, action: Action, tile: TileId, words: Words<'_>) -> Foresight {
     let best = game.gain(seat, tile).map(|gain| gain.alone);
     let gains = gain(game, seat, tile, words).into_iter();
@@ -81,7 +81,7 @@ fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
     Told::new(text, "T-4.15").toned(tone(after - before))
 }
 
-/// Each category that changes, with its arithmetic.
+/// Returns each category that changes, with its arithmetic.
 fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<Told> {
     let told = sheet::changes(before, after).into_iter().map(|(of, change)| {
         let text = words.texts.say(msg!(
@@ -105,7 +105,7 @@ fn dead_ends(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Opt
     })
 }
 
-/// These lines with the tile where it would lie, and the light on the paths through it.
+/// Returns these lines with the tile where it would lie, and the light on the paths through it.
 fn shown(game: &Game, lying: Lying, after: &BoardReport, lines: Vec<Told>) -> Foresight {
     let (space, tile, rotation) = lying;
     let through = after.paths.iter().filter(|path| paths::runs_over(path, space));

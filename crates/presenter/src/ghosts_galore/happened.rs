@@ -1,4 +1,4 @@
-//! Points and sounds of what has happened.
+//! Points and sounds of past events.
 
 use super::{cell, sheet};
 use crate::model::{Happened, Scored, Sound};
@@ -34,7 +34,7 @@ pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happe
     Happened { scores, sounds, cells, ..Happened::default() }
 }
 
-/// The gains from the tiles that were placed, board by board.
+/// Returns the gains from the tiles that were placed, board by board.
 fn gains(game: &Game, placed: &[(u8, u8)], words: Words<'_>) -> Vec<Scored> {
     let boards = sheet::boards(game);
     let mut earlier = boards.clone();
@@ -61,7 +61,7 @@ fn without(grid: &Grid, space: u8) -> Grid {
     others.fold(Grid::default(), |grid, (space, tile, rotation)| grid.with(space, tile, rotation))
 }
 
-/// The worth of all boards at the end.
+/// Returns the worth of all boards at the end.
 fn totals(game: &Game, words: Words<'_>) -> Vec<Scored> {
     let reports = sheet::reports(game, &sheet::boards(game));
     let scored = (0u8..).zip(&reports).map(|(seat, report)| {

@@ -1,8 +1,8 @@
 //! Ghosts Galore on a screen.
 //!
-//! A cell of a board is a space: column and row, from 0. `question.rs` asks, `foresight.rs` looks
-//! ahead, `happened.rs` tells what was, `board.rs` and `scene.rs` are what is seen, `paths.rs` and `sheet.rs`
-//! explain points, `panels.rs` is what stands around, `ending.rs` the end.
+//! A cell of a board is a space: column and row, from 0. `question.rs` asks, and `foresight.rs` looks ahead.
+//! `happened.rs` reports past events. `board.rs` and `scene.rs` show the board, `paths.rs` and `sheet.rs`
+//! explain points, `panels.rs` shows the surroundings, `ending.rs` the end.
 
 mod board;
 mod ending;
@@ -28,23 +28,23 @@ use fogbound_table::aid::Aid;
 use fogbound_table::ghosts_galore::{Preview, Session};
 use fogbound_table::texts::{Texts, msg};
 
-/// The cell of a space.
+/// Returns the cell of a space.
 const fn cell(space: u8) -> Cell {
     Cell::new((space % 3) as i16, (space / 3) as i16)
 }
 
-/// The space of a cell; [`SPACES`] where there is none.
+/// Returns the space of a cell; [`SPACES`] if there is none.
 fn space(cell: Cell) -> u8 {
     let part = |number: i16| u8::try_from(number).ok().filter(|&number| number < 3);
     part(cell.x).zip(part(cell.y)).map_or(SPACES, |(column, row)| 3 * row + column)
 }
 
-/// All seats.
+/// Returns all seats.
 fn seats(game: &Game) -> impl DoubleEndedIterator<Item = u8> + use<> {
     0..game.rules().players()
 }
 
-/// A number with its sign.
+/// Returns a number with its sign.
 fn signed(number: i16) -> String {
     match number {
         0 => "±0".to_owned(),
@@ -53,7 +53,7 @@ fn signed(number: i16) -> String {
     }
 }
 
-/// A number that may be negative.
+/// Returns a number that may be negative.
 fn plain(number: i16) -> String {
     if number < 0 { signed(number) } else { number.to_string() }
 }
@@ -70,7 +70,7 @@ fn tile_name(game: &Game, tile: TileId, texts: &Texts) -> String {
     texts.ghosts_tile_name(game.rules().catalogue(), tile)
 }
 
-/// Returns in words what a tile shows, whichever way it lies.
+/// Describes the content of a tile, in any rotation.
 fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
     texts.ghosts_shows(game.rules().catalogue().kind(tile))
 }

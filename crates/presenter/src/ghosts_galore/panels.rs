@@ -10,7 +10,7 @@ use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::texts::{Message, Texts, msg};
 
-/// All panels, the most important first.
+/// Returns all panels, the most important first.
 pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     let shows_points = aid.allows(Help::Score) || game.is_over();
     let mut panels = if game.is_over() { Vec::new() } else { draft(game, words) };
@@ -21,7 +21,7 @@ pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>
     panels
 }
 
-/// Returns in words what a seat has beside its board.
+/// Describes the things that a seat has beside its board.
 pub(super) fn supply(game: &Game, seat: u8, texts: &Texts) -> String {
     let is_asked = game.ask().is_some_and(Ask::is_simultaneous);
     let has_chosen = is_asked && !game.deciding().seats().contains(seat);
@@ -41,7 +41,7 @@ fn panel(id: &'static str, title: Message<'_>, parts: Vec<Part>, words: Words<'_
     Panel { id, title: words.texts.say(title), parts }
 }
 
-/// The draft: the round with lamp and stack, then the tile just revealed, those that lie face up, and
+/// Returns the draft: the round with lamp and stack, then the tile just revealed, those that lie face up, and
 /// those that are claimed; only the first is always there.
 fn draft(game: &Game, words: Words<'_>) -> Vec<Panel> {
     let Words { texts, names, .. } = words;
@@ -83,7 +83,7 @@ fn draft(game: &Game, words: Words<'_>) -> Vec<Panel> {
     panels
 }
 
-/// A tile with what it shows.
+/// Describes a tile and its content.
 fn tile_words(game: &Game, tile: TileId, words: Words<'_>) -> String {
     words.texts.say(msg!(
         "web-train-tile",
@@ -92,7 +92,7 @@ fn tile_words(game: &Game, tile: TileId, words: Words<'_>) -> String {
     ))
 }
 
-/// The round, the lamp, the stack.
+/// Returns the round, the lamp, the stack.
 fn round(game: &Game, words: Words<'_>) -> Panel {
     let Words { texts, names, .. } = words;
     let lamp = texts.player(names, game.lamp());
@@ -111,7 +111,7 @@ fn round(game: &Game, words: Words<'_>) -> Panel {
     }
 }
 
-/// The hidden tile of the viewer, or the two to choose from.
+/// Returns the hidden tile of the viewer, or the two to choose from.
 fn hidden(game: &Game, viewer: u8, words: Words<'_>) -> Option<Panel> {
     let offers = game.offers(viewer).filter(|_| game.ask() == Some(Ask::Keep));
     let tiles: Vec<TileId> = match game.hidden(viewer) {
@@ -140,8 +140,8 @@ struct Column {
     sheet: Sheet,
 }
 
-/// The sheets of all boards side by side, the viewer's first; that also with the hidden tile at its
-/// best.
+/// Returns the sheets of all boards side by side, the viewer's first. The viewer's is also shown with the
+/// hidden tile at its best.
 fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     let texts = words.texts;
     let all = game.sheets();
@@ -185,7 +185,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     panel("sheet", msg!("web-train-sheet"), vec![Part::Table { caption, heads, rows }], words)
 }
 
-/// The boards of all seats.
+/// Returns the boards of all seats.
 fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
     let (all, view) = (game.sheets(), game.view_of(None));
     let part = |seat: u8| {
@@ -204,14 +204,14 @@ fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
     panel("boards", msg!("web-train-boards"), seats(game).map(part).collect(), words)
 }
 
-/// The arithmetic of the viewer's points.
+/// Returns the arithmetic of the viewer's points.
 fn sums(game: &Game, viewer: u8, words: Words<'_>) -> Panel {
     let report = sheet::report(game, viewer);
     let lines = Category::ALL.map(|of| Part::Line(sheet::sum(of, &report, words)));
     panel("sums", msg!("web-train-sums"), lines.into(), words)
 }
 
-/// The tiles that the viewer has not seen.
+/// Returns the tiles that the viewer has not seen.
 pub(super) fn left(game: &Game, words: Words<'_>) -> Left {
     let catalogue = game.rules().catalogue();
     let mut kinds: Vec<(TileId, u16)> = Vec::new();

@@ -43,13 +43,13 @@ pub(super) fn is_scored(path: &PathReport) -> bool {
     points(path) != 0
 }
 
-/// All that a path brings.
+/// Returns all that a path brings.
 pub(super) fn points(path: &PathReport) -> i16 {
     let doors = path.points.doors.map_or(0, |(_, points)| points);
     path.points.ghosts + path.points.satyrs + doors
 }
 
-/// A path in words: where it runs, what it carries, what it brings.
+/// Describes a path: its course, its monsters and its points.
 pub(super) fn path_told(game: &Game, grid: &Grid, path: &PathReport, words: Words<'_>) -> Told {
     let texts = words.texts;
     let sections = path.sections.len();
@@ -64,7 +64,7 @@ pub(super) fn path_told(game: &Game, grid: &Grid, path: &PathReport, words: Word
     Told::new(text, "T-3.1").toned(tone(points(path))).at(cells(path))
 }
 
-/// The spaces a path runs over, each once.
+/// Returns the spaces a path runs over, each once.
 pub(super) fn cells(path: &PathReport) -> Vec<fogbound_game::Cell> {
     let mut spaces: Vec<u8> = path.sections.iter().map(|&(space, _)| space).collect();
     spaces.sort_short();
@@ -83,12 +83,12 @@ fn end_words(grid: &Grid, end: End, words: Words<'_>) -> String {
             if beyond.is_some_and(|space| grid.is_empty(space)) { "open" } else { "blocked" }
         }
     };
-    // Of what lies inside a board, the space beyond is named; of what stands outside, the last one.
+    // A thing inside a board is named by the space beyond, one outside by the last space.
     let space = neighbour(end.space, end.side).unwrap_or(end.space);
     words.texts.say(msg!("web-train-end", kind, space))
 }
 
-/// The monsters on a section, as it lies.
+/// Returns the monsters on a section, as it lies.
 fn monsters_on(game: &Game, grid: &Grid, space: u8, edges: Edges) -> Vec<Monster> {
     let Some((tile, rotation)) = grid.at(space) else { return Vec::new() };
     let sections = game.rules().catalogue().kind(tile).sections.iter();
@@ -96,7 +96,7 @@ fn monsters_on(game: &Game, grid: &Grid, space: u8, edges: Edges) -> Vec<Monster
     on_it.flat_map(|section| section.monsters.iter().copied()).collect()
 }
 
-/// The monsters on a path in words; `none` when there are none.
+/// Returns the monsters on a path in words; `none` if there are none.
 fn riders(game: &Game, grid: &Grid, path: &PathReport, words: Words<'_>) -> String {
     let all: Vec<Monster> = path
         .sections
@@ -111,7 +111,7 @@ fn riders(game: &Game, grid: &Grid, path: &PathReport, words: Words<'_>) -> Stri
     if told.is_empty() { "none".to_owned() } else { told }
 }
 
-/// Monsters of a type, the number told even of a single one.
+/// Returns monsters of a type in words, with the number even of a single one.
 fn monsters(monster: Monster, n: usize, words: Words<'_>) -> String {
     let told = words.texts.say(family!("galore-monster-", Monster::name, monster, n));
     if n == 1 { words.texts.say(msg!("galore-sum-one", monster = told)) } else { told }

@@ -9,7 +9,7 @@ use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
 use fogbound_table::aid::Help;
 
-/// The question to a seat with all legal answers.
+/// Returns the question to a seat with all legal answers.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(ask) = game.ask() else { return Question::default() };
     let mut question = Question {
@@ -72,8 +72,8 @@ fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
     }
 }
 
-/// Returns the best gain from a tile, without and with the hidden tile in mind, where
-/// the aid level tells it; in these messages.
+/// Returns the best gain from a tile, without and with the hidden tile in mind, if the aid level shows it; in
+/// these messages.
 fn told(game: &Game, seat: u8, tile: TileId, messages: [&str; 2], words: Words<'_>) -> Vec<String> {
     let gain = words.aid.allows(Help::Preview).then(|| game.gain(seat, tile)).flatten();
     let Some(gain) = gain else { return Vec::new() };
@@ -94,12 +94,12 @@ pub(super) fn gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> Vec
     told(game, seat, tile, ["web-train-best", "web-train-best.hidden"], words)
 }
 
-/// The same as short as can be.
+/// Returns the same as short as can be.
 fn brief_gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> String {
     told(game, seat, tile, ["web-train-gain", "web-train-gain.hidden"], words).join(", ")
 }
 
-/// A side of the board of a seat.
+/// Returns a side of the board of a seat.
 fn side_glyph(game: &Game, seat: u8, side: u8) -> Option<Glyph> {
     let boards = &game.rules().setup().set.boards;
     let board = boards.get(usize::from(game.boards().nth(usize::from(seat))?.board))?;

@@ -9,7 +9,7 @@ use fogbound_pictures::train::{self, Board, Card, Draft, Player, Scores, Table, 
 use fogbound_tilesets::{Door, DoorKind, Monster};
 use std::sync::Arc;
 
-/// The table as the owner of a view sees it. Seats without a name in `names` have none.
+/// Returns the table as the owner of a view sees it. Seats without a name in `names` have none.
 #[must_use]
 pub fn table(view: &View, names: &[String]) -> Table {
     let boards: Vec<(Grid, &Doors)> =
@@ -28,10 +28,10 @@ pub fn table(view: &View, names: &[String]) -> Table {
     Table { players: players.collect(), draft: draft(view) }
 }
 
-/// The board of a seat as the owner of a view sees it.
+/// Returns the board of a seat as the owner of a view sees it.
 ///
 /// # Panics
-/// When there is no such seat.
+/// Panics if there is no such seat.
 #[must_use]
 pub fn board(view: &View, seat: u8) -> Board {
     let boards = [(*view.grid(seat), view.doors(seat))];
@@ -40,7 +40,7 @@ pub fn board(view: &View, seat: u8) -> Board {
     reported(view, seat, report)
 }
 
-/// A side of a board without tiles.
+/// Returns a side of a board without tiles.
 #[must_use]
 pub fn empty_board(doors: &Doors) -> Board {
     let edges = (0..SPACES).flat_map(|space| Side::ALL.map(|side| (space, side)));
@@ -51,7 +51,7 @@ pub fn empty_board(doors: &Doors) -> Board {
     Board::new(doors.collect())
 }
 
-/// A board with these tiles.
+/// Returns a board with these tiles.
 pub(super) fn laid_board(game: &Game, grid: &Grid, doors: &Doors) -> Board {
     let mut board = empty_board(doors);
     for (space, tile, rotation) in grid.tiles() {
@@ -65,14 +65,14 @@ fn reported(game: &Game, seat: u8, report: &BoardReport) -> Board {
     Board { dead_ends: certain_dead_ends(grid, report), ..laid_board(game, grid, game.doors(seat)) }
 }
 
-/// A tile as it lies.
+/// Returns a tile as it lies.
 #[must_use]
 pub fn track_tile(game: &Game, tile: TileId, rotation: Rotation) -> TrackTile {
     let kind = Arc::clone(game.rules().catalogue().kind(tile));
     TrackTile { kind, rotation, number: tile.0 }
 }
 
-/// A category of a sheet, as pictures name it.
+/// Returns a category of a sheet, as pictures name it.
 #[must_use]
 pub fn category(of: Category) -> train::Category {
     match of {
@@ -90,7 +90,7 @@ fn scores(sheet: &Sheet) -> Scores {
     Scores { lines, total: sheet.total() }
 }
 
-/// The dead ends that no tile to come can join to anything.
+/// Returns the dead ends that no tile to come can join to anything.
 fn certain_dead_ends(grid: &Grid, report: &BoardReport) -> Vec<(u8, Side)> {
     let is_certain = |space: u8, side: Side, kind: EndKind| {
         let beyond = neighbour(space, side);
@@ -102,12 +102,12 @@ fn certain_dead_ends(grid: &Grid, report: &BoardReport) -> Vec<(u8, Side)> {
         .collect()
 }
 
-/// A tile the right way up.
+/// Returns a tile the right way up.
 pub(super) fn upright(game: &Game, tile: TileId) -> TrackTile {
     track_tile(game, tile, Rotation::NONE)
 }
 
-/// The claimed tile and the hidden ones of a seat, face down where the view does not know them.
+/// Returns the claimed tile and the hidden ones of a seat, face down if the view does not know them.
 fn hand(game: &Game, seat: u8) -> Vec<Card> {
     if game.is_over() {
         return Vec::new();
@@ -127,7 +127,7 @@ fn hand(game: &Game, seat: u8) -> Vec<Card> {
     hand
 }
 
-/// The draft, while there is one.
+/// Returns the draft, while there is one.
 fn draft(game: &Game) -> Option<Draft> {
     let draft = Draft {
         stack: game.stack(),

@@ -9,22 +9,22 @@ use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, BoardReport, Category, Doors, Game, Grid, TileId};
 use fogbound_table::texts::msg;
 
-/// The boards of all seats.
+/// Returns the boards of all seats.
 pub(super) fn boards(game: &Game) -> Vec<(Grid, &Doors)> {
     seats(game).map(|seat| (*game.grid(seat), game.doors(seat))).collect()
 }
 
-/// The scoring of all boards, with the arithmetic.
+/// Returns the scoring of all boards, with the arithmetic.
 pub(super) fn reports(game: &Game, boards: &[(Grid, &Doors)]) -> Vec<BoardReport> {
     game.rules().scoring().reports(boards)
 }
 
-/// The scoring of a seat's board as it lies. There is a report for each seat.
+/// Returns the scoring of a seat's board as it lies. There is a report for each seat.
 pub(super) fn report(game: &Game, seat: u8) -> BoardReport {
     reports(game, &boards(game)).swap_remove(usize::from(seat))
 }
 
-/// The scoring of a seat's board with one tile more.
+/// Returns the scoring of a seat's board with one tile more.
 pub(super) fn report_with(
     game: &Game,
     seat: u8,
@@ -37,7 +37,7 @@ pub(super) fn report_with(
     reports(game, &boards).swap_remove(usize::from(seat))
 }
 
-/// The categories that differ, with the difference; the largest first.
+/// Returns the categories that differ, with the difference; the largest first.
 pub(super) fn changes(before: &BoardReport, after: &BoardReport) -> Vec<(Category, i16)> {
     let change = |of| (of, after.sheet[of] - before.sheet[of]);
     let mut changes: Vec<(Category, i16)> = Category::ALL.into_iter().map(change).collect();
@@ -46,7 +46,7 @@ pub(super) fn changes(before: &BoardReport, after: &BoardReport) -> Vec<(Categor
     changes
 }
 
-/// The changes in a few words.
+/// Returns the changes in a few words.
 pub(super) fn changes_text(changes: &[(Category, i16)], words: Words<'_>) -> String {
     let change = |&(of, points): &(Category, i16)| {
         format!("{} {}", words.texts.ghosts_category(of), signed(points))
@@ -66,7 +66,7 @@ pub(super) fn sum(of: Category, report: &BoardReport, words: Words<'_>) -> Told 
     Told::new(text, of.rule()).toned(tone(points))
 }
 
-/// How the points of a board come about, category by category, below their sum.
+/// Explains the points of a board, category by category, below their sum.
 pub(super) fn account(game: &Game, seat: u8, words: Words<'_>) -> Vec<String> {
     let report = report(game, seat);
     let heading = words.texts.say(msg!(
@@ -81,8 +81,8 @@ pub(super) fn account(game: &Game, seat: u8, words: Words<'_>) -> Vec<String> {
 /// Places that [`best`] lists.
 const BEST: usize = 6;
 
-/// The best places for the tile in hand on the sheet as it is, then the best one with the hidden tile in
-/// mind.
+/// Returns the best places for the tile in hand on the sheet as it is, then the best one with the hidden tile
+/// in mind.
 pub(super) fn best(game: &Game, seat: u8, words: Words<'_>) -> Vec<Told> {
     let Some(tile) = to_place(game, seat) else { return Vec::new() };
     let now = game.sheets()[usize::from(seat)].total();

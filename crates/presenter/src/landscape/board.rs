@@ -4,7 +4,7 @@ use super::{Landscape, Outlines};
 use crate::model::{Board, Overlays, Scene};
 use fogbound_game::Cell;
 
-/// The board of a position, with the label of each tile.
+/// Returns the board of a position, with the label of each tile.
 pub(crate) fn board<G: Landscape>(
     game: &G,
     overlays: Overlays,

@@ -6,20 +6,20 @@ use fogbound_game::ShortList as _;
 use fogbound_landscape::{Map, RegionId, SegmentKind};
 use fogbound_pictures::Stand;
 
-/// The cells of a region, by rows.
+/// Returns the cells of a region, by rows.
 pub(crate) fn region_cells(map: &Map, region: RegionId) -> Vec<Cell> {
     let mut cells: Vec<Cell> = map.region_cells(region).iter().map(|id| map.cell(id)).collect();
     cells.sort_short_by_key(|cell| (cell.y, cell.x));
     cells
 }
 
-/// The coats of arms of a region.
+/// Counts the coats of arms of a region.
 pub(crate) fn shields<G: Landscape>(game: &G, region: RegionId) -> u16 {
     let (map, catalogue) = (game.laid(), game.catalogue());
     map.members(region).map(|member| u16::from(map.printed(catalogue, member).coats)).sum()
 }
 
-/// The places on tiles that belong to a road, a city or a mist bank, by rows.
+/// Returns the places on tiles that belong to a road, a city or a mist bank, by rows.
 pub(crate) fn members<G: Landscape>(game: &G, region: RegionId) -> Vec<(Cell, Stand)> {
     let (map, catalogue) = (game.laid(), game.catalogue());
     let place = |segment| {
@@ -36,7 +36,7 @@ pub(crate) fn members<G: Landscape>(game: &G, region: RegionId) -> Vec<(Cell, St
     places
 }
 
-/// A list without what it had before.
+/// Returns a list without repeated items.
 pub(crate) fn without_repeats<T: PartialEq>(list: impl IntoIterator<Item = T>) -> Vec<T> {
     let mut seen = Vec::new();
     for one in list {

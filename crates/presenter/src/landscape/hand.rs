@@ -1,4 +1,4 @@
-//! The tile in hand and where it may go.
+//! The tile in hand and its legal cells.
 
 use super::Landscape;
 use crate::model::{Glyph, Hand, LegalCell, Question};
@@ -6,7 +6,7 @@ use fogbound_game::Rotation;
 use fogbound_game::ShortList as _;
 use fogbound_table::texts::Texts;
 
-/// The tile in hand, while it waits to be placed.
+/// Returns the tile in hand, while it waits to be placed.
 pub(crate) fn hand<G: Landscape>(game: &G, texts: &Texts) -> Option<Hand> {
     let kind = game.in_hand()?;
     let table = game.catalogue().kind(kind);
@@ -18,7 +18,7 @@ pub(crate) fn hand<G: Landscape>(game: &G, texts: &Texts) -> Option<Hand> {
     })
 }
 
-/// The cells for the tile in hand by rows, each with the quarter turns that fit.
+/// Returns the cells for the tile in hand by rows, each with the quarter turns that fit.
 pub(crate) fn legal_cells<G: Landscape>(game: &G, seat: u8) -> Vec<LegalCell> {
     let mut cells: Vec<LegalCell> = Vec::new();
     for placement in game.legal_of(seat).into_iter().filter_map(G::placement) {
@@ -33,7 +33,7 @@ pub(crate) fn legal_cells<G: Landscape>(game: &G, seat: u8) -> Vec<LegalCell> {
     cells
 }
 
-/// A question about the tile in hand, with everything that there is to know for placing it.
+/// Returns a question about the tile in hand, with everything that there is to know for placing it.
 pub(crate) fn with_placements<G: Landscape>(
     question: Question,
     game: &G,

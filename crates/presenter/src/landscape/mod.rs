@@ -28,55 +28,55 @@ use fogbound_table::texts::{Texts, msg};
 
 /// A game on landscape tiles, as its tiles are drawn and placed.
 pub trait Landscape: Presented {
-    /// The placement of the tile in hand by an answer, if it is one.
+    /// Returns the placement of the tile in hand by an answer, if it is one.
     fn placement(action: Self::Action) -> Option<Placement>;
 
-    /// The answer that places the tile in hand there.
+    /// Returns the answer that places the tile in hand there.
     fn lay(placement: Placement) -> Self::Action {
         Self::placing(placement.cell, placement.rotation)
     }
 
-    /// The number of the turn, from 1.
+    /// Returns the number of the turn, from 1.
     fn turn_number(&self) -> u16;
 
-    /// The tile in hand, while it waits to be placed.
+    /// Returns the tile in hand, while it waits to be placed.
     fn in_hand(&self) -> Option<KindId>;
 
-    /// The kinds that nobody has seen, each with how many are left.
+    /// Returns the kinds that nobody has seen, each with the number of tiles left.
     fn unseen_kinds(&self) -> Vec<(KindId, u8)>;
 
-    /// Tiles lying face-down among those that nobody has seen.
+    /// Returns the number of tiles lying face-down among those that nobody has seen.
     fn face_down(&self) -> usize {
         0
     }
 
-    /// Tiles in each pile, the active one first, the tile in hand not counted.
+    /// Returns the number of tiles in each pile, the active one first, the tile in hand not counted.
     fn pile_sizes(&self) -> Vec<u8>;
 
-    /// All kinds in play.
+    /// Returns all kinds in play.
     fn catalogue(&self) -> &Catalogue;
 
-    /// The tiles on the table.
+    /// Returns the tiles on the table.
     fn laid(&self) -> &Map;
 
-    /// The tiles that lie there before the first turn: one, or the quarters of a block from the
-    /// north-west, column by column.
+    /// Returns the tiles that lie there before the first turn: one, or the quarters of a block from
+    /// the north-west, column by column.
     fn start(&self) -> &[(Cell, KindId)];
 
-    /// The places of a field, named by one of them.
+    /// Returns the places of a field, named by one of them.
     fn field(&self, _cell: Cell, _halves: Halves) -> Option<Vec<(Cell, Stand)>> {
         None
     }
 
-    /// A tile of a kind as it lies, to be drawn.
+    /// Returns a tile of a kind as it lies, to be drawn.
     fn face(&self, kind: KindId, rotation: Rotation) -> Tile {
         scene::face(self, kind, rotation)
     }
 
-    /// The position, to be drawn.
+    /// Returns the position, to be drawn.
     fn scene(&self) -> Scene;
 
-    /// A remark beside the name of the tile in hand.
+    /// Returns a remark beside the name of the tile in hand.
     fn hand_note(&self, _kind: KindId, _texts: &Texts) -> Option<String> {
         None
     }
@@ -98,7 +98,7 @@ pub(crate) fn titled(
     std::iter::once(name).chain(others).collect::<Vec<_>>().join(" · ")
 }
 
-/// Seed and salt of a finished game, and whether they are those that were promised.
+/// Returns seed and salt of a finished game, and the result of checking them against the promise.
 pub(crate) fn promise<G: Recorded + Seated>(session: &Session<G>, texts: &Texts) -> Vec<String> {
     let Some((seed, salt)) = session.revealed() else { return Vec::new() };
     let mut lines = vec![texts.say(msg!("end-seed", seed = seed.as_str()))];

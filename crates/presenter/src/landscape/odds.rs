@@ -6,11 +6,11 @@ use fogbound_game::{Cell, Rotation};
 use fogbound_landscape::{KindId, Placement};
 use fogbound_table::texts::{Texts, msg};
 
-/// Largest denominator of a fraction that is told as such.
+/// Largest denominator of a fraction that is shown as such.
 const READABLE: u128 = 9_999;
 
-/// A chance as a fraction in lowest terms; where it fails in less than one case of a million, perhaps one
-/// that is a little too small.
+/// A chance as a fraction in lowest terms. If it fails in less than one case of a million, it may be a little
+/// too small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chance {
     /// Cases in which it happens.
@@ -20,11 +20,11 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// The chance that of `all` tiles, `fitting` of which fit, at least one that fits is among
-    /// `drawn` of them. `None` when more would have to be drawn or fit than there are.
+    /// Returns the chance that of `all` tiles, `fitting` of which fit, at least one that fits is among
+    /// `drawn` of them. `None` if more would have to be drawn or fit than there are.
     ///
-    /// None of the hidden places of tiles differs from another for who sees none of them: so it does
-    /// not matter whether the places asked about are the top of a pile or all of several.
+    /// Hidden places of tiles do not differ for a player who sees none of them. So it does not matter whether
+    /// the places asked about are the top of a pile or all of several.
     #[must_use]
     pub fn of_one(all: u8, fitting: u8, drawn: u8) -> Option<Chance> {
         if fitting > all || drawn > all {
@@ -47,7 +47,7 @@ impl Chance {
         Some(Chance { of: cases - miss, all: cases })
     }
 
-    /// Tenths of a percent, rounded half up; never 0 for what can happen and never 1000 for what
+    /// Returns tenths of a percent, rounded half up; never 0 for a possible event and never 1000 for one that
     /// can fail.
     #[must_use]
     pub fn permille(self) -> u16 {
@@ -68,19 +68,19 @@ impl Chance {
     }
 }
 
-/// The product of two fractions in lowest terms.
+/// Returns the product of two fractions in lowest terms.
 fn product(a: (u128, u128), b: (u128, u128)) -> Option<(u128, u128)> {
     let (one, other) = (divisor(a.0, b.1), divisor(b.0, a.1));
     let top = (a.0 / one).checked_mul(b.0 / other)?;
     Some((top, (a.1 / other).checked_mul(b.1 / one)?))
 }
 
-/// The greatest common divisor; of 0 and a number that number.
+/// Returns the greatest common divisor; of 0 and a number that number.
 fn divisor(a: u128, b: u128) -> u128 {
     if b == 0 { a.max(1) } else { divisor(b, a % b) }
 }
 
-/// The kinds that nobody has seen.
+/// Returns the kinds that nobody has seen.
 pub(crate) fn left<G: Landscape>(game: &G, texts: &Texts) -> Left {
     let unseen = game.unseen_kinds();
     let all = total(&unseen);
@@ -146,7 +146,7 @@ fn total(kinds: &[(KindId, u8)]) -> u16 {
     kinds.iter().map(|&(_, n)| u16::from(n)).sum()
 }
 
-/// Tiles by kind.
+/// Lists tiles by kind.
 fn listed<G: Landscape>(game: &G, kinds: &[(KindId, u8)], texts: &Texts) -> Vec<Counted> {
     let line = |&(kind, n): &(KindId, u8)| Counted {
         glyph: Glyph::Tile(game.face(kind, Rotation::NONE)),

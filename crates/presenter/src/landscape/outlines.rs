@@ -1,4 +1,4 @@
-//! Which features are shown by their outline, and whose they are.
+//! The features shown by their outline, and their owners.
 
 use super::{Landscape, members};
 use fogbound_game::ShortList as _;
@@ -12,9 +12,9 @@ use fogbound_pictures::board::{Meeple, Overlay, Scene, Standing};
 pub enum Outlines {
     /// Roads and cities that can still grow.
     Open,
-    /// Roads, cities and buildings with meeples, with the letter of who has most there.
+    /// Roads, cities and buildings with meeples, with the letter of the owner of most meeples there.
     Owned,
-    /// Fields with farmers, with the letter of who has most there.
+    /// Fields with farmers, with the letter of the owner of most farmers there.
     Fields,
 }
 
@@ -22,7 +22,7 @@ pub enum Outlines {
 type Parts = Vec<(Cell, Stand)>;
 
 impl Outlines {
-    /// The outlines on the board of a position.
+    /// Returns the outlines on the board of a position.
     #[must_use]
     pub fn of<G: Landscape>(self, game: &G, scene: &Scene) -> Vec<Overlay> {
         if self == Outlines::Open {
@@ -49,12 +49,12 @@ impl Outlines {
     }
 }
 
-/// The outline of a feature, with a letter for everybody who has most meeples there.
+/// Returns the outline of a feature, with a letter for everybody who has most meeples there.
 fn overlays(parts: Parts, meeples: &[Meeple]) -> Vec<Overlay> {
     let of = |colour: Colour| meeples.iter().filter(|meeple| meeple.colour == colour).count();
     let most = Colour::ALL.into_iter().map(of).max().unwrap_or(0);
     let owners = Colour::ALL.into_iter().filter(|&colour| of(colour) == most);
-    // A letter is easier to see where nobody stands.
+    // A letter is easier to see on a part without meeples.
     let (taken, mut free): (Vec<_>, Vec<_>) = parts
         .into_iter()
         .partition(|part| meeples.iter().any(|meeple| (meeple.cell, meeple.stand) == *part));
@@ -66,7 +66,7 @@ fn overlays(parts: Parts, meeples: &[Meeple]) -> Vec<Overlay> {
     letters.collect()
 }
 
-/// Every road and city with an open edge.
+/// Returns every road and city with an open edge.
 fn open<G: Landscape>(game: &G) -> Vec<Overlay> {
     let (map, catalogue) = (game.laid(), game.catalogue());
     let mut regions: Vec<RegionId> = Vec::new();
@@ -100,7 +100,7 @@ pub(crate) fn parts<G: Landscape>(game: &G, cell: Cell, stand: Stand) -> Parts {
     parts.unwrap_or_else(|| vec![(cell, stand)])
 }
 
-/// By cell; a cell may have several segments of one region, which keep their order.
+/// Sorts by cell; a cell may have several segments of one region, which keep their order.
 fn sorted(mut parts: Parts) -> Parts {
     parts.sort_short_by_key(|&(cell, _)| cell);
     parts

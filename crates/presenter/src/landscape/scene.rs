@@ -8,8 +8,8 @@ use fogbound_pictures::Tile;
 use fogbound_pictures::board::{Laid, Mark, Scene, Standing};
 use std::sync::Arc;
 
-/// The tiles of a position and these figures. Where a tile waits to be placed its legal cells are
-/// marked, and so is the tile placed this turn.
+/// Returns the tiles of a position and these figures. Where a tile waits to be placed its legal
+/// cells are marked, and so is the tile placed this turn.
 pub(crate) fn scene<G: Landscape>(game: &G, figures: Vec<Standing>, placed: Option<Cell>) -> Scene {
     let (map, catalogue) = (game.laid(), game.catalogue());
     Scene {
@@ -21,7 +21,7 @@ pub(crate) fn scene<G: Landscape>(game: &G, figures: Vec<Standing>, placed: Opti
     }
 }
 
-/// A tile of a kind as it lies.
+/// Returns a tile of a kind as it lies.
 pub(crate) fn face<G: Landscape>(game: &G, kind: KindId, rotation: Rotation) -> Tile {
     let printed = Arc::clone(&game.catalogue().kind(kind).printed);
     let ruin = ruin_corner(game.start(), kind);
@@ -29,7 +29,7 @@ pub(crate) fn face<G: Landscape>(game: &G, kind: KindId, rotation: Rotation) -> 
     Tile { ruin, ..Tile::new(printed, rotation) }
 }
 
-/// The tiles on the board by rows, each unlike those of its kind laid just before it.
+/// Returns the tiles on the board by rows, each unlike those of its kind laid just before it.
 fn laid<G: Landscape>(game: &G) -> Vec<Laid> {
     let (map, catalogue) = (game.laid(), game.catalogue());
     let mut others = vec![0; catalogue.len()];
@@ -50,7 +50,7 @@ fn laid<G: Landscape>(game: &G) -> Vec<Laid> {
     tiles
 }
 
-/// The mist segments of a tile without an open edge, as bits.
+/// Returns the mist segments of a tile without an open edge, as bits.
 fn finished(map: &Map, catalogue: &Catalogue, id: CellId) -> u8 {
     let Some((kind, _)) = map.tile(id) else { return 0 };
     let segments = &catalogue.kind(kind).segments;
@@ -78,7 +78,7 @@ fn marks(
     legal
 }
 
-/// The corner of a quarter of the starting block in which the ruin stands.
+/// Returns the corner of a quarter of the starting block in which the ruin stands.
 fn ruin_corner(start: &[(Cell, KindId)], kind: KindId) -> Option<usize> {
     // North-west, south-west, north-east, south-east.
     let quarter = start.iter().position(|&(_, other)| other == kind)?;

@@ -6,7 +6,7 @@ use fogbound_mists::{Event, Feature, Outcome};
 use fogbound_table::mists::Session;
 use fogbound_table::texts::{Texts, msg};
 
-/// The end of a game, if it has come.
+/// Returns the end of a game, if it has come.
 pub(super) fn ending(session: &Session, texts: &Texts) -> Option<Ending> {
     let outcome = session.game().outcome()?;
     let mut lines = end_summary(session, texts);
@@ -20,7 +20,7 @@ pub(super) fn ending(session: &Session, texts: &Texts) -> Option<Ending> {
     })
 }
 
-/// Won or lost, in a word or two.
+/// Returns won or lost, in a word or two.
 #[must_use]
 pub fn outcome_title(outcome: Outcome, texts: &Texts) -> String {
     texts.say(if outcome.won { msg!("end-won") } else { msg!("end-lost") })

@@ -8,9 +8,9 @@ use fogbound_game::Cell;
 use fogbound_mists::{Event, Game, Rules};
 use fogbound_table::texts::{Texts, msg};
 
-/// An event for the log.
+/// Returns an event for the log.
 pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
-    // The tile drawn is shown in hand, then placed; who scored is told with the points.
+    // The tile drawn is shown in hand, then placed; the scorers are shown with the points.
     if matches!(event, Event::Drawn { .. } | Event::MeepleReturned { .. }) {
         return None;
     }
@@ -21,7 +21,7 @@ pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option
     })
 }
 
-/// An event in words.
+/// Returns an event in words.
 pub(super) fn told(event: &Event, rules: &Rules, words: Words<'_>) -> Told {
     Told {
         text: Game::sentence(event, rules, words.names, words.texts),
@@ -49,7 +49,7 @@ const fn tone(event: &Event) -> Tone {
     }
 }
 
-/// The cell of an event.
+/// Returns the cell of an event.
 pub(super) const fn cell(event: &Event) -> Option<Cell> {
     match event {
         Event::Placed { cell, .. }
@@ -67,7 +67,7 @@ pub(super) const fn cell(event: &Event) -> Option<Cell> {
     }
 }
 
-/// Points, sounds and cells of events.
+/// Returns points, sounds and cells of events.
 pub(super) fn happened(events: &[Event], texts: &Texts) -> Happened {
     Happened {
         scores: events.iter().filter_map(|event| scored(event, texts)).collect(),

@@ -11,7 +11,7 @@ use fogbound_pictures::Stand;
 use fogbound_table::texts::{Texts, msg};
 use fogbound_tilesets::Building;
 
-/// Every road, city, mist bank and building on a cell.
+/// Returns every road, city, mist bank and building on a cell.
 pub(super) fn features(game: &Game, cell: Cell, texts: &Texts) -> Vec<Feature> {
     let map = game.map();
     let Some(id) = map.at(cell) else { return Vec::new() };
@@ -45,7 +45,7 @@ fn face_down(cell: Cell, texts: &Texts) -> Feature {
     Feature { told: told.toned(Tone::Bad).at([cell]), outline: None }
 }
 
-/// The places on tiles that belong to a region, those of the cell it is named by first.
+/// Returns the places on tiles that belong to a region, those of the cell it is named by first.
 pub(super) fn parts(game: &Game, region: Region) -> Vec<(Cell, Stand)> {
     let stand = stand(region.feature, region.edges);
     let mut parts = landscape::parts(game, region.cell, stand);
@@ -72,7 +72,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// A road, a city or a castle.
+    /// Returns a road, a city or a castle.
     fn region(&self, feature: Kind, edges: Edges, id: Option<RegionId>) -> Option<Feature> {
         let region = Region { feature, cell: self.cell, edges };
         let info = self.game.region_info(region)?;
@@ -104,7 +104,7 @@ impl Teller<'_> {
         Some(Feature { told, outline })
     }
 
-    /// A mist bank.
+    /// Returns a mist bank.
     fn bank(&self, region: RegionId) -> Feature {
         let map = self.game.map();
         let cells = region_cells(map, region);

@@ -10,7 +10,7 @@ use fogbound_mists::{Action, Ask, Event, Feature, Game, Region, RegionInfo};
 use fogbound_table::mists::Preview;
 use fogbound_table::texts::Texts;
 
-/// All of it, as far as anybody can know.
+/// Returns all of it, as far as anybody can know.
 pub(super) fn foresight(
     before: &Game,
     action: Action,
@@ -63,8 +63,8 @@ fn are_spared(before: &Game, action: Action, preview: &Preview) -> bool {
     symbols > 0 && !preview.events.iter().any(comes)
 }
 
-/// Returns the immediate consequences in a few words: ghosts added up, then other events, then what
-/// is complete.
+/// Returns the immediate consequences in a few words: ghosts added up, then other events, then completed
+/// regions.
 fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
     let (rules, game) = (before.rules(), &preview.game);
     let mut lines = ghosts(preview, words.texts);
@@ -129,8 +129,8 @@ pub(super) struct Ahead {
 }
 
 impl Ahead {
-    /// Which mist is spared or haunted, and which cemetery gets the ghost, does not change how many
-    /// there are.
+    /// Looks ahead. The choice of the mist that is spared or haunted, and of the cemetery that gets the
+    /// ghost, does not change the number of ghosts.
     pub fn of(game: &Game) -> Ahead {
         let mut ahead = Ahead::default();
         let mut game = game.clone();
@@ -151,7 +151,7 @@ impl Ahead {
     }
 }
 
-/// Mist banks that the placed tile has made larger and that are not finished.
+/// Returns the mist banks that the placed tile has made larger and that are not finished.
 fn grown(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
     let (map, catalogue) = (then.map(), then.rules().catalogue());
     let Some(id) = then.placed().and_then(|cell| map.at(cell)) else { return Vec::new() };

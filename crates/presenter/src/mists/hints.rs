@@ -1,4 +1,4 @@
-//! Hints for who has never seen the game.
+//! Hints for people who have never seen the game.
 
 use crate::hints::Hints;
 use fogbound_mists::Ask;
@@ -34,7 +34,7 @@ pub(super) const HINTS: Hints = Hints {
     ],
 };
 
-/// The hint for a question.
+/// Returns the hint for a question.
 pub(crate) const fn hint(ask: Ask) -> &'static str {
     match ask {
         Ask::Place => "place",

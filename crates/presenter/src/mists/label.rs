@@ -1,10 +1,10 @@
-//! The label of a cell: its tile and what stands on it, in words.
+//! The label of a cell: its tile and the pieces on it, in words.
 
 use fogbound_game::{Cell, Game as _};
 use fogbound_mists::{Game, Hound, MeepleView, Spot};
 use fogbound_table::texts::{Texts, msg};
 
-/// The label of a cell with a tile.
+/// Returns the label of a cell with a tile.
 pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
     let map = game.map();
     let tile = map.at(cell).and_then(|id| map.tile(id));
@@ -26,7 +26,7 @@ pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
     all.join("; ")
 }
 
-/// A meeple, and the hounds with it.
+/// Returns a meeple, and the hounds with it.
 fn standing(meeple: &MeepleView, texts: &Texts) -> Vec<String> {
     let mut words = vec![texts.say(msg!(
         "web-mists-meeple-there",

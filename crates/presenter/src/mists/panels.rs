@@ -10,7 +10,7 @@ use fogbound_pictures::panel::{Course, Track};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::texts::{Message, Texts, msg};
 
-/// The panels, the most important first.
+/// Returns the panels, the most important first.
 pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     let texts = words.texts;
     let panel = |id, title, parts: Vec<Part>| {
@@ -29,7 +29,7 @@ pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     panels.into_iter().flatten().collect()
 }
 
-/// The score track, with words.
+/// Returns the score track, with words.
 fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
     let level = game.rules().level();
     let words = game.rules().scoring().iter().map(|&colour| {
@@ -54,7 +54,7 @@ fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
     parts
 }
 
-/// The scoring meeples on their way, and the hounds that wait for them.
+/// Returns the scoring meeples on their way, and the hounds that wait for them.
 fn track(game: &Game) -> Track {
     let scoring = game.rules().scoring().iter();
     let scoring =
@@ -66,7 +66,7 @@ fn track(game: &Game) -> Track {
     Track { course, pieces: hounds.chain(scoring).collect() }
 }
 
-/// A hound, as pictures name it.
+/// Returns a hound, as pictures name it.
 pub(super) const fn dog(hound: Hound) -> Dog {
     match hound {
         Hound::Rufus => Dog::Rufus,
@@ -74,7 +74,7 @@ pub(super) const fn dog(hound: Hound) -> Dog {
     }
 }
 
-/// The supply of ghosts against those that are due.
+/// Returns the supply of ghosts against those that are due.
 fn ghosts(game: &Game, aid: Aid, texts: &Texts) -> Vec<Part> {
     let (left, all) = (game.ghost_supply(), game.rules().level().ghosts);
     let pips = Part::Meter {
@@ -94,7 +94,7 @@ fn ghosts(game: &Game, aid: Aid, texts: &Texts) -> Vec<Part> {
     parts
 }
 
-/// The fewest and the most ghosts that the tile in hand, or what is left of the turn, brings.
+/// Returns the fewest and the most ghosts that the tile in hand, or the rest of the turn, brings.
 fn due(game: &Game) -> Option<(u16, u16)> {
     let symbols: u16 = match game.hand() {
         Some(kind) => game.rules().catalogue().kind(kind).ghosts.into(),
@@ -124,8 +124,8 @@ pub struct Pace {
     pub needed: u16,
     /// Tiles of the active pile, the one in hand counted.
     pub active: u16,
-    /// Tenths of a point that each of these must bring, rounded up, so that the pace is never told
-    /// too low; `None` without tiles.
+    /// Tenths of a point that each of these must bring, rounded up, so that the pace shown is never too low;
+    /// `None` without tiles.
     pub tenths: Option<u32>,
 }
 
@@ -175,7 +175,7 @@ fn piles(game: &Game, texts: &Texts) -> Vec<Part> {
     parts
 }
 
-/// Each seat's meeples by colour.
+/// Returns each seat's meeples by colour.
 fn supplies(game: &Game, words: Words<'_>) -> Vec<Part> {
     let texts = words.texts;
     let rows = (0..game.rules().players()).flat_map(|seat| {

@@ -11,7 +11,7 @@ use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_table::aid::Help;
 use fogbound_table::texts::{Texts, msg};
 
-/// The question to a seat.
+/// Returns the question to a seat.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(decision) = game.decision() else { return Question::default() };
     let legal = fogbound_game::Game::legal_of(game, seat);
@@ -56,7 +56,7 @@ impl Asked<'_> {
         }
     }
 
-    /// The region that an answer is about.
+    /// Returns the region that an answer is about.
     fn region(&self, action: Action) -> Option<Region> {
         match (action, self.about()) {
             (Action::Meeple(_, feature, edges), _) => {

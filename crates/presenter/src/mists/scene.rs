@@ -7,8 +7,8 @@ use fogbound_pictures::Stand;
 use fogbound_pictures::board::{Meeple, Scene, Standing};
 use fogbound_pictures::figures::Pose;
 
-/// A position, to be drawn; that of a view shows what its seat may know. The legal cells of a tile
-/// that waits to be placed are marked, and so is the tile placed this turn.
+/// Returns the scene of a position; that of a view shows only what its seat may know. The legal cells of a
+/// tile that waits to be placed are marked, and so is the tile placed this turn.
 #[must_use]
 pub fn scene(game: &Game) -> Scene {
     let meeples = game.meeples().into_iter().map(|meeple| {
@@ -32,7 +32,7 @@ pub fn scene(game: &Game) -> Scene {
     landscape::scene(game, meeples.chain(ghosts).collect(), game.placed())
 }
 
-/// The ground that these edges of a feature are.
+/// Returns the ground that these edges of a feature are.
 pub(super) const fn stand(feature: Feature, edges: Edges) -> Stand {
     match feature {
         Feature::Road => Stand::Road(edges),

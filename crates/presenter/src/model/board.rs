@@ -1,4 +1,4 @@
-//! Boards: who looks, what lies there, what is outlined.
+//! Boards: the viewer, the pieces, the outlines.
 
 use super::Told;
 use fogbound_game::{Cell, Colour, Edges};
@@ -9,30 +9,30 @@ use fogbound_pictures::train::{self, TrackTile};
 /// A point of view: the viewer and the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
-    /// The seat whose view is shown; nobody's, and so what a spectator may know, without one.
+    /// The seat whose view is shown; without one, only what a spectator may know.
     pub viewer: Option<u8>,
     /// The number of standing decisions before the position; the present one, with what the viewer
     /// has drafted, without one.
     pub ply: Option<usize>,
-    /// Whose board is shown where each seat has its own; the viewer's without one.
+    /// The seat whose board is shown, if each seat has its own; the viewer's without one.
     pub board: Option<u8>,
 }
 
 impl Look {
-    /// The present, as a seat sees it.
+    /// Returns the present, as a seat sees it.
     #[must_use]
     pub const fn now(viewer: u8) -> Look {
         Look { viewer: Some(viewer), ply: None, board: None }
     }
 
-    /// A position of the past, as everybody sees it.
+    /// Returns a position of the past, as everybody sees it.
     #[must_use]
     pub const fn at(ply: usize) -> Look {
         Look { viewer: None, ply: Some(ply), board: None }
     }
 }
 
-/// Which features are outlined.
+/// The features that are outlined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Overlays {
     /// None.
@@ -40,7 +40,7 @@ pub enum Overlays {
     None,
     /// Those that somebody is on.
     Owned,
-    /// The fields, with who owns them.
+    /// The fields, with their owners.
     Fields,
 }
 
@@ -53,7 +53,7 @@ pub struct Board {
     pub first: Cell,
     /// The last column and row with a tile or a legal cell.
     pub last: Cell,
-    /// The label of each cell with a tile, row by row: the tile and what stands on it.
+    /// The label of each cell with a tile, row by row: the tile and the pieces on it.
     pub labels: Vec<(Cell, String)>,
     /// Cells that have changed since the turn before.
     pub changed: Vec<Cell>,
@@ -62,7 +62,7 @@ pub struct Board {
 /// The contents of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scene {
-    /// Landscape tiles, and what stands on them.
+    /// Landscape tiles, and the pieces on them.
     Landscape(fogbound_pictures::Scene),
     /// A board of Ghosts Galore, its cells counted from 0 0.
     Train {
@@ -91,7 +91,7 @@ pub enum Outline {
 }
 
 impl Outline {
-    /// The outline of the places that belong to a feature, if there are any.
+    /// Returns the outline of the places that belong to a feature, if there are any.
     #[must_use]
     pub fn region(parts: Vec<(Cell, Stand)>, owner: Option<Colour>) -> Option<Outline> {
         (!parts.is_empty()).then_some(Outline::Region(Overlay { parts, owner }))

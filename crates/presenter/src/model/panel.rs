@@ -29,13 +29,13 @@ pub struct Chair {
     pub colours: Vec<Colour>,
     /// Its supply in words, such as `2 meeples, 1 guard`.
     pub supply: String,
-    /// Its points, where each seat has its own and they are known now.
+    /// Its points, if each seat has its own and they are known now.
     pub points: Option<i32>,
     /// Set if it has to decide now.
     pub is_deciding: bool,
 }
 
-/// A part of what stands around the board.
+/// A part of the surroundings of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Panel {
     /// Its name for the page, such as `goal` or `ghosts`: a class and a test id, never shown.
@@ -49,7 +49,7 @@ pub struct Panel {
 /// A part of a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
-    /// A thing, and what there is to say about it.
+    /// A thing and the words about it.
     Glyph {
         /// The thing.
         glyph: Glyph,
@@ -97,7 +97,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// A line of words with the rule behind it.
+    /// Returns a line of words with the rule behind it.
     #[must_use]
     pub fn line(text: String, rule: &str) -> Part {
         Part::Line(Told::new(text, rule))
@@ -140,7 +140,7 @@ pub struct Counted {
 /// The tiles that are left.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Left {
-    /// Their number, and what is known of them, in words.
+    /// Their number and the known facts about them, in words.
     pub text: String,
     /// Them by kind.
     pub kinds: Vec<Counted>,

@@ -1,4 +1,4 @@
-//! Questions, their answers, and what comes of them.
+//! Questions, their answers, and the consequences.
 
 use super::{Glyph, Happened, Outline, Told};
 use fogbound_game::{Cell, Colour, Edges};
@@ -14,7 +14,7 @@ pub struct Question {
     pub hint: &'static str,
     /// The section of the rules behind it.
     pub rule: String,
-    /// The tile to be placed, if that is what is asked or comes with it.
+    /// The tile to be placed, if the question is about it or comes with it.
     pub hand: Option<Hand>,
     /// The cells for that tile, by rows. On a train board a cell is column and row, from 0.
     pub cells: Vec<LegalCell>,
@@ -59,7 +59,7 @@ pub struct Answer {
     pub glyph: Option<Glyph>,
     /// Its cell, if it is in one place.
     pub cell: Option<Cell>,
-    /// The line around what it is about.
+    /// The line around the subject of the answer.
     pub outline: Option<Outline>,
     /// The colour of meeple it uses.
     pub colour: Option<Colour>,
@@ -83,7 +83,7 @@ pub enum InRow {
 /// The consequences of an answer, as far as the seat can know them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Foresight {
-    /// In words, the most important first; one line says so when nothing happens.
+    /// The sentences, the most important first; a single line if nothing happens.
     pub lines: Vec<Told>,
     /// The answer itself in words.
     pub answer: String,
@@ -106,12 +106,12 @@ pub enum Pushed {
     Taken(Happened),
 }
 
-/// Why something is refused.
+/// The reason of a refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// In words, with what to do instead.
+    /// The reason in words, with advice on what to do instead.
     pub text: String,
-    /// The rule that forbids it; empty where it is no matter of rules.
+    /// The rule that forbids it; empty if it is no matter of rules.
     pub rule: String,
 }
 
@@ -122,6 +122,6 @@ pub struct Advice {
     pub action: String,
     /// The same in words.
     pub text: String,
-    /// What the adviser goes by.
+    /// The reason of the adviser.
     pub why: String,
 }

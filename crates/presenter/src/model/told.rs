@@ -1,4 +1,4 @@
-//! Sentences: what happens, what has happened, how it ended.
+//! Sentences: consequences, past events, the end.
 
 use fogbound_game::Cell;
 
@@ -16,19 +16,19 @@ pub struct Told {
 }
 
 impl Told {
-    /// A sentence with the rule behind it, which is empty where there is none.
+    /// Makes a sentence with the rule behind it, which is empty if there is none.
     #[must_use]
     pub fn new(text: String, rule: &str) -> Told {
         Told { text, rule: rule.to_owned(), tone: Tone::Plain, cells: Vec::new() }
     }
 
-    /// The same, good or bad.
+    /// Returns the same, good or bad.
     #[must_use]
     pub fn toned(self, tone: Tone) -> Told {
         Told { tone, ..self }
     }
 
-    /// The same with the cells where it happens.
+    /// Returns the same with the cells where it happens.
     #[must_use]
     pub fn at(self, cells: impl IntoIterator<Item = Cell>) -> Told {
         Told { cells: cells.into_iter().collect(), ..self }
@@ -67,7 +67,7 @@ pub struct Happened {
 pub struct Scored {
     /// The cell, if it is in one place.
     pub cell: Option<Cell>,
-    /// Whose they are; the team's without one.
+    /// The seat that owns them; the team's without one.
     pub seat: Option<u8>,
     /// Their number.
     pub points: i32,
@@ -102,13 +102,13 @@ pub struct LogLine {
 }
 
 impl LogLine {
-    /// An event, its ply still to be filled in.
+    /// Returns an event, its ply still to be filled in.
     #[must_use]
     pub fn of(told: Told) -> LogLine {
         LogLine { ply: 0, is_heading: false, told }
     }
 
-    /// The same as a heading with this text.
+    /// Returns the same as a heading with this text.
     #[must_use]
     pub fn heading(text: String, told: Told) -> LogLine {
         LogLine { ply: 0, is_heading: true, told: Told { text, ..told } }
@@ -118,13 +118,13 @@ impl LogLine {
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
-    /// In a word or two: won, lost, who has won.
+    /// The result in a word or two: won, lost, or the winner.
     pub title: String,
     /// Victory or defeat of the viewer; `None` where several people have played against each other.
     pub won: Option<bool>,
     /// The rule by which it has ended.
     pub rule: String,
-    /// The summary: points, what brought them, seed and commitment.
+    /// The summary: points, their origin, seed and commitment.
     pub lines: Vec<String>,
     /// The final scoring, step by step, where there is one.
     pub steps: Vec<Told>,

@@ -6,8 +6,8 @@ use crate::presented::Presented;
 use fogbound_game::Refusal;
 
 impl<G: Presented> Playing<G> {
-    /// The names of the unseen tiles that a word may mean: the one called so in its set or in the
-    /// language of the table, or, where tiles have numbers, with that number; else all whose name
+    /// Returns the names of the unseen tiles that a word may mean: the one called so in its set or in the
+    /// language of the table, or, if tiles have numbers, the one with that number; else all whose name
     /// contains the word.
     pub(super) fn names_like(&self, word: &str) -> Vec<String> {
         let word = plain(word);
@@ -38,7 +38,7 @@ impl<G: Presented> Playing<G> {
     }
 }
 
-/// A name without capitals and blanks.
+/// Returns a name without capitals and blanks.
 fn plain(name: &str) -> String {
     name.replace(' ', "-").to_lowercase()
 }

@@ -12,7 +12,7 @@ use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// Every combination of options.
+/// Returns every combination of options.
 fn combinations() -> impl Iterator<Item = Options> {
     (0..8).map(|bits| Options {
         experienced: bits & 1 != 0,
@@ -36,7 +36,7 @@ fn pick<T: Copy>(list: &[T], rng: &mut Rng) -> T {
     list[rng.below(u32::try_from(list.len()).unwrap()) as usize]
 }
 
-/// All answers to a question, as records write them.
+/// Returns all answers to a question, as records write them.
 fn answers(game: &dyn Presenter, question: &Question) -> Vec<String> {
     let cells = question.cells.iter();
     let placings = cells.flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));
@@ -44,7 +44,7 @@ fn answers(game: &dyn Presenter, question: &Question) -> Vec<String> {
     placings.map(|(cell, turns)| game.placing(cell, turns)).chain(listed).collect()
 }
 
-/// The rows of the sheet as its viewer sees it, each with the number in the own column.
+/// Returns the rows of the sheet as its viewer sees it, each with the number in the own column.
 fn sheet(game: &dyn Presenter, viewer: u8) -> Vec<(String, i32)> {
     let panels = game.panels(Look::now(viewer));
     let panel = panels.into_iter().find(|panel| panel.id == "sheet").unwrap();
@@ -56,15 +56,15 @@ fn number(text: &str) -> i32 {
     text.replace('−', "-").parse().unwrap()
 }
 
-/// What a placement was said to bring about, and the sheet before it.
+/// The consequences shown for a placement, and the sheet before it.
 struct Foreseen {
     seat: u8,
     lines: Vec<String>,
     before: Vec<(String, i32)>,
 }
 
-/// What was said to come of a placement is what the sheet says after it. The bonus for most
-/// werewolves is left out: what others place at the same time decides it.
+/// Checks that the consequences shown for a placement are those on the sheet after it. The bonus for most
+/// werewolves is left out: simultaneous placements of others decide it.
 fn check_foreseen(game: &dyn Presenter, foreseen: &Foreseen) {
     let after = sheet(game, foreseen.seat);
     let both = foreseen.before.iter().zip(&after).take(13);
@@ -96,7 +96,7 @@ fn whole_games_are_played_by_what_is_offered() {
     assert!(checked > 300, "{checked}");
 }
 
-/// Plays a whole game; gives how many placements were foreseen.
+/// Plays a whole game; returns the number of placements foreseen.
 fn play(players: usize, options: Options, aid: Aid, texts: &Rc<Texts>) -> usize {
     let seed = format!("offered {players} {options:?}");
     let mut rng = Seed::new(seed.clone()).stream("answers");
@@ -122,7 +122,7 @@ fn play(players: usize, options: Options, aid: Aid, texts: &Rc<Texts>) -> usize 
         }
         match game.push(seat, &action).unwrap() {
             Pushed::Taken(done) => happened = done.scores,
-            // Who claims last knows what comes next: placing.
+            // The last to claim knows the next question: placing.
             Pushed::Drafted => assert_eq!(question.hint, "claim"),
         }
         assert!(game.question(seat).is_none_or(|next| next != question));
@@ -135,7 +135,7 @@ fn play(players: usize, options: Options, aid: Aid, texts: &Rc<Texts>) -> usize 
     checked
 }
 
-/// Sheets, points of seats, what was told last, and the ending agree.
+/// Checks that sheets, points of seats, the last events and the ending agree.
 fn check_end(game: &dyn Presenter, happened: &[Scored]) {
     let ending = game.ending().unwrap();
     let chairs = game.chairs();
@@ -156,7 +156,7 @@ fn check_end(game: &dyn Presenter, happened: &[Scored]) {
     }
 }
 
-/// Everything that a screen can show to somebody, one thing after the other.
+/// Returns everything that a screen can show to somebody, one thing after the other.
 fn shown(game: &dyn Presenter, viewer: Option<u8>, with_unseen: bool) -> String {
     let mut shown = format!("{:?}{:?}{:?}", game.title(), game.chairs(), game.commitment());
     // Of the past every seventh position.
@@ -192,7 +192,7 @@ fn rules(players: u8, options: Options) -> Arc<Rules> {
 
 type Moves = Vec<(u8, Action)>;
 
-/// A game shuffled from a seed and played at random to its end, with its moves.
+/// Returns a game shuffled from a seed and played at random to its end, with its moves.
 fn played(rules: &Arc<Rules>, seed: &Seed, rng: &mut Rng) -> (Game, Moves) {
     let order = Order::Seed(seed.clone());
     finish(Game::start(Arc::clone(rules), &order).unwrap().0, rng)
@@ -209,7 +209,7 @@ fn finish(mut game: Game, rng: &mut Rng) -> (Game, Moves) {
     (game, moves)
 }
 
-/// The position after some moves of a finished game.
+/// Returns the position after some moves of a finished game.
 fn after(over: &Game, moves: &[(u8, Action)]) -> Game {
     let order = Order::Dealt(over.dealt().unwrap());
     let (mut game, _) = Game::start(Arc::clone(over.rules()), &order).unwrap();
@@ -219,7 +219,7 @@ fn after(over: &Game, moves: &[(u8, Action)]) -> Game {
     game
 }
 
-/// A table at which some moves were made, with the deal of a finished game.
+/// Returns a table at which some moves were made, with the deal of a finished game.
 fn table(over: &Game, moves: &[(u8, Action)]) -> Box<dyn Presenter> {
     let rules = over.rules();
     let record = Record::dealt(rules, &over.dealt().unwrap());
@@ -244,7 +244,7 @@ fn nothing_that_is_shown_depends_on_what_is_hidden() {
             let viewer = (part % 2 == 1).then_some(part % players);
             let upto = rng.below(moves.len() as u32) as usize;
             let other = after(&over, &moves[..upto]).view_of(viewer).deal(&mut rng);
-            // What others have kept unseen is another tile then.
+            // The tile that others have kept unseen is another one then.
             let kept = |seat: u8| match (other.ask(), other.choice(seat)) {
                 (Some(Ask::Keep), Some(choice)) => choice,
                 _ => other.hidden(seat).map_or(Action::Keep(TileId(0)), Action::Keep),

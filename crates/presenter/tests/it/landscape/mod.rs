@@ -12,7 +12,7 @@ use fogbound_presenter::{
 use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;
 
-/// All languages there are.
+/// Returns all languages there are.
 fn languages() -> Vec<Rc<Texts>> {
     let tags = LANGUAGES.iter().map(|language| language.tag);
     tags.map(|tag| Rc::new(Texts::language(tag).expect("listed"))).collect()
@@ -36,7 +36,7 @@ fn mists(level: u8, seats: &[&str], seed: &str) -> Box<dyn Presenter> {
     start(&wish, &texts()).expect("a game")
 }
 
-/// Everything that may be answered.
+/// Returns everything that may be answered.
 fn choices(game: &dyn Presenter, question: &Question) -> Vec<String> {
     let cells = question.cells.iter();
     let places = cells.flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));
@@ -48,13 +48,13 @@ fn board(game: &dyn Presenter, look: Look, overlays: Overlays) -> Board {
     game.board(look, overlays)
 }
 
-/// All cells of a board, row by row.
+/// Returns all cells of a board, row by row.
 fn cells(board: &Board) -> Vec<Cell> {
     let rows = board.first.y..=board.last.y;
     rows.flat_map(|y| (board.first.x..=board.last.x).map(move |x| Cell::new(x, y))).collect()
 }
 
-/// Everything there is to see now, as text; what is said of it is checked.
+/// Returns everything there is to see now, as text, and checks the sentences.
 fn look_around(game: &dyn Presenter, viewer: Option<u8>) -> String {
     let look = Look { viewer, ..Look::default() };
     let owned = board(game, look, Overlays::Owned);
@@ -86,7 +86,7 @@ fn check_part(part: &Part) {
     }
 }
 
-/// A text that no message should lead to: an id, an empty sentence, a variable not filled in.
+/// Refuses a text that no message should lead to: an id, an empty sentence, a variable not filled in.
 fn check_words(words: &str) {
     assert!(!words.is_empty(), "nothing said");
     assert!(!words.contains("{ $") && !words.contains("{$"), "{words}");
@@ -94,7 +94,7 @@ fn check_words(words: &str) {
     assert!(!is_id, "{words}");
 }
 
-/// Lets a bot decide, or a person at random; gives what was foreseen, and what happened if anything did.
+/// Lets a bot decide, or a person at random; returns the consequences foreseen, and the events, if any.
 fn step(game: &mut dyn Presenter, rng: &mut Rng) -> (Vec<Told>, Option<Happened>) {
     if let Some(seat) = game.bot_to_decide() {
         let (bot, action) = decide(&game.record()).expect("a bot decides");
@@ -139,7 +139,7 @@ fn play(mut game: Box<dyn Presenter>, seed: &str, look_every: usize) -> Box<dyn 
     game
 }
 
-/// Games of both kinds in their richest form.
+/// Returns games of both kinds in their richest form.
 fn games(seed: &str) -> Vec<Box<dyn Presenter>> {
     let seats = ["person", "person", "person"];
     let mists = [2, 4, 6].map(|level| mists(level, &seats[..2], seed));
@@ -166,7 +166,7 @@ fn carcassonne(parts: &str, seats: &[&str], seed: &str) -> Box<dyn Presenter> {
     start(&wish, &texts()).expect("a game")
 }
 
-/// The nine combinations of parts.
+/// Returns the nine combinations of parts.
 fn combinations() -> Vec<String> {
     Parts::combinations().map(|parts| parts.to_string()).collect()
 }

@@ -1,4 +1,4 @@
-//! What is shown is true, complete and tells no secret.
+//! Checks that everything shown is true, complete and reveals no secret.
 
 use super::*;
 use fogbound_pictures::board::Standing;
@@ -54,7 +54,7 @@ fn what_was_foreseen_happens() {
             turn.extend(foreseen);
             let Some(happened) = happened else { continue };
             let texts: Vec<&str> = happened.lines.iter().map(|line| line.text.as_str()).collect();
-            // Sentences of events are whole ones; what is added up is not.
+            // Sentences of events are complete; sums are not.
             for line in last.iter().filter(|line| line.text.ends_with(['.', '!'])) {
                 assert!(texts.contains(&line.text.as_str()), "{}\n{texts:#?}", line.text);
                 seen += 1;
@@ -71,7 +71,7 @@ fn what_was_foreseen_happens() {
     assert!(seen > 20 && unseen > 20, "{seen} {unseen}");
 }
 
-/// Where two texts begin to differ.
+/// Returns the place where two texts begin to differ.
 fn difference(here: &str, there: &str) -> String {
     let same = here.chars().zip(there.chars()).take_while(|(a, b)| a == b).count();
     let around = |text: &str| text.chars().skip(same.saturating_sub(80)).take(200).collect();
@@ -115,7 +115,7 @@ fn cell_of(figure: &Standing) -> Cell {
     }
 }
 
-/// The words by which a label names a figure, and those with it.
+/// Returns the words by which a label names a figure, and those with it.
 fn words(figure: &Standing) -> Vec<&'static str> {
     let Standing::Meeple(meeple) = figure else { return vec!["ghost"] };
     let guard = meeple.pose == Pose::Guard;

@@ -27,8 +27,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// `web/dist` among the build products. This script writes to `PROFILE/build/PACKAGE/out` there, or below
-/// a folder for the target.
+/// Returns `web/dist` among the build products. This script writes to `PROFILE/build/PACKAGE/out` there, or
+/// below a folder for the target.
 fn usual_folder(out: &Path) -> Result<PathBuf, Box<dyn Error>> {
     let above = |path: &Path, levels| path.ancestors().nth(levels).map(Path::to_owned);
     let mut products = above(out, 4).ok_or("no folder of build products")?;

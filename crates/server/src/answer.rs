@@ -69,12 +69,12 @@ fn set(response: &mut Response, name: HeaderName, value: &str) {
     }
 }
 
-/// A header as text; nothing where it is missing or no text.
+/// Returns a header as text; empty if it is missing or no text.
 fn text(headers: &HeaderMap, name: HeaderName) -> &str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// Whether a list like `gzip, br;q=0.5, *;q=0` accepts a name.
+/// Returns `true` if a list like `gzip, br;q=0.5, *;q=0` accepts a name.
 fn accepts(list: &str, name: &str) -> bool {
     let weight = |wanted: &str| {
         list.split(',').find_map(|item| {
@@ -86,7 +86,7 @@ fn accepts(list: &str, name: &str) -> bool {
     weight(name).or_else(|| weight("*")).is_some_and(|weight: f32| weight > 0.0)
 }
 
-/// Whether a list like `"a", W/"b"` or `*` holds a tag.
+/// Returns `true` if a list like `"a", W/"b"` or `*` holds a tag.
 fn is_among(list: &str, tag: &str) -> bool {
     let same =
         |item: &str| matches!(item.trim(), "*") || item.trim().trim_start_matches("W/") == tag;

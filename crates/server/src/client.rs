@@ -24,7 +24,7 @@ const TYPES: [(&str, &str); 11] = [
     ("woff2", "font/woff2"),
 ];
 
-/// How a body is written.
+/// The encoding of a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Encoding {
     /// Brotli.
@@ -39,7 +39,7 @@ impl Encoding {
     /// All, the smallest first.
     pub const ALL: [Encoding; 3] = [Encoding::Brotli, Encoding::Gzip, Encoding::Plain];
 
-    /// The name in headers.
+    /// Returns the name in headers.
     pub const fn name(self) -> &'static str {
         match self {
             Encoding::Brotli => "br",
@@ -48,7 +48,7 @@ impl Encoding {
         }
     }
 
-    /// What the name of a file so written ends with.
+    /// Returns the end of the name of a file in this encoding.
     const fn suffix(self) -> &'static str {
         match self {
             Encoding::Brotli => ".br",
@@ -63,7 +63,7 @@ impl Encoding {
 pub struct File {
     /// Its media type.
     pub media_type: &'static str,
-    /// Whether its name follows from its content, so that it never changes.
+    /// `true` if its name follows from its content, so that it never changes.
     pub is_hashed: bool,
     forms: BTreeMap<Encoding, Form>,
 }
@@ -71,21 +71,21 @@ pub struct File {
 /// One form of a file.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// What is sent.
+    /// The bytes that are sent.
     pub body: Cow<'static, [u8]>,
-    /// What tells it from other forms and other files of this name.
+    /// The tag that distinguishes it from other forms and other files of this name.
     pub tag: String,
 }
 
 impl File {
-    /// The best form among those that are accepted. As it is, a file is always there.
+    /// Returns the best form among those that are accepted. As it is, a file is always there.
     pub fn form(&self, accepts: impl Fn(Encoding) -> bool) -> Option<(Encoding, &Form)> {
         let accepted =
             |&(&encoding, _): &(&Encoding, &Form)| encoding == Encoding::Plain || accepts(encoding);
         self.forms.iter().find(accepted).map(|(&encoding, form)| (encoding, form))
     }
 
-    /// Whether there is more than one form.
+    /// Returns `true` if there is more than one form.
     pub fn is_compressed(&self) -> bool {
         self.forms.len() > 1
     }
@@ -98,13 +98,13 @@ pub struct Client {
 }
 
 impl Client {
-    /// The client that is part of this program; without files if it was built without.
+    /// Returns the client that is part of this program; without files if it was built without.
     #[must_use]
     pub fn embedded() -> Client {
         Client::new(EMBEDDED.iter().map(|&(name, content)| (name.to_owned(), content.into())))
     }
 
-    /// A client of these files. `x.br` and `x.gz` are forms of `x`.
+    /// Returns a client of these files. `x.br` and `x.gz` are forms of `x`.
     #[must_use]
     pub fn new(files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> Client {
         let contents: BTreeMap<String, Cow<'static, [u8]>> = files.into_iter().collect();
@@ -131,13 +131,13 @@ impl Client {
         Ok(Client::new(files))
     }
 
-    /// Whether there is nothing to serve.
+    /// Returns `true` if there is nothing to serve.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
 
-    /// A file by its path, without a slash before it.
+    /// Returns a file by its path, without a slash before it.
     pub fn file(&self, path: &str) -> Option<&File> {
         self.files.get(path)
     }
@@ -182,7 +182,7 @@ fn media_type(name: &str) -> &'static str {
     known.map_or("application/octet-stream", |&(_, media_type)| media_type)
 }
 
-/// Whether a name has the form `app-0123456789abcdef.js`.
+/// Returns `true` if a name has the form `app-0123456789abcdef.js`.
 fn is_hashed(name: &str) -> bool {
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     let digits = stem.rsplit_once('-').map_or("", |(_, digits)| digits);

@@ -2,8 +2,8 @@
 //!
 //! `cargo xtask web` leaves the client as files beside the build products, and whatever is built afterwards
 //! carries them: `build.rs` writes their names and contents into the program, so that one file is all
-//! there is to install. Without these files everything builds and runs as well, and the page says how to make
-//! them. The small program of this crate, which `cargo xtask play` runs, reads a folder instead.
+//! there is to install. Without these files everything builds and runs as well, and the page explains how
+//! to make them. The small program of this crate, which `cargo xtask play` runs, reads a folder instead.
 //!
 //! * [`Client`] is the files, with what each needs to be answered: kind, tag, compressed forms.
 //! * [`router`] answers requests from them; more can be added to it.

@@ -28,7 +28,7 @@ pub fn listen(address: IpAddr, ports: impl IntoIterator<Item = u16>) -> io::Resu
     Err(last)
 }
 
-/// The address to open in a browser on this machine.
+/// Returns the address to open in a browser on this machine.
 pub fn address(listener: &TcpListener) -> io::Result<String> {
     let mut bound = listener.local_addr()?;
     if bound.ip().is_unspecified() {
@@ -40,7 +40,7 @@ pub fn address(listener: &TcpListener) -> io::Result<String> {
     Ok(format!("http://{bound}/"))
 }
 
-/// Answers requests until the program is told to stop; those that have begun are finished. `ready` is called
+/// Answers requests until the program is asked to stop. Those that have begun are finished. `ready` is called
 /// when all is set up, stopping included.
 pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::Result<()> {
     listener.set_nonblocking(true)?;
@@ -53,8 +53,7 @@ pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::R
     })
 }
 
-/// Ends at Ctrl-C, and where there is such a signal when the program is asked to terminate. Both are heard
-/// from now on.
+/// Ends at Ctrl-C, and, if there is such a signal, at the request to terminate. Both are heard from now on.
 #[cfg(unix)]
 fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     let mut interrupt = signal::unix::signal(signal::unix::SignalKind::interrupt())?;

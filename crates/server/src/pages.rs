@@ -26,17 +26,17 @@ macro_rules! page {
 /// The languages; the first is that of everybody else.
 static LANGUAGES: [Page; 2] = [page!("en"), page!("de")];
 
-/// Returns the page that says that there is nothing at this address.
+/// Returns the page for an address where there is nothing.
 pub fn not_found(accepted: &str) -> &'static str {
     page(accepted).not_found
 }
 
-/// Returns the page that says that the client is not there.
+/// Returns the page for a program built without the client.
 pub fn without_client(accepted: &str) -> &'static str {
     page(accepted).without_client
 }
 
-/// Returns the first language of a list like `de-AT, en;q=0.5` that there is, else the first there is.
+/// Returns the page in the first known language of a list like `de-AT, en;q=0.5`, else the first page.
 fn page(accepted: &str) -> &'static Page {
     let tag = |item: &'_ str| item.trim().split(['-', ';']).next().map(str::to_ascii_lowercase);
     let known = |tag: String| LANGUAGES.iter().find(|page| page.tag == tag);

@@ -1,10 +1,10 @@
-//! What the browser may do with what it gets here.
+//! The permissions of pages from this server in the browser.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
 /// Scripts, styles, pictures and data come from here and nowhere else, nothing stands inline, and no other
-/// page may frame this one. `'wasm-unsafe-eval'` is what compiling WebAssembly is called.
+/// page may frame this one. `'wasm-unsafe-eval'` permits compiling WebAssembly.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
     worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \

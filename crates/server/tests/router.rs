@@ -1,4 +1,4 @@
-//! What a browser gets from the server.
+//! Answers of the server to a browser.
 
 use axum::body::to_bytes;
 use axum::http::{HeaderMap, Request, StatusCode};
@@ -172,7 +172,7 @@ fn every_answer_is_held_to_the_policy() {
     }
 }
 
-/// Servers of files send no policy, so the page has it too. Only what a page cannot say is missing.
+/// File servers send no policy, so the page has it too, except for what a page cannot declare.
 #[test]
 fn the_page_brings_its_policy_along() {
     let page = include_str!("../../web/static/index.html");

@@ -74,7 +74,7 @@ fn bind(module: &Path, folder: &Path, is_dev: bool) -> Outcome<()> {
     output.map_err(|error| format!("{}: {error:#}", module.display()))
 }
 
-/// The folder of build products, which cargo alone knows.
+/// Returns the folder of build products, which cargo alone knows.
 fn target_directory(root: &Path) -> Outcome<PathBuf> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)

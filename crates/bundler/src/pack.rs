@@ -11,7 +11,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// How large a file is: as it is, and for browsers that take gzip or Brotli.
+/// The size of a file: as it is, and for browsers that accept gzip or Brotli.
 #[derive(Clone, Debug)]
 pub struct Size {
     name: String,
@@ -51,7 +51,7 @@ pub fn write(pages: &Pages, folder: &Path, compress: bool) -> Outcome<Vec<Size>>
     Ok(sizes)
 }
 
-/// Writes a file unless it is there with this content; whether it did.
+/// Writes a file unless it is there with this content; returns `true` if it wrote it.
 fn update(path: &Path, content: &[u8]) -> Outcome<bool> {
     if fs::read(path).is_ok_and(|old| old == content) {
         return Ok(false);
@@ -90,7 +90,7 @@ fn brotli(content: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// The sizes as people read them, and their sums.
+/// Returns the sizes as people read them, and their sums.
 pub fn table(sizes: &[Size]) -> String {
     let mut text = format!("{:>10} {:>10} {:>10}\n", "bytes", "gzip", "brotli");
     let sum = Size {

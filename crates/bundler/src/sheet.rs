@@ -5,8 +5,8 @@ use fogbound_pictures::{Theme, motion_sheet, style_sheet};
 use std::fs;
 use std::path::Path;
 
-/// When a theme holds: the light one where no other does; the dark one as the system wishes unless the page
-/// says otherwise, or as the page says.
+/// The selector of each theme. The light theme holds if no other does. The dark one holds if the system
+/// wishes it and the page does not choose otherwise, or if the page chooses it.
 const THEMES: [(&str, Theme); 4] = [
     (":root", Theme::Light),
     ("@media (prefers-color-scheme:dark){:root:not([data-theme=light])", Theme::Dark),
@@ -14,7 +14,7 @@ const THEMES: [(&str, Theme); 4] = [
     (":root[data-theme=contrast]", Theme::Contrast),
 ];
 
-/// All rules, in one text: pictures, then each `.css` file of a folder by name.
+/// Returns all rules, in one text: pictures, then each `.css` file of a folder by name.
 pub fn collect(folder: &Path) -> Outcome<String> {
     let entries = fs::read_dir(folder).map_err(at(folder))?;
     let mut paths = Vec::new();
@@ -32,8 +32,8 @@ pub fn collect(folder: &Path) -> Outcome<String> {
     Ok(sheet)
 }
 
-/// The pictures in every theme. What differs between themes is a variable: variables reach into symbols
-/// that are shown elsewhere in the page, where selectors that begin at its root do not.
+/// Returns the pictures in every theme. The differences between themes are variables: variables reach into
+/// symbols that are shown elsewhere in the page, but selectors that begin at its root do not.
 fn pictures() -> String {
     let themes = THEMES.map(|(_, theme)| rules(&style_sheet(theme)));
     let [light, ..] = &themes;
@@ -77,7 +77,7 @@ struct Rule {
     declarations: Vec<(String, String)>,
 }
 
-/// The rules of a flat sheet, in order. Every theme has the same ones with the same properties.
+/// Returns the rules of a flat sheet, in order. Every theme has the same ones with the same properties.
 fn rules(sheet: &str) -> Vec<Rule> {
     let rule = |block: &str| {
         let (selector, body) = block.split_once('{')?;

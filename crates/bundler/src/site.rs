@@ -46,7 +46,7 @@ impl Site {
         Ok(())
     }
 
-    /// A page with all it needs, directly or not, and nothing else; and the service worker, which
+    /// Returns a page with all it needs, directly or not, and nothing else; and the service worker, which
     /// keeps these files, and must change when any of them does.
     pub fn resolve(mut self, page: &str, service_worker: &str) -> Outcome<Pages> {
         let missing = || format!("{service_worker}: there is no such file");
@@ -120,7 +120,7 @@ impl<'a> Naming<'a> {
     }
 }
 
-/// Where a text names a file, as a whole string or address.
+/// Returns the places where a text names a file, as a whole string or address.
 fn references(text: &str, name: &str) -> Vec<usize> {
     let opens = |at: usize| {
         let before = &text[..at];
@@ -136,7 +136,7 @@ fn has_extension(path: &str, extensions: &[&str]) -> bool {
     path.rsplit_once('.').is_some_and(|(_, extension)| extensions.contains(&extension))
 }
 
-/// `app.js` to `app-0123456789abcdef.js`.
+/// Turns `app.js` into `app-0123456789abcdef.js`.
 fn hashed(path: &str, content: &[u8]) -> String {
     let hash = digits(content);
     match path.rsplit_once('.') {
@@ -145,7 +145,7 @@ fn hashed(path: &str, content: &[u8]) -> String {
     }
 }
 
-/// The first 16 digits of the hash of a content.
+/// Returns the first 16 digits of the hash of a content.
 fn digits(content: &[u8]) -> String {
     sha256_hex(content).chars().take(16).collect()
 }

@@ -1,5 +1,5 @@
-//! The texts of each language as two files, without the folders in it, which hold what the page never says:
-//! the rules in words, which nobody reads at first, and all others.
+//! The texts of each language as two files: the rules in words, which nobody reads at first, and all others.
+//! The folders in it are left out: they hold texts that the page never shows.
 
 use crate::{Outcome, at};
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// The rules in words, in the folder of a language.
 const RULES: &str = "rules.ftl";
 
-/// Of every language in a folder its files with their names.
+/// Collects the files of every language in a folder, with their names.
 pub fn collect(folder: &Path) -> Outcome<Vec<(String, String)>> {
     let mut files = Vec::new();
     for path in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
@@ -24,7 +24,7 @@ pub fn collect(folder: &Path) -> Outcome<Vec<(String, String)>> {
     Ok(files)
 }
 
-/// What is in a folder, sorted.
+/// Returns the content of a folder, sorted.
 fn entries(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).map_err(at(folder))?;
     let mut paths =
@@ -35,7 +35,7 @@ fn entries(folder: &Path) -> Outcome<Vec<PathBuf>> {
     paths.map_err(at(folder))
 }
 
-/// The messages of a Fluent file. A comment begins a line; what a text goes on with is indented.
+/// Returns the messages of a Fluent file. A comment begins a line; continuation lines of a text are indented.
 fn without_comments(source: &str) -> String {
     let lines = source.lines().filter(|line| !line.starts_with('#'));
     lines.flat_map(|line| [line, "\n"]).collect()

@@ -9,7 +9,7 @@ use std::{fs, io};
 /// The folder with a folder of files for each language.
 const TEXTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../texts");
 
-/// What a message, or an attribute of one, uses.
+/// The arguments and messages that a message, or an attribute of one, uses.
 #[derive(Default)]
 struct Uses {
     args: BTreeSet<String>,
@@ -49,8 +49,8 @@ impl Catalogue {
         Ok(())
     }
 
-    /// Finds out whether there is a message with this id that uses exactly these arguments. The help that
-    /// stands with a problem is filled in with the arguments of the problem.
+    /// Checks that there is a message with this id that uses exactly these arguments. The help that stands
+    /// with a problem is filled in with the arguments of the problem.
     pub fn check(&self, id: &str, given: &BTreeSet<String>) -> Result<(), String> {
         if !self.0.contains_key(id) {
             return Err(format!("no message `{id}` in texts/"));
@@ -65,7 +65,7 @@ impl Catalogue {
         }
     }
 
-    /// The words that complete a prefix to the id of a message that uses exactly these arguments.
+    /// Returns the words that complete a prefix to the id of a message that uses exactly these arguments.
     pub fn members<'a>(
         &'a self,
         prefix: &'a str,
@@ -78,7 +78,7 @@ impl Catalogue {
         self.0.keys().filter_map(matching)
     }
 
-    /// The arguments that a message uses with its help and the messages inserted into it.
+    /// Returns the arguments that a message uses with its help and the messages inserted into it.
     fn args(&self, id: &str) -> BTreeSet<String> {
         let help = format!("{id}.help");
         let mut args = BTreeSet::new();
@@ -122,7 +122,7 @@ impl Uses {
                 arguments.positional.iter().for_each(|argument| self.inline(argument));
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
-            // Terms do not see the arguments of a message, and what is named in a call is a literal.
+            // Terms do not see the arguments of a message, and the names in a call are literals.
             InlineExpression::TermReference { .. }
             | InlineExpression::StringLiteral { .. }
             | InlineExpression::NumberLiteral { .. } => {}

@@ -34,7 +34,7 @@ pub fn members(input: TokenStream) -> TokenStream {
     })
 }
 
-/// Hands a literal and the names after it to `answer`; its error becomes one of the compiler at the literal.
+/// Hands a literal and the names after it to `answer`; an error is reported by the compiler at the literal.
 fn expand(
     input: TokenStream,
     answer: impl Fn(&Catalogue, &str, &BTreeSet<String>) -> Result<TokenTree, String>,
@@ -53,7 +53,7 @@ fn expand(
     answer.map_or_else(|error| compile_error(&error, span), Into::into)
 }
 
-/// Tokens without the invisible groups around what another macro passes on.
+/// Returns the tokens without the invisible groups around the tokens of another macro.
 fn flat(input: TokenStream) -> Vec<TokenTree> {
     let tokens = input.into_iter().flat_map(|token| match token {
         TokenTree::Group(group) if group.delimiter() == Delimiter::None => flat(group.stream()),

@@ -23,7 +23,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The sets of these sources as bytes. The build fails with everything that is wrong with any of them.
+/// Returns the sets of these sources as bytes. The build fails with everything that is wrong with any of
+/// them.
 fn read<T: Packed + PartialEq>(
     sources: &[(&str, &str)],
     parse: impl Fn(&str, &str) -> Result<T, LoadError>,

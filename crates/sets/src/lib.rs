@@ -1,9 +1,9 @@
 //! The sets that come with the program: the files of `sets/`, read and checked when it is built.
 //!
-//! [`fogbound_mists`] and [`base`] are the shipped tile sets, [`find`] looks one up for a record;
-//! [`fogbound_ghosts`] is the shipped track set, [`find_tracks`] likewise. A set is unpacked from
-//! bytes when it is first asked for, so a program that reads no files of sets, like the client for
-//! the browser, holds no reader either. [`SOURCES`] and [`TRACK_SOURCES`] are the texts.
+//! [`fogbound_mists`] and [`base`] are the shipped tile sets, and [`find`] looks one up for a record.
+//! [`fogbound_ghosts`] is the shipped track set, and [`find_tracks`] looks one up. A set is unpacked from
+//! bytes when it is first asked for. So a program that reads no files of sets, like the client for the
+//! browser, holds no reader either. [`SOURCES`] and [`TRACK_SOURCES`] are the texts.
 
 // Only the build script packs.
 #[allow(dead_code)]
@@ -23,55 +23,55 @@ static SHIPPED: LazyLock<[TileSet; SOURCES.len()]> =
 static SHIPPED_TRACKS: LazyLock<[TrackSet; TRACK_SOURCES.len()]> =
     LazyLock::new(|| <_>::unpack(&mut include_bytes!(concat!(env!("OUT_DIR"), "/tracks")).iter()));
 
-/// All shipped tile sets.
+/// Returns all shipped tile sets.
 #[must_use]
 pub fn shipped() -> &'static [TileSet] {
     &*SHIPPED
 }
 
-/// The shipped tile set with this id and version.
+/// Returns the shipped tile set with this id and version.
 #[must_use]
 pub fn find(id: &str, version: u32) -> Option<&'static TileSet> {
     shipped().iter().find(|set| set.id == id && set.version == version)
 }
 
-/// The newest shipped tile set with this id.
+/// Returns the newest shipped tile set with this id.
 #[must_use]
 pub fn newest(id: &str) -> Option<&'static TileSet> {
     shipped().iter().filter(|set| set.id == id).max_by_key(|set| set.version)
 }
 
-/// The newest mist set of our own design (`fogbound-mists`).
+/// Returns the newest mist set of our own design (`fogbound-mists`).
 #[must_use]
 pub fn fogbound_mists() -> &'static TileSet {
     &SHIPPED[0]
 }
 
-/// The newest set of the base game's 72 tiles (`base`, C-2).
+/// Returns the newest set of the base game's 72 tiles (`base`, C-2).
 #[must_use]
 pub fn base() -> &'static TileSet {
     &SHIPPED[1]
 }
 
-/// All shipped track sets.
+/// Returns all shipped track sets.
 #[must_use]
 pub fn shipped_tracks() -> &'static [TrackSet] {
     &*SHIPPED_TRACKS
 }
 
-/// The shipped track set with this id and version.
+/// Returns the shipped track set with this id and version.
 #[must_use]
 pub fn find_tracks(id: &str, version: u32) -> Option<&'static TrackSet> {
     shipped_tracks().iter().find(|set| set.id == id && set.version == version)
 }
 
-/// The newest shipped track set with this id.
+/// Returns the newest shipped track set with this id.
 #[must_use]
 pub fn newest_tracks(id: &str) -> Option<&'static TrackSet> {
     shipped_tracks().iter().filter(|set| set.id == id).max_by_key(|set| set.version)
 }
 
-/// The newest track set of our own design (`fogbound-ghosts`).
+/// Returns the newest track set of our own design (`fogbound-ghosts`).
 #[must_use]
 pub fn fogbound_ghosts() -> &'static TrackSet {
     &SHIPPED_TRACKS[0]

@@ -1,7 +1,7 @@
-//! Sets as bytes: the build script packs what it has read and checked, the program only unpacks it.
+//! Sets as bytes: the build script packs the sets it has read and checked, the program only unpacks them.
 //!
-//! Both ends are of one build, so the bytes name nothing, have no version, and are taken for right: the
-//! build script makes sure that a set comes out as it went in.
+//! Both ends are of one build, so the bytes name nothing, have no version, and are taken for right. The build
+//! script makes sure that a set comes out as it went in.
 
 use core::array;
 use core::slice;
@@ -126,7 +126,7 @@ impl Packed for bool {
     }
 }
 
-/// Seven bits a byte, the lowest first; the eighth bit says that more follow.
+/// Seven bits a byte, the lowest first; the eighth bit is set if more follow.
 impl Packed for u32 {
     fn pack(&self, bytes: &mut Vec<u8>) {
         let mut rest = *self;

@@ -1,4 +1,4 @@
-//! What two tiles must share to be the same design.
+//! The design of a tile: the properties that equal tiles share.
 
 use fogbound_game::{Edges, Rotation};
 use fogbound_tilesets::{Building, Kind};
@@ -12,7 +12,7 @@ pub struct Design {
     building: &'static str,
 }
 
-/// The same for all tiles that differ by a rotation only, different for all others.
+/// Returns a design: the same for all tiles that differ by a rotation only, different for all others.
 pub fn design(kind: &Kind) -> Option<Design> {
     Rotation::ALL.into_iter().map(|rotation| turned(kind, rotation)).min()
 }

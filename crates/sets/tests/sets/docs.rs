@@ -132,7 +132,7 @@ fn board_rows(board: &fogbound_tilesets::Board) -> String {
     (1..).zip(&board.sides).map(row).collect()
 }
 
-/// The text with the table of the set with this id in its place.
+/// Returns the text with the table of the set with this id in its place.
 fn with_table(docs: &str, id: &str, table: &str) -> String {
     let begin = format!("<!-- table {id} -->\n");
     let (before, rest) = docs.split_once(&begin).expect("the table has its place");
@@ -158,7 +158,7 @@ fn tables_show_the_shipped_sets() {
     }
 }
 
-/// The TOML text under a comment.
+/// Returns the TOML text under a comment.
 fn example<'a>(docs: &'a str, comment: &str) -> &'a str {
     let (_, rest) = docs.split_once(&format!("<!-- {comment} -->\n```toml\n")).unwrap();
     rest.split_once("```").unwrap().0

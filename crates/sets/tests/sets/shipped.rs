@@ -1,4 +1,4 @@
-//! The shipped sets: what is known of the printed tiles, and the fixed contents of the base game.
+//! The shipped sets: the known facts of the printed tiles, and the fixed contents of the base game.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use fogbound_game::Side;
 use fogbound_sets::{SOURCES, base, find, fogbound_mists, newest, shipped};
 use fogbound_tilesets::{Building, Group, Kind, RoadEnd, Start, Terrain, TileSet};
 
-/// The kinds of the mist set that are drawn, one entry for each tile.
+/// Returns the kinds of the mist set that are drawn, one entry for each tile.
 fn tiles(set: &TileSet) -> impl Iterator<Item = &Kind> {
     let drawn = set.kinds.iter().filter(|kind| kind.group != Group::Start);
     drawn.flat_map(|kind| std::iter::repeat_n(kind, usize::from(kind.count)))

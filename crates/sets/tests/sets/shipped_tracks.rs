@@ -1,4 +1,4 @@
-//! The shipped track set: what is known of the printed tiles and boards, and how it is balanced.
+//! The shipped track set: the known facts of the printed tiles and boards, and its balance.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use fogbound_sets::{
 };
 use fogbound_tilesets::{Door, DoorKind, Monster, Track, TrackKind, TrackSet};
 
-/// The kind of each tile.
+/// Returns the kind of each tile.
 fn tiles() -> impl Iterator<Item = &'static TrackKind> {
     fogbound_ghosts().tiles().map(|place| &fogbound_ghosts().kinds[place])
 }
@@ -17,7 +17,7 @@ fn number_of(monster: Monster) -> usize {
     tiles().flat_map(TrackKind::monsters).filter(|&other| other == monster).count()
 }
 
-/// The doors of all ten sides.
+/// Returns the doors of all ten sides.
 fn sides() -> impl Iterator<Item = &'static Vec<Door>> {
     fogbound_ghosts().boards.iter().flat_map(|board| &board.sides)
 }
@@ -110,7 +110,7 @@ fn components_diamonds_with_values_1_and_3_among_them() {
 /// The boards of the rulebook's example (T-5) have 2 and 4 diamonds, 9 and 7 curves, 18 monsters each.
 #[test]
 fn t_5_components_nine_tiles_are_like_the_example() {
-    // Hundredths of what nine tiles show on average.
+    // Hundredths of the average on nine tiles.
     let in_nine = |sum: usize| sum * 900 / 78;
     let diamonds = in_nine(tiles().map(|kind| kind.diamonds.len()).sum());
     assert!((200..=400).contains(&diamonds), "{diamonds}");
@@ -127,7 +127,7 @@ fn t_4_3_components_at_most_one_golem_on_a_tile() {
     }
 }
 
-/// What a tile shows, the same for tiles that differ by a rotation only.
+/// Returns the content of a tile, the same for tiles that differ by a rotation only.
 fn design(kind: &TrackKind) -> impl Ord + use<> {
     let turned = |rotation: Rotation| {
         let section = |section: &fogbound_tilesets::Section| {

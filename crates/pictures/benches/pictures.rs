@@ -34,8 +34,8 @@ fn board_of_130_tiles(bencher: Bencher<'_, '_>, detail: Detail) {
     bencher.bench(|| Board::new(black_box(&scene), detail).draw());
 }
 
-/// What a page does after a tile is laid on a board of 130: the keys of all tiles, the picture of
-/// one, and everything on the tiles.
+/// The drawing a page does after a tile is laid on a board of 130: the keys of all tiles, the
+/// picture of one, and everything on the tiles.
 #[divan::bench(args = Detail::ALL)]
 fn one_tile_of_130_again(bencher: Bencher<'_, '_>, detail: Detail) {
     let scene = large();

@@ -1,6 +1,6 @@
 //! Levels of detail: the smaller a tile on the screen, the fewer and larger its parts.
 
-/// How much of a tile is drawn.
+/// The amount of detail in the drawing of a tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Detail {
     /// Everything; for tiles of 144 pixels and more.
@@ -16,7 +16,7 @@ impl Detail {
     /// All levels, the richest first.
     pub const ALL: [Detail; 3] = [Detail::Near, Detail::Middle, Detail::Far];
 
-    /// The level for a tile whose side is this many pixels long on the screen.
+    /// Returns the level for a tile whose side is this many pixels long on the screen.
     #[must_use]
     pub const fn for_side(pixels: u32) -> Detail {
         match pixels {
@@ -26,19 +26,20 @@ impl Detail {
         }
     }
 
-    /// Whether the finest lines are drawn: tufts, furrows, ruts, crests, curls.
+    /// Returns true if the finest lines are drawn: tufts, furrows, ruts, crests, curls.
     #[must_use]
     pub const fn is_near(self) -> bool {
         matches!(self, Detail::Near)
     }
 
-    /// Whether only large shapes are drawn: no swathes, streaks, shadows, windows, lamplight.
+    /// Returns true if only large shapes are drawn: no swathes, streaks, shadows, windows,
+    /// lamplight.
     #[must_use]
     pub const fn is_far(self) -> bool {
         matches!(self, Detail::Far)
     }
 
-    /// One of three values, for this level.
+    /// Returns one of three values, for this level.
     #[must_use]
     pub fn of<T>(self, near: T, middle: T, far: T) -> T {
         match self {
@@ -48,7 +49,7 @@ impl Detail {
         }
     }
 
-    /// One letter for ids: `n`, `m`, `f`.
+    /// Returns one letter for ids: `n`, `m`, `f`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

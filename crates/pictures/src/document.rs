@@ -18,7 +18,7 @@ pub struct Frame {
     pub scale: f64,
 }
 
-/// Who brings the style sheet.
+/// The source of the style sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Styling {
     /// The file itself.
@@ -27,7 +27,7 @@ pub enum Styling {
     Page,
 }
 
-/// A file that shows `body`; `defs` are symbols that it uses besides the figures.
+/// Returns a file that shows `body`. `defs` are symbols that it uses besides the figures.
 #[must_use]
 pub fn document(frame: Frame, styling: Styling, defs: &Svg, body: &Svg) -> String {
     let Frame { corner, size, scale } = frame;
@@ -79,12 +79,12 @@ fn define_figures(svg: &mut Svg, drawings: &[&str]) {
     symbols.iter().filter(|(id, _)| shown.contains(id)).for_each(|(_, text)| svg.raw(text));
 }
 
-/// The ids that a drawing shows by `use`.
+/// Returns the ids that a drawing shows by `use`.
 fn shown_in(text: &str) -> impl Iterator<Item = &str> {
     text.split("href=\"#").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0))
 }
 
-/// The groups side by side in a drawing, each with its id.
+/// Returns the groups side by side in a drawing, each with its id.
 pub(crate) fn symbols(text: &str) -> Vec<(&str, &str)> {
     let (mut symbols, mut start, mut depth) = (Vec::new(), 0, 0);
     for (at, _) in text.match_indices('<') {

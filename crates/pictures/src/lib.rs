@@ -25,12 +25,12 @@
 //! * [`figures`]: what stands on tiles. [`train`]: everything of Ghosts Galore. [`panel`]: what
 //!   stands beside a board.
 //!
-//! A tile is 200 by 200 units, its light comes from the upper left: data is turned and drawn again, a
-//! picture never. What makes any two tiles fit is said in `tile/region.rs` (walls end in corners),
-//! `tile/layout.rs` (roads cross in the middle), `tile/mist/mod.rs` and `tile/town.rs` (houses across
-//! the seam).
+//! A tile is 200 by 200 units, its light comes from the upper left: data is turned and drawn again,
+//! a picture never. The rules that make any two tiles fit are explained in `tile/region.rs` (walls
+//! end in corners), `tile/layout.rs` (roads cross in the middle), `tile/mist/mod.rs` and
+//! `tile/town.rs` (houses across the seam).
 //!
-//! **Invariants.** No I/O, no clock, no hash order. The same call gives the same bytes on every
+//! **Invariants.** No I/O, no clock, no hash order. The same call returns the same bytes on every
 //! platform. No element has a `style` attribute.
 
 pub mod board;

@@ -1,9 +1,9 @@
-//! How pictures move on a page: classes in the geometry, movement in a style sheet of its own.
+//! Movement of pictures on a page: classes in the geometry, movement in a style sheet of its own.
 //!
 //! Nothing moves unless the root of a picture has the class `moves` beside `fogbound`, and nothing
 //! does where the reader wants no motion. Files do not carry this sheet.
 
-/// The style sheet for movement on a page.
+/// Returns the style sheet for movement on a page.
 ///
 /// Of itself the mist drifts. A page puts the other classes on groups around pieces, and takes away
 /// what has left:

@@ -6,7 +6,7 @@ use crate::shape::{Point, SIDE, pt};
 use crate::svg::{Svg, Tag};
 use crate::tile::{Look, Tile, draw_tile};
 
-/// One tile alone with its printed ghosts, its side `pixels` long.
+/// Draws one tile alone with its printed ghosts, its side `pixels` long.
 #[must_use]
 pub fn tile_svg(tile: &Tile, pixels: u32, styling: Styling) -> String {
     let detail = Detail::for_side(pixels);

@@ -43,9 +43,9 @@ impl From<Category> for Glyph {
     }
 }
 
-/// The symbols and definitions that [`Glyph`] pictures, [`crate::board::Layers`] and the pieces of
-/// trains show: an `<svg>` without size that a page holds once. Each symbol has the class `fogbound` itself,
-/// as where it is shown it stands alone before the style sheet.
+/// Returns the symbols and definitions that [`Glyph`] pictures, [`crate::board::Layers`] and the
+/// pieces of trains show: an `<svg>` without size that a page holds once. Each symbol has the class
+/// `fogbound` itself, as where it is shown it stands alone before the style sheet.
 #[must_use]
 pub fn shared_defs() -> String {
     let mut svg = Svg::new();
@@ -70,26 +70,26 @@ pub fn shared_defs() -> String {
 }
 
 impl Glyph {
-    /// A meeple of a colour.
+    /// Returns a meeple of a colour.
     #[must_use]
     pub const fn meeple(colour: Colour, pose: Pose) -> Glyph {
         Glyph::Figure(Figure::Meeple(colour, pose))
     }
 
-    /// A sign.
+    /// Returns a sign.
     #[must_use]
     pub const fn icon(icon: Icon) -> Glyph {
         Glyph::Figure(Figure::Icon(icon))
     }
 
-    /// An `<svg>` element without ids and without size: the page gives it one. It needs the
-    /// [`shared_defs`] in the page, and says nothing to a screen reader.
+    /// Returns an `<svg>` element without ids and without size, which the page adds. It needs the
+    /// [`shared_defs`] in the page, and is hidden from screen readers.
     #[must_use]
     pub fn svg(&self, detail: Detail) -> String {
         page_picture(self.view(), |svg| self.draw(svg, detail))
     }
 
-    /// Corner, width and height of what is seen.
+    /// Returns the corner, width and height of what is seen.
     const fn view(&self) -> [f64; 4] {
         match self {
             Glyph::Figure(figure) => figure_view(*figure),
@@ -120,7 +120,7 @@ impl Glyph {
     }
 }
 
-/// An `<svg>` element without size for a page: corner, width and height of what is seen.
+/// Returns an `<svg>` element without size for a page: corner, width and height of what is seen.
 pub(crate) fn page_picture(view: [f64; 4], draw: impl FnOnce(&mut Svg)) -> String {
     let mut numbers = String::new();
     for (at, number) in view.into_iter().enumerate() {
@@ -139,7 +139,7 @@ pub(crate) fn page_picture(view: [f64; 4], draw: impl FnOnce(&mut Svg)) -> Strin
     svg.into_string()
 }
 
-/// The part of the plane that holds a figure.
+/// Returns the part of the plane that holds a figure.
 const fn figure_view(figure: Figure) -> [f64; 4] {
     match figure {
         Figure::Meeple(_, Pose::Standing) => [-27.0, -61.0, 54.0, 69.0],

@@ -1,7 +1,8 @@
 //! Themes: what the classes of a picture look like.
 //!
-//! Geometry knows classes only. A theme is one style sheet; the caller puts it into the file, or
-//! links it from a page, where every rule is held to pictures by the class `fogbound` of their root.
+//! Geometry knows classes only. A theme is one style sheet. The caller puts it into the file, or
+//! links it from a page, where every rule is held to pictures by the class `fogbound` of their
+//! root.
 
 use core::fmt::Write;
 
@@ -21,7 +22,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// `light`, `dark` or `contrast`.
+    /// Returns `light`, `dark` or `contrast`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -31,7 +32,7 @@ impl Theme {
         }
     }
 
-    /// Its colours.
+    /// Returns its colours.
     #[must_use]
     pub const fn palette(self) -> &'static Palette {
         match self {
@@ -225,12 +226,12 @@ const CONTRAST: Palette = Palette {
     ..NIGHT
 };
 
-/// What pictures share: the lamplight and the clip of a tile. Once in each file or page.
+/// Definitions shared by pictures: the lamplight and the clip of a tile. Once in each file or page.
 pub const DEFINITIONS: &str = "<radialGradient id=\"glow\"><stop class=\"glow-in\" offset=\"0\"/>\
     <stop class=\"glow-mid\" offset=\".55\"/><stop class=\"glow-out\" offset=\"1\"/></radialGradient>\
     <clipPath id=\"tile-clip\"><path d=\"M0 0H200V200H0Z\"/></clipPath>";
 
-/// The style sheet of a theme for everything this crate draws.
+/// Returns the style sheet of a theme for everything this crate draws.
 #[must_use]
 pub fn style_sheet(theme: Theme) -> String {
     let palette = theme.palette();
@@ -246,8 +247,8 @@ pub fn style_sheet(theme: Theme) -> String {
     sheet.text
 }
 
-/// The style sheet of a theme for a file of its own. Its rules need no class around them, since a
-/// browser matches what a `use` shows without the elements around that `use`.
+/// Returns the style sheet of a theme for a file of its own. Its rules need no class around them,
+/// since a browser matches what a `use` shows without the elements around that `use`.
 #[must_use]
 pub fn file_sheet(theme: Theme) -> String {
     style_sheet(theme).replace(".fogbound .", ".")
@@ -266,19 +267,19 @@ impl Sheet {
         Sheet { palette, text: String::new() }
     }
 
-    /// A rule for one class of elements inside pictures.
+    /// Adds a rule for one class of elements inside pictures.
     pub fn rule(&mut self, class: &str, declarations: &str) {
         // Writing to a string cannot fail.
         let _ = write!(self.text, ".fogbound .{class}{{{declarations}}}");
     }
 
-    /// A class filled with a colour, and more declarations. What stands still is translucent by `fill-opacity`:
-    /// for `opacity` a browser makes a layer of its own.
+    /// Adds a class filled with a colour, and more declarations. What stands still is translucent
+    /// by `fill-opacity`: for `opacity` a browser makes a layer of its own.
     pub fn fill(&mut self, class: &str, colour: &str, more: &str) {
         self.rule(class, &format!("fill:{colour};{more}"));
     }
 
-    /// A class filled with a colour and outlined like a building.
+    /// Adds a class filled with a colour and outlined like a building.
     pub fn outlined(&mut self, class: &str, colour: &str) {
         let Palette { ink, outline, .. } = self.palette;
         self.rule(
@@ -287,7 +288,8 @@ impl Sheet {
         );
     }
 
-    /// A class of lines with round ends, and more declarations. Translucent by `stroke-opacity`, as fills are.
+    /// Adds a class of lines with round ends, and more declarations. Translucent by
+    /// `stroke-opacity`, as fills are.
     pub fn line(&mut self, class: &str, colour: &str, width: &str, more: &str) {
         self.rule(
             class,

@@ -1,8 +1,8 @@
 //! A small, deterministic writer of SVG.
 //!
-//! Numbers are written from whole tenths, attributes in the order they are given, and nothing ever
-//! gets a `style` attribute: what a thing looks like is said by its class alone, so that a picture
-//! works on a page that forbids inline styles.
+//! Numbers are written in whole tenths, attributes in the order they are passed. Nothing ever gets
+//! a `style` attribute: the look of a thing is set by its class alone, so that a picture works on a
+//! page that forbids inline styles.
 
 use crate::shape::{Path, Point, push_number};
 
@@ -14,25 +14,25 @@ pub struct Svg {
 }
 
 impl Svg {
-    /// Nothing drawn yet.
+    /// Returns a picture with nothing drawn yet.
     #[must_use]
     pub fn new() -> Svg {
         Svg::default()
     }
 
-    /// Number of elements that draw something: all but groups and what only defines.
+    /// Returns the number of elements that draw something: all but groups and what only defines.
     #[must_use]
     pub fn shapes(&self) -> usize {
         self.shapes
     }
 
-    /// The text so far.
+    /// Returns the text so far.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// The text.
+    /// Returns the text.
     #[must_use]
     pub fn into_string(self) -> String {
         self.text
@@ -84,7 +84,7 @@ impl Svg {
         self.shapes += other.shapes;
     }
 
-    /// Adds markup as it is; it must be well formed.
+    /// Adds markup as it is. It must be well formed.
     pub fn raw(&mut self, markup: &str) {
         self.text.push_str(markup);
     }
@@ -98,13 +98,13 @@ pub struct Tag {
 }
 
 impl Tag {
-    /// An element with this name and no attributes yet.
+    /// Returns an element with this name and no attributes yet.
     #[must_use]
     pub fn new(name: &'static str) -> Tag {
         Tag { name, text: format!("<{name}") }
     }
 
-    /// An attribute with a text, which is escaped.
+    /// Adds an attribute with a text, which is escaped.
     #[must_use]
     pub fn text(mut self, name: &str, value: &str) -> Tag {
         self.begin(name);
@@ -113,7 +113,7 @@ impl Tag {
         self
     }
 
-    /// An attribute with a number, written with at most one decimal.
+    /// Adds an attribute with a number, written with at most one decimal.
     #[must_use]
     pub fn number(mut self, name: &str, value: f64) -> Tag {
         self.begin(name);
@@ -122,13 +122,13 @@ impl Tag {
         self
     }
 
-    /// The classes, separated by spaces.
+    /// Sets the classes, separated by spaces.
     #[must_use]
     pub fn class(self, classes: &str) -> Tag {
         self.text("class", classes)
     }
 
-    /// The outline of a path.
+    /// Sets the outline of a path.
     #[must_use]
     pub fn data(mut self, path: &Path) -> Tag {
         self.begin("d");
@@ -137,7 +137,7 @@ impl Tag {
         self
     }
 
-    /// What a `use` shows: the element with this id.
+    /// Sets the element a `use` shows: the one with this id.
     #[must_use]
     pub fn href(mut self, id: &str) -> Tag {
         self.begin("href");
@@ -165,7 +165,7 @@ impl Tag {
         self
     }
 
-    /// The clip that cuts a tile to its square (see [`crate::style::DEFINITIONS`]).
+    /// Sets the clip that cuts a tile to its square (see [`crate::style::DEFINITIONS`]).
     #[must_use]
     pub fn clipped(self) -> Tag {
         self.text("clip-path", "url(#tile-clip)")

@@ -15,8 +15,8 @@ pub struct Wobble {
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Wobble {
-    /// The stream of one `part` of the tile with this `seed`; `number` tells apart several of the
-    /// same part.
+    /// Returns the stream of one `part` of the tile with this `seed`. `number` distinguishes
+    /// several of the same part.
     #[must_use]
     pub fn new(part: &str, seed: u64, number: u64) -> Wobble {
         // FNV-1a over the part, then both numbers, each stirred in.
@@ -26,46 +26,46 @@ impl Wobble {
         Wobble { state: mixed(mixed(part ^ mixed(seed.wrapping_add(STEP))).wrapping_add(number)) }
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub fn bits(&mut self) -> u64 {
         self.state = self.state.wrapping_add(STEP);
         mixed(self.state)
     }
 
-    /// A number from 0 up to but not including 1.
+    /// Returns a number from 0 up to but not including 1.
     pub fn unit(&mut self) -> f64 {
         // 53 bits fit a float exactly.
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// A number between `low` and `high`.
+    /// Returns a number between `low` and `high`.
     pub fn between(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * self.unit()
     }
 
-    /// A number between `-reach` and `reach`.
+    /// Returns a number between `-reach` and `reach`.
     pub fn within(&mut self, reach: f64) -> f64 {
         self.between(-reach, reach)
     }
 
-    /// Whether something of this probability happens.
+    /// Returns true if something of this probability happens.
     pub fn chance(&mut self, probability: f64) -> bool {
         self.unit() < probability
     }
 
-    /// A whole number below `count`; 0 if `count` is 0.
+    /// Returns a whole number below `count`; 0 if `count` is 0.
     pub fn below(&mut self, count: usize) -> usize {
         (self.unit() * count as f64) as usize
     }
 
-    /// The point, moved by at most `reach` in each direction.
+    /// Returns the point, moved by at most `reach` in each direction.
     pub fn near(&mut self, point: Point, reach: f64) -> Point {
         let x = self.within(reach);
         point + Point::new(x, self.within(reach))
     }
 }
 
-/// Stirs 64 bits so that every bit of the result depends on every bit given.
+/// Stirs 64 bits so that every bit of the result depends on every bit of the input.
 const fn mixed(bits: u64) -> u64 {
     let bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

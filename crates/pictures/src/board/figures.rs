@@ -12,7 +12,7 @@ use crate::tile::{Places, Stand, Tile};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Edges};
 
-/// What stands on the tiles, by the row of its feet.
+/// Draws the figures on the tiles, ordered by the row of their feet.
 pub fn standing(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Piece> {
     let mut cast = Cast { detail, all: Vec::new() };
     let mut taken: Vec<Point> = Vec::new();
@@ -90,7 +90,7 @@ impl Cast {
         self.row(&format!("ghost {cell} {stand}"), cell, &slots, count);
     }
 
-    /// Ghosts in the same row: each is a piece, or all are where one is drawn for all.
+    /// Adds the ghosts in one row: each is a piece, or all are where one is drawn for all.
     fn row(&mut self, name: &str, cell: Cell, slots: &[Point], count: u8) {
         let Some(y) = slots.first().map(|slot| slot.y) else { return };
         match counters(slots, usize::from(count), self.detail) {
@@ -107,13 +107,13 @@ impl Cast {
     }
 }
 
-/// Ghost symbols of a mist segment with these sides, as it lies.
+/// Counts the ghost symbols of a mist segment with these sides, as it lies.
 fn printed(tile: &Tile, edges: Edges) -> u8 {
     let mut mists = tile.kind.mists.iter();
     mists.find(|mist| mist.edges.turned(tile.rotation) == edges).map_or(0, |mist| mist.ghosts)
 }
 
-/// The printed ghosts of all tiles on whose place no counter stands.
+/// Returns the printed ghosts of all tiles on whose place no counter stands.
 pub fn symbols(scene: &Scene, detail: Detail) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for laid in &scene.tiles {
@@ -127,7 +127,7 @@ pub fn symbols(scene: &Scene, detail: Detail) -> Vec<Piece> {
     pieces
 }
 
-/// The printed ghosts of a tile on whose place no counter stands.
+/// Draws the printed ghosts of a tile on whose place no counter stands.
 fn draw_printed(
     svg: &mut Svg,
     scene: &Scene,

@@ -9,15 +9,16 @@ use fogbound_game::Cell;
 /// A tile on the board, not yet drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardTile<'a> {
-    /// Where it lies; its own origin is the north-west corner of this cell ([`super::origin`]).
+    /// The cell it lies on. Its own origin is the north-west corner of this cell
+    /// ([`super::origin`]).
     pub cell: Cell,
-    /// What it shows, and how it appears among its neighbours; `None` face down.
+    /// The printed tile and its appearance among its neighbours; `None` face down.
     pub(super) face: Option<(&'a Tile, Look)>,
 }
 
 impl BoardTile<'_> {
-    /// Tiles of one game with equal keys look equal. The key of a tile changes when a neighbour
-    /// changes its mist.
+    /// Returns a key. Tiles of one game with equal keys look equal. The key of a tile changes when
+    /// a neighbour changes its mist.
     #[must_use]
     pub fn key(&self) -> String {
         let Some((tile, look)) = &self.face else { return "back".to_owned() };
@@ -31,13 +32,13 @@ impl BoardTile<'_> {
         key
     }
 
-    /// How much of it is drawn.
+    /// Returns the detail it is drawn with.
     #[must_use]
     pub fn detail(&self) -> Option<Detail> {
         self.face.as_ref().map(|(_, look)| look.detail)
     }
 
-    /// Its picture, cut to its square.
+    /// Returns its picture, cut to its square.
     #[must_use]
     pub fn svg(&self) -> String {
         let mut svg = Svg::new();
@@ -51,14 +52,14 @@ impl BoardTile<'_> {
     }
 }
 
-/// Something on a board that comes and goes by itself; its origin is that of the board.
+/// Something on a board that comes and goes by itself. Its origin is that of the board.
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// Who or what it is. No other piece of its layer has the name, and it keeps it as long as it
-    /// stays where it is: a figure whose name is new has just come. A hound keeps its name when it
-    /// moves.
+    /// The name of the figure or thing. No other piece of its layer has the name, and it keeps it
+    /// as long as it stays on its cell: a figure whose name is new has just come. A hound keeps its
+    /// name when it moves.
     pub name: String,
-    /// Where it is.
+    /// The cell it is on.
     pub cell: Cell,
     /// Its drawing.
     pub svg: Svg,
@@ -71,7 +72,7 @@ pub struct Layers {
     pub below: Vec<Piece>,
     /// The shadow of all tiles.
     pub shadow: Svg,
-    /// What lies over the seams of tiles: the grid, corner towers, the ruin.
+    /// Everything over the seams of tiles: the grid, corner towers, the ruin.
     pub seams: Svg,
     /// Outlines of features, as many as the scene has overlays.
     pub overlays: Vec<Svg>,
@@ -79,7 +80,7 @@ pub struct Layers {
     pub above: Vec<Piece>,
     /// Printed ghosts of tiles, where no counter stands on them.
     pub printed: Vec<Piece>,
-    /// What stands on tiles, by the row of its feet.
+    /// The figures on tiles, ordered by the row of their feet.
     pub figures: Vec<Piece>,
 }
 

@@ -1,4 +1,4 @@
-//! Marks on cells. None speaks by its hue alone.
+//! Marks on cells. None is recognised by its hue alone.
 
 use super::layers::{Piece, number};
 use super::neighbours::origin;
@@ -23,7 +23,7 @@ const FOCUS: [(&str, &str); 5] = [
 const CHANGED: [(&str, &str); 4] =
     [("accent-wide", TILE), ("accent-soft", TILE), ("rim", TILE), ("accent", TILE)];
 
-/// What lies below the tiles: legal and illegal cells.
+/// Draws the marks below the tiles: legal and illegal cells.
 pub fn below(marks: &[(Cell, Mark)]) -> Vec<Piece> {
     let drawn = |&(cell, mark): &(Cell, Mark)| match mark {
         Mark::Legal(pips) => Some(piece("legal", cell, |svg| {
@@ -38,7 +38,7 @@ pub fn below(marks: &[(Cell, Mark)]) -> Vec<Piece> {
     numbered(marks.iter().filter_map(drawn))
 }
 
-/// What lies on the tiles, below the figures: the focused cell and what changed.
+/// Draws the marks on the tiles, below the figures: the focused cell and the changed cells.
 pub fn above(marks: &[(Cell, Mark)]) -> Vec<Piece> {
     let drawn = |&(cell, mark): &(Cell, Mark)| match mark {
         Mark::Focused(pips) => Some(piece("focus", cell, |svg| {
@@ -73,7 +73,7 @@ fn shapes(svg: &mut Svg, list: &[(&str, &str)]) {
     }
 }
 
-/// One for each rotation that fits.
+/// Draws one pip for each rotation that fits.
 fn draw_pips(svg: &mut Svg, class: &str, pips: u8) {
     let mut path = Path::new();
     for pip in 0..pips {

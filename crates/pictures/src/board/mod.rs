@@ -25,7 +25,7 @@ use crate::tile::{Look, Stack, Tile, Tower, draw_back, draw_ruin, draw_tile};
 use fogbound_game::Cell;
 use neighbours::Neighbours;
 
-/// The rules of the classes used here.
+/// Adds the rules of the classes used here.
 pub(crate) fn style(sheet: &mut Sheet) {
     outline::style(sheet);
 }
@@ -44,7 +44,7 @@ pub fn board_svg(scene: &Scene, pixels: u32, styling: Styling) -> String {
     document(frame, styling, &picture.defs, &body)
 }
 
-/// The part of the board that holds all tiles and marks, with a margin.
+/// Returns the part of the board that holds all tiles and marks, with a margin.
 #[must_use]
 pub fn frame(scene: &Scene, pixels: u32) -> Frame {
     let cells =
@@ -69,7 +69,7 @@ pub fn frame(scene: &Scene, pixels: u32) -> Frame {
 pub struct Picture {
     /// Each different tile once.
     pub defs: Svg,
-    /// The board; its unit is that of tiles, its origin the north-west corner of the cell 0 0.
+    /// The board. Its unit is that of tiles, its origin the north-west corner of the cell 0 0.
     pub body: Svg,
 }
 
@@ -81,7 +81,7 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// A board drawn at one level of detail.
+    /// Returns a board drawn at one level of detail.
     #[must_use]
     pub fn new(scene: &'a Scene, detail: Detail) -> Board<'a> {
         Board { scene, detail, neighbours: Neighbours::new(&scene.tiles) }
@@ -105,7 +105,7 @@ impl<'a> Board<'a> {
         picture
     }
 
-    /// Its tiles in the order of the scene, not yet drawn.
+    /// Returns its tiles in the order of the scene, not yet drawn.
     pub fn tiles(&self) -> impl Iterator<Item = BoardTile<'a>> {
         self.scene.tiles.iter().map(|laid| BoardTile {
             cell: laid.cell,
@@ -113,7 +113,7 @@ impl<'a> Board<'a> {
         })
     }
 
-    /// The line around a feature.
+    /// Returns the line around a feature.
     #[must_use]
     pub fn outline(&self, feature: &Overlay) -> Outline {
         Outline::new(feature, &self.neighbours)
@@ -145,7 +145,7 @@ impl<'a> Board<'a> {
         svg
     }
 
-    /// The grid, one tower on each corner of the board where a wall ends, the ruin.
+    /// Returns the grid, one tower on each corner of the board where a wall ends, the ruin.
     fn seams(&self) -> Svg {
         let mut svg = Svg::new();
         if !self.detail.is_far() {
@@ -162,7 +162,7 @@ impl<'a> Board<'a> {
         svg
     }
 
-    /// The squares of all tiles, moved aside.
+    /// Returns the squares of all tiles, moved aside.
     fn squares(&self, aside: Point) -> Path {
         let mut path = Path::new();
         for laid in &self.scene.tiles {
@@ -171,7 +171,7 @@ impl<'a> Board<'a> {
         path
     }
 
-    /// How a tile appears among its neighbours.
+    /// Returns the appearance of a tile among its neighbours.
     fn look(&self, laid: &Laid, tile: &Tile) -> Look {
         Look {
             detail: self.detail_at(laid.cell),
@@ -208,7 +208,7 @@ impl<'a> Shown<'a, '_> {
         }
     }
 
-    /// The id of a tile, which is drawn where it is new.
+    /// Returns the id of a tile, which is drawn where it is new.
     fn define(&mut self, tile: &'a Tile, look: Look) -> String {
         if let Some(number) = self.known.iter().position(|&known| known == (tile, look)) {
             return format!("tile-{number}");
@@ -221,7 +221,7 @@ impl<'a> Shown<'a, '_> {
     }
 }
 
-/// Where the foot of a figure is on the board.
+/// Returns the position of a figure's foot on the board.
 fn on_board(cell: Cell, foot: Point) -> Point {
     origin(cell) + foot
 }

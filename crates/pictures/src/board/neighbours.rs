@@ -1,4 +1,5 @@
-//! What a tile must know of its neighbours: full corners, broken banks, corner towers, the ruin.
+//! The facts a tile needs about its neighbours: full corners, broken banks, corner towers, the
+//! ruin.
 
 use super::scene::Laid;
 use crate::shape::{Point, SIDE, pt};
@@ -10,7 +11,7 @@ use fogbound_game::{Cell, Edges, ShortList as _, Side};
 pub struct Neighbours<'a>(Vec<(Cell, &'a Tile)>);
 
 impl<'a> Neighbours<'a> {
-    /// Of these tiles.
+    /// Returns the neighbours among these tiles.
     pub fn new(tiles: &'a [Laid]) -> Neighbours<'a> {
         let mut tiles: Vec<(Cell, &Tile)> =
             tiles.iter().filter_map(|laid| Some((laid.cell, laid.face.as_ref()?))).collect();
@@ -18,14 +19,14 @@ impl<'a> Neighbours<'a> {
         Neighbours(tiles)
     }
 
-    /// The tile on a cell.
+    /// Returns the tile on a cell.
     pub fn at(&self, cell: Cell) -> Option<&'a Tile> {
         let at = self.0.binary_search_by_key(&cell, |&(cell, _)| cell).ok()?;
         Some(self.0[at].1)
     }
 
-    /// The corners of a cell that are full of mist: every tile known there joins its mist over the
-    /// corner.
+    /// Returns the corners of a cell that are full of mist: every tile known there joins its mist
+    /// over the corner.
     pub fn full_corners(&self, cell: Cell) -> u8 {
         (0..4)
             .filter(|&corner| self.is_full(vertex(cell, corner)))
@@ -38,7 +39,7 @@ impl<'a> Neighbours<'a> {
         })
     }
 
-    /// Clear sides of a tile that lie against a misty side.
+    /// Returns the clear sides of a tile that lie against a misty side.
     pub fn frayed(&self, cell: Cell, tile: &Tile) -> Edges {
         let misty = |side: Side| {
             let other = self.at(cell.beside(side));
@@ -47,7 +48,7 @@ impl<'a> Neighbours<'a> {
         Side::ALL.into_iter().filter(|&side| misty(side) && !tile.misty().contains(side)).collect()
     }
 
-    /// Feet of the corner towers: the corners of the board where a wall ends, by row.
+    /// Returns the feet of the corner towers: the corners of the board where a wall ends, by row.
     pub fn towers(&self) -> Vec<Point> {
         let mut vertices = Vec::new();
         for &(cell, tile) in &self.0 {
@@ -65,7 +66,7 @@ impl<'a> Neighbours<'a> {
         vertices.into_iter().map(|(y, x)| origin(Cell::new(x, y)) + pt(0.0, 7.0)).collect()
     }
 
-    /// Where ruins stand.
+    /// Returns the positions of ruins.
     pub fn ruins(&self) -> Vec<Point> {
         let corners = self.0.iter().filter_map(|&(cell, tile)| Some(vertex(cell, tile.ruin?)));
         let mut vertices: Vec<Cell> = corners.collect();
@@ -75,18 +76,18 @@ impl<'a> Neighbours<'a> {
     }
 }
 
-/// The north-west corner of a cell on the board, in units.
+/// Returns the north-west corner of a cell on the board, in units.
 pub fn origin(cell: Cell) -> Point {
     pt(f64::from(cell.x), f64::from(cell.y)) * SIDE
 }
 
-/// A corner of a cell, named by the cell whose north-west corner it is.
+/// Returns a corner of a cell, named by the cell whose north-west corner it is.
 fn vertex(cell: Cell, corner: usize) -> Cell {
     let Point { x, y } = CORNERS[corner];
     Cell::new(cell.x + i16::from(x > 0.0), cell.y + i16::from(y > 0.0))
 }
 
-/// The cells that meet in a corner, each with the number of its corner there.
+/// Returns the cells that meet in a corner, each with the number of its corner there.
 fn around(vertex: Cell) -> [(usize, Cell); 4] {
     let Cell { x, y } = vertex;
     [

@@ -11,14 +11,14 @@ use crate::tile::{Line, Places};
 use fogbound_game::{Cell, Colour};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A feature with the line around it; the origin is that of the board.
+/// A feature with the line around it. The origin is that of the board.
 #[derive(Clone, Debug)]
 pub struct Outline {
     /// Closed lines, clockwise; holes run the other way.
     pub border: Path,
     /// Whose it is, or would be.
     pub owner: Option<Colour>,
-    /// Where the foot of a figure on the first of its segments is.
+    /// Position of the foot of a figure on the first of its segments.
     pub foot: Point,
 }
 
@@ -36,8 +36,8 @@ impl Outline {
         Outline { border: joined(&lines), owner: overlay.owner, foot: foot.unwrap_or_default() }
     }
 
-    /// Draws the line in the dashes of its owner, over a wash in the owner's colour that is seen from afar too, and
-    /// the owner's letter.
+    /// Draws the line in the dashes of its owner, over a wash in the owner's colour that is seen
+    /// from afar too, and the owner's letter.
     pub fn draw(&self, svg: &mut Svg) {
         if let Some(owner) = self.owner {
             svg.path(&format!("overlay-wash cloth-{owner}"), &self.border);
@@ -67,7 +67,7 @@ impl Outline {
     }
 }
 
-/// A line of a tile on the board.
+/// Returns a line of a tile on the board.
 fn moved(line: Line, cell: Cell) -> Line {
     let points = line.points.into_iter().map(|point| origin(cell) + point).collect();
     Line { points, ..line }
@@ -80,7 +80,7 @@ fn node(point: Point) -> Node {
     ((point.x * 10.0).round() as i64, (point.y * 10.0).round() as i64)
 }
 
-/// The first and the last place of a line.
+/// Returns the first and the last place of a line.
 fn ends(line: &Line) -> (Node, Node) {
     let end = |point: Option<&Point>| node(point.copied().unwrap_or_default());
     (end(line.points.first()), end(line.points.last()))
@@ -126,10 +126,10 @@ fn take<'a>(left: &mut BTreeMap<Node, Vec<&'a Line>>, at: Node) -> Option<&'a Li
     line
 }
 
-/// Dashes that tell the outlines of the six colours apart, in the order of [`Colour::ALL`].
+/// Dashes that distinguish the outlines of the six colours, in the order of [`Colour::ALL`].
 const DASHES: [&str; 6] = ["14 9", "3 8", "24 8 3 8", "9 8 3 8 3 8", "8 14", "24 7"];
 
-/// The classes of outlines.
+/// Adds the classes of outlines.
 pub fn style(sheet: &mut Sheet) {
     sheet.rule("hit", "fill:#fff;fill-opacity:.16;cursor:pointer;pointer-events:all");
     sheet.rule("hit:hover", "fill-opacity:.4");

@@ -9,22 +9,22 @@ use fogbound_game::{Cell, Colour};
 pub struct Scene {
     /// The tiles, each on a cell of its own.
     pub tiles: Vec<Laid>,
-    /// What stands on them.
+    /// The figures on the tiles.
     pub figures: Vec<Standing>,
-    /// What is marked.
+    /// The marks on cells.
     pub marks: Vec<(Cell, Mark)>,
     /// Features shown by their outline.
     pub overlays: Vec<Overlay>,
-    /// Where the player looks: the tiles around it keep all detail on a large board.
+    /// The cell the player looks at: the tiles around it keep all detail on a large board.
     pub focus: Option<Cell>,
 }
 
 /// A tile on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// Where.
+    /// The cell of the tile.
     pub cell: Cell,
-    /// What it shows; `None` face down.
+    /// The printed tile; `None` face down.
     pub face: Option<Tile>,
     /// The mist segments whose bank is finished, bit *i* for the segment at place *i* of the kind.
     pub finished: u8,
@@ -37,11 +37,11 @@ pub enum Standing {
     Meeple(Meeple),
     /// Ghosts in play on a mist segment, or on the cemetery of the tile ([`Stand::Building`]).
     Ghosts {
-        /// Where.
+        /// The cell they are on.
         cell: Cell,
         /// On what.
         stand: Stand,
-        /// How many.
+        /// Their number.
         count: u8,
     },
 }
@@ -49,21 +49,21 @@ pub enum Standing {
 /// A meeple on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeple {
-    /// Where.
+    /// The cell it is on.
     pub cell: Cell,
     /// On what.
     pub stand: Stand,
     /// Whose.
     pub colour: Colour,
-    /// How it stands.
+    /// The pose of the meeple.
     pub pose: Pose,
-    /// Whether Rufus and Ronja are with it.
+    /// True for each of Rufus and Ronja that is with it.
     pub hounds: [bool; 2],
     /// Ghosts beside it.
     pub ghosts: u8,
 }
 
-/// What is said about a cell.
+/// A mark on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// The tile in hand fits here, in so many rotations.

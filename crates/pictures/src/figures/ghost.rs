@@ -20,7 +20,7 @@ const SHADE: &str = "M15.5 -24C15.5 -38 9 -46 2 -46C8 -40 10 -30 8.5 -20C7.5 -13
 const SHADE_LEFT: &str = "M14 -22C15 -36 9 -46 2 -46C8 -40 10 -30 9 -20C8 -12 8 -8 8 -5\
     C10 -2 13 -1 17 -3C14 -7 14 -12 14 -17Z";
 
-/// What a counter feels.
+/// The mood of a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mood {
     /// Round eyes, round mouth.
@@ -58,7 +58,7 @@ pub(super) fn define(svg: &mut Svg) {
     });
 }
 
-/// A solid ghost: body (`facing` -1 mirrors it), shade, eyes with a glint, mouth, cheeks.
+/// Draws a solid ghost: body (`facing` -1 mirrors it), shade, eyes with a glint, mouth, cheeks.
 fn face(svg: &mut Svg, facing: f64, shade: &str, eyes: &[(f64, f64)], smile: Option<&str>) {
     let mut body = Path::new();
     body.stamp(BODY, pt(0.0, 0.0), pt(facing, 1.0));
@@ -79,7 +79,7 @@ fn face(svg: &mut Svg, facing: f64, shade: &str, eyes: &[(f64, f64)], smile: Opt
     svg.path("blush", &cheeks);
 }
 
-/// How the ghosts of one place are drawn.
+/// The way the ghosts of one place are drawn.
 pub(crate) enum Row {
     /// One by one: who, where, how large.
     Each(Vec<(Figure, Point, f64)>),
@@ -123,12 +123,12 @@ pub fn printed_ghosts(svg: &mut Svg, slots: &[Point], scale: f64, detail: Detail
     }
 }
 
-/// How much larger ghosts are where tiles are drawn smaller.
+/// Returns the enlargement of ghosts where tiles are drawn smaller.
 fn growth(detail: Detail) -> f64 {
     detail.of(1.0, 1.15, 1.4)
 }
 
-/// One ghost for all, in the middle of the slots, with their number.
+/// Draws one ghost for all, in the middle of the slots, with their number.
 fn crowd(svg: &mut Svg, ghost: Figure, slots: &[Point], count: usize, scale: f64, detail: Detail) {
     let (Some(&first), Some(&last)) = (slots.first(), slots.last()) else { return };
     let middle = first.towards(last, 0.5);
@@ -141,7 +141,7 @@ fn crowd(svg: &mut Svg, ghost: Figure, slots: &[Point], count: usize, scale: f64
     count_badge(svg, middle + pt(23.0, -40.0) * scale, count, scale * detail.of(1.0, 1.1, 1.4));
 }
 
-/// A number on a disc, 23 wide at `scale` 1.
+/// Draws a number on a disc, 23 wide at `scale` 1.
 pub fn count_badge(svg: &mut Svg, at: Point, count: usize, scale: f64) {
     let (mut disc, mut number) = (Path::new(), Path::new());
     disc.ellipse(pt(0.0, 0.0), 11.5, 11.5);
@@ -154,7 +154,7 @@ pub fn count_badge(svg: &mut Svg, at: Point, count: usize, scale: f64) {
     });
 }
 
-/// The classes of ghosts.
+/// Adds the classes of ghosts.
 pub(super) fn style(sheet: &mut Sheet) {
     let p = sheet.palette;
     let round = "stroke-linejoin:round";

@@ -5,7 +5,7 @@ use crate::shape::{Path, Point, pt};
 /// Width of a digit with the space beside it, at size 1.
 const ADVANCE: f64 = 8.2;
 
-/// The line of a sign about its middle, 10 units high; `None` for signs no figure carries.
+/// Returns the line of a sign about its middle, 10 units high; `None` for signs no figure carries.
 const fn line(sign: char) -> Option<&'static str> {
     Some(match sign {
         '0' => "M0 -5C-4.6 -5 -4.6 5 0 5C4.6 5 4.6 -5 0 -5Z",
@@ -38,7 +38,7 @@ const fn line(sign: char) -> Option<&'static str> {
     })
 }
 
-/// Adds a sign, its middle at `at`; at size 1 it is 10 units high.
+/// Adds a sign with its middle at `at`. At size 1 it is 10 units high.
 pub fn add_sign(path: &mut Path, sign: char, at: Point, size: f64) {
     if let Some(line) = line(sign) {
         path.stamp(line, at, pt(size, size));

@@ -17,7 +17,7 @@ impl Hound {
     /// Both.
     pub const ALL: [Hound; 2] = [Hound::Rufus, Hound::Ronja];
 
-    /// The word in ids.
+    /// Returns the word in ids.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -90,7 +90,7 @@ pub(super) fn define(svg: &mut Svg) {
     }
 }
 
-/// The classes of hounds.
+/// Adds the classes of hounds.
 pub(super) fn style(sheet: &mut Sheet) {
     for hound in Hound::ALL {
         sheet.fill(hound.name(), hound.shape().coat, "");

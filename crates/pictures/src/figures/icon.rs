@@ -27,7 +27,7 @@ impl Icon {
     pub const ALL: [Icon; 6] =
         [Icon::Pile, Icon::GhostLeft, Icon::GhostUsed, Icon::Diamond, Icon::Lamp, Icon::Coat];
 
-    /// The id of its symbol.
+    /// Returns the id of its symbol.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -40,7 +40,7 @@ impl Icon {
         }
     }
 
-    /// Its lines, each with its class.
+    /// Returns its lines, each with its class.
     const fn lines(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Icon::Pile => &PILE,
@@ -95,7 +95,7 @@ pub(super) fn define(svg: &mut Svg) {
 /// Width of a ghost in the row of the supply, with the room beside it.
 const SUPPLY_STEP: f64 = 26.0;
 
-/// Draws the supply of ghosts as a row of `all`, those that are in play hollow; `at` is the middle
+/// Draws the supply of ghosts as a row of `all`, those that are in play hollow. `at` is the middle
 /// of the first.
 pub fn ghost_supply(svg: &mut Svg, at: Point, left: usize, all: usize) {
     for number in 0..all {
@@ -104,7 +104,7 @@ pub fn ghost_supply(svg: &mut Svg, at: Point, left: usize, all: usize) {
     }
 }
 
-/// The classes of icons.
+/// Adds the classes of icons.
 pub(super) fn style(sheet: &mut Sheet) {
     let p = sheet.palette;
     let outline =

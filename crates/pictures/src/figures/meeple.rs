@@ -9,7 +9,7 @@ use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 use fogbound_game::Colour;
 
-/// How a meeple stands.
+/// The pose of a meeple.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pose {
     /// Upright: a traveller on a road, in a city, in a castle.
@@ -29,7 +29,7 @@ impl Pose {
     pub const ALL: [Pose; 5] =
         [Pose::Standing, Pose::Lying, Pose::Buried, Pose::Guard, Pose::Scoring];
 
-    /// The word in ids.
+    /// Returns the word in ids.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -42,7 +42,7 @@ impl Pose {
     }
 }
 
-/// What tells a colour from the others.
+/// The shape that distinguishes a colour from the others.
 struct Coat {
     letter: char,
     cloth: &'static str,
@@ -90,7 +90,7 @@ const COATS: [Coat; 6] = [
     },
 ];
 
-/// The letter on the figures of a colour.
+/// Returns the letter on the figures of a colour.
 #[must_use]
 pub fn letter(colour: Colour) -> char {
     COATS[colour.index()].letter
@@ -110,7 +110,7 @@ const FACE: &str = "M0 -44C-5.4 -44 -7.6 -40 -7.6 -36.6C-7.6 -32.4 -4.4 -30 0 -3
 const EYES_OPEN: &str = "M-2.8 -37.2H-2.7M2.8 -37.2H2.9";
 const EYES_CLOSED: &str = "M-4.6 -37Q-2.8 -35.2 -1 -37M1 -37Q2.8 -35.2 4.6 -37";
 const FOOT: Point = pt(0.0, 0.0);
-/// Where the letter sits on an upright cloak.
+/// The place of the letter on an upright cloak.
 const CHEST: Point = pt(0.0, -16.5);
 
 const SPEAR: &str = "M25 2V-56";
@@ -131,7 +131,7 @@ const EARTH: &str = "M-36 3C-33 -6 -26 -12 -18 -11C-12 -15 -4 -14 0 -9C7 -13 14 
     C24 -7 31 -3 34 3Q0 8 -36 3Z";
 const EARTH_LIT: &str = "M-26 -5Q-20 -10 -14 -7M-2 -6Q4 -9 9 -5M20 -1Q24 -3 28 0";
 
-/// The id of a meeple's symbol.
+/// Returns the id of a meeple's symbol.
 pub(super) fn id(colour: Colour, pose: Pose) -> String {
     format!("{}-{}", pose.name(), colour.name())
 }
@@ -192,7 +192,7 @@ fn draw(svg: &mut Svg, colour: Colour, pose: Pose) {
     }
 }
 
-/// Cloak, pattern and face, upright.
+/// Defines cloak, pattern and face, upright.
 fn define_cloak(svg: &mut Svg, name: &str, pattern: &str, eyes: &str) {
     svg.group(Tag::new("g").text("id", &format!("cloak-{name}")), |svg| {
         data(svg, "figure-rim", CLOAK);
@@ -205,7 +205,7 @@ fn define_cloak(svg: &mut Svg, name: &str, pattern: &str, eyes: &str) {
     });
 }
 
-/// The letter on its white disc, about its middle.
+/// Defines the letter on its white disc, about its middle.
 fn define_letter(svg: &mut Svg, name: &str, letter: char) {
     svg.group(Tag::new("g").text("id", &format!("letter-{name}")), |svg| {
         let (mut disc, mut sign) = (Path::new(), Path::new());
@@ -222,7 +222,7 @@ fn lie_down(svg: &mut Svg, draw: impl FnOnce(&mut Svg)) {
     svg.group(lying, draw);
 }
 
-/// The classes of meeples.
+/// Adds the classes of meeples.
 pub(super) fn style(sheet: &mut Sheet) {
     for (colour, coat) in Colour::ALL.into_iter().zip(&COATS) {
         sheet.fill(&format!("cloth-{}", colour.name()), coat.cloth, "");

@@ -1,4 +1,4 @@
-//! What stands on tiles: meeples, hounds, ghosts; and the signs of panels.
+//! Figures on tiles (meeples, hounds, ghosts) and the signs of panels.
 //!
 //! Every figure is a symbol that [`define`] puts into the `<defs>` of a picture, once, and that one
 //! `<use>` shows: [`Figure::place`]. Its origin is the middle of its foot (of an [`Icon`] its
@@ -44,7 +44,7 @@ pub enum Figure {
 }
 
 impl Figure {
-    /// All figures.
+    /// Returns all figures.
     pub fn all() -> impl Iterator<Item = Figure> {
         let poses = |colour| Pose::ALL.into_iter().map(move |pose| Figure::Meeple(colour, pose));
         let ghosts =
@@ -57,7 +57,7 @@ impl Figure {
             .chain(Icon::ALL.into_iter().map(Figure::Icon))
     }
 
-    /// The id of its symbol.
+    /// Returns the id of its symbol.
     #[must_use]
     pub fn id(self) -> String {
         match self {
@@ -70,7 +70,7 @@ impl Figure {
         }
     }
 
-    /// Draws it with its origin at `at`; a meeple on the board is drawn at `scale` .92.
+    /// Draws it with its origin at `at`. A meeple on the board is drawn at `scale` .92.
     pub fn place(self, svg: &mut Svg, at: Point, scale: f64) {
         svg.place_scaled(&self.id(), at, scale);
     }
@@ -84,7 +84,7 @@ pub fn define(svg: &mut Svg) {
     icon::define(svg);
 }
 
-/// The rules of the classes used here.
+/// Adds the rules of the classes used here.
 pub(crate) fn style(sheet: &mut Sheet) {
     let rim = "fill:none;stroke:#fff;stroke-width:5.5;stroke-linejoin:round";
     sheet.rule("figure-rim", rim);
@@ -99,19 +99,19 @@ pub(crate) fn style(sheet: &mut Sheet) {
     icon::style(sheet);
 }
 
-/// An ink outline of this width.
+/// Returns an ink outline of this width.
 pub(crate) fn ink(width: &str) -> String {
     format!("stroke:{INK};stroke-width:{width};stroke-linejoin:round")
 }
 
-/// A path whose line is given as text, unless it is empty.
+/// Adds a path whose line is passed as text, unless it is empty.
 pub(crate) fn data(svg: &mut Svg, class: &str, line: &str) {
     if !line.is_empty() {
         svg.leaf(Tag::new("path").class(class).text("d", line));
     }
 }
 
-/// A flat shadow on the ground, `2 * reach` wide.
+/// Draws a flat shadow on the ground, `2 * reach` wide.
 fn shadow(svg: &mut Svg, x: f64, y: f64, reach: f64) {
     let mut oval = Path::new();
     oval.ellipse(pt(x, y), reach, reach * 0.26);

@@ -1,7 +1,7 @@
 //! A film as one SVG: every element is there once, and CSS shows it while it belongs to the picture.
 //!
-//! Pictures are cut into elements; what two successive pictures share, in the same order, stays. So
-//! each moment shows exactly the elements of its picture, in their order.
+//! Pictures are cut into elements. Elements that two successive pictures share, in the same order,
+//! stay. So each moment shows exactly the elements of its picture, in their order.
 
 use super::Panel;
 use super::markup::{elements, only_moved, renamed};
@@ -14,13 +14,13 @@ use std::collections::{BTreeMap, BTreeSet};
 /// One picture of a film.
 #[derive(Clone, Debug)]
 pub struct Shot {
-    /// What is said around it.
+    /// The panel around it.
     pub panel: Panel,
-    /// What is seen; the frames of all shots are the same.
+    /// The drawing. Its frame is the same in all shots.
     pub drawing: Drawing,
 }
 
-/// How long pictures are shown, in milliseconds.
+/// Display times of pictures, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
     /// Each.
@@ -30,7 +30,7 @@ pub struct Timing {
 }
 
 impl Shot {
-    /// All shots as single files of one size.
+    /// Returns all shots as single files of one size.
     pub fn files(shots: &[Shot], styling: Styling) -> impl Iterator<Item = String> {
         let layout = layout(shots);
         shots.iter().filter_map(move |shot| {
@@ -40,7 +40,8 @@ impl Shot {
     }
 }
 
-/// A film that repeats itself; empty without shots. Where CSS does not move it shows its end.
+/// Returns a film that repeats itself; empty without shots. Where CSS does not move it shows its
+/// end.
 #[must_use]
 pub fn film_svg(shots: &[Shot], timing: Timing, styling: Styling) -> String {
     let Some(layout) = layout(shots) else { return String::new() };
@@ -94,7 +95,7 @@ impl Film {
         self.shots += 1;
     }
 
-    /// The id of a symbol in its picture and in the film.
+    /// Returns the id of a symbol in its picture and in the film.
     fn define(&mut self, symbol: &str) -> Option<(String, String)> {
         let (before, rest) = symbol.split_once(" id=\"")?;
         let (id, after) = rest.split_once('"')?;
@@ -112,7 +113,7 @@ impl Film {
         Some((id.to_owned(), name))
     }
 
-    /// Lists the elements of some markup; those of groups that only move are listed one by one.
+    /// Lists the elements of some markup. Those of groups that only move are listed one by one.
     fn take_apart(
         &mut self,
         markup: &str,
@@ -158,7 +159,7 @@ impl Film {
         self.parts = merged;
     }
 
-    /// The whole film with the rules that move it.
+    /// Returns the whole film with the rules that move it.
     fn body(&self, timing: Timing) -> Svg {
         let mut svg = Svg::new();
         svg.group(Tag::new("style"), |svg| svg.raw(&self.rules(timing)));
@@ -181,7 +182,7 @@ impl Film {
         svg
     }
 
-    /// One animation for each stretch of pictures.
+    /// Returns one animation for each stretch of pictures.
     fn rules(&self, timing: Timing) -> String {
         let stretches: BTreeSet<(usize, usize)> =
             self.parts.iter().map(|part| (part.from, part.to)).collect();

@@ -24,7 +24,7 @@ const ROW: f64 = 40.0;
 /// From one ghost of the supply to the next.
 const GHOST: f64 = 26.0;
 
-/// Draws the header at a width; returns its height, 0 if it says nothing.
+/// Draws the header at a width and returns its height, 0 if it is empty.
 pub fn draw(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
     if panel.title.is_empty() {
         return 0.0;
@@ -42,7 +42,7 @@ pub fn draw(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
     high
 }
 
-/// Title and line below it; the tile to place at their right.
+/// Draws the title, the line below it, and the tile to place at their right.
 fn draw_title(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
     let mut room = wide - 2.0 * PADDING;
     let mut bottom = PADDING + 8.0;

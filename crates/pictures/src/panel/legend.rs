@@ -41,7 +41,7 @@ const TAB: f64 = 80.0;
 /// Width of the box of a sign.
 const BOX: f64 = 46.0;
 
-/// Draws the legend at a width; returns its height, 0 if it is empty.
+/// Draws the legend at a width and returns its height, 0 if it is empty.
 pub fn draw(svg: &mut Svg, legend: &[(Sign, String)], wide: f64) -> f64 {
     if legend.is_empty() {
         return 0.0;
@@ -96,7 +96,7 @@ fn moved(svg: &mut Svg, to: Point, scale: f64, draw: impl FnOnce(&mut Svg)) {
     svg.group(Tag::new("g").at(to, scale), draw);
 }
 
-/// A square around the origin, for a tile.
+/// Returns a square around the origin, for a tile.
 fn square() -> Path {
     let mut path = Path::new();
     path.polygon(&[pt(-32.0, -32.0), pt(32.0, -32.0), pt(32.0, 32.0), pt(-32.0, 32.0)]);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// The elements of some markup that stand in no other, as [`crate::svg::Svg`] writes them.
+/// Returns the elements of some markup that stand in no other, as [`crate::svg::Svg`] writes them.
 pub fn elements(markup: &str) -> impl Iterator<Item = &str> {
     let mut rest = markup;
     core::iter::from_fn(move || {
@@ -26,7 +26,7 @@ pub fn elements(markup: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The opening tag and the inside of a group that does nothing but move what is in it.
+/// Returns the opening tag and the inside of a group that does nothing but move what is in it.
 pub fn only_moved(element: &str) -> Option<(&str, &str)> {
     let end = element.find('>')? + 1;
     let (opening, rest) = element.split_at(end);
@@ -34,7 +34,7 @@ pub fn only_moved(element: &str) -> Option<(&str, &str)> {
     moves.then_some((opening, rest.strip_suffix("</g>")?))
 }
 
-/// An element with the symbols it shows by their names in the film.
+/// Returns an element with the symbols it shows by their names in the film.
 pub fn renamed(element: &str, names: &BTreeMap<String, String>) -> String {
     let mut pieces = element.split("href=\"#");
     let mut text = pieces.next().unwrap_or_default().to_owned();

@@ -1,7 +1,7 @@
-//! Pictures for others, as in a forum: a board or a whole set with everything said around it.
+//! Pictures for others, as in a forum: a board or a whole set with a panel around it.
 //!
-//! * [`Panel`]: title, players with colours, letters and scores, the score track, supplies, the tile to place, the
-//!   legend; plain data with all words given.
+//! * [`Panel`]: title, players with colours, letters and scores, the score track, supplies, the
+//!   tile to place, the legend. It is plain data and holds all words.
 //! * [`Drawing`]: what the panel goes around, a board, a table of Ghosts Galore or a set of tiles.
 //! * [`poster_svg`] puts both together; [`film_svg`] shows many one after the other.
 
@@ -27,22 +27,22 @@ use crate::style::Sheet;
 use crate::tile::Tile;
 use fogbound_game::Colour;
 
-/// What is said around a drawing.
+/// The panel around a drawing.
 #[derive(Clone, Debug, Default)]
 pub struct Panel {
     /// The headline.
     pub title: String,
-    /// What stands below it; may be empty.
+    /// The line below the title; may be empty.
     pub subtitle: String,
     /// In seat order.
     pub players: Vec<Player>,
     /// The score track, where points are marked on one.
     pub track: Option<Track>,
-    /// What is left for everybody.
+    /// The supplies left for everybody.
     pub supplies: Vec<Supply>,
-    /// The tile that waits to be placed, and what is said of it.
+    /// The tile that waits to be placed, and the words about it.
     pub hand: Option<(Tile, String)>,
-    /// What the signs of the drawing mean.
+    /// The meanings of the signs in the drawing.
     pub legend: Vec<(Sign, String)>,
 }
 
@@ -57,7 +57,7 @@ pub struct Player {
     pub score: Option<u16>,
     /// The pieces in supply, with their number.
     pub pieces: Vec<(Figure, u8)>,
-    /// Whether a decision of the player is waited for.
+    /// True if a decision of the player is awaited.
     pub decides: bool,
 }
 
@@ -77,7 +77,7 @@ pub enum Supply {
     Other(Figure, String),
 }
 
-/// The classes of panels.
+/// Adds the classes of panels.
 pub(crate) fn style(sheet: &mut Sheet) {
     let p = sheet.palette;
     let family = "font-family:'Alegreya Sans',system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif;\

@@ -40,14 +40,14 @@ impl Rows {
         pt(side, side + LETTERS * lines as f64 + 6.0)
     }
 
-    /// The words below a plate.
+    /// Returns the words below a plate.
     fn lines(&self, plate: &Plate) -> Vec<String> {
         let mut lines = lines(&plate.words, LETTERS, self.sides[1] + ROOM * 0.9);
         lines.truncate(LINES);
         lines
     }
 
-    /// Draws the rows; returns where they end.
+    /// Draws the rows and returns their end.
     fn draw(&self, svg: &mut Svg) -> Point {
         let (step, [drawn, shown]) = (self.step(), self.sides);
         for (number, plate) in self.plates.iter().enumerate() {
@@ -69,8 +69,8 @@ fn columns(tiles: usize) -> usize {
     (4..8).find(|columns| columns * columns >= tiles).unwrap_or(8)
 }
 
-/// Every tile of a set of landscape tiles; `words` says what stands below a tile from its name and
-/// its number in the set.
+/// Draws every tile of a set of landscape tiles. `words` returns the caption below a tile from its
+/// name and its number in the set.
 #[must_use]
 pub fn tile_plates(set: &TileSet, pixels: u32, words: impl Fn(&str, u8) -> String) -> Drawing {
     let tiles = (0..set.kinds.len()).filter_map(|kind| Tile::of(set, kind, Rotation::NONE));
@@ -87,8 +87,8 @@ pub fn tile_plates(set: &TileSet, pixels: u32, words: impl Fn(&str, u8) -> Strin
     drawing(&[Rows { plates, sides: [SIDE, SIDE], columns }], Svg::new(), pixels)
 }
 
-/// Every tile of a set of track tiles, then both sides of its boards; `words` says what stands below
-/// a tile or the side of a board (0 or 1) from its name and its number.
+/// Draws every tile of a set of track tiles, then both sides of its boards. `words` returns the
+/// caption below a tile or the side of a board (0 or 1) from its name and its number.
 #[must_use]
 pub fn track_plates(
     set: &TrackSet,
@@ -131,7 +131,7 @@ pub fn track_plates(
     drawing(&[tiles, boards], defs, pixels)
 }
 
-/// Rows below rows.
+/// Returns a drawing of rows below rows.
 fn drawing(all: &[Rows], defs: Svg, pixels: u32) -> Drawing {
     let mut body = Svg::new();
     let mut size = Point::default();

@@ -13,21 +13,21 @@ use crate::train;
 pub struct Drawing {
     /// Symbols that only this drawing uses.
     pub defs: Svg,
-    /// What is seen, without the table below.
+    /// The drawing, without the table below.
     pub body: Svg,
     /// The part of the plane that holds it.
     pub frame: Frame,
 }
 
 impl Drawing {
-    /// A board; the side of a tile is `pixels` long.
+    /// Draws a board. The side of a tile is `pixels` long.
     #[must_use]
     pub fn of_scene(scene: &Scene, pixels: u32) -> Drawing {
         let board::Picture { defs, body } = Board::new(scene, Detail::for_side(pixels)).draw();
         Drawing { defs, body, frame: board::frame(scene, pixels) }
     }
 
-    /// A table of Ghosts Galore; the side of a tile on a board is `pixels` long.
+    /// Draws a table of Ghosts Galore. The side of a tile on a board is `pixels` long.
     #[must_use]
     pub fn of_table(table: &train::Table, pixels: u32) -> Drawing {
         let (mut defs, mut body) = (Svg::new(), Svg::new());
@@ -48,7 +48,7 @@ const LEAST: f64 = 460.0;
 /// Room around papers.
 const MARGIN: f64 = 12.0;
 
-/// Where everything is in a picture; films use one for all frames.
+/// The positions of everything in a picture. Films use one for all frames.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// The whole picture, in units of the drawing.
@@ -63,7 +63,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Of these panels around drawings of this frame.
+    /// Returns the layout of these panels around drawings of this frame.
     pub fn new(panels: &[&Panel], drawing: Frame) -> Layout {
         let pixels = drawing.size.x * drawing.scale;
         let factor = (pixels / WIDTH).clamp(FACTORS[0], FACTORS[1]) / drawing.scale;
@@ -106,7 +106,7 @@ impl Layout {
     }
 }
 
-/// A whole file: the panel around the drawing.
+/// Returns a whole file: the panel around the drawing.
 #[must_use]
 pub fn poster_svg(panel: &Panel, drawing: &Drawing, styling: Styling) -> String {
     let layout = Layout::new(&[panel], drawing.frame);

@@ -15,7 +15,7 @@ const FLAG: f64 = 12.0;
 const BAR: f64 = 35.0;
 const LOW: f64 = 6.0;
 const HIGH: f64 = 12.0;
-/// Where numbers stand, and the least room between two.
+/// The position of numbers, and the least room between two.
 const NUMBERS: f64 = 54.0;
 const APART: f64 = 9.0;
 
@@ -40,12 +40,12 @@ impl Bar {
         Bar { last, step, number }
     }
 
-    /// The middle of a space.
+    /// Returns the middle of a space.
     fn middle(&self, space: u16) -> Point {
         pt(END + f64::from(space) * self.step, BAR)
     }
 
-    /// The part up to a space.
+    /// Returns the part up to a space.
     fn up_to(&self, space: u16) -> Path {
         let (from, to) = (self.middle(0), self.middle(space));
         let mut path = Path::new();
@@ -75,7 +75,7 @@ impl Bar {
     }
 }
 
-/// Draws a strip at a width; its origin is its upper left corner.
+/// Draws a strip at a width. Its origin is its upper left corner.
 pub fn draw(svg: &mut Svg, track: &Track, wide: f64) {
     let bar = Bar::new(&track.course, wide);
     match &track.course {
@@ -88,7 +88,7 @@ pub fn draw(svg: &mut Svg, track: &Track, wide: f64) {
     draw_pieces(svg, track, &|space| bar.middle(space) - pt(0.0, 4.0), (row, wide));
 }
 
-/// Where so many stand on one space: side by side, closer where they are many.
+/// Returns the places of `count` pieces on one space: side by side, closer where they are many.
 fn row(count: usize, laps: bool) -> Vec<Point> {
     let apart = if laps { 21.0 } else { 14.0 };
     let apart = if count > 3 { apart * 0.7 } else { apart };

@@ -15,28 +15,28 @@ use fogbound_game::ShortList as _;
 pub struct Track {
     /// Its spaces.
     pub course: Course,
-    /// What stands on it, each with its points; a hound waits on a space.
+    /// The pieces on it, each with its points. A hound waits on a space.
     pub pieces: Vec<(Figure, u16)>,
 }
 
 /// The spaces of a score track.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Course {
-    /// From 0 to a goal; those that every meeple has reached are lit. A goal of more than
+    /// From 0 to a goal. Spaces that every meeple has reached are lit. A goal of more than
     /// [`FARTHEST`] points has no track.
     Path {
-        /// The points to reach; more points stand on the goal too.
+        /// The points to reach. More points stand on the goal too.
         goal: u16,
     },
-    /// From 0 to 49 and round again; a badge at the foot counts the points of full laps.
+    /// From 0 to 49 and round again. A badge at the foot counts the points of full laps.
     Loop {
-        /// What is said inside the loop.
+        /// The words inside the loop.
         words: String,
     },
 }
 
 impl Course {
-    /// The space of points, and the points of the full laps before it.
+    /// Returns the space of points, and the points of the full laps before it.
     fn space_of(&self, points: u16) -> (u16, u16) {
         match self {
             Course::Path { goal } => (points.min(*goal), 0),
@@ -56,7 +56,7 @@ const CELL: f64 = 25.0;
 const WIDEST: f64 = 46.0;
 /// Room beside a loop, for crowds on its ends.
 const BESIDE: f64 = 6.0;
-/// Lengths of the rows of a path; the longer where a space gets at least this width.
+/// Lengths of the rows of a path. The longer is used where a space gets at least this width.
 const ROWS: [u16; 2] = [50, 25];
 const NARROWEST: f64 = 12.0;
 /// From one row of a path to the next, and from its top to the middle of its spaces.
@@ -71,8 +71,8 @@ const HALF: f64 = 12.0;
 const RANK: f64 = 18.0;
 pub(super) const LETTERS: f64 = 14.0;
 
-/// A track alone, this many units wide: an `<svg>` without size and ids for a page that has the
-/// [`crate::shared_defs`]; empty for a goal that has no track.
+/// Returns a track alone, this many units wide: an `<svg>` without size and ids for a page that has
+/// the [`crate::shared_defs`]; empty for a goal that has no track.
 #[must_use]
 pub fn track_svg(track: &Track, wide: f64) -> String {
     let mut body = Svg::new();
@@ -83,13 +83,13 @@ pub fn track_svg(track: &Track, wide: f64) -> String {
     page_picture([0.0, 0.0, wide, high], |svg| svg.append(&body))
 }
 
-/// The same as one bar, [`STRIP`] high, for small screens; every goal has one.
+/// Returns the same as one bar, [`STRIP`] high, for small screens. Every goal has one.
 #[must_use]
 pub fn track_strip_svg(track: &Track, wide: f64) -> String {
     page_picture([0.0, 0.0, wide, STRIP], |svg| strip::draw(svg, track, wide))
 }
 
-/// Draws the track below `top`, at a width; returns where it ends.
+/// Draws the track below `top`, at a width, and returns its end.
 pub fn draw(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {
     let corner = pt(PADDING, top);
     let room = wide - 2.0 * PADDING;
@@ -128,14 +128,14 @@ impl Rows {
         Rows { first: corner + pt(step / 2.0, HEAD), step, length, goal }
     }
 
-    /// The middle of a space.
+    /// Returns the middle of a space.
     fn middle(&self, space: u16) -> Point {
         let before = space.saturating_sub(1);
         let column = if space == 0 { 0 } else { before % self.length + 1 };
         self.first + pt(f64::from(column) * self.step, f64::from(before / self.length) * ROW)
     }
 
-    /// Where the last row ends.
+    /// Returns the end of the last row.
     fn bottom(&self) -> f64 {
         self.middle(self.goal).y - HEAD + ROW
     }
@@ -175,7 +175,7 @@ impl Ring {
         Ring { first: corner + pt(BESIDE + step / 2.0, 0.5 * CELL + 15.0), step }
     }
 
-    /// The middle of a space.
+    /// Returns the middle of a space.
     fn middle(&self, space: u16) -> Point {
         let (column, row) = match space {
             0..SIDE => (space, 0.0),
@@ -204,7 +204,7 @@ impl Ring {
     }
 }
 
-/// The points that every meeple has reached.
+/// Returns the points that every meeple has reached.
 pub(super) fn lit(track: &Track) -> u16 {
     let is_meeple = |figure| matches!(figure, Figure::Meeple(..));
     let meeples = track.pieces.iter().filter(|(figure, _)| is_meeple(*figure));
@@ -226,11 +226,11 @@ pub(super) fn add_box(path: &mut Path, middle: Point, size: Point) {
     path.polygon(&[pt(-x, -y), pt(x, -y), pt(x, y), pt(-x, y)].map(|part| middle + part));
 }
 
-/// Where so many stand around a place; whether with badges for laps.
+/// Returns the places of so many pieces around a place. The flag is true with badges for laps.
 type Crowd = fn(usize, bool) -> Vec<Point>;
 
-/// Draws what stands on a track: `place` gives where one stands on a space, `crowd` how so many stand
-/// around it; nobody stands outside of the width.
+/// Draws the pieces on a track. `place` returns the position of a piece on a space, `crowd` the
+/// positions of so many around it. Nobody stands outside of the width.
 pub(super) fn draw_pieces(
     svg: &mut Svg,
     track: &Track,
@@ -258,14 +258,14 @@ pub(super) fn draw_pieces(
     }
 }
 
-/// The middle of a crowd, moved so that all of it stands within the width.
+/// Returns the middle of a crowd, moved so that all of it stands within the width.
 fn within(middle: Point, spots: &[Point], wide: f64) -> Point {
     let reach = spots.iter().map(|spot| spot.x).fold(0.0, f64::max) + HALF;
     pt(middle.x.min(wide - reach).max(reach), middle.y)
 }
 
-/// Where so many stand on one space: up to three side by side, more in two ranks, so far apart
-/// that their letters, and the badges for laps, are seen.
+/// Returns the positions of so many on one space: up to three side by side, more in two ranks, so
+/// far apart that their letters, and the badges for laps, are seen.
 fn crowd(count: usize, laps: bool) -> Vec<Point> {
     let apart = if laps { pt(22.0, 30.0) } else { pt(14.0, 22.0) };
     let behind = if count > 3 { count.div_ceil(2) } else { 0 };
@@ -289,7 +289,7 @@ fn draw_laps(svg: &mut Svg, laps: u16, at: Point) {
     svg.path("lap", &number);
 }
 
-/// The classes of tracks.
+/// Adds the classes of tracks.
 pub(super) fn style(sheet: &mut Sheet) {
     let p = sheet.palette;
     let rim = format!("stroke:{};stroke-width:1.2;stroke-linejoin:round", p.second_text);
@@ -336,7 +336,7 @@ mod tests {
         assert_eq!(ring.middle(49), ring.middle(0) + pt(0.0, CELL));
     }
 
-    /// What is drawn last: the scoring meeple of red on a track, and its badge.
+    /// Returns the part drawn last: the scoring meeple of red on a track, and its badge.
     fn drawn(course: Course, points: u16) -> String {
         let mut svg = Svg::new();
         let red = Figure::Meeple(Colour::Red, Pose::Scoring);

@@ -1,6 +1,6 @@
 //! Points, paths, and the little geometry that drawing needs.
 //!
-//! Only `+ - * /` and square roots on floats, so every platform computes the same; angles go
+//! Uses only `+ - * /` and square roots on floats, so every platform computes the same. Angles go
 //! through `libm`. Paths keep their coordinates in whole tenths of a unit.
 
 mod path;
@@ -25,31 +25,31 @@ impl Point {
     /// The middle of a tile.
     pub const CENTRE: Point = Point::new(SIDE / 2.0, SIDE / 2.0);
 
-    /// The point at `x`, `y`.
+    /// Returns the point at `x`, `y`.
     #[must_use]
     pub const fn new(x: f64, y: f64) -> Point {
         Point { x, y }
     }
 
-    /// The point on the way to `other`: 0 here, 1 there.
+    /// Returns the point on the way to `other`: 0 here, 1 there.
     #[must_use]
     pub fn towards(self, other: Point, part: f64) -> Point {
         self + (other - self) * part
     }
 
-    /// Length of the vector from the origin.
+    /// Returns the length of the vector from the origin.
     #[must_use]
     pub fn length(self) -> f64 {
         (self.x * self.x + self.y * self.y).sqrt()
     }
 
-    /// Distance to another point.
+    /// Returns the distance to another point.
     #[must_use]
     pub fn distance(self, other: Point) -> f64 {
         (self - other).length()
     }
 
-    /// Turned clockwise about the middle of a tile, by this many quarter turns.
+    /// Returns the point turned clockwise about the middle of a tile, by this many quarter turns.
     #[must_use]
     pub fn turned(self, quarters: usize) -> Point {
         match quarters % 4 {
@@ -60,7 +60,8 @@ impl Point {
         }
     }
 
-    /// The point of an ellipse about this one at an angle in degrees, clockwise from the right.
+    /// Returns the point of an ellipse about this one at an angle in degrees, clockwise from the
+    /// right.
     #[must_use]
     pub fn on_ellipse(self, radii: Point, degrees: f64) -> Point {
         let angle = degrees * core::f64::consts::PI / 180.0;
@@ -95,7 +96,7 @@ pub const fn pt(x: f64, y: f64) -> Point {
     Point::new(x, y)
 }
 
-/// Whether a point lies within a polygon.
+/// Returns true if a point lies within a polygon.
 #[must_use]
 pub fn inside(point: Point, polygon: &[Point]) -> bool {
     let Some(&last) = polygon.last() else { return false };
@@ -113,13 +114,13 @@ pub fn inside(point: Point, polygon: &[Point]) -> bool {
     inside
 }
 
-/// Whether a point is nearer than `reach` to an open line.
+/// Returns true if a point is nearer than `reach` to an open line.
 #[must_use]
 pub fn is_near(point: Point, line: &[Point], reach: f64) -> bool {
     line.windows(2).any(|ends| square_to_segment(point, ends[0], ends[1]) < reach * reach)
 }
 
-/// Square of the distance from a point to a straight piece.
+/// Returns the square of the distance from a point to a straight piece.
 fn square_to_segment(point: Point, from: Point, to: Point) -> f64 {
     let (along, rest) = (to - from, point - from);
     let length = along.x * along.x + along.y * along.y;
@@ -129,7 +130,7 @@ fn square_to_segment(point: Point, from: Point, to: Point) -> f64 {
     away.x * away.x + away.y * away.y
 }
 
-/// The point of a cubic curve at `t` between 0 and 1.
+/// Returns the point of a cubic curve at `t` between 0 and 1.
 #[must_use]
 pub fn on_cubic(curve: [Point; 4], t: f64) -> Point {
     let s = 1.0 - t;
@@ -139,7 +140,7 @@ pub fn on_cubic(curve: [Point; 4], t: f64) -> Point {
         + curve[3] * (t * t * t)
 }
 
-/// Points along a cubic curve: its beginning and `steps` more.
+/// Returns the points along a cubic curve: its beginning and `steps` more.
 pub fn along_cubic(curve: [Point; 4], steps: usize) -> impl Iterator<Item = Point> {
     (0..=steps).map(move |step| on_cubic(curve, step as f64 / steps as f64))
 }

@@ -9,19 +9,19 @@ pub struct Path {
 }
 
 impl Path {
-    /// No outline.
+    /// Returns a path without outline.
     #[must_use]
     pub fn new() -> Path {
         Path::default()
     }
 
-    /// Whether nothing is drawn.
+    /// Returns true if nothing is drawn.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.data.is_empty()
     }
 
-    /// The `d` attribute.
+    /// Returns the `d` attribute.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.data
@@ -32,22 +32,22 @@ impl Path {
         self.command('M', &[to])
     }
 
-    /// A straight line.
+    /// Adds a straight line.
     pub fn line_to(&mut self, to: Point) -> &mut Path {
         self.command('L', &[to])
     }
 
-    /// A cubic curve with two control points.
+    /// Adds a cubic curve with two control points.
     pub fn cubic_to(&mut self, first: Point, second: Point, to: Point) -> &mut Path {
         self.command('C', &[first, second, to])
     }
 
-    /// A quadratic curve with one control point.
+    /// Adds a quadratic curve with one control point.
     pub fn quad_to(&mut self, control: Point, to: Point) -> &mut Path {
         self.command('Q', &[control, to])
     }
 
-    /// The smaller arc of an upright ellipse; `clockwise` says on which side it bulges.
+    /// Adds the smaller arc of an upright ellipse. `clockwise` selects the side on which it bulges.
     pub fn arc_to(&mut self, radii: Point, clockwise: bool, to: Point) -> &mut Path {
         self.command('A', &[radii]);
         self.data.push_str(if clockwise { " 0 0 1 " } else { " 0 0 0 " });
@@ -61,12 +61,12 @@ impl Path {
         self
     }
 
-    /// A closed shape with straight sides.
+    /// Adds a closed shape with straight sides.
     pub fn polygon(&mut self, corners: &[Point]) -> &mut Path {
         self.polyline(corners).close()
     }
 
-    /// An open line of straight pieces, written as steps, which are shorter than places.
+    /// Adds an open line of straight pieces, written as steps, which are shorter than places.
     pub fn polyline(&mut self, points: &[Point]) -> &mut Path {
         let Some((&first, rest)) = points.split_first() else { return self };
         self.move_to(first);
@@ -83,7 +83,7 @@ impl Path {
         self
     }
 
-    /// A smooth open line through all points.
+    /// Adds a smooth open line through all points.
     pub fn smooth(&mut self, points: &[Point]) -> &mut Path {
         if let Some(&first) = points.first() {
             self.move_to(first).smooth_on(points);
@@ -100,7 +100,7 @@ impl Path {
         self
     }
 
-    /// A full ellipse.
+    /// Adds a full ellipse.
     pub fn ellipse(&mut self, centre: Point, rx: f64, ry: f64) -> &mut Path {
         let side = Point::new(rx, 0.0);
         self.move_to(centre - side)
@@ -109,7 +109,7 @@ impl Path {
             .close()
     }
 
-    /// A pointed oval lying on its side, `2 * w` wide.
+    /// Adds a pointed oval lying on its side, `2 * w` wide.
     pub fn lens(&mut self, centre: Point, w: f64, h: f64) -> &mut Path {
         let (side, bulge) = (Point::new(w, 0.0), Point::new(0.0, h));
         self.move_to(centre - side)
@@ -143,7 +143,7 @@ impl Path {
     }
 }
 
-/// The cubic pieces of a smooth line through points.
+/// Returns the cubic pieces of a smooth line through points.
 fn smooth_pieces(points: &[Point]) -> impl Iterator<Item = [Point; 4]> {
     (1..points.len()).map(|at| {
         let (from, to) = (points[at - 1], points[at]);
@@ -153,8 +153,8 @@ fn smooth_pieces(points: &[Point]) -> impl Iterator<Item = [Point; 4]> {
     })
 }
 
-/// Points of the smooth line through points (see [`Path::smooth`]): all of them, and so many straight
-/// pieces from each to the next.
+/// Returns the points of the smooth line through points (see [`Path::smooth`]): all of them, and so
+/// many straight pieces from each to the next.
 pub(crate) fn along_smooth(points: &[Point], steps: usize) -> Vec<Point> {
     let inner = smooth_pieces(points).flat_map(|piece| along_cubic(piece, steps).skip(1));
     points.first().copied().into_iter().chain(inner).collect()
@@ -226,7 +226,7 @@ impl Stamp<'_> {
         }
     }
 
-    /// The next number: digits, at most one point, perhaps a sign. 0 where there is none.
+    /// Returns the next number: digits, at most one point, perhaps a sign. 0 where there is none.
     fn number(&mut self) -> f64 {
         let text = self.rest.trim_start_matches([' ', ',']);
         let digits = text.strip_prefix('-').unwrap_or(text);
@@ -262,7 +262,7 @@ fn push_pair(text: &mut String, point: Point) {
     push_number(text, point.y);
 }
 
-/// The nearest whole number of tenths.
+/// Returns the nearest whole number of tenths.
 fn tenths(value: f64) -> i64 {
     (value * 10.0).round() as i64
 }

@@ -1,4 +1,4 @@
-//! What stands in the middle of a tile: castle, monastery, village, crossing.
+//! The buildings in the middle of a tile: castle, monastery, village, crossing.
 
 use super::house::{Builder, LANTERN, Tower, WELL};
 use super::layout::Layout;
@@ -12,7 +12,7 @@ use fogbound_game::ShortList as _;
 use fogbound_game::Side;
 use fogbound_tilesets::{Building, RoadEnd};
 
-/// Draws lamplight on the ground; what stands there goes into `stack`.
+/// Draws lamplight on the ground. The building goes into `stack`.
 pub fn build(svg: &mut Svg, stack: &mut Stack, tile: &Tile, layout: &Layout, detail: Detail) {
     let middle = layout.middle;
     let village = tile.has_road_to(RoadEnd::Village);

@@ -9,7 +9,7 @@ use crate::wobble::Wobble;
 /// Half axes of the ground.
 const RADII: Point = pt(50.0, 41.0);
 
-/// What grows or stands on the ground, and where the stones and candles are.
+/// Plan of the plants and things on the ground, and of the places of the stones and candles.
 struct Plan {
     /// Bare branches.
     twigs: &'static str,
@@ -89,7 +89,7 @@ const YEW: &[Part] = &[
     ),
 ];
 
-/// Draws the ground and the far half of the fence about `at`; stones and trees go into `stack`.
+/// Draws the ground and the far half of the fence about `at`. Stones and trees go into `stack`.
 pub fn build(svg: &mut Svg, stack: &mut Stack, at: Point, seed: u64, detail: Detail) {
     let mut wobble = Wobble::new("cemetery", seed, 0);
     let plan = &PLANS[wobble.below(PLANS.len())];

@@ -8,14 +8,14 @@ use crate::wobble::Wobble;
 /// Draws houses of one size.
 #[derive(Clone, Copy, Debug)]
 pub struct Builder {
-    /// How much of a house is drawn.
+    /// The detail of the drawing of a house.
     pub detail: Detail,
     /// 1 for a house about 24 wide.
     pub size: f64,
 }
 
 impl Builder {
-    /// A house with its foot in the middle at `foot`: long side, gable or tall front.
+    /// Adds a house with its foot in the middle at `foot`: long side, gable or tall front.
     pub fn house(self, stack: &mut Stack, foot: Point, wobble: &mut Wobble) {
         match wobble.below(20) {
             0..=8 => self.long_side(stack, foot, wobble),
@@ -86,7 +86,7 @@ impl Builder {
         }
     }
 
-    /// A narrow house of two floors under a hipped roof.
+    /// Adds a narrow house of two floors under a hipped roof.
     fn tall(self, stack: &mut Stack, foot: Point, wobble: &mut Wobble) {
         let w = wobble.between(14.0, 16.0) * self.size;
         let h = wobble.between(12.0, 13.5) * self.size;
@@ -180,7 +180,7 @@ pub struct Tower {
     pub height: f64,
     /// Height of the cone.
     pub cone: f64,
-    /// Whether a window is lit.
+    /// True if a window is lit.
     pub lit: bool,
 }
 

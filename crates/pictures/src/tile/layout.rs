@@ -1,4 +1,5 @@
-//! Where everything of a tile lies, before anything is drawn: walls, roads, the middle, free slots.
+//! Positions of everything on a tile, before anything is drawn: walls, roads, the middle, free
+//! slots.
 //!
 //! The crooked lines are made as printed and then turned, so a tile keeps its roads and walls when
 //! it is turned by hand.
@@ -10,7 +11,7 @@ use crate::wobble::Wobble;
 use fogbound_game::{Edges, Rotation, Side};
 use fogbound_tilesets::{Building, Mist, RoadEnd};
 
-/// Where everything of one turned tile lies.
+/// The positions of everything on one turned tile.
 #[derive(Clone, Debug)]
 pub struct Layout {
     /// In the order of the kind.
@@ -19,7 +20,7 @@ pub struct Layout {
     pub roads: Vec<Way>,
     /// In the order of the kind.
     pub mists: Vec<Bank>,
-    /// Where the building or the meeting of the roads stands.
+    /// The place of the building or of the meeting of the roads.
     pub middle: Point,
 }
 
@@ -32,7 +33,7 @@ pub struct Town {
     pub around: Vec<Point>,
     /// Its walls, open lines.
     pub walls: Vec<Vec<Point>>,
-    /// Where its coats of arms are, side by side.
+    /// The places of its coats of arms, side by side.
     pub coats: Vec<Point>,
 }
 
@@ -41,7 +42,7 @@ pub struct Town {
 pub struct Way {
     /// Its edges, turned.
     pub edges: Edges,
-    /// What stands at its end.
+    /// The feature at its end.
     pub end: Option<RoadEnd>,
     /// Cubic pieces: the beginning, then three points for each.
     pub curve: Vec<Point>,
@@ -54,9 +55,9 @@ pub struct Way {
 pub struct Bank {
     /// Its edges, turned.
     pub edges: Edges,
-    /// Where the foot of each printed ghost is.
+    /// The places of the feet of the printed ghosts.
     pub symbols: Vec<Point>,
-    /// Whether it lies in the dent of a city, where ghosts are smaller.
+    /// True if it lies in the dent of a city, where ghosts are smaller.
     pub dent: bool,
 }
 
@@ -88,7 +89,7 @@ fn turned(points: &[Point], rotation: Rotation) -> Vec<Point> {
 }
 
 impl Bank {
-    /// The size of its printed ghosts.
+    /// Returns the size of its printed ghosts.
     #[must_use]
     pub fn symbol_scale(&self) -> f64 {
         if self.dent { 0.6 } else { 0.8 }
@@ -120,7 +121,7 @@ impl Layout {
         layout
     }
 
-    /// Whether a mist on one edge lies in a dent of the city beside it.
+    /// Returns true if a mist on one edge lies in a dent of the city beside it.
     fn is_dent(&self, edges: Edges) -> bool {
         edges.first().filter(|_| edges.len() == 1).is_some_and(|side| {
             self.cities
@@ -129,7 +130,8 @@ impl Layout {
         })
     }
 
-    /// Feet of `count` ghosts standing in a row on a mist segment with these (turned) edges.
+    /// Returns the feet of `count` ghosts standing in a row on a mist segment with these (turned)
+    /// edges.
     #[must_use]
     pub fn row_of_ghosts(&self, tile: &Tile, edges: Edges, count: u8) -> Vec<Point> {
         let dent = self.is_dent(edges);
@@ -159,7 +161,7 @@ impl Layout {
             .collect()
     }
 
-    /// The middle of a row of ghosts, and whether the row is upright.
+    /// Returns the middle of a row of ghosts, and whether the row is upright.
     fn ghost_centre(&self, tile: &Tile, edges: Edges, count: u8) -> (Point, bool) {
         let (dent, building) = (self.is_dent(edges), has_middle(tile));
         let tall = tile.kind.building == Some(Building::Castle);
@@ -194,7 +196,7 @@ impl Layout {
         (Point::CENTRE.towards(mean, part), is_band(edges) && edges.contains(Side::North))
     }
 
-    /// Whether a place is meadow: away from roads, walls, cities and the middle.
+    /// Returns true if a place is meadow: away from roads, walls, cities and the middle.
     #[must_use]
     pub fn is_free(&self, tile: &Tile, at: Point, from_walls: f64, from_roads: f64) -> bool {
         let clear_of_roads = !self.roads.iter().any(|way| is_near(at, &way.line, from_roads));
@@ -215,7 +217,7 @@ impl Layout {
     }
 }
 
-/// Whether something stands in the middle: a building or a village.
+/// Returns true if something stands in the middle: a building or a village.
 fn has_middle(tile: &Tile) -> bool {
     tile.kind.building.is_some() || tile.has_road_to(RoadEnd::Village)
 }
@@ -250,7 +252,7 @@ fn wall_over(gap: Gap, wobble: &mut Wobble) -> Vec<Point> {
     wall
 }
 
-/// The middle of the tile as printed, pushed away from cities.
+/// Returns the middle of the tile as printed, pushed away from cities.
 fn middle(tile: &Tile, towns: &[Town]) -> Point {
     let cemetery = tile.kind.building == Some(Building::Cemetery);
     let mut middle = Point::CENTRE;
@@ -311,7 +313,7 @@ fn dead_end(from: Point, to: Point, wobble: &mut Wobble) -> Vec<Point> {
     vec![from, first, wobble.near(first.towards(to, 0.5), 3.6), to]
 }
 
-/// Where a road ends that begins at `from`.
+/// Returns the end of a road that begins at `from`.
 fn end_of(tile: &Tile, end: Option<RoadEnd>, from: Point, towns: &[Town], middle: Point) -> Point {
     let before = |reach: f64| {
         let away = from - middle;
@@ -327,7 +329,7 @@ fn end_of(tile: &Tile, end: Option<RoadEnd>, from: Point, towns: &[Town], middle
     }
 }
 
-/// The middle of the middle piece of the wall that best faces an edge.
+/// Returns the middle of the middle piece of the wall that best faces an edge.
 fn facing_wall(from: Point, towns: &[Town]) -> Option<Point> {
     let inward = Point::CENTRE - from;
     let aside = |gate: &Point| {
@@ -342,13 +344,13 @@ fn facing_wall(from: Point, towns: &[Town]) -> Option<Point> {
     gates.min_by_key(|gate| aside(gate) as i64)
 }
 
-/// Where the coats of arms of a city with these edges are.
+/// Returns the places of the coats of arms of a city with these edges.
 fn coat_places(edges: Edges, count: usize) -> Vec<Point> {
     let first = coat_place(edges) - pt(15.0, 0.0) * count.saturating_sub(1) as f64;
     (0..count).map(|number| first + pt(30.0, 0.0) * number as f64).collect()
 }
 
-/// Where a single coat of arms is.
+/// Returns the place of a single coat of arms.
 fn coat_place(edges: Edges) -> Point {
     let sum = edges
         .iter()

@@ -9,8 +9,7 @@ use crate::svg::Svg;
 use crate::wobble::Wobble;
 use fogbound_game::ShortList as _;
 
-/// What grows and stands on the meadow of a tile; planned first, since things keep clear of each
-/// other.
+/// The ornaments on the meadow of a tile, planned first, since things keep clear of each other.
 #[derive(Clone, Debug)]
 pub struct Meadow<'a> {
     tile: &'a Tile,
@@ -48,7 +47,7 @@ impl<'a> Meadow<'a> {
         meadow
     }
 
-    /// The ground, with everything that lies flat on it.
+    /// Draws the ground, with everything that lies flat on it.
     pub fn draw_ground(&self, svg: &mut Svg) {
         let mut whole = Path::new();
         svg.path("field", whole.stamp("M0 0H200V200H0Z", pt(0.0, 0.0), pt(1.0, 1.0)));
@@ -70,7 +69,7 @@ impl<'a> Meadow<'a> {
         }
     }
 
-    /// Trees, and what stands among them.
+    /// Draws the trees, and everything among them.
     pub fn draw_trees(&self, svg: &mut Svg) {
         let mut stack = Stack::new();
         if let Some((parts, at)) = self.ornament {
@@ -86,7 +85,7 @@ impl<'a> Meadow<'a> {
         Wobble::new(part, self.tile.seed(), 0)
     }
 
-    /// A place chosen as printed, then turned with the tile.
+    /// Returns a place chosen as printed, then turned with the tile.
     fn place(&self, wobble: &mut Wobble, low: f64, high: f64) -> Point {
         let x = wobble.between(low, high);
         pt(x, wobble.between(low, high)).turned(usize::from(self.tile.rotation.quarters()))
@@ -145,7 +144,7 @@ impl<'a> Meadow<'a> {
         symbols.all(|&foot| at.distance(foot - pt(0.0, 14.0)) > reach)
     }
 
-    /// A ploughed strip where there is room for one.
+    /// Adds a ploughed strip where there is room for one.
     fn plough(&mut self) {
         let mut wobble = self.wobble("strip");
         if !wobble.chance(0.8) {
@@ -179,7 +178,7 @@ impl<'a> Meadow<'a> {
         svg.path("furrow", &rows);
     }
 
-    /// Sheep, boulders, haystacks or a hedge, where nothing is near.
+    /// Adds sheep, boulders, haystacks or a hedge, where nothing is near.
     fn adorn(&mut self) {
         let mut wobble = self.wobble("ornament");
         let misty = !self.tile.kind.mists.is_empty();
@@ -218,13 +217,13 @@ impl<'a> Meadow<'a> {
 /// Corners of a ploughed strip lying level.
 const STRIP: [Point; 4] = [pt(-30.0, -19.0), pt(31.0, -18.0), pt(29.0, 19.0), pt(-31.0, 18.0)];
 
-/// A point of a strip whose rows climb by `slope`.
+/// Returns a point of a strip whose rows climb by `slope`.
 fn slanted(point: Point, slope: f64) -> Point {
     let length = (1.0 + slope * slope).sqrt();
     pt((point.x - slope * point.y) / length, (slope * point.x + point.y) / length)
 }
 
-/// A soft long patch of other grass, well inside the tile.
+/// Adds a soft long patch of other grass, well inside the tile.
 fn swathe(path: &mut Path, wobble: &mut Wobble) {
     let centre = pt(wobble.between(60.0, 140.0), wobble.between(30.0, 170.0));
     let (w, h) = (wobble.between(30.0, 54.0), wobble.between(8.0, 15.0));
@@ -263,7 +262,7 @@ pub const BROADLEAF: &[Part] = &[
     ),
 ];
 
-/// What can stand on a free meadow; the first two only where there is no mist.
+/// The ornaments that can stand on a free meadow, the first two only where there is no mist.
 const ORNAMENTS: [&[Part]; 5] = [SHEEP, SHEEP, HAYSTACKS, BOULDERS, HEDGE];
 
 /// Three sheep.

@@ -36,9 +36,9 @@ use std::sync::Arc;
 /// A tile as it lies.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tile {
-    /// What it shows.
+    /// The kind of the tile.
     pub kind: Arc<Kind>,
-    /// How it is turned.
+    /// The rotation of the tile.
     pub rotation: Rotation,
     /// For a quarter of a starting block: the corner, as it lies, where the ruin stands.
     pub ruin: Option<usize>,
@@ -46,18 +46,18 @@ pub struct Tile {
     pub variant: u8,
 }
 
-/// Tiles of one kind that differ; a picture of a board holds each of them once.
+/// Number of tiles of one kind that differ. A picture of a board holds each of them once.
 pub const VARIANTS: usize = 3;
 
 impl Tile {
-    /// A tile of an ordinary kind.
+    /// Returns a tile of an ordinary kind.
     #[must_use]
     pub const fn new(kind: Arc<Kind>, rotation: Rotation) -> Tile {
         Tile { kind, rotation, ruin: None, variant: 0 }
     }
 
-    /// The tile of the kind at a place in [`TileSet::kinds`], which may be a quarter of the starting
-    /// block; `None` where the set has no such kind.
+    /// Returns the tile of the kind at a place in [`TileSet::kinds`], which may be a quarter of the
+    /// starting block; `None` where the set has no such kind.
     #[must_use]
     pub fn of(set: &TileSet, kind: usize, rotation: Rotation) -> Option<Tile> {
         let printed = Arc::new(set.kinds.get(kind)?.clone());
@@ -74,13 +74,13 @@ impl Tile {
         Some(Tile { ruin, ..Tile::new(printed, rotation) })
     }
 
-    /// The tile that follows so many others of its kind on the board.
+    /// Returns the tile that follows so many others of its kind on the board.
     #[must_use]
     pub fn following(self, others: usize) -> Tile {
         Tile { variant: (others % VARIANTS) as u8, ..self }
     }
 
-    /// The number all irregularity of this tile depends on.
+    /// Returns the number all irregularity of this tile depends on.
     pub(crate) fn seed(&self) -> u64 {
         Wobble::new(&self.kind.name, u64::from(self.variant), 0).bits()
     }
@@ -93,12 +93,12 @@ impl Tile {
         self.kind.roads.iter().any(|road| road.end == Some(end))
     }
 
-    /// The misty sides as it lies.
+    /// Returns the misty sides as it lies.
     pub(crate) fn misty(&self) -> Edges {
         self.kind.misty().turned(self.rotation)
     }
 
-    /// How many of city, mist and building it shows: a busy tile gets less ornament.
+    /// Counts how many of city, mist and building it shows: a busy tile gets less ornament.
     fn busy(&self) -> usize {
         let built = self.kind.building.is_some() || self.has_road_to(RoadEnd::Village);
         [!self.kind.cities.is_empty(), !self.kind.mists.is_empty(), built, self.ruin.is_some()]
@@ -107,15 +107,15 @@ impl Tile {
             .count()
     }
 
-    /// Whether a side, as it lies, is field without mist.
+    /// Returns true if a side, as it lies, is field without mist.
     fn is_plain(&self, side: Side) -> bool {
         let printed = side.turned(turned_back(self.rotation));
         self.kind.terrain(printed) == fogbound_tilesets::Terrain::Field
             && !self.kind.misty().contains(printed)
     }
 
-    /// The corners at which both sides are misty and of one segment, bit *i* for corner *i*. A lone
-    /// tile takes them for full of mist.
+    /// Returns the corners at which both sides are misty and of one segment, bit *i* for corner
+    /// *i*. A lone tile takes them for full of mist.
     #[must_use]
     pub fn joined_corners(&self) -> u8 {
         (0..4)
@@ -130,15 +130,15 @@ impl Tile {
     }
 }
 
-/// The rotation that undoes another.
+/// Returns the rotation that undoes another.
 fn turned_back(rotation: Rotation) -> Rotation {
     Rotation::ALL[(4 - usize::from(rotation.quarters())) % 4]
 }
 
-/// How a tile appears among its neighbours.
+/// The appearance of a tile among its neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Look {
-    /// How much is drawn.
+    /// The amount of detail.
     pub detail: Detail,
     /// The corners full of mist, bit *i* for corner *i* from the north-west, clockwise.
     pub full: u8,
@@ -146,14 +146,14 @@ pub struct Look {
     pub frayed: Edges,
     /// The mist segments whose bank is finished, bit *i* for the segment at place *i*.
     pub finished: u8,
-    /// Whether printed ghosts are drawn.
+    /// True if printed ghosts are drawn.
     pub symbols: bool,
-    /// Whether the ruin in a corner is drawn; a board draws it once, over all its quarters.
+    /// True if the ruin in a corner is drawn. A board draws it once, over all its quarters.
     pub ruin: bool,
 }
 
 impl Look {
-    /// A tile alone, with its printed ghosts.
+    /// Returns a tile alone, with its printed ghosts.
     #[must_use]
     pub fn alone(tile: &Tile, detail: Detail) -> Look {
         let full = tile.joined_corners();
@@ -165,7 +165,7 @@ impl Look {
     }
 }
 
-/// Draws a tile; its origin is its north-west corner, and it may reach over its square, so cut it
+/// Draws a tile. Its origin is its north-west corner, and it may reach over its square, so cut it
 /// with [`Tag::clipped`].
 pub fn draw_tile(svg: &mut Svg, tile: &Tile, look: &Look) {
     let layout = Layout::new(tile);
@@ -213,7 +213,7 @@ fn draw_roads(svg: &mut Svg, layout: &Layout, detail: Detail) {
     }
 }
 
-/// The printed ghosts, fainter where the bank is finished.
+/// Draws the printed ghosts, fainter where the bank is finished.
 fn draw_symbols(svg: &mut Svg, layout: &Layout, look: &Look) {
     for (number, bank) in (0u8..).zip(&layout.mists) {
         let scale = bank.symbol_scale();

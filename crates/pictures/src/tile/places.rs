@@ -8,7 +8,7 @@ use core::fmt;
 use fogbound_game::{Edges, Halves, Side};
 use fogbound_tilesets::Building;
 
-/// What a figure stands on, named as it lies.
+/// The feature a figure stands on, named as it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stand {
     /// The road segment with these sides.
@@ -53,7 +53,7 @@ impl<'a> Places<'a> {
         Places { tile, layout: Layout::new(tile) }
     }
 
-    /// Where the foot of a meeple is.
+    /// Returns the place of a meeple's foot.
     #[must_use]
     pub fn foot(&self, stand: Stand) -> Point {
         let foot = match stand {
@@ -67,20 +67,20 @@ impl<'a> Places<'a> {
         pt(foot.x.clamp(24.0, 176.0), foot.y.clamp(48.0, 196.0))
     }
 
-    /// The feet of `count` ghosts on a mist segment, side by side.
+    /// Returns the feet of `count` ghosts on a mist segment, side by side.
     #[must_use]
     pub fn ghosts(&self, edges: Edges, count: u8) -> Vec<Point> {
         self.layout.row_of_ghosts(self.tile, edges, count)
     }
 
-    /// The size of printed ghosts on a mist segment: smaller in the dent of a city.
+    /// Returns the size of printed ghosts on a mist segment: smaller in the dent of a city.
     #[must_use]
     pub fn ghost_scale(&self, edges: Edges) -> f64 {
         let mut banks = self.layout.mists.iter();
         banks.find(|bank| bank.edges == edges).map_or(0.8, Bank::symbol_scale)
     }
 
-    /// The feet of `count` ghosts on a cemetery.
+    /// Returns the feet of `count` ghosts on a cemetery.
     #[must_use]
     pub fn cemetery_ghosts(&self, count: u8) -> Vec<Point> {
         let first = -18.0 * (f64::from(count) - 1.0);
@@ -105,7 +105,7 @@ impl<'a> Places<'a> {
         points.find(|&point| !self.is_haunted(point)).unwrap_or(first) + pt(0.0, 6.0)
     }
 
-    /// Whether a printed ghost is near.
+    /// Returns true if a printed ghost is near.
     fn is_haunted(&self, point: Point) -> bool {
         let mut ghosts = self.layout.mists.iter().flat_map(|bank| &bank.symbols);
         ghosts.any(|ghost| ghost.distance(point) < 40.0)

@@ -7,7 +7,7 @@
 use crate::shape::{Point, pt};
 use fogbound_game::{Edges, Side};
 
-/// The corners of a tile; corner *i* is where edge *i* begins, clockwise from the north-west.
+/// The corners of a tile. Corner *i* is where edge *i* begins, clockwise from the north-west.
 pub const CORNERS: [Point; 4] = [pt(0.0, 0.0), pt(200.0, 0.0), pt(200.0, 200.0), pt(0.0, 200.0)];
 
 /// The middles of the edges, in the order N E S W.
@@ -23,7 +23,7 @@ pub struct Gap {
     pub len: usize,
 }
 
-/// The gaps of a region, clockwise from the north.
+/// Returns the gaps of a region, clockwise from the north.
 pub fn gaps(edges: Edges) -> impl Iterator<Item = Gap> {
     let owns = move |edge: usize| edges.contains(Side::from_index((edge % 4) as u8));
     (0..4)
@@ -31,13 +31,13 @@ pub fn gaps(edges: Edges) -> impl Iterator<Item = Gap> {
         .map(move |first| Gap { first, len: (1..4).find(|&len| owns(first + len)).unwrap_or(4) })
 }
 
-/// Whether the two edges of a region lie across from each other.
+/// Returns true if the two edges of a region lie across from each other.
 #[must_use]
 pub fn is_band(edges: Edges) -> bool {
     edges.len() == 2 && is_opposite(edges)
 }
 
-/// Whether the two edges of a region meet in a corner.
+/// Returns true if the two edges of a region meet in a corner.
 #[must_use]
 pub fn is_diagonal(edges: Edges) -> bool {
     edges.len() == 2 && !is_opposite(edges)
@@ -56,7 +56,7 @@ pub struct Outline {
     pub lines: Vec<Vec<Point>>,
 }
 
-/// Walks the border; `bridge` gives the line over a gap as if the gap began at the north.
+/// Walks the border. `bridge` returns the line over a gap as if the gap began at the north.
 pub fn outline(edges: Edges, mut bridge: impl FnMut(Gap) -> Vec<Point>) -> Outline {
     let mut outline = Outline::default();
     let gaps: Vec<Gap> = gaps(edges).collect();

@@ -43,7 +43,7 @@ pub fn draw_ruin(svg: &mut Svg, at: Point) {
     stack.draw(svg);
 }
 
-/// Draws the ground about `at`; what stands there goes into `stack`.
+/// Draws the ground about `at`. The ruin itself goes into `stack`.
 pub fn build(svg: &mut Svg, stack: &mut Stack, at: Point) {
     for (class, outline) in [("ruin-grass", GRASS), ("soil-lit", FLOOR), ("soil", FLAGS)] {
         let mut path = Path::new();
@@ -69,7 +69,7 @@ pub fn build(svg: &mut Svg, stack: &mut Stack, at: Point) {
     }
 }
 
-/// A ragged wall on an arc between two angles in degrees, its teeth broken off.
+/// Adds a ragged wall on an arc between two angles in degrees, its teeth broken off.
 fn wall(stack: &mut Stack, at: Point, from: i32, to: i32, height: f64) {
     let mut wobble = Wobble::new("ruin", from.unsigned_abs().into(), 0);
     let feet: Vec<Point> = (from..=to)

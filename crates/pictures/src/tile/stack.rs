@@ -3,7 +3,7 @@
 use crate::shape::{Path, Point, pt};
 use crate::svg::Svg;
 
-/// What a part of a building is made of, in the order of painting.
+/// The material of a part of a building, in the order of painting.
 ///
 /// Feet of buildings never overlap, so this order is right without sorting single houses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,13 +56,13 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Nothing collected yet.
+    /// Returns a stack with nothing collected yet.
     #[must_use]
     pub fn new() -> Stack {
         Stack::default()
     }
 
-    /// The outlines of one stuff.
+    /// Returns the outlines of one stuff.
     pub fn of(&mut self, stuff: Stuff) -> &mut Path {
         &mut self.paths[stuff as usize]
     }
@@ -77,7 +77,7 @@ impl Stack {
         self.stamp_scaled(parts, at, pt(1.0, 1.0));
     }
 
-    /// Adds a drawing with its origin at `at`, enlarged; a negative `scale.x` mirrors it.
+    /// Adds a drawing with its origin at `at`, enlarged. A negative `scale.x` mirrors it.
     pub fn stamp_scaled(&mut self, parts: &[Part], at: Point, scale: Point) {
         for &(stuff, outline) in parts {
             self.of(stuff).stamp(outline, at, scale);

@@ -13,7 +13,7 @@ use crate::wobble::Wobble;
 use fogbound_game::ShortList as _;
 use fogbound_game::Side;
 
-/// Ground, lamplight and walls of all cities of a tile.
+/// Draws the ground, lamplight and walls of all cities of a tile.
 pub fn draw_ground(svg: &mut Svg, layout: &Layout, detail: Detail) {
     let mut ground = Path::new();
     for town in &layout.cities {
@@ -52,7 +52,7 @@ fn lamplight(side: Side) -> Tag {
         .number("ry", ry)
 }
 
-/// Houses, chapels, towers and gatehouses of all cities of a tile.
+/// Builds the houses, chapels, towers and gatehouses of all cities of a tile.
 pub fn build(stack: &mut Stack, tile: &Tile, layout: &Layout, detail: Detail) {
     for (number, town) in (0..).zip(&layout.cities) {
         let seed = tile.seed().wrapping_add(u64::from(tile.rotation.quarters()));
@@ -68,7 +68,7 @@ pub fn build(stack: &mut Stack, tile: &Tile, layout: &Layout, detail: Detail) {
     }
 }
 
-/// A tower on each inner point of the walls, unless it would crowd another or a gate.
+/// Adds a tower on each inner point of the walls, unless it would crowd another or a gate.
 fn towers(stack: &mut Stack, layout: &Layout, detail: Detail) {
     let mut built: Vec<Point> = Vec::new();
     for wall in layout.cities.iter().flat_map(|town| &town.walls) {
@@ -109,7 +109,7 @@ struct Quarter<'a> {
     layout: &'a Layout,
     builder: Builder,
     wobble: Wobble,
-    /// What is kept free of houses, as centre and radii.
+    /// The areas kept free of houses, as centre and radii.
     kept: Vec<(Point, Point)>,
     /// Feet of the houses so far.
     feet: Vec<Point>,
@@ -152,7 +152,7 @@ impl<'a> Quarter<'a> {
         }
     }
 
-    /// A market, or a garden, in a city wide enough.
+    /// Adds a market, or a garden, in a city wide enough.
     fn lay_squares(&mut self, stack: &mut Stack) {
         let wide = self.town.edges.len() > 2
             || (self.town.edges.len() == 2 && !is_diagonal(self.town.edges));
@@ -203,7 +203,7 @@ impl<'a> Quarter<'a> {
         }
     }
 
-    /// Rows of houses with a lane now and then, as far as the walls allow.
+    /// Adds rows of houses with a lane now and then, as far as the walls allow.
     fn lay_rows(&mut self) {
         let size = self.builder.size;
         let mut row = 24.0 * size + self.wobble.within(3.0);
@@ -222,7 +222,7 @@ impl<'a> Quarter<'a> {
         }
     }
 
-    /// Single houses where the rows left room.
+    /// Adds single houses where the rows left room.
     fn fill_gaps(&mut self) {
         for _ in 0..40 {
             let foot = pt(self.wobble.between(14.0, 186.0), self.wobble.between(22.0, 198.0));
@@ -232,7 +232,7 @@ impl<'a> Quarter<'a> {
         }
     }
 
-    /// A few small trees in courtyards, where the tile has elements left for them.
+    /// Adds a few small trees in courtyards, where the tile has elements left for them.
     fn plant(&mut self, stack: &mut Stack) {
         if self.builder.detail.is_far() || !self.layout.mists.is_empty() {
             return;
@@ -264,7 +264,7 @@ impl<'a> Quarter<'a> {
             && corners.iter().all(|&corner| self.is_built_up(foot + corner, 6.5))
     }
 
-    /// Whether a point lies in the city on this tile, that far from its walls.
+    /// Returns true if a point lies in the city on this tile, that far from its walls.
     fn is_built_up(&self, point: Point, from_walls: f64) -> bool {
         (0.0..=200.0).contains(&point.x)
             && (0.0..=199.0).contains(&point.y)
@@ -290,14 +290,14 @@ impl<'a> Quarter<'a> {
     }
 }
 
-/// Whether a point lies within an ellipse, given as centre and radii.
+/// Returns true if a point lies within an ellipse of this centre and these radii.
 fn is_within(point: Point, &(centre, radii): &(Point, Point)) -> bool {
     let away = point - centre;
     let (x, y) = (away.x / radii.x, away.y / radii.y);
     x * x + y * y < 1.0
 }
 
-/// Whether a small tree would touch the house or tree with its foot at `other`.
+/// Returns true if a small tree would touch the house or tree with its foot at `other`.
 fn is_beside(foot: Point, other: Point) -> bool {
     (foot.x - other.x).abs() < 19.0 && (-13.0..24.0).contains(&(other.y - foot.y))
 }

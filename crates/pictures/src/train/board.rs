@@ -40,25 +40,25 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty board.
+    /// Returns an empty board.
     #[must_use]
     pub fn new(doors: Vec<Door>) -> Board {
         Board { doors, ..Board::default() }
     }
 
-    /// The door on an edge of a space.
+    /// Returns the door on an edge of a space.
     pub(super) fn door(&self, space: u8, side: Side) -> Option<DoorKind> {
         let door = self.doors.iter().find(|door| (door.space, door.side) == (space, side));
         door.map(|door| door.kind)
     }
 }
 
-/// The north-west corner of a space.
+/// Returns the north-west corner of a space.
 pub(super) fn corner(space: u8) -> Point {
     pt(FRAME + SIDE * f64::from(space % 3), FRAME + SIDE * f64::from(space / 3))
 }
 
-/// Draws a board; its origin is the north-west corner of its frame, its side [`BOARD`].
+/// Draws a board. Its origin is the north-west corner of its frame, its side [`BOARD`].
 pub fn draw_board(svg: &mut Svg, board: &Board, detail: Detail) {
     draw_frame(svg, board, detail);
     draw_empty(svg, board);
@@ -88,7 +88,7 @@ pub(super) fn draw_doors(svg: &mut Svg, board: &Board) {
     }
 }
 
-/// Every edge of every space.
+/// Returns every edge of every space.
 fn edges() -> impl Iterator<Item = (u8, Side)> {
     (0..SPACES).flat_map(|space| Side::ALL.into_iter().map(move |side| (space, side)))
 }
@@ -120,7 +120,7 @@ fn square(from: f64, to: f64) -> Path {
     path
 }
 
-/// The joints of the bricks.
+/// Returns the joints of the bricks.
 fn bricks() -> Path {
     let mut joints = Path::new();
     let courses = (BOARD / COURSE) as u8;
@@ -138,7 +138,7 @@ fn bricks() -> Path {
     joints
 }
 
-/// The bulbs that no door hides, each a line of no length.
+/// Returns the bulbs that no door hides, each a line of no length.
 fn bulbs(board: &Board) -> Path {
     let is_door = |point: Point| {
         edges().any(|(space, side)| {
@@ -161,7 +161,7 @@ fn bulbs(board: &Board) -> Path {
     path
 }
 
-/// The classes of boards.
+/// Adds the classes of boards.
 pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("frame", "#2c2548", "stroke:#4a3f78;stroke-width:4;stroke-linejoin:round");
     let ornament = sheet.palette.ornament;

@@ -1,4 +1,4 @@
-//! What stands on the edges of spaces: doors outside a board, buffer stops inside.
+//! Signs on the edges of spaces: doors outside a board, buffer stops inside.
 //!
 //! Both are symbols drawn for a northern edge, its middle at the origin, and turned to the others.
 
@@ -15,7 +15,7 @@ const ARCH_JOINTS: &str = "M-42 -22H-33M42 -22H33M-36.4 -43L-28.6 -38.5M36.4 -43
     M-21 -58.4L-16.5 -50.6M21 -58.4L16.5 -50.6M0 -64V-55";
 const OPENING: &str = "M-33 0V-22A33 33 0 0 1 33 -22V0Z";
 
-/// The lines of what fills the opening, each with its class.
+/// Returns the lines of what fills the opening, each with its class.
 const fn filling(kind: DoorKind) -> &'static [(&'static str, &'static str)] {
     match kind {
         DoorKind::Bone => &BONE,
@@ -54,7 +54,7 @@ const BUFFER: [(&str, &str); 4] = [
     ("buffer-lamp", "M-6 9.5A6 6 0 0 1 6 9.5A6 6 0 0 1 -6 9.5Z"),
 ];
 
-/// The id of the symbol of a door.
+/// Returns the id of the symbol of a door.
 #[must_use]
 pub fn door_id(kind: DoorKind) -> &'static str {
     match kind {
@@ -99,7 +99,7 @@ pub(super) fn draw_at_edge(svg: &mut Svg, id: &str, corner: Point, side: Side) {
     svg.leaf(Tag::new("use").href(id).text("transform", &turn));
 }
 
-/// The classes of doors and buffer stops.
+/// Adds the classes of doors and buffer stops.
 pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("door-arch", "#5b5087", &ink("2.5"));
     sheet.fill("door-blue", "#2f5f86", &ink("2"));

@@ -9,7 +9,7 @@ use crate::document::{Frame, Styling, document, draw_table as draw_background};
 use crate::shape::{Point, SIDE, pt};
 use crate::svg::Svg;
 
-/// One track tile, its side `pixels` long.
+/// Draws one track tile, its side `pixels` long.
 #[must_use]
 pub fn track_tile_svg(tile: &TrackTile, pixels: u32, styling: Styling) -> String {
     let mut body = Svg::new();
@@ -17,7 +17,7 @@ pub fn track_tile_svg(tile: &TrackTile, pixels: u32, styling: Styling) -> String
     file(pt(SIDE, SIDE), pixels, styling, &body)
 }
 
-/// One board, the side of its tiles `pixels` long.
+/// Draws one board, the side of its tiles `pixels` long.
 #[must_use]
 pub fn board_svg(board: &Board, pixels: u32, styling: Styling) -> String {
     let mut body = Svg::new();
@@ -25,7 +25,7 @@ pub fn board_svg(board: &Board, pixels: u32, styling: Styling) -> String {
     file(pt(BOARD, BOARD), pixels, styling, &body)
 }
 
-/// The paper of one player; the side of the tiles on the board is `pixels` long.
+/// Draws the paper of one player. The side of the tiles on the board is `pixels` long.
 #[must_use]
 pub fn player_svg(player: &Player, pixels: u32, styling: Styling) -> String {
     let mut body = Svg::new();
@@ -33,7 +33,7 @@ pub fn player_svg(player: &Player, pixels: u32, styling: Styling) -> String {
     file(PAPER, pixels, styling, &body)
 }
 
-/// A whole table, as for a post in a forum; the side of the tiles on boards is `pixels` long.
+/// Draws a whole table, as for a post in a forum. The side of the tiles on boards is `pixels` long.
 #[must_use]
 pub fn table_svg(table: &Table, pixels: u32, styling: Styling) -> String {
     let size = table.size();

@@ -13,14 +13,14 @@ use fogbound_tilesets::Track;
 /// The tile on a space, not yet drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct SpaceTile<'a> {
-    /// The space it lies on; its own origin is the corner of this space ([`space_corner`]).
+    /// The space it lies on. Its own origin is the corner of this space ([`space_corner`]).
     pub space: u8,
     /// As it lies.
     pub tile: &'a TrackTile,
     detail: Detail,
 }
 
-/// Everything on a board but its tiles, from the back to the front. The tiles lie on the frame; the
+/// Everything on a board but its tiles, from the back to the front. The tiles lie on the frame. The
 /// origin is that of the board.
 #[derive(Clone, Debug, Default)]
 pub struct Layers {
@@ -34,7 +34,7 @@ pub struct Layers {
     pub doors: Svg,
 }
 
-/// What is said about a space.
+/// A mark on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SpaceMark {
     /// A tile may be placed here.
@@ -44,7 +44,7 @@ pub enum SpaceMark {
 }
 
 impl TrackTile {
-    /// Tiles of one set with equal keys look equal.
+    /// Returns a key. Tiles of one set with equal keys look equal.
     #[must_use]
     pub fn key(&self, detail: Detail) -> String {
         format!("{}.{}{}", self.number, self.rotation.quarters(), detail.letter())
@@ -52,13 +52,13 @@ impl TrackTile {
 }
 
 impl SpaceTile<'_> {
-    /// As [`TrackTile::key`].
+    /// Returns a key as [`TrackTile::key`] does.
     #[must_use]
     pub fn key(&self) -> String {
         self.tile.key(self.detail)
     }
 
-    /// Its picture, without light.
+    /// Returns its picture, without light.
     #[must_use]
     pub fn svg(&self) -> String {
         let mut svg = Svg::new();
@@ -68,7 +68,7 @@ impl SpaceTile<'_> {
 }
 
 impl Board {
-    /// Its tiles, row by row, not yet drawn.
+    /// Returns its tiles, row by row, not yet drawn.
     pub fn spaces(&self, detail: Detail) -> impl Iterator<Item = SpaceTile<'_>> {
         let tiles = (0..SPACES).zip(&self.tiles);
         tiles.filter_map(move |(space, tile)| {
@@ -89,7 +89,7 @@ impl Board {
     }
 }
 
-/// The north-west corner of a space on its board.
+/// Returns the north-west corner of a space on its board.
 #[must_use]
 pub fn space_corner(space: u8) -> Point {
     corner(space)
@@ -122,7 +122,7 @@ pub fn draw_space_mark(svg: &mut Svg, space: u8, mark: SpaceMark) {
     }
 }
 
-/// The classes of marks on spaces.
+/// Adds the classes of marks on spaces.
 pub(super) fn style(sheet: &mut Sheet) {
     // A ride is dark in every theme.
     let line = "stroke:#cfc8ff;stroke-width:3.5;stroke-dasharray:10 8;stroke-linejoin:round";

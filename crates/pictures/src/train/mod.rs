@@ -1,13 +1,13 @@
 //! Ghosts Galore: track tiles, boards and the whole table.
 //!
-//! A fairground ride at midnight, by day and by night; stronger contrast takes away planks, bricks and
-//! lamplight and brightens the rails.
+//! A fairground ride at midnight, by day and by night. Stronger contrast takes away planks, bricks
+//! and lamplight and brightens the rails.
 //!
 //! * [`draw_track_tile`], [`draw_board`], [`draw_player`] and [`draw_table`] draw into a picture
-//!   whose `<defs>` hold what [`define`] writes; [`track_tile_svg`], [`board_svg`], [`player_svg`]
-//!   and [`table_svg`] make whole files.
-//! * For a page: [`Board::spaces`] and [`Board::layers`] give a board in pieces, [`draw_light`] and
-//!   [`draw_space_mark`] what a player points at.
+//!   whose `<defs>` hold the output of [`define`]. [`track_tile_svg`], [`board_svg`],
+//!   [`player_svg`] and [`table_svg`] make whole files.
+//! * For a page: [`Board::spaces`] and [`Board::layers`] return a board in pieces, [`draw_light`]
+//!   and [`draw_space_mark`] draw what a player points at.
 //! * [`Table`] and [`Board`] are plain data: a table and a board as somebody sees them.
 
 mod board;
@@ -48,7 +48,7 @@ pub fn define(svg: &mut Svg) {
     player::define(svg);
 }
 
-/// The rules of the classes used here.
+/// Adds the rules of the classes used here.
 pub(crate) fn style(sheet: &mut Sheet) {
     tile::style(sheet);
     track::style(sheet);

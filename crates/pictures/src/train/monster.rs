@@ -1,7 +1,7 @@
 //! The nine monsters: silhouettes on discs in their colours.
 //!
-//! A silhouette is 40 units wide, its middle at the origin, drawn even-odd: it must be told from
-//! the others by its outline alone.
+//! A silhouette is 40 units wide, its middle at the origin, drawn even-odd. It must be
+//! distinguished from the others by its outline alone.
 
 use crate::figures::{INK, data};
 use crate::shape::{Path, Point, pt};
@@ -14,7 +14,7 @@ pub const RADIUS: f64 = 28.0;
 
 struct Token {
     colour: &'static str,
-    /// Whether the silhouette is ink, on a light disc, instead of white.
+    /// True if the silhouette is ink, on a light disc, instead of white.
     dark: bool,
     shape: &'static str,
 }
@@ -118,7 +118,7 @@ const TOKENS: [Token; 9] = [
     },
 ];
 
-/// The id of the symbol of a monster: its disc, the middle at the origin.
+/// Returns the id of the symbol of a monster: its disc, the middle at the origin.
 #[must_use]
 pub fn token_id(monster: Monster) -> String {
     format!("token-{}", monster.name())
@@ -139,7 +139,7 @@ pub(super) fn define(svg: &mut Svg) {
     }
 }
 
-/// Draws a monster at `at`; its pointer touches `tip`, a point of the section it stands on.
+/// Draws a monster at `at`. Its pointer touches `tip`, a point of the section it stands on.
 pub(super) fn draw(svg: &mut Svg, monster: Monster, at: Point, tip: Point, scale: f64) {
     let away = tip - at;
     let step = away * (1.0 / away.length());
@@ -151,7 +151,7 @@ pub(super) fn draw(svg: &mut Svg, monster: Monster, at: Point, tip: Point, scale
     svg.place_scaled(&token_id(monster), at, scale);
 }
 
-/// The classes of monsters.
+/// Adds the classes of monsters.
 pub(super) fn style(sheet: &mut Sheet) {
     let rim = sheet.palette.token;
     sheet.rule("token", &format!("stroke:{rim};stroke-width:2.5;stroke-linejoin:round"));

@@ -17,13 +17,13 @@ pub struct Player {
     pub name: String,
     /// The board with its tiles.
     pub board: Board,
-    /// What the board is worth as it stands.
+    /// The value of the board as it stands.
     pub scores: Scores,
     /// The rank at the end of the game, from 1.
     pub rank: Option<u8>,
-    /// Whether the player holds the lamp.
+    /// True if the player holds the lamp.
     pub lamp: bool,
-    /// Whether a decision of the player is waited for.
+    /// True if a decision of the player is awaited.
     pub decides: bool,
     /// The tiles beside the board.
     pub hand: Vec<Card>,
@@ -52,7 +52,7 @@ const LETTERS: usize = 22;
 /// Width and height of a player's paper.
 pub const PAPER: Point = pt(BOARD + SCORES + 3.0 * ROOM, BOARD + TITLE + 3.0 * ROOM);
 
-/// Draws a player's paper; its origin is its upper left corner, its size [`PAPER`].
+/// Draws a player's paper. Its origin is its upper left corner, its size [`PAPER`].
 pub fn draw_player(svg: &mut Svg, player: &Player, detail: Detail) {
     let classes = if player.decides { &["paper", "rim", "accent"][..] } else { &["paper"] };
     draw_paper(svg, PAPER, classes);
@@ -74,7 +74,7 @@ pub fn draw_player(svg: &mut Svg, player: &Player, detail: Detail) {
     draw_scores(svg, &player.scores, pt(BOARD + 2.0 * ROOM, top));
 }
 
-/// The tiles in hand, at the right end of the line with the name.
+/// Draws the tiles in hand, at the right end of the line with the name.
 fn draw_hand(svg: &mut Svg, player: &Player, detail: Detail) {
     let step = SIDE * HAND + ROOM;
     let left = PAPER.x - step * player.hand.len() as f64;
@@ -84,7 +84,7 @@ fn draw_hand(svg: &mut Svg, player: &Player, detail: Detail) {
     }
 }
 
-/// Draws a tile beside the boards; a moon marks what others see from behind.
+/// Draws a tile beside the boards. A moon marks one that others see from behind.
 pub(super) fn draw_card(svg: &mut Svg, card: &Card, at: Point, scale: f64, detail: Detail) {
     svg.group(Tag::new("g").at(at, scale), |svg| match card {
         Card::Open(tile) => draw_track_tile(svg, tile, &[], detail),
@@ -96,7 +96,7 @@ pub(super) fn draw_card(svg: &mut Svg, card: &Card, at: Point, scale: f64, detai
     });
 }
 
-/// The sign of a tile that only its owner sees: the moon of the backs.
+/// Defines the sign of a tile that only its owner sees: the moon of the backs.
 pub(super) fn define(svg: &mut Svg) {
     svg.group(Tag::new("g").text("id", "moon-badge"), |svg| {
         let mut disc = Path::new();
@@ -110,7 +110,7 @@ pub(super) fn define(svg: &mut Svg) {
     });
 }
 
-/// A sheet of paper from the origin, once in each class.
+/// Draws a sheet of paper from the origin, once in each class.
 pub(crate) fn draw_paper(svg: &mut Svg, size: Point, classes: &[&str]) {
     let corner = pt(14.0, 14.0);
     let mut paper = Path::new();
@@ -122,7 +122,7 @@ pub(crate) fn draw_paper(svg: &mut Svg, size: Point, classes: &[&str]) {
     classes.iter().for_each(|class| svg.path(class, &paper));
 }
 
-/// A name that fits its line.
+/// Returns a name that fits its line.
 fn shortened(name: &str) -> String {
     if name.chars().count() <= LETTERS {
         return name.to_owned();
@@ -130,7 +130,7 @@ fn shortened(name: &str) -> String {
     name.chars().take(LETTERS - 1).chain(['…']).collect()
 }
 
-/// The classes of papers.
+/// Adds the classes of papers.
 pub(super) fn style(sheet: &mut StyleSheet) {
     let p = sheet.palette;
     sheet.fill("back-badge", p.back, &format!("stroke:{};stroke-width:2", p.moon));

@@ -8,7 +8,7 @@ use crate::style::Sheet as StyleSheet;
 use crate::svg::Svg;
 use fogbound_tilesets::{DoorKind, Monster};
 
-/// What a line of a sheet counts.
+/// The things a line of a sheet counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Category {
     /// The monsters of a type.
@@ -19,7 +19,7 @@ pub enum Category {
     Doors(DoorKind),
 }
 
-/// What a board is worth.
+/// The value of a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores {
     /// The points of each category, in the order of the sheet.
@@ -38,7 +38,7 @@ const ICONS: f64 = 30.0;
 /// Size of the numbers, and of the sum.
 const SIZES: [f64; 2] = [2.1, 3.2];
 
-/// Draws the column of scores; its origin is its upper left corner.
+/// Draws the column of scores. Its origin is its upper left corner.
 pub fn draw_scores(svg: &mut Svg, scores: &Scores, at: Point) {
     let [mut numbers, mut zeros] = [Path::new(), Path::new()];
     let mut middle = at.y + ROW / 2.0;
@@ -76,7 +76,7 @@ fn add_to_the_right(path: &mut Path, number: i16, end: Point, size: f64) {
     add_number(path, i32::from(number), end - pt(width / 2.0, 0.0), size);
 }
 
-/// The classes of scores.
+/// Adds the classes of scores.
 pub(super) fn style(sheet: &mut StyleSheet) {
     let p = sheet.palette;
     sheet.line("score", p.text, "3.2", "");

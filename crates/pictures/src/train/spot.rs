@@ -1,7 +1,7 @@
-//! Where monsters and diamonds of a track tile are drawn.
+//! Places at which monsters and diamonds of a track tile are drawn.
 //!
-//! Each layout has a few spots that are clear of its track. A section takes them in its own order;
-//! the pointer of a monster ends on the bed of its section, so its owner is never in doubt.
+//! Each layout has a few spots that are clear of its track. A section takes them in its own order.
+//! The pointer of a monster ends on the bed of its section, so its owner is never in doubt.
 
 use super::track::Way;
 use crate::shape::{Point, pt};
@@ -56,7 +56,7 @@ const DOUBLE: Layout = Layout {
 pub(super) struct Plan {
     /// The way of each section; of a bridge the lower one first.
     pub ways: Vec<Way>,
-    /// Whether the last section runs over the others.
+    /// True if the last section runs over the others.
     pub bridge: bool,
     /// Each monster: its middle, and the end of its pointer.
     pub monsters: Vec<(Monster, Point, Point)>,
@@ -107,7 +107,8 @@ impl Plan {
     }
 }
 
-/// Puts one diamond on each spot; when there are more, small ones in rows of three on the first.
+/// Puts one diamond on each spot. When there are more, small ones stand in rows of three on the
+/// first.
 fn spread(values: &[u8], spots: &[Point]) -> Vec<(u8, Point, f64)> {
     if values.len() <= spots.len() {
         return values.iter().zip(spots).map(|(&value, &spot)| (value, spot, 1.0)).collect();
@@ -123,7 +124,7 @@ mod tests {
     use super::*;
     use crate::train::RADIUS;
 
-    /// Every way three monsters can stand on a tile of each type, with 0, 1 and 9 diamonds.
+    /// Returns every way three monsters can stand on a tile of each type, with 0, 1 and 9 diamonds.
     fn crowded() -> Vec<TrackKind> {
         let tracks = [("NS", ""), ("NE", ""), ("NS", "EW"), ("NE", "SW")];
         let mut kinds = Vec::new();

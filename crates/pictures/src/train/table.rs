@@ -43,12 +43,12 @@ impl Table {
         if players > 3 { players.div_ceil(2) } else { players.max(1) }
     }
 
-    /// Height of the draft with the room below it.
+    /// Returns the height of the draft with the room below it.
     fn draft_height(&self) -> f64 {
         if self.draft.is_some() { DRAFT + ROOM } else { 0.0 }
     }
 
-    /// Width and height of the picture.
+    /// Returns the width and height of the picture.
     #[must_use]
     pub fn size(&self) -> Point {
         let (columns, rows) = (self.columns(), self.players.len().div_ceil(self.columns()));
@@ -59,7 +59,7 @@ impl Table {
     }
 }
 
-/// Draws a table; its origin is its upper left corner, its size [`Table::size`].
+/// Draws a table. Its origin is its upper left corner, its size [`Table::size`].
 pub fn draw_table(svg: &mut Svg, table: &Table, detail: Detail) {
     if let Some(draft) = &table.draft {
         let size = pt(table.size().x - 2.0 * ROOM, DRAFT);
@@ -76,7 +76,7 @@ pub fn draw_table(svg: &mut Svg, table: &Table, detail: Detail) {
     }
 }
 
-/// The stacks, then the tile just revealed, then the other face-up tiles, all on one paper.
+/// Draws the stacks, then the tile just revealed, then the other face-up tiles, all on one paper.
 fn draw_draft(svg: &mut Svg, draft: &Draft, size: Point, detail: Detail) {
     draw_paper(svg, size, &["paper"]);
     let side = SIDE * CARD;
@@ -92,7 +92,7 @@ fn draw_draft(svg: &mut Svg, draft: &Draft, size: Point, detail: Detail) {
         count_badge(svg, pt(x + side - 8.0, ROOM + 12.0), usize::from(draft.stack), 2.0);
         x += side + ROOM;
     }
-    // Nine tiles at most are on the table; they move together where the paper is narrow.
+    // Nine tiles at most are on the table. They move together where the paper is narrow.
     let cards: Vec<(&TrackTile, bool)> = draft
         .revealed
         .iter()

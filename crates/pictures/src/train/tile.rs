@@ -15,22 +15,22 @@ use std::sync::Arc;
 
 /// Height of a plank of the floor.
 const PLANK: f64 = 25.0;
-/// Colours of floors; they have no meaning, so neighbours are merely told apart.
+/// Number of colours of floors. They have no meaning; they only distinguish neighbours.
 const FLOORS: u64 = 6;
 
 /// A track tile as it lies.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TrackTile {
-    /// What it shows.
+    /// The kind of the tile.
     pub kind: Arc<TrackKind>,
-    /// How it is turned.
+    /// The rotation of the tile.
     pub rotation: Rotation,
     /// Its number in the set, which chooses its floor.
     pub number: u8,
 }
 
-/// Draws a track tile; its origin is its north-west corner. The sections in `lit`, by their edges as
-/// they lie, are lit up.
+/// Draws a track tile. Its origin is its north-west corner. The sections in `lit`, by their edges
+/// as they lie, are lit up.
 pub fn draw_track_tile(svg: &mut Svg, tile: &TrackTile, lit: &[Edges], detail: Detail) {
     let plan = Plan::of(&tile.kind, tile.rotation);
     let seed = u64::from(tile.number);
@@ -87,7 +87,7 @@ fn draw_track(svg: &mut Svg, plan: &Plan, lit: &[Edges], seed: u64, detail: Deta
     }
 }
 
-/// All diamonds of a tile at once.
+/// Draws all diamonds of a tile at once.
 fn draw_diamonds(svg: &mut Svg, plan: &Plan, detail: Detail) {
     let [mut stones, mut facets, mut discs, mut numbers] = [(); 4].map(|()| Path::new());
     for &(value, at, size) in &plan.diamonds {
@@ -106,7 +106,7 @@ fn draw_diamonds(svg: &mut Svg, plan: &Plan, detail: Detail) {
     svg.path("sign", &numbers);
 }
 
-/// The classes of tiles.
+/// Adds the classes of tiles.
 pub(super) fn style(sheet: &mut Sheet) {
     let p = sheet.palette;
     for (number, colour) in p.floors.iter().enumerate() {

@@ -19,7 +19,7 @@ const SLEEPERS: usize = 11;
 /// From the edge of a tile to the deck of a bridge, and half the width of its railing.
 const DECK: f64 = 72.0;
 const RAILING: f64 = 5.0;
-/// How far lines reach over the edge, so that no gap shows between two tiles.
+/// Length by which lines reach over the edge, so that no gap shows between two tiles.
 const OVERLAP: f64 = 0.6;
 /// The corner about which the curve from north to east runs.
 const CORNER: Point = pt(SIDE, 0.0);
@@ -33,7 +33,7 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// The way between two edges.
+    /// Returns the way between two edges.
     pub fn of(edges: Edges) -> Way {
         let has = |side| edges.contains(side);
         let curved = !Side::ALL.into_iter().any(|side| has(side) && has(side.opposite()));
@@ -43,7 +43,7 @@ impl Way {
         Way { curved, quarters: first.map_or(0, Side::index) }
     }
 
-    /// A line beside the middle of the track, at this distance (negative: the other side).
+    /// Adds a line beside the middle of the track, at this distance (negative: the other side).
     fn add_line(self, path: &mut Path, distance: f64) {
         let radius = SIDE / 2.0 - distance;
         let turned = |point: Point| point.turned(self.quarters);
@@ -58,8 +58,8 @@ impl Way {
         }
     }
 
-    /// A band that reaches this far from the middle of the track to both sides, on the tile whose
-    /// north-west corner is at `corner`.
+    /// Adds a band that reaches this far from the middle of the track to both sides, on the tile
+    /// whose north-west corner is at `corner`.
     pub fn add_band(self, path: &mut Path, reach: f64, corner: Point) {
         let on_board = |point: Point| corner + point.turned(self.quarters);
         let [outer, inner] = [SIDE / 2.0 + reach, SIDE / 2.0 - reach];
@@ -74,7 +74,8 @@ impl Way {
         path.arc_to(pt(inner, inner), true, north_inside).close();
     }
 
-    /// The point of the track at `along` (0 to 1), `distance` to the inner side of its middle.
+    /// Returns the point of the track at `along` (0 to 1), `distance` to the inner side of its
+    /// middle.
     fn point(self, along: f64, distance: f64) -> Point {
         let radius = SIDE / 2.0 - distance;
         let point = if self.curved {
@@ -85,7 +86,7 @@ impl Way {
         point.turned(self.quarters)
     }
 
-    /// How far a point is from the middle of the track.
+    /// Returns the distance of a point from the middle of the track.
     #[cfg(test)]
     pub fn distance(self, point: Point) -> f64 {
         let upright = point.turned(4 - self.quarters);
@@ -96,7 +97,7 @@ impl Way {
         }
     }
 
-    /// Sleepers, no two laid alike.
+    /// Adds sleepers, no two laid alike.
     fn add_sleepers(self, path: &mut Path, wobble: &mut Wobble) {
         for number in 0..SLEEPERS {
             let along = (number as f64 + 0.5) / SLEEPERS as f64;
@@ -182,7 +183,7 @@ pub(super) fn draw_light(svg: &mut Svg, ways: &[Way]) {
     draw_lit(svg, |path, distance| ways.iter().for_each(|way| way.add_line(path, distance)));
 }
 
-/// Draws the light on one section of a tile that is drawn already; the lower one of a bridge is lit
+/// Draws the light on one section of a tile that is drawn already. The lower one of a bridge is lit
 /// on both sides of the deck.
 pub(super) fn draw_light_alone(svg: &mut Svg, edges: Edges, bridge: bool) {
     let way = Way::of(edges);
@@ -209,7 +210,7 @@ fn draw_lit(svg: &mut Svg, add_lines: impl Fn(&mut Path, f64)) {
     svg.path("lit", &rails);
 }
 
-/// The classes of track.
+/// Adds the classes of track.
 pub(super) fn style(sheet: &mut Sheet) {
     let accent = sheet.palette.accent;
     let [bed, sleeper, rail, width] = sheet.palette.track;

@@ -1,4 +1,4 @@
-//! How far apart two pictures are for an eye that sees colours otherwise, or none.
+//! Distance of two pictures for an eye that sees colours otherwise, or none.
 //!
 //! The distance of two pictures is the mean absolute difference of their pixels, from 0 to 1, over
 //! the area where one looks and there over the union of what they cover: of luminance for an eye
@@ -9,8 +9,8 @@
 
 use resvg::tiny_skia::Pixmap;
 
-/// Linear maps of red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1); for the
-/// eye without colours the luminance in every channel.
+/// Linear maps of red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1). The eye
+/// without colours has the luminance in every channel.
 const EYES: [(&str, [[f32; 3]; 3]); 4] = [
     ("grey", [[0.2126, 0.7152, 0.0722]; 3]),
     (
@@ -46,7 +46,7 @@ pub struct Area {
     pub to: (usize, usize),
 }
 
-/// What is rendered: for each pixel how much of it is covered, and its colour on middle grey.
+/// A rendered picture: the coverage of each pixel, and its colour on middle grey.
 pub struct Picture {
     pub name: String,
     side: usize,
@@ -78,7 +78,7 @@ impl Picture {
         Picture { name: self.name.clone(), pixels, ..*self }
     }
 
-    /// Moved; what was outside is not covered.
+    /// Returns the picture moved. Pixels from outside are not covered.
     pub fn moved(&self, dx: isize, dy: isize) -> Picture {
         let side = self.side;
         let at = |x: usize, y: usize| {

@@ -12,7 +12,7 @@ use fogbound_game::{Edges, Halves, Side};
 
 /// From a wall to the border of the field before it.
 const WALL: f64 = 10.0;
-/// How deep the mist of an edge reaches into a field.
+/// Depth to which the mist of an edge reaches into a field.
 const FOG: f64 = 40.0;
 const PLACES: u8 = 8;
 
@@ -23,7 +23,7 @@ struct Rail {
     points: Vec<Point>,
 }
 
-/// The border of the field with these half-edges on a tile with these misty sides.
+/// Returns the border of the field with these half-edges on a tile with these misty sides.
 pub fn border(layout: &Layout, misty: Edges, halves: Halves) -> Vec<Line> {
     let has_road = |place: u8| has_road(layout, place);
     let mut lines = Vec::new();
@@ -58,7 +58,7 @@ pub fn border(layout: &Layout, misty: Edges, halves: Halves) -> Vec<Line> {
     lines
 }
 
-/// A place on the border of the tile.
+/// Returns a place on the border of the tile.
 fn place(number: u8) -> Point {
     let side = usize::from(number / 2) % 4;
     if number.is_multiple_of(2) { CORNERS[side] } else { MIDDLES[side] }
@@ -70,7 +70,7 @@ fn aside(number: u8, forward: f64) -> Point {
     place(number) + along * (ROAD * forward)
 }
 
-/// Clockwise from a place to another; all the way round to itself.
+/// Counts the steps clockwise from a place to another; all the way round to itself.
 fn steps(from: u8, to: u8) -> u8 {
     match (to + PLACES - from) % PLACES {
         0 => PLACES,
@@ -100,17 +100,17 @@ fn bridge(rails: &[Rail], from: u8, to: u8) -> Vec<Point> {
     points
 }
 
-/// Whether a road begins at a place.
+/// Returns true if a road begins at a place.
 fn has_road(layout: &Layout, place: u8) -> bool {
     ways(layout).any(|(way, _)| starts(way).any(|at| at == place))
 }
 
-/// The ways of a tile with the place where each begins.
+/// Returns the ways of a tile with the place where each begins.
 fn ways(layout: &Layout) -> impl Iterator<Item = (&Way, u8)> {
     layout.roads.iter().filter_map(|way| Some((way, starts(way).next()?)))
 }
 
-/// Where a way meets edges, in the order of its line.
+/// Returns the places at which a way meets edges, in the order of its line.
 fn starts(way: &Way) -> impl Iterator<Item = u8> {
     let ends = [way.line.first(), way.line.last()];
     ends.into_iter().flatten().filter_map(|end| {
@@ -119,7 +119,7 @@ fn starts(way: &Way) -> impl Iterator<Item = u8> {
     })
 }
 
-/// How far a point is from a side of the tile.
+/// Returns the distance of a point from a side of the tile.
 fn depth(point: Point, side: Side) -> f64 {
     let Point { x, y } = point;
     [y, SIDE - x, SIDE - y, x][side.index()]
@@ -142,7 +142,7 @@ fn before_mist(side: Side, has_road: impl Fn(u8) -> bool) -> Vec<Rail> {
     }
 }
 
-/// Everything beside which fields run.
+/// Returns everything beside which fields run.
 fn rails(layout: &Layout, misty: Edges) -> Vec<Rail> {
     let walls: Vec<Vec<Point>> =
         layout.cities.iter().flat_map(|town| &town.walls).map(|wall| reversed(wall)).collect();
@@ -177,7 +177,7 @@ fn reversed(line: &[Point]) -> Vec<Point> {
     line.iter().rev().copied().collect()
 }
 
-/// The line beside another, without its ends.
+/// Returns the line beside another, without its ends.
 fn inner(line: &[Point], distance: f64) -> Vec<Point> {
     let mut points = beside(line, distance);
     points.pop();
@@ -185,7 +185,7 @@ fn inner(line: &[Point], distance: f64) -> Vec<Point> {
     points
 }
 
-/// A wall from corner to corner.
+/// Returns a wall from corner to corner.
 fn along_wall(wall: &[Point]) -> Option<Rail> {
     let corner = |point: &Point| {
         let corner = CORNERS.iter().position(|corner| corner.distance(*point) < 0.01)?;

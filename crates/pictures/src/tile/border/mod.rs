@@ -17,7 +17,7 @@ use fogbound_game::Edges;
 pub struct Line {
     /// Its points, at least two.
     pub points: Vec<Point>,
-    /// Whether it runs along an edge of the tile.
+    /// True if it runs along an edge of the tile.
     pub seam: bool,
 }
 
@@ -33,7 +33,7 @@ impl Line {
 
 /// From the middle of a road to its border.
 const ROAD: f64 = 17.0;
-/// How far the border reaches over the end of a road.
+/// Length by which the border reaches over the end of a road.
 const END: f64 = 9.0;
 /// The border of a building.
 const BUILDING: Point = pt(56.0, 50.0);
@@ -41,8 +41,8 @@ const BUILDING: Point = pt(56.0, 50.0);
 const PIECES: u8 = 36;
 
 impl Places<'_> {
-    /// The border of a feature on this tile; empty where the tile has no such feature. `full` are
-    /// the corners full of mist, as in [`super::Look`].
+    /// Returns the border of a feature on this tile; empty where the tile has no such feature.
+    /// `full` are the corners full of mist, as in [`super::Look`].
     pub(crate) fn border(&self, stand: Stand, full: u8) -> Vec<Line> {
         let (tile, layout) = (self.tile(), self.layout());
         match stand {
@@ -60,7 +60,7 @@ impl Places<'_> {
     }
 }
 
-/// Walls, and the edges that belong to the city.
+/// Returns the walls, and the edges that belong to the city.
 fn city(layout: &Layout, edges: Edges) -> Vec<Line> {
     let mut lines = Vec::new();
     for town in layout.cities.iter().filter(|town| town.edges == edges) {
@@ -71,7 +71,7 @@ fn city(layout: &Layout, edges: Edges) -> Vec<Line> {
     lines
 }
 
-/// The mouths of a road and its two sides, round where it ends.
+/// Returns the mouths of a road and its two sides, round where it ends.
 fn road(way: &Way) -> Vec<Line> {
     let left = beside(&way.line, -ROAD);
     let mut right = beside(&way.line, ROAD);
@@ -91,7 +91,7 @@ fn road(way: &Way) -> Vec<Line> {
     vec![Line::inner(around), mouth]
 }
 
-/// Points around the end of a road, from its left to its right.
+/// Returns the points around the end of a road, from its left to its right.
 fn cap(line: &[Point]) -> [Point; 2] {
     let end = line[line.len() - 1];
     let along = unit(line[line.len().saturating_sub(2)], end);
@@ -99,7 +99,7 @@ fn cap(line: &[Point]) -> [Point; 2] {
     [tip + left, tip - left]
 }
 
-/// A closed line about a building.
+/// Returns a closed line about a building.
 fn around(middle: Point) -> Line {
     let point = |step: u8| middle.on_ellipse(BUILDING, 360.0 / f64::from(PIECES) * f64::from(step));
     let mut points: Vec<Point> = (0..PIECES).map(point).collect();
@@ -107,8 +107,8 @@ fn around(middle: Point) -> Line {
     Line::inner(points)
 }
 
-/// The line at this distance to the right of another. Where that begins or ends on an edge of the
-/// tile, so does this, exactly.
+/// Returns the line at this distance to the right of another. Where that begins or ends on an edge
+/// of the tile, so does this, exactly.
 fn beside(line: &[Point], distance: f64) -> Vec<Point> {
     let last = line.len().saturating_sub(1);
     (0..line.len())
@@ -123,13 +123,13 @@ fn beside(line: &[Point], distance: f64) -> Vec<Point> {
         .collect()
 }
 
-/// The direction into the tile from the middle of an edge.
+/// Returns the direction into the tile from the middle of an edge.
 fn mouth(point: Point) -> Option<Point> {
     let side = MIDDLES.iter().position(|middle| middle.distance(point) < 0.01)?;
     Some((Point::CENTRE - MIDDLES[side]) * (2.0 / SIDE))
 }
 
-/// The direction from a point to another.
+/// Returns the direction from a point to another.
 fn unit(from: Point, to: Point) -> Point {
     let (away, length) = (to - from, to.distance(from));
     if length > 0.0 { away * (1.0 / length) } else { Point::default() }

@@ -1,4 +1,4 @@
-//! What drifts in the fog: thin spots, billows, streaks and curls.
+//! The drifting parts of the fog: thin spots, billows, streaks and curls.
 
 use super::{Bank, Cover};
 use crate::shape::{Path, Point, SIDE, pt};
@@ -6,7 +6,7 @@ use crate::tile::region::MIDDLES;
 use crate::wobble::Wobble;
 
 impl Bank {
-    /// Thin spots, hollows, billows, streaks and curls.
+    /// Adds thin spots, hollows, billows, streaks and curls.
     pub(super) fn drift(&self, cover: &mut Cover, mut wobble: Wobble) {
         let mut put: Vec<Lens> = Vec::new();
         for side in self.edges.iter() {
@@ -27,7 +27,7 @@ impl Bank {
         self.curls(cover, &put[fixed..], &mut wobble);
     }
 
-    /// Lobed holes in the densest levels, through which the land shows.
+    /// Adds lobed holes in the densest levels, through which the land shows.
     fn thin_spots(&self, cover: &mut Cover, put: &mut Vec<Lens>, wobble: &mut Wobble) {
         let mut left = 1 + usize::from(self.edges.len()) / 2;
         for _ in 0..30 {
@@ -80,7 +80,7 @@ impl Bank {
         }
     }
 
-    /// Long shaded vales, so that a tile full of fog is not one flat colour.
+    /// Adds long shaded vales, so that a tile full of fog is not one flat colour.
     fn vales(&self, cover: &mut Cover, wobble: &mut Wobble) {
         let mut last = -40.0;
         for _ in 0..4 * usize::from(self.edges.len()) {
@@ -94,7 +94,7 @@ impl Bank {
         }
     }
 
-    /// Long lenses: some reach out over the fade, some lie inside.
+    /// Adds long lenses: some reach out over the fade, some lie inside.
     fn streaks(&self, cover: &mut Cover, put: &mut Vec<Lens>, wobble: &mut Wobble) {
         for line in self.levels[1].lines.iter().chain(&self.levels[3].lines) {
             for point in line.iter().skip(1).step_by(2) {
@@ -112,7 +112,7 @@ impl Bank {
         }
     }
 
-    /// Scrolls, the drawn line of the fog.
+    /// Adds scrolls, the drawn line of the fog.
     fn curls(&self, cover: &mut Cover, put: &[Lens], wobble: &mut Wobble) {
         let inner =
             put.iter().filter(|lens| self.holds(2, lens.at) && (34.0..166.0).contains(&lens.at.x));

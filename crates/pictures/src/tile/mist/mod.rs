@@ -18,19 +18,19 @@ use walk::{Level, Walk, Waves, scallop};
 /// Number of levels.
 const LEVELS: usize = 5;
 
-/// Where each level crosses a misty edge, measured from a corner that is not full.
+/// The points at which each level crosses a misty edge, measured from a corner that is not full.
 pub const CROSSINGS: [f64; LEVELS] = [7.0, 17.0, 29.0, 42.0, 57.0];
 
-/// How deep the levels of fog reach over a clear edge from a misty neighbour.
+/// Depths to which the levels of fog reach over a clear edge from a misty neighbour.
 const FRAY_DEPTHS: [f64; LEVELS] = [34.0, 26.0, 19.0, 12.0, 5.0];
 
 /// The mist of one tile, before it is drawn.
 #[derive(Clone, Debug, Default)]
 pub struct Fog {
     detail: Detail,
-    /// How much else the tile shows ([`Tile::busy`]).
+    /// The number of other things the tile shows ([`Tile::busy`]).
     busy: usize,
-    /// Whether no open mist is its own.
+    /// True if no open mist is its own.
     only_frayed: bool,
     open: Cover,
     finished: Cover,
@@ -48,7 +48,7 @@ struct Cover {
 }
 
 impl Fog {
-    /// The mist of a tile among its neighbours.
+    /// Returns the mist of a tile among its neighbours.
     #[must_use]
     pub fn new(tile: &Tile, look: &Look) -> Fog {
         let mut fog = Fog { detail: look.detail, busy: tile.busy(), ..Fog::default() };
@@ -76,7 +76,7 @@ impl Fog {
         fog
     }
 
-    /// The faint part, on which roads and trees stand.
+    /// Draws the faint part, on which roads and trees stand.
     pub fn draw_faint(&self, svg: &mut Svg) {
         // Little is drawn of a finished bank beside another one.
         let mixed = !self.open.levels[0].is_empty();
@@ -93,7 +93,7 @@ impl Fog {
         }
     }
 
-    /// The dense part, in which roads and trees stand.
+    /// Draws the dense part, in which roads and trees stand.
     pub fn draw_dense(&self, svg: &mut Svg) {
         let (class, shown) = self.levels();
         for &level in &shown[shown.len() - 2..] {
@@ -109,8 +109,8 @@ impl Fog {
         svg.path("mist-dots", &self.dots);
     }
 
-    /// The class of the open levels that are drawn, and which: three denser ones far away, and
-    /// where there is only what frays over from the neighbours.
+    /// Returns the class of the open levels that are drawn, and which: three denser ones far away,
+    /// and where there is only what frays over from the neighbours.
     fn levels(&self) -> (&'static str, &'static [usize]) {
         if self.detail.is_far() || self.only_frayed {
             ("mist-far", &[0, 2, 4])
@@ -120,8 +120,8 @@ impl Fog {
     }
 }
 
-/// The outermost level of the mist segment with these edges, as it lies: directed lines, the mist at
-/// their right, and whether each runs along an edge of the tile.
+/// Returns the outermost level of the mist segment with these edges, as it lies: directed lines,
+/// the mist at their right, and whether each runs along an edge of the tile.
 pub fn rim(tile: &Tile, edges: Edges, full: u8) -> Vec<(Vec<Point>, bool)> {
     let tight = tile.kind.mists.len() > 1;
     let mut segments = (0u64..).zip(&tile.kind.mists);

@@ -24,7 +24,7 @@ pub(super) struct Waves(pub [f64; 30]);
 pub(super) struct Walk<'a> {
     pub edges: Edges,
     pub level: usize,
-    /// Whether the tile has two mist segments, so that each must keep to its side.
+    /// True if the tile has two mist segments, so that each must keep to its side.
     pub tight: bool,
     /// The full corners, bit *i* for corner *i*.
     pub full: u8,
@@ -44,7 +44,8 @@ impl Walk<'_> {
         level
     }
 
-    /// Goes along one misty edge and over what follows it, and gives the next misty edge.
+    /// Goes along one misty edge and over the part that follows it, and returns the next misty
+    /// edge.
     fn along(&self, edge: usize, begins: bool, level: &mut Level) -> usize {
         let cross = CROSSINGS[self.level];
         let (from, to) = (CORNERS[edge % 4], CORNERS[(edge + 1) % 4]);
@@ -74,13 +75,15 @@ impl Walk<'_> {
         edge + 1 + gap
     }
 
-    /// Whether the mist covers the corner where an edge begins, coming from the edge before it.
+    /// Returns true if the mist covers the corner where an edge begins, coming from the edge before
+    /// it.
     fn is_full(&self, edge: usize) -> bool {
         let owns = |edge: usize| self.edges.contains(Side::from_index((edge % 4) as u8));
         owns(edge) && owns(edge + 3) && self.full & (1 << (edge % 4)) != 0
     }
 
-    /// From the misty edge before a gap to the one after it; the gap may be a mere corner.
+    /// Returns the line from the misty edge before a gap to the one after it. The gap may be a mere
+    /// corner.
     fn fade_line(&self, gap: Gap) -> Vec<Point> {
         let cross = CROSSINGS[self.level];
         let line = if gap.len == 0 {
@@ -94,7 +97,7 @@ impl Walk<'_> {
             .collect()
     }
 
-    /// Points along a curve, moved aside by the waves of the gap.
+    /// Returns the points along a curve, moved aside by the waves of the gap.
     fn waved(&self, curve: [Point; 4], gap: Gap) -> Vec<Point> {
         let steps = if gap.len == 1 { 6 } else { 7 } - usize::from(self.level == 3);
         let along = |step: usize| on_cubic(curve, step as f64 / steps as f64);
@@ -128,11 +131,11 @@ impl Walk<'_> {
     }
 }
 
-/// How far in the handles of the fade lines reach over gaps of two and of three edges.
+/// Lengths by which the handles of the fade lines reach over gaps of two and of three edges.
 const HANDLES: [[f64; LEVELS]; 2] =
     [[128.0, 112.0, 96.0, 80.0, 64.0], [156.0, 134.0, 112.0, 90.0, 70.0]];
 
-/// The curve of a fade line over a gap that begins at the north.
+/// Returns the curve of a fade line over a gap that begins at the north.
 fn fade_curve(len: usize, level: usize, tight: bool) -> [Point; 4] {
     let cross = CROSSINGS[level];
     let low = SIDE - cross;

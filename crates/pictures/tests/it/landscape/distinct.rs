@@ -1,4 +1,4 @@
-//! What a player must tell apart differs clearly where a tile is 48 pixels wide.
+//! Things a player must tell apart differ clearly where a tile is 48 pixels wide.
 //!
 //! **How it is measured.** Tiles lie on a board and are drawn as a player sees them, in every theme.
 //! Tiles that are compared are alike but for the one thing they are compared by, down to their seed,
@@ -155,7 +155,7 @@ fn buildings() {
     }
 }
 
-/// Where the coat of arms of a tile is.
+/// Returns the place of the coat of arms of a tile.
 fn coat(kind: &Kind) -> Point {
     let (mut svg, tile) = (Svg::new(), tile(kind, Rotation::NONE));
     draw_tile(&mut svg, &tile, &Look::alone(&tile, Detail::for_side(PIXELS)));

@@ -1,4 +1,4 @@
-//! Pictures are well-formed XML; classes and ids they use exist; nothing has inline style.
+//! Pictures are well-formed XML. Classes and ids they use exist. Nothing has inline style.
 
 use super::tiles;
 use crate::landscape::board::{carcassonne, mists};
@@ -20,7 +20,7 @@ fn check(markup: &str) {
         }
         for class in node.attribute("class").unwrap_or_default().split_whitespace() {
             let rule = format!(".fogbound .{class}{{");
-            // What drifts is said by the sheet of a page.
+            // Movement by `drift` is defined in the style sheet of a page.
             let known = ["fogbound", "drift"].contains(&class);
             assert!(known || sheet.contains(&rule), "no rule for {class}");
         }

@@ -27,7 +27,7 @@ fn rings(data: &str) -> Vec<Vec<Point>> {
     data.split('M').skip(1).map(ring).collect()
 }
 
-/// How often lines go around a point; an odd number within the feature.
+/// Counts how often lines go around a point: an odd number within the feature.
 fn holds(rings: &[Vec<Point>], point: Point) -> bool {
     rings.iter().filter(|ring| inside(point, ring)).count() % 2 == 1
 }

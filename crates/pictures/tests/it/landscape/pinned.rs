@@ -4,7 +4,7 @@ use super::{sets, tiles};
 use fogbound_game::{Rotation, StateHasher};
 use fogbound_pictures::{Styling, Tile, board_svg, tile_svg};
 
-/// Changes with every change of a picture; every platform computes the same.
+/// Changes with every change of a picture. Every platform computes the same.
 const DIGEST: &str = "17470b878ce6d4d778ed0ca7da01bcb2";
 
 #[test]
@@ -18,7 +18,7 @@ fn all_tiles_have_the_pinned_digest() {
     assert_eq!(hasher.finish().to_string(), DIGEST);
 }
 
-/// What a file shows; the symbols of figures have tests of their own.
+/// Returns the contents of a file. The symbols of figures have tests of their own.
 fn body(markup: &str) -> &str {
     markup.split_once("</defs>").unwrap().1
 }

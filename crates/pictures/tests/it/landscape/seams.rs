@@ -17,13 +17,14 @@ const PIXELS: u32 = 150;
 /// Pixels along a side that a corner tower may cover.
 const MARGIN: u32 = 14;
 
-/// What an edge shows: terrain and mist.
+/// Returns the terrain and mist of an edge.
 fn edge(tile: &Tile, side: Side) -> (Terrain, bool) {
     let printed = Side::from_index(side as u8 + 4 - tile.rotation.quarters());
     (tile.kind.terrain(printed), tile.kind.misty().contains(printed))
 }
 
-/// Rows of tiles, each fitting its neighbours exactly, mist included; where none fits the row ends.
+/// Lays rows of tiles, each fitting its neighbours exactly, mist included. Where none fits the row
+/// ends.
 fn fitting(seed: u64, size: i16) -> Vec<Laid> {
     let all: Vec<Tile> = variants().collect();
     let mut state = seed;
@@ -55,8 +56,9 @@ fn difference(picture: &Pixmap, a: (u32, u32), b: (u32, u32)) -> u32 {
     channels.into_iter().map(|(a, b)| u32::from(a.abs_diff(b))).max().unwrap()
 }
 
-/// How much more the pixels beside an edge differ across it than on either side of it: the mean
-/// over the edge between a tile and its eastern or southern neighbour, its corners left out.
+/// Returns how much more the pixels beside an edge differ across it than on either side of it. It
+/// is the mean over the edge between a tile and its eastern or southern neighbour, its corners left
+/// out.
 fn jump(picture: &Pixmap, cell: Cell, side: Side) -> f64 {
     let (x, y) = (cell.x as u32 * PIXELS, cell.y as u32 * PIXELS);
     let at = |step: u32, depth: u32| match side {

@@ -16,7 +16,7 @@ fn drawn(board: &Board) -> String {
     svg.into_string()
 }
 
-/// Where a door has to be, worked out by hand: spaces are 200 wide, the frame 84.
+/// Returns the expected place of a door, worked out by hand: spaces are 200 wide, the frame 84.
 fn expected(door: &Door) -> String {
     let (column, row) = (i32::from(door.space % 3), i32::from(door.space / 3));
     let (x, y, turn) = match door.side {

@@ -1,4 +1,4 @@
-//! What several tests need.
+//! Helpers of several tests.
 
 use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Game, Options, Order, Setup};
@@ -27,7 +27,7 @@ pub fn render(size: f64, draw: impl FnOnce(&mut Svg)) -> Pixmap {
     pixels
 }
 
-/// A game with the shipped set in which every seat takes its middle action, up to the round given
+/// Plays a game with the shipped set in which every seat takes its middle action, up to this round
 /// (10: to the end).
 pub fn game(players: u8, rounds: u8, options: Options) -> Game {
     let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());

@@ -119,7 +119,7 @@ fn names_are_escaped() {
     assert!(document.descendants().any(|node| node.text() == Some("A & B <C>")));
 }
 
-/// The same bytes on every platform; a deliberate change of a picture changes this number.
+/// The same bytes on every platform. A deliberate change of a picture changes this number.
 #[test]
 fn drawings_are_pinned() {
     let mut svg = all_figures();

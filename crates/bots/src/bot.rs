@@ -1,18 +1,18 @@
-//! What a bot is, and what it may look at.
+//! Bots, and the view each may look at.
 
 use fogbound_game::{Game, View};
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
-    /// The name it is chosen by.
+    /// Returns the name it is chosen by.
     fn name(&self) -> &'static str;
 
-    /// One of the `legal` actions of a seat, given what that seat sees. `legal` is
+    /// Chooses one of the `legal` actions of a seat from the view of that seat. `legal` is
     /// [`Game::legal_of`] of the view and never empty.
     fn choose(&mut self, view: &View<G>, seat: u8, legal: &[G::Action]) -> G::Action;
 
-    /// [`Bot::choose`], with the view made only if the bot asks for it: bots that need nothing but
-    /// the list of actions save the copy.
+    /// Does as [`Bot::choose`], with the view made only if the bot asks for it: bots that need
+    /// nothing but the list of actions save the copy.
     fn choose_veiled(&mut self, veiled: Veiled<'_, G>, legal: &[G::Action]) -> G::Action {
         self.choose(&veiled.view(), veiled.seat(), legal)
     }
@@ -32,13 +32,13 @@ impl<'a, G: Game> Veiled<'a, G> {
         Veiled { game, seat }
     }
 
-    /// The seat that looks.
+    /// Returns the seat that looks.
     #[must_use]
     pub fn seat(&self) -> u8 {
         self.seat
     }
 
-    /// What the seat sees.
+    /// Returns the view of the seat.
     #[must_use]
     pub fn view(&self) -> View<G> {
         self.game.view_of(Some(self.seat))

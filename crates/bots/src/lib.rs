@@ -25,8 +25,8 @@
 //! * [`ghosts_galore`] — the planner for Ghosts Galore.
 //! * [`mists`] — greedy bot, solver and counts for Mists over Carcassonne.
 //!
-//! **Invariants.** No clock, no I/O, no floats: the same view, seed and history give the same choice
-//! on every platform. A bot never learns more than its view holds (X-6, M-11.4).
+//! **Invariants.** No clock, no I/O, no floats: the same view, seed and history lead to the same
+//! choice on every platform. A bot never learns more than its view holds (X-6, M-11.4).
 
 mod bot;
 mod carcassonne;

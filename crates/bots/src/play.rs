@@ -4,11 +4,11 @@ use crate::bot::{Bot, Veiled};
 use fogbound_game::{Game, Refusal};
 
 /// Lets one bot take a decision, if one has to be taken: of several seats that decide at once the
-/// smallest one, by what it may know. With fewer bots than seats they take turns. `legal` is a
-/// list to work with; `events` hears what happens.
+/// smallest one, by what it may know. With fewer bots than seats they take turns. `legal` is
+/// a list to work with. `events` receives the events.
 ///
-/// Gives the seat and its action; `None` when nobody can decide: the game is over, or a tile has to
-/// be told first.
+/// Returns the seat and its action; `None` when nobody can decide: the game is over, or a tile has
+/// to be told first.
 ///
 /// # Errors
 /// A refusal when there is no bot, or when the bot answers with an illegal action.
@@ -30,7 +30,7 @@ pub fn decide<G: Game>(
     Ok(Some((seat, action)))
 }
 
-/// [`decide`] to the end of the game; `taken` hears every decision.
+/// Repeats [`decide`] to the end of the game. `taken` receives every decision.
 ///
 /// # Errors
 /// As [`decide`]; X-6 when a tile would have to be told.

@@ -8,7 +8,8 @@ use fogbound_game::{Game, Rng, Seed, View};
 pub struct Random(Rng);
 
 impl Random {
-    /// The bot of a seat with the stream `GAME bot SEAT` of `seed`, apart from that of the tiles.
+    /// Returns the bot of a seat with the stream `GAME bot SEAT` of `seed`, apart from that of the
+    /// tiles.
     #[must_use]
     pub fn new<G: Game>(seed: &Seed, seat: u8) -> Random {
         Random(seed.stream(&format!("{} bot {seat}", G::NAME)))

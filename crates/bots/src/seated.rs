@@ -5,18 +5,18 @@ use fogbound_game::{Game, Seed};
 
 /// A game that bots can sit down to.
 pub trait Seated: Game {
-    /// The names of its bots, the simplest first; texts describe each under the key `bot-NAME`.
+    /// The names of its bots, the simplest first. Texts describe each under the key `bot-NAME`.
     const BOTS: &'static [&'static str];
 
     /// Makes the bot of a seat with this name; `None` when there is none. `seed` is the only chance
     /// it uses.
     fn bot(name: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<Self>>>;
 
-    /// The bot that people are given hints by. It uses no chance but what it is born with.
+    /// Makes the bot that gives people hints. It uses no chance but the one it is made with.
     fn adviser() -> Box<dyn Bot<Self>>;
 }
 
-/// The last of a game's bots, which are listed from the simplest on.
+/// Returns the last of a game's bots, which are listed from the simplest on.
 #[must_use]
 pub fn best_bot<G: Seated>() -> &'static str {
     G::BOTS.last().copied().unwrap_or_default()
@@ -28,8 +28,8 @@ pub fn by_name<G: Seated>(name: &str, seed: &Seed) -> Option<Box<dyn Bot<G>>> {
     G::bot(name, seed, 0)
 }
 
-/// One bot with this name for each seat, each with a random stream of its own; `None` when there is
-/// no such bot.
+/// Makes one bot with this name for each seat, each with a random stream of its own; `None` when
+/// there is no such bot.
 #[must_use]
 pub fn bots_for<G: Seated>(name: &str, seed: &Seed, players: u8) -> Option<Vec<Box<dyn Bot<G>>>> {
     (0..players).map(|seat| G::bot(name, seed, seat)).collect()

@@ -1,4 +1,4 @@
-//! How good a position is for a seat at the end of a turn, in thousandths of a point.
+//! Value of a position for a seat at the end of a turn, in thousandths of a point.
 
 use super::holdings::{self, Holding, Place};
 use super::survey::{Hope, SURE, Survey};
@@ -7,7 +7,7 @@ use fogbound_carcassonne::{Game, MAX_PLAYERS};
 use fogbound_game::Game as _;
 use fogbound_landscape::CellId;
 
-/// Evaluates positions; keeps what is known of the turn and of the tile placed.
+/// Evaluates positions. Keeps the known facts about the turn and the tile placed.
 #[derive(Clone, Debug)]
 pub(super) struct Judge {
     pub survey: Survey,
@@ -21,7 +21,8 @@ impl Default for Judge {
 }
 
 impl Judge {
-    /// What a seat has more than the others: half the best of them counts, half their average.
+    /// Returns the lead of a seat over the others: half the best of them counts, half their
+    /// average.
     pub fn evaluate(&mut self, game: &Game, seat: u8) -> i64 {
         let mut totals = [0; MAX_PLAYERS];
         for (total, &score) in totals.iter_mut().zip(game.scores()) {
@@ -98,7 +99,7 @@ impl Judge {
         (1 + around, missing, SURE * left / (left + self.survey.weights.around + missing))
     }
 
-    /// How much of the game is left for pieces in the supply, in parts of `supply_fades`.
+    /// Returns the share of the game left for pieces in the supply, in parts of `supply_fades`.
     fn time(&self, game: &Game) -> i64 {
         (self.survey.left / i64::from(game.rules().players())).min(self.survey.weights.supply_fades)
     }
@@ -108,8 +109,8 @@ impl Judge {
         some * self.survey.weights.new_guard * self.time(game) / self.survey.weights.supply_fades
     }
 
-    /// Worth of the pieces in a supply and of those that may return, the latter as a sum of
-    /// chances.
+    /// Returns the worth of the pieces in a supply and of those that may return, the latter as a
+    /// sum of chances.
     fn supply(&self, game: &Game, seat: u8, returning: i64) -> i64 {
         let guards = i64::from(game.guards(seat));
         let mut pieces = (i64::from(game.supply(seat)) + guards) * SURE + returning;
@@ -123,7 +124,7 @@ impl Judge {
     }
 }
 
-/// A chance that has to come true several times.
+/// Returns a chance that has to come true several times.
 fn power(chance: i64, times: i64) -> i64 {
     (0..times).fold(SURE, |all, _| all * chance / SURE)
 }

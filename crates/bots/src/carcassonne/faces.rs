@@ -1,4 +1,4 @@
-//! What each kind of tile shows in each rotation, ready to be compared with what a cell asks for.
+//! The face of each kind of tile in each rotation, ready to be compared with the needs of a cell.
 
 use fogbound_game::{Rotation, Side};
 use fogbound_landscape::{Catalogue, KindId, SegmentKind};
@@ -64,7 +64,7 @@ impl Faces {
         &self.faces[kind.index()][usize::from(rotation.quarters())]
     }
 
-    /// The faces of a kind that look different.
+    /// Returns the faces of a kind that look different.
     pub fn looks(&self, kind: KindId) -> &[Face] {
         &self.looks[kind.index()]
     }

@@ -1,12 +1,12 @@
-//! How many of the tiles not seen yet fit an empty cell, and close a road or city there.
+//! Counts of the tiles not seen yet that fit an empty cell, and close a road or city there.
 //!
-//! What a cell asks for is a *pattern*: for each side nothing (0) or the terrain across it. What a
-//! pattern is good for is counted once per turn and kept.
+//! The needs of a cell are a *pattern*: for each side nothing (0) or the terrain across it. The
+//! fits of a pattern are counted once per turn and kept.
 
 use super::faces::{CITY, Faces, ROAD};
 use fogbound_landscape::KindId;
 
-/// What each side of a cell asks for.
+/// The need of each side of a cell.
 pub(super) type Pattern = [u8; 4];
 
 const PATTERNS: usize = 256;
@@ -34,7 +34,7 @@ impl Fits {
         self.closers.fill(None);
     }
 
-    /// Number of tiles not seen.
+    /// Returns the number of tiles not seen.
     pub fn unseen(&self) -> usize {
         self.unseen.iter().map(|&(_, count)| usize::from(count)).sum()
     }

@@ -17,7 +17,7 @@ pub(super) struct Greedy {
 }
 
 impl Greedy {
-    /// How good the position is for a seat that goes on well until its turn ends.
+    /// Returns the value of the position for a seat that goes on well until its turn ends.
     fn best(&mut self, game: &Game, seat: u8) -> i64 {
         if game.ask().is_none() {
             return self.judge.evaluate(game, seat);

@@ -1,4 +1,4 @@
-//! Who stands where: the regions with meeples in them.
+//! The regions with meeples in them, and their holders.
 
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, MAX_PLAYERS, MeepleView, Piece, Stand};
@@ -42,7 +42,7 @@ impl Holding {
         self.stays[seat] = self.stays[seat].max(100 - scared * left / weights.scared_fades);
     }
 
-    /// The part of the region's points that a seat can count on by majority, in percent.
+    /// Returns the part of the region's points that a seat can count on by majority, in percent.
     pub fn share(&self, seat: usize) -> i64 {
         let most = self.pieces.iter().max();
         let leads = self.pieces[seat] > 0 && Some(&self.pieces[seat]) == most;

@@ -9,10 +9,10 @@ use fogbound_game::{Cell, Game as _, Side};
 use fogbound_landscape::{FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentKind};
 use std::sync::Arc;
 
-/// A chance of 1; smaller ones are fractions of it.
+/// A chance of 1. Smaller ones are fractions of it.
 pub(super) const SURE: i64 = 1024;
 
-/// What is known of a road or city.
+/// The known facts about a road or city.
 #[derive(Clone, Copy, Debug)]
 struct Area {
     /// Chance that all empty cells beside it get a tile that closes it there.
@@ -23,7 +23,7 @@ struct Area {
 
 const FRESH: Area = Area { closing: SURE, values: None };
 
-/// What a region will bring on average, in thousandths of a point.
+/// The average yield of a region, in thousandths of a point.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hope {
     pub value: i64,
@@ -31,7 +31,7 @@ pub(super) struct Hope {
     pub closing: i64,
 }
 
-/// What does not change between the placing of a tile and the end of the turn.
+/// Everything that does not change between the placing of a tile and the end of the turn.
 #[derive(Clone, Debug)]
 pub(super) struct Survey {
     pub weights: Weights,
@@ -116,12 +116,12 @@ impl Survey {
         }
     }
 
-    /// Chance that a road or city is complete in the end.
+    /// Returns the chance that a road or city is complete in the end.
     fn closing(&self, game: &Game, region: RegionId) -> i64 {
         if game.map().open_edges(region) == 0 { SURE } else { self.areas[region.index()].closing }
     }
 
-    /// What a road or city brings.
+    /// Returns the yield of a road or city.
     pub fn area(&mut self, game: &Game, region: RegionId) -> Hope {
         let closing = self.closing(game, region);
         let area = &mut self.areas[region.index()];
@@ -129,7 +129,8 @@ impl Survey {
         Hope { value: (whole * closing + part * (SURE - closing)) * 1_000 / SURE, closing }
     }
 
-    /// What a field brings: its complete cities, and part of those that may become complete.
+    /// Returns the yield of a field: its complete cities, and part of those that may become
+    /// complete.
     pub fn field(&mut self, game: &Game, region: FieldRegion) -> i64 {
         if let Some(&(_, value)) = self.fields.iter().find(|&&(known, _)| known == region) {
             return value;
@@ -152,7 +153,7 @@ impl Survey {
     }
 }
 
-/// Points of a road or city as it lies: complete, and incomplete.
+/// Returns the points of a road or city as it lies: complete, and incomplete.
 fn values(game: &Game, region: RegionId) -> (i64, i64) {
     let (map, catalogue) = (game.map(), game.rules().catalogue());
     let mut points = i64::from(map.region_cells(region).len());

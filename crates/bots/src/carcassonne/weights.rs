@@ -1,10 +1,10 @@
-//! What the greedy bot finds important.
+//! The priorities of the greedy bot.
 
-/// Weights of the evaluation, in thousandths of a point where nothing else is said. The defaults
-/// were found by playing.
+/// Weights of the evaluation, in thousandths of a point unless stated otherwise. The defaults were
+/// found by playing.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
-    /// How much of its draws a player has for one open cell, in percent.
+    /// Share of its draws that a player has for one open cell, in percent.
     pub draws: i64,
     /// Worth of the first, second, … piece in a supply while many tiles are left.
     pub supply: [i64; 7],
@@ -12,9 +12,9 @@ pub(super) struct Weights {
     pub supply_fades: i64,
     /// Part of a returning piece that counts as supply already, in percent.
     pub returning: i64,
-    /// What a guard in the supply is worth beyond a meeple, where there are ghosts.
+    /// Value of a guard in the supply beyond a meeple, where there are ghosts.
     pub guard: i64,
-    /// What a guard from the common supply is worth to a keeper while many tiles are left.
+    /// Value of a guard from the common supply to a keeper while many tiles are left.
     pub new_guard: i64,
     /// Chance in percent that a meeple with 0, 1 or 2 ghosts beside it is scared before its region
     /// is scored, while many tiles are left.

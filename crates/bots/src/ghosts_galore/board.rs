@@ -21,11 +21,11 @@ pub(super) struct Favour {
 #[derive(Debug)]
 pub(super) struct Table<'a> {
     pub game: &'a Game,
-    /// Who looks.
+    /// The seat that looks.
     pub seat: u8,
     pub favour: Option<Favour>,
     tiles: Vec<Contents>,
-    /// What a hope is worth, by number of empty spaces.
+    /// Value of each hope, by number of empty spaces.
     worth: [[i16; HOPES]; 10],
 }
 
@@ -70,12 +70,12 @@ pub(super) struct Board<'a> {
     grid: Grid,
     /// The hidden tile, if it is known and still to be laid.
     hidden: Option<TileId>,
-    /// What the tiles hold, the hidden one included.
+    /// The contents of the tiles, the hidden one included.
     all: Contents,
 }
 
 impl<'a> Board<'a> {
-    /// The board of a seat as it lies, with the hidden tile if the one who looks knows it.
+    /// Returns the board of a seat as it lies, with the hidden tile if the one who looks knows it.
     pub fn of(table: &'a Table<'a>, seat: u8) -> Board<'a> {
         let hidden = table.game.hidden(seat).filter(|_| seat == table.seat);
         let board = Board::bare(table, seat, table.game.doors(seat), hidden);
@@ -84,7 +84,7 @@ impl<'a> Board<'a> {
         Board { all, ..board }
     }
 
-    /// A board with these doors before the first tile.
+    /// Returns a board with these doors before the first tile.
     pub fn with_doors(table: &'a Table<'a>, seat: u8, doors: &'a Doors) -> Board<'a> {
         Board::bare(table, seat, doors, None)
     }
@@ -105,7 +105,7 @@ impl<'a> Board<'a> {
         Board { table, surveyor, favour, grid, hidden, all: Contents::default() }
     }
 
-    /// The board with a tile laid.
+    /// Returns the board with a tile laid.
     pub fn with(&self, tile: TileId, lie: &Lie) -> Board<'a> {
         let grid = self.grid.with(lie.space, tile, lie.rotation);
         Board { grid, all: self.holding(tile), ..self.clone() }
@@ -115,12 +115,12 @@ impl<'a> Board<'a> {
         self.grid.empty_spaces().count()
     }
 
-    /// The value as it lies.
+    /// Returns the value as it lies.
     pub fn value(&self) -> i32 {
         self.value_of(&self.surveyor.survey(&self.grid, &self.surveyor.begin(&self.all)))
     }
 
-    /// What a new tile can make of the board, for every way to lay it. When only the hidden tile is
+    /// Visits the boards a new tile can make, for every way to lay it. When only the hidden tile is
     /// left to come, that one lies at its best too.
     pub fn lies(&self, tile: TileId, visit: &mut impl FnMut(Lie)) {
         let begun = self.surveyor.begin(&self.holding(tile));
@@ -138,7 +138,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// What the hidden tile can make of the board.
+    /// Visits the boards the hidden tile can make.
     pub fn hidden_lies(&self, visit: &mut impl FnMut(Lie)) {
         let begun = self.surveyor.begin(&self.all);
         if let Some(hidden) = self.hidden {
@@ -148,7 +148,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The value with a new tile at its best.
+    /// Returns the value with a new tile at its best.
     pub fn best(&self, tile: TileId) -> i32 {
         let mut best = i32::MIN;
         self.lies(tile, &mut |lie| best = best.max(lie.value));
@@ -171,7 +171,7 @@ impl<'a> Board<'a> {
         self.value_of(&self.surveyor.survey(grid, begun))
     }
 
-    /// The points, and what the hopes are worth.
+    /// Returns the points, and what the hopes are worth.
     fn value_of(&self, survey: &Survey) -> i32 {
         let worth = &self.table.worth[survey.spaces_left()];
         let points: i32 = survey.points.into_iter().map(i32::from).sum();

@@ -4,14 +4,14 @@ use super::board::{Board, Table};
 use fogbound_game::{Game as _, MAX_SEATS, Rng};
 use fogbound_ghosts_galore::{Action, TileId};
 
-/// Unseen tiles that are valued; the stack is thought to be made of them.
+/// Number of unseen tiles that are valued. The stack is thought to be made of them.
 const SAMPLE: usize = 24;
 /// Times that each action is played out.
 const TRIALS: u32 = 24;
 /// A seat claims what is among so many percent of the best unseen tiles, and waits otherwise: whoever
 /// waits longest chooses from five.
 const PICKY: usize = 18;
-/// What the others get, on average, counts against what the seat itself gets, in percent.
+/// Weight of the others' average gain against the gain of the seat itself, in percent.
 const ENVY: i32 = 50;
 
 /// Claiming as one seat sees it. Tiles are known by their places in a list: the face-up ones, the one
@@ -21,7 +21,7 @@ pub(super) struct Auction {
     seat: u8,
     players: u8,
     tiles: Vec<TileId>,
-    /// How many of the tiles can be claimed now.
+    /// Number of the tiles that can be claimed now.
     open: usize,
     /// Tiles left in the stack.
     stack: usize,
@@ -70,7 +70,7 @@ impl Auction {
         }
     }
 
-    /// The best of the legal actions; of equal ones the first.
+    /// Returns the best of the legal actions, of equal ones the first.
     pub fn choose(&self, legal: &[Action], rng: &mut Rng) -> Option<Action> {
         let mut unseen: Vec<usize> = (self.open..self.tiles.len()).collect();
         let mut sums = vec![0i64; legal.len()];
@@ -86,7 +86,7 @@ impl Auction {
         best.map(|(&action, _)| action)
     }
 
-    /// What comes of an action when the stack is this.
+    /// Returns the outcome of an action when the stack is this.
     fn try_out(&self, action: Action, stack: &[usize]) -> i32 {
         let mut course = Course {
             auction: self,
@@ -112,7 +112,7 @@ impl Auction {
     }
 }
 
-/// Some of the unseen tiles, in random order.
+/// Returns some of the unseen tiles, in random order.
 pub(super) fn some_unseen(table: &Table<'_>, number: usize, rng: &mut Rng) -> Vec<TileId> {
     let mut unseen: Vec<TileId> = table.game.unseen().collect();
     rng.shuffle(&mut unseen);
@@ -128,14 +128,14 @@ struct Course<'a> {
     stack: Vec<usize>,
     waiting: u8,
     turn: u8,
-    /// What the seat that looks got.
+    /// The gain of the seat that looks.
     own: i32,
-    /// What all others got.
+    /// The gain of all others.
     others: i32,
 }
 
 impl Course<'_> {
-    /// A turn as anybody would take it.
+    /// Takes a turn as anybody would.
     fn take_turn(&mut self) {
         if self.waiting.count_ones() == 1 {
             self.open.append(&mut self.stack);
@@ -174,7 +174,7 @@ impl Course<'_> {
         self.pass();
     }
 
-    /// The turn goes to the next seat without a tile.
+    /// Passes the turn to the next seat without a tile.
     fn pass(&mut self) {
         for _ in 0..self.auction.players {
             self.turn = (self.turn + 1) % self.auction.players;

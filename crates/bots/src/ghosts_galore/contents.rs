@@ -1,9 +1,9 @@
-//! What tiles hold, whatever way they lie.
+//! Contents of tiles, whatever way they lie.
 
 use fogbound_ghosts_galore::Catalogue;
 use fogbound_tilesets::Monster;
 
-/// What one or several tiles hold.
+/// The contents of one or several tiles.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Contents {
     monsters: [i16; 9],
@@ -16,7 +16,7 @@ pub(super) struct Contents {
 }
 
 impl Contents {
-    /// What each tile of a catalogue holds.
+    /// Returns the contents of each tile of a catalogue.
     pub fn of_all(catalogue: &Catalogue) -> Vec<Contents> {
         let of = |tile| {
             let kind = catalogue.kind(tile);
@@ -32,12 +32,12 @@ impl Contents {
         catalogue.iter().map(of).collect()
     }
 
-    /// How many monsters of a type there are.
+    /// Counts the monsters of a type.
     pub fn count(&self, monster: Monster) -> i16 {
         self.monsters[monster.index()]
     }
 
-    /// Together with another tile.
+    /// Returns the contents together with those of another tile.
     pub fn with(mut self, other: &Contents) -> Contents {
         for (count, more) in self.monsters.iter_mut().zip(other.monsters) {
             *count += more;

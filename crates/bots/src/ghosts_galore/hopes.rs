@@ -1,5 +1,5 @@
-//! What the points of a board may grow from. Each hope is a number that [`super::survey`] counts;
-//! [`super::worth`] says what one of it brings on average.
+//! Things the points of a board may grow from. Each hope is a number counted by [`super::survey`].
+//! [`super::worth`] holds the average yield of one of it.
 
 use fogbound_ghosts_galore::Category;
 use std::ops::Range;
@@ -22,16 +22,16 @@ pub(super) const PACK: usize = 23;
 /// By number of golems that count, 0–4: whether there are so many. Then the empty spaces beside no
 /// golem, and their product with the golems that count.
 pub(super) const GOLEMS: usize = 30;
-/// Lone bats beside an empty space; empty spaces beside a bat; whether there is neither.
+/// Lone bats beside an empty space; empty spaces beside a bat; 1 if there is neither.
 pub(super) const BATS: usize = 37;
 /// Paths that can go on, by ghosts on them (1, 2, more) and number of their open ends (1, 2).
 pub(super) const GHOSTS: usize = 40;
 /// Satyrs on paths with one open end, with two; their points on such paths; the most types of
 /// monsters on a path that can go on and has no satyr.
 pub(super) const SATYRS: usize = 46;
-/// Where both bone doors can still be joined: by number of empty spaces on the shortest way between
-/// the ends, 1–6 (6: none), whether it is so many; by 1, 2 and more of them the sections that the
-/// paths from both doors have already.
+/// Bone doors that can still be joined: by number of empty spaces on the shortest way between the
+/// ends, 1–6 (6: none), 1 if it is so many; by 1, 2 and more of them the sections that the paths
+/// from both doors have already.
 pub(super) const BONE_DOORS: usize = 50;
 /// The same of the tooth doors.
 pub(super) const TOOTH_DOORS: usize = 59;
@@ -39,7 +39,7 @@ pub(super) const TOOTH_DOORS: usize = 59;
 /// where it has one; paths open at both ends, and their sections; doors of empty spaces.
 pub(super) const OTHER_PATHS: usize = 68;
 
-/// The hopes of a category.
+/// Returns the hopes of a category.
 pub(super) fn hopes_of(category: Category) -> Range<usize> {
     match category {
         Category::Dragons => DRAGONS..WISPS,

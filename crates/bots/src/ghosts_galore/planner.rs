@@ -1,7 +1,7 @@
 //! The bot that keeps in mind what is still to come.
 //!
-//! A board is worth its points and its hopes. Placing looks one tile further; claiming is played out
-//! to the end of the round.
+//! A board is worth its points and its hopes. Placing looks one tile further. Claiming is played
+//! out to the end of the round.
 
 use super::board::{Board, Favour, Lie, Table};
 use super::claim::{Auction, some_unseen};
@@ -25,9 +25,9 @@ pub struct Planner {
 }
 
 impl Planner {
-    /// A planner that plays for one category: points in it, and hopes for them, count `percent`
-    /// percent more (at most 1,000). It is meant for measuring what a category is worth to those
-    /// who strive for it.
+    /// Returns a planner that plays for one category: points in it, and hopes for them, count
+    /// `percent` percent more (at most 1,000). It is meant for measuring what a category is worth
+    /// to those who strive for it.
     #[must_use]
     pub fn favouring(category: Category, percent: u16) -> Planner {
         Planner { favour: Some(Favour { category, percent: i32::from(percent.min(1_000)) }) }
@@ -56,7 +56,7 @@ impl Bot<Game> for Planner {
     }
 }
 
-/// T-1.1: the side whose doors promise more.
+/// T-1.1: chooses the side whose doors promise more.
 fn choose_side(table: &Table<'_>, legal: &[Action]) -> Option<Action> {
     let board = table.game.boards().nth(usize::from(table.seat))?.board;
     best_of(legal, |action| match action {
@@ -68,7 +68,7 @@ fn choose_side(table: &Table<'_>, legal: &[Action]) -> Option<Action> {
     })
 }
 
-/// T-1.3: the tile that would make more of the empty board.
+/// T-1.3: chooses the tile that would make more of the empty board.
 fn choose_kept(table: &Table<'_>, legal: &[Action]) -> Option<Action> {
     let board = Board::of(table, table.seat);
     best_of(legal, |action| match action {
@@ -77,7 +77,8 @@ fn choose_kept(table: &Table<'_>, legal: &[Action]) -> Option<Action> {
     })
 }
 
-/// T-2.3: of the ways that look best, the one that leaves most to be made of the next tile.
+/// T-2.3: chooses, of the ways that look best, the one that leaves most to be made of the next
+/// tile.
 fn place(table: &Table<'_>, tile: TileId, rng: &mut Rng) -> Option<Action> {
     let board = Board::of(table, table.seat);
     let mut lies = Vec::new();
@@ -96,25 +97,26 @@ fn place(table: &Table<'_>, tile: TileId, rng: &mut Rng) -> Option<Action> {
     best_lie(lies)
 }
 
-/// T-2.5: where the hidden tile brings most.
+/// T-2.5: chooses the place at which the hidden tile brings most.
 fn place_hidden(table: &Table<'_>) -> Option<Action> {
     let mut lies = Vec::new();
     Board::of(table, table.seat).hidden_lies(&mut |lie| lies.push(lie));
     best_lie(lies)
 }
 
-/// The first of the best.
+/// Returns the first of the best.
 fn best_lie(lies: Vec<Lie>) -> Option<Action> {
     let best = lies.into_iter().rev().max_by_key(|lie| lie.value);
     best.map(|lie| Action::Place(lie.space, lie.rotation))
 }
 
-/// The first of the best.
+/// Returns the first of the best.
 fn best_of(legal: &[Action], value: impl Fn(Action) -> i32) -> Option<Action> {
     legal.iter().copied().rev().max_by_key(|&action| value(action))
 }
 
-/// What the best of `choice` numbers drawn from these (with repetition) is on average; 0 for none.
+/// Returns the average of the best of `choice` numbers drawn from these (with repetition); 0 for
+/// none.
 fn expected_best(values: &mut [i32], choice: u32) -> i32 {
     values.sort_unstable();
     let (mut sum, mut all) = (0, 0);

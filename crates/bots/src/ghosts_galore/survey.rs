@@ -1,4 +1,4 @@
-//! What there is on a board: its points, and what they may grow from.
+//! Survey of a board: its points, and the things they may grow from.
 
 use super::contents::Contents;
 use super::hopes::{BATS, DRAGONS, GOLEMS, HOPES, PACK, SKELETONS, SLIMES, WEREWOLVES, WISPS};
@@ -31,7 +31,7 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    /// Number of spaces without a tile, 0–9.
+    /// Returns the number of spaces without a tile, 0–9.
     pub fn spaces_left(&self) -> usize {
         self.empty.count_ones() as usize
     }
@@ -45,7 +45,7 @@ impl Survey {
 #[derive(Clone, Debug)]
 pub(super) struct Surveyor<'a> {
     pub scoring: Scoring<'a>,
-    /// What each tile holds.
+    /// The contents of each tile.
     pub tiles: &'a [Contents],
     pub doors: &'a Doors,
     pub platforms: Platforms,
@@ -56,15 +56,15 @@ pub(super) struct Surveyor<'a> {
 }
 
 impl Surveyor<'_> {
-    /// What does not depend on how the tiles lie. `all` is what they hold together, the hidden tile
-    /// included: it is sure to come.
+    /// Surveys everything that does not depend on how the tiles lie. `all` is the contents of all
+    /// tiles, the hidden one included: it is sure to come.
     pub fn begin(&self, all: &Contents) -> Survey {
         let mut survey = Survey { points: [0; 13], hopes: [0; HOPES], empty: 0 };
         self.collections(all, &mut survey);
         survey
     }
 
-    /// All of a board, its collections counted already.
+    /// Surveys all of a board, its collections counted already.
     pub fn survey(&self, grid: &Grid, begun: &Survey) -> Survey {
         let mut survey = begun.clone();
         survey.empty = grid.empty_spaces().map(|space| 1u16 << space).sum();
@@ -134,12 +134,12 @@ impl Surveyor<'_> {
     }
 }
 
-/// A count as an index, at most `last`.
+/// Returns a count as an index, at most `last`.
 fn up_to(last: usize, count: i16) -> usize {
     usize::min(usize::try_from(count).unwrap_or(0), last)
 }
 
-/// The entry of a score table for a count, or its last one.
+/// Returns the entry of a score table for a count, or its last one.
 fn entry(table: &[i16], count: i16) -> i16 {
     table.get(up_to(table.len().saturating_sub(1), count)).copied().unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! What the paths of a board promise (T-3, T-4.2, T-4.4, T-4.11 to T-4.13).
+//! Prospects of the paths of a board (T-3, T-4.2, T-4.4, T-4.11 to T-4.13).
 
 use super::hopes::{BONE_DOORS, GHOSTS, OTHER_PATHS, SATYRS, TOOTH_DOORS};
 use super::survey::{BESIDE, Survey, Surveyor};
@@ -39,8 +39,8 @@ fn pair_of(kind: DoorKind) -> Option<usize> {
     }
 }
 
-/// How the path from a door stands, while it can still be built: the empty space where it goes on,
-/// and its sections.
+/// The state of the path from a door, while it can still be built: the empty space where it goes
+/// on, and its sections.
 type Front = Option<(u8, i16)>;
 
 /// The fronts of the bone doors and of the tooth doors.
@@ -89,7 +89,7 @@ impl Surveyor<'_> {
         }
     }
 
-    /// A path that can go on: which doors it starts from.
+    /// Surveys a path that can go on: the doors it starts from.
     fn doors_of(
         &self,
         path: &Path,
@@ -119,7 +119,7 @@ impl Surveyor<'_> {
     }
 }
 
-/// A path with one or two open ends: what its monsters hope for.
+/// Surveys a path with one or two open ends: the hopes of its monsters.
 fn monsters_on(path: &Path, open: usize, satyr_points: i16, survey: &mut Survey) {
     let ghosts = usize::from(path.ghosts()).min(3);
     if ghosts > 0 {
@@ -134,14 +134,14 @@ fn monsters_on(path: &Path, open: usize, satyr_points: i16, survey: &mut Survey)
     }
 }
 
-/// The empty space where a path can go on from one of its ends.
+/// Returns the empty space where a path can go on from one of its ends.
 fn ahead(end: End, survey: &Survey) -> Option<u8> {
     let next = if end.kind == EndKind::Gap { neighbour(end.space, end.side) } else { None };
     next.filter(|&space| survey.is_empty(space))
 }
 
-/// Number of empty spaces on the shortest way between two of them, both included, 1–5; 6 if there is
-/// none so short.
+/// Returns the number of empty spaces on the shortest way between two of them, both included, 1–5;
+/// 6 if there is none so short.
 fn spaces_between(from: u8, to: u8, empty: u16) -> usize {
     let mut reached = 1u16 << from;
     for spaces in 1..=5 {

@@ -1,5 +1,5 @@
-//! What a hope is worth on average in the end, in hundredths of a point: one row for each hope of
-//! [`super::hopes`], in its order; one number for each number of empty spaces, 0–8.
+//! Average value of a hope in the end, in hundredths of a point. There is one row for each hope of
+//! [`super::hopes`], in its order, and in it one number for each number of empty spaces, 0–8.
 //!
 //! Found by least squares over games the planner played against itself (`docs/bots.md`). A full board
 //! hopes for nothing but most werewolves, since hidden tiles are still face down then. What never came

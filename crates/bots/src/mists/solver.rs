@@ -20,7 +20,8 @@ struct Line {
     value: i64,
 }
 
-/// Actions that win this deal, each with its seat, if the search finds some. `width` positions are kept after each turn.
+/// Actions that win this deal, each with its seat, if the search finds some. `width` positions are
+/// kept after each turn.
 ///
 /// ```
 /// use fogbound_bots::mists::{Weights, solver};
@@ -63,7 +64,7 @@ pub fn solve(
     Ok(None)
 }
 
-/// Plays every way to the end of the turn; gives the actions of a way that wins.
+/// Plays every way to the end of the turn and returns the actions of a way that wins.
 fn play_turn(
     line: &Line,
     turn: u16,

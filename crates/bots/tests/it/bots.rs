@@ -1,4 +1,4 @@
-//! What is asked of every bot.
+//! Requirements on every bot.
 
 use fogbound_bots::mists::{Greedy, banks};
 use fogbound_bots::{Bot, Random, Seated, Veiled, bots_for, by_name, play};
@@ -108,7 +108,7 @@ fn x_6_seats_have_streams_of_their_own() {
     assert_eq!(choices(3), choices(3));
 }
 
-/// Plays a game to its end; returns its actions, each with its seat.
+/// Plays a game to its end and returns its actions, each with its seat.
 fn play_out(
     rules: &Arc<Rules>,
     order: &Order,

@@ -1,4 +1,4 @@
-//! What is asked of the bots for Carcassonne.
+//! Requirements on the bots for Carcassonne.
 
 use fogbound_bots::{Bot, Seated, Veiled, bots_for, by_name, play};
 use fogbound_carcassonne::{Action, Event, Game, Order, Parts, Rules, Setup};
@@ -9,7 +9,7 @@ fn rules(players: u8, parts: Parts) -> Arc<Rules> {
     Arc::new(Setup::new(parts, players).validate().unwrap())
 }
 
-/// Plays a game with one bot for all seats; gives the decisions and the events.
+/// Plays a game with one bot for all seats and returns the decisions and the events.
 fn played(name: &str, rules: &Arc<Rules>, seed: &str) -> (Game, Vec<Action>, Vec<Event>) {
     let seed = Seed::new(seed);
     let mut bots = bots_for::<Game>(name, &seed, rules.players()).unwrap();

@@ -1,4 +1,4 @@
-//! What is asked of the bots for Ghosts Galore.
+//! Requirements on the bots for Ghosts Galore.
 
 use fogbound_bots::ghosts_galore::Planner;
 use fogbound_bots::{Bot, Seated, Veiled, bots_for, by_name, play};
@@ -20,7 +20,7 @@ fn start(rules: &Arc<Rules>, seed: &str) -> Game {
     Game::start(Arc::clone(rules), &Order::Seed(Seed::new(seed))).unwrap().0
 }
 
-/// Plays a game to its end; gives the totals.
+/// Plays a game to its end and returns the totals.
 fn finish(game: &mut Game, bots: &mut [Box<dyn Bot<Game>>]) -> Vec<i16> {
     play(game, bots, &mut Vec::new(), &mut |_, _| {}, &mut |_| {}).unwrap();
     game.sheets().iter().map(Sheet::total).collect()

@@ -1,4 +1,4 @@
-//! How good a position is, just before the next draw, in thousandths of a point.
+//! Value of a position, just before the next draw, in thousandths of a point.
 
 use super::faces::Faces;
 use super::fits::{Fits, NO_FIT};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// A game that is won or lost.
 const END: i64 = 1_000_000_000;
 
-/// Evaluates positions; keeps tables for the rules and the turn at hand.
+/// Evaluates positions. Keeps tables for the rules and the turn at hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
     pub(super) weights: Weights,
@@ -94,8 +94,8 @@ impl Judge {
         value
     }
 
-    /// Points on the track and those expected. Where colours score apart, points beyond the goal
-    /// are worth nothing.
+    /// Returns the points on the track and those expected. Where colours score apart, points beyond
+    /// the goal are worth nothing.
     fn points(&self, game: &Game, hope: &Hope) -> i64 {
         let (rules, level) = (game.rules(), game.rules().level());
         if level.scoring == Scoring::Colours {
@@ -105,7 +105,7 @@ impl Judge {
         rules.scoring().iter().map(all).sum()
     }
 
-    /// Fear that the next milestone is not reached in time.
+    /// Returns the fear that the next milestone is not reached in time.
     fn pressure(&self, game: &Game, hope: &Hope) -> i64 {
         let left = game.piles().first().map_or(0, |&n| i64::from(n));
         let missing = hope.short.missing(game, game.next_milestone());
@@ -113,7 +113,7 @@ impl Judge {
         pace * pace / 1_000 * self.weights.pressure / 1_000
     }
 
-    /// Fear of running out of ghosts.
+    /// Returns the fear of running out of ghosts.
     fn ghosts(&mut self, game: &Game, faces: &Faces) -> i64 {
         let supply = i64::from(game.ghost_supply());
         let unseen = self.unseen;
@@ -142,7 +142,7 @@ impl Judge {
         fear * self.left.min(8) / 8 + burden + defeats * self.weights.defeat / unseen.max(1)
     }
 
-    /// The fear at a supply given in sixteenths of a ghost, on a line between whole ghosts.
+    /// Returns the fear at a supply in sixteenths of a ghost, on a line between whole ghosts.
     fn fear(&self, sixteenths: i64) -> i64 {
         let fear = &self.weights.fear;
         let at = sixteenths.clamp(0, 16 * (fear.len() as i64 - 1));
@@ -165,7 +165,7 @@ impl Judge {
         game.open_cemeteries().filter_map(|cell| map.at(cell)).map(cost).sum()
     }
 
-    /// Worth of the meeples not on the board.
+    /// Returns the worth of the meeples not on the board.
     fn meeples(&self, game: &Game) -> i64 {
         let rules = game.rules();
         let mut worth = 0;

@@ -1,4 +1,4 @@
-//! What each kind of tile shows in each rotation, ready to be compared with what a cell asks for.
+//! The face of each kind of tile in each rotation, ready to be compared with the needs of a cell.
 
 use fogbound_game::{Rotation, Side};
 use fogbound_landscape::{Catalogue, KindId, SegmentKind};
@@ -82,12 +82,12 @@ impl Faces {
         &self.faces[kind.index()][usize::from(rotation.quarters())]
     }
 
-    /// The faces of a kind that look different.
+    /// Returns the faces of a kind that look different.
     pub fn looks(&self, kind: KindId) -> &[Face] {
         &self.looks[kind.index()]
     }
 
-    /// Whether a kind shows a cemetery.
+    /// Returns true if a kind shows a cemetery.
     pub fn is_cemetery(&self, kind: KindId) -> bool {
         self.cemeteries[kind.index()]
     }

@@ -1,12 +1,12 @@
-//! How many of the tiles not seen yet fit a cell, and what they would do there.
+//! Counts of the tiles not seen yet that fit a cell, and their effects there.
 //!
-//! What a cell asks for is a *pattern*: for each side nothing, or the terrain across it and whether
-//! that is misty. What a pattern is good for is counted once per turn and kept.
+//! The needs of a cell are a *pattern*: for each side nothing, or the terrain across it and whether
+//! that is misty. The fits of a pattern are counted once per turn and kept.
 
 use super::faces::Faces;
 use fogbound_landscape::KindId;
 
-/// What one side asks for: 0 nothing, 1 field, 2 road, 3 city, 4 misty field, 5 misty road.
+/// The need of one side: 0 nothing, 1 field, 2 road, 3 city, 4 misty field, 5 misty road.
 pub(super) type Pattern = [u8; 4];
 
 const DIGITS: usize = 6;
@@ -57,13 +57,13 @@ impl Fits {
         self.due.resize(PATTERNS * self.unseen.len(), NO_FIT);
     }
 
-    /// The unseen kinds with their counts.
+    /// Returns the unseen kinds with their counts.
     pub fn unseen(&self) -> &[(KindId, u8)] {
         &self.unseen
     }
 
-    /// What a pattern is good for, and the fewest ghosts of each unseen kind there, in the order of
-    /// [`Fits::unseen`].
+    /// Returns the fits of a pattern, and the fewest ghosts of each unseen kind there, in the order
+    /// of [`Fits::unseen`].
     pub fn at(&mut self, faces: &Faces, pattern: Pattern) -> (Fit, &[u8]) {
         let index = pattern.iter().fold(0, |sum, &digit| sum * DIGITS + usize::from(digit));
         let kinds = self.unseen.len();

@@ -1,4 +1,4 @@
-//! What a team may hope for: points that are not on the track yet.
+//! Hopes of a team: points that are not on the track yet.
 
 use super::evaluate::Judge;
 use super::survey::{Area, Junction, SURE};
@@ -6,7 +6,7 @@ use fogbound_game::{Colour, Colours, Game as _};
 use fogbound_landscape::{Label as _, RegionId};
 use fogbound_mists::{Feature, Game, Rules};
 
-/// What is expected to come in, in thousandths of a point.
+/// The expected income, in thousandths of a point.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hope {
     /// Within the horizon.
@@ -31,7 +31,7 @@ impl Income {
         }
     }
 
-    /// What is missing until every scoring meeple has `goal` points, if this comes in.
+    /// Returns the points missing until every scoring meeple has `goal` points, if this comes in.
     pub(super) fn missing(&self, game: &Game, goal: u16) -> i64 {
         let there = |&c: &Colour| i64::from(game.points(c)) * 1_000 + self.own[c.index()];
         let short = |c| (i64::from(goal) * 1_000 - there(c)).max(0);
@@ -41,7 +41,7 @@ impl Income {
 }
 
 impl Judge {
-    /// What the meeples on the board are expected to bring.
+    /// Returns the expected yield of the meeples on the board.
     pub(super) fn hope(&mut self, game: &Game) -> Hope {
         let mut hope = Hope::default();
         let rules = game.rules();
@@ -55,7 +55,7 @@ impl Judge {
             if game.map().open_edges(region) != area.rim {
                 continue;
             }
-            // Closing tiles add to it; cities count twice.
+            // Closing tiles add to it. Cities count twice.
             let city = value >= 2 * i64::from(game.map().region_cells(region).len());
             let grown = value + i64::from(area.cells) * if city { 2 } else { 1 };
             let chances = (self.closing(&area, self.long), self.closing(&area, self.short));
@@ -87,7 +87,7 @@ impl Judge {
         hope.short.add(rules, colour, share(short, self.weights.short));
     }
 
-    /// What a junction adds to its two regions.
+    /// Adds the contribution of a junction to its two regions.
     fn junction(&mut self, game: &Game, hope: &mut Hope, junction: Junction) {
         let (a, b) = (self.areas[junction.a.index()], self.areas[junction.b.index()]);
         if a.colours.is_empty() && b.colours.is_empty() {

@@ -1,7 +1,7 @@
 //! The bot that thinks one turn ahead.
 //!
 //! It tries every way to play the rest of its turn on copies of its view, up to the next draw, and
-//! takes the first action of the best one. [`evaluate`] says how good a position is.
+//! takes the first action of the best one. [`evaluate`] rates a position.
 
 mod evaluate;
 mod faces;
@@ -31,13 +31,13 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// A bot with its own idea of what is important.
+    /// Returns a bot with its own idea of what is important.
     #[must_use]
     pub fn with_weights(weights: Weights) -> Greedy {
         Greedy { judge: Judge::new(weights), ..Greedy::default() }
     }
 
-    /// How good the position is for a team that goes on well until the turn ends.
+    /// Returns the value of the position for a team that goes on well until the turn ends.
     fn best(&mut self, game: &Game) -> i64 {
         if game.outcome().is_some() || game.decision().is_none() {
             self.patience = self.patience.saturating_sub(1);

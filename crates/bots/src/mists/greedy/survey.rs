@@ -9,21 +9,21 @@ use fogbound_game::{Cell, Colours, Game as _, Side};
 use fogbound_landscape::{Label as _, RegionId, SegmentKind};
 use fogbound_mists::{Feature, Game, Spot};
 
-/// A chance of 1; smaller ones are fractions of it.
+/// A chance of 1. Smaller ones are fractions of it.
 pub(super) const SURE: i64 = 1024;
 
 /// A region open at more cells than this is thought never to close.
 const CLOSERS: usize = 6;
 
-/// What is known of a region of any kind during one evaluation.
+/// The known facts about a region of any kind during one evaluation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
     /// Open edges that an empty cell can still close.
     pub rim: u16,
     /// Empty cells at those edges.
     pub cells: u16,
-    /// For each of these cells the number of unseen tiles that close the region there; those
-    /// beyond the sixth are not kept.
+    /// For each of these cells the number of unseen tiles that close the region there. Those beyond
+    /// the sixth are not kept.
     pub closers: [u8; CLOSERS],
     pub colours: Colours,
     pub hounds: i64,
@@ -158,7 +158,7 @@ impl Judge {
         }
     }
 
-    /// Points of a road or city as it lies.
+    /// Returns the points of a road or city as it lies.
     pub(super) fn value(&mut self, game: &Game, region: RegionId) -> i64 {
         if self.areas[region.index()].value < 0 {
             let (map, catalogue) = (game.map(), game.rules().catalogue());
@@ -193,7 +193,8 @@ impl Judge {
         self.chances[(draws * (self.unseen + 1)) as usize + usize::from(n)]
     }
 
-    /// Chance that a region is completed or finished with so many draws for each open cell.
+    /// Returns the chance that a region is completed or finished with so many draws for each open
+    /// cell.
     pub(super) fn closing(&self, area: &Area, draws: i64) -> i64 {
         if usize::from(area.cells) > CLOSERS {
             return 0;
@@ -202,7 +203,7 @@ impl Judge {
         closers.iter().fold(SURE, |chance, &n| chance * self.chance(draws, n) / SURE)
     }
 
-    /// Ghosts that are expected to leave with the banks they stand in.
+    /// Returns the ghosts that are expected to leave with the banks they stand in.
     pub(super) fn freed(&self, game: &Game) -> i64 {
         let (map, catalogue) = (game.map(), game.rules().catalogue());
         let mut freed = 0;

@@ -1,7 +1,7 @@
-//! What the greedy bot finds important.
+//! The priorities of the greedy bot.
 
-/// Weights of the evaluation, in thousandths of a point where nothing else is said. The defaults
-/// were found by playing.
+/// Weights of the evaluation, in thousandths of a point unless stated otherwise. The defaults were
+/// found by playing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Worth of the points an occupied region is expected to bring, in percent of points on the
@@ -12,15 +12,15 @@ pub struct Weights {
     /// With this many tenths of open cells beside occupied regions, each is thought to get half of
     /// the coming draws.
     pub attention: i64,
-    /// How far ahead the bot hopes, in draws.
+    /// Number of draws for which the bot hopes ahead.
     pub horizon: i64,
     /// Fear for a ghost supply of 0, 1, 2 … ghosts.
     pub fear: [i64; 12],
     /// Each ghost out of the supply, while many tiles are left.
     pub ghost: i64,
-    /// How much of the ghosts in banks that may be finished counts as supply, in percent.
+    /// Share of the ghosts in banks that may be finished that counts as supply, in percent.
     pub bank: i64,
-    /// How much of the ghosts the next tile brings at least counts as gone, in percent.
+    /// Share of the ghosts the next tile brings at least that counts as gone, in percent.
     pub due: i64,
     /// A defeat by the next tile.
     pub defeat: i64,
@@ -28,10 +28,11 @@ pub struct Weights {
     pub meeples: [i64; 6],
     /// Each colour of a seat that has an unused meeple.
     pub colour: i64,
-    /// Fear of the next milestone: grows with the square of the points that each tile left in the
-    /// active pile would have to bring; this much at 1 point a tile.
+    /// Fear of the next milestone. It grows with the square of the points that each tile left in
+    /// the active pile would have to bring. It is this much at 1 point a tile.
     pub pressure: i64,
-    /// How much of the points expected within the active pile counts for the milestone, in percent.
+    /// Share of the points expected within the active pile that counts for the milestone, in
+    /// percent.
     pub short: i64,
     /// An open quiet cemetery.
     pub cemetery: i64,

@@ -16,18 +16,18 @@ use sha2::{Digest, Sha256};
 pub struct Seed(String);
 
 impl Seed {
-    /// The seed with this text.
+    /// Returns the seed with this text.
     pub fn new(text: impl Into<String>) -> Seed {
         Seed(text.into())
     }
 
-    /// The text.
+    /// Returns the text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The random stream of this seed for one purpose, e.g. `"mists tiles"`.
+    /// Returns the random stream of this seed for one purpose, e.g. `"mists tiles"`.
     #[must_use]
     pub fn stream(&self, purpose: &str) -> Rng {
         let mut key = Sha256::new();
@@ -39,17 +39,17 @@ impl Seed {
     }
 }
 
-/// A portable stream of random numbers: the same seed gives the same numbers on every platform.
+/// A portable stream of random numbers. The same seed produces the same numbers on every platform.
 #[derive(Clone, Debug)]
 pub struct Rng(ChaCha8Rng);
 
 impl Rng {
-    /// The next 32 bits.
+    /// Returns the next 32 bits.
     pub fn next_u32(&mut self) -> u32 {
         self.0.next_u32()
     }
 
-    /// A number below `n`, all equally likely; 0 when `n` is 0.
+    /// Returns a number below `n`, all equally likely; 0 when `n` is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         if n <= 1 {
             return 0;
@@ -67,7 +67,7 @@ impl Rng {
     /// Puts `items` in random order, all orders equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
-            // A slice that long does not exist; tile sets stay below 256.
+            // A slice that long does not exist. Tile sets stay below 256.
             let j = self.below(u32::try_from(i + 1).unwrap_or(u32::MAX));
             items.swap(i, j as usize);
         }

@@ -20,13 +20,13 @@ impl Colour {
     pub const ALL: [Colour; 6] =
         [Colour::Red, Colour::Green, Colour::Blue, Colour::Yellow, Colour::Black, Colour::Pink];
 
-    /// 0–5 in the fixed order.
+    /// Returns 0–5 in the fixed order.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The word used in records: `red`, `green`, `blue`, `yellow`, `black`, `pink`.
+    /// Returns the word used in records: `red`, `green`, `blue`, `yellow`, `black`, `pink`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["red", "green", "blue", "yellow", "black", "pink"][self as usize]
@@ -53,37 +53,37 @@ impl Colours {
     /// No colour.
     pub const NONE: Colours = Colours(0);
 
-    /// Whether the set holds `colour`.
+    /// Returns true if the set holds `colour`.
     #[must_use]
     pub const fn contains(self, colour: Colour) -> bool {
         self.0 & (1 << colour as u8) != 0
     }
 
-    /// The set with `colour` added.
+    /// Returns the set with `colour` added.
     #[must_use]
     pub const fn with(self, colour: Colour) -> Colours {
         Colours(self.0 | 1 << colour as u8)
     }
 
-    /// The set with `colour` taken out.
+    /// Returns the set with `colour` taken out.
     #[must_use]
     pub const fn without(self, colour: Colour) -> Colours {
         Colours(self.0 & !(1 << colour as u8))
     }
 
-    /// Number of colours, 0–6.
+    /// Returns the number of colours, 0–6.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The colours in their fixed order.
+    /// Returns the colours in their fixed order.
     pub fn iter(self) -> impl Iterator<Item = Colour> + Clone {
         Colour::ALL.into_iter().filter(move |&colour| self.contains(colour))
     }

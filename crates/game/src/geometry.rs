@@ -12,26 +12,27 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The cell at column `x`, row `y`.
+    /// Returns the cell at column `x`, row `y`.
     #[must_use]
     pub const fn new(x: i16, y: i16) -> Self {
         Cell { x, y }
     }
 
-    /// The neighbour across `side`. Coordinates wrap at the ends of `i16`, which no board reaches.
+    /// Returns the neighbour across `side`. Coordinates wrap at the ends of `i16`, which no board
+    /// reaches.
     #[must_use]
     pub const fn beside(self, side: Side) -> Self {
         let (dx, dy) = side.step();
         Cell { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
     }
 
-    /// The 8 cells around this one, row by row from the north-west.
+    /// Returns the 8 cells around this one, row by row from the north-west.
     #[must_use]
     pub fn around(self) -> [Cell; 8] {
         AROUND.map(|(dx, dy)| Cell { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) })
     }
 
-    /// Whether `other` is one of the 8 cells around this one.
+    /// Returns true if `other` is one of the 8 cells around this one.
     #[must_use]
     pub fn is_around(self, other: Cell) -> bool {
         self != other && self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
@@ -66,37 +67,37 @@ impl Side {
     /// All sides in the order N E S W.
     pub const ALL: [Side; 4] = [Side::North, Side::East, Side::South, Side::West];
 
-    /// The side with this number, counted clockwise from the north modulo 4.
+    /// Returns the side with this number, counted clockwise from the north modulo 4.
     #[must_use]
     pub const fn from_index(index: u8) -> Side {
         Side::ALL[(index & 3) as usize]
     }
 
-    /// 0 for north, 1 east, 2 south, 3 west.
+    /// Returns 0 for north, 1 east, 2 south, 3 west.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The side across the edge.
+    /// Returns the side across the edge.
     #[must_use]
     pub const fn opposite(self) -> Side {
         Side::from_index(self as u8 + 2)
     }
 
-    /// The side this one becomes when its tile is turned.
+    /// Returns the side this one becomes when its tile is turned.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Side {
         Side::from_index(self as u8 + rotation.quarters())
     }
 
-    /// `N`, `E`, `S` or `W`.
+    /// Returns `N`, `E`, `S` or `W`.
     #[must_use]
     pub const fn letter(self) -> char {
         ['N', 'E', 'S', 'W'][self as usize]
     }
 
-    /// Step to the neighbour across this side as `(dx, dy)`.
+    /// Returns the step to the neighbour across this side as `(dx, dy)`.
     #[must_use]
     pub const fn step(self) -> (i16, i16) {
         match self {
@@ -118,32 +119,32 @@ impl Rotation {
     /// All four rotations, smallest first.
     pub const ALL: [Rotation; 4] = [Rotation(0), Rotation(1), Rotation(2), Rotation(3)];
 
-    /// The rotation by this many quarter turns, or `None` from 4 on.
+    /// Returns the rotation by this many quarter turns, or `None` from 4 on.
     #[must_use]
     pub const fn new(quarters: u8) -> Option<Rotation> {
         if quarters < 4 { Some(Rotation(quarters)) } else { None }
     }
 
-    /// The rotation with this number of quarter turns modulo 4.
+    /// Returns the rotation with this number of quarter turns modulo 4.
     #[must_use]
     pub const fn from_index(index: usize) -> Rotation {
         Rotation::ALL[index & 3]
     }
 
-    /// 0–3 quarter turns clockwise.
+    /// Returns 0–3 quarter turns clockwise.
     #[must_use]
     pub const fn quarters(self) -> u8 {
         self.0
     }
 
-    /// One quarter turn more.
+    /// Returns the rotation with one quarter turn more.
     #[must_use]
     pub const fn next(self) -> Rotation {
         Rotation((self.0 + 1) & 3)
     }
 }
 
-/// A set of sides of one tile; it names a segment. Written in the order N E S W.
+/// A set of sides of one tile. It names a segment. Written in the order N E S W.
 ///
 /// The order of values is that of their names as text (`"E" < "ES" < "N" < "NS"`), as X-4 asks
 /// for the smallest name of a region.
@@ -156,73 +157,74 @@ impl Edges {
     /// All four sides.
     pub const ALL: Edges = Edges(15);
 
-    /// The set with this bit mask: north 1, east 2, south 4, west 8; higher bits are dropped.
+    /// Returns the set with this bit mask: north 1, east 2, south 4, west 8. Higher bits are
+    /// dropped.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Edges {
         Edges(bits & 15)
     }
 
-    /// The bit mask: north 1, east 2, south 4, west 8.
+    /// Returns the bit mask: north 1, east 2, south 4, west 8.
     #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// The set of one side.
+    /// Returns the set of one side.
     #[must_use]
     pub const fn of(side: Side) -> Edges {
         Edges(1 << side as u8)
     }
 
-    /// Whether the set holds `side`.
+    /// Returns true if the set holds `side`.
     #[must_use]
     pub const fn contains(self, side: Side) -> bool {
         self.0 & (1 << side as u8) != 0
     }
 
-    /// Whether the set holds every side of `other`.
+    /// Returns true if the set holds every side of `other`.
     #[must_use]
     pub const fn contains_all(self, other: Edges) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Number of sides, 0–4.
+    /// Returns the number of sides, 0–4.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// All sides of either set.
+    /// Returns all sides of either set.
     #[must_use]
     pub const fn union(self, other: Edges) -> Edges {
         Edges(self.0 | other.0)
     }
 
-    /// The sides of both sets.
+    /// Returns the sides of both sets.
     #[must_use]
     pub const fn intersection(self, other: Edges) -> Edges {
         Edges(self.0 & other.0)
     }
 
-    /// The set after its tile is turned.
+    /// Returns the set after its tile is turned.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Edges {
         let r = rotation.quarters();
         Edges(((self.0 << r) | (self.0 >> (4 - r))) & 15)
     }
 
-    /// The sides, in the order N E S W.
+    /// Returns the sides, in the order N E S W.
     pub fn iter(self) -> impl Iterator<Item = Side> + Clone {
         Side::ALL.into_iter().filter(move |&side| self.contains(side))
     }
 
-    /// The first side in the order N E S W, if any.
+    /// Returns the first side in the order N E S W, if any.
     #[must_use]
     pub const fn first(self) -> Option<Side> {
         if self.0 == 0 { None } else { Some(Side::from_index(self.0.trailing_zeros() as u8)) }
@@ -245,7 +247,7 @@ impl Edges {
         Some(edges)
     }
 
-    /// The name, like `"ESW"`.
+    /// Returns the name, like `"ESW"`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         [
@@ -294,68 +296,68 @@ impl Halves {
     /// No half-edge.
     pub const NONE: Halves = Halves(0);
 
-    /// The set with this bit mask, bit *i* for half-edge *i*.
+    /// Returns the set with this bit mask, bit *i* for half-edge *i*.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Halves {
         Halves(bits)
     }
 
-    /// The bit mask, bit *i* for half-edge *i*.
+    /// Returns the bit mask, bit *i* for half-edge *i*.
     #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Both halves of each of these sides.
+    /// Returns both halves of each of these sides.
     #[must_use]
     pub fn of(edges: Edges) -> Halves {
         Halves(edges.iter().fold(0, |bits, side| bits | (3 << (2 * side.index()))))
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// All half-edges of either set.
+    /// Returns all half-edges of either set.
     #[must_use]
     pub const fn union(self, other: Halves) -> Halves {
         Halves(self.0 | other.0)
     }
 
-    /// The half-edges of both sets.
+    /// Returns the half-edges of both sets.
     #[must_use]
     pub const fn intersection(self, other: Halves) -> Halves {
         Halves(self.0 & other.0)
     }
 
-    /// The set after its tile is turned.
+    /// Returns the set after its tile is turned.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Halves {
         Halves(self.0.rotate_left(2 * rotation.quarters() as u32))
     }
 
-    /// Whether the set holds a half-edge 0–7.
+    /// Returns true if the set holds a half-edge 0–7.
     #[must_use]
     pub const fn contains(self, half: u8) -> bool {
         half < 8 && self.0 & (1 << half) != 0
     }
 
-    /// The two half-edges of a side, ascending.
+    /// Returns the two half-edges of a side, ascending.
     #[must_use]
     pub const fn on(side: Side) -> [u8; 2] {
         [2 * side as u8, 2 * side as u8 + 1]
     }
 
-    /// The half-edge that faces a half-edge 0–7 across its edge: 0–5, 1–4, 2–7, 3–6.
+    /// Returns the half-edge that faces a half-edge 0–7 across its edge: 0–5, 1–4, 2–7, 3–6.
     #[must_use]
     pub const fn facing(half: u8) -> u8 {
         // North and south mirror each other, so do east and west.
         (if half & 2 == 0 { 5 - (half & 5) } else { 9 - half }) & 7
     }
 
-    /// The half-edges, ascending.
+    /// Returns the half-edges, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
         (0..8).filter(move |half| self.0 & (1 << half) != 0)
     }

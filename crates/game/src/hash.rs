@@ -25,7 +25,7 @@ impl fmt::Debug for StateHash {
 pub struct StateHasher(Sha256);
 
 impl StateHasher {
-    /// A hasher for one kind of content; `domain` keeps kinds apart.
+    /// Returns a hasher for one kind of content. `domain` keeps kinds apart.
     #[must_use]
     pub fn new(domain: &str) -> StateHasher {
         let mut hasher = StateHasher(Sha256::new());
@@ -49,7 +49,7 @@ impl StateHasher {
         self.0.update(text.as_bytes());
     }
 
-    /// The first 128 bits of the SHA-256.
+    /// Returns the first 128 bits of the SHA-256.
     #[must_use]
     pub fn finish(self) -> StateHash {
         let digest = self.0.finalize();
@@ -59,7 +59,7 @@ impl StateHasher {
     }
 }
 
-/// The full SHA-256 of some bytes, as 64 hexadecimal digits.
+/// Returns the full SHA-256 of some bytes, as 64 hexadecimal digits.
 #[must_use]
 pub fn sha256_hex(bytes: &[u8]) -> String {
     use core::fmt::Write as _;

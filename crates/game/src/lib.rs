@@ -1,4 +1,4 @@
-//! What every Fogbound game shares, and nothing that belongs to one of them.
+//! Everything that all Fogbound games share, and nothing that belongs to one of them.
 //!
 //! * [`geometry`] — cells, sides, rotations, half-edges.
 //! * [`colour`] — the six meeple colours.

@@ -1,8 +1,9 @@
 //! The shell around the rules of every game: tables, records and bots know a game by it alone.
 //!
-//! The author of a game writes its rules: the first half of [`Game`]. Listing, checking, applying, telling tiles
-//! and views are the second half, written once. What was checked is what is answered: an action is looked up in
-//! the position once, and only what was found ([`Game::Checked`]) can change the game.
+//! The author of a game writes its rules: the first half of [`Game`]. Listing, checking, applying,
+//! telling tiles and views are the second half, written once. What was checked is what is answered:
+//! an action is looked up in the position once, and only what was found ([`Game::Checked`]) can
+//! change the game.
 
 use crate::chance::Rng;
 use crate::hash::{StateHash, StateHasher};
@@ -37,22 +38,22 @@ pub trait Game: Clone + Debug {
     /// Sets up a game in which nothing has happened yet.
     ///
     /// # Errors
-    /// When the order does not suit the rules.
+    /// If the order does not suit the rules.
     fn set_up(rules: Arc<Self::Rules>, order: &Self::Order) -> Result<Self, Refusal>;
 
     /// Goes on from the setup to the first decision.
     fn begin(&mut self, events: &mut impl FnMut(Self::Event));
 
-    /// The rules this game is played with.
+    /// Returns the rules this game is played with.
     fn rules(&self) -> &Arc<Self::Rules>;
 
-    /// Number of seats.
+    /// Returns the number of seats.
     fn players(&self) -> u8;
 
-    /// The seats that have to decide now.
+    /// Returns the seats that have to decide now.
     fn deciding(&self) -> Deciding;
 
-    /// Whether the game has ended.
+    /// Returns true if the game has ended.
     fn is_over(&self) -> bool;
 
     /// Emits all legal actions of a seat that has to decide, each once: of rotations that look alike only the
@@ -66,13 +67,13 @@ pub trait Game: Clone + Debug {
     /// The rule that forbids it.
     fn look_up(&self, seat: u8, action: Self::Action) -> Result<Self::Checked, Refusal>;
 
-    /// Takes a decision of a seat; everything that follows by itself happens too.
+    /// Takes a decision of a seat. Everything that follows by itself happens too.
     fn carry_out(&mut self, seat: u8, checked: Self::Checked, events: &mut impl FnMut(Self::Event));
 
-    /// Whether the game waits for a tile to be told ([`Game::tell`]).
+    /// Returns true if the game waits for a tile to be told ([`Game::tell`]).
     fn wants_tile(&self) -> bool;
 
-    /// Whether such a tile can still be drawn.
+    /// Returns true if such a tile can still be drawn.
     fn has_left(&self, tile: Self::Tile) -> bool;
 
     /// Draws the tile that the game waits for.
@@ -84,27 +85,27 @@ pub trait Game: Clone + Debug {
     /// Puts something that could be there in the place of everything that was removed.
     fn suppose(&mut self, rng: &mut Rng);
 
-    /// Whether something hidden came out between this position and a later one of the same game:
-    /// undo stops there.
+    /// Returns true if something hidden came out between this position and a later one of the same
+    /// game. Undo stops there.
     fn revealed_since(&self, later: &Self) -> bool;
 
     /// Adds everything that everybody may see to a hash.
     fn hash_public(&self, hasher: &mut StateHasher);
 
-    /// Adds everything there was in a finished game to a hash; `None` when some of it never got known.
+    /// Adds everything in a finished game to a hash; `None` when some of it never got known.
     fn hash_all(&self, hasher: &mut StateHasher) -> Option<()>;
 
-    /// A tile as records write it.
+    /// Returns a tile as records write it.
     fn tile_text(rules: &Self::Rules, tile: Self::Tile) -> String;
 
     /// Reads a tile as records write it.
     fn parse_tile(rules: &Self::Rules, text: &str) -> Option<Self::Tile>;
 
-    /// The tile that an event shows to have been drawn, if it does.
+    /// Returns the tile that an event shows to have been drawn, if it does.
     fn drawn(event: &Self::Event) -> Option<Self::Tile>;
 
-    /// The heading in a record above everything that follows an event, with seats counted from one:
-    /// `turn 3, seat 1`.
+    /// Returns the heading in a record above everything that follows an event, with seats counted
+    /// from one: `turn 3, seat 1`.
     fn heading(&self, event: &Self::Event) -> Option<String>;
 
     /// Reads an action as records write it.
@@ -115,7 +116,7 @@ pub trait Game: Clone + Debug {
     /// Starts a game: everything up to the first decision happens.
     ///
     /// # Errors
-    /// When the order does not suit the rules.
+    /// If the order does not suit the rules.
     fn start(
         rules: Arc<Self::Rules>,
         order: &Self::Order,
@@ -126,8 +127,8 @@ pub trait Game: Clone + Debug {
         Ok((game, events))
     }
 
-    /// All legal actions of a seat, each once, into a list that is emptied first. None
-    /// when the seat has nothing to decide.
+    /// Puts all legal actions of a seat, each once, into a list that is emptied first.
+    /// There are none when the seat has nothing to decide.
     fn legal_into(&self, seat: u8, actions: &mut Vec<Self::Action>) {
         actions.clear();
         if self.deciding().seats().contains(seat) {
@@ -135,7 +136,7 @@ pub trait Game: Clone + Debug {
         }
     }
 
-    /// [`Game::legal_into`] into a list of its own.
+    /// Does as [`Game::legal_into`], into a list of its own.
     fn legal_of(&self, seat: u8) -> Vec<Self::Action> {
         let mut actions = Vec::new();
         self.legal_into(seat, &mut actions);
@@ -160,7 +161,7 @@ pub trait Game: Clone + Debug {
         })
     }
 
-    /// Whether an action of a seat is legal.
+    /// Checks that an action of a seat is legal.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -168,11 +169,12 @@ pub trait Game: Clone + Debug {
         self.checked(seat, action).map(|_| ())
     }
 
-    /// Takes a decision of a seat; everything that follows by itself happens too. All of it is compiled
-    /// anew for each type of `events`: every closure has its own, [`into_list`] and `drop` have one.
+    /// Takes a decision of a seat. Everything that follows by itself happens too. All of it
+    /// is compiled anew for each type of `events`: every closure has its own, [`into_list`] and
+    /// `drop` have one.
     ///
     /// # Errors
-    /// The rule that forbids it; the game is unchanged.
+    /// The rule that forbids it. The game is unchanged.
     fn apply_with(
         &mut self,
         seat: u8,
@@ -184,7 +186,7 @@ pub trait Game: Clone + Debug {
         Ok(())
     }
 
-    /// [`Game::apply_with`] that returns the events as a list.
+    /// Does as [`Game::apply_with`] and returns the events as a list.
     ///
     /// # Errors
     /// As [`Game::apply_with`].
@@ -194,17 +196,17 @@ pub trait Game: Clone + Debug {
         Ok(events)
     }
 
-    /// The seat that has to decide; the first of several, seat 0 when there is none.
+    /// Returns the seat that has to decide: the first of several, seat 0 when there is none.
     fn mover(&self) -> u8 {
         self.deciding().seats().smallest().unwrap_or(0)
     }
 
-    /// The legal actions of [`Game::mover`].
+    /// Returns the legal actions of [`Game::mover`].
     fn legal(&self) -> Vec<Self::Action> {
         self.legal_of(self.mover())
     }
 
-    /// [`Game::check_of`] for [`Game::mover`].
+    /// Does as [`Game::check_of`] for [`Game::mover`].
     ///
     /// # Errors
     /// As [`Game::check_of`].
@@ -212,7 +214,7 @@ pub trait Game: Clone + Debug {
         self.check_of(self.mover(), action)
     }
 
-    /// [`Game::apply_of`] for [`Game::mover`].
+    /// Does as [`Game::apply_of`] for [`Game::mover`].
     ///
     /// # Errors
     /// As [`Game::apply_with`].
@@ -236,8 +238,8 @@ pub trait Game: Clone + Debug {
         Ok(events)
     }
 
-    /// The game as a seat may know it; with `None` as a spectator may. In a finished game nothing is secret any
-    /// more.
+    /// Returns the game as a seat may know it, or with `None` as a spectator may. In a finished
+    /// game nothing is secret any more.
     fn view_of(&self, seat: Option<u8>) -> View<Self> {
         let mut game = self.clone();
         if !game.is_over() {
@@ -246,20 +248,21 @@ pub trait Game: Clone + Debug {
         View { game, seat }
     }
 
-    /// The game as a spectator may know it: in a game without secrets of single seats, as everybody may.
+    /// Returns the game as a spectator may know it: in a game without secrets of single seats, as
+    /// everybody may.
     fn view(&self) -> View<Self> {
         self.view_of(None)
     }
 
-    /// The hash of everything that everybody may see, equal on every platform; `docs/records.md` lists
-    /// its contents.
+    /// Returns the hash of everything that everybody may see, equal on every platform.
+    /// `docs/records.md` lists its contents.
     fn hash(&self) -> StateHash {
         let mut hasher = StateHasher::new(&format!("fogbound {} state 1", Self::NAME));
         self.hash_public(&mut hasher);
         hasher.finish()
     }
 
-    /// The hash of everything, once the game is over and everything is known.
+    /// Returns the hash of everything, once the game is over and everything is known.
     fn full_hash(&self) -> Option<StateHash> {
         let mut hasher = StateHasher::new(&format!("fogbound {} end 1", Self::NAME));
         let known = if self.is_over() { self.hash_all(&mut hasher) } else { None };
@@ -267,9 +270,9 @@ pub trait Game: Clone + Debug {
     }
 }
 
-/// A game as a seat (or a spectator) sees it: everything it must not know is not hidden in it, it is absent. It
-/// is itself a game, one whose next tile must be told: so consequences can be tried out on a copy up to the
-/// next draw.
+/// A game as a seat (or a spectator) sees it. Everything it must not know is not hidden in it: it
+/// is absent. It is itself a game, one whose next tile must be told, so consequences can be tried
+/// out on a copy up to the next draw.
 #[derive(Clone, Debug)]
 pub struct View<G> {
     game: G,
@@ -277,19 +280,19 @@ pub struct View<G> {
 }
 
 impl<G: Game> View<G> {
-    /// The seat whose view it is; `None` for a spectator.
+    /// Returns the seat whose view it is; `None` for a spectator.
     #[must_use]
     pub fn seat(&self) -> Option<u8> {
         self.seat
     }
 
-    /// The game to try things out on.
+    /// Returns the game to try things out on.
     #[must_use]
     pub fn into_game(self) -> G {
         self.game
     }
 
-    /// A game that could be the one seen: everything hidden is dealt again at random.
+    /// Returns a game that could be the one seen: everything hidden is dealt again at random.
     #[must_use]
     pub fn deal(&self, rng: &mut Rng) -> G {
         let mut game = self.game.clone();
@@ -308,7 +311,7 @@ impl<G> Deref for View<G> {
     }
 }
 
-/// A function that puts its argument at the end of a list.
+/// Returns a function that puts its argument at the end of a list.
 pub fn into_list<T>(list: &mut Vec<T>) -> impl FnMut(T) + '_ {
     |item| list.push(item)
 }

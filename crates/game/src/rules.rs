@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-/// The id of a rule, like `M-6.2`. What it says stands in `docs/rules`; `fogbound rules ID` prints it.
+/// The id of a rule, like `M-6.2`. Its text stands in `docs/rules`; `fogbound rules ID` prints it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RuleId(pub &'static str);
 
 impl RuleId {
-    /// The id as text.
+    /// Returns the id as text.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         self.0
@@ -32,10 +32,10 @@ impl fmt::Debug for RuleId {
     }
 }
 
-/// Why an action (or a setup) is not possible: the rule that forbids it and a key for the reason.
-/// The game is unchanged.
+/// The refusal of an action or a setup: the rule that forbids it and a key for the reason. The game
+/// is unchanged.
 ///
-/// `reason` is a short stable key such as `meeple-region-occupied`; the sentence a player reads is
+/// `reason` is a short stable key such as `meeple-region-occupied`. The sentence a player reads is
 /// looked up from it in the text files of the floors above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Refusal {
@@ -46,7 +46,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal under `rule` for the reason with this key.
+    /// Returns a refusal under `rule` for the reason with this key.
     #[must_use]
     pub const fn new(rule: &'static str, reason: &'static str) -> Refusal {
         Refusal { rule: RuleId(rule), reason }

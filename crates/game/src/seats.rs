@@ -13,56 +13,56 @@ impl Seats {
     /// No seat.
     pub const NONE: Seats = Seats(0);
 
-    /// The seats 0 to `players - 1`, at most [`MAX_SEATS`].
+    /// Returns the seats 0 to `players - 1`, at most [`MAX_SEATS`].
     #[must_use]
     pub const fn first(players: u8) -> Seats {
         let players = if players > MAX_SEATS as u8 { MAX_SEATS as u8 } else { players };
         Seats(((1u16 << players) - 1) as u8)
     }
 
-    /// The set of one seat; none from 8 on.
+    /// Returns the set of one seat; none from 8 on.
     #[must_use]
     pub const fn of(seat: u8) -> Seats {
         if seat < 8 { Seats(1 << seat) } else { Seats(0) }
     }
 
-    /// Whether the set holds `seat`.
+    /// Returns true if the set holds `seat`.
     #[must_use]
     pub const fn contains(self, seat: u8) -> bool {
         self.0 & Seats::of(seat).0 != 0
     }
 
-    /// The set with `seat` added.
+    /// Returns the set with `seat` added.
     #[must_use]
     pub const fn with(self, seat: u8) -> Seats {
         Seats(self.0 | Seats::of(seat).0)
     }
 
-    /// The set without `seat`.
+    /// Returns the set without `seat`.
     #[must_use]
     pub const fn without(self, seat: u8) -> Seats {
         Seats(self.0 & !Seats::of(seat).0)
     }
 
-    /// Number of seats.
+    /// Returns the number of seats.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The smallest seat, if any.
+    /// Returns the smallest seat, if any.
     #[must_use]
     pub const fn smallest(self) -> Option<u8> {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
     }
 
-    /// The seats, ascending.
+    /// Returns the seats, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
         (0..8).filter(move |&seat| self.contains(seat))
     }
@@ -80,7 +80,7 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// Who has to decide now.
+/// The seats that have to decide now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deciding {
     /// Nobody: the game is over, or a tile has to be told.
@@ -92,7 +92,7 @@ pub enum Deciding {
 }
 
 impl Deciding {
-    /// The seats that have to decide.
+    /// Returns the seats that have to decide.
     #[must_use]
     pub const fn seats(self) -> Seats {
         match self {

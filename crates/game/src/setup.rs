@@ -25,7 +25,7 @@ pub enum Values {
 }
 
 impl Values {
-    /// The usual value.
+    /// Returns the usual value.
     #[must_use]
     pub fn usual(self) -> &'static str {
         match self {
@@ -52,7 +52,7 @@ pub trait Setup: Sized {
     /// Sets a choice or a reading from its word.
     ///
     /// # Errors
-    /// When there is no such choice or value; the refusal names the rule it belongs to.
+    /// If there is no such choice or value. The refusal names the rule it belongs to.
     fn set(&mut self, id: &str, value: &str) -> Result<(), Refusal>;
 
     /// Checks everything and prepares the game.
@@ -113,7 +113,7 @@ macro_rules! options {
             /// Sets a named option from text.
             ///
             /// # Errors
-            /// When there is no such option or value; the refusal names the rule of the option.
+            /// If there is no such option or value. The refusal names the rule of the option.
             pub fn set(&mut self, id: &str, value: &str) -> Result<(), $crate::Refusal> {
                 match (id, value) {
                     $(
@@ -128,7 +128,7 @@ macro_rules! options {
                 Ok(())
             }
 
-            /// All options with their values, as in records.
+            /// Returns all options with their values, as in records.
             #[must_use]
             pub fn list(&self) -> [(&'static str, &'static str); Options::COUNT] {
                 [$((stringify!($id), if self.$id == $first { $usual } else { $other })),+]

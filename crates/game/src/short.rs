@@ -1,11 +1,12 @@
 //! Sorting short lists with little code.
 //!
-//! The sorts of the standard library are made for millions of elements, and every type of element gets its own
-//! copy of several kilobytes. Lists of a few dozens are sorted here, which a page that has to be loaded feels.
+//! The sorts of the standard library are made for millions of elements, and every type of element
+//! gets its own copy of several kilobytes. Lists of a few dozens are sorted here, which a page that
+//! has to be loaded feels.
 
 /// A list that has a few dozens of elements at most.
 pub trait ShortList<T> {
-    /// Sorts by a key, by insertion; what has equal keys stays in order.
+    /// Sorts by a key, by insertion. Items with equal keys stay in order.
     fn sort_short_by_key<K: Ord>(&mut self, key: impl FnMut(&T) -> K);
 
     /// Sorts by the elements themselves.

@@ -20,32 +20,32 @@ use crate::seats::{MAX_SEATS, Seats};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simultaneous<C> {
     asked: Seats,
-    /// Who has chosen; in a view the choices of others are absent.
+    /// The seats that have chosen. In a view the choices of others are absent.
     chosen: Seats,
     choices: [Option<C>; MAX_SEATS],
 }
 
 impl<C: Copy> Simultaneous<C> {
-    /// A decision that nobody is asked for.
+    /// Returns a decision that nobody is asked for.
     #[must_use]
     pub const fn none() -> Self {
         Simultaneous::among(Seats::NONE)
     }
 
-    /// A decision of these seats; nobody has chosen yet. Seats beyond [`MAX_SEATS`] must not be
-    /// among them.
+    /// Starts a decision of these seats. Nobody has chosen yet. Seats beyond [`MAX_SEATS`] must not
+    /// be among them.
     #[must_use]
     pub const fn among(asked: Seats) -> Self {
         Simultaneous { asked, chosen: Seats::NONE, choices: [None; MAX_SEATS] }
     }
 
-    /// The seats that have not chosen yet. It is public who they are.
+    /// Returns the seats that have not chosen yet. It is public who they are.
     #[must_use]
     pub fn waiting(&self) -> Seats {
         self.asked.iter().filter(|&seat| !self.chosen.contains(seat)).collect()
     }
 
-    /// Takes the choice of a seat that is waited for; that of any other changes nothing.
+    /// Takes the choice of a seat that is waited for. That of any other changes nothing.
     pub fn choose(&mut self, seat: u8, choice: C) {
         let waited_for = self.waiting().contains(seat);
         if let Some(place) = self.choices.get_mut(usize::from(seat)).filter(|_| waited_for) {
@@ -54,13 +54,15 @@ impl<C: Copy> Simultaneous<C> {
         }
     }
 
-    /// All choices in seat order, once the last one is made and all are known; `None` before.
+    /// Returns all choices in seat order, once the last one is made and all are known; `None`
+    /// before.
     pub fn complete(&self) -> Option<impl Iterator<Item = (u8, C)> + '_> {
         let complete = self.asked.iter().all(|seat| self.of(seat).is_some());
         complete.then(|| self.asked.iter().filter_map(|seat| Some((seat, self.of(seat)?))))
     }
 
-    /// What a seat (`None`: a spectator) may know: who has chosen, and its own choice.
+    /// Returns the part a seat (`None`: a spectator) may know: the seats that have chosen, and its
+    /// own choice.
     #[must_use]
     pub fn seen_by(&self, seat: Option<u8>) -> Self {
         let mut seen = *self;
@@ -87,7 +89,7 @@ impl<C: Copy> Simultaneous<C> {
         }
     }
 
-    /// The choice of a seat as far as it is known here: in a view only the viewer's own.
+    /// Returns the choice of a seat as far as it is known here: in a view only the viewer's own.
     #[must_use]
     pub fn of(&self, seat: u8) -> Option<C> {
         self.choices.get(usize::from(seat)).copied().flatten()

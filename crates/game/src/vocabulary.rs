@@ -1,8 +1,9 @@
 //! The vocabulary of a game: its questions, answers and events, each declared once.
 //!
-//! [`vocabulary!`](crate::vocabulary!) declares them with their words, fields and rules. Whoever writes them
-//! down (as lines of records, as traces, as sentences) is an implementation of [`Fields`], which receives the
-//! fields of an answer or an event in order; nobody else spells them out.
+//! [`vocabulary!`](crate::vocabulary!) declares them with their words, fields and rules. Whoever
+//! writes them down (as lines of records, as traces, as sentences) is an implementation of
+//! [`Fields`], which receives the fields of an answer or an event in order. Nobody else spells them
+//! out.
 
 use crate::colour::{Colour, Colours};
 use crate::geometry::{Cell, Edges, Rotation};
@@ -12,32 +13,32 @@ use core::str::{FromStr, SplitAsciiWhitespace};
 
 /// Receives the fields of an answer or an event, in order.
 pub trait Fields {
-    /// A number.
+    /// Receives a number.
     fn number(&mut self, name: &'static str, number: i64);
 
-    /// A word; the empty one stands for a segment without edges.
+    /// Receives a word; the empty one stands for a segment without edges.
     fn word(&mut self, name: &'static str, word: &str);
 
-    /// A list, whose items `items` emits.
+    /// Receives a list, whose items `items` emits.
     fn list(&mut self, name: &'static str, items: &dyn Fn(&mut dyn Fields));
 
-    /// A yes or no.
+    /// Receives a yes or no.
     fn flag(&mut self, name: &'static str, flag: bool);
 
-    /// A value that is absent.
+    /// Receives a value that is absent.
     fn nothing(&mut self, name: &'static str);
 
-    /// A tile of the game by its number.
+    /// Receives a tile of the game by its number.
     fn tile(&mut self, name: &'static str, tile: u8) {
         self.number(name, i64::from(tile));
     }
 
-    /// A meeple colour.
+    /// Receives a meeple colour.
     fn colour(&mut self, name: &'static str, colour: Colour) {
         self.word(name, colour.name());
     }
 
-    /// The edges of a segment as it lies.
+    /// Receives the edges of a segment as it lies.
     fn edges(&mut self, name: &'static str, edges: Edges) {
         self.word(name, edges.name());
     }
@@ -57,7 +58,7 @@ pub trait Argument: Field + Sized {
 
 /// An answer or an event.
 pub trait Worded {
-    /// The word in records and traces, like `bury_supply`.
+    /// Returns the word in records and traces, like `bury_supply`.
     fn word(&self) -> &'static str;
 
     /// Emits the fields in order.
@@ -72,7 +73,7 @@ pub trait Answer: Worded + Copy + Eq + fmt::Debug + fmt::Display {
 
 /// Something that happened.
 pub trait Happening: Worded + Clone + PartialEq + fmt::Debug {
-    /// The rule behind it.
+    /// Returns the rule behind it.
     fn rule(&self) -> RuleId;
 }
 
@@ -81,7 +82,7 @@ pub trait Happening: Worded + Clone + PartialEq + fmt::Debug {
 pub struct Words<'a>(SplitAsciiWhitespace<'a>);
 
 impl<'a> Words<'a> {
-    /// The words of a text.
+    /// Returns the words of a text.
     #[must_use]
     pub fn of(text: &'a str) -> Words<'a> {
         Words(text.split_ascii_whitespace())
@@ -98,7 +99,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Writes an answer: its word, then its fields; `-` stands for the empty word.
+/// Writes an answer: its word, then its fields. `-` stands for the empty word.
 ///
 /// # Errors
 /// Those of the formatter.
@@ -246,8 +247,9 @@ impl<T: Field, const N: usize> Field for [T; N] {
 /// * `questions`: the same, each with the `rule` that asks it.
 /// * `answers`: an enum with `WORDS`, `word`, `parse` and [`Display`](core::fmt::Display); its fields are
 ///   [`Argument`](crate::vocabulary::Argument)s.
-/// * `events`: an enum with `WORDS`, `word` and `rule`; its fields are [`Field`](crate::vocabulary::Field)s,
-///   and `as` names one otherwise than the program does. What stands for the rule may use the fields.
+/// * `events`: an enum with `WORDS`, `word` and `rule`; its fields are
+///   [`Field`](crate::vocabulary::Field)s, and `as` names one otherwise than the program does. The
+///   expression for the rule may use the fields.
 ///
 /// ```
 /// use fogbound_game::{Cell, Edges, vocabulary};
@@ -280,7 +282,7 @@ macro_rules! vocabulary {
             /// All of them, in order.
             pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
 
-            /// The word in records and traces.
+            /// Returns the word in records and traces.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 [$($word),*][self as usize]
@@ -314,7 +316,7 @@ macro_rules! vocabulary {
         }
 
         impl $name {
-            /// The rule that asks the question.
+            /// Returns the rule that asks the question.
             #[must_use]
             pub const fn rule(self) -> &'static str {
                 [$($rule),*][self as usize]
@@ -332,7 +334,7 @@ macro_rules! vocabulary {
             /// The words of all answers.
             pub const WORDS: [&'static str; [$($word),*].len()] = [$($word),*];
 
-            /// The word in records and traces.
+            /// Returns the word in records and traces.
             #[must_use]
             pub const fn word(&self) -> &'static str {
                 match self { $($name::$variant { .. } => $word),* }
@@ -401,13 +403,13 @@ macro_rules! vocabulary {
             /// The words of all events.
             pub const WORDS: [&'static str; [$($word),*].len()] = [$($word),*];
 
-            /// The word in traces.
+            /// Returns the word in traces.
             #[must_use]
             pub const fn word(&self) -> &'static str {
                 match self { $($name::$variant { .. } => $word),* }
             }
 
-            /// The rule behind it.
+            /// Returns the rule behind it.
             #[must_use]
             #[allow(unused_variables)]
             pub fn rule(&self) -> $crate::RuleId {

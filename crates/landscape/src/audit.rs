@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A segment by cell and place among the segments of its tile.
 type Part = (CellId, u8);
 
-/// Compares everything the map keeps with what the tiles say.
+/// Compares everything the map keeps with the printed tiles.
 ///
 /// # Errors
 /// A sentence that names the first difference.
@@ -72,7 +72,8 @@ fn check_regions(map: &Map, catalogue: &Catalogue) -> Result<(), String> {
     Ok(())
 }
 
-/// All parts joined to `seed`, and the number of edges among them that meet nothing of their kind.
+/// Returns all parts joined to `seed`, and the number of edges among them that meet nothing of
+/// their kind.
 fn flood(map: &Map, catalogue: &Catalogue, seed: Part) -> (BTreeSet<Part>, u16) {
     let mut region = BTreeSet::from([seed]);
     let mut todo = vec![seed];
@@ -97,7 +98,7 @@ fn flood(map: &Map, catalogue: &Catalogue, seed: Part) -> (BTreeSet<Part>, u16) 
     (region, open)
 }
 
-/// The part of one kind that touches a side of a cell.
+/// Returns the part of one kind that touches a side of a cell.
 fn part_at(
     map: &Map,
     catalogue: &Catalogue,

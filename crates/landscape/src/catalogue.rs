@@ -20,14 +20,14 @@ impl Field for KindId {
 }
 
 impl KindId {
-    /// The place in the catalogue.
+    /// Returns the place in the catalogue.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What counts when two rotations are compared.
+/// The features that count when two rotations are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// Roads, cities with coats, mists with their ghost symbols.
@@ -36,7 +36,7 @@ pub enum Look {
     Carcassonne,
 }
 
-/// What a segment is part of.
+/// The kind of region a segment is part of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum SegmentKind {
@@ -70,7 +70,7 @@ pub struct FieldSegment {
 /// No segment there.
 pub(crate) const NO_SEGMENT: u8 = u8::MAX;
 
-/// How a kind lies in one rotation.
+/// A kind as it lies in one rotation.
 #[derive(Clone, Copy, Debug)]
 pub struct Lie {
     /// Terrain, two bits a side from the north: 1 field, 2 road, 3 city.
@@ -115,25 +115,25 @@ pub struct KindTable {
 }
 
 impl KindTable {
-    /// How the kind lies when turned by `rotation`.
+    /// Returns the kind as it lies when turned by `rotation`.
     #[must_use]
     pub fn lie(&self, rotation: Rotation) -> &Lie {
         &self.lies[rotation.quarters() as usize]
     }
 
-    /// The rotations of different look that meet a need, as bits.
+    /// Returns the rotations of different look that meet a need, as bits.
     pub(crate) fn fitting(&self, need: Need) -> u8 {
         self.fitting[usize::from(need)]
     }
 
-    /// Whether the tile shows mist.
+    /// Returns true if the tile shows mist.
     #[must_use]
     pub fn has_mist(&self) -> bool {
         !self.lies[0].misty.is_empty()
     }
 }
 
-/// Why a set cannot be compiled.
+/// The reason a set cannot be compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CatalogueError {
     /// More tiles than [`MAX_CELLS`].
@@ -156,7 +156,7 @@ impl Catalogue {
     /// Compiles the kinds of `set`.
     ///
     /// # Errors
-    /// When the tiles of the set could outgrow a [`crate::Map`].
+    /// If the tiles of the set could outgrow a [`crate::Map`].
     pub fn new(set: &TileSet, look: Look) -> Result<Catalogue, CatalogueError> {
         Catalogue::of_kinds(&set.kinds, look)
     }
@@ -185,33 +185,33 @@ impl Catalogue {
         Ok(Catalogue { kinds })
     }
 
-    /// The table of one kind.
+    /// Returns the table of one kind.
     ///
     /// # Panics
-    /// When `kind` is not of this catalogue.
+    /// If `kind` is not of this catalogue.
     #[must_use]
     pub fn kind(&self, kind: KindId) -> &KindTable {
         &self.kinds[kind.index()]
     }
 
-    /// All kinds with their ids, in the order of the set.
+    /// Returns all kinds with their ids, in the order of the set.
     pub fn iter(&self) -> impl Iterator<Item = (KindId, &KindTable)> {
         (0..).map(KindId).zip(&self.kinds)
     }
 
-    /// The kind with this name.
+    /// Returns the kind with this name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<KindId> {
         self.iter().find(|(_, kind)| kind.name == name).map(|(id, _)| id)
     }
 
-    /// Number of kinds.
+    /// Returns the number of kinds.
     #[must_use]
     pub fn len(&self) -> usize {
         self.kinds.len()
     }
 
-    /// Whether there is no kind at all.
+    /// Returns true if there is no kind at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.kinds.is_empty()
@@ -271,7 +271,7 @@ fn compile(kind: &Kind, look: Look) -> KindTable {
     }
 }
 
-/// C-2.2: the fields of a kind; cities come after the roads among its segments.
+/// C-2.2: returns the fields of a kind. Cities come after the roads among its segments.
 fn fields(kind: &Kind) -> Vec<FieldSegment> {
     // At most four roads fit on a tile.
     let roads = kind.roads.len() as u8;
@@ -320,7 +320,8 @@ pub(crate) const fn terrain_code(terrain: Terrain) -> u8 {
     }
 }
 
-/// Everything the rules know of the turned tile, in an order that does not depend on the file.
+/// Returns everything the rules know of the turned tile, in an order that does not depend on the
+/// file.
 fn appearance(kind: &Kind, rotation: Rotation, look: Look) -> Vec<(u8, u8, u8, Vec<u8>)> {
     let turned = |edges: Edges| edges.turned(rotation).bits();
     let mut parts: Vec<(u8, u8, u8, Vec<u8>)> = Vec::new();

@@ -16,13 +16,13 @@ const MAX_JOINED: usize = 8;
 pub struct Contact<'c> {
     /// The kind of the tile.
     pub table: &'c KindTable,
-    /// Where it lies or would lie.
+    /// The placement of the tile, actual or possible.
     pub placement: Placement,
     pub(crate) beside: [Option<(CellId, &'c Lie)>; 4],
 }
 
 impl Map {
-    /// What a tile meets where it lies or would lie.
+    /// Returns the contacts of a tile where it lies or would lie.
     #[must_use]
     pub fn contact<'c>(
         &self,
@@ -39,13 +39,13 @@ impl Map {
 }
 
 impl<'c> Contact<'c> {
-    /// How the tile lies.
+    /// Returns the tile as it lies.
     #[must_use]
     pub fn lie(&self) -> &'c Lie {
         self.table.lie(self.placement.rotation)
     }
 
-    /// Whether a misty edge meets a misty edge (M-6.2, G-2.2).
+    /// Returns true if a misty edge meets a misty edge (M-6.2, G-2.2).
     #[must_use]
     pub fn meets_mist(&self) -> bool {
         self.across().any(|(side, other)| {
@@ -53,7 +53,7 @@ impl<'c> Contact<'c> {
         })
     }
 
-    /// Whether a misty edge meets a clear one, on either side (G-2.3).
+    /// Returns true if a misty edge meets a clear one, on either side (G-2.3).
     #[must_use]
     pub fn breaks_mist(&self) -> bool {
         self.across().any(|(side, other)| {
@@ -66,8 +66,8 @@ impl<'c> Contact<'c> {
         beside.filter_map(|(side, beside)| Some((side, beside?.1)))
     }
 
-    /// The road and city segments of the tile, as places in [`crate::KindTable::segments`]; those
-    /// count as taken that meet a region for which `is_taken` holds.
+    /// Returns the road and city segments of the tile, as places in [`crate::KindTable::segments`].
+    /// Segments count as taken that meet a region for which `is_taken` holds.
     #[must_use]
     pub fn features(&self, map: &Map, is_taken: impl Fn(RegionId) -> bool) -> Joined {
         let mut joined = Joined::new();
@@ -83,7 +83,7 @@ impl<'c> Contact<'c> {
         joined
     }
 
-    /// The fields of the tile, as places in [`crate::KindTable::fields`]; taken as in
+    /// Returns the fields of the tile, as places in [`crate::KindTable::fields`]; taken as in
     /// [`Contact::features`].
     #[must_use]
     pub fn fields(&self, fields: &Fields, is_taken: impl Fn(FieldRegion) -> bool) -> Joined {
@@ -117,7 +117,7 @@ impl Joined {
         Joined { first: [0, 1, 2, 3, 4, 5, 6, 7], taken: 0 }
     }
 
-    /// `ends` tells which segment lies at each side or half-edge, `met` what it meets there.
+    /// `ends` holds the segment at each side or half-edge, `met` the region it meets there.
     fn join<R: Copy + PartialEq, const N: usize>(
         &mut self,
         ends: &[u8; N],
@@ -142,13 +142,13 @@ impl Joined {
         self.taken |= (self.taken >> high & 1) << low;
     }
 
-    /// Whether two segments are, or would be, in one region.
+    /// Returns true if two segments are, or would be, in one region.
     #[must_use]
     pub fn are_one(&self, a: u8, b: u8) -> bool {
         self.first[usize::from(a)] == self.first[usize::from(b)]
     }
 
-    /// Whether the region of a segment is taken.
+    /// Returns true if the region of a segment is taken.
     #[must_use]
     pub fn is_taken(&self, segment: u8) -> bool {
         self.taken >> self.first[usize::from(segment)] & 1 != 0

@@ -1,8 +1,8 @@
 //! Fields: half-edges joined across edges (C-2.2, C-6), kept up as tiles are laid.
 //!
-//! They are kept apart from the [`Map`], so that a game without farmers does not pay for them. Roads,
-//! cities and mist (G-3.2) bound fields by what the tiles say: their half-edges lie in no field, so
-//! nothing joins there.
+//! They are kept apart from the [`Map`], so that a game without farmers does not pay for them.
+//! Roads, cities and mist (G-3.2) bound fields as printed on the tiles: their half-edges lie in no
+//! field, so nothing joins there.
 
 use crate::catalogue::{Catalogue, FieldSegment, NO_SEGMENT};
 use crate::map::{CellId, Laid, MAX_CELLS, Map};
@@ -42,7 +42,7 @@ impl Default for Fields {
 }
 
 impl Fields {
-    /// No field.
+    /// Returns an empty table.
     #[must_use]
     pub const fn new() -> Fields {
         Fields { rings: Rings::new(), first: [0; MAX_CELLS] }
@@ -71,30 +71,30 @@ impl Fields {
         }
     }
 
-    /// The field of a cell with this place in [`crate::KindTable::fields`].
+    /// Returns the field of a cell with this place in [`crate::KindTable::fields`].
     #[must_use]
     pub fn field(&self, cell: CellId, index: u8) -> FieldId {
         FieldId(self.first[cell.index()] + u16::from(index))
     }
 
-    /// The field that a segment is part of.
+    /// Returns the field that a segment is part of.
     #[must_use]
     pub fn region(&self, field: FieldId) -> FieldRegion {
         FieldRegion(self.rings.label(field.0))
     }
 
-    /// The segments of a field, in no order that means anything.
+    /// Returns the segments of a field, in no order that means anything.
     pub fn members(&self, region: FieldRegion) -> impl Iterator<Item = FieldId> + '_ {
         self.rings.members(region.0).map(FieldId)
     }
 
-    /// The cell a segment lies on.
+    /// Returns the cell a segment lies on.
     #[must_use]
     pub fn cell_of(&self, field: FieldId) -> CellId {
         CellId(self.rings.cell(field.0))
     }
 
-    /// All field segments of a cell with their names; none on a face-down tile.
+    /// Returns all field segments of a cell with their names; none on a face-down tile.
     pub fn on<'a>(
         &'a self,
         catalogue: &'a Catalogue,
@@ -110,10 +110,10 @@ impl Fields {
             .map(move |(index, field)| (self.field(cell, index), field.halves.turned(rotation)))
     }
 
-    /// What a segment is, as printed.
+    /// Returns a segment as printed.
     ///
     /// # Panics
-    /// When the segment is not of this map.
+    /// If the segment is not of this map.
     #[must_use]
     pub fn printed<'c>(
         &self,
@@ -126,17 +126,17 @@ impl Fields {
         &fields[usize::from(field.0 - self.first[cell.index()])]
     }
 
-    /// The half-edges of a segment as it lies: its name.
+    /// Returns the half-edges of a segment as it lies: its name.
     ///
     /// # Panics
-    /// When the segment is not of this map.
+    /// If the segment is not of this map.
     #[must_use]
     pub fn name(&self, catalogue: &Catalogue, map: &Map, field: FieldId) -> Halves {
         let rotation = map.tile(self.cell_of(field)).map_or(Rotation::NONE, |(_, turn)| turn);
         self.printed(catalogue, map, field).halves.turned(rotation)
     }
 
-    /// C-6: the complete cities that a field touches, each once.
+    /// C-6: returns the complete cities that a field touches, each once.
     #[must_use]
     pub fn complete_cities(
         &self,

@@ -8,9 +8,8 @@
 //! * [`Fields`] — the fields of the same tiles, for the game that has farmers.
 //! * [`audit`] — the same facts computed slowly from the tiles alone; tests compare the two.
 //!
-//! Which rule lives where: M-3.2, M-3.3, M-3.4 in `rim.rs`; M-4.1, M-4.2, M-8.1, M-8.2 in
-//! `regions.rs`; what mist meets (M-6.2, G-2.3) in `contact.rs`; C-2.2 in `fields.rs`; X-3 in
-//! `catalogue.rs`.
+//! Places of rules: M-3.2, M-3.3, M-3.4 in `rim.rs`; M-4.1, M-4.2, M-8.1, M-8.2 in `regions.rs`;
+//! contacts of mist (M-6.2, G-2.3) in `contact.rs`; C-2.2 in `fields.rs`; X-3 in `catalogue.rs`.
 //!
 //! **Invariants.** No chance, no turn, no player, no meeple: only tiles. Nothing allocates after the
 //! catalogue is built.

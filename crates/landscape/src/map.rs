@@ -16,7 +16,7 @@ pub const MAX_CELLS: usize = fogbound_tilesets::MAX_CELLS as usize;
 pub struct CellId(pub u8);
 
 impl CellId {
-    /// The number as an index.
+    /// Returns the number as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -47,25 +47,25 @@ impl CellSet {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
-    /// Whether the set holds `cell`.
+    /// Returns true if the set holds `cell`.
     #[must_use]
     pub fn contains(&self, cell: CellId) -> bool {
         self.0[cell.index() / 64] & (1 << (cell.index() % 64)) != 0
     }
 
-    /// Number of cells.
+    /// Returns the number of cells.
     #[must_use]
     pub fn len(&self) -> u32 {
         self.0.iter().map(|bits| bits.count_ones()).sum()
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 3]
     }
 
-    /// The cells in the order in which they were covered.
+    /// Returns the cells in the order in which they were covered.
     pub fn iter(&self) -> impl Iterator<Item = CellId> + use<> {
         (0u8..).zip(self.0).flat_map(|(word, mut bits)| {
             core::iter::from_fn(move || {
@@ -80,7 +80,7 @@ impl CellSet {
     }
 }
 
-/// What laying a tile has met.
+/// The contacts made by laying a tile.
 #[derive(Clone, Copy, Debug)]
 pub struct Laid<'c> {
     /// The cell.
@@ -100,7 +100,7 @@ pub struct Map {
     /// Kind of the tile on each cell, or [`FACE_DOWN`].
     kind: [u8; MAX_CELLS],
     rotation: [Rotation; MAX_CELLS],
-    /// First segment of each cell; those of its tile follow in the order of the catalogue.
+    /// First segment of each cell. The others of its tile follow in the order of the catalogue.
     first_segment: [u16; MAX_CELLS],
 }
 
@@ -111,7 +111,7 @@ impl Default for Map {
 }
 
 impl Map {
-    /// An empty table.
+    /// Returns an empty table.
     #[must_use]
     pub const fn new() -> Map {
         Map {
@@ -127,7 +127,7 @@ impl Map {
     /// laid this way.
     ///
     /// # Panics
-    /// When the cell is covered, or more tiles are laid than the catalogue holds.
+    /// If the cell is covered, or more tiles are laid than the catalogue holds.
     pub fn lay<'c>(
         &mut self,
         catalogue: &'c Catalogue,
@@ -161,7 +161,7 @@ impl Map {
     /// Lays a tile face down (M-11.1): nobody knows its kind, and it fits everywhere.
     ///
     /// # Panics
-    /// When the cell is covered.
+    /// If the cell is covered.
     pub fn lay_face_down(&mut self, cell: Cell) -> CellId {
         let id = self.grid.cover(cell, None);
         self.kind[id.index()] = FACE_DOWN;
@@ -169,7 +169,7 @@ impl Map {
         id
     }
 
-    /// The covered cell at these coordinates.
+    /// Returns the covered cell at these coordinates.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<CellId> {
         self.grid.covered(cell)
@@ -181,108 +181,109 @@ impl Map {
         self.grid.cell(id)
     }
 
-    /// Number of covered cells.
+    /// Returns the number of covered cells.
     #[must_use]
     pub fn len(&self) -> u8 {
         self.grid.len()
     }
 
-    /// Whether no tile lies on the table.
+    /// Returns true if no tile lies on the table.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// All covered cells in the order in which they were covered.
+    /// Returns all covered cells in the order in which they were covered.
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = CellId> + use<> {
         (0..self.len()).map(CellId)
     }
 
-    /// Kind and rotation of the tile on a cell; `None` for a face-down tile.
+    /// Returns the kind and rotation of the tile on a cell; `None` for a face-down tile.
     #[must_use]
     pub fn tile(&self, id: CellId) -> Option<(KindId, Rotation)> {
         let kind = self.kind[id.index()];
         (kind != FACE_DOWN).then_some((KindId(kind), self.rotation[id.index()]))
     }
 
-    /// The table of the face-up tile on a cell.
+    /// Returns the table of the face-up tile on a cell.
     #[must_use]
     pub fn table<'c>(&self, catalogue: &'c Catalogue, id: CellId) -> Option<&'c KindTable> {
         self.tile(id).map(|(kind, _)| catalogue.kind(kind))
     }
 
-    /// How the face-up tile on a cell lies.
+    /// Returns the face-up tile on a cell as it lies.
     #[must_use]
     pub fn lie<'c>(&self, catalogue: &'c Catalogue, id: CellId) -> Option<&'c Lie> {
         self.tile(id).map(|(kind, rotation)| catalogue.kind(kind).lie(rotation))
     }
 
-    /// The covered cell across a side.
+    /// Returns the covered cell across a side.
     #[must_use]
     pub fn neighbour(&self, id: CellId, side: Side) -> Option<CellId> {
         self.grid.neighbour(id, side)
     }
 
-    /// Whether all 4 cells beside a cell hold tiles.
+    /// Returns true if all 4 cells beside a cell hold tiles.
     #[must_use]
     pub fn is_flanked(&self, id: CellId) -> bool {
         Side::ALL.into_iter().all(|side| self.neighbour(id, side).is_some())
     }
 
-    /// The covered cells among the 8 around a covered cell, row by row from the north-west.
+    /// Returns the covered cells among the 8 around a covered cell, row by row from the north-west.
     pub fn around(&self, id: CellId) -> impl Iterator<Item = CellId> + use<> {
         self.grid.around(id).into_iter().flatten()
     }
 
-    /// Whether all 8 cells around a cell hold tiles, face-up or face-down.
+    /// Returns true if all 8 cells around a cell hold tiles, face-up or face-down.
     #[must_use]
     pub fn is_surrounded(&self, id: CellId) -> bool {
         self.around(id).count() == 8
     }
 
-    /// Whether all 8 cells around a cell hold face-up tiles (M-8.1 for castles).
+    /// Returns true if all 8 cells around a cell hold face-up tiles (M-8.1 for castles).
     #[must_use]
     pub fn is_surrounded_face_up(&self, id: CellId) -> bool {
         self.around(id).filter(|&cell| self.tile(cell).is_some()).count() == 8
     }
 
-    /// The segment of a cell with this place in [`KindTable::segments`].
+    /// Returns the segment of a cell with this place in [`KindTable::segments`].
     #[must_use]
     pub fn segment(&self, id: CellId, index: u8) -> SegmentId {
         SegmentId(self.first_segment[id.index()] + u16::from(index))
     }
 
-    /// The region of a segment.
+    /// Returns the region of a segment.
     #[must_use]
     pub fn region(&self, segment: SegmentId) -> RegionId {
         self.regions.region(segment)
     }
 
-    /// Edges of the region that do not meet its own kind; 0 means complete or finished.
+    /// Returns the number of edges of the region that do not meet its own kind; 0 means complete or
+    /// finished.
     #[must_use]
     pub fn open_edges(&self, region: RegionId) -> u16 {
         self.regions.open(region)
     }
 
-    /// The segments of a region, in no order that means anything.
+    /// Returns the segments of a region, in no order that means anything.
     pub fn members(&self, region: RegionId) -> impl Iterator<Item = SegmentId> + '_ {
         self.regions.members(region)
     }
 
-    /// The segment after this one in the ring of its region: for walking a region while the game
-    /// around the map changes.
+    /// Returns the segment after this one in the ring of its region: for walking a region while the
+    /// game around the map changes.
     #[must_use]
     pub fn next_member(&self, segment: SegmentId) -> SegmentId {
         self.regions.next_member(segment)
     }
 
-    /// The cell a segment lies on.
+    /// Returns the cell a segment lies on.
     #[must_use]
     pub fn cell_of(&self, segment: SegmentId) -> CellId {
         CellId(self.regions.cell(segment))
     }
 
-    /// The distinct cells of a region (M-9.1).
+    /// Returns the distinct cells of a region (M-9.1).
     #[must_use]
     pub fn region_cells(&self, region: RegionId) -> CellSet {
         let mut cells = CellSet::EMPTY;
@@ -292,10 +293,10 @@ impl Map {
         cells
     }
 
-    /// What a segment is, as printed.
+    /// Returns a segment as printed.
     ///
     /// # Panics
-    /// When the segment is not of this map.
+    /// If the segment is not of this map.
     #[must_use]
     pub fn printed<'c>(&self, catalogue: &'c Catalogue, segment: SegmentId) -> &'c Segment {
         let cell = self.cell_of(segment);
@@ -304,14 +305,14 @@ impl Map {
         &catalogue.kind(kind).segments[usize::from(index)]
     }
 
-    /// The edges of a segment as it lies: its name.
+    /// Returns the edges of a segment as it lies: its name.
     #[must_use]
     pub fn name(&self, catalogue: &Catalogue, segment: SegmentId) -> Edges {
         let rotation = self.rotation[self.cell_of(segment).index()];
         self.printed(catalogue, segment).edges.turned(rotation)
     }
 
-    /// All segments of one kind on a cell, with their names; none on a face-down tile.
+    /// Returns all segments of one kind on a cell, with their names; none on a face-down tile.
     pub fn segments<'a>(
         &'a self,
         catalogue: &'a Catalogue,
@@ -329,7 +330,7 @@ impl Map {
         )
     }
 
-    /// The segment of one kind on a cell that has exactly this name.
+    /// Returns the segment of one kind on a cell that has exactly this name.
     #[must_use]
     pub fn segment_named(
         &self,
@@ -341,13 +342,13 @@ impl Map {
         self.segments(catalogue, id, kind).find(|&(_, edges, _)| edges == name).map(|(s, _, _)| s)
     }
 
-    /// Whether the tile on a cell shows mist; face-down tiles show none (M-11.4).
+    /// Returns true if the tile on a cell shows mist. Face-down tiles show none (M-11.4).
     #[must_use]
     pub fn has_mist(&self, catalogue: &Catalogue, id: CellId) -> bool {
         self.table(catalogue, id).is_some_and(KindTable::has_mist)
     }
 
-    /// The smallest segment of a region: by x, then y, then name as text.
+    /// Returns the smallest segment of a region: by x, then y, then name as text.
     #[must_use]
     pub fn smallest(&self, catalogue: &Catalogue, region: RegionId) -> (CellId, Edges) {
         let named = |segment| {

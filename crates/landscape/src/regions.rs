@@ -1,8 +1,8 @@
 //! Regions: segments joined across edges (M-4.1, M-8.1), kept up as tiles are laid.
 //!
-//! Every segment on the table has a label, the [`RegionId`] of its region; the segments of a region
-//! form a ring. Joining two regions gives the members of one the label of the other, so asking for
-//! the region of a segment is one read.
+//! Every segment on the table has a label, the [`RegionId`] of its region. The segments of a region
+//! form a ring. Joining two regions relabels the members of one with the label of the other, so
+//! asking for the region of a segment is one read.
 //!
 //! A region counts its *open* edges: those that do not meet a segment of its own kind. An edge that
 //! meets a face-down tile, or mist that meets a clear edge, stays open for ever. So "no open edge"
@@ -21,9 +21,9 @@ pub struct SegmentId(pub(crate) u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RegionId(pub(crate) u16);
 
-/// What regions and fields are named by: a number below [`MAX_SEGMENTS`].
+/// The label of a region or field: a number below [`MAX_SEGMENTS`].
 pub trait Label: Copy {
-    /// The number as an index.
+    /// Returns the number as an index.
     fn index(self) -> usize;
 }
 
@@ -52,19 +52,19 @@ impl<R: Label> RegionSet<R> {
         self.bits[region.index() / 64] |= 1 << (region.index() % 64);
     }
 
-    /// Whether the set holds a region.
+    /// Returns true if the set holds a region.
     #[must_use]
     pub fn contains(&self, region: R) -> bool {
         self.bits[region.index() / 64] & (1 << (region.index() % 64)) != 0
     }
 
-    /// Number of regions.
+    /// Returns the number of regions.
     #[must_use]
     pub fn len(&self) -> u32 {
         self.bits.iter().map(|bits| bits.count_ones()).sum()
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bits == [0; MAX_SEGMENTS / 64]
@@ -125,7 +125,7 @@ impl<const N: usize> Rings<N> {
         self.next.swap(usize::from(from), usize::from(to));
     }
 
-    /// The members of a label.
+    /// Returns the members of a label.
     pub fn members(&self, label: u16) -> impl Iterator<Item = u16> + '_ {
         let mut at = Some(label);
         core::iter::from_fn(move || {
@@ -187,7 +187,7 @@ impl Regions {
         SegmentId(self.rings.next(segment.0))
     }
 
-    /// The segments of a region.
+    /// Returns the segments of a region.
     pub(crate) fn members(&self, region: RegionId) -> impl Iterator<Item = SegmentId> + '_ {
         self.rings.members(region.0).map(SegmentId)
     }

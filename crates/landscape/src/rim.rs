@@ -1,10 +1,10 @@
-//! Where the next tile can go: the cells beside the map and what they ask of a tile
-//! (M-3.2, M-3.3, M-3.4).
+//! Possible places of the next tile: the cells beside the map and their needs (M-3.2, M-3.3,
+//! M-3.4).
 //!
 //! Covered cells and the empty cells beside them are *nodes*, linked to their neighbours. The empty
-//! ones form the rim; each keeps its *need*, the terrain its face-up neighbours ask for. A need is
-//! one byte and the catalogue knows for each what rotations of a kind meet it, so a cell of the rim
-//! costs one look at a table.
+//! ones form the rim. Each keeps its *need*, the terrain its face-up neighbours ask for. A need is
+//! one byte and the catalogue knows for each which rotations of a kind meet it, so a cell of the
+//! rim costs one look at a table.
 
 use crate::catalogue::{Catalogue, KindId};
 use crate::map::{CellId, MAX_CELLS, Map};
@@ -25,8 +25,8 @@ pub(crate) type Need = u8;
 /// The needs there can be.
 pub(crate) const NEEDS: usize = 256;
 
-/// Whether a tile that lies with this terrain meets a need. A cell that asks for nothing has no
-/// face-up neighbour, and nothing may be laid there (M-3.2).
+/// Returns true if a tile that lies with this terrain meets a need. A cell that asks for nothing
+/// has no face-up neighbour, and nothing may be laid there (M-3.2).
 pub(crate) const fn meets(code: u8, need: Need) -> bool {
     // Both bits of each side that asks.
     let asking = (need | need >> 1) & 0b0101_0101;
@@ -53,9 +53,9 @@ impl Node {
 /// A legal way to lay a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Placement {
-    /// Where.
+    /// The cell of the tile.
     pub cell: Cell,
-    /// How it is turned.
+    /// The rotation of the tile.
     pub rotation: Rotation,
 }
 
@@ -66,7 +66,7 @@ pub(crate) struct Grid {
     slots: [u16; SLOTS],
     /// The empty nodes. Their order depends on nothing but the tiles laid so far and their order.
     rim: [u16; MAX_RIM],
-    /// What each of them needs.
+    /// The need of each of them.
     need: [Need; MAX_RIM],
     rim_len: u16,
     /// Node of each covered cell.
@@ -107,7 +107,7 @@ impl Grid {
         }
     }
 
-    /// The node of a cell; a new one joins the rim.
+    /// Returns the node of a cell. A new one joins the rim.
     fn node_at(&mut self, cell: Cell) -> u16 {
         let mut slot = Self::slot(cell);
         while self.slots[slot] != NONE {
@@ -134,7 +134,7 @@ impl Grid {
         new
     }
 
-    /// Covers a cell; a face-up tile (`code`) asks its neighbours for its terrain (M-3.3), a
+    /// Covers a cell. A face-up tile (`code`) asks its neighbours for its terrain (M-3.3), a
     /// face-down one for nothing (M-3.4).
     pub(crate) fn cover(&mut self, cell: Cell, code: Option<u8>) -> CellId {
         let at = self.node_at(cell);
@@ -183,7 +183,7 @@ impl Grid {
         self.nodes[usize::from(linked)].covered()
     }
 
-    /// The covered cells across the four sides of a cell of the map or its rim.
+    /// Returns the covered cells across the four sides of a cell of the map or its rim.
     pub(crate) fn beside(&self, cell: Cell) -> [Option<CellId>; 4] {
         let mut beside = [None; 4];
         if let Some(node) = self.find(cell) {
@@ -195,7 +195,7 @@ impl Grid {
         beside
     }
 
-    /// The covered cells around a covered cell, row by row.
+    /// Returns the covered cells around a covered cell, row by row.
     pub(crate) fn around(&self, id: CellId) -> [Option<CellId>; 8] {
         let centre = &self.nodes[usize::from(self.node[id.index()])];
         let beside = |side: Side| &self.nodes[usize::from(centre.link[side.index()])];
@@ -215,7 +215,7 @@ impl Grid {
         ]
     }
 
-    /// The empty cells with their needs.
+    /// Returns the empty cells with their needs.
     fn rim(&self) -> impl Iterator<Item = (Cell, Need)> + '_ {
         let rim = self.rim[..usize::from(self.rim_len)].iter().zip(&self.need);
         rim.map(|(&node, &need)| (self.nodes[usize::from(node)].cell, need))
@@ -238,7 +238,7 @@ impl Iterator for Bits {
 }
 
 impl Map {
-    /// Whether a face-up tile may be laid there that way.
+    /// Checks that a face-up tile may be laid there that way.
     ///
     /// # Errors
     /// M-3.2 when the cell is covered or shares no edge with a face-up tile, M-3.3 when the terrain
@@ -266,8 +266,8 @@ impl Map {
         Ok(())
     }
 
-    /// All legal placements of a kind, one rotation of each look, in an order that depends
-    /// only on the tiles laid so far.
+    /// Returns all legal placements of a kind, one rotation of each look, in an order that
+    /// depends only on the tiles laid so far.
     pub fn placements<'a>(
         &'a self,
         catalogue: &'a Catalogue,
@@ -285,7 +285,7 @@ impl Map {
         })
     }
 
-    /// Whether a kind can be laid anywhere.
+    /// Returns true if a kind can be laid anywhere.
     #[must_use]
     pub fn fits_somewhere(&self, catalogue: &Catalogue, kind: KindId) -> bool {
         let kind = catalogue.kind(kind);
@@ -293,7 +293,7 @@ impl Map {
         needs.iter().any(|&need| kind.fitting(need) != 0)
     }
 
-    /// The empty cells that share an edge with some tile, face-up or face-down (M-11.2).
+    /// Returns the empty cells that share an edge with some tile, face-up or face-down (M-11.2).
     pub fn rim(&self) -> impl Iterator<Item = Cell> + '_ {
         self.grid.rim().map(|(cell, _)| cell)
     }

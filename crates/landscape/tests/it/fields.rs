@@ -151,7 +151,7 @@ impl<'a> Board<'a> {
         name.iter().map(move |half| (cell, half)).collect::<Vec<Half>>().into_iter()
     }
 
-    /// Compares every field of every cell, and gives the number of distinct ones and of touches.
+    /// Compares every field of every cell, and returns the number of distinct ones and of touches.
     fn compare(&self) -> (usize, usize) {
         let mut distinct = BTreeMap::new();
         let mut seen = BTreeSet::new();

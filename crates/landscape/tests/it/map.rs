@@ -95,7 +95,7 @@ struct Board {
 }
 
 impl Board {
-    /// One tile for each line: kind, x, y and rotation; `down` is a face-down tile.
+    /// Lays one tile for each line: kind, x, y and rotation. `down` is a face-down tile.
     fn new(script: &str) -> Board {
         let set = TileSet::parse("map.toml", TILES).expect("a set");
         let catalogue = Catalogue::new(&set, Look::Mists).expect("a small set");
@@ -117,7 +117,7 @@ impl Board {
         }
     }
 
-    /// Whether mist would meet mist, and whether it would meet a clear edge.
+    /// Returns two flags: mist would meet mist, and mist would meet a clear edge.
     fn mist_at(&self, line: &str) -> (bool, bool) {
         let words: Vec<&str> = line.split_whitespace().collect();
         let kind = self.kind(words[0]);
@@ -253,7 +253,7 @@ fn m_8_1_four_bends_form_a_loop() {
     assert_eq!(board.sizes(board.region(SegmentKind::Road, 0, 0, "ES")), (4, 4, 0));
 }
 
-/// Both bends of the tile at (0,0) become one road by way of three other bends; one cell, two
+/// Both bends of the tile at (0,0) become one road by way of three other bends: one cell, two
 /// segments.
 #[test]
 fn m_9_1_cells_of_a_region_are_distinct() {

@@ -23,7 +23,7 @@ pub enum Advice {
 }
 
 impl Advice {
-    /// Which advice it is, like `no-mist`.
+    /// Returns the key of the advice, like `no-mist`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -37,7 +37,7 @@ impl Advice {
         }
     }
 
-    /// Id of the rule that makes it unusual.
+    /// Returns the id of the rule that makes it unusual.
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {
@@ -50,7 +50,7 @@ impl Advice {
         }
     }
 
-    /// The number it tells, if it tells one: of ghost symbols, tiles or boards.
+    /// Returns the number in it, if there is one: of ghost symbols, tiles or boards.
     #[must_use]
     pub const fn number(self) -> Option<usize> {
         match self {
@@ -64,7 +64,8 @@ impl Advice {
 }
 
 impl TileSet {
-    /// What is unusual about a set for Mists; nothing for sets without a 2x2 starting tile.
+    /// Lists everything unusual about a set for Mists; nothing for sets without a 2x2 starting
+    /// tile.
     #[must_use]
     pub fn advice(&self) -> Vec<Advice> {
         if matches!(self.start, Start::Single(_)) {
@@ -86,7 +87,7 @@ impl TileSet {
 }
 
 impl TrackSet {
-    /// What is unusual about a track set.
+    /// Lists everything unusual about a track set.
     #[must_use]
     pub fn advice(&self) -> Vec<Advice> {
         /// Boards and tiles that five players need (T-1.1, T-1.4).

@@ -1,4 +1,4 @@
-//! A set of either kind, told by what its file says.
+//! A set of either kind, as its file names it.
 
 use crate::advice::Advice;
 use crate::document::{self, Family};
@@ -11,12 +11,12 @@ use crate::track::TrackSet;
 pub enum AnySet {
     /// Landscape tiles: the file names no `game`.
     Tiles(TileSet),
-    /// Track tiles and boards: the file says `game = "ghosts-galore"`.
+    /// Track tiles and boards: the file has `game = "ghosts-galore"`.
     Tracks(TrackSet),
 }
 
 impl AnySet {
-    /// Reads a set of the kind that the file's `game` says; `source_name` (a file name) is only
+    /// Reads a set of the kind named by the file's `game`. `source_name` (a file name) is only
     /// shown in errors.
     ///
     /// # Errors
@@ -28,7 +28,7 @@ impl AnySet {
         })
     }
 
-    /// What is unusual about the set.
+    /// Lists everything unusual about the set.
     #[must_use]
     pub fn advice(&self) -> Vec<Advice> {
         match self {

@@ -6,14 +6,14 @@ use fogbound_game::hash::sha256_hex;
 
 use crate::model::{Kind, Start, TileSet};
 
-/// SHA-256 over the canonical text, 64 hexadecimal digits.
+/// Returns the SHA-256 over the canonical text, 64 hexadecimal digits.
 pub(crate) fn hash(canonical: &str) -> String {
     sha256_hex(canonical.as_bytes())
 }
 
 impl TileSet {
-    /// The meaning of the set as text, one line for each fact: everything but title, origin,
-    /// comments and layout. Two files with the same canonical text are the same set; its
+    /// Returns the meaning of the set as text, one line for each fact: everything but title,
+    /// origin, comments and layout. Two files with the same canonical text are the same set. Its
     /// SHA-256 is [`TileSet::hash`]. Described in `docs/tile-sets.md`.
     #[must_use]
     pub fn canonical(&self) -> String {

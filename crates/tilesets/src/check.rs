@@ -27,12 +27,12 @@ impl Draft<'_> {
         }
     }
 
-    /// A problem of this tile.
+    /// Returns a problem of this tile.
     fn problem(&self, rule: &'static str, key: &'static str) -> Problem {
         Problem::new(rule, key).quoting("tile", self.name.text)
     }
 
-    /// A problem of one edge of this tile.
+    /// Returns a problem of one edge of this tile.
     fn edge_problem(&self, key: &'static str, side: Side) -> Problem {
         self.problem(M_0_1, key)
             .with("side", side_word(side))
@@ -40,7 +40,8 @@ impl Draft<'_> {
             .with("terrain", self.terrain(side).name())
     }
 
-    /// Each road and city edge in exactly one segment of its kind, and no other edge in any.
+    /// Checks that each road and city edge is in exactly one segment of its kind, and no other edge
+    /// in any.
     fn check_terrain(&self, side: Side, problems: &mut Vec<Problem>) {
         let terrain = self.terrain(side);
         let roads = self.roads.iter().map(|(road, span)| (road.edges, Terrain::Road, span));
@@ -66,7 +67,7 @@ impl Draft<'_> {
         }
     }
 
-    /// A misty edge in exactly one mist segment, and never a city edge.
+    /// Checks that a misty edge is in exactly one mist segment, and never a city edge.
     fn check_mist(&self, side: Side, problems: &mut Vec<Problem>) {
         let mut found = self.mists.iter().filter(|(mist, _)| mist.edges.contains(side));
         let Some((_, first)) = found.next() else { return };
@@ -121,7 +122,7 @@ impl Draft<'_> {
         }
     }
 
-    /// A road can end only at something the tile has.
+    /// Checks that a road ends only at something the tile has.
     fn check_road_ends(&self, problems: &mut Vec<Problem>) {
         let building = self.building.as_ref().map(|building| building.0);
         for (road, span) in &self.roads {
@@ -141,7 +142,7 @@ impl Draft<'_> {
         }
     }
 
-    /// A tile's `part` must suit its building.
+    /// Checks that a tile's `part` suits its building.
     fn check_part(&self, problems: &mut Vec<Problem>) {
         let (Some((part, span)), Some((building, _))) = (&self.part, &self.building) else {
             return;
@@ -164,7 +165,8 @@ impl Draft<'_> {
         }
     }
 
-    /// C-2.2: the half-edges of clear field and road edges in exactly one field, others in none.
+    /// C-2.2: checks that the half-edges of clear field and road edges are in exactly one field,
+    /// others in none.
     fn check_halves(&self, problems: &mut Vec<Problem>) {
         let open: Edges = Side::ALL
             .into_iter()
@@ -201,7 +203,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Where the fields stand, or the name of the tile if there are none.
+    /// Returns the place of the fields, or of the name of the tile if there are none.
     fn fields_span(&self) -> &Range<usize> {
         self.fields.last().map_or(&self.name.span, |field| &field.1)
     }

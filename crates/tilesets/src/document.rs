@@ -18,7 +18,7 @@ const MAX_VERSION: u32 = 999_999;
 const MAX_TITLE: usize = 120;
 /// Longest origin, in characters.
 const MAX_ORIGIN: usize = 1000;
-/// What `game` says in a file of track tiles and boards.
+/// The value of `game` in a file of track tiles and boards.
 const GHOSTS_GALORE: &str = "ghosts-galore";
 
 /// Reads a file: `read` gets its document and reports what is wrong with it.
@@ -44,7 +44,7 @@ pub(crate) fn load<T>(
     }
 }
 
-/// Why no line of the file can be shown.
+/// Returns the reason no line of the file can be shown.
 fn not_shown(text: &str) -> Option<Problem> {
     if text.len() > MAX_BYTES {
         let problem = Problem::new(LANGUAGE, "file-long");
@@ -56,7 +56,7 @@ fn not_shown(text: &str) -> Option<Problem> {
     Some(Problem::new(LANGUAGE, "control-character").with("line", line))
 }
 
-/// An error of the TOML parser.
+/// Returns the problem for an error of the TOML parser.
 fn syntax(error: &toml::de::Error, length: usize) -> Problem {
     let span = error.span().unwrap_or(0..0);
     let end = span.end.min(length);
@@ -65,7 +65,7 @@ fn syntax(error: &toml::de::Error, length: usize) -> Problem {
         .at("here", &(span.start.min(end)..end))
 }
 
-/// Which kind of set a file holds.
+/// The kind of set a file holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Family {
     /// Landscape tiles.
@@ -77,17 +77,17 @@ pub(crate) enum Family {
 /// A file that is TOML.
 pub(crate) struct Document<'a> {
     entries: &'a DeTable<'a>,
-    /// Where problems of the file as a whole are shown.
+    /// The place at which problems of the file as a whole are shown.
     first_line: Range<usize>,
 }
 
 impl<'a> Document<'a> {
-    /// The file's top table with these keys and no others.
+    /// Returns the file's top table with these keys and no others.
     pub fn table(&self, keys: &[&str], problems: &mut Vec<Problem>) -> Table<'a> {
         Table::new(self.entries, self.first_line.clone(), "set", keys, problems)
     }
 
-    /// Which kind of set the file holds, by its `game`; `None` if that cannot be told.
+    /// Returns the kind of set the file holds, by its `game`; `None` if that cannot be determined.
     pub fn family(&self, problems: &mut Vec<Problem>) -> Option<Family> {
         let table = Table::unchecked(self.entries, self.first_line.clone(), "set");
         if table.get("game").is_none() {
@@ -105,19 +105,19 @@ impl<'a> Document<'a> {
         None
     }
 
-    /// The problem of a file of track tiles where landscape tiles are wanted.
+    /// Returns the problem of a file of track tiles where landscape tiles are wanted.
     pub fn not_tiles(&self) -> Problem {
         let span = self.entries.get("game").map_or(self.first_line.clone(), |game| game.span());
         Problem::new(LANGUAGE, "tracks-not-tiles").at("names-game", &span)
     }
 
-    /// The problem of a file of landscape tiles where track tiles are wanted.
+    /// Returns the problem of a file of landscape tiles where track tiles are wanted.
     pub fn not_tracks(&self) -> Problem {
         Problem::new(LANGUAGE, "tiles-not-tracks").at("names-no-game", &self.first_line)
     }
 }
 
-/// What every set says of itself.
+/// The facts that every set states about itself.
 pub(crate) struct Header {
     pub id: String,
     pub version: u32,

@@ -1,10 +1,10 @@
-//! What is wrong with a tile-set file: keys and arguments, for texts that stand elsewhere.
+//! Problems of a tile-set file: keys and arguments, for texts that stand elsewhere.
 
 use core::fmt;
 use core::ops::Range;
 use fogbound_game::ShortList as _;
 
-/// Problems kept at most; the rest is only counted.
+/// Problems kept at most. The rest is only counted.
 pub const MAX_PROBLEMS: usize = 20;
 
 /// A tile-set file that cannot be used, with everything that is wrong with it.
@@ -31,32 +31,32 @@ impl LoadError {
         LoadError { name: name.to_owned(), text: text.to_owned(), problems, omitted }
     }
 
-    /// The name under which the file was read.
+    /// Returns the name under which the file was read.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The text of the file; empty if nothing of it should be shown.
+    /// Returns the text of the file; empty if nothing of it should be shown.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The problems in the order of the file, at least one and at most [`MAX_PROBLEMS`].
+    /// Returns the problems in the order of the file, at least one and at most [`MAX_PROBLEMS`].
     #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 
-    /// How many more problems there are than [`LoadError::problems`] lists.
+    /// Returns the number of problems beyond those that [`LoadError::problems`] lists.
     #[must_use]
     pub fn omitted(&self) -> usize {
         self.omitted
     }
 }
 
-/// Number of the line that holds byte `offset`, from 1.
+/// Returns the number of the line that holds byte `offset`, from 1.
 fn line_of(text: &str, offset: usize) -> usize {
     1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
 }
@@ -88,7 +88,7 @@ pub struct Problem {
 /// A marked piece of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Key of the remark; it has the arguments of the problem.
+    /// Key of the remark. It has the arguments of the problem.
     pub key: &'static str,
     /// The piece, in bytes.
     pub span: Range<usize>,
@@ -97,7 +97,7 @@ pub struct Mark {
 }
 
 impl Problem {
-    /// A problem under a rule id (or [`LANGUAGE`]).
+    /// Returns a problem under a rule id (or [`LANGUAGE`]).
     pub(crate) fn new(rule: &'static str, key: &'static str) -> Problem {
         Problem { rule, key, args: Vec::new(), marks: Vec::new() }
     }
@@ -116,43 +116,45 @@ impl Problem {
         self.with(name, format_args!("{shown}{cut}"))
     }
 
-    /// Marks a piece of the file; the first mark decides the line of the problem.
+    /// Marks a piece of the file. The first mark decides the line of the problem.
     pub(crate) fn at(mut self, key: &'static str, span: &Range<usize>) -> Problem {
         self.marks.push(Mark { key, span: span.clone(), line: 1 });
         self
     }
 
-    /// Id of the rule that is broken, like `M-0.1`, or `tile-set` for the language itself.
+    /// Returns the id of the rule that is broken, like `M-0.1`, or `tile-set` for the language
+    /// itself.
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.rule
     }
 
-    /// What is wrong, like `edge-in-two-segments`.
+    /// Returns the key of the problem, like `edge-in-two-segments`.
     #[must_use]
     pub fn key(&self) -> &'static str {
         self.key
     }
 
-    /// The arguments by their names. Pieces of the file are safe to show and short.
+    /// Returns the arguments by their names. Pieces of the file are safe to show and short.
     #[must_use]
     pub fn args(&self) -> &[(&'static str, String)] {
         &self.args
     }
 
-    /// The argument with this name.
+    /// Returns the argument with this name.
     #[must_use]
     pub fn arg(&self, name: &str) -> Option<&str> {
         self.args.iter().find(|(other, _)| *other == name).map(|(_, value)| value.as_str())
     }
 
-    /// The pieces of the file concerned, the most telling first; none if it is the whole file.
+    /// Returns the pieces of the file concerned, the most telling first; none if it is the whole
+    /// file.
     #[must_use]
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// Line of the file, from 1; `None` if the problem is the file as a whole.
+    /// Returns the line of the file, from 1; `None` if the problem is the file as a whole.
     #[must_use]
     pub fn line(&self) -> Option<usize> {
         self.marks.first().map(|mark| mark.line)
@@ -179,13 +181,13 @@ impl fmt::Display for Problem {
 
 /// The code of problems with the language itself rather than with a rule of the games.
 pub(crate) const LANGUAGE: &str = "tile-set";
-/// What a tile may be.
+/// The rule on tiles.
 pub(crate) const M_0_1: &str = "M-0.1";
-/// What the fields of a tile may be.
+/// The rule on the fields of a tile.
 pub(crate) const C_2_2: &str = "C-2.2";
-/// What a board may be.
+/// The rule on boards.
 pub(crate) const T_1_1: &str = "T-1.1";
-/// What a track tile may be.
+/// The rule on track tiles.
 pub(crate) const T_1_2: &str = "T-1.2";
-/// How many track tiles a game needs.
+/// The rule on the number of track tiles a game needs.
 pub(crate) const T_1_4: &str = "T-1.4";

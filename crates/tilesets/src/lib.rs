@@ -5,10 +5,10 @@
 //! The language is described in `docs/tile-sets.md`.
 //!
 //! * [`TileSet::parse`] and [`TrackSet::parse`] read a file's text, or report all that is wrong
-//!   with it; [`AnySet::parse`] goes by what the file says it is.
+//!   with it. [`AnySet::parse`] goes by the kind named in the file.
 //! * [`TileSet::advice`] and [`TrackSet::advice`] remark on what is allowed but unusual.
 //!
-//! Problems and advice are keys with arguments; their sentences stand in `texts/`.
+//! Problems and advice are keys with arguments. Their sentences stand in `texts/`.
 //!
 //! **Invariants.** No I/O (the caller reads files), no rule of any game beyond what a tile may be.
 //! No input makes the loader panic, and its time grows with the length of the file only.

@@ -1,4 +1,4 @@
-//! What a validated tile set says.
+//! Contents of a validated tile set.
 
 use fogbound_game::{Edges, Halves, Side};
 
@@ -7,11 +7,11 @@ use fogbound_game::{Edges, Halves, Side};
 pub struct TileSet {
     /// Short name used in records, like `fogbound-mists`; lower-case letters, digits and hyphens.
     pub id: String,
-    /// Version of the set, from 1; a changed set is a new version.
+    /// Version of the set, from 1. A changed set is a new version.
     pub version: u32,
     /// One line for people.
     pub title: String,
-    /// Where the set comes from, for people; says plainly when it is not the printed one.
+    /// Source of the set, for people. States plainly when it is not the printed one.
     pub origin: String,
     /// All kinds in the order of the file, the quarters of a 2x2 starting tile included.
     pub kinds: Vec<Kind>,
@@ -21,7 +21,7 @@ pub struct TileSet {
     pub hash: String,
 }
 
-/// The starting tile of a set; numbers are places in [`TileSet::kinds`].
+/// The starting tile of a set. Numbers are places in [`TileSet::kinds`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
     /// One ordinary tile, of a kind whose count includes it (the base game, C-2).
@@ -41,8 +41,8 @@ pub struct Block {
 }
 
 impl Start {
-    /// The places of its tiles in [`TileSet::kinds`]: one, or the quarters row by row from the
-    /// north-west.
+    /// Returns the places of its tiles in [`TileSet::kinds`]: one, or the quarters row by row from
+    /// the north-west.
     pub fn kinds(self) -> impl Iterator<Item = usize> {
         let (first, rest) = match self {
             Start::Single(kind) => (kind, None),
@@ -60,9 +60,9 @@ impl Start {
 pub struct Kind {
     /// Name, unique in the set; lower-case words joined by hyphens (base kinds: a letter A–X).
     pub name: String,
-    /// Which part of the game the tile belongs to.
+    /// The part of the game the tile belongs to.
     pub group: Group,
-    /// How many tiles of this kind the set holds (quarters of the starting tile: 1).
+    /// Number of tiles of this kind in the set (quarters of the starting tile: 1).
     pub count: u8,
     /// Road segments.
     pub roads: Vec<Road>,
@@ -77,7 +77,7 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// Terrain of one side: that of the segment there, else field.
+    /// Returns the terrain of one side: that of the segment there, else field.
     #[must_use]
     pub fn terrain(&self, side: Side) -> Terrain {
         if self.roads.iter().any(|road| road.edges.contains(side)) {
@@ -89,20 +89,20 @@ impl Kind {
         }
     }
 
-    /// The misty sides.
+    /// Returns the misty sides.
     #[must_use]
     pub fn misty(&self) -> Edges {
         self.mists.iter().fold(Edges::NONE, |edges, mist| edges.union(mist.edges))
     }
 
-    /// Ghost symbols on the whole tile, 0–3.
+    /// Counts the ghost symbols on the whole tile, 0–3.
     #[must_use]
     pub fn ghosts(&self) -> u8 {
         self.mists.iter().map(|mist| mist.ghosts).sum()
     }
 }
 
-/// What an edge shows (M-0).
+/// The terrain of an edge (M-0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Terrain {
@@ -112,7 +112,7 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// The word in tile files: `field`, `road`, `city`.
+    /// Returns the word in tile files: `field`, `road`, `city`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -123,7 +123,7 @@ impl Terrain {
     }
 }
 
-/// Which part of the game a kind belongs to (the `set` of a trace).
+/// The part of the game a kind belongs to (the `set` of a trace).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
     /// The base game (C-2).
@@ -143,7 +143,7 @@ impl Group {
     pub const ALL: [Group; 5] =
         [Group::Base, Group::Mist, Group::Castle, Group::Cemetery, Group::Start];
 
-    /// The word in tile files and traces: `base`, `mist`, `castle`, `cemetery`, `start`.
+    /// Returns the word in tile files and traces: `base`, `mist`, `castle`, `cemetery`, `start`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -161,11 +161,11 @@ impl Group {
 pub struct Road {
     /// 1 or 2 edges.
     pub edges: Edges,
-    /// What stands where a road of 1 edge ends; `None` for a road of 2 edges. For drawing only.
+    /// The feature at the end of a road of 1 edge; `None` for a road of 2 edges. For drawing only.
     pub end: Option<RoadEnd>,
 }
 
-/// What stands where a road ends (M-8.1). No rule depends on which it is.
+/// The feature at the end of a road (M-8.1). No rule depends on which it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum RoadEnd {
@@ -190,8 +190,8 @@ impl RoadEnd {
         RoadEnd::Ruin,
     ];
 
-    /// The word in tile files: `village`, `crossing`, `city`, `castle`, `monastery`, `cemetery`,
-    /// `ruin`.
+    /// Returns the word in tile files: `village`, `crossing`, `city`, `castle`, `monastery`,
+    /// `cemetery`, `ruin`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -246,7 +246,7 @@ impl Building {
     /// All of them.
     pub const ALL: [Building; 3] = [Building::Monastery, Building::Castle, Building::Cemetery];
 
-    /// The word in tile files and traces: `monastery`, `castle`, `cemetery`.
+    /// Returns the word in tile files and traces: `monastery`, `castle`, `cemetery`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

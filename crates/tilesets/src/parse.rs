@@ -17,7 +17,7 @@ pub const MAX_KINDS: usize = 250;
 const SET_KEYS: &[&str] = &["format", "id", "version", "title", "origin", "part", "start", "tile"];
 
 impl TileSet {
-    /// Reads a tile set; `source_name` (a file name) is only shown in errors.
+    /// Reads a tile set. `source_name` (a file name) is only shown in errors.
     ///
     /// # Errors
     /// Everything that is wrong with the file, each problem with its place, its rule (M-0.1,
@@ -67,7 +67,7 @@ fn read_tiles<'a>(table: &Table<'a>, problems: &mut Vec<Problem>) -> Option<Tile
     Some(Tiles { drafts, names: entries.names, span: table.span.clone() })
 }
 
-/// The problem of a set with too many kinds of tiles.
+/// Returns the problem of a set with too many kinds of tiles.
 pub(crate) fn too_many_kinds(kinds: usize, span: &Range<usize>) -> Option<Problem> {
     let problem = || {
         Problem::new(LANGUAGE, "too-many-kinds")
@@ -113,7 +113,7 @@ fn check_tiles(
     Some((kinds.collect(), start))
 }
 
-/// What each tile is for, by its place.
+/// Returns the role of each tile, by its place.
 fn roles(tiles: usize, start: Option<Start>) -> Vec<Role> {
     let mut roles = vec![Role::Drawn; tiles];
     let Some(start) = start else { return roles };
@@ -129,7 +129,7 @@ fn roles(tiles: usize, start: Option<Start>) -> Vec<Role> {
     roles
 }
 
-/// Only a set for Mists alone may leave out the fields (C-2.2).
+/// Checks that only a set for Mists alone leaves out the fields (C-2.2).
 fn check_no_fields(
     mut groups: impl Iterator<Item = Group>,
     start: Option<Start>,
@@ -142,7 +142,7 @@ fn check_no_fields(
     }
 }
 
-/// Something to draw, and not more than the board holds.
+/// Checks that there is something to draw, and not more than the board holds.
 fn check_totals(
     counts: impl Iterator<Item = (u32, Role)>,
     span: &Range<usize>,

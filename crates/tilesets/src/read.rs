@@ -1,4 +1,4 @@
-//! Typed access to the parsed TOML; everything of the wrong type is reported with its place.
+//! Typed access to the parsed TOML. Everything of the wrong type is reported with its place.
 
 use core::ops::{Range, RangeInclusive};
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ pub(crate) struct Table<'a> {
     entries: &'a DeTable<'a>,
     /// The whole table, for problems of what it lacks.
     pub span: Range<usize>,
-    /// What it is the table of: `set`, `tile`, `start`, `track` or `board`.
+    /// The kind of table: `set`, `tile`, `start`, `track` or `board`.
     what: &'static str,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct NamedTables<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// A table with these keys and no others.
+    /// Returns a table with these keys and no others.
     pub fn new(
         entries: &'a DeTable<'a>,
         span: Range<usize>,
@@ -48,7 +48,7 @@ impl<'a> Table<'a> {
         Table::unchecked(entries, span, what)
     }
 
-    /// A table of which only some keys matter.
+    /// Returns a table of which only some keys matter.
     pub fn unchecked(
         entries: &'a DeTable<'a>,
         span: Range<usize>,
@@ -57,12 +57,12 @@ impl<'a> Table<'a> {
         Table { entries, span, what }
     }
 
-    /// The value of `key`, if it is there.
+    /// Returns the value of `key`, if it is there.
     pub fn get(&self, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
         self.entries.get(key)
     }
 
-    /// The text of `key`; `None` without a problem if it is not there.
+    /// Returns the text of `key`; `None` without a problem if it is not there.
     pub fn text(&self, key: &'static str, problems: &mut Vec<Problem>) -> Option<Text<'a>> {
         let value = self.get(key)?;
         let text = as_text(value);
@@ -72,7 +72,7 @@ impl<'a> Table<'a> {
         text
     }
 
-    /// The text of `key`, which must be there.
+    /// Returns the text of `key`, which must be there.
     pub fn required_text(
         &self,
         key: &'static str,
@@ -84,7 +84,7 @@ impl<'a> Table<'a> {
         self.text(key, problems)
     }
 
-    /// The number of `key` with its place; `None` without a problem if it is not there.
+    /// Returns the number of `key` with its place; `None` without a problem if it is not there.
     pub fn number(
         &self,
         key: &'static str,
@@ -95,7 +95,7 @@ impl<'a> Table<'a> {
         self.number_in(key, "number", self.get(key)?, range, rule, problems)
     }
 
-    /// The number that `value` is, which stands in `key`; `wanted` is what all of `key` should be.
+    /// Reads the number in `value`, which stands in `key`. `wanted` describes all of `key`.
     fn number_in(
         &self,
         key: &'static str,
@@ -124,7 +124,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The number of `key`, which must be there.
+    /// Returns the number of `key`, which must be there.
     pub fn required_number(
         &self,
         key: &'static str,
@@ -137,7 +137,8 @@ impl<'a> Table<'a> {
         Some(self.number(key, range, LANGUAGE, problems)?.0)
     }
 
-    /// The list of texts of `key`; empty if it is not there. At most `max` entries are read.
+    /// Returns the list of texts of `key`; empty if it is not there. At most `max` entries are
+    /// read.
     pub fn texts(
         &self,
         key: &'static str,
@@ -147,7 +148,7 @@ impl<'a> Table<'a> {
         self.get(key).map_or_else(Vec::new, |value| self.texts_in(key, value, max, problems))
     }
 
-    /// The list of texts that `value` is, which stands in `key`.
+    /// Returns the list of texts in `value`, which stands in `key`.
     pub fn texts_in(
         &self,
         key: &'static str,
@@ -165,7 +166,8 @@ impl<'a> Table<'a> {
         texts
     }
 
-    /// The list of numbers of `key`; empty if it is not there. At most `max` entries are read.
+    /// Returns the list of numbers of `key`; empty if it is not there. At most `max` entries are
+    /// read.
     pub fn numbers(
         &self,
         key: &'static str,
@@ -182,8 +184,8 @@ impl<'a> Table<'a> {
         .collect()
     }
 
-    /// The first `max` entries of the list that `value` is, which stands in `key`; `wanted` is
-    /// what it should be.
+    /// Returns the first `max` entries of the list in `value`, which stands in `key`. `wanted`
+    /// describes it.
     fn list_in(
         &self,
         key: &'static str,
@@ -208,7 +210,7 @@ impl<'a> Table<'a> {
         list.get(..max).unwrap_or(list)
     }
 
-    /// The entries `[[key]]`, of which there must be some.
+    /// Returns the entries `[[key]]`, of which there must be some.
     pub fn entries(
         &self,
         key: &'static str,
@@ -225,8 +227,8 @@ impl<'a> Table<'a> {
         Some(list?)
     }
 
-    /// The tables of a list of entries `[[key]]` with these keys and no others, no two of one
-    /// name.
+    /// Returns the tables of a list of entries `[[key]]` with these keys and no others, no two of
+    /// one name.
     pub fn named_tables(
         &self,
         key: &'static str,
@@ -256,7 +258,7 @@ impl<'a> Table<'a> {
         Some(found)
     }
 
-    /// The problem of a key that must be there.
+    /// Returns the problem of a key that must be there.
     pub fn missing(&self, key: &'static str) -> Problem {
         Problem::new(LANGUAGE, "key-missing")
             .with("key", key)
@@ -264,7 +266,7 @@ impl<'a> Table<'a> {
             .at("key-missing", &self.span)
     }
 
-    /// The problem of a value of another type.
+    /// Returns the problem of a value of another type.
     pub fn wrong_type(
         &self,
         key: &'static str,
@@ -279,7 +281,7 @@ impl<'a> Table<'a> {
             .at("type", &value.span())
     }
 
-    /// Which explanation the value of a key has, like `tile-count`.
+    /// Returns the explanation key for the value of a key, like `tile-count`.
     fn explain(&self, key: &str) -> String {
         format!("{}-{key}", self.what)
     }

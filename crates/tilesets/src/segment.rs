@@ -127,7 +127,7 @@ pub(crate) fn field(text: &Text<'_>) -> Result<FieldText, Problem> {
     Ok(FieldText { halves, cities: cities.filter(|list| list.len() <= 4).ok_or_else(bad)? })
 }
 
-/// The word for a building.
+/// Reads the word for a building.
 pub(crate) fn building(text: &Text<'_>) -> Result<Building, Problem> {
     Building::ALL.into_iter().find(|building| building.name() == text.text).ok_or_else(|| {
         Problem::new(M_0_1, "unknown-building")
@@ -138,7 +138,7 @@ pub(crate) fn building(text: &Text<'_>) -> Result<Building, Problem> {
 
 /// Splits off the edges a segment begins with.
 fn first_edges<'a>(text: &Text<'a>, what: &str) -> Result<(Edges, Vec<&'a str>), Problem> {
-    // No segment has more than three words; a fourth is enough to see that there are too many.
+    // No segment has more than three words. A fourth is enough to see that there are too many.
     let mut words = text.text.split_whitespace().take(4);
     let edges = words.next().and_then(edge_letters).ok_or_else(|| {
         Problem::new(M_0_1, "no-edges")
@@ -163,7 +163,7 @@ fn too_many_words(text: &Text<'_>) -> Problem {
         .at("not-understood", &text.span)
 }
 
-/// `north`, `east`, `south` or `west`.
+/// Returns `north`, `east`, `south` or `west`.
 pub(crate) fn side_word(side: Side) -> &'static str {
     ["north", "east", "south", "west"][side.index()]
 }

@@ -40,7 +40,7 @@ impl<'a> StartText<'a> {
         Some(StartText::Block([nw?, ne?, sw?, se?]))
     }
 
-    /// The places of the tiles named.
+    /// Returns the places of the tiles named.
     pub fn find(&self, names: &HashMap<&str, usize>, problems: &mut Vec<Problem>) -> Option<Start> {
         match self {
             StartText::Single(name) => Some(Start::Single(find(name, names, problems)?)),
@@ -83,7 +83,7 @@ fn same_quarter(name: &Text<'_>) -> Problem {
     Problem::new(LANGUAGE, "quarter-twice").quoting("tile", name.text).at("again", &name.span)
 }
 
-/// The inner edges of the block agree in terrain and mist (M-0.1).
+/// Checks that the inner edges of the block agree in terrain and mist (M-0.1).
 pub(crate) fn check_block(block: Block, drafts: &[Option<Draft<'_>>], problems: &mut Vec<Problem>) {
     let inner = [
         (block.north_west, Side::East, block.north_east),

@@ -20,16 +20,16 @@ const MAX_ENTRIES: usize = 8;
 /// Most cells a set may cover, the starting tile included: what the engine's board holds.
 pub const MAX_CELLS: u32 = 136;
 
-/// What a tile's checks need to know of the rest of the set.
+/// The facts about the rest of the set that a tile's checks need.
 #[derive(Clone, Copy)]
 pub(crate) struct Context {
-    /// Part of the tiles that do not say theirs and have no building.
+    /// Part of the tiles that do not name theirs and have no building.
     pub part: Group,
-    /// Whether the set has fields, so that every tile must have them.
+    /// True if the set has fields, so that every tile must have them.
     pub fields: bool,
 }
 
-/// What a tile is for.
+/// The role of a tile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     /// Drawn from the pile.
@@ -79,32 +79,32 @@ impl<'a> Draft<'a> {
         (problems.len() == before).then_some(draft)
     }
 
-    /// How many such tiles the set has.
+    /// Returns the number of such tiles in the set.
     pub fn count(&self) -> u32 {
         self.count.as_ref().map_or(1, |count| count.0)
     }
 
-    /// What the edge on `side` shows, mist included, and where the tile says it.
+    /// Returns the terrain and mist of the edge on `side`, and their place in the file.
     pub fn edge(&self, side: Side) -> (Terrain, bool, &Range<usize>) {
         (self.terrain(side), self.misty().contains(side), &self.edges.1)
     }
 
-    /// What `edges` says of a side.
+    /// Returns the terrain of a side, as named in `edges`.
     pub fn terrain(&self, side: Side) -> Terrain {
         self.edges.0[side.index()]
     }
 
-    /// The misty sides.
+    /// Returns the misty sides.
     pub fn misty(&self) -> Edges {
         self.mists.iter().fold(Edges::NONE, |edges, mist| edges.union(mist.0.edges))
     }
 
-    /// Whether the tile says anything of its fields.
+    /// Returns true if the tile names any of its fields.
     pub fn has_fields(&self) -> bool {
         !self.fields.is_empty()
     }
 
-    /// The part of the game the tile belongs to.
+    /// Returns the part of the game the tile belongs to.
     pub fn group(&self, context: Context, role: Role) -> Group {
         let part = self.part.as_ref().map_or(context.part, |part| part.0);
         match (role, self.building.as_ref().map(|building| building.0)) {
@@ -116,7 +116,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The tile as a value; call it only when [`Draft::check`] found nothing.
+    /// Returns the tile as a value. Call it only when [`Draft::check`] found nothing.
     pub fn into_kind(self, context: Context, role: Role) -> Kind {
         let group = self.group(context, role);
         // A count is at most MAX_CELLS, which a byte holds.
@@ -165,7 +165,7 @@ fn read_list<'a, T>(
     texts.iter().filter_map(|text| keep(text, read(text), problems)).collect()
 }
 
-/// The value with its place, or its problem among the others.
+/// Returns the value with its place, or its problem among the others.
 pub(crate) fn keep<T>(
     text: &Text<'_>,
     result: Result<T, Problem>,
@@ -191,13 +191,15 @@ pub(crate) fn read_part(text: &Text<'_>) -> Result<Group, Problem> {
     }
 }
 
-/// Lower-case words joined by hyphens, or a single capital letter; at most 40 characters.
+/// Returns true for lower-case words joined by hyphens, or a single capital letter; at most 40
+/// characters.
 fn is_kind_name(name: &str) -> bool {
     let letter = name.len() == 1 && name.bytes().all(|byte| byte.is_ascii_uppercase());
     letter || is_id(name)
 }
 
-/// Lower-case words joined by hyphens, the first beginning with a letter; at most 40 characters.
+/// Returns true for lower-case words joined by hyphens, the first beginning with a letter; at most
+/// 40 characters.
 pub(crate) fn is_id(name: &str) -> bool {
     name.len() <= 40
         && name.starts_with(|first: char| first.is_ascii_lowercase())
@@ -207,7 +209,7 @@ pub(crate) fn is_id(name: &str) -> bool {
         })
 }
 
-/// The problem of a name that an `entry` (`tile`, `track` or `board`) cannot have.
+/// Returns the problem of a name that an `entry` (`tile`, `track` or `board`) cannot have.
 pub(crate) fn bad_name(entry: &str, name: &Text<'_>) -> Problem {
     Problem::new(LANGUAGE, "not-a-name")
         .quoting("name", name.text)

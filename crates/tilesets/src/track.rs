@@ -1,4 +1,4 @@
-//! What a validated track set says: the track tiles and boards of Ghosts Galore (T-1).
+//! Contents of a validated track set: the track tiles and boards of Ghosts Galore (T-1).
 
 use fogbound_game::{Edges, Side};
 
@@ -16,11 +16,11 @@ pub use tile::{MAX_DIAMOND, MAX_DIAMONDS, MAX_MONSTERS};
 pub struct TrackSet {
     /// Short name used in records, like `fogbound-ghosts`; lower-case letters, digits and hyphens.
     pub id: String,
-    /// Version of the set, from 1; a changed set is a new version.
+    /// Version of the set, from 1. A changed set is a new version.
     pub version: u32,
     /// One line for people.
     pub title: String,
-    /// Where the set comes from, for people; says plainly when it is not the printed one.
+    /// Source of the set, for people. States plainly when it is not the printed one.
     pub origin: String,
     /// All kinds of tiles in the order of the file.
     pub kinds: Vec<TrackKind>,
@@ -31,8 +31,8 @@ pub struct TrackSet {
 }
 
 impl TrackSet {
-    /// The kind of each tile of the set, as a place in [`TrackSet::kinds`]: kind by kind, each as
-    /// often as it is there. A tile's number is its place in this list.
+    /// Returns the kind of each tile of the set, as a place in [`TrackSet::kinds`]: kind by kind,
+    /// each as often as it is there. A tile's number is its place in this list.
     pub fn tiles(&self) -> impl Iterator<Item = usize> + '_ {
         let of = |(place, kind): (usize, &TrackKind)| {
             std::iter::repeat_n(place, usize::from(kind.count))
@@ -46,7 +46,7 @@ impl TrackSet {
 pub struct TrackKind {
     /// Name, unique in the set; lower-case words joined by hyphens.
     pub name: String,
-    /// How many tiles of this kind the set holds, at least 1.
+    /// Number of tiles of this kind in the set, at least 1.
     pub count: u8,
     /// One or two sections, sorted by their edges as text.
     pub sections: Vec<Section>,
@@ -55,7 +55,7 @@ pub struct TrackKind {
 }
 
 impl TrackKind {
-    /// Which of the four types of tile it is.
+    /// Returns the type of tile, one of four.
     #[must_use]
     pub fn track(&self) -> Track {
         match (self.sections.len(), self.curves()) {
@@ -66,13 +66,13 @@ impl TrackKind {
         }
     }
 
-    /// Number of its sections that are curves, 0–2 (T-4.6).
+    /// Returns the number of its sections that are curves, 0–2 (T-4.6).
     #[must_use]
     pub fn curves(&self) -> u8 {
         self.sections.iter().map(|section| u8::from(section.is_curve())).sum()
     }
 
-    /// Its monsters, section by section.
+    /// Returns its monsters, section by section.
     pub fn monsters(&self) -> impl Iterator<Item = Monster> + '_ {
         self.sections.iter().flat_map(|section| section.monsters.iter().copied())
     }
@@ -106,7 +106,7 @@ pub struct Section {
 }
 
 impl Section {
-    /// Whether it joins neighbouring edges.
+    /// Returns true if it joins neighbouring edges.
     #[must_use]
     pub fn is_curve(&self) -> bool {
         self.edges.first().is_none_or(|side| !self.edges.contains(side.opposite()))
@@ -143,13 +143,13 @@ impl Monster {
         Monster::Wisp,
     ];
 
-    /// 0–8 in the order of the scoring.
+    /// Returns 0–8 in the order of the scoring.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The word in set files and traces, like `dragon`.
+    /// Returns the word in set files and traces, like `dragon`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["dragon", "ghost", "golem", "satyr", "skeleton", "slime", "bat", "werewolf", "wisp"]
@@ -168,8 +168,8 @@ impl Monster {
 pub struct Board {
     /// Name, unique in the set; lower-case words joined by hyphens.
     pub name: String,
-    /// The doors of each side, sorted by space, then by edge; at most one on an edge, exactly two
-    /// bone doors and two tooth doors.
+    /// The doors of each side, sorted by space, then by edge. There is at most one on an edge, and
+    /// there are exactly two bone doors and two tooth doors.
     pub sides: [Vec<Door>; 2],
 }
 
@@ -180,7 +180,7 @@ pub struct Door {
     pub space: u8,
     /// The outer edge of that space.
     pub side: Side,
-    /// What kind of door.
+    /// The kind of the door.
     pub kind: DoorKind,
 }
 
@@ -200,7 +200,7 @@ impl DoorKind {
     /// All kinds.
     pub const ALL: [DoorKind; 3] = [DoorKind::Bone, DoorKind::Tooth, DoorKind::Plain];
 
-    /// The word in set files and traces: `bone`, `tooth`, `plain`.
+    /// Returns the word in set files and traces: `bone`, `tooth`, `plain`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

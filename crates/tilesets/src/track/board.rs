@@ -52,7 +52,7 @@ impl<'a> BoardDraft<'a> {
         }
     }
 
-    /// The board as a value; call it only when [`BoardDraft::check`] found nothing.
+    /// Returns the board as a value. Call it only when [`BoardDraft::check`] found nothing.
     pub fn into_board(self) -> Board {
         Board { name: self.name.text.to_owned(), sides: self.sides.map(SideDraft::into_doors) }
     }
@@ -60,12 +60,12 @@ impl<'a> BoardDraft<'a> {
 
 impl Door {
     /// Reads the doors of one side of a board as a file other than a track set spells them out,
-    /// each like `0N bone`, with its place in that file; `board` is only named in problems.
-    /// Sorted by space, then by edge.
+    /// each like `0N bone`, with its place in that file. `board` is only named in problems. Sorted
+    /// by space, then by edge.
     ///
     /// # Errors
     /// Everything that is wrong with them (T-1.1), in no order. The lines of the marks are not
-    /// counted; a problem of all doors together is marked at `span`.
+    /// counted. A problem of all doors together is marked at `span`.
     ///
     /// ```
     /// use fogbound_tilesets::{Door, DoorKind};
@@ -91,7 +91,7 @@ impl Door {
 }
 
 impl SideDraft {
-    /// Reads doors; those that cannot be read are among the problems.
+    /// Reads doors. Those that cannot be read are among the problems.
     fn read<'a>(
         texts: impl Iterator<Item = Text<'a>>,
         span: Range<usize>,
@@ -101,7 +101,8 @@ impl SideDraft {
         SideDraft { doors, span }
     }
 
-    /// Reports everything that is wrong with the side of this board (T-1.1); `place` says which.
+    /// Reports everything that is wrong with the side of this board (T-1.1). `place` names the
+    /// side.
     fn check(&self, board: &str, place: &str, problems: &mut Vec<Problem>) {
         self.check_edges(board, problems);
         for kind in [DoorKind::Bone, DoorKind::Tooth] {
@@ -109,7 +110,7 @@ impl SideDraft {
         }
     }
 
-    /// At most one door on an edge.
+    /// Checks that there is at most one door on an edge.
     fn check_edges(&self, board: &str, problems: &mut Vec<Problem>) {
         for (place, (door, span)) in self.doors.iter().enumerate() {
             let same =
@@ -125,7 +126,7 @@ impl SideDraft {
         }
     }
 
-    /// Exactly two bone doors and two tooth doors on a side.
+    /// Checks that there are exactly two bone doors and two tooth doors on a side.
     fn check_pair(&self, board: &str, place: &str, kind: DoorKind, problems: &mut Vec<Problem>) {
         let doors = self.doors.iter().filter(|(door, _)| door.kind == kind).count();
         if doors != PAIR {
@@ -140,7 +141,7 @@ impl SideDraft {
         }
     }
 
-    /// The doors as values; call it only when [`SideDraft::check`] found nothing.
+    /// Returns the doors as values. Call it only when [`SideDraft::check`] found nothing.
     fn into_doors(self) -> Vec<Door> {
         let mut doors: Vec<Door> = self.doors.into_iter().map(|(door, _)| door).collect();
         doors.sort_short();
@@ -193,7 +194,7 @@ fn space_and_side(edge: &str) -> Option<(u8, Side)> {
     letters.next().is_none().then_some((u8::try_from(space).ok()?, side))
 }
 
-/// Whether this edge of a space lies on the rim of the board.
+/// Returns true if this edge of a space lies on the rim of the board.
 fn is_outer(space: u8, side: Side) -> bool {
     let (column, row) = (space % 3, space / 3);
     match side {

@@ -5,8 +5,8 @@ use core::fmt::{self, Write};
 use super::{Board, TrackKind, TrackSet};
 
 impl TrackSet {
-    /// The meaning of the set as text, one line for each fact: everything but title, origin,
-    /// comments and layout. Two files with the same canonical text are the same set; its
+    /// Returns the meaning of the set as text, one line for each fact: everything but title,
+    /// origin, comments and layout. Two files with the same canonical text are the same set. Its
     /// SHA-256 is [`TrackSet::hash`]. Described in `docs/tile-sets.md`.
     #[must_use]
     pub fn canonical(&self) -> String {

@@ -21,7 +21,7 @@ pub const MIN_TRACKS: u32 = 2 + 8 * (2 + 4);
 pub const MIN_BOARDS: usize = 2;
 
 impl TrackSet {
-    /// Reads a track set; `source_name` (a file name) is only shown in errors.
+    /// Reads a track set. `source_name` (a file name) is only shown in errors.
     ///
     /// # Errors
     /// Everything that is wrong with the file, each problem with its place, its rule (T-1.1 for
@@ -51,7 +51,7 @@ impl TrackSet {
     }
 }
 
-/// The tiles; `None` if one of them cannot be read.
+/// Returns the tiles; `None` if one of them cannot be read.
 fn read_tracks(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<Vec<TrackKind>> {
     let list = table.entries("track", problems)?;
     if let Some(problem) = too_many_kinds(list.len(), &table.span) {
@@ -71,7 +71,8 @@ fn read_tracks(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<Vec<Tra
     Some(drafts.into_iter().map(TrackDraft::into_kind).collect())
 }
 
-/// Enough tiles for two players (T-1.4), and not more than their numbers can count.
+/// Checks that there are enough tiles for two players (T-1.4), and not more than their numbers can
+/// count.
 fn check_total(tiles: u32, span: &Range<usize>, problems: &mut Vec<Problem>) {
     let problem = if tiles > MAX_TRACKS {
         Problem::new(LANGUAGE, "too-many-tracks").with("most", MAX_TRACKS)
@@ -83,7 +84,7 @@ fn check_total(tiles: u32, span: &Range<usize>, problems: &mut Vec<Problem>) {
     problems.push(problem.with("tiles", tiles).at("so-many-tracks", span));
 }
 
-/// The boards; `None` if one of them cannot be read.
+/// Returns the boards; `None` if one of them cannot be read.
 fn read_boards(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<Vec<Board>> {
     let list = table.entries("board", problems)?;
     if !(MIN_BOARDS..=MAX_BOARDS).contains(&list.len()) {

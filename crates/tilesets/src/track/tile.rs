@@ -57,7 +57,7 @@ impl<'a> TrackDraft<'a> {
         (problems.len() == before).then_some(draft)
     }
 
-    /// How many such tiles the set has.
+    /// Returns the number of such tiles in the set.
     pub fn count(&self) -> u32 {
         self.count.as_ref().map_or(1, |count| count.0)
     }
@@ -83,7 +83,7 @@ impl<'a> TrackDraft<'a> {
         }
     }
 
-    /// An edge carries at most one section.
+    /// Checks that an edge carries at most one section.
     fn check_edge(&self, side: Side, problems: &mut Vec<Problem>) {
         let mut found = self.sections.iter().filter(|(section, _)| section.edges.contains(side));
         let (Some((_, first)), Some((_, second))) = (found.next(), found.next()) else { return };
@@ -96,12 +96,12 @@ impl<'a> TrackDraft<'a> {
         );
     }
 
-    /// A problem of this tile.
+    /// Returns a problem of this tile.
     fn problem(&self, key: &'static str) -> Problem {
         Problem::new(T_1_2, key).quoting("tile", self.name.text)
     }
 
-    /// The tile as a value; call it only when [`TrackDraft::check`] found nothing.
+    /// Returns the tile as a value. Call it only when [`TrackDraft::check`] found nothing.
     pub fn into_kind(self) -> TrackKind {
         // A count is at most MAX_TRACKS and a value at most MAX_DIAMOND, which a byte holds.
         let byte = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
@@ -116,13 +116,13 @@ impl<'a> TrackDraft<'a> {
 }
 
 impl TrackKind {
-    /// A tile that a file other than a track set spells out as it lies there: each section like
-    /// `NE bat bat`, with its place in that file, and the values of its diamonds, of which the
+    /// Reads a tile that a file other than a track set spells out as it lies there: each section
+    /// like `NE bat bat`, with its place in that file, and the values of its diamonds, of which the
     /// caller has seen to number and range. `name` is for problems too.
     ///
     /// # Errors
     /// Everything that is wrong with it (T-1.2), in no order. The lines of the marks are not
-    /// counted; a problem of the whole tile is marked at `span`.
+    /// counted. A problem of the whole tile is marked at `span`.
     ///
     /// ```
     /// use fogbound_tilesets::TrackKind;

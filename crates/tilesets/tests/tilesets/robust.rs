@@ -75,7 +75,7 @@ fn mutate(rng: &mut Rng, text: &mut String) {
     }
 }
 
-/// What holds for every track set there is.
+/// Checks the properties of every track set.
 fn check_tracks(set: &TrackSet) {
     assert!((50..=250).contains(&set.tiles().count()));
     for kind in &set.kinds {

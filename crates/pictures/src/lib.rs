@@ -14,8 +14,7 @@
 //!
 //! * [`tile_svg`] and [`board_svg`] make whole files; [`draw_tile`] and [`Board`] draw
 //!   into a picture of the caller's.
-//! * [`Scene`] is a position as plain data; [`Scene::of_mists`] and [`Scene::of_carcassonne`] take it
-//!   from a game or a view.
+//! * [`Scene`] is a position as plain data; who knows a game makes one of it.
 //! * For a page: [`Board::tiles`] and [`Board::layers`] draw only what changed, [`Board::outline`] what
 //!   can be chosen, [`Glyph`] single things; they share [`shared_defs`] and move by [`motion_sheet`].
 //! * [`Theme`] and [`style_sheet`]: colours; geometry knows classes only.

@@ -49,8 +49,8 @@ fn judge<C: Contest<Game: Traced>>(
     Ok(())
 }
 
-/// Returns the trace of a random game. One game in [`RUNNING`] is left before it ends, one trace in
-/// [`SECRET`] keeps the order of the tiles.
+/// Returns the trace of a random game. One game in `RUNNING` is left before it ends, one trace in
+/// `SECRET` keeps the order of the tiles.
 ///
 /// # Errors
 /// A refusal, which a sound engine never returns.

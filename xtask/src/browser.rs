@@ -46,7 +46,7 @@ impl Tools {
     pub(crate) fn prepare(installs: bool) -> Result<Self, String> {
         let tools = Self::find(installs)?;
         if tools.missing.is_empty() {
-            web(Client::Quick)?;
+            web(Client::Quick, &[])?;
         }
         Ok(tools)
     }
@@ -123,7 +123,7 @@ pub(crate) fn run_command(name: &str, args: &[&str]) -> Outcome {
 fn shipped() -> Result<(Tools, PathBuf), String> {
     let tools = Tools::find(false)?;
     tools.demand()?;
-    web(Client::Shipped)?;
+    web(Client::Shipped, &[])?;
     Ok((tools, target().join("web/dist")))
 }
 

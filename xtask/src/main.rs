@@ -6,6 +6,8 @@ mod soak;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::thread;
+use std::time::{Duration, Instant};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
@@ -54,8 +56,8 @@ fn main() -> ExitCode {
     let outcome = match args.as_slice() {
         ["test", "--shipped"] => browser::test_shipped(),
         ["test", rest @ ..] => test(rest),
-        ["check"] => check(),
-        ["ci"] => check().and_then(|()| test(&[])).and_then(|()| browser::test_shipped()),
+        ["check"] => check(&mut Times::default()),
+        ["ci"] => ci(),
         ["soak", "page", rest @ ..] => browser::soak(rest),
         ["soak", "fuzz", target, rest @ ..] => soak::fuzz(target, rest),
         ["soak", "mutants", rest @ ..] => soak::mutants(rest),
@@ -67,9 +69,9 @@ fn main() -> ExitCode {
         ["rates"] => gauntlet_built("fast", "rates", &[]),
         ["counts", rest @ ..] => gauntlet("counts", rest),
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
-        ["web"] => web(Client::Shipped),
-        ["web", "--dev"] => web(Client::Quick),
-        ["play", rest @ ..] => web(Client::Quick).and_then(|()| serve(rest)),
+        ["web"] => web(Client::Shipped, &[]),
+        ["web", "--dev"] => web(Client::Quick, &[]),
+        ["play", rest @ ..] => web(Client::Quick, &["fogbound-server"]).and_then(|()| serve(rest)),
         ["measure", rest @ ..] => browser::run_command("measure", rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -136,12 +138,41 @@ fn packages<'a>(args: &[&'a str]) -> Vec<&'a str> {
     named.collect()
 }
 
-fn check() -> Outcome {
-    run(cargo().args(["fmt", "--all", "--check"]))?;
+/// Checks and tests everything, and tells how long each step took.
+fn ci() -> Outcome {
+    let mut times = Times::default();
+    let outcome = check(&mut times)
+        .and_then(|()| times.of("tests", || test(&[])))
+        .and_then(|()| times.of("shipped client", browser::test_shipped));
+    times.print();
+    outcome
+}
+
+fn check(times: &mut Times) -> Outcome {
+    times.of("format", || run(cargo().args(["fmt", "--all", "--check"])))?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    run(cargo().args(clippy))?;
+    times.of("clippy", || run(cargo().args(clippy)))?;
     let doc = ["doc", "--workspace", "--no-deps"];
-    run(cargo().args(doc).env("RUSTDOCFLAGS", "-D warnings"))
+    times.of("docs", || run(cargo().args(doc).env("RUSTDOCFLAGS", "-D warnings")))
+}
+
+/// The times of the steps of a command.
+#[derive(Default)]
+struct Times(Vec<(&'static str, Duration)>);
+
+impl Times {
+    fn of(&mut self, name: &'static str, step: impl FnOnce() -> Outcome) -> Outcome {
+        let start = Instant::now();
+        let outcome = step();
+        self.0.push((name, start.elapsed()));
+        outcome
+    }
+
+    fn print(&self) {
+        for (name, time) in &self.0 {
+            eprintln!("{name:16}{:5} s", time.as_secs());
+        }
+    }
 }
 
 /// Runs some tests of a crate with a variable that changes what they do.
@@ -167,18 +198,25 @@ enum Client {
     Quick,
 }
 
-/// Builds the client and makes a web site of it.
-fn web(client: Client) -> Outcome {
-    build_wasm("fogbound-web", client)?;
+/// Builds the client and makes a web site of it. Other programs that will run are built beside it.
+fn web(client: Client, others: &[&str]) -> Outcome {
+    let mut programs = cargo();
+    programs.args(["build", "--quiet", "--package", "fogbound-bundler"]);
+    programs.args(others.iter().flat_map(|package| ["--package", package]));
+    thread::scope(|scope| {
+        let programs = scope.spawn(|| run(&mut programs));
+        build_wasm("fogbound-web", client)?;
+        programs.join().unwrap_or_else(|_| Err("building the programs panicked".to_owned()))
+    })?;
     let mut bundler = cargo();
-    bundler.args(["run", "--package", "fogbound-bundler", "--"]);
+    bundler.args(["run", "--quiet", "--package", "fogbound-bundler", "--"]);
     run(if client == Client::Quick { bundler.arg("--dev") } else { &mut bundler })
 }
 
 /// Builds the library of a package for WebAssembly.
 fn build_wasm(package: &str, client: Client) -> Outcome {
     ensure_target()?;
-    let profile = if client == Client::Quick { "dev" } else { "web" };
+    let profile = if client == Client::Quick { "quick" } else { "web" };
     let build = ["build", "--lib", "--package", package, "--target", WASM, "--profile", profile];
     // Views lose their types at the borders of components: a third of the code. Hashes are computed by
     // loops that are not unrolled.
@@ -188,7 +226,7 @@ fn build_wasm(package: &str, client: Client) -> Outcome {
 
 /// Serves the client to the browser.
 fn serve(args: &[&str]) -> Outcome {
-    let serve = ["run", "--package", "fogbound-server", "--"];
+    let serve = ["run", "--quiet", "--package", "fogbound-server", "--"];
     run(cargo().args(serve).arg(target().join("web/dev")).arg("--open").args(args))
 }
 

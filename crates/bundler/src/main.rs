@@ -2,7 +2,7 @@
 //! them to `web/dist` in the folder of build products.
 //!
 //! `fogbound-bundler [--dev]`, after the client was compiled with the profile `web`. With `--dev` it takes
-//! the client that was compiled with the profile `dev`, and writes it to `web/dev` as it is.
+//! the client that was compiled with the profile `quick`, and writes it to `web/dev` as it is.
 
 mod pack;
 mod sheet;
@@ -32,8 +32,7 @@ fn main() -> ExitCode {
 fn bundle(is_dev: bool) -> Outcome<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let target = target_directory(&root)?;
-    // The folder of the profile `dev` is called `debug`.
-    let (profile, dist) = if is_dev { ("debug", "web/dev") } else { ("web", "web/dist") };
+    let (profile, dist) = if is_dev { ("quick", "web/dev") } else { ("web", "web/dist") };
     let module = target.join("wasm32-unknown-unknown").join(profile).join("fogbound_web.wasm");
     let bound = target.join("web/bound");
     bind(&module, &bound, is_dev)?;

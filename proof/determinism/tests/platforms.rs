@@ -87,5 +87,5 @@ fn module() -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let usual = || package.join("../../target");
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(usual, PathBuf::from);
-    target.join(TARGET).join("debug/fogbound_determinism.wasm")
+    target.join(TARGET).join("quick/fogbound_determinism.wasm")
 }

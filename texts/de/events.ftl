@@ -22,8 +22,6 @@ side-N = N
 side-E = O
 side-S = S
 side-W = W
-# $seat zählt von 1 an.
-player = Sitz { $seat }
 
 ## Ereignisse aller Spiele
 
@@ -218,7 +216,7 @@ action-bury =
 action-bury-supply = ein { $colour }er Meeple aus dem Vorrat
 action-spare = Nebel { $edges }
 action-haunt = Nebel { $edges } auf ({ $x }, { $y })
-action-cemetery = Friedhof bei ({ $x }, { $y })
+action-cemetery = { action-bury-at }
 action-pass = kein Meeple
 action-meeple =
     { $colour } { $kind ->
@@ -263,24 +261,9 @@ split-part =
        *[other] aus dem Nebel { $spot }
     }
 action-assign = der { $colour }e Zählmeeple
-action-hound =
-    { $colour ->
-        [none] Meeple auf ({ $x }, { $y })
-       *[other] { $colour }er Meeple auf ({ $x }, { $y }), { $kind ->
-            [castle] im Schloss
-            [city] in der Stadt
-           *[road] auf der Straße
-        }
-    }
+action-hound = { action-bury }
 action-hound-done = keine weiteren verjagen
-action-hound-ghosts =
-    { $there ->
-        [0] { $n ->
-            [1] 1 Geist
-           *[other] { $n } Geister
-        } von
-       *[other] { $n } von { $there } Geistern auf
-    } ({ $x }, { $y })
+action-hound-ghosts = { action-ghosts }
 action-face-down = auf ({ $x }, { $y })
 
 ## Ghosts Galore: Namen

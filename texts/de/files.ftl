@@ -10,7 +10,7 @@ record-refused = abgelehnt durch { $refusal }: `{ $entry }`
     .help = `fogbound rules { $rule }` nennt die Regel
 # $key: das Wort, mit dem eine Zeile des Kopfes beginnt, hier und unten.
 record-refused-line = die Zeile `{ $key }` wird abgelehnt durch { $refusal }
-    .help = `fogbound rules { $rule }` nennt die Regel
+    .help = { record-refused.help }
 record-long = { $name } ist länger als { $most } Bytes
     .help = so lang ist kein Protokoll
 record-control = Zeile { $line } enthält ein Steuerzeichen
@@ -33,7 +33,7 @@ record-unreadable = auf `{ $key }` folgt `{ $text }`
 record-numbered-level = ein Level mit Nummer ist so, wie die Regeln sagen
     .help = schreib `level custom` für ein eigenes
 record-option-twice = die Option `{ $id }` ist zweimal gesetzt
-    .help = behalte eine der Zeilen
+    .help = { record-twice.help }
 record-no-option = eine Option `{ $text }` gibt es nicht
     .help = bekannt sind: { $known }
 record-chance = der Kopf sagt nicht, woher die Reihenfolge der Plättchen kommt
@@ -41,15 +41,15 @@ record-chance = der Kopf sagt nicht, woher die Reihenfolge der Plättchen kommt
 record-boards-seed = die Tableaus werden aus dem Startwert verteilt
     .help = entfern die Zeile
 record-salt-alone = ein Salz ohne Zusage
-    .help = entfern die Zeile
+    .help = { record-boards-seed.help }
 record-salt-missing = das Salz fehlt
     .help = Startwert und Salz werden zusammen aufgedeckt
 record-salt-told = ein Salz ohne seinen Startwert
-    .help = Startwert und Salz werden zusammen aufgedeckt
+    .help = { record-salt-missing.help }
 record-commitment-broken = Startwert und Salz gehören nicht zu dieser Zusage
     .help = die Plättchen wurden anders gemischt als zugesagt
 record-commitment-order = eine Zusage betrifft einen Startwert
-    .help = entfern die Zeile
+    .help = { record-boards-seed.help }
 record-rules-version = das Spiel wurde mit Version { $version } der Regeln gespielt
     .help = dieses Programm spielt Version { $own }
 # $n: mit wie vielen Sätzen das Spiel gespielt wird.
@@ -100,7 +100,7 @@ record-key-told = nichts
 
 ## Eigene Levels
 
-level-file-long = { $name } ist länger als { $most } Bytes
+level-file-long = { record-long }
     .help = so lang ist kein Level
 level-file-control = die Datei enthält ein Steuerzeichen
     .help = speichere sie als reinen Text
@@ -120,7 +120,7 @@ level-file-missing = `{ $key }` fehlt
 level-file-key-ghosts = die Zahl der Geister, die auf dem Startplättchen eingeschlossen, 0 bis 255
 level-file-key-piles = eine Zahl gleicher Stapel (1 bis 3) oder eine Liste von Größen wie `[20, 20, 20]`
 level-file-key-milestones = das Feld jedes Hundes, Rufus zuerst, wie `[15, 50]`; ohne Hunde weggelassen
-level-file-key-goal = die zu erreichenden Punkte, 1 bis 10000
+level-file-key-goal = { record-key-level-goal }
 level-file-key-castles = `true` oder `false`: ob Schlossplättchen mitspielen
 level-file-key-cemeteries = `"none"`, `"quiet"` oder `"haunted"`
 level-file-key-scoring = `"team"` oder `"colours"`

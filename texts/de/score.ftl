@@ -47,7 +47,7 @@ score-carc-city = { score-carc-tiles }{ $counted ->
         [0] {""}
        *[other] {" "}+ { $counted } Wappen
     }
-score-carc-worth-monastery = { score-carc-tiles } = { $points }
+score-carc-worth-monastery = { score-carc-worth-road }
 # $counted: Plättchen mit Nebel.
 score-carc-worth-castle = { $each ->
         [double] 2 x { score-carc-misty } = { $points }

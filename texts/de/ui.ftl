@@ -125,7 +125,7 @@ note-haunted = Spukgebiet, wird nie gewertet
 ## Das Ende
 
 end-won = ★ Ihr habt gewonnen! ★
-end-lost = Ihr habt verloren.
+end-lost = { event-lost }
 end-points = Punkte: { $points } (Ziel { $goal }).
 end-turns =
     { $turns ->

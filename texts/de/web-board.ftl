@@ -20,7 +20,7 @@ board-farther = Weiter weg
 board-farther-title = Weiter weg (−)
 board-overlays = Umrisse: { $what }
 board-overlays-title = Gebiete umranden (O)
-board-overlays-none = keine
+board-overlays-none = { galore-sum-none }
 board-overlays-owned = besetzte
 board-overlays-fields = Wiesen
 board-inspect = Fragen, was auf einem Feld liegt
@@ -29,7 +29,6 @@ board-keys = Tasten
 board-keys-title = Tasten (?)
 board-odds-kind = { $name } × { $left }
 
-keys-title = Tasten
 keys-note = Die Tasten wirken, solange das Spielfeld oder die Antworten den Fokus haben. Escape verlässt die Felder; danach bewegen die Pfeile die Ansicht.
 key-arrows = von Feld zu Feld gehen; ohne aktives Feld die Ansicht bewegen
 key-enter = wählen, noch einmal zum Bestätigen

@@ -140,8 +140,4 @@ web-carc-ghosts-cost = Jeder kostet 2 Punkte, wenn sein Meeple gewertet wird, am
 ## Das Ende
 
 # $n: wie viele $players; darunter kann `Du` sein, deshalb folgt kein Verb.
-web-carc-winner =
-    { $n ->
-        [1] Erster Platz: { $players }
-       *[other] Erster Platz, geteilt: { $players }
-    }
+web-carc-winner = { train-end }

@@ -4,22 +4,14 @@
 
 web-panel-goal = Ziel
 web-panel-score = Punkte
-web-panel-ghosts = Geister
+web-panel-ghosts = { galore-category-ghosts }
 web-panel-pace = Tempo
 web-panel-piles = Plättchen
-web-panel-pile = Plättchen
 web-panel-supplies = Meeples
 web-panel-hounds = Hunde
 web-head-player = Name
 web-head-colour = Farbe
-web-head-meeples = Meeples
-
-## Lesarten der Regeln, die von den üblichen abweichen
-
-web-unusual-joint-scoring = gemeinsame Wertung nach Mehrheit
-web-unusual-meeples-on-misty-roads = keine Meeples auf nebligen Straßen
-web-unusual-farmers = ohne Bauern
-web-unusual-ghost-cost = nur wer Punkte bekommt, zahlt für Geister
+web-head-meeples = { web-panel-supplies }
 
 ## Übrige Plättchen
 

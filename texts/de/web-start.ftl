@@ -1,15 +1,12 @@
 # Vor einem Spiel: die Startseite, was es zu wählen gibt, Einstellungen.
 
 page-title = Fogbound
-dialog-close = Schließen
 
 start-line = Drei Spukspiele mit Plättchen. Allein mit Bots oder gemeinsam um einen Bildschirm.
 start-games = Die Spiele
 start-more = Mehr
 start-play = Gleich spielen
 start-choose = Mehr Auswahl
-start-load = Aufgezeichnetes Spiel öffnen
-start-rules = Regeln
 start-go-on = Dein Spiel geht weiter
 start-running = { $game }. { $title } { $plies ->
         [0] Noch niemand hat gezogen.
@@ -59,33 +56,25 @@ new-of = Neues Spiel: { $game }
 new-level = Level
 new-seats = Wer spielt
 new-players = Zahl der Spielenden
-new-seat = Sitz { $seat }
-new-name = Name
-new-who = Gespielt von
-new-person = einem Menschen
-new-open = noch niemandem
 new-bot = { $bot }: { $what }
 new-colours = spielt { $colours }
 new-parts = Teile der Erweiterung
 new-parts-none = Keiner davon: das Grundspiel.
-part-mist = Nebel und Geister
-part-castles = Schlösser
-part-guards = Wächter
-part-cemeteries = Friedhöfe
+parts-mist = Nebel und Geister
+parts-castles = Schlösser
+parts-guards = Wächter
+parts-cemeteries = Friedhöfe
 new-part-needs-mist = Schlösser brauchen den Nebel (Regel G-0).
 new-part-needs-guards = Friedhöfe brauchen die Wächter (Regel G-0).
 new-aid = Wie viel Hilfe
 aid-purist = Keine: wie mit der Schachtel auf dem Tisch
-aid-purist-what = Du erfährst, welche Antworten erlaubt sind und warum andere nicht.
+aid-what-purist = Du erfährst, welche Antworten erlaubt sind und warum andere nicht.
 aid-guided = Begleitet
-aid-guided-what = Dazu, was eine Antwort bewirkt, welche Plättchen übrig sind und wie es steht.
+aid-what-guided = Dazu, was eine Antwort bewirkt, welche Plättchen übrig sind und wie es steht.
 aid-full = Voll
-aid-full-what = Dazu Tipps von einem Bot.
-new-options = Lesarten der Regeln
+aid-what-full = Dazu Tipps von einem Bot.
 new-options-why = In diesen Punkten sind sich sorgfältige Leser uneinig. Die erste Lesart ist die übliche.
-new-source = Quelle: { $source }
 new-seed = Startwert
 new-seed-what = Bleibt es leer, werden die Plättchen zufällig gemischt; ein versiegeltes Versprechen über die Reihenfolge wird vor dem ersten Plättchen gezeigt und nach dem letzten geöffnet. Dieselben Worte ergeben dieselbe Reihenfolge.
 new-play = Spielen
-new-back = Zurück
 new-unknown = Dieses Spiel gibt es hier nicht.

@@ -1,9 +1,6 @@
 # Was die Seite in einem Spiel Ghosts Galore sagt, neben dem, was auch das Terminal sagt.
 
 web-train-title = Ghosts Galore, { $players } Personen
-    .experienced = geheimes Plättchen aus zweien gewählt
-    .choose-side = Seiten der Tableaus gewählt
-    .open-walls = Wände sind keine Sackgassen
 
 ## Die Auswahl
 
@@ -40,13 +37,12 @@ web-train-best = höchstens { $gain }, auf { $space }
     .hidden = höchstens { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
 web-train-best-place = { $answer }: { $gain }, dann { $sum }
     .hidden = { $answer }: { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
-web-train-gain = { $gain }
-    .hidden = { $gain } geheim
+web-train-gain-hidden = { $gain } geheim
 
 ## Tableaus und Wertungsblätter
 
 web-train-hidden = Dein geheimes Plättchen
-web-train-sheet = Punkte
+web-train-sheet = { web-head-points }
     .caption = Die Punkte aller Tableaus in jeder Kategorie, wie sie jetzt liegen
 web-train-with-hidden = mit geheimem
 web-train-boards = Tableaus

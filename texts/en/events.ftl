@@ -25,8 +25,6 @@ side-N = N
 side-E = E
 side-S = S
 side-W = W
-# $seat counts from 1.
-player = Seat { $seat }
 
 ## Events of every game
 
@@ -203,7 +201,7 @@ action-bury =
 action-bury-supply = a { $colour } meeple from the supply
 action-spare = the { $edges } mist
 action-haunt = the { $edges } mist at ({ $x }, { $y })
-action-cemetery = the cemetery at ({ $x }, { $y })
+action-cemetery = { action-bury-at }
 action-pass = no meeple
 action-meeple =
     { $colour } { $kind ->
@@ -243,20 +241,9 @@ split-part =
        *[other] { $spot } mist
     }
 action-assign = the { $colour } scoring meeple
-action-hound =
-    { $colour ->
-        [none] the meeple at ({ $x }, { $y })
-       *[other] the { $colour } meeple at ({ $x }, { $y }), in the { $feature }
-    }
+action-hound = { action-bury }
 action-hound-done = chase no more
-action-hound-ghosts =
-    { $n ->
-        [1] 1 ghost
-       *[other] { $n } ghosts
-    }{ $there ->
-        [0] {""}
-       *[other] {" "}of { $there }
-    } from ({ $x }, { $y })
+action-hound-ghosts = { action-ghosts }
 action-face-down = at ({ $x }, { $y })
 
 ## Ghosts Galore: names of things

@@ -10,7 +10,7 @@ record-refused = refused by { $refusal }: `{ $entry }`
     .help = `fogbound rules { $rule }` tells the rule
 # $key: the word a line of the header begins with, here and below.
 record-refused-line = the line `{ $key }` is refused by { $refusal }
-    .help = `fogbound rules { $rule }` tells the rule
+    .help = { record-refused.help }
 record-long = { $name } is longer than { $most } bytes
     .help = so long is no record
 record-control = line { $line } holds a control character
@@ -33,7 +33,7 @@ record-unreadable = `{ $key }` is followed by `{ $text }`
 record-numbered-level = a level with a number is as the rules say
     .help = write `level custom` for one of your own
 record-option-twice = the option `{ $id }` is set twice
-    .help = keep one of the lines
+    .help = { record-twice.help }
 record-no-option = there is no option `{ $text }`
     .help = known: { $known }
 record-chance = the header does not say where the order of tiles comes from
@@ -41,15 +41,15 @@ record-chance = the header does not say where the order of tiles comes from
 record-boards-seed = the boards are dealt from the seed
     .help = remove the line
 record-salt-alone = a salt without a commitment
-    .help = remove the line
+    .help = { record-boards-seed.help }
 record-salt-missing = the salt is missing
     .help = seed and salt are revealed together
 record-salt-told = a salt without its seed
-    .help = seed and salt are revealed together
+    .help = { record-salt-missing.help }
 record-commitment-broken = seed and salt do not belong to this commitment
     .help = the tiles were shuffled in another way than was promised
 record-commitment-order = a commitment is about a seed
-    .help = remove the line
+    .help = { record-boards-seed.help }
 record-rules-version = the game was played with rules version { $version }
     .help = this program plays version { $own }
 # $n: how many sets the game is played with.
@@ -100,7 +100,7 @@ record-key-told = nothing
 
 ## Levels of one's own
 
-level-file-long = { $name } is longer than { $most } bytes
+level-file-long = { record-long }
     .help = so long is no level
 level-file-control = the file holds a control character
     .help = save it as plain text
@@ -120,7 +120,7 @@ level-file-missing = `{ $key }` is missing
 level-file-key-ghosts = the number of ghosts, those on the starting tile included, 0 to 255
 level-file-key-piles = a number of equal piles (1 to 3), or a list of sizes like `[20, 20, 20]`
 level-file-key-milestones = the space of each hound, Rufus first, like `[15, 50]`; left out without hounds
-level-file-key-goal = the points to reach, 1 to 10000
+level-file-key-goal = { record-key-level-goal }
 level-file-key-castles = `true` or `false`: whether castle tiles take part
 level-file-key-cemeteries = `"none"`, `"quiet"` or `"haunted"`
 level-file-key-scoring = `"team"` or `"colours"`

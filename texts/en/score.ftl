@@ -51,7 +51,7 @@ score-carc-city = { score-carc-tiles }{ $counted ->
         [one] {" "}+ 1 coat of arms
        *[other] {" "}+ { $counted } coats of arms
     }
-score-carc-worth-monastery = { score-carc-tiles } = { $points }
+score-carc-worth-monastery = { score-carc-worth-road }
 # $counted: tiles with mist.
 score-carc-worth-castle = { $each ->
         [double] 2 x { score-carc-misty } = { $points }

@@ -116,7 +116,7 @@ note-haunted = haunted, it will never score
 ## The end
 
 end-won = ★ You have won! ★
-end-lost = You have lost.
+end-lost = { event-lost }
 end-points = Points: { $points } (goal { $goal }).
 end-turns =
     { $turns ->

@@ -20,7 +20,7 @@ board-farther = Farther
 board-farther-title = Farther (−)
 board-overlays = Outlines: { $what }
 board-overlays-title = Outline features (O)
-board-overlays-none = none
+board-overlays-none = { galore-sum-none }
 board-overlays-owned = owned
 board-overlays-fields = fields
 board-inspect = Ask what lies on a cell
@@ -29,7 +29,6 @@ board-keys = Keys
 board-keys-title = Keys (?)
 board-odds-kind = { $name } × { $left }
 
-keys-title = Keys
 keys-note = Keys work while the board or the answers have the focus. Escape leaves the cells of the board; then the arrows move the view.
 key-arrows = go from cell to cell; without an active cell move the view
 key-enter = choose, and once more to confirm

@@ -143,8 +143,4 @@ web-carc-ghosts-cost = Each costs 2 points when its meeple scores, 1 at the end;
 ## The end
 
 # $n: number of $players; there may be `You` among them, so no verb follows.
-web-carc-winner =
-    { $n ->
-        [1] First place: { $players }
-       *[other] First place, shared: { $players }
-    }
+web-carc-winner = { train-end }

@@ -4,22 +4,14 @@
 
 web-panel-goal = Goal
 web-panel-score = Score
-web-panel-ghosts = Ghosts
+web-panel-ghosts = { galore-category-ghosts }
 web-panel-pace = Pace
 web-panel-piles = Tiles
-web-panel-pile = Tiles
 web-panel-supplies = Meeples
 web-panel-hounds = Hounds
 web-head-player = Player
 web-head-colour = Colour
-web-head-meeples = Meeples
-
-## Readings of the rules that differ from the usual ones
-
-web-unusual-joint-scoring = joint scoring by majority
-web-unusual-meeples-on-misty-roads = no meeples on misty roads
-web-unusual-farmers = no farmers
-web-unusual-ghost-cost = only scorers pay for ghosts
+web-head-meeples = { web-panel-supplies }
 
 ## Tiles that are left
 

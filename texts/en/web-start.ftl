@@ -1,15 +1,12 @@
 # Before a game: the start page, what there is to choose, preferences.
 
 page-title = Fogbound
-dialog-close = Close
 
 start-line = Three haunted games of laying tiles. Alone with bots, or together around one screen.
 start-games = The games
 start-more = More
 start-play = Play now
 start-choose = More choices
-start-load = Open a recorded game
-start-rules = Rules
 start-go-on = Your game goes on
 # $game: its name. $title: what is played. $plies: decisions so far.
 start-running = { $game }. { $title } { $plies ->
@@ -62,34 +59,26 @@ new-level = Level
 new-seats = Who plays
 new-players = Number of players
 # $seat: from 1.
-new-seat = Seat { $seat }
-new-name = Name
-new-who = Played by
-new-person = a person
-new-open = nobody yet
 # $bot: the name of the bot. $what: what it does.
 new-bot = { $bot }, { $what }
 new-colours = plays { $colours }
 new-parts = Parts of the expansion
 new-parts-none = None of them: the base game.
-part-mist = Mist and ghosts
-part-castles = Castles
-part-guards = Guards
-part-cemeteries = Cemeteries
+parts-mist = Mist and ghosts
+parts-castles = Castles
+parts-guards = Guards
+parts-cemeteries = Cemeteries
 new-part-needs-mist = Castles need the mist (rule G-0).
 new-part-needs-guards = Cemeteries need the guards (rule G-0).
 new-aid = How much help
 aid-purist = None: as with the box on the table
-aid-purist-what = You are told which answers are legal, and why others are not.
+aid-what-purist = You are told which answers are legal, and why others are not.
 aid-guided = Guided
-aid-guided-what = Besides what an answer would bring about, the tiles that are left, and the score as it stands.
+aid-what-guided = Besides what an answer would bring about, the tiles that are left, and the score as it stands.
 aid-full = Full
-aid-full-what = Besides hints by a bot.
-new-options = Readings of the rules
+aid-what-full = Besides hints by a bot.
 new-options-why = On these points careful readers differ. The first value is the usual one.
-new-source = Source: { $source }
 new-seed = Seed
 new-seed-what = Left empty, the tiles are shuffled by chance, and a sealed promise about the order is shown before the first tile and opened after the last. The same words here give the same order of tiles.
 new-play = Play
-new-back = Back
 new-unknown = There is no such game here.

@@ -1,9 +1,6 @@
 # What the page says in a game of Ghosts Galore, beside what the terminal says as well.
 
 web-train-title = Ghosts Galore, { $players } players
-    .experienced = hidden tiles chosen out of two
-    .choose-side = sides of boards chosen
-    .open-walls = walls are no dead ends
 
 ## The draft
 
@@ -41,13 +38,12 @@ web-train-best = { $gain } at best, on { $space }
 # $answer: the placement in words; $gain: points with their sign; $sum: points and dead ends of the board then.
 web-train-best-place = { $answer }: { $gain }, to { $sum }
     .hidden = { $answer }: { $gain } if your hidden tile, too, comes to lie at its best
-web-train-gain = { $gain }
-    .hidden = { $gain } with hidden
+web-train-gain-hidden = { $gain } with hidden
 
 ## Boards and sheets
 
 web-train-hidden = Your hidden tile
-web-train-sheet = Points
+web-train-sheet = { web-head-points }
     .caption = Points of all boards in each category, as they lie now
 web-train-with-hidden = with hidden tile
 web-train-boards = Boards

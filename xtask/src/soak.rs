@@ -3,27 +3,11 @@
 use crate::{Outcome, cargo, root, run};
 use std::process::{Command, Stdio};
 
-/// The packages that [`mutants`] changes.
-const ENGINES: [&str; 5] = [
-    "fogbound-game",
-    "fogbound-landscape",
-    "fogbound-mists",
-    "fogbound-carcassonne",
-    "fogbound-ghosts-galore",
-];
-
 /// The readers that can be fuzzed, and the folders of files to begin with.
 const READERS: [(&str, &[&str]); 5] = [
     ("tiles", &["fuzz/seeds/tiles", "sets"]),
     ("level", &["fuzz/seeds/level"]),
-    (
-        "record",
-        &[
-            "crates/table/tests/records/mists",
-            "crates/table/tests/records/ghosts-galore",
-            "crates/table/tests/records/carcassonne",
-        ],
-    ),
+    ("record", &["crates/table/tests/records"]),
     ("tracks", &["fuzz/seeds/tracks", "sets"]),
     ("score", &["fuzz/seeds/score"]),
 ];
@@ -56,8 +40,17 @@ pub(crate) fn mutants(args: &[&str]) -> Outcome {
     demand("mutants", "cargo install --locked cargo-mutants")?;
     let mut mutants = cargo();
     mutants.args(["mutants", "--output", "target"]);
-    mutants.args(ENGINES.iter().flat_map(|engine| ["--package", engine]));
+    mutants.args(engines()?.iter().flat_map(|engine| ["--package", engine]));
     run(mutants.args(args))
+}
+
+/// Returns the packages that decide games: those with steps of a turn, and the two that they rest on.
+fn engines() -> Result<Vec<String>, String> {
+    let crates = std::fs::read_dir(root().join("crates")).map_err(|error| error.to_string())?;
+    let folders = crates.flatten().filter(|entry| entry.path().join("src/steps").is_dir());
+    let games = folders.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let all = games.chain(["game", "landscape"].map(str::to_owned));
+    Ok(all.map(|name| format!("fogbound-{name}")).collect())
 }
 
 /// Fails unless cargo has this command.

@@ -36,6 +36,9 @@ const BESIDE: [&str; 6] = [
     "xtask",
 ];
 
+/// Most files that may name all three games: their lists, and little else.
+const NAMING_ALL_GAMES: usize = 12;
+
 /// Words that the crates below `table` must not contain, with reasons.
 const FORBIDDEN_BELOW_TABLE: [(&str, &str); 14] = [
     ("std::time", "no clock"),
@@ -228,6 +231,28 @@ fn the_terminal_knows_no_game() {
     let games =
         ["fogbound-mists", "fogbound-carcassonne", "fogbound-ghosts-galore", "fogbound-bots"];
     assert!(games.iter().all(|game| !known.contains(*game)), "{known:?}");
+}
+
+/// A fourth game would have to be added to each of these.
+#[test]
+fn few_files_name_all_games() {
+    let games = ["mists", "carcassonne", "ghostsgalore"];
+    let is_test = |path: &Path| {
+        let mut parts = path.iter().filter_map(|part| part.to_str());
+        parts.any(|part| ["tests", "benches", "examples", "tests.rs", "testing.rs"].contains(&part))
+    };
+    let names_all = |text: &str| {
+        let code = code(text).to_lowercase().replace(|c: char| !c.is_ascii_alphanumeric(), "");
+        games.iter().all(|game| code.contains(game))
+    };
+    let mut files = Vec::new();
+    for folder in ["crates", "proof", "xtask"] {
+        rust_files(&root().join(folder), &mut files);
+    }
+    files.retain(|path| !is_test(path));
+    assert!(files.len() > 500, "only {} files were found", files.len());
+    files.retain(|path| names_all(&fs::read_to_string(path).expect("a readable source")));
+    assert!(files.len() <= NAMING_ALL_GAMES, "{}: {files:#?}", files.len());
 }
 
 /// The proof is not needed to build and test the game: no crate of the house rests on it, not even

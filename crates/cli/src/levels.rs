@@ -2,7 +2,7 @@
 
 use crate::common::{Outcome, read_text};
 use fogbound_table::level_file;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -26,7 +26,10 @@ enum Command {
 pub fn run(args: &Args) -> Outcome {
     let Command::Check { file } = &args.command;
     let level = level_file::parse(&file.display().to_string(), &read_text(file)?)?;
-    let text = [("ghosts", level.ghosts.into()), ("goal", level.goal.into())];
-    Screen::new(true).say(&Texts::chosen().get("levels-fine", &text));
+    Screen::new(true).say(&Texts::chosen().say(msg!(
+        "levels-fine",
+        ghosts = level.ghosts,
+        goal = level.goal
+    )));
     Ok(ExitCode::SUCCESS)
 }

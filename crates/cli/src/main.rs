@@ -3,6 +3,7 @@
 mod common;
 mod levels;
 mod menu;
+mod of_game;
 mod pictures;
 mod play;
 mod replay;
@@ -21,7 +22,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use common::{Misuse, Outcome, error, print};
 use fogbound_table::games::GameId;
 use fogbound_table::record::Recorded;
-use fogbound_table::texts::{LANGUAGES, Texts};
+use fogbound_table::texts::{LANGUAGES, Texts, msg};
 use fogbound_table::with_game;
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -110,7 +111,7 @@ fn main() -> ExitCode {
         Ok(cli) => {
             speak(cli.language);
             exit(run(cli.command).and_then(|code| match fogbound_terminal::has_failed() {
-                true => Err(error("error-print", &[])),
+                true => Err(error(msg!("error-print"))),
                 false => Ok(code),
             }))
         }

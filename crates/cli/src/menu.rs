@@ -1,9 +1,13 @@
 //! The start menu: what `fogbound` without arguments shows on a terminal.
 
 use crate::common::Outcome;
+use crate::setup::refused;
 use crate::{play, rules, tiles};
+use fogbound_presenter::Wish;
 use fogbound_table::games::GameId;
-use fogbound_table::texts::Texts;
+use fogbound_table::record::Recorded as _;
+use fogbound_table::texts::{Texts, msg};
+use fogbound_table::with_game;
 use fogbound_terminal::menu::{Choice, Menu};
 use fogbound_terminal::{Input, Screen};
 use std::process::ExitCode;
@@ -12,7 +16,7 @@ use std::rc::Rc;
 pub fn run() -> Outcome {
     let (texts, mut input) = (Rc::new(Texts::chosen()), Input::stdin());
     let screen = Screen::new(false);
-    screen.heading(&texts.get("menu-title", &[]));
+    screen.heading(&texts.say(msg!("menu-title")));
     loop {
         let mut menu = Menu {
             texts: texts.clone(),
@@ -28,10 +32,7 @@ pub fn run() -> Outcome {
                 read_rules(&texts, &screen, &mut input);
                 Ok(())
             }
-            Choice::Tiles(game) => {
-                list_tiles(game, &texts, &screen);
-                Ok(())
-            }
+            Choice::Tiles(game) => list_tiles(game, &texts, &screen),
         };
         // Errors in a game are printed, and the menu is shown again.
         if let Err(report) = done {
@@ -43,25 +44,20 @@ pub fn run() -> Outcome {
 fn read_rules(texts: &Texts, screen: &Screen, input: &mut Input) {
     rules::contents(texts, screen);
     loop {
-        screen.say(&texts.get("menu-rule", &[]));
+        screen.say(&texts.say(msg!("menu-rule")));
         let Some(id) = screen.line(">", input).filter(|id| !id.is_empty()) else { return };
         if !rules::show(&id, texts, screen) {
-            screen.say(&texts.get("rules-unknown", &[("id", id.into())]));
+            screen.say(&texts.say(msg!("rules-unknown", id)));
         }
     }
 }
 
 /// The shipped tiles of a game.
-fn list_tiles(game: GameId, texts: &Texts, screen: &Screen) {
-    match game {
-        GameId::GhostsGalore => {
-            tiles::tracks::list(fogbound_sets::fogbound_ghosts(), texts, screen)
-        }
-        GameId::Carcassonne => {
-            for set in [fogbound_sets::base(), fogbound_sets::fogbound_mists()] {
-                tiles::landscape::list(set, texts, screen);
-            }
-        }
-        GameId::Mists => tiles::landscape::list(fogbound_sets::fogbound_mists(), texts, screen),
+fn list_tiles(game: GameId, texts: &Texts, screen: &Screen) -> miette::Result<()> {
+    let rules = Wish { seats: vec![String::new(); 2], ..Wish::new(game) };
+    let sets = with_game!(game, G => rules.rules::<G>().map(|rules| G::sets_of(&rules)));
+    for set in sets.map_err(|refusal| refused(&refusal))? {
+        tiles::list(&tiles::named(&set.id)?, texts, screen);
     }
+    Ok(())
 }

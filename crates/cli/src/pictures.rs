@@ -11,7 +11,7 @@ mod palette;
 mod raster;
 pub mod sheet;
 
-use crate::common::{Outcome, error, path_arg, text};
+use crate::common::{Outcome, error, text};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_game::Deciding;
@@ -19,7 +19,7 @@ use fogbound_pictures::panel::{Drawing, Panel};
 use fogbound_pictures::{Styling, Theme};
 use fogbound_presenter::Outlines;
 use fogbound_table::record::{AnyRecord, Playable, Record, Replay, Sets};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_record;
 use miette::{IntoDiagnostic, WrapErr};
 use std::io::Write as _;
@@ -77,12 +77,12 @@ impl PictureArgs {
         let asked = self.format.or_else(|| Format::value_variants().iter().copied().find(named));
         let known = possible.map(|format| format!(".{}", format.extension())).join(", ");
         let Some(format) = asked else {
-            let args = [path_arg(&self.output), ("known", known.into())];
-            return Err(error("error-picture-extension", &args));
+            let path = self.output.display().to_string();
+            return Err(error(msg!("error-picture-extension", path, known)));
         };
         if !possible.contains(&format) {
-            let args = [("format", format.extension().into()), ("known", known.into())];
-            return Err(error("error-picture-format", &args));
+            let format = format.extension();
+            return Err(error(msg!("error-picture-format", format, known)));
         }
         Ok(format)
     }
@@ -101,7 +101,8 @@ impl PictureArgs {
             false => std::fs::write(&self.output, bytes),
         };
         let written = written.into_diagnostic();
-        written.wrap_err_with(|| text("error-write", &[path_arg(&self.output)]))
+        written
+            .wrap_err_with(|| text(msg!("error-write", path = self.output.display().to_string())))
     }
 }
 
@@ -179,10 +180,7 @@ fn place<G: Playable>(texts: &Texts, replay: &Replay<G>, at: usize) -> String {
 /// A seat that a game has.
 fn check_seat(seat: Option<u8>, players: u8) -> miette::Result<()> {
     match seat.filter(|&seat| seat >= players) {
-        Some(seat) => {
-            let args = [("seat", seat.into()), ("last", (players - 1).into())];
-            Err(error("error-picture-seat", &args))
-        }
+        Some(seat) => Err(error(msg!("error-picture-seat", seat, last = players - 1))),
         None => Ok(()),
     }
 }

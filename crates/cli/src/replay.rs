@@ -5,7 +5,7 @@ use crate::trace::SetArgs;
 use fogbound_game::Deciding;
 use fogbound_table::games::{AnyRecord, Playable};
 use fogbound_table::record::{Record, Replay, Sets};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_record;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -51,7 +51,7 @@ pub fn run(args: Args) -> Outcome {
 }
 
 fn beyond(decisions: usize) -> miette::Report {
-    misuse("replay-beyond", &[("decisions", decisions.into())])
+    misuse(msg!("replay-beyond", decisions))
 }
 
 impl Args {

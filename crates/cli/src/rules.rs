@@ -3,7 +3,7 @@
 use crate::common::{Outcome, misuse};
 use fogbound_presenter::books;
 use fogbound_table::games::GameId;
-use fogbound_table::texts::{OptionText, RuleText, Texts};
+use fogbound_table::texts::{OptionText, RuleText, Texts, msg};
 use fogbound_table::with_game;
 use fogbound_terminal::Screen;
 use std::process::ExitCode;
@@ -28,7 +28,7 @@ pub fn run(args: Args) -> Outcome {
     if show(&id, &texts, &screen) {
         return Ok(ExitCode::SUCCESS);
     }
-    Err(misuse("rules-unknown", &[("id", id.into())]))
+    Err(misuse(msg!("rules-unknown", id)))
 }
 
 /// All games and sections with the titles of their rules.
@@ -47,7 +47,7 @@ pub fn contents(texts: &Texts, screen: &Screen) {
         }
     }
     screen.raw("");
-    screen.say(&texts.get("rules-contents", &[]));
+    screen.say(&texts.say(msg!("rules-contents")));
 }
 
 /// A rule, a section, a game or the options; `false` when there is no such thing.
@@ -96,7 +96,7 @@ fn print(rule: &RuleText, texts: &Texts, screen: &Screen) {
     screen.heading(&format!("{}  {}", rule.id, rule.title));
     screen.say(&rule.text);
     if let Some(source) = &rule.source {
-        screen.say(&texts.get("rules-source", &[("source", source.as_str().into())]));
+        screen.say(&texts.say(msg!("rules-source", source = source.as_str())));
     }
 }
 
@@ -116,15 +116,17 @@ fn options(texts: &Texts, screen: &Screen) {
 }
 
 fn print_option(option: &OptionText, texts: &Texts, screen: &Screen) {
-    let args = [("id", option.id.into()), ("title", option.title.as_str().into())];
-    screen.heading(&texts.get("rules-option", &args));
+    screen.heading(&texts.say(msg!("rules-option", id = option.id, title = option.title.as_str())));
     screen.say(&option.text);
     for (at, (value, text)) in option.values.iter().enumerate() {
-        let id = if at == 0 { "rules-value-default" } else { "rules-value" };
-        let args = [("value", (*value).into()), ("text", text.as_str().into())];
-        screen.say(&format!("  {}", texts.get(id, &args)));
+        let (value, text) = (*value, text.as_str());
+        let line = match at {
+            0 => msg!("rules-value-default", value, text),
+            _ => msg!("rules-value", value, text),
+        };
+        screen.say(&format!("  {}", texts.say(line)));
     }
-    screen.say(&texts.get("rules-source", &[("source", option.source.as_str().into())]));
+    screen.say(&texts.say(msg!("rules-source", source = option.source.as_str())));
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 pub mod carcassonne;
 
-use crate::common::{Outcome, misuse, path_arg, read_text, read_tracks};
+use crate::common::{Outcome, misuse, read_text, read_tracks};
 use fogbound_table::score_file;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -49,7 +49,7 @@ impl FileArgs {
         let name = self.file.display().to_string();
         let read = read_text(&self.file)?;
         if read.starts_with("fogbound-record") {
-            return Err(misuse("score-record", &[path_arg(&self.file)]));
+            return Err(misuse(msg!("score-record", path = self.file.display().to_string())));
         }
         let file = score_file::parse_with(&name, &read, set.as_ref())?;
         let scores = file.score();

@@ -2,6 +2,7 @@
 
 use crate::common::{Outcome, error, text};
 use fogbound_server::{Client, address, listen, ports, router};
+use fogbound_table::texts::msg;
 use std::io::{self, ErrorKind};
 use std::net::IpAddr;
 use std::process::ExitCode;
@@ -23,19 +24,19 @@ pub struct Args {
 pub fn run(args: Args) -> Outcome {
     let client = Client::embedded();
     if client.is_empty() {
-        eprintln!("{}", text("serve-without-client", &[]));
-        eprintln!("    {}", text("serve-without-client.command", &[]));
+        eprintln!("{}", text(msg!("serve-without-client")));
+        eprintln!("    {}", text(msg!("serve-without-client.command")));
     }
     let refused = |failure: io::Error| refusal(&args, &failure);
     let listener = listen(args.address, ports(args.port)).map_err(refused)?;
     let page = address(&listener).map_err(refused)?;
     let announce = || {
         println!("{page}");
-        eprintln!("{}", text("serve-stop", &[]));
+        eprintln!("{}", text(msg!("serve-stop")));
         if args.open
             && let Err(failure) = open::that_detached(&page)
         {
-            eprintln!("{}", text("serve-no-browser", &[("error", failure.to_string().into())]));
+            eprintln!("{}", text(msg!("serve-no-browser", error = failure.to_string())));
         }
     };
     fogbound_server::run(listener, router(client), announce).map_err(refused)?;
@@ -48,20 +49,13 @@ fn refusal(args: &Args, failure: &io::Error) -> miette::Report {
     let port = ports.start().to_string();
     let address = args.address.to_string();
     match (failure.kind(), args.port) {
-        (ErrorKind::AddrInUse, Some(_)) => error("serve-port-taken", &[("port", port.into())]),
+        (ErrorKind::AddrInUse, Some(_)) => error(msg!("serve-port-taken", port)),
         (ErrorKind::AddrInUse, None) => {
             let last = ports.end().to_string();
-            error("serve-no-port", &[("first", port.into()), ("last", last.into())])
+            error(msg!("serve-no-port", first = port, last))
         }
-        (ErrorKind::AddrNotAvailable, _) => {
-            error("serve-no-address", &[("address", address.into())])
-        }
-        (ErrorKind::PermissionDenied, _) => error("serve-not-allowed", &[("port", port.into())]),
-        _ => {
-            let failure = failure.to_string();
-            let args =
-                [("address", address.into()), ("port", port.into()), ("error", failure.into())];
-            error("serve-failed", &args)
-        }
+        (ErrorKind::AddrNotAvailable, _) => error(msg!("serve-no-address", address)),
+        (ErrorKind::PermissionDenied, _) => error(msg!("serve-not-allowed", port)),
+        _ => error(msg!("serve-failed", address, port, error = failure.to_string())),
     }
 }

@@ -6,7 +6,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 use fogbound_game::Values;
 use fogbound_game::setup::Setup as _;
 use fogbound_table::setup::{FileError, SetUp, choices, readings};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use miette::{Report, miette};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -50,6 +50,13 @@ impl<G: SetUp> SetupArgs<G> {
         chosen.map_or(usual, |(_, value)| value)
     }
 
+    /// The names of all arguments but those of files.
+    pub fn ids() -> Vec<String> {
+        let own = choices::<G>().iter().map(|choice| choice.id.to_owned());
+        let flags = flags::<G>().map(|(_, name, _)| name.replace('-', "_"));
+        own.chain(flags).chain(["players", "options"].map(str::to_owned)).collect()
+    }
+
     /// The sets of tiles of one's own.
     pub fn tiles(&self) -> Vec<PathBuf> {
         self.files.iter().map(|(_, path)| path.clone()).collect()
@@ -83,27 +90,28 @@ fn read_file<G: SetUp>(setup: &mut G::Setup, what: &str, path: &Path) -> miette:
     read.map_err(|problem: FileError| Report::new_boxed(problem))
 }
 
-fn refused(refusal: &fogbound_game::Refusal) -> Report {
+/// Reports a refusal of the rules.
+pub fn refused(refusal: &fogbound_game::Refusal) -> Report {
     miette!(code = refusal.rule.as_str(), "{}", Texts::chosen().refusal(refusal))
 }
 
 fn no_such_option<G: SetUp>(id: &str, value: &str) -> Report {
     let known = readings::<G>().iter().map(|(id, values)| format!("{id}={}", values.join("|")));
     let known = known.collect::<Vec<_>>().join(", ");
-    misuse("error-option", &[("option", format!("{id}={value}").into()), ("known", known.into())])
+    misuse(msg!("error-option", option = format!("{id}={value}"), known))
 }
 
 /// Reads a whole number in a range.
 pub fn number(range: RangeInclusive<u32>) -> impl Fn(&str) -> Result<u32, String> + Clone {
     move |typed: &str| {
         let number = typed.parse().ok().filter(|number| range.contains(number));
-        let args = || [("low", (*range.start()).into()), ("high", (*range.end()).into())];
-        number.ok_or_else(|| text("error-number", &args()))
+        let (low, high) = (*range.start(), *range.end());
+        number.ok_or_else(|| text(msg!("error-number", low, high)))
     }
 }
 
 fn option(typed: &str) -> Result<(String, String), String> {
-    let (id, value) = typed.split_once('=').ok_or_else(|| text("error-option-form", &[]))?;
+    let (id, value) = typed.split_once('=').ok_or_else(|| text(msg!("error-option-form")))?;
     Ok((id.to_owned(), value.to_owned()))
 }
 

@@ -1,24 +1,23 @@
 //! `fogbound simulate`: bots play many games, and the results are counted.
 
 mod bots;
-mod carcassonne;
 mod counted;
 mod figures;
-mod ghosts_galore;
 mod mists;
 mod rivals;
 mod run;
 
-use crate::common::{Outcome, path_arg, print, seed_or_random, text};
+use crate::common::{Outcome, print, seed_or_random, text};
+use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{SetupArgs, number};
 use bots::Bots;
 use clap::builder::PossibleValuesParser;
-use clap::{ArgMatches, Command, FromArgMatches};
+use clap::{Args as _, Command, FromArgMatches as _};
 use counted::{Counted, Figure, Tally};
 use fogbound_bots::{Seated, best_bot};
 use fogbound_table::games::GameId;
 use fogbound_table::setup::SetUp;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
 use miette::{IntoDiagnostic, WrapErr};
 use run::Plan;
@@ -32,38 +31,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// Arguments of `fogbound simulate`.
+#[derive(clap::Args)]
 pub struct Args {
-    game: GameId,
-    matches: ArgMatches,
+    #[command(subcommand)]
+    game: OfGame<Simulations>,
 }
 
-impl clap::Args for Args {
-    fn augment_args(command: Command) -> Command {
-        let command = command.subcommand_required(true).arg_required_else_help(true);
-        GameId::ALL.iter().fold(command, |command, &game| {
-            let about = text(&format!("game-{game}-name"), &[]);
-            let of_game = Command::new(game.name()).about(about);
-            command.subcommand(with_game!(game, G => Simulate::<G>::augment_args(of_game)))
-        })
-    }
+/// The arguments of each game.
+struct Simulations;
 
-    fn augment_args_for_update(command: Command) -> Command {
-        Self::augment_args(command)
-    }
-}
-
-impl FromArgMatches for Args {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Args, clap::Error> {
-        let chosen =
-            matches.subcommand().and_then(|(name, matches)| Some((name.parse().ok()?, matches)));
-        let missing = || clap::Error::new(clap::error::ErrorKind::MissingSubcommand);
-        let (game, matches) = chosen.ok_or_else(missing)?;
-        Ok(Args { game, matches: matches.clone() })
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        *self = Self::from_arg_matches(matches)?;
-        Ok(())
+impl ArgsOfGame for Simulations {
+    fn augment(game: GameId, command: Command) -> Command {
+        with_game!(game, G => Simulate::<G>::augment_args(command))
     }
 }
 
@@ -115,10 +94,8 @@ struct Common {
 }
 
 pub fn run(args: &Args) -> Outcome {
-    with_game!(args.game, G => {
-        let simulate = Simulate::<G>::from_arg_matches(&args.matches).into_diagnostic()?;
-        simulate.run()
-    })
+    let OfGame { game, matches, .. } = &args.game;
+    with_game!(*game, G => Simulate::<G>::from_arg_matches(matches).into_diagnostic()?.run())
 }
 
 impl<G: Counted> Simulate<G> {
@@ -136,8 +113,7 @@ impl<G: Counted> Simulate<G> {
         let seconds = start.elapsed().as_secs_f64();
         let is_cut = tally.games < u64::from(plan.games);
         if is_cut {
-            let args = [("done", tally.games.into()), ("all", plan.games.into())];
-            eprintln!("{}", text("simulate-cut", &args));
+            eprintln!("{}", text(msg!("simulate-cut", done = tally.games, all = plan.games)));
         }
         let level = self.setup.choice("level");
         let figures = if self.common.json {
@@ -156,7 +132,9 @@ const INTERRUPTED: u8 = 130;
 
 fn create(path: &Path) -> miette::Result<BufWriter<File>> {
     let file = File::create(path).into_diagnostic();
-    Ok(BufWriter::new(file.wrap_err_with(|| text("error-write", &[path_arg(path)]))?))
+    Ok(BufWriter::new(
+        file.wrap_err_with(|| text(msg!("error-write", path = path.display().to_string())))?,
+    ))
 }
 
 /// Figures as an object, in their order.
@@ -182,12 +160,12 @@ impl<G: Counted> Plan<G> {
     fn table(&self, level: &str, tally: &Tally, seconds: f64) -> String {
         let texts = &self.texts;
         let title = G::title(&self.rules, level, &self.bots.short(), texts);
-        let seed = texts.get("simulate-seed", &[("seed", shortened(self.seed.as_str()).into())]);
-        let mut rows = vec![[texts.get("simulate-games", &[]), tally.games.to_string(), seed]];
+        let seed = texts.say(msg!("simulate-seed", seed = shortened(self.seed.as_str())));
+        let mut rows = vec![[texts.say(msg!("simulate-games")), tally.games.to_string(), seed]];
         rows.extend(G::rows(tally, texts));
-        let took = texts.get("simulate-seconds", &[("n", format!("{seconds:.1}").into())]);
+        let took = texts.say(msg!("simulate-seconds", n = format!("{seconds:.1}")));
         let speed = format!("{:.0}", speed(tally, seconds));
-        rows.push([texts.get("simulate-speed", &[]), speed, took]);
+        rows.push([texts.say(msg!("simulate-speed")), speed, took]);
         figures::table(&title, rows, texts)
     }
 }
@@ -210,12 +188,12 @@ impl Common {
         let seed = seed_or_random(self.seed.as_deref())?;
         if self.seed.is_none() && self.json {
             // The figures carry the seed; the table prints it anyway.
-            eprintln!("{}", text("simulate-seed", &[("seed", seed.as_str().into())]));
+            eprintln!("{}", text(msg!("simulate-seed", seed = seed.as_str())));
         }
         if let Some(dir) = &self.record_dir {
             fs::create_dir_all(dir)
                 .into_diagnostic()
-                .wrap_err_with(|| text("error-folder", &[path_arg(dir)]))?;
+                .wrap_err_with(|| text(msg!("error-folder", path = dir.display().to_string())))?;
         }
         let available = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
         Ok(Plan {

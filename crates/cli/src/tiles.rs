@@ -5,7 +5,7 @@ pub mod tracks;
 
 use crate::common::{Outcome, misuse, print, read_any_set};
 use crate::pictures::sheet;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
 use fogbound_tilesets::{AnySet, TileSet, TrackSet};
 use std::path::Path;
@@ -53,7 +53,7 @@ pub fn run(args: Args) -> Outcome {
             });
             for advice in set.advice() {
                 let what = texts.set_advice(advice);
-                screen.say(&texts.get("tiles-advice", &[("what", what.into())]));
+                screen.say(&texts.say(msg!("tiles-advice", what)));
             }
         }
         Command::Sheet(args) => return sheet::run(&args),
@@ -62,12 +62,19 @@ pub fn run(args: Args) -> Outcome {
             match (named(&set)?, json) {
                 (AnySet::Tiles(set), true) => print(&format!("{}\n", landscape::as_json(&set)))?,
                 (AnySet::Tracks(set), true) => print(&format!("{}\n", tracks::as_json(&set)))?,
-                (AnySet::Tiles(set), false) => landscape::list(&set, &texts, &screen),
-                (AnySet::Tracks(set), false) => tracks::list(&set, &texts, &screen),
+                (set, false) => list(&set, &texts, &screen),
             }
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Prints every tile of a set, and its boards if it has any.
+pub fn list(set: &AnySet, texts: &Texts, screen: &Screen) {
+    match set {
+        AnySet::Tiles(set) => landscape::list(set, texts, screen),
+        AnySet::Tracks(set) => tracks::list(set, texts, screen),
+    }
 }
 
 /// The newest shipped set with this id, or the set in a file.
@@ -77,10 +84,7 @@ pub fn named(name: &str) -> miette::Result<AnySet> {
     match shipped {
         Some(set) => Ok(set),
         None if name == "-" || Path::new(name).exists() => read_any_set(Path::new(name)),
-        None => {
-            let args = [("name", name.into()), ("sets", shipped_ids().join(", ").into())];
-            Err(misuse("error-set", &args))
-        }
+        None => Err(misuse(msg!("error-set", name, sets = shipped_ids().join(", ")))),
     }
 }
 

@@ -4,13 +4,16 @@
 use crate::model::Told;
 use crate::presented::Presented;
 use fogbound_table::games::GameId;
+use fogbound_table::texts::Texts;
 use fogbound_table::with_game;
 
-/// The hints of a game, by their names. The text of each is `guide-GAME-NAME`.
+/// The hints of a game, by their names.
 #[derive(Clone, Copy, Debug)]
 pub struct Hints {
     /// All names, in the order in which they usually come.
     pub names: &'static [&'static str],
+    /// Returns the hint with this name, which is one of them, in words.
+    pub say: fn(&Texts, &str) -> String,
     /// Sections of the rules, each with the hint for events of that section.
     pub sections: &'static [(&'static str, &'static str)],
 }
@@ -42,9 +45,9 @@ fn is_of(rule: &str, section: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_of;
+    use super::*;
     use crate::Presented;
-    use fogbound_table::texts::{LANGUAGES, Texts};
+    use fogbound_table::texts::LANGUAGES;
 
     /// Checks that all hints of a game are listed once and written in every language, and each is met
     /// somewhere.
@@ -59,8 +62,8 @@ mod tests {
         for language in &LANGUAGES {
             let texts = Texts::language(language.tag).unwrap();
             for name in names.iter() {
-                let id = format!("guide-{}-{name}", G::NAME);
-                assert!(texts.find(&id, &[]).is_some(), "{} {id}", language.tag);
+                let said = (G::HINTS.say)(&texts, name);
+                assert!(said.contains(' '), "{} {name}: {said}", language.tag);
             }
         }
     }

@@ -1,11 +1,12 @@
 //! The part that each game contributes to its presentation.
 
 use crate::hints::Hints;
+use crate::in_words::InWords;
 use crate::model::*;
-use crate::told::Told;
 use fogbound_game::{Cell, Colour, Rotation};
 use fogbound_table::aid::Aid;
 use fogbound_table::session::{Preview, Session};
+use fogbound_table::setup::SetUp;
 use fogbound_table::texts::Texts;
 
 /// The context of sentences.
@@ -19,8 +20,17 @@ pub struct Words<'a> {
     pub aid: Aid,
 }
 
+/// Returns the title of a game, with the readings of rules that differ from the usual ones.
+pub(crate) fn titled<G: SetUp>(
+    name: String,
+    options: &[(&'static str, &'static str)],
+    texts: &Texts,
+) -> String {
+    std::iter::once(name).chain(texts.unusual::<G>(options)).collect::<Vec<_>>().join(" · ")
+}
+
 /// A game that a screen can show. `self` is always a position that holds only what `viewer` may see.
-pub trait Presented: Told {
+pub trait Presented: InWords {
     /// A record of it that stops in the middle of play, for people who have not begun a game.
     const SHOWCASE: &'static str;
 
@@ -90,7 +100,7 @@ pub trait Presented: Told {
 
     /// Returns the best answers by their immediate gain, the best first; none if answers cannot be compared
     /// like that.
-    fn best(&self, _seat: u8, _words: Words<'_>) -> Vec<crate::model::Told> {
+    fn best(&self, _seat: u8, _words: Words<'_>) -> Vec<Told> {
         Vec::new()
     }
 

@@ -73,6 +73,11 @@ impl Voice {
         Refused { text: self.texts.refusal(&refusal), rule: refusal.rule.to_string() }
     }
 
+    /// Returns what the rules have allowed, or their refusal.
+    pub fn ruled<T>(&self, result: Result<T, Refusal>) -> Result<T, Refused> {
+        result.map_err(|refusal| self.refused(refusal))
+    }
+
     /// Returns a refusal by the rules or by the aid level.
     pub fn denied(&self, denied: Denied) -> Refused {
         match denied {

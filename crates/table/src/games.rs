@@ -4,6 +4,10 @@
 //! [`AnyRecord`] a record of one of them, [`with_game!`](crate::with_game) and
 //! [`with_record!`](crate::with_record) run code that is written once for all of them.
 
+pub mod carcassonne;
+pub mod ghosts_galore;
+pub mod mists;
+
 use crate::record::{Record, RecordError, Recorded, game_of};
 use crate::setup::SetUp;
 use crate::trace::Traced;
@@ -66,6 +70,31 @@ macro_rules! match_record {
         }
     };
 }
+
+/// Names the types of a table for one game, which is that of a crate.
+macro_rules! types {
+    ($game:ident) => {
+        use $game::{Action, Game};
+
+        /// A record.
+        pub type Record = crate::record::Record<Game>;
+        /// One line of the log.
+        pub type Entry = crate::record::Entry<Action>;
+        /// A game with its past.
+        pub type Replay = crate::record::Replay<Game>;
+        /// A decision that stands.
+        pub type Taken = crate::record::Taken<Game>;
+        /// A game at a table.
+        pub type Session = crate::session::Session<Game>;
+        /// The holder of a seat.
+        pub type Seat = crate::session::Seat<Game>;
+        /// The consequences of an action.
+        pub type Preview = crate::session::Preview<Game>;
+        /// Decisions of a seat that are not taken yet.
+        pub type Draft = crate::session::Draft<Game>;
+    };
+}
+use types;
 
 macro_rules! declare {
     ([$($name:ident),*]) => {

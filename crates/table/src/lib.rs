@@ -1,16 +1,12 @@
 //! One running game: seats, undo, the record, the trace, and the texts a player reads.
 //!
-//! Records, sessions and traces are written once for all games. [`mists`], [`ghosts_galore`] and
-//! [`carcassonne`] have their names for one game each.
+//! Records, sessions and traces are written once for all games; what each game adds is in [`games`].
 //!
 //! **Invariants.** No I/O (the caller reads and writes files), no clock.
 
 pub mod aid;
-pub mod carcassonne;
 pub mod games;
-pub mod ghosts_galore;
 pub mod level_file;
-pub mod mists;
 pub mod record;
 pub mod score_file;
 pub mod session;

@@ -11,7 +11,7 @@
 //! ```
 //! use fogbound_game::{Game as _, Seed};
 //! use fogbound_mists::{Game, Level, Setup};
-//! use fogbound_table::mists::Record;
+//! use fogbound_table::games::mists::Record;
 //! use fogbound_table::record::{Chance, Sets};
 //! use std::sync::Arc;
 //!
@@ -32,12 +32,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod carcassonne;
 mod commitment;
 mod error;
-mod ghosts_galore;
 mod header;
-mod mists;
 mod model;
 mod parse;
 mod public;
@@ -47,12 +44,10 @@ mod replay;
 mod sets;
 
 pub use crate::games::{AnyRecord, Playable};
-pub use carcassonne::CarcassonneSetup;
 pub use commitment::{Commitment, Salt};
 pub use error::RecordError;
-pub use ghosts_galore::{BoardName, GhostsGaloreSetup};
+pub(crate) use header::explain;
 pub use header::{HeaderLine, HeaderLines};
-pub use mists::MistsSetup;
 pub use model::{Chance, Entry, Header, Line, Record, SetName};
 pub use parse::MAX_BYTES;
 pub(crate) use parse::game_of;

@@ -16,7 +16,7 @@
 //! ```
 //! use fogbound_game::Seed;
 //! use fogbound_mists::{Level, Setup};
-//! use fogbound_table::mists::{Seat, Session};
+//! use fogbound_table::games::mists::{Seat, Session};
 //! use fogbound_table::record::Chance;
 //! use std::sync::Arc;
 //!

@@ -181,6 +181,20 @@ impl Form {
         }
     }
 
+    /// Returns a value of a choice in words.
+    #[must_use]
+    pub fn told(&self, id: &str, value: &str, texts: &Texts) -> String {
+        let word = |value: &str| texts.get(&format!("{id}-{value}"), &[]);
+        let is_all = |choice: &Choice| match choice.values {
+            Values::Some(names) => choice.id == id && names.join(",") == value,
+            Values::One(_) => false,
+        };
+        match self.choices.iter().any(is_all) {
+            true => word("all"),
+            false => value.split(',').map(word).collect::<Vec<_>>().join(", "),
+        }
+    }
+
     /// Returns `true` if the game has this choice.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
@@ -253,6 +267,32 @@ mod tests {
         assert_eq!((parts.len(), parts[0].as_str()), (9, "mist,castles,guards,cemeteries"));
         assert!(parts.contains(&"none".to_owned()) && !parts.contains(&"castles".to_owned()));
         assert!(form.values("level").is_empty());
+    }
+
+    #[test]
+    fn values_bots_and_unusual_readings_are_told_in_words() {
+        let texts = Texts::english();
+        for &game in GameId::ALL {
+            let form = form(game, &texts);
+            for choice in form.choices {
+                for value in form.values(choice.id) {
+                    let told = form.told(choice.id, &value, &texts);
+                    assert!(!told.contains(&format!("{}-", choice.id)), "{told}");
+                }
+            }
+            for bot in form.bots {
+                assert!(!texts.bot(bot).starts_with("bot-"), "{bot}");
+            }
+            let readings = with_game!(game, G => readings::<G>());
+            let others: Vec<_> = readings.iter().map(|&(id, [_, other])| (id, other)).collect();
+            let usual: Vec<_> = readings.iter().map(|&(id, [usual, _])| (id, usual)).collect();
+            with_game!(game, G => {
+                let unusual = texts.unusual::<G>(&others);
+                assert_eq!(unusual.len(), readings.len());
+                assert!(!unusual.iter().any(|text| text.contains("option-")), "{unusual:?}");
+                assert!(texts.unusual::<G>(&usual).is_empty());
+            });
+        }
     }
 
     #[test]

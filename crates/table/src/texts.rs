@@ -10,11 +10,8 @@
 //! **Invariants.** No I/O. The languages provided and the one chosen for the program are the only state, and
 //! no rule, record or position depends on it.
 
-mod args;
-pub mod carcassonne;
-pub mod ghosts_galore;
+pub(crate) mod args;
 mod message;
-mod mists;
 
 use crate::setup::{SetUp, readings};
 use fluent_bundle::concurrent::FluentBundle;
@@ -25,10 +22,10 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub use crate::{family, msg};
+pub use args::Names;
 pub use fluent_bundle::FluentValue as Value;
 pub use fogbound_messages::{checked, members};
 pub use message::{Message, demand};
-pub use mists::Names;
 
 /// The files of one language.
 #[derive(Debug)]
@@ -294,12 +291,30 @@ impl Texts {
         readings.iter().map(option).collect()
     }
 
+    /// Returns the readings of the rules of a game that are not the usual ones, each in a few words.
+    #[must_use]
+    pub fn unusual<G: SetUp>(&self, chosen: &[(&str, &str)]) -> Vec<String> {
+        let is_usual = |id: &str, value: &str| {
+            readings::<G>().iter().any(|&(known, [usual, _])| known == id && usual == value)
+        };
+        let unusual = chosen.iter().filter(|(id, value)| !is_usual(id, value));
+        let message = |id: &str| format!("{}-{}.unusual", G::READINGS, id.replace('_', "-"));
+        unusual.map(|(id, _)| self.get(&message(id), &[])).collect()
+    }
+
+    /// Describes a bot in a few words, by its name.
+    #[must_use]
+    pub fn bot(&self, name: &str) -> String {
+        self.get(&format!("bot-{name}"), &[])
+    }
+
     /// Returns the name of a seat: the one given for it, else its number.
     #[must_use]
     pub fn player(&self, players: &[String], seat: u8) -> String {
         match players.get(usize::from(seat)) {
             Some(name) => name.clone(),
-            None => self.say(msg!("player", seat = u32::from(seat))),
+            // People count from one.
+            None => self.say(msg!("name-person", seat = u32::from(seat) + 1)),
         }
     }
 

@@ -5,11 +5,8 @@
 //! games are in [`Traced`]; the frame is the same for all. These lines are the only place where a game is
 //! written as JSON.
 
-mod carcassonne;
 mod fields;
-mod ghosts_galore;
-mod landscape;
-mod mists;
+pub(crate) mod landscape;
 
 use crate::record::{Recorded, Replay, Taken};
 use fogbound_game::ShortList as _;

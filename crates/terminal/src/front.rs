@@ -6,11 +6,9 @@ use crate::question::Asked;
 use crate::screen::Screen;
 use crate::store::{Store, Trouble};
 use fogbound_game::Cell;
-use fogbound_presenter::{
-    Course, Due, Foresight, Happened, Look, Overlays, Presenter, Pushed, Refused, Scene,
-};
+use fogbound_presenter::{Course, Due, Happened, Look, Overlays, Presenter, Refused, Scene};
 use fogbound_table::games::GameId;
-use fogbound_table::texts::{Texts, Value, family};
+use fogbound_table::texts::{Message, Texts, family, msg};
 use std::rc::Rc;
 
 /// The manner in which a game is shown and played.
@@ -28,7 +26,7 @@ pub struct Front {
     pub(crate) store: Store,
     pub(crate) screen: Screen,
     pub(crate) texts: Rc<Texts>,
-    quick: bool,
+    pub(crate) quick: bool,
     /// Answers whose consequences were shown and that wait for Enter: all but the last are drafted.
     pub(crate) chosen: Vec<String>,
     /// The rotation of the tile in hand, in quarter turns.
@@ -38,11 +36,11 @@ pub struct Front {
     /// The subject that `why` explains first: a refusal newer than the last event.
     pub(crate) refused: Option<Refused>,
     /// The number of decisions taken back by an undo that people are asked to agree to.
-    undoing: u32,
+    pub(crate) undoing: u32,
     /// Set while something that only the person at the screen may know may be on it.
     private: bool,
     /// The seat whose board was shown last, and the decisions that stood then.
-    shown: Option<(u8, usize)>,
+    pub(crate) shown: Option<(u8, usize)>,
 }
 
 /// The consequence of a line of input.
@@ -149,12 +147,8 @@ impl Front {
         chairs.into_iter().nth(usize::from(seat)).map(|chair| chair.name).unwrap_or_default()
     }
 
-    pub(crate) fn say(&self, id: &str) {
-        self.tell(id, &[]);
-    }
-
-    pub(crate) fn tell(&self, id: &str, args: &[(&str, Value<'_>)]) {
-        self.screen.say(&self.texts.get(id, args));
+    pub(crate) fn say(&self, message: Message<'_>) {
+        self.screen.say(&self.texts.say(message));
     }
 
     fn leave(&mut self) {
@@ -168,13 +162,13 @@ impl Front {
             "en" => String::new(),
             tag => format!(" --language {tag}"),
         };
-        self.texts.get("left", &[("file", (self.store.arguments() + &language).into())])
+        self.texts.say(msg!("left", file = self.store.arguments() + &language))
     }
 
     fn welcome(&self) {
         self.screen.heading(&self.game().title());
         let about = self.texts.say(family!("game-line-", GameId::name, self.game().game()));
-        self.tell("welcome", &[("about", about.into())]);
+        self.say(msg!("welcome", about));
         self.terms(false);
         set_last_words(&self.last_words());
         // Of a resumed game the last events are enough; `log` shows all.
@@ -244,7 +238,7 @@ impl Front {
     }
 
     /// Prints the events, line by line, each with its rule.
-    fn report(&self, happened: &Happened) {
+    pub(crate) fn report(&self, happened: &Happened) {
         for told in &happened.lines {
             match told.rule.is_empty() {
                 true => self.screen.say(&format!("   {}", told.text)),
@@ -259,10 +253,10 @@ impl Front {
         loop {
             self.screen.raw("");
             let name = self.name(seat);
-            self.screen.heading(&self.texts.get("pass-the-screen", &[("player", name.into())]));
+            self.screen.heading(&self.texts.say(msg!("pass-the-screen", player = name)));
             let own = self.course.last_choice();
             if let Some(own) = own {
-                self.tell("pass-screen-undo", &[("player", self.name(own).into())]);
+                self.say(msg!("pass-screen-undo", player = self.name(own)));
             }
             let Some(line) = self.screen.line("↵>", input) else { return Ok(Step::Leave) };
             match line.to_lowercase().as_str() {
@@ -285,7 +279,7 @@ impl Front {
     /// Asks which tile was drawn from the box on the table until one is told.
     fn draw_tile(&mut self, input: &mut Input) -> Result<Step, Trouble> {
         self.screen.raw("");
-        self.say("told-question");
+        self.say(msg!("told-question"));
         loop {
             let Some(line) = self.screen.line(">", input) else { return Ok(Step::Leave) };
             match line.to_lowercase().as_str() {
@@ -298,7 +292,7 @@ impl Front {
                 _ => {}
             }
             match &self.game().tiles_named(&line)[..] {
-                [] => self.say("told-none"),
+                [] => self.say(msg!("told-none")),
                 [tile] => match self.course.tell_tile(&tile.clone()) {
                     Ok(happened) => {
                         self.keep()?;
@@ -318,7 +312,7 @@ impl Front {
         if self.course.viewer() != Some(seat) {
             self.screen.raw("");
             let number = u16::from(seat) + 1;
-            let text = self.texts.get("seat-vacant", &[("seat", number.into())]);
+            let text = self.texts.say(msg!("seat-vacant", seat = number));
             return self.screen.heading(&text);
         }
         self.private |= self.course.people().len() > 1 && self.game().has_secrets();
@@ -366,163 +360,6 @@ impl Front {
         self.refused = Some(refused).filter(|refused| !refused.rule.is_empty());
     }
 
-    /// Chooses answers, to be taken as a whole: shows what each would bring about and waits for Enter, or
-    /// takes them at once.
-    pub(crate) fn choose(&mut self, answers: Vec<String>, at_once: bool) -> Result<Next, Trouble> {
-        self.unchoose();
-        let (last, drafted) = answers.split_last().map_or((None, &[][..]), |(l, d)| (Some(l), d));
-        for answer in drafted {
-            if let Err(refused) = self.draft(answer) {
-                self.drop_chosen(self.chosen.len());
-                self.refuse(refused);
-                return Ok(Next::Wait);
-            }
-        }
-        if let Some(refused) = last.and_then(|last| self.course.why_not(last)) {
-            self.drop_chosen(self.chosen.len());
-            match refused.rule.is_empty() {
-                true => self.say("not-understood"),
-                false => self.refuse(refused),
-            }
-            return Ok(Next::Wait);
-        }
-        self.chosen.extend(last.cloned());
-        if at_once || self.quick {
-            return self.confirm();
-        }
-        self.show_chosen(drafted.is_empty());
-        Ok(Next::Wait)
-    }
-
-    /// Adds an answer to the turn that is being composed.
-    fn draft(&mut self, answer: &str) -> Result<(), Refused> {
-        self.course.draft(answer)?;
-        self.chosen.push(answer.to_owned());
-        Ok(())
-    }
-
-    /// Drops what waits for Enter.
-    pub(crate) fn unchoose(&mut self) {
-        self.drop_chosen(self.chosen.len().saturating_sub(1));
-    }
-
-    /// Drops all that is chosen, so many of which are drafted.
-    fn drop_chosen(&mut self, drafted: usize) {
-        self.chosen.clear();
-        self.undraft(drafted);
-    }
-
-    /// Takes answers out of the turn that is being composed.
-    pub(crate) fn undraft(&mut self, answers: usize) {
-        if answers > 0 {
-            // There are as many in the draft.
-            let _ = self.course.take_back(u32::try_from(answers).unwrap_or(u32::MAX));
-        }
-    }
-
-    /// The answers that wait for Enter, the last with what it would bring about.
-    pub(crate) fn show_chosen(&mut self, is_alone: bool) {
-        let Some(last) = self.chosen.last().cloned() else { return };
-        let foresight = self.course.foresee(&last);
-        let foresight = foresight.unwrap_or_else(|_| Foresight::default());
-        let tried = self.asked().and_then(|asked| asked.placement(&last, self.game()));
-        let is_tried = match (tried, self.asked()) {
-            (Some((cell, turns)), Some(asked)) => {
-                self.held = turns;
-                self.try_tile(&asked, cell, turns);
-                is_alone
-            }
-            _ => false,
-        };
-        if !is_tried {
-            let drafted = self.course.question().map(|question| question.draft);
-            for what in drafted.into_iter().flatten().chain([self.in_words(&last, &foresight)]) {
-                self.tell("chosen", &[("what", what.into())]);
-            }
-        }
-        for told in &foresight.lines {
-            self.screen.say(&format!("   → {}", told.text));
-        }
-        let id = match (self.chosen.len() > 1, is_tried, foresight.is_final) {
-            (true, ..) => "confirm-draft",
-            (false, true, false) => "confirm-place",
-            (false, true, true) => "confirm-place.last",
-            (false, false, false) => "confirm",
-            (false, false, true) => "confirm.last",
-        };
-        self.say(id);
-    }
-
-    /// An answer in words.
-    fn in_words(&self, answer: &str, foresight: &Foresight) -> String {
-        if !foresight.answer.is_empty() {
-            return foresight.answer.clone();
-        }
-        // If consequences are not shown.
-        let answers = self.course.question().map(|question| question.answers);
-        let same = answers.into_iter().flatten().find(|other| other.action == answer);
-        same.map_or_else(|| answer.to_owned(), |answer| answer.text)
-    }
-
-    /// Takes the answers that wait for Enter.
-    pub(crate) fn confirm(&mut self) -> Result<Next, Trouble> {
-        let Some(last) = self.chosen.pop() else {
-            self.say("nothing-chosen");
-            return Ok(Next::Wait);
-        };
-        let taken = match self.course.push(&last) {
-            Ok(Pushed::Taken(happened)) => Ok(happened),
-            Ok(Pushed::Drafted) => self.course.confirm(),
-            Err(refused) => Err(refused),
-        };
-        match taken {
-            Ok(happened) => {
-                self.chosen.clear();
-                self.refused = None;
-                self.keep()?;
-                // Parts that others must not see are not in the news.
-                self.report(&happened);
-                Ok(Next::Ask)
-            }
-            Err(refused) => {
-                self.drop_chosen(self.chosen.len());
-                self.refuse(refused);
-                Ok(Next::Wait)
-            }
-        }
-    }
-
-    /// Takes back decisions; where that needs consent, it is asked for next.
-    pub(crate) fn take_back(&mut self, decisions: u32) -> Result<Next, Trouble> {
-        match self.course.take_back(decisions) {
-            Ok(()) => self.taken_back(),
-            Err(refused) => {
-                let offer = self.course.offer();
-                let along = offer.map(|offer| self.game().taken_along(offer.seat, offer.decisions));
-                self.undoing = along.unwrap_or(0);
-                self.refuse(refused);
-                self.ask_consent();
-                Ok(Next::Wait)
-            }
-        }
-    }
-
-    /// Something was taken back: what is shown is old.
-    pub(crate) fn taken_back(&mut self) -> Result<Next, Trouble> {
-        self.keep()?;
-        self.refused = None;
-        self.say("undone");
-        self.shown = None;
-        Ok(Next::Ask)
-    }
-
-    /// Asks the person whose turn it is to agree to an undo, if there is one.
-    pub(crate) fn ask_consent(&self) {
-        let Some(seat) = self.course.consenting() else { return };
-        let args = [("player", self.name(seat).into()), ("n", self.undoing.into())];
-        self.tell("undo-consent", &args);
-    }
-
     /// Marks the shown board as old.
     pub(crate) fn changed(&mut self) -> Next {
         self.shown = None;
@@ -540,18 +377,18 @@ impl Front {
             self.screen.say(&format!("{} ({}): {}", rule.title, rule.id, rule.text));
         }
         for (heading, lines) in [
-            ("end-steps", ending.steps.into_iter().map(|told| told.text).collect()),
-            ("end-summary", ending.lines),
+            (msg!("end-steps"), ending.steps.into_iter().map(|told| told.text).collect()),
+            (msg!("end-summary"), ending.lines),
         ] {
             if !lines.is_empty() {
                 self.screen.raw("");
-                self.screen.heading(&self.texts.get(heading, &[]));
+                self.screen.heading(&self.texts.say(heading));
                 lines.iter().for_each(|line| self.screen.say(line));
             }
         }
         self.screen.raw("");
-        let file = [("file", self.store.arguments().into())];
-        self.screen.verbatim(&self.texts.get("end-record", &file));
-        self.screen.verbatim(&self.texts.get("end-replay", &file));
+        let file = self.store.arguments();
+        self.screen.verbatim(&self.texts.say(msg!("end-record", file = file.as_str())));
+        self.screen.verbatim(&self.texts.say(msg!("end-replay", file)));
     }
 }

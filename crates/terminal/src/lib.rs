@@ -9,6 +9,7 @@
 //! * [`Store`] is the file of a running game.
 //! * [`draw`] draws tiles and boards, [`Screen`] prints lines, [`Input`] reads them.
 
+mod choosing;
 pub mod draw;
 mod front;
 mod input;

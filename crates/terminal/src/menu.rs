@@ -7,7 +7,7 @@ use fogbound_presenter::{Form, Look, Wish, form};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::record::Sets;
-use fogbound_table::texts::{Texts, Value, family};
+use fogbound_table::texts::{Message, Texts, family, msg};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -29,9 +29,8 @@ pub enum Choice {
     Tiles(GameId),
 }
 
-/// The answer to one question.
-enum Reply<T> {
-    Is(T),
+/// The reason for which a question has no answer.
+enum Away {
     /// To the question before.
     Back,
     /// Out of the menu.
@@ -76,185 +75,193 @@ impl Menu<'_> {
     /// Asks until something is chosen; `None` when the menu is left.
     pub fn choose(&mut self) -> Option<Choice> {
         loop {
-            self.screen.raw("");
-            let ids = ["menu-new", "menu-resume", "menu-rules", "menu-tiles", "menu-quit"];
-            let lines: Vec<String> = ids.iter().map(|id| self.texts.get(id, &[])).collect();
-            let choice = match self.pick("menu-ask", &lines, 1) {
-                Reply::Is(1) => self.new_game(),
-                Reply::Is(2) => self.unfinished(),
-                Reply::Is(3) => Reply::Is(Choice::Rules),
-                Reply::Is(4) => self.game(1).map(Choice::Tiles),
-                Reply::Is(_) | Reply::Quit => return None,
-                Reply::Back => continue,
-            };
-            match choice {
-                Reply::Is(choice) => return Some(choice),
-                Reply::Back => {}
-                Reply::Quit => return None,
+            match self.first_question() {
+                Ok(choice) => return choice,
+                Err(Away::Back) => {}
+                Err(Away::Quit) => return None,
             }
         }
     }
 
-    fn say(&self, id: &str, args: &[(&str, Value<'_>)]) {
-        self.screen.say(&self.texts.get(id, args));
+    fn first_question(&mut self) -> Result<Option<Choice>, Away> {
+        self.screen.raw("");
+        let lines = [
+            msg!("menu-new"),
+            msg!("menu-resume"),
+            msg!("menu-rules"),
+            msg!("menu-tiles"),
+            msg!("menu-quit"),
+        ];
+        let lines = lines.map(|line| self.texts.say(line));
+        Ok(Some(match self.pick(msg!("menu-ask", default = 1), &lines, 1)? {
+            1 => self.new_game()?,
+            2 => self.unfinished()?,
+            3 => Choice::Rules,
+            4 => Choice::Tiles(self.game()?),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn say(&self, message: Message<'_>) {
+        self.screen.say(&self.texts.say(message));
     }
 
     /// Asks for a line. `back` and `0` lead to the question before, `quit` out of the menu, and `?` explains
     /// them.
-    fn ask(&mut self, id: &str, args: &[(&str, Value<'_>)]) -> Reply<String> {
+    fn ask(&mut self, question: Message<'_>) -> Result<String, Away> {
         loop {
-            self.say(id, args);
-            let Some(line) = self.screen.line(">", self.input) else { return Reply::Quit };
+            self.say(question);
+            let line = self.screen.line(">", self.input).ok_or(Away::Quit)?;
             match line.to_lowercase().as_str() {
-                "back" | "b" | "0" => return Reply::Back,
-                "quit" | "q" | "exit" => return Reply::Quit,
-                "?" | "help" => self.say("menu-help", &[]),
-                _ => return Reply::Is(line),
+                "back" | "b" | "0" => return Err(Away::Back),
+                "quit" | "q" | "exit" => return Err(Away::Quit),
+                "?" | "help" => self.say(msg!("menu-help")),
+                _ => return Ok(line),
             }
         }
     }
 
     /// Asks for a number until it is one of these; Enter takes the default, which is shown.
-    fn number(&mut self, id: &str, range: RangeInclusive<usize>, default: usize) -> Reply<usize> {
-        let (low, high) = (*range.start(), *range.end());
-        let args = [("low", low.into()), ("high", high.into()), ("default", default.into())];
+    fn number(
+        &mut self,
+        question: Message<'_>,
+        range: RangeInclusive<usize>,
+        default: usize,
+    ) -> Result<usize, Away> {
         loop {
-            match self.ask(id, &args) {
-                Reply::Is(line) if line.is_empty() => return Reply::Is(default),
-                Reply::Is(line) => match line.parse() {
-                    Ok(number) if range.contains(&number) => return Reply::Is(number),
-                    _ => self.say("menu-number", &args),
-                },
-                Reply::Back => return Reply::Back,
-                Reply::Quit => return Reply::Quit,
+            let line = self.ask(question)?;
+            if line.is_empty() {
+                return Ok(default);
+            }
+            match line.parse() {
+                Ok(number) if range.contains(&number) => return Ok(number),
+                _ => self.say(msg!("menu-number", low = *range.start(), high = *range.end())),
             }
         }
     }
 
     /// Lists lines and asks for the number of one.
-    fn pick(&mut self, id: &str, lines: &[String], default: usize) -> Reply<usize> {
+    fn pick(
+        &mut self,
+        question: Message<'_>,
+        lines: &[String],
+        default: usize,
+    ) -> Result<usize, Away> {
         for (n, line) in (1..).zip(lines) {
             self.screen.say(&format!(" {n:>2}  {line}"));
         }
-        self.number(id, 1..=lines.len(), default)
+        self.number(question, 1..=lines.len(), default)
     }
 
-    fn game(&mut self, default: usize) -> Reply<GameId> {
+    fn game(&mut self) -> Result<GameId, Away> {
         let line = |game: &GameId| {
             let name = self.texts.say(family!("game-name-", GameId::name, game));
             let facts = self.texts.say(family!("game-facts-", GameId::name, game));
             format!("{name}: {facts}")
         };
         let lines: Vec<String> = GameId::ALL.iter().map(line).collect();
-        self.pick("menu-game", &lines, default).map(|number| GameId::ALL[number - 1])
+        let number = self.pick(msg!("menu-game", default = 1), &lines, 1)?;
+        Ok(GameId::ALL[number - 1])
     }
 
     /// Asks for everything that a new game needs, one question after the other.
-    fn new_game(&mut self) -> Reply<Choice> {
+    fn new_game(&mut self) -> Result<Choice, Away> {
         let mut wish = Wish::new(GameId::ALL[0]);
         let (mut at, mut forward) = (0, true);
         while let Some(&step) = STEPS.get(at) {
             let form = form(wish.game, &self.texts);
             let reply = match is_asked(step, &form, &wish) {
                 true => self.step(step, &form, &mut wish),
-                false if forward => Reply::Is(()),
-                false => Reply::Back,
+                false if forward => Ok(()),
+                false => Err(Away::Back),
             };
-            forward = matches!(reply, Reply::Is(()));
+            forward = reply.is_ok();
             match reply {
-                Reply::Is(()) => at += 1,
-                Reply::Back if at == 0 => return Reply::Back,
-                Reply::Back => at -= 1,
-                Reply::Quit => return Reply::Quit,
+                Ok(()) => at += 1,
+                Err(Away::Back) if at > 0 => at -= 1,
+                Err(away) => return Err(away),
             }
         }
-        Reply::Is(Choice::New(wish))
+        Ok(Choice::New(wish))
     }
 
-    fn step(&mut self, step: Step, form: &Form, wish: &mut Wish) -> Reply<()> {
-        let (least, most) = (usize::from(*form.players.start()), usize::from(*form.players.end()));
-        let bot = form.bots.last().copied().unwrap_or_default();
+    fn step(&mut self, step: Step, form: &Form, wish: &mut Wish) -> Result<(), Away> {
         match step {
-            Step::Game => self.game(1).map(|game| *wish = Wish::new(game)),
+            Step::Game => *wish = Wish::new(self.game()?),
             Step::Level => {
                 let levels = form.values("level");
-                let line = |level: &String| self.texts.get(&format!("level-{level}"), &[]);
-                let lines: Vec<String> = levels.iter().map(line).collect();
-                let picked = self.pick("menu-level", &lines, 1);
-                picked.map(|number| wish.choose("level", &levels[number - 1]))
+                let lines = self.told(form, "level", &levels);
+                let number = self.pick(msg!("menu-level", default = 1), &lines, 1)?;
+                wish.choose("level", &levels[number - 1]);
             }
-            Step::Players => self
-                .number("menu-players", least..=most, 2)
-                .map(|players| wish.seats = vec!["person".to_owned(); players]),
+            Step::Players => {
+                let (low, high) = (*form.players.start(), *form.players.end());
+                let question = msg!("menu-players", low, high, default = 2);
+                let players = self.number(question, low.into()..=high.into(), 2)?;
+                wish.seats = vec!["person".to_owned(); players];
+            }
             Step::Computers => {
-                let players = wish.seats.len();
-                self.number("menu-computers", 0..=players - 1, players - 1).map(|computers| {
-                    let seat = |seat| if seat < players - computers { "person" } else { bot };
-                    wish.seats = (0..players).map(|n| seat(n).to_owned()).collect();
-                })
+                let (players, most) = (wish.seats.len(), wish.seats.len() - 1);
+                let question = msg!("menu-computers", low = 0, high = most, default = most);
+                let computers = self.number(question, 0..=most, most)?;
+                let bot = form.bots.last().copied().unwrap_or_default();
+                let seat = |seat| if seat < players - computers { "person" } else { bot };
+                wish.seats = (0..players).map(|n| seat(n).to_owned()).collect();
             }
             Step::Parts => {
                 let all = form.values("parts");
-                let named = |(n, parts): (usize, &String)| match (n, parts.as_str()) {
-                    (0, _) => self.texts.get("menu-parts-all", &[]),
-                    (_, "none") => self.texts.get("menu-parts-none", &[]),
-                    (_, parts) => {
-                        let name = |part: &str| self.texts.get(&format!("part-{part}"), &[]);
-                        parts.split(',').map(name).collect::<Vec<_>>().join(", ")
-                    }
-                };
-                let lines: Vec<String> = all.iter().enumerate().map(named).collect();
-                let picked = self.pick("menu-parts", &lines, 1);
-                picked.map(|number| wish.choose("parts", &all[number - 1]))
+                let lines = self.told(form, "parts", &all);
+                let number = self.pick(msg!("menu-parts", default = 1), &lines, 1)?;
+                wish.choose("parts", &all[number - 1]);
             }
-            Step::Options => self.options(form, wish),
+            Step::Options => self.options(form, wish)?,
             Step::Aid => {
                 let line = |aid: Aid| {
-                    let id = format!("aid-{}", aid.name());
-                    let what = self.texts.get(&format!("{id}-what"), &[]);
-                    format!("{}. {what}", self.texts.get(&id, &[]))
+                    let name = self.texts.say(family!("aid-", Aid::name, aid));
+                    let what = self.texts.say(family!("aid-what-", Aid::name, aid));
+                    format!("{name}. {what}")
                 };
-                let lines: Vec<String> = Aid::ALL.map(line).to_vec();
-                self.pick("menu-aid", &lines, Aid::ALL.len())
-                    .map(|number| wish.aid = Aid::ALL[number - 1])
+                let (lines, most) = (Aid::ALL.map(line), Aid::ALL.len());
+                let number = self.pick(msg!("menu-aid", default = most), &lines, most)?;
+                wish.aid = Aid::ALL[number - 1];
             }
         }
+        Ok(())
+    }
+
+    fn told(&self, form: &Form, id: &str, values: &[String]) -> Vec<String> {
+        values.iter().map(|value| form.told(id, value, &self.texts)).collect()
     }
 
     /// Lists the readings of the rules; a number takes the other reading, Enter goes on.
-    fn options(&mut self, form: &Form, wish: &mut Wish) -> Reply<()> {
+    fn options(&mut self, form: &Form, wish: &mut Wish) -> Result<(), Away> {
         loop {
             for (n, option) in (1..).zip(&form.options) {
                 let is_set = |(value, _): &&(&str, String)| *value == wish.value(option.id);
                 let means = option.values.iter().find(is_set).map_or("", |(_, means)| means);
                 self.screen.say(&format!(" {n:>2}  {}: {means}", option.title));
             }
-            let line = match self.ask("menu-options", &[]) {
-                Reply::Is(line) if line.is_empty() => return Reply::Is(()),
-                Reply::Is(line) => line,
-                Reply::Back => return Reply::Back,
-                Reply::Quit => return Reply::Quit,
-            };
+            let line = self.ask(msg!("menu-options"))?;
+            if line.is_empty() {
+                return Ok(());
+            }
             let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             match number.and_then(|number| form.options.get(number)) {
                 Some(option) => {
                     let is_usual = wish.value(option.id) == option.values[0].0;
                     wish.choose(option.id, option.values[usize::from(is_usual)].0);
                 }
-                None => {
-                    let args = [("low", 1.into()), ("high", form.options.len().into())];
-                    self.say("menu-number", &args);
-                }
+                None => self.say(msg!("menu-number", low = 1, high = form.options.len())),
             }
         }
     }
 
     /// Lists the unfinished games and asks for one.
-    fn unfinished(&mut self) -> Reply<Choice> {
+    fn unfinished(&mut self) -> Result<Choice, Away> {
         let games = store::unfinished();
         if games.is_empty() {
-            self.say("menu-none", &[]);
-            return Reply::Back;
+            self.say(msg!("menu-none"));
+            return Err(Away::Back);
         }
         loop {
             let told: Vec<Result<String, String>> =
@@ -263,24 +270,11 @@ impl Menu<'_> {
                 Ok(line) | Err(line) => line.clone(),
             };
             let lines: Vec<String> = told.iter().map(line).collect();
-            match self.pick("menu-which", &lines, 1) {
-                Reply::Is(number) if told[number - 1].is_ok() => {
-                    return Reply::Is(Choice::Resume(games[number - 1].clone()));
-                }
-                Reply::Is(_) => self.say("menu-broken-chosen", &[]),
-                Reply::Back => return Reply::Back,
-                Reply::Quit => return Reply::Quit,
+            let number = self.pick(msg!("menu-which", default = 1), &lines, 1)?;
+            if told[number - 1].is_ok() {
+                return Ok(Choice::Resume(games[number - 1].clone()));
             }
-        }
-    }
-}
-
-impl<T> Reply<T> {
-    fn map<U>(self, what: impl FnOnce(T) -> U) -> Reply<U> {
-        match self {
-            Reply::Is(value) => Reply::Is(what(value)),
-            Reply::Back => Reply::Back,
-            Reply::Quit => Reply::Quit,
+            self.say(msg!("menu-broken-chosen"));
         }
     }
 }
@@ -302,7 +296,7 @@ fn is_asked(step: Step, form: &Form, wish: &Wish) -> bool {
 /// A line that describes the failure.
 pub fn describe(path: &Path, texts: &Rc<Texts>, read: ReadSets<'_>) -> Result<String, String> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let broken = || texts.get("menu-broken", &[("file", name.clone().into())]);
+    let broken = || texts.say(msg!("menu-broken", file = name.clone()));
     let text = std::fs::read_to_string(path).map_err(|_| broken())?;
     let sets = read(&sets_beside(path)).ok_or_else(broken)?;
     let game = fogbound_presenter::open_with(&name, &text, sets, texts).map_err(|_| broken())?;
@@ -328,7 +322,7 @@ fn age(path: &Path, texts: &Texts) -> String {
         60..2880 => (minutes / 60, "hours"),
         _ => (minutes / 1440, "days"),
     };
-    texts.get("menu-age", &[("n", n.into()), ("unit", unit.into())])
+    texts.say(msg!("menu-age", n, unit))
 }
 
 #[cfg(test)]

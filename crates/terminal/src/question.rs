@@ -9,6 +9,7 @@ use fogbound_pictures::{Glyph, Stand};
 use fogbound_presenter::{
     Answer, Hand, LegalCell, Look, Outline, Overlays, Panel, Presenter, Question, Scene,
 };
+use fogbound_table::texts::msg;
 
 /// Columns before and beside the picture of a tile.
 const MARGIN: usize = 3;
@@ -242,7 +243,7 @@ impl Front {
         if !hidden.is_empty() {
             let place = |(cell, label): &(Cell, String)| format!("{label} ({},{})", cell.x, cell.y);
             let list: Vec<String> = hidden.iter().map(place).collect();
-            self.tell("board-more", &[("list", list.join(" · ").into())]);
+            self.say(msg!("board-more", list = list.join(" · ")));
         }
     }
 
@@ -279,11 +280,11 @@ impl Front {
         let lines = glyph.and_then(|glyph| glyph_lines(glyph, Size::Detailed, self.screen.colour));
         let texts = &self.texts;
         let notes = [
-            texts.get("hand-name", &[("tile", hand.name.as_str().into())]),
+            texts.say(msg!("hand-name", tile = hand.name.as_str())),
             hand.note.clone(),
-            texts.get("hand-cells", &[("n", cells.into())]),
-            texts.get("hand-turn", &[("looks", hand.looks.len().into())]),
-            texts.get("hand-pick", &[]),
+            texts.say(msg!("hand-cells", n = cells)),
+            texts.say(msg!("hand-turn", looks = hand.looks.len())),
+            texts.say(msg!("hand-pick")),
         ];
         let lines = lines.unwrap_or_default();
         let wide = lines.first().map_or(0, |line| layout::width(line)) + 2 * MARGIN;

@@ -14,9 +14,8 @@ const COLUMNS: usize = 80;
 #[must_use]
 pub fn lines(game: &dyn Presenter, at: usize, texts: &Texts) -> Vec<String> {
     let look = Look::at(at);
-    let args =
-        [("at", at.into()), ("decisions", game.plies().into()), ("undone", game.undone().into())];
-    let mut lines = vec![game.title(), texts.get("replay-place", &args)];
+    let place = msg!("replay-place", at, decisions = game.plies(), undone = game.undone());
+    let mut lines = vec![game.title(), texts.say(place)];
     lines.push(game.decided(at).unwrap_or_else(|| texts.say(msg!("replay-start"))));
     lines.extend(game.happened(at).lines.into_iter().map(|told| told.text));
     lines.extend(board(game, look));

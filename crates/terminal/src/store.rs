@@ -1,7 +1,7 @@
 //! The store of a running game: written after every decision, whole or not at all, and never over
 //! anything but an earlier state of the same game.
 
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -36,31 +36,22 @@ impl From<io::Error> for Trouble {
 }
 
 impl Trouble {
-    const fn id(&self) -> &'static str {
-        match self {
-            Trouble::Taken => "trouble-taken",
-            Trouble::Changed => "trouble-changed",
-            Trouble::NoFile => "trouble-no-file",
-            Trouble::NoFolder => "trouble-no-folder",
-            Trouble::System(_) => "trouble-system",
-        }
-    }
-
-    /// Returns advice on what to do instead, in words.
+    /// Returns the trouble with a file in words, and advice on what to do instead.
     #[must_use]
-    pub fn advice(&self, texts: &Texts) -> String {
-        texts.get(&format!("{}.help", self.id()), &[])
-    }
-
-    /// The trouble with a file in words.
-    #[must_use]
-    pub fn text(&self, path: &Path, texts: &Texts) -> String {
+    pub fn told(&self, path: &Path, texts: &Texts) -> (String, String) {
+        let file = path.display().to_string();
         let error = match self {
             Trouble::System(error) => error.to_string(),
             _ => String::new(),
         };
-        texts
-            .get(self.id(), &[("file", path.display().to_string().into()), ("error", error.into())])
+        let message = match self {
+            Trouble::Taken => msg!("trouble-taken", file),
+            Trouble::Changed => msg!("trouble-changed", file),
+            Trouble::NoFile => msg!("trouble-no-file", file),
+            Trouble::NoFolder => msg!("trouble-no-folder", file),
+            Trouble::System(_) => msg!("trouble-system", file, error),
+        };
+        (texts.say(message), texts.help(message).unwrap_or_default())
     }
 }
 

@@ -7,6 +7,7 @@ use crate::panels::card;
 use crate::question::cell;
 use crate::store::{Trouble, write_copy};
 use fogbound_presenter::{Counted, LogLine, Look, Overlays, Scene, form};
+use fogbound_table::texts::msg;
 use std::path::Path;
 
 impl Front {
@@ -17,7 +18,7 @@ impl Front {
             match self.course.agree(is_yes) {
                 Ok(true) => return self.taken_back(),
                 Ok(false) if is_yes => self.ask_consent(),
-                Ok(false) => self.say("undo-declined"),
+                Ok(false) => self.say(msg!("consent-declined")),
                 Err(refused) => self.refuse(refused),
             }
             if is_yes || matches!(line.to_lowercase().as_str(), "n" | "no" | "nein" | "") {
@@ -78,7 +79,7 @@ impl Front {
         match first {
             Some(first) => self.choose(std::iter::once(first).chain(parts).collect(), at_once),
             None => {
-                self.say("not-understood");
+                self.say(msg!("not-understood"));
                 Ok(Next::Wait)
             }
         }
@@ -96,7 +97,7 @@ impl Front {
     fn hint(&mut self, seat: u8, at_once: bool) -> Result<Next, Trouble> {
         match self.game().advice(seat) {
             Ok(advice) => {
-                self.tell("hint", &[("what", advice.text.as_str().into())]);
+                self.say(msg!("hint", what = advice.text.as_str()));
                 self.screen.say(&advice.why);
                 self.choose(vec![advice.action], at_once)
             }
@@ -111,7 +112,7 @@ impl Front {
     fn undo(&mut self, rest: &str) -> Result<Next, Trouble> {
         if self.chosen.pop().is_some() {
             if self.chosen.is_empty() {
-                self.say("not-chosen");
+                self.say(msg!("not-chosen"));
             } else {
                 // The answer that is last now is no longer drafted, but waits.
                 self.undraft(1);
@@ -123,7 +124,7 @@ impl Front {
         match decisions.filter(|&decisions| decisions > 0) {
             Some(decisions) => self.take_back(decisions),
             None => {
-                self.say("undo-how");
+                self.say(msg!("undo-how"));
                 Ok(Next::Wait)
             }
         }
@@ -133,14 +134,14 @@ impl Front {
     fn turn_tile(&mut self) -> Result<Next, Trouble> {
         let asked = self.asked().filter(|asked| asked.question.hand.is_some());
         let Some(asked) = asked else {
-            self.say("no-tile-in-hand");
+            self.say(msg!("no-tile-in-hand"));
             return Ok(Next::Wait);
         };
         let tried = self.chosen.last().and_then(|last| asked.placement(last, self.game()));
         let cell = tried.map(|(cell, _)| cell);
         let Some(next) = asked.next_turn(cell, self.held) else { return Ok(Next::Wait) };
         if cell.is_some() && next == self.held {
-            self.say("fits-one-way");
+            self.say(msg!("fits-one-way"));
             return Ok(Next::Wait);
         }
         self.held = next;
@@ -167,7 +168,7 @@ impl Front {
         };
         let number = words.first().and_then(|word| word.parse::<u8>().ok()).filter(|&n| n > 0);
         let (Some(number), Some(who)) = (number, who) else {
-            self.tell("seat-how", &[("bots", bots.join(", ").into())]);
+            self.say(msg!("seat-how", bots = bots.join(", ")));
             return Ok(Next::Wait);
         };
         self.unchoose();
@@ -176,30 +177,30 @@ impl Front {
             return Ok(Next::Wait);
         }
         self.keep()?;
-        self.tell("seat-given", &[("seat", number.into()), ("who", who.into())]);
+        self.say(msg!("seat-given", seat = number, who));
         Ok(self.changed())
     }
 
     /// Prints the terms that the table has agreed on: in short, or in full.
     pub(crate) fn terms(&self, in_full: bool) {
-        let id = if in_full { "terms-aid-full" } else { "terms-aid" };
-        self.tell(id, &[("aid", self.game().aid().name().into())]);
+        let aid = self.game().aid().name();
+        let message = if in_full { msg!("terms-aid-full", aid) } else { msg!("terms-aid", aid) };
+        self.say(message);
         match (self.game().commitment(), in_full) {
             (Some(commitment), true) => {
-                let args = [("commitment", commitment.into())];
-                self.screen.verbatim(&self.texts.get("terms-commitment", &args));
+                self.screen.verbatim(&self.texts.say(msg!("terms-commitment", commitment)));
             }
-            (Some(_), false) => self.say("terms-promised"),
-            (None, true) => self.say("terms-no-commitment"),
+            (Some(_), false) => self.say(msg!("terms-promised")),
+            (None, true) => self.say(msg!("terms-no-commitment")),
             (None, false) => {}
         }
     }
 
     fn help(&self) {
-        self.say("help");
+        self.say(msg!("help"));
         self.say(match self.game().board(Look::default(), Overlays::None).scene {
-            Scene::Landscape(_) => "help-board",
-            Scene::Train { .. } => "help-train",
+            Scene::Landscape(_) => msg!("help-board"),
+            Scene::Train { .. } => msg!("help-train"),
         });
     }
 
@@ -221,7 +222,7 @@ impl Front {
 
     /// Prints the odds that a cell is filled.
     fn gap(&mut self, rest: &str) {
-        let Some(cell) = cell(rest) else { return self.say("gap-how") };
+        let Some(cell) = cell(rest) else { return self.say(msg!("gap-how")) };
         match self.game().odds(self.look(), cell) {
             Ok(odds) => self.screen.say(&odds.text),
             Err(refused) => self.refuse(refused),
@@ -230,10 +231,10 @@ impl Front {
 
     /// Prints the features on a cell, with all that belongs together with it.
     fn features(&self, rest: &str) {
-        let Some(cell) = cell(rest) else { return self.say("gap-how") };
+        let Some(cell) = cell(rest) else { return self.say(msg!("gap-how")) };
         let features = self.game().features(self.look(), cell);
         if features.is_empty() {
-            self.say("at-nothing");
+            self.say(msg!("at-nothing"));
         }
         features.iter().for_each(|feature| self.screen.say(&feature.told.text));
     }
@@ -241,10 +242,10 @@ impl Front {
     /// The best answers by what they bring at once.
     fn best(&mut self, seat: u8) {
         match self.game().best(seat) {
-            Ok(best) if best.is_empty() => self.say("best-none"),
+            Ok(best) if best.is_empty() => self.say(msg!("best-none")),
             Ok(best) => {
                 best.iter().for_each(|told| self.screen.say(&told.text));
-                self.say("best-why");
+                self.say(msg!("best-why"));
             }
             Err(refused) => self.refuse(refused),
         }
@@ -259,7 +260,7 @@ impl Front {
         });
         let board = named.map(|chair| chair.seat);
         if board.is_none() && !matches!(rest, "" | "all") {
-            return self.say("seat-unknown");
+            return self.say(msg!("seat-unknown"));
         }
         match self.game().account(Look { board, ..self.look() }, rest == "all") {
             Ok(lines) if lines.is_empty() => self.panels(&self.game().panels(self.look())),
@@ -306,7 +307,7 @@ impl Front {
                 self.screen.say(&line.told.text);
                 self.rule(&line.told.rule);
             }
-            None => self.say("why-how"),
+            None => self.say(msg!("why-how")),
         }
     }
 
@@ -316,7 +317,7 @@ impl Front {
                 self.screen.heading(&format!("{}  {}", rule.id, rule.title));
                 self.screen.say(&rule.text);
             }
-            None => self.say("no-such-rule"),
+            None => self.say(msg!("no-such-rule")),
         }
     }
 
@@ -328,8 +329,8 @@ impl Front {
             false => write_copy(&path, &self.game().saved()),
         };
         match written {
-            Ok(()) => self.tell("saved", &[("file", path.display().to_string().into())]),
-            Err(trouble) => self.screen.say(&trouble.text(&path, &self.texts)),
+            Ok(()) => self.say(msg!("saved", file = path.display().to_string())),
+            Err(trouble) => self.screen.say(&trouble.told(&path, &self.texts).0),
         }
     }
 }

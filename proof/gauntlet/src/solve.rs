@@ -3,7 +3,7 @@
 use fogbound_bots::mists::{Weights, solver};
 use fogbound_game::Seed;
 use fogbound_mists::{Level, Order, Setup};
-use fogbound_table::mists::Record;
+use fogbound_table::games::mists::Record;
 use fogbound_table::record::Chance;
 use std::sync::Arc;
 

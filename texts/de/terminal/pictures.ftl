@@ -3,7 +3,7 @@
 ## Überschriften
 
 picture-title-carcassonne = Carcassonne
-picture-title-train = Ghosts Galore
+picture-title-train = { game-name-ghosts-galore }
 picture-place = nach Entscheidung { $at } von { $decisions }
 # $ended: `won`, `lost` oder `no`; $place: picture-place.
 picture-subtitle-mists = { $ended ->
@@ -70,7 +70,7 @@ picture-coat = Wappen
 picture-finished = abgeschlossener Nebel
 picture-back = verdecktes Plättchen
 picture-farmer = Bauer auf einer Wiese
-picture-guard = Wächter
+picture-guard = { carc-piece-guard }
 picture-buried = auf einem Friedhof begraben
 picture-lamp = hat die Laterne
 picture-secret = nur für die eigenen Augen

@@ -13,10 +13,10 @@ score-file-stopped = das Lesen endete hier: Vielleicht gibt es weitere Probleme
 
 ## Die Datei und ihr Kopf
 
-score-file-long = die Datei hat { $bytes } Bytes
+score-file-long = { set-file-file-long }
     .help = eine Wertungsdatei hat höchstens { $most } Bytes
-score-file-control = Zeile { $line } enthält ein Steuerzeichen
-    .help = speichere die Datei als reinen Text
+score-file-control = { record-control }
+    .help = { record-control.help }
 score-file-first-line = dies ist keine Wertungsdatei
     .help = ihre erste Zeile ist `{ $first }`
 score-file-no-game = die Datei sagt nicht, welches Spiel gespielt wurde
@@ -67,14 +67,14 @@ score-file-side = ein Tableau hat die Seiten 0 und 1
     .help = schreib 0 für die Seite, die im Satz zuerst steht, 1 für die zweite
 score-file-many-doors = mehr Türen als Außenkanten
     .help = ein Tableau hat 12 Außenkanten, jede mit höchstens einer Tür
-score-file-not-a-door = `{ $text }` beschreibt keine Tür
+score-file-not-a-door = { set-file-not-a-door }
     .help = schreib die Nummer eines Feldes, den Buchstaben seiner Außenkante und die Art der Tür, wie `0N bone`
-score-file-door-inside = die Kante `{ $edge }` liegt im Inneren des Tableaus
+score-file-door-inside = { set-file-door-inside }
     .help = Türen sind an den Außenkanten: 0N 1N 2N, 2E 5E 8E, 8S 7S 6S, 6W 3W 0W
-score-file-unknown-door = `{ $door }` ist keine Art von Tür
-    .help = schreib `bone`, `tooth` oder `plain`
+score-file-unknown-door = { set-file-unknown-door }
+    .help = { set-file-unknown-door.help }
 score-file-edge-with-two-doors = zwei Türen an der Kante `{ $edge }`
-    .help = eine Kante hat höchstens eine Tür: Versetz eine davon, oder lass sie weg
+    .help = { set-file-edge-with-two-doors.help }
 score-file-doors-of-a-pair = die Zahl der Türen `{ $kind }` auf dem Tableau von `{ $board }` ist { $doors }
     .help = jede Seite eines Tableaus hat genau zwei Türen `bone` und zwei Türen `tooth`
 
@@ -101,15 +101,15 @@ score-file-diamonds = die Diamanten des Plättchens sind nicht zu verstehen
     .help = schreib nach den Gleisstücken einen Strichpunkt und die gedruckten Werte, wie `NE bat; diamonds 1 3`; höchstens 9 davon, jeder höchstens 99
 score-file-sections = { $sections } Gleisstücke auf einem Plättchen
     .help = ein Plättchen hat ein Gleisstück oder zwei, wie `NE bat, SW ghost`
-score-file-edges-of-a-section = `{ $text }` beginnt nicht mit den zwei Kanten eines Gleisstücks
+score-file-edges-of-a-section = { set-file-edges-of-a-section }
     .help = beginn mit zweien der Buchstaben `N`, `E`, `S`, `W`, in dieser Reihenfolge, wie `NE bat bat`
 # $known: alle Monster.
-score-file-unknown-monster = `{ $monster }` ist kein Monster
-    .help = schreib { $known }; jedes so oft, wie es zu sehen ist
+score-file-unknown-monster = { set-file-unknown-monster }
+    .help = { set-file-unknown-monster.help }
 score-file-edge-in-two-sections = zwei Gleisstücke des Plättchens treffen sich an seiner { set-file-word-side }kante
     .help = eine Kante hat höchstens ein Gleisstück: Zwei Gleisstücke sind eine Brücke, `NS` mit `EW`, oder eine Doppelkurve, wie `NE` mit `SW`
 score-file-monsters-of-a-tile = das Plättchen zeigt { $monsters } Monster
-    .help = ein Plättchen zeigt höchstens { $most }, beide Gleisstücke zusammen
+    .help = { set-file-monsters-of-a-tile.help }
 
 ## Was die Tableaus wert sind
 

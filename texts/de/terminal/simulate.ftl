@@ -4,7 +4,7 @@
 simulate-title = Nebel über Carcassonne, Level { $level }, Personen: { $players }, Bot: { $bot }
 simulate-figure = Größe
 simulate-value = Wert
-simulate-games = Spiele
+simulate-games = { rules-books }
 simulate-seed = Startwert { $seed }
 simulate-won = Gewonnen
 # $low und $high: Prozent.

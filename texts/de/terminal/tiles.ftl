@@ -84,14 +84,14 @@ set-file-word-value = { $value ->
 
 set-file-file-long = die Datei hat { $bytes } Bytes
     .help = ein Satz hat höchstens { $most } Bytes
-set-file-control-character = Zeile { $line } enthält ein Steuerzeichen
-    .help = speichere die Datei als reinen Text
+set-file-control-character = { record-control }
+    .help = { record-control.help }
 # $why: was der Leser von TOML sagt.
-set-file-not-toml = die Datei ist kein TOML: { $why }
+set-file-not-toml = { level-file-toml }
     .help = Texte stehen in Anführungszeichen, Listen in eckigen Klammern, jeder Schlüssel einmal; siehe toml.io
-set-file-unknown-key = unbekannter Schlüssel `{ $key }`
+set-file-unknown-key = { level-file-unknown }
     .help = hier mögliche Schlüssel sind { $known }
-set-file-key-missing = `{ $key }` fehlt
+set-file-key-missing = { level-file-missing }
     .help = ergänze `{ $key }`: { set-file-word-value }
 set-file-wrong-type = `{ $key }` muss { $wanted ->
         [text] ein Text in Anführungszeichen
@@ -200,7 +200,7 @@ set-file-edge-in-two-segments = Plättchen `{ $tile }`: Seine { set-file-word-si
 set-file-edge-city-and-misty = Plättchen `{ $tile }`: Seine { set-file-word-side }kante ist Stadt und neblig
     .help = Nebel bedeckt nur Wiesen und Straßen: Lass `{ $letter }` weg
 set-file-edge-in-two-mists = Plättchen `{ $tile }`: Seine { set-file-word-side }kante liegt in zwei Nebeln
-    .help = behalte `{ $letter }` nur in einem davon
+    .help = { set-file-edge-in-two-segments.help }
 set-file-ghosts-of-a-tile = Plättchen `{ $tile }`: Die Zahl seiner Geistersymbole ist { $ghosts }
     .help = { $role ->
             [quarter] ein Viertel des Startplättchens
@@ -225,13 +225,13 @@ set-file-halves-missing = Plättchen `{ $tile }`: Halbkanten in keiner Wiese: { 
 set-file-touched-city-missing = Plättchen `{ $tile }`: Eine Wiese berührt die Stadt `{ $edges }`, aber das Plättchen hat keine solche
     .help = nenn jede Stadt einmal, mit all ihren Kanten wie in `cities`
 set-file-touched-city-twice = Plättchen `{ $tile }`: Eine Wiese berührt die Stadt `{ $edges }`, aber die Stadt ist zweimal genannt
-    .help = nenn jede Stadt einmal, mit all ihren Kanten wie in `cities`
+    .help = { set-file-touched-city-missing.help }
 
 ## Gleisplättchen
 
 set-file-too-many-tracks = die Zahl der Gleisplättchen im Satz ist { $tiles }
     .help = ein Satz hat höchstens { $most }: Verringere einige Anzahlen
-set-file-too-few-tracks = die Zahl der Gleisplättchen im Satz ist { $tiles }
+set-file-too-few-tracks = { set-file-too-many-tracks }
     .help = zu zweit braucht ihr { $least }: Ergänze Plättchen, oder erhöhe einige Anzahlen
 set-file-no-track = Plättchen `{ $tile }`: Kein Gleis führt darüber
     .help = schreib ein oder zwei Gleisstücke, wie `sections = ["NE bat", "SW"]`
@@ -267,7 +267,7 @@ set-file-doors-of-a-pair = Tableau `{ $board }`: Die Zahl der Türen `{ $kind }`
 
 ## Anmerkungen zu den Stellen der Datei, die gemeint sind
 
-set-file-mark-here = hier
+set-file-mark-here = { file-here }
 set-file-mark-again = noch einmal
 set-file-mark-first-name = hier zuerst verwendet
 set-file-mark-not-a-key = kein Schlüssel der Sprache

@@ -33,7 +33,6 @@ undo-consent =
         [1] Soll diese Entscheidung
        *[other] Sollen die letzten { $n } Entscheidungen
     } zurückgenommen werden, müssen alle am Bildschirm zustimmen; im Protokoll wird es stehen. { $player }: „ja“ stimmt zu, alles andere nicht.
-undo-declined = Nicht alle stimmen zu; nichts wird zurückgenommen.
 confirm-draft = Enter nimmt alles, undo streicht das Letzte; oder wähl neu.
 
 ## Worauf sich der Tisch geeinigt hat
@@ -143,8 +142,8 @@ menu-players = Wie viele spielen, { $low } bis { $high }? [{ $default }]
 menu-computers = Wie viele davon sind Computer, { $low } bis { $high }? [{ $default }]
 # Teile der Erweiterung mit ihren Namen in Befehlen.
 menu-parts = Welche Teile der Erweiterung? [{ $default }]
-menu-parts-all = alle Teile
-menu-parts-none = keine: das Grundspiel
+parts-all = alle Teile
+parts-none = keine: das Grundspiel
 menu-options = Lesarten der Regeln: Eine Nummer nimmt die andere, Enter geht weiter.
 menu-aid = Wie viel Hilfe? [{ $default }]
 menu-rule = Welche Regel oder welcher Abschnitt, wie M-6.2? Enter: zurück.
@@ -203,7 +202,7 @@ error-number = nötig ist eine ganze Zahl von { $low } bis { $high }
 error-option-form = schreib es als ID=WERT
 # $known: alle Optionen mit ihren Werten.
 error-option = diese Option gibt es nicht: { $option }
-    .help = bekannt sind: { $known }
+    .help = { record-no-option.help }
 error-set = es gibt weder einen mitgelieferten Satz noch eine Datei namens { $name }
     .help = mitgelieferte Sätze: { $sets }
 error-bot = einen Bot namens { $bot } gibt es nicht

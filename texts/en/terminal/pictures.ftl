@@ -3,7 +3,7 @@
 ## Headlines
 
 picture-title-carcassonne = Carcassonne
-picture-title-train = Ghosts Galore
+picture-title-train = { game-name-ghosts-galore }
 picture-place = after decision { $at } of { $decisions }
 # $ended: `won`, `lost` or `no`; $place: picture-place.
 picture-subtitle-mists = { $ended ->
@@ -70,7 +70,7 @@ picture-coat = coat of arms
 picture-finished = finished mist
 picture-back = tile face down
 picture-farmer = farmer on a field
-picture-guard = guard
+picture-guard = { carc-piece-guard }
 picture-buried = buried on a cemetery
 picture-lamp = holds the lamp
 picture-secret = seen by its owner

@@ -13,10 +13,10 @@ score-file-stopped = reading stopped here: there may be more problems
 
 ## The file and its header
 
-score-file-long = the file has { $bytes } bytes
+score-file-long = { set-file-file-long }
     .help = a score file has at most { $most } bytes
-score-file-control = line { $line } holds a control character
-    .help = save the file as plain text
+score-file-control = { record-control }
+    .help = { record-control.help }
 score-file-first-line = this is not a score file
     .help = its first line is `{ $first }`
 score-file-no-game = the file does not say which game was played
@@ -67,14 +67,14 @@ score-file-side = a board has the sides 0 and 1
     .help = write 0 for the side that stands first in the set, 1 for the second
 score-file-many-doors = more doors than outer edges
     .help = a board has 12 outer edges, each with one door at most
-score-file-not-a-door = `{ $text }` does not describe a door
+score-file-not-a-door = { set-file-not-a-door }
     .help = write the number of a space, the letter of its outer edge and the kind of door, like `0N bone`
-score-file-door-inside = the edge `{ $edge }` lies inside the board
+score-file-door-inside = { set-file-door-inside }
     .help = doors are on the outer edges: 0N 1N 2N, 2E 5E 8E, 8S 7S 6S, 6W 3W 0W
-score-file-unknown-door = `{ $door }` is not a kind of door
-    .help = write `bone`, `tooth` or `plain`
+score-file-unknown-door = { set-file-unknown-door }
+    .help = { set-file-unknown-door.help }
 score-file-edge-with-two-doors = two doors on the edge `{ $edge }`
-    .help = an edge has one door at most: move one of them or leave it out
+    .help = { set-file-edge-with-two-doors.help }
 score-file-doors-of-a-pair = the number of { $kind } doors on the board of `{ $board }` is { $doors }
     .help = each side of a board has exactly two bone doors and two tooth doors
 
@@ -101,15 +101,15 @@ score-file-diamonds = the diamonds of the tile are not understood
     .help = after the sections write one semicolon and the printed values, like `NE bat; diamonds 1 3`; at most 9 of them, each at most 99
 score-file-sections = { $sections } track sections on a tile
     .help = a tile has one section or two, like `NE bat, SW ghost`
-score-file-edges-of-a-section = `{ $text }` does not begin with the two edges of a track section
+score-file-edges-of-a-section = { set-file-edges-of-a-section }
     .help = begin with two of the letters `N`, `E`, `S`, `W`, in this order, like `NE bat bat`
 # $known: all monsters.
-score-file-unknown-monster = `{ $monster }` is not a monster
-    .help = write { $known }; each as often as it is shown
+score-file-unknown-monster = { set-file-unknown-monster }
+    .help = { set-file-unknown-monster.help }
 score-file-edge-in-two-sections = two track sections of the tile meet at its { set-file-word-side } edge
     .help = an edge has one section at most: two sections are a bridge, `NS` with `EW`, or a double curve, like `NE` with `SW`
 score-file-monsters-of-a-tile = the tile shows { $monsters } monsters
-    .help = a tile shows at most { $most }, both sections together
+    .help = { set-file-monsters-of-a-tile.help }
 
 ## What the boards are worth
 

@@ -4,7 +4,7 @@
 simulate-title = Mists over Carcassonne, level { $level }, players: { $players }, bot: { $bot }
 simulate-figure = Figure
 simulate-value = Value
-simulate-games = Games
+simulate-games = { rules-books }
 simulate-seed = seed { $seed }
 simulate-won = Won
 # $low and $high: percent.

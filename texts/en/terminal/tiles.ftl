@@ -82,14 +82,14 @@ set-file-word-value = { $value ->
 
 set-file-file-long = the file has { $bytes } bytes
     .help = a tile set has at most { $most } bytes
-set-file-control-character = line { $line } holds a control character
-    .help = save the file as plain text
+set-file-control-character = { record-control }
+    .help = { record-control.help }
 # $why: what the reader of TOML says.
-set-file-not-toml = the file is not TOML: { $why }
+set-file-not-toml = { level-file-toml }
     .help = texts stand in quotes, lists in brackets, each key once; see toml.io
-set-file-unknown-key = unknown key `{ $key }`
+set-file-unknown-key = { level-file-unknown }
     .help = the keys possible here are { $known }
-set-file-key-missing = `{ $key }` is missing
+set-file-key-missing = { level-file-missing }
     .help = add `{ $key }`: { set-file-word-value }
 set-file-wrong-type = `{ $key }` must be { $wanted ->
         [text] a text in quotes
@@ -194,7 +194,7 @@ set-file-edge-in-two-segments = tile `{ $tile }`: its { set-file-word-side } edg
 set-file-edge-city-and-misty = tile `{ $tile }`: its { set-file-word-side } edge is city and misty
     .help = mist covers fields and roads only: leave `{ $letter }` out
 set-file-edge-in-two-mists = tile `{ $tile }`: its { set-file-word-side } edge lies in two mists
-    .help = keep `{ $letter }` in one of them only
+    .help = { set-file-edge-in-two-segments.help }
 set-file-ghosts-of-a-tile = tile `{ $tile }`: it shows { $ghosts } ghost symbols
     .help = { $role ->
             [quarter] a quarter of the starting tile
@@ -219,13 +219,13 @@ set-file-halves-missing = tile `{ $tile }`: half-edges in no field: { $halves }
 set-file-touched-city-missing = tile `{ $tile }`: a field touches city `{ $edges }`, but the tile has no such city
     .help = name each city once, with all its edges as in `cities`
 set-file-touched-city-twice = tile `{ $tile }`: a field touches city `{ $edges }`, but the city is named twice
-    .help = name each city once, with all its edges as in `cities`
+    .help = { set-file-touched-city-missing.help }
 
 ## Track tiles
 
 set-file-too-many-tracks = the number of track tiles in the set is { $tiles }
     .help = a set has at most { $most }: lower some counts
-set-file-too-few-tracks = the number of track tiles in the set is { $tiles }
+set-file-too-few-tracks = { set-file-too-many-tracks }
     .help = two players need { $least }: add tiles or raise some counts
 set-file-no-track = tile `{ $tile }`: no track runs over it
     .help = write one section or two, like `sections = ["NE bat", "SW"]`
@@ -261,7 +261,7 @@ set-file-doors-of-a-pair = board `{ $board }`: the number of { $kind } doors on 
 
 ## Remarks on the pieces of the file that are meant, with what the problem knows
 
-set-file-mark-here = here
+set-file-mark-here = { file-here }
 set-file-mark-again = again
 set-file-mark-first-name = first used here
 set-file-mark-not-a-key = not a key of the language

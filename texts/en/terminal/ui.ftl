@@ -34,7 +34,6 @@ undo-consent =
         [1] To take back that decision
        *[other] To take back the last { $n } decisions
     } everybody at the screen must agree; the record will say so. { $player }: yes agrees, anything else does not.
-undo-declined = Not everybody agrees; nothing is taken back.
 confirm-draft = Enter takes all of it, undo drops the last; or choose again.
 
 ## What the table has agreed on
@@ -150,8 +149,8 @@ menu-players = How many players, { $low } to { $high }? [{ $default }]
 menu-computers = How many of them are computers, { $low } to { $high }? [{ $default }]
 # Parts of the expansion by their names in commands.
 menu-parts = Which parts of the expansion? [{ $default }]
-menu-parts-all = all parts
-menu-parts-none = none: the base game
+parts-all = all parts
+parts-none = none: the base game
 menu-options = Readings of the rules: a number takes the other one, Enter goes on.
 menu-aid = How much help? [{ $default }]
 menu-rule = Which rule or section, like M-6.2? Enter: back.
@@ -211,7 +210,7 @@ error-number = a whole number from { $low } to { $high } is needed
 error-option-form = write it as ID=VALUE
 # $known: all options with their values.
 error-option = no such option: { $option }
-    .help = known: { $known }
+    .help = { record-no-option.help }
 error-set = there is neither a shipped set nor a file called { $name }
     .help = shipped sets: { $sets }
 error-bot = there is no bot called { $bot }

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use fogbound_pictures::panel::poster_svg;
 use fogbound_presenter::Outlines;
 use fogbound_table::record::{Record, Sets};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -54,7 +54,7 @@ impl Draws for Args {
         let replay = record.replay(sets)?;
         check_seat(self.seat, replay.end().players())?;
         if self.overlay.is_some() && !G::HAS_FEATURES {
-            return Err(error("error-picture-overlay", &[]));
+            return Err(error(msg!("error-picture-overlay")));
         }
         let decisions = replay.taken().len();
         let at = self.to.unwrap_or(decisions);

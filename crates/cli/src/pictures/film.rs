@@ -5,7 +5,7 @@ use crate::common::Outcome;
 use crate::trace::SetArgs;
 use fogbound_pictures::panel::{Shot, Timing, film_svg};
 use fogbound_table::record::{Record, Replay, Sets};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -35,8 +35,8 @@ const SIZES: [u32; 2] = [24, 96];
 fn speed(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|speed| (SPEEDS[0]..=SPEEDS[1]).contains(speed));
     number.ok_or_else(|| {
-        let [least, most] = SPEEDS.map(|speed| speed.to_string().into());
-        crate::common::text("error-picture-speed", &[("least", least), ("most", most)])
+        let [least, most] = SPEEDS.map(|speed| speed.to_string());
+        crate::common::text(msg!("error-picture-speed", least, most))
     })
 }
 

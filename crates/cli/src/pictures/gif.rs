@@ -2,8 +2,7 @@
 //! the changes. The same pictures result in the same bytes.
 
 use super::palette::{COLOURS, Palette, Rgb, rgb};
-use super::raster::{self, large};
-use crate::common::error;
+use super::raster;
 use fogbound_pictures::panel::Timing;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use miette::IntoDiagnostic;
@@ -19,8 +18,7 @@ pub fn encode(pictures: &[String], timing: Timing) -> miette::Result<Vec<u8>> {
     let Some(end) = pictures.last() else { return Ok(bytes) };
     let size = raster::pixels(end)?;
     let side = |pixels: u32| {
-        u16::try_from(pixels)
-            .map_err(|_| error("error-picture-large", &large(size.width(), size.height())))
+        u16::try_from(pixels).map_err(|_| raster::too_large(size.width(), size.height()))
     };
     let (width, height) = (side(size.width())?, side(size.height())?);
     let mut palette = Palette::of(samples(pictures)?.into_iter().flatten());

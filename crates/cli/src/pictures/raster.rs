@@ -2,7 +2,7 @@
 
 use super::palette::{Palette, rgb};
 use crate::common::error;
-use fogbound_table::texts::Value;
+use fogbound_table::texts::msg;
 use miette::IntoDiagnostic;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb::Database};
@@ -28,20 +28,20 @@ static DATABASE: LazyLock<Arc<Database>> = LazyLock::new(|| {
 pub fn pixels(svg: &str) -> miette::Result<Pixmap> {
     let fontdb = Arc::clone(&DATABASE);
     let options = Options { fontdb, font_family: FAMILY.to_owned(), ..Options::default() };
-    let unreadable = |cause: String| error("error-picture-svg", &[("cause", cause.into())]);
+    let unreadable = |cause: String| error(msg!("error-picture-svg", cause));
     let tree = Tree::from_str(svg, &options).map_err(|cause| unreadable(cause.to_string()))?;
     let size = tree.size().to_int_size();
     let (width, height) = (size.width(), size.height());
     let small = u64::from(width) * u64::from(height) <= MOST_PIXELS;
     let pixmap = small.then(|| Pixmap::new(width, height)).flatten();
-    let mut pixmap = pixmap.ok_or_else(|| error("error-picture-large", &large(width, height)))?;
+    let mut pixmap = pixmap.ok_or_else(|| too_large(width, height))?;
     resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
     Ok(pixmap)
 }
 
-/// Returns the arguments of the message about a picture that is too large.
-pub fn large(width: u32, height: u32) -> [(&'static str, Value<'static>); 2] {
-    [("width", width.into()), ("height", height.into())]
+/// Reports a picture that is too large.
+pub fn too_large(width: u32, height: u32) -> miette::Report {
+    error(msg!("error-picture-large", width, height))
 }
 
 /// Renders a picture to a PNG file. It gets 255 colours of its own choice: hardly to be seen, and

@@ -4,6 +4,7 @@ use crate::common::{error, misuse};
 use fogbound_bots::Seated;
 use fogbound_game::Seed;
 use fogbound_table::session::Seat;
+use fogbound_table::texts::msg;
 
 /// Bots must not share a random stream with the tiles.
 pub fn bot_seed(seed: &Seed) -> Seed {
@@ -19,7 +20,7 @@ pub fn parse<G: Seated>(
 ) -> miette::Result<Vec<Seat<G>>> {
     let bots = named(text, players)?;
     let mut made = fogbound_bots::bots_for::<G>(bot, seed, players)
-        .ok_or_else(|| error("error-bot", &[("bot", bot.into())]))?;
+        .ok_or_else(|| error(msg!("error-bot", bot)))?;
     // From the last seat on, so that `pop` returns the bot of each seat.
     let mut seats: Vec<Seat<G>> = (0..players)
         .rev()
@@ -34,8 +35,7 @@ pub fn parse<G: Seated>(
 
 /// The seats that such a text names in a game with so many players.
 pub fn named(text: &str, players: u8) -> miette::Result<Vec<u8>> {
-    bots(text, players)
-        .ok_or_else(|| misuse("error-seats", &[("bots", text.into()), ("last", players.into())]))
+    bots(text, players).ok_or_else(|| misuse(msg!("error-seats", bots = text, last = players)))
 }
 
 fn bots(text: &str, players: u8) -> Option<Vec<u8>> {

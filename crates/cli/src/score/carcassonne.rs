@@ -8,7 +8,7 @@ use crate::trace::SetArgs;
 use fogbound_presenter::carcassonne::account::Account;
 use fogbound_presenter::carcassonne::words;
 use fogbound_table::record::AnyRecord;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -32,13 +32,13 @@ impl RecordArgs {
         let sets = self.tiles.sets()?;
         let read = AnyRecord::parse(&self.file.display().to_string(), &read_text(&self.file)?)?;
         let AnyRecord::Carcassonne(record) = read else {
-            return Err(error("score-carc-other-game", &[("game", read.game().name().into())]));
+            return Err(error(msg!("score-carc-other-game", game = read.game().name())));
         };
         let replay = record.replay(&sets)?;
         let decisions = replay.taken().len();
         let Some(account) = Account::of(&replay, self.to.map_or(decisions, |to| to as usize))
         else {
-            return Err(misuse("replay-beyond", &[("decisions", decisions.into())]));
+            return Err(misuse(msg!("replay-beyond", decisions)));
         };
         let screen = Screen::new(true);
         if self.json {

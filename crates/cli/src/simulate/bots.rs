@@ -3,6 +3,7 @@
 use crate::common::misuse;
 use fogbound_bots::{Bot, Seated};
 use fogbound_game::{Refusal, Seed};
+use fogbound_table::texts::msg;
 
 /// The name of the bot of each seat.
 #[derive(Clone, Debug)]
@@ -14,7 +15,7 @@ impl Bots {
         match names {
             [bot] => Ok(Bots(vec![bot.clone(); usize::from(players)])),
             _ if names.len() == usize::from(players) => Ok(Bots(names.to_vec())),
-            _ => Err(misuse("error-bots-number", &[("players", players.into())])),
+            _ => Err(misuse(msg!("error-bots-number", players))),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Arithmetic and layout that the reports of all games share.
 
 use comfy_table::{CellAlignment, Table, presets};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Message, Texts, msg};
 
 pub fn ratio(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
@@ -46,8 +46,8 @@ pub type Row = [String; 3];
 pub fn table(title: &str, rows: Vec<Row>, texts: &Texts) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY);
-    let heading = |id: &str| texts.get(id, &[]);
-    table.set_header([heading("simulate-figure"), heading("simulate-value"), String::new()]);
+    let heads = [msg!("simulate-figure"), msg!("simulate-value")].map(|head| texts.say(head));
+    table.set_header(heads.into_iter().chain([String::new()]));
     table.add_rows(rows);
     if let Some(column) = table.column_mut(1) {
         column.set_cell_alignment(CellAlignment::Right);
@@ -56,22 +56,22 @@ pub fn table(title: &str, rows: Vec<Row>, texts: &Texts) -> String {
 }
 
 /// A figure without a note.
-pub fn plain(id: &str, value: String, texts: &Texts) -> Row {
-    [texts.get(id, &[]), value, String::new()]
+pub fn plain(name: Message<'_>, value: String, texts: &Texts) -> Row {
+    [texts.say(name), value, String::new()]
 }
 
 /// A share of 1 in percent.
 pub fn percent(share: f64, digits: usize, texts: &Texts) -> String {
-    texts.get("simulate-percent", &[("share", format!("{:.digits$}", 100.0 * share).into())])
+    texts.say(msg!("simulate-percent", share = format!("{:.digits$}", 100.0 * share)))
 }
 
 /// A 95 % interval in percent.
 pub fn interval(low: f64, high: f64, texts: &Texts) -> String {
-    let args = [
-        ("low", format!("{:.1}", 100.0 * low).into()),
-        ("high", format!("{:.1}", 100.0 * high).into()),
-    ];
-    texts.get("simulate-interval", &args)
+    texts.say(msg!(
+        "simulate-interval",
+        low = format!("{:.1}", 100.0 * low),
+        high = format!("{:.1}", 100.0 * high)
+    ))
 }
 
 /// A field of CSV, quoted where it must be.

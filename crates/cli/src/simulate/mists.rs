@@ -5,7 +5,7 @@ use super::figures::{Row, interval, percent, plain, wilson};
 use fogbound_bots::mists::banks;
 use fogbound_game::Refusal;
 use fogbound_mists::{Event, Game, Rules};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Message, Texts, msg};
 
 /// The counts, in their order.
 const COUNTS: [&str; 7] =
@@ -46,9 +46,7 @@ impl Counted for Game {
     }
 
     fn title(rules: &Rules, level: &str, bot: &str, texts: &Texts) -> String {
-        let args =
-            [("level", level.into()), ("players", rules.players().into()), ("bot", bot.into())];
-        texts.get("simulate-title", &args)
+        texts.say(msg!("simulate-title", level, players = rules.players(), bot))
     }
 
     fn file_name(rules: &Rules) -> String {
@@ -57,12 +55,12 @@ impl Counted for Game {
     }
 
     fn comment(stats: &Stats, bots: &str, texts: &Texts) -> String {
-        let args = [
-            ("bot", bots.into()),
-            ("won", if stats.lost_by.is_none() { "yes" } else { "no" }.into()),
-            ("rule", stats.lost_by.unwrap_or(WON).into()),
-        ];
-        texts.get("simulate-comment", &args)
+        texts.say(msg!(
+            "simulate-comment",
+            bot = bots,
+            won = if stats.lost_by.is_none() { "yes" } else { "no" },
+            rule = stats.lost_by.unwrap_or(WON)
+        ))
     }
 
     fn figures(tally: &Tally) -> Vec<Figure> {
@@ -87,31 +85,30 @@ impl Counted for Game {
     }
 
     fn rows(tally: &Tally, texts: &Texts) -> Vec<Row> {
-        let with = |id: &str, arg: &str, value: String| texts.get(id, &[(arg, value.into())]);
         let percent = |share: f64, digits: usize| percent(share, digits, texts);
-        let plain = |id: &str, value: String| plain(id, value, texts);
+        let plain = |name: Message<'_>, value: String| plain(name, value, texts);
         let won = tally.per_game(wins(tally) as i64);
         let (low, high) = wilson(wins(tally), tally.games);
         let mut rows =
-            vec![[texts.get("simulate-won", &[]), percent(won, 1), interval(low, high, texts)]];
+            vec![[texts.say(msg!("simulate-won")), percent(won, 1), interval(low, high, texts)]];
         for (&rule, &count) in &tally.losses {
             let title = texts.rule(rule).map_or(String::new(), |text| text.title);
-            let lost = with("simulate-lost", "rule", rule.to_owned());
+            let lost = texts.say(msg!("simulate-lost", rule));
             rows.push([lost, percent(tally.per_game(count as i64), 1), title]);
         }
         let Sums { points, turns, draws, unplaceable, banks, finished, ghosts } = Sums::of(tally);
         let per_game = format!("{:.3}", tally.per_game(unplaceable));
         rows.extend([
-            plain("simulate-points", format!("{:.1}", tally.per_game(points))),
-            plain("simulate-turns", format!("{:.1}", tally.per_game(turns))),
-            plain("simulate-decisions", format!("{:.1}", tally.per_game(tally.decisions))),
+            plain(msg!("simulate-points"), format!("{:.1}", tally.per_game(points))),
+            plain(msg!("simulate-turns"), format!("{:.1}", tally.per_game(turns))),
+            plain(msg!("simulate-decisions"), format!("{:.1}", tally.per_game(tally.decisions))),
             [
-                texts.get("simulate-unplaceable", &[]),
+                texts.say(msg!("simulate-unplaceable")),
                 percent(share(unplaceable, draws), 2),
-                with("simulate-per-game", "n", per_game),
+                texts.say(msg!("simulate-per-game", n = per_game)),
             ],
-            plain("simulate-banks", percent(share(finished, banks), 1)),
-            plain("simulate-ghosts", format!("{:.2}", share(ghosts, turns))),
+            plain(msg!("simulate-banks"), percent(share(finished, banks), 1)),
+            plain(msg!("simulate-ghosts"), format!("{:.2}", share(ghosts, turns))),
         ]);
         rows
     }

@@ -1,8 +1,11 @@
-//! Counts of every competitive game: the winners and their points.
+//! Counts of every competitive game: the winners and their points; and in modules what each counts itself.
+
+mod carcassonne;
+mod ghosts_galore;
 
 use super::counted::Figure;
 use super::figures::{Row, deviation, interval, mean, percent, plain, ratio, wilson};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use serde_json::json;
 
 /// Sums over games.
@@ -58,20 +61,21 @@ impl Results {
 
     /// The same in a table.
     pub fn rows(&self, texts: &Texts) -> Vec<Row> {
-        let of_seat = |id: &str, seat: usize| texts.get(id, &[("seat", (seat + 1).into())]);
         let mut rows = Vec::new();
-        for (place, seat) in self.seats.iter().enumerate() {
+        for (number, seat) in (1_usize..).zip(&self.seats) {
             let (low, high) = wilson(seat.wins, self.games);
             let rate = percent(ratio(seat.wins, self.games), 1, texts);
-            rows.push([of_seat("simulate-seat-won", place), rate, interval(low, high, texts)]);
+            let won = texts.say(msg!("simulate-seat-won", seat = number));
+            rows.push([won, rate, interval(low, high, texts)]);
         }
         let shared = percent(ratio(self.shared, self.games), 1, texts);
-        rows.push(plain("simulate-shared", shared, texts));
-        for (place, seat) in self.seats.iter().enumerate() {
+        rows.push(plain(msg!("simulate-shared"), shared, texts));
+        for (number, seat) in (1_usize..).zip(&self.seats) {
             let sd = deviation(seat.total, seat.squares, self.games);
-            let note = texts.get("simulate-deviation", &[("sd", format!("{sd:.1}").into())]);
+            let note = texts.say(msg!("simulate-deviation", sd = format!("{sd:.1}")));
             let score = format!("{:.1}", mean(seat.total, self.games));
-            rows.push([of_seat("simulate-seat-score", place), score, note]);
+            let whose = texts.say(msg!("simulate-seat-score", seat = number));
+            rows.push([whose, score, note]);
         }
         rows
     }

@@ -3,11 +3,11 @@
 use super::bots::Bots;
 use super::counted::{Counted, Stats, Tally};
 use super::figures::quoted;
-use crate::common::{error, path_arg, text};
+use crate::common::{error, text};
 use fogbound_bots::decide;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::record::{Chance, Record};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use indicatif::{ProgressBar, ProgressStyle};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::collections::BTreeMap;
@@ -87,7 +87,7 @@ impl<G: Counted> Plan<G> {
                 .map(|_| scope.spawn(|| self.work(&next, stopped, &played, &bar)))
                 .collect();
             for worker in workers {
-                worker.join().map_err(|_| error("simulate-thread", &[]))??;
+                worker.join().map_err(|_| error(msg!("simulate-thread")))??;
             }
             Ok::<(), miette::Report>(())
         })?;
@@ -101,8 +101,15 @@ impl<G: Counted> Plan<G> {
             return ProgressBar::hidden();
         }
         let bar = ProgressBar::new(u64::from(self.games));
-        let args = [("done", "{pos}".into()), ("all", "{len}".into()), ("left", "{eta}".into())];
-        let template = format!("{{wide_bar}} {}", self.texts.get("simulate-progress", &args));
+        let template = format!(
+            "{{wide_bar}} {}",
+            self.texts.say(msg!(
+                "simulate-progress",
+                done = "{pos}",
+                all = "{len}",
+                left = "{eta}"
+            ))
+        );
         match ProgressStyle::with_template(&template) {
             Ok(style) => bar.with_style(style),
             Err(_) => bar,
@@ -181,12 +188,12 @@ impl<G: Counted> Plan<G> {
 
     fn stopped(&self, number: u32, refusal: Refusal) -> miette::Report {
         let seed = self.seed_of(number);
-        let args = [
-            ("number", number.into()),
-            ("seed", seed.as_str().into()),
-            ("reason", self.texts.refusal(&refusal).into()),
-        ];
-        let stopped = self.texts.get("simulate-stopped", &args);
+        let stopped = self.texts.say(msg!(
+            "simulate-stopped",
+            number,
+            seed = seed.as_str(),
+            reason = self.texts.refusal(&refusal)
+        ));
         miette!(code = refusal.rule.as_str(), "{stopped}")
     }
 
@@ -195,7 +202,7 @@ impl<G: Counted> Plan<G> {
         let path = dir.join(format!("{game}-{}-{seed}-{number:06}.fog", G::file_name(&self.rules)));
         std::fs::write(&path, record)
             .into_diagnostic()
-            .wrap_err_with(|| text("error-write", &[path_arg(&path)]))
+            .wrap_err_with(|| text(msg!("error-write", path = path.display().to_string())))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sets of landscape tiles.
 
 use fogbound_game::{Rotation, Side};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
 use fogbound_terminal::draw::{Size, tile_lines};
 use fogbound_tilesets::{Building, Kind, RoadEnd, Start, TileSet};
@@ -9,27 +9,27 @@ use serde_json::{Value, json};
 
 /// One sentence about a set without mistakes.
 pub fn summary(set: &TileSet, texts: &Texts) -> String {
-    let (id, start) = match set.start {
-        Start::Block(_) => ("tiles-good", set.start.kinds().count()),
-        Start::Single(_) => ("tiles-good-single", 0),
+    let start = match set.start {
+        Start::Block(_) => set.start.kinds().count(),
+        Start::Single(_) => 0,
     };
+    let (title, id, version) = (set.title.as_str(), set.id.as_str(), set.version.to_string());
+    let kinds = set.kinds.len() - start;
     let tiles: usize = set.kinds.iter().map(|kind| usize::from(kind.count)).sum();
-    let args = [
-        ("title", set.title.as_str().into()),
-        ("id", set.id.as_str().into()),
-        ("version", set.version.to_string().into()),
-        ("kinds", (set.kinds.len() - start).into()),
-        ("tiles", (tiles - start).into()),
-    ];
-    texts.get(id, &args)
+    let tiles = tiles - start;
+    let message = match set.start {
+        Start::Block(_) => msg!("tiles-good", title, id, version, kinds, tiles),
+        Start::Single(_) => msg!("tiles-good-single", title, id, version, kinds, tiles),
+    };
+    texts.say(message)
 }
 
 /// Every tile in characters, with name, number and symbols.
 pub fn list(set: &TileSet, texts: &Texts, screen: &Screen) {
     screen.heading(&set.title);
-    screen.say(&texts.get("tiles-origin", &[("origin", set.origin.as_str().into())]));
-    screen.say(&texts.get("tiles-hash", &[("hash", set.hash.as_str().into())]));
-    screen.say(&texts.get("tiles-legend", &[]));
+    screen.say(&texts.say(msg!("tiles-origin", origin = set.origin.as_str())));
+    screen.say(&texts.say(msg!("tiles-hash", hash = set.hash.as_str())));
+    screen.say(&texts.say(msg!("tiles-legend")));
     let wide = Size::Detailed.width() + NOTES + 3;
     for row in set.kinds.chunks((screen.columns / wide).max(1)) {
         screen.raw("");
@@ -50,9 +50,9 @@ pub fn list(set: &TileSet, texts: &Texts, screen: &Screen) {
 const NOTES: usize = 24;
 
 fn notes(kind: &Kind, texts: &Texts) -> Vec<String> {
-    let mut notes = vec![kind.name.clone(), texts.get("tile-count", &[("n", kind.count.into())])];
+    let mut notes = vec![kind.name.clone(), texts.say(msg!("tile-count", n = kind.count))];
     if kind.ghosts() > 0 {
-        notes.push(texts.get("tile-ghosts", &[("n", kind.ghosts().into())]));
+        notes.push(texts.say(msg!("tile-ghosts", n = kind.ghosts())));
     }
     notes
 }

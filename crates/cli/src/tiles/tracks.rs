@@ -2,7 +2,7 @@
 
 use fogbound_game::Rotation;
 use fogbound_pictures::train;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
 use fogbound_terminal::draw::Size;
 use fogbound_terminal::draw::layout::pad;
@@ -12,23 +12,23 @@ use serde_json::{Value, json};
 
 /// One sentence about a set without mistakes.
 pub fn summary(set: &TrackSet, texts: &Texts) -> String {
-    let args = [
-        ("title", set.title.as_str().into()),
-        ("id", set.id.as_str().into()),
-        ("version", set.version.to_string().into()),
-        ("kinds", set.kinds.len().into()),
-        ("tiles", set.tiles().count().into()),
-        ("boards", set.boards.len().into()),
-    ];
-    texts.get("tracks-good", &args)
+    texts.say(msg!(
+        "tracks-good",
+        title = set.title.as_str(),
+        id = set.id.as_str(),
+        version = set.version.to_string(),
+        kinds = set.kinds.len(),
+        tiles = set.tiles().count(),
+        boards = set.boards.len()
+    ))
 }
 
 /// Every tile and board in characters.
 pub fn list(set: &TrackSet, texts: &Texts, screen: &Screen) {
     screen.heading(&set.title);
-    screen.say(&texts.get("tiles-origin", &[("origin", set.origin.as_str().into())]));
-    screen.say(&texts.get("tiles-hash", &[("hash", set.hash.as_str().into())]));
-    screen.say(&texts.get("tracks-legend", &[]));
+    screen.say(&texts.say(msg!("tiles-origin", origin = set.origin.as_str())));
+    screen.say(&texts.say(msg!("tiles-hash", hash = set.hash.as_str())));
+    screen.say(&texts.say(msg!("tracks-legend")));
     let wide = 9;
     let pictures: Vec<Vec<String>> = set
         .kinds
@@ -42,7 +42,7 @@ pub fn list(set: &TrackSet, texts: &Texts, screen: &Screen) {
     // Without tiles only the doors matter.
     for board in &set.boards {
         screen.raw("");
-        screen.heading(&texts.get("tracks-board", &[("name", board.name.as_str().into())]));
+        screen.heading(&texts.say(msg!("tracks-board", name = board.name.as_str())));
         let side = |doors: &Vec<Door>| {
             board_lines(&train::Board::new(doors.clone()), Size::Compact, screen.colour, None)
         };
@@ -57,7 +57,7 @@ const NOTES: usize = 28;
 fn notes(kind: &TrackKind, texts: &Texts) -> Vec<String> {
     let mut notes = vec![kind.name.clone()];
     if kind.count > 1 {
-        notes.push(texts.get("tile-count", &[("n", kind.count.into())]));
+        notes.push(texts.say(msg!("tile-count", n = kind.count)));
     }
     for section in &kind.sections {
         let monsters: Vec<&str> = section.monsters.iter().map(|monster| monster.name()).collect();

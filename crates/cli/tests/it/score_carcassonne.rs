@@ -1,7 +1,7 @@
 //! `fogbound score carcassonne` as a user calls it.
 use fogbound_carcassonne::Game;
 use fogbound_game::Game as _;
-use fogbound_table::carcassonne::{Record, Replay};
+use fogbound_table::games::carcassonne::{Record, Replay};
 use fogbound_table::record::Sets;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};

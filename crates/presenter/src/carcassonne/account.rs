@@ -4,7 +4,7 @@ use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS, MeepleView, Stand,
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _};
 use fogbound_landscape::{CellId, CellSet, FieldRegion, RegionId, SegmentKind};
-use fogbound_table::carcassonne::Replay;
+use fogbound_table::games::carcassonne::Replay;
 
 /// A number for each seat.
 pub type PerSeat = [u16; MAX_PLAYERS];

@@ -7,8 +7,8 @@ use crate::model::{Foresight, Glyph, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
 use fogbound_game::Game as _;
-use fogbound_table::carcassonne::Preview;
-use fogbound_table::texts::carcassonne::Names;
+use fogbound_table::games::carcassonne::Preview;
+use fogbound_table::texts::Names;
 use fogbound_table::texts::msg;
 
 /// Returns all consequences, with the tile where it would lie.

@@ -5,7 +5,7 @@ use super::words;
 use crate::landscape::promise;
 use crate::model::{Ending, Told, Tone};
 use crate::presented::Words;
-use fogbound_table::carcassonne::Session;
+use fogbound_table::games::carcassonne::Session;
 use fogbound_table::texts::msg;
 
 /// Returns the end of a game, if it has come.

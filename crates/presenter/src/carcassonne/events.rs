@@ -2,10 +2,10 @@
 
 use super::account::Region;
 use super::words::worth;
+use crate::in_words::InWords as _;
 use crate::landscape::without_repeats;
 use crate::model::{Happened, LogLine, Scored, Sound, Told, Tone};
 use crate::presented::Words;
-use crate::told::Told as _;
 use fogbound_carcassonne::{Event, Game, MAX_PLAYERS, Rules};
 use fogbound_game::{Cell, Game as _};
 use fogbound_table::texts::msg;

@@ -1,11 +1,13 @@
 //! Carcassonne with Ghosts, Castles & Cemeteries on a screen.
 
 pub mod account;
+mod brief;
 mod consequences;
 mod ending;
 mod events;
 mod features;
 mod hints;
+mod in_words;
 mod label;
 mod notes;
 mod panels;
@@ -22,14 +24,14 @@ pub(crate) use hints::hint;
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
-use crate::presented::{Presented, Words};
-use fogbound_carcassonne::{Action, Event, Game, Options, Parts, Rules};
+use crate::presented::{Presented, Words, titled};
+use fogbound_carcassonne::{Action, Event, Game, Parts, Rules};
 use fogbound_game::{Cell, Colour, Game as _, Halves, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_pictures::{Scene, Stand};
 use fogbound_table::aid::Aid;
-use fogbound_table::carcassonne::{Preview, Session};
-use fogbound_table::texts::Texts;
+use fogbound_table::games::carcassonne::{Preview, Session};
+use fogbound_table::texts::{Texts, family, msg};
 
 /// Returns the points of each player if a running game ended here (C-6, G-5.1).
 #[must_use]
@@ -100,16 +102,15 @@ impl Presented for Game {
             .list()
             .into_iter()
             .filter(|&(_, is_played)| is_played)
-            .map(|(part, _)| texts.get(&format!("web-carc-part-{part}"), &[]))
+            .map(|(part, _)| texts.say(family!("web-carc-part-", in Parts::NAMES, part)))
             .collect();
         let which = match parts {
             Parts::ALL => "all",
             Parts::NONE => "none",
             _ => "some",
         };
-        let args = [("which", which.into()), ("parts", played.join(", ").into())];
-        let name = texts.get("web-carc-title", &args);
-        landscape::titled(name, &rules.options().list(), &Options::VALUES, texts)
+        let name = texts.say(msg!("web-carc-title", which, parts = played.join(", ")));
+        titled::<Game>(name, &rules.options().list(), texts)
     }
 
     fn colours(_rules: &Rules, seat: u8) -> Vec<Colour> {
@@ -118,15 +119,12 @@ impl Presented for Game {
 
     fn supply(&self, seat: u8, texts: &Texts) -> String {
         let guards = self.rules().parts().guards;
-        let args = [
-            ("meeples", self.supply(seat).into()),
-            (
-                "guards",
-                if guards { self.guards(seat).to_string() } else { "none".to_owned() }.into(),
-            ),
-            ("n", self.guards(seat).into()),
-        ];
-        texts.get("web-carc-supply", &args)
+        texts.say(msg!(
+            "web-carc-supply",
+            meeples = self.supply(seat),
+            guards = if guards { self.guards(seat).to_string() } else { "none".to_owned() },
+            n = self.guards(seat)
+        ))
     }
 
     fn points(&self, seat: u8) -> Option<i32> {
@@ -178,7 +176,7 @@ impl Presented for Game {
     }
 
     fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
-        crate::brief::of_carcassonne(self, viewer, words)
+        brief::figures(self, viewer, words)
     }
 
     fn left(&self, words: Words<'_>) -> Left {

@@ -22,7 +22,7 @@ pub(super) fn panels(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Panel> {
     };
     let panels = [
         panel("score", msg!("web-panel-score"), score(game, aid, words)),
-        panel("pile", msg!("web-panel-pile"), pile(game, words)),
+        panel("pile", msg!("web-panel-piles"), pile(game, words)),
         panel("ghosts", msg!("web-panel-ghosts"), ghosts(game, words)),
     ];
     panels.into_iter().flatten().collect()

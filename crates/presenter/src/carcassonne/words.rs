@@ -3,21 +3,21 @@
 use super::account::{Account, PerSeat, Region, Standing, Turn};
 use fogbound_carcassonne::{Feature, MeepleView, Rules};
 use fogbound_game::ShortList as _;
-use fogbound_table::texts::{Texts, Value};
+use fogbound_table::texts::{Message, Texts, msg};
 
 /// Returns all of it, line by line.
 #[must_use]
 pub fn account(account: &Account, rules: &Rules, texts: &Texts) -> Vec<String> {
-    let name = |seat: u8| texts.get("name-person", &[("seat", seat.into())]);
+    let name = |seat: u8| texts.say(msg!("name-person", seat));
     let players: Vec<String> = (1..=account.players).map(name).collect();
     let parts = rules.parts().to_string();
-    let args = [
-        ("players", account.players.into()),
-        ("parts", parts.into()),
-        ("at", account.at.into()),
-        ("decisions", account.decisions.into()),
-    ];
-    let title = vec![texts.get("score-carc-title", &args)];
+    let title = vec![texts.say(msg!(
+        "score-carc-title",
+        players = account.players,
+        parts,
+        at = account.at,
+        decisions = account.decisions
+    ))];
     let all = [title, past(account, &players, texts), end(account, &players, texts)];
     all.concat()
 }
@@ -75,13 +75,17 @@ fn trimmed(lines: Vec<String>) -> Vec<String> {
 /// Returns the arithmetic of a region, like `2 x (3 tiles + 1 coat of arms) = 8`.
 #[must_use]
 pub fn worth(region: &Region, texts: &Texts) -> String {
-    let args = [
-        ("tiles", region.cells.len().into()),
-        ("counted", region.counted().into()),
-        ("points", region.points.into()),
-        ("each", if region.doubled { "double" } else { "single" }.into()),
-    ];
-    texts.get(&format!("score-carc-worth-{}", region.feature.name()), &args)
+    let (tiles, counted, points) = (region.cells.len(), region.counted(), region.points);
+    let each = if region.doubled { "double" } else { "single" };
+    let message = match region.feature {
+        Feature::Road => msg!("score-carc-worth-road", tiles, points),
+        Feature::City => msg!("score-carc-worth-city", tiles, counted, points, each),
+        Feature::Monastery => msg!("score-carc-worth-monastery", tiles, points),
+        Feature::Castle => msg!("score-carc-worth-castle", counted, points, each),
+        Feature::Cemetery => msg!("score-carc-worth-cemetery"),
+        Feature::Field => msg!("score-carc-worth-field", counted, points),
+    };
+    texts.say(message)
 }
 
 struct Teller<'a> {
@@ -92,30 +96,32 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn heading(&mut self, id: &str) {
-        let finished = if self.account.finished { "yes" } else { "no" };
+    fn heading(&mut self, message: Message<'_>) {
         self.lines.push(String::new());
-        self.lines.push(self.texts.get(id, &[("finished", finished.into())]));
+        self.say(0, message);
     }
 
-    fn say(&mut self, indent: usize, id: &str, args: &[(&str, Value<'_>)]) {
-        self.lines.push(" ".repeat(indent) + &self.texts.get(id, args));
+    fn say(&mut self, indent: usize, message: Message<'_>) {
+        self.lines.push(" ".repeat(indent) + &self.texts.say(message));
+    }
+
+    fn finished(&self) -> &'static str {
+        if self.account.finished { "yes" } else { "no" }
     }
 
     /// Writes the history of the scores.
     fn past(&mut self) {
-        self.heading("score-carc-past");
+        self.heading(msg!("score-carc-past"));
         let account = self.account;
         if account.turns.is_empty() {
-            self.say(2, "score-carc-nothing", &[]);
+            self.say(2, msg!("score-carc-nothing"));
         }
         account.turns.iter().for_each(|turn| self.turn(turn));
     }
 
     fn turn(&mut self, turn: &Turn) {
         let player = self.players[usize::from(turn.seat)].clone();
-        let args = [("turn", turn.number.into()), ("player", player.into())];
-        self.say(2, "score-carc-turn", &args);
+        self.say(2, msg!("score-carc-turn", turn = turn.number, player));
         for scored in &turn.scored {
             self.region(&scored.region);
             let shares = self.shares(&scored.gains, &scored.costs);
@@ -124,13 +130,11 @@ impl Teller<'_> {
             }
         }
         let score = |(player, points): (&String, &u16)| {
-            let args = [("player", player.as_str().into()), ("points", (*points).into())];
-            self.texts.get("score-carc-score", &args)
+            self.texts.say(msg!("score-carc-score", player = player.as_str(), points = *points))
         };
         let scores: Vec<String> = self.players.iter().zip(&turn.after).map(score).collect();
         let raised = if turn.raised { "yes" } else { "no" };
-        let args = [("scores", scores.join(", ").into()), ("raised", raised.into())];
-        self.say(4, "score-carc-scores", &args);
+        self.say(4, msg!("score-carc-scores", scores = scores.join(", "), raised));
     }
 
     /// Returns the gains and payments of the players whom it concerns.
@@ -138,12 +142,7 @@ impl Teller<'_> {
         let concerned = self.players.iter().zip(gains.iter().zip(costs));
         let concerned = concerned.filter(|(_, (gain, cost))| **gain > 0 || **cost > 0);
         let share = |(player, (gain, cost)): (&String, (&u16, &u16))| {
-            let args = [
-                ("player", player.as_str().into()),
-                ("gain", (*gain).into()),
-                ("cost", (*cost).into()),
-            ];
-            self.texts.get("carc-share", &args)
+            self.texts.say(msg!("carc-share", player = player.as_str(), gain = *gain, cost = *cost))
         };
         concerned.map(share).collect::<Vec<_>>().join(", ")
     }
@@ -154,23 +153,21 @@ impl Teller<'_> {
         let cell = |cell: &fogbound_game::Cell| format!("({},{})", cell.x, cell.y);
         let cells: Vec<String> = region.cells.iter().map(cell).collect();
         let worth = worth(region, self.texts);
-        let args = [
-            ("kind", region.feature.name().into()),
-            ("cells", cells.join(" ").into()),
-            ("worth", worth.into()),
-        ];
-        self.say(4, "score-carc-region", &args);
+        self.say(
+            4,
+            msg!("score-carc-region", kind = region.feature.name(), cells = cells.join(" "), worth),
+        );
     }
 
     /// Writes the final scoring of the regions on the board.
     fn end(&mut self) {
-        self.heading("score-carc-end");
+        self.heading(msg!("score-carc-end", finished = self.finished()));
         let account = self.account;
         if let Some(cell) = account.placed {
-            self.say(2, "score-carc-open", &[("x", cell.x.into()), ("y", cell.y.into())]);
+            self.say(2, msg!("score-carc-open", x = cell.x, y = cell.y));
         }
         if account.regions.is_empty() {
-            self.say(2, "score-carc-no-meeple", &[]);
+            self.say(2, msg!("score-carc-no-meeple"));
         }
         for standing in &account.regions {
             self.region(&standing.region);
@@ -185,25 +182,24 @@ impl Teller<'_> {
         let account = self.account;
         let paying = self.players.iter().zip(&account.ghosts).filter(|(_, ghosts)| **ghosts > 0);
         let pays = |(player, points): (&String, &u16)| {
-            let args = [("player", player.as_str().into()), ("points", (*points).into())];
-            self.texts.get("score-carc-pays", &args)
+            self.texts.say(msg!("score-carc-pays", player = player.as_str(), points = *points))
         };
         let shares: Vec<String> = paying.map(pays).collect();
         if !shares.is_empty() {
-            self.say(4, "score-carc-ghosts", &[("shares", shares.join(", ").into())]);
+            self.say(4, msg!("score-carc-ghosts", shares = shares.join(", ")));
         }
     }
 
     fn meeple(&mut self, meeple: &MeepleView) {
-        let args = [
-            ("player", self.players[usize::from(meeple.seat)].as_str().into()),
-            ("piece", self.texts.carcassonne_piece(meeple.piece).into()),
-            ("x", meeple.cell.x.into()),
-            ("y", meeple.cell.y.into()),
-            ("stand", self.texts.carcassonne_stand(meeple.stand).into()),
-            ("ghosts", meeple.ghosts.into()),
-        ];
-        let line = self.texts.get("score-carc-meeple", &args);
+        let line = self.texts.say(msg!(
+            "score-carc-meeple",
+            player = self.players[usize::from(meeple.seat)].as_str(),
+            piece = self.texts.carcassonne_piece(meeple.piece),
+            x = meeple.cell.x,
+            y = meeple.cell.y,
+            stand = self.texts.carcassonne_stand(meeple.stand),
+            ghosts = meeple.ghosts
+        ));
         self.lines.push(format!("      {line}"));
     }
 
@@ -227,18 +223,21 @@ impl Teller<'_> {
             (1, _) => "most",
             _ => "tie",
         };
-        let args = [
-            ("how", how.into()),
-            ("owners", self.all_of(owners).into()),
-            ("counts", counts.join(", ").into()),
-            ("points", standing.region.points.into()),
-        ];
-        self.say(6, "score-carc-majority", &args);
+        self.say(
+            6,
+            msg!(
+                "score-carc-majority",
+                how,
+                owners = self.all_of(owners),
+                counts = counts.join(", "),
+                points = standing.region.points
+            ),
+        );
     }
 
     /// Writes the totals, best first, and the winners.
     fn result(&mut self) {
-        self.heading("score-carc-result");
+        self.heading(msg!("score-carc-result", finished = self.finished()));
         self.totals();
     }
 
@@ -253,7 +252,7 @@ impl Teller<'_> {
         let first = seats.iter().filter(|&&seat| ranks[seat] == 1);
         let first: Vec<String> = first.map(|&seat| self.players[seat].clone()).collect();
         let (n, winners) = (first.len(), self.all_of(first));
-        self.say(0, "score-carc-first", &[("n", n.into()), ("players", winners.into())]);
+        self.say(0, msg!("score-carc-first", n, players = winners));
     }
 
     /// Returns the composition of the total of a seat.
@@ -267,32 +266,33 @@ impl Teller<'_> {
             let points = account.part(feature)[seat];
             if points > 0 {
                 sum += i32::from(points);
-                let args = [("kind", feature.name().into()), ("points", points.into())];
-                parts = parts + " " + &self.texts.get("score-carc-part", &args);
+                parts = parts
+                    + " "
+                    + &self.texts.say(msg!("score-carc-part", kind = feature.name(), points));
             }
         }
         let ghosts = account.ghosts[seat];
         if ghosts > 0 {
             sum -= i32::from(ghosts);
-            let args = [("kind", "ghosts".into()), ("points", ghosts.into())];
-            parts = parts + " " + &self.texts.get("score-carc-part", &args);
+            parts = parts
+                + " "
+                + &self.texts.say(msg!("score-carc-part", kind = "ghosts", points = ghosts));
         }
-        let args = [
-            ("player", self.players[seat].as_str().into()),
-            ("before", account.before[seat].into()),
-            ("parts", parts.into()),
-            ("points", total.into()),
-            ("raised", if sum < 0 { "yes" } else { "no" }.into()),
-        ];
-        self.texts.get("score-carc-total", &args)
+        self.texts.say(msg!(
+            "score-carc-total",
+            player = self.players[seat].as_str(),
+            before = account.before[seat],
+            parts,
+            points = total,
+            raised = if sum < 0 { "yes" } else { "no" }
+        ))
     }
 
     /// Returns `A`, `A and B`, `A, B and C`.
     fn all_of(&self, mut names: Vec<String>) -> String {
         match names.pop() {
             Some(last) if !names.is_empty() => {
-                let args = [("others", names.join(", ").into()), ("last", last.into())];
-                self.texts.get("score-and", &args)
+                self.texts.say(msg!("score-and", others = names.join(", "), last))
             }
             last => last.unwrap_or_default(),
         }

@@ -6,7 +6,7 @@ use crate::presented::Words;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _};
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
-use fogbound_table::ghosts_galore::Session;
+use fogbound_table::games::ghosts_galore::Session;
 use fogbound_table::texts::msg;
 use fogbound_tilesets::Monster;
 

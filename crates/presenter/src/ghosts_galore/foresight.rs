@@ -26,13 +26,14 @@ pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>)
 
 /// Returns the consequence that an answer has in any case.
 fn follows(action: Action, words: Words<'_>) -> Told {
-    let rule = match action {
-        Action::Side(_) => "T-1.1",
-        Action::Keep(_) => "T-1.3",
-        _ => "T-2.1",
+    let (message, rule) = match action {
+        Action::Side(_) => (msg!("web-train-foresee-side"), "T-1.1"),
+        Action::Keep(_) => (msg!("web-train-foresee-keep"), "T-1.3"),
+        Action::Claim(_) | Action::Place(..) => (msg!("web-train-foresee-claim"), "T-2.1"),
+        Action::Reveal => (msg!("web-train-foresee-reveal"), "T-2.1"),
+        Action::Leave => (msg!("web-train-foresee-leave"), "T-2.1"),
     };
-    let text = words.texts.get(&format!("web-train-foresee-{}", action.word()), &[]);
-    Told::new(text, rule)
+    Told::new(words.texts.say(message), rule)
 }
 
 /// Returns the foresight of a tile that would be claimed or kept: its best placement.

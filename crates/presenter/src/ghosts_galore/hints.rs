@@ -2,10 +2,15 @@
 
 use crate::hints::Hints;
 use fogbound_ghosts_galore::Ask;
+use fogbound_table::texts::family;
+
+/// The names of all hints.
+const NAMES: [&str; 8] = ["side", "keep", "claim", "decide", "place", "lamp", "hidden", "score"];
 
 /// All hints.
 pub(super) const HINTS: Hints = Hints {
-    names: &["side", "keep", "claim", "decide", "place", "lamp", "hidden", "score"],
+    names: &NAMES,
+    say: |texts, name| texts.say(family!("guide-ghosts-galore-", in NAMES, name)),
     sections: &[("T-2.4", "lamp"), ("T-4", "score")],
 };
 

@@ -5,10 +5,12 @@
 //! explain points, `panels.rs` shows the surroundings, `ending.rs` the end.
 
 mod board;
+mod brief;
 mod ending;
 mod foresight;
 mod happened;
 mod hints;
+mod in_words;
 mod panels;
 mod paths;
 mod question;
@@ -19,13 +21,13 @@ pub(crate) use hints::hint;
 pub use scene::{board, category, empty_board, table};
 
 use crate::hints::Hints;
+use crate::in_words::InWords as _;
 use crate::model::*;
-use crate::presented::{Presented, Words};
-use crate::told::Told as _;
+use crate::presented::{Presented, Words, titled};
 use fogbound_game::{Cell, Colour, Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Event, Game, Rules, SPACES, TileId};
 use fogbound_table::aid::Aid;
-use fogbound_table::ghosts_galore::{Preview, Session};
+use fogbound_table::games::ghosts_galore::{Preview, Session};
 use fogbound_table::texts::{Texts, msg};
 
 /// Returns the cell of a space.
@@ -83,18 +85,8 @@ impl Presented for Game {
     const HINTS: Hints = hints::HINTS;
 
     fn title(rules: &Rules, texts: &Texts) -> String {
-        let mut title = texts.say(msg!("web-train-title", players = rules.players()));
-        let options = rules.options();
-        let named = [
-            (options.experienced, "experienced"),
-            (options.choose_side, "choose-side"),
-            (!options.walls_are_dead_ends, "open-walls"),
-        ];
-        for (_, option) in named.into_iter().filter(|(is_chosen, _)| *is_chosen) {
-            title += " · ";
-            title += &texts.get(&format!("web-train-title.{option}"), &[]);
-        }
-        title
+        let name = texts.say(msg!("web-train-title", players = rules.players()));
+        titled::<Game>(name, &rules.options().list(), texts)
     }
 
     fn colours(_: &Rules, seat: u8) -> Vec<Colour> {
@@ -157,7 +149,7 @@ impl Presented for Game {
     }
 
     fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
-        crate::brief::of_train(self, viewer, words)
+        brief::figures(self, viewer, words)
     }
 
     fn left(&self, words: Words<'_>) -> Left {

@@ -193,9 +193,8 @@ fn boards(game: &Game, shows_points: bool, words: Words<'_>) -> Panel {
         let player = words.texts.player(words.names, seat);
         let text = match shows_points {
             true => {
-                let args =
-                    [("player", player.into()), ("sum", words.texts.ghosts_total(sheet).into())];
-                words.texts.get("web-train-board", &args)
+                let sum = words.texts.ghosts_total(sheet);
+                words.texts.say(msg!("web-train-board", player, sum))
             }
             false => player,
         };

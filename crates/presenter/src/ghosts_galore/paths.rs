@@ -143,14 +143,17 @@ fn scores(path: &PathReport, words: Words<'_>) -> String {
 /// Golems count without, bats with others beside them.
 fn spot_feature(monster: Monster, spot: &Spot, words: Words<'_>) -> Feature {
     let counts = spot.beside.is_empty() == (monster == Monster::Golem);
-    let name = monsters(monster, spot.count.into(), words);
-    let args =
-        [("monsters", name.into()), ("beside", spot.beside.len().into()), ("each", BAT.into())];
-    let text = words.texts.get(&format!("web-train-spot-{}", monster.name()), &args);
+    let (monsters, beside) = (monsters(monster, spot.count.into(), words), spot.beside.len());
+    let message = match monster {
+        Monster::Golem => msg!("web-train-spot-golem", monsters, beside),
+        _ => msg!("web-train-spot-bat", monsters, beside, each = BAT),
+    };
     let spaces = || std::iter::once(spot.space).chain(spot.beside.iter().copied());
     let rule = if monster == Monster::Golem { Category::Golems } else { Category::Bats }.rule();
     Feature {
-        told: Told::new(text, rule).toned(tone(if counts { 1 } else { -1 })).at(spaces().map(cell)),
+        told: Told::new(words.texts.say(message), rule)
+            .toned(tone(if counts { 1 } else { -1 }))
+            .at(spaces().map(cell)),
         outline: Some(Outline::Spaces(spaces().collect())),
     }
 }

@@ -6,8 +6,9 @@ use super::{cell, signed, tile_name, tile_shows};
 use crate::model::{Answer, Glyph, Hand, InRow, LegalCell, Question};
 use crate::presented::Words;
 use fogbound_game::{Game as _, Rotation};
-use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
+use fogbound_ghosts_galore::{Action, Ask, Gain, Game, TileId};
 use fogbound_table::aid::Help;
+use fogbound_table::texts::msg;
 
 /// Returns the question to a seat with all legal answers.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
@@ -72,31 +73,29 @@ fn answer(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Answer {
     }
 }
 
-/// Returns the best gain from a tile, without and with the hidden tile in mind, if the aid level shows it; in
-/// these messages.
-fn told(game: &Game, seat: u8, tile: TileId, messages: [&str; 2], words: Words<'_>) -> Vec<String> {
-    let gain = words.aid.allows(Help::Preview).then(|| game.gain(seat, tile)).flatten();
-    let Some(gain) = gain else { return Vec::new() };
-    let best = messages.into_iter().zip([Some(gain.alone), gain.with_hidden]);
-    let told = best.filter_map(|(message, best)| {
-        let best = best?;
-        let args = [
-            ("gain", signed(best.gain).into()),
-            ("space", words.texts.ghosts_space(best.space).into()),
-        ];
-        Some(words.texts.get(message, &args))
-    });
-    told.collect()
+/// Returns the best gain from a tile if the aid level shows it.
+fn best_gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> Option<Gain> {
+    words.aid.allows(Help::Preview).then(|| game.gain(seat, tile)).flatten()
 }
 
-/// Returns the best gain from a tile, in sentences.
+/// Returns the best gain from a tile, without and with the hidden tile in mind, in sentences.
 pub(super) fn gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> Vec<String> {
-    told(game, seat, tile, ["web-train-best", "web-train-best.hidden"], words)
+    let Some(best) = best_gain(game, seat, tile, words) else { return Vec::new() };
+    let (gain, space) = (signed(best.alone.gain), words.texts.ghosts_space(best.alone.space));
+    let alone = words.texts.say(msg!("web-train-best", gain, space));
+    let with_hidden = best.with_hidden.map(|best| signed(best.gain));
+    let with_hidden = with_hidden.map(|gain| words.texts.say(msg!("web-train-best.hidden", gain)));
+    std::iter::once(alone).chain(with_hidden).collect()
 }
 
 /// Returns the same as short as can be.
 fn brief_gain(game: &Game, seat: u8, tile: TileId, words: Words<'_>) -> String {
-    told(game, seat, tile, ["web-train-gain", "web-train-gain.hidden"], words).join(", ")
+    let Some(best) = best_gain(game, seat, tile, words) else { return String::new() };
+    let alone = signed(best.alone.gain);
+    match best.with_hidden.map(|best| signed(best.gain)) {
+        Some(gain) => alone + ", " + &words.texts.say(msg!("web-train-gain-hidden", gain)),
+        None => alone,
+    }
 }
 
 /// Returns a side of the board of a seat.

@@ -6,7 +6,7 @@ use crate::model::Told;
 use crate::presented::Words;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Game as _, Rotation};
-use fogbound_ghosts_galore::{Action, BoardReport, Category, Doors, Game, Grid, TileId};
+use fogbound_ghosts_galore::{Action, BoardReport, Category, Doors, Game, Grid, Sheet, TileId};
 use fogbound_table::texts::msg;
 
 /// Returns the boards of all seats.
@@ -98,24 +98,24 @@ pub(super) fn best(game: &Game, seat: u8, words: Words<'_>) -> Vec<Told> {
         })
         .collect();
     places.sort_short_by_key(|(_, _, sheet)| (-sheet.total(), sheet.dead_ends));
-    let told = |id: &str, action: Action, space: u8, gain: i16, sum: String| {
+    let told = |action: Action, space: u8, points: i16, sheet: Option<Sheet>| {
         let answer = words.texts.ghosts_action(&action, seat, Some(game));
-        let args = [("answer", answer.into()), ("gain", signed(gain).into()), ("sum", sum.into())];
-        let (rule, cells) = ("T-4.15".to_owned(), vec![super::cell(space)]);
-        Told { text: words.texts.get(id, &args), rule, tone: tone(gain), cells }
+        let (gain, sum) = (signed(points), sheet.map(|sheet| words.texts.ghosts_total(&sheet)));
+        let message = match sum {
+            Some(sum) => msg!("web-train-best-place", answer, gain, sum),
+            None => msg!("web-train-best-place.hidden", answer, gain),
+        };
+        Told::new(words.texts.say(message), "T-4.15").toned(tone(points)).at([super::cell(space)])
     };
     let mut lines: Vec<Told> = places
         .into_iter()
         .take(BEST)
-        .map(|(action, space, sheet)| {
-            let sum = words.texts.ghosts_total(&sheet);
-            told("web-train-best-place", action, space, sheet.total() - now, sum)
-        })
+        .map(|(action, space, sheet)| told(action, space, sheet.total() - now, Some(sheet)))
         .collect();
     let hidden = game.gain(seat, tile).and_then(|gain| gain.with_hidden);
     lines.extend(hidden.map(|best| {
         let action = Action::Place(best.space, best.rotation);
-        told("web-train-best-place.hidden", action, best.space, best.gain, String::new())
+        told(action, best.space, best.gain, None)
     }));
     lines
 }

@@ -82,22 +82,6 @@ pub trait Landscape: Presented {
     }
 }
 
-/// Returns the title of a game, with the readings of rules that differ from the usual ones.
-pub(crate) fn titled(
-    name: String,
-    options: &[(&'static str, &'static str)],
-    values: &[(&'static str, [&'static str; 2])],
-    texts: &Texts,
-) -> String {
-    let usual = |id: &str, value: &str| {
-        values.iter().any(|&(other, [usual, _])| other == id && usual == value)
-    };
-    let others = options.iter().filter(|(id, value)| !usual(id, value));
-    let others =
-        others.map(|(id, _)| texts.get(&format!("web-unusual-{}", id.replace('_', "-")), &[]));
-    std::iter::once(name).chain(others).collect::<Vec<_>>().join(" · ")
-}
-
 /// Returns seed and salt of a finished game, and the result of checking them against the promise.
 pub(crate) fn promise<G: Recorded + Seated>(session: &Session<G>, texts: &Texts) -> Vec<String> {
     let Some((seed, salt)) = session.revealed() else { return Vec::new() };

@@ -3,7 +3,7 @@
 use crate::model::Ending;
 use fogbound_game::Game as _;
 use fogbound_mists::{Event, Feature, Outcome};
-use fogbound_table::mists::Session;
+use fogbound_table::games::mists::Session;
 use fogbound_table::texts::{Texts, msg};
 
 /// Returns the end of a game, if it has come.

@@ -1,9 +1,9 @@
 //! Events in words, with their points and sounds.
 
+use crate::in_words::InWords as _;
 use crate::landscape::without_repeats;
 use crate::model::{Happened, LogLine, Scored, Sound, Told, Tone};
 use crate::presented::Words;
-use crate::told::Told as _;
 use fogbound_game::Cell;
 use fogbound_mists::{Event, Game, Rules};
 use fogbound_table::texts::{Texts, msg};

@@ -7,8 +7,8 @@ use crate::presented::Words;
 use fogbound_game::{Cell, Colours, Game as _};
 use fogbound_landscape::{RegionId, SegmentKind};
 use fogbound_mists::{Action, Ask, Event, Feature, Game, Region, RegionInfo};
-use fogbound_table::mists::Preview;
-use fogbound_table::texts::Texts;
+use fogbound_table::games::mists::Preview;
+use fogbound_table::texts::{Texts, msg};
 
 /// Returns all of it, as far as anybody can know.
 pub(super) fn foresight(
@@ -25,12 +25,11 @@ pub(super) fn foresight(
     if ahead.ghosts > 0 {
         let left =
             then.ghost_supply().saturating_sub(u8::try_from(ahead.ghosts).unwrap_or(u8::MAX));
-        let args = [("n", ahead.ghosts.into()), ("left", left.into())];
-        let text = words.texts.get("consequence-come", &args);
+        let text = words.texts.say(msg!("consequence-come", n = ahead.ghosts, left));
         let told = Told::new(text, "M-6.1").toned(Tone::Bad);
         lines.insert(0, told.at(ahead.cells.iter().copied()));
     } else if are_spared(before, action, preview) {
-        let text = words.texts.get("consequence-no-ghost", &[]);
+        let text = words.texts.say(msg!("consequence-no-ghost"));
         lines.insert(0, Told::new(text, "M-6.2").toned(Tone::Good));
     }
     if matches!(action, Action::Place(..)) {
@@ -38,7 +37,7 @@ pub(super) fn foresight(
         lines.extend(cemeteries(before, then, words.texts));
     }
     if lines.is_empty() {
-        lines.push(Told::new(words.texts.get("consequence-none", &[]), ""));
+        lines.push(Told::new(words.texts.say(msg!("consequence-none")), ""));
     }
     let ghosts = preview.events.iter().filter_map(ghosts_at).chain(ahead.spots.iter().copied());
     let tile = match (action, before.hand()) {
@@ -89,16 +88,18 @@ fn ghosts_at(event: &Event) -> Option<(Cell, i16)> {
 /// Ghosts in and out, added up.
 fn ghosts(preview: &Preview, texts: &Texts) -> Vec<Told> {
     let all: Vec<(Cell, i16)> = preview.events.iter().filter_map(ghosts_at).collect();
-    let told = |id: &str, rule: &str, tone, sign: i16| {
+    let left = preview.game.ghost_supply();
+    let told = |sign: i16| {
         let these = all.iter().filter(|(_, n)| n.signum() == sign);
         let n: i16 = these.clone().map(|(_, n)| n.abs()).sum();
         let cells = without_repeats(these.map(|&(cell, _)| cell));
-        let args = [("n", n.into()), ("left", preview.game.ghost_supply().into())];
-        (n > 0).then(|| Told::new(texts.get(id, &args), rule).toned(tone).at(cells))
+        let (text, rule, tone) = match sign {
+            1 => (texts.say(msg!("consequence-come", n, left)), "M-6.1", Tone::Bad),
+            _ => (texts.say(msg!("consequence-go", n)), "M-4.3", Tone::Good),
+        };
+        (n > 0).then(|| Told::new(text, rule).toned(tone).at(cells))
     };
-    let come = told("consequence-come", "M-6.1", Tone::Bad, 1);
-    let go = told("consequence-go", "M-4.3", Tone::Good, -1);
-    come.into_iter().chain(go).collect()
+    [1, -1].into_iter().filter_map(told).collect()
 }
 
 fn is_told(event: &Event) -> bool {
@@ -160,13 +161,13 @@ fn grown(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
     let told = |region: RegionId| {
         let (cells, open) = (region_cells(map, region), map.open_edges(region));
         let has_grown = cells.iter().any(|&cell| before.map().at(cell).is_some());
-        let args = [
-            ("cells", cells.len().into()),
-            ("open", open.into()),
-            ("ghosts", features::ghosts_on(then, region).into()),
-            ("grown", if has_grown { "yes" } else { "no" }.into()),
-        ];
-        let text = texts.get("web-mists-grown", &args);
+        let text = texts.say(msg!(
+            "web-mists-grown",
+            cells = cells.len(),
+            open,
+            ghosts = features::ghosts_on(then, region),
+            grown = if has_grown { "yes" } else { "no" }
+        ));
         (open > 0).then(|| Told::new(text, "M-4.1").at(cells))
     };
     regions.into_iter().filter_map(told).collect()
@@ -189,8 +190,9 @@ fn cemeteries(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
         is_cemetery && !then.open_cemeteries().any(|other| other == *cell)
     };
     let told = |cell: Cell| {
-        let args = [("x", cell.x.into()), ("y", cell.y.into())];
-        Told::new(texts.get("web-mists-closes", &args), "M-5").toned(Tone::Bad).at([cell])
+        Told::new(texts.say(msg!("web-mists-closes", x = cell.x, y = cell.y)), "M-5")
+            .toned(Tone::Bad)
+            .at([cell])
     };
     open.into_iter().filter(closed).map(told).collect()
 }
@@ -212,17 +214,19 @@ fn completed(game: &Game, texts: &Texts) -> Vec<Told> {
 
 fn complete(game: &Game, info: &RegionInfo, texts: &Texts) -> Told {
     let colours = info.colours;
-    let id = if colours.is_empty() { "consequence-free" } else { "consequence-complete" };
-    let args = [
-        ("feature", texts.feature(info.region.feature).into()),
-        ("kind", info.region.feature.name().into()),
-        ("x", info.region.cell.x.into()),
-        ("y", info.region.cell.y.into()),
-        ("points", (info.value * u16::from(colours.len().max(1))).into()),
-        ("colours", colour_list(colours, texts).into()),
-    ];
+    let Region { feature: kind, cell: Cell { x, y }, .. } = info.region;
+    let feature = texts.feature(kind);
+    let kind = kind.name();
+    let points = info.value * u16::from(colours.len().max(1));
+    let message = match colours.is_empty() {
+        true => msg!("consequence-free", feature, kind, x, y, points),
+        false => {
+            let colours = colour_list(colours, texts);
+            msg!("consequence-complete", feature, kind, x, y, points, colours)
+        }
+    };
     let cells = features::parts(game, info.region).into_iter().map(|(cell, _)| cell);
-    Told::new(texts.get(id, &args), "M-8.5").toned(Tone::Good).at(without_repeats(cells))
+    Told::new(texts.say(message), "M-8.5").toned(Tone::Good).at(without_repeats(cells))
 }
 
 fn colour_list(colours: Colours, texts: &Texts) -> String {

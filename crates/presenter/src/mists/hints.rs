@@ -2,28 +2,33 @@
 
 use crate::hints::Hints;
 use fogbound_mists::Ask;
+use fogbound_table::texts::family;
+
+/// The names of all hints.
+const NAMES: [&str; 17] = [
+    "place",
+    "meeple",
+    "ghosts",
+    "bank",
+    "score",
+    "haunt",
+    "cemetery",
+    "bury",
+    "spare",
+    "order",
+    "reward",
+    "split",
+    "assign",
+    "hound",
+    "pile",
+    "face-down",
+    "end",
+];
 
 /// All hints.
 pub(super) const HINTS: Hints = Hints {
-    names: &[
-        "place",
-        "meeple",
-        "ghosts",
-        "bank",
-        "score",
-        "haunt",
-        "cemetery",
-        "bury",
-        "spare",
-        "order",
-        "reward",
-        "split",
-        "assign",
-        "hound",
-        "pile",
-        "face-down",
-        "end",
-    ],
+    names: &NAMES,
+    say: |texts, name| texts.say(family!("guide-mists-", in NAMES, name)),
     sections: &[
         ("M-6", "ghosts"),
         ("M-4", "bank"),

@@ -1,10 +1,12 @@
 //! Mists over Carcassonne on a screen.
 
+mod brief;
 mod ending;
 mod events;
 mod features;
 mod foresight;
 mod hints;
+mod in_words;
 mod label;
 mod panels;
 mod question;
@@ -17,14 +19,14 @@ pub(crate) use hints::hint;
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
-use crate::presented::{Presented, Words};
+use crate::presented::{Presented, Words, titled};
 use fogbound_game::{Cell, Colour, Game as _, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
-use fogbound_mists::{Action, Event, Game, Options, Rules};
+use fogbound_mists::{Action, Event, Game, Rules};
 use fogbound_pictures::Scene;
 use fogbound_table::aid::Aid;
-use fogbound_table::mists::{Preview, Session};
-use fogbound_table::texts::Texts;
+use fogbound_table::games::mists::{Preview, Session};
+use fogbound_table::texts::{Texts, msg};
 
 impl Landscape for Game {
     fn placement(action: Action) -> Option<Placement> {
@@ -72,7 +74,7 @@ impl Landscape for Game {
 
     fn hand_note(&self, kind: KindId, texts: &Texts) -> Option<String> {
         let ghosts = self.rules().catalogue().kind(kind).ghosts;
-        Some(texts.get("hand-symbols", &[("n", ghosts.into())]))
+        Some(texts.say(msg!("hand-symbols", n = ghosts)))
     }
 }
 
@@ -86,11 +88,11 @@ impl Presented for Game {
     fn title(rules: &Rules, texts: &Texts) -> String {
         let level = rules.level();
         let name = match level.number {
-            Some(number) => texts.get("picture-title-mists", &[("level", number.into())]),
-            None => texts.get("level-own", &[("goal", level.goal.into())]),
+            Some(number) => texts.say(msg!("picture-title-mists", level = number)),
+            None => texts.say(msg!("level-own", goal = level.goal)),
         };
         let options = rules.options().list();
-        landscape::titled(name, &options, &Options::VALUES, texts)
+        titled::<Game>(name, &options, texts)
     }
 
     fn colours(rules: &Rules, seat: u8) -> Vec<Colour> {
@@ -99,8 +101,11 @@ impl Presented for Game {
 
     fn supply(&self, seat: u8, texts: &Texts) -> String {
         let left = |&colour: &Colour| {
-            let args = [("colour", texts.colour(colour).into()), ("n", self.supply(colour).into())];
-            texts.get("web-mists-supply", &args)
+            texts.say(msg!(
+                "web-mists-supply",
+                colour = texts.colour(colour),
+                n = self.supply(colour)
+            ))
         };
         let supply: Vec<String> = self.rules().colours(seat).iter().map(left).collect();
         supply.join(", ")
@@ -151,7 +156,7 @@ impl Presented for Game {
     }
 
     fn brief(&self, _viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
-        crate::brief::of_mists(self, words)
+        brief::figures(self, words)
     }
 
     fn left(&self, words: Words<'_>) -> Left {

@@ -1,10 +1,10 @@
 //! Questions with their answers.
 
 use super::panels::dog;
+use crate::in_words::InWords as _;
 use crate::landscape::with_placements;
 use crate::model::{Answer, Glyph, Outline, Question};
 use crate::presented::Words;
-use crate::told::Told as _;
 use fogbound_game::{Cell, Colour, Game as _};
 use fogbound_mists::{About, Action, Feature, Game, Region};
 use fogbound_pictures::figures::{Figure, Icon, Pose};

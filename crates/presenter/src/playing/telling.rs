@@ -31,8 +31,7 @@ impl<G: Presented> Playing<G> {
     pub(super) fn tell_named(&mut self, name: &str) -> Result<Happened, Refused> {
         let tile = G::parse_tile(self.session.rules(), name);
         let tile = tile.ok_or(Refusal::new("X-6", "tile-not-left"));
-        let events = tile.and_then(|tile| self.session.tell(tile));
-        let events = events.map_err(|refusal| self.voice.refused(refusal))?;
+        let events = self.voice.ruled(tile.and_then(|tile| self.session.tell(tile)))?;
         self.drop_old_drafts();
         Ok(self.tell(self.session.game(), &events))
     }

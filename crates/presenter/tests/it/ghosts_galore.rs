@@ -7,7 +7,7 @@ use fogbound_presenter::{
 };
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::games::GameId;
-use fogbound_table::ghosts_galore::{Record, Seat, Session};
+use fogbound_table::games::ghosts_galore::{Record, Seat, Session};
 use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;
 use std::sync::Arc;

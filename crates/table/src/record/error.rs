@@ -152,12 +152,12 @@ impl<G: Recorded> Record<G> {
     }
 
     /// Returns the error for a line of the header that the game refuses.
-    pub(super) fn refused_key(&self, key: &str, refusal: Refusal) -> RecordError {
+    pub(crate) fn refused_key(&self, key: &str, refusal: Refusal) -> RecordError {
         self.refused_nth(key, 0, refusal)
     }
 
     /// Returns the error for a line of the header that the game refuses, the `nth` from 0 with this key.
-    pub(super) fn refused_nth(&self, key: &str, nth: usize, refusal: Refusal) -> RecordError {
+    pub(crate) fn refused_nth(&self, key: &str, nth: usize, refusal: Refusal) -> RecordError {
         self.error_nth(
             key,
             nth,
@@ -172,7 +172,7 @@ impl<G: Recorded> Record<G> {
     }
 
     /// Returns a problem of one line of the header.
-    pub(super) fn error_key(&self, key: &str, message: Message<'_>) -> RecordError {
+    pub(crate) fn error_key(&self, key: &str, message: Message<'_>) -> RecordError {
         self.error_nth(key, 0, message)
     }
 

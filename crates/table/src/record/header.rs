@@ -25,7 +25,7 @@ const KEYS: [&str; 9] =
 /// A line of the header.
 #[derive(Clone, Copy, Debug)]
 pub struct HeaderLine<'a> {
-    pub(super) number: u32,
+    pub(crate) number: u32,
     pub(super) key: &'a str,
     pub(super) rest: &'a str,
 }
@@ -97,11 +97,11 @@ impl<'a> HeaderLines<'a> {
     }
 
     /// Returns the first line of whose key this is true.
-    pub(super) fn find(&self, is_meant: impl Fn(&str) -> bool) -> Option<&'a HeaderLine<'a>> {
+    pub(crate) fn find(&self, is_meant: impl Fn(&str) -> bool) -> Option<&'a HeaderLine<'a>> {
         self.lines.iter().find(|line| is_meant(line.key))
     }
 
-    pub(super) fn error(&self, line: u32, message: Message<'_>) -> RecordError {
+    pub(crate) fn error(&self, line: u32, message: Message<'_>) -> RecordError {
         RecordError::new(self.source, Some(line), message)
     }
 
@@ -248,7 +248,7 @@ impl<'a> HeaderLines<'a> {
 }
 
 /// Describes the value of this key.
-pub(super) fn explain(key: &str) -> Value<'static> {
+pub(crate) fn explain(key: &str) -> Value<'static> {
     Texts::of_errors().get(&format!("record-key-{}", key.replace('.', "-")), &[]).into()
 }
 

@@ -92,7 +92,7 @@ impl<G: Recorded> Record<G> {
     }
 
     /// Returns the set that the record names in the `nth` line `tiles`, from 0, out of those at hand.
-    pub(super) fn set<S>(&self, sets: &[Arc<S>], nth: usize) -> Result<Arc<S>, RecordError>
+    pub(crate) fn set<S>(&self, sets: &[Arc<S>], nth: usize) -> Result<Arc<S>, RecordError>
     where
         for<'a> SetName: From<&'a S>,
     {

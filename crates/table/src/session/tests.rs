@@ -1,5 +1,5 @@
 use super::*;
-use crate::mists::{Record, Seat, Session};
+use crate::games::mists::{Record, Seat, Session};
 use fogbound_mists::{Action, Ask, Event, Level, Rules, Setup};
 
 fn rules(level: u8, players: u8) -> Arc<Rules> {
@@ -91,7 +91,10 @@ fn whatever_a_preview_calls_final_cannot_be_taken_back_and_the_rest_can() {
         if is_final {
             // It stands now: go on from a copy made of the record up to here.
             let mut record = session.record().clone();
-            while !matches!(record.lines.pop().unwrap().entry, crate::mists::Entry::Action(_)) {}
+            while !matches!(
+                record.lines.pop().unwrap().entry,
+                crate::games::mists::Entry::Action(_)
+            ) {}
             let text = record.to_text();
             let record = Record::parse("copy", &text).unwrap();
             *session = Session::resume(record, &Sets::shipped(), vec![]).unwrap();

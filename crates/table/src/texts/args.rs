@@ -1,9 +1,9 @@
 //! The arguments of sentences about answers and events.
 
-use super::{Texts, Value};
+use super::{Texts, Value, family};
 use fogbound_game::{Cell, Colour, Edges, Fields, Worded};
 
-pub(super) type Args = Vec<(&'static str, Value<'static>)>;
+pub(crate) type Args = Vec<(&'static str, Value<'static>)>;
 
 /// The persons and things that the sentences of a game speak of.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ impl<R> Names<'_, R> {
 
 impl Texts {
     /// Returns the fields of an answer or an event as arguments; `tile` is the name of a tile.
-    pub(super) fn args(
+    pub(crate) fn args(
         &self,
         said: &impl Worded,
         players: &[String],
@@ -46,7 +46,7 @@ impl Texts {
     /// Returns the word for a colour.
     #[must_use]
     pub fn colour(&self, colour: Colour) -> String {
-        self.get(&format!("colour-{}", colour.name()), &[])
+        self.say(family!("colour-", Colour::name, colour))
     }
 
     /// Edges as players read them, like `N–E`.
@@ -114,7 +114,7 @@ impl Fields for Arguments<'_> {
     }
 }
 
-pub(super) fn with_cell(cell: Cell, mut args: Args) -> Args {
+pub(crate) fn with_cell(cell: Cell, mut args: Args) -> Args {
     args.extend([("x", cell.x.into()), ("y", cell.y.into())]);
     args
 }

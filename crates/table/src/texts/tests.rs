@@ -150,7 +150,7 @@ fn every_event_has_its_sentence() {
     let texts = Texts::english();
     let rules = rules();
     let players = ["Ann".to_owned()];
-    let names = Names { rules: &rules, players: &players };
+    let names = Names { rules: &*rules, players: &players };
     let mut words = BTreeSet::new();
     let mut told = String::new();
     for event in all_events() {

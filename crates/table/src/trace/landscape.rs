@@ -6,7 +6,7 @@ use fogbound_tilesets::{Building, City, Field, Kind, Mist};
 use serde_json::{Value, json};
 
 /// Returns a kind of tile as printed.
-pub(super) fn kind(kind: &Kind) -> Value {
+pub(crate) fn kind(kind: &Kind) -> Value {
     let city = |city: &City| json!({"edges": city.edges.name(), "coats": city.coats});
     let mist = |mist: &Mist| json!({"edges": mist.edges.name(), "ghosts": mist.ghosts});
     let field = |field: &Field| {
@@ -26,7 +26,7 @@ pub(super) fn kind(kind: &Kind) -> Value {
 }
 
 /// Returns cells of the map, sorted.
-pub(super) fn cells(map: &Map, cells: CellSet) -> Vec<Value> {
+pub(crate) fn cells(map: &Map, cells: CellSet) -> Vec<Value> {
     let mut cells: Vec<Cell> = cells.iter().map(|id| map.cell(id)).collect();
     cells.sort_unstable();
     cells.into_iter().map(|cell| json!([cell.x, cell.y])).collect()

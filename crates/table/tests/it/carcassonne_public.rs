@@ -2,7 +2,7 @@
 use crate::common::Dice;
 use crate::common::carcassonne::{random_record, random_rules, redealt, seeded};
 use fogbound_game::Game as _;
-use fogbound_table::carcassonne::Record;
+use fogbound_table::games::carcassonne::Record;
 use fogbound_table::record::{Chance, Salt, Sets};
 
 fn sets() -> Sets {

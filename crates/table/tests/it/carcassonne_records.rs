@@ -5,8 +5,8 @@ use crate::common::carcassonne::{
 };
 use fogbound_carcassonne::{Action, Ask, Order, Parts, Setup};
 use fogbound_game::{Game as _, Seed};
-use fogbound_table::carcassonne::{Entry, Record, Replay, Session};
 use fogbound_table::games::GameId;
+use fogbound_table::games::carcassonne::{Entry, Record, Replay, Session};
 use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets};
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;

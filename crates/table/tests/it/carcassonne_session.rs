@@ -4,7 +4,7 @@ use crate::common::carcassonne::{random_answer, random_rules, rules};
 use fogbound_bots::{Bot, Seated};
 use fogbound_carcassonne::{Action, Event, Game, Parts, View};
 use fogbound_game::{Game as _, Seed};
-use fogbound_table::carcassonne::{Record, Seat, Session};
+use fogbound_table::games::carcassonne::{Record, Seat, Session};
 use fogbound_table::record::{Chance, Sets};
 use fogbound_table::session::seats_of;
 

@@ -5,7 +5,7 @@ use crate::common::carcassonne::{
 };
 use fogbound_carcassonne::{Action, Event, Game, Order, Parts};
 use fogbound_game::{Game as _, Seed};
-use fogbound_table::carcassonne::Replay;
+use fogbound_table::games::carcassonne::Replay;
 use fogbound_table::record::Sets;
 use fogbound_table::trace;
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@ use crate::common::Dice;
 use crate::common::ghosts::{random_record, random_rules, redealt, rules, seeded};
 use fogbound_game::{Deciding, Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Options};
-use fogbound_table::ghosts_galore::{Entry, Record, Session};
+use fogbound_table::games::ghosts_galore::{Entry, Record, Session};
 use fogbound_table::record::{Chance, Salt, Sets};
 
 fn sets() -> Sets {

@@ -6,7 +6,7 @@ use crate::common::ghosts::{
 use fogbound_game::{Deciding, Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Options, Order, TileId};
 use fogbound_table::games::GameId;
-use fogbound_table::ghosts_galore::{Entry, Record, Replay};
+use fogbound_table::games::ghosts_galore::{Entry, Record, Replay};
 use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets};
 use std::sync::Arc;
 
@@ -271,9 +271,12 @@ fn x_6_a_game_with_a_box_is_told_its_tiles() {
         let rules = random_rules(&mut dice);
         let boards = random_game(&mut dice, &rules).end().dealt().unwrap().boards;
         let record = Record::told(&rules, &boards);
-        let mut session =
-            fogbound_table::ghosts_galore::Session::begin(record, Arc::clone(&rules), vec![])
-                .unwrap();
+        let mut session = fogbound_table::games::ghosts_galore::Session::begin(
+            record,
+            Arc::clone(&rules),
+            vec![],
+        )
+        .unwrap();
         while !session.game().is_over() {
             if session.game().wants_tile() {
                 let unseen: Vec<TileId> = session.game().unseen().collect();

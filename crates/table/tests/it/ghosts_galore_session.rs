@@ -4,7 +4,7 @@ use crate::common::ghosts::{random_answer, random_rules, rules};
 use fogbound_bots::{Bot, Seated};
 use fogbound_game::{Deciding, Game as _, Seats, Seed};
 use fogbound_ghosts_galore::{Action, Event, Game, Options, View};
-use fogbound_table::ghosts_galore::{Record, Seat, Session};
+use fogbound_table::games::ghosts_galore::{Record, Seat, Session};
 use fogbound_table::record::{Chance, Sets};
 use fogbound_table::session::seats_of;
 

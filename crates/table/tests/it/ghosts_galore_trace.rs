@@ -5,7 +5,7 @@ use crate::common::ghosts::{
 };
 use fogbound_game::{Deciding, Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Game, Options, Order};
-use fogbound_table::ghosts_galore::Replay;
+use fogbound_table::games::ghosts_galore::Replay;
 use fogbound_table::record::Sets;
 use fogbound_table::trace;
 use serde_json::{Value, json};

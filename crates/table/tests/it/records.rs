@@ -2,7 +2,7 @@
 use crate::common::{Dice, random_action, random_game, random_setup, redealt_order};
 use fogbound_game::{Game as _, Seed};
 use fogbound_mists::{Action, Game, Level, Order, Rules, Setup};
-use fogbound_table::mists::{Entry, Record, Replay};
+use fogbound_table::games::mists::{Entry, Record, Replay};
 use fogbound_table::record::{Chance, Commitment, MAX_BYTES, RecordError, Salt, Sets};
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;

@@ -4,9 +4,9 @@ use fogbound_bots::Seated;
 use fogbound_game::{Deciding, Game as _, Rotation, Seats, Seed};
 use fogbound_ghosts_galore::{Action, Game, Options, Setup};
 use fogbound_table::aid::{Aid, Denied, Help};
+use fogbound_table::games::{ghosts_galore, mists};
 use fogbound_table::record::{Chance, Commitment, Recorded, Salt, Sets};
 use fogbound_table::session::{Request, Seat, Session, Terms, seats_of};
-use fogbound_table::{ghosts_galore, mists};
 use std::sync::Arc;
 
 type Train = Session<Game>;

@@ -2,7 +2,7 @@
 use crate::common::{Dice, random_action, random_game, random_setup};
 use fogbound_game::{Game as _, Seed};
 use fogbound_mists::{Action, Event, Game, Level, Order, Setup};
-use fogbound_table::mists::Replay;
+use fogbound_table::games::mists::Replay;
 use fogbound_table::trace;
 use serde_json::Value;
 use std::sync::Arc;

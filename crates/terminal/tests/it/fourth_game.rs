@@ -374,7 +374,7 @@ impl InWords for Row {
 impl Presented for Row {
     const SHOWCASE: &'static str = "";
     const BOOKS: &'static [&'static str] = &["R"];
-    const HINTS: Hints = Hints { names: &[], sections: &[] };
+    const HINTS: Hints = Hints { names: &[], say: |_, _| String::new(), sections: &[] };
     const SECRETS: bool = true;
 
     fn title(_: &Rules, _: &Texts) -> String {

@@ -54,7 +54,7 @@ pub fn Dialog(
                     <header class="dialog-head">
                         <h2>{move || title.get()}</h2>
                         <button class="button quiet" type="button" on:click=move |_| shown.set(false)>
-                            {t!("dialog-close")}
+                            {t!("board-close")}
                         </button>
                     </header>
                     {children()}

@@ -129,7 +129,7 @@ pub fn Loader() -> impl IntoView {
     listen(loading, over);
     expose(loading);
     view! {
-        <Dialog shown=loading.shown title=Signal::derive(t!("start-load")) class="load"><Load/></Dialog>
+        <Dialog shown=loading.shown title=Signal::derive(t!("menu-load")) class="load"><Load/></Dialog>
         <Show when=move || over.get()>
             <div class="drop-here" aria-hidden="true"><p>{t!("load-drop")}</p></div>
         </Show>

@@ -57,7 +57,7 @@ pub fn New(
             <main class="new">
                 <h1 tabindex="-1">{t!("new-title")}</h1>
                 <p>{t!("new-unknown")}</p>
-                <a class="button" href=Route::Start.address()>{t!("new-back")}</a>
+                <a class="button" href=Route::Start.address()>{t!("rules-back")}</a>
             </main>
         }
         .into_any();
@@ -95,7 +95,7 @@ pub fn New(
                 <Seed making/>
                 <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
                 <div class="new-buttons">
-                    <a class="button" href=Route::Start.address()>{t!("new-back")}</a>
+                    <a class="button" href=Route::Start.address()>{t!("rules-back")}</a>
                     <button class="button primary" type="submit">{t!("new-play")}</button>
                 </div>
             </form>
@@ -170,7 +170,7 @@ fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
         });
         bots.collect_view()
     };
-    let label = move || tx!("new-seat", seat = seat + 1);
+    let label = move || tx!("name-person", seat = seat + 1);
     let set = move |who: String| {
         making.set(|wish| {
             if let Some(place) = wish.seats.get_mut(seat) {
@@ -182,15 +182,15 @@ fn Seat(making: Making, game: GameId, seat: usize) -> impl IntoView {
         <div class="seat" role="group" aria-label=label>
             <span class="seat-number" aria-hidden="true">{seat + 1}</span>
             <label class="field">
-                <span>{t!("new-who")}</span>
+                <span>{t!("seats-who")}</span>
                 <select on:change=move |event| set(event_target_value(&event))>
-                    {move || option("person".to_owned(), t!("new-person")())}
+                    {move || option("person".to_owned(), t!("seats-person")())}
                     {bots}
-                    {move || option("open".to_owned(), t!("new-open")())}
+                    {move || option("open".to_owned(), t!("seats-open")())}
                 </select>
             </label>
             <label class="field">
-                <span>{t!("new-name")}</span>
+                <span>{t!("seats-name")}</span>
                 <input type="text" maxlength="24" autocomplete="off"
                     prop:value=move || making.names.with(|names| names.get(seat).cloned())
                     on:input=move |event| making.set_name(seat, event_target_value(&event))/>
@@ -228,10 +228,10 @@ fn Parts(making: Making) -> impl IntoView {
     view! {
         <fieldset class="panel parts">
             <legend>{t!("new-parts")}</legend>
-            {part("mist", msg!("part-mist"))}
-            {part("castles", msg!("part-castles"))}
-            {part("guards", msg!("part-guards"))}
-            {part("cemeteries", msg!("part-cemeteries"))}
+            {part("mist", msg!("parts-mist"))}
+            {part("castles", msg!("parts-castles"))}
+            {part("guards", msg!("parts-guards"))}
+            {part("cemeteries", msg!("parts-cemeteries"))}
             <p class="small">{t!("new-part-needs-mist")} " " {t!("new-part-needs-guards")}</p>
             <p class="small" role="status">
                 {move || (parts() == Parts::NONE).then(t!("new-parts-none"))}
@@ -255,9 +255,9 @@ fn AidLevels(making: Making) -> impl IntoView {
     view! {
         <fieldset class="panel aid">
             <legend>{t!("new-aid")}</legend>
-            {level(Aid::Full, msg!("aid-full"), msg!("aid-full-what"))}
-            {level(Aid::Guided, msg!("aid-guided"), msg!("aid-guided-what"))}
-            {level(Aid::Purist, msg!("aid-purist"), msg!("aid-purist-what"))}
+            {level(Aid::Full, msg!("aid-full"), msg!("aid-what-full"))}
+            {level(Aid::Guided, msg!("aid-guided"), msg!("aid-what-guided"))}
+            {level(Aid::Purist, msg!("aid-purist"), msg!("aid-what-purist"))}
         </fieldset>
     }
 }
@@ -269,7 +269,7 @@ fn Options(making: Making, game: GameId) -> impl IntoView {
     let options = move || form(game, &settings.texts()).options;
     view! {
         <details class="panel options">
-            <summary>{t!("new-options")}</summary>
+            <summary>{t!("rules-options")}</summary>
             <p class="small">{t!("new-options-why")}</p>
             {move || options().into_iter().map(|option| view! { <Reading making option/> }).collect_view()}
         </details>
@@ -294,7 +294,7 @@ fn Reading(making: Making, option: OptionText) -> impl IntoView {
             <legend>{title}</legend>
             <p class="small">{text}</p>
             {values.into_iter().map(value).collect_view()}
-            <p class="small source">{tx!("new-source", source)}</p>
+            <p class="small source">{tx!("rules-source", source)}</p>
         </fieldset>
     }
 }

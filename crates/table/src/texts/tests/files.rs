@@ -1,8 +1,8 @@
 //! Sentences about files that cannot be used.
 
 use super::{message_ids, sources};
+use crate::games::mists::Record;
 use crate::level_file;
-use crate::mists::Record;
 use crate::record::Sets;
 use crate::texts::Texts;
 use std::collections::BTreeSet;

@@ -1,8 +1,9 @@
 //! Sentences about Ghosts Galore.
 
 use super::{message_ids, sources, well_filled};
+use crate::games::ghosts_galore::texts::event_message;
+use crate::texts::Names;
 use crate::texts::Texts;
-use crate::texts::ghosts_galore::{Names, event_message};
 use fogbound_game::{Edges, Game as _, Rotation, Seed};
 use fogbound_ghosts_galore::{
     Action, Ask, BoardReport, Catalogue, Category, Event, Game, Options, Order, Rules, Setup,
@@ -145,7 +146,7 @@ fn every_event_has_its_sentence() {
     let texts = Texts::english();
     let rules = rules(3, Options::default());
     let players = ["Ann".to_owned()];
-    let names = Names { rules: &rules, players: &players };
+    let names = Names { rules: &*rules, players: &players };
     let mut words = BTreeSet::new();
     for event in all_events() {
         words.insert(event.word());
@@ -161,7 +162,7 @@ fn an_event_says_who_and_what() {
     let set = fogbound_sets::fogbound_ghosts();
     let rules = rules(3, Options::default());
     let players = ["Ann".to_owned()];
-    let names = Names { rules: &rules, players: &players };
+    let names = Names { rules: &*rules, players: &players };
     let told = |event| texts.ghosts_event(&event, &names);
     let tile = TileId(7);
     let name = texts.tile(&set.kinds[set.tiles().nth(7).unwrap()].name);
@@ -208,7 +209,7 @@ fn every_event_question_and_answer_of_whole_games_has_its_text() {
                 }
             }
         });
-        let names = Names { rules: &rules, players: &[] };
+        let names = Names { rules: &*rules, players: &[] };
         for event in events {
             well_filled(&texts, &event_message(&event), &texts.ghosts_event_args(&event, &names));
         }
@@ -416,10 +417,8 @@ fn every_option_has_its_texts() {
     let options = texts.readings::<crate::games::GhostsGalore>();
     assert_eq!(options.len(), Options::VALUES.len());
     let mut used = Options::default();
-    for (option, (id, values)) in options.iter().zip(Options::VALUES) {
+    for (option, (id, _)) in options.iter().zip(Options::VALUES) {
         assert_eq!((option.id, option.values.len()), (id, 2));
-        let message = format!("option-{}", id.replace('_', "-"));
-        assert_eq!(texts.get(&format!("{message}.default"), &[]), values[0], "{id}");
         one_sentence(&option.text, '?');
         for (value, text) in &option.values {
             one_sentence(text, '.');
@@ -436,9 +435,9 @@ fn every_option_has_its_texts() {
 #[test]
 fn no_text_is_without_use() {
     let code = [
-        include_str!("../ghosts_galore.rs"),
-        include_str!("../ghosts_galore/sheet.rs"),
-        include_str!("../ghosts_galore/tile.rs"),
+        include_str!("../../games/ghosts_galore/texts.rs"),
+        include_str!("../../games/ghosts_galore/texts/sheet.rs"),
+        include_str!("../../games/ghosts_galore/texts/tile.rs"),
     ];
     let mut used = BTreeSet::new();
     used.extend(Event::WORDS.map(|word| format!("galore-event-{}", word.replace('_', "-"))));

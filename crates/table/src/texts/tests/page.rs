@@ -43,7 +43,7 @@ fn the_page_asks_for_no_text_of_the_terminal() {
             if is_prefix { id.starts_with(start) } else { text.split('.').next() == Some(id) }
         })
     };
-    assert!(asks("start-load") && asks("refused-mismatch"), "no literals were found");
+    assert!(asks("menu-load") && asks("refused-mismatch"), "no literals were found");
     for language in &LANGUAGES {
         let folder = root.join("texts").join(language.tag).join("terminal");
         for entry in fs::read_dir(folder).unwrap() {

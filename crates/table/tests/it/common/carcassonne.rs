@@ -3,7 +3,7 @@
 use super::Dice;
 use fogbound_carcassonne::{Action, Game, GhostCost, Options, Order, Parts, Rules, Setup};
 use fogbound_game::{Game as _, Rotation};
-use fogbound_table::carcassonne::{Record, Replay};
+use fogbound_table::games::carcassonne::{Record, Replay};
 use fogbound_table::record::Chance;
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 use super::Dice;
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Action, Game, Options, Order, Rules, Setup};
-use fogbound_table::ghosts_galore::{Entry, Record, Replay};
+use fogbound_table::games::ghosts_galore::{Entry, Record, Replay};
 use fogbound_table::record::Chance;
 use std::sync::Arc;
 

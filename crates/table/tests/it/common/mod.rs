@@ -7,7 +7,7 @@ use fogbound_game::{Colour, Game as _, Rng, Seed};
 use fogbound_mists::{
     Action, Cemeteries, JointScoring, Level, Order, Piles, Rules, Scoring, Setup,
 };
-use fogbound_table::mists::Replay;
+use fogbound_table::games::mists::Replay;
 use std::fmt;
 use std::sync::Arc;
 

@@ -246,7 +246,7 @@ pub fn KeysDialog(shown: RwSignal<bool>) -> impl IntoView {
     let line = |(keys, what): (&'static str, Message<'static>)| {
         view! { <tr><th scope="row"><kbd>{keys}</kbd></th><td>{said(what)}</td></tr> }
     };
-    let title = Signal::derive(|| tx!("keys-title"));
+    let title = Signal::derive(|| tx!("board-keys"));
     view! {
         <Dialog shown title class="keys">
             <table>{TOLD.map(line).collect_view()}</table>

@@ -41,9 +41,9 @@ pub fn Start() -> impl IntoView {
                 </section>
                 <nav class="start-more" aria-label=t!("start-more")>
                     <button class="button" type="button" on:click=move |_| loading.shown.set(true)>
-                        {t!("start-load")}
+                        {t!("menu-load")}
                     </button>
-                    <a class="button" href=Route::Rules(String::new()).address()>{t!("start-rules")}</a>
+                    <a class="button" href=Route::Rules(String::new()).address()>{t!("strip-rules")}</a>
                     <button class="button" type="button" on:click=move |_| preferring.set(true)>
                         {t!("preferences")}
                     </button>

@@ -1,22 +1,19 @@
 //! Events, questions and answers of Carcassonne as sentences.
 
-use super::Texts;
-use super::args::Args;
+use crate::texts::args::Args;
+use crate::texts::{Names, Texts, msg};
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS, Piece, Rules, Stand};
 use fogbound_game::{Cell, Game as _, Halves, Side};
 use fogbound_landscape::KindId;
 
-/// The persons and things that the sentences of the game speak of.
-pub type Names<'a> = super::args::Names<'a, Rules>;
-
 impl Texts {
     /// Returns an event, as a sentence.
     #[must_use]
-    pub fn carcassonne_event(&self, event: &Event, names: &Names<'_>) -> String {
+    pub fn carcassonne_event(&self, event: &Event, names: &Names<'_, Rules>) -> String {
         self.get(&event_message(event), &self.carcassonne_event_args(event, names))
     }
 
-    pub(super) fn carcassonne_event_args(&self, event: &Event, names: &Names<'_>) -> Args {
+    pub(crate) fn carcassonne_event_args(&self, event: &Event, names: &Names<'_, Rules>) -> Args {
         let catalogue = names.rules.catalogue();
         let tile = |tile| self.tile(&catalogue.kind(KindId(tile)).name);
         let mut args = self.args(event, names.players, &tile);
@@ -50,14 +47,13 @@ impl Texts {
         &self,
         gains: &[u16; MAX_PLAYERS],
         costs: &[u16; MAX_PLAYERS],
-        names: &Names<'_>,
+        names: &Names<'_, Rules>,
     ) -> String {
         let concerned =
             (0..).zip(gains.iter().zip(costs)).filter(|(_, (gain, cost))| **gain > 0 || **cost > 0);
         let share = |(seat, (&gain, &cost)): (u8, (&u16, &u16))| {
             let player = names.player(self, seat);
-            let args = [("player", player.into()), ("gain", gain.into()), ("cost", cost.into())];
-            self.get("carc-share", &args)
+            self.say(msg!("carc-share", player, gain, cost))
         };
         let shares: Vec<String> = concerned.map(share).collect();
         if shares.is_empty() { "none".to_owned() } else { shares.join(", ") }
@@ -69,7 +65,7 @@ impl Texts {
         self.get(&question_message(ask), &self.carcassonne_question_args(ask, game))
     }
 
-    pub(super) fn carcassonne_question_args(&self, ask: Ask, game: &Game) -> Args {
+    pub(crate) fn carcassonne_question_args(&self, ask: Ask, game: &Game) -> Args {
         match ask {
             Ask::Place => {
                 let name = |kind| self.tile(&game.rules().catalogue().kind(kind).name);
@@ -96,7 +92,7 @@ impl Texts {
         self.get(action_message(action), &args)
     }
 
-    pub(super) fn carcassonne_action_args(
+    pub(crate) fn carcassonne_action_args(
         &self,
         action: &Action,
         game: Option<&Game>,
@@ -140,7 +136,7 @@ impl Texts {
             Stand::Field(halves) => self.winds(halves),
             Stand::Monastery | Stand::Castle | Stand::Cemetery => String::new(),
         };
-        self.get("carc-stand", &[("kind", stand.kind().into()), ("name", name.into())])
+        self.say(msg!("carc-stand", kind = stand.kind(), name))
     }
 
     /// Half-edges by the compass: whole edges and, for single halves, corners, like `N–NE–NW`.
@@ -164,7 +160,7 @@ impl Texts {
     }
 }
 
-pub(super) fn event_message(event: &Event) -> String {
+pub(crate) fn event_message(event: &Event) -> String {
     let word = event.word().replace('_', "-");
     match event {
         Event::Turn { .. }
@@ -176,11 +172,11 @@ pub(super) fn event_message(event: &Event) -> String {
     }
 }
 
-pub(super) fn question_message(ask: Ask) -> String {
+pub(crate) fn question_message(ask: Ask) -> String {
     format!("carc-ask-{}", ask.name().replace('_', "-"))
 }
 
-pub(super) const fn action_message(action: &Action) -> &'static str {
+pub(crate) const fn action_message(action: &Action) -> &'static str {
     match action {
         Action::Place(..) => "action-place",
         Action::Ghost(_) => "carc-action-ghost",

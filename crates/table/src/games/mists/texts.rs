@@ -1,20 +1,17 @@
 //! Events, questions and answers of Mists over Carcassonne as sentences.
 
-use super::Texts;
-use super::args::{Args, with_cell};
+use crate::texts::args::{Args, with_cell};
+use crate::texts::{Names, Texts, family, msg};
 use fogbound_game::{Cell, Edges};
 use fogbound_landscape::KindId;
 use fogbound_mists::{
     About, Action, Ask, Decision, Event, Feature, Game, Hound, Region, Rules, Spot,
 };
 
-/// The persons and things that the sentences of the game speak of.
-pub type Names<'a> = super::args::Names<'a, Rules>;
-
 impl Texts {
     /// Returns an event, as a sentence.
     #[must_use]
-    pub fn event(&self, event: &Event, names: &Names<'_>) -> String {
+    pub fn event(&self, event: &Event, names: &Names<'_, Rules>) -> String {
         let message = format!("event-{}", event.word().replace('_', "-"));
         let args = self.event_args(event, names);
         if let Event::Lost { rule } = event {
@@ -26,7 +23,7 @@ impl Texts {
         self.get(&message, &args)
     }
 
-    pub(super) fn event_args(&self, event: &Event, names: &Names<'_>) -> Args {
+    pub(crate) fn event_args(&self, event: &Event, names: &Names<'_, Rules>) -> Args {
         let catalogue = names.rules.catalogue();
         let tile = |tile| self.tile(&catalogue.kind(KindId(tile)).name);
         self.with_sums(event, self.args(event, names.players, &tile))
@@ -88,7 +85,7 @@ impl Texts {
         self.get(&message, &self.action_args(action, game))
     }
 
-    pub(super) fn action_args(&self, action: &Action, game: Option<&Game>) -> Args {
+    pub(crate) fn action_args(&self, action: &Action, game: Option<&Game>) -> Args {
         let mut args = self.args(action, &[], &|_| String::new());
         args.extend(match *action {
             Action::Bury(cell) | Action::Hound(cell) => self.standing(cell, game),
@@ -116,9 +113,7 @@ impl Texts {
         let spots = game.map(Game::ghosts).unwrap_or_default();
         let mut spots = spots.into_iter().filter(|ghosts| Some(ghosts.cell) == cell);
         let parts = counts.iter().map(|&n| match spots.next() {
-            Some(ghosts) => {
-                self.get("split-part", &[("n", n.into()), ("spot", self.spot(ghosts.spot).into())])
-            }
+            Some(ghosts) => self.say(msg!("split-part", n, spot = self.spot(ghosts.spot))),
             None => n.to_string(),
         });
         parts.collect::<Vec<_>>().join(", ")
@@ -154,13 +149,13 @@ impl Texts {
     /// Returns the word for a feature.
     #[must_use]
     pub fn feature(&self, feature: Feature) -> String {
-        self.get(&format!("feature-{}", feature.name()), &[])
+        self.say(family!("feature-", Feature::name, feature))
     }
 
     /// Returns the name of a hound.
     #[must_use]
     pub fn hound(&self, hound: Hound) -> String {
-        self.get(&format!("hound-{}", hound.name()), &[])
+        self.say(family!("hound-", Hound::name, hound))
     }
 
     fn spot(&self, spot: Spot) -> String {

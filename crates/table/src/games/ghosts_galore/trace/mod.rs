@@ -3,7 +3,7 @@
 mod position;
 mod setup;
 
-use super::{Question, Traced};
+use crate::trace::{Question, Traced};
 use fogbound_ghosts_galore::{Ask, Event, Game, Rules};
 use serde_json::{Map, Value, json};
 

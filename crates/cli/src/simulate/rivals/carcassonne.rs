@@ -1,10 +1,10 @@
 //! Carcassonne: what is counted.
 
-use super::counted::{Counted, Figure, Stats, Tally, by_seat, fields, share};
-use super::figures::{Row, plain};
+use crate::simulate::counted::{Counted, Figure, Stats, Tally, by_seat, fields, share};
+use crate::simulate::figures::{Row, plain};
 use fogbound_carcassonne::{Action, Ask, Event, Game, Rules};
 use fogbound_game::Refusal;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Message, Texts, msg};
 use fogbound_table::trace;
 
 /// Tiles placed: one in each turn, the starting tile not counted.
@@ -52,10 +52,8 @@ impl Counted for Game {
     }
 
     fn title(rules: &Rules, _level: &str, bot: &str, texts: &Texts) -> String {
-        let parts = rules.parts().to_string();
-        let args =
-            [("players", rules.players().into()), ("parts", parts.into()), ("bot", bot.into())];
-        texts.get("simulate-title-carcassonne", &args)
+        let (players, parts) = (rules.players(), rules.parts().to_string());
+        texts.say(msg!("simulate-title-carcassonne", players, parts, bot))
     }
 
     fn file_name(rules: &Rules) -> String {
@@ -64,8 +62,7 @@ impl Counted for Game {
 
     fn comment(stats: &Stats, bots: &str, texts: &Texts) -> String {
         let scores = fields(&stats.scores).collect::<Vec<_>>().join(" : ");
-        let args = [("bots", bots.into()), ("scores", scores.into())];
-        texts.get("simulate-comment-carcassonne", &args)
+        texts.say(msg!("simulate-comment-carcassonne", bots, scores))
     }
 
     fn figures(tally: &Tally) -> Vec<Figure> {
@@ -78,10 +75,11 @@ impl Counted for Game {
     fn rows(tally: &Tally, texts: &Texts) -> Vec<Row> {
         let mut rows = tally.results.rows(texts);
         rows.extend(
-            own(tally).map(|(_, id, value, digits)| plain(id, format!("{value:.digits$}"), texts)),
+            own(tally)
+                .map(|(_, name, value, digits)| plain(name, format!("{value:.digits$}"), texts)),
         );
         let decisions = format!("{:.1}", tally.per_game(tally.decisions));
-        rows.push(plain("simulate-decisions", decisions, texts));
+        rows.push(plain(msg!("simulate-decisions"), decisions, texts));
         rows
     }
 
@@ -97,14 +95,19 @@ impl Counted for Game {
 }
 
 /// The figures of its own: name, text, value and digits of it.
-fn own(tally: &Tally) -> impl Iterator<Item = (&'static str, &'static str, f64, usize)> {
+fn own(tally: &Tally) -> impl Iterator<Item = (&'static str, Message<'static>, f64, usize)> {
     let count = |at: usize| tally.counts.get(at).copied().unwrap_or_default();
     let placed = count(PLACED);
     [
-        ("tiles_placed", "simulate-tiles-placed", tally.per_game(placed), 2),
-        ("discarded", "simulate-discarded", tally.per_game(count(DISCARDED)), 3),
-        ("placements_per_turn", "simulate-placements", share(count(PLACEMENTS), placed), 2),
-        ("meeple_options_per_turn", "simulate-meeple-options", share(count(MEEPLES), placed), 2),
+        ("tiles_placed", msg!("simulate-tiles-placed"), tally.per_game(placed), 2),
+        ("discarded", msg!("simulate-discarded"), tally.per_game(count(DISCARDED)), 3),
+        ("placements_per_turn", msg!("simulate-placements"), share(count(PLACEMENTS), placed), 2),
+        (
+            "meeple_options_per_turn",
+            msg!("simulate-meeple-options"),
+            share(count(MEEPLES), placed),
+            2,
+        ),
     ]
     .into_iter()
 }

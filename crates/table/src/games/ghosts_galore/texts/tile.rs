@@ -1,6 +1,6 @@
 //! Track tiles in words.
 
-use crate::texts::Texts;
+use crate::texts::{Texts, family, msg};
 use fogbound_game::Rotation;
 use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::{Catalogue, TileId};
@@ -17,12 +17,12 @@ impl Texts {
             return self.ghosts_number(tile);
         }
         let kind = catalogue.kind(tile);
-        let args = [
-            ("number", tile.0.into()),
-            ("name", self.tile(&kind.name).into()),
-            ("shows", self.ghosts_shows(kind).into()),
-        ];
-        self.get("galore-tile", &args)
+        self.say(msg!(
+            "galore-tile",
+            number = tile.0,
+            name = self.tile(&kind.name),
+            shows = self.ghosts_shows(kind)
+        ))
     }
 
     /// Returns a tile with its number and its name.
@@ -32,12 +32,12 @@ impl Texts {
             return self.ghosts_number(tile);
         }
         let name = self.tile(&catalogue.kind(tile).name);
-        self.get("galore-tile-short", &[("number", tile.0.into()), ("name", name.into())])
+        self.say(msg!("galore-tile-short", number = tile.0, name))
     }
 
     /// Returns a tile of which nothing but the number is known.
-    pub(super) fn ghosts_number(&self, tile: TileId) -> String {
-        self.get("galore-tile-unknown", &[("number", tile.0.into())])
+    pub(crate) fn ghosts_number(&self, tile: TileId) -> String {
+        self.say(msg!("galore-tile-unknown", number = tile.0))
     }
 
     /// Describes the content of a tile, in any rotation.
@@ -48,15 +48,15 @@ impl Texts {
         sections.sort_short_by_key(|monsters| monsters.is_empty());
         let monsters = |number: usize| self.monsters(sections.get(number).copied().unwrap_or(&[]));
         let values: Vec<String> = kind.diamonds.iter().map(u8::to_string).collect();
-        let args = [
-            ("track", track_word(kind.track()).into()),
-            ("sections", sections.len().into()),
-            ("first", monsters(0).into()),
-            ("second", monsters(1).into()),
-            ("diamonds", values.len().into()),
-            ("values", values.join(" + ").into()),
-        ];
-        self.get("galore-shows", &args)
+        self.say(msg!(
+            "galore-shows",
+            track = track_word(kind.track()),
+            sections = sections.len(),
+            first = monsters(0),
+            second = monsters(1),
+            diamonds = values.len(),
+            values = values.join(" + ")
+        ))
     }
 
     /// Describes the course of the tracks of a tile in a rotation, and the things on them if there are two.
@@ -68,11 +68,11 @@ impl Texts {
         let kind = catalogue.kind(tile);
         let section = |section: &fogbound_tilesets::Section| {
             let told: &[Monster] = if kind.sections.len() > 1 { &section.monsters } else { &[] };
-            let args = [
-                ("edges", self.edges(section.edges.turned(rotation)).into()),
-                ("monsters", self.monsters(told).into()),
-            ];
-            self.get("galore-section", &args)
+            self.say(msg!(
+                "galore-section",
+                edges = self.edges(section.edges.turned(rotation)),
+                monsters = self.monsters(told)
+            ))
         };
         kind.sections.iter().map(section).collect::<Vec<_>>().join(", ")
     }
@@ -82,14 +82,12 @@ impl Texts {
         let types = monsters.chunk_by(|a, b| a == b);
         let mut words = types.map(|equal| self.ghosts_monsters(equal[0], equal.len()));
         let Some(first) = words.next() else { return NO_MONSTER.to_owned() };
-        words.fold(first, |first, second| {
-            self.get("galore-and", &[("first", first.into()), ("second", second.into())])
-        })
+        words.fold(first, |first, second| self.say(msg!("galore-and", first, second)))
     }
 
     /// Returns a number of monsters of a type in words, like `2 bats`.
-    pub(super) fn ghosts_monsters(&self, monster: Monster, n: usize) -> String {
-        self.get(&format!("galore-monster-{}", monster.name()), &[("n", n.into())])
+    pub(crate) fn ghosts_monsters(&self, monster: Monster, n: usize) -> String {
+        self.say(family!("galore-monster-", Monster::name, monster, n))
     }
 }
 

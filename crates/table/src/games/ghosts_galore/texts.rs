@@ -3,22 +3,19 @@
 mod sheet;
 mod tile;
 
-use super::Texts;
-use super::args::Args;
+use crate::texts::args::Args;
+use crate::texts::{Names, Texts, msg};
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Action, Ask, Event, Game, ROUNDS, Rules, TileId};
-
-/// The persons and things that the sentences of the game speak of.
-pub type Names<'a> = super::args::Names<'a, Rules>;
 
 impl Texts {
     /// Returns an event, as a sentence.
     #[must_use]
-    pub fn ghosts_event(&self, event: &Event, names: &Names<'_>) -> String {
+    pub fn ghosts_event(&self, event: &Event, names: &Names<'_, Rules>) -> String {
         self.get(&event_message(event), &self.ghosts_event_args(event, names))
     }
 
-    pub(super) fn ghosts_event_args(&self, event: &Event, names: &Names<'_>) -> Args {
+    pub(crate) fn ghosts_event_args(&self, event: &Event, names: &Names<'_, Rules>) -> Args {
         let catalogue = names.rules.catalogue();
         let short = |tile| self.ghosts_tile_name(catalogue, tile);
         let mut args = self.args(event, names.players, &|tile| short(TileId(tile)));
@@ -45,7 +42,7 @@ impl Texts {
         self.get(&message, &args)
     }
 
-    pub(super) fn ghosts_question_parts(&self, ask: Ask, seat: u8, game: &Game) -> (String, Args) {
+    pub(crate) fn ghosts_question_parts(&self, ask: Ask, seat: u8, game: &Game) -> (String, Args) {
         let tile = |tile: Option<TileId>| {
             let told = tile.map(|tile| self.ghosts_tile(game.rules().catalogue(), tile));
             told.map(|told| vec![("tile", told.into())])
@@ -87,7 +84,7 @@ impl Texts {
         self.get(&message, &self.ghosts_action_args(action, seat, game))
     }
 
-    pub(super) fn ghosts_action_args(
+    pub(crate) fn ghosts_action_args(
         &self,
         action: &Action,
         seat: u8,
@@ -114,11 +111,11 @@ impl Texts {
     /// Returns the name of a space of a board: its number and its position.
     #[must_use]
     pub fn ghosts_space(&self, space: u8) -> String {
-        self.get("galore-space", &[("space", space.into())])
+        self.say(msg!("galore-space", space))
     }
 }
 
-pub(super) fn event_message(event: &Event) -> String {
+pub(crate) fn event_message(event: &Event) -> String {
     let variant = match event {
         Event::Revealed { rest: true, .. } => ".rest",
         Event::Placed { hidden: true, .. } => ".hidden",

@@ -3,8 +3,8 @@
 mod position;
 mod setup;
 
-use super::landscape::cells;
-use super::{Question, Traced};
+use crate::trace::landscape::cells;
+use crate::trace::{Question, Traced};
 use fogbound_game::Game as _;
 use fogbound_landscape::{CellSet, KindId, SegmentKind};
 use fogbound_mists::{About, Event, Game, Rules};

@@ -2,11 +2,9 @@
 
 mod deal;
 
-use super::error::RecordError;
-use super::header::{HeaderLine, HeaderLines, explain};
-use super::model::{Chance, Header, Record, SetName};
-use super::recorded::Recorded;
-use super::sets::Sets;
+use crate::record::{
+    Chance, Header, HeaderLine, HeaderLines, Record, RecordError, Recorded, SetName, Sets, explain,
+};
 use crate::setup::{FileError, SetUp};
 use crate::texts::msg;
 use crate::tile_set_file;

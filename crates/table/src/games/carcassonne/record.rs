@@ -1,10 +1,8 @@
 //! The Carcassonne lines in the header of a record.
 
-use super::error::RecordError;
-use super::header::{HeaderLine, HeaderLines};
-use super::model::{Chance, Header, Record, SetName};
-use super::recorded::Recorded;
-use super::sets::Sets;
+use crate::record::{
+    Chance, Header, HeaderLine, HeaderLines, Record, RecordError, Recorded, SetName, Sets,
+};
 use crate::setup::{FileError, SetUp};
 use crate::tile_set_file;
 use fogbound_carcassonne::{Game, Options, Order, Parts, RULES_VERSION, Rules, Setup};

@@ -3,8 +3,8 @@
 mod position;
 mod setup;
 
-use super::landscape::cells;
-use super::{Question, Traced};
+use crate::trace::landscape::cells;
+use crate::trace::{Question, Traced};
 use fogbound_carcassonne::{Ask, Breakdown, Event, Game, MAX_PLAYERS, Rules};
 use fogbound_game::Game as _;
 use fogbound_landscape::KindId;

@@ -1,11 +1,9 @@
 //! The Mists over Carcassonne lines in the header of a record.
 
-use super::error::RecordError;
-use super::header::{HeaderLine, HeaderLines};
-use super::model::{Chance, Header, Record, SetName};
-use super::recorded::Recorded;
-use super::sets::Sets;
 use crate::level_file::{self, parse_cemeteries, parse_scoring};
+use crate::record::{
+    Chance, Header, HeaderLine, HeaderLines, Record, RecordError, Recorded, SetName, Sets,
+};
 use crate::setup::{FileError, SetUp};
 use crate::texts::msg;
 use crate::tile_set_file;

@@ -1,7 +1,7 @@
 //! The score sheet in words: categories and the arithmetic of their points (T-4).
 
-use super::Args;
-use crate::texts::Texts;
+use crate::texts::args::Args;
+use crate::texts::{Texts, family, msg};
 use fogbound_ghosts_galore::tables::{
     BAT, DRAGONS, GHOST, GHOST_CROWD, GOLEMS, MATCHED_DOORS, WEREWOLF, WISP,
 };
@@ -12,7 +12,7 @@ impl Texts {
     /// Returns the name of a category.
     #[must_use]
     pub fn ghosts_category(&self, category: Category) -> String {
-        self.get(&format!("galore-category-{}", category.name().replace('_', "-")), &[])
+        self.say(family!("galore-category-", Category::name, category))
     }
 
     /// Explains the points of a category in a few words, without the points themselves.
@@ -25,11 +25,10 @@ impl Texts {
     /// Returns points and dead ends of a sheet.
     #[must_use]
     pub fn ghosts_total(&self, sheet: &Sheet) -> String {
-        let args = [("points", sheet.total().into()), ("dead_ends", sheet.dead_ends.into())];
-        self.get("galore-total", &args)
+        self.say(msg!("galore-total", points = sheet.total(), dead_ends = sheet.dead_ends))
     }
 
-    pub(in crate::texts) fn ghosts_sum(
+    pub(crate) fn ghosts_sum(
         &self,
         category: Category,
         report: &BoardReport,
@@ -100,7 +99,7 @@ impl Texts {
     /// Counts monsters of a type, with the number even of a single one.
     fn counted(&self, monster: Monster, n: u8) -> String {
         let told = self.ghosts_monsters(monster, usize::from(n));
-        if n == 1 { self.get("galore-sum-one", &[("monster", told.into())]) } else { told }
+        if n == 1 { self.say(msg!("galore-sum-one", monster = told)) } else { told }
     }
 }
 

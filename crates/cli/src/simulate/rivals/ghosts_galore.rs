@@ -1,10 +1,10 @@
 //! Ghosts Galore: what is counted.
 
-use super::counted::{Counted, Figure, Stats, Tally, by_seat, fields, share};
-use super::figures::{Row, plain};
+use crate::simulate::counted::{Counted, Figure, Stats, Tally, by_seat, fields, share};
+use crate::simulate::figures::{Row, plain};
 use fogbound_game::Refusal;
 use fogbound_ghosts_galore::{Category, Game, Rules};
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_table::trace;
 use serde_json::{Map, Value};
 
@@ -36,8 +36,7 @@ impl Counted for Game {
     }
 
     fn title(rules: &Rules, _level: &str, bot: &str, texts: &Texts) -> String {
-        let args = [("players", rules.players().into()), ("bot", bot.into())];
-        texts.get("simulate-title-train", &args)
+        texts.say(msg!("simulate-title-train", players = rules.players(), bot))
     }
 
     fn file_name(rules: &Rules) -> String {
@@ -46,7 +45,7 @@ impl Counted for Game {
 
     fn comment(stats: &Stats, bots: &str, texts: &Texts) -> String {
         let totals = fields(&stats.scores).collect::<Vec<_>>().join(" : ");
-        texts.get("simulate-comment-train", &[("bots", bots.into()), ("totals", totals.into())])
+        texts.say(msg!("simulate-comment-train", bots, totals))
     }
 
     fn figures(tally: &Tally) -> Vec<Figure> {
@@ -77,7 +76,7 @@ impl Counted for Game {
             rows.push([name, format!("{points:.1}"), category.rule().to_owned()]);
         }
         let decisions = format!("{:.1}", tally.per_game(tally.decisions));
-        rows.push(plain("simulate-decisions", decisions, texts));
+        rows.push(plain(msg!("simulate-decisions"), decisions, texts));
         rows
     }
 

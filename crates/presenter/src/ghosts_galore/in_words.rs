@@ -1,0 +1,33 @@
+//! Events and answers as sentences.
+
+use crate::in_words::InWords;
+use fogbound_game::RuleId;
+use fogbound_ghosts_galore::{Event, Game};
+use fogbound_table::texts::{Names, Texts};
+
+impl InWords for Game {
+    fn sentence(
+        event: &Self::Event,
+        rules: &Self::Rules,
+        names: &[String],
+        texts: &Texts,
+    ) -> String {
+        texts.ghosts_event(event, &Names { rules, players: names })
+    }
+
+    fn rule_of(event: &Self::Event) -> RuleId {
+        event.rule()
+    }
+
+    fn is_news(event: &Self::Event) -> bool {
+        !matches!(event, Event::Forced { .. } | Event::StackBegun { .. } | Event::Lamp { .. })
+    }
+
+    fn unseen_tiles(&self) -> Vec<Self::Tile> {
+        self.unseen().collect()
+    }
+
+    fn answer(&self, action: Self::Action, seat: u8, _names: &[String], texts: &Texts) -> String {
+        texts.ghosts_action(&action, seat, Some(self))
+    }
+}

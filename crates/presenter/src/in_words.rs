@@ -1,0 +1,30 @@
+//! A game in words.
+
+use fogbound_bots::Seated;
+use fogbound_game::RuleId;
+use fogbound_table::record::Recorded;
+use fogbound_table::setup::SetUp;
+use fogbound_table::texts::Texts;
+
+/// A game as players read it.
+pub trait InWords: Recorded + Seated + SetUp {
+    /// Returns an event as a sentence. `names` are those of all seats.
+    fn sentence(
+        event: &Self::Event,
+        rules: &Self::Rules,
+        names: &[String],
+        texts: &Texts,
+    ) -> String;
+
+    /// Returns the rule behind an event.
+    fn rule_of(event: &Self::Event) -> RuleId;
+
+    /// Returns `true` for an event worth a line of its own.
+    fn is_news(event: &Self::Event) -> bool;
+
+    /// Returns the tiles that nobody has seen, each kind of them once if they have no numbers.
+    fn unseen_tiles(&self) -> Vec<Self::Tile>;
+
+    /// Returns an answer of a seat in words.
+    fn answer(&self, action: Self::Action, seat: u8, names: &[String], texts: &Texts) -> String;
+}

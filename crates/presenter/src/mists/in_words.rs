@@ -1,0 +1,40 @@
+//! Events and answers as sentences.
+
+use crate::in_words::InWords;
+use fogbound_game::RuleId;
+use fogbound_mists::{Event, Game};
+use fogbound_table::texts::{Names, Texts};
+
+impl InWords for Game {
+    fn sentence(
+        event: &Self::Event,
+        rules: &Self::Rules,
+        names: &[String],
+        texts: &Texts,
+    ) -> String {
+        texts.event(event, &Names { rules, players: names })
+    }
+
+    fn rule_of(event: &Self::Event) -> RuleId {
+        event.rule()
+    }
+
+    fn is_news(event: &Self::Event) -> bool {
+        !matches!(
+            event,
+            Event::Turn { .. }
+                | Event::Drawn { .. }
+                | Event::Forced { .. }
+                | Event::Moved { .. }
+                | Event::MeepleReturned { .. }
+        )
+    }
+
+    fn unseen_tiles(&self) -> Vec<Self::Tile> {
+        self.unseen().map(|(kind, _)| kind).collect()
+    }
+
+    fn answer(&self, action: Self::Action, _seat: u8, _names: &[String], texts: &Texts) -> String {
+        texts.action(&action, Some(self))
+    }
+}

@@ -1,0 +1,381 @@
+//! The face of a game at a table.
+
+use super::{Playing, sitter, sitters};
+use crate::model::*;
+use crate::presented::{Presented, Words};
+use crate::presenter::Presenter;
+use fogbound_bots::Veiled;
+use fogbound_game::{Cell, Refusal, Rotation};
+use fogbound_table::aid::{Aid, Help};
+use fogbound_table::games::GameId;
+use fogbound_table::session::{Draft, Seat};
+use fogbound_table::setup::Wish;
+use fogbound_table::texts::{Texts, msg};
+use std::rc::Rc;
+
+impl<G: Presented + 'static> Presenter for Playing<G> {
+    fn game(&self) -> GameId {
+        G::ID
+    }
+
+    fn title(&self) -> String {
+        G::title(self.session.rules(), self.voice.texts())
+    }
+
+    fn aid(&self) -> Aid {
+        self.session.aid()
+    }
+
+    fn commitment(&self) -> Option<String> {
+        self.session.commitment().map(ToString::to_string)
+    }
+
+    fn call(&mut self, names: &[String]) {
+        self.voice.call(names);
+    }
+
+    fn speak(&mut self, texts: Rc<Texts>) {
+        self.voice.speak(texts);
+    }
+
+    fn chairs(&self) -> Vec<Chair> {
+        let Words { texts, names, aid } = self.words();
+        let game = self.session.game().view_of(None);
+        let deciding = game.deciding().seats();
+        let shows_points = !G::POINTS_ARE_HELP || game.is_over() || aid.allows(Help::Score);
+        let chair = |(seat, who): (u8, &Seat<G>)| Chair {
+            seat,
+            name: texts.player(names, seat),
+            who: sitter(who),
+            colours: G::colours(self.session.rules(), seat),
+            supply: game.supply(seat, texts),
+            points: game.points(seat).filter(|_| shows_points),
+            is_deciding: deciding.contains(seat),
+        };
+        (0..).zip(self.session.seats()).map(chair).collect()
+    }
+
+    fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
+        let sitter = Seat::named(who, &crate::open::bot_seed(self.session.record()), seat);
+        let sitter = sitter.ok_or_else(|| self.voice.impossible(msg!("page-no-bot", bot = who)))?;
+        self.voice.ruled(self.session.set_seat(seat, sitter))?;
+        self.set_draft(seat, None);
+        self.voice.seat(sitters(&self.session));
+        Ok(())
+    }
+
+    fn people_to_decide(&self) -> Vec<u8> {
+        let people = self.session.people();
+        self.session.game().deciding().seats().iter().filter(|&s| people.contains(s)).collect()
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
+    }
+
+    fn bot_to_decide(&self) -> Option<u8> {
+        self.session.bots_to_decide().smallest()
+    }
+
+    fn let_bot_decide(&mut self) -> Result<Option<(u8, Happened)>, Refused> {
+        let decided = self.voice.ruled(self.session.let_bot_decide())?;
+        self.drop_old_drafts();
+        let tell = |(seat, _, events): (u8, G::Action, Vec<G::Event>)| {
+            (seat, self.tell(self.session.game(), &events))
+        };
+        Ok(decided.map(tell))
+    }
+
+    fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
+        let action = self.parse(action)?;
+        if !self.session.bots_to_decide().contains(seat) {
+            return Err(self.voice.refused(Refusal::new("X-5", "not-asked")));
+        }
+        let events = self.voice.ruled(self.session.apply(seat, action))?;
+        self.drop_old_drafts();
+        Ok(self.tell(self.session.game(), &events))
+    }
+
+    fn question(&self, seat: u8) -> Option<Question> {
+        let draft = self.draft_of(seat).ok()?;
+        let words = self.words();
+        let answer = |(before, action): (&G, G::Action)| {
+            before.answer(action, seat, words.names, words.texts)
+        };
+        let drafted = draft.positions().zip(draft.actions()).map(answer).collect();
+        Some(Question { draft: drafted, seat, ..draft.game().question(seat, words) })
+    }
+
+    fn placing(&self, cell: Cell, turns: u8) -> String {
+        G::placing(cell, Rotation::from_index(turns.into())).to_string()
+    }
+
+    fn foresee(&self, seat: u8, action: &str) -> Result<Foresight, Refused> {
+        let (draft, action) = self.extended(seat, action)?;
+        let previews = draft.previews().map_err(|denied| self.voice.denied(denied))?;
+        let words = self.words();
+        let foresight = draft.positions().zip(previews).last().map(|(before, preview)| Foresight {
+            answer: before.answer(action, seat, words.names, words.texts),
+            ..before.foresight(seat, action, preview, words)
+        });
+        Ok(Foresight { is_final: draft.is_final(), ..foresight.unwrap_or_default() })
+    }
+
+    fn why_not(&self, seat: u8, action: &str) -> Option<Refused> {
+        let action = self.parse(action);
+        let check = |action| self.voice.ruled(self.draft_of(seat)?.game().check_of(seat, action));
+        action.and_then(check).err()
+    }
+
+    fn push(&mut self, seat: u8, action: &str) -> Result<Pushed, Refused> {
+        let (draft, _) = self.extended(seat, action)?;
+        if !draft.is_closed() {
+            self.set_draft(seat, Some(draft));
+            return Ok(Pushed::Drafted);
+        }
+        self.take_draft(&draft).map(Pushed::Taken)
+    }
+
+    fn draft_on(&mut self, seat: u8, action: &str) -> Result<(), Refused> {
+        let (draft, _) = self.extended(seat, action)?;
+        if draft.is_closed() {
+            return Err(self.voice.refused(Refusal::new("X-6", "draft-closed")));
+        }
+        self.set_draft(seat, Some(draft));
+        Ok(())
+    }
+
+    fn confirm(&mut self, seat: u8) -> Result<Happened, Refused> {
+        let draft = self.draft_of(seat)?;
+        self.take_draft(&draft)
+    }
+
+    fn take_back(&mut self, seat: u8, decisions: u32) -> Result<(), Refused> {
+        if let Some(mut draft) = self.drafted(seat).cloned() {
+            draft.take_back(usize::try_from(decisions).unwrap_or(usize::MAX));
+            self.set_draft(seat, Some(draft));
+            return Ok(());
+        }
+        self.voice.ruled(self.session.take_back(seat, decisions))?;
+        self.drop_old_drafts();
+        Ok(())
+    }
+
+    fn last_decided(&self) -> Option<u8> {
+        let since = |seat: u8| Some((self.session.standing_since(seat, 1).ok()?, seat));
+        self.session.people().iter().filter_map(since).min().map(|(_, seat)| seat)
+    }
+
+    fn last_choice(&self) -> Option<u8> {
+        let replay = self.session.replay();
+        let last = replay.taken().last().filter(|_| replay.running() > 0)?;
+        Some(last.seat).filter(|&seat| self.session.people().contains(seat))
+    }
+
+    fn would_consent_help(&self, seat: u8, decisions: u32) -> bool {
+        let undone = self.session.standing_since(seat, decisions);
+        undone.is_ok_and(|undone| self.session.replay().check_undo_by_consent(undone).is_ok())
+    }
+
+    fn taken_along(&self, seat: u8, decisions: u32) -> u32 {
+        self.session.standing_since(seat, decisions).unwrap_or(0)
+    }
+
+    fn ask_to_take_back(&mut self, seat: u8, decisions: u32) -> Result<bool, Refused> {
+        let done = self.voice.ruled(self.session.ask_to_take_back(seat, decisions))?;
+        self.drop_old_drafts();
+        Ok(done)
+    }
+
+    fn asked_to_agree(&self) -> Vec<u8> {
+        let request = self.session.request();
+        request.map(|request| request.waiting().iter().collect()).unwrap_or_default()
+    }
+
+    fn agree(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused> {
+        let done = self.voice.ruled(match agrees {
+            true => self.session.agree(seat),
+            false => self.session.decline(seat).map(|()| false),
+        })?;
+        self.drop_old_drafts();
+        Ok(done)
+    }
+
+    fn check_hint(&self, seat: u8) -> Result<(), Refused> {
+        self.check_aid(Help::Hint)?;
+        self.draft_of(seat).map(drop)
+    }
+
+    fn advice(&self, seat: u8) -> Result<Advice, Refused> {
+        self.check_aid(Help::Hint)?;
+        let draft = self.draft_of(seat)?;
+        let mut adviser = G::adviser();
+        let action = adviser.choose_veiled(Veiled::new(draft.game(), seat), &draft.legal());
+        let (words, bot) = (self.words(), adviser.name());
+        Ok(Advice {
+            action: action.to_string(),
+            text: draft.game().answer(action, seat, words.names, words.texts),
+            why: words.texts.say(msg!("advice-why", bot, what = words.texts.bot(bot))),
+        })
+    }
+
+    fn best(&self, seat: u8) -> Result<Vec<Told>, Refused> {
+        self.check_aid(Help::Hint)?;
+        let draft = self.draft_of(seat)?;
+        Ok(draft.game().best(seat, self.words()))
+    }
+
+    fn account(&self, look: Look, past: bool) -> Result<Vec<String>, Refused> {
+        if !self.session.game().is_over() {
+            self.check_aid(Help::Score)?;
+        }
+        let board = look.board.or(look.viewer).unwrap_or(0);
+        Ok(G::account(&self.session, self.ply(look), board, past, self.words()))
+    }
+
+    fn wants_tile(&self) -> bool {
+        self.session.game().wants_tile()
+    }
+
+    fn tiles_named(&self, word: &str) -> Vec<String> {
+        self.names_like(word)
+    }
+
+    fn tell_tile(&mut self, name: &str) -> Result<Happened, Refused> {
+        self.tell_named(name)
+    }
+
+    fn record(&self) -> String {
+        self.session.record().to_text()
+    }
+
+    fn saved(&self) -> String {
+        self.session.saved().to_text()
+    }
+
+    fn public_record(&self) -> String {
+        // The record was made or read here, with these sets. If it does not replay, nothing is shared.
+        let public = self.session.record().public(&self.sets);
+        public.map(|record| record.to_text()).unwrap_or_default()
+    }
+
+    fn draft(&self, seat: u8) -> String {
+        self.drafted(seat).map(Draft::to_text).unwrap_or_default()
+    }
+
+    fn restore(&mut self, draft: &str) -> Result<(), Refused> {
+        let draft = self.voice.ruled(self.session.restore(draft))?;
+        self.set_draft(draft.seat(), Some(draft));
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.game().is_over()
+    }
+
+    fn undone(&self) -> u32 {
+        self.session.replay().undone()
+    }
+
+    fn plies(&self) -> usize {
+        self.session.replay().taken().len()
+    }
+
+    fn board(&self, look: Look, overlays: Overlays) -> Board {
+        let board = look.board.or(look.viewer).unwrap_or(0);
+        self.position(look).board(look.viewer, board, overlays, self.words())
+    }
+
+    fn features(&self, look: Look, cell: Cell) -> Vec<Feature> {
+        let board = look.board.or(look.viewer).unwrap_or(0);
+        self.position(look).features(board, cell, self.words())
+    }
+
+    fn panels(&self, look: Look) -> Vec<Panel> {
+        self.position(look).panels(look.viewer, self.session.aid(), self.words())
+    }
+
+    fn log(&self, look: Look) -> Vec<LogLine> {
+        let (replay, upto) = (self.session.replay(), self.ply(look));
+        let (words, rules) = (self.words(), self.session.rules());
+        let later = replay.taken().iter().take(upto).map(|taken| &taken.events[..]);
+        let rounds = (0..).zip(std::iter::once(replay.start_events()).chain(later));
+        let lines = rounds.flat_map(|(ply, events)| {
+            let told = events.iter().filter_map(move |event| G::log_line(event, rules, words));
+            told.map(move |line| LogLine { ply, ..line })
+        });
+        lines.collect()
+    }
+
+    fn decided(&self, ply: usize) -> Option<String> {
+        let replay = self.session.replay();
+        let before = ply.checked_sub(1)?;
+        let (taken, game) = (replay.taken().get(before)?, replay.at(before)?);
+        let Words { texts, names, .. } = self.words();
+        let answer = game.answer(taken.action, taken.seat, names, texts);
+        Some(texts.say(msg!(
+            "replay-last",
+            player = texts.player(names, taken.seat),
+            action = answer
+        )))
+    }
+
+    fn asked(&self, look: Look) -> Option<String> {
+        let game = self.position(look);
+        let words = self.words();
+        if game.wants_tile() {
+            return Some(words.texts.say(msg!("replay-draw")));
+        }
+        let seats = game.deciding().seats();
+        let asked = game.question(seats.smallest()?, words);
+        let names = seats.iter().map(|seat| words.texts.player(words.names, seat));
+        Some(format!("{}: {}", names.collect::<Vec<_>>().join(", "), asked.text))
+    }
+
+    fn hash(&self, look: Look) -> String {
+        let game = self.session.game();
+        let game = look.ply.and_then(|ply| self.session.replay().at(ply)).unwrap_or(game);
+        game.hash().to_string()
+    }
+
+    fn happened(&self, ply: usize) -> Happened {
+        let replay = self.session.replay();
+        let taken = ply.checked_sub(1).map(|last| replay.taken().get(last));
+        match (taken, replay.at(ply)) {
+            (None, Some(start)) => self.tell(start, replay.start_events()),
+            (Some(Some(taken)), Some(after)) => self.tell(after, &taken.events),
+            _ => Happened::default(),
+        }
+    }
+
+    fn left(&self, look: Look) -> Result<Left, Refused> {
+        self.check_aid(Help::Odds)?;
+        Ok(self.position(look).left(self.words()))
+    }
+
+    fn odds(&self, look: Look, cell: Cell) -> Result<Odds, Refused> {
+        self.check_aid(Help::Odds)?;
+        let odds = self.position(look).odds(cell, self.words());
+        odds.ok_or_else(|| self.voice.impossible(msg!("page-no-odds")))
+    }
+
+    fn hints(&self) -> &'static [&'static str] {
+        G::HINTS.names
+    }
+
+    fn hint(&self, name: &str) -> String {
+        (G::HINTS.say)(self.voice.texts(), name)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        G::ending(&self.session, self.words())
+    }
+
+    fn wish(&self) -> Wish {
+        Wish::of(&self.session)
+    }
+
+    fn brief(&self, look: Look) -> Vec<Brief> {
+        self.position(look).brief(look.viewer, self.words())
+    }
+}

@@ -1,0 +1,7 @@
+//! The table of Ghosts Galore: its records, sentences and traces, and the generic types for this game.
+
+mod record;
+pub(crate) mod texts;
+mod trace;
+
+crate::games::types!(fogbound_ghosts_galore);

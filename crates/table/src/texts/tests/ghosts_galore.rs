@@ -174,12 +174,12 @@ fn an_event_says_who_and_what() {
         |rotation, hidden| told(Event::Placed { seat: 1, tile, space: 4, rotation, hidden });
     assert_eq!(
         placed(Rotation::NONE, false),
-        format!("Seat 1: 7 {name} is placed on space 4 (centre).")
+        format!("Seat 2: 7 {name} is placed on space 4 (centre).")
     );
     assert_eq!(
         placed(Rotation::ALL[2], true),
         format!(
-            "Seat 1: the hidden tile, 7 {name}, is placed on space 4 (centre), turned 2 times."
+            "Seat 2: the hidden tile, 7 {name}, is placed on space 4 (centre), turned 2 times."
         )
     );
     let scored = |total, rank| told(Event::Scored { seat: 0, total, rank });

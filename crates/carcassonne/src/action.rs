@@ -95,6 +95,14 @@ impl Argument for Stand {
             _ => None,
         }
     }
+
+    fn every(cells: &[Cell], out: &mut dyn FnMut(Self)) {
+        Edges::every(cells, &mut |edges| {
+            [Stand::Road(edges), Stand::City(edges)].into_iter().for_each(&mut *out);
+        });
+        (0..=u8::MAX).for_each(|bits| out(Stand::Field(Halves::from_bits(bits))));
+        [Stand::Monastery, Stand::Castle, Stand::Cemetery].into_iter().for_each(out);
+    }
 }
 
 vocabulary! {

@@ -2,11 +2,11 @@
 
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::setup::{Order, Rules};
-use crate::state::{NONE, Pending, State};
+use crate::setup::Rules;
+use crate::state::{Pending, State};
 use crate::steps::{Checked, Look, Play};
 use fogbound_game::{Deciding, Game as _, Refusal, Rng, StateHasher};
-use fogbound_landscape::KindId;
+use fogbound_landscape::{Deck, KindId, Order};
 use std::sync::Arc;
 
 /// A game as everybody at the table sees it: the order of the pile is absent (C-7, X-6).
@@ -53,13 +53,19 @@ impl Game {
     /// that this game never learnt.
     pub fn deck(&self) -> impl Iterator<Item = Option<KindId>> + '_ {
         let over = self.is_over();
-        let deck = &self.state.deck[..usize::from(self.state.deck_len)];
-        deck.iter().map(move |&kind| (over && kind != NONE).then_some(KindId(kind)))
+        self.state.deck.tiles().map(move |kind| kind.filter(|_| over))
     }
 
     /// The tiles drawn so far, in order.
-    pub fn draws(&self) -> impl ExactSizeIterator<Item = KindId> + '_ {
-        self.state.deck[..usize::from(self.state.drawn)].iter().map(|&kind| KindId(kind))
+    pub fn draws(&self) -> impl Iterator<Item = KindId> + '_ {
+        self.state.deck.draws().flatten()
+    }
+}
+
+/// Games are equal if their setups and positions are.
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.rules.fingerprint() == other.rules.fingerprint() && self.state == other.state
     }
 }
 
@@ -74,14 +80,14 @@ impl fogbound_game::Game for Game {
     type Event = Event;
     type Tile = KindId;
 
+    fn set_up(rules: Arc<Rules>) -> Game {
+        Game { state: *rules.opening(), rules }
+    }
+
     /// X-6 refuses an order that is not one of the tiles in play.
-    fn set_up(rules: Arc<Rules>, order: &Order) -> Result<Game, Refusal> {
-        let deck = rules.deal(order)?;
-        let mut game = Game { state: *rules.opening(), rules };
-        for (place, tile) in game.state.deck.iter_mut().zip(deck.iter().flatten()) {
-            *place = tile.0;
-        }
-        Ok(game)
+    fn deal(&mut self, order: &Order) -> Result<(), Refusal> {
+        self.state.deck = Deck::deal(self.rules.tiles(), order, "carcassonne tiles")?;
+        Ok(())
     }
 
     fn begin(&mut self, events: &mut impl FnMut(Event)) {
@@ -128,30 +134,22 @@ impl fogbound_game::Game for Game {
     }
 
     fn take_tile(&mut self, tile: KindId, events: &mut impl FnMut(Event)) {
-        self.state.deck[usize::from(self.state.drawn)] = tile.0;
+        self.state.deck.tell(tile);
         self.play(events).continue_draw();
     }
 
     /// In this game everybody sees the same.
     fn hide(&mut self, _: Option<u8>) {
-        self.state.deck[usize::from(self.state.drawn)..].fill(NONE);
+        self.state.deck.hide();
     }
 
     fn suppose(&mut self, rng: &mut Rng) {
-        let unseen = self.unseen();
-        let mut unseen: Vec<u8> = unseen
-            .flat_map(|(kind, count)| std::iter::repeat_n(kind.0, usize::from(count)))
-            .collect();
-        rng.shuffle(&mut unseen);
-        let pile = usize::from(self.state.drawn)..usize::from(self.state.deck_len);
-        for (place, kind) in self.state.deck[pile].iter_mut().zip(unseen) {
-            *place = kind;
-        }
+        self.state.deck.suppose(self.rules.tiles(), rng);
     }
 
     /// A tile was drawn, or the game ended.
     fn revealed_since(&self, later: &Game) -> bool {
-        let course = |game: &Game| (game.state.drawn, game.is_over());
+        let course = |game: &Game| (game.state.deck.drawn(), game.is_over());
         course(self) != course(later)
     }
 
@@ -161,7 +159,9 @@ impl fogbound_game::Game for Game {
 
     fn hash_all(&self, hasher: &mut StateHasher) -> Option<()> {
         self.add_public(hasher);
-        hasher.bytes(&self.state.deck[..usize::from(self.state.deck_len)]);
+        let tiles: Vec<u8> =
+            self.deck().map(|kind| kind.map(|kind| kind.0)).collect::<Option<_>>()?;
+        hasher.bytes(&tiles);
         Some(())
     }
 

@@ -20,9 +20,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **Where is rule G-2.2?** C-1, C-2, G-0, G-1 `setup.rs`; then `steps/`, one file for each step of
+//! **Where is rule G-2.2?** G-0 `parts.rs`; C-1, C-2, G-1 `setup.rs`; then `steps/`, one file for each step of
 //! a turn: C-3 `place.rs`, G-2 `ghosts.rs`, C-3, C-4 and G-3 `meeple.rs` and `site.rs`, C-5 and G-4 `score.rs`, C-6
-//! and G-5 `last.rs`; C-7 `game.rs`. Placing, regions, fields and mist are those of
+//! and G-5 `last.rs`; C-7 `game.rs`. Placing, regions, fields, mist
+//! and the deck are those of
 //! `fogbound_landscape`.
 //!
 //! **Invariants.** No clock, no I/O, no text for players, no floats. Nothing allocates after setup
@@ -34,15 +35,18 @@ pub mod audit;
 mod event;
 mod game;
 mod look;
+mod parts;
 mod setup;
 mod state;
 mod steps;
 
 pub use action::{Action, Ask, Piece, Stand};
 pub use event::{Event, Feature};
+pub use fogbound_landscape::Order;
 pub use game::{Game, View};
 pub use look::{MeepleView, TileView};
-pub use setup::{GhostCost, MAX_PLAYERS, Options, Order, Parts, Rules, Setup};
+pub use parts::Parts;
+pub use setup::{GhostCost, MAX_PLAYERS, Options, Rules, Setup};
 pub use state::Breakdown;
 pub use steps::Worth;
 

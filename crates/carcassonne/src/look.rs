@@ -162,13 +162,12 @@ impl Game {
     /// Tiles left in the pile, the one in hand not counted.
     #[must_use]
     pub fn pile(&self) -> u8 {
-        self.state.deck_len - self.state.drawn
+        self.state.deck.left()
     }
 
     /// Tiles discarded, in order (C-3).
     pub fn set_aside(&self) -> impl ExactSizeIterator<Item = KindId> + '_ {
-        let len = usize::from(self.state.set_aside_len);
-        self.state.set_aside[..len].iter().map(|&kind| KindId(kind))
+        self.state.deck.aside()
     }
 
     /// Number of the turn, from 1.
@@ -179,11 +178,8 @@ impl Game {
 
     /// The kinds that have not been drawn yet, each with how many are left, in the order of the
     /// catalogue (C-7: public).
-    pub fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> + '_ {
-        let mut left = [0u8; 256];
-        self.rules.tiles().iter().for_each(|kind| left[kind.index()] += 1);
-        self.draws().for_each(|kind| left[kind.index()] -= 1);
-        (0u8..=255).map(KindId).zip(left).filter(|&(_, count)| count > 0)
+    pub fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> + use<> {
+        self.state.deck.not_seen(self.rules.tiles())
     }
 
     /// Adds the setup, tiles, meeples with their ghosts, supplies, scores, the size of the pile, discards, the
@@ -209,11 +205,12 @@ impl Game {
         hasher.bytes(&state.guards);
         hasher.bytes(&state.common_guards);
         state.scores.iter().for_each(|&score| hasher.number(i64::from(score)));
-        hasher.bytes(&[state.ghost_supply, state.drawn, state.seat, state.hand, state.placed]);
+        let drawn = state.deck.drawn();
+        hasher.bytes(&[state.ghost_supply, drawn, state.seat, state.hand, state.placed]);
         hasher.bytes(&[state.pending as u8, u8::from(state.due_other), u8::from(state.due_own)]);
         hasher.number(i64::from(state.turn));
-        hasher.number(i64::from(state.set_aside_len));
-        hasher.bytes(&state.set_aside[..usize::from(state.set_aside_len)]);
+        hasher.number(self.set_aside().len() as i64);
+        self.set_aside().for_each(|kind| hasher.bytes(&[kind.0]));
     }
 }
 

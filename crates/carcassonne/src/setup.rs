@@ -1,115 +1,16 @@
-//! C-1, C-2, G-0, G-1: a setup is an untrusted value; [`Setup::validate`] is the one door to a game.
+//! C-1, C-2, G-1: a setup is an untrusted value; [`Setup::validate`] is the one door to a game.
 
+use crate::parts::Parts;
 use crate::state::{NONE, State};
-use core::fmt;
 use core::ops::RangeInclusive;
 use fogbound_game::ShortList as _;
-use fogbound_game::Values;
-use fogbound_game::{Cell, Choice, Readings, Refusal, Rotation, Seed, StateHash, StateHasher};
+use fogbound_game::{Cell, Choice, Readings, Refusal, Rotation, StateHash, StateHasher, Values};
 use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
 use fogbound_tilesets::{Group, Kind, Start, TileSet};
 use std::sync::Arc;
 
 /// Most players (C-1).
 pub const MAX_PLAYERS: usize = 6;
-
-/// The parts of the expansion that are played (G-0).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Parts {
-    /// Mist tiles, the 2x2 starting tile and ghosts.
-    pub mist: bool,
-    /// Castle tiles; needs `mist`.
-    pub castles: bool,
-    /// Guards.
-    pub guards: bool,
-    /// Cemetery tiles; needs `guards`.
-    pub cemeteries: bool,
-}
-
-impl Parts {
-    /// The plain base game.
-    pub const NONE: Parts = Parts { mist: false, castles: false, guards: false, cemeteries: false };
-    /// The full expansion.
-    pub const ALL: Parts = Parts { mist: true, castles: true, guards: true, cemeteries: true };
-
-    /// The names of the parts.
-    pub const NAMES: [&str; 4] = ["mist", "castles", "guards", "cemeteries"];
-
-    /// The nine combinations there are, the plain base game first and the full expansion last.
-    pub fn combinations() -> impl Iterator<Item = Parts> {
-        (0..16u8).map(Parts::from_bits).filter(|parts| parts.check().is_ok())
-    }
-
-    fn from_bits(bits: u8) -> Parts {
-        let on = |bit: u8| bits & (1 << bit) != 0;
-        Parts { mist: on(0), castles: on(1), guards: on(2), cemeteries: on(3) }
-    }
-
-    /// Reads `none`, `all`, or names separated by commas.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Parts> {
-        match text {
-            "none" => return Some(Parts::NONE),
-            "all" => return Some(Parts::ALL),
-            _ => {}
-        }
-        let mut bits = 0;
-        for name in text.split(',') {
-            let bit = 1 << Parts::NAMES.iter().position(|&known| known == name)?;
-            if bits & bit != 0 {
-                return None;
-            }
-            bits |= bit;
-        }
-        Some(Parts::from_bits(bits))
-    }
-
-    /// Each part with whether it is played, in a fixed order.
-    #[must_use]
-    pub const fn list(self) -> [(&'static str, bool); 4] {
-        [
-            (Parts::NAMES[0], self.mist),
-            (Parts::NAMES[1], self.castles),
-            (Parts::NAMES[2], self.guards),
-            (Parts::NAMES[3], self.cemeteries),
-        ]
-    }
-
-    /// Returns true if tiles of the expansion are played.
-    #[must_use]
-    pub const fn have_tiles(self) -> bool {
-        self.mist || self.castles || self.cemeteries
-    }
-
-    /// Checks that these parts go together.
-    ///
-    /// # Errors
-    /// G-0 if castles are played without mist, or cemeteries without guards.
-    pub const fn check(self) -> Result<(), Refusal> {
-        if self.castles && !self.mist {
-            return Err(Refusal::new("G-0", "setup-castles-need-mist"));
-        }
-        if self.cemeteries && !self.guards {
-            return Err(Refusal::new("G-0", "setup-cemeteries-need-guards"));
-        }
-        Ok(())
-    }
-}
-
-/// As in records: `none`, or the names of the parts with commas between them.
-impl fmt::Display for Parts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == Parts::NONE {
-            return f.write_str("none");
-        }
-        let mut between = "";
-        for (name, _) in self.list().into_iter().filter(|(_, on)| *on) {
-            write!(f, "{between}{name}")?;
-            between = ",";
-        }
-        Ok(())
-    }
-}
 
 /// The players who pay for ghosts beside meeples when a region is scored (G-4.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -308,17 +209,6 @@ fn tiles_in_play(catalogue: &Catalogue, single: KindId) -> Vec<KindId> {
     all.flat_map(|(id, kind)| std::iter::repeat_n(id, left(id, kind.count))).collect()
 }
 
-/// The source of the order of the tiles.
-#[derive(Clone, Debug)]
-pub enum Order {
-    /// Shuffled from a seed.
-    Seed(Seed),
-    /// Told in full at setup, first tile first.
-    Tiles(Vec<KindId>),
-    /// Told from outside, draw by draw.
-    Told,
-}
-
 /// A validated setup with everything that does not change during a game.
 #[derive(Clone, Debug)]
 pub struct Rules {
@@ -390,26 +280,6 @@ impl Rules {
         &self.opening
     }
 
-    /// Returns the order of drawing; `None` when tiles are told.
-    pub(crate) fn deal(&self, order: &Order) -> Result<Option<Vec<KindId>>, Refusal> {
-        match order {
-            Order::Seed(seed) => {
-                let mut tiles = self.tiles.clone();
-                seed.stream("carcassonne tiles").shuffle(&mut tiles);
-                Ok(Some(tiles))
-            }
-            Order::Tiles(tiles) => {
-                let mut sorted = tiles.clone();
-                sorted.sort_short();
-                if sorted != self.tiles {
-                    return Err(Refusal::new("X-6", "setup-order"));
-                }
-                Ok(Some(tiles.clone()))
-            }
-            Order::Told => Ok(None),
-        }
-    }
-
     /// G-1: the table before the first turn.
     fn open(&self) -> State {
         let mut state = State::new();
@@ -424,7 +294,6 @@ impl Rules {
             state.common_guards[seat] = common;
         }
         state.ghost_supply = if self.setup.parts.mist { 15 } else { 0 };
-        state.deck_len = self.tiles.len() as u8;
         state.seat = self.setup.start_player;
         state.placed = NONE;
         state

@@ -2,7 +2,7 @@
 
 use crate::action::Piece;
 use crate::setup::MAX_PLAYERS;
-use fogbound_landscape::{CellId, FieldId, Fields, MAX_CELLS, Map, SegmentId};
+use fogbound_landscape::{CellId, Deck, FieldId, Fields, Map, SegmentId};
 
 /// No tile, no cell, no kind.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -28,7 +28,7 @@ impl Ground {
 }
 
 /// A meeple on the board.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Meeple {
     pub seat: u8,
     pub piece: Piece,
@@ -38,7 +38,7 @@ pub(crate) struct Meeple {
 }
 
 /// All meeples on the board, in the order in which they came.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Meeples {
     all: [Meeple; MAX_MEEPLES],
     len: u8,
@@ -120,7 +120,7 @@ pub struct Breakdown {
     pub ghosts: [u16; MAX_PLAYERS],
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     pub map: Map,
     pub fields: Fields,
@@ -131,12 +131,7 @@ pub(crate) struct State {
     pub common_guards: [u8; MAX_PLAYERS],
     pub ghost_supply: u8,
     pub scores: [u16; MAX_PLAYERS],
-    pub deck: [u8; MAX_CELLS],
-    pub deck_len: u8,
-    /// Tiles drawn, discards included.
-    pub drawn: u8,
-    pub set_aside: [u8; MAX_CELLS],
-    pub set_aside_len: u8,
+    pub deck: Deck,
     pub hand: u8,
     /// Cell of the tile placed this turn.
     pub placed: u8,
@@ -151,6 +146,7 @@ pub(crate) struct State {
 }
 
 impl State {
+    /// Returns the state of an empty table.
     pub fn new() -> State {
         State {
             map: Map::new(),
@@ -161,11 +157,7 @@ impl State {
             common_guards: [0; MAX_PLAYERS],
             ghost_supply: 0,
             scores: [0; MAX_PLAYERS],
-            deck: [NONE; MAX_CELLS],
-            deck_len: 0,
-            drawn: 0,
-            set_aside: [NONE; MAX_CELLS],
-            set_aside_len: 0,
+            deck: Deck::EMPTY,
             hand: NONE,
             placed: NONE,
             seat: 0,

@@ -1,5 +1,6 @@
 //! The six meeple colours.
 
+use crate::bits::bits;
 use core::fmt;
 
 /// A meeple colour. The order of values is the order in which M-8.10 resolves them.
@@ -49,48 +50,4 @@ impl fmt::Display for Colour {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Colours(u8);
 
-impl Colours {
-    /// No colour.
-    pub const NONE: Colours = Colours(0);
-
-    /// Returns true if the set holds `colour`.
-    #[must_use]
-    pub const fn contains(self, colour: Colour) -> bool {
-        self.0 & (1 << colour as u8) != 0
-    }
-
-    /// Returns the set with `colour` added.
-    #[must_use]
-    pub const fn with(self, colour: Colour) -> Colours {
-        Colours(self.0 | 1 << colour as u8)
-    }
-
-    /// Returns the set with `colour` taken out.
-    #[must_use]
-    pub const fn without(self, colour: Colour) -> Colours {
-        Colours(self.0 & !(1 << colour as u8))
-    }
-
-    /// Returns the number of colours, 0–6.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Returns true if the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Returns the colours in their fixed order.
-    pub fn iter(self) -> impl Iterator<Item = Colour> + Clone {
-        Colour::ALL.into_iter().filter(move |&colour| self.contains(colour))
-    }
-}
-
-impl FromIterator<Colour> for Colours {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
-        colours.into_iter().fold(Colours::NONE, Colours::with)
-    }
-}
+bits!(Colours of Colour, |colour| (1 << colour as u8), |number| Colour::ALL[number as usize]);

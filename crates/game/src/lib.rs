@@ -1,6 +1,7 @@
 //! Everything that all Fogbound games share, and nothing that belongs to one of them.
 //!
-//! * [`geometry`] — cells, sides, rotations, half-edges.
+//! * [`geometry`] — cells, sides, rotations.
+//! * [`edges`] — sets of sides and of half-edges.
 //! * [`colour`] — the six meeple colours.
 //! * [`rules`] — rule ids and [`Refusal`], the typed answer to an illegal action.
 //! * [`play`] — [`Game`], what every game of the family can do.
@@ -14,8 +15,10 @@
 //!
 //! **Invariants.** No clock, no I/O, no threads, no floats, no hash order, no text a player reads.
 
+mod bits;
 pub mod chance;
 pub mod colour;
+pub mod edges;
 pub mod geometry;
 pub mod hash;
 pub mod play;
@@ -28,7 +31,8 @@ pub mod vocabulary;
 
 pub use chance::{Rng, Seed};
 pub use colour::{Colour, Colours};
-pub use geometry::{Cell, Edges, Halves, Rotation, Side};
+pub use edges::{Edges, Halves};
+pub use geometry::{Cell, Rotation, Side};
 pub use hash::{StateHash, StateHasher};
 pub use play::{Game, View, into_list};
 pub use rules::{Refusal, RuleId};

@@ -35,11 +35,14 @@ pub trait Game: Clone + Debug {
     /// A tile that can be drawn.
     type Tile: Copy + Eq + Debug;
 
-    /// Sets up a game in which nothing has happened yet.
+    /// Sets up a game in which nothing has been dealt yet.
+    fn set_up(rules: Arc<Self::Rules>) -> Self;
+
+    /// Deals everything that chance decides, into a game that was just set up.
     ///
     /// # Errors
     /// If the order does not suit the rules.
-    fn set_up(rules: Arc<Self::Rules>, order: &Self::Order) -> Result<Self, Refusal>;
+    fn deal(&mut self, order: &Self::Order) -> Result<(), Refusal>;
 
     /// Goes on from the setup to the first decision.
     fn begin(&mut self, events: &mut impl FnMut(Self::Event));
@@ -121,10 +124,12 @@ pub trait Game: Clone + Debug {
         rules: Arc<Self::Rules>,
         order: &Self::Order,
     ) -> Result<(Self, Vec<Self::Event>), Refusal> {
-        let mut game = Self::set_up(rules, order)?;
-        let mut events = Vec::new();
-        game.begin(&mut into_list(&mut events));
-        Ok((game, events))
+        // A game is many kilobytes: each time that it is moved is felt where games are played by the million.
+        let mut started = (Self::set_up(rules), Vec::new());
+        let (game, events) = &mut started;
+        game.deal(order)?;
+        game.begin(&mut into_list(events));
+        Ok(started)
     }
 
     /// Puts all legal actions of a seat, each once, into a list that is emptied first.

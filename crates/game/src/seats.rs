@@ -1,5 +1,6 @@
 //! Seats, and sets of them.
 
+use crate::bits::bits;
 use core::fmt;
 
 /// Most seats a game of the family has.
@@ -9,10 +10,9 @@ pub const MAX_SEATS: usize = 6;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Seats(u8);
 
-impl Seats {
-    /// No seat.
-    pub const NONE: Seats = Seats(0);
+bits!(Seats of u8, |seat| if seat < 8 { 1 << seat } else { 0 }, |number| number);
 
+impl Seats {
     /// Returns the seats 0 to `players - 1`, at most [`MAX_SEATS`].
     #[must_use]
     pub const fn first(players: u8) -> Seats {
@@ -23,54 +23,7 @@ impl Seats {
     /// Returns the set of one seat; none from 8 on.
     #[must_use]
     pub const fn of(seat: u8) -> Seats {
-        if seat < 8 { Seats(1 << seat) } else { Seats(0) }
-    }
-
-    /// Returns true if the set holds `seat`.
-    #[must_use]
-    pub const fn contains(self, seat: u8) -> bool {
-        self.0 & Seats::of(seat).0 != 0
-    }
-
-    /// Returns the set with `seat` added.
-    #[must_use]
-    pub const fn with(self, seat: u8) -> Seats {
-        Seats(self.0 | Seats::of(seat).0)
-    }
-
-    /// Returns the set without `seat`.
-    #[must_use]
-    pub const fn without(self, seat: u8) -> Seats {
-        Seats(self.0 & !Seats::of(seat).0)
-    }
-
-    /// Returns the number of seats.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Returns true if the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Returns the smallest seat, if any.
-    #[must_use]
-    pub const fn smallest(self) -> Option<u8> {
-        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
-    }
-
-    /// Returns the seats, ascending.
-    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
-        (0..8).filter(move |&seat| self.contains(seat))
-    }
-}
-
-impl FromIterator<u8> for Seats {
-    fn from_iter<I: IntoIterator<Item = u8>>(seats: I) -> Self {
-        seats.into_iter().fold(Seats::NONE, Seats::with)
+        Seats::NONE.with(seat)
     }
 }
 

@@ -41,8 +41,8 @@ impl<C: Copy> Simultaneous<C> {
 
     /// Returns the seats that have not chosen yet. It is public who they are.
     #[must_use]
-    pub fn waiting(&self) -> Seats {
-        self.asked.iter().filter(|&seat| !self.chosen.contains(seat)).collect()
+    pub const fn waiting(&self) -> Seats {
+        self.asked.minus(self.chosen)
     }
 
     /// Takes the choice of a seat that is waited for. That of any other changes nothing.

@@ -75,6 +75,13 @@ impl Game {
     }
 }
 
+/// Games are equal if their setups and positions are.
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.rules.fingerprint() == other.rules.fingerprint() && self.state == other.state
+    }
+}
+
 impl fogbound_game::Game for Game {
     const NAME: &'static str = "ghosts-galore";
     const SUPPLY: &'static str = "T-1.4";
@@ -86,19 +93,22 @@ impl fogbound_game::Game for Game {
     type Event = Event;
     type Tile = TileId;
 
+    fn set_up(rules: Arc<Rules>) -> Game {
+        Game { state: State::new(rules.setup().start_player), rules }
+    }
+
     /// X-6 or T-1.1 refuses a deal that does not suit the setup.
-    fn set_up(rules: Arc<Rules>, order: &Order) -> Result<Game, Refusal> {
-        let mut state = State::new(rules.setup().start_player);
-        let (boards, deal) = rules.deal(order)?;
+    fn deal(&mut self, order: &Order) -> Result<(), Refusal> {
+        let (boards, deal) = self.rules.deal(order)?;
         for (seat, board) in boards.iter().enumerate() {
-            state.boards[seat] = board.board;
-            state.sides[seat] = board.side.unwrap_or(NONE);
+            self.state.boards[seat] = board.board;
+            self.state.sides[seat] = board.side.unwrap_or(NONE);
         }
-        state.told = deal.is_none();
+        self.state.told = deal.is_none();
         if let Some(deal) = deal {
-            deal_cards(&mut state, &deal.cards);
+            deal_cards(&mut self.state, &deal.cards);
         }
-        Ok(Game { rules, state })
+        Ok(())
     }
 
     fn begin(&mut self, events: &mut impl FnMut(Event)) {

@@ -25,7 +25,7 @@ pub(crate) enum Pending {
     Over,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     pub pending: Pending,
     /// 0 before the first round, 1–8, 9 for the hidden tiles and the end.

@@ -2,7 +2,7 @@
 
 use fogbound_game::ShortList as _;
 use fogbound_game::vocabulary::{Argument, Field, Fields, Words};
-use fogbound_game::{Edges, Rotation, Side};
+use fogbound_game::{Cell, Edges, Rotation, Side};
 use fogbound_tilesets::{Monster, Section, TrackKind, TrackSet};
 use std::fmt;
 use std::sync::Arc;
@@ -26,6 +26,10 @@ impl Field for TileId {
 impl Argument for TileId {
     fn read(words: &mut Words<'_>) -> Option<Self> {
         words.number().map(TileId)
+    }
+
+    fn every(_: &[Cell], out: &mut dyn FnMut(Self)) {
+        (0..=u8::MAX).map(TileId).for_each(out);
     }
 }
 
@@ -144,7 +148,7 @@ impl Tile {
 /// Returns true if a section is a curve: its edges are neighbours.
 #[must_use]
 pub fn is_curve(edges: Edges) -> bool {
-    edges.first().is_some_and(|side: Side| !edges.contains(side.opposite()))
+    edges.smallest().is_some_and(|side: Side| !edges.contains(side.opposite()))
 }
 
 /// all that the rules know of a tile as it lies.

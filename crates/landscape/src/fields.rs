@@ -28,7 +28,7 @@ impl Label for FieldRegion {
 }
 
 /// The fields of the tiles on a [`Map`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fields {
     rings: Rings<MAX_FIELDS>,
     /// First field of each cell.

@@ -93,7 +93,7 @@ pub struct Laid<'c> {
 const FACE_DOWN: u8 = u8::MAX;
 
 /// The tiles on the table, with everything that is kept up as they are laid.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Map {
     pub(crate) grid: Grid,
     pub(crate) regions: Regions,

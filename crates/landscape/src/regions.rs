@@ -72,7 +72,7 @@ impl<R: Label> RegionSet<R> {
 }
 
 /// Members with labels, those of one label in a ring.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rings<const N: usize> {
     len: u16,
     label: [u16; N],
@@ -137,7 +137,7 @@ impl<const N: usize> Rings<N> {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Regions {
     rings: Rings<MAX_SEGMENTS>,
     /// Open edges, kept at the place of the label.

@@ -33,7 +33,7 @@ pub(crate) const fn meets(code: u8, need: Need) -> bool {
     need != 0 && (code ^ need) & (asking * 3) == 0
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
     cell: Cell,
     /// Nodes across the four sides.
@@ -59,7 +59,7 @@ pub struct Placement {
     pub rotation: Rotation,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
     nodes: [Node; MAX_NODES],
     node_count: u16,

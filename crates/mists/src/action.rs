@@ -74,6 +74,14 @@ impl Argument for Region {
             edges: Edges::read(words)?,
         })
     }
+
+    fn every(cells: &[Cell], out: &mut dyn FnMut(Self)) {
+        Feature::every(cells, &mut |feature| {
+            Cell::every(cells, &mut |cell| {
+                Edges::every(cells, &mut |edges| out(Region { feature, cell, edges }));
+            });
+        });
+    }
 }
 
 /// The number of ghosts taken from each spot of a cell that holds some, in the order of spots
@@ -117,6 +125,16 @@ impl Argument for Split {
             split.len += 1;
         }
         Some(split)
+    }
+
+    /// One more than can ever be taken from a spot is among them.
+    fn every(_: &[Cell], out: &mut dyn FnMut(Self)) {
+        for len in 0..=5 {
+            for number in 0..5u32.pow(len.into()) {
+                let digit = |place| (number / 5u32.pow(place) % 5) as u8;
+                out(Split { len, counts: [0, 1, 2, 3, 4].map(digit) });
+            }
+        }
     }
 }
 

@@ -27,7 +27,7 @@ impl Spot {
     /// Place among the five spots of its cell: a mist segment at its first side, the cemetery last.
     pub(crate) fn index(self) -> usize {
         match self {
-            Spot::Mist(edges) => edges.first().map_or(4, |side| side.index()),
+            Spot::Mist(edges) => edges.smallest().map_or(4, |side| side.index()),
             Spot::Cemetery => 4,
         }
     }

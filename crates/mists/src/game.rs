@@ -3,11 +3,11 @@
 use crate::action::{Action, Decision};
 use crate::event::Event;
 use crate::hash;
-use crate::setup::{Order, Rules};
-use crate::state::{NONE, Outcome, Pending, State};
+use crate::setup::Rules;
+use crate::state::{Outcome, Pending, State};
 use crate::steps::{Checked, Look, Play};
 use fogbound_game::{Deciding, Refusal, Rng, StateHasher};
-use fogbound_landscape::KindId;
+use fogbound_landscape::{Deck, KindId, Order};
 use std::sync::Arc;
 
 /// A game as everybody at the table sees it: the order of the piles and the face-down tiles are absent (X-6,
@@ -46,16 +46,19 @@ impl Game {
     /// that this game never learnt.
     pub fn deck(&self) -> impl Iterator<Item = Option<KindId>> + '_ {
         let over = self.state.outcome.is_some();
-        let deck = &self.state.deck[..usize::from(self.state.deck_len)];
-        deck.iter().map(move |&kind| (over && kind != NONE).then_some(KindId(kind)))
+        self.state.deck.tiles().map(move |kind| kind.filter(|_| over))
     }
 
     /// The tiles drawn openly so far, in order; `None` for those laid face down.
     pub fn draws(&self) -> impl Iterator<Item = Option<KindId>> + '_ {
-        (0..self.state.drawn).map(|draw| {
-            let seen = !self.state.was_unseen(draw);
-            seen.then_some(KindId(self.state.deck[usize::from(draw)]))
-        })
+        self.state.deck.draws()
+    }
+}
+
+/// Games are equal if their setups and positions are.
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.rules.fingerprint() == other.rules.fingerprint() && self.state == other.state
     }
 }
 
@@ -70,14 +73,14 @@ impl fogbound_game::Game for Game {
     type Event = Event;
     type Tile = KindId;
 
+    fn set_up(rules: Arc<Rules>) -> Game {
+        Game { state: *rules.start(), rules }
+    }
+
     /// X-6 refuses an order that is not one of the tiles in play.
-    fn set_up(rules: Arc<Rules>, order: &Order) -> Result<Game, Refusal> {
-        let tiles = rules.deal(order)?;
-        let mut game = Game { state: *rules.start(), rules };
-        for (place, tile) in game.state.deck.iter_mut().zip(tiles.iter().flatten()) {
-            *place = tile.0;
-        }
-        Ok(game)
+    fn deal(&mut self, order: &Order) -> Result<(), Refusal> {
+        self.state.deck = Deck::deal(self.rules.tiles(), order, "mists tiles")?;
+        Ok(())
     }
 
     fn begin(&mut self, events: &mut impl FnMut(Event)) {
@@ -126,35 +129,22 @@ impl fogbound_game::Game for Game {
     }
 
     fn take_tile(&mut self, tile: KindId, events: &mut impl FnMut(Event)) {
-        self.state.deck[usize::from(self.state.drawn)] = tile.0;
+        self.state.deck.tell(tile);
         self.play(events).run();
     }
 
     /// In this game everybody sees the same.
     fn hide(&mut self, _: Option<u8>) {
-        let state = &mut self.state;
-        for draw in 0..state.deck_len {
-            if draw >= state.drawn || state.was_unseen(draw) {
-                state.deck[usize::from(draw)] = NONE;
-            }
-        }
+        self.state.deck.hide();
     }
 
     fn suppose(&mut self, rng: &mut Rng) {
-        let unseen = self.unseen();
-        let mut unseen: Vec<u8> = unseen
-            .flat_map(|(kind, count)| std::iter::repeat_n(kind.0, usize::from(count)))
-            .collect();
-        rng.shuffle(&mut unseen);
-        let deck = self.state.deck[..usize::from(self.state.deck_len)].iter_mut();
-        for (place, kind) in deck.filter(|place| **place == NONE).zip(unseen) {
-            *place = kind;
-        }
+        self.state.deck.suppose(self.rules.tiles(), rng);
     }
 
     /// A tile was drawn, openly or to be laid face down, or the game ended.
     fn revealed_since(&self, later: &Game) -> bool {
-        let course = |game: &Game| (game.state.drawn, game.state.outcome.is_some());
+        let course = |game: &Game| (game.state.deck.drawn(), game.state.outcome.is_some());
         course(self) != course(later)
     }
 

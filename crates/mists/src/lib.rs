@@ -46,10 +46,11 @@ mod steps;
 
 pub use action::{About, Action, Ask, Decision, Feature, Hound, Region, Split};
 pub use event::{Event, Spot};
+pub use fogbound_landscape::Order;
 pub use game::{Game, View};
 pub use level::{Cemeteries, Level, MAX_GOAL, Piles, Scoring};
 pub use look::RegionInfo;
-pub use setup::{JointScoring, Options, Order, Rules, Setup};
+pub use setup::{JointScoring, Options, Rules, Setup};
 pub use state::{GhostsView, HoundPlace, MeepleView, Outcome, TileView};
 
 /// Version of the rules; a game keeps the one it began with.

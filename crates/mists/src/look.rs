@@ -125,9 +125,7 @@ impl Game {
 
     /// Tiles set aside, in order (M-3.5).
     pub fn set_aside(&self) -> impl ExactSizeIterator<Item = KindId> + '_ {
-        self.state.set_aside[..usize::from(self.state.set_aside_len)]
-            .iter()
-            .map(|&kind| KindId(kind))
+        self.state.deck.aside()
     }
 
     /// The hounds of the level with their places.
@@ -169,13 +167,7 @@ impl Game {
     /// The multiset of tiles not seen: piles and face-down tiles together (M-3.7), in the order of
     /// the set, each with its count above 0.
     pub fn unseen(&self) -> impl Iterator<Item = (KindId, u8)> {
-        // A catalogue has at most 250 kinds.
-        let mut left = [0u8; 250];
-        self.rules.tiles().iter().for_each(|kind| left[kind.index()] += 1);
-        for kind in self.draws().flatten() {
-            left[kind.index()] -= 1;
-        }
-        (0u8..).zip(left).filter(|&(_, count)| count > 0).map(|(kind, count)| (KindId(kind), count))
+        self.state.deck.not_seen(self.rules.tiles())
     }
 
     /// Returns the public facts about a road, city or castle named by any of its segments.

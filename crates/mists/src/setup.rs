@@ -4,8 +4,7 @@ use crate::event::Spot;
 use crate::level::{Cemeteries, Level, Scoring};
 use crate::state::{Meeples, State};
 use core::ops::RangeInclusive;
-use fogbound_game::ShortList as _;
-use fogbound_game::{Cell, Choice, Colour, Colours, Readings, Refusal, Rotation, Seed};
+use fogbound_game::{Cell, Choice, Colour, Colours, Readings, Refusal, Rotation};
 use fogbound_game::{StateHash, StateHasher, Values};
 use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
 use fogbound_tilesets::{Block, Building, Group, Start, TileSet};
@@ -212,17 +211,6 @@ fn quarters(block: Block) -> [(Cell, KindId); 4] {
     ]
 }
 
-/// The source of the order of the tiles.
-#[derive(Clone, Debug)]
-pub enum Order {
-    /// Shuffled from a seed.
-    Seed(Seed),
-    /// Told in full at setup, first tile first.
-    Tiles(Vec<KindId>),
-    /// Told from outside, draw by draw.
-    Told,
-}
-
 /// A validated setup with everything that does not change during a game.
 #[derive(Clone, Debug)]
 pub struct Rules {
@@ -316,26 +304,6 @@ impl Rules {
         &self.start
     }
 
-    /// The order of drawing, as places in the catalogue.
-    pub(crate) fn deal(&self, order: &Order) -> Result<Option<Vec<KindId>>, Refusal> {
-        match order {
-            Order::Seed(seed) => {
-                let mut tiles = self.tiles.clone();
-                seed.stream("mists tiles").shuffle(&mut tiles);
-                Ok(Some(tiles))
-            }
-            Order::Tiles(tiles) => {
-                let mut sorted = tiles.clone();
-                sorted.sort_short();
-                if sorted != self.tiles {
-                    return Err(Refusal::new("X-6", "setup-order"));
-                }
-                Ok(Some(tiles.clone()))
-            }
-            Order::Told => Ok(None),
-        }
-    }
-
     /// M-1.2 to M-1.6: the table before the first turn.
     fn opening(&self) -> State {
         let mut state = State::new();
@@ -363,7 +331,6 @@ impl Rules {
             *pile = size;
         }
         state.pile_count = self.piles.len() as u8;
-        state.deck_len = self.tiles.len() as u8;
         state.seat = self.setup.start_player;
         state.meeples = Meeples::default();
         state

@@ -3,13 +3,13 @@
 use crate::action::{Feature, Hound};
 use crate::event::Spot;
 use fogbound_game::{Cell, Colour, Colours, Edges, Rotation, RuleId, vocabulary};
-use fogbound_landscape::{CellId, CellSet, MAX_CELLS, Map, RegionId, SegmentId};
+use fogbound_landscape::{CellId, CellSet, Deck, MAX_CELLS, Map, RegionId, SegmentId};
 
 /// No tile, no cell, no kind.
 pub(crate) const NONE: u8 = u8::MAX;
 
 /// A meeple on the board.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Meeple {
     pub colour: Colour,
     pub cell: CellId,
@@ -29,7 +29,7 @@ pub enum Stand {
 }
 
 /// All meeples on the board, at most 30.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Meeples {
     all: [Meeple; 30],
     len: u8,
@@ -195,7 +195,7 @@ pub(crate) enum Chase {
     Join,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     pub map: Map,
     /// Ghosts on each spot of each cell: mist segments at their first side, the cemetery last.
@@ -206,15 +206,7 @@ pub(crate) struct State {
     pub supply: [u8; 6],
     /// Points of each scoring meeple, by its colour.
     pub points: [u16; 6],
-    /// Tiles in the order of drawing, [`NONE`] where this copy of the state must not know.
-    pub deck: [u8; MAX_CELLS],
-    pub deck_len: u8,
-    /// Tiles drawn so far.
-    pub drawn: u8,
-    /// Which draws were laid face down, by bits.
-    pub drawn_unseen: [u64; 3],
-    pub set_aside: [u8; MAX_CELLS],
-    pub set_aside_len: u8,
+    pub deck: Deck,
     pub piles: [u8; 3],
     pub pile_count: u8,
     /// The active pile.
@@ -254,6 +246,7 @@ pub(crate) struct State {
 }
 
 impl State {
+    /// Returns the state of an empty table.
     pub fn new() -> State {
         State {
             map: Map::new(),
@@ -262,12 +255,7 @@ impl State {
             meeples: Meeples::default(),
             supply: [0; 6],
             points: [0; 6],
-            deck: [NONE; MAX_CELLS],
-            deck_len: 0,
-            drawn: 0,
-            drawn_unseen: [0; 3],
-            set_aside: [NONE; MAX_CELLS],
-            set_aside_len: 0,
+            deck: Deck::EMPTY,
             piles: [0; 3],
             pile_count: 1,
             pile: 0,
@@ -315,11 +303,6 @@ impl State {
     /// Tiles left in the active pile.
     pub fn active_pile(&self) -> u8 {
         self.piles[usize::from(self.pile)]
-    }
-
-    /// Returns true if the draw with this number was laid face down.
-    pub fn was_unseen(&self, draw: u8) -> bool {
-        self.drawn_unseen[usize::from(draw / 64)] & (1 << (draw % 64)) != 0
     }
 
     /// The cell placed this turn. Only steps after 1a ask.

@@ -109,7 +109,7 @@ impl Section {
     /// Returns true if it joins neighbouring edges.
     #[must_use]
     pub fn is_curve(&self) -> bool {
-        self.edges.first().is_none_or(|side| !self.edges.contains(side.opposite()))
+        self.edges.smallest().is_none_or(|side| !self.edges.contains(side.opposite()))
     }
 }
 

@@ -139,7 +139,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// After the meeple: scoring, and the next turn or the end (C-6).
     fn end_turn(&mut self) {
         self.score_turn();
-        if self.state.drawn == self.state.deck_len {
+        if self.state.deck.left() == 0 {
             self.end_game();
             return;
         }

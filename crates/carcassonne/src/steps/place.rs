@@ -30,21 +30,19 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     /// C-3: draws until a tile fits; C-6: or the game is over.
     pub fn continue_draw(&mut self) {
-        while self.state.drawn < self.state.deck_len {
-            let tile = KindId(self.state.deck[usize::from(self.state.drawn)]);
-            if tile.0 == NONE {
+        while self.state.deck.left() > 0 {
+            let Some(tile) = self.state.deck.top() else {
                 self.state.pending = Pending::Draw;
                 return;
-            }
-            self.state.drawn += 1;
+            };
+            self.state.deck.draw();
             self.tell(Event::Drawn { tile });
             if self.state.map.fits_somewhere(self.rules.catalogue(), tile) {
                 self.state.hand = tile.0;
                 self.ask(Pending::Place);
                 return;
             }
-            self.state.set_aside[usize::from(self.state.set_aside_len)] = tile.0;
-            self.state.set_aside_len += 1;
+            self.state.deck.set_aside(tile);
             self.tell(Event::SetAside { tile });
         }
         self.end_game();

@@ -279,7 +279,7 @@ fn c_7_tiles_left_the_tile_in_hand_and_discards_are_public() {
     let discards: Vec<&str> =
         table.game.set_aside().map(|kind| table.catalogue().kind(kind).name.as_str()).collect();
     assert_eq!(discards, ["C"]);
-    assert_eq!(table.game.draws().len(), 4);
+    assert_eq!(table.game.draws().count(), 4);
     assert_eq!(table.game.deck().flatten().count(), 0, "the order is shown when the game is over");
 }
 

@@ -55,8 +55,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     /// M-11.1: the tile leaves the pile before its cell is chosen; M-11.4: nobody looks at it.
     fn draw_unseen(&mut self) {
-        let draw = self.state.drawn;
-        self.state.drawn_unseen[usize::from(draw / 64)] |= 1 << (draw % 64);
+        self.state.deck.draw_unseen();
         self.take_from_pile();
     }
 

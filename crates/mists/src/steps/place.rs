@@ -36,10 +36,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             self.tell(Event::Turn { seat: self.state.seat });
         }
         while self.state.active_pile() > 0 {
-            let tile = KindId(self.state.deck[usize::from(self.state.drawn)]);
-            if tile.0 == NONE {
-                return Flow::Ask(Pending::Draw);
-            }
+            let Some(tile) = self.state.deck.top() else { return Flow::Ask(Pending::Draw) };
             if self.draw(tile) {
                 return Flow::Ask(Pending::Place);
             }
@@ -51,14 +48,14 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     /// M-3.1: takes the next tile in hand; M-3.5: or sets it aside. Returns which.
     fn draw(&mut self, tile: KindId) -> bool {
+        self.state.deck.draw();
         self.take_from_pile();
         self.tell(Event::Drawn { tile });
         let fits = self.state.map.fits_somewhere(self.rules.catalogue(), tile);
         if fits {
             self.state.hand = tile.0;
         } else {
-            self.state.set_aside[usize::from(self.state.set_aside_len)] = tile.0;
-            self.state.set_aside_len += 1;
+            self.state.deck.set_aside(tile);
             self.tell(Event::SetAside { tile });
         }
         fits
@@ -67,7 +64,6 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// Counts one tile out of the active pile.
     pub(super) fn take_from_pile(&mut self) {
         self.state.piles[usize::from(self.state.pile)] -= 1;
-        self.state.drawn += 1;
     }
 
     pub(super) fn answer_place(&mut self, Placement { cell, rotation }: Placement) {

@@ -123,7 +123,7 @@ impl Layout {
 
     /// Returns true if a mist on one edge lies in a dent of the city beside it.
     fn is_dent(&self, edges: Edges) -> bool {
-        edges.first().filter(|_| edges.len() == 1).is_some_and(|side| {
+        edges.smallest().filter(|_| edges.len() == 1).is_some_and(|side| {
             self.cities
                 .iter()
                 .any(|town| gaps(town.edges).any(|gap| gap == Gap { first: side.index(), len: 1 }))
@@ -167,7 +167,7 @@ impl Layout {
         let tall = tile.kind.building == Some(Building::Castle);
         let out = |side: Side, part: f64| Point::CENTRE.towards(MIDDLES[side.index()], part);
         let upright = |side: Side| side.index() % 2 == 1;
-        if let Some(side) = edges.first().filter(|_| edges.len() == 1) {
+        if let Some(side) = edges.smallest().filter(|_| edges.len() == 1) {
             let part = if dent {
                 0.86
             } else if building {
@@ -355,7 +355,7 @@ fn coat_place(edges: Edges) -> Point {
     let sum = edges
         .iter()
         .fold(Point::default(), |sum, side| sum + (MIDDLES[side.index()] - Point::CENTRE));
-    match (edges.len(), edges.first()) {
+    match (edges.len(), edges.smallest()) {
         (1, Some(Side::North | Side::South)) => Point::CENTRE + sum * 0.76 + pt(30.0, 0.0),
         (1, _) => Point::CENTRE + sum * 0.74 + pt(0.0, 30.0),
         (2, _) if is_diagonal(edges) => Point::CENTRE + sum * 0.6,

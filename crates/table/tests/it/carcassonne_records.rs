@@ -289,7 +289,7 @@ fn x_6_a_game_with_a_box_is_told_its_tiles() {
         let replay = read.replay(&sets()).unwrap();
         assert_eq!(replay.end().full_hash(), session.game().full_hash(), "{dice}");
         let told = read.lines.iter().filter(|line| matches!(line.entry, Entry::Tile(_))).count();
-        assert_eq!(told, session.game().draws().len(), "{dice}");
+        assert_eq!(told, session.game().draws().count(), "{dice}");
         // A tile of which none is left is refused.
         let last =
             read.lines.iter().rposition(|line| matches!(line.entry, Entry::Tile(_))).unwrap();
@@ -313,9 +313,9 @@ fn x_6_undo_reaches_back_to_the_last_draw() {
     let mut dice = Dice::new("undo");
     let mut asked = 0;
     while let Some(action) = random_answer(&mut dice, replay.end()) {
-        let (before, drawn) = (replay.end().hash(), replay.end().draws().len());
+        let (before, drawn) = (replay.end().hash(), replay.end().draws().count());
         replay.apply(replay.end().seat(), action).unwrap();
-        if replay.end().draws().len() > drawn || replay.end().is_over() {
+        if replay.end().draws().count() > drawn || replay.end().is_over() {
             assert_eq!(refused(&mut replay, 1), ("X-6", "undo-past-reveal"));
             continue;
         }

@@ -52,9 +52,9 @@ impl Bot<Game> for Peeping {
         assert_eq!(legal, view.legal());
         // Whatever is tried ends before the next draw, which has to be told.
         let mut game = view.clone().into_game();
-        let drawn = game.draws().len();
+        let drawn = game.draws().count();
         game.apply(legal[legal.len() / 2]).unwrap();
-        assert!(game.is_over() || game.draws().len() == drawn);
+        assert!(game.is_over() || game.draws().count() == drawn);
         legal[legal.len() / 2]
     }
 }

@@ -71,7 +71,7 @@ impl Picture {
         for city in &kind.cities {
             let edges = city.edges.turned(rotation);
             picture.fill(edges, Ground::City, '▓', true);
-            if let (true, Some(side)) = (city.coats > 0, edges.first()) {
+            if let (true, Some(side)) = (city.coats > 0, edges.smallest()) {
                 let (x, y) = picture.coat_place(side);
                 picture.canvas.put(x, y, '◆', Ink::Coat);
             }

@@ -119,7 +119,11 @@ impl Game for Row {
     type Event = Event;
     type Tile = u8;
 
-    fn set_up(rules: Arc<Rules>, order: &Order) -> Result<Row, Refusal> {
+    fn set_up(rules: Arc<Rules>) -> Row {
+        Row { rules, deck: [HIDDEN; 8], row: vec![FIRST], points: [0; 2], turn: 0 }
+    }
+
+    fn deal(&mut self, order: &Order) -> Result<(), Refusal> {
         let mut deck: Vec<u8> = (1..=TILES).filter(|&tile| tile != FIRST).collect();
         match order {
             Order::Seed(seed) => seed.stream("row tiles").shuffle(&mut deck),
@@ -133,9 +137,8 @@ impl Game for Row {
             }
             Order::Told => deck.fill(HIDDEN),
         }
-        let mut row = Row { rules, deck: [HIDDEN; 8], row: vec![FIRST], points: [0; 2], turn: 0 };
-        row.deck.copy_from_slice(&deck);
-        Ok(row)
+        self.deck.copy_from_slice(&deck);
+        Ok(())
     }
 
     fn begin(&mut self, events: &mut impl FnMut(Event)) {
@@ -250,10 +253,6 @@ impl Game for Row {
 
 impl Seated for Row {
     const BOTS: &'static [&'static str] = &["random"];
-
-    fn bot(name: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<Row>>> {
-        (name == "random").then(|| Box::new(Random::new::<Row>(seed, seat)) as Box<dyn Bot<Row>>)
-    }
 
     fn adviser() -> Box<dyn Bot<Row>> {
         Box::new(Random::new::<Row>(&Seed::new("row"), 0))

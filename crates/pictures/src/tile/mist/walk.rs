@@ -34,7 +34,7 @@ pub(super) struct Walk<'a> {
 impl Walk<'_> {
     pub fn outline(&self) -> Level {
         let mut level = Level::default();
-        let Some(first) = self.edges.first() else { return level };
+        let Some(first) = self.edges.smallest() else { return level };
         let mut edge = first.index();
         let end = edge + 4;
         while edge < end {

@@ -20,14 +20,14 @@ impl Picture {
     pub(super) fn road_place(&mut self, edges: Edges) -> (usize, usize) {
         let (mx, my) = self.middle();
         let shared = self.canvas.at(mx, my).is_some_and(|pixel| SHARED.contains(&pixel.ch));
-        match edges.first() {
+        match edges.smallest() {
             Some(side) if edges.len() == 1 || shared => self.inner(side),
             _ => (mx, my),
         }
     }
 
     pub(super) fn city_place(&self, edges: Edges) -> (usize, usize) {
-        match edges.first() {
+        match edges.smallest() {
             Some(side) if !covers_middle(edges) => self.inner(side),
             _ => self.middle(),
         }
@@ -92,7 +92,7 @@ impl Picture {
         }
         let (right, bottom) = (self.size.width() - 1, self.size.height() - 1);
         let step = my / 2;
-        match (edges.first(), self.size) {
+        match (edges.smallest(), self.size) {
             (Some(Side::North) | None, _) => (mx - 1, 0),
             (Some(Side::South), _) => (mx + 1, bottom),
             (Some(Side::East), Size::Compact) => (right, 0),

@@ -29,14 +29,14 @@
 //! choice on every platform. A bot never learns more than its view holds (X-6, M-11.4).
 
 mod bot;
-mod carcassonne;
 pub mod ghosts_galore;
-pub mod mists;
+mod landscape;
 mod play;
 mod random;
 mod seated;
 
 pub use bot::{Bot, Veiled};
+pub use landscape::mists;
 pub use play::{decide, play};
 pub use random::Random;
 pub use seated::{Seated, best_bot, bots_for, by_name};

@@ -1,6 +1,7 @@
 //! The bots that each game has.
 
 use crate::bot::Bot;
+use crate::random::Random;
 use fogbound_game::{Game, Seed};
 
 /// A game that bots can sit down to.
@@ -9,8 +10,14 @@ pub trait Seated: Game {
     const BOTS: &'static [&'static str];
 
     /// Makes the bot of a seat with this name; `None` when there is none. `seed` is the only chance
-    /// it uses.
-    fn bot(name: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<Self>>>;
+    /// it uses. Beside [`Random`] a game usually has its adviser.
+    fn bot(name: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new::<Self>(seed, seat))),
+            _ if Self::BOTS.contains(&name) => Some(Self::adviser()),
+            _ => None,
+        }
+    }
 
     /// Makes the bot that gives people hints. It uses no chance but the one it is made with.
     fn adviser() -> Box<dyn Bot<Self>>;

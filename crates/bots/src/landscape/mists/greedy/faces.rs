@@ -45,7 +45,7 @@ impl Face {
                     face.terrain[side] = if segment.kind == SegmentKind::Road { 2 } else { 3 };
                 }
             }
-            if let (SegmentKind::Mist, Some(first)) = (segment.kind, edges.first()) {
+            if let (SegmentKind::Mist, Some(first)) = (segment.kind, edges.smallest()) {
                 face.symbols[first.index()] = segment.ghosts;
             }
         }

@@ -1,0 +1,4 @@
+//! Bots for the games on landscapes.
+
+mod carcassonne;
+pub mod mists;

@@ -1,7 +1,7 @@
 //! The needs of the gauntlet beside what every game can do.
 
-use fogbound_game::{Game, Rng, Seed};
-use std::fmt::Debug;
+use fogbound_game::{Cell, Game, Happening as _, Rng, Seed, Worded as _};
+use fogbound_table::record::Playable;
 use std::sync::Arc;
 
 /// The rules of a contest's game.
@@ -10,8 +10,6 @@ pub type Rules<C> = <<C as Contest>::Game as Game>::Rules;
 pub type Action<C> = <<C as Contest>::Game as Game>::Action;
 /// Its events.
 pub type Event<C> = <<C as Contest>::Game as Game>::Event;
-/// Its views.
-pub type View<C> = fogbound_game::View<<C as Contest>::Game>;
 /// The source of its chance.
 pub type Order<C> = <<C as Contest>::Game as Game>::Order;
 /// The things drawn in it.
@@ -46,9 +44,7 @@ pub trait Contested: Game {
 /// A game that can be sent through the gauntlet.
 pub trait Contest {
     /// The game.
-    type Game: Game<Action: Ord>;
-    /// Everything that can be seen in a view.
-    type Public: PartialEq + Debug;
+    type Game: Playable + Game<Action: Ord> + PartialEq;
 
     /// The words of all questions.
     fn asks() -> Vec<&'static str>;
@@ -57,7 +53,9 @@ pub trait Contest {
     fn asks_with_twins() -> Vec<&'static str>;
 
     /// The words of all events that some game must bring.
-    fn event_words() -> Vec<&'static str>;
+    fn event_words() -> Vec<&'static str> {
+        Event::<Self>::WORDS.to_vec()
+    }
 
     /// Random rules out of everything that is allowed, and a temperament for [`Contest::choose`].
     fn setup(rng: &mut Rng) -> (Arc<Rules<Self>>, Style);
@@ -77,7 +75,18 @@ pub trait Contest {
     fn ask(game: &Self::Game) -> Option<&'static str>;
 
     /// The word of an event.
-    fn event_word(event: &Event<Self>) -> &'static str;
+    fn event_word(event: &Event<Self>) -> &'static str {
+        event.word()
+    }
+
+    /// Returns the number of turns or rounds begun.
+    fn turns(game: &Self::Game) -> u16;
+
+    /// Plays a random game in whole turns, each chosen among all of them; returns its decisions and turns.
+    /// `None` for a game that does not list whole turns.
+    fn play_turns(_rules: &Arc<Rules<Self>>, _number: u32) -> Option<(u64, u64)> {
+        None
+    }
 
     /// Returns true if the question asked now is asked too where draws are told from outside.
     fn is_asked_when_told(_game: &Self::Game) -> bool {
@@ -90,11 +99,10 @@ pub trait Contest {
         None
     }
 
-    /// Those whose views may differ; `None` is a spectator.
-    fn viewers(game: &Self::Game) -> Vec<Option<u8>>;
-
-    /// Everything that can be seen in a view.
-    fn public(view: &View<Self>) -> Self::Public;
+    /// Returns those whose views may differ; `None` is a spectator. Usually everybody sees the same.
+    fn viewers(game: &Self::Game) -> Vec<Option<u8>> {
+        vec![Some(game.mover())]
+    }
 
     /// Counts everything again.
     ///
@@ -115,9 +123,10 @@ pub trait Contest {
     /// Returns true if two games that go on from look-alike choices have the same scores.
     fn same_scores(one: &Self::Game, other: &Self::Game) -> bool;
 
-    /// Every action of every question over everything that a seat could name, and a little more.
-    /// For a seat that is not asked fewer will do.
-    fn candidates(game: &Self::Game, seat: u8, out: &mut dyn FnMut(Action<Self>));
+    /// Returns the cells that an action can name, and some that it cannot, where there is a board of cells.
+    fn cells(_game: &Self::Game) -> Vec<Cell> {
+        Vec::new()
+    }
 
     /// The listed action that a legal unlisted one of a seat is a twin of.
     fn twin(

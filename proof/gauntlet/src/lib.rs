@@ -3,32 +3,27 @@
 //! * [`properties`] — random games with every property checked after every ply; a game takes part
 //!   by implementing [`Contest`].
 //! * [`previews`] — random games at a table: drafts, previews, undo, consent.
-//! * [`mists`], [`ghosts_galore`], [`carcassonne`] — the games in the gauntlet.
-//! * [`tile_sets`] — random tile sets for the games on landscapes.
+//! * [`landscape`], [`ghosts_galore`] — the games in the gauntlet.
 //! * [`scorer`] — random boards scored by an independent scorer.
 //! * [`fuzz`] — random and mutated files for every reader.
 //! * [`referee`] — random games judged by an independent referee.
 //! * [`rates`] — how fast random games run.
-//! * [`playouts`] — random games of Carcassonne, and what is counted of them.
 //! * [`balance`] — what each category of Ghosts Galore brings with the shipped set.
 //! * [`parallel`] — rounds on all cores, with a seed that repeats a failure.
 //!
 //! Tests run a fraction of it with a fresh seed; `cargo xtask soak` runs all of it.
 
 pub mod balance;
-pub mod carcassonne;
 mod contest;
 pub mod fuzz;
 pub mod ghosts_galore;
-pub mod mists;
+pub mod landscape;
 pub mod parallel;
-pub mod playouts;
 pub mod previews;
 pub mod properties;
 pub mod rates;
 pub mod referee;
 pub mod scorer;
 pub mod solve;
-pub mod tile_sets;
 
 pub use contest::{Chance, Contest, Contested, Style, Twin};

@@ -1,14 +1,10 @@
 //! Runs a part of the gauntlet; `cargo xtask soak` is the door to it.
 
-use fogbound_bots::Seated;
 use fogbound_game::Game as _;
+use fogbound_gauntlet::landscape::carcassonne::playouts;
 use fogbound_gauntlet::{Contest, Contested};
-use fogbound_gauntlet::{
-    balance, parallel, playouts, previews, properties, rates, referee, scorer, solve,
-};
+use fogbound_gauntlet::{balance, parallel, previews, properties, rates, referee, scorer, solve};
 use fogbound_table::games::GameId;
-use fogbound_table::record::Recorded;
-use fogbound_table::trace::Traced;
 use fogbound_table::with_game;
 use std::ops::Range;
 use std::process::ExitCode;
@@ -41,7 +37,7 @@ fn main() -> ExitCode {
 fn run(args: &[String]) -> Result<String, String> {
     let (part, rest) = args.split_first().ok_or(USAGE)?;
     if part == "rates" {
-        rates::print(Duration::from_secs(3));
+        rates::print(Duration::from_secs(3)).map_err(|refusal| refusal.to_string())?;
         return Ok(format!("one thread; a block is {} bytes of SHA-256", rates::BLOCK));
     }
     if part == "solve" {
@@ -76,12 +72,12 @@ fn properties_of<C: Contest>(wanted: &Wanted) -> Result<String, String> {
     Ok(format!("properties of {}: {tally}", C::Game::NAME))
 }
 
-fn referee_of<C: Contest<Game: Traced>>(wanted: &Wanted) -> Result<String, String> {
+fn referee_of<C: Contest>(wanted: &Wanted) -> Result<String, String> {
     let judged = referee::run::<C>(&wanted.seed, wanted.rounds(2_000))?;
     Ok(format!("referee of {}: no disagreement; {:?}", C::Game::NAME, judged.summary))
 }
 
-fn previews_of<C: Contest<Game: Recorded + Seated>>(wanted: &Wanted) -> Result<String, String> {
+fn previews_of<C: Contest>(wanted: &Wanted) -> Result<String, String> {
     let tally = previews::run::<C>(&wanted.seed, wanted.rounds(300))?;
     Ok(format!("previews of {}: {tally}", C::Game::NAME))
 }

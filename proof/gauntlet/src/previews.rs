@@ -9,9 +9,8 @@
 use crate::contest::{Contest, Event};
 use crate::parallel;
 use crate::properties::{ensure, in_words};
-use fogbound_bots::Seated;
 use fogbound_game::{Deciding, Game, Rng, Seed, StateHash};
-use fogbound_table::record::{Chance, Record, Recorded, Sets};
+use fogbound_table::record::{Chance, Record, Sets};
 use fogbound_table::session::{Draft, Session};
 use std::fmt;
 use std::ops::Range;
@@ -69,10 +68,7 @@ impl fmt::Display for Tally {
 ///
 /// # Errors
 /// The first thing that does not hold, with the number of its game.
-pub fn run<C: Contest<Game: Recorded + Seated>>(
-    seed: &str,
-    games: Range<u32>,
-) -> Result<Tally, String> {
+pub fn run<C: Contest>(seed: &str, games: Range<u32>) -> Result<Tally, String> {
     let round = |number, tally: &mut Tally| {
         let seed = Seed::new(format!("{seed}/{number}"));
         let mut rng = seed.stream("previews");
@@ -86,16 +82,16 @@ pub fn run<C: Contest<Game: Recorded + Seated>>(
     parallel::run(games, round, Tally::add)
 }
 
-struct Round<'a, C: Contest<Game: Recorded + Seated>> {
+struct Round<'a, C: Contest> {
     session: Session<C::Game>,
     rng: Rng,
     tally: &'a mut Tally,
 }
 
 /// All that is seen of a position: the hash, and the views of everybody.
-type Seen<C> = (StateHash, Vec<<C as Contest>::Public>);
+type Seen<C> = (StateHash, Vec<<C as Contest>::Game>);
 
-impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
+impl<C: Contest> Round<'_, C> {
     fn play(&mut self) -> Result<(), String> {
         self.tally.games += 1;
         while !self.session.game().is_over() {
@@ -179,7 +175,7 @@ impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
                 // A finished game shows everybody more than anybody could foresee.
                 let same = game.hash() == taken.after().hash()
                     && (game.is_over()
-                        || shown::<C>(&game, seat) == shown::<C>(taken.after(), seat));
+                        || *game.view_of(Some(seat)) == *taken.after().view_of(Some(seat)));
                 ensure(same, || format!("{action:?} leads to another position than previewed"))?;
             }
         }
@@ -258,13 +254,8 @@ impl<C: Contest<Game: Recorded + Seated>> Round<'_, C> {
 
 /// Returns all that everybody sees of a position.
 fn seen<C: Contest>(game: &C::Game) -> Seen<C> {
-    let views = C::viewers(game).into_iter().map(|viewer| C::public(&game.view_of(viewer)));
+    let views = C::viewers(game).into_iter().map(|viewer| game.view_of(viewer).into_game());
     (game.hash(), views.collect())
-}
-
-/// Returns all that a seat sees of a position.
-fn shown<C: Contest>(game: &C::Game, seat: u8) -> C::Public {
-    C::public(&game.view_of(Some(seat)))
 }
 
 /// Tells a preview the tiles that were drawn; returns true if there were any.

@@ -1,12 +1,15 @@
 //! Speed of random games and of scoring boards, with a fixed piece of work measured in the same run to
 //! compare machines by.
 
-use crate::playouts::{self, Lists, Mode};
-use fogbound_carcassonne::Parts;
+use crate::contest::{Action, Chance, Contest, Contested, Rules};
+use crate::ghosts_galore::GhostsGalore;
 use fogbound_game::hash::sha256_hex;
-use fogbound_game::{Game as _, Refusal, Rng, Seed};
-use fogbound_ghosts_galore as ghosts;
-use fogbound_mists::{Action, Game, Level, Order, Rules, Setup};
+use fogbound_game::setup::Setup as _;
+use fogbound_game::{Game as _, Refusal, Rng, Seed, Values};
+use fogbound_ghosts_galore::Game;
+use fogbound_table::games::GameId;
+use fogbound_table::setup::{self, SetUp as _};
+use fogbound_table::with_game;
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -72,63 +75,19 @@ impl Rates {
     }
 }
 
-/// The rules of a level for two players with the shipped set.
-///
-/// # Panics
-/// If there is no such level.
-#[must_use]
-pub fn rules(level: u8) -> Arc<Rules> {
-    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
-    let Some(level) = Level::number(level) else { panic!("there is no level {level}") };
-    match Setup::new(set, level, 2).validate() {
-        Ok(rules) => Arc::new(rules),
-        Err(refusal) => panic!("{refusal}"),
-    }
-}
-
-/// Plays one game at random to its end; returns its decisions and turns.
-pub fn playout(rules: &Arc<Rules>, number: u32, legal: &mut Vec<Action>) -> (u64, u64) {
-    let seed = Seed::new(number.to_string());
-    let mut rng: Rng = seed.stream("playout");
-    let Ok((mut game, _)) = Game::start(Arc::clone(rules), &Order::Seed(seed)) else {
-        return (0, 0);
-    };
-    let mut decisions = 0;
-    while game.decision().is_some() {
-        game.legal_into(game.seat(), legal);
-        let choice = legal[rng.below(legal.len() as u32) as usize];
-        // Listed actions apply.
-        let _ = game.apply_with(game.seat(), choice, &mut |_| {});
-        decisions += 1;
-    }
-    (decisions, u64::from(game.turn()))
-}
-
-/// The rules of Ghosts Galore for two players with the shipped set.
-///
-/// # Panics
-/// If the shipped set has too little for two.
-#[must_use]
-pub fn ghosts_rules() -> Arc<ghosts::Rules> {
-    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
-    match ghosts::Setup::new(set, 2).validate() {
-        Ok(rules) => Arc::new(rules),
-        Err(refusal) => panic!("{refusal}"),
-    }
-}
-
-/// Plays one game of Ghosts Galore at random to its end; returns it with its number of decisions.
+/// Plays one game at random to its end; returns it with its number of decisions.
 ///
 /// # Errors
 /// A refusal, which a sound engine never returns.
-pub fn ghosts_playout(
-    rules: &Arc<ghosts::Rules>,
+pub fn playout<C: Contest>(
+    rules: &Arc<Rules<C>>,
     number: u32,
-    legal: &mut Vec<ghosts::Action>,
-) -> Result<(ghosts::Game, u64), Refusal> {
+    legal: &mut Vec<Action<C>>,
+) -> Result<(C::Game, u64), Refusal> {
     let seed = Seed::new(number.to_string());
     let mut rng: Rng = seed.stream("playout");
-    let (mut game, _) = ghosts::Game::start(Arc::clone(rules), &ghosts::Order::Seed(seed))?;
+    let order = C::order(&Chance::Seed(&seed));
+    let (mut game, _) = C::Game::start(Arc::clone(rules), &order)?;
     let mut decisions = 0;
     while let Some(seat) = game.deciding().seats().smallest() {
         game.legal_into(seat, legal);
@@ -156,54 +115,37 @@ fn measure(time: Duration, mut playout: impl FnMut(u32) -> (u64, u64)) -> Rates 
     rates
 }
 
-/// Plays random games of a level of Mists over Carcassonne.
-#[must_use]
-pub fn measure_mists(level: u8, time: Duration) -> Rates {
-    let rules = rules(level);
-    let mut legal = Vec::new();
-    measure(time, |number| playout(&rules, number, &mut legal))
-}
-
-/// Plays random games of Ghosts Galore.
-#[must_use]
-pub fn measure_ghosts(time: Duration) -> Rates {
-    let rules = ghosts_rules();
-    let mut legal = Vec::new();
-    measure(time, |number| match ghosts_playout(&rules, number, &mut legal) {
-        Ok((game, decisions)) => (decisions, u64::from(game.round())),
-        Err(_) => (0, 0),
-    })
-}
-
-/// Plays random games of Carcassonne.
-#[must_use]
-pub fn measure_carcassonne(parts: Parts, mode: Mode, time: Duration) -> Rates {
-    let rules = playouts::rules(parts);
-    let mut lists = Lists::default();
-    measure(time, |number| playouts::play(&rules, number, mode, &mut lists).unwrap_or_default())
-}
-
-/// Nanoseconds that it takes to score the full board of a random game.
-#[must_use]
-pub fn ns_per_board(time: Duration) -> f64 {
-    let rules = ghosts_rules();
-    let mut legal = Vec::new();
-    let played = (0..256).filter_map(|number| ghosts_playout(&rules, number, &mut legal).ok());
-    let games: Vec<ghosts::Game> = played.map(|(game, _)| game).collect();
-    let scoring = rules.scoring();
-    let (mut boards, mut points) = (0u64, 0i64);
-    let clock = Clock::start();
-    while clock.elapsed() < time {
-        for game in &games {
-            for seat in 0..2 {
-                let tally = scoring.tally(black_box(game.grid(seat)), game.doors(seat));
-                points += i64::from(tally.sheet.total());
-                boards += 1;
-            }
+/// Measures random games of two with the shipped tiles, for each value of the first choice there is: each level,
+/// or none and all of the parts.
+///
+/// # Errors
+/// The refusal of such a setup.
+pub fn measure_all<C: Contest>(time: Duration) -> Result<(), Refusal> {
+    let choice = setup::choices::<C::Game>().first();
+    let values = match choice.map(|choice| choice.values) {
+        None => &[""][..],
+        Some(Values::One(values)) => values,
+        Some(Values::Some(_)) => &["none", "all"][..],
+    };
+    for value in values {
+        let mut setup = C::Game::usual(2);
+        let mut name = C::Game::NAME.to_owned();
+        if let Some(choice) = choice {
+            setup.set(choice.id, value)?;
+            name = format!("{name}, {} {value}", choice.id);
+        }
+        let rules = Arc::new(setup.validate()?);
+        let mut legal = Vec::new();
+        print_line(time, &name, |number| {
+            let played = playout::<C>(&rules, number, &mut legal);
+            played.map_or((0, 0), |(game, n)| (n, u64::from(C::turns(&game))))
+        });
+        if C::play_turns(&rules, 0).is_some() {
+            let in_turns = |number| C::play_turns(&rules, number).unwrap_or_default();
+            print_line(time, &format!("{name}, whole turns"), in_turns);
         }
     }
-    black_box(points);
-    clock.elapsed().as_secs_f64() * 1e9 / boards as f64
+    Ok(())
 }
 
 /// Blocks hashed each second.
@@ -223,33 +165,53 @@ pub fn blocks_per_second(time: Duration) -> f64 {
     f64::from(count) / clock.elapsed().as_secs_f64()
 }
 
-/// Measures all levels of Mists over Carcassonne, Ghosts Galore and Carcassonne, and prints a table.
-pub fn print(time: Duration) {
-    println!(
-        "random games of two          games/s   ns/decision   turns/game   blocks/s   games per block"
-    );
-    for level in 1..=6 {
-        print_line(time, &format!("mists, level {level}"), || measure_mists(level, time));
+/// Returns the nanoseconds that it takes to score the full board of a random game.
+///
+/// # Errors
+/// A refusal, which a sound engine never returns.
+pub fn ns_per_board(time: Duration) -> Result<f64, Refusal> {
+    let rules = Arc::new(Game::usual(2).validate()?);
+    let mut legal = Vec::new();
+    let played = (0..256).map(|number| playout::<GhostsGalore>(&rules, number, &mut legal));
+    let games = played.map(|game| Ok(game?.0)).collect::<Result<Vec<Game>, Refusal>>()?;
+    let scoring = rules.scoring();
+    let (mut boards, mut points) = (0u64, 0i64);
+    let clock = Clock::start();
+    while clock.elapsed() < time {
+        for game in &games {
+            for seat in 0..2 {
+                let tally = scoring.tally(black_box(game.grid(seat)), game.doors(seat));
+                points += i64::from(tally.sheet.total());
+                boards += 1;
+            }
+        }
     }
-    print_line(time, "ghosts-galore", || measure_ghosts(time));
-    for (name, parts, mode) in [
-        ("carcassonne, base", Parts::NONE, Mode::Decisions),
-        ("carcassonne, base, pairs", Parts::NONE, Mode::Pairs),
-        ("carcassonne, all", Parts::ALL, Mode::Decisions),
-        ("carcassonne, all, pairs", Parts::ALL, Mode::Pairs),
-    ] {
-        print_line(time, name, || measure_carcassonne(parts, mode, time));
-    }
-    println!("ghosts-galore: a full board is scored in {:.0} ns", ns_per_board(time / 4));
+    black_box(points);
+    Ok(clock.elapsed().as_secs_f64() * 1e9 / boards as f64)
 }
 
-fn print_line(time: Duration, name: &str, measure: impl FnOnce() -> Rates) {
+/// Measures all games and prints a table.
+///
+/// # Errors
+/// The refusal of a setup.
+pub fn print(time: Duration) -> Result<(), Refusal> {
+    println!(
+        "random games of two             games/s   ns/decision   turns/game   blocks/s   games per block"
+    );
+    for &game in GameId::ALL {
+        with_game!(game, G => measure_all::<<G as Contested>::Contest>(time))?;
+    }
+    println!("ghosts-galore: a full board is scored in {:.0} ns", ns_per_board(time / 4)?);
+    Ok(())
+}
+
+fn print_line(time: Duration, name: &str, playout: impl FnMut(u32) -> (u64, u64)) {
     // Right before and after, so that both see the same machine.
     let before = blocks_per_second(time / 8);
-    let rates = measure();
+    let rates = measure(time, playout);
     let blocks = (before + blocks_per_second(time / 8)) / 2.0;
     println!(
-        "{name:<26} {:>9.0} {:>13.0} {:>12.1} {blocks:>10.0} {:>17.3}",
+        "{name:<29} {:>9.0} {:>13.0} {:>12.1} {blocks:>10.0} {:>17.3}",
         rates.games_per_second(),
         rates.ns_per_decision(),
         rates.turns_per_game(),

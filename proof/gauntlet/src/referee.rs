@@ -4,7 +4,6 @@ use crate::contest::{Chance, Contest};
 use crate::parallel;
 use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_referee::Summary;
-use fogbound_table::trace::Traced;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -29,15 +28,11 @@ pub struct Judged {
 ///
 /// # Errors
 /// The disagreements about the first game that the referee objects to.
-pub fn run<C: Contest<Game: Traced>>(seed: &str, games: Range<u32>) -> Result<Judged, String> {
+pub fn run<C: Contest>(seed: &str, games: Range<u32>) -> Result<Judged, String> {
     parallel::run(games, |number, judged| judge::<C>(seed, number, judged), Judged::add)
 }
 
-fn judge<C: Contest<Game: Traced>>(
-    seed: &str,
-    number: u32,
-    judged: &mut Judged,
-) -> Result<(), String> {
+fn judge<C: Contest>(seed: &str, number: u32, judged: &mut Judged) -> Result<(), String> {
     let lines = trace::<C>(seed, number)?;
     let summary = fogbound_referee::check(lines.iter().map(String::as_str));
     let summary = summary.map_err(|violations| {
@@ -54,7 +49,7 @@ fn judge<C: Contest<Game: Traced>>(
 ///
 /// # Errors
 /// A refusal, which a sound engine never returns.
-pub fn trace<C: Contest<Game: Traced>>(seed: &str, number: u32) -> Result<Vec<String>, String> {
+pub fn trace<C: Contest>(seed: &str, number: u32) -> Result<Vec<String>, String> {
     let seed = Seed::new(format!("{seed}/{number}"));
     let mut rng = seed.stream("referee");
     let (rules, style) = loop {

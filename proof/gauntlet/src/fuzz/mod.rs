@@ -4,9 +4,11 @@
 //! same files guided by coverage. What was found is kept in `tests/fuzz-cases`.
 
 mod targets;
+mod tracks;
 
 use crate::parallel;
 use fogbound_game::{Rng, Seed};
+use fogbound_table::games::GameId;
 use std::fs;
 use std::ops::Range;
 use std::path::Path;
@@ -70,9 +72,11 @@ pub fn run(seed: &str, inputs: Range<u32>) -> Result<Report, String> {
 #[must_use]
 pub fn files(target: Target) -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let games = ["mists", "ghosts-galore", "carcassonne"];
     let folders = match target {
-        Target::Record => games.map(|game| format!("crates/table/tests/records/{game}")).to_vec(),
+        Target::Record => {
+            let folder = |game| format!("crates/table/tests/records/{game}");
+            GameId::ALL.iter().map(folder).collect()
+        }
         target => vec![format!("fuzz/seeds/{}", target.name())],
     };
     let mut files = Vec::new();

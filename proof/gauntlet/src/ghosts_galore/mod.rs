@@ -1,8 +1,6 @@
 //! Ghosts Galore in the gauntlet.
 
-mod candidates;
 mod count;
-mod public;
 mod scored;
 mod sets;
 mod setups;
@@ -11,11 +9,10 @@ mod style;
 
 use crate::contest::{Chance, Contest, Contested, Style, Twin};
 use fogbound_game::{Edges, Game as _, Rng, Rotation};
-use fogbound_ghosts_galore::{Action, Ask, Event, Game, Order, ROUNDS, Rules, TileId, View, audit};
+use fogbound_ghosts_galore::{Action, Ask, Event, Game, Order, ROUNDS, Rules, TileId, audit};
 use fogbound_tilesets::{Monster, TrackKind};
 use std::sync::Arc;
 
-pub use public::Public;
 pub use scored::Table;
 pub use sets::{Taste, random_doors, random_kind, random_set};
 pub use setups::{random_rules, random_setup};
@@ -35,7 +32,6 @@ impl Contested for Game {
 
 impl Contest for GhostsGalore {
     type Game = Game;
-    type Public = Public;
 
     fn asks() -> Vec<&'static str> {
         Ask::ALL.map(Ask::name).into_iter().chain([CLAIM_OPEN, CLAIM_LAST]).collect()
@@ -110,8 +106,8 @@ impl Contest for GhostsGalore {
         (0..game.rules().players()).map(Some).chain([None]).collect()
     }
 
-    fn public(view: &View) -> Public {
-        Public::of(view)
+    fn turns(game: &Game) -> u16 {
+        game.round().into()
     }
 
     fn audit(game: &Game) -> Result<(), String> {
@@ -125,10 +121,6 @@ impl Contest for GhostsGalore {
 
     fn same_scores(one: &Game, other: &Game) -> bool {
         one.sheets() == other.sheets()
-    }
-
-    fn candidates(_: &Game, _: u8, out: &mut dyn FnMut(Action)) {
-        candidates::all(out);
     }
 
     fn twin(game: &Game, seat: u8, _: &[Action], action: Action) -> Option<(Action, Twin)> {

@@ -3,7 +3,7 @@
 use super::round::{Round, applied};
 use super::{ensure, in_words};
 use crate::contest::{Action, Contest, Twin};
-use fogbound_game::{Game, Refusal};
+use fogbound_game::{Answer as _, Game, Refusal};
 
 /// Plies that twins by look are played on side by side.
 const SIDE_BY_SIDE: u32 = 8;
@@ -39,7 +39,7 @@ impl<C: Contest> Round<'_, C> {
         let mut scratch = game.clone();
         let (mut met, mut refused, mut twins) = (0, 0, Vec::new());
         let mut wrong = None;
-        C::candidates(game, seat, &mut |action| {
+        candidates::<C>(game, seat, &mut |action| {
             if listed.binary_search(&action).is_ok() {
                 met += 1;
                 return;
@@ -72,7 +72,7 @@ impl<C: Contest> Round<'_, C> {
         for seat in seats.chain(NO_SEATS) {
             let legal = self.game.legal_of(seat);
             ensure(legal.is_empty(), || format!("seat {seat} is not asked, but: {legal:?}"))?;
-            C::candidates(&self.game, seat, &mut |action| {
+            candidates::<C>(&self.game, seat, &mut |action| {
                 tried += 1;
                 let checked = self.game.check_of(seat, action);
                 match scratch.apply_with(seat, action, &mut |_| {}) {
@@ -129,6 +129,17 @@ impl<C: Contest> Round<'_, C> {
             applied(&mut other, seat, choice)?;
         }
         Ok(())
+    }
+}
+
+/// Emits every answer to every question. On a board of cells, where these are many, a seat that is not asked
+/// tries only what another may do.
+fn candidates<C: Contest>(game: &C::Game, seat: u8, out: &mut dyn FnMut(Action<C>)) {
+    let cells = C::cells(game);
+    if cells.is_empty() || seat == game.mover() {
+        Action::<C>::every(&cells, out);
+    } else {
+        game.legal().into_iter().for_each(out);
     }
 }
 

@@ -56,7 +56,7 @@ impl<C: Contest> Round<'_, C> {
             format!("{choice:?} and {other:?} of seat {seat} differ in the hash")
         })?;
         for viewer in C::viewers(&one).into_iter().filter(|&viewer| viewer != Some(seat)) {
-            let same = C::public(&one.view_of(viewer)) == C::public(&two.view_of(viewer));
+            let same = *one.view_of(viewer) == *two.view_of(viewer);
             ensure(same, || format!("{viewer:?} sees what seat {seat} has chosen"))?;
         }
         Ok(())

@@ -1,18 +1,16 @@
 //! A part of the gauntlet with a fresh seed; `cargo xtask soak previews` runs all of it.
 
-use fogbound_bots::Seated;
 use fogbound_gauntlet::Contest;
-use fogbound_gauntlet::carcassonne::Carcassonne;
 use fogbound_gauntlet::ghosts_galore::GhostsGalore;
-use fogbound_gauntlet::mists::Mists;
+use fogbound_gauntlet::landscape::carcassonne::Carcassonne;
+use fogbound_gauntlet::landscape::mists::Mists;
 use fogbound_gauntlet::parallel::test_seed;
 use fogbound_gauntlet::previews::run;
-use fogbound_table::record::Recorded;
 
 /// Moves that a run must at least compare.
 const MOVES: u64 = 200;
 
-fn come_true<C: Contest<Game: Recorded + Seated>>(test: &str, games: u32) {
+fn come_true<C: Contest>(test: &str, games: u32) {
     let seed = test_seed(test);
     match run::<C>(&seed, 0..games) {
         Ok(tally) => {

@@ -1,9 +1,9 @@
 //! A part of the gauntlet with a fresh seed; `cargo xtask soak properties` runs all of it.
 
 use fogbound_gauntlet::Contest;
-use fogbound_gauntlet::carcassonne::Carcassonne;
 use fogbound_gauntlet::ghosts_galore::GhostsGalore;
-use fogbound_gauntlet::mists::Mists;
+use fogbound_gauntlet::landscape::carcassonne::Carcassonne;
+use fogbound_gauntlet::landscape::mists::Mists;
 use fogbound_gauntlet::parallel::test_seed;
 use fogbound_gauntlet::properties::run_until_covered;
 

@@ -2,19 +2,18 @@
 //! judges all of them.
 
 use fogbound_gauntlet::Contest;
-use fogbound_gauntlet::carcassonne::Carcassonne;
 use fogbound_gauntlet::ghosts_galore::GhostsGalore;
-use fogbound_gauntlet::mists::Mists;
+use fogbound_gauntlet::landscape::carcassonne::Carcassonne;
+use fogbound_gauntlet::landscape::mists::Mists;
 use fogbound_gauntlet::parallel::test_seed;
 use fogbound_gauntlet::referee::{Judged, run, trace};
 use fogbound_referee::check;
 use fogbound_table::record::{Playable, Record, Sets};
-use fogbound_table::trace::Traced;
 use std::fs;
 use std::path::Path;
 
 /// Judges games of all setups, with so many decisions in each at least on average.
-fn agree<C: Contest<Game: Traced>>(test: &str, games: u32, decisions: u32) -> Judged {
+fn agree<C: Contest>(test: &str, games: u32, decisions: u32) -> Judged {
     let seed = test_seed(test);
     let judged = run::<C>(&seed, 0..games);
     let judged = judged.unwrap_or_else(|message| panic!("seed {seed}, {message}"));
@@ -70,7 +69,7 @@ fn the_judge_agrees_with_recorded_games() {
 }
 
 /// Changes a number in the middle of a trace; returns what the judge objects to first.
-fn first_objection<C: Contest<Game: Traced>>(key: &str) -> String {
+fn first_objection<C: Contest>(key: &str) -> String {
     let key = format!("\"{key}\":");
     let mut traces = (0..).map(|number| trace::<C>("changed", number).expect("a sound engine"));
     let mut lines = traces.find(|lines| lines[lines.len() / 2].contains(&key)).expect("endless");

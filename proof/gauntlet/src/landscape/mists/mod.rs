@@ -1,16 +1,13 @@
 //! Mists over Carcassonne in the gauntlet.
 
-mod candidates;
-mod public;
 mod setups;
-mod style;
 
+use super::{cells, choose, order, smallest};
 use crate::contest::{Chance, Contest, Contested, Style, Twin};
-use fogbound_game::{Game as _, Rng};
-use fogbound_mists::{Action, Ask, Event, Game, Order, Region, Rules, View, audit};
+use fogbound_game::{Cell, Game as _, Rng};
+use fogbound_mists::{Action, Ask, Event, Game, Order, Region, Rules, audit};
 use std::sync::Arc;
 
-pub use public::Public;
 pub use setups::random_setup;
 
 /// The cooperative game.
@@ -23,7 +20,6 @@ impl Contested for Game {
 
 impl Contest for Mists {
     type Game = Game;
-    type Public = Public;
 
     fn asks() -> Vec<&'static str> {
         Ask::ALL.map(Ask::name).to_vec()
@@ -31,10 +27,6 @@ impl Contest for Mists {
 
     fn asks_with_twins() -> Vec<&'static str> {
         [Ask::Place, Ask::Meeple, Ask::Score].map(Ask::name).to_vec()
-    }
-
-    fn event_words() -> Vec<&'static str> {
-        Event::WORDS.to_vec()
     }
 
     fn setup(rng: &mut Rng) -> (Arc<Rules>, Style) {
@@ -57,34 +49,25 @@ impl Contest for Mists {
     }
 
     fn order(chance: &Chance<'_, Game>) -> Order {
-        match chance {
-            Chance::Seed(seed) => Order::Seed((*seed).clone()),
-            Chance::Order(game) => Order::Tiles(game.deck().flatten().collect()),
-            Chance::Told(_) => Order::Told,
-        }
+        order(chance, |game| game.deck().collect())
     }
 
     fn ask(game: &Game) -> Option<&'static str> {
         game.decision().map(|decision| decision.ask.name())
     }
 
-    fn event_word(event: &Event) -> &'static str {
-        event.word()
-    }
-
-    /// Everybody sees the same.
-    fn viewers(game: &Game) -> Vec<Option<u8>> {
-        vec![Some(game.seat())]
-    }
-
-    fn public(view: &View) -> Public {
-        Public::of(view)
+    fn turns(game: &Game) -> u16 {
+        game.turn()
     }
 
     fn audit(game: &Game) -> Result<(), String> {
         audit::check(game)?;
         // The queries of a game show no more than its view.
-        let same = Public::of(game) == Public::of(&game.view());
+        let deck = |game: &Game| {
+            let (deck, draws): (Vec<_>, Vec<_>) = (game.deck().collect(), game.draws().collect());
+            (deck, draws, game.unseen().collect::<Vec<_>>(), game.hand(), game.legal())
+        };
+        let same = deck(game) == deck(&game.view());
         if same { Ok(()) } else { Err("the game shows more than its view".to_owned()) }
     }
 
@@ -99,20 +82,14 @@ impl Contest for Mists {
         scores(one) == scores(other)
     }
 
-    /// A seat that is not asked tries what the other may do.
-    fn candidates(game: &Game, seat: u8, out: &mut dyn FnMut(Action)) {
-        if seat == game.seat() {
-            candidates::all(game, out);
-        } else {
-            game.legal().into_iter().for_each(out);
-        }
+    fn cells(game: &Game) -> Vec<Cell> {
+        cells(game.map())
     }
 
     fn twin(game: &Game, _: u8, legal: &[Action], action: Action) -> Option<(Action, Twin)> {
         match action {
             Action::Place(cell, rotation) => {
-                let kind = game.rules().catalogue().kind(game.hand()?);
-                let smallest = kind.alike[usize::from(rotation.quarters())];
+                let smallest = smallest(game.rules().catalogue(), game.hand()?, rotation);
                 Some((Action::Place(cell, smallest), Twin::Look))
             }
             Action::Meeple(colour, feature, edges) => {
@@ -136,7 +113,16 @@ impl Contest for Mists {
     }
 
     fn choose(game: &Game, _: u8, legal: &[Action], style: Style, rng: &mut Rng) -> Action {
-        style::choose(game, legal, style, rng)
+        if style == Style::Keen && legal.contains(&Action::Points) && rng.below(8) > 0 {
+            return Action::Points;
+        }
+        let placed = |action| match action {
+            Action::Place(cell, _) | Action::FaceDown(cell) => Some(cell),
+            _ => None,
+        };
+        let open: Vec<Cell> = game.open_cemeteries().collect();
+        let weight = |cell| if open.contains(&cell) { 6 } else { 1 };
+        choose(game.map(), legal, (style, rng), Action::Pass, placed, weight)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Random setups: the six levels and levels of one's own, made so that every rule gets its turn.
 
 use crate::contest::Style;
-use crate::tile_sets::random_set;
+use crate::landscape::tile_sets::random_set;
 use fogbound_game::{Colour, Rng};
 use fogbound_mists::{
     Cemeteries, JointScoring, Level, MAX_GOAL, Options, Piles, Rules, Scoring, Setup,

@@ -1,20 +1,18 @@
 //! Carcassonne in the gauntlet, with and without the parts of the expansion.
 
-mod candidates;
-mod public;
+pub mod playouts;
 mod setups;
 mod step;
-mod style;
 
+use super::{cells, choose, order, smallest};
 use crate::contest::{Chance, Contest, Contested, Style, Twin};
-use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Rules, Stand, View, audit};
-use fogbound_game::{Game as _, Rng};
+use fogbound_carcassonne::{Action, Ask, Event, Game, Order, Rules, Stand, audit};
+use fogbound_game::{Cell, Game as _, Rng};
 use fogbound_landscape::{FieldRegion, RegionId, SegmentKind};
 use fogbound_sets::base;
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;
 
-pub use public::Public;
 pub use setups::{random_rules, random_setup, shipped_rules};
 
 /// The competitive game of laying tiles.
@@ -27,7 +25,6 @@ impl Contested for Game {
 
 impl Contest for Carcassonne {
     type Game = Game;
-    type Public = Public;
 
     fn asks() -> Vec<&'static str> {
         Ask::ALL.map(Ask::name).to_vec()
@@ -65,11 +62,7 @@ impl Contest for Carcassonne {
     }
 
     fn order(chance: &Chance<'_, Game>) -> Order {
-        match chance {
-            Chance::Seed(seed) => Order::Seed((*seed).clone()),
-            Chance::Order(game) => Order::Tiles(game.deck().flatten().collect()),
-            Chance::Told(_) => Order::Told,
-        }
+        order(chance, |game| game.deck().collect())
     }
 
     fn ask(game: &Game) -> Option<&'static str> {
@@ -80,19 +73,22 @@ impl Contest for Carcassonne {
         step::event_word(event)
     }
 
-    /// Everybody sees the same.
-    fn viewers(game: &Game) -> Vec<Option<u8>> {
-        vec![Some(game.seat())]
+    fn turns(game: &Game) -> u16 {
+        game.turn()
     }
 
-    fn public(view: &View) -> Public {
-        Public::of(view)
+    fn play_turns(rules: &Arc<Rules>, number: u32) -> Option<(u64, u64)> {
+        playouts::play_turns(rules, number).ok()
     }
 
     fn audit(game: &Game) -> Result<(), String> {
         audit::check(game)?;
         // The queries of a game show no more than its view.
-        let same = Public::of(game) == Public::of(&game.view());
+        let deck = |game: &Game| {
+            let (deck, draws): (Vec<_>, Vec<_>) = (game.deck().collect(), game.draws().collect());
+            (deck, draws, game.unseen().collect::<Vec<_>>(), game.hand(), game.legal())
+        };
+        let same = deck(game) == deck(&game.view());
         if same { Ok(()) } else { Err("the game shows more than its view".to_owned()) }
     }
 
@@ -104,20 +100,14 @@ impl Contest for Carcassonne {
         one.scores() == other.scores()
     }
 
-    /// A seat that is not asked tries what the active one may do.
-    fn candidates(game: &Game, seat: u8, out: &mut dyn FnMut(Action)) {
-        if seat == game.seat() {
-            candidates::all(game, out);
-        } else {
-            game.legal().into_iter().for_each(out);
-        }
+    fn cells(game: &Game) -> Vec<Cell> {
+        cells(game.map())
     }
 
     fn twin(game: &Game, _: u8, legal: &[Action], action: Action) -> Option<(Action, Twin)> {
         match action {
             Action::Place(cell, rotation) => {
-                let kind = game.rules().catalogue().kind(game.hand()?);
-                let smallest = kind.alike[usize::from(rotation.quarters())];
+                let smallest = smallest(game.rules().catalogue(), game.hand()?, rotation);
                 Some((Action::Place(cell, smallest), Twin::Look))
             }
             Action::Meeple(piece, stand) => {
@@ -133,7 +123,13 @@ impl Contest for Carcassonne {
     }
 
     fn choose(game: &Game, _: u8, legal: &[Action], style: Style, rng: &mut Rng) -> Action {
-        style::choose(game, legal, style, rng)
+        let placed = |action| match action {
+            Action::Place(cell, _) => Some(cell),
+            _ => None,
+        };
+        let held: Vec<Cell> = game.meeples().iter().map(|meeple| meeple.cell).collect();
+        let weight = |cell| if held.contains(&cell) { 3 } else { 1 };
+        choose(game.map(), legal, (style, rng), Action::Pass, placed, weight)
     }
 }
 

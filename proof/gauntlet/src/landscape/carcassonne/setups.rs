@@ -1,7 +1,7 @@
 //! Random setups.
 
 use crate::contest::Style;
-use crate::tile_sets::{random_base, random_set, some_kinds};
+use crate::landscape::tile_sets::{random_base, random_set, some_kinds};
 use fogbound_carcassonne::{GhostCost, MAX_PLAYERS, Options, Parts, Rules, Setup};
 use fogbound_game::Rng;
 use fogbound_sets::SOURCES;

@@ -73,6 +73,27 @@ pub fn run<T: Default + Send>(
     }
 }
 
+/// Runs this many rounds from number 0 on, and as many more until what they bring is complete, up to ten
+/// times as many.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_until<T: Default + Send>(
+    rounds: u32,
+    round: impl Fn(u32, &mut T) -> Result<(), String> + Sync,
+    add: impl Fn(&mut T, T),
+    is_complete: impl Fn(&T) -> bool,
+) -> Result<T, String> {
+    let mut total = T::default();
+    for first in (0..10).map(|batch| batch * rounds) {
+        add(&mut total, run(first..first + rounds, &round, &add)?);
+        if is_complete(&total) {
+            break;
+        }
+    }
+    Ok(total)
+}
+
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
@@ -101,6 +122,17 @@ mod tests {
             add,
         );
         assert_eq!(total, Ok((3..1003).sum()));
+    }
+
+    #[test]
+    fn rounds_go_on_until_all_is_complete_but_not_for_ever() {
+        let round = |_, total: &mut u32| {
+            *total += 1;
+            Ok(())
+        };
+        assert_eq!(run_until(7, round, add, |_| true), Ok(7));
+        assert_eq!(run_until(7, round, add, |&total| total > 20), Ok(21));
+        assert_eq!(run_until(7, round, add, |_| false), Ok(70));
     }
 
     #[test]

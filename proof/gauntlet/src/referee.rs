@@ -32,6 +32,20 @@ pub fn run<C: Contest>(seed: &str, games: Range<u32>) -> Result<Judged, String> 
     parallel::run(games, |number, judged| judge::<C>(seed, number, judged), Judged::add)
 }
 
+/// Plays and judges this many games from number 0 on, and as many more until all has been met, up to
+/// ten times as many.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_until<C: Contest>(
+    seed: &str,
+    games: u32,
+    is_complete: impl Fn(&Judged) -> bool,
+) -> Result<Judged, String> {
+    let round = |number, judged: &mut Judged| judge::<C>(seed, number, judged);
+    parallel::run_until(games, round, Judged::add, is_complete)
+}
+
 fn judge<C: Contest>(seed: &str, number: u32, judged: &mut Judged) -> Result<(), String> {
     let lines = trace::<C>(seed, number)?;
     let summary = fogbound_referee::check(lines.iter().map(String::as_str));

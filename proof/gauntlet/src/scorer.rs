@@ -101,15 +101,14 @@ pub fn run(seed: &str, tables: Range<u32>) -> Result<Summary, String> {
 /// # Errors
 /// As [`run`], or when something never occurs.
 pub fn run_until_complete(seed: &str, boards: u32) -> Result<Summary, String> {
-    let first = tables(boards);
-    let mut summary = run(seed, first.clone())?;
-    while !summary.is_complete() {
-        if summary.tables >= 10 * first.end {
-            return Err(format!("something never occurs: {summary}"));
-        }
-        summary.add(run(seed, summary.tables..summary.tables + first.end)?);
+    let round = |number, summary: &mut Summary| score(seed, number, summary);
+    let tables = tables(boards).end;
+    let summary = parallel::run_until(tables, round, Summary::add, Summary::is_complete)?;
+    if summary.is_complete() {
+        Ok(summary)
+    } else {
+        Err(format!("something never occurs: {summary}"))
     }
-    Ok(summary)
 }
 
 fn score(seed: &str, number: u32, summary: &mut Summary) -> Result<(), String> {

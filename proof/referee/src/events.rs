@@ -1,156 +1,115 @@
-//! Events are informative: only the plain ones are compared, by their main fields.
+//! Events are informative: only those of the kinds that a game names are compared, by their main
+//! fields.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use crate::geometry::{Cell, Edges};
-use crate::position::covers;
-use crate::setup::Colour;
-use crate::table::Post;
+use crate::script::{Ruled, Script, covers};
+
+/// The kinds of events that are compared, each with its rule; others are passed over.
+pub(crate) struct Kinds {
+    /// Kinds that must report exactly the events that the judge saw, in the same order.
+    pub(crate) exact: &'static Ruled,
+    /// Kinds that may leave something out.
+    pub(crate) partly: &'static Ruled,
+    /// Kinds of what happens at the same time: nothing may be left out, but any order will do.
+    pub(crate) together: &'static Ruled,
+}
+
+impl Kinds {
+    fn rule_of(&self, event: &Value) -> Option<&'static str> {
+        let mut all = self.exact.iter().chain(self.partly).chain(self.together);
+        all.find(|(kind, _)| event["kind"] == *kind).map(|(_, rule)| *rule)
+    }
+}
 
 /// The events since the last line, as far as they are compared.
 #[derive(Default)]
 pub(crate) struct News {
-    events: Vec<Value>,
+    due: Vec<Value>,
+    /// The events that may be reported as well, of the kinds of what happens together.
+    allowed: Vec<Value>,
 }
-
-/// Kinds that must report exactly the events that the judge saw, in the same order.
-const EXACT: [(&str, &str); 5] = [
-    ("set_aside", "M-3.5"),
-    ("placed", "M-3.1"),
-    ("buried", "M-5.3"),
-    ("meeple_placed", "M-7.1"),
-    ("face_down", "M-11.1"),
-];
-
-/// Kinds that may leave something out: a tile set aside need not be reported as drawn too, nor a
-/// step in which nothing can be done as forced.
-const PARTLY: [(&str, &str); 2] = [("drawn", "M-3.1"), ("forced", "X-2")];
 
 impl News {
+    pub(crate) fn tell(&mut self, kind: &str, mut fields: Value) {
+        fields["kind"] = json!(kind);
+        self.due.push(fields);
+    }
+
+    pub(crate) fn allow(&mut self, kind: &str, mut fields: Value) {
+        fields["kind"] = json!(kind);
+        self.allowed.push(fields);
+    }
+
     /// The events as a line would write them.
-    pub(crate) fn written(&self) -> Vec<Value> {
+    pub(crate) fn written(&self, kinds: &Kinds) -> Vec<Value> {
         let with_rule = |event: &Value| {
             let mut event = event.clone();
-            let kind = event.get("kind").and_then(Value::as_str).unwrap_or_default();
-            let known = EXACT.iter().chain(&PARTLY).find(|(one, _)| *one == kind);
-            event["rule"] = json!(known.map(|(_, rule)| rule));
+            event["rule"] = json!(kinds.rule_of(&event));
             event
         };
-        self.events.iter().map(with_rule).collect()
+        self.due.iter().map(with_rule).collect()
     }
 
-    pub(crate) fn forced(&mut self, seat: usize, ask: &str, choice: &Value) {
-        self.events.push(json!({"kind": "forced", "seat": seat, "ask": ask, "choice": choice}));
-    }
-
-    pub(crate) fn drawn(&mut self, tile: &str) {
-        self.events.push(json!({"kind": "drawn", "tile": tile}));
-    }
-
-    pub(crate) fn set_aside(&mut self, tile: &str) {
-        self.events.push(json!({"kind": "set_aside", "tile": tile}));
-    }
-
-    pub(crate) fn placed(&mut self, cell: Cell, tile: &str, rotation: u8) {
-        let event =
-            json!({"kind": "placed", "x": cell.x, "y": cell.y, "tile": tile, "rotation": rotation});
-        self.events.push(event);
-    }
-
-    pub(crate) fn buried(&mut self, cell: Cell, colour: Colour) {
-        let event = json!({"kind": "buried", "x": cell.x, "y": cell.y, "colour": colour.name()});
-        self.events.push(event);
-    }
-
-    pub(crate) fn meeple_placed(&mut self, colour: Colour, cell: Cell, post: Post, edges: Edges) {
-        self.events.push(json!({"kind": "meeple_placed", "colour": colour.name(), "x": cell.x,
-            "y": cell.y, "feature": post.name(), "edges": edges.name()}));
-    }
-
-    pub(crate) fn face_down(&mut self, cell: Cell) {
-        self.events.push(json!({"kind": "face_down", "x": cell.x, "y": cell.y}));
-    }
-
-    /// Disagreements: rule, expected, found.
-    pub(crate) fn compare(&self, found: Option<&Value>) -> Vec<Objection> {
-        compare(&self.events, found, &EXACT, &PARTLY)
+    /// Compares the events of a line.
+    pub(crate) fn compare(&self, kinds: &Kinds, line: &Value, script: &mut Script<'_>) {
+        let Some(Value::Array(found)) = line.get("events") else {
+            return script.object("trace", "events", "a list of events", "something else");
+        };
+        let has = |event: &Value, field: &str| event.get(field).is_some_and(Value::is_string);
+        if let Some(odd) = found.iter().find(|event| !has(event, "kind") || !has(event, "rule")) {
+            script.object("trace", "events", "an event with kind and rule", &odd.to_string());
+        }
+        let mut compare = |kinds: &Ruled, agree: Agreement<'_>| {
+            for (kind, rule) in kinds {
+                let (due, told) = (of_kind(&self.due, kind), of_kind(found, kind));
+                if !agree(kind, &due, &told) {
+                    script.object(
+                        rule,
+                        "events",
+                        &json!(due).to_string(),
+                        &json!(told).to_string(),
+                    );
+                }
+            }
+        };
+        compare(kinds.exact, &|_, due, told| {
+            due.len() == told.len() && due.iter().zip(told).all(|(due, told)| covers(due, told))
+        });
+        compare(kinds.partly, &|_, due, told| {
+            let mut due = due.iter();
+            told.iter().all(|told| due.any(|due| covers(due, told)))
+        });
+        compare(kinds.together, &|kind, due, told| {
+            let (mut due, mut allowed) = (due.to_vec(), of_kind(&self.allowed, kind));
+            told.iter().all(|told| take(&mut due, told) || take(&mut allowed, told))
+                && due.is_empty()
+        });
     }
 }
 
-/// A disagreement about events: rule, expected, found.
-pub(crate) type Objection = (&'static str, String, String);
+/// Tells whether the events of a kind that are due and those that were told agree.
+type Agreement<'a> = &'a dyn Fn(&str, &[Value], &[Value]) -> bool;
 
-/// Compares events kind by kind; kinds that are not named are passed over.
-pub(crate) fn compare(
-    events: &[Value],
-    found: Option<&Value>,
-    exact: &[(&str, &'static str)],
-    partly: &[(&str, &'static str)],
-) -> Vec<Objection> {
-    let mut objections = Vec::new();
-    let Some(Value::Array(found)) = found else {
-        return vec![("trace", "a list of events".into(), "something else".into())];
-    };
-    let is_event = |event: &Value| {
-        ["kind", "rule"].iter().all(|field| event.get(field).is_some_and(Value::is_string))
-    };
-    if let Some(odd) = found.iter().find(|event| !is_event(event)) {
-        objections.push(("trace", "an event with kind and rule".into(), odd.to_string()));
-    }
-    for (kind, rule) in exact {
-        let (expected, told) = (of_kind(events, kind), of_kind(found, kind));
-        let told_right = told.len() == expected.len()
-            && expected.iter().zip(&told).all(|(one, other)| covers(one, other));
-        if !told_right {
-            objections.push((*rule, text(&expected), text(&told)));
+/// Takes an event that was told out of a list.
+fn take(list: &mut Vec<Value>, told: &Value) -> bool {
+    let place = list.iter().position(|one| covers(one, told));
+    place.map(|place| list.remove(place)).is_some()
+}
+
+/// The events of a kind; cells and tiles of one event have no order of their own and are sorted.
+fn of_kind(events: &[Value], kind: &str) -> Vec<Value> {
+    let is_it = |event: &&Value| event.get("kind").is_some_and(|one| one == kind);
+    let mut events: Vec<Value> = events.iter().filter(is_it).cloned().collect();
+    for event in &mut events {
+        for field in ["cells", "tiles"] {
+            if let Some(Value::Array(list)) = event.get_mut(field) {
+                list.sort_by_key(|one| (one.as_u64(), one[0].as_i64(), one[1].as_i64()));
+            }
         }
     }
-    for (kind, rule) in partly {
-        let (expected, told) = (of_kind(events, kind), of_kind(found, kind));
-        if !is_part(&told, &expected) {
-            objections.push((*rule, text(&expected), text(&told)));
-        }
-    }
-    objections
-}
-
-fn of_kind<'a>(events: &'a [Value], kind: &str) -> Vec<&'a Value> {
-    events.iter().filter(|event| event.get("kind") == Some(&json!(kind))).collect()
-}
-
-/// Returns true if the events reported are some of those expected, in the same order.
-fn is_part(told: &[&Value], expected: &[&Value]) -> bool {
-    let mut expected = expected.iter();
-    told.iter().all(|event| expected.any(|one| covers(one, event)))
-}
-
-fn text(events: &[&Value]) -> String {
-    let shown = |event: &&Value| {
-        let fields: Map<String, Value> = event.as_object().cloned().unwrap_or_default();
-        Value::Object(fields).to_string()
-    };
-    format!("[{}]", events.iter().map(shown).collect::<Vec<_>>().join(", "))
+    events
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn m_3_5_events_of_tiles_set_aside_must_agree() {
-        let mut news = News::default();
-        news.drawn("a");
-        news.set_aside("a");
-        news.drawn("b");
-        let drawn = |tile: &str| json!({"kind": "drawn", "rule": "M-3.1", "tile": tile});
-        let aside = |tile: &str| json!({"kind": "set_aside", "rule": "M-3.5", "tile": tile});
-        let objections = |events: Value| news.compare(Some(&events)).len();
-        assert_eq!(objections(json!([drawn("a"), aside("a"), drawn("b")])), 0);
-        assert_eq!(objections(json!([aside("a"), drawn("b")])), 0);
-        assert_eq!(objections(json!([aside("b"), drawn("b")])), 1);
-        assert_eq!(objections(json!([aside("a"), drawn("b"), drawn("a")])), 1);
-        assert_eq!(objections(json!([drawn("b")])), 1);
-        assert_eq!(objections(json!([{"kind": "drawn"}, aside("a")])), 2);
-        assert_eq!(news.compare(None).len(), 1);
-    }
-}
+mod tests;

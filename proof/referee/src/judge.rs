@@ -2,12 +2,9 @@
 
 use serde_json::Value;
 
-use crate::carcassonne;
-use crate::game::{Game, Stop};
-use crate::ghosts_galore;
+use crate::GAMES;
 use crate::report::{Summary, Violation};
 use crate::script::{Line, Script};
-use crate::setup::Setup;
 
 /// Reads a stream of traces line by line.
 ///
@@ -77,46 +74,16 @@ impl Judge {
             self.violations.extend(script.into_violations());
             return;
         }
-        let summary = &mut self.summary;
-        let violations = match setup_line.value.get("game").and_then(Value::as_str) {
-            Some("mists") => judge_mists(&setup_line.value, script, summary),
-            Some("carcassonne") => carcassonne::judge(&setup_line.value, script, summary),
-            Some("ghosts-galore") => ghosts_galore::judge(&setup_line.value, script, summary),
-            other => {
-                let found = other.unwrap_or("something else");
-                script.object("trace", "game", "a game that is known here", found);
+        let name = setup_line.value.get("game").and_then(Value::as_str).unwrap_or("something else");
+        let violations = match GAMES.into_iter().find(|(game, _)| *game == name) {
+            Some((_, judge)) => judge(&setup_line.value, script, &mut self.summary),
+            None => {
+                script.object("trace", "game", "a game that is known here", name);
                 script.into_violations()
             }
         };
         self.violations.extend(violations);
     }
-}
-
-fn judge_mists(
-    setup_line: &Value,
-    mut script: Script<'_>,
-    summary: &mut Summary,
-) -> Vec<Violation> {
-    let (setup, faults) = Setup::read(setup_line);
-    for (rule, what, expected, found) in faults {
-        script.object(rule, what, &expected, &found);
-    }
-    let Some(setup) = setup else { return script.into_violations() };
-    let mut game = Game::new(&setup, script);
-    match game.play() {
-        Stop::Over { won, rule } => {
-            summary.won += usize::from(won);
-            summary.lost += usize::from(!won);
-            game.compare_end(won, rule);
-        }
-        Stop::Running => {
-            summary.running += 1;
-            game.compare_running();
-        }
-        Stop::Astray => {}
-    }
-    summary.decisions += game.script.decisions();
-    game.script.into_violations()
 }
 
 /// Judges all traces of a stream.

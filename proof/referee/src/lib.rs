@@ -7,50 +7,41 @@
 //! run through the rules asks for a decision it reads a line of the trace and compares who decides,
 //! what is asked, the whole set of legal answers and the whole position.
 //!
-//! The `game` of the setup line names the rules that are judged: `ghosts_galore` holds those of that
-//! game and has its scores from the independent [`scorer`], `carcassonne` those of the competitive one.
-//! All other modules belong to the cooperative game, save for `judge`, `script`, `report` and
-//! `geometry`, which all use.
-//!
-//! Each module holds one part of the rules and can be read next to it: `setup` and `level` M-1,
-//! `tiles` M-0 and X-3, `board` the regions of M-4, M-8 and M-9, `game` the order of a turn M-2,
-//! `place` M-3, `mist` M-4, `bury` M-5, `ghosts` M-6, `meeple` M-7, `scoring` M-8, `hounds` M-10,
-//! `face_down` M-11, `ending` M-12. `position` and `events` write what a line must show.
+//! `judge` cuts the stream into games, `game` is the frame that every game is judged in: it asks,
+//! compares a line (with `script` and `events`) and stops. The rules of a game are a folder of their
+//! own and implement `game::Judged`: `mists` (M), `carcassonne` (C, G) and `ghosts_galore` (T), which
+//! takes its scores from the independent [`scorer`]. The first two share the tiles of `landscape`.
+//! `geometry` is X-1. Each module of a folder holds one part of the rules and can be read next to it.
 //!
 //! Finished games that reveal the order of their tiles are checked in full. Without that order the
 //! drawn tiles are taken from the trace; a game without an end line is judged as far as it goes.
 
-mod board;
-mod bury;
 mod carcassonne;
-mod ending;
 mod events;
-mod face_down;
 mod game;
 mod geometry;
-mod ghosts;
 mod ghosts_galore;
-mod hounds;
 mod judge;
-mod level;
-mod meeple;
-mod mist;
-mod place;
-mod position;
+mod landscape;
+mod mists;
 mod report;
 pub mod scorer;
-mod scoring;
 mod script;
-mod setup;
-mod table;
-mod tiles;
 
 #[cfg(test)]
-mod selfplay;
-#[cfg(test)]
-mod steps;
-#[cfg(test)]
-mod testing;
+mod tests;
+
+use serde_json::Value;
 
 pub use judge::{Judge, check};
 pub use report::{Summary, Violation};
+
+/// Judges a game, given its setup line and what follows.
+type JudgeGame = fn(&Value, script::Script<'_>, &mut Summary) -> Vec<Violation>;
+
+/// All games, by their names in a setup line.
+const GAMES: [(&str, JudgeGame); 3] = [
+    ("mists", game::judge::<mists::Mists>),
+    ("carcassonne", game::judge::<carcassonne::Carcassonne>),
+    ("ghosts-galore", game::judge::<ghosts_galore::GhostsGalore>),
+];

@@ -1,13 +1,14 @@
 //! C-6 and G-5: the final scoring and the result.
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::game::Game;
+use super::Game;
 use super::table::{Feature, Table};
 
 /// The final scoring, a number for each seat in every part.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Final {
+#[derive(Clone, Debug, Default, Serialize)]
+struct Final {
     before: Vec<i64>,
     road: Vec<i64>,
     city: Vec<i64>,
@@ -17,24 +18,7 @@ pub(crate) struct Final {
     ghosts: Vec<i64>,
 }
 
-/// The parts of the breakdown, with the rule named when one differs.
-const PARTS: [(&str, &str); 7] = [
-    ("before", "C-5"),
-    ("road", "C-6"),
-    ("city", "C-6"),
-    ("monastery", "C-6"),
-    ("castle", "G-5.1"),
-    ("field", "C-6"),
-    ("ghosts", "G-5.1"),
-];
-
 impl Final {
-    fn written(&self) -> Value {
-        json!({"before": self.before, "road": self.road, "city": self.city,
-            "monastery": self.monastery, "castle": self.castle, "field": self.field,
-            "ghosts": self.ghosts})
-    }
-
     /// All parts in one sum, then a score below 0 becomes 0.
     fn scores(&self) -> Vec<i64> {
         let parts = [&self.road, &self.city, &self.monastery, &self.castle, &self.field];
@@ -47,7 +31,7 @@ impl Final {
 }
 
 /// 1 + the number of seats with more points (C-6).
-fn ranks(scores: &[i64]) -> Vec<usize> {
+pub(super) fn ranks(scores: &[i64]) -> Vec<usize> {
     let better = |own: &i64| scores.iter().filter(|other| *other > own).count();
     scores.iter().map(|own| 1 + better(own)).collect()
 }
@@ -96,44 +80,6 @@ impl Game<'_> {
         }
         self.table.scores = parts.scores();
         json!({"scores": self.table.scores, "ranks": ranks(&self.table.scores),
-            "breakdown": parts.written()})
-    }
-
-    /// After a game that is over: the end line and nothing more.
-    pub(crate) fn compare_end(&mut self) {
-        let result = self.end();
-        let Some(line) = self.script.next() else {
-            self.script.object("C-6", "line", "the end line", "the end of the trace");
-            return;
-        };
-        self.compare_position(true, &line.value);
-        if !line.is_end() {
-            let found = line.value.get("ask").unwrap_or(&Value::Null).to_string();
-            self.script.object("C-6", "line", "the end line", &found);
-            return;
-        }
-        self.script.compare_fields(&line.value, &[("end", "trace", json!(true))]);
-        self.compare_events(&line.value);
-        self.script.compare_hash(&line.value, self.setup.tiles.is_none());
-        let found = line.value.get("result").unwrap_or(&Value::Null);
-        let breakdown = found.get("breakdown").unwrap_or(&Value::Null);
-        let of_part = |(part, rule)| (part, rule, result["breakdown"][part].clone());
-        self.script.compare_fields(breakdown, &PARTS.map(of_part));
-        let total = ["scores", "ranks"].map(|field| (field, "C-6", result[field].clone()));
-        self.script.compare_fields(found, &total);
-        if self.script.next().is_some() {
-            self.script.object("trace", "line", "a new setup line", "more lines of this game");
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn c_6_ties_are_shared_on_lower_ranks_too() {
-        assert_eq!(ranks(&[7, 9, 7, 3]), [2, 1, 2, 4]);
-        assert_eq!(ranks(&[0, 0]), [1, 1]);
+            "breakdown": parts})
     }
 }

@@ -2,8 +2,9 @@
 
 use serde_json::json;
 
-use super::game::{Answer, Game, Stop};
+use super::Game;
 use super::table::Piece;
+use crate::game::{Question, Stop};
 use crate::geometry::{Cell, Side};
 
 impl Game<'_> {
@@ -25,7 +26,7 @@ impl Game<'_> {
     /// Returns two flags: mist meets mist at some edge of the tile, and it meets none at some edge. An
     /// edge across which mist fits is never a city.
     fn mist_at(&self, placed: Cell) -> (bool, bool) {
-        let board = &self.table.board;
+        let board = &self.table.land.board;
         let Some(tile) = board.face_up(placed) else { return (false, false) };
         let (mut extends, mut destroys) = (false, false);
         for side in Side::ALL {
@@ -45,17 +46,17 @@ impl Game<'_> {
         rule: &str,
         is_target: impl Fn(usize, usize) -> bool,
     ) -> Result<(), Stop> {
-        let active = self.table.active;
+        let active = self.table.land.active;
         let meeples = self.table.meeples.iter();
         let targets = meeples
             .filter(|meeple| meeple.piece == Piece::Meeple && is_target(meeple.seat, active))
             .map(|meeple| (json!(["ghost", meeple.cell.x, meeple.cell.y]), meeple.cell));
-        let targets: Vec<Answer<Cell>> = targets.collect();
-        if targets.is_empty() || self.table.ghost_supply == 0 {
+        let question = Question::new(active, ask, targets);
+        if question.answers.is_empty() || self.table.ghost_supply == 0 {
             self.news.tell("ghost_skipped", json!({"of": rule}));
             return Ok(());
         }
-        let cell = self.ask(ask, &targets, &[])?;
+        let cell = self.ask(question)?;
         self.news.tell("ghost_placed", json!({"x": cell.x, "y": cell.y}));
         self.table.ghost_supply -= 1;
         let target = self.table.meeples.iter_mut().find(|meeple| meeple.cell == cell);

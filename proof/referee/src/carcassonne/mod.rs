@@ -1,71 +1,153 @@
-//! The judge of competitive *Carcassonne* traces, with or without the parts of the expansion.
-//!
-//! It works like that of the cooperative game: one straight run through the rules, which reads a
-//! line of the trace wherever the rules ask for a decision. `setup` is C-1, C-2, G-0 and G-1, `base`
-//! the kinds of C-2, `land` their fields C-2.2 and X-3, `halves` the half-edges of X-1, `game` the
-//! order of a turn C-3, `place` drawing and placing, `ghosts` G-2, `meeple` C-4 and G-3, `regions`
+//! The judge of competitive *Carcassonne* traces, with or without the parts of the expansion: `setup`
+//! is C-1, C-2, G-0 and G-1, `base` the kinds of C-2, `ghosts` G-2, `meeple` C-4 and G-3, `regions`
 //! what is joined, complete and worth how much, `scoring` C-5 and G-4, `ending` C-6 and G-5. `table`
-//! holds what lies there; `position` and `events` write what a line must show.
-//!
-//! Board, tiles, placing conditions and regions over edges are those of the cooperative game, whose
-//! rules this one refers to.
+//! holds what lies there. Drawing and placing (C-3), tiles and regions over edges are those of
+//! `landscape`.
 
 mod base;
 mod ending;
-mod events;
-mod game;
 mod ghosts;
-mod halves;
-mod land;
 mod meeple;
-mod place;
-mod position;
 mod regions;
 mod scoring;
 mod setup;
 mod table;
 
 #[cfg(test)]
-mod boards;
+mod tests;
 #[cfg(test)]
-mod faults;
-#[cfg(test)]
-mod hauntings;
-#[cfg(test)]
-mod selfplay;
-#[cfg(test)]
-mod turns;
+pub(crate) use tests::whole_game;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::report::{Summary, Violation};
-use crate::script::Script;
-use game::{Game, Stop};
+use crate::events::Kinds;
+use crate::game::{self, Ending, Judged, Stop};
+use crate::landscape::{Kind, Land, Landscape, Look, Set};
+use crate::script::{Ruled, Script};
 use setup::Setup;
+use table::Table;
 
-/// Judges one game.
-pub(crate) fn judge(
-    setup_line: &Value,
-    mut script: Script<'_>,
-    summary: &mut Summary,
-) -> Vec<Violation> {
-    let (setup, faults) = Setup::read(setup_line);
-    for (rule, what, expected, found) in faults {
-        script.object(rule, what, &expected, &found);
+/// The competitive game.
+pub(crate) struct Carcassonne;
+
+type Game<'a> = game::Game<'a, Carcassonne>;
+
+/// No tile is left that could be placed, or the pile has run out.
+const OVER: Stop = Stop::Over(Ending::Scored("C-6"));
+
+impl Judged for Carcassonne {
+    type Setup = Setup;
+    type Table = Table;
+
+    const TURNS: &'static str = "C-1";
+    const NULLABLE: &'static [&'static str] = &["tiles"];
+    const POSITION: &'static Ruled = &[
+        ("active", "C-1"),
+        ("hand", "C-3"),
+        ("placed", "C-3"),
+        ("cells", "C-3"),
+        ("meeples", "C-4"),
+        ("supply", "G-1.2"),
+        ("common_guards", "G-4.3"),
+        ("ghost_supply", "G-1.3"),
+        ("scores", "C-5"),
+        ("pile", "C-6"),
+        ("set_aside", "C-3"),
+    ];
+    const RESULT: &'static Ruled = &[
+        ("breakdown.before", "C-5"),
+        ("breakdown.road", "C-6"),
+        ("breakdown.city", "C-6"),
+        ("breakdown.monastery", "C-6"),
+        ("breakdown.castle", "G-5.1"),
+        ("breakdown.field", "C-6"),
+        ("breakdown.ghosts", "G-5.1"),
+        ("scores", "C-6"),
+        ("ranks", "C-6"),
+    ];
+    const EVENTS: Kinds = Kinds {
+        exact: &[
+            ("set_aside", "C-3"),
+            ("placed", "C-3"),
+            ("ghost_placed", "G-2.2"),
+            ("scared", "G-2.7"),
+            ("ghost_skipped", "G-2.5"),
+            ("meeple_placed", "C-3"),
+        ],
+        partly: &[("turn", "C-1"), ("drawn", "C-3"), ("forced", "X-2")],
+        // All scorings of a turn happen at the same time.
+        together: &[("scored", "C-5"), ("guard_gained", "G-4.3"), ("meeple_returned", "C-5")],
+    };
+    const ALWAYS_ASKED: &'static [&'static str] = &["place"];
+
+    fn read(line: &Value, script: &mut Script<'_>) -> Result<Setup, Stop> {
+        Setup::read(line, script)
     }
-    let Some(setup) = setup else { return script.into_violations() };
-    let mut game = Game::new(&setup, script);
-    match game.play() {
-        Stop::Over => {
-            summary.scored += 1;
-            game.compare_end();
-        }
-        Stop::Running => {
-            summary.running += 1;
-            game.compare_running();
-        }
-        Stop::Astray => {}
+
+    fn is_covered(setup: &Setup) -> bool {
+        setup.set.order.is_none()
     }
-    summary.decisions += game.script.decisions();
-    game.script.into_violations()
+
+    fn lay_out(setup: &Setup) -> Table {
+        Table::new(setup)
+    }
+
+    /// The steps of a turn (C-3, G-2.4); the turn in which the pile runs out is the last one (C-6).
+    fn turn(game: &mut Game<'_>) -> Result<(), Stop> {
+        game.news.tell("turn", json!({"seat": game.table.land.active}));
+        game.table.land.placed = None;
+        game.draw_a_tile_that_fits()?;
+        let cell = game.place_tile()?;
+        game.place_ghosts(cell)?;
+        game.place_meeple(cell)?;
+        game.score();
+        if game.table.land.piles[0] == 0 {
+            return Err(OVER);
+        }
+        game.table.land.active = (game.table.land.active + 1) % game.setup.players;
+        Ok(())
+    }
+
+    fn rule_of(ask: &str) -> &'static str {
+        match ask {
+            "ghost_other" => "G-2.2",
+            "ghost_own" => "G-2.3",
+            "meeple" => "C-4",
+            _ => "C-3",
+        }
+    }
+
+    fn position(table: &Table, over: bool) -> Value {
+        table.write(over)
+    }
+
+    fn result(game: &mut Game<'_>, _: Ending) -> Value {
+        game.end()
+    }
+}
+
+impl Landscape for Carcassonne {
+    const HIDDEN_ORDER: &'static str = "C-7";
+
+    fn set(setup: &Setup) -> &Set {
+        &setup.set
+    }
+
+    fn land(table: &mut Table) -> &mut Land {
+        &mut table.land
+    }
+
+    /// Roads, cities with coats, mists and fields with their cities; ghost symbols have no meaning
+    /// here (G-2.1).
+    fn look(kind: &Kind, rotation: u8) -> Look {
+        let mut face = kind.face.turned(rotation);
+        for mist in &mut face.mists {
+            mist.number = 0;
+        }
+        (face, kind.fields_turned(rotation))
+    }
+
+    fn without_tiles() -> Stop {
+        OVER
+    }
 }

@@ -3,29 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use super::halves::{facing, side_of};
-use super::land::Field;
 use super::table::{Feature, Meeple, Table};
-use crate::board::Segment;
-use crate::geometry::{Cell, Edges};
-use crate::tiles::Net;
+use crate::geometry::{Cell, Edges, facing, side_of};
+use crate::landscape::{self, Field, Net, Segment, flood};
 
-/// A region: all its segments by cell and name, smallest first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Region {
-    pub(crate) feature: Feature,
-    pub(crate) segments: BTreeSet<(Cell, String)>,
-}
+/// A region, its segments by cell and name.
+pub(crate) type Region = landscape::Region<Feature, String>;
 
 impl Region {
-    pub(crate) fn holds(&self, meeple: &Meeple) -> bool {
+    fn holds(&self, meeple: &Meeple) -> bool {
         meeple.feature == self.feature
-            && self.segments.iter().any(|(cell, name)| *cell == meeple.cell && *name == meeple.name)
-    }
-
-    /// The distinct cells (M-9.1).
-    pub(crate) fn cells(&self) -> BTreeSet<Cell> {
-        self.segments.iter().map(|(cell, _)| *cell).collect()
+            && self.segments.contains(&(meeple.cell, meeple.name.clone()))
     }
 }
 
@@ -33,14 +21,13 @@ impl Table {
     /// The region of a segment.
     pub(crate) fn region(&self, feature: Feature, cell: Cell, name: &str) -> Region {
         let over_edges = |net: Net| {
-            let edges = Edges::read(name).unwrap_or_default();
-            let segments = self.board.region(net, (cell, edges));
+            let segments = self.land.board.region(net, (cell, edges(name)));
             segments.into_iter().map(|(cell, edges)| (cell, edges.name().to_owned())).collect()
         };
         let segments = match feature {
             Feature::Road => over_edges(Net::Road),
             Feature::City => over_edges(Net::City),
-            Feature::Field => self.joined_fields(cell, name),
+            Feature::Field => flood((cell, name.to_owned()), |field| self.fields_beside(field)),
             Feature::Monastery | Feature::Castle | Feature::Cemetery => {
                 BTreeSet::from([(cell, name.to_owned())])
             }
@@ -48,40 +35,36 @@ impl Table {
         Region { feature, segments }
     }
 
-    fn field_named(&self, cell: Cell, name: &str) -> Option<&Field> {
-        self.fields.get(&cell)?.iter().find(|field| field.halves.name() == name)
+    fn fields_on(&self, cell: Cell) -> &[Field] {
+        self.land.board.face_up(cell).map_or(&[], |tile| &tile.fields)
+    }
+
+    fn field_named(&self, (cell, name): &(Cell, String)) -> Option<&Field> {
+        self.fields_on(*cell).iter().find(|field| field.halves.name() == name)
     }
 
     /// Fields join where both half-edges at an edge are field; those of misty edges are in none
     /// (G-3.2).
-    fn joined_fields(&self, cell: Cell, name: &str) -> BTreeSet<(Cell, String)> {
-        let mut region = BTreeSet::from([(cell, name.to_owned())]);
-        let mut to_visit = vec![(cell, name.to_owned())];
-        while let Some((cell, name)) = to_visit.pop() {
-            let Some(field) = self.field_named(cell, &name) else { continue };
-            for half in field.halves.list() {
-                let there = cell.across(side_of(half));
-                let beyond = self.fields.get(&there).into_iter().flatten();
-                for other in beyond.filter(|other| other.halves.has(facing(half))) {
-                    let next = (there, other.halves.name());
-                    if region.insert(next.clone()) {
-                        to_visit.push(next);
-                    }
-                }
-            }
+    fn fields_beside(&self, segment: &(Cell, String)) -> Vec<(Cell, String)> {
+        let mut beside = Vec::new();
+        for half in self.field_named(segment).into_iter().flat_map(|field| field.halves.list()) {
+            let there = segment.0.across(side_of(half));
+            let fields = self.fields_on(there).iter();
+            let joined = fields.filter(|other| other.halves.has(facing(half)));
+            beside.extend(joined.map(|other| (there, other.halves.name().to_owned())));
         }
-        region
+        beside
     }
 
-    /// C-5, G-4.2, G-4.3: whether the region is complete.
+    /// C-5, G-4.2, G-4.3: returns true if the region is complete.
     pub(crate) fn is_complete(&self, region: &Region) -> bool {
         match region.feature {
-            Feature::Road => self.board.is_closed(Net::Road, &over_edges(region)),
-            Feature::City => self.board.is_closed(Net::City, &over_edges(region)),
+            Feature::Road => self.land.board.is_closed(Net::Road, &over_edges(region)),
+            Feature::City => self.land.board.is_closed(Net::City, &over_edges(region)),
             Feature::Field => false,
             Feature::Monastery | Feature::Castle | Feature::Cemetery => {
                 let around = region.cells().into_iter().flat_map(Cell::around);
-                around.into_iter().all(|cell| self.board.has(cell))
+                around.into_iter().all(|cell| self.land.board.has(cell))
             }
         }
     }
@@ -91,43 +74,33 @@ impl Table {
     pub(crate) fn value(&self, region: &Region) -> i64 {
         let complete = i64::from(self.is_complete(region));
         let tiles = region.cells().len();
+        let coats = || i64::from(self.land.board.coats(&over_edges(region)));
         match region.feature {
             Feature::Road => number(tiles),
-            Feature::City => (1 + complete) * (number(tiles) + self.coats(region)),
+            Feature::City => (1 + complete) * (number(tiles) + coats()),
             Feature::Field => 3 * number(self.complete_cities_at(region)),
             Feature::Monastery => 1 + number(self.around(region, |_| true)),
             Feature::Castle => {
-                (1 + complete) * (1 + number(self.around(region, |cell| self.board.has_mist(cell))))
+                (1 + complete)
+                    * (1 + number(self.around(region, |cell| self.land.board.has_mist(cell))))
             }
             Feature::Cemetery => 0,
         }
     }
 
-    fn coats(&self, region: &Region) -> i64 {
-        let coats_of = |(cell, edges): Segment| {
-            let tile = self.board.face_up(cell);
-            let cities = tile.map(|tile| &tile.face.cities).into_iter().flatten();
-            cities
-                .filter(|city| city.edges == edges)
-                .map(|city| i64::from(city.number))
-                .sum::<i64>()
-        };
-        over_edges(region).into_iter().map(coats_of).sum()
-    }
-
     /// The tiles around a building that count.
     fn around(&self, region: &Region, counts: impl Fn(Cell) -> bool) -> usize {
         let around = region.cells().into_iter().flat_map(Cell::around);
-        around.filter(|cell| self.board.has(*cell) && counts(*cell)).count()
+        around.filter(|cell| self.land.board.has(*cell) && counts(*cell)).count()
     }
 
     /// C-6: the different complete cities that a field touches.
     fn complete_cities_at(&self, field: &Region) -> usize {
         let mut cities: BTreeSet<Option<(Cell, String)>> = BTreeSet::new();
-        for (cell, name) in &field.segments {
-            let touched = self.field_named(*cell, name).map(|field| &field.cities);
+        for segment in &field.segments {
+            let touched = self.field_named(segment).map(|field| &field.cities);
             for city in touched.into_iter().flatten() {
-                let city = self.region(Feature::City, *cell, city.name());
+                let city = self.region(Feature::City, segment.0, city.name());
                 if self.is_complete(&city) {
                     cities.insert(city.segments.first().cloned());
                 }
@@ -162,8 +135,11 @@ impl Table {
 
 /// The segments of a road or a city in the form of the board.
 fn over_edges(region: &Region) -> BTreeSet<Segment> {
-    let edges = |name: &str| Edges::read(name).unwrap_or_default();
     region.segments.iter().map(|(cell, name)| (*cell, edges(name))).collect()
+}
+
+fn edges(name: &str) -> Edges {
+    Edges::read(name).unwrap_or(Edges::NONE)
 }
 
 /// Counts on a board are small.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::game::Game;
+use super::Game;
 use super::regions::Region;
 use super::setup::GhostCost;
 use super::table::{Feature, Piece};
@@ -67,10 +67,10 @@ impl Game<'_> {
         let mut cells = region.cells();
         if region.feature.is_building() {
             let around: Vec<Cell> = cells.iter().flat_map(|cell| cell.around()).collect();
-            cells.extend(around.into_iter().filter(|cell| self.table.board.has(*cell)));
+            cells.extend(around.into_iter().filter(|cell| self.table.land.board.has(*cell)));
         }
         let cells: Vec<Value> = cells.iter().map(|cell| json!([cell.x, cell.y])).collect();
-        json!({"feature": region.feature.name(), "cells": cells,
+        json!({"feature": region.feature, "cells": cells,
             "points": self.table.value(region), "gains": gains})
     }
 
@@ -89,7 +89,7 @@ impl Game<'_> {
     /// All pieces of the region return, with the ghosts beside them (G-4.5).
     fn send_home(&mut self, region: &Region) {
         for meeple in self.table.meeples_on(region) {
-            let (seat, cell, piece) = (meeple.seat, meeple.cell, meeple.piece.name());
+            let (seat, cell, piece) = (meeple.seat, meeple.cell, meeple.piece);
             self.table.take_back(cell);
             let told = json!({"seat": seat, "x": cell.x, "y": cell.y, "piece": piece});
             self.news.tell("meeple_returned", told);

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::ask::{Action, Question};
-use super::game::{Game, Stop};
+use super::Game;
+use crate::game::{Answer, Question, Stop};
 
 impl Game<'_> {
     /// Clockwise from the lamp, until one player is left without a tile.
@@ -29,13 +29,15 @@ impl Game<'_> {
     fn reveal_or_claim(&mut self, seat: usize) -> Result<(), Stop> {
         let mut answers = self.face_up_tiles();
         if !self.table.stack.is_empty() {
-            answers.insert(0, Action::Reveal);
+            answers.insert(0, (json!(["reveal"]), None));
         }
-        match self.ask(&Question::new(seat, "claim", answers))? {
-            Action::Claim(tile) => self.claim(seat, tile),
-            _ => self.reveal(seat)?,
+        match self.ask(Question::new(seat, "claim", answers))? {
+            Some(tile) => {
+                self.claim(seat, tile);
+                Ok(())
+            }
+            None => self.reveal(seat),
         }
-        Ok(())
     }
 
     /// A: only the tile just revealed can be claimed now.
@@ -43,14 +45,14 @@ impl Game<'_> {
         let tile = self.draw()?;
         self.table.revealed = Some(tile);
         self.news.tell("revealed", json!({"tile": tile}));
-        let answers = vec![Action::Claim(tile), Action::Leave];
-        let choice = self.ask(&Question::new(seat, "decide", answers))?;
+        let answers = [(json!(["claim", tile]), true), (json!(["leave"]), false)];
+        let is_claimed = self.ask(Question::new(seat, "decide", answers))?;
         self.table.revealed = None;
         self.table.face_up.push(tile);
-        if choice == Action::Leave {
-            self.news.tell("left", json!({"seat": seat, "tile": tile}));
-        } else {
+        if is_claimed {
             self.claim(seat, tile);
+        } else {
+            self.news.tell("left", json!({"seat": seat, "tile": tile}));
         }
         Ok(())
     }
@@ -60,16 +62,15 @@ impl Game<'_> {
         for tile in self.draw_rest()? {
             self.news.tell("revealed", json!({"tile": tile}));
         }
-        let answers = self.face_up_tiles();
-        if let Action::Claim(tile) = self.ask(&Question::new(seat, "claim", answers))? {
+        if let Some(tile) = self.ask(Question::new(seat, "claim", self.face_up_tiles()))? {
             self.claim(seat, tile);
         }
         Ok(())
     }
 
-    /// Every face-up tile is nobody's yet.
-    fn face_up_tiles(&self) -> Vec<Action> {
-        self.table.face_up.iter().copied().map(Action::Claim).collect()
+    /// To claim one of the face-up tiles; each is nobody's yet.
+    fn face_up_tiles(&self) -> Vec<Answer<Option<usize>>> {
+        self.table.face_up.iter().map(|tile| (json!(["claim", tile]), Some(*tile))).collect()
     }
 
     fn claim(&mut self, seat: usize, tile: usize) {

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::game::{Game, Stop};
+use super::Game;
+use crate::game::Stop;
 
 impl<'a> Game<'a> {
     /// The top tile of the stack.

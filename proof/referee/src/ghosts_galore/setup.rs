@@ -2,20 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use crate::scorer::{Board, Door, Input};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::deal::{Deal, RawDeal};
-use super::tile::{RawTile, Tile};
+use super::deal::Deal;
+use crate::game::Stop;
+use crate::geometry::{Side, looks};
+use crate::scorer::{Board, Door, Input, Monster, Section, Tile, score};
+use crate::script::Script;
 
 /// The options that the course of a game depends on; the scorer reads its own.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct Options {
     pub(crate) experienced: bool,
     pub(crate) choose_side: bool,
-    #[serde(rename = "walls_are_dead_ends")]
-    _walls_are_dead_ends: bool,
 }
 
 /// The setup as the rest of the judge uses it.
@@ -24,7 +24,6 @@ pub(crate) struct Setup {
     pub(crate) players: usize,
     pub(crate) start_player: usize,
     pub(crate) options: Options,
-    pub(crate) tiles: Vec<Tile>,
     /// For each seat the doors of both sides of its board.
     pub(crate) sides: Vec<[Vec<Door>; 2]>,
     pub(crate) deal: Deal,
@@ -33,118 +32,77 @@ pub(crate) struct Setup {
 }
 
 #[derive(Deserialize)]
-struct Raw {
-    rules_version: String,
+struct Written {
     players: usize,
     start_player: usize,
     options: Options,
-    tiles: Vec<RawTile>,
-    boards: Vec<RawBoard>,
-    hash: Option<String>,
+    boards: Vec<WrittenBoard>,
 }
 
 #[derive(Deserialize)]
-struct RawBoard {
+struct WrittenBoard {
     name: String,
     sides: [Vec<Door>; 2],
     side: Option<usize>,
 }
 
-/// A rule the setup breaks: rule, matter, expected, found.
-pub(crate) type Fault = (&'static str, &'static str, String, String);
-
-/// Fields that may be `null` but never missing.
-const NULLABLE: [&str; 6] = ["hidden", "stacks", "unused", "offers", "mix", "hash"];
-
 impl Setup {
-    /// Reads the line. The faults come in any case; the setup only if a game can be judged with it.
-    pub(crate) fn read(line: &Value) -> (Option<Self>, Vec<Fault>) {
-        let mut faults = Vec::new();
-        match Self::parse(line, &mut faults) {
-            Ok(setup) => (Some(setup), faults),
-            Err(fault) => {
-                faults.push(fault);
-                (None, faults)
-            }
+    /// Reads the line.
+    pub(super) fn read(line: &Value, script: &mut Script<'_>) -> Result<Self, Stop> {
+        let Written { players, start_player, options, boards } = script.read(line)?;
+        let fields = json!({"options": line["options"], "tiles": line["tiles"], "boards": []});
+        let mut empty: Input = script.read(&fields)?;
+        script.demand(
+            (2..=5).contains(&players),
+            "T-1.1",
+            "players",
+            "2 to 5 players",
+            &players,
+        )?;
+        let is_seat = start_player < players;
+        script.demand(is_seat, "T-1.5", "start_player", "a seat", &start_player)?;
+        let number = boards.len();
+        script.demand(number == players, "T-1.1", "boards", "a board for each player", &number)?;
+        check_tiles(&empty.tiles, players, script)?;
+        let dealt = check_boards(&boards, options, script)?;
+        let deal = Deal::read(line, script, options.experienced, players, empty.tiles.len())?;
+        let sides: Vec<[Vec<Door>; 2]> = boards.into_iter().map(|board| board.sides).collect();
+        // The dealt sides come last; the others must be good for a game too.
+        for lying in [&vec![0; players], &vec![1; players], &dealt] {
+            let board = |(sides, side): (&[Vec<Door>; 2], &usize)| {
+                let doors = sides.get(*side).cloned().unwrap_or_default();
+                Board { doors, grid: [None; 9] }
+            };
+            empty.boards = sides.iter().zip(lying).map(board).collect();
+            let problem = score(&empty).err();
+            let expected = "tiles and boards that can be scored";
+            script.demand(problem.is_none(), "T-1", "boards", expected, &problem)?;
         }
+        Ok(Self { players, start_player, options, sides, deal, empty })
     }
 
     /// Tiles in each stack (T-1.4).
-    pub(crate) const fn stack(&self) -> usize {
+    pub(super) const fn stack(&self) -> usize {
         self.players + 4
     }
-
-    fn parse(line: &Value, faults: &mut Vec<Fault>) -> Result<Self, Fault> {
-        let raw = Raw::deserialize(line).map_err(|error| unreadable(error.to_string()))?;
-        for field in NULLABLE {
-            if line.get(field).is_none() {
-                faults.push(("trace", "setup", format!("a field {field}"), "none".into()));
-            }
-        }
-        if raw.rules_version.is_empty() {
-            faults.push(("trace", "setup.rules_version", "text".into(), "empty".into()));
-        }
-        check_players(&raw)?;
-        let tiles: Vec<Tile> = raw
-            .tiles
-            .into_iter()
-            .map(|tile| tile.read().map_err(unreadable))
-            .collect::<Result<_, Fault>>()?;
-        check_tiles(&tiles, raw.players, faults)?;
-        let dealt = check_boards(&raw.boards, raw.options, faults)?;
-        let sides: Vec<[Vec<Door>; 2]> = raw.boards.into_iter().map(|board| board.sides).collect();
-        let deal = RawDeal::deserialize(line).map_err(|error| unreadable(error.to_string()))?;
-        let deal = deal.read(raw.options.experienced, raw.players, tiles.len())?;
-        if raw.hash.is_none() && !matches!(deal, Deal::Unknown) {
-            faults.push(("trace", "setup.hash", "text".into(), "null".into()));
-        }
-        let empty = scorable(line, &sides, &dealt)?;
-        let (players, start_player, options) = (raw.players, raw.start_player, raw.options);
-        Ok(Self { players, start_player, options, tiles, sides, deal, empty })
-    }
 }
 
-fn unreadable(text: String) -> Fault {
-    ("trace", "setup", "a readable setup".into(), text)
-}
-
-fn check_players(raw: &Raw) -> Result<(), Fault> {
-    if !(2..=5).contains(&raw.players) {
-        let found = raw.players.to_string();
-        return Err(("T-1.1", "setup.players", "2 to 5 players".into(), found));
-    }
-    if raw.start_player >= raw.players {
-        let found = raw.start_player.to_string();
-        return Err(("T-1.5", "setup.start_player", "a seat".into(), found));
-    }
-    if raw.boards.len() != raw.players {
-        let found = raw.boards.len().to_string();
-        return Err(("T-1.1", "setup.boards", "a board for each player".into(), found));
-    }
-    Ok(())
-}
-
-fn check_tiles(tiles: &[Tile], players: usize, faults: &mut Vec<Fault>) -> Result<(), Fault> {
+fn check_tiles(tiles: &[Tile], players: usize, script: &mut Script<'_>) -> Result<(), Stop> {
     for (number, tile) in tiles.iter().enumerate() {
-        if tile.monsters() > 3 {
-            let found = format!("{} on tile {number}", tile.monsters());
-            faults.push(("T-1.2", "setup.tiles", "up to 3 monsters".into(), found));
-        }
+        let monsters: usize = tile.sections.iter().map(|section| section.monsters.len()).sum();
+        script.check(monsters <= 3, "T-1.2", "tiles", "up to 3 monsters", &(number, monsters));
     }
     let least = players + 8 * (players + 4);
-    if tiles.len() < least {
-        let found = tiles.len().to_string();
-        return Err(("T-1.4", "setup.tiles", format!("at least {least} tiles"), found));
-    }
-    Ok(())
+    let expected = format!("at least {least} tiles");
+    script.demand(tiles.len() >= least, "T-1.4", "tiles", &expected, &tiles.len())
 }
 
 /// The side dealt to each seat, the first while it is to be chosen.
 fn check_boards(
-    boards: &[RawBoard],
+    boards: &[WrittenBoard],
     options: Options,
-    faults: &mut Vec<Fault>,
-) -> Result<Vec<usize>, Fault> {
+    script: &mut Script<'_>,
+) -> Result<Vec<usize>, Stop> {
     let mut names = BTreeSet::new();
     let mut dealt = Vec::new();
     for board in boards {
@@ -153,33 +111,26 @@ fn check_boards(
             None => options.choose_side,
             Some(side) => !options.choose_side && side < 2,
         };
-        if !is_right {
-            let found = format!("{:?}", board.side);
-            return Err(("T-1.1", "setup.boards.side", expected.into(), found));
-        }
-        if !names.insert(&board.name) {
-            let found = board.name.clone();
-            faults.push(("T-1.1", "setup.boards", "each board once".into(), found));
-        }
+        script.demand(is_right, "T-1.1", "boards.side", expected, &board.side)?;
+        script.check(names.insert(&board.name), "T-1.1", "boards", "each board once", &board.name);
         dealt.push(board.side.unwrap_or(0));
     }
     Ok(dealt)
 }
 
-/// Returns the scorer's input, with the dealt sides; it must accept the other sides too.
-fn scorable(line: &Value, sides: &[[Vec<Door>; 2]], dealt: &[usize]) -> Result<Input, Fault> {
-    let fields = json!({"options": line["options"], "tiles": line["tiles"], "boards": []});
-    let mut input = Input::deserialize(fields).map_err(|error| unreadable(error.to_string()))?;
-    for lying in [&vec![0; sides.len()][..], &vec![1; sides.len()], dealt] {
-        let board = |(sides, side): (&[Vec<Door>; 2], &usize)| {
-            let doors = sides.get(*side).cloned().unwrap_or_default();
-            Board { doors, grid: [None; 9] }
+/// the turns of a tile that look alike, by its sections with their monsters. Diamonds look the
+/// same from all sides.
+pub(super) fn looks_of(tile: &Tile) -> [u8; 4] {
+    looks(|quarters| {
+        let turn = |section: &Section| -> ([Side; 2], Vec<Monster>) {
+            let mut sides = section.edges.sides().map(|side| side.turned(quarters));
+            let mut monsters = section.monsters.clone();
+            sides.sort();
+            monsters.sort();
+            (sides, monsters)
         };
-        input.boards = sides.iter().zip(lying).map(board).collect();
-        crate::scorer::score(&input).map_err(|problem| {
-            let expected = "tiles and boards that can be scored".into();
-            ("T-1", "setup", expected, problem.to_string())
-        })?;
-    }
-    Ok(input)
+        let mut sections: Vec<_> = tile.sections.iter().map(turn).collect();
+        sections.sort();
+        sections
+    })
 }

@@ -1,8 +1,9 @@
 //! Everything that lies on the table, in the plainest form.
 
-use crate::scorer::Input;
+use serde_json::{Value, json};
 
 use super::setup::Setup;
+use crate::scorer::{Input, score};
 
 /// A tile, or `None` if the trace does not reveal which one.
 pub(crate) type Covered = Option<usize>;
@@ -47,6 +48,34 @@ impl Table {
             offered: Vec::new(),
             boards: setup.empty.clone(),
         }
+    }
+
+    /// The position.
+    pub(crate) fn write(&self) -> Value {
+        let sorted = |tiles: &[usize]| {
+            let mut tiles = tiles.to_vec();
+            tiles.sort_unstable();
+            tiles
+        };
+        json!({
+            "round": self.round,
+            "lamp": self.lamp,
+            "active": self.active,
+            "stack": self.stack.len(),
+            "stacks": self.stacks.iter().map(Vec::len).collect::<Vec<_>>(),
+            "revealed": self.revealed,
+            "face_up": sorted(&self.face_up),
+            "claimed": self.claimed,
+            "removed": sorted(&self.removed),
+            "grids": self.boards.boards.iter().map(|board| board.grid).collect::<Vec<_>>(),
+            "scores": self.scored()["scores"],
+        })
+    }
+
+    /// Scores and ranks as a result has them (T-4).
+    pub(crate) fn scored(&self) -> Value {
+        // Setup has shown that both sides of all boards can be scored, with whatever lies there.
+        score(&self.boards).map_or(Value::Null, |outcome| json!(outcome))
     }
 
     /// Spaces of this seat without a tile.

@@ -2,32 +2,8 @@
 
 use serde::Deserialize;
 
+pub use crate::geometry::Side;
 use crate::scorer::Problem;
-
-/// A side of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[allow(missing_docs)]
-pub enum Side {
-    N,
-    E,
-    S,
-    W,
-}
-
-impl Side {
-    /// Clockwise from the north.
-    pub(crate) const ALL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
-
-    /// This side after so many quarter turns clockwise.
-    pub(crate) const fn turned(self, quarters: u8) -> Self {
-        Self::ALL[(self as usize + quarters as usize) % 4]
-    }
-
-    /// The side of the neighbour at the same edge.
-    pub(crate) const fn opposite(self) -> Self {
-        self.turned(2)
-    }
-}
 
 /// The two edges that a section joins; written as two letters in the order N E S W.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

@@ -114,6 +114,9 @@ level-file-value = `{ $key }` hat einen Wert, den es nicht haben kann
     .help = `{ $key }` ist { $value }
 level-file-missing = `{ $key }` fehlt
     .help = ergänze `{ $key }`: { $value }
+# $held: Plättchen in den Stapeln; $tiles: Plättchen, die mitspielen.
+level-file-piles = die Stapel enthalten { $held } Plättchen, es spielen aber { $tiles } mit
+    .help = ändere die Größen, sodass sie zusammen { $tiles } ergeben, oder gib eine Zahl gleicher Stapel an
 
 ## Was der Wert jedes Schlüssels eines Levels ist
 

@@ -114,6 +114,9 @@ level-file-value = `{ $key }` has a value that it cannot have
     .help = `{ $key }` is { $value }
 level-file-missing = `{ $key }` is missing
     .help = add `{ $key }`: { $value }
+# $held: tiles in the piles; $tiles: tiles that take part.
+level-file-piles = the piles hold { $held } tiles, but { $tiles } take part
+    .help = change the sizes so that they add up to { $tiles }, or give a number of equal piles
 
 ## What the value of each key of a level is
 

@@ -15,7 +15,11 @@ const PACKAGE: &str = "fogbound-browser";
 const AXE_VERSION: &str = "4.14.1";
 
 /// Names a Chromium may have on the path.
-const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const NAMES: [&str; 5] =
+    [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// A Chromium without windows: half the work.
+const SHELL: &str = "chromium-headless-shell";
 
 /// Possible places of a Chromium that is on no path.
 const PLACES: [&str; 2] = [
@@ -39,20 +43,30 @@ pub(crate) struct Tools {
 }
 
 impl Tools {
-    /// Finds and fetches what can be had; `installs` allows to install packages of the system.
+    /// Finds and fetches what can be had, and builds the client: with `CI=true` as it is shipped, else
+    /// quickly. `installs` allows to install packages of the system.
     ///
     /// # Errors
     /// If something is missing and the environment sets `CI=true`, or the client cannot be built.
     pub(crate) fn prepare(installs: bool) -> Result<Self, String> {
-        let tools = Self::find(installs)?;
-        if tools.missing.is_empty() {
+        let mut tools = Self::find(installs)?;
+        if is_ci() {
+            tools.build_shipped()?;
+        } else if tools.missing.is_empty() {
             web(Client::Quick, &[])?;
         }
         Ok(tools)
     }
 
+    /// Builds the client as it is shipped, for the tests to use.
+    fn build_shipped(&mut self) -> Outcome {
+        web(Client::Shipped, &[])?;
+        self.variables.push(("FOGBOUND_SITE", target().join("web/dist")));
+        Ok(())
+    }
+
     fn find(installs: bool) -> Result<Self, String> {
-        let is_ci = env::var_os("CI").is_some_and(|value| value == "true");
+        let is_ci = is_ci();
         let installs = (installs || is_ci) && may_install();
         let found = [("FOGBOUND_CHROMIUM", chromium(installs)), ("FOGBOUND_AXE", axe(installs))];
         let mut tools = Self { variables: Vec::new(), missing: Vec::new() };
@@ -103,9 +117,8 @@ impl Tools {
 /// # Errors
 /// If something is missing, the client cannot be built, or it does not play.
 pub(crate) fn test_shipped() -> Outcome {
-    let (tools, site) = shipped()?;
     let test = ["test", "--package", PACKAGE, "--test", "it", "offline"];
-    run(cargo().args(test).envs(tools.variables).env("FOGBOUND_SITE", site))
+    run(cargo().args(test).envs(shipped()?.variables))
 }
 
 /// Runs a command of the package on the client as it is shipped.
@@ -113,18 +126,17 @@ pub(crate) fn test_shipped() -> Outcome {
 /// # Errors
 /// If something is missing, or the command fails.
 pub(crate) fn run_command(name: &str, args: &[&str]) -> Outcome {
-    let (tools, site) = shipped()?;
     let mut command = cargo();
     command.args(["run", "--release", "--quiet", "--package", PACKAGE, "--bin", name, "--"]);
-    run(command.args(args).envs(tools.variables).env("FOGBOUND_SITE", site))
+    run(command.args(args).envs(shipped()?.variables))
 }
 
-/// Returns the needs of the tests, with the client as it is shipped, and the folder of that.
-fn shipped() -> Result<(Tools, PathBuf), String> {
-    let tools = Tools::find(false)?;
+/// Returns the needs of the tests, with the client as it is shipped.
+fn shipped() -> Result<Tools, String> {
+    let mut tools = Tools::find(false)?;
     tools.demand()?;
-    web(Client::Shipped, &[])?;
-    Ok((tools, target().join("web/dist")))
+    tools.build_shipped()?;
+    Ok(tools)
 }
 
 /// Loads damaged records and saved games in the page: `--inputs N`, `--seed TEXT`.
@@ -147,6 +159,11 @@ pub(crate) fn soak(args: &[&str]) -> Outcome {
     run(test.envs(tools.variables).envs(variables))
 }
 
+/// Returns true if nothing may be left out.
+fn is_ci() -> bool {
+    env::var_os("CI").is_some_and(|value| value == "true")
+}
+
 fn chromium(installs: bool) -> Result<PathBuf, String> {
     if let Some(named) = env::var_os("FOGBOUND_CHROMIUM") {
         return Ok(named.into());
@@ -155,11 +172,12 @@ fn chromium(installs: bool) -> Result<PathBuf, String> {
         let places = PLACES.into_iter().map(PathBuf::from);
         NAMES.into_iter().find_map(on_path).or_else(|| places.into_iter().find(|it| it.is_file()))
     };
-    let found = find().or_else(|| {
-        let installed = installs && install("chromium").is_ok();
-        installed.then(find).flatten()
-    });
-    found.ok_or_else(|| {
+    if installs && on_path(SHELL).is_none() {
+        // Success shows when it is looked for.
+        let _ =
+            install(SHELL).or_else(|_| if find().is_none() { install("chromium") } else { Ok(()) });
+    }
+    find().ok_or_else(|| {
         "Chromium is missing: install it, or name one in FOGBOUND_CHROMIUM; on Debian, root may say \
          `cargo xtask test --install`."
             .to_owned()

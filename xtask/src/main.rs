@@ -6,7 +6,7 @@ mod soak;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 const USAGE: &str = "\
@@ -19,7 +19,7 @@ usage: cargo xtask COMMAND
       --house         all but the proof: without gauntlet, referee, determinism and browser
       --shipped       only this: the client as it is shipped plays, in a browser
   check             formatting, lints, docs
-  ci                check, then test, then test --shipped
+  ci                check, then test, in a browser the client as it is shipped
   soak NAME [ARGS]  the long form of a random test:
       properties      10,000 random games of each game, every property checked after every ply
       referee         2,000 random games of each game, their traces judged by an independent judge
@@ -71,7 +71,7 @@ fn main() -> ExitCode {
         ["bench", rest @ ..] => run(cargo().arg("bench").args(rest)),
         ["web"] => web(Client::Shipped, &[]),
         ["web", "--dev"] => web(Client::Quick, &[]),
-        ["play", rest @ ..] => web(Client::Quick, &["fogbound-server"]).and_then(|()| serve(rest)),
+        ["play", rest @ ..] => web(Client::Quick, &[SERVER]).and_then(|()| serve(rest)),
         ["measure", rest @ ..] => browser::run_command("measure", rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -87,6 +87,9 @@ fn main() -> ExitCode {
         }
     }
 }
+
+/// The program that serves the client.
+const SERVER: &str = "fogbound-server";
 
 /// The packages of the proof.
 const PROOF: [&str; 4] =
@@ -138,12 +141,19 @@ fn packages<'a>(args: &[&'a str]) -> Vec<&'a str> {
     named.collect()
 }
 
-/// Checks and tests everything, and tells how long each step took.
+/// Checks and tests everything, and prints how long each step took. The client is built beside the tests.
 fn ci() -> Outcome {
+    let build = || {
+        thread::scope(|scope| {
+            let client = scope.spawn(|| web(Client::Shipped, &[]));
+            run(cargo().args(["test", "--workspace", "--no-run"]))?;
+            joined(client)
+        })
+    };
     let mut times = Times::default();
     let outcome = check(&mut times)
-        .and_then(|()| times.of("tests", || test(&[])))
-        .and_then(|()| times.of("shipped client", browser::test_shipped));
+        .and_then(|()| times.of("builds", build))
+        .and_then(|()| times.of("tests", || test(&[])));
     times.print();
     outcome
 }
@@ -200,17 +210,31 @@ enum Client {
 
 /// Builds the client and makes a web site of it. Other programs that will run are built beside it.
 fn web(client: Client, others: &[&str]) -> Outcome {
+    const BUNDLER: &str = "fogbound-bundler";
     let mut programs = cargo();
-    programs.args(["build", "--quiet", "--package", "fogbound-bundler"]);
-    programs.args(others.iter().flat_map(|package| ["--package", package]));
+    // All packages are named, so that dependencies have the features that the tests need.
+    programs.args(["build", "--quiet", "--workspace", "--bin", BUNDLER]);
+    programs.args(others.iter().flat_map(|program| ["--bin", program]));
     thread::scope(|scope| {
         let programs = scope.spawn(|| run(&mut programs));
         build_wasm("fogbound-web", client)?;
-        programs.join().unwrap_or_else(|_| Err("building the programs panicked".to_owned()))
+        joined(programs)
     })?;
-    let mut bundler = cargo();
-    bundler.args(["run", "--quiet", "--package", "fogbound-bundler", "--"]);
+    let mut bundler = program(BUNDLER);
     run(if client == Client::Quick { bundler.arg("--dev") } else { &mut bundler })
+}
+
+/// The outcome of what was done beside something else.
+fn joined(other: ScopedJoinHandle<'_, Outcome>) -> Outcome {
+    other.join().unwrap_or_else(|_| Err("a build panicked".to_owned()))
+}
+
+/// A program of the workspace that was built.
+fn program(name: &str) -> Command {
+    let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+    let mut command = Command::new(target().join("debug").join(name));
+    command.current_dir(root());
+    command
 }
 
 /// Builds the library of a package for WebAssembly.
@@ -226,8 +250,7 @@ fn build_wasm(package: &str, client: Client) -> Outcome {
 
 /// Serves the client to the browser.
 fn serve(args: &[&str]) -> Outcome {
-    let serve = ["run", "--quiet", "--package", "fogbound-server", "--"];
-    run(cargo().args(serve).arg(target().join("web/dev")).arg("--open").args(args))
+    run(program(SERVER).arg(target().join("web/dev")).arg("--open").args(args))
 }
 
 /// Installs the standard library for WebAssembly unless it is there.

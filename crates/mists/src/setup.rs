@@ -104,6 +104,16 @@ impl Setup {
         Ok(rules)
     }
 
+    /// Returns the number of tiles that take part at a level (M-1.5), the starting tile excepted.
+    ///
+    /// # Errors
+    /// M-0.1 if the set is none for this game.
+    pub fn tiles_at(&self, level: &Level) -> Result<usize, Refusal> {
+        let catalogue = Catalogue::new(&self.set, Look::Mists)
+            .map_err(|_| Refusal::new("M-0.1", "setup-set"))?;
+        Ok(tiles_in_play(&catalogue, level).len())
+    }
+
     /// Chooses another level; colours and scoring meeples are again the usual ones.
     pub fn set_level(&mut self, level: Level) {
         let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);

@@ -1,7 +1,7 @@
 //! Levels of one's own as data (M-1.8): a small TOML file, described in `docs/levels.md`.
 //!
-//! [`parse`] checks the language and the range of each number. The setup of a game checks whether the level
-//! suits a tile set (the piles add up, there are ghosts for the starting tile).
+//! [`parse`] checks the language and the range of each number. Whether the level suits a tile set (the piles
+//! add up, there are ghosts for the starting tile) shows when a game is set up.
 
 use crate::texts::{Message, Texts, family, msg};
 use core::ops::Range;
@@ -91,7 +91,17 @@ impl Diagnostic for LevelFileError {
 /// # Errors
 /// All problems of the file, with their places and advice (M-1.8).
 pub fn parse(source_name: &str, text: &str) -> Result<Level, LevelFileError> {
-    read(source_name, text).map_err(|problems| {
+    parse_for(source_name, text, |_| None)
+}
+
+/// Reads a level for a tile set. `tiles` returns the number of tiles that take part at a level, if it
+/// is known.
+pub(crate) fn parse_for(
+    source_name: &str,
+    text: &str,
+    tiles: impl Fn(&Level) -> Option<usize>,
+) -> Result<Level, LevelFileError> {
+    read(source_name, text, tiles).map_err(|problems| {
         let shown = problems.iter().any(|problem| problem.span.is_some());
         let file =
             NamedSource::new(source_name, if shown { text.to_owned() } else { String::new() });
@@ -122,7 +132,11 @@ impl Problem {
     }
 }
 
-fn read(name: &str, text: &str) -> Result<Level, Vec<Problem>> {
+fn read(
+    name: &str,
+    text: &str,
+    tiles: impl Fn(&Level) -> Option<usize>,
+) -> Result<Level, Vec<Problem>> {
     refuse_unshowable(name, text).map_err(|problem| vec![problem])?;
     let document = DeTable::parse(text).map_err(|error| {
         let span = within(error.span().unwrap_or(0..0), text);
@@ -149,7 +163,11 @@ fn read(name: &str, text: &str) -> Result<Level, Vec<Problem>> {
             scoring: scoring?,
         })
     };
-    level().filter(|_| table.problems.is_empty()).ok_or(table.problems)
+    let level = level().filter(|_| table.problems.is_empty());
+    if let Some(level) = &level {
+        table.count_piles(level, tiles(level));
+    }
+    level.filter(|_| table.problems.is_empty()).ok_or(table.problems)
 }
 
 /// Refuses a huge file, or one that could confuse a terminal: it is not shown.
@@ -184,6 +202,17 @@ impl Table<'_> {
                 let message = msg!("level-file-unknown", key = shown, known);
                 self.problems.push(Problem::new(message, Some(key.span())));
             }
+        }
+    }
+
+    /// The piles hold all tiles that take part.
+    fn count_piles(&mut self, level: &Level, tiles: Option<usize>) {
+        let (Piles::Sizes(sizes), Some(tiles)) = (&level.piles, tiles) else { return };
+        let held: u32 = sizes.iter().copied().map(u32::from).sum();
+        if usize::try_from(held) != Ok(tiles) {
+            let place = self.table.get("piles").map(Spanned::span);
+            let message = msg!("level-file-piles", held, tiles);
+            self.problems.push(Problem::new(message, place));
         }
     }
 

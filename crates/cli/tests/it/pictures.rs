@@ -10,7 +10,7 @@ use tempfile::TempDir;
 const SETS: [&str; 3] = ["base", "fogbound-mists", "fogbound-ghosts"];
 
 /// A recorded game.
-fn recorded(name: &str) -> PathBuf {
+pub fn recorded(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/records").join(name)
 }
 
@@ -201,7 +201,7 @@ fn a_table_of_ghosts_galore_shows_every_board() {
 }
 
 /// The record of a game in which everything that a seat does not know is dealt again.
-fn dealt_again(file: &Path, at: usize, seat: u8) -> (String, String) {
+pub fn dealt_again(file: &Path, at: usize, seat: u8) -> (String, String) {
     let replay = replay::<fogbound_ghosts_galore::Game>(file);
     let game = replay.at(at).unwrap();
     let mut rng = Seed::new("again").stream("what a seat does not know");

@@ -1,6 +1,7 @@
 //! Level files (M-1.8).
-use fogbound_mists::{Cemeteries, Piles, Scoring, Setup};
+use fogbound_mists::{Cemeteries, Game, Piles, Scoring, Setup};
 use fogbound_table::level_file::{MAX_BYTES, parse};
+use fogbound_table::setup::SetUp;
 use std::sync::Arc;
 
 const FULL: &str = "\
@@ -59,6 +60,22 @@ fn m_1_8_what_a_level_cannot_be_is_refused_with_its_line() {
     }
     assert!(parse("level.toml", &format!("#{}", "x".repeat(MAX_BYTES))).is_err());
     assert!(parse("level.toml", "# \u{1b}[2J").is_err());
+}
+
+#[test]
+fn m_1_8_piles_that_do_not_add_up_are_counted() {
+    let mut setup = <Game as SetUp>::usual(2);
+    let mut read = |text: &str| <Game as SetUp>::read_file(&mut setup, "level", "level.toml", text);
+    read(FULL).unwrap();
+    let error = read(&FULL.replace("[20, 25, 15]", "[20, 25, 5]")).unwrap_err();
+    let mut shown = String::new();
+    let plain = miette::GraphicalReportHandler::new_themed(miette::GraphicalTheme::none());
+    plain.with_width(90).render_report(&mut shown, error.as_ref()).unwrap();
+    insta::assert_snapshot!(shown);
+    // Without castles and cemeteries fewer tiles take part.
+    let small = FULL.replace("true", "false").replace("haunted", "none");
+    let error = read(&small).unwrap_err().to_string();
+    assert!(error.contains("hold 60 tiles, but"), "{error}");
 }
 
 #[test]

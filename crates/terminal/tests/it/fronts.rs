@@ -43,8 +43,8 @@ fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The sentences of the panels that the terminal shows with `status`, but for tables and tiles, whose words
-/// stand in columns.
+/// Everything that the panels say which the terminal shows with `status`: sentences, the rows of tables, and
+/// the words beside tiles.
 fn standing(game: &dyn Presenter, script: &mut Script) {
     for panel in game.panels(Look::now(0)) {
         for part in panel.parts {
@@ -53,7 +53,16 @@ fn standing(game: &dyn Presenter, script: &mut Script) {
                 Part::Meter { text, .. } | Part::Track { text, .. } | Part::Board { text, .. } => {
                     script.say(&text);
                 }
-                Part::Glyph { .. } | Part::Table { .. } => {}
+                // They may stand in several lines, beside those of a tile.
+                Part::Glyph { text, .. } => {
+                    text.split_whitespace().for_each(|word| script.say(word));
+                }
+                Part::Table { rows, .. } => {
+                    for row in rows {
+                        let words: Vec<String> = row.into_iter().map(|entry| entry.text).collect();
+                        script.say(&words.join(" "));
+                    }
+                }
             }
         }
     }

@@ -17,7 +17,7 @@ fn keep_every_property<C: Contest>(test: &str, games: u32) {
 
 #[test]
 fn random_games_of_mists_keep_every_property() {
-    keep_every_property::<Mists>("properties of Mists", 300);
+    keep_every_property::<Mists>("properties of Mists", 200);
 }
 
 #[test]

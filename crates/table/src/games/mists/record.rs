@@ -217,7 +217,9 @@ impl SetUp for Game {
 
     fn read_file(setup: &mut Setup, what: &str, name: &str, text: &str) -> Result<(), FileError> {
         if what == "level" {
-            setup.set_level(level_file::parse(name, text)?);
+            let tiles = |level: &Level| setup.tiles_at(level).ok();
+            let level = level_file::parse_for(name, text, tiles)?;
+            setup.set_level(level);
         } else {
             setup.set = Arc::new(tile_set_file::tiles(name, text)?);
         }

@@ -57,7 +57,6 @@ new-level = Level
 new-seats = Wer spielt
 new-players = Zahl der Spielenden
 new-bot = { $bot }: { $what }
-new-colours = spielt { $colours }
 new-parts = Teile der Erweiterung
 new-parts-none = Keiner davon: das Grundspiel.
 parts-mist = Nebel und Geister

@@ -61,7 +61,6 @@ new-players = Number of players
 # $seat: from 1.
 # $bot: the name of the bot. $what: what it does.
 new-bot = { $bot }, { $what }
-new-colours = plays { $colours }
 new-parts = Parts of the expansion
 new-parts-none = None of them: the base game.
 parts-mist = Mist and ghosts

@@ -120,7 +120,7 @@ fn preview(browser: &Browser) {
 /// Small machines stall now and then for some milliseconds, and their clocks count that as work. What is the
 /// page's own comes again: the longest are taken again, and the shortest of each counts.
 fn bots(browser: &Browser) {
-    for game in Game::ALL {
+    for &game in Game::ALL {
         let player = Player::mouse(browser);
         player.play_with_bot(game);
         let mut turns = Vec::new();
@@ -138,7 +138,7 @@ fn bots(browser: &Browser) {
         println!(
             "{}: while bots move, the longest task of the page takes {:.1} ms (median {:.1} of {}); {once:.1} ms \
              before the {AGAIN} longest were taken again",
-            game.word(),
+            game.name(),
             quantile(&again, 1.0).unwrap_or_default(),
             quantile(&again, 0.5).unwrap_or_default(),
             again.len(),

@@ -6,6 +6,7 @@ mod timing;
 mod turns;
 
 pub use board::Area;
+pub use fogbound_table::games::GameId as Game;
 
 use crate::browser::Browser;
 use crate::find::{Find, role};
@@ -13,6 +14,8 @@ use crate::page::Page;
 use crate::served::server;
 use crate::site::Host;
 use crate::view::{DESKTOP, Device, PHONE};
+use fogbound_table::setup::form;
+use fogbound_table::texts::{Texts, family};
 use serde_json::json;
 
 /// The buttons for the papers beside the board on a small screen.
@@ -35,38 +38,6 @@ const KEPT: &str =
 
 /// More decisions than any game has.
 const MANY: usize = 2000;
-
-/// A game of the start page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Game {
-    /// Mists over Carcassonne.
-    Mists,
-    /// Ghosts Galore.
-    GhostsGalore,
-    /// Carcassonne with Ghosts, Castles & Cemeteries.
-    Carcassonne,
-}
-
-impl Game {
-    /// All games.
-    pub const ALL: [Game; 3] = [Game::Mists, Game::GhostsGalore, Game::Carcassonne];
-
-    /// The word for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        ["mists", "ghosts-galore", "carcassonne"][self as usize]
-    }
-
-    /// The word for its strongest bot.
-    const fn bot(self) -> &'static str {
-        ["greedy", "planner", "greedy"][self as usize]
-    }
-
-    /// Returns the name of its buttons on the start page.
-    const fn name(self) -> &'static str {
-        ["Mists over Carcassonne", "Ghosts Galore", "Carcassonne"][self as usize]
-    }
-}
 
 /// The input device that a player has at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,7 +127,7 @@ impl Player {
     #[track_caller]
     pub fn play_now(&self, game: Game) {
         self.open("");
-        self.press_named(&format!("Play now: {}", game.name()));
+        self.press_named(&Texts::english().say(family!("game-play-", Game::name, game)));
         self.begin_anyway();
     }
 
@@ -179,7 +150,8 @@ impl Player {
     /// Begins a game with the strongest bot it has.
     #[track_caller]
     pub fn play_with_bot(&self, game: Game) {
-        self.play_with(game, game.bot());
+        let bots = form(game, &Texts::english()).bots;
+        self.play_with(game, bots.last().copied().unwrap_or_default());
     }
 
     /// Begins a game of two people at one screen.
@@ -191,7 +163,7 @@ impl Player {
     /// Begins a game of two with somebody.
     #[track_caller]
     fn play_with(&self, game: Game, other: &str) {
-        self.open(&format!("new/{}", game.word()));
+        self.open(&format!("new/{}", game.name()));
         self.press(role("radio").named("2"));
         let second = role("combobox").within("[role=group][aria-label='Seat 2']");
         self.page.choose(second, other);

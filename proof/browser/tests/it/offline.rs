@@ -22,7 +22,7 @@ fn once_loaded_the_network_is_not_needed() {
     assert_eq!(player.kept(), kept);
     player.play_turns(4);
     assert_ne!(player.kept(), kept);
-    for game in Game::ALL {
+    for &game in Game::ALL {
         player.play_now(game);
         player.play_turns(2);
     }

@@ -23,7 +23,7 @@ fn by_mouse(game: Game) {
     let player = Player::mouse(&browser);
     player.play_now(game);
     player.finish();
-    player.page.screenshot(&format!("ending-{}", game.word()));
+    player.page.screenshot(&format!("ending-{}", game.name()));
     player.page.close();
 }
 

@@ -60,9 +60,9 @@ fn before_a_game() {
             look(player, at, view);
             player.press_named("Close");
         }
-        for game in Game::ALL {
-            player.open(&format!("new/{}", game.word()));
-            look(player, at, &format!("new-{}", game.word()));
+        for &game in Game::ALL {
+            player.open(&format!("new/{}", game.name()));
+            look(player, at, &format!("new-{}", game.name()));
         }
     });
 }
@@ -83,7 +83,7 @@ fn a_running_game() {
                 look(player, at, "pass");
             }
             player.take_screen();
-            let view = format!("board-{}", game.word());
+            let view = format!("board-{}", game.name());
             player.wait_for_whole_board(&view);
             look(player, at, &view);
         }
@@ -135,12 +135,12 @@ fn every_kind_of_decision() {
                 player.come_back_to(&record);
                 assert!(player.wait_for_question(), "{kind}");
                 player.take_screen();
-                let view = format!("decision-{}-{kind}", game.word());
+                let view = format!("decision-{}-{kind}", game.name());
                 player.wait_for_whole_board(&view);
                 look(&player, at, &view);
                 player.choose(1);
                 player.wait_for_foresight(&view);
-                look(&player, at, &format!("chosen-{}-{kind}", game.word()));
+                look(&player, at, &format!("chosen-{}-{kind}", game.name()));
             }
         }
         player.page.close();

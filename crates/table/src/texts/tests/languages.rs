@@ -204,6 +204,35 @@ fn every_language_tells_the_same_rules() {
     assert!(Texts::language("tlh").is_none());
 }
 
+/// Returns the beginnings of ids that sources complete: `family!("hound-"` and `format!("event-{`.
+fn beginnings(source: &str) -> impl Iterator<Item = &str> {
+    let calls = ["family!(", "format!("].into_iter();
+    calls.flat_map(|call| source.split(call).skip(1)).filter_map(|rest| {
+        let literal = rest.trim_start().strip_prefix('"')?;
+        let end = literal.find(['"', '{'])?;
+        Some(&literal[..end]).filter(|begin| begin.len() > 3 && begin.ends_with('-'))
+    })
+}
+
+#[test]
+fn every_message_is_used() {
+    let sources = super::sources().concat();
+    let mut begins: BTreeSet<&str> = beginnings(&sources).collect();
+    // Values of choices, which are told by the ids of the choices.
+    begins.extend(["level-", "parts-"]);
+    let messages = messages(&LANGUAGES[0]);
+    let inserted: BTreeSet<&str> =
+        messages.values().flat_map(|source| words_after(source, "{ ")).collect();
+    let is_used = |id: &str| {
+        let quoted = [format!("\"{id}\""), format!("\"{id}.")];
+        inserted.iter().any(|word| word.split('.').next() == Some(id))
+            || begins.iter().any(|begin| id.starts_with(begin))
+            || quoted.iter().any(|quoted| sources.contains(quoted))
+    };
+    let unused = messages.keys().filter(|id| !id.contains('.') && !is_used(id));
+    assert_eq!(unused.collect::<Vec<_>>(), Vec::<&String>::new());
+}
+
 #[test]
 fn other_languages_name_every_shipped_tile_and_nothing_else() {
     let landscape = fogbound_sets::fogbound_mists().kinds.iter().map(|kind| &kind.name);

@@ -17,7 +17,7 @@ use fogbound_table::session::{Session, Terms};
 use fogbound_table::setup::{SetUp, choices};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
-use fogbound_terminal::menu::describe;
+use fogbound_terminal::saved::describe;
 use fogbound_terminal::store::{sets_beside, unfinished};
 use fogbound_terminal::{Front, Input, Screen, Store, Trouble};
 use miette::{IntoDiagnostic as _, MietteDiagnostic, miette};

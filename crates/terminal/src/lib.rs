@@ -6,7 +6,7 @@
 //!
 //! * [`Front`] plays a game with the people at the screen; [`menu`] sets one up by questions; [`replay`] shows
 //!   a position of a record.
-//! * [`Store`] is the file of a running game.
+//! * [`Store`] is the file of a running game; [`saved`] tells what is in one.
 //! * [`draw`] draws tiles and boards, [`Screen`] prints lines, [`Input`] reads them.
 
 mod choosing;
@@ -17,6 +17,7 @@ pub mod menu;
 mod panels;
 mod question;
 pub mod replay;
+pub mod saved;
 mod screen;
 pub mod store;
 mod words;

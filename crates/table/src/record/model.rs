@@ -5,6 +5,7 @@ use super::header;
 use super::recorded::Recorded;
 use crate::aid::Aid;
 use fogbound_game::{Deciding, Refusal, Seed, StateHash};
+use fogbound_landscape::{Catalogue, Order};
 use std::fmt;
 use std::sync::Arc;
 
@@ -17,6 +18,23 @@ pub enum Chance {
     Order(Vec<String>),
     /// Told draw by draw in the log; `told`. Public form, or a box on the table.
     Told,
+}
+
+impl Chance {
+    /// Returns the order of landscape tiles.
+    ///
+    /// # Errors
+    /// X-6 if it names tiles that are not in the set.
+    pub(crate) fn order(&self, catalogue: &Catalogue) -> Result<Order, Refusal> {
+        Ok(match self {
+            Chance::Seed(seed) => Order::Seed(seed.clone()),
+            Chance::Told => Order::Told,
+            Chance::Order(names) => {
+                let kinds = names.iter().map(|name| catalogue.find(name)).collect::<Option<_>>();
+                Order::Tiles(kinds.ok_or(Refusal::new("X-6", "setup-order"))?)
+            }
+        })
+    }
 }
 
 /// A tile set as records name it. A set that changes gets a new version, and the hash proves that this is

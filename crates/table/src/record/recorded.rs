@@ -65,7 +65,10 @@ pub trait Recorded: Game + Listed {
     ) -> Result<Self::Order, Refusal>;
 
     /// Returns the words of a given order as the lines `order` have them.
-    fn order_lines(words: &[String]) -> Vec<String>;
+    #[must_use]
+    fn order_lines(words: &[String]) -> Vec<String> {
+        words.chunks(6).map(|names| names.join(" ")).collect()
+    }
 
     /// Returns the key of the header line that a refusal of [`Game::start`] or [`Recorded::order_of`] is
     /// about, if it is not the line with the source of chance.

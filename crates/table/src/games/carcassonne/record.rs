@@ -1,7 +1,7 @@
 //! The Carcassonne lines in the header of a record.
 
 use crate::record::{
-    Chance, Header, HeaderLine, HeaderLines, Record, RecordError, Recorded, SetName, Sets,
+    Header, HeaderLine, HeaderLines, Record, RecordError, Recorded, SetName, Sets,
 };
 use crate::setup::{FileError, SetUp};
 use crate::tile_set_file;
@@ -95,19 +95,7 @@ impl Recorded for Game {
     }
 
     fn order_of(rules: &Rules, header: &Header<CarcassonneSetup>) -> Result<Order, Refusal> {
-        Ok(match &header.chance {
-            Chance::Seed(seed) => Order::Seed(seed.clone()),
-            Chance::Told => Order::Told,
-            Chance::Order(names) => {
-                let kind = |name: &String| rules.catalogue().find(name);
-                let kinds = names.iter().map(kind).collect::<Option<Vec<_>>>();
-                Order::Tiles(kinds.ok_or(Refusal::new("X-6", "setup-order"))?)
-            }
-        })
-    }
-
-    fn order_lines(words: &[String]) -> Vec<String> {
-        words.chunks(6).map(|names| names.join(" ")).collect()
+        header.chance.order(rules.catalogue())
     }
 }
 

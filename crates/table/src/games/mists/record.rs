@@ -2,7 +2,7 @@
 
 use crate::level_file::{self, parse_cemeteries, parse_scoring};
 use crate::record::{
-    Chance, Header, HeaderLine, HeaderLines, Record, RecordError, Recorded, SetName, Sets,
+    Header, HeaderLine, HeaderLines, Record, RecordError, Recorded, SetName, Sets,
 };
 use crate::setup::{FileError, SetUp};
 use crate::texts::msg;
@@ -108,19 +108,7 @@ impl Recorded for Game {
     }
 
     fn order_of(rules: &Rules, header: &Header<MistsSetup>) -> Result<Order, Refusal> {
-        Ok(match &header.chance {
-            Chance::Seed(seed) => Order::Seed(seed.clone()),
-            Chance::Told => Order::Told,
-            Chance::Order(names) => {
-                let kind = |name: &String| rules.catalogue().find(name);
-                let kinds = names.iter().map(kind).collect::<Option<Vec<_>>>();
-                Order::Tiles(kinds.ok_or(Refusal::new("X-6", "setup-order"))?)
-            }
-        })
-    }
-
-    fn order_lines(words: &[String]) -> Vec<String> {
-        words.chunks(6).map(|names| names.join(" ")).collect()
+        header.chance.order(rules.catalogue())
     }
 }
 

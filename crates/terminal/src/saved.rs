@@ -1,0 +1,78 @@
+//! Saved games in a line each.
+
+use crate::store::sets_beside;
+use fogbound_presenter::Look;
+use fogbound_table::record::Sets;
+use fogbound_table::texts::{Texts, msg};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::SystemTime;
+
+/// Reads a record with the sets it needs beside the shipped ones: the files kept beside it.
+pub type ReadSets<'a> = &'a dyn Fn(&[PathBuf]) -> Option<Sets>;
+
+/// A saved game in a line: what is played, by whom, how far it is, when it was left. An error where the
+/// file cannot be read.
+///
+/// # Errors
+/// A line that describes the failure.
+pub fn describe(path: &Path, texts: &Rc<Texts>, read: ReadSets<'_>) -> Result<String, String> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let broken = || texts.say(msg!("menu-broken", file = name.clone()));
+    let text = std::fs::read_to_string(path).map_err(|_| broken())?;
+    let sets = read(&sets_beside(path)).ok_or_else(broken)?;
+    let game = fogbound_presenter::open_with(&name, &text, sets, texts).map_err(|_| broken())?;
+    let people: Vec<String> = game.chairs().into_iter().map(|chair| chair.name).collect();
+    let figures: Vec<String> =
+        game.brief(Look::default()).into_iter().map(|brief| brief.words).collect();
+    let parts = [game.title(), people.join(", "), figures.join(", "), age(path, texts)];
+    let parts: Vec<&str> = parts
+        .iter()
+        .map(|part| part.trim_end_matches('.'))
+        .filter(|part| !part.is_empty())
+        .collect();
+    Ok(parts.join(" · "))
+}
+
+/// Describes the time since a file was written.
+fn age(path: &Path, texts: &Texts) -> String {
+    let written = std::fs::metadata(path).and_then(|found| found.modified()).ok();
+    let past = written.and_then(|then| SystemTime::now().duration_since(then).ok());
+    let minutes = past.map_or(0, |past| past.as_secs() / 60);
+    let (n, unit) = match minutes {
+        0..60 => (minutes, "minutes"),
+        60..2880 => (minutes / 60, "hours"),
+        _ => (minutes / 1440, "days"),
+    };
+    texts.say(msg!("menu-age", n, unit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use fogbound_presenter::Wish;
+    use fogbound_table::games::GameId;
+
+    #[test]
+    fn a_saved_game_is_told_in_words_and_a_broken_one_is_marked() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("evening.fog");
+        let texts = Rc::new(Texts::english());
+        let wish = Wish {
+            seats: vec!["person".to_owned(), "greedy".to_owned()],
+            ..Wish::new(GameId::Mists)
+        };
+        let game =
+            fogbound_presenter::start(&wish, &texts).map_err(|refused| refused.text).unwrap();
+        Store::at(&path, Vec::new()).write(&game.saved()).unwrap();
+        let read_sets: ReadSets<'_> = &|_| Some(Sets::shipped());
+        let line = describe(&path, &texts, read_sets).unwrap();
+        for part in ["Mists over Carcassonne, level 1", "You, greedy-2", "0 of 50", "minutes ago"] {
+            assert!(line.contains(part), "{part}: {line}");
+        }
+        std::fs::write(&path, "nonsense").unwrap();
+        let broken = describe(&path, &texts, read_sets).unwrap_err();
+        assert!(broken.contains("evening.fog"), "{broken}");
+    }
+}

@@ -218,8 +218,8 @@ fn beginnings(source: &str) -> impl Iterator<Item = &str> {
 fn every_message_is_used() {
     let sources = super::sources().concat();
     let mut begins: BTreeSet<&str> = beginnings(&sources).collect();
-    // Values of choices, which are told by the ids of the choices.
-    begins.extend(["level-", "parts-"]);
+    // What a setup offers is told by its ids.
+    begins.extend(["level-", "parts-", "option-"]);
     let messages = messages(&LANGUAGES[0]);
     let inserted: BTreeSet<&str> =
         messages.values().flat_map(|source| words_after(source, "{ ")).collect();

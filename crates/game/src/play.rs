@@ -136,7 +136,7 @@ pub trait Game: Clone + Debug {
     /// There are none when the seat has nothing to decide.
     fn legal_into(&self, seat: u8, actions: &mut Vec<Self::Action>) {
         actions.clear();
-        if self.deciding().seats().contains(seat) {
+        if self.deciding().includes(seat) {
             self.list(seat, &mut |action| actions.push(action));
         }
     }
@@ -154,7 +154,7 @@ pub trait Game: Clone + Debug {
     /// The rule that forbids it.
     fn checked(&self, seat: u8, action: Self::Action) -> Result<Self::Checked, Refusal> {
         let deciding = self.deciding();
-        if deciding.seats().contains(seat) {
+        if deciding.includes(seat) {
             return self.look_up(seat, action);
         }
         Err(match deciding {

@@ -54,6 +54,16 @@ impl Deciding {
             Deciding::Together(seats) => seats,
         }
     }
+
+    /// Returns true if a seat has to decide.
+    #[must_use]
+    pub const fn includes(self, seat: u8) -> bool {
+        match self {
+            Deciding::Nobody => false,
+            Deciding::One(only) => only == seat,
+            Deciding::Together(seats) => seats.contains(seat),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -70,6 +80,12 @@ mod tests {
         assert_eq!([2, 0].into_iter().collect::<Seats>(), Seats::first(3).without(1));
         assert_eq!(Deciding::One(2).seats(), Seats::of(2));
         assert!(Deciding::Nobody.seats().is_empty());
+        let deciding = [Deciding::Nobody, Deciding::One(2), Deciding::Together(Seats::first(3))];
+        for (deciding, seat) in
+            deciding.into_iter().flat_map(|one| [1, 2, 200].map(|seat| (one, seat)))
+        {
+            assert_eq!(deciding.includes(seat), deciding.seats().contains(seat));
+        }
         assert_eq!(Seats::first(200).len(), MAX_SEATS as u8);
     }
 }

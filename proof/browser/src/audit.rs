@@ -1,6 +1,7 @@
 //! An accessibility audit by axe-core.
 
 use crate::page::Page;
+use crate::protocol::text;
 use serde_json::Value;
 use std::env;
 use std::fmt::Write;
@@ -38,7 +39,6 @@ fn script() -> Result<String, String> {
 
 /// Rule, meaning, and every place of each violation.
 fn told(violations: &Value) -> String {
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let mut told = String::new();
     for violation in violations.as_array().into_iter().flatten() {
         // Writing to a text cannot fail.

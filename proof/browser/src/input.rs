@@ -100,9 +100,7 @@ impl Page {
     /// Clicks at a place with the mouse.
     #[track_caller]
     pub fn click_at(&self, at: Point) {
-        self.hover_at(at);
-        self.mouse("mousePressed", at, json!({ "button": "left", "buttons": 1, "clickCount": 1 }));
-        self.mouse("mouseReleased", at, json!({ "button": "left", "clickCount": 1 }));
+        self.drag_along(&[at]);
     }
 
     /// Moves the mouse over an element.
@@ -131,7 +129,7 @@ impl Page {
         self.hover_at(first);
         let pressed = json!({ "button": "left", "buttons": 1, "clickCount": 1 });
         self.mouse("mousePressed", first, pressed);
-        for &at in places {
+        for &at in &places[1..] {
             self.mouse("mouseMoved", at, json!({ "button": "left", "buttons": 1 }));
         }
         self.mouse("mouseReleased", last, json!({ "button": "left", "clickCount": 1 }));

@@ -4,23 +4,23 @@ use crate::find::Find;
 use crate::page::Page;
 use serde_json::{Value, json};
 
-/// Keys that write nothing, or not their name: name, code, number, text.
-const KEYS: [(&str, &str, u32, &str); 15] = [
-    ("Enter", "Enter", 13, "\r"),
-    ("Tab", "Tab", 9, ""),
-    ("Escape", "Escape", 27, ""),
-    ("Backspace", "Backspace", 8, ""),
-    ("Delete", "Delete", 46, ""),
-    ("Home", "Home", 36, ""),
-    ("End", "End", 35, ""),
-    ("PageUp", "PageUp", 33, ""),
-    ("PageDown", "PageDown", 34, ""),
-    ("ArrowLeft", "ArrowLeft", 37, ""),
-    ("ArrowUp", "ArrowUp", 38, ""),
-    ("ArrowRight", "ArrowRight", 39, ""),
-    ("ArrowDown", "ArrowDown", 40, ""),
-    (" ", "Space", 32, " "),
-    ("F1", "F1", 112, ""),
+/// Keys that write nothing, or not their name: name, number, text.
+const KEYS: [(&str, u32, &str); 15] = [
+    ("Enter", 13, "\r"),
+    ("Tab", 9, ""),
+    ("Escape", 27, ""),
+    ("Backspace", 8, ""),
+    ("Delete", 46, ""),
+    ("Home", 36, ""),
+    ("End", 35, ""),
+    ("PageUp", 33, ""),
+    ("PageDown", 34, ""),
+    ("ArrowLeft", 37, ""),
+    ("ArrowUp", 38, ""),
+    ("ArrowRight", 39, ""),
+    ("ArrowDown", 40, ""),
+    (" ", 32, " "),
+    ("F1", 112, ""),
 ];
 
 /// The number of presses of Tab before it is given up to reach something.
@@ -97,7 +97,8 @@ fn key_event(key: &str) -> Option<Value> {
     }
     let known = KEYS.iter().find(|(name, ..)| *name == rest);
     let (code, number, text) = match known {
-        Some((_, code, number, text)) => ((*code).to_owned(), *number, (*text).to_owned()),
+        Some((" ", number, text)) => ("Space".to_owned(), *number, (*text).to_owned()),
+        Some((name, number, text)) => ((*name).to_owned(), *number, (*text).to_owned()),
         None => plain(rest)?,
     };
     // With Control or Alt held, a key writes nothing.

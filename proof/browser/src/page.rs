@@ -2,7 +2,7 @@
 
 use crate::browser::Running;
 use crate::output;
-use crate::protocol::Connection;
+use crate::protocol::{Connection, text};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ impl Context {
     pub(crate) fn new(running: Arc<Running>) -> Rc<Self> {
         let created = running.connection.call("", "Target.createBrowserContext", json!({}));
         let created = created.unwrap_or_else(|error| panic!("{error}"));
-        let id = created["browserContextId"].as_str().unwrap_or_default().to_owned();
+        let id = text(&created["browserContextId"]);
         Rc::new(Self { running, id })
     }
 }
@@ -66,11 +66,10 @@ impl Page {
         let target = call("Target.createTarget", target)["targetId"].take();
         let attach = json!({ "targetId": target, "flatten": true });
         let session = call("Target.attachToTarget", attach)["sessionId"].take();
-        let text = |value: Value| value.as_str().unwrap_or_default().to_owned();
         let page = Self {
             context,
-            target: text(target),
-            session: text(session),
+            target: text(&target),
+            session: text(&session),
             workers: RefCell::default(),
             problems: RefCell::default(),
         };
@@ -288,7 +287,7 @@ impl Page {
 
     fn judge(&self, (method, params): &(String, Value)) {
         if method == "Target.attachedToTarget" {
-            let worker = params["sessionId"].as_str().unwrap_or_default().to_owned();
+            let worker = text(&params["sessionId"]);
             // Earlier events are reported again; a worker may have ended meanwhile.
             let _ = self.connection().call(&worker, "Runtime.enable", json!({}));
             let _ = self.connection().call(&worker, "Log.enable", json!({}));
@@ -311,20 +310,19 @@ fn problem(method: &str, params: &Value) -> Option<String> {
     match method {
         "Runtime.exceptionThrown" => Some(exception(&params["exceptionDetails"])),
         "Runtime.consoleAPICalled" if params["type"] == "error" || params["type"] == "assert" => {
-            let text = |arg: &Value| match &arg["value"] {
+            let shown = |arg: &Value| match &arg["value"] {
                 Value::String(text) => text.clone(),
-                Value::Null => arg["description"].as_str().unwrap_or_default().to_owned(),
+                Value::Null => text(&arg["description"]),
                 value => value.to_string(),
             };
             let args = params["args"].as_array()?;
-            let args: Vec<String> = args.iter().map(text).collect();
+            let args: Vec<String> = args.iter().map(shown).collect();
             Some(format!("console: {}", args.join(" ")))
         }
         "Log.entryAdded" => {
             let entry = &params["entry"];
             let is_bad = entry["level"] == "error" || entry["source"] == "security";
-            let text = entry["text"].as_str().unwrap_or_default();
-            let url = entry["url"].as_str().unwrap_or_default();
+            let (text, url) = (text(&entry["text"]), text(&entry["url"]));
             // Browsers ask for this one by themselves, whatever icon the page names.
             let is_asked = !url.ends_with("/favicon.ico");
             (is_bad && is_asked).then(|| format!("log: {text} {url}"))

@@ -98,7 +98,7 @@ impl Heard {
         if let Some(id) = message["id"].as_u64() {
             inbox.answers.insert(id, message);
         } else if let Some(method) = message["method"].as_str().map(str::to_owned) {
-            let session = message["sessionId"].as_str().unwrap_or_default().to_owned();
+            let session = text(&message["sessionId"]);
             let event = (method, message["params"].take());
             inbox.events.entry(session).or_default().push(event);
         }
@@ -110,6 +110,11 @@ impl Heard {
 /// A test that has failed elsewhere must not fail all others.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A text of a message, empty if there is none.
+pub(crate) fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
 }
 
 fn messages(from: impl Read) -> impl Iterator<Item = Value> {

@@ -1,6 +1,7 @@
 //! Measurements of a running page: its downloads, how evenly it draws, how long it blocks.
 
 use crate::page::Page;
+use crate::protocol::text;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -49,7 +50,7 @@ impl Page {
     pub fn transfers(&self) -> Vec<Transfer> {
         let mut responses = BTreeMap::new();
         let mut transfers = BTreeMap::<String, u64>::new();
-        let id = |event: &Value| event["requestId"].as_str().unwrap_or_default().to_owned();
+        let id = |event: &Value| text(&event["requestId"]);
         for (method, mut event) in self.events() {
             if method == "Network.responseReceived" {
                 responses.insert(id(&event), event["response"].take());
@@ -101,10 +102,6 @@ impl Page {
         self.call("Accessibility.enable", json!({}));
         longest_task(&trace)
     }
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
 }
 
 /// Returns the number of bytes that a response claims to have.

@@ -79,12 +79,9 @@ impl Player {
     /// Plays until the game is over.
     #[track_caller]
     pub fn finish(&self) {
-        for step in 0..MANY {
-            if !self.play(step) {
-                return;
-            }
+        if (0..MANY).all(|step| self.play(step)) {
+            self.page.fail(&format!("the game has not ended after {MANY} decisions"));
         }
-        self.page.fail(&format!("the game has not ended after {MANY} decisions"));
     }
 
     /// Takes some decisions, fewer if the game ends.

@@ -5,7 +5,6 @@
 
 mod c;
 mod g;
-mod memory;
 mod scenarios_buildings;
 mod scenarios_cities;
 mod scenarios_costs;

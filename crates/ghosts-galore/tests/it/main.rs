@@ -5,7 +5,6 @@
 
 mod advice;
 mod board;
-mod memory;
 mod random;
 mod reports;
 mod scene;

@@ -17,7 +17,6 @@ mod m_7;
 mod m_8;
 mod m_8_points;
 mod m_9;
-mod memory;
 mod official;
 mod official_more;
 mod scene;

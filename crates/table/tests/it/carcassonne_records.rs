@@ -1,13 +1,10 @@
 //! Records of Carcassonne: the language, two sets in one header, given and told tiles, undo.
-use crate::common::Dice;
-use crate::common::carcassonne::{
-    finished_game, ordered, random_answer, random_record, random_rules, rules, seeded,
-};
-use fogbound_carcassonne::{Action, Ask, Order, Parts, Setup};
+use crate::common::carcassonne::rules;
+use crate::common::{Dice, Random, error_of, finished_game, replaced};
+use fogbound_carcassonne::{Action, Ask, Game, Order, Parts, Setup};
 use fogbound_game::{Game as _, Seed};
-use fogbound_table::games::GameId;
 use fogbound_table::games::carcassonne::{Entry, Record, Replay, Session};
-use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets};
+use fogbound_table::record::{Chance, Sets};
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;
 
@@ -34,19 +31,6 @@ fn full(decisions: usize) -> String {
     lamplight(3, Parts::ALL, decisions).to_text()
 }
 
-fn error_of(text: &str) -> RecordError {
-    match Record::parse("test", text) {
-        Err(error) => error,
-        Ok(record) => record.replay(&sets()).map(|_| ()).unwrap_err(),
-    }
-}
-
-/// Returns a text with one line replaced, and the number of that line.
-fn replaced(text: &str, old: &str, new: &str) -> (String, u32) {
-    let line = text.lines().position(|line| line == old).unwrap_or_else(|| panic!("no {old}"));
-    (text.replacen(&format!("{old}\n"), &format!("{new}\n"), 1), line as u32 + 1)
-}
-
 fn line_of<'a>(text: &'a str, begins: &str) -> &'a str {
     text.lines().find(|line| line.starts_with(begins)).unwrap_or_else(|| panic!("no {begins}"))
 }
@@ -54,51 +38,6 @@ fn line_of<'a>(text: &'a str, begins: &str) -> &'a str {
 #[test]
 fn a_short_record_is_as_documented() {
     insta::assert_snapshot!(full(8));
-}
-
-#[test]
-fn records_of_random_games_survive_reading_and_writing() {
-    let mut dice = Dice::fresh("carcassonne records");
-    for _ in 0..16 {
-        let rules = random_rules(&mut dice);
-        let record = if dice.one_in(2) {
-            seeded(&mut dice, &rules)
-        } else {
-            ordered(finished_game(&mut dice, &rules).end())
-        };
-        let (record, replay) = random_record(&mut dice, &rules, record);
-        let text = record.to_text();
-        let read = Record::parse("test", &text).unwrap();
-        assert_eq!(read.to_text(), text, "{dice}");
-        assert_eq!(read.header, record.header, "{dice}");
-        let again = read.replay(&sets()).unwrap();
-        assert_eq!(again.end().full_hash(), replay.end().full_hash(), "{dice}");
-        assert_eq!((again.taken().len(), again.undone()), (replay.taken().len(), replay.undone()));
-        for n in 0..=replay.taken().len() {
-            assert_eq!(again.at(n).unwrap().hash(), replay.at(n).unwrap().hash(), "{n} {dice}");
-        }
-    }
-}
-
-#[test]
-fn x_6_a_given_order_plays_the_same_game_as_its_seed() {
-    let mut dice = Dice::fresh("given tiles");
-    for _ in 0..6 {
-        let rules = random_rules(&mut dice);
-        let replay = finished_game(&mut dice, &rules);
-        let mut given = ordered(replay.end());
-        replay.taken().iter().for_each(|taken| given.push_action(taken.action));
-        let again = Record::parse("given", &given.to_text()).unwrap().replay(&sets()).unwrap();
-        assert_eq!(again.end().full_hash(), replay.end().full_hash(), "{dice}");
-    }
-}
-
-#[test]
-fn a_record_is_read_by_what_its_line_game_says() {
-    let text = full(5);
-    let any = AnyRecord::parse("fog", &text).unwrap();
-    assert_eq!(any.game(), GameId::Carcassonne);
-    assert!(matches!(any, AnyRecord::Carcassonne(record) if record.to_text() == text));
 }
 
 #[test]
@@ -141,7 +80,7 @@ fn the_header_is_checked() {
         ("seed \"lamplight\"", "order no-such-tile", "X-6"),
     ] {
         let (changed, line) = replaced(&text, old, new);
-        let error = error_of(&changed);
+        let error = error_of::<Game>(&changed);
         assert_eq!(error.rule(), rule, "{new}: {error}");
         assert!(error.line().is_some() && !error.advice().is_empty(), "{new}");
         if rule.starts_with(['C', 'G']) {
@@ -168,18 +107,18 @@ fn a_header_names_as_many_sets_as_are_played_with() {
         (expansion, &*one, "record", second),
         (base, &*two, "record", first),
     ] {
-        let error = error_of(&text.replacen(old, new, 1));
+        let error = error_of::<Game>(&text.replacen(old, new, 1));
         assert_eq!((error.rule(), error.line()), (rule, Some(line)), "{new}: {error}");
     }
-    let told = |old, new| error_of(&text.replacen(old, new, 1)).advice().to_owned();
+    let told = |old, new| error_of::<Game>(&text.replacen(old, new, 1)).advice().to_owned();
     assert!(told(expansion, "# none").starts_with("this game needs 2 lines `tiles`"));
     assert!(told(expansion, &format!("{expansion}\n{base}")).ends_with("keep 2 lines `tiles`"));
     // A base set in place of the expansion has no 2x2 starting tile.
-    let error = error_of(&text.replacen(expansion, base, 1));
+    let error = error_of::<Game>(&text.replacen(expansion, base, 1));
     assert_eq!((error.rule(), error.line()), ("G-1.1", Some(second)), "{error}");
     // The base game alone needs no second set, and takes none.
     let plain = lamplight(2, Parts::NONE, 3).to_text();
-    let error = error_of(&plain.replacen(base, &swapped, 1));
+    let error = error_of::<Game>(&plain.replacen(base, &swapped, 1));
     assert_eq!(error.rule(), "record");
     assert!(error.advice().contains("one line `tiles`"), "{}", error.advice());
 }
@@ -231,7 +170,7 @@ fn x_7_an_entry_that_no_rule_allows_is_refused_with_its_line() {
         (place, "tile A", "X-6", "not-waiting-for-tile"),
     ] {
         let (changed, line) = replaced(&text, old, new);
-        let error = error_of(&changed);
+        let error = error_of::<Game>(&changed);
         let refusal = error.refusal().unwrap_or_else(|| panic!("{new}: {error}"));
         assert_eq!((error.rule(), refusal.reason), (rule, reason), "{new}");
         assert_eq!(error.line(), Some(line), "{new}");
@@ -245,7 +184,7 @@ fn x_7_an_entry_that_no_rule_allows_is_refused_with_its_line() {
         "seat 0 pass",
     ] {
         let (changed, line) = replaced(&text, place, wrong);
-        assert_eq!(error_of(&changed).line(), Some(line), "{wrong}");
+        assert_eq!(error_of::<Game>(&changed).line(), Some(line), "{wrong}");
     }
 }
 
@@ -255,11 +194,11 @@ fn x_6_a_tile_line_is_right_or_refused() {
     let tile = line_of(&text, "tile ");
     for (wrong, rule) in [("tile no-such-tile", "record"), ("tile C C", "record")] {
         let (changed, line) = replaced(&text, tile, wrong);
-        let error = error_of(&changed);
+        let error = error_of::<Game>(&changed);
         assert_eq!((error.rule(), error.line()), (rule, Some(line)), "{wrong}");
     }
     let other = if tile == "tile C" { "tile X" } else { "tile C" };
-    assert_eq!(error_of(&replaced(&text, tile, other).0).rule(), "X-6");
+    assert_eq!(error_of::<Game>(&replaced(&text, tile, other).0).rule(), "X-6");
     // It may be left out.
     let (without, _) = replaced(&text, tile, "# nothing");
     let hash =
@@ -271,7 +210,7 @@ fn x_6_a_tile_line_is_right_or_refused() {
 fn x_6_a_game_with_a_box_is_told_its_tiles() {
     let mut dice = Dice::fresh("told tiles");
     for _ in 0..5 {
-        let rules = random_rules(&mut dice);
+        let rules = Game::random_rules(&mut dice);
         let record = Record::new(&rules, Chance::Told);
         let mut session = Session::begin(record, Arc::clone(&rules), vec![]).unwrap();
         while !session.game().is_over() {
@@ -279,7 +218,7 @@ fn x_6_a_game_with_a_box_is_told_its_tiles() {
                 let unseen: Vec<_> = session.game().unseen().map(|(kind, _)| kind).collect();
                 session.tell(dice.pick(&unseen)).unwrap();
             } else {
-                let action = random_answer(&mut dice, session.game()).unwrap();
+                let (_, action) = Game::random_answer(&mut dice, session.game()).unwrap();
                 session.apply(session.game().seat(), action).unwrap();
             }
         }
@@ -312,7 +251,7 @@ fn x_6_undo_reaches_back_to_the_last_draw() {
     assert_eq!(refused(&mut replay, 1), ("X-7", "undo-nothing"));
     let mut dice = Dice::new("undo");
     let mut asked = 0;
-    while let Some(action) = random_answer(&mut dice, replay.end()) {
+    while let Some((_, action)) = Game::random_answer(&mut dice, replay.end()) {
         let (before, drawn) = (replay.end().hash(), replay.end().draws().count());
         replay.apply(replay.end().seat(), action).unwrap();
         if replay.end().draws().count() > drawn || replay.end().is_over() {
@@ -328,35 +267,11 @@ fn x_6_undo_reaches_back_to_the_last_draw() {
 }
 
 #[test]
-fn changed_records_never_panic() {
-    let mut dice = Dice::fresh("changed carcassonne");
-    let rules = random_rules(&mut dice);
-    let record = ordered(finished_game(&mut dice, &rules).end());
-    let text = random_record(&mut dice, &rules, record).0.to_text();
-    let words: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
-    let mut refused = 0;
-    for _ in 0..400 {
-        let mut words = words.clone();
-        for _ in 0..=dice.below(3) {
-            let at = dice.below(words.len());
-            match dice.below(3) {
-                0 => words[at] = words[dice.below(words.len())],
-                1 => words.insert(at, "255 "),
-                _ => drop(words.remove(at)),
-            }
-        }
-        let read = Record::parse("test", &words.concat()).and_then(|record| record.replay(&sets()));
-        refused += u32::from(read.is_err());
-    }
-    assert!(refused > 200, "{refused} {dice}");
-}
-
-#[test]
 fn every_action_of_a_game_is_written_and_read() {
     let mut dice = Dice::fresh("actions");
     let mut words = std::collections::BTreeSet::new();
     for parts in [Parts::ALL, Parts::NONE] {
-        let replay = finished_game(&mut dice, &rules(4, parts));
+        let replay = finished_game::<Game>(&mut dice, &rules(4, parts));
         for n in 0..replay.taken().len() {
             for action in replay.at(n).unwrap().legal() {
                 assert_eq!(Action::parse(&action.to_string()), Some(action));
@@ -365,16 +280,4 @@ fn every_action_of_a_game_is_written_and_read() {
         }
     }
     assert_eq!(words.len(), 4, "{words:?} {dice}");
-}
-
-#[test]
-fn the_example_of_the_docs_is_a_canonical_record() {
-    let docs = include_str!("../../../../docs/records.md");
-    let begin = "<!-- example: a test replays this record of Carcassonne -->\n```text\n";
-    let (_, rest) = docs.split_once(begin).unwrap();
-    let (example, _) = rest.split_once("```").unwrap();
-    let record = Record::parse("docs/records.md", example).unwrap();
-    assert_eq!(record.to_text(), example);
-    let replay = record.replay(&sets()).unwrap();
-    assert_eq!((replay.taken().len(), replay.undone()), (10, 1));
 }

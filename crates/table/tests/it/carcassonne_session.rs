@@ -1,6 +1,6 @@
 //! A table of Carcassonne: people and bots, previews, resuming.
-use crate::common::Dice;
-use crate::common::carcassonne::{random_answer, random_rules, rules};
+use crate::common::carcassonne::rules;
+use crate::common::{Dice, Random};
 use fogbound_bots::{Bot, Seated};
 use fogbound_carcassonne::{Action, Event, Game, Parts, View};
 use fogbound_game::{Game as _, Seed};
@@ -77,8 +77,8 @@ fn x_6_a_preview_tells_no_more_than_the_seat_knows() {
     let mut finals = [0, 0];
     for _ in 0..3 {
         let chance = Chance::Seed(dice.seed());
-        let mut session = Session::start(random_rules(&mut dice), chance, vec![]).unwrap();
-        while let Some(action) = random_answer(&mut dice, session.game()) {
+        let mut session = Session::start(Game::random_rules(&mut dice), chance, vec![]).unwrap();
+        while let Some((_, action)) = Game::random_answer(&mut dice, session.game()) {
             let seat = session.game().seat();
             let preview = session.preview(seat, action).unwrap();
             // The same seat would see the same in any other deal.

@@ -1,13 +1,10 @@
 //! Records of Ghosts Galore: the language, simultaneous decisions, given and told tiles.
-use crate::common::Dice;
-use crate::common::ghosts::{
-    random_answer, random_game, random_record, random_rules, rules, seeded,
-};
+use crate::common::ghosts::rules;
+use crate::common::{Dice, Random, error_of, finished_game, replaced};
 use fogbound_game::{Deciding, Game as _, Seed};
-use fogbound_ghosts_galore::{Action, Options, Order, TileId};
-use fogbound_table::games::GameId;
+use fogbound_ghosts_galore::{Action, Game, Options, Order, TileId};
 use fogbound_table::games::ghosts_galore::{Entry, Record, Replay};
-use fogbound_table::record::{AnyRecord, Chance, RecordError, Sets};
+use fogbound_table::record::{Chance, Sets};
 use std::sync::Arc;
 
 fn sets() -> Sets {
@@ -35,78 +32,9 @@ fn plain(decisions: usize) -> String {
     lamplight(2, Options::default(), decisions).to_text()
 }
 
-fn error_of(text: &str) -> RecordError {
-    match Record::parse("test", text) {
-        Err(error) => error,
-        Ok(record) => record.replay(&sets()).map(|_| ()).unwrap_err(),
-    }
-}
-
-/// Returns a text with one line replaced, and the number of that line.
-fn replaced(text: &str, old: &str, new: &str) -> (String, u32) {
-    let line = text.lines().position(|line| line == old).unwrap_or_else(|| panic!("no {old}"));
-    (text.replacen(&format!("{old}\n"), &format!("{new}\n"), 1), line as u32 + 1)
-}
-
 #[test]
 fn a_short_record_is_as_documented() {
     insta::assert_snapshot!(plain(12));
-}
-
-#[test]
-fn records_of_random_games_survive_reading_and_writing() {
-    let mut dice = Dice::fresh("ghost records");
-    for _ in 0..40 {
-        let rules = random_rules(&mut dice);
-        let record = if dice.one_in(2) {
-            seeded(&mut dice, &rules)
-        } else {
-            Record::dealt(&rules, &random_game(&mut dice, &rules).end().dealt().unwrap())
-        };
-        let (record, replay) = random_record(&mut dice, &rules, record);
-        let text = record.to_text();
-        let read = Record::parse("test", &text).unwrap();
-        assert_eq!(read.to_text(), text, "{dice}");
-        assert_eq!(read.header, record.header, "{dice}");
-        let again = read.replay(&sets()).unwrap();
-        assert_eq!(again.end().full_hash(), replay.end().full_hash(), "{dice}");
-        assert_eq!((again.taken().len(), again.undone()), (replay.taken().len(), replay.undone()));
-        for n in 0..=replay.taken().len() {
-            assert_eq!(again.at(n).unwrap().hash(), replay.at(n).unwrap().hash(), "{n} {dice}");
-        }
-    }
-}
-
-#[test]
-fn x_6_a_given_deal_plays_the_same_game_as_its_seed() {
-    let mut dice = Dice::fresh("given deals");
-    for _ in 0..12 {
-        let rules = random_rules(&mut dice);
-        let replay = random_game(&mut dice, &rules);
-        let mut given = Record::dealt(&rules, &replay.end().dealt().unwrap());
-        for (n, taken) in replay.taken().iter().enumerate() {
-            given.push_answer(replay.at(n).unwrap(), taken.seat, taken.action);
-        }
-        let again = Record::parse("given", &given.to_text()).unwrap().replay(&sets()).unwrap();
-        assert_eq!(again.end().full_hash(), replay.end().full_hash(), "{dice}");
-    }
-}
-
-#[test]
-fn a_record_is_read_by_what_its_line_game_says() {
-    let text = plain(5);
-    let AnyRecord::GhostsGalore(record) = AnyRecord::parse("ghosts", &text).unwrap() else {
-        panic!("not read as Ghosts Galore")
-    };
-    assert_eq!(record.to_text(), text);
-    let mists = include_str!("../records/mists/l1-p1-lost.fog");
-    let any = AnyRecord::parse("mists", mists).unwrap();
-    assert_eq!(any.game(), GameId::Mists);
-    assert!(matches!(any, AnyRecord::Mists(record) if record.to_text() == mists));
-    for wrong in ["game chess", "game", "# game ghosts-galore"] {
-        let (text, _) = replaced(&text, "game ghosts-galore", wrong);
-        assert_eq!(AnyRecord::parse("wrong", &text).unwrap_err().rule(), "record", "{wrong}");
-    }
 }
 
 #[test]
@@ -123,7 +51,7 @@ fn x_5_the_seat_stands_before_a_choice_made_together() {
         (alone, &format!("seat 0 {alone}"), "X-5", "seat-named"),
     ] {
         let (changed, line) = replaced(&text, old, new);
-        let error = error_of(&changed);
+        let error = error_of::<Game>(&changed);
         let line = line + u32::from(reason == "already-chosen");
         assert_eq!((error.rule(), error.line()), (rule, Some(line)), "{new}");
         assert_eq!(error.refusal().unwrap().reason, reason, "{new}");
@@ -131,15 +59,15 @@ fn x_5_the_seat_stands_before_a_choice_made_together() {
     for wrong in ["seat", "seat 0", "seat x place 1 0", "seat +1 place 1 0", "seat 0 seat 0 leave"]
     {
         let (changed, line) = replaced(&text, choice, wrong);
-        assert_eq!(error_of(&changed).line(), Some(line), "{wrong}");
+        assert_eq!(error_of::<Game>(&changed).line(), Some(line), "{wrong}");
     }
 }
 
 #[test]
 fn x_5_the_order_of_arrival_changes_nothing() {
     let mut dice = Dice::fresh("arrival");
-    let rules = random_rules(&mut dice);
-    let replay = random_game(&mut dice, &rules);
+    let rules = Game::random_rules(&mut dice);
+    let replay = finished_game::<Game>(&mut dice, &rules);
     let mut by_seat = Replay::start(rules, &Order::Dealt(replay.end().dealt().unwrap())).unwrap();
     let mut n = 0;
     while let Some(length) = replay.round(n) {
@@ -196,7 +124,7 @@ fn x_6_a_tile_line_is_right_or_refused() {
         (format!("tile {other}"), "X-6"),
     ] {
         let (changed, line) = replaced(&text, tile, &wrong);
-        let error = error_of(&changed);
+        let error = error_of::<Game>(&changed);
         assert_eq!((error.rule(), error.line()), (rule, Some(line)), "{wrong}");
     }
 }
@@ -218,7 +146,7 @@ fn the_header_is_checked() {
         ("seed \"lamplight\"", "order hidden 1 2", "record"),
     ] {
         let (changed, _) = replaced(&text, old, new);
-        let error = error_of(&changed);
+        let error = error_of::<Game>(&changed);
         assert_eq!(error.rule(), rule, "{new}: {error}");
         assert!(error.line().is_some() && !error.advice().is_empty(), "{new}");
     }
@@ -228,7 +156,7 @@ fn the_header_is_checked() {
 fn t_1_1_given_boards_and_tiles_are_checked() {
     let mut dice = Dice::new("given");
     let rules = rules(2, Options::default());
-    let deal = random_game(&mut dice, &rules).end().dealt().unwrap();
+    let deal = finished_game::<Game>(&mut dice, &rules).end().dealt().unwrap();
     let record = Record::dealt(&rules, &deal);
     let text = record.to_text();
     record.replay(&sets()).unwrap();
@@ -255,21 +183,21 @@ fn t_1_1_given_boards_and_tiles_are_checked() {
     ];
     for (old, new, rule) in cases {
         let (changed, _) = replaced(&text, old, &new);
-        let error = error_of(&changed);
+        let error = error_of::<Game>(&changed);
         assert_eq!(error.rule(), rule, "{new}: {error}");
         assert!(error.line().is_some(), "{new}");
     }
     // Stacks that are cut in other places are refused even if the tiles are all there.
     let shifted = text.replacen("\norder stack", "", 1);
-    assert_eq!(error_of(&shifted).rule(), "X-6");
+    assert_eq!(error_of::<Game>(&shifted).rule(), "X-6");
 }
 
 #[test]
 fn x_6_a_game_with_a_box_is_told_its_tiles() {
     let mut dice = Dice::fresh("told ghosts");
     for _ in 0..10 {
-        let rules = random_rules(&mut dice);
-        let boards = random_game(&mut dice, &rules).end().dealt().unwrap().boards;
+        let rules = Game::random_rules(&mut dice);
+        let boards = finished_game::<Game>(&mut dice, &rules).end().dealt().unwrap().boards;
         let record = Record::told(&rules, &boards);
         let mut session = fogbound_table::games::ghosts_galore::Session::begin(
             record,
@@ -282,7 +210,7 @@ fn x_6_a_game_with_a_box_is_told_its_tiles() {
                 let unseen: Vec<TileId> = session.game().unseen().collect();
                 session.tell(dice.pick(&unseen)).unwrap();
             } else {
-                let (seat, action) = random_answer(&mut dice, session.game()).unwrap();
+                let (seat, action) = Game::random_answer(&mut dice, session.game()).unwrap();
                 assert!(!matches!(action, Action::Keep(_)), "this is chosen at the table");
                 session.apply(seat, action).unwrap();
             }
@@ -296,40 +224,4 @@ fn x_6_a_game_with_a_box_is_told_its_tiles() {
         let told = read.lines.iter().filter(is_tile).count();
         assert_eq!(told, usize::from(rules.players()) * 9 + 32, "{dice}");
     }
-}
-
-#[test]
-fn changed_records_never_panic() {
-    let mut dice = Dice::fresh("changed ghosts");
-    let rules = random_rules(&mut dice);
-    let record = Record::dealt(&rules, &random_game(&mut dice, &rules).end().dealt().unwrap());
-    let text = random_record(&mut dice, &rules, record).0.to_text();
-    let words: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
-    let mut refused = 0;
-    for _ in 0..1000 {
-        let mut words = words.clone();
-        for _ in 0..=dice.below(3) {
-            let at = dice.below(words.len());
-            match dice.below(3) {
-                0 => words[at] = words[dice.below(words.len())],
-                1 => words.insert(at, "255 "),
-                _ => drop(words.remove(at)),
-            }
-        }
-        let read = Record::parse("test", &words.concat()).and_then(|record| record.replay(&sets()));
-        refused += u32::from(read.is_err());
-    }
-    assert!(refused > 500, "{refused} {dice}");
-}
-
-#[test]
-fn the_example_of_the_docs_is_a_canonical_record() {
-    let docs = include_str!("../../../../docs/records.md");
-    let begin = "<!-- example: a test replays this record of Ghosts Galore -->\n```text\n";
-    let (_, rest) = docs.split_once(begin).unwrap();
-    let (example, _) = rest.split_once("```").unwrap();
-    let record = Record::parse("docs/records.md", example).unwrap();
-    assert_eq!(record.to_text(), example);
-    let replay = record.replay(&sets()).unwrap();
-    assert_eq!((replay.taken().len(), replay.undone()), (8, 1));
 }

@@ -1,6 +1,6 @@
 //! A table of Ghosts Galore: people and bots that decide at the same time.
-use crate::common::Dice;
-use crate::common::ghosts::{random_answer, random_rules, rules};
+use crate::common::ghosts::rules;
+use crate::common::{Dice, Random};
 use fogbound_bots::{Bot, Seated};
 use fogbound_game::{Deciding, Game as _, Seats, Seed};
 use fogbound_ghosts_galore::{Action, Event, Game, Options, View};
@@ -87,8 +87,8 @@ fn x_6_a_preview_tells_no_more_than_the_seat_knows() {
     let mut finals = [0, 0];
     for _ in 0..6 {
         let chance = Chance::Seed(dice.seed());
-        let mut session = Session::start(random_rules(&mut dice), chance, vec![]).unwrap();
-        while let Some((seat, action)) = random_answer(&mut dice, session.game()) {
+        let mut session = Session::start(Game::random_rules(&mut dice), chance, vec![]).unwrap();
+        while let Some((seat, action)) = Game::random_answer(&mut dice, session.game()) {
             let preview = session.preview(seat, action).unwrap();
             // The same seat would see the same in any other deal.
             let other = session.game().view_of(Some(seat)).deal(dice.rng());

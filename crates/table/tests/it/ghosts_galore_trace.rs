@@ -1,25 +1,12 @@
 //! Traces of Ghosts Galore: the format, the schema, simultaneous decisions, and hidden things.
-use crate::common::Dice;
-use crate::common::ghosts::{
-    random_answer, random_game, random_record, random_rules, redealt, rules, seeded,
-};
-use fogbound_game::{Deciding, Game as _, Seed};
+use crate::common::ghosts::rules;
+use crate::common::{Dice, Random, expect_refusals, finished_game, schema, values};
+use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Game, Options, Order};
 use fogbound_table::games::ghosts_galore::Replay;
-use fogbound_table::record::Sets;
 use fogbound_table::trace;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-
-const SCHEMA: &str = include_str!("../../../../docs/trace.schema.json");
-
-fn schema() -> jsonschema::Validator {
-    jsonschema::draft202012::new(&serde_json::from_str(SCHEMA).unwrap()).unwrap()
-}
-
-fn values(lines: &[String]) -> Vec<Value> {
-    lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
 
 /// Returns a game in which the first seat always takes its first listed answer.
 fn finished(options: Options) -> Replay {
@@ -39,14 +26,16 @@ fn traces_follow_the_schema() {
     let mut dice = Dice::fresh("ghost schema");
     let (mut kinds, mut asks) = (BTreeSet::new(), BTreeSet::new());
     for game in 0..12 {
-        let rules = random_rules(&mut dice);
-        let mut replay = random_game(&mut dice, &rules);
+        let rules = Game::random_rules(&mut dice);
+        let mut replay = finished_game::<Game>(&mut dice, &rules);
         if game % 3 == 0 {
             // One that still runs.
             let order = Order::Seed(dice.seed());
             replay = Replay::start(rules, &order).unwrap();
             for _ in 0..dice.below(80) {
-                let Some((seat, action)) = random_answer(&mut dice, replay.end()) else { break };
+                let Some((seat, action)) = Game::random_answer(&mut dice, replay.end()) else {
+                    break;
+                };
                 replay.apply(seat, action).unwrap();
             }
         }
@@ -67,11 +56,10 @@ fn traces_follow_the_schema() {
 
 #[test]
 fn the_schema_refuses_what_is_no_trace() {
-    let schema = schema();
     let lines = values(&trace::lines(&finished(ALL), true));
     let line = |ask: &str| lines.iter().find(|line| line["ask"] == ask).unwrap();
     let (setup, end) = (&lines[0], lines.last().unwrap());
-    for (line, path, wrong) in [
+    let changes = [
         (setup, "/players", json!(6)),
         (setup, "/tiles/0/sections", json!([])),
         (setup, "/boards/0/side", json!(2)),
@@ -90,16 +78,8 @@ fn the_schema_refuses_what_is_no_trace() {
         (end, "/result/ranks", json!([0, 1])),
         (end, "/position/active", json!(0)),
         (end, "/events/0/kind", json!("rain")),
-    ] {
-        let mut changed = line.clone();
-        *changed.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = wrong;
-        assert!(schema.is_valid(line) && !schema.is_valid(&changed), "{path}");
-    }
-    for field in ["seat", "events", "round", "hash", "legal"] {
-        let mut changed = line("place").clone();
-        changed.as_object_mut().unwrap().remove(field);
-        assert!(!schema.is_valid(&changed), "without {field}");
-    }
+    ];
+    expect_refusals(&changes, line("place"));
 }
 
 #[test]
@@ -117,8 +97,8 @@ fn the_first_lines_are_as_documented() {
 fn x_5_simultaneous_decisions_stand_in_seat_order_with_one_position() {
     let mut dice = Dice::fresh("ghost rounds");
     for _ in 0..8 {
-        let rules = random_rules(&mut dice);
-        let replay = random_game(&mut dice, &rules);
+        let rules = Game::random_rules(&mut dice);
+        let replay = finished_game::<Game>(&mut dice, &rules);
         let lines = values(&trace::lines(&replay, true));
         let decisions = &lines[1..lines.len() - 1];
         assert_eq!(decisions.len(), replay.taken().len());
@@ -140,8 +120,8 @@ fn x_5_simultaneous_decisions_stand_in_seat_order_with_one_position() {
 #[test]
 fn x_5_the_order_of_arrival_is_not_in_the_trace() {
     let mut dice = Dice::fresh("ghost arrivals");
-    let rules = random_rules(&mut dice);
-    let replay = random_game(&mut dice, &rules);
+    let rules = Game::random_rules(&mut dice);
+    let replay = finished_game::<Game>(&mut dice, &rules);
     let order = Order::Dealt(replay.end().dealt().unwrap());
     let mut other = Replay::start(rules, &order).unwrap();
     let mut n = 0;
@@ -178,43 +158,6 @@ fn finished_games_show_what_was_dealt_only_when_asked() {
         dealt.iter().for_each(|field| open[0][*field] = Value::Null);
         assert_eq!(open, closed);
     }
-}
-
-#[test]
-fn x_6_a_running_game_shows_what_a_spectator_knows() {
-    let mut dice = Dice::fresh("running ghosts");
-    let (mut rounds, mut keeps) = (0, 0);
-    for _ in 0..40 {
-        let rules = random_rules(&mut dice);
-        let record = seeded(&mut dice, &rules);
-        let (mut record, _) = random_record(&mut dice, &rules, record);
-        let most = if dice.one_in(2) { 14 } else { record.lines.len() };
-        record.lines.truncate(dice.below(most));
-        let replay = record.replay(&Sets::shipped()).unwrap();
-        if replay.end().is_over() {
-            continue;
-        }
-        let lines = values(&trace::lines(&replay, true));
-        assert!(lines.iter().all(|line| line["hash"].is_null() && line.get("end").is_none()));
-        for field in ["offers", "mix", "hidden", "stacks", "unused"] {
-            assert_eq!(lines[0][field], Value::Null);
-        }
-        let waiting = match replay.end().deciding() {
-            Deciding::Together(seats) => usize::from(rules.players() - seats.len()),
-            Deciding::One(_) | Deciding::Nobody => 0,
-        };
-        assert_eq!(lines.len(), replay.taken().len() - waiting + 1, "{dice}");
-        rounds += usize::from(waiting > 0);
-        for line in lines[1..].iter().filter(|line| line["ask"] == "keep") {
-            assert_eq!((&line["legal"], &line["choice"]), (&Value::Null, &Value::Null));
-            keeps += 1;
-        }
-        // The same game with everything hidden dealt again has the same trace.
-        let other = redealt(&mut dice, &record, replay.end());
-        let other = other.replay(&Sets::shipped()).unwrap();
-        assert_eq!(values(&trace::lines(&other, true)), lines, "{dice}");
-    }
-    assert!(rounds > 2 && keeps > 2, "{rounds} {keeps} {dice}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod carcassonne_public;
+mod all_games;
 mod carcassonne_records;
 mod carcassonne_session;
 mod carcassonne_trace;
@@ -12,6 +12,7 @@ mod ghosts_galore_records;
 mod ghosts_galore_session;
 mod ghosts_galore_trace;
 mod levels;
+mod memory;
 mod recorded_games;
 mod records;
 mod score_file;

@@ -1,16 +1,12 @@
 //! Records: the language, replaying, undo, the public form, the commitment.
-use crate::common::{Dice, random_action, random_game, random_setup, redealt_order};
+use crate::common::mists::{own_level, random_setup, rules};
+use crate::common::{Dice, finished_game, replaced};
 use fogbound_game::{Game as _, Seed};
 use fogbound_mists::{Action, Game, Level, Order, Rules, Setup};
 use fogbound_table::games::mists::{Entry, Record, Replay};
 use fogbound_table::record::{Chance, Commitment, MAX_BYTES, RecordError, Salt, Sets};
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;
-
-fn rules(level: u8, players: u8) -> Arc<Rules> {
-    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
-    Arc::new(Setup::new(set, Level::number(level).unwrap(), players).validate().unwrap())
-}
 
 fn sets() -> Sets {
     Sets::shipped()
@@ -37,28 +33,6 @@ fn lamplight(decisions: usize) -> Record {
     first_answers(&rules(1, 2), Chance::Seed(Seed::new("lamplight")), decisions)
 }
 
-/// Returns the record of a random game with undos, comments and hashes.
-fn random_record(dice: &mut Dice, rules: &Arc<Rules>, chance: Chance) -> (Record, Replay) {
-    let mut record = Record::new(rules, chance);
-    let mut replay = Replay::start(Arc::clone(rules), &record.order(rules).unwrap()).unwrap();
-    record.push_events(replay.end(), replay.start_events());
-    while replay.end().decision().is_some() {
-        let action = random_action(dice, &replay);
-        let events = replay.apply(replay.end().seat(), action).unwrap().to_vec();
-        record.push_action(action);
-        record.push_events(replay.end(), &events);
-        if dice.one_in(4) && replay.undo(1).is_ok() {
-            record.push_undo(1);
-        }
-        match dice.below(20) {
-            0 => record.push_comment("hm"),
-            1 => record.push_hash(replay.end().hash()),
-            _ => {}
-        }
-    }
-    (record, replay)
-}
-
 fn parse_error(text: &str) -> RecordError {
     Record::parse("test", text).unwrap_err()
 }
@@ -67,47 +41,11 @@ fn replay_error(text: &str) -> RecordError {
     Record::parse("test", text).unwrap().replay(&sets()).unwrap_err()
 }
 
-/// Returns a text with one line replaced, and the number of that line.
-fn replaced(text: &str, old: &str, new: &str) -> (String, u32) {
-    let line = text.lines().position(|line| line == old).unwrap_or_else(|| panic!("no {old}"));
-    (text.replacen(&format!("{old}\n"), &format!("{new}\n"), 1), line as u32 + 1)
-}
-
 #[test]
 fn a_short_record_is_as_documented() {
     let mut record = lamplight(6);
     record.push_hash(record.replay(&sets()).unwrap().end().hash());
     insta::assert_snapshot!(record.to_text());
-}
-
-#[test]
-fn records_of_random_games_survive_reading_and_writing() {
-    let mut dice = Dice::fresh("records");
-    for game in 0..40 {
-        let rules = Arc::new(random_setup(&mut dice, game).validate().unwrap());
-        let chance = match dice.below(2) {
-            0 => Chance::Seed(dice.seed()),
-            _ => {
-                let mut tiles = rules.tiles().to_vec();
-                dice.shuffle(&mut tiles);
-                let name = |kind: &_| rules.catalogue().kind(*kind).name.clone();
-                Chance::Order(tiles.iter().map(name).collect())
-            }
-        };
-        let (mut record, replay) = random_record(&mut dice, &rules, chance);
-        record.header.comments.push("a random game".to_owned());
-        let text = record.to_text();
-        let read = Record::parse("test", &text).unwrap();
-        assert_eq!(read.to_text(), text, "{dice}");
-        assert_eq!(read.header, record.header, "{dice}");
-        let again = read.replay(&sets()).unwrap();
-        assert_eq!(again.end().full_hash(), replay.end().full_hash(), "{dice}");
-        assert_eq!((again.taken().len(), again.undone()), (replay.taken().len(), replay.undone()));
-        for n in 0..=replay.taken().len() {
-            assert_eq!(again.at(n).unwrap().hash(), replay.at(n).unwrap().hash(), "{n} {dice}");
-        }
-        assert!(again.at(replay.taken().len() + 1).is_none());
-    }
 }
 
 #[test]
@@ -282,7 +220,7 @@ fn the_header_is_checked() {
 fn m_1_8_levels_of_ones_own_stand_in_the_header() {
     let mut dice = Dice::new("own");
     let mut setup = random_setup(&mut dice, 1);
-    setup.level = crate::common::own_level(&mut dice);
+    setup.level = own_level(&mut dice);
     setup.level.milestones = vec![3, 9];
     setup.level.piles = fogbound_mists::Piles::Equal(3);
     setup.level.scoring = fogbound_mists::Scoring::Team;
@@ -335,7 +273,7 @@ fn x_6_undo_stops_at_a_face_down_tile_and_at_the_end() {
     let mut dice = Dice::fresh("face down");
     let (mut unseen, mut ended) = (0, 0);
     for _ in 0..30 {
-        let replay = random_game(&mut dice, &rules(5, 3));
+        let replay = finished_game::<Game>(&mut dice, &rules(5, 3));
         for (n, taken) in replay.taken().iter().enumerate() {
             let (before, after) = (replay.at(n).unwrap(), taken.after());
             let drawn = |game: &Game| game.piles().iter().map(|&size| u32::from(size)).sum::<u32>();
@@ -350,51 +288,6 @@ fn x_6_undo_stops_at_a_face_down_tile_and_at_the_end() {
         }
     }
     assert!(unseen > 0 && ended > 0, "{dice}");
-}
-
-#[test]
-fn x_6_the_public_form_hides_what_is_hidden() {
-    let mut dice = Dice::fresh("public");
-    let mut checked = 0;
-    for game in 0..40 {
-        let rules = Arc::new(random_setup(&mut dice, game).validate().unwrap());
-        let seed = dice.seed();
-        let (mut full, _) = random_record(&mut dice, &rules, Chance::Seed(seed));
-        full.header.comments.push("the seed is a secret".to_owned());
-        // A game that still runs: cut the log somewhere, but not between a draw and its tile.
-        let cut = dice.below(full.lines.len());
-        full.lines.truncate(cut);
-        let replay = full.replay(&sets()).unwrap();
-        if replay.end().outcome().is_some() {
-            continue;
-        }
-        let public = full.public(&sets()).unwrap();
-        assert_eq!(public.header.chance, Chance::Told);
-        let text = public.to_text();
-        assert!(!text.contains("secret") && !text.contains("hm"), "{text}");
-
-        // It records the same game, and reading it needs nothing else.
-        let told = Record::parse("test", &text).unwrap().replay(&sets()).unwrap();
-        assert_eq!(told.end().hash(), replay.end().hash(), "{dice}");
-        assert_eq!(told.undone(), replay.undone());
-        assert_eq!(Record::parse("test", &text).unwrap().public(&sets()).unwrap().to_text(), text);
-
-        // With everything hidden dealt again the public form has the same bytes.
-        let names = redealt_order(&mut dice, replay.end());
-        let names = names.iter().map(|&kind| rules.catalogue().kind(kind).name.clone());
-        let mut other = full.clone();
-        other.header.chance = Chance::Order(names.collect());
-        assert_eq!(other.public(&sets()).unwrap().to_text(), text, "{dice}");
-        checked += 1;
-    }
-    assert!(checked > 20, "{dice}");
-}
-
-#[test]
-fn x_6_a_finished_game_has_no_secrets() {
-    let record = lamplight(1000);
-    assert!(record.replay(&sets()).unwrap().end().outcome().is_some());
-    assert_eq!(record.public(&sets()).unwrap().to_text(), record.to_text());
 }
 
 #[test]
@@ -500,29 +393,6 @@ fn huge_and_binary_files_are_refused() {
 }
 
 #[test]
-fn changed_records_never_panic() {
-    let mut dice = Dice::fresh("changed");
-    let rules = Arc::new(random_setup(&mut dice, 4).validate().unwrap());
-    let text = random_record(&mut dice, &rules, Chance::Seed(Seed::new("x"))).0.to_text();
-    let words: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
-    let mut refused = 0;
-    for _ in 0..2000 {
-        let mut words = words.clone();
-        for _ in 0..=dice.below(3) {
-            let at = dice.below(words.len());
-            match dice.below(3) {
-                0 => words[at] = words[dice.below(words.len())],
-                1 => words.insert(at, "65535 "),
-                _ => drop(words.remove(at)),
-            }
-        }
-        let read = Record::parse("test", &words.concat()).and_then(|record| record.replay(&sets()));
-        refused += u32::from(read.is_err());
-    }
-    assert!(refused > 1000, "{refused} {dice}");
-}
-
-#[test]
 fn comments_cannot_become_lines() {
     let mut record = lamplight(1);
     record.push_comment("one\nundo 1\r\n\u{1b}[31mred");
@@ -530,15 +400,4 @@ fn comments_cannot_become_lines() {
     let comments = read.lines.iter().filter(|line| matches!(line.entry, Entry::Comment(_)));
     assert_eq!(comments.count(), 1 + 3);
     assert_eq!(read.replay(&sets()).unwrap().taken().len(), 1);
-}
-
-#[test]
-fn the_example_of_the_docs_is_a_canonical_record() {
-    let docs = include_str!("../../../../docs/records.md");
-    let (_, rest) =
-        docs.split_once("<!-- example: a test replays this record -->\n```text\n").unwrap();
-    let (example, _) = rest.split_once("```").unwrap();
-    let record = Record::parse("docs/records.md", example).unwrap();
-    assert_eq!(record.to_text(), example);
-    assert_eq!(record.replay(&sets()).unwrap().taken().len(), 6);
 }

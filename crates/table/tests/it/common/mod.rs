@@ -2,12 +2,11 @@
 
 pub mod carcassonne;
 pub mod ghosts;
+pub mod mists;
 
-use fogbound_game::{Colour, Game as _, Rng, Seed};
-use fogbound_mists::{
-    Action, Cemeteries, JointScoring, Level, Order, Piles, Rules, Scoring, Setup,
-};
-use fogbound_table::games::mists::Replay;
+use fogbound_game::{Rng, Seed};
+use fogbound_table::record::{Chance, Record, RecordError, Recorded, Replay, Sets};
+use serde_json::Value;
 use std::fmt;
 use std::sync::Arc;
 
@@ -64,102 +63,105 @@ impl fmt::Display for Dice {
     }
 }
 
-/// Returns a level of one's own with so many ghosts that games run to the last tile.
-pub fn own_level(dice: &mut Dice) -> Level {
-    let goal = 15 + dice.below(90) as u16;
-    let mut milestones: Vec<u16> = (0..dice.below(3)).map(|_| 1 + dice.below(14) as u16).collect();
-    milestones.sort_unstable();
-    let piles = Piles::Equal(milestones.len() as u8 + 1);
-    Level {
-        number: None,
-        ghosts: 60 + dice.below(140) as u8,
-        piles,
-        milestones,
-        goal,
-        castles: !dice.one_in(4),
-        cemeteries: dice.pick(&[
-            Cemeteries::Haunted,
-            Cemeteries::Haunted,
-            Cemeteries::Quiet,
-            Cemeteries::None,
-        ]),
-        scoring: dice.pick(&[Scoring::Team, Scoring::Colours]),
-    }
+/// A game that can be played at random.
+pub trait Random: Recorded {
+    /// Returns rules with any options.
+    fn random_rules(dice: &mut Dice) -> Arc<Self::Rules>;
+
+    /// Returns an answer of any seat that has to decide, now and then in another rotation; `None` at the end.
+    fn random_answer(dice: &mut Dice, game: &Self) -> Option<(u8, Self::Action)>;
+
+    /// Returns a new record in which everything that chance brought to a finished game is written openly.
+    fn opened(end: &Self) -> Record<Self>;
+
+    /// Returns the same record with everything dealt again that a spectator cannot know at its end.
+    fn redealt(dice: &mut Dice, record: &Record<Self>, end: &Self) -> Record<Self>;
 }
 
-/// Returns a setup of any level, mostly one of one's own. Colours, seats and options are random.
-pub fn random_setup(dice: &mut Dice, game: u32) -> Setup {
-    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
-    let level = match game % 3 {
-        0 => Level::number(1 + dice.below(6) as u8).unwrap(),
-        _ => own_level(dice),
-    };
-    let scoring = level.scoring;
-    let mut setup = Setup::new(set, level, 1 + dice.below(5) as u8);
-    let mut colours = Colour::ALL;
-    dice.shuffle(&mut colours);
-    let mut left = colours.into_iter();
-    for colour in setup.seats.iter_mut().flatten() {
-        *colour = left.next().unwrap();
-    }
-    let mut played: Vec<Colour> = setup.seats.iter().flatten().copied().collect();
-    dice.shuffle(&mut played);
-    setup.scoring = match scoring {
-        Scoring::Team => vec![left.next().unwrap()],
-        Scoring::Colours => played[..3].to_vec(),
-    };
-    setup.start_player = dice.below(setup.seats.len()) as u8;
-    setup.options.joint_scoring = dice.pick(&[JointScoring::EveryColour, JointScoring::Majority]);
-    setup.options.meeples_on_misty_roads = !dice.one_in(3);
-    setup
+/// Returns a new record whose chance comes from a seed.
+pub fn seeded<G: Random>(dice: &mut Dice, rules: &G::Rules) -> Record<G> {
+    Record::new(rules, Chance::Seed(dice.seed()))
 }
 
-/// Returns any listed answer, now and then in another rotation. Meeples and points are rather more frequent
-/// than by chance, so that hounds come and games are won.
-pub fn random_action(dice: &mut Dice, replay: &Replay) -> Action {
-    let game = replay.end();
-    let legal = game.legal();
-    let action = dice.pick(&legal);
-    match action {
-        Action::Pass if legal.len() > 1 && !dice.one_in(3) => dice.pick(&legal[1..]),
-        Action::Ghosts(..) if game.ghost_supply() > 8 => Action::Points,
-        Action::Place(..) => {
-            // Boards that grow close together finish more.
-            let near = |action: &Action| match *action {
-                Action::Place(cell, _) => cell.x.abs() + cell.y.abs(),
-                _ => 0,
-            };
-            let others = [dice.pick(&legal), dice.pick(&legal), dice.pick(&legal), action];
-            let Some(action) = others.into_iter().min_by_key(near) else { return action };
-            let Action::Place(cell, _) = action else { return action };
-            let rotation = dice.pick(&fogbound_game::Rotation::ALL);
-            let other = Action::Place(cell, rotation);
-            if game.check(other).is_ok() { other } else { action }
-        }
-        _ => action,
-    }
-}
-
-/// Returns a whole random game.
-pub fn random_game(dice: &mut Dice, rules: &Arc<Rules>) -> Replay {
-    let mut replay = Replay::start(Arc::clone(rules), &Order::Seed(dice.seed())).unwrap();
-    while replay.end().decision().is_some() {
-        let action = random_action(dice, &replay);
-        replay.apply(replay.end().seat(), action).unwrap();
+/// Returns a game that runs until it is over, or some decisions long.
+pub fn random_game<G: Random>(dice: &mut Dice, rules: &Arc<G::Rules>, most: usize) -> Replay<G> {
+    let order = seeded::<G>(dice, rules).order(rules).unwrap();
+    let mut replay = Replay::start(Arc::clone(rules), &order).unwrap();
+    while replay.taken().len() < most {
+        let Some((seat, action)) = G::random_answer(dice, replay.end()) else { break };
+        replay.apply(seat, action).unwrap();
     }
     replay
 }
 
-/// Returns an order of tiles that agrees with all that was seen of a game; the rest is dealt again.
-pub fn redealt_order(
+/// Returns a whole random game.
+pub fn finished_game<G: Random>(dice: &mut Dice, rules: &Arc<G::Rules>) -> Replay<G> {
+    let replay = random_game::<G>(dice, rules, usize::MAX);
+    assert!(replay.end().is_over());
+    replay
+}
+
+/// Returns the record of a random game with undos, comments and hashes.
+pub fn random_record<G: Random>(
     dice: &mut Dice,
-    game: &fogbound_mists::Game,
-) -> Vec<fogbound_landscape::KindId> {
-    let mut unseen: Vec<_> =
-        game.unseen().flat_map(|(kind, n)| std::iter::repeat_n(kind, usize::from(n))).collect();
-    dice.shuffle(&mut unseen);
-    let seen: Vec<_> = game.draws().collect();
-    let hidden = game.rules().tiles().len() - seen.len();
-    let draws = seen.into_iter().chain(std::iter::repeat_n(None, hidden));
-    draws.map(|kind| kind.or_else(|| unseen.pop()).unwrap()).collect()
+    rules: &Arc<G::Rules>,
+    mut record: Record<G>,
+) -> (Record<G>, Replay<G>) {
+    let order = record.order(rules).unwrap();
+    let mut replay = Replay::start(Arc::clone(rules), &order).unwrap();
+    record.push_events(replay.end(), replay.start_events());
+    while let Some((seat, action)) = G::random_answer(dice, replay.end()) {
+        record.push_answer(replay.end(), seat, action);
+        let events = replay.apply(seat, action).unwrap().to_vec();
+        record.push_events(replay.end(), &events);
+        let undone = 1 + dice.below(2) as u32;
+        if dice.one_in(3) && replay.undo(undone).is_ok() {
+            record.push_undo(undone);
+        }
+        match dice.below(20) {
+            0 => record.push_comment("hm"),
+            1 => record.push_hash(replay.end().hash()),
+            _ => {}
+        }
+    }
+    (record, replay)
+}
+
+/// Returns the reason why a text is no record that can be replayed.
+pub fn error_of<G: Recorded>(text: &str) -> RecordError {
+    let read = Record::<G>::parse("test", text);
+    read.and_then(|record| record.replay(&Sets::shipped()).map(|_| ())).unwrap_err()
+}
+
+/// Returns a text with one line replaced, and the number of that line.
+pub fn replaced(text: &str, old: &str, new: &str) -> (String, u32) {
+    let line = text.lines().position(|line| line == old).unwrap_or_else(|| panic!("no {old}"));
+    (text.replacen(&format!("{old}\n"), &format!("{new}\n"), 1), line as u32 + 1)
+}
+
+/// Returns the schema of traces.
+pub fn schema() -> jsonschema::Validator {
+    let schema = include_str!("../../../../../docs/trace.schema.json");
+    jsonschema::draft202012::new(&serde_json::from_str(schema).unwrap()).unwrap()
+}
+
+/// Returns the lines of a trace as JSON.
+pub fn values(lines: &[String]) -> Vec<Value> {
+    lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Fails unless the schema takes these lines as they are, but none with a value changed to a wrong one, nor
+/// a decision that lacks something.
+pub fn expect_refusals(changes: &[(&Value, &str, Value)], decision: &Value) {
+    let schema = schema();
+    for (line, path, wrong) in changes {
+        let mut changed = (*line).clone();
+        *changed.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = wrong.clone();
+        assert!(schema.is_valid(line) && !schema.is_valid(&changed), "{path}");
+    }
+    for field in ["seat", "events", "round", "hash", "legal"] {
+        let mut changed = decision.clone();
+        changed.as_object_mut().unwrap().remove(field);
+        assert!(!schema.is_valid(&changed), "without {field}");
+    }
 }

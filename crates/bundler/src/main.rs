@@ -36,6 +36,11 @@ fn bundle(is_dev: bool) -> Outcome<()> {
     let module = target.join("wasm32-unknown-unknown").join(profile).join("fogbound_web.wasm");
     let bound = target.join("web/bound");
     bind(&module, &bound, is_dev)?;
+    if !is_dev {
+        let script = bound.join("app.js");
+        let text = fs::read_to_string(&script).map_err(at(&script))?;
+        fs::write(&script, plain_script(&text)).map_err(at(&script))?;
+    }
 
     let statics = root.join("crates/web/static");
     let mut site = Site::default();
@@ -73,6 +78,16 @@ fn bind(module: &Path, folder: &Path, is_dev: bool) -> Outcome<()> {
     output.map_err(|error| format!("{}: {error:#}", module.display()))
 }
 
+/// Returns a generated script without indentation and without the lines of comments, in the way that they are
+/// generated.
+fn plain_script(script: &str) -> String {
+    let is_comment =
+        |line: &str| ["/**", "* ", "*/", "//"].iter().any(|sign| line.starts_with(sign));
+    let lines = script.lines().map(str::trim_start);
+    let lines = lines.filter(|line| !line.is_empty() && !is_comment(line));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// Returns the folder of build products, which cargo alone knows.
 fn target_directory(root: &Path) -> Outcome<PathBuf> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -92,4 +107,15 @@ fn target_directory(root: &Path) -> Outcome<PathBuf> {
 fn at(path: &Path) -> impl Fn(std::io::Error) -> String {
     let path = path.to_owned();
     move |error| format!("{}: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain_script;
+
+    #[test]
+    fn comments_and_indentation_of_scripts_are_left_out() {
+        let script = "/**\n * @returns {number}\n */\nf() {\n    // none\n    return 2 * 3;\n\n}\n";
+        assert_eq!(plain_script(script), "f() {\nreturn 2 * 3;\n}\n");
+    }
 }

@@ -27,9 +27,18 @@ pub fn collect(folder: &Path) -> Outcome<String> {
     paths.sort();
     let mut sheet = pictures();
     for path in paths {
-        sheet.push_str(&fs::read_to_string(&path).map_err(at(&path))?);
+        sheet.push_str(&plain(&fs::read_to_string(&path).map_err(at(&path))?));
     }
     Ok(sheet)
+}
+
+/// Returns a sheet without comments and indentation.
+fn plain(source: &str) -> String {
+    let mut parts = source.split("/*");
+    let mut rest = parts.next().unwrap_or_default().to_owned();
+    rest.extend(parts.filter_map(|part| Some(part.split_once("*/")?.1)));
+    let lines = rest.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Returns the pictures in every theme. The differences between themes are variables: variables reach into
@@ -94,6 +103,12 @@ fn rules(sheet: &str) -> Vec<Rule> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn comments_and_indentation_are_left_out() {
+        let sheet = "/* one\n   two */\n.a {\n    color: red; /* three */\n}\n\n.b > c {}\n";
+        assert_eq!(plain(sheet), ".a {\ncolor: red;\n}\n.b > c {}\n");
+    }
 
     #[test]
     fn themes_have_the_same_rules_and_braces_balance() {

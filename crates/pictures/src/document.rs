@@ -2,7 +2,8 @@
 
 use crate::figures;
 use crate::shape::Point;
-use crate::style::{DEFINITIONS, Theme, file_sheet};
+use crate::sheet::file_sheet;
+use crate::style::{DEFINITIONS, Theme};
 use crate::svg::{Svg, Tag};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

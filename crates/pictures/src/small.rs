@@ -6,9 +6,7 @@ use crate::shape::{Path, SIDE, pt, push_number};
 use crate::style::DEFINITIONS;
 use crate::svg::{Svg, Tag};
 use crate::tile::{Look, Tile, draw_back, draw_tile};
-use crate::train::{
-    self, BOARD, Board, Category, TrackTile, door_id, draw_board, draw_track_tile, token_id,
-};
+use crate::train::{self, BOARD, Board, TrackTile, door_id, draw_board, draw_track_tile, token_id};
 use fogbound_game::Colour;
 use fogbound_tilesets::{Door, DoorKind, Monster};
 
@@ -31,16 +29,6 @@ pub enum Glyph {
     Door(DoorKind),
     /// The badge of a colour: its shape and its letter.
     Badge(Colour),
-}
-
-impl From<Category> for Glyph {
-    fn from(category: Category) -> Glyph {
-        match category {
-            Category::Monster(monster) => Glyph::Monster(monster),
-            Category::Diamonds => Glyph::icon(Icon::Diamond),
-            Category::Doors(kind) => Glyph::Door(kind),
-        }
-    }
 }
 
 /// Returns the symbols and definitions that [`Glyph`] pictures, [`crate::board::Layers`] and the
@@ -90,7 +78,7 @@ impl Glyph {
     }
 
     /// Returns the corner, width and height of what is seen.
-    const fn view(&self) -> [f64; 4] {
+    pub(crate) const fn view(&self) -> [f64; 4] {
         match self {
             Glyph::Figure(figure) => figure_view(*figure),
             Glyph::Tile(..) | Glyph::Back | Glyph::Track(..) => [0.0, 0.0, SIDE, SIDE],
@@ -101,7 +89,8 @@ impl Glyph {
         }
     }
 
-    fn draw(&self, svg: &mut Svg, detail: Detail) {
+    /// Draws it; [`Glyph::view`] is what it takes.
+    pub(crate) fn draw(&self, svg: &mut Svg, detail: Detail) {
         let origin = pt(0.0, 0.0);
         match self {
             Glyph::Figure(figure) => figure.place(svg, origin, 1.0),

@@ -37,7 +37,7 @@ pub use course::{Course, Due, Offer};
 pub use fogbound_table::setup::{Form, Wish, form};
 pub use hints::{Hints, books};
 pub use in_words::InWords;
-pub use landscape::{Chance, Landscape, Outlines};
+pub use landscape::{Chance, Landscape};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
 pub use open::{at_table, decide, hint, open, open_with, start};

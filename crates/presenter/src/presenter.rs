@@ -30,8 +30,13 @@ pub trait Presenter {
     /// Speaks another language from now on.
     fn speak(&mut self, texts: Rc<Texts>);
 
-    /// Returns the seats in order.
-    fn chairs(&self) -> Vec<Chair>;
+    /// Returns the seats in order, as they are now.
+    fn chairs(&self) -> Vec<Chair> {
+        self.chairs_at(Look::default())
+    }
+
+    /// Returns the seats in order, as they are in a position.
+    fn chairs_at(&self, look: Look) -> Vec<Chair>;
 
     /// Hands a seat to a person, a bot (by its name) or nobody (`open`), from now on.
     ///
@@ -213,9 +218,9 @@ pub trait Presenter {
     /// Returns the decision that led to a position: its seat and its answer, in words; `None` at the start.
     fn decided(&self, ply: usize) -> Option<String>;
 
-    /// Returns the question asked in a position and its seats, in words; `None` without one, as in a finished
-    /// game.
-    fn asked(&self, look: Look) -> Option<String>;
+    /// Returns the question asked in a position, with the names of its seats before it; `None` without one, as
+    /// in a finished game.
+    fn asked(&self, look: Look) -> Option<Question>;
 
     /// Returns the hash of the public part of a position.
     fn hash(&self, look: Look) -> String;

@@ -38,6 +38,7 @@ mod header;
 mod model;
 mod parse;
 mod public;
+mod quoted;
 mod reading;
 mod recorded;
 mod replay;

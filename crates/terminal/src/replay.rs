@@ -22,7 +22,7 @@ pub fn lines(game: &dyn Presenter, at: usize, texts: &Texts) -> Vec<String> {
     for panel in game.panels(look) {
         lines.extend(panels::lines(&panel, COLUMNS, false));
     }
-    lines.extend(game.asked(look));
+    lines.extend(game.asked(look).map(|asked| asked.text));
     lines.push(texts.say(msg!("replay-hash", hash = game.hash(look))));
     lines.retain(|line| !line.is_empty());
     lines

@@ -4,7 +4,7 @@ use crate::Played;
 use fogbound_game::{Game as _, Refusal, Seed};
 use fogbound_ghosts_galore as ghosts;
 use fogbound_pictures::Styling;
-use fogbound_pictures::train::table_svg;
+use fogbound_pictures::panel::{Drawing, Panel, poster_svg};
 use fogbound_presenter as presenter;
 use std::sync::Arc;
 
@@ -30,7 +30,9 @@ impl Played for ghosts::Game {
     }
 
     fn picture(&self, side: u32) -> String {
-        let table = presenter::ghosts_galore::table(&self.view_of(None), &[]);
-        table_svg(&table, side, Styling::Page)
+        let view = self.view_of(None);
+        let board = |seat| (presenter::ghosts_galore::board(&view, seat), String::new());
+        let boards: Vec<_> = (0..self.players()).map(board).collect();
+        poster_svg(&Panel::default(), &Drawing::of_boards(&boards, side), Styling::Page)
     }
 }

@@ -1,15 +1,16 @@
 //! `fogbound board`: a position of a record as a picture.
 
-use super::{Draws, PictureArgs, Pictured, Wanted, check_seat, place};
-use crate::common::{Outcome, error};
+use super::position::{Recorded, Wanted};
+use super::{PictureArgs, opened};
+use crate::common::{Outcome, error, misuse};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_pictures::panel::poster_svg;
-use fogbound_presenter::Outlines;
-use fogbound_table::record::{Record, Sets};
+use fogbound_presenter::{Look, Overlays, Scene};
 use fogbound_table::texts::{Texts, msg};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::rc::Rc;
 
 /// Arguments of `fogbound board`.
 #[derive(clap::Args)]
@@ -19,7 +20,7 @@ pub struct Args {
     /// Show the position after this many decisions instead of the last one
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Show what the player in this seat may know, instead of what everybody knows
+    /// Show what the player in this seat, from 1, may know, instead of what everybody knows
     #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
     /// Show features by their outline
@@ -45,42 +46,40 @@ enum Overlay {
 const SIZE: u32 = 96;
 
 pub fn run(args: Args) -> Outcome {
-    args.draw_file(&args.file, &args.tiles)
+    let texts = Rc::new(Texts::chosen());
+    let game = opened(&args.file, &args.tiles, &texts)?;
+    let seats = game.chairs().len();
+    let viewer = args.seat.map(|number| seat_of(number, seats)).transpose()?;
+    let overlays = args.overlay.map_or(Overlays::None, Overlay::overlays);
+    let decisions = game.plies();
+    let at = args.to.unwrap_or(decisions);
+    if at > decisions {
+        return Err(misuse(msg!("replay-beyond", decisions)));
+    }
+    let look = Look { viewer, ply: Some(at), board: None };
+    let scene = game.board(look, Overlays::None).scene;
+    if overlays != Overlays::None && !matches!(scene, Scene::Landscape(_)) {
+        return Err(error(msg!("error-picture-overlay")));
+    }
+    let pixels = args.picture.size.unwrap_or(SIZE);
+    let wanted = Wanted { look, pixels, overlays, moving: false };
+    let (panel, drawing) = Recorded::new(game.as_ref(), &texts).draw(wanted);
+    args.picture.write_picture(&poster_svg(&panel, &drawing, args.picture.styling()), pixels)?;
+    Ok(ExitCode::SUCCESS)
 }
 
-impl Draws for Args {
-    fn draw<G: Pictured>(&self, record: &Record<G>, sets: &Sets) -> Outcome {
-        let texts = Texts::chosen();
-        let replay = record.replay(sets)?;
-        check_seat(self.seat, replay.end().players())?;
-        if self.overlay.is_some() && !G::HAS_FEATURES {
-            return Err(error(msg!("error-picture-overlay")));
-        }
-        let decisions = replay.taken().len();
-        let at = self.to.unwrap_or(decisions);
-        let Some(game) = replay.at(at) else {
-            eprintln!("{}", texts.get("replay-beyond", &[("decisions", decisions.into())]));
-            return Ok(ExitCode::from(2));
-        };
-        let view = game.view_of(self.seat);
-        let wanted = Wanted {
-            pixels: self.picture.size.unwrap_or(SIZE),
-            overlay: self.overlay.map(Overlay::outlines),
-            moving: false,
-        };
-        let panel = G::panel(&view, wanted, &place(&texts, &replay, at), &texts);
-        let drawing = G::drawing(&view, wanted, &texts);
-        self.picture.write_picture(&poster_svg(&panel, &drawing, self.picture.styling()))?;
-        Ok(ExitCode::SUCCESS)
-    }
+/// The seat that a person counts from one, if the game has it.
+fn seat_of(number: u8, seats: usize) -> miette::Result<u8> {
+    let seat = number.checked_sub(1).filter(|&seat| usize::from(seat) < seats);
+    seat.ok_or_else(|| error(msg!("error-picture-seat", seat = number, last = seats)))
 }
 
 impl Overlay {
-    const fn outlines(self) -> Outlines {
+    const fn overlays(self) -> Overlays {
         match self {
-            Overlay::Regions => Outlines::Open,
-            Overlay::Owners => Outlines::Owned,
-            Overlay::Fields => Outlines::Fields,
+            Overlay::Regions => Overlays::Open,
+            Overlay::Owners => Overlays::Owned,
+            Overlay::Fields => Overlays::Fields,
         }
     }
 }

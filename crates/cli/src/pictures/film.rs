@@ -1,13 +1,16 @@
 //! `fogbound film`: a record as a small animation.
 
-use super::{Draws, Format, PictureArgs, Pictured, Wanted, gif, place};
+use super::position::{Recorded, Wanted};
+use super::{Format, PictureArgs, gif, opened};
 use crate::common::Outcome;
 use crate::trace::SetArgs;
+use fogbound_pictures::Frame;
 use fogbound_pictures::panel::{Shot, Timing, film_svg};
-use fogbound_table::record::{Record, Replay, Sets};
+use fogbound_presenter::{Look, Overlays};
 use fogbound_table::texts::{Texts, msg};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::rc::Rc;
 
 /// Arguments of `fogbound film`.
 #[derive(clap::Args)]
@@ -41,60 +44,39 @@ fn speed(text: &str) -> Result<f64, String> {
 }
 
 pub fn run(args: Args) -> Outcome {
-    args.draw_file(&args.file, &args.tiles)
-}
-
-impl Draws for Args {
-    fn draw<G: Pictured>(&self, record: &Record<G>, sets: &Sets) -> Outcome {
-        let format = self.picture.format([Format::Svg, Format::Gif])?;
-        let texts = Texts::chosen();
-        let replay = record.replay(sets)?;
-        let positions = positions(&replay);
-        let views: Vec<fogbound_game::View<G>> =
-            positions.iter().filter_map(|&at| Some(replay.at(at)?.view_of(None))).collect();
-        let pixels = self.picture.size.unwrap_or_else(|| fitting::<G>(&views, &texts));
-        let wanted = Wanted { pixels, overlay: None, moving: true };
-        let mut shots: Vec<Shot> = positions
-            .iter()
-            .zip(&views)
-            .map(|(&at, view)| Shot {
-                panel: G::panel(view, wanted, &place(&texts, &replay, at), &texts),
-                drawing: G::drawing(view, wanted, &texts),
-            })
-            .collect();
-        // Boards only grow: the last picture has room for all.
-        if let Some(frame) = shots.last().map(|shot| shot.drawing.frame) {
-            shots.iter_mut().for_each(|shot| shot.drawing.frame = frame);
-        }
-        // Within the limits of the speed this is 50 to 10,000.
-        let timing = Timing { shot: (1000.0 / self.speed) as u32, last: LAST };
-        let styling = self.picture.styling();
-        match format {
-            Format::Gif => {
-                let files: Vec<String> = Shot::files(&shots, styling).collect();
-                self.picture.write(&gif::encode(&files, timing)?)?;
-            }
-            _ => self.picture.write(film_svg(&shots, timing, styling).as_bytes())?,
-        }
-        Ok(ExitCode::SUCCESS)
-    }
-}
-
-/// The positions of a film: the first, each that moved on, the last.
-fn positions<G: Pictured>(replay: &Replay<G>) -> Vec<usize> {
-    let last = replay.taken().len();
-    let moved = |at: usize| {
-        let pair = replay.at(at - 1).zip(replay.at(at));
-        pair.is_some_and(|(before, now)| G::moved(before, now))
+    let format = args.picture.format([Format::Svg, Format::Gif])?;
+    let texts = Rc::new(Texts::chosen());
+    let game = opened(&args.file, &args.tiles, &texts)?;
+    let recorded = Recorded::new(game.as_ref(), &texts);
+    let shot = |at: usize, pixels: u32| {
+        let wanted = Wanted { look: Look::at(at), pixels, overlays: Overlays::None, moving: true };
+        let (panel, drawing) = recorded.draw(wanted);
+        Shot { panel, drawing }
     };
-    (0..=last).filter(|&at| at == 0 || at == last || moved(at)).collect()
+    let pixels = match args.picture.size {
+        Some(pixels) => pixels,
+        None => fitting(shot(game.plies(), SIZES[1]).drawing.frame),
+    };
+    let mut shots: Vec<Shot> = recorded.stages().into_iter().map(|at| shot(at, pixels)).collect();
+    // Boards only grow: the last picture has room for all.
+    if let Some(frame) = shots.last().map(|shot| shot.drawing.frame) {
+        shots.iter_mut().for_each(|shot| shot.drawing.frame = frame);
+    }
+    // Within the limits of the speed this is 50 to 10,000.
+    let timing = Timing { shot: (1000.0 / args.speed) as u32, last: LAST };
+    let styling = args.picture.styling();
+    match format {
+        Format::Gif => {
+            let files: Vec<String> = Shot::files(&shots, styling).collect();
+            args.picture.write(&gif::encode(&files, timing, pixels)?)?;
+        }
+        _ => args.picture.write(film_svg(&shots, timing, styling).as_bytes())?,
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
-/// The size of tiles at which the end fits a screen.
-fn fitting<G: Pictured>(views: &[fogbound_game::View<G>], texts: &Texts) -> u32 {
-    let wanted = Wanted { pixels: SIZES[1], overlay: None, moving: true };
-    let Some(end) = views.last() else { return SIZES[1] };
-    let frame = G::drawing(end, wanted, texts).frame;
+/// The size of tiles at which a drawing, in the larger of the sizes, fits a screen.
+fn fitting(frame: Frame) -> u32 {
     let long = frame.size.x.max(frame.size.y) * frame.scale / f64::from(SIZES[1]);
     ((LONG_SIDE / long) as u32).clamp(SIZES[0], SIZES[1])
 }

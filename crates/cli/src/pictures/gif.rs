@@ -2,7 +2,7 @@
 //! the changes. The same pictures result in the same bytes.
 
 use super::palette::{COLOURS, Palette, Rgb, rgb};
-use super::raster;
+use super::raster::{self, too_large};
 use fogbound_pictures::panel::Timing;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use miette::IntoDiagnostic;
@@ -12,22 +12,22 @@ const UNCHANGED: u8 = COLOURS as u8;
 /// So many pictures are looked at for the palette.
 const SAMPLES: usize = 5;
 
-/// Encodes pictures of one size, given as SVG.
-pub fn encode(pictures: &[String], timing: Timing) -> miette::Result<Vec<u8>> {
+/// Encodes pictures of one size, given as SVG, of which the sides of tiles are `side` long.
+pub fn encode(pictures: &[String], timing: Timing, side: u32) -> miette::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let Some(end) = pictures.last() else { return Ok(bytes) };
-    let size = raster::pixels(end)?;
-    let side = |pixels: u32| {
-        u16::try_from(pixels).map_err(|_| raster::too_large(size.width(), size.height()))
+    let size = raster::pixels(end, side)?;
+    let short = |pixels: u32| {
+        u16::try_from(pixels).map_err(|_| too_large(size.width(), size.height(), side))
     };
-    let (width, height) = (side(size.width())?, side(size.height())?);
-    let mut palette = Palette::of(samples(pictures)?.into_iter().flatten());
+    let (width, height) = (short(size.width())?, short(size.height())?);
+    let mut palette = Palette::of(samples(pictures, side)?.into_iter().flatten());
     let mut encoder =
         Encoder::new(&mut bytes, width, height, &palette.bytes()).into_diagnostic()?;
     encoder.set_repeat(Repeat::Infinite).into_diagnostic()?;
     let mut before = Vec::new();
     for (number, picture) in (1..).zip(pictures) {
-        let now = rgb(&raster::pixels(picture)?);
+        let now = rgb(&raster::pixels(picture, side)?);
         let time = if number == pictures.len() { timing.last } else { timing.shot };
         let frame = frame(&before, &now, width, &mut palette);
         // A GIF counts in hundredths of a second.
@@ -40,10 +40,10 @@ pub fn encode(pictures: &[String], timing: Timing) -> miette::Result<Vec<u8>> {
 }
 
 /// The colours of some of the pictures, the last one among them.
-fn samples(pictures: &[String]) -> miette::Result<Vec<Vec<Rgb>>> {
+fn samples(pictures: &[String], side: u32) -> miette::Result<Vec<Vec<Rgb>>> {
     let step = pictures.len().div_ceil(SAMPLES).max(1);
     let chosen = pictures.iter().rev().step_by(step);
-    chosen.map(|picture| Ok(rgb(&raster::pixels(picture)?))).collect()
+    chosen.map(|picture| Ok(rgb(&raster::pixels(picture, side)?))).collect()
 }
 
 /// The smallest rectangle that holds what is new; in it, what is not new stays.

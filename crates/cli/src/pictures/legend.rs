@@ -1,20 +1,14 @@
 //! The meanings of the signs on a board of landscape tiles: those that are there.
 
-use super::Wanted;
+use fogbound_pictures::Glyph;
 use fogbound_pictures::board::{Mark, Scene, Standing};
 use fogbound_pictures::figures::{Figure, Hound, Mood, Pose};
 use fogbound_pictures::panel::Sign;
 use fogbound_table::texts::Texts;
 
-/// Marks the newest tile and nothing else, as films do; a game starts with some that are not new.
-pub fn mark_newest(scene: &mut Scene, start: usize) {
-    let newest = scene.focus.filter(|_| scene.tiles.len() > start);
-    scene.marks = newest.map(|cell| (cell, Mark::Changed)).into_iter().collect();
-}
-
 /// The legend of a board.
-pub fn legend(scene: &Scene, wanted: Wanted, texts: &Texts) -> Vec<(Sign, String)> {
-    if wanted.moving {
+pub fn legend(scene: &Scene, moving: bool, texts: &Texts) -> Vec<(Sign, String)> {
+    if moving {
         return Vec::new();
     }
     let meeples = || {
@@ -42,17 +36,17 @@ pub fn legend(scene: &Scene, wanted: Wanted, texts: &Texts) -> Vec<(Sign, String
         Standing::Ghosts { .. } => true,
     });
     if haunted {
-        explain(Sign::Figure(Figure::Ghost(Mood::Smiling)), "picture-ghost");
+        explain(Sign::Glyph(Glyph::Figure(Figure::Ghost(Mood::Smiling))), "picture-ghost");
     }
     let faces = || scene.tiles.iter().filter_map(|laid| laid.face.as_ref());
     if faces().any(|tile| tile.kind.ghosts() > 0) {
-        explain(Sign::Figure(Figure::PrintedGhost), "picture-printed-ghost");
+        explain(Sign::Glyph(Glyph::Figure(Figure::PrintedGhost)), "picture-printed-ghost");
     }
     if scene.tiles.iter().any(|laid| laid.finished != 0) {
         explain(Sign::FinishedBank, "picture-finished");
     }
     if faces().count() < scene.tiles.len() {
-        explain(Sign::Back, "picture-back");
+        explain(Sign::Glyph(Glyph::Back), "picture-back");
     }
     let poses = [
         (Pose::Lying, "picture-farmer"),
@@ -61,13 +55,13 @@ pub fn legend(scene: &Scene, wanted: Wanted, texts: &Texts) -> Vec<(Sign, String
     ];
     for (pose, id) in poses {
         if let Some(meeple) = meeples().find(|meeple| meeple.pose == pose) {
-            explain(Sign::Figure(Figure::Meeple(meeple.colour, pose)), id);
+            explain(Sign::Glyph(Glyph::meeple(meeple.colour, pose)), id);
         }
     }
     for hound in Hound::ALL {
         if meeples().any(|meeple| meeple.hounds[hound as usize]) {
             legend.push((
-                Sign::Figure(Figure::Hound(hound)),
+                Sign::Glyph(Glyph::Figure(Figure::Hound(hound))),
                 texts.get(&format!("hound-{}", hound.name()), &[]),
             ));
         }

@@ -24,8 +24,8 @@ static DATABASE: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(database)
 });
 
-/// Renders a picture in its own size.
-pub fn pixels(svg: &str) -> miette::Result<Pixmap> {
+/// Renders a picture in its own size, of which the sides of tiles are `side` long.
+pub fn pixels(svg: &str, side: u32) -> miette::Result<Pixmap> {
     let fontdb = Arc::clone(&DATABASE);
     let options = Options { fontdb, font_family: FAMILY.to_owned(), ..Options::default() };
     let unreadable = |cause: String| error(msg!("error-picture-svg", cause));
@@ -34,20 +34,25 @@ pub fn pixels(svg: &str) -> miette::Result<Pixmap> {
     let (width, height) = (size.width(), size.height());
     let small = u64::from(width) * u64::from(height) <= MOST_PIXELS;
     let pixmap = small.then(|| Pixmap::new(width, height)).flatten();
-    let mut pixmap = pixmap.ok_or_else(|| too_large(width, height))?;
+    let mut pixmap = pixmap.ok_or_else(|| too_large(width, height, side))?;
     resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
     Ok(pixmap)
 }
 
-/// Reports a picture that is too large.
-pub fn too_large(width: u32, height: u32) -> miette::Report {
-    error(msg!("error-picture-large", width, height))
+/// Returns the refusal of a picture that is too large, with the largest tiles of which there is room for all.
+pub fn too_large(width: u32, height: u32, side: u32) -> miette::Report {
+    let (wide, high) = (f64::from(width), f64::from(height));
+    let by_area = (MOST_PIXELS as f64 / (wide * high)).sqrt();
+    let by_side = f64::from(u16::MAX) / wide.max(high);
+    // Panels grow a little less than tiles do.
+    let most = (f64::from(side) * by_area.min(by_side) * 0.97) as u32;
+    error(msg!("error-picture-large", width, height, most))
 }
 
 /// Renders a picture to a PNG file. It gets 255 colours of its own choice: hardly to be seen, and
 /// files are a third as large.
-pub fn png(svg: &str) -> miette::Result<Vec<u8>> {
-    let picture = pixels(svg)?;
+pub fn png(svg: &str, side: u32) -> miette::Result<Vec<u8>> {
+    let picture = pixels(svg, side)?;
     let colours = rgb(&picture);
     let mut palette = Palette::of(colours.iter().copied());
     let mut bytes = Vec::new();

@@ -3,8 +3,11 @@
 use super::PictureArgs;
 use crate::common::Outcome;
 use crate::tiles::named;
+use fogbound_ghosts_galore::Category;
+use fogbound_pictures::Glyph;
 use fogbound_pictures::figures::{Figure, Icon};
 use fogbound_pictures::panel::{Panel, Sign, poster_svg, tile_plates, track_plates};
+use fogbound_presenter::ghosts_galore::category;
 use fogbound_table::texts::Texts;
 use fogbound_tilesets::{AnySet, DoorKind, TileSet};
 use std::process::ExitCode;
@@ -45,7 +48,7 @@ pub fn run(args: &Args) -> Outcome {
     };
     let (title, subtitle) = (title.clone(), origin.clone());
     let panel = Panel { title, subtitle, legend, ..Panel::default() };
-    args.picture.write_picture(&poster_svg(&panel, &drawing, args.picture.styling()))?;
+    args.picture.write_picture(&poster_svg(&panel, &drawing, args.picture.styling()), pixels)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -53,20 +56,18 @@ fn landscape_legend(set: &TileSet, texts: &Texts) -> Vec<(Sign, String)> {
     let ghosts = set.kinds.iter().any(|kind| kind.ghosts() > 0);
     let coats = set.kinds.iter().flat_map(|kind| &kind.cities).any(|city| city.coats > 0);
     let signs = [
-        (ghosts, Sign::Figure(Figure::PrintedGhost), "picture-printed-ghost"),
-        (coats, Sign::Figure(Figure::Icon(Icon::Coat)), "picture-coat"),
+        (ghosts, Sign::Glyph(Glyph::Figure(Figure::PrintedGhost)), "picture-printed-ghost"),
+        (coats, Sign::Glyph(Glyph::icon(Icon::Coat)), "picture-coat"),
     ];
     let shown = signs.into_iter().filter(|(is_there, ..)| *is_there);
     shown.map(|(_, sign, id)| (sign, texts.get(id, &[]))).collect()
 }
 
+/// The categories of a sheet by their signs.
 fn track_legend(texts: &Texts) -> Vec<(Sign, String)> {
-    let mut legend = super::ghosts_galore::categories(texts);
-    let plain = texts.get("picture-door-plain", &[]);
-    let is_plain = |sign: &Sign| *sign == Sign::Door(DoorKind::Plain);
-    legend
-        .iter_mut()
-        .filter(|(sign, _)| is_plain(sign))
-        .for_each(|(_, words)| words.clone_from(&plain));
-    legend
+    let words = |of: Category| match category(of) {
+        Glyph::Door(DoorKind::Plain) => texts.get("picture-door-plain", &[]),
+        _ => texts.ghosts_category(of),
+    };
+    Category::ALL.map(|of| (Sign::Glyph(category(of)), words(of))).into()
 }

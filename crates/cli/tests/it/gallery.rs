@@ -31,7 +31,7 @@ const PICTURES: [(&str, &str); 14] = [
         "carcassonne-fields.png",
         "board carcassonne/p3-guards.fog --to 50 --overlay fields --size 80",
     ),
-    ("ghosts.png", "board ghosts-galore/p3.fog --to 70 --seat 1 --size 84"),
+    ("ghosts.png", "board ghosts-galore/p3.fog --to 70 --seat 2 --size 84"),
     ("ghosts-dark.png", "board ghosts-galore/p5.fog --theme dark --size 84"),
     ("film.gif", "film mists/l1-p2-won.fog --theme dark --size 48"),
 ];

@@ -1,7 +1,6 @@
 //! Small signs for panels, and the coat of arms of cities. Their origin is their middle.
 
 use super::data;
-use crate::shape::{Point, pt};
 use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 
@@ -89,18 +88,6 @@ pub(super) fn define(svg: &mut Svg) {
         svg.group(Tag::new("g").text("id", icon.name()), |svg| {
             icon.lines().iter().for_each(|(class, line)| data(svg, class, line));
         });
-    }
-}
-
-/// Width of a ghost in the row of the supply, with the room beside it.
-const SUPPLY_STEP: f64 = 26.0;
-
-/// Draws the supply of ghosts as a row of `all`, those that are in play hollow. `at` is the middle
-/// of the first.
-pub fn ghost_supply(svg: &mut Svg, at: Point, left: usize, all: usize) {
-    for number in 0..all {
-        let icon = if number < left { Icon::GhostLeft } else { Icon::GhostUsed };
-        svg.place_scaled(icon.name(), at + pt(SUPPLY_STEP * number as f64, 0.0), 0.5);
     }
 }
 

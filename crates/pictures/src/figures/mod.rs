@@ -14,7 +14,7 @@ pub use ghost::{Mood, count_badge, ghost_counters, printed_ghosts};
 pub(crate) use ghost::{Row, counters};
 pub use glyph::{add_number, add_sign};
 pub use hound::Hound;
-pub use icon::{Icon, ghost_supply};
+pub use icon::Icon;
 pub use meeple::{Pose, letter};
 
 use crate::shape::{Path, Point, pt};

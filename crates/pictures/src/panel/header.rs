@@ -1,13 +1,11 @@
-//! The paper above a drawing: title, players, score track, supplies, the tile to place.
+//! The paper above a drawing: title, the tile to place, players, score tracks, panels.
 
-use super::text::{Flow, lines, shortened, width, write};
-use super::{Panel, Player, Supply, track};
-use crate::detail::Detail;
-use crate::figures::{Figure, Pose, ghost_supply};
+use super::text::{lines, shortened, width, write};
+use super::{Panel, Part, Player, blocks, draw_paper, track};
+use crate::figures::{Figure, Pose};
 use crate::shape::{Path, Point, SIDE, pt};
+use crate::small::Glyph;
 use crate::svg::{Svg, Tag};
-use crate::tile::{Look, Tile, draw_tile};
-use crate::train::draw_paper;
 
 /// Room inside the edge of a paper.
 pub(super) const PADDING: f64 = 16.0;
@@ -18,11 +16,12 @@ pub(super) const WORDS: f64 = 19.0;
 /// Side of the tile to place.
 const HAND: f64 = 92.0;
 /// A player needs at least this width and exactly this height.
-const PLAYER: Point = pt(196.0, 70.0);
-/// Height of a row of supplies.
-const ROW: f64 = 40.0;
-/// From one ghost of the supply to the next.
-const GHOST: f64 = 26.0;
+const PLAYER: Point = pt(210.0, 70.0);
+/// Size of the letters about a player's supply, and most lines of them.
+const SUPPLY: f64 = 15.0;
+const LINES: usize = 2;
+/// The badge of a colour.
+const BADGE: Point = pt(30.0, 30.0);
 
 /// Draws the header at a width and returns its height, 0 if it is empty.
 pub fn draw(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
@@ -32,10 +31,12 @@ pub fn draw(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
     let mut body = Svg::new();
     let mut y = draw_title(&mut body, panel, wide);
     y = draw_players(&mut body, &panel.players, y, wide);
-    if let Some(track) = &panel.track {
-        y = track::draw(&mut body, track, y, wide);
+    for part in panel.blocks.iter().flat_map(|block| &block.parts) {
+        if let Part::Track(track) = part {
+            y = track::draw_in_header(&mut body, track, y, wide);
+        }
     }
-    y = draw_supplies(&mut body, &panel.supplies, y, wide);
+    y = blocks::draw(&mut body, &panel.blocks, pt(PADDING, y), wide - 2.0 * PADDING);
     let high = y + PADDING - 6.0;
     draw_paper(svg, pt(wide, high), &["paper"]);
     svg.append(&body);
@@ -46,9 +47,9 @@ pub fn draw(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
 fn draw_title(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
     let mut room = wide - 2.0 * PADDING;
     let mut bottom = PADDING + 8.0;
-    if let Some((tile, words)) = &panel.hand {
+    if let Some((glyph, words)) = &panel.hand {
         let at = pt(wide - PADDING - HAND, PADDING);
-        draw_hand(svg, tile, at);
+        draw_hand(svg, glyph, at);
         room -= HAND + PADDING;
         let beside = at + pt(-12.0, HAND - 4.0);
         write(svg, "words end", WORDS, beside, &shortened(words, WORDS, room));
@@ -59,19 +60,21 @@ fn draw_title(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
     let size = (TITLE * room / width(&panel.title, TITLE)).clamp(TITLE * 0.7, TITLE);
     write(svg, "title", size, title, &shortened(&panel.title, size, room));
     let mut y = title.y + 12.0;
-    for line in lines(&panel.subtitle, WORDS, room) {
-        y += WORDS + 4.0;
-        write(svg, "words", WORDS, pt(PADDING, y - 7.0), &line);
+    // Much of it, as the origin of a set, is written small.
+    let is_long = lines(&panel.subtitle, WORDS, room).len() > LINES;
+    let size = if is_long { SUPPLY } else { WORDS };
+    for line in lines(&panel.subtitle, size, room) {
+        y += size + 4.0;
+        write(svg, "words", size, pt(PADDING, y - 7.0), &line);
     }
     bottom.max(y + 4.0)
 }
 
-fn draw_hand(svg: &mut Svg, tile: &Tile, at: Point) {
-    let look = Look::alone(tile, Detail::Middle);
+fn draw_hand(svg: &mut Svg, glyph: &Glyph, at: Point) {
+    blocks::draw_glyph(svg, glyph, at, pt(HAND, HAND));
+    let mut rim = Path::new();
+    rim.polygon(&[pt(0.0, 0.0), pt(SIDE, 0.0), pt(SIDE, SIDE), pt(0.0, SIDE)]);
     svg.group(Tag::new("g").at(at, HAND / SIDE), |svg| {
-        svg.group(Tag::new("g").clipped(), |svg| draw_tile(svg, tile, &look));
-        let mut rim = Path::new();
-        rim.polygon(&[pt(0.0, 0.0), pt(SIDE, 0.0), pt(SIDE, SIDE), pt(0.0, SIDE)]);
         ["rim", "accent"].iter().for_each(|class| svg.path(class, &rim));
     });
 }
@@ -103,46 +106,26 @@ fn draw_player(svg: &mut Svg, player: &Player, at: Point, wide: f64) {
         }
         let mut x = 14.0;
         for &colour in &player.colours {
-            Figure::Meeple(colour, Pose::Standing).place(svg, pt(x + 20.0, 60.0), 0.86);
-            x += 36.0;
+            blocks::draw_glyph(svg, &Glyph::Badge(colour), pt(x, 20.0), BADGE);
+            x += BADGE.x + 4.0;
         }
-        x += 12.0;
-        write(svg, "words", WORDS, pt(x, 27.0), &shortened(&player.name, WORDS, wide - x - 8.0));
+        x += 8.0;
         if let Some(score) = player.score {
-            write(svg, "title", SCORE, pt(x, 57.0), &score.to_string());
-            x += width(&score.to_string(), SCORE) + 20.0;
+            let right = pt(wide - 14.0, 45.0);
+            write(svg, "title end", SCORE, right, &score.to_string());
         }
-        for (figure, number) in &player.pieces {
-            figure.place(svg, pt(x + 10.0, 58.0), 0.42);
-            write(svg, "words", WORDS, pt(x + 24.0, 56.0), &number.to_string());
-            x += 34.0 + width(&number.to_string(), WORDS);
+        let score = player.score.map_or(0.0, |score| width(&score.to_string(), SCORE) + 10.0);
+        let room = wide - x - 12.0 - score;
+        let supply = lines(&player.supply, SUPPLY, room);
+        let supply = &supply[..supply.len().min(LINES)];
+        // Name and supply stand about the middle.
+        let mut y = 42.0 - 9.0 * supply.len() as f64;
+        write(svg, "words", WORDS, pt(x, y), &shortened(&player.name, WORDS, room));
+        for line in supply {
+            y += SUPPLY + 3.0;
+            write(svg, "words", SUPPLY, pt(x, y), line);
         }
     });
-}
-
-fn draw_supplies(svg: &mut Svg, supplies: &[Supply], top: f64, wide: f64) -> f64 {
-    let mut flow = Flow::new(pt(PADDING, top), wide - PADDING, ROW);
-    for supply in supplies {
-        match supply {
-            Supply::Ghosts { left, all, words } => {
-                let row = GHOST * f64::from(*all);
-                let (row, said) = (row + 8.0, width(words, WORDS));
-                // On a narrow paper the words go below the row.
-                let apart = row + said > wide - 2.0 * PADDING;
-                let at = flow.place(if apart { row } else { row + said + 26.0 });
-                let first = at + pt(13.0, ROW / 2.0);
-                ghost_supply(svg, first, usize::from(*left), usize::from(*all));
-                let beside = if apart { flow.place(said) } else { at + pt(row, 0.0) };
-                write(svg, "words", WORDS, beside + pt(0.0, 27.0), words);
-            }
-            Supply::Other(figure, words) => {
-                let at = flow.place(width(words, WORDS) + 64.0);
-                place_in_box(svg, *figure, at, ROW);
-                write(svg, "words", WORDS, at + pt(46.0, 27.0), words);
-            }
-        }
-    }
-    flow.bottom()
 }
 
 /// Draws a figure in the middle of a box 40 wide.

@@ -1,21 +1,17 @@
 //! The paper below a drawing: what its signs mean.
 
-use super::header::{PADDING, place_in_box};
+use super::header::PADDING;
 use super::text::{Flow, width, write};
-use crate::figures::Figure;
+use super::{blocks, draw_paper};
 use crate::shape::{Path, Point, pt};
+use crate::small::Glyph;
 use crate::svg::{Svg, Tag};
-use crate::tile::draw_back;
-use crate::train::{door_id, draw_paper, token_id};
-use fogbound_tilesets::{DoorKind, Monster};
 
 /// Something a legend explains.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// A figure as it stands on the board, or a sign of a panel.
-    Figure(Figure),
-    /// A face-down tile.
-    Back,
+    /// A thing as it is on the board, or a sign of a panel.
+    Glyph(Glyph),
     /// Mist that is finished.
     FinishedBank,
     /// A cell where the tile in hand fits.
@@ -24,12 +20,6 @@ pub enum Sign {
     Changed,
     /// The outline of a feature.
     Overlay,
-    /// A monster of the ghost train.
-    Monster(Monster),
-    /// A door of the ghost train.
-    Door(DoorKind),
-    /// The mark on tiles that only their owner sees.
-    Secret,
 }
 
 /// Size of letters.
@@ -59,20 +49,19 @@ pub fn draw(svg: &mut Svg, legend: &[(Sign, String)], wide: f64) -> f64 {
     let high = flow.bottom() + top;
     draw_paper(svg, pt(wide, high), &["paper"]);
     for ((sign, words), at) in legend.iter().zip(places) {
-        draw_sign(svg, *sign, at);
+        draw_sign(svg, sign, at);
         write(svg, "words", LETTERS, at + pt(BOX, 26.0), words);
     }
     high
 }
 
-fn draw_sign(svg: &mut Svg, sign: Sign, at: Point) {
+fn draw_sign(svg: &mut Svg, sign: &Sign, at: Point) {
     let middle = at + pt(20.0, ROW / 2.0);
     match sign {
-        Sign::Figure(figure) => place_in_box(svg, figure, at, ROW),
-        Sign::Monster(monster) => svg.place_scaled(&token_id(monster), middle, 0.6),
-        Sign::Door(kind) => svg.place_scaled(door_id(kind), middle + pt(0.0, 15.0), 0.46),
-        Sign::Secret => svg.place_scaled("moon-badge", middle - pt(5.0, 5.0), 0.9),
-        Sign::Back => moved(svg, middle - pt(16.0, 16.0), 0.16, draw_back),
+        Sign::Glyph(glyph) => {
+            let high = pt(0.0, (ROW - blocks::THING.y) / 2.0);
+            blocks::draw_glyph(svg, glyph, at + high, blocks::THING);
+        }
         Sign::FinishedBank => moved(svg, middle, 0.5, |svg| {
             let mut bank = Path::new();
             bank.ellipse(Point::default(), 25.0, 21.0);

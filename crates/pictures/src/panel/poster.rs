@@ -1,6 +1,7 @@
 //! A panel around a drawing.
 
-use super::{Panel, header, legend};
+use super::header::PADDING;
+use super::{Panel, blocks, boards, draw_paper, header, legend};
 use crate::board::{self, Board, Scene};
 use crate::detail::Detail;
 use crate::document::{Frame, Styling, document, draw_table};
@@ -27,15 +28,14 @@ impl Drawing {
         Drawing { defs, body, frame: board::frame(scene, pixels) }
     }
 
-    /// Draws a table of Ghosts Galore. The side of a tile on a board is `pixels` long.
+    /// Draws boards of Ghosts Galore, each with the words above it. The side of a tile is `pixels` long.
     #[must_use]
-    pub fn of_table(table: &train::Table, pixels: u32) -> Drawing {
+    pub fn of_boards(boards: &[(train::Board, String)], pixels: u32) -> Drawing {
         let (mut defs, mut body) = (Svg::new(), Svg::new());
         train::define(&mut defs);
-        train::draw_table(&mut body, table, Detail::for_side(pixels));
+        let size = boards::draw(&mut body, boards, Detail::for_side(pixels));
         let scale = f64::from(pixels) / SIDE;
-        let frame = Frame { corner: Point::default(), size: table.size(), scale };
-        Drawing { defs, body, frame }
+        Drawing { defs, body, frame: Frame { corner: Point::default(), size, scale } }
     }
 }
 
@@ -56,10 +56,11 @@ pub struct Layout {
     drawing: Frame,
     /// Units of the drawing for one of the panel.
     factor: f64,
-    /// Width of the papers in units of the panel, and the heights of header and legend with the
-    /// margin beside them.
+    /// Width of the papers in units of the panel, and the heights of the header and of the panels below
+    /// the drawing, with the margin beside them.
     wide: f64,
     header: f64,
+    below: f64,
 }
 
 impl Layout {
@@ -71,17 +72,19 @@ impl Layout {
         let factor = (factor * 100.0).round() / 100.0;
         let wide = (drawing.size.x / factor).max(LEAST) - 2.0 * MARGIN;
         let with_margin = |high: f64| if high > 0.0 { high + MARGIN } else { 0.0 };
-        let (mut header, mut legend) = (0.0, 0.0);
+        let (mut header, mut below, mut legend) = (0.0, 0.0, 0.0);
         for panel in panels {
             let high = header::draw(&mut Svg::new(), panel, wide);
             header = f64::max(header, with_margin(high));
+            below = f64::max(below, with_margin(draw_below(&mut Svg::new(), panel, wide)));
             let high = legend::draw(&mut Svg::new(), &panel.legend, wide);
             legend = f64::max(legend, with_margin(high));
         }
-        let size = pt((wide + 2.0 * MARGIN) * factor, drawing.size.y + (header + legend) * factor);
+        let size =
+            pt((wide + 2.0 * MARGIN) * factor, drawing.size.y + (header + below + legend) * factor);
         let aside = pt((drawing.size.x - size.x) / 2.0, -header * factor);
         let frame = Frame { corner: drawing.corner + aside, size, scale: drawing.scale };
-        Layout { frame, drawing, factor, wide, header }
+        Layout { frame, drawing, factor, wide, header, below }
     }
 
     /// Draws the table, the panel and the drawing.
@@ -96,14 +99,33 @@ impl Layout {
             });
         }
         svg.append(body);
+        let mut below = pt(top.x, self.drawing.corner.y + self.drawing.size.y);
+        if !panel.below.is_empty() {
+            svg.group(Tag::new("g").at(below, self.factor), |svg| {
+                draw_below(svg, panel, self.wide);
+            });
+        }
+        below.y += self.below * self.factor;
         if !panel.legend.is_empty() {
-            let below = pt(top.x, self.drawing.corner.y + self.drawing.size.y);
             svg.group(Tag::new("g").at(below, self.factor), |svg| {
                 legend::draw(svg, &panel.legend, self.wide);
             });
         }
         svg
     }
+}
+
+/// Draws the panels below a drawing on a paper and returns its height, 0 if there are none.
+fn draw_below(svg: &mut Svg, panel: &Panel, wide: f64) -> f64 {
+    if panel.below.is_empty() {
+        return 0.0;
+    }
+    let mut body = Svg::new();
+    let corner = pt(PADDING, PADDING - 4.0);
+    let high = blocks::draw(&mut body, &panel.below, corner, wide - 2.0 * PADDING);
+    draw_paper(svg, pt(wide, high), &["paper"]);
+    svg.append(&body);
+    high
 }
 
 /// Returns a whole file: the panel around the drawing.

@@ -7,7 +7,7 @@ use crate::figures::{Figure, add_number};
 use crate::shape::{Path, Point, pt};
 use crate::small::page_picture;
 use crate::style::Sheet;
-use crate::svg::Svg;
+use crate::svg::{Svg, Tag};
 use fogbound_game::ShortList as _;
 
 /// A score track.
@@ -62,6 +62,8 @@ const NARROWEST: f64 = 12.0;
 /// From one row of a path to the next, and from its top to the middle of its spaces.
 const ROW: f64 = 52.0;
 const HEAD: f64 = 31.0;
+/// A header has room for so many rows.
+const MOST_ROWS: u16 = 2;
 /// Room for the flag behind the goal.
 const FLAG: f64 = 18.0;
 /// Sizes of what stands on a track, and of its letters.
@@ -110,6 +112,24 @@ pub fn draw(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {
     }
 }
 
+/// Draws the track of a header below `top` and returns its end: as one bar where it would take many rows.
+pub fn draw_in_header(svg: &mut Svg, track: &Track, top: f64, wide: f64) -> f64 {
+    let is_long = match &track.course {
+        Course::Path { goal } => {
+            *goal > FARTHEST
+                || Rows::new(*goal, pt(0.0, 0.0), wide - 2.0 * PADDING).count() > MOST_ROWS
+        }
+        Course::Loop { .. } => false,
+    };
+    if !is_long {
+        return draw(svg, track, top, wide);
+    }
+    svg.group(Tag::new("g").at(pt(PADDING, top), 1.0), |svg| {
+        strip::draw(svg, track, wide - 2.0 * PADDING);
+    });
+    top + STRIP + 8.0
+}
+
 /// A path: space 0, then rows from left to right.
 struct Rows {
     /// The middle of space 0.
@@ -133,6 +153,11 @@ impl Rows {
         let before = space.saturating_sub(1);
         let column = if space == 0 { 0 } else { before % self.length + 1 };
         self.first + pt(f64::from(column) * self.step, f64::from(before / self.length) * ROW)
+    }
+
+    /// Returns the number of rows.
+    fn count(&self) -> u16 {
+        self.goal.div_ceil(self.length)
     }
 
     /// Returns the end of the last row.

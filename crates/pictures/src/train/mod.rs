@@ -1,14 +1,13 @@
-//! Ghosts Galore: track tiles, boards and the whole table.
+//! Ghosts Galore: track tiles and boards.
 //!
 //! A fairground ride at midnight, by day and by night. Stronger contrast takes away planks, bricks
 //! and lamplight and brightens the rails.
 //!
-//! * [`draw_track_tile`], [`draw_board`], [`draw_player`] and [`draw_table`] draw into a picture
-//!   whose `<defs>` hold the output of [`define`]. [`track_tile_svg`], [`board_svg`],
-//!   [`player_svg`] and [`table_svg`] make whole files.
+//! * [`draw_track_tile`] and [`draw_board`] draw into a picture whose `<defs>` hold the output of
+//!   [`define`]. [`track_tile_svg`] and [`board_svg`] make whole files.
 //! * For a page: [`Board::spaces`] and [`Board::layers`] return a board in pieces, [`draw_light`]
 //!   and [`draw_space_mark`] draw what a player points at.
-//! * [`Table`] and [`Board`] are plain data: a table and a board as somebody sees them.
+//! * [`Board`] is plain data: a board as somebody sees it.
 
 mod board;
 mod door;
@@ -16,23 +15,16 @@ mod file;
 mod layers;
 mod monster;
 mod path;
-mod player;
-mod score;
 mod spot;
-mod table;
 mod tile;
 mod track;
 
 pub use board::{BOARD, Board, FRAME, SPACES, draw_board};
 pub use door::door_id;
-pub use file::{board_svg, player_svg, table_svg, track_tile_svg};
+pub use file::{board_svg, track_tile_svg};
 pub use layers::{Layers, SpaceMark, SpaceTile, draw_light, draw_space_mark, space_corner};
 pub use monster::{RADIUS, token_id};
 pub use path::path_area;
-pub(crate) use player::draw_paper;
-pub use player::{Card, PAPER, Player, draw_player};
-pub use score::{Category, SCORES, Scores, draw_scores};
-pub use table::{Draft, Table, draw_table};
 pub use tile::{TrackTile, draw_track_tile};
 
 use crate::style::Sheet;
@@ -45,7 +37,6 @@ const DARK: &str = "#0f0b1c";
 pub fn define(svg: &mut Svg) {
     monster::define(svg);
     door::define(svg);
-    player::define(svg);
 }
 
 /// Adds the rules of the classes used here.
@@ -56,6 +47,4 @@ pub(crate) fn style(sheet: &mut Sheet) {
     door::style(sheet);
     board::style(sheet);
     layers::style(sheet);
-    score::style(sheet);
-    player::style(sheet);
 }

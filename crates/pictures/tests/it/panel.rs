@@ -3,11 +3,11 @@ use fogbound_carcassonne::{Game, Order, Parts, Setup};
 use fogbound_game::{Colour, Game as _, Rotation, Seed};
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_pictures::panel::{
-    Course, Drawing, Panel, Player, STRIP, Shot, Sign, Supply, Timing, Track, film_svg, poster_svg,
-    tile_plates, track_strip_svg, track_svg,
+    Block, Course, Drawing, Entry, Panel, Part, Player, STRIP, Shot, Sign, Timing, Track, film_svg,
+    poster_svg, tile_plates, track_strip_svg, track_svg,
 };
-use fogbound_pictures::{Scene, Styling, Theme, Tile};
-use fogbound_presenter::Outlines;
+use fogbound_pictures::{Glyph, Scene, Styling, Theme, Tile};
+use fogbound_presenter::Overlays;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use roxmltree::Document;
@@ -42,12 +42,23 @@ fn track(players: usize) -> Track {
     Track { course, pieces: (0..players).map(piece).collect() }
 }
 
+/// A column of numbers for each player.
+fn table(players: usize) -> Vec<Vec<Entry>> {
+    let entry = |text: String| Entry { text, ..Entry::default() };
+    let row = |row: usize| (0..=players).map(|column| entry(format!("{row}/{column}"))).collect();
+    (0..3).map(row).collect()
+}
+
+fn block(title: &str, part: Part) -> Block {
+    Block { title: title.to_owned(), parts: vec![part] }
+}
+
 fn panel(players: usize, title: &str) -> Panel {
     let player = |seat: usize| Player {
         name: format!("Player {seat}"),
         colours: vec![Colour::ALL[seat]],
-        score: Some(10 * seat as u16),
-        pieces: vec![(Figure::Meeple(Colour::ALL[seat], Pose::Standing), 5)],
+        score: Some(10 * seat as i32),
+        supply: "5 meeples".to_owned(),
         decides: seat == 1,
     };
     let kind = Arc::new(fogbound_sets::base().kinds[3].clone());
@@ -55,13 +66,21 @@ fn panel(players: usize, title: &str) -> Panel {
         title: title.to_owned(),
         subtitle: "after many turns".to_owned(),
         players: (0..players).map(player).collect(),
-        track: Some(track(players)),
-        supplies: vec![
-            Supply::Ghosts { left: 4, all: 15, words: "4 ghosts".to_owned() },
-            Supply::Other(Figure::Icon(Icon::Pile), "20 tiles".to_owned()),
+        blocks: vec![
+            block("The track", Part::Track(track(players))),
+            block(
+                "Ghosts",
+                Part::Row(vec![Glyph::icon(Icon::GhostLeft); 15], "4 ghosts".to_owned()),
+            ),
+            block("Piles", Part::Row(vec![Glyph::icon(Icon::Pile)], "20 tiles".to_owned())),
+            block("A table", Part::Table(table(players))),
         ],
-        hand: Some((Tile::new(kind, Rotation::NONE), "to place".to_owned())),
-        legend: vec![(Sign::Legal, "fits".to_owned()), (Sign::Back, "face down".to_owned())],
+        below: vec![block("Sums", Part::Row(Vec::new(), "one and one".to_owned()))],
+        hand: Some((Glyph::Tile(Tile::new(kind, Rotation::NONE)), "to place".to_owned())),
+        legend: vec![
+            (Sign::Legal, "fits".to_owned()),
+            (Sign::Glyph(Glyph::Back), "face down".to_owned()),
+        ],
     }
 }
 
@@ -91,10 +110,22 @@ fn a_panel_says_everything_at_every_width() {
             let document = Document::parse(&svg).unwrap();
             let texts = document.descendants().filter(|node| node.has_tag_name("text"));
             let words: Vec<&str> = texts.filter_map(|node| node.text()).collect();
-            let said = ["A game", "after many turns", "4 ghosts", "20 tiles", "to place", "fits"];
+            let said = [
+                "A game",
+                "after many turns",
+                "Ghosts",
+                "20 tiles",
+                "0/0",
+                "2/1",
+                "to place",
+                "fits",
+                "Sums",
+                "one and one",
+            ];
             assert!(said.iter().all(|said| words.contains(said)), "{words:?}");
             let names = words.iter().filter(|word| word.starts_with("Player "));
             assert_eq!(names.count(), players);
+            assert_eq!(svg.matches("href=\"#icon-ghost\"").count(), 15);
             // The sign of whose turn it is; the flag of a track stands elsewhere.
             let turn = svg.matches("class=\"turn\" d=\"M-9 24").count();
             assert_eq!(turn, usize::from(players > 1));
@@ -122,18 +153,18 @@ fn long_titles_are_cut_and_empty_panels_take_no_room() {
 fn outlines_name_all_owners() {
     for game in positions() {
         let scene = fogbound_presenter::carcassonne::scene(&game);
-        for outlines in [Outlines::Owned, Outlines::Fields] {
+        for outlines in [Overlays::Owned, Overlays::Fields] {
             let overlays = outlines.of(&game, &scene);
             for meeple in game.meeples() {
                 let is_field = matches!(meeple.stand, fogbound_carcassonne::Stand::Field(_));
                 let here = overlays
                     .iter()
                     .any(|overlay| overlay.parts.iter().any(|(cell, _)| *cell == meeple.cell));
-                assert!(here || is_field != (outlines == Outlines::Fields), "{meeple:?}");
+                assert!(here || is_field != (outlines == Overlays::Fields), "{meeple:?}");
             }
             assert!(overlays.iter().all(|overlay| overlay.owner.is_some()));
         }
-        let open = Outlines::Open.of(&game, &scene);
+        let open = Overlays::Open.of(&game, &scene);
         assert!(open.iter().all(|overlay| overlay.owner.is_none() && !overlay.parts.is_empty()));
     }
 }

@@ -18,7 +18,7 @@ mod scene;
 mod sheet;
 
 pub(crate) use hints::hint;
-pub use scene::{board, category, empty_board, table};
+pub use scene::{board, category, empty_board};
 
 use crate::hints::Hints;
 use crate::in_words::InWords as _;

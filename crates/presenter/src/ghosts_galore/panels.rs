@@ -170,7 +170,7 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
         };
     let mut rows: Vec<Vec<Entry>> = Category::ALL
         .into_iter()
-        .map(|of| row(texts.ghosts_category(of), Some(category(of).into()), false, &|s| s[of]))
+        .map(|of| row(texts.ghosts_category(of), Some(category(of)), false, &|s| s[of]))
         .collect();
     rows.push(row(texts.say(msg!("train-total")), None, true, &Sheet::total));
     let dead_ends = |sheet: &Sheet| i16::from(sheet.dead_ends);

@@ -1,32 +1,14 @@
-//! Tables and boards as scenes: only a [`View`] is read, so nothing hidden can get into a picture.
+//! Boards as scenes: only a [`View`] is read, so nothing hidden can get into a picture.
 
-use super::seats;
 use fogbound_game::{Game as _, Rotation, Side};
 use fogbound_ghosts_galore::{
-    Ask, BoardReport, Category, Doors, EndKind, Game, Grid, SPACES, Sheet, TileId, View, neighbour,
+    BoardReport, Category, Doors, EndKind, Game, Grid, SPACES, TileId, View, neighbour,
 };
-use fogbound_pictures::train::{self, Board, Card, Draft, Player, Scores, Table, TrackTile};
+use fogbound_pictures::Glyph;
+use fogbound_pictures::figures::Icon;
+use fogbound_pictures::train::{Board, TrackTile};
 use fogbound_tilesets::{Door, DoorKind, Monster};
 use std::sync::Arc;
-
-/// Returns the table as the owner of a view sees it. Seats without a name in `names` have none.
-#[must_use]
-pub fn table(view: &View, names: &[String]) -> Table {
-    let boards: Vec<(Grid, &Doors)> =
-        seats(view).map(|seat| (*view.grid(seat), view.doors(seat))).collect();
-    let reports = view.rules().scoring().reports(&boards);
-    let ranks = view.ranks();
-    let players = seats(view).zip(&reports).map(|(seat, report)| Player {
-        name: names.get(usize::from(seat)).cloned().unwrap_or_default(),
-        board: reported(view, seat, report),
-        scores: scores(&report.sheet),
-        rank: ranks.as_ref().and_then(|ranks| ranks.get(usize::from(seat)).copied()),
-        lamp: view.lamp() == seat && !view.is_over(),
-        decides: view.deciding().seats().contains(seat),
-        hand: hand(view, seat),
-    });
-    Table { players: players.collect(), draft: draft(view) }
-}
 
 /// Returns the board of a seat as the owner of a view sees it.
 ///
@@ -72,22 +54,17 @@ pub fn track_tile(game: &Game, tile: TileId, rotation: Rotation) -> TrackTile {
     TrackTile { kind, rotation, number: tile.0 }
 }
 
-/// Returns a category of a sheet, as pictures name it.
+/// Returns the sign of a category of a sheet.
 #[must_use]
-pub fn category(of: Category) -> train::Category {
+pub fn category(of: Category) -> Glyph {
     match of {
-        Category::Diamonds => train::Category::Diamonds,
-        Category::BoneDoors => train::Category::Doors(DoorKind::Bone),
-        Category::ToothDoors => train::Category::Doors(DoorKind::Tooth),
-        Category::OtherPaths => train::Category::Doors(DoorKind::Plain),
+        Category::Diamonds => Glyph::icon(Icon::Diamond),
+        Category::BoneDoors => Glyph::Door(DoorKind::Bone),
+        Category::ToothDoors => Glyph::Door(DoorKind::Tooth),
+        Category::OtherPaths => Glyph::Door(DoorKind::Plain),
         // The first nine categories are the monsters, in their order.
-        monsters => train::Category::Monster(Monster::ALL[monsters as usize]),
+        monsters => Glyph::Monster(Monster::ALL[monsters as usize]),
     }
-}
-
-fn scores(sheet: &Sheet) -> Scores {
-    let lines = sheet.iter().map(|(of, points)| (category(of), points)).collect();
-    Scores { lines, total: sheet.total() }
 }
 
 /// Returns the dead ends that no tile to come can join to anything.
@@ -105,39 +82,4 @@ fn certain_dead_ends(grid: &Grid, report: &BoardReport) -> Vec<(u8, Side)> {
 /// Returns a tile the right way up.
 pub(super) fn upright(game: &Game, tile: TileId) -> TrackTile {
     track_tile(game, tile, Rotation::NONE)
-}
-
-/// Returns the claimed tile and the hidden ones of a seat, face down if the view does not know them.
-fn hand(game: &Game, seat: u8) -> Vec<Card> {
-    if game.is_over() {
-        return Vec::new();
-    }
-    let secret = |tile: Option<TileId>| {
-        tile.map_or(Card::FaceDown, |tile| Card::Secret(upright(game, tile)))
-    };
-    let claimed = game.claimed(seat).map(|tile| Card::Open(upright(game, tile)));
-    let mut hand: Vec<Card> = claimed.into_iter().collect();
-    // Before the first round of an experienced game two tiles are offered to each seat.
-    if game.rules().options().experienced && game.round() == 0 {
-        let known = game.offers(seat).filter(|_| game.ask() == Some(Ask::Keep));
-        hand.extend(known.map_or([None; 2], |offers| offers.map(Some)).map(secret));
-    } else {
-        hand.push(secret(game.hidden(seat)));
-    }
-    hand
-}
-
-/// Returns the draft, while there is one.
-fn draft(game: &Game) -> Option<Draft> {
-    let draft = Draft {
-        stack: game.stack(),
-        stacks_to_come: game.stacks_to_come(),
-        revealed: game.just_revealed().map(|tile| upright(game, tile)),
-        face_up: game.face_up().into_iter().map(|tile| upright(game, tile)).collect(),
-    };
-    let empty = draft.stack == 0
-        && draft.stacks_to_come == 0
-        && draft.revealed.is_none()
-        && draft.face_up.is_empty();
-    (!empty && !game.is_over()).then_some(draft)
 }

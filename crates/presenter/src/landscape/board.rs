@@ -1,6 +1,6 @@
 //! The board of a game on landscape tiles.
 
-use super::{Landscape, Outlines};
+use super::Landscape;
 use crate::model::{Board, Overlays, Scene};
 use fogbound_game::Cell;
 
@@ -12,11 +12,7 @@ pub(crate) fn board<G: Landscape>(
 ) -> Board {
     let mut scene = game.scene();
     scene.marks.clear();
-    scene.overlays = match overlays {
-        Overlays::None => Vec::new(),
-        Overlays::Owned => Outlines::Owned.of(game, &scene),
-        Overlays::Fields => Outlines::Fields.of(game, &scene),
-    };
+    scene.overlays = overlays.of(game, &scene);
     let map = game.laid();
     let newest = map.cells().next_back().filter(|id| id.index() >= game.start().len());
     let cells = || scene.tiles.iter().map(|tile| tile.cell).chain(map.rim());

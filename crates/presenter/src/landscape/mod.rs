@@ -12,7 +12,6 @@ pub(crate) use feature::{members, region_cells, shields, without_repeats};
 pub(crate) use hand::with_placements;
 pub use odds::Chance;
 pub(crate) use odds::{left, odds};
-pub use outlines::Outlines;
 pub(crate) use outlines::parts;
 pub(crate) use scene::scene;
 

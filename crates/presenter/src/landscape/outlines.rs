@@ -1,37 +1,29 @@
 //! The features shown by their outline, and their owners.
 
 use super::{Landscape, members};
+use crate::model::Overlays;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Colour};
 use fogbound_landscape::{RegionId, SegmentKind};
 use fogbound_pictures::Stand;
 use fogbound_pictures::board::{Meeple, Overlay, Scene, Standing};
 
-/// A choice of features on a board of landscape tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outlines {
-    /// Roads and cities that can still grow.
-    Open,
-    /// Roads, cities and buildings with meeples, with the letter of the owner of most meeples there.
-    Owned,
-    /// Fields with farmers, with the letter of the owner of most farmers there.
-    Fields,
-}
-
 /// The segments of a feature.
 type Parts = Vec<(Cell, Stand)>;
 
-impl Outlines {
-    /// Returns the outlines on the board of a position.
+impl Overlays {
+    /// Returns the outlines on the board of a position, with the letter of who has most meeples there.
     #[must_use]
     pub fn of<G: Landscape>(self, game: &G, scene: &Scene) -> Vec<Overlay> {
-        if self == Outlines::Open {
-            return open(game);
+        match self {
+            Overlays::None => return Vec::new(),
+            Overlays::Open => return open(game),
+            Overlays::Owned | Overlays::Fields => {}
         }
         let wanted = |stand| match stand {
-            Stand::Field(_) => self == Outlines::Fields,
+            Stand::Field(_) => self == Overlays::Fields,
             Stand::Grave => false,
-            _ => self == Outlines::Owned,
+            _ => self == Overlays::Owned,
         };
         let meeples = scene.figures.iter().filter_map(|figure| match figure {
             Standing::Meeple(meeple) if wanted(meeple.stand) => Some(*meeple),

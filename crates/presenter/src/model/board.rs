@@ -38,10 +38,13 @@ pub enum Overlays {
     /// None.
     #[default]
     None,
-    /// Those that somebody is on.
+    /// Roads, cities and buildings with meeples, with the letter of the owner of most meeples there; the paths
+    /// of a train board that bring points.
     Owned,
-    /// The fields, with their owners.
+    /// Fields with farmers, with the letter of the owner of most farmers there.
     Fields,
+    /// Roads and cities that can still grow.
+    Open,
 }
 
 /// A board as somebody sees it.

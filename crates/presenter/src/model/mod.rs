@@ -8,6 +8,7 @@ mod told;
 
 pub use board::*;
 pub use fogbound_pictures::Glyph;
+pub use fogbound_pictures::panel::Entry;
 pub use panel::*;
 pub use question::*;
 pub use told::*;

@@ -2,7 +2,7 @@
 
 use super::{Glyph, Told};
 use fogbound_game::{Cell, Colour};
-use fogbound_pictures::panel::Track;
+use fogbound_pictures::panel::{Entry, Track};
 use fogbound_pictures::train;
 
 /// The occupant of a seat.
@@ -102,17 +102,6 @@ impl Part {
     pub fn line(text: String, rule: &str) -> Part {
         Part::Line(Told::new(text, rule))
     }
-}
-
-/// A place in a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Entry {
-    /// Its words or its number.
-    pub text: String,
-    /// A sign before it.
-    pub glyph: Option<Glyph>,
-    /// Set if it stands out, like the seat whose turn it is.
-    pub is_strong: bool,
 }
 
 /// A figure that matters, as short as possible.

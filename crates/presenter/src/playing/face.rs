@@ -38,9 +38,9 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.voice.speak(texts);
     }
 
-    fn chairs(&self) -> Vec<Chair> {
+    fn chairs_at(&self, look: Look) -> Vec<Chair> {
         let Words { texts, names, aid } = self.words();
-        let game = self.session.game().view_of(None);
+        let game = self.position(look);
         let deciding = game.deciding().seats();
         let shows_points = !G::POINTS_ARE_HELP || game.is_over() || aid.allows(Help::Score);
         let chair = |(seat, who): (u8, &Seat<G>)| Chair {
@@ -320,16 +320,18 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         )))
     }
 
-    fn asked(&self, look: Look) -> Option<String> {
+    fn asked(&self, look: Look) -> Option<Question> {
         let game = self.position(look);
         let words = self.words();
         if game.wants_tile() {
-            return Some(words.texts.say(msg!("replay-draw")));
+            let text = words.texts.say(msg!("replay-draw"));
+            return Some(Question { text, ..Question::default() });
         }
         let seats = game.deciding().seats();
         let asked = game.question(seats.smallest()?, words);
         let names = seats.iter().map(|seat| words.texts.player(words.names, seat));
-        Some(format!("{}: {}", names.collect::<Vec<_>>().join(", "), asked.text))
+        let text = format!("{}: {}", names.collect::<Vec<_>>().join(", "), asked.text);
+        Some(Question { text, ..asked })
     }
 
     fn hash(&self, look: Look) -> String {

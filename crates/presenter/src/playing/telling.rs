@@ -39,5 +39,5 @@ impl<G: Presented> Playing<G> {
 
 /// Returns a name without capitals and blanks.
 fn plain(name: &str) -> String {
-    name.replace(' ', "-").to_lowercase()
+    name.replace(' ', "-").chars().flat_map(char::to_lowercase).collect()
 }

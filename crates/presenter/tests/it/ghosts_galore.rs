@@ -163,7 +163,8 @@ fn shown(game: &dyn Presenter, viewer: Option<u8>, with_unseen: bool) -> String 
     let past = (0..game.plies()).step_by(7).chain([game.plies()]);
     for ply in [None].into_iter().chain(past.map(Some)) {
         let look = Look { viewer, ply, board: None };
-        shown += &format!("{:?}", game.panels(look));
+        shown +=
+            &format!("{:?}{:?}{:?}", game.panels(look), game.chairs_at(look), game.asked(look));
         for board in 0..game.chairs().len() {
             let look = Look { board: u8::try_from(board).ok(), ..look };
             let drawn = game.board(look, Overlays::Owned);

@@ -6,6 +6,7 @@
 use super::commitment::{Commitment, Salt, parse_sha256};
 use super::error::{RecordError, Source, excerpt};
 use super::model::{Chance, Entry, Header, SetName};
+use super::quoted::{quoted, unquoted};
 use super::recorded::Recorded;
 use crate::aid::Aid;
 use crate::games::GameId;
@@ -207,8 +208,7 @@ impl<'a> HeaderLines<'a> {
     }
 
     fn chance(&self) -> Result<Chance, RecordError> {
-        let seed: Option<String> =
-            self.optional("seed", |line| serde_json::from_str(line.rest).ok())?;
+        let seed: Option<String> = self.optional("seed", |line| unquoted(line.rest))?;
         let told = self.optional("told", |line| line.rest.is_empty().then_some(()))?;
         let names = |line: &HeaderLine<'a>| line.words().into_iter().map(str::to_owned);
         let order: Vec<String> = self.all("order").flat_map(names).collect();
@@ -284,9 +284,7 @@ pub(super) fn write<G: Recorded>(header: &Header<G::HeaderSetup>) -> Vec<String>
     lines.extend(header.commitment.as_ref().map(|commitment| format!("commitment {commitment}")));
     lines.extend(header.salt.as_ref().map(|salt| format!("salt {}", salt.as_str())));
     match &header.chance {
-        Chance::Seed(seed) => {
-            lines.push(format!("seed {}", serde_json::Value::from(seed.as_str())))
-        }
+        Chance::Seed(seed) => lines.push(format!("seed {}", quoted(seed.as_str()))),
         Chance::Told => lines.push("told".to_owned()),
         Chance::Order(words) => {
             lines.extend(G::order_lines(words).into_iter().map(|line| format!("order {line}")))

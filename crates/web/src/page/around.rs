@@ -1,6 +1,7 @@
 //! The state of the sheets and dialogs around a board. One value for all parts of a view.
 
 use super::strip::Shared;
+use crate::page::reactive::effect;
 use leptos::prelude::*;
 
 /// A sheet that is drawn up over the board on small screens.
@@ -61,8 +62,8 @@ pub fn use_around() -> Around {
 pub fn sheet_shown(sheet: Sheet) -> RwSignal<bool> {
     let open = use_around().sheet;
     let shown = RwSignal::new(false);
-    Effect::new(move || shown.set(open.get() == Some(sheet)));
-    Effect::new(move |_| {
+    effect(move || shown.set(open.get() == Some(sheet)));
+    effect(move || {
         if !shown.get() && open.get_untracked() == Some(sheet) {
             open.set(None);
         }

@@ -6,6 +6,7 @@ use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Chosen, Table, use_table};
+use crate::page::reactive::memo;
 use fogbound_presenter::{Answer, Chair, Foresight, Question, Told, Tone};
 use leptos::ev;
 use leptos::prelude::*;
@@ -102,7 +103,7 @@ fn Drafted(table: Table) -> impl IntoView {
 /// The tile in hand, and the buttons that turn it.
 #[component]
 fn Hand(table: Table) -> impl IntoView {
-    let hand = Memo::new(move |_| table.question().get().and_then(|question| question.hand));
+    let hand = memo(move || table.question().get().and_then(|question| question.hand));
     let turns = move || {
         let pointed = table.hovered().or_else(|| table.chosen());
         let placed = pointed.and_then(|pointed| pointed.placed);
@@ -199,8 +200,8 @@ pub fn AnswerButton(
     let is_it = move |answer: Option<Chosen>| {
         answer.is_some_and(|answer| action.with_value(|action| *action == answer.action))
     };
-    let is_chosen = Memo::new(move |_| is_it(table.chosen()));
-    let is_pointed = Memo::new(move |_| is_it(table.hovered()));
+    let is_chosen = memo(move || is_it(table.chosen()));
+    let is_pointed = memo(move || is_it(table.hovered()));
     let hover = move || action.with_value(|action| table.hover_answer(action));
     let by_mouse = move |event: ev::PointerEvent| {
         if event.pointer_type() == "mouse" {

@@ -1,6 +1,7 @@
 //! Native dialogs, so that the browser keeps the focus inside and returns it afterwards.
 
 use super::settings::t;
+use crate::page::reactive::effect;
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
@@ -21,7 +22,7 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    effect(move || {
         let shown = shown.get();
         let Some(dialog) = dialog.get() else { return };
         match shown {

@@ -3,6 +3,7 @@
 //! A view that is made again sets every attribute and every picture anew, even if nothing is different. So
 //! everything that stands beside the board and changes with each turn is shown by these functions.
 
+use crate::page::reactive::memo;
 use leptos::prelude::*;
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash};
 use std::sync::Arc;
@@ -45,10 +46,9 @@ where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
     let list = list.into();
-    let count = Memo::new(move |_| list.with(Vec::len));
+    let count = memo(move || list.with(Vec::len));
     let keys = move || (0..count.get()).map(|at| (at, 0)).collect();
-    let one =
-        move |at: usize| view(at, Memo::new(move |_| list.with(|list| list.get(at).cloned())));
+    let one = move |at: usize| view(at, memo(move || list.with(|list| list.get(at).cloned())));
     keyed(Box::new(keys), Arc::new(one))
 }
 

@@ -11,6 +11,7 @@ use super::settings::t;
 use super::strip::{Item, Shared, again, download};
 use super::table::{Table, use_table};
 use super::{Route, go};
+use crate::page::reactive::{effect, memo};
 use fogbound_presenter::{Ending as End, Told};
 use fogbound_table::texts::msg;
 use leptos::prelude::*;
@@ -31,10 +32,10 @@ pub fn Ending(
 ) -> impl IntoView {
     let table = use_table();
     let shown = use_around().ending;
-    let ending = Memo::new(move |_| table.show(|game| game.ending()));
-    let is_over = Memo::new(move |_| ending.with(Option::is_some));
+    let ending = memo(move || table.show(|game| game.ending()));
+    let is_over = memo(move || ending.with(Option::is_some));
     // A player who opens a recorded game knows that it is over.
-    Effect::new(move |_| {
+    effect(move || {
         if !is_over.get() || table.is_recorded() {
             return shown.set(false);
         }

@@ -1,5 +1,6 @@
 //! Frames: large changes are shown over several, so that none holds the page up for long.
 
+use crate::page::reactive::effect;
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -17,7 +18,7 @@ pub fn repeat(every: impl Fn() -> Option<Duration> + 'static, what: impl Fn() + 
             timer.clear();
         }
     };
-    Effect::new(move |_| {
+    effect(move || {
         stop();
         timer.set_value(every().and_then(|pause| set_interval_with_handle(what, pause).ok()));
     });

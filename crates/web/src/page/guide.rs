@@ -5,6 +5,7 @@ use super::around::use_around;
 use super::dialog::Dialog;
 use super::settings::t;
 use super::table::use_table;
+use crate::page::reactive::{effect, memo};
 use crate::storage;
 use leptos::prelude::*;
 
@@ -48,10 +49,10 @@ pub fn Guide() -> impl IntoView {
     let recalled = RwSignal::new(false);
     // On small screens a hint waits behind its ghost until it is wanted.
     let expanded = RwSignal::new(!is_narrow());
-    let game = Memo::new(move |_| table.show(|game| game.game().name()));
+    let game = memo(move || table.show(|game| game.game().name()));
     // Events wait to be explained, even when the next one follows at once.
     let waiting = RwSignal::new(Vec::<&'static str>::new());
-    Effect::new(move || {
+    effect(move || {
         let Some(happened) = table.happened() else { return };
         for name in happened.hints {
             if !untrack(|| seen.has(game.get(), name)) {
@@ -63,7 +64,7 @@ pub fn Guide() -> impl IntoView {
             }
         }
     });
-    let hint = Memo::new(move |_| {
+    let hint = memo(move || {
         let is_new = |name: &&'static str| !seen.has(game.get(), name);
         if let Some(name) =
             waiting.with(|waiting| waiting.iter().copied().find(|name| is_new(name)))
@@ -74,9 +75,9 @@ pub fn Guide() -> impl IntoView {
             table.question().with(|question| question.as_ref().map(|question| question.hint))?;
         Some(asked).filter(is_new)
     });
-    let shown = Memo::new(move |_| hint.get().filter(|_| expanded.get()));
+    let shown = memo(move || hint.get().filter(|_| expanded.get()));
     let explains = use_around().explains;
-    Effect::new(move || explains.set(shown.get().is_some()));
+    effect(move || explains.set(shown.get().is_some()));
     let understood = move |name: &'static str| {
         expanded.set(!is_narrow());
         waiting.update(|waiting| waiting.retain(|other| *other != name));

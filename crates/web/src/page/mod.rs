@@ -26,6 +26,7 @@ mod pass;
 mod play;
 mod preferences;
 mod rails;
+mod reactive;
 mod replacing;
 mod replay;
 mod route;
@@ -41,6 +42,7 @@ mod wishes;
 pub use route::{Route, go};
 pub use settings::{Settings, use_settings};
 
+use crate::page::reactive::effect;
 use leptos::html;
 use leptos::prelude::*;
 use table::Table;
@@ -61,9 +63,9 @@ pub fn App() -> impl IntoView {
     provide_context(rules::RuleShown(RwSignal::new(None)));
     loading::Loading::provide(table, settings);
     replacing::Replacing::provide(table);
-    Effect::new(mark_interactive);
+    effect(mark_interactive);
     // Nobody asks for a rule before there is a game.
-    Effect::new(move || {
+    effect(move || {
         if !matches!(route.get(), Route::Start | Route::New(_)) {
             settings.fetch_rules();
         }

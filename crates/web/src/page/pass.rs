@@ -6,6 +6,7 @@
 
 use super::settings::{t, tx};
 use super::table::use_table;
+use crate::page::reactive::memo;
 use fogbound_presenter::{Course, Due};
 use leptos::prelude::*;
 
@@ -13,14 +14,14 @@ use leptos::prelude::*;
 #[component]
 pub fn Pass() -> impl IntoView {
     let table = use_table();
-    let next = Memo::new(move |_| {
+    let next = memo(move || {
         table.show_course(|course| match course.due() {
             Due::Pass(seat) => Some(seat),
             Due::Person(_) | Due::Bot(_) | Due::Open(_) | Due::Nobody => None,
         })
     });
     // A person who has just chosen in secret still holds the screen.
-    let chooser = Memo::new(move |_| table.show_course(Course::last_choice));
+    let chooser = memo(move || table.show_course(Course::last_choice));
     let named = move |seat: u8| {
         let chairs = table.show(|game| game.chairs());
         let name = chairs.into_iter().find(|chair| chair.seat == seat).map(|chair| chair.name);

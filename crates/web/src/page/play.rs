@@ -12,6 +12,7 @@ use super::strip::Strip;
 use super::table::use_table;
 use super::train::Train;
 use super::{Route, go};
+use crate::page::reactive::memo;
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -28,8 +29,7 @@ pub fn Play() -> impl IntoView {
     table.attend();
     let around = Around::provide();
     let looks_back = move || table.ply().is_some();
-    let is_train =
-        Memo::new(move |_| table.show(|game| Some(game.game())) == Some(GameId::GhostsGalore));
+    let is_train = memo(move || table.show(|game| Some(game.game())) == Some(GameId::GhostsGalore));
     view! {
         <main class="play" class:train=is_train class:looks-back=looks_back class:explains=around.explains>
             <Strip/>

@@ -1,5 +1,6 @@
 //! The settings of a person for all games: language, theme, sound.
 
+use crate::page::reactive::effect;
 use crate::storage;
 use fogbound_table::texts::{Message, Texts};
 use leptos::prelude::*;
@@ -37,8 +38,8 @@ impl Settings {
             sound: RwSignal::new(storage::get(storage::SOUND).as_deref() == Some("on")),
             volume: RwSignal::new(volume.unwrap_or(60)),
         };
-        Effect::new(move || set_root("data-theme", &settings.theme.get()));
-        Effect::new(move || set_root("lang", &settings.language.get()));
+        effect(move || set_root("data-theme", &settings.theme.get()));
+        effect(move || set_root("lang", &settings.language.get()));
         settings
     }
 

@@ -2,6 +2,7 @@
 
 use super::settings::use_settings;
 use super::table::use_table;
+use crate::page::reactive::effect;
 use fogbound_presenter::Sound;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -82,7 +83,7 @@ const MOST: usize = 5;
 pub fn Sounds() -> impl IntoView {
     let (table, settings) = (use_table(), use_settings());
     let context = StoredValue::new_local(None::<AudioContext>);
-    Effect::new(move || {
+    effect(move || {
         let Some(happened) = table.happened() else { return };
         if happened.sounds.is_empty() || !untrack(|| settings.sound()) {
             return;

@@ -7,7 +7,7 @@ use fogbound_pictures::board::{Laid, Overlay};
 use fogbound_pictures::shape::{Point, inside, pt};
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::{Board, Detail, Scene, Stand, Tile};
-use fogbound_presenter::Outlines;
+use fogbound_presenter::Overlays;
 
 /// The closed lines of a path written as polygons.
 fn rings(data: &str) -> Vec<Vec<Point>> {
@@ -130,7 +130,7 @@ fn lines_close_around_every_feature_of_a_game() {
         let game = carcassonne(decisions);
         let scene = fogbound_presenter::carcassonne::scene(&game);
         count += check(&scene, &regions(game.map(), game.rules().catalogue()));
-        for wanted in [Outlines::Open, Outlines::Owned, Outlines::Fields] {
+        for wanted in [Overlays::Open, Overlays::Owned, Overlays::Fields] {
             count += check(&scene, &wanted.of(&game, &scene));
         }
         let game = mists(decisions);

@@ -3,14 +3,11 @@
 use crate::train::common::{file, game};
 use fogbound_game::{Game as _, Rotation, StateHasher};
 use fogbound_ghosts_galore::Options;
-use fogbound_pictures::figures::{
-    self, Figure, count_badge, ghost_counters, ghost_supply, printed_ghosts,
-};
+use fogbound_pictures::figures::{self, Figure, count_badge, ghost_counters, printed_ghosts};
+use fogbound_pictures::panel::{Drawing, Panel, poster_svg};
 use fogbound_pictures::shape::pt;
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::train::{
-    self, Board, TrackTile, board_svg, draw_board, player_svg, table_svg, track_tile_svg,
-};
+use fogbound_pictures::train::{self, Board, TrackTile, board_svg, draw_board, track_tile_svg};
 use fogbound_pictures::{Detail, Styling, Theme, style_sheet};
 use fogbound_presenter::ghosts_galore as scenes;
 use roxmltree::Document;
@@ -34,7 +31,6 @@ fn all_figures() -> Svg {
             printed_ghosts(&mut svg, &slots[..count], 0.8, detail);
         }
     }
-    ghost_supply(&mut svg, pt(20.0, 600.0), 7, 15);
     count_badge(&mut svg, pt(0.0, 0.0), 15, 1.0);
     svg
 }
@@ -45,15 +41,20 @@ fn all_boards() -> Vec<Board> {
     boards.flat_map(|board| board.sides.iter().cloned().map(Board::new)).collect()
 }
 
+fn poster(boards: &[(Board, String)], pixels: u32, styling: Styling) -> String {
+    poster_svg(&Panel::default(), &Drawing::of_boards(boards, pixels), styling)
+}
+
 fn all_files() -> Vec<String> {
     let mut files = vec![file(640.0, &all_figures())];
     for (pixels, players) in [(48, 2), (100, 3), (192, 5)] {
         for rounds in [1, 4, 10] {
             let game = game(players, rounds, Options::default());
             let view = game.view_of(Some(0));
-            let table = scenes::table(&view, &["A & B", "<C>", "\"D\""].map(str::to_owned));
-            files.push(table_svg(&table, pixels, Styling::Inline(Theme::Contrast)));
-            files.push(player_svg(&table.players[0], pixels, Styling::Page));
+            let board = |seat| (scenes::board(&view, seat), format!("\"A & B\" <{seat}>"));
+            let boards: Vec<(Board, String)> = (0..players).map(board).collect();
+            files.push(poster(&boards, pixels, Styling::Inline(Theme::Contrast)));
+            files.push(poster(&boards[..1], pixels, Styling::Page));
         }
     }
     let kind = Arc::new(fogbound_sets::fogbound_ghosts().kinds[0].clone());
@@ -113,8 +114,8 @@ fn numbers_have_at_most_one_decimal() {
 fn names_are_escaped() {
     let game = game(2, 2, Options::default());
     let view = game.view_of(None);
-    let table = scenes::table(&view, &["A & B <C>".to_owned()]);
-    let file = table_svg(&table, 96, Styling::Page);
+    let boards = [(scenes::board(&view, 0), "A & B <C>".to_owned())];
+    let file = poster(&boards, 96, Styling::Page);
     let document = Document::parse(&file).unwrap();
     assert!(document.descendants().any(|node| node.text() == Some("A & B <C>")));
 }

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Messages that may read alike: names, international words, and texts that are not prose.
-const ALIKE: [&str; 27] = [
+const ALIKE: [&str; 25] = [
     "colour-pink",
     "hound-rufus",
     "hound-ronja",
@@ -20,8 +20,6 @@ const ALIKE: [&str; 27] = [
     "rule-T.title",
     "rule-T-4-3.title",
     "rule-C.title",
-    "picture-title-carcassonne",
-    "picture-title-train",
     "score-carc-worth-city",
     "score-carc-worth-castle",
     "status-meeples",

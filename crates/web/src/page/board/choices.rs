@@ -4,6 +4,7 @@
 use super::camera::{Area, Point, SIDE, centre};
 use super::layers::corner;
 use crate::page::draw::{self, in_hand, optional};
+use crate::page::reactive::{effect, memo};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Cell;
 use fogbound_presenter::{Answer, Board, LegalCell};
@@ -70,7 +71,7 @@ fn drawn(cells: &[LegalCell]) -> (String, String) {
 pub fn Preview(board: Memo<Board>) -> impl IntoView {
     let table = use_table();
     let foresight = table.foresight();
-    let picture = Memo::new(move |_| match foresight.get() {
+    let picture = memo(move || match foresight.get() {
         Some(Ok(foresight)) => {
             board.with_untracked(|board| draw::foresight(&foresight, &board.scene))
         }
@@ -79,7 +80,7 @@ pub fn Preview(board: Memo<Board>) -> impl IntoView {
     let chosen = move || table.chosen().and_then(|chosen| chosen.placed);
     let hovered = move || table.hovered().and_then(|hovered| hovered.placed);
     // The foresight's picture includes the tile.
-    let laid = Memo::new(move |_| {
+    let laid = memo(move || {
         let (chosen, hovered) = (chosen(), hovered());
         let foreseen = hovered.or(chosen).filter(|_| !picture.with(String::is_empty));
         let mut laid: Vec<(Cell, u8)> = Vec::new();
@@ -96,7 +97,7 @@ pub fn Preview(board: Memo<Board>) -> impl IntoView {
             hand.map(|hand| sized(&in_hand(&hand.glyphs[usize::from(turns % 4)]), 0, SIDE as i32));
         view! { <g class="laid" transform=corner(cell) inner_html=picture></g> }
     };
-    Effect::new(move |_| {
+    effect(move || {
         picture.track();
         laid.track();
         mark("fogbound-preview-end");
@@ -210,7 +211,7 @@ fn OneOutline(choice: Choice, board: Memo<Board>) -> impl IntoView {
     let table = use_table();
     let group = NodeRef::<svg::G>::new();
     let actions: Vec<String> = choice.answers.iter().map(|answer| answer.action.clone()).collect();
-    let lit = Memo::new(move |_| {
+    let lit = memo(move || {
         let pointed = table.hovered().or_else(|| table.chosen())?;
         actions.iter().position(|action| *action == pointed.action)
     });
@@ -226,7 +227,7 @@ fn OneOutline(choice: Choice, board: Memo<Board>) -> impl IntoView {
     let chips: RwSignal<Option<Point>> = RwSignal::new(None);
     let answers = choice.answers.clone();
     let several = answers.len() > 1;
-    Effect::new(move |_| {
+    effect(move || {
         if let Some((group, cell)) = group.get().zip(cell).filter(|_| several) {
             // Each runs in a task of its own, as it takes a millisecond or two.
             let place = move || {
@@ -303,7 +304,7 @@ pub fn Ghost(
     place: RwSignal<Option<(Point, f64)>>,
 ) -> impl IntoView {
     let table = use_table();
-    let picture = Memo::new(move |_| {
+    let picture = memo(move || {
         let question = table.question();
         let turns = usize::from(table.held() % 4);
         question.with(|question| {

@@ -5,6 +5,7 @@ use super::camera::SIDE;
 use super::layers::corner;
 use super::stage::Stage;
 use crate::page::frames::{Later, a_frame_later};
+use crate::page::reactive::memo;
 use crate::page::settings::tx;
 use crate::page::table::{Table, use_table};
 use fogbound_game::ShortList as _;
@@ -103,7 +104,7 @@ pub fn spoken_later(board: Memo<Board>) -> Later<Vec<Spoken>> {
 /// The cells as rows of a grid.
 #[component]
 pub fn Rows(all: ReadSignal<Vec<Spoken>>, board: Memo<Board>, active: Active) -> impl IntoView {
-    let first = Memo::new(move |_| board.with(|board| board.first));
+    let first = memo(move || board.with(|board| board.first));
     let numbers = move || {
         let mut numbers: Vec<i16> = all.with(|all| all.iter().map(|it| it.cell.y).collect());
         numbers.dedup();

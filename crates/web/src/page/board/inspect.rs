@@ -2,6 +2,7 @@
 
 use crate::page::draw;
 use crate::page::icons;
+use crate::page::reactive::memo;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::table::Table;
@@ -34,7 +35,7 @@ impl Inspect {
     pub fn new(table: Table) -> Inspect {
         let asked: RwSignal<Option<Cell>> = RwSignal::new(None);
         let passed: RwSignal<Option<Cell>> = RwSignal::new(None);
-        let known = Memo::new(move |_| {
+        let known = memo(move || {
             let cell = passed.get().or_else(|| asked.get())?;
             let look = table.look();
             let features = table.show(|game| game.features(look, cell));

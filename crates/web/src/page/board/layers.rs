@@ -4,6 +4,7 @@ use super::camera::SIDE;
 use super::stage::Stage;
 use crate::page::draw::{self, Figure, Layers};
 use crate::page::frames::after_frame;
+use crate::page::reactive::memo;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
 use fogbound_presenter::{Board, Look};
@@ -46,7 +47,7 @@ pub struct Drawn {
 pub fn drawn(stage: Stage, board: Memo<Board>) -> Memo<Drawn> {
     let pictures: StoredValue<HashMap<Cell, (String, Arc<str>)>> = StoredValue::new(HashMap::new());
     let unfinished = RwSignal::new(());
-    Memo::new(move |_| {
+    memo(move || {
         unfinished.track();
         let mut before = HashMap::new();
         pictures.update_value(|pictures| before = std::mem::take(pictures));
@@ -90,7 +91,7 @@ pub fn corner(cell: Cell) -> String {
 /// The ground under the tiles.
 #[component]
 pub fn Ground(drawn: Memo<Drawn>) -> impl IntoView {
-    let below = Memo::new(move |_| drawn.with(|drawn| drawn.below.clone()));
+    let below = memo(move || drawn.with(|drawn| drawn.below.clone()));
     view! { <g inner_html=move || below.get()></g> }
 }
 
@@ -98,8 +99,8 @@ pub fn Ground(drawn: Memo<Drawn>) -> impl IntoView {
 #[component]
 pub fn Tiles(drawn: Memo<Drawn>) -> impl IntoView {
     let tiles = move || drawn.with(|drawn| drawn.tiles.clone());
-    let above = Memo::new(move |_| drawn.with(|drawn| drawn.above.clone()));
-    let overlays = Memo::new(move |_| drawn.with(|drawn| drawn.overlays.clone()));
+    let above = memo(move || drawn.with(|drawn| drawn.above.clone()));
+    let overlays = memo(move || drawn.with(|drawn| drawn.overlays.clone()));
     let shown = |tile: Tile| {
         view! {
             <g class:appears=tile.is_new style:--drift=drift()

@@ -19,6 +19,7 @@ mod tools;
 use super::draw::frame;
 use super::settings::t;
 use super::table::use_table;
+use crate::page::reactive::{effect, memo};
 use camera::{Area, SIDE};
 use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
 use fogbound_presenter::{Board as Shown, Overlays};
@@ -43,7 +44,7 @@ pub fn Board() -> impl IntoView {
     let table = use_table();
     let stage = Stage::new();
     let overlays = RwSignal::new(Overlays::None);
-    let board = Memo::new(move |_| {
+    let board = memo(move || {
         let (look, overlays) = (table.look(), overlays.get());
         table.show(|game| game.board(look, overlays))
     });
@@ -113,7 +114,7 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
     };
     // A grid needs cells. Before the first tile there is only a picture.
     let question = use_table().question();
-    let is_grid = Memo::new(move |_| {
+    let is_grid = memo(move || {
         let has_cells = question
             .with(|question| question.as_ref().is_some_and(|question| !question.cells.is_empty()));
         has_cells || board.with(|board| !board.labels.is_empty())
@@ -151,13 +152,13 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
 /// Makes the camera follow the bounds of the board and the size of the window.
 fn watch(stage: Stage, board: Memo<Shown>) {
     let table = use_table();
-    let bounds = Memo::new(move |_| {
+    let bounds = memo(move || {
         board.with(|board| {
             let area = Area::of_cells(board.first, board.last);
             (area, frame(&board.scene), board.labels.len())
         })
     });
-    Effect::new(move |_| {
+    effect(move || {
         stage.drawing.track();
         let (area, frame, tiles) = bounds.get();
         stage.set_board(area, frame, tiles);
@@ -172,7 +173,7 @@ fn watch(stage: Stage, board: Memo<Shown>) {
     });
     // A question may need more room than the one before, and a move may make the board larger.
     let question = table.question();
-    Effect::new(move |_| {
+    effect(move || {
         // A player who looks for a cell needs all the room there is.
         let has_cells = question
             .with(|question| question.as_ref().is_some_and(|asked| !asked.cells.is_empty()));
@@ -187,7 +188,7 @@ fn watch(stage: Stage, board: Memo<Shown>) {
     let observer = ResizeObserver::new(keep.as_ref().unchecked_ref()).ok();
     // They stay together: the observer calls the closure.
     let observer = StoredValue::new_local((observer, keep));
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(window) = stage.window.get() {
             observer.with_value(|(observer, _)| {
                 observer.iter().for_each(|observer| observer.observe(&window));
@@ -203,7 +204,7 @@ fn watch(stage: Stage, board: Memo<Shown>) {
 /// nothing on the page yet, nothing had the focus.
 fn keep_focus(stage: Stage) {
     let question = use_table().question();
-    Effect::new(move |_| {
+    effect(move || {
         question.track();
         request_animation_frame(move || {
             let is_lost = document().active_element().is_none_or(|at| at.tag_name() == "BODY");
@@ -227,7 +228,7 @@ fn is_used() -> bool {
 fn look_again(active: Active) {
     let table = use_table();
     let question = table.question();
-    Effect::new(move |_| {
+    effect(move || {
         question.track();
         if let Some(cell) = active.0.get_untracked() {
             table.hover_cell(cell);
@@ -238,7 +239,7 @@ fn look_again(active: Active) {
 /// Brings a choice made elsewhere, such as by a hint, into sight.
 fn find_chosen(stage: Stage) {
     let table = use_table();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some((cell, _)) = table.chosen().and_then(|chosen| chosen.placed) {
             stage.find(cell);
         }

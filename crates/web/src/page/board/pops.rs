@@ -2,6 +2,7 @@
 
 use super::camera::{Point, centre};
 use super::stage::Stage;
+use crate::page::reactive::effect;
 use crate::page::settings::tx;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
@@ -33,7 +34,7 @@ pub fn Pops(stage: Stage) -> impl IntoView {
     let table = use_table();
     let pops: RwSignal<Vec<Pop>> = RwSignal::new(Vec::new());
     let count = StoredValue::new(0);
-    Effect::new(move |_| {
+    effect(move || {
         let scores = table.happened().map(|happened| happened.scores).unwrap_or_default();
         let first = count.get_value();
         count.set_value(first + scores.len());

@@ -11,7 +11,8 @@ pub fn next_overlays(overlays: Overlays) -> Overlays {
     match overlays {
         Overlays::None => Overlays::Owned,
         Overlays::Owned => Overlays::Fields,
-        Overlays::Fields => Overlays::None,
+        Overlays::Fields => Overlays::Open,
+        Overlays::Open => Overlays::None,
     }
 }
 
@@ -20,6 +21,7 @@ fn overlays_text(overlays: Overlays) -> String {
         Overlays::None => tx!("board-overlays-none"),
         Overlays::Owned => tx!("board-overlays-owned"),
         Overlays::Fields => tx!("board-overlays-fields"),
+        Overlays::Open => tx!("board-overlays-open"),
     }
 }
 

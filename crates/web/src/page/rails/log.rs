@@ -1,6 +1,7 @@
 //! The log, line by line. A line leads to its position and explains its rule.
 
 use super::panels::tone;
+use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, use_settings};
 use crate::page::table::use_table;
@@ -19,7 +20,7 @@ const NEAR: i32 = 80;
 pub fn Log() -> impl IntoView {
     let table = use_table();
     let settings = use_settings();
-    let lines = Memo::new(move |_| {
+    let lines = memo(move || {
         settings.language();
         table
             .show_beside(|game| game.log(Look::default()))
@@ -29,7 +30,7 @@ pub fn Log() -> impl IntoView {
     });
     let paper = NodeRef::<html::Div>::new();
     let follows = StoredValue::new(true);
-    Effect::new(move || {
+    effect(move || {
         let ply = table.ply();
         lines.track();
         let Some(paper) = paper.get() else { return };

@@ -2,6 +2,7 @@
 
 use crate::page::draw;
 use crate::page::each::{each_following, part_of};
+use crate::page::reactive::memo;
 use crate::page::rules::RuleLink;
 use crate::page::table::use_table;
 use fogbound_presenter::{Entry, Panel, Part, Told, Tone};
@@ -12,20 +13,18 @@ use std::mem::discriminant;
 #[component]
 pub fn Panels() -> impl IntoView {
     let panels = use_table().panels();
-    let ids = Memo::new(move |_| {
-        panels.with(|panels| panels.iter().map(|panel| panel.id).collect::<Vec<_>>())
-    });
+    let ids =
+        memo(move || panels.with(|panels| panels.iter().map(|panel| panel.id).collect::<Vec<_>>()));
     view! { <For each=move || ids.get() key=|id| *id let(id)><One panels id/></For> }
 }
 
 /// A panel.
 #[component]
 fn One(panels: Memo<Vec<Panel>>, id: &'static str) -> impl IntoView {
-    let panel = Memo::new(move |_| {
-        panels.with(|panels| panels.iter().find(|panel| panel.id == id).cloned())
-    });
+    let panel =
+        memo(move || panels.with(|panels| panels.iter().find(|panel| panel.id == id).cloned()));
     let title = move || part_of(panel, |panel| panel.title.clone());
-    let parts = Memo::new(move |_| part_of(panel, |panel| panel.parts.clone()));
+    let parts = memo(move || part_of(panel, |panel| panel.parts.clone()));
     view! {
         <section class=format!("panel panel-{id}") data-testid=format!("panel-{id}")>
             <h2>{title}</h2>
@@ -36,7 +35,7 @@ fn One(panels: Memo<Vec<Panel>>, id: &'static str) -> impl IntoView {
 
 /// Renders a part of a panel. Meters and tables follow their values. The others are made again.
 fn of_its_kind(part: Memo<Option<Part>>) -> AnyView {
-    let kind = Memo::new(move |_| part.with(|part| part.as_ref().map(discriminant)));
+    let kind = memo(move || part.with(|part| part.as_ref().map(discriminant)));
     let view = move || {
         kind.track();
         part.with_untracked(|shown| match shown {
@@ -72,7 +71,7 @@ fn figure(svg: String, text: String) -> AnyView {
 
 /// Renders a meter of things that are there and things that are not.
 fn meter(part: Memo<Option<Part>>) -> AnyView {
-    let all = Memo::new(move |_| {
+    let all = memo(move || {
         part_of(part, |part| {
             let Part::Meter { full, hollow, count, of, .. } = part else { return Vec::new() };
             let [full, hollow] = [full, hollow].map(draw::glyph);
@@ -125,20 +124,20 @@ fn table(part: Memo<Option<Part>>) -> AnyView {
             _ => String::new(),
         })
     };
-    let heads = Memo::new(move |_| {
+    let heads = memo(move || {
         part_of(part, |part| match part {
             Part::Table { heads, .. } => heads.clone(),
             _ => Vec::new(),
         })
     });
-    let rows = Memo::new(move |_| {
+    let rows = memo(move || {
         part_of(part, |part| match part {
             Part::Table { rows, .. } => rows.clone(),
             _ => Vec::new(),
         })
     });
     let row = |_, row: Memo<Option<Vec<Entry>>>| {
-        let places = Memo::new(move |_| row.get().unwrap_or_default());
+        let places = memo(move || row.get().unwrap_or_default());
         let is_strong = move || places.with(|row| row.first().is_some_and(|first| first.is_strong));
         view! { <tr class:strong=is_strong>{each_following(places, place)}</tr> }.into_any()
     };
@@ -155,7 +154,7 @@ fn table(part: Memo<Option<Part>>) -> AnyView {
 
 /// Renders the head of a column.
 fn head(_: usize, one: Memo<Option<Entry>>) -> AnyView {
-    let is_empty = Memo::new(move |_| {
+    let is_empty = memo(move || {
         one.with(|one| one.as_ref().is_none_or(|one| one.text.is_empty() && one.glyph.is_none()))
     });
     let shown = move || match is_empty.get() {
@@ -175,7 +174,7 @@ fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
 }
 
 fn entry(entry: Memo<Option<Entry>>) -> AnyView {
-    let glyph = Memo::new(move |_| part_of(entry, |entry| entry.glyph.clone()));
+    let glyph = memo(move || part_of(entry, |entry| entry.glyph.clone()));
     let text = move || part_of(entry, |entry| entry.text.clone());
     view! {
         {move || glyph.get().map(|glyph| view! {

@@ -4,6 +4,7 @@ use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::draw;
 use crate::page::each::{each_following, part_of};
+use crate::page::reactive::memo;
 use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Colour;
@@ -15,19 +16,19 @@ use leptos::prelude::*;
 pub fn Seats() -> impl IntoView {
     let table = use_table();
     let around = use_around();
-    let chairs = Memo::new(move |_| table.show_beside(|game| game.chairs()));
+    let chairs = memo(move || table.show_beside(|game| game.chairs()));
     let open = move |_| {
         around.sheet.set(None);
         around.seats.set(true);
     };
     let chair = move |_, chair: Memo<Option<Chair>>| {
-        let colours = Memo::new(move |_| part_of(chair, |chair| chair.colours.clone()));
-        let is_at = Memo::new(move |_| {
+        let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
+        let is_at = memo(move || {
             part_of(chair, |chair| chair.is_deciding)
                 && table.ply().is_none()
                 && !table.is_recorded()
         });
-        let thinks = Memo::new(move |_| {
+        let thinks = memo(move || {
             part_of(chair, |chair| matches!(chair.who, Who::Bot(_))) && !table.is_paused()
         });
         let dots =
@@ -82,7 +83,7 @@ fn state(table: Table, chair: &Chair) -> String {
 pub fn SeatsDialog() -> impl IntoView {
     let table = use_table();
     let shown = use_around().seats;
-    let count = Memo::new(move |_| table.show_beside(|game| game.chairs().len()));
+    let count = memo(move || table.show_beside(|game| game.chairs().len()));
     let seats = move || (0..u8::try_from(count.get()).unwrap_or(u8::MAX)).collect::<Vec<_>>();
     view! {
         <Dialog shown title=Signal::derive(t!("seats-title")) class="seats-dialog">
@@ -97,10 +98,10 @@ pub fn SeatsDialog() -> impl IntoView {
 fn SeatForm(seat: u8) -> impl IntoView {
     let table = use_table();
     let settings = use_settings();
-    let chair = Memo::new(move |_| {
+    let chair = memo(move || {
         table.show_beside(|game| game.chairs().into_iter().find(|chair| chair.seat == seat))
     });
-    let is_over = Memo::new(move |_| table.show_beside(|game| game.ending().is_some()));
+    let is_over = memo(move || table.show_beside(|game| game.ending().is_some()));
     let who = move || match chair.with(|chair| chair.as_ref().map(|chair| chair.who)) {
         Some(Who::Bot(name)) => name,
         Some(Who::Open) => "open",

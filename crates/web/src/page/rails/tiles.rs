@@ -2,6 +2,7 @@
 
 use crate::page::draw;
 use crate::page::each::each;
+use crate::page::reactive::memo;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::table::use_table;
@@ -12,17 +13,17 @@ use leptos::prelude::*;
 #[component]
 pub fn Tiles() -> impl IntoView {
     let table = use_table();
-    let left = Memo::new(move |_| {
+    let left = memo(move || {
         let look = table.look();
         table.show_beside(|game| Some(game.left(look)))
     });
-    let kinds = Memo::new(move |_| match left.get() {
+    let kinds = memo(move || match left.get() {
         Some(Ok(left)) => left.kinds,
         _ => Vec::new(),
     });
     let text = move || left.get().and_then(Result::ok).map(|left| left.text);
     let refused = move || left.get().and_then(Result::err).map(why_not);
-    let is_told = Memo::new(move |_| left.with(|left| matches!(left, Some(Ok(_)))));
+    let is_told = memo(move || left.with(|left| matches!(left, Some(Ok(_)))));
     view! {
         <Show when=move || is_told.get() fallback=move || refused>
             <div class="tiles-left" tabindex="0" role="region" aria-label=t!("rail-tiles")>

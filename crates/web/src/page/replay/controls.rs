@@ -2,6 +2,7 @@
 
 use crate::page::frames::repeat;
 use crate::page::rails::tone;
+use crate::page::reactive::memo;
 use crate::page::replacing::use_replacing;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{said, t, tx};
@@ -207,7 +208,7 @@ fn Speed(speed: RwSignal<u32>) -> impl IntoView {
 /// The events of the decision that led here.
 #[component]
 fn Deed(reel: Reel) -> impl IntoView {
-    let happened = Memo::new(move |_| {
+    let happened = memo(move || {
         let ply = reel.at();
         reel.table.show(|game| game.happened(ply))
     });

@@ -16,6 +16,7 @@ use super::settings::{Settings, t, use_settings};
 use super::strip::{Figures, ShareDialog};
 use super::table::{Recorded, Table, use_table};
 use super::train::Train;
+use crate::page::reactive::effect;
 use controls::Controls;
 use fogbound_presenter::{self as presenter, Course, unpack};
 use fogbound_table::games::GameId;
@@ -99,7 +100,7 @@ fn Film(game: String, running: Table) -> impl IntoView {
                 history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
         }
     };
-    Effect::new(move || {
+    effect(move || {
         if let Some(ply) = table.ply() {
             keep_address(ply);
         }

@@ -2,6 +2,7 @@
 
 use super::linked::Linked;
 use crate::page::dialog::Dialog;
+use crate::page::reactive::effect;
 use crate::page::route::{Route, go};
 use crate::page::settings::{t, tx, use_settings};
 use leptos::prelude::*;
@@ -41,14 +42,14 @@ pub fn RuleDialog() -> impl IntoView {
     let shown = expect_context::<RuleShown>().0;
     let settings = use_settings();
     let is_open = RwSignal::new(false);
-    Effect::new(move || {
+    effect(move || {
         let opens = shown.with(Option::is_some);
         is_open.set(opens);
         if opens {
             settings.fetch_rules();
         }
     });
-    Effect::new(move |_| {
+    effect(move || {
         if !is_open.get() && shown.with_untracked(Option::is_some) {
             shown.set(None);
         }

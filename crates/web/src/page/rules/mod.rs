@@ -8,6 +8,7 @@ pub use dialog::{RuleDialog, RuleLink, RuleShown};
 use super::route::{Route, go};
 use super::settings::{Settings, t, tx, use_settings};
 use super::table::use_table;
+use crate::page::reactive::memo;
 use fogbound_presenter::{books, form};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText};
@@ -38,8 +39,8 @@ pub fn Rules(id: String) -> impl IntoView {
     let open = book(&at).unwrap_or_else(|| book_of(table.peek(|game| Some(game.game()))));
     let open = RwSignal::new(open);
     let wanted = RwSignal::new(String::new());
-    let shown = Memo::new(move |_| found(settings, open.get(), &wanted.get()));
-    let options = Memo::new(move |_| readings(settings, open.get(), &wanted.get()));
+    let shown = memo(move || found(settings, open.get(), &wanted.get()));
+    let options = memo(move || readings(settings, open.get(), &wanted.get()));
     let nothing =
         move || if settings.has_rules() { t!("rules-none")() } else { t!("rules-missing")() };
     let is_empty = move || shown.with(Vec::is_empty) && options.with(Vec::is_empty);

@@ -1,6 +1,7 @@
 //! Undoing decisions by the consent of everybody.
 
 use crate::page::dialog::Dialog;
+use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx};
 use crate::page::table::use_table;
@@ -22,8 +23,8 @@ fn Offer() -> impl IntoView {
     let table = use_table();
     let offered = table.offer();
     let shown = RwSignal::new(false);
-    Effect::new(move || shown.set(offered.with(Option::is_some)));
-    Effect::new(move |_| {
+    effect(move || shown.set(offered.with(Option::is_some)));
+    effect(move || {
         if !shown.get() && offered.with_untracked(Option::is_some) {
             table.agree(false);
         }
@@ -51,11 +52,11 @@ fn Offer() -> impl IntoView {
 #[component]
 fn Vote() -> impl IntoView {
     let table = use_table();
-    let asked = Memo::new(move |_| table.show(|game| game.asked_to_agree()).first().copied());
+    let asked = memo(move || table.show(|game| game.asked_to_agree()).first().copied());
     let shown = RwSignal::new(false);
     let declined = RwSignal::new(false);
-    Effect::new(move || shown.set(asked.get().is_some()));
-    Effect::new(move |_| {
+    effect(move || shown.set(asked.get().is_some()));
+    effect(move || {
         let is_closed = !shown.get();
         if asked.get_untracked().is_some() && is_closed {
             table.agree(false);

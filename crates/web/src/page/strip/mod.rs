@@ -17,6 +17,7 @@ use super::icons;
 use super::rails::SeatsDialog;
 use super::settings::{t, use_settings};
 use super::table::use_table;
+use crate::page::reactive::memo;
 use fogbound_presenter::Brief;
 use leptos::prelude::*;
 use menu::Menu;
@@ -59,7 +60,7 @@ pub fn Strip() -> impl IntoView {
 pub fn Figures() -> impl IntoView {
     let table = use_table();
     let sheet = use_around().sheet;
-    let figures = Memo::new(move |_| {
+    let figures = memo(move || {
         let look = table.look();
         table.show_beside(|game| game.brief(look))
     });

@@ -1,6 +1,7 @@
 //! Sharing a game: as a file, as a link.
 
 use crate::page::dialog::Dialog;
+use crate::page::reactive::effect;
 use crate::page::route::Route;
 use crate::page::settings::t;
 use crate::page::table::Table;
@@ -60,7 +61,7 @@ pub fn ShareDialog() -> impl IntoView {
     let Shared { shown, link, is_public } = expect_context::<Shared>();
     let field = NodeRef::<html::Input>::new();
     let copied = RwSignal::new(None::<bool>);
-    Effect::new(move || {
+    effect(move || {
         link.track();
         copied.set(None);
     });

@@ -14,6 +14,7 @@ mod showing;
 pub use pointing::Chosen;
 
 use super::settings::Settings;
+use crate::page::reactive::effect;
 use crate::worker::Thinker;
 use bots::Bots;
 use fogbound_presenter::{Pushed, Refused};
@@ -56,7 +57,7 @@ impl Table {
         let showing = Showing::new(game, pointing);
         let table = Table { settings, game, pointing, showing, played };
         pointing.follow(showing.question);
-        Effect::new(move |_| {
+        effect(move || {
             let texts = settings.texts();
             table.change(|course| course.speak(texts));
         });

@@ -1,6 +1,7 @@
 //! The pointed and the chosen answer: an answer before it is confirmed.
 
 use super::Table;
+use crate::page::reactive::effect;
 use fogbound_game::Cell;
 use fogbound_presenter::{LegalCell, Question};
 use leptos::prelude::*;
@@ -40,7 +41,7 @@ impl Pointing {
 
     /// Forgets the choice when something else is asked.
     pub fn follow(self, question: Memo<Option<Question>>) {
-        Effect::new(move |_| {
+        effect(move || {
             let turns = question.with(|question| {
                 let hand = question.as_ref().and_then(|question| question.hand.as_ref());
                 hand.and_then(|hand| hand.looks.first().copied())

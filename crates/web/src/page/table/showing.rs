@@ -3,6 +3,7 @@
 use super::Table;
 use super::game::Game;
 use super::pointing::Pointing;
+use crate::page::reactive::memo;
 use fogbound_presenter::{Foresight, Happened, Look, Panel, Question, Refused};
 use leptos::prelude::*;
 
@@ -24,19 +25,19 @@ pub(super) struct Showing {
 impl Showing {
     pub fn new(game: Game, pointing: Pointing) -> Showing {
         let ply: RwSignal<Option<usize>> = RwSignal::new(None);
-        let question = Memo::new(move |_| {
+        let question = memo(move || {
             game.asked.track();
             // A viewer of the past is asked nothing.
             let is_asked = game.viewer.get().is_some() && ply.get().is_none();
             is_asked.then(|| game.peek(|course| course.question())).flatten()
         });
-        let foresight = Memo::new(move |_| {
+        let foresight = memo(move || {
             game.version.track();
             game.viewer.get()?;
             let answer = pointing.hovered.get().or_else(|| pointing.chosen.get())?;
             game.peek(|course| Some(course.foresee(&answer.action)))
         });
-        let panels = Memo::new(move |_| {
+        let panels = memo(move || {
             game.settled.track();
             let look = look_of(ply.get(), game.viewer.get());
             game.peek(|course| course.game().panels(look))

@@ -5,6 +5,7 @@ use crate::page::dialog::Dialog;
 use crate::page::draw::{self, Layers};
 use crate::page::each::each_following;
 use crate::page::frames::a_frame_later;
+use crate::page::reactive::memo;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
 use fogbound_pictures::Detail;
@@ -19,7 +20,7 @@ const CELL: i32 = 200;
 pub(super) fn Boards(panels: Panels) -> impl IntoView {
     let shown = RwSignal::new(false);
     let seat = RwSignal::new(0u8);
-    let now = Memo::new(move |_| {
+    let now = memo(move || {
         let parts = panel(panels, "boards").map(|panel| panel.parts).unwrap_or_default();
         let drawn = |part| match part {
             Part::Board { board, text } => Some((draw::small_board(&board), text)),
@@ -67,11 +68,11 @@ fn OpenBoard(seat: RwSignal<u8>) -> impl IntoView {
     let table = use_table();
     let look = move || Look { board: Some(seat.get()), ..table.look() };
     let pointed = RwSignal::new(None::<Cell>);
-    let board = Memo::new(move |_| {
+    let board = memo(move || {
         let look = look();
         table.show(|game| game.board(look, Overlays::Owned))
     });
-    let features = Memo::new(move |_| {
+    let features = memo(move || {
         let (look, cell) = (look(), pointed.get()?);
         Some(table.show(|game| game.features(look, cell)))
     });

@@ -4,6 +4,7 @@ use super::{Panels, glyphs, panel};
 use crate::page::ask::AnswerButton;
 use crate::page::draw;
 use crate::page::each::each;
+use crate::page::reactive::memo;
 use crate::page::table::use_table;
 use fogbound_presenter::{Answer, Glyph, InRow, Part};
 use leptos::prelude::*;
@@ -34,7 +35,7 @@ impl Card {
 /// The round, the lamp, and the row.
 #[component]
 pub(super) fn Row(panels: Panels) -> impl IntoView {
-    let cards = Memo::new(move |_| cards(panels));
+    let cards = memo(move || cards(panels));
     let title = move || panel(panels, "round").map(|panel| panel.title);
     let lines = move || {
         let parts = panel(panels, "round").map(|panel| panel.parts).unwrap_or_default();

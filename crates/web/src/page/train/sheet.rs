@@ -3,13 +3,14 @@
 use super::{Panels, panel};
 use crate::page::draw;
 use crate::page::each::each;
+use crate::page::reactive::memo;
 use fogbound_presenter::{Entry, Part};
 use leptos::prelude::*;
 
 /// Each category by its sign, with its points.
 #[component]
 pub(super) fn Strip(panels: Panels) -> impl IntoView {
-    let categories = Memo::new(move |_| {
+    let categories = memo(move || {
         let parts = panel(panels, "sheet").map(|panel| panel.parts).unwrap_or_default();
         let rows = parts.into_iter().find_map(|part| match part {
             Part::Table { rows, .. } => Some(rows),

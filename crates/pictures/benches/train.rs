@@ -4,8 +4,9 @@ use divan::{Bencher, black_box};
 use fogbound_game::{Game as _, Rotation, Seed};
 use fogbound_ghosts_galore::{Game, Order, Setup, View};
 use fogbound_pictures::Detail;
+use fogbound_pictures::panel::Drawing;
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::train::{TrackTile, draw_board, draw_table, draw_track_tile};
+use fogbound_pictures::train::{TrackTile, draw_board, draw_track_tile};
 use fogbound_presenter::ghosts_galore as scenes;
 use fogbound_tilesets::TrackKind;
 use std::sync::Arc;
@@ -55,14 +56,12 @@ fn board(bencher: Bencher<'_, '_>, detail: Detail) {
     });
 }
 
-/// Five papers with 45 tiles, from the view to the drawing.
+/// Five boards with 45 tiles, from the view to the drawing.
 #[divan::bench]
-fn table(bencher: Bencher<'_, '_>) {
+fn boards(bencher: Bencher<'_, '_>) {
     let view = finished();
-    let names = [(); 5].map(|()| "A".to_owned());
     bencher.bench_local(|| {
-        let mut svg = Svg::new();
-        draw_table(&mut svg, &scenes::table(black_box(&view), &names), Detail::Middle);
-        svg
+        let board = |seat| (scenes::board(black_box(&view), seat), "A".to_owned());
+        Drawing::of_boards(&[0, 1, 2, 3, 4].map(board), 96)
     });
 }

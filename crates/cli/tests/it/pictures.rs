@@ -141,7 +141,7 @@ fn positions_of_carcassonne_show_tiles_scores_and_supplies() {
         }
         let says = |text: &str| words.iter().any(|word| word.contains(text));
         assert!(says(&format!("after decision {at} of {last}")), "{words:?}");
-        assert!(says(&format!("{} tile", game.pile())));
+        assert!(game.pile() == 0 || says(&format!("{} tile", game.pile())));
         assert!(says(&format!("{} ghosts left", game.ghost_supply())), "{words:?}");
         assert_eq!(says("to place: "), game.hand().is_some());
         assert_eq!(says("the tile fits"), game.hand().is_some());

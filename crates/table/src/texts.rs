@@ -202,14 +202,12 @@ impl Texts {
     }
 
     /// Returns the text with this id (`message` or `message.attribute`). A missing one shows as its id.
-    #[must_use]
-    pub fn get(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+    pub(crate) fn get(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         self.format(id, args).map_or_else(|| id.to_owned(), |(text, _)| text)
     }
 
     /// Returns the text with this id, if there is one.
-    #[must_use]
-    pub fn find(&self, id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
+    pub(crate) fn find(&self, id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
         self.format(id, args).map(|(text, _)| text)
     }
 

@@ -8,7 +8,7 @@ use fogbound_pictures::Glyph;
 use fogbound_pictures::figures::{Figure, Icon};
 use fogbound_pictures::panel::{Panel, Sign, poster_svg, tile_plates, track_plates};
 use fogbound_presenter::ghosts_galore::category;
-use fogbound_table::texts::Texts;
+use fogbound_table::texts::{Texts, msg};
 use fogbound_tilesets::{AnySet, DoorKind, TileSet};
 use std::process::ExitCode;
 
@@ -28,16 +28,13 @@ pub fn run(args: &Args) -> Outcome {
     let texts = Texts::chosen();
     let pixels = args.picture.size.unwrap_or(SIZE);
     let set = named(&args.set)?;
-    let words = |name: &str, count: u8| {
-        let args = [("name", texts.tile(name).into()), ("n", count.into())];
-        texts.get("picture-tile", &args)
-    };
+    let words =
+        |name: &str, count: u8| texts.say(msg!("picture-tile", name = texts.tile(name), n = count));
     let (title, origin, drawing) = match &set {
         AnySet::Tiles(set) => (&set.title, &set.origin, tile_plates(set, pixels, words)),
         AnySet::Tracks(set) => {
             let side_words = |name: &str, side: u8| {
-                let args = [("name", texts.tile(name).into()), ("side", (side + 1).into())];
-                texts.get("picture-side", &args)
+                texts.say(msg!("picture-side", name = texts.tile(name), side = side + 1))
             };
             (&set.title, &set.origin, track_plates(set, pixels, words, side_words))
         }
@@ -56,17 +53,17 @@ fn landscape_legend(set: &TileSet, texts: &Texts) -> Vec<(Sign, String)> {
     let ghosts = set.kinds.iter().any(|kind| kind.ghosts() > 0);
     let coats = set.kinds.iter().flat_map(|kind| &kind.cities).any(|city| city.coats > 0);
     let signs = [
-        (ghosts, Sign::Glyph(Glyph::Figure(Figure::PrintedGhost)), "picture-printed-ghost"),
-        (coats, Sign::Glyph(Glyph::icon(Icon::Coat)), "picture-coat"),
+        (ghosts, Sign::Glyph(Glyph::Figure(Figure::PrintedGhost)), msg!("picture-printed-ghost")),
+        (coats, Sign::Glyph(Glyph::icon(Icon::Coat)), msg!("picture-coat")),
     ];
     let shown = signs.into_iter().filter(|(is_there, ..)| *is_there);
-    shown.map(|(_, sign, id)| (sign, texts.get(id, &[]))).collect()
+    shown.map(|(_, sign, message)| (sign, texts.say(message))).collect()
 }
 
 /// The categories of a sheet by their signs.
 fn track_legend(texts: &Texts) -> Vec<(Sign, String)> {
     let words = |of: Category| match category(of) {
-        Glyph::Door(DoorKind::Plain) => texts.get("picture-door-plain", &[]),
+        Glyph::Door(DoorKind::Plain) => texts.say(msg!("picture-door-plain")),
         _ => texts.ghosts_category(of),
     };
     Category::ALL.map(|of| (Sign::Glyph(category(of)), words(of))).into()

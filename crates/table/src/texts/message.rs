@@ -33,7 +33,7 @@ macro_rules! msg {
 }
 
 /// Makes a [`Message`] whose id is a prefix and a word: the name of a value of an enum with `ALL`, as in
-/// `family!("hound-", Hound::name, hound)`, or one of a constant list, as in `family!("part-", in PARTS, part)`.
+/// `family!("hound-", Hound::name, hound)`, or one of a constant list, as in `family!("parts-", in PARTS, part)`.
 /// In the id, `-` stands for `_`. It does not compile unless each word has its message with these arguments.
 #[macro_export]
 macro_rules! family {

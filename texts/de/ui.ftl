@@ -181,6 +181,5 @@ rules-source = Quelle: { $source }
 ## Überschriften von Bildern und Seite
 
 picture-title-mists = Nebel über Carcassonne, Level { $level }
-    .custom = Nebel über Carcassonne, ein eigenes Level
 # Innerhalb der Zählleiste von Carcassonne.
 picture-lap = eine Runde: 50 Punkte

@@ -173,6 +173,5 @@ rules-source = Source: { $source }
 ## Headlines of pictures and of the page
 
 picture-title-mists = Mists over Carcassonne, level { $level }
-    .custom = Mists over Carcassonne, a level of its own
 # Inside the score track of Carcassonne.
 picture-lap = one lap: 50 points

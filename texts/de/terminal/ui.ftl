@@ -142,8 +142,6 @@ menu-players = Wie viele spielen, { $low } bis { $high }? [{ $default }]
 menu-computers = Wie viele davon sind Computer, { $low } bis { $high }? [{ $default }]
 # Teile der Erweiterung mit ihren Namen in Befehlen.
 menu-parts = Welche Teile der Erweiterung? [{ $default }]
-parts-all = alle Teile
-parts-none = keine: das Grundspiel
 menu-options = Lesarten der Regeln: Eine Nummer nimmt die andere, Enter geht weiter.
 menu-aid = Wie viel Hilfe? [{ $default }]
 menu-rule = Welche Regel oder welcher Abschnitt, wie M-6.2? Enter: zurück.

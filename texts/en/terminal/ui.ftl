@@ -149,8 +149,6 @@ menu-players = How many players, { $low } to { $high }? [{ $default }]
 menu-computers = How many of them are computers, { $low } to { $high }? [{ $default }]
 # Parts of the expansion by their names in commands.
 menu-parts = Which parts of the expansion? [{ $default }]
-parts-all = all parts
-parts-none = none: the base game
 menu-options = Readings of the rules: a number takes the other one, Enter goes on.
 menu-aid = How much help? [{ $default }]
 menu-rule = Which rule or section, like M-6.2? Enter: back.

@@ -1,0 +1,46 @@
+use super::*;
+use crate::level::Level;
+use crate::setup::Setup;
+use fogbound_game::{Game as _, Seed};
+
+fn game() -> Game {
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
+    let setup = Setup::new(set, Level::number(1).unwrap(), 2);
+    let rules = Arc::new(setup.validate().unwrap());
+    Game::start(rules, &Order::Seed(Seed::new("common"))).unwrap().0
+}
+
+#[test]
+fn x_7_only_the_active_player_decides() {
+    let mut game = game();
+    assert_eq!(game.deciding(), Deciding::One(0));
+    assert_eq!(game.legal_of(0), game.legal());
+    assert_eq!(game.legal_of(1), []);
+    let (action, before) = (game.legal()[0], game.hash());
+    let refusal = Refusal::new("X-7", "not-your-turn");
+    assert_eq!(game.check_of(1, action), Err(refusal));
+    assert_eq!((game.apply_of(1, action), game.hash()), (Err(refusal), before));
+    assert!(game.apply_of(0, action).is_ok() && game.hash() != before);
+}
+
+#[test]
+fn x_7_a_finished_game_says_so_to_every_seat() {
+    let mut game = game();
+    while let Some(&action) = game.legal().first() {
+        game.apply(action).unwrap();
+    }
+    assert!(game.is_over() && game.deciding() == Deciding::Nobody);
+    for seat in [0, 1, 7] {
+        assert_eq!(game.check_of(seat, Action::Pass).unwrap_err().reason, "game-over");
+    }
+}
+
+#[test]
+fn tiles_are_written_as_they_are_read() {
+    let game = game();
+    for &tile in game.rules().tiles() {
+        let text = Game::tile_text(game.rules(), tile);
+        assert_eq!(Game::parse_tile(game.rules(), &text), Some(tile));
+    }
+    assert_eq!(Game::parse_tile(game.rules(), "no-such-tile"), None);
+}

@@ -1,0 +1,17 @@
+use super::*;
+
+#[test]
+fn addresses_are_read_as_written() {
+    let routes = [
+        Route::Start,
+        Route::New("mists".to_owned()),
+        Route::Play,
+        Route::Replay("abc-_9".to_owned(), 17),
+        Route::Rules("M-6.2".to_owned()),
+    ];
+    for route in routes {
+        assert_eq!(Route::parse(&route.address()), route);
+    }
+    assert_eq!(Route::parse("#/nowhere"), Route::Start);
+    assert_eq!(Route::parse("#/replay/x/y"), Route::Replay("x".to_owned(), 0));
+}

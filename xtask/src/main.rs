@@ -153,7 +153,7 @@ fn ci() -> Outcome {
     let mut times = Times::default();
     let outcome = check(&mut times)
         .and_then(|()| times.of("builds", build))
-        .and_then(|()| times.of("tests", || test(&[])));
+        .and_then(|()| times.of("tests", || test(&["--no-fail-fast"])));
     times.print();
     outcome
 }

@@ -9,7 +9,7 @@ use fogbound_table::record::Recorded as _;
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
 use fogbound_terminal::menu::{Choice, Menu};
-use fogbound_terminal::{Input, Screen};
+use fogbound_terminal::{Input, Screen, store};
 use std::process::ExitCode;
 use std::rc::Rc;
 
@@ -23,6 +23,7 @@ pub fn run() -> Outcome {
             screen: screen.clone(),
             input: &mut input,
             read_sets: &play::read_sets,
+            unfinished: &store::unfinished,
         };
         let Some(choice) = menu.choose() else { return Ok(ExitCode::SUCCESS) };
         let done = match choice {

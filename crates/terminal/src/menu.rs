@@ -9,7 +9,7 @@ use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{Message, Texts, family, msg};
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 /// The choice made in the menu.
@@ -65,6 +65,8 @@ pub struct Menu<'a> {
     pub input: &'a mut Input,
     /// Reads sets of a player's own.
     pub read_sets: ReadSets<'a>,
+    /// Lists the files of unfinished games, the one played last first.
+    pub unfinished: &'a dyn Fn() -> Vec<PathBuf>,
 }
 
 impl Menu<'_> {
@@ -252,26 +254,48 @@ impl Menu<'_> {
         }
     }
 
-    /// Lists the unfinished games and asks for one.
+    /// Lists the unfinished games and asks for one, until none is to be thrown away.
     fn unfinished(&mut self) -> Result<Choice, Away> {
-        let games = store::unfinished();
-        if games.is_empty() {
-            self.say(msg!("menu-none"));
-            return Err(Away::Back);
-        }
         loop {
+            let games = (self.unfinished)();
+            if games.is_empty() {
+                self.say(msg!("menu-none"));
+                return Err(Away::Back);
+            }
             let told: Vec<Result<String, String>> =
                 games.iter().map(|path| describe(path, &self.texts, self.read_sets)).collect();
-            let line = |told: &Result<String, String>| match told {
-                Ok(line) | Err(line) => line.clone(),
-            };
-            let lines: Vec<String> = told.iter().map(line).collect();
-            let number = self.pick(msg!("menu-which", default = 1), &lines, 1)?;
-            if told[number - 1].is_ok() {
-                return Ok(Choice::Resume(games[number - 1].clone()));
+            for (n, (Ok(line) | Err(line))) in (1..).zip(&told) {
+                self.screen.say(&format!(" {n:>2}  {line}"));
             }
-            self.say(msg!("menu-broken-chosen"));
+            let line = self.ask(msg!("menu-which", default = 1))?;
+            let dropped = line.strip_prefix("drop ").map(str::trim);
+            let number = dropped.unwrap_or(if line.is_empty() { "1" } else { &line });
+            let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let chosen = place.and_then(|place| games.get(place).zip(told.get(place)));
+            match chosen {
+                None => self.say(msg!("menu-number", low = 1, high = games.len())),
+                Some((path, Ok(line) | Err(line))) if dropped.is_some() => {
+                    self.throw_away(path, line)?;
+                }
+                Some((path, Ok(_))) => return Ok(Choice::Resume(path.clone())),
+                Some((_, Err(_))) => self.say(msg!("menu-broken-chosen")),
+            }
         }
+    }
+
+    /// Removes an unfinished game, if that is really wanted.
+    fn throw_away(&mut self, path: &Path, game: &str) -> Result<(), Away> {
+        let answer = match self.ask(msg!("menu-drop", game)) {
+            Err(Away::Back) => return Ok(()),
+            answer => answer?.to_lowercase(),
+        };
+        if ["yes", "ja"].contains(&answer.as_str()) {
+            match store::throw_away(path) {
+                Ok(()) => self.say(msg!("menu-dropped")),
+                Err(error) => self.say(msg!("menu-not-dropped", why = error.to_string())),
+            }
+        }
+        Ok(())
     }
 }
 

@@ -265,5 +265,15 @@ pub fn unfinished() -> Vec<PathBuf> {
     games.into_iter().map(|(_, path)| path).collect()
 }
 
+/// Removes the file of a game and the sets that are kept beside it.
+///
+/// # Errors
+/// If a file cannot be removed.
+pub fn throw_away(path: &Path) -> io::Result<()> {
+    let sets = sets_beside(path);
+    fs::remove_file(path)?;
+    sets.into_iter().try_for_each(fs::remove_file)
+}
+
 #[cfg(test)]
 mod tests;

@@ -147,7 +147,12 @@ menu-aid = Wie viel Hilfe? [{ $default }]
 menu-rule = Welche Regel oder welcher Abschnitt, wie M-6.2? Enter: zurück.
 menu-number = Bitte tippe eine Zahl von { $low } bis { $high }.
 menu-none = Es gibt kein unbeendetes Spiel.
-menu-which = Welches? [{ $default }]
+menu-which = Welches? [{ $default }] Um eins wegzuwerfen, tippe drop und seine Nummer.
+# $game: seine Zeile in der Liste.
+menu-drop = „{ $game }“ wegwerfen? Es lässt sich nicht zurückholen: tippe ja, um es zu tun.
+menu-dropped = Weggeworfen.
+# $why: was das System sagt.
+menu-not-dropped = Es ist noch da: { $why }
 menu-broken = { $file }: nicht lesbar
 menu-broken-chosen = Diese Datei lässt sich nicht lesen; fogbound replay sagt, was ihr fehlt.
 menu-age = { $unit ->

@@ -154,7 +154,12 @@ menu-aid = How much help? [{ $default }]
 menu-rule = Which rule or section, like M-6.2? Enter: back.
 menu-number = Please type a number from { $low } to { $high }.
 menu-none = There is no unfinished game.
-menu-which = Which one? [{ $default }]
+menu-which = Which one? [{ $default }] To throw one away, type drop and its number.
+# $game: its line in the list.
+menu-drop = Throw away “{ $game }”? It cannot be brought back: type yes to do it.
+menu-dropped = Thrown away.
+# $why: what the system says.
+menu-not-dropped = It is still there: { $why }
 # $file: its name.
 menu-broken = { $file }: cannot be read
 menu-broken-chosen = That file cannot be read; fogbound replay says what is wrong with it.

@@ -6,7 +6,8 @@ fn chosen(typed: &'static str) -> Option<Choice> {
     let mut input = Input::typed(typed);
     let texts = Rc::new(Texts::english());
     let read_sets: ReadSets<'_> = &|_| Some(Sets::shipped());
-    Menu { texts, screen: Screen::new(true), input: &mut input, read_sets }.choose()
+    let screen = Screen::new(true);
+    Menu { texts, screen, input: &mut input, read_sets, unfinished: &Vec::new }.choose()
 }
 
 fn wish(typed: &'static str) -> Wish {
@@ -43,4 +44,28 @@ fn every_question_can_be_left() {
     {
         assert!(chosen(typed).is_none(), "{typed:?}");
     }
+}
+
+#[test]
+fn an_unfinished_game_is_thrown_away_only_if_that_is_meant() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = ["one.fogbound", "two.fogbound"].map(|name| folder.path().join(name));
+    let there = || files.iter().filter(|file| file.is_file()).cloned().collect::<Vec<_>>();
+    let shown = |typed: &str| {
+        files.iter().for_each(|file| std::fs::write(file, "no record").unwrap());
+        std::fs::write(folder.path().join("one.set-0.toml"), "").unwrap();
+        let (screen, kept) = Screen::kept();
+        let (texts, mut input) = (Rc::new(Texts::english()), Input::typed(typed));
+        let read_sets: ReadSets<'_> = &|_| Some(Sets::shipped());
+        let mut menu = Menu { texts, screen, input: &mut input, read_sets, unfinished: &there };
+        assert!(menu.choose().is_none());
+        (kept.take(), there().len())
+    };
+    let (said, left) = shown("2\ndrop 3\ndrop 0\ndrop one\ndrop 1\n\ndrop 1\nback\nquit\n");
+    assert_eq!((said.matches("Throw away “").count(), left), (2, 2), "{said}");
+    let (said, left) = shown("2\ndrop 1\nyes\nback\nquit\n");
+    assert_eq!((said.matches("Thrown away.").count(), left), (1, 1), "{said}");
+    assert!(!folder.path().join("one.set-0.toml").exists(), "its set goes with it");
+    let (said, left) = shown("2\ndrop 2\nyes\ndrop 1\nyes\nquit\n");
+    assert!(said.contains("There is no unfinished game.") && left == 0, "{said}");
 }

@@ -264,7 +264,7 @@ impl Menu<'_> {
             }
             let told: Vec<Result<String, String>> =
                 games.iter().map(|path| describe(path, &self.texts, self.read_sets)).collect();
-            for (n, (Ok(line) | Err(line))) in (1..).zip(&told) {
+            for (n, Ok(line) | Err(line)) in (1..).zip(&told) {
                 self.screen.say(&format!(" {n:>2}  {line}"));
             }
             let line = self.ask(msg!("menu-which", default = 1))?;

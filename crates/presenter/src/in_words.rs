@@ -1,7 +1,6 @@
 //! A game in words.
 
 use fogbound_bots::Seated;
-use fogbound_game::RuleId;
 use fogbound_table::record::Recorded;
 use fogbound_table::setup::SetUp;
 use fogbound_table::texts::Texts;
@@ -15,9 +14,6 @@ pub trait InWords: Recorded + Seated + SetUp {
         names: &[String],
         texts: &Texts,
     ) -> String;
-
-    /// Returns the rule behind an event.
-    fn rule_of(event: &Self::Event) -> RuleId;
 
     /// Returns `true` for an event worth a line of its own.
     fn is_news(event: &Self::Event) -> bool;

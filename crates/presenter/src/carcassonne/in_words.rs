@@ -2,7 +2,6 @@
 
 use crate::in_words::InWords;
 use fogbound_carcassonne::{Event, Game};
-use fogbound_game::RuleId;
 use fogbound_table::texts::{Names, Texts};
 
 impl InWords for Game {
@@ -13,10 +12,6 @@ impl InWords for Game {
         texts: &Texts,
     ) -> String {
         texts.carcassonne_event(event, &Names { rules, players: names })
-    }
-
-    fn rule_of(event: &Self::Event) -> RuleId {
-        event.rule()
     }
 
     /// Returns `true` if an event belongs to the news; the final scoring is shown by itself.

@@ -1,7 +1,6 @@
 //! Events and answers as sentences.
 
 use crate::in_words::InWords;
-use fogbound_game::RuleId;
 use fogbound_ghosts_galore::{Event, Game};
 use fogbound_table::texts::{Names, Texts};
 
@@ -13,10 +12,6 @@ impl InWords for Game {
         texts: &Texts,
     ) -> String {
         texts.ghosts_event(event, &Names { rules, players: names })
-    }
-
-    fn rule_of(event: &Self::Event) -> RuleId {
-        event.rule()
     }
 
     fn is_news(event: &Self::Event) -> bool {

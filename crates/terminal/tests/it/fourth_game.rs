@@ -4,7 +4,7 @@
 
 use fogbound_bots::{Bot, Random, Seated, Veiled};
 use fogbound_game::setup::{Choice, Readings, Setup};
-use fogbound_game::{Cell, Colour, Deciding, Game, Refusal, Rng, Rotation, RuleId, Seed};
+use fogbound_game::{Cell, Colour, Deciding, Game, Refusal, Rng, Rotation, Seed};
 use fogbound_game::{StateHasher, vocabulary};
 
 use fogbound_presenter::{
@@ -351,10 +351,6 @@ impl InWords for Row {
             }
             Event::Over => "The row is complete.".to_owned(),
         }
-    }
-
-    fn rule_of(event: &Event) -> RuleId {
-        event.rule()
     }
 
     fn is_news(event: &Event) -> bool {

@@ -3,11 +3,11 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use std::{fs, io};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
 
-/// The folder with a folder of files for each language.
-const TEXTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../texts");
+/// The folder with a folder of files for each language, in the root of the workspace.
+const TEXTS: &str = "texts";
 
 /// The arguments and messages that a message, or an attribute of one, uses.
 #[derive(Default)]
@@ -23,8 +23,9 @@ pub(crate) struct Catalogue(BTreeMap<String, Uses>);
 impl Catalogue {
     /// Reads all languages.
     pub fn read() -> Result<Catalogue, String> {
+        let texts = texts()?;
         let mut sources = Vec::new();
-        collect(Path::new(TEXTS), &mut sources).map_err(|error| format!("{TEXTS}: {error}"))?;
+        collect(&texts, &mut sources).map_err(|error| format!("{}: {error}", texts.display()))?;
         let mut catalogue = Catalogue::default();
         for source in sources {
             catalogue.add(&source)?;
@@ -128,6 +129,14 @@ impl Uses {
             | InlineExpression::NumberLiteral { .. } => {}
         }
     }
+}
+
+/// Finds the folder of the texts above the package that is being compiled.
+fn texts() -> Result<PathBuf, String> {
+    let package =
+        env::var_os("CARGO_MANIFEST_DIR").ok_or("compile with cargo: it says where to look")?;
+    let mut above = Path::new(&package).ancestors().map(|folder| folder.join(TEXTS));
+    above.find(|texts| texts.is_dir()).ok_or(format!("no folder {TEXTS}/ above the package"))
 }
 
 /// Reads the files of a folder and of those in it.

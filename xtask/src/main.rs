@@ -145,7 +145,10 @@ fn packages<'a>(args: &[&'a str]) -> Vec<&'a str> {
 fn ci() -> Outcome {
     let build = || {
         thread::scope(|scope| {
-            let client = scope.spawn(|| web(Client::Shipped, &[]));
+            let client = scope.spawn(|| {
+                build_wasm("fogbound-web", Client::Shipped)?;
+                build_wasm("fogbound-determinism", Client::Quick)
+            });
             run(cargo().args(["test", "--workspace", "--no-run"]))?;
             joined(client)
         })

@@ -1,6 +1,7 @@
 # Das Spielfeld einer Seite und die Antworten.
 
 board-label = Spielfeld
+board-row = Zeile { $y }
 board-cell = Spalte { $x }, Reihe { $y }: { $what }
 board-fits = { $ways ->
     [one] das gezogene Plättchen passt auf eine Art
@@ -52,7 +53,8 @@ ask-resume = Weiter
 ask-thinking = { $names } denkt nach …
 ask-waiting = Warten auf { $names } …
 ask-draft = In diesem Zug schon entschieden
-ask-hand = Gezogenes Plättchen: { $name }, um { $degrees } Grad gedreht. Drehen
+ask-hand = Gezogenes Plättchen: { $name }, um { $degrees } Grad gedreht: { $shows }. Drehen
+ask-turned = Um { $degrees } Grad gedreht: { $shows }.
 ask-turn-left = Nach links drehen
 ask-turn-left-title = Nach links drehen (E)
 ask-turn-right = Nach rechts drehen

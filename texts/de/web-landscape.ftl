@@ -68,3 +68,48 @@ web-odds-all =
        *[other] allen { $n }
     }, die noch gezogen werden: { web-chance }.
 web-odds-dead = Eine tote Lücke: Kein übriges Plättchen kann sie je füllen.
+
+## Ein Plättchen nach seinen Kanten
+
+web-tile-named = { $name }: { $shows }
+web-tile-side = { $side ->
+    [0] Norden
+    [1] Osten
+    [2] Süden
+   *[3] Westen
+}
+# $sides: wie `Norden und Osten`; $n: ihre Zahl.
+web-tile-city = Stadt { $n ->
+        [4] auf allen Seiten
+       *[other] im { $sides }
+    }{ $coats ->
+        [0] {""}
+        [1] {" "}mit Wappen
+       *[other] {" "}mit { $coats } Wappen
+    }
+web-tile-road = Straße von { $from } nach { $to }
+# $end: `web-tile-end-…`.
+web-tile-road-ends = { $n ->
+        [1] Straße
+       *[other] Straßen
+    } von { $sides } { $end }
+web-tile-end-village = zu einem Dorf
+web-tile-end-crossing = zu einer Kreuzung
+web-tile-end-city = zur Stadt
+web-tile-end-castle = zum Schloss
+web-tile-end-monastery = zum Kloster
+web-tile-end-cemetery = zum Friedhof
+web-tile-end-ruin = zur Ruine
+web-tile-mist = Nebel { $n ->
+        [4] auf allen Seiten
+       *[other] im { $sides }
+    }{ $ghosts ->
+        [0] {""}
+        [1] {" "}mit einem Geistersymbol
+       *[other] {" "}mit { $ghosts } Geistersymbolen
+    }
+web-tile-fields = rundum Wiesen
+# Das Gebäude in der Mitte.
+web-tile-monastery = ein Kloster in der Mitte
+web-tile-castle = ein Schloss in der Mitte
+web-tile-cemetery = ein Friedhof in der Mitte

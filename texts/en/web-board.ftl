@@ -1,6 +1,7 @@
 # The board of a page, and the answers.
 
 board-label = Board
+board-row = Row { $y }
 board-cell = Column { $x }, row { $y }: { $what }
 board-fits = { $ways ->
     [one] the tile in hand fits in one way
@@ -52,7 +53,8 @@ ask-resume = Go on
 ask-thinking = { $names } is thinking …
 ask-waiting = Waiting for { $names } …
 ask-draft = Decided so far in this turn
-ask-hand = Tile in hand: { $name }, turned by { $degrees } degrees. Turn it
+ask-hand = Tile in hand: { $name }, turned by { $degrees } degrees: { $shows }. Turn it
+ask-turned = Turned by { $degrees } degrees: { $shows }.
 ask-turn-left = Turn left
 ask-turn-left-title = Turn left (E)
 ask-turn-right = Turn right

@@ -67,3 +67,48 @@ web-odds-all =
        *[other] all { $n }
     } still to be drawn: { web-chance }.
 web-odds-dead = A dead gap: no tile that is left can ever fill it.
+
+## A tile by its edges
+
+web-tile-named = { $name }: { $shows }
+web-tile-side = { $side ->
+    [0] north
+    [1] east
+    [2] south
+   *[3] west
+}
+# $sides: like `north and east`; $n: their number.
+web-tile-city = city { $n ->
+        [4] on all sides
+       *[other] { $sides }
+    }{ $coats ->
+        [0] {""}
+        [1] {" "}with a coat of arms
+       *[other] {" "}with { $coats } coats of arms
+    }
+web-tile-road = road { $from } to { $to }
+# $end: `web-tile-end-…`.
+web-tile-road-ends = { $n ->
+        [1] road
+       *[other] roads
+    } from the { $sides } to { $end }
+web-tile-end-village = a village
+web-tile-end-crossing = a crossing
+web-tile-end-city = the city
+web-tile-end-castle = the castle
+web-tile-end-monastery = the monastery
+web-tile-end-cemetery = the cemetery
+web-tile-end-ruin = the ruin
+web-tile-mist = mist { $n ->
+        [4] on all sides
+       *[other] in the { $sides }
+    }{ $ghosts ->
+        [0] {""}
+        [1] {" "}with a ghost symbol
+       *[other] {" "}with { $ghosts } ghost symbols
+    }
+web-tile-fields = fields all around
+# The building in the middle.
+web-tile-monastery = a monastery in the middle
+web-tile-castle = a castle in the middle
+web-tile-cemetery = a cemetery in the middle

@@ -1,5 +1,6 @@
 //! The label of a cell: its tile and the pieces on it, in words.
 
+use crate::landscape;
 use fogbound_carcassonne::Game;
 use fogbound_game::{Cell, Game as _};
 use fogbound_table::texts::{Texts, msg};
@@ -8,7 +9,9 @@ use fogbound_table::texts::{Texts, msg};
 pub(super) fn label(game: &Game, cell: Cell, names: &[String], texts: &Texts) -> String {
     let map = game.map();
     let tile = map.at(cell).and_then(|id| map.tile(id));
-    let name = tile.map(|(kind, _)| texts.tile(&game.rules().catalogue().kind(kind).name));
+    let name = tile.map(|(kind, rotation)| {
+        landscape::named(game.rules().catalogue().kind(kind), rotation, texts)
+    });
     let meeples = game.meeples().into_iter().filter(|meeple| meeple.cell == cell);
     let meeples = meeples.map(|meeple| {
         texts.say(msg!(

@@ -39,10 +39,12 @@ fn add_place(cells: &mut Vec<LegalCell>, space: u8, rotation: Rotation) {
 }
 
 fn hand(game: &Game, tile: TileId, words: Words<'_>) -> Hand {
-    let looks = game.rules().catalogue().looks(tile);
+    let catalogue = game.rules().catalogue();
+    let looks = catalogue.looks(tile);
     Hand {
         name: tile_name(game, tile, words.texts),
         note: tile_shows(game, tile, words.texts),
+        shows: Rotation::ALL.map(|turned| words.texts.ghosts_tracks(catalogue, tile, turned)),
         looks: looks.map(Rotation::quarters).collect(),
         glyphs: Rotation::ALL.map(|rotation| Glyph::Track(track_tile(game, tile, rotation))),
     }

@@ -1,6 +1,6 @@
 //! The tile in hand and its legal cells.
 
-use super::Landscape;
+use super::{Landscape, described};
 use crate::model::{Glyph, Hand, LegalCell, Question};
 use fogbound_game::Rotation;
 use fogbound_game::ShortList as _;
@@ -13,6 +13,7 @@ pub(crate) fn hand<G: Landscape>(game: &G, texts: &Texts) -> Option<Hand> {
     Some(Hand {
         name: texts.tile(&table.name),
         note: game.hand_note(kind, texts).unwrap_or_default(),
+        shows: Rotation::ALL.map(|rotation| described(table, rotation, texts)),
         looks: table.looks.iter().map(|look| look.quarters()).collect(),
         glyphs: Rotation::ALL.map(|rotation| Glyph::Tile(game.face(kind, rotation))),
     })

@@ -1,6 +1,7 @@
 //! The common part of the games on landscape tiles.
 
 mod board;
+mod described;
 mod feature;
 mod hand;
 mod odds;
@@ -8,6 +9,7 @@ mod outlines;
 mod scene;
 
 pub(crate) use board::{board, ghost_sums};
+pub(crate) use described::{described, named};
 pub(crate) use feature::{members, region_cells, shields, without_repeats};
 pub(crate) use hand::with_placements;
 pub use odds::Chance;

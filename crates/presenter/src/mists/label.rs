@@ -1,5 +1,6 @@
 //! The label of a cell: its tile and the pieces on it, in words.
 
+use crate::landscape;
 use fogbound_game::{Cell, Game as _};
 use fogbound_mists::{Game, Hound, MeepleView, Spot};
 use fogbound_table::texts::{Texts, msg};
@@ -9,7 +10,7 @@ pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
     let map = game.map();
     let tile = map.at(cell).and_then(|id| map.tile(id));
     let name = match tile {
-        Some((kind, _)) => texts.tile(&game.rules().catalogue().kind(kind).name),
+        Some((kind, rotation)) => landscape::named(game.rules().catalogue().kind(kind), rotation, texts),
         None => texts.say(msg!("web-face-down")),
     };
     let meeples = game.meeples().into_iter().filter(|meeple| meeple.cell == cell);

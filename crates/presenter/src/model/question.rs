@@ -31,6 +31,8 @@ pub struct Hand {
     pub name: String,
     /// A remark beside its name; may be empty.
     pub note: String,
+    /// Its edges in words, for each of the four quarter turns.
+    pub shows: [String; 4],
     /// Quarter turns in which it looks different, ascending.
     pub looks: Vec<u8>,
     /// The tile for each of the four quarter turns.

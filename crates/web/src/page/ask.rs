@@ -113,8 +113,8 @@ fn Hand(table: Table) -> impl IntoView {
         move || hand.with(|hand| hand.as_ref().map(|hand| draw::in_hand(&hand.glyphs[turns()])));
     let turned = move || {
         let hand = hand.get()?;
-        let name = hand.name;
-        Some(tx!("ask-hand", name, degrees = turns() * 90))
+        let (name, shows) = (hand.name, hand.shows[turns()].clone());
+        Some(tx!("ask-hand", name, degrees = turns() * 90, shows))
     };
     let name = move || part_of(hand, |hand| hand.name.clone());
     let note = move || part_of(hand, |hand| hand.note.clone());

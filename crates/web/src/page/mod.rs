@@ -6,10 +6,11 @@
 //!   and `icons.rs` are used everywhere, and so is `draw.rs`, which draws the glyphs and boards
 //!   of the presenter.
 //! * `play.rs` lays out a running game. `board/` and `ask.rs` are its controls. `strip/`, `rails/` and
-//!   `ending.rs` stand around them (`around.rs` knows which of these are open). `train.rs` is for Ghosts
+//!   `ending.rs` stand around them (`around.rs` knows which of these are open). `announce.rs` speaks. `train.rs` is for Ghosts
 //!   Galore only.
 //! * `replay/`: recorded games. `rules/`: the texts of the rules.
 
+mod announce;
 mod around;
 mod ask;
 mod board;

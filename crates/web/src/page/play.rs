@@ -1,5 +1,6 @@
 //! The screen of a running game: the board, and papers around it.
 
+use super::announce::Announce;
 use super::around::Around;
 use super::ask::Ask;
 use super::board::Board;
@@ -40,6 +41,7 @@ pub fn Play() -> impl IntoView {
             <Past/>
             <RightRail/>
             <Guide/>
+            <Announce/>
             <Pass/>
             <Elsewhere/>
             <Ending/>

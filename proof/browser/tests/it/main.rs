@@ -8,5 +8,6 @@ mod keeping;
 mod offline;
 mod play;
 mod replay;
+mod spoken;
 mod together;
 mod views;

@@ -1,5 +1,6 @@
 //! Games on landscape tiles, played through the face that screens see and through nothing else.
 
+mod described;
 mod help;
 mod shown;
 

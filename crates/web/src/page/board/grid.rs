@@ -115,7 +115,7 @@ pub fn Rows(all: ReadSignal<Vec<Spoken>>, board: Memo<Board>, active: Active) ->
         let cells = move || all.with(|all| all.iter().filter(is_here).cloned().collect::<Vec<_>>());
         let index = move || i32::from(number) - i32::from(first.get().y) + 1;
         view! {
-            <g role="row" aria-rowindex=index>
+            <g role="row" aria-rowindex=index aria-label=move || tx!("board-row", y = number)>
                 <For each=cells key=Clone::clone let(spoken)>
                     <GridCell spoken first active/>
                 </For>

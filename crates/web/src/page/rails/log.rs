@@ -77,6 +77,7 @@ fn Line(line: LogLine) -> impl IntoView {
                 aria-current=move || is_current().then_some("step") on:click=look>
                 {told.text}
             </button>
+            " "
             <RuleLink rule=told.rule/>
         </li>
     }

@@ -1,0 +1,77 @@
+//! Spoken reports of what a viewer sees change: the next question, the turned tile, the chosen answer.
+
+use super::settings::tx;
+use super::table::{Chosen, Table, use_table};
+use crate::page::reactive::effect;
+use fogbound_presenter::Hand;
+use leptos::prelude::*;
+
+/// What there is to be reported.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Seen {
+    question: Option<String>,
+    hand: Option<Hand>,
+    turns: u8,
+    chosen: Option<Chosen>,
+}
+
+/// The live region that reports the question, and what is done before it is answered.
+#[component]
+pub fn Announce() -> impl IntoView {
+    let table = use_table();
+    let said = RwSignal::new(String::new());
+    let before = StoredValue::new(Seen::default());
+    effect(move || {
+        let now = seen(table);
+        let news = before.with_value(|before| untrack(|| news(before, &now, table)));
+        before.set_value(now);
+        if let Some(news) = news {
+            said.set(news);
+        }
+    });
+    view! { <p class="visually-hidden" role="status">{said}</p> }
+}
+
+/// Returns what there is to be reported now.
+fn seen(table: Table) -> Seen {
+    let chosen = table.chosen();
+    let placed = table.hovered().or_else(|| chosen.clone()).and_then(|answer| answer.placed);
+    let turns = placed.map_or_else(|| table.held(), |(_, turns)| turns);
+    let (question, hand) = table.question().with(|question| {
+        let question = question.as_ref();
+        (question.map(|it| it.text.clone()), question.and_then(|it| it.hand.clone()))
+    });
+    Seen { question, hand, turns, chosen }
+}
+
+/// Returns a report of what has changed, if anything has that a listener has to know.
+fn news(before: &Seen, now: &Seen, table: Table) -> Option<String> {
+    let shows = |hand: &Hand| hand.shows[usize::from(now.turns % 4)].clone();
+    if before.question != now.question || before.hand != now.hand {
+        let question = now.question.clone()?;
+        let tile = now.hand.as_ref();
+        let tile = tile.map(|hand| tx!("web-tile-named", name = hand.name.clone(), shows = shows(hand)));
+        return Some(std::iter::once(question).chain(tile).collect::<Vec<_>>().join(" "));
+    }
+    let cell = |seen: &Seen| seen.chosen.as_ref().and_then(|chosen| chosen.placed).map(|(cell, _)| cell);
+    let is_turned_there = cell(now).is_some() && cell(now) == cell(before);
+    match &now.chosen {
+        Some(chosen) if before.chosen != now.chosen && !is_turned_there => choice(chosen, table),
+        _ if before.turns != now.turns => now.hand.as_ref().map(|hand| turned(now.turns, shows(hand))),
+        _ => None,
+    }
+}
+
+/// Returns a turned tile in words.
+fn turned(turns: u8, shows: String) -> String {
+    tx!("ask-turned", degrees = u16::from(turns % 4) * 90, shows)
+}
+
+/// Returns the chosen answer in words, with its consequences if nobody has pointed at it before.
+fn choice(chosen: &Chosen, table: Table) -> Option<String> {
+    let foresight = table.show_course(|course| course.foresee(&chosen.action).ok())?;
+    let is_known = table.hovered().as_ref() == Some(chosen);
+    let lines = foresight.lines.into_iter().filter(|_| !is_known).map(|told| told.text);
+    let answer = tx!("chosen", what = foresight.answer);
+    Some(std::iter::once(answer).chain(lines).collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,53 @@
+//! What screen readers are told.
+
+use fogbound_browser::Browser;
+use fogbound_browser::client::{Game, Player};
+
+/// What the live regions say.
+const SAID: &str = "[...document.querySelectorAll('.play [role=status]')].map(it => it.textContent).join(' ')";
+/// Elements beside the cover that a keyboard or a screen reader could reach.
+const REACHABLE: &str = "[...document.querySelectorAll('.play :is(button, [tabindex], [role=gridcell])')]
+    .filter(it => !it.closest('.pass-screen') && it.checkVisibility({ visibilityProperty: true }))";
+
+#[test]
+fn the_question_and_every_turn_of_the_tile_are_announced() {
+    let browser = Browser::launch();
+    let player = Player::keys(&browser);
+    player.play_now(Game::Mists);
+    assert!(player.wait_for_question());
+    let tile = player.page.text("document.querySelector('.ask-tile').ariaLabel");
+    let (_, shows) = tile.split_once(" degrees: ").expect("edges");
+    let shows = shows.trim_end_matches(". Turn it");
+    expect_said(&player, &player.asked());
+    expect_said(&player, shows);
+    player.page.eval("document.querySelector('.ask-tile').focus()");
+    player.page.key("Enter");
+    expect_said(&player, "Turned by 90 degrees: ");
+
+    player.play_turns(1);
+    assert!(player.wait_for_question());
+    expect_said(&player, &player.asked());
+    let laid = player.page.names("[role=gridcell]");
+    assert!(laid.iter().any(|name| name.contains("ruin nw: ")), "{laid:?}");
+    assert!(laid.iter().any(|name| name.contains("road") && name.contains("north")), "{laid:?}");
+    let rows = player.page.names("[role=row]");
+    assert!(rows.iter().all(|name| name.starts_with("Row ")), "{rows:?}");
+}
+
+#[test]
+fn nothing_can_be_reached_under_the_cover() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.play_with_people(Game::GhostsGalore);
+    player.page.wait_for("the cover", "!!document.querySelector('.pass-screen')");
+    assert!(player.is_passing());
+    player.page.wait_for("the rest to be inert", &format!("{REACHABLE}.length === 0"));
+    player.take_screen();
+    player.page.wait_for("the table to be there again", &format!("{REACHABLE}.length > 5"));
+}
+
+/// Waits until a text has been reported.
+#[track_caller]
+fn expect_said(player: &Player, text: &str) {
+    player.page.wait_for(&format!("the report “{text}”"), &format!("{SAID}.includes({text:?})"));
+}

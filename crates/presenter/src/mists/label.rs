@@ -10,7 +10,9 @@ pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
     let map = game.map();
     let tile = map.at(cell).and_then(|id| map.tile(id));
     let name = match tile {
-        Some((kind, rotation)) => landscape::named(game.rules().catalogue().kind(kind), rotation, texts),
+        Some((kind, rotation)) => {
+            landscape::named(game.rules().catalogue().kind(kind), rotation, texts)
+        }
         None => texts.say(msg!("web-face-down")),
     };
     let meeples = game.meeples().into_iter().filter(|meeple| meeple.cell == cell);

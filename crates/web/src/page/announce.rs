@@ -50,14 +50,18 @@ fn news(before: &Seen, now: &Seen, table: Table) -> Option<String> {
     if before.question != now.question || before.hand != now.hand {
         let question = now.question.clone()?;
         let tile = now.hand.as_ref();
-        let tile = tile.map(|hand| tx!("web-tile-named", name = hand.name.clone(), shows = shows(hand)));
+        let tile =
+            tile.map(|hand| tx!("web-tile-named", name = hand.name.clone(), shows = shows(hand)));
         return Some(std::iter::once(question).chain(tile).collect::<Vec<_>>().join(" "));
     }
-    let cell = |seen: &Seen| seen.chosen.as_ref().and_then(|chosen| chosen.placed).map(|(cell, _)| cell);
+    let cell =
+        |seen: &Seen| seen.chosen.as_ref().and_then(|chosen| chosen.placed).map(|(cell, _)| cell);
     let is_turned_there = cell(now).is_some() && cell(now) == cell(before);
     match &now.chosen {
         Some(chosen) if before.chosen != now.chosen && !is_turned_there => choice(chosen, table),
-        _ if before.turns != now.turns => now.hand.as_ref().map(|hand| turned(now.turns, shows(hand))),
+        _ if before.turns != now.turns => {
+            now.hand.as_ref().map(|hand| turned(now.turns, shows(hand)))
+        }
         _ => None,
     }
 }

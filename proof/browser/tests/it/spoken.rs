@@ -4,9 +4,11 @@ use fogbound_browser::Browser;
 use fogbound_browser::client::{Game, Player};
 
 /// What the live regions say.
-const SAID: &str = "[...document.querySelectorAll('.play [role=status]')].map(it => it.textContent).join(' ')";
+const SAID: &str =
+    "[...document.querySelectorAll('.play [role=status]')].map(it => it.textContent).join(' ')";
 /// Elements beside the cover that a keyboard or a screen reader could reach.
-const REACHABLE: &str = "[...document.querySelectorAll('.play :is(button, [tabindex], [role=gridcell])')]
+const REACHABLE: &str =
+    "[...document.querySelectorAll('.play :is(button, [tabindex], [role=gridcell])')]
     .filter(it => !it.closest('.pass-screen') && it.checkVisibility({ visibilityProperty: true }))";
 
 #[test]

@@ -95,9 +95,7 @@ page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Sitz an jemand anderen
 
 consent-title = Zurücknehmen?
 consent-what = Alle am Tisch können es gemeinsam erlauben. Die Aufzeichnung vermerkt, dass es im Einvernehmen zurückgenommen wurde.
-consent-alone = Außer dir sitzt kein Mensch am Tisch, du entscheidest also allein. Die Aufzeichnung vermerkt, dass es im Einvernehmen zurückgenommen wurde.
 consent-ask = Alle fragen
-consent-do = Zurücknehmen
 consent-leave = Dabei belassen
 # $player: wer gefragt wird.
 consent-question = { $player }: Die letzte Entscheidung soll zurückgenommen werden, und mit ihr, was seither aufgedeckt wurde. Bist du einverstanden?

@@ -95,9 +95,7 @@ page-bot-stuck = A bot finds no answer. Give its seat to somebody else, then let
 
 consent-title = Take back?
 consent-what = Everybody at the table can allow it together. The record will say that it was taken back by consent.
-consent-alone = You are the only person at the table, so it is up to you. The record will say that it was taken back by consent.
 consent-ask = Ask everybody
-consent-do = Take it back
 consent-leave = Leave it
 # $player: who is asked.
 consent-question = { $player }: the last decision is to be taken back, and with it what came out since. Do you agree?

@@ -110,7 +110,9 @@ impl Course {
     /// # Errors
     /// The reason for which it is not allowed, or not shown at this aid level.
     pub fn foresee(&self, action: &str) -> Result<Foresight, Refused> {
-        self.game.foresee(self.asked(), action)
+        let foresight = self.game.foresee(self.asked(), action)?;
+        let is_final = foresight.is_final && !self.is_alone();
+        Ok(Foresight { is_final, ..foresight })
     }
 
     /// Returns the reason for which an answer is not allowed; `None` if it is allowed.
@@ -179,7 +181,8 @@ impl Course {
     }
 
     /// Takes back so many answers of the turn that is being composed, else so many decisions of the person
-    /// who decided last. If that is possible by consent only, there is an [`Offer`] afterwards.
+    /// who decided last. If that is possible by consent only, there is an [`Offer`] afterwards; a person
+    /// without others consents by asking.
     ///
     /// # Errors
     /// Fails if there is nothing to take back, or not without consent.
@@ -189,6 +192,9 @@ impl Course {
         if let Err(refused) = &done
             && self.game.would_consent_help(seat, decisions)
         {
+            if self.is_alone() {
+                return self.change(|game| game.ask_to_take_back(seat, decisions)).map(drop);
+            }
             self.offer = Some(Offer { seat, decisions, refused: refused.clone() });
         }
         done
@@ -323,6 +329,11 @@ impl Course {
     /// Returns `true` if several people with secrets share the screen.
     fn is_passed_on(&self) -> bool {
         self.game.has_secrets() && self.people().len() > 1
+    }
+
+    /// Returns `true` if a single person plays, alone or with bots.
+    fn is_alone(&self) -> bool {
+        self.people().len() == 1
     }
 
     /// Returns the seats of people.

@@ -144,6 +144,25 @@ fn a_turn_is_taken_back_answer_by_answer() {
 }
 
 #[test]
+fn a_single_person_takes_back_what_came_out_without_being_asked() {
+    let mut course = course(MISTS, &["person", "greedy"]);
+    let plies = course.game().plies();
+    while course.game().plies() == plies {
+        let answer = first_answer(&course);
+        assert!(!course.foresee(&answer).unwrap().is_final);
+        course.push(&answer).unwrap();
+    }
+    let decided = course.game().plies();
+    while course.bot_due().is_some() {
+        course.let_bot_decide().unwrap();
+    }
+    assert!(course.game().plies() > decided);
+    course.take_back(1).unwrap();
+    assert_eq!((course.game().plies(), course.offer()), (decided - 1, None));
+    assert!(course.game().record().contains(" consent"), "the record tells");
+}
+
+#[test]
 fn turns_that_were_kept_are_taken_up_again() {
     let mut kept = course(MISTS, &["person"]);
     assert_eq!(kept.push(&first_answer(&kept)), Ok(Pushed::Drafted));

@@ -29,16 +29,15 @@ fn Offer() -> impl IntoView {
             table.agree(false);
         }
     });
-    let is_alone = move || table.show_course(|course| course.people().len() < 2);
     view! {
         <Dialog shown title=Signal::derive(t!("consent-title")) class="consent">
             {move || offered.get().map(|refused| view! {
                 <p>{refused.text}" "<RuleLink rule=refused.rule/></p>
             })}
-            <p>{move || if is_alone() { t!("consent-alone")() } else { t!("consent-what")() }}</p>
+            <p>{t!("consent-what")}</p>
             <div class="dialog-buttons">
                 <button class="button primary" type="button" on:click=move |_| table.agree(true)>
-                    {move || if is_alone() { t!("consent-do")() } else { t!("consent-ask")() }}
+                    {t!("consent-ask")}
                 </button>
                 <button class="button" type="button" on:click=move |_| shown.set(false)>
                     {t!("consent-leave")}

@@ -61,10 +61,6 @@ menu-same = Neues Spiel, gleicher Startwert
 menu-another = Neues Spiel, anderer Startwert
 strip-rules = Regeln
 menu-leave = Startseite
-menu-sure-title = Laufendes Spiel verlieren?
-menu-sure = Auf dem Tisch liegt ein Spiel, das nicht zu Ende ist. Es geht verloren, wenn es nicht vorher gespeichert wird.
-menu-sure-yes = Trotzdem beginnen
-menu-sure-no = Weiterspielen
 
 share-public = Das Spiel läuft noch. Der Link zeigt alles, was bisher geschehen ist, und nichts Verborgenes: keinen Startwert, keine Reihenfolge der Plättchen, keine geheime Wahl.
 share-all = Das Spiel ist zu Ende. Der Link enthält alles davon, mit Startwert und Versprechen; jeder kann es Schritt für Schritt ansehen.
@@ -82,9 +78,8 @@ load-problem =
         [0] Das lässt sich nicht öffnen
        *[other] Das lässt sich nicht öffnen. Zeile { $line }
     }: { $error }. { $reason } Was hilft: { $advice }
-start-broken = Das Spiel, das dieser Browser aufhebt, lässt sich nicht lesen
-start-broken-what = Es bleibt aufgehoben, bis ein neues Spiel beginnt. Speichere es als Datei, um hineinzusehen, oder verwirf es.
-start-forget = Verwerfen
+start-broken = Dieses Spiel lässt sich nicht lesen
+start-broken-what = Es bleibt im Regal, wie es ist. Speichere es als Datei, um hineinzusehen.
 load-drop = Datei loslassen, um das Spiel zu öffnen
 link-letters = Das ist kein Link zu einem Spiel: Er enthält Zeichen, die es in solchen Links nicht gibt. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.
 link-damaged = Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Kopiere den ganzen Link noch einmal, oder bitte um die Datei.

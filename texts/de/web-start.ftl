@@ -7,12 +7,6 @@ start-games = Die Spiele
 start-more = Mehr
 start-play = Gleich spielen
 start-choose = Mehr Auswahl
-start-go-on = Dein Spiel geht weiter
-start-running = { $game }. { $title } { $plies ->
-        [0] Noch niemand hat gezogen.
-        [one] Eine Entscheidung bisher.
-       *[other] { $plies } Entscheidungen bisher.
-    }
 start-resume = Weiterspielen
 start-not-affiliated = Die Namen der Spiele sagen nur, welches Spiel gemeint ist. Fogbound steht in keiner Verbindung zu ihren Autoren oder Verlagen; Zeichnungen und Texte sind eigene.
 start-offline = Einmal geladen, geht hier alles ohne Netz. Deine Spiele bleiben in diesem Browser.

@@ -61,10 +61,6 @@ menu-same = New game, same seed
 menu-another = New game, another seed
 strip-rules = Rules
 menu-leave = Start page
-menu-sure-title = Lose the running game?
-menu-sure = A game that is not over is on the table. It is lost unless it is saved first.
-menu-sure-yes = Begin anyway
-menu-sure-no = Keep playing
 
 share-public = The game is still running. The link shows everything that has happened so far, and nothing that is hidden: no seed, no order of tiles, no secret choice.
 share-all = The game is over. The link holds all of it, with seed and promise; everybody can step through it.
@@ -82,9 +78,8 @@ load-problem =
         [0] This cannot be opened
        *[other] This cannot be opened. Line { $line }
     }: { $error }. { $reason } What helps: { $advice }
-start-broken = The game kept in this browser cannot be read
-start-broken-what = It stays kept until a new game begins. Save it as a file to look into it, or forget it.
-start-forget = Forget it
+start-broken = This game cannot be read
+start-broken-what = It stays on the shelf as it is. Save it as a file to look into it.
 load-drop = Drop the file to open the game
 link-letters = This is no link to a game: it has letters that no such link has. Copy the whole link again, or ask for the file.
 link-damaged = Part of this link is missing or was changed on its way. Copy the whole link again, or ask for the file.

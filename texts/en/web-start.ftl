@@ -7,13 +7,6 @@ start-games = The games
 start-more = More
 start-play = Play now
 start-choose = More choices
-start-go-on = Your game goes on
-# $game: its name. $title: what is played. $plies: decisions so far.
-start-running = { $game }. { $title } { $plies ->
-        [0] Nobody has moved yet.
-        [one] One decision so far.
-       *[other] { $plies } decisions so far.
-    }
 start-resume = Go on
 start-not-affiliated = The names of the games only say which game is meant. Fogbound is not affiliated with their authors or publishers; drawings and words are its own.
 start-offline = Once loaded, everything here works without a network. Your games stay in this browser.

@@ -4,12 +4,13 @@
 //!   page reads it and sends it requests. All knowledge about the games comes from
 //!   `fogbound_presenter`.
 //! * `worker.rs` runs beside the page: bots think there, so that the page never waits.
-//! * `storage.rs` keeps the running game and the settings in the browser.
+//! * `shelf.rs` keeps the games in the browser, `storage.rs` the settings.
 //!
 //! **Invariants.** This crate contains no rule of any game. No element has a `style` attribute (the page is
 //! served with a policy that forbids them). Every sentence comes from `texts/`.
 
 pub mod page;
+mod shelf;
 mod storage;
 mod worker;
 

@@ -1,5 +1,4 @@
-//! The browser's storage: settings, and the game that is running. If storage is forbidden, everything works,
-//! but is forgotten.
+//! The browser's storage of small things: settings. If storage is forbidden, everything works, but is forgotten.
 
 use web_sys::Storage;
 
@@ -13,7 +12,7 @@ pub const SOUND: &str = "fogbound.sound";
 pub const VOLUME: &str = "fogbound.volume";
 /// The hints that have been seen.
 pub const GUIDE: &str = "fogbound.guide";
-/// The record of the running game.
+/// The record of the one game that earlier versions have kept.
 pub const RECORD: &str = "fogbound.game.record";
 /// The drafts of its seats.
 pub const DRAFTS: &str = "fogbound.game.drafts";

@@ -1,5 +1,7 @@
 // Loads the program and starts it, or says in the page why it cannot.
 
+import * as shelf from "./shelf.js";
+
 const TEXTS = {
   en: {
     loading: "The fog is rising …",
@@ -71,6 +73,9 @@ async function compiled() {
   return program;
 }
 
+/** Where the program finds the shelf. */
+globalThis.fogboundShelf = shelf;
+
 /** Runs the program; it fills the page. */
 async function load() {
   if (typeof WebAssembly !== "object") {
@@ -79,7 +84,7 @@ async function load() {
   }
   let program, source;
   try {
-    [program, source] = await Promise.all([compiled(), sentences()]);
+    [program, source] = await Promise.all([compiled(), sentences(), shelf.open()]);
   } catch (error) {
     fail(error instanceof WebAssembly.CompileError ? texts.unable : texts.unloaded, error);
     return;

@@ -5,7 +5,6 @@ use super::dialog::Dialog;
 use super::frames::repeat;
 use super::icons;
 use super::rails::tone;
-use super::replacing::use_replacing;
 use super::rules::RuleLink;
 use super::settings::t;
 use super::strip::{Item, Shared, again, download};
@@ -131,14 +130,11 @@ fn Next(played: Table) -> impl IntoView {
     let around = use_around();
     let shared = expect_context::<Shared>();
     let close = move || around.ending.set(false);
-    let replacing = use_replacing();
     let begin = move |same_seed: bool| {
-        replacing.replace(move || {
-            if again::begin(table, played, same_seed) {
-                close();
-                go(&Route::Play);
-            }
-        });
+        if again::begin(table, played, same_seed) {
+            close();
+            go(&played.route());
+        }
     };
     view! {
         <div class="dialog-buttons">
@@ -149,7 +145,7 @@ fn Next(played: Table) -> impl IntoView {
             <Show when=move || !table.is_recorded()>
                 <Item icon=icons::film() text=msg!("menu-replay") press=move || {
                     close();
-                    go(&Route::Replay("mine".to_owned(), 0));
+                    go(&table.replay());
                 }/>
             </Show>
             <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>

@@ -53,16 +53,16 @@ impl Loading {
     }
 
     /// Takes up a record, or a link to one, and returns the route to it. An unfinished game goes on at the
-    /// table if no other one is running there. Everything else is a replay.
+    /// table. Everything else is a replay.
     ///
     /// # Errors
     /// The problem and the advice for it. Nothing is changed.
     pub fn take_up(self, text: &str) -> Result<Route, String> {
         let (record, game) = self.read(text)?;
         let goes_on = game.ending().is_none() && !game.wish().seed.is_empty();
-        if goes_on && !self.table.is_busy() {
+        if goes_on {
             self.table.sit_down(Course::new(game, &[]));
-            return Ok(Route::Play);
+            return Ok(self.table.route());
         }
         Ok(Route::Replay(pack(&record), game.plies()))
     }

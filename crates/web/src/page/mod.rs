@@ -2,8 +2,8 @@
 //!
 //! * `start.rs`, `new.rs`, `preferences.rs`: before a game. `pass.rs`, `guide.rs`: between people and for
 //!   newcomers. `sounds.rs`: the sounds.
-//! * `loading.rs` takes games up from outside, `replacing.rs` asks before one is lost. `dialog.rs`
-//!   and `icons.rs` are used everywhere, and so is `draw.rs`, which draws the glyphs and boards
+//! * `shelf/` holds all games of this browser. `loading.rs` takes games up from outside. `dialog.rs` and
+//!   `icons.rs` are used everywhere, and so is `draw.rs`, which draws the glyphs and boards
 //!   of the presenter.
 //! * `play.rs` lays out a running game. `board/` and `ask.rs` are its controls. `strip/`, `rails/` and
 //!   `ending.rs` stand around them (`around.rs` knows which of these are open). `announce.rs` speaks. `train.rs` is for Ghosts
@@ -28,11 +28,11 @@ mod play;
 mod preferences;
 mod rails;
 mod reactive;
-mod replacing;
 mod replay;
 mod route;
 mod rules;
 mod settings;
+mod shelf;
 mod sounds;
 mod start;
 mod strip;
@@ -55,7 +55,8 @@ use web_sys::HtmlElement;
 pub fn App() -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
-    let table = Table::new(settings);
+    let shelf = shelf::Shelf::provide(settings);
+    let table = Table::new(settings, shelf);
     provide_context(table);
     // It outlives the views of recorded games, which come and go.
     provide_context(table::Recorded(Table::recorded(settings)));
@@ -63,7 +64,6 @@ pub fn App() -> impl IntoView {
     provide_context(route);
     provide_context(rules::RuleShown(RwSignal::new(None)));
     loading::Loading::provide(table, settings);
-    replacing::Replacing::provide(table);
     effect(mark_interactive);
     // Nobody asks for a rule before there is a game.
     effect(move || {
@@ -77,13 +77,13 @@ pub fn App() -> impl IntoView {
         {move || match route.get() {
             Route::Start => view! { <start::Start/> }.into_any(),
             Route::New(game) => view! { <new::New game/> }.into_any(),
-            Route::Play => view! { <play::Play/> }.into_any(),
+            Route::Play(id) => view! { <shelf::Taken id/> }.into_any(),
             Route::Replay(game, ply) => view! { <replay::Replay game ply/> }.into_any(),
             Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
         }}
         <rules::RuleDialog/>
         <loading::Loader/>
-        <replacing::Sure/>
+        <shelf::Notice/>
         <sounds::Sounds/>
     }
 }

@@ -1,6 +1,5 @@
 //! The choices for a new game.
 
-use super::replacing::use_replacing;
 use super::route::{Route, go};
 use super::settings::{filled, said, t, tx, use_settings};
 use super::table::use_table;
@@ -66,18 +65,15 @@ pub fn New(
     let names = RwSignal::new(vec![String::new(); wish.seats.len()]);
     let wish = Wish { seed: String::new(), salt: String::new(), ..wish };
     let making = Making { wish: RwSignal::new(wish), names };
-    let (table, settings, replacing) = (use_table(), use_settings(), use_replacing());
+    let (table, settings) = (use_table(), use_settings());
     let choices = move || form(game, &settings.texts());
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let wish = making.wish.get_untracked();
         wishes::remember(&wish);
-        replacing.replace(move || {
-            let wish = wishes::promised(wish.clone());
-            if table.begin(&wish, &making.names.get_untracked()) {
-                go(&Route::Play);
-            }
-        });
+        if table.begin(&wishes::promised(wish), &making.names.get_untracked()) {
+            go(&table.route());
+        }
     };
     let heading = move || {
         let name = filled(family!("game-name-", GameId::name, game));

@@ -60,9 +60,7 @@ pub fn Elsewhere() -> impl IntoView {
             <div class="pass-screen" role="alertdialog" aria-modal="true" aria-labelledby="elsewhere-title">
                 <h2 id="elsewhere-title">{t!("elsewhere-title")}</h2>
                 <p>{t!("elsewhere-what")}</p>
-                <button class="button primary" type="button" autofocus on:click=move |_| {
-                    table.catch_up();
-                }>
+                <button class="button primary" type="button" autofocus on:click=move |_| table.take_over()>
                     {t!("elsewhere-here")}
                 </button>
             </div>

@@ -12,21 +12,14 @@ use super::replay::Past;
 use super::strip::Strip;
 use super::table::use_table;
 use super::train::Train;
-use super::{Route, go};
 use crate::page::reactive::memo;
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
-use std::time::Duration;
 
 /// The screen of a running game.
 #[component]
 pub fn Play() -> impl IntoView {
     let table = use_table();
-    if !table.catch_up() {
-        // The page goes elsewhere once this view is made.
-        set_timeout(|| go(&Route::Start), Duration::ZERO);
-        return ().into_any();
-    }
     table.attend();
     let around = Around::provide();
     let looks_back = move || table.ply().is_some();

@@ -10,10 +10,11 @@ pub enum Route {
     Start,
     /// `#/new/GAME`: the choices for a new game.
     New(String),
-    /// `#/play`: the running game.
-    Play,
-    /// `#/replay/GAME/PLY`: a position of a recorded game. `GAME` is a packed record, or `mine` for the one
-    /// that this browser keeps.
+    /// `#/play/ID`: a game on the shelf of this browser. Without a name it is the one on the table, or the one
+    /// that was played last.
+    Play(String),
+    /// `#/replay/GAME/PLY`: a position of a recorded game. `GAME` is a packed record, or `mine.ID` for one on
+    /// the shelf of this browser, or `mine` as above.
     Replay(String, usize),
     /// `#/rules/ID`: the rules, at one of them.
     Rules(String),
@@ -26,7 +27,7 @@ impl Route {
         let mut part = || parts.next().unwrap_or_default().to_owned();
         match part().as_str() {
             "new" => Route::New(part()),
-            "play" => Route::Play,
+            "play" => Route::Play(part()),
             "replay" => {
                 let game = part();
                 Route::Replay(game, part().parse().unwrap_or(0))
@@ -41,7 +42,8 @@ impl Route {
         match self {
             Route::Start => "#/".to_owned(),
             Route::New(game) => format!("#/new/{game}"),
-            Route::Play => "#/play".to_owned(),
+            Route::Play(id) if id.is_empty() => "#/play".to_owned(),
+            Route::Play(id) => format!("#/play/{id}"),
             Route::Replay(game, ply) => format!("#/replay/{game}/{ply}"),
             Route::Rules(id) => format!("#/rules/{id}"),
         }

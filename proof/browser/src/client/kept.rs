@@ -1,8 +1,20 @@
 //! Games that the browser keeps, records and links.
 
-use super::{KEPT, Player};
+use super::Player;
 use crate::find::role;
 use serde_json::json;
+
+/// The game of the address, or the one that was changed last, as the shelf keeps it.
+const GAME: &str = "fogboundShelf.exported().then(text => {
+    const games = JSON.parse(text).games.sort((one, other) => other.when - one.when);
+    const id = location.hash.match(/^#\\/play\\/([a-z0-9]+)/)?.[1];
+    return games.find(game => game.id === id) ?? games[0];
+})";
+
+/// An expression for the record and the drafts of that game.
+pub(super) fn kept_script() -> String {
+    format!("{GAME}.then(game => game ? game.record + game.drafts : '')")
+}
 
 impl Player {
     /// Comes back to a game that the browser has kept, which may be damaged.
@@ -16,38 +28,70 @@ impl Player {
     pub fn come_back_to_turn(&self, record: &str, drafts: &str) {
         self.page.goto(&format!("{}icon.svg", self.at));
         self.page.eval("localStorage.clear()");
-        self.keep_part("drafts", drafts);
-        self.keep(record);
+        self.page.eval(
+            "new Promise(done => indexedDB.deleteDatabase('fogbound').onsuccess = () => done())",
+        );
+        self.keep_as_before(record, drafts);
         self.open("play");
     }
 
-    /// Puts a record where the browser keeps that of the running game.
+    /// Puts a game where versions without a shelf have kept the only one.
     #[track_caller]
-    pub fn keep(&self, record: &str) {
-        self.keep_part("record", record);
+    pub fn keep_as_before(&self, record: &str, drafts: &str) {
+        for (part, text) in [("record", record), ("drafts", drafts)] {
+            let text = json!(text);
+            self.page.eval(&format!("localStorage.setItem('fogbound.game.{part}', {text})"));
+        }
+    }
+
+    /// Goes on with the game as another tab would that tells nobody.
+    #[track_caller]
+    pub fn go_on_silently(&self, record: &str) {
+        self.page.eval(&format!(
+            "{GAME}.then(game => new Promise(done => {{
+                const request = indexedDB.open('fogbound');
+                request.onsuccess = () => {{
+                    const change = request.result.transaction(['told', 'kept'], 'readwrite');
+                    const {{ id, when, name, told, drafts, names }} = game;
+                    change.objectStore('told').put({{ id, when, name, told, stamp: 'other.1' }});
+                    change.objectStore('kept').put({{ id, drafts, names, record: {} }});
+                    change.oncomplete = () => {{ request.result.close(); done(); }};
+                }};
+            }}))",
+            json!(record)
+        ));
     }
 
     #[track_caller]
-    fn keep_part(&self, part: &str, text: &str) {
-        self.page.eval(&format!("localStorage.setItem('fogbound.game.{part}', {})", json!(text)));
+    fn part(&self, part: &str) -> String {
+        self.page.text(&format!("{GAME}.then(game => game?.{part} ?? '')"))
     }
 
-    /// Returns the record of the running game that the browser keeps.
+    /// Returns the record of the game that is played.
     #[track_caller]
     pub fn record(&self) -> String {
-        self.page.text("localStorage.getItem('fogbound.game.record') ?? ''")
+        self.part("record")
     }
 
     /// Returns the decisions of a turn that is not over yet.
     #[track_caller]
     pub fn draft(&self) -> String {
-        self.page.text("localStorage.getItem('fogbound.game.drafts') ?? ''")
+        self.part("drafts")
     }
 
-    /// Returns everything that the browser keeps of the running game.
+    /// Returns the record and the drafts of the game that is played.
     #[track_caller]
     pub fn kept(&self) -> String {
-        self.page.text(KEPT)
+        self.page.text(&kept_script())
+    }
+
+    /// Returns the records of all games on the shelf.
+    #[track_caller]
+    pub fn records(&self) -> Vec<String> {
+        let all = "fogboundShelf.exported().then(text => JSON.parse(text).games.map(game => game.record))";
+        let records = self.page.eval(all);
+        let text = |record: &serde_json::Value| record.as_str().unwrap_or_default().to_owned();
+        records.as_array().map(|all| all.iter().map(text).collect()).unwrap_or_default()
     }
 
     /// Opens a record as a player does: by pasting its text on the start page.

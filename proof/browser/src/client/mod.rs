@@ -30,11 +30,6 @@ const DEAD: &str = "#failure";
 const BOARD: &str = ".board-area";
 /// The list of languages.
 const LANGUAGES: &str = "dialog[open] select";
-/// The question whether the running game may be lost.
-const SURE: &str = "dialog.sure[open]";
-/// Everything that the browser keeps of the running game.
-const KEPT: &str =
-    "['record', 'drafts'].map(part => localStorage.getItem('fogbound.game.' + part)).join()";
 
 /// More decisions than any game has.
 const MANY: usize = 2000;
@@ -128,23 +123,7 @@ impl Player {
     pub fn play_now(&self, game: Game) {
         self.open("");
         self.press_named(&Texts::english().say(family!("game-play-", Game::name, game)));
-        self.begin_anyway();
-    }
-
-    /// Begins a game even where another one is lost by it.
-    #[track_caller]
-    fn begin_anyway(&self) {
-        self.page.wait_for_element(format!("{BOARD}, {SURE}"));
-        if self.page.count(SURE) > 0 {
-            self.press_named("Begin anyway");
-            self.page.wait_for_element(BOARD);
-        }
-    }
-
-    /// Waits until the player is asked whether the running game may be lost.
-    #[track_caller]
-    pub fn wait_for_question_before_a_loss(&self) {
-        self.page.wait_for_element(SURE);
+        self.page.wait_for_element(BOARD);
     }
 
     /// Begins a game with the strongest bot it has.
@@ -168,7 +147,7 @@ impl Player {
         let second = role("combobox").within("[role=group][aria-label='Seat 2']");
         self.page.choose(second, other);
         self.press_named("Play");
-        self.begin_anyway();
+        self.page.wait_for_element(BOARD);
     }
 
     /// Chooses a language in the preferences while nothing can be fetched.

@@ -1,7 +1,8 @@
 //! Turns: what the screen waits for, and playing on.
 
 use super::board::LEGAL;
-use super::{KEPT, MANY, Player};
+use super::kept::kept_script;
+use super::{MANY, Player};
 use crate::find::Find;
 use serde_json::json;
 
@@ -114,7 +115,10 @@ impl Player {
         }
         self.press(CONFIRM);
         let kept = json!(before);
-        self.page.wait_for("the decision to be taken", &format!("{KEPT} !== {kept}"));
+        self.page.wait_for(
+            "the decision to be taken",
+            &format!("{}.then(now => now !== {kept})", kept_script()),
+        );
         true
     }
 

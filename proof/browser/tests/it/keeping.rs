@@ -1,5 +1,5 @@
-//! Kept data: nothing takes the place of the running game unless somebody agrees, no tab overwrites
-//! what another has played, and a language that is not there is not chosen.
+//! Kept data: no game takes the place of another, no tab overwrites what another has played, and a language that
+//! is not there is not chosen.
 
 use fogbound_browser::Browser;
 use fogbound_browser::client::{Game, Player};
@@ -22,63 +22,78 @@ fn play_a_turn(player: &Player) {
 }
 
 #[test]
-fn whatever_would_lose_a_running_game_asks() {
+fn no_new_game_takes_the_place_of_another() {
     let browser = Browser::launch();
     let player = Player::mouse(&browser);
-    player.play_now(Game::Mists);
+    player.play_with_people(Game::Mists);
     play_a_turn(&player);
-    let kept = |before: &str| {
-        player.wait_for_question_before_a_loss();
-        assert_eq!(player.record(), before);
-        player.press_named("Keep playing");
-        player.page.wait_for_absence("dialog.sure[open]");
-        assert_eq!(player.record(), before);
+    let mut kept = vec![player.record()];
+    let mut expect = |what: &str| {
+        let now = player.records();
+        assert!(kept.iter().all(|record| now.contains(record)), "{what} loses a game");
+        assert_eq!(now.len(), kept.len() + 1, "{what}");
+        assert!(!kept.contains(&player.record()), "{what}");
+        player.play_turns(1);
+        play_a_turn(&player);
+        kept.push(player.record());
     };
-    player.press_named("Menu");
-    // A bot may decide until then.
-    player.press_named("Pause the bots");
-    let before = player.record();
-    player.press_named("New game, another seed");
-    kept(&before);
-    player.press_named("New game, same seed");
-    kept(&before);
-
-    player.open("");
-    player.press_named("Play now: Carcassonne");
-    kept(&before);
-    player.open("new/ghosts-galore");
-    player.press_named("Play");
-    kept(&before);
-
-    // A game from elsewhere is looked at as long as another one runs.
+    for button in ["New game, another seed", "New game, same seed"] {
+        player.press_named("Menu");
+        player.press_named(button);
+        player.page.wait_for_absence("dialog[open]");
+        player.wait_for_board();
+        expect(button);
+    }
+    player.play_with_people(Game::Carcassonne);
+    expect("the page for choices");
+    player.play_now(Game::GhostsGalore);
+    expect("the start page");
     player.open("");
     assert_eq!(player.load(&unfinished()), "");
     player.wait_for_board();
-    assert_eq!(player.record(), before);
-    player.press_named("Go on playing");
-    kept(&before);
-    player.press_named("Go on playing");
-    player.press_named("Begin anyway");
-    player.page.wait_for("the other game", "location.hash === '#/play'");
-    assert!(player.record().contains("game carcassonne"), "{}", player.record());
+    expect("a file");
 }
 
-/// A page that has just been loaded knows of the game only from what the browser keeps.
 #[test]
-fn a_game_that_is_only_kept_is_asked_about_too() {
+fn each_kept_game_goes_on_from_the_start_page() {
     let browser = Browser::launch();
     let player = Player::mouse(&browser);
-    player.play_now(Game::Mists);
-    play_a_turn(&player);
+    let mut games = Vec::new();
+    for game in [Game::Mists, Game::Carcassonne] {
+        player.play_with_people(game);
+        play_a_turn(&player);
+        games.push((player.address(), player.kept(), player.asked()));
+    }
     let player = player.in_another_tab();
-    player.open("new/carcassonne");
-    let before = player.record();
-    player.press_named("Play");
-    player.wait_for_question_before_a_loss();
-    assert_eq!(player.record(), before);
-    player.press_named("Begin anyway");
-    player.wait_for_board();
-    assert_ne!(player.record(), before);
+    for (address, kept, asked) in games {
+        player.open("");
+        let id = address.rsplit('/').next().unwrap_or_default();
+        player.press(format!("a[href='#/play/{id}']"));
+        assert!(player.wait_for_question());
+        player.take_screen();
+        assert_eq!((player.kept(), player.asked()), (kept, asked));
+    }
+}
+
+/// Versions without a shelf kept one game in another place.
+#[test]
+fn the_game_of_an_earlier_version_is_brought_over() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.play_with_people(Game::Mists);
+    while player.draft().is_empty() {
+        player.play_turns(1);
+    }
+    let (record, draft) = (player.record(), player.draft());
+    player.come_back_to_turn(&record, &draft);
+    assert!(player.wait_for_question());
+    assert_eq!((player.record(), player.draft()), (record, draft));
+    player
+        .page
+        .wait_for("the old place to be empty", "!localStorage.getItem('fogbound.game.record')");
+    player.page.reload();
+    assert!(player.wait_for_question());
+    assert_eq!(player.records().len(), 1);
 }
 
 /// The cover of a tab whose game has gone on in another one.
@@ -122,8 +137,7 @@ fn a_tab_that_has_heard_of_nothing_overwrites_nothing() {
     player.play_with_people(Game::Mists);
     play_a_turn(&player);
     let other = unfinished();
-    // A page hears only what other pages store.
-    player.keep(&other);
+    player.go_on_silently(&other);
     player.choose(1);
     player.press(".ask-buttons .primary");
     player.page.wait_for_element(ELSEWHERE);

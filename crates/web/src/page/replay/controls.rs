@@ -3,7 +3,6 @@
 use crate::page::frames::repeat;
 use crate::page::rails::tone;
 use crate::page::reactive::memo;
-use crate::page::replacing::use_replacing;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{said, t, tx};
 use crate::page::strip::Shared;
@@ -137,8 +136,8 @@ fn has_keys_of_its_own(event: &KeyboardEvent) -> bool {
 pub fn Controls(
     /// The table of the running game.
     running: Table,
-    /// True if the displayed game is the running one.
-    is_mine: bool,
+    /// The name of the displayed game on the shelf, if it stands there.
+    mine: StoredValue<Option<String>>,
 ) -> impl IntoView {
     let table = use_table();
     let last = table.peek(|game| game.plies());
@@ -185,7 +184,7 @@ pub fn Controls(
                     on:click=move |_| shared.share(table, Some(untrack(|| reel.at())))>
                     {icons::link()}
                 </button>
-                <GoOn running is_mine/>
+                <GoOn running mine/>
             </div>
         </section>
     }
@@ -235,18 +234,13 @@ fn Deed(reel: Reel) -> impl IntoView {
 
 /// Goes on playing an unfinished game at the table.
 #[component]
-fn GoOn(running: Table, is_mine: bool) -> impl IntoView {
+fn GoOn(running: Table, mine: StoredValue<Option<String>>) -> impl IntoView {
     let table = use_table();
     let can_go_on = table.peek(|game| game.ending().is_none() && !game.wish().seed.is_empty());
-    let replacing = use_replacing();
-    let open = move || {
-        if running.open(&table.peek(|game| game.record()), "", &[]) {
-            go(&Route::Play);
-        }
-    };
-    let go_on = move |_| match is_mine {
-        true => go(&Route::Play),
-        false => replacing.replace(open),
+    let go_on = move |_| match mine.get_value() {
+        Some(id) => go(&Route::Play(id)),
+        None if running.open(&table.peek(|game| game.record())) => go(&running.route()),
+        None => {}
     };
     can_go_on.then(|| {
         view! {

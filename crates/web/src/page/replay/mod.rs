@@ -13,47 +13,84 @@ use super::loading::problem;
 use super::rails::{LeftRail, RightRail};
 use super::route::{Route, go};
 use super::settings::{Settings, t, use_settings};
+use super::shelf::{Shelf, use_shelf};
 use super::strip::{Figures, ShareDialog};
 use super::table::{Recorded, Table, use_table};
 use super::train::Train;
 use crate::page::reactive::effect;
+use crate::shelf;
 use controls::Controls;
-use fogbound_presenter::{self as presenter, Course, unpack};
+use fogbound_presenter::{self as presenter, Course, LinkError, unpack};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::msg;
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
-/// The name of the running game in an address.
+/// The name of the game on the table in an address, and the beginning of those of games on the shelf.
 const MINE: &str = "mine";
 
-/// A recorded game at a position: a packed record, or the running game.
+/// A recorded game at a position: a packed record, or a game on the shelf.
 #[component]
 pub fn Replay(game: String, ply: usize) -> impl IntoView {
     let settings = use_settings();
     let running = use_table();
+    let mine = mine(&game, running, use_shelf());
+    let record = RwSignal::new(None);
+    match mine.clone() {
+        Some(id) if id == running.id() && !untrack(|| running.is_elsewhere()) => {
+            record.set(Some(Ok(running.peek(|game| game.record()))));
+        }
+        Some(id) => spawn_local(async move {
+            let kept = shelf::read(&id).await.map(|kept| kept.record);
+            let none = || untrack(|| settings.texts()).say(msg!("replay-none"));
+            // The view may have been left meanwhile.
+            record.try_set(Some(kept.ok_or_else(none)));
+        }),
+        None => {
+            let said = |error: LinkError| untrack(|| settings.texts()).say(error.text());
+            record.set(Some(unpack(&game).map_err(said)));
+        }
+    }
+    move || {
+        let (game, mine) = (game.clone(), mine.clone());
+        record.get().map(|record| view! { <Opened record game mine ply/> })
+    }
+}
+
+/// Returns the name of the game on the shelf that an address means, if it means one.
+fn mine(game: &str, running: Table, shelf: Shelf) -> Option<String> {
+    let id = game.strip_prefix(MINE)?;
+    let on_table = || Some(running.id()).filter(|id| !id.is_empty());
+    match id.strip_prefix('.') {
+        Some(id) => Some(id.to_owned()),
+        None if id.is_empty() => {
+            on_table().or_else(|| shelf.latest()).or_else(|| Some(String::new()))
+        }
+        None => None,
+    }
+}
+
+/// A record at a position, or the problem with it.
+#[component]
+fn Opened(
+    record: Result<String, String>,
+    game: String,
+    mine: Option<String>,
+    ply: usize,
+) -> impl IntoView {
+    let settings = use_settings();
     // `App` provides it before anything is shown.
     let table = expect_context::<Recorded>().0;
-    let record = record_of(&game, running, settings);
+    let running = use_table();
     match record.and_then(|record| open(&record, table, settings)) {
         Ok(()) => {
             let last = table.peek(|game| game.plies());
             table.look_at(Some(ply.min(last)));
             provide_context(table);
-            view! { <Film game running/> }.into_any()
+            view! { <Film game mine running/> }.into_any()
         }
         Err(problem) => view! { <Unreadable problem/> }.into_any(),
     }
-}
-
-/// Returns the record that an address means.
-fn record_of(game: &str, running: Table, settings: Settings) -> Result<String, String> {
-    if game == MINE {
-        if running.catch_up() {
-            return Ok(running.peek(|game| game.record()));
-        }
-        return Err(untrack(|| settings.texts()).say(msg!("replay-none")));
-    }
-    unpack(game).map_err(|error| untrack(|| settings.texts()).say(error.text()))
 }
 
 /// Puts a recorded game on a table.
@@ -87,10 +124,9 @@ fn Unreadable(problem: String) -> impl IntoView {
 
 /// A recorded game: the board, papers around it, and the controls that move it.
 #[component]
-fn Film(game: String, running: Table) -> impl IntoView {
+fn Film(game: String, mine: Option<String>, running: Table) -> impl IntoView {
     let table = use_table();
     Around::provide();
-    let is_mine = game == MINE;
     let keep_address = move |ply: usize| {
         let address = Route::Replay(game.clone(), ply).address();
         let history = web_sys::window().and_then(|window| window.history().ok());
@@ -106,7 +142,11 @@ fn Film(game: String, running: Table) -> impl IntoView {
         }
     });
     let is_train = table.peek(|game| Some(game.game())) == Some(GameId::GhostsGalore);
-    let back = move |_| go(if is_mine { &Route::Play } else { &Route::Start });
+    let mine = StoredValue::new(mine);
+    let back = move |_| {
+        let on_table = mine.get_value().filter(|id| *id == running.id());
+        go(&on_table.map_or(Route::Start, Route::Play));
+    };
     view! {
         <main class="play replay" class:train=is_train>
             <header class="strip panel">
@@ -120,7 +160,7 @@ fn Film(game: String, running: Table) -> impl IntoView {
             <section class="board-area"><Board/></section>
             <LeftRail/>
             {is_train.then(|| view! { <Train/> })}
-            <Controls running is_mine/>
+            <Controls running mine/>
             <RightRail/>
             <Ending running/>
             <ShareDialog/>

@@ -5,7 +5,9 @@ fn addresses_are_read_as_written() {
     let routes = [
         Route::Start,
         Route::New("mists".to_owned()),
-        Route::Play,
+        Route::Play(String::new()),
+        Route::Play("a1b2".to_owned()),
+        Route::Replay("mine.a1b2".to_owned(), 3),
         Route::Replay("abc-_9".to_owned(), 17),
         Route::Rules("M-6.2".to_owned()),
     ];

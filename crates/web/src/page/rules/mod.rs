@@ -64,7 +64,7 @@ pub fn Rules(id: String) -> impl IntoView {
         }
     });
     let back = move |_| {
-        let there = if table.peek(|_| true) { Route::Play } else { Route::Start };
+        let there = if table.peek(|_| true) { table.route() } else { Route::Start };
         go(&there);
     };
     view! {

@@ -1,5 +1,6 @@
 //! The start page: the games, each one click away.
 
+mod kept;
 mod load;
 
 pub use load::Load;
@@ -8,13 +9,10 @@ use super::dialog::Dialog;
 use super::draw::whole;
 use super::loading::Loading;
 use super::preferences::Preferences;
-use super::replacing::use_replacing;
 use super::route::{Route, go};
-use super::settings::{filled, t, tx, use_settings};
-use super::strip::keep;
+use super::settings::{filled, t, use_settings};
 use super::table::use_table;
 use super::wishes;
-use crate::storage;
 use fogbound_presenter::showcase;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
@@ -35,7 +33,7 @@ pub fn Start() -> impl IntoView {
                 </div>
             </header>
             <main>
-                <Resume/>
+                <kept::Running/>
                 <section class="games" aria-label=t!("start-games")>
                     {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
                 </section>
@@ -55,65 +53,14 @@ pub fn Start() -> impl IntoView {
     }
 }
 
-/// The game that this browser keeps.
-#[component]
-fn Resume() -> impl IntoView {
-    let table = use_table();
-    let broken = RwSignal::new(None::<String>);
-    if !table.catch_up() && storage::get(storage::RECORD).is_some() {
-        broken.set(untrack(|| table.refused()).map(|refused| refused.text));
-    }
-    let save = move |_| {
-        keep("kept.fogbound", &storage::get(storage::RECORD).unwrap_or_default());
-    };
-    let forget = move |_| {
-        storage::remove(storage::RECORD);
-        broken.set(None);
-    };
-    let running = move || table.is_there() && table.show(|game| game.ending().is_none());
-    let title = move || {
-        table.show(|game| {
-            tx!(
-                "start-running",
-                game = filled(family!("game-name-", GameId::name, game.game())),
-                title = game.title(),
-                plies = game.plies()
-            )
-        })
-    };
-    view! {
-        {move || broken.get().map(|problem| view! {
-            <section class="panel resume">
-                <h2>{t!("start-broken")}</h2>
-                <p role="alert">{problem}</p>
-                <p>{t!("start-broken-what")}</p>
-                <div class="dialog-buttons">
-                    <button class="button" type="button" on:click=save>{t!("menu-save")}</button>
-                    <button class="button" type="button" on:click=forget>{t!("start-forget")}</button>
-                </div>
-            </section>
-        })}
-        <Show when=running>
-            <section class="panel resume">
-                <h2>{t!("start-go-on")}</h2>
-                <p>{title}</p>
-                <a class="button primary" href=Route::Play.address()>{t!("start-resume")}</a>
-            </section>
-        </Show>
-    }
-}
-
 /// A game to choose.
 #[component]
 fn Card(game: GameId) -> impl IntoView {
     let table = use_table();
-    let replacing = use_replacing();
     let play = move |_| {
-        replacing.replace(move || {
-            if table.begin(&wishes::usual(game), &[]) {
-                go(&Route::Play);
-            }
-        });
+        if table.begin(&wishes::usual(game), &[]) {
+            go(&table.route());
+        }
     };
     let settings = use_settings();
     let picture = move || showcase(game, &settings.texts()).map(|board| whole(&board));

@@ -7,7 +7,6 @@ use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::loading::Loading;
 use crate::page::preferences::Preferences;
-use crate::page::replacing::use_replacing;
 use crate::page::rules::book_of;
 use crate::page::settings::t;
 use crate::page::table::use_table;
@@ -23,18 +22,15 @@ pub fn Menu() -> impl IntoView {
     let loading = expect_context::<Loading>();
     let shared = expect_context::<Shared>();
     let preferring = RwSignal::new(false);
-    let replacing = use_replacing();
     let close = move || around.menu.set(false);
-    let renew = move |same_seed: bool| {
-        replacing.replace(move || {
-            if again::begin(table, table, same_seed) {
-                close();
-            }
-        });
-    };
     let leave = move |route: Route| {
         close();
         go(&route);
+    };
+    let renew = move |same_seed: bool| {
+        if again::begin(table, table, same_seed) {
+            leave(table.route());
+        }
     };
     view! {
         <Dialog shown=around.menu title=Signal::derive(t!("menu")) class="menu">
@@ -55,7 +51,7 @@ pub fn Menu() -> impl IntoView {
                     around.seats.set(true);
                 }/>
                 <Item icon=icons::film() text=msg!("menu-replay") press=move || {
-                    leave(Route::Replay("mine".to_owned(), 0));
+                    leave(table.replay());
                 }/>
                 <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
                 <Item icon=icons::link() text=msg!("menu-share") press=move || {

@@ -104,19 +104,26 @@ impl Table {
         self.sit_down_or_refuse(game.map(|game| Course::new(game, names)))
     }
 
-    /// Opens a recorded game with the turns that were being composed in it. Returns `false` if it cannot be
-    /// read.
-    pub fn open(&self, record: &str, drafts: &str, names: &[String]) -> bool {
+    /// Opens a recorded game, which stands on no shelf yet. Returns `false` if it cannot be read.
+    pub fn open(&self, record: &str) -> bool {
+        self.sit_down_or_refuse(self.read(record, "", &[]))
+    }
+
+    /// Reads a recorded game with the turns that were being composed in it.
+    pub(super) fn read(
+        &self,
+        record: &str,
+        drafts: &str,
+        names: &[String],
+    ) -> Result<Course, Refused> {
         let texts = untrack(|| self.settings.texts());
-        let course = presenter::open(record, &texts).map(|game| {
-            let mut course = Course::new(game, names);
-            course.restore(drafts);
-            course
-        });
-        self.sit_down_or_refuse(course.map_err(|error| Refused {
+        let refused = |error: fogbound_table::record::RecordError| Refused {
             text: problem(&error, self.settings),
             rule: error.rule().to_owned(),
-        }))
+        };
+        let mut course = Course::new(presenter::open(record, &texts).map_err(refused)?, names);
+        course.restore(drafts);
+        Ok(course)
     }
 
     fn sit_down_or_refuse(&self, course: Result<Course, Refused>) -> bool {
@@ -130,13 +137,18 @@ impl Table {
         true
     }
 
-    /// Takes up a game.
+    /// Takes up a game that stands on no shelf yet. The one before stays on its shelf.
     pub fn sit_down(&self, course: Course) {
+        self.make_room();
+        self.lay_out(course);
+    }
+
+    /// Places a game on the table.
+    pub(super) fn lay_out(&self, course: Course) {
         *self.game.shared().borrow_mut() = Some(course);
         self.showing.clear();
-        if let Some((bots, keeping)) = self.played {
+        if let Some((bots, _)) = self.played {
             bots.rest();
-            keeping.elsewhere.set(false);
         }
         self.changed();
         self.ask();

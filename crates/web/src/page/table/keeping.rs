@@ -1,69 +1,72 @@
-//! The running game as the browser keeps it, and several tabs with one game: only the one that has seen the
+//! The game on the table as the shelf keeps it. Several tabs may have one game: only the one that has seen the
 //! last decision may write the next.
 
 use super::Table;
-use crate::storage;
+use crate::page::route::Route;
+use crate::page::shelf::{Shelf, Told};
+use crate::shelf::{self, Kept, Put};
 use fogbound_presenter::Course;
-use leptos::ev;
 use leptos::prelude::*;
-
-/// A game as the browser keeps it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Kept {
-    record: String,
-    drafts: String,
-    names: String,
-}
+use wasm_bindgen_futures::spawn_local;
 
 impl Kept {
     fn of(course: &Course) -> Kept {
         let (record, drafts) = (course.game().record(), course.drafts());
         Kept { record, drafts, names: course.names().join("\n") }
     }
-
-    fn read() -> Option<Kept> {
-        let read = |key| storage::get(key).unwrap_or_default();
-        let record = storage::get(storage::RECORD)?;
-        Some(Kept { record, drafts: read(storage::DRAFTS), names: read(storage::NAMES) })
-    }
-
-    fn write(&self) {
-        storage::set(storage::NAMES, &self.names);
-        storage::set(storage::RECORD, &self.record);
-        storage::set(storage::DRAFTS, &self.drafts);
-    }
 }
 
 /// This tab's knowledge of the kept game.
 #[derive(Clone, Copy)]
 pub(super) struct Keeping {
-    /// The game that this tab has read or written last.
-    known: StoredValue<Option<Kept>>,
+    /// The name of the game on the table.
+    id: RwSignal<String>,
+    /// The game as this tab has read or written it last.
+    known: StoredValue<Kept>,
     /// True if the game has gone on in another tab, so that nothing of it is kept here any more.
     pub elsewhere: RwSignal<bool>,
+    shelf: Shelf,
 }
 
 impl Keeping {
-    pub fn new() -> Keeping {
-        Keeping { known: StoredValue::new(None), elsewhere: RwSignal::new(false) }
+    pub fn new(shelf: Shelf) -> Keeping {
+        Keeping {
+            shelf,
+            id: RwSignal::new(String::new()),
+            known: StoredValue::new(Kept::default()),
+            elsewhere: RwSignal::new(false),
+        }
     }
 
-    /// Returns the game that another tab has kept since this one looked last.
-    fn news(self) -> Option<Kept> {
-        Kept::read().filter(|kept| self.known.with_value(|known| known.as_ref() != Some(kept)))
+    /// Prepares for a game that is known so far.
+    fn turn_to(self, id: String, known: Kept) {
+        self.id.set(id);
+        self.known.set_value(known);
+        self.elsewhere.set(false);
     }
 
-    /// Keeps a game, unless another tab has kept something that is not known here.
-    fn keep(self, now: &Kept) {
-        if self.known.with_value(|known| known.as_ref() == Some(now)) {
+    /// Keeps a game.
+    fn keep(self, now: Kept, told: Told) {
+        if self.elsewhere.get_untracked() || self.known.with_value(|known| *known == now) {
             return;
         }
-        if self.news().is_some() {
-            return self.elsewhere.set(true);
+        let id = self.id.get_untracked();
+        let put = shelf::put(&id, &told.to_string(), &now);
+        self.known.set_value(now);
+        spawn_local(async move {
+            let put = put.await;
+            self.shelf.noticed(put);
+            if put == Put::Elsewhere {
+                self.heard(&id);
+            }
+        });
+    }
+
+    /// Notices that another tab has gone on with a game.
+    fn heard(self, id: &str) {
+        if self.id.with_untracked(|here| here == id) {
+            self.elsewhere.set(true);
         }
-        now.write();
-        // If storage is full or forbidden, this is not the game that should have been kept.
-        self.known.set_value(Kept::read());
     }
 }
 
@@ -71,32 +74,66 @@ impl Table {
     /// Keeps the game in the browser.
     pub(super) fn keep(&self) {
         if let Some((_, keeping)) = self.played
-            && let Some(now) = self.game.peek(|course| Some(Kept::of(course)))
+            && let Some((now, told)) =
+                self.game.peek(|course| Some((Kept::of(course), Told::of(course))))
         {
-            keeping.keep(&now);
+            keeping.keep(now, told);
         }
     }
 
-    /// Takes up the game that the browser keeps, if it is not the one played here already. Returns `true` if
-    /// there is a game then. One that cannot be read is refused and left as it is.
-    pub fn catch_up(&self) -> bool {
-        let news = self.played.and_then(|(_, keeping)| Some((keeping, keeping.news()?)));
-        if let Some((keeping, kept)) = news {
-            // As many as were joined: a game that is taken up here must not look new to other tabs.
-            let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
-            keeping.known.set_value(Some(kept.clone()));
-            if !self.open(&kept.record, &kept.drafts, &names) {
-                return false;
-            }
+    /// Prepares for a game that is on no shelf yet. One that nobody has moved in goes from the shelf.
+    pub(super) fn make_room(&self) {
+        let Some((_, keeping)) = self.played else { return };
+        let is_untouched = self.game.peek(|course| {
+            course.game().plies() == 0 && course.drafts().is_empty() && !course.game().is_over()
+        });
+        let before = keeping.id.get_untracked();
+        if is_untouched && !keeping.elsewhere.get_untracked() {
+            spawn_local(async move { shelf::remove(&before).await });
         }
-        self.peek(|_| true)
+        keeping.turn_to(shelf::fresh(), Kept::default());
     }
 
-    /// Returns true if an unfinished game, here or kept by the browser, would be lost to another one.
-    pub fn is_busy(&self) -> bool {
-        let is_there = self.catch_up();
-        let is_running = self.peek(|game| game.ending().is_none() && game.plies() > 0);
-        is_running || (!is_there && storage::get(storage::RECORD).is_some())
+    /// Takes a game from the shelf, as it is kept now.
+    ///
+    /// # Errors
+    /// The problem: it is not there or cannot be read. It is left as it is, and so is the table.
+    pub async fn take(self, id: String) -> Result<(), Problem> {
+        let Some(kept) = shelf::read(&id).await else { return Err(Problem::Gone) };
+        // As many as were joined: a game that is taken up here must not look new to other tabs.
+        let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
+        let course = self.read(&kept.record, &kept.drafts, &names).map_err(|refused| {
+            Problem::Broken { text: refused.text, record: kept.record.clone() }
+        })?;
+        if let Some((_, keeping)) = self.played {
+            keeping.turn_to(id, kept);
+        }
+        self.lay_out(course);
+        Ok(())
+    }
+
+    /// Goes on here with the game that has gone on in another tab.
+    pub fn take_over(self) {
+        let id = self.id();
+        spawn_local(async move {
+            // What cannot be taken stays in the other tab, and this one stays covered.
+            let _ = self.take(id).await;
+        });
+    }
+
+    /// Returns the name of the game on the table, untracked. Empty without one.
+    pub fn id(&self) -> String {
+        self.played.map(|(_, keeping)| keeping.id.get_untracked()).unwrap_or_default()
+    }
+
+    /// Returns the address of the game on the table.
+    pub fn route(&self) -> Route {
+        Route::Play(self.id())
+    }
+
+    /// Returns the address of the game on the table from its beginning.
+    pub fn replay(&self) -> Route {
+        Route::Replay(format!("mine.{}", self.id()), 0)
     }
 
     /// Returns true if the game has gone on in another tab, tracked.
@@ -106,12 +143,24 @@ impl Table {
 
     /// Notices at once when another tab goes on with the game.
     pub(super) fn watch_other_tabs(&self) {
-        let table = *self;
-        let listener = window_event_listener(ev::storage, move |_| {
-            if let Some((_, keeping)) = table.played {
-                keeping.elsewhere.set(table.peek(|_| true) && keeping.news().is_some());
-            }
+        let Some((_, keeping)) = self.played else { return };
+        shelf::listen(move |id| {
+            keeping.shelf.changed();
+            keeping.heard(&id);
         });
-        on_cleanup(move || listener.remove());
     }
+}
+
+/// The reason for which a game cannot be taken from the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// It is not there.
+    Gone,
+    /// It cannot be read.
+    Broken {
+        /// The reason, in words.
+        text: String,
+        /// What is kept.
+        record: String,
+    },
 }

@@ -11,9 +11,11 @@ mod keeping;
 mod pointing;
 mod showing;
 
+pub use keeping::Problem;
 pub use pointing::Chosen;
 
 use super::settings::Settings;
+use super::shelf::Shelf;
 use crate::page::reactive::effect;
 use crate::worker::Thinker;
 use bots::Bots;
@@ -41,8 +43,8 @@ pub struct Table {
 
 impl Table {
     /// Returns the table of the game that is played in this browser.
-    pub fn new(settings: Settings) -> Table {
-        let table = Table::with(settings, Some((Bots::new(Thinker::start()), Keeping::new())));
+    pub fn new(settings: Settings, shelf: Shelf) -> Table {
+        let table = Table::with(settings, Some((Bots::new(Thinker::start()), Keeping::new(shelf))));
         table.watch_other_tabs();
         table
     }

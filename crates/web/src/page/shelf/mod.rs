@@ -1,0 +1,102 @@
+//! The shelf: all games of this browser, in progress and finished.
+
+mod notice;
+mod taken;
+mod told;
+
+pub use notice::Notice;
+pub use taken::Taken;
+pub use told::{State, Told};
+
+use crate::page::settings::Settings;
+use crate::shelf::{self, Kept, Listed, Put};
+use crate::storage;
+use fogbound_presenter::{self as presenter, Course};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// The games that this browser keeps, as the page follows them.
+#[derive(Clone, Copy)]
+pub struct Shelf {
+    /// Count of the changes of the shelf.
+    version: RwSignal<u32>,
+    /// True if the game on the table is kept nowhere.
+    is_lost: RwSignal<bool>,
+}
+
+impl Shelf {
+    /// Provides the state to the whole page.
+    pub fn provide(settings: Settings) -> Shelf {
+        let shelf = Shelf { version: RwSignal::new(0), is_lost: RwSignal::new(false) };
+        provide_context(shelf);
+        shelf.bring_over(settings);
+        shelf
+    }
+
+    /// Returns all games with what is told of them, the one that was changed last at the front. Tracked.
+    pub fn games(self) -> Vec<(Listed, Told)> {
+        self.version.track();
+        let told = |listed: Listed| {
+            let told = Told::parse(&listed.told);
+            (listed, told)
+        };
+        shelf::list().into_iter().map(told).collect()
+    }
+
+    /// Returns the game that was played last, untracked.
+    pub fn latest(self) -> Option<String> {
+        shelf::list().into_iter().map(|listed| listed.id).next()
+    }
+
+    /// Lets the page follow a change of the shelf.
+    pub fn changed(self) {
+        self.version.update(|version| *version = version.wrapping_add(1));
+    }
+
+    /// Notices what has become of the game on the table.
+    pub fn noticed(self, put: Put) {
+        if self.is_lost.get_untracked() != (put == Put::Lost) {
+            self.is_lost.set(put == Put::Lost);
+        }
+        self.changed();
+    }
+
+    /// Brings over the one game that earlier versions have kept. It is forgotten in its old place when it is
+    /// safe on the shelf.
+    fn bring_over(self, settings: Settings) {
+        let read = |key| storage::get(key).unwrap_or_default();
+        let Some(record) = storage::get(storage::RECORD) else { return };
+        let kept = Kept { record, drafts: read(storage::DRAFTS), names: read(storage::NAMES) };
+        let texts = untrack(|| settings.texts());
+        let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
+        let told = presenter::open(&kept.record, &texts)
+            .map(|game| Told::of(&Course::new(game, &names)))
+            .unwrap_or_default();
+        let id = name_of(&[kept.record.as_str(), &kept.drafts].concat());
+        let put = shelf::put(&id, &told.to_string(), &kept);
+        spawn_local(async move {
+            // If it is there already, an earlier attempt has been interrupted.
+            if put.await != Put::Lost {
+                [storage::RECORD, storage::DRAFTS, storage::NAMES]
+                    .iter()
+                    .copied()
+                    .for_each(storage::remove);
+            }
+            self.changed();
+        });
+    }
+}
+
+/// Returns a name for a game that has none, always the same for the same text.
+fn name_of(record: &str) -> String {
+    let sum = record.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{sum:016x}")
+}
+
+/// Returns the shelf of the page.
+pub fn use_shelf() -> Shelf {
+    // `App` provides it before anything is shown.
+    expect_context::<Shelf>()
+}

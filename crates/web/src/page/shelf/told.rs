@@ -1,0 +1,119 @@
+//! What the shelf tells of a game without opening it.
+
+use fogbound_presenter::{Chair, Course, Due, Look};
+use fogbound_table::games::GameId;
+use std::fmt;
+
+/// The state of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum State {
+    /// A person has to decide.
+    #[default]
+    Waits,
+    /// Somebody else has to decide.
+    Runs,
+    /// It is over, and nobody has won or lost alone.
+    Over,
+    /// It is over and won.
+    Won,
+    /// It is over and lost.
+    Lost,
+}
+
+/// The states, with the words by which they are kept.
+const STATES: [(State, &str); 5] = [
+    (State::Waits, "waits"),
+    (State::Runs, "runs"),
+    (State::Over, "over"),
+    (State::Won, "won"),
+    (State::Lost, "lost"),
+];
+
+/// What is told of a game. Everybody may know all of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// The game; `None` if its record cannot be read.
+    pub game: Option<GameId>,
+    /// Its state.
+    pub state: State,
+    /// Its title.
+    pub title: String,
+    /// The names of those who play.
+    pub players: String,
+    /// How it stands, in a line.
+    pub standing: String,
+    /// The name of the one who has to decide, or the result.
+    pub next: String,
+}
+
+impl Told {
+    /// Returns what is told of a game now.
+    pub fn of(course: &Course) -> Told {
+        let game = course.game();
+        let look = Look { viewer: None, ply: None, board: None };
+        let chairs = game.chairs_at(look);
+        let named = |seat: u8| {
+            let chair = chairs.iter().find(|chair| chair.seat == seat);
+            chair.map(|chair| chair.name.clone()).unwrap_or_default()
+        };
+        let ending = game.ending();
+        let (state, next) = match (&ending, course.due()) {
+            (Some(ending), _) => {
+                let state = match ending.won {
+                    Some(true) => State::Won,
+                    Some(false) => State::Lost,
+                    None => State::Over,
+                };
+                (state, ending.title.clone())
+            }
+            (None, Due::Person(seat) | Due::Pass(seat)) => (State::Waits, named(seat)),
+            (None, Due::Bot(seat) | Due::Open(seat)) => (State::Runs, named(seat)),
+            (None, Due::Nobody) => (State::Waits, String::new()),
+        };
+        let join = |words: Vec<String>, between: &str| words.join(between);
+        Told {
+            game: Some(game.game()),
+            state,
+            title: game.title(),
+            players: join(chairs.iter().map(|chair: &Chair| chair.name.clone()).collect(), ", "),
+            standing: join(game.brief(look).into_iter().map(|brief| brief.words).collect(), " · "),
+            next,
+        }
+    }
+
+    /// Reads what was kept. What is missing is empty.
+    pub fn parse(kept: &str) -> Told {
+        let mut lines = kept.lines();
+        let mut line = || lines.next().unwrap_or_default().to_owned();
+        let (game, state) = (line().parse().ok(), line());
+        let state = STATES.iter().find(|(_, word)| *word == state);
+        Told {
+            game,
+            state: state.map(|&(state, _)| state).unwrap_or_default(),
+            title: line(),
+            players: line(),
+            standing: line(),
+            next: line(),
+        }
+    }
+
+    /// Returns true if the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.state, State::Over | State::Won | State::Lost)
+    }
+}
+
+impl fmt::Display for Told {
+    /// Writes it as it is kept: a line for each part. Names of people have no line breaks.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let state = STATES.iter().find(|(state, _)| *state == self.state).map(|&(_, word)| word);
+        let game = self.game.map(GameId::name).unwrap_or_default();
+        let Told { title, players, standing, next, .. } = self;
+        let parts = [game, state.unwrap_or_default(), title, players, standing, next];
+        let line = |part: &str| part.replace(['\n', '\r'], " ");
+        write!(f, "{}", parts.map(line).join("\n"))
+    }
+}
+
+#[cfg(test)]
+mod tests;

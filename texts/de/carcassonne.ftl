@@ -55,3 +55,31 @@ carc-consequence-free =
         [1] 1 Punkt für einen jetzt eingesetzten Meeple
        *[other] { $points } Punkte für einen jetzt eingesetzten Meeple
     }
+
+## Die Plättchen des Grundspiels
+
+# Aufzeichnungen und Plättchendateien nennen sie bei ihren Buchstaben.
+tile-A = Klosterweg
+tile-B = Stilles Kloster
+tile-C = Herz der Stadt
+tile-D = Mauer am Wegrand
+tile-E = Stadtrand
+tile-F = Bannergasse
+tile-G = Schmale Stadt
+tile-H = Nachbarstädte
+tile-I = Mauern über Eck
+tile-J = Karrenkurve
+tile-K = Gänsekurve
+tile-L = Dorf unter der Mauer
+tile-M = Bannerecke
+tile-N = Weberecke
+tile-O = Kurve unterm Banner
+tile-P = Müllerkurve
+tile-Q = Bannerwall
+tile-R = Breiter Wall
+tile-S = Bannertor
+tile-T = Markttor
+tile-U = Lange Straße
+tile-V = Schäferkurve
+tile-W = Drei Wege
+tile-X = Große Kreuzung

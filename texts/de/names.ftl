@@ -1,6 +1,6 @@
 # Die Plättchen und Tableaus der mitgelieferten Sätze: `tile-NAME`, mit dem Namen, den der Satz verwendet.
 # Englisch braucht keine solche Datei: Dort ist der Name im Satz selbst zu lesen. Die Plättchen des
-# Grundspiels heißen in allen Sprachen A bis X.
+# Grundspiels heißen im Satz A bis X; ihre Namen stehen in allen Sprachen bei `carcassonne`.
 
 ## Nebel über Carcassonne
 

@@ -13,6 +13,19 @@ level-own = Ein eigenes Level: { $goal } Punkte.
 
 ## Bots
 
+# $bot: `random`, `greedy` oder `planner`.
+bot-name =
+    { $bot ->
+        [random] Irrlicht
+        [greedy] Elster
+       *[planner] Eule
+    }
+bot-named =
+    { bot-name } { $bot ->
+        [random] (leicht)
+        [greedy] (mittel)
+       *[planner] (schwer)
+    }
 bot-random = nimmt irgendeine Antwort
 bot-greedy = denkt einen Zug voraus
 bot-planner = plant für die Plättchen, die noch kommen
@@ -21,7 +34,7 @@ bot-planner = plant für die Plättchen, die noch kommen
 
 name-you = Du
 name-person = Sitz { $seat }
-name-bot = { $bot }-{ $seat }
+name-bot = { bot-name } { $seat }
 name-open = Offen-{ $seat }
 
 ## Ein Spiel im Terminal

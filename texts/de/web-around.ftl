@@ -6,7 +6,7 @@ rail-standing = Wie das Spiel steht
 rail-past = Was geschehen ist, und was übrig ist
 rail-log = Verlauf
 rail-tiles = Restliche Plättchen
-rail-fold = Dieses Papier einklappen
+rail-fold = Seitenleiste einklappen
 rail-unfold = Verlauf und restliche Plättchen zeigen
 log-empty = Noch ist nichts geschehen.
 # $name: des Plättchens. $n: wie viele.
@@ -19,7 +19,7 @@ seats-name = Name
 seats-person = einem Menschen
 seats-open = noch niemandem
 # $bot: sein Name.
-seats-bot = dem Bot { $bot }
+seats-bot = { bot-named }
 seats-deciding = entscheidet
 seats-thinking = denkt nach
 seats-paused = angehalten
@@ -42,7 +42,7 @@ brief-tiles =
 brief-points =
     { $player }: { $points ->
         [one] 1 Punkt
-       *[other] { $points } Punkte
+       *[other] { $number } Punkte
     }
 brief-round = Runde { $round } von { $rounds }
 
@@ -72,12 +72,15 @@ share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markie
 ## Laden
 
 # $line: des Textes, ab 1; 0, wenn es um das Ganze geht. $error, $advice: Sätze. $reason: warum die Regeln
-# es verbieten, oder nichts.
+# es verbieten, oder nichts; $advice ist dann `none`.
 load-problem =
     { $line ->
         [0] Das lässt sich nicht öffnen
        *[other] Das lässt sich nicht öffnen. Zeile { $line }
-    }: { $error }. { $reason } Was hilft: { $advice }
+    }: { $error }. { $reason } { $advice ->
+        [none] {""}
+       *[other] Was hilft: { $advice }
+    }
 start-broken = Dieses Spiel lässt sich nicht lesen
 start-broken-what = Es bleibt im Regal, wie es ist. Speichere es als Datei, um hineinzusehen.
 load-drop = Datei loslassen, um das Spiel zu öffnen

@@ -55,3 +55,31 @@ carc-consequence-free =
         [1] 1 point for a meeple placed now
        *[other] { $points } points for a meeple placed now
     }
+
+## The tiles of the base game
+
+# Records and tile files call them by their letters.
+tile-A = monastery lane
+tile-B = quiet monastery
+tile-C = heart of the city
+tile-D = wayside wall
+tile-E = edge of town
+tile-F = passage of banners
+tile-G = narrow town
+tile-H = neighbouring towns
+tile-I = walls at an angle
+tile-J = cart bend
+tile-K = goose bend
+tile-L = village under the wall
+tile-M = corner of banners
+tile-N = weaver corner
+tile-O = bend below the banner
+tile-P = miller bend
+tile-Q = rampart of banners
+tile-R = broad rampart
+tile-S = gate of banners
+tile-T = market gate
+tile-U = long road
+tile-V = shepherd bend
+tile-W = three lanes
+tile-X = great crossing

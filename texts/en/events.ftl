@@ -343,7 +343,7 @@ galore-event-side-chosen =
 galore-event-stack-begun = Round { $round } of { $rounds } begins with a stack of { $tiles } tiles.
 # `.rest`: turned over for the last player to claim.
 galore-event-revealed = { $player }: { $tile } is revealed.
-    .rest = Revealed for { $player }: { $tile }.
+    .rest = { $player }, the last to choose: { $tile } is revealed.
 galore-event-left = { $player }: { $tile } is left face up.
 galore-event-claimed = { $player }: { $tile } is claimed.
 # $space: `galore-space`; $rotation: 0 to 3 quarter turns.

@@ -13,6 +13,19 @@ level-own = A level of your own: { $goal } points.
 
 ## Bots
 
+# $bot: `random`, `greedy` or `planner`.
+bot-name =
+    { $bot ->
+        [random] Wisp
+        [greedy] Magpie
+       *[planner] Owl
+    }
+bot-named =
+    { bot-name } { $bot ->
+        [random] (easy)
+        [greedy] (medium)
+       *[planner] (hard)
+    }
 bot-random = picks any answer
 bot-greedy = looks one turn ahead
 bot-planner = plans for the tiles to come
@@ -21,7 +34,7 @@ bot-planner = plans for the tiles to come
 
 name-you = You
 name-person = Seat { $seat }
-name-bot = { $bot }-{ $seat }
+name-bot = { bot-name } { $seat }
 name-open = Open-{ $seat }
 
 ## A game in the terminal

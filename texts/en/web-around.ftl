@@ -6,7 +6,7 @@ rail-standing = How the game stands
 rail-past = What has happened, and what is left
 rail-log = Log
 rail-tiles = Tiles left
-rail-fold = Fold this paper away
+rail-fold = Fold the side bar away
 rail-unfold = Show the log and the tiles left
 log-empty = Nothing has happened yet.
 # $name: of the tile. $n: how many.
@@ -19,8 +19,8 @@ seats-name = Name
 seats-person = a person
 seats-open = nobody yet
 # $bot: its name.
-seats-bot = the bot { $bot }
-seats-deciding = decides
+seats-bot = { bot-named }
+seats-deciding = to decide
 seats-thinking = is thinking
 seats-paused = paused
 seats-waiting = waits for somebody
@@ -42,7 +42,7 @@ brief-tiles =
 brief-points =
     { $player }: { $points ->
         [one] 1 point
-       *[other] { $points } points
+       *[other] { $number } points
     }
 brief-round = Round { $round } of { $rounds }
 
@@ -72,12 +72,15 @@ share-by-hand = The browser does not let the page copy. The link is marked: copy
 ## Loading
 
 # $line: of the text, from 1; 0 where it is about all of it. $error, $advice: sentences. $reason: why the
-# rules refuse it, or nothing.
+# rules refuse it, or nothing; $advice is `none` then.
 load-problem =
     { $line ->
         [0] This cannot be opened
        *[other] This cannot be opened. Line { $line }
-    }: { $error }. { $reason } What helps: { $advice }
+    }: { $error }. { $reason } { $advice ->
+        [none] {""}
+       *[other] What helps: { $advice }
+    }
 start-broken = This game cannot be read
 start-broken-what = It stays on the shelf as it is. Save it as a file to look into it.
 load-drop = Drop the file to open the game

@@ -89,7 +89,7 @@ web-carc-feature =
        *[other] ; { $n ->
             [0] nobody is there
             [1] { $owners }
-           *[other] shared by { $owners }
+           *[other] shared: { $owners }
         }
     }{ $ghosts ->
         [0] {""}

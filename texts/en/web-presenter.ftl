@@ -17,7 +17,7 @@ page-unreadable = This is no answer: { $action }
 page-no-bot = There is no bot called { $bot }.
 page-no-odds = Nothing can be said about this place: choose an empty cell beside a tile.
 # $bot: the adviser; $what: what it goes by, `bot-…`.
-advice-why = The adviser is { $bot }: it { $what }.
+advice-why = The adviser is { bot-name }: it { $what }.
 # $action: in words.
 replay-last = { $player }: { $action }
 replay-draw = The next tile has to be told.

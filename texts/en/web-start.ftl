@@ -53,7 +53,7 @@ new-seats = Who plays
 new-players = Number of players
 # $seat: from 1.
 # $bot: the name of the bot. $what: what it does.
-new-bot = { $bot }, { $what }
+new-bot = { bot-named }: { $what }
 new-parts = Parts of the expansion
 new-parts-none = None of them: the base game.
 parts-mist = Mist and ghosts
@@ -65,12 +65,12 @@ parts-none = none: the base game
 new-part-needs-mist = Castles need the mist (rule G-0).
 new-part-needs-guards = Cemeteries need the guards (rule G-0).
 new-aid = How much help
-aid-purist = None: as with the box on the table
+aid-purist = None: as at a real table
 aid-what-purist = You are told which answers are legal, and why others are not.
 aid-guided = Guided
-aid-what-guided = Besides what an answer would bring about, the tiles that are left, and the score as it stands.
+aid-what-guided = You are also told what an answer would bring about, which tiles are left and how the score stands.
 aid-full = Full
-aid-what-full = Besides hints by a bot.
+aid-what-full = You are told all of this, and a bot gives you a hint whenever you ask.
 new-options-why = On these points careful readers differ. The first value is the usual one.
 new-seed = Seed
 new-seed-what = Left empty, the tiles are shuffled by chance, and a sealed promise about the order is shown before the first tile and opened after the last. The same words here give the same order of tiles.

@@ -11,10 +11,21 @@ pub(crate) fn brief(glyph: Glyph, text: String, message: Message<'_>, words: Wor
     Brief { glyph, text, words: words.texts.say(message) }
 }
 
+/// Returns a number that may be negative, with the sign for that.
+#[must_use]
+pub fn number(number: i32) -> String {
+    match number {
+        0.. => number.to_string(),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
 pub(crate) fn seat_points(seat: u8, points: i32, words: Words<'_>) -> Brief {
     let meeple = Glyph::meeple(seat_colour(seat), Pose::Standing);
     let player = words.texts.player(words.names, seat);
-    brief(meeple, points.to_string(), msg!("brief-points", player, points), words)
+    let number = number(points);
+    let said = msg!("brief-points", player, points, number = number.as_str());
+    brief(meeple, number.clone(), said, words)
 }
 
 pub(crate) fn tiles(game: &impl Landscape, words: Words<'_>) -> Brief {

@@ -79,8 +79,8 @@ macro_rules! language {
     };
 }
 
-/// Every language, first the one that all others follow. English tiles go by their names in the set;
-/// other languages name them in `names`.
+/// Every language, first the one that all others follow. English tiles go by their names in the set,
+/// unless these are letters; other languages name them in `names`.
 pub static LANGUAGES: [Language; 2] =
     [language!("en", "English"), language!("de", "Deutsch", "names")];
 

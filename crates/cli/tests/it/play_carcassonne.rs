@@ -271,8 +271,8 @@ fn x_6_tiles_from_a_box_are_told_by_name() {
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(shown.contains("No tile that is left has this name"), "{shown}");
-    assert!(shown.contains("Where do you place “V”?"), "{shown}");
-    assert!(shown.contains("Where do you place “C”?"), "{shown}");
+    assert!(shown.contains("Where do you place “shepherd bend”?"), "{shown}");
+    assert!(shown.contains("Where do you place “heart of the city”?"), "{shown}");
     let record = std::fs::read_to_string(data.path().join("told.fogbound")).unwrap();
     let resume = ["play", "--resume", "told.fogbound"];
     assert!(run(data.path(), &resume, b"").status.success());

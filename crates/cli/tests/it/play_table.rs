@@ -138,16 +138,16 @@ fn x_6_beyond_a_reveal_everybody_at_the_screen_is_asked() {
     assert_eq!(record.matches("\nundo 1 consent\n").count(), 1, "{record}");
     assert!(!record.contains("\nundo 2") && shown.contains("Taken back."), "{record}");
 
-    // A single person is asked too, and several decisions can go at once.
+    // A single person is not asked, and several decisions can go at once.
     for game in ["mists", "carcassonne"] {
         let more = [&SEED[..], &["--bots", "2"]].concat();
-        let (_, record) = played(game, &more, "hint!\nhint!\nundo 2\nyes\nq\n");
+        let (_, record) = played(game, &more, "hint!\nhint!\nundo 2\nq\n");
         let by_consent =
             record.lines().any(|line| line.starts_with("undo ") && line.ends_with(" consent"));
         assert!(by_consent || record.contains("\nundo 2\n"), "{record}");
     }
     let more = [&SEED[..], &["--bots", "2"]].concat();
-    let (shown, record) = played("ghosts-galore", &more, "1!\n0!\nundo\nyes\nq\n");
+    let (shown, record) = played("ghosts-galore", &more, "1!\n0!\nundo\nq\n");
     assert!(shown.contains("Taken back.") && record.contains(" consent\n"), "{shown}{record}");
 }
 

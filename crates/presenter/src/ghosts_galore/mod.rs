@@ -57,7 +57,7 @@ fn signed(number: i16) -> String {
 
 /// Returns a number that may be negative.
 fn plain(number: i16) -> String {
-    if number < 0 { signed(number) } else { number.to_string() }
+    crate::number(number.into())
 }
 
 fn tone(points: i16) -> Tone {

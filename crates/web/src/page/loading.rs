@@ -101,13 +101,15 @@ impl Loading {
 pub fn problem(error: &fogbound_table::record::RecordError, settings: Settings) -> String {
     let texts = untrack(|| settings.texts());
     let reason = error.refusal().map(|refusal| texts.refusal(&refusal)).unwrap_or_default();
+    // The ids of rules lead to them here, so no command has to be named.
+    let advice = if reason.is_empty() { error.advice() } else { "none" };
     // If no rule refuses it, nothing stands between two spaces.
     texts
         .say(msg!(
             "load-problem",
             line = error.line().unwrap_or(0),
             error = error.to_string(),
-            advice = error.advice().to_owned(),
+            advice = advice.to_owned(),
             reason
         ))
         .split_whitespace()

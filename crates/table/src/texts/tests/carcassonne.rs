@@ -3,7 +3,7 @@
 use super::{message_ids, sources, well_filled};
 use crate::games::carcassonne::texts::{action_message, event_message, question_message};
 use crate::texts::Names;
-use crate::texts::Texts;
+use crate::texts::{LANGUAGES, Texts};
 use fogbound_carcassonne::{
     Action, Ask, Event, Feature, Game, MAX_PLAYERS, Options, Order, Parts, Piece, Rules, Setup,
     Stand,
@@ -288,5 +288,16 @@ fn no_text_is_without_use() {
     for id in message_ids(EVENTS).filter(|id| id.starts_with("carc-")) {
         let quoted = format!("\"{id}\"");
         assert!(used.contains(id) || code.contains(&quoted), "{id} is not used");
+    }
+}
+
+#[test]
+fn c_2_every_tile_of_the_base_game_has_a_name_of_its_own() {
+    let set = fogbound_sets::base();
+    for language in &LANGUAGES {
+        let texts = Texts::load(language);
+        let names: BTreeSet<String> = set.kinds.iter().map(|kind| texts.tile(&kind.name)).collect();
+        assert_eq!(names.len(), 24);
+        assert!(names.iter().all(|name| name.chars().count() > 3), "{names:?}");
     }
 }

@@ -169,7 +169,7 @@ fn an_event_says_who_and_what() {
     let shows = texts.ghosts_shows(rules.catalogue().kind(tile));
     let revealed = |rest| told(Event::Revealed { seat: 0, tile, rest });
     assert_eq!(revealed(false), format!("Ann: 7 {name} ({shows}) is revealed."));
-    assert_eq!(revealed(true), format!("Revealed for Ann: 7 {name} ({shows})."));
+    assert_eq!(revealed(true), format!("Ann, the last to choose: 7 {name} ({shows}) is revealed."));
     let placed =
         |rotation, hidden| told(Event::Placed { seat: 1, tile, space: 4, rotation, hidden });
     assert_eq!(

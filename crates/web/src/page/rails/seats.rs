@@ -8,7 +8,7 @@ use crate::page::reactive::memo;
 use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Colour;
-use fogbound_presenter::{Chair, Glyph, Who, form};
+use fogbound_presenter::{Chair, Glyph, Who, form, number};
 use leptos::prelude::*;
 
 /// The seats at the table. Pressing one opens the dialog for it.
@@ -39,7 +39,7 @@ pub fn Seats() -> impl IntoView {
                     disabled=table.is_recorded() aria-haspopup="dialog" on:click=open>
                     <span class="chair-badges">{move || badges(&colours.get())}</span>
                     <span class="chair-name">{move || part_of(chair, |chair| chair.name.clone())}</span>
-                    <span class="chair-points">{move || part_of(chair, |chair| chair.points)}</span>
+                    <span class="chair-points">{move || part_of(chair, |chair| chair.points.map(number))}</span>
                     <span class="chair-supply">{move || part_of(chair, |chair| chair.supply.clone())}</span>
                     <Show when=move || is_at.get()>
                         <span class="chair-state">

@@ -4,6 +4,7 @@ mod dialog;
 mod linked;
 
 pub use dialog::{RuleDialog, RuleLink, RuleShown};
+pub use linked::Linked;
 
 use super::route::{Route, go};
 use super::settings::{Settings, t, tx, use_settings};
@@ -14,7 +15,6 @@ use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText};
 use js_sys::JsString;
 use leptos::prelude::*;
-use linked::Linked;
 
 /// All rules, by the letter their ids begin with: those of all games first.
 const BOOKS: [&str; 5] = ["X", "M", "T", "C", "G"];

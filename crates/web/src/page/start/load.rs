@@ -1,6 +1,7 @@
 //! Opening a recorded game: a file, or pasted text.
 
 use crate::page::loading::Loading;
+use crate::page::rules::Linked;
 use crate::page::settings::t;
 use leptos::html;
 use leptos::prelude::*;
@@ -29,7 +30,9 @@ pub fn Load() -> impl IntoView {
             <textarea rows="6" prop:value=text on:input=move |event| text.set(event_target_value(&event))>
             </textarea>
         </label>
-        <p role="alert" class="tone-bad load-problem">{move || loading.problem.get()}</p>
+        <div role="alert" class="tone-bad load-problem">
+            {move || loading.problem.get().map(|text| view! { <Linked text/> })}
+        </div>
         <button class="button primary" type="button" on:click=move |_| loading.load(&text.get_untracked())>
             {t!("load-open")}
         </button>

@@ -1,7 +1,7 @@
 //! Small pictures for the text and the buttons of a page, and what all pictures of a page share.
 
 use crate::detail::Detail;
-use crate::figures::{self, Figure, Hound, Icon, Pose, add_sign, letter};
+use crate::figures::{self, Figure, Icon, Pose, add_sign, letter};
 use crate::shape::{Path, SIDE, pt, push_number};
 use crate::style::DEFINITIONS;
 use crate::svg::{Svg, Tag};
@@ -78,9 +78,9 @@ impl Glyph {
     }
 
     /// Returns the corner, width and height of what is seen.
-    pub(crate) const fn view(&self) -> [f64; 4] {
+    pub(crate) fn view(&self) -> [f64; 4] {
         match self {
-            Glyph::Figure(figure) => figure_view(*figure),
+            Glyph::Figure(figure) => figure.view(),
             Glyph::Tile(..) | Glyph::Back | Glyph::Track(..) => [0.0, 0.0, SIDE, SIDE],
             Glyph::Board(_) => [0.0, 0.0, BOARD, BOARD],
             Glyph::Monster(_) => [-30.0, -30.0, 60.0, 60.0],
@@ -126,23 +126,6 @@ pub(crate) fn page_picture(view: [f64; 4], draw: impl FnOnce(&mut Svg)) -> Strin
     let mut svg = Svg::new();
     svg.group(root, draw);
     svg.into_string()
-}
-
-/// Returns the part of the plane that holds a figure.
-const fn figure_view(figure: Figure) -> [f64; 4] {
-    match figure {
-        Figure::Meeple(_, Pose::Standing) => [-27.0, -61.0, 54.0, 69.0],
-        Figure::Meeple(_, Pose::Lying) => [-33.0, -46.0, 66.0, 52.0],
-        Figure::Meeple(_, Pose::Buried) => [-38.0, -46.0, 76.0, 56.0],
-        Figure::Meeple(_, Pose::Guard) => [-28.0, -77.0, 64.0, 85.0],
-        Figure::Meeple(_, Pose::Scoring) => [-32.0, -61.0, 68.0, 81.0],
-        Figure::Hound(Hound::Rufus | Hound::Ronja) => [-33.0, -50.0, 71.0, 59.0],
-        Figure::Ghost(_) => [-26.0, -50.0, 52.0, 60.0],
-        Figure::PrintedGhost => [-26.0, -50.0, 52.0, 54.0],
-        Figure::Icon(Icon::Lamp) => [-16.0, -23.0, 32.0, 44.0],
-        Figure::Icon(Icon::Coat) => [-16.0, -20.0, 32.0, 42.0],
-        Figure::Icon(_) => [-25.0, -25.0, 50.0, 50.0],
-    }
 }
 
 /// Shapes of badges, and the middle of their letter, in the order of [`Colour::ALL`]: a disc, a

@@ -2,7 +2,7 @@
 
 use fogbound_pictures::Glyph;
 use fogbound_pictures::board::{Mark, Scene, Standing};
-use fogbound_pictures::figures::{Figure, Hound, Mood, Pose};
+use fogbound_pictures::figures::{Figure, Hound, Pose};
 use fogbound_pictures::panel::Sign;
 use fogbound_table::texts::{Message, Texts, family, msg};
 
@@ -36,7 +36,7 @@ pub fn legend(scene: &Scene, moving: bool, texts: &Texts) -> Vec<(Sign, String)>
         Standing::Ghosts { .. } => true,
     });
     if haunted {
-        explain(Sign::Glyph(Glyph::Figure(Figure::Ghost(Mood::Smiling))), msg!("picture-ghost"));
+        explain(Sign::Glyph(Glyph::Figure(Figure::Ghosts(1))), msg!("picture-ghost"));
     }
     let faces = || scene.tiles.iter().filter_map(|laid| laid.face.as_ref());
     if faces().any(|tile| tile.kind.ghosts() > 0) {

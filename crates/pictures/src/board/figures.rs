@@ -3,9 +3,10 @@
 use super::layers::{Piece, number};
 use super::neighbours::{Neighbours, origin};
 use super::on_board;
+use super::room::Room;
 use super::scene::{Meeple, Scene, Standing};
 use crate::detail::Detail;
-use crate::figures::{Figure, Hound, Pose, Row, counters, printed_ghosts};
+use crate::figures::{Figure, Haunt, Hound, Pose, printed_ghosts};
 use crate::shape::{Point, pt};
 use crate::svg::{Svg, Tag};
 use crate::tile::{Places, Stand, Tile};
@@ -14,24 +15,25 @@ use fogbound_game::{Cell, Edges};
 
 /// Draws the figures on the tiles, ordered by the row of their feet.
 pub fn standing(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Piece> {
-    let mut cast = Cast { detail, all: Vec::new() };
-    let mut taken: Vec<Point> = Vec::new();
+    let mut cast = Cast { detail, room: Room::default(), all: Vec::new() };
+    let mut feet: Vec<(Meeple, &Tile, Point)> = Vec::new();
     for figure in &scene.figures {
-        match *figure {
-            Standing::Meeple(meeple) => {
-                let Some(tile) = tiles.at(meeple.cell) else { continue };
-                let mut foot = on_board(meeple.cell, Places::new(tile).foot(meeple.stand));
-                while taken.iter().any(|other| other.distance(foot) < 12.0) {
-                    foot = foot + pt(24.0, 5.0);
-                }
-                taken.push(foot);
-                cast.meeple(meeple, foot);
-            }
-            Standing::Ghosts { cell, stand, count } => {
-                if let Some(tile) = tiles.at(cell) {
-                    cast.ghosts(cell, tile, stand, count);
-                }
-            }
+        let Standing::Meeple(meeple) = *figure else { continue };
+        let Some(tile) = tiles.at(meeple.cell) else { continue };
+        let mut foot = on_board(meeple.cell, Places::new(tile).foot(meeple.stand));
+        while feet.iter().any(|(.., other)| other.distance(foot) < 12.0) {
+            foot = foot + pt(24.0, 5.0);
+        }
+        feet.push((meeple, tile, foot));
+        cast.meeple(meeple, foot);
+    }
+    // Ghosts take what room the meeples leave.
+    feet.iter().for_each(|&(meeple, tile, foot)| cast.ghosts_beside(meeple, tile, foot));
+    for figure in &scene.figures {
+        if let Standing::Ghosts { cell, stand, count } = *figure
+            && let Some(tile) = tiles.at(cell)
+        {
+            cast.ghosts(cell, tile, stand, count);
         }
     }
     // Equal names are numbered in the order of the scene, which does not depend on the row.
@@ -45,6 +47,7 @@ pub fn standing(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Pi
 /// Figures with the height at which they stand.
 struct Cast {
     detail: Detail,
+    room: Room,
     all: Vec<(i64, Piece)>,
 }
 
@@ -55,62 +58,67 @@ impl Cast {
         self.all.push(((y * 10.0) as i64, Piece { name, cell, svg }));
     }
 
+    fn figure(&mut self, name: String, cell: Cell, figure: Figure, foot: Point, scale: f64) {
+        self.room.take(figure, foot, scale);
+        self.add(name, cell, foot.y, |svg| figure.place(svg, foot, scale));
+    }
+
+    /// Returns the size of meeples.
+    fn scale(&self) -> f64 {
+        self.detail.of(0.92, 1.05, 1.45)
+    }
+
     fn meeple(&mut self, meeple: Meeple, foot: Point) {
         let Meeple { cell, stand, colour, pose, .. } = meeple;
-        let scale = self.detail.of(0.92, 1.05, 1.45);
+        let scale = self.scale();
         let name = format!("{} {colour} {cell} {stand}", pose.name());
-        self.add(name, cell, foot.y, |svg| Figure::Meeple(colour, pose).place(svg, foot, scale));
+        self.figure(name, cell, Figure::Meeple(colour, pose), foot, scale);
         for (hound, with) in Hound::ALL.into_iter().zip(meeple.hounds) {
             if with {
                 let aside = if hound == Hound::Rufus { 44.0 } else { -44.0 };
                 let beside = foot + pt(aside, 4.0) * scale;
-                let draw = |svg: &mut Svg| Figure::Hound(hound).place(svg, beside, 0.87 * scale);
-                self.add(hound.name().to_owned(), cell, beside.y, draw);
+                self.figure(
+                    hound.name().to_owned(),
+                    cell,
+                    Figure::Hound(hound),
+                    beside,
+                    0.87 * scale,
+                );
             }
         }
-        if meeple.ghosts > 0 {
-            // On the side where the tile has more room.
-            let east = foot.x - origin(cell).x < 145.0;
-            let reach = if pose == Pose::Guard && east { 46.0 } else { 36.0 };
-            let facing = if east { scale } else { -scale };
-            let beside = foot + pt(reach * facing, 6.0 * scale);
-            let slots = [beside, beside + pt(26.0 * facing, 2.0 * scale)];
-            let name = format!("ghost with {colour} {cell} {stand}");
-            self.row(&name, cell, &slots, meeple.ghosts);
+    }
+
+    /// Adds the ghosts beside a meeple, where they have more room.
+    fn ghosts_beside(&mut self, meeple: Meeple, tile: &Tile, foot: Point) {
+        let Meeple { cell, stand, colour, pose, ghosts, .. } = meeple;
+        if ghosts == 0 {
+            return;
         }
+        let haunt = Haunt::new(ghosts, self.detail);
+        let east = foot.x - origin(cell).x < 145.0;
+        let reach = if pose == Pose::Guard && east { 34.0 } else { 26.0 } * self.scale();
+        let aside = haunt.half() + reach;
+        let beside = foot + pt(if east { aside } else { -aside }, 6.0);
+        let building = Places::new(tile).building().map(|at| on_board(cell, at));
+        let at = self.room.find(&haunt, cell, beside, Edges::NONE, building);
+        self.haunt(format!("ghosts with {colour} {cell} {stand}"), cell, haunt, at);
     }
 
     fn ghosts(&mut self, cell: Cell, tile: &Tile, stand: Stand, count: u8) {
-        let places = Places::new(tile);
-        let slots = match stand {
-            Stand::Mist(edges) => places.ghosts(edges, count.max(printed(tile, edges)).min(3)),
-            _ => places.cemetery_ghosts(count.min(2)),
+        let (places, haunt) = (Places::new(tile), Haunt::new(count, self.detail));
+        let wanted = on_board(cell, places.haunt(stand, count));
+        let (edges, building) = match stand {
+            Stand::Mist(edges) => (edges, places.building().map(|at| on_board(cell, at))),
+            _ => (Edges::NONE, None),
         };
-        let slots: Vec<Point> = slots.into_iter().map(|foot| on_board(cell, foot)).collect();
-        self.row(&format!("ghost {cell} {stand}"), cell, &slots, count);
+        let at = self.room.find(&haunt, cell, wanted, edges, building);
+        self.haunt(format!("ghosts {cell} {stand}"), cell, haunt, at);
     }
 
-    /// Adds the ghosts in one row: each is a piece, or all are where one is drawn for all.
-    fn row(&mut self, name: &str, cell: Cell, slots: &[Point], count: u8) {
-        let Some(y) = slots.first().map(|slot| slot.y) else { return };
-        match counters(slots, usize::from(count), self.detail) {
-            Row::Each(ghosts) => {
-                for (figure, at, scale) in ghosts {
-                    let draw = |svg: &mut Svg| figure.place(svg, at, scale);
-                    self.add(name.to_owned(), cell, y, draw);
-                }
-            }
-            Row::Crowd(crowd) => self.add(format!("{name} crowd"), cell, y, |svg| {
-                svg.append(&crowd);
-            }),
-        }
+    fn haunt(&mut self, name: String, cell: Cell, haunt: Haunt, at: Point) {
+        self.room.take_haunt(&haunt, at);
+        self.add(name, cell, at.y, |svg| haunt.draw(svg, at));
     }
-}
-
-/// Counts the ghost symbols of a mist segment with these sides, as it lies.
-fn printed(tile: &Tile, edges: Edges) -> u8 {
-    let mut mists = tile.kind.mists.iter();
-    mists.find(|mist| mist.edges.turned(tile.rotation) == edges).map_or(0, |mist| mist.ghosts)
 }
 
 /// Returns the printed ghosts of all tiles on whose place no counter stands.

@@ -9,6 +9,7 @@ mod layers;
 mod marks;
 mod neighbours;
 mod outline;
+mod room;
 mod scene;
 
 pub use layers::{BoardTile, Layers, Piece};

@@ -1,10 +1,11 @@
-//! Ghosts: hollow where they are printed on a tile, solid where they are in play.
+//! Ghosts: flat dark ink where they are printed on a tile, white figures on a dark base where they are
+//! in play. So they differ without colours and where they are small.
 //!
-//! The origin is the middle of the hem.
+//! The origin is the middle of the hem, of ghosts in play the middle of their base.
 
 use super::{Figure, data, glyph, shadow};
 use crate::Detail;
-use crate::shape::{Path, Point, SIDE, pt};
+use crate::shape::{Path, Point, pt};
 use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
 
@@ -20,45 +21,60 @@ const SHADE: &str = "M15.5 -24C15.5 -38 9 -46 2 -46C8 -40 10 -30 8.5 -20C7.5 -13
 const SHADE_LEFT: &str = "M14 -22C15 -36 9 -46 2 -46C8 -40 10 -30 9 -20C8 -12 8 -8 8 -5\
     C10 -2 13 -1 17 -3C14 -7 14 -12 14 -17Z";
 
-/// The mood of a counter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mood {
-    /// Round eyes, round mouth.
-    Startled,
-    /// A smile.
-    Smiling,
-}
-
-impl Mood {
-    /// The moods alternate from one ghost to the next.
-    #[must_use]
-    pub const fn of(number: usize) -> Mood {
-        if number.is_multiple_of(2) { Mood::Smiling } else { Mood::Startled }
-    }
-}
-
-/// Most ghosts in one place that are drawn one by one.
-const SINGLY: usize = 3;
+/// Most ghosts on one base that are drawn one by one.
+const SINGLY: u8 = 3;
+/// The distance of the ghosts on one base.
+const APART: f64 = 27.0;
+/// The size of a ghost on its base.
+const RAISED: f64 = 1.12;
 
 pub(super) fn define(svg: &mut Svg) {
     svg.group(Tag::new("g").text("id", "ghost-startled"), |svg| {
-        shadow(svg, 3.0, 3.0, 19.0);
         face(svg, 1.0, SHADE, &[(-5.0, -31.0), (6.0, -31.0)], None);
     });
     svg.group(Tag::new("g").text("id", "ghost-smiling"), |svg| {
-        shadow(svg, -3.0, 3.0, 19.0);
         let smile = "M-5.5 -24.5Q0 -15 5.5 -24.5Q0 -21.5 -5.5 -24.5Z";
         face(svg, -1.0, SHADE_LEFT, &[(-6.0, -31.0), (5.0, -31.0)], Some(smile));
     });
+    for count in 1..=SINGLY {
+        let tag = Tag::new("g").text("id", &Figure::Ghosts(count).id());
+        svg.group(tag, |svg| draw_on_base(svg, count));
+    }
     svg.group(Tag::new("g").text("id", "ghost-printed"), |svg| {
-        let mut eyes = Path::new();
-        eyes.ellipse(pt(-5.0, -30.0), 2.8, 4.2).ellipse(pt(6.0, -30.0), 2.8, 4.2);
-        data(svg, "ghost-printed", BODY);
-        svg.path("ghost-mark", &eyes);
+        let mut ink = Path::new();
+        ink.stamp(BODY, pt(0.0, 0.0), pt(1.0, 1.0));
+        ink.ellipse(pt(-5.0, -30.0), 3.2, 4.8).ellipse(pt(6.0, -30.0), 3.2, 4.8);
+        svg.path("ghost-printed", &ink);
     });
 }
 
-/// Draws a solid ghost: body (`facing` -1 mirrors it), shade, eyes with a glint, mouth, cheeks.
+/// Returns the id of so many ghosts on one base.
+pub(super) fn id(count: u8) -> String {
+    format!("ghosts-{}", count.clamp(1, SINGLY))
+}
+
+/// Returns half the width of the base of so many ghosts that are drawn one by one.
+pub(super) fn half_base(count: u8) -> f64 {
+    24.0 + (f64::from(count.clamp(1, SINGLY)) - 1.0) * APART / 2.0
+}
+
+/// Draws ghosts side by side on their base.
+fn draw_on_base(svg: &mut Svg, count: u8) {
+    let half = half_base(count);
+    let (mut side, mut top) = (Path::new(), Path::new());
+    shadow(svg, 6.0, 5.0, half + 3.0);
+    svg.path("ghost-base", side.ellipse(pt(0.0, 2.0), half, 10.0));
+    svg.path("ghost-top", top.ellipse(pt(0.0, -1.0), half - 3.5, 6.5));
+    for number in 0..count {
+        let aside = (f64::from(number) - f64::from(count - 1) / 2.0) * APART;
+        // The middle one of three stands a little behind.
+        let behind = if count == SINGLY && number == 1 { -3.0 } else { 0.0 };
+        let mood = if number % 2 == 0 { "ghost-startled" } else { "ghost-smiling" };
+        svg.place_scaled(mood, pt(aside, behind), RAISED);
+    }
+}
+
+/// Draws a white ghost: rim, body (`facing` -1 mirrors it), shade, eyes with a glint, mouth, cheeks.
 fn face(svg: &mut Svg, facing: f64, shade: &str, eyes: &[(f64, f64)], smile: Option<&str>) {
     let mut body = Path::new();
     body.stamp(BODY, pt(0.0, 0.0), pt(facing, 1.0));
@@ -72,6 +88,7 @@ fn face(svg: &mut Svg, facing: f64, shade: &str, eyes: &[(f64, f64)], smile: Opt
         Some(smile) => dark.stamp(smile, pt(0.0, 0.0), pt(1.0, 1.0)),
         None => dark.ellipse(pt(0.5, -21.5), 2.4, 3.2),
     };
+    svg.path("ghost-rim", &body);
     svg.path("ghost", &body);
     data(svg, "ghost-shade", shade);
     svg.path("figure-dark", &dark);
@@ -79,90 +96,83 @@ fn face(svg: &mut Svg, facing: f64, shade: &str, eyes: &[(f64, f64)], smile: Opt
     svg.path("blush", &cheeks);
 }
 
-/// The way the ghosts of one place are drawn.
-pub(crate) enum Row {
-    /// One by one: who, where, how large.
-    Each(Vec<(Figure, Point, f64)>),
-    /// One ghost for all, with their number.
-    Crowd(Svg),
+/// The ghosts in play in one place: up to three on one base, from two on with their number.
+#[derive(Clone, Copy, Debug)]
+pub struct Haunt {
+    count: u8,
+    /// As many as are drawn one by one: a single one where tiles are small.
+    shown: u8,
+    scale: f64,
 }
 
-/// Ghost counters of one segment in the free slots of a tile, alone or on a board: one by one, or,
-/// where they are more than three, more than the slots, or drawn small, one ghost with their number.
-pub(crate) fn counters(slots: &[Point], count: usize, detail: Detail) -> Row {
-    // Neighbouring slots are as far apart as a counter is wide.
-    let scale = if count > 1 { detail.of(1.0, 1.0, 1.4) } else { growth(detail) };
-    if count <= SINGLY.min(slots.len()) && (count < 2 || !detail.is_far()) {
-        let ghost =
-            |(number, &slot): (usize, &Point)| (Figure::Ghost(Mood::of(number)), slot, scale);
-        return Row::Each(slots.iter().take(count).enumerate().map(ghost).collect());
+impl Haunt {
+    /// Returns so many ghosts, at least one.
+    #[must_use]
+    pub fn new(count: u8, detail: Detail) -> Haunt {
+        let shown = detail.of(SINGLY, SINGLY, 1).min(count.max(1));
+        Haunt { count: count.max(1), shown, scale: detail.of(1.0, 1.1, 1.5) }
     }
-    let mut svg = Svg::new();
-    crowd(&mut svg, Figure::Ghost(Mood::Smiling), slots, count, 1.15 * scale, detail);
-    Row::Crowd(svg)
-}
 
-/// Draws ghost counters of one segment in the free slots of a tile: up to three one by one.
-pub fn ghost_counters(svg: &mut Svg, slots: &[Point], count: usize, detail: Detail) {
-    match counters(slots, count, detail) {
-        Row::Each(ghosts) => {
-            ghosts.into_iter().for_each(|(figure, at, scale)| figure.place(svg, at, scale));
+    /// Returns half the width of the base.
+    #[must_use]
+    pub fn half(&self) -> f64 {
+        half_base(self.shown) * self.scale
+    }
+
+    /// Returns the room that the ghosts on their base and the number take around the middle of the
+    /// base: the upper left and the lower right corner.
+    #[must_use]
+    pub fn room(&self) -> (Point, Point) {
+        let half = half_base(self.shown);
+        let number = if self.count > 1 { 14.0 } else { 0.0 };
+        (pt(-half - 4.0, -54.0) * self.scale, pt(half + 4.0 + number, 12.0) * self.scale)
+    }
+
+    /// Draws them, the middle of their base at `at`.
+    pub fn draw(&self, svg: &mut Svg, at: Point) {
+        Figure::Ghosts(self.shown).place(svg, at, self.scale);
+        if self.count > 1 {
+            let disc = pt(half_base(self.shown), -45.0) * self.scale;
+            draw_number(svg, at + disc, self.count, self.scale);
         }
-        Row::Crowd(crowd) => svg.append(&crowd),
     }
 }
 
-/// The ghosts printed on one segment: one by one, or, where the tile is drawn small, one ghost with
-/// their number. `scale` is 1 for ghosts as large as counters.
+/// The ghosts printed on one segment. `scale` is 1 for ghosts 44 wide.
 pub fn printed_ghosts(svg: &mut Svg, slots: &[Point], scale: f64, detail: Detail) {
-    let scale = scale * growth(detail);
-    if slots.len() < 2 || !detail.is_far() {
-        slots.iter().for_each(|&slot| Figure::PrintedGhost.place(svg, slot, scale));
-    } else {
-        crowd(svg, Figure::PrintedGhost, slots, slots.len(), 1.3 * scale, detail);
-    }
+    let scale = scale * detail.of(1.0, 1.0, 1.3);
+    slots.iter().for_each(|&slot| Figure::PrintedGhost.place(svg, slot, scale));
 }
 
-/// Returns the enlargement of ghosts where tiles are drawn smaller.
-fn growth(detail: Detail) -> f64 {
-    detail.of(1.0, 1.15, 1.4)
-}
-
-/// Draws one ghost for all, in the middle of the slots, with their number.
-fn crowd(svg: &mut Svg, ghost: Figure, slots: &[Point], count: usize, scale: f64, detail: Detail) {
-    let (Some(&first), Some(&last)) = (slots.first(), slots.last()) else { return };
-    let middle = first.towards(last, 0.5);
-    // Neither the ghost nor the number leaves the tile, which may lie on a board.
-    let corner = pt((middle.x / SIDE).floor(), (middle.y / SIDE).floor()) * SIDE;
-    let x = (middle.x - 6.0 * scale).max(corner.x + 24.0 * scale);
-    let y = middle.y.max(corner.y + 54.0 * scale);
-    let middle = pt(x.min(corner.x + SIDE - 38.0 * scale), y);
-    ghost.place(svg, middle, scale);
-    count_badge(svg, middle + pt(23.0, -40.0) * scale, count, scale * detail.of(1.0, 1.1, 1.4));
-}
-
-/// Draws a number on a disc, 23 wide at `scale` 1.
-pub fn count_badge(svg: &mut Svg, at: Point, count: usize, scale: f64) {
+/// Draws a number on a dark disc, 33 wide at `scale` 1.
+fn draw_number(svg: &mut Svg, at: Point, count: u8, scale: f64) {
     let (mut disc, mut number) = (Path::new(), Path::new());
-    disc.ellipse(pt(0.0, 0.0), 11.5, 11.5);
-    // Fifteen ghosts are the whole supply; a picture of more would still be drawn.
-    let size = if count > 9 { 1.0 } else { 1.4 };
-    glyph::add_number(&mut number, i32::try_from(count).unwrap_or(i32::MAX), pt(0.0, 0.0), size);
+    disc.ellipse(pt(0.0, 0.0), 16.5, 16.5);
+    let size = if count > 9 { 1.5 } else { 2.0 };
+    glyph::add_number(&mut number, count.into(), pt(0.0, 0.0), size);
     svg.group(Tag::new("g").at(at, scale), |svg| {
-        svg.path("badge", &disc);
-        svg.path("sign", &number);
+        svg.path("ghost-disc", &disc);
+        svg.path("ghost-number", &number);
     });
 }
 
 /// Adds the classes of ghosts.
 pub(super) fn style(sheet: &mut Sheet) {
     let p = sheet.palette;
-    let round = "stroke-linejoin:round";
-    let line = |colour: &str, width: &str| format!("stroke:{colour};stroke-width:{width};{round}");
-    sheet.fill("ghost", p.ghost, &line(p.ink, "2.2"));
+    let line = |colour: &str, width: &str| {
+        format!("stroke:{colour};stroke-width:{width};stroke-linejoin:round")
+    };
+    sheet.rule("ghost-rim", &format!("fill:none;{}", line(super::INK, "6.5")));
+    sheet.fill("ghost", p.ghost, &line(super::INK, "2.4"));
     sheet.fill("ghost-shade", p.ghost_shade, "");
-    sheet.fill("ghost-printed", p.ghost, &format!("fill-opacity:.5;{}", line(p.printed, "2.6")));
-    sheet.fill("ghost-mark", p.printed, "");
+    sheet.fill("ghost-base", BASE, &line(p.token, "2"));
+    sheet.fill("ghost-top", "#5a4fa3", "");
+    sheet.fill("ghost-disc", BASE, &line("#fff", "3"));
+    sheet.line("ghost-number", "#fff", "4.2", "");
+    sheet.fill("ghost-printed", p.printed, "fill-opacity:.6;fill-rule:evenodd");
     sheet.fill("glint", "#fff", "");
     sheet.fill("blush", "#f2a3b3", "fill-opacity:.75");
 }
+
+/// The colour of bases and of the discs with numbers.
+const BASE: &str = "#2a2153";

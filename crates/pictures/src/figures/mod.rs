@@ -10,8 +10,7 @@ mod hound;
 mod icon;
 mod meeple;
 
-pub use ghost::{Mood, count_badge, ghost_counters, printed_ghosts};
-pub(crate) use ghost::{Row, counters};
+pub use ghost::{Haunt, printed_ghosts};
 pub use glyph::{add_number, add_sign};
 pub use hound::Hound;
 pub use icon::Icon;
@@ -35,9 +34,9 @@ pub enum Figure {
     Meeple(Colour, Pose),
     /// A hound, 60 by 44.
     Hound(Hound),
-    /// A ghost counter, 44 by 47.
-    Ghost(Mood),
-    /// A ghost as it is printed on tiles.
+    /// Ghosts in play, one to three on one base. One is 50 wide and 54 high.
+    Ghosts(u8),
+    /// A ghost as it is printed on tiles, 44 by 47.
     PrintedGhost,
     /// A sign of a panel, or the coat of arms of a city.
     Icon(Icon),
@@ -47,13 +46,12 @@ impl Figure {
     /// Returns all figures.
     pub fn all() -> impl Iterator<Item = Figure> {
         let poses = |colour| Pose::ALL.into_iter().map(move |pose| Figure::Meeple(colour, pose));
-        let ghosts =
-            [Figure::Ghost(Mood::Startled), Figure::Ghost(Mood::Smiling), Figure::PrintedGhost];
         Colour::ALL
             .into_iter()
             .flat_map(poses)
             .chain(Hound::ALL.into_iter().map(Figure::Hound))
-            .chain(ghosts)
+            .chain((1..=3).map(Figure::Ghosts))
+            .chain([Figure::PrintedGhost])
             .chain(Icon::ALL.into_iter().map(Figure::Icon))
     }
 
@@ -63,10 +61,29 @@ impl Figure {
         match self {
             Figure::Meeple(colour, pose) => meeple::id(colour, pose),
             Figure::Hound(hound) => hound.name().to_owned(),
-            Figure::Ghost(Mood::Startled) => "ghost-startled".to_owned(),
-            Figure::Ghost(Mood::Smiling) => "ghost-smiling".to_owned(),
+            Figure::Ghosts(count) => ghost::id(count),
             Figure::PrintedGhost => "ghost-printed".to_owned(),
             Figure::Icon(icon) => icon.name().to_owned(),
+        }
+    }
+
+    /// Returns the part of the plane that holds it: corner, width and height.
+    pub(crate) fn view(self) -> [f64; 4] {
+        match self {
+            Figure::Meeple(_, Pose::Standing) => [-27.0, -61.0, 54.0, 69.0],
+            Figure::Meeple(_, Pose::Lying) => [-33.0, -46.0, 66.0, 52.0],
+            Figure::Meeple(_, Pose::Buried) => [-38.0, -46.0, 76.0, 56.0],
+            Figure::Meeple(_, Pose::Guard) => [-28.0, -77.0, 64.0, 85.0],
+            Figure::Meeple(_, Pose::Scoring) => [-32.0, -61.0, 68.0, 81.0],
+            Figure::Hound(Hound::Rufus | Hound::Ronja) => [-33.0, -50.0, 71.0, 59.0],
+            Figure::Ghosts(count) => {
+                let half = ghost::half_base(count) + 6.0;
+                [-half, -60.0, 2.0 * half + 5.0, 80.0]
+            }
+            Figure::PrintedGhost => [-26.0, -50.0, 52.0, 54.0],
+            Figure::Icon(Icon::Lamp) => [-16.0, -23.0, 32.0, 44.0],
+            Figure::Icon(Icon::Coat) => [-16.0, -20.0, 32.0, 42.0],
+            Figure::Icon(_) => [-25.0, -25.0, 50.0, 50.0],
         }
     }
 

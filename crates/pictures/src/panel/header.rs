@@ -136,7 +136,7 @@ pub(super) fn place_in_box(svg: &mut Svg, figure: Figure, at: Point, high: f64) 
         Figure::Hound(_) => (15.0, 0.6),
         Figure::Meeple(_, Pose::Guard | Pose::Scoring) => (15.0, 0.48),
         Figure::Meeple(..) => (17.0, 0.58),
-        Figure::Ghost(_) | Figure::PrintedGhost => (15.0, 0.64),
+        Figure::Ghosts(_) | Figure::PrintedGhost => (15.0, 0.58),
     };
     figure.place(svg, middle + pt(0.0, foot), scale);
 }

@@ -3,6 +3,7 @@
 use super::header::PADDING;
 use super::text::{Flow, width, write};
 use super::{blocks, draw_paper};
+use crate::figures::Figure;
 use crate::shape::{Path, Point, pt};
 use crate::small::Glyph;
 use crate::svg::{Svg, Tag};
@@ -58,6 +59,13 @@ pub fn draw(svg: &mut Svg, legend: &[(Sign, String)], wide: f64) -> f64 {
 fn draw_sign(svg: &mut Svg, sign: &Sign, at: Point) {
     let middle = at + pt(20.0, ROW / 2.0);
     match sign {
+        // Ink that is seen on land only.
+        Sign::Glyph(Glyph::Figure(printed @ Figure::PrintedGhost)) => {
+            moved(svg, middle, 0.5, |svg| {
+                shapes(svg, &[("field", &square())]);
+                printed.place(svg, pt(0.0, 24.0), 1.0);
+            });
+        }
         Sign::Glyph(glyph) => {
             let high = pt(0.0, (ROW - blocks::THING.y) / 2.0);
             blocks::draw_glyph(svg, glyph, at + high, blocks::THING);

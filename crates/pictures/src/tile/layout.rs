@@ -92,7 +92,7 @@ impl Bank {
     /// Returns the size of its printed ghosts.
     #[must_use]
     pub fn symbol_scale(&self) -> f64 {
-        if self.dent { 0.6 } else { 0.8 }
+        if self.dent { 0.5 } else { 0.62 }
     }
 }
 

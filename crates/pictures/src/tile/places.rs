@@ -77,14 +77,25 @@ impl<'a> Places<'a> {
     #[must_use]
     pub fn ghost_scale(&self, edges: Edges) -> f64 {
         let mut banks = self.layout.mists.iter();
-        banks.find(|bank| bank.edges == edges).map_or(0.8, Bank::symbol_scale)
+        banks.find(|bank| bank.edges == edges).map_or(0.62, Bank::symbol_scale)
     }
 
-    /// Returns the feet of `count` ghosts on a cemetery.
+    /// Returns the place of ghosts in play, the middle of their base: on a mist segment that of the
+    /// printed ghosts they cover, else on the cemetery.
     #[must_use]
-    pub fn cemetery_ghosts(&self, count: u8) -> Vec<Point> {
-        let first = -18.0 * (f64::from(count) - 1.0);
-        (0..count).map(|at| self.layout.middle + pt(first + 36.0 * f64::from(at), 26.0)).collect()
+    pub fn haunt(&self, stand: Stand, count: u8) -> Point {
+        let Stand::Mist(edges) = stand else { return self.layout.middle + pt(0.0, 26.0) };
+        let mut banks = self.layout.mists.iter();
+        let printed = banks.find(|bank| bank.edges == edges).map_or(0, |bank| bank.symbols.len());
+        // A segment has few printed ghosts.
+        let slots = self.ghosts(edges, count.clamp(1, 3).max(printed as u8));
+        let last = usize::from(count).clamp(1, slots.len()) - 1;
+        slots[0].towards(slots[last], 0.5)
+    }
+
+    /// Returns the middle of what stands in the middle of the tile.
+    pub(crate) fn building(&self) -> Option<Point> {
+        self.tile.kind.building.map(|_| self.layout.middle)
     }
 
     pub(super) fn tile(&self) -> &Tile {

@@ -28,6 +28,8 @@ const MARGIN: u32 = 3;
 const SCALE: f64 = PIXELS as f64 / 200.0;
 /// The least distance of two pictures.
 const LEAST: f32 = 0.05;
+/// The least distance of pieces that count and of what looks like them.
+const PLAIN: f32 = 0.11;
 const HERE: Cell = Cell::new(0, 0);
 
 /// The area between two opposite corners, in units.
@@ -64,15 +66,20 @@ fn render(scene: &Scene, theme: Theme, corner: Point) -> Pixmap {
 
 /// Every pair of these is distinct in this area of the cell 0 0, in every theme.
 fn assert_apart(scenes: &[(&str, Scene)], area: Area) {
-    assert_apart_at(scenes, Point::default(), area);
+    assert_apart_by(LEAST, scenes, Point::default(), area);
 }
 
-/// The same in a square elsewhere.
-fn assert_apart_at(scenes: &[(&str, Scene)], corner: Point, area: Area) {
+/// Every pair of these can never be taken for each other.
+fn assert_far_apart(scenes: &[(&str, Scene)], area: Area) {
+    assert_apart_by(PLAIN, scenes, Point::default(), area);
+}
+
+/// Every pair is as far apart as this in a square elsewhere.
+fn assert_apart_by(least: f32, scenes: &[(&str, Scene)], corner: Point, area: Area) {
     for theme in Theme::ALL {
         let picture =
             |(name, scene): &(&str, Scene)| Picture::new(name, &render(scene, theme, corner), area);
-        assert_distinct(&scenes.iter().map(picture).collect::<Vec<_>>(), LEAST);
+        assert_distinct(&scenes.iter().map(picture).collect::<Vec<_>>(), least);
     }
 }
 
@@ -205,7 +212,7 @@ fn broken_banks() {
         ("no mist", pair(&clear, &clear)),
         ("mist that ends before", pair(&west, &east)),
     ];
-    assert_apart_at(&scenes, pt(100.0, 0.0), between(pt(50.0, 30.0), pt(150.0, 170.0)));
+    assert_apart_by(LEAST, &scenes, pt(100.0, 0.0), between(pt(50.0, 30.0), pt(150.0, 170.0)));
 }
 
 #[test]
@@ -226,40 +233,74 @@ fn row(kind: &Kind, on: &str, ghosts: u8) -> Area {
     between(pt(first.x - 24.0, first.y - 52.0), pt(last.x + 24.0, last.y + 2.0))
 }
 
-/// The disc with the number of ghosts.
+/// Ghosts in play on the only mist of a tile.
+fn haunted(kind: &Kind, on: &str, count: u8) -> Scene {
+    let stand = Stand::Mist(edges(on));
+    let figures = vec![Standing::Ghosts { cell: HERE, stand, count }];
+    Scene { figures, ..alone(kind) }
+}
+
+/// The disc with the number of the ghosts in play.
 fn disc(scene: &Scene) -> Area {
     let markup = board_svg(scene, PIXELS, Styling::Page);
-    let before = markup.rsplit("</defs>").next().unwrap().split("><path class=\"badge\"").next();
+    let before =
+        markup.rsplit("</defs>").next().unwrap().split("><path class=\"ghost-disc\"").next();
     let place = before.unwrap().rsplit("translate(").next().unwrap();
     let mut numbers = place.split(|sign: char| !(sign.is_ascii_digit() || ".-".contains(sign)));
     let mut number = || numbers.by_ref().find_map(|text| text.parse::<f64>().ok()).unwrap();
-    let (middle, reach) = (pt(number(), number()), number() * 11.5);
+    let (middle, reach) = (pt(number(), number()), number() * 16.5);
     between(middle - pt(reach, reach), middle + pt(reach, reach))
 }
 
-/// Two and three ghosts are one with a number.
 #[test]
 fn numbers_of_printed_ghosts() {
     for on in ["N", "S", "NE", "NESW"] {
         let kinds = ["0", "1", "2", "3"].map(|name| (name, misty(on, name.parse().unwrap())));
-        let [none, one, two, three] = kinds.each_ref().map(|(name, kind)| (*name, alone(kind)));
-        let ghost = row(&kinds[1].1, on, 1);
-        assert_apart(&[none.clone(), one.clone(), two.clone()], ghost);
-        assert_apart(&[none, one, three.clone()], ghost);
-        let number = disc(&three.1);
-        assert_apart(&[two, three], number);
+        let scenes = kinds.each_ref().map(|(name, kind)| (*name, alone(kind)));
+        assert_apart(&scenes[..2], row(&kinds[1].1, on, 1));
+        assert_apart(&scenes[1..], row(&kinds[3].1, on, 3));
     }
 }
 
 #[test]
+fn numbers_of_ghosts_in_play() {
+    for on in ["N", "S", "NE", "NESW"] {
+        let kind = misty(on, 0);
+        let numbers = [2, 3, 4, 5, 6].map(|count| haunted(&kind, on, count));
+        let number = disc(&numbers[0]);
+        let named: Vec<_> =
+            ["two", "three", "four", "five", "six"].into_iter().zip(numbers).collect();
+        assert_apart(&named, number);
+        let few = [("one", haunted(&kind, on, 1)), named[0].clone()];
+        assert_apart(&few, number);
+    }
+}
+
+/// A ghost in play is as unlike a printed one as it is unlike none, on open and on finished mist.
+#[test]
 fn ghosts_in_play_and_printed_ghosts() {
     for on in ["N", "S", "NE", "NESW"] {
-        let (bare, haunted) = (misty(on, 0), misty(on, 1));
-        let mut in_play = alone(&haunted);
-        let stand = Stand::Mist(edges(on));
-        in_play.figures.push(Standing::Ghosts { cell: HERE, stand, count: 1 });
-        let scenes = [("none", alone(&bare)), ("printed", alone(&haunted)), ("in play", in_play)];
-        assert_apart(&scenes, row(&haunted, on, 1));
+        for finished in [0, 1] {
+            let (bare, printed) = (misty(on, 0), misty(on, 1));
+            let (none, symbol) = (alone(&bare), alone(&printed));
+            let [on_none, on_symbol] = [&bare, &printed].map(|kind| haunted(kind, on, 1));
+            let mut scenes = [
+                ("none", none),
+                ("printed", symbol),
+                ("in play", on_none),
+                ("covering", on_symbol),
+            ];
+            scenes.iter_mut().for_each(|(_, scene)| scene.tiles[0].finished = finished);
+            let [none, printed, in_play, covering] = scenes;
+            let ghost = row(&misty(on, 1), on, 1);
+            assert_far_apart(&[none.clone(), in_play.clone()], ghost);
+            assert_far_apart(&[printed.clone(), in_play], ghost);
+            assert_far_apart(&[printed.clone(), covering], ghost);
+            // What is printed on a finished bank no longer counts, and is faint.
+            if finished == 0 {
+                assert_apart(&[none, printed], ghost);
+            }
+        }
     }
 }
 
@@ -277,7 +318,18 @@ fn poses_of_meeples() {
         let mut scenes: Vec<_> =
             [Pose::Standing, Pose::Lying, Pose::Guard, Pose::Buried].map(posed).into();
         scenes.push(("nobody", alone(&meadow)));
-        assert_apart(&scenes, above(foot + pt(0.0, 4.0), 80.0, 92.0));
+        let area = above(foot + pt(0.0, 4.0), 80.0, 92.0);
+        assert_apart(&scenes, area);
+        let [meeple, _, guard, ..] = &scenes[..] else { unreachable!() };
+        let mut ghost = alone(&meadow);
+        let there = Standing::Ghosts { cell: HERE, stand: Stand::Building, count: 1 };
+        ghost.figures.push(there);
+        let ghost = ("ghost", ghost);
+        assert_far_apart(&[meeple.clone(), ghost.clone()], area);
+        assert_far_apart(&[guard.clone(), ghost], area);
+        // By helmet and spear: where there is a spear for one, there is nothing of the other.
+        let arms = above(foot + pt(20.0, -40.0), 60.0, 70.0);
+        assert_far_apart(&[meeple.clone(), guard.clone()], arms);
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod board;
 mod budget;
+mod counted;
 mod distinct;
 mod layers;
 mod markup;

@@ -61,7 +61,7 @@ fn crowds() -> Vec<Picture> {
             (0..count).map(|slot| pt(first + 46.0 * f64::from(slot), 120.0)).collect();
         picture(name, TILE, |svg| {
             let scaled = Tag::new("g").at(pt(0.0, 0.0), TILE as f64 / 200.0);
-            svg.group(scaled, |svg| printed_ghosts(svg, &slots, 0.8, Detail::Far));
+            svg.group(scaled, |svg| printed_ghosts(svg, &slots, 0.62, Detail::Far));
         })
     };
     [("one", 1), ("two", 2), ("three", 3)].map(draw).into()

@@ -179,8 +179,8 @@ pub fn Figures(drawn: Memo<Drawn>, stage: Stage) -> impl IntoView {
 /// Returns the figures on the board, with those that leave it.
 fn follow(old: &[Standing], figures: Vec<Figure>, is_watched: bool) -> Vec<Standing> {
     let stood = |key: &str| old.iter().any(|one| !one.leaves && one.figure.key == key);
-    let stays = |key: &str| figures.iter().any(|figure| figure.key == key);
-    let left = old.iter().filter(|one| is_watched && !one.leaves && !stays(&one.figure.key));
+    let stays = |name: &str| figures.iter().any(|figure| figure.name == name);
+    let left = old.iter().filter(|one| is_watched && !one.leaves && !stays(&one.figure.name));
     let left: Vec<Standing> =
         left.map(|one| Standing { leaves: true, arrives: false, ..one.clone() }).collect();
     let stand = figures.into_iter().map(|figure| Standing {

@@ -41,6 +41,8 @@ pub struct Laid {
 /// A figure of a board. Equal keys mean equal pictures in equal places.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {
+    /// The name of the thing it shows, which stays when it is drawn otherwise.
+    pub name: String,
     /// The name of its picture.
     pub key: String,
     /// Its picture in its place.
@@ -202,7 +204,7 @@ fn landscape_tile(tile: &BoardTile<'_>, drawn: &dyn Fn(Cell, &str) -> bool) -> L
 fn figure(piece: &Piece) -> Figure {
     let svg = piece.svg.as_str().to_owned();
     let sum = svg.bytes().fold(FNV, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(PRIME));
-    Figure { key: format!("{} {sum:x}", piece.name), svg }
+    Figure { name: piece.name.clone(), key: format!("{} {sum:x}", piece.name), svg }
 }
 
 /// The start and the factor of a sum of bytes (FNV-1a).

@@ -6,8 +6,7 @@ rail-standing = Wie das Spiel steht
 rail-past = Was geschehen ist, und was übrig ist
 rail-log = Verlauf
 rail-tiles = Restliche Plättchen
-rail-fold = Seitenleiste einklappen
-rail-unfold = Verlauf und restliche Plättchen zeigen
+rail-score = Stand
 log-empty = Noch ist nichts geschehen.
 # $name: des Plättchens. $n: wie viele.
 tiles-kind = { $name }: noch { $n }

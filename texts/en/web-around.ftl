@@ -6,8 +6,7 @@ rail-standing = How the game stands
 rail-past = What has happened, and what is left
 rail-log = Log
 rail-tiles = Tiles left
-rail-fold = Fold the side bar away
-rail-unfold = Show the log and the tiles left
+rail-score = Score
 log-empty = Nothing has happened yet.
 # $name: of the tile. $n: how many.
 tiles-kind = { $name }: { $n } left

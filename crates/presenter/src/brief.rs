@@ -1,14 +1,14 @@
-//! The few figures of a game that matter most, for screens that have no room for panels.
+//! The few figures of a game that matter most: they are always in sight.
 
-use crate::carcassonne::seat_colour;
 use crate::landscape::Landscape;
-use crate::model::{Brief, Glyph};
+use crate::model::{Alarm, Brief, Glyph};
 use crate::presented::Words;
-use fogbound_pictures::figures::{Icon, Pose};
+use fogbound_pictures::figures::Icon;
 use fogbound_table::texts::{Message, msg};
 
 pub(crate) fn brief(glyph: Glyph, text: String, message: Message<'_>, words: Words<'_>) -> Brief {
-    Brief { glyph, text, words: words.texts.say(message) }
+    let words = words.texts.say(message);
+    Brief { glyph, text, words, progress: None, alarm: Alarm::None }
 }
 
 /// Returns a number that may be negative, with the sign for that.
@@ -20,12 +20,8 @@ pub fn number(number: i32) -> String {
     }
 }
 
-pub(crate) fn seat_points(seat: u8, points: i32, words: Words<'_>) -> Brief {
-    let meeple = Glyph::meeple(seat_colour(seat), Pose::Standing);
-    let player = words.texts.player(words.names, seat);
-    let number = number(points);
-    let said = msg!("brief-points", player, points, number = number.as_str());
-    brief(meeple, number.clone(), said, words)
+pub(crate) fn ghosts(left: u8, words: Words<'_>) -> Brief {
+    brief(Glyph::icon(Icon::GhostLeft), left.to_string(), msg!("brief-ghosts", n = left), words)
 }
 
 pub(crate) fn tiles(game: &impl Landscape, words: Words<'_>) -> Brief {

@@ -49,6 +49,11 @@ pub trait Presented: InWords {
     /// Returns the supply of a seat, in words.
     fn supply(&self, seat: u8, texts: &Texts) -> String;
 
+    /// Returns the supply of a seat as pictures, each with its number.
+    fn pieces(&self, _seat: u8) -> Vec<(Glyph, u16)> {
+        Vec::new()
+    }
+
     /// Returns the points of a seat, if each has its own and they are known.
     fn points(&self, _seat: u8) -> Option<i32> {
         None
@@ -117,7 +122,7 @@ pub trait Presented: InWords {
     }
 
     /// Returns the few figures that matter most.
-    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief>;
+    fn brief(&self, words: Words<'_>) -> Vec<Brief>;
 
     /// Returns the ending of a finished game.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;

@@ -1,7 +1,7 @@
 //! Saved games in a line each.
 
 use crate::store::sets_beside;
-use fogbound_presenter::Look;
+use fogbound_presenter::{Chair, Look, number};
 use fogbound_table::record::Sets;
 use fogbound_table::texts::{Texts, msg};
 use std::path::{Path, PathBuf};
@@ -22,7 +22,14 @@ pub fn describe(path: &Path, texts: &Rc<Texts>, read: ReadSets<'_>) -> Result<St
     let text = std::fs::read_to_string(path).map_err(|_| broken())?;
     let sets = read(&sets_beside(path)).ok_or_else(broken)?;
     let game = fogbound_presenter::open_with(&name, &text, sets, texts).map_err(|_| broken())?;
-    let people: Vec<String> = game.chairs().into_iter().map(|chair| chair.name).collect();
+    let person = |chair: Chair| match chair.points {
+        Some(points) => {
+            let number = number(points);
+            texts.say(msg!("brief-points", player = chair.name, points, number))
+        }
+        None => chair.name,
+    };
+    let people: Vec<String> = game.chairs().into_iter().map(person).collect();
     let figures: Vec<String> =
         game.brief(Look::default()).into_iter().map(|brief| brief.words).collect();
     let parts = [game.title(), people.join(", "), figures.join(", "), age(path, texts)];

@@ -28,6 +28,7 @@ use crate::presented::{Presented, Words, titled};
 use fogbound_carcassonne::{Action, Event, Game, Parts, Rules};
 use fogbound_game::{Cell, Colour, Game as _, Halves, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
+use fogbound_pictures::figures::Pose;
 use fogbound_pictures::{Scene, Stand};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::carcassonne::{Preview, Session};
@@ -127,6 +128,14 @@ impl Presented for Game {
         ))
     }
 
+    fn pieces(&self, seat: u8) -> Vec<(Glyph, u16)> {
+        let colour = seat_colour(seat);
+        let meeples = (Glyph::meeple(colour, Pose::Standing), self.supply(seat).into());
+        let guards = (Glyph::meeple(colour, Pose::Guard), self.guards(seat).into());
+        let has_guards = self.rules().parts().guards;
+        [meeples].into_iter().chain(has_guards.then_some(guards)).collect()
+    }
+
     fn points(&self, seat: u8) -> Option<i32> {
         self.scores().get(usize::from(seat)).map(|&points| points.into())
     }
@@ -175,8 +184,8 @@ impl Presented for Game {
         panels::panels(self, aid, words)
     }
 
-    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
-        brief::figures(self, viewer, words)
+    fn brief(&self, words: Words<'_>) -> Vec<Brief> {
+        brief::figures(self, words)
     }
 
     fn left(&self, words: Words<'_>) -> Left {

@@ -148,8 +148,8 @@ impl Presented for Game {
         panels::panels(self, viewer, aid, words)
     }
 
-    fn brief(&self, viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
-        brief::figures(self, viewer, words)
+    fn brief(&self, words: Words<'_>) -> Vec<Brief> {
+        brief::figures(self, words)
     }
 
     fn left(&self, words: Words<'_>) -> Left {

@@ -24,6 +24,7 @@ use fogbound_game::{Cell, Colour, Game as _, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_mists::{Action, Event, Game, Rules};
 use fogbound_pictures::Scene;
+use fogbound_pictures::figures::Pose;
 use fogbound_table::aid::Aid;
 use fogbound_table::games::mists::{Preview, Session};
 use fogbound_table::texts::{Texts, msg};
@@ -111,6 +112,11 @@ impl Presented for Game {
         supply.join(", ")
     }
 
+    fn pieces(&self, seat: u8) -> Vec<(Glyph, u16)> {
+        let left = |&colour| (Glyph::meeple(colour, Pose::Standing), self.supply(colour).into());
+        self.rules().colours(seat).iter().map(left).collect()
+    }
+
     fn question(&self, seat: u8, words: Words<'_>) -> Question {
         question::question(self, seat, words)
     }
@@ -155,7 +161,7 @@ impl Presented for Game {
         panels::panels(self, aid, words)
     }
 
-    fn brief(&self, _viewer: Option<u8>, words: Words<'_>) -> Vec<Brief> {
+    fn brief(&self, words: Words<'_>) -> Vec<Brief> {
         brief::figures(self, words)
     }
 

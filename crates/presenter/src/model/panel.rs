@@ -29,6 +29,8 @@ pub struct Chair {
     pub colours: Vec<Colour>,
     /// Its supply in words, such as `2 meeples, 1 guard`.
     pub supply: String,
+    /// The same as pictures, each with its number.
+    pub pieces: Vec<(Glyph, u16)>,
     /// Its points, if each seat has its own and they are known now.
     pub points: Option<i32>,
     /// Set if it has to decide now.
@@ -113,6 +115,34 @@ pub struct Brief {
     pub text: String,
     /// The same in words.
     pub words: String,
+    /// The part of its aim that is reached, if it has one: what there is, and what is needed.
+    pub progress: Option<(u16, u16)>,
+    /// The warning that goes with it.
+    pub alarm: Alarm,
+}
+
+/// A warning about a supply that must not end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Alarm {
+    /// There is enough.
+    #[default]
+    None,
+    /// Four or fewer are left.
+    Low,
+    /// Two or fewer are left.
+    Last,
+}
+
+impl Alarm {
+    /// Returns the warning about a supply of which so many are left.
+    #[must_use]
+    pub const fn about(left: u8) -> Alarm {
+        match left {
+            0..=2 => Alarm::Last,
+            3..=4 => Alarm::Low,
+            _ => Alarm::None,
+        }
+    }
 }
 
 /// Tiles of one kind.

@@ -49,6 +49,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             who: sitter(who),
             colours: G::colours(self.session.rules(), seat),
             supply: game.supply(seat, texts),
+            pieces: game.pieces(seat),
             points: game.points(seat).filter(|_| shows_points),
             is_deciding: deciding.contains(seat),
         };
@@ -378,6 +379,6 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn brief(&self, look: Look) -> Vec<Brief> {
-        self.position(look).brief(look.viewer, self.words())
+        self.position(look).brief(self.words())
     }
 }

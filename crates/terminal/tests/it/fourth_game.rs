@@ -453,7 +453,7 @@ impl Presented for Row {
         None
     }
 
-    fn brief(&self, _: Option<u8>, _: Words<'_>) -> Vec<Brief> {
+    fn brief(&self, _: Words<'_>) -> Vec<Brief> {
         Vec::new()
     }
 

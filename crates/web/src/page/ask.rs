@@ -1,5 +1,6 @@
 //! The question, and everything to answer it with.
 
+use super::around::use_around;
 use super::draw;
 use super::each::part_of;
 use super::icons;
@@ -20,17 +21,55 @@ pub fn Ask() -> impl IntoView {
         question.with(|question| question.as_ref().is_some_and(|question| question.hand.is_some()))
     };
     view! {
-        <section class="ask panel" class:with-hand=has_hand aria-labelledby="ask-question">
-            <Headline table/>
-            <Drafted table/>
-            <Show when=has_hand><Hand table/></Show>
-            <div class="ask-words">
-                <Refusal table/>
-                <Answers table/>
-                <Consequences table/>
+        <section class="ask" aria-labelledby="ask-question">
+            <div class="hand" class:with-hand=has_hand>
+                <Show when=has_hand><Hand table/></Show>
+                <div class="ask-words">
+                    <Headline table/>
+                    <Drafted table/>
+                    <p class="small ask-advice">
+                        {move || table.question().with(|question| advice(question.as_ref()?))}
+                    </p>
+                </div>
+                <Buttons table/>
             </div>
-            <Buttons table/>
+            <Words table/>
         </section>
+    }
+}
+
+/// The width of the paper beside a cell, in pixels, and its distance from it in cells.
+const PAPER: (f64, f64) = (280.0, 1.1);
+
+/// The answers that are no cells, the consequences of an answer, and the reason of a refusal. Where a cell is
+/// pointed at, they stand beside it if the screen is large.
+#[component]
+fn Words(table: Table) -> impl IntoView {
+    let around = use_around();
+    let question = table.question();
+    let is_listed = memo(move || {
+        question.with(|asked| asked.as_ref().is_some_and(|it| !it.answers.is_empty()))
+    });
+    let is_empty = move || {
+        !is_listed.get() && table.foresight().with(Option::is_none) && table.refused().is_none()
+    };
+    let beside = move || around.spot.get().filter(|_| !is_listed.get());
+    let left = move || {
+        let [from, _, to, _] = beside()?;
+        let away = (to - from) * PAPER.1;
+        let wide = window().inner_width().ok()?.as_f64()?;
+        let is_room = to + away + PAPER.0 < wide;
+        let at = if is_room { to + away } else { (from - away - PAPER.0).max(12.0) };
+        Some(format!("{at}px"))
+    };
+    let top = move || beside().map(|[_, from, _, _]| format!("{from}px"));
+    view! {
+        <div class="ask-paper panel" class:listed=move || is_listed.get() class:hidden=is_empty
+            class:beside=move || beside().is_some() style:--left=left style:--top=top>
+            <Refusal table/>
+            <Answers table/>
+            <Consequences table/>
+        </div>
     }
 }
 
@@ -150,10 +189,7 @@ fn Refusal(table: Table) -> impl IntoView {
 #[component]
 fn Answers(table: Table) -> impl IntoView {
     let question = table.question();
-    let answers = move || {
-        let answers = part_of(question, |question| question.answers.clone());
-        answers.into_iter().filter(|answer| answer.in_row.is_none()).collect::<Vec<_>>()
-    };
+    let answers = move || part_of(question, |question| question.answers.clone());
     let are_there = move || !answers().is_empty();
     view! {
         <Show when=are_there>
@@ -230,10 +266,7 @@ fn Consequences(table: Table) -> impl IntoView {
             view! { <p class="small">{refused.text} " " <RuleLink rule=refused.rule/></p> }
                 .into_any()
         }
-        None => {
-            let advice = move || table.question().with(|question| advice(question.as_ref()?));
-            view! { <p class="small ask-advice">{advice}</p> }.into_any()
-        }
+        None => ().into_any(),
     };
     view! { <div class="ask-foresight" id="ask-foresight">{lines}</div> }
 }

@@ -1,7 +1,6 @@
 //! Hints for newcomers: each step of a turn is explained once, when it comes. Single hints or all of them can
 //! be put away and called back.
 
-use super::around::use_around;
 use super::dialog::Dialog;
 use super::settings::t;
 use super::table::use_table;
@@ -76,8 +75,6 @@ pub fn Guide() -> impl IntoView {
         Some(asked).filter(is_new)
     });
     let shown = memo(move || hint.get().filter(|_| expanded.get()));
-    let explains = use_around().explains;
-    effect(move || explains.set(shown.get().is_some()));
     let understood = move |name: &'static str| {
         expanded.set(!is_narrow());
         waiting.update(|waiting| waiting.retain(|other| *other != name));
@@ -132,10 +129,10 @@ pub fn Guide() -> impl IntoView {
     }
 }
 
-/// Returns true if a card would lie over the controls of the game.
+/// Returns true if a card would lie over much of the board.
 fn is_narrow() -> bool {
-    let wide = web_sys::window().and_then(|window| window.inner_width().ok());
-    wide.and_then(|wide| wide.as_f64()).is_some_and(|wide| wide < 760.0)
+    let narrow = window().match_media("(width < 760px), (height < 620px)").ok().flatten();
+    narrow.is_some_and(|narrow| narrow.matches())
 }
 
 /// The ghost that speaks.

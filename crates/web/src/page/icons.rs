@@ -53,10 +53,8 @@ icons! {
     /// Two people.
     people = "M9 11a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 9 11zM3 20c0-3.6 2.6-6 6-6s6 2.4 6 6\
         M16 5a3.2 3.2 0 0 1 0 6M18 14.6c1.9.9 3 2.8 3 5.4";
-    /// Lines of words.
-    log = "M5 6h14M5 11h14M5 16h9";
-    /// Tiles upon each other.
-    tiles = "M4 8h12v12H4zM8 8V4h12v12h-4";
+    /// A paper at the side.
+    drawer = "M4 5h16v14H4zM14.5 5v14M17 9h1M17 12h1";
     /// A loudspeaker that sounds.
     sound = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11";
     /// A loudspeaker that is silent.

@@ -7,7 +7,7 @@ use super::board::Board;
 use super::ending::Ending;
 use super::guide::Guide;
 use super::pass::{Elsewhere, Pass};
-use super::rails::{LeftRail, RightRail};
+use super::rails::{Drawer, Rail};
 use super::replay::Past;
 use super::strip::Strip;
 use super::table::use_table;
@@ -22,17 +22,17 @@ pub fn Play() -> impl IntoView {
     let table = use_table();
     table.attend();
     let around = Around::provide();
+    let with_drawer = move || around.drawer.with(Option::is_some);
     let looks_back = move || table.ply().is_some();
     let is_train = memo(move || table.show(|game| Some(game.game())) == Some(GameId::GhostsGalore));
     view! {
-        <main class="play" class:train=is_train class:looks-back=looks_back class:explains=around.explains>
+        <main class="play" class:train=is_train class:looks-back=looks_back class:with-drawer=with_drawer>
             <Strip/>
             <section class="board-area"><Board/></section>
-            <LeftRail/>
-            <Show when=move || is_train.get()><Train/></Show>
+            <Show when=move || is_train.get()><Rail/><Train/></Show>
             <Show when=move || table.ply().is_none()><Ask/></Show>
             <Past/>
-            <RightRail/>
+            <Drawer/>
             <Guide/>
             <Announce/>
             <Pass/>

@@ -1,7 +1,6 @@
 //! The board: what is seen of it, and the choice of a cell.
 
 use super::{BOARD, Hand, MANY, Player};
-use crate::find::Find;
 use crate::input::Point;
 use serde_json::json;
 
@@ -22,19 +21,50 @@ const DRAWN: &str = "(() => {
 /// Holds as long as the board moves by itself.
 const MOVES: &str = ".gliding";
 
-/// True if every cell and the frame of a train board lie within what the board is seen through, and
-/// the cells under no paper.
-const WHOLE: &str = "(() => {
-    const seen = document.querySelector('.board-window').getBoundingClientRect();
+/// True if a cell for the tile in hand lies under no paper, if there are any, and a train board as a whole.
+const IN_SIGHT: &str = "(() => {
     const isFree = (x, y) => document.elementFromPoint(x, y)?.closest('.board-window');
-    return [...document.querySelectorAll('svg.board .frame, svg.board [role=gridcell]')].every(part => {
+    const isSeen = part => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
-        const isWithin = left > seen.left - 1 && top > seen.top - 1
-            && right < seen.right + 1 && bottom < seen.bottom + 1;
         const corners = [left + 2, right - 2].flatMap(x => [[x, top + 2], [x, bottom - 2]]);
-        return isWithin && (part.matches('.frame') || corners.every(([x, y]) => isFree(x, y)));
-    });
+        return corners.every(([x, y]) => isFree(x, y));
+    };
+    const legal = [...document.querySelectorAll('LEGAL')];
+    const frames = [...document.querySelectorAll('svg.board .frame')];
+    return frames.every(isSeen) && (legal.length === 0 || legal.some(isSeen));
 })()";
+
+/// The share of the window in which the board is seen, of 1.
+const SHARE: &str = "(() => {
+    let [all, free] = [0, 0];
+    for (let y = 4; y < innerHeight; y += 8) {
+        for (let x = 4; x < innerWidth; x += 8) {
+            all += 1;
+            free += document.elementFromPoint(x, y)?.closest('.board-window') ? 1 : 0;
+        }
+    }
+    return free / all;
+})()";
+
+/// The side of a cell, in pixels.
+const SIDE: &str = "document.querySelector('svg.board').getBoundingClientRect().width";
+
+/// The places of the buttons of the hand.
+const BUTTONS: &str = "[...document.querySelectorAll('.ask-buttons button')].map(button => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return [x, y, width, height].join(' ');
+}).join(', ')";
+
+/// The middles of the cells for the tile in hand that lie under no paper.
+const MIDDLES: &str = "[...document.querySelectorAll('LEGAL')].map(cell => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+}).filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.board-window'))";
+
+/// Returns a script about the cells for the tile in hand.
+fn in_board(script: &str) -> String {
+    script.replace("LEGAL", &LEGAL.replace('\'', "\\'"))
+}
 
 /// The area of the drawing of a board in the window, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -82,10 +112,28 @@ impl Player {
         })
     }
 
-    /// Waits until nothing of the board is hidden; `what` names the occasion.
+    /// Waits until what is asked about is in sight; `what` names the occasion.
     #[track_caller]
-    pub fn wait_for_whole_board(&self, what: &str) {
-        self.page.wait_for(&format!("the whole board to be seen: {what}"), WHOLE);
+    pub fn wait_for_sight(&self, what: &str) {
+        self.page.wait_for(&format!("the cells to be in sight: {what}"), &in_board(IN_SIGHT));
+    }
+
+    /// Returns the share of the window in which the board is seen, from 0 to 1.
+    #[track_caller]
+    pub fn share_of_board(&self) -> f64 {
+        self.page.eval(SHARE).as_f64().unwrap_or_default()
+    }
+
+    /// Returns the side of a cell, in pixels.
+    #[track_caller]
+    pub fn side_of_cell(&self) -> f64 {
+        self.page.eval(SIDE).as_f64().unwrap_or_default()
+    }
+
+    /// Returns the places of the buttons for undo, hint and confirmation, as a text.
+    #[track_caller]
+    pub fn places_of_buttons(&self) -> String {
+        self.page.text(BUTTONS)
     }
 
     /// Shows the whole board.
@@ -117,14 +165,14 @@ impl Player {
 
     #[track_caller]
     pub(super) fn choose_cell(&self, step: usize) {
-        let cells = self.page.count(LEGAL).max(1);
         if self.hand == Hand::Keys {
             return self.reach_cell();
         }
         self.wait_for_rest();
         let in_sight = || {
-            let nth = |next: usize| Find::from(LEGAL).nth((step + next) % cells);
-            (0..cells).find_map(|next| self.page.spot_now(nth(next)))
+            let middles = self.page.eval(&in_board(MIDDLES));
+            let free: Vec<Point> = serde_json::from_value(middles).unwrap_or_default();
+            (!free.is_empty()).then(|| free[step % free.len()])
         };
         let spot = in_sight().unwrap_or_else(|| {
             self.show_all();

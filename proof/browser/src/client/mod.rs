@@ -18,10 +18,12 @@ use fogbound_table::setup::form;
 use fogbound_table::texts::{Texts, family};
 use serde_json::json;
 
-/// The buttons for the papers beside the board on a small screen.
-const SHEETS: &str = ".strip-figures";
 /// The log.
 const LOG: &str = ".log";
+/// The drawer.
+const DRAWER: &str = ".drawer";
+/// The button of the drawer.
+const OPEN_DRAWER: &str = "What has happened, and what is left";
 /// Any view.
 const VIEW: &str = "main h1, main [role=grid], header h1";
 /// The message shown when the program has ended.
@@ -189,20 +191,16 @@ impl Player {
         self.page.check();
     }
 
-    /// Shows the log, where it is not shown anyway.
+    /// Opens the drawer with the log.
     #[track_caller]
     pub fn show_log(&self) {
-        if self.page.spot_now(SHEETS).is_some() {
-            self.press(role("button").named("Log").within(SHEETS));
-        }
+        self.press_named(OPEN_DRAWER);
         self.page.wait_for_element(LOG);
     }
 
-    /// Puts the log away, where it lies over the board.
+    /// Closes the drawer.
     #[track_caller]
     pub fn hide_log(&self) {
-        if self.page.count("dialog[open]") > 0 {
-            self.press_named("Close");
-        }
+        self.press(role("button").named("Close").within(DRAWER));
     }
 }

@@ -55,6 +55,12 @@ impl Player {
         self.wait() == State::Pass
     }
 
+    /// Returns true if a cell for the tile in hand is asked for.
+    #[track_caller]
+    pub fn is_asked_for_a_cell(&self) -> bool {
+        self.wait() == State::Cell
+    }
+
     /// Wishes to take back what can be taken back only together.
     #[track_caller]
     pub fn ask_to_take_back(&self) {

@@ -47,7 +47,7 @@ fn a_wheel_zooms_where_the_mouse_is() {
 fn sit_down(player: &Player) -> (Area, Point) {
     player.play_now(Game::Mists);
     assert!(player.wait_for_question());
-    player.wait_for_rest();
+    player.show_all();
     (player.board(), player.middle_of_board())
 }
 

@@ -5,6 +5,7 @@ mod board;
 mod files;
 mod harness;
 mod keeping;
+mod layout;
 mod offline;
 mod play;
 mod replay;

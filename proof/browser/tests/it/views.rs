@@ -84,7 +84,7 @@ fn a_running_game() {
             }
             player.take_screen();
             let view = format!("board-{}", game.name());
-            player.wait_for_whole_board(&view);
+            player.wait_for_sight(&view);
             look(player, at, &view);
         }
     });
@@ -136,7 +136,7 @@ fn every_kind_of_decision() {
                 assert!(player.wait_for_question(), "{kind}");
                 player.take_screen();
                 let view = format!("decision-{}-{kind}", game.name());
-                player.wait_for_whole_board(&view);
+                player.wait_for_sight(&view);
                 look(&player, at, &view);
                 player.choose(1);
                 player.wait_for_foresight(&view);

@@ -16,6 +16,7 @@ mod pops;
 mod stage;
 mod tools;
 
+use super::around::use_around;
 use super::draw::frame;
 use super::settings::t;
 use super::table::use_table;
@@ -59,6 +60,7 @@ pub fn Board() -> impl IntoView {
     keep_focus(stage);
     look_again(active);
     find_chosen(stage);
+    tell_spot(stage);
     view! {
         <div class="board-window" node_ref=stage.window
             on:pointerdown=move |event| pointers.down(&event)
@@ -155,36 +157,41 @@ fn watch(stage: Stage, board: Memo<Shown>) {
     let bounds = memo(move || {
         board.with(|board| {
             let area = Area::of_cells(board.first, board.last);
-            (area, frame(&board.scene), board.labels.len())
+            (area, board.changed.first().copied(), frame(&board.scene), board.labels.len())
         })
     });
     effect(move || {
         stage.drawing.track();
-        let (area, frame, tiles) = bounds.get();
-        stage.set_board(area, frame, tiles);
+        let (area, latest, frame, tiles) = bounds.get();
+        stage.set_board(area, latest, frame, tiles);
     });
     // A new game starts with a fresh view.
     Effect::new(move |before: Option<usize>| {
         let plies = table.show(|game| game.plies());
         if plies == 0 && before.is_some_and(|before| before > 0) {
-            stage.fit();
+            stage.begin_anew();
         }
         plies
     });
-    // A question may need more room than the one before, and a move may make the board larger.
+    // A move may make the board larger, and an answer may be about a tile out of sight.
     let question = table.question();
     effect(move || {
-        // A player who looks for a cell needs all the room there is.
-        let has_cells = question
-            .with(|question| question.as_ref().is_some_and(|asked| !asked.cells.is_empty()));
         bounds.track();
+        let about = question.with(|question| {
+            let answers = question.iter().flat_map(|asked| &asked.answers);
+            answers.filter(|answer| answer.outline.is_some()).find_map(|answer| answer.cell)
+        });
         // Runs in its own task: to measure, the browser has to lay everything out, and paints it after that.
-        set_timeout(move || stage.keep_fitting(has_cells), Duration::ZERO);
+        let look = move || {
+            stage.keep();
+            stage.show(about.as_slice());
+        };
+        set_timeout(look, Duration::ZERO);
     });
     let listener = window_event_listener(ev::resize, move |_| stage.resized());
     on_cleanup(move || listener.remove());
     // The papers around the board may leave it more or less of the screen at any time.
-    let keep = Closure::<dyn Fn()>::new(move || stage.keep_fitting(false));
+    let keep = Closure::<dyn Fn()>::new(move || stage.keep());
     let observer = ResizeObserver::new(keep.as_ref().unchecked_ref()).ok();
     // They stay together: the observer calls the closure.
     let observer = StoredValue::new_local((observer, keep));
@@ -233,6 +240,16 @@ fn look_again(active: Active) {
         if let Some(cell) = active.0.get_untracked() {
             table.hover_cell(cell);
         }
+    });
+}
+
+/// Tells where the cell lies that is pointed at or chosen.
+fn tell_spot(stage: Stage) {
+    let (table, spot) = (use_table(), use_around().spot);
+    effect(move || {
+        stage.moved.track();
+        let pointed = table.hovered().or_else(|| table.chosen());
+        spot.set(pointed.and_then(|pointed| pointed.placed).map(|(cell, _)| stage.on_screen(cell)));
     });
 }
 

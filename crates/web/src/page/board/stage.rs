@@ -26,14 +26,10 @@ const MANY: (usize, f64) = (80, 240.0);
 const GROWTH: f64 = 0.2 * SIDE;
 
 /// Distance of a fitted board from every paper and from the edge of the window, in pixels.
-const EDGE: f64 = 8.0;
+const EDGE: f64 = 12.0;
 
-/// Factor by which a board must be able to grow before it does so by itself.
-const GROWN: f64 = 1.1;
-
-/// The papers that may lie over the board.
-const PAPERS: &str = ".play > .rail-left, .play > .rail-right, .play > .strip, .play > .ask, \
-    .play > .train-row, .play > .train-side, .board-tools";
+/// The papers that lie over the board as long as the game runs.
+const PAPERS: &str = ".play > .drawer, .play > .strip, .hand, .play > .past, .play > .train-row";
 
 /// The stage on which the board is seen.
 #[derive(Clone, Copy)]
@@ -55,8 +51,12 @@ pub struct Stage {
     /// The width of the board's surroundings around its cells.
     frame: StoredValue<f64>,
     tiles: StoredValue<usize>,
-    /// True if somebody has moved the camera since the board was fitted.
+    /// The cell of the latest tile.
+    latest: StoredValue<Option<Cell>>,
+    /// True if somebody has moved the camera.
     is_moved: StoredValue<bool>,
+    /// The camera before the whole board was shown.
+    before_fit: StoredValue<Option<Camera>>,
     /// True if the board has been on the screen.
     is_shown: StoredValue<bool>,
     rest: StoredValue<Option<TimeoutHandle>>,
@@ -76,7 +76,9 @@ impl Stage {
             board: StoredValue::new(Area::default()),
             frame: StoredValue::new(0.0),
             tiles: StoredValue::new(0),
+            latest: StoredValue::new(None),
             is_moved: StoredValue::new(false),
+            before_fit: StoredValue::new(None),
             is_shown: StoredValue::new(false),
             rest: StoredValue::new(None),
             glide: StoredValue::new(None),
@@ -98,8 +100,9 @@ impl Stage {
     }
 
     /// Sets the bounds of the board. Its visible part stays in place.
-    pub fn set_board(&self, board: Area, frame: f64, tiles: usize) {
+    pub fn set_board(&self, board: Area, latest: Option<Cell>, frame: f64, tiles: usize) {
         self.board.set_value(board);
+        self.latest.set_value(latest);
         self.frame.set_value(frame);
         self.tiles.set_value(tiles);
         // The board of a train is there before its tiles.
@@ -121,35 +124,51 @@ impl Stage {
         self.set(change(seen));
     }
 
-    /// Shows the whole board.
+    /// Shows the whole board, or again what was seen before that.
     pub fn fit(&self) {
-        self.is_moved.set_value(false);
+        self.is_moved.set_value(true);
+        let (now, whole) = (self.camera(), self.fitting(f64::INFINITY));
+        let before = self.before_fit.get_value();
         self.glide(true);
-        self.set(self.fitting(self.free(), f64::INFINITY));
+        match before.filter(|_| now == whole) {
+            Some(before) => self.set(before),
+            None => {
+                self.before_fit.set_value(Some(now));
+                self.set(whole);
+            }
+        }
     }
 
-    /// Shows the whole board again if some of it has come to lie out of sight, unless somebody has moved the
-    /// camera since it was shown. The board becomes larger only if `may_grow` is set, so that it does not
-    /// swell and shrink with every paper.
-    pub fn keep_fitting(&self, may_grow: bool) {
+    /// Returns to the view that a game begins with.
+    pub fn begin_anew(&self) {
+        self.is_moved.set_value(false);
+        self.glide(true);
+        self.set(self.first());
+    }
+
+    /// Steps back once, to the least size of a tile, if some of the board has come to lie out of sight and
+    /// nobody has moved the camera yet. Otherwise it stays.
+    pub fn keep(&self) {
         if self.is_gone() || self.is_moved.get_value() || !self.is_shown.get_value() {
             return;
         }
         let (camera, free) = (self.camera(), self.free());
         let board = self.board.get_value().grown(self.frame.get_value());
         let is_seen = |corner: Point| free.contains(camera.to_screen(corner));
-        let fitting = self.fitting(free, if may_grow { f64::INFINITY } else { camera.side() });
-        let is_hidden = !(is_seen(board.from) && is_seen(board.to));
-        let is_small = fitting.side() > GROWN * camera.side();
-        if (is_hidden || is_small) && fitting != camera {
+        let (_, least) = self.sides();
+        let may_shrink = self.is_whole() || camera.side() > least + 0.5;
+        if may_shrink && !(is_seen(board.from) && is_seen(board.to)) {
             self.glide(true);
-            self.set(fitting);
+            self.set(self.first());
         }
     }
 
     /// Moves the camera until cells are in sight, if they are not.
     pub fn show(&self, cells: &[Cell]) {
-        let free = self.free().grown(-8.0);
+        if self.is_gone() || !self.is_shown.get_value() {
+            return;
+        }
+        let free = self.free().grown(-EDGE);
         let camera = cells.iter().fold(self.camera(), |camera, &cell| camera.showing(cell, free));
         if camera != self.camera() {
             self.glide(true);
@@ -183,17 +202,21 @@ impl Stage {
         if self.is_gone() {
             return;
         }
-        let camera = if self.is_moved.get_value() {
-            self.camera()
-        } else {
-            self.fitting(self.free(), f64::INFINITY)
-        };
+        let camera = if self.is_moved.get_value() { self.camera() } else { self.first() };
         self.set(camera);
     }
 
     /// Returns the middle of the view, in the window.
     pub fn middle(&self) -> Point {
         self.free().middle()
+    }
+
+    /// Returns the place of a cell on the screen: left, top, right, bottom.
+    pub fn on_screen(&self, cell: Cell) -> [f64; 4] {
+        let (camera, corner) = (self.camera(), self.within(0, 0));
+        let cell = Area::of_cells(cell, cell);
+        let [from, to] = [cell.from, cell.to].map(|point| camera.to_screen(point));
+        [from.x - corner.x, from.y - corner.y, to.x - corner.x, to.y - corner.y]
     }
 
     /// Converts a place on the screen to a place in the window.
@@ -205,11 +228,46 @@ impl Stage {
 
     /// Returns the camera that sees the whole board in the free part of the window, no cell wider than
     /// `most`.
-    fn fitting(&self, free: Area, most: f64) -> Camera {
+    fn fitting(&self, most: f64) -> Camera {
         let screen = self.screen();
         let side = (screen.width().min(screen.height()) * 0.25).clamp(112.0, 320.0).min(most);
         let around = self.frame.get_value().max(GROWTH);
-        Camera::fitting(self.board.get_value().grown(around), free.grown(-EDGE), side)
+        Camera::fitting(self.board.get_value().grown(around), self.free().grown(-EDGE), side)
+    }
+
+    /// Returns true if the board never grows, so that it is always shown whole.
+    fn is_whole(&self) -> bool {
+        self.frame.get_value() > 0.0
+    }
+
+    /// Returns the usual and the least side of a cell in this window, in pixels.
+    fn sides(&self) -> (f64, f64) {
+        let Point { x: width, y: height } = self.screen().to;
+        match (width, height) {
+            (_, ..500.0) => (72.0, 64.0),
+            (..600.0, _) => (68.0, 64.0),
+            (..1024.0, _) => (88.0, 72.0),
+            (..1920.0, _) => (104.0, 84.0),
+            _ => (128.0, 84.0),
+        }
+    }
+
+    /// Returns the camera that a player who has not moved it sees: the whole board if it fits at the least
+    /// size of a cell, and otherwise as much of it as there is room for, with the latest tile.
+    fn first(&self) -> Camera {
+        if self.is_whole() {
+            return self.fitting(f64::INFINITY);
+        }
+        let (usual, least) = self.sides();
+        let (free, board) = (self.free(), self.board.get_value());
+        let fits = |side: f64| {
+            board.width() * side / SIDE <= free.width()
+                && board.height() * side / SIDE <= free.height()
+        };
+        let scale = if fits(usual) { usual } else { least } / SIDE;
+        let camera = Camera { at: Point::default(), scale }.centred(board.middle(), free);
+        let latest = self.latest.get_value();
+        latest.map_or(camera, |cell| camera.showing(cell, free.grown(-scale * SIDE)))
     }
 
     fn screen(&self) -> Area {

@@ -36,7 +36,7 @@ pub fn Tools(keys: Keys) -> impl IntoView {
         <div class="board-tools" role="group" aria-label=t!("board-tools")>
             <button type="button" class="tool" aria-label=t!("board-fit") title=t!("board-fit-title")
                 on:click=move |_| stage.fit()>{icons::fit()}</button>
-            <button type="button" class="tool" aria-label=t!("board-last") title=t!("board-last-title")
+            <button type="button" class="tool wide-only" aria-label=t!("board-last") title=t!("board-last-title")
                 on:click=move |_| untrack(|| keys.last_move())>{icons::last_move()}</button>
             <button type="button" class="tool wide-only" aria-label=t!("board-nearer") title=t!("board-nearer-title")
                 on:click=move |_| stage.zoom(ZOOM)>{icons::nearer()}</button>

@@ -1,5 +1,4 @@
-//! The papers left and right of the board: the state of the game, the log, the tiles that are left. On small
-//! screens they are sheets, drawn up over the board from the strip.
+//! The drawer beside the board: the log, the tiles that are left, the state of the game.
 
 mod log;
 mod panels;
@@ -7,30 +6,28 @@ mod seats;
 mod tiles;
 
 pub use panels::tone;
-pub use seats::SeatsDialog;
+pub use seats::{Chips, SeatsDialog};
 
-use super::around::{Sheet, sheet_shown, use_around};
-use super::dialog::Dialog;
+use super::around::{Sheet, use_around};
 use super::icons;
 use super::settings::{said, t};
 use super::table::use_table;
+use crate::page::reactive::memo;
 use fogbound_table::texts::{Message, msg};
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use log::Log;
 use panels::Panels;
 use seats::Seats;
 use tiles::Tiles;
 
-/// The state of the game.
+/// The pages of the drawer.
+const SHEETS: [Sheet; 3] = [Sheet::Log, Sheet::Tiles, Sheet::Standing];
+
+/// The state of the game, beside a board that leaves it room.
 #[component]
-pub fn LeftRail() -> impl IntoView {
-    let shown = sheet_shown(Sheet::Standing);
-    view! {
-        <aside class="rail-left" aria-label=t!("rail-standing")><Standing/></aside>
-        <Dialog shown title=Signal::derive(t!("rail-standing")) class="sheet">
-            <Standing/>
-        </Dialog>
-    }
+pub fn Rail() -> impl IntoView {
+    view! { <aside class="rail-left" aria-label=t!("rail-standing")><Standing/></aside> }
 }
 
 /// Seats and panels, and the result of the game.
@@ -43,10 +40,7 @@ fn Standing() -> impl IntoView {
         {move || ending().map(|title| view! {
             <section class="panel panel-ending">
                 <h2>{title}</h2>
-                <button class="button primary" type="button" on:click=move |_| {
-                    around.sheet.set(None);
-                    around.ending.set(true);
-                }>
+                <button class="button primary" type="button" on:click=move |_| around.ending.set(true)>
                     {t!("ending-show")}
                 </button>
             </section>
@@ -56,70 +50,77 @@ fn Standing() -> impl IntoView {
     }
 }
 
-/// The log and the tiles that are left.
+/// The drawer: at the side of a large screen, over the board of a small one.
 #[component]
-pub fn RightRail() -> impl IntoView {
-    let around = use_around();
-    let (log, tiles) = (sheet_shown(Sheet::Log), sheet_shown(Sheet::Tiles));
-    let fold = move || if around.folded.get() { t!("rail-unfold")() } else { t!("rail-fold")() };
+pub fn Drawer() -> impl IntoView {
+    let open = use_around().drawer;
+    let is_open = memo(move || open.get().is_some());
+    let sheet = move || match open.get() {
+        Some(Sheet::Log) => view! { <Log/> }.into_any(),
+        Some(Sheet::Tiles) => view! { <Tiles/> }.into_any(),
+        Some(Sheet::Standing) => view! { <div class="standing"><Standing/></div> }.into_any(),
+        None => ().into_any(),
+    };
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            open.set(None);
+            event.stop_propagation();
+        }
+    };
     view! {
-        <aside class="rail-right" class:folded=move || around.folded.get() aria-label=t!("rail-past")>
-            <div class="panel rail-paper">
+        <Show when=move || is_open.get()>
+            <aside class="drawer" id="drawer" aria-label=t!("rail-past") on:keydown=escape>
                 <div class="rail-tabs">
-                    <Show when=move || !around.folded.get()>
-                        <div role="tablist" aria-label=t!("rail-past")>
-                            <Tab sheet=Sheet::Log title=msg!("rail-log")/>
-                            <Tab sheet=Sheet::Tiles title=msg!("rail-tiles")/>
-                        </div>
-                    </Show>
-                    <button class="button quiet rail-fold" type="button" aria-label=fold title=fold
-                        aria-expanded=move || (!around.folded.get()).to_string()
-                        on:click=move |_| around.folded.update(|folded| *folded = !*folded)>
-                        {move || match around.folded.get() {
-                            true => icons::previous(),
-                            false => icons::next(),
-                        }}
-                    </button>
+                    <div role="tablist" aria-label=t!("rail-past")>{SHEETS.map(|sheet| view! { <Tab sheet/> })}</div>
+                    <button class="button quiet" type="button" aria-label=t!("board-close") title=t!("board-close")
+                        on:click=move |_| open.set(None)>{icons::close()}</button>
                 </div>
-                <Show when=move || !around.folded.get()>
-                    <div class="rail-page" role="tabpanel" aria-labelledby=move || tab_id(around.tab.get())>
-                        {move || match around.tab.get() {
-                            Sheet::Tiles => view! { <Tiles/> }.into_any(),
-                            _ => view! { <Log/> }.into_any(),
-                        }}
-                    </div>
-                </Show>
-            </div>
-        </aside>
-        <Dialog shown=log title=Signal::derive(t!("rail-log")) class="sheet"><Log/></Dialog>
-        <Dialog shown=tiles title=Signal::derive(t!("rail-tiles")) class="sheet"><Tiles/></Dialog>
+                <div class="rail-page" role="tabpanel" aria-labelledby=move || open.get().map(tab_id)>{sheet}</div>
+            </aside>
+        </Show>
     }
 }
 
 fn tab_id(sheet: Sheet) -> &'static str {
-    if sheet == Sheet::Tiles { "tab-tiles" } else { "tab-log" }
+    match sheet {
+        Sheet::Log => "tab-log",
+        Sheet::Tiles => "tab-tiles",
+        Sheet::Standing => "tab-standing",
+    }
 }
 
-/// A tab of the paper on the right. The arrow keys go from one to the other.
+fn title(sheet: Sheet) -> Message<'static> {
+    match sheet {
+        Sheet::Log => msg!("rail-log"),
+        Sheet::Tiles => msg!("rail-tiles"),
+        Sheet::Standing => msg!("rail-score"),
+    }
+}
+
+/// A tab of the drawer. The arrow keys go from one to the next.
 #[component]
-fn Tab(sheet: Sheet, title: Message<'static>) -> impl IntoView {
-    let tab = use_around().tab;
-    let is_open = move || tab.get() == sheet;
-    let turn = move |event: leptos::ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "ArrowLeft" | "ArrowRight") {
-            let other = if sheet == Sheet::Log { Sheet::Tiles } else { Sheet::Log };
-            tab.set(other);
-            super::focus(tab_id(other));
-            event.prevent_default();
-            event.stop_propagation();
-        }
+fn Tab(sheet: Sheet) -> impl IntoView {
+    let open = use_around().drawer;
+    let is_open = move || open.get() == Some(sheet);
+    let turn = move |event: KeyboardEvent| {
+        let step = match event.key().as_str() {
+            "ArrowLeft" => SHEETS.len() - 1,
+            "ArrowRight" => 1,
+            _ => return,
+        };
+        let at = SHEETS.iter().position(|other| *other == sheet).unwrap_or_default();
+        let next = SHEETS[(at + step) % SHEETS.len()];
+        open.set(Some(next));
+        super::focus(tab_id(next));
+        event.prevent_default();
+        event.stop_propagation();
     };
     view! {
         <button class="rail-tab" type="button" role="tab" id=tab_id(sheet)
             aria-selected=move || is_open().to_string()
             tabindex=move || if is_open() { "0" } else { "-1" }
-            on:keydown=turn on:click=move |_| tab.set(sheet)>
-            {said(title)}
+            on:keydown=turn on:click=move |_| open.set(Some(sheet))>
+            {said(title(sheet))}
         </button>
     }
 }

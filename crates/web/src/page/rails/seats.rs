@@ -1,6 +1,6 @@
 //! The players on the seats and the one who is deciding. Seats are given to somebody else here.
 
-use crate::page::around::use_around;
+use crate::page::around::{Sheet, use_around};
 use crate::page::dialog::Dialog;
 use crate::page::draw;
 use crate::page::each::{each_following, part_of};
@@ -17,10 +17,7 @@ pub fn Seats() -> impl IntoView {
     let table = use_table();
     let around = use_around();
     let chairs = memo(move || table.show_beside(|game| game.chairs()));
-    let open = move |_| {
-        around.sheet.set(None);
-        around.seats.set(true);
-    };
+    let open = move |_| around.seats.set(true);
     let chair = move |_, chair: Memo<Option<Chair>>| {
         let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
         let is_at = memo(move || {
@@ -58,6 +55,47 @@ pub fn Seats() -> impl IntoView {
             <ul class="chairs">{each_following(chairs, chair)}</ul>
         </section>
     }
+}
+
+/// The seats in the line on top: names, points, and the pieces in hand. Pressing one shows more.
+#[component]
+pub fn Chips() -> impl IntoView {
+    let table = use_table();
+    let drawer = use_around().drawer;
+    let chairs = memo(move || table.show_beside(|game| game.chairs()));
+    let chip = move |_, chair: Memo<Option<Chair>>| {
+        let is_at =
+            memo(move || part_of(chair, |chair| chair.is_deciding) && table.ply().is_none());
+        let name = move || part_of(chair, |chair| chair.name.clone());
+        let words = move || part_of(chair, |chair| chair.supply.clone());
+        let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
+        let pieces = memo(move || part_of(chair, |chair| chair.pieces.clone()));
+        let piece = |(glyph, n): (Glyph, u16)| {
+            view! {
+                <span class="chip-piece" class:none=n == 0 aria-hidden="true">
+                    <span class="brief-picture" inner_html=draw::glyph(&glyph)></span>{n}
+                </span>
+            }
+        };
+        let signs = move || match pieces.get() {
+            pieces if pieces.is_empty() => badges(&colours.get()).into_any(),
+            pieces => pieces.into_iter().map(piece).collect_view().into_any(),
+        };
+        view! {
+            <li>
+                <button class="seat-chip" type="button" title=words
+                    aria-current=move || is_at.get().then_some("true")
+                    on:click=move |_| drawer.set(Some(Sheet::Standing))>
+                    <span class="chip-name">{name}</span>
+                    <strong>{move || part_of(chair, |chair| chair.points.map(number))}</strong>
+                    {signs}
+                    <span class="visually-hidden">{words}</span>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    view! { <ul class="strip-seats" aria-label=t!("seats-title")>{each_following(chairs, chip)}</ul> }
 }
 
 fn badges(colours: &[Colour]) -> impl IntoView + use<> {

@@ -160,7 +160,7 @@ pub fn Controls(
     let position = move || tx!("replay-position", at = reel.at(), of = last);
     let slide = move |event: ev::Event| reel.go_to(event_target_value(&event).parse().unwrap_or(0));
     view! {
-        <section class="ask panel reel" aria-label=t!("replay-heading")>
+        <section class="hand reel" aria-label=t!("replay-heading")>
             <Deed reel/>
             <div class="reel-slider">
                 <input type="range" min="0" max=last step="1" aria-label=t!("replay-slider")

@@ -10,7 +10,7 @@ use super::board::Board;
 use super::ending::Ending;
 use super::icons;
 use super::loading::problem;
-use super::rails::{LeftRail, RightRail};
+use super::rails::{Drawer, Rail};
 use super::route::{Route, go};
 use super::settings::{Settings, t, use_settings};
 use super::shelf::{Shelf, use_shelf};
@@ -126,7 +126,8 @@ fn Unreadable(problem: String) -> impl IntoView {
 #[component]
 fn Film(game: String, mine: Option<String>, running: Table) -> impl IntoView {
     let table = use_table();
-    Around::provide();
+    let around = Around::provide();
+    let with_drawer = move || around.drawer.with(Option::is_some);
     let keep_address = move |ply: usize| {
         let address = Route::Replay(game.clone(), ply).address();
         let history = web_sys::window().and_then(|window| window.history().ok());
@@ -148,20 +149,19 @@ fn Film(game: String, mine: Option<String>, running: Table) -> impl IntoView {
         go(&on_table.map_or(Route::Start, Route::Play));
     };
     view! {
-        <main class="play replay" class:train=is_train>
-            <header class="strip panel">
+        <main class="play replay" class:train=is_train class:with-drawer=with_drawer>
+            <header class="strip">
                 <button class="button quiet" type="button" aria-label=t!("replay-back") title=t!("replay-back")
                     on:click=back>
                     {icons::previous()}
                 </button>
-                <h1 class="strip-title" tabindex="-1">{move || table.show(|game| game.title())}</h1>
+                <h1 class="visually-hidden" tabindex="-1">{move || table.show(|game| game.title())}</h1>
                 <Figures/>
             </header>
             <section class="board-area"><Board/></section>
-            <LeftRail/>
-            {is_train.then(|| view! { <Train/> })}
+            {is_train.then(|| view! { <Rail/> <Train/> })}
             <Controls running mine/>
-            <RightRail/>
+            <Drawer/>
             <Ending running/>
             <ShareDialog/>
         </main>

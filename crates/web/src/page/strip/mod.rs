@@ -14,16 +14,13 @@ use super::around::{Sheet, use_around};
 use super::draw;
 use super::each::each;
 use super::icons;
-use super::rails::SeatsDialog;
+use super::rails::{Chips, SeatsDialog};
 use super::settings::{t, use_settings};
 use super::table::use_table;
 use crate::page::reactive::memo;
-use fogbound_presenter::Brief;
+use fogbound_presenter::{Alarm, Brief};
 use leptos::prelude::*;
 use menu::Menu;
-
-/// Number of figures that stand side by side on a phone.
-const ONE_ROW: usize = 4;
 
 /// The strip at the top of a running game.
 #[component]
@@ -33,12 +30,12 @@ pub fn Strip() -> impl IntoView {
     let around = use_around();
     let sound = move || if settings.sound() { t!("strip-silence")() } else { t!("strip-sound")() };
     view! {
-        <header class="strip panel">
+        <header class="strip">
             <button class="button quiet strip-menu" type="button" aria-label=t!("menu") title=t!("menu")
                 aria-haspopup="dialog" on:click=move |_| around.menu.set(true)>
                 {icons::menu()}
             </button>
-            <h1 class="strip-title">{move || table.show(|game| game.title())}</h1>
+            <h1 class="visually-hidden">{move || table.show(|game| game.title())}</h1>
             <Figures/>
             <button class="button quiet strip-sound" type="button" aria-label=sound title=sound
                 on:click=move |_| settings.set_sound(!untrack(|| settings.sound()))>
@@ -55,43 +52,46 @@ pub fn Strip() -> impl IntoView {
     }
 }
 
-/// The figures that matter most, and the ways to the sheets behind them. Only small screens show them.
+/// The seats, the figures that matter most, and the button of the drawer behind them.
 #[component]
 pub fn Figures() -> impl IntoView {
     let table = use_table();
-    let sheet = use_around().sheet;
+    let drawer = use_around().drawer;
     let figures = memo(move || {
         let look = table.look();
         table.show_beside(|game| game.brief(look))
     });
-    let figure = |Brief { glyph, text, words }: Brief| {
+    let figure = |Brief { glyph, text, words, progress, alarm }: Brief| {
         let title = words.clone();
+        let track = progress.map(|(is, of)| {
+            let share = 100 * u32::from(is.min(of)) / u32::from(of.max(1));
+            view! { <span class="brief-track" aria-hidden="true"><i style:width=format!("{share}%")></i></span> }
+        });
+        let class = match alarm {
+            Alarm::None => "brief",
+            Alarm::Low => "brief low",
+            Alarm::Last => "brief last",
+        };
         view! {
-            <span class="brief" title=title>
+            <span class=class title=title>
                 <span class="brief-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span>
-                <span aria-hidden="true">{text}</span>
+                <span class="brief-text" aria-hidden="true">{text}</span>
+                {track}
                 <span class="visually-hidden">{words}</span>
             </span>
         }
         .into_any()
     };
+    let is_open = move || drawer.with(Option::is_some);
+    let toggle = move |_| {
+        drawer.update(|open| *open = if open.is_some() { None } else { Some(Sheet::Log) });
+    };
     view! {
-        <div class="strip-figures">
-            <button class="button quiet strip-standing" type="button" aria-haspopup="dialog"
-                class:many=move || figures.with(|figures| figures.len() > ONE_ROW)
-                on:click=move |_| sheet.set(Some(Sheet::Standing))>
-                <span class="visually-hidden">{t!("rail-standing")}</span>
-                {move || figures.with(Vec::is_empty).then(icons::people)}
-                {each(figures, figure)}
-            </button>
-            <button class="button quiet" type="button" aria-label=t!("rail-tiles") title=t!("rail-tiles")
-                aria-haspopup="dialog" on:click=move |_| sheet.set(Some(Sheet::Tiles))>
-                {icons::tiles()}
-            </button>
-            <button class="button quiet" type="button" aria-label=t!("rail-log") title=t!("rail-log")
-                aria-haspopup="dialog" on:click=move |_| sheet.set(Some(Sheet::Log))>
-                {icons::log()}
-            </button>
-        </div>
+        <Chips/>
+        <div class="strip-figures">{each(figures, figure)}</div>
+        <button class="button quiet strip-drawer" type="button" aria-label=t!("rail-past") title=t!("rail-past")
+            aria-expanded=move || is_open().to_string() aria-controls="drawer" on:click=toggle>
+            {icons::drawer()}
+        </button>
     }
 }

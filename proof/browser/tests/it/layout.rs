@@ -1,0 +1,52 @@
+//! The board is the page: its share of the window, the size of its tiles, a camera and buttons that stay.
+
+use fogbound_browser::client::{Game, Player};
+use fogbound_browser::{Browser, Device};
+
+/// A window, the least side of a tile in it, and the least share of it that shows the board.
+const WINDOWS: [(u32, u32, bool, f64, f64); 6] = [
+    (1440, 900, false, 84.0, 0.75),
+    (1280, 800, false, 84.0, 0.75),
+    (960, 600, false, 72.0, 0.75),
+    (844, 390, true, 64.0, 0.6),
+    (390, 844, true, 64.0, 0.6),
+    (360, 640, true, 64.0, 0.6),
+];
+
+/// Decisions of a person in each window.
+const DECISIONS: usize = 5;
+
+#[test]
+fn the_board_is_the_page_and_stays() {
+    for game in [Game::Mists, Game::Carcassonne] {
+        for (width, height, touch, least, share) in WINDOWS {
+            let device = Device { width, height, scale: 1.0, touch };
+            let player = Player::at(&Browser::launch(), device, false);
+            player.play_now(game);
+            let mut sides = Vec::new();
+            let mut places = Vec::new();
+            for step in 0..DECISIONS {
+                if !player.wait_for_question() {
+                    break;
+                }
+                player.wait_for_rest();
+                let what = format!("{game} at {width}x{height}, decision {step}");
+                player.wait_for_sight(&what);
+                if player.is_asked_for_a_cell() {
+                    let seen = player.share_of_board();
+                    assert!(seen >= share, "the board has {seen:.2} of the window: {what}");
+                }
+                sides.push(player.side_of_cell());
+                places.push(player.places_of_buttons());
+                player.play_turns(1);
+            }
+            places.dedup();
+            assert_eq!(places.len(), 1, "buttons move, {game} at {width}x{height}: {places:?}");
+            sides.dedup_by(|one, other| (*one - *other).abs() < 0.5);
+            assert!(sides.len() <= 2, "the size changes, {game} at {width}x{height}: {sides:?}");
+            let is_large = sides.iter().all(|&side| side >= least - 0.5);
+            assert!(is_large, "small tiles, {game} at {width}x{height}: {sides:?}");
+            player.page.close();
+        }
+    }
+}

@@ -4,3 +4,20 @@ shelf-your-turn = Du bist dran
 # $player: Name dessen, der entscheidet.
 shelf-turn = { $player } ist dran
 shelf-lost = Dieser Browser kann dieses Spiel nicht aufheben: Sein Speicher ist voll oder gesperrt. Speichere es als Datei, sonst ist es weg, wenn die Seite geschlossen wird.
+shelf-trouble = Die Spiele in diesem Browser sind nicht zu erreichen: Sein Speicher ist gesperrt oder beschädigt. Neue Spiele werden vielleicht nicht aufgehoben; speichere sie als Dateien.
+shelf-finished = Beendet
+shelf-replay = Ansehen
+# $n: Zahl der Spiele.
+shelf-all = Alle { $n } zeigen
+shelf-rename = Umbenennen
+# $title: das Spiel.
+shelf-rename-it = Umbenennen: { $title }
+shelf-name-it = So nennen
+shelf-remove = Entfernen
+# $title: das Spiel.
+shelf-remove-it = Entfernen: { $title }
+# $title: das Spiel.
+shelf-removed = Entfernt: { $title }
+shelf-undo = Zurückstellen
+shelf-export = Alle Spiele als Datei speichern
+shelf-unread = Diese Datei enthält nicht die Spiele eines Browsers, oder sie passen nicht in diesen. Es wurde nichts geändert.

@@ -2,8 +2,7 @@
 
 page-title = Fogbound
 
-start-line = Drei Spukspiele mit Plättchen. Allein mit Bots oder gemeinsam um einen Bildschirm.
-start-games = Die Spiele
+start-line = Drei Spukspiele mit Plättchen
 start-more = Mehr
 start-play = Sofort spielen
 start-choose = Mehr Auswahl

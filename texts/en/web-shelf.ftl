@@ -4,3 +4,20 @@ shelf-your-turn = Your turn
 # $player: the name of the one who decides.
 shelf-turn = { $player }’s turn
 shelf-lost = This browser cannot keep this game: its storage is full or blocked. Save it as a file, or it is gone when the page is closed.
+shelf-trouble = The games kept in this browser cannot be reached: its storage is blocked or damaged. New games may not be kept; save them as files.
+shelf-finished = Finished
+shelf-replay = Replay
+# $n: number of games.
+shelf-all = Show all { $n }
+shelf-rename = Rename
+# $title: the game.
+shelf-rename-it = Rename: { $title }
+shelf-name-it = Take this name
+shelf-remove = Remove
+# $title: the game.
+shelf-remove-it = Remove: { $title }
+# $title: the game.
+shelf-removed = Removed: { $title }
+shelf-undo = Put it back
+shelf-export = Save all games as a file
+shelf-unread = This file does not hold the games of a browser, or they do not fit into this one. Nothing was changed.

@@ -2,8 +2,7 @@
 
 page-title = Fogbound
 
-start-line = Three haunted games of laying tiles. Alone with bots, or together around one screen.
-start-games = The games
+start-line = Three haunted games of laying tiles
 start-more = More
 start-play = Play now
 start-choose = More choices

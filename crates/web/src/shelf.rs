@@ -13,9 +13,19 @@ extern "C" {
     #[wasm_bindgen(js_namespace = fogboundShelf, js_name = put)]
     fn js_put(id: &str, told: &str, record: &str, drafts: &str, names: &str) -> Promise;
     #[wasm_bindgen(js_namespace = fogboundShelf, js_name = read)]
-    fn js_read(id: &str) -> Promise;
+    fn js_read(id: &str, takes: bool) -> Promise;
     #[wasm_bindgen(js_namespace = fogboundShelf, js_name = remove)]
     fn js_remove(id: &str) -> Promise;
+    #[wasm_bindgen(js_namespace = fogboundShelf, js_name = restore)]
+    fn js_restore(id: &str) -> Promise;
+    #[wasm_bindgen(js_namespace = fogboundShelf, js_name = rename)]
+    fn js_rename(id: &str, name: &str) -> Promise;
+    #[wasm_bindgen(js_namespace = fogboundShelf, js_name = exported)]
+    fn js_exported() -> Promise;
+    #[wasm_bindgen(js_namespace = fogboundShelf, js_name = imported)]
+    fn js_imported(text: &str) -> Promise;
+    #[wasm_bindgen(js_namespace = fogboundShelf, js_name = trouble)]
+    fn js_trouble() -> String;
     #[wasm_bindgen(js_namespace = fogboundShelf, js_name = listen)]
     fn js_listen(heard: &Closure<dyn Fn(String)>);
 }
@@ -86,9 +96,19 @@ pub fn put(id: &str, told: &str, game: &Kept) -> impl Future<Output = Put> + use
     }
 }
 
-/// Returns the game of this name, if it is there.
-pub async fn read(id: &str) -> Option<Kept> {
-    let parts = JsFuture::from(js_read(id)).await.ok().filter(|parts| !parts.is_undefined())?;
+/// Returns the game of this name, if it is there, to go on with it in this tab.
+pub async fn take(id: &str) -> Option<Kept> {
+    read(id, true).await
+}
+
+/// Returns the game of this name, if it is there, to be looked at.
+pub async fn look(id: &str) -> Option<Kept> {
+    read(id, false).await
+}
+
+async fn read(id: &str, takes: bool) -> Option<Kept> {
+    let parts =
+        JsFuture::from(js_read(id, takes)).await.ok().filter(|parts| !parts.is_undefined())?;
     let parts = Array::from(&parts);
     let part = |at| parts.get(at).as_string().unwrap_or_default();
     Some(Kept { record: part(0), drafts: part(1), names: part(2) })
@@ -98,6 +118,36 @@ pub async fn read(id: &str) -> Option<Kept> {
 pub async fn remove(id: &str) {
     // It does not fail: what cannot be removed is still there at the next start.
     let _ = JsFuture::from(js_remove(id)).await;
+}
+
+/// Puts a game back that this tab has removed.
+pub async fn restore(id: &str) {
+    // It does not fail: last words hold what the database does not take.
+    let _ = JsFuture::from(js_restore(id)).await;
+}
+
+/// Gives a game a name.
+pub async fn rename(id: &str, name: &str) {
+    // It does not fail: a name that is not kept is there until the page is closed.
+    let _ = JsFuture::from(js_rename(id, name)).await;
+}
+
+/// Returns all games in one text.
+pub async fn exported() -> String {
+    let text = JsFuture::from(js_exported()).await.ok();
+    text.and_then(|text| text.as_string()).unwrap_or_default()
+}
+
+/// Puts the games of such a text on the shelf, all of them or none. Returns `false` if it is no such text, or
+/// if they do not fit.
+pub async fn imported(text: &str) -> bool {
+    let count = JsFuture::from(js_imported(text)).await.ok().and_then(|count| count.as_f64());
+    count.is_some_and(|count| count >= 0.0)
+}
+
+/// Returns true if the database of the browser cannot be used.
+pub fn is_troubled() -> bool {
+    !js_trouble().is_empty()
 }
 
 /// Calls a function when another tab changes the shelf, as long as the page lives: with the name of the game

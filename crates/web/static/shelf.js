@@ -189,11 +189,11 @@ async function find(id) {
   return told && kept ? { ...told, ...kept } : undefined;
 }
 
-/** The record of a game, its drafts and names. */
-export async function read(id) {
+/** The record of a game, its drafts and names. Only a tab that takes it may go on with it. */
+export async function read(id, takes) {
   const game = await find(id);
   if (!game) return undefined;
-  stamps.set(id, game.stamp);
+  if (takes) stamps.set(id, game.stamp);
   return [game.record, game.drafts, game.names];
 }
 

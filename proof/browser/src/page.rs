@@ -128,6 +128,12 @@ impl Page {
         self.try_eval(script).unwrap_or_else(|error| self.fail(&format!("{error}\n{script}")))
     }
 
+    /// Runs a script in each page that is loaded from now on, before its own.
+    #[track_caller]
+    pub fn before_load(&self, script: &str) {
+        self.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
+    }
+
     /// The value of an expression that is a number.
     #[track_caller]
     pub fn number(&self, script: &str) -> f64 {

@@ -77,6 +77,10 @@ icons! {
     inspect = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21";
     /// A keyboard.
     keys = "M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8";
+    /// A pen.
+    pen = "M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3";
+    /// A bin.
+    bin = "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5";
     /// A cross.
     close = "M6 6l12 12M18 6L6 18";
     /// An arrow that turns clockwise.

@@ -4,15 +4,24 @@
 use super::dialog::Dialog;
 use super::route::{Route, go};
 use super::settings::{Settings, t};
+use super::shelf::{Shelf, use_shelf};
 use super::start::Load;
 use super::table::Table;
+use crate::shelf;
 use fogbound_presenter::{self as presenter, Course, Presenter, pack, unpack};
 use fogbound_table::record::MAX_BYTES;
 use fogbound_table::texts::msg;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DragEvent, File};
+
+/// The beginning of all games in one text.
+const SHELF: &str = "{\"fogbound\":\"shelf\"";
+
+/// The most bytes of a file with all games.
+const MOST: usize = 256 << 20;
 
 /// The state of loading.
 #[derive(Clone, Copy)]
@@ -23,19 +32,28 @@ pub struct Loading {
     pub problem: RwSignal<Option<String>>,
     table: Table,
     settings: Settings,
+    shelf: Shelf,
 }
 
 impl Loading {
     /// Provides the state to the whole page, with nothing loaded yet.
     pub fn provide(table: Table, settings: Settings) -> Loading {
-        let loading =
-            Loading { shown: RwSignal::new(false), problem: RwSignal::new(None), table, settings };
+        let loading = Loading {
+            shown: RwSignal::new(false),
+            problem: RwSignal::new(None),
+            table,
+            settings,
+            shelf: use_shelf(),
+        };
         provide_context(loading);
         loading
     }
 
     /// Takes up a record, or a link to one, and goes there. The dialog reports errors.
     pub fn load(self, text: &str) {
+        if text.starts_with(SHELF) {
+            return self.load_shelf(text.to_owned());
+        }
         match self.take_up(text) {
             Ok(route) => {
                 self.problem.set(None);
@@ -44,6 +62,20 @@ impl Loading {
             }
             Err(problem) => self.complain(problem),
         }
+    }
+
+    /// Puts all games of a shelf beside those that are here.
+    fn load_shelf(self, text: String) {
+        spawn_local(async move {
+            if !shelf::imported(&text).await {
+                let texts = untrack(|| self.settings.texts());
+                return self.complain(texts.say(msg!("shelf-unread")));
+            }
+            self.problem.set(None);
+            self.shown.set(false);
+            self.shelf.changed();
+            go(&Route::Start);
+        });
     }
 
     /// Reports a problem with something that should have been loaded.
@@ -82,7 +114,8 @@ impl Loading {
 
     /// Reads a file that somebody has chosen or dropped.
     pub fn load_file(self, file: &File) {
-        if file.size() > MAX_BYTES as f64 {
+        let most = if file.name().ends_with(".fogbound-shelf") { MOST } else { MAX_BYTES };
+        if file.size() > most as f64 {
             return self.complain(untrack(|| self.settings.texts()).say(msg!("load-too-long")));
         }
         let hear = Closure::once_into_js(move |text: JsValue| {

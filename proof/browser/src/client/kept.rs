@@ -97,12 +97,18 @@ impl Player {
     /// Opens a record as a player does: by pasting its text on the start page.
     #[track_caller]
     pub fn open_record(&self, record: &str) {
+        self.open_text(record);
+        self.wait_for_board();
+    }
+
+    /// Pastes a text where recorded games are opened.
+    #[track_caller]
+    pub fn open_text(&self, text: &str) {
         self.open("");
         self.press_named("Open a recorded game");
         self.press(role("textbox").named("Text"));
-        self.page.paste(record);
+        self.page.paste(text);
         self.press_named("Open");
-        self.wait_for_board();
     }
 
     /// Loads a text the way the dialog does; what is wrong with it, or nothing.

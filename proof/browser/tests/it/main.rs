@@ -9,6 +9,7 @@ mod layout;
 mod offline;
 mod play;
 mod replay;
+mod shelf;
 mod spoken;
 mod together;
 mod views;

@@ -103,7 +103,20 @@ pub fn whole(board: &Board) -> String {
     let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * MARGIN;
     let (first, last) = (board.first, board.last);
     let (x, y) = (i32::from(first.x) * 200 - MARGIN, i32::from(first.y) * 200 - MARGIN);
-    let (wide, high) = (side(first.x, last.x), side(first.y, last.y));
+    window(board, [x, y, side(first.x, last.x), side(first.y, last.y)])
+}
+
+/// Draws what lies around the last change of a landscape: that cell, and halves of those around it.
+pub fn thumbnail(board: &Board) -> String {
+    let (Scene::Landscape(_), Some(&cell)) = (&board.scene, board.changed.first()) else {
+        return whole(board);
+    };
+    let (x, y) = (i32::from(cell.x) * 200, i32::from(cell.y) * 200);
+    window(board, [x - 420, y - 100, 1040, 400])
+}
+
+/// Draws a part of a board: from a place, so wide and high.
+fn window(board: &Board, [x, y, wide, high]: [i32; 4]) -> String {
     let Layers { below, tiles, above, figures, .. } =
         layers(&board.scene, Detail::Middle, &|_, _| false);
     let tiles: String = tiles.iter().map(|tile| tile.svg.as_str()).collect();

@@ -2,7 +2,9 @@
 
 mod board;
 
-pub use board::{Figure, Laid, Layers, foresight, frame, layers, outline, small_board, whole};
+pub use board::{
+    Figure, Laid, Layers, foresight, frame, layers, outline, small_board, thumbnail, whole,
+};
 
 use fogbound_pictures::Detail;
 use fogbound_pictures::panel::{Course, Track, track_svg};

@@ -41,7 +41,7 @@ pub fn Replay(game: String, ply: usize) -> impl IntoView {
             record.set(Some(Ok(running.peek(|game| game.record()))));
         }
         Some(id) => spawn_local(async move {
-            let kept = shelf::read(&id).await.map(|kept| kept.record);
+            let kept = shelf::look(&id).await.map(|kept| kept.record);
             let none = || untrack(|| settings.texts()).say(msg!("replay-none"));
             // The view may have been left meanwhile.
             record.try_set(Some(kept.ok_or_else(none)));

@@ -4,15 +4,17 @@ mod notice;
 mod taken;
 mod told;
 
-pub use notice::Notice;
+pub use notice::{Notice, Undo};
 pub use taken::Taken;
 pub use told::{State, Told};
 
 use crate::page::settings::Settings;
+use crate::page::strip;
 use crate::shelf::{self, Kept, Listed, Put};
 use crate::storage;
 use fogbound_presenter::{self as presenter, Course};
 use leptos::prelude::*;
+use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
 /// The games that this browser keeps, as the page follows them.
@@ -22,12 +24,21 @@ pub struct Shelf {
     version: RwSignal<u32>,
     /// True if the game on the table is kept nowhere.
     is_lost: RwSignal<bool>,
+    /// The games that were removed just now, with their titles.
+    removed: RwSignal<Vec<(String, String)>>,
 }
+
+/// Time for which a removed game can be restored.
+const UNDO: Duration = Duration::from_secs(10);
 
 impl Shelf {
     /// Provides the state to the whole page.
     pub fn provide(settings: Settings) -> Shelf {
-        let shelf = Shelf { version: RwSignal::new(0), is_lost: RwSignal::new(false) };
+        let shelf = Shelf {
+            version: RwSignal::new(0),
+            is_lost: RwSignal::new(false),
+            removed: RwSignal::default(),
+        };
         provide_context(shelf);
         shelf.bring_over(settings);
         shelf
@@ -46,6 +57,39 @@ impl Shelf {
     /// Returns the game that was played last, untracked.
     pub fn latest(self) -> Option<String> {
         shelf::list().into_iter().map(|listed| listed.id).next()
+    }
+
+    /// Removes a game, which can be restored for a while.
+    pub fn remove(self, id: String, title: String) {
+        self.removed.update(|removed| removed.push((id.clone(), title)));
+        let gone = id.clone();
+        let forget = move || self.removed.update(|removed| removed.retain(|(id, _)| *id != gone));
+        set_timeout(forget, UNDO);
+        self.follow(async move { shelf::remove(&id).await });
+    }
+
+    /// Restores a game that was removed just now.
+    pub fn restore(self, id: String) {
+        self.removed.update(|removed| removed.retain(|(removed, _)| *removed != id));
+        self.follow(async move { shelf::restore(&id).await });
+    }
+
+    /// Gives a game a name.
+    pub fn rename(self, id: String, name: String) {
+        self.follow(async move { shelf::rename(&id, name.trim()).await });
+    }
+
+    /// Lets the page follow a change of the shelf that takes its time.
+    fn follow(self, change: impl Future<Output = ()> + 'static) {
+        spawn_local(async move {
+            change.await;
+            self.changed();
+        });
+    }
+
+    /// Hands all games to the browser, to be kept as one file.
+    pub fn export(self) {
+        spawn_local(async { strip::keep("games.fogbound-shelf", &shelf::exported().await) });
     }
 
     /// Lets the page follow a change of the shelf.

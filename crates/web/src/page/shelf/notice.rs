@@ -1,8 +1,8 @@
-//! The notice that the game on the table cannot be kept.
+//! Notices: that the game on the table cannot be kept, and that a removed game can be restored.
 
 use super::use_shelf;
 use crate::page::icons;
-use crate::page::settings::t;
+use crate::page::settings::{t, tx};
 use crate::page::strip::download;
 use crate::page::table::use_table;
 use leptos::prelude::*;
@@ -20,5 +20,26 @@ pub fn Notice() -> impl IntoView {
                 </button>
             </aside>
         </Show>
+    }
+}
+
+/// Offers to restore the games that were removed just now.
+#[component]
+pub fn Undo() -> impl IntoView {
+    let shelf = use_shelf();
+    let line = move |(id, title): (String, String)| {
+        view! {
+            <p>
+                <span>{tx!("shelf-removed", title)}</span>
+                <button class="button" type="button" on:click=move |_| shelf.restore(id.clone())>
+                    {icons::undo()}{t!("shelf-undo")}
+                </button>
+            </p>
+        }
+    };
+    view! {
+        <div class="removed" role="status">
+            {move || shelf.removed.get().into_iter().map(line).collect_view()}
+        </div>
     }
 }

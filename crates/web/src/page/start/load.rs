@@ -23,7 +23,7 @@ pub fn Load() -> impl IntoView {
         <p>{t!("load-what")}</p>
         <label class="field">
             <span>{t!("load-file")}</span>
-            <input type="file" accept=".fogbound,.fog,text/plain" node_ref=file on:change=read/>
+            <input type="file" accept=".fogbound,.fog,.fogbound-shelf,text/plain" node_ref=file on:change=read/>
         </label>
         <label class="field">
             <span>{t!("load-text")}</span>

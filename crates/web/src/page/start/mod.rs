@@ -2,15 +2,18 @@
 
 mod kept;
 mod load;
+mod more;
 
 pub use load::Load;
 
 use super::dialog::Dialog;
 use super::draw::whole;
+use super::icons;
 use super::loading::Loading;
 use super::preferences::Preferences;
 use super::route::{Route, go};
 use super::settings::{filled, t, use_settings};
+use super::shelf::{Undo, use_shelf};
 use super::table::use_table;
 use super::wishes;
 use fogbound_presenter::showcase;
@@ -23,6 +26,8 @@ use leptos::prelude::*;
 pub fn Start() -> impl IntoView {
     let loading = expect_context::<Loading>();
     let preferring = RwSignal::new(false);
+    let shelf = use_shelf();
+    more::Naming::provide();
     view! {
         <div class="start">
             <header class="hero">
@@ -33,13 +38,23 @@ pub fn Start() -> impl IntoView {
                 </div>
             </header>
             <main>
+                {crate::shelf::is_troubled().then(|| view! {
+                    <p class="panel" role="alert">{t!("shelf-trouble")}</p>
+                })}
                 <kept::Running/>
-                <section class="games" aria-label=t!("start-games")>
-                    {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
-                </section>
+                <div class="start-columns">
+                    <section class="panel games">
+                        <h2>{t!("new-title")}</h2>
+                        {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
+                    </section>
+                    <kept::Finished/>
+                </div>
                 <nav class="start-more" aria-label=t!("start-more")>
                     <button class="button" type="button" on:click=move |_| loading.shown.set(true)>
                         {t!("menu-load")}
+                    </button>
+                    <button class="button" type="button" on:click=move |_| shelf.export()>
+                        {t!("shelf-export")}
                     </button>
                     <a class="button" href=Route::Rules(String::new()).address()>{t!("strip-rules")}</a>
                     <button class="button" type="button" on:click=move |_| preferring.set(true)>
@@ -48,6 +63,8 @@ pub fn Start() -> impl IntoView {
                 </nav>
             </main>
             <footer class="start-note"><p>{t!("start-not-affiliated")}</p><p>{t!("start-offline")}</p></footer>
+            <more::Rename/>
+            <Undo/>
             <Dialog shown=preferring title=Signal::derive(t!("preferences"))><Preferences/></Dialog>
         </div>
     }
@@ -68,17 +85,17 @@ fn Card(game: GameId) -> impl IntoView {
         <article class=format!("game-card {game}")>
             <div class="game-picture" aria-hidden="true" inner_html=picture></div>
             <div class="game-words">
-                <h2>{move || filled(family!("game-name-", GameId::name, game))}</h2>
+                <h3>{move || filled(family!("game-name-", GameId::name, game))}</h3>
                 <p>{move || filled(family!("game-line-", GameId::name, game))}</p>
                 <p class="small facts">{move || filled(family!("game-facts-", GameId::name, game))}</p>
-                <div class="game-buttons">
-                    <button class="button primary" type="button" on:click=play aria-label=move || filled(family!("game-play-", GameId::name, game))>
-                        {t!("start-play")}
+            </div>
+            <div class="game-buttons">
+                    <button class="button" type="button" on:click=play aria-label=move || filled(family!("game-play-", GameId::name, game))>
+                        {icons::play()}{t!("start-play")}
                     </button>
                     <a class="button" href=Route::New(game.to_string()).address() aria-label=move || filled(family!("game-choose-", GameId::name, game))>
                         {t!("start-choose")}
                     </a>
-                </div>
             </div>
         </article>
     }

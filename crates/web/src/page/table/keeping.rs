@@ -99,7 +99,7 @@ impl Table {
     /// # Errors
     /// The problem: it is not there or cannot be read. It is left as it is, and so is the table.
     pub async fn take(self, id: String) -> Result<(), Problem> {
-        let Some(kept) = shelf::read(&id).await else { return Err(Problem::Gone) };
+        let Some(kept) = shelf::take(&id).await else { return Err(Problem::Gone) };
         // As many as were joined: a game that is taken up here must not look new to other tabs.
         let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
         let course = self.read(&kept.record, &kept.drafts, &names).map_err(|refused| {

@@ -1,0 +1,165 @@
+//! The shelf: games are named, removed and put back, travel in one file, and are lost neither by a full or
+//! blocked storage nor by a tab that closes in the middle of a write.
+
+use fogbound_browser::client::{Game, Player};
+use fogbound_browser::{Browser, PHONE};
+
+/// A player with a game of each kind that has begun.
+fn with_games(browser: &Browser) -> Player {
+    let player = Player::mouse(browser);
+    for game in [Game::Mists, Game::GhostsGalore, Game::Carcassonne] {
+        player.play_with_people(game);
+        player.play_turns(3);
+    }
+    player
+}
+
+#[test]
+fn games_are_named_removed_and_put_back() {
+    let browser = Browser::launch();
+    let player = with_games(&browser);
+    player.open("");
+    player
+        .page
+        .wait_for("all pictures", "document.querySelectorAll('.kept-picture > svg').length === 3");
+    player.page.screenshot("shelf");
+    let mut records = player.records();
+    records.sort();
+
+    player.press(".kept-game [title=Rename]");
+    player.page.wait_for_element("dialog[open] input");
+    player.page.eval("document.querySelector('dialog[open] input').value = 'With <b>Mira</b>'");
+    player.press_named("Take this name");
+    player.page.wait_for(
+        "the name",
+        "document.querySelector('.kept-game h3').innerText === 'With <b>Mira</b>'",
+    );
+
+    player.press_named("Remove: With <b>Mira</b>");
+    player.page.wait_for("two games", "document.querySelectorAll('.kept-game').length === 2");
+    assert_eq!(player.records().len(), 2);
+    player.press_named("Put it back");
+    player.page.wait_for("three games", "document.querySelectorAll('.kept-game').length === 3");
+    player.page.reload();
+    player.page.wait_for("three games", "document.querySelectorAll('.kept-game').length === 3");
+    let mut now = player.records();
+    now.sort();
+    assert_eq!(now, records);
+    assert!(player.page.names("h3").iter().any(|name| name == "With <b>Mira</b>"));
+    player.page.emulate(PHONE);
+    player.page.screenshot("shelf-phone");
+}
+
+#[test]
+fn all_games_travel_in_one_file() {
+    let browser = Browser::launch();
+    let player = with_games(&browser);
+    let file = player.page.text("fogboundShelf.exported()");
+    let mut records = player.records();
+    records.sort();
+    let other = Player::mouse(&browser);
+    other.play_with_people(Game::Mists);
+    let own = other.record();
+    // Again, it brings nothing new.
+    for _ in 0..2 {
+        other.open_text(&file);
+        other.page.wait_for("the games", "document.querySelectorAll('.kept-game').length === 4");
+    }
+    let mut now = other.records();
+    now.retain(|record| *record != own);
+    now.sort();
+    assert_eq!(now, records);
+    other.open_text(&file[..file.len() / 2]);
+    other.page.wait_for_element(".load-problem:not(:empty)");
+    assert_eq!(other.records().len(), 4);
+}
+
+/// Makes the database of a page, its localStorage, or both refuse whatever is written.
+const REFUSE_DATABASE: &str = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }";
+const REFUSE_LOCAL: &str =
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
+/// The notice that a game is kept nowhere.
+const LOST: &str = ".unkept[role=alert]";
+
+#[test]
+fn what_the_database_refuses_is_kept_beside_it() {
+    let browser = Browser::launch();
+    let player = with_games(&browser);
+    player.page.eval(REFUSE_DATABASE);
+    player.play_turns(1);
+    let kept = player.kept();
+    assert_eq!(player.page.count(LOST), 0);
+    let player = player.in_another_tab();
+    player.open("play");
+    assert!(player.wait_for_question());
+    assert_eq!(player.kept(), kept);
+    assert_eq!(player.records().len(), 3);
+    player.page.wait_for(
+        "the database to have it",
+        "!Object.keys(localStorage).some(key => key.startsWith('fogbound.last.'))",
+    );
+}
+
+#[test]
+fn a_game_that_is_kept_nowhere_says_so_and_is_offered_as_a_file() {
+    let browser = Browser::launch();
+    let player = with_games(&browser);
+    let mut before = player.records();
+    before.sort();
+    player.page.eval(REFUSE_DATABASE);
+    player.page.eval(REFUSE_LOCAL);
+    player.choose(1);
+    player.press(".ask-buttons .primary");
+    player.page.wait_for_element(LOST);
+    player.page.screenshot("shelf-lost");
+    assert_eq!(player.page.count(format!("{LOST} button")), 1);
+    let player = player.in_another_tab();
+    player.open("");
+    // What was kept before is kept.
+    player.page.wait_for("the games", "document.querySelectorAll('.kept-game').length === 3");
+    let mut now = player.records();
+    now.sort();
+    assert_eq!(now, before);
+}
+
+/// A database that opens too late is a blocked one.
+#[test]
+fn without_a_database_games_are_kept_all_the_same() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.page.before_load(
+        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }",
+    );
+    player.play_with_people(Game::Mists);
+    player.play_turns(2);
+    let kept = player.kept();
+    player.page.reload();
+    assert!(player.wait_for_question());
+    assert_eq!(player.kept(), kept);
+    player.open("");
+    player.page.wait_for_element("main > [role=alert]");
+    assert_eq!(player.page.count(".kept-game"), 1);
+}
+
+#[test]
+fn a_thousand_games_hold_nobody_up() {
+    let browser = Browser::launch();
+    let player = with_games(&browser);
+    player.page.eval(
+        "fogboundShelf.exported().then(text => {
+            const all = JSON.parse(text);
+            const game = at => ({ ...all.games[at % 3], id: `g${at}`, stamp: `g.${at}`, record: all.games[at % 3].record + '\\n'.repeat(at) });
+            all.games = Array.from({ length: 1000 }, (_, at) => game(at));
+            return fogboundShelf.imported(JSON.stringify(all));
+        })",
+    );
+    player.open("");
+    player.page.reload();
+    player.page.wait_for_element(".kept-game");
+    assert_eq!(player.page.count(".kept-game"), 6, "the others only on demand");
+    let ready =
+        player.page.number("performance.getEntriesByName('fogbound-interactive')[0].startTime");
+    println!("interactive after {ready:.0} ms");
+    player.press_named("Show all 1003");
+    player.page.wait_for("all games", "document.querySelectorAll('.kept-game').length === 1003");
+}

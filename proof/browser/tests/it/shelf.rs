@@ -4,6 +4,8 @@
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, PHONE};
 
+const WON: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
+
 /// A player with a game of each kind that has begun.
 fn with_games(browser: &Browser) -> Player {
     let player = Player::mouse(browser);
@@ -48,6 +50,29 @@ fn games_are_named_removed_and_put_back() {
     assert!(player.page.names("h3").iter().any(|name| name == "With <b>Mira</b>"));
     player.page.emulate(PHONE);
     player.page.screenshot("shelf-phone");
+}
+
+#[test]
+fn a_finished_game_is_listed_with_its_result_and_its_replay() {
+    let browser = Browser::launch();
+    let player = with_games(&browser);
+    player.keep_as_before(WON, "");
+    player.open("");
+    player.page.reload();
+    player
+        .page
+        .wait_for("the finished game", "document.querySelectorAll('.finished-game').length === 1");
+    player
+        .page
+        .wait_for("all pictures", "document.querySelectorAll('.kept-picture > svg').length === 3");
+    player.page.audit("the start page with games");
+    player.page.screenshot("shelf-finished");
+    assert_eq!(player.page.number("document.getAnimations().length"), 0.0, "nothing moves");
+    player.press(".finished-game a");
+    player.wait_for_board();
+    player.press_named("To the end");
+    assert!(player.address().contains("#/replay/mine."), "{}", player.address());
+    assert_eq!(player.records().len(), 4);
 }
 
 #[test]

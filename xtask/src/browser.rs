@@ -9,6 +9,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// The variable with the number of tests that run at the same time.
+const THREADS: &str = "RUST_TEST_THREADS";
+
 /// The package with the tests in a browser.
 const PACKAGE: &str = "fogbound-browser";
 
@@ -98,6 +101,11 @@ impl Tools {
     /// Adds the variables that a command needs to run tests, or takes the tests out that cannot run.
     pub(crate) fn equip(&self, tests: &mut Command) {
         tests.envs(self.variables());
+        // Tests in a browser wait half of their time: for animations, and for bots that take theirs.
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        if env::var_os(THREADS).is_none() {
+            tests.env(THREADS, (2 * cores).to_string());
+        }
         if !self.missing.is_empty() {
             tests.args(["--exclude", PACKAGE]);
         }

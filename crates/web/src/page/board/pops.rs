@@ -7,6 +7,7 @@ use crate::page::settings::tx;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
 use fogbound_presenter::{Happened, Scored};
+use fogbound_table::games::GameId;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -35,7 +36,12 @@ pub fn Pops(stage: Stage) -> impl IntoView {
     let pops: RwSignal<Vec<Pop>> = RwSignal::new(Vec::new());
     let count = StoredValue::new(0);
     effect(move || {
-        let scores = table.happened().map(|happened| happened.scores).unwrap_or_default();
+        let mut scores = table.happened().map(|happened| happened.scores).unwrap_or_default();
+        // Where each seat has a board of its own, the others win their points elsewhere.
+        let (game, seat) = untrack(|| (table.show(|game| Some(game.game())), table.look().viewer));
+        if game == Some(GameId::GhostsGalore) {
+            scores.retain(|scored| scored.seat == seat);
+        }
         let first = count.get_value();
         count.set_value(first + scores.len());
         let new = arrange(first, scores);

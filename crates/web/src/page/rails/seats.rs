@@ -16,7 +16,7 @@ use leptos::prelude::*;
 pub fn Seats() -> impl IntoView {
     let table = use_table();
     let around = use_around();
-    let chairs = memo(move || table.show_beside(|game| game.chairs()));
+    let chairs = chairs(table);
     let open = move |_| around.seats.set(true);
     let chair = move |_, chair: Memo<Option<Chair>>| {
         let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
@@ -62,7 +62,7 @@ pub fn Seats() -> impl IntoView {
 pub fn Chips() -> impl IntoView {
     let table = use_table();
     let drawer = use_around().drawer;
-    let chairs = memo(move || table.show_beside(|game| game.chairs()));
+    let chairs = chairs(table);
     let chip = move |_, chair: Memo<Option<Chair>>| {
         let is_at =
             memo(move || part_of(chair, |chair| chair.is_deciding) && table.ply().is_none());
@@ -96,6 +96,14 @@ pub fn Chips() -> impl IntoView {
         .into_any()
     };
     view! { <ul class="strip-seats" aria-label=t!("seats-title")>{each_following(chairs, chip)}</ul> }
+}
+
+/// Returns the seats as they are in the displayed position.
+fn chairs(table: Table) -> Memo<Vec<Chair>> {
+    memo(move || {
+        let look = table.look();
+        table.show_beside(|game| game.chairs_at(look))
+    })
 }
 
 fn badges(colours: &[Colour]) -> impl IntoView + use<> {

@@ -29,10 +29,15 @@ pub fn Strip() -> impl IntoView {
     let settings = use_settings();
     let around = use_around();
     let sound = move || if settings.sound() { t!("strip-silence")() } else { t!("strip-sound")() };
+    let open = move |_| {
+        // What was refused on the board is no matter of the menu.
+        table.unchoose();
+        around.menu.set(true);
+    };
     view! {
         <header class="strip">
             <button class="button quiet strip-menu" type="button" aria-label=t!("menu") title=t!("menu")
-                aria-haspopup="dialog" on:click=move |_| around.menu.set(true)>
+                aria-haspopup="dialog" on:click=open>
                 {icons::menu()}
             </button>
             <h1 class="visually-hidden">{move || table.show(|game| game.title())}</h1>

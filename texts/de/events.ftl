@@ -25,6 +25,28 @@ side-W = W
 
 ## Ereignisse aller Spiele
 
+# Wo ein Bild den Ort zeigt, sind $x, $edges, $spot und $name `seen`.
+event-at =
+    { $x ->
+        [seen] {""}
+       *[told] {" "}bei ({ $x }, { $y })
+    }
+event-on =
+    { $x ->
+        [seen] {""}
+       *[told] {" "}auf ({ $x }, { $y })
+    }
+event-edges =
+    { $edges ->
+        [seen] {""}
+       *[told] {" "}{ $edges }
+    }
+event-stand =
+    { $name ->
+        [seen] {""}
+       *[told] {" "}{ $name }
+    }
+
 # $what: die getroffene Entscheidung, wie unten `action-…`; $ask: die Frage, wie in Protokollen.
 event-forced =
     { $ask ->
@@ -42,11 +64,14 @@ event-drawn = Gezogen: „{ $tile }“.
 event-set-aside = „{ $tile }“ passt nirgends und wird beiseitegelegt.
 # $rotation: 0 bis 3 Vierteldrehungen.
 event-placed =
-    „{ $tile }“ wird auf ({ $x }, { $y }) gelegt{ $rotation ->
-        [0] .
-        [1] , einmal gedreht.
-        [2] , zweimal gedreht.
-       *[other] , dreimal gedreht.
+    „{ $tile }“ wird{ event-on } gelegt{ $x ->
+        [seen] .
+       *[told] { $rotation ->
+            [0] .
+            [1] , einmal gedreht.
+            [2] , zweimal gedreht.
+           *[other] , dreimal gedreht.
+        }
     }
 # $player: Name der Person.
 event-turn = { $player }: ein neuer Zug.
@@ -65,16 +90,18 @@ event-ghosts-placed =
        *[other] { $n } Geister kommen
     } auf { $spot ->
         [cemetery] den Friedhof
+        [seen] den Nebel
        *[other] den Nebel { $spot }
-    } bei ({ $x }, { $y }).
+    }{ event-at }.
 event-ghosts-removed =
     { $n ->
         [1] 1 Geist verlässt
        *[other] { $n } Geister verlassen
     } { $spot ->
         [cemetery] den Friedhof
+        [seen] den Nebel
        *[other] den Nebel { $spot }
-    } bei ({ $x }, { $y }).
+    }{ event-at }.
 event-too-few-ghosts =
     { $due ->
         [1] 1 Geist muss
@@ -85,14 +112,14 @@ event-too-few-ghosts =
        *[other] sind nur { $supply }.
     }
 # $x, $y: der Friedhof.
-event-buried = Ein { $colour }er Meeple wird auf dem Friedhof ({ $x }, { $y }) begraben.
-event-nothing-buried = Der Friedhof bei ({ $x }, { $y }) schließt sich; niemand kann begraben werden.
+event-buried = Ein { $colour }er Meeple wird auf dem Friedhof{ event-at } begraben.
+event-nothing-buried = Der Friedhof{ event-at } schließt sich; niemand kann begraben werden.
 event-meeple-placed =
     Ein { $colour }er Meeple kommt { $kind ->
         [castle] ins Schloss
-        [city] in die Stadt { $edges }
-       *[road] auf die Straße { $edges }
-    } bei ({ $x }, { $y }).
+        [city] in die Stadt{ event-edges }
+       *[road] auf die Straße{ event-edges }
+    }{ event-at }.
 # $tiles: Plättchen, die zählen (beim Schloss die nebligen und sein eigenes); $each: Punkte je Plättchen;
 # $coats: Wappen zu je 2 Punkten; $value: Wert des Gebiets; $colours: wie viele Farben ihn zählen;
 # $points: alle Punkte zusammen.
@@ -101,7 +128,7 @@ event-scored =
         [castle] Das Schloss
         [city] Die Stadt
        *[road] Die Straße
-    } bei ({ $x }, { $y }) wird gewertet: { event-scored-sum }.
+    }{ event-at } wird gewertet: { event-scored-sum }.
 event-scored-sum =
     { $tiles } Plättchen × { $each }{ $coats ->
         [0] {""}
@@ -118,7 +145,7 @@ event-forgone =
         [castle] Das Schloss
         [city] Die Stadt
        *[road] Die Straße
-    } bei ({ $x }, { $y }) ist abgeschlossen: Geister statt { $points ->
+    }{ event-at } ist abgeschlossen: Geister statt { $points ->
         [1] 1 Punkt.
        *[other] { $points } Punkten.
     }
@@ -132,10 +159,10 @@ event-moved =
         [yes] .
        *[no] , für die { $colour }en Meeples.
     }
-event-meeple-returned = Der { $colour }e Meeple auf ({ $x }, { $y }) geht nach Hause.
+event-meeple-returned = Der { $colour }e Meeple{ event-on } geht nach Hause.
 # $at: das Feld des Hundes auf der Zählleiste.
 event-milestone = Feld { $at } ist erreicht, das Feld für { $hound }.
-event-hound-joined = { $hound } schließt sich dem { $colour }en Meeple auf ({ $x }, { $y }) an.
+event-hound-joined = { $hound } schließt sich dem { $colour }en Meeple{ event-on } an.
 event-hound-scored =
     { $hound } beim { $colour }en Meeple bringt { $points ->
         [1] 1 Punkt
@@ -150,7 +177,7 @@ event-piles-joined =
         [1] 1 Plättchen wird übernommen
        *[other] { $moved } Plättchen werden übernommen
     }; der nächste Stapel hat { $tiles } Plättchen.
-event-face-down = Ein Plättchen wird verdeckt auf ({ $x }, { $y }) gelegt.
+event-face-down = Ein Plättchen wird verdeckt{ event-on } gelegt.
 event-won = Das Ziel ist erreicht: Ihr habt gewonnen!
 # Die Attribute erzählen die Niederlage nach ihrer Regel.
 event-lost = Ihr habt verloren.
@@ -221,8 +248,8 @@ action-pass = kein Meeple
 action-meeple =
     { $colour } { $kind ->
         [castle] ins Schloss
-        [city] in die Stadt { $edges }
-       *[road] auf die Straße { $edges }
+        [city] in die Stadt{ event-edges }
+       *[road] auf die Straße{ event-edges }
     }
 # $value: Wert für jede Farbe; $colours: wie viele ihn zählen; $points: zusammen.
 action-score =
@@ -500,9 +527,9 @@ carc-piece-guard = Wächter
 # Wiese Kanten und Ecken wie `N–NO–NW`.
 carc-stand =
     { $kind ->
-        [road] auf der Straße { $name }
-        [city] in der Stadt { $name }
-        [field] auf der Wiese { $name }
+        [road] auf der Straße{ event-stand }
+        [city] in der Stadt{ event-stand }
+        [field] auf der Wiese{ event-stand }
         [monastery] im Kloster
         [castle] im Schloss
        *[cemetery] auf dem Friedhof
@@ -529,16 +556,16 @@ carc-event-forced =
         [meeple] Kein Meeple kann eingesetzt werden.
        *[other] Nur ein Meeple kann den Geist bekommen, { $what }.
     }
-carc-event-ghost-placed = { $player }: Ein Geist kommt zum Meeple auf ({ $x }, { $y }).
+carc-event-ghost-placed = { $player }: Ein Geist kommt zum Meeple{ event-on }.
 # $whose: `other` oder `own`.
 carc-event-ghost-skipped =
     { $whose ->
         [own] Kein eigener Meeple kann einen Geist für den gestörten Nebel bekommen.
        *[other] Kein fremder Meeple kann einen Geist für den erweiterten Nebel bekommen.
     }
-carc-event-scared = { $player }: Der dritte Geist verscheucht den Meeple auf ({ $x }, { $y }).
+carc-event-scared = { $player }: Der dritte Geist verscheucht den Meeple{ event-on }.
 # $piece: `carc-piece-…`; $stand: `carc-stand`.
-carc-event-meeple-placed = { $player }: Ein { $piece } steht jetzt { $stand } bei ({ $x }, { $y }).
+carc-event-meeple-placed = { $player }: Ein { $piece } steht jetzt { $stand }{ event-at }.
 # $kind: was gewertet wird; $tiles: wie viele Plättchen; $shares: `carc-share` derer, die es betrifft,
 # durch Kommas getrennt, oder `none`. `.final`: in der Schlusswertung.
 carc-event-scored =
@@ -574,7 +601,7 @@ carc-event-scored =
            *[some] : { $shares }.
         }
 carc-event-guard-gained = { $player }: Ein Wächter kommt aus dem gemeinsamen Vorrat.
-carc-event-meeple-returned = { $player }: Der { $piece } auf ({ $x }, { $y }) geht nach Hause.
+carc-event-meeple-returned = { $player }: Der { $piece }{ event-on } geht nach Hause.
 carc-event-ghosts-charged = Neben Meeples sind Geister übrig: { $shares }.
 
 ## Carcassonne: Fragen

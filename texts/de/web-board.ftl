@@ -1,8 +1,10 @@
 # Das Spielfeld einer Seite und die Antworten.
 
 board-label = Spielfeld
-board-row = Zeile { $y }
-board-cell = Spalte { $x }, Reihe { $y }: { $what }
+log-line = { $text } { board-place }
+board-place = Spalte { $x }, Reihe { $y }
+board-row = Reihe { $y }
+board-cell = { board-place }: { $what }
 board-fits = { $ways ->
     [one] das gezogene Plättchen passt auf eine Art
    *[other] das gezogene Plättchen passt auf { $ways } Arten

@@ -28,6 +28,24 @@ side-W = W
 
 ## Events of every game
 
+# Where a picture shows the place, $x, $edges, $spot and $name are `seen`.
+event-at =
+    { $x ->
+        [seen] {""}
+       *[told] {" "}at ({ $x }, { $y })
+    }
+event-on = { event-at }
+event-edges =
+    { $edges ->
+        [seen] {""}
+       *[told] { $edges }{" "}
+    }
+event-stand =
+    { $name ->
+        [seen] {""}
+       *[told] { $name }{" "}
+    }
+
 # $what: the decision that was taken, as `action-…` below; $ask: the question, as in records.
 event-forced =
     { $ask ->
@@ -45,10 +63,13 @@ event-drawn = Drawn: “{ $tile }”.
 event-set-aside = “{ $tile }” fits nowhere and is set aside.
 # $rotation: 0 to 3 quarter turns.
 event-placed =
-    “{ $tile }” is placed at ({ $x }, { $y }){ $rotation ->
-        [0] .
-        [1] , turned once.
-       *[other] , turned { $rotation } times.
+    “{ $tile }” is placed{ event-on }{ $x ->
+        [seen] .
+       *[told] { $rotation ->
+            [0] .
+            [1] , turned once.
+           *[other] , turned { $rotation } times.
+        }
     }
 # $player: name of the player.
 event-turn = { $player }: a new turn.
@@ -67,16 +88,18 @@ event-ghosts-placed =
        *[other] { $n } ghosts come
     } to { $spot ->
         [cemetery] the cemetery
+        [seen] the mist
        *[other] the { $spot } mist
-    } at ({ $x }, { $y }).
+    }{ event-at }.
 event-ghosts-removed =
     { $n ->
         [1] 1 ghost leaves
        *[other] { $n } ghosts leave
     } { $spot ->
         [cemetery] the cemetery
+        [seen] the mist
        *[other] the { $spot } mist
-    } at ({ $x }, { $y }).
+    }{ event-at }.
 event-too-few-ghosts =
     { $due ->
         [1] 1 ghost is due
@@ -86,17 +109,17 @@ event-too-few-ghosts =
        *[other] only { $supply }.
     }
 # $x, $y: the cemetery.
-event-buried = A { $colour } meeple is buried at the cemetery ({ $x }, { $y }).
-event-nothing-buried = The cemetery at ({ $x }, { $y }) closes; nobody can be buried.
+event-buried = A { $colour } meeple is buried at the cemetery{ event-at }.
+event-nothing-buried = The cemetery{ event-at } closes; nobody can be buried.
 event-meeple-placed =
     A { $colour } meeple goes { $kind ->
         [castle] into the castle
-       *[other] onto the { $edges } { $feature }
-    } at ({ $x }, { $y }).
+       *[other] onto the { event-edges }{ $feature }
+    }{ event-at }.
 # $tiles: tiles that count (for a castle the misty ones and its own); $each: points per tile;
 # $coats: coats of arms, 2 points each; $value: worth of the region; $colours: how many colours count it;
 # $points: all points together.
-event-scored = The { $feature } at ({ $x }, { $y }) scores: { event-scored-sum }.
+event-scored = The { $feature }{ event-at } scores: { event-scored-sum }.
 event-scored-sum =
     { $tiles ->
         [1] 1 tile
@@ -113,7 +136,7 @@ event-scored-sum =
        *[other] { $points } points
     }
 event-forgone =
-    The { $feature } at ({ $x }, { $y }) is complete: ghosts instead of { $points ->
+    The { $feature }{ event-at } is complete: ghosts instead of { $points ->
         [1] 1 point
        *[other] { $points } points
     }.
@@ -124,10 +147,10 @@ event-moved =
         [yes] .
        *[no] {" "}for { $colour }.
     }
-event-meeple-returned = The { $colour } meeple at ({ $x }, { $y }) goes home.
+event-meeple-returned = The { $colour } meeple{ event-at } goes home.
 # $at: the hound's space on the track.
 event-milestone = { $hound }’s space { $at } is reached.
-event-hound-joined = { $hound } joins the { $colour } meeple at ({ $x }, { $y }).
+event-hound-joined = { $hound } joins the { $colour } meeple{ event-at }.
 event-hound-scored =
     { $hound }, with { $colour }, brings { $points ->
         [1] 1 point
@@ -145,7 +168,7 @@ event-piles-joined =
         [1] 1 tile.
        *[other] { $tiles } tiles.
     }
-event-face-down = A tile is laid face-down at ({ $x }, { $y }).
+event-face-down = A tile is laid face-down{ event-on }.
 event-won = The goal is reached: you have won!
 # The attributes tell the defeat by its rule.
 event-lost = You have lost.
@@ -486,9 +509,9 @@ carc-piece-guard = guard
 # like `N–NE–NW`.
 carc-stand =
     { $kind ->
-        [road] on the { $name } road
-        [city] in the { $name } city
-        [field] on the { $name } field
+        [road] on the { event-stand }road
+        [city] in the { event-stand }city
+        [field] on the { event-stand }field
         [monastery] in the monastery
         [castle] in the castle
        *[cemetery] on the cemetery
@@ -515,16 +538,16 @@ carc-event-forced =
         [meeple] no meeple can be placed.
        *[other] only one meeple can get the ghost, { $what }.
     }
-carc-event-ghost-placed = { $player }: a ghost comes to the meeple at ({ $x }, { $y }).
+carc-event-ghost-placed = { $player }: a ghost comes to the meeple{ event-at }.
 # $whose: `other` or `own`.
 carc-event-ghost-skipped =
     { $whose ->
         [own] No own meeple can get a ghost for the spoilt mist.
        *[other] No meeple of another player can get a ghost for the extended mist.
     }
-carc-event-scared = { $player }: the third ghost scares away the meeple at ({ $x }, { $y }).
+carc-event-scared = { $player }: the third ghost scares away the meeple{ event-at }.
 # $piece: `carc-piece-…`; $stand: `carc-stand`.
-carc-event-meeple-placed = { $player }: a { $piece } now stands { $stand } at ({ $x }, { $y }).
+carc-event-meeple-placed = { $player }: a { $piece } now stands { $stand }{ event-at }.
 # $kind: what is scored; $tiles: of how many tiles; $shares: `carc-share` of the players it concerns,
 # separated by commas, or `none`. `.final`: in the final scoring.
 carc-event-scored =
@@ -570,7 +593,7 @@ carc-event-scored =
            *[some] : { $shares }.
         }
 carc-event-guard-gained = { $player }: a guard comes from the common supply.
-carc-event-meeple-returned = { $player }: the { $piece } at ({ $x }, { $y }) goes home.
+carc-event-meeple-returned = { $player }: the { $piece }{ event-at } goes home.
 carc-event-ghosts-charged = Ghosts are left beside meeples: { $shares }.
 
 ## Carcassonne: questions

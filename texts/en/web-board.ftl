@@ -1,8 +1,10 @@
 # The board of a page, and the answers.
 
 board-label = Board
+log-line = { $text } { board-place }
+board-place = Column { $x }, row { $y }
 board-row = Row { $y }
-board-cell = Column { $x }, row { $y }: { $what }
+board-cell = { board-place }: { $what }
 board-fits = { $ways ->
     [one] the tile in hand fits in one way
    *[other] the tile in hand fits in { $ways } ways

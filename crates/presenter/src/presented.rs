@@ -91,6 +91,11 @@ pub trait Presented: InWords {
     /// placed this turn.
     fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays, words: Words<'_>) -> Board;
 
+    /// Returns the tile that lies face up on a cell, if pictures of it tell where something has happened.
+    fn tile_at(&self, _cell: Cell) -> Option<Glyph> {
+        None
+    }
+
     /// Returns the features on a cell.
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature>;
 

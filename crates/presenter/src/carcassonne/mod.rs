@@ -176,6 +176,10 @@ impl Presented for Game {
         landscape::board(self, overlays, &|cell| label::label(self, cell, words.names, words.texts))
     }
 
+    fn tile_at(&self, cell: Cell) -> Option<Glyph> {
+        landscape::tile_at(self, cell)
+    }
+
     fn features(&self, _board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {
         features::features(self, cell, words)
     }

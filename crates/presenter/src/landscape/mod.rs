@@ -15,7 +15,7 @@ pub(crate) use hand::with_placements;
 pub use odds::Chance;
 pub(crate) use odds::{left, odds};
 pub(crate) use outlines::parts;
-pub(crate) use scene::scene;
+pub(crate) use scene::{scene, tile_at};
 
 use crate::model::Told;
 use crate::presented::Presented;

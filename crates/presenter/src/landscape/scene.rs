@@ -1,6 +1,7 @@
 //! Positions on landscape tiles as scenes.
 
 use super::Landscape;
+use crate::model::Glyph;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Rotation};
 use fogbound_landscape::{Catalogue, CellId, KindId, Map, SegmentKind};
@@ -27,6 +28,12 @@ pub(crate) fn face<G: Landscape>(game: &G, kind: KindId, rotation: Rotation) -> 
     let ruin = ruin_corner(game.start(), kind);
     let ruin = ruin.map(|corner| (corner + usize::from(rotation.quarters())) % 4);
     Tile { ruin, ..Tile::new(printed, rotation) }
+}
+
+/// Returns the tile that lies face up on a cell.
+pub(crate) fn tile_at<G: Landscape>(game: &G, cell: Cell) -> Option<Glyph> {
+    let (kind, rotation) = game.laid().tile(game.laid().at(cell)?)?;
+    Some(Glyph::Tile(game.face(kind, rotation)))
 }
 
 /// Returns the tiles on the board by rows, each unlike those of its kind laid just before it.

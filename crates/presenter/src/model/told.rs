@@ -1,5 +1,6 @@
 //! Sentences: consequences, past events, the end.
 
+use super::Glyph;
 use fogbound_game::Cell;
 
 /// Something that would happen or has happened, in words.
@@ -99,19 +100,23 @@ pub struct LogLine {
     pub is_heading: bool,
     /// The sentence.
     pub told: Told,
+    /// The tile where it happened, if it was on one.
+    pub tile: Option<Glyph>,
+    /// The sentence beside a picture of that tile, which tells the place.
+    pub beside: String,
 }
 
 impl LogLine {
     /// Returns an event, its ply still to be filled in.
     #[must_use]
     pub fn of(told: Told) -> LogLine {
-        LogLine { ply: 0, is_heading: false, told }
+        LogLine { ply: 0, is_heading: false, told, tile: None, beside: String::new() }
     }
 
     /// Returns the same as a heading with this text.
     #[must_use]
     pub fn heading(text: String, told: Told) -> LogLine {
-        LogLine { ply: 0, is_heading: true, told: Told { text, ..told } }
+        LogLine { is_heading: true, ..LogLine::of(Told { text, ..told }) }
     }
 }
 

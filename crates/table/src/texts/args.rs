@@ -118,3 +118,23 @@ pub(crate) fn with_cell(cell: Cell, mut args: Args) -> Args {
     args.extend([("x", cell.x.into()), ("y", cell.y.into())]);
     args
 }
+
+/// Returns the arguments of the same sentence beside a picture that shows the place: without it.
+pub(crate) fn without_place(mut args: Args) -> Args {
+    for (name, value) in &mut args {
+        let is_shown = match *name {
+            "x" | "edges" => true,
+            "spot" => *value != Value::from(CEMETERY),
+            _ => false,
+        };
+        if is_shown {
+            *value = SEEN.into();
+        }
+    }
+    args
+}
+
+/// Stands for a place that a picture shows.
+pub(crate) const SEEN: &str = "seen";
+/// The place of ghosts that is no mist.
+const CEMETERY: &str = "cemetery";

@@ -1,6 +1,7 @@
 //! The state of the drawer and the dialogs around a board. One value for all parts of a view.
 
 use super::strip::Shared;
+use fogbound_game::Cell;
 use leptos::prelude::*;
 
 /// A page of the drawer.
@@ -28,6 +29,8 @@ pub struct Around {
     /// The place of the cell that is pointed at or chosen, as corners in pixels of the screen. Its
     /// consequences stand beside it.
     pub spot: RwSignal<Option<[f64; 4]>>,
+    /// The cell that a line of the log is about, while somebody points at that line.
+    pub told: RwSignal<Option<Cell>>,
 }
 
 impl Around {
@@ -39,6 +42,7 @@ impl Around {
             seats: RwSignal::new(false),
             ending: RwSignal::new(false),
             spot: RwSignal::new(None),
+            told: RwSignal::new(None),
         };
         provide_context(around);
         Shared::provide();

@@ -53,3 +53,25 @@ fn nothing_can_be_reached_under_the_cover() {
 fn expect_said(player: &Player, text: &str) {
     player.page.wait_for(&format!("the report “{text}”"), &format!("{SAID}.includes({text:?})"));
 }
+
+#[test]
+fn the_log_shows_tiles_and_says_where_they_lie() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.play_now(Game::Carcassonne);
+    player.play_turns(6);
+    player.show_log();
+    player.page.wait_for(
+        "pictures in the log",
+        "document.querySelectorAll('.log-picture svg').length > 2",
+    );
+    let shown = player.page.text(
+        "[...document.querySelectorAll('.log-line:has(.log-picture)')].map(it => it.innerText).join()",
+    );
+    assert!(!shown.contains('(') && shown.contains("is placed."), "{shown}");
+    let names = player.page.names(".log-line:has(.log-picture) > button:first-child");
+    assert!(names.iter().all(|name| name.contains(". Column ")), "{names:?}");
+    player.page.hover(".log-line:has(.log-picture)");
+    player.page.wait_for("the place on the board", "!!document.querySelector('svg.board .glows')");
+    player.page.screenshot("log-with-tiles");
+}

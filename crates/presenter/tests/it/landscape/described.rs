@@ -52,3 +52,32 @@ fn a_cell_is_described_by_the_edges_of_its_tile() {
     let labels = board(game.as_ref(), Look::default(), Overlays::None).labels;
     assert!(labels[0].1.ends_with(": city north, road east to west"), "{}", labels[0].1);
 }
+
+#[test]
+fn a_line_of_the_log_beside_its_tile_needs_no_place() {
+    let mut seen = 0;
+    for texts in languages() {
+        for mut game in games("log") {
+            game.speak(Rc::clone(&texts));
+            let mut rng: Rng = Seed::new("log").stream("choices");
+            for _ in 0..80 {
+                if game.ending().is_some() || game.people_to_decide().is_empty() {
+                    break;
+                }
+                step(game.as_mut(), &mut rng);
+            }
+            for line in game.log(Look::default()) {
+                let has_place = |text: &str| text.contains('(') || text.contains('–');
+                assert_eq!(line.tile.is_some(), !line.beside.is_empty(), "{line:?}");
+                if line.tile.is_some() {
+                    check_words(&line.beside);
+                    let points = line.beside.contains(['×', '=']);
+                    assert!(points || !has_place(&line.beside), "{line:?}");
+                    assert!(!line.beside.contains("  ") && !line.beside.contains("seen"));
+                    seen += usize::from(has_place(&line.told.text));
+                }
+            }
+        }
+    }
+    assert!(seen > 200, "{seen}");
+}

@@ -1,6 +1,6 @@
 //! Events, questions and answers of Carcassonne as sentences.
 
-use crate::texts::args::Args;
+use crate::texts::args::{Args, SEEN, without_place};
 use crate::texts::{Names, Texts, msg};
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS, Piece, Rules, Stand};
 use fogbound_game::{Cell, Game as _, Halves, Side};
@@ -11,6 +11,18 @@ impl Texts {
     #[must_use]
     pub fn carcassonne_event(&self, event: &Event, names: &Names<'_, Rules>) -> String {
         self.get(&event_message(event), &self.carcassonne_event_args(event, names))
+    }
+
+    /// Returns an event, as a sentence beside a picture of the tile where it happens.
+    #[must_use]
+    pub fn carcassonne_event_seen(&self, event: &Event, names: &Names<'_, Rules>) -> String {
+        let mut args = without_place(self.carcassonne_event_args(event, names));
+        if let Event::MeeplePlaced { stand, .. } = *event {
+            args.retain(|(name, _)| *name != "stand");
+            let stand = self.say(msg!("carc-stand", kind = stand.kind(), name = SEEN));
+            args.push(("stand", stand.into()));
+        }
+        self.get(&event_message(event), &args)
     }
 
     pub(crate) fn carcassonne_event_args(&self, event: &Event, names: &Names<'_, Rules>) -> Args {

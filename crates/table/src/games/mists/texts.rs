@@ -1,6 +1,6 @@
 //! Events, questions and answers of Mists over Carcassonne as sentences.
 
-use crate::texts::args::{Args, with_cell};
+use crate::texts::args::{Args, with_cell, without_place};
 use crate::texts::{Names, Texts, family, msg};
 use fogbound_game::{Cell, Edges};
 use fogbound_landscape::KindId;
@@ -21,6 +21,13 @@ impl Texts {
             }
         }
         self.get(&message, &args)
+    }
+
+    /// Returns an event, as a sentence beside a picture of the tile where it happens.
+    #[must_use]
+    pub fn event_seen(&self, event: &Event, names: &Names<'_, Rules>) -> String {
+        let message = format!("event-{}", event.word().replace('_', "-"));
+        self.get(&message, &without_place(self.event_args(event, names)))
     }
 
     pub(crate) fn event_args(&self, event: &Event, names: &Names<'_, Rules>) -> Args {

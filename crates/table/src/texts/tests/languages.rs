@@ -37,6 +37,9 @@ const ALIKE: [&str; 25] = [
     "language-de",
 ];
 
+/// Parts of sentences that say nothing where a picture shows the place.
+const PLACES: [&str; 4] = ["event-at", "event-on", "event-edges", "event-stand"];
+
 /// Returns all messages and attributes of a language with their sources, without the names of its tiles.
 fn messages(language: &Language) -> BTreeMap<String, String> {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
@@ -153,7 +156,8 @@ fn every_message_says_something_whatever_it_is_told() {
             for args in plausible(&source) {
                 let (text, errors) = texts.format(id, &args).unwrap_or_else(|| panic!("no {id}"));
                 assert!(errors.is_empty(), "{} {id}: {errors:?}", language.tag);
-                assert!(!text.trim().is_empty(), "{} {id} {args:?}", language.tag);
+                let says = !text.trim().is_empty() || PLACES.contains(&id.as_str());
+                assert!(says, "{} {id} {args:?}", language.tag);
                 assert!(
                     !text.contains('$') && !text.contains("->"),
                     "{} {id}: {text}",

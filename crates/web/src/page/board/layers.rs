@@ -2,6 +2,7 @@
 
 use super::camera::SIDE;
 use super::stage::Stage;
+use crate::page::around::use_around;
 use crate::page::draw::{self, Figure, Layers};
 use crate::page::frames::after_frame;
 use crate::page::reactive::memo;
@@ -125,7 +126,12 @@ fn drift() -> String {
 /// The glow of the latest change, which lasts until the next turn.
 #[component]
 pub fn Glow(board: Memo<Board>) -> impl IntoView {
-    let changed = move || board.with(|board| board.changed.clone());
+    let told = use_around().told;
+    let changed = move || {
+        let mut cells = board.with(|board| board.changed.clone());
+        cells.extend(told.get().filter(|cell| !cells.contains(cell)));
+        cells
+    };
     view! {
         <For each=changed key=|cell| *cell let(cell)>
             <g class="glows" transform=corner(cell)>

@@ -1,10 +1,13 @@
-//! The log, line by line. A line leads to its position and explains its rule.
+//! The log, line by line. A line shows its tile, leads to its position and explains its rule.
 
 use super::panels::tone;
+use crate::page::around::use_around;
+use crate::page::draw;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
-use crate::page::settings::{t, use_settings};
+use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::use_table;
+use fogbound_game::Cell;
 use fogbound_presenter::{LogLine, Look};
 use leptos::ev::KeyboardEvent;
 use leptos::html;
@@ -63,7 +66,20 @@ pub fn Log() -> impl IntoView {
 #[component]
 fn Line(line: LogLine) -> impl IntoView {
     let table = use_table();
-    let LogLine { ply, is_heading, told } = line;
+    let around = use_around();
+    let LogLine { ply, is_heading, told, tile, beside } = line;
+    let cell = tile.as_ref().and_then(|_| told.cells.first().copied());
+    let point = move || around.told.set(cell);
+    let leave = move || around.told.set(None);
+    on_cleanup(leave);
+    let name = cell.map(|Cell { x, y }| {
+        let text = beside.as_str();
+        untrack(|| tx!("log-line", text, x, y))
+    });
+    let text = if tile.is_some() { beside } else { told.text };
+    let picture = tile.map(|tile| {
+        view! { <span class="log-picture" aria-hidden="true" inner_html=draw::glyph(&tile)></span> }
+    });
     let is_current = move || table.ply() == Some(ply);
     let is_later = move || table.ply().is_some_and(|at| at < ply);
     let look = move |_| {
@@ -72,10 +88,12 @@ fn Line(line: LogLine) -> impl IntoView {
         table.look_at((table.is_recorded() || ply < last).then_some(ply));
     };
     view! {
-        <li class="log-line" class:heading=is_heading class:current=is_current class:later=is_later>
-            <button type="button" tabindex="-1" class=tone(told.tone)
+        <li class="log-line" class:heading=is_heading class:current=is_current class:later=is_later
+            on:pointerenter=move |_| point() on:pointerleave=move |_| leave()
+            on:focusin=move |_| point() on:focusout=move |_| leave()>
+            <button type="button" tabindex="-1" class=tone(told.tone) aria-label=name
                 aria-current=move || is_current().then_some("step") on:click=look>
-                {told.text}
+                {picture} <span>{text}</span>
             </button>
             " "
             <RuleLink rule=told.rule/>

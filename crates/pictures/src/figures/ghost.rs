@@ -138,6 +138,23 @@ impl Haunt {
     }
 }
 
+/// Draws ghosts that would come: on an amber ring, with a plus before their number.
+pub fn ghosts_to_come(svg: &mut Svg, at: Point, count: u8) {
+    let half = half_base(count);
+    let [mut ring, mut pill, mut number] = [Path::new(), Path::new(), Path::new()];
+    ring.ellipse(pt(0.0, 0.0), half + 10.0, 17.0);
+    let sign = pt(half, -52.0);
+    pill.ellipse(sign, 27.0, 19.0);
+    glyph::add_sign(&mut number, '+', sign - pt(10.0, 0.0), 2.0);
+    glyph::add_number(&mut number, count.into(), sign + pt(10.0, 0.0), 2.0);
+    svg.group(Tag::new("g").at(at, 1.0), |svg| {
+        ["rim", "coming"].iter().for_each(|class| svg.path(class, &ring));
+        Figure::Ghosts(count).place(svg, Point::default(), 1.0);
+        svg.path("pip-focus", &pill);
+        svg.path("coming-number", &number);
+    });
+}
+
 /// The ghosts printed on one segment. `scale` is 1 for ghosts 44 wide.
 pub fn printed_ghosts(svg: &mut Svg, slots: &[Point], scale: f64, detail: Detail) {
     let scale = scale * detail.of(1.0, 1.0, 1.3);
@@ -169,6 +186,8 @@ pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("ghost-top", "#5a4fa3", "");
     sheet.fill("ghost-disc", BASE, &line("#fff", "3"));
     sheet.line("ghost-number", "#fff", "4.2", "");
+    sheet.fill("coming", p.accent, &format!("fill-opacity:.35;{}", line(p.accent, "5.5")));
+    sheet.line("coming-number", super::INK, "4", "");
     sheet.fill("ghost-printed", p.printed, "fill-opacity:.6;fill-rule:evenodd");
     sheet.fill("glint", "#fff", "");
     sheet.fill("blush", "#f2a3b3", "fill-opacity:.75");

@@ -10,7 +10,7 @@ mod hound;
 mod icon;
 mod meeple;
 
-pub use ghost::{Haunt, printed_ghosts};
+pub use ghost::{Haunt, ghosts_to_come, printed_ghosts};
 pub use glyph::{add_number, add_sign};
 pub use hound::Hound;
 pub use icon::Icon;

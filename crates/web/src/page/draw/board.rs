@@ -4,12 +4,12 @@
 use fogbound_game::{Cell, Edges};
 use fogbound_pictures::board::{BoardTile, Piece, origin};
 use fogbound_pictures::figures::{self, Icon, add_number};
-use fogbound_pictures::shape::{Path, SIDE, pt};
+use fogbound_pictures::shape::{Path, Point, SIDE, pt};
 use fogbound_pictures::svg::{Svg, Tag};
 use fogbound_pictures::train::{
     self, BOARD, FRAME, TrackTile, draw_light, draw_track_tile, path_area,
 };
-use fogbound_pictures::{Detail, Look, draw_tile};
+use fogbound_pictures::{Detail, Look, Places, Stand, draw_tile};
 use fogbound_presenter::{Board, Foresight, Glyph, Outline, Scene};
 
 /// A board in layers, from the back to the front.
@@ -191,10 +191,15 @@ pub fn foresight(foresight: &Foresight, scene: &Scene) -> String {
         _ => {}
     }
     for &(cell, n) in &foresight.ghosts {
-        let class = if n > 0 { "foreseen foreseen-come" } else { "foreseen foreseen-go" };
-        svg.group(Tag::new("g").class(class).at(origin(cell), 1.0), |svg| {
-            let icon = if n > 0 { Icon::GhostLeft } else { Icon::GhostUsed };
-            figures::Figure::Icon(icon).place(svg, pt(40.0, 40.0), 1.2);
+        if let Ok(come @ 1..) = u8::try_from(n) {
+            let tag = Tag::new("g").class("foreseen foreseen-come").at(origin(cell), 1.0);
+            let at = haunted(foresight, scene, cell, come);
+            svg.group(tag, |svg| figures::ghosts_to_come(svg, at, come));
+            continue;
+        }
+        let tag = Tag::new("g").class("foreseen foreseen-go").at(origin(cell), 1.0);
+        svg.group(tag, |svg| {
+            figures::Figure::Icon(Icon::GhostUsed).place(svg, pt(40.0, 40.0), 1.2);
             let (mut disc, mut number) = (Path::new(), Path::new());
             svg.path("badge", disc.ellipse(pt(66.0, 56.0), 14.0, 12.0));
             add_number(&mut number, n.into(), pt(66.0, 56.0), 1.1);
@@ -202,6 +207,26 @@ pub fn foresight(foresight: &Foresight, scene: &Scene) -> String {
         });
     }
     svg.into_string()
+}
+
+/// Returns the place on a tile to which ghosts would come: its first mist with printed ghosts, or its cemetery.
+fn haunted(foresight: &Foresight, scene: &Scene, cell: Cell, count: u8) -> Point {
+    let laid = match (&foresight.tile, scene) {
+        (Some((at, Glyph::Tile(tile))), _) if *at == cell => Some(tile),
+        (_, Scene::Landscape(scene)) => {
+            scene.tiles.iter().find(|laid| laid.cell == cell).and_then(|laid| laid.face.as_ref())
+        }
+        _ => None,
+    };
+    laid.map_or(Point::CENTRE, |tile| {
+        // On a tile that lies already, a cemetery is what gets another.
+        let is_new = foresight.tile.as_ref().is_some_and(|(at, _)| *at == cell);
+        let places = Places::new(tile);
+        let mut mists = tile.kind.mists.iter().filter(|_| is_new || !places.has_cemetery());
+        let mist = mists.find(|mist| mist.ghosts > 0);
+        let stand = mist.map(|mist| Stand::Mist(mist.edges.turned(tile.rotation)));
+        places.haunt(stand.unwrap_or(Stand::Building), count)
+    })
 }
 
 fn landscape_tile(tile: &BoardTile<'_>, drawn: &dyn Fn(Cell, &str) -> bool) -> Laid {

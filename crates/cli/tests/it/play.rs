@@ -182,7 +182,7 @@ fn bots_alone_play_a_whole_game() {
     let output = run(data.path(), &args, b"");
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    assert!(shown.contains("random-3:") && shown.contains("Seed: 1"), "{shown}");
+    assert!(shown.contains("Wisp 3:") && shown.contains("Seed: 1"), "{shown}");
 }
 
 #[test]

@@ -191,7 +191,7 @@ fn bots_alone_play_a_whole_game() {
     let output = run(data.path(), &args, b"");
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    assert!(shown.contains("random-4") && shown.contains("First place"), "{shown}");
+    assert!(shown.contains("Wisp 4") && shown.contains("First place"), "{shown}");
 }
 
 #[test]

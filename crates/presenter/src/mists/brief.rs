@@ -18,10 +18,9 @@ pub(super) fn figures(game: &Game, words: Words<'_>) -> Vec<Brief> {
         msg!("brief-goal", points, goal),
         words,
     );
-    let progress = u16::try_from(points).ok().zip(u16::try_from(goal).ok());
     let left = game.ghost_supply();
     vec![
-        Brief { progress, ..reached },
+        Brief { progress: Some((points, goal)), ..reached },
         Brief { alarm: Alarm::about(left), ..ghosts(left, words) },
         tiles(game, words),
     ]

@@ -1,6 +1,7 @@
 //! `fogbound board`, `fogbound film` and `fogbound tiles sheet` as a user calls them.
 use fogbound_game::{Game as _, Seed};
 use fogbound_table::record::{Playable, Record, Replay, Sets};
+use fogbound_table::texts::Texts;
 use resvg::tiny_skia::Pixmap;
 use roxmltree::{Document, Node};
 use std::path::{Path, PathBuf};
@@ -84,7 +85,7 @@ fn every_shipped_set_is_drawn() {
         let list: serde_json::Value = serde_json::from_slice(&list.stdout).unwrap();
         let words = words(&svg).join(" ");
         for tile in list["tiles"].as_array().unwrap() {
-            let name = tile["name"].as_str().unwrap().replace('-', " ");
+            let name = Texts::english().tile(tile["name"].as_str().unwrap());
             assert!(words.contains(&name), "{name} of {set}");
         }
         for board in list["boards"].as_array().into_iter().flatten() {

@@ -8,7 +8,7 @@ use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Chosen, Table, use_table};
 use crate::page::reactive::memo;
-use fogbound_presenter::{Answer, Chair, Foresight, Question, Told, Tone};
+use fogbound_presenter::{Answer, Chair, Foresight, InRow, Question, Told, Tone};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -48,7 +48,7 @@ fn Words(table: Table) -> impl IntoView {
     let around = use_around();
     let question = table.question();
     let is_listed = memo(move || {
-        question.with(|asked| asked.as_ref().is_some_and(|it| !it.answers.is_empty()))
+        question.with(|asked| asked.iter().any(|it| it.answers.iter().any(is_in_list)))
     });
     let is_empty = move || {
         !is_listed.get() && table.foresight().with(Option::is_none) && table.refused().is_none()
@@ -189,7 +189,10 @@ fn Refusal(table: Table) -> impl IntoView {
 #[component]
 fn Answers(table: Table) -> impl IntoView {
     let question = table.question();
-    let answers = move || part_of(question, |question| question.answers.clone());
+    let answers = move || {
+        let answers = part_of(question, |question| question.answers.clone());
+        answers.into_iter().filter(is_in_list).collect::<Vec<_>>()
+    };
     let are_there = move || !answers().is_empty();
     view! {
         <Show when=are_there>
@@ -200,6 +203,11 @@ fn Answers(table: Table) -> impl IntoView {
             </ul>
         </Show>
     }
+}
+
+/// Returns true if an answer stands in the list, not only in the draft row.
+fn is_in_list(answer: &Answer) -> bool {
+    !matches!(answer.in_row, Some(InRow::Stack | InRow::FaceUp))
 }
 
 /// Renders an answer of the list.

@@ -35,8 +35,7 @@ pub fn Announce() -> impl IntoView {
 /// Returns what there is to be reported now.
 fn seen(table: Table) -> Seen {
     let chosen = table.chosen();
-    let placed = table.hovered().or_else(|| chosen.clone()).and_then(|answer| answer.placed);
-    let turns = placed.map_or_else(|| table.held(), |(_, turns)| turns);
+    let turns = table.shown_turns();
     let (question, hand) = table.question().with(|question| {
         let question = question.as_ref();
         (question.map(|it| it.text.clone()), question.and_then(|it| it.hand.clone()))
@@ -46,7 +45,7 @@ fn seen(table: Table) -> Seen {
 
 /// Returns a report of what has changed, if anything has that a listener has to know.
 fn news(before: &Seen, now: &Seen, table: Table) -> Option<String> {
-    let shows = |hand: &Hand| hand.shows[usize::from(now.turns % 4)].clone();
+    let shows = |hand: &Hand| hand.shows[usize::from(now.turns)].clone();
     if before.question != now.question || before.hand != now.hand {
         let question = now.question.clone()?;
         let tile = now.hand.as_ref();
@@ -68,7 +67,7 @@ fn news(before: &Seen, now: &Seen, table: Table) -> Option<String> {
 
 /// Returns a turned tile in words.
 fn turned(turns: u8, shows: String) -> String {
-    tx!("ask-turned", degrees = u16::from(turns % 4) * 90, shows)
+    tx!("ask-turned", degrees = u16::from(turns) * 90, shows)
 }
 
 /// Returns the chosen answer in words, with its consequences if nobody has pointed at it before.

@@ -143,11 +143,7 @@ fn Drafted(table: Table) -> impl IntoView {
 #[component]
 fn Hand(table: Table) -> impl IntoView {
     let hand = memo(move || table.question().get().and_then(|question| question.hand));
-    let turns = move || {
-        let pointed = table.hovered().or_else(|| table.chosen());
-        let placed = pointed.and_then(|pointed| pointed.placed);
-        usize::from(placed.map_or_else(|| table.held(), |(_, turns)| turns) % 4)
-    };
+    let turns = move || usize::from(table.shown_turns());
     let picture =
         move || hand.with(|hand| hand.as_ref().map(|hand| draw::in_hand(&hand.glyphs[turns()])));
     let turned = move || {

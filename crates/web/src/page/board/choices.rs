@@ -212,7 +212,7 @@ fn OneOutline(choice: Choice, board: Memo<Board>) -> impl IntoView {
     let group = NodeRef::<svg::G>::new();
     let actions: Vec<String> = choice.answers.iter().map(|answer| answer.action.clone()).collect();
     let lit = memo(move || {
-        let pointed = table.hovered().or_else(|| table.chosen())?;
+        let pointed = table.pointed()?;
         actions.iter().position(|action| *action == pointed.action)
     });
     let drawn = |answer: &Answer| {

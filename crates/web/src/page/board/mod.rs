@@ -248,8 +248,12 @@ fn tell_spot(stage: Stage) {
     let (table, spot) = (use_table(), use_around().spot);
     effect(move || {
         stage.moved.track();
-        let pointed = table.hovered().or_else(|| table.chosen());
-        spot.set(pointed.and_then(|pointed| pointed.placed).map(|(cell, _)| stage.on_screen(cell)));
+        spot.set(
+            table
+                .pointed()
+                .and_then(|pointed| pointed.placed)
+                .map(|(cell, _)| stage.on_screen(cell)),
+        );
     });
 }
 

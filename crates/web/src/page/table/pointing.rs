@@ -84,6 +84,18 @@ impl Table {
         self.pointing.hovered.get()
     }
 
+    /// Returns the answer that is pointed at, else the one that is chosen, tracked.
+    pub fn pointed(&self) -> Option<Chosen> {
+        self.hovered().or_else(|| self.chosen())
+    }
+
+    /// Returns the rotation in which the tile in hand is shown, in quarter turns below 4, tracked: as it
+    /// would lie, else as it is held.
+    pub fn shown_turns(&self) -> u8 {
+        let placed = self.pointed().and_then(|pointed| pointed.placed);
+        placed.map_or_else(|| self.held(), |(_, turns)| turns) % 4
+    }
+
     /// Returns the rotation of the tile in hand, in quarter turns, tracked.
     pub fn held(&self) -> u8 {
         self.pointing.held.get()

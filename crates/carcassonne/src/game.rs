@@ -4,7 +4,7 @@ use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::setup::Rules;
 use crate::state::{Pending, State};
-use crate::steps::{Checked, Look, Play};
+use crate::steps::{Checked, Play, Position};
 use fogbound_game::{Deciding, Game as _, Refusal, Rng, StateHasher};
 use fogbound_landscape::{Deck, KindId, Order};
 use std::sync::Arc;
@@ -24,14 +24,14 @@ impl Game {
         Play { rules: &self.rules, state: &mut self.state, events }
     }
 
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: &self.rules, state: &self.state }
+    pub(crate) fn position(&self) -> Position<'_> {
+        Position { rules: &self.rules, state: &self.state }
     }
 
     /// The question asked now, if one is.
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {
-        self.look().ask()
+        self.position().ask()
     }
 
     /// The active seat.
@@ -46,7 +46,7 @@ impl Game {
     /// than trying each placement on a copy. Empty when no tile is in hand.
     pub fn turns_into(&self, turns: &mut Vec<(Action, Option<Action>)>) {
         turns.clear();
-        self.look().list_turns(&mut |place, answer| turns.push((place, answer)));
+        self.position().list_turns(&mut |place, answer| turns.push((place, answer)));
     }
 
     /// The tiles in the order of drawing, once the game is over; `None` before, and for draws
@@ -114,11 +114,11 @@ impl fogbound_game::Game for Game {
     }
 
     fn list(&self, _: u8, out: &mut impl FnMut(Action)) {
-        self.look().list(out);
+        self.position().list(out);
     }
 
     fn look_up(&self, _: u8, action: Action) -> Result<Checked, Refusal> {
-        self.look().check(action)
+        self.position().check(action)
     }
 
     fn carry_out(&mut self, _: u8, checked: Checked, events: &mut impl FnMut(Event)) {

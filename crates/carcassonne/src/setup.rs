@@ -5,7 +5,7 @@ use crate::state::{NONE, State};
 use core::ops::RangeInclusive;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Choice, Readings, Refusal, Rotation, StateHash, StateHasher, Values};
-use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
+use fogbound_landscape::{Appearance, Catalogue, KindId, MAX_CELLS};
 use fogbound_tilesets::{Group, Kind, Start, TileSet};
 use std::sync::Arc;
 
@@ -79,7 +79,7 @@ impl Setup {
         }
         self.parts.check()?;
         let kinds = self.kinds()?;
-        let catalogue = Catalogue::of_kinds(&kinds, Look::Carcassonne)
+        let catalogue = Catalogue::of_kinds(&kinds, Appearance::Carcassonne)
             .map_err(|_| Refusal::new("C-2", "setup-too-many-tiles"))?;
         let single = self.single_start(&catalogue)?;
         let start = self.start(&catalogue, single)?;

@@ -13,11 +13,11 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 pub struct Args {
     #[command(subcommand)]
-    game: Game,
+    game: Scored,
 }
 
 #[derive(clap::Subcommand)]
-enum Game {
+enum Scored {
     /// Score boards of Ghosts Galore, finished or not
     GhostsGalore(FileArgs),
     /// Score a record of Carcassonne, at its end or at any action
@@ -38,8 +38,8 @@ struct FileArgs {
 
 pub fn run(args: Args) -> Outcome {
     match args.game {
-        Game::GhostsGalore(args) => args.run(),
-        Game::Carcassonne(args) => args.run(),
+        Scored::GhostsGalore(args) => args.run(),
+        Scored::Carcassonne(args) => args.run(),
     }
 }
 

@@ -37,7 +37,7 @@ impl Game {
         if seat >= self.rules.players() || !self.rules.catalogue().contains(tile) {
             return None;
         }
-        let board = Board::new(self, seat);
+        let board = TalliedBoard::new(self, seat);
         let alone = board.best(*self.grid(seat), tile)?;
         let with_hidden = self.hidden(seat).filter(|&hidden| hidden != tile);
         let with_hidden = with_hidden.and_then(|hidden| board.best_with(tile, hidden));
@@ -57,12 +57,12 @@ impl Game {
         let free = seat < self.rules.players() && self.grid(seat).is_empty(space);
         let possible = free && self.rules.catalogue().contains(tile);
         let grid = || self.grid(seat).with(space, tile, rotation);
-        possible.then(|| Board::new(self, seat).sheet(&grid()))
+        possible.then(|| TalliedBoard::new(self, seat).sheet(&grid()))
     }
 }
 
 /// A seat's board among the others.
-struct Board<'a> {
+struct TalliedBoard<'a> {
     game: &'a Game,
     seat: u8,
     tallies: Vec<Tally>,
@@ -70,12 +70,12 @@ struct Board<'a> {
     now: i16,
 }
 
-impl<'a> Board<'a> {
-    fn new(game: &'a Game, seat: u8) -> Board<'a> {
+impl<'a> TalliedBoard<'a> {
+    fn new(game: &'a Game, seat: u8) -> TalliedBoard<'a> {
         let scoring = game.rules.scoring();
         let tally = |other| scoring.tally(game.grid(other), game.doors(other));
         let tallies = (0..game.rules.players()).map(tally).collect();
-        let mut board = Board { game, seat, tallies, now: 0 };
+        let mut board = TalliedBoard { game, seat, tallies, now: 0 };
         board.now = board.sheet(game.grid(seat)).total();
         board
     }

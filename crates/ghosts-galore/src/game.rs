@@ -5,7 +5,7 @@ use crate::deal::{Cards, Deal, Order, SeatBoard};
 use crate::event::Event;
 use crate::setup::{ROUNDS, Rules};
 use crate::state::{Pending, State};
-use crate::steps::{Checked, Look, Play};
+use crate::steps::{Checked, Play, Position};
 use crate::tile::{NONE, TileId};
 use crate::view;
 use fogbound_game::{Deciding, Game as _, Refusal, Rng, StateHasher};
@@ -27,14 +27,14 @@ impl Game {
         Play { rules: &self.rules, state: &mut self.state, events }
     }
 
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: &self.rules, state: &self.state }
+    pub(crate) fn position(&self) -> Position<'_> {
+        Position { rules: &self.rules, state: &self.state }
     }
 
     /// The question asked now, if one is.
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {
-        self.look().ask()
+        self.position().ask()
     }
 
     /// The boards with their sides, as far as these are known.
@@ -124,7 +124,7 @@ impl fogbound_game::Game for Game {
     }
 
     fn deciding(&self) -> Deciding {
-        self.look().deciding()
+        self.position().deciding()
     }
 
     fn is_over(&self) -> bool {
@@ -132,11 +132,11 @@ impl fogbound_game::Game for Game {
     }
 
     fn list(&self, seat: u8, out: &mut impl FnMut(Action)) {
-        self.look().list(seat, out);
+        self.position().list(seat, out);
     }
 
     fn look_up(&self, seat: u8, action: Action) -> Result<Checked, Refusal> {
-        self.look().check(seat, action)
+        self.position().check(seat, action)
     }
 
     /// A choice of a simultaneous decision happens when the last seat has chosen.

@@ -38,7 +38,7 @@ mod deal;
 mod event;
 mod explain;
 mod game;
-mod look;
+mod public;
 mod score;
 mod setup;
 mod state;

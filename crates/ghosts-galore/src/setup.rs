@@ -65,7 +65,7 @@ impl Setup {
             return Err(Refusal::new("T-1.4", "setup-tracks"));
         }
         let catalogue = Catalogue::new(&self.set);
-        let compile = |board: &fogbound_tilesets::Board| {
+        let compile = |board: &fogbound_tilesets::TrackBoard| {
             [Doors::new(&board.sides[0]), Doors::new(&board.sides[1])]
         };
         let doors = self.set.boards.iter().map(compile).collect();

@@ -29,7 +29,7 @@ impl KindId {
 
 /// The features that count when two rotations are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum Appearance {
     /// Roads, cities with coats, mists with their ghost symbols.
     Mists,
     /// Roads, cities with coats, mists, fields with the cities they touch.
@@ -100,7 +100,7 @@ pub struct KindTable {
     pub building: Option<Building>,
     /// Segments as printed: roads, then cities, then mists.
     pub segments: Vec<Segment>,
-    /// Fields as printed; none where fields play no part ([`Look::Mists`]).
+    /// Fields as printed; none where fields play no part ([`Appearance::Mists`]).
     pub fields: Vec<FieldSegment>,
     /// The four rotations.
     pub lies: [Lie; 4],
@@ -157,19 +157,19 @@ impl Catalogue {
     ///
     /// # Errors
     /// If the tiles of the set could outgrow a [`crate::Map`].
-    pub fn new(set: &TileSet, look: Look) -> Result<Catalogue, CatalogueError> {
-        Catalogue::of_kinds(&set.kinds, look)
+    pub fn new(set: &TileSet, appearance: Appearance) -> Result<Catalogue, CatalogueError> {
+        Catalogue::of_kinds(&set.kinds, appearance)
     }
 
     /// Compiles kinds, for a game that takes them from several sets.
     ///
     /// # Errors
     /// As [`Catalogue::new`].
-    pub fn of_kinds(kinds: &[Kind], look: Look) -> Result<Catalogue, CatalogueError> {
+    pub fn of_kinds(kinds: &[Kind], appearance: Appearance) -> Result<Catalogue, CatalogueError> {
         if kinds.len() > 250 {
             return Err(CatalogueError::TooManyKinds);
         }
-        let kinds: Vec<KindTable> = kinds.iter().map(|kind| compile(kind, look)).collect();
+        let kinds: Vec<KindTable> = kinds.iter().map(|kind| compile(kind, appearance)).collect();
         let sum = |part: fn(&KindTable) -> usize| -> usize {
             kinds.iter().map(|kind| usize::from(kind.count) * part(kind)).sum()
         };
@@ -218,7 +218,7 @@ impl Catalogue {
     }
 }
 
-fn compile(kind: &Kind, look: Look) -> KindTable {
+fn compile(kind: &Kind, appearance: Appearance) -> KindTable {
     let mut segments = Vec::new();
     for road in &kind.roads {
         segments.push(Segment { kind: SegmentKind::Road, edges: road.edges, coats: 0, ghosts: 0 });
@@ -239,10 +239,10 @@ fn compile(kind: &Kind, look: Look) -> KindTable {
             ghosts: mist.ghosts,
         });
     }
-    let fields = if look == Look::Carcassonne { fields(kind) } else { Vec::new() };
+    let fields = if appearance == Appearance::Carcassonne { fields(kind) } else { Vec::new() };
     let lies = Rotation::ALL.map(|rotation| lie(kind, &segments, &fields, rotation));
     let looks_like =
-        |a: Rotation, b: Rotation| appearance(kind, a, look) == appearance(kind, b, look);
+        |a: Rotation, b: Rotation| compared(kind, a, appearance) == compared(kind, b, appearance);
     let alike = Rotation::ALL.map(|rotation| {
         // Every rotation looks like itself, so one is always found.
         Rotation::ALL.into_iter().find(|&other| looks_like(rotation, other)).unwrap_or(rotation)
@@ -322,16 +322,16 @@ pub(crate) const fn terrain_code(terrain: Terrain) -> u8 {
 
 /// Returns everything the rules know of the turned tile, in an order that does not depend on the
 /// file.
-fn appearance(kind: &Kind, rotation: Rotation, look: Look) -> Vec<(u8, u8, u8, Vec<u8>)> {
+fn compared(kind: &Kind, rotation: Rotation, appearance: Appearance) -> Vec<(u8, u8, u8, Vec<u8>)> {
     let turned = |edges: Edges| edges.turned(rotation).bits();
     let mut parts: Vec<(u8, u8, u8, Vec<u8>)> = Vec::new();
     parts.extend(kind.roads.iter().map(|road| (0, turned(road.edges), 0, Vec::new())));
     parts.extend(kind.cities.iter().map(|city| (1, turned(city.edges), city.coats, Vec::new())));
-    let symbols = |ghosts| if look == Look::Mists { ghosts } else { 0 };
+    let symbols = |ghosts| if appearance == Appearance::Mists { ghosts } else { 0 };
     parts.extend(
         kind.mists.iter().map(|mist| (2, turned(mist.edges), symbols(mist.ghosts), Vec::new())),
     );
-    if look == Look::Carcassonne {
+    if appearance == Appearance::Carcassonne {
         parts.extend(kind.fields.iter().map(|field| {
             let mut cities: Vec<u8> =
                 field.cities.iter().map(|&c| turned(kind.cities[usize::from(c)].edges)).collect();

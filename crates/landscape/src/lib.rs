@@ -25,7 +25,8 @@ mod regions;
 mod rim;
 
 pub use catalogue::{
-    Catalogue, CatalogueError, FieldSegment, KindId, KindTable, Lie, Look, Segment, SegmentKind,
+    Appearance, Catalogue, CatalogueError, FieldSegment, KindId, KindTable, Lie, Segment,
+    SegmentKind,
 };
 pub use contact::{Contact, Joined};
 pub use deck::{Deck, Order};

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::hash;
 use crate::setup::Rules;
 use crate::state::{Outcome, Pending, State};
-use crate::steps::{Checked, Look, Play};
+use crate::steps::{Checked, Play, Position};
 use fogbound_game::{Deciding, Refusal, Rng, StateHasher};
 use fogbound_landscape::{Deck, KindId, Order};
 use std::sync::Arc;
@@ -26,14 +26,14 @@ impl Game {
         Play { rules: &self.rules, state: &mut self.state, events }
     }
 
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: &self.rules, state: &self.state }
+    pub(crate) fn position(&self) -> Position<'_> {
+        Position { rules: &self.rules, state: &self.state }
     }
 
     /// The question asked now, if one is.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
-        self.look().decision()
+        self.position().decision()
     }
 
     /// The end of the game, if it has come.
@@ -107,11 +107,11 @@ impl fogbound_game::Game for Game {
     }
 
     fn list(&self, _: u8, out: &mut impl FnMut(Action)) {
-        self.look().list(out);
+        self.position().list(out);
     }
 
     fn look_up(&self, _: u8, action: Action) -> Result<Checked, Refusal> {
-        self.look().check(action)
+        self.position().check(action)
     }
 
     fn carry_out(&mut self, _: u8, checked: Checked, events: &mut impl FnMut(Event)) {

@@ -103,7 +103,7 @@ fn question(game: &Game, hasher: &mut StateHasher) {
             }
         }
     }
-    game.look().hash_progress(hasher);
+    game.position().hash_progress(hasher);
 }
 
 pub(crate) fn hash_cell(hasher: &mut StateHasher, cell: Cell) {

@@ -39,7 +39,7 @@ mod event;
 mod game;
 mod hash;
 mod level;
-mod look;
+mod public;
 mod setup;
 mod state;
 mod steps;
@@ -49,7 +49,7 @@ pub use event::{Event, Spot};
 pub use fogbound_landscape::Order;
 pub use game::{Game, View};
 pub use level::{Cemeteries, Level, MAX_GOAL, Piles, Scoring};
-pub use look::RegionInfo;
+pub use public::RegionInfo;
 pub use setup::{JointScoring, Options, Rules, Setup};
 pub use state::{GhostsView, HoundPlace, MeepleView, Outcome, TileView};
 

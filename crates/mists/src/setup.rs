@@ -6,7 +6,7 @@ use crate::state::{Meeples, State};
 use core::ops::RangeInclusive;
 use fogbound_game::{Cell, Choice, Colour, Colours, Readings, Refusal, Rotation};
 use fogbound_game::{StateHash, StateHasher, Values};
-use fogbound_landscape::{Catalogue, KindId, Look, MAX_CELLS};
+use fogbound_landscape::{Appearance, Catalogue, KindId, MAX_CELLS};
 use fogbound_tilesets::{Block, Building, Group, Start, TileSet};
 use std::sync::Arc;
 
@@ -72,7 +72,7 @@ impl Setup {
         self.check_scoring(in_play)?;
         self.level.check()?;
         let refuse_set = |_| Refusal::new("M-0.1", "setup-set");
-        let catalogue = Catalogue::new(&self.set, Look::Mists).map_err(refuse_set)?;
+        let catalogue = Catalogue::new(&self.set, Appearance::Mists).map_err(refuse_set)?;
         let Start::Block(block) = self.set.start else {
             return Err(Refusal::new("M-0.1", "setup-set"));
         };
@@ -109,7 +109,7 @@ impl Setup {
     /// # Errors
     /// M-0.1 if the set is none for this game.
     pub fn tiles_at(&self, level: &Level) -> Result<usize, Refusal> {
-        let catalogue = Catalogue::new(&self.set, Look::Mists)
+        let catalogue = Catalogue::new(&self.set, Appearance::Mists)
             .map_err(|_| Refusal::new("M-0.1", "setup-set"))?;
         Ok(tiles_in_play(&catalogue, level).len())
     }

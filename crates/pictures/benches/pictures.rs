@@ -4,7 +4,7 @@ use divan::{Bencher, black_box};
 use fogbound_game::{Cell, Rotation};
 use fogbound_pictures::board::Laid;
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::{Board, Detail, Look, Scene, Tile, draw_tile};
+use fogbound_pictures::{Appearance, BoardDrawing, Detail, Scene, Tile, draw_tile};
 use fogbound_sets::fogbound_mists;
 
 fn main() {
@@ -20,7 +20,7 @@ fn tile(name: &str) -> Tile {
 #[divan::bench(args = ["crooked-mile", "great-square", "the-moor", "muffled-bells", "toll-keep"])]
 fn one_tile(bencher: Bencher<'_, '_>, name: &str) {
     let tile = tile(name);
-    let look = Look::alone(&tile, Detail::Near);
+    let look = Appearance::alone(&tile, Detail::Near);
     bencher.bench(|| {
         let mut svg = Svg::new();
         draw_tile(&mut svg, black_box(&tile), &look);
@@ -31,7 +31,7 @@ fn one_tile(bencher: Bencher<'_, '_>, name: &str) {
 #[divan::bench(args = Detail::ALL)]
 fn board_of_130_tiles(bencher: Bencher<'_, '_>, detail: Detail) {
     let scene = large();
-    bencher.bench(|| Board::new(black_box(&scene), detail).draw());
+    bencher.bench(|| BoardDrawing::new(black_box(&scene), detail).draw());
 }
 
 /// The drawing a page does after a tile is laid on a board of 130: the keys of all tiles, the
@@ -40,7 +40,7 @@ fn board_of_130_tiles(bencher: Bencher<'_, '_>, detail: Detail) {
 fn one_tile_of_130_again(bencher: Bencher<'_, '_>, detail: Detail) {
     let scene = large();
     bencher.bench(|| {
-        let board = Board::new(black_box(&scene), detail);
+        let board = BoardDrawing::new(black_box(&scene), detail);
         let keys: Vec<String> = board.tiles().map(|tile| tile.key()).collect();
         let changed = board.tiles().last().map(|tile| tile.svg());
         (keys, changed, board.layers())

@@ -12,10 +12,10 @@
 //! # Ok::<(), &str>(())
 //! ```
 //!
-//! * [`tile_svg`] and [`board_svg`] make whole files; [`draw_tile`] and [`Board`] draw
+//! * [`tile_svg`] and [`board_svg`] make whole files; [`draw_tile`] and [`BoardDrawing`] draw
 //!   into a picture of the caller's.
 //! * [`Scene`] is a position as plain data; who knows a game makes one of it.
-//! * For a page: [`Board::tiles`] and [`Board::layers`] draw only what changed, [`Board::outline`] what
+//! * For a page: [`BoardDrawing::tiles`] and [`BoardDrawing::layers`] draw only what changed, [`BoardDrawing::outline`] what
 //!   can be chosen, [`Glyph`] single things; they share [`shared_defs`] and move by [`motion_sheet`].
 //! * [`Theme`] and [`style_sheet`]: colours; geometry knows classes only.
 //! * [`Detail`]: how much is drawn, by the size on the screen.
@@ -48,7 +48,7 @@ pub mod tile;
 pub mod train;
 pub mod wobble;
 
-pub use board::{Board, Scene, board_svg};
+pub use board::{BoardDrawing, Scene, board_svg};
 pub use detail::Detail;
 pub use document::{Frame, Styling, document};
 pub use motion::motion_sheet;
@@ -56,4 +56,4 @@ pub use sheet::{file_sheet, style_sheet};
 pub use single::tile_svg;
 pub use small::{Glyph, shared_defs};
 pub use style::Theme;
-pub use tile::{Look, Places, Stand, Tile, draw_back, draw_tile};
+pub use tile::{Appearance, Places, Stand, Tile, draw_back, draw_tile};

@@ -5,8 +5,10 @@ use crate::figures::{self, Figure, Icon, Pose, add_sign, letter};
 use crate::shape::{Path, SIDE, pt, push_number};
 use crate::style::DEFINITIONS;
 use crate::svg::{Svg, Tag};
-use crate::tile::{Look, Tile, draw_back, draw_tile};
-use crate::train::{self, BOARD, Board, TrackTile, door_id, draw_board, draw_track_tile, token_id};
+use crate::tile::{Appearance, Tile, draw_back, draw_tile};
+use crate::train::{
+    self, BOARD, TrackTile, TrainBoard, door_id, draw_board, draw_track_tile, token_id,
+};
 use fogbound_game::Colour;
 use fogbound_tilesets::{Door, DoorKind, Monster};
 
@@ -95,12 +97,12 @@ impl Glyph {
         match self {
             Glyph::Figure(figure) => figure.place(svg, origin, 1.0),
             Glyph::Tile(tile) => svg.group(Tag::new("g").clipped(), |svg| {
-                draw_tile(svg, tile, &Look::alone(tile, detail));
+                draw_tile(svg, tile, &Appearance::alone(tile, detail));
             }),
             Glyph::Back => draw_back(svg),
             Glyph::Track(tile) => draw_track_tile(svg, tile, &[], detail),
             Glyph::Board(doors) => {
-                draw_board(svg, &Board::new(doors.clone()), Detail::Far);
+                draw_board(svg, &TrainBoard::new(doors.clone()), Detail::Far);
             }
             Glyph::Monster(monster) => svg.place(&token_id(*monster), origin),
             Glyph::Door(kind) => svg.place(door_id(*kind), origin),

@@ -8,8 +8,8 @@ use core::slice;
 
 use fogbound_game::{Edges, Halves, Side};
 use fogbound_tilesets::{
-    Block, Board, Building, City, Door, DoorKind, Field, Group, Kind, Mist, Monster, Road, RoadEnd,
-    Section, Start, TileSet, TrackKind, TrackSet,
+    Block, Building, City, Door, DoorKind, Field, Group, Kind, Mist, Monster, Road, RoadEnd,
+    Section, Start, TileSet, TrackBoard, TrackKind, TrackSet,
 };
 
 /// Packed bytes that are not yet read.
@@ -50,7 +50,7 @@ structs! {
     TrackSet { id, version, title, origin, kinds, boards, hash }
     TrackKind { name, count, sections, diamonds }
     Section { edges, monsters }
-    Board { name, sides }
+    TrackBoard { name, sides }
     Door { space, side, kind }
 }
 

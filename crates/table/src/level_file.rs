@@ -142,7 +142,7 @@ fn read(
         let span = within(error.span().unwrap_or(0..0), text);
         vec![Problem::new(msg!("level-file-toml", why = error.message()), Some(span))]
     })?;
-    let mut table = Table { table: document.get_ref(), problems: Vec::new() };
+    let mut table = TomlTable { table: document.get_ref(), problems: Vec::new() };
     table.refuse_unknown_keys();
     let ghosts = table.required("ghosts", |value| number(value, 0, 255));
     let piles = table.required("piles", piles);
@@ -187,12 +187,12 @@ fn within(span: Range<usize>, text: &str) -> Range<usize> {
     span.start.min(end)..end
 }
 
-struct Table<'a> {
+struct TomlTable<'a> {
     table: &'a DeTable<'a>,
     problems: Vec<Problem>,
 }
 
-impl Table<'_> {
+impl TomlTable<'_> {
     fn refuse_unknown_keys(&mut self) {
         for (key, _) in self.table.iter() {
             if !KEYS.contains(&key.get_ref().as_ref()) {

@@ -7,7 +7,7 @@ use crate::screen::wrap;
 use fogbound_pictures::Glyph;
 use fogbound_pictures::figures::Figure;
 use fogbound_pictures::panel::{Course, Track};
-use fogbound_pictures::train::Board;
+use fogbound_pictures::train::TrainBoard;
 use fogbound_presenter::{Entry, Panel, Part};
 
 /// Columns of a card.
@@ -176,7 +176,9 @@ pub(crate) fn glyph_lines(glyph: &Glyph, size: Size, colour: bool) -> Option<Vec
     match glyph {
         Glyph::Tile(tile) => Some(tile_lines(&tile.kind, tile.rotation, size, colour)),
         Glyph::Track(tile) => Some(track_lines(&tile.kind, tile.rotation, size, colour)),
-        Glyph::Board(doors) => Some(board_lines(&Board::new(doors.clone()), size, colour, None)),
+        Glyph::Board(doors) => {
+            Some(board_lines(&TrainBoard::new(doors.clone()), size, colour, None))
+        }
         _ => None,
     }
 }

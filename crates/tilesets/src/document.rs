@@ -5,7 +5,7 @@ use core::ops::Range;
 use toml::de::DeTable;
 
 use crate::error::{LANGUAGE, LoadError, Problem};
-use crate::read::Table;
+use crate::read::TomlTable;
 use crate::tile::is_id;
 
 /// The version of the language this loader reads.
@@ -83,13 +83,13 @@ pub(crate) struct Document<'a> {
 
 impl<'a> Document<'a> {
     /// Returns the file's top table with these keys and no others.
-    pub fn table(&self, keys: &[&str], problems: &mut Vec<Problem>) -> Table<'a> {
-        Table::new(self.entries, self.first_line.clone(), "set", keys, problems)
+    pub fn table(&self, keys: &[&str], problems: &mut Vec<Problem>) -> TomlTable<'a> {
+        TomlTable::new(self.entries, self.first_line.clone(), "set", keys, problems)
     }
 
     /// Returns the kind of set the file holds, by its `game`; `None` if that cannot be determined.
     pub fn family(&self, problems: &mut Vec<Problem>) -> Option<Family> {
-        let table = Table::unchecked(self.entries, self.first_line.clone(), "set");
+        let table = TomlTable::unchecked(self.entries, self.first_line.clone(), "set");
         if table.get("game").is_none() {
             return Some(Family::Tiles);
         }
@@ -127,7 +127,7 @@ pub(crate) struct Header {
 
 impl Header {
     /// Reads `format`, `id`, `version`, `title` and `origin`; `None` if one cannot be read.
-    pub fn read(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<Header> {
+    pub fn read(table: &TomlTable<'_>, problems: &mut Vec<Problem>) -> Option<Header> {
         table.required_number("format", FORMAT..=FORMAT, problems);
         let id = read_id(table, problems);
         let version = table.required_number("version", 1..=MAX_VERSION, problems);
@@ -137,7 +137,7 @@ impl Header {
     }
 }
 
-fn read_id(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<String> {
+fn read_id(table: &TomlTable<'_>, problems: &mut Vec<Problem>) -> Option<String> {
     let id = table.required_text("id", problems)?;
     if !is_id(id.text) {
         problems.push(
@@ -148,7 +148,7 @@ fn read_id(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<String> {
 }
 
 fn read_prose(
-    table: &Table<'_>,
+    table: &TomlTable<'_>,
     key: &'static str,
     max: usize,
     problems: &mut Vec<Problem>,

@@ -37,6 +37,6 @@ pub use model::{
 pub use parse::MAX_KINDS;
 pub use tile::MAX_CELLS;
 pub use track::{
-    Board, Door, DoorKind, MAX_BOARDS, MAX_DIAMOND, MAX_DIAMONDS, MAX_MONSTERS, MAX_TRACKS,
-    MIN_BOARDS, MIN_TRACKS, Monster, Section, Track, TrackKind, TrackSet,
+    Door, DoorKind, MAX_BOARDS, MAX_DIAMOND, MAX_DIAMONDS, MAX_MONSTERS, MAX_TRACKS, MIN_BOARDS,
+    MIN_TRACKS, Monster, Section, Track, TrackBoard, TrackKind, TrackSet,
 };

@@ -7,7 +7,7 @@ use crate::canonical;
 use crate::document::{self, Document, Family, Header};
 use crate::error::{C_2_2, LANGUAGE, LoadError, M_0_1, Problem};
 use crate::model::{Group, Kind, Start, TileSet};
-use crate::read::Table;
+use crate::read::TomlTable;
 use crate::start::{StartText, check_block};
 use crate::tile::{Context, Draft, MAX_CELLS, Role, TILE_KEYS, read_part};
 
@@ -56,7 +56,7 @@ struct Tiles<'a> {
     span: Range<usize>,
 }
 
-fn read_tiles<'a>(table: &Table<'a>, problems: &mut Vec<Problem>) -> Option<Tiles<'a>> {
+fn read_tiles<'a>(table: &TomlTable<'a>, problems: &mut Vec<Problem>) -> Option<Tiles<'a>> {
     let list = table.entries("tile", problems)?;
     if let Some(problem) = too_many_kinds(list.len(), &table.span) {
         problems.push(problem);

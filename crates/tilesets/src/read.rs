@@ -16,7 +16,7 @@ pub(crate) struct Text<'a> {
 }
 
 /// A table of the file with the keys it may have.
-pub(crate) struct Table<'a> {
+pub(crate) struct TomlTable<'a> {
     entries: &'a DeTable<'a>,
     /// The whole table, for problems of what it lacks.
     pub span: Range<usize>,
@@ -26,12 +26,12 @@ pub(crate) struct Table<'a> {
 
 /// The tables of a list whose entries have names.
 pub(crate) struct NamedTables<'a> {
-    pub tables: Vec<Table<'a>>,
+    pub tables: Vec<TomlTable<'a>>,
     /// The place of the first table with each name.
     pub names: HashMap<&'a str, usize>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> TomlTable<'a> {
     /// Returns a table with these keys and no others.
     pub fn new(
         entries: &'a DeTable<'a>,
@@ -39,13 +39,13 @@ impl<'a> Table<'a> {
         what: &'static str,
         keys: &[&str],
         problems: &mut Vec<Problem>,
-    ) -> Table<'a> {
+    ) -> TomlTable<'a> {
         for (key, _) in entries.iter() {
             if !keys.contains(&key.get_ref().as_ref()) {
                 problems.push(unknown_key(key.get_ref(), &key.span(), keys));
             }
         }
-        Table::unchecked(entries, span, what)
+        TomlTable::unchecked(entries, span, what)
     }
 
     /// Returns a table of which only some keys matter.
@@ -53,8 +53,8 @@ impl<'a> Table<'a> {
         entries: &'a DeTable<'a>,
         span: Range<usize>,
         what: &'static str,
-    ) -> Table<'a> {
-        Table { entries, span, what }
+    ) -> TomlTable<'a> {
+        TomlTable { entries, span, what }
     }
 
     /// Returns the value of `key`, if it is there.
@@ -253,7 +253,7 @@ impl<'a> Table<'a> {
                 }
             }
             places.push(name.map_or(entry.span(), |name| name.span));
-            found.tables.push(Table::new(entries, entry.span(), key, keys, problems));
+            found.tables.push(TomlTable::new(entries, entry.span(), key, keys, problems));
         }
         Some(found)
     }

@@ -6,7 +6,7 @@ use fogbound_game::Side;
 
 use crate::error::{LANGUAGE, M_0_1, Problem};
 use crate::model::{Block, Start};
-use crate::read::{Table, Text};
+use crate::read::{Text, TomlTable};
 use crate::segment::side_word;
 use crate::tile::Draft;
 
@@ -22,7 +22,7 @@ pub(crate) enum StartText<'a> {
 
 impl<'a> StartText<'a> {
     /// Reads `start`; `None` if it cannot be read, which is then among the problems.
-    pub fn read(table: &Table<'a>, problems: &mut Vec<Problem>) -> Option<StartText<'a>> {
+    pub fn read(table: &TomlTable<'a>, problems: &mut Vec<Problem>) -> Option<StartText<'a>> {
         let Some(value) = table.get("start") else {
             problems.push(table.missing("start"));
             return None;
@@ -34,7 +34,7 @@ impl<'a> StartText<'a> {
             problems.push(table.wrong_type("start", "start", value));
             return None;
         };
-        let quarters = Table::new(entries, value.span(), "start", START_KEYS, problems);
+        let quarters = TomlTable::new(entries, value.span(), "start", START_KEYS, problems);
         let [nw, ne, sw, se] =
             ["nw", "ne", "sw", "se"].map(|key| quarters.required_text(key, problems));
         Some(StartText::Block([nw?, ne?, sw?, se?]))

@@ -7,7 +7,7 @@ use fogbound_game::{Edges, Side};
 
 use crate::error::{LANGUAGE, Problem};
 use crate::model::{Building, City, Field, Group, Kind, Mist, Road, Terrain};
-use crate::read::{Table, Text};
+use crate::read::{Text, TomlTable};
 use crate::segment::{self, FieldText};
 
 /// The keys of a `[[tile]]`.
@@ -55,7 +55,7 @@ pub(crate) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// Reads a tile; `None` if a part of it cannot be read, which is then among the problems.
-    pub fn read(table: &Table<'a>, problems: &mut Vec<Problem>) -> Option<Draft<'a>> {
+    pub fn read(table: &TomlTable<'a>, problems: &mut Vec<Problem>) -> Option<Draft<'a>> {
         let before = problems.len();
         let name = table.required_text("name", problems);
         let edges = table.required_text("edges", problems);
@@ -156,7 +156,7 @@ fn places(field: &FieldText, cities: &[City]) -> Vec<u8> {
 }
 
 fn read_list<'a, T>(
-    table: &Table<'a>,
+    table: &TomlTable<'a>,
     key: &'static str,
     read: impl Fn(&Text<'a>) -> Result<T, Problem>,
     problems: &mut Vec<Problem>,

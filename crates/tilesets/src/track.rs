@@ -25,7 +25,7 @@ pub struct TrackSet {
     /// All kinds of tiles in the order of the file.
     pub kinds: Vec<TrackKind>,
     /// The boards in the order of the file, 2 to [`MAX_BOARDS`] (T-1.1).
-    pub boards: Vec<Board>,
+    pub boards: Vec<TrackBoard>,
     /// SHA-256 over the meaning of the set (not its comments or titles), 64 hexadecimal digits.
     pub hash: String,
 }
@@ -165,7 +165,7 @@ impl Monster {
 
 /// A board with its two sides (T-1.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct TrackBoard {
     /// Name, unique in the set; lower-case words joined by hyphens.
     pub name: String,
     /// The doors of each side, sorted by space, then by edge. There is at most one on an edge, and

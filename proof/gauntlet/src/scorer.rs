@@ -1,6 +1,6 @@
 //! Random boards, finished and not, scored by the engine and by the independent scorer.
 
-use crate::ghosts_galore::{Table, Taste, random_doors, random_kind};
+use crate::ghosts_galore::{ScoredBoards, Taste, random_doors, random_kind};
 use crate::parallel;
 use fogbound_game::{Rng, Rotation, Seed};
 use fogbound_ghosts_galore::{
@@ -124,7 +124,7 @@ fn score(seed: &str, number: u32, summary: &mut Summary) -> Result<(), String> {
     let boards: Vec<(Grid, &Doors)> = grids.iter().copied().zip(&doors).collect();
     let sheets = scoring.sheets(&boards);
     let slow = grids.iter().copied().zip(sides.iter().map(Vec::as_slice)).collect();
-    Table { scoring, boards: slow }.compare(&sheets)?;
+    ScoredBoards { scoring, boards: slow }.compare(&sheets)?;
 
     let reports = scoring.reports(&boards);
     if let Some(at) = (0..sheets.len()).find(|&at| reports[at].sheet != sheets[at]) {

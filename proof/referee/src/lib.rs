@@ -18,7 +18,6 @@
 
 mod carcassonne;
 mod events;
-mod game;
 mod geometry;
 mod ghosts_galore;
 mod judge;
@@ -27,6 +26,7 @@ mod mists;
 mod report;
 pub mod scorer;
 mod script;
+mod trial;
 
 #[cfg(test)]
 mod tests;
@@ -41,7 +41,7 @@ type JudgeGame = fn(&Value, script::Script<'_>, &mut Summary) -> Vec<Violation>;
 
 /// All games, by their names in a setup line.
 const GAMES: [(&str, JudgeGame); 3] = [
-    ("mists", game::judge::<mists::Mists>),
-    ("carcassonne", game::judge::<carcassonne::Carcassonne>),
-    ("ghosts-galore", game::judge::<ghosts_galore::GhostsGalore>),
+    ("mists", trial::judge::<mists::Mists>),
+    ("carcassonne", trial::judge::<carcassonne::Carcassonne>),
+    ("ghosts-galore", trial::judge::<ghosts_galore::GhostsGalore>),
 ];

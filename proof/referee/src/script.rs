@@ -6,8 +6,8 @@ use std::str::Split;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::game::Stop;
 use crate::report::Violation;
+use crate::trial::Stop;
 
 /// One line of the stream.
 #[derive(Clone, Debug)]

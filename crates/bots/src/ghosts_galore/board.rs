@@ -19,7 +19,7 @@ pub(super) struct Favour {
 
 /// A game as one seat sees it, ready to have its boards valued.
 #[derive(Debug)]
-pub(super) struct Table<'a> {
+pub(super) struct Valuer<'a> {
     pub game: &'a Game,
     /// The seat that looks.
     pub seat: u8,
@@ -29,8 +29,8 @@ pub(super) struct Table<'a> {
     worth: [[i16; HOPES]; 10],
 }
 
-impl<'a> Table<'a> {
-    pub fn new(game: &'a Game, seat: u8, favour: Option<Favour>) -> Table<'a> {
+impl<'a> Valuer<'a> {
+    pub fn new(game: &'a Game, seat: u8, favour: Option<Favour>) -> Valuer<'a> {
         let mut worth = [[0; HOPES]; 10];
         for (spaces, column) in worth.iter_mut().enumerate() {
             for (worth, row) in column.iter_mut().zip(&WORTH) {
@@ -38,7 +38,7 @@ impl<'a> Table<'a> {
                 *worth = row[spaces.min(row.len() - 1)];
             }
         }
-        Table { game, seat, favour, tiles: Contents::of_all(game.rules().catalogue()), worth }
+        Valuer { game, seat, favour, tiles: Contents::of_all(game.rules().catalogue()), worth }
     }
 
     fn contents(&self, tile: TileId) -> &Contents {
@@ -63,8 +63,8 @@ pub(super) struct Lie {
 
 /// A seat's board, real or imagined.
 #[derive(Clone, Debug)]
-pub(super) struct Board<'a> {
-    table: &'a Table<'a>,
+pub(super) struct ValuedBoard<'a> {
+    valuer: &'a Valuer<'a>,
     surveyor: Surveyor<'a>,
     favour: Option<Favour>,
     grid: Grid,
@@ -74,41 +74,46 @@ pub(super) struct Board<'a> {
     all: Contents,
 }
 
-impl<'a> Board<'a> {
+impl<'a> ValuedBoard<'a> {
     /// Returns the board of a seat as it lies, with the hidden tile if the one who looks knows it.
-    pub fn of(table: &'a Table<'a>, seat: u8) -> Board<'a> {
-        let hidden = table.game.hidden(seat).filter(|_| seat == table.seat);
-        let board = Board::bare(table, seat, table.game.doors(seat), hidden);
+    pub fn of(valuer: &'a Valuer<'a>, seat: u8) -> ValuedBoard<'a> {
+        let hidden = valuer.game.hidden(seat).filter(|_| seat == valuer.seat);
+        let board = ValuedBoard::bare(valuer, seat, valuer.game.doors(seat), hidden);
         let lying = board.grid.tiles().map(|(_, tile, _)| tile).chain(hidden);
-        let all = lying.fold(Contents::default(), |all, tile| all.with(table.contents(tile)));
-        Board { all, ..board }
+        let all = lying.fold(Contents::default(), |all, tile| all.with(valuer.contents(tile)));
+        ValuedBoard { all, ..board }
     }
 
     /// Returns a board with these doors before the first tile.
-    pub fn with_doors(table: &'a Table<'a>, seat: u8, doors: &'a Doors) -> Board<'a> {
-        Board::bare(table, seat, doors, None)
+    pub fn with_doors(valuer: &'a Valuer<'a>, seat: u8, doors: &'a Doors) -> ValuedBoard<'a> {
+        ValuedBoard::bare(valuer, seat, doors, None)
     }
 
-    fn bare(table: &'a Table<'a>, seat: u8, doors: &'a Doors, hidden: Option<TileId>) -> Board<'a> {
-        let players = table.game.rules().players();
+    fn bare(
+        valuer: &'a Valuer<'a>,
+        seat: u8,
+        doors: &'a Doors,
+        hidden: Option<TileId>,
+    ) -> ValuedBoard<'a> {
+        let players = valuer.game.rules().players();
         let others = (0..players).filter(|&other| other != seat);
         let surveyor = Surveyor {
-            scoring: table.game.rules().scoring(),
-            tiles: &table.tiles,
+            scoring: valuer.game.rules().scoring(),
+            tiles: &valuer.tiles,
             doors,
             platforms: Platforms::new(doors),
-            rivals: others.map(|other| table.werewolves(other)).max().unwrap_or(0),
+            rivals: others.map(|other| valuer.werewolves(other)).max().unwrap_or(0),
             bonus: tables::PACK[usize::from(players > 2)],
         };
-        let favour = table.favour.filter(|_| seat == table.seat);
-        let grid = *table.game.grid(seat);
-        Board { table, surveyor, favour, grid, hidden, all: Contents::default() }
+        let favour = valuer.favour.filter(|_| seat == valuer.seat);
+        let grid = *valuer.game.grid(seat);
+        ValuedBoard { valuer, surveyor, favour, grid, hidden, all: Contents::default() }
     }
 
     /// Returns the board with a tile laid.
-    pub fn with(&self, tile: TileId, lie: &Lie) -> Board<'a> {
+    pub fn with(&self, tile: TileId, lie: &Lie) -> ValuedBoard<'a> {
         let grid = self.grid.with(lie.space, tile, lie.rotation);
-        Board { grid, all: self.holding(tile), ..self.clone() }
+        ValuedBoard { grid, all: self.holding(tile), ..self.clone() }
     }
 
     pub fn spaces_left(&self) -> usize {
@@ -157,14 +162,14 @@ impl<'a> Board<'a> {
 
     fn each(&self, grid: &Grid, tile: TileId, visit: &mut impl FnMut(&Grid, Lie)) {
         for space in grid.empty_spaces() {
-            for rotation in self.table.game.rules().catalogue().looks(tile) {
+            for rotation in self.valuer.game.rules().catalogue().looks(tile) {
                 visit(&grid.with(space, tile, rotation), Lie { space, rotation, value: 0 });
             }
         }
     }
 
     fn holding(&self, tile: TileId) -> Contents {
-        self.all.with(self.table.contents(tile))
+        self.all.with(self.valuer.contents(tile))
     }
 
     fn value_with(&self, grid: &Grid, begun: &Survey) -> i32 {
@@ -173,7 +178,7 @@ impl<'a> Board<'a> {
 
     /// Returns the points, and what the hopes are worth.
     fn value_of(&self, survey: &Survey) -> i32 {
-        let worth = &self.table.worth[survey.spaces_left()];
+        let worth = &self.valuer.worth[survey.spaces_left()];
         let points: i32 = survey.points.into_iter().map(i32::from).sum();
         let value = 100 * points + product(&survey.hopes, worth);
         let Some(Favour { category, percent }) = self.favour else { return value };

@@ -1,6 +1,6 @@
 //! T-2.1, T-2.2: claiming, played out many times with the stack in different orders.
 
-use super::board::{Board, Table};
+use super::board::{ValuedBoard, Valuer};
 use fogbound_game::{Game as _, MAX_SEATS, Rng};
 use fogbound_ghosts_galore::{Action, TileId};
 
@@ -34,15 +34,15 @@ pub(super) struct Auction {
 }
 
 impl Auction {
-    pub fn new(table: &Table<'_>, rng: &mut Rng) -> Auction {
-        let game = table.game;
+    pub fn new(valuer: &Valuer<'_>, rng: &mut Rng) -> Auction {
+        let game = valuer.game;
         let mut tiles = game.face_up();
         tiles.extend(game.just_revealed());
         let open = tiles.len();
-        tiles.extend(some_unseen(table, SAMPLE, rng));
+        tiles.extend(some_unseen(valuer, SAMPLE, rng));
         let players = game.rules().players();
         let mut auction = Auction {
-            seat: table.seat,
+            seat: valuer.seat,
             players,
             open,
             stack: usize::from(game.stack()),
@@ -53,12 +53,12 @@ impl Auction {
         };
         for seat in (0..players).filter(|&seat| game.claimed(seat).is_none()) {
             auction.waiting |= 1 << seat;
-            auction.value(usize::from(seat), &Board::of(table, seat));
+            auction.value(usize::from(seat), &ValuedBoard::of(valuer, seat));
         }
         auction
     }
 
-    fn value(&mut self, seat: usize, board: &Board<'_>) {
+    fn value(&mut self, seat: usize, board: &ValuedBoard<'_>) {
         for (values, &tile) in self.values.iter_mut().zip(&self.tiles) {
             values[seat] = board.best(tile);
         }
@@ -113,8 +113,8 @@ impl Auction {
 }
 
 /// Returns some of the unseen tiles, in random order.
-pub(super) fn some_unseen(table: &Table<'_>, number: usize, rng: &mut Rng) -> Vec<TileId> {
-    let mut unseen: Vec<TileId> = table.game.unseen().collect();
+pub(super) fn some_unseen(valuer: &Valuer<'_>, number: usize, rng: &mut Rng) -> Vec<TileId> {
+    let mut unseen: Vec<TileId> = valuer.game.unseen().collect();
     rng.shuffle(&mut unseen);
     unseen.truncate(number);
     unseen

@@ -3,7 +3,7 @@
 //! A board is worth its points and its hopes. Placing looks one tile further. Claiming is played
 //! out to the end of the round.
 
-use super::board::{Board, Favour, Lie, Table};
+use super::board::{Favour, Lie, ValuedBoard, Valuer};
 use super::claim::{Auction, some_unseen};
 use crate::Bot;
 use fogbound_game::ShortList as _;
@@ -40,16 +40,16 @@ impl Bot<Game> for Planner {
     }
 
     fn choose(&mut self, view: &View, seat: u8, legal: &[Action]) -> Action {
-        let table = Table::new(view, seat, self.favour);
+        let valuer = Valuer::new(view, seat, self.favour);
         let mut rng = Seed::new("planner").stream("ghosts-galore planner");
         let choice = match view.ask() {
-            Some(Ask::Side) => choose_side(&table, legal),
-            Some(Ask::Keep) => choose_kept(&table, legal),
+            Some(Ask::Side) => choose_side(&valuer, legal),
+            Some(Ask::Keep) => choose_kept(&valuer, legal),
             Some(Ask::Claim | Ask::Decide) => {
-                Auction::new(&table, &mut rng).choose(legal, &mut rng)
+                Auction::new(&valuer, &mut rng).choose(legal, &mut rng)
             }
-            Some(Ask::Place) => view.claimed(seat).and_then(|tile| place(&table, tile, &mut rng)),
-            Some(Ask::Hidden) => place_hidden(&table),
+            Some(Ask::Place) => view.claimed(seat).and_then(|tile| place(&valuer, tile, &mut rng)),
+            Some(Ask::Hidden) => place_hidden(&valuer),
             None => None,
         };
         choice.filter(|choice| legal.contains(choice)).unwrap_or(legal[0])
@@ -57,20 +57,20 @@ impl Bot<Game> for Planner {
 }
 
 /// T-1.1: chooses the side whose doors promise more.
-fn choose_side(table: &Table<'_>, legal: &[Action]) -> Option<Action> {
-    let board = table.game.boards().nth(usize::from(table.seat))?.board;
+fn choose_side(valuer: &Valuer<'_>, legal: &[Action]) -> Option<Action> {
+    let board = valuer.game.boards().nth(usize::from(valuer.seat))?.board;
     best_of(legal, |action| match action {
         Action::Side(side) => {
-            let doors = table.game.rules().doors(board, side);
-            Board::with_doors(table, table.seat, doors).value()
+            let doors = valuer.game.rules().doors(board, side);
+            ValuedBoard::with_doors(valuer, valuer.seat, doors).value()
         }
         _ => i32::MIN,
     })
 }
 
 /// T-1.3: chooses the tile that would make more of the empty board.
-fn choose_kept(table: &Table<'_>, legal: &[Action]) -> Option<Action> {
-    let board = Board::of(table, table.seat);
+fn choose_kept(valuer: &Valuer<'_>, legal: &[Action]) -> Option<Action> {
+    let board = ValuedBoard::of(valuer, valuer.seat);
     best_of(legal, |action| match action {
         Action::Keep(tile) => board.best(tile),
         _ => i32::MIN,
@@ -79,14 +79,14 @@ fn choose_kept(table: &Table<'_>, legal: &[Action]) -> Option<Action> {
 
 /// T-2.3: chooses, of the ways that look best, the one that leaves most to be made of the next
 /// tile.
-fn place(table: &Table<'_>, tile: TileId, rng: &mut Rng) -> Option<Action> {
-    let board = Board::of(table, table.seat);
+fn place(valuer: &Valuer<'_>, tile: TileId, rng: &mut Rng) -> Option<Action> {
+    let board = ValuedBoard::of(valuer, valuer.seat);
     let mut lies = Vec::new();
     board.lies(tile, &mut |lie| lies.push(lie));
     // A stable sort: of equal ones the first stays first.
     lies.sort_short_by_key(|lie| std::cmp::Reverse(lie.value));
     if board.spaces_left() > 2 {
-        let draws = some_unseen(table, DRAWS, rng);
+        let draws = some_unseen(valuer, DRAWS, rng);
         lies.truncate(CANDIDATES);
         for lie in &mut lies {
             let next = board.with(tile, lie);
@@ -98,9 +98,9 @@ fn place(table: &Table<'_>, tile: TileId, rng: &mut Rng) -> Option<Action> {
 }
 
 /// T-2.5: chooses the place at which the hidden tile brings most.
-fn place_hidden(table: &Table<'_>) -> Option<Action> {
+fn place_hidden(valuer: &Valuer<'_>) -> Option<Action> {
     let mut lies = Vec::new();
-    Board::of(table, table.seat).hidden_lies(&mut |lie| lies.push(lie));
+    ValuedBoard::of(valuer, valuer.seat).hidden_lies(&mut |lie| lies.push(lie));
     best_lie(lies)
 }
 

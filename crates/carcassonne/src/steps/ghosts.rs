@@ -3,7 +3,7 @@
 //! Mist that meets mist brings a ghost to a meeple of another player, mist that meets a clear edge
 //! one to an own meeple; the third ghost scares a meeple away.
 
-use super::{Checked, Look, Play};
+use super::{Checked, Play, Position};
 use crate::action::{Action, Piece};
 use crate::event::Event;
 use crate::state::{Meeple, Pending};
@@ -13,7 +13,7 @@ use fogbound_landscape::CellId;
 /// Ghosts beside a meeple that scare it away (G-2.7).
 const SCARING: u8 = 3;
 
-impl<'a> Look<'a> {
+impl<'a> Position<'a> {
     /// G-2.2, G-2.3, G-2.6: whether a meeple can get the ghost.
     fn is_target(self, own: bool, meeple: &Meeple) -> bool {
         meeple.piece == Piece::Meeple && (meeple.seat == self.state.seat) == own
@@ -58,7 +58,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             if !std::mem::take(due) {
                 continue;
             }
-            if self.state.ghost_supply > 0 && self.look().targets(own).next().is_some() {
+            if self.state.ghost_supply > 0 && self.position().targets(own).next().is_some() {
                 self.ask(pending);
                 return;
             }

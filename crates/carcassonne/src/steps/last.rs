@@ -1,7 +1,7 @@
 //! The end and the final scoring (C-6, G-5). Meeples and ghosts stay where they are.
 
 use super::score::{Target, Worth};
-use super::{Look, Play};
+use super::{Play, Position};
 use crate::event::{Event, Feature};
 use crate::setup::MAX_PLAYERS;
 use crate::state::{Breakdown, Ground, Meeple, Pending};
@@ -20,7 +20,7 @@ enum Rest {
     Nothing,
 }
 
-impl Look<'_> {
+impl Position<'_> {
     fn rest(self, meeple: &Meeple) -> Rest {
         let map = &self.state.map;
         match meeple.ground {
@@ -86,10 +86,10 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// C-6, G-5.1.
     pub(super) fn end_game(&mut self) {
         let Play { rules, state, events } = self;
-        let look = Look { rules, state };
+        let position = Position { rules, state };
         let mut all = [0; MAX_PLAYERS];
         let mut breakdown = Breakdown { before: state.scores, ..Breakdown::default() };
-        look.final_worths(|feature, worth| {
+        position.final_worths(|feature, worth| {
             let gains = worth.gains();
             let part = match feature {
                 Feature::Road => &mut breakdown.road,
@@ -106,7 +106,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             let costs = [0; MAX_PLAYERS];
             events(Event::Scored { feature, cells, points, gains, costs, last: true });
         });
-        breakdown.ghosts = look.ghosts_by_seat();
+        breakdown.ghosts = position.ghosts_by_seat();
         if breakdown.ghosts != [0; MAX_PLAYERS] {
             events(Event::GhostsCharged { costs: breakdown.ghosts });
         }

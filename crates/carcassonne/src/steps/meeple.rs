@@ -4,14 +4,14 @@
 //! anybody, or on the building.
 
 use super::site::{Occupied, Site};
-use super::{Checked, Look, Play};
+use super::{Checked, Play, Position};
 use crate::action::{Action, Piece, Stand};
 use crate::event::Event;
 use crate::state::{Ground, Meeple};
 use fogbound_game::Refusal;
 use fogbound_landscape::{CellId, Placement};
 
-impl<'a> Look<'a> {
+impl<'a> Position<'a> {
     pub(super) fn list_meeple(self, out: &mut impl FnMut(Action)) {
         self.list_answers(|| self.placed_site(), out);
     }
@@ -108,7 +108,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         };
         supply[usize::from(seat)] -= 1;
         self.state.meeples.push(Meeple { seat, piece, cell, ground, ghosts: 0 });
-        let stand = self.look().stand(ground);
+        let stand = self.position().stand(ground);
         self.tell(Event::MeeplePlaced { seat, cell: self.state.map.cell(cell), piece, stand });
     }
 

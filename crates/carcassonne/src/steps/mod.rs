@@ -35,14 +35,14 @@ pub enum Checked {
     Meeple(Piece, Ground),
 }
 
-/// A game to look at.
+/// A position: the rules, and the state to look at.
 #[derive(Clone, Copy)]
-pub(crate) struct Look<'a> {
+pub(crate) struct Position<'a> {
     pub rules: &'a Rules,
     pub state: &'a State,
 }
 
-impl<'a> Look<'a> {
+impl<'a> Position<'a> {
     pub fn catalogue(self) -> &'a Catalogue {
         self.rules.catalogue()
     }
@@ -101,8 +101,8 @@ pub(crate) struct Play<'a, E> {
 }
 
 impl<E: FnMut(Event)> Play<'_, E> {
-    pub fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, state: self.state }
+    pub fn position(&self) -> Position<'_> {
+        Position { rules: self.rules, state: self.state }
     }
 
     fn tell(&mut self, event: Event) {
@@ -112,12 +112,12 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// Asks the active player, or takes the only answer there is.
     fn ask(&mut self, pending: Pending) {
         self.state.pending = pending;
-        let Some(choice) = self.look().only() else { return };
-        if let Some(ask) = self.look().ask() {
+        let Some(choice) = self.position().only() else { return };
+        if let Some(ask) = self.position().ask() {
             self.tell(Event::Forced { seat: self.state.seat, ask, choice });
         }
         // Listed actions are legal.
-        if let Ok(checked) = self.look().check(choice) {
+        if let Ok(checked) = self.position().check(choice) {
             self.answer(checked);
         }
     }

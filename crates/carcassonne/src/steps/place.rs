@@ -1,13 +1,13 @@
 //! Draw and place a tile (C-3, G-2.1), and what its mist meets (G-2.2, G-2.3).
 
-use super::{Checked, Look, Play};
+use super::{Checked, Play, Position};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{NONE, Pending};
 use fogbound_game::{Cell, Refusal, Rotation};
 use fogbound_landscape::{KindId, Placement};
 
-impl Look<'_> {
+impl Position<'_> {
     pub(super) fn list_place(self, out: &mut impl FnMut(Action)) {
         let placements = self.state.map.placements(self.catalogue(), KindId(self.state.hand));
         placements.for_each(|placement| out(Action::Place(placement.cell, placement.rotation)));

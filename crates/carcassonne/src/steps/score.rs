@@ -1,6 +1,6 @@
 //! Score what the placed tile has completed (C-5, G-4).
 
-use super::{Look, Play};
+use super::{Play, Position};
 use crate::event::{Event, Feature};
 use crate::setup::{GhostCost, MAX_PLAYERS};
 use crate::state::{Ground, Meeple};
@@ -55,7 +55,7 @@ impl Worth {
     }
 }
 
-impl Look<'_> {
+impl Position<'_> {
     fn is_in(self, meeple: &Meeple, target: Target) -> bool {
         match (meeple.ground, target) {
             (Ground::Road(segment), Target::Road(region))
@@ -141,7 +141,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     fn score_buildings(&mut self, placed: CellId, account: &mut Account) {
         for cell in [placed].into_iter().chain(self.state.map.around(placed)) {
-            if let Some(building) = self.look().building_at(cell)
+            if let Some(building) = self.position().building_at(cell)
                 && self.state.map.is_surrounded(cell)
             {
                 self.score(Target::Building(building, cell), account);
@@ -170,7 +170,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     /// Scores a complete region, if there are meeples in it; they go home.
     fn score(&mut self, target: Target, account: &mut Account) {
-        let worth = self.look().worth(target, true);
+        let worth = self.position().worth(target, true);
         if worth.is_empty() {
             return;
         }
@@ -211,8 +211,8 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// C-5, G-4.5.
     fn return_meeples(&mut self, target: Target) {
         loop {
-            let look = self.look();
-            let found = look.state.meeples.iter().find(|meeple| look.is_in(meeple, target));
+            let position = self.position();
+            let found = position.state.meeples.iter().find(|meeple| position.is_in(meeple, target));
             let Some(cell) = found.map(|meeple| meeple.cell) else { return };
             if let Some(meeple) = self.send_home(cell) {
                 let cell = self.state.map.cell(cell);

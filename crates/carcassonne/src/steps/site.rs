@@ -1,6 +1,6 @@
 //! A tile that a meeple may be placed on, where it lies or would lie (C-3, C-4, G-3).
 
-use super::Look;
+use super::Position;
 use crate::action::Stand;
 use crate::setup::Rules;
 use crate::state::Ground;
@@ -16,14 +16,14 @@ pub(super) struct Occupied {
 }
 
 impl Occupied {
-    pub fn new(look: Look<'_>) -> Occupied {
+    pub fn new(position: Position<'_>) -> Occupied {
         let mut occupied = Occupied::default();
-        for meeple in look.state.meeples.iter() {
+        for meeple in position.state.meeples.iter() {
             match meeple.ground {
                 Ground::Road(segment) | Ground::City(segment) => {
-                    occupied.regions.insert(look.state.map.region(segment));
+                    occupied.regions.insert(position.state.map.region(segment));
                 }
-                Ground::Field(field) => occupied.fields.insert(look.state.fields.region(field)),
+                Ground::Field(field) => occupied.fields.insert(position.state.fields.region(field)),
                 Ground::Monastery | Ground::Castle | Ground::Cemetery => {}
             }
         }
@@ -40,12 +40,12 @@ pub(super) struct Site<'a> {
 }
 
 impl<'a> Site<'a> {
-    pub fn new(look: Look<'a>, contact: Contact<'a>, occupied: &Occupied) -> Site<'a> {
+    pub fn new(position: Position<'a>, contact: Contact<'a>, occupied: &Occupied) -> Site<'a> {
         let Occupied { regions, fields } = occupied;
         Site {
-            rules: look.rules,
-            features: contact.features(&look.state.map, |region| regions.contains(region)),
-            fields: contact.fields(&look.state.fields, |field| fields.contains(field)),
+            rules: position.rules,
+            features: contact.features(&position.state.map, |region| regions.contains(region)),
+            fields: contact.fields(&position.state.fields, |field| fields.contains(field)),
             contact,
         }
     }

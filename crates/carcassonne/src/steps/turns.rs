@@ -2,12 +2,12 @@
 //! answer about a meeple that follows it.
 
 use super::site::{Occupied, Site};
-use super::{Checked, Look, Play};
+use super::{Checked, Play, Position};
 use crate::action::Action;
 use crate::state::Pending;
 use fogbound_landscape::{Contact, KindId, Placement};
 
-impl Look<'_> {
+impl Position<'_> {
     /// Each placement with what can be answered next: an answer about a meeple, or nothing where
     /// that is not asked at once, be it that ghosts come first or that there is only one answer
     ///
@@ -50,7 +50,7 @@ impl Look<'_> {
         let mut state = *self.state;
         let mut copy = Play { rules: self.rules, state: &mut state, events: &mut drop };
         copy.answer(Checked::Place(placement));
-        let after = Look { rules: self.rules, state: &state };
+        let after = Position { rules: self.rules, state: &state };
         if after.state.pending == Pending::Meeple {
             after.list_meeple(out);
         }

@@ -1,6 +1,6 @@
 //! C-1 to C-7: players, tiles, turns, options, what is public.
 
-use crate::scene::{Table, base, haunted, parts};
+use crate::scene::{Played, base, haunted, parts};
 use fogbound_carcassonne::{Ask, Event, Game, Options, Order, Parts, Setup};
 use fogbound_game::{Game as _, Refusal, Seed};
 use fogbound_landscape::KindId;
@@ -266,7 +266,7 @@ fn c_6_nothing_can_be_done_when_the_game_is_over() {
 #[test]
 fn c_7_tiles_left_the_tile_in_hand_and_discards_are_public() {
     let mut table = base().with("U U").play("E 0 -1 2\naside C\nV 1 0 0");
-    let left = |table: &Table| -> Vec<(String, u8)> {
+    let left = |table: &Played| -> Vec<(String, u8)> {
         let name = |kind: KindId| table.catalogue().kind(kind).name.clone();
         table.game.unseen().map(|(kind, count)| (name(kind), count)).collect()
     };

@@ -1,14 +1,14 @@
 //! Scenarios: farmers (C-4, C-6). South of the road of tile D lies the field `3456`; the strips north
 //! of it, `27`, touch its town.
 
-use crate::scene::{Table, base};
+use crate::scene::{Played, base};
 
 /// Points for fields at the end of this script.
 fn fields(script: &str) -> [u16; 2] {
     farmers(&base().end(script))
 }
 
-fn farmers(table: &Table) -> [u16; 2] {
+fn farmers(table: &Played) -> [u16; 2] {
     let [first, second, ..] = table.breakdown().field;
     [first, second]
 }

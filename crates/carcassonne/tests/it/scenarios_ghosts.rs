@@ -1,6 +1,6 @@
 //! Scenarios: ghosts come and scare (G-2). The starting tile is a meadow of 2x2 cells, (0,0) to (1,1).
 
-use crate::scene::{Table, haunted, parts};
+use crate::scene::{Played, haunted, parts};
 use fogbound_game::Game as _;
 
 /// Both seats have four monks, seat 0 on (0,2), (0,4), (0,6), (0,8), seat 1 on (0,3) and so on. Then
@@ -15,7 +15,7 @@ fn crowd(ghosts: i16) -> String {
     monks + "lane 2 0 1\n" + &lanes.collect::<String>()
 }
 
-fn crowded(ghosts: i16) -> Table {
+fn crowded(ghosts: i16) -> Played {
     haunted().with("deep lane lane meadow B").play(&crowd(ghosts))
 }
 

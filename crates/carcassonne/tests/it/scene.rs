@@ -88,7 +88,7 @@ impl Scene {
         self
     }
 
-    /// More tiles than the script names, for [`Table::then`].
+    /// More tiles than the script names, for [`Played::then`].
     pub fn with(mut self, kinds: &str) -> Scene {
         self.spare.extend(kinds.split_whitespace().map(str::to_owned));
         self
@@ -114,13 +114,13 @@ impl Scene {
     }
 
     /// Plays the script; one tile is left.
-    pub fn play(mut self, script: &str) -> Table {
+    pub fn play(mut self, script: &str) -> Played {
         self.spare.push("B".to_owned());
         self.run(script)
     }
 
     /// Plays the script; no meeple is placed where the last line places none.
-    pub fn turns(self, script: &str) -> Table {
+    pub fn turns(self, script: &str) -> Played {
         let mut table = self.play(script);
         if table.asked() == "meeple" {
             table.act("pass");
@@ -129,7 +129,7 @@ impl Scene {
     }
 
     /// Plays the script, whose last tile is the last of the game.
-    pub fn end(self, script: &str) -> Table {
+    pub fn end(self, script: &str) -> Played {
         let mut table = self.run(script);
         if table.asked() == "meeple" {
             table.act("pass");
@@ -138,11 +138,11 @@ impl Scene {
         table
     }
 
-    fn run(self, script: &str) -> Table {
+    fn run(self, script: &str) -> Played {
         let mut kinds = self.spare.clone();
         kinds.extend(lines(script).map(|line| kind_of(line).to_owned()));
         let rules = Arc::new(self.setup(&kinds).validate().expect("a scene that can be played"));
-        let mut table = Table::new(rules, &Order::Told);
+        let mut table = Played::new(rules, &Order::Told);
         table.then(script);
         table
     }
@@ -192,7 +192,7 @@ fn answer(text: &str) -> Action {
 
 /// A game in the middle of a scene.
 #[derive(Clone)]
-pub struct Table {
+pub struct Played {
     pub game: Game,
     /// The events since the last tile was drawn.
     events: Vec<Event>,
@@ -200,14 +200,14 @@ pub struct Table {
     history: Vec<Event>,
 }
 
-impl Table {
-    pub fn new(rules: Arc<Rules>, order: &Order) -> Table {
+impl Played {
+    pub fn new(rules: Arc<Rules>, order: &Order) -> Played {
         let (game, events) = Game::start(rules, order).expect("a game");
-        Table { game, history: events.clone(), events }
+        Played { game, history: events.clone(), events }
     }
 
     /// Plays more lines.
-    pub fn then(&mut self, script: &str) -> &mut Table {
+    pub fn then(&mut self, script: &str) -> &mut Played {
         for line in lines(script) {
             if self.asked() == "meeple" {
                 self.act("pass");
@@ -228,7 +228,7 @@ impl Table {
     }
 
     /// Draws a tile, unless it is in hand already.
-    pub fn tell(&mut self, kind: &str) -> &mut Table {
+    pub fn tell(&mut self, kind: &str) -> &mut Played {
         let id = self.catalogue().find(kind).unwrap_or_else(|| panic!("no {kind} in the scene"));
         self.events.clear();
         if self.game.hand() != Some(id) {
@@ -244,7 +244,7 @@ impl Table {
     }
 
     /// Answers the question asked.
-    pub fn act(&mut self, text: &str) -> &mut Table {
+    pub fn act(&mut self, text: &str) -> &mut Played {
         match self.game.apply(answer(text)) {
             Ok(events) => self.add(events),
             Err(refusal) => panic!(
@@ -295,7 +295,7 @@ impl Table {
         self.pick(&self.events, words)
     }
 
-    /// Like [`Table::only`], of the whole game.
+    /// Like [`Played::only`], of the whole game.
     pub fn ever(&self, words: &str) -> Vec<String> {
         self.pick(&self.history, words)
     }

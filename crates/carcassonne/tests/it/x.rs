@@ -1,6 +1,6 @@
 //! and the words of records.
 
-use crate::scene::{Table, base, haunted};
+use crate::scene::{Played, base, haunted};
 use fogbound_carcassonne::{Action, Ask, Event, Feature, Game, Order, Parts, Piece, Setup, Stand};
 use fogbound_game::{Cell, Deciding, Edges, Game as _, Halves, Rotation, Seed};
 use std::collections::BTreeSet;
@@ -69,7 +69,7 @@ fn x_3_looks_of_kinds() {
 fn x_4_two_cities_of_a_tile_that_are_one_region_are_one_choice() {
     let ring = "R 0 -1 1\nR 0 -2 2\nN 1 -1 0\nI 1 -2 3";
     let mut table = base().play(ring);
-    let cities = |table: &Table| -> Vec<String> {
+    let cities = |table: &Played| -> Vec<String> {
         table.legal().into_iter().filter(|action| action.contains("city")).collect()
     };
     assert_eq!(cities(&table), ["meeple city S"]);
@@ -96,7 +96,7 @@ fn x_4_two_roads_of_a_village_that_are_one_region_are_one_choice() {
 #[test]
 fn x_4_only_names_that_can_be_occupied_count() {
     let ring = "V 2 1 2\nV 3 1 1\nV 3 0 0\nfog-village 2 0 0";
-    let roads = |table: &Table| -> Vec<String> {
+    let roads = |table: &Played| -> Vec<String> {
         table.legal().into_iter().filter(|action| action.contains("meeple road")).collect()
     };
     let on = haunted().play(ring);
@@ -236,7 +236,7 @@ fn x_6_the_hash_covers_what_is_public() {
     let kinds: Vec<String> = "B B U E lane lane".split(' ').map(str::to_owned).collect();
     for script in scripts {
         let rules = Arc::new(scene().setup(&kinds).validate().unwrap());
-        hashes.insert(Table::new(rules, &Order::Told).then(script).game.hash().to_string());
+        hashes.insert(Played::new(rules, &Order::Told).then(script).game.hash().to_string());
     }
     let setups = [
         scene().players(3),
@@ -248,7 +248,7 @@ fn x_6_the_hash_covers_what_is_public() {
     ];
     for scene in &setups {
         let rules = Arc::new(scene.setup(&kinds).validate().unwrap());
-        hashes.insert(Table::new(rules, &Order::Told).game.hash().to_string());
+        hashes.insert(Played::new(rules, &Order::Told).game.hash().to_string());
     }
     assert_eq!(hashes.len(), scripts.len() + setups.len());
 }

@@ -7,7 +7,7 @@ use fogbound_terminal::Screen;
 use fogbound_terminal::draw::Size;
 use fogbound_terminal::draw::layout::pad;
 use fogbound_terminal::draw::track::{board_lines, board_width, track_lines};
-use fogbound_tilesets::{Board, Door, Monster, Section, TrackKind, TrackSet};
+use fogbound_tilesets::{Door, Monster, Section, TrackBoard, TrackKind, TrackSet};
 use serde_json::{Value, json};
 
 /// One sentence about a set without mistakes.
@@ -44,7 +44,7 @@ pub fn list(set: &TrackSet, texts: &Texts, screen: &Screen) {
         screen.raw("");
         screen.heading(&texts.say(msg!("tracks-board", name = board.name.as_str())));
         let side = |doors: &Vec<Door>| {
-            board_lines(&train::Board::new(doors.clone()), Size::Compact, screen.colour, None)
+            board_lines(&train::TrainBoard::new(doors.clone()), Size::Compact, screen.colour, None)
         };
         let sides: Vec<Vec<String>> = board.sides.iter().map(side).collect();
         in_rows(&sides, board_width(Size::Compact), screen);
@@ -117,7 +117,7 @@ fn kind_json(kind: &TrackKind) -> Value {
     })
 }
 
-fn board_json(board: &Board) -> Value {
+fn board_json(board: &TrackBoard) -> Value {
     let door = |door: &Door| {
         json!({
             "cell": door.space,

@@ -1,13 +1,13 @@
 //! T-1.1, T-1.3: the decisions before the first round. Both are simultaneous and optional.
 
-use super::{Look, Play};
+use super::{Play, Position};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::Pending;
 use crate::tile::{NONE, TileId};
 use fogbound_game::Refusal;
 
-impl Look<'_> {
+impl Position<'_> {
     pub(super) fn list_keep(self, seat: u8, out: &mut impl FnMut(Action)) {
         let offered = self.state.offers[usize::from(seat)];
         for tile in offered.into_iter().filter(|&tile| tile != NONE) {

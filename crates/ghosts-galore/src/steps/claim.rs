@@ -2,14 +2,14 @@
 //! the stack and claims or leaves it, or claims a face-up one; the last one gets all that is left
 //! to choose from.
 
-use super::{Checked, Look, Play};
+use super::{Checked, Play, Position};
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::state::Pending;
 use crate::tile::{NONE, TileId};
 use fogbound_game::Refusal;
 
-impl Look<'_> {
+impl Position<'_> {
     /// The face-up tiles that nobody has claimed, in the order they were revealed.
     fn unclaimed(self) -> impl Iterator<Item = TileId> {
         self.state.unclaimed(self.state.round, self.rules.stack_size())
@@ -79,18 +79,18 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     /// Goes on until the active seat has to decide, or everybody has a tile.
     pub fn continue_claim(&mut self) {
-        match self.look().without_tile() {
+        match self.position().without_tile() {
             0 => self.ask_together(Pending::Place),
             // T-2.2.
             1 => {
-                while self.look().stack_left() > 0 {
+                while self.position().stack_left() > 0 {
                     if !self.reveal(true) {
                         return;
                     }
                 }
                 self.state.pending = Pending::Claim;
             }
-            _ if self.look().unclaimed().next().is_none() => {
+            _ if self.position().unclaimed().next().is_none() => {
                 // with no face-up tile there is only the stack.
                 let (seat, ask, choice) = (self.state.active, Ask::Claim, Action::Reveal);
                 self.tell(Event::Forced { seat, ask, choice });
@@ -129,7 +129,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
     pub fn tell_top(&mut self, tile: TileId) {
         let at = self.next_place();
         self.state.stacks[at] = tile.0;
-        if self.look().without_tile() == 1 {
+        if self.position().without_tile() == 1 {
             self.continue_claim();
         } else {
             self.answer_reveal();
@@ -145,7 +145,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
     }
 
     pub(super) fn answer_leave(&mut self) {
-        if let Some(tile) = self.look().just_revealed() {
+        if let Some(tile) = self.position().just_revealed() {
             self.tell(Event::Left { seat: self.state.active, tile });
         }
         self.pass_turn();

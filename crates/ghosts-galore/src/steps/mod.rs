@@ -30,14 +30,14 @@ pub enum Checked {
     Together(Action),
 }
 
-/// A game to look at.
+/// A position: the rules, and the state to look at.
 #[derive(Clone, Copy)]
-pub(crate) struct Look<'a> {
+pub(crate) struct Position<'a> {
     pub rules: &'a Rules,
     pub state: &'a State,
 }
 
-impl Look<'_> {
+impl Position<'_> {
     /// The question asked now, if any.
     pub fn ask(self) -> Option<Ask> {
         Some(match self.state.pending {
@@ -108,8 +108,8 @@ pub(crate) struct Play<'a, E> {
 }
 
 impl<E: FnMut(Event)> Play<'_, E> {
-    pub fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, state: self.state }
+    pub fn position(&self) -> Position<'_> {
+        Position { rules: self.rules, state: self.state }
     }
 
     fn tell(&mut self, event: Event) {

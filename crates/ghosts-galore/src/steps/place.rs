@@ -1,7 +1,7 @@
 //! T-2.3 to T-2.5: everybody places the claimed tile at once, the rest leaves, the lamp passes; after
 //! the last round everybody places the hidden tile at once, and the boards are scored.
 
-use super::{Look, Play};
+use super::{Play, Position};
 use crate::action::Action;
 use crate::event::Event;
 use crate::score::rank;
@@ -11,7 +11,7 @@ use crate::tile::{NONE, TileId};
 use fogbound_game::Refusal;
 use fogbound_game::ShortList as _;
 
-impl Look<'_> {
+impl Position<'_> {
     pub(super) fn list_place(self, seat: u8, tile: u8, out: &mut impl FnMut(Action)) {
         if tile == NONE {
             return;
@@ -98,7 +98,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let tiles = self.state.hidden;
         self.lay(choices, tiles, true);
         self.state.pending = Pending::Over;
-        let sheets = self.look().sheets();
+        let sheets = self.position().sheets();
         let sheets = &sheets[..usize::from(self.rules.players())];
         for (seat, sheet) in (0..).zip(sheets) {
             self.tell(Event::Scored { seat, total: sheet.total(), rank: rank(sheet, sheets) });

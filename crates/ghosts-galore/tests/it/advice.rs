@@ -1,7 +1,7 @@
 //! The gain of a tile: [`Game::gain`] and [`Game::sheet_with`], counted the long way.
 
 use crate::random::{start, step};
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Best, Game, Grid, Sheet, TileId};
 
@@ -119,7 +119,7 @@ fn t_4_15_gain_of_nobody_and_nothing() {
 
 #[test]
 fn t_4_15_the_sheet_with_a_tile() {
-    let (mut table, mut rng): (Table, _) = start(&scene().players(3), "sheet with");
+    let (mut table, mut rng): (Played, _) = start(&scene().players(3), "sheet with");
     while step(&mut table, &mut rng) {
         let Some(&tile) = table.game.face_up().first() else { continue };
         for space in 0..9 {

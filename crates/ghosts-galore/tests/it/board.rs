@@ -17,26 +17,29 @@ use fogbound_tilesets::{Door, DoorKind, Monster, Section, TrackKind};
 
 /// A board as written.
 #[derive(Clone)]
-pub struct Board {
+pub struct LaidBoard {
     doors: Doors,
     tiles: Vec<(u8, TrackKind, Rotation)>,
 }
 
 /// Reads a board.
-pub fn board(doors: &str, tiles: &str) -> Board {
+pub fn board(doors: &str, tiles: &str) -> LaidBoard {
     let spaces: Vec<&str> = tiles.split(['|', '\n']).map(str::trim).collect();
     assert_eq!(spaces.len(), 9, "{tiles}");
     let laid = (0u8..).zip(spaces).filter(|(_, text)| *text != ".");
-    Board { doors: read_doors(doors), tiles: laid.map(|(space, text)| tile(space, text)).collect() }
+    LaidBoard {
+        doors: read_doors(doors),
+        tiles: laid.map(|(space, text)| tile(space, text)).collect(),
+    }
 }
 
 /// Reads tiles for a board without doors.
-pub fn bare(tiles: &str) -> Board {
+pub fn bare(tiles: &str) -> LaidBoard {
     board("", tiles)
 }
 
 /// Tiles side by side from the north-west on, on a board without doors.
-pub fn row(tiles: &[&str]) -> Board {
+pub fn row(tiles: &[&str]) -> LaidBoard {
     let mut spaces = tiles.to_vec();
     spaces.resize(9, ".");
     bare(&spaces.join("|"))
@@ -85,7 +88,7 @@ pub struct Boards {
 }
 
 impl Boards {
-    pub fn of(boards: &[Board]) -> Boards {
+    pub fn of(boards: &[LaidBoard]) -> Boards {
         let mut kinds = Vec::new();
         let mut grids = Vec::new();
         for board in boards {
@@ -128,7 +131,7 @@ impl Boards {
     }
 }
 
-impl Board {
+impl LaidBoard {
     /// The sheet of this board by itself, without a bonus that needs others.
     pub fn sheet(&self) -> Sheet {
         let boards = Boards::of(std::slice::from_ref(self));

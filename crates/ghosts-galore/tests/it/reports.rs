@@ -2,7 +2,7 @@
 
 use crate::board::{Boards, bare, board};
 use crate::random::{every_position, start, step};
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 use fogbound_game::{Edges, Game as _, Side};
 use fogbound_ghosts_galore::Category::{
     Bats, BoneDoors, Diamonds, Dragons, Ghosts, Golems, OtherPaths, Satyrs, Skeletons, Slimes,
@@ -12,7 +12,7 @@ use fogbound_ghosts_galore::{BoardReport, Category, EndKind, Grid, PathReport, n
 use fogbound_tilesets::Monster;
 use std::collections::BTreeSet;
 
-fn reports(table: &Table) -> Vec<BoardReport> {
+fn reports(table: &Played) -> Vec<BoardReport> {
     let game = &table.game;
     let boards: Vec<_> =
         (0..game.rules().players()).map(|seat| (*game.grid(seat), game.doors(seat))).collect();
@@ -104,7 +104,7 @@ fn joined(one: (u8, Edges), other: (u8, Edges)) -> bool {
 }
 
 /// Checks the counts against the kinds of the tiles that lie there.
-fn check_counts(table: &Table, grid: &Grid, report: &BoardReport) {
+fn check_counts(table: &Played, grid: &Grid, report: &BoardReport) {
     let catalogue = table.game.rules().catalogue();
     let kinds: Vec<_> = grid.tiles().map(|(_, tile, _)| catalogue.kind(tile)).collect();
     for monster in Monster::ALL {
@@ -147,7 +147,7 @@ fn check_counts(table: &Table, grid: &Grid, report: &BoardReport) {
     assert_eq!(named.into_iter().collect::<BTreeSet<_>>(), lying);
 }
 
-fn check(table: &Table) {
+fn check(table: &Played) {
     let reports = reports(table);
     let most = reports.iter().map(|report| report.monsters[Monster::Werewolf.index()]).max();
     for (seat, report) in (0u8..).zip(&reports) {

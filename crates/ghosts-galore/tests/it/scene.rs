@@ -114,31 +114,31 @@ impl Scene {
         self.deal_of(&self.tiles())
     }
 
-    pub fn start(&self) -> Table {
+    pub fn start(&self) -> Played {
         self.start_with(self.deal())
     }
 
-    pub fn start_with(&self, deal: Deal) -> Table {
-        Table::new(self.rules(), &Order::Dealt(deal)).unwrap()
+    pub fn start_with(&self, deal: Deal) -> Played {
+        Played::new(self.rules(), &Order::Dealt(deal)).unwrap()
     }
 }
 
 /// A game being played.
 #[derive(Clone)]
-pub struct Table {
+pub struct Played {
     pub game: Game,
     /// The events of the last script.
     last: Vec<Event>,
 }
 
-impl Table {
-    pub fn new(rules: Arc<Rules>, order: &Order) -> Result<Table, Refusal> {
+impl Played {
+    pub fn new(rules: Arc<Rules>, order: &Order) -> Result<Played, Refusal> {
         let (game, last) = Game::start(rules, order)?;
-        Ok(Table { game, last })
+        Ok(Played { game, last })
     }
 
     /// Plays a script.
-    pub fn then(&mut self, script: &str) -> &mut Table {
+    pub fn then(&mut self, script: &str) -> &mut Played {
         self.last.clear();
         for answer in script.split('|').map(str::trim).filter(|answer| !answer.is_empty()) {
             let (seat, action) = parse(answer);
@@ -155,13 +155,13 @@ impl Table {
     }
 
     /// Tells the game a tile from outside.
-    pub fn tell(&mut self, tile: u8) -> &mut Table {
+    pub fn tell(&mut self, tile: u8) -> &mut Played {
         self.last = self.game.tell(TileId(tile)).unwrap();
         self
     }
 
     /// Everybody claims: what they have just revealed, or else the face-up tile first revealed.
-    pub fn claim_all(&mut self) -> &mut Table {
+    pub fn claim_all(&mut self) -> &mut Played {
         while let Some(ask @ ("claim" | "decide")) = self.asked() {
             let seat = self.seats()[0];
             let legal = self.game.legal_of(seat);
@@ -175,7 +175,7 @@ impl Table {
     }
 
     /// Everybody who is asked places on the first empty space, unturned.
-    pub fn place_all(&mut self) -> &mut Table {
+    pub fn place_all(&mut self) -> &mut Played {
         let seats = self.seats();
         for seat in seats {
             let space = self.game.grid(seat).empty_spaces().next().unwrap();
@@ -185,12 +185,12 @@ impl Table {
     }
 
     /// Plays on to the end of this round.
-    pub fn round(&mut self) -> &mut Table {
+    pub fn round(&mut self) -> &mut Played {
         self.claim_all().place_all()
     }
 
     /// Plays on to the hidden tiles.
-    pub fn until_hidden(&mut self) -> &mut Table {
+    pub fn until_hidden(&mut self) -> &mut Played {
         while self.asked() != Some("hidden") {
             self.round();
         }
@@ -198,7 +198,7 @@ impl Table {
     }
 
     /// Plays on to the end of the game.
-    pub fn finish(&mut self) -> &mut Table {
+    pub fn finish(&mut self) -> &mut Played {
         self.until_hidden().place_all()
     }
 

@@ -319,7 +319,7 @@ fn t_1_the_deal_of_a_seed() {
     let order = Order::Seed(seed);
     assert_eq!(rules.deal(&order).unwrap().1, Some(deal.clone()));
     let [mut one, mut other] = [order, Order::Dealt(deal.clone())]
-        .map(|order| crate::scene::Table::new(rules.clone(), &order).unwrap());
+        .map(|order| crate::scene::Played::new(rules.clone(), &order).unwrap());
     assert_eq!(seen(&one.game.view_of(None)), seen(&other.game.view_of(None)));
     assert_eq!(one.finish().game.dealt(), Some(deal.clone()));
     assert_eq!(other.finish().game.dealt(), Some(deal));

@@ -1,6 +1,6 @@
 //! T-1.1 and T-1.3 with the options that let players choose.
 
-use crate::scene::{Scene, Table, scene, seen};
+use crate::scene::{Played, Scene, scene, seen};
 use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Cards, Deal, Game, Order, TileId};
 
@@ -257,7 +257,7 @@ fn x_6_a_given_deal_must_hold_every_tile_once() {
 #[test]
 fn t_1_3_where_tiles_are_told_the_choice_is_made_outside() {
     let scene = experienced();
-    let table = Table::new(scene.rules(), &Order::Told(scene.boards())).unwrap();
+    let table = Played::new(scene.rules(), &Order::Told(scene.boards())).unwrap();
     assert_eq!((table.asked(), table.game.wants_tile()), (None, true));
     assert_eq!(table.last(""), ["stack_begun 1 6", "forced 0 claim: reveal"]);
 }

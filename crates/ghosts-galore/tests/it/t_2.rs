@@ -1,6 +1,6 @@
 //! T-2 A round.
 
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 use fogbound_game::{Game as _, Seed};
 use std::collections::BTreeSet;
 
@@ -198,7 +198,7 @@ fn t_2_2_the_last_seat_chooses_among_five() {
     assert_eq!(seen, 4 * 20 * 8, "once a round at every player count");
 }
 
-fn placing() -> Table {
+fn placing() -> Played {
     let mut table = scene().players(3).start();
     table.claim_all();
     table

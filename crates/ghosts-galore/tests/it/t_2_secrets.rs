@@ -1,12 +1,12 @@
 //! T-2.6, X-6: what is secret, what is public, and what comes out at the end.
 
 use crate::random::{every_position, start, step};
-use crate::scene::{Scene, Table, scene, seen};
+use crate::scene::{Played, Scene, scene, seen};
 use fogbound_game::{Game as _, Seed};
 use fogbound_ghosts_galore::{Cards, Deal, Game, TileId, View, audit::audit};
 
 /// A game of the scene, and one with tiles at these places of the deal swapped.
-fn twins(scene: &Scene, swaps: &[(usize, usize)]) -> [Table; 2] {
+fn twins(scene: &Scene, swaps: &[(usize, usize)]) -> [Played; 2] {
     let mut tiles = scene.tiles();
     let one = scene.start_with(scene.deal_of(&tiles));
     swaps.iter().for_each(|&(a, b)| tiles.swap(a, b));
@@ -14,7 +14,7 @@ fn twins(scene: &Scene, swaps: &[(usize, usize)]) -> [Table; 2] {
 }
 
 /// Both games go the same way; who sees a difference, spectators last.
-fn who_sees(mut tables: [Table; 2], script: &str) -> Vec<bool> {
+fn who_sees(mut tables: [Played; 2], script: &str) -> Vec<bool> {
     tables.iter_mut().for_each(|table| {
         table.then(script);
     });

@@ -1,13 +1,13 @@
 //! T-4.1 to T-4.9: what stands on tiles.
 
-use crate::board::{Board, Boards, bare, row};
+use crate::board::{Boards, LaidBoard, bare, row};
 use fogbound_ghosts_galore::Category::{
     Bats, Dragons, Ghosts, Golems, Satyrs, Skeletons, Slimes, Werewolves, Wisps,
 };
 use fogbound_ghosts_galore::{Category, Sheet};
 
 /// This many monsters of a type, up to three on a tile.
-fn crowd(monster: &str, count: usize) -> Board {
+fn crowd(monster: &str, count: usize) -> LaidBoard {
     let tile = |place: usize| {
         let here = count.saturating_sub(3 * place).min(3);
         format!("EW{}", format!(" {monster}").repeat(here))
@@ -152,7 +152,7 @@ fn t_4_7_bats_on_one_tile_do_not_help_each_other() {
 
 /// The werewolves of a game with this many on each board.
 fn packs(counts: &[usize]) -> Vec<i16> {
-    let boards: Vec<Board> = counts.iter().map(|&count| crowd("werewolf", count)).collect();
+    let boards: Vec<LaidBoard> = counts.iter().map(|&count| crowd("werewolf", count)).collect();
     Boards::of(&boards).sheets().iter().map(|sheet| sheet[Werewolves]).collect()
 }
 

@@ -1,6 +1,6 @@
 //! T-4.10 to T-4.15: diamonds, doors, the total, ranks, and boards that are not finished.
 
-use crate::board::{Board, Boards, bare, board, row};
+use crate::board::{Boards, LaidBoard, bare, board, row};
 use crate::scene::scene;
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::Category::{
@@ -191,7 +191,7 @@ fn t_4_15_what_is_claimed_does_not_count_before_it_lies_there() {
 
 #[test]
 fn t_4_15_unfinished_boards_have_the_bonus_too() {
-    let boards: Vec<Board> = [".", "NS werewolf", "NS"].map(|tile| row(&[tile])).to_vec();
+    let boards: Vec<LaidBoard> = [".", "NS werewolf", "NS"].map(|tile| row(&[tile])).to_vec();
     let sheets = Boards::of(&boards).sheets();
     assert_eq!(sheets.iter().map(|sheet| sheet[Werewolves]).collect::<Vec<_>>(), [0, 14, 0]);
 }

@@ -1,7 +1,7 @@
 //! X: what all games share, as far as this one shows it.
 
 use crate::random::every_position;
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 use fogbound_game::{Deciding, Game as _, Rotation, Seed};
 use fogbound_ghosts_galore::{Action, Game, Order, Setup, TileId};
 use std::collections::BTreeSet;
@@ -163,8 +163,8 @@ fn x_5_choosing_twice_or_unasked() {
 }
 
 /// A game whose tiles are told as they come out.
-fn told() -> Table {
-    Table::new(scene().rules(), &Order::Told(scene().boards())).unwrap()
+fn told() -> Played {
+    Played::new(scene().rules(), &Order::Told(scene().boards())).unwrap()
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn x_6_tiles_can_be_told_from_outside() {
 fn x_6_a_told_game_can_be_dealt() {
     for option in ["false", "true"] {
         let scene = scene().option("experienced", option);
-        let mut table = Table::new(scene.rules(), &Order::Told(scene.boards())).unwrap();
+        let mut table = Played::new(scene.rules(), &Order::Told(scene.boards())).unwrap();
         table.tell(5);
         for viewer in [None, Some(0), Some(1)] {
             let mut rng = Seed::new(option).stream("deal");
@@ -229,7 +229,7 @@ fn x_6_a_told_game_can_be_dealt() {
 #[test]
 fn x_6_a_told_tile_must_be_possible() {
     let mut table = told();
-    let wrong = |table: &Table, tile: u8| {
+    let wrong = |table: &Played, tile: u8| {
         let mut copy = table.game.clone();
         let refusal = copy.tell(TileId(tile)).unwrap_err();
         assert_eq!(Game::tell(&mut copy, TileId(tile)), Err(refusal));
@@ -350,7 +350,7 @@ fn x_7_an_answer_to_another_question() {
 }
 
 /// An action as it is listed: of rotations that look alike the smallest.
-fn smallest(table: &Table, seat: u8, action: Action) -> Action {
+fn smallest(table: &Played, seat: u8, action: Action) -> Action {
     let Action::Place(space, turn) = action else { return action };
     let tile = table.game.claimed(seat).or(table.game.hidden(seat)).unwrap();
     Action::Place(space, table.game.rules().catalogue().look(tile, turn))

@@ -2,7 +2,7 @@
 
 use fogbound_game::{Cell, Halves, Rng, Rotation, Seed, Side};
 use fogbound_landscape::{
-    Catalogue, CellId, FieldId, Fields, KindId, Look, Map, Placement, SegmentId, SegmentKind,
+    Appearance, Catalogue, CellId, FieldId, Fields, KindId, Map, Placement, SegmentId, SegmentKind,
 };
 use fogbound_tilesets::{Kind, Start, TileSet};
 use std::collections::{BTreeMap, BTreeSet};
@@ -73,7 +73,8 @@ fn touched(tiles: &Tiles<'_>, halves: &BTreeSet<Half>) -> BTreeSet<City> {
     parts.filter_map(|part| complete(tiles, part)?.first().copied()).collect()
 }
 
-struct Board<'a> {
+/// A map as it grows, and the same tiles in the plainest form.
+struct GrownMap<'a> {
     set: &'a TileSet,
     catalogue: Catalogue,
     map: Map,
@@ -81,11 +82,11 @@ struct Board<'a> {
     tiles: Tiles<'a>,
 }
 
-impl<'a> Board<'a> {
-    fn new(set: &'a TileSet) -> Board<'a> {
-        let catalogue = Catalogue::new(set, Look::Carcassonne).expect("a shipped set");
+impl<'a> GrownMap<'a> {
+    fn new(set: &'a TileSet) -> GrownMap<'a> {
+        let catalogue = Catalogue::new(set, Appearance::Carcassonne).expect("a shipped set");
         let (map, fields, tiles) = (Map::new(), Fields::new(), Tiles::new());
-        let mut board = Board { set, catalogue, map, fields, tiles };
+        let mut board = GrownMap { set, catalogue, map, fields, tiles };
         let quarters = [Cell::new(0, 0), Cell::new(1, 0), Cell::new(0, 1), Cell::new(1, 1)];
         for (kind, cell) in set.start.kinds().zip(quarters) {
             board.lay(cell, kind, Rotation::NONE);
@@ -212,7 +213,7 @@ fn random_boards(set: &TileSet, boards: u32) {
     let (mut fields, mut touches) = (0, 0);
     for number in 0..boards {
         let mut rng = Seed::new(format!("fields {number}")).stream("test");
-        let counts = Board::new(set).fill(&mut rng);
+        let counts = GrownMap::new(set).fill(&mut rng);
         fields += counts.0;
         touches += counts.1;
     }
@@ -236,7 +237,7 @@ fn c_2_2_fields_of_random_boards_of_the_mist_set() {
 /// The inner edges of the 2x2 starting tile join fields like any others.
 #[test]
 fn c_2_2_the_quarters_of_the_starting_tile() {
-    let board = Board::new(fogbound_sets::fogbound_mists());
+    let board = GrownMap::new(fogbound_sets::fogbound_mists());
     let (fields, _) = board.compare();
     let printed: usize = (0..4)
         .map(|cell| board.fields.on(&board.catalogue, &board.map, CellId(cell)).count())
@@ -246,13 +247,13 @@ fn c_2_2_the_quarters_of_the_starting_tile() {
 
 #[test]
 fn c_6_a_city_is_touched_as_long_as_it_is_complete() {
-    let mut board = Board::new(fogbound_sets::base());
+    let mut board = GrownMap::new(fogbound_sets::base());
     let find = |name| board.set.kinds.iter().position(|kind| kind.name == name).expect("a kind");
     let (through, end) = (find("G"), find("E"));
     let north = Cell::new(0, -1);
     board.lay(north, through, Rotation::ALL[1]);
     let at = board.map.at(north).expect("a tile");
-    let cities = |board: &Board<'_>| -> Vec<u32> {
+    let cities = |board: &GrownMap<'_>| -> Vec<u32> {
         let on = board.fields.on(&board.catalogue, &board.map, at);
         let count = |(field, _)| {
             let region = board.fields.region(field);

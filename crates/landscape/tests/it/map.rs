@@ -2,7 +2,7 @@
 
 use fogbound_game::{Cell, Edges, Rng, Rotation, Seed};
 use fogbound_landscape::{
-    Catalogue, CellId, KindId, Look, Map, Placement, RegionId, SegmentKind, audit,
+    Appearance, Catalogue, CellId, KindId, Map, Placement, RegionId, SegmentKind, audit,
 };
 use fogbound_tilesets::{Start, TileSet};
 use std::collections::BTreeSet;
@@ -89,17 +89,17 @@ fn cell(words: &[&str]) -> Cell {
 }
 
 /// A map with tiles named by kind.
-struct Board {
+struct NamedMap {
     catalogue: Catalogue,
     map: Map,
 }
 
-impl Board {
+impl NamedMap {
     /// Lays one tile for each line: kind, x, y and rotation. `down` is a face-down tile.
-    fn new(script: &str) -> Board {
+    fn new(script: &str) -> NamedMap {
         let set = TileSet::parse("map.toml", TILES).expect("a set");
-        let catalogue = Catalogue::new(&set, Look::Mists).expect("a small set");
-        let mut board = Board { catalogue, map: Map::new() };
+        let catalogue = Catalogue::new(&set, Appearance::Mists).expect("a small set");
+        let mut board = NamedMap { catalogue, map: Map::new() };
         board.lay(script);
         board
     }
@@ -155,8 +155,8 @@ impl Board {
 
 /// Lays all tiles of a set in random order on random legal places, every twelfth tile face down on
 /// any cell of the rim, and audits the map after each.
-fn random_map(set: &TileSet, look: Look, rng: &mut Rng) {
-    let catalogue = Catalogue::new(set, look).expect("a shipped set");
+fn random_map(set: &TileSet, appearance: Appearance, rng: &mut Rng) {
+    let catalogue = Catalogue::new(set, appearance).expect("a shipped set");
     let mut map = Map::new();
     let quarters = [Cell::new(0, 0), Cell::new(1, 0), Cell::new(0, 1), Cell::new(1, 1)];
     for (kind, cell) in set.start.kinds().zip(quarters) {
@@ -196,7 +196,7 @@ fn random_map(set: &TileSet, look: Look, rng: &mut Rng) {
 fn random_maps_of_the_mist_set_pass_the_audit_after_every_tile() {
     for game in 0..12 {
         let mut rng = Seed::new(format!("map {game}")).stream("test");
-        random_map(fogbound_sets::fogbound_mists(), Look::Mists, &mut rng);
+        random_map(fogbound_sets::fogbound_mists(), Appearance::Mists, &mut rng);
     }
 }
 
@@ -204,13 +204,13 @@ fn random_maps_of_the_mist_set_pass_the_audit_after_every_tile() {
 fn random_maps_of_the_base_set_pass_the_audit_after_every_tile() {
     for game in 0..8 {
         let mut rng = Seed::new(format!("base map {game}")).stream("test");
-        random_map(fogbound_sets::base(), Look::Carcassonne, &mut rng);
+        random_map(fogbound_sets::base(), Appearance::Carcassonne, &mut rng);
     }
 }
 
 #[test]
 fn m_3_2_only_cells_beside_a_face_up_tile() {
-    let board = Board::new("meadow 0 0 0\ndown 1 0");
+    let board = NamedMap::new("meadow 0 0 0\ndown 1 0");
     assert_eq!(board.refusal("meadow", 0, 1, 0), None);
     let alone = Some("M-3.2: no-face-up-neighbour".to_owned());
     assert_eq!(board.refusal("meadow", 1, 1, 0), alone, "a face-down tile and a corner");
@@ -226,7 +226,7 @@ fn m_3_2_only_cells_beside_a_face_up_tile() {
 /// The hole at (1,0) has a road in the west, a city in the south, a face-down tile in the east.
 #[test]
 fn m_3_3_terrain_of_every_face_up_neighbour_counts() {
-    let mut board = Board::new(
+    let mut board = NamedMap::new(
         "end 0 0 0
          meadow 0 1 0
          town-corner 1 1 2
@@ -235,7 +235,7 @@ fn m_3_3_terrain_of_every_face_up_neighbour_counts() {
     assert_eq!(board.refusal("end", 1, 0, 2), Some("M-3.3: terrain-mismatch".to_owned()));
     assert_eq!(board.refusal("two-bends", 1, 0, 0), Some("M-3.3: terrain-mismatch".to_owned()));
     assert_eq!(board.refusal("town-corner", 1, 0, 0), Some("M-3.3: terrain-mismatch".to_owned()));
-    board = Board::new("end 0 0 0\ndown 2 0\ndown 1 1");
+    board = NamedMap::new("end 0 0 0\ndown 2 0\ndown 1 1");
     let fitting = |kind| board.map.placements(&board.catalogue, board.kind(kind));
     let here = |kind| fitting(kind).filter(|place| place.cell == Cell::new(1, 0)).count();
     assert_eq!(here("bend"), 2, "M-3.4: face-down tiles ask for nothing");
@@ -246,7 +246,7 @@ fn m_3_3_terrain_of_every_face_up_neighbour_counts() {
 
 #[test]
 fn m_8_1_four_bends_form_a_loop() {
-    let mut board = Board::new("bend 0 0 0\nbend 1 0 1\nbend 0 1 3");
+    let mut board = NamedMap::new("bend 0 0 0\nbend 1 0 1\nbend 0 1 3");
     let region = board.region(SegmentKind::Road, 0, 0, "ES");
     assert_eq!(board.sizes(region), (3, 3, 2));
     board.lay("bend 1 1 2");
@@ -257,7 +257,7 @@ fn m_8_1_four_bends_form_a_loop() {
 /// segments.
 #[test]
 fn m_9_1_cells_of_a_region_are_distinct() {
-    let board = Board::new("two-bends 0 0 0\nbend 0 -1 0\nbend 1 -1 1\nbend 1 0 2");
+    let board = NamedMap::new("two-bends 0 0 0\nbend 0 -1 0\nbend 1 -1 1\nbend 1 0 2");
     let (es, nw) =
         (board.region(SegmentKind::Road, 0, 0, "ES"), board.region(SegmentKind::Road, 0, 0, "NW"));
     assert_eq!(es, nw);
@@ -268,21 +268,21 @@ fn m_9_1_cells_of_a_region_are_distinct() {
 
 #[test]
 fn m_4_1_mist_joins_mist_and_nothing_else() {
-    let mut board = Board::new("lane 0 0 0");
+    let mut board = NamedMap::new("lane 0 0 0");
     assert_eq!(board.mist_at("fog 1 0 2"), (true, false));
     board.lay("fog 1 0 2");
     assert_eq!(board.sizes(board.region(SegmentKind::Mist, 0, 0, "EW")), (2, 2, 1));
     assert_eq!(board.mist_at("meadow -1 0 0"), (false, true));
     board.lay("meadow -1 0 0");
     assert_eq!(board.sizes(board.region(SegmentKind::Mist, 0, 0, "EW")), (2, 2, 1), "broken");
-    let two = Board::new("two-fogs 0 0 0\nfog 1 0 2");
+    let two = NamedMap::new("two-fogs 0 0 0\nfog 1 0 2");
     assert_eq!(two.sizes(two.region(SegmentKind::Mist, 0, 0, "E")), (2, 2, 0));
     assert_eq!(two.sizes(two.region(SegmentKind::Mist, 0, 0, "W")), (1, 1, 1));
 }
 
 #[test]
 fn m_8_2_edges_against_a_face_down_tile_stay_open() {
-    let mut board = Board::new("end 0 0 0\nfog 0 1 0");
+    let mut board = NamedMap::new("end 0 0 0\nfog 0 1 0");
     board.lay("down 1 0\ndown 1 1");
     assert_eq!(board.sizes(board.region(SegmentKind::Road, 0, 0, "E")), (1, 1, 1));
     assert_eq!(board.sizes(board.region(SegmentKind::Mist, 0, 1, "E")), (1, 1, 1));
@@ -293,14 +293,14 @@ fn m_8_2_edges_against_a_face_down_tile_stay_open() {
 
 #[test]
 fn m_5_1_m_5_2_and_m_8_1_surroundings() {
-    let mut board = Board::new("meadow 0 0 0\nmeadow 0 -1 0\nmeadow 1 0 0\nmeadow 0 1 0");
+    let mut board = NamedMap::new("meadow 0 0 0\nmeadow 0 -1 0\nmeadow 1 0 0\nmeadow 0 1 0");
     let centre = board.at(0, 0);
     assert!(!board.map.is_flanked(centre));
     board.lay("meadow -1 0 0");
     assert!(board.map.is_flanked(centre) && !board.map.is_surrounded(centre));
     board.lay("meadow -1 -1 0\nmeadow 1 -1 0\nmeadow -1 1 0");
     assert!(!board.map.is_surrounded(centre), "seven");
-    let mut face_up = Board { catalogue: board.catalogue.clone(), map: board.map };
+    let mut face_up = NamedMap { catalogue: board.catalogue.clone(), map: board.map };
     board.lay("down 1 1");
     assert!(board.map.is_surrounded(centre) && !board.map.is_surrounded_face_up(centre));
     face_up.lay("meadow 1 1 0");
@@ -312,7 +312,7 @@ fn m_5_1_m_5_2_and_m_8_1_surroundings() {
 
 #[test]
 fn x_3_looks_of_a_kind() {
-    let board = Board::new("meadow 0 0 0");
+    let board = NamedMap::new("meadow 0 0 0");
     let looks = |name: &str| {
         let table = board.catalogue.kind(board.kind(name));
         table.looks.iter().map(|rotation| rotation.quarters()).collect::<Vec<u8>>()

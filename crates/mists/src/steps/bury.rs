@@ -4,7 +4,7 @@
 //! unburied meeple of the board is laid on it for good; without one, a meeple of the active player's
 //! supply. Face-down tiles can close cemeteries too, so step 3c comes back here (M-11.3).
 
-use super::{Checked, Flow, Look, Play};
+use super::{Checked, Flow, Play, Position};
 use crate::action::{Action, Hound};
 use crate::event::Event;
 use crate::level::Cemeteries;
@@ -12,7 +12,7 @@ use crate::state::{HoundPlace, Meeple, Pending, Stand};
 use fogbound_game::{Cell, Colour, Refusal, RuleId};
 use fogbound_landscape::CellId;
 
-impl Look<'_> {
+impl Position<'_> {
     pub(super) fn list_bury_at(self, out: &mut impl FnMut(Action)) {
         self.state.closing.iter().for_each(|cell| out(Action::BuryAt(self.state.map.cell(cell))));
     }
@@ -117,7 +117,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// M-5.3, M-5.4: asks for the meeple, or buries nobody.
     fn bury_at(&mut self, cemetery: CellId) -> Flow {
         let mut someone = false;
-        self.look().list_bury(&mut |_| someone = true);
+        self.position().list_bury(&mut |_| someone = true);
         if someone {
             return Flow::Ask(Pending::Bury(cemetery));
         }
@@ -157,7 +157,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         if self.rules.level().cemeteries != Cemeteries::Quiet {
             return;
         }
-        let spots = self.look().spots(cemetery);
+        let spots = self.position().spots(cemetery);
         for &(spot, n) in spots.as_slice() {
             self.remove_ghosts(RuleId("M-5.6"), cemetery, spot, n);
         }

@@ -3,14 +3,14 @@
 //! While a haunted cemetery is open at the end of a turn, the next tile of the active pile is lost:
 //! it is laid unseen on an empty cell around an open cemetery. It closes cemeteries and nothing else.
 
-use super::{Checked, Flow, Look, Play};
+use super::{Checked, Flow, Play, Position};
 use crate::action::Action;
 use crate::event::Event;
 use crate::level::Cemeteries;
 use crate::state::Pending;
 use fogbound_game::{Cell, Refusal, RuleId};
 
-impl Look<'_> {
+impl Position<'_> {
     pub(super) fn list_face_down(self, out: &mut impl FnMut(Action)) {
         let around = |cell: Cell| self.is_around_open_cemetery(cell);
         self.state

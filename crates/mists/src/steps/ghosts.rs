@@ -5,7 +5,7 @@
 //! cemetery; a haunted cemetery, when it is placed, wakes one on every misty tile around it. If the
 //! supply cannot pay for all of this together, the team has lost before any ghost is placed.
 
-use super::{Checked, Flow, Look, Play};
+use super::{Checked, Flow, Play, Position};
 use crate::action::Action;
 use crate::event::{Event, Spot};
 use crate::level::Cemeteries;
@@ -14,7 +14,7 @@ use fogbound_game::{Cell, Edges, Refusal, RuleId};
 use fogbound_landscape::{CellId, SegmentKind};
 use fogbound_tilesets::Building;
 
-impl Look<'_> {
+impl Position<'_> {
     /// Mists of the placed tile whose symbols count (M-6.1), with their symbols.
     fn counting(self) -> impl Iterator<Item = (Edges, u8)> {
         let finished = self.state.finished;
@@ -113,7 +113,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
                 }
                 Haunting::Cemetery => return Flow::Ask(Pending::Cemetery),
                 Haunting::Around(from) => {
-                    let next = self.look().haunted_cells().find(|&(place, _)| place >= from);
+                    let next = self.position().haunted_cells().find(|&(place, _)| place >= from);
                     let Some((place, cell)) = next else {
                         self.state.haunting = Haunting::Done;
                         continue;
@@ -130,11 +130,11 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     /// M-6.5: counts everything due, and asks which mist is spared (M-6.2).
     fn count_ghosts(&mut self) -> Option<Flow> {
-        let look = self.look();
-        let extra = look.cemetery_due();
-        let around = look.haunted_cells().count() as u8;
-        let due = look.symbols_due() + u8::from(extra) + around;
-        let choices = if self.state.met_mist { look.counting().count() } else { 0 };
+        let position = self.position();
+        let extra = position.cemetery_due();
+        let around = position.haunted_cells().count() as u8;
+        let due = position.symbols_due() + u8::from(extra) + around;
+        let choices = if self.state.met_mist { position.counting().count() } else { 0 };
         if due > self.state.ghost_supply {
             self.tell(Event::TooFewGhosts { due, supply: self.state.ghost_supply });
             self.lose(RuleId("M-12.2"));
@@ -149,7 +149,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
     }
 
     pub(super) fn answer_spare(&mut self, edges: Edges) {
-        let extra = self.look().cemetery_due();
+        let extra = self.position().cemetery_due();
         self.state.haunting =
             Haunting::Symbols { spared: Some(Spot::Mist(edges).index() as u8), extra };
     }
@@ -158,7 +158,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let placed = self.state.placed_cell();
         let mut counting = [(Edges::NONE, 0); 4];
         let mut len = 0;
-        for mist in self.look().counting() {
+        for mist in self.position().counting() {
             counting[len] = mist;
             len += 1;
         }
@@ -177,7 +177,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
     fn haunt(&mut self, cell: CellId) -> Option<Flow> {
         let mut mists = 0;
         let mut only = Edges::NONE;
-        self.look().list_haunt(cell, &mut |action| {
+        self.position().list_haunt(cell, &mut |action| {
             if let Action::Haunt(_, edges) = action {
                 mists += 1;
                 only = edges;

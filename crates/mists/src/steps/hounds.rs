@@ -3,14 +3,14 @@
 //! Reaching a hound's space sends the hound to a meeple; it may chase ghosts from up to two cells
 //! near that meeple. Then the rest of the active pile goes on top of the next one.
 
-use super::{Checked, Flow, Look, Play};
+use super::{Checked, Flow, Play, Position};
 use crate::action::{Action, Hound};
 use crate::event::Event;
 use crate::state::{Chase, HoundPlace, Pending};
 use fogbound_game::{Cell, Refusal, RuleId};
 use fogbound_landscape::CellId;
 
-impl Look<'_> {
+impl Position<'_> {
     /// M-10.1: the next milestone, if every scoring meeple has reached it.
     fn milestone(self) -> Option<(Hound, u16)> {
         let at = usize::from(self.state.milestones);
@@ -70,7 +70,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             let hound = Hound::ALL[usize::from(self.state.milestones.min(1))];
             match self.state.chase {
                 Chase::Look => {
-                    let Some((hound, at)) = self.look().milestone() else { break };
+                    let Some((hound, at)) = self.position().milestone() else { break };
                     self.tell(Event::Milestone { hound, at });
                     if self.state.meeples.standing().next().is_some() {
                         return Flow::Ask(Pending::Hound(hound));

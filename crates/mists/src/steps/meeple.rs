@@ -3,7 +3,7 @@
 //! At most one, on the tile just placed: on a road, a city or a castle whose region holds no meeple
 //! of anybody.
 
-use super::{Checked, Flow, Look, Play};
+use super::{Checked, Flow, Play, Position};
 use crate::action::{Action, Feature};
 use crate::event::Event;
 use crate::state::{Meeple, Pending, Stand};
@@ -14,7 +14,7 @@ use fogbound_tilesets::Building;
 /// Segments of the placed tile that could be occupied now, one name for each choice.
 type Choices = ([(Feature, Edges); 5], usize);
 
-impl Look<'_> {
+impl Position<'_> {
     pub(super) fn list_meeple(self, out: &mut impl FnMut(Action)) {
         out(Action::Pass);
         let (choices, len) = self.meeple_choices();

@@ -68,14 +68,14 @@ pub(crate) enum Flow {
     Over,
 }
 
-/// A game to look at.
+/// A position: the rules, and the state to look at.
 #[derive(Clone, Copy)]
-pub(crate) struct Look<'a> {
+pub(crate) struct Position<'a> {
     pub rules: &'a Rules,
     pub state: &'a State,
 }
 
-impl<'a> Look<'a> {
+impl<'a> Position<'a> {
     pub fn catalogue(self) -> &'a Catalogue {
         self.rules.catalogue()
     }
@@ -187,8 +187,8 @@ pub(crate) struct Play<'a, E> {
 }
 
 impl<E: FnMut(Event)> Play<'_, E> {
-    pub fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, state: self.state }
+    pub fn position(&self) -> Position<'_> {
+        Position { rules: self.rules, state: self.state }
     }
 
     pub fn tell(&mut self, event: Event) {
@@ -211,12 +211,12 @@ impl<E: FnMut(Event)> Play<'_, E> {
                     if matches!(pending, Pending::Place | Pending::Draw) {
                         return;
                     }
-                    let Some(choice) = self.look().only() else { return };
-                    if let Some(Decision { seat, ask, .. }) = self.look().decision() {
+                    let Some(choice) = self.position().only() else { return };
+                    if let Some(Decision { seat, ask, .. }) = self.position().decision() {
                         self.tell(Event::Forced { seat, ask, choice });
                     }
                     // Listed actions are legal.
-                    if let Ok(checked) = self.look().check(choice) {
+                    if let Ok(checked) = self.position().check(choice) {
                         self.answer(checked);
                     }
                 }

@@ -4,7 +4,7 @@
 //! A tile that fits nowhere is shown and set aside, and the next one is drawn; when the active pile
 //! runs out on the way, the team has lost.
 
-use super::{Checked, Flow, Look, Play};
+use super::{Checked, Flow, Play, Position};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{NONE, Pending};
@@ -12,7 +12,7 @@ use fogbound_game::{Cell, Refusal, Rotation, RuleId};
 use fogbound_landscape::{KindId, Placement};
 use fogbound_tilesets::Building;
 
-impl Look<'_> {
+impl Position<'_> {
     pub(super) fn list_place(self, out: &mut impl FnMut(Action)) {
         let placements = self.state.map.placements(self.catalogue(), KindId(self.state.hand));
         placements.for_each(|placement| out(Action::Place(placement.cell, placement.rotation)));

@@ -1,11 +1,11 @@
 //! Progress within a step, for the state hash: the part shown neither by the board nor by the question.
 
-use super::Look;
+use super::Position;
 use crate::hash::hash_cell;
 use crate::state::{Chase, Haunting, Stage};
 use fogbound_game::{Colour, ShortList as _, StateHasher};
 
-impl Look<'_> {
+impl Position<'_> {
     pub(crate) fn hash_progress(self, hasher: &mut StateHasher) {
         let state = self.state;
         hasher.number(i64::from(state.met_mist));

@@ -4,7 +4,7 @@
 //! around it, is scored once, in an order the active player chooses: points, or 1 to 3 ghosts off
 //! one cell. Then all its meeples go home, and hounds that were with them score.
 
-use super::{Checked, Flow, Look, Play};
+use super::{Checked, Flow, Play, Position};
 use crate::action::{Action, Feature, Hound, Region};
 use crate::event::Event;
 use crate::setup::JointScoring;
@@ -26,7 +26,7 @@ impl Worth {
     }
 }
 
-impl Look<'_> {
+impl Position<'_> {
     /// The name of a region.
     pub(crate) fn region(self, target: Target) -> Region {
         let map = &self.state.map;
@@ -184,7 +184,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             match self.state.stage {
                 Stage::Next => {
                     let mut any = false;
-                    self.look().due(&mut |_| any = true);
+                    self.position().due(&mut |_| any = true);
                     return if any { Flow::Ask(Pending::Score) } else { Flow::Done };
                 }
                 Stage::Reward => return Flow::Ask(Pending::Reward),
@@ -219,9 +219,9 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// M-8.5, M-8.6: the value once for each colour that counts.
     pub(super) fn answer_points(&mut self) {
         let target = self.state.target;
-        let worth = self.look().worth(target);
-        let colours = self.look().scoring_colours(target);
-        let region = self.look().region(target);
+        let worth = self.position().worth(target);
+        let colours = self.position().scoring_colours(target);
+        let region = self.position().region(target);
         let Worth { tiles, each, extra } = worth;
         let value = worth.value();
         self.tell(Event::Scored { region, tiles, each, extra, value, colours });
@@ -276,11 +276,11 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// M-8.4 (b), M-8.7: ghosts instead of all points of the region.
     pub(super) fn answer_ghosts(&mut self, cell: CellId, n: u8) {
         self.state.stage = Stage::Return;
-        let look = self.look();
+        let position = self.position();
         let target = self.state.target;
-        let colours = u16::from(look.scoring_colours(target).len());
-        let points = look.worth(target).value() * colours;
-        let region = look.region(target);
+        let colours = u16::from(position.scoring_colours(target).len());
+        let points = position.worth(target).value() * colours;
+        let region = position.region(target);
         self.tell(Event::Forgone { region, points });
         self.take_ghosts(RuleId("M-8.4"), cell, n, false);
     }
@@ -290,9 +290,9 @@ impl<E: FnMut(Event)> Play<'_, E> {
         let target = self.state.target;
         let mut hounds = [None; 2];
         loop {
-            let look = self.look();
-            let standing = look.state.meeples.standing();
-            let next = standing.filter(|m| look.stands_in(m, target)).map(|m| m.cell).next();
+            let position = self.position();
+            let standing = position.state.meeples.standing();
+            let next = standing.filter(|m| position.stands_in(m, target)).map(|m| m.cell).next();
             let home = next.and_then(|cell| self.state.meeples.take_from(cell));
             let Some(meeple) = home else { break };
             self.state.supply[meeple.colour.index()] += 1;
@@ -323,7 +323,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             return None;
         }
         self.state.hound_paid = true;
-        let points = self.look().ghosts_on_board();
+        let points = self.position().ghosts_on_board();
         self.tell(Event::HoundScored { hound, colour, points });
         self.bring(colour, points)
     }

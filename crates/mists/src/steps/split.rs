@@ -1,6 +1,6 @@
 //! Choice of the spots of a cell that ghosts are taken from (M-4.5), asked after M-8.4 and M-10.2.
 
-use super::{Look, Play};
+use super::{Play, Position};
 use crate::action::{Action, Split};
 use crate::event::{Event, Spot};
 use fogbound_game::{Edges, Refusal, RuleId};
@@ -19,7 +19,7 @@ impl Spots {
     }
 }
 
-impl Look<'_> {
+impl Position<'_> {
     pub(crate) fn spots(self, cell: CellId) -> Spots {
         let counts = &self.state.ghosts[cell.index()];
         let mut spots = Spots { all: [(Spot::Cemetery, 0); 5], len: 0 };
@@ -89,13 +89,13 @@ impl<E: FnMut(Event)> Play<'_, E> {
     /// Takes ghosts off a cell, or asks from which spots.
     pub(super) fn take_ghosts(&mut self, rule: RuleId, cell: CellId, n: u8, hound: bool) {
         let mut ways = 0;
-        self.look().list_split(cell, n, &mut |_| ways += 1);
+        self.position().list_split(cell, n, &mut |_| ways += 1);
         if ways > 1 {
             self.state.split = Some((cell, n, hound));
             return;
         }
         // One way only: from the one spot, or everything.
-        let spots = self.look().spots(cell);
+        let spots = self.position().spots(cell);
         let mut left = n;
         for &(spot, there) in spots.as_slice() {
             self.remove_ghosts(rule, cell, spot, there.min(left));
@@ -105,7 +105,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     pub(super) fn answer_split(&mut self, cell: CellId, hound: bool, split: Split) {
         let rule = RuleId(if hound { "M-10.2" } else { "M-8.4" });
-        let spots = self.look().spots(cell);
+        let spots = self.position().spots(cell);
         for (&(spot, _), &n) in spots.as_slice().iter().zip(split.counts()) {
             self.remove_ghosts(rule, cell, spot, n);
         }

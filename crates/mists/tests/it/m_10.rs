@@ -1,6 +1,6 @@
 //! M-10 3b Hounds.
 
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 
 const NOTHING: [&str; 0] = [];
 
@@ -147,7 +147,7 @@ fn m_10_2_the_hound_joins_any_unburied_meeple() {
 ///    yard   fog-town1   .       y = -1
 ///             start
 /// ```
-pub fn rufus_among_ghosts() -> Table {
+pub fn rufus_among_ghosts() -> Played {
     scene().quiet().piles(&[30, 30], &[2]).play(
         "yard -1 0 0
          lane3 -1 1 0

@@ -1,6 +1,6 @@
 //! M-5 1c Bury a meeple.
 
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 
 const NOTHING: [&str; 0] = [];
 
@@ -110,7 +110,7 @@ fn m_5_3_a_buried_meeple_is_out_of_play_to_the_end() {
 ///            [end     end] red
 ///   start    start    meadow
 /// ```
-fn red_road_completed_beside_a_yard() -> Table {
+fn red_road_completed_beside_a_yard() -> Played {
     scene().quiet().play(
         "meadow 2 0 0
          end 2 -1 2 | meeple red road W
@@ -163,7 +163,7 @@ fn m_5_4_not_from_the_supply_while_somebody_stands_on_the_board() {
 
 /// Five cemeteries in a cross, the middle one last: all close at once, no meeple is on the board,
 /// and the active player has four. Each of the four arms has a corner tile on either side.
-fn cross_of_five_cemeteries() -> Table {
+fn cross_of_five_cemeteries() -> Played {
     scene().players(3).colours().quiet().play(
         "yard-lane2 0 -1 1
          meadow -1 -1 0

@@ -1,6 +1,6 @@
 //! M-8 3a Score: what is complete, haunted or due, and the choice (M-8.1 to M-8.4).
 
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 
 const NOTHING: [&str; 0] = [];
 
@@ -80,7 +80,7 @@ fn m_8_2_a_castle_with_a_face_down_tile_is_haunted() {
 }
 
 /// All eight cells around the red castle hold tiles, (0,-2) a face-down one.
-pub fn haunted_castle() -> Table {
+pub fn haunted_castle() -> Played {
     scene().haunted().play(
         "cap 0 2 1 | meeple blue city S
          keep 0 -1 0 | meeple red castle -
@@ -171,7 +171,7 @@ fn m_8_3_castles_around_the_tile_are_due_too() {
 
 /// A road with red in the west and a city with green in the east, completed by one gate; two
 /// ghosts far away.
-pub fn two_scorings() -> Table {
+pub fn two_scorings() -> Played {
     scene().play(
         "meadow 2 0 0
          lane2 0 2 0
@@ -209,7 +209,7 @@ fn m_8_4_each_is_decided_by_itself() {
 }
 
 /// Four ghosts on (0,2) and one on (1,2).
-pub fn ghosts_to_choose() -> Table {
+pub fn ghosts_to_choose() -> Played {
     scene().haunted().play(
         "lane3 0 2 0
          end 0 -1 0 | meeple red road E

@@ -1,7 +1,7 @@
 //! M-8 3a Score, continued: what a scoring brings (M-8.5 to M-8.10).
 
 use crate::m_8::SHELF;
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 
 const NOTHING: [&str; 0] = [];
 
@@ -31,7 +31,7 @@ fn m_8_5_castle_two_for_each_tile_with_mist_and_its_own() {
 
 /// Pieces of a road of five tiles: blue in the west, red in the middle, blue in the east. The last
 /// tile joins them; a lane keeps two ghosts on the board.
-pub fn joint_road(option: &str) -> Table {
+pub fn joint_road(option: &str) -> Played {
     scene().option("joint_scoring", option).play(&format!(
         "{SHELF}lane2 0 2 0
          end 0 -1 0 | meeple blue road E
@@ -128,7 +128,7 @@ fn m_8_8_all_meeples_return_whichever_was_chosen() {
 }
 
 /// A city at (0,2) with blue and Rufus, six ghosts on two lanes in the north.
-pub fn blue_with_rufus() -> Table {
+pub fn blue_with_rufus() -> Played {
     scene().piles(&[30, 30], &[2]).with("cap").play(
         "cap 0 2 1 | meeple blue city S
          end -1 0 1 | meeple red road S
@@ -236,7 +236,7 @@ fn m_8_9_a_hound_needs_no_majority() {
 }
 
 /// Level 6 with scoring meeples in yellow, green and red: a road with red, green, blue and yellow.
-pub fn four_colours_at_level_6() -> Table {
+pub fn four_colours_at_level_6() -> Played {
     scene().colours().scoring("yellow green red").play(&format!(
         "{SHELF}meadow 6 0 0
          end 0 -1 0 | meeple blue road E
@@ -299,7 +299,7 @@ fn m_8_10_a_scoring_meeple_beyond_its_goal_may_move() {
 
 /// Level 6: a road brings 5 points to each of three colours, so Rufus joins blue in the city in the
 /// south; then that city of three tiles is completed, with red in it, too.
-pub fn level_6_hound(scoring: &str, last_colour: &str, lane: &str) -> Table {
+pub fn level_6_hound(scoring: &str, last_colour: &str, lane: &str) -> Played {
     scene().colours().scoring(scoring).piles(&[30, 30], &[5]).play(&format!(
         "{SHELF}meadow 1 2 0
          meadow 1 3 0

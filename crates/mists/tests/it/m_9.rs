@@ -1,6 +1,6 @@
 //! M-9 Counting.
 
-use crate::scene::{Table, scene};
+use crate::scene::{Played, scene};
 use fogbound_game::Game as _;
 
 /// The road comes from the village in the west, leaves the double bend in the north, returns to it
@@ -33,7 +33,7 @@ fn m_9_2_the_starting_tile_counts_one_for_each_quarter() {
 }
 
 /// Two ghosts on the north-western quarter, one on the south-western.
-pub fn scoring_beside_the_ruin() -> Table {
+pub fn scoring_beside_the_ruin() -> Played {
     scene().start("ruin").play("end 1 -1 0 | meeple red road E\nend 2 -1 2")
 }
 

@@ -191,7 +191,7 @@ fn hig_2022_11_hound_without_a_meeple_is_lost() {
 
 #[test]
 fn hig_2022_11_any_own_colour_each_turn() {
-    let own = |table: &crate::scene::Table| -> Vec<String> {
+    let own = |table: &crate::scene::Played| -> Vec<String> {
         let meeples = table.legal().into_iter().filter(|action| action != "pass");
         meeples.map(|action| action.split(' ').nth(1).unwrap().to_owned()).collect()
     };

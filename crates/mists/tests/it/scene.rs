@@ -128,7 +128,7 @@ impl Scene {
         self
     }
 
-    /// More tiles than the script names, for [`Table::then`].
+    /// More tiles than the script names, for [`Played::then`].
     pub fn with(mut self, kinds: &str) -> Scene {
         self.spare.extend(kinds.split_whitespace().map(str::to_owned));
         self
@@ -149,7 +149,7 @@ impl Scene {
     }
 
     /// Plays the script with an order of tiles that is fixed from the beginning: all of them.
-    pub fn deal(mut self, order: &str, script: &str) -> Table {
+    pub fn deal(mut self, order: &str, script: &str) -> Played {
         let kinds: Vec<String> = order.split_whitespace().map(str::to_owned).collect();
         assert_eq!(kinds.len(), usize::from(self.sizes.iter().sum::<u8>()));
         self.spare.clear();
@@ -157,17 +157,17 @@ impl Scene {
         let find = |kind: &String| rules.catalogue().find(kind).expect("a kind of the scene");
         let order = Order::Tiles(kinds.iter().map(find).collect());
         let (game, events) = Game::start(rules, &order).expect("a game");
-        let mut table = Table { game, events, last: Vec::new() };
+        let mut table = Played { game, events, last: Vec::new() };
         table.then(script);
         table
     }
 
     /// Plays the script.
-    pub fn play(self, script: &str) -> Table {
+    pub fn play(self, script: &str) -> Played {
         let mut kinds = self.spare.clone();
         kinds.extend(lines(script).map(|line| kind_of(line).to_owned()));
         let (game, events) = Game::start(self.rules(&kinds), &Order::Told).expect("a game");
-        let mut table = Table { game, events, last: Vec::new() };
+        let mut table = Played { game, events, last: Vec::new() };
         table.then(script);
         table
     }
@@ -206,7 +206,7 @@ fn tile_set(start: &str, kinds: &[String], total: u8) -> TileSet {
 
 /// A game in the middle of a scene.
 #[derive(Clone)]
-pub struct Table {
+pub struct Played {
     pub game: Game,
     /// The events since the last tile was placed, itself included.
     events: Vec<Event>,
@@ -214,9 +214,9 @@ pub struct Table {
     last: Vec<Event>,
 }
 
-impl Table {
+impl Played {
     /// Plays more lines.
-    pub fn then(&mut self, script: &str) -> &mut Table {
+    pub fn then(&mut self, script: &str) -> &mut Played {
         for line in lines(script) {
             if self.asked() == "meeple" {
                 self.act("pass");
@@ -238,7 +238,7 @@ impl Table {
     }
 
     /// Draws a tile, unless one is in hand already.
-    pub fn tell(&mut self, kind: &str) -> &mut Table {
+    pub fn tell(&mut self, kind: &str) -> &mut Played {
         let id = self.catalogue().find(kind).unwrap_or_else(|| panic!("no {kind} in the scene"));
         if self.game.wants_tile() {
             let events = self.game.tell(id).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -250,7 +250,7 @@ impl Table {
     }
 
     /// Answers the question asked.
-    pub fn act(&mut self, action: &str) -> &mut Table {
+    pub fn act(&mut self, action: &str) -> &mut Played {
         let parsed = Action::parse(action).unwrap_or_else(|| panic!("`{action}` is no action"));
         match self.game.apply(parsed) {
             Ok(events) => {
@@ -299,7 +299,7 @@ impl Table {
         self.pick(&self.events, words)
     }
 
-    /// Like [`Table::only`], of the last answer alone.
+    /// Like [`Played::only`], of the last answer alone.
     pub fn last(&self, words: &str) -> Vec<String> {
         self.pick(&self.last, words)
     }

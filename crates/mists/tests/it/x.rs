@@ -1,6 +1,6 @@
 //! X: what all games share, as far as this one shows it.
 
-use crate::scene::{Table, cell, scene};
+use crate::scene::{Played, cell, scene};
 use fogbound_game::{Game as _, Rotation, Seed};
 use fogbound_mists::{Action, Game, Order};
 use std::collections::BTreeSet;
@@ -113,7 +113,7 @@ fn x_3_all_rotations_are_accepted_and_kept() {
 }
 
 /// Both roads of the double bend at (0,-2) belong to one region: a ring of bends joins N and E.
-fn double_bend(kind: &str, option: &str) -> Table {
+fn double_bend(kind: &str, option: &str) -> Played {
     scene().option("meeples_on_misty_roads", option).play(&format!(
         "meadow 1 -1 0
          bend 1 -2 2
@@ -171,7 +171,7 @@ fn x_4_regions_are_named_by_x_then_y_then_edges() {
 }
 
 /// Two orders that begin alike and differ in what is still hidden.
-fn dealt(order: &str) -> Table {
+fn dealt(order: &str) -> Played {
     scene().piles(&[5], &[]).deal(order, "meadow 0 -1 0")
 }
 

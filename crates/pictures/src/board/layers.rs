@@ -2,7 +2,7 @@
 
 use crate::detail::Detail;
 use crate::svg::{Svg, Tag};
-use crate::tile::{Look, Tile, draw_back, draw_tile};
+use crate::tile::{Appearance, Tile, draw_back, draw_tile};
 use core::fmt::Write;
 use fogbound_game::Cell;
 
@@ -13,7 +13,7 @@ pub struct BoardTile<'a> {
     /// ([`super::origin`]).
     pub cell: Cell,
     /// The printed tile and its appearance among its neighbours; `None` face down.
-    pub(super) face: Option<(&'a Tile, Look)>,
+    pub(super) face: Option<(&'a Tile, Appearance)>,
 }
 
 impl BoardTile<'_> {
@@ -23,7 +23,7 @@ impl BoardTile<'_> {
     pub fn key(&self) -> String {
         let Some((tile, look)) = &self.face else { return "back".to_owned() };
         let mut key = tile.kind.name.clone();
-        let Look { detail, full, frayed, finished, .. } = look;
+        let Appearance { detail, full, frayed, finished, .. } = look;
         let turns = tile.rotation.quarters();
         let ruin = tile.ruin.map_or(0, |corner| corner + 1);
         // Writing to a string cannot fail.

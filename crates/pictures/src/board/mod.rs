@@ -1,5 +1,5 @@
-//! Boards of landscape tiles: [`Board::draw`] as one picture, [`Board::tiles`] and
-//! [`Board::layers`] in pieces for a page.
+//! Boards of landscape tiles: [`BoardDrawing::draw`] as one picture, [`BoardDrawing::tiles`] and
+//! [`BoardDrawing::layers`] in pieces for a page.
 //!
 //! Drawn from the back to the front: the table, legal cells, the shadow of all tiles, tiles, corner
 //! towers, the ruin, outlines of features, marks, figures by the row of their feet.
@@ -22,7 +22,7 @@ use crate::document::{Frame, Styling, document, draw_table};
 use crate::shape::{Path, Point, SIDE, pt};
 use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
-use crate::tile::{Look, Stack, Tile, Tower, draw_back, draw_ruin, draw_tile};
+use crate::tile::{Appearance, Stack, Tile, Tower, draw_back, draw_ruin, draw_tile};
 use fogbound_game::Cell;
 use neighbours::Neighbours;
 
@@ -37,7 +37,7 @@ const LARGE: usize = 80;
 /// Draws a board, the side of a tile `pixels` long.
 #[must_use]
 pub fn board_svg(scene: &Scene, pixels: u32, styling: Styling) -> String {
-    let picture = Board::new(scene, Detail::for_side(pixels)).draw();
+    let picture = BoardDrawing::new(scene, Detail::for_side(pixels)).draw();
     let frame = frame(scene, pixels);
     let mut body = Svg::new();
     draw_table(&mut body, frame);
@@ -75,17 +75,17 @@ pub struct Picture {
 }
 
 /// A board that can be drawn as a whole or in pieces.
-pub struct Board<'a> {
+pub struct BoardDrawing<'a> {
     scene: &'a Scene,
     detail: Detail,
     neighbours: Neighbours<'a>,
 }
 
-impl<'a> Board<'a> {
+impl<'a> BoardDrawing<'a> {
     /// Returns a board drawn at one level of detail.
     #[must_use]
-    pub fn new(scene: &'a Scene, detail: Detail) -> Board<'a> {
-        Board { scene, detail, neighbours: Neighbours::new(&scene.tiles) }
+    pub fn new(scene: &'a Scene, detail: Detail) -> BoardDrawing<'a> {
+        BoardDrawing { scene, detail, neighbours: Neighbours::new(&scene.tiles) }
     }
 
     /// Draws it, without the table below.
@@ -173,8 +173,8 @@ impl<'a> Board<'a> {
     }
 
     /// Returns the appearance of a tile among its neighbours.
-    fn look(&self, laid: &Laid, tile: &Tile) -> Look {
-        Look {
+    fn look(&self, laid: &Laid, tile: &Tile) -> Appearance {
+        Appearance {
             detail: self.detail_at(laid.cell),
             full: self.neighbours.full_corners(laid.cell) & tile.joined_corners(),
             frayed: self.neighbours.frayed(laid.cell, tile),
@@ -193,7 +193,7 @@ impl<'a> Board<'a> {
 
 /// The tiles of a picture, each different one drawn once.
 struct Shown<'a, 'b> {
-    known: Vec<(&'a Tile, Look)>,
+    known: Vec<(&'a Tile, Appearance)>,
     picture: &'b mut Picture,
 }
 
@@ -210,7 +210,7 @@ impl<'a> Shown<'a, '_> {
     }
 
     /// Returns the id of a tile, which is drawn where it is new.
-    fn define(&mut self, tile: &'a Tile, look: Look) -> String {
+    fn define(&mut self, tile: &'a Tile, look: Appearance) -> String {
         if let Some(number) = self.known.iter().position(|&known| known == (tile, look)) {
             return format!("tile-{number}");
         }

@@ -5,7 +5,7 @@ use super::text::{shortened, write};
 use crate::Detail;
 use crate::shape::{Point, pt};
 use crate::svg::{Svg, Tag};
-use crate::train::{BOARD, Board, draw_board};
+use crate::train::{BOARD, TrainBoard, draw_board};
 
 /// Room between papers, and within them.
 const ROOM: f64 = 32.0;
@@ -15,7 +15,7 @@ const HEADING: f64 = 64.0;
 const LETTERS: f64 = 46.0;
 
 /// Draws boards from the origin, up to three in one row, more in two, and returns width and height.
-pub fn draw(svg: &mut Svg, boards: &[(Board, String)], detail: Detail) -> Point {
+pub fn draw(svg: &mut Svg, boards: &[(TrainBoard, String)], detail: Detail) -> Point {
     let paper = pt(BOARD + 2.0 * INSIDE, BOARD + HEADING + 2.0 * INSIDE);
     let step = paper + pt(ROOM, ROOM);
     let count = boards.len();

@@ -6,7 +6,7 @@ use crate::detail::Detail;
 use crate::document::Frame;
 use crate::shape::{Point, SIDE, pt};
 use crate::svg::{Svg, Tag};
-use crate::tile::{Look, Tile, draw_tile};
+use crate::tile::{Appearance, Tile, draw_tile};
 use crate::train::{self, BOARD, TrackTile, draw_board, draw_track_tile};
 use fogbound_game::Rotation;
 use fogbound_tilesets::{TileSet, TrackSet};
@@ -78,7 +78,7 @@ pub fn tile_plates(set: &TileSet, pixels: u32, words: impl Fn(&str, u8) -> Strin
         .map(|tile| {
             let mut picture = Svg::new();
             picture.group(Tag::new("g").clipped(), |svg| {
-                draw_tile(svg, &tile, &Look::alone(&tile, Detail::for_side(pixels)));
+                draw_tile(svg, &tile, &Appearance::alone(&tile, Detail::for_side(pixels)));
             });
             Plate { picture, words: words(&tile.kind.name, tile.kind.count) }
         })
@@ -119,7 +119,7 @@ pub fn track_plates(
     let boards: Vec<Plate> = sides
         .map(|(board, (side, doors))| {
             let mut picture = Svg::new();
-            draw_board(&mut picture, &train::Board::new(doors.clone()), detail);
+            draw_board(&mut picture, &train::TrainBoard::new(doors.clone()), detail);
             Plate { picture, words: side_words(&board.name, side) }
         })
         .collect();

@@ -2,7 +2,7 @@
 
 use super::header::PADDING;
 use super::{Panel, blocks, boards, draw_paper, header, legend};
-use crate::board::{self, Board, Scene};
+use crate::board::{self, BoardDrawing, Scene};
 use crate::detail::Detail;
 use crate::document::{Frame, Styling, document, draw_table};
 use crate::shape::{Point, SIDE, pt};
@@ -24,13 +24,14 @@ impl Drawing {
     /// Draws a board. The side of a tile is `pixels` long.
     #[must_use]
     pub fn of_scene(scene: &Scene, pixels: u32) -> Drawing {
-        let board::Picture { defs, body } = Board::new(scene, Detail::for_side(pixels)).draw();
+        let board::Picture { defs, body } =
+            BoardDrawing::new(scene, Detail::for_side(pixels)).draw();
         Drawing { defs, body, frame: board::frame(scene, pixels) }
     }
 
     /// Draws boards of Ghosts Galore, each with the words above it. The side of a tile is `pixels` long.
     #[must_use]
-    pub fn of_boards(boards: &[(train::Board, String)], pixels: u32) -> Drawing {
+    pub fn of_boards(boards: &[(train::TrainBoard, String)], pixels: u32) -> Drawing {
         let (mut defs, mut body) = (Svg::new(), Svg::new());
         train::define(&mut defs);
         let size = boards::draw(&mut body, boards, Detail::for_side(pixels));

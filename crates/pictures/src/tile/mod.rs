@@ -137,7 +137,7 @@ fn turned_back(rotation: Rotation) -> Rotation {
 
 /// The appearance of a tile among its neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Look {
+pub struct Appearance {
     /// The amount of detail.
     pub detail: Detail,
     /// The corners full of mist, bit *i* for corner *i* from the north-west, clockwise.
@@ -152,12 +152,12 @@ pub struct Look {
     pub ruin: bool,
 }
 
-impl Look {
+impl Appearance {
     /// Returns a tile alone, with its printed ghosts.
     #[must_use]
-    pub fn alone(tile: &Tile, detail: Detail) -> Look {
+    pub fn alone(tile: &Tile, detail: Detail) -> Appearance {
         let full = tile.joined_corners();
-        Look { detail, full, frayed: Edges::NONE, finished: 0, symbols: true, ruin: true }
+        Appearance { detail, full, frayed: Edges::NONE, finished: 0, symbols: true, ruin: true }
     }
 
     fn is_finished(&self, mist: u8) -> bool {
@@ -167,7 +167,7 @@ impl Look {
 
 /// Draws a tile. Its origin is its north-west corner, and it may reach over its square, so cut it
 /// with [`Tag::clipped`].
-pub fn draw_tile(svg: &mut Svg, tile: &Tile, look: &Look) {
+pub fn draw_tile(svg: &mut Svg, tile: &Tile, look: &Appearance) {
     let layout = Layout::new(tile);
     let detail = look.detail;
     let meadow = meadow::Meadow::new(tile, &layout, detail);
@@ -214,7 +214,7 @@ fn draw_roads(svg: &mut Svg, layout: &Layout, detail: Detail) {
 }
 
 /// Draws the printed ghosts, fainter where the bank is finished.
-fn draw_symbols(svg: &mut Svg, layout: &Layout, look: &Look) {
+fn draw_symbols(svg: &mut Svg, layout: &Layout, look: &Appearance) {
     for (number, bank) in (0u8..).zip(&layout.mists) {
         let scale = bank.symbol_scale();
         if look.is_finished(number) {

@@ -28,7 +28,7 @@ pub const SPACES: u8 = 9;
 
 /// A board with what lies on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Board {
+pub struct TrainBoard {
     /// The tile on each space, row by row from the north-west.
     pub tiles: [Option<TrackTile>; SPACES as usize],
     /// The doors of the side that is up.
@@ -39,11 +39,11 @@ pub struct Board {
     pub lit: Vec<(u8, Edges)>,
 }
 
-impl Board {
+impl TrainBoard {
     /// Returns an empty board.
     #[must_use]
-    pub fn new(doors: Vec<Door>) -> Board {
-        Board { doors, ..Board::default() }
+    pub fn new(doors: Vec<Door>) -> TrainBoard {
+        TrainBoard { doors, ..TrainBoard::default() }
     }
 
     /// Returns the door on an edge of a space.
@@ -59,7 +59,7 @@ pub(super) fn corner(space: u8) -> Point {
 }
 
 /// Draws a board. Its origin is the north-west corner of its frame, its side [`BOARD`].
-pub fn draw_board(svg: &mut Svg, board: &Board, detail: Detail) {
+pub fn draw_board(svg: &mut Svg, board: &TrainBoard, detail: Detail) {
     draw_frame(svg, board, detail);
     draw_empty(svg, board);
     for (space, tile) in (0..SPACES).zip(&board.tiles) {
@@ -74,13 +74,13 @@ pub fn draw_board(svg: &mut Svg, board: &Board, detail: Detail) {
     draw_doors(svg, board);
 }
 
-pub(super) fn draw_dead_ends(svg: &mut Svg, board: &Board) {
+pub(super) fn draw_dead_ends(svg: &mut Svg, board: &TrainBoard) {
     for &(space, side) in &board.dead_ends {
         draw_at_edge(svg, BUFFER_ID, corner(space), side);
     }
 }
 
-pub(super) fn draw_doors(svg: &mut Svg, board: &Board) {
+pub(super) fn draw_doors(svg: &mut Svg, board: &TrainBoard) {
     for (space, side) in edges() {
         if let Some(kind) = board.door(space, side) {
             draw_at_edge(svg, door_id(kind), corner(space), side);
@@ -93,7 +93,7 @@ fn edges() -> impl Iterator<Item = (u8, Side)> {
     (0..SPACES).flat_map(|space| Side::ALL.into_iter().map(move |side| (space, side)))
 }
 
-pub(super) fn draw_frame(svg: &mut Svg, board: &Board, detail: Detail) {
+pub(super) fn draw_frame(svg: &mut Svg, board: &TrainBoard, detail: Detail) {
     svg.path("frame", &square(2.0, BOARD - 2.0));
     if !detail.is_far() {
         svg.path("brick", &bricks());
@@ -104,7 +104,7 @@ pub(super) fn draw_frame(svg: &mut Svg, board: &Board, detail: Detail) {
     svg.path("plate", &square(FRAME - 6.0, BOARD - FRAME + 6.0));
 }
 
-pub(super) fn draw_empty(svg: &mut Svg, board: &Board) {
+pub(super) fn draw_empty(svg: &mut Svg, board: &TrainBoard) {
     let mut cells = Path::new();
     for (space, _) in (0..SPACES).zip(&board.tiles).filter(|(_, tile)| tile.is_none()) {
         let from = corner(space) + pt(9.0, 9.0);
@@ -139,7 +139,7 @@ fn bricks() -> Path {
 }
 
 /// Returns the bulbs that no door hides, each a line of no length.
-fn bulbs(board: &Board) -> Path {
+fn bulbs(board: &TrainBoard) -> Path {
     let is_door = |point: Point| {
         edges().any(|(space, side)| {
             let middle = corner(space) + pt(SIDE / 2.0, -BULBS).turned(side.index());

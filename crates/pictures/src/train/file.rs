@@ -1,6 +1,6 @@
 //! Whole files: a track tile, a board.
 
-use super::board::{BOARD, Board, draw_board};
+use super::board::{BOARD, TrainBoard, draw_board};
 use super::tile::{TrackTile, draw_track_tile};
 use crate::Detail;
 use crate::document::{Frame, Styling, document};
@@ -17,7 +17,7 @@ pub fn track_tile_svg(tile: &TrackTile, pixels: u32, styling: Styling) -> String
 
 /// Draws one board, the side of its tiles `pixels` long.
 #[must_use]
-pub fn board_svg(board: &Board, pixels: u32, styling: Styling) -> String {
+pub fn board_svg(board: &TrainBoard, pixels: u32, styling: Styling) -> String {
     let mut body = Svg::new();
     draw_board(&mut body, board, Detail::for_side(pixels));
     file(pt(BOARD, BOARD), pixels, styling, &body)

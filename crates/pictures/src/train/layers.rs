@@ -1,6 +1,8 @@
 //! A board of trains in pieces, so that a page draws only what changed.
 
-use super::board::{Board, SPACES, corner, draw_dead_ends, draw_doors, draw_empty, draw_frame};
+use super::board::{
+    SPACES, TrainBoard, corner, draw_dead_ends, draw_doors, draw_empty, draw_frame,
+};
 use super::tile::{TrackTile, draw_track_tile};
 use super::track::draw_light_alone;
 use crate::Detail;
@@ -67,7 +69,7 @@ impl SpaceTile<'_> {
     }
 }
 
-impl Board {
+impl TrainBoard {
     /// Returns its tiles, row by row, not yet drawn.
     pub fn spaces(&self, detail: Detail) -> impl Iterator<Item = SpaceTile<'_>> {
         let tiles = (0..SPACES).zip(&self.tiles);
@@ -97,7 +99,7 @@ pub fn space_corner(space: u8) -> Point {
 
 /// Draws the light on sections of a board, each by its space and its edges as it lies, over its
 /// tiles. What runs below a bridge is dark there.
-pub fn draw_light(svg: &mut Svg, board: &Board, lit: &[(u8, Edges)]) {
+pub fn draw_light(svg: &mut Svg, board: &TrainBoard, lit: &[(u8, Edges)]) {
     for &(space, edges) in lit {
         let tile = board.tiles.get(usize::from(space)).and_then(Option::as_ref);
         let bridge = tile.is_some_and(|tile| tile.kind.track() == Track::Bridge);

@@ -5,9 +5,9 @@
 //!
 //! * [`draw_track_tile`] and [`draw_board`] draw into a picture whose `<defs>` hold the output of
 //!   [`define`]. [`track_tile_svg`] and [`board_svg`] make whole files.
-//! * For a page: [`Board::spaces`] and [`Board::layers`] return a board in pieces, [`draw_light`]
+//! * For a page: [`TrainBoard::spaces`] and [`TrainBoard::layers`] return a board in pieces, [`draw_light`]
 //!   and [`draw_space_mark`] draw what a player points at.
-//! * [`Board`] is plain data: a board as somebody sees it.
+//! * [`TrainBoard`] is plain data: a board as somebody sees it.
 
 mod board;
 mod door;
@@ -19,7 +19,7 @@ mod spot;
 mod tile;
 mod track;
 
-pub use board::{BOARD, Board, FRAME, SPACES, draw_board};
+pub use board::{BOARD, FRAME, SPACES, TrainBoard, draw_board};
 pub use door::door_id;
 pub use file::{board_svg, track_tile_svg};
 pub use layers::{Layers, SpaceMark, SpaceTile, draw_light, draw_space_mark, space_corner};

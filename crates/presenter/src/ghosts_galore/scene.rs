@@ -6,7 +6,7 @@ use fogbound_ghosts_galore::{
 };
 use fogbound_pictures::Glyph;
 use fogbound_pictures::figures::Icon;
-use fogbound_pictures::train::{Board, TrackTile};
+use fogbound_pictures::train::{TrackTile, TrainBoard};
 use fogbound_tilesets::{Door, DoorKind, Monster};
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// # Panics
 /// Panics if there is no such seat.
 #[must_use]
-pub fn board(view: &View, seat: u8) -> Board {
+pub fn board(view: &View, seat: u8) -> TrainBoard {
     let boards = [(*view.grid(seat), view.doors(seat))];
     // There is a report for each board given.
     let report = &view.rules().scoring().reports(&boards)[0];
@@ -24,17 +24,17 @@ pub fn board(view: &View, seat: u8) -> Board {
 
 /// Returns a side of a board without tiles.
 #[must_use]
-pub fn empty_board(doors: &Doors) -> Board {
+pub fn empty_board(doors: &Doors) -> TrainBoard {
     let edges = (0..SPACES).flat_map(|space| Side::ALL.map(|side| (space, side)));
     let doors = edges.filter_map(|(space, side)| {
         let kind = doors.at(space, side)?;
         Some(Door { space, side, kind })
     });
-    Board::new(doors.collect())
+    TrainBoard::new(doors.collect())
 }
 
 /// Returns a board with these tiles.
-pub(super) fn laid_board(game: &Game, grid: &Grid, doors: &Doors) -> Board {
+pub(super) fn laid_board(game: &Game, grid: &Grid, doors: &Doors) -> TrainBoard {
     let mut board = empty_board(doors);
     for (space, tile, rotation) in grid.tiles() {
         board.tiles[usize::from(space)] = Some(track_tile(game, tile, rotation));
@@ -42,9 +42,12 @@ pub(super) fn laid_board(game: &Game, grid: &Grid, doors: &Doors) -> Board {
     board
 }
 
-fn reported(game: &Game, seat: u8, report: &BoardReport) -> Board {
+fn reported(game: &Game, seat: u8, report: &BoardReport) -> TrainBoard {
     let grid = game.grid(seat);
-    Board { dead_ends: certain_dead_ends(grid, report), ..laid_board(game, grid, game.doors(seat)) }
+    TrainBoard {
+        dead_ends: certain_dead_ends(grid, report),
+        ..laid_board(game, grid, game.doors(seat))
+    }
 }
 
 /// Returns a tile as it lies.

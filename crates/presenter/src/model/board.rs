@@ -70,7 +70,7 @@ pub enum Scene {
     /// A board of Ghosts Galore, its cells counted from 0 0.
     Train {
         /// Its doors and tiles, with the paths that are lit.
-        board: train::Board,
+        board: train::TrainBoard,
         /// The tile that the viewer has placed while others still choose, by its space.
         chosen: Option<(u8, TrackTile)>,
     },

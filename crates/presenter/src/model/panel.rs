@@ -68,7 +68,7 @@ pub enum Part {
     /// The board of a seat, in seat order.
     Board {
         /// Its tiles and doors.
-        board: train::Board,
+        board: train::TrainBoard,
         /// Whose it is, and its worth.
         text: String,
     },

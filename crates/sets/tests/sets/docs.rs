@@ -121,7 +121,7 @@ fn track_table(set: &TrackSet) -> String {
     )
 }
 
-fn board_rows(board: &fogbound_tilesets::Board) -> String {
+fn board_rows(board: &fogbound_tilesets::TrackBoard) -> String {
     let row = |(number, side): (usize, &Vec<Door>)| {
         let doors = DoorKind::ALL.map(|kind| {
             let of_kind = side.iter().filter(|door| door.kind == kind);

@@ -5,7 +5,7 @@ use super::line::Piece;
 use crate::texts::{Message, msg};
 use core::ops::Range;
 use fogbound_game::Rotation;
-use fogbound_tilesets::{Board, Door, MAX_DIAMOND, MAX_DIAMONDS, TrackKind, TrackSet};
+use fogbound_tilesets::{Door, MAX_DIAMOND, MAX_DIAMONDS, TrackBoard, TrackKind, TrackSet};
 
 /// Most sections of a tile (T-1.2).
 const MAX_SECTIONS: usize = 2;
@@ -141,7 +141,7 @@ pub(super) fn doors<'a>(rest: Piece<'a>, player: &str) -> Result<Vec<Door>, Vec<
 pub(super) fn board<'a>(
     rest: Piece<'_>,
     set: Named<'a>,
-) -> Result<Option<(&'a Board, u8)>, Problem> {
+) -> Result<Option<(&'a TrackBoard, u8)>, Problem> {
     let words: Vec<Piece<'_>> = rest.words().take(3).collect();
     let [name, side] = words[..] else {
         return Err(Problem::new(LANGUAGE, msg!("score-file-board")).at(rest.span()));

@@ -8,7 +8,7 @@ use super::{MAX_BOARDS, MAX_NAME};
 use crate::texts::{Texts, msg};
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Grid, SPACES, TileId};
-use fogbound_tilesets::{Board, Door};
+use fogbound_tilesets::{Door, TrackBoard};
 
 /// A player as far as the file has been read.
 pub(super) struct Draft<'a> {
@@ -17,7 +17,7 @@ pub(super) struct Draft<'a> {
     /// The line of the board or of the doors.
     board_line: Option<Piece<'a>>,
     /// The board of the set.
-    board: Option<&'a Board>,
+    board: Option<&'a TrackBoard>,
     pub doors: Vec<Door>,
     /// The line of each space.
     spaces: [Option<Piece<'a>>; SPACES as usize],

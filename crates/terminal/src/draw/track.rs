@@ -7,7 +7,7 @@
 use super::Size;
 use super::canvas::{Canvas, Ground, Ink, Pixel};
 use fogbound_game::{Edges, Rotation, Side};
-use fogbound_pictures::train::{Board, TrackTile};
+use fogbound_pictures::train::{TrackTile, TrainBoard};
 use fogbound_tilesets::{DoorKind, Monster, TrackKind};
 
 /// Columns and rows of a tile.
@@ -54,7 +54,7 @@ pub fn track_lines(kind: &TrackKind, rotation: Rotation, size: Size, colour: boo
 pub type Tried<'a> = Option<(u8, &'a TrackTile)>;
 
 /// The lines of a board with its doors.
-pub fn board_lines(board: &Board, size: Size, colour: bool, tried: Tried<'_>) -> Vec<String> {
+pub fn board_lines(board: &TrainBoard, size: Size, colour: bool, tried: Tried<'_>) -> Vec<String> {
     let (wide, high) = extent(size);
     let mut canvas = Canvas::new(3 * wide + 2, 3 * high + 2);
     for (space, lies) in (0u8..).zip(&board.tiles) {
@@ -354,7 +354,7 @@ mod tests {
             rotation: Rotation::NONE,
             number,
         };
-        let mut board = Board::new(set.boards[0].sides[0].clone());
+        let mut board = TrainBoard::new(set.boards[0].sides[0].clone());
         board.tiles[4] = Some(lying(4, 4));
         board.tiles[5] = Some(lying(1, 1));
         let tried = lying(5, 5);

@@ -5,9 +5,9 @@ use fogbound_game::ShortList as _;
 
 use fogbound_game::Side;
 
-use super::{Board, Door, DoorKind};
+use super::{Door, DoorKind, TrackBoard};
 use crate::error::{LANGUAGE, Problem, T_1_1};
-use crate::read::{Table, Text};
+use crate::read::{Text, TomlTable};
 use crate::tile::{bad_name, is_id, keep};
 
 /// The keys of a `[[board]]`.
@@ -34,7 +34,7 @@ pub(crate) struct BoardDraft<'a> {
 
 impl<'a> BoardDraft<'a> {
     /// Reads a board; `None` if a part of it cannot be read, which is then among the problems.
-    pub fn read(table: &Table<'a>, problems: &mut Vec<Problem>) -> Option<BoardDraft<'a>> {
+    pub fn read(table: &TomlTable<'a>, problems: &mut Vec<Problem>) -> Option<BoardDraft<'a>> {
         let before = problems.len();
         let name = table.required_text("name", problems);
         let sides = read_sides(table, problems);
@@ -53,8 +53,8 @@ impl<'a> BoardDraft<'a> {
     }
 
     /// Returns the board as a value. Call it only when [`BoardDraft::check`] found nothing.
-    pub fn into_board(self) -> Board {
-        Board { name: self.name.text.to_owned(), sides: self.sides.map(SideDraft::into_doors) }
+    pub fn into_board(self) -> TrackBoard {
+        TrackBoard { name: self.name.text.to_owned(), sides: self.sides.map(SideDraft::into_doors) }
     }
 }
 
@@ -149,7 +149,7 @@ impl SideDraft {
     }
 }
 
-fn read_sides(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<[SideDraft; 2]> {
+fn read_sides(table: &TomlTable<'_>, problems: &mut Vec<Problem>) -> Option<[SideDraft; 2]> {
     let Some(value) = table.get("sides") else {
         problems.push(table.missing("sides"));
         return None;

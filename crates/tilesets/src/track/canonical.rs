@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use super::{Board, TrackKind, TrackSet};
+use super::{TrackBoard, TrackKind, TrackSet};
 
 impl TrackSet {
     /// Returns the meaning of the set as text, one line for each fact: everything but title,
@@ -35,7 +35,7 @@ fn write_kind(out: &mut String, kind: &TrackKind) -> fmt::Result {
     kind.diamonds.iter().try_for_each(|value| writeln!(out, "diamond {value}"))
 }
 
-fn write_board(out: &mut String, board: &Board) -> fmt::Result {
+fn write_board(out: &mut String, board: &TrackBoard) -> fmt::Result {
     writeln!(out, "board {}", board.name)?;
     for (number, doors) in (1..).zip(&board.sides) {
         writeln!(out, "side {number}")?;

@@ -4,12 +4,12 @@ use core::ops::Range;
 
 use super::board::{BOARD_KEYS, BoardDraft, MAX_BOARDS};
 use super::tile::{TRACK_KEYS, TrackDraft};
-use super::{Board, TrackKind, TrackSet};
+use super::{TrackBoard, TrackKind, TrackSet};
 use crate::canonical;
 use crate::document::{self, Document, Family, Header};
 use crate::error::{LANGUAGE, LoadError, Problem, T_1_1, T_1_4};
 use crate::parse::too_many_kinds;
-use crate::read::Table;
+use crate::read::TomlTable;
 
 const SET_KEYS: &[&str] = &["format", "game", "id", "version", "title", "origin", "track", "board"];
 
@@ -52,7 +52,7 @@ impl TrackSet {
 }
 
 /// Returns the tiles; `None` if one of them cannot be read.
-fn read_tracks(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<Vec<TrackKind>> {
+fn read_tracks(table: &TomlTable<'_>, problems: &mut Vec<Problem>) -> Option<Vec<TrackKind>> {
     let list = table.entries("track", problems)?;
     if let Some(problem) = too_many_kinds(list.len(), &table.span) {
         problems.push(problem);
@@ -85,7 +85,7 @@ fn check_total(tiles: u32, span: &Range<usize>, problems: &mut Vec<Problem>) {
 }
 
 /// Returns the boards; `None` if one of them cannot be read.
-fn read_boards(table: &Table<'_>, problems: &mut Vec<Problem>) -> Option<Vec<Board>> {
+fn read_boards(table: &TomlTable<'_>, problems: &mut Vec<Problem>) -> Option<Vec<TrackBoard>> {
     let list = table.entries("board", problems)?;
     if !(MIN_BOARDS..=MAX_BOARDS).contains(&list.len()) {
         problems.push(

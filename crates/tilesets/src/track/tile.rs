@@ -8,7 +8,7 @@ use fogbound_game::{Edges, Side};
 use super::parse::MAX_TRACKS;
 use super::{Monster, Section, TrackKind};
 use crate::error::{LANGUAGE, Problem, T_1_2};
-use crate::read::{Table, Text};
+use crate::read::{Text, TomlTable};
 use crate::segment::side_word;
 use crate::tile::{bad_name, is_id, keep};
 
@@ -34,7 +34,7 @@ pub(crate) struct TrackDraft<'a> {
 
 impl<'a> TrackDraft<'a> {
     /// Reads a tile; `None` if a part of it cannot be read, which is then among the problems.
-    pub fn read(table: &Table<'a>, problems: &mut Vec<Problem>) -> Option<TrackDraft<'a>> {
+    pub fn read(table: &TomlTable<'a>, problems: &mut Vec<Problem>) -> Option<TrackDraft<'a>> {
         let before = problems.len();
         let name = table.required_text("name", problems);
         if table.get("sections").is_none() {

@@ -4,8 +4,8 @@ use crate::boards::with_boards;
 use crate::common::VALID;
 use fogbound_game::{Edges, Side};
 use fogbound_tilesets::{
-    Advice, AnySet, Board, Door, DoorKind, LoadError, MAX_KINDS, Monster, Section, TileSet, Track,
-    TrackKind, TrackSet,
+    Advice, AnySet, Door, DoorKind, LoadError, MAX_KINDS, Monster, Section, TileSet, Track,
+    TrackBoard, TrackKind, TrackSet,
 };
 
 /// A valid set of three kinds and two boards.
@@ -72,7 +72,7 @@ fn the_little_set_is_read_as_it_is_written() {
     ];
     let second =
         [door(1, North, Tooth), door(3, West, Tooth), door(5, East, Bone), door(7, South, Bone)];
-    let board = Board { name: "one".to_owned(), sides: [first.to_vec(), second.to_vec()] };
+    let board = TrackBoard { name: "one".to_owned(), sides: [first.to_vec(), second.to_vec()] };
     assert_eq!(set.boards[0], board);
     assert_eq!(set.boards.len(), 2);
 }

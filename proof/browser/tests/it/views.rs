@@ -14,18 +14,18 @@ const CARCASSONNE: &str = include_str!(
 );
 
 /// A way to look at the client.
-struct Look {
+struct Appearance {
     name: &'static str,
     device: Device,
     dark: bool,
     letters: Letters,
 }
 
-const LOOKS: [Look; 4] = [
-    Look { name: "desktop-light", device: DESKTOP, dark: false, letters: Letters::Wide },
-    Look { name: "desktop-dark", device: DESKTOP, dark: true, letters: Letters::Narrow },
-    Look { name: "phone-light", device: PHONE, dark: false, letters: Letters::Narrow },
-    Look { name: "phone-dark", device: PHONE, dark: true, letters: Letters::Wide },
+const LOOKS: [Appearance; 4] = [
+    Appearance { name: "desktop-light", device: DESKTOP, dark: false, letters: Letters::Wide },
+    Appearance { name: "desktop-dark", device: DESKTOP, dark: true, letters: Letters::Narrow },
+    Appearance { name: "phone-light", device: PHONE, dark: false, letters: Letters::Narrow },
+    Appearance { name: "phone-dark", device: PHONE, dark: true, letters: Letters::Wide },
 ];
 
 /// The parents of pictures that have no size.
@@ -34,7 +34,7 @@ const SIZELESS: &str = "[...document.querySelectorAll(':not(svg, svg *) > svg:no
     .map(svg => svg.parentElement.outerHTML.slice(0, 200))";
 
 /// Takes a picture of a view, and fails if a picture in it is not seen or if it is not accessible.
-fn look(player: &Player, look: &Look, view: &str) {
+fn look(player: &Player, look: &Appearance, view: &str) {
     player.page.wait_for_stillness();
     player.page.screenshot(&format!("{view}-{}", look.name));
     let sizeless = player.page.eval(SIZELESS);
@@ -42,7 +42,7 @@ fn look(player: &Player, look: &Look, view: &str) {
     player.page.audit(&format!("{view}, {}", look.name));
 }
 
-fn everywhere(act: impl Fn(&Player, &Look)) {
+fn everywhere(act: impl Fn(&Player, &Appearance)) {
     for look in &LOOKS {
         let player = Player::at(&Browser::with(look.letters), look.device, look.dark);
         act(&player, look);
@@ -149,7 +149,7 @@ fn every_kind_of_decision() {
 
 #[test]
 fn the_largest_screen_and_large_letters() {
-    let at = Look { name: "ultra-hd", device: ULTRA_HD, dark: false, letters: Letters::Wide };
+    let at = Appearance { name: "ultra-hd", device: ULTRA_HD, dark: false, letters: Letters::Wide };
     let player = Player::at(&Browser::with(at.letters), at.device, at.dark);
     player.open("");
     look(&player, &at, "start");

@@ -1,7 +1,7 @@
 //! The readers for the game with tracks.
 
 use super::targets::{play_a_little, refused};
-use crate::ghosts_galore::{GhostsGalore, Table};
+use crate::ghosts_galore::{GhostsGalore, ScoredBoards};
 use fogbound_game::Side;
 use fogbound_ghosts_galore::{Doors, SPACES, Scoring, Setup, Sheet};
 use fogbound_table::score_file::{self, ScoreFile};
@@ -53,10 +53,10 @@ pub(super) fn try_score(text: &str) -> Result<bool, String> {
     Ok(true)
 }
 
-fn table<'a>(file: &'a ScoreFile, doors: &'a [Vec<Door>]) -> Table<'a> {
+fn table<'a>(file: &'a ScoreFile, doors: &'a [Vec<Door>]) -> ScoredBoards<'a> {
     let grids = file.players.iter().map(|player| player.grid);
     let walls_are_dead_ends = file.walls_are_dead_ends;
-    Table {
+    ScoredBoards {
         scoring: Scoring { catalogue: &file.catalogue, walls_are_dead_ends },
         boards: grids.zip(doors.iter().map(Vec::as_slice)).collect(),
     }

@@ -13,7 +13,7 @@ use fogbound_ghosts_galore::{Action, Ask, Event, Game, Order, ROUNDS, Rules, Til
 use fogbound_tilesets::{Monster, TrackKind};
 use std::sync::Arc;
 
-pub use scored::Table;
+pub use scored::ScoredBoards;
 pub use sets::{Taste, random_doors, random_kind, random_set};
 pub use setups::{random_rules, random_setup};
 

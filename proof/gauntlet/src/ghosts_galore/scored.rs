@@ -5,14 +5,14 @@ use fogbound_referee::scorer as slow;
 use fogbound_tilesets::{Door, DoorKind, Monster, TrackKind};
 
 /// Boards to be scored by both.
-pub struct Table<'a> {
+pub struct ScoredBoards<'a> {
     /// The tiles, and whether walls are dead ends.
     pub scoring: Scoring<'a>,
     /// The tiles and doors of each seat's board.
     pub boards: Vec<(Grid, &'a [Door])>,
 }
 
-impl Table<'_> {
+impl ScoredBoards<'_> {
     /// Compares sheets and ranks of the engine with those of the independent scorer.
     ///
     /// # Errors
@@ -32,11 +32,11 @@ impl Table<'_> {
 
     fn input(&self) -> slow::Input {
         let catalogue = self.scoring.catalogue;
-        let mut boards: Vec<slow::Board> =
+        let mut boards: Vec<slow::PlayerBoard> =
             self.boards.iter().map(|(grid, doors)| board(grid, doors)).collect();
         if let [only] = &boards[..] {
             // It takes two to score, and an empty board takes nothing from the other.
-            boards.push(slow::Board { grid: [None; 9], ..only.clone() });
+            boards.push(slow::PlayerBoard { grid: [None; 9], ..only.clone() });
         }
         slow::Input {
             options: slow::Options { walls_are_dead_ends: self.scoring.walls_are_dead_ends },
@@ -46,7 +46,7 @@ impl Table<'_> {
     }
 }
 
-fn board(grid: &Grid, doors: &[Door]) -> slow::Board {
+fn board(grid: &Grid, doors: &[Door]) -> slow::PlayerBoard {
     let lying = |space| grid.at(space).map(|(tile, turn)| (usize::from(tile.0), turn.quarters()));
     let door = |door: &Door| slow::Door {
         cell: usize::from(door.space),
@@ -57,7 +57,7 @@ fn board(grid: &Grid, doors: &[Door]) -> slow::Board {
             DoorKind::Plain => slow::DoorKind::Plain,
         },
     };
-    slow::Board {
+    slow::PlayerBoard {
         doors: doors.iter().map(door).collect(),
         grid: [0, 1, 2, 3, 4, 5, 6, 7, 8].map(lying),
     }

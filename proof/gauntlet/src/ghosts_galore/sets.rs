@@ -3,8 +3,8 @@
 
 use fogbound_game::{Edges, Rng, Rotation, Side};
 use fogbound_tilesets::{
-    Board, Door, DoorKind, MAX_BOARDS, MAX_DIAMOND, MAX_DIAMONDS, MAX_MONSTERS, MAX_TRACKS,
-    MIN_TRACKS, Monster, Section, TrackKind, TrackSet,
+    Door, DoorKind, MAX_BOARDS, MAX_DIAMOND, MAX_DIAMONDS, MAX_MONSTERS, MAX_TRACKS, MIN_TRACKS,
+    Monster, Section, TrackBoard, TrackKind, TrackSet,
 };
 use std::fmt::Write as _;
 
@@ -112,9 +112,11 @@ pub fn random_set(rng: &mut Rng) -> TrackSet {
         kinds.push(random_kind(rng, &taste, name, count as u8));
     }
     let boards = [2 + rng.below(7), 2 + rng.below(MAX_BOARDS as u32 - 1)][rng.below(2) as usize];
-    let board =
-        |n| Board { name: format!("board-{n}"), sides: [random_doors(rng), random_doors(rng)] };
-    let boards: Vec<Board> = (0..boards).map(board).collect();
+    let board = |n| TrackBoard {
+        name: format!("board-{n}"),
+        sides: [random_doors(rng), random_doors(rng)],
+    };
+    let boards: Vec<TrackBoard> = (0..boards).map(board).collect();
     let text = written(&kinds, &boards);
     match TrackSet::parse("random.toml", &text) {
         Ok(set) if set.kinds == kinds && set.boards == boards => set,
@@ -124,7 +126,7 @@ pub fn random_set(rng: &mut Rng) -> TrackSet {
 }
 
 /// The set in its language.
-fn written(kinds: &[TrackKind], boards: &[Board]) -> String {
+fn written(kinds: &[TrackKind], boards: &[TrackBoard]) -> String {
     let mut text = String::from(
         "format = 1\ngame = \"ghosts-galore\"\nid = \"random\"\nversion = 1\ntitle = \"Random\"\n\
          origin = \"Random\"\n",
@@ -138,7 +140,7 @@ fn written(kinds: &[TrackKind], boards: &[Board]) -> String {
              diamonds = {diamonds:?}"
         );
     }
-    for Board { name, sides } in boards {
+    for TrackBoard { name, sides } in boards {
         let sides = sides.each_ref().map(|doors| doors.iter().map(door).collect::<Vec<_>>());
         let _ = writeln!(text, "[[board]]\nname = \"{name}\"\nsides = {sides:?}");
     }

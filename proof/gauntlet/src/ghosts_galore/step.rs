@@ -1,6 +1,6 @@
 //! The changes made by a decision.
 
-use super::Table;
+use super::ScoredBoards;
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Event, Game, Sheet};
 use fogbound_tilesets::Door;
@@ -59,7 +59,7 @@ fn check_scores(game: &Game) -> Result<(), String> {
     let seats = (0..).zip(game.boards());
     let boards =
         seats.filter_map(|(seat, board)| Some((*game.grid(seat), doors(board.board, board.side?))));
-    Table { scoring, boards: boards.collect() }.compare(&sheets)?;
+    ScoredBoards { scoring, boards: boards.collect() }.compare(&sheets)?;
     let boards: Vec<_> =
         (0..rules.players()).map(|seat| (*game.grid(seat), game.doors(seat))).collect();
     let reports: Vec<Sheet> =

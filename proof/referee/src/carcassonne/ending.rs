@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::Game;
-use super::table::{Feature, Table};
+use super::Trial;
+use super::state::{Feature, State};
 
 /// The final scoring, a number for each seat in every part.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -37,27 +37,27 @@ pub(super) fn ranks(scores: &[i64]) -> Vec<usize> {
 }
 
 /// G-5.1: -1 for each ghost beside any of their meeples.
-fn haunted(table: &Table, seat: usize) -> i64 {
-    let own = table.meeples.iter().filter(|meeple| meeple.seat == seat);
+fn haunted(state: &State, seat: usize) -> i64 {
+    let own = state.meeples.iter().filter(|meeple| meeple.seat == seat);
     -own.map(|meeple| i64::from(meeple.ghosts)).sum::<i64>()
 }
 
-impl Game<'_> {
+impl Trial<'_> {
     /// The final scoring: meeples and ghosts stay, the scores become the final ones. Returns the
     /// result.
     pub(crate) fn end(&mut self) -> Value {
         let seats = 0..self.setup.players;
         let nothing = vec![0; self.setup.players];
         let mut parts = Final {
-            before: self.table.scores.clone(),
+            before: self.state.scores.clone(),
             road: nothing.clone(),
             city: nothing.clone(),
             monastery: nothing.clone(),
             castle: nothing.clone(),
             field: nothing,
-            ghosts: seats.map(|seat| haunted(&self.table, seat)).collect(),
+            ghosts: seats.map(|seat| haunted(&self.state, seat)).collect(),
         };
-        for region in self.table.occupied() {
+        for region in self.state.occupied() {
             let gains = self.gains(&region);
             let part = match region.feature {
                 Feature::Road => &mut parts.road,
@@ -78,8 +78,8 @@ impl Game<'_> {
                 self.news.tell("scored", told);
             }
         }
-        self.table.scores = parts.scores();
-        json!({"scores": self.table.scores, "ranks": ranks(&self.table.scores),
+        self.state.scores = parts.scores();
+        json!({"scores": self.state.scores, "ranks": ranks(&self.state.scores),
             "breakdown": parts})
     }
 }

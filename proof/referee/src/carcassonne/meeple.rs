@@ -2,36 +2,36 @@
 
 use serde_json::json;
 
-use super::Game;
-use super::table::{Feature, Meeple, Piece};
-use crate::game::Stop;
+use super::Trial;
+use super::state::{Feature, Meeple, Piece};
 use crate::geometry::Cell;
 use crate::landscape::{Building, Net, where_to};
+use crate::trial::Stop;
 
-impl Game<'_> {
+impl Trial<'_> {
     pub(crate) fn place_meeple(&mut self, placed: Cell) -> Result<(), Stop> {
-        let seat = self.table.land.active;
+        let seat = self.state.land.active;
         let mut pieces = Piece::ALL.to_vec();
-        pieces.retain(|piece| *self.table.supply[seat].of(*piece) > 0);
+        pieces.retain(|piece| *self.state.supply[seat].of(*piece) > 0);
         // The regions of the tile that nobody is on (C-3).
         let segments = self.segments_for_a_meeple(placed).into_iter();
         let regions = segments
-            .map(|(feature, name)| (name.clone(), self.table.region(feature, placed, &name)))
-            .filter(|(_, region)| self.table.meeples_on(region).is_empty());
+            .map(|(feature, name)| (name.clone(), self.state.region(feature, placed, &name)))
+            .filter(|(_, region)| self.state.meeples_on(region).is_empty());
         let wish = self.ask(where_to(seat, &pieces, regions))?;
         if let Some((piece, feature, name)) = wish {
-            *self.table.supply[seat].of(piece) -= 1;
+            *self.state.supply[seat].of(piece) -= 1;
             let told = json!({"seat": seat, "x": placed.x, "y": placed.y, "piece": piece,
                 "feature": feature, "name": name});
             self.news.tell("meeple_placed", told);
-            self.table.meeples.push(Meeple { seat, cell: placed, piece, feature, name, ghosts: 0 });
+            self.state.meeples.push(Meeple { seat, cell: placed, piece, feature, name, ghosts: 0 });
         }
         Ok(())
     }
 
     /// The segments of the tile that a meeple may stand on at all (C-4, G-3.1, G-3.2).
     fn segments_for_a_meeple(&self, placed: Cell) -> Vec<(Feature, String)> {
-        let Some(tile) = self.table.land.board.face_up(placed) else { return Vec::new() };
+        let Some(tile) = self.state.land.board.face_up(placed) else { return Vec::new() };
         let options = self.setup.options;
         let mut segments = Vec::new();
         for road in tile.face.segments(Net::Road) {

@@ -1,6 +1,6 @@
 //! The judge of competitive *Carcassonne* traces, with or without the parts of the expansion: `setup`
 //! is C-1, C-2, G-0 and G-1, `base` the kinds of C-2, `ghosts` G-2, `meeple` C-4 and G-3, `regions`
-//! what is joined, complete and worth how much, `scoring` C-5 and G-4, `ending` C-6 and G-5. `table`
+//! what is joined, complete and worth how much, `scoring` C-5 and G-4, `ending` C-6 and G-5. `state`
 //! holds what lies there. Drawing and placing (C-3), tiles and regions over edges are those of
 //! `landscape`.
 
@@ -11,7 +11,7 @@ mod meeple;
 mod regions;
 mod scoring;
 mod setup;
-mod table;
+mod state;
 
 #[cfg(test)]
 mod tests;
@@ -21,23 +21,23 @@ pub(crate) use tests::whole_game;
 use serde_json::{Value, json};
 
 use crate::events::Kinds;
-use crate::game::{self, Ending, Judged, Stop};
-use crate::landscape::{Kind, Land, Landscape, Look, Set};
+use crate::landscape::{Appearance, Kind, Land, Landscape, Set};
 use crate::script::{Ruled, Script};
+use crate::trial::{self, Ending, Judged, Stop};
 use setup::Setup;
-use table::Table;
+use state::State;
 
 /// The competitive game.
 pub(crate) struct Carcassonne;
 
-type Game<'a> = game::Game<'a, Carcassonne>;
+type Trial<'a> = trial::Trial<'a, Carcassonne>;
 
 /// No tile is left that could be placed, or the pile has run out.
 const OVER: Stop = Stop::Over(Ending::Scored("C-6"));
 
 impl Judged for Carcassonne {
     type Setup = Setup;
-    type Table = Table;
+    type State = State;
 
     const TURNS: &'static str = "C-1";
     const NULLABLE: &'static [&'static str] = &["tiles"];
@@ -88,23 +88,23 @@ impl Judged for Carcassonne {
         setup.set.order.is_none()
     }
 
-    fn lay_out(setup: &Setup) -> Table {
-        Table::new(setup)
+    fn lay_out(setup: &Setup) -> State {
+        State::new(setup)
     }
 
     /// The steps of a turn (C-3, G-2.4); the turn in which the pile runs out is the last one (C-6).
-    fn turn(game: &mut Game<'_>) -> Result<(), Stop> {
-        game.news.tell("turn", json!({"seat": game.table.land.active}));
-        game.table.land.placed = None;
-        game.draw_a_tile_that_fits()?;
-        let cell = game.place_tile()?;
-        game.place_ghosts(cell)?;
-        game.place_meeple(cell)?;
-        game.score();
-        if game.table.land.piles[0] == 0 {
+    fn turn(trial: &mut Trial<'_>) -> Result<(), Stop> {
+        trial.news.tell("turn", json!({"seat": trial.state.land.active}));
+        trial.state.land.placed = None;
+        trial.draw_a_tile_that_fits()?;
+        let cell = trial.place_tile()?;
+        trial.place_ghosts(cell)?;
+        trial.place_meeple(cell)?;
+        trial.score();
+        if trial.state.land.piles[0] == 0 {
             return Err(OVER);
         }
-        game.table.land.active = (game.table.land.active + 1) % game.setup.players;
+        trial.state.land.active = (trial.state.land.active + 1) % trial.setup.players;
         Ok(())
     }
 
@@ -117,12 +117,12 @@ impl Judged for Carcassonne {
         }
     }
 
-    fn position(table: &Table, over: bool) -> Value {
-        table.write(over)
+    fn position(state: &State, over: bool) -> Value {
+        state.write(over)
     }
 
-    fn result(game: &mut Game<'_>, _: Ending) -> Value {
-        game.end()
+    fn result(trial: &mut Trial<'_>, _: Ending) -> Value {
+        trial.end()
     }
 }
 
@@ -133,13 +133,13 @@ impl Landscape for Carcassonne {
         &setup.set
     }
 
-    fn land(table: &mut Table) -> &mut Land {
-        &mut table.land
+    fn land(state: &mut State) -> &mut Land {
+        &mut state.land
     }
 
     /// Roads, cities with coats, mists and fields with their cities; ghost symbols have no meaning
     /// here (G-2.1).
-    fn look(kind: &Kind, rotation: u8) -> Look {
+    fn look(kind: &Kind, rotation: u8) -> Appearance {
         let mut face = kind.face.turned(rotation);
         for mist in &mut face.mists {
             mist.number = 0;

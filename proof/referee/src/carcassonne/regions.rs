@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::table::{Feature, Meeple, Table};
+use super::state::{Feature, Meeple, State};
 use crate::geometry::{Cell, Edges, facing, side_of};
 use crate::landscape::{self, Field, Net, Segment, flood};
 
@@ -17,7 +17,7 @@ impl Region {
     }
 }
 
-impl Table {
+impl State {
     /// The region of a segment.
     pub(crate) fn region(&self, feature: Feature, cell: Cell, name: &str) -> Region {
         let over_edges = |net: Net| {

@@ -2,20 +2,20 @@
 
 use serde_json::{Value, json};
 
-use super::Game;
+use super::Trial;
 use super::regions::Region;
 use super::setup::GhostCost;
-use super::table::{Feature, Piece};
+use super::state::{Feature, Piece};
 use crate::geometry::Cell;
 
-impl Game<'_> {
+impl Trial<'_> {
     /// Every complete region with a meeple, wherever it lies: none keeps one after its turn. All
     /// scorings of the turn are added up before a score below 0 becomes 0 (G-4.4).
     pub(crate) fn score(&mut self) {
         let mut changes = vec![0; self.setup.players];
-        let occupied = self.table.occupied().into_iter();
+        let occupied = self.state.occupied().into_iter();
         let complete: Vec<Region> =
-            occupied.filter(|region| self.table.is_complete(region)).collect();
+            occupied.filter(|region| self.state.is_complete(region)).collect();
         for region in complete {
             let gains = self.gains(&region);
             let costs = self.costs(&region);
@@ -33,7 +33,7 @@ impl Game<'_> {
             }
             self.send_home(&region);
         }
-        for (score, change) in self.table.scores.iter_mut().zip(changes) {
+        for (score, change) in self.state.scores.iter_mut().zip(changes) {
             *score = (*score + change).max(0);
         }
     }
@@ -41,17 +41,17 @@ impl Game<'_> {
     /// Returns the points that each seat receives for a region (C-5): ties all take all.
     pub(crate) fn gains(&self, region: &Region) -> Vec<i64> {
         let mut gains = vec![0; self.setup.players];
-        for seat in self.table.majority(region) {
-            gains[seat] = self.table.value(region);
+        for seat in self.state.majority(region) {
+            gains[seat] = self.state.value(region);
         }
         gains
     }
 
     /// Returns the points that each seat pays for the ghosts beside its meeples there (G-4.4).
     fn costs(&self, region: &Region) -> Vec<i64> {
-        let majority = self.table.majority(region);
+        let majority = self.state.majority(region);
         let mut costs = vec![0; self.setup.players];
-        for meeple in self.table.meeples_on(region) {
+        for meeple in self.state.meeples_on(region) {
             let pays = self.setup.options.ghost_cost == GhostCost::Everyone
                 || region.feature == Feature::Cemetery
                 || majority.contains(&meeple.seat);
@@ -67,20 +67,20 @@ impl Game<'_> {
         let mut cells = region.cells();
         if region.feature.is_building() {
             let around: Vec<Cell> = cells.iter().flat_map(|cell| cell.around()).collect();
-            cells.extend(around.into_iter().filter(|cell| self.table.land.board.has(*cell)));
+            cells.extend(around.into_iter().filter(|cell| self.state.land.board.has(*cell)));
         }
         let cells: Vec<Value> = cells.iter().map(|cell| json!([cell.x, cell.y])).collect();
         json!({"feature": region.feature, "cells": cells,
-            "points": self.table.value(region), "gains": gains})
+            "points": self.state.value(region), "gains": gains})
     }
 
     /// G-4.3: a guard of the keeper's colour, if one is left.
     fn reward_the_keeper(&mut self, cemetery: &Region) {
-        for keeper in self.table.meeples_on(cemetery) {
+        for keeper in self.state.meeples_on(cemetery) {
             let seat = keeper.seat;
-            if self.table.common_guards[seat] > 0 {
-                self.table.common_guards[seat] -= 1;
-                *self.table.supply[seat].of(Piece::Guard) += 1;
+            if self.state.common_guards[seat] > 0 {
+                self.state.common_guards[seat] -= 1;
+                *self.state.supply[seat].of(Piece::Guard) += 1;
                 self.news.tell("guard_gained", json!({"seat": seat}));
             }
         }
@@ -88,9 +88,9 @@ impl Game<'_> {
 
     /// All pieces of the region return, with the ghosts beside them (G-4.5).
     fn send_home(&mut self, region: &Region) {
-        for meeple in self.table.meeples_on(region) {
+        for meeple in self.state.meeples_on(region) {
             let (seat, cell, piece) = (meeple.seat, meeple.cell, meeple.piece);
-            self.table.take_back(cell);
+            self.state.take_back(cell);
             let told = json!({"seat": seat, "x": cell.x, "y": cell.y, "piece": piece});
             self.news.tell("meeple_returned", told);
         }

@@ -6,9 +6,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::base;
-use crate::game::Stop;
 use crate::landscape::{Kind, Origin, QUARTERS, Set};
 use crate::script::Script;
+use crate::trial::Stop;
 
 /// The parts of the expansion (G-0).
 #[derive(Clone, Copy, Debug, Deserialize)]

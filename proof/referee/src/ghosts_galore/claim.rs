@@ -2,33 +2,33 @@
 
 use serde_json::json;
 
-use super::Game;
-use crate::game::{Answer, Question, Stop};
+use super::Trial;
+use crate::trial::{Answer, Question, Stop};
 
-impl Game<'_> {
+impl Trial<'_> {
     /// Clockwise from the lamp, until one player is left without a tile.
     pub(crate) fn claim_tiles(&mut self) -> Result<(), Stop> {
-        let mut seat = self.table.lamp;
+        let mut seat = self.state.lamp;
         while self.without_tile() > 1 {
-            if self.table.claimed[seat].is_none() {
-                self.table.active = Some(seat);
+            if self.state.claimed[seat].is_none() {
+                self.state.active = Some(seat);
                 self.reveal_or_claim(seat)?;
             }
             seat = (seat + 1) % self.setup.players;
         }
-        let last = self.table.claimed.iter().position(Option::is_none).unwrap_or_default();
-        self.table.active = Some(last);
+        let last = self.state.claimed.iter().position(Option::is_none).unwrap_or_default();
+        self.state.active = Some(last);
         self.claim_last(last)
     }
 
     fn without_tile(&self) -> usize {
-        self.table.claimed.iter().filter(|claimed| claimed.is_none()).count()
+        self.state.claimed.iter().filter(|claimed| claimed.is_none()).count()
     }
 
     /// One action: A or B.
     fn reveal_or_claim(&mut self, seat: usize) -> Result<(), Stop> {
         let mut answers = self.face_up_tiles();
-        if !self.table.stack.is_empty() {
+        if !self.state.stack.is_empty() {
             answers.insert(0, (json!(["reveal"]), None));
         }
         match self.ask(Question::new(seat, "claim", answers))? {
@@ -43,12 +43,12 @@ impl Game<'_> {
     /// A: only the tile just revealed can be claimed now.
     fn reveal(&mut self, seat: usize) -> Result<(), Stop> {
         let tile = self.draw()?;
-        self.table.revealed = Some(tile);
+        self.state.revealed = Some(tile);
         self.news.tell("revealed", json!({"tile": tile}));
         let answers = [(json!(["claim", tile]), true), (json!(["leave"]), false)];
         let is_claimed = self.ask(Question::new(seat, "decide", answers))?;
-        self.table.revealed = None;
-        self.table.face_up.push(tile);
+        self.state.revealed = None;
+        self.state.face_up.push(tile);
         if is_claimed {
             self.claim(seat, tile);
         } else {
@@ -70,12 +70,12 @@ impl Game<'_> {
 
     /// To claim one of the face-up tiles; each is nobody's yet.
     fn face_up_tiles(&self) -> Vec<Answer<Option<usize>>> {
-        self.table.face_up.iter().map(|tile| (json!(["claim", tile]), Some(*tile))).collect()
+        self.state.face_up.iter().map(|tile| (json!(["claim", tile]), Some(*tile))).collect()
     }
 
     fn claim(&mut self, seat: usize, tile: usize) {
-        self.table.face_up.retain(|other| *other != tile);
-        self.table.claimed[seat] = Some(tile);
+        self.state.face_up.retain(|other| *other != tile);
+        self.state.claimed[seat] = Some(tile);
         self.news.tell("claimed", json!({"seat": seat, "tile": tile}));
     }
 }

@@ -3,8 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::game::Stop;
 use crate::script::Script;
+use crate::trial::Stop;
 
 /// The deal, as far as the setup line reveals it.
 #[derive(Clone, Debug)]

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::Game;
-use crate::game::Stop;
+use super::Trial;
+use crate::trial::Stop;
 
-impl<'a> Game<'a> {
+impl<'a> Trial<'a> {
     /// The top tile of the stack.
     pub(crate) fn draw(&mut self) -> Result<usize, Stop> {
-        if let Some(tile) = self.table.stack.remove(0) {
+        if let Some(tile) = self.state.stack.remove(0) {
             return Ok(tile);
         }
         let position = self.next_line()?.get("position");
@@ -21,12 +21,12 @@ impl<'a> Game<'a> {
 
     /// Lays all tiles left in the stack face up and returns them.
     pub(crate) fn draw_rest(&mut self) -> Result<Vec<usize>, Stop> {
-        let rest = std::mem::take(&mut self.table.stack);
+        let rest = std::mem::take(&mut self.state.stack);
         let mut drawn: Vec<usize> = rest.iter().flatten().copied().collect();
         if drawn.len() < rest.len() {
             drawn = self.learn_rest(rest.len())?;
         }
-        self.table.face_up.extend(&drawn);
+        self.state.face_up.extend(&drawn);
         Ok(drawn)
     }
 
@@ -34,7 +34,7 @@ impl<'a> Game<'a> {
     fn learn_rest(&mut self, number: usize) -> Result<Vec<usize>, Stop> {
         let position = self.next_line()?.get("position");
         let told = position.and_then(|position| position.get("face_up")).and_then(Value::as_array);
-        let known = &self.table.face_up;
+        let known = &self.state.face_up;
         let is_new = |tile: &&Value| !known.iter().any(|known| **tile == *known);
         let told: Vec<&Value> = told.into_iter().flatten().filter(is_new).collect();
         let mut new = BTreeSet::new();
@@ -51,12 +51,12 @@ impl<'a> Game<'a> {
 
     /// The hidden tile of a seat.
     pub(crate) fn learn_hidden(&mut self, seat: usize) -> Result<usize, Stop> {
-        if let Some(tile) = self.table.hidden[seat] {
+        if let Some(tile) = self.state.hidden[seat] {
             return Ok(tile);
         }
         let about = self.next_line()?.get("about");
         let tile = self.unseen("T-2.5", "about", about.and_then(|about| about.get("tile")))?;
-        self.table.hidden[seat] = Some(tile);
+        self.state.hidden[seat] = Some(tile);
         Ok(tile)
     }
 
@@ -68,9 +68,9 @@ impl<'a> Game<'a> {
             return Ok(None);
         }
         let first = self.unseen("T-1.3", "legal", tile(0))?;
-        self.table.offered.push(first);
+        self.state.offered.push(first);
         let second = self.unseen("T-1.3", "legal", tile(1))?;
-        self.table.offered.push(second);
+        self.state.offered.push(second);
         Ok(Some([first, second]))
     }
 
@@ -86,7 +86,7 @@ impl<'a> Game<'a> {
     ) -> Result<usize, Stop> {
         let tile = told.and_then(Value::as_u64).and_then(|tile| usize::try_from(tile).ok());
         if let Some(tile) = tile
-            && self.table.is_unseen(tile)
+            && self.state.is_unseen(tile)
         {
             return Ok(tile);
         }

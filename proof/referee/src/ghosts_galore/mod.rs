@@ -1,6 +1,6 @@
 //! The judge of *Ghosts Galore* traces: `setup` and `deal` are T-1, `rounds` the order of a game and
 //! T-2.3 to T-2.5, `claim` T-2.1 and T-2.2, `learn` what has to be taken from a trace that does not
-//! reveal the stacks. `table` holds what lies there. Paths and points (T-3, T-4) come from the
+//! reveal the stacks. `state` holds what lies there. Paths and points (T-3, T-4) come from the
 //! independent scorer.
 
 mod claim;
@@ -8,7 +8,7 @@ mod deal;
 mod learn;
 mod rounds;
 mod setup;
-mod table;
+mod state;
 
 #[cfg(test)]
 mod tests;
@@ -18,16 +18,16 @@ pub(crate) use tests::whole_game;
 use serde_json::{Value, json};
 
 use crate::events::Kinds;
-use crate::game::{self, Ending, Judged, Stop};
 use crate::script::{Ruled, Script};
+use crate::trial::{self, Ending, Judged, Stop};
 use deal::Deal;
 use setup::Setup;
-use table::Table;
+use state::State;
 
 /// The game of tracks.
 pub(crate) struct GhostsGalore;
 
-type Game<'a> = game::Game<'a, GhostsGalore>;
+type Trial<'a> = trial::Trial<'a, GhostsGalore>;
 
 /// The fields of a position and those of a result: both have the scores.
 const FIELDS: &Ruled = &[
@@ -61,7 +61,7 @@ const FIELDS: &Ruled = &[
 
 impl Judged for GhostsGalore {
     type Setup = Setup;
-    type Table = Table;
+    type State = State;
 
     const TURNS: &'static str = "T-2.1";
     const NULLABLE: &'static [&'static str] = &["hidden", "stacks", "unused", "offers", "mix"];
@@ -90,12 +90,12 @@ impl Judged for GhostsGalore {
         matches!(setup.deal, Deal::Unknown)
     }
 
-    fn lay_out(setup: &Setup) -> Table {
-        Table::new(setup)
+    fn lay_out(setup: &Setup) -> State {
+        State::new(setup)
     }
 
-    fn turn(game: &mut Game<'_>) -> Result<(), Stop> {
-        game.play_all_rounds()?;
+    fn turn(trial: &mut Trial<'_>) -> Result<(), Stop> {
+        trial.play_all_rounds()?;
         Err(Stop::Over(Ending::Scored("T-2.5")))
     }
 
@@ -109,14 +109,14 @@ impl Judged for GhostsGalore {
         }
     }
 
-    fn position(table: &Table, _over: bool) -> Value {
-        table.write()
+    fn position(state: &State, _over: bool) -> Value {
+        state.write()
     }
 
-    fn result(game: &mut Game<'_>, _: Ending) -> Value {
-        let result = game.table.scored();
+    fn result(trial: &mut Trial<'_>, _: Ending) -> Value {
+        let result = trial.state.scored();
         for (seat, score) in result["scores"].as_array().into_iter().flatten().enumerate() {
-            game.news.tell("scored", json!({"seat": seat, "total": score["total"]}));
+            trial.news.tell("scored", json!({"seat": seat, "total": score["total"]}));
         }
         result
     }

@@ -2,17 +2,17 @@
 
 use serde_json::json;
 
-use super::Game;
+use super::Trial;
 use super::deal::Deal;
 use super::setup::looks_of;
-use super::table::Covered;
-use crate::game::{Answer, Question, Stop};
+use super::state::Covered;
 use crate::geometry::listed;
+use crate::trial::{Answer, Question, Stop};
 
 /// A space and a rotation.
 type Place = (usize, u8);
 
-impl Game<'_> {
+impl Trial<'_> {
     /// Plays the whole game.
     pub(super) fn play_all_rounds(&mut self) -> Result<(), Stop> {
         if self.setup.options.choose_side {
@@ -34,7 +34,7 @@ impl Game<'_> {
         let choices =
             self.ask_all(self.setup.players, |_, seat| Ok(Question::new(seat, "side", sides())))?;
         for (seat, side) in choices.into_iter().enumerate() {
-            self.table.boards.boards[seat].doors = self.setup.sides[seat][side].clone();
+            self.state.boards.boards[seat].doors = self.setup.sides[seat][side].clone();
             self.news.tell("side_chosen", json!({"seat": seat, "side": side}));
         }
         Ok(())
@@ -43,18 +43,18 @@ impl Game<'_> {
     /// T-1.3, T-1.4: the hidden tiles, and the stacks.
     fn deal(&mut self) -> Result<(), Stop> {
         if self.setup.options.experienced {
-            self.table.hidden = self.ask_all(self.setup.players, Self::offer)?;
-            self.table.offered.clear();
+            self.state.hidden = self.ask_all(self.setup.players, Self::offer)?;
+            self.state.offered.clear();
         }
         let (number, size) = (8, self.setup.stack());
-        self.table.stacks = match &self.setup.deal {
+        self.state.stacks = match &self.setup.deal {
             Deal::Open { hidden, stacks } => {
-                self.table.hidden = hidden.iter().copied().map(Some).collect();
+                self.state.hidden = hidden.iter().copied().map(Some).collect();
                 let known = |stack: &Vec<usize>| stack.iter().copied().map(Some).collect();
                 stacks.iter().map(known).collect()
             }
             Deal::Offers { mix, .. } => {
-                let is_left = |tile: &Covered| !self.table.hidden.contains(tile);
+                let is_left = |tile: &Covered| !self.state.hidden.contains(tile);
                 let left: Vec<Covered> = mix.iter().copied().map(Some).filter(is_left).collect();
                 left.chunks(size).take(number).map(<[Covered]>::to_vec).collect()
             }
@@ -75,50 +75,50 @@ impl Game<'_> {
     }
 
     fn begin_stack(&mut self, round: usize) {
-        self.table.round = round;
-        self.table.stack = self.table.stacks.remove(0);
+        self.state.round = round;
+        self.state.stack = self.state.stacks.remove(0);
         self.news.tell("stack_begun", json!({"round": round}));
     }
 
     /// T-2.3.
     fn place_claimed_tiles(&mut self) -> Result<(), Stop> {
-        let tiles: Vec<usize> = self.table.claimed.iter().flatten().copied().collect();
-        self.table.active = None;
-        let choices = self.ask_all(self.setup.players, |game, seat| {
-            Ok(game.where_to(seat, "place", tiles[seat]))
+        let tiles: Vec<usize> = self.state.claimed.iter().flatten().copied().collect();
+        self.state.active = None;
+        let choices = self.ask_all(self.setup.players, |trial, seat| {
+            Ok(trial.where_to(seat, "place", tiles[seat]))
         })?;
-        self.table.claimed.fill(None);
+        self.state.claimed.fill(None);
         self.lay(&tiles, choices);
         Ok(())
     }
 
     /// T-2.4.
     fn end_round(&mut self) {
-        let mut left = std::mem::take(&mut self.table.face_up);
+        let mut left = std::mem::take(&mut self.state.face_up);
         left.sort_unstable();
         self.news.tell("removed", json!({"tiles": left}));
-        self.table.removed.extend(left);
-        self.table.lamp = (self.table.lamp + 1) % self.setup.players;
-        self.news.tell("lamp", json!({"seat": self.table.lamp}));
+        self.state.removed.extend(left);
+        self.state.lamp = (self.state.lamp + 1) % self.setup.players;
+        self.news.tell("lamp", json!({"seat": self.state.lamp}));
     }
 
     /// T-2.5.
     fn place_hidden_tiles(&mut self) -> Result<(), Stop> {
-        self.table.round = 9;
-        let choices = self.ask_all(self.setup.players, |game, seat| {
-            let tile = game.learn_hidden(seat)?;
-            Ok(game.where_to(seat, "hidden", tile).about(json!({"tile": tile})))
+        self.state.round = 9;
+        let choices = self.ask_all(self.setup.players, |trial, seat| {
+            let tile = trial.learn_hidden(seat)?;
+            Ok(trial.where_to(seat, "hidden", tile).about(json!({"tile": tile})))
         })?;
-        let tiles: Vec<usize> = self.table.hidden.iter_mut().filter_map(Option::take).collect();
+        let tiles: Vec<usize> = self.state.hidden.iter_mut().filter_map(Option::take).collect();
         self.lay(&tiles, choices);
         Ok(())
     }
 
     /// Every empty space with every look of the tile; all rotations are accepted.
     fn where_to(&self, seat: usize, ask: &'static str, tile: usize) -> Question<Place> {
-        let looks: Vec<u8> = listed(looks_of(&self.table.boards.tiles[tile])).collect();
+        let looks: Vec<u8> = listed(looks_of(&self.state.boards.tiles[tile])).collect();
         let mut question = Question::new(seat, ask, []);
-        for space in self.table.empty_spaces(seat) {
+        for space in self.state.empty_spaces(seat) {
             for rotation in 0..4 {
                 let answer: Answer<Place> = (json!(["place", space, rotation]), (space, rotation));
                 let is_listed = looks.contains(&rotation);
@@ -132,7 +132,7 @@ impl Game<'_> {
     /// Lays a tile of each seat where it has chosen.
     fn lay(&mut self, tiles: &[usize], choices: Vec<Place>) {
         for (seat, (tile, (space, rotation))) in tiles.iter().zip(choices).enumerate() {
-            self.table.boards.boards[seat].grid[space] = Some((*tile, rotation));
+            self.state.boards.boards[seat].grid[space] = Some((*tile, rotation));
             let place = json!({"seat": seat, "tile": tile, "space": space, "rotation": rotation});
             self.news.tell("placed", place);
         }

@@ -6,10 +6,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::deal::Deal;
-use crate::game::Stop;
 use crate::geometry::{Side, looks};
-use crate::scorer::{Board, Door, Input, Monster, Section, Tile, score};
+use crate::scorer::{Door, Input, Monster, PlayerBoard, Section, Tile, score};
 use crate::script::Script;
+use crate::trial::Stop;
 
 /// The options that the course of a game depends on; the scorer reads its own.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -71,7 +71,7 @@ impl Setup {
         for lying in [&vec![0; players], &vec![1; players], &dealt] {
             let board = |(sides, side): (&[Vec<Door>; 2], &usize)| {
                 let doors = sides.get(*side).cloned().unwrap_or_default();
-                Board { doors, grid: [None; 9] }
+                PlayerBoard { doors, grid: [None; 9] }
             };
             empty.boards = sides.iter().zip(lying).map(board).collect();
             let problem = score(&empty).err();

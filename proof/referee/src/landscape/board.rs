@@ -28,7 +28,7 @@ pub(crate) type Segment = (Cell, Edges);
 
 /// All cells with a tile.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Board(pub(crate) BTreeMap<Cell, Tile>);
+pub(crate) struct TileMap(pub(crate) BTreeMap<Cell, Tile>);
 
 /// The neighbour across one edge of a segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub(crate) fn flood<S: Clone + Ord>(from: S, beside: impl Fn(&S) -> Vec<S>) -> B
     region
 }
 
-impl Board {
+impl TileMap {
     pub(crate) fn has(&self, cell: Cell) -> bool {
         self.0.contains_key(&cell)
     }

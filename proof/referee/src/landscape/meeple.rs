@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::Region;
-use crate::game::Question;
+use crate::trial::Question;
 
 /// To pass, or to put one of these pieces onto one of the regions that the segments are part of. Each
 /// region goes by the smallest name that it has on the tile; the other names are accepted (X-4).

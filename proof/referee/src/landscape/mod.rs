@@ -11,9 +11,9 @@ mod tiles;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use board::{Board, FaceUp, Region, Segment, Tile, flood};
+pub(crate) use board::{FaceUp, Region, Segment, Tile, TileMap, flood};
 pub(crate) use meeple::where_to;
-pub(crate) use place::{Land, Landscape, Look};
+pub(crate) use place::{Appearance, Land, Landscape};
 pub(crate) use set::{QUARTERS, Set};
 pub(crate) use tiles::{Building, Counted, Face, Field, Kind, Net, Origin};
 

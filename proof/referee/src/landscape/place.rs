@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::{Board, Face, Field, Kind, Set, Tile};
-use crate::game::{Answer, Game, Judged, Question, Stop};
+use super::{Face, Field, Kind, Set, Tile, TileMap};
 use crate::geometry::{Cell, Side, listed, looks};
 use crate::script::Line;
+use crate::trial::{Answer, Judged, Question, Stop, Trial};
 
 /// The features in which two turns of a tile may differ.
-pub(crate) type Look = (Face, Vec<Field>);
+pub(crate) type Appearance = (Face, Vec<Field>);
 
 /// A game with landscape tiles.
 pub(crate) trait Landscape: Judged {
@@ -19,10 +19,10 @@ pub(crate) trait Landscape: Judged {
 
     fn set(setup: &Self::Setup) -> &Set;
 
-    fn land(table: &mut Self::Table) -> &mut Land;
+    fn land(state: &mut Self::State) -> &mut Land;
 
     /// Returns the features in which two turns of a tile differ.
-    fn look(kind: &Kind, rotation: u8) -> Look;
+    fn look(kind: &Kind, rotation: u8) -> Appearance;
 
     /// Returns the end of a game in which no tile is left that fits.
     fn without_tiles() -> Stop;
@@ -31,7 +31,7 @@ pub(crate) trait Landscape: Judged {
 /// The part of the table that concerns the tiles.
 #[derive(Clone, Debug)]
 pub(crate) struct Land {
-    pub(crate) board: Board,
+    pub(crate) board: TileMap,
     pub(crate) active: usize,
     /// Sizes of the piles left, the active one first; the tile in hand is not counted.
     pub(crate) piles: Vec<usize>,
@@ -45,7 +45,7 @@ pub(crate) struct Land {
 impl Land {
     /// The start, before the first draw.
     pub(crate) fn new(set: &Set, active: usize, piles: Vec<usize>) -> Self {
-        let (board, set_aside) = (Board::default(), Vec::new());
+        let (board, set_aside) = (TileMap::default(), Vec::new());
         let mut land = Self { board, active, piles, drawn: 0, set_aside, hand: None, placed: None };
         for (cell, name) in &set.start {
             land.lay(set, *cell, name, 0);
@@ -75,14 +75,14 @@ impl Land {
     }
 }
 
-impl<J: Landscape> Game<'_, J> {
+impl<J: Landscape> Trial<'_, J> {
     /// Tiles that fit nowhere are set aside until one fits or the pile is empty.
     pub(crate) fn draw_a_tile_that_fits(&mut self) -> Result<(), Stop> {
         let set = J::set(self.setup);
-        while J::land(&mut self.table).piles[0] > 0 {
+        while J::land(&mut self.state).piles[0] > 0 {
             let name = self.next_tile()?;
             self.news.tell("drawn", json!({"tile": name}));
-            let land = J::land(&mut self.table);
+            let land = J::land(&mut self.state);
             land.piles[0] -= 1;
             land.drawn += 1;
             let fits = |kind| !placements::<J>(&land.board, kind).is_empty();
@@ -98,7 +98,7 @@ impl<J: Landscape> Game<'_, J> {
 
     /// The tile drawn next: from the setup if revealed, else from what the next line shows.
     fn next_tile(&mut self) -> Result<String, Stop> {
-        let (set, land) = (J::set(self.setup), J::land(&mut self.table));
+        let (set, land) = (J::set(self.setup), J::land(&mut self.state));
         if let Some(order) = &set.order {
             return order.get(land.drawn).cloned().ok_or(Stop::Astray);
         }
@@ -125,7 +125,7 @@ impl<J: Landscape> Game<'_, J> {
 
     /// Places the tile; the answer names the cell.
     pub(crate) fn place_tile(&mut self) -> Result<Cell, Stop> {
-        let (set, land) = (J::set(self.setup), J::land(&mut self.table));
+        let (set, land) = (J::set(self.setup), J::land(&mut self.state));
         let kind = land.hand.as_ref().and_then(|name| set.kinds.get(name));
         let Some(kind) = kind else { return Err(Stop::Astray) };
         let looks = looks(|rotation| J::look(kind, rotation));
@@ -139,7 +139,7 @@ impl<J: Landscape> Game<'_, J> {
             question.unlisted.extend(alike.filter(|turn| *turn != rotation).map(answer));
         }
         let (cell, rotation) = self.ask(question)?;
-        let land = J::land(&mut self.table);
+        let land = J::land(&mut self.state);
         land.hand = None;
         land.placed = Some(cell);
         land.lay(set, cell, &kind.name, rotation);
@@ -158,7 +158,7 @@ fn shown_next(line: &Line, set_aside: usize) -> Option<String> {
 }
 
 /// All legal placements, one rotation of each look (M-3.2 to M-3.4, C-3, X-3).
-pub(crate) fn placements<J: Landscape>(board: &Board, kind: &Kind) -> Vec<(Cell, u8)> {
+pub(crate) fn placements<J: Landscape>(board: &TileMap, kind: &Kind) -> Vec<(Cell, u8)> {
     let rim: BTreeSet<Cell> =
         board.0.keys().flat_map(|cell| cell.beside()).filter(|cell| !board.has(*cell)).collect();
     let looks = listed(looks(|rotation| J::look(kind, rotation)));
@@ -172,7 +172,7 @@ pub(crate) fn placements<J: Landscape>(board: &Board, kind: &Kind) -> Vec<(Cell,
 
 /// Returns true if a lying tile fits an empty cell: beside a face-up tile, the terrain of every
 /// edge that meets one the same; mist and face-down tiles set no condition.
-fn fits(board: &Board, cell: Cell, face: &Face) -> bool {
+fn fits(board: &TileMap, cell: Cell, face: &Face) -> bool {
     let neighbours = Side::ALL.map(|side| (side, board.face_up(cell.across(side))));
     let mut meeting = neighbours.iter().filter_map(|(side, tile)| tile.map(|tile| (*side, tile)));
     let touches = neighbours.iter().any(|(_, tile)| tile.is_some());

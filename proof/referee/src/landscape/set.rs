@@ -6,9 +6,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::Kind;
-use crate::game::Stop;
 use crate::geometry::{Cell, Side};
 use crate::script::Script;
+use crate::trial::Stop;
 
 /// The cells of the 2x2 starting tile.
 pub(crate) const QUARTERS: [Cell; 4] =

@@ -31,11 +31,11 @@ pub(crate) fn kind(
 }
 
 /// Lays kinds on cells.
-pub(crate) fn board(tiles: &[(i32, i32, &Kind, u8)]) -> Board {
+pub(crate) fn board(tiles: &[(i32, i32, &Kind, u8)]) -> TileMap {
     let lay = |(x, y, kind, rotation): &(i32, i32, &Kind, u8)| {
         (Cell::new(*x, *y), Tile::Up(kind.lying(*rotation)))
     };
-    Board(tiles.iter().map(lay).collect())
+    TileMap(tiles.iter().map(lay).collect())
 }
 
 fn listed_looks<J: Landscape>(kind: &Kind) -> Vec<u8> {

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use super::Game;
+use super::Trial;
 use super::level::Cemeteries;
 use super::setup::Colour;
-use super::table::{Kennel, Meeple, Post};
-use crate::game::{Answer, Question, Stop};
+use super::state::{Kennel, Meeple, Post};
 use crate::geometry::{Cell, Edges};
+use crate::trial::{Answer, Question, Stop};
 
 /// The origin of the buried meeple.
 #[derive(Clone, Copy)]
@@ -16,11 +16,11 @@ enum Corpse {
     Supply(Colour),
 }
 
-impl Game<'_> {
+impl Trial<'_> {
     /// Returns true if a cemetery has closed: among 4 tiles, or at haunted ones among 8 of either face
     /// (M-5.1, M-5.2).
     pub(crate) fn is_cemetery_closed(&self, cemetery: Cell) -> bool {
-        let board = &self.table.land.board;
+        let board = &self.state.land.board;
         match self.setup.level.cemeteries {
             Cemeteries::Haunted => cemetery.around().iter().all(|near| board.has(*near)),
             Cemeteries::Quiet | Cemeteries::None => {
@@ -30,7 +30,7 @@ impl Game<'_> {
     }
 
     pub(crate) fn open_cemeteries(&self) -> Vec<Cell> {
-        let all = self.table.land.board.cemeteries().into_iter();
+        let all = self.state.land.board.cemeteries().into_iter();
         all.filter(|cemetery| !self.is_cemetery_closed(*cemetery)).collect()
     }
 
@@ -40,7 +40,7 @@ impl Game<'_> {
         let mut closing = self.closed_by(new_tile);
         while !closing.is_empty() {
             let answers = closing.iter().map(|cell| (json!(["bury_at", cell.x, cell.y]), *cell));
-            let cemetery = self.ask(Question::new(self.table.land.active, "bury_at", answers))?;
+            let cemetery = self.ask(Question::new(self.state.land.active, "bury_at", answers))?;
             closing.retain(|cell| *cell != cemetery);
             self.bury(cemetery)?;
         }
@@ -53,7 +53,7 @@ impl Game<'_> {
             Cemeteries::Haunted => new_tile.around().to_vec(),
             Cemeteries::Quiet | Cemeteries::None => new_tile.beside().to_vec(),
         };
-        let all = self.table.land.board.cemeteries().into_iter();
+        let all = self.state.land.board.cemeteries().into_iter();
         let touched = all.filter(|cell| *cell == new_tile || reach.contains(cell));
         touched.filter(|cell| self.is_cemetery_closed(*cell)).collect()
     }
@@ -61,24 +61,24 @@ impl Game<'_> {
     /// M-5.3 to M-5.6.
     fn bury(&mut self, cemetery: Cell) -> Result<(), Stop> {
         let mut answers: Vec<Answer<Corpse>> = self
-            .table
+            .state
             .unburied()
             .map(|Meeple { cell, .. }| (json!(["bury", cell.x, cell.y]), Corpse::Board(*cell)))
             .collect();
         if answers.is_empty() {
-            let colours = self.table.colours_at_hand(self.setup).into_iter();
+            let colours = self.state.colours_at_hand(self.setup).into_iter();
             let from_supply =
                 |colour: Colour| (json!(["bury_supply", colour]), Corpse::Supply(colour));
             answers = colours.map(from_supply).collect();
         }
         if !answers.is_empty() {
-            let question = Question::new(self.table.land.active, "bury", answers);
+            let question = Question::new(self.state.land.active, "bury", answers);
             let corpse = self.ask(question.about(json!(cemetery)))?;
             self.lay_to_rest(corpse, cemetery);
         }
         if self.setup.level.cemeteries == Cemeteries::Quiet {
-            for (spot, ghosts) in self.table.spots_with_ghosts(cemetery) {
-                self.table.remove_ghosts(cemetery, spot, ghosts);
+            for (spot, ghosts) in self.state.spots_with_ghosts(cemetery) {
+                self.state.remove_ghosts(cemetery, spot, ghosts);
             }
         }
         Ok(())
@@ -87,15 +87,15 @@ impl Game<'_> {
     fn lay_to_rest(&mut self, corpse: Corpse, cemetery: Cell) {
         let colour = match corpse {
             Corpse::Supply(colour) => {
-                self.table.take_from_supply(colour);
+                self.state.take_from_supply(colour);
                 colour
             }
             Corpse::Board(cell) => {
                 let is_it = |meeple: &Meeple| meeple.cell == cell && meeple.post != Post::Buried;
-                let Some(place) = self.table.meeples.iter().position(is_it) else { return };
-                let meeple = self.table.meeples.remove(place);
+                let Some(place) = self.state.meeples.iter().position(is_it) else { return };
+                let meeple = self.state.meeples.remove(place);
                 for hound in meeple.hounds {
-                    self.table.hounds.insert(hound, Kennel::Gone);
+                    self.state.hounds.insert(hound, Kennel::Gone);
                 }
                 meeple.colour
             }
@@ -105,6 +105,6 @@ impl Game<'_> {
             Meeple { colour, cell: cemetery, post: Post::Buried, edges: Edges::NONE, hounds };
         let told = json!({"x": cemetery.x, "y": cemetery.y, "colour": colour});
         self.news.tell("buried", told);
-        self.table.meeples.push(buried);
+        self.state.meeples.push(buried);
     }
 }

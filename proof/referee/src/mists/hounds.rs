@@ -2,21 +2,21 @@
 
 use serde_json::json;
 
-use super::Game;
-use super::table::{Hound, Kennel, Meeple, Post};
-use crate::game::{Question, Stop};
+use super::Trial;
+use super::state::{Hound, Kennel, Meeple, Post};
 use crate::geometry::Cell;
+use crate::trial::{Question, Stop};
 
-impl Game<'_> {
+impl Trial<'_> {
     /// 3b: every milestone reached and not yet resolved, the first one first (M-10.1).
     pub(crate) fn resolve_milestones(&mut self) -> Result<(), Stop> {
-        while let Some((hound, space)) = self.table.next_milestone(self.setup) {
-            if !self.table.has_reached(space) {
+        while let Some((hound, space)) = self.state.next_milestone(self.setup) {
+            if !self.state.has_reached(space) {
                 break;
             }
             self.let_out(hound)?;
             self.join_piles();
-            self.table.milestones += 1;
+            self.state.milestones += 1;
         }
         Ok(())
     }
@@ -24,19 +24,19 @@ impl Game<'_> {
     /// M-10.2 and M-10.3.
     fn let_out(&mut self, hound: Hound) -> Result<(), Stop> {
         let answer = |Meeple { cell, .. }: &Meeple| (json!(["hound", cell.x, cell.y]), *cell);
-        let answers = self.table.unburied().map(answer);
-        let question = Question::new(self.table.land.active, "hound", answers);
+        let answers = self.state.unburied().map(answer);
+        let question = Question::new(self.state.land.active, "hound", answers);
         if question.answers.is_empty() {
-            self.table.hounds.insert(hound, Kennel::Gone);
+            self.state.hounds.insert(hound, Kennel::Gone);
             return Ok(());
         }
         let cell = self.ask(question.about(json!({"hound": hound})))?;
-        for meeple in &mut self.table.meeples {
+        for meeple in &mut self.state.meeples {
             if meeple.cell == cell && meeple.post != Post::Buried {
                 meeple.hounds.push(hound);
             }
         }
-        self.table.hounds.insert(hound, Kennel::Board);
+        self.state.hounds.insert(hound, Kennel::Board);
         self.chase_ghosts(hound, cell)
     }
 
@@ -46,9 +46,9 @@ impl Game<'_> {
         reach.push(home);
         for _ in 0..2 {
             let done = [(json!(["hound_done"]), None)];
-            let mut question = Question::new(self.table.land.active, "hound_ghosts", done);
+            let mut question = Question::new(self.state.land.active, "hound_ghosts", done);
             for cell in &reach {
-                for number in 1..=self.table.ghosts_on(*cell).min(3) {
+                for number in 1..=self.state.ghosts_on(*cell).min(3) {
                     let written = json!(["hound_ghosts", cell.x, cell.y, number]);
                     question.answers.push((written, Some((*cell, number))));
                 }
@@ -63,9 +63,9 @@ impl Game<'_> {
 
     /// M-10.4: the rest of the active pile goes onto the next one.
     fn join_piles(&mut self) {
-        if self.table.land.piles.len() > 1 {
-            let rest = self.table.land.piles.remove(0);
-            self.table.land.piles[0] += rest;
+        if self.state.land.piles.len() > 1 {
+            let rest = self.state.land.piles.remove(0);
+            self.state.land.piles[0] += rest;
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::Game;
-use super::table::{Spot, Table};
-use crate::game::{Question, Stop};
+use super::Trial;
+use super::state::{Spot, State};
 use crate::geometry::{Cell, Edges};
 use crate::landscape::Net;
+use crate::trial::{Question, Stop};
 
-impl Table {
+impl State {
     /// Returns true if the bank of a mist segment is finished (M-4.2).
     pub(crate) fn bank_is_finished(&self, cell: Cell, edges: Edges) -> bool {
         let bank = self.land.board.region(Net::Mist, (cell, edges));
@@ -21,15 +21,15 @@ impl Table {
     }
 }
 
-impl Game<'_> {
+impl Trial<'_> {
     /// 1b: ghosts in the banks that the placement has finished go home (M-4.3, M-4.4). A finished
     /// bank with a segment on the tile just placed was finished by it.
     pub(crate) fn clear_finished_banks(&mut self, placed: Cell) {
-        for edges in self.table.mists(placed) {
-            let bank = self.table.land.board.region(Net::Mist, (placed, edges));
-            if self.table.land.board.is_closed(Net::Mist, &bank) {
+        for edges in self.state.mists(placed) {
+            let bank = self.state.land.board.region(Net::Mist, (placed, edges));
+            if self.state.land.board.is_closed(Net::Mist, &bank) {
                 for (cell, edges) in bank {
-                    self.table.remove_ghosts(cell, Spot::Mist(edges), u32::MAX);
+                    self.state.remove_ghosts(cell, Spot::Mist(edges), u32::MAX);
                 }
             }
         }
@@ -37,14 +37,14 @@ impl Game<'_> {
 
     /// M-4.5: `number` ghosts leave a cell; which spots they come from is asked.
     pub(crate) fn take_ghosts(&mut self, cell: Cell, number: u32) -> Result<(), Stop> {
-        let spots = self.table.spots_with_ghosts(cell);
+        let spots = self.state.spots_with_ghosts(cell);
         let here: Vec<u32> = spots.iter().map(|(_, ghosts)| *ghosts).collect();
         let answers = splits(&here, number).into_iter().map(|split| (written(&split), split));
-        let question = Question::new(self.table.land.active, "split", answers);
+        let question = Question::new(self.state.land.active, "split", answers);
         let split = self.ask(question.about(json!({"x": cell.x, "y": cell.y, "n": number})))?;
         for ((spot, _), taken) in spots.into_iter().zip(split) {
             if taken > 0 {
-                self.table.remove_ghosts(cell, spot, taken);
+                self.state.remove_ghosts(cell, spot, taken);
             }
         }
         Ok(())

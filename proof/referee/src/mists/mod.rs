@@ -1,5 +1,5 @@
 //! The judge of traces of the cooperative game: `setup` and `level` are M-1, `bury` M-5, `ghosts` M-6,
-//! `mist` M-4, `meeple` M-7, `scoring` M-8, `hounds` M-10, `face_down` M-11. `table` holds what lies
+//! `mist` M-4, `meeple` M-7, `scoring` M-8, `hounds` M-10, `face_down` M-11. `state` holds what lies
 //! there. Drawing and placing (M-3) and the regions are those of `landscape`.
 
 mod bury;
@@ -11,7 +11,7 @@ mod meeple;
 mod mist;
 mod scoring;
 mod setup;
-mod table;
+mod state;
 
 #[cfg(test)]
 mod tests;
@@ -21,20 +21,20 @@ pub(crate) use tests::whole_game;
 use serde_json::{Value, json};
 
 use crate::events::Kinds;
-use crate::game::{self, Ending, Judged, Stop};
-use crate::landscape::{Kind, Land, Landscape, Look, Set};
+use crate::landscape::{Appearance, Kind, Land, Landscape, Set};
 use crate::script::{Ruled, Script};
+use crate::trial::{self, Ending, Judged, Stop};
 use setup::Setup;
-use table::Table;
+use state::State;
 
 /// The cooperative game.
 pub(crate) struct Mists;
 
-type Game<'a> = game::Game<'a, Mists>;
+type Trial<'a> = trial::Trial<'a, Mists>;
 
 impl Judged for Mists {
     type Setup = Setup;
-    type Table = Table;
+    type State = State;
 
     const TURNS: &'static str = "M-1.7";
     const NULLABLE: &'static [&'static str] = &["tiles"];
@@ -75,25 +75,25 @@ impl Judged for Mists {
         setup.set.order.is_none()
     }
 
-    fn lay_out(setup: &Setup) -> Table {
-        Table::new(setup)
+    fn lay_out(setup: &Setup) -> State {
+        State::new(setup)
     }
 
     /// The steps of a turn (M-2).
-    fn turn(game: &mut Game<'_>) -> Result<(), Stop> {
-        game.table.land.placed = None;
-        game.draw_a_tile_that_fits()?;
-        let cell = game.place_tile()?;
-        game.clear_finished_banks(cell);
-        game.bury_at_closed_cemeteries(cell)?;
-        game.place_ghosts(cell)?;
-        game.place_meeple(cell)?;
-        game.score()?;
-        game.resolve_milestones()?;
-        game.stop_if_the_pile_is_empty()?;
-        game.place_face_down()?;
-        game.stop_if_the_pile_is_empty()?;
-        game.table.land.active = (game.table.land.active + 1) % game.setup.players.len();
+    fn turn(trial: &mut Trial<'_>) -> Result<(), Stop> {
+        trial.state.land.placed = None;
+        trial.draw_a_tile_that_fits()?;
+        let cell = trial.place_tile()?;
+        trial.clear_finished_banks(cell);
+        trial.bury_at_closed_cemeteries(cell)?;
+        trial.place_ghosts(cell)?;
+        trial.place_meeple(cell)?;
+        trial.score()?;
+        trial.resolve_milestones()?;
+        trial.stop_if_the_pile_is_empty()?;
+        trial.place_face_down()?;
+        trial.stop_if_the_pile_is_empty()?;
+        trial.state.land.active = (trial.state.land.active + 1) % trial.setup.players.len();
         Ok(())
     }
 
@@ -115,13 +115,13 @@ impl Judged for Mists {
         }
     }
 
-    fn position(table: &Table, over: bool) -> Value {
-        table.write(over)
+    fn position(state: &State, over: bool) -> Value {
+        state.write(over)
     }
 
-    fn result(game: &mut Game<'_>, ending: Ending) -> Value {
+    fn result(trial: &mut Trial<'_>, ending: Ending) -> Value {
         let won = matches!(ending, Ending::Won(_));
-        json!({"won": won, "rule": ending.rule(), "points": game.table.points})
+        json!({"won": won, "rule": ending.rule(), "points": trial.state.points})
     }
 }
 
@@ -132,11 +132,11 @@ impl Landscape for Mists {
         &setup.set
     }
 
-    fn land(table: &mut Table) -> &mut Land {
-        &mut table.land
+    fn land(state: &mut State) -> &mut Land {
+        &mut state.land
     }
 
-    fn look(kind: &Kind, rotation: u8) -> Look {
+    fn look(kind: &Kind, rotation: u8) -> Appearance {
         (kind.face.turned(rotation), Vec::new())
     }
 
@@ -145,11 +145,11 @@ impl Landscape for Mists {
     }
 }
 
-impl Game<'_> {
+impl Trial<'_> {
     /// M-12.3, looked at when 3b is over and when 3c is over. Reached milestones have joined their
     /// pile to the next one by then, and a reached goal has ended the game (M-12.1).
     fn stop_if_the_pile_is_empty(&self) -> Result<(), Stop> {
-        if self.table.land.piles[0] == 0 { Err(lost("M-12.3")) } else { Ok(()) }
+        if self.state.land.piles[0] == 0 { Err(lost("M-12.3")) } else { Ok(()) }
     }
 }
 

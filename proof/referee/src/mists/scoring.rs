@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::Game;
+use super::Trial;
 use super::setup::{Colour, JointScoring};
-use super::table::{Hound, Kennel, Meeple, Post, Region, Table};
-use crate::game::{Answer, Ending, Question, Stop};
+use super::state::{Hound, Kennel, Meeple, Post, Region, State};
 use crate::geometry::Cell;
 use crate::landscape::Net;
+use crate::trial::{Answer, Ending, Question, Stop};
 
 /// The two things a scoring can bring.
 #[derive(Clone, Copy)]
@@ -27,7 +27,7 @@ impl Region {
     }
 }
 
-impl Table {
+impl State {
     /// M-8.1.
     fn is_complete(&self, region: &Region) -> bool {
         match region.feature {
@@ -79,15 +79,15 @@ pub(super) fn counting_colours(meeples: &[Meeple], option: JointScoring) -> BTre
     colours.into_iter().filter(counts).collect()
 }
 
-impl Game<'_> {
+impl Trial<'_> {
     /// 3a: all that is due, in the order the active player wants (M-8.4).
     pub(crate) fn score(&mut self) -> Result<(), Stop> {
-        let mut due = self.table.due();
+        let mut due = self.state.due();
         while !due.is_empty() {
             let answers = due.iter().enumerate().map(|(place, region)| {
                 (Value::Array([vec![json!("score")], region.name()].concat()), place)
             });
-            let place = self.ask(Question::new(self.table.land.active, "score", answers))?;
+            let place = self.ask(Question::new(self.state.land.active, "score", answers))?;
             let region = due.remove(place);
             self.score_region(&region)?;
         }
@@ -96,15 +96,15 @@ impl Game<'_> {
 
     /// One scoring in the order of M-8.8.
     fn score_region(&mut self, region: &Region) -> Result<(), Stop> {
-        let meeples = self.table.meeples_on(region);
-        let question = Question::new(self.table.land.active, "reward", self.rewards());
+        let meeples = self.state.meeples_on(region);
+        let question = Question::new(self.state.land.active, "reward", self.rewards());
         match self.ask(question.about(json!({"region": region.name()})))? {
             Reward::Points => self.score_points(region, &meeples)?,
             Reward::Ghosts(cell, number) => self.take_ghosts(cell, number)?,
         }
-        self.table.meeples.retain(|meeple| !region.holds(meeple));
+        self.state.meeples.retain(|meeple| !region.holds(meeple));
         for meeple in &meeples {
-            *self.table.supply.entry(meeple.colour).or_default() += 1;
+            *self.state.supply.entry(meeple.colour).or_default() += 1;
         }
         self.score_hounds(&meeples)
     }
@@ -112,9 +112,9 @@ impl Game<'_> {
     /// M-8.4: points, or 1 to 3 ghosts of one cell.
     fn rewards(&self) -> Vec<Answer<Reward>> {
         let mut rewards = vec![(json!(["points"]), Reward::Points)];
-        let cells: BTreeSet<Cell> = self.table.ghosts.keys().map(|(cell, _)| *cell).collect();
+        let cells: BTreeSet<Cell> = self.state.ghosts.keys().map(|(cell, _)| *cell).collect();
         for cell in cells {
-            for number in 1..=self.table.ghosts_on(cell).min(3) {
+            for number in 1..=self.state.ghosts_on(cell).min(3) {
                 let written = json!(["ghosts", cell.x, cell.y, number]);
                 rewards.push((written, Reward::Ghosts(cell, number)));
             }
@@ -125,7 +125,7 @@ impl Game<'_> {
     /// M-8.6: the team moves once by the whole value; by colours, each colour moves by M-8.10.
     fn score_points(&mut self, region: &Region, meeples: &[Meeple]) -> Result<(), Stop> {
         let colours = counting_colours(meeples, self.setup.options.joint_scoring);
-        let worth = self.table.worth(region);
+        let worth = self.state.worth(region);
         if let Some(team) = self.team_meeple() {
             return self.move_scoring_meeple(team, worth * colours.len() as u64);
         }
@@ -140,12 +140,12 @@ impl Game<'_> {
             let Some(carrier) = meeples.iter().find(|meeple| meeple.hounds.contains(&hound)) else {
                 continue;
             };
-            let points = u64::from(self.table.ghosts_on_board());
+            let points = u64::from(self.state.ghosts_on_board());
             match self.team_meeple() {
                 Some(team) => self.move_scoring_meeple(team, points)?,
                 None => self.move_for_colour(carrier.colour, points)?,
             }
-            self.table.hounds.insert(hound, Kennel::Gone);
+            self.state.hounds.insert(hound, Kennel::Gone);
         }
         Ok(())
     }
@@ -153,7 +153,7 @@ impl Game<'_> {
     /// The only scoring meeple, where the team has one.
     fn team_meeple(&self) -> Option<Colour> {
         let first = self.setup.scoring.first().copied();
-        first.filter(|_| Table::is_team(self.setup))
+        first.filter(|_| State::is_team(self.setup))
     }
 
     /// M-8.10: which scoring meeple moves for a colour.
@@ -166,15 +166,15 @@ impl Game<'_> {
         }
         let scoring = self.setup.scoring.iter();
         let answers = scoring.map(|one| (json!(["assign", one]), *one));
-        let question = Question::new(self.table.land.active, "assign", answers);
+        let question = Question::new(self.state.land.active, "assign", answers);
         let chosen = self.ask(question.about(json!({"colour": colour, "points": points})))?;
         self.move_scoring_meeple(chosen, points)
     }
 
     /// Moves a scoring meeple; M-12.1 stops the game with this move.
     fn move_scoring_meeple(&mut self, scoring: Colour, points: u64) -> Result<(), Stop> {
-        *self.table.points.entry(scoring).or_default() += points;
-        let is_won = self.table.has_reached(self.setup.level.goal);
+        *self.state.points.entry(scoring).or_default() += points;
+        let is_won = self.state.has_reached(self.setup.level.goal);
         if is_won { Err(Stop::Over(Ending::Won("M-12.1"))) } else { Ok(()) }
     }
 }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::level::{Cemeteries, Level, Scoring};
-use crate::game::Stop;
 use crate::landscape::{Building, Kind, Origin, QUARTERS, Set};
 use crate::script::Script;
+use crate::trial::Stop;
 
 /// The six colours, in the order of M-8.10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::scorer::Problem;
-use crate::scorer::input::{Board, DoorKind, Input, Tile};
+use crate::scorer::input::{DoorKind, Input, PlayerBoard, Tile};
 use crate::scorer::track::across;
 
 /// Finds the first mistake of the input.
@@ -35,7 +35,7 @@ fn check_tile(number: usize, tile: &Tile) -> Result<(), Problem> {
     Ok(())
 }
 
-fn check_doors(number: usize, board: &Board) -> Result<(), Problem> {
+fn check_doors(number: usize, board: &PlayerBoard) -> Result<(), Problem> {
     let mut used = BTreeSet::new();
     for door in &board.doors {
         let (cell, side) = (door.cell, door.side);
@@ -55,7 +55,7 @@ fn check_doors(number: usize, board: &Board) -> Result<(), Problem> {
     Ok(())
 }
 
-fn check_grid(number: usize, board: &Board, tiles: usize) -> Result<(), Problem> {
+fn check_grid(number: usize, board: &PlayerBoard, tiles: usize) -> Result<(), Problem> {
     for (cell, place) in board.grid.iter().enumerate() {
         let Some((tile, rotation)) = *place else { continue };
         if tile >= tiles {

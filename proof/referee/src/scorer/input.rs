@@ -106,7 +106,7 @@ pub struct Door {
 
 /// One player's board.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Board {
+pub struct PlayerBoard {
     /// Two bone doors, two tooth doors, any number of plain ones.
     pub doors: Vec<Door>,
     /// For each space its tile, by its place in the list of tiles, and its rotation (0 to 3
@@ -129,7 +129,7 @@ pub struct Input {
     /// The tiles that the grids speak of. That a tile lies only once is not looked at.
     pub tiles: Vec<Tile>,
     /// One for each player, 2 to 5.
-    pub boards: Vec<Board>,
+    pub boards: Vec<PlayerBoard>,
 }
 
 /// Reads boards written as JSON.

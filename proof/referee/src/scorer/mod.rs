@@ -37,6 +37,8 @@ mod track;
 #[cfg(test)]
 mod tests;
 
-pub use input::{Board, Door, DoorKind, Edges, Input, Monster, Options, Section, Side, Tile, read};
+pub use input::{
+    Door, DoorKind, Edges, Input, Monster, Options, PlayerBoard, Section, Side, Tile, read,
+};
 pub use problem::Problem;
 pub use score::{Outcome, Score, score};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::scorer::input::{Board, DoorKind, Monster, Side, Tile};
+use crate::scorer::input::{DoorKind, Monster, PlayerBoard, Side, Tile};
 
 /// An edge of a space where a section ends.
 type End = (usize, Side);
@@ -56,7 +56,7 @@ impl Path<'_> {
 }
 
 /// All sections of the tiles on a board.
-pub(crate) fn lay<'a>(board: &Board, tiles: &'a [Tile]) -> Vec<Lying<'a>> {
+pub(crate) fn lay<'a>(board: &PlayerBoard, tiles: &'a [Tile]) -> Vec<Lying<'a>> {
     let mut lying = Vec::new();
     for (cell, place) in board.grid.iter().enumerate() {
         let Some((tile, rotation)) = *place else { continue };
@@ -73,7 +73,7 @@ pub(crate) fn lay<'a>(board: &Board, tiles: &'a [Tile]) -> Vec<Lying<'a>> {
 }
 
 /// Every path of the board, each once.
-pub(crate) fn paths<'a>(board: &Board, sections: &'a [Lying<'a>]) -> Vec<Path<'a>> {
+pub(crate) fn paths<'a>(board: &PlayerBoard, sections: &'a [Lying<'a>]) -> Vec<Path<'a>> {
     let mut at: BTreeMap<End, usize> = BTreeMap::new();
     for (number, section) in sections.iter().enumerate() {
         at.extend(section.ends.map(|side| ((section.cell, side), number)));
@@ -112,7 +112,7 @@ impl Lying<'_> {
     }
 }
 
-fn what_is_at(end: End, board: &Board) -> PathEnd {
+fn what_is_at(end: End, board: &PlayerBoard) -> PathEnd {
     if across(end.0, end.1).is_some() {
         return PathEnd::Open;
     }

@@ -5,8 +5,8 @@ mod traces;
 
 use serde_json::{Value, json};
 
-use crate::game::{Game, Judged, Stop};
 use crate::script::{Line, Script};
+use crate::trial::{Judged, Stop, Trial};
 use crate::{Summary, Violation, check};
 
 /// A small linear generator; good enough to vary games.
@@ -42,14 +42,14 @@ pub(crate) fn play_until<J: Judged>(
     let setup = setup_of::<J>(setup_line);
     let mut lines: Vec<Line> = Vec::new();
     let pending = loop {
-        let mut game = Game::<J>::new(&setup, Script::new(1, &lines));
-        let stop = game.play();
+        let mut trial = Trial::<J>::new(&setup, Script::new(1, &lines));
+        let stop = trial.play();
         let mut value = match stop {
-            Stop::Over(ending) => game.write_end(ending),
-            Stop::Running => game.pending.take().unwrap(),
-            Stop::Astray => panic!("{:?}", game.script.into_violations()),
+            Stop::Over(ending) => trial.write_end(ending),
+            Stop::Running => trial.pending.take().unwrap(),
+            Stop::Astray => panic!("{:?}", trial.script.into_violations()),
         };
-        assert_eq!(game.script.into_violations(), []);
+        assert_eq!(trial.script.into_violations(), []);
         value["hash"] = json!("b");
         if stop == Stop::Running {
             let Some(choice) = answer(&value) else { break Some(value) };
@@ -77,7 +77,7 @@ pub(crate) fn told(line: &Value) -> Vec<&str> {
 /// The outcome of a step.
 pub(crate) struct Outcome<J: Judged> {
     pub(crate) stop: Option<Stop>,
-    pub(crate) table: J::Table,
+    pub(crate) state: J::State,
     /// The question after the last choice.
     pub(crate) pending: Option<Value>,
     /// The kinds of the events.
@@ -95,22 +95,22 @@ impl<J: Judged> Outcome<J> {
 /// Runs one step of a turn on a table made by hand; `choices` answer `ask` by `ask`.
 pub(crate) fn run<J: Judged>(
     setup: &J::Setup,
-    prepare: impl FnOnce(&mut J::Table),
+    prepare: impl FnOnce(&mut J::State),
     choices: &[(&str, Value)],
-    step: impl FnOnce(&mut Game<'_, J>) -> Result<(), Stop>,
+    step: impl FnOnce(&mut Trial<'_, J>) -> Result<(), Stop>,
 ) -> Outcome<J> {
     let line = |(ask, choice): &(&str, Value)| Line {
         number: 1,
         value: json!({"ask": ask, "choice": choice}),
     };
     let lines: Vec<Line> = choices.iter().map(line).collect();
-    let mut game = Game::<J>::new(setup, Script::new(1, &lines));
-    prepare(&mut game.table);
-    let stop = step(&mut game).err();
+    let mut trial = Trial::<J>::new(setup, Script::new(1, &lines));
+    prepare(&mut trial.state);
+    let stop = step(&mut trial).err();
     assert_ne!(stop, Some(Stop::Astray), "a choice is not legal");
-    let line = json!({"events": game.news.written(&J::EVENTS)});
+    let line = json!({"events": trial.news.written(&J::EVENTS)});
     let told = told(&line).into_iter().map(str::to_owned).collect();
-    Outcome { stop, table: game.table, pending: game.pending, told }
+    Outcome { stop, state: trial.state, pending: trial.pending, told }
 }
 
 /// Finds the last line in which this is asked.

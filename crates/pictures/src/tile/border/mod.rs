@@ -42,7 +42,7 @@ const PIECES: u8 = 36;
 
 impl Places<'_> {
     /// Returns the border of a feature on this tile; empty where the tile has no such feature.
-    /// `full` are the corners full of mist, as in [`super::Look`].
+    /// `full` are the corners full of mist, as in [`super::Appearance`].
     pub(crate) fn border(&self, stand: Stand, full: u8) -> Vec<Line> {
         let (tile, layout) = (self.tile(), self.layout());
         match stand {

@@ -7,7 +7,7 @@
 mod drift;
 mod walk;
 
-use super::{Look, Tile};
+use super::{Appearance, Tile};
 use crate::detail::Detail;
 use crate::shape::{Path, Point, SIDE, along_smooth, inside, pt};
 use crate::svg::Svg;
@@ -50,7 +50,7 @@ struct Cover {
 impl Fog {
     /// Returns the mist of a tile among its neighbours.
     #[must_use]
-    pub fn new(tile: &Tile, look: &Look) -> Fog {
+    pub fn new(tile: &Tile, look: &Appearance) -> Fog {
         let mut fog = Fog { detail: look.detail, busy: tile.busy(), ..Fog::default() };
         let tight = tile.kind.mists.len() > 1;
         for (number, mist) in (0u8..).zip(&tile.kind.mists) {

@@ -3,9 +3,9 @@
 use super::variants;
 use fogbound_game::{Edges, Side};
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::{Detail, Look, Tile, draw_tile};
+use fogbound_pictures::{Appearance, Detail, Tile, draw_tile};
 
-fn elements(tile: &Tile, look: &Look) -> usize {
+fn elements(tile: &Tile, look: &Appearance) -> usize {
     let mut svg = Svg::new();
     draw_tile(&mut svg, tile, look);
     let drawn = ["<path", "<use", "<ellipse", "<rect", "<circle"];
@@ -15,14 +15,14 @@ fn elements(tile: &Tile, look: &Look) -> usize {
 }
 
 /// Every way the mist of a tile can look among its neighbours.
-fn looks<'a>(tile: &'a Tile, detail: Detail) -> impl Iterator<Item = Look> + 'a {
+fn looks<'a>(tile: &'a Tile, detail: Detail) -> impl Iterator<Item = Appearance> + 'a {
     let misty = tile.kind.misty().turned(tile.rotation);
     let clear: Edges = Side::ALL.into_iter().filter(|&side| !misty.contains(side)).collect();
     [Edges::NONE, clear].into_iter().flat_map(move |frayed| {
-        (0..1 << tile.kind.mists.len()).map(move |finished| Look {
+        (0..1 << tile.kind.mists.len()).map(move |finished| Appearance {
             frayed,
             finished,
-            ..Look::alone(tile, detail)
+            ..Appearance::alone(tile, detail)
         })
     })
 }
@@ -43,7 +43,7 @@ fn no_tile_has_more_than_36_elements() {
 fn the_mean_is_30_26_and_18() {
     for (detail, most) in Detail::ALL.into_iter().zip([30, 26, 18]) {
         let counts: Vec<usize> =
-            variants().map(|tile| elements(&tile, &Look::alone(&tile, detail))).collect();
+            variants().map(|tile| elements(&tile, &Appearance::alone(&tile, detail))).collect();
         let sum: usize = counts.iter().sum();
         assert!(sum <= most * counts.len(), "{detail:?}: {sum} in {}", counts.len());
     }

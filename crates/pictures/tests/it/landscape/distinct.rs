@@ -13,7 +13,7 @@ use fogbound_pictures::figures::Pose;
 use fogbound_pictures::shape::{Point, pt};
 use fogbound_pictures::svg::Svg;
 use fogbound_pictures::{
-    Detail, Look, Places, Scene, Stand, Styling, Theme, Tile, board_svg, draw_tile,
+    Appearance, Detail, Places, Scene, Stand, Styling, Theme, Tile, board_svg, draw_tile,
 };
 use fogbound_tilesets::{Building, City, Group, Kind, Mist, Road, RoadEnd};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -165,7 +165,7 @@ fn buildings() {
 /// Returns the place of the coat of arms of a tile.
 fn coat(kind: &Kind) -> Point {
     let (mut svg, tile) = (Svg::new(), tile(kind, Rotation::NONE));
-    draw_tile(&mut svg, &tile, &Look::alone(&tile, Detail::for_side(PIXELS)));
+    draw_tile(&mut svg, &tile, &Appearance::alone(&tile, Detail::for_side(PIXELS)));
     let place = svg.as_str().split("href=\"#coat\" transform=\"translate(").nth(1).unwrap();
     let mut numbers = place.split([' ', ')']).map(|number| number.parse().unwrap());
     pt(numbers.next().unwrap(), numbers.next().unwrap())

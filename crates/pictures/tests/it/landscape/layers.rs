@@ -3,7 +3,7 @@
 use crate::landscape::board::{carcassonne, mists};
 use fogbound_pictures::board::{Layers, Piece, origin};
 use fogbound_pictures::svg::{Svg, Tag};
-use fogbound_pictures::{Board, Detail, Scene};
+use fogbound_pictures::{BoardDrawing, Detail, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Shows a scene to `see` at some moments of a game of each kind.
@@ -19,7 +19,7 @@ fn together(pieces: &[Piece]) -> String {
 }
 
 /// The board as a page puts it together.
-fn assembled(board: &Board<'_>) -> String {
+fn assembled(board: &BoardDrawing<'_>) -> String {
     let Layers { below, shadow, seams, overlays, above, printed, figures } = board.layers();
     let mut tiles = Svg::new();
     for tile in board.tiles() {
@@ -32,7 +32,7 @@ fn assembled(board: &Board<'_>) -> String {
 }
 
 /// The picture of a board with every tile drawn where it is shown.
-fn whole(board: &Board<'_>) -> String {
+fn whole(board: &BoardDrawing<'_>) -> String {
     let picture = board.draw();
     let symbols: BTreeMap<&str, &str> = picture
         .defs
@@ -56,7 +56,7 @@ fn whole(board: &Board<'_>) -> String {
 fn the_pieces_together_are_the_whole_picture() {
     for detail in Detail::ALL {
         positions(|scene| {
-            let board = Board::new(scene, detail);
+            let board = BoardDrawing::new(scene, detail);
             assert_eq!(assembled(&board), whole(&board));
         });
     }
@@ -67,7 +67,7 @@ fn keys_are_equal_where_tiles_look_equal() {
     let mut looks: BTreeMap<String, String> = BTreeMap::new();
     positions(|scene| {
         for detail in Detail::ALL {
-            for tile in Board::new(scene, detail).tiles() {
+            for tile in BoardDrawing::new(scene, detail).tiles() {
                 let svg = tile.svg();
                 let known = looks.entry(tile.key()).or_insert_with(|| svg.clone());
                 assert_eq!(*known, svg, "{}", tile.key());
@@ -85,7 +85,7 @@ fn pieces_have_names_of_their_own() {
     let mut before: [BTreeSet<String>; 2] = Default::default();
     positions(|scene| {
         before.swap(0, 1);
-        let layers = Board::new(scene, Detail::Near).layers();
+        let layers = BoardDrawing::new(scene, Detail::Near).layers();
         for layer in [&layers.below, &layers.above, &layers.printed, &layers.figures] {
             let names: BTreeSet<&str> = layer.iter().map(|piece| piece.name.as_str()).collect();
             assert_eq!(names.len(), layer.len(), "{names:?}");

@@ -6,7 +6,7 @@ use fogbound_landscape::{Catalogue, Map, SegmentKind};
 use fogbound_pictures::board::{Laid, Overlay};
 use fogbound_pictures::shape::{Point, inside, pt};
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::{Board, Detail, Scene, Stand, Tile};
+use fogbound_pictures::{BoardDrawing, Detail, Scene, Stand, Tile};
 use fogbound_presenter::Overlays;
 
 /// The closed lines of a path written as polygons.
@@ -43,7 +43,7 @@ fn outline(tiles: Vec<Laid>, parts: &[(i16, i16, Stand)]) -> Vec<Vec<Point>> {
     let scene = Scene { tiles, ..Scene::default() };
     let parts = parts.iter().map(|&(x, y, stand)| (Cell::new(x, y), stand)).collect();
     let feature = Overlay { parts, owner: Some(Colour::Red) };
-    rings(Board::new(&scene, Detail::Near).outline(&feature).border.as_str())
+    rings(BoardDrawing::new(&scene, Detail::Near).outline(&feature).border.as_str())
 }
 
 fn edges(name: &str) -> Edges {
@@ -109,7 +109,7 @@ fn regions(map: &Map, catalogue: &Catalogue) -> Vec<Overlay> {
 
 /// Each line closes, and who stands in a city is within its line.
 fn check(scene: &Scene, features: &[Overlay]) -> usize {
-    let board = Board::new(scene, Detail::Near);
+    let board = BoardDrawing::new(scene, Detail::Near);
     for feature in features {
         let rings = rings(board.outline(feature).border.as_str());
         assert!(!rings.is_empty(), "{feature:?}");
@@ -145,7 +145,7 @@ fn a_choice_has_an_area_to_click() {
     let scene = Scene { tiles: vec![laid(0, 0, "U", 0)], ..Scene::default() };
     let parts = vec![(Cell::new(0, 0), Stand::Road(edges("NS")))];
     let feature = Overlay { parts, owner: Some(Colour::Pink) };
-    let outline = Board::new(&scene, Detail::Near).outline(&feature);
+    let outline = BoardDrawing::new(&scene, Detail::Near).outline(&feature);
     let (mut choice, mut shown) = (Svg::new(), Svg::new());
     outline.draw_choice(&mut choice);
     outline.draw(&mut shown);

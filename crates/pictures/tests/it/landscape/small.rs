@@ -4,7 +4,7 @@ use super::sets;
 use fogbound_game::{Colour, Rotation};
 use fogbound_pictures::figures::Figure;
 use fogbound_pictures::{
-    Board, Detail, Glyph, Theme, Tile, motion_sheet, shared_defs, style_sheet,
+    BoardDrawing, Detail, Glyph, Theme, Tile, motion_sheet, shared_defs, style_sheet,
 };
 use fogbound_tilesets::{DoorKind, Monster};
 use resvg::usvg::{Options, Tree};
@@ -67,7 +67,7 @@ fn a_page_has_every_symbol_once_and_every_rule() {
     assert_eq!(ids.len(), unique.len());
     let game = crate::landscape::board::mists(60);
     let scene = fogbound_presenter::mists::scene(&game);
-    let board = Board::new(&scene, Detail::Near);
+    let board = BoardDrawing::new(&scene, Detail::Near);
     let mut markup: String = all().iter().map(|small| small.svg(Detail::Near)).collect();
     markup.extend(board.tiles().map(|tile| tile.svg()));
     let layers = board.layers();

@@ -5,12 +5,12 @@ use fogbound_game::{Game as _, Side};
 use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::train::{Board, door_id, draw_board};
+use fogbound_pictures::train::{TrainBoard, door_id, draw_board};
 use fogbound_presenter::ghosts_galore as scenes;
 use fogbound_sets::fogbound_ghosts;
 use fogbound_tilesets::Door;
 
-fn drawn(board: &Board) -> String {
+fn drawn(board: &TrainBoard) -> String {
     let mut svg = Svg::new();
     draw_board(&mut svg, board, Detail::Near);
     svg.into_string()
@@ -33,7 +33,7 @@ fn expected(door: &Door) -> String {
 fn every_door_of_both_sides_is_at_its_place() {
     for board in &fogbound_ghosts().boards {
         for side in &board.sides {
-            let picture = drawn(&Board::new(side.clone()));
+            let picture = drawn(&TrainBoard::new(side.clone()));
             for door in side {
                 assert!(picture.contains(&expected(door)), "{} {door:?}", board.name);
             }

@@ -7,7 +7,9 @@ use fogbound_pictures::figures::{self, Figure, Haunt, printed_ghosts};
 use fogbound_pictures::panel::{Drawing, Panel, poster_svg};
 use fogbound_pictures::shape::pt;
 use fogbound_pictures::svg::Svg;
-use fogbound_pictures::train::{self, Board, TrackTile, board_svg, draw_board, track_tile_svg};
+use fogbound_pictures::train::{
+    self, TrackTile, TrainBoard, board_svg, draw_board, track_tile_svg,
+};
 use fogbound_pictures::{Detail, Styling, Theme, style_sheet};
 use fogbound_presenter::ghosts_galore as scenes;
 use roxmltree::Document;
@@ -35,12 +37,12 @@ fn all_figures() -> Svg {
 }
 
 /// Both sides of every board of the shipped set, empty.
-fn all_boards() -> Vec<Board> {
+fn all_boards() -> Vec<TrainBoard> {
     let boards = fogbound_sets::fogbound_ghosts().boards.iter();
-    boards.flat_map(|board| board.sides.iter().cloned().map(Board::new)).collect()
+    boards.flat_map(|board| board.sides.iter().cloned().map(TrainBoard::new)).collect()
 }
 
-fn poster(boards: &[(Board, String)], pixels: u32, styling: Styling) -> String {
+fn poster(boards: &[(TrainBoard, String)], pixels: u32, styling: Styling) -> String {
     poster_svg(&Panel::default(), &Drawing::of_boards(boards, pixels), styling)
 }
 
@@ -51,7 +53,7 @@ fn all_files() -> Vec<String> {
             let game = game(players, rounds, Options::default());
             let view = game.view_of(Some(0));
             let board = |seat| (scenes::board(&view, seat), format!("\"A & B\" <{seat}>"));
-            let boards: Vec<(Board, String)> = (0..players).map(board).collect();
+            let boards: Vec<(TrainBoard, String)> = (0..players).map(board).collect();
             files.push(poster(&boards, pixels, Styling::Inline(Theme::Contrast)));
             files.push(poster(&boards[..1], pixels, Styling::Page));
         }

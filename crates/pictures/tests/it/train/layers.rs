@@ -6,14 +6,14 @@ use fogbound_ghosts_galore::Options;
 use fogbound_pictures::Detail;
 use fogbound_pictures::svg::{Svg, Tag};
 use fogbound_pictures::train::{
-    BOARD, Board, SpaceMark, draw_board, draw_space_mark, space_corner,
+    BOARD, SpaceMark, TrainBoard, draw_board, draw_space_mark, space_corner,
 };
 use fogbound_presenter::ghosts_galore as scenes;
 use roxmltree::Document;
 use std::collections::BTreeMap;
 
 /// The board as a page puts it together.
-fn assembled(board: &Board, detail: Detail) -> Svg {
+fn assembled(board: &TrainBoard, detail: Detail) -> Svg {
     let layers = board.layers(detail);
     let mut svg = layers.frame;
     for tile in board.spaces(detail) {

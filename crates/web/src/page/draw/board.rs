@@ -9,7 +9,7 @@ use fogbound_pictures::svg::{Svg, Tag};
 use fogbound_pictures::train::{
     self, BOARD, FRAME, TrackTile, draw_light, draw_track_tile, path_area,
 };
-use fogbound_pictures::{Detail, Look, Places, Stand, draw_tile};
+use fogbound_pictures::{Appearance, Detail, Places, Stand, draw_tile};
 use fogbound_presenter::{Board, Foresight, Glyph, Outline, Scene};
 
 /// A board in layers, from the back to the front.
@@ -53,7 +53,7 @@ pub struct Figure {
 pub fn layers(scene: &Scene, detail: Detail, drawn: &dyn Fn(Cell, &str) -> bool) -> Layers {
     match scene {
         Scene::Landscape(scene) => {
-            let board = fogbound_pictures::Board::new(scene, detail);
+            let board = fogbound_pictures::BoardDrawing::new(scene, detail);
             let layers = board.layers();
             Layers {
                 below: layers.shadow.into_string(),
@@ -127,7 +127,7 @@ fn window(board: &Board, [x, y, wide, high]: [i32; 4]) -> String {
 }
 
 /// Draws a train board in one small picture.
-pub fn small_board(board: &train::Board) -> String {
+pub fn small_board(board: &train::TrainBoard) -> String {
     let mut svg = Svg::new();
     train::draw_board(&mut svg, board, Detail::Far);
     let svg = svg.as_str();
@@ -147,7 +147,7 @@ pub fn outline(outline: &Outline, scene: &Scene) -> String {
     let mut svg = Svg::new();
     match (outline, scene) {
         (Outline::Region(region), Scene::Landscape(scene)) => {
-            let board = fogbound_pictures::Board::new(scene, Detail::Middle);
+            let board = fogbound_pictures::BoardDrawing::new(scene, Detail::Middle);
             board.outline(region).draw_choice(&mut svg);
         }
         (Outline::Path(sections), Scene::Train { board, .. }) => {
@@ -176,7 +176,7 @@ pub fn foresight(foresight: &Foresight, scene: &Scene) -> String {
     match (&foresight.tile, scene) {
         (Some((cell, Glyph::Tile(tile))), _) => {
             let tag = Tag::new("g").class("foreseen").at(origin(*cell), 1.0).clipped();
-            svg.group(tag, |svg| draw_tile(svg, tile, &Look::alone(tile, Detail::Near)));
+            svg.group(tag, |svg| draw_tile(svg, tile, &Appearance::alone(tile, Detail::Near)));
         }
         (Some((cell, Glyph::Track(tile))), Scene::Train { board, .. }) => {
             let sections = foresight.lit.iter().copied();
@@ -266,7 +266,7 @@ fn draw_track(svg: &mut Svg, tile: &TrackTile, cell: Cell, lit: &[Edges], detail
 }
 
 /// Draws the light on sections of the tiles of a board.
-fn lights(board: &train::Board, sections: &[(u8, Edges)]) -> Svg {
+fn lights(board: &train::TrainBoard, sections: &[(u8, Edges)]) -> Svg {
     let mut svg = Svg::new();
     if !sections.is_empty() {
         in_frame(&mut svg, |svg| {

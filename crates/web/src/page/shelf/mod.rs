@@ -1,12 +1,12 @@
 //! The shelf: all games of this browser, in progress and finished.
 
 mod notice;
+mod summary;
 mod taken;
-mod told;
 
 pub use notice::{Notice, Undo};
+pub use summary::{State, Summary};
 pub use taken::Taken;
-pub use told::{State, Told};
 
 use crate::page::settings::Settings;
 use crate::page::strip;
@@ -45,10 +45,10 @@ impl Shelf {
     }
 
     /// Returns all games with what is told of them, the one that was changed last at the front. Tracked.
-    pub fn games(self) -> Vec<(Listed, Told)> {
+    pub fn games(self) -> Vec<(Listed, Summary)> {
         self.version.track();
         let told = |listed: Listed| {
-            let told = Told::parse(&listed.told);
+            let told = Summary::parse(&listed.told);
             (listed, told)
         };
         shelf::list().into_iter().map(told).collect()
@@ -114,7 +114,7 @@ impl Shelf {
         let texts = untrack(|| settings.texts());
         let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
         let told = presenter::open(&kept.record, &texts)
-            .map(|game| Told::of(&Course::new(game, &names)))
+            .map(|game| Summary::of(&Course::new(game, &names)))
             .unwrap_or_default();
         let id = name_of(&[kept.record.as_str(), &kept.drafts].concat());
         let put = shelf::put(&id, &told.to_string(), &kept);

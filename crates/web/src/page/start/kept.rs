@@ -4,7 +4,7 @@ use super::more::More;
 use crate::page::draw::thumbnail;
 use crate::page::route::Route;
 use crate::page::settings::{t, tx, use_settings};
-use crate::page::shelf::{State, Told, use_shelf};
+use crate::page::shelf::{State, Summary, use_shelf};
 use crate::shelf::{self, Listed};
 use fogbound_presenter::{self as presenter, Course, Look};
 use leptos::prelude::*;
@@ -63,7 +63,7 @@ pub fn Finished() -> impl IntoView {
 }
 
 /// Returns the games that are shown.
-fn some(mut games: Vec<(Listed, Told)>, all: RwSignal<bool>) -> Vec<(Listed, Told)> {
+fn some(mut games: Vec<(Listed, Summary)>, all: RwSignal<bool>) -> Vec<(Listed, Summary)> {
     if !all.get() {
         games.truncate(FEW);
     }
@@ -84,13 +84,13 @@ fn All(all: RwSignal<bool>, count: usize) -> impl IntoView {
 
 /// A game that goes on.
 #[component]
-fn Card(listed: Listed, told: Told) -> impl IntoView {
+fn Card(listed: Listed, told: Summary) -> impl IntoView {
     let (told, picture) = looked_at(&listed, told, true);
     let Listed { id, name, when, .. } = listed;
     let address = Route::Play(id.clone()).address();
     let title = Signal::derive(move || title(&name, &told.get()));
     let turn = move || {
-        let Told { next, .. } = told.get();
+        let Summary { next, .. } = told.get();
         match next == t!("name-you")() {
             true => tx!("shelf-your-turn"),
             false if next.is_empty() => tx!("start-resume"),
@@ -114,7 +114,7 @@ fn Card(listed: Listed, told: Told) -> impl IntoView {
 
 /// A game that is over.
 #[component]
-fn Row(listed: Listed, told: Told) -> impl IntoView {
+fn Row(listed: Listed, told: Summary) -> impl IntoView {
     let (told, _) = looked_at(&listed, told, false);
     let Listed { id, name, when, .. } = listed;
     let replay = Route::Replay(format!("mine.{id}"), 0).address();
@@ -138,7 +138,7 @@ fn Row(listed: Listed, told: Told) -> impl IntoView {
 }
 
 /// Returns what is told of a game, in the language of now as soon as its record is read, and its picture then.
-fn looked_at(listed: &Listed, told: Told, draws: bool) -> (RwSignal<Told>, RwSignal<String>) {
+fn looked_at(listed: &Listed, told: Summary, draws: bool) -> (RwSignal<Summary>, RwSignal<String>) {
     let (told, picture) = (RwSignal::new(told), RwSignal::new(String::new()));
     let (id, texts) = (listed.id.clone(), use_settings().texts());
     spawn_local(async move {
@@ -147,7 +147,7 @@ fn looked_at(listed: &Listed, told: Told, draws: bool) -> (RwSignal<Told>, RwSig
         let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
         let course = Course::new(game, &names);
         // The page may have been left meanwhile.
-        told.try_set(Told::of(&course));
+        told.try_set(Summary::of(&course));
         if draws {
             let public = Look { viewer: None, ply: None, board: None };
             let board = course.game().board(public, presenter::Overlays::None);
@@ -158,7 +158,7 @@ fn looked_at(listed: &Listed, told: Told, draws: bool) -> (RwSignal<Told>, RwSig
 }
 
 /// Returns the title of a game: the name it was given, or what is played.
-fn title(name: &str, told: &Told) -> String {
+fn title(name: &str, told: &Summary) -> String {
     match (name, told.title.as_str()) {
         ("", "") => tx!("start-broken"),
         ("", title) => title.to_owned(),

@@ -13,7 +13,7 @@ type Shared = Rc<RefCell<Option<Course>>>;
 
 /// The game, with the signals that report its changes.
 #[derive(Clone, Copy)]
-pub(super) struct Game {
+pub(super) struct GameSignals {
     course: StoredValue<Shared, LocalStorage>,
     /// Count of the changes of the game, which its views follow.
     pub version: RwSignal<u32>,
@@ -27,9 +27,9 @@ pub(super) struct Game {
     pub offer: RwSignal<Option<Refused>>,
 }
 
-impl Game {
-    pub fn new() -> Game {
-        Game {
+impl GameSignals {
+    pub fn new() -> GameSignals {
+        GameSignals {
             course: StoredValue::new_local(Shared::default()),
             version: RwSignal::new(0),
             asked: RwSignal::new(0),
@@ -195,7 +195,7 @@ impl Table {
                 to.try_set(version);
             }
         };
-        let Game { version, asked, settled, .. } = self.game;
+        let GameSignals { version, asked, settled, .. } = self.game;
         follow(version, asked);
         after_frame(move || follow(version, settled));
     }

@@ -3,7 +3,7 @@
 
 use super::Table;
 use crate::page::route::Route;
-use crate::page::shelf::{Shelf, Told};
+use crate::page::shelf::{Shelf, Summary};
 use crate::shelf::{self, Kept, Put};
 use fogbound_presenter::Course;
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ impl Keeping {
     }
 
     /// Keeps a game.
-    fn keep(self, now: Kept, told: Told) {
+    fn keep(self, now: Kept, told: Summary) {
         if self.elsewhere.get_untracked() || self.known.with_value(|known| *known == now) {
             return;
         }
@@ -75,7 +75,7 @@ impl Table {
     pub(super) fn keep(&self) {
         if let Some((_, keeping)) = self.played
             && let Some((now, told)) =
-                self.game.peek(|course| Some((Kept::of(course), Told::of(course))))
+                self.game.peek(|course| Some((Kept::of(course), Summary::of(course))))
         {
             keeping.keep(now, told);
         }

@@ -20,7 +20,7 @@ use crate::page::reactive::effect;
 use crate::worker::Thinker;
 use bots::Bots;
 use fogbound_presenter::{Pushed, Refused};
-use game::Game;
+use game::GameSignals;
 use keeping::Keeping;
 use leptos::prelude::*;
 use pointing::Pointing;
@@ -34,7 +34,7 @@ pub struct Recorded(pub Table);
 #[derive(Clone, Copy)]
 pub struct Table {
     settings: Settings,
-    game: Game,
+    game: GameSignals,
     pointing: Pointing,
     showing: Showing,
     /// The bots and the keeping of the game. A recorded game has neither.
@@ -55,7 +55,7 @@ impl Table {
     }
 
     fn with(settings: Settings, played: Option<(Bots, Keeping)>) -> Table {
-        let (game, pointing) = (Game::new(), Pointing::new());
+        let (game, pointing) = (GameSignals::new(), Pointing::new());
         let showing = Showing::new(game, pointing);
         let table = Table { settings, game, pointing, showing, played };
         pointing.follow(showing.question);

@@ -1,7 +1,7 @@
 //! The displayed part of the game: a position, the question, its consequences, the latest events.
 
 use super::Table;
-use super::game::Game;
+use super::game::GameSignals;
 use super::pointing::Pointing;
 use crate::page::reactive::memo;
 use fogbound_presenter::{Foresight, Happened, Look, Panel, Question, Refused};
@@ -23,7 +23,7 @@ pub(super) struct Showing {
 }
 
 impl Showing {
-    pub fn new(game: Game, pointing: Pointing) -> Showing {
+    pub fn new(game: GameSignals, pointing: Pointing) -> Showing {
         let ply: RwSignal<Option<usize>> = RwSignal::new(None);
         let question = memo(move || {
             game.asked.track();

@@ -2,16 +2,16 @@
 
 use serde_json::{Value, json};
 
-use super::boards::{run, setup, stand, table};
+use super::boards::{run, setup, stand, state};
 use crate::carcassonne::Carcassonne;
 use crate::carcassonne::setup::Setup;
-use crate::carcassonne::table::{Feature, Piece, Table};
+use crate::carcassonne::state::{Feature, Piece, State};
 use crate::geometry::Cell;
 use crate::tests::Outcome;
 
 /// A foggy tile that meets mist in the north and none in the south; seats 0 and 1 have meeples.
-fn haunted(setup: &Setup, ghosts: [u32; 2]) -> Table {
-    let mut tiles = table(setup, &[(0, 0, "fog", 0), (0, -1, "gorge", 0), (0, 1, "B", 0)]);
+fn haunted(setup: &Setup, ghosts: [u32; 2]) -> State {
+    let mut tiles = state(setup, &[(0, 0, "fog", 0), (0, -1, "gorge", 0), (0, 1, "B", 0)]);
     tiles.land.lay(&setup.set, Cell::new(5, 5), "E", 0);
     tiles.land.lay(&setup.set, Cell::new(6, 5), "E", 0);
     stand(&mut tiles, 0, 5, 5, (Feature::City, "N"), ghosts[0]);
@@ -19,8 +19,8 @@ fn haunted(setup: &Setup, ghosts: [u32; 2]) -> Table {
     tiles
 }
 
-fn ghosts(setup: &Setup, table: Table, choices: &[(&str, Value)]) -> Outcome<Carcassonne> {
-    run(setup, table, choices, |game| game.place_ghosts(Cell::new(0, 0)))
+fn ghosts(setup: &Setup, state: State, choices: &[(&str, Value)]) -> Outcome<Carcassonne> {
+    run(setup, state, choices, |trial| trial.place_ghosts(Cell::new(0, 0)))
 }
 
 #[test]
@@ -28,8 +28,8 @@ fn g_2_4_first_the_others_then_ones_own() {
     let setup = setup(json!({}));
     let done = ghosts(&setup, haunted(&setup, [0, 0]), &[]);
     assert_eq!(done.told, ["forced", "ghost_placed", "forced", "ghost_placed"]);
-    let found: Vec<u32> = done.table.meeples.iter().map(|meeple| meeple.ghosts).collect();
-    assert_eq!((found, done.table.ghost_supply), (vec![1, 1], 13));
+    let found: Vec<u32> = done.state.meeples.iter().map(|meeple| meeple.ghosts).collect();
+    assert_eq!((found, done.state.ghost_supply), (vec![1, 1], 13));
     let mut tiles = haunted(&setup, [0, 0]);
     tiles.land.lay(&setup.set, Cell::new(7, 5), "B", 0);
     stand(&mut tiles, 2, 7, 5, (Feature::Monastery, ""), 0);
@@ -37,7 +37,7 @@ fn g_2_4_first_the_others_then_ones_own() {
     assert_eq!(asked["ask"], "ghost_other");
     assert_eq!(asked["legal"], json!([["ghost", 6, 5], ["ghost", 7, 5]]));
     let done = ghosts(&setup, tiles, &[("ghost_other", json!(["ghost", 7, 5]))]);
-    let found: Vec<u32> = done.table.meeples.iter().map(|meeple| meeple.ghosts).collect();
+    let found: Vec<u32> = done.state.meeples.iter().map(|meeple| meeple.ghosts).collect();
     assert_eq!(found, [1, 0, 1]);
 }
 
@@ -51,7 +51,7 @@ fn g_2_3_clear_edges_alone_destroy_and_matching_ones_do_nothing() {
     assert!(ghosts(&setup, tiles.clone(), &[]).told.is_empty(), "clear against clear");
     tiles.land.lay(&setup.set, Cell::new(0, -1), "gorge", 0);
     let done = ghosts(&setup, tiles, &[]);
-    assert_eq!(done.table.meeples[0].ghosts, 1, "whichever tile is the new one");
+    assert_eq!(done.state.meeples[0].ghosts, 1, "whichever tile is the new one");
     let mut calm = setup.clone();
     calm.switches.mist = false;
     assert!(ghosts(&calm, haunted(&setup, [0, 0]), &[]).told.is_empty());
@@ -80,6 +80,6 @@ fn g_2_7_the_third_ghost_scares_and_its_ghosts_serve_at_once() {
     let expected =
         ["forced", "ghost_placed", "scared", "forced", "ghost_placed", "scared"].map(str::to_owned);
     assert_eq!(done.told, expected);
-    assert_eq!((done.table.meeples.len(), done.table.ghost_supply), (0, 5));
-    assert_eq!((done.table.supply[0].meeples, done.table.supply[1].meeples), (5, 5));
+    assert_eq!((done.state.meeples.len(), done.state.ghost_supply), (0, 5));
+    assert_eq!((done.state.supply[0].meeples, done.state.supply[1].meeples), (5, 5));
 }

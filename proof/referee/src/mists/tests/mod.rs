@@ -6,12 +6,12 @@ mod steps;
 
 use serde_json::{Value, json};
 
-use super::Game;
+use super::Trial;
 use super::level::Level;
 use super::setup::{Colour, JointScoring, Options, Setup};
-use super::table::{Hound, Kennel, Meeple, Post, Spot, Table};
+use super::state::{Hound, Kennel, Meeple, Post, Spot, State};
 use crate::geometry::{Cell, Edges};
-use crate::landscape::{Board, Set};
+use crate::landscape::{Set, TileMap};
 
 /// A whole game, for the tests of all games.
 pub(crate) fn whole_game() -> Vec<Value> {
@@ -19,10 +19,10 @@ pub(crate) fn whole_game() -> Vec<Value> {
 }
 
 /// An otherwise empty table around a board.
-fn table_of(board: Board) -> Table {
-    let mut table = Table::new(&setup_of(1));
-    table.land.board = board;
-    table
+fn state_of(board: TileMap) -> State {
+    let mut state = State::new(&setup_of(1));
+    state.land.board = board;
+    state
 }
 
 /// Two players, red and pink against blue and black, at a level of the table; no tiles.
@@ -44,18 +44,18 @@ fn setup_of(level: u64) -> Setup {
 }
 
 /// Puts a meeple on the board, from nowhere.
-fn stand(table: &mut Table, colour: Colour, x: i32, y: i32, post: Post, edges: &str) {
+fn stand(state: &mut State, colour: Colour, x: i32, y: i32, post: Post, edges: &str) {
     let edges = Edges::read(edges).unwrap();
-    table.meeples.push(Meeple { colour, cell: Cell::new(x, y), post, edges, hounds: Vec::new() });
+    state.meeples.push(Meeple { colour, cell: Cell::new(x, y), post, edges, hounds: Vec::new() });
 }
 
 /// Lets a hound ride on the meeple placed last.
-fn ride(table: &mut Table, hound: Hound) {
-    table.meeples.last_mut().unwrap().hounds.push(hound);
-    table.hounds.insert(hound, Kennel::Board);
+fn ride(state: &mut State, hound: Hound) {
+    state.meeples.last_mut().unwrap().hounds.push(hound);
+    state.hounds.insert(hound, Kennel::Board);
 }
 
 /// Puts ghosts on a mist, out of the supply.
-fn haunt(table: &mut Table, x: i32, y: i32, edges: &str, number: u32) {
-    table.add_ghosts(Cell::new(x, y), Spot::Mist(Edges::read(edges).unwrap()), number);
+fn haunt(state: &mut State, x: i32, y: i32, edges: &str, number: u32) {
+    state.add_ghosts(Cell::new(x, y), Spot::Mist(Edges::read(edges).unwrap()), number);
 }

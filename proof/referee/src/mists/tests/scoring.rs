@@ -13,26 +13,26 @@ fn meeple(colour: Colour, x: i32, post: Post, edges: &str) -> Meeple {
 fn m_8_5_roads_and_cities_count_cells_and_coats() {
     let cap = kind("cap", &[], &[("E", 1), ("W", 2)], &[], None);
     let joint = kind("joint", &[], &[("W", 0)], &[], None);
-    let mut table = table_of(board(&[(0, 0, &cap, 0), (1, 0, &joint, 0)]));
-    table.meeples.push(meeple(Colour::Red, 1, Post::City, "W"));
-    let due = table.due();
+    let mut state = state_of(board(&[(0, 0, &cap, 0), (1, 0, &joint, 0)]));
+    state.meeples.push(meeple(Colour::Red, 1, Post::City, "W"));
+    let due = state.due();
     assert_eq!(due.len(), 1);
-    assert_eq!(table.worth(&due[0]), 6, "two cells and one coat; the other city is apart");
+    assert_eq!(state.worth(&due[0]), 6, "two cells and one coat; the other city is apart");
     assert_eq!(due[0].name(), [json!("city"), json!(0), json!(0), json!("E")]);
     let end = kind("end", &["W"], &[], &[], None);
-    let mut table = table_of(board(&[(0, 0, &end, 2), (1, 0, &end, 0)]));
-    table.meeples.push(meeple(Colour::Red, 1, Post::Road, "W"));
-    assert_eq!(table.worth(&table.due()[0]), 2);
+    let mut state = state_of(board(&[(0, 0, &end, 2), (1, 0, &end, 0)]));
+    state.meeples.push(meeple(Colour::Red, 1, Post::Road, "W"));
+    assert_eq!(state.worth(&state.due()[0]), 2);
 }
 
 #[test]
 fn m_9_1_two_segments_of_one_tile_are_one_cell() {
     let two = kind("two", &[], &[("N", 1), ("E", 1)], &[], None);
     let bend = kind("bend", &[], &[("NE", 0)], &[], None);
-    let mut table =
-        table_of(board(&[(0, 1, &two, 0), (0, 0, &bend, 1), (1, 0, &bend, 2), (1, 1, &bend, 3)]));
-    table.meeples.push(meeple(Colour::Red, 0, Post::City, "ES"));
-    assert_eq!(table.worth(&table.due()[0]), 8 + 4);
+    let mut state =
+        state_of(board(&[(0, 1, &two, 0), (0, 0, &bend, 1), (1, 0, &bend, 2), (1, 1, &bend, 3)]));
+    state.meeples.push(meeple(Colour::Red, 0, Post::City, "ES"));
+    assert_eq!(state.worth(&state.due()[0]), 8 + 4);
 }
 
 #[test]
@@ -45,11 +45,11 @@ fn m_8_5_a_castle_counts_mist_around_it() {
         let kind = if near.y < 0 { &misty } else { &clear };
         tiles.0.extend(board(&[(near.x, near.y, kind, 0)]).0);
     }
-    let mut table = table_of(tiles);
-    table.meeples.push(meeple(Colour::Red, 0, Post::Castle, ""));
-    let due = table.due();
+    let mut state = state_of(tiles);
+    state.meeples.push(meeple(Colour::Red, 0, Post::Castle, ""));
+    let due = state.due();
     assert_eq!(due.len(), 1);
-    assert_eq!(table.worth(&due[0]), 2 + 2 * 3);
+    assert_eq!(state.worth(&due[0]), 2 + 2 * 3);
     assert_eq!(due[0].name(), [json!("castle"), json!(0), json!(0), json!("")]);
 }
 

@@ -10,7 +10,7 @@ pub(crate) type Covered = Option<usize>;
 
 /// The state of one game.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct State {
     /// 0 before the first stack, 9 for the hidden tiles and the end.
     pub(crate) round: usize,
     pub(crate) lamp: usize,
@@ -32,7 +32,7 @@ pub(crate) struct Table {
     pub(crate) boards: Input,
 }
 
-impl Table {
+impl State {
     pub(crate) fn new(setup: &Setup) -> Self {
         Self {
             round: 0,

@@ -31,7 +31,7 @@ const STATES: [(State, &str); 5] = [
 
 /// What is told of a game. Everybody may know all of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct Summary {
     /// The game; `None` if its record cannot be read.
     pub game: Option<GameId>,
     /// Its state.
@@ -46,9 +46,9 @@ pub struct Told {
     pub next: String,
 }
 
-impl Told {
+impl Summary {
     /// Returns what is told of a game now.
-    pub fn of(course: &Course) -> Told {
+    pub fn of(course: &Course) -> Summary {
         let game = course.game();
         let look = Look { viewer: None, ply: None, board: None };
         let chairs = game.chairs_at(look);
@@ -71,7 +71,7 @@ impl Told {
             (None, Due::Nobody) => (State::Waits, String::new()),
         };
         let join = |words: Vec<String>, between: &str| words.join(between);
-        Told {
+        Summary {
             game: Some(game.game()),
             state,
             title: game.title(),
@@ -82,12 +82,12 @@ impl Told {
     }
 
     /// Reads what was kept. What is missing is empty.
-    pub fn parse(kept: &str) -> Told {
+    pub fn parse(kept: &str) -> Summary {
         let mut lines = kept.lines();
         let mut line = || lines.next().unwrap_or_default().to_owned();
         let (game, state) = (line().parse().ok(), line());
         let state = STATES.iter().find(|(_, word)| *word == state);
-        Told {
+        Summary {
             game,
             state: state.map(|&(state, _)| state).unwrap_or_default(),
             title: line(),
@@ -103,12 +103,12 @@ impl Told {
     }
 }
 
-impl fmt::Display for Told {
+impl fmt::Display for Summary {
     /// Writes it as it is kept: a line for each part. Names of people have no line breaks.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let state = STATES.iter().find(|(state, _)| *state == self.state).map(|&(_, word)| word);
         let game = self.game.map(GameId::name).unwrap_or_default();
-        let Told { title, players, standing, next, .. } = self;
+        let Summary { title, players, standing, next, .. } = self;
         let parts = [game, state.unwrap_or_default(), title, players, standing, next];
         let line = |part: &str| part.replace(['\n', '\r'], " ");
         write!(f, "{}", parts.map(line).join("\n"))

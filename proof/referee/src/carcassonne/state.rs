@@ -69,7 +69,7 @@ impl Supply {
 
 /// The whole state of one game.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct State {
     pub(crate) land: Land,
     /// In the order in which they came; at most one on a cell.
     pub(crate) meeples: Vec<Meeple>,
@@ -79,7 +79,7 @@ pub(crate) struct Table {
     pub(crate) scores: Vec<i64>,
 }
 
-impl Table {
+impl State {
     /// C-1, G-1: the table before the first draw.
     pub(crate) fn new(setup: &Setup) -> Self {
         let (supply, common) = if setup.switches.guards {

@@ -10,20 +10,20 @@ fn what_is_told_is_read_as_it_was_kept() {
         let wish = Wish { seats, seed: "shelf".to_owned(), ..Wish::new(*game) };
         let game = start(&wish, &Rc::new(Texts::english())).expect("a game");
         let names = ["Mira", "a\nb"].map(str::to_owned);
-        let told = Told::of(&Course::new(game, &names));
+        let told = Summary::of(&Course::new(game, &names));
         assert_eq!((told.state, told.next.as_str()), (State::Waits, "Mira"));
         assert!(!told.standing.is_empty() && !told.is_over());
-        let read = Told::parse(&told.to_string());
+        let read = Summary::parse(&told.to_string());
         assert_eq!(read.players, "Mira, a b");
-        assert_eq!(Told { players: told.players.clone(), ..read }, told);
+        assert_eq!(Summary { players: told.players.clone(), ..read }, told);
     }
 }
 
 #[test]
 fn states_are_read_as_they_were_kept() {
     for (state, _) in STATES {
-        let told = Told { state, ..Told::default() };
-        assert_eq!(Told::parse(&told.to_string()), told);
+        let told = Summary { state, ..Summary::default() };
+        assert_eq!(Summary::parse(&told.to_string()), told);
     }
-    assert_eq!(Told::parse(""), Told::default());
+    assert_eq!(Summary::parse(""), Summary::default());
 }

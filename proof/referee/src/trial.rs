@@ -7,12 +7,12 @@ use crate::events::{Kinds, News};
 use crate::report::{Summary, Violation};
 use crate::script::{Ruled, Script, covers, text};
 
-/// A game whose traces can be judged: its setup, its table and its rules.
+/// A game whose traces can be judged: its setup, its state and its rules.
 pub(crate) trait Judged: Sized {
     /// The setup as the rules use it.
     type Setup;
     /// The state of one game, in the plainest form.
-    type Table;
+    type State;
 
     /// The rule that says whose turn it is.
     const TURNS: &'static str;
@@ -34,19 +34,19 @@ pub(crate) trait Judged: Sized {
     fn is_covered(setup: &Self::Setup) -> bool;
 
     /// Returns the table before the first turn.
-    fn lay_out(setup: &Self::Setup) -> Self::Table;
+    fn lay_out(setup: &Self::Setup) -> Self::State;
 
     /// Plays a turn, or all of a game that has none.
-    fn turn(game: &mut Game<'_, Self>) -> Result<(), Stop>;
+    fn turn(trial: &mut Trial<'_, Self>) -> Result<(), Stop>;
 
     /// Returns the rule that a decision comes from.
     fn rule_of(ask: &str) -> &'static str;
 
     /// Returns the position; `over` in the end line, where nobody is active.
-    fn position(table: &Self::Table, over: bool) -> Value;
+    fn position(state: &Self::State, over: bool) -> Value;
 
     /// Scores the end of a game and returns the result.
-    fn result(game: &mut Game<'_, Self>, ending: Ending) -> Value;
+    fn result(trial: &mut Trial<'_, Self>, ending: Ending) -> Value;
 }
 
 /// The reason why the run through the rules stops.
@@ -113,9 +113,9 @@ impl<T> Question<T> {
 }
 
 /// One game on its way.
-pub(crate) struct Game<'a, J: Judged> {
+pub(crate) struct Trial<'a, J: Judged> {
     pub(crate) setup: &'a J::Setup,
-    pub(crate) table: J::Table,
+    pub(crate) state: J::State,
     pub(crate) script: Script<'a>,
     pub(crate) news: News,
     /// The question of the rules if the trace ends without an end line: a decision line without its
@@ -126,10 +126,10 @@ pub(crate) struct Game<'a, J: Judged> {
     round: Option<u64>,
 }
 
-impl<'a, J: Judged> Game<'a, J> {
+impl<'a, J: Judged> Trial<'a, J> {
     pub(crate) fn new(setup: &'a J::Setup, script: Script<'a>) -> Self {
-        let (table, news) = (J::lay_out(setup), News::default());
-        Self { setup, table, script, news, pending: None, decisions: 0, round: None }
+        let (state, news) = (J::lay_out(setup), News::default());
+        Self { setup, state, script, news, pending: None, decisions: 0, round: None }
     }
 
     /// Plays to the end of the game or of the trace.
@@ -157,7 +157,7 @@ impl<'a, J: Judged> Game<'a, J> {
             return Err(Stop::Running);
         };
         if line.is_end() {
-            self.compare_position(&J::position(&self.table, true), &line.value);
+            self.compare_position(&J::position(&self.state, true), &line.value);
             self.script.object(rule, "line", &format!("a decision {ask}"), "the end line");
             return Err(Stop::Astray);
         }
@@ -220,7 +220,7 @@ impl<'a, J: Judged> Game<'a, J> {
             "round": self.round,
             "legal": question.legal(),
             "events": self.news.written(&J::EVENTS),
-            "position": J::position(&self.table, false),
+            "position": J::position(&self.state, false),
         })
     }
 
@@ -228,7 +228,7 @@ impl<'a, J: Judged> Game<'a, J> {
     pub(crate) fn write_end(&mut self, ending: Ending) -> Value {
         let result = J::result(self, ending);
         let events = self.news.written(&J::EVENTS);
-        let position = J::position(&self.table, true);
+        let position = J::position(&self.state, true);
         json!({"end": true, "result": result, "events": events, "position": position})
     }
 
@@ -286,22 +286,22 @@ pub(crate) fn judge<J: Judged>(
     script.check(!version.is_empty(), "trace", "rules_version", "text", &version);
     let Ok(setup) = J::read(line, &mut script) else { return script.into_violations() };
     script.compare_hash(line, J::is_covered(&setup));
-    let mut game = Game::<J>::new(&setup, script);
-    match game.play() {
+    let mut trial = Trial::<J>::new(&setup, script);
+    match trial.play() {
         Stop::Over(ending) => {
             match ending {
                 Ending::Won(_) => summary.won += 1,
                 Ending::Lost(_) => summary.lost += 1,
                 Ending::Scored(_) => summary.scored += 1,
             }
-            game.compare_end(ending);
+            trial.compare_end(ending);
         }
         Stop::Running => {
             summary.running += 1;
-            game.compare_running();
+            trial.compare_running();
         }
         Stop::Astray => {}
     }
-    summary.decisions += game.script.decisions();
-    game.script.into_violations()
+    summary.decisions += trial.script.decisions();
+    trial.script.into_violations()
 }

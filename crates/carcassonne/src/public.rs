@@ -65,12 +65,12 @@ impl Game {
     /// All meeples on the board, sorted by cell.
     #[must_use]
     pub fn meeples(&self) -> Vec<MeepleView> {
-        let look = self.look();
+        let position = self.position();
         let view = |meeple: &crate::state::Meeple| MeepleView {
             cell: self.state.map.cell(meeple.cell),
             seat: meeple.seat,
             piece: meeple.piece,
-            stand: look.stand(meeple.ground),
+            stand: position.stand(meeple.ground),
             ghosts: meeple.ghosts,
         };
         let mut meeples: Vec<MeepleView> = self.state.meeples.iter().map(view).collect();
@@ -136,14 +136,14 @@ impl Game {
     #[must_use]
     pub fn worths(&self) -> Vec<(Feature, Worth)> {
         let mut worths = Vec::new();
-        self.look().final_worths(|feature, worth| worths.push((feature, worth)));
+        self.position().final_worths(|feature, worth| worths.push((feature, worth)));
         worths
     }
 
     /// Ghosts beside the meeples of each seat (G-5.1).
     #[must_use]
     pub fn ghosts_by_seat(&self) -> [u16; MAX_PLAYERS] {
-        self.look().ghosts_by_seat()
+        self.position().ghosts_by_seat()
     }
 
     /// The kind in hand, while it waits to be placed.

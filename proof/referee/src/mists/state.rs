@@ -81,7 +81,7 @@ impl Region {
 
 /// The whole state of one game.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct State {
     pub(crate) land: Land,
     /// Spots with at least one ghost.
     pub(crate) ghosts: BTreeMap<(Cell, Spot), u32>,
@@ -94,12 +94,12 @@ pub(crate) struct Table {
     pub(crate) milestones: usize,
 }
 
-impl Table {
+impl State {
     /// M-1: the table before the first draw.
     pub(crate) fn new(setup: &Setup) -> Self {
         let colours = setup.players.iter().flatten();
         let hounds = Hound::ALL.into_iter().take(setup.level.milestones.len());
-        let mut table = Self {
+        let mut state = Self {
             land: Land::new(&setup.set, setup.start_player, setup.piles.clone()),
             ghosts: BTreeMap::new(),
             ghost_supply: setup.level.ghosts,
@@ -110,12 +110,12 @@ impl Table {
             milestones: 0,
         };
         for (cell, _) in &setup.set.start {
-            let mists = table.land.board.face_up(*cell).map(|tile| tile.face.mists.clone());
+            let mists = state.land.board.face_up(*cell).map(|tile| tile.face.mists.clone());
             for mist in mists.unwrap_or_default() {
-                table.add_ghosts(*cell, Spot::Mist(mist.edges), mist.number);
+                state.add_ghosts(*cell, Spot::Mist(mist.edges), mist.number);
             }
         }
-        table
+        state
     }
 
     /// The position; `over` in the end line.

@@ -49,7 +49,7 @@ impl Game {
         ids.sort_short_by_key(|&id| map.cell(id));
         let mut ghosts = Vec::new();
         for id in ids {
-            for &(spot, n) in self.look().spots(id).as_slice() {
+            for &(spot, n) in self.position().spots(id).as_slice() {
                 ghosts.push(GhostsView { cell: map.cell(id), spot, n });
             }
         }
@@ -214,12 +214,12 @@ impl Game {
             }
         };
         RegionInfo {
-            region: self.look().region(target),
+            region: self.position().region(target),
             complete: open == 0,
             open,
             haunted,
-            value: self.look().worth(target).value(),
-            colours: self.look().scoring_colours(target),
+            value: self.position().worth(target).value(),
+            colours: self.position().scoring_colours(target),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::score::{Sheet, Tally, add_bonus, ranks};
 use crate::setup::{MAX_PLAYERS, ROUNDS};
 use crate::state::Pending;
-use crate::steps::Look;
+use crate::steps::Position;
 use crate::tile::{NONE, TileId};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Game as _, StateHasher};
@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 /// A board before its side is chosen.
 static NO_DOORS: LazyLock<Doors> = LazyLock::new(|| Doors::new(&[]));
 
-impl<'a> Look<'a> {
+impl<'a> Position<'a> {
     /// The doors of a seat's board; none before its side is chosen.
     pub fn doors(self, seat: u8) -> &'a Doors {
         let seat = usize::from(seat);
@@ -72,7 +72,7 @@ impl Game {
     /// The tile just revealed, while it is decided whether to claim it.
     #[must_use]
     pub fn just_revealed(&self) -> Option<TileId> {
-        self.look().just_revealed()
+        self.position().just_revealed()
     }
 
     /// The face-up tiles that nobody has claimed, ascending, the one just revealed left out.
@@ -136,13 +136,13 @@ impl Game {
     /// If there is no such seat.
     #[must_use]
     pub fn doors(&self, seat: u8) -> &Doors {
-        self.look().doors(seat)
+        self.position().doors(seat)
     }
 
     /// T-4.15: the live score of every board, in seat order.
     #[must_use]
     pub fn sheets(&self) -> Vec<Sheet> {
-        self.look().sheets()[..usize::from(self.rules.players())].to_vec()
+        self.position().sheets()[..usize::from(self.rules.players())].to_vec()
     }
 
     /// T-4.14: the rank of every seat, once the game is over: 1 + the number of better ones.

@@ -25,7 +25,7 @@ side-W = W
 
 ## Ereignisse aller Spiele
 
-# Wo ein Bild den Ort zeigt, sind $x, $edges, $spot und $name `seen`.
+# Neben Bildern, die den Ort zeigen, sind $x, $edges, $spot und $name `seen`.
 event-at =
     { $x ->
         [seen] {""}
@@ -59,6 +59,21 @@ event-forced =
         [hound_ghosts] In Reichweite sind keine Geister mehr.
        *[other] Nur eine Möglichkeit: { $what }.
     }
+    .seen =
+        { $ask ->
+            [meeple] Kein Meeple kann eingesetzt werden.
+            [spare] Nebel wurde erweitert: Auf das neue Plättchen kommt ein Geist weniger.
+            [haunt] Nur ein Nebel kommt hier für den Geist infrage.
+            [cemetery] Nur dieser Friedhof ist offen: Er bekommt den Geist.
+            [bury_at] Nur dieser Friedhof hat sich geschlossen.
+            [bury] Nur ein Meeple kann begraben werden: { $what }.
+            [score] Nur dieses Gebiet kann gewertet werden: { $what }.
+            [reward] Es bleiben nur die Punkte.
+            [hound] Nur ein Meeple kommt infrage: { $what }.
+            [hound_ghosts] In Reichweite sind keine Geister mehr.
+            [face_down] Das verlorene Plättchen kann nur hier liegen.
+           *[other] Es gibt nur eine Möglichkeit.
+        }
 # $tile: Name des Plättchens.
 event-drawn = Gezogen: „{ $tile }“.
 event-set-aside = „{ $tile }“ passt nirgends und wird beiseitegelegt.
@@ -189,8 +204,8 @@ event-lost = Ihr habt verloren.
 ask-place = Wohin legst du dieses Plättchen?
 ask-bury-at = Mehrere Friedhöfe haben sich geschlossen; welcher kommt als Nächstes dran?
 # $x, $y: der Friedhof.
-ask-bury = Welcher Meeple wird auf dem Friedhof ({ $x }, { $y }) begraben?
-    .supply = Kein Meeple steht in der Landschaft; welche deiner Farben wird auf dem Friedhof ({ $x }, { $y }) begraben?
+ask-bury = Welcher Meeple wird auf dem Friedhof{ event-at } begraben?
+    .supply = Kein Meeple steht in der Landschaft; welche deiner Farben wird auf dem Friedhof{ event-at } begraben?
 ask-spare = Welcher Nebel des neuen Plättchens bekommt einen Geist weniger?
 ask-haunt = Welcher Nebel dieses Feldes bekommt den Geist?
 ask-cemetery = Welcher offene Friedhof bekommt den zusätzlichen Geist?
@@ -202,12 +217,12 @@ ask-reward =
         [castle] Das Schloss
         [city] Die Stadt
        *[road] Die Straße
-    } bei ({ $x }, { $y }) ist abgeschlossen: Nehmt ihr die Punkte, oder entfernt ihr Geister von einem Feld?
+    }{ event-at } ist abgeschlossen: Nehmt ihr die Punkte, oder entfernt ihr Geister von einem Feld?
 # $n: Geister, die entfernt werden; $x, $y: das Feld.
 ask-split =
     { $n ->
-        [1] Von welcher Stelle auf ({ $x }, { $y }) nimmst du den Geist?
-       *[other] Von welchen Stellen auf ({ $x }, { $y }) nimmst du die { $n } Geister?
+        [1] Von welcher Stelle{ event-on } nimmst du den Geist?
+       *[other] Von welchen Stellen{ event-on } nimmst du die { $n } Geister?
     }
 # $colour: wessen Punkte es sind.
 ask-assign =
@@ -217,32 +232,38 @@ ask-assign =
     } der { $colour }en Meeples?
 ask-hound = { $hound } ist da. Welchem Meeple schließt sich der Hund an?
 # $x, $y: das Feld des Meeples, bei dem der Hund ist.
-ask-hound-ghosts = { $hound } auf ({ $x }, { $y }) darf Geister von einem Feld in der Nähe verjagen. Wo, und wie viele?
+ask-hound-ghosts = { $hound }{ event-on } darf Geister von einem Feld in der Nähe verjagen. Wo, und wie viele?
 ask-face-down = Ein Plättchen geht verdeckt rund um einen offenen Friedhof verloren. Wohin legst du es?
 
 ## Antworten als Zeilen einer Liste: ohne Punkt
 
 action-place =
-    auf ({ $x }, { $y }){ $rotation ->
+    { $x ->
+        [seen] hier
+       *[told] auf ({ $x }, { $y })
+    }{ $rotation ->
         [0] {""}
         [1] , einmal gedreht
         [2] , zweimal gedreht
        *[other] , dreimal gedreht
     }
-action-bury-at = Friedhof bei ({ $x }, { $y })
+action-bury-at = Friedhof{ event-at }
 # $colour, $edges, $kind: wer dort steht und worauf; $colour ist `none`, wenn das nicht bekannt ist.
 action-bury =
     { $colour ->
-        [none] Meeple auf ({ $x }, { $y })
-       *[other] { $colour }er Meeple auf ({ $x }, { $y }), { $kind ->
+        [none] Meeple{ event-on }
+       *[other] { $colour }er Meeple{ $x ->
+            [seen] {" "}
+           *[told] {" "}auf ({ $x }, { $y }),{" "}
+        }{ $kind ->
             [castle] im Schloss
             [city] in der Stadt
            *[road] auf der Straße
         }
     }
 action-bury-supply = ein { $colour }er Meeple aus dem Vorrat
-action-spare = Nebel { $edges }
-action-haunt = Nebel { $edges } auf ({ $x }, { $y })
+action-spare = Nebel{ event-edges }
+action-haunt = Nebel{ event-edges }{ event-on }
 action-cemetery = { action-bury-at }
 action-pass = kein Meeple
 action-meeple =
@@ -257,7 +278,7 @@ action-score =
         [castle] Schloss
         [city] Stadt
        *[road] Straße
-    } bei ({ $x }, { $y }){ $points ->
+    }{ event-at }{ $points ->
         [0] {""}
         [1] , 1 Punkt wert
        *[other] , { $points } Punkte wert
@@ -277,9 +298,12 @@ action-ghosts =
         [0] { $n ->
             [1] 1 Geist
            *[other] { $n } Geister
-        } von
-       *[other] { $n } von { $there } Geistern auf
-    } ({ $x }, { $y })
+        }{ $x ->
+            [seen] {""}
+           *[told] {" "}von ({ $x }, { $y })
+        }
+       *[other] { $n } von { $there } Geistern{ event-on }
+    }
 # $what: `split-part` für jede Stelle, durch Kommas getrennt.
 action-split = { $what }
 split-part =
@@ -291,7 +315,26 @@ action-assign = der { $colour }e Zählmeeple
 action-hound = { action-bury }
 action-hound-done = keine weiteren verjagen
 action-hound-ghosts = { action-ghosts }
-action-face-down = auf ({ $x }, { $y })
+action-face-down =
+    { $x ->
+        [seen] hier
+       *[told] auf ({ $x }, { $y })
+    }
+
+# Antworten, die sich neben Bildern gleich läsen.
+answer-sides = { $text } im { $sides }
+answer-away =
+    { $text }, { $steps ->
+        [none] auf dem neuen Plättchen
+       *[some] { $steps }
+    }
+answer-steps =
+    { $n } Plättchen { $side ->
+        [0] nördlich
+        [1] östlich
+        [2] südlich
+       *[3] westlich
+    }
 
 ## Ghosts Galore: Namen
 
@@ -345,6 +388,18 @@ galore-space = Feld { $space } ({ $space ->
         [7] Süden
        *[8] Südosten
     })
+    .seen =
+        das Feld { $space ->
+            [0] im Nordwesten
+            [1] im Norden
+            [2] im Nordosten
+            [3] im Westen
+            [4] in der Mitte
+            [5] im Osten
+            [6] im Südwesten
+            [7] im Süden
+           *[8] im Südosten
+        }
 # $number: Nummer des Plättchens; $name: sein Name; $shows: `galore-shows`.
 galore-tile = { $number } { $name } ({ $shows })
 galore-tile-short = { $number } { $name }
@@ -556,6 +611,11 @@ carc-event-forced =
         [meeple] Kein Meeple kann eingesetzt werden.
        *[other] Nur ein Meeple kann den Geist bekommen, { $what }.
     }
+    .seen =
+        { $player }: { $ask ->
+            [meeple] Kein Meeple kann eingesetzt werden.
+           *[other] Nur dieser Meeple kann den Geist bekommen.
+        }
 carc-event-ghost-placed = { $player }: Ein Geist kommt zum Meeple{ event-on }.
 # $whose: `other` oder `own`.
 carc-event-ghost-skipped =
@@ -625,8 +685,11 @@ carc-ask-meeple =
 # $stand: `carc-stand`, und $ghosts schon daneben; $player ist `none`, wenn nicht bekannt ist, wer dort steht.
 carc-action-ghost =
     { $player ->
-        [none] Meeple auf ({ $x }, { $y })
-       *[other] { $player } auf ({ $x }, { $y }), { $stand }{ $ghosts ->
+        [none] Meeple{ event-on }
+       *[other] { $player }{ $x ->
+            [seen] {""}
+           *[told] {" "}auf ({ $x }, { $y }),
+        } { $stand }{ $ghosts ->
             [0] {""}
             [1] , mit 1 Geist daneben
            *[other] , mit { $ghosts } Geistern daneben

@@ -83,7 +83,7 @@ help =
 
 ## Der Stand eines Spiels
 
-status-hound = { $hound } ist beim { $colour }en Meeple auf ({ $x }, { $y }).
+status-hound = { $hound } ist beim { $colour }en Meeple{ event-on }.
 
 ## Folgen, bevor eine Antwort gilt
 
@@ -105,7 +105,7 @@ consequence-complete =
         [castle] das Schloss
         [city] die Stadt
        *[road] die Straße
-    } bei ({ $x }, { $y }) ist abgeschlossen: { $points ->
+    }{ event-at } ist abgeschlossen: { $points ->
         [1] 1 Punkt
        *[other] { $points } Punkte
     } ({ $colours })
@@ -114,7 +114,7 @@ consequence-free =
         [castle] das Schloss
         [city] die Stadt
        *[road] die Straße
-    } bei ({ $x }, { $y }) ist abgeschlossen und frei: { $points ->
+    }{ event-at } ist abgeschlossen und frei: { $points ->
         [1] 1 Punkt
        *[other] { $points } Punkte
     } für einen Meeple

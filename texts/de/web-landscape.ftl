@@ -52,7 +52,10 @@ web-odds-fit =
             [0] passt
             [1] passt
            *[other] passen
-        } auf ({ $x }, { $y }).
+        }{ $x ->
+            [seen] {" "}hier.
+           *[told] {" "}auf ({ $x }, { $y }).
+        }
     }
 # $fraction: wie `5/36`, oder `none`, wo es unleserlich wäre.
 web-chance = { web-decimal } %{ $fraction ->
@@ -72,11 +75,15 @@ web-odds-dead = Eine tote Lücke: Kein übriges Plättchen kann sie je füllen.
 ## Ein Plättchen nach seinen Kanten
 
 web-tile-named = { $name }: { $shows }
-web-tile-side = { $side ->
+web-wind = { $wind ->
     [0] Norden
-    [1] Osten
-    [2] Süden
-   *[3] Westen
+    [1] Nordosten
+    [2] Osten
+    [3] Südosten
+    [4] Süden
+    [5] Südwesten
+    [6] Westen
+   *[7] Nordwesten
 }
 # $sides: wie `Norden und Osten`; $n: ihre Zahl.
 web-tile-city = Stadt { $n ->

@@ -104,7 +104,7 @@ web-mists-cells =
         [1] 1 Feld
        *[other] { $cells } Felder
     }
-web-mists-closes = Der Friedhof bei ({ $x }, { $y }) schließt sich: Ein Meeple muss begraben werden.
+web-mists-closes = Der Friedhof{ event-at } schließt sich: Ein Meeple muss begraben werden.
 # $points: eines Hundes.
 web-mists-hound-arithmetic =
     { $hound }: { $points ->

@@ -28,7 +28,7 @@ side-W = W
 
 ## Events of every game
 
-# Where a picture shows the place, $x, $edges, $spot and $name are `seen`.
+# Beside pictures, which show the place, $x, $edges, $spot and $name are `seen`.
 event-at =
     { $x ->
         [seen] {""}
@@ -46,7 +46,8 @@ event-stand =
        *[told] { $name }{" "}
     }
 
-# $what: the decision that was taken, as `action-…` below; $ask: the question, as in records.
+# $what: the decision that was taken, as `action-…` below; $ask: the question, as in records. `.seen`: beside
+# pictures.
 event-forced =
     { $ask ->
         [meeple] No meeple can be placed.
@@ -58,6 +59,21 @@ event-forced =
         [hound_ghosts] No more ghosts are within reach.
        *[other] Only one choice: { $what }.
     }
+    .seen =
+        { $ask ->
+            [meeple] No meeple can be placed.
+            [spare] Mist was extended: one ghost fewer comes to the new tile.
+            [haunt] Only one mist can be haunted here.
+            [cemetery] Only this cemetery is open: it gets the ghost.
+            [bury_at] Only this cemetery has closed.
+            [bury] Only one meeple can be buried: { $what }.
+            [score] Only this { $what } can be scored.
+            [reward] Nothing but the points can be taken.
+            [hound] Only one meeple can be joined: { $what }.
+            [hound_ghosts] No more ghosts are within reach.
+            [face_down] Only here can the lost tile be laid.
+           *[other] There is only one choice.
+        }
 # $tile: name of the tile.
 event-drawn = Drawn: “{ $tile }”.
 event-set-aside = “{ $tile }” fits nowhere and is set aside.
@@ -180,20 +196,20 @@ event-lost = You have lost.
 ask-place = Where do you place this tile?
 ask-bury-at = Several cemeteries have closed; which one is next?
 # $x, $y: the cemetery.
-ask-bury = Which meeple is buried at the cemetery ({ $x }, { $y })?
-    .supply = No meeple is on the board; which of your colours is buried at the cemetery ({ $x }, { $y })?
+ask-bury = Which meeple is buried at the cemetery{ event-at }?
+    .supply = No meeple is on the board; which of your colours is buried at the cemetery{ event-at }?
 ask-spare = Which mist of the new tile gets one ghost fewer?
 ask-haunt = Which mist of that cell gets the ghost?
 ask-cemetery = Which open cemetery gets the extra ghost?
 ask-meeple = Do you place a meeple?
 ask-score = Which completed region is scored next?
 # $feature, $x, $y: the region.
-ask-reward = The { $feature } at ({ $x }, { $y }) is complete: take the points, or remove ghosts from one cell?
+ask-reward = The { $feature }{ event-at } is complete: take the points, or remove ghosts from one cell?
 # $n: ghosts to remove; $x, $y: the cell.
 ask-split =
     { $n ->
-        [1] From which spot of ({ $x }, { $y }) do you take the ghost?
-       *[other] From which spots of ({ $x }, { $y }) do you take the { $n } ghosts?
+        [1] From which spot{ event-at } do you take the ghost?
+       *[other] From which spots{ event-at } do you take the { $n } ghosts?
     }
 # $colour: whose points these are.
 ask-assign =
@@ -203,37 +219,49 @@ ask-assign =
     } of { $colour }?
 ask-hound = { $hound } is here. Which meeple does it join?
 # $x, $y: the cell of the hound's meeple.
-ask-hound-ghosts = { $hound }, at ({ $x }, { $y }), may chase ghosts from a cell nearby. Where, and how many?
+ask-hound-ghosts = { $hound }{ $x ->
+        [seen] {""}
+       *[told] , at ({ $x }, { $y }),
+    } may chase ghosts from a cell nearby. Where, and how many?
 ask-face-down = A tile is lost face-down around an open cemetery. Where do you lay it?
 
 ## Answers, as lines of a list: no capital, no full stop
 
 action-place =
-    at ({ $x }, { $y }){ $rotation ->
+    { $x ->
+        [seen] here
+       *[told] at ({ $x }, { $y })
+    }{ $rotation ->
         [0] {""}
         [1] , turned once
        *[other] , turned { $rotation } times
     }
-action-bury-at = the cemetery at ({ $x }, { $y })
+action-bury-at = the cemetery{ event-at }
 # $colour, $edges, $feature, $kind: who stands there and on what; $colour is `none` when that is not known.
 action-bury =
     { $colour ->
-        [none] the meeple at ({ $x }, { $y })
-       *[other] the { $colour } meeple at ({ $x }, { $y }), in the { $feature }
+        [none] the meeple{ event-at }
+       *[other] the { $colour } meeple{ event-at }{ $x ->
+            [seen] {""}
+           *[told] ,
+        } { $kind ->
+            [road] on
+           *[other] in
+        } the { $feature }
     }
 action-bury-supply = a { $colour } meeple from the supply
-action-spare = the { $edges } mist
-action-haunt = the { $edges } mist at ({ $x }, { $y })
+action-spare = the { event-edges }mist
+action-haunt = the { event-edges }mist{ event-at }
 action-cemetery = { action-bury-at }
 action-pass = no meeple
 action-meeple =
     { $colour } { $kind ->
         [castle] in the castle
-       *[other] on the { $edges } { $feature }
+       *[other] on the { event-edges }{ $feature }
     }
 # $value: worth for each colour; $colours: how many count it; $points: together.
 action-score =
-    the { $feature } at ({ $x }, { $y }){ $points ->
+    the { $feature }{ event-at }{ $points ->
         [0] {""}
         [1] , worth 1 point
        *[other] , worth { $points } points
@@ -255,7 +283,10 @@ action-ghosts =
     }{ $there ->
         [0] {""}
        *[other] {" "}of { $there }
-    } from ({ $x }, { $y })
+    }{ $x ->
+        [seen] {""}
+       *[told] {" "}from ({ $x }, { $y })
+    }
 # $what: `split-part` for every spot, separated by commas.
 action-split = { $what }
 split-part =
@@ -267,7 +298,31 @@ action-assign = the { $colour } scoring meeple
 action-hound = { action-bury }
 action-hound-done = chase no more
 action-hound-ghosts = { action-ghosts }
-action-face-down = at ({ $x }, { $y })
+action-face-down =
+    { $x ->
+        [seen] here
+       *[told] at ({ $x }, { $y })
+    }
+
+# Answers that read alike beside pictures: $text with what tells them apart. $sides: of a tile, like `north and
+# east`; $steps: from the new tile, like `2 tiles north and 1 tile west`, or `none`: on it.
+answer-sides = { $text } in the { $sides }
+answer-away =
+    { $text }, { $steps ->
+        [none] on the new tile
+       *[some] { $steps }
+    }
+# $side: 0 north, 1 east, 2 south, 3 west.
+answer-steps =
+    { $n ->
+        [1] 1 tile
+       *[other] { $n } tiles
+    } { $side ->
+        [0] north
+        [1] east
+        [2] south
+       *[3] west
+    }
 
 ## Ghosts Galore: names of things
 
@@ -321,6 +376,18 @@ galore-space = space { $space } ({ $space ->
         [7] south
        *[8] south-east
     })
+    .seen =
+        the { $space ->
+            [0] north-west
+            [1] north
+            [2] north-east
+            [3] west
+            [4] centre
+            [5] east
+            [6] south-west
+            [7] south
+           *[8] south-east
+        } space
 # $number: of the tile; $name: its name; $shows: `galore-shows`.
 galore-tile = { $number } { $name } ({ $shows })
 galore-tile-short = { $number } { $name }
@@ -538,6 +605,11 @@ carc-event-forced =
         [meeple] no meeple can be placed.
        *[other] only one meeple can get the ghost, { $what }.
     }
+    .seen =
+        { $player }: { $ask ->
+            [meeple] no meeple can be placed.
+           *[other] only this meeple can get the ghost.
+        }
 carc-event-ghost-placed = { $player }: a ghost comes to the meeple{ event-at }.
 # $whose: `other` or `own`.
 carc-event-ghost-skipped =
@@ -617,8 +689,11 @@ carc-ask-meeple =
 # $stand: `carc-stand`, and $ghosts beside it already; $player is `none` when it is not known who stands there.
 carc-action-ghost =
     { $player ->
-        [none] the meeple at ({ $x }, { $y })
-       *[other] { $player } at ({ $x }, { $y }), { $stand }{ $ghosts ->
+        [none] the meeple{ event-at }
+       *[other] { $player }{ $x ->
+            [seen] {""}
+           *[told] {" "}at ({ $x }, { $y }),
+        } { $stand }{ $ghosts ->
             [0] {""}
             [1] , beside 1 ghost
            *[other] , beside { $ghosts } ghosts

@@ -83,7 +83,7 @@ help =
 
 ## The state of a game
 
-status-hound = { $hound } is with the { $colour } meeple at ({ $x }, { $y }).
+status-hound = { $hound } is with the { $colour } meeple{ event-at }.
 
 ## Consequences before an answer is taken
 
@@ -100,12 +100,12 @@ consequence-go =
        *[other] { $n } ghosts leave
     }
 consequence-complete =
-    the { $feature } at ({ $x }, { $y }) is complete: { $points ->
+    the { $feature }{ event-at } is complete: { $points ->
         [1] 1 point
        *[other] { $points } points
     } ({ $colours })
 consequence-free =
-    the { $feature } at ({ $x }, { $y }) is complete and free: { $points ->
+    the { $feature }{ event-at } is complete and free: { $points ->
         [1] 1 point
        *[other] { $points } points
     } for a meeple

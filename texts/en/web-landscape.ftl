@@ -51,7 +51,10 @@ web-odds-fit =
             [0] fits
             [1] fits
            *[other] fit
-        } at ({ $x }, { $y }).
+        }{ $x ->
+            [seen] {" "}here.
+           *[told] {" "}at ({ $x }, { $y }).
+        }
     }
 # $fraction: like `5/36`, or `none` where it would be unreadable.
 web-chance = { web-decimal } %{ $fraction ->
@@ -71,11 +74,15 @@ web-odds-dead = A dead gap: no tile that is left can ever fill it.
 ## A tile by its edges
 
 web-tile-named = { $name }: { $shows }
-web-tile-side = { $side ->
+web-wind = { $wind ->
     [0] north
-    [1] east
-    [2] south
-   *[3] west
+    [1] north-east
+    [2] east
+    [3] south-east
+    [4] south
+    [5] south-west
+    [6] west
+   *[7] north-west
 }
 # $sides: like `north and east`; $n: their number.
 web-tile-city = city { $n ->

@@ -109,7 +109,7 @@ web-mists-cells =
         [1] 1 cell
        *[other] { $cells } cells
     }
-web-mists-closes = The cemetery at ({ $x }, { $y }) closes: a meeple must be buried.
+web-mists-closes = The cemetery{ event-at } closes: a meeple must be buried.
 # $points: of a hound.
 web-mists-hound-arithmetic =
     { $hound }: { $points ->

@@ -15,11 +15,6 @@ pub trait InWords: Recorded + Seated + SetUp {
         texts: &Texts,
     ) -> String;
 
-    /// Returns an event as a sentence beside a picture of the tile where it happens, which tells the place.
-    fn seen(event: &Self::Event, rules: &Self::Rules, names: &[String], texts: &Texts) -> String {
-        Self::sentence(event, rules, names, texts)
-    }
-
     /// Returns `true` for an event worth a line of its own.
     fn is_news(event: &Self::Event) -> bool;
 

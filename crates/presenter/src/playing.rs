@@ -107,9 +107,8 @@ impl<G: Presented> Playing<G> {
 
     /// Describes events that have led to a position.
     fn tell(&self, game: &G, events: &[G::Event]) -> Happened {
-        let (words, rules) = (self.words(), self.session.rules());
-        let game = game.view_of(None);
-        let told = events.iter().filter_map(|event| G::log_line(event, rules, words));
+        let (words, game) = (self.words(), game.view_of(None));
+        let told = events.iter().filter_map(|event| game.log_line(event, words));
         let lines: Vec<_> = told.filter(|line| !line.is_heading).map(|line| line.told).collect();
         let hints = G::HINTS.for_lines(&lines);
         Happened { lines, hints, ..game.happened(events, words) }

@@ -80,8 +80,9 @@ pub trait Presented: InWords {
         words: Words<'_>,
     ) -> Foresight;
 
-    /// Returns an event in words, its ply still to be filled in; `None` if it need not be shown.
-    fn log_line(event: &Self::Event, rules: &Self::Rules, words: Words<'_>) -> Option<LogLine>;
+    /// Returns an event that has led to this position in words, its ply still to be filled in; `None` if it
+    /// need not be shown.
+    fn log_line(&self, event: &Self::Event, words: Words<'_>) -> Option<LogLine>;
 
     /// Returns the points, sounds and changed cells of events that led to this position. The lines are filled
     /// in later.
@@ -90,11 +91,6 @@ pub trait Presented: InWords {
     /// Returns the board; that of `board`, if each seat has its own. A tile placed by a draft counts as
     /// placed this turn.
     fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays, words: Words<'_>) -> Board;
-
-    /// Returns the tile that lies face up on a cell, if pictures of it tell where something has happened.
-    fn tile_at(&self, _cell: Cell) -> Option<Glyph> {
-        None
-    }
 
     /// Returns the features on a cell.
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature>;

@@ -119,6 +119,7 @@ pub struct OptionText {
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
     language: &'static Language,
+    is_pictured: bool,
 }
 
 impl Texts {
@@ -185,6 +186,19 @@ impl Texts {
         self.language.tag
     }
 
+    /// Returns the same for a screen whose pictures show where something is: what is said of a game leaves out
+    /// coordinates, and sides of a tile where there is no choice between them.
+    #[must_use]
+    pub fn beside_pictures(self) -> Texts {
+        Texts { is_pictured: true, ..self }
+    }
+
+    /// Returns `true` if pictures show where something is.
+    #[must_use]
+    pub const fn is_pictured(&self) -> bool {
+        self.is_pictured
+    }
+
     fn load(language: &'static Language) -> Texts {
         let tag = language.tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
@@ -198,7 +212,7 @@ impl Texts {
             };
             bundle.add_resource_overriding(resource);
         }
-        Texts { bundle, language }
+        Texts { bundle, language, is_pictured: false }
     }
 
     /// Returns the text with this id (`message` or `message.attribute`). A missing one shows as its id.

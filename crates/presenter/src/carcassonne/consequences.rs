@@ -40,8 +40,7 @@ pub(super) fn foresight(
 #[must_use]
 pub fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told> {
     let (texts, seat) = (words.texts, before.seat());
-    let told =
-        |event: &Event| events::told(event, Some((&preview.game, seat)), before.rules(), words);
+    let told = |event: &Event| events::told(event, &preview.game, Some(seat), words);
     let mut lines: Vec<Told> =
         preview.events.iter().filter(|event| is_told(event)).map(told).collect();
     if preview.game.is_over() {

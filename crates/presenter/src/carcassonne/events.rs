@@ -3,39 +3,34 @@
 use super::account::Region;
 use super::words::worth;
 use crate::in_words::InWords as _;
-use crate::landscape::without_repeats;
+use crate::landscape::{tile_at, without_repeats};
 use crate::model::{Happened, LogLine, Scored, Sound, Told, Tone};
 use crate::presented::Words;
-use fogbound_carcassonne::{Event, Game, MAX_PLAYERS, Rules};
+use fogbound_carcassonne::{Action, Event, Game, MAX_PLAYERS};
 use fogbound_game::{Cell, Game as _};
 use fogbound_table::texts::msg;
 
 /// Returns an event for the log.
-pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
+pub(super) fn log_line(game: &Game, event: &Event, words: Words<'_>) -> Option<LogLine> {
     // The tile drawn is shown in hand, then placed; the scorers are shown with the points.
     if matches!(event, Event::Drawn { .. } | Event::MeepleReturned { .. }) {
         return None;
     }
-    let told = told(event, None, rules, words);
+    let told = told(event, game, None, words);
+    let tile = told.cells.first().and_then(|&cell| tile_at(game, cell));
     Some(match *event {
         Event::Turn { seat } => LogLine::heading(words.texts.player(words.names, seat), told),
-        _ => LogLine::of(told),
+        _ => LogLine { tile, ..LogLine::of(told) },
     })
 }
 
-/// Returns an event in words. With the position after it and the viewing seat, also its cells and whether it
-/// is good.
-pub(super) fn told(
-    event: &Event,
-    seen: Option<(&Game, u8)>,
-    rules: &Rules,
-    words: Words<'_>,
-) -> Told {
+/// Returns an event that has led to a position in words: good or bad for a seat, if one looks.
+pub(super) fn told(event: &Event, game: &Game, seat: Option<u8>, words: Words<'_>) -> Told {
     Told {
-        text: Game::sentence(event, rules, words.names, words.texts),
+        text: Game::sentence(event, game.rules(), words.names, words.texts),
         rule: event.rule().to_string(),
-        tone: tone(event, seen.map(|(_, seat)| seat)),
-        cells: cells(event, seen.map(|(game, _)| game)),
+        tone: tone(event, seat),
+        cells: cells(event, game),
     }
 }
 
@@ -57,18 +52,16 @@ fn tone(event: &Event, seat: Option<u8>) -> Tone {
     }
 }
 
-/// Returns the cells of an event; those of a region are known with the position only.
-fn cells(event: &Event, game: Option<&Game>) -> Vec<Cell> {
+/// Returns the cells of an event that has led to a position.
+fn cells(event: &Event, game: &Game) -> Vec<Cell> {
     match *event {
         Event::Placed { cell, .. }
         | Event::GhostPlaced { cell, .. }
         | Event::Scared { cell, .. }
         | Event::MeeplePlaced { cell, .. }
-        | Event::MeepleReturned { cell, .. } => vec![cell],
-        Event::Scored { cells, .. } => {
-            let map = game.map(Game::map);
-            map.map(|map| cells.iter().map(|id| map.cell(id)).collect()).unwrap_or_default()
-        }
+        | Event::MeepleReturned { cell, .. }
+        | Event::Forced { choice: Action::Place(cell, _) | Action::Ghost(cell), .. } => vec![cell],
+        Event::Scored { cells, .. } => cells.iter().map(|id| game.map().cell(id)).collect(),
         _ => Vec::new(),
     }
 }
@@ -78,7 +71,7 @@ pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happe
     Happened {
         scores: events.iter().flat_map(|event| scores(game, event, words)).collect(),
         sounds: without_repeats(events.iter().filter_map(sound)),
-        cells: without_repeats(events.iter().flat_map(|event| cells(event, Some(game)))),
+        cells: without_repeats(events.iter().flat_map(|event| cells(event, game))),
         ..Happened::default()
     }
 }

@@ -14,10 +14,6 @@ impl InWords for Game {
         texts.carcassonne_event(event, &Names { rules, players: names })
     }
 
-    fn seen(event: &Self::Event, rules: &Self::Rules, names: &[String], texts: &Texts) -> String {
-        texts.carcassonne_event_seen(event, &Names { rules, players: names })
-    }
-
     /// Returns `true` if an event belongs to the news; the final scoring is shown by itself.
     fn is_news(event: &Self::Event) -> bool {
         !matches!(

@@ -158,8 +158,8 @@ impl Presented for Game {
         consequences::foresight(self, action, preview, words)
     }
 
-    fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
-        events::log_line(event, rules, words)
+    fn log_line(&self, event: &Event, words: Words<'_>) -> Option<LogLine> {
+        events::log_line(self, event, words)
     }
 
     fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {
@@ -174,10 +174,6 @@ impl Presented for Game {
         words: Words<'_>,
     ) -> Board {
         landscape::board(self, overlays, &|cell| label::label(self, cell, words.names, words.texts))
-    }
-
-    fn tile_at(&self, cell: Cell) -> Option<Glyph> {
-        landscape::tile_at(self, cell)
     }
 
     fn features(&self, _board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {

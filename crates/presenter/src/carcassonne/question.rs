@@ -5,11 +5,11 @@ use super::places::{parts, stand_of};
 use super::scene::pose;
 use super::seat_colour;
 use crate::in_words::InWords as _;
-use crate::landscape::with_placements;
+use crate::landscape::{tell_apart, with_placements};
 use crate::model::{Answer, Glyph, Outline, Question};
 use crate::presented::Words;
-use fogbound_carcassonne::{Action, Game};
-use fogbound_game::Cell;
+use fogbound_carcassonne::{Action, Game, Stand};
+use fogbound_game::{Cell, Halves};
 use fogbound_pictures::figures::Icon;
 use fogbound_table::aid::Help;
 
@@ -18,7 +18,8 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(ask) = game.ask() else { return Question::default() };
     let notes = words.aid.allows(Help::Preview).then(|| Notes::new(game, words.texts));
     let legal = fogbound_game::Game::legal_of(game, seat);
-    let answers = legal.into_iter().filter(|action| !matches!(action, Action::Place(..)));
+    let actions: Vec<Action> =
+        legal.into_iter().filter(|action| !matches!(action, Action::Place(..))).collect();
     let answer = |action: Action| Answer {
         action: action.to_string(),
         text: game.answer(action, seat, words.names, words.texts),
@@ -32,12 +33,16 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
         is_pass: action == Action::Pass,
         in_row: None,
     };
+    let mut answers: Vec<Answer> = actions.iter().map(|&action| answer(action)).collect();
+    if words.texts.is_pictured() {
+        tell_apart(&mut answers, |number| sides(actions[number]), game.placed(), words.texts);
+    }
     let question = Question {
         seat,
         text: words.texts.carcassonne_question(ask, game),
         hint: super::hint(ask),
         rule: ask.rule().to_owned(),
-        answers: answers.map(answer).collect(),
+        answers,
         ..Question::default()
     };
     with_placements(question, game, seat, words.texts)
@@ -48,6 +53,15 @@ fn cell(game: &Game, action: Action) -> Option<Cell> {
         Action::Place(cell, _) | Action::Ghost(cell) => Some(cell),
         Action::Meeple(..) => game.placed(),
         Action::Pass => None,
+    }
+}
+
+/// Returns the sides of its tile that an answer is about.
+fn sides(action: Action) -> Halves {
+    match action {
+        Action::Meeple(_, Stand::Road(edges) | Stand::City(edges)) => Halves::of(edges),
+        Action::Meeple(_, Stand::Field(halves)) => halves,
+        _ => Halves::default(),
     }
 }
 

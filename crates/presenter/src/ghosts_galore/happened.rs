@@ -1,12 +1,34 @@
-//! Points and sounds of past events.
+//! Past events: in words, with their points and sounds.
 
+use super::scene::{track_tile, upright};
 use super::{cell, sheet};
-use crate::model::{Happened, Scored, Sound};
+use crate::in_words::InWords as _;
+use crate::model::{Glyph, Happened, LogLine, Scored, Sound, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::Game as _;
 use fogbound_game::ShortList as _;
 use fogbound_ghosts_galore::{BoardReport, Event, Game, Grid};
 use fogbound_table::aid::Help;
+
+/// Returns an event for the log.
+pub(super) fn log_line(game: &Game, event: &Event, words: Words<'_>) -> Option<LogLine> {
+    let tile = match *event {
+        Event::Forced { .. } => return None,
+        Event::Revealed { tile, .. } | Event::Left { tile, .. } | Event::Claimed { tile, .. } => {
+            Some(upright(game, tile))
+        }
+        Event::Placed { tile, rotation, .. } => Some(track_tile(game, tile, rotation)),
+        _ => None,
+    };
+    let text = Game::sentence(event, game.rules(), words.names, words.texts);
+    let told = Told::new(text, &event.rule().to_string());
+    let told = match event {
+        Event::Scored { rank: 1, .. } => told.toned(Tone::Good),
+        _ => told,
+    };
+    let is_heading = matches!(event, Event::StackBegun { .. });
+    Some(LogLine { is_heading, tile: tile.map(Glyph::Track), ..LogLine::of(told) })
+}
 
 /// Returns the worth of events that led to a position.
 pub(super) fn happened(game: &Game, events: &[Event], words: Words<'_>) -> Happened {

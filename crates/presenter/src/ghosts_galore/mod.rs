@@ -21,7 +21,6 @@ pub(crate) use hints::hint;
 pub use scene::{board, category, empty_board};
 
 use crate::hints::Hints;
-use crate::in_words::InWords as _;
 use crate::model::*;
 use crate::presented::{Presented, Words, titled};
 use fogbound_game::{Cell, Colour, Game as _, Rotation};
@@ -117,19 +116,8 @@ impl Presented for Game {
         foresight::foresight(self, seat, action, words)
     }
 
-    fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
-        if matches!(event, Event::Forced { .. }) {
-            return None;
-        }
-        let text = Game::sentence(event, rules, words.names, words.texts);
-        let told = Told::new(text, &event.rule().to_string());
-        let told = match event {
-            Event::Placed { space, .. } => told.at([cell(*space)]),
-            Event::Scored { rank: 1, .. } => told.toned(Tone::Good),
-            _ => told,
-        };
-        let is_heading = matches!(event, Event::StackBegun { .. });
-        Some(LogLine { is_heading, ..LogLine::of(told) })
+    fn log_line(&self, event: &Event, words: Words<'_>) -> Option<LogLine> {
+        happened::log_line(self, event, words)
     }
 
     fn happened(&self, events: &[Event], words: Words<'_>) -> Happened {

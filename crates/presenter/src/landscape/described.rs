@@ -55,16 +55,25 @@ fn roads(kind: &Kind, rotation: Rotation, texts: &Texts) -> Vec<String> {
 
 /// Returns sides in words, like `north, east and south`, and their number.
 fn sides(edges: Edges, texts: &Texts) -> (String, usize) {
-    let mut words: Vec<String> = edges.iter().map(|side| word(side, texts)).collect();
+    let words: Vec<String> = edges.iter().map(|side| word(side, texts)).collect();
     let n = words.len();
+    (list(words, texts), n)
+}
+
+/// Returns the items of a list in words, like `north, east and south`.
+pub(super) fn list(mut words: Vec<String>, texts: &Texts) -> String {
     let last = words.pop().unwrap_or_default();
-    let sides = match words.is_empty() {
+    match words.is_empty() {
         true => last,
         false => texts.say(msg!("galore-and", first = words.join(", "), second = last)),
-    };
-    (sides, n)
+    }
 }
 
 fn word(side: Side, texts: &Texts) -> String {
-    texts.say(msg!("web-tile-side", side = side.index()))
+    wind(2 * side.index() as u8, texts)
+}
+
+/// Returns a direction in words: clockwise from the north, 0 to 7.
+pub(super) fn wind(wind: u8, texts: &Texts) -> String {
+    texts.say(msg!("web-wind", wind))
 }

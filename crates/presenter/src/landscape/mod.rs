@@ -1,5 +1,6 @@
 //! The common part of the games on landscape tiles.
 
+mod apart;
 mod board;
 mod described;
 mod feature;
@@ -8,6 +9,7 @@ mod odds;
 mod outlines;
 mod scene;
 
+pub(crate) use apart::tell_apart;
 pub(crate) use board::{board, ghost_sums};
 pub(crate) use described::{described, named};
 pub(crate) use feature::{members, region_cells, shields, without_repeats};

@@ -112,7 +112,7 @@ pub(crate) fn odds<G: Landscape>(game: &G, cell: Cell, texts: &Texts) -> Option<
     }
     let drawn: u16 = piles.iter().map(|&pile| u16::from(pile)).sum();
     let drawn = u8::try_from(drawn).ok()?.min(all);
-    lines.push(texts.say(msg!("web-odds-fit", x = cell.x, y = cell.y, fit, all)));
+    lines.push(texts.say(msg!("web-odds-fit", x = texts.column(cell), y = cell.y, fit, all)));
     if fit > 0 && drawn > 0 {
         let chance = |n: u8| Chance::of_one(all, fit, n).map(Chance::parts);
         lines.extend(chance(1).map(|(whole, tenth, fraction)| {

@@ -1,23 +1,24 @@
 //! Events in words, with their points and sounds.
 
 use crate::in_words::InWords as _;
-use crate::landscape::without_repeats;
+use crate::landscape::{tile_at, without_repeats};
 use crate::model::{Happened, LogLine, Scored, Sound, Told, Tone};
 use crate::presented::Words;
-use fogbound_game::Cell;
-use fogbound_mists::{Event, Game, Rules};
+use fogbound_game::{Cell, Game as _};
+use fogbound_mists::{Action, Event, Game, Rules};
 use fogbound_table::texts::{Texts, msg};
 
 /// Returns an event for the log.
-pub(super) fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
+pub(super) fn log_line(game: &Game, event: &Event, words: Words<'_>) -> Option<LogLine> {
     // The tile drawn is shown in hand, then placed; the scorers are shown with the points.
     if matches!(event, Event::Drawn { .. } | Event::MeepleReturned { .. }) {
         return None;
     }
-    let told = told(event, rules, words);
+    let told = told(event, game.rules(), words);
+    let tile = told.cells.first().and_then(|&cell| tile_at(game, cell));
     Some(match *event {
         Event::Turn { seat } => LogLine::heading(words.texts.player(words.names, seat), told),
-        _ => LogLine::of(told),
+        _ => LogLine { tile, ..LogLine::of(told) },
     })
 }
 
@@ -63,6 +64,24 @@ pub(super) const fn cell(event: &Event) -> Option<Cell> {
         | Event::HoundJoined { cell, .. }
         | Event::FaceDown { cell } => Some(*cell),
         Event::Scored { region, .. } | Event::Forgone { region, .. } => Some(region.cell),
+        Event::Forced { choice, .. } => forced(choice),
+        _ => None,
+    }
+}
+
+/// Returns the cell of an answer that was taken by itself.
+const fn forced(choice: &Action) -> Option<Cell> {
+    match choice {
+        Action::Place(cell, _)
+        | Action::BuryAt(cell)
+        | Action::Bury(cell)
+        | Action::Haunt(cell, _)
+        | Action::Cemetery(cell)
+        | Action::Ghosts(cell, _)
+        | Action::Hound(cell)
+        | Action::HoundGhosts(cell, _)
+        | Action::FaceDown(cell) => Some(*cell),
+        Action::Score(region) => Some(region.cell),
         _ => None,
     }
 }

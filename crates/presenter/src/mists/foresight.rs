@@ -190,7 +190,7 @@ fn cemeteries(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
         is_cemetery && !then.open_cemeteries().any(|other| other == *cell)
     };
     let told = |cell: Cell| {
-        Told::new(texts.say(msg!("web-mists-closes", x = cell.x, y = cell.y)), "M-5")
+        Told::new(texts.say(msg!("web-mists-closes", x = texts.column(cell), y = cell.y)), "M-5")
             .toned(Tone::Bad)
             .at([cell])
     };
@@ -214,7 +214,8 @@ fn completed(game: &Game, texts: &Texts) -> Vec<Told> {
 
 fn complete(game: &Game, info: &RegionInfo, texts: &Texts) -> Told {
     let colours = info.colours;
-    let Region { feature: kind, cell: Cell { x, y }, .. } = info.region;
+    let Region { feature: kind, cell, .. } = info.region;
+    let (x, y) = (texts.column(cell), cell.y);
     let feature = texts.feature(kind);
     let kind = kind.name();
     let points = info.value * u16::from(colours.len().max(1));

@@ -14,10 +14,6 @@ impl InWords for Game {
         texts.event(event, &Names { rules, players: names })
     }
 
-    fn seen(event: &Self::Event, rules: &Self::Rules, names: &[String], texts: &Texts) -> String {
-        texts.event_seen(event, &Names { rules, players: names })
-    }
-
     fn is_news(event: &Self::Event) -> bool {
         !matches!(
             event,

@@ -211,7 +211,7 @@ fn hounds(game: &Game, texts: &Texts) -> Vec<Part> {
                 "status-hound",
                 hound = name,
                 colour = texts.colour(meeple.colour),
-                x = meeple.cell.x,
+                x = texts.column(meeple.cell),
                 y = meeple.cell.y
             )),
             _ => texts.say(msg!("web-mists-hound-gone", hound = name)),

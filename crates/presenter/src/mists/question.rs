@@ -2,10 +2,10 @@
 
 use super::panels::dog;
 use crate::in_words::InWords as _;
-use crate::landscape::with_placements;
+use crate::landscape::{tell_apart, with_placements};
 use crate::model::{Answer, Glyph, Outline, Question};
 use crate::presented::Words;
-use fogbound_game::{Cell, Colour, Game as _};
+use fogbound_game::{Cell, Colour, Edges, Game as _, Halves};
 use fogbound_mists::{About, Action, Feature, Game, Region};
 use fogbound_pictures::figures::{Figure, Icon, Pose};
 use fogbound_table::aid::Help;
@@ -16,13 +16,18 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let Some(decision) = game.decision() else { return Question::default() };
     let legal = fogbound_game::Game::legal_of(game, seat);
     let asked = Asked { game, seat, words };
-    let answers = legal.into_iter().filter(|action| !matches!(action, Action::Place(..)));
+    let actions: Vec<Action> =
+        legal.into_iter().filter(|action| !matches!(action, Action::Place(..))).collect();
+    let mut answers: Vec<Answer> = actions.iter().map(|&action| asked.answer(action)).collect();
+    if words.texts.is_pictured() {
+        tell_apart(&mut answers, |number| sides(actions[number]), game.placed(), words.texts);
+    }
     let question = Question {
         seat,
         text: words.texts.question(&decision, game),
         hint: super::hint(decision.ask),
         rule: decision.ask.rule().to_owned(),
-        answers: answers.map(|action| asked.answer(action)).collect(),
+        answers,
         ..Question::default()
     };
     with_placements(question, game, seat, words.texts)
@@ -129,6 +134,15 @@ impl Asked<'_> {
             | Action::FaceDown(_) => None,
         }
     }
+}
+
+/// Returns the sides of its tile that an answer is about.
+fn sides(action: Action) -> Halves {
+    Halves::of(match action {
+        Action::Meeple(_, _, edges) | Action::Spare(edges) | Action::Haunt(_, edges) => edges,
+        Action::Score(region) => region.edges,
+        _ => Edges::NONE,
+    })
 }
 
 const fn colour(action: Action) -> Option<Colour> {

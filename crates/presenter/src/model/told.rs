@@ -100,17 +100,15 @@ pub struct LogLine {
     pub is_heading: bool,
     /// The sentence.
     pub told: Told,
-    /// The tile where it happened, if it was on one.
+    /// The tile that it is about, if there is one.
     pub tile: Option<Glyph>,
-    /// The sentence beside a picture of that tile, which tells the place.
-    pub beside: String,
 }
 
 impl LogLine {
     /// Returns an event, its ply still to be filled in.
     #[must_use]
     pub fn of(told: Told) -> LogLine {
-        LogLine { ply: 0, is_heading: false, told, tile: None, beside: String::new() }
+        LogLine { ply: 0, is_heading: false, told, tile: None }
     }
 
     /// Returns the same as a heading with this text.

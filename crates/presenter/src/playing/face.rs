@@ -298,21 +298,11 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn log(&self, look: Look) -> Vec<LogLine> {
         let (replay, upto) = (self.session.replay(), self.ply(look));
-        let (words, rules) = (self.words(), self.session.rules());
-        let game = self.position(look);
-        let seen = |event: &G::Event, line: LogLine| {
-            let tile = line.told.cells.first().and_then(|&cell| game.tile_at(cell));
-            let is_seen = tile.is_some();
-            let beside = is_seen.then(|| G::seen(event, rules, words.names, words.texts));
-            LogLine { tile, beside: beside.unwrap_or_default(), ..line }
-        };
+        let (words, game) = (self.words(), &self.position(look));
         let later = replay.taken().iter().take(upto).map(|taken| &taken.events[..]);
         let rounds = (0..).zip(std::iter::once(replay.start_events()).chain(later));
         let lines = rounds.flat_map(|(ply, events)| {
-            let seen = &seen;
-            let told = events.iter().filter_map(move |event| {
-                G::log_line(event, rules, words).map(|line| seen(event, line))
-            });
+            let told = events.iter().filter_map(move |event| game.log_line(event, words));
             told.map(move |line| LogLine { ply, ..line })
         });
         lines.collect()

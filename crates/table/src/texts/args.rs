@@ -49,6 +49,22 @@ impl Texts {
         self.say(family!("colour-", Colour::name, colour))
     }
 
+    /// Returns the column of a cell for a sentence that names the cell, or [`SEEN`] beside a picture.
+    #[must_use]
+    pub fn column(&self, cell: Cell) -> Value<'static> {
+        if self.is_pictured { SEEN.into() } else { cell.x.into() }
+    }
+
+    /// Returns edges for a sentence that names them, or [`SEEN`] beside a picture.
+    pub(crate) fn sides(&self, edges: Edges) -> Value<'static> {
+        if self.is_pictured { SEEN.into() } else { self.edges(edges).into() }
+    }
+
+    pub(crate) fn with_cell(&self, cell: Cell, mut args: Args) -> Args {
+        args.extend([("x", self.column(cell)), ("y", cell.y.into())]);
+        args
+    }
+
     /// Edges as players read them, like `N–E`.
     #[must_use]
     pub fn edges(&self, edges: Edges) -> String {
@@ -70,6 +86,7 @@ impl Fields for Arguments<'_> {
     fn number(&mut self, name: &'static str, number: i64) {
         self.args.push(match (name, u8::try_from(number)) {
             ("seat", Ok(seat)) => ("player", self.texts.player(self.players, seat).into()),
+            ("x", _) if self.texts.is_pictured => (name, SEEN.into()),
             _ => (name, number.into()),
         });
     }
@@ -110,31 +127,9 @@ impl Fields for Arguments<'_> {
     }
 
     fn edges(&mut self, name: &'static str, edges: Edges) {
-        self.args.push((name, self.texts.edges(edges).into()));
+        self.args.push((name, self.texts.sides(edges)));
     }
-}
-
-pub(crate) fn with_cell(cell: Cell, mut args: Args) -> Args {
-    args.extend([("x", cell.x.into()), ("y", cell.y.into())]);
-    args
-}
-
-/// Returns the arguments of the same sentence beside a picture that shows the place: without it.
-pub(crate) fn without_place(mut args: Args) -> Args {
-    for (name, value) in &mut args {
-        let is_shown = match *name {
-            "x" | "edges" => true,
-            "spot" => *value != Value::from(CEMETERY),
-            _ => false,
-        };
-        if is_shown {
-            *value = SEEN.into();
-        }
-    }
-    args
 }
 
 /// Stands for a place that a picture shows.
 pub(crate) const SEEN: &str = "seen";
-/// The place of ghosts that is no mist.
-const CEMETERY: &str = "cemetery";

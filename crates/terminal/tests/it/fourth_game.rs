@@ -415,8 +415,8 @@ impl Presented for Row {
         Foresight { lines: told.collect(), ..Foresight::default() }
     }
 
-    fn log_line(event: &Event, rules: &Rules, words: Words<'_>) -> Option<LogLine> {
-        let text = Row::sentence(event, rules, words.names, words.texts);
+    fn log_line(&self, event: &Event, words: Words<'_>) -> Option<LogLine> {
+        let text = Row::sentence(event, &self.rules, words.names, words.texts);
         let line = LogLine::of(Told::new(text, event.rule().as_str()));
         Some(LogLine { is_heading: matches!(event, Event::Turn { .. }), ..line })
     }

@@ -30,7 +30,7 @@ impl Settings {
     /// was chosen for the program.
     pub fn load() -> Settings {
         let volume = storage::get(storage::VOLUME).and_then(|volume| volume.parse().ok());
-        let texts = Texts::chosen();
+        let texts = Texts::chosen().beside_pictures();
         let settings = Settings {
             language: RwSignal::new(texts.tag().to_owned()),
             texts: RwSignal::new_local(Rc::new(texts)),
@@ -88,7 +88,7 @@ impl Settings {
             if let Some(rules) = fetched("rules", &tag).await {
                 Texts::provide_rules(&tag, rules);
                 if settings.language.get_untracked() == tag {
-                    settings.texts.set(Rc::new(Texts::chosen()));
+                    settings.texts.set(Rc::new(Texts::chosen().beside_pictures()));
                 }
             }
         });
@@ -131,10 +131,10 @@ impl Settings {
 /// Returns the texts of a language, fetched if they are not here yet.
 async fn texts_of(tag: &str) -> Option<Texts> {
     if let Some(texts) = Texts::language(tag) {
-        return Some(texts);
+        return Some(texts.beside_pictures());
     }
     Texts::provide(tag, fetched("texts", tag).await?);
-    Texts::language(tag)
+    Texts::language(tag).map(Texts::beside_pictures)
 }
 
 /// Fetches the sentences of a language or its rules in words, from the address that the page holds.

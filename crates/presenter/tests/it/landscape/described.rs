@@ -53,31 +53,73 @@ fn a_cell_is_described_by_the_edges_of_its_tile() {
     assert!(labels[0].1.ends_with(": city north, road east to west"), "{}", labels[0].1);
 }
 
+/// Returns true if a sentence names a cell by its coordinates, or sides by their letters.
+fn has_place(text: &str) -> bool {
+    let is_number = |text: &str| text.trim().parse::<i16>().is_ok();
+    let mut brackets = text.split('(').skip(1).filter_map(|rest| rest.split_once(')'));
+    let names_cell = brackets.any(|(inside, _)| {
+        inside.split_once(',').is_some_and(|(x, y)| is_number(x) && is_number(y))
+    });
+    let is_side = |letter: char| "NESWO".contains(letter);
+    let dashes = text.match_indices('–');
+    let mut beside = dashes.map(|(at, dash)| (&text[..at], &text[at + dash.len()..]));
+    names_cell || beside.any(|(left, right)| left.ends_with(is_side) && right.starts_with(is_side))
+}
+
 #[test]
-fn a_line_of_the_log_beside_its_tile_needs_no_place() {
-    let mut seen = 0;
-    for texts in languages() {
+fn beside_pictures_nothing_is_told_by_coordinates_and_no_answers_read_alike() {
+    let (mut lines, mut answers, mut apart) = (0, 0, 0);
+    for language in &LANGUAGES {
+        let texts = || Texts::language(language.tag).expect("listed");
+        let (plain, pictured) = (Rc::new(texts()), Rc::new(texts().beside_pictures()));
         for mut game in games("log") {
-            game.speak(Rc::clone(&texts));
             let mut rng: Rng = Seed::new("log").stream("choices");
-            for _ in 0..80 {
-                if game.ending().is_some() || game.people_to_decide().is_empty() {
-                    break;
+            for _ in 0..150 {
+                let Some(&seat) = game.people_to_decide().first() else { break };
+                game.speak(Rc::clone(&plain));
+                let told = game.question(seat).expect("a question").answers;
+                game.speak(Rc::clone(&pictured));
+                let question = game.question(seat).expect("a question");
+                // The spots of a split have no pictures of their own.
+                let is_split = question.answers.iter().any(|it| it.action.starts_with("split"));
+                assert!(!has_place(&question.text), "{}", question.text);
+                for (answer, told) in question.answers.iter().zip(&told) {
+                    let same = question.answers.iter().filter(|other| other.text == answer.text);
+                    assert_eq!(same.count(), 1, "{question:#?}");
+                    let is_short = is_split || !has_place(&answer.text);
+                    assert!(is_short && !answer.text.contains("seen"), "{answer:?}");
+                    answers += usize::from(has_place(&told.text));
+                    apart += usize::from(answer.text.contains(SIDES[0][0]));
                 }
-                step(game.as_mut(), &mut rng);
+                let (foreseen, happened) = step(game.as_mut(), &mut rng);
+                let news = happened.map(|happened| happened.lines).unwrap_or_default();
+                for told in foreseen.iter().chain(&news) {
+                    assert!(!has_place(&told.text), "{told:?}");
+                    assert!(!told.text.contains("  ") && !told.text.contains("seen"), "{told:?}");
+                }
             }
             for line in game.log(Look::default()) {
-                let has_place = |text: &str| text.contains('(') || text.contains('–');
-                assert_eq!(line.tile.is_some(), !line.beside.is_empty(), "{line:?}");
-                if line.tile.is_some() {
-                    check_words(&line.beside);
-                    let points = line.beside.contains(['×', '=']);
-                    assert!(points || !has_place(&line.beside), "{line:?}");
-                    assert!(!line.beside.contains("  ") && !line.beside.contains("seen"));
-                    seen += usize::from(has_place(&line.told.text));
-                }
+                assert!(!has_place(&line.told.text), "{line:?}");
+                lines += usize::from(line.tile.is_some());
             }
         }
     }
-    assert!(seen > 200, "{seen}");
+    assert!(lines > 300 && answers > 300 && apart > 10, "{lines} {answers} {apart}");
+}
+
+#[test]
+fn what_scores_is_shown_in_the_log() {
+    let mut game = carcassonne("all", &["person", "person", "person"], "scores");
+    let mut rng: Rng = Seed::new("scores").stream("choices");
+    for _ in 0..200 {
+        if game.people_to_decide().is_empty() {
+            break;
+        }
+        step(game.as_mut(), &mut rng);
+    }
+    let scored =
+        |line: &LogLine| line.told.rule.starts_with("C-5") && line.told.text.contains("points");
+    let lines: Vec<LogLine> = game.log(Look::default()).into_iter().filter(scored).collect();
+    assert!(lines.len() > 3, "{lines:?}");
+    assert!(lines.iter().all(|line| line.tile.is_some() && !line.told.cells.is_empty()));
 }

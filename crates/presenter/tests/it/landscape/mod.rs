@@ -7,8 +7,8 @@ mod shown;
 use fogbound_carcassonne::Parts;
 use fogbound_game::{Cell, Rng, Seed};
 use fogbound_presenter::{
-    Board, Happened, Look, Overlays, Part, Presenter, Pushed, Question, Told, Wish, decide, hint,
-    start,
+    Board, Happened, LogLine, Look, Overlays, Part, Presenter, Pushed, Question, Told, Wish,
+    decide, hint, start,
 };
 use fogbound_table::texts::{LANGUAGES, Texts};
 use std::rc::Rc;

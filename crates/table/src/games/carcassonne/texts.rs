@@ -1,6 +1,6 @@
 //! Events, questions and answers of Carcassonne as sentences.
 
-use crate::texts::args::{Args, SEEN, without_place};
+use crate::texts::args::{Args, SEEN};
 use crate::texts::{Names, Texts, msg};
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS, Piece, Rules, Stand};
 use fogbound_game::{Cell, Game as _, Halves, Side};
@@ -10,19 +10,11 @@ impl Texts {
     /// Returns an event, as a sentence.
     #[must_use]
     pub fn carcassonne_event(&self, event: &Event, names: &Names<'_, Rules>) -> String {
-        self.get(&event_message(event), &self.carcassonne_event_args(event, names))
-    }
-
-    /// Returns an event, as a sentence beside a picture of the tile where it happens.
-    #[must_use]
-    pub fn carcassonne_event_seen(&self, event: &Event, names: &Names<'_, Rules>) -> String {
-        let mut args = without_place(self.carcassonne_event_args(event, names));
-        if let Event::MeeplePlaced { stand, .. } = *event {
-            args.retain(|(name, _)| *name != "stand");
-            let stand = self.say(msg!("carc-stand", kind = stand.kind(), name = SEEN));
-            args.push(("stand", stand.into()));
-        }
-        self.get(&event_message(event), &args)
+        let message = match (event, self.is_pictured()) {
+            (Event::Forced { .. }, true) => "carc-event-forced.seen".to_owned(),
+            _ => event_message(event),
+        };
+        self.get(&message, &self.carcassonne_event_args(event, names))
     }
 
     pub(crate) fn carcassonne_event_args(&self, event: &Event, names: &Names<'_, Rules>) -> Args {
@@ -39,7 +31,7 @@ impl Texts {
                 args.push(("whose", whose.into()));
             }
             Event::MeeplePlaced { stand, .. } => {
-                args.push(("stand", self.carcassonne_stand(stand).into()));
+                args.push(("stand", self.stand(stand).into()));
             }
             Event::Scored { cells, gains, costs, .. } => args.extend([
                 ("tiles", cells.len().into()),
@@ -114,7 +106,7 @@ impl Texts {
         match *action {
             Action::Ghost(cell) => args.extend(self.target(cell, game, players)),
             Action::Meeple(_, stand) => {
-                args.push(("stand", self.carcassonne_stand(stand).into()));
+                args.push(("stand", self.stand(stand).into()));
             }
             Action::Place(..) | Action::Pass => {}
         }
@@ -127,7 +119,7 @@ impl Texts {
         match meeples.into_iter().find(|meeple| meeple.cell == cell) {
             Some(meeple) => vec![
                 ("player", self.player(players, meeple.seat).into()),
-                ("stand", self.carcassonne_stand(meeple.stand).into()),
+                ("stand", self.stand(meeple.stand).into()),
                 ("ghosts", meeple.ghosts.into()),
             ],
             None => vec![("player", "none".into()), ("stand", "".into()), ("ghosts", 0.into())],
@@ -149,6 +141,14 @@ impl Texts {
             Stand::Monastery | Stand::Castle | Stand::Cemetery => String::new(),
         };
         self.say(msg!("carc-stand", kind = stand.kind(), name))
+    }
+
+    /// Returns a place for a sentence that names it: beside a picture without its sides.
+    fn stand(&self, stand: Stand) -> String {
+        match self.is_pictured() {
+            true => self.say(msg!("carc-stand", kind = stand.kind(), name = SEEN)),
+            false => self.carcassonne_stand(stand),
+        }
     }
 
     /// Half-edges by the compass: whole edges and, for single halves, corners, like `N–NE–NW`.

@@ -24,7 +24,7 @@ impl Texts {
                 args.push(("what", self.ghosts_action(&choice, seat, None).into()));
             }
             Event::StackBegun { .. } => args.push(("rounds", ROUNDS.into())),
-            Event::Revealed { tile, .. } => {
+            Event::Revealed { tile, .. } if !self.is_pictured() => {
                 args.push(("tile", self.ghosts_tile(catalogue, tile).into()));
             }
             Event::Placed { space, .. } => args.push(("space", self.ghosts_space(space).into())),
@@ -108,10 +108,13 @@ impl Texts {
         args
     }
 
-    /// Returns the name of a space of a board: its number and its position.
+    /// Returns the name of a space of a board: its number and its position, beside pictures only this.
     #[must_use]
     pub fn ghosts_space(&self, space: u8) -> String {
-        self.say(msg!("galore-space", space))
+        match self.is_pictured() {
+            true => self.say(msg!("galore-space.seen", space)),
+            false => self.say(msg!("galore-space", space)),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Events, questions and answers of Mists over Carcassonne as sentences.
 
-use crate::texts::args::{Args, with_cell, without_place};
+use crate::texts::args::Args;
 use crate::texts::{Names, Texts, family, msg};
 use fogbound_game::{Cell, Edges};
 use fogbound_landscape::KindId;
@@ -20,14 +20,10 @@ impl Texts {
                 return text;
             }
         }
+        if let (Event::Forced { .. }, true) = (event, self.is_pictured()) {
+            return self.get("event-forced.seen", &args);
+        }
         self.get(&message, &args)
-    }
-
-    /// Returns an event, as a sentence beside a picture of the tile where it happens.
-    #[must_use]
-    pub fn event_seen(&self, event: &Event, names: &Names<'_, Rules>) -> String {
-        let message = format!("event-{}", event.word().replace('_', "-"));
-        self.get(&message, &without_place(self.event_args(event, names)))
     }
 
     pub(crate) fn event_args(&self, event: &Event, names: &Names<'_, Rules>) -> Args {
@@ -70,15 +66,15 @@ impl Texts {
         }
         let args = match decision.about {
             About::Nothing => vec![],
-            About::Cemetery(cell) => with_cell(cell, vec![]),
+            About::Cemetery(cell) => self.with_cell(cell, vec![]),
             About::Region(region) => self.region(region),
-            About::Ghosts(cell, n) => with_cell(cell, vec![("n", n.into())]),
+            About::Ghosts(cell, n) => self.with_cell(cell, vec![("n", n.into())]),
             About::Points(colour, points) => {
                 vec![("colour", self.colour(colour).into()), ("points", points.into())]
             }
             About::Hound(hound, cell) => {
                 let args = vec![("hound", self.hound(hound).into())];
-                cell.map_or(args.clone(), |cell| with_cell(cell, args))
+                cell.map_or(args.clone(), |cell| self.with_cell(cell, args))
             }
         };
         self.get(&message, &args)
@@ -142,14 +138,14 @@ impl Texts {
     }
 
     fn region(&self, region: Region) -> Args {
-        with_cell(region.cell, self.segment(region.feature, region.edges))
+        self.with_cell(region.cell, self.segment(region.feature, region.edges))
     }
 
     fn segment(&self, feature: Feature, edges: Edges) -> Args {
         vec![
             ("feature", self.feature(feature).into()),
             ("kind", feature.name().into()),
-            ("edges", self.edges(edges).into()),
+            ("edges", self.sides(edges)),
         ]
     }
 

@@ -67,16 +67,15 @@ pub fn Log() -> impl IntoView {
 fn Line(line: LogLine) -> impl IntoView {
     let table = use_table();
     let around = use_around();
-    let LogLine { ply, is_heading, told, tile, beside } = line;
-    let cell = tile.as_ref().and_then(|_| told.cells.first().copied());
+    let LogLine { ply, is_heading, told, tile } = line;
+    let cell = told.cells.first().copied();
     let point = move || around.told.set(cell);
     let leave = move || around.told.set(None);
     on_cleanup(leave);
     let name = cell.map(|Cell { x, y }| {
-        let text = beside.as_str();
+        let text = told.text.as_str();
         untrack(|| tx!("log-line", text, x, y))
     });
-    let text = if tile.is_some() { beside } else { told.text };
     let picture = tile.map(|tile| {
         view! { <span class="log-picture" aria-hidden="true" inner_html=draw::glyph(&tile)></span> }
     });
@@ -93,7 +92,7 @@ fn Line(line: LogLine) -> impl IntoView {
             on:focusin=move |_| point() on:focusout=move |_| leave()>
             <button type="button" tabindex="-1" class=tone(told.tone) aria-label=name
                 aria-current=move || is_current().then_some("step") on:click=look>
-                {picture} <span>{text}</span>
+                {picture} <span>{told.text}</span>
             </button>
             " "
             <RuleLink rule=told.rule/>

@@ -524,6 +524,20 @@ galore-category-diamonds = Diamanten
 galore-category-bone-doors = Knochentüren
 galore-category-tooth-doors = Zahntüren
 galore-category-other-paths = Andere Strecken
+# Was jede will, in höchstens fünf Wörtern.
+galore-wants-dragons = viele; keiner kostet 5
+galore-wants-ghosts = drei oder mehr je Strecke
+galore-wants-golems = keiner neben einem anderen
+galore-wants-satyrs = viele Arten auf ihrer Strecke
+galore-wants-skeletons = viele Diamanten
+galore-wants-slimes = viele Kurven
+galore-wants-bats = neben einer anderen Fledermaus
+galore-wants-werewolves = mehr als alle anderen
+galore-wants-wisps = viele: jedes zählt mehr
+galore-wants-diamonds = hohe Zahlen
+galore-wants-bone-doors = eine lange Strecke zwischen beiden
+galore-wants-tooth-doors = eine lange Strecke zwischen beiden
+galore-wants-other-paths = lang, von Tür zu Tür
 # Wie die Punkte einer Kategorie zustande kommen. $monsters: `galore-monster-…` oder `galore-sum-one`;
 # $terms: Produkte oder Zahlen mit Pluszeichen; $most: der letzte Eintrag der Tabelle, wenn er
 # überschritten ist, sonst 0.

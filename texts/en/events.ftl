@@ -519,6 +519,20 @@ galore-category-diamonds = Diamonds
 galore-category-bone-doors = Bone doors
 galore-category-tooth-doors = Tooth doors
 galore-category-other-paths = Other paths
+# What each wants, in five words at most.
+galore-wants-dragons = many; none costs 5
+galore-wants-ghosts = three or more per path
+galore-wants-golems = none beside another
+galore-wants-satyrs = many types on their path
+galore-wants-skeletons = diamonds anywhere
+galore-wants-slimes = curves anywhere
+galore-wants-bats = beside another bat
+galore-wants-werewolves = more than anybody else
+galore-wants-wisps = many: each worth more
+galore-wants-diamonds = high numbers
+galore-wants-bone-doors = one long path between both
+galore-wants-tooth-doors = one long path between both
+galore-wants-other-paths = long, from door to door
 # How the points of a category come about. $monsters: `galore-monster-…` or `galore-sum-one`; $terms: products or numbers with
 # plus signs between them; $most: the last entry of the table where it is exceeded, else 0.
 galore-sum-none = none

@@ -11,15 +11,6 @@ pub(crate) fn brief(glyph: Glyph, text: String, message: Message<'_>, words: Wor
     Brief { glyph, text, words, progress: None, alarm: Alarm::None }
 }
 
-/// Returns a number that may be negative, with the sign for that.
-#[must_use]
-pub fn number(number: i32) -> String {
-    match number {
-        0.. => number.to_string(),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
-}
-
 pub(crate) fn ghosts(left: u8, words: Words<'_>) -> Brief {
     brief(Glyph::icon(Icon::GhostLeft), left.to_string(), msg!("brief-ghosts", n = left), words)
 }

@@ -33,7 +33,6 @@ mod presenter;
 mod showcase;
 mod voice;
 
-pub use brief::number;
 pub use course::{Course, Due, Offer};
 pub use fogbound_table::setup::{Form, Wish, form};
 pub use hints::{Hints, books};

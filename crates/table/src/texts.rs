@@ -12,6 +12,7 @@
 
 pub(crate) mod args;
 mod message;
+mod numbers;
 
 use crate::setup::{SetUp, readings};
 use fluent_bundle::concurrent::FluentBundle;
@@ -26,6 +27,7 @@ pub use args::Names;
 pub use fluent_bundle::FluentValue as Value;
 pub use fogbound_messages::{checked, members};
 pub use message::{Message, demand};
+pub use numbers::{counted, number, signed};
 
 /// The files of one language.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! Saved games in a line each.
 
 use crate::store::sets_beside;
-use fogbound_presenter::{Chair, Look, number};
+use fogbound_presenter::{Chair, Look};
 use fogbound_table::record::Sets;
-use fogbound_table::texts::{Texts, msg};
+use fogbound_table::texts::{Texts, msg, number};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::SystemTime;

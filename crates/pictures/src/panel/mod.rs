@@ -89,6 +89,8 @@ pub enum Part {
 pub struct Entry {
     /// Its words or its number.
     pub text: String,
+    /// A remark on it for screens that have room, may be empty.
+    pub note: String,
     /// A sign before it.
     pub glyph: Option<Glyph>,
     /// Set if it stands out, like the seat whose turn it is.

@@ -9,7 +9,7 @@ use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
 use fogbound_game::Game as _;
 use fogbound_table::games::carcassonne::Preview;
 use fogbound_table::texts::Names;
-use fogbound_table::texts::msg;
+use fogbound_table::texts::{msg, signed};
 
 /// Returns all consequences, with the tile where it would lie.
 pub(super) fn foresight(
@@ -78,7 +78,7 @@ fn changes(before: &Game, then: &Game, words: Words<'_>) -> Option<Told> {
             texts.say(msg!(
                 "carc-change",
                 player = names.player(texts, seat),
-                change = format!("{change:+}")
+                change = signed(change)
             ))
         })
     };

@@ -51,7 +51,8 @@ fn score(game: &Game, aid: Aid, words: Words<'_>) -> Vec<Part> {
     let rows = (0..game.rules().players()).map(|seat| {
         let is_strong = seat == game.seat() && !game.is_over();
         let glyph = Some(Glyph::meeple(seat_colour(seat), Pose::Standing));
-        let head = Entry { text: texts.player(words.names, seat), glyph, is_strong };
+        let text = texts.player(words.names, seat);
+        let head = Entry { text, glyph, is_strong, ..Entry::default() };
         let number = |(_, numbers): &Column| {
             let number = numbers.get(usize::from(seat)).copied().unwrap_or(0);
             Entry { text: number.to_string(), is_strong, ..Entry::default() }

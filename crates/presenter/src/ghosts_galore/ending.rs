@@ -7,7 +7,7 @@ use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _};
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
 use fogbound_table::games::ghosts_galore::Session;
-use fogbound_table::texts::msg;
+use fogbound_table::texts::{msg, number, signed};
 use fogbound_tilesets::Monster;
 
 /// A board at the end.
@@ -121,8 +121,8 @@ fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
                     "web-train-end-step",
                     player = player(place, words),
                     category = words.texts.ghosts_category(of),
-                    gain = super::signed(points),
-                    sum = super::plain(sum),
+                    gain = signed(points),
+                    sum = number(sum),
                     how = words.texts.ghosts_arithmetic(of, &place.report)
                 )),
                 of.rule(),

@@ -3,12 +3,12 @@
 use super::board::to_place;
 use super::question::gain;
 use super::scene::track_tile;
-use super::{cell, paths, plain, sheet, signed, tone};
+use super::{cell, paths, sheet, tone};
 use crate::model::{Foresight, Glyph, Told};
 use crate::presented::Words;
 use fogbound_game::Rotation;
 use fogbound_ghosts_galore::{Action, BoardReport, Game, TileId};
-use fogbound_table::texts::msg;
+use fogbound_table::texts::{msg, number, signed};
 
 /// Returns the consequences of an answer, as far as its seat can know them.
 pub(super) fn foresight(game: &Game, seat: u8, action: Action, words: Words<'_>) -> Foresight {
@@ -76,8 +76,8 @@ fn total(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Told {
     let text = words.texts.say(msg!(
         "web-train-foresee-total",
         gain = signed(after - before),
-        before = plain(before),
-        after = plain(after)
+        before = number(before),
+        after = number(after)
     ));
     Told::new(text, "T-4.15").toned(tone(after - before))
 }
@@ -89,8 +89,8 @@ fn changes(before: &BoardReport, after: &BoardReport, words: Words<'_>) -> Vec<T
             "web-train-foresee-category",
             category = words.texts.ghosts_category(of),
             gain = signed(change),
-            before = plain(before.sheet[of]),
-            after = plain(after.sheet[of]),
+            before = number(before.sheet[of]),
+            after = number(after.sheet[of]),
             how = words.texts.ghosts_arithmetic(of, after)
         ));
         Told::new(text, of.rule()).toned(tone(change))

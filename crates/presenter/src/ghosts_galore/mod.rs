@@ -45,20 +45,6 @@ fn seats(game: &Game) -> impl DoubleEndedIterator<Item = u8> + use<> {
     0..game.rules().players()
 }
 
-/// Returns a number with its sign.
-fn signed(number: i16) -> String {
-    match number {
-        0 => "±0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
-}
-
-/// Returns a number that may be negative.
-fn plain(number: i16) -> String {
-    crate::number(number.into())
-}
-
 fn tone(points: i16) -> Tone {
     match points {
         0 => Tone::Plain,

@@ -8,7 +8,7 @@ use crate::presented::Words;
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Ask, Category, Game, ROUNDS, Sheet, TileId};
 use fogbound_table::aid::{Aid, Help};
-use fogbound_table::texts::{Message, Texts, msg};
+use fogbound_table::texts::{Message, Texts, msg, number};
 
 /// Returns all panels, the most important first.
 pub(super) fn panels(game: &Game, viewer: Option<u8>, aid: Aid, words: Words<'_>) -> Vec<Panel> {
@@ -158,23 +158,31 @@ fn sheets(game: &Game, viewer: Option<u8>, words: Words<'_>) -> Panel {
     let others = seats(game).filter(|&seat| Some(seat) != own);
     let columns: Vec<Column> =
         own.map(of).into_iter().chain(with_hidden).chain(others.map(of)).collect();
-    let row =
-        |name: String, glyph: Option<Glyph>, is_strong: bool, value: &dyn Fn(&Sheet) -> i16| {
-            let entry = |column: &Column| Entry {
-                text: super::plain(value(&column.sheet)),
-                is_strong,
-                ..Entry::default()
-            };
-            let head = Entry { text: name, glyph, is_strong };
-            std::iter::once(head).chain(columns.iter().map(entry)).collect::<Vec<Entry>>()
+    let row = |head: Entry, value: &dyn Fn(&Sheet) -> i16| {
+        let entry = |column: &Column| Entry {
+            text: number(value(&column.sheet)),
+            is_strong: head.is_strong,
+            ..Entry::default()
         };
-    let mut rows: Vec<Vec<Entry>> = Category::ALL
-        .into_iter()
-        .map(|of| row(texts.ghosts_category(of), Some(category(of)), false, &|s| s[of]))
-        .collect();
-    rows.push(row(texts.say(msg!("train-total")), None, true, &Sheet::total));
+        let values: Vec<Entry> = columns.iter().map(entry).collect();
+        std::iter::once(head).chain(values).collect::<Vec<Entry>>()
+    };
+    let of_category = |of: Category| Entry {
+        text: texts.ghosts_category(of),
+        note: texts.ghosts_wants(of),
+        glyph: Some(category(of)),
+        ..Entry::default()
+    };
+    let mut rows: Vec<Vec<Entry>> =
+        Category::ALL.into_iter().map(|of| row(of_category(of), &|s| s[of])).collect();
+    let named = |name: Message<'_>, is_strong: bool| Entry {
+        text: texts.say(name),
+        is_strong,
+        ..Entry::default()
+    };
+    rows.push(row(named(msg!("train-total"), true), &Sheet::total));
     let dead_ends = |sheet: &Sheet| i16::from(sheet.dead_ends);
-    rows.push(row(texts.say(msg!("train-dead-ends")), None, false, &dead_ends));
+    rows.push(row(named(msg!("train-dead-ends"), false), &dead_ends));
     let heads = columns.iter().map(|column| Entry {
         text: column.head.clone(),
         is_strong: column.is_own,

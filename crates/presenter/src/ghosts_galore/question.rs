@@ -2,13 +2,13 @@
 
 use super::board::to_place;
 use super::scene::{track_tile, upright};
-use super::{cell, signed, tile_name, tile_shows};
+use super::{cell, tile_name, tile_shows};
 use crate::model::{Answer, Glyph, Hand, InRow, LegalCell, Question};
 use crate::presented::Words;
 use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, Ask, Gain, Game, TileId};
 use fogbound_table::aid::Help;
-use fogbound_table::texts::msg;
+use fogbound_table::texts::{msg, signed};
 
 /// Returns the question to a seat with all legal answers.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {

@@ -1,13 +1,13 @@
 //! Sheets: as boards lie, and as they would with another tile.
 
 use super::board::to_place;
-use super::{seats, signed, tone};
+use super::{seats, tone};
 use crate::model::Told;
 use crate::presented::Words;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Game as _, Rotation};
 use fogbound_ghosts_galore::{Action, BoardReport, Category, Doors, Game, Grid, Sheet, TileId};
-use fogbound_table::texts::msg;
+use fogbound_table::texts::{msg, number, signed};
 
 /// Returns the boards of all seats.
 pub(super) fn boards(game: &Game) -> Vec<(Grid, &Doors)> {
@@ -60,7 +60,7 @@ pub(super) fn sum(of: Category, report: &BoardReport, words: Words<'_>) -> Told 
     let text = words.texts.say(msg!(
         "web-train-sum",
         category = words.texts.ghosts_category(of),
-        points = super::plain(points),
+        points = number(points),
         how = words.texts.ghosts_arithmetic(of, report)
     ));
     Told::new(text, of.rule()).toned(tone(points))

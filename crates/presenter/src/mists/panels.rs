@@ -184,8 +184,8 @@ fn supplies(game: &Game, words: Words<'_>) -> Vec<Part> {
             let name = texts.player(words.names, seat);
             let glyph = Some(Glyph::meeple(colour, Pose::Standing));
             vec![
-                Entry { text: name, glyph: None, is_strong },
-                Entry { text: texts.colour(colour), glyph, is_strong },
+                Entry { text: name, is_strong, ..Entry::default() },
+                Entry { text: texts.colour(colour), glyph, is_strong, ..Entry::default() },
                 Entry { text: game.supply(colour).to_string(), is_strong, ..Entry::default() },
             ]
         })

@@ -313,3 +313,18 @@ fn every_language_has_all_words() {
         }
     }
 }
+
+#[test]
+fn the_sheet_says_in_five_words_what_each_category_wants() {
+    for language in &LANGUAGES {
+        let texts = Rc::new(Texts::language(language.tag).unwrap());
+        let game = start(&wish(2, Options::default(), Aid::Full, "wants"), &texts).ok().unwrap();
+        let panels = game.panels(Look::now(0));
+        let sheet = panels.into_iter().find(|panel| panel.id == "sheet").unwrap();
+        let Part::Table { rows, .. } = &sheet.parts[0] else { panic!("no table: {sheet:?}") };
+        let heads: Vec<_> = rows.iter().map(|row| &row[0]).collect();
+        let wants = |note: &str| (1..=5).contains(&note.split_whitespace().count());
+        assert!(heads[..13].iter().all(|head| wants(&head.note)), "{heads:?}");
+        assert!(heads[13..].iter().all(|head| head.note.is_empty()), "{heads:?}");
+    }
+}

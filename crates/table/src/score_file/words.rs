@@ -2,7 +2,7 @@
 
 use super::paths::{self, joined};
 use super::{PlayerScore, Scores};
-use crate::texts::{Texts, Value, msg};
+use crate::texts::{Texts, Value, counted, msg, number};
 use fogbound_ghosts_galore::{BoardReport, Category, SPACES, Spot, tables};
 use fogbound_tilesets::Monster;
 
@@ -64,7 +64,11 @@ impl Teller<'_> {
         self.raw("");
         self.say(
             "",
-            &self.texts.say(msg!("score-player", player = player.name.as_str(), points = total)),
+            &self.texts.say(msg!(
+                "score-player",
+                player = player.name.as_str(),
+                points = counted(total)
+            )),
         );
         if player.tiles < SPACES {
             self.say("", &self.texts.say(msg!("score-unfinished", tiles = player.tiles)));
@@ -72,10 +76,10 @@ impl Teller<'_> {
         for (category, points) in report.sheet.iter() {
             let name = self.category(category.name());
             let arithmetic = arithmetic(self.texts, report, category);
-            self.say(&format!("{points:>5}  {name:<12} "), &arithmetic);
+            self.say(&format!("{:>5}  {name:<12} ", number(points)), &arithmetic);
         }
         let name = self.category("total");
-        self.raw(&format!("{total:>5}  {name}"));
+        self.raw(&format!("{:>5}  {name}", number(total)));
         for (place, path) in report.paths.iter().enumerate() {
             let prefix = self.texts.say(msg!("score-path-name", path = paths::letter(place)));
             self.say(&format!("  {prefix}  "), &paths::path(self.texts, path));
@@ -110,7 +114,7 @@ impl Teller<'_> {
                 &self.texts.say(msg!(
                     "score-rank",
                     player = player.name.as_str(),
-                    points = sheet.total(),
+                    points = counted(sheet.total()),
                     dead = sheet.dead_ends
                 )),
             );

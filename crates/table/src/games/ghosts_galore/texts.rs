@@ -4,7 +4,7 @@ mod sheet;
 mod tile;
 
 use crate::texts::args::Args;
-use crate::texts::{Names, Texts, msg};
+use crate::texts::{Names, Texts, counted, msg};
 use fogbound_game::Game as _;
 use fogbound_ghosts_galore::{Action, Ask, Event, Game, ROUNDS, Rules, TileId};
 
@@ -29,7 +29,7 @@ impl Texts {
             }
             Event::Placed { space, .. } => args.push(("space", self.ghosts_space(space).into())),
             Event::Removed { tiles } => args.push(("tiles", tiles.map(short).join(", ").into())),
-            Event::Scored { total, .. } => args.push(("points", total.into())),
+            Event::Scored { total, .. } => args.push(("points", counted(total))),
             _ => {}
         }
         args

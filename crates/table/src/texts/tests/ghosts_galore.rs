@@ -183,7 +183,7 @@ fn an_event_says_who_and_what() {
         )
     );
     let scored = |total, rank| told(Event::Scored { seat: 0, total, rank });
-    assert_eq!(scored(-5, 2), "Ann: -5 points, second place.");
+    assert_eq!(scored(-5, 2), "Ann: −5 points, second place.");
     assert_eq!(scored(1, 1), "Ann: 1 point, first place.");
     assert!(told(Event::Claimed { seat: 0, tile: TileId(250) }).contains("tile 250"));
 }
@@ -445,10 +445,9 @@ fn no_text_is_without_use() {
     let actions = ["side", "keep", "reveal", "claim", "leave", "place"];
     used.extend(actions.map(|word| format!("galore-action-{word}")));
     used.extend(Monster::ALL.map(|monster| format!("galore-monster-{}", monster.name())));
-    used.extend(
-        Category::ALL
-            .map(|category| format!("galore-category-{}", category.name().replace('_', "-"))),
-    );
+    for category in Category::ALL.map(|category| category.name().replace('_', "-")) {
+        used.extend(["category", "wants"].map(|kind| format!("galore-{kind}-{category}")));
+    }
     let texts = Texts::english();
     for id in &used {
         assert!(texts.find(id, &[]).is_some(), "no text {id}");

@@ -114,9 +114,6 @@ fn line(told: Told) -> impl IntoView {
     }
 }
 
-/// Number of columns from which a table has little room for each.
-const MANY: usize = 5;
-
 fn table(part: Memo<Option<Part>>) -> AnyView {
     let caption = move || {
         part_of(part, |part| match part {
@@ -141,9 +138,8 @@ fn table(part: Memo<Option<Part>>) -> AnyView {
         let is_strong = move || places.with(|row| row.first().is_some_and(|first| first.is_strong));
         view! { <tr class:strong=is_strong>{each_following(places, place)}</tr> }.into_any()
     };
-    let is_narrow = move || heads.with(Vec::len) >= MANY;
     view! {
-        <table class="part-table" class:narrow=is_narrow>
+        <table class="part-table">
             <caption class="visually-hidden">{caption}</caption>
             <thead><tr>{each_following(heads, head)}</tr></thead>
             <tbody>{each_following(rows, row)}</tbody>
@@ -176,11 +172,16 @@ fn place(at: usize, one: Memo<Option<Entry>>) -> AnyView {
 fn entry(entry: Memo<Option<Entry>>) -> AnyView {
     let glyph = memo(move || part_of(entry, |entry| entry.glyph.clone()));
     let text = move || part_of(entry, |entry| entry.text.clone());
+    let note = memo(move || part_of(entry, |entry| entry.note.clone()));
+    let noted = move || {
+        let note = note.get();
+        (!note.is_empty()).then(|| view! { " " <small class="entry-note">{note}</small> })
+    };
     view! {
         {move || glyph.get().map(|glyph| view! {
             <span class="entry-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span>
         })}
-        {text}
+        <span>{text} {noted}</span>
     }
     .into_any()
 }

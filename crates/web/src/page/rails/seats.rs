@@ -8,7 +8,8 @@ use crate::page::reactive::memo;
 use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Colour;
-use fogbound_presenter::{Chair, Glyph, Who, form, number};
+use fogbound_presenter::{Chair, Glyph, Who, form};
+use fogbound_table::texts::number;
 use leptos::prelude::*;
 
 /// The seats at the table. Pressing one opens the dialog for it.

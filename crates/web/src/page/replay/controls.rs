@@ -9,7 +9,7 @@ use crate::page::strip::Shared;
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, focus, go, icons};
 use fogbound_presenter::{Happened, Scored};
-use fogbound_table::texts::{Message, msg};
+use fogbound_table::texts::{Message, msg, signed};
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -212,7 +212,7 @@ fn Deed(reel: Reel) -> impl IntoView {
         reel.table.show(|game| game.happened(ply))
     });
     let score = |scored: Scored| {
-        let points = format!("{:+}", scored.points).replace('-', "−");
+        let points = signed(scored.points);
         view! { <li class="reel-score"><strong>{points}</strong>" "{scored.arithmetic}</li> }
     };
     let lines = move |Happened { lines, scores, .. }: Happened| {

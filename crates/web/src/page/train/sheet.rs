@@ -45,10 +45,11 @@ impl Category {
 fn shown(Category { name, points }: Category) -> AnyView {
     let is_none = points == "0";
     let words = if name.glyph.is_none() { "" } else { "visually-hidden" };
+    let wants = (!name.note.is_empty()).then(|| format!(": {}", name.note));
     view! {
-        <li class:strong=name.is_strong class:none=is_none>
+        <li class:strong=name.is_strong class:none=is_none title=name.note>
             <span class="picture" aria-hidden="true" inner_html=draw::optional(name.glyph.as_ref())></span>
-            <span class=words>{name.text}</span> " " {points}
+            <span class=words>{name.text} {wants}</span> " " {points}
         </li>
     }
     .into_any()

@@ -1,7 +1,7 @@
 //! The score sheet in words: categories and the arithmetic of their points (T-4).
 
 use crate::texts::args::Args;
-use crate::texts::{Texts, family, msg};
+use crate::texts::{Texts, counted, family, msg};
 use fogbound_ghosts_galore::tables::{
     BAT, DRAGONS, GHOST, GHOST_CROWD, GOLEMS, MATCHED_DOORS, WEREWOLF, WISP,
 };
@@ -15,6 +15,12 @@ impl Texts {
         self.say(family!("galore-category-", Category::name, category))
     }
 
+    /// Returns what a category wants of a board, in five words at most.
+    #[must_use]
+    pub fn ghosts_wants(&self, category: Category) -> String {
+        self.say(family!("galore-wants-", Category::name, category))
+    }
+
     /// Explains the points of a category in a few words, without the points themselves.
     #[must_use]
     pub fn ghosts_arithmetic(&self, category: Category, report: &BoardReport) -> String {
@@ -25,7 +31,7 @@ impl Texts {
     /// Returns points and dead ends of a sheet.
     #[must_use]
     pub fn ghosts_total(&self, sheet: &Sheet) -> String {
-        self.say(msg!("galore-total", points = sheet.total(), dead_ends = sheet.dead_ends))
+        self.say(msg!("galore-total", points = counted(sheet.total()), dead_ends = sheet.dead_ends))
     }
 
     pub(crate) fn ghosts_sum(

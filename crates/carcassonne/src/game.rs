@@ -46,7 +46,7 @@ impl Game {
     /// than trying each placement on a copy. Empty when no tile is in hand.
     pub fn turns_into(&self, turns: &mut Vec<(Action, Option<Action>)>) {
         turns.clear();
-        self.position().list_turns(&mut |place, answer| turns.push((place, answer)));
+        self.list_turns(&mut |place, answer| turns.push((place, answer)));
     }
 
     /// The tiles in the order of drawing, once the game is over; `None` before, and for draws
@@ -119,6 +119,13 @@ impl fogbound_game::Game for Game {
 
     fn look_up(&self, _: u8, action: Action) -> Result<Checked, Refusal> {
         self.position().check(action)
+    }
+
+    /// a face-up tile is always placed by a person.
+    fn forced(&self, seat: u8) -> Option<(Action, Event)> {
+        let ask = self.ask().filter(|&ask| ask != Ask::Place)?;
+        let choice = self.only(seat)?;
+        Some((choice, Event::Forced { seat, ask, choice }))
     }
 
     fn carry_out(&mut self, _: u8, checked: Checked, events: &mut impl FnMut(Event)) {

@@ -1,9 +1,9 @@
 //! The shell around the rules of every game: tables, records and bots know a game by it alone.
 //!
 //! The author of a game writes its rules: the first half of [`Game`]. Listing, checking, applying,
-//! telling tiles and views are the second half, written once. What was checked is what is answered:
-//! an action is looked up in the position once, and only what was found ([`Game::Checked`]) can
-//! change the game.
+//! taking the only answer, telling tiles and views are the second half, written once. What was checked is
+//! what is answered: an action is looked up in the position once, and only what was found
+//! ([`Game::Checked`]) can change the game.
 
 use crate::chance::Rng;
 use crate::hash::{StateHash, StateHasher};
@@ -70,7 +70,14 @@ pub trait Game: Clone + Debug {
     /// The rule that forbids it.
     fn look_up(&self, seat: u8, action: Self::Action) -> Result<Self::Checked, Refusal>;
 
-    /// Takes a decision of a seat. Everything that follows by itself happens too.
+    /// Returns the only legal answer of a seat that has to decide, with the event that tells of it, where
+    /// it is taken by itself. [`Game::only`] finds it. By default every question is asked.
+    fn forced(&self, seat: u8) -> Option<(Self::Action, Self::Event)> {
+        let _ = seat;
+        None
+    }
+
+    /// Takes a decision of a seat, and goes on to the next one.
     fn carry_out(&mut self, seat: u8, checked: Self::Checked, events: &mut impl FnMut(Self::Event));
 
     /// Returns true if the game waits for a tile to be told ([`Game::tell`]).
@@ -129,7 +136,30 @@ pub trait Game: Clone + Debug {
         let (game, events) = &mut started;
         game.deal(order)?;
         game.begin(&mut into_list(events));
+        game.settle(&mut into_list(events));
         Ok(started)
+    }
+
+    /// Takes every decision that has only one answer, until somebody has to be asked.
+    fn settle(&mut self, events: &mut impl FnMut(Self::Event)) {
+        while let Deciding::One(seat) = self.deciding()
+            && let Some((action, event)) = self.forced(seat)
+            // Listed actions are legal.
+            && let Ok(checked) = self.look_up(seat, action)
+        {
+            events(event);
+            self.carry_out(seat, checked, events);
+        }
+    }
+
+    /// Returns the only legal action of a seat, if there is exactly one.
+    fn only(&self, seat: u8) -> Option<Self::Action> {
+        let (mut count, mut first) = (0, None);
+        self.list(seat, &mut |action| {
+            count += 1;
+            first = first.or(Some(action));
+        });
+        first.filter(|_| count == 1)
     }
 
     /// Puts all legal actions of a seat, each once, into a list that is emptied first.
@@ -188,6 +218,7 @@ pub trait Game: Clone + Debug {
     ) -> Result<(), Refusal> {
         let checked = self.checked(seat, action)?;
         self.carry_out(seat, checked, events);
+        self.settle(events);
         Ok(())
     }
 
@@ -240,6 +271,7 @@ pub trait Game: Clone + Debug {
         }
         let mut events = Vec::new();
         self.take_tile(tile, &mut into_list(&mut events));
+        self.settle(&mut into_list(&mut events));
         Ok(events)
     }
 

@@ -139,6 +139,12 @@ impl fogbound_game::Game for Game {
         self.position().check(seat, action)
     }
 
+    fn forced(&self, seat: u8) -> Option<(Action, Event)> {
+        let (ask, choice) = (Ask::Claim, Action::Reveal);
+        let forced = || (choice, Event::Forced { seat, ask, choice });
+        self.position().must_reveal().then(forced)
+    }
+
     /// A choice of a simultaneous decision happens when the last seat has chosen.
     fn carry_out(&mut self, seat: u8, checked: Checked, events: &mut impl FnMut(Event)) {
         self.play(events).answer(seat, checked);

@@ -1,6 +1,6 @@
 //! A game: a pure value.
 
-use crate::action::{Action, Decision};
+use crate::action::{Action, Ask, Decision};
 use crate::event::Event;
 use crate::hash;
 use crate::setup::Rules;
@@ -112,6 +112,13 @@ impl fogbound_game::Game for Game {
 
     fn look_up(&self, _: u8, action: Action) -> Result<Checked, Refusal> {
         self.position().check(action)
+    }
+
+    /// a face-up tile is always placed by a person.
+    fn forced(&self, seat: u8) -> Option<(Action, Event)> {
+        let Decision { ask, .. } = self.decision().filter(|asked| asked.ask != Ask::Place)?;
+        let choice = self.only(seat)?;
+        Some((choice, Event::Forced { seat, ask, choice }))
     }
 
     fn carry_out(&mut self, _: u8, checked: Checked, events: &mut impl FnMut(Event)) {

@@ -28,13 +28,6 @@ impl<'a> Position<'a> {
         self.targets(own).for_each(|meeple| out(Action::Ghost(self.state.map.cell(meeple.cell))));
     }
 
-    /// The only meeple that can get the ghost, if there is exactly one.
-    pub(super) fn only_ghost(self, own: bool) -> Option<Action> {
-        let mut targets = self.targets(own);
-        let only = targets.next().filter(|_| targets.next().is_none())?;
-        Some(Action::Ghost(self.state.map.cell(only.cell)))
-    }
-
     pub(super) fn check_ghost(self, own: bool, cell: Cell) -> Result<Checked, Refusal> {
         let (rule, whose) =
             if own { ("G-2.3", "ghost-needs-own") } else { ("G-2.2", "ghost-needs-other") };
@@ -59,14 +52,14 @@ impl<E: FnMut(Event)> Play<'_, E> {
                 continue;
             }
             if self.state.ghost_supply > 0 && self.position().targets(own).next().is_some() {
-                self.ask(pending);
+                self.state.pending = pending;
                 return;
             }
             // G-2.5: that ghost only.
             let of = RuleId(if own { "G-2.3" } else { "G-2.2" });
             self.tell(Event::GhostSkipped { of });
         }
-        self.ask(Pending::Meeple);
+        self.state.pending = Pending::Meeple;
     }
 
     pub(super) fn answer_ghost(&mut self, id: CellId) {

@@ -33,17 +33,6 @@ impl<'a> Position<'a> {
         });
     }
 
-    /// Returns true if there is more to answer than to pass.
-    pub(super) fn can_place_meeple(self) -> bool {
-        let mut stands = 0;
-        if self.pieces() != [None; 2]
-            && let Some(site) = self.placed_site()
-        {
-            site.stands(&mut |_| stands += 1);
-        }
-        stands > 0
-    }
-
     /// Returns the pieces that the active player can place (C-3, G-3.1).
     fn pieces(self) -> [Option<Piece>; 2] {
         let seat = usize::from(self.state.seat);

@@ -80,17 +80,6 @@ impl<'a> Position<'a> {
             _ => Err(Refusal::new("X-7", "not-your-decision")),
         }
     }
-
-    /// The only legal action, if there is exactly one.
-    fn only(self) -> Option<Action> {
-        match self.state.pending {
-            // A face-up tile is always placed by a person.
-            Pending::Draw | Pending::Over | Pending::Place => None,
-            Pending::GhostOther => self.only_ghost(false),
-            Pending::GhostOwn => self.only_ghost(true),
-            Pending::Meeple => (!self.can_place_meeple()).then_some(Action::Pass),
-        }
-    }
 }
 
 /// A game being played: the rules, the state, and where events go.
@@ -109,20 +98,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         (self.events)(event);
     }
 
-    /// Asks the active player, or takes the only answer there is.
-    fn ask(&mut self, pending: Pending) {
-        self.state.pending = pending;
-        let Some(choice) = self.position().only() else { return };
-        if let Some(ask) = self.position().ask() {
-            self.tell(Event::Forced { seat: self.state.seat, ask, choice });
-        }
-        // Listed actions are legal.
-        if let Ok(checked) = self.position().check(choice) {
-            self.answer(checked);
-        }
-    }
-
-    /// Carries out a legal action, and all that follows by itself.
+    /// Carries out a legal action, and goes on to the next decision.
     pub fn answer(&mut self, action: Checked) {
         match action {
             Checked::Place(placement) => self.answer_place(placement),

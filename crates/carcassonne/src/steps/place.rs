@@ -39,7 +39,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             self.tell(Event::Drawn { tile });
             if self.state.map.fits_somewhere(self.rules.catalogue(), tile) {
                 self.state.hand = tile.0;
-                self.ask(Pending::Place);
+                self.state.pending = Pending::Place;
                 return;
             }
             self.state.deck.set_aside(tile);

@@ -2,28 +2,31 @@
 //! answer about a meeple that follows it.
 
 use super::site::{Occupied, Site};
-use super::{Checked, Play, Position};
+use super::{Checked, Position};
 use crate::action::Action;
+use crate::game::Game;
 use crate::state::Pending;
+use fogbound_game::Game as _;
 use fogbound_landscape::{Contact, KindId, Placement};
 
-impl Position<'_> {
+impl Game {
     /// Each placement with what can be answered next: an answer about a meeple, or nothing where
     /// that is not asked at once, be it that ghosts come first or that there is only one answer
     ///
-    pub fn list_turns(self, out: &mut impl FnMut(Action, Option<Action>)) {
+    pub(crate) fn list_turns(&self, out: &mut impl FnMut(Action, Option<Action>)) {
         if self.state.pending != Pending::Place {
             return;
         }
         let (map, kind) = (&self.state.map, KindId(self.state.hand));
-        let occupied = Occupied::new(self);
-        for placement in map.placements(self.catalogue(), kind) {
-            let contact = || map.contact(self.catalogue(), kind, placement);
+        let position = self.position();
+        let occupied = Occupied::new(position);
+        for placement in map.placements(position.catalogue(), kind) {
+            let contact = || map.contact(position.catalogue(), kind, placement);
             let mut answers = Answers { placement, count: 0, out };
-            match self.haunted(contact) {
+            match position.haunted(contact) {
                 0 => {
-                    let site = || Some(Site::new(self, contact(), &occupied));
-                    self.list_answers(site, &mut |answer| answers.add(answer));
+                    let site = || Some(Site::new(position, contact(), &occupied));
+                    position.list_answers(site, &mut |answer| answers.add(answer));
                 }
                 1 => self.list_after_ghost(placement, &mut |answer| answers.add(answer)),
                 _ => {}
@@ -32,6 +35,19 @@ impl Position<'_> {
         }
     }
 
+    /// A ghost that goes without asking can change who has meeples where, so the placement is
+    /// tried on a copy.
+    fn list_after_ghost(&self, placement: Placement, out: &mut impl FnMut(Action)) {
+        let mut after = self.clone();
+        after.carry_out(after.state.seat, Checked::Place(placement), &mut drop);
+        after.settle(&mut drop);
+        if after.state.pending == Pending::Meeple {
+            after.position().list_meeple(out);
+        }
+    }
+}
+
+impl Position<'_> {
     /// Returns the number of meeples that can get the first ghost that a placement brings (G-2.2 to G-2.5).
     fn haunted<'c>(self, contact: impl FnOnce() -> Contact<'c>) -> usize {
         if !self.rules.parts().mist || self.state.ghost_supply == 0 {
@@ -42,18 +58,6 @@ impl Position<'_> {
         let targets =
             due.into_iter().map(|(due, own)| if due { self.targets(own).count() } else { 0 });
         targets.into_iter().find(|&count| count > 0).unwrap_or(0)
-    }
-
-    /// A ghost that goes without asking can change who has meeples where, so the placement is
-    /// tried on a copy.
-    fn list_after_ghost(self, placement: Placement, out: &mut impl FnMut(Action)) {
-        let mut state = *self.state;
-        let mut copy = Play { rules: self.rules, state: &mut state, events: &mut drop };
-        copy.answer(Checked::Place(placement));
-        let after = Position { rules: self.rules, state: &state };
-        if after.state.pending == Pending::Meeple {
-            after.list_meeple(out);
-        }
     }
 }
 

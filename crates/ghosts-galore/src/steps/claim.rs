@@ -3,7 +3,7 @@
 //! to choose from.
 
 use super::{Checked, Play, Position};
-use crate::action::{Action, Ask};
+use crate::action::Action;
 use crate::event::Event;
 use crate::state::Pending;
 use crate::tile::{NONE, TileId};
@@ -13,6 +13,11 @@ impl Position<'_> {
     /// The face-up tiles that nobody has claimed, in the order they were revealed.
     fn unclaimed(self) -> impl Iterator<Item = TileId> {
         self.state.unclaimed(self.state.round, self.rules.stack_size())
+    }
+
+    /// Returns true if there is only the stack to reveal from, since no tile lies face up.
+    pub fn must_reveal(self) -> bool {
+        self.state.pending == Pending::Claim && self.unclaimed().next().is_none()
     }
 
     /// Seats that have no tile yet.
@@ -89,12 +94,6 @@ impl<E: FnMut(Event)> Play<'_, E> {
                     }
                 }
                 self.state.pending = Pending::Claim;
-            }
-            _ if self.position().unclaimed().next().is_none() => {
-                // with no face-up tile there is only the stack.
-                let (seat, ask, choice) = (self.state.active, Ask::Claim, Action::Reveal);
-                self.tell(Event::Forced { seat, ask, choice });
-                self.answer_reveal();
             }
             _ => self.state.pending = Pending::Claim,
         }

@@ -116,7 +116,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
         (self.events)(event);
     }
 
-    /// Carries out a legal action, and all that follows by itself.
+    /// Carries out a legal action, and goes on to the next decision.
     pub fn answer(&mut self, seat: u8, action: Checked) {
         match action {
             Checked::Reveal => self.answer_reveal(),

@@ -166,17 +166,6 @@ impl<'a> Position<'a> {
             _ => Err(Refusal::new("X-7", "not-your-decision")),
         }
     }
-
-    /// The only legal action, if there is exactly one.
-    fn only(self) -> Option<Action> {
-        let mut count = 0;
-        let mut first = None;
-        self.list(&mut |action| {
-            count += 1;
-            first = first.or(Some(action));
-        });
-        first.filter(|_| count == 1)
-    }
 }
 
 /// A game being played: the rules, the state, and where events go.
@@ -207,18 +196,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
                 Flow::Over => {}
                 Flow::Ask(pending) => {
                     self.state.pending = pending;
-                    // a face-up tile is always placed by a person.
-                    if matches!(pending, Pending::Place | Pending::Draw) {
-                        return;
-                    }
-                    let Some(choice) = self.position().only() else { return };
-                    if let Some(Decision { seat, ask, .. }) = self.position().decision() {
-                        self.tell(Event::Forced { seat, ask, choice });
-                    }
-                    // Listed actions are legal.
-                    if let Ok(checked) = self.position().check(choice) {
-                        self.answer(checked);
-                    }
+                    return;
                 }
             }
         }

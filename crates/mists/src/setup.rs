@@ -32,7 +32,7 @@ fogbound_game::options! {
 }
 
 /// The setup of a game, not yet checked.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The tiles.
     pub set: Arc<TileSet>,

@@ -22,7 +22,7 @@ pub trait Recorded: Game + Listed {
     /// Most words that name a tile in a line `tile`.
     const TILE_WORDS: usize = 1;
 
-    /// The setup as the header has it: syntax only.
+    /// The setup as the header has it: syntax only, with the shipped sets in the place of those that it names.
     type HeaderSetup: Clone + PartialEq + Debug;
 
     /// Returns the header of these rules, apart from the sets.

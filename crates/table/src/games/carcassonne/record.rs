@@ -9,33 +9,14 @@ use fogbound_carcassonne::{Game, Options, Order, Parts, RULES_VERSION, Rules, Se
 use fogbound_game::Refusal;
 use std::sync::Arc;
 
-/// The setup as the header has it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CarcassonneSetup {
-    /// Number of players (C-1).
-    pub players: u8,
-    /// The seat that begins (C-1).
-    pub start_player: u8,
-    /// The parts of the expansion that are played (G-0).
-    pub parts: Parts,
-    /// Readings of the rules.
-    pub options: Options,
-}
-
 impl Recorded for Game {
     const RULES_VERSION: &'static str = RULES_VERSION;
     const KEYS: &'static [&'static str] = &["players", "start", "parts", "option"];
 
-    type HeaderSetup = CarcassonneSetup;
+    type HeaderSetup = Setup;
 
-    fn setup_of(rules: &Rules) -> CarcassonneSetup {
-        let setup = rules.setup();
-        CarcassonneSetup {
-            players: setup.players,
-            start_player: setup.start_player,
-            parts: setup.parts,
-            options: setup.options,
-        }
+    fn setup_of(rules: &Rules) -> Setup {
+        rules.setup().clone()
     }
 
     fn sets_of(rules: &Rules) -> Vec<SetName> {
@@ -46,24 +27,23 @@ impl Recorded for Game {
     }
 
     /// Returns 2 if any tiles of the expansion are played, else 1: the base set alone.
-    fn sets_needed(setup: &CarcassonneSetup) -> usize {
+    fn sets_needed(setup: &Setup) -> usize {
         1 + usize::from(setup.parts.have_tiles())
     }
 
-    fn players_of(setup: &CarcassonneSetup) -> usize {
+    fn players_of(setup: &Setup) -> usize {
         usize::from(setup.players)
     }
 
-    fn read_setup(lines: &HeaderLines<'_>) -> Result<CarcassonneSetup, RecordError> {
-        let mut options = Options::default();
-        let players = lines.required("players", HeaderLine::number)?;
-        let start_player = lines.required("start", HeaderLine::number)?;
-        let parts = lines.required("parts", |line| Parts::parse(line.rest()))?;
-        lines.options(&Options::VALUES, &mut |id, value| options.set(id, value))?;
-        Ok(CarcassonneSetup { players, start_player, parts, options })
+    fn read_setup(lines: &HeaderLines<'_>) -> Result<Setup, RecordError> {
+        let mut setup = Game::usual(lines.required("players", HeaderLine::number)?);
+        setup.start_player = lines.required("start", HeaderLine::number)?;
+        setup.parts = lines.required("parts", |line| Parts::parse(line.rest()))?;
+        lines.options(&Options::VALUES, &mut |id, value| setup.options.set(id, value))?;
+        Ok(setup)
     }
 
-    fn write_setup(setup: &CarcassonneSetup) -> Vec<String> {
+    fn write_setup(setup: &Setup) -> Vec<String> {
         let mut lines = vec![
             format!("players {}", setup.players),
             format!("start {}", setup.start_player),
@@ -74,14 +54,11 @@ impl Recorded for Game {
     }
 
     fn rules_of(record: &Record<Game>, sets: &Sets) -> Result<Arc<Rules>, RecordError> {
-        let header = &record.header.setup;
-        let mut setup = Setup::new(header.parts, header.players);
+        let mut setup = record.header.setup.clone();
         setup.base = record.set(sets.tiles(), 0)?;
-        if header.parts.have_tiles() {
+        if setup.parts.have_tiles() {
             setup.expansion = record.set(sets.tiles(), 1)?;
         }
-        setup.start_player = header.start_player;
-        setup.options = header.options;
         let rules = setup.validate().map_err(|refusal| match refusal.reason {
             "setup-two-to-six" => record.refused_key("players", refusal),
             "setup-start-player" => record.refused_key("start", refusal),
@@ -94,7 +71,7 @@ impl Recorded for Game {
         Ok(Arc::new(rules))
     }
 
-    fn order_of(rules: &Rules, header: &Header<CarcassonneSetup>) -> Result<Order, Refusal> {
+    fn order_of(rules: &Rules, header: &Header<Setup>) -> Result<Order, Refusal> {
         header.chance.order(rules.catalogue())
     }
 }

@@ -18,12 +18,8 @@ use std::sync::Arc;
 /// The setup as the header has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GhostsGaloreSetup {
-    /// Number of players (T-1.1).
-    pub players: u8,
-    /// The seat with the first lamp (T-1.5).
-    pub start_player: u8,
-    /// Readings of the rules.
-    pub options: Options,
+    /// All but the boards.
+    pub setup: Setup,
     /// The board of each seat, where chance does not come from a seed (T-1.1).
     pub boards: Option<Vec<BoardName>>,
 }
@@ -112,13 +108,7 @@ impl Recorded for Game {
     type HeaderSetup = GhostsGaloreSetup;
 
     fn setup_of(rules: &Rules) -> GhostsGaloreSetup {
-        let setup = rules.setup();
-        GhostsGaloreSetup {
-            players: setup.players,
-            start_player: setup.start_player,
-            options: setup.options,
-            boards: None,
-        }
+        GhostsGaloreSetup { setup: rules.setup().clone(), boards: None }
     }
 
     fn sets_of(rules: &Rules) -> Vec<SetName> {
@@ -126,25 +116,24 @@ impl Recorded for Game {
     }
 
     fn players_of(setup: &GhostsGaloreSetup) -> usize {
-        usize::from(setup.players)
+        usize::from(setup.setup.players)
     }
 
     fn read_setup(lines: &HeaderLines<'_>) -> Result<GhostsGaloreSetup, RecordError> {
-        let mut options = Options::default();
-        let players = lines.required("players", HeaderLine::number)?;
-        let start_player = lines.required("start", HeaderLine::number)?;
-        lines.options(&Options::VALUES, &mut |id, value| options.set(id, value))?;
+        let mut setup = Game::usual(lines.required("players", HeaderLine::number)?);
+        setup.start_player = lines.required("start", HeaderLine::number)?;
+        lines.options(&Options::VALUES, &mut |id, value| setup.options.set(id, value))?;
         let boards = lines.optional("boards", |line| {
             line.words().into_iter().map(BoardName::parse).collect::<Option<Vec<_>>>()
         })?;
-        Ok(GhostsGaloreSetup { players, start_player, options, boards })
+        Ok(GhostsGaloreSetup { setup, boards })
     }
 
-    fn write_setup(setup: &GhostsGaloreSetup) -> Vec<String> {
+    fn write_setup(GhostsGaloreSetup { setup, boards }: &GhostsGaloreSetup) -> Vec<String> {
         let mut lines =
             vec![format!("players {}", setup.players), format!("start {}", setup.start_player)];
         lines.extend(setup.options.list().map(|(id, value)| format!("option {id} {value}")));
-        lines.extend(setup.boards.as_ref().map(|boards| {
+        lines.extend(boards.as_ref().map(|boards| {
             let words: Vec<String> = boards.iter().map(ToString::to_string).collect();
             format!("boards {}", words.join(" "))
         }));
@@ -153,13 +142,8 @@ impl Recorded for Game {
 
     fn rules_of(record: &Record<Game>, sets: &Sets) -> Result<Arc<Rules>, RecordError> {
         record.check_boards()?;
-        let header = &record.header.setup;
-        let setup = Setup {
-            set: record.set(sets.tracks(), 0)?,
-            players: header.players,
-            start_player: header.start_player,
-            options: header.options,
-        };
+        let setup = &record.header.setup.setup;
+        let setup = Setup { set: record.set(sets.tracks(), 0)?, ..setup.clone() };
         let rules = setup.validate().map_err(|refusal| {
             let key = match refusal.reason {
                 "setup-two-to-five" => "players",

@@ -11,21 +11,6 @@ use fogbound_game::{Colour, Refusal};
 use fogbound_mists::{Game, Level, MAX_GOAL, Options, Order, Piles, RULES_VERSION, Rules, Setup};
 use std::sync::Arc;
 
-/// The setup as the header has it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MistsSetup {
-    /// The level.
-    pub level: Level,
-    /// The colours of each seat (M-1.2).
-    pub seats: Vec<Vec<Colour>>,
-    /// The scoring meeples (M-1.3, M-1.6).
-    pub scoring: Vec<Colour>,
-    /// The seat that begins (M-1.7).
-    pub start_player: u8,
-    /// Readings of the rules.
-    pub options: Options,
-}
-
 impl Recorded for Game {
     const RULES_VERSION: &'static str = RULES_VERSION;
     const KEYS: &'static [&'static str] = &[
@@ -43,38 +28,31 @@ impl Recorded for Game {
         "option",
     ];
 
-    type HeaderSetup = MistsSetup;
+    type HeaderSetup = Setup;
 
-    fn setup_of(rules: &Rules) -> MistsSetup {
-        let setup = rules.setup();
-        MistsSetup {
-            level: setup.level.clone(),
-            seats: setup.seats.clone(),
-            scoring: setup.scoring.clone(),
-            start_player: setup.start_player,
-            options: setup.options,
-        }
+    fn setup_of(rules: &Rules) -> Setup {
+        rules.setup().clone()
     }
 
     fn sets_of(rules: &Rules) -> Vec<SetName> {
         vec![SetName::from(&*rules.setup().set)]
     }
 
-    fn players_of(setup: &MistsSetup) -> usize {
+    fn players_of(setup: &Setup) -> usize {
         setup.seats.len()
     }
 
-    fn read_setup(lines: &HeaderLines<'_>) -> Result<MistsSetup, RecordError> {
-        let (level, mut options) = (read_level(lines)?, Options::default());
-        let seats =
+    fn read_setup(lines: &HeaderLines<'_>) -> Result<Setup, RecordError> {
+        let mut setup = Setup { level: read_level(lines)?, ..Game::usual(1) };
+        setup.seats =
             lines.required("seats", |line| line.words().into_iter().map(colours).collect())?;
-        let scoring = lines.required("scoring", |line| colours(line.rest()))?;
-        let start_player = lines.required("start", HeaderLine::number)?;
-        lines.options(&Options::VALUES, &mut |id, value| options.set(id, value))?;
-        Ok(MistsSetup { level, seats, scoring, start_player, options })
+        setup.scoring = lines.required("scoring", |line| colours(line.rest()))?;
+        setup.start_player = lines.required("start", HeaderLine::number)?;
+        lines.options(&Options::VALUES, &mut |id, value| setup.options.set(id, value))?;
+        Ok(setup)
     }
 
-    fn write_setup(setup: &MistsSetup) -> Vec<String> {
+    fn write_setup(setup: &Setup) -> Vec<String> {
         let mut lines = write_level(&setup.level);
         let seats: Vec<String> = setup.seats.iter().map(|seat| join(seat)).collect();
         lines.push(format!("seats {}", seats.join(" ")));
@@ -86,14 +64,7 @@ impl Recorded for Game {
 
     fn rules_of(record: &Record<Game>, sets: &Sets) -> Result<Arc<Rules>, RecordError> {
         let header = &record.header.setup;
-        let setup = Setup {
-            set: record.set(sets.tiles(), 0)?,
-            level: header.level.clone(),
-            seats: header.seats.clone(),
-            scoring: header.scoring.clone(),
-            start_player: header.start_player,
-            options: header.options,
-        };
+        let setup = Setup { set: record.set(sets.tiles(), 0)?, ..header.clone() };
         let rules = setup.validate().map_err(|refusal| {
             let key = match refusal.reason {
                 "setup-players" | "setup-colours" => "seats",
@@ -107,7 +78,7 @@ impl Recorded for Game {
         Ok(Arc::new(rules))
     }
 
-    fn order_of(rules: &Rules, header: &Header<MistsSetup>) -> Result<Order, Refusal> {
+    fn order_of(rules: &Rules, header: &Header<Setup>) -> Result<Order, Refusal> {
         header.chance.order(rules.catalogue())
     }
 }

@@ -1,6 +1,6 @@
 //! A game: a pure value.
 
-use crate::action::{Action, Ask, Decision};
+use crate::action::{Action, Decision};
 use crate::event::Event;
 use crate::hash;
 use crate::setup::Rules;
@@ -116,8 +116,11 @@ impl fogbound_game::Game for Game {
 
     /// a face-up tile is always placed by a person.
     fn forced(&self, seat: u8) -> Option<(Action, Event)> {
-        let Decision { ask, .. } = self.decision().filter(|asked| asked.ask != Ask::Place)?;
+        if self.state.pending == Pending::Place {
+            return None;
+        }
         let choice = self.only(seat)?;
+        let Decision { ask, .. } = self.decision()?;
         Some((choice, Event::Forced { seat, ask, choice }))
     }
 

@@ -37,6 +37,8 @@ keys-note = Keys work while the board or the answers have the focus. Escape leav
 key-arrows = go from cell to cell; without an active cell move the view
 key-enter = choose, and once more to confirm
 key-digits = choose an answer from the list
+key-nobody = place nothing (on the tile just laid), else show the whole board
+key-piece = the next piece, if there are several
 key-turn = turn the tile right or left, wherever it fits
 key-escape = choose nothing
 key-undo = take back
@@ -61,6 +63,12 @@ ask-turn-left = Turn left
 ask-turn-left-title = Turn left (E)
 ask-turn-right = Turn right
 ask-turn-right-title = Turn right (R)
+ask-pieces = Pieces
+# $name: of a piece; $left: its number in the supply.
+ask-piece = { $left ->
+        [1] { $name }, 1 left
+       *[other] { $name }, { $left } left
+    }
 ask-advice = Point at an outlined cell to see what the tile would bring there.
 ask-advice-answer = Point at an answer to see what it would bring about.
 ask-advice-row = Point at a tile of the row to see what it would bring.

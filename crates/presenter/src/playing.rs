@@ -33,6 +33,19 @@ impl<G: Presented> Playing<G> {
         Words { texts: self.voice.texts(), names: self.voice.names(), aid: self.session.aid() }
     }
 
+    /// Returns the points of a seat in a position, as far as the aid level allows.
+    fn points(&self, game: &G, seat: u8) -> Option<i32> {
+        let shows = !G::POINTS_ARE_HELP || game.is_over() || self.session.aid().allows(Help::Score);
+        game.points(seat).filter(|_| shows)
+    }
+
+    /// Returns the figures of a position that an answer leads to.
+    fn then(&self, game: &G) -> Then {
+        let seats = (0..).zip(self.session.seats()).map(|(seat, _)| seat);
+        let points = seats.map(|seat| self.points(game, seat)).collect();
+        Then { briefs: game.brief(self.words()), points }
+    }
+
     fn drafted(&self, seat: u8) -> Option<&Draft<G>> {
         self.drafts.get(usize::from(seat)).and_then(Option::as_ref)
     }

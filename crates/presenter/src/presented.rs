@@ -80,6 +80,12 @@ pub trait Presented: InWords {
         words: Words<'_>,
     ) -> Foresight;
 
+    /// Returns the position once the rest of the turn is over, if nothing more is placed: for the figures that a
+    /// preview shows. It stops where a choice changes them.
+    fn settled(&self) -> Self {
+        self.clone()
+    }
+
     /// Returns an event that has led to this position in words, its ply still to be filled in; `None` if it
     /// need not be shown.
     fn log_line(&self, event: &Self::Event, words: Words<'_>) -> Option<LogLine>;

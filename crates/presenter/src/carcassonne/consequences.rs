@@ -106,6 +106,12 @@ pub(super) fn after(game: &Game, action: Action) -> Option<(Game, Vec<Event>)> {
     Some((game, events))
 }
 
+/// Returns the position once the turn is over, if no meeple is placed and no ghost is to be sent before.
+pub(super) fn settled(game: &Game) -> Game {
+    let passed = (game.ask() == Some(Ask::Meeple)).then(|| after(game, Action::Pass)).flatten();
+    passed.map_or_else(|| game.clone(), |(then, _)| then)
+}
+
 /// Returns the scorings among events, without the final scoring.
 pub(super) fn scored(events: &[Event]) -> Vec<Event> {
     let is_scored = |event: &&Event| matches!(event, Event::Scored { last: false, .. });

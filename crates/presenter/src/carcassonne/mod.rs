@@ -158,6 +158,10 @@ impl Presented for Game {
         consequences::foresight(self, action, preview, words)
     }
 
+    fn settled(&self) -> Game {
+        consequences::settled(self)
+    }
+
     fn log_line(&self, event: &Event, words: Words<'_>) -> Option<LogLine> {
         events::log_line(self, event, words)
     }

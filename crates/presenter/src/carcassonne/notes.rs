@@ -1,6 +1,7 @@
 //! Remarks on answers: the points of a region for a new meeple, the effect of a third ghost.
 
 use super::consequences::{after, scored};
+use crate::model::Gain;
 use fogbound_carcassonne::{Action, Event, Feature, Game, Stand};
 use fogbound_game::Game as _;
 use fogbound_landscape::SegmentKind;
@@ -39,18 +40,13 @@ impl<'a> Notes<'a> {
         }
     }
 
-    /// Returns the points of a region for its new meeple, at once or as it is now.
+    /// Returns the remark on a new meeple: the points of its region, at once or as it is now.
     fn meeple(&self, action: Action, stand: Stand) -> Option<String> {
-        let (then, events) = after(&self.seen, action)?;
-        let mut new = scored(&events).into_iter().filter(|event| !self.without.contains(event));
-        if let Some(Event::Scored { points, .. }) = new.next() {
+        let (Gain { points, is_now }, feature) = self.worth(action, stand)?;
+        if is_now {
             return Some(self.texts.say(msg!("carc-note-complete", points)));
         }
-        // The region of the newest meeple comes last.
-        let worths = then.worths();
-        let worth = worths.last().filter(|_| stand != Stand::Cemetery);
-        let points = worth.map_or(0, |(_, worth)| worth.points);
-        let cities = if matches!(worth, Some((Feature::Field, _))) { points / 3 } else { 0 };
+        let cities = if feature == Some(Feature::Field) { points / 3 } else { 0 };
         Some(self.texts.say(msg!(
             "carc-note-open",
             kind = stand.kind(),
@@ -58,6 +54,27 @@ impl<'a> Notes<'a> {
             cities,
             open = self.open(stand)
         )))
+    }
+
+    /// Returns the points of the region of a new meeple.
+    #[must_use]
+    pub fn gain(&self, action: Action) -> Option<Gain> {
+        let Action::Meeple(_, stand) = action else { return None };
+        Some(self.worth(action, stand)?.0)
+    }
+
+    /// Returns the points of the region of a new meeple, and the feature unless it has been scored.
+    fn worth(&self, action: Action, stand: Stand) -> Option<(Gain, Option<Feature>)> {
+        let (then, events) = after(&self.seen, action)?;
+        let mut new = scored(&events).into_iter().filter(|event| !self.without.contains(event));
+        if let Some(Event::Scored { points, .. }) = new.next() {
+            return Some((Gain { points, is_now: true }, None));
+        }
+        // The region of the newest meeple comes last.
+        let worths = then.worths();
+        let worth = worths.last().filter(|_| stand != Stand::Cemetery);
+        let points = worth.map_or(0, |(_, worth)| worth.points);
+        Some((Gain { points, is_now: false }, worth.map(|(feature, _)| *feature)))
     }
 
     /// Counts open ends of a region of the placed tile, or cells around its building that are empty.

@@ -6,12 +6,13 @@ use super::scene::pose;
 use super::seat_colour;
 use crate::in_words::InWords as _;
 use crate::landscape::{tell_apart, with_placements};
-use crate::model::{Answer, Glyph, Outline, Question};
+use crate::model::{Answer, Glyph, Outline, Question, Spot};
 use crate::presented::Words;
-use fogbound_carcassonne::{Action, Game, Stand};
+use fogbound_carcassonne::{Action, Game, Piece, Stand};
 use fogbound_game::{Cell, Halves};
-use fogbound_pictures::figures::Icon;
+use fogbound_pictures::figures::{Icon, Pose};
 use fogbound_table::aid::Help;
+use fogbound_table::texts::family;
 
 /// Returns the question to a seat.
 pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
@@ -20,6 +21,18 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
     let legal = fogbound_game::Game::legal_of(game, seat);
     let actions: Vec<Action> =
         legal.into_iter().filter(|action| !matches!(action, Action::Place(..))).collect();
+    let spot = |action: Action, notes: Option<&Notes<'_>>| {
+        let Action::Meeple(piece, stand) = action else { return None };
+        let (pose, left) = match piece {
+            Piece::Meeple => (Pose::Standing, game.supply(seat)),
+            Piece::Guard => (Pose::Guard, game.guards(seat)),
+        };
+        let name = words.texts.say(family!("carc-piece-", Piece::name, piece));
+        let piece =
+            crate::model::Piece { name, glyph: Glyph::meeple(seat_colour(seat), pose), left };
+        let gain = notes.and_then(|notes| notes.gain(action));
+        Some(Spot { stand: stand_of(stand), piece, gain })
+    };
     let answer = |action: Action| Answer {
         action: action.to_string(),
         text: game.answer(action, seat, words.names, words.texts),
@@ -32,6 +45,7 @@ pub(super) fn question(game: &Game, seat: u8, words: Words<'_>) -> Question {
         colour: matches!(action, Action::Meeple(..)).then(|| seat_colour(seat)),
         is_pass: action == Action::Pass,
         in_row: None,
+        spot: spot(action, notes.as_ref()),
     };
     let mut answers: Vec<Answer> = actions.iter().map(|&action| answer(action)).collect();
     if words.texts.is_pictured() {

@@ -152,6 +152,21 @@ impl Ahead {
     }
 }
 
+/// Returns the position once the rest of the turn is over, if no meeple is placed.
+pub(super) fn settled(game: &Game) -> Game {
+    let mut game = game.clone();
+    loop {
+        let next = match game.decision().map(|decision| decision.ask) {
+            Some(Ask::Spare | Ask::Haunt | Ask::Cemetery) => game.legal().first().copied(),
+            Some(Ask::Meeple) => Some(Action::Pass),
+            _ => None,
+        };
+        if next.is_none_or(|next| game.apply(next).is_err()) {
+            return game;
+        }
+    }
+}
+
 /// Returns the mist banks that the placed tile has made larger and that are not finished.
 fn grown(before: &Game, then: &Game, texts: &Texts) -> Vec<Told> {
     let (map, catalogue) = (then.map(), then.rules().catalogue());

@@ -135,6 +135,10 @@ impl Presented for Game {
         foresight::foresight(self, action, preview, words)
     }
 
+    fn settled(&self) -> Game {
+        foresight::settled(self)
+    }
+
     fn log_line(&self, event: &Event, words: Words<'_>) -> Option<LogLine> {
         events::log_line(self, event, words)
     }

@@ -1,9 +1,10 @@
 //! Questions with their answers.
 
 use super::panels::dog;
+use super::scene::stand;
 use crate::in_words::InWords as _;
 use crate::landscape::{tell_apart, with_placements};
-use crate::model::{Answer, Glyph, Outline, Question};
+use crate::model::{Answer, Gain, Glyph, Outline, Piece, Question, Spot};
 use crate::presented::Words;
 use fogbound_game::{Cell, Colour, Edges, Game as _, Halves};
 use fogbound_mists::{About, Action, Feature, Game, Region};
@@ -58,15 +59,32 @@ impl Asked<'_> {
             colour: colour(action),
             is_pass: matches!(action, Action::Pass | Action::HoundDone),
             in_row: None,
+            spot: self.spot(action),
         }
+    }
+
+    /// Returns the place of a new meeple on the tile that has just been laid.
+    fn spot(&self, action: Action) -> Option<Spot> {
+        let Action::Meeple(colour, feature, edges) = action else { return None };
+        let Words { texts, aid, .. } = self.words;
+        let info = region_of(self.game, action).and_then(|region| self.game.region_info(region));
+        let info = info.filter(|_| aid.allows(Help::Preview));
+        let piece = Piece {
+            name: texts.colour(colour),
+            glyph: Glyph::meeple(colour, Pose::Standing),
+            left: self.game.supply(colour),
+        };
+        let gain = info.map(|info| Gain {
+            points: if info.haunted { 0 } else { info.value },
+            is_now: info.complete && !info.haunted,
+        });
+        Some(Spot { stand: stand(feature, edges), piece, gain })
     }
 
     /// Returns the region that an answer is about.
     fn region(&self, action: Action) -> Option<Region> {
         match (action, self.about()) {
-            (Action::Meeple(_, feature, edges), _) => {
-                self.game.placed().map(|cell| Region { feature, cell, edges })
-            }
+            (Action::Meeple(..), _) => region_of(self.game, action),
             (Action::Score(region), _) | (Action::Points, Some(About::Region(region))) => {
                 Some(region)
             }
@@ -154,11 +172,17 @@ const fn colour(action: Action) -> Option<Colour> {
     }
 }
 
+/// Returns the region of a new meeple.
+fn region_of(game: &Game, action: Action) -> Option<Region> {
+    let Action::Meeple(_, feature, edges) = action else { return None };
+    game.placed().map(|cell| Region { feature, cell, edges })
+}
+
 /// Returns a remark on the worth of the region of a meeple so far.
 #[must_use]
 pub fn worth_note(game: &Game, action: Action, texts: &Texts) -> Option<String> {
-    let Action::Meeple(_, feature, edges) = action else { return None };
-    let info = game.region_info(Region { feature, cell: game.placed()?, edges })?;
+    let region = region_of(game, action)?;
+    let (info, feature) = (game.region_info(region)?, region.feature);
     let (value, open) = (info.value, info.open);
     let message = match (info.haunted, info.complete, feature) {
         (true, ..) => msg!("note-haunted"),

@@ -1,7 +1,8 @@
 //! Questions, their answers, and the consequences.
 
-use super::{Glyph, Happened, Outline, Told};
+use super::{Brief, Glyph, Happened, Outline, Told};
 use fogbound_game::{Cell, Colour, Edges};
+use fogbound_pictures::Stand;
 
 /// The question to a seat.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +23,30 @@ pub struct Question {
     pub answers: Vec<Answer>,
     /// The decisions in the draft of the seat, in words.
     pub draft: Vec<String>,
+}
+
+impl Question {
+    /// Returns the cell of the tile that has just been laid if all that is asked is which piece goes where on
+    /// it: every answer but the one that passes has a spot there.
+    #[must_use]
+    pub fn lens(&self) -> Option<Cell> {
+        let mut offers = self.answers.iter().filter(|answer| !answer.is_pass).peekable();
+        let cell = offers.peek()?.cell?;
+        let is_there = |answer: &Answer| answer.spot.is_some() && answer.cell == Some(cell);
+        (self.cells.is_empty() && offers.all(is_there)).then_some(cell)
+    }
+
+    /// Returns the pieces that the answers use, each once, in the order of the answers.
+    #[must_use]
+    pub fn pieces(&self) -> Vec<&Piece> {
+        let mut pieces = Vec::new();
+        for spot in self.answers.iter().filter_map(|answer| answer.spot.as_ref()) {
+            if !pieces.contains(&&spot.piece) {
+                pieces.push(&spot.piece);
+            }
+        }
+        pieces
+    }
 }
 
 /// The tile in hand.
@@ -69,6 +94,39 @@ pub struct Answer {
     pub is_pass: bool,
     /// The place of the draft row that it picks, if it does.
     pub in_row: Option<InRow>,
+    /// The place on its cell where a piece would stand, if it places one.
+    pub spot: Option<Spot>,
+}
+
+/// A place for a piece on a tile.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spot {
+    /// The ground.
+    pub stand: Stand,
+    /// The piece.
+    pub piece: Piece,
+    /// The points of its region; none where a preview is not allowed.
+    pub gain: Option<Gain>,
+}
+
+/// A kind of piece in the supply of a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Piece {
+    /// Its name.
+    pub name: String,
+    /// The piece, upright.
+    pub glyph: Glyph,
+    /// The number that is left in the supply.
+    pub left: u8,
+}
+
+/// The points of a region for a new piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gain {
+    /// Points.
+    pub points: u16,
+    /// True if they are scored at once; otherwise they are those of the region as it is now.
+    pub is_now: bool,
 }
 
 /// A place of the draft row of Ghosts Galore.
@@ -95,8 +153,19 @@ pub struct Foresight {
     pub tile: Option<(Cell, Glyph)>,
     /// Ghosts that would come to a cell (more than 0) or leave it.
     pub ghosts: Vec<(Cell, i16)>,
+    /// The few figures that matter most, and the points of each seat, as they would be once the turn is over.
+    pub then: Option<Then>,
     /// Sections of track that would be lit, each by its space and its edges as it lies.
     pub lit: Vec<(u8, Edges)>,
+}
+
+/// The figures of a position that an answer leads to.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Then {
+    /// The few figures that matter most, in the order of [`crate::Presenter::brief`].
+    pub briefs: Vec<Brief>,
+    /// The points of each seat, as [`Chair::points`](super::Chair::points).
+    pub points: Vec<Option<i32>>,
 }
 
 /// The result of adding an answer to a draft.

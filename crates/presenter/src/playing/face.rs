@@ -39,10 +39,9 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn chairs_at(&self, look: Look) -> Vec<Chair> {
-        let Words { texts, names, aid } = self.words();
+        let Words { texts, names, .. } = self.words();
         let game = self.position(look);
         let deciding = game.deciding().seats();
-        let shows_points = !G::POINTS_ARE_HELP || game.is_over() || aid.allows(Help::Score);
         let chair = |(seat, who): (u8, &Seat<G>)| Chair {
             seat,
             name: texts.player(names, seat),
@@ -50,7 +49,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             colours: G::colours(self.session.rules(), seat),
             supply: game.supply(seat, texts),
             pieces: game.pieces(seat),
-            points: game.points(seat).filter(|_| shows_points),
+            points: self.points(&game, seat),
             is_deciding: deciding.contains(seat),
         };
         (0..).zip(self.session.seats()).map(chair).collect()
@@ -117,6 +116,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         let words = self.words();
         let foresight = draft.positions().zip(previews).last().map(|(before, preview)| Foresight {
             answer: before.answer(action, seat, words.names, words.texts),
+            then: Some(self.then(&preview.game.settled())),
             ..before.foresight(seat, action, preview, words)
         });
         Ok(Foresight { is_final: draft.is_final(), ..foresight.unwrap_or_default() })

@@ -1,5 +1,6 @@
 //! The state of the drawer and the dialogs around a board. One value for all parts of a view.
 
+use super::board::Area;
 use super::strip::Shared;
 use fogbound_game::Cell;
 use leptos::prelude::*;
@@ -15,6 +16,28 @@ pub enum Sheet {
     Standing,
 }
 
+/// A cell and what is around it, in pixels of the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// The cell.
+    pub cell: Area,
+    /// The part of the screen that no paper covers.
+    pub free: Area,
+    /// The cells of the board.
+    pub board: Area,
+    /// The card of the guide, if it is open.
+    pub guide: Option<Area>,
+    /// The screen.
+    pub screen: Area,
+}
+
+impl Spot {
+    /// Returns true if the screen has room for papers beside the cell.
+    pub fn is_large(&self) -> bool {
+        self.screen.width() >= 600.0 && self.screen.height() >= 500.0
+    }
+}
+
 /// The state of the drawer and the dialogs around a board.
 #[derive(Clone, Copy)]
 pub struct Around {
@@ -26,9 +49,8 @@ pub struct Around {
     pub seats: RwSignal<bool>,
     /// True while the end of the game is shown.
     pub ending: RwSignal<bool>,
-    /// The place of the cell that is pointed at or chosen, as corners in pixels of the screen. Its
-    /// consequences stand beside it.
-    pub spot: RwSignal<Option<[f64; 4]>>,
+    /// The cell that is pointed at, chosen or under the lens. What there is to say about it stands beside it.
+    pub spot: RwSignal<Option<Spot>>,
     /// The cell that a line of the log is about, while somebody points at that line.
     pub told: RwSignal<Option<Cell>>,
 }

@@ -5,6 +5,7 @@
 //! grows in any direction leaves every picture where it was.
 
 use fogbound_game::Cell;
+use web_sys::Element;
 
 /// The side of a cell in units of the board.
 pub const SIDE: f64 = 200.0;
@@ -68,6 +69,23 @@ impl Area {
             Point::new((f64::from(cell.x) + more) * SIDE, (f64::from(cell.y) + more) * SIDE)
         };
         Area { from: corner(from, 0.0), to: corner(to, 1.0) }
+    }
+
+    /// Returns the place of an element on the screen, in pixels.
+    pub fn of_element(element: &Element) -> Area {
+        let rect = element.get_bounding_client_rect();
+        Area {
+            from: Point::new(rect.left(), rect.top()),
+            to: Point::new(rect.right(), rect.bottom()),
+        }
+    }
+
+    /// Returns true if the areas have a part in common.
+    pub fn meets(&self, other: &Area) -> bool {
+        self.from.x < other.to.x
+            && other.from.x < self.to.x
+            && self.from.y < other.to.y
+            && other.from.y < self.to.y
     }
 
     /// Returns its width.

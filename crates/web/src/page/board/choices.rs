@@ -193,8 +193,7 @@ fn choices(answers: Vec<Answer>) -> Vec<Choice> {
 #[component]
 pub fn Outlines(board: Memo<Board>) -> impl IntoView {
     let table = use_table();
-    let question = table.question();
-    let all = move || choices(question.get().map(|question| question.answers).unwrap_or_default());
+    let all = move || choices(table.offered());
     view! {
         <g class="outlines">
             <For each=all key=Choice::key let(choice)>

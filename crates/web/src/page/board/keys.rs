@@ -24,17 +24,19 @@ const STEP: f64 = 80.0;
 pub const ZOOM: f64 = 1.25;
 
 /// The keys and their effects, as the dialog lists them.
-const TOLD: [(&str, Message<'static>); 14] = [
+const TOLD: [(&str, Message<'static>); 16] = [
     ("← ↑ → ↓", msg!("key-arrows")),
     ("Enter", msg!("key-enter")),
     ("1 – 9", msg!("key-digits")),
+    ("0", msg!("key-nobody")),
+    ("G", msg!("key-piece")),
     ("R / E", msg!("key-turn")),
     ("Esc", msg!("key-escape")),
     ("U", msg!("key-undo")),
     ("H", msg!("key-hint")),
     ("I", msg!("key-inspect")),
     ("O", msg!("key-overlays")),
-    ("F / 0", msg!("key-fit")),
+    ("F", msg!("key-fit")),
     ("L", msg!("key-last")),
     ("+ / −", msg!("key-zoom")),
     ("W A S D", msg!("key-pan")),
@@ -104,7 +106,9 @@ impl Keys {
             "e" | "E" => self.table.turn(false),
             "u" | "U" => self.table.take_back(),
             "h" | "H" => self.table.hint(),
-            "f" | "F" | "0" => self.stage.fit(),
+            "f" | "F" => self.stage.fit(),
+            "0" => self.nobody(),
+            "g" | "G" => return self.table.pick_next(),
             "l" | "L" => self.last_move(),
             "o" | "O" => self.overlays.update(|overlays| *overlays = next_overlays(*overlays)),
             "i" | "I" => self.ask(),
@@ -195,15 +199,16 @@ impl Keys {
     /// Chooses the answer of a digit from the list.
     fn answer(&self, digit: &str) -> bool {
         let number = digit.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let action = number.zip(self.table.question().get()).and_then(|(number, question)| {
-            question.answers.get(number).map(|answer| answer.action.clone())
-        });
-        match action {
-            Some(action) => {
-                self.table.choose(&action);
-                true
-            }
-            None => false,
+        let answer = number.and_then(|number| self.table.offered().into_iter().nth(number));
+        answer.map(|answer| self.table.choose(&answer.action)).is_some()
+    }
+
+    /// Under the lens, chooses to place nothing. Otherwise shows the whole board.
+    fn nobody(&self) {
+        let offered = self.table.lens().map(|_| self.table.offered()).unwrap_or_default();
+        match offered.into_iter().find(|answer| answer.is_pass) {
+            Some(pass) => self.table.choose(&pass.action),
+            None => self.stage.fit(),
         }
     }
 

@@ -16,12 +16,14 @@ mod pops;
 mod stage;
 mod tools;
 
+pub use camera::{Area, Point};
+
 use super::around::use_around;
 use super::draw::frame;
 use super::settings::t;
 use super::table::use_table;
 use crate::page::reactive::{effect, memo};
-use camera::{Area, SIDE};
+use camera::SIDE;
 use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
 use fogbound_presenter::{Board as Shown, Overlays};
 use grid::{Active, Rows, spoken_later};
@@ -61,6 +63,7 @@ pub fn Board() -> impl IntoView {
     look_again(active);
     find_chosen(stage);
     tell_spot(stage);
+    find_lens(stage);
     view! {
         <div class="board-window" node_ref=stage.window
             on:pointerdown=move |event| pointers.down(&event)
@@ -243,17 +246,27 @@ fn look_again(active: Active) {
     });
 }
 
-/// Tells where the cell lies that is pointed at or chosen.
+/// Tells where the cell lies that is pointed at, chosen or under the lens.
 fn tell_spot(stage: Stage) {
     let (table, spot) = (use_table(), use_around().spot);
     effect(move || {
         stage.moved.track();
-        spot.set(
-            table
-                .pointed()
-                .and_then(|pointed| pointed.placed)
-                .map(|(cell, _)| stage.on_screen(cell)),
-        );
+        let placed = table.pointed().and_then(|pointed| pointed.placed).map(|(cell, _)| cell);
+        spot.set(placed.or_else(|| table.lens()).map(|cell| stage.spot(cell)));
+    });
+}
+
+/// Brings the tile under the lens into sight, beside the paper where the lens does not stand beside the tile.
+fn find_lens(stage: Stage) {
+    let table = use_table();
+    let lens = memo(move || table.lens());
+    effect(move || {
+        let Some(cell) = lens.get().filter(|_| stage.settled.get()) else { return };
+        // The paper takes its place first.
+        request_animation_frame(move || {
+            let paper = document().query_selector(".ask-paper.with-lens:not(.beside)");
+            stage.show_beside(cell, paper.ok().flatten().map(|paper| Area::of_element(&paper)));
+        });
     });
 }
 

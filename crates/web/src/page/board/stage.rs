@@ -1,13 +1,14 @@
 //! The camera on the page: the two drawings of the board, moved only by a transform.
 
 use super::camera::{Area, Camera, Point, SIDE};
+use crate::page::around::Spot;
 use fogbound_game::Cell;
 use fogbound_pictures::Detail;
 use leptos::prelude::*;
 use leptos::{html, svg};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, EventTarget};
+use web_sys::{Element, EventTarget};
 
 /// Time between the last movement of a gesture and the sharp drawing of the picture.
 const REST: Duration = Duration::from_millis(150);
@@ -43,6 +44,8 @@ pub struct Stage {
     pub drawing: NodeRef<svg::Svg>,
     /// Amount of detail, by how near the camera is.
     pub detail: RwSignal<Detail>,
+    /// True once everything around the board is in its place.
+    pub settled: RwSignal<bool>,
     /// Count of the camera's movements, for things that lie over the board without being part of it.
     pub moved: RwSignal<u32>,
     camera: StoredValue<Camera>,
@@ -71,6 +74,7 @@ impl Stage {
             scenery: NodeRef::new(),
             drawing: NodeRef::new(),
             detail: RwSignal::new(Detail::Middle),
+            settled: RwSignal::new(false),
             moved: RwSignal::new(0),
             camera: StoredValue::new(Camera::default()),
             board: StoredValue::new(Area::default()),
@@ -92,7 +96,7 @@ impl Stage {
 
     /// Returns the camera as the board is seen now, even during a glide.
     pub fn seen(&self) -> Camera {
-        let drawing = self.drawing.get_untracked().map(|drawing| area_of(&drawing));
+        let drawing = self.drawing.get_untracked().map(|drawing| Area::of_element(&drawing));
         let Some(drawn) = drawing.filter(|drawn| drawn.width() > 0.0) else { return self.camera() };
         let corner = self.within(0, 0);
         let at = Point::new(drawn.from.x + corner.x, drawn.from.y + corner.y);
@@ -112,7 +116,12 @@ impl Stage {
             let stage = *self;
             request_animation_frame(move || stage.resized());
             // The papers around it find their places while the page is being made.
-            set_timeout(move || stage.resized(), SETTLED);
+            let settled = move || {
+                stage.resized();
+                // The page may show something else by then.
+                let _ = stage.settled.try_set(true);
+            };
+            set_timeout(settled, SETTLED);
         }
     }
 
@@ -211,17 +220,44 @@ impl Stage {
         self.free().middle()
     }
 
-    /// Returns the place of a cell on the screen: left, top, right, bottom.
-    pub fn on_screen(&self, cell: Cell) -> [f64; 4] {
+    /// Returns a cell and what is around it, on the screen.
+    pub fn spot(&self, cell: Cell) -> Spot {
         let (camera, corner) = (self.camera(), self.within(0, 0));
-        let cell = Area::of_cells(cell, cell);
-        let [from, to] = [cell.from, cell.to].map(|point| camera.to_screen(point));
-        [from.x - corner.x, from.y - corner.y, to.x - corner.x, to.y - corner.y]
+        let within = |Point { x, y }: Point| Point::new(x - corner.x, y - corner.y);
+        let seen = |area: Area| {
+            let [from, to] = [area.from, area.to].map(|point| within(camera.to_screen(point)));
+            Area { from, to }
+        };
+        let outside = |area: Area| Area { from: within(area.from), to: within(area.to) };
+        let guide = document().query_selector(".guide-card").ok().flatten();
+        Spot {
+            cell: seen(Area::of_cells(cell, cell)),
+            free: outside(self.free()),
+            board: seen(self.board.get_value()),
+            guide: guide.map(|card| Area::of_element(&card)),
+            screen: outside(self.screen()),
+        }
+    }
+
+    /// Moves the camera until a cell is in sight beside a paper, if it is not.
+    pub fn show_beside(&self, cell: Cell, paper: Option<Area>) {
+        if self.is_gone() {
+            return;
+        }
+        let corner = self.within(0, 0);
+        let moved = |point: Point| Point::new(point.x + corner.x, point.y + corner.y);
+        let paper = paper.map(|Area { from, to }| Area { from: moved(from), to: moved(to) });
+        let free = self.free();
+        let free = paper.map_or(free, |paper| free.beside(paper));
+        if !free.contains(self.camera().to_screen(super::camera::centre(cell))) {
+            self.glide(true);
+            self.set(self.camera().showing(cell, free.grown(-EDGE)));
+        }
     }
 
     /// Converts a place on the screen to a place in the window.
     pub fn within(&self, x: i32, y: i32) -> Point {
-        let corner = self.window.get_untracked().map(|window| area_of(&window).from);
+        let corner = self.window.get_untracked().map(|window| Area::of_element(&window).from);
         let corner = corner.unwrap_or_default();
         Point::new(f64::from(x) - corner.x, f64::from(y) - corner.y)
     }
@@ -271,7 +307,7 @@ impl Stage {
     }
 
     fn screen(&self) -> Area {
-        let window = self.window.get_untracked().map(|window| area_of(&window));
+        let window = self.window.get_untracked().map(|window| Area::of_element(&window));
         let size = window.map(|area| Point::new(area.width(), area.height()));
         Area { from: Point::default(), to: size.unwrap_or_default() }
     }
@@ -283,7 +319,7 @@ impl Stage {
         let papers = document().query_selector_all(PAPERS).ok();
         let papers = papers.iter().flat_map(|all| (0..all.length()).filter_map(|at| all.item(at)));
         papers.filter_map(|paper| paper.dyn_into::<Element>().ok()).fold(screen, |free, paper| {
-            let Area { from, to } = area_of(&paper);
+            let Area { from, to } = Area::of_element(&paper);
             let moved = |point: Point| Point::new(point.x + corner.x, point.y + corner.y);
             free.beside(Area { from: moved(from), to: moved(to) })
         })
@@ -368,10 +404,4 @@ impl Stage {
             let _ = window.class_list().toggle_with_force(class, on);
         }
     }
-}
-
-fn area_of(element: &Element) -> Area {
-    let rect: DomRect = element.get_bounding_client_rect();
-    let from = Point::new(rect.left(), rect.top());
-    Area { from, to: Point::new(rect.right(), rect.bottom()) }
 }

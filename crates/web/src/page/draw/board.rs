@@ -126,6 +126,63 @@ fn window(board: &Board, [x, y, wide, high]: [i32; 4]) -> String {
     )
 }
 
+/// Draws the tile on a cell and what stands on it, alone; nothing for a cell without one.
+pub fn under_lens(scene: &Scene, cell: Cell) -> Option<String> {
+    let near = near(scene, cell)?;
+    let board = fogbound_pictures::Board::new(&near, Detail::Near);
+    let tile = board.tiles().find(|tile| tile.cell == cell)?;
+    let layers = board.layers();
+    let mut svg = Svg::new();
+    let Point { x, y } = origin(cell);
+    svg.group(Tag::new("g").at(pt(-x, -y), 1.0), |svg| {
+        svg.group(Tag::new("g").at(origin(cell), 1.0), |svg| svg.raw(&tile.svg()));
+        let pieces = layers.printed.iter().chain(&layers.figures);
+        pieces.filter(|piece| piece.cell == cell).for_each(|piece| svg.append(&piece.svg));
+    });
+    Some(format!("<svg class=\"fogbound\" viewBox=\"0 0 200 200\">{}</svg>", svg.as_str()))
+}
+
+/// Returns the part of a landscape that the look of the tile on a cell depends on.
+fn near(scene: &Scene, cell: Cell) -> Option<fogbound_pictures::Scene> {
+    let Scene::Landscape(scene) = scene else { return None };
+    let is_near = |at: Cell| at.x.abs_diff(cell.x) < 2 && at.y.abs_diff(cell.y) < 2;
+    Some(fogbound_pictures::Scene {
+        tiles: scene.tiles.iter().filter(|laid| is_near(laid.cell)).cloned().collect(),
+        figures: scene.figures.clone(),
+        ..fogbound_pictures::Scene::default()
+    })
+}
+
+/// Distance between the middles of two places under the lens, and of a place from its edge, in units.
+const APART: f64 = 42.0;
+const INSET: f64 = 22.0;
+
+/// Returns the places on a tile under the lens, each where a piece would stand on this ground, moved apart
+/// until none covers another. In parts of the tile's side.
+pub fn spots(scene: &Scene, cell: Cell, stands: impl Iterator<Item = Stand>) -> Vec<Point> {
+    let Scene::Landscape(scene) = scene else { return Vec::new() };
+    let laid = scene.tiles.iter().find(|laid| laid.cell == cell);
+    let Some(tile) = laid.and_then(|laid| laid.face.as_ref()) else { return Vec::new() };
+    let places = Places::new(tile);
+    let inside = |at: f64| at.clamp(INSET, SIDE - INSET);
+    let mut spots: Vec<Point> = stands.map(|stand| places.foot(stand) + pt(0.0, -12.0)).collect();
+    for _ in 0..40 {
+        for one in 1..spots.len() {
+            for other in 0..one {
+                let away = spots[one] - spots[other];
+                let distance = spots[one].distance(spots[other]);
+                // Places on the same ground have no direction between them.
+                let away = if distance < 1.0 { pt(1.0, 0.0) } else { away * (1.0 / distance) };
+                let push = away * ((APART - distance).max(0.0) / 2.0);
+                spots[one] = spots[one] + push;
+                spots[other] = spots[other] - push;
+            }
+        }
+        spots.iter_mut().for_each(|at| *at = pt(inside(at.x), inside(at.y)));
+    }
+    spots.into_iter().map(|at| at * (1.0 / SIDE)).collect()
+}
+
 /// Draws a train board in one small picture.
 pub fn small_board(board: &train::TrainBoard) -> String {
     let mut svg = Svg::new();

@@ -3,7 +3,8 @@
 mod board;
 
 pub use board::{
-    Figure, Laid, Layers, foresight, frame, layers, outline, small_board, thumbnail, whole,
+    Figure, Laid, Layers, foresight, frame, layers, outline, small_board, spots, thumbnail,
+    under_lens, whole,
 };
 
 use fogbound_pictures::Detail;

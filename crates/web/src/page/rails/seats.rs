@@ -64,7 +64,12 @@ pub fn Chips() -> impl IntoView {
     let table = use_table();
     let drawer = use_around().drawer;
     let chairs = chairs(table);
-    let chip = move |_, chair: Memo<Option<Chair>>| {
+    let chip = move |at: usize, chair: Memo<Option<Chair>>| {
+        let points = memo(move || part_of(chair, |chair| chair.points));
+        let then = memo(move || {
+            let foresight = table.foresight().get()?.ok()?;
+            foresight.then?.points.get(at).copied()?.filter(|then| points.get() != Some(*then))
+        });
         let is_at =
             memo(move || part_of(chair, |chair| chair.is_deciding) && table.ply().is_none());
         let name = move || part_of(chair, |chair| chair.name.clone());
@@ -88,7 +93,9 @@ pub fn Chips() -> impl IntoView {
                     aria-current=move || is_at.get().then_some("true")
                     on:click=move |_| drawer.set(Some(Sheet::Standing))>
                     <span class="chip-name">{name}</span>
-                    <strong>{move || part_of(chair, |chair| chair.points.map(number))}</strong>
+                    <strong class:foreseen=move || then.with(Option::is_some)>
+                        {move || then.get().or_else(|| points.get()).map(number)}
+                    </strong>
                     {signs}
                     <span class="visually-hidden">{words}</span>
                 </button>

@@ -12,7 +12,7 @@ pub use share::{ShareDialog, Shared, download, keep};
 
 use super::around::{Sheet, use_around};
 use super::draw;
-use super::each::each;
+use super::each::{each_following, part_of};
 use super::icons;
 use super::rails::{Chips, SeatsDialog};
 use super::settings::{t, use_settings};
@@ -66,20 +66,46 @@ pub fn Figures() -> impl IntoView {
         let look = table.look();
         table.show_beside(|game| game.brief(look))
     });
-    let figure = |Brief { glyph, text, words, progress, alarm }: Brief| {
-        let title = words.clone();
-        let track = progress.map(|(is, of)| {
-            let share = 100 * u32::from(is.min(of)) / u32::from(of.max(1));
-            view! { <span class="brief-track" aria-hidden="true"><i style:width=format!("{share}%")></i></span> }
+    let then = memo(move || {
+        let foresight = table.foresight().get()?.ok()?;
+        Some(foresight.then?.briefs)
+    });
+    let figure = move |at: usize, now: Memo<Option<Brief>>| {
+        let changed = memo(move || {
+            let then = then.with(|then| then.as_ref()?.get(at).cloned())?;
+            now.with(|now| now.as_ref() != Some(&then)).then_some(then)
         });
-        let class = match alarm {
-            Alarm::None => "brief",
-            Alarm::Low => "brief low",
-            Alarm::Last => "brief last",
+        let shown = memo(move || changed.get().or_else(|| now.get()));
+        let class = move || {
+            let alarm = match part_of(shown, |shown| shown.alarm) {
+                Alarm::None => "",
+                Alarm::Low => " low",
+                Alarm::Last => " last",
+            };
+            let foreseen = if changed.with(Option::is_some) { " foreseen" } else { "" };
+            format!("brief{alarm}{foreseen}")
         };
+        let share = |brief: Memo<Option<Brief>>| {
+            let (is, of) = part_of(brief, |brief| brief.progress)?;
+            Some(100 * u32::from(is.min(of)) / u32::from(of.max(1)))
+        };
+        let track = move || {
+            let (now, then) = (share(now)?, share(shown)?);
+            let width = |share: u32| format!("{share}%");
+            Some(view! {
+                <span class="brief-track" aria-hidden="true">
+                    <i class="then" style:width=width(then)></i><i style:width=width(now)></i>
+                </span>
+            })
+        };
+        let words = move || part_of(now, |now| now.words.clone());
+        let picture = memo(move || shown.with(|shown| shown.as_ref().map(|it| it.glyph.clone())));
+        let picture = move || draw::optional(picture.get().as_ref());
+        let text = move || part_of(shown, |shown| shown.text.clone());
         view! {
-            <span class=class title=title>
-                <span class="brief-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span>
+            <span class=class title=words>
+                <span class="brief-picture" aria-hidden="true" inner_html=picture></span>
+                <span class="brief-arrow" aria-hidden="true">"→"</span>
                 <span class="brief-text" aria-hidden="true">{text}</span>
                 {track}
                 <span class="visually-hidden">{words}</span>
@@ -93,7 +119,7 @@ pub fn Figures() -> impl IntoView {
     };
     view! {
         <Chips/>
-        <div class="strip-figures">{each(figures, figure)}</div>
+        <div class="strip-figures">{each_following(figures, figure)}</div>
         <button class="button quiet strip-drawer" type="button" aria-label=t!("rail-past") title=t!("rail-past")
             aria-expanded=move || is_open().to_string() aria-controls="drawer" on:click=toggle>
             {icons::drawer()}

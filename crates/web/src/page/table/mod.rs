@@ -8,6 +8,7 @@
 mod bots;
 mod game;
 mod keeping;
+mod pieces;
 mod pointing;
 mod showing;
 

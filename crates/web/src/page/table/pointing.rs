@@ -3,7 +3,7 @@
 use super::Table;
 use crate::page::reactive::effect;
 use fogbound_game::Cell;
-use fogbound_presenter::{LegalCell, Question};
+use fogbound_presenter::{Glyph, LegalCell, Question};
 use leptos::prelude::*;
 
 /// An answer that somebody points at or has chosen, and has not confirmed.
@@ -28,6 +28,8 @@ pub(super) struct Pointing {
     pub hovered: RwSignal<Option<Chosen>>,
     /// Rotation of the tile in hand, in quarter turns.
     held: RwSignal<u8>,
+    /// The piece that was last picked for the lens.
+    pub piece: RwSignal<Option<Glyph>>,
 }
 
 impl Pointing {
@@ -36,6 +38,7 @@ impl Pointing {
             chosen: RwSignal::new(None),
             hovered: RwSignal::new(None),
             held: RwSignal::new(0),
+            piece: RwSignal::new(None),
         }
     }
 
@@ -172,7 +175,7 @@ impl Table {
     /// Turns the tile in hand: on the cell that is pointed at, else the one that is chosen, to the next
     /// rotation that fits there. Otherwise turns it to the next that looks different.
     pub fn turn(&self, clockwise: bool) {
-        let Pointing { chosen, hovered, held } = self.pointing;
+        let Pointing { chosen, hovered, held, .. } = self.pointing;
         let (chosen, hovered) = (placed(chosen), placed(hovered));
         let pointed = hovered.or(chosen);
         let from = pointed.map_or_else(|| held.get_untracked(), |(_, turns)| turns);
@@ -222,7 +225,10 @@ impl Table {
         });
         match placed {
             Some((cell, turns)) => self.place(cell, turns),
-            None => self.pointing.chosen.set(Some(Chosen { action, placed: None })),
+            None => {
+                self.pick_of(&action);
+                self.pointing.chosen.set(Some(Chosen::listed(&action)));
+            }
         }
     }
 }

@@ -1,16 +1,20 @@
 //! The question, and everything to answer it with.
 
-use super::around::use_around;
+mod lens;
+mod paper;
+
+pub use paper::AnswerButton;
+
 use super::draw;
 use super::each::part_of;
 use super::icons;
 use super::rules::RuleLink;
 use super::settings::{t, tx};
-use super::table::{Chosen, Table, use_table};
+use super::table::{Table, use_table};
 use crate::page::reactive::memo;
-use fogbound_presenter::{Answer, Chair, Foresight, InRow, Question, Told, Tone};
-use leptos::ev;
+use fogbound_presenter::{Chair, Question};
 use leptos::prelude::*;
+use paper::Paper;
 
 /// The question of the person at the screen, with the tile in hand, the answers and their consequences.
 #[component]
@@ -33,43 +37,8 @@ pub fn Ask() -> impl IntoView {
                 </div>
                 <Buttons table/>
             </div>
-            <Words table/>
+            <Paper table/>
         </section>
-    }
-}
-
-/// The width of the paper beside a cell, in pixels, and its distance from it in cells.
-const PAPER: (f64, f64) = (280.0, 1.1);
-
-/// The answers that are no cells, the consequences of an answer, and the reason of a refusal. Where a cell is
-/// pointed at, they stand beside it if the screen is large.
-#[component]
-fn Words(table: Table) -> impl IntoView {
-    let around = use_around();
-    let question = table.question();
-    let is_listed = memo(move || {
-        question.with(|asked| asked.iter().any(|it| it.answers.iter().any(is_in_list)))
-    });
-    let is_empty = move || {
-        !is_listed.get() && table.foresight().with(Option::is_none) && table.refused().is_none()
-    };
-    let beside = move || around.spot.get().filter(|_| !is_listed.get());
-    let left = move || {
-        let [from, _, to, _] = beside()?;
-        let away = (to - from) * PAPER.1;
-        let wide = window().inner_width().ok()?.as_f64()?;
-        let is_room = to + away + PAPER.0 < wide;
-        let at = if is_room { to + away } else { (from - away - PAPER.0).max(12.0) };
-        Some(format!("{at}px"))
-    };
-    let top = move || beside().map(|[_, from, _, _]| format!("{from}px"));
-    view! {
-        <div class="ask-paper panel" class:listed=move || is_listed.get() class:hidden=is_empty
-            class:beside=move || beside().is_some() style:--left=left style:--top=top>
-            <Refusal table/>
-            <Answers table/>
-            <Consequences table/>
-        </div>
     }
 }
 
@@ -168,113 +137,6 @@ fn Hand(table: Table) -> impl IntoView {
     }
 }
 
-/// The reason why something is not allowed.
-#[component]
-fn Refusal(table: Table) -> impl IntoView {
-    let refused = move || {
-        table.refused().map(|refused| {
-            view! {
-                <p class="ask-refused">{refused.text} " " <RuleLink rule=refused.rule/></p>
-            }
-        })
-    };
-    view! { <div role="alert">{refused}</div> }
-}
-
-/// The answers from a list.
-#[component]
-fn Answers(table: Table) -> impl IntoView {
-    let question = table.question();
-    let answers = move || {
-        let answers = part_of(question, |question| question.answers.clone());
-        answers.into_iter().filter(is_in_list).collect::<Vec<_>>()
-    };
-    let are_there = move || !answers().is_empty();
-    view! {
-        <Show when=are_there>
-            <ul class="ask-answers" aria-labelledby="ask-question">
-                <For each=answers key=|answer| (answer.action.clone(), answer.text.clone(), answer.note.clone()) let(answer)>
-                    <li>{listed(answer)}</li>
-                </For>
-            </ul>
-        </Show>
-    }
-}
-
-/// Returns true if an answer stands in the list, not only in the draft row.
-fn is_in_list(answer: &Answer) -> bool {
-    !matches!(answer.in_row, Some(InRow::Stack | InRow::FaceUp))
-}
-
-/// Renders an answer of the list.
-fn listed(answer: Answer) -> impl IntoView {
-    let Answer { action, text, note, glyph, is_pass, .. } = answer;
-    let class = if is_pass { "button answer is-pass" } else { "button answer" };
-    view! {
-        <AnswerButton action class>
-            {glyph.map(|glyph| view! { <span class="answer-picture" aria-hidden="true" inner_html=draw::glyph(&glyph)></span> })}
-            <span class="answer-words">
-                <span>{text}</span>
-                {(!note.is_empty()).then(|| view! { <small>{note}</small> })}
-            </span>
-        </AnswerButton>
-    }
-}
-
-/// A button for an answer: pointing previews it, pressing chooses it, pressing again confirms it.
-#[component]
-pub fn AnswerButton(
-    /// The answer.
-    action: String,
-    /// Its class.
-    #[prop(optional)]
-    class: &'static str,
-    /// Its name, if it differs from the content.
-    #[prop(optional)]
-    label: Option<String>,
-    /// Its content.
-    children: Children,
-) -> impl IntoView {
-    let table = use_table();
-    let action = StoredValue::new(action);
-    let is_it = move |answer: Option<Chosen>| {
-        answer.is_some_and(|answer| action.with_value(|action| *action == answer.action))
-    };
-    let is_chosen = memo(move || is_it(table.chosen()));
-    let is_pointed = memo(move || is_it(table.hovered()));
-    let hover = move || action.with_value(|action| table.hover_answer(action));
-    let by_mouse = move |event: ev::PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            hover();
-        }
-    };
-    view! {
-        <button type="button" class=class class:pointed=move || is_pointed.get() aria-label=label
-            aria-pressed=move || is_chosen.get().to_string()
-            aria-describedby=move || (is_chosen.get() || is_pointed.get()).then_some("ask-foresight")
-            on:pointerenter=by_mouse on:pointerleave=move |_| table.leave()
-            on:focus=move |_| hover() on:blur=move |_| table.leave()
-            on:click=move |_| action.with_value(|action| table.choose(action))>
-            {children()}
-        </button>
-    }
-}
-
-/// The consequences of the answer that is pointed at or chosen.
-#[component]
-fn Consequences(table: Table) -> impl IntoView {
-    let foresight = table.foresight();
-    let lines = move || match foresight.get() {
-        Some(Ok(foresight)) => view! { <Foreseen foresight/> }.into_any(),
-        Some(Err(refused)) => {
-            view! { <p class="small">{refused.text} " " <RuleLink rule=refused.rule/></p> }
-                .into_any()
-        }
-        None => ().into_any(),
-    };
-    view! { <div class="ask-foresight" id="ask-foresight">{lines}</div> }
-}
-
 /// Returns advice on pointing at an answer to see its consequences.
 fn advice(question: &Question) -> Option<String> {
     if !question.cells.is_empty() {
@@ -283,31 +145,6 @@ fn advice(question: &Question) -> Option<String> {
     let in_row = question.answers.iter().any(|answer| answer.in_row.is_some());
     let is_asked = !question.answers.is_empty();
     is_asked.then(|| if in_row { tx!("ask-advice-row") } else { tx!("ask-advice-answer") })
-}
-
-/// Consequences line by line.
-#[component]
-fn Foreseen(foresight: Foresight) -> impl IntoView {
-    let line = |Told { text, rule, tone, .. }: Told| {
-        let (class, sign) = match tone {
-            Tone::Plain => ("tone-plain", "·"),
-            Tone::Good => ("tone-good", "+"),
-            Tone::Bad => ("tone-bad", "!"),
-        };
-        view! {
-            <li class=class>
-                <span class="tone-sign" aria-hidden="true">{sign}</span>
-                <span>{text} " " <RuleLink rule/></span>
-            </li>
-        }
-    };
-    let last =
-        foresight.is_final.then(|| view! { <p class="small ask-final">{t!("ask-final")}</p> });
-    view! {
-        <p class="ask-answer">{foresight.answer}</p>
-        <ul class="ask-lines">{foresight.lines.into_iter().map(line).collect_view()}</ul>
-        {last}
-    }
 }
 
 /// The buttons for confirming, taking back and asking for a hint.

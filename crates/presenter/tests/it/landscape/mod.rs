@@ -2,6 +2,7 @@
 
 mod described;
 mod help;
+mod lens;
 mod shown;
 
 use fogbound_carcassonne::Parts;

@@ -129,7 +129,7 @@ fn window(board: &Board, [x, y, wide, high]: [i32; 4]) -> String {
 /// Draws the tile on a cell and what stands on it, alone; nothing for a cell without one.
 pub fn under_lens(scene: &Scene, cell: Cell) -> Option<String> {
     let near = near(scene, cell)?;
-    let board = fogbound_pictures::Board::new(&near, Detail::Near);
+    let board = fogbound_pictures::BoardDrawing::new(&near, Detail::Near);
     let tile = board.tiles().find(|tile| tile.cell == cell)?;
     let layers = board.layers();
     let mut svg = Svg::new();

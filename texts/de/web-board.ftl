@@ -34,6 +34,8 @@ board-keys-title = Tasten (?)
 board-odds-kind = { $name } × { $left }
 
 keys-note = Die Tasten wirken, solange das Spielfeld oder die Antworten den Fokus haben. Escape verlässt die Felder; danach bewegen die Pfeile die Ansicht.
+# $name: of a player.
+deed-show = Zeigen, was { $name } getan hat
 key-arrows = von Feld zu Feld gehen; ohne aktives Feld die Ansicht bewegen
 key-enter = wählen, noch einmal zum Bestätigen
 key-digits = eine Antwort aus der Liste wählen

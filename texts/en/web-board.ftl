@@ -34,6 +34,8 @@ board-keys-title = Keys (?)
 board-odds-kind = { $name } × { $left }
 
 keys-note = Keys work while the board or the answers have the focus. Escape leaves the cells of the board; then the arrows move the view.
+# $name: of a player.
+deed-show = Show what { $name } has done
 key-arrows = go from cell to cell; without an active cell move the view
 key-enter = choose, and once more to confirm
 key-digits = choose an answer from the list

@@ -101,7 +101,7 @@ impl<G: Presented> Playing<G> {
     fn take_draft(&mut self, draft: &Draft<G>) -> Result<Happened, Refused> {
         let events = self.voice.ruled(self.session.confirm(draft))?;
         self.drop_old_drafts();
-        Ok(self.tell(self.session.game(), &events))
+        Ok(self.tell(Some(draft.seat()), self.session.game(), &events))
     }
 
     /// Returns the number of standing decisions before the position that a viewer looks at.
@@ -118,13 +118,13 @@ impl<G: Presented> Playing<G> {
             .ok_or_else(|| self.voice.impossible(msg!("page-unreadable", action)))
     }
 
-    /// Describes events that have led to a position.
-    fn tell(&self, game: &G, events: &[G::Event]) -> Happened {
+    /// Describes events that the decision of a seat has led to, and the position after them.
+    fn tell(&self, seat: Option<u8>, game: &G, events: &[G::Event]) -> Happened {
         let (words, game) = (self.words(), game.view_of(None));
         let told = events.iter().filter_map(|event| game.log_line(event, words));
         let lines: Vec<_> = told.filter(|line| !line.is_heading).map(|line| line.told).collect();
         let hints = G::HINTS.for_lines(&lines);
-        Happened { lines, hints, ..game.happened(events, words) }
+        Happened { lines, hints, seat, ..game.happened(events, words) }
     }
 }
 

@@ -61,6 +61,8 @@ pub struct Happened {
     pub cells: Vec<Cell>,
     /// The names of the hints that explain it.
     pub hints: Vec<&'static str>,
+    /// The seat whose decision it was; none at the start.
+    pub seat: Option<u8>,
 }
 
 /// Points with their arithmetic.

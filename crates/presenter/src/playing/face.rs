@@ -81,7 +81,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         let decided = self.voice.ruled(self.session.let_bot_decide())?;
         self.drop_old_drafts();
         let tell = |(seat, _, events): (u8, G::Action, Vec<G::Event>)| {
-            (seat, self.tell(self.session.game(), &events))
+            (seat, self.tell(Some(seat), self.session.game(), &events))
         };
         Ok(decided.map(tell))
     }
@@ -93,7 +93,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         }
         let events = self.voice.ruled(self.session.apply(seat, action))?;
         self.drop_old_drafts();
-        Ok(self.tell(self.session.game(), &events))
+        Ok(self.tell(Some(seat), self.session.game(), &events))
     }
 
     fn question(&self, seat: u8) -> Option<Question> {
@@ -345,8 +345,8 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         let replay = self.session.replay();
         let taken = ply.checked_sub(1).map(|last| replay.taken().get(last));
         match (taken, replay.at(ply)) {
-            (None, Some(start)) => self.tell(start, replay.start_events()),
-            (Some(Some(taken)), Some(after)) => self.tell(after, &taken.events),
+            (None, Some(start)) => self.tell(None, start, replay.start_events()),
+            (Some(Some(taken)), Some(after)) => self.tell(Some(taken.seat), after, &taken.events),
             _ => Happened::default(),
         }
     }

@@ -33,7 +33,7 @@ impl<G: Presented> Playing<G> {
         let tile = tile.ok_or(Refusal::new("X-6", "tile-not-left"));
         let events = self.voice.ruled(tile.and_then(|tile| self.session.tell(tile)))?;
         self.drop_old_drafts();
-        Ok(self.tell(self.session.game(), &events))
+        Ok(self.tell(None, self.session.game(), &events))
     }
 }
 

@@ -6,6 +6,7 @@ mod files;
 mod harness;
 mod keeping;
 mod layout;
+mod lens;
 mod offline;
 mod play;
 mod replay;

@@ -34,7 +34,7 @@ fn m_7_1_c_3_the_lens_shows_every_place_for_every_piece() {
                 for (at, spot) in spots.iter().enumerate() {
                     let is_same =
                         |other: &&Spot| (other.stand, &other.piece) == (spot.stand, &spot.piece);
-                    assert!(!spots[..at].iter().any(|other| is_same(other)), "{spot:?} twice");
+                    assert!(!spots[..at].iter().any(is_same), "{spot:?} twice");
                 }
                 for answer in &question.answers {
                     let gain = answer.spot.as_ref().and_then(|spot| spot.gain);

@@ -23,7 +23,7 @@ pub fn Pieces(table: Table) -> impl IntoView {
         let is_in_use = move || in_use.with(|it| it.as_ref() == Some(&of_it)).to_string();
         let label = tx!("ask-piece", name = name.clone(), left);
         view! {
-            <button type="button" class="piece" aria-label=label aria-pressed=is_in_use
+            <button type="button" class="piece" title=label aria-pressed=is_in_use
                 on:click=move |_| table.pick(glyph.clone())>
                 <span class="piece-picture" aria-hidden="true" inner_html=picture></span>
                 <span class="piece-name">{name}</span> <b>{left}</b>

@@ -88,6 +88,15 @@ impl Area {
             && other.from.y < self.to.y
     }
 
+    /// Returns the place at which a line from the middle to a point outside leaves the area.
+    pub fn edge_towards(&self, point: Point) -> Point {
+        let middle = self.middle();
+        let (x, y) = (point.x - middle.x, point.y - middle.y);
+        let reach = |way: f64, half: f64| if way == 0.0 { f64::INFINITY } else { half / way.abs() };
+        let part = reach(x, self.width() / 2.0).min(reach(y, self.height() / 2.0)).min(1.0);
+        Point::new(middle.x + x * part, middle.y + y * part)
+    }
+
     /// Returns its width.
     pub fn width(&self) -> f64 {
         self.to.x - self.from.x

@@ -216,7 +216,7 @@ impl Keys {
     pub fn last_move(&self) {
         let changed = self.board.with(|board| board.changed.first().copied());
         if let Some(cell) = changed {
-            self.stage.centre(cell);
+            self.stage.centre(super::camera::centre(cell));
         }
     }
 }

@@ -3,14 +3,16 @@
 //! * `camera.rs`: the view onto the board, pure numbers. `stage.rs` moves the drawing accordingly.
 //! * `layers.rs`: tiles and figures. `choices.rs`: the choices on the board and their consequences.
 //! * `pointers.rs`, `keys.rs`, `grid.rs`: the player's input. The grid serves screen readers too.
-//! * `inspect.rs`, `pops.rs`, `tools.rs`: the things that lie over it.
+//! * `inspect.rs`, `pops.rs`, `deeds.rs`, `map.rs`, `tools.rs`: the things that lie over it.
 
 mod camera;
 mod choices;
+mod deeds;
 mod grid;
 mod inspect;
 mod keys;
 mod layers;
+mod map;
 mod pointers;
 mod pops;
 mod stage;
@@ -25,6 +27,7 @@ use super::table::use_table;
 use crate::page::reactive::{effect, memo};
 use camera::SIDE;
 use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
+use deeds::Deeds;
 use fogbound_presenter::{Board as Shown, Overlays};
 use grid::{Active, Rows, spoken_later};
 use inspect::{Inspect, InspectOutlines, InspectPaper};
@@ -32,6 +35,7 @@ use keys::{Keys, KeysDialog};
 use layers::{Drawn, Figures, Glow, Ground, Tiles};
 use leptos::ev;
 use leptos::prelude::*;
+use map::MiniMap;
 use pointers::Pointers;
 use pops::Pops;
 use stage::Stage;
@@ -81,6 +85,8 @@ pub fn Board() -> impl IntoView {
             <Pops stage/>
         </div>
         <Tools keys/>
+        <MiniMap stage board/>
+        <Deeds stage board/>
         <InspectPaper inspect/>
         <KeysDialog shown=told/>
     }

@@ -1,4 +1,4 @@
-//! Points at the place where they are won, with their arithmetic, and spoken reports of all events.
+//! Points at the place where they are won, and spoken reports of all events with their arithmetic.
 
 use super::camera::{Point, centre};
 use super::stage::Stage;
@@ -58,7 +58,7 @@ pub fn Pops(stage: Stage) -> impl IntoView {
         let place = move || {
             stage.moved.track();
             let Point { x, y } = place(stage, scored.cell);
-            format!("translate({x}px,{}px)", y - 58.0 * above as f64)
+            format!("translate({x}px,{}px)", y - 30.0 * above as f64)
         };
         let is_loss = scored.points.is_negative();
         let points = scored.points.abs();
@@ -68,11 +68,9 @@ pub fn Pops(stage: Stage) -> impl IntoView {
         };
         view! {
             <div class="pop" style:transform=place>
-                <div class="pop-paper" style:animation-delay=format!("{}ms", after * APART)
-                    class:loss=is_loss>
-                    <strong>{points}</strong>
-                    <span>{scored.arithmetic}</span>
-                </div>
+                <strong style:animation-delay=format!("{}ms", after * APART) class:loss=is_loss>
+                    {points}
+                </strong>
             </div>
         }
     };

@@ -187,16 +187,21 @@ impl Stage {
 
     /// Brings a cell into sight if its middle is not.
     pub fn find(&self, cell: Cell) {
-        if !self.free().contains(self.camera().to_screen(super::camera::centre(cell))) {
+        if !self.sees(cell, self.free()) {
             self.show(&[cell]);
         }
     }
 
-    /// Brings a cell into the middle.
-    pub fn centre(&self, cell: Cell) {
+    /// Returns true if the middle of a cell is in a part of the window.
+    pub fn sees(&self, cell: Cell, free: Area) -> bool {
+        free.contains(self.camera().to_screen(super::camera::centre(cell)))
+    }
+
+    /// Brings a point of the board into the middle.
+    pub fn centre(&self, at: Point) {
         self.is_moved.set_value(true);
         self.glide(true);
-        self.set(self.camera().centred(super::camera::centre(cell), self.free()));
+        self.set(self.camera().centred(at, self.free()));
     }
 
     /// Zooms around the middle of the view.
@@ -249,7 +254,7 @@ impl Stage {
         let paper = paper.map(|Area { from, to }| Area { from: moved(from), to: moved(to) });
         let free = self.free();
         let free = paper.map_or(free, |paper| free.beside(paper));
-        if !free.contains(self.camera().to_screen(super::camera::centre(cell))) {
+        if !self.sees(cell, free) {
             self.glide(true);
             self.set(self.camera().showing(cell, free.grown(-EDGE)));
         }
@@ -272,7 +277,7 @@ impl Stage {
     }
 
     /// Returns true if the board never grows, so that it is always shown whole.
-    fn is_whole(&self) -> bool {
+    pub fn is_whole(&self) -> bool {
         self.frame.get_value() > 0.0
     }
 
@@ -313,7 +318,7 @@ impl Stage {
     }
 
     /// Returns the part of the window that no paper covers.
-    fn free(&self) -> Area {
+    pub fn free(&self) -> Area {
         let screen = self.screen();
         let corner = self.within(0, 0);
         let papers = document().query_selector_all(PAPERS).ok();

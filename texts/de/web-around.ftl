@@ -59,6 +59,8 @@ menu-load = Aufgezeichnetes Spiel öffnen
 menu-same = Neues Spiel, gleicher Startwert
 menu-another = Neues Spiel, anderer Startwert
 strip-rules = Regeln
+menu-day = Tagfarben
+menu-night = Nachtfarben
 menu-leave = Startseite
 
 share-public = Das Spiel läuft noch. Der Link zeigt alles, was bisher geschehen ist, und nichts Verborgenes: keinen Startwert, keine Reihenfolge der Plättchen, keine geheime Wahl.

@@ -59,6 +59,8 @@ menu-load = Open a recorded game
 menu-same = New game, same seed
 menu-another = New game, another seed
 strip-rules = Rules
+menu-day = Day colours
+menu-night = Night colours
 menu-leave = Start page
 
 share-public = The game is still running. The link shows everything that has happened so far, and nothing that is hidden: no seed, no order of tiles, no secret choice.

@@ -148,6 +148,9 @@ pub trait Presenter {
     /// As [`Presenter::check_hint`].
     fn advice(&self, seat: u8) -> Result<Advice, Refused>;
 
+    /// Returns who gives advice and what it goes by, in words.
+    fn adviser(&self) -> String;
+
     /// Returns the best answers of a seat by their immediate gain, the best first; none if answers cannot be
     /// compared like that.
     ///

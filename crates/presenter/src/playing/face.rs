@@ -212,12 +212,17 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         let draft = self.draft_of(seat)?;
         let mut adviser = G::adviser();
         let action = adviser.choose_veiled(Veiled::new(draft.game(), seat), &draft.legal());
-        let (words, bot) = (self.words(), adviser.name());
+        let words = self.words();
         Ok(Advice {
             action: action.to_string(),
             text: draft.game().answer(action, seat, words.names, words.texts),
-            why: words.texts.say(msg!("advice-why", bot, what = words.texts.bot(bot))),
+            why: self.adviser(),
         })
+    }
+
+    fn adviser(&self) -> String {
+        let (texts, bot) = (self.voice.texts(), G::adviser().name());
+        texts.say(msg!("advice-why", bot, what = texts.bot(bot)))
     }
 
     fn best(&self, seat: u8) -> Result<Vec<Told>, Refused> {

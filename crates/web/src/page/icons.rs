@@ -55,6 +55,10 @@ icons! {
         M16 5a3.2 3.2 0 0 1 0 6M18 14.6c1.9.9 3 2.8 3 5.4";
     /// A paper at the side.
     drawer = "M4 5h16v14H4zM14.5 5v14M17 9h1M17 12h1";
+    /// A moon.
+    night = "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z";
+    /// A sun.
+    day = "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7";
     /// A loudspeaker that sounds.
     sound = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11";
     /// A loudspeaker that is silent.

@@ -12,7 +12,7 @@ use super::rules::RuleLink;
 use super::settings::{t, tx};
 use super::table::{Table, use_table};
 use crate::page::reactive::memo;
-use fogbound_presenter::{Chair, Question};
+use fogbound_presenter::{Chair, InRow, Question};
 use leptos::prelude::*;
 use paper::Paper;
 
@@ -28,11 +28,15 @@ pub fn Ask() -> impl IntoView {
         <section class="ask" aria-labelledby="ask-question">
             <div class="hand" class:with-hand=has_hand>
                 <Show when=has_hand><Hand table/></Show>
+                <Revealed table/>
                 <div class="ask-words">
                     <Headline table/>
                     <Drafted table/>
-                    <p class="small ask-advice">
-                        {move || table.question().with(|question| advice(question.as_ref()?))}
+                    <p class="small ask-advice" class:advised=move || table.adviser().is_some()>
+                        {move || match table.adviser() {
+                            Some(adviser) => Some(adviser),
+                            None => table.question().with(|question| advice(question.as_ref()?)),
+                        }}
                     </p>
                 </div>
                 <Buttons table/>
@@ -104,6 +108,24 @@ fn Drafted(table: Table) -> impl IntoView {
                     {steps.into_iter().map(step).collect_view()}
                 </ol>
             }
+        })
+    }
+}
+
+/// The tile that has just been revealed, as long as the question is who gets it.
+#[component]
+fn Revealed(table: Table) -> impl IntoView {
+    let glyph = memo(move || {
+        table.question().with(|question| {
+            let question = question.as_ref().filter(|question| question.hand.is_none())?;
+            let mut answers = question.answers.iter();
+            answers.find(|answer| answer.in_row == Some(InRow::Revealed))?.glyph.clone()
+        })
+    });
+    let picture = move || glyph.get().map(|glyph| draw::in_hand(&glyph));
+    move || {
+        picture().map(|picture| {
+            view! { <div class="ask-hand" aria-hidden="true"><div class="ask-tile" inner_html=picture></div></div> }
         })
     }
 }

@@ -177,7 +177,9 @@ fn Consequences(table: Table) -> impl IntoView {
         }
         None => ().into_any(),
     };
-    view! { <div class="ask-foresight" id="ask-foresight">{lines}</div> }
+    // It may be longer than its place under the lens.
+    let focusable = move || table.lens().map(|_| "0");
+    view! { <div class="ask-foresight" id="ask-foresight" tabindex=focusable>{lines}</div> }
 }
 
 /// Consequences line by line.

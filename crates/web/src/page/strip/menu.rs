@@ -8,7 +8,7 @@ use crate::page::dialog::Dialog;
 use crate::page::loading::Loading;
 use crate::page::preferences::Preferences;
 use crate::page::rules::book_of;
-use crate::page::settings::t;
+use crate::page::settings::{t, use_settings};
 use crate::page::table::use_table;
 use crate::page::{Route, go, icons};
 use fogbound_table::texts::msg;
@@ -21,6 +21,8 @@ pub fn Menu() -> impl IntoView {
     let around = use_around();
     let loading = expect_context::<Loading>();
     let shared = expect_context::<Shared>();
+    let settings = use_settings();
+    let is_dark = move || settings.theme() == "dark";
     let preferring = RwSignal::new(false);
     let close = move || around.menu.set(false);
     let leave = move |route: Route| {
@@ -69,6 +71,10 @@ pub fn Menu() -> impl IntoView {
                 <Item icon=icons::book() text=msg!("strip-rules") press=move || {
                     leave(Route::Rules(book_of(table.peek(|game| Some(game.game()))).to_owned()));
                 }/>
+                {move || match is_dark() {
+                    true => view! { <Item icon=icons::day() text=msg!("menu-day") press=move || settings.set_theme("light")/> },
+                    false => view! { <Item icon=icons::night() text=msg!("menu-night") press=move || settings.set_theme("dark")/> },
+                }}
                 <Item icon=icons::sliders() text=msg!("preferences") press=move || {
                     close();
                     preferring.set(true);

@@ -28,6 +28,8 @@ pub(super) struct Pointing {
     pub hovered: RwSignal<Option<Chosen>>,
     /// Rotation of the tile in hand, in quarter turns.
     held: RwSignal<u8>,
+    /// The answer that was last advised.
+    advised: RwSignal<Option<String>>,
     /// The piece that was last picked for the lens.
     pub piece: RwSignal<Option<Glyph>>,
 }
@@ -38,6 +40,7 @@ impl Pointing {
             chosen: RwSignal::new(None),
             hovered: RwSignal::new(None),
             held: RwSignal::new(0),
+            advised: RwSignal::new(None),
             piece: RwSignal::new(None),
         }
     }
@@ -85,6 +88,13 @@ impl Table {
     /// Returns the answer that is pointed at without being chosen, tracked.
     pub fn hovered(&self) -> Option<Chosen> {
         self.pointing.hovered.get()
+    }
+
+    /// Returns who has advised the chosen answer, in words, tracked; none if nobody has.
+    pub fn adviser(&self) -> Option<String> {
+        let chosen = self.chosen()?.action;
+        let is_advised = self.pointing.advised.with(|advised| advised.as_ref() == Some(&chosen));
+        is_advised.then(|| self.show(|game| game.adviser()))
     }
 
     /// Returns the answer that is pointed at, else the one that is chosen, tracked.
@@ -218,6 +228,7 @@ impl Table {
 
     /// Chooses the answer of the adviser.
     pub(super) fn advised(&self, action: String) {
+        self.pointing.advised.set(Some(action.clone()));
         let placed = self.with_cells(|cells| {
             let mut all =
                 cells.iter().flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));

@@ -9,7 +9,7 @@ use crate::page::reactive::memo;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
 use fogbound_pictures::Detail;
-use fogbound_presenter::{Board, Feature, Look, Overlays, Part};
+use fogbound_presenter::{Board, Feature, Look, Overlays, Part, number};
 use leptos::prelude::*;
 
 /// A cell in units of a board.
@@ -18,6 +18,7 @@ const CELL: i32 = 200;
 /// A thumbnail of every board.
 #[component]
 pub(super) fn Boards(panels: Panels) -> impl IntoView {
+    let table = use_table();
     let shown = RwSignal::new(false);
     let seat = RwSignal::new(0u8);
     let now = memo(move || {
@@ -37,11 +38,24 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
         };
         let picture = move || one.get().map(|one| one.0).unwrap_or_default();
         let text = move || one.get().map(|one| one.1);
+        let gain = memo(move || {
+            let own = table.look().viewer.is_some_and(|seat| usize::from(seat) == at);
+            let scores = table.happened().map(|happened| happened.scores).unwrap_or_default();
+            let of_it = scores.iter().filter(|scored| scored.seat.map(usize::from) == Some(at));
+            of_it.map(|scored| scored.points).reduce(|all, points| all + points).filter(|_| !own)
+        });
+        let gain = move || {
+            gain.get().filter(|gain| *gain != 0).map(|gain| {
+                let sign = if gain > 0 { "+" } else { "" };
+                view! { <b class="thumb-gain" aria-hidden="true">{sign}{number(gain)}</b> }
+            })
+        };
         view! {
             <li>
                 <button class="train-thumb" type="button" on:click=open>
                     <span inner_html=picture aria-hidden="true"></span>
                     <small>{text}</small>
+                    {gain}
                 </button>
             </li>
         }

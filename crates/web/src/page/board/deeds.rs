@@ -10,7 +10,8 @@ use crate::page::reactive::{effect, memo};
 use crate::page::settings::tx;
 use crate::page::table::{Table, use_table};
 use fogbound_game::Cell;
-use fogbound_presenter::{Board, Glyph, Happened, Scene, number};
+use fogbound_presenter::{Board, Glyph, Happened, Scene};
+use fogbound_table::texts::signed;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -133,10 +134,8 @@ fn shown(deed: Deed, stage: Stage) -> impl IntoView {
         let _ = around.told.try_set(None);
     });
     let label = untrack(|| tx!("deed-show", name = name.clone()));
-    let points = (points != 0).then(|| {
-        let sign = if points > 0 { "+" } else { "" };
-        view! { <b class:bad=points.is_negative()>{sign}{number(points)}</b> }
-    });
+    let points =
+        (points != 0).then(|| view! { <b class:bad=points.is_negative()>{signed(points)}</b> });
     view! {
         <button type="button" class="deed" title=label
             on:pointerenter=move |_| around.told.set(Some(cell)) on:pointerleave=move |_| leave()

@@ -9,7 +9,8 @@ use crate::page::reactive::memo;
 use crate::page::table::use_table;
 use fogbound_game::Cell;
 use fogbound_pictures::Detail;
-use fogbound_presenter::{Board, Feature, Look, Overlays, Part, number};
+use fogbound_presenter::{Board, Feature, Look, Overlays, Part};
+use fogbound_table::texts::signed;
 use leptos::prelude::*;
 
 /// A cell in units of a board.
@@ -45,10 +46,8 @@ pub(super) fn Boards(panels: Panels) -> impl IntoView {
             of_it.map(|scored| scored.points).reduce(|all, points| all + points).filter(|_| !own)
         });
         let gain = move || {
-            gain.get().filter(|gain| *gain != 0).map(|gain| {
-                let sign = if gain > 0 { "+" } else { "" };
-                view! { <b class="thumb-gain" aria-hidden="true">{sign}{number(gain)}</b> }
-            })
+            let gain = gain.get().filter(|gain| *gain != 0);
+            gain.map(|gain| view! { <b class="thumb-gain" aria-hidden="true">{signed(gain)}</b> })
         };
         view! {
             <li>

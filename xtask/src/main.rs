@@ -43,7 +43,9 @@ usage: cargo xtask COMMAND
   play [ARGS]       builds the client sooner but larger and opens it in the browser;
                     ARGS: --port N, --address A
   measure [NAMES]   the client in a browser: bytes and time of the first load, frames while panning,
-                    time of a preview, how long a bot's move blocks the page; NAMES for some of it";
+                    time of a preview, how long a bot's move blocks the page, size of board and tiles over
+                    whole games; NAMES for some of it
+  pages             takes the pictures of running games in the gallery anew";
 
 /// The target of the client, and one that the determinism test builds for.
 const WASM: &str = "wasm32-unknown-unknown";
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
         ["web", "--dev"] => web(Client::Quick, &[]),
         ["play", rest @ ..] => web(Client::Quick, &[SERVER]).and_then(|()| serve(rest)),
         ["measure", rest @ ..] => browser::run_command("measure", rest),
+        ["pages"] => browser::run_command("pages", &[]),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

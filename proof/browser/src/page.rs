@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::thread;
@@ -236,11 +236,21 @@ impl Page {
         self.save_picture("screenshots", name).unwrap_or_else(|error| self.fail(&error))
     }
 
+    /// Saves what is seen as a small WebP file, and returns its path.
+    #[track_caller]
+    pub fn picture(&self, path: &Path) -> PathBuf {
+        let format = json!({ "format": "webp", "quality": 88 });
+        self.save(path.to_owned(), format).unwrap_or_else(|error| self.fail(&error))
+    }
+
     fn save_picture(&self, folder: &str, name: &str) -> Result<PathBuf, String> {
-        let picture = self.try_call("Page.captureScreenshot", json!({ "format": "png" }))?;
+        self.save(output(folder).join(name).with_extension("png"), json!({ "format": "png" }))
+    }
+
+    fn save(&self, path: PathBuf, format: Value) -> Result<PathBuf, String> {
+        let picture = self.try_call("Page.captureScreenshot", format)?;
         let data = picture["data"].as_str().unwrap_or_default();
         let data = STANDARD.decode(data).map_err(|error| error.to_string())?;
-        let path = output(folder).join(name).with_extension("png");
         fs::write(&path, data).map_err(|error| format!("{}: {error}", path.display()))?;
         Ok(path)
     }

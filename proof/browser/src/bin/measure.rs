@@ -1,7 +1,7 @@
 //! Measures the client in a browser; `cargo xtask measure` is the door to it.
 
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, DESKTOP, Page, Task, quantile, server};
+use fogbound_browser::{Browser, DESKTOP, Device, Page, Task, quantile, server};
 use fogbound_game::hash::sha256_hex;
 use std::cmp::Reverse;
 use std::f64::consts::TAU;
@@ -33,8 +33,18 @@ const LARGE: &str = include_str!(
 type Measure = fn(&Browser);
 
 /// The parts that can be measured.
-const PARTS: [(&str, Measure); 4] =
-    [("load", load), ("pan", pan), ("preview", preview), ("bots", bots)];
+const PARTS: [(&str, Measure); 5] =
+    [("load", load), ("pan", pan), ("preview", preview), ("bots", bots), ("layout", layout)];
+
+/// The windows in which the layout is measured.
+const WINDOWS: [(u32, u32, bool); 6] = [
+    (1440, 900, false),
+    (1280, 800, false),
+    (960, 600, false),
+    (844, 390, true),
+    (390, 844, true),
+    (360, 640, true),
+];
 
 fn main() -> ExitCode {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
@@ -143,6 +153,47 @@ fn bots(browser: &Browser) {
             quantile(&again, 0.5).unwrap_or_default(),
             again.len(),
         );
+    }
+}
+
+/// The share of the window that shows the board while a tile is placed, the size of its tiles, and the
+/// movements of the camera, over whole games.
+fn layout(browser: &Browser) {
+    for game in [Game::Mists, Game::Carcassonne] {
+        for (width, height, touch) in WINDOWS {
+            let player = Player::at(browser, Device { width, height, scale: 1.0, touch }, false);
+            player.play_now(game);
+            let (mut shares, mut sides, mut places, mut buttons) = (vec![], vec![], vec![], vec![]);
+            let mut decisions = 0u32;
+            while player.wait_for_question() {
+                player.wait_for_rest();
+                if player.is_asked_for_a_cell() {
+                    shares.push(player.share_of_board());
+                }
+                let board = player.board();
+                sides.push(player.side_of_cell().round());
+                places.push((board.x.round(), board.y.round()));
+                buttons.push(player.places_of_buttons());
+                player.play_turns(1);
+                decisions += 1;
+            }
+            let share = |part: f64| quantile(&shares, part).unwrap_or_default() * 100.0;
+            let least = quantile(&sides, 0.0).unwrap_or_default();
+            places.dedup();
+            sides.dedup();
+            buttons.dedup();
+            println!(
+                "{} at {width}x{height}: {decisions} decisions; board {:.0} % of the window (median {:.0}); tiles at \
+                 least {least:.0} px, {} changes of scale, {} movements of the camera; buttons in {} places",
+                game.name(),
+                share(0.0),
+                share(0.5),
+                sides.len() - 1,
+                places.len() - 1,
+                buttons.len(),
+            );
+            player.page.close();
+        }
     }
 }
 

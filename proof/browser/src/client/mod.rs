@@ -191,6 +191,14 @@ impl Player {
         self.page.check();
     }
 
+    /// Puts the card of the guide away, if it is there.
+    #[track_caller]
+    pub fn dismiss_guide(&self) {
+        if self.page.count(".guide-card") > 0 {
+            self.press_named("No more hints");
+        }
+    }
+
     /// Opens the drawer with the log.
     #[track_caller]
     pub fn show_log(&self) {

@@ -402,6 +402,7 @@ galore-space = Feld { $space } ({ $space ->
         }
 # $number: Nummer des Plättchens; $name: sein Name; $shows: `galore-shows`.
 galore-tile = { $number } { $name } ({ $shows })
+galore-tile-seen = „{ $name }“
 galore-tile-short = { $number } { $name }
 galore-tile-unknown = Plättchen { $number }
 # Die Monster stehen im Nominativ, deshalb nach einem Doppelpunkt.

@@ -390,6 +390,7 @@ galore-space = space { $space } ({ $space ->
         } space
 # $number: of the tile; $name: its name; $shows: `galore-shows`.
 galore-tile = { $number } { $name } ({ $shows })
+galore-tile-seen = “{ $name }”
 galore-tile-short = { $number } { $name }
 galore-tile-unknown = tile { $number }
 # $first, $second: the monsters on each section, `none` for no monster; a tile with monsters on one of

@@ -34,8 +34,8 @@ pub fn Paper(table: Table) -> impl IntoView {
     };
     let beside = move || around.spot.get().filter(|spot| !is_listed.get() && spot.is_large());
     let left = move || {
-        let away = if is_lens.get() { NEAR } else { AWAY };
-        beside().map(|spot| format!("{}px", left_of_paper(&spot, away)))
+        let distances = if is_lens.get() { &[NEAR][..] } else { &[AWAY, NEAR] };
+        beside().map(|spot| format!("{}px", left_of_paper(&spot, distances)))
     };
     let top = move || beside().map(|spot| format!("{}px", spot.cell.from.y));
     let answers = move || match is_lens.get() {
@@ -54,27 +54,27 @@ pub fn Paper(table: Table) -> impl IntoView {
     }
 }
 
-/// Returns the left edge of a paper beside a cell: on the side where the board ends sooner, unless there is
-/// no room.
-fn left_of_paper(spot: &Spot, away: f64) -> f64 {
+/// Returns the left edge of a paper beside a cell: on the side where the board ends sooner, at the first of
+/// some distances in cells at which there is room, else on the other side.
+fn left_of_paper(spot: &Spot, distances: &[f64]) -> f64 {
     let Spot { cell, free, board, .. } = spot;
-    let away = away * cell.width();
-    let (before, after) = (cell.from.x - away - WIDE, cell.to.x + away);
+    let least = free.from.x + EDGE;
+    let most = (free.to.x - WIDE - EDGE).max(least);
+    let before = |away: f64| cell.from.x - away * cell.width() - WIDE;
+    let after = |away: f64| cell.to.x + away * cell.width();
     let fits = |left: f64| {
-        let area =
-            Area { from: Point::new(left, cell.from.y), to: Point::new(left + WIDE, cell.to.y) };
+        let right = left + WIDE;
+        let area = Area { from: Point::new(left, cell.from.y), to: Point::new(right, cell.to.y) };
         let is_covered = spot.guide.is_some_and(|guide| guide.meets(&area));
-        left >= free.from.x + EDGE && left + WIDE <= free.to.x - EDGE && !is_covered
+        (least..=most).contains(&left) && !is_covered
     };
     let is_first = cell.from.x - board.from.x < board.to.x - cell.to.x;
-    let sides = if is_first { [before, after] } else { [after, before] };
-    let roomy = if free.to.x - cell.to.x > cell.from.x - free.from.x { after } else { before };
-    let least = free.from.x + EDGE;
-    sides
-        .into_iter()
-        .find(|&left| fits(left))
-        .unwrap_or(roomy)
-        .clamp(least, (free.to.x - WIDE - EDGE).max(least))
+    let first = |&away: &f64| if is_first { before(away) } else { after(away) };
+    let second = |&away: &f64| if is_first { after(away) } else { before(away) };
+    let mut places = distances.iter().map(first).chain(distances.iter().map(second));
+    let is_roomy = free.to.x - cell.to.x > cell.from.x - free.from.x;
+    let roomy = if is_roomy { after(NEAR) } else { before(NEAR) };
+    places.find(|&left| fits(left)).unwrap_or(roomy).clamp(least, most)
 }
 
 /// The reason why something is not allowed.
@@ -206,3 +206,6 @@ fn Foreseen(foresight: Foresight) -> impl IntoView {
         {last}
     }
 }
+
+#[cfg(test)]
+mod tests;

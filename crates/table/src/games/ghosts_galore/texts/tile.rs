@@ -10,19 +10,18 @@ use fogbound_tilesets::{Monster, Track, TrackKind};
 const NO_MONSTER: &str = "none";
 
 impl Texts {
-    /// Describes a tile: its number, its name and its content.
+    /// Describes a tile: its number, its name and its content; beside pictures by its name alone.
     #[must_use]
     pub fn ghosts_tile(&self, catalogue: &Catalogue, tile: TileId) -> String {
         if !catalogue.contains(tile) {
             return self.ghosts_number(tile);
         }
         let kind = catalogue.kind(tile);
-        self.say(msg!(
-            "galore-tile",
-            number = tile.0,
-            name = self.tile(&kind.name),
-            shows = self.ghosts_shows(kind)
-        ))
+        let name = self.tile(&kind.name);
+        if self.is_pictured() {
+            return self.say(msg!("galore-tile-seen", name));
+        }
+        self.say(msg!("galore-tile", number = tile.0, name, shows = self.ghosts_shows(kind)))
     }
 
     /// Returns a tile with its number and its name.

@@ -188,6 +188,3 @@ impl fogbound_game::Game for Game {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

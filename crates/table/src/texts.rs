@@ -17,7 +17,7 @@ mod numbers;
 use crate::setup::{SetUp, readings};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use fogbound_game::{Readings, Refusal, RuleId};
+use fogbound_game::{Readings, Refusal};
 use std::borrow::Cow;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -260,15 +260,6 @@ impl Texts {
         let title = self.find(&format!("{message}.title"), &[])?;
         let source = self.find(&format!("{message}.source"), &[]);
         Some(RuleText { id, title, text, source })
-    }
-
-    /// Returns title and id of a rule in one line, like `M-3.3 Terrain must match`.
-    #[must_use]
-    pub fn rule_name(&self, rule: RuleId) -> String {
-        match self.rule(rule.as_str()) {
-            Some(text) => format!("{rule} {}", text.title),
-            None => rule.to_string(),
-        }
     }
 
     /// Returns the ids of all rules and sections, in the order of the rules.

@@ -20,5 +20,6 @@ mod m_9;
 mod official;
 mod official_more;
 mod scene;
+mod shell;
 mod story;
 mod x;

@@ -112,12 +112,6 @@ impl<G: Recorded + Seated> Session<G> {
         self.game().deciding().seats().iter().filter(|&seat| bots.contains(seat)).collect()
     }
 
-    /// Returns `true` if a bot has to decide now.
-    #[must_use]
-    pub fn is_bots_turn(&self) -> bool {
-        !self.bots_to_decide().is_empty()
-    }
-
     /// Lets the first bot that has to decide take its decision, by what its seat sees. Returns its seat, its
     /// action and the events; `None` if no bot has to decide.
     ///

@@ -129,7 +129,7 @@ fn bots_play_their_seats_and_the_record_says_who_sat_where() {
     let mut session = Session::start(rules(2, 3), chance, seats).unwrap();
     let mut decided = [0, 0];
     while let Some(decision) = session.game().decision() {
-        let is_bot = session.is_bots_turn();
+        let is_bot = !session.bots_to_decide().is_empty();
         assert_eq!(is_bot, decision.seat != 1);
         match session.let_bot_decide().unwrap() {
             Some(_) => assert!(is_bot),

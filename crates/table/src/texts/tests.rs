@@ -7,7 +7,7 @@ mod page;
 mod tiles;
 
 use super::*;
-use fogbound_game::{Cell, Colour, Colours, Edges, Game as _, Refusal, Rotation, Seed};
+use fogbound_game::{Cell, Colour, Colours, Edges, Game as _, Refusal, Rotation, RuleId, Seed};
 use fogbound_landscape::KindId;
 use fogbound_mists::{
     About, Action, Ask, Decision, Event, Feature, Game, Hound, Level, Options, Order, Region,

@@ -5,7 +5,7 @@ pub mod mists;
 pub mod tile_sets;
 
 use crate::contest::{Chance, Style};
-use fogbound_game::{Cell, Rng, Rotation};
+use fogbound_game::{Cell, Game, Rng, Rotation};
 use fogbound_landscape::{Catalogue, KindId, Map, Order};
 
 /// Returns the order that makes chance like this; `deck` are the tiles of a finished game.
@@ -15,6 +15,13 @@ fn order<G>(chance: &Chance<'_, G>, deck: impl Fn(&G) -> Vec<Option<KindId>>) ->
         Chance::Order(game) => Order::Tiles(deck(game).into_iter().flatten().collect()),
         Chance::Told(_) => Order::Told,
     }
+}
+
+/// Checks that the queries of a game show no more than its view.
+fn shows_its_view<G: Game, T: PartialEq>(game: &G, shown: impl Fn(&G) -> T) -> Result<(), String> {
+    let view = game.view();
+    let same = shown(game) == shown(&view) && game.legal() == view.legal();
+    if same { Ok(()) } else { Err("the game shows more than its view".to_owned()) }
 }
 
 /// Returns the cells of the board, those around them, and one that nothing touches, each once.

@@ -1,7 +1,8 @@
 //! The score of a record as an object; described in `docs/scoring.md`.
 
-use fogbound_carcassonne::{Feature, MeepleView};
+use fogbound_carcassonne::Feature;
 use fogbound_presenter::carcassonne::account::{Account, Region, Scored, Standing, Turn};
+use fogbound_table::games::carcassonne::meeple;
 use serde_json::{Value, json};
 
 pub fn account(account: &Account) -> Value {
@@ -69,16 +70,4 @@ fn region(region: &Region) -> Value {
         Feature::Road | Feature::Monastery | Feature::Cemetery => {}
     }
     object
-}
-
-fn meeple(meeple: &MeepleView) -> Value {
-    json!({
-        "seat": meeple.seat,
-        "x": meeple.cell.x,
-        "y": meeple.cell.y,
-        "piece": meeple.piece.name(),
-        "kind": meeple.stand.kind(),
-        "name": meeple.stand.name(),
-        "ghosts": meeple.ghosts,
-    })
 }

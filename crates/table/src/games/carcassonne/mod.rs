@@ -4,4 +4,6 @@ mod record;
 pub(crate) mod texts;
 mod trace;
 
+pub use trace::meeple;
+
 crate::games::types!(fogbound_carcassonne);

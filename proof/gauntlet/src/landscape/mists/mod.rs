@@ -2,7 +2,7 @@
 
 mod setups;
 
-use super::{cells, choose, order, smallest};
+use super::{cells, choose, order, shows_its_view, smallest};
 use crate::contest::{Chance, Contest, Contested, Style, Twin};
 use fogbound_game::{Cell, Game as _, Rng};
 use fogbound_mists::{Action, Ask, Event, Game, Order, Region, Rules, audit};
@@ -62,13 +62,10 @@ impl Contest for Mists {
 
     fn audit(game: &Game) -> Result<(), String> {
         audit::check(game)?;
-        // The queries of a game show no more than its view.
-        let deck = |game: &Game| {
-            let (deck, draws): (Vec<_>, Vec<_>) = (game.deck().collect(), game.draws().collect());
-            (deck, draws, game.unseen().collect::<Vec<_>>(), game.hand(), game.legal())
-        };
-        let same = deck(game) == deck(&game.view());
-        if same { Ok(()) } else { Err("the game shows more than its view".to_owned()) }
+        shows_its_view(game, |game| {
+            let deck: (Vec<_>, Vec<_>) = (game.deck().collect(), game.draws().collect());
+            (deck, game.unseen().collect::<Vec<_>>(), game.hand())
+        })
     }
 
     /// Scores never fall.

@@ -31,12 +31,6 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// Returns a bot with its own idea of what is important.
-    #[must_use]
-    pub fn with_weights(weights: Weights) -> Greedy {
-        Greedy { judge: Judge::new(weights), ..Greedy::default() }
-    }
-
     /// Returns the value of the position for a team that goes on well until the turn ends.
     fn best(&mut self, game: &Game) -> i64 {
         if game.outcome().is_some() || game.decision().is_none() {

@@ -3,6 +3,8 @@
 mod position;
 mod setup;
 
+pub use position::meeple;
+
 use crate::trace::landscape::cells;
 use crate::trace::{Question, Traced};
 use fogbound_carcassonne::{Ask, Breakdown, Event, Game, MAX_PLAYERS, Rules};

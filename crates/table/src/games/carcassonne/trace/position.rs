@@ -35,7 +35,8 @@ fn cells(game: &Game) -> Vec<Value> {
     game.tiles().into_iter().map(cell).collect()
 }
 
-fn meeple(meeple: &MeepleView) -> Value {
+/// Returns a meeple on the board.
+pub fn meeple(meeple: &MeepleView) -> Value {
     json!({
         "seat": meeple.seat,
         "x": meeple.cell.x,

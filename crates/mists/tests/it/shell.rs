@@ -1,7 +1,8 @@
-use super::*;
-use crate::level::Level;
-use crate::setup::Setup;
-use fogbound_game::{Game as _, Seed};
+//! The shell around all games, and tiles as they are written.
+
+use fogbound_game::{Deciding, Game as _, Refusal, Seed};
+use fogbound_mists::{Action, Game, Level, Order, Setup};
+use std::sync::Arc;
 
 fn game() -> Game {
     let set = Arc::new(fogbound_sets::fogbound_mists().clone());

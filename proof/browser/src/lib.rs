@@ -30,6 +30,7 @@ mod page;
 mod protocol;
 mod served;
 mod site;
+mod spoken;
 mod view;
 mod watch;
 
@@ -39,5 +40,6 @@ pub use input::Point;
 pub use page::Page;
 pub use served::{output, server, static_host};
 pub use site::{Host, Site};
+pub use spoken::{Spoken, Thing};
 pub use view::{DESKTOP, Device, PHONE, ULTRA_HD};
 pub use watch::{Frames, Task, Transfer, quantile};

@@ -2,6 +2,7 @@
 
 mod board;
 mod kept;
+mod listener;
 mod timing;
 mod turns;
 

@@ -75,3 +75,29 @@ fn the_log_shows_tiles_and_says_where_they_lie() {
     player.page.wait_for("the place on the board", "!!document.querySelector('svg.board .glows')");
     player.page.screenshot("log-with-tiles");
 }
+
+/// Whole games, by the accessibility tree and keys alone.
+#[test]
+fn mists_is_played_by_ear() {
+    by_ear(Game::Mists);
+}
+
+#[test]
+fn ghosts_galore_is_played_by_ear() {
+    by_ear(Game::GhostsGalore);
+}
+
+#[test]
+fn carcassonne_is_played_by_ear() {
+    by_ear(Game::Carcassonne);
+}
+
+#[track_caller]
+fn by_ear(game: Game) {
+    let browser = Browser::launch();
+    let player = Player::keys(&browser);
+    player.page.prefer(false, true);
+    let decisions = player.play_by_ear(game);
+    assert!(decisions > 10, "{game} is over after {decisions} decisions");
+    player.page.close();
+}

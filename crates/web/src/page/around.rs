@@ -2,6 +2,8 @@
 
 use super::board::Area;
 use super::strip::Shared;
+use crate::page::reactive::effect;
+use crate::storage;
 use fogbound_game::Cell;
 use leptos::prelude::*;
 
@@ -14,6 +16,17 @@ pub enum Sheet {
     Tiles,
     /// The state of the game.
     Standing,
+}
+
+impl Sheet {
+    /// Returns its name in storage.
+    const fn name(self) -> &'static str {
+        match self {
+            Sheet::Log => "log",
+            Sheet::Tiles => "tiles",
+            Sheet::Standing => "standing",
+        }
+    }
 }
 
 /// A cell and what is around it, in pixels of the screen.
@@ -59,7 +72,7 @@ impl Around {
     /// Provides the state to everything in the calling view, with nothing open yet.
     pub fn provide() -> Around {
         let around = Around {
-            drawer: RwSignal::new(None),
+            drawer: RwSignal::new(kept_drawer()),
             menu: RwSignal::new(false),
             seats: RwSignal::new(false),
             ending: RwSignal::new(false),
@@ -67,8 +80,31 @@ impl Around {
             told: RwSignal::new(None),
         };
         provide_context(around);
+        effect(move || keep_drawer(around.drawer.get()));
         Shared::provide();
         around
+    }
+}
+
+/// The width of a window that has room for board and drawer, in pixels.
+const ROOMY: f64 = 1280.0;
+
+/// Returns true if the window has room for board and drawer.
+fn is_roomy() -> bool {
+    window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|it| it >= ROOMY)
+}
+
+/// Returns the page of the drawer that was open last. On smaller screens it begins closed.
+fn kept_drawer() -> Option<Sheet> {
+    let kept = storage::get(storage::DRAWER).filter(|_| is_roomy())?;
+    [Sheet::Log, Sheet::Tiles, Sheet::Standing].into_iter().find(|sheet| sheet.name() == kept)
+}
+
+/// Keeps the open page of the drawer for the next view of a board.
+fn keep_drawer(open: Option<Sheet>) {
+    if is_roomy() {
+        // It is a convenience: without storage it begins closed.
+        let _ = storage::set(storage::DRAWER, open.map_or("", Sheet::name));
     }
 }
 

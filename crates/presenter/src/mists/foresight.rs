@@ -27,7 +27,9 @@ pub(super) fn foresight(
             then.ghost_supply().saturating_sub(u8::try_from(ahead.ghosts).unwrap_or(u8::MAX));
         let text = words.texts.say(msg!("consequence-come", n = ahead.ghosts, left));
         let told = Told::new(text, "M-6.1").toned(Tone::Bad);
-        lines.insert(0, told.at(ahead.cells.iter().copied()));
+        // They come after those that come at once.
+        let at = lines.iter().rposition(|line| line.rule == "M-6.1").map_or(0, |last| last + 1);
+        lines.insert(at, told.at(ahead.cells.iter().copied()));
     } else if are_spared(before, action, preview) {
         let text = words.texts.say(msg!("consequence-no-ghost"));
         lines.insert(0, Told::new(text, "M-6.2").toned(Tone::Good));

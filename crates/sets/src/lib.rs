@@ -1,9 +1,9 @@
 //! The sets that come with the program: the files of `sets/`, read and checked when it is built.
 //!
-//! [`fogbound_mists`] and [`base`] are the shipped tile sets, and [`find`] looks one up for a record.
-//! [`fogbound_ghosts`] is the shipped track set, and [`find_tracks`] looks one up. A set is unpacked from
-//! bytes when it is first asked for. So a program that reads no files of sets, like the client for the
-//! browser, holds no reader either. [`SOURCES`] and [`TRACK_SOURCES`] are the texts.
+//! [`fogbound_mists`] and [`base`] are the shipped tile sets, [`fogbound_ghosts`] is the shipped track set;
+//! [`shipped`] and [`shipped_tracks`] list all versions for records. A set is unpacked from bytes when it is
+//! first asked for. So a program that reads no files of sets, like the client for the browser, holds no
+//! reader either. [`SOURCES`] and [`TRACK_SOURCES`] are the texts.
 
 // Only the build script packs.
 #[allow(dead_code)]
@@ -29,12 +29,6 @@ pub fn shipped() -> &'static [TileSet] {
     &*SHIPPED
 }
 
-/// Returns the shipped tile set with this id and version.
-#[must_use]
-pub fn find(id: &str, version: u32) -> Option<&'static TileSet> {
-    shipped().iter().find(|set| set.id == id && set.version == version)
-}
-
 /// Returns the newest shipped tile set with this id.
 #[must_use]
 pub fn newest(id: &str) -> Option<&'static TileSet> {
@@ -57,12 +51,6 @@ pub fn base() -> &'static TileSet {
 #[must_use]
 pub fn shipped_tracks() -> &'static [TrackSet] {
     &*SHIPPED_TRACKS
-}
-
-/// Returns the shipped track set with this id and version.
-#[must_use]
-pub fn find_tracks(id: &str, version: u32) -> Option<&'static TrackSet> {
-    shipped_tracks().iter().find(|set| set.id == id && set.version == version)
 }
 
 /// Returns the newest shipped track set with this id.

@@ -71,12 +71,6 @@ impl Aid {
     pub fn parse(word: &str) -> Option<Aid> {
         Aid::ALL.into_iter().find(|aid| aid.name() == word)
     }
-
-    /// Returns the least level that includes a kind of help.
-    #[must_use]
-    pub fn least_with(help: Help) -> Aid {
-        Aid::ALL.into_iter().find(|aid| aid.allows(help)).unwrap_or_default()
-    }
 }
 
 impl fmt::Display for Aid {

@@ -13,7 +13,7 @@ use fogbound_sets::base;
 use fogbound_tilesets::TileSet;
 use std::sync::Arc;
 
-pub use setups::{random_rules, random_setup, shipped_rules};
+pub use setups::{random_rules, random_setup};
 
 /// The competitive game of laying tiles.
 #[derive(Clone, Copy, Debug)]

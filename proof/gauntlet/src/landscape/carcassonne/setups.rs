@@ -21,17 +21,6 @@ pub fn random_rules(rng: &mut Rng) -> (Arc<Rules>, Style) {
     }
 }
 
-/// Rules with the shipped sets.
-///
-/// # Panics
-/// If the shipped sets are refused with parts that go together.
-pub fn shipped_rules(rng: &mut Rng) -> Arc<Rules> {
-    match random_setup(rng).0.validate() {
-        Ok(rules) => Arc::new(rules),
-        Err(refusal) => panic!("{refusal}"),
-    }
-}
-
 /// Random tiles, or some of the shipped ones: games of a few turns, games as long as can be, and
 /// tiles that fit nowhere.
 fn random_tiles(rng: &mut Rng, setup: &mut Setup) {

@@ -447,7 +447,7 @@ galore-event-stack-begun = Runde { $round } von { $rounds } beginnt mit einem St
 galore-event-revealed = { $player }: { $tile } wird aufgedeckt.
     .rest = { $player }, letzte Wahl: { $tile } wird aufgedeckt.
 galore-event-left = { $player }: { $tile } bleibt offen liegen.
-galore-event-claimed = { $player }: { $tile } ist genommen.
+galore-event-claimed = { $player }: { $tile } wird genommen.
 # $space: `galore-space`; $rotation: 0 bis 3 Vierteldrehungen.
 galore-event-placed =
     { $player }: { $tile } kommt auf { $space }{ $rotation ->
@@ -465,7 +465,7 @@ galore-event-placed =
         }
 # $tiles: ihre kurzen Namen, durch Kommas getrennt.
 galore-event-removed = Nicht genommen und damit aus dem Spiel: { $tiles }.
-galore-event-lamp = { $player }: Die Laterne wird hierher weitergegeben.
+galore-event-lamp = Die Laterne wandert weiter: { $player }.
 galore-event-scored =
     { $player }: { $points ->
         [1] 1 Punkt
@@ -624,7 +624,7 @@ carc-share =
 carc-event-forced =
     { $player }: { $ask ->
         [meeple] Kein Meeple kann eingesetzt werden.
-       *[other] Nur ein Meeple kann den Geist bekommen, { $what }.
+       *[other] Nur ein Meeple kann den Geist bekommen: { $what }.
     }
     .seen =
         { $player }: { $ask ->
@@ -701,7 +701,10 @@ carc-ask-meeple =
 carc-action-ghost =
     { $player ->
         [none] Meeple{ event-on }
-       *[other] { $player }{ $x ->
+       *[other] { $own ->
+            [yes] eigener Meeple
+           *[no] Meeple von { $player }
+        }{ $x ->
             [seen] {""}
            *[told] {" "}auf ({ $x }, { $y }),
         } { $stand }{ $ghosts ->

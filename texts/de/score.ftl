@@ -31,7 +31,10 @@ score-carc-region = { $kind ->
         [castle] Schloss
         [cemetery] Friedhof
        *[field] Wiese
-    } { $cells }: { $worth }
+    }{ $cells ->
+        [seen] {""}
+       *[told] {" "}{ $cells }
+    }: { $worth }
 score-carc-tiles = { $tiles } Plättchen
 # $points: was das Gebiet wert ist.
 score-carc-worth-road = { score-carc-tiles } = { $points }

@@ -54,8 +54,8 @@ undone = Zurückgenommen.
 # $kept: ob Startwert und Salz zur Zusage gehören; $salt: hexadezimale Ziffern.
 end-commitment =
     { $kept ->
-        [yes] Salz: { $salt }. Startwert und Salz sind die zugesagten.
-       *[no] Salz: { $salt }. Startwert und Salz sind NICHT die zugesagten.
+        [yes] Salz: { $salt }. Startwert und Salz sind die versprochenen.
+       *[no] Salz: { $salt }. Startwert und Salz sind NICHT die versprochenen.
     }
 
 ## Meldungen des Terminals
@@ -76,7 +76,7 @@ help =
     at x y       was dort liegt                size     Plättchen größer, kleiner
     log [N]      was geschehen ist             why [N]  die Regel dahinter
     rule ID      eine Regel, wie M-6.2         save [DATEI] das Protokoll kopieren
-    terms        Hilfestufe, zugesagtes Mischen
+    terms        Hilfestufe, Versprechen über das Mischen
     seat N …     person, open, bot [NAME]: einen Sitz jemand anderem geben
     A ; B        mehrere Antworten auf einmal, etwa: place 2 -1 0 ; pass
     quit         gehen; es bleibt erhalten

@@ -3,7 +3,7 @@
 ## Papiere an den Seiten
 
 rail-standing = Wie das Spiel steht
-rail-past = Was geschehen ist, und was übrig ist
+rail-past = Was geschehen und was übrig ist
 rail-log = Verlauf
 rail-tiles = Restliche Plättchen
 rail-score = Stand
@@ -64,7 +64,7 @@ menu-night = Nachtfarben
 menu-leave = Startseite
 
 share-public = Das Spiel läuft noch. Der Link zeigt alles, was bisher geschehen ist, und nichts Verborgenes: keinen Startwert, keine Reihenfolge der Plättchen, keine geheime Wahl.
-share-all = Das Spiel ist zu Ende. Der Link enthält alles davon, mit Startwert und Versprechen; jeder kann es Schritt für Schritt ansehen.
+share-all = Das Spiel ist zu Ende. Der Link enthält alles davon, mit Startwert und Versprechen; alle können es Schritt für Schritt ansehen.
 share-link = Link zum Spiel
 share-copy = Kopieren
 share-copied = Der Link ist kopiert.
@@ -93,7 +93,7 @@ page-bot-stuck = Ein Bot findet keine Antwort. Gib seinen Sitz an jemand anderen
 ## Zurücknehmen
 
 consent-title = Zurücknehmen?
-consent-what = Alle am Tisch können es gemeinsam erlauben. Die Aufzeichnung vermerkt, dass es im Einvernehmen zurückgenommen wurde.
+consent-what = Alle am Tisch können es gemeinsam erlauben. Das Protokoll vermerkt, dass es im Einvernehmen zurückgenommen wurde.
 consent-ask = Alle fragen
 consent-leave = Dabei belassen
 # $player: wer gefragt wird.

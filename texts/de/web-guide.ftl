@@ -57,4 +57,4 @@ guide-ghosts-galore-decide = Dieses Plättchen hast du aufgedeckt. Nimm es, oder
 guide-ghosts-galore-place = Alle legen ihr Plättchen gleichzeitig, irgendwo auf das eigene Tableau. Gleise, die sich treffen, bilden eine Strecke. Es muss nichts fortsetzen, aber es bleibt, wo es liegt.
 guide-ghosts-galore-lamp = Die Laterne wandert nach links: Wer sie hat, beginnt die nächste Runde.
 guide-ghosts-galore-hidden = Zuletzt kommt dein geheimes Plättchen, auf das Feld, das übrig ist.
-guide-ghosts-galore-score = Dreizehn Kategorien zählen: neun Arten von Monstern, jede auf ihre Weise, drei Arten von Türen und Diamanten. Der Wertungsbogen zeigt, was du jetzt hast.
+guide-ghosts-galore-score = Dreizehn Kategorien zählen: neun Arten von Monstern, jede auf ihre Weise, drei Arten von Türen und Diamanten. Das Blatt „Punkte“ zeigt, was du jetzt hast.

@@ -15,8 +15,13 @@ page-aid-denied =
 # $action: was gelesen wurde.
 page-unreadable = Das ist keine Antwort: { $action }
 page-no-bot = Einen Bot namens { $bot } gibt es nicht.
-page-no-odds = Über diesen Ort lässt sich nichts sagen: Wähl ein leeres Feld neben einem Plättchen.
-# $bot: the adviser; $what: what it goes by, `bot-…`.
-advice-why = Es rät { $bot }: { $what }.
+page-no-odds = Über diesen Ort lässt sich nichts sagen: Wähle ein leeres Feld neben einem Plättchen.
+# $bot: wer rät; $what: wie, `bot-…`.
+advice-why =
+    Dazu rät { $bot ->
+        [random] das Irrlicht; es
+        [greedy] die Elster; sie
+       *[planner] die Eule; sie
+    } { $what }.
 replay-last = { $player }: { $action }
 replay-draw = Das nächste Plättchen muss noch genannt werden.

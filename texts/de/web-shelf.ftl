@@ -18,6 +18,6 @@ shelf-remove = Entfernen
 shelf-remove-it = Entfernen: { $title }
 # $title: das Spiel.
 shelf-removed = Entfernt: { $title }
-shelf-undo = Zurückstellen
+shelf-undo = Zurückholen
 shelf-export = Alle Spiele als Datei speichern
 shelf-unread = Diese Datei enthält nicht die Spiele eines Browsers, oder sie passen nicht in diesen. Es wurde nichts geändert.

@@ -33,8 +33,8 @@ web-train-has-lamp = hat die Laterne
 web-train-has-claimed = genommen: { $tile }
 web-train-has-chosen = hat gewählt
 # $gain: mit Vorzeichen; $space: `galore-space`.
-web-train-best = höchstens { $gain }, auf { $space }
-    .hidden = höchstens { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
+web-train-best = bestenfalls { $gain }, auf { $space }
+    .hidden = bestenfalls { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
 web-train-best-place = { $answer }: { $gain }, dann { $sum }
     .hidden = { $answer }: { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
 web-train-gain-hidden = { $gain } geheim

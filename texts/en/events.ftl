@@ -452,7 +452,7 @@ galore-event-placed =
         }
 # $tiles: their short names, separated by commas.
 galore-event-removed = Nobody has claimed { $tiles }; they leave the game.
-galore-event-lamp = { $player }: the lamp is passed to this seat.
+galore-event-lamp = The lamp moves on: { $player }.
 galore-event-scored =
     { $player }: { $points ->
         [1] 1 point
@@ -618,7 +618,7 @@ carc-share =
 carc-event-forced =
     { $player }: { $ask ->
         [meeple] no meeple can be placed.
-       *[other] only one meeple can get the ghost, { $what }.
+       *[other] only one meeple can get the ghost: { $what }.
     }
     .seen =
         { $player }: { $ask ->
@@ -701,11 +701,15 @@ carc-ask-meeple =
 
 ## Carcassonne: answers; the others are those of every game
 
-# $stand: `carc-stand`, and $ghosts beside it already; $player is `none` when it is not known who stands there.
+# $stand: `carc-stand`, and $ghosts beside it already; $player is `none` when it is not known who stands there,
+# else $own tells whether it is the one to answer.
 carc-action-ghost =
     { $player ->
         [none] the meeple{ event-at }
-       *[other] { $player }{ $x ->
+       *[other] { $own ->
+            [yes] own meeple
+           *[no] { $player }’s meeple
+        }{ $x ->
             [seen] {""}
            *[told] {" "}at ({ $x }, { $y }),
         } { $stand }{ $ghosts ->

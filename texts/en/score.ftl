@@ -31,7 +31,10 @@ score-carc-region = { $kind ->
         [castle] Castle
         [cemetery] Cemetery
        *[field] Field
-    } { $cells }: { $worth }
+    }{ $cells ->
+        [seen] {""}
+       *[told] {" "}{ $cells }
+    }: { $worth }
 score-carc-tiles = { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles

@@ -40,9 +40,9 @@ picture-door-plain = Schlichte Türen
 ## Fehler
 
 error-picture-extension = { $path } hat keine Endung, die ein Bild haben kann
-    .help = nenn eine Datei, die auf eines davon endet: { $known }
+    .help = nenne eine Datei, die auf eines davon endet: { $known }
 error-picture-format = dieser Befehl schreibt keine .{ $format }-Dateien
-    .help = wähl eines davon: { $known }; { $format ->
+    .help = wähle eines davon: { $known }; { $format ->
         [gif] .gif-Dateien schreibt `fogbound film`
        *[other] .png-Dateien schreiben `fogbound board` und `fogbound tiles sheet`
     }
@@ -51,7 +51,7 @@ error-picture-seat = einen Sitz { $seat } gibt es nicht
 error-picture-overlay = dieses Spiel hat keine Gebiete zum Umranden
     .help = lass `--overlay` weg
 error-picture-large = das Bild wäre { $width } × { $height } Pixel groß
-    .help = wähl ein kleineres `--size`, höchstens { $most }, oder schreib eine .svg-Datei: 50 Millionen Pixel sind die Grenze, bei einer .gif auch 65.535 je Seite
+    .help = wähle ein kleineres `--size`, höchstens { $most }, oder schreibe eine .svg-Datei: 50 Millionen Pixel sind die Grenze, bei einer .gif auch 65.535 je Seite
 error-picture-svg = das Bild lässt sich nicht zeichnen: { $cause }
 # $least, $most: Bilder je Sekunde.
-error-picture-speed = wähl { $least } bis { $most } Bilder je Sekunde
+error-picture-speed = wähle { $least } bis { $most } Bilder je Sekunde

@@ -2,13 +2,13 @@
 
 serve-stop = Strg-C beendet es.
 serve-port-taken = Port { $port } ist belegt.
-    .help = Dort lauscht ein anderes Programm, vielleicht ein anderes Fogbound. Wähl mit --port einen anderen, oder lass --port weg, um den nächsten freien zu nehmen.
+    .help = Dort lauscht ein anderes Programm, vielleicht ein anderes Fogbound. Wähle mit --port einen anderen, oder lass --port weg, um den nächsten freien zu nehmen.
 serve-no-port = Kein Port von { $first } bis { $last } ist frei.
-    .help = Wähl einen mit --port.
+    .help = Wähle einen mit --port.
 serve-no-address = { $address } ist keine Adresse dieses Rechners.
     .help = Ohne --address kann nur dieser Rechner die Seite öffnen; mit --address 0.0.0.0 kann es jeder Rechner im Netz.
 serve-not-allowed = Port { $port } darf nicht geöffnet werden.
-    .help = Ports unter 1024 brauchen meist besondere Rechte. Wähl mit --port einen anderen.
+    .help = Ports unter 1024 brauchen meist besondere Rechte. Wähle mit --port einen anderen.
 serve-failed = { $address }, Port { $port }: { $error }
 serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 

@@ -43,7 +43,7 @@ simulate-seat-score = Sitz { $seat }, Punkte
 # $sd: Standardabweichung einzelner Spiele.
 simulate-deviation = ± { $sd }
 simulate-comment-train = gespielt von den Bots { $bots }; Summen { $totals }
-error-bots-number = nenn einen Bot für alle Sitze, oder { $players } durch Kommas getrennt
+error-bots-number = nenne einen Bot für alle Sitze, oder { $players } durch Kommas getrennt
 
 ## Carcassonne
 

@@ -105,22 +105,22 @@ set-file-wrong-type = `{ $key }` muss { $wanted ->
     } sein
     .help = `{ $key }` ist { set-file-word-value }
 set-file-out-of-range = `{ $key }` liegt außerhalb des Erlaubten
-    .help = schreib eine ganze Zahl von { $least } bis { $most }
+    .help = schreibe eine ganze Zahl von { $least } bis { $most }
 set-file-too-many-entries = `{ $key }` hat { $entries } Einträge
     .help = { $key ->
             [sides] eine Seite eines Tableaus
            *[tile] ein Plättchen
         } hat Platz für höchstens { $most }
 set-file-unknown-game = für das Spiel `{ $game }` kann kein Satz sein
-    .help = schreib `game = "ghosts-galore"` für Gleisplättchen und Tableaus; Sätze von Landschaftsplättchen nennen kein Spiel
+    .help = schreibe `game = "ghosts-galore"` für Gleisplättchen und Tableaus; Sätze von Landschaftsplättchen nennen kein Spiel
 set-file-tracks-not-tiles = dies ist ein Satz von Gleisplättchen und Tableaus; hier wird ein Satz von Landschaftsplättchen gebraucht
-    .help = wähl eine Datei, die kein `game` nennt, etwa einen Satz für Nebel über Carcassonne
+    .help = wähle eine Datei, die kein `game` nennt, etwa einen Satz für Nebel über Carcassonne
 set-file-tiles-not-tracks = dies ist ein Satz von Landschaftsplättchen; hier wird ein Satz von Gleisplättchen und Tableaus gebraucht
-    .help = wähl eine Datei mit `game = "ghosts-galore"`, oder ergänze diese Zeile, wenn die Datei ein solcher Satz sein soll
+    .help = wähle eine Datei mit `game = "ghosts-galore"`, oder ergänze diese Zeile, wenn die Datei ein solcher Satz sein soll
 set-file-not-an-id = `{ $id }` ist keine Kennung
     .help = verwende kleingeschriebene Wörter mit Bindestrichen dazwischen, wie `my-box`; höchstens 40 Zeichen
 set-file-not-prose = `{ $key }` ist leer, zu lang oder kein reiner Text
-    .help = schreib 1 bis { $most } Zeichen ohne Zeilenumbruch
+    .help = schreibe 1 bis { $most } Zeichen ohne Zeilenumbruch
 
 ## Der Satz als Ganzes
 
@@ -135,18 +135,18 @@ set-file-name-twice = zwei { $entry ->
        *[tile] , oder erhöhe den `count` des ersten, wenn sie gleich sind
     }
 set-file-no-fields = kein Plättchen des Satzes hat Wiesen
-    .help = schreib `fields` für jedes Plättchen; nur ein Satz allein für Nebel über Carcassonne, ohne Plättchen des Teils `base` und mit einem 2x2 großen Startplättchen, darf sie weglassen
+    .help = schreibe `fields` für jedes Plättchen; nur ein Satz allein für Nebel über Carcassonne, ohne Plättchen des Teils `base` und mit einem 2x2 großen Startplättchen, darf sie weglassen
 set-file-too-many-cells = der Satz bedeckt { $cells } Felder
     .help = eine Landschaft fasst höchstens { $most }, die Viertel des Startplättchens eingeschlossen: Verringere einige Anzahlen
 set-file-nothing-to-draw = der Satz hat kein Plättchen zum Ziehen
     .help = ergänze Plättchen außer dem Startplättchen
 set-file-unknown-part = `{ $part }` ist kein Teil
-    .help = schreib `base` oder `mist`; Schlösser, Friedhöfe und das Startplättchen sind von selbst zu erkennen
+    .help = schreibe `base` oder `mist`; Schlösser, Friedhöfe und das Startplättchen sind von selbst zu erkennen
 
 ## Das Startplättchen
 
 set-file-unknown-start = das Startplättchen `{ $tile }` ist nicht im Satz
-    .help = nenn ein Plättchen dieser Datei, oder ergänze eines mit diesem Namen
+    .help = nenne ein Plättchen dieser Datei, oder ergänze eines mit diesem Namen
 set-file-quarter-twice = `{ $tile }` ist mehr als ein Viertel des Startplättchens
     .help = gib jedem Viertel ein eigenes Plättchen
 set-file-quarters-apart = die Viertel `{ $tile }` und `{ $facing }` passen nicht zusammen
@@ -163,36 +163,36 @@ set-file-not-a-name = `{ $name }` ist kein Name für ein { $entry ->
        *[other] {""}
     }; höchstens 40 Zeichen
 set-file-not-four-terrains = `{ $text }` nennt nicht das Gelände von vier Kanten
-    .help = schreib vier aus `field`, `road`, `city` in der Reihenfolge Norden, Osten, Süden, Westen oder ihre vier Anfangsbuchstaben, wie `"cfrf"`
+    .help = schreibe vier aus `field`, `road`, `city` in der Reihenfolge Norden, Osten, Süden, Westen oder ihre vier Anfangsbuchstaben, wie `"cfrf"`
 set-file-no-edges = `{ $text }` beginnt nicht mit den Kanten { $segment ->
         [road] einer Straße
         [city] einer Stadt
        *[mist] eines Nebels
     }
-    .help = beginn mit einigen der Buchstaben `N`, `E`, `S`, `W`, in dieser Reihenfolge
+    .help = beginne mit einigen der Buchstaben `N`, `E`, `S`, `W`, in dieser Reihenfolge
 set-file-too-many-words = `{ $text }` hat zu viele Wörter
-    .help = schreib etwas wie `"ES"` oder `"N village"`; jeder Abschnitt ist ein eigener Text
+    .help = schreibe etwas wie `"ES"` oder `"N village"`; jeder Abschnitt ist ein eigener Text
 set-file-unknown-end = an `{ $end }` kann keine Straße enden
-    .help = schreib `village`, `crossing`, `city`, `castle`, `monastery`, `cemetery` oder `ruin`
+    .help = schreibe `village`, `crossing`, `city`, `castle`, `monastery`, `cemetery` oder `ruin`
 set-file-road-without-end = eine Straße mit einer Kante endet auf ihrem Plättchen, aber nichts sagt, wo
-    .help = schreib, was an ihrem Ende steht, wie `"{ $edges } village"`, oder die zweite Kante
+    .help = schreibe, was an ihrem Ende steht, wie `"{ $edges } village"`, oder die zweite Kante
 set-file-road-with-needless-end = eine Straße mit zwei Kanten läuft durch ihr Plättchen und endet nirgends darauf
     .help = lass das Ende weg, oder teil die Straße in zwei mit je einer Kante
 set-file-edges-of-a-road = ein Straßenabschnitt hat eine oder zwei Kanten, nicht { $count }
     .help = Straßen, die an einem Dorf oder einer Kreuzung zusammenkommen, sind eine Straße je Kante, wie `"N village", "E village", "S village"`
 set-file-not-a-city = `{ $text }` beschreibt keine Stadt
-    .help = schreib ihre Kanten, dann `coat` oder `2 coats`, wenn sie Wappen hat (höchstens { $most }), wie `"NW coat"`
+    .help = schreibe ihre Kanten, dann `coat` oder `2 coats`, wenn sie Wappen hat (höchstens { $most }), wie `"NW coat"`
 set-file-ghosts-of-a-mist = `{ $text }` sagt nicht, wie viele Geister der Nebel zeigt
-    .help = schreib die Kanten und eine Zahl von 0 bis { $most }, wie `"{ $edges } 1"`
+    .help = schreibe die Kanten und eine Zahl von 0 bis { $most }, wie `"{ $edges } 1"`
 set-file-not-a-field = `{ $text }` beschreibt keine Wiese
-    .help = schreib ihre Halbkanten als aufsteigende Ziffern von 0 bis 7, dann die Kanten jeder Stadt, die sie berührt, wie `"27 N"`
+    .help = schreibe ihre Halbkanten als aufsteigende Ziffern von 0 bis 7, dann die Kanten jeder Stadt, die sie berührt, wie `"27 N"`
 set-file-unknown-building = `{ $text }` ist kein Gebäude
-    .help = schreib `monastery`, `castle` oder `cemetery`; ein Plättchen hat höchstens eines davon
+    .help = schreibe `monastery`, `castle` oder `cemetery`; ein Plättchen hat höchstens eines davon
 
 ## Ein Plättchen im Widerspruch mit sich selbst
 
 set-file-edge-in-no-segment = Plättchen `{ $tile }`: Seine { set-file-word-side }kante ist { set-file-word-terrain }, aber in keinem Abschnitt
-    .help = nenn die { set-file-word-terrain } mit `{ $letter }` unter seinen Abschnitten, oder ändere das Gelände in `edges`
+    .help = nenne die { set-file-word-terrain } mit `{ $letter }` unter seinen Abschnitten, oder ändere das Gelände in `edges`
 set-file-edge-against-segment = Plättchen `{ $tile }`: Seine { set-file-word-side }kante ist laut `edges` { set-file-word-terrain }, laut seinen Abschnitten aber { set-file-word-segment }
     .help = ändere eines von beidem; `edges` geht Norden, Osten, Süden, Westen
 set-file-edge-in-two-segments = Plättchen `{ $tile }`: Seine { set-file-word-side }kante liegt in zwei Abschnitten
@@ -207,7 +207,7 @@ set-file-ghosts-of-a-tile = Plättchen `{ $tile }`: Die Zahl seiner Geistersymbo
            *[tile] ein Plättchen mit Nebel
         } zeigt { $least } bis 3, alle seine Nebel zusammengenommen
 set-file-start-with-building = Plättchen `{ $tile }`: Auf dem Startplättchen ist ein Gebäude ({ set-file-word-building }) nicht erlaubt
-    .help = lass das Gebäude weg, oder beginn mit einem anderen Plättchen
+    .help = lass das Gebäude weg, oder beginne mit einem anderen Plättchen
 set-file-castle-without-mist = Plättchen `{ $tile }`: Ein Schloss steht immer im Nebel, und dieses Plättchen hat keinen
     .help = ergänze einen Nebel, wie `mists = ["SW 1"]`
 set-file-road-ends-at-nothing = Plättchen `{ $tile }`: Eine Straße stößt an { set-file-word-end }, aber auf dem Plättchen ist nichts davon
@@ -223,7 +223,7 @@ set-file-halves-closed = Plättchen `{ $tile }`: Halbkanten einer Stadt- oder Ne
 set-file-halves-missing = Plättchen `{ $tile }`: Halbkanten in keiner Wiese: { $halves }
     .help = nimm sie in `fields` auf; beide Hälften jeder Wiesen- oder Straßenkante ohne Nebel liegen in einer Wiese (ein Satz allein für Nebel über Carcassonne darf alle Wiesen aller Plättchen weglassen)
 set-file-touched-city-missing = Plättchen `{ $tile }`: Eine Wiese berührt die Stadt `{ $edges }`, aber das Plättchen hat keine solche
-    .help = nenn jede Stadt einmal, mit all ihren Kanten wie in `cities`
+    .help = nenne jede Stadt einmal, mit all ihren Kanten wie in `cities`
 set-file-touched-city-twice = Plättchen `{ $tile }`: Eine Wiese berührt die Stadt `{ $edges }`, aber die Stadt ist zweimal genannt
     .help = { set-file-touched-city-missing.help }
 
@@ -234,12 +234,12 @@ set-file-too-many-tracks = die Zahl der Gleisplättchen im Satz ist { $tiles }
 set-file-too-few-tracks = { set-file-too-many-tracks }
     .help = zu zweit braucht ihr { $least }: Ergänze Plättchen, oder erhöhe einige Anzahlen
 set-file-no-track = Plättchen `{ $tile }`: Kein Gleis führt darüber
-    .help = schreib ein oder zwei Gleisstücke, wie `sections = ["NE bat", "SW"]`
+    .help = schreibe ein oder zwei Gleisstücke, wie `sections = ["NE bat", "SW"]`
 set-file-edges-of-a-section = `{ $text }` beginnt nicht mit den zwei Kanten eines Gleisstücks
-    .help = beginn mit zweien der Buchstaben `N`, `E`, `S`, `W`, in dieser Reihenfolge, wie `"NE bat bat"`
+    .help = beginne mit zweien der Buchstaben `N`, `E`, `S`, `W`, in dieser Reihenfolge, wie `"NE bat bat"`
 # $known: alle Monster.
 set-file-unknown-monster = `{ $monster }` ist kein Monster
-    .help = schreib { $known }; jedes so oft, wie es zu sehen ist
+    .help = schreibe { $known }; jedes so oft, wie es zu sehen ist
 set-file-edge-in-two-sections = Plättchen `{ $tile }`: An seiner { set-file-word-side }kante treffen sich zwei Gleisstücke
     .help = eine Kante hat höchstens ein Gleisstück: Zwei Gleisstücke sind eine Brücke, `"NS"` mit `"EW"`, oder eine Doppelkurve, wie `"NE"` mit `"SW"`
 set-file-monsters-of-a-tile = Plättchen `{ $tile }`: Es zeigt { $monsters } Monster
@@ -250,13 +250,13 @@ set-file-monsters-of-a-tile = Plättchen `{ $tile }`: Es zeigt { $monsters } Mon
 set-file-number-of-boards = die Zahl der Tableaus im Satz ist { $boards }
     .help = ein Satz hat { $least } bis { $most }: Jede Person braucht eines
 set-file-not-two-sides = die Zahl der Einträge von `sides` ist { $sides }
-    .help = ein Tableau hat zwei Seiten: Schreib zwei Listen von Türen in eckigen Klammern
+    .help = ein Tableau hat zwei Seiten: Schreibe zwei Listen von Türen in eckigen Klammern
 set-file-not-a-door = `{ $text }` beschreibt keine Tür
-    .help = schreib die Nummer eines Feldes, den Buchstaben seiner Außenkante und die Art der Tür, wie `"0N bone"`
+    .help = schreibe die Nummer eines Feldes, den Buchstaben seiner Außenkante und die Art der Tür, wie `"0N bone"`
 set-file-door-inside = die Kante `{ $edge }` liegt im Inneren des Tableaus
     .help = Türen sind an den Außenkanten: `0N`, `1N`, `2N`, `2E`, `5E`, `8E`, `8S`, `7S`, `6S`, `6W`, `3W`, `0W`
 set-file-unknown-door = `{ $door }` ist keine Art von Tür
-    .help = schreib `bone`, `tooth` oder `plain`
+    .help = schreibe `bone`, `tooth` oder `plain`
 set-file-edge-with-two-doors = Tableau `{ $board }`: zwei Türen an der Kante `{ $edge }`
     .help = eine Kante hat höchstens eine Tür: Versetz eine davon, oder lass sie weg
 set-file-doors-of-a-pair = Tableau `{ $board }`: Die Zahl der Türen `{ $kind }` auf seiner { $place ->

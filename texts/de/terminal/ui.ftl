@@ -17,10 +17,10 @@ hand-turn =
        *[other] r dreht es ({ $looks } Lagen)
     }
 hand-pick = tippe eine Nummer oder x y; dahinter die Vierteldrehungen
-confirm = Enter nimmt es; oder wähl neu.
-    .last = Enter nimmt es endgültig; oder wähl neu.
-confirm-place = Enter legt es dorthin, r dreht es; oder wähl neu.
-    .last = Enter legt es endgültig dorthin, r dreht es; oder wähl neu.
+confirm = Enter nimmt es; oder wähle neu.
+    .last = Enter nimmt es endgültig; oder wähle neu.
+confirm-place = Enter legt es dorthin, r dreht es; oder wähle neu.
+    .last = Enter legt es endgültig dorthin, r dreht es; oder wähle neu.
 nothing-chosen = Noch ist nichts gewählt: Tippe die Nummer einer Antwort oder ? für die Hilfe.
 not-chosen = Jetzt ist nichts mehr gewählt.
 not-understood = Das ist hier keine Antwort: Tippe die Nummer einer Antwort oder ? für die Hilfe.
@@ -33,25 +33,31 @@ undo-consent =
         [1] Soll diese Entscheidung
        *[other] Sollen die letzten { $n } Entscheidungen
     } zurückgenommen werden, müssen alle am Bildschirm zustimmen; im Protokoll wird es stehen. { $player }: „ja“ stimmt zu, alles andere nicht.
-confirm-draft = Enter nimmt alles, undo streicht das Letzte; oder wähl neu.
+confirm-draft = Enter nimmt alles, undo streicht das Letzte; oder wähle neu.
 
 ## Worauf sich der Tisch geeinigt hat
 
 # $aid: die Stufe, hier und unten.
-terms-aid = Hilfestufe: { $aid } (terms sagt, was das heißt).
+terms-aid-name =
+    { $aid ->
+        [purist] keine
+        [guided] begleitet
+       *[full] voll
+    }
+terms-aid = Hilfestufe: { terms-aid-name } (terms sagt, was das heißt).
 terms-aid-full =
-    Hilfestufe: { $aid }. { $aid ->
-        [purist] Ihr erfahrt, welche Antworten erlaubt sind und warum andere nicht, wie mit der Schachtel auf dem Tisch; sonst nichts.
+    Hilfestufe: { terms-aid-name }. { $aid ->
+        [purist] Ihr erfahrt, welche Antworten erlaubt sind und warum andere nicht, wie am Spieltisch; sonst nichts.
         [guided] Ihr seht Folgen, die übrigen Plättchen und den laufenden Punktestand; keine Tipps.
        *[full] Ihr seht alles, was es gibt: Folgen, die übrigen Plättchen, den laufenden Punktestand, Tipps.
     }
     Sie wurde zu Beginn festgelegt, ist für alle gleich und steht im Protokoll.
 # $commitment: ein Hash.
 terms-commitment =
-    Das Mischen ist zugesagt; am Ende zeigen Startwert und Salz, dass es dabei geblieben ist:
+    Die Reihenfolge der Plättchen ist versprochen; am Ende zeigen Startwert und Salz, dass es dabei geblieben ist:
     { $commitment }
-terms-promised = Das Mischen ist zugesagt (siehe terms).
-terms-no-commitment = Über das Mischen ist nichts zugesagt: Wer den Startwert genannt hat, kennt es.
+terms-promised = Die Reihenfolge der Plättchen ist versprochen (siehe terms).
+terms-no-commitment = Über die Reihenfolge der Plättchen ist nichts versprochen: Wer den Startwert genannt hat, kennt sie.
 
 ## Sitze, die den Besitzer wechseln
 
@@ -74,34 +80,34 @@ saved = Gespeichert in { $file }.
 ## Warum ein Spiel nicht in einer Datei aufbewahrt werden kann; `.help` sagt, was zu tun ist
 
 trouble-taken = { $file } gibt es schon, und es ist nicht dieses Spiel; nichts wurde geschrieben.
-    .help = nenn eine andere Datei, oder spiel jenes Spiel mit --resume weiter
+    .help = nenne eine andere Datei, oder spiel jenes Spiel mit --resume weiter
 trouble-changed = { $file } wurde inzwischen von einem anderen Programm geändert; nichts wurde geschrieben.
     .help = was dort steht, geht mit --resume weiter
 trouble-no-file = { $file } ist ein Ordner oder ein Gerät, keine Datei.
-    .help = nenn eine Datei
+    .help = nenne eine Datei
 trouble-no-folder = Den Ordner von { $file } gibt es nicht.
-    .help = leg ihn an, oder nenn eine Datei in einem anderen
+    .help = lege ihn an, oder nenne eine Datei in einem anderen
 trouble-system = { $file } kann nicht geschrieben werden: { $error }.
-    .help = nenn eine Datei, die sich schreiben lässt
+    .help = nenne eine Datei, die sich schreiben lässt
 resume-offer = Ein unbeendetes Spiel wartet: { $game }
 resume-other-game = Das ist ein anderes Spiel: { $title }
 resume-prompt = Damit weitermachen? [J/n]
 why-how = Ein solches Ereignis gibt es nicht; log zeigt die Ereignisse mit ihren Nummern.
-no-such-rule = Eine solche Regel gibt es nicht: Versuch „rule M-6.2“, oder „rule M-6“ für einen Abschnitt.
+no-such-rule = Eine solche Regel gibt es nicht: Versuche „rule M-6.2“, oder „rule M-6“ für einen Abschnitt.
 # $list: Bezeichnungen von Antworten mit ihren Feldern.
 board-more = Jenseits des Bildschirmrands: { $list }; „board 3 -1“ schaut dorthin.
 gap-how = Sag, welches Feld: „gap 3 -1“, „at 3 -1“.
 at-nothing = Dort liegt nichts.
 best-none = Die Antworten auf diese Frage lassen sich nicht nach Punkten vergleichen.
 best-why = Das zählt dieses Plättchen allein, so wie jetzt alles liegt; hint denkt weiter.
-seat-unknown = Diesen Sitz gibt es nicht: Nenn seine Nummer, von 1 an gezählt, oder seinen Namen.
+seat-unknown = Diesen Sitz gibt es nicht: Nenne seine Nummer, von 1 an gezählt, oder seinen Namen.
 help-board =
     In der Landschaft:
     ║ ═ Straße   ⌂ Dorf   × Ruine   ▓ Stadt   ◆ Wappen   ░ Nebel
     ♜ Schloss   † Friedhof   ♝ Kloster   ╳ verdeckt   ┏ ┓ neuestes Plättchen
     2 Geister   ² gedruckte Symbole   R1 ein Meeple mit einem Geist daneben
     R G B Y K P: Meeple in Rot, Grün, Blau, Gelb, Schwarz, Pink; klein: begraben
-    oder eine Wache   2): Antwort 2 gilt diesem Plättchen
+    oder ein Wächter   2): Antwort 2 gilt diesem Plättchen
     {"["}3]: ein Feld zur Wahl; [3~]: Dort passt das Plättchen nur gedreht
 help-train =
     Auf den Tableaus:
@@ -112,7 +118,7 @@ help-train =
 
 ## Mehrere an einem Bildschirm
 
-pass-the-screen = Gib den Bildschirm an { $player } weiter, dann drück Enter.
+pass-the-screen = Gib den Bildschirm an { $player } weiter, dann drücke Enter.
 pass-screen-undo = ({ $player }: undo nimmt deine Wahl zurück.)
 
 
@@ -202,7 +208,7 @@ error-write = { $path } kann nicht geschrieben werden
 error-folder = der Ordner { $path } kann nicht angelegt werden
 error-random = keine Zufallszahlen: { $error }
 error-number = nötig ist eine ganze Zahl von { $low } bis { $high }
-error-option-form = schreib es als ID=WERT
+error-option-form = schreibe es als ID=WERT
 # $known: alle Optionen mit ihren Werten.
 error-option = diese Option gibt es nicht: { $option }
     .help = { record-no-option.help }

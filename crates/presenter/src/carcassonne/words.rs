@@ -151,12 +151,12 @@ impl Teller<'_> {
     fn region(&mut self, region: &Region) {
         // Without a blank, where a line would be broken.
         let cell = |cell: &fogbound_game::Cell| format!("({},{})", cell.x, cell.y);
-        let cells: Vec<String> = region.cells.iter().map(cell).collect();
+        let cells = match self.texts.is_pictured() {
+            true => "seen".to_owned(),
+            false => region.cells.iter().map(cell).collect::<Vec<_>>().join(" "),
+        };
         let worth = worth(region, self.texts);
-        self.say(
-            4,
-            msg!("score-carc-region", kind = region.feature.name(), cells = cells.join(" "), worth),
-        );
+        self.say(4, msg!("score-carc-region", kind = region.feature.name(), cells, worth));
     }
 
     /// Writes the final scoring of the regions on the board.

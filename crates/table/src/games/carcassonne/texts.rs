@@ -119,10 +119,20 @@ impl Texts {
         match meeples.into_iter().find(|meeple| meeple.cell == cell) {
             Some(meeple) => vec![
                 ("player", self.player(players, meeple.seat).into()),
+                (
+                    "own",
+                    if game.is_some_and(|game| game.seat() == meeple.seat) { "yes" } else { "no" }
+                        .into(),
+                ),
                 ("stand", self.stand(meeple.stand).into()),
                 ("ghosts", meeple.ghosts.into()),
             ],
-            None => vec![("player", "none".into()), ("stand", "".into()), ("ghosts", 0.into())],
+            None => vec![
+                ("player", "none".into()),
+                ("own", "no".into()),
+                ("stand", "".into()),
+                ("ghosts", 0.into()),
+            ],
         }
     }
 

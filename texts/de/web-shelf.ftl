@@ -21,3 +21,18 @@ shelf-removed = Entfernt: { $title }
 shelf-undo = Zurückholen
 shelf-export = Alle Spiele als Datei speichern
 shelf-unread = Diese Datei enthält nicht die Spiele eines Browsers, oder sie passen nicht in diesen. Es wurde nichts geändert.
+
+## Was die beendeten Spiele zusammen ergeben, jeweils nach seiner Zahl
+
+shelf-statistics = Bisher
+shelf-played =
+    { $n ->
+        [one] Spiel gespielt
+       *[other] Spiele gespielt
+    }
+shelf-won = gewonnen
+shelf-streak = nacheinander gewonnen
+# $all: die Zahl der Levels.
+shelf-levels = von { $all } Levels gewonnen
+# $game: sein Name.
+shelf-best = Punkte als Bestes: { $game }

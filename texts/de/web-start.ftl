@@ -5,6 +5,9 @@ page-title = Fogbound
 start-line = Drei Spukspiele mit Plättchen
 start-more = Mehr
 start-play = Sofort spielen
+start-level = Level { $level } spielen
+# $game: sein Name.
+start-level-of = { start-level }: { $game }
 start-choose = Mehr Auswahl
 start-resume = Weiterspielen
 start-not-affiliated = Die Namen der Spiele sagen nur, welches Spiel gemeint ist. Fogbound steht in keiner Verbindung zu ihren Autoren oder Verlagen; Zeichnungen und Texte sind eigene.

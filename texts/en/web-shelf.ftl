@@ -21,3 +21,18 @@ shelf-removed = Removed: { $title }
 shelf-undo = Put it back
 shelf-export = Save all games as a file
 shelf-unread = This file does not hold the games of a browser, or they do not fit into this one. Nothing was changed.
+
+## What the finished games add up to, each after its number
+
+shelf-statistics = So far
+shelf-played =
+    { $n ->
+        [one] game played
+       *[other] games played
+    }
+shelf-won = won
+shelf-streak = won in a row
+# $all: the number of levels.
+shelf-levels = of { $all } levels won
+# $game: its name.
+shelf-best = points at best: { $game }

@@ -5,6 +5,9 @@ page-title = Fogbound
 start-line = Three haunted games of laying tiles
 start-more = More
 start-play = Play now
+start-level = Play level { $level }
+# $game: its name.
+start-level-of = { start-level }: { $game }
 start-choose = More choices
 start-resume = Go on
 start-not-affiliated = The names of the games only say which game is meant. Fogbound is not affiliated with their authors or publishers; drawings and words are its own.

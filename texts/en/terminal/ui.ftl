@@ -39,7 +39,8 @@ confirm-draft = Enter takes all of it, undo drops the last; or choose again.
 ## What the table has agreed on
 
 # $aid: the level, here and below.
-terms-aid = Aid level: { $aid } (terms says what that is).
+terms-aid-name = { $aid }
+terms-aid = Aid level: { terms-aid-name } (terms says what that is).
 terms-aid-full =
     Aid level: { $aid }. { $aid ->
         [purist] You are told which answers are legal and why others are not, as with the box on the table; nothing else.

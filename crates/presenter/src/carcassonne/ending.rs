@@ -12,6 +12,8 @@ use fogbound_table::texts::msg;
 pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
     let ranks = session.game().ranks()?;
     let replay = session.replay();
+    let mut people = session.people().iter();
+    let only_person = people.next().filter(|_| people.next().is_none());
     let account = Account::of(replay, replay.taken().len())?;
     let first: Vec<String> = (0u8..)
         .zip(&ranks)
@@ -25,7 +27,7 @@ pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
     lines.extend(promise(session, its.texts));
     Some(Ending {
         title: its.texts.say(msg!("web-carc-winner", n = first.len(), players = first.join(", "))),
-        won: None,
+        won: only_person.map(|seat| ranks.get(usize::from(seat)) == Some(&1)),
         rule: "C-6".to_owned(),
         lines,
         steps: steps(&account, its),

@@ -67,6 +67,16 @@ fn a_finished_game_is_listed_with_its_result_and_its_replay() {
         .wait_for("all pictures", "document.querySelectorAll('.kept-picture > svg').length === 3");
     player.page.audit("the start page with games");
     player.page.screenshot("shelf-finished");
+    let figures = "[...document.querySelectorAll('.statistics li')].map(li => li.innerText)";
+    let figures = player.page.eval(figures).to_string().replace("\\n", " ");
+    assert_eq!(figures, r#"["1 game played","1 won","1 of 6 levels won"]"#);
+    // Level 4 was won.
+    assert!(
+        player
+            .page
+            .text("document.querySelector('.game-card.mists').innerText")
+            .contains("Play level 5")
+    );
     assert_eq!(player.page.number("document.getAnimations().length"), 0.0, "nothing moves");
     player.press(".finished-game a");
     player.wait_for_board();

@@ -213,9 +213,12 @@ fn an_answer_says_who_stands_there() {
             let Action::Ghost(cell) = action else { return };
             let meeple = game.meeples().into_iter().find(|meeple| meeple.cell == cell).unwrap();
             let stand = texts.carcassonne_stand(meeple.stand);
-            let player = &players[usize::from(meeple.seat)];
+            let whose = match meeple.seat == game.seat() {
+                true => "own".to_owned(),
+                false => format!("{}’s", players[usize::from(meeple.seat)]),
+            };
             let told = texts.carcassonne_action(&action, Some(game), &players);
-            let begins = format!("{player} at ({}, {}), {stand}", cell.x, cell.y);
+            let begins = format!("{whose} meeple at ({}, {}), {stand}", cell.x, cell.y);
             assert!(told.starts_with(&begins), "{told}");
             assert_eq!(told.contains("beside"), meeple.ghosts > 0, "{told}");
             found += 1;

@@ -1,6 +1,6 @@
 //! What the shelf tells of a game without opening it.
 
-use fogbound_presenter::{Chair, Course, Due, Look};
+use fogbound_presenter::{Chair, Course, Due, Look, Who};
 use fogbound_table::games::GameId;
 use std::fmt;
 
@@ -44,6 +44,10 @@ pub struct Summary {
     pub standing: String,
     /// The name of the one who has to decide, or the result.
     pub next: String,
+    /// The level; 0 without one.
+    pub level: u8,
+    /// The most points of a person.
+    pub points: i32,
 }
 
 impl Summary {
@@ -70,6 +74,8 @@ impl Summary {
             (None, Due::Bot(seat) | Due::Open(seat)) => (State::Runs, named(seat)),
             (None, Due::Nobody) => (State::Waits, String::new()),
         };
+        let people = chairs.iter().filter(|chair| chair.who == Who::Person);
+        let points = people.filter_map(|chair| chair.points).max().unwrap_or_default();
         let join = |words: Vec<String>, between: &str| words.join(between);
         Summary {
             game: Some(game.game()),
@@ -78,6 +84,8 @@ impl Summary {
             players: join(chairs.iter().map(|chair: &Chair| chair.name.clone()).collect(), ", "),
             standing: join(game.brief(look).into_iter().map(|brief| brief.words).collect(), " · "),
             next,
+            level: game.wish().value("level").parse().unwrap_or_default(),
+            points,
         }
     }
 
@@ -94,6 +102,8 @@ impl Summary {
             players: line(),
             standing: line(),
             next: line(),
+            level: line().parse().unwrap_or_default(),
+            points: line().parse().unwrap_or_default(),
         }
     }
 
@@ -109,7 +119,9 @@ impl fmt::Display for Summary {
         let state = STATES.iter().find(|(state, _)| *state == self.state).map(|&(_, word)| word);
         let game = self.game.map(GameId::name).unwrap_or_default();
         let Summary { title, players, standing, next, .. } = self;
-        let parts = [game, state.unwrap_or_default(), title, players, standing, next];
+        let (level, points) = (self.level.to_string(), self.points.to_string());
+        let state = state.unwrap_or_default();
+        let parts = [game, state, title, players, standing, next, &level, &points];
         let line = |part: &str| part.replace(['\n', '\r'], " ");
         write!(f, "{}", parts.map(line).join("\n"))
     }

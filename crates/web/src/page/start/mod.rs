@@ -3,6 +3,7 @@
 mod kept;
 mod load;
 mod more;
+mod statistics;
 
 pub use load::Load;
 
@@ -12,7 +13,7 @@ use super::icons;
 use super::loading::Loading;
 use super::preferences::Preferences;
 use super::route::{Route, go};
-use super::settings::{filled, t, use_settings};
+use super::settings::{filled, t, tx, use_settings};
 use super::shelf::{Undo, use_shelf};
 use super::table::use_table;
 use super::wishes;
@@ -20,6 +21,7 @@ use fogbound_presenter::showcase;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
+use statistics::next_level;
 
 /// The start page.
 #[component]
@@ -43,10 +45,13 @@ pub fn Start() -> impl IntoView {
                 })}
                 <kept::Running/>
                 <div class="start-columns">
-                    <section class="panel games">
-                        <h2>{t!("new-title")}</h2>
-                        {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
-                    </section>
+                    <div class="games">
+                        <section class="panel">
+                            <h2>{t!("new-title")}</h2>
+                            {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
+                        </section>
+                        <statistics::Statistics/>
+                    </div>
                     <kept::Finished/>
                 </div>
                 <nav class="start-more" aria-label=t!("start-more")>
@@ -73,11 +78,28 @@ pub fn Start() -> impl IntoView {
 /// A game to choose.
 #[component]
 fn Card(game: GameId) -> impl IntoView {
-    let table = use_table();
+    let (table, shelf) = (use_table(), use_shelf());
+    // Whoever has won a level plays the next one.
+    let level = move || if game == GameId::Mists { next_level(shelf) } else { 1 };
     let play = move |_| {
-        if table.begin(&wishes::usual(game), &[]) {
+        let mut wish = wishes::usual(game);
+        let level = untrack(level);
+        if level > 1 {
+            wish.choose("level", &level.to_string());
+        }
+        if table.begin(&wish, &[]) {
             go(&table.route());
         }
+    };
+    let name = move || match level() {
+        1 => filled(family!("game-play-", GameId::name, game)),
+        level => {
+            tx!("start-level-of", level, game = filled(family!("game-name-", GameId::name, game)))
+        }
+    };
+    let text = move || match level() {
+        1 => tx!("start-play"),
+        level => tx!("start-level", level),
     };
     let settings = use_settings();
     let picture = move || showcase(game, &settings.texts()).map(|board| whole(&board));
@@ -90,8 +112,8 @@ fn Card(game: GameId) -> impl IntoView {
                 <p class="small facts">{move || filled(family!("game-facts-", GameId::name, game))}</p>
             </div>
             <div class="game-buttons">
-                    <button class="button" type="button" on:click=play aria-label=move || filled(family!("game-play-", GameId::name, game))>
-                        {icons::play()}{t!("start-play")}
+                    <button class="button" type="button" on:click=play aria-label=name>
+                        {icons::play()}{text}
                     </button>
                     <a class="button" href=Route::New(game.to_string()).address() aria-label=move || filled(family!("game-choose-", GameId::name, game))>
                         {t!("start-choose")}

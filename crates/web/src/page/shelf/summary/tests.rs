@@ -13,6 +13,7 @@ fn what_is_told_is_read_as_it_was_kept() {
         let told = Summary::of(&Course::new(game, &names));
         assert_eq!((told.state, told.next.as_str()), (State::Waits, "Mira"));
         assert!(!told.standing.is_empty() && !told.is_over());
+        assert_eq!(told.level, u8::from(told.game == Some(GameId::Mists)));
         let read = Summary::parse(&told.to_string());
         assert_eq!(read.players, "Mira, a b");
         assert_eq!(Summary { players: told.players.clone(), ..read }, told);
@@ -22,7 +23,7 @@ fn what_is_told_is_read_as_it_was_kept() {
 #[test]
 fn states_are_read_as_they_were_kept() {
     for (state, _) in STATES {
-        let told = Summary { state, ..Summary::default() };
+        let told = Summary { state, level: 4, points: -7, ..Summary::default() };
         assert_eq!(Summary::parse(&told.to_string()), told);
     }
     assert_eq!(Summary::parse(""), Summary::default());

@@ -7,7 +7,7 @@ pass-here = Ich bin { $player }
 pass-undo = { $player }: meine Wahl zurücknehmen
 
 elsewhere-title = Dieses Spiel ist in einem anderen Tab weitergegangen
-elsewhere-what = Damit nichts davon verloren geht, behält dieser Tab nichts mehr.
+elsewhere-what = Hier schaust du zu: Was dort gespielt wird, erscheint auch hier.
 elsewhere-here = Hier damit weiterspielen
 
 guide = Ein Hinweis

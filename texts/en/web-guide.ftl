@@ -8,7 +8,7 @@ pass-here = I am { $player }
 pass-undo = { $player }: take my choice back
 
 elsewhere-title = This game has gone on in another tab
-elsewhere-what = So that nothing of it is lost, this tab keeps nothing any more.
+elsewhere-what = You are watching it here: what is played there appears here as well.
 elsewhere-here = Go on with it here
 
 guide = A hint

@@ -51,19 +51,21 @@ pub fn Pass() -> impl IntoView {
     move || next.get().map(cover)
 }
 
-/// Covers the screen while the game goes on in another tab, until it is taken up here again.
+/// The hand while the game goes on in another tab, until it is taken up here again.
 #[component]
 pub fn Elsewhere() -> impl IntoView {
     let table = use_table();
     view! {
         <Show when=move || table.is_elsewhere()>
-            <div class="pass-screen" role="alertdialog" aria-modal="true" aria-labelledby="elsewhere-title">
-                <h2 id="elsewhere-title">{t!("elsewhere-title")}</h2>
-                <p>{t!("elsewhere-what")}</p>
+            <section class="hand elsewhere" role="alertdialog" aria-labelledby="elsewhere-title">
+                <div class="ask-words">
+                    <h2 id="elsewhere-title">{t!("elsewhere-title")}</h2>
+                    <p class="small">{t!("elsewhere-what")}</p>
+                </div>
                 <button class="button primary" type="button" autofocus on:click=move |_| table.take_over()>
                     {t!("elsewhere-here")}
                 </button>
-            </div>
+            </section>
         </Show>
     }
 }

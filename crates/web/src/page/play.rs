@@ -30,7 +30,7 @@ pub fn Play() -> impl IntoView {
             <Strip/>
             <section class="board-area"><Board/></section>
             <Show when=move || is_train.get()><Rail/><Train/></Show>
-            <Show when=move || table.ply().is_none()><Ask/></Show>
+            <Show when=move || table.ply().is_none() && !table.is_elsewhere()><Ask/></Show>
             <Past/>
             <Drawer/>
             <Guide/>

@@ -115,6 +115,9 @@ fn the_later_of_two_tabs_writes_nothing_and_says_so() {
     let kept = second.kept();
     first.page.wait_for_element(ELSEWHERE);
     assert_eq!(first.kept(), kept);
+    let tiles = second.tiles();
+    first.page.wait_until("the late tab to follow", || (first.tiles() == tiles).then_some(()));
+    assert_eq!(first.page.count(".ask"), 0, "the late tab asks something");
 
     // Taken up here, it goes on here, and the other tab is the late one.
     first.press_named("Go on with it here");

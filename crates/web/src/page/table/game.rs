@@ -154,8 +154,11 @@ impl Table {
         self.ask();
     }
 
-    /// Changes the game, and lets everything follow.
+    /// Changes the game, and lets everything follow. One that goes on in another tab is not changed here.
     pub(super) fn change<T>(&self, what: impl FnOnce(&mut Course) -> T) -> Option<T> {
+        if untrack(|| self.is_elsewhere()) {
+            return None;
+        }
         let done = self.change_unasked(what);
         if done.is_some() {
             self.ask();

@@ -5,7 +5,7 @@ use super::Table;
 use crate::page::route::Route;
 use crate::page::shelf::{Shelf, Summary};
 use crate::shelf::{self, Kept, Put};
-use fogbound_presenter::Course;
+use fogbound_presenter::{Course, Refused};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -44,30 +44,6 @@ impl Keeping {
         self.known.set_value(known);
         self.elsewhere.set(false);
     }
-
-    /// Keeps a game.
-    fn keep(self, now: Kept, told: Summary) {
-        if self.elsewhere.get_untracked() || self.known.with_value(|known| *known == now) {
-            return;
-        }
-        let id = self.id.get_untracked();
-        let put = shelf::put(&id, &told.to_string(), &now);
-        self.known.set_value(now);
-        spawn_local(async move {
-            let put = put.await;
-            self.shelf.noticed(put);
-            if put == Put::Elsewhere {
-                self.heard(&id);
-            }
-        });
-    }
-
-    /// Notices that another tab has gone on with a game.
-    fn heard(self, id: &str) {
-        if self.id.with_untracked(|here| here == id) {
-            self.elsewhere.set(true);
-        }
-    }
 }
 
 impl Table {
@@ -77,8 +53,47 @@ impl Table {
             && let Some((now, told)) =
                 self.game.peek(|course| Some((Kept::of(course), Summary::of(course))))
         {
-            keeping.keep(now, told);
+            let is_known = keeping.known.with_value(|known| *known == now);
+            if is_known || keeping.elsewhere.get_untracked() {
+                return;
+            }
+            let id = keeping.id.get_untracked();
+            let put = shelf::put(&id, &told.to_string(), &now);
+            keeping.known.set_value(now);
+            let table = *self;
+            spawn_local(async move {
+                let put = put.await;
+                keeping.shelf.noticed(put);
+                if put == Put::Elsewhere {
+                    table.heard(keeping, id).await;
+                }
+            });
         }
+    }
+
+    /// Follows another tab that has gone on with a game, if it is the one on this table: it is shown as it is kept
+    /// now, and nothing is decided here until it is taken over.
+    async fn heard(self, keeping: Keeping, id: String) {
+        if self.id() != id {
+            return;
+        }
+        keeping.elsewhere.set(true);
+        let Some(kept) = shelf::take(&id).await else { return };
+        let is_looked_at =
+            self.id() == id && untrack(|| self.is_elsewhere() && self.ply().is_none());
+        // What cannot be read is told by the tab that takes it over.
+        if let Ok(course) = self.read_kept(&kept)
+            && is_looked_at
+        {
+            self.lay_out(course);
+        }
+    }
+
+    /// Reads a kept game.
+    fn read_kept(&self, kept: &Kept) -> Result<Course, Refused> {
+        // As many as were joined: a game that is taken up here must not look new to other tabs.
+        let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
+        self.read(&kept.record, &kept.drafts, &names)
     }
 
     /// Prepares for a game that is on no shelf yet. One that nobody has moved in goes from the shelf.
@@ -100,10 +115,9 @@ impl Table {
     /// The problem: it is not there or cannot be read. It is left as it is, and so is the table.
     pub async fn take(self, id: String) -> Result<(), Problem> {
         let Some(kept) = shelf::take(&id).await else { return Err(Problem::Gone) };
-        // As many as were joined: a game that is taken up here must not look new to other tabs.
-        let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
-        let course = self.read(&kept.record, &kept.drafts, &names).map_err(|refused| {
-            Problem::Broken { text: refused.text, record: kept.record.clone() }
+        let course = self.read_kept(&kept).map_err(|refused| Problem::Broken {
+            text: refused.text,
+            record: kept.record.clone(),
         })?;
         if let Some((_, keeping)) = self.played {
             keeping.turn_to(id, kept);
@@ -116,7 +130,7 @@ impl Table {
     pub fn take_over(self) {
         let id = self.id();
         spawn_local(async move {
-            // What cannot be taken stays in the other tab, and this one stays covered.
+            // What cannot be taken stays in the other tab.
             let _ = self.take(id).await;
         });
     }
@@ -144,9 +158,10 @@ impl Table {
     /// Notices at once when another tab goes on with the game.
     pub(super) fn watch_other_tabs(&self) {
         let Some((_, keeping)) = self.played else { return };
+        let table = *self;
         shelf::listen(move |id| {
             keeping.shelf.changed();
-            keeping.heard(&id);
+            spawn_local(table.heard(keeping, id));
         });
     }
 }

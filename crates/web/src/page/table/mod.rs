@@ -57,7 +57,9 @@ impl Table {
 
     fn with(settings: Settings, played: Option<(Bots, Keeping)>) -> Table {
         let (game, pointing) = (GameSignals::new(), Pointing::new());
-        let showing = Showing::new(game, pointing);
+        let elsewhere =
+            played.map_or_else(|| RwSignal::new(false), |(_, keeping)| keeping.elsewhere);
+        let showing = Showing::new(game, pointing, elsewhere);
         let table = Table { settings, game, pointing, showing, played };
         pointing.follow(showing.question);
         effect(move || {

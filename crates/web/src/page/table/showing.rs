@@ -23,12 +23,12 @@ pub(super) struct Showing {
 }
 
 impl Showing {
-    pub fn new(game: GameSignals, pointing: Pointing) -> Showing {
+    pub fn new(game: GameSignals, pointing: Pointing, elsewhere: RwSignal<bool>) -> Showing {
         let ply: RwSignal<Option<usize>> = RwSignal::new(None);
         let question = memo(move || {
             game.asked.track();
-            // A viewer of the past is asked nothing.
-            let is_asked = game.viewer.get().is_some() && ply.get().is_none();
+            // A viewer of the past is asked nothing, nor is one of a game that goes on in another tab.
+            let is_asked = game.viewer.get().is_some() && ply.get().is_none() && !elsewhere.get();
             is_asked.then(|| game.peek(|course| course.question())).flatten()
         });
         let foresight = memo(move || {

@@ -113,8 +113,8 @@ fn g_2_2_the_meeples_that_can_get_a_ghost_are_numbered_on_the_board() {
     assert!(board.contains("1)") && board.contains("2)"), "{board}");
     let list = shown.split("which meeple of another player").nth(1).unwrap();
     let list = flat(list.split("> ").next().unwrap());
-    assert!(list.contains("1 Magpie 2 at ("), "{list}");
-    assert!(!list.contains("You at ("), "{list}");
+    assert!(list.contains("1 Magpie 2’s meeple at ("), "{list}");
+    assert!(!list.contains("own meeple"), "{list}");
 }
 
 #[test]

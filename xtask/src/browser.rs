@@ -1,4 +1,4 @@
-//! The needs of the tests in a browser: a Chromium, two fonts, axe-core, and the client.
+//! The needs of the tests in a browser: a Chromium, a Firefox, two fonts, axe-core, and the client.
 //!
 //! The client is built. The rest is looked for, and fetched if possible: axe-core if there is npm,
 //! Chromium if installing is wanted. Anything still missing is an error if the environment sets
@@ -16,6 +16,12 @@ const THREADS: &str = "RUST_TEST_THREADS";
 const PACKAGE: &str = "fogbound-browser";
 
 const AXE_VERSION: &str = "4.14.1";
+
+/// Names a Firefox may have on the path.
+const FIREFOXES: [&str; 2] = [FIREFOX, "firefox"];
+
+/// The Firefox of Debian.
+const FIREFOX: &str = "firefox-esr";
 
 /// Names a Chromium may have on the path.
 const NAMES: [&str; 5] =
@@ -43,6 +49,8 @@ pub(crate) struct Tools {
     variables: Vec<(&'static str, PathBuf)>,
     /// The missing parts, and advice on each.
     missing: Vec<String>,
+    /// Advice on Firefox, if it is missing. Only its own tests need it.
+    missing_firefox: Option<String>,
 }
 
 impl Tools {
@@ -72,7 +80,11 @@ impl Tools {
         let is_ci = is_ci();
         let installs = (installs || is_ci) && may_install();
         let found = [("FOGBOUND_CHROMIUM", chromium(installs)), ("FOGBOUND_AXE", axe(installs))];
-        let mut tools = Self { variables: Vec::new(), missing: Vec::new() };
+        let mut tools = Self { variables: Vec::new(), missing: Vec::new(), missing_firefox: None };
+        match firefox(installs) {
+            Ok(place) => tools.variables.push(("FOGBOUND_FIREFOX", place)),
+            Err(how) => tools.missing_firefox = Some(how),
+        }
         for (variable, place) in found {
             match place {
                 Ok(place) => tools.variables.push((variable, place)),
@@ -83,6 +95,7 @@ impl Tools {
             FONTS.into_iter().filter_map(|(file, package)| font(file, package, installs).err());
         tools.missing.extend(fonts);
         if is_ci {
+            tools.missing.extend(tools.missing_firefox.take());
             tools.demand()?;
         }
         Ok(tools)
@@ -116,6 +129,8 @@ impl Tools {
         if !self.missing.is_empty() {
             let missing = self.missing.join("\n  ");
             eprintln!("\nNOT RUN: the tests in a browser (package {PACKAGE}).\n  {missing}");
+        } else if let Some(missing) = &self.missing_firefox {
+            eprintln!("\nNOT RUN: the tests in Firefox (package {PACKAGE}).\n  {missing}");
         }
     }
 }
@@ -187,6 +202,22 @@ fn chromium(installs: bool) -> Result<PathBuf, String> {
     }
     find().ok_or_else(|| {
         "Chromium is missing: install it, or name one in FOGBOUND_CHROMIUM; on Debian, root may say \
+         `cargo xtask test --install`."
+            .to_owned()
+    })
+}
+
+fn firefox(installs: bool) -> Result<PathBuf, String> {
+    if let Some(named) = env::var_os("FOGBOUND_FIREFOX") {
+        return Ok(named.into());
+    }
+    let find = || FIREFOXES.into_iter().find_map(on_path);
+    if installs && find().is_none() {
+        // Success shows when it is looked for.
+        let _ = install(FIREFOX);
+    }
+    find().ok_or_else(|| {
+        "Firefox is missing: install it, or name one in FOGBOUND_FIREFOX; on Debian, root may say \
          `cargo xtask test --install`."
             .to_owned()
     })

@@ -3,6 +3,7 @@
 mod bad_input;
 mod board;
 mod files;
+mod firefox;
 mod harness;
 mod keeping;
 mod layout;

@@ -1,20 +1,24 @@
 //! A Firefox of our own, over its WebDriver BiDi protocol: just as much of it as a smoke test needs.
 
 use crate::protocol::text;
-use crate::websocket::WebSocket;
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
+use tungstenite::{Message, WebSocket};
 
 /// Words of Firefox before the address at which it listens.
 const LISTENS: &str = "WebDriver BiDi listening on ws://";
+
+/// The time for which a browser may be silent while it is asked.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What a new profile would ask or fetch is left out; pages are in English.
 const PREFERENCES: &str = r#"user_pref("intl.accept_languages", "en-US");
@@ -46,7 +50,7 @@ pub struct Firefox {
 }
 
 struct Connection {
-    socket: WebSocket,
+    socket: WebSocket<TcpStream>,
     calls: u64,
     problems: Vec<String>,
 }
@@ -85,7 +89,11 @@ impl Firefox {
         // It must not stop because nobody reads what it says.
         thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
         let address = address.ok_or("it does not listen")?;
-        let socket = WebSocket::connect(&address, "/session").map_err(told)?;
+        let stream = TcpStream::connect(&address).map_err(told)?;
+        stream.set_read_timeout(Some(PATIENCE)).map_err(told)?;
+        let session = format!("ws://{address}/session");
+        let (socket, _) =
+            tungstenite::client(session, stream).map_err(|error| error.to_string())?;
         let mut connection = Connection { socket, calls: 0, problems: Vec::new() };
         connection.call("session.new", &json!({ "capabilities": {} }))?;
         connection.call("session.subscribe", &json!({ "events": ["log.entryAdded"] }))?;
@@ -109,6 +117,12 @@ impl Firefox {
     #[track_caller]
     pub fn goto(&self, url: &str) {
         self.call("browsingContext.navigate", json!({ "url": url, "wait": "complete" }));
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.call("browsingContext.reload", json!({ "wait": "complete" }));
     }
 
     /// Returns the value of an expression, which comes as JSON; a promise is awaited.
@@ -164,6 +178,19 @@ impl Firefox {
         self.press_from(&json!({ "type": "element", "element": element }), 0, 0);
     }
 
+    /// Presses at a place of the window with the mouse.
+    #[track_caller]
+    pub fn press_at(&self, x: i64, y: i64) {
+        self.press_from(&"viewport".into(), x, y);
+    }
+
+    /// Gives the focus to an element of a role and a name.
+    #[track_caller]
+    pub fn focus(&self, role: &str, name: &str) {
+        let element = self.element(role, name);
+        self.call_on(&element, "it => it.focus()");
+    }
+
     #[track_caller]
     fn press_from(&self, origin: &Value, x: i64, y: i64) {
         let actions = json!([{ "type": "pointer", "id": "mouse", "actions": [
@@ -206,13 +233,13 @@ impl Firefox {
 
 impl Connection {
     fn call(&mut self, method: &str, params: &Value) -> Result<Value, String> {
-        let failed = |error: std::io::Error| format!("{method}: {error}");
+        let failed = |error: tungstenite::Error| format!("{method}: {error}");
         self.calls += 1;
         let id = self.calls;
         let message = json!({ "id": id, "method": method, "params": params });
-        self.socket.send(&message.to_string()).map_err(failed)?;
+        self.socket.send(Message::text(message.to_string())).map_err(failed)?;
         loop {
-            let message = self.socket.receive().map_err(failed)?;
+            let Message::Text(message) = self.socket.read().map_err(failed)? else { continue };
             let mut message: Value =
                 serde_json::from_str(&message).map_err(|error| error.to_string())?;
             match text(&message["type"]).as_str() {

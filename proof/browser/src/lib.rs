@@ -34,7 +34,6 @@ mod site;
 mod spoken;
 mod view;
 mod watch;
-mod websocket;
 
 pub use browser::{Browser, Letters};
 pub use find::{Find, role};

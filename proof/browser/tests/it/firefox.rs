@@ -1,9 +1,92 @@
-//! The client in Firefox: it starts, takes presses and keys, and its language changes.
+//! The client in Firefox: games begin, go on by keys and by mouse, are kept, and the language changes.
 
+use fogbound_browser::client::Game;
 use fogbound_browser::{Firefox, server};
-use fogbound_table::texts::{Texts, msg};
+use fogbound_table::texts::{Texts, family, msg};
 
+const ENTER: char = '\u{e006}';
+const RIGHT: char = '\u{e014}';
 const DOWN: char = '\u{e015}';
+
+/// The question, as soon as something can answer it.
+const ASKED: &str = "(() => {
+    const ways = '.ask-answers button, .train-card button[aria-pressed], \
+        [role=grid]:not([aria-busy]) [data-ways]:not([data-ways=\"0\"])';
+    const is_there = [...document.querySelectorAll(ways)].some(it => it.getClientRects().length);
+    return is_there && document.querySelector('#ask-question')?.innerText;
+})()";
+
+/// The place of an answer, or of a cell for the tile in hand, that lies under nothing.
+const PLACE: &str = "(() => {
+    const seen = it => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        const [left, top] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+        const hit = document.elementFromPoint(left, top);
+        return hit && (it.contains(hit) || it.matches('[data-ways]') && hit.closest('.board-window')) && [left, top];
+    };
+    const answers = document.querySelectorAll('.ask-answers button, .train-card button[aria-pressed]');
+    const cells = document.querySelectorAll('[role=grid]:not([aria-busy]) [data-ways]:not([data-ways=\"0\"])');
+    return [...(answers.length ? answers : cells)].map(seen).find(Boolean);
+})()";
+
+/// True as soon as something is chosen.
+const CHOSEN: &str = "!!document.querySelector('.ask-buttons .primary:not([aria-disabled=true])')";
+/// True as soon as nothing is chosen any more.
+const TAKEN: &str = "!document.querySelector('.ask-buttons .primary:not([aria-disabled=true])')";
+
+#[test]
+fn every_game_is_played_and_kept() {
+    let Some(firefox) = launch() else { return };
+    let texts = Texts::english();
+    for &game in Game::ALL {
+        firefox.goto(&format!("{}#/", server()));
+        firefox.press("button", &texts.say(family!("game-play-", Game::name, game)));
+        decide(&firefox, |firefox| {
+            // The board must lie still to be hit.
+            firefox.wait_for("rest", "!document.querySelector('.gliding')");
+            let place = firefox.wait_for("an answer in sight", PLACE);
+            let at = |part: usize| place[part].as_i64().unwrap_or_default();
+            firefox.press_at(at(0), at(1));
+            firefox.wait_for("the choice", CHOSEN);
+            firefox.press("button", &texts.say(msg!("ask-confirm")));
+        });
+        decide(&firefox, |firefox| {
+            firefox.wait_for(
+                "the focus",
+                "(() => {
+                    const answer = document.querySelector('.ask-answers button, .train-card button[aria-pressed]');
+                    const wanted = answer ?? document.querySelector('[role=grid]');
+                    wanted.focus();
+                    return document.activeElement === wanted;
+                })()",
+            );
+            // On a board the first key leads to a cell where the tile fits, on an answer it does nothing.
+            firefox.key(RIGHT);
+            firefox.key(ENTER);
+            firefox.wait_for("the choice", CHOSEN);
+            firefox.focus("button", &texts.say(msg!("ask-confirm")));
+            firefox.key(ENTER);
+        });
+        let asked = firefox.wait_for("the question", ASKED);
+        let address = firefox.wait_for("the address", "location.hash");
+        firefox.reload();
+        assert_eq!(firefox.wait_for("the question", ASKED), asked, "{game}");
+        firefox.goto(&format!("{}#/", server()));
+        let place = format!(
+            "(() => {{
+                const link = document.querySelector(`a[href='${{{address}}}']`);
+                link?.scrollIntoView({{ block: 'center' }});
+                const {{ x, y, width, height }} = link.getBoundingClientRect();
+                return [Math.round(x + width / 2), Math.round(y + height / 2)];
+            }})()"
+        );
+        let place = firefox.wait_for("the kept game", &place);
+        let at = |part: usize| place[part].as_i64().unwrap_or_default();
+        firefox.press_at(at(0), at(1));
+        assert_eq!(firefox.wait_for("the question", ASKED), asked, "{game}");
+        firefox.check();
+    }
+}
 
 #[test]
 fn the_language_changes() {
@@ -23,4 +106,11 @@ fn launch() -> Option<Firefox> {
     let may_lack = std::env::var_os("CI").is_none_or(|value| value != "true");
     assert!(firefox.is_some() || may_lack, "FOGBOUND_FIREFOX names no Firefox");
     firefox
+}
+
+/// Waits for a question, answers it, and waits until that is done.
+fn decide(firefox: &Firefox, answer: impl Fn(&Firefox)) {
+    firefox.wait_for("a question", ASKED);
+    answer(firefox);
+    firefox.wait_for("the answer to be taken", TAKEN);
 }

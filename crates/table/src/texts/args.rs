@@ -49,13 +49,13 @@ impl Texts {
         self.say(family!("colour-", Colour::name, colour))
     }
 
-    /// Returns the column of a cell for a sentence that names the cell, or [`SEEN`] beside a picture.
+    /// Returns the column of a cell for a sentence that names the cell, or `SEEN` beside a picture.
     #[must_use]
     pub fn column(&self, cell: Cell) -> Value<'static> {
         if self.is_pictured { SEEN.into() } else { cell.x.into() }
     }
 
-    /// Returns edges for a sentence that names them, or [`SEEN`] beside a picture.
+    /// Returns edges for a sentence that names them, or `SEEN` beside a picture.
     pub(crate) fn sides(&self, edges: Edges) -> Value<'static> {
         if self.is_pictured { SEEN.into() } else { self.edges(edges).into() }
     }

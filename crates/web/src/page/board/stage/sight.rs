@@ -1,0 +1,68 @@
+//! What of the board is in sight, and how it comes there.
+
+use super::{Area, Cell, EDGE, Point, Stage};
+use crate::page::around::Spot;
+use crate::page::board::camera::centre;
+use leptos::prelude::*;
+
+impl Stage {
+    /// Moves the camera until cells are in sight, if they are not.
+    pub fn show(&self, cells: &[Cell]) {
+        if self.is_gone() || !self.is_shown.get_value() {
+            return;
+        }
+        let free = self.free().grown(-EDGE);
+        let camera = cells.iter().fold(self.camera(), |camera, &cell| camera.showing(cell, free));
+        if camera != self.camera() {
+            self.glide(true);
+            self.set(camera);
+        }
+    }
+
+    /// Brings a cell into sight if its middle is not.
+    pub fn find(&self, cell: Cell) {
+        if !self.sees(cell, self.free()) {
+            self.show(&[cell]);
+        }
+    }
+
+    /// Returns true if the middle of a cell is in a part of the window.
+    pub fn sees(&self, cell: Cell, free: Area) -> bool {
+        free.contains(self.camera().to_screen(centre(cell)))
+    }
+
+    /// Returns a cell and what is around it, on the screen.
+    pub fn spot(&self, cell: Cell) -> Spot {
+        let (camera, corner) = (self.camera(), self.within(0, 0));
+        let within = |Point { x, y }: Point| Point::new(x - corner.x, y - corner.y);
+        let seen = |area: Area| {
+            let [from, to] = [area.from, area.to].map(|point| within(camera.to_screen(point)));
+            Area { from, to }
+        };
+        let outside = |area: Area| Area { from: within(area.from), to: within(area.to) };
+        let guide = document().query_selector(".guide-card").ok().flatten();
+        Spot {
+            cell: seen(Area::of_cells(cell, cell)),
+            free: outside(self.free()),
+            board: seen(self.board.get_value()),
+            guide: guide.map(|card| Area::of_element(&card)),
+            screen: outside(self.screen()),
+        }
+    }
+
+    /// Moves the camera until a cell is in sight beside a paper, if it is not.
+    pub fn show_beside(&self, cell: Cell, paper: Option<Area>) {
+        if self.is_gone() {
+            return;
+        }
+        let corner = self.within(0, 0);
+        let moved = |point: Point| Point::new(point.x + corner.x, point.y + corner.y);
+        let paper = paper.map(|Area { from, to }| Area { from: moved(from), to: moved(to) });
+        let free = self.free();
+        let free = paper.map_or(free, |paper| free.beside(paper));
+        if !self.sees(cell, free) {
+            self.glide(true);
+            self.set(self.camera().showing(cell, free.grown(-EDGE)));
+        }
+    }
+}

@@ -45,7 +45,7 @@ fn a_set_of_ones_own_is_given_by_its_file() {
         "fogbound-score 1\ngame ghosts-galore\nplayer Ann\nboard seaside 0\n0 two-bats 2\n";
     let args = ["ghosts-galore", "evening.score", "--tiles", "railway.toml"];
     let shown = score(dir.path(), boards, &args);
-    assert!(text(&shown.stdout).contains("Ann: -5 points"), "{}", text(&shown.stderr));
+    assert!(text(&shown.stdout).contains("Ann: −5 points"), "{}", text(&shown.stderr));
     assert_eq!(score(dir.path(), boards, &args[..2]).status.code(), Some(1));
 }
 

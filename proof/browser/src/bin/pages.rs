@@ -1,27 +1,10 @@
 //! Takes the pictures of running games in the gallery; `cargo xtask pages` is the door to it.
 
-use fogbound_browser::client::Player;
+use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, Device};
+use std::fs;
+use std::io::Result;
 use std::path::Path;
-
-/// The games: a name, a record, and the line after which it is seen as soon as a tile is placed.
-const GAMES: [(&str, &str, usize); 3] = [
-    ("mists", include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog"), 150),
-    (
-        "carcassonne",
-        include_str!(
-            "../../../../crates/table/tests/records/carcassonne/p4-mist-castles-guards-cemeteries-clear-roads.fog"
-        ),
-        190,
-    ),
-    (
-        "ghosts-galore",
-        include_str!(
-            "../../../../crates/table/tests/records/ghosts-galore/p3-experienced-sides-walls.fog"
-        ),
-        75,
-    ),
-];
 
 /// The devices, by name.
 const DEVICES: [(&str, Device); 2] = [
@@ -29,24 +12,40 @@ const DEVICES: [(&str, Device); 2] = [
     ("phone", Device { width: 390, height: 844, scale: 1.0, touch: true }),
 ];
 
-fn main() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/gallery");
-    for (device_name, device) in DEVICES {
-        for (game, record, line) in GAMES {
+fn main() -> Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for &game in Game::ALL {
+        let record = longest(&root.join("crates/table/tests/records").join(game.name()))?;
+        for (name, device) in DEVICES {
             let player = Player::at(&Browser::launch(), device, false);
-            let lines = || record.split_inclusive('\n');
-            let place = lines().enumerate().skip(line).find(|(_, text)| text.contains("place "));
-            let before: String = lines().take(place.map_or(line, |(at, _)| at)).collect();
-            player.come_back_to(&before);
+            player.come_back_to(middle(&record));
             player.wait_for_question();
             player.take_screen();
             player.dismiss_guide();
             player.wait_for_rest();
             player.choose(1);
             player.page.wait_for_stillness();
-            let path = folder.join(format!("page-{game}-{device_name}.webp"));
+            let path = root.join(format!("docs/gallery/page-{}-{name}.webp", game.name()));
             println!("{}", player.page.picture(&path).display());
             player.page.close();
         }
     }
+    Ok(())
+}
+
+/// Returns the longest record of a folder, and of those the first by name.
+fn longest(folder: &Path) -> Result<String> {
+    let mut paths: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let records = paths.iter().map(fs::read_to_string).collect::<Result<Vec<_>>>()?;
+    Ok(records.into_iter().rev().max_by_key(String::len).unwrap_or_default())
+}
+
+/// Returns a record up to a tile to be placed, about the middle of the game.
+fn middle(record: &str) -> &str {
+    let from = record.len() / 2;
+    let place = record.match_indices("place ").find(|&(at, _)| at > from);
+    let end = place.map_or(from, |(at, _)| at);
+    // Whole lines only.
+    &record[..record[..end].rfind('\n').map_or(0, |end| end + 1)]
 }

@@ -64,14 +64,14 @@ pub(super) const fn cell(event: &Event) -> Option<Cell> {
         | Event::HoundJoined { cell, .. }
         | Event::FaceDown { cell } => Some(*cell),
         Event::Scored { region, .. } | Event::Forgone { region, .. } => Some(region.cell),
-        Event::Forced { choice, .. } => forced(choice),
+        Event::Forced { choice, .. } => named_cell(choice),
         _ => None,
     }
 }
 
-/// Returns the cell of an answer that was taken by itself.
-const fn forced(choice: &Action) -> Option<Cell> {
-    match choice {
+/// Returns the cell that an action names.
+pub(super) const fn named_cell(action: &Action) -> Option<Cell> {
+    match action {
         Action::Place(cell, _)
         | Action::BuryAt(cell)
         | Action::Bury(cell)

@@ -1,5 +1,6 @@
 //! Questions with their answers.
 
+use super::events::named_cell;
 use super::panels::dog;
 use super::scene::stand;
 use crate::in_words::InWords as _;
@@ -98,23 +99,13 @@ impl Asked<'_> {
 
     fn cell(&self, action: Action) -> Option<Cell> {
         match action {
-            Action::Place(cell, _)
-            | Action::BuryAt(cell)
-            | Action::Bury(cell)
-            | Action::Haunt(cell, _)
-            | Action::Cemetery(cell)
-            | Action::Ghosts(cell, _)
-            | Action::Hound(cell)
-            | Action::HoundGhosts(cell, _)
-            | Action::FaceDown(cell) => Some(cell),
             Action::Meeple(..) | Action::Spare(_) => self.game.placed(),
-            Action::Score(region) => Some(region.cell),
             Action::Points => self.region(action).map(|region| region.cell),
             Action::Split(_) => match self.about() {
                 Some(About::Ghosts(cell, _)) => Some(cell),
                 _ => None,
             },
-            Action::BurySupply(_) | Action::Pass | Action::Assign(_) | Action::HoundDone => None,
+            _ => named_cell(&action),
         }
     }
 

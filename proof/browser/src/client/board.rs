@@ -5,7 +5,7 @@ use crate::input::Point;
 use serde_json::json;
 
 /// Cells where the tile in hand fits.
-pub(super) const LEGAL: &str =
+pub const LEGAL: &str =
     "[role=grid]:not([aria-busy]) [role=gridcell][data-ways]:not([data-ways='0'])";
 /// All cells of the board.
 const CELLS: &str = "[role=grid]:not([aria-busy]) [role=gridcell]";

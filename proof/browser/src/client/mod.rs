@@ -6,8 +6,9 @@ mod listener;
 mod timing;
 mod turns;
 
-pub use board::Area;
+pub use board::{Area, LEGAL};
 pub use fogbound_table::games::GameId as Game;
+pub use turns::{ANSWERS, CONFIRM};
 
 use crate::browser::Browser;
 use crate::find::{Find, role};

@@ -7,9 +7,9 @@ use crate::find::Find;
 use serde_json::json;
 
 /// Answers in the list beside the board.
-pub(super) const ANSWERS: &str = ".ask-answers button, .train-card button[aria-pressed]";
+pub const ANSWERS: &str = ".ask-answers button, .train-card button[aria-pressed]";
 /// The button that takes the chosen answer.
-const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
+pub const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
 /// The question.
 const ASKED: &str = "#ask-question";
 /// The result of the game.

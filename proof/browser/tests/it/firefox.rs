@@ -1,6 +1,6 @@
 //! The client in Firefox: games begin, go on by keys and by mouse, are kept, and the language changes.
 
-use fogbound_browser::client::Game;
+use fogbound_browser::client::{ANSWERS, CONFIRM, Game, LEGAL};
 use fogbound_browser::{Firefox, server};
 use fogbound_table::texts::{Texts, family, msg};
 
@@ -10,9 +10,7 @@ const DOWN: char = '\u{e015}';
 
 /// The question, as soon as something can answer it.
 const ASKED: &str = "(() => {
-    const ways = '.ask-answers button, .train-card button[aria-pressed], \
-        [role=grid]:not([aria-busy]) [data-ways]:not([data-ways=\"0\"])';
-    const is_there = [...document.querySelectorAll(ways)].some(it => it.getClientRects().length);
+    const is_there = [...document.querySelectorAll(`ANSWERS, LEGAL`)].some(it => it.getClientRects().length);
     return is_there && document.querySelector('#ask-question')?.innerText;
 })()";
 
@@ -24,15 +22,28 @@ const PLACE: &str = "(() => {
         const hit = document.elementFromPoint(left, top);
         return hit && (it.contains(hit) || it.matches('[data-ways]') && hit.closest('.board-window')) && [left, top];
     };
-    const answers = document.querySelectorAll('.ask-answers button, .train-card button[aria-pressed]');
-    const cells = document.querySelectorAll('[role=grid]:not([aria-busy]) [data-ways]:not([data-ways=\"0\"])');
-    return [...(answers.length ? answers : cells)].map(seen).find(Boolean);
+    const answers = document.querySelectorAll(`ANSWERS`);
+    return [...(answers.length ? answers : document.querySelectorAll(`LEGAL`))].map(seen).find(Boolean);
+})()";
+
+/// True once an answer, or else the board, has the focus.
+const FOCUSED: &str = "(() => {
+    const wanted = document.querySelector(`ANSWERS`) ?? document.querySelector('[role=grid]');
+    wanted.focus();
+    return document.activeElement === wanted;
 })()";
 
 /// True as soon as something is chosen.
-const CHOSEN: &str = "!!document.querySelector('.ask-buttons .primary:not([aria-disabled=true])')";
+const CHOSEN: &str = "!!document.querySelector(`CONFIRM`)";
+
 /// True as soon as nothing is chosen any more.
-const TAKEN: &str = "!document.querySelector('.ask-buttons .primary:not([aria-disabled=true])')";
+const TAKEN: &str = "!document.querySelector(`CONFIRM`)";
+
+/// Returns a script with the selectors of the client.
+fn filled(script: &str) -> String {
+    let names = [("ANSWERS", ANSWERS), ("LEGAL", LEGAL), ("CONFIRM", CONFIRM)];
+    names.iter().fold(script.to_owned(), |script, (name, css)| script.replace(name, css))
+}
 
 #[test]
 fn every_game_is_played_and_kept() {
@@ -44,33 +55,25 @@ fn every_game_is_played_and_kept() {
         decide(&firefox, |firefox| {
             // The board must lie still to be hit.
             firefox.wait_for("rest", "!document.querySelector('.gliding')");
-            let place = firefox.wait_for("an answer in sight", PLACE);
+            let place = firefox.wait_for("an answer in sight", &filled(PLACE));
             let at = |part: usize| place[part].as_i64().unwrap_or_default();
             firefox.press_at(at(0), at(1));
-            firefox.wait_for("the choice", CHOSEN);
+            firefox.wait_for("the choice", &filled(CHOSEN));
             firefox.press("button", &texts.say(msg!("ask-confirm")));
         });
         decide(&firefox, |firefox| {
-            firefox.wait_for(
-                "the focus",
-                "(() => {
-                    const answer = document.querySelector('.ask-answers button, .train-card button[aria-pressed]');
-                    const wanted = answer ?? document.querySelector('[role=grid]');
-                    wanted.focus();
-                    return document.activeElement === wanted;
-                })()",
-            );
+            firefox.wait_for("the focus", &filled(FOCUSED));
             // On a board the first key leads to a cell where the tile fits, on an answer it does nothing.
             firefox.key(RIGHT);
             firefox.key(ENTER);
-            firefox.wait_for("the choice", CHOSEN);
+            firefox.wait_for("the choice", &filled(CHOSEN));
             firefox.focus("button", &texts.say(msg!("ask-confirm")));
             firefox.key(ENTER);
         });
-        let asked = firefox.wait_for("the question", ASKED);
+        let asked = firefox.wait_for("the question", &filled(ASKED));
         let address = firefox.wait_for("the address", "location.hash");
         firefox.reload();
-        assert_eq!(firefox.wait_for("the question", ASKED), asked, "{game}");
+        assert_eq!(firefox.wait_for("the question", &filled(ASKED)), asked, "{game}");
         firefox.goto(&format!("{}#/", server()));
         let place = format!(
             "(() => {{
@@ -83,7 +86,7 @@ fn every_game_is_played_and_kept() {
         let place = firefox.wait_for("the kept game", &place);
         let at = |part: usize| place[part].as_i64().unwrap_or_default();
         firefox.press_at(at(0), at(1));
-        assert_eq!(firefox.wait_for("the question", ASKED), asked, "{game}");
+        assert_eq!(firefox.wait_for("the question", &filled(ASKED)), asked, "{game}");
         firefox.check();
     }
 }
@@ -110,7 +113,7 @@ fn launch() -> Option<Firefox> {
 
 /// Waits for a question, answers it, and waits until that is done.
 fn decide(firefox: &Firefox, answer: impl Fn(&Firefox)) {
-    firefox.wait_for("a question", ASKED);
+    firefox.wait_for("a question", &filled(ASKED));
     answer(firefox);
-    firefox.wait_for("the answer to be taken", TAKEN);
+    firefox.wait_for("the answer to be taken", &filled(TAKEN));
 }

@@ -71,6 +71,9 @@ pub fn Deeds(stage: Stage, board: Memo<Board>) -> impl IntoView {
     });
     effect(move || {
         stage.moved.track();
+        if missed.with_untracked(Vec::is_empty) {
+            return;
+        }
         let free = stage.free();
         let all = deeds.get_untracked();
         let is_seen = |number: &usize| {
@@ -141,7 +144,7 @@ fn shown(deed: Deed, stage: Stage) -> impl IntoView {
             on:pointerenter=move |_| around.told.set(Some(cell)) on:pointerleave=move |_| leave()
             on:click=move |_| stage.centre(centre(cell))>
             <span class="deed-picture" aria-hidden="true" inner_html=draw::glyph(&tile)></span>
-            <span>{name}</span> {points}
+            <span class="deed-name">{name}</span> {points}
         </button>
     }
 }

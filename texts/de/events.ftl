@@ -389,17 +389,19 @@ galore-space = Feld { $space } ({ $space ->
        *[8] Südosten
     })
     .seen =
-        das Feld { $space ->
-            [0] im Nordwesten
-            [1] im Norden
-            [2] im Nordosten
-            [3] im Westen
-            [4] in der Mitte
-            [5] im Osten
-            [6] im Südwesten
-            [7] im Süden
-           *[8] im Südosten
-        }
+        das Feld { galore-wind }
+galore-wind =
+    { $space ->
+        [0] im Nordwesten
+        [1] im Norden
+        [2] im Nordosten
+        [3] im Westen
+        [4] in der Mitte
+        [5] im Osten
+        [6] im Südwesten
+        [7] im Süden
+       *[8] im Südosten
+    }
 # $number: Nummer des Plättchens; $name: sein Name; $shows: `galore-shows`.
 galore-tile = { $number } { $name } ({ $shows })
 galore-tile-seen = „{ $name }“

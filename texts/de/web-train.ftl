@@ -92,6 +92,15 @@ web-train-end =
         [open] dem leeren Feld { $space }
        *[blocked] Feld { $space }, wo kein Gleis weiterführt
     }
+    .seen =
+        { $kind ->
+            [bone] der Knochentür { galore-wind }
+            [tooth] der Zahntür { galore-wind }
+            [plain] der schlichten Tür { galore-wind }
+            [wall] der Wand { galore-wind }
+            [open] dem leeren Feld { galore-wind }
+           *[blocked] dem Feld { galore-wind }, wo kein Gleis weiterführt
+        }
 # $terms: wie `3 × 6`.
 web-train-scores = { $category } { $terms } = { $points }
 # $monsters: die auf dem Feld; $beside: wie viele Nachbarfelder weitere haben.

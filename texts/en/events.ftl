@@ -377,17 +377,19 @@ galore-space = space { $space } ({ $space ->
        *[8] south-east
     })
     .seen =
-        the { $space ->
-            [0] north-west
-            [1] north
-            [2] north-east
-            [3] west
-            [4] centre
-            [5] east
-            [6] south-west
-            [7] south
-           *[8] south-east
-        } space
+        the { galore-wind } space
+galore-wind =
+    { $space ->
+        [0] north-west
+        [1] north
+        [2] north-east
+        [3] west
+        [4] centre
+        [5] east
+        [6] south-west
+        [7] south
+       *[8] south-east
+    }
 # $number: of the tile; $name: its name; $shows: `galore-shows`.
 galore-tile = { $number } { $name } ({ $shows })
 galore-tile-seen = “{ $name }”

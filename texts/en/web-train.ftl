@@ -93,6 +93,15 @@ web-train-end =
         [open] the empty space { $space }
        *[blocked] space { $space }, where no track goes on
     }
+    .seen =
+        { $kind ->
+            [bone] the bone door at the { galore-wind } space
+            [tooth] the tooth door at the { galore-wind } space
+            [plain] the plain door at the { galore-wind } space
+            [wall] the wall at the { galore-wind } space
+            [open] the empty { galore-wind } space
+           *[blocked] the { galore-wind } space, where no track goes on
+        }
 # $terms: like `3 × 6`.
 web-train-scores = { $category } { $terms } = { $points }
 # $monsters: those on the space; $beside: how many neighbouring spaces have others.

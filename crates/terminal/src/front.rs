@@ -378,7 +378,7 @@ impl Front {
         }
         for (heading, lines) in [
             (msg!("end-steps"), ending.steps.into_iter().map(|told| told.text).collect()),
-            (msg!("end-summary"), ending.lines),
+            (msg!("end-summary"), [ending.lines, ending.shuffle].concat()),
         ] {
             if !lines.is_empty() {
                 self.screen.raw("");

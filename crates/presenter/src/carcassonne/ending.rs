@@ -24,12 +24,12 @@ pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
     if replay.undone() > 0 {
         lines.push(its.texts.say(msg!("train-end-undone", n = replay.undone())));
     }
-    lines.extend(promise(session, its.texts));
     Some(Ending {
         title: its.texts.say(msg!("web-carc-winner", n = first.len(), players = first.join(", "))),
         won: only_person.map(|seat| ranks.get(usize::from(seat)) == Some(&1)),
         rule: "C-6".to_owned(),
         lines,
+        shuffle: promise(session, its.texts),
         steps: steps(&account, its),
     })
 }

@@ -35,6 +35,7 @@ pub(super) fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
         won: only_person.map(|seat| rank_of(seat) == Some(1)),
         rule: "T-4.14".to_owned(),
         lines: lines(session, &places, words),
+        shuffle: crate::landscape::promise(session, words.texts),
         steps: places.iter().rev().flat_map(|place| steps(game, place, words)).collect(),
     })
 }
@@ -69,7 +70,6 @@ fn lines(session: &Session, places: &[Place], words: Words<'_>) -> Vec<String> {
     if undone > 0 {
         lines.push(texts.say(msg!("train-end-undone", n = undone)));
     }
-    lines.extend(crate::landscape::promise(session, texts));
     lines
 }
 

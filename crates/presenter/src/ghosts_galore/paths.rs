@@ -85,7 +85,10 @@ fn end_words(grid: &Grid, end: End, words: Words<'_>) -> String {
     };
     // A thing inside a board is named by the space beyond, one outside by the last space.
     let space = neighbour(end.space, end.side).unwrap_or(end.space);
-    words.texts.say(msg!("web-train-end", kind, space))
+    match words.texts.is_pictured() {
+        true => words.texts.say(msg!("web-train-end.seen", kind, space)),
+        false => words.texts.say(msg!("web-train-end", kind, space)),
+    }
 }
 
 /// Returns the monsters on a section, as it lies.

@@ -9,13 +9,12 @@ use fogbound_table::texts::{Texts, msg};
 /// Returns the end of a game, if it has come.
 pub(super) fn ending(session: &Session, texts: &Texts) -> Option<Ending> {
     let outcome = session.game().outcome()?;
-    let mut lines = end_summary(session, texts);
-    lines.extend(crate::landscape::promise(session, texts));
     Some(Ending {
         title: outcome_title(outcome, texts),
         won: Some(outcome.won),
         rule: outcome.rule.to_string(),
-        lines,
+        lines: end_summary(session, texts),
+        shuffle: crate::landscape::promise(session, texts),
         steps: Vec::new(),
     })
 }

@@ -129,8 +129,10 @@ pub struct Ending {
     pub won: Option<bool>,
     /// The rule by which it has ended.
     pub rule: String,
-    /// The summary: points, their origin, seed and commitment.
+    /// The summary: points and their origin.
     pub lines: Vec<String>,
+    /// Seed and salt, and whether they are those that were promised.
+    pub shuffle: Vec<String>,
     /// The final scoring, step by step, where there is one.
     pub steps: Vec<Told>,
 }

@@ -328,3 +328,41 @@ fn the_sheet_says_in_five_words_what_each_category_wants() {
         assert!(heads[13..].iter().all(|head| head.note.is_empty()), "{heads:?}");
     }
 }
+
+/// Returns true if a sentence names a space by its number, or sides by their letters.
+fn has_number(text: &str) -> bool {
+    let spaces = ["space ", "Feld "].iter().flat_map(|word| text.split(word).skip(1));
+    let letters = ["N–", "E–", "S–", "W–", "O–"];
+    spaces.into_iter().any(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
+        || letters.iter().any(|letter| text.contains(letter))
+}
+
+#[test]
+fn beside_pictures_spaces_are_told_without_numbers() {
+    let mut numbers = 0;
+    for language in &LANGUAGES {
+        let texts = || Texts::language(language.tag).expect("listed");
+        let (plain, pictured) = (Rc::new(texts()), Rc::new(texts().beside_pictures()));
+        let wish = wish(3, Options::default(), Aid::Full, "spaces");
+        let mut game = start(&wish, &pictured).unwrap();
+        let mut rng = Seed::new("spaces").stream("answers");
+        while let Some(&seat) = game.people_to_decide().first() {
+            let question = game.question(seat).unwrap();
+            let all = answers(&*game, &question);
+            let action = all[rng.below(all.len() as u32) as usize].clone();
+            let told = |game: &dyn Presenter| {
+                let foresight = game.foresee(seat, &action).unwrap();
+                let lines = foresight.lines.into_iter().map(|told| told.text);
+                lines.chain([foresight.answer, question.text.clone()]).collect::<Vec<_>>()
+            };
+            let seen = told(&*game);
+            assert!(!seen.iter().any(|text| has_number(text)), "{seen:?}");
+            assert!(question.answers.iter().all(|answer| !has_number(&answer.text)));
+            game.speak(Rc::clone(&plain));
+            numbers += told(&*game).iter().filter(|text| has_number(text)).count();
+            game.speak(Rc::clone(&pictured));
+            game.push(seat, &action).unwrap();
+        }
+    }
+    assert!(numbers > 50, "{numbers}");
+}

@@ -464,6 +464,7 @@ impl Presented for Row {
             won: None,
             rule: "R-3".to_owned(),
             lines: Vec::new(),
+            shuffle: Vec::new(),
             steps: Vec::new(),
         })
     }

@@ -107,7 +107,7 @@ fn played(wish: &Wish, texts: &Rc<Texts>) -> Script {
     let ending = game.ending().unwrap();
     script.say(&ending.title);
     ending.steps.iter().for_each(|told| script.say(&told.text));
-    ending.lines.iter().for_each(|line| script.say(line));
+    [ending.lines, ending.shuffle].concat().iter().for_each(|line| script.say(line));
     script
 }
 

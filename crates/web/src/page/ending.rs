@@ -69,6 +69,14 @@ fn Report(end: End) -> impl IntoView {
         <ul class="ending-lines">
             {end.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>()}
         </ul>
+        {(!end.shuffle.is_empty()).then(|| view! {
+            <details class="ending-shuffle">
+                <summary>{t!("ending-shuffle")}</summary>
+                <ul class="ending-lines">
+                    {end.shuffle.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>()}
+                </ul>
+            </details>
+        })}
         {(!steps.is_empty()).then(|| view! { <Scoring steps/> })}
     }
 }

@@ -12,6 +12,9 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 struct Seen(RwSignal<Vec<String>>);
 
+/// Number of questions after which a hint that stood beside them counts as read.
+const READ: u32 = 3;
+
 /// Entry among the names of hints: no more hints are wanted.
 const OFF: &str = "off";
 
@@ -80,6 +83,19 @@ pub fn Guide() -> impl IntoView {
         waiting.update(|waiting| waiting.retain(|other| *other != name));
         seen.add(format!("{}/{name}", game.get_untracked()));
     };
+    // The hint shown, and the number of questions that it has stood beside.
+    let read = StoredValue::new((None, 0u32));
+    effect(move || {
+        if table.question().with(Option::is_none) {
+            return;
+        }
+        let (name, (before, count)) = (untrack(|| shown.get()), read.get_value());
+        let count = if name == before { count + 1 } else { 0 };
+        read.set_value((name, count));
+        if let Some(name) = name.filter(|_| count >= READ) {
+            understood(name);
+        }
+    });
     let text = move |name: &str| table.show(|game| game.hint(name));
     let card = move |name: &'static str| {
         view! {

@@ -204,7 +204,8 @@ fn told(game: &dyn Presenter) -> String {
         text.push_str(&format!("{indent}{} [{}]\n", line.told.text, line.told.rule));
     }
     if let Some(ending) = game.ending() {
-        text.push_str(&format!("\n{}\n{}\n", ending.title, ending.lines.join("\n")));
+        let lines = [ending.lines, ending.shuffle].concat();
+        text.push_str(&format!("\n{}\n{}\n", ending.title, lines.join("\n")));
         ending.steps.iter().for_each(|step| text.push_str(&format!("- {}\n", step.text)));
     }
     text
@@ -230,7 +231,7 @@ fn a_game_of_carcassonne_in_words() {
     insta::assert_snapshot!(format!(
         "{}\n{}\n\n{}",
         ending.title,
-        ending.lines.join("\n"),
+        [ending.lines, ending.shuffle].concat().join("\n"),
         steps.join("\n")
     ));
 }

@@ -96,7 +96,8 @@ impl Texts {
         };
         let mut args = self.args(action, &[], &tile);
         if let Action::Place(space, rotation) = *action {
-            let tracks = game.and_then(|game| {
+            // Beside pictures the tile is seen as it would lie.
+            let tracks = game.filter(|_| !self.is_pictured()).and_then(|game| {
                 let tile = game.claimed(seat).or_else(|| game.hidden(seat))?;
                 Some(self.ghosts_tracks(game.rules().catalogue(), tile, rotation))
             });

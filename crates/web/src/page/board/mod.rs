@@ -262,12 +262,16 @@ fn tell_spot(stage: Stage) {
     });
 }
 
-/// Brings the tile under the lens into sight, beside the paper where the lens does not stand beside the tile.
+/// Brings the tile under the lens into sight, beside the paper where the lens does not stand beside the tile,
+/// until the lens is put away.
 fn find_lens(stage: Stage) {
     let table = use_table();
     let lens = memo(move || table.lens());
     effect(move || {
-        let Some(cell) = lens.get().filter(|_| stage.settled.get()) else { return };
+        let Some(cell) = lens.get() else { return stage.return_from_paper() };
+        if !stage.settled.get() {
+            return;
+        }
         // The paper takes its place first.
         request_animation_frame(move || {
             let paper = document().query_selector(".ask-paper.with-lens:not(.beside)");

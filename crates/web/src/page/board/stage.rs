@@ -61,6 +61,8 @@ pub struct Stage {
     is_moved: StoredValue<bool>,
     /// The camera before the whole board was shown.
     before_fit: StoredValue<Option<Camera>>,
+    /// The camera before it made way for a paper, and beside it.
+    before_paper: StoredValue<Option<(Camera, Camera)>>,
     /// True if the board has been on the screen.
     is_shown: StoredValue<bool>,
     rest: StoredValue<Option<TimeoutHandle>>,
@@ -84,6 +86,7 @@ impl Stage {
             latest: StoredValue::new(None),
             is_moved: StoredValue::new(false),
             before_fit: StoredValue::new(None),
+            before_paper: StoredValue::new(None),
             is_shown: StoredValue::new(false),
             rest: StoredValue::new(None),
             glide: StoredValue::new(None),

@@ -61,8 +61,20 @@ impl Stage {
         let free = self.free();
         let free = paper.map_or(free, |paper| free.beside(paper));
         if !self.sees(cell, free) {
+            let before = self.camera();
             self.glide(true);
-            self.set(self.camera().showing(cell, free.grown(-EDGE)));
+            self.set(before.showing(cell, free.grown(-EDGE)));
+            self.before_paper.set_value(Some((before, self.camera())));
+        }
+    }
+
+    /// Moves the camera back to where it was before it made way for a paper, unless somebody has moved it
+    /// since.
+    pub fn return_from_paper(&self) {
+        let made_way = self.before_paper.try_update_value(Option::take).flatten();
+        if let Some((before, _)) = made_way.filter(|&(_, beside)| beside == self.camera()) {
+            self.glide(true);
+            self.set(before);
         }
     }
 }

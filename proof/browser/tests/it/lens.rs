@@ -1,7 +1,7 @@
 //! The lens for placing meeples, the small map, the marks of deeds out of sight, and the line on top that
 //! answers previews.
 
-use fogbound_browser::client::{Game, Player};
+use fogbound_browser::client::{CONFIRM, Game, Player};
 use fogbound_browser::{Browser, Device, Find};
 
 /// A game of Carcassonne with guards, before the seat of a person places a meeple or a guard.
@@ -119,4 +119,37 @@ fn the_line_on_top_answers_a_preview() {
         player.press_named("Confirm");
     }
     panic!("no preview of ghosts was answered");
+}
+
+#[test]
+fn the_board_returns_once_the_lens_is_put_away() {
+    let device = Device { width: 390, height: 844, scale: 1.0, touch: true };
+    let player = Player::at(&Browser::launch(), device, false);
+    player.play_now(Game::Mists);
+    for step in 0..30 {
+        assert!(player.wait_for_question(), "the game is over and the board has never made way");
+        if !player.is_asked_for_a_cell() {
+            player.play_turns(1);
+            continue;
+        }
+        player.choose(step);
+        player.wait_for_rest();
+        let before = player.board();
+        player.press(CONFIRM);
+        assert!(player.wait_for_question());
+        player.wait_for_rest();
+        let beside = player.board();
+        let is_lens = player.page.eval("!!document.querySelector('.lens')") == true;
+        if !is_lens || beside.y == before.y {
+            continue;
+        }
+        player.press(Find::from(".lens li:not(.spot) button"));
+        player.press(CONFIRM);
+        player.page.wait_for("the lens to close", "!document.querySelector('.lens')");
+        player.wait_for_question();
+        // It may have grown since, and then all of it comes into sight.
+        player.board_that("is back", |board| (board.y - beside.y).abs() > 1.0);
+        return;
+    }
+    panic!("the board has never made way for the lens");
 }

@@ -28,9 +28,10 @@ pub fn Play() -> impl IntoView {
     view! {
         <main class="play" class:train=is_train class:looks-back=looks_back class:with-drawer=with_drawer>
             <Strip/>
+            // The question is the first that the Tab key comes to.
+            <Show when=move || table.ply().is_none() && !table.is_elsewhere()><Ask/></Show>
             <section class="board-area"><Board/></section>
             <Show when=move || is_train.get()><Rail/><Train/></Show>
-            <Show when=move || table.ply().is_none() && !table.is_elsewhere()><Ask/></Show>
             <Past/>
             <Drawer/>
             <Guide/>

@@ -2,6 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 /// The place in the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,9 +51,17 @@ impl Route {
     }
 }
 
+/// Returns the current place in the page. An address that says it differently is put right.
 fn here() -> Route {
-    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-    Route::parse(&hash.unwrap_or_default())
+    let Some(window) = web_sys::window() else { return Route::Start };
+    let hash = window.location().hash().unwrap_or_default();
+    let route = Route::parse(&hash);
+    let address = route.address();
+    if let (false, Ok(history)) = (hash.is_empty() || hash == address, window.history()) {
+        // An address of this page is always allowed.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+    route
 }
 
 /// Returns the current place in the page, as it changes.

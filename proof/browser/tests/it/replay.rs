@@ -63,3 +63,18 @@ fn the_link_of_a_running_game_has_no_secrets() {
     let text = other.page.text("document.body.innerText + JSON.stringify(localStorage)");
     assert!(!text.contains(seed.trim_start_matches("seed ").trim_matches('"')), "{text}");
 }
+
+#[test]
+fn an_address_that_says_too_much_is_put_right() {
+    let player = Player::mouse(&Browser::launch());
+    for (written, meant) in [("nowhere/4", "#/"), ("rules/M-6.2/more", "#/rules/M-6.2")] {
+        player.open("");
+        player.page.eval(&format!("location.hash = '#/{written}'"));
+        player.page.wait_for("the address", &format!("location.hash === '{meant}'"));
+    }
+    player.open_record(RECORD);
+    let address = player.address();
+    let changed = format!("{}AAAA", address.rsplit_once('/').unwrap().0.to_owned() + "/4");
+    player.page.goto(&changed);
+    player.page.wait_for("the address", "location.hash.endsWith('/0')");
+}

@@ -31,7 +31,7 @@ impl Sheet {
 
 /// A cell and what is around it, in pixels of the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spot {
+pub struct Surroundings {
     /// The cell.
     pub cell: Area,
     /// The part of the screen that no paper covers.
@@ -44,7 +44,7 @@ pub struct Spot {
     pub screen: Area,
 }
 
-impl Spot {
+impl Surroundings {
     /// Returns true if the screen has room for papers beside the cell.
     pub fn is_large(&self) -> bool {
         self.screen.width() >= 600.0 && self.screen.height() >= 500.0
@@ -63,7 +63,7 @@ pub struct Around {
     /// True while the end of the game is shown.
     pub ending: RwSignal<bool>,
     /// The cell that is pointed at, chosen or under the lens. What there is to say about it stands beside it.
-    pub spot: RwSignal<Option<Spot>>,
+    pub surroundings: RwSignal<Option<Surroundings>>,
     /// The cell that a line of the log is about, while somebody points at that line.
     pub told: RwSignal<Option<Cell>>,
 }
@@ -76,7 +76,7 @@ impl Around {
             menu: RwSignal::new(false),
             seats: RwSignal::new(false),
             ending: RwSignal::new(false),
-            spot: RwSignal::new(None),
+            surroundings: RwSignal::new(None),
             told: RwSignal::new(None),
         };
         provide_context(around);

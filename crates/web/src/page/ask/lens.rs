@@ -101,7 +101,7 @@ pub fn Tie(
     /// The paper with the lens.
     paper: NodeRef<html::Div>,
 ) -> impl IntoView {
-    let spot = use_around().spot;
+    let spot = use_around().surroundings;
     let path = RwSignal::new(None);
     effect(move || {
         let spot = spot.get();

@@ -1,7 +1,7 @@
 //! The paper of answers and consequences.
 
 use super::lens::{Lens, Pieces, Tie};
-use crate::page::around::{Spot, use_around};
+use crate::page::around::{Surroundings, use_around};
 use crate::page::board::{Area, Point};
 use crate::page::draw;
 use crate::page::reactive::memo;
@@ -32,7 +32,8 @@ pub fn Paper(table: Table) -> impl IntoView {
         let is_asked = is_lens.get() || is_listed.get();
         !is_asked && table.foresight().with(Option::is_none) && table.refused().is_none()
     };
-    let beside = move || around.spot.get().filter(|spot| !is_listed.get() && spot.is_large());
+    let beside =
+        move || around.surroundings.get().filter(|spot| !is_listed.get() && spot.is_large());
     let left = move || {
         let distances = if is_lens.get() { &[NEAR][..] } else { &[AWAY, NEAR] };
         beside().map(|spot| format!("{}px", left_of_paper(&spot, distances)))
@@ -56,8 +57,8 @@ pub fn Paper(table: Table) -> impl IntoView {
 
 /// Returns the left edge of a paper beside a cell: on the side where the board ends sooner, at the first of
 /// some distances in cells at which there is room, else on the other side.
-fn left_of_paper(spot: &Spot, distances: &[f64]) -> f64 {
-    let Spot { cell, free, board, .. } = spot;
+fn left_of_paper(spot: &Surroundings, distances: &[f64]) -> f64 {
+    let Surroundings { cell, free, board, .. } = spot;
     let least = free.from.x + EDGE;
     let most = (free.to.x - WIDE - EDGE).max(least);
     let before = |away: f64| cell.from.x - away * cell.width() - WIDE;

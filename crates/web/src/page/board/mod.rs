@@ -254,11 +254,11 @@ fn look_again(active: Active) {
 
 /// Tells where the cell lies that is pointed at, chosen or under the lens.
 fn tell_spot(stage: Stage) {
-    let (table, spot) = (use_table(), use_around().spot);
+    let (table, spot) = (use_table(), use_around().surroundings);
     effect(move || {
         stage.moved.track();
         let placed = table.pointed().and_then(|pointed| pointed.placed).map(|(cell, _)| cell);
-        spot.set(placed.or_else(|| table.lens()).map(|cell| stage.spot(cell)));
+        spot.set(placed.or_else(|| table.lens()).map(|cell| stage.surroundings(cell)));
     });
 }
 

@@ -5,9 +5,9 @@ fn area(from: (f64, f64), to: (f64, f64)) -> Area {
 }
 
 /// A board from 300 to 900 in a window 1440 wide, and a cell of 100 that begins at `x`.
-fn spot(x: f64) -> Spot {
+fn spot(x: f64) -> Surroundings {
     let screen = area((0.0, 0.0), (1440.0, 900.0));
-    Spot {
+    Surroundings {
         cell: area((x, 400.0), (x + 100.0, 500.0)),
         free: area((0.0, 52.0), (1440.0, 808.0)),
         board: area((300.0, 100.0), (900.0, 700.0)),
@@ -27,9 +27,10 @@ fn a_paper_stands_where_the_board_ends_sooner() {
 
 #[test]
 fn a_paper_keeps_away_from_the_guide_and_in_the_window() {
-    let with_guide = Spot { guide: Some(area((12.0, 60.0), (332.0, 480.0))), ..spot(350.0) };
+    let with_guide =
+        Surroundings { guide: Some(area((12.0, 60.0), (332.0, 480.0))), ..spot(350.0) };
     assert!((left_of_paper(&with_guide, &[AWAY, NEAR]) - 560.0).abs() < 1e-6);
-    let narrow = Spot { free: area((0.0, 52.0), (600.0, 808.0)), ..spot(300.0) };
+    let narrow = Surroundings { free: area((0.0, 52.0), (600.0, 808.0)), ..spot(300.0) };
     let left = left_of_paper(&narrow, &[AWAY, NEAR]);
     assert!((12.0..=308.0).contains(&left), "{left}");
 }

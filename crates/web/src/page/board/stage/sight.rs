@@ -1,7 +1,7 @@
 //! What of the board is in sight, and how it comes there.
 
 use super::{Area, Cell, EDGE, Point, Stage};
-use crate::page::around::Spot;
+use crate::page::around::Surroundings;
 use crate::page::board::camera::centre;
 use leptos::prelude::*;
 
@@ -32,7 +32,7 @@ impl Stage {
     }
 
     /// Returns a cell and what is around it, on the screen.
-    pub fn spot(&self, cell: Cell) -> Spot {
+    pub fn surroundings(&self, cell: Cell) -> Surroundings {
         let (camera, corner) = (self.camera(), self.within(0, 0));
         let within = |Point { x, y }: Point| Point::new(x - corner.x, y - corner.y);
         let seen = |area: Area| {
@@ -41,7 +41,7 @@ impl Stage {
         };
         let outside = |area: Area| Area { from: within(area.from), to: within(area.to) };
         let guide = document().query_selector(".guide-card").ok().flatten();
-        Spot {
+        Surroundings {
             cell: seen(Area::of_cells(cell, cell)),
             free: outside(self.free()),
             board: seen(self.board.get_value()),

@@ -175,11 +175,24 @@ pub(crate) fn soak(args: &[&str]) -> Outcome {
             _ => return Err(format!("unknown: {}", option.join(" "))),
         }
     }
+    test_long("bad_input", &variables)
+}
+
+/// Looks at every text of every kind of decision, in all windows, languages, fonts and sizes of letters together.
+///
+/// # Errors
+/// If something is missing, or a text cannot be read.
+pub(crate) fn soak_texts() -> Outcome {
+    test_long("texts::", &[("FOGBOUND_TEXTS", "all")])
+}
+
+/// Runs tests in the browser with variables that make them long.
+fn test_long(filter: &str, variables: &[(&str, &str)]) -> Outcome {
     let tools = Tools::prepare(false)?;
     tools.demand()?;
     let mut test = cargo();
-    test.args(["test", "--release", "--package", PACKAGE, "bad_input", "--", "--nocapture"]);
-    run(test.envs(tools.variables).envs(variables))
+    test.args(["test", "--release", "--package", PACKAGE, filter, "--", "--nocapture"]);
+    run(test.envs(tools.variables).envs(variables.iter().copied()))
 }
 
 /// Returns true if nothing may be left out.

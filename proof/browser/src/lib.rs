@@ -23,6 +23,7 @@
 mod audit;
 mod browser;
 pub mod client;
+mod cramped;
 mod find;
 mod firefox;
 mod input;

@@ -214,6 +214,61 @@ fn players_have_storages_of_their_own() {
     assert_eq!(second.eval("localStorage.getItem('who')"), serde_json::Value::Null);
 }
 
+#[test]
+fn texts_that_cannot_be_read_to_their_end_are_found() {
+    let (browser, host) = (Browser::launch(), host());
+    let page = browser.page();
+    page.emulate(PHONE);
+    page.goto(&host.url("/"));
+    assert_eq!(page.cramped(), Vec::<String>::new());
+    let told = |style: &str, inner: &str| {
+        page.eval(&format!(
+            "{{ const one = document.getElementById('pad');
+                one.innerHTML = {inner:?};
+                one.style.cssText = {style:?};
+                for (const part of one.querySelectorAll('[data-style]')) part.style.cssText = part.dataset.style; }}"
+        ));
+        page.cramped().join("\n")
+    };
+    let long = "<p class='words'>words without end, words without end, words without end</p>";
+    for (style, inner, expected) in [
+        ("white-space: nowrap; overflow: hidden", long, "is cut off sideways"),
+        ("height: 20px; overflow: clip", long, "is cut off upwards or downwards"),
+        ("white-space: nowrap; border: 1px solid", long, "sticks out of its box sideways"),
+        ("position: absolute; left: -20px", long, "leaves the window sideways"),
+        (
+            "position: relative",
+            "<p class='words'>words</p><b data-style='position: absolute; inset: 0; background: red'></b>",
+            "is covered by b",
+        ),
+    ] {
+        let told = told(style, inner);
+        assert!(told.contains("words") && told.contains(expected), "{style}: {told}");
+    }
+    for style in ["overflow: auto; height: 60px", "width: 1px; overflow: hidden"] {
+        assert_eq!(told(style, long), "", "{style}");
+    }
+}
+
+#[test]
+fn letters_grow_as_the_player_wishes() {
+    let (browser, host) = (Browser::launch(), host());
+    let page = browser.page();
+    page.goto(&host.url("/"));
+    for (percent, size) in [(100, 16.0), (200, 32.0)] {
+        page.letters(percent);
+        let rem = "parseFloat(getComputedStyle(document.documentElement).fontSize)";
+        page.wait_for("the letters", &format!("{rem} === {size}"));
+        assert_eq!(
+            page.eval(&format!(
+                "matchMedia('(width: {}rem)').matches",
+                page.number("innerWidth") / size
+            )),
+            true
+        );
+    }
+}
+
 /// The network is cut for the page, and what a service worker kept is still there.
 #[test]
 fn a_page_without_network_has_what_it_kept() {

@@ -13,5 +13,6 @@ mod play;
 mod replay;
 mod shelf;
 mod spoken;
+mod texts;
 mod together;
 mod views;

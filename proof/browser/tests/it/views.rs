@@ -5,6 +5,10 @@ use fogbound_browser::{Browser, DESKTOP, Device, Letters, PHONE, ULTRA_HD};
 use serde_json::json;
 use std::collections::BTreeMap;
 
+/// Records that hold every kind of decision.
+pub(crate) const RECORDS: [(Game, &str); 3] =
+    [(Game::Mists, MISTS), (Game::GhostsGalore, GHOSTS_GALORE), (Game::Carcassonne, CARCASSONNE)];
+
 const MISTS: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
 const GHOSTS_GALORE: &str = include_str!(
     "../../../../crates/table/tests/records/ghosts-galore/p3-experienced-sides-walls.fog"
@@ -70,11 +74,7 @@ fn before_a_game() {
 #[test]
 fn a_running_game() {
     everywhere(|player, at| {
-        for (game, record) in [
-            (Game::Mists, MISTS),
-            (Game::GhostsGalore, GHOSTS_GALORE),
-            (Game::Carcassonne, CARCASSONNE),
-        ] {
+        for (game, record) in RECORDS {
             let lines = record.lines().count();
             let half: String =
                 record.lines().take(lines / 2).flat_map(|line| [line, "\n"]).collect();
@@ -126,11 +126,7 @@ fn rules_and_replay() {
 fn every_kind_of_decision() {
     for at in [&LOOKS[0], &LOOKS[3]] {
         let player = Player::at(&Browser::with(at.letters), at.device, at.dark);
-        for (game, record) in [
-            (Game::Mists, MISTS),
-            (Game::GhostsGalore, GHOSTS_GALORE),
-            (Game::Carcassonne, CARCASSONNE),
-        ] {
+        for (game, record) in RECORDS {
             for (kind, record) in decisions(record) {
                 player.come_back_to(&record);
                 assert!(player.wait_for_question(), "{kind}");
@@ -158,7 +154,7 @@ fn the_largest_screen_and_large_letters() {
 }
 
 /// For each kind of decision of a recorded game the record up to the first of it.
-fn decisions(record: &str) -> BTreeMap<String, String> {
+pub(crate) fn decisions(record: &str) -> BTreeMap<String, String> {
     let mut decisions = BTreeMap::new();
     let mut before = String::new();
     let mut is_played = false;

@@ -89,7 +89,7 @@ pub fn Chips() -> impl IntoView {
         };
         view! {
             <li>
-                <button class="seat-chip" type="button" title=words
+                <button class="seat-chip" type="button" title=move || [name(), words()].join("\n")
                     aria-current=move || is_at.get().then_some("true")
                     on:click=move |_| drawer.set(Some(Sheet::Standing))>
                     <span class="chip-name">{name}</span>

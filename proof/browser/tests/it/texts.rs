@@ -1,0 +1,99 @@
+//! Every text can be read to its end: in each kind of decision, window, language, font and size of letters.
+
+use crate::views::{RECORDS, decisions};
+use fogbound_browser::client::Player;
+use fogbound_browser::{Browser, Device, Letters};
+use fogbound_gauntlet::parallel::test_seed;
+use std::env;
+
+/// The windows, and whether they are touched.
+const WINDOWS: [(u32, u32, bool); 6] = [
+    (1440, 900, false),
+    (1280, 800, false),
+    (960, 600, false),
+    (844, 390, true),
+    (390, 844, true),
+    (360, 640, true),
+];
+
+/// Fonts and languages.
+const WRITINGS: [(Letters, &str); 4] = [
+    (Letters::Wide, "en-US"),
+    (Letters::Wide, "de-DE"),
+    (Letters::Narrow, "en-US"),
+    (Letters::Narrow, "de-DE"),
+];
+
+/// Sizes of letters, in percent.
+const SIZES: [u32; 2] = [100, 200];
+
+/// Puts the hints for newcomers away: they may lie over anything, until they are read.
+const NO_HINTS: &str = "try { localStorage.setItem('fogbound.guide', 'off') } catch {}";
+
+/// Every kind of decision in every window; the writing and the size of letters take turns, beginning with another
+/// each time. `cargo xtask soak texts` looks at all of them together.
+#[test]
+fn every_text_of_every_decision_can_be_read() {
+    let is_full = env::var_os("FOGBOUND_TEXTS").is_some();
+    let seed = test_seed("every_text_of_every_decision_can_be_read");
+    let first: usize = seed.bytes().map(usize::from).sum();
+    let records = RECORDS.into_iter().flat_map(|(game, record)| {
+        decisions(record).into_iter().map(move |(kind, record)| (format!("{game}-{kind}"), record))
+    });
+    let records: Vec<_> = records.collect();
+    let mut cramped = Vec::new();
+    for (turn, (letters, language)) in WRITINGS.into_iter().enumerate() {
+        let browser = Browser::with(letters);
+        let player = Player::at(&browser, device(WINDOWS[0]), false);
+        player.page.language(language);
+        player.page.before_load(NO_HINTS);
+        for (number, (kind, record)) in records.iter().enumerate() {
+            if !is_full && (first + number) % WRITINGS.len() != turn {
+                continue;
+            }
+            player.page.emulate(device(WINDOWS[0]));
+            player.page.letters(SIZES[0]);
+            player.come_back_to(record);
+            assert!(player.wait_for_question(), "{kind}");
+            player.take_screen();
+            let looks = looks(is_full, first / WRITINGS.len() + number);
+            let mut look = |state: &str| {
+                for &(window, size) in &looks {
+                    player.page.emulate(device(window));
+                    player.page.letters(size);
+                    player.wait_for_rest();
+                    let (width, height, _) = window;
+                    let view =
+                        format!("{kind}-{state}-{width}x{height}-{size}-{letters:?}-{language}");
+                    let found = player.page.cramped();
+                    if !found.is_empty() {
+                        player.page.screenshot(&format!("cramped-{view}"));
+                    }
+                    cramped.extend(found.into_iter().map(|line| format!("{view}: {line}")));
+                }
+            };
+            look("asked");
+            player.page.emulate(device(WINDOWS[0]));
+            player.page.letters(SIZES[0]);
+            player.wait_for_sight(kind);
+            player.choose(1);
+            look("chosen");
+        }
+        player.page.close();
+    }
+    assert!(cramped.is_empty(), "{} texts of seed {seed}:\n{}", cramped.len(), cramped.join("\n"));
+}
+
+/// Returns the windows with the sizes of letters in them: all, or one for each in turn.
+fn looks(is_full: bool, first: usize) -> Vec<((u32, u32, bool), u32)> {
+    let in_window = |(place, window): (usize, (u32, u32, bool))| {
+        let turn = (first + place) % SIZES.len();
+        let sizes = SIZES.into_iter().enumerate().filter(move |(at, _)| is_full || *at == turn);
+        sizes.map(move |(_, size)| (window, size))
+    };
+    WINDOWS.into_iter().enumerate().flat_map(in_window).collect()
+}
+
+fn device((width, height, touch): (u32, u32, bool)) -> Device {
+    Device { width, height, scale: 1.0, touch }
+}

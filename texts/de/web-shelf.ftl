@@ -5,6 +5,7 @@ shelf-your-turn = Du bist dran
 shelf-turn = { $player } ist dran
 shelf-lost = Dieser Browser kann dieses Spiel nicht aufheben: Sein Speicher ist voll oder gesperrt. Speichere es als Datei, sonst ist es weg, wenn die Seite geschlossen wird.
 shelf-trouble = Die Spiele in diesem Browser sind nicht zu erreichen: Sein Speicher ist gesperrt oder beschädigt. Neue Spiele werden vielleicht nicht aufgehoben; speichere sie als Dateien.
+shelf-gone = Die Spiele, die dieser Browser aufgehoben hatte, sind verloren: Sein Speicher war beschädigt, und er hat einen neuen angefangen. Neue Spiele werden wieder aufgehoben.
 shelf-finished = Beendet
 shelf-replay = Ansehen
 # $n: Zahl der Spiele.

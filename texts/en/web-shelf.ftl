@@ -5,6 +5,7 @@ shelf-your-turn = Your turn
 shelf-turn = { $player }’s turn
 shelf-lost = This browser cannot keep this game: its storage is full or blocked. Save it as a file, or it is gone when the page is closed.
 shelf-trouble = The games kept in this browser cannot be reached: its storage is blocked or damaged. New games may not be kept; save them as files.
+shelf-gone = The games that were kept in this browser are gone: its storage was damaged, and the browser has begun a new one. New games are kept again.
 shelf-finished = Finished
 shelf-replay = Replay
 # $n: number of games.

@@ -145,9 +145,22 @@ pub async fn imported(text: &str) -> bool {
     count.is_some_and(|count| count >= 0.0)
 }
 
-/// Returns true if the database of the browser cannot be used.
-pub fn is_troubled() -> bool {
-    !js_trouble().is_empty()
+/// What is wrong with the database of the browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It cannot be used.
+    Blocked,
+    /// It is empty, and has not been before.
+    Gone,
+}
+
+/// Returns what is wrong with the database of the browser, if anything is.
+pub fn trouble() -> Option<Trouble> {
+    match js_trouble().as_str() {
+        "blocked" => Some(Trouble::Blocked),
+        "gone" => Some(Trouble::Gone),
+        _ => None,
+    }
 }
 
 /// Calls a function when another tab changes the shelf, as long as the page lives: with the name of the game

@@ -5,13 +5,18 @@
 // has a stamp, the name of its tab and a number. Until a write is complete it also stands in localStorage,
 // where it is written at once. The next start finds these last words of a tab that was closed too early. They
 // are also what is left if IndexedDB is full or blocked.
+//
+// A browser that finds its database damaged begins a new, empty one without a word. A mark in localStorage tells
+// that there was one.
 
 const LAST = "fogbound.last.";
+const MARK = "fogbound.shelf";
 const STORES = ["told", "kept"];
 /** How long the database may take to open. */
 const PATIENCE = 3000;
 const TAB = fresh();
 
+/** The database; `null` if it has not opened, `undefined` if the browser has closed it since. */
 let database = null;
 let problem = "";
 let writes = 0;
@@ -45,9 +50,10 @@ const answer = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Runs a transaction, and waits until it is complete. */
+/** Runs a transaction, and waits until it is complete: what it has written is on the disk then. */
 async function transact(mode, work) {
-  const transaction = database.transaction(STORES, mode);
+  if (database === undefined) await connect();
+  const transaction = database.transaction(STORES, mode, { durability: "strict" });
   const complete = new Promise((resolve, reject) => {
     transaction.oncomplete = resolve;
     transaction.onabort = () => reject(transaction.error);
@@ -60,12 +66,14 @@ async function transact(mode, work) {
 function place({ id, when, stamp, name, told, record, drafts, names }, toldStore, keptStore) {
   toldStore.put({ id, when, stamp, name, told });
   keptStore.put({ id, record, drafts, names });
+  setItem(MARK, "1");
 }
 
 /** Writes a game. Returns `false` if another tab has written it since. */
 function write(game) {
   return transact("readwrite", async (told, kept) => {
-    const there = await answer(told.get(game.id));
+    const row = await answer(told.get(game.id));
+    const there = row && summary(row);
     if (!follows(game, there)) return false;
     place({ ...game, name: there?.name ?? game.name }, told, kept);
     return true;
@@ -91,14 +99,16 @@ function lastOf(id) {
   }
 }
 
-function setLast(game) {
+function setItem(key, value) {
   try {
-    localStorage.setItem(LAST + game.id, JSON.stringify(game));
+    localStorage.setItem(key, value);
     return true;
   } catch {
     return false;
   }
 }
+
+const setLast = (game) => setItem(LAST + game.id, JSON.stringify(game));
 
 /** Forgets the last words about a game that were not later than these. */
 function forgetLast(game) {
@@ -106,11 +116,17 @@ function forgetLast(game) {
   if (last && isBefore(last.stamp, game.stamp)) localStorage.removeItem(LAST + game.id);
 }
 
-const isGame = (game) =>
-  ["id", "stamp", "name", "told", "record", "drafts", "names"].every((part) => typeof game?.[part] === "string") &&
-  typeof game.when === "number" && /^[a-z0-9]{1,32}$/.test(game.id);
+const isId = (id) => typeof id === "string" && /^[a-z0-9]{1,32}$/.test(id);
 
-const summary = ({ id, when, stamp, name, told }) => ({ id, when, stamp, name, told });
+const isGame = (game) =>
+  ["stamp", "name", "told", "record", "drafts", "names"].every((part) => typeof game?.[part] === "string") &&
+  typeof game.when === "number" && isId(game.id);
+
+const text = (value) => (typeof value === "string" ? value : "");
+
+/** What is told of a game. A row of the database may be damaged. */
+const summary = ({ id, when, stamp, name, told }) =>
+  ({ id, when: Number(when) || 0, stamp: text(stamp), name: text(name), told: text(told) });
 
 /** Puts last words on the shelf. What another tab has gone on from since becomes a game of its own. */
 async function recover(last) {
@@ -132,25 +148,40 @@ async function recover(last) {
 
 async function connect() {
   const request = indexedDB.open("fogbound", 1);
-  request.onupgradeneeded = () => STORES.forEach((name) => request.result.createObjectStore(name, { keyPath: "id" }));
+  request.onupgradeneeded = () => {
+    if (hasMark()) problem = "gone";
+    STORES.forEach((name) => request.result.createObjectStore(name, { keyPath: "id" }));
+  };
   const late = new Promise((_, reject) => setTimeout(() => reject(new Error("IndexedDB does not open")), PATIENCE));
-  return Promise.race([answer(request), late]);
+  database = await Promise.race([answer(request), late]);
+  database.onversionchange = () => database.close();
+  database.onclose = () => database = undefined;
+}
+
+function hasMark() {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Opens the shelf and reads what is told of its games. */
 export async function open() {
   try {
-    database = await connect();
-    database.onversionchange = () => database.close();
-    const rows = await transact("readonly", (told) => answer(told.getAll()));
-    for (const row of rows) games.set(row.id, row);
+    await connect();
+    const all = (told, kept) => Promise.all([answer(told.getAll()), answer(kept.getAllKeys())]);
+    const [rows, ids] = await transact("readonly", all);
+    // A record of which nothing is told is a game all the same.
+    for (const row of [...ids.map((id) => ({ id })), ...rows]) if (isId(row.id)) games.set(row.id, summary(row));
   } catch (error) {
-    problem = String(error);
+    console.info(error);
+    problem = "blocked";
   }
   await Promise.all(lastWords().map(recover));
 }
 
-/** Why games cannot be kept in IndexedDB, or nothing. */
+/** `blocked` if games cannot be kept in IndexedDB, `gone` if those are lost that were, or nothing. */
 export const trouble = () => problem;
 
 /** All games: name, time of the last change, given name, and what is told. */
@@ -185,8 +216,10 @@ async function find(id) {
   const both = (...stores) => Promise.all(stores.map((store) => answer(store.get(id))));
   const [told, kept] = await transact("readonly", both).catch(() => []);
   const last = lastOf(id);
-  if (last && follows(last, told)) return last;
-  return told && kept ? { ...told, ...kept } : undefined;
+  if (last && follows(last, told && summary(told))) return last;
+  if (!told && !kept) return undefined;
+  const { record, drafts, names } = kept ?? {};
+  return { ...summary(told ?? { id }), record: text(record), drafts: text(drafts), names: text(names) };
 }
 
 /** The record of a game, its drafts and names. Only a tab that takes it may go on with it. */
@@ -231,7 +264,7 @@ export async function rename(id, name) {
   try {
     await transact("readwrite", async (told) => {
       const there = await answer(told.get(id));
-      if (there) told.put({ ...there, name });
+      if (there) told.put({ ...summary(there), name });
     });
   } catch (error) {
     console.info(error);

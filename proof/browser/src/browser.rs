@@ -68,11 +68,19 @@ pub struct Browser {
     running: Arc<Running>,
 }
 
-/// A process with its profile; both end when this is dropped, or when this program ends.
+/// A process; it ends when this is dropped, or when this program ends.
 pub(crate) struct Running {
     pub(crate) connection: Connection,
     process: Mutex<Child>,
-    _profile: TempDir,
+    /// Its profile, if it is thrown away with it.
+    profile: Option<TempDir>,
+}
+
+impl Running {
+    /// True if the browser is that of one person, whose data outlive it.
+    pub(crate) fn is_at_home(&self) -> bool {
+        self.profile.is_none()
+    }
 }
 
 /// The browsers that tests share, by their letters.
@@ -112,6 +120,26 @@ impl Browser {
         Self { running: start(Letters::Wide) }
     }
 
+    /// A browser of one person, with data in a folder that outlives it.
+    ///
+    /// # Panics
+    /// As [`Browser::alone`].
+    #[must_use]
+    pub fn at_home(folder: &Path) -> Self {
+        Self { running: start_in(folder, None, Letters::Wide) }
+    }
+
+    /// Crashes the browser, with all that it was about to do.
+    ///
+    /// # Panics
+    /// If it goes on.
+    pub fn crash(self) {
+        let crashed = self.running.connection.call("", "Browser.crash", json!({}));
+        assert!(crashed.is_err(), "the browser goes on");
+        let ended = lock(&self.running.process).wait();
+        ended.unwrap_or_else(|error| panic!("the browser: {error}"));
+    }
+
     /// A page of a new player, with a storage of its own.
     ///
     /// # Panics
@@ -123,18 +151,29 @@ impl Browser {
 }
 
 fn start(letters: Letters) -> Arc<Running> {
+    let profile = tempfile::Builder::new().prefix("fogbound-browser-").tempdir();
+    let profile = profile.unwrap_or_else(|error| panic!("no profile: {error}"));
+    let folder = profile.path().to_owned();
+    start_in(&folder, Some(profile), letters)
+}
+
+fn start_in(folder: &Path, profile: Option<TempDir>, letters: Letters) -> Arc<Running> {
     let chromium = env::var_os("FOGBOUND_CHROMIUM").unwrap_or_else(|| "chromium".into());
-    let started = try_start(&chromium, letters);
+    let started = try_start(&chromium, folder, profile, letters);
     Arc::new(started.unwrap_or_else(|error| panic!("{}: {error}", chromium.display())))
 }
 
-fn try_start(chromium: &OsStr, letters: Letters) -> Result<Running, String> {
+fn try_start(
+    chromium: &OsStr,
+    folder: &Path,
+    profile: Option<TempDir>,
+    letters: Letters,
+) -> Result<Running, String> {
     let told = |error: std::io::Error| error.to_string();
-    let profile = tempfile::Builder::new().prefix("fogbound-browser-").tempdir().map_err(told)?;
-    let fonts = profile.path().join("fonts.conf");
-    fs::write(&fonts, fonts_with(letters, profile.path())).map_err(told)?;
+    let fonts = folder.join("fonts.conf");
+    fs::write(&fonts, fonts_with(letters, folder)).map_err(told)?;
     let mut data = OsString::from("--user-data-dir=");
-    data.push(profile.path());
+    data.push(folder);
     let mut process = Command::new("sh")
         .args(["-c", SHELL])
         .arg(chromium)
@@ -148,7 +187,7 @@ fn try_start(chromium: &OsStr, letters: Letters) -> Result<Running, String> {
     let pipes = process.stdin.take().zip(process.stdout.take());
     let (to, from) = pipes.ok_or("no pipes")?;
     let connection = Connection::new(to, from);
-    let running = Running { connection, process: Mutex::new(process), _profile: profile };
+    let running = Running { connection, process: Mutex::new(process), profile };
     running.connection.call("", "Browser.getVersion", json!({}))?;
     Ok(running)
 }

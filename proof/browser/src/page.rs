@@ -23,24 +23,29 @@ const PAUSE: Duration = Duration::from_millis(10);
 /// The length of a page's text that is printed when it failed.
 const TEXT_PRINTED: usize = 3000;
 
-/// The storage of one player, which its tabs share; it is thrown away with the last of them.
+/// The storage of one player, which its tabs share; it is thrown away with the last of them, unless the browser
+/// is that of one person.
 pub(crate) struct Context {
     running: Arc<Running>,
-    id: String,
+    /// Nothing for the storage of the browser itself.
+    id: Option<String>,
 }
 
 impl Context {
     pub(crate) fn new(running: Arc<Running>) -> Rc<Self> {
-        let created = running.connection.call("", "Target.createBrowserContext", json!({}));
-        let created = created.unwrap_or_else(|error| panic!("{error}"));
-        let id = text(&created["browserContextId"]);
+        let id = (!running.is_at_home()).then(|| {
+            let created = running.connection.call("", "Target.createBrowserContext", json!({}));
+            let created = created.unwrap_or_else(|error| panic!("{error}"));
+            text(&created["browserContextId"])
+        });
         Rc::new(Self { running, id })
     }
 }
 
 impl Drop for Context {
     fn drop(&mut self) {
-        let context = json!({ "browserContextId": self.id });
+        let Some(id) = &self.id else { return };
+        let context = json!({ "browserContextId": id });
         // A browser that is gone has thrown it away.
         let _ = self.running.connection.call("", "Target.disposeBrowserContext", context);
     }
@@ -62,7 +67,10 @@ impl Page {
             let called = context.running.connection.call("", method, params);
             called.unwrap_or_else(|error| panic!("{error}"))
         };
-        let target = json!({ "url": "about:blank", "browserContextId": context.id });
+        let mut target = json!({ "url": "about:blank" });
+        if let Some(id) = &context.id {
+            target["browserContextId"] = id.as_str().into();
+        }
         let target = call("Target.createTarget", target)["targetId"].take();
         let attach = json!({ "targetId": target, "flatten": true });
         let session = call("Target.attachToTarget", attach)["sessionId"].take();
@@ -269,6 +277,24 @@ impl Page {
         if !problems.is_empty() {
             self.fail(&problems.join("\n"));
         }
+    }
+
+    /// Limits what the pages of this origin may keep in databases, in bytes; without a number, no more than usual.
+    #[track_caller]
+    pub fn limit_storage(&self, bytes: Option<u32>) {
+        let mut quota = json!({ "origin": self.text("location.origin") });
+        if let Some(bytes) = bytes {
+            quota["quotaSize"] = bytes.into();
+        }
+        self.call("Storage.overrideQuotaForOrigin", quota);
+    }
+
+    /// Removes the databases of this origin, as a person does who clears them away.
+    #[track_caller]
+    pub fn clear_databases(&self) {
+        let origin = self.text("location.origin");
+        let databases = json!({ "origin": origin, "storageTypes": "indexeddb" });
+        self.call("Storage.clearDataForOrigin", databases);
     }
 
     /// Closes the tab; fails if anything went wrong in it.

@@ -33,8 +33,19 @@ const LARGE: &str = include_str!(
 type Measure = fn(&Browser);
 
 /// The parts that can be measured.
-const PARTS: [(&str, Measure); 5] =
-    [("load", load), ("pan", pan), ("preview", preview), ("bots", bots), ("layout", layout)];
+const PARTS: [(&str, Measure); 6] = [
+    ("load", load),
+    ("shelf", shelf),
+    ("pan", pan),
+    ("preview", preview),
+    ("bots", bots),
+    ("layout", layout),
+];
+
+/// The moment from which a page can be used.
+const INTERACTIVE: &str = "performance.getEntriesByName('fogbound-interactive')[0]";
+/// The games that are kept while the start page is measured, besides one of each kind.
+const KEPT: usize = 1000;
 
 /// Decisions from one look at the whole window to the next.
 const SELDOM: u32 = 8;
@@ -70,14 +81,12 @@ fn main() -> ExitCode {
 
 /// Bytes and time of the first load by someone who was never here.
 fn load(browser: &Browser) {
-    let mark = "performance.getEntriesByName('fogbound-interactive')[0]";
     let mut times = Vec::new();
     for round in 0..LOADS {
         let page = browser.page();
         page.emulate(DESKTOP);
         page.goto(server());
-        page.wait_for("the page to be of use", mark);
-        times.push(page.number(&format!("{mark}.startTime")));
+        times.push(interactive(&page));
         if round == 0 {
             page.eval(
                 "document.fonts.ready.then(() => new Promise(done => setTimeout(done, 500)))",
@@ -89,6 +98,41 @@ fn load(browser: &Browser) {
     }
     let median = quantile(&times, 0.5).unwrap_or_default();
     println!("of use after {median:.0} ms from a cold cache (median of {LOADS}: {times:.0?})");
+}
+
+/// Returns the time from which the page can be used, in milliseconds since it was asked for.
+fn interactive(page: &Page) -> f64 {
+    page.wait_for("the page to be of use", INTERACTIVE);
+    page.number(&format!("{INTERACTIVE}.startTime"))
+}
+
+/// The time of the start page for someone who has kept very many games.
+fn shelf(browser: &Browser) {
+    let player = Player::mouse(browser);
+    for &game in Game::ALL {
+        player.play_with_people(game);
+        player.play_turns(10);
+    }
+    let median_with = |copies: usize| {
+        player.fill_shelf(copies);
+        let again = |_| {
+            player.open("");
+            player.page.reload();
+            let time = interactive(&player.page);
+            // The pictures of the games come later.
+            player.page.wait_for_stillness();
+            time
+        };
+        let times: Vec<f64> = (0..LOADS).map(again).collect();
+        let median = quantile(&times, 0.5).unwrap_or_default();
+        println!(
+            "of use after {median:.0} ms with {} kept games, not for the first time (median of {LOADS}: \
+             {times:.0?})",
+            player.records().len(),
+        );
+    };
+    median_with(0);
+    median_with(KEPT);
 }
 
 fn print_transfers(page: &Page) {

@@ -94,6 +94,23 @@ impl Player {
         records.as_array().map(|all| all.iter().map(text).collect()).unwrap_or_default()
     }
 
+    /// Puts so many copies of the games on the shelf beside them.
+    #[track_caller]
+    pub fn fill_shelf(&self, copies: usize) {
+        self.page.eval(&format!(
+            "fogboundShelf.exported().then(text => {{
+                const all = JSON.parse(text);
+                const copy = at => {{
+                    const game = all.games[at % all.games.length];
+                    const record = game.record + '\\n'.repeat(at);
+                    return {{ ...game, id: `copy${{at}}`, stamp: `copy.${{at}}`, record }};
+                }};
+                const games = Array.from({{ length: {copies} }}, (_, at) => copy(at));
+                return fogboundShelf.imported(JSON.stringify({{ ...all, games }}));
+            }})"
+        ));
+    }
+
     /// Opens a record as a player does: by pasting its text on the start page.
     #[track_caller]
     pub fn open_record(&self, record: &str) {

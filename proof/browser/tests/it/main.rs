@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod board;
+mod faults;
 mod files;
 mod firefox;
 mod harness;

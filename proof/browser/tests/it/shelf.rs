@@ -180,21 +180,11 @@ fn without_a_database_games_are_kept_all_the_same() {
 fn a_thousand_games_hold_nobody_up() {
     let browser = Browser::launch();
     let player = with_games(&browser);
-    player.page.eval(
-        "fogboundShelf.exported().then(text => {
-            const all = JSON.parse(text);
-            const game = at => ({ ...all.games[at % 3], id: `g${at}`, stamp: `g.${at}`, record: all.games[at % 3].record + '\\n'.repeat(at) });
-            all.games = Array.from({ length: 1000 }, (_, at) => game(at));
-            return fogboundShelf.imported(JSON.stringify(all));
-        })",
-    );
+    player.fill_shelf(1000);
     player.open("");
     player.page.reload();
     player.page.wait_for_element(".kept-game");
     assert_eq!(player.page.count(".kept-game"), 6, "the others only on demand");
-    let ready =
-        player.page.number("performance.getEntriesByName('fogbound-interactive')[0].startTime");
-    println!("interactive after {ready:.0} ms");
     player.press_named("Show all 1003");
     player.page.wait_for("all games", "document.querySelectorAll('.kept-game').length === 1003");
 }

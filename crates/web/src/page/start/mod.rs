@@ -17,6 +17,7 @@ use super::settings::{filled, t, tx, use_settings};
 use super::shelf::{Undo, use_shelf};
 use super::table::use_table;
 use super::wishes;
+use crate::shelf::{Trouble, trouble};
 use fogbound_presenter::showcase;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
@@ -40,8 +41,11 @@ pub fn Start() -> impl IntoView {
                 </div>
             </header>
             <main>
-                {crate::shelf::is_troubled().then(|| view! {
-                    <p class="panel" role="alert">{t!("shelf-trouble")}</p>
+                {trouble().map(|trouble| view! {
+                    <p class="panel" role="alert">{move || match trouble {
+                        Trouble::Blocked => tx!("shelf-trouble"),
+                        Trouble::Gone => tx!("shelf-gone"),
+                    }}</p>
                 })}
                 <kept::Running/>
                 <div class="start-columns">

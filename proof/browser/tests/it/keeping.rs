@@ -35,6 +35,8 @@ fn no_new_game_takes_the_place_of_another() {
         assert!(!kept.contains(&player.record()), "{what}");
         player.play_turns(1);
         play_a_turn(&player);
+        // Bots may go on until somebody is asked.
+        assert!(player.wait_for_question());
         kept.push(player.record());
     };
     for button in ["New game, another seed", "New game, same seed"] {

@@ -78,6 +78,10 @@ fn notes(sound: Sound) -> &'static [Note] {
 const STEP: f64 = 0.16;
 const MOST: usize = 5;
 
+/// Seconds from an event to its sound. What is to begin at once has begun already when the browser plays it, and so
+/// begins in its midst.
+const LEAD: f64 = 0.02;
+
 /// Plays the sounds. Shows nothing: every sound has its event in the log too.
 #[component]
 pub fn Sounds() -> impl IntoView {
@@ -85,7 +89,8 @@ pub fn Sounds() -> impl IntoView {
     let context = StoredValue::new_local(None::<AudioContext>);
     effect(move || {
         let Some(happened) = table.happened() else { return };
-        if happened.sounds.is_empty() || !untrack(|| settings.sound()) {
+        let volume = untrack(|| if settings.sound() { settings.volume() } else { 0.0 });
+        if happened.sounds.is_empty() || volume <= 0.0 {
             return;
         }
         context.update_value(|context| {
@@ -94,7 +99,6 @@ pub fn Sounds() -> impl IntoView {
             let Some(context) = context else { return };
             // A page that nobody has touched yet may not make a sound. It stays silent then.
             let _ = context.resume();
-            let volume = untrack(|| settings.volume());
             let mut heard = Vec::new();
             for sound in happened.sounds.iter().filter(|sound| !matches!(sound, Sound::Place)) {
                 if !heard.contains(sound) {
@@ -103,7 +107,7 @@ pub fn Sounds() -> impl IntoView {
             }
             let place = happened.sounds.contains(&Sound::Place).then_some(Sound::Place);
             for (at, sound) in (0..).zip(place.into_iter().chain(heard).take(MOST)) {
-                let start = context.current_time() + STEP * f64::from(at);
+                let start = context.current_time() + LEAD + STEP * f64::from(at);
                 for note in notes(sound) {
                     // If the browser refuses to play a sound, its event is still reported in words.
                     let _ = play(context, note, start, volume);

@@ -13,6 +13,7 @@ mod offline;
 mod play;
 mod replay;
 mod shelf;
+mod sounds;
 mod spoken;
 mod texts;
 mod together;

@@ -53,7 +53,6 @@ key-zoom = näher oder weiter weg
 key-pan = die Ansicht bewegen
 key-keys = diese Liste zeigen
 
-ask-over = Das Spiel ist zu Ende.
 ask-paused = Das Spiel pausiert.
 ask-resume = Weiter
 ask-thinking = Denkt nach: { $names } …

@@ -53,7 +53,6 @@ key-zoom = nearer or farther
 key-pan = move the view
 key-keys = show this list
 
-ask-over = The game is over.
 ask-paused = The game is paused.
 ask-resume = Go on
 ask-thinking = Thinking: { $names } …

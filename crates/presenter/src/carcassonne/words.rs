@@ -239,6 +239,11 @@ impl Teller<'_> {
     fn result(&mut self) {
         self.heading(msg!("score-carc-result", finished = self.finished()));
         self.totals();
+        let (seats, ranks) = (0..self.players.len(), self.account.ranks());
+        let first = seats.filter(|&seat| ranks[seat] == 1);
+        let first: Vec<String> = first.map(|seat| self.players[seat].clone()).collect();
+        let (n, winners) = (first.len(), self.all_of(first));
+        self.say(0, msg!("score-carc-first", n, players = winners));
     }
 
     fn totals(&mut self) {
@@ -249,10 +254,6 @@ impl Teller<'_> {
             let sum = self.sum(seat, totals[seat]);
             self.lines.push(format!("  {}. {sum}", ranks[seat]));
         }
-        let first = seats.iter().filter(|&&seat| ranks[seat] == 1);
-        let first: Vec<String> = first.map(|&seat| self.players[seat].clone()).collect();
-        let (n, winners) = (first.len(), self.all_of(first));
-        self.say(0, msg!("score-carc-first", n, players = winners));
     }
 
     /// Returns the composition of the total of a seat.

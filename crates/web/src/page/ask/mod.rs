@@ -5,6 +5,7 @@ mod paper;
 
 pub use paper::AnswerButton;
 
+use super::around::use_around;
 use super::draw;
 use super::each::part_of;
 use super::icons;
@@ -68,18 +69,27 @@ fn Headline(table: Table) -> impl IntoView {
             }
         })
     };
+    let ending = use_around().ending;
+    let report = move || {
+        let is_over = table.show(|game| game.ending()).is_some();
+        is_over.then(|| {
+            view! {
+                <button type="button" class="button" on:click=move |_| ending.set(true)>{t!("ending-show")}</button>
+            }
+        })
+    };
     view! {
         <div class="ask-head">
             <h2 id="ask-question" class:thinks=thinks>{text}</h2>
-            {rule} {resume}
+            {rule} {resume} {report}
         </div>
     }
 }
 
 /// Returns the reason why nothing is asked.
 fn waiting(table: Table) -> String {
-    if table.show(|game| game.ending()).is_some() {
-        return tx!("ask-over");
+    if let Some(ending) = table.show(|game| game.ending()) {
+        return ending.title;
     }
     let chairs = table.show(|game| game.chairs());
     let names = |chairs: &[Chair]| {

@@ -11,7 +11,6 @@ pub use seats::{Chips, SeatsDialog};
 use super::around::{Sheet, use_around};
 use super::icons;
 use super::settings::{said, t};
-use super::table::use_table;
 use crate::page::reactive::memo;
 use fogbound_table::texts::{Message, msg};
 use leptos::ev::KeyboardEvent;
@@ -30,21 +29,10 @@ pub fn Rail() -> impl IntoView {
     view! { <aside class="rail-left" aria-label=t!("rail-standing")><Standing/></aside> }
 }
 
-/// Seats and panels, and the result of the game.
+/// Seats and panels.
 #[component]
 fn Standing() -> impl IntoView {
-    let table = use_table();
-    let around = use_around();
-    let ending = move || table.show(|game| game.ending()).map(|ending| ending.title);
     view! {
-        {move || ending().map(|title| view! {
-            <section class="panel panel-ending">
-                <h2>{title}</h2>
-                <button class="button primary" type="button" on:click=move |_| around.ending.set(true)>
-                    {t!("ending-show")}
-                </button>
-            </section>
-        })}
         <Seats/>
         <Panels/>
     }

@@ -1,6 +1,7 @@
 //! M-1 Setup.
 
 use crate::scene::{cell, colour, scene};
+use fogbound_game::setup::Setup as _;
 use fogbound_game::{Colour, Game as _, Seed};
 use fogbound_mists::{
     Cemeteries, Game, HoundPlace, Level, MAX_GOAL, Order, Piles, Rules, Scoring, Setup,
@@ -155,6 +156,17 @@ fn m_1_5_the_level_table() {
         assert_eq!(buildings, level > 1, "level {level}");
     }
     assert!(Level::number(0).is_none() && Level::number(7).is_none());
+}
+
+#[test]
+fn m_1_5_a_level_is_chosen_by_its_number() {
+    let mut chosen = setup(1, 2);
+    chosen.set("level", "6").unwrap();
+    assert_eq!((&chosen.level, chosen.scoring.len()), (&Level::number(6).unwrap(), 3));
+    assert_eq!(chosen.set("level", "7").unwrap_err().rule.to_string(), "M-1.5");
+    let before = chosen.options;
+    chosen.set("joint_scoring", "majority").unwrap();
+    assert!(chosen.options != before && chosen.level == Level::number(6).unwrap());
 }
 
 #[test]

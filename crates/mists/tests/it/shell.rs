@@ -45,3 +45,18 @@ fn tiles_are_written_as_they_are_read() {
     }
     assert_eq!(Game::parse_tile(game.rules(), "no-such-tile"), None);
 }
+
+#[test]
+fn m_3_2_the_tile_just_placed_is_known_until_the_turn_ends() {
+    let mut game = game();
+    assert_eq!(game.placed(), None);
+    let Action::Place(cell, turns) = game.legal()[0] else { panic!("a tile is placed first") };
+    game.apply(Action::Place(cell, turns)).unwrap();
+    let seat = game.seat();
+    while game.seat() == seat && !game.is_over() {
+        assert_eq!(game.placed(), Some(cell));
+        let last = *game.legal().last().unwrap();
+        game.apply(last).unwrap();
+    }
+    assert_eq!(game.placed(), None);
+}

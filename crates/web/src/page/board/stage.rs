@@ -160,7 +160,7 @@ impl Stage {
     }
 
     /// Steps back once, to the least size of a tile, if some of the board has come to lie out of sight and
-    /// nobody has moved the camera yet. Otherwise it stays.
+    /// nobody has moved the camera yet. Otherwise it stays. A board that is shown whole takes all the room there is.
     pub fn keep(&self) {
         if self.is_gone() || self.is_moved.get_value() || !self.is_shown.get_value() {
             return;
@@ -169,10 +169,13 @@ impl Stage {
         let board = self.board.get_value().grown(self.frame.get_value());
         let is_seen = |corner: Point| free.contains(camera.to_screen(corner));
         let (_, least) = self.sides();
-        let may_shrink = self.is_whole() || camera.side() > least + 0.5;
-        if may_shrink && !(is_seen(board.from) && is_seen(board.to)) {
-            self.glide(true);
-            self.set(self.first());
+        let may_shrink = camera.side() > least + 0.5;
+        if self.is_whole() || may_shrink && !(is_seen(board.from) && is_seen(board.to)) {
+            let first = self.first().held(self.board.get_value(), self.screen());
+            if first != camera {
+                self.glide(true);
+                self.set(first);
+            }
         }
     }
 

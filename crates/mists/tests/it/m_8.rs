@@ -169,6 +169,21 @@ fn m_8_3_castles_around_the_tile_are_due_too() {
     assert_eq!(table.only("scored"), ["scored castle 0 -1 : 1*2+0=2 red"], "the road is open");
 }
 
+/// A castle laid into a hole between eight tiles is due in the turn that occupies it.
+#[test]
+fn m_8_3_a_castle_on_the_tile_is_due_at_once() {
+    let table = scene().with("meadow meadow").play(
+        "meadow 1 -1 0
+         meadow 1 -2 0
+         meadow 0 -2 0
+         meadow -1 -2 0
+         meadow -1 -1 0
+         meadow -1 0 0
+         keep 0 -1 0 | meeple red castle - | points",
+    );
+    assert_eq!(table.only("scored"), ["scored castle 0 -1 : 1*2+0=2 red"]);
+}
+
 /// A road with red in the west and a city with green in the east, completed by one gate; two
 /// ghosts far away.
 pub fn two_scorings() -> Played {

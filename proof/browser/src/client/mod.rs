@@ -134,22 +134,30 @@ impl Player {
     #[track_caller]
     pub fn play_with_bot(&self, game: Game) {
         let bots = form(game, &Texts::english()).bots;
-        self.play_with(game, bots.last().copied().unwrap_or_default());
+        self.begin(game, ["person", bots.last().copied().unwrap_or_default()]);
     }
 
     /// Begins a game of two people at one screen.
     #[track_caller]
     pub fn play_with_people(&self, game: Game) {
-        self.play_with(game, "person");
+        self.begin(game, ["person"; 2]);
     }
 
-    /// Begins a game of two with somebody.
+    /// Begins a game of two bots, and looks on.
     #[track_caller]
-    fn play_with(&self, game: Game, other: &str) {
+    pub fn watch_bots(&self, game: Game) {
+        self.begin(game, ["greedy"; 2]);
+    }
+
+    /// Begins a game with these two.
+    #[track_caller]
+    fn begin(&self, game: Game, seats: [&str; 2]) {
         self.open(&format!("new/{}", game.name()));
         self.press(role("radio").named("2"));
-        let second = role("combobox").within("[role=group][aria-label='Seat 2']");
-        self.page.choose(second, other);
+        for (seat, who) in (1..).zip(seats) {
+            let seat = format!("[role=group][aria-label='Seat {seat}']");
+            self.page.choose(role("combobox").within(&seat), who);
+        }
         self.press_named("Play");
         self.page.wait_for_element(BOARD);
     }

@@ -6,6 +6,7 @@ mod faults;
 mod files;
 mod firefox;
 mod harness;
+mod idle;
 mod keeping;
 mod layout;
 mod lens;

@@ -96,11 +96,15 @@ impl Reel {
         }
     }
 
-    /// Moves by the clock and by keys as long as the view stands.
+    /// Moves by the clock, if the tab is seen, and by keys as long as the view stands.
     fn attend(self) {
+        let seen = RwSignal::new(true);
+        let look = move |_| seen.set(!document().hidden());
+        let sight = window_event_listener_untyped("visibilitychange", look);
+        on_cleanup(move || sight.remove());
         let pause = move || {
             let pause = Duration::from_millis(u64::from(4_000 / self.speed.get().max(1)));
-            self.running.get().then_some(pause)
+            (self.running.get() && seen.get()).then_some(pause)
         };
         repeat(pause, move || self.turn());
         let keys = window_event_listener(ev::keydown, move |event| self.key(&event));

@@ -57,20 +57,26 @@ impl Table {
         self.let_bots_go_on();
     }
 
-    /// Lets bots play while somebody is at the table. They stop when that part of the page is left.
+    /// Lets bots play while somebody is at the table. They stop when that part of the page is left, and as long
+    /// as the tab is hidden.
     pub fn attend(&self) {
         let Some((Bots { attended, .. }, _)) = self.played else { return };
         attended.set_value(true);
         on_cleanup(move || attended.set_value(false));
+        let table = *self;
+        let go_on = move |_| table.let_bots_go_on();
+        let sight = window_event_listener_untyped("visibilitychange", go_on);
+        on_cleanup(move || sight.remove());
         self.let_bots_go_on();
     }
 
-    /// Returns true if bots do not play now: they are paused, nobody is at the table, or the game goes on in
-    /// another tab.
+    /// Returns true if bots do not play now: they are paused, nobody is at the table or sees it, or the game goes
+    /// on in another tab.
     fn waits(&self) -> bool {
         self.played.is_none_or(|(bots, keeping)| {
             let is_elsewhere = keeping.elsewhere.get_untracked();
-            bots.paused.get_untracked() || !bots.attended.get_value() || is_elsewhere
+            let is_seen = bots.attended.get_value() && !document().hidden();
+            bots.paused.get_untracked() || !is_seen || is_elsewhere
         })
     }
 

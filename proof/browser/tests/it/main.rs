@@ -16,6 +16,7 @@ mod replay;
 mod shelf;
 mod sounds;
 mod spoken;
+mod states;
 mod texts;
 mod together;
 mod views;

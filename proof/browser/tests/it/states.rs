@@ -1,0 +1,103 @@
+//! Accessibility of whatever can be opened: each page of the drawer and each dialog, in every theme, on a laptop in
+//! English and on a phone in German.
+
+use fogbound_browser::client::Player;
+use fogbound_browser::{Browser, DESKTOP, Device, PHONE};
+
+const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
+
+/// The themes that somebody can choose.
+const THEMES: [&str; 3] = ["light", "dark", "contrast"];
+
+/// What is in the menu and opens a dialog, by its place, and the class of the dialog.
+const ITEMS: [(&str, &str); 4] = [
+    ("2", ".seats-dialog"),
+    ("5", ".share"),
+    ("6", ".load"),
+    ("last-but-one", ":not([class*=menu])"),
+];
+
+/// The first half of a game, up to the end of a turn.
+fn half() -> String {
+    let half = &RECORD[..RECORD.len() / 2];
+    half[..half.rfind("# turn").unwrap_or_default()].to_owned()
+}
+
+/// Looks at what is open in every theme.
+fn look(player: &Player, what: &str) {
+    player.page.wait_for_stillness();
+    for theme in THEMES {
+        player.page.eval(&format!("document.documentElement.dataset.theme = '{theme}'"));
+        player.page.wait_for_stillness();
+        player.page.screenshot(&format!("state-{what}-{theme}"));
+        let what = format!("{what}, {theme}");
+        match theme {
+            "light" => player.page.audit(&what),
+            _ => player.page.audit_colours(&what),
+        }
+    }
+    player.page.eval("delete document.documentElement.dataset.theme");
+}
+
+/// Presses something that opens a dialog, looks at it, and closes it.
+fn open(player: &Player, button: &str, dialog: &str, what: &str) {
+    player.press(button);
+    player.page.wait_for_element(format!("dialog{dialog}[open]"));
+    look(player, what);
+    player.page.key("Escape");
+    player.page.wait_for_absence("dialog[open]");
+}
+
+/// Opens all there is around a game.
+fn open_all(device: Device, language: &str) {
+    let browser = Browser::launch();
+    let player = Player::at(&browser, device, false);
+    player.page.language(language);
+    let what = |what: &str| format!("{what}-{}", &language[..2]);
+    player.come_back_to(&half());
+    assert!(player.wait_for_question());
+    look(&player, &what("board"));
+    open(&player, ".strip-menu", ".menu", &what("menu"));
+    for (item, dialog) in ITEMS {
+        let item = match item {
+            "last-but-one" => "nth-last-child(2)".to_owned(),
+            number => format!("nth-child({number})"),
+        };
+        player.press(".strip-menu");
+        player.page.wait_for_element("dialog.menu[open]");
+        open(&player, &format!(".menu-items > :{item}"), dialog, &what(&item));
+    }
+    player.press(".strip-drawer");
+    for sheet in ["log", "tiles", "standing"] {
+        player.press(format!("#tab-{sheet}"));
+        player.page.wait_for_element(format!("#tab-{sheet}[aria-selected=true]"));
+        look(&player, &what(sheet));
+    }
+    player.press(".rail-tabs > .button");
+    open(&player, ".ask-buttons button", ".consent", &what("undo"));
+    if !device.touch {
+        open(&player, ".board-tools .tool:last-child", ".keys", &what("keys"));
+        open(&player, ".ask .rule-link", ".rule-dialog", &what("rule"));
+    }
+    player.open("");
+    player.page.wait_for_element(".kept-game");
+    look(&player, &what("start"));
+    open(&player, ".kept-game .kept-buttons button", "", &what("rename"));
+    for view in ["new/mists", "new/carcassonne", "rules/mists"] {
+        player.open(view);
+        look(&player, &what(&view.replace('/', "-")));
+    }
+    player.come_back_to(RECORD);
+    player.page.wait_for_element("dialog.ending[open]");
+    look(&player, &what("ending"));
+}
+
+#[test]
+fn all_that_opens_is_accessible_on_a_laptop() {
+    open_all(DESKTOP, "en-US");
+}
+
+#[test]
+fn all_that_opens_is_accessible_on_a_phone() {
+    open_all(PHONE, "de-DE");
+}

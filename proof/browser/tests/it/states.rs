@@ -9,12 +9,12 @@ const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/
 /// The themes that somebody can choose.
 const THEMES: [&str; 3] = ["light", "dark", "contrast"];
 
-/// What is in the menu and opens a dialog, by its place, and the class of the dialog.
-const ITEMS: [(&str, &str); 4] = [
-    ("2", ".seats-dialog"),
-    ("5", ".share"),
-    ("6", ".load"),
-    ("last-but-one", ":not([class*=menu])"),
+/// What is in the menu and opens a dialog: its name in pictures, its place, and what tells the dialog.
+const ITEMS: [(&str, &str, &str); 4] = [
+    ("seats", ":nth-child(2)", ".seats-dialog"),
+    ("share", ":nth-child(5)", ".share"),
+    ("load", ":nth-child(6)", ".load"),
+    ("preferences", ":nth-last-child(2)", ":has([name=theme])"),
 ];
 
 /// The first half of a game, up to the end of a turn.
@@ -58,14 +58,10 @@ fn open_all(device: Device, language: &str) {
     assert!(player.wait_for_question());
     look(&player, &what("board"));
     open(&player, ".strip-menu", ".menu", &what("menu"));
-    for (item, dialog) in ITEMS {
-        let item = match item {
-            "last-but-one" => "nth-last-child(2)".to_owned(),
-            number => format!("nth-child({number})"),
-        };
+    for (name, place, dialog) in ITEMS {
         player.press(".strip-menu");
         player.page.wait_for_element("dialog.menu[open]");
-        open(&player, &format!(".menu-items > :{item}"), dialog, &what(&item));
+        open(&player, &format!(".menu-items > {place}"), dialog, &what(name));
     }
     player.press(".strip-drawer");
     for sheet in ["log", "tiles", "standing"] {

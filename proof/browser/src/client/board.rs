@@ -1,5 +1,6 @@
 //! The board: what is seen of it, and the choice of a cell.
 
+use super::turns::CONFIRM;
 use super::{BOARD, Hand, MANY, Player};
 use crate::input::Point;
 use serde_json::json;
@@ -11,6 +12,9 @@ pub const LEGAL: &str =
 const CELLS: &str = "[role=grid]:not([aria-busy]) [role=gridcell]";
 /// A board whose cells are still those of before.
 const BUSY: &str = "[role=grid][aria-busy]";
+/// Number of times that a cell is pointed at, and that its choice is looked for.
+const TRIES: usize = 3;
+const LOOKS: usize = 300;
 /// The button that shows the whole board.
 const FIT: &str = "Show the whole board";
 /// The area of the drawing of the board.
@@ -55,11 +59,12 @@ const BUTTONS: &str = "[...document.querySelectorAll('.ask-buttons button')].map
     return [x, y, width, height].join(' ');
 }).join(', ')";
 
-/// The middles of the cells for the tile in hand that lie under no paper.
+/// The middles of the cells for the tile in hand that lie under no paper, nor beside it: the browser takes a
+/// finger there for one on the paper.
 const MIDDLES: &str = "[...document.querySelectorAll('LEGAL')].map(cell => {
     const { x, y, width, height } = cell.getBoundingClientRect();
     return [Math.round(x + width / 2), Math.round(y + height / 2)];
-}).filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.board-window'))";
+}).filter(([x, y]) => [-12, 0, 12].every(by => document.elementFromPoint(x + by, y)?.closest('.board-window')))";
 
 /// Returns a script about the cells for the tile in hand.
 fn in_board(script: &str) -> String {
@@ -174,14 +179,22 @@ impl Player {
             let free: Vec<Point> = serde_json::from_value(middles).unwrap_or_default();
             (!free.is_empty()).then(|| free[step % free.len()])
         };
-        let spot = in_sight().unwrap_or_else(|| {
-            self.show_all();
-            self.page.wait_until("a legal cell in sight", in_sight)
-        });
-        match self.hand {
-            Hand::Finger => self.page.tap_at(spot),
-            _ => self.page.click_at(spot),
+        let is_chosen = format!("!!document.querySelector({})", json!(CONFIRM));
+        for _ in 0..TRIES {
+            let spot = in_sight().unwrap_or_else(|| {
+                self.show_all();
+                self.page.wait_until("a legal cell in sight", in_sight)
+            });
+            match self.hand {
+                Hand::Finger => self.page.tap_at(spot),
+                _ => self.page.click_at(spot),
+            }
+            // The mark of a deed may have come to lie there meanwhile, and then the camera moves.
+            if (0..LOOKS).any(|_| self.page.eval(&is_chosen) == true) {
+                return;
+            }
         }
+        self.page.fail("no cell could be chosen");
     }
 
     /// Goes over the board by arrows to a cell where the tile fits, and chooses it.

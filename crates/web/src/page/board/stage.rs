@@ -267,14 +267,11 @@ impl Stage {
     /// Returns the part of the window that no paper covers.
     pub fn free(&self) -> Area {
         let screen = self.screen();
-        let corner = self.within(0, 0);
         let papers = document().query_selector_all(PAPERS).ok();
         let papers = papers.iter().flat_map(|all| (0..all.length()).filter_map(|at| all.item(at)));
-        papers.filter_map(|paper| paper.dyn_into::<Element>().ok()).fold(screen, |free, paper| {
-            let Area { from, to } = Area::of_element(&paper);
-            let moved = |point: Point| Point::new(point.x + corner.x, point.y + corner.y);
-            free.beside(Area { from: moved(from), to: moved(to) })
-        })
+        papers
+            .filter_map(|paper| paper.dyn_into::<Element>().ok())
+            .fold(screen, |free, paper| free.beside(self.in_window(Area::of_element(&paper))))
     }
 
     fn set(&self, camera: Camera) {

@@ -19,11 +19,26 @@ impl Stage {
         }
     }
 
-    /// Brings a cell into sight if its middle is not.
+    /// Brings a cell into sight if its middle is not, or lies under the tools.
     pub fn find(&self, cell: Cell) {
-        if !self.sees(cell, self.free()) {
-            self.show(&[cell]);
+        let tools = document().query_selector(".board-tools").ok().flatten();
+        let tools = tools.map(|tools| self.in_window(Area::of_element(&tools)));
+        let free = self.free();
+        match tools.filter(|&tools| self.sees(cell, tools)) {
+            Some(tools) => {
+                self.glide(true);
+                self.set(self.camera().showing(cell, free.beside(tools).grown(-EDGE)));
+            }
+            None if !self.sees(cell, free) => self.show(&[cell]),
+            None => {}
         }
+    }
+
+    /// Converts an area of the screen to one of the window.
+    pub(super) fn in_window(&self, Area { from, to }: Area) -> Area {
+        let corner = self.within(0, 0);
+        let moved = |point: Point| Point::new(point.x + corner.x, point.y + corner.y);
+        Area { from: moved(from), to: moved(to) }
     }
 
     /// Returns true if the middle of a cell is in a part of the window.
@@ -55,11 +70,8 @@ impl Stage {
         if self.is_gone() {
             return;
         }
-        let corner = self.within(0, 0);
-        let moved = |point: Point| Point::new(point.x + corner.x, point.y + corner.y);
-        let paper = paper.map(|Area { from, to }| Area { from: moved(from), to: moved(to) });
         let free = self.free();
-        let free = paper.map_or(free, |paper| free.beside(paper));
+        let free = paper.map_or(free, |paper| free.beside(self.in_window(paper)));
         if !self.sees(cell, free) {
             let before = self.camera();
             self.glide(true);

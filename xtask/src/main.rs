@@ -32,8 +32,8 @@ usage: cargo xtask COMMAND
                       cargo-mutants; ARGS go to it
       fronts          300 random games of each game, said by the terminal as by the page
       page            10,000 damaged records and saved games loaded in the client
-      texts         every text of every kind of decision, in all windows, languages, fonts and sizes of
-                    letters together
+      texts           every text of every kind of decision, in all windows, languages, fonts and sizes of
+                      letters together
                     ARGS: --games N (--boards N, --inputs N), --seed TEXT, --only N;
                     properties, referee and previews: --game GAME for one of the games
   transcripts       plays the games in the docs again and writes down what the program prints

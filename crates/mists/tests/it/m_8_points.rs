@@ -362,3 +362,12 @@ fn m_8_10_for_no_points_nothing_is_asked() {
     );
     assert_eq!(table.asked(), "");
 }
+
+#[test]
+fn m_8_4_ghosts_are_taken_instead_of_the_points_of_all_colours() {
+    let mut table = joint_road("every_colour");
+    let ghosts = table.legal().into_iter().find(|action| action.starts_with("ghosts")).unwrap();
+    table.act(&ghosts);
+    assert_eq!(table.only("forgone scored"), ["forgone road 0 -1 E: 10"]);
+    assert_eq!(table.points(), 0);
+}

@@ -1,6 +1,7 @@
 //! Hints for newcomers: each step of a turn is explained once, when it comes. Single hints or all of them can
 //! be put away and called back.
 
+use super::around::use_around;
 use super::dialog::Dialog;
 use super::settings::t;
 use super::table::use_table;
@@ -78,6 +79,8 @@ pub fn Guide() -> impl IntoView {
         Some(asked).filter(is_new)
     });
     let shown = memo(move || hint.get().filter(|_| expanded.get()));
+    let is_open = use_around().guide;
+    effect(move || is_open.set(shown.with(Option::is_some)));
     let understood = move |name: &'static str| {
         expanded.set(!is_narrow());
         waiting.update(|waiting| waiting.retain(|other| *other != name));

@@ -25,8 +25,10 @@ pub fn Play() -> impl IntoView {
     let with_drawer = move || around.drawer.with(Option::is_some);
     let looks_back = move || table.ply().is_some();
     let is_train = memo(move || table.show(|game| Some(game.game())) == Some(GameId::GhostsGalore));
+    let has_lens = memo(move || table.lens().is_some());
     view! {
-        <main class="play" class:train=is_train class:looks-back=looks_back class:with-drawer=with_drawer>
+        <main class="play" class:train=is_train class:looks-back=looks_back class:with-drawer=with_drawer
+            class:with-guide=around.guide class:has-lens=has_lens>
             <Strip/>
             // The question is the first that the Tab key comes to.
             <Show when=move || table.ply().is_none() && !table.is_elsewhere()><Ask/></Show>

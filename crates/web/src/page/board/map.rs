@@ -101,7 +101,17 @@ pub fn MiniMap(stage: Stage, board: Memo<Board>) -> impl IntoView {
         let Cell { x, y } = cell;
         Some(view! { <rect class="map-latest" x=x y=y width="0.94" height="0.94"/> })
     };
-    let frame = move |of: fn(&Area) -> f64| in_sight.with(of).to_string();
+    // It moves with every movement of the board, and is no part of the drawing, which would be painted again.
+    let frame = move || {
+        let (seen, side) = (in_sight.get(), side());
+        let Point { x, y } = contents.with(|contents| contents.area.from);
+        let corner = ((seen.from.x - x) * side, (seen.from.y - y) * side);
+        (corner, seen.width() * side, seen.height() * side)
+    };
+    let place = move || {
+        let ((x, y), ..) = frame();
+        format!("translate({x}px,{y}px)")
+    };
     view! {
         <Show when=move || is_shown.get()>
             <div class="mini-map" aria-hidden="true" on:pointerdown=move |event| look(&event) on:pointermove=dragged>
@@ -110,9 +120,9 @@ pub fn MiniMap(stage: Stage, board: Memo<Board>) -> impl IntoView {
                     <path class="map-tiles" d=move || contents.with(|it| it.tiles.clone())/>
                     {latest}
                     {move || contents.with(|it| it.meeples.clone()).into_iter().map(meeple).collect_view()}
-                    <rect class="map-frame" x=move || frame(|area| area.from.x) y=move || frame(|area| area.from.y)
-                        width=move || frame(Area::width) height=move || frame(Area::height)/>
                 </svg>
+                <div class="map-frame" style:transform=place style:width=move || format!("{}px", frame().1)
+                    style:height=move || format!("{}px", frame().2)></div>
             </div>
         </Show>
     }

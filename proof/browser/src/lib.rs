@@ -44,5 +44,5 @@ pub use page::Page;
 pub use served::{output, server, static_host};
 pub use site::{Host, Site};
 pub use spoken::{Spoken, Thing};
-pub use view::{DESKTOP, Device, PHONE, ULTRA_HD};
+pub use view::{DESKTOP, Device, PHONE, ULTRA_HD, WINDOWS};
 pub use watch::{Frames, Task, Transfer, quantile};

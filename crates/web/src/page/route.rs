@@ -51,8 +51,8 @@ impl Route {
     }
 }
 
-/// Returns the current place in the page. An address that says it differently is put right.
-fn here() -> Route {
+/// Returns the place that the address of the page names, and puts an address right that says it differently.
+fn arrive() -> Route {
     let Some(window) = web_sys::window() else { return Route::Start };
     let hash = window.location().hash().unwrap_or_default();
     let route = Route::parse(&hash);
@@ -66,10 +66,11 @@ fn here() -> Route {
 
 /// Returns the current place in the page, as it changes.
 pub fn current() -> Signal<Route> {
-    let route = RwSignal::new(here());
+    let route = RwSignal::new(arrive());
     let listener = window_event_listener(ev::hashchange, move |_| {
-        if route.get_untracked() != here() {
-            route.set(here());
+        let place = arrive();
+        if route.get_untracked() != place {
+            route.set(place);
         }
     });
     on_cleanup(move || listener.remove());

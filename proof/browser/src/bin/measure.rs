@@ -1,7 +1,7 @@
 //! Measures the client in a browser; `cargo xtask measure` is the door to it.
 
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, DESKTOP, Device, Page, Task, quantile, server};
+use fogbound_browser::{Browser, DESKTOP, Device, Page, Task, WINDOWS, quantile, server};
 use fogbound_game::hash::sha256_hex;
 use std::cmp::Reverse;
 use std::f64::consts::TAU;
@@ -49,16 +49,6 @@ const KEPT: usize = 1000;
 
 /// Decisions from one look at the whole window to the next.
 const SELDOM: u32 = 8;
-
-/// The windows in which the layout is measured.
-const WINDOWS: [(u32, u32, bool); 6] = [
-    (1440, 900, false),
-    (1280, 800, false),
-    (960, 600, false),
-    (844, 390, true),
-    (390, 844, true),
-    (360, 640, true),
-];
 
 fn main() -> ExitCode {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
@@ -207,8 +197,9 @@ fn bots(browser: &Browser) {
 /// movements of the camera, over whole games.
 fn layout(browser: &Browser) {
     for game in [Game::Mists, Game::Carcassonne] {
-        for (width, height, touch) in WINDOWS {
-            let player = Player::at(browser, Device { width, height, scale: 1.0, touch }, false);
+        for device in WINDOWS {
+            let Device { width, height, .. } = device;
+            let player = Player::at(browser, device, false);
             player.play_now(game);
             let (mut shares, mut sides, mut places, mut buttons) = (vec![], vec![], vec![], vec![]);
             let mut decisions = 0u32;

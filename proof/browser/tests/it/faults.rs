@@ -1,7 +1,7 @@
 //! What the browser keeps when its storage fails for real: full, cleared, crashed in the middle of a write, damaged
 //! on the disk, or written by somebody else.
 
-use fogbound_browser::client::{Game, Player};
+use fogbound_browser::client::{CONFIRM, Game, Player};
 use fogbound_browser::{Browser, server};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -47,7 +47,14 @@ fn answer(player: &Player) {
     assert!(player.wait_for_question());
     player.take_screen();
     player.choose(1);
-    player.press(".ask-buttons .primary:not([aria-disabled='true'])");
+    player.press(CONFIRM);
+}
+
+/// Waits until a game goes on, and returns what is kept of it.
+#[track_caller]
+fn goes_on(player: &Player) -> String {
+    assert!(player.wait_for_question());
+    player.kept()
 }
 
 /// Returns what the page has handed over, and what it was told.
@@ -107,8 +114,7 @@ fn a_full_storage_is_told_at_once_and_loses_nothing_that_was_kept() {
 
     let player = player.in_another_tab();
     player.open("play");
-    assert!(player.wait_for_question());
-    assert_eq!(player.kept(), kept.0);
+    assert_eq!(goes_on(&player), kept.0);
     // With room again, the game goes on and is kept.
     player.page.limit_storage(None);
     player.page.eval(EMPTY);
@@ -128,8 +134,7 @@ fn a_browser_that_crashes_in_the_middle_of_a_write_keeps_what_it_said() {
             player.play_with_people(Game::Carcassonne);
         } else {
             player.open("play");
-            assert!(player.wait_for_question());
-            let now = player.kept();
+            let now = goes_on(&player);
             assert!(now == kept, "{now} was kept instead of {kept}");
         }
         player.page.eval(LISTEN);
@@ -145,8 +150,7 @@ fn a_browser_that_crashes_in_the_middle_of_a_write_keeps_what_it_said() {
         let browser = Browser::at_home(home.path());
         let player = Player::mouse(&browser);
         player.open("play");
-        assert!(player.wait_for_question());
-        kept = player.kept();
+        kept = goes_on(&player);
         // The last answer was a draft or a ply more, or it was too late.
         assert!(kept.len() >= said.len(), "{kept} is less than {said}");
         player.page.close();
@@ -165,8 +169,7 @@ fn a_tab_that_is_closed_right_after_an_answer_has_kept_it() {
         answer(&player);
         player = player.in_another_tab();
         player.open("play");
-        assert!(player.wait_for_question());
-        assert_ne!(player.kept(), before);
+        assert_ne!(goes_on(&player), before);
     }
 }
 
@@ -185,8 +188,7 @@ fn databases_that_are_cleared_away_take_no_game_from_the_table() {
         "!Object.keys(localStorage).some(key => key.startsWith('fogbound.last.'))",
     );
     player.page.reload();
-    assert!(player.wait_for_question());
-    assert_eq!(player.kept(), kept);
+    assert_eq!(goes_on(&player), kept);
 }
 
 /// The files of the databases of a profile.
@@ -230,8 +232,7 @@ fn a_database_that_is_damaged_on_the_disk_is_told_and_replaced() {
     player.open("");
     assert_eq!(player.page.count(TROUBLE), 0, "it is told once");
     player.open("play");
-    assert!(player.wait_for_question());
-    assert_eq!(player.kept(), kept);
+    assert_eq!(goes_on(&player), kept);
 }
 
 #[test]
@@ -274,13 +275,11 @@ fn a_record_of_which_nothing_is_told_is_a_game_all_the_same() {
     let kept = player.kept();
     meddle(&player, "told.clear()");
     player.open("play");
-    assert!(player.wait_for_question());
-    assert_eq!(player.kept(), kept);
+    assert_eq!(goes_on(&player), kept);
     player.play_turns(1);
     let kept = player.kept();
     player.page.reload();
-    assert!(player.wait_for_question());
-    assert_eq!(player.kept(), kept);
+    assert_eq!(goes_on(&player), kept);
 }
 
 /// One of a later version of the program, and one that somebody else has made.
@@ -310,7 +309,6 @@ fn a_database_of_another_kind_is_told_and_left_alone() {
         let kept = player.kept();
         assert_eq!(player.page.count(LOST), 0);
         player.page.reload();
-        assert!(player.wait_for_question());
-        assert_eq!(player.kept(), kept);
+        assert_eq!(goes_on(&player), kept);
     }
 }

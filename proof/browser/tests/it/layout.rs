@@ -1,17 +1,11 @@
 //! The board is the page: its share of the window, the size of its tiles, a camera and buttons that stay.
 
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, Device};
+use fogbound_browser::{Browser, Device, WINDOWS};
 
-/// A window, the least side of a tile in it, and the least share of it that shows the board.
-const WINDOWS: [(u32, u32, bool, f64, f64); 6] = [
-    (1440, 900, false, 84.0, 0.75),
-    (1280, 800, false, 84.0, 0.75),
-    (960, 600, false, 72.0, 0.75),
-    (844, 390, true, 64.0, 0.6),
-    (390, 844, true, 64.0, 0.6),
-    (360, 640, true, 64.0, 0.6),
-];
+/// The least side of a tile in each window, in pixels, and the least share of it that shows the board.
+const LEAST: [(f64, f64); 6] =
+    [(84.0, 0.75), (84.0, 0.75), (72.0, 0.75), (64.0, 0.6), (64.0, 0.6), (64.0, 0.6)];
 
 /// Decisions of a person in each window.
 const DECISIONS: usize = 5;
@@ -19,8 +13,8 @@ const DECISIONS: usize = 5;
 #[test]
 fn the_board_is_the_page_and_stays() {
     for game in [Game::Mists, Game::Carcassonne] {
-        for (width, height, touch, least, share) in WINDOWS {
-            let device = Device { width, height, scale: 1.0, touch };
+        for (device, (least, share)) in WINDOWS.into_iter().zip(LEAST) {
+            let Device { width, height, .. } = device;
             let player = Player::at(&Browser::launch(), device, false);
             player.play_now(game);
             let mut sides = Vec::new();

@@ -2,19 +2,9 @@
 
 use crate::views::{RECORDS, decisions};
 use fogbound_browser::client::Player;
-use fogbound_browser::{Browser, Device, Letters};
+use fogbound_browser::{Browser, Device, Letters, WINDOWS};
 use fogbound_gauntlet::parallel::test_seed;
 use std::env;
-
-/// The windows, and whether they are touched.
-const WINDOWS: [(u32, u32, bool); 6] = [
-    (1440, 900, false),
-    (1280, 800, false),
-    (960, 600, false),
-    (844, 390, true),
-    (390, 844, true),
-    (360, 640, true),
-];
 
 /// Fonts and languages.
 const WRITINGS: [(Letters, &str); 4] = [
@@ -44,14 +34,14 @@ fn every_text_of_every_decision_can_be_read() {
     let mut cramped = Vec::new();
     for (turn, (letters, language)) in WRITINGS.into_iter().enumerate() {
         let browser = Browser::with(letters);
-        let player = Player::at(&browser, device(WINDOWS[0]), false);
+        let player = Player::at(&browser, WINDOWS[0], false);
         player.page.language(language);
         player.page.before_load(NO_HINTS);
         for (number, (kind, record)) in records.iter().enumerate() {
             if !is_full && (first + number) % WRITINGS.len() != turn {
                 continue;
             }
-            player.page.emulate(device(WINDOWS[0]));
+            player.page.emulate(WINDOWS[0]);
             player.page.letters(SIZES[0]);
             player.come_back_to(record);
             assert!(player.wait_for_question(), "{kind}");
@@ -59,10 +49,10 @@ fn every_text_of_every_decision_can_be_read() {
             let looks = looks(is_full, first / WRITINGS.len() + number);
             let mut look = |state: &str| {
                 for &(window, size) in &looks {
-                    player.page.emulate(device(window));
+                    player.page.emulate(window);
                     player.page.letters(size);
                     player.wait_for_rest();
-                    let (width, height, _) = window;
+                    let Device { width, height, .. } = window;
                     let view =
                         format!("{kind}-{state}-{width}x{height}-{size}-{letters:?}-{language}");
                     let found = player.page.cramped();
@@ -73,7 +63,7 @@ fn every_text_of_every_decision_can_be_read() {
                 }
             };
             look("asked");
-            player.page.emulate(device(WINDOWS[0]));
+            player.page.emulate(WINDOWS[0]);
             player.page.letters(SIZES[0]);
             player.wait_for_sight(kind);
             player.choose(1);
@@ -85,15 +75,11 @@ fn every_text_of_every_decision_can_be_read() {
 }
 
 /// Returns the windows with the sizes of letters in them: all, or one for each in turn.
-fn looks(is_full: bool, first: usize) -> Vec<((u32, u32, bool), u32)> {
-    let in_window = |(place, window): (usize, (u32, u32, bool))| {
+fn looks(is_full: bool, first: usize) -> Vec<(Device, u32)> {
+    let in_window = |(place, window): (usize, Device)| {
         let turn = (first + place) % SIZES.len();
         let sizes = SIZES.into_iter().enumerate().filter(move |(at, _)| is_full || *at == turn);
         sizes.map(move |(_, size)| (window, size))
     };
     WINDOWS.into_iter().enumerate().flat_map(in_window).collect()
-}
-
-fn device((width, height, touch): (u32, u32, bool)) -> Device {
-    Device { width, height, scale: 1.0, touch }
 }

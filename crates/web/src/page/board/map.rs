@@ -102,14 +102,14 @@ pub fn MiniMap(stage: Stage, board: Memo<Board>) -> impl IntoView {
         Some(view! { <rect class="map-latest" x=x y=y width="0.94" height="0.94"/> })
     };
     // It moves with every movement of the board, and is no part of the drawing, which would be painted again.
-    let frame = move || {
+    let frame = memo(move || {
         let (seen, side) = (in_sight.get(), side());
         let Point { x, y } = contents.with(|contents| contents.area.from);
         let corner = ((seen.from.x - x) * side, (seen.from.y - y) * side);
         (corner, seen.width() * side, seen.height() * side)
-    };
+    });
     let place = move || {
-        let ((x, y), ..) = frame();
+        let ((x, y), ..) = frame.get();
         format!("translate({x}px,{y}px)")
     };
     view! {
@@ -121,8 +121,8 @@ pub fn MiniMap(stage: Stage, board: Memo<Board>) -> impl IntoView {
                     {latest}
                     {move || contents.with(|it| it.meeples.clone()).into_iter().map(meeple).collect_view()}
                 </svg>
-                <div class="map-frame" style:transform=place style:width=move || format!("{}px", frame().1)
-                    style:height=move || format!("{}px", frame().2)></div>
+                <div class="map-frame" style:transform=place style:width=move || format!("{}px", frame.get().1)
+                    style:height=move || format!("{}px", frame.get().2)></div>
             </div>
         </Show>
     }

@@ -309,7 +309,7 @@ action-split = { $what }
 split-part =
     { $n } { $spot ->
         [cemetery] vom Friedhof
-       *[other] aus dem Nebel { $spot }
+       *[other] aus dem Nebel im { $spot }
     }
 action-assign = der { $colour }e Zählmeeple
 action-hound = { action-bury }

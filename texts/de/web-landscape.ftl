@@ -74,6 +74,8 @@ web-odds-dead = Eine tote Lücke: Kein übriges Plättchen kann sie je füllen.
 
 ## Ein Plättchen nach seinen Kanten
 
+# $sides: wie `Norden und Osten`. Hinter dem Element, auf dem eine Figur steht.
+web-sides = im { $sides }
 web-tile-named = { $name }: { $shows }
 web-wind = { $wind ->
     [0] Norden

@@ -10,15 +10,15 @@ web-mists-ghosts-there =
        *[other] { $n } Geister
     } { $spot ->
         [cemetery] auf dem Friedhof
-       *[other] im Nebel { $spot }
+       *[other] im Nebel im { $spot }
     }
 # $kind: worauf der Meeple steht, oder `grave`.
 web-mists-meeple-there =
     { $kind ->
         [grave] ein { $colour }er Meeple, begraben
         [castle] ein { $colour }er Meeple im Schloss
-        [city] ein { $colour }er Meeple in der Stadt { $edges }
-       *[road] ein { $colour }er Meeple auf der Straße { $edges }
+        [city] ein { $colour }er Meeple in der Stadt im { $edges }
+       *[road] ein { $colour }er Meeple auf der Straße im { $edges }
     }
 
 ## Elemente eines Feldes

@@ -73,6 +73,8 @@ web-odds-dead = A dead gap: no tile that is left can ever fill it.
 
 ## A tile by its edges
 
+# $sides: like `north and east`. Behind a feature that a piece stands on.
+web-sides = { $sides }
 web-tile-named = { $name }: { $shows }
 web-wind = { $wind ->
     [0] north

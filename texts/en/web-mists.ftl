@@ -10,15 +10,15 @@ web-mists-ghosts-there =
        *[other] { $n } ghosts
     } { $spot ->
         [cemetery] on the cemetery
-       *[other] on the { $spot } mist
+       *[other] on the mist in the { $spot }
     }
 # $kind: what the meeple stands on, or `grave`.
 web-mists-meeple-there =
     { $kind ->
         [grave] a { $colour } meeple, buried
         [castle] a { $colour } meeple in the castle
-        [city] a { $colour } meeple in the { $edges } city
-       *[road] a { $colour } meeple on the { $edges } road
+        [city] a { $colour } meeple in the city { $edges }
+       *[road] a { $colour } meeple on the road { $edges }
     }
 
 ## Features of a cell

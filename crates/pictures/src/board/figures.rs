@@ -15,27 +15,7 @@ use fogbound_game::{Cell, Edges};
 
 /// Draws the figures on the tiles, ordered by the row of their feet.
 pub fn standing(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Piece> {
-    let mut cast = Cast { detail, room: Room::default(), all: Vec::new() };
-    let mut feet: Vec<(Meeple, &Tile, Point)> = Vec::new();
-    for figure in &scene.figures {
-        let Standing::Meeple(meeple) = *figure else { continue };
-        let Some(tile) = tiles.at(meeple.cell) else { continue };
-        let mut foot = on_board(meeple.cell, Places::new(tile).foot(meeple.stand));
-        while feet.iter().any(|(.., other)| other.distance(foot) < 12.0) {
-            foot = foot + pt(24.0, 5.0);
-        }
-        feet.push((meeple, tile, foot));
-        cast.meeple(meeple, foot);
-    }
-    // Ghosts take what room the meeples leave.
-    feet.iter().for_each(|&(meeple, tile, foot)| cast.ghosts_beside(meeple, tile, foot));
-    for figure in &scene.figures {
-        if let Standing::Ghosts { cell, stand, count } = *figure
-            && let Some(tile) = tiles.at(cell)
-        {
-            cast.ghosts(cell, tile, stand, count);
-        }
-    }
+    let cast = Cast::of(scene, tiles, detail);
     // Equal names are numbered in the order of the scene, which does not depend on the row.
     let (rows, mut pieces): (Vec<i64>, Vec<Piece>) = cast.all.into_iter().unzip();
     number(&mut pieces);
@@ -44,14 +24,48 @@ pub fn standing(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Pi
     all.into_iter().map(|(_, piece)| piece).collect()
 }
 
+/// Returns where the ghosts in play stand: the cell, the ground (that of their meeple), the middle of their
+/// base on the board.
+pub fn haunts(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<(Cell, Stand, Point)> {
+    Cast::of(scene, tiles, detail).haunts
+}
+
 /// Figures with the height at which they stand.
 struct Cast {
     detail: Detail,
     room: Room,
     all: Vec<(i64, Piece)>,
+    haunts: Vec<(Cell, Stand, Point)>,
 }
 
 impl Cast {
+    /// Finds a place for every figure of a scene.
+    fn of(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Cast {
+        let room = Room::default();
+        let mut cast = Cast { detail, room, all: Vec::new(), haunts: Vec::new() };
+        let mut feet: Vec<(Meeple, &Tile, Point)> = Vec::new();
+        for figure in &scene.figures {
+            let Standing::Meeple(meeple) = *figure else { continue };
+            let Some(tile) = tiles.at(meeple.cell) else { continue };
+            let mut foot = on_board(meeple.cell, Places::new(tile).foot(meeple.stand));
+            while feet.iter().any(|(.., other)| other.distance(foot) < 12.0) {
+                foot = foot + pt(24.0, 5.0);
+            }
+            feet.push((meeple, tile, foot));
+            cast.meeple(meeple, foot);
+        }
+        // Ghosts take what room the meeples leave.
+        feet.iter().for_each(|&(meeple, tile, foot)| cast.ghosts_beside(meeple, tile, foot));
+        for figure in &scene.figures {
+            if let Standing::Ghosts { cell, stand, count } = *figure
+                && let Some(tile) = tiles.at(cell)
+            {
+                cast.ghosts(cell, tile, stand, count);
+            }
+        }
+        cast
+    }
+
     fn add(&mut self, name: String, cell: Cell, y: f64, draw: impl FnOnce(&mut Svg)) {
         let mut svg = Svg::new();
         draw(&mut svg);
@@ -101,6 +115,7 @@ impl Cast {
         let beside = foot + pt(if east { aside } else { -aside }, 6.0);
         let building = Places::new(tile).building().map(|at| on_board(cell, at));
         let at = self.room.find(&haunt, cell, beside, Edges::NONE, building);
+        self.haunts.push((cell, stand, at));
         self.haunt(format!("ghosts with {colour} {cell} {stand}"), cell, haunt, at);
     }
 
@@ -112,6 +127,7 @@ impl Cast {
             _ => (Edges::NONE, None),
         };
         let at = self.room.find(&haunt, cell, wanted, edges, building);
+        self.haunts.push((cell, stand, at));
         self.haunt(format!("ghosts {cell} {stand}"), cell, haunt, at);
     }
 

@@ -22,7 +22,7 @@ use crate::document::{Frame, Styling, document, draw_table};
 use crate::shape::{Path, Point, SIDE, pt};
 use crate::style::Sheet;
 use crate::svg::{Svg, Tag};
-use crate::tile::{Appearance, Stack, Tile, Tower, draw_back, draw_ruin, draw_tile};
+use crate::tile::{Appearance, Stack, Stand, Tile, Tower, draw_back, draw_ruin, draw_tile};
 use fogbound_game::Cell;
 use neighbours::Neighbours;
 
@@ -112,6 +112,13 @@ impl<'a> BoardDrawing<'a> {
             cell: laid.cell,
             face: laid.face.as_ref().map(|tile| (tile, self.look(laid, tile))),
         })
+    }
+
+    /// Returns where the ghosts in play stand: the cell, the ground (that of their meeple), the middle of their
+    /// base on the board.
+    #[must_use]
+    pub fn haunts(&self) -> Vec<(Cell, Stand, Point)> {
+        figures::haunts(self.scene, &self.neighbours, self.detail)
     }
 
     /// Returns the line around a feature.

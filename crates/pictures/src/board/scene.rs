@@ -19,6 +19,25 @@ pub struct Scene {
     pub focus: Option<Cell>,
 }
 
+impl Scene {
+    /// Adds ghosts to a place, or to the meeple on it.
+    pub fn haunt(&mut self, cell: Cell, stand: Stand, come: u8) {
+        for figure in &mut self.figures {
+            match figure {
+                Standing::Meeple(Meeple { cell: at, stand: on, ghosts: count, .. })
+                | Standing::Ghosts { cell: at, stand: on, count }
+                    if (*at, *on) == (cell, stand) =>
+                {
+                    *count = count.saturating_add(come);
+                    return;
+                }
+                _ => {}
+            }
+        }
+        self.figures.push(Standing::Ghosts { cell, stand, count: come });
+    }
+}
+
 /// A tile on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laid {
@@ -44,6 +63,16 @@ pub enum Standing {
         /// Their number.
         count: u8,
     },
+}
+
+impl Standing {
+    /// Returns their cell.
+    #[must_use]
+    pub const fn cell(&self) -> Cell {
+        match self {
+            Standing::Meeple(Meeple { cell, .. }) | Standing::Ghosts { cell, .. } => *cell,
+        }
+    }
 }
 
 /// A meeple on the board.

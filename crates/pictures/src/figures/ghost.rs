@@ -138,17 +138,23 @@ impl Haunt {
     }
 }
 
-/// Draws ghosts that would come: on an amber ring, with a plus before their number.
-pub fn ghosts_to_come(svg: &mut Svg, at: Point, count: u8) {
+/// Draws ghosts that would come: on an amber ring, with a plus before their number; on a dashed one, with a
+/// question mark behind it, if it is not certain.
+pub fn ghosts_to_come(svg: &mut Svg, at: Point, count: u8, is_certain: bool) {
     let half = half_base(count);
     let [mut ring, mut pill, mut number] = [Path::new(), Path::new(), Path::new()];
     ring.ellipse(pt(0.0, 0.0), half + 10.0, 17.0);
     let sign = pt(half, -52.0);
-    pill.ellipse(sign, 27.0, 19.0);
-    glyph::add_sign(&mut number, '+', sign - pt(10.0, 0.0), 2.0);
-    glyph::add_number(&mut number, count.into(), sign + pt(10.0, 0.0), 2.0);
+    let (width, aside) = if is_certain { (27.0, 10.0) } else { (36.0, 20.0) };
+    pill.ellipse(sign, width, 19.0);
+    glyph::add_sign(&mut number, '+', sign - pt(aside, 0.0), 2.0);
+    glyph::add_number(&mut number, count.into(), sign - pt(aside - 20.0, 0.0), 2.0);
+    if !is_certain {
+        glyph::add_sign(&mut number, '?', sign + pt(aside, 0.0), 2.0);
+    }
+    let ring_class = if is_certain { "coming" } else { "coming-perhaps" };
     svg.group(Tag::new("g").at(at, 1.0), |svg| {
-        ["rim", "coming"].iter().for_each(|class| svg.path(class, &ring));
+        ["rim", ring_class].iter().for_each(|class| svg.path(class, &ring));
         Figure::Ghosts(count).place(svg, Point::default(), 1.0);
         svg.path("pip-focus", &pill);
         svg.path("coming-number", &number);
@@ -187,6 +193,8 @@ pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("ghost-disc", BASE, &line("#fff", "3"));
     sheet.line("ghost-number", "#fff", "4.2", "");
     sheet.fill("coming", p.accent, &format!("fill-opacity:.35;{}", line(p.accent, "5.5")));
+    let dashed = format!("fill-opacity:.2;{};stroke-dasharray:13 9", line(p.accent, "5.5"));
+    sheet.fill("coming-perhaps", p.accent, &dashed);
     sheet.line("coming-number", super::INK, "4", "");
     sheet.fill("ghost-printed", p.printed, "fill-opacity:.6;fill-rule:evenodd");
     sheet.fill("glint", "#fff", "");

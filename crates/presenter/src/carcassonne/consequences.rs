@@ -1,9 +1,10 @@
 //! The consequences of an answer, in a line or two.
 
 use super::events;
+use super::places::stand_of;
 use super::totals;
 use crate::landscape::{Landscape as _, as_lines};
-use crate::model::{Foresight, Glyph, Told, Tone};
+use crate::model::{Foresight, GhostsThere, Glyph, Told, Tone};
 use crate::presented::Words;
 use fogbound_carcassonne::{Action, Ask, Event, Game, MAX_PLAYERS};
 use fogbound_game::Game as _;
@@ -29,7 +30,12 @@ pub(super) fn foresight(
             Foresight { lines, tile, ..Foresight::default() }
         }
         (Action::Ghost(cell), _) => {
-            Foresight { lines, ghosts: vec![(cell, 1)], ..Foresight::default() }
+            let meeple = before.meeples().into_iter().find(|meeple| meeple.cell == cell);
+            let there = meeple.map(|meeple| {
+                let stand = stand_of(meeple.stand);
+                GhostsThere { cell, stand, change: 1, is_certain: true }
+            });
+            Foresight { lines, ghosts: there.into_iter().collect(), ..Foresight::default() }
         }
         _ => Foresight { lines, ..Foresight::default() },
     }

@@ -1,6 +1,5 @@
 //! Answers that would read alike beside pictures, told apart in words.
 
-use super::described::{list, wind};
 use crate::model::Answer;
 use fogbound_game::{Cell, Halves, Side};
 use fogbound_table::texts::{Texts, msg};
@@ -26,7 +25,7 @@ pub(crate) fn tell_apart(
         let mut text = answer.text.clone();
         let sides = winds(sides(number), texts);
         if !here.is_empty() && !sides.is_empty() {
-            text = texts.say(msg!("answer-sides", text, sides = list(sides, texts)));
+            text = texts.say(msg!("answer-sides", text, sides = texts.list(sides)));
         }
         if let (false, Some(cell)) = (elsewhere.is_empty(), answer.cell) {
             let steps = steps(new.unwrap_or_default(), cell, texts);
@@ -37,14 +36,14 @@ pub(crate) fn tell_apart(
 }
 
 /// Returns the whole sides of a place on a tile in words; without any, its corners.
-fn winds(halves: Halves, texts: &Texts) -> Vec<String> {
+pub(crate) fn winds(halves: Halves, texts: &Texts) -> Vec<String> {
     let has = |half: u8| halves.contains(half % 8);
     let sides = Side::ALL.map(|side| side.index() as u8);
     let whole = sides.map(|side| (2 * side, has(2 * side) && has(2 * side + 1)));
     let corners = sides.map(|side| (2 * side + 1, has(2 * side + 1) || has(2 * side + 2)));
     let is_whole = whole.iter().any(|&(_, is_there)| is_there);
     let all = if is_whole { whole } else { corners };
-    all.into_iter().filter(|&(_, is_there)| is_there).map(|(at, _)| wind(at, texts)).collect()
+    all.into_iter().filter(|&(_, is_there)| is_there).map(|(at, _)| texts.wind(at)).collect()
 }
 
 /// Returns the way from one cell to another in words, or `none`.
@@ -55,5 +54,5 @@ fn steps(from: Cell, to: Cell, texts: &Texts) -> String {
     let ways = ways.into_iter().filter(|&(n, _)| n > 0);
     let ways = ways.map(|(n, side)| texts.say(msg!("answer-steps", n, side = side.index())));
     let ways: Vec<String> = ways.collect();
-    if ways.is_empty() { "none".to_owned() } else { list(ways, texts) }
+    if ways.is_empty() { "none".to_owned() } else { texts.list(ways) }
 }

@@ -26,16 +26,3 @@ pub(crate) fn board<G: Landscape>(
         scene: Scene::Landscape(scene),
     }
 }
-
-/// Ghosts that come to cells (numbers above 0) or leave them, added up by cell.
-pub(crate) fn ghost_sums(ghosts: impl Iterator<Item = (Cell, i16)>) -> Vec<(Cell, i16)> {
-    let mut sums: Vec<(Cell, i16)> = Vec::new();
-    for (cell, n) in ghosts {
-        match sums.iter_mut().find(|(other, _)| *other == cell) {
-            Some((_, sum)) => *sum += n,
-            None => sums.push((cell, n)),
-        }
-    }
-    sums.retain(|(_, n)| *n != 0);
-    sums
-}

@@ -8,7 +8,7 @@ use fogbound_tilesets::{Building, Kind, RoadEnd};
 /// Returns what lies along the edges of a tile of a kind as it lies, and in its middle.
 pub(crate) fn described(kind: &KindTable, rotation: Rotation, texts: &Texts) -> String {
     let kind = &*kind.printed;
-    let sides = |edges: Edges| sides(edges.turned(rotation), texts);
+    let sides = |edges: Edges| (texts.edges_in_words(edges.turned(rotation)), edges.iter().count());
     let mut parts: Vec<String> = Vec::new();
     for city in &kind.cities {
         let (sides, n) = sides(city.edges);
@@ -37,43 +37,22 @@ pub(crate) fn named(kind: &KindTable, rotation: Rotation, texts: &Texts) -> Stri
 fn roads(kind: &Kind, rotation: Rotation, texts: &Texts) -> Vec<String> {
     let mut roads: Vec<String> = Vec::new();
     for road in kind.roads.iter().filter(|road| road.end.is_none()) {
-        let mut sides = road.edges.turned(rotation).iter().map(|side| word(side, texts));
-        let (from, to) = (sides.next().unwrap_or_default(), sides.next().unwrap_or_default());
+        let word = |side: Option<Side>| {
+            side.map(|it| texts.wind(2 * it.index() as u8)).unwrap_or_default()
+        };
+        let edges = road.edges.turned(rotation);
+        let mut sides = edges.iter();
+        let (from, to) = (word(sides.next()), word(sides.next()));
         roads.push(texts.say(msg!("web-tile-road", from, to)));
     }
     for end in RoadEnd::ALL {
         let ending = kind.roads.iter().filter(|road| road.end == Some(end));
         let edges = ending.fold(Edges::NONE, |edges, road| edges.union(road.edges));
-        let (sides, n) = sides(edges.turned(rotation), texts);
+        let (sides, n) = (texts.edges_in_words(edges.turned(rotation)), edges.iter().count());
         let end = texts.say(family!("web-tile-end-", RoadEnd::name, end));
         if n > 0 {
             roads.push(texts.say(msg!("web-tile-road-ends", sides, n, end)));
         }
     }
     roads
-}
-
-/// Returns sides in words, like `north, east and south`, and their number.
-fn sides(edges: Edges, texts: &Texts) -> (String, usize) {
-    let words: Vec<String> = edges.iter().map(|side| word(side, texts)).collect();
-    let n = words.len();
-    (list(words, texts), n)
-}
-
-/// Returns the items of a list in words, like `north, east and south`.
-pub(super) fn list(mut words: Vec<String>, texts: &Texts) -> String {
-    let last = words.pop().unwrap_or_default();
-    match words.is_empty() {
-        true => last,
-        false => texts.say(msg!("galore-and", first = words.join(", "), second = last)),
-    }
-}
-
-fn word(side: Side, texts: &Texts) -> String {
-    wind(2 * side.index() as u8, texts)
-}
-
-/// Returns a direction in words: clockwise from the north, 0 to 7.
-pub(super) fn wind(wind: u8, texts: &Texts) -> String {
-    texts.say(msg!("web-wind", wind))
 }

@@ -9,8 +9,8 @@ mod odds;
 mod outlines;
 mod scene;
 
-pub(crate) use apart::tell_apart;
-pub(crate) use board::{board, ghost_sums};
+pub(crate) use apart::{tell_apart, winds};
+pub(crate) use board::board;
 pub(crate) use described::{described, named};
 pub(crate) use feature::{members, region_cells, shields, without_repeats};
 pub(crate) use hand::with_placements;

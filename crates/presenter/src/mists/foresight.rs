@@ -1,12 +1,12 @@
 //! The consequences of an answer.
 
-use super::{events, features};
-use crate::landscape::{Landscape as _, as_lines, ghost_sums, region_cells, without_repeats};
-use crate::model::{Foresight, Glyph, Told, Tone};
+use super::{events, features, scene};
+use crate::landscape::{Landscape as _, as_lines, region_cells, without_repeats};
+use crate::model::{Foresight, GhostsThere, Glyph, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::{Cell, Colours, Game as _};
 use fogbound_landscape::{RegionId, SegmentKind};
-use fogbound_mists::{Action, Ask, Event, Feature, Game, Region, RegionInfo};
+use fogbound_mists::{Action, Ask, Event, Feature, Game, Region, RegionInfo, Spot};
 use fogbound_table::games::mists::Preview;
 use fogbound_table::texts::{Texts, msg};
 
@@ -41,14 +41,18 @@ pub(super) fn foresight(
     if lines.is_empty() {
         lines.push(Told::new(words.texts.say(msg!("consequence-none")), ""));
     }
-    let ghosts = preview.events.iter().filter_map(ghosts_at).chain(ahead.spots.iter().copied());
     let tile = match (action, before.hand()) {
         (Action::Place(cell, rotation), Some(kind)) => {
             Some((cell, Glyph::Tile(before.face(kind, rotation))))
         }
         _ => None,
     };
-    Foresight { lines: as_lines(lines), tile, ghosts: ghost_sums(ghosts), ..Foresight::default() }
+    Foresight {
+        lines: as_lines(lines),
+        tile,
+        ghosts: ghosts_there(preview),
+        ..Foresight::default()
+    }
 }
 
 /// Returns true if a tile with ghost symbols would bring no ghost.
@@ -78,23 +82,66 @@ fn consequences(preview: &Preview, before: &Game, words: Words<'_>) -> Vec<Told>
     lines
 }
 
-/// Ghosts that come to a cell (more than 0) or leave it.
-fn ghosts_at(event: &Event) -> Option<(Cell, i16)> {
+/// The place of ghosts that come (more than 0) or leave, and their number.
+fn ghosts_at(event: &Event) -> Option<(Cell, Spot, i16)> {
     match *event {
-        Event::GhostsPlaced { cell, n, .. } => Some((cell, n.into())),
-        Event::GhostsRemoved { cell, n, .. } => Some((cell, -i16::from(n))),
+        Event::GhostsPlaced { cell, spot, n, .. } => Some((cell, spot, n.into())),
+        Event::GhostsRemoved { cell, spot, n, .. } => Some((cell, spot, -i16::from(n))),
         _ => None,
+    }
+}
+
+/// Returns the changes of the ghosts at each place, with those that the rest of the turn brings there or may
+/// bring there.
+fn ghosts_there(preview: &Preview) -> Vec<GhostsThere> {
+    let mut outcomes = Vec::new();
+    let known = preview.events.iter().filter_map(ghosts_at).collect();
+    add_outcomes(&preview.game, known, &mut outcomes);
+    let places = outcomes.iter().flatten().map(|&(cell, spot, _)| (cell, spot));
+    let there = |(cell, spot): (Cell, Spot)| {
+        let here = |&&(at, on, _): &&(Cell, Spot, i16)| (at, on) == (cell, spot);
+        let sum = |outcome: &Vec<_>| outcome.iter().filter(here).map(|&(.., n)| n).sum::<i16>();
+        let least = outcomes.iter().map(sum).min().unwrap_or(0);
+        let change = outcomes.iter().map(sum).max().unwrap_or(0);
+        let stand = scene::haunted(spot);
+        (change != 0).then_some(GhostsThere { cell, stand, change, is_certain: least == change })
+    };
+    without_repeats(places).into_iter().filter_map(there).collect()
+}
+
+/// The answers that are tried to find out where ghosts may come to. A turn rarely has more than six.
+const MOST_OUTCOMES: usize = 64;
+
+/// Adds the changes of ghosts for each way to answer what is asked before the meeple.
+fn add_outcomes(
+    game: &Game,
+    known: Vec<(Cell, Spot, i16)>,
+    outcomes: &mut Vec<Vec<(Cell, Spot, i16)>>,
+) {
+    let asked = game.decision().map(|decision| decision.ask);
+    if !matches!(asked, Some(Ask::Spare | Ask::Haunt | Ask::Cemetery)) {
+        outcomes.push(known);
+        return;
+    }
+    for action in game.legal() {
+        let mut then = game.clone();
+        if let Ok(events) = then.apply(action)
+            && outcomes.len() < MOST_OUTCOMES
+        {
+            let all = known.iter().copied().chain(events.iter().filter_map(ghosts_at)).collect();
+            add_outcomes(&then, all, outcomes);
+        }
     }
 }
 
 /// Ghosts in and out, added up.
 fn ghosts(preview: &Preview, texts: &Texts) -> Vec<Told> {
-    let all: Vec<(Cell, i16)> = preview.events.iter().filter_map(ghosts_at).collect();
+    let all: Vec<(Cell, Spot, i16)> = preview.events.iter().filter_map(ghosts_at).collect();
     let left = preview.game.ghost_supply();
     let told = |sign: i16| {
-        let these = all.iter().filter(|(_, n)| n.signum() == sign);
-        let n: i16 = these.clone().map(|(_, n)| n.abs()).sum();
-        let cells = without_repeats(these.map(|&(cell, _)| cell));
+        let these = all.iter().filter(|(.., n)| n.signum() == sign);
+        let n: i16 = these.clone().map(|(.., n)| n.abs()).sum();
+        let cells = without_repeats(these.map(|&(cell, ..)| cell));
         let (text, rule, tone) = match sign {
             1 => (texts.say(msg!("consequence-come", n, left)), "M-6.1", Tone::Bad),
             _ => (texts.say(msg!("consequence-go", n)), "M-4.3", Tone::Good),
@@ -124,8 +171,7 @@ fn is_told(event: &Event) -> bool {
 pub(super) struct Ahead {
     /// Their number.
     pub ghosts: u16,
-    /// Those of them without a choice of place.
-    spots: Vec<(Cell, i16)>,
+    /// The cells they come to with the first of the answers.
     cells: Vec<Cell>,
     /// The events of a defeat, where there are too few.
     lost: Vec<Event>,
@@ -146,10 +192,13 @@ impl Ahead {
             let is_defeat =
                 |event: &&Event| matches!(event, Event::TooFewGhosts { .. } | Event::Lost { .. });
             ahead.lost.extend(events.iter().filter(is_defeat));
-            ahead.spots.extend(events.iter().filter_map(ghosts_at).filter(|(_, n)| *n > 0));
+            let come = events.iter().filter_map(ghosts_at).filter(|&(.., n)| n > 0);
+            for (cell, _, n) in come {
+                ahead.ghosts += n.unsigned_abs();
+                ahead.cells.push(cell);
+            }
         }
-        ahead.ghosts = ahead.spots.iter().map(|(_, n)| n.unsigned_abs()).sum();
-        ahead.cells = without_repeats(ahead.spots.iter().map(|&(cell, _)| cell));
+        ahead.cells = without_repeats(ahead.cells.into_iter());
         ahead
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn label(game: &Game, cell: Cell, texts: &Texts) -> String {
     let ghosts = game.ghosts().into_iter().filter(|ghosts| ghosts.cell == cell);
     let ghosts = ghosts.map(|ghosts| {
         let spot = match ghosts.spot {
-            Spot::Mist(edges) => texts.edges(edges),
+            Spot::Mist(edges) => texts.edges_in_words(edges),
             Spot::Cemetery => "cemetery".to_owned(),
         };
         texts.say(msg!("web-mists-ghosts-there", n = ghosts.n, spot))
@@ -35,7 +35,7 @@ fn standing(meeple: &MeepleView, texts: &Texts) -> Vec<String> {
         "web-mists-meeple-there",
         colour = texts.colour(meeple.colour),
         kind = meeple.feature.map_or("grave", |feature| feature.name()),
-        edges = texts.edges(meeple.edges)
+        edges = texts.edges_in_words(meeple.edges)
     ))];
     let hounds = Hound::ALL.into_iter().zip(meeple.hounds).filter(|&(_, with)| with);
     words.extend(hounds.map(|(hound, _)| texts.hound(hound)));

@@ -23,13 +23,18 @@ pub fn scene(game: &Game) -> Scene {
     });
     let ghosts = game.ghosts().into_iter().map(|ghosts| Standing::Ghosts {
         cell: ghosts.cell,
-        stand: match ghosts.spot {
-            Spot::Mist(edges) => Stand::Mist(edges),
-            Spot::Cemetery => Stand::Building,
-        },
+        stand: haunted(ghosts.spot),
         count: ghosts.n,
     });
     landscape::scene(game, meeples.chain(ghosts).collect(), game.placed())
+}
+
+/// Returns the ground that ghosts stand on.
+pub(super) const fn haunted(spot: Spot) -> Stand {
+    match spot {
+        Spot::Mist(edges) => Stand::Mist(edges),
+        Spot::Cemetery => Stand::Building,
+    }
 }
 
 /// Returns the ground that these edges of a feature are.

@@ -151,12 +151,25 @@ pub struct Foresight {
     pub is_final: bool,
     /// The tile where it would lie.
     pub tile: Option<(Cell, Glyph)>,
-    /// Ghosts that would come to a cell (more than 0) or leave it.
-    pub ghosts: Vec<(Cell, i16)>,
+    /// The places that ghosts would come to or leave.
+    pub ghosts: Vec<GhostsThere>,
     /// The few figures that matter most, and the points of each seat, as they would be once the turn is over.
     pub then: Option<Then>,
     /// Sections of track that would be lit, each by its space and its edges as it lies.
     pub lit: Vec<(u8, Edges)>,
+}
+
+/// A change of the ghosts of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GhostsThere {
+    /// The cell of the place.
+    pub cell: Cell,
+    /// The place, or that of the meeple they go to.
+    pub stand: Stand,
+    /// Ghosts that come (more than 0) or leave (fewer).
+    pub change: i16,
+    /// False while a later answer of the same turn decides whether so many come there.
+    pub is_certain: bool,
 }
 
 /// The figures of a position that an answer leads to.

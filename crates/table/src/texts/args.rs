@@ -1,6 +1,6 @@
 //! The arguments of sentences about answers and events.
 
-use super::{Texts, Value, family};
+use super::{Texts, Value, family, msg};
 use fogbound_game::{Cell, Colour, Edges, Fields, Worded};
 
 pub(crate) type Args = Vec<(&'static str, Value<'static>)>;
@@ -70,6 +70,28 @@ impl Texts {
     pub fn edges(&self, edges: Edges) -> String {
         let sides = edges.iter().map(|side| self.get(&format!("side-{}", side.letter()), &[]));
         sides.collect::<Vec<_>>().join("–")
+    }
+
+    /// Returns edges in words, like `north, east and south`.
+    #[must_use]
+    pub fn edges_in_words(&self, edges: Edges) -> String {
+        self.list(edges.iter().map(|side| self.wind(2 * side.index() as u8)).collect())
+    }
+
+    /// Returns a direction in words: clockwise from the north, 0 to 7.
+    #[must_use]
+    pub fn wind(&self, wind: u8) -> String {
+        self.say(msg!("web-wind", wind))
+    }
+
+    /// Returns the items of a list in words, like `north, east and south`.
+    #[must_use]
+    pub fn list(&self, mut words: Vec<String>) -> String {
+        let last = words.pop().unwrap_or_default();
+        match words.is_empty() {
+            true => last,
+            false => self.say(msg!("galore-and", first = words.join(", "), second = last)),
+        }
     }
 }
 

@@ -12,6 +12,15 @@ fn icon(path: &'static str) -> AnyView {
     .into_any()
 }
 
+/// The lines of a lamp.
+pub const HINT: &str =
+    "M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V15h8v-.9A6.5 6.5 0 0 0 12 2.5";
+
+/// A lamp.
+pub fn hint() -> AnyView {
+    icon(HINT)
+}
+
 macro_rules! icons {
     ($($(#[$look:meta])* $name:ident = $path:literal;)*) => {
         $($(#[$look])* pub fn $name() -> AnyView { icon($path) })*
@@ -95,8 +104,6 @@ icons! {
     confirm = "M4.5 12.5l5 5L19.5 7";
     /// An arrow back.
     undo = "M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3";
-    /// A lamp.
-    hint = "M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V15h8v-.9A6.5 6.5 0 0 0 12 2.5";
     /// A triangle to the right.
     go_on = "M7 4.5v15l12-7.5z";
 }

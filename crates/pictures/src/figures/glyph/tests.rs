@@ -2,10 +2,10 @@ use super::*;
 
 #[test]
 fn every_digit_and_letter_is_there() {
-    for sign in "0123456789-RGBYKP".chars() {
+    for sign in "0123456789-+?RGBYKP".chars() {
         assert!(line(sign).is_some(), "{sign}");
     }
-    assert!(line('?').is_none());
+    assert!(line('!').is_none());
 }
 
 #[test]

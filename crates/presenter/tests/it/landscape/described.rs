@@ -44,7 +44,7 @@ fn a_cell_is_described_by_the_edges_of_its_tile() {
     let labels = board(game.as_ref(), Look::default(), Overlays::None).labels;
     let labels: Vec<&str> = labels.iter().map(|(_, label)| label.as_str()).collect();
     let first = "ruin nw: road from the north to the ruin, mist in the north, south and west with 2 ghost \
-                 symbols; 2 ghosts on the N–S–W mist";
+                 symbols; 2 ghosts on the mist in the north, south and west";
     assert_eq!(labels[0], first);
     let last = "ruin se: city east, road from the south to the ruin";
     assert_eq!(labels[3], last);

@@ -1,6 +1,7 @@
 //! Games on landscape tiles, played through the face that screens see and through nothing else.
 
 mod described;
+mod haunted;
 mod help;
 mod lens;
 mod shown;

@@ -163,7 +163,7 @@ impl Texts {
 
     fn spot(&self, spot: Spot) -> String {
         match spot {
-            Spot::Mist(edges) => self.edges(edges),
+            Spot::Mist(edges) => self.edges_in_words(edges),
             Spot::Cemetery => "cemetery".to_owned(),
         }
     }

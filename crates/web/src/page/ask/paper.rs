@@ -4,13 +4,15 @@ use super::lens::{Lens, Pieces, Tie};
 use crate::page::around::{Surroundings, use_around};
 use crate::page::board::{Area, Point};
 use crate::page::draw;
-use crate::page::reactive::memo;
+use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::t;
 use crate::page::table::{Chosen, Table, use_table};
 use fogbound_presenter::{Answer, Foresight, InRow, Told, Tone};
 use leptos::ev;
+use leptos::html;
 use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The width of the paper, in pixels, and its least distance from the edge of the board.
 const WIDE: f64 = 280.0;
@@ -154,8 +156,18 @@ pub fn AnswerButton(
             hover();
         }
     };
+    let button = NodeRef::<html::Button>::new();
+    // It may have been chosen by a hint, or on the board.
+    effect(move || {
+        if let Some(button) = button.get().filter(|_| is_chosen.get()) {
+            let nearest = ScrollIntoViewOptions::new();
+            nearest.set_block(ScrollLogicalPosition::Nearest);
+            nearest.set_inline(ScrollLogicalPosition::Nearest);
+            button.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
+    });
     view! {
-        <button type="button" class=class class:pointed=move || is_pointed.get() aria-label=label
+        <button type="button" node_ref=button class=class class:pointed=move || is_pointed.get() aria-label=label
             aria-pressed=move || is_chosen.get().to_string()
             aria-describedby=move || (is_chosen.get() || is_pointed.get()).then_some("ask-foresight")
             on:pointerenter=by_mouse on:pointerleave=move |_| table.leave()

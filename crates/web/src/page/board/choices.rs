@@ -4,6 +4,7 @@
 use super::camera::{Area, Point, SIDE, centre};
 use super::layers::corner;
 use crate::page::draw::{self, in_hand, optional};
+use crate::page::icons;
 use crate::page::reactive::{effect, memo};
 use crate::page::table::{Table, use_table};
 use fogbound_game::Cell;
@@ -132,10 +133,12 @@ pub fn Marks(active: RwSignal<Option<Cell>>, refused: RwSignal<Option<Cell>>) ->
     let table = use_table();
     let chosen = move || {
         let (cell, _) = table.chosen()?.placed?;
+        let is_advised = table.adviser().is_some();
         Some(view! {
-            <g class="chosen" transform=corner(cell)>
+            <g class="chosen" class:advised=is_advised transform=corner(cell)>
                 <path class="rim" d=BRACKETS/>
                 <path class="accent" d=BRACKETS/>
+                {is_advised.then(lamp)}
             </g>
         })
     };
@@ -159,6 +162,16 @@ pub fn Marks(active: RwSignal<Option<Cell>>, refused: RwSignal<Option<Cell>>) ->
         })
     };
     view! { {hatched} {chosen} {cursor} }
+}
+
+/// The lamp at the corner of a cell that has been advised.
+fn lamp() -> impl IntoView {
+    view! {
+        <g class="advice-lamp" transform="translate(186 14)">
+            <circle r="32"/>
+            <path d=icons::HINT transform="scale(1.9) translate(-12 -12)"/>
+        </g>
+    }
 }
 
 /// The answers about one feature: those with the same outline.

@@ -23,7 +23,7 @@ pub use camera::{Area, Point};
 use super::around::use_around;
 use super::draw::frame;
 use super::settings::t;
-use super::table::use_table;
+use super::table::{Table, use_table};
 use crate::page::reactive::{effect, memo};
 use camera::SIDE;
 use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
@@ -67,7 +67,7 @@ pub fn Board() -> impl IntoView {
     look_again(active);
     find_chosen(stage);
     tell_spot(stage);
-    find_lens(stage);
+    find_asked(stage);
     view! {
         <div class="board-window" node_ref=stage.window
             on:pointerdown=move |event| pointers.down(&event)
@@ -262,22 +262,31 @@ fn tell_spot(stage: Stage) {
     });
 }
 
-/// Brings the tile under the lens into sight, beside the paper where the lens does not stand beside the tile,
-/// until the lens is put away.
-fn find_lens(stage: Stage) {
+/// Brings the tile under the lens into sight, or what a chosen answer of a list is about, beside the paper where
+/// that does not stand beside the tile, until the answer is given.
+fn find_asked(stage: Stage) {
     let table = use_table();
-    let lens = memo(move || table.lens());
+    let asked = memo(move || table.lens().or_else(|| listed(table)));
     effect(move || {
-        let Some(cell) = lens.get() else { return stage.return_from_paper() };
+        let Some(cell) = asked.get() else { return stage.return_from_paper() };
         if !stage.settled.get() {
             return;
         }
         // The paper takes its place first.
         request_animation_frame(move || {
-            let paper = document().query_selector(".ask-paper.with-lens:not(.beside)");
+            let paper = document().query_selector(".ask-paper:not(.beside)");
             stage.show_beside(cell, paper.ok().flatten().map(|paper| Area::of_element(&paper)));
         });
     });
+}
+
+/// Returns the cell that the chosen answer of a list is about, tracked.
+fn listed(table: Table) -> Option<fogbound_game::Cell> {
+    let chosen = table.chosen()?.action;
+    table.question().with(|question| {
+        let mut answers = question.iter().flat_map(|question| &question.answers);
+        answers.find(|answer| answer.action == chosen)?.cell
+    })
 }
 
 /// Brings a choice made elsewhere, such as by a hint, into sight.

@@ -10,7 +10,7 @@ use fogbound_pictures::train::{
     self, BOARD, FRAME, TrackTile, draw_light, draw_track_tile, path_area,
 };
 use fogbound_pictures::{Appearance, Detail, Places, Stand, draw_tile};
-use fogbound_presenter::{Board, Foresight, Glyph, Outline, Scene};
+use fogbound_presenter::{Board, Foresight, GhostsThere, Glyph, Outline, Scene};
 
 /// A board in layers, from the back to the front.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -247,43 +247,56 @@ pub fn foresight(foresight: &Foresight, scene: &Scene) -> String {
         }
         _ => {}
     }
-    for &(cell, n) in &foresight.ghosts {
-        if let Ok(come @ 1..) = u8::try_from(n) {
-            let tag = Tag::new("g").class("foreseen foreseen-come").at(origin(cell), 1.0);
-            let at = haunted(foresight, scene, cell, come);
-            svg.group(tag, |svg| figures::ghosts_to_come(svg, at, come));
-            continue;
-        }
-        let tag = Tag::new("g").class("foreseen foreseen-go").at(origin(cell), 1.0);
-        svg.group(tag, |svg| {
-            figures::Figure::Icon(Icon::GhostUsed).place(svg, pt(40.0, 40.0), 1.2);
-            let (mut disc, mut number) = (Path::new(), Path::new());
-            svg.path("badge", disc.ellipse(pt(66.0, 56.0), 14.0, 12.0));
-            add_number(&mut number, n.into(), pt(66.0, 56.0), 1.1);
-            svg.path("sign", &number);
-        });
+    if let Scene::Landscape(scene) = scene {
+        draw_ghosts(&mut svg, foresight, scene);
     }
     svg.into_string()
 }
 
-/// Returns the place on a tile to which ghosts would come: its first mist with printed ghosts, or its cemetery.
-fn haunted(foresight: &Foresight, scene: &Scene, cell: Cell, count: u8) -> Point {
-    let laid = match (&foresight.tile, scene) {
-        (Some((at, Glyph::Tile(tile))), _) if *at == cell => Some(tile),
-        (_, Scene::Landscape(scene)) => {
-            scene.tiles.iter().find(|laid| laid.cell == cell).and_then(|laid| laid.face.as_ref())
+/// Draws the ghosts that would come or leave, each where it would stand or stands.
+fn draw_ghosts(svg: &mut Svg, foresight: &Foresight, scene: &fogbound_pictures::Scene) {
+    let haunts = haunts(foresight, scene);
+    for &GhostsThere { cell, stand, change, is_certain } in &foresight.ghosts {
+        let there = haunts.iter().find(|(at, on, _)| (*at, *on) == (cell, stand));
+        let at = there.map_or(origin(cell) + Point::CENTRE, |&(.., at)| at);
+        if let Ok(come @ 1..) = u8::try_from(change) {
+            svg.group(Tag::new("g").class("foreseen foreseen-come"), |svg| {
+                figures::ghosts_to_come(svg, at, come, is_certain);
+            });
+            continue;
         }
-        _ => None,
+        svg.group(Tag::new("g").class("foreseen foreseen-go").at(at, 1.0), |svg| {
+            figures::Figure::Icon(Icon::GhostUsed).place(svg, pt(0.0, -28.0), 1.6);
+            let (mut disc, mut number) = (Path::new(), Path::new());
+            svg.path("badge", disc.ellipse(pt(34.0, -6.0), 19.0, 16.0));
+            add_number(&mut number, change.into(), pt(34.0, -6.0), 1.5);
+            svg.path("sign", &number);
+        });
+    }
+}
+
+/// Returns where ghosts stand, and those to come would stand.
+fn haunts(foresight: &Foresight, scene: &fogbound_pictures::Scene) -> Vec<(Cell, Stand, Point)> {
+    if foresight.ghosts.is_empty() {
+        return Vec::new();
+    }
+    let cells = foresight.ghosts.iter().map(|there| there.cell);
+    let is_near = |at: Cell| cells.clone().any(|cell| cell == at || cell.is_around(at));
+    let mut then = fogbound_pictures::Scene {
+        tiles: scene.tiles.iter().filter(|laid| is_near(laid.cell)).cloned().collect(),
+        figures: scene.figures.iter().filter(|figure| is_near(figure.cell())).copied().collect(),
+        ..fogbound_pictures::Scene::default()
     };
-    laid.map_or(Point::CENTRE, |tile| {
-        // On a tile that lies already, a cemetery is what gets another.
-        let is_new = foresight.tile.as_ref().is_some_and(|(at, _)| *at == cell);
-        let places = Places::new(tile);
-        let mut mists = tile.kind.mists.iter().filter(|_| is_new || !places.has_cemetery());
-        let mist = mists.find(|mist| mist.ghosts > 0);
-        let stand = mist.map(|mist| Stand::Mist(mist.edges.turned(tile.rotation)));
-        places.haunt(stand.unwrap_or(Stand::Building), count)
-    })
+    if let Some((cell, Glyph::Tile(tile))) = &foresight.tile {
+        let face = Some(tile.clone());
+        then.tiles.push(fogbound_pictures::board::Laid { cell: *cell, face, finished: 0 });
+    }
+    for &GhostsThere { cell, stand, change, .. } in &foresight.ghosts {
+        if let Ok(come @ 1..) = u8::try_from(change) {
+            then.haunt(cell, stand, come);
+        }
+    }
+    fogbound_pictures::BoardDrawing::new(&then, Detail::Middle).haunts()
 }
 
 fn landscape_tile(tile: &BoardTile<'_>, drawn: &dyn Fn(Cell, &str) -> bool) -> Laid {

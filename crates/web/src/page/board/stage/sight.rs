@@ -67,15 +67,17 @@ impl Stage {
 
     /// Moves the camera until a cell is in sight beside a paper, if it is not.
     pub fn show_beside(&self, cell: Cell, paper: Option<Area>) {
-        if self.is_gone() {
+        if self.is_gone() || self.is_whole() {
             return;
         }
         let free = self.free();
         let free = paper.map_or(free, |paper| free.beside(self.in_window(paper)));
         if !self.sees(cell, free) {
-            let before = self.camera();
+            let now = self.camera();
+            let made_way = self.before_paper.get_value().filter(|&(_, beside)| beside == now);
+            let before = made_way.map_or(now, |(before, _)| before);
             self.glide(true);
-            self.set(before.showing(cell, free.grown(-EDGE)));
+            self.set(now.showing(cell, free.grown(-EDGE)));
             self.before_paper.set_value(Some((before, self.camera())));
         }
     }

@@ -12,6 +12,9 @@ const ARROWS: [&str; 4] = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
 /// The number of looks after which something that was pressed has done nothing.
 const LOOKS: usize = 100;
 
+/// The longest way in one direction over a board before somebody listens again where the cells are.
+const FAR: usize = 60;
+
 /// The pause before each look while others decide.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -88,7 +91,8 @@ impl Player {
         confirmed(false) && confirmed(true)
     }
 
-    /// Walks over the board by arrows to a cell that is said to fit, and chooses it.
+    /// Walks over the board by arrows to a cell that is said to fit, and chooses it. Returns false if there is none
+    /// any more.
     #[track_caller]
     fn go_to_a_cell(&self, step: usize, texts: &Texts) -> bool {
         let heard = self.page.spoken();
@@ -99,7 +103,7 @@ impl Player {
         }
         // Ever longer ways in each direction lead to every cell; each time it begins with another one.
         let mut side = step % ARROWS.len();
-        for length in 1..MANY {
+        for length in 1..2 * FAR {
             for _ in 0..length.div_ceil(2) {
                 self.page.key(ARROWS[side]);
                 if self.page.is_active(&cells, grid) {
@@ -109,7 +113,8 @@ impl Player {
             }
             side = (side + 1) % ARROWS.len();
         }
-        self.page.fail("arrows lead to no cell that fits")
+        // The board was drawn again meanwhile, or somebody has taken the focus.
+        false
     }
 
     fn enter(&self, thing: &Thing) -> bool {

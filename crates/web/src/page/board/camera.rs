@@ -123,11 +123,7 @@ impl Area {
     /// Returns the largest part of it that a paper lying over it leaves free.
     #[must_use]
     pub fn beside(&self, paper: Area) -> Area {
-        let covers = paper.from.x < self.to.x
-            && paper.to.x > self.from.x
-            && paper.from.y < self.to.y
-            && paper.to.y > self.from.y;
-        if !covers {
+        if !self.meets(&paper) {
             return *self;
         }
         let Area { from, to } = *self;

@@ -154,12 +154,18 @@ fn mark(deed: Deed, stage: Stage) -> AnyView {
     let cell = deed.cell;
     let place = memo(move || {
         stage.moved.track();
-        let Area { from, to } = stage.free();
-        let free = Area {
+        let inside = |Area { from, to }: Area| Area {
             from: Point::new(from.x + ACROSS, from.y + UPWARDS),
             to: Point::new(to.x - ACROSS, to.y - UPWARDS),
         };
         let there = stage.camera().to_screen(centre(cell));
+        let all = inside(stage.free());
+        let guide = stage.area_of(".guide-card").filter(|guide| {
+            let Point { x, y } = all.edge_towards(there);
+            let mark = [Point::new(x - ACROSS, y - UPWARDS), Point::new(x + ACROSS, y + UPWARDS)];
+            guide.meets(&Area { from: mark[0], to: mark[1] })
+        });
+        let free = guide.map_or(all, |guide| inside(stage.free().beside(guide)));
         let middle = free.middle();
         (free.edge_towards(there), (there.y - middle.y).atan2(there.x - middle.x).to_degrees())
     });

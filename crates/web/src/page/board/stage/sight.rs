@@ -21,8 +21,7 @@ impl Stage {
 
     /// Brings a cell into sight if its middle is not, or lies under the tools.
     pub fn find(&self, cell: Cell) {
-        let tools = document().query_selector(".board-tools").ok().flatten();
-        let tools = tools.map(|tools| self.in_window(Area::of_element(&tools)));
+        let tools = self.area_of(".board-tools");
         let free = self.free();
         match tools.filter(|&tools| self.sees(cell, tools)) {
             Some(tools) => {
@@ -32,6 +31,12 @@ impl Stage {
             None if !self.sees(cell, free) => self.show(&[cell]),
             None => {}
         }
+    }
+
+    /// Returns the area of an element of the page in the window, if there is one.
+    pub fn area_of(&self, selector: &str) -> Option<Area> {
+        let element = document().query_selector(selector).ok().flatten()?;
+        Some(self.in_window(Area::of_element(&element)))
     }
 
     /// Converts an area of the screen to one of the window.

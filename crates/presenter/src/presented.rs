@@ -96,7 +96,10 @@ pub trait Presented: InWords {
 
     /// Returns the board; that of `board`, if each seat has its own. A tile placed by a draft counts as
     /// placed this turn.
-    fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays, words: Words<'_>) -> Board;
+    fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays) -> Board;
+
+    /// Returns the label of a cell with a tile: the tile and the pieces on it.
+    fn label(&self, board: u8, cell: Cell, words: Words<'_>) -> String;
 
     /// Returns the features on a cell.
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature>;

@@ -209,6 +209,9 @@ pub trait Presenter {
     /// Returns the board, with these features outlined.
     fn board(&self, look: Look, overlays: Overlays) -> Board;
 
+    /// Returns the label of each of these cells with a tile: the tile and the pieces on it.
+    fn labels(&self, look: Look, cells: &[Cell]) -> Vec<(Cell, String)>;
+
     /// Returns the features on a cell, in words and with their outlines.
     fn features(&self, look: Look, cell: Cell) -> Vec<Feature>;
 

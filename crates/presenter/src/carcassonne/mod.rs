@@ -170,14 +170,12 @@ impl Presented for Game {
         events::happened(self, events, words)
     }
 
-    fn board(
-        &self,
-        _viewer: Option<u8>,
-        _board: u8,
-        overlays: Overlays,
-        words: Words<'_>,
-    ) -> Board {
-        landscape::board(self, overlays, &|cell| label::label(self, cell, words.names, words.texts))
+    fn board(&self, _viewer: Option<u8>, _board: u8, overlays: Overlays) -> Board {
+        landscape::board(self, overlays)
+    }
+
+    fn label(&self, _board: u8, cell: Cell, words: Words<'_>) -> String {
+        label::label(self, cell, words.names, words.texts)
     }
 
     fn features(&self, _board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {

@@ -5,18 +5,12 @@ use super::scene::{self, track_tile};
 use super::{cell, sheet};
 use crate::model::{Board, Overlays, Scene};
 use crate::presented::Words;
-use fogbound_game::{Cell, Game as _, Rotation};
+use fogbound_game::{Cell, Game as _};
 use fogbound_ghosts_galore::{Action, Ask, Game, TileId};
 use fogbound_table::texts::msg;
 
 /// Returns the board of a seat as somebody sees it.
-pub(super) fn board(
-    game: &Game,
-    viewer: Option<u8>,
-    seat: u8,
-    overlays: Overlays,
-    words: Words<'_>,
-) -> Board {
+pub(super) fn board(game: &Game, viewer: Option<u8>, seat: u8, overlays: Overlays) -> Board {
     let seat = seat.min(game.rules().players() - 1);
     let mut board = scene::board(&game.view_of(None), seat);
     if overlays != Overlays::None {
@@ -28,15 +22,19 @@ pub(super) fn board(
     Board {
         first: Cell::new(0, 0),
         last: Cell::new(2, 2),
-        labels: tiles.map(|lying| (cell(lying.0), label(game, lying, words))).collect(),
+        tiles: tiles.map(|(space, ..)| cell(space)).collect(),
         changed: Vec::new(),
         scene: Scene::Train { board, chosen: chosen(game, viewer, seat) },
     }
 }
 
-/// Returns the label of a space.
-fn label(game: &Game, lying: (u8, TileId, Rotation), words: Words<'_>) -> String {
-    let (space, tile, rotation) = lying;
+/// Returns the label of a space of the board of a seat; empty without a tile.
+pub(super) fn label(game: &Game, seat: u8, space: u8, words: Words<'_>) -> String {
+    let seat = seat.min(game.rules().players() - 1);
+    let mut tiles = game.grid(seat).tiles();
+    let Some((_, tile, rotation)) = tiles.find(|&(at, ..)| at == space) else {
+        return String::new();
+    };
     let catalogue = game.rules().catalogue();
     let texts = words.texts;
     texts.say(msg!(

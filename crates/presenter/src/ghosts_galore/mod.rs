@@ -110,8 +110,12 @@ impl Presented for Game {
         happened::happened(self, events, words)
     }
 
-    fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays, words: Words<'_>) -> Board {
-        board::board(self, viewer, board, overlays, words)
+    fn board(&self, viewer: Option<u8>, board: u8, overlays: Overlays) -> Board {
+        board::board(self, viewer, board, overlays)
+    }
+
+    fn label(&self, board: u8, cell: Cell, words: Words<'_>) -> String {
+        board::label(self, board, space(cell), words)
     }
 
     fn features(&self, board: u8, cell: Cell, words: Words<'_>) -> Vec<Feature> {

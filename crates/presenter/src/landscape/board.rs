@@ -4,12 +4,8 @@ use super::Landscape;
 use crate::model::{Board, Overlays, Scene};
 use fogbound_game::Cell;
 
-/// Returns the board of a position, with the label of each tile.
-pub(crate) fn board<G: Landscape>(
-    game: &G,
-    overlays: Overlays,
-    label: &dyn Fn(Cell) -> String,
-) -> Board {
+/// Returns the board of a position.
+pub(crate) fn board<G: Landscape>(game: &G, overlays: Overlays) -> Board {
     let mut scene = game.scene();
     scene.marks.clear();
     scene.overlays = overlays.of(game, &scene);
@@ -21,7 +17,7 @@ pub(crate) fn board<G: Landscape>(
     Board {
         first: Cell::new(first(|cell| cell.x), first(|cell| cell.y)),
         last: Cell::new(last(|cell| cell.x), last(|cell| cell.y)),
-        labels: scene.tiles.iter().map(|tile| (tile.cell, label(tile.cell))).collect(),
+        tiles: scene.tiles.iter().map(|tile| tile.cell).collect(),
         changed: newest.map(|id| map.cell(id)).into_iter().collect(),
         scene: Scene::Landscape(scene),
     }

@@ -56,8 +56,8 @@ pub struct Board {
     pub first: Cell,
     /// The last column and row with a tile or a legal cell.
     pub last: Cell,
-    /// The label of each cell with a tile, row by row: the tile and the pieces on it.
-    pub labels: Vec<(Cell, String)>,
+    /// The cells with a tile, in the order in which they were laid.
+    pub tiles: Vec<Cell>,
     /// Cells that have changed since the turn before.
     pub changed: Vec<Cell>,
 }

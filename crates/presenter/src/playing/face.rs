@@ -289,7 +289,13 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn board(&self, look: Look, overlays: Overlays) -> Board {
         let board = look.board.or(look.viewer).unwrap_or(0);
-        self.position(look).board(look.viewer, board, overlays, self.words())
+        self.position(look).board(look.viewer, board, overlays)
+    }
+
+    fn labels(&self, look: Look, cells: &[Cell]) -> Vec<(Cell, String)> {
+        let (board, position) = (look.board.or(look.viewer).unwrap_or(0), self.position(look));
+        let label = |&cell: &Cell| (cell, position.label(board, cell, self.words()));
+        cells.iter().map(label).collect()
     }
 
     fn features(&self, look: Look, cell: Cell) -> Vec<Feature> {

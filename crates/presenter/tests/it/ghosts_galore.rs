@@ -168,8 +168,9 @@ fn shown(game: &dyn Presenter, viewer: Option<u8>, with_unseen: bool) -> String 
         for board in 0..game.chairs().len() {
             let look = Look { board: u8::try_from(board).ok(), ..look };
             let drawn = game.board(look, Overlays::Owned);
-            let features = drawn.labels.iter().map(|&(cell, _)| game.features(look, cell));
-            shown += &format!("{:?}{drawn:?}", features.collect::<Vec<_>>());
+            let features = drawn.tiles.iter().map(|&cell| game.features(look, cell));
+            let labels = game.labels(look, &drawn.tiles);
+            shown += &format!("{:?}{drawn:?}{labels:?}", features.collect::<Vec<_>>());
         }
         if with_unseen {
             shown += &format!("{:?}", game.left(look));

@@ -425,11 +425,15 @@ impl Presented for Row {
         Happened::default()
     }
 
-    fn board(&self, _: Option<u8>, _: u8, _: Overlays, _: Words<'_>) -> Board {
+    fn board(&self, _: Option<u8>, _: u8, _: Overlays) -> Board {
         let last = Cell::new(TILES.into(), 0);
         let scene = Scene::Landscape(fogbound_pictures::Scene::default());
-        let (labels, changed) = (Vec::new(), Vec::new());
-        Board { scene, first: Cell::new(0, 0), last, labels, changed }
+        let (tiles, changed) = (Vec::new(), Vec::new());
+        Board { scene, first: Cell::new(0, 0), last, tiles, changed }
+    }
+
+    fn label(&self, _: u8, _: Cell, _: Words<'_>) -> String {
+        String::new()
     }
 
     fn features(&self, _: u8, _: Cell, _: Words<'_>) -> Vec<Feature> {

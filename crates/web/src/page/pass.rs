@@ -5,21 +5,26 @@
 //! spectator's view, with this screen over it.
 
 use super::settings::{t, tx};
-use super::table::use_table;
+use super::table::{Table, use_table};
 use crate::page::reactive::memo;
 use fogbound_presenter::{Course, Due};
 use leptos::prelude::*;
+
+/// Returns the seat that the screen is to be passed on to, if it is.
+pub fn passes_to(table: Table) -> Memo<Option<u8>> {
+    memo(move || {
+        table.show_course(|course| match course.due() {
+            Due::Pass(seat) => Some(seat),
+            Due::Person(_) | Due::Bot(_) | Due::Open(_) | Due::Nobody => None,
+        })
+    })
+}
 
 /// Covers the screen until the right person is there.
 #[component]
 pub fn Pass() -> impl IntoView {
     let table = use_table();
-    let next = memo(move || {
-        table.show_course(|course| match course.due() {
-            Due::Pass(seat) => Some(seat),
-            Due::Person(_) | Due::Bot(_) | Due::Open(_) | Due::Nobody => None,
-        })
-    });
+    let next = passes_to(table);
     // A person who has just chosen in secret still holds the screen.
     let chooser = memo(move || table.show_course(Course::last_choice));
     let named = move |seat: u8| {

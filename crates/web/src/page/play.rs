@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::board::Board;
 use super::ending::Ending;
 use super::guide::Guide;
-use super::pass::{Elsewhere, Pass};
+use super::pass::{Elsewhere, Pass, passes_to};
 use super::rails::{Drawer, Rail};
 use super::replay::Past;
 use super::strip::Strip;
@@ -25,10 +25,11 @@ pub fn Play() -> impl IntoView {
     let with_drawer = move || around.drawer.with(Option::is_some);
     let looks_back = move || table.ply().is_some();
     let is_train = memo(move || table.show(|game| Some(game.game())) == Some(GameId::GhostsGalore));
+    let passes_on = passes_to(table);
     let has_lens = memo(move || table.lens().is_some());
     view! {
         <main class="play" class:train=is_train class:looks-back=looks_back class:with-drawer=with_drawer
-            class:with-guide=around.guide class:has-lens=has_lens>
+            class:with-guide=around.guide class:has-lens=has_lens class:passes-on=move || passes_on.get().is_some()>
             <Strip/>
             // The question is the first that the Tab key comes to.
             <Show when=move || table.ply().is_none() && !table.is_elsewhere()><Ask/></Show>

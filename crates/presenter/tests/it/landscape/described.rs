@@ -41,7 +41,8 @@ fn the_tile_in_hand_is_described_as_it_is_turned() {
 #[test]
 fn a_cell_is_described_by_the_edges_of_its_tile() {
     let game = mists(1, &["person"], "described");
-    let labels = board(game.as_ref(), Look::default(), Overlays::None).labels;
+    let tiles = board(game.as_ref(), Look::default(), Overlays::None).tiles;
+    let labels = game.labels(Look::default(), &tiles);
     let labels: Vec<&str> = labels.iter().map(|(_, label)| label.as_str()).collect();
     let first = "ruin nw: road from the north to the ruin, mist in the north, south and west with 2 ghost \
                  symbols; 2 ghosts on the mist in the north, south and west";
@@ -49,7 +50,8 @@ fn a_cell_is_described_by_the_edges_of_its_tile() {
     let last = "ruin se: city east, road from the south to the ruin";
     assert_eq!(labels[3], last);
     let game = carcassonne("none", &["person", "person"], "described");
-    let labels = board(game.as_ref(), Look::default(), Overlays::None).labels;
+    let tiles = board(game.as_ref(), Look::default(), Overlays::None).tiles;
+    let labels = game.labels(Look::default(), &tiles);
     assert!(labels[0].1.ends_with(": city north, road east to west"), "{}", labels[0].1);
 }
 

@@ -67,7 +67,7 @@ fn the_odds_of_a_gap_count_the_tiles_that_fit() {
         }
         let look = Look::default();
         let board = board(game.as_ref(), look, Overlays::None);
-        let covered: Vec<Cell> = board.labels.iter().map(|&(cell, _)| cell).collect();
+        let covered: Vec<Cell> = board.tiles.clone();
         let mut told = 0;
         for cell in cells(&board) {
             let is_beside = !covered.contains(&cell)

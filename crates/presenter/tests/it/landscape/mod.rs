@@ -62,7 +62,9 @@ fn look_around(game: &dyn Presenter, viewer: Option<u8>) -> String {
     let look = Look { viewer, ..Look::default() };
     let owned = board(game, look, Overlays::Owned);
     let mut text = format!("{owned:?}\n{:?}\n", board(game, look, Overlays::Fields));
-    owned.labels.iter().for_each(|(_, label)| check_words(label));
+    let labels = game.labels(look, &owned.tiles);
+    labels.iter().for_each(|(_, label)| check_words(label));
+    text.push_str(&format!("{labels:?}\n"));
     for cell in cells(&owned) {
         let features = game.features(look, cell);
         features.iter().for_each(|feature| check_words(&feature.told.text));

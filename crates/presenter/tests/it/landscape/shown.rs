@@ -144,7 +144,7 @@ fn the_label_of_a_tile_names_what_stands_on_it() {
             };
             let board = board(game.as_ref(), look, Overlays::None);
             let Scene::Landscape(scene) = &board.scene else { panic!("{board:?}") };
-            for (cell, label) in &board.labels {
+            for (cell, label) in &game.labels(look, &board.tiles) {
                 for figure in scene.figures.iter().filter(|figure| cell_of(figure) == *cell) {
                     for word in words(figure) {
                         assert!(label.contains(word), "{figure:?}: {label}");

@@ -55,11 +55,15 @@ pub fn Deeds(stage: Stage, board: Memo<Board>) -> impl IntoView {
         }
         count.set_value(deed.number + 1);
         let (number, cell) = (deed.number, deed.cell);
-        let is_seen = stage.sees(cell, stage.free());
-        deeds.update(|deeds| keep(deeds, deed));
-        if !is_seen {
-            missed.update(|missed| missed.push(number));
-        }
+        // To measure, the browser has to lay everything out, which it does for the frame anyway.
+        request_animation_frame(move || {
+            if !stage.is_gone() {
+                if !stage.sees(cell, stage.free()) {
+                    missed.update(|missed| missed.push(number));
+                }
+                deeds.update(|deeds| keep(deeds, deed));
+            }
+        });
         // What is out of sight stays until it is looked at.
         let end = move || {
             let is_missed = missed.try_get_untracked().is_some_and(|it| it.contains(&number));

@@ -45,7 +45,7 @@ pub struct Spoken {
 /// Returns all cells that can be active, by rows.
 pub fn cells(board: &Board, question: Option<&Question>) -> Vec<Cell> {
     let legal = question.map(|question| &question.cells[..]).unwrap_or_default();
-    let tiles = board.labels.iter().map(|&(cell, _)| cell);
+    let tiles = board.tiles.iter().copied();
     let mut cells: Vec<Cell> = tiles.chain(legal.iter().map(|legal| legal.cell)).collect();
     cells.sort_short_by_key(|cell| (cell.y, cell.x));
     cells.dedup();
@@ -53,18 +53,18 @@ pub fn cells(board: &Board, question: Option<&Question>) -> Vec<Cell> {
 }
 
 /// Returns all cells in words, by rows.
-fn spoken(board: &Board, question: Option<&Question>) -> Vec<Spoken> {
-    let tile =
-        |(cell, label): &(Cell, String)| Spoken { cell: *cell, label: label.clone(), ways: 0 };
+fn spoken(labels: Vec<(Cell, String)>, question: Option<&Question>) -> Vec<Spoken> {
+    let tiles: Vec<Cell> = labels.iter().map(|&(cell, _)| cell).collect();
+    let tile = |(cell, label): (Cell, String)| Spoken { cell, label, ways: 0 };
     let fits = |legal: &LegalCell| Spoken {
         cell: legal.cell,
         label: String::new(),
         ways: legal.turns.len(),
     };
     let legal = question.map(|question| &question.cells[..]).unwrap_or_default();
-    let is_free = |legal: &&LegalCell| board.labels.iter().all(|(cell, _)| *cell != legal.cell);
+    let is_free = |legal: &&LegalCell| !tiles.contains(&legal.cell);
     let legal = legal.iter().filter(is_free).map(fits);
-    let mut all: Vec<Spoken> = board.labels.iter().map(tile).chain(legal).collect();
+    let mut all: Vec<Spoken> = labels.into_iter().map(tile).chain(legal).collect();
     all.sort_short_by_key(|spoken| (spoken.cell.y, spoken.cell.x));
     all
 }
@@ -91,13 +91,18 @@ pub fn id(cell: Cell) -> String {
 
 /// Returns the cells in words, a frame late: screen readers can wait a frame longer than viewers.
 pub fn spoken_later(board: Memo<Board>) -> Later<Vec<Spoken>> {
-    let question = use_table().question();
+    let table = use_table();
+    let question = table.question();
     let track = move || {
         board.track();
         question.track();
     };
-    let value =
-        move || board.with(|board| question.with(|question| spoken(board, question.as_ref())));
+    let value = move || {
+        let tiles = board.with(|board| board.tiles.clone());
+        let look = table.look();
+        let labels = table.show(|game| game.labels(look, &tiles));
+        question.with(|question| spoken(labels, question.as_ref()))
+    };
     a_frame_later(track, value)
 }
 

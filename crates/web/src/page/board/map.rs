@@ -29,7 +29,7 @@ struct Contents {
 
 /// Returns what the map shows of a board.
 fn contents(board: &Board) -> Contents {
-    let cells = || board.labels.iter().map(|&(cell, _)| cell);
+    let cells = || board.tiles.iter().copied();
     let Scene::Landscape(scene) = &board.scene else { return Contents::default() };
     let least = |of: fn(Cell) -> i16| cells().map(of).min().unwrap_or_default();
     let most = |of: fn(Cell) -> i16| cells().map(of).max().unwrap_or_default();

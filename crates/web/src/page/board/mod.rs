@@ -128,7 +128,7 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
     let is_grid = memo(move || {
         let has_cells = question
             .with(|question| question.as_ref().is_some_and(|question| !question.cells.is_empty()));
-        has_cells || board.with(|board| !board.labels.is_empty())
+        has_cells || board.with(|board| !board.tiles.is_empty())
     });
     let role = move || if is_grid.get() { "grid" } else { "img" };
     let count = move |of: fn(&Shown) -> i16| {
@@ -166,7 +166,7 @@ fn watch(stage: Stage, board: Memo<Shown>) {
     let bounds = memo(move || {
         board.with(|board| {
             let area = Area::of_cells(board.first, board.last);
-            (area, board.changed.first().copied(), frame(&board.scene), board.labels.len())
+            (area, board.changed.first().copied(), frame(&board.scene), board.tiles.len())
         })
     });
     effect(move || {
@@ -258,7 +258,12 @@ fn tell_spot(stage: Stage) {
     effect(move || {
         stage.moved.track();
         let placed = table.pointed().and_then(|pointed| pointed.placed).map(|(cell, _)| cell);
-        spot.set(placed.or_else(|| table.lens()).map(|cell| stage.surroundings(cell)));
+        let cell = placed.or_else(|| table.lens());
+        request_animation_frame(move || {
+            if !stage.is_gone() {
+                spot.set(cell.map(|cell| stage.surroundings(cell)));
+            }
+        });
     });
 }
 
@@ -268,12 +273,13 @@ fn find_asked(stage: Stage) {
     let table = use_table();
     let asked = memo(move || table.lens().or_else(|| listed(table)));
     effect(move || {
-        let Some(cell) = asked.get() else { return stage.return_from_paper() };
+        let asked = asked.get();
         if !stage.settled.get() {
             return;
         }
         // The paper takes its place first.
         request_animation_frame(move || {
+            let Some(cell) = asked else { return stage.return_from_paper() };
             let paper = document().query_selector(".ask-paper:not(.beside)");
             stage.show_beside(cell, paper.ok().flatten().map(|paper| Area::of_element(&paper)));
         });

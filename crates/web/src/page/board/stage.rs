@@ -340,7 +340,7 @@ impl Stage {
     }
 
     /// Returns true if the page shows something else by now, so that a delayed action has come too late.
-    fn is_gone(&self) -> bool {
+    pub fn is_gone(&self) -> bool {
         self.camera.is_disposed()
     }
 

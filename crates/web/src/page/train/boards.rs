@@ -128,7 +128,8 @@ fn OpenBoard(seat: RwSignal<u8>) -> impl IntoView {
                 />
             }
         };
-        board.get().labels.into_iter().map(space).collect_view()
+        let tiles = board.with(|board| board.tiles.clone());
+        table.show(|game| game.labels(look(), &tiles)).into_iter().map(space).collect_view()
     };
     view! {
         <svg class="fogbound train-open" viewBox=view_box on:pointerleave=move |_| pointed.set(None)>

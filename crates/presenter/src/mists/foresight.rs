@@ -198,7 +198,7 @@ impl Ahead {
                 ahead.cells.push(cell);
             }
         }
-        ahead.cells = without_repeats(ahead.cells.into_iter());
+        ahead.cells = without_repeats(ahead.cells);
         ahead
     }
 }

@@ -44,3 +44,28 @@ fn the_board_is_the_page_and_stays() {
         }
     }
 }
+
+/// The rules of style that ask what something has that the board lies in. Whenever a piece comes or goes, the
+/// browser would have to compute the style of the whole board again.
+const ASKING: &str = "(() => {
+    const board = document.querySelector('svg.board');
+    const rules = list => [...list].flatMap(rule => [rule, ...rules(rule.cssRules ?? [])]);
+    const asks = selector => {
+        const before = selector.split(':has(')[0].trim();
+        return selector.includes(':has(') && before !== '' && !!board.closest(before);
+    };
+    return [...document.styleSheets].flatMap(sheet => rules(sheet.cssRules))
+        .map(rule => rule.selectorText ?? '').filter(asks).join('; ');
+})()";
+
+#[test]
+fn no_rule_of_style_asks_what_lies_on_the_table() {
+    let player = Player::mouse(&Browser::launch());
+    player.play_now(Game::Mists);
+    assert!(player.wait_for_question());
+    assert_eq!(player.page.text(ASKING), "");
+    let rule = ".play:has(> .hand) > .board-area { top: 0 }";
+    player.page.eval(&format!("document.styleSheets[0].insertRule({rule:?})"));
+    assert_ne!(player.page.text(ASKING), "");
+    player.page.close();
+}

@@ -155,3 +155,8 @@ replay-advice = Kam der Link per Mail oder Chat, wurde er vielleicht abgeschnitt
 past-title = Eine frühere Stellung
 past-position = Stellung { $at } von { $of }
 past-now = Zurück zur Gegenwart
+
+# In place of a screen that is fetched.
+part-awaited = Der Nebel steigt …
+part-failed = Dieser Teil von Fogbound ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal; deine Spiele sind aufgehoben.
+part-again = Noch einmal

@@ -155,3 +155,8 @@ replay-advice = If the link came by mail or chat, it may have been cut: copy all
 past-title = A position of the past
 past-position = Position { $at } of { $of }
 past-now = Back to now
+
+# In place of a screen that is fetched.
+part-awaited = The fog is rising …
+part-failed = This part of Fogbound could not be loaded. Check the connection and try again; your games are kept.
+part-again = Try again

@@ -5,16 +5,16 @@
 //! the client that was compiled with the profile `quick`, and writes it to `web/dev` as it is.
 
 mod pack;
+mod program;
 mod sheet;
 mod site;
 mod texts;
 
 use serde_json::Value;
 use site::Site;
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::{env, fs};
-use wasm_bindgen_cli_support::Bindgen;
 
 type Outcome<T> = Result<T, String>;
 
@@ -35,12 +35,7 @@ fn bundle(is_dev: bool) -> Outcome<()> {
     let (profile, dist) = if is_dev { ("quick", "web/dev") } else { ("web", "web/dist") };
     let module = target.join("wasm32-unknown-unknown").join(profile).join("fogbound_web.wasm");
     let bound = target.join("web/bound");
-    bind(&module, &bound, is_dev)?;
-    if !is_dev {
-        let script = bound.join("app.js");
-        let text = fs::read_to_string(&script).map_err(at(&script))?;
-        fs::write(&script, plain_script(&text)).map_err(at(&script))?;
-    }
+    program::write(&module, &bound, is_dev)?;
 
     let statics = root.join("crates/web/static");
     let mut site = Site::default();
@@ -58,34 +53,6 @@ fn bundle(is_dev: bool) -> Outcome<()> {
     println!("{}", pack::table(&sizes));
     println!("{}", dist.display());
     Ok(())
-}
-
-/// Writes the module and its JavaScript to a folder, which is emptied first.
-fn bind(module: &Path, folder: &Path, is_dev: bool) -> Outcome<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder).map_err(at(folder))?;
-    }
-    let mut bindgen = Bindgen::new();
-    bindgen
-        .input_path(module)
-        .out_name("app")
-        .typescript(false)
-        .omit_default_module_path(false)
-        .keep_debug(false)
-        .remove_name_section(!is_dev)
-        .remove_producers_section(true);
-    let output = bindgen.web(true).and_then(|bindgen| bindgen.generate(folder));
-    output.map_err(|error| format!("{}: {error:#}", module.display()))
-}
-
-/// Returns a generated script without indentation and without the lines of comments, in the way that they are
-/// generated.
-fn plain_script(script: &str) -> String {
-    let is_comment =
-        |line: &str| ["/**", "* ", "*/", "//"].iter().any(|sign| line.starts_with(sign));
-    let lines = script.lines().map(str::trim_start);
-    let lines = lines.filter(|line| !line.is_empty() && !is_comment(line));
-    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Returns the folder of build products, which cargo alone knows.
@@ -108,6 +75,3 @@ fn at(path: &Path) -> impl Fn(std::io::Error) -> String {
     let path = path.to_owned();
     move |error| format!("{}: {error}", path.display())
 }
-
-#[cfg(test)]
-mod tests;

@@ -120,14 +120,17 @@ impl<'a> Naming<'a> {
     }
 }
 
-/// Returns the places where a text names a file, as a whole string or address.
+/// Returns the places where a text names a file, as a whole string or address. A key of an object is neither.
 fn references(text: &str, name: &str) -> Vec<usize> {
     let opens = |at: usize| {
         let before = &text[..at];
         let before = before.strip_suffix("./").unwrap_or(before);
         before.ends_with(['"', '\'', '('])
     };
-    let closes = |at: usize| text[at + name.len()..].starts_with(['"', '\'', ')']);
+    let closes = |at: usize| {
+        let after = &text[at + name.len()..];
+        after.starts_with(['"', '\'', ')']) && !after[1..].starts_with(':')
+    };
     let found = text.match_indices(name).map(|(at, _)| at);
     found.filter(|&at| opens(at) && closes(at)).collect()
 }

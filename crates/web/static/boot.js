@@ -70,6 +70,7 @@ async function sentences() {
 async function compiled() {
   const program = await import("./app.js");
   await program.default();
+  globalThis.fogboundProgram = program;
   return program;
 }
 

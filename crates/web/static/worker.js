@@ -1,6 +1,6 @@
 // Runs the program beside the page, where it may think as long as it likes.
 
-import init, { work } from "./app.js";
+import * as program from "./app.js";
 
 // Messages may arrive before there is someone to answer them.
 const early = [];
@@ -8,9 +8,9 @@ const keep = (event) => early.push(event.data);
 addEventListener("message", keep);
 
 try {
-  await init();
+  await program.default();
   removeEventListener("message", keep);
-  work();
+  program.work();
   early.forEach((data) => dispatchEvent(new MessageEvent("message", { data })));
 } catch (error) {
   // Thrown from here it would stay in the worker; from a task of its own it reaches the page.

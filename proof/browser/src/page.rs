@@ -228,6 +228,12 @@ impl Page {
         }
     }
 
+    /// Lets no request pass whose address matches one of these patterns, of which `*` stands for anything.
+    #[track_caller]
+    pub fn block(&self, addresses: &[&str]) {
+        self.call("Network.setBlockedURLs", json!({ "urls": addresses }));
+    }
+
     /// Events of the page since they were last asked for, such as `Network.loadingFinished`.
     #[must_use]
     pub fn events(&self) -> Vec<(String, Value)> {

@@ -40,7 +40,7 @@ fn names_follow_from_content_through_all_references() {
 
 #[test]
 fn references_are_whole_strings() {
-    let text = "'a.js' \"./a.js\" url(a.js) 'aa.js' 'a.json' a.js";
+    let text = "'a.js' \"./a.js\" url(a.js) 'aa.js' 'a.json' a.js { 'a.js': 1 }";
     assert_eq!(references(text, "a.js"), [1, 10, 20]);
 }
 

@@ -1,5 +1,6 @@
 //! The page, part by part.
 //!
+//! * `parts.rs` fetches what the start page does not need.
 //! * `start.rs`, `new.rs`, `preferences.rs`: before a game. `pass.rs`, `guide.rs`: between people and for
 //!   newcomers. `sounds.rs`: the sounds.
 //! * `shelf/` holds all games of this browser. `loading.rs` takes games up from outside. `dialog.rs` and
@@ -23,6 +24,7 @@ mod guide;
 mod icons;
 mod loading;
 mod new;
+mod parts;
 mod pass;
 mod play;
 mod preferences;
@@ -64,12 +66,16 @@ pub fn App() -> impl IntoView {
     provide_context(route);
     provide_context(rules::RuleShown(RwSignal::new(None)));
     loading::Loading::provide(table, settings);
-    effect(mark_interactive);
     // Nobody asks for a rule before there is a game.
     effect(move || {
         if !matches!(route.get(), Route::Start | Route::New(_)) {
             settings.fetch_rules();
         }
+    });
+    let parts = parts::Parts::none();
+    effect(move || {
+        mark_interactive();
+        parts.fetch();
     });
     // The definitions that all pictures share have to be in the page once.
     view! {
@@ -77,11 +83,9 @@ pub fn App() -> impl IntoView {
         {move || match route.get() {
             Route::Start => view! { <start::Start/> }.into_any(),
             Route::New(game) => view! { <new::New game/> }.into_any(),
-            Route::Play(id) => view! { <shelf::Taken id/> }.into_any(),
-            Route::Replay(game, ply) => view! { <replay::Replay game ply/> }.into_any(),
-            Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
+            route => parts.show(route),
         }}
-        <rules::RuleDialog/>
+        {parts.dialogs()}
         <loading::Loader/>
         <shelf::Notice/>
         <sounds::Sounds/>

@@ -14,6 +14,9 @@ use std::time::{Duration, Instant};
 const LOADS: usize = 5;
 /// Moves of the mouse while the board is dragged about.
 const DRAGS: u32 = 240;
+/// The least sides of the tiles meanwhile, and one turn of the wheel towards them.
+const SIDES: [f64; 2] = [84.0, 167.0];
+const WHEEL: f64 = 40.0;
 /// The longest tasks that are measured again, and how often.
 const AGAIN: usize = 8;
 const TRIES: usize = 2;
@@ -44,6 +47,11 @@ const PARTS: [(&str, Measure); 6] = [
 
 /// The moment from which a page can be used.
 const INTERACTIVE: &str = "performance.getEntriesByName('fogbound-interactive')[0]";
+/// The addresses of what is asked for after that moment.
+const LATER: &str = "(() => {
+    const [{ startTime: then }] = performance.getEntriesByName('fogbound-interactive');
+    return performance.getEntriesByType('resource').filter(it => it.startTime >= then).map(it => it.name);
+})()";
 /// The games that are kept while the start page is measured, besides one of each kind.
 const KEPT: usize = 1000;
 
@@ -129,11 +137,17 @@ fn print_transfers(page: &Page) {
     let kilo = |bytes: u64| bytes as f64 / 1000.0;
     let mut transfers = page.transfers();
     transfers.sort_by_key(|transfer| Reverse(transfer.bytes));
-    let sum: u64 = transfers.iter().map(|transfer| transfer.bytes).sum();
-    println!("first load: {} files, {:.1} kB over the network", transfers.len(), kilo(sum));
-    for transfer in transfers {
-        let name = transfer.url.rsplit('/').next().unwrap_or_default();
-        println!("{:>9.1} kB  /{name}", kilo(transfer.bytes));
+    // What comes later is fetched while somebody reads the page.
+    let later: Vec<String> = serde_json::from_value(page.eval(LATER)).unwrap_or_default();
+    let (later, first): (Vec<_>, Vec<_>) =
+        transfers.into_iter().partition(|transfer| later.contains(&transfer.url));
+    for (what, transfers) in [("first load", first), ("afterwards", later)] {
+        let sum: u64 = transfers.iter().map(|transfer| transfer.bytes).sum();
+        println!("{what}: {} files, {:.1} kB over the network", transfers.len(), kilo(sum));
+        for transfer in transfers {
+            let name = transfer.url.rsplit('/').next().unwrap_or_default();
+            println!("{:>9.1} kB  /{name}", kilo(transfer.bytes));
+        }
     }
 }
 
@@ -147,8 +161,15 @@ fn pan(browser: &Browser) {
         (x + 150.0 * angle.cos(), y + 100.0 * angle.sin())
     };
     let path: Vec<_> = (0..DRAGS).map(round).collect();
-    let frames = player.page.frames_while(|| player.page.drag_along(&path));
-    println!("panning a board of {} tiles: {frames}", player.tiles());
+    for side in SIDES {
+        while player.side_of_cell() < side {
+            player.page.wheel((x, y), -WHEEL);
+            player.wait_for_rest();
+        }
+        let side = player.side_of_cell();
+        let frames = player.page.frames_while(|| player.page.drag_along(&path));
+        println!("panning a board of {} tiles of {side:.0} px: {frames}", player.tiles());
+    }
 }
 
 /// Measures the time from pointing at a cell to seeing the consequences.

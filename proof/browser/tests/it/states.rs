@@ -6,6 +6,9 @@ use fogbound_browser::{Browser, DESKTOP, Device, PHONE};
 
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
 
+const RIDE: &str =
+    include_str!("../../../../crates/table/tests/records/ghosts-galore/p3-experienced.fog");
+
 /// The themes that somebody can choose.
 const THEMES: [&str; 3] = ["light", "dark", "contrast"];
 
@@ -18,9 +21,9 @@ const ITEMS: [(&str, &str, &str); 4] = [
 ];
 
 /// The first half of a game, up to the end of a turn.
-fn half() -> String {
-    let half = &RECORD[..RECORD.len() / 2];
-    half[..half.rfind("# turn").unwrap_or_default()].to_owned()
+fn half(record: &str) -> String {
+    let half = &record[..record.len() / 2];
+    half[..half.rfind("\n# ").unwrap_or_default()].to_owned()
 }
 
 /// Looks at what is open in every theme.
@@ -54,7 +57,7 @@ fn open_all(device: Device, language: &str) {
     let player = Player::at(&browser, device, false);
     player.page.language(language);
     let what = |what: &str| format!("{what}-{}", &language[..2]);
-    player.come_back_to(&half());
+    player.come_back_to(&half(RECORD));
     assert!(player.wait_for_question());
     look(&player, &what("board"));
     open(&player, ".strip-menu", ".menu", &what("menu"));
@@ -73,8 +76,27 @@ fn open_all(device: Device, language: &str) {
     open(&player, ".ask-buttons button", ".consent", &what("undo"));
     if !device.touch {
         open(&player, ".board-tools .tool:last-child", ".keys", &what("keys"));
-        open(&player, ".ask .rule-link", ".rule-dialog", &what("rule"));
     }
+    let hints = ".guide-recall:not(.waits)";
+    if player.page.count(hints) == 0 {
+        player.press(".guide-recall");
+        player.press(".guide-card .quiet");
+    }
+    open(&player, hints, ".guide-list", &what("hints"));
+    player.choose(0);
+    // On phones the ids of rules are out of sight until somebody asks for them.
+    player.page.eval("document.querySelector('.ask .rule-link').click()");
+    player.page.wait_for_element("dialog.rule-dialog[open]");
+    look(&player, &what("rule"));
+    player.page.key("Escape");
+    player.come_back_to(&half(RIDE));
+    assert!(player.wait_for_question());
+    look(&player, &what("pass"));
+    player.take_screen();
+    look(&player, &what("ride"));
+    open(&player, ".train-boards li:nth-child(2) button", ".train-dialog", &what("open-board"));
+    player.choose(0);
+    look(&player, &what("ride-chosen"));
     player.open("");
     player.page.wait_for_element(".kept-game");
     look(&player, &what("start"));

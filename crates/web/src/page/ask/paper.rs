@@ -4,6 +4,7 @@ use super::lens::{Lens, Pieces, Tie};
 use crate::page::around::{Surroundings, use_around};
 use crate::page::board::{Area, Point};
 use crate::page::draw;
+use crate::page::frames::after_frame;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::t;
@@ -190,9 +191,20 @@ fn Consequences(table: Table) -> impl IntoView {
         }
         None => ().into_any(),
     };
-    // It may be longer than its place under the lens.
-    let focusable = move || table.lens().map(|_| "0");
-    view! { <div class="ask-foresight" id="ask-foresight" tabindex=focusable>{lines}</div> }
+    // It may be longer than its place, and then keys have to reach it.
+    let (place, is_longer) = (NodeRef::<html::Div>::new(), RwSignal::new(false));
+    effect(move || {
+        foresight.track();
+        after_frame(move || {
+            let place = place.try_get_untracked().flatten();
+            let is_cut = place.is_some_and(|place| place.scroll_height() > place.client_height());
+            is_longer.try_set(is_cut);
+        });
+    });
+    let focusable = move || (table.lens().is_some() || is_longer.get()).then_some("0");
+    view! {
+        <div class="ask-foresight" id="ask-foresight" tabindex=focusable node_ref=place>{lines}</div>
+    }
 }
 
 /// Consequences line by line.

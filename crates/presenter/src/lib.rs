@@ -31,6 +31,7 @@ mod playing;
 mod presented;
 mod presenter;
 mod showcase;
+mod story;
 mod voice;
 
 pub use course::{Course, Due, Offer};
@@ -44,3 +45,4 @@ pub use open::{at_table, decide, hint, open, open_with, start};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;
 pub use showcase::showcase;
+pub use story::RACES;

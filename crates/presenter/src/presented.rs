@@ -136,4 +136,9 @@ pub trait Presented: InWords {
 
     /// Returns the ending of a finished game.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;
+
+    /// Returns the story of a finished game; `None` if nothing is told of it.
+    fn story(_session: &Session<Self>, _words: Words<'_>) -> Option<Story> {
+        None
+    }
 }

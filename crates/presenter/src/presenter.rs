@@ -256,6 +256,9 @@ pub trait Presenter {
     /// Returns the ending of a finished game.
     fn ending(&self) -> Option<Ending>;
 
+    /// Returns the story of a finished game; `None` if nothing is told of it.
+    fn story(&self) -> Option<Story>;
+
     /// Returns the wish that leads to the same game again: setup, seats and seed. It has no seed if chance
     /// does not come from one.
     fn wish(&self) -> Wish;

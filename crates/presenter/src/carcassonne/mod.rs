@@ -14,10 +14,13 @@ mod panels;
 mod places;
 mod question;
 mod scene;
+mod story;
 pub mod words;
 
 use notes::Notes;
 pub use scene::{scene, seat_colour};
+
+pub use story::KINDS;
 
 pub(crate) use hints::hint;
 
@@ -212,6 +215,10 @@ impl Presented for Game {
             lines
         };
         account.map(told).unwrap_or_default()
+    }
+
+    fn story(session: &Session, words: Words<'_>) -> Option<Story> {
+        story::story(session, words)
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

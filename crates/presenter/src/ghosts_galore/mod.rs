@@ -16,6 +16,9 @@ mod paths;
 mod question;
 mod scene;
 mod sheet;
+mod story;
+
+pub use story::KINDS;
 
 pub(crate) use hints::hint;
 pub use scene::{board, category, empty_board};
@@ -152,6 +155,10 @@ impl Presented for Game {
     ) -> Vec<String> {
         let game = session.replay().at(ply).unwrap_or(session.game());
         sheet::account(game, board.min(game.rules().players() - 1), words)
+    }
+
+    fn story(session: &Session, words: Words<'_>) -> Option<Story> {
+        story::story(session, words)
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

@@ -11,8 +11,11 @@ mod label;
 mod panels;
 mod question;
 mod scene;
+mod story;
 
 pub use scene::scene;
+
+pub use story::KINDS;
 
 pub(crate) use hints::hint;
 
@@ -173,6 +176,10 @@ impl Presented for Game {
 
     fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds> {
         landscape::odds(self, cell, words.texts)
+    }
+
+    fn story(session: &Session, words: Words<'_>) -> Option<Story> {
+        story::story(session, words)
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

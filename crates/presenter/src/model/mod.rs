@@ -4,6 +4,7 @@
 mod board;
 mod panel;
 mod question;
+mod story;
 mod told;
 
 pub use board::*;
@@ -11,4 +12,5 @@ pub use fogbound_pictures::Glyph;
 pub use fogbound_pictures::panel::Entry;
 pub use panel::*;
 pub use question::*;
+pub use story::*;
 pub use told::*;

@@ -385,6 +385,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         G::ending(&self.session, self.words())
     }
 
+    fn story(&self) -> Option<Story> {
+        G::story(&self.session, self.words())
+    }
+
     fn wish(&self) -> Wish {
         Wish::of(&self.session)
     }

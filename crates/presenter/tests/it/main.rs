@@ -4,3 +4,4 @@
 
 mod ghosts_galore;
 mod landscape;
+mod story;

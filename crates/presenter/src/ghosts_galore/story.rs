@@ -1,0 +1,89 @@
+//! The story of a finished ride: the race of the boards, and the category that decided it.
+
+use super::sheet;
+use crate::model::{ShareOf, Story, Told, Tone};
+use crate::presented::{Presented, Words};
+use crate::story::{Race, ends, race_words, share};
+
+use fogbound_ghosts_galore::{BoardReport, Category, Game};
+use fogbound_table::games::ghosts_galore::Session;
+use fogbound_table::texts::{family, msg};
+
+/// The kinds of games that only this game has: what brought the winner the points.
+pub const KINDS: [&str; 6] = ["bones", "teeth", "lines", "diamonds", "herd", "menagerie"];
+
+/// Changes of the lead that are many.
+const MANY: usize = 4;
+
+/// Returns what brought a board the most.
+fn kind(report: &BoardReport) -> Option<&'static str> {
+    let total = report.sheet.total().max(1);
+    let part = |of: Category| 100 * report.sheet[of] / total;
+    let monsters = || Category::ALL.into_iter().filter(|&of| of < Category::Diamonds);
+    let kinds = [
+        ("bones", part(Category::BoneDoors) >= 14),
+        ("teeth", part(Category::ToothDoors) >= 14),
+        ("herd", monsters().any(|of| part(of) >= 25)),
+        ("lines", part(Category::OtherPaths) >= 14),
+        ("diamonds", part(Category::Diamonds) >= 16),
+        ("menagerie", monsters().filter(|&of| report.sheet[of] > 0).count() >= 8),
+    ];
+    kinds.into_iter().find_map(|(kind, is_so)| is_so.then_some(kind))
+}
+
+/// Returns the story of a finished game.
+pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
+    let (replay, texts) = (session.replay(), words.texts);
+    let ranks = replay.end().ranks()?;
+    let ends = ends(replay, |game| game.round().into());
+    let reports = |game: &Game| sheet::reports(game, &sheet::boards(game));
+    let last = reports(replay.end());
+    let rounds: Vec<Vec<BoardReport>> =
+        ends.iter().filter_map(|&end| replay.at(end)).map(reports).collect();
+    let course = |seat: usize| {
+        let totals = rounds.iter().map(|reports| i32::from(reports[seat].sheet.total()));
+        std::iter::once(0).chain(totals).collect()
+    };
+    let race = Race::new((0..ranks.len()).map(course).collect(), &ranks);
+    let player = race.winners(words);
+    let own = || last.get(race.winner()).and_then(kind);
+    let (kind, (badge, verdict)) = match race.kind(MANY).ok_or_else(own) {
+        Err(Some(kind)) => {
+            let badge = texts.say(family!("badge-ghosts-galore-", in KINDS, kind));
+            (kind, (badge, texts.say(family!("verdict-ghosts-galore-", in KINDS, kind, player))))
+        }
+        shared => {
+            let kind = shared.unwrap_or("clear");
+            (kind, race_words(kind, &player, words))
+        }
+    };
+    let what = |turn: usize, seat: u8, gain: i32| {
+        let at = |turn: usize| rounds.get(turn).map(|reports| &reports[usize::from(seat)]);
+        let empty = BoardReport { sheet: Default::default(), ..last[usize::from(seat)].clone() };
+        let before = turn.checked_sub(2).and_then(at).unwrap_or(&empty);
+        let changes = at(turn - 1).map(|after| sheet::changes(before, after)).unwrap_or_default();
+        let player = texts.player(words.names, seat);
+        let what = format!("{player}: {}", sheet::changes_text(&changes, words));
+        let rule = changes.first().map_or("T-4", |(of, _)| of.rule());
+        Told::new(texts.say(msg!("story-best-told", turn, gain, what)), rule).toned(Tone::Good)
+    };
+    let of_seat = |(seat, report): (u8, &BoardReport)| {
+        let part = |(of, points): (Category, i16)| ShareOf {
+            name: texts.ghosts_category(of),
+            colour: None,
+            points: points.into(),
+        };
+        share(seat, report.sheet.iter().map(part).collect(), words)
+    };
+    Some(Story {
+        kind,
+        badge,
+        verdict,
+        curves: race.curves(&|seat| Game::colours(replay.rules(), seat).first().copied(), words),
+        pace: None,
+        supply: None,
+        moments: race.moments(&ends, words, &what),
+        shares: (0..).zip(&last).map(of_seat).collect(),
+        ends,
+    })
+}

@@ -1,0 +1,93 @@
+//! The story of a finished game.
+
+use super::Told;
+use fogbound_game::Colour;
+
+/// What kind of game it was, its course, and its moments.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Story {
+    /// The kind, as a name: one of the kinds of its game.
+    pub kind: &'static str,
+    /// The kind in two or three words.
+    pub badge: String,
+    /// The kind in a sentence that names whoever it is about.
+    pub verdict: String,
+    /// The points after each turn: of the team, or a line for each seat.
+    pub curves: Vec<Curve>,
+    /// The points to be reached, and the number of turns that there are tiles for.
+    pub pace: Option<(u16, usize)>,
+    /// A supply that must not run out.
+    pub supply: Option<Supply>,
+    /// The standing decisions at the end of each turn.
+    pub ends: Vec<usize>,
+    /// The moments worth looking at again.
+    pub moments: Vec<Moment>,
+    /// Who or what brought the points.
+    pub shares: Vec<Share>,
+}
+
+impl Story {
+    /// Returns the turn, from 0, in which a decision was taken; the last one for later positions.
+    #[must_use]
+    pub fn turn_of(&self, ply: usize) -> usize {
+        let turn = self.ends.partition_point(|&end| end < ply);
+        turn.min(self.ends.len().saturating_sub(1))
+    }
+}
+
+/// The points of a seat or of the team.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    /// The seat; the team without one.
+    pub seat: Option<u8>,
+    /// Whose they are.
+    pub name: String,
+    /// The colour of the seat.
+    pub colour: Option<Colour>,
+    /// The points before the first turn and after each.
+    pub points: Vec<i32>,
+}
+
+/// A supply that must not run out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Supply {
+    /// What it holds, such as `Ghosts left`.
+    pub title: String,
+    /// Its lowest number in each turn.
+    pub lowest: Vec<u16>,
+}
+
+/// A moment worth looking at again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// What makes it special, such as `Closest call`.
+    pub title: String,
+    /// What happened.
+    pub told: Told,
+    /// The standing decisions before the position that shows it.
+    pub ply: usize,
+}
+
+/// A part of the points, by its parts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Share {
+    /// The seat.
+    pub seat: u8,
+    /// Its name.
+    pub name: String,
+    /// What brought points, with their number; the most first.
+    pub parts: Vec<ShareOf>,
+    /// All of them.
+    pub sum: i32,
+}
+
+/// Something that brought points, or cost them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShareOf {
+    /// What it is, such as `cities` or `red`.
+    pub name: String,
+    /// The colour whose points these are, if they are one colour's.
+    pub colour: Option<Colour>,
+    /// Their number; below 0 if it cost them.
+    pub points: i32,
+}

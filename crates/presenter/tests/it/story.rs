@@ -1,0 +1,107 @@
+//! The stories of finished games.
+
+use fogbound_presenter::{
+    Presenter, RACES, Story, Wish, carcassonne, form, ghosts_galore, mists, start,
+};
+use fogbound_table::games::GameId;
+use fogbound_table::texts::Texts;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::time::SystemTime;
+
+/// Games of each kind in a usual run; `cargo xtask soak stories` plays 10,000.
+const GAMES: usize = 200;
+
+/// Most games of one kind, per cent.
+const MOST: usize = 40;
+
+/// Games of which every kind occurs.
+const ALL_KINDS: usize = 10_000;
+
+/// Plays a game by bots, the strongest or any, with as many seats and such choices as its number says.
+fn played(game: GameId, number: usize, seed: &str) -> Box<dyn Presenter> {
+    let texts = Rc::new(Texts::english());
+    let form = form(game, &texts);
+    let mut wish = Wish::new(game);
+    wish.seed = format!("{seed} {number}");
+    let bots = &form.bots;
+    let bot = |seat: usize| match number % 3 {
+        2 => bots[(number + seat) % bots.len()],
+        _ => bots[bots.len() - 1],
+    };
+    let (least, most) = (usize::from(*form.players.start()), usize::from(*form.players.end()));
+    let seats = least + number / 3 % (most - least + 1);
+    wish.seats = (0..seats).map(|seat| bot(seat).to_owned()).collect();
+    if game == GameId::Mists {
+        wish.choose("level", &(1 + number % 6).to_string());
+    }
+    let mut game = start(&wish, &texts).expect("a wish that can be fulfilled");
+    while game.let_bot_decide().expect("bots keep to the rules").is_some() {}
+    game
+}
+
+/// Checks what holds for every story.
+fn check(game: &dyn Presenter, story: &Story) {
+    assert!(!story.badge.is_empty() && !story.verdict.is_empty());
+    assert!(story.ends.is_sorted() && story.ends.last() == Some(&game.plies()));
+    for curve in &story.curves {
+        assert_eq!(curve.points.len(), story.ends.len() + 1);
+        assert_eq!(curve.points.first(), Some(&0));
+    }
+    for chair in game.chairs() {
+        let curve = story.curves.iter().find(|curve| curve.seat == Some(chair.seat));
+        if let (Some(points), Some(curve)) = (chair.points, curve) {
+            assert_eq!(curve.points.last(), Some(&points), "the curve ends with the result");
+        }
+    }
+    for moment in &story.moments {
+        assert!(moment.ply <= game.plies() && !moment.told.text.is_empty(), "{moment:?}");
+    }
+    if let Some(supply) = &story.supply {
+        assert_eq!(supply.lowest.len(), story.ends.len());
+    }
+    assert_eq!(story.shares.len(), game.chairs().len());
+}
+
+/// Plays games by bots: each story fits its game, and no kind is common.
+fn tell_many(id: GameId) {
+    let games = std::env::var("FOGBOUND_STORIES").ok().and_then(|games| games.parse().ok());
+    let count = games.unwrap_or(GAMES);
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).expect("after 1970");
+    let seed = format!("stories {}", now.as_nanos());
+    println!("seed: {seed}");
+    let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+    for number in 0..count {
+        let game = played(id, number, &seed);
+        let story = game.story().expect("the story of a finished game");
+        check(game.as_ref(), &story);
+        *kinds.entry(story.kind).or_default() += 1;
+    }
+    println!("{}, {count} games: {kinds:?}", id.name());
+    for (kind, games) in &kinds {
+        assert!(100 * games <= MOST * count, "{kind}: {games} of {count}");
+    }
+    if count >= ALL_KINDS {
+        let all = match id {
+            GameId::Mists => mists::KINDS.len(),
+            GameId::Carcassonne => RACES.len() + carcassonne::KINDS.len(),
+            GameId::GhostsGalore => RACES.len() + ghosts_galore::KINDS.len(),
+        };
+        assert_eq!(kinds.len(), all, "{kinds:?}");
+    }
+}
+
+#[test]
+fn the_story_of_a_game_of_mists() {
+    tell_many(GameId::Mists);
+}
+
+#[test]
+fn the_story_of_a_game_of_carcassonne() {
+    tell_many(GameId::Carcassonne);
+}
+
+#[test]
+fn the_story_of_a_game_of_ghosts_galore() {
+    tell_many(GameId::GhostsGalore);
+}

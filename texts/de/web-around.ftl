@@ -107,7 +107,7 @@ consent-declined = Nicht alle sind einverstanden; es wird nichts zurückgenommen
 ending-show = Wie das Spiel war
 ending-by = Nach Regel
 ending-scoring = Die Wertung Schritt für Schritt
-ending-shuffle = Wie gemischt wurde
+ending-details = Einzelheiten
 ending-all = Alles auf einmal
 
 ## Regeln

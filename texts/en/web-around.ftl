@@ -107,7 +107,7 @@ consent-declined = Not everybody agrees; nothing is taken back.
 ending-show = What the game was like
 ending-by = By rule
 ending-scoring = The scoring, step by step
-ending-shuffle = How it was shuffled
+ending-details = Details
 ending-all = All at once
 
 ## Rules

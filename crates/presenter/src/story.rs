@@ -1,9 +1,11 @@
 //! What the stories of all games are told from: turns, and the race between seats.
 
 use crate::model::{Curve, Moment, Share, ShareOf, Told};
-use crate::presented::Words;
+use crate::presented::{Presented, Words};
 use fogbound_game::{Colour, Game};
 use fogbound_table::record::Replay;
+use fogbound_table::session::Session;
+use fogbound_table::setup::Wish;
 use fogbound_table::texts::{family, msg};
 use std::cmp::Reverse;
 
@@ -174,4 +176,9 @@ pub(crate) fn share(seat: u8, parts: Vec<ShareOf>, words: Words<'_>) -> Share {
     parts.sort_by_key(|part| Reverse(part.points));
     let sum = parts.iter().map(|part| part.points).sum();
     Share { seat, name: words.texts.player(words.names, seat), parts, sum }
+}
+
+/// Returns the wish for another game like this one.
+pub(crate) fn wish_again<G: Presented>(session: &Session<G>) -> Wish {
+    Wish { seed: String::new(), salt: String::new(), ..Wish::of(session) }
 }

@@ -1,9 +1,9 @@
 //! The story of a finished game: the race, and what decided it.
 
 use super::seat_colour;
-use crate::model::{ShareOf, Story, Told, Tone};
+use crate::model::{Next, ShareOf, Story, Told, Tone};
 use crate::presented::{Presented as _, Words};
-use crate::story::{Race, ends, race_words, share};
+use crate::story::{Race, ends, race_words, share, wish_again};
 use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS};
 use fogbound_table::games::carcassonne::{Replay, Session};
 use fogbound_table::texts::{family, msg};
@@ -122,5 +122,6 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         moments: race.moments(&ends, words, &what),
         shares: (0..).zip(&ranks).map(|(seat, _)| of_seat(seat)).collect(),
         ends,
+        next: Next { text: texts.say(msg!("story-revenge")), wish: wish_again(session) },
     })
 }

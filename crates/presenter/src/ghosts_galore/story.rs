@@ -1,9 +1,9 @@
 //! The story of a finished ride: the race of the boards, and the category that decided it.
 
 use super::sheet;
-use crate::model::{ShareOf, Story, Told, Tone};
+use crate::model::{Next, ShareOf, Story, Told, Tone};
 use crate::presented::{Presented, Words};
-use crate::story::{Race, ends, race_words, share};
+use crate::story::{Race, ends, race_words, share, wish_again};
 
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
 use fogbound_table::games::ghosts_galore::Session;
@@ -85,5 +85,6 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         moments: race.moments(&ends, words, &what),
         shares: (0..).zip(&last).map(of_seat).collect(),
         ends,
+        next: Next { text: texts.say(msg!("story-revenge")), wish: wish_again(session) },
     })
 }

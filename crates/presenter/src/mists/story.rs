@@ -1,10 +1,10 @@
 //! The story of a game that the team has won or lost.
 
-use crate::model::{Curve, Moment, Share, ShareOf, Story, Supply, Told, Tone};
+use crate::model::{Curve, Moment, Next, Share, ShareOf, Story, Supply, Told, Tone};
 use crate::presented::{Presented as _, Words};
-use crate::story::{ends, share};
+use crate::story::{ends, share, wish_again};
 use fogbound_game::{Colour, Game as _};
-use fogbound_mists::{Event, Game, Outcome};
+use fogbound_mists::{Event, Game, Level, Outcome};
 use fogbound_table::games::mists::{Replay, Session};
 use fogbound_table::texts::{family, msg};
 use std::cmp::Reverse;
@@ -192,10 +192,12 @@ impl<'a> Course<'a> {
         kinds.into_iter().find_map(|(kind, is_so)| is_so.then_some(kind)).unwrap_or("overrun")
     }
 
-    /// The turn with the fewest ghosts left, the last of them, if there were few at all.
+    /// The turn with the fewest ghosts left, the last of them, if there were few at all. It is not the turn in
+    /// which all was lost.
     fn closest(&self, words: Words<'_>) -> Option<Moment> {
-        let (turn, &left) =
-            self.supply.iter().enumerate().min_by_key(|&(turn, &left)| (left, Reverse(turn)))?;
+        let turns = self.turns() - usize::from(!self.outcome.won);
+        let turns = self.supply.iter().take(turns).enumerate();
+        let (turn, &left) = turns.min_by_key(|&(turn, &left)| (left, Reverse(turn)))?;
         let ply = self.ends.get(turn).copied()?;
         let text = words.texts.say(msg!("story-closest-told", turn = turn + 1, n = left));
         let told = Told::new(text, "M-6.5").toned(Tone::Bad);
@@ -246,6 +248,15 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
     let course = Course::of(session.replay())?;
     let kind = course.kind();
     let texts = words.texts;
+    let next = Next { text: texts.say(msg!("story-again")), wish: wish_again(session) };
+    let next = match course.game.rules().level().number {
+        Some(level) if course.outcome.won && Level::number(level + 1).is_some() => {
+            let mut wish = next.wish;
+            wish.choose("level", &(level + 1).to_string());
+            Next { text: texts.say(msg!("story-next-level", level = level + 1)), wish }
+        }
+        _ => next,
+    };
     let points = course.points.iter().map(|&points| points.into()).collect();
     Some(Story {
         kind,
@@ -265,5 +276,6 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         moments: course.closest(words).into_iter().chain(course.best(words)).collect(),
         shares: course.shares(words),
         ends: course.ends,
+        next,
     })
 }

@@ -2,6 +2,7 @@
 
 use super::Told;
 use fogbound_game::Colour;
+use fogbound_table::setup::Wish;
 
 /// What kind of game it was, its course, and its moments.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +25,8 @@ pub struct Story {
     pub moments: Vec<Moment>,
     /// Who or what brought the points.
     pub shares: Vec<Share>,
+    /// What a player may want now: the next level, or the same once more.
+    pub next: Next,
 }
 
 impl Story {
@@ -90,4 +93,13 @@ pub struct ShareOf {
     pub colour: Option<Colour>,
     /// Their number; below 0 if it cost them.
     pub points: i32,
+}
+
+/// A game to play next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Next {
+    /// What it is, such as `On to level 4`.
+    pub text: String,
+    /// The wish for it, without a seed.
+    pub wish: Wish,
 }

@@ -26,10 +26,15 @@ pub fn Play() -> impl IntoView {
     let looks_back = move || table.ply().is_some();
     let is_train = memo(move || table.show(|game| Some(game.game())) == Some(GameId::GhostsGalore));
     let passes_on = passes_to(table);
+    let result = memo(move || {
+        let end = around.ending.get().then(|| table.show(|game| game.ending()))?;
+        end.and_then(|end| end.won)
+    });
     let has_lens = memo(move || table.lens().is_some());
     view! {
         <main class="play" class:train=is_train class:looks-back=looks_back class:with-drawer=with_drawer
-            class:with-guide=around.guide class:has-lens=has_lens class:passes-on=move || passes_on.get().is_some()>
+            class:with-guide=around.guide class:has-lens=has_lens class:won=move || result.get() == Some(true)
+            class:ended=around.ending class:lost=move || result.get() == Some(false) class:passes-on=move || passes_on.get().is_some()>
             <Strip/>
             // The question is the first that the Tab key comes to.
             <Show when=move || table.ply().is_none() && !table.is_elsewhere()><Ask/></Show>

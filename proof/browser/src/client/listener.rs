@@ -49,7 +49,7 @@ impl Player {
     /// Waits until something is to be decided, and makes sure that it has been announced.
     #[track_caller]
     fn heard_due(&self, texts: &Texts) -> Due {
-        let again = texts.say(msg!("menu-another"));
+        let again = texts.say(msg!("menu-leave"));
         self.page.wait_until("a question that is announced", || {
             // Bots that think have little to spare for somebody who keeps asking.
             thread::sleep(PAUSE);

@@ -78,3 +78,28 @@ fn an_address_that_says_too_much_is_put_right() {
     player.page.goto(&changed);
     player.page.wait_for("the address", "location.hash.endsWith('/0')");
 }
+
+/// The story of a finished game: whoever looks at a turn or a moment sees the board as it was then.
+#[test]
+fn the_end_tells_the_course_of_the_game_beside_its_board() {
+    let browser = Browser::launch();
+    let player = Player::keys(&browser);
+    player.come_back_to(RECORD);
+    player.page.wait_for_element("dialog.ending[open] .ending-badge");
+    let tiles = player.tiles();
+    let slider = ".course-slider input";
+    player.page.tab_to(slider);
+    player.page.key("Home");
+    player.page.wait_for("an empty board", "document.querySelector('.course-slider').innerText.startsWith('Turn 0 ')");
+    assert!(player.tiles() < tiles);
+    player.page.key("End");
+    player.page.wait_for("the last turn", "!/Turn 0 /.test(document.querySelector('.course-slider').innerText)");
+    assert_eq!(player.tiles(), tiles);
+    player.press(".moment");
+    player.page.wait_for("the board of a moment", "document.querySelector('.moment.current')");
+    assert!(player.tiles() < tiles);
+    player.page.key("Escape");
+    player.page.wait_for_absence("dialog.ending[open]");
+    assert_eq!(player.tiles(), tiles);
+    assert!(!player.page.text("document.body.innerText").contains("NaN"));
+}

@@ -22,6 +22,7 @@ pub use camera::{Area, Point};
 
 use super::around::use_around;
 use super::draw::frame;
+use super::frames::after_frame;
 use super::settings::t;
 use super::table::{Table, use_table};
 use crate::page::reactive::{effect, memo};
@@ -196,6 +197,12 @@ fn watch(stage: Stage, board: Memo<Shown>) {
             stage.show(about.as_slice());
         };
         set_timeout(look, Duration::ZERO);
+    });
+    let around = use_around();
+    effect(move || {
+        if around.ending.get() {
+            after_frame(move || stage.show_all());
+        }
     });
     let listener = window_event_listener(ev::resize, move |_| stage.resized());
     on_cleanup(move || listener.remove());

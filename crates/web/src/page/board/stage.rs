@@ -31,7 +31,8 @@ const GROWTH: f64 = 0.2 * SIDE;
 const EDGE: f64 = 12.0;
 
 /// The papers that lie over the board as long as the game runs.
-const PAPERS: &str = ".play > .drawer, .play > .strip, .hand, .play > .past, .play > .train-row";
+const PAPERS: &str =
+    ".play > .drawer, .play > .strip, .hand, .play > .past, .play > .train-row, .ending[open]";
 
 /// The stage on which the board is seen.
 #[derive(Clone, Copy)]
@@ -150,6 +151,16 @@ impl Stage {
                 self.set(whole);
             }
         }
+    }
+
+    /// Shows the whole board of a game that is over.
+    pub fn show_all(&self) {
+        if self.is_gone() || !self.is_shown.get_value() {
+            return;
+        }
+        self.is_moved.set_value(true);
+        self.glide(true);
+        self.set(self.fitting(f64::INFINITY));
     }
 
     /// Returns to the view that a game begins with.

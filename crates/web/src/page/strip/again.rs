@@ -14,6 +14,10 @@ pub fn begin(table: Table, played: Table, same_seed: bool) -> bool {
     let Some(wish) = table.peek(|game| Some(game.wish())) else { return false };
     let seed = if same_seed { wish.seed.clone() } else { String::new() };
     // A seed that somebody has seen cannot be promised.
-    let wish = wishes::promised(Wish { seed, salt: String::new(), ..wish });
-    played.begin(&wish, &table.given_names())
+    begin_with(table, played, Wish { seed, salt: String::new(), ..wish })
+}
+
+/// Begins another game for those at a table. Returns true if there is one.
+pub fn begin_with(table: Table, played: Table, wish: Wish) -> bool {
+    played.begin(&wishes::promised(wish), &table.given_names())
 }

@@ -20,6 +20,8 @@ pub fn Item(
 ) -> impl IntoView {
     let class = if primary { "button primary" } else { "button" };
     view! {
-        <button class=class type="button" on:click=move |_| press.run(())>{icon}{said(text)}</button>
+        <button class=class type="button" title=said(text) on:click=move |_| press.run(())>
+            {icon}<span class="item-text">{said(text)}</span>
+        </button>
     }
 }

@@ -1,20 +1,26 @@
-//! The end of a game: the result and its reason, the course of the game, and the choices for going on.
+//! The end of a game: the verdict, the course of the game, its moments, and the choices for going on. The board stays
+//! in sight beside it.
 
-use super::around::use_around;
-use super::dialog::Dialog;
-use super::frames::repeat;
-use super::icons;
-use super::rails::tone;
-use super::rules::RuleLink;
-use super::settings::t;
-use super::strip::{Item, Shared, again, download};
-use super::table::{Table, use_table};
-use super::{Route, go};
+mod course;
+mod told;
+
+use crate::page::around::use_around;
+use crate::page::dialog::Dialog;
+use crate::page::frames::repeat;
+use crate::page::icons;
+use crate::page::rails::tone;
 use crate::page::reactive::{effect, memo};
-use fogbound_presenter::{Ending as End, Told};
+use crate::page::rules::RuleLink;
+use crate::page::settings::t;
+use crate::page::strip::{Item, Shared, again, download};
+use crate::page::table::{Table, use_table};
+use crate::page::{Route, go};
+use course::Course;
+use fogbound_presenter::{Ending as End, Story, Told};
 use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
+use told::{Moments, Shares};
 
 /// Time for which the last move is shown before the end is reported.
 const LAST_LOOK: Duration = Duration::from_millis(1200);
@@ -46,9 +52,16 @@ pub fn Ending(
         set_timeout(tell, LAST_LOOK);
     });
     let title = Signal::derive(move || ending.get().map(|end| end.title).unwrap_or_default());
+    // Whoever has looked back from here sees the end of the game again.
+    effect(move || {
+        if !shown.get() && is_over.get_untracked() && !table.is_recorded() {
+            table.look_at(None);
+        }
+    });
+    let story = move || table.peek(|game| game.story()).map(StoredValue::new);
     view! {
         <Dialog shown title class="ending">
-            {move || ending.get().map(|end| view! { <Report end/> })}
+            {move || ending.get().map(|end| view! { <Report end story=story()/> })}
             <Next played=running.unwrap_or(table)/>
         </Dialog>
     }
@@ -56,28 +69,36 @@ pub fn Ending(
 
 /// The report of the end.
 #[component]
-fn Report(end: End) -> impl IntoView {
+fn Report(end: End, story: Option<StoredValue<Story>>) -> impl IntoView {
     let verdict = match end.won {
         Some(true) => "ending-mark won",
         Some(false) => "ending-mark lost",
         None => "ending-mark",
     };
+    let told = story.map(|story| view! {
+        <p class="ending-verdict">
+            <strong class="ending-badge">{story.with_value(|story| story.badge.clone())}</strong>" "
+            {story.with_value(|story| story.verdict.clone())}
+        </p>
+        <Course story/>
+        <Moments story/>
+        <Shares story/>
+    });
+    let lines = |lines: Vec<String>| {
+        let line = |line: String| view! { <li>{line}</li> };
+        view! { <ul class="ending-lines">{lines.into_iter().map(line).collect_view()}</ul> }
+    };
     let steps = end.steps;
     view! {
         <div class=verdict aria-hidden="true"></div>
-        <p class="ending-rule">{t!("ending-by")}" "<RuleLink rule=end.rule/></p>
-        <ul class="ending-lines">
-            {end.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>()}
-        </ul>
-        {(!end.shuffle.is_empty()).then(|| view! {
-            <details class="ending-shuffle">
-                <summary>{t!("ending-shuffle")}</summary>
-                <ul class="ending-lines">
-                    {end.shuffle.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>()}
-                </ul>
-            </details>
-        })}
+        {told}
         {(!steps.is_empty()).then(|| view! { <Scoring steps/> })}
+        <details class="ending-shuffle">
+            <summary>{t!("ending-details")}</summary>
+            <p class="ending-rule">{t!("ending-by")}" "<RuleLink rule=end.rule/></p>
+            {lines(end.lines)}
+            {lines(end.shuffle)}
+        </details>
     }
 }
 
@@ -144,9 +165,22 @@ fn Next(played: Table) -> impl IntoView {
             go(&played.route());
         }
     };
+    let next = table.peek(|game| game.story()).map(|story| story.next);
+    let main = next.map(|next| {
+        let wish = StoredValue::new(next.wish);
+        let press = move |_| {
+            if again::begin_with(table, played, wish.get_value()) {
+                close();
+                go(&played.route());
+            }
+        };
+        view! {
+            <button class="button primary" type="button" on:click=press>{icons::play()}{next.text}</button>
+        }
+    });
     view! {
         <div class="dialog-buttons">
-            <Item primary=true icon=icons::die() text=msg!("menu-another") press=move || begin(false)/>
+            {main}
             <Show when=move || again::has_seed(table)>
                 <Item icon=icons::again() text=msg!("menu-same") press=move || begin(true)/>
             </Show>

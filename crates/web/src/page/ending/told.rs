@@ -1,0 +1,74 @@
+//! The moments of a finished game, and who brought the points.
+
+use crate::page::icons;
+use crate::page::settings::t;
+use crate::page::table::use_table;
+use fogbound_presenter::{Moment, Share, ShareOf, Story};
+use leptos::prelude::*;
+
+/// The width of a bar of points in its own units.
+const WIDE: i32 = 300;
+
+/// The moments, each a button that shows the board as it was then.
+#[component]
+pub fn Moments(story: StoredValue<Story>) -> impl IntoView {
+    let table = use_table();
+    let last = table.peek(|game| game.plies());
+    let moment = move |Moment { title, told, ply }: Moment| {
+        let ply = (ply < last).then_some(ply);
+        view! {
+            <li>
+                <button class="button moment" type="button" class:current=move || ply.is_some() && table.ply() == ply
+                    on:click=move |_| table.look_at(ply)>
+                    <span class="moment-title">{icons::clock()}{title}</span>
+                    <span class="moment-told">{told.text}</span>
+                </button>
+            </li>
+        }
+    };
+    let moments = story.with_value(|story| story.moments.clone());
+    (!moments.is_empty()).then(|| {
+        view! {
+            <ul class="moments">{moments.into_iter().map(moment).collect_view()}</ul>
+        }
+    })
+}
+
+/// Who brought the points, and with what.
+#[component]
+pub fn Shares(story: StoredValue<Story>) -> impl IntoView {
+    let shares = story.with_value(|story| story.shares.clone());
+    let gains = |share: &Share| share.parts.iter().map(|part| part.points.max(0)).sum::<i32>();
+    let most = shares.iter().map(gains).max().unwrap_or_default().max(1);
+    let share = move |Share { name, parts, sum, .. }: Share| {
+        let mut from = 0;
+        let mut drawn = String::new();
+        for (at, part) in parts.iter().filter(|part| part.points > 0).enumerate() {
+            let wide = part.points * WIDE / most;
+            let class = match part.colour {
+                Some(colour) => format!("seat-{}", colour.name()),
+                None => format!("shade-{}", at % 4),
+            };
+            drawn +=
+                &format!("<rect class=\"{class}\" x=\"{from}\" width=\"{wide}\" height=\"14\"/>");
+            from += wide;
+        }
+        let words = |ShareOf { name, points, .. }: &ShareOf| format!("{name} {points}");
+        let words: Vec<String> = parts.iter().map(words).collect();
+        view! {
+            <li>
+                <span class="share-name">{name}</span>
+                <strong class="share-sum">{sum}</strong>
+                <svg class="share-bar" viewBox=format!("0 0 {WIDE} 14") preserveAspectRatio="none" aria-hidden="true"
+                    inner_html=drawn></svg>
+                <span class="share-parts small">{words.join(" · ")}</span>
+            </li>
+        }
+    };
+    view! {
+        <section class="shares">
+            <h3>{t!("story-shares")}</h3>
+            <ul>{shares.into_iter().map(share).collect_view()}</ul>
+        </section>
+    }
+}

@@ -115,5 +115,5 @@ badge-ghosts-galore-diamonds = Schatzfahrt
 verdict-ghosts-galore-diamonds = Ein guter Teil der Punkte funkelt: { $player }.
 badge-ghosts-galore-herd = Eine große Herde
 verdict-ghosts-galore-herd = Eine einzige Art von Monstern brachte den Sieg: { $player }.
-badge-ghosts-galore-menagerie = Menagerie
+badge-ghosts-galore-menagerie = Ein ganzer Tiergarten
 verdict-ghosts-galore-menagerie = Acht Arten von Monstern oder mehr fahren mit: { $player }.

@@ -31,6 +31,7 @@ usage: cargo xtask COMMAND
       mutants         changes the engines in every place and demands that a test fails; needs
                       cargo-mutants; ARGS go to it
       fronts          300 random games of each game, said by the terminal as by the page
+      stories         10,000 games of each game by bots: every kind of story occurs, none too often
       page            10,000 damaged records and saved games loaded in the client
       texts           every text of every kind of decision, in all windows, languages, fonts and sizes of
                       letters together
@@ -68,6 +69,9 @@ fn main() -> ExitCode {
         ["soak", "mutants", rest @ ..] => soak::mutants(rest),
         ["soak", name @ ("properties" | "referee" | "previews" | "scorer"), rest @ ..] => {
             gauntlet(name, rest)
+        }
+        ["soak", "stories"] => {
+            tests_with("fogbound-presenter", "story", "FOGBOUND_STORIES", "10000")
         }
         ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
         ["transcripts"] => tests_with("fogbound", "transcripts", "FOGBOUND_TRANSCRIPTS", "1"),

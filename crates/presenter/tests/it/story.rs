@@ -42,7 +42,15 @@ fn played(game: GameId, number: usize, seed: &str) -> Box<dyn Presenter> {
 
 /// Checks what holds for every story.
 fn check(game: &dyn Presenter, story: &Story) {
-    assert!(!story.badge.is_empty() && !story.verdict.is_empty());
+    let moments = story.moments.iter().flat_map(|moment| [&moment.title, &moment.told.text]);
+    let parts = story.shares.iter().flat_map(|share| &share.parts).map(|part| &part.name);
+    for text in
+        [&story.badge, &story.verdict, &story.next.text].into_iter().chain(moments).chain(parts)
+    {
+        let is_id =
+            ["badge-", "verdict-", "story-", "share-"].iter().any(|id| text.starts_with(id));
+        assert!(!text.is_empty() && !is_id, "{text}");
+    }
     assert!(story.ends.is_sorted() && story.ends.last() == Some(&game.plies()));
     for curve in &story.curves {
         assert_eq!(curve.points.len(), story.ends.len() + 1);

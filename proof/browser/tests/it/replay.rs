@@ -90,10 +90,16 @@ fn the_end_tells_the_course_of_the_game_beside_its_board() {
     let slider = ".course-slider input";
     player.page.tab_to(slider);
     player.page.key("Home");
-    player.page.wait_for("an empty board", "document.querySelector('.course-slider').innerText.startsWith('Turn 0 ')");
+    player.page.wait_for(
+        "an empty board",
+        "document.querySelector('.course-slider').innerText.startsWith('Turn 0 ')",
+    );
     assert!(player.tiles() < tiles);
     player.page.key("End");
-    player.page.wait_for("the last turn", "!/Turn 0 /.test(document.querySelector('.course-slider').innerText)");
+    player.page.wait_for(
+        "the last turn",
+        "!/Turn 0 /.test(document.querySelector('.course-slider').innerText)",
+    );
     assert_eq!(player.tiles(), tiles);
     player.press(".moment");
     player.page.wait_for("the board of a moment", "document.querySelector('.moment.current')");

@@ -167,7 +167,7 @@ fn picture(story: &Story, scale: Scale) -> String {
     for curve in &story.curves {
         let path = scale.path(curve);
         match curve.colour {
-            Some(colour) => line(&format!("course-curve seat-{}", colour.name()), &path),
+            Some(colour) => line(&format!("course-curve of-{}", colour.name()), &path),
             None => {
                 line("course-area", &format!("{path}V{:.1}H{MARGIN}z", scale.y(0.0)));
                 line("course-curve", &path);
@@ -177,6 +177,14 @@ fn picture(story: &Story, scale: Scale) -> String {
     for points in [0, scale.most] {
         let (x, y) = (MARGIN - 6.0, scale.y(points.into()) + 4.0);
         let _ = write!(svg, "<text class=\"course-number\" x=\"{x}\" y=\"{y:.1}\">{points}</text>");
+    }
+    if let Some((goal, tiles)) = story.pace {
+        let turn = scale.turns * 4 / 5;
+        let pace = f64::from(goal) * turn as f64 / tiles.max(1) as f64;
+        let (x, y) = (scale.x(turn), scale.y(pace) + 18.0);
+        let text = crate::page::use_settings().texts().say(msg!("story-pace"));
+        let _ =
+            write!(svg, "<text class=\"course-number\" x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>");
     }
     svg + &bars(story, scale)
 }

@@ -46,7 +46,7 @@ pub fn Shares(story: StoredValue<Story>) -> impl IntoView {
         for (at, part) in parts.iter().filter(|part| part.points > 0).enumerate() {
             let wide = part.points * WIDE / most;
             let class = match part.colour {
-                Some(colour) => format!("seat-{}", colour.name()),
+                Some(colour) => format!("of-{}", colour.name()),
                 None => format!("shade-{}", at % 4),
             };
             drawn +=

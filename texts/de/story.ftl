@@ -1,5 +1,6 @@
 # Die Geschichte eines beendeten Spiels.
 
+# $unit: what the course is counted in, `turn` or `round`.
 story-points = Punkte
 story-pace = das nötige Tempo
 story-supply = Geister im Vorrat
@@ -11,15 +12,27 @@ story-closest-told =
        *[other] { $n } Geister übrig.
     }
 story-best = Bester Zug
-story-best-told = Zug { $turn }, +{ $gain }. { $what }
+story-best-told =
+    { $unit ->
+        [round] Runde
+       *[turn] Zug
+    } { $turn }, +{ $gain }. { $what }
 story-lead = Letzter Führungswechsel
-story-lead-told = Zug { $turn }: { $player } vorn, und zwar endgültig.
+story-lead-told =
+    { $unit ->
+        [round] Runde
+       *[turn] Zug
+    } { $turn }: { $player } vorn, und zwar endgültig.
 story-next-level = Weiter zu Level { $level }
 story-again = Noch einmal
 story-revenge = Revanche
 story-shares = Wer die Punkte gebracht hat
 story-course = Der Verlauf des Spiels
-story-at = Zug { $turn } von { $of }
+story-at =
+    { $unit ->
+        [round] Runde
+       *[turn] Zug
+    } { $turn } von { $of }
 # $name: wessen Punkte; $points: nach dem Zug.
 story-now = { $name }: { $points }
 share-ghosts = Geister
@@ -88,7 +101,7 @@ verdict-race-start-to-finish = Fast die ganze Zeit vorn: { $player }.
 badge-race-see-saw = Hin und her
 verdict-race-see-saw = Die Führung wechselte immer wieder; zuletzt hatte sie { $player }.
 badge-race-runaway = Weit voraus
-verdict-race-runaway = Der Vorsprung am Ende ist ein Drittel der Punkte von { $player }.
+verdict-race-runaway = Der Vorsprung am Ende ist mindestens ein Drittel der Punkte von { $player }.
 badge-race-clear = Ein klarer Sieg
 verdict-race-clear = Nichts allein gab den Ausschlag: von allem etwas für { $player }.
 

@@ -1,5 +1,6 @@
 # The story of a finished game.
 
+# $unit: what the course is counted in, `turn` or `round`.
 story-points = Points
 story-pace = the pace
 story-supply = Ghosts left
@@ -11,15 +12,27 @@ story-closest-told =
        *[other] { $n } ghosts left.
     }
 story-best = Best turn
-story-best-told = Turn { $turn }, +{ $gain }. { $what }
+story-best-told =
+    { $unit ->
+        [round] Round
+       *[turn] Turn
+    } { $turn }, +{ $gain }. { $what }
 story-lead = Last change of the lead
-story-lead-told = Turn { $turn }: { $player } in front, and for good.
+story-lead-told =
+    { $unit ->
+        [round] Round
+       *[turn] Turn
+    } { $turn }: { $player } in front, and for good.
 story-next-level = On to level { $level }
 story-again = Try again
 story-revenge = Revenge
 story-shares = Who brought the points
 story-course = The course of the game
-story-at = Turn { $turn } of { $of }
+story-at =
+    { $unit ->
+        [round] Round
+       *[turn] Turn
+    } { $turn } of { $of }
 # $name: whose points; $points: after the turn.
 story-now = { $name }: { $points }
 share-ghosts = ghosts
@@ -88,7 +101,7 @@ verdict-race-start-to-finish = In front nearly all the way: { $player }.
 badge-race-see-saw = To and fro
 verdict-race-see-saw = The lead changed again and again; the last to have it was { $player }.
 badge-race-runaway = Far ahead
-verdict-race-runaway = The lead in the end is a third of all the points of { $player }.
+verdict-race-runaway = The lead in the end is a third or more of all the points of { $player }.
 badge-race-clear = A clear victory
 verdict-race-clear = No single thing decided it: a bit of everything for { $player }.
 

@@ -33,12 +33,14 @@ pub(crate) struct Race {
     pub points: Vec<Vec<i32>>,
     /// The winners.
     pub first: Vec<usize>,
+    /// What the course is counted in: `turn` or `round`.
+    pub unit: &'static str,
 }
 
 impl Race {
-    pub fn new(points: Vec<Vec<i32>>, ranks: &[u8]) -> Race {
+    pub fn new(points: Vec<Vec<i32>>, ranks: &[u8], unit: &'static str) -> Race {
         let first = (0..ranks.len()).filter(|&seat| ranks[seat] == 1).collect();
-        Race { points, first }
+        Race { points, first, unit }
     }
 
     /// The winner, or one of them.
@@ -138,9 +140,12 @@ impl Race {
         let texts = words.texts;
         let name = |seat: usize| texts.player(words.names, u8::try_from(seat).unwrap_or_default());
         let ply = |turn: usize| ends.get(turn.saturating_sub(1)).copied().unwrap_or_default();
-        let turned = self.changes().last().copied().filter(|&turn| turn > 0).map(|turn| {
-            let player = name(self.leader(turn).unwrap_or_default());
-            let text = texts.say(msg!("story-lead-told", turn = turn, player));
+        let turned =
+            self.changes().last().copied().and_then(|turn| Some((turn, self.leader(turn)?)));
+        // Who was in front last may not have won alone.
+        let turned = turned.filter(|(_, leader)| self.first == [*leader]).map(|(turn, leader)| {
+            let player = name(leader);
+            let text = texts.say(msg!("story-lead-told", unit = self.unit, turn = turn, player));
             Moment {
                 title: texts.say(msg!("story-lead")),
                 told: Told::new(text, ""),

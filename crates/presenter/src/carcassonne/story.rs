@@ -71,7 +71,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         let after = ends.iter().filter_map(|&end| replay.at(end));
         std::iter::once(0).chain(after.map(|game| score(seat, game))).collect()
     };
-    let race = Race::new((0..ranks.len()).map(course).collect(), &ranks);
+    let race = Race::new((0..ranks.len()).map(course).collect(), &ranks, "turn");
     let sources = Sources::of(replay);
     let player = race.winners(words);
     let (kind, (badge, verdict)) = match race.kind(MANY).ok_or_else(|| sources.kind(&race)) {
@@ -96,7 +96,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         let line = largest.and_then(|event| replay.at(end)?.log_line(event, words));
         let told = line.map_or_else(|| Told::new(String::new(), "C-5"), |line| line.told);
         let what = told.text.as_str();
-        let text = texts.say(msg!("story-best-told", turn, gain, what));
+        let text = texts.say(msg!("story-best-told", unit = "turn", turn, gain, what));
         Told { text, tone: Tone::Good, ..told }
     };
     let of_seat = |seat: u8| {
@@ -118,6 +118,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         verdict,
         curves: race.curves(&|seat| Some(seat_colour(seat)), words),
         pace: None,
+        unit: race.unit,
         supply: None,
         moments: race.moments(&ends, words, &what),
         shares: (0..).zip(&ranks).map(|(seat, _)| of_seat(seat)).collect(),

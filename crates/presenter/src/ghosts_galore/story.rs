@@ -44,7 +44,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         let totals = rounds.iter().map(|reports| i32::from(reports[seat].sheet.total()));
         std::iter::once(0).chain(totals).collect()
     };
-    let race = Race::new((0..ranks.len()).map(course).collect(), &ranks);
+    let race = Race::new((0..ranks.len()).map(course).collect(), &ranks, "round");
     let player = race.winners(words);
     let own = || last.get(race.winner()).and_then(kind);
     let (kind, (badge, verdict)) = match race.kind(MANY).ok_or_else(own) {
@@ -65,7 +65,8 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         let player = texts.player(words.names, seat);
         let what = format!("{player}: {}", sheet::changes_text(&changes, words));
         let rule = changes.first().map_or("T-4", |(of, _)| of.rule());
-        Told::new(texts.say(msg!("story-best-told", turn, gain, what)), rule).toned(Tone::Good)
+        Told::new(texts.say(msg!("story-best-told", unit = "round", turn, gain, what)), rule)
+            .toned(Tone::Good)
     };
     let of_seat = |(seat, report): (u8, &BoardReport)| {
         let part = |(of, points): (Category, i16)| ShareOf {
@@ -81,6 +82,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         verdict,
         curves: race.curves(&|seat| Game::colours(replay.rules(), seat).first().copied(), words),
         pace: None,
+        unit: race.unit,
         supply: None,
         moments: race.moments(&ends, words, &what),
         shares: (0..).zip(&last).map(of_seat).collect(),

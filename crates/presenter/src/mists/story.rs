@@ -161,12 +161,16 @@ impl<'a> Course<'a> {
         let scarce = self.supply.iter().filter(|&&left| left <= 2).count();
         let supply_before = self.supply.iter().rev().nth(1).copied().unwrap_or_default();
         let has_run_out = self.outcome.rule.to_string() != "M-12.2";
+        let last_gain = self.per_cent(self.reached().saturating_sub(before_last));
+        let milestones = &self.game.rules().level().milestones;
+        let is_first = milestones.first() == Some(&self.game.next_milestone());
         let kinds = match (self.outcome.won, has_run_out) {
             (true, _) => vec![
                 ("last-tile", left <= 1),
                 ("brink", lowest == 0),
+                ("leap", last_gain >= 60),
                 ("comeback", behind >= 12),
-                ("leap", self.per_cent(self.reached().saturating_sub(before_last)) >= 30),
+                ("leap", last_gain >= 30),
                 ("calm", lowest >= 4),
                 ("masterly", 100 * left >= 40 * tiles),
                 ("shoulders", self.has_shoulders()),
@@ -184,7 +188,7 @@ impl<'a> Course<'a> {
             (false, true) => vec![
                 ("short", self.per_cent(self.reached()) >= 80),
                 ("standstill", self.per_cent(self.reached()) < 10),
-                ("first-hound", left > 0 && self.game.next_milestone() <= self.goal() / 2),
+                ("first-hound", left > 0 && is_first),
                 ("later-hound", left > 0),
                 ("fog", true),
             ],
@@ -219,7 +223,8 @@ impl<'a> Course<'a> {
         let line = largest.and_then(|event| self.replay.at(end)?.log_line(event, words));
         let (what, told) =
             line.map_or_else(Default::default, |line| (line.told.text.clone(), Some(line.told)));
-        let text = words.texts.say(msg!("story-best-told", turn = turn + 1, gain, what));
+        let text =
+            words.texts.say(msg!("story-best-told", unit = "turn", turn = turn + 1, gain, what));
         let told = told.unwrap_or_else(|| Told::new(String::new(), "M-8.5"));
         (gain > 0).then(|| Moment {
             title: words.texts.say(msg!("story-best")),
@@ -276,6 +281,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         moments: course.closest(words).into_iter().chain(course.best(words)).collect(),
         shares: course.shares(words),
         ends: course.ends,
+        unit: "turn",
         next,
     })
 }

@@ -19,7 +19,9 @@ pub struct Story {
     pub pace: Option<(u16, usize)>,
     /// A supply that must not run out.
     pub supply: Option<Supply>,
-    /// The standing decisions at the end of each turn.
+    /// What the course is counted in: `turn` or `round`.
+    pub unit: &'static str,
+    /// The standing decisions at the end of each turn or round.
     pub ends: Vec<usize>,
     /// The moments worth looking at again.
     pub moments: Vec<Moment>,

@@ -69,6 +69,17 @@ fn check(game: &dyn Presenter, story: &Story) {
         assert_eq!(supply.lowest.len(), story.ends.len());
     }
     assert_eq!(story.shares.len(), game.chairs().len());
+    for (curve, share) in
+        story.curves.iter().zip(&story.shares).filter(|(curve, _)| curve.seat.is_some())
+    {
+        let points = curve.points.last().copied().unwrap_or_default();
+        // Ghosts cost nobody more than there is (G-4.4, G-5.1).
+        let is_whole = match game.game() {
+            GameId::Carcassonne => share.sum <= points,
+            _ => share.sum == points,
+        };
+        assert!(is_whole, "{share:?}: {points}");
+    }
 }
 
 /// Plays games by bots: each story fits its game, and no kind is common.

@@ -1,4 +1,4 @@
-//! Takes the pictures of running games in the gallery; `cargo xtask pages` is the door to it.
+//! Takes the pictures of running games and of an ending in the gallery; `cargo xtask pages` is the door to it.
 
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, Device};
@@ -11,6 +11,9 @@ const DEVICES: [(&str, Device); 2] = [
     ("laptop", Device { width: 1280, height: 800, scale: 1.0, touch: false }),
     ("phone", Device { width: 390, height: 844, scale: 1.0, touch: true }),
 ];
+
+/// A game that was won, for the picture of an ending.
+const WON: &str = "crates/table/tests/records/mists/l4-p3-won.fog";
 
 fn main() -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -29,6 +32,16 @@ fn main() -> Result<()> {
             println!("{}", player.page.picture(&path).display());
             player.page.close();
         }
+    }
+    let won = fs::read_to_string(root.join(WON))?;
+    for (name, device) in DEVICES {
+        let player = Player::at(&Browser::launch(), device, false);
+        player.come_back_to(&won);
+        player.page.wait_for_element("dialog.ending[open]");
+        player.page.wait_for_stillness();
+        let path = root.join(format!("docs/gallery/page-ending-{name}.webp"));
+        println!("{}", player.page.picture(&path).display());
+        player.page.close();
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The course of a finished game as a picture: points, pace and ghosts turn by turn. Whoever points at a turn sees the
 //! board as it was then.
 
-use crate::page::settings::t;
+use crate::page::settings::{t, use_settings};
 use crate::page::table::use_table;
 use fogbound_presenter::{Curve, Story, Supply};
 use fogbound_table::texts::msg;
@@ -98,12 +98,13 @@ pub fn Course(story: StoredValue<Story>) -> impl IntoView {
         let value = slider.get_untracked().map(|input| input.value_as_number());
         look_at(value.filter(|value| value.is_finite()).unwrap_or_default() as usize);
     };
-    let at = move || t_at(turn(), turns);
+    let unit = story.with_value(|story| story.unit);
+    let at = move || use_settings().texts().say(msg!("story-at", unit, turn = turn(), of = turns));
     let told = move || {
         let now = |curve: &Curve| {
             let points = curve.points.get(turn()).copied().unwrap_or_default();
             let name = curve.name.as_str();
-            let texts = crate::page::use_settings().texts();
+            let texts = use_settings().texts();
             texts.say(msg!("story-now", name, points))
         };
         let mut parts: Vec<String> =
@@ -136,16 +137,12 @@ pub fn Course(story: StoredValue<Story>) -> impl IntoView {
     }
 }
 
-fn t_at(turn: usize, of: usize) -> String {
-    crate::page::use_settings().texts().say(msg!("story-at", turn, of))
-}
-
 /// Returns what was left of the supply at the lowest point of a turn, in words.
 fn left_at(story: &Story, turn: usize) -> Option<String> {
     let Supply { title, lowest } = story.supply.as_ref()?;
     let left = lowest.get(turn.checked_sub(1)?)?;
     let (name, points) = (title.as_str(), i32::from(*left));
-    Some(crate::page::use_settings().texts().say(msg!("story-now", name, points)))
+    Some(use_settings().texts().say(msg!("story-now", name, points)))
 }
 
 /// Draws everything that does not move.
@@ -182,7 +179,7 @@ fn picture(story: &Story, scale: Scale) -> String {
         let turn = scale.turns * 4 / 5;
         let pace = f64::from(goal) * turn as f64 / tiles.max(1) as f64;
         let (x, y) = (scale.x(turn), scale.y(pace) + 18.0);
-        let text = crate::page::use_settings().texts().say(msg!("story-pace"));
+        let text = use_settings().texts().say(msg!("story-pace"));
         let _ =
             write!(svg, "<text class=\"course-number\" x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>");
     }

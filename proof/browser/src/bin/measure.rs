@@ -47,11 +47,8 @@ const PARTS: [(&str, Measure); 6] = [
 
 /// The moment from which a page can be used.
 const INTERACTIVE: &str = "performance.getEntriesByName('fogbound-interactive')[0]";
-/// The addresses of what is asked for after that moment.
-const LATER: &str = "(() => {
-    const [{ startTime: then }] = performance.getEntriesByName('fogbound-interactive');
-    return performance.getEntriesByType('resource').filter(it => it.startTime >= then).map(it => it.name);
-})()";
+/// The beginning of the names of those parts of the program that are fetched after that moment.
+const LATER: &str = "/split_";
 /// The games that are kept while the start page is measured, besides one of each kind.
 const KEPT: usize = 1000;
 
@@ -138,9 +135,8 @@ fn print_transfers(page: &Page) {
     let mut transfers = page.transfers();
     transfers.sort_by_key(|transfer| Reverse(transfer.bytes));
     // What comes later is fetched while somebody reads the page.
-    let later: Vec<String> = serde_json::from_value(page.eval(LATER)).unwrap_or_default();
     let (later, first): (Vec<_>, Vec<_>) =
-        transfers.into_iter().partition(|transfer| later.contains(&transfer.url));
+        transfers.into_iter().partition(|transfer| transfer.url.contains(LATER));
     for (what, transfers) in [("first load", first), ("afterwards", later)] {
         let sum: u64 = transfers.iter().map(|transfer| transfer.bytes).sum();
         println!("{what}: {} files, {:.1} kB over the network", transfers.len(), kilo(sum));

@@ -107,7 +107,7 @@ fn every_picture_is_there_small_and_shown() {
     let (taken, drawn): (Vec<&String>, Vec<&String>) =
         files.iter().partition(|name| name.starts_with("page-"));
     assert_eq!(drawn.len(), PICTURES.len() + 1, "pictures that nobody shows");
-    assert_eq!(taken.len(), 6, "three games on a laptop and on a phone");
+    assert_eq!(taken.len(), 8, "three games and an ending, on a laptop and on a phone");
     for name in taken {
         assert!(pages[0].contains(&format!("gallery/{name})")), "{name} is shown nowhere");
     }

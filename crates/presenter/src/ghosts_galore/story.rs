@@ -15,17 +15,18 @@ pub const KINDS: [&str; 6] = ["bones", "teeth", "lines", "diamonds", "herd", "me
 /// Changes of the lead that are many.
 const MANY: usize = 4;
 
-/// Returns what brought a board the most.
-fn kind(report: &BoardReport) -> Option<&'static str> {
+/// Returns what brought a board the most, or what its lead of `margin` points hung on.
+fn kind(report: &BoardReport, margin: i32) -> Option<&'static str> {
     let total = report.sheet.total().max(1);
     let part = |of: Category| 100 * report.sheet[of] / total;
+    let decides = |of: Category| i32::from(report.sheet[of]) >= margin;
     let monsters = || Category::ALL.into_iter().filter(|&of| of < Category::Diamonds);
     let kinds = [
         ("bones", part(Category::BoneDoors) >= 14),
         ("teeth", part(Category::ToothDoors) >= 14),
+        ("diamonds", decides(Category::Diamonds) && part(Category::Diamonds) >= 8),
+        ("lines", decides(Category::OtherPaths) && part(Category::OtherPaths) >= 8),
         ("herd", monsters().any(|of| part(of) >= 25)),
-        ("lines", part(Category::OtherPaths) >= 14),
-        ("diamonds", part(Category::Diamonds) >= 16),
         ("menagerie", monsters().filter(|&of| report.sheet[of] > 0).count() >= 8),
     ];
     kinds.into_iter().find_map(|(kind, is_so)| is_so.then_some(kind))
@@ -46,7 +47,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
     };
     let race = Race::new((0..ranks.len()).map(course).collect(), &ranks, "round");
     let player = race.winners(words);
-    let own = || last.get(race.winner()).and_then(kind);
+    let own = || last.get(race.winner()).and_then(|report| kind(report, race.margin()));
     let (kind, (badge, verdict)) = match race.kind(MANY).ok_or_else(own) {
         Err(Some(kind)) => {
             let badge = texts.say(family!("badge-ghosts-galore-", in KINDS, kind));

@@ -180,7 +180,7 @@ impl<'a> Course<'a> {
             (false, false) => vec![
                 ("threshold", self.per_cent(self.reached()) >= 80),
                 ("early", 4 * self.turns() <= tiles),
-                ("ambush", supply_before >= 4),
+                ("ambush", supply_before >= 3),
                 ("siege", 3 * scarce >= self.turns()),
                 ("haunted", self.gone as usize >= self.turns()),
                 ("overrun", true),

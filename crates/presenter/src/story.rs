@@ -1,13 +1,14 @@
 //! What the stories of all games are told from: turns, and the race between seats.
 
-use crate::model::{Curve, Moment, Share, ShareOf, Told};
+use crate::model::{Curve, Moment, Next, Share, ShareOf, Story, Told};
 use crate::presented::{Presented, Words};
-use fogbound_game::{Colour, Game};
+use fogbound_game::Game;
 use fogbound_table::record::Replay;
 use fogbound_table::session::Session;
 use fogbound_table::setup::Wish;
 use fogbound_table::texts::{family, msg};
 use std::cmp::Reverse;
+use std::ops::Range;
 
 /// Returns the standing decisions at the end of each turn; `turn` numbers them from 1.
 pub(crate) fn ends<G: Game>(replay: &Replay<G>, turn: impl Fn(&G) -> usize) -> Vec<usize> {
@@ -23,6 +24,12 @@ pub(crate) fn ends<G: Game>(replay: &Replay<G>, turn: impl Fn(&G) -> usize) -> V
     ends
 }
 
+/// Returns the decisions of a turn, numbered from 0, given the standing decisions at the end of each.
+pub(crate) fn decisions_of(ends: &[usize], turn: usize) -> Range<usize> {
+    let end = |turn: Option<usize>| turn.and_then(|turn| ends.get(turn)).copied();
+    end(turn.checked_sub(1)).unwrap_or(0)..end(Some(turn)).unwrap_or(0)
+}
+
 /// The kinds of games between seats that do not depend on the game.
 pub const RACES: [&str; 8] =
     ["shared", "photo", "reversal", "from-last", "start-to-finish", "see-saw", "runaway", "clear"];
@@ -30,17 +37,68 @@ pub const RACES: [&str; 8] =
 /// The points of all seats, before the first turn and after each; the last are those of the result.
 pub(crate) struct Race {
     /// By seat.
-    pub points: Vec<Vec<i32>>,
+    points: Vec<Vec<i32>>,
+    /// The standing decisions after each turn.
+    ends: Vec<usize>,
     /// The winners.
-    pub first: Vec<usize>,
+    first: Vec<usize>,
     /// What the course is counted in: `turn` or `round`.
-    pub unit: &'static str,
+    unit: &'static str,
+    /// Changes of the lead that are many.
+    many: usize,
+}
+
+/// What only its game says about a race.
+pub(crate) struct Own<'a> {
+    /// The kind of game, with its badge and its verdict on the winners who are named.
+    pub kind: &'a dyn Fn(&Race, &str) -> Option<(&'static str, String, String)>,
+    /// What brought a seat these points in a turn.
+    pub what: &'a dyn Fn(usize, u8, i32) -> Told,
+    /// What brought each seat its points.
+    pub shares: Vec<Share>,
 }
 
 impl Race {
-    pub fn new(points: Vec<Vec<i32>>, ranks: &[u8], unit: &'static str) -> Race {
+    /// `points` are those of a seat after each turn.
+    pub fn new(
+        ranks: &[u8],
+        ends: Vec<usize>,
+        (unit, many): (&'static str, usize),
+        points: impl Fn(usize) -> Vec<i32>,
+    ) -> Race {
+        let points = (0..ranks.len()).map(|seat| [vec![0], points(seat)].concat()).collect();
         let first = (0..ranks.len()).filter(|&seat| ranks[seat] == 1).collect();
-        Race { points, first, unit }
+        Race { points, ends, first, unit, many }
+    }
+
+    /// Tells the story of the race.
+    pub fn story<G: Presented>(
+        self,
+        session: &Session<G>,
+        own: Own<'_>,
+        words: Words<'_>,
+    ) -> Story {
+        let (texts, player) = (words.texts, self.winners(words));
+        let shared = |kind: &'static str| {
+            let badge = texts.say(family!("badge-race-", in RACES, kind));
+            let player = player.as_str();
+            (kind, badge, texts.say(family!("verdict-race-", in RACES, kind, player)))
+        };
+        let told = self.kind().map(shared).or_else(|| (own.kind)(&self, &player));
+        let (kind, badge, verdict) = told.unwrap_or_else(|| shared("clear"));
+        Story {
+            kind,
+            badge,
+            verdict,
+            curves: self.curves::<G>(session.replay().rules(), words),
+            pace: None,
+            unit: self.unit,
+            supply: None,
+            moments: self.moments(words, own.what),
+            shares: own.shares,
+            ends: self.ends,
+            next: Next { text: texts.say(msg!("story-revenge")), wish: wish_again(session) },
+        }
     }
 
     /// The winner, or one of them.
@@ -49,7 +107,7 @@ impl Race {
     }
 
     /// The names of the winners.
-    pub fn winners(&self, words: Words<'_>) -> String {
+    fn winners(&self, words: Words<'_>) -> String {
         let seats = self.first.iter().filter_map(|&seat| u8::try_from(seat).ok());
         let names: Vec<_> = seats.map(|seat| words.texts.player(words.names, seat)).collect();
         names.join(", ")
@@ -71,7 +129,7 @@ impl Race {
     }
 
     /// The turns after which another seat leads alone than the one that did so last.
-    pub fn changes(&self) -> Vec<usize> {
+    fn changes(&self) -> Vec<usize> {
         let mut last = None;
         let changes = (0..self.turns()).filter(|&turn| match self.leader(turn) {
             Some(leader) if last != Some(leader) => last.replace(leader).is_some(),
@@ -99,8 +157,8 @@ impl Race {
         self.points.get(self.winner()).and_then(|points| points.last()).copied().unwrap_or_default()
     }
 
-    /// What the course alone says about the kind of game; `many` changes of the lead are many.
-    pub fn kind(&self, many: usize) -> Option<&'static str> {
+    /// What the course alone says about the kind of game.
+    fn kind(&self) -> Option<&'static str> {
         let (winner, last) = (self.winner(), self.turns().saturating_sub(1));
         let half = last / 2;
         let has_most = |turn: usize, seat: usize| Some(seat) == self.leader(turn);
@@ -111,7 +169,7 @@ impl Race {
             ("photo", self.margin() <= 2),
             ("from-last", is_last && self.points.len() > 2),
             ("reversal", last > 0 && points(last - 1) < self.at(last - 1).max()),
-            ("see-saw", self.changes().len() >= many),
+            ("see-saw", self.changes().len() >= self.many),
             ("runaway", self.margin() * 3 >= self.won_with()),
             ("start-to-finish", (last / 8 + 1..=last).all(|turn| has_most(turn, winner))),
         ];
@@ -119,27 +177,22 @@ impl Race {
     }
 
     /// A line for each seat.
-    pub fn curves(&self, colours: &dyn Fn(u8) -> Option<Colour>, words: Words<'_>) -> Vec<Curve> {
+    fn curves<G: Presented>(&self, rules: &G::Rules, words: Words<'_>) -> Vec<Curve> {
         let curve = |(seat, points): (u8, &Vec<i32>)| Curve {
             seat: Some(seat),
             name: words.texts.player(words.names, seat),
-            colour: colours(seat),
+            colour: G::colours(rules, seat).first().copied(),
             points: points.clone(),
         };
         (0..).zip(&self.points).map(curve).collect()
     }
 
-    /// The turn with the most points for one seat, and the last change of the lead. `ends` are the standing
-    /// decisions after each turn; `what` tells what brought a seat these points in a turn.
-    pub fn moments(
-        &self,
-        ends: &[usize],
-        words: Words<'_>,
-        what: &dyn Fn(usize, u8, i32) -> Told,
-    ) -> Vec<Moment> {
+    /// The turn with the most points for one seat, and the last change of the lead. `what` tells what brought a seat
+    /// these points in a turn.
+    fn moments(&self, words: Words<'_>, what: &dyn Fn(usize, u8, i32) -> Told) -> Vec<Moment> {
         let texts = words.texts;
         let name = |seat: usize| texts.player(words.names, u8::try_from(seat).unwrap_or_default());
-        let ply = |turn: usize| ends.get(turn.saturating_sub(1)).copied().unwrap_or_default();
+        let ply = |turn: usize| decisions_of(&self.ends, turn - 1).end;
         let turned =
             self.changes().last().copied().and_then(|turn| Some((turn, self.leader(turn)?)));
         // Who was in front last may not have won alone.
@@ -167,12 +220,6 @@ impl Race {
         });
         best.into_iter().chain(turned).collect()
     }
-}
-
-/// Returns the badge and the verdict of a kind that all games between seats share.
-pub(crate) fn race_words(kind: &str, player: &str, words: Words<'_>) -> (String, String) {
-    let badge = words.texts.say(family!("badge-race-", in RACES, kind));
-    (badge, words.texts.say(family!("verdict-race-", in RACES, kind, player)))
 }
 
 /// Returns the share of a seat: what brought points, the most first, and all of it.

@@ -1,9 +1,8 @@
 //! The story of a finished game: the race, and what decided it.
 
-use super::seat_colour;
-use crate::model::{Next, ShareOf, Story, Told, Tone};
+use crate::model::{ShareOf, Story, Told, Tone};
 use crate::presented::{Presented as _, Words};
-use crate::story::{Race, ends, race_words, share, wish_again};
+use crate::story::{Own, Race, decisions_of, ends, share};
 use fogbound_carcassonne::{Event, Feature, Game, MAX_PLAYERS};
 use fogbound_table::games::carcassonne::{Replay, Session};
 use fogbound_table::texts::{family, msg};
@@ -66,34 +65,24 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
     let (replay, texts) = (session.replay(), words.texts);
     let ranks = replay.end().ranks()?;
     let ends = ends(replay, |game| game.turn().into());
-    let score = |seat: usize, game: &Game| i32::from(game.scores()[seat]);
-    let course = |seat: usize| {
-        let after = ends.iter().filter_map(|&end| replay.at(end));
-        std::iter::once(0).chain(after.map(|game| score(seat, game))).collect()
-    };
-    let race = Race::new((0..ranks.len()).map(course).collect(), &ranks, "turn");
+    let after: Vec<_> = ends.iter().filter_map(|&end| replay.at(end)).map(Game::scores).collect();
+    let points = |seat: usize| after.iter().map(|scores| scores[seat].into()).collect();
+    let race = Race::new(&ranks, ends.clone(), ("turn", MANY), points);
     let sources = Sources::of(replay);
-    let player = race.winners(words);
-    let (kind, (badge, verdict)) = match race.kind(MANY).ok_or_else(|| sources.kind(&race)) {
-        Err(Some(kind)) => {
-            let badge = texts.say(family!("badge-carcassonne-", in KINDS, kind));
-            (kind, (badge, texts.say(family!("verdict-carcassonne-", in KINDS, kind, player))))
-        }
-        shared => {
-            let kind = shared.unwrap_or("clear");
-            (kind, race_words(kind, &player, words))
-        }
+    let kind = |race: &Race, player: &str| {
+        let kind = sources.kind(race)?;
+        let badge = texts.say(family!("badge-carcassonne-", in KINDS, kind));
+        Some((kind, badge, texts.say(family!("verdict-carcassonne-", in KINDS, kind, player))))
     };
     let what = |turn: usize, seat: u8, gain: i32| {
-        let end = ends.get(turn - 1).copied().unwrap_or_default();
-        let begin = turn.checked_sub(2).and_then(|turn| ends.get(turn)).copied().unwrap_or(0);
-        let taken = replay.taken().get(begin..end).unwrap_or_default();
+        let decisions = decisions_of(&ends, turn - 1);
+        let taken = replay.taken().get(decisions.clone()).unwrap_or_default();
         let gain_of = |event: &&Event| match event {
             Event::Scored { gains, .. } => gains[usize::from(seat)],
             _ => 0,
         };
         let largest = taken.iter().flat_map(|taken| &taken.events).max_by_key(gain_of);
-        let line = largest.and_then(|event| replay.at(end)?.log_line(event, words));
+        let line = largest.and_then(|event| replay.at(decisions.end)?.log_line(event, words));
         let told = line.map_or_else(|| Told::new(String::new(), "C-5"), |line| line.told);
         let what = told.text.as_str();
         let text = texts.say(msg!("story-best-told", unit = "turn", turn, gain, what));
@@ -112,17 +101,6 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         };
         share(seat, Feature::ALL.into_iter().map(part).chain([ghosts]).collect(), words)
     };
-    Some(Story {
-        kind,
-        badge,
-        verdict,
-        curves: race.curves(&|seat| Some(seat_colour(seat)), words),
-        pace: None,
-        unit: race.unit,
-        supply: None,
-        moments: race.moments(&ends, words, &what),
-        shares: (0..).zip(&ranks).map(|(seat, _)| of_seat(seat)).collect(),
-        ends,
-        next: Next { text: texts.say(msg!("story-revenge")), wish: wish_again(session) },
-    })
+    let shares = (0..).zip(&ranks).map(|(seat, _)| of_seat(seat)).collect();
+    Some(race.story(session, Own { kind: &kind, what: &what, shares }, words))
 }

@@ -1,10 +1,9 @@
 //! The story of a finished ride: the race of the boards, and the category that decided it.
 
 use super::sheet;
-use crate::model::{Next, ShareOf, Story, Told, Tone};
-use crate::presented::{Presented, Words};
-use crate::story::{Race, ends, race_words, share, wish_again};
-
+use crate::model::{ShareOf, Story, Told, Tone};
+use crate::presented::Words;
+use crate::story::{Own, Race, ends, share};
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
 use fogbound_table::games::ghosts_galore::Session;
 use fogbound_table::texts::{family, msg};
@@ -41,22 +40,13 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
     let last = reports(replay.end());
     let rounds: Vec<Vec<BoardReport>> =
         ends.iter().filter_map(|&end| replay.at(end)).map(reports).collect();
-    let course = |seat: usize| {
-        let totals = rounds.iter().map(|reports| i32::from(reports[seat].sheet.total()));
-        std::iter::once(0).chain(totals).collect()
-    };
-    let race = Race::new((0..ranks.len()).map(course).collect(), &ranks, "round");
-    let player = race.winners(words);
-    let own = || last.get(race.winner()).and_then(|report| kind(report, race.margin()));
-    let (kind, (badge, verdict)) = match race.kind(MANY).ok_or_else(own) {
-        Err(Some(kind)) => {
-            let badge = texts.say(family!("badge-ghosts-galore-", in KINDS, kind));
-            (kind, (badge, texts.say(family!("verdict-ghosts-galore-", in KINDS, kind, player))))
-        }
-        shared => {
-            let kind = shared.unwrap_or("clear");
-            (kind, race_words(kind, &player, words))
-        }
+    let points =
+        |seat: usize| rounds.iter().map(|round| round[seat].sheet.total().into()).collect();
+    let race = Race::new(&ranks, ends, ("round", MANY), points);
+    let kind = |race: &Race, player: &str| {
+        let kind = kind(last.get(race.winner())?, race.margin())?;
+        let badge = texts.say(family!("badge-ghosts-galore-", in KINDS, kind));
+        Some((kind, badge, texts.say(family!("verdict-ghosts-galore-", in KINDS, kind, player))))
     };
     let what = |turn: usize, seat: u8, gain: i32| {
         let at = |turn: usize| rounds.get(turn).map(|reports| &reports[usize::from(seat)]);
@@ -77,17 +67,6 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         };
         share(seat, report.sheet.iter().map(part).collect(), words)
     };
-    Some(Story {
-        kind,
-        badge,
-        verdict,
-        curves: race.curves(&|seat| Game::colours(replay.rules(), seat).first().copied(), words),
-        pace: None,
-        unit: race.unit,
-        supply: None,
-        moments: race.moments(&ends, words, &what),
-        shares: (0..).zip(&last).map(of_seat).collect(),
-        ends,
-        next: Next { text: texts.say(msg!("story-revenge")), wish: wish_again(session) },
-    })
+    let shares = (0..).zip(&last).map(of_seat).collect();
+    Some(race.story(session, Own { kind: &kind, what: &what, shares }, words))
 }

@@ -2,7 +2,7 @@
 
 use crate::model::{Curve, Moment, Next, Share, ShareOf, Story, Supply, Told, Tone};
 use crate::presented::{Presented as _, Words};
-use crate::story::{ends, share, wish_again};
+use crate::story::{decisions_of, ends, share, wish_again};
 use fogbound_game::{Colour, Game as _};
 use fogbound_mists::{Event, Game, Level, Outcome};
 use fogbound_table::games::mists::{Replay, Session};
@@ -73,11 +73,10 @@ impl<'a> Course<'a> {
     /// Goes through all events.
     fn count(&mut self) {
         let Some(start) = self.replay.at(0) else { return };
-        let (mut supply, mut begin) = (start.ghost_supply(), 0);
-        for end in self.ends.clone() {
+        let mut supply = start.ghost_supply();
+        for turn in 0..self.turns() {
             let mut lowest = supply;
-            let taken = self.replay.taken().get(begin..end).unwrap_or_default();
-            for event in taken.iter().flat_map(|taken| &taken.events) {
+            for event in self.events_of(turn) {
                 self.add(event);
                 match *event {
                     Event::GhostsPlaced { n, .. } => supply = supply.saturating_sub(n),
@@ -88,7 +87,6 @@ impl<'a> Course<'a> {
                 lowest = lowest.min(supply);
             }
             self.supply.push(lowest);
-            begin = end;
         }
     }
 
@@ -108,6 +106,12 @@ impl<'a> Course<'a> {
             Some((_, sum)) => *sum += points,
             None => self.brought.push((of, points)),
         }
+    }
+
+    /// What happened in a turn, numbered from 0.
+    fn events_of(&self, turn: usize) -> impl Iterator<Item = &'a Event> + use<'a> {
+        let taken = self.replay.taken().get(decisions_of(&self.ends, turn)).unwrap_or_default();
+        taken.iter().flat_map(|taken| &taken.events)
     }
 
     fn turns(&self) -> usize {
@@ -213,9 +217,7 @@ impl<'a> Course<'a> {
         let gains = self.points.windows(2).map(|pair| pair[1].saturating_sub(pair[0]));
         let (turn, gain) = gains.enumerate().max_by_key(|&(turn, gain)| (gain, Reverse(turn)))?;
         let end = self.ends.get(turn).copied()?;
-        let begin = turn.checked_sub(1).and_then(|turn| self.ends.get(turn)).copied().unwrap_or(0);
-        let events = self.replay.taken().get(begin..end)?.iter().flat_map(|taken| &taken.events);
-        let largest = events.max_by_key(|event| match event {
+        let largest = self.events_of(turn).max_by_key(|event| match event {
             Event::Scored { value, colours, .. } => value * u16::from(colours.len()),
             Event::HoundScored { points, .. } => *points,
             _ => 0,

@@ -38,6 +38,18 @@ impl Story {
         let turn = self.ends.partition_point(|&end| end < ply);
         turn.min(self.ends.len().saturating_sub(1))
     }
+
+    /// Returns the numbers after a turn, with their names; turn 0 is the beginning.
+    #[must_use]
+    pub fn at(&self, turn: usize) -> Vec<(&str, i32)> {
+        let points = |curve: &Curve| curve.points.get(turn).copied().unwrap_or_default();
+        let curves = self.curves.iter().map(|curve| (curve.name.as_str(), points(curve)));
+        let supply = self.supply.as_ref().zip(turn.checked_sub(1));
+        let left = supply.and_then(|(supply, turn)| {
+            Some((supply.title.as_str(), i32::from(*supply.lowest.get(turn)?)))
+        });
+        curves.chain(left).collect()
+    }
 }
 
 /// The points of a seat or of the team.

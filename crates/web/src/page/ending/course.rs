@@ -3,7 +3,7 @@
 
 use crate::page::settings::{t, use_settings};
 use crate::page::table::use_table;
-use fogbound_presenter::{Curve, Story, Supply};
+use fogbound_presenter::{Curve, Story};
 use fogbound_table::texts::msg;
 use leptos::html;
 use leptos::prelude::*;
@@ -99,24 +99,19 @@ pub fn Course(story: StoredValue<Story>) -> impl IntoView {
         look_at(value.filter(|value| value.is_finite()).unwrap_or_default() as usize);
     };
     let unit = story.with_value(|story| story.unit);
-    let at = move || use_settings().texts().say(msg!("story-at", unit, turn = turn(), of = turns));
+    let settings = use_settings();
+    let at = move || settings.texts().say(msg!("story-at", unit, turn = turn(), of = turns));
     let told = move || {
-        let now = |curve: &Curve| {
-            let points = curve.points.get(turn()).copied().unwrap_or_default();
-            let name = curve.name.as_str();
-            let texts = use_settings().texts();
-            texts.say(msg!("story-now", name, points))
-        };
-        let mut parts: Vec<String> =
-            story.with_value(|story| story.curves.iter().map(now).collect());
-        if let Some(left) = story.with_value(|story| left_at(story, turn())) {
-            parts.push(left);
-        }
-        parts.join(" · ")
+        let texts = settings.texts();
+        let say = |(name, points): (&str, i32)| texts.say(msg!("story-now", name, points));
+        story.with_value(|story| {
+            let numbers = story.at(turn());
+            numbers.into_iter().map(say).collect::<Vec<_>>().join(" · ")
+        })
     };
     let has_supply = story.with_value(|story| story.supply.is_some());
     let height = HIGH + if has_supply { LOW } else { 0.0 };
-    let picture = story.with_value(|story| picture(story, scale));
+    let picture = story.with_value(|story| picture(story, scale, &t!("story-pace")()));
     let mark = move || format!("M{x:.1} 4V{bottom:.1}", x = scale.x(turn()), bottom = height - 2.0);
     view! {
         <section class="course">
@@ -137,16 +132,8 @@ pub fn Course(story: StoredValue<Story>) -> impl IntoView {
     }
 }
 
-/// Returns what was left of the supply at the lowest point of a turn, in words.
-fn left_at(story: &Story, turn: usize) -> Option<String> {
-    let Supply { title, lowest } = story.supply.as_ref()?;
-    let left = lowest.get(turn.checked_sub(1)?)?;
-    let (name, points) = (title.as_str(), i32::from(*left));
-    Some(use_settings().texts().say(msg!("story-now", name, points)))
-}
-
 /// Draws everything that does not move.
-fn picture(story: &Story, scale: Scale) -> String {
+fn picture(story: &Story, scale: Scale, pace_text: &str) -> String {
     let mut svg = String::new();
     let mut line = |class: &str, d: &str| {
         // Writing to a string cannot fail.
@@ -156,9 +143,9 @@ fn picture(story: &Story, scale: Scale) -> String {
         let y = scale.y(points.into());
         line("course-line", &format!("M{MARGIN} {y:.1}H{WIDE}"));
     }
-    if let Some((goal, tiles)) = story.pace {
-        let pace = f64::from(goal) * scale.turns as f64 / tiles.max(1) as f64;
-        let (from, to) = (scale.y(0.0), scale.y(pace));
+    let pace = story.pace.map(|(goal, tiles)| f64::from(goal) / tiles.max(1) as f64);
+    if let Some(pace) = pace {
+        let (from, to) = (scale.y(0.0), scale.y(pace * scale.turns as f64));
         line("course-pace", &format!("M{MARGIN} {from:.1}L{WIDE} {to:.1}"));
     }
     for curve in &story.curves {
@@ -175,13 +162,13 @@ fn picture(story: &Story, scale: Scale) -> String {
         let (x, y) = (MARGIN - 6.0, scale.y(points.into()) + 4.0);
         let _ = write!(svg, "<text class=\"course-number\" x=\"{x}\" y=\"{y:.1}\">{points}</text>");
     }
-    if let Some((goal, tiles)) = story.pace {
+    if let Some(pace) = pace {
         let turn = scale.turns * 4 / 5;
-        let pace = f64::from(goal) * turn as f64 / tiles.max(1) as f64;
-        let (x, y) = (scale.x(turn), scale.y(pace) + 18.0);
-        let text = use_settings().texts().say(msg!("story-pace"));
-        let _ =
-            write!(svg, "<text class=\"course-number\" x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>");
+        let (x, y) = (scale.x(turn), scale.y(pace * turn as f64) + 18.0);
+        let _ = write!(
+            svg,
+            "<text class=\"course-number\" x=\"{x:.1}\" y=\"{y:.1}\">{pace_text}</text>"
+        );
     }
     svg + &bars(story, scale)
 }

@@ -16,7 +16,7 @@ use crate::page::strip::{Item, Shared, again, download};
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, go};
 use course::Course;
-use fogbound_presenter::{Ending as End, Story, Told};
+use fogbound_presenter::{Ending as End, Next, Story, Told};
 use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -58,12 +58,16 @@ pub fn Ending(
             table.look_at(None);
         }
     });
-    let story = move || table.peek(|game| game.story()).map(StoredValue::new);
+    let report = move |end: End| {
+        let story = table.peek(|game| game.story());
+        let next = story.as_ref().map(|story| story.next.clone());
+        view! {
+            <Report end story=story.map(StoredValue::new)/>
+            <GoOn played=running.unwrap_or(table) next/>
+        }
+    };
     view! {
-        <Dialog shown title class="ending">
-            {move || ending.get().map(|end| view! { <Report end story=story()/> })}
-            <Next played=running.unwrap_or(table)/>
-        </Dialog>
+        <Dialog shown title class="ending">{move || ending.get().map(report)}</Dialog>
     }
 }
 
@@ -154,51 +158,41 @@ fn Scoring(steps: Vec<Told>) -> impl IntoView {
 
 /// The choices for going on.
 #[component]
-fn Next(played: Table) -> impl IntoView {
+fn GoOn(played: Table, next: Option<Next>) -> impl IntoView {
     let table = use_table();
     let around = use_around();
     let shared = expect_context::<Shared>();
-    let close = move || around.ending.set(false);
-    let begin = move |same_seed: bool| {
-        if again::begin(table, played, same_seed) {
-            close();
-            go(&played.route());
+    let leave_for = move |route: &Route| {
+        around.ending.set(false);
+        go(route);
+    };
+    let begun = move |has_begun: bool| {
+        if has_begun {
+            leave_for(&played.route());
         }
     };
-    let next = table.peek(|game| game.story()).map(|story| story.next);
-    let main = next.map(|next| {
-        let wish = StoredValue::new(next.wish);
-        let press = move |_| {
-            if again::begin_with(table, played, wish.get_value()) {
-                close();
-                go(&played.route());
-            }
-        };
+    let main = next.map(|Next { text, wish }| {
+        let wish = StoredValue::new(wish);
+        let press = move |_| begun(again::begin_with(table, played, wish.get_value()));
         view! {
-            <button class="button primary" type="button" on:click=press>{icons::play()}{next.text}</button>
+            <button class="button primary" type="button" on:click=press>{icons::play()}{text}</button>
         }
     });
     view! {
         <div class="dialog-buttons">
             {main}
             <Show when=move || again::has_seed(table)>
-                <Item icon=icons::again() text=msg!("menu-same") press=move || begin(true)/>
+                <Item icon=icons::again() text=msg!("menu-same") press=move || begun(again::begin(table, played, true))/>
             </Show>
             <Show when=move || !table.is_recorded()>
-                <Item icon=icons::film() text=msg!("menu-replay") press=move || {
-                    close();
-                    go(&table.replay());
-                }/>
+                <Item icon=icons::film() text=msg!("menu-replay") press=move || leave_for(&table.replay())/>
             </Show>
             <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
             <Item icon=icons::link() text=msg!("menu-share") press=move || {
-                close();
+                around.ending.set(false);
                 shared.share(table, None);
             }/>
-            <Item icon=icons::home() text=msg!("menu-leave") press=move || {
-                close();
-                go(&Route::Start);
-            }/>
+            <Item icon=icons::home() text=msg!("menu-leave") press=move || leave_for(&Route::Start)/>
         </div>
     }
 }

@@ -48,10 +48,13 @@ pub(crate) struct Race {
     many: usize,
 }
 
+/// A kind of game as a name, with its badge and its verdict.
+pub(crate) type Kind = (&'static str, String, String);
+
 /// What only its game says about a race.
 pub(crate) struct Own<'a> {
-    /// The kind of game, with its badge and its verdict on the winners who are named.
-    pub kind: &'a dyn Fn(&Race, &str) -> Option<(&'static str, String, String)>,
+    /// The kind of game; the winners are named.
+    pub kind: &'a dyn Fn(&Race, &str) -> Option<Kind>,
     /// What brought a seat these points in a turn.
     pub what: &'a dyn Fn(usize, u8, i32) -> Told,
     /// What brought each seat its points.

@@ -23,6 +23,25 @@ story-lead-told =
         [round] Runde
        *[turn] Zug
     } { $turn }: { $player } vorn, und zwar endgültig.
+# $wins of $tries games that $bot played on from there; $later of $of from a turn later, 0 of 0 without one.
+turning-title = Woran es hing
+turning-nothing = Der Bot { $bot } spielt von früheren Zügen aus weiter, um zu sehen, wo das noch zu gewinnen war …
+turning-last =
+    { $unit ->
+        [round] Von Runde
+       *[turn] Von Zug
+    } { $turn } an gewann der Bot { $bot } noch { $wins } von { $tries } Versuchen{ $of ->
+        [0] . Bis zuletzt war alles offen.
+       *[other] , vom nächsten an nur { $later } von { $of }.
+    }
+turning-never =
+    An nichts Einzelnem: Der Bot { $bot } verlor meist, von wo auch immer. Am besten waren { $wins } von { $tries } Siegen, von { $unit ->
+        [round] Runde
+       *[turn] Zug
+    } { $turn } an.
+turning-tries = { $n } Versuche bisher, jeder mit neu gemischten verdeckten Plättchen.
+turning-look = Ansehen
+turning-play = Von hier noch einmal
 story-next-level = Weiter zu Level { $level }
 story-again = Noch einmal
 story-revenge = Revanche

@@ -148,6 +148,7 @@ replay-position = { $at } von { $of }
 replay-deed = Was hier geschah
 replay-share = Link zu dieser Stellung
 replay-go-on = Weiterspielen
+replay-play-on = Von hier weiterspielen
 replay-none = In diesem Browser ist kein Spiel aufgehoben.
 replay-unreadable = Dieses Spiel lässt sich nicht zeigen
 replay-advice = Kam der Link per Mail oder Chat, wurde er vielleicht abgeschnitten: Kopiere ihn ganz, oder öffne das Spiel aus seiner Datei.

@@ -23,6 +23,25 @@ story-lead-told =
         [round] Round
        *[turn] Turn
     } { $turn }: { $player } in front, and for good.
+# $wins of $tries games that $bot played on from there; $later of $of from a turn later, 0 of 0 without one.
+turning-title = What it hung on
+turning-nothing = The bot { $bot } plays on from earlier turns, to see where this could still be won…
+turning-last =
+    { $unit ->
+        [round] From round
+       *[turn] From turn
+    } { $turn } on the bot { $bot } still won { $wins } of { $tries } tries{ $of ->
+        [0] . It was open until the last turn.
+       *[other] , from the next one only { $later } of { $of }.
+    }
+turning-never =
+    Nothing single: the bot { $bot } mostly lost from wherever it tried. At best it won { $wins } of { $tries }, from { $unit ->
+        [round] round
+       *[turn] turn
+    } { $turn } on.
+turning-tries = { $n } tries so far, each with the hidden tiles shuffled anew.
+turning-look = Look at it
+turning-play = Try again from here
 story-next-level = On to level { $level }
 story-again = Try again
 story-revenge = Revenge

@@ -148,6 +148,7 @@ replay-position = { $at } of { $of }
 replay-deed = What happened here
 replay-share = Link to this position
 replay-go-on = Go on playing
+replay-play-on = Play on from here
 replay-none = No game is kept in this browser.
 replay-unreadable = This game cannot be shown
 replay-advice = If the link came by mail or chat, it may have been cut: copy all of it, or open the game from its file.

@@ -32,6 +32,8 @@ usage: cargo xtask COMMAND
                       cargo-mutants; ARGS go to it
       fronts          300 random games of each game, said by the terminal as by the page
       stories         10,000 games of each game by bots: every kind of story occurs, none too often
+      turnings        the turn that each of 200 lost games hung on: fresh games from there are mostly won,
+                      far fewer from two turns later
       page            10,000 damaged records and saved games loaded in the client
       texts           every text of every kind of decision, in all windows, languages, fonts and sizes of
                       letters together
@@ -72,6 +74,9 @@ fn main() -> ExitCode {
         }
         ["soak", "stories"] => {
             tests_with("fogbound-presenter", "story", "FOGBOUND_STORIES", "10000")
+        }
+        ["soak", "turnings"] => {
+            tests_with("fogbound-presenter", "turning", "FOGBOUND_TURNINGS", "200")
         }
         ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
         ["transcripts"] => tests_with("fogbound", "transcripts", "FOGBOUND_TRANSCRIPTS", "1"),

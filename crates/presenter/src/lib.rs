@@ -10,6 +10,7 @@
 //! * [`pack`] makes a record part of an address, [`unpack`] reads it there.
 //! * [`decide`] and [`hint`] are the decisions of bots. They need only the record, so that they can run where
 //!   they keep nobody waiting.
+//! * [`Turning`] looks for the turn that a defeat hung on, by tries that [`attempt`] plays.
 //! * [`Presented`] is the part of each game, in `mists/`, `carcassonne/`, `ghosts_galore/`;
 //!   `playing.rs` is the part that is the same for all.
 //!
@@ -32,6 +33,7 @@ mod presented;
 mod presenter;
 mod showcase;
 mod story;
+mod turning;
 mod voice;
 
 pub use course::{Course, Due, Offer};
@@ -46,3 +48,4 @@ pub use presented::{Presented, Words};
 pub use presenter::Presenter;
 pub use showcase::showcase;
 pub use story::RACES;
+pub use turning::{Attempt, Found, Tried, Turning, attempt};

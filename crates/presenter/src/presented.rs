@@ -3,7 +3,7 @@
 use crate::hints::Hints;
 use crate::in_words::InWords;
 use crate::model::*;
-use fogbound_game::{Cell, Colour, Rotation};
+use fogbound_game::{Cell, Colour, Rotation, Seats};
 use fogbound_table::aid::Aid;
 use fogbound_table::session::{Preview, Session};
 use fogbound_table::setup::SetUp;
@@ -133,6 +133,9 @@ pub trait Presented: InWords {
 
     /// Returns the few figures that matter most.
     fn brief(&self, words: Words<'_>) -> Vec<Brief>;
+
+    /// Returns the seats that have won: all of a team, or none; `None` while the game is not over.
+    fn winners(&self) -> Option<Seats>;
 
     /// Returns the ending of a finished game.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;

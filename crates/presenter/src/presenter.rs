@@ -1,6 +1,7 @@
 //! The face that every game shows to a screen.
 
 use crate::model::*;
+use crate::turning::Turning;
 use fogbound_game::Cell;
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
@@ -258,6 +259,17 @@ pub trait Presenter {
 
     /// Returns the story of a finished game; `None` if nothing is told of it.
     fn story(&self) -> Option<Story>;
+
+    /// Returns the search for the turn that a defeat hung on; `None` unless the person who plays, or the team, has
+    /// lost.
+    fn turning(&self) -> Option<Turning>;
+
+    /// Returns what such a search has found, and the standing decisions before the position it is about.
+    fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>);
+
+    /// Returns the record of another game that goes on from an earlier position of this one, which is over, with
+    /// the same tiles; `None` where tiles were told from a box.
+    fn branch(&self, ply: usize) -> Option<String>;
 
     /// Returns the wish that leads to the same game again: setup, seats and seed. It has no seed if chance
     /// does not come from one.

@@ -381,7 +381,7 @@ impl Front {
             self.screen.say(&format!("{} ({}): {}", rule.title, rule.id, rule.text));
         }
         for (heading, lines) in [
-            (msg!("end-steps"), ending.steps.into_iter().map(|told| told.text).collect()),
+            (msg!("end-steps"), ending.steps.into_iter().map(|step| step.told.text).collect()),
             (msg!("end-summary"), [ending.lines, ending.shuffle].concat()),
         ] {
             if !lines.is_empty() {

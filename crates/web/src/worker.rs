@@ -1,9 +1,11 @@
 //! Thinking beside the page: the page asks with a record, the worker answers with an action.
 //!
-//! A question is an array: its number, `decide` or `hint`, the record, the seat, the draft. An answer is the
-//! number, the seat and the action, which is empty if there is none. The worker runs the bots on the view of
+//! A question is an array: its number, `decide`, `hint` or `try`, the record, the seat, the draft or the tries. An
+//! answer is the number, the seat and the action, which is empty if there is none; or the number of wins, and
+//! `won`. The worker runs the bots on the view of
 //! their seat, as the table does everywhere.
 
+use fogbound_presenter::Attempt;
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -20,6 +22,8 @@ pub enum Ask {
     Decide,
     /// The advice for a seat that has come so far with its draft.
     Hint(u8, String),
+    /// The number of these tries that are won.
+    Try(Attempt),
 }
 
 impl Ask {
@@ -28,6 +32,10 @@ impl Ask {
             Ask::Decide => fogbound_presenter::decide(record),
             Ask::Hint(seat, draft) => {
                 fogbound_presenter::hint(record, *seat, draft).map(|action| (*seat, action))
+            }
+            Ask::Try(tries) => {
+                let wins = fogbound_presenter::attempt(record, *tries)?;
+                Some((u8::try_from(wins).ok()?, "won".to_owned()))
             }
         }
     }
@@ -71,13 +79,21 @@ impl Thinker {
         Thinker { worker, asked, next: Cell::new(0) }
     }
 
+    /// Returns true if the worker runs beside the page, so that nobody has to wait for it.
+    pub fn is_beside(&self) -> bool {
+        self.worker.is_some()
+    }
+
     /// Asks about a game. `heard` is called when the answer is there.
     pub fn ask(&self, ask: &Ask, record: &str, heard: impl FnOnce(Option<(u8, String)>) + 'static) {
         let number = self.next.get();
         self.next.set(number.wrapping_add(1));
         let (word, seat, draft) = match ask {
-            Ask::Decide => ("decide", 0, ""),
-            Ask::Hint(seat, draft) => ("hint", *seat, draft.as_str()),
+            Ask::Decide => ("decide", 0, String::new()),
+            Ask::Hint(seat, draft) => ("hint", *seat, draft.clone()),
+            Ask::Try(Attempt { seat, ply, first, count }) => {
+                ("try", *seat, format!("{ply} {first} {count}"))
+            }
         };
         let question =
             Array::of5(&number.into(), &word.into(), &record.into(), &seat.into(), &draft.into());
@@ -111,6 +127,13 @@ pub fn serve() {
         let seat = number(&question.get(3)).and_then(|seat| u8::try_from(seat).ok());
         let ask = match text(1).as_str() {
             "hint" => Ask::Hint(seat.unwrap_or_default(), text(4)),
+            "try" => {
+                let tries = text(4);
+                let mut numbers = tries.split(' ').filter_map(|number| number.parse().ok());
+                let mut number = || numbers.next().unwrap_or_default();
+                let (ply, first, count) = (number() as usize, number(), number());
+                Ask::Try(Attempt { seat: seat.unwrap_or_default(), ply, first, count })
+            }
             _ => Ask::Decide,
         };
         let (seat, action) = ask.answer(&text(2)).unwrap_or_default();

@@ -41,6 +41,9 @@ user_pref("toolkit.telemetry.enabled", false);
 const LOOKS: usize = 600;
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// The number of answers that may stay away. One alone takes all of the patience.
+const MISSED: usize = 2;
+
 /// A Firefox with a tab in use. What went wrong in it fails when it is dropped.
 pub struct Firefox {
     connection: RefCell<Connection>,
@@ -52,6 +55,8 @@ pub struct Firefox {
 struct Connection {
     socket: WebSocket<TcpStream>,
     calls: u64,
+    /// The number of answers that have stayed away.
+    missed: usize,
     problems: Vec<String>,
 }
 
@@ -94,7 +99,7 @@ impl Firefox {
         let session = format!("ws://{address}/session");
         let (socket, _) =
             tungstenite::client(session, stream).map_err(|error| error.to_string())?;
-        let mut connection = Connection { socket, calls: 0, problems: Vec::new() };
+        let mut connection = Connection { socket, calls: 0, missed: 0, problems: Vec::new() };
         connection.call("session.new", &json!({ "capabilities": {} }))?;
         connection.call("session.subscribe", &json!({ "events": ["log.entryAdded"] }))?;
         // The tab that is there already does not have the focus, which buttons demand before they take keys.
@@ -151,29 +156,40 @@ impl Firefox {
             if let Some(found) = find() {
                 return found;
             }
+            if self.connection.borrow().missed > MISSED {
+                break;
+            }
             thread::sleep(PAUSE);
         }
         let shown = self.try_eval("[location.href, document.body.innerText]");
         panic!("looked {LOOKS} times for {what}: {shown:?}");
     }
 
-    /// Waits for the first element of a role and a name.
+    /// Waits for the first button of a name.
     #[track_caller]
-    fn element(&self, role: &str, name: &str) -> Value {
-        let value = json!({ "role": role, "name": name });
-        let locator = json!({ "locator": { "type": "accessibility", "value": value } });
-        self.wait_until(&format!("{role} “{name}”"), || {
-            let found = self.try_call("browsingContext.locateNodes", locator.clone()).ok()?;
-            found["nodes"][0]["sharedId"]
-                .is_string()
-                .then(|| json!({ "sharedId": found["nodes"][0]["sharedId"] }))
+    fn button(&self, name: &str) -> Value {
+        // To look for it by its role takes Firefox for ever where the machine has much else to do.
+        let find = format!(
+            "[...document.querySelectorAll('button')].find(it => it.getClientRects().length
+                && (it.ariaLabel ?? it.innerText).trim() === {})",
+            json!(name)
+        );
+        let script = json!({
+            "expression": find,
+            "target": { "context": self.context },
+            "awaitPromise": false,
+        });
+        self.wait_until(&format!("button “{name}”"), || {
+            let found = self.connection.borrow_mut().call("script.evaluate", &script).ok()?;
+            let id = &found["result"]["sharedId"];
+            id.is_string().then(|| json!({ "sharedId": id }))
         })
     }
 
-    /// Presses an element of a role and a name with the mouse.
+    /// Presses the button of a name with the mouse.
     #[track_caller]
-    pub fn press(&self, role: &str, name: &str) {
-        let element = self.element(role, name);
+    pub fn press(&self, name: &str) {
+        let element = self.button(name);
         self.call_on(&element, "it => it.scrollIntoView({ block: 'center' })");
         self.press_from(&json!({ "type": "element", "element": element }), 0, 0);
     }
@@ -184,10 +200,10 @@ impl Firefox {
         self.press_from(&"viewport".into(), x, y);
     }
 
-    /// Gives the focus to an element of a role and a name.
+    /// Gives the focus to the button of a name.
     #[track_caller]
-    pub fn focus(&self, role: &str, name: &str) {
-        let element = self.element(role, name);
+    pub fn focus(&self, name: &str) {
+        let element = self.button(name);
         self.call_on(&element, "it => it.focus()");
     }
 
@@ -239,7 +255,11 @@ impl Connection {
         let message = json!({ "id": id, "method": method, "params": params });
         self.socket.send(Message::text(message.to_string())).map_err(failed)?;
         loop {
-            let Message::Text(message) = self.socket.read().map_err(failed)? else { continue };
+            let message = self.socket.read().map_err(|error| {
+                self.missed += 1;
+                failed(error)
+            });
+            let Message::Text(message) = message? else { continue };
             let mut message: Value =
                 serde_json::from_str(&message).map_err(|error| error.to_string())?;
             match text(&message["type"]).as_str() {

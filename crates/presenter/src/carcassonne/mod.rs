@@ -29,7 +29,7 @@ use crate::landscape::{self, Landscape};
 use crate::model::*;
 use crate::presented::{Presented, Words, titled};
 use fogbound_carcassonne::{Action, Event, Game, Parts, Rules};
-use fogbound_game::{Cell, Colour, Game as _, Halves, Rotation};
+use fogbound_game::{Cell, Colour, Game as _, Halves, Rotation, Seats};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_pictures::figures::Pose;
 use fogbound_pictures::{Scene, Stand};
@@ -219,6 +219,11 @@ impl Presented for Game {
 
     fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         story::story(session, words)
+    }
+
+    fn winners(&self) -> Option<Seats> {
+        let ranks = self.ranks()?;
+        Some((0..).zip(ranks).filter(|&(_, rank)| rank == 1).map(|(seat, _)| seat).collect())
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

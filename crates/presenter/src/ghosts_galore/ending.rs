@@ -1,7 +1,7 @@
 //! The end of a game: ranks, the decisive differences, and the scoring category by category.
 
 use super::{cell, paths, sheet};
-use crate::model::{Ending, Told, Tone};
+use crate::model::{Ending, Outline, Step, Told, Tone};
 use crate::presented::Words;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _};
@@ -36,7 +36,7 @@ pub(super) fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
         rule: "T-4.14".to_owned(),
         lines: lines(session, &places, words),
         shuffle: crate::landscape::promise(session, words.texts),
-        steps: places.iter().rev().flat_map(|place| steps(game, place, words)).collect(),
+        steps: all_steps(game, &places, words),
     })
 }
 
@@ -109,11 +109,25 @@ fn commentary(places: &[Place], words: Words<'_>) -> Vec<String> {
     lines
 }
 
+/// Returns the scoring of all boards, that of the winner last.
+fn all_steps(game: &Game, places: &[Place], words: Words<'_>) -> Vec<Step> {
+    let mut sums = vec![0; places.len()];
+    let of_place = places.iter().rev().flat_map(|place| steps(game, place, words));
+    let summed = of_place.map(|step| {
+        step.gains.iter().for_each(|&(seat, points)| sums[usize::from(seat)] += points);
+        Step { sums: sums.clone(), ..step }
+    });
+    summed.collect()
+}
+
 /// Returns the scoring of a board, category by category with the sum so far.
-fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
+fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Step> {
     let mut sum = 0;
+    let seat = place.seat;
+    let step =
+        |told, outlines, gains| Step { told, board: Some(seat), outlines, gains, sums: Vec::new() };
     let scored = place.report.sheet.iter().filter(|&(_, points)| points != 0);
-    let mut steps: Vec<Told> = scored
+    let mut steps: Vec<Step> = scored
         .map(|(of, points)| {
             sum += points;
             let told = Told::new(
@@ -127,7 +141,9 @@ fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
                 )),
                 of.rule(),
             );
-            told.toned(super::tone(points)).at(cells(game, place, of))
+            let (cells, outlines) = shapes(game, place, of);
+            let told = told.toned(super::tone(points)).at(cells);
+            step(told, outlines, vec![(seat, points.into())])
         })
         .collect();
     let text = words.texts.say(msg!(
@@ -137,34 +153,34 @@ fn steps(game: &Game, place: &Place, words: Words<'_>) -> Vec<Told> {
         sum = words.texts.ghosts_total(&place.report.sheet)
     ));
     let tone = if place.rank == 1 { Tone::Good } else { Tone::Plain };
-    steps.push(Told::new(text, "T-4.14").toned(tone));
+    steps.push(step(Told::new(text, "T-4.14").toned(tone), Vec::new(), Vec::new()));
     steps
 }
 
-/// Returns the cells from which the points of a category come.
-fn cells(game: &Game, place: &Place, of: Category) -> Vec<Cell> {
-    let report = &place.report;
-    let mut cells: Vec<Cell> = match of {
-        Category::BoneDoors | Category::ToothDoors | Category::OtherPaths => {
-            let joined = report.paths.iter();
-            let meant = joined.filter(|path| path.points.doors.is_some_and(|(by, _)| by == of));
-            meant.flat_map(paths::cells).collect()
+/// Returns the cells from which the points of a category come, and the paths or the spaces.
+fn shapes(game: &Game, place: &Place, of: Category) -> (Vec<Cell>, Vec<Outline>) {
+    let is_of_paths =
+        matches!(of, Category::BoneDoors | Category::ToothDoors | Category::OtherPaths);
+    if is_of_paths {
+        let paths = place.report.paths.iter();
+        let paths = paths
+            .filter(|path| path.points.doors.is_some_and(|(by, points)| by == of && points != 0));
+        let mut cells: Vec<Cell> = paths.clone().flat_map(paths::cells).collect();
+        cells.sort_short();
+        cells.dedup();
+        return (cells, paths.map(|path| Outline::Path(path.sections.clone())).collect());
+    }
+    let tiles = game.grid(place.seat).tiles();
+    let shows = tiles.filter(|&(_, tile, _)| {
+        let kind = game.rules().catalogue().kind(tile);
+        match Monster::ALL.get(of as usize) {
+            Some(monster) => kind.sections.iter().any(|section| section.monsters.contains(monster)),
+            None => !kind.diamonds.is_empty(),
         }
-        _ => {
-            let tiles = game.grid(place.seat).tiles();
-            let shows = tiles.filter(|&(_, tile, _)| {
-                let kind = game.rules().catalogue().kind(tile);
-                match Monster::ALL.get(of as usize) {
-                    Some(monster) => {
-                        kind.sections.iter().any(|section| section.monsters.contains(monster))
-                    }
-                    None => !kind.diamonds.is_empty(),
-                }
-            });
-            shows.map(|(space, ..)| cell(space)).collect()
-        }
-    };
-    cells.sort_short();
-    cells.dedup();
-    cells
+    });
+    let spaces: Vec<u8> = shows.map(|(space, ..)| space).collect();
+    let cells: Vec<Cell> = spaces.iter().copied().map(cell).collect();
+    // A category may cost points because there is nothing of it.
+    let outline = (!spaces.is_empty()).then_some(Outline::Spaces(spaces));
+    (cells, outline.into_iter().collect())
 }

@@ -26,7 +26,7 @@ pub use scene::{board, category, empty_board};
 use crate::hints::Hints;
 use crate::model::*;
 use crate::presented::{Presented, Words, titled};
-use fogbound_game::{Cell, Colour, Game as _, Rotation};
+use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
 use fogbound_ghosts_galore::{Action, Event, Game, Rules, SPACES, TileId};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::ghosts_galore::{Preview, Session};
@@ -159,6 +159,11 @@ impl Presented for Game {
 
     fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         story::story(session, words)
+    }
+
+    fn winners(&self) -> Option<Seats> {
+        let ranks = self.ranks()?;
+        Some((0..).zip(ranks).filter(|&(_, rank)| rank == 1).map(|(seat, _)| seat).collect())
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

@@ -23,7 +23,7 @@ use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
 use crate::presented::{Presented, Words, titled};
-use fogbound_game::{Cell, Colour, Game as _, Rotation};
+use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_mists::{Action, Event, Game, Rules};
 use fogbound_pictures::Scene;
@@ -180,6 +180,11 @@ impl Presented for Game {
 
     fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         story::story(session, words)
+    }
+
+    fn winners(&self) -> Option<Seats> {
+        let players = if self.outcome()?.won { self.rules().players() } else { 0 };
+        Some((0..players).collect())
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

@@ -1,6 +1,6 @@
 //! Sentences: consequences, past events, the end.
 
-use super::Glyph;
+use super::{Glyph, Outline};
 use fogbound_game::Cell;
 
 /// Something that would happen or has happened, in words.
@@ -134,5 +134,20 @@ pub struct Ending {
     /// Seed and salt, and whether they are those that were promised.
     pub shuffle: Vec<String>,
     /// The final scoring, step by step, where there is one.
-    pub steps: Vec<Told>,
+    pub steps: Vec<Step>,
+}
+
+/// A step of the final scoring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What is scored, in words.
+    pub told: Told,
+    /// The seat on whose board it is, where each has its own.
+    pub board: Option<u8>,
+    /// What is scored, as shapes on the board.
+    pub outlines: Vec<Outline>,
+    /// The points that seats win or lose by it.
+    pub gains: Vec<(u8, i32)>,
+    /// The points of each seat after it.
+    pub sums: Vec<i32>,
 }

@@ -4,6 +4,7 @@ use super::{Playing, sitter, sitters};
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter;
+use crate::turning::Turning;
 use fogbound_bots::Veiled;
 use fogbound_game::{Cell, Refusal, Rotation};
 use fogbound_table::aid::{Aid, Help};
@@ -387,6 +388,32 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
 
     fn story(&self) -> Option<Story> {
         G::story(&self.session, self.words())
+    }
+
+    fn turning(&self) -> Option<Turning> {
+        let lost = self.ending()?.won == Some(false);
+        let ends = self.story().filter(|_| lost)?.ends;
+        let (people, replay) = (self.session.people(), self.session.replay());
+        let begins = std::iter::once(0).chain(ends);
+        let starts = (1..).zip(begins).filter(|&(_, ply)| {
+            let deciding = replay.at(ply).map(|game| game.deciding().seats());
+            let deciding = deciding.filter(|seats| !seats.is_empty());
+            deciding.is_some_and(|seats| {
+                people.is_empty() || seats.iter().any(|seat| people.contains(seat))
+            })
+        });
+        Some(Turning::new(people.smallest().unwrap_or(0), starts))
+    }
+
+    fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>) {
+        let unit = self.story().map_or("turn", |story| story.unit);
+        crate::turning::told(turning, unit, G::adviser().name(), self.voice.texts())
+    }
+
+    fn branch(&self, ply: usize) -> Option<String> {
+        // In a running game it would show the tiles that are still to come.
+        let record = Some(self.session.record()).filter(|_| self.is_over());
+        record?.branch(ply).map(|record| record.to_text())
     }
 
     fn wish(&self) -> Wish {

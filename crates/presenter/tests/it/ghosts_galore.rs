@@ -150,8 +150,8 @@ fn check_end(game: &dyn Presenter, happened: &[Scored]) {
         let line = format!("{}: {total} point", chair.name);
         assert!(ending.lines.iter().any(|text| text.contains(&line)), "{line}: {ending:?}");
         let own = format!("{}: ", chair.name);
-        let mut steps = ending.steps.iter().filter(|step| step.text.starts_with(&own));
-        let last = steps.next_back().unwrap().text.replace('−', "-");
+        let mut steps = ending.steps.iter().filter(|step| step.told.text.starts_with(&own));
+        let last = steps.next_back().unwrap().told.text.replace('−', "-");
         assert!(last.contains(&format!(", {total} in all: ")), "{last}");
     }
 }

@@ -5,3 +5,4 @@
 mod ghosts_galore;
 mod landscape;
 mod story;
+mod turning;

@@ -1,7 +1,7 @@
 //! The stories of finished games.
 
 use fogbound_presenter::{
-    Presenter, RACES, Story, Wish, carcassonne, form, ghosts_galore, mists, start,
+    Presenter, RACES, Step, Story, Wish, carcassonne, form, ghosts_galore, mists, start,
 };
 use fogbound_table::games::GameId;
 use fogbound_table::texts::Texts;
@@ -19,9 +19,8 @@ const MOST: usize = 40;
 const ALL_KINDS: usize = 10_000;
 
 /// Plays a game by bots, the strongest or any, with as many seats and such choices as its number says.
-fn played(game: GameId, number: usize, seed: &str) -> Box<dyn Presenter> {
-    let texts = Rc::new(Texts::english());
-    let form = form(game, &texts);
+pub fn played(game: GameId, number: usize, seed: &str) -> Box<dyn Presenter> {
+    let form = form(game, &Texts::english());
     let mut wish = Wish::new(game);
     wish.seed = format!("{seed} {number}");
     let bots = &form.bots;
@@ -35,7 +34,13 @@ fn played(game: GameId, number: usize, seed: &str) -> Box<dyn Presenter> {
     if game == GameId::Mists {
         wish.choose("level", &(1 + number % 6).to_string());
     }
-    let mut game = start(&wish, &texts).expect("a wish that can be fulfilled");
+    played_out(&wish)
+}
+
+/// Plays a game by bots.
+pub fn played_out(wish: &Wish) -> Box<dyn Presenter> {
+    let texts = Rc::new(Texts::english());
+    let mut game = start(wish, &texts).expect("a wish that can be fulfilled");
     while game.let_bot_decide().expect("bots keep to the rules").is_some() {}
     game
 }
@@ -61,6 +66,14 @@ fn check(game: &dyn Presenter, story: &Story) {
         if let (Some(points), Some(curve)) = (chair.points, curve) {
             assert_eq!(curve.points.last(), Some(&points), "the curve ends with the result");
         }
+    }
+    let steps = game.ending().map(|ending| ending.steps).unwrap_or_default();
+    if let Some(last) = steps.last() {
+        let points: Vec<i32> = game.chairs().iter().filter_map(|chair| chair.points).collect();
+        assert_eq!(last.sums, points, "the final scoring ends with the result");
+        let won = |step: &&Step| step.gains.iter().any(|&(_, points)| points > 0);
+        let mut won = steps.iter().filter(won);
+        assert!(won.all(|step| !step.outlines.is_empty()), "{steps:?}");
     }
     for moment in &story.moments {
         assert!(moment.ply <= game.plies() && !moment.told.text.is_empty(), "{moment:?}");

@@ -5,6 +5,7 @@ use super::strip::Shared;
 use crate::page::reactive::effect;
 use crate::storage;
 use fogbound_game::Cell;
+use fogbound_presenter::Step;
 use leptos::prelude::*;
 
 /// A page of the drawer.
@@ -68,6 +69,8 @@ pub struct Around {
     pub surroundings: RwSignal<Option<Surroundings>>,
     /// The cell that a line of the log is about, while somebody points at that line.
     pub told: RwSignal<Option<Cell>>,
+    /// The step of the final scoring that the board shows.
+    pub step: RwSignal<Option<Step>>,
 }
 
 impl Around {
@@ -81,6 +84,7 @@ impl Around {
             guide: RwSignal::new(false),
             surroundings: RwSignal::new(None),
             told: RwSignal::new(None),
+            step: RwSignal::new(None),
         };
         provide_context(around);
         effect(move || keep_drawer(around.drawer.get()));

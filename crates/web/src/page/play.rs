@@ -27,7 +27,8 @@ pub fn Play() -> impl IntoView {
     let is_train = memo(move || table.show(|game| Some(game.game())) == Some(GameId::GhostsGalore));
     let passes_on = passes_to(table);
     let result = memo(move || {
-        let end = around.ending.get().then(|| table.show(|game| game.ending()))?;
+        let is_told = around.ending.get() && around.step.with(Option::is_none);
+        let end = is_told.then(|| table.show(|game| game.ending()))?;
         end.and_then(|end| end.won)
     });
     let has_lens = memo(move || table.lens().is_some());

@@ -51,7 +51,7 @@ fn every_game_is_played_and_kept() {
     let texts = Texts::english();
     for &game in Game::ALL {
         firefox.goto(&format!("{}#/", server()));
-        firefox.press("button", &texts.say(family!("game-play-", Game::name, game)));
+        firefox.press(&texts.say(family!("game-play-", Game::name, game)));
         decide(&firefox, |firefox| {
             // The board must lie still to be hit.
             firefox.wait_for("rest", "!document.querySelector('.gliding')");
@@ -59,7 +59,7 @@ fn every_game_is_played_and_kept() {
             let at = |part: usize| place[part].as_i64().unwrap_or_default();
             firefox.press_at(at(0), at(1));
             firefox.wait_for("the choice", &filled(CHOSEN));
-            firefox.press("button", &texts.say(msg!("ask-confirm")));
+            firefox.press(&texts.say(msg!("ask-confirm")));
         });
         decide(&firefox, |firefox| {
             firefox.wait_for("the focus", &filled(FOCUSED));
@@ -67,7 +67,7 @@ fn every_game_is_played_and_kept() {
             firefox.key(RIGHT);
             firefox.key(ENTER);
             firefox.wait_for("the choice", &filled(CHOSEN));
-            firefox.focus("button", &texts.say(msg!("ask-confirm")));
+            firefox.focus(&texts.say(msg!("ask-confirm")));
             firefox.key(ENTER);
         });
         let asked = firefox.wait_for("the question", &filled(ASKED));
@@ -96,7 +96,7 @@ fn the_language_changes() {
     let Some(firefox) = launch() else { return };
     let texts = Texts::english();
     firefox.goto(&format!("{}#/", server()));
-    firefox.press("button", &texts.say(msg!("preferences")));
+    firefox.press(&texts.say(msg!("preferences")));
     firefox.wait_for("the list", "document.querySelector('dialog[open] select')?.focus() ?? true");
     firefox.key(DOWN);
     firefox.wait_for("German", "document.documentElement.lang === 'de'");

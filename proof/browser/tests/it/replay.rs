@@ -4,6 +4,7 @@ use fogbound_browser::Browser;
 use fogbound_browser::client::{Game, Player};
 
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
+const LOST: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p2-lost.fog");
 
 #[test]
 fn every_position_has_an_address_that_opens_it() {
@@ -108,4 +109,54 @@ fn the_end_tells_the_course_of_the_game_beside_its_board() {
     player.page.wait_for_absence("dialog.ending[open]");
     assert_eq!(player.tiles(), tiles);
     assert!(!player.page.text("document.body.innerText").contains("NaN"));
+}
+
+/// What a defeat hung on is found while one looks at the end, and is another game to try.
+#[test]
+fn a_lost_game_can_be_tried_again_from_the_turn_it_hung_on() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.come_back_to(LOST);
+    player.page.wait_for_element("dialog.ending[open] .hinge");
+    player.page.wait_for_element(".hinge-buttons");
+    let said = player.page.text("document.querySelector('.hinge').innerText");
+    assert!(said.contains("the bot greedy") || said.contains("The bot greedy"), "{said}");
+    let decisions = |record: &str| record.lines().count();
+    let lost = decisions(&player.kept());
+    player.press_named("Look at it");
+    player.page.wait_for_element(".past");
+    player.press_named("Try again from here");
+    player.page.wait_for_absence("dialog.ending[open]");
+    player.wait_for_board();
+    let kept = player.kept();
+    assert!(decisions(&kept) < lost, "{kept}");
+    assert!(!kept.contains("commitment") && !kept.contains("salt"), "{kept}");
+    // Somebody sits there, and is asked.
+    player.page.wait_for_element(".ask");
+    // The lost game stands on the shelf as before.
+    player.open("");
+    player.page.wait_for(
+        "two games",
+        "document.querySelectorAll('.kept-game, .finished li').length === 2",
+    );
+}
+
+/// A game that is over can be played on from any position; a running one would show its tiles.
+#[test]
+fn a_finished_game_can_be_played_on_from_any_position() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open_record(RECORD);
+    let tiles = player.tiles();
+    for _ in 0..12 {
+        player.press_named("One back");
+    }
+    let fewer = player.tiles();
+    assert!(fewer < tiles);
+    player.press_named("Play on from here");
+    player.page.wait_for("a running game", "location.hash.startsWith('#/play')");
+    player.wait_for_board();
+    assert_eq!(player.tiles(), fewer);
+    player.page.wait_for_element(".ask");
+    player.play_turns(1);
 }

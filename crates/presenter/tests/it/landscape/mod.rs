@@ -188,6 +188,6 @@ fn carcassonne_is_played_to_its_end_in_every_combination() {
         let ending = game.ending().unwrap();
         check_words(&ending.title);
         ending.lines.iter().for_each(|line| check_words(line));
-        ending.steps.iter().for_each(|step| check_words(&step.text));
+        ending.steps.iter().for_each(|step| check_words(&step.told.text));
     }
 }

@@ -206,7 +206,7 @@ fn told(game: &dyn Presenter) -> String {
     if let Some(ending) = game.ending() {
         let lines = [ending.lines, ending.shuffle].concat();
         text.push_str(&format!("\n{}\n{}\n", ending.title, lines.join("\n")));
-        ending.steps.iter().for_each(|step| text.push_str(&format!("- {}\n", step.text)));
+        ending.steps.iter().for_each(|step| text.push_str(&format!("- {}\n", step.told.text)));
     }
     text
 }
@@ -227,7 +227,7 @@ fn a_game_of_carcassonne_in_words() {
     insta::assert_snapshot!(told(game.as_ref()));
     let game = play(game, "words", 1000);
     let ending = game.ending().unwrap();
-    let steps: Vec<String> = ending.steps.into_iter().map(|step| step.text).collect();
+    let steps: Vec<String> = ending.steps.into_iter().map(|step| step.told.text).collect();
     insta::assert_snapshot!(format!(
         "{}\n{}\n\n{}",
         ending.title,

@@ -2,7 +2,7 @@
 
 use super::camera::SIDE;
 use super::stage::Stage;
-use crate::page::around::use_around;
+use crate::page::around::{Around, use_around};
 use crate::page::draw::{self, Figure, Layers};
 use crate::page::frames::after_frame;
 use crate::page::reactive::memo;
@@ -126,8 +126,11 @@ fn drift() -> String {
 /// The glow of the latest change, which lasts until the next turn.
 #[component]
 pub fn Glow(board: Memo<Board>) -> impl IntoView {
-    let told = use_around().told;
+    let Around { told, step, .. } = use_around();
     let changed = move || {
+        if let Some(step) = step.get() {
+            return if step.outlines.is_empty() { step.told.cells } else { Vec::new() };
+        }
         let mut cells = board.with(|board| board.changed.clone());
         cells.extend(told.get().filter(|cell| !cells.contains(cell)));
         cells
@@ -141,6 +144,18 @@ pub fn Glow(board: Memo<Board>) -> impl IntoView {
             </g>
         </For>
     }
+}
+
+/// What a step of the final scoring counts.
+#[component]
+pub fn Counted(board: Memo<Board>) -> impl IntoView {
+    let step = use_around().step;
+    let outlines = move || {
+        let step = step.get()?;
+        let drawn = |outline| board.with(|board| draw::outline(outline, &board.scene));
+        Some(step.outlines.iter().map(drawn).collect::<String>())
+    };
+    view! { <g class="counted" inner_html=outlines></g> }
 }
 
 /// A figure that comes, stays or leaves.

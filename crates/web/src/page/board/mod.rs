@@ -29,11 +29,11 @@ use crate::page::reactive::{effect, memo};
 use camera::SIDE;
 use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
 use deeds::Deeds;
-use fogbound_presenter::{Board as Shown, Overlays};
+use fogbound_presenter::{Board as Shown, Look, Overlays};
 use grid::{Active, Rows, spoken_later};
 use inspect::{Inspect, InspectOutlines, InspectPaper};
 use keys::{Keys, KeysDialog};
-use layers::{Drawn, Figures, Glow, Ground, Tiles};
+use layers::{Counted, Drawn, Figures, Glow, Ground, Tiles};
 use leptos::ev;
 use leptos::prelude::*;
 use map::MiniMap;
@@ -52,8 +52,12 @@ pub fn Board() -> impl IntoView {
     let table = use_table();
     let stage = Stage::new();
     let overlays = RwSignal::new(Overlays::None);
+    let step = use_around().step;
     let board = memo(move || {
         let (look, overlays) = (table.look(), overlays.get());
+        // A step of the final scoring is shown on the board where it is counted.
+        let counted = step.with(|step| step.as_ref().and_then(|step| step.board));
+        let look = Look { board: counted.or(look.board), ..look };
         table.show(|game| game.board(look, overlays))
     });
     let drawn = layers::drawn(stage, board);
@@ -154,6 +158,7 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
                 <Preview board/>
                 <Outlines board/>
                 <InspectOutlines inspect board/>
+                <Counted board/>
                 <Marks active=active.0 refused=pointers.refused/>
             </g>
             <Rows all=spoken.shown board active/>

@@ -2,9 +2,10 @@
 
 use super::camera::{Point, centre};
 use super::stage::Stage;
+use crate::page::around::use_around;
 use crate::page::reactive::effect;
 use crate::page::settings::tx;
-use crate::page::table::use_table;
+use crate::page::table::{Table, use_table};
 use fogbound_game::Cell;
 use fogbound_presenter::{Happened, Scored};
 use fogbound_table::games::GameId;
@@ -32,13 +33,19 @@ struct Pop {
 /// Points over the board, and the live region that reports the events.
 #[component]
 pub fn Pops(stage: Stage) -> impl IntoView {
-    let table = use_table();
+    let (table, step) = (use_table(), use_around().step);
     let pops: RwSignal<Vec<Pop>> = RwSignal::new(Vec::new());
     let count = StoredValue::new(0);
     effect(move || {
         let mut scores = table.happened().map(|happened| happened.scores).unwrap_or_default();
         // Where each seat has a board of its own, the others win their points elsewhere.
         let (game, seat) = untrack(|| (table.show(|game| Some(game.game())), table.look().viewer));
+        // What the end of the game brings is counted step by step.
+        if step.with_untracked(Option::is_none) && ends_with_a_count(table) {
+            scores.clear();
+        }
+        let counted = step.with_untracked(|step| step.as_ref().and_then(|step| step.board));
+        let seat = counted.or(seat);
         if game == Some(GameId::GhostsGalore) {
             scores.retain(|scored| scored.seat == seat);
         }
@@ -80,6 +87,14 @@ pub fn Pops(stage: Stage) -> impl IntoView {
         </div>
         <p class="visually-hidden" role="status">{said}</p>
     }
+}
+
+/// Returns true if the game is over and its final scoring is shown step by step, untracked.
+fn ends_with_a_count(table: Table) -> bool {
+    let is_now = untrack(|| table.ply()).is_none();
+    is_now
+        && table
+            .peek(|game| game.is_over() && game.ending().is_some_and(|end| !end.steps.is_empty()))
 }
 
 /// Arranges points in the order in which they rise, one above the other if they are won on one cell.

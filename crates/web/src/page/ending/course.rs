@@ -164,7 +164,9 @@ fn picture(story: &Story, scale: Scale, pace_text: &str) -> String {
     }
     if let Some(pace) = pace {
         let turn = scale.turns * 4 / 5;
-        let (x, y) = (scale.x(turn), scale.y(pace * turn as f64) + 18.0);
+        let (x, y) = (scale.x(turn), scale.y(pace * turn as f64));
+        // Below the line, unless there is no room.
+        let y = if y + 22.0 < scale.y(0.0) { y + 18.0 } else { y - 6.0 };
         let _ = write!(
             svg,
             "<text class=\"course-number\" x=\"{x:.1}\" y=\"{y:.1}\">{pace_text}</text>"

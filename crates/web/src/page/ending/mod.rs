@@ -2,13 +2,13 @@
 //! in sight beside it.
 
 mod course;
+mod hinge;
+mod scoring;
 mod told;
 
 use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
-use crate::page::frames::repeat;
 use crate::page::icons;
-use crate::page::rails::tone;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::t;
@@ -16,17 +16,16 @@ use crate::page::strip::{Item, Shared, again, download};
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, go};
 use course::Course;
-use fogbound_presenter::{Ending as End, Next, Story, Told};
+use fogbound_presenter::{Ending as End, Next, Story};
 use fogbound_table::texts::msg;
+use hinge::{Hinge, Search};
 use leptos::prelude::*;
+use scoring::{Count, Scoring};
 use std::time::Duration;
 use told::{Moments, Shares};
 
 /// Time for which the last move is shown before the end is reported.
 const LAST_LOOK: Duration = Duration::from_millis(1200);
-
-/// Time for which a step of the scoring is shown by itself.
-const STEP: Duration = Duration::from_millis(1600);
 
 /// The result of the game, as soon as it is over.
 #[component]
@@ -37,9 +36,21 @@ pub fn Ending(
 ) -> impl IntoView {
     let table = use_table();
     let shown = use_around().ending;
+    let played = running.unwrap_or(table);
+    let search = Search::prepare(table, played, shown);
+    let count = Count::new();
     let ending = memo(move || table.show(|game| game.ending()));
     let is_over = memo(move || ending.with(Option::is_some));
     // A player who opens a recorded game knows that it is over.
+    Effect::new(move |was_over: Option<bool>| {
+        if !is_over.get() {
+            search.forget();
+        }
+        let has_steps =
+            ending.with_untracked(|end| end.as_ref().is_some_and(|it| !it.steps.is_empty()));
+        count.begin(is_over.get() && was_over == Some(false) && has_steps);
+        is_over.get()
+    });
     effect(move || {
         if !is_over.get() || table.is_recorded() {
             return shown.set(false);
@@ -51,7 +62,10 @@ pub fn Ending(
         };
         set_timeout(tell, LAST_LOOK);
     });
-    let title = Signal::derive(move || ending.get().map(|end| end.title).unwrap_or_default());
+    let title = Signal::derive(move || match count.is_new() {
+        true => t!("ending-scoring")(),
+        false => ending.get().map(|end| end.title).unwrap_or_default(),
+    });
     // Whoever has looked back from here sees the end of the game again.
     effect(move || {
         if !shown.get() && is_over.get_untracked() && !table.is_recorded() {
@@ -62,8 +76,8 @@ pub fn Ending(
         let story = table.peek(|game| game.story());
         let next = story.as_ref().map(|story| story.next.clone());
         view! {
-            <Report end story=story.map(StoredValue::new)/>
-            <GoOn played=running.unwrap_or(table) next/>
+            <Report end story=story.map(StoredValue::new) search count/>
+            <GoOn played next/>
         }
     };
     view! {
@@ -73,21 +87,29 @@ pub fn Ending(
 
 /// The report of the end.
 #[component]
-fn Report(end: End, story: Option<StoredValue<Story>>) -> impl IntoView {
+fn Report(
+    end: End,
+    story: Option<StoredValue<Story>>,
+    search: Search,
+    count: Count,
+) -> impl IntoView {
     let verdict = match end.won {
         Some(true) => "ending-mark won",
         Some(false) => "ending-mark lost",
         None => "ending-mark",
     };
-    let told = story.map(|story| view! {
+    let told = move || {
+        story.filter(|_| !count.is_new()).map(|story| view! {
         <p class="ending-verdict">
             <strong class="ending-badge">{story.with_value(|story| story.badge.clone())}</strong>" "
             {story.with_value(|story| story.verdict.clone())}
         </p>
         <Course story/>
+        <Hinge search/>
         <Moments story/>
         <Shares story/>
-    });
+    })
+    };
     let lines = |lines: Vec<String>| {
         let line = |line: String| view! { <li>{line}</li> };
         view! { <ul class="ending-lines">{lines.into_iter().map(line).collect_view()}</ul> }
@@ -96,63 +118,13 @@ fn Report(end: End, story: Option<StoredValue<Story>>) -> impl IntoView {
     view! {
         <div class=verdict aria-hidden="true"></div>
         {told}
-        {(!steps.is_empty()).then(|| view! { <Scoring steps/> })}
-        <details class="ending-shuffle">
+        {(!steps.is_empty()).then(|| view! { <Scoring steps count/> })}
+        <details class="ending-shuffle" hidden=move || count.is_new()>
             <summary>{t!("ending-details")}</summary>
             <p class="ending-rule">{t!("ending-by")}" "<RuleLink rule=end.rule/></p>
             {lines(end.lines)}
             {lines(end.shuffle)}
         </details>
-    }
-}
-
-/// The final scoring, step by step.
-#[component]
-fn Scoring(steps: Vec<Told>) -> impl IntoView {
-    let last = steps.len().saturating_sub(1);
-    let at = RwSignal::new(0_usize);
-    let running = RwSignal::new(false);
-    let step = move || match at.get_untracked() < last {
-        true => at.update(|at| *at += 1),
-        false => running.set(false),
-    };
-    repeat(move || running.get().then_some(STEP), step);
-    let go_to = move |step: usize| {
-        running.set(false);
-        at.set(step);
-    };
-    let count = steps.len();
-    let line = move |(number, told): (usize, Told)| {
-        view! {
-            <li hidden=move || { at.get() < number } class:current=move || at.get() == number>
-                <span class=tone(told.tone)>{told.text}</span>" "<RuleLink rule=told.rule/>
-            </li>
-        }
-    };
-    view! {
-        <section class="scoring">
-            <h3>{t!("ending-scoring")}</h3>
-            <div class="scoring-buttons">
-                <button class="button" type="button" aria-label=t!("replay-previous") title=t!("replay-previous")
-                    disabled=move || at.get() == 0 on:click=move |_| go_to(at.get_untracked().saturating_sub(1))>
-                    {icons::previous()}
-                </button>
-                <button class="button" type="button" on:click=move |_| running.update(|running| *running = !*running)
-                    aria-label=move || if running.get() { t!("replay-pause")() } else { t!("replay-play")() }>
-                    {move || match running.get() {
-                        true => icons::pause(),
-                        false => icons::play(),
-                    }}
-                </button>
-                <button class="button" type="button" aria-label=t!("replay-next") title=t!("replay-next")
-                    disabled=move || at.get() == last on:click=move |_| go_to((at.get_untracked() + 1).min(last))>
-                    {icons::next()}
-                </button>
-                <button class="button" type="button" on:click=move |_| go_to(last)>{t!("ending-all")}</button>
-                <span role="status">{move || format!("{} / {count}", at.get() + 1)}</span>
-            </div>
-            <ol class="scoring-steps">{steps.into_iter().enumerate().map(line).collect::<Vec<_>>()}</ol>
-        </section>
     }
 }
 

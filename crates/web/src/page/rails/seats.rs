@@ -1,6 +1,6 @@
 //! The players on the seats and the one who is deciding. Seats are given to somebody else here.
 
-use crate::page::around::{Sheet, use_around};
+use crate::page::around::{Around, Sheet, use_around};
 use crate::page::dialog::Dialog;
 use crate::page::draw;
 use crate::page::each::{each_following, part_of};
@@ -62,10 +62,11 @@ pub fn Seats() -> impl IntoView {
 #[component]
 pub fn Chips() -> impl IntoView {
     let table = use_table();
-    let drawer = use_around().drawer;
+    let Around { drawer, step, .. } = use_around();
     let chairs = chairs(table);
     let chip = move |at: usize, chair: Memo<Option<Chair>>| {
-        let points = memo(move || part_of(chair, |chair| chair.points));
+        let counted = move || step.with(|step| step.as_ref()?.sums.get(at).copied());
+        let points = memo(move || counted().or_else(|| part_of(chair, |chair| chair.points)));
         let then = memo(move || {
             let foresight = table.foresight().get()?.ok()?;
             foresight.then?.points.get(at).copied()?.filter(|then| points.get() != Some(*then))

@@ -5,7 +5,7 @@ use crate::page::rails::tone;
 use crate::page::reactive::memo;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{said, t, tx};
-use crate::page::strip::Shared;
+use crate::page::strip::{Shared, again};
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, focus, go, icons};
 use fogbound_presenter::{Happened, Scored};
@@ -188,7 +188,7 @@ pub fn Controls(
                     on:click=move |_| shared.share(table, Some(untrack(|| reel.at())))>
                     {icons::link()}
                 </button>
-                <GoOn running mine/>
+                <GoOn reel running mine/>
             </div>
         </section>
     }
@@ -196,7 +196,7 @@ pub fn Controls(
 
 /// The speed of automatic play.
 #[component]
-fn Speed(speed: RwSignal<u32>) -> impl IntoView {
+pub fn Speed(speed: RwSignal<u32>) -> impl IntoView {
     let choice = move |(value, name): (u32, &'static str)| {
         view! { <option value=value selected=move || speed.get() == value>{name}</option> }
     };
@@ -236,19 +236,29 @@ fn Deed(reel: Reel) -> impl IntoView {
     }
 }
 
-/// Goes on playing an unfinished game at the table.
+/// Goes on playing a running game, or with another one from a position of a game that is over.
 #[component]
-fn GoOn(running: Table, mine: StoredValue<Option<String>>) -> impl IntoView {
-    let table = use_table();
-    let can_go_on = table.peek(|game| game.ending().is_none() && !game.wish().seed.is_empty());
-    let go_on = move |_| match mine.get_value() {
-        Some(id) => go(&Route::Play(id)),
-        None if running.open(&table.peek(|game| game.record())) => go(&running.route()),
-        None => {}
+fn GoOn(reel: Reel, running: Table, mine: StoredValue<Option<String>>) -> impl IntoView {
+    let table = reel.table;
+    let is_over = table.peek(|game| game.is_over());
+    let can_go_on = match is_over {
+        true => table.peek(|game| game.branch(0).is_some()),
+        false => table.peek(|game| !game.wish().seed.is_empty()),
     };
+    let go_on = move |_| match (is_over, mine.get_value()) {
+        (true, _) if again::branch(table, running, untrack(|| reel.at())) => go(&running.route()),
+        (true, _) => {}
+        (false, Some(id)) => go(&Route::Play(id)),
+        (false, None) if running.open(&table.peek(|game| game.record()), &[]) => {
+            go(&running.route());
+        }
+        (false, None) => {}
+    };
+    let text = if is_over { t!("replay-play-on")() } else { t!("replay-go-on")() };
+    let has_ended = move || is_over && reel.at() == reel.last;
     can_go_on.then(|| {
         view! {
-            <button class="button" type="button" on:click=go_on>{t!("replay-go-on")}</button>
+            <button class="button" type="button" on:click=go_on disabled=has_ended>{text}</button>
         }
     })
 }

@@ -20,6 +20,7 @@ use super::train::Train;
 use crate::page::reactive::effect;
 use crate::shelf;
 use controls::Controls;
+pub use controls::Speed;
 use fogbound_presenter::{self as presenter, Course, LinkError, unpack};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::msg;

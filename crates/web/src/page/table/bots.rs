@@ -3,7 +3,7 @@
 use super::Table;
 use crate::page::frames::after_frame;
 use crate::worker::{Ask, Thinker};
-use fogbound_presenter::{Course, Refused};
+use fogbound_presenter::{Attempt, Course, Refused};
 use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -125,6 +125,22 @@ impl Table {
             let text = untrack(|| self.settings.texts()).say(msg!("page-bot-stuck"));
             self.refuse(Refused { text, rule: String::new() });
         }
+    }
+
+    /// Lets bots try to win from a position of a recorded game, if that keeps nobody waiting.
+    pub fn attempt(
+        &self,
+        attempt: Attempt,
+        record: &str,
+        heard: impl FnOnce(Option<u32>) + 'static,
+    ) {
+        let Some((bots, _)) = self.played else { return };
+        bots.thinker.with_value(|thinker| {
+            if thinker.is_beside() {
+                let wins = |answer: Option<(u8, String)>| answer.map(|(wins, _)| wins.into());
+                thinker.ask(&Ask::Try(attempt), record, move |answer| heard(wins(answer)));
+            }
+        });
     }
 
     /// Asks the adviser what to do, and chooses that.

@@ -105,8 +105,8 @@ impl Table {
     }
 
     /// Opens a recorded game, which stands on no shelf yet. Returns `false` if it cannot be read.
-    pub fn open(&self, record: &str) -> bool {
-        self.sit_down_or_refuse(self.read(record, "", &[]))
+    pub fn open(&self, record: &str, names: &[String]) -> bool {
+        self.sit_down_or_refuse(self.read(record, "", names))
     }
 
     /// Reads a recorded game with the turns that were being composed in it.

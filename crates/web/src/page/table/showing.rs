@@ -4,7 +4,7 @@ use super::Table;
 use super::game::GameSignals;
 use super::pointing::Pointing;
 use crate::page::reactive::memo;
-use fogbound_presenter::{Foresight, Happened, Look, Panel, Question, Refused};
+use fogbound_presenter::{Foresight, Happened, Look, Panel, Question, Refused, Scored};
 use leptos::prelude::*;
 
 /// The displayed part of the game.
@@ -68,6 +68,11 @@ impl Table {
     /// Returns the displayed position of the past, tracked. The present without one.
     pub fn ply(&self) -> Option<usize> {
         self.showing.ply.get()
+    }
+
+    /// Shows points as they are won.
+    pub fn show_scores(&self, scores: Vec<Scored>) {
+        self.showing.happened.set(Some(Happened { scores, ..Happened::default() }));
     }
 
     /// Displays a position of the past, or the present again.

@@ -5,6 +5,10 @@ use fogbound_browser::client::{Game, Player};
 
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
 const LOST: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p2-lost.fog");
+/// A game of Carcassonne at whose end there is much to count.
+const COUNTED: &str = include_str!(
+    "../../../../crates/table/tests/records/carcassonne/p3-mist-castles-guards-cemeteries.fog"
+);
 
 #[test]
 fn every_position_has_an_address_that_opens_it() {
@@ -159,4 +163,33 @@ fn a_finished_game_can_be_played_on_from_any_position() {
     assert_eq!(player.tiles(), fewer);
     player.page.wait_for_element(".ask");
     player.play_turns(1);
+}
+
+/// C-6, G-5.1: at the end the board counts itself before the result is told.
+#[test]
+fn c_6_the_end_of_a_game_is_counted_on_the_board_before_the_result_is_told() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    // The last turn is a bot's.
+    let (before, _) = COUNTED.rsplit_once("# turn").expect("a last turn");
+    player.come_back_to(&before.replacen('\n', "\n# seated: person, greedy, greedy\n", 1));
+    let page = &player.page;
+    page.wait_for_element("dialog.ending[open] .scoring-steps .current");
+    let counts = |what: &str, script: &str| page.wait_for(what, script);
+    counts("nothing but the count", "!document.querySelector('.ending-verdict, .ending .primary')");
+    counts("a region on the board", "document.querySelector('svg.board .counted path')");
+    let points =
+        "[...document.querySelectorAll('.seat-chip strong')].map(it => it.innerText).join()";
+    let first = page.text(points);
+    counts("the next steps", &format!("{points} !== '{first}'"));
+    player.press_named("Pause");
+    let paused = page.text("document.querySelector('.scoring-buttons [role=status]').innerText");
+    assert!(!paused.starts_with("22 /"), "{paused}");
+    player.press_named("All at once");
+    page.wait_for_element(".ending-verdict");
+    assert_eq!(page.text(points), "13,11,13");
+    counts("the board as it is", "!document.querySelector('svg.board .counted path')");
+    assert!(
+        player.page.text("document.querySelector('.ending').innerText").contains("Shared victory")
+    );
 }

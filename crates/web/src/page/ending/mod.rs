@@ -77,7 +77,9 @@ pub fn Ending(
         let next = story.as_ref().map(|story| story.next.clone());
         view! {
             <Report end story=story.map(StoredValue::new) search count/>
-            <GoOn played next/>
+            // Nobody goes on before the result is told.
+            {let next = StoredValue::new(next);
+            move || (!count.is_new()).then(|| view! { <GoOn played next=next.get_value()/> })}
         }
     };
     view! {
@@ -93,7 +95,7 @@ fn Report(
     search: Search,
     count: Count,
 ) -> impl IntoView {
-    let verdict = match end.won {
+    let verdict = move || match end.won.filter(|_| !count.is_new()) {
         Some(true) => "ending-mark won",
         Some(false) => "ending-mark lost",
         None => "ending-mark",

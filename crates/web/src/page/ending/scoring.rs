@@ -1,7 +1,7 @@
 //! The final scoring: the board counts itself, step by step, at the pace of whoever watches.
 
 use crate::page::around::use_around;
-use crate::page::frames::repeat;
+use crate::page::frames::{after_frame, repeat};
 use crate::page::icons;
 use crate::page::rails::tone;
 use crate::page::reactive::effect;
@@ -10,8 +10,10 @@ use crate::page::rules::RuleLink;
 use crate::page::settings::t;
 use crate::page::table::use_table;
 use fogbound_presenter::{Scored, Step};
+use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
+use wasm_bindgen::JsCast as _;
 
 /// The state of the count, which outlives the paper it is shown on.
 #[derive(Clone, Copy)]
@@ -93,6 +95,20 @@ pub fn Scoring(steps: Vec<Step>, count: Count) -> impl IntoView {
         // The view may have been left meanwhile.
         around.step.try_set(None);
     });
+    // The line of the step stays in sight.
+    let list = NodeRef::<html::Ol>::new();
+    effect(move || {
+        let Some((at, list)) = at.get().zip(list.get()) else { return };
+        after_frame(move || {
+            let line = u32::try_from(at).ok().and_then(|at| list.children().item(at));
+            let line = line.and_then(|line| line.dyn_into::<web_sys::HtmlElement>().ok());
+            if let Some(line) = line {
+                list.set_scroll_top(
+                    line.offset_top() + line.offset_height() - list.client_height(),
+                );
+            }
+        });
+    });
     let go_to = move |step: usize| {
         is_running.set(false);
         count.go_to(step, number);
@@ -139,7 +155,7 @@ pub fn Scoring(steps: Vec<Step>, count: Count) -> impl IntoView {
                     on:click=move |_| count.finish()>{t!("ending-all")}</button>
                 <span role="status">{move || format!("{} / {number}", shown())}</span>
             </div>
-            <ol class="scoring-steps">{lines.into_iter().map(line).collect_view()}</ol>
+            <ol class="scoring-steps" node_ref=list>{lines.into_iter().map(line).collect_view()}</ol>
         </section>
     }
 }

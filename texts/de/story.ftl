@@ -23,6 +23,14 @@ story-lead-told =
         [round] Runde
        *[turn] Zug
     } { $turn }: { $player } vorn, und zwar endgültig.
+chapter-lead = { $player } übernimmt die Führung
+chapter-quarter =
+    { $part ->
+        [1] Ein Viertel des Ziels ist erreicht
+        [2] Die Hälfte des Ziels ist erreicht
+       *[other] Drei Viertel des Ziels sind erreicht
+    }
+chapter-hound = Ein Hund kommt
 # $wins of $tries games that $bot played on from there; $later of $of from a turn later, 0 of 0 without one.
 turning-title = Woran es hing
 turning-nothing = Der Bot { $bot } spielt von früheren Zügen aus weiter, um zu sehen, wo das noch zu gewinnen war …

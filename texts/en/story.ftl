@@ -23,6 +23,14 @@ story-lead-told =
         [round] Round
        *[turn] Turn
     } { $turn }: { $player } in front, and for good.
+chapter-lead = { $player } takes the lead
+chapter-quarter =
+    { $part ->
+        [1] A quarter of the goal is reached
+        [2] Half of the goal is reached
+       *[other] Three quarters of the goal are reached
+    }
+chapter-hound = A hound comes
 # $wins of $tries games that $bot played on from there; $later of $of from a turn later, 0 of 0 without one.
 turning-title = What it hung on
 turning-nothing = The bot { $bot } plays on from earlier turns, to see where this could still be won…

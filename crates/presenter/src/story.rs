@@ -98,6 +98,7 @@ impl Race {
             unit: self.unit,
             supply: None,
             moments: self.moments(words, own.what),
+            chapters: self.chapters(words),
             shares: own.shares,
             ends: self.ends,
             next: Next { text: texts.say(msg!("story-revenge")), wish: wish_again(session) },
@@ -188,6 +189,17 @@ impl Race {
             points: points.clone(),
         };
         (0..).zip(&self.points).map(curve).collect()
+    }
+
+    /// The changes of the lead.
+    fn chapters(&self, words: Words<'_>) -> Vec<Moment> {
+        let chapter = |turn: usize| {
+            let player = words.texts.player(words.names, u8::try_from(self.leader(turn)?).ok()?);
+            let title = words.texts.say(msg!("chapter-lead", player));
+            let told = Told::new(title.clone(), "");
+            Some(Moment { title, told, ply: decisions_of(&self.ends, turn - 1).end })
+        };
+        self.changes().into_iter().filter_map(chapter).collect()
     }
 
     /// The turn with the most points for one seat, and the last change of the lead. `what` tells what brought a seat

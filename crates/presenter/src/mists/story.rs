@@ -235,6 +235,28 @@ impl<'a> Course<'a> {
         })
     }
 
+    /// The hounds, and the quarters of the goal.
+    fn chapters(&self, words: Words<'_>) -> Vec<Moment> {
+        let texts = words.texts;
+        let moment = |text: String, turn: usize| {
+            let told = Told::new(text.clone(), "");
+            Some(Moment { title: text, told, ply: self.ends.get(turn).copied()? })
+        };
+        let quarter = |part: u16| {
+            let wanted = self.goal() * part / 4;
+            let turn = self.points.iter().position(|&points| points >= wanted)?.checked_sub(1)?;
+            moment(texts.say(msg!("chapter-quarter", part)), turn)
+        };
+        let hounds = (0..self.turns()).flat_map(|turn| {
+            let came = self.events_of(turn);
+            let came = came.filter(|event| matches!(event, Event::Milestone { .. }));
+            came.filter_map(move |_| moment(texts.say(msg!("chapter-hound")), turn))
+        });
+        let mut chapters: Vec<Moment> = (1..4).filter_map(quarter).chain(hounds).collect();
+        chapters.sort_by_key(|chapter| chapter.ply);
+        chapters
+    }
+
     fn shares(&self, words: Words<'_>) -> Vec<Share> {
         let of_seat = |seat: u8| {
             let colours = self.game.rules().colours(seat).iter();
@@ -281,6 +303,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
             lowest: course.supply.iter().map(|&left| left.into()).collect(),
         }),
         moments: course.closest(words).into_iter().chain(course.best(words)).collect(),
+        chapters: course.chapters(words),
         shares: course.shares(words),
         ends: course.ends,
         unit: "turn",

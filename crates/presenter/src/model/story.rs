@@ -25,6 +25,8 @@ pub struct Story {
     pub ends: Vec<usize>,
     /// The moments worth looking at again.
     pub moments: Vec<Moment>,
+    /// The chapters of the game, in order: what a viewer may want to go to.
+    pub chapters: Vec<Moment>,
     /// Who or what brought the points.
     pub shares: Vec<Share>,
     /// What a player may want now: the next level, or the same once more.

@@ -78,6 +78,11 @@ fn check(game: &dyn Presenter, story: &Story) {
     for moment in &story.moments {
         assert!(moment.ply <= game.plies() && !moment.told.text.is_empty(), "{moment:?}");
     }
+    assert!(story.chapters.is_sorted_by_key(|chapter| chapter.ply));
+    for chapter in &story.chapters {
+        assert!(chapter.ply <= game.plies() && chapter.ply > 0, "{chapter:?}");
+        assert!(!chapter.title.starts_with("chapter-"), "{chapter:?}");
+    }
     if let Some(supply) = &story.supply {
         assert_eq!(supply.lowest.len(), story.ends.len());
     }

@@ -42,6 +42,10 @@ icons! {
     first = "M18 5l-7 7 7 7M6 5v14";
     /// An arrow head to the right, against a bar.
     last = "M6 5l7 7-7 7M18 5v14";
+    /// Two arrow heads to the left.
+    chapter_back = "M12 5l-7 7 7 7M19 5l-7 7 7 7";
+    /// Two arrow heads to the right.
+    chapter_on = "M5 5l7 7-7 7M12 5l7 7-7 7";
     /// A chain.
     link = "M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3\
         M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L12 17.7";

@@ -1,7 +1,7 @@
 //! Recorded games: loading, stepping, addresses.
 
-use fogbound_browser::Browser;
 use fogbound_browser::client::{Game, Player};
+use fogbound_browser::{Browser, Device};
 
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
 const LOST: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p2-lost.fog");
@@ -192,4 +192,66 @@ fn c_6_the_end_of_a_game_is_counted_on_the_board_before_the_result_is_told() {
     assert!(
         player.page.text("document.querySelector('.ending').innerText").contains("Shared victory")
     );
+}
+
+/// Chapters of a game that is over; nothing of it is told before it happens.
+#[test]
+fn a_replay_goes_from_chapter_to_chapter_and_tells_nothing_early() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open_record(RECORD);
+    let page = &player.page;
+    let told = "document.querySelector('.so-far').innerHTML";
+    let whole = page.text(told).len();
+    page.key("Home");
+    page.wait_for(
+        "the start",
+        "document.querySelector('.reel-position').innerText.startsWith('0 of')",
+    );
+    assert!(!page.text(told).contains("course-mark"), "{}", page.text(told));
+    let mut passed = 0;
+    let shown = page.text("document.querySelector('.reel').innerText");
+    assert!(!shown.contains("of the goal"), "{shown}");
+    for title in ["A quarter of the goal", "Half of the goal", "Three quarters of the goal"] {
+        page.key("PageDown");
+        let script = format!("document.querySelector('.reel-deed').innerText.includes('{title}')");
+        page.wait_for(title, &script);
+        let now = page.text(told).len();
+        assert!(passed < now && now < whole, "{passed}, {now}, {whole}");
+        passed = now;
+    }
+    page.key("PageUp");
+    page.wait_for(
+        "the chapter before",
+        "document.querySelector('.reel-deed').innerText.includes('Half of')",
+    );
+}
+
+/// The paper with the buttons and the line on top are there whole in all windows.
+#[test]
+fn nothing_of_a_replay_is_cut() {
+    let browser = Browser::launch();
+    for (width, height, touch) in [
+        (1440, 900, false),
+        (960, 600, false),
+        (390, 844, true),
+        (844, 390, true),
+        (360, 640, true),
+    ] {
+        let device = Device { width, height, scale: 1.0, touch };
+        let player = Player::at(&browser, device, false);
+        player.open_record(RECORD);
+        player.press_named("One back");
+        player.page.wait_for_stillness();
+        let cut = player.page.text(
+            "[...document.querySelectorAll('.strip, .reel, .reel > *, .reel button, .reel select, .reel input')]
+                .filter(it => it.getClientRects().length)
+                .filter(it => {
+                    const { left, right, top, bottom } = it.getBoundingClientRect();
+                    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+                }).map(it => it.className?.baseVal ?? it.className).join(', ')",
+        );
+        assert!(cut.is_empty(), "{width} x {height}: {cut}");
+        player.page.close();
+    }
 }

@@ -192,6 +192,9 @@ fn watch(stage: Stage, board: Memo<Shown>) {
     let question = table.question();
     effect(move || {
         bounds.track();
+        // Whoever watches a recorded game follows what happens in it.
+        let changed = || board.with(|board| board.changed.first().copied());
+        let latest = table.is_recorded().then(changed).flatten();
         let about = question.with(|question| {
             let answers = question.iter().flat_map(|asked| &asked.answers);
             answers.filter(|answer| answer.outline.is_some()).find_map(|answer| answer.cell)
@@ -199,7 +202,7 @@ fn watch(stage: Stage, board: Memo<Shown>) {
         // Runs in its own task: to measure, the browser has to lay everything out, and paints it after that.
         let look = move || {
             stage.keep();
-            stage.show(about.as_slice());
+            stage.show(about.or(latest).as_slice());
         };
         set_timeout(look, Duration::ZERO);
     });

@@ -1,5 +1,6 @@
 //! The controls for moving through a recorded game.
 
+use super::so_far::SoFar;
 use crate::page::frames::repeat;
 use crate::page::rails::tone;
 use crate::page::reactive::memo;
@@ -8,7 +9,7 @@ use crate::page::settings::{said, t, tx};
 use crate::page::strip::{Shared, again};
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, focus, go, icons};
-use fogbound_presenter::{Happened, Scored};
+use fogbound_presenter::{Happened, Moment, Scored};
 use fogbound_table::texts::{Message, msg, signed};
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
@@ -26,18 +27,22 @@ const PLAY: &str = "reel-play";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     First,
+    ChapterBack,
     Previous,
     Next,
+    ChapterOn,
     Last,
 }
 
 impl Step {
-    /// Returns its target from a position in a game of so many decisions.
-    fn from(self, at: usize, last: usize) -> usize {
+    /// Returns its target from a position in a game of so many decisions, with chapters at these.
+    fn from(self, at: usize, last: usize, chapters: &[usize]) -> usize {
         match self {
             Step::First => 0,
+            Step::ChapterBack => chapters.iter().rfind(|&&ply| ply < at).copied().unwrap_or(0),
             Step::Previous => at.saturating_sub(1),
             Step::Next => (at + 1).min(last),
+            Step::ChapterOn => chapters.iter().find(|&&ply| ply > at).copied().unwrap_or(last),
             Step::Last => last,
         }
     }
@@ -47,6 +52,8 @@ impl Step {
         Some(match key {
             "ArrowLeft" | "ArrowUp" => Step::Previous,
             "ArrowRight" | "ArrowDown" => Step::Next,
+            "PageUp" => Step::ChapterBack,
+            "PageDown" => Step::ChapterOn,
             "Home" => Step::First,
             "End" => Step::Last,
             _ => return None,
@@ -62,6 +69,8 @@ struct Reel {
     running: RwSignal<bool>,
     /// Positions in four seconds.
     speed: RwSignal<u32>,
+    /// The chapters of a game that is over.
+    chapters: StoredValue<Vec<Moment>>,
 }
 
 impl Reel {
@@ -75,7 +84,14 @@ impl Reel {
     }
 
     fn step(self, step: Step) {
-        self.go_to(step.from(untrack(|| self.at()), self.last));
+        self.go_to(self.target(step, untrack(|| self.at())));
+    }
+
+    /// Returns the target of a step from a position.
+    fn target(self, step: Step, at: usize) -> usize {
+        let chapters =
+            self.chapters.with_value(|all| all.iter().map(|one| one.ply).collect::<Vec<_>>());
+        step.from(at, self.last, &chapters)
     }
 
     /// Starts it, from the beginning if it is at its end, or stops it.
@@ -145,13 +161,22 @@ pub fn Controls(
 ) -> impl IntoView {
     let table = use_table();
     let last = table.peek(|game| game.plies());
-    let reel = Reel { table, last, running: RwSignal::new(false), speed: RwSignal::new(4) };
+    let story = table.peek(|game| game.story()).map(StoredValue::new);
+    let chapters = story.map(|story| story.with_value(|story| story.chapters.clone()));
+    let has_chapters = chapters.as_ref().is_some_and(|chapters| !chapters.is_empty());
+    let reel = Reel {
+        table,
+        last,
+        running: RwSignal::new(false),
+        speed: RwSignal::new(4),
+        chapters: StoredValue::new(chapters.unwrap_or_default()),
+    };
     reel.attend();
     // The keys move the film from the beginning.
     set_timeout(|| focus(PLAY), Duration::from_millis(60));
     let shared = expect_context::<Shared>();
     let button = move |step: Step, title: Message<'static>, icon: AnyView| {
-        let is_there = move || step.from(reel.at(), last) == reel.at();
+        let is_there = move || reel.target(step, reel.at()) == reel.at();
         view! {
             <button class="button" type="button" aria-label=said(title) title=said(title)
                 aria-disabled=move || is_there().to_string() on:click=move |_| reel.step(step)>
@@ -166,6 +191,7 @@ pub fn Controls(
     view! {
         <section class="hand reel" aria-label=t!("replay-heading")>
             <Deed reel/>
+            {story.map(|story| view! { <SoFar story/> })}
             <div class="reel-slider">
                 <input type="range" min="0" max=last step="1" aria-label=t!("replay-slider")
                     aria-valuetext=position prop:value=move || reel.at().to_string() on:input=slide/>
@@ -173,6 +199,7 @@ pub fn Controls(
             </div>
             <div class="reel-buttons">
                 {button(Step::First, msg!("replay-first"), icons::first())}
+                {has_chapters.then(|| button(Step::ChapterBack, msg!("replay-chapter-previous"), icons::chapter_back()))}
                 {button(Step::Previous, msg!("replay-previous"), icons::previous())}
                 <button class="button primary" type="button" id=PLAY aria-label=playing title=playing
                     on:click=move |_| reel.toggle()>
@@ -182,6 +209,7 @@ pub fn Controls(
                     }}
                 </button>
                 {button(Step::Next, msg!("replay-next"), icons::next())}
+                {has_chapters.then(|| button(Step::ChapterOn, msg!("replay-chapter-next"), icons::chapter_on()))}
                 {button(Step::Last, msg!("replay-to-end"), icons::last())}
                 <Speed speed=reel.speed/>
                 <button class="button" type="button" aria-label=t!("replay-share") title=t!("replay-share")
@@ -229,8 +257,15 @@ fn Deed(reel: Reel) -> impl IntoView {
         let scores = scores.into_iter().map(score).collect::<Vec<_>>();
         view! { {lines} {scores} }
     };
+    let chapter = move || {
+        let at = reel.at();
+        let chapter = reel.chapters.with_value(|all| all.iter().find(|one| one.ply == at).cloned());
+        chapter
+            .map(|chapter| view! { <li class="reel-chapter"><strong>{chapter.title}</strong></li> })
+    };
     view! {
         <ul class="reel-deed" aria-live="polite" tabindex="0" aria-label=t!("replay-deed")>
+            {chapter}
             {move || lines(happened.get())}
         </ul>
     }

@@ -37,3 +37,30 @@ shelf-streak = nacheinander gewonnen
 shelf-levels = von { $all } Levels gewonnen
 # $game: sein Name.
 shelf-best = Punkte als Bestes: { $game }
+
+## Die Statistik
+
+statistics-more = Alle Statistiken
+statistics-title = Statistik
+statistics-none = Noch nichts: Spiele eine Partie zu Ende, dann zählt sie hier.
+statistics-longest = höchstens hintereinander gewonnen
+# $game: its name; $level: the level.
+statistics-level = { $game }, Stufe { $level }
+# $game: its name; $n: the number of seats.
+statistics-seats = { $game }, { $n } Plätze
+statistics-kinds = Nach Stufe und Plätzen
+statistics-game = Spiel
+statistics-played = Gespielt
+statistics-won = Gewonnen
+statistics-best = Meiste Punkte
+statistics-bots = Neben Bots
+# $percent: games that two bots win.
+statistics-bots-win = zwei Bots gewinnen { $percent } %
+# $own: my points on average; $bots: those of bots in the same games.
+statistics-bots-points = im Schnitt { $own } zu { $bots }
+statistics-months = Nach Monat
+# $n: games of a month; $won: those won.
+statistics-month = { $n } gespielt, { $won } gewonnen
+statistics-all = Alle Partien
+statistics-all-won = Gewonnene Partien
+statistics-points = Punkte der letzten Partien; gestrichelt: Bots in denselben Partien

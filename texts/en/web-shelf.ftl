@@ -37,3 +37,30 @@ shelf-streak = won in a row
 shelf-levels = of { $all } levels won
 # $game: its name.
 shelf-best = points at best: { $game }
+
+## The statistics
+
+statistics-more = All statistics
+statistics-title = Statistics
+statistics-none = Nothing yet: play a game to its end, and it counts here.
+statistics-longest = won in a row at most
+# $game: its name; $level: the level.
+statistics-level = { $game }, level { $level }
+# $game: its name; $n: the number of seats.
+statistics-seats = { $game }, { $n } seats
+statistics-kinds = By level and seats
+statistics-game = Game
+statistics-played = Played
+statistics-won = Won
+statistics-best = Most points
+statistics-bots = Beside bots
+# $percent: games that two bots win.
+statistics-bots-win = two bots win { $percent } %
+# $own: my points on average; $bots: those of bots in the same games.
+statistics-bots-points = { $own } to { $bots } on average
+statistics-months = By month
+# $n: games of a month; $won: those won.
+statistics-month = { $n } played, { $won } won
+statistics-all = All games
+statistics-all-won = Games won
+statistics-points = Points of the latest games; the dashed line: bots in the same games

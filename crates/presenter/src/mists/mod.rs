@@ -15,7 +15,7 @@ mod story;
 
 pub use scene::scene;
 
-pub use story::KINDS;
+pub use story::{KINDS, WON_BY_GREEDY};
 
 pub(crate) use hints::hint;
 

@@ -142,3 +142,16 @@ fn the_story_of_a_game_of_carcassonne() {
 fn the_story_of_a_game_of_ghosts_galore() {
     tell_many(GameId::GhostsGalore);
 }
+
+/// The share of games that bots win, as statistics compare it, is the measured one.
+#[test]
+fn the_games_won_by_bots_are_those_measured() {
+    let measured = include_str!("../../../../docs/measurements.md");
+    let (_, table) = measured.split_once("## Greedy, two players").expect("the measurement");
+    let won = (1..=6).map(|level| {
+        let row = table.lines().find_map(|line| line.strip_prefix(&format!("| {level} | ")));
+        let percent = row.and_then(|row| row.split_once(" %")).expect("a row").0;
+        percent.parse::<f64>().expect("a number").round() as u32
+    });
+    assert_eq!(won.collect::<Vec<_>>(), mists::WON_BY_GREEDY);
+}

@@ -37,6 +37,7 @@ mod settings;
 mod shelf;
 mod sounds;
 mod start;
+mod statistics;
 mod strip;
 pub mod table;
 mod train;

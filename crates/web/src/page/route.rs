@@ -17,6 +17,8 @@ pub enum Route {
     /// `#/replay/GAME/PLY`: a position of a recorded game. `GAME` is a packed record, or `mine.ID` for one on
     /// the shelf of this browser, or `mine` as above.
     Replay(String, usize),
+    /// `#/statistics`: what the finished games add up to.
+    Statistics,
     /// `#/rules/ID`: the rules, at one of them.
     Rules(String),
 }
@@ -34,6 +36,7 @@ impl Route {
                 Route::Replay(game, part().parse().unwrap_or(0))
             }
             "rules" => Route::Rules(part()),
+            "statistics" => Route::Statistics,
             _ => Route::Start,
         }
     }
@@ -46,6 +49,7 @@ impl Route {
             Route::Play(id) if id.is_empty() => "#/play".to_owned(),
             Route::Play(id) => format!("#/play/{id}"),
             Route::Replay(game, ply) => format!("#/replay/{game}/{ply}"),
+            Route::Statistics => "#/statistics".to_owned(),
             Route::Rules(id) => format!("#/rules/{id}"),
         }
     }

@@ -188,3 +188,54 @@ fn a_thousand_games_hold_nobody_up() {
     player.press_named("Show all 1003");
     player.page.wait_for("all games", "document.querySelectorAll('.kept-game').length === 1003");
 }
+
+/// Every number of the statistics leads to its games; with a thousand of them, too.
+#[test]
+fn statistics_lead_to_the_games_behind_them() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    let page = &player.page;
+    player.come_back_to(include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog"));
+    page.wait_for_element("dialog.ending[open]");
+    player.open("statistics");
+    let numbers =
+        "[...document.querySelectorAll('.statistics strong')].map(it => it.innerText).join()";
+    page.wait_for("the figures", "document.querySelector('.statistics strong')");
+    assert_eq!(page.text(numbers), "1,1,1,123");
+    page.eval(
+        "fogboundShelf.exported().then(text => {
+            const all = JSON.parse(text);
+            const games = Array.from({ length: 999 }, (_, at) => {
+                const [game, state] = [at % 2 ? 'carcassonne' : 'mists', at % 3 ? 'lost' : 'won'];
+                const level = at % 2 ? 0 : 1 + at % 6;
+                const told = [game, state, '', '', '', '', level, at % 100, 3, at % 2 ? 50 : ''].join('\\n');
+                const when = Date.UTC(2026, at % 12, 9);
+                return { ...all.games[0], id: `copy${at}`, stamp: `copy.${at}`, when, told };
+            });
+            return fogboundShelf.imported(JSON.stringify({ ...all, games }));
+        })",
+    );
+    player.open("");
+    player.press("a[href='#/statistics']");
+    page.wait_for_element(".stats-table");
+    page.wait_for("the figures", &format!("{numbers}.startsWith('1000,334,')"));
+    // Levels 1, 3 and 5, and 4 from the game itself; a picture of points only for games of one kind.
+    assert!(
+        page.text("document.querySelector('.stats-table').innerText").contains("two bots win 99 %")
+    );
+    assert!(!page.text("document.body.innerHTML").contains("stats-points"));
+    player.press_named("Carcassonne with Ghosts, Castles & Cemeteries, 3 seats");
+    page.wait_for(
+        "its games",
+        "document.querySelector('#stats-games h2').innerText.endsWith('499')",
+    );
+    page.wait_for_element(".stats-points .stats-of-bots");
+    player.press(".stats .statistics li:nth-child(2) button");
+    page.wait_for(
+        "games won",
+        "document.querySelector('#stats-games h2').innerText.endsWith('334')",
+    );
+    player.press_named("June 2026");
+    page.wait_for("a month", "document.querySelector('#stats-games h2').innerText.endsWith('83')");
+    assert!(!page.text("document.body.innerText").contains("NaN"));
+}

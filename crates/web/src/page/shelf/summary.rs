@@ -46,8 +46,12 @@ pub struct Summary {
     pub next: String,
     /// The level; 0 without one.
     pub level: u8,
-    /// The most points of a person.
+    /// The most points of a person, or those of the team.
     pub points: i32,
+    /// The number of seats; 0 if it was not kept.
+    pub seats: u8,
+    /// The points of bots on average, if there are any that have points of their own.
+    pub bots: Option<i32>,
 }
 
 impl Summary {
@@ -75,17 +79,25 @@ impl Summary {
             (None, Due::Nobody) => (State::Waits, String::new()),
         };
         let people = chairs.iter().filter(|chair| chair.who == Who::Person);
-        let points = people.filter_map(|chair| chair.points).max().unwrap_or_default();
+        let briefs = game.brief(look);
+        // A team has its points together.
+        let of_team = briefs.iter().find_map(|brief| brief.progress).map(|(is, _)| is.into());
+        let points = people.filter_map(|chair| chair.points).max().or(of_team).unwrap_or_default();
+        let of_bots = chairs.iter().filter(|chair| matches!(chair.who, Who::Bot(_)));
+        let of_bots: Vec<i32> = of_bots.filter_map(|chair| chair.points).collect();
+        let bots = i32::try_from(of_bots.len()).ok().filter(|&n| n > 0);
         let join = |words: Vec<String>, between: &str| words.join(between);
         Summary {
             game: Some(game.game()),
             state,
             title: game.title(),
             players: join(chairs.iter().map(|chair: &Chair| chair.name.clone()).collect(), ", "),
-            standing: join(game.brief(look).into_iter().map(|brief| brief.words).collect(), " · "),
+            standing: join(briefs.into_iter().map(|brief| brief.words).collect(), " · "),
             next,
             level: game.wish().value("level").parse().unwrap_or_default(),
             points,
+            seats: u8::try_from(chairs.len()).unwrap_or_default(),
+            bots: bots.map(|n| of_bots.iter().sum::<i32>() / n),
         }
     }
 
@@ -104,6 +116,8 @@ impl Summary {
             next: line(),
             level: line().parse().unwrap_or_default(),
             points: line().parse().unwrap_or_default(),
+            seats: line().parse().unwrap_or_default(),
+            bots: line().parse().ok(),
         }
     }
 
@@ -120,8 +134,9 @@ impl fmt::Display for Summary {
         let game = self.game.map(GameId::name).unwrap_or_default();
         let Summary { title, players, standing, next, .. } = self;
         let (level, points) = (self.level.to_string(), self.points.to_string());
-        let state = state.unwrap_or_default();
-        let parts = [game, state, title, players, standing, next, &level, &points];
+        let (seats, bots) = (self.seats.to_string(), self.bots.map(|it| it.to_string()));
+        let (state, bots) = (state.unwrap_or_default(), bots.unwrap_or_default());
+        let parts = [game, state, title, players, standing, next, &level, &points, &seats, &bots];
         let line = |part: &str| part.replace(['\n', '\r'], " ");
         write!(f, "{}", parts.map(line).join("\n"))
     }

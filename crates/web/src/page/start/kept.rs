@@ -114,7 +114,7 @@ fn Card(listed: Listed, told: Summary) -> impl IntoView {
 
 /// A game that is over.
 #[component]
-fn Row(listed: Listed, told: Summary) -> impl IntoView {
+pub fn Row(listed: Listed, told: Summary) -> impl IntoView {
     let (told, _) = looked_at(&listed, told, false);
     let Listed { id, name, when, .. } = listed;
     let replay = Route::Replay(format!("mine.{id}"), 0).address();

@@ -1,8 +1,8 @@
 //! The start page: the games, each one click away.
 
-mod kept;
+pub mod kept;
 mod load;
-mod more;
+pub mod more;
 mod statistics;
 
 pub use load::Load;

@@ -1,5 +1,6 @@
 //! What the finished games add up to.
 
+use crate::page::Route;
 use crate::page::settings::{filled, t, tx};
 use crate::page::shelf::{Shelf, State, Summary, use_shelf};
 use fogbound_table::games::GameId;
@@ -48,13 +49,16 @@ pub fn Statistics() -> impl IntoView {
         };
         (!games.is_empty()).then(|| {
             view! {
-                <ul class="panel statistics" aria-label=t!("shelf-statistics")>
+                <div class="panel">
+                <ul class="statistics" aria-label=t!("shelf-statistics")>
                     {figure(count(games.len()), tx!("shelf-played", n = games.len()))}
                     {figure(count(wins), tx!("shelf-won"))}
                     {(streak > 1).then(|| figure(count(streak), tx!("shelf-streak")))}
                     {figure(count(levels), tx!("shelf-levels", all = LEVELS))}
                     {best(GameId::Carcassonne)} {best(GameId::GhostsGalore)}
                 </ul>
+                <a class="button" href=Route::Statistics.address()>{t!("statistics-more")}</a>
+                </div>
             }
         })
     }

@@ -23,7 +23,8 @@ fn what_is_told_is_read_as_it_was_kept() {
 #[test]
 fn states_are_read_as_they_were_kept() {
     for (state, _) in STATES {
-        let told = Summary { state, level: 4, points: -7, ..Summary::default() };
+        let told =
+            Summary { state, level: 4, points: -7, seats: 3, bots: Some(-2), ..Summary::default() };
         assert_eq!(Summary::parse(&told.to_string()), told);
     }
     assert_eq!(Summary::parse(""), Summary::default());

@@ -45,10 +45,10 @@ statistics-title = Statistik
 statistics-none = Noch nichts: Spiele eine Partie zu Ende, dann zählt sie hier.
 statistics-longest = höchstens hintereinander gewonnen
 # $game: its name; $level: the level.
-statistics-level = { $game }, Stufe { $level }
+statistics-level = { $game }, Level { $level }
 # $game: its name; $n: the number of seats.
 statistics-seats = { $game }, { $n } Plätze
-statistics-kinds = Nach Stufe und Plätzen
+statistics-kinds = Nach Level und Plätzen
 statistics-game = Spiel
 statistics-played = Gespielt
 statistics-won = Gewonnen

@@ -4,7 +4,7 @@
 
 use fogbound_bots::{Bot, Random, Seated, Veiled};
 use fogbound_game::setup::{Choice, Readings, Setup};
-use fogbound_game::{Cell, Colour, Deciding, Game, Refusal, Rng, Rotation, Seed};
+use fogbound_game::{Cell, Colour, Deciding, Game, Refusal, Rng, Rotation, Seats, Seed};
 use fogbound_game::{StateHasher, vocabulary};
 
 use fogbound_presenter::{
@@ -459,6 +459,13 @@ impl Presented for Row {
 
     fn brief(&self, _: Words<'_>) -> Vec<Brief> {
         Vec::new()
+    }
+
+    fn winners(&self) -> Option<Seats> {
+        let [first, second] = self.points;
+        let won = [first >= second, second >= first];
+        let seats = (0..).zip(won).filter(|&(_, won)| won).map(|(seat, _)| seat);
+        self.is_over().then(|| seats.collect())
     }
 
     fn ending(session: &Session<Row>, _: Words<'_>) -> Option<Ending> {

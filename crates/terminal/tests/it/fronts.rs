@@ -79,7 +79,7 @@ fn played(wish: &Wish, texts: &Rc<Texts>) -> Script {
         let Some(question) = game.question(0).filter(|_| !game.people_to_decide().is_empty())
         else {
             let (_, happened) = game.let_bot_decide().unwrap().unwrap();
-            happened.lines.iter().for_each(|step| script.say(&step.told.text));
+            happened.lines.iter().for_each(|told| script.say(&told.text));
             continue;
         };
         let mut answers: Vec<String> =
@@ -106,7 +106,7 @@ fn played(wish: &Wish, texts: &Rc<Texts>) -> Script {
     }
     let ending = game.ending().unwrap();
     script.say(&ending.title);
-    ending.steps.iter().for_each(|told| script.say(&told.text));
+    ending.steps.iter().for_each(|step| script.say(&step.told.text));
     [ending.lines, ending.shuffle].concat().iter().for_each(|line| script.say(line));
     script
 }

@@ -6,6 +6,12 @@ use fogbound_browser::{Browser, DESKTOP, Device, PHONE};
 
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
 
+const LOST: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p2-lost.fog");
+
+const COUNTED: &str = include_str!(
+    "../../../../crates/table/tests/records/carcassonne/p3-mist-castles-guards-cemeteries.fog"
+);
+
 const RIDE: &str =
     include_str!("../../../../crates/table/tests/records/ghosts-galore/p3-experienced.fog");
 
@@ -108,6 +114,21 @@ fn open_all(device: Device, language: &str) {
     player.come_back_to(RECORD);
     player.page.wait_for_element("dialog.ending[open]");
     look(&player, &what("ending"));
+    player.open("statistics");
+    player.page.wait_for_element(".stats-table");
+    look(&player, &what("statistics"));
+    player.come_back_to(LOST);
+    player.page.wait_for_element(".hinge-buttons");
+    look(&player, &what("ending-lost"));
+    player.open("replay/mine/12");
+    player.page.wait_for_element(".so-far");
+    look(&player, &what("replay"));
+    // The last turn is a bot's.
+    let (before, _) = COUNTED.rsplit_once("# turn").expect("a last turn");
+    player.come_back_to(&before.replacen('\n', "\n# seated: person, greedy, greedy\n", 1));
+    player.page.wait_for_element("dialog.ending[open] .scoring-steps .current");
+    player.press(".scoring-buttons .button:nth-child(2)");
+    look(&player, &what("count"));
 }
 
 #[test]

@@ -271,6 +271,12 @@ pub trait Presenter {
     /// the same tiles; `None` where tiles were told from a box.
     fn branch(&self, ply: usize) -> Option<String>;
 
+    /// Returns what somebody has written about a position of a game that is over; empty if nobody has.
+    fn remark(&self, ply: usize) -> String;
+
+    /// Writes a remark about a position of a game that is over into its record, in place of the one before.
+    fn set_remark(&mut self, ply: usize, text: &str);
+
     /// Returns the wish that leads to the same game again: setup, seats and seed. It has no seed if chance
     /// does not come from one.
     fn wish(&self) -> Wish;

@@ -42,6 +42,7 @@ mod public;
 mod quoted;
 mod reading;
 mod recorded;
+mod remark;
 mod replay;
 mod sets;
 

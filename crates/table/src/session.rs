@@ -183,6 +183,11 @@ impl<G: Recorded + Seated> Session<G> {
         record
     }
 
+    /// Writes a remark about a position into the record ([`Record::set_remark`]). Nothing of the game depends on it.
+    pub fn set_remark(&mut self, ply: usize, text: &str) {
+        self.record.set_remark(ply, text);
+    }
+
     /// Returns the amount of help for the players.
     #[must_use]
     pub fn aid(&self) -> Aid {

@@ -272,6 +272,11 @@ impl Course {
         &self.names
     }
 
+    /// Writes a remark about a position of a game that is over.
+    pub fn set_remark(&mut self, ply: usize, text: &str) {
+        self.game.set_remark(ply, text);
+    }
+
     /// Speaks another language from now on.
     pub fn speak(&mut self, texts: Rc<Texts>) {
         self.game.speak(texts);

@@ -416,6 +416,16 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         record?.branch(ply).map(|record| record.to_text())
     }
 
+    fn remark(&self, ply: usize) -> String {
+        self.session.record().remark(ply)
+    }
+
+    fn set_remark(&mut self, ply: usize, text: &str) {
+        if self.is_over() {
+            self.session.set_remark(ply, text);
+        }
+    }
+
     fn wish(&self) -> Wish {
         Wish::of(&self.session)
     }

@@ -125,3 +125,31 @@ fn another_game_goes_on_from_any_position_of_a_game() {
         assert_eq!(game.branch(game.plies() + 1), None);
     }
 }
+
+#[test]
+fn a_remark_about_a_position_is_kept_in_the_record() {
+    let texts = Rc::new(Texts::english());
+    for &id in GameId::ALL {
+        let mut game = played(id, 0, "remarks");
+        let (plain, last) = (game.record(), game.plies());
+        for (ply, text) in
+            [(0, "the start"), (9, "a fork\n\n  here: # two ways"), (last, "the end")]
+        {
+            game.set_remark(ply, text);
+        }
+        game.set_remark(last + 1, "nowhere");
+        let mut again = open(&game.record(), &texts).expect("a record");
+        assert_eq!(again.remark(0), "the start");
+        assert_eq!(again.remark(9), "a fork\nhere: # two ways");
+        assert_eq!((again.remark(last), again.remark(8)), ("the end".to_owned(), String::new()));
+        assert_eq!(again.hash(Look::default()), game.hash(Look::default()));
+        assert!(again.public_record().contains("a fork"), "it is shared with the game");
+        // Another game that goes on from there takes it along, one from before does not.
+        assert!(again.branch(9).expect("a branch").contains("two ways"));
+        assert!(!again.branch(8).expect("a branch").contains("two ways"));
+        for ply in [0, 9, last] {
+            again.set_remark(ply, "");
+        }
+        assert_eq!(again.record(), plain);
+    }
+}

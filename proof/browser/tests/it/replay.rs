@@ -255,3 +255,35 @@ fn nothing_of_a_replay_is_cut() {
         player.page.close();
     }
 }
+
+/// A remark is kept with the game, and goes with it in its link.
+#[test]
+fn a_remark_on_a_position_is_kept_and_shared() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.come_back_to(RECORD);
+    player.page.wait_for_element("dialog.ending[open]");
+    player.open("replay/mine/20");
+    player.wait_for_board();
+    let remark = |player: &Player, text: &str| {
+        let script = format!("document.querySelector('.reel-remark')?.innerText === '{text}'");
+        player.page.wait_for("the remark", &script);
+    };
+    player.press_named("Remark on this position");
+    player.page.wait_for_element("dialog[open] textarea");
+    player.page.eval("document.querySelector('dialog[open] textarea').value = 'Here we slept.'");
+    player.press_named("Keep it");
+    remark(&player, "Here we slept.");
+    player.press_named("One back");
+    player.page.wait_for_absence(".reel-remark");
+    let kept = || player.records().concat().contains("# remark: Here we slept.");
+    player.page.wait_until("the record on the shelf", || kept().then_some(()));
+    // The same game from the shelf, after the page was left.
+    player.open("");
+    player.page.reload();
+    player.press(".finished .kept-buttons a");
+    player.wait_for_board();
+    let address = player.address().replace("/0", "/20");
+    player.page.goto(&address);
+    remark(&player, "Here we slept.");
+}

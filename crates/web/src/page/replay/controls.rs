@@ -1,5 +1,6 @@
 //! The controls for moving through a recorded game.
 
+use super::remark::{Remark, RemarkButton};
 use super::so_far::SoFar;
 use crate::page::frames::repeat;
 use crate::page::rails::tone;
@@ -216,6 +217,9 @@ pub fn Controls(
                     on:click=move |_| shared.share(table, Some(untrack(|| reel.at())))>
                     {icons::link()}
                 </button>
+                {table.peek(|game| game.is_over()).then(|| view! {
+                    <RemarkButton at=Signal::derive(move || reel.at()) running mine/>
+                })}
                 <GoOn reel running mine/>
             </div>
         </section>
@@ -266,6 +270,7 @@ fn Deed(reel: Reel) -> impl IntoView {
     view! {
         <ul class="reel-deed" aria-live="polite" tabindex="0" aria-label=t!("replay-deed")>
             {chapter}
+            <Remark at=Signal::derive(move || reel.at())/>
             {move || lines(happened.get())}
         </ul>
     }

@@ -2,6 +2,7 @@
 
 mod controls;
 mod past;
+mod remark;
 mod so_far;
 
 pub use past::Past;

@@ -109,6 +109,11 @@ impl Table {
         self.showing.refused.set(done.and_then(Result::err));
     }
 
+    /// Writes a remark about a position of a game that is over.
+    pub fn set_remark(&self, ply: usize, text: &str) {
+        self.change(|course| course.set_remark(ply, text));
+    }
+
     /// Renames a seat. With an empty name it is called by its player.
     pub fn rename(&self, seat: u8, name: &str) {
         self.change(|course| course.rename(seat, name));

@@ -1,0 +1,59 @@
+//! Remarks: what somebody has written about a decision, kept in the log as comments.
+
+use super::{Entry, Line, Record, Recorded};
+
+/// The beginning of the comment of a remark.
+const REMARK: &str = "remark: ";
+
+impl<G: Recorded> Record<G> {
+    /// Returns the line after that of each standing decision; at the front that after the header.
+    fn places(&self) -> Vec<usize> {
+        let mut places = vec![0];
+        for (at, line) in self.lines.iter().enumerate() {
+            match line.entry {
+                Entry::Action(_) | Entry::Choice(..) => places.push(at + 1),
+                Entry::Undo(undone) | Entry::UndoByConsent(undone) => {
+                    places.truncate(places.len().saturating_sub(undone as usize).max(1));
+                }
+                Entry::Tile(_) | Entry::Comment(_) | Entry::Hash(_) | Entry::Blank => {}
+            }
+        }
+        places
+    }
+
+    /// Returns the remark about the position after `ply` standing decisions; empty without one.
+    #[must_use]
+    pub fn remark(&self, ply: usize) -> String {
+        let place = self.places().get(ply).copied().unwrap_or(self.lines.len());
+        let lines = self.lines.iter().skip(place).map_while(said);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Writes a remark about the position after `ply` standing decisions in place of the one that stands there;
+    /// an empty one stands for none. Without effect if there are fewer decisions.
+    pub fn set_remark(&mut self, ply: usize, text: &str) {
+        let Some(place) = self.places().get(ply).copied() else { return };
+        let before = self.lines.iter().skip(place).map_while(said).count();
+        let mut remark = self.clone();
+        remark.lines.clear();
+        let said = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        said.for_each(|line| remark.push_comment(&format!("{REMARK}{line}")));
+        self.lines.splice(place..place + before, remark.lines);
+    }
+
+    /// Returns the numbers of decisions after which there is a remark, ascending.
+    #[must_use]
+    pub fn remarked(&self) -> Vec<usize> {
+        let is_there = |&place: &usize| self.lines.get(place).and_then(said).is_some();
+        let places = self.places().into_iter().enumerate().filter(|(_, place)| is_there(place));
+        places.map(|(ply, _)| ply).collect()
+    }
+}
+
+/// Returns the text of a line of a remark.
+fn said<A>(line: &Line<A>) -> Option<&str> {
+    match &line.entry {
+        Entry::Comment(text) => text.strip_prefix(REMARK),
+        _ => None,
+    }
+}

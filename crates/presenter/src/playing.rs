@@ -1,6 +1,7 @@
 //! One game at a table, shown to a screen: the part that is the same for all games.
 
 mod face;
+mod past;
 mod telling;
 
 use crate::model::*;

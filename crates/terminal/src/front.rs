@@ -6,7 +6,7 @@ use crate::question::Asked;
 use crate::screen::Screen;
 use crate::store::{Store, Trouble};
 use fogbound_game::Cell;
-use fogbound_presenter::{Course, Due, Happened, Look, Overlays, Presenter, Refused, Scene, Story};
+use fogbound_presenter::{Course, Due, Happened, Look, Overlays, Presenter, Refused, Scene};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{Message, Texts, family, msg};
 use std::rc::Rc;
@@ -364,55 +364,5 @@ impl Front {
     pub(crate) fn changed(&mut self) -> Next {
         self.shown = None;
         Next::Ask
-    }
-
-    /// The last screen: how it ended, why, and what the game was like.
-    fn finish(&self) {
-        let Some(ending) = self.game().ending() else { return };
-        self.screen.raw("");
-        self.boards_at_the_end();
-        self.screen.raw("");
-        self.screen.heading(&ending.title);
-        let story = self.game().story();
-        if let Some(story) = &story {
-            self.screen.say(&format!("{}. {}", story.badge, story.verdict));
-        }
-        if let Some(rule) = self.texts.rule(&ending.rule) {
-            self.screen.say(&format!("{} ({}): {}", rule.title, rule.id, rule.text));
-        }
-        for (heading, lines) in [
-            (msg!("end-steps"), ending.steps.into_iter().map(|step| step.told.text).collect()),
-            (msg!("end-summary"), [ending.lines, ending.shuffle].concat()),
-        ] {
-            if !lines.is_empty() {
-                self.screen.raw("");
-                self.screen.heading(&self.texts.say(heading));
-                lines.iter().for_each(|line| self.screen.say(line));
-            }
-        }
-        if let Some(story) = story {
-            self.tell_moments(&story);
-        }
-        self.screen.raw("");
-        let file = self.store.arguments();
-        self.screen.verbatim(&self.texts.say(msg!("end-record", file = file.as_str())));
-        self.screen.verbatim(&self.texts.say(msg!("end-replay", file)));
-    }
-
-    /// The moments of a game, and who brought the points.
-    fn tell_moments(&self, story: &Story) {
-        if !story.moments.is_empty() {
-            self.screen.raw("");
-        }
-        for moment in &story.moments {
-            self.screen.say(&format!("{}: {}", moment.title, moment.told.text));
-        }
-        self.screen.raw("");
-        self.screen.heading(&self.texts.say(msg!("story-shares")));
-        for share in &story.shares {
-            let parts = share.parts.iter().map(|part| format!("{} {}", part.name, part.points));
-            let parts: Vec<String> = parts.collect();
-            self.screen.say(&format!("{}: {} ({})", share.name, share.sum, parts.join(", ")));
-        }
     }
 }

@@ -11,6 +11,7 @@
 
 mod choosing;
 pub mod draw;
+mod ending;
 mod front;
 mod input;
 pub mod menu;

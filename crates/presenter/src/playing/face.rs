@@ -308,45 +308,6 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.position(look).panels(look.viewer, self.session.aid(), self.words())
     }
 
-    fn log(&self, look: Look) -> Vec<LogLine> {
-        let (replay, upto) = (self.session.replay(), self.ply(look));
-        let (words, game) = (self.words(), &self.position(look));
-        let later = replay.taken().iter().take(upto).map(|taken| &taken.events[..]);
-        let rounds = (0..).zip(std::iter::once(replay.start_events()).chain(later));
-        let lines = rounds.flat_map(|(ply, events)| {
-            let told = events.iter().filter_map(move |event| game.log_line(event, words));
-            told.map(move |line| LogLine { ply, ..line })
-        });
-        lines.collect()
-    }
-
-    fn decided(&self, ply: usize) -> Option<String> {
-        let replay = self.session.replay();
-        let before = ply.checked_sub(1)?;
-        let (taken, game) = (replay.taken().get(before)?, replay.at(before)?);
-        let Words { texts, names, .. } = self.words();
-        let answer = game.answer(taken.action, taken.seat, names, texts);
-        Some(texts.say(msg!(
-            "replay-last",
-            player = texts.player(names, taken.seat),
-            action = answer
-        )))
-    }
-
-    fn asked(&self, look: Look) -> Option<Question> {
-        let game = self.position(look);
-        let words = self.words();
-        if game.wants_tile() {
-            let text = words.texts.say(msg!("replay-draw"));
-            return Some(Question { text, ..Question::default() });
-        }
-        let seats = game.deciding().seats();
-        let asked = game.question(seats.smallest()?, words);
-        let names = seats.iter().map(|seat| words.texts.player(words.names, seat));
-        let text = format!("{}: {}", names.collect::<Vec<_>>().join(", "), asked.text);
-        Some(Question { text, ..asked })
-    }
-
     fn hash(&self, look: Look) -> String {
         let game = self.session.game();
         let game = look.ply.and_then(|ply| self.session.replay().at(ply)).unwrap_or(game);
@@ -390,21 +351,6 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         G::story(&self.session, self.words())
     }
 
-    fn turning(&self) -> Option<Turning> {
-        let lost = self.ending()?.won == Some(false);
-        let ends = self.story().filter(|_| lost)?.ends;
-        let (people, replay) = (self.session.people(), self.session.replay());
-        let begins = std::iter::once(0).chain(ends);
-        let starts = (1..).zip(begins).filter(|&(_, ply)| {
-            let deciding = replay.at(ply).map(|game| game.deciding().seats());
-            let deciding = deciding.filter(|seats| !seats.is_empty());
-            deciding.is_some_and(|seats| {
-                people.is_empty() || seats.iter().any(|seat| people.contains(seat))
-            })
-        });
-        Some(Turning::new(people.smallest().unwrap_or(0), starts))
-    }
-
     fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>) {
         let unit = self.story().map_or("turn", |story| story.unit);
         crate::turning::told(turning, unit, G::adviser().name(), self.voice.texts())
@@ -424,6 +370,22 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         if self.is_over() {
             self.session.set_remark(ply, text);
         }
+    }
+
+    fn log(&self, look: Look) -> Vec<LogLine> {
+        self.log_until(look)
+    }
+
+    fn decided(&self, ply: usize) -> Option<String> {
+        self.decision(ply)
+    }
+
+    fn asked(&self, look: Look) -> Option<Question> {
+        self.question_at(look)
+    }
+
+    fn turning(&self) -> Option<Turning> {
+        self.search_of_defeat()
     }
 
     fn wish(&self) -> Wish {

@@ -128,7 +128,43 @@ fn shelf(browser: &Browser) {
     };
     median_with(0);
     median_with(KEPT);
+    // From the press to the frame after the one in which everything stands there.
+    let opened = |address: &str, sign: &str| {
+        let script = format!(
+            "new Promise(done => {{
+                const begin = performance.now();
+                const look = () => document.querySelector('{sign}')
+                    ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - begin)))
+                    : requestAnimationFrame(look);
+                location.hash = '{address}';
+                look();
+            }})"
+        );
+        player.page.number(&script)
+    };
+    player.come_back_to(LARGE);
+    player.page.wait_for_element("dialog.ending[open]");
+    player.open("");
+    player.fill_shelf(KEPT);
+    let time = |address: &str, sign: &str| {
+        let again = |_| {
+            player.open("");
+            player.page.wait_for_stillness();
+            opened(address, sign)
+        };
+        quantile(&(0..LOADS).map(again).collect::<Vec<_>>(), 0.5).unwrap_or_default()
+    };
+    println!(
+        "with {} kept games the statistics are there after {:.0} ms, the end of a game of 135 tiles after \
+         {:.0} ms, {LAST_LOOK:.0} of which its board is shown alone (medians of {LOADS})",
+        player.records().len(),
+        time("#/statistics", ".stats-table"),
+        time("#/play", "dialog.ending[open] .shares"),
+    );
 }
+
+/// The time for which the board of a game that is over is shown alone, in milliseconds.
+const LAST_LOOK: f64 = 1200.0;
 
 fn print_transfers(page: &Page) {
     let kilo = |bytes: u64| bytes as f64 / 1000.0;

@@ -194,10 +194,12 @@ impl Race {
     /// The changes of the lead.
     fn chapters(&self, words: Words<'_>) -> Vec<Moment> {
         let chapter = |turn: usize| {
-            let player = words.texts.player(words.names, u8::try_from(self.leader(turn)?).ok()?);
+            let seat = u8::try_from(self.leader(turn)?).ok()?;
+            let player = words.texts.player(words.names, seat);
             let title = words.texts.say(msg!("chapter-lead", player));
             let told = Told::new(title.clone(), "");
-            Some(Moment { title, told, ply: decisions_of(&self.ends, turn - 1).end })
+            let ply = decisions_of(&self.ends, turn - 1).end;
+            Some(Moment { title, told, ply, seat: Some(seat) })
         };
         self.changes().into_iter().filter_map(chapter).collect()
     }
@@ -218,6 +220,7 @@ impl Race {
                 title: texts.say(msg!("story-lead")),
                 told: Told::new(text, ""),
                 ply: ply(turn),
+                seat: u8::try_from(leader).ok(),
             }
         });
         let gains = self.points.iter().enumerate().flat_map(|(seat, points)| {
@@ -232,6 +235,7 @@ impl Race {
             title: texts.say(msg!("story-best")),
             told: what(turn, u8::try_from(seat).unwrap_or_default(), gain),
             ply: ply(turn),
+            seat: u8::try_from(seat).ok(),
         });
         best.into_iter().chain(turned).collect()
     }

@@ -213,7 +213,12 @@ impl<'a> Course<'a> {
         let ply = self.ends.get(turn).copied()?;
         let text = words.texts.say(msg!("story-closest-told", turn = turn + 1, n = left));
         let told = Told::new(text, "M-6.5").toned(Tone::Bad);
-        (left <= 4).then(|| Moment { title: words.texts.say(msg!("story-closest")), told, ply })
+        (left <= 4).then(|| Moment {
+            title: words.texts.say(msg!("story-closest")),
+            told,
+            ply,
+            seat: None,
+        })
     }
 
     /// The turn with the most points, told by what brought the most of them.
@@ -236,6 +241,7 @@ impl<'a> Course<'a> {
             title: words.texts.say(msg!("story-best")),
             told: Told { text, tone: Tone::Good, ..told },
             ply: end,
+            seat: None,
         })
     }
 
@@ -244,7 +250,7 @@ impl<'a> Course<'a> {
         let texts = words.texts;
         let moment = |text: String, turn: usize| {
             let told = Told::new(text.clone(), "");
-            Some(Moment { title: text, told, ply: self.ends.get(turn).copied()? })
+            Some(Moment { title: text, told, ply: self.ends.get(turn).copied()?, seat: None })
         };
         let quarter = |part: u16| {
             let wanted = self.goal() * part / 4;

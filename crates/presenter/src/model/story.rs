@@ -85,6 +85,8 @@ pub struct Moment {
     pub told: Told,
     /// The standing decisions before the position that shows it.
     pub ply: usize,
+    /// The seat whose moment it is, if it is one's alone.
+    pub seat: Option<u8>,
 }
 
 /// A part of the points, by its parts.

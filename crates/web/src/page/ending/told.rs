@@ -1,9 +1,11 @@
 //! The moments of a finished game, and who brought the points.
 
+use crate::page::draw::thumbnail;
+use crate::page::frames::after_frame;
 use crate::page::icons;
 use crate::page::settings::t;
 use crate::page::table::use_table;
-use fogbound_presenter::{Moment, Share, ShareOf, Story};
+use fogbound_presenter::{Look, Moment, Overlays, Share, ShareOf, Story};
 use leptos::prelude::*;
 
 /// The width of a bar of points in its own units.
@@ -14,12 +16,21 @@ const WIDE: i32 = 300;
 pub fn Moments(story: StoredValue<Story>) -> impl IntoView {
     let table = use_table();
     let last = table.peek(|game| game.plies());
-    let moment = move |Moment { title, told, ply }: Moment| {
+    let moment = move |Moment { title, told, ply, seat }: Moment| {
+        // The words are there first.
+        let picture = RwSignal::new(String::new());
+        after_frame(move || {
+            let look = Look { viewer: None, ply: Some(ply), board: seat };
+            let board = table.peek(|game| game.board(look, Overlays::None));
+            // The paper may be closed by now.
+            picture.try_set(thumbnail(&board));
+        });
         let ply = (ply < last).then_some(ply);
         view! {
             <li>
                 <button class="button moment" type="button" class:current=move || ply.is_some() && table.ply() == ply
                     on:click=move |_| table.look_at(ply)>
+                    <span class="moment-picture" aria-hidden="true" inner_html=picture></span>
                     <span class="moment-title">{icons::clock()}{title}</span>
                     <span class="moment-told">{told.text}</span>
                 </button>

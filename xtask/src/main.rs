@@ -72,12 +72,8 @@ fn main() -> ExitCode {
         ["soak", name @ ("properties" | "referee" | "previews" | "scorer"), rest @ ..] => {
             gauntlet(name, rest)
         }
-        ["soak", "stories"] => {
-            tests_with("fogbound-presenter", "story", "FOGBOUND_STORIES", "10000")
-        }
-        ["soak", "turnings"] => {
-            tests_with("fogbound-presenter", "turning", "FOGBOUND_TURNINGS", "200")
-        }
+        ["soak", "stories"] => soak_story("story", "FOGBOUND_STORIES", "10000"),
+        ["soak", "turnings"] => soak_story("turning::a_lost", "FOGBOUND_TURNINGS", "200"),
         ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
         ["transcripts"] => tests_with("fogbound", "transcripts", "FOGBOUND_TRANSCRIPTS", "1"),
         ["rates"] => gauntlet_built("fast", "rates", &[]),
@@ -206,6 +202,12 @@ impl Times {
 /// Runs some tests of a crate with a variable that changes what they do.
 fn tests_with(package: &str, filter: &str, variable: &str, value: &str) -> Outcome {
     run(cargo().args(["test", "--package", package, "--test", "it", filter]).env(variable, value))
+}
+
+/// Games by bots are many here, so that they are worth building for speed.
+fn soak_story(filter: &str, variable: &str, value: &str) -> Outcome {
+    let test = ["test", "--release", "--package", "fogbound-presenter", "--test", "it", filter];
+    run(cargo().args(test).args(["--", "--nocapture"]).env(variable, value))
 }
 
 fn gauntlet(part: &str, args: &[&str]) -> Outcome {

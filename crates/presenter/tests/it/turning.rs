@@ -41,7 +41,7 @@ fn a_lost_game_is_won_from_the_turn_it_hung_on_and_hardly_from_two_turns_later()
     let each = if wanted > GAMES { 200 } else { 40 };
     let seed = fresh_seed();
     let (mut games, mut number, mut never, mut tries) = (0, 0, 0, 0);
-    let (mut here, mut later, mut of_later) = (0, 0, 0);
+    let (mut here, mut of_here, mut later, mut of_later) = (0, 0, 0, 0);
     while games < wanted {
         // Levels 1 to 4, two players, both greedy.
         number += 1;
@@ -63,17 +63,19 @@ fn a_lost_game_is_won_from_the_turn_it_hung_on_and_hardly_from_two_turns_later()
             attempt(&record, fresh).expect("a position of this record")
         };
         here += wins(last.ply);
+        of_here += each;
         // The start of turn n is the end of turn n - 1.
         if let Some(&ply) = story.ends.get(last.turn).filter(|&&ply| ply < game.plies()) {
             later += wins(ply);
             of_later += each;
         }
+        if games % 10 == 0 || games == wanted {
+            println!(
+                "{games} lost games of {number}, {never} of them never mostly won; {tries} tries; fresh games won: \
+                 {here} of {of_here} from there, {later} of {of_later} two turns later"
+            );
+        }
     }
-    let of_here = (wanted - never) as u32 * each;
-    println!("{wanted} lost games of {number}: {never} never mostly won, {tries} tries");
-    println!(
-        "fresh games won: {here} of {of_here} from there, {later} of {of_later} two turns later"
-    );
     if wanted > GAMES {
         assert!(2 * here >= of_here, "{here} of {of_here}");
         assert!(5 * later * of_here < 4 * here * of_later, "{later} of {of_later}");

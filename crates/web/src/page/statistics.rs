@@ -216,11 +216,10 @@ fn Figures(games: Memo<Vec<Played>>, choice: RwSignal<Choice>) -> impl IntoView 
 /// Returns the words for a kind of game.
 fn kind_words((game, number): Kind) -> String {
     let name = filled(family!("game-name-", GameId::name, game));
-    match game {
-        GameId::Mists => tx!("statistics-level", game = name, level = number),
-        GameId::Carcassonne | GameId::GhostsGalore => {
-            tx!("statistics-seats", game = name, n = number)
-        }
+    // Only this game has levels.
+    match game == GameId::Mists {
+        true => tx!("statistics-level", game = name, level = number),
+        false => tx!("statistics-seats", game = name, n = number),
     }
 }
 
@@ -238,16 +237,15 @@ fn Kinds(games: Memo<Vec<Played>>, choice: RwSignal<Choice>) -> impl IntoView {
         kinds.into_values().map(|(kind, games)| (kind, Sum::of(games.iter()))).collect::<Vec<_>>()
     };
     let row = move |(kind, sum): (Kind, Sum)| {
-        let by_bots = match kind.0 {
-            GameId::Mists => {
-                let level = usize::from(kind.1).checked_sub(1);
-                let won = level.and_then(|level| mists::WON_BY_GREEDY.get(level));
-                won.map(|won| tx!("statistics-bots-win", percent = *won))
-            }
-            GameId::Carcassonne | GameId::GhostsGalore => (sum.with_bots > 0).then(|| {
+        let by_bots = if kind.0 == GameId::Mists {
+            let level = usize::from(kind.1).checked_sub(1);
+            let won = level.and_then(|level| mists::WON_BY_GREEDY.get(level));
+            won.map(|won| tx!("statistics-bots-win", percent = *won))
+        } else {
+            (sum.with_bots > 0).then(|| {
                 let (own, bots) = (sum.points / sum.with_bots, sum.bots / sum.with_bots);
                 tx!("statistics-bots-points", own, bots)
-            }),
+            })
         };
         view! {
             <tr>

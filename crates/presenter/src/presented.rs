@@ -29,6 +29,19 @@ pub(crate) fn titled<G: SetUp>(
     std::iter::once(name).chain(texts.unusual::<G>(options)).collect::<Vec<_>>().join(" · ")
 }
 
+/// Returns the seats of the first rank.
+pub(crate) fn first(ranks: &[u8]) -> Seats {
+    (0..).zip(ranks).filter(|&(_, &rank)| rank == 1).map(|(seat, _)| seat).collect()
+}
+
+/// Returns `true` if the only person at the table has won, `false` if they have not; `None` with more people, or
+/// none, or before the end.
+pub(crate) fn person_won<G: Presented>(session: &Session<G>) -> Option<bool> {
+    let mut people = session.people().iter();
+    let only = people.next().filter(|_| people.next().is_none())?;
+    Some(session.game().winners()?.contains(only))
+}
+
 /// A game that a screen can show. `self` is always a position that holds only what `viewer` may see.
 pub trait Presented: InWords {
     /// A record of it that stops in the middle of play, for people who have not begun a game.

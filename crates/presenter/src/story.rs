@@ -2,7 +2,7 @@
 
 use crate::model::{Curve, Moment, Next, Share, ShareOf, Story, Told};
 use crate::presented::{Presented, Words};
-use fogbound_game::Game;
+use fogbound_game::{Game, Seats};
 use fogbound_table::record::Replay;
 use fogbound_table::session::Session;
 use fogbound_table::setup::Wish;
@@ -62,16 +62,15 @@ pub(crate) struct Own<'a> {
 }
 
 impl Race {
-    /// `points` are those of a seat after each turn.
+    /// `points` are those of each seat after each turn.
     pub fn new(
-        ranks: &[u8],
+        winners: Seats,
         ends: Vec<usize>,
         (unit, many): (&'static str, usize),
-        points: impl Fn(usize) -> Vec<i32>,
+        points: impl IntoIterator<Item = Vec<i32>>,
     ) -> Race {
-        let points = (0..ranks.len()).map(|seat| [vec![0], points(seat)].concat()).collect();
-        let first = (0..ranks.len()).filter(|&seat| ranks[seat] == 1).collect();
-        Race { points, ends, first, unit, many }
+        let points = points.into_iter().map(|points| [vec![0], points].concat()).collect();
+        Race { points, ends, first: winners.iter().map(usize::from).collect(), unit, many }
     }
 
     /// Tells the story of the race.

@@ -59,6 +59,8 @@ impl Tried {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turning {
     seat: u8,
+    /// What the course is counted in: `turn` or `round`.
+    unit: &'static str,
     turns: Vec<Tried>,
 }
 
@@ -74,12 +76,16 @@ pub enum Found {
 }
 
 impl Turning {
-    /// Prepares the search for a seat that has lost. `starts` are the turns, from 1, with the standing decisions
-    /// before each, in order.
+    /// Prepares the search for a seat that has lost. `starts` are the turns or rounds, from 1, with the standing
+    /// decisions before each, in order.
     #[must_use]
-    pub fn new(seat: u8, starts: impl IntoIterator<Item = (usize, usize)>) -> Turning {
+    pub fn new(
+        seat: u8,
+        unit: &'static str,
+        starts: impl IntoIterator<Item = (usize, usize)>,
+    ) -> Turning {
         let tried = |(turn, ply)| Tried { turn, ply, tries: 0, wins: 0 };
-        Turning { seat, turns: starts.into_iter().map(tried).collect() }
+        Turning { seat, unit, turns: starts.into_iter().map(tried).collect() }
     }
 
     /// Returns the tries to play next; `None` when the answer is as good as it gets.
@@ -166,12 +172,8 @@ fn won<G: Presented>(record: &Record<G>, attempt: Attempt) -> Option<u32> {
 }
 
 /// Returns what a search has found, in words, and the position that it is about.
-pub(crate) fn told(
-    turning: &Turning,
-    unit: &'static str,
-    bot: &str,
-    texts: &Texts,
-) -> (Told, Option<usize>) {
+pub(crate) fn told(turning: &Turning, bot: &str, texts: &Texts) -> (Told, Option<usize>) {
+    let unit = turning.unit;
     let (text, ply) = match turning.found() {
         Found::Nothing => (texts.say(msg!("turning-nothing", bot)), None),
         Found::Last(Tried { turn, ply, tries, wins }, next) => {

@@ -6,30 +6,24 @@ use super::places::stand_of;
 use super::words;
 use crate::landscape::promise;
 use crate::model::{Ending, Outline, Step, Told, Tone};
-use crate::presented::Words;
+use crate::presented::{Presented as _, Words, person_won};
 use fogbound_carcassonne::{Feature, Game};
 use fogbound_table::games::carcassonne::Session;
 use fogbound_table::texts::msg;
 
 /// Returns the end of a game, if it has come.
 pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
-    let ranks = session.game().ranks()?;
+    let winners = session.game().winners()?;
     let replay = session.replay();
-    let mut people = session.people().iter();
-    let only_person = people.next().filter(|_| people.next().is_none());
     let account = Account::of(replay, replay.taken().len())?;
-    let first: Vec<String> = (0u8..)
-        .zip(&ranks)
-        .filter(|(_, rank)| **rank == 1)
-        .map(|(seat, _)| its.texts.player(its.names, seat))
-        .collect();
+    let first: Vec<String> = winners.iter().map(|seat| its.texts.player(its.names, seat)).collect();
     let mut lines = words::result(&account, its.names, its.texts);
     if replay.undone() > 0 {
         lines.push(its.texts.say(msg!("train-end-undone", n = replay.undone())));
     }
     Some(Ending {
         title: its.texts.say(msg!("web-carc-winner", n = first.len(), players = first.join(", "))),
-        won: only_person.map(|seat| ranks.get(usize::from(seat)) == Some(&1)),
+        won: person_won(session),
         rule: "C-6".to_owned(),
         lines,
         shuffle: promise(session, its.texts),

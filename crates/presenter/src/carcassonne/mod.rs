@@ -27,7 +27,7 @@ pub(crate) use hints::hint;
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::model::*;
-use crate::presented::{Presented, Words, titled};
+use crate::presented::{Presented, Words, first, titled};
 use fogbound_carcassonne::{Action, Event, Game, Parts, Rules};
 use fogbound_game::{Cell, Colour, Game as _, Halves, Rotation, Seats};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
@@ -222,8 +222,7 @@ impl Presented for Game {
     }
 
     fn winners(&self) -> Option<Seats> {
-        let ranks = self.ranks()?;
-        Some((0..).zip(ranks).filter(|&(_, rank)| rank == 1).map(|(seat, _)| seat).collect())
+        Some(first(&self.ranks()?))
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

@@ -63,11 +63,12 @@ impl Sources {
 /// Returns the story of a finished game.
 pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
     let (replay, texts) = (session.replay(), words.texts);
-    let ranks = replay.end().ranks()?;
+    let winners = replay.end().winners()?;
+    let seats = 0..replay.rules().players();
     let ends = ends(replay, |game| game.turn().into());
     let after: Vec<_> = ends.iter().filter_map(|&end| replay.at(end)).map(Game::scores).collect();
-    let points = |seat: usize| after.iter().map(|scores| scores[seat].into()).collect();
-    let race = Race::new(&ranks, ends.clone(), ("turn", MANY), points);
+    let points = |seat: u8| after.iter().map(|scores| scores[usize::from(seat)].into()).collect();
+    let race = Race::new(winners, ends.clone(), ("turn", MANY), seats.clone().map(points));
     let sources = Sources::of(replay);
     let kind = |race: &Race, player: &str| {
         let kind = sources.kind(race)?;
@@ -101,6 +102,6 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         };
         share(seat, Feature::ALL.into_iter().map(part).chain([ghosts]).collect(), words)
     };
-    let shares = (0..).zip(&ranks).map(|(seat, _)| of_seat(seat)).collect();
+    let shares = seats.map(of_seat).collect();
     Some(race.story(session, Own { kind: &kind, what: &what, shares }, words))
 }

@@ -2,7 +2,7 @@
 
 use super::{cell, paths, sheet};
 use crate::model::{Ending, Outline, Step, Told, Tone};
-use crate::presented::Words;
+use crate::presented::{Words, person_won};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Game as _};
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
@@ -23,16 +23,13 @@ pub(super) fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
     let ranks = game.ranks()?;
     let reports = sheet::reports(game, &sheet::boards(game));
     let mut places: Vec<Place> = (0..)
-        .zip(ranks.iter().copied().zip(reports))
+        .zip(ranks.into_iter().zip(reports))
         .map(|(seat, (rank, report))| Place { seat, rank, report })
         .collect();
     places.sort_short_by_key(|place| (place.rank, place.seat));
-    let mut people = session.people().iter();
-    let only_person = people.next().filter(|_| people.next().is_none());
-    let rank_of = |seat: u8| ranks.get(usize::from(seat)).copied();
     Some(Ending {
         title: title(&places, words),
-        won: only_person.map(|seat| rank_of(seat) == Some(1)),
+        won: person_won(session),
         rule: "T-4.14".to_owned(),
         lines: lines(session, &places, words),
         shuffle: crate::landscape::promise(session, words.texts),

@@ -25,7 +25,7 @@ pub use scene::{board, category, empty_board};
 
 use crate::hints::Hints;
 use crate::model::*;
-use crate::presented::{Presented, Words, titled};
+use crate::presented::{Presented, Words, first, titled};
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
 use fogbound_ghosts_galore::{Action, Event, Game, Rules, SPACES, TileId};
 use fogbound_table::aid::Aid;
@@ -162,8 +162,7 @@ impl Presented for Game {
     }
 
     fn winners(&self) -> Option<Seats> {
-        let ranks = self.ranks()?;
-        Some((0..).zip(ranks).filter(|&(_, rank)| rank == 1).map(|(seat, _)| seat).collect())
+        Some(first(&self.ranks()?))
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

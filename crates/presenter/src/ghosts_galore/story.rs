@@ -2,7 +2,7 @@
 
 use super::sheet;
 use crate::model::{ShareOf, Story, Told, Tone};
-use crate::presented::Words;
+use crate::presented::{Presented as _, Words};
 use crate::story::{Own, Race, ends, share};
 use fogbound_ghosts_galore::{BoardReport, Category, Game};
 use fogbound_table::games::ghosts_galore::Session;
@@ -34,7 +34,7 @@ fn kind(report: &BoardReport, margin: i32) -> Option<&'static str> {
 /// Returns the story of a finished game.
 pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
     let (replay, texts) = (session.replay(), words.texts);
-    let ranks = replay.end().ranks()?;
+    let winners = replay.end().winners()?;
     let ends = ends(replay, |game| game.round().into());
     let reports = |game: &Game| sheet::reports(game, &sheet::boards(game));
     let last = reports(replay.end());
@@ -42,7 +42,7 @@ pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
         ends.iter().filter_map(|&end| replay.at(end)).map(reports).collect();
     let points =
         |seat: usize| rounds.iter().map(|round| round[seat].sheet.total().into()).collect();
-    let race = Race::new(&ranks, ends, ("round", MANY), points);
+    let race = Race::new(winners, ends, ("round", MANY), (0..last.len()).map(points));
     let kind = |race: &Race, player: &str| {
         let kind = kind(last.get(race.winner())?, race.margin())?;
         let badge = texts.say(family!("badge-ghosts-galore-", in KINDS, kind));

@@ -352,8 +352,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>) {
-        let unit = self.story().map_or("turn", |story| story.unit);
-        crate::turning::told(turning, unit, G::adviser().name(), self.voice.texts())
+        crate::turning::told(turning, G::adviser().name(), self.voice.texts())
     }
 
     fn branch(&self, ply: usize) -> Option<String> {

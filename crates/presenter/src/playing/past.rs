@@ -1,7 +1,7 @@
 //! The past of a game: its log, its decisions, its questions, and what a defeat hung on.
 
 use super::Playing;
-use crate::model::{LogLine, Look, Question};
+use crate::model::{LogLine, Look, Question, Story};
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter as _;
 use crate::turning::Turning;
@@ -53,7 +53,7 @@ impl<G: Presented + 'static> Playing<G> {
     /// Returns the search for the turn that a defeat hung on, if there was a defeat.
     pub(super) fn search_of_defeat(&self) -> Option<Turning> {
         let lost = self.ending()?.won == Some(false);
-        let ends = self.story().filter(|_| lost)?.ends;
+        let Story { ends, unit, .. } = self.story().filter(|_| lost)?;
         let (people, replay) = (self.session.people(), self.session.replay());
         let begins = std::iter::once(0).chain(ends);
         let starts = (1..).zip(begins).filter(|&(_, ply)| {
@@ -63,6 +63,6 @@ impl<G: Presented + 'static> Playing<G> {
                 people.is_empty() || seats.iter().any(|seat| people.contains(seat))
             })
         });
-        Some(Turning::new(people.smallest().unwrap_or(0), starts))
+        Some(Turning::new(people.smallest().unwrap_or(0), unit, starts))
     }
 }

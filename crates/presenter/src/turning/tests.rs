@@ -2,7 +2,8 @@ use super::{Found, Turning};
 
 /// Searches where each turn wins so many of 64 tries, spread evenly.
 fn search(wins: &[u32]) -> Turning {
-    let mut turning = Turning::new(0, wins.iter().enumerate().map(|(at, _)| (at + 1, 3 * at)));
+    let mut turning =
+        Turning::new(0, "turn", wins.iter().enumerate().map(|(at, _)| (at + 1, 3 * at)));
     while let Some(attempt) = turning.next() {
         let of = |tries: u32| (u64::from(tries) * u64::from(wins[attempt.ply / 3]) / 64) as u32;
         turning.note(attempt, of(attempt.first + attempt.count) - of(attempt.first));
@@ -28,13 +29,13 @@ fn a_game_that_was_never_mostly_won_has_no_such_turn() {
     let turning = search(&[6, 9, 20, 9, 3, 0, 0]);
     let Found::Never(best) = turning.found() else { panic!("{:?}", turning.found()) };
     assert!(best.wins > 0 && best.wins * 2 < best.tries, "{best:?}");
-    assert_eq!(Turning::new(0, []).found(), Found::Nothing);
-    assert_eq!(Turning::new(0, []).next(), None);
+    assert_eq!(Turning::new(0, "turn", []).found(), Found::Nothing);
+    assert_eq!(Turning::new(0, "turn", []).next(), None);
 }
 
 #[test]
 fn a_first_answer_comes_early() {
-    let mut turning = Turning::new(0, (0..30).map(|at| (at + 1, at)));
+    let mut turning = Turning::new(0, "turn", (0..30).map(|at| (at + 1, at)));
     let mut asked = 0;
     while turning.found() == Found::Nothing {
         let Some(attempt) = turning.next() else { panic!("no answer") };

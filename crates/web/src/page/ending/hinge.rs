@@ -2,7 +2,7 @@
 
 use crate::page::go;
 use crate::page::icons;
-use crate::page::reactive::effect;
+use crate::page::reactive::{effect, memo};
 use crate::page::settings::{t, tx};
 use crate::page::strip::again;
 use crate::page::table::{Table, use_table};
@@ -81,16 +81,17 @@ impl Search {
 pub fn Hinge(search: Search) -> impl IntoView {
     let table = use_table();
     let Search { played, shown, turning, .. } = search;
-    let told = move || {
+    let told = memo(move || {
         turning.with(|turning| {
             let turning = turning.as_ref()?;
-            Some((table.show(|game| Some(game.tell_turning(turning)))?, turning.tries()))
+            let (told, ply) = table.show(|game| Some(game.tell_turning(turning)))?;
+            Some((told.text, ply, turning.tries()))
         })
-    };
+    });
     let is_there = move || turning.with(Option::is_some);
-    let text = move || told().map(|((told, _), _)| told.text);
-    let ply = Memo::new(move |_| told().and_then(|((_, ply), _)| ply));
-    let tries = move || told().map(|(_, n)| tx!("turning-tries", n));
+    let text = move || told.get().map(|(text, ..)| text);
+    let ply = memo(move || told.get().and_then(|(_, ply, _)| ply));
+    let tries = move || told.get().map(|(.., n)| tx!("turning-tries", n));
     let try_again = move |ply: usize| {
         if again::branch(table, played, ply) {
             shown.set(false);

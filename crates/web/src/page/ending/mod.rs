@@ -74,12 +74,11 @@ pub fn Ending(
     });
     let report = move |end: End| {
         let story = table.peek(|game| game.story());
-        let next = story.as_ref().map(|story| story.next.clone());
+        let next = StoredValue::new(story.as_ref().map(|story| story.next.clone()));
         view! {
             <Report end story=story.map(StoredValue::new) search count/>
             // Nobody goes on before the result is told.
-            {let next = StoredValue::new(next);
-            move || (!count.is_new()).then(|| view! { <GoOn played next=next.get_value()/> })}
+            {move || (!count.is_new()).then(|| view! { <GoOn played next=next.get_value()/> })}
         }
     };
     view! {
@@ -101,16 +100,18 @@ fn Report(
         None => "ending-mark",
     };
     let told = move || {
-        story.filter(|_| !count.is_new()).map(|story| view! {
-        <p class="ending-verdict">
-            <strong class="ending-badge">{story.with_value(|story| story.badge.clone())}</strong>" "
-            {story.with_value(|story| story.verdict.clone())}
-        </p>
-        <Course story/>
-        <Hinge search/>
-        <Moments story/>
-        <Shares story/>
-    })
+        let of_story = |story: StoredValue<Story>| {
+            let (badge, verdict) =
+                story.with_value(|story| (story.badge.clone(), story.verdict.clone()));
+            view! {
+                <p class="ending-verdict"><strong class="ending-badge">{badge}</strong>" "{verdict}</p>
+                <Course story/>
+                <Hinge search/>
+                <Moments story/>
+                <Shares story/>
+            }
+        };
+        story.filter(|_| !count.is_new()).map(of_story)
     };
     let lines = |lines: Vec<String>| {
         let line = |line: String| view! { <li>{line}</li> };

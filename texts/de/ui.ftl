@@ -189,6 +189,9 @@ tile-ghosts = { $n ->
         [1] 1 Symbol
        *[other] { $n } Symbole
     }
+# Before what happened in an example, or why it was refused.
+rules-example = Zum Beispiel:
+rules-refused = Nicht erlaubt:
 rules-source = Quelle: { $source }
 
 ## Überschriften von Bildern und Seite

@@ -129,6 +129,13 @@ rules-options = Lesarten der Regeln
 rules-options-what = In diesen Punkten sind sich gründliche Leser uneins. Gespielt wird mit je einer Lesart, die vor dem Spiel gewählt wird.
 rules-usual = (die übliche)
 rules-link = Regel { $id }: { $title }
+rules-print = Drucken
+rules-here = Adresse dieser Regel
+rules-part-goal = Worum es geht
+rules-part-turn = Ein Zug
+rules-part-scoring = Was zählt
+rules-part-end = Das Ende
+rules-part-rest = Alles Weitere
 rules-all = Alle Regeln
 
 ## Wiedergabe

@@ -181,6 +181,9 @@ tile-ghosts = { $n ->
         [1] 1 symbol
        *[other] { $n } symbols
     }
+# Before what happened in an example, or why it was refused.
+rules-example = For example:
+rules-refused = Not allowed:
 rules-source = Source: { $source }
 
 ## Headlines of pictures and of the page

@@ -129,6 +129,13 @@ rules-options = Readings of the rules
 rules-options-what = On these points careful readers differ. A game is played with one reading of each, chosen before it begins.
 rules-usual = (the usual one)
 rules-link = Rule { $id }: { $title }
+rules-print = Print
+rules-here = Address of this rule
+rules-part-goal = What it is about
+rules-part-turn = A turn
+rules-part-scoring = What counts
+rules-part-end = The end
+rules-part-rest = Everything else
 rules-all = All the rules
 
 ## Replay

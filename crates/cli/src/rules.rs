@@ -1,12 +1,13 @@
 //! `fogbound rules`: the rules in our own words.
 
 use crate::common::{Outcome, misuse};
-use fogbound_presenter::books;
+use fogbound_presenter::{Examples, books};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText, Texts, msg};
 use fogbound_table::with_game;
-use fogbound_terminal::Screen;
+use fogbound_terminal::{Screen, example_lines};
 use std::process::ExitCode;
+use std::rc::Rc;
 
 /// Arguments of `fogbound rules`.
 #[derive(clap::Args)]
@@ -58,6 +59,9 @@ pub fn show(id: &str, texts: &Texts, screen: &Screen) -> bool {
     }
     let Some(rule) = texts.rule(id) else { return false };
     print(&rule, texts, screen);
+    if Part::of(&rule.id) == Part::Rule {
+        examples(&rule.id, texts, screen);
+    }
     let within = |other: &&String| is_within(other, &rule.id);
     for rule in texts.rule_ids().iter().filter(within).filter_map(|id| texts.rule(id)) {
         screen.raw("");
@@ -97,6 +101,21 @@ fn print(rule: &RuleText, texts: &Texts, screen: &Screen) {
     screen.say(&rule.text);
     if let Some(source) = &rule.source {
         screen.say(&texts.say(msg!("rules-source", source = source.as_str())));
+    }
+}
+
+/// The examples of a rule: what happened, and the board in characters.
+fn examples(rule: &str, texts: &Texts, screen: &Screen) {
+    let examples = Examples::of(Examples::game_of(rule), &Rc::new(Texts::chosen()));
+    for example in examples.of_rule(rule) {
+        let title = match example.refused {
+            Some(_) => msg!("rules-refused"),
+            None => msg!("rules-example"),
+        };
+        screen.raw("");
+        screen.say(&format!("{} {}", texts.say(title), example.told.text));
+        screen.raw("");
+        example_lines(&example, screen.style()).iter().for_each(|line| screen.raw(line));
     }
 }
 

@@ -47,6 +47,9 @@ pub trait Presented: InWords {
     /// A record of it that stops in the middle of play, for people who have not begun a game.
     const SHOWCASE: &'static str;
 
+    /// Records with examples of its rules.
+    const EXAMPLES: &'static [&'static str] = &[];
+
     /// The letters that the ids of its rules begin with, its own first.
     const BOOKS: &'static [&'static str];
 

@@ -277,6 +277,9 @@ pub trait Presenter {
     /// Writes a remark about a position of a game that is over into its record, in place of the one before.
     fn set_remark(&mut self, ply: usize, text: &str);
 
+    /// Returns the example of a rule that a place in the record gives; `None` if there is nothing of the kind.
+    fn example(&self, mark: &Mark) -> Option<Example>;
+
     /// Returns the wish that leads to the same game again: setup, seats and seed. It has no seed if chance
     /// does not come from one.
     fn wish(&self) -> Wish;

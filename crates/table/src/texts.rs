@@ -90,7 +90,7 @@ pub static LANGUAGES: [Language; 2] =
 static CHOSEN: AtomicUsize = AtomicUsize::new(0);
 
 /// A rule in plain words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RuleText {
     /// Its id, like `M-6.2`, or a section like `M-6`.
     pub id: String,

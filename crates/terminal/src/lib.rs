@@ -12,6 +12,7 @@
 mod choosing;
 pub mod draw;
 mod ending;
+mod example;
 mod front;
 mod input;
 pub mod menu;
@@ -23,6 +24,7 @@ mod screen;
 pub mod store;
 mod words;
 
+pub use example::example_lines;
 pub use front::{Front, Manner};
 pub use input::Input;
 pub use screen::{Screen, has_failed, wrap};

@@ -95,6 +95,7 @@ impl Landscape for Game {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/carcassonne.fogbound");
+    const EXAMPLES: &'static [&'static str] = &[include_str!("../examples/carcassonne-1.fogbound")];
 
     const BOOKS: &'static [&'static str] = &["C", "G"];
 

@@ -67,6 +67,8 @@ fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/ghosts-galore.fogbound");
+    const EXAMPLES: &'static [&'static str] =
+        &[include_str!("../examples/ghosts-galore-1.fogbound")];
 
     const BOOKS: &'static [&'static str] = &["T"];
 

@@ -84,6 +84,11 @@ impl Landscape for Game {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/mists.fogbound");
+    const EXAMPLES: &'static [&'static str] = &[
+        include_str!("../examples/mists-1.fogbound"),
+        include_str!("../examples/mists-2.fogbound"),
+        include_str!("../examples/mists-3.fogbound"),
+    ];
 
     const BOOKS: &'static [&'static str] = &["M"];
 

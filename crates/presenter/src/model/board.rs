@@ -62,6 +62,44 @@ pub struct Board {
     pub changed: Vec<Cell>,
 }
 
+impl Board {
+    /// Returns the part of a landscape around some cells: the tiles on them and on the cells around them. Without
+    /// cells, and where each seat has a board of its own, it is all of it.
+    #[must_use]
+    pub fn around(self, cells: &[Cell]) -> Board {
+        let (Scene::Landscape(scene), Some(&some)) = (&self.scene, cells.first()) else {
+            return self;
+        };
+        let meet = |one: Cell, other: Cell| Cell::new(one.x.min(other.x), one.y.min(other.y));
+        let join = |one: Cell, other: Cell| Cell::new(one.x.max(other.x), one.y.max(other.y));
+        let first = cells.iter().copied().fold(some, meet);
+        let last = cells.iter().copied().fold(some, join);
+        let (first, last) =
+            (Cell::new(first.x - 1, first.y - 1), Cell::new(last.x + 1, last.y + 1));
+        let is_near = |cell: Cell| {
+            (first.x..=last.x).contains(&cell.x) && (first.y..=last.y).contains(&cell.y)
+        };
+        let tiles: Vec<_> = scene.tiles.iter().filter(|laid| is_near(laid.cell)).cloned().collect();
+        let figures = scene.figures.iter().filter(|figure| is_near(figure.cell())).copied();
+        let shown = tiles.iter().map(|laid| laid.cell).chain(cells.iter().copied());
+        let (first, last) = (shown.clone().fold(some, meet), shown.fold(some, join));
+        let scene = fogbound_pictures::Scene {
+            figures: figures.collect(),
+            focus: None,
+            tiles,
+            ..fogbound_pictures::Scene::default()
+        };
+        let near = |cells: Vec<Cell>| cells.into_iter().filter(|&cell| is_near(cell)).collect();
+        Board {
+            scene: Scene::Landscape(scene),
+            first,
+            last,
+            tiles: near(self.tiles),
+            changed: near(self.changed),
+        }
+    }
+}
+
 /// The contents of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scene {

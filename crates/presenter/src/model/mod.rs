@@ -2,12 +2,14 @@
 //! texts as records write them.
 
 mod board;
+mod example;
 mod panel;
 mod question;
 mod story;
 mod told;
 
 pub use board::*;
+pub use example::*;
 pub use fogbound_pictures::Glyph;
 pub use fogbound_pictures::panel::Entry;
 pub use panel::*;

@@ -29,10 +29,16 @@ impl Told {
         Told { tone, ..self }
     }
 
-    /// Returns the same with the cells where it happens.
+    /// Returns the same with the cells where it happens, each once.
     #[must_use]
     pub fn at(self, cells: impl IntoIterator<Item = Cell>) -> Told {
-        Told { cells: cells.into_iter().collect(), ..self }
+        let mut there = Vec::new();
+        for cell in cells {
+            if !there.contains(&cell) {
+                there.push(cell);
+            }
+        }
+        Told { cells: there, ..self }
     }
 }
 

@@ -387,6 +387,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.search_of_defeat()
     }
 
+    fn example(&self, mark: &Mark) -> Option<Example> {
+        self.example_of(mark)
+    }
+
     fn wish(&self) -> Wish {
         Wish::of(&self.session)
     }

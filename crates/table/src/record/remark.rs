@@ -1,4 +1,4 @@
-//! Remarks: what somebody has written about a decision, kept in the log as comments.
+//! What somebody has written about a decision, kept in the log as comments: remarks and other marks.
 
 use super::{Entry, Line, Record, Recorded};
 
@@ -47,6 +47,24 @@ impl<G: Recorded> Record<G> {
         let is_there = |&place: &usize| self.lines.get(place).and_then(said).is_some();
         let places = self.places().into_iter().enumerate().filter(|(_, place)| is_there(place));
         places.map(|(ply, _)| ply).collect()
+    }
+}
+
+impl<G: Recorded> Record<G> {
+    /// Returns the comments that begin with a word and a colon, without these, each with the number of standing
+    /// decisions before it.
+    #[must_use]
+    pub fn marked(&self, word: &str) -> Vec<(usize, String)> {
+        let of_line = |line: &Line<G::Action>| match &line.entry {
+            Entry::Comment(text) => {
+                Some(text.strip_prefix(word)?.strip_prefix(':')?.trim().to_owned())
+            }
+            _ => None,
+        };
+        let places = self.places();
+        let ply = |at: usize| places.partition_point(|&place| place <= at).saturating_sub(1);
+        let lines = self.lines.iter().enumerate();
+        lines.filter_map(|(at, line)| Some((ply(at), of_line(line)?))).collect()
     }
 }
 

@@ -66,6 +66,7 @@ pub fn App() -> impl IntoView {
     let route = route::current();
     provide_context(route);
     provide_context(rules::RuleShown(RwSignal::new(None)));
+    rules::Library::provide(settings);
     loading::Loading::provide(table, settings);
     // Nobody asks for a rule before there is a game.
     effect(move || {

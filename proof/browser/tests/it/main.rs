@@ -13,6 +13,7 @@ mod lens;
 mod offline;
 mod play;
 mod replay;
+mod rules;
 mod shelf;
 mod sounds;
 mod spoken;

@@ -100,10 +100,15 @@ const MARGIN: i32 = 40;
 
 /// Draws a board in one picture.
 pub fn whole(board: &Board) -> String {
+    whole_with(board, "")
+}
+
+/// Draws a board in one picture, with something over it.
+pub fn whole_with(board: &Board, over: &str) -> String {
     let side = |from: i16, to: i16| (i32::from(to) - i32::from(from) + 1) * 200 + 2 * MARGIN;
     let (first, last) = (board.first, board.last);
     let (x, y) = (i32::from(first.x) * 200 - MARGIN, i32::from(first.y) * 200 - MARGIN);
-    window(board, [x, y, side(first.x, last.x), side(first.y, last.y)])
+    window(board, [x, y, side(first.x, last.x), side(first.y, last.y)], over)
 }
 
 /// Draws what lies around the last change of a landscape: that cell, and halves of those around it.
@@ -112,17 +117,17 @@ pub fn thumbnail(board: &Board) -> String {
         return whole(board);
     };
     let (x, y) = (i32::from(cell.x) * 200, i32::from(cell.y) * 200);
-    window(board, [x - 420, y - 100, 1040, 400])
+    window(board, [x - 420, y - 100, 1040, 400], "")
 }
 
-/// Draws a part of a board: from a place, so wide and high.
-fn window(board: &Board, [x, y, wide, high]: [i32; 4]) -> String {
+/// Draws a part of a board: from a place, so wide and high; and something over it.
+fn window(board: &Board, [x, y, wide, high]: [i32; 4], over: &str) -> String {
     let Layers { below, tiles, above, figures, .. } =
         layers(&board.scene, Detail::Middle, &|_, _| false);
     let tiles: String = tiles.iter().map(|tile| tile.svg.as_str()).collect();
     let figures: String = figures.iter().map(|figure| figure.svg.as_str()).collect();
     format!(
-        "<svg class=\"fogbound\" preserveAspectRatio=\"xMidYMid slice\" viewBox=\"{x} {y} {wide} {high}\">{below}{tiles}{above}{figures}</svg>"
+        "<svg class=\"fogbound\" preserveAspectRatio=\"xMidYMid slice\" viewBox=\"{x} {y} {wide} {high}\">{below}{tiles}{above}{over}{figures}</svg>"
     )
 }
 

@@ -1,12 +1,14 @@
 //! Drawing of what the presenter returns: glyphs, tracks and boards as SVG.
 
 mod board;
+mod example;
 
 pub use board::{
     Figure, Laid, Layers, foresight, frame, layers, outline, small_board, spots, thumbnail,
     under_lens, whole,
 };
 
+pub use example::example;
 use fogbound_pictures::Detail;
 use fogbound_pictures::panel::{Course, Track, track_svg};
 use fogbound_presenter::Glyph;

@@ -1,5 +1,6 @@
 //! One rule in a dialog, wherever a rule is named.
 
+use super::examples::Shown;
 use super::linked::Linked;
 use crate::page::dialog::Dialog;
 use crate::page::reactive::effect;
@@ -72,6 +73,7 @@ pub fn RuleDialog() -> impl IntoView {
         <Dialog shown=is_open title class="rule-dialog">
             {move || rule().map(|rule| view! {
                 <div class="rule-text"><Linked text=rule.text/></div>
+                <Shown rule=rule.id/>
                 {rule.source.map(|source| view! {
                     <p class="rule-source">{tx!("rules-source", source)}</p>
                 })}

@@ -1,18 +1,22 @@
 //! The rules in plain words: all of them on a page, one of them in a dialog.
 
 mod dialog;
+mod examples;
 mod linked;
 
 pub use dialog::{RuleDialog, RuleLink, RuleShown};
+pub use examples::Library;
 pub use linked::Linked;
 
 use super::route::{Route, go};
-use super::settings::{Settings, t, tx, use_settings};
+use super::settings::{Settings, filled, t, tx, use_settings};
 use super::table::use_table;
+use crate::page::icons;
 use crate::page::reactive::memo;
-use fogbound_presenter::{books, form};
+use examples::Shown;
+use fogbound_presenter::{RulePart, books, form, rulebook};
 use fogbound_table::games::GameId;
-use fogbound_table::texts::{OptionText, RuleText};
+use fogbound_table::texts::{OptionText, RuleText, family};
 use js_sys::JsString;
 use leptos::prelude::*;
 
@@ -71,7 +75,12 @@ pub fn Rules(id: String) -> impl IntoView {
         <main class="rules">
             <header class="rules-head">
                 <h1 tabindex="-1">{t!("rules-title")}</h1>
-                <button class="button" type="button" on:click=back>{t!("rules-back")}</button>
+                <div class="rules-buttons">
+                    <button class="button quiet" type="button" on:click=move |_| print()>
+                        {icons::save()}{t!("rules-print")}
+                    </button>
+                    <button class="button" type="button" on:click=back>{t!("rules-back")}</button>
+                </div>
             </header>
             <label class="rules-search">
                 <span class="visually-hidden">{t!("rules-search")}</span>
@@ -81,12 +90,12 @@ pub fn Rules(id: String) -> impl IntoView {
             <nav class="rules-books" aria-label=t!("rules-books")>{books.collect_view()}</nav>
             <div role="status" class="rules-count">
                 {move || (!wanted.with(String::is_empty)).then(|| {
-                    let n = shown.with(|rules| rules.iter().filter(|rule| is_rule(rule)).count());
+                    let n = shown.with(|shown| shown.iter().filter(|entry| entry.is_rule()).count());
                     view! { <h2>{tx!("rules-found", n)}</h2> }
                 })}
             </div>
             <div class="rules-text">
-                <For each=move || shown.get() key=|rule| (rule.id.clone(), rule.title.clone()) let:rule><Rule rule at=at.clone()/></For>
+                <For each=move || shown.get() key=Clone::clone let:entry>{entry_view(entry, &at)}</For>
                 <Show when=move || !options.with(Vec::is_empty)>
                     <h2>{t!("rules-options")}</h2>
                     <p>{t!("rules-options-what")}</p>
@@ -104,9 +113,30 @@ fn rule_title(settings: Settings, id: &str) -> String {
     settings.texts().rule(id).map(|rule| rule.title).unwrap_or_default()
 }
 
-/// Returns true if it is a rule, not the head of a section.
-fn is_rule(rule: &RuleText) -> bool {
-    rule.source.is_some()
+/// Something on the page.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Entry {
+    /// The beginning of a part.
+    Part(RulePart),
+    /// A rule, or the head of a section.
+    Rule(RuleText),
+}
+
+impl Entry {
+    /// Returns true if it is a rule, not the head of a section.
+    fn is_rule(&self) -> bool {
+        matches!(self, Entry::Rule(rule) if rule.source.is_some())
+    }
+}
+
+fn entry_view(entry: Entry, at: &str) -> AnyView {
+    match entry {
+        Entry::Part(part) => {
+            let title = move || filled(family!("rules-part-", RulePart::name, part));
+            view! { <h2 class="rules-part">{title}</h2> }.into_any()
+        }
+        Entry::Rule(rule) => view! { <Rule rule at=at.to_owned()/> }.into_any(),
+    }
 }
 
 /// Converts a text to lower case, as the browser does for every script.
@@ -114,20 +144,24 @@ fn lower(text: &str) -> String {
     JsString::from(text).to_lower_case().into()
 }
 
-/// Returns the rules of a book with the heads of its sections, or all rules in which some words occur.
-fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<RuleText> {
+/// Returns the rules of a book part by part with the heads of its sections, or all rules in which some words occur.
+fn found(settings: Settings, letter: &str, wanted: &str) -> Vec<Entry> {
     let texts = settings.texts();
-    let rules = texts.rule_ids().into_iter().filter_map(|id| texts.rule(&id));
     let wanted = lower(wanted.trim());
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let has_words = |rule: &RuleText| {
         let all = lower(&format!("{} {} {}", rule.id, rule.title, rule.text));
         words.iter().all(|word| all.contains(word))
     };
-    match words.is_empty() {
-        true => rules.filter(|rule| book(&rule.id) == Some(letter)).collect(),
-        false => rules.filter(|rule| is_rule(rule) && has_words(rule)).collect(),
+    if words.is_empty() {
+        let of_part = |(part, rules): (RulePart, Vec<RuleText>)| {
+            std::iter::once(Entry::Part(part)).chain(rules.into_iter().map(Entry::Rule))
+        };
+        return rulebook(letter, &texts).into_iter().flat_map(of_part).collect();
     }
+    let rules = texts.rule_ids().into_iter().filter_map(|id| texts.rule(&id));
+    let meant = rules.filter(|rule| rule.source.is_some() && has_words(rule));
+    meant.map(Entry::Rule).collect()
 }
 
 /// Returns the readings of a game's rules, or all in which some words occur.
@@ -154,6 +188,12 @@ fn anchor(id: &str) -> String {
     format!("rule-{}", id.replace('.', "-"))
 }
 
+/// Prints the page, or keeps it as a file to print.
+fn print() {
+    // A browser that cannot print says so itself.
+    let _ = window().print();
+}
+
 /// Brings a rule into view once the page stands.
 fn show(place: &str) {
     let place = place.to_owned();
@@ -174,15 +214,19 @@ fn Rule(rule: RuleText, at: String) -> impl IntoView {
     match (source, id.contains('-')) {
         (Some(source), _) => view! {
             <article id=place class="rule" class:meant=is_meant>
-                <h3><a href=address>{id}</a>" "{title}</h3>
+                <h3>{title}</h3>
                 <Linked text/>
-                <p class="rule-source">{move || tx!("rules-source", source = source.clone())}</p>
+                <Shown rule=id.clone()/>
+                <details class="rule-source">
+                    <summary>{id}</summary>
+                    <p>{move || tx!("rules-source", source = source.clone())}" "<a href=address>{t!("rules-here")}</a></p>
+                </details>
             </article>
         }
         .into_any(),
         (None, true) => view! {
             <section id=place class="rule-section" class:meant=is_meant>
-                <h2><a href=address>{id}</a>" "{title}</h2>
+                <h2><a href=address>{title}</a></h2>
                 <Linked text/>
             </section>
         }

@@ -1,0 +1,109 @@
+//! The examples of the rules.
+
+use fogbound_pictures::board::Standing;
+use fogbound_presenter::{Example, Examples, Look, Overlays, Presenter, Scene, Wish, start};
+use fogbound_table::games::GameId;
+use fogbound_table::texts::Texts;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// Games of random bots in which the rules that players meet are looked for.
+const GAMES: u8 = 6;
+
+#[test]
+fn each_mark_in_the_records_shows_its_rule_in_both_languages() {
+    for texts in [Texts::english(), Texts::language("de").unwrap()].map(Rc::new) {
+        for &game in GameId::ALL {
+            let examples = Examples::of(game, &texts);
+            let rules: BTreeSet<&str> = examples.rules().collect();
+            assert!(rules.len() > 10, "{game}");
+            for rule in rules {
+                assert!(texts.rule(rule).is_some(), "{rule} is no rule");
+                let shown = examples.of_rule(rule);
+                let marks = examples.rules().filter(|other| *other == rule).count();
+                assert_eq!(shown.len(), marks, "{game}: {rule} is not shown where it is marked");
+                for example in shown {
+                    assert!(!example.told.text.is_empty(), "{rule}");
+                    let is_near = |cell| example.board.tiles.contains(&cell);
+                    let is_refused = example.refused.is_some();
+                    let cells = &example.told.cells;
+                    assert!(
+                        is_refused || cells.iter().any(|&cell| is_near(cell)) || cells.is_empty(),
+                        "{rule}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn m_8_6_its_example_shows_the_colours_that_multiply() {
+    let texts = Rc::new(Texts::english());
+    let shown = Examples::of(Examples::game_of("M-8.6"), &texts).of_rule("M-8.6");
+    assert!(shown.iter().any(|example| example.told.text.contains("× 2 colours = 32 points")));
+    // Their meeples have not gone home yet.
+    let meeples = |example: &Example| match &example.board.scene {
+        Scene::Landscape(scene) => {
+            scene.figures.iter().filter(|it| matches!(it, Standing::Meeple(_))).count()
+        }
+        Scene::Train { .. } => 0,
+    };
+    assert!(
+        shown
+            .iter()
+            .filter(|example| example.told.text.contains("colours"))
+            .all(|it| meeples(it) >= 2)
+    );
+    // What lies far away is left out.
+    assert!(shown.iter().all(|example| example.board.tiles.len() <= 30));
+}
+
+/// Adds the rules that a player meets at the end of a finished game and on the way there.
+fn meet(game: &dyn Presenter, met: &mut BTreeSet<String>) {
+    let plies = game.plies();
+    met.extend(game.log(Look::at(plies)).into_iter().map(|line| line.told.rule));
+    for cell in game.board(Look::at(plies), Overlays::None).tiles {
+        met.extend(game.features(Look::at(plies), cell).into_iter().map(|of| of.told.rule));
+    }
+    let ending = game.ending().unwrap();
+    met.insert(ending.rule);
+    met.extend(ending.steps.into_iter().map(|step| step.told.rule));
+}
+
+#[test]
+fn every_rule_that_a_player_meets_in_play_has_an_example() {
+    let texts = Rc::new(Texts::english());
+    let mut met = BTreeSet::new();
+    for &game in GameId::ALL {
+        for number in 1..=GAMES {
+            let mut wish = Wish::new(game);
+            wish.seed = format!("met {number}");
+            wish.seats = vec!["random".to_owned(); 2];
+            if game == GameId::Mists {
+                wish.choose("level", &number.to_string());
+            }
+            let mut play = start(&wish, &texts).unwrap();
+            while let Some(seat) = play.bot_to_decide() {
+                // Of a landscape and of a board of spaces; the wrong ones are refused.
+                for action in ["place 0 0 0", "place -9 -9 0", "place 0 0", "pass"] {
+                    met.extend(play.why_not(seat, action).map(|refused| refused.rule));
+                }
+                if let Some(answer) =
+                    play.question(seat).and_then(|asked| asked.answers.into_iter().next())
+                {
+                    let foreseen = play.foresee(seat, &answer.action).unwrap();
+                    met.extend(foreseen.lines.into_iter().map(|told| told.rule));
+                }
+                play.let_bot_decide().unwrap();
+            }
+            meet(&*play, &mut met);
+        }
+    }
+    met.remove("");
+    let shown: Vec<Examples> = GameId::ALL.iter().map(|&game| Examples::of(game, &texts)).collect();
+    let shown: BTreeSet<&str> = shown.iter().flat_map(Examples::rules).collect();
+    let missing: Vec<&String> = met.iter().filter(|id| !shown.contains(id.as_str())).collect();
+    assert!(missing.is_empty(), "no example of {missing:?}");
+    assert!(met.len() > 45, "{met:?}");
+}

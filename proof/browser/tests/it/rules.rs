@@ -1,0 +1,34 @@
+//! The rules with pictures.
+
+use fogbound_browser::Browser;
+use fogbound_browser::client::Player;
+
+#[test]
+fn the_rules_stand_in_the_order_of_learning_and_show_what_they_mean() {
+    let player = Player::keys(&Browser::launch());
+    player.open("rules/M-8.6");
+    player.page.wait_for(
+        "the colours that multiply",
+        "[...document.querySelectorAll('.rule.meant figcaption')].some(it => it.innerText.includes('× 2 colours'))",
+    );
+    let parts = player
+        .page
+        .text("[...document.querySelectorAll('.rules-part')].map(it => it.innerText).join(', ')");
+    assert_eq!(parts, "What it is about, A turn, What counts, The end, Everything else");
+    player
+        .page
+        .wait_for("all pictures", "document.querySelectorAll('.example-picture svg').length > 30");
+    let ids = player.page.number(
+        "[...document.querySelectorAll('.rules-text h2, .rules-text h3')].filter(it => /[MXTCG]-\\d/.test(it.innerText)).length",
+    );
+    assert_eq!(ids, 0.0, "ids are folded away");
+    // A refusal shows the tile where it must not lie.
+    let refused = "document.querySelectorAll('#rule-M-3-3 .example.refused svg .refused').length";
+    assert_eq!(player.page.number(refused), 1.0);
+    player.page.tab_to("input[type=search]");
+    player.page.write("bone door");
+    player.page.wait_for("what was searched", "document.querySelectorAll('.rule').length < 6");
+    player
+        .page
+        .wait_for("its picture", "document.querySelector('#rule-T-4-11 .example-picture svg')");
+}

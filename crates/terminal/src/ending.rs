@@ -19,7 +19,13 @@ impl Front {
         if let Some(rule) = self.texts.rule(&ending.rule) {
             self.screen.say(&format!("{} ({}): {}", rule.title, rule.id, rule.text));
         }
+        let stars = ending.stars.iter();
+        let (all, earned) = (stars.len(), stars.clone().filter(|star| star.is_earned).count());
         for (heading, lines) in [
+            (
+                msg!("star-count", n = earned, of = all),
+                stars.map(|star| star.text.clone()).collect(),
+            ),
             (msg!("end-steps"), ending.steps.into_iter().map(|step| step.told.text).collect()),
             (msg!("end-summary"), [ending.lines, ending.shuffle].concat()),
         ] {

@@ -12,6 +12,8 @@ pub const SOUND: &str = "fogbound.sound";
 pub const VOLUME: &str = "fogbound.volume";
 /// The hints that have been seen.
 pub const GUIDE: &str = "fogbound.guide";
+/// The levels that have been begun from the start page.
+pub const LEVELS: &str = "fogbound.levels";
 /// The page of the drawer that is open on large screens; empty if it is closed.
 pub const DRAWER: &str = "fogbound.drawer";
 /// The record of the one game that earlier versions have kept.

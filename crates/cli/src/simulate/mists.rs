@@ -8,8 +8,17 @@ use fogbound_mists::{Event, Game, Rules};
 use fogbound_table::texts::{Message, Texts, msg};
 
 /// The counts, in their order.
-const COUNTS: [&str; 7] =
-    ["points", "turns", "draws", "unplaceable_draws", "banks", "banks_finished", "ghosts_placed"];
+const COUNTS: [&str; 9] = [
+    "points",
+    "turns",
+    "draws",
+    "unplaceable_draws",
+    "banks",
+    "banks_finished",
+    "tiles_left",
+    "ghosts_left",
+    "ghosts_placed",
+];
 
 impl Counted for Game {
     fn counts(_players: u8) -> usize {
@@ -34,6 +43,8 @@ impl Counted for Game {
             self.set_aside().len(),
             banks,
             finished,
+            self.piles().iter().map(|&pile| usize::from(pile)).sum(),
+            usize::from(self.ghost_supply()),
         ];
         for (place, count) in stats.counts.iter_mut().zip(counts) {
             *place = count as i64;
@@ -66,7 +77,8 @@ impl Counted for Game {
     fn figures(tally: &Tally) -> Vec<Figure> {
         let (games, wins) = (tally.games, wins(tally));
         let (low, high) = wilson(wins, games);
-        let Sums { points, turns, draws, unplaceable, banks, finished, ghosts } = Sums::of(tally);
+        let sums = Sums::of(tally);
+        let Sums { points, turns, draws, unplaceable, banks, finished, left, ghosts } = sums;
         vec![
             ("games", games.into()),
             ("wins", wins.into()),
@@ -81,6 +93,7 @@ impl Counted for Game {
             ("unplaceable_share", share(unplaceable, draws).into()),
             ("banks_finished_share", share(finished, banks).into()),
             ("ghosts_per_turn", share(ghosts, turns).into()),
+            ("ghosts_left", tally.per_game(left).into()),
         ]
     }
 
@@ -96,7 +109,8 @@ impl Counted for Game {
             let lost = texts.say(msg!("simulate-lost", rule));
             rows.push([lost, percent(tally.per_game(count as i64), 1), title]);
         }
-        let Sums { points, turns, draws, unplaceable, banks, finished, ghosts } = Sums::of(tally);
+        let sums = Sums::of(tally);
+        let Sums { points, turns, draws, unplaceable, banks, finished, ghosts, .. } = sums;
         let per_game = format!("{:.3}", tally.per_game(unplaceable));
         rows.extend([
             plain(msg!("simulate-points"), format!("{:.1}", tally.per_game(points))),
@@ -144,6 +158,7 @@ struct Sums {
     unplaceable: i64,
     banks: i64,
     finished: i64,
+    left: i64,
     ghosts: i64,
 }
 
@@ -157,7 +172,8 @@ impl Sums {
             unplaceable: count(3),
             banks: count(4),
             finished: count(5),
-            ghosts: count(6),
+            left: count(7),
+            ghosts: count(8),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::features::features;
 use super::places::stand_of;
 use super::words;
 use crate::landscape::promise;
-use crate::model::{Ending, Outline, Step, Told, Tone};
+use crate::model::{Ending, Ghosts, Outline, Step, Told, Tone};
 use crate::presented::{Presented as _, Words, person_won};
 use fogbound_carcassonne::{Feature, Game};
 use fogbound_table::games::carcassonne::Session;
@@ -21,6 +21,7 @@ pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
     if replay.undone() > 0 {
         lines.push(its.texts.say(msg!("train-end-undone", n = replay.undone())));
     }
+    let has_ghosts = replay.rules().parts().mist;
     Some(Ending {
         title: its.texts.say(msg!("web-carc-winner", n = first.len(), players = first.join(", "))),
         won: person_won(session),
@@ -28,6 +29,8 @@ pub(super) fn ending(session: &Session, its: Words<'_>) -> Option<Ending> {
         lines,
         shuffle: promise(session, its.texts),
         steps: steps(session.game(), &account, its),
+        stars: Vec::new(),
+        ghosts: has_ghosts.then(|| Ghosts::Cost(super::story::ghost_costs(replay))),
     })
 }
 

@@ -60,6 +60,11 @@ impl Sources {
     }
 }
 
+/// Returns the points that ghosts have cost each seat.
+pub(super) fn ghost_costs(replay: &Replay) -> Vec<i32> {
+    Sources::of(replay).costs.into_iter().take(replay.rules().players().into()).collect()
+}
+
 /// Returns the story of a finished game.
 pub(super) fn story(session: &Session, words: Words<'_>) -> Option<Story> {
     let (replay, texts) = (session.replay(), words.texts);

@@ -34,6 +34,8 @@ pub(super) fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {
         lines: lines(session, &places, words),
         shuffle: crate::landscape::promise(session, words.texts),
         steps: all_steps(game, &places, words),
+        stars: Vec::new(),
+        ghosts: None,
     })
 }
 

@@ -1,6 +1,6 @@
 //! The end of a game, its reason and its summary.
 
-use crate::model::Ending;
+use crate::model::{Ending, Ghosts};
 use fogbound_game::Game as _;
 use fogbound_mists::{Event, Feature, Outcome};
 use fogbound_table::games::mists::Session;
@@ -16,6 +16,8 @@ pub(super) fn ending(session: &Session, texts: &Texts) -> Option<Ending> {
         lines: end_summary(session, texts),
         shuffle: crate::landscape::promise(session, texts),
         steps: Vec::new(),
+        stars: super::stars::stars(session.game(), texts),
+        ghosts: Some(Ghosts::Left(session.game().ghost_supply())),
     })
 }
 

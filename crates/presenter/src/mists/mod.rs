@@ -11,9 +11,12 @@ mod label;
 mod panels;
 mod question;
 mod scene;
+mod stars;
 mod story;
 
 pub use scene::scene;
+
+pub use stars::{MARGINS, Margin, STARS, asked, margin};
 
 pub use story::{KINDS, WON_BY_GREEDY};
 

@@ -141,6 +141,30 @@ pub struct Ending {
     pub shuffle: Vec<String>,
     /// The final scoring, step by step, where there is one.
     pub steps: Vec<Step>,
+    /// The stars of a won level; none where none can be earned.
+    pub stars: Vec<Star>,
+    /// What became of the ghosts, where they matter.
+    pub ghosts: Option<Ghosts>,
+}
+
+/// What became of the ghosts of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ghosts {
+    /// So many were left in the supply.
+    Left(u8),
+    /// They have cost each seat so many points.
+    Cost(Vec<i32>),
+}
+
+/// A star that a won level can earn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Star {
+    /// Its name: one of those of its game.
+    pub name: &'static str,
+    /// True if this game has earned it.
+    pub is_earned: bool,
+    /// What has earned it, or what it needs.
+    pub text: String,
 }
 
 /// A step of the final scoring.

@@ -5,5 +5,6 @@
 mod examples;
 mod ghosts_galore;
 mod landscape;
+mod stars;
 mod story;
 mod turning;

@@ -477,6 +477,8 @@ impl Presented for Row {
             lines: Vec::new(),
             shuffle: Vec::new(),
             steps: Vec::new(),
+            stars: Vec::new(),
+            ghosts: None,
         })
     }
 }

@@ -28,6 +28,10 @@ macro_rules! icons {
 }
 
 icons! {
+    /// A star with five points.
+    star = "M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z";
+    /// A flag.
+    flag = "M6 21V4M6 5h11l-2.5 4 2.5 4H6";
     /// Three bars.
     menu = "M4 6h16M4 12h16M4 18h16";
     /// A triangle to the right.

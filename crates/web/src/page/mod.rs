@@ -36,6 +36,7 @@ mod rules;
 mod settings;
 mod shelf;
 mod sounds;
+mod stars;
 mod start;
 mod statistics;
 mod strip;

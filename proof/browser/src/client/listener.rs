@@ -32,10 +32,14 @@ impl Player {
         let texts = Texts::english();
         self.open("");
         let play = texts.say(family!("game-play-", Game::name, game));
-        self.page.wait_until(&play, || {
-            let heard = self.page.spoken();
-            heard.named("button", &play).is_some_and(|button| self.enter(button)).then_some(())
-        });
+        // A level that is new tells of itself first.
+        let begin = (game == Game::Mists).then(|| texts.say(msg!("campaign-begin")));
+        for name in [Some(play), begin].into_iter().flatten() {
+            self.page.wait_until(&name, || {
+                let heard = self.page.spoken();
+                heard.named("button", &name).is_some_and(|button| self.enter(button)).then_some(())
+            });
+        }
         let mut taken = 0;
         for step in 0..MANY {
             match self.heard_due(&texts) {

@@ -17,7 +17,7 @@ use crate::served::server;
 use crate::site::Host;
 use crate::view::{DESKTOP, Device, PHONE};
 use fogbound_table::setup::form;
-use fogbound_table::texts::{Texts, family};
+use fogbound_table::texts::{Texts, family, msg};
 use serde_json::json;
 
 /// The log.
@@ -32,6 +32,8 @@ const VIEW: &str = "main h1, main [role=grid], header h1";
 const DEAD: &str = "#failure";
 /// The board as it is seen.
 const BOARD: &str = ".board-area";
+/// What is told of a level before it begins.
+const LEVEL_PAPER: &str = "dialog.level-paper[open]";
 /// The list of languages.
 const LANGUAGES: &str = "dialog[open] select";
 
@@ -122,11 +124,15 @@ impl Player {
         self.press(role("button").named(name));
     }
 
-    /// Begins a game with the one click of the start page.
+    /// Begins a game with the one click of the start page; a level that is new has a second one, to begin it.
     #[track_caller]
     pub fn play_now(&self, game: Game) {
         self.open("");
         self.press_named(&Texts::english().say(family!("game-play-", Game::name, game)));
+        self.page.wait_for_element(format!("{BOARD}, {LEVEL_PAPER}"));
+        if self.page.count(LEVEL_PAPER) > 0 {
+            self.press_named(&Texts::english().say(msg!("campaign-begin")));
+        }
         self.page.wait_for_element(BOARD);
     }
 

@@ -3,6 +3,7 @@
 
 use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, PHONE};
+use serde_json::json;
 
 const WON: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
 
@@ -83,6 +84,96 @@ fn a_finished_game_is_listed_with_its_result_and_its_replay() {
     player.press_named("To the end");
     assert!(player.address().contains("#/replay/mine."), "{}", player.address());
     assert_eq!(player.records().len(), 4);
+}
+
+/// What is written on a station, star by star.
+fn stars(player: &Player, level: u8) -> String {
+    player.page.text(&format!(
+        "[...document.querySelectorAll('.station:nth-child({level}) .star')]\
+            .map(star => star.classList.contains('earned') ? '*' : '-').join('')"
+    ))
+}
+
+#[test]
+fn a_level_tells_of_itself_once_and_is_begun() {
+    let browser = Browser::launch();
+    let player = Player::keys(&browser);
+    player.open("");
+    player.press_named("Play now: Mists over Carcassonne");
+    player.page.wait_for_element("dialog.level-paper[open]");
+    player.page.wait_for("the main button", "document.activeElement.id === 'level-begin'");
+    player.page.key("Escape");
+    player.page.wait_for_absence("dialog[open]");
+    player.press(".station:nth-child(4) button");
+    player.page.wait_for("the main button", "document.activeElement.id === 'level-begin'");
+    player.page.key("Enter");
+    player.wait_for_board();
+    assert!(player.record().contains("level 4"), "{}", player.record());
+    // Level 1 has not been begun yet, level 4 has.
+    player.open("");
+    player.press_named("Play now: Mists over Carcassonne");
+    player.page.wait_for_element("dialog.level-paper[open]");
+    player.page.key("Enter");
+    player.wait_for_board();
+    player.open("");
+    player.press_named("Play now: Mists over Carcassonne");
+    player.wait_for_board();
+    // Its station still tells of it.
+    player.open("");
+    player.press(".station:nth-child(1) button");
+    player.page.wait_for_element("dialog.level-paper[open]");
+}
+
+#[test]
+fn stars_of_a_level_are_kept_and_shown_on_its_station() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open("");
+    assert_eq!((1..=6).map(|level| stars(&player, level)).collect::<String>(), "---".repeat(6));
+    let is_next = "document.querySelector('.station [aria-current]').innerText";
+    assert_eq!(player.page.text(is_next), "1");
+    // The last decision is taken here, so that the game is put on the shelf as won.
+    player.come_back_to(WON);
+    player.page.wait_for_element("dialog.ending[open] .ending-stars");
+    let told = player.page.text("document.querySelector('.ending-stars').innerText");
+    assert!(told.contains("3 of 3 stars") && told.contains("26 tiles left over."), "{told}");
+    assert!(told.contains("Won at the first try."), "{told}");
+    player.open("");
+    assert_eq!((stars(&player, 4), stars(&player, 1)), ("***".to_owned(), "---".to_owned()));
+    assert_eq!(player.page.text(is_next), "5");
+    assert_eq!(player.page.count(".station:nth-child(4) .station-first"), 1);
+    assert_eq!(
+        player.page.text("document.querySelector('.station:nth-child(4) button').ariaLabel"),
+        "Level 4, 3 of 3 stars, Won at the first try."
+    );
+    player.page.reload();
+    player.page.wait_for_element(".station.won");
+    assert_eq!(stars(&player, 4), "***");
+}
+
+/// A game that was lost before is no first try, and what earlier versions have kept is one star.
+#[test]
+fn a_level_lost_before_is_not_won_at_the_first_try() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open("");
+    let kept = |level: u8, state: &str| {
+        let told = format!("mists\n{state}\n\n\n\n\n{level}\n80\n2");
+        let put = format!("fogboundShelf.put('{state}{level}', {}, '', '', '')", json!(told));
+        player.page.eval(&put);
+    };
+    kept(4, "lost");
+    kept(2, "won");
+    player.keep_as_before(WON, "");
+    player.page.reload();
+    player.page.wait_for_element(".station:nth-child(4).won");
+    player.open("play");
+    player.page.wait_for_element("dialog.ending[open] .ending-stars");
+    let told = player.page.text("document.querySelector('.ending-stars').innerText");
+    assert!(!told.contains("first try"), "{told}");
+    player.open("");
+    assert_eq!((stars(&player, 4), stars(&player, 2)), ("***".to_owned(), "*--".to_owned()));
+    assert_eq!(player.page.count(".station-first"), 0);
 }
 
 #[test]

@@ -107,6 +107,7 @@ fn open_all(device: Device, language: &str) {
     player.page.wait_for_element(".kept-game");
     look(&player, &what("start"));
     open(&player, ".kept-game .kept-buttons button", "", &what("rename"));
+    open(&player, ".station:nth-child(3) button", ".level-paper", &what("level"));
     for view in ["new/mists", "new/carcassonne"] {
         player.open(view);
         look(&player, &what(&view.replace('/', "-")));

@@ -22,7 +22,7 @@ use hinge::{Hinge, Search};
 use leptos::prelude::*;
 use scoring::{Count, Scoring};
 use std::time::Duration;
-use told::{Moments, Shares};
+use told::{Moments, Shares, Stars};
 
 /// Time for which the last move is shown before the end is reported.
 const LAST_LOOK: Duration = Duration::from_millis(1200);
@@ -99,12 +99,14 @@ fn Report(
         Some(false) => "ending-mark lost",
         None => "ending-mark",
     };
+    let (steps, stars) = (end.steps, StoredValue::new(end.stars));
     let told = move || {
         let of_story = |story: StoredValue<Story>| {
             let (badge, verdict) =
                 story.with_value(|story| (story.badge.clone(), story.verdict.clone()));
             view! {
                 <p class="ending-verdict"><strong class="ending-badge">{badge}</strong>" "{verdict}</p>
+                <Stars stars=stars.get_value()/>
                 <Course story/>
                 <Hinge search/>
                 <Moments story/>
@@ -117,7 +119,6 @@ fn Report(
         let line = |line: String| view! { <li>{line}</li> };
         view! { <ul class="ending-lines">{lines.into_iter().map(line).collect_view()}</ul> }
     };
-    let steps = end.steps;
     view! {
         <div class=verdict aria-hidden="true"></div>
         {told}

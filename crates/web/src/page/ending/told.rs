@@ -1,15 +1,39 @@
-//! The moments of a finished game, and who brought the points.
+//! The stars and the moments of a finished game, and who brought the points.
 
 use crate::page::draw::thumbnail;
 use crate::page::frames::after_frame;
 use crate::page::icons;
-use crate::page::settings::t;
+use crate::page::settings::{t, tx};
+use crate::page::shelf::{Summary, use_shelf};
+use crate::page::stars::told;
 use crate::page::table::use_table;
-use fogbound_presenter::{Look, Moment, Overlays, Share, ShareOf, Story};
+use crate::shelf::Listed;
+use fogbound_presenter::{Look, Moment, Overlays, Share, ShareOf, Star, Story};
 use leptos::prelude::*;
 
 /// The width of a bar of points in its own units.
 const WIDE: i32 = 300;
+
+/// The stars of a won level, with what the missing ones need.
+#[component]
+pub fn Stars(stars: Vec<Star>) -> impl IntoView {
+    let (all, id) = (stars.len(), use_table().id());
+    let earned = stars.iter().filter(|star| star.is_earned).count();
+    let is_this =
+        |(listed, told): &(Listed, Summary)| listed.id == id && told.first_try == Some(true);
+    let first_try = untrack(|| use_shelf().games()).iter().any(is_this);
+    let first_try = first_try
+        .then(|| view! { <p class="star-first earned">{icons::flag()}{t!("star-first")}</p> });
+    (all > 0).then(|| {
+        view! {
+            <section class="ending-stars">
+                <h3>{tx!("star-count", n = earned, of = all)}</h3>
+                {told(stars.into_iter().map(|star| (star.is_earned, star.text)))}
+                {first_try}
+            </section>
+        }
+    })
+}
 
 /// The moments, each a button that shows the board as it was then.
 #[component]

@@ -54,6 +54,18 @@ impl Shelf {
         shelf::list().into_iter().map(told).collect()
     }
 
+    /// Returns whether a game has won its level at the first try: none of that level was lost before.
+    /// What was found when it was won stays, whatever is lost later. Untracked.
+    pub fn first_try(self, id: &str, told: &Summary) -> Option<bool> {
+        let is_won = told.level > 0 && told.state == State::Won;
+        let games = is_won.then(|| untrack(|| self.games()))?;
+        let known = games.iter().find(|(listed, _)| listed.id == id);
+        let has_lost = |(_, other): &(Listed, Summary)| {
+            other.level == told.level && other.state == State::Lost
+        };
+        known.and_then(|(_, known)| known.first_try).or_else(|| Some(!games.iter().any(has_lost)))
+    }
+
     /// Returns the game that was played last, untracked.
     pub fn latest(self) -> Option<String> {
         shelf::list().into_iter().map(|listed| listed.id).next()

@@ -1,6 +1,6 @@
 //! What the shelf tells of a game without opening it.
 
-use fogbound_presenter::{Chair, Course, Due, Look, Who};
+use fogbound_presenter::{self as presenter, Chair, Course, Due, Look, Who};
 use fogbound_table::games::GameId;
 use std::fmt;
 
@@ -52,6 +52,46 @@ pub struct Summary {
     pub seats: u8,
     /// The points of bots on average, if there are any that have points of their own.
     pub bots: Option<i32>,
+    /// The names of the stars it has earned; none if they were not kept.
+    pub stars: Vec<String>,
+    /// True if its level was won before one was lost. It is found when the game is put on the shelf.
+    pub first_try: Option<bool>,
+    /// What is told of its ghosts.
+    pub ghosts: Option<Ghosts>,
+}
+
+/// What is told of the ghosts of a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghosts {
+    /// Those left to the team, or the points that they have cost people on average.
+    pub people: i32,
+    /// The points that they have cost bots on average, if any play.
+    pub bots: Option<i32>,
+}
+
+impl Ghosts {
+    /// Returns what is told of ghosts.
+    fn of(ghosts: presenter::Ghosts, chairs: &[Chair]) -> Option<Ghosts> {
+        let costs = match ghosts {
+            presenter::Ghosts::Left(left) => {
+                return Some(Ghosts { people: left.into(), bots: None });
+            }
+            presenter::Ghosts::Cost(costs) => costs,
+        };
+        let average = |is_meant: &dyn Fn(&Who) -> bool| {
+            let seats = chairs.iter().filter(|chair| is_meant(&chair.who));
+            let costs = seats.filter_map(|chair| costs.get(usize::from(chair.seat)));
+            mean(&costs.copied().collect::<Vec<_>>())
+        };
+        let people = average(&|who| *who == Who::Person)?;
+        Some(Ghosts { people, bots: average(&|who| matches!(who, Who::Bot(_))) })
+    }
+}
+
+/// Returns the mean of numbers, rounded towards 0; `None` if there are none.
+fn mean(numbers: &[i32]) -> Option<i32> {
+    let n = i32::try_from(numbers.len()).ok().filter(|&n| n > 0)?;
+    Some(numbers.iter().sum::<i32>() / n)
 }
 
 impl Summary {
@@ -85,7 +125,8 @@ impl Summary {
         let points = people.filter_map(|chair| chair.points).max().or(of_team).unwrap_or_default();
         let of_bots = chairs.iter().filter(|chair| matches!(chair.who, Who::Bot(_)));
         let of_bots: Vec<i32> = of_bots.filter_map(|chair| chair.points).collect();
-        let bots = i32::try_from(of_bots.len()).ok().filter(|&n| n > 0);
+        let stars = ending.iter().flat_map(|ending| &ending.stars).filter(|star| star.is_earned);
+        let stars = stars.map(|star| star.name.to_owned()).collect();
         let join = |words: Vec<String>, between: &str| words.join(between);
         Summary {
             game: Some(game.game()),
@@ -97,7 +138,10 @@ impl Summary {
             level: game.wish().value("level").parse().unwrap_or_default(),
             points,
             seats: u8::try_from(chairs.len()).unwrap_or_default(),
-            bots: bots.map(|n| of_bots.iter().sum::<i32>() / n),
+            bots: mean(&of_bots),
+            stars,
+            first_try: None,
+            ghosts: ending.and_then(|ending| Ghosts::of(ending.ghosts?, &chairs)),
         }
     }
 
@@ -118,6 +162,9 @@ impl Summary {
             points: line().parse().unwrap_or_default(),
             seats: line().parse().unwrap_or_default(),
             bots: line().parse().ok(),
+            stars: line().split_whitespace().map(str::to_owned).collect(),
+            first_try: line().parse().ok(),
+            ghosts: line().parse().ok().map(|people| Ghosts { people, bots: line().parse().ok() }),
         }
     }
 
@@ -136,9 +183,19 @@ impl fmt::Display for Summary {
         let (level, points) = (self.level.to_string(), self.points.to_string());
         let (seats, bots) = (self.seats.to_string(), self.bots.map(|it| it.to_string()));
         let (state, bots) = (state.unwrap_or_default(), bots.unwrap_or_default());
+        let stars = self.stars.join(" ");
+        let first_try = self.first_try.map(|it| it.to_string()).unwrap_or_default();
+        let ghosts = self.ghosts.map(|it| it.people.to_string()).unwrap_or_default();
+        let of_bots = self.ghosts.and_then(|it| it.bots).map(|it| it.to_string());
         let parts = [game, state, title, players, standing, next, &level, &points, &seats, &bots];
+        let parts = parts.into_iter().chain([
+            &*stars,
+            &first_try,
+            &ghosts,
+            of_bots.as_deref().unwrap_or_default(),
+        ]);
         let line = |part: &str| part.replace(['\n', '\r'], " ");
-        write!(f, "{}", parts.map(line).join("\n"))
+        write!(f, "{}", parts.map(line).collect::<Vec<_>>().join("\n"))
     }
 }
 

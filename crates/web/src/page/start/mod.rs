@@ -1,5 +1,6 @@
 //! The start page: the games, each one click away.
 
+mod campaign;
 pub mod kept;
 mod load;
 pub mod more;
@@ -18,11 +19,11 @@ use super::shelf::{Undo, use_shelf};
 use super::table::use_table;
 use super::wishes;
 use crate::shelf::{Trouble, trouble};
+use campaign::{Campaign, Choosing, LevelPaper, next_level};
 use fogbound_presenter::showcase;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
-use statistics::next_level;
 
 /// The start page.
 #[component]
@@ -31,6 +32,7 @@ pub fn Start() -> impl IntoView {
     let preferring = RwSignal::new(false);
     let shelf = use_shelf();
     more::Naming::provide();
+    Choosing::provide();
     view! {
         <div class="start">
             <header class="hero">
@@ -73,6 +75,7 @@ pub fn Start() -> impl IntoView {
             </main>
             <footer class="start-note"><p>{t!("start-not-affiliated")}</p><p>{t!("start-offline")}</p></footer>
             <more::Rename/>
+            <LevelPaper/>
             <Undo/>
             <Dialog shown=preferring title=Signal::derive(t!("preferences"))><Preferences/></Dialog>
         </div>
@@ -85,13 +88,12 @@ fn Card(game: GameId) -> impl IntoView {
     let (table, shelf) = (use_table(), use_shelf());
     // Whoever has won a level plays the next one.
     let level = move || if game == GameId::Mists { next_level(shelf) } else { 1 };
+    let choosing = expect_context::<Choosing>();
     let play = move |_| {
-        let mut wish = wishes::usual(game);
-        let level = untrack(level);
-        if level > 1 {
-            wish.choose("level", &level.to_string());
+        if game == GameId::Mists {
+            return choosing.play(untrack(level));
         }
-        if table.begin(&wish, &[]) {
+        if table.begin(&wishes::usual(game), &[]) {
             go(&table.route());
         }
     };
@@ -123,6 +125,7 @@ fn Card(game: GameId) -> impl IntoView {
                         {t!("start-choose")}
                     </a>
             </div>
+            {(game == GameId::Mists).then(|| view! { <Campaign/> })}
         </article>
     }
 }

@@ -1,5 +1,6 @@
 //! What the finished games add up to.
 
+use super::campaign::{levels, won};
 use crate::page::Route;
 use crate::page::settings::{filled, t, tx};
 use crate::page::shelf::{Shelf, State, Summary, use_shelf};
@@ -7,25 +8,9 @@ use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
 
-/// The number of levels of Mists over Carcassonne.
-const LEVELS: u8 = 6;
-
 /// Returns the finished games, the last one first. Tracked.
-fn finished(shelf: Shelf) -> Vec<Summary> {
+pub fn finished(shelf: Shelf) -> Vec<Summary> {
     shelf.games().into_iter().map(|(_, told)| told).filter(Summary::is_over).collect()
-}
-
-/// Returns the levels that have been won, ascending. Tracked.
-fn won(finished: &[Summary]) -> Vec<u8> {
-    let is_won =
-        |level: &u8| finished.iter().any(|told| told.state == State::Won && told.level == *level);
-    (1..=LEVELS).filter(is_won).collect()
-}
-
-/// Returns the level to play next: the one after the highest that was won, or the first. Tracked.
-pub fn next_level(shelf: Shelf) -> u8 {
-    let highest = won(&finished(shelf)).last().copied().unwrap_or_default();
-    (highest + 1).min(LEVELS)
 }
 
 /// A strip with the figures of the finished games; none before there is one.
@@ -39,7 +24,7 @@ pub fn Statistics() -> impl IntoView {
         let games = finished(shelf);
         let wins = games.iter().filter(|told| told.state == State::Won).count();
         let streak = games.iter().take_while(|told| told.state == State::Won).count();
-        let levels = won(&games).len();
+        let levels_won = won(&games).len();
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         let best = |game: GameId| {
             let points = games.iter().filter(|told| told.game == Some(game));
@@ -54,7 +39,7 @@ pub fn Statistics() -> impl IntoView {
                     {figure(count(games.len()), tx!("shelf-played", n = games.len()))}
                     {figure(count(wins), tx!("shelf-won"))}
                     {(streak > 1).then(|| figure(count(streak), tx!("shelf-streak")))}
-                    {figure(count(levels), tx!("shelf-levels", all = LEVELS))}
+                    {figure(count(levels_won), tx!("shelf-levels", all = levels()))}
                     {best(GameId::Carcassonne)} {best(GameId::GhostsGalore)}
                 </ul>
                 <a class="button" href=Route::Statistics.address()>{t!("statistics-more")}</a>

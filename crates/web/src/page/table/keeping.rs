@@ -50,7 +50,7 @@ impl Table {
     /// Keeps the game in the browser.
     pub(super) fn keep(&self) {
         if let Some((_, keeping)) = self.played
-            && let Some((now, told)) =
+            && let Some((now, mut told)) =
                 self.game.peek(|course| Some((Kept::of(course), Summary::of(course))))
         {
             let is_known = keeping.known.with_value(|known| *known == now);
@@ -58,6 +58,7 @@ impl Table {
                 return;
             }
             let id = keeping.id.get_untracked();
+            told.first_try = keeping.shelf.first_try(&id, &told);
             let put = shelf::put(&id, &told.to_string(), &now);
             keeping.known.set_value(now);
             let table = *self;

@@ -23,9 +23,27 @@ fn what_is_told_is_read_as_it_was_kept() {
 #[test]
 fn states_are_read_as_they_were_kept() {
     for (state, _) in STATES {
-        let told =
-            Summary { state, level: 4, points: -7, seats: 3, bots: Some(-2), ..Summary::default() };
+        let told = Summary {
+            state,
+            level: 4,
+            points: -7,
+            seats: 3,
+            bots: Some(-2),
+            stars: ["won", "ghosts"].map(str::to_owned).to_vec(),
+            first_try: Some(false),
+            ghosts: Some(Ghosts { people: 3, bots: Some(5) }),
+            ..Summary::default()
+        };
         assert_eq!(Summary::parse(&told.to_string()), told);
     }
     assert_eq!(Summary::parse(""), Summary::default());
+}
+
+/// Games that were kept before there were stars.
+#[test]
+fn what_was_kept_by_earlier_versions_is_still_read() {
+    let kept = "mists\nwon\nTitle\nMira\n80 of 75\nWon\n2\n80\n2";
+    let told = Summary::parse(kept);
+    assert_eq!((told.state, told.level, told.points, told.seats), (State::Won, 2, 80, 2));
+    assert_eq!((told.stars.len(), told.first_try, told.ghosts), (0, None, None));
 }

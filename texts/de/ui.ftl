@@ -11,6 +11,13 @@ level-6 = Level 6: 50 Punkte für jede von drei Farben, 12 Geister. Alles auf ei
 # $goal: zu erreichende Punkte.
 level-own = Ein eigenes Level: { $goal } Punkte.
 
+## Die Dauer eines Spiels, bevor es beginnt
+
+# $tiles: die gelegt werden; $minutes: wie lange es dauert.
+length-all = { $tiles } Plättchen werden gelegt: etwa { $minutes } Minuten.
+length-most = Höchstens { $tiles } Plättchen: { $minutes } Minuten oder weniger.
+length-each = Alle legen { $tiles } Plättchen: etwa { $minutes } Minuten.
+
 ## Bots
 
 # $bot: `random`, `greedy` oder `planner`.

@@ -11,6 +11,13 @@ level-6 = Level 6: 50 points for each of three colours, 12 ghosts. All at once.
 # $goal: points to reach.
 level-own = A level of your own: { $goal } points.
 
+## The length of a game, before it begins
+
+# $tiles: those that are laid; $minutes: the time it takes.
+length-all = { $tiles } tiles are laid: about { $minutes } minutes.
+length-most = { $tiles } tiles at most: { $minutes } minutes, or less.
+length-each = Everybody lays { $tiles } tiles: about { $minutes } minutes.
+
 ## Bots
 
 # $bot: `random`, `greedy` or `planner`.

@@ -5,7 +5,7 @@
 //! them as it likes, in pictures or in characters.
 //!
 //! * [`start`] begins the game of a [`Wish`]; [`open`] takes up a recorded one; [`form`] lists the
-//!   choices.
+//!   choices, [`length()`] says how long it would take.
 //! * [`Course`] is a game around one screen: turns, viewer, taking back.
 //! * [`pack`] makes a record part of an address, [`unpack`] reads it there.
 //! * [`decide`] and [`hint`] are the decisions of bots. They need only the record, so that they can run where
@@ -25,6 +25,7 @@ pub mod ghosts_galore;
 mod hints;
 mod in_words;
 mod landscape;
+mod length;
 mod link;
 pub mod mists;
 mod model;
@@ -44,6 +45,7 @@ pub use fogbound_table::setup::{Form, Wish, form};
 pub use hints::{Hints, books};
 pub use in_words::InWords;
 pub use landscape::{Chance, Landscape};
+pub use length::{Length, length};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
 pub use open::{at_table, decide, hint, open, open_with, start};

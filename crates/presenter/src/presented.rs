@@ -2,6 +2,7 @@
 
 use crate::hints::Hints;
 use crate::in_words::InWords;
+use crate::length::Length;
 use crate::model::*;
 use fogbound_game::{Cell, Colour, Rotation, Seats};
 use fogbound_table::aid::Aid;
@@ -58,6 +59,11 @@ pub trait Presented: InWords {
 
     /// Returns the game in a line.
     fn title(rules: &Self::Rules, texts: &Texts) -> String;
+
+    /// Returns the tiles that are laid in a game, if somebody wants to know before it begins.
+    fn length(_rules: &Self::Rules) -> Option<Length> {
+        None
+    }
 
     /// Returns the colours of a seat.
     fn colours(rules: &Self::Rules, seat: u8) -> Vec<Colour>;

@@ -195,6 +195,17 @@ impl Form {
         }
     }
 
+    /// Returns each part that can be chosen by itself, with what it brings.
+    #[must_use]
+    pub fn explained(&self, id: &str, texts: &Texts) -> Vec<String> {
+        let choice = self.choices.iter().find(|choice| choice.id == id);
+        let Some(Values::Some(names)) = choice.map(|choice| choice.values) else {
+            return Vec::new();
+        };
+        let word = |name: &str, what: &str| texts.get(&format!("{id}-{what}{name}"), &[]);
+        names.iter().map(|name| format!("{}: {}", word(name, ""), word(name, "what-"))).collect()
+    }
+
     /// Returns `true` if the game has this choice.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {

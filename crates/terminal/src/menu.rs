@@ -4,7 +4,7 @@ use crate::input::Input;
 use crate::saved::{ReadSets, describe};
 use crate::screen::Screen;
 use crate::store;
-use fogbound_presenter::{Form, Wish, form};
+use fogbound_presenter::{Form, Wish, form, length};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{Message, Texts, family, msg};
@@ -180,6 +180,9 @@ impl Menu<'_> {
                 Err(away) => return Err(away),
             }
         }
+        if let Some(long) = length(&wish, &self.texts) {
+            self.screen.say(&long);
+        }
         Ok(Choice::New(wish))
     }
 
@@ -207,6 +210,8 @@ impl Menu<'_> {
                 wish.seats = (0..players).map(|n| seat(n).to_owned()).collect();
             }
             Step::Parts => {
+                let parts = form.explained("parts", &self.texts);
+                parts.iter().for_each(|part| self.screen.say(part));
                 let all = form.values("parts");
                 let lines = self.told(form, "parts", &all);
                 let number = self.pick(msg!("menu-parts", default = 1), &lines, 1)?;

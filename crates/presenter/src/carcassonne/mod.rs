@@ -26,6 +26,7 @@ pub(crate) use hints::hint;
 
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
+use crate::length::Length;
 use crate::model::*;
 use crate::presented::{Presented, Words, first, titled};
 use fogbound_carcassonne::{Action, Event, Game, Parts, Rules};
@@ -116,6 +117,10 @@ impl Presented for Game {
         };
         let name = texts.say(msg!("web-carc-title", which, parts = played.join(", ")));
         titled::<Game>(name, &rules.options().list(), texts)
+    }
+
+    fn length(rules: &Rules) -> Option<Length> {
+        u16::try_from(rules.tiles().len()).ok().map(Length::All)
     }
 
     fn colours(_rules: &Rules, seat: u8) -> Vec<Colour> {

@@ -24,6 +24,7 @@ pub(crate) use hints::hint;
 pub use scene::{board, category, empty_board};
 
 use crate::hints::Hints;
+use crate::length::Length;
 use crate::model::*;
 use crate::presented::{Presented, Words, first, titled};
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
@@ -77,6 +78,10 @@ impl Presented for Game {
     fn title(rules: &Rules, texts: &Texts) -> String {
         let name = texts.say(msg!("web-train-title", players = rules.players()));
         titled::<Game>(name, &rules.options().list(), texts)
+    }
+
+    fn length(_: &Rules) -> Option<Length> {
+        Some(Length::Each(SPACES.into()))
     }
 
     fn colours(_: &Rules, seat: u8) -> Vec<Colour> {

@@ -24,6 +24,7 @@ pub(crate) use hints::hint;
 
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
+use crate::length::Length;
 use crate::model::*;
 use crate::presented::{Presented, Words, titled};
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
@@ -105,6 +106,10 @@ impl Presented for Game {
         };
         let options = rules.options().list();
         titled::<Game>(name, &options, texts)
+    }
+
+    fn length(rules: &Rules) -> Option<Length> {
+        u16::try_from(rules.tiles().len()).ok().map(Length::Most)
     }
 
     fn colours(rules: &Rules, seat: u8) -> Vec<Colour> {

@@ -4,7 +4,7 @@ use super::route::{Route, go};
 use super::settings::{filled, said, t, tx, use_settings};
 use super::table::use_table;
 use super::wishes;
-use fogbound_presenter::{Form, Wish, form};
+use fogbound_presenter::{Form, Wish, form, length};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{Message, OptionText, family, msg};
@@ -75,6 +75,7 @@ pub fn New(
             go(&table.route());
         }
     };
+    let long = move || making.wish.with(|wish| length(wish, &settings.texts()));
     let heading = move || {
         let name = filled(family!("game-name-", GameId::name, game));
         tx!("new-of", game = name)
@@ -91,6 +92,7 @@ pub fn New(
                 <Seed making/>
                 <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
                 <div class="new-buttons">
+                    <p class="small" role="status">{long}</p>
                     <a class="button" href=Route::Start.address()>{t!("rules-back")}</a>
                     <button class="button primary" type="submit">{t!("new-play")}</button>
                 </div>
@@ -211,24 +213,23 @@ fn Parts(making: Making) -> impl IntoView {
         }
         making.set(|wish| wish.choose("parts", &chosen.to_string()));
     };
-    let part = move |name: &'static str, message: Message<'static>| {
+    let part = move |name: &'static str| {
         let on = move || parts().list().into_iter().any(|(known, on)| known == name && on);
         view! {
             <label class="choice">
                 <input type="checkbox" prop:checked=on
                     on:change=move |event| toggle(name, event_target_checked(&event))/>
-                <span>{said(message)}</span>
+                <span>
+                    <strong>{move || filled(family!("parts-", in Parts::NAMES, name))}</strong>" "
+                    <small>{move || filled(family!("parts-what-", in Parts::NAMES, name))}</small>
+                </span>
             </label>
         }
     };
     view! {
         <fieldset class="panel parts">
             <legend>{t!("new-parts")}</legend>
-            {part("mist", msg!("parts-mist"))}
-            {part("castles", msg!("parts-castles"))}
-            {part("guards", msg!("parts-guards"))}
-            {part("cemeteries", msg!("parts-cemeteries"))}
-            <p class="small">{t!("new-part-needs-mist")} " " {t!("new-part-needs-guards")}</p>
+            {Parts::NAMES.map(part).collect_view()}
             <p class="small" role="status">
                 {move || (parts() == Parts::NONE).then(t!("new-parts-none"))}
             </p>

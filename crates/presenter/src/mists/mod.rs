@@ -8,11 +8,14 @@ mod foresight;
 mod hints;
 mod in_words;
 mod label;
+mod news;
 mod panels;
 mod question;
 mod scene;
 mod stars;
 mod story;
+
+pub use news::{News, Picture, news};
 
 pub use scene::scene;
 

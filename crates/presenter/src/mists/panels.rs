@@ -55,7 +55,7 @@ fn goal(game: &Game, texts: &Texts) -> Vec<Part> {
 }
 
 /// Returns the scoring meeples on their way, and the hounds that wait for them.
-fn track(game: &Game) -> Track {
+pub(super) fn track(game: &Game) -> Track {
     let scoring = game.rules().scoring().iter();
     let scoring =
         scoring.map(|&colour| (Figure::Meeple(colour, Pose::Scoring), game.points(colour)));

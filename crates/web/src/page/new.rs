@@ -252,9 +252,9 @@ fn AidLevels(making: Making) -> impl IntoView {
     view! {
         <fieldset class="panel aid">
             <legend>{t!("new-aid")}</legend>
-            {level(Aid::Full, msg!("aid-full"), msg!("aid-what-full"))}
-            {level(Aid::Guided, msg!("aid-guided"), msg!("aid-what-guided"))}
             {level(Aid::Purist, msg!("aid-purist"), msg!("aid-what-purist"))}
+            {level(Aid::Guided, msg!("aid-guided"), msg!("aid-what-guided"))}
+            {level(Aid::Full, msg!("aid-full"), msg!("aid-what-full"))}
         </fieldset>
     }
 }

@@ -120,6 +120,12 @@ pub fn thumbnail(board: &Board) -> String {
     window(board, [x - 420, y - 100, 1040, 400], "")
 }
 
+/// Draws a square part of a board: from a cell on, so many cells wide.
+pub fn square(board: &Board, first: Cell, wide: i16) -> String {
+    let side = i32::from(wide) * 200;
+    window(board, [i32::from(first.x) * 200, i32::from(first.y) * 200, side, side], "")
+}
+
 /// Draws a part of a board: from a place, so wide and high; and something over it.
 fn window(board: &Board, [x, y, wide, high]: [i32; 4], over: &str) -> String {
     let Layers { below, tiles, above, figures, .. } =

@@ -4,7 +4,7 @@ mod board;
 mod example;
 
 pub use board::{
-    Figure, Laid, Layers, foresight, frame, layers, outline, small_board, spots, thumbnail,
+    Figure, Laid, Layers, foresight, frame, layers, outline, small_board, spots, square, thumbnail,
     under_lens, whole,
 };
 
@@ -26,6 +26,11 @@ pub fn optional(glyph: Option<&Glyph>) -> String {
 /// Draws the tile in hand.
 pub fn in_hand(glyph: &Glyph) -> String {
     glyph.svg(Detail::Near)
+}
+
+/// Draws a score track as a small picture: in short rows.
+pub fn small_track(track: &Track) -> String {
+    track_svg(track, 200.0)
 }
 
 /// Draws a score track. A loop has letters of its own and needs more room.

@@ -3,6 +3,7 @@
 
 use super::statistics::finished;
 use crate::page::dialog::Dialog;
+use crate::page::draw;
 use crate::page::frames::after_frame;
 use crate::page::settings::{filled, t, tx, use_settings};
 use crate::page::shelf::{Shelf, State, Summary, use_shelf};
@@ -155,7 +156,21 @@ fn Station(level: u8, reached: Reached, is_next: bool) -> impl IntoView {
     }
 }
 
-/// The paper of a level: its stars, and the button that begins it.
+/// Returns something that is new, with its picture.
+fn told(mists::News { picture, text }: mists::News) -> impl IntoView {
+    let (class, drawn) = match picture {
+        mists::Picture::Board(board, first, wide) => ("", draw::square(&board, first, wide)),
+        mists::Picture::Track(track) => ("of-track", draw::small_track(&track)),
+    };
+    view! {
+        <li>
+            <span class=format!("news-picture {class}") aria-hidden="true" inner_html=drawn></span>
+            <span>{text}</span>
+        </li>
+    }
+}
+
+/// The paper of a level: what is new, its stars, and the button that begins it.
 #[component]
 pub fn LevelPaper() -> impl IntoView {
     let choosing = expect_context::<Choosing>();
@@ -172,6 +187,10 @@ pub fn LevelPaper() -> impl IntoView {
         let first = (reached.first_try, t!("star-asks-first")());
         view! {
             <p>{filled(family!("level-", in LEVELS, word))}</p>
+            <section class="level-news">
+                <h3>{t!("campaign-news")}</h3>
+                <ul>{mists::news(number, &settings.texts()).into_iter().map(told).collect_view()}</ul>
+            </section>
             <section class="level-stars">
                 <h3>{t!("campaign-stars")}</h3>
                 {stars::told(reached.stars.into_iter().zip(asked))}

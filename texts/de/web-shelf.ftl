@@ -64,3 +64,16 @@ statistics-month = { $n } gespielt, { $won } gewonnen
 statistics-all = Alle Partien
 statistics-all-won = Gewonnene Partien
 statistics-points = Punkte der letzten Partien; gestrichelt: Bots in denselben Partien
+
+## Geister in der Statistik
+
+statistics-ghosts = Geister
+# $kind: the game, with its level or seats.
+statistics-ghosts-of = { statistics-ghosts }: { $kind }
+statistics-ghosts-own = Meine
+# $n: die Zahl im Schnitt.
+statistics-ghosts-left = im Schnitt { $n } übrig
+statistics-ghosts-cost = kosten im Schnitt { $n } Punkte
+statistics-ghosts-bots = Bots: { $n }
+statistics-ghosts-left-picture = Übrige Geister der letzten Partien; gestrichelt: zwei Bots im Schnitt
+statistics-ghosts-cost-picture = Punkte, die Geister in den letzten Partien gekostet haben; gestrichelt: Bots in denselben Partien

@@ -64,3 +64,16 @@ statistics-month = { $n } played, { $won } won
 statistics-all = All games
 statistics-all-won = Games won
 statistics-points = Points of the latest games; the dashed line: bots in the same games
+
+## Ghosts in the statistics
+
+statistics-ghosts = Ghosts
+# $kind: the game, with its level or seats.
+statistics-ghosts-of = { statistics-ghosts }: { $kind }
+statistics-ghosts-own = Mine
+# $n: the number on average.
+statistics-ghosts-left = { $n } left on average
+statistics-ghosts-cost = cost { $n } points on average
+statistics-ghosts-bots = bots: { $n }
+statistics-ghosts-left-picture = Ghosts left in the latest games; the dashed line: two bots on average
+statistics-ghosts-cost-picture = Points that ghosts have cost in the latest games; the dashed line: bots in the same games

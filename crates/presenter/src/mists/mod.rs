@@ -21,7 +21,7 @@ pub use scene::scene;
 
 pub use stars::{MARGINS, Margin, STARS, asked, margin};
 
-pub use story::{KINDS, WON_BY_GREEDY};
+pub use story::{KINDS, LEFT_BY_GREEDY, WON_BY_GREEDY};
 
 pub(crate) use hints::hint;
 

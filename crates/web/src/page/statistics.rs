@@ -1,5 +1,8 @@
 //! What the finished games of this browser add up to. Every number leads to the games behind it.
 
+mod curve;
+mod ghosts;
+
 use super::frames::after_frame;
 use super::icons;
 use super::reactive::memo;
@@ -8,18 +11,16 @@ use super::settings::{filled, said, t, tx, use_settings};
 use super::shelf::{State, Summary, Undo, use_shelf};
 use super::start::{kept::Row, more};
 use crate::shelf::Listed;
+use curve::{Point, curve};
 use fogbound_presenter::mists;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{Message, family, msg};
+use ghosts::Haunted;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 /// The number of games that are listed at first.
 const FEW: usize = 12;
-
-/// The number of games in the picture of points.
-const LATEST: usize = 40;
 
 /// The id of the games behind a number.
 const GAMES: &str = "stats-games";
@@ -54,6 +55,8 @@ enum Choice {
     Won,
     Of(GameId),
     Kind(Kind),
+    /// Those of a kind whose ghosts are known.
+    Ghosts(Kind),
     Month(String),
 }
 
@@ -64,6 +67,7 @@ impl Choice {
             Choice::Won => played.is_won(),
             Choice::Of(game) => played.told.game == Some(*game),
             Choice::Kind(kind) => played.kind() == Some(*kind),
+            Choice::Ghosts(kind) => played.kind() == Some(*kind) && played.told.ghosts.is_some(),
             Choice::Month(month) => played.month == *month,
         }
     }
@@ -153,6 +157,7 @@ pub fn Statistics() -> impl IntoView {
                     <div>
                         <Figures games choice/>
                         <Kinds games choice/>
+                        <Haunted games choice/>
                         <Months games choice/>
                     </div>
                     <Chosen games choice/>
@@ -166,7 +171,14 @@ pub fn Statistics() -> impl IntoView {
 
 /// A number that leads to its games.
 #[component]
-fn Number(choice: RwSignal<Choice>, of: Choice, children: Children) -> impl IntoView {
+fn Number(
+    choice: RwSignal<Choice>,
+    of: Choice,
+    /// Its name, if it is not what it shows.
+    #[prop(optional)]
+    name: Option<String>,
+    children: Children,
+) -> impl IntoView {
     let meant = of.clone();
     let is_chosen = move || choice.with(|choice| *choice == meant).to_string();
     let choose = move |_| {
@@ -179,7 +191,7 @@ fn Number(choice: RwSignal<Choice>, of: Choice, children: Children) -> impl Into
         });
     };
     view! {
-        <button class="stats-number" type="button" aria-pressed=is_chosen on:click=choose>
+        <button class="stats-number" type="button" aria-pressed=is_chosen aria-label=name on:click=choose>
             {children()}
         </button>
     }
@@ -223,18 +235,24 @@ fn kind_words((game, number): Kind) -> String {
     }
 }
 
+/// Returns the games by their kinds, in the order of games and of levels or seats.
+fn by_kind(games: Vec<Played>) -> Vec<(Kind, Vec<Played>)> {
+    let mut kinds: BTreeMap<usize, (Kind, Vec<Played>)> = BTreeMap::new();
+    for game in games {
+        let Some(kind) = game.kind() else { continue };
+        let place = GameId::ALL.iter().position(|&game| game == kind.0).unwrap_or_default();
+        let of_kind = kinds.entry(256 * place + usize::from(kind.1));
+        of_kind.or_insert_with(|| (kind, Vec::new())).1.push(game);
+    }
+    kinds.into_values().collect()
+}
+
 /// Games by level or number of seats, beside what bots reach.
 #[component]
 fn Kinds(games: Memo<Vec<Played>>, choice: RwSignal<Choice>) -> impl IntoView {
     let sums = move || {
-        let mut kinds: BTreeMap<usize, (Kind, Vec<Played>)> = BTreeMap::new();
-        for game in games.get() {
-            let Some(kind) = game.kind() else { continue };
-            let place = GameId::ALL.iter().position(|&game| game == kind.0).unwrap_or_default();
-            let of_kind = kinds.entry(256 * place + usize::from(kind.1));
-            of_kind.or_insert_with(|| (kind, Vec::new())).1.push(game);
-        }
-        kinds.into_values().map(|(kind, games)| (kind, Sum::of(games.iter()))).collect::<Vec<_>>()
+        let kinds = by_kind(games.get()).into_iter();
+        kinds.map(|(kind, games)| (kind, Sum::of(games.iter()))).collect::<Vec<_>>()
     };
     let row = move |(kind, sum): (Kind, Sum)| {
         let by_bots = if kind.0 == GameId::Mists {
@@ -331,7 +349,15 @@ fn Chosen(games: Memo<Vec<Played>>, choice: RwSignal<Choice>) -> impl IntoView {
         Choice::Won => tx!("statistics-all-won"),
         Choice::Of(game) => filled(family!("game-name-", GameId::name, game)),
         Choice::Kind(kind) => kind_words(kind),
+        Choice::Ghosts(kind) => ghosts::kind_words(kind),
         Choice::Month(month) => month_words(&month),
+    };
+    let picture = move || {
+        let (points, words) = match choice.get() {
+            Choice::Ghosts(kind) => chosen.with(|games| ghosts::points(kind, games)),
+            _ => (chosen.with(|games| points(games)), t!("statistics-points")()),
+        };
+        curve(&points).map(|drawn| (drawn, words))
     };
     let count = move || chosen.with(Vec::len);
     let rows = move || {
@@ -341,10 +367,10 @@ fn Chosen(games: Memo<Vec<Played>>, choice: RwSignal<Choice>) -> impl IntoView {
     view! {
         <section class="panel finished" id=GAMES>
             <h2 aria-live="polite">{heading}" · "{count}</h2>
-            {move || chosen.with(|games| points(games)).map(|drawn| view! {
-                <svg class="stats-points" viewBox="0 0 400 90" role="img" aria-label=t!("statistics-points")
+            {move || picture().map(|(drawn, words)| view! {
+                <svg class="stats-points" viewBox="0 0 400 90" role="img" aria-label=words.clone()
                     inner_html=drawn></svg>
-                <p class="small second">{t!("statistics-points")}</p>
+                <p class="small second">{words}</p>
             })}
             <ul>{rows}</ul>
             <Show when=move || { count() > shown.get() }>
@@ -356,32 +382,14 @@ fn Chosen(games: Memo<Vec<Played>>, choice: RwSignal<Choice>) -> impl IntoView {
     }
 }
 
-/// Draws the points of the latest games of one kind, and those of bots in them; nothing for fewer than two.
-fn points(games: &[Played]) -> Option<String> {
-    let kind = games.first()?.kind();
-    let mut of_kind: Vec<&Played> = games.iter().take(LATEST).collect();
-    if of_kind.len() < 2 || games.iter().any(|game| game.kind() != kind) {
-        return None;
-    }
-    of_kind.reverse();
-    let all = || of_kind.iter().flat_map(|game| [Some(game.told.points), game.told.bots]).flatten();
-    let (least, most) = (all().min()?.min(0), all().max()?.max(1));
-    let x = |at: usize| 6.0 + 388.0 * at as f64 / (of_kind.len() - 1) as f64;
-    let y = |points: i32| 84.0 - 78.0 * f64::from(points - least) / f64::from(most - least);
-    let mut svg = String::new();
-    let mut line = |class: &str, points: &mut dyn Iterator<Item = (usize, i32)>| {
-        let places = points.map(|(at, points)| format!("{:.1},{:.1}", x(at), y(points)));
-        let places = places.collect::<Vec<_>>().join(" ");
-        // Writing to a string cannot fail.
-        let _ = write!(svg, "<polyline class=\"{class}\" points=\"{places}\"/>");
+/// Returns the points of games for a picture, with those of bots; none for games of several kinds.
+fn points(games: &[Played]) -> Vec<Point> {
+    let kind = games.first().and_then(Played::kind);
+    let is_mixed = games.iter().any(|game| game.kind() != kind);
+    let point = |game: &Played| Point {
+        own: game.told.points,
+        bots: game.told.bots,
+        is_won: game.is_won(),
     };
-    let numbered = || of_kind.iter().enumerate();
-    line("stats-of-bots", &mut numbered().filter_map(|(at, game)| Some((at, game.told.bots?))));
-    line("stats-own", &mut numbered().map(|(at, game)| (at, game.told.points)));
-    for (at, game) in numbered() {
-        let class = if game.is_won() { "won" } else { "lost" };
-        let (x, y) = (x(at), y(game.told.points));
-        let _ = write!(svg, "<circle class=\"{class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>");
-    }
-    Some(svg)
+    if is_mixed { Vec::new() } else { games.iter().map(point).collect() }
 }

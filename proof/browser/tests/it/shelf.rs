@@ -299,7 +299,8 @@ fn statistics_lead_to_the_games_behind_them() {
             const games = Array.from({ length: 999 }, (_, at) => {
                 const [game, state] = [at % 2 ? 'carcassonne' : 'mists', at % 3 ? 'lost' : 'won'];
                 const level = at % 2 ? 0 : 1 + at % 6;
-                const told = [game, state, '', '', '', '', level, at % 100, 3, at % 2 ? 50 : ''].join('\\n');
+                const ghosts = at % 2 ? ['', '', at % 5, 4] : ['', '', at % 9, ''];
+                const told = [game, state, '', '', '', '', level, at % 100, 3, at % 2 ? 50 : '', ...ghosts].join('\\n');
                 const when = Date.UTC(2026, at % 12, 9);
                 return { ...all.games[0], id: `copy${at}`, stamp: `copy.${at}`, when, told };
             });
@@ -320,6 +321,18 @@ fn statistics_lead_to_the_games_behind_them() {
         "its games",
         "document.querySelector('#stats-games h2').innerText.endsWith('499')",
     );
+    page.wait_for_element(".stats-points .stats-of-bots");
+    // At level 5 there are 1, 4 or 7 ghosts left; in the other game they cost people 0 to 4 points, bots 4.
+    let ghosts = page.text("document.querySelectorAll('.stats-table')[1].innerText");
+    for told in ["4.0 left on average", "bots: 5.9", "cost 2.0 points on average", "bots: 4.0"] {
+        assert!(ghosts.contains(told), "{told}: {ghosts}");
+    }
+    player.press_named("Ghosts: Mists over Carcassonne, level 3");
+    let heading = "document.querySelector('#stats-games h2').innerText";
+    page.wait_for("its games", &format!("{heading}.startsWith('Ghosts:')"));
+    page.wait_for("their number", &format!("{heading}.endsWith('· 167')"));
+    let drawn = page.text("document.querySelector('.stats-points').ariaLabel");
+    assert!(drawn.starts_with("Ghosts left in the latest games"), "{drawn}");
     page.wait_for_element(".stats-points .stats-of-bots");
     player.press(".stats .statistics li:nth-child(2) button");
     page.wait_for(

@@ -5,7 +5,7 @@ mod summary;
 mod taken;
 
 pub use notice::{Notice, Undo};
-pub use summary::{State, Summary};
+pub use summary::{Ghosts, State, Summary};
 pub use taken::Taken;
 
 use crate::page::settings::Settings;

@@ -1,5 +1,6 @@
 //! Games for a screen: new ones, recorded ones, and the decisions of bots in them.
 
+use crate::lesson::Script;
 use crate::model::Refused;
 use crate::playing::Playing;
 use crate::presented::Presented;
@@ -93,9 +94,17 @@ pub(crate) fn bot_seed<G: Recorded>(record: &Record<G>) -> Seed {
 /// `None` when no bot has to, or the record cannot be read.
 #[must_use]
 pub fn decide(record: &str) -> Option<(u8, String)> {
-    fn first<G: Recorded + Seated>(record: Record<G>) -> Option<(u8, String)> {
+    fn first<G: Presented>(record: Record<G>) -> Option<(u8, String)> {
+        let script = Script::of(&record);
         let mut session = resume(record, &Sets::shipped()).ok()?;
-        let (seat, action, _) = session.let_bot_decide().ok()??;
+        let scripted = session.bots_to_decide().smallest().and_then(|seat| {
+            let action = script?.answer(session.replay(), session.game(), seat)?;
+            session.game().check_of(seat, action).is_ok().then_some((seat, action))
+        });
+        let (seat, action) = match scripted {
+            Some(scripted) => scripted,
+            None => session.let_bot_decide().ok()?.map(|(seat, action, _)| (seat, action))?,
+        };
         Some((seat, action.to_string()))
     }
     with_record!(AnyRecord::parse("", record).ok()?, record => first(record))
@@ -105,10 +114,16 @@ pub fn decide(record: &str) -> Option<(u8, String)> {
 /// when it has nothing to decide.
 #[must_use]
 pub fn hint(record: &str, seat: u8, draft: &str) -> Option<String> {
-    fn advice<G: Recorded + Seated>(record: Record<G>, seat: u8, draft: &str) -> Option<String> {
+    fn advice<G: Presented>(record: Record<G>, seat: u8, draft: &str) -> Option<String> {
+        let script = Script::of(&record);
         let session = resume(record, &Sets::shipped()).ok()?;
         let draft = session.restore(draft).or_else(|_| session.draft(seat)).ok()?;
         let legal = draft.legal();
+        let scripted =
+            script.and_then(|script| script.answer(session.replay(), draft.game(), seat));
+        if let Some(action) = scripted.filter(|action| legal.contains(action)) {
+            return Some(action.to_string());
+        }
         (!legal.is_empty()).then(|| {
             let veiled = Veiled::new(draft.game(), seat);
             G::adviser().choose_veiled(veiled, &legal).to_string()

@@ -5,6 +5,7 @@ mod face;
 mod past;
 mod telling;
 
+use crate::lesson::Script;
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::voice::Voice;
@@ -21,6 +22,8 @@ pub(crate) struct Playing<G: Presented> {
     sets: Sets,
     voice: Voice,
     drafts: Vec<Option<Draft<G>>>,
+    /// Set in a first game that teaches.
+    script: Option<Script<G>>,
 }
 
 impl<G: Presented> Playing<G> {
@@ -28,7 +31,8 @@ impl<G: Presented> Playing<G> {
         let seats = session.seats().len();
         let drafts = std::iter::repeat_with(|| None).take(seats).collect();
         let voice = Voice::new(texts, sitters(&session));
-        Playing { session, sets, voice, drafts }
+        let script = Script::of(session.record());
+        Playing { session, sets, voice, drafts, script }
     }
 
     fn words(&self) -> Words<'_> {

@@ -3,6 +3,7 @@
 use crate::hints::Hints;
 use crate::in_words::InWords;
 use crate::length::Length;
+use crate::lesson::Lesson;
 use crate::model::*;
 use fogbound_game::{Cell, Colour, Rotation, Seats};
 use fogbound_table::aid::Aid;
@@ -50,6 +51,9 @@ pub trait Presented: InWords {
 
     /// Records with examples of its rules.
     const EXAMPLES: &'static [&'static str] = &[];
+
+    /// Its first game that teaches, if it has one.
+    const LESSON: Option<Lesson> = None;
 
     /// The letters that the ids of its rules begin with, its own first.
     const BOOKS: &'static [&'static str];

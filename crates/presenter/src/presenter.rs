@@ -248,6 +248,13 @@ pub trait Presenter {
     /// Fails if the aid level does not show it, or the chance for the cell cannot be known.
     fn odds(&self, look: Look, cell: Cell) -> Result<Odds, Refused>;
 
+    /// Returns `true` in a first game that teaches.
+    fn is_lesson(&self) -> bool;
+
+    /// Returns what a first game says before the decision of a seat: its name, and the words. `None` where it has
+    /// nothing to say.
+    fn says(&self, seat: u8) -> Option<(&'static str, String)>;
+
     /// Returns the names of all hints of the game, in the order in which they usually come.
     fn hints(&self) -> &'static [&'static str];
 

@@ -11,6 +11,7 @@ mod foresight;
 mod happened;
 mod hints;
 mod in_words;
+mod lesson;
 mod panels;
 mod paths;
 mod question;
@@ -25,6 +26,7 @@ pub use scene::{board, category, empty_board};
 
 use crate::hints::Hints;
 use crate::length::Length;
+use crate::lesson::Lesson;
 use crate::model::*;
 use crate::presented::{Presented, Words, first, titled};
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
@@ -68,6 +70,7 @@ fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/ghosts-galore.fogbound");
+    const LESSON: Option<Lesson> = Some(lesson::LESSON);
     const EXAMPLES: &'static [&'static str] =
         &[include_str!("../examples/ghosts-galore-1.fogbound")];
 

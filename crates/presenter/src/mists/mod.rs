@@ -8,6 +8,7 @@ mod foresight;
 mod hints;
 mod in_words;
 mod label;
+mod lesson;
 mod news;
 mod panels;
 mod question;
@@ -28,6 +29,7 @@ pub(crate) use hints::hint;
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::length::Length;
+use crate::lesson::Lesson;
 use crate::model::*;
 use crate::presented::{Presented, Words, titled};
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
@@ -91,6 +93,7 @@ impl Landscape for Game {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/mists.fogbound");
+    const LESSON: Option<Lesson> = Some(lesson::LESSON);
     const EXAMPLES: &'static [&'static str] = &[
         include_str!("../examples/mists-1.fogbound"),
         include_str!("../examples/mists-2.fogbound"),

@@ -335,6 +335,16 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         odds.ok_or_else(|| self.voice.impossible(msg!("page-no-odds")))
     }
 
+    fn is_lesson(&self) -> bool {
+        self.script.is_some()
+    }
+
+    fn says(&self, seat: u8) -> Option<(&'static str, String)> {
+        let draft = self.draft_of(seat).ok()?;
+        let script = self.script.as_ref()?;
+        script.say(self.session.replay(), draft.game(), self.voice.texts())
+    }
+
     fn hints(&self) -> &'static [&'static str] {
         G::HINTS.names
     }
@@ -348,7 +358,12 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn story(&self) -> Option<Story> {
-        G::story(&self.session, self.words())
+        let story = G::story(&self.session, self.words())?;
+        // After a first game comes a real one.
+        Some(match self.script {
+            Some(_) => Story { next: self.after_lesson(), ..story },
+            None => story,
+        })
     }
 
     fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>) {

@@ -1,10 +1,11 @@
 //! The past of a game: its log, its decisions, its questions, and what a defeat hung on.
 
 use super::Playing;
-use crate::model::{LogLine, Look, Question, Story};
+use crate::model::{LogLine, Look, Next, Question, Story};
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter as _;
 use crate::turning::Turning;
+use fogbound_table::setup::Wish;
 use fogbound_table::texts::msg;
 
 impl<G: Presented + 'static> Playing<G> {
@@ -48,6 +49,13 @@ impl<G: Presented + 'static> Playing<G> {
         let names = seats.iter().map(|seat| words.texts.player(words.names, seat));
         let text = format!("{}: {}", names.collect::<Vec<_>>().join(", "), asked.text);
         Some(Question { text, ..asked })
+    }
+
+    /// Returns the game to play after a first one: the usual one, with the same people and bots.
+    pub(super) fn after_lesson(&self) -> Next {
+        let Wish { seats, .. } = Wish::of(&self.session);
+        let text = self.voice.texts().say(msg!("lesson-next"));
+        Next { text, wish: Wish { seats, ..Wish::new(G::ID) } }
     }
 
     /// Returns the search for the turn that a defeat hung on, if there was a defeat.

@@ -5,6 +5,7 @@
 mod examples;
 mod ghosts_galore;
 mod landscape;
+mod lesson;
 mod stars;
 mod story;
 mod turning;

@@ -1,12 +1,16 @@
 //! Hints for newcomers: each step of a turn is explained once, when it comes. Single hints or all of them can
-//! be put away and called back.
+//! be put away and called back. In a first game the guide also says what its script has to say, and shows what it
+//! would do.
 
 use super::around::use_around;
 use super::dialog::Dialog;
+use super::icons;
 use super::settings::t;
-use super::table::use_table;
+use super::table::{Table, use_table};
 use crate::page::reactive::{effect, memo};
 use crate::storage;
+use fogbound_presenter::lesson;
+use fogbound_table::games::GameId;
 use leptos::prelude::*;
 
 /// The hints that have been explained, kept in the browser.
@@ -19,6 +23,26 @@ const READ: u32 = 3;
 /// Entry among the names of hints: no more hints are wanted.
 const OFF: &str = "off";
 
+/// What the guide says now.
+#[derive(Clone, Debug, PartialEq)]
+struct Said {
+    /// Its name among what has been read.
+    name: String,
+    text: String,
+}
+
+/// Returns the beginning of the names of what is said in a first game.
+fn lesson_key(game: GameId) -> String {
+    format!("lesson/{game}")
+}
+
+/// Begins the first game of a game on a table, with nothing of it read. Returns true if there is one.
+pub fn begin_lesson(game: GameId, table: Table) -> bool {
+    let prefix = format!("{}/", lesson_key(game));
+    Seen::load().change(|seen| seen.retain(|key| !key.starts_with(&prefix)));
+    lesson(game).is_some_and(|record| table.open(&record, &[]))
+}
+
 impl Seen {
     fn load() -> Seen {
         let kept = storage::get(storage::GUIDE).unwrap_or_default();
@@ -26,8 +50,8 @@ impl Seen {
     }
 
     fn has(self, game: &str, name: &str) -> bool {
-        let key = format!("{game}/{name}");
-        self.0.with(|seen| seen.iter().any(|seen| *seen == OFF || *seen == key))
+        let (key, off) = (format!("{game}/{name}"), off(game));
+        self.0.with(|seen| seen.iter().any(|seen| *seen == off || *seen == key))
     }
 
     fn add(self, key: String) {
@@ -44,6 +68,11 @@ impl Seen {
     }
 }
 
+/// Returns the entry that wants no more of a game's hints: in a first game of it alone, else of all games.
+fn off(game: &str) -> String {
+    if game.contains('/') { format!("{game}/{OFF}") } else { OFF.to_owned() }
+}
+
 /// The hints of the first game.
 #[component]
 pub fn Guide() -> impl IntoView {
@@ -51,14 +80,21 @@ pub fn Guide() -> impl IntoView {
     let seen = Seen::load();
     let recalled = RwSignal::new(false);
     // On small screens a hint waits behind its ghost until it is wanted.
-    let expanded = RwSignal::new(!is_narrow());
-    let game = memo(move || table.show(|game| game.game().name()));
+    let is_lesson = memo(move || table.show(|game| game.is_lesson()));
+    let opens = move || untrack(|| is_lesson.get()) || !is_narrow();
+    let expanded = RwSignal::new(opens());
+    let game = memo(move || {
+        table.show(|game| match game.is_lesson() {
+            true => lesson_key(game.game()),
+            false => game.game().to_string(),
+        })
+    });
     // Events wait to be explained, even when the next one follows at once.
     let waiting = RwSignal::new(Vec::<&'static str>::new());
     effect(move || {
         let Some(happened) = table.happened() else { return };
         for name in happened.hints {
-            if !untrack(|| seen.has(game.get(), name)) {
+            if !untrack(|| seen.has(&game.get(), name)) {
                 waiting.update(|waiting| {
                     if !waiting.contains(&name) {
                         waiting.push(name);
@@ -67,50 +103,70 @@ pub fn Guide() -> impl IntoView {
             }
         }
     });
+    let text = move |name: &str| table.show(|game| game.hint(name));
+    // What the script of a first game says comes before all else.
     let hint = memo(move || {
-        let is_new = |name: &&'static str| !seen.has(game.get(), name);
-        if let Some(name) =
-            waiting.with(|waiting| waiting.iter().copied().find(|name| is_new(name)))
-        {
-            return Some(name);
-        }
-        let asked =
-            table.question().with(|question| question.as_ref().map(|question| question.hint))?;
-        Some(asked).filter(is_new)
+        let is_new = |name: &str| !seen.has(&game.get(), name);
+        let explained = |name: &'static str| Said { name: name.to_owned(), text: text(name) };
+        let asked = table.question();
+        let asked = asked.with(|asked| asked.as_ref().map(|asked| (asked.seat, asked.hint)));
+        let said = asked.and_then(|(seat, _)| table.show(|game| game.says(seat)));
+        let said = said.map(|(name, text)| Said { name: format!("say-{name}"), text });
+        let happened = || waiting.with(|all| all.iter().copied().find(|name| is_new(name)));
+        let question = || asked.map(|(_, hint)| hint).filter(|hint| is_new(hint));
+        said.filter(|said| is_new(&said.name))
+            .or_else(|| happened().or_else(question).map(explained))
     });
     let shown = memo(move || hint.get().filter(|_| expanded.get()));
+    // On small screens the card makes room for what it shows, until there is more to say.
+    let show_me = move |_| {
+        expanded.set(!is_narrow());
+        table.hint();
+    };
+    effect(move || {
+        if hint.with(Option::is_some) && untrack(|| is_lesson.get()) {
+            expanded.set(true);
+        }
+    });
     let is_open = use_around().guide;
     effect(move || is_open.set(shown.with(Option::is_some)));
-    let understood = move |name: &'static str| {
-        expanded.set(!is_narrow());
+    let understood = move |name: &str| {
+        expanded.set(opens());
         waiting.update(|waiting| waiting.retain(|other| *other != name));
         seen.add(format!("{}/{name}", game.get_untracked()));
     };
     // The hint shown, and the number of questions that it has stood beside.
-    let read = StoredValue::new((None, 0u32));
+    let read = StoredValue::new((None::<String>, 0u32));
     effect(move || {
         if table.question().with(Option::is_none) {
             return;
         }
-        let (name, (before, count)) = (untrack(|| shown.get()), read.get_value());
+        let name = untrack(|| shown.get()).map(|said| said.name);
+        let (before, count) = read.get_value();
         let count = if name == before { count + 1 } else { 0 };
-        read.set_value((name, count));
+        read.set_value((name.clone(), count));
         if let Some(name) = name.filter(|_| count >= READ) {
-            understood(name);
+            understood(&name);
         }
     });
-    let text = move |name: &str| table.show(|game| game.hint(name));
-    let card = move |name: &'static str| {
+    let card = move |Said { name, text }: Said| {
+        let is_asked = move || is_lesson.get() && table.question().with(Option::is_some);
         view! {
-            <div class="guide-card panel" role="note" aria-label=t!("guide")>
+            <div class="guide-card panel" class:lesson=is_lesson role="note"
+                aria-label=move || if is_lesson.get() { t!("lesson")() } else { t!("guide")() }>
                 <div class="guide-ghost" aria-hidden="true" inner_html=GHOST></div>
-                <p>{move || text(name)}</p>
+                <p>{text}</p>
                 <div class="guide-buttons">
-                    <button class="button" type="button" on:click=move |_| understood(name)>
+                    <Show when=is_asked>
+                        <button class="button primary" type="button" on:click=show_me>
+                            {icons::hint()}{t!("lesson-show")}
+                        </button>
+                    </Show>
+                    <button class="button" type="button" on:click=move |_| understood(&name)>
                         {t!("guide-understood")}
                     </button>
-                    <button class="button quiet" type="button" on:click=move |_| seen.add(OFF.to_owned())>
-                        {t!("guide-off")}
+                    <button class="button quiet" type="button" on:click=move |_| seen.add(off(&game.get_untracked()))>
+                        {move || if is_lesson.get() { t!("lesson-leave")() } else { t!("guide-off")() }}
                     </button>
                 </div>
             </div>
@@ -124,7 +180,7 @@ pub fn Guide() -> impl IntoView {
     let waits = move || hint.get().is_some() && !expanded.get();
     let recall = move |_| {
         let waits = untrack(waits);
-        expanded.set(waits || !is_narrow());
+        expanded.set(waits || opens());
         recalled.set(!waits);
     };
     let all = move || {

@@ -10,6 +10,7 @@ pub use load::Load;
 
 use super::dialog::Dialog;
 use super::draw::whole;
+use super::guide::begin_lesson;
 use super::icons;
 use super::loading::Loading;
 use super::preferences::Preferences;
@@ -20,7 +21,7 @@ use super::table::use_table;
 use super::wishes;
 use crate::shelf::{Trouble, trouble};
 use campaign::{Campaign, Choosing, LevelPaper, next_level};
-use fogbound_presenter::showcase;
+use fogbound_presenter::{lesson, showcase};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
@@ -108,6 +109,20 @@ fn Card(game: GameId) -> impl IntoView {
         level => tx!("start-level", level),
     };
     let settings = use_settings();
+    let learn = move |_| {
+        if begin_lesson(game, table) {
+            go(&table.route());
+        }
+    };
+    let learn = lesson(game).map(|_| {
+        let name =
+            move || tx!("lesson-begin", game = filled(family!("game-name-", GameId::name, game)));
+        view! {
+            <button class="button" type="button" on:click=learn aria-label=name title=name>
+                {icons::hint()}{t!("start-learn")}
+            </button>
+        }
+    });
     let picture = move || showcase(game, &settings.texts()).map(|board| whole(&board));
     view! {
         <article class=format!("game-card {game}")>
@@ -124,6 +139,7 @@ fn Card(game: GameId) -> impl IntoView {
                     <a class="button" href=Route::New(game.to_string()).address() aria-label=move || filled(family!("game-choose-", GameId::name, game))>
                         {t!("start-choose")}
                     </a>
+                    {learn}
             </div>
             {(game == GameId::Mists).then(|| view! { <Campaign/> })}
         </article>

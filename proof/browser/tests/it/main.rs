@@ -9,6 +9,7 @@ mod harness;
 mod idle;
 mod keeping;
 mod layout;
+mod learn;
 mod lens;
 mod offline;
 mod play;

@@ -1,0 +1,76 @@
+//! First games that teach: whoever does what the page shows wins them.
+
+use fogbound_browser::Browser;
+use fogbound_browser::client::{CONFIRM, Player};
+use serde_json::json;
+
+/// The button that shows what the guide would do.
+const SHOW: &str = ".guide-card.lesson .primary";
+
+/// More decisions than a first game has.
+const MANY: usize = 60;
+
+/// Takes one decision as it is shown.
+fn follow(player: &Player) {
+    let before = player.kept();
+    let shows = format!("!!document.querySelector('{SHOW}')");
+    match player.page.eval(&shows) == json!(true) {
+        true => player.press(SHOW),
+        false => player.press_named("Hint"),
+    }
+    player.page.wait_for_element(CONFIRM);
+    player.press(CONFIRM);
+    player.page.wait_until("the decision to be taken", || (player.kept() != before).then_some(()));
+}
+
+/// Plays the first game with this button to its end.
+fn learn(button: &str) -> Player {
+    let player = Player::mouse(&Browser::launch());
+    player.open("");
+    player.press_named(button);
+    player.wait_for_board();
+    player.page.wait_for(
+        "a welcome",
+        "document.querySelector('.guide-card p')?.innerText.startsWith('Welcome')",
+    );
+    let taken =
+        (0..MANY).take_while(|_| player.wait_for_question().then(|| follow(&player)).is_some());
+    assert!(taken.count() > 10);
+    player
+}
+
+#[test]
+fn who_does_what_the_first_game_of_mists_shows_wins_with_the_team() {
+    let player = learn("Learn Mists over Carcassonne in ten minutes");
+    player.page.wait_for_element("dialog.ending[open] .ending-mark.won");
+    player.press_named("Now a real game");
+    player.wait_for_board();
+    player.wait_for_question();
+    assert_eq!(player.page.number(&format!("document.querySelectorAll('{SHOW}').length")), 0.0);
+}
+
+#[test]
+fn who_does_what_the_first_ride_shows_wins_it() {
+    let player = learn("Learn Ghosts Galore in ten minutes");
+    player.page.wait_for_element("dialog.ending[open] .scoring");
+    player.press_named("All at once");
+    player.page.wait_for_element(".ending-mark.won");
+}
+
+#[test]
+fn a_first_game_goes_on_after_a_reload_and_can_be_played_without_the_guide() {
+    let player = Player::keys(&Browser::launch());
+    player.open("");
+    player.press_named("Learn Mists over Carcassonne in ten minutes");
+    player.wait_for_board();
+    player.wait_for_question();
+    follow(&player);
+    let castle =
+        "document.querySelector('.guide-card p')?.innerText.includes('A castle counts twice')";
+    player.page.wait_for("what is said next", castle);
+    player.page.reload();
+    player.page.wait_for("what is said next", castle);
+    player.press_named("Play on without me");
+    player.page.wait_for("no guide", "!document.querySelector('.guide-card')");
+    follow(&player);
+}

@@ -40,3 +40,21 @@ lesson-ghosts-galore-doors = Eine Strecke von der einen Knochentür zur anderen 
 lesson-ghosts-galore-ghost = Geister spuken zu dritt: je 3 Punkte, aber 6, wenn mindestens drei auf derselben Strecke sind.
 lesson-ghosts-galore-slime = Schleime lieben Kurven: einen Punkt je Schleim für jede Kurve auf deinem Plan.
 lesson-ghosts-galore-hidden = Ein Feld ist übrig, und dein verdecktes Plättchen, das nur du kanntest, kommt dorthin. Dreh es, wie du willst. Dann werden alle dreizehn Wertungen gezählt.
+
+## Carcassonne
+
+lesson-carcassonne-welcome = Willkommen in Carcassonne! Reihum legen alle ein Plättchen und schicken Meeples in das, was dort wächst; wer am Ende die meisten Punkte hat, gewinnt. Kanten müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. „Zeig es mir“ sagt, was ich täte.
+lesson-carcassonne-traveller = Nach dem Legen darfst du einen Meeple auf das Plättchen setzen, wo noch niemand steht. Auf einer Straße zum Beispiel: Eine abgeschlossene Straße bringt einen Punkt je Plättchen.
+lesson-carcassonne-haunted = Dein Rivale hat Nebel vergrößert und deinem Meeple auf der Straße dafür einen Geist geschickt. Du wirst es ebenso machen: Wer Nebel erweitert, lässt jemand anderen spuken. Jeder Geist kostet zwei Punkte, wenn sein Meeple gewertet wird.
+lesson-carcassonne-knight = Setz einen Meeple in die Stadt. Eine abgeschlossene Stadt bringt zwei Punkte je Plättchen und Wappen, doppelt so viel wie eine Straße.
+lesson-carcassonne-complete = Die kleine Stadt im Süden kannst du sofort abschließen: Ihre Mauern schließen sich, du wertest sie, und dein Meeple kommt gleich wieder heim.
+lesson-carcassonne-town = Mit diesem Plättchen ist auch deine Stadt abgeschlossen. Zähl ihre Plättchen, bevor du nachsiehst.
+lesson-carcassonne-farmer = Dein Meeple kommt gleich heim. Leg jemanden als Bauern in die Wiese: Bauern bleiben bis zum Ende und bringen drei Punkte für jede abgeschlossene Stadt an ihrer Wiese. Hier sind es schon zwei.
+lesson-carcassonne-spoil = Bei diesem Plättchen stößt Nebel an klares Land. Wer so den Nebel verdirbt, bekommt selbst einen Geist.
+lesson-carcassonne-scare = Gib ihn deinem Meeple auf der Straße: Es ist sein dritter, also läuft er heim. So kann er ohne Verlust anderswo arbeiten.
+lesson-carcassonne-monastery = Ein Kloster zählt die Plättchen ringsum, neun mit dem eigenen. Leg es dorthin, wo schon viel liegt.
+lesson-carcassonne-monk = Setz einen Meeple ins Kloster. Er kommt heim, sobald alle acht Plätze um ihn belegt sind; bis dahin wartet er.
+lesson-carcassonne-second = Noch ein Kloster, und eine Lücke mit sieben Nachbarn: Das ist fast fertig. Der Nebel ist wieder verdorben; der Bauer kann einen Geist vertragen, am Ende kostet er ihn nur einen Punkt.
+lesson-carcassonne-lane = Dein Kloster war neun Punkte wert. Nun beendet ein Dorf mehrere Straßen auf einmal: Nimm die kurze, die abgeschlossen ist.
+lesson-carcassonne-guard = Deine Meeples sind unterwegs. Wächter sind Figuren anderer Art: Kein Geist traut sich an sie heran. Schließ die kleine Stadt und leg einen Wächter in die Wiese.
+lesson-carcassonne-last = Das letzte Plättchen! Schließ deine Stadt im Osten. Dann wird alles gezählt: Unfertige Straßen, Städte und Klöster bringen einen Punkt je Plättchen, Wiesen drei für jede abgeschlossene Stadt.

@@ -42,3 +42,21 @@ lesson-ghosts-galore-doors = A path from one bone door to the other brings 2 poi
 lesson-ghosts-galore-ghost = Ghosts haunt in threes: 3 points each, but 6 if at least three are on the same path.
 lesson-ghosts-galore-slime = Slimes love curves: one point each for every curve on your board.
 lesson-ghosts-galore-hidden = One space is left, and your hidden tile, which only you have known, goes there. Turn it as you like. Then all thirteen categories are counted.
+
+## Carcassonne
+
+lesson-carcassonne-welcome = Welcome to Carcassonne! Everybody lays a tile in turn and sends meeples into what grows there; whoever has most points in the end wins. Edges must fit: road to road, city to city, field to field. “Show me” tells what I would do.
+lesson-carcassonne-traveller = After laying a tile you may place a meeple on it, where nobody stands yet. On a road it is a traveller: a complete road brings a point for each tile.
+lesson-carcassonne-haunted = Your rival has made mist larger and so sent a ghost to your traveller. You will do the same: whoever extends mist haunts somebody else. Each ghost costs two points when its meeple scores.
+lesson-carcassonne-knight = In a city your meeple is a knight. A complete city brings two points for each tile and each coat of arms, twice as much as a road.
+lesson-carcassonne-complete = You can complete the small city in the south at once: its walls close, you score it, and your knight comes home right away.
+lesson-carcassonne-town = With this tile your city is complete, too. Count its tiles before you look.
+lesson-carcassonne-farmer = Your knight comes home in a moment. Lay somebody down in the field as a farmer: farmers stay until the end, and bring three points for each complete city at their field. Here there are two already.
+lesson-carcassonne-spoil = This tile has mist that meets clear land. Whoever spoils mist in this way gets a ghost.
+lesson-carcassonne-scare = Let your traveller have it: it is his third ghost, so he runs home. He can work elsewhere, without a loss.
+lesson-carcassonne-monastery = A monastery counts the tiles around it, nine with its own. Lay it where much lies already.
+lesson-carcassonne-monk = Send a monk. He comes home once all eight places around him are filled; until then he waits.
+lesson-carcassonne-second = Another monastery, and a gap with seven neighbours: that is nearly finished. The mist is spoilt again; the farmer can bear a ghost, at the end it costs him one point only.
+lesson-carcassonne-lane = Your monastery was worth nine points. Now a village ends several roads at once: take the short one that is complete.
+lesson-carcassonne-guard = Your meeples are out. Guards are pieces of another kind: no ghost goes near them. Close the little city, and let a guard lie in the field.
+lesson-carcassonne-last = The last tile! Close your city in the east. Then all is counted: unfinished roads, cities and monasteries bring a point for each tile, fields three for each complete city.

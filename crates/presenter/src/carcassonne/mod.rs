@@ -9,6 +9,7 @@ mod features;
 mod hints;
 mod in_words;
 mod label;
+mod lesson;
 mod notes;
 mod panels;
 mod places;
@@ -27,6 +28,7 @@ pub(crate) use hints::hint;
 use crate::hints::Hints;
 use crate::landscape::{self, Landscape};
 use crate::length::Length;
+use crate::lesson::Lesson;
 use crate::model::*;
 use crate::presented::{Presented, Words, first, titled};
 use fogbound_carcassonne::{Action, Event, Game, Parts, Rules};
@@ -96,6 +98,7 @@ impl Landscape for Game {
 
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/carcassonne.fogbound");
+    const LESSON: Option<Lesson> = Some(lesson::LESSON);
     const EXAMPLES: &'static [&'static str] = &[include_str!("../examples/carcassonne-1.fogbound")];
 
     const BOOKS: &'static [&'static str] = &["C", "G"];

@@ -18,7 +18,7 @@ fn core(game: GameId) -> &'static [&'static str] {
             "T-4.5", "T-4.6", "T-4.7", "T-4.8", "T-4.9", "T-4.10", "T-4.11", "T-4.12", "T-4.13",
             "T-4.14",
         ],
-        _ => &["C-3", "C-5", "C-6", "G-2.2", "G-2.3"],
+        _ => &["C-3", "C-5", "C-6", "G-2.2", "G-2.3", "G-2.7", "G-5.1"],
     }
 }
 
@@ -49,7 +49,7 @@ fn follow(game: &mut dyn Presenter) -> BTreeSet<&'static str> {
 fn who_follows_a_first_game_wins_it_meets_each_core_rule_and_hears_all_there_is_to_say() {
     let texts = Rc::new(Texts::english());
     for &name in GameId::ALL {
-        let Some(record) = lesson(name) else { continue };
+        let record = lesson(name).unwrap();
         let mut game = open(&record, &texts).unwrap();
         assert!(game.is_lesson() && game.plies() == 0, "{name}");
         let said = follow(&mut *game);
@@ -73,7 +73,7 @@ fn who_follows_a_first_game_wins_it_meets_each_core_rule_and_hears_all_there_is_
 fn who_plays_otherwise_plays_on_with_bots_and_advice() {
     let texts = Rc::new(Texts::english());
     for &name in GameId::ALL {
-        let Some(record) = lesson(name) else { continue };
+        let record = lesson(name).unwrap();
         let mut game = open(&record, &texts).unwrap();
         let_bots_go_on(&mut *game);
         // The first answer that is not the one shown.

@@ -45,7 +45,8 @@ fn every_shipped_set_loads_and_is_found() {
         let set = TileSet::parse(name, text).unwrap();
         assert_eq!(format!("{}-{}.toml", set.id, set.version), name);
         assert!(shipped().contains(&set), "read now and when built");
-        assert_eq!(set.advice(), []);
+        // A first game is played with few tiles.
+        assert!(set.advice().is_empty() || set.id.starts_with("first-"), "{name}");
     }
     assert_eq!(shipped().len(), SOURCES.len());
     assert_eq!(newest("fogbound-mists"), Some(fogbound_mists()));

@@ -58,6 +58,14 @@ fn who_does_what_the_first_ride_shows_wins_it() {
 }
 
 #[test]
+fn who_does_what_the_first_game_of_carcassonne_shows_wins_it() {
+    let player = learn("Learn Carcassonne with Ghosts, Castles & Cemeteries in ten minutes");
+    player.page.wait_for_element("dialog.ending[open] .scoring");
+    player.press_named("All at once");
+    player.page.wait_for_element(".ending-mark.won");
+}
+
+#[test]
 fn a_first_game_goes_on_after_a_reload_and_can_be_played_without_the_guide() {
     let player = Player::keys(&Browser::launch());
     player.open("");

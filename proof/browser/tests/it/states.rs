@@ -112,6 +112,10 @@ fn open_all(device: Device, language: &str) {
         player.open(view);
         look(&player, &what(&view.replace('/', "-")));
     }
+    player.open("");
+    player.press(".game-card.mists .game-buttons button:last-child");
+    player.page.wait_for_element(".guide-card.lesson .primary");
+    look(&player, &what("lesson"));
     player.open("rules/M-8.6");
     player.page.wait_for_element(".rule.meant .example");
     look(&player, &what("rules"));

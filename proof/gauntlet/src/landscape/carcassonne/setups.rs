@@ -24,7 +24,7 @@ pub fn random_rules(rng: &mut Rng) -> (Arc<Rules>, Style) {
 /// Random tiles, or some of the shipped ones: games of a few turns, games as long as can be, and
 /// tiles that fit nowhere.
 fn random_tiles(rng: &mut Rng, setup: &mut Setup) {
-    let [(_, expansion), (_, base)] = SOURCES;
+    let [(_, expansion), (_, base), ..] = SOURCES;
     setup.base = Arc::new(match rng.below(2) {
         0 => random_base(rng),
         _ => some_kinds(rng, base),

@@ -72,6 +72,34 @@ impl Glyph {
         Glyph::Figure(Figure::Icon(icon))
     }
 
+    /// Returns the name of the piece or category that it stands for; `None` for tiles, boards and badges.
+    #[must_use]
+    pub const fn piece(&self) -> Option<&'static str> {
+        Some(match self {
+            Glyph::Figure(Figure::Meeple(_, pose)) => match pose {
+                Pose::Standing => "meeple",
+                Pose::Lying => "farmer",
+                Pose::Buried => "buried",
+                Pose::Guard => "guard",
+                Pose::Scoring => "scoring",
+            },
+            Glyph::Figure(Figure::Hound(_)) => "hound",
+            Glyph::Figure(Figure::Ghosts(_) | Figure::PrintedGhost) => "ghost",
+            Glyph::Figure(Figure::Icon(icon)) => match icon {
+                Icon::Pile => "pile",
+                Icon::GhostLeft | Icon::GhostUsed => "ghost",
+                Icon::Diamond => "diamond",
+                Icon::Lamp => "lamp",
+                Icon::Coat => "coat",
+            },
+            Glyph::Monster(monster) => monster.name(),
+            Glyph::Door(kind) => kind.name(),
+            Glyph::Tile(_) | Glyph::Back | Glyph::Track(_) | Glyph::Board(_) | Glyph::Badge(_) => {
+                return None;
+            }
+        })
+    }
+
     /// Returns an `<svg>` element without ids and without size, which the page adds. It needs the
     /// [`shared_defs`] in the page, and is hidden from screen readers.
     #[must_use]

@@ -55,6 +55,9 @@ pub trait Presented: InWords {
     /// Its first game that teaches, if it has one.
     const LESSON: Option<Lesson> = None;
 
+    /// Its pieces and categories by their names ([`Glyph::piece`]), each with the rule that explains it.
+    const CARDS: &'static [(&'static str, &'static str)] = &[];
+
     /// The letters that the ids of its rules begin with, its own first.
     const BOOKS: &'static [&'static str];
 

@@ -126,7 +126,7 @@ fn mists(won: bool) -> Stats {
     Stats {
         decisions: 90,
         lost_by: (!won).then_some("M-12.2"),
-        counts: vec![points, 40, 40, i64::from(won), 8, 2, 30],
+        counts: vec![points, 40, 40, i64::from(won), 8, 2, 20, 6, 30],
         ..Stats::default()
     }
 }
@@ -144,7 +144,7 @@ fn the_figures_of_mists() {
         "losses": { "M-12.2": 2 },
         "points": 40.0, "turns": 40.0, "unplaceable_draws": third, "decisions": 90.0,
         "unplaceable_share": 1.0 / 120.0, "banks_finished_share": 0.25,
-        "ghosts_per_turn": 0.75, "seconds": 2.0, "games_per_second": 1.5,
+        "ghosts_per_turn": 0.75, "ghosts_left": 6.0, "seconds": 2.0, "games_per_second": 1.5,
     });
     assert_eq!(json(&plan, &tally), expected);
     let shown = serde_json::to_string(&Figures(plan.figures("2", &tally, 2.0))).unwrap();
@@ -193,7 +193,8 @@ fn mists_is_counted_right() {
         assert_eq!(counted[3], count(&|e| matches!(e, Event::SetAside { .. })));
         assert_eq!(counted[4], replay.taken().len());
         assert_eq!(counted[6], count(&|e| matches!(e, Event::BankFinished { .. })));
-        assert_eq!(counted[7], ghosts.sum::<usize>());
+        assert_eq!(counted[8], usize::from(replay.end().ghost_supply()));
+        assert_eq!(counted[9], ghosts.sum::<usize>());
     }
 }
 

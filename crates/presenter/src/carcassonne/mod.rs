@@ -99,6 +99,15 @@ impl Landscape for Game {
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/carcassonne.fogbound");
     const LESSON: Option<Lesson> = Some(lesson::LESSON);
+    const CARDS: &'static [(&'static str, &'static str)] = &[
+        ("meeple", "C-4"),
+        ("farmer", "C-4"),
+        ("guard", "G-2.6"),
+        ("ghost", "G-4.4"),
+        ("scoring", "C-5"),
+        ("pile", "C-6"),
+        ("coat", "C-5"),
+    ];
     const EXAMPLES: &'static [&'static str] = &[include_str!("../examples/carcassonne-1.fogbound")];
 
     const BOOKS: &'static [&'static str] = &["C", "G"];

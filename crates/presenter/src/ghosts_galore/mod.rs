@@ -71,6 +71,22 @@ fn tile_shows(game: &Game, tile: TileId, texts: &Texts) -> String {
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/ghosts-galore.fogbound");
     const LESSON: Option<Lesson> = Some(lesson::LESSON);
+    const CARDS: &'static [(&'static str, &'static str)] = &[
+        ("dragon", "T-4.1"),
+        ("ghost", "T-4.2"),
+        ("golem", "T-4.3"),
+        ("satyr", "T-4.4"),
+        ("skeleton", "T-4.5"),
+        ("slime", "T-4.6"),
+        ("bat", "T-4.7"),
+        ("werewolf", "T-4.8"),
+        ("wisp", "T-4.9"),
+        ("diamond", "T-4.10"),
+        ("bone", "T-4.11"),
+        ("tooth", "T-4.12"),
+        ("plain", "T-4.13"),
+        ("lamp", "T-2.4"),
+    ];
     const EXAMPLES: &'static [&'static str] =
         &[include_str!("../examples/ghosts-galore-1.fogbound")];
 

@@ -94,6 +94,15 @@ impl Landscape for Game {
 impl Presented for Game {
     const SHOWCASE: &'static str = include_str!("../showcase/mists.fogbound");
     const LESSON: Option<Lesson> = Some(lesson::LESSON);
+    const CARDS: &'static [(&'static str, &'static str)] = &[
+        ("meeple", "M-7.2"),
+        ("scoring", "M-8.6"),
+        ("buried", "M-5.3"),
+        ("hound", "M-10.2"),
+        ("ghost", "M-6.1"),
+        ("pile", "M-12.3"),
+        ("coat", "M-8.5"),
+    ];
     const EXAMPLES: &'static [&'static str] = &[
         include_str!("../examples/mists-1.fogbound"),
         include_str!("../examples/mists-2.fogbound"),

@@ -345,6 +345,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         script.say(self.session.replay(), draft.game(), self.voice.texts())
     }
 
+    fn card(&self, piece: &str) -> Option<&'static str> {
+        G::CARDS.iter().find(|(name, _)| *name == piece).map(|(_, rule)| *rule)
+    }
+
     fn hints(&self) -> &'static [&'static str] {
         G::HINTS.names
     }

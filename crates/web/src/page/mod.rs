@@ -15,6 +15,7 @@ mod announce;
 mod around;
 mod ask;
 mod board;
+mod cards;
 mod dialog;
 mod draw;
 mod each;

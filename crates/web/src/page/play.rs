@@ -4,6 +4,7 @@ use super::announce::Announce;
 use super::around::Around;
 use super::ask::Ask;
 use super::board::Board;
+use super::cards::Cards;
 use super::ending::Ending;
 use super::guide::Guide;
 use super::pass::{Elsewhere, Pass, passes_to};
@@ -44,6 +45,7 @@ pub fn Play() -> impl IntoView {
             <Past/>
             <Drawer/>
             <Guide/>
+            <Cards/>
             <Announce/>
             <Pass/>
             <Elsewhere/>

@@ -13,10 +13,17 @@ use fogbound_pictures::Detail;
 use fogbound_pictures::panel::{Course, Track, track_svg};
 use fogbound_presenter::Glyph;
 
-/// Draws a thing among words.
+/// Draws a thing among words. A piece or category says what it is, for its card.
 pub fn glyph(glyph: &Glyph) -> String {
-    glyph.svg(Detail::Middle)
+    let svg = glyph.svg(Detail::Middle);
+    match glyph.piece() {
+        Some(piece) => svg.replacen("<svg ", &format!("<svg {PIECE}=\"{piece}\" "), 1),
+        None => svg,
+    }
 }
+
+/// The attribute that names a piece or a category.
+pub const PIECE: &str = "data-piece";
 
 /// Draws a thing among words, if there is one.
 pub fn optional(glyph: Option<&Glyph>) -> String {

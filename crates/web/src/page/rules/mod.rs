@@ -5,7 +5,7 @@ mod examples;
 mod linked;
 
 pub use dialog::{RuleDialog, RuleLink, RuleShown};
-pub use examples::Library;
+pub use examples::{Library, Shown};
 pub use linked::Linked;
 
 use super::route::{Route, go};
@@ -13,7 +13,6 @@ use super::settings::{Settings, filled, t, tx, use_settings};
 use super::table::use_table;
 use crate::page::icons;
 use crate::page::reactive::memo;
-use examples::Shown;
 use fogbound_presenter::{RulePart, books, form, rulebook};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{OptionText, RuleText, family};

@@ -154,7 +154,7 @@ fn the_figures_of_mists() {
         assert!(table.contains(part), "{part} is missing in\n{table}");
     }
     let columns = "won,rule,points,turns,draws,unplaceable_draws,decisions,banks,banks_finished,\
-                   ghosts_placed";
+                   tiles_left,ghosts_left,ghosts_placed";
     assert_eq!(Mists::columns(4).join(","), columns);
     assert_eq!(Mists::fields(&mists(true)).join(","), "true,M-12.1,80,40,40,1,90,8,2,20,6,30");
     assert_eq!(Mists::fields(&mists(false)).join(","), "false,M-12.2,20,40,40,0,90,8,2,20,6,30");

@@ -1,9 +1,14 @@
 //! The examples of the rules.
 
+use fogbound_game::Colour;
 use fogbound_pictures::board::Standing;
-use fogbound_presenter::{Example, Examples, Look, Overlays, Presenter, Scene, Wish, start};
+use fogbound_pictures::figures::{Figure, Hound, Icon, Pose};
+use fogbound_presenter::{
+    Example, Examples, Glyph, Look, Overlays, Presenter, Scene, Wish, lesson, open, start,
+};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::Texts;
+use fogbound_tilesets::{DoorKind, Monster};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -106,4 +111,42 @@ fn every_rule_that_a_player_meets_in_play_has_an_example() {
     let missing: Vec<&String> = met.iter().filter(|id| !shown.contains(id.as_str())).collect();
     assert!(missing.is_empty(), "no example of {missing:?}");
     assert!(met.len() > 45, "{met:?}");
+}
+
+#[test]
+fn every_piece_and_category_has_a_card_with_an_example() {
+    let texts = Rc::new(Texts::english());
+    let figure = |name: &str| match name {
+        "ghosts-galore" => {
+            let monsters = Monster::ALL.into_iter().map(Glyph::Monster);
+            let doors = DoorKind::ALL.into_iter().map(Glyph::Door);
+            monsters
+                .chain(doors)
+                .chain([Glyph::icon(Icon::Diamond), Glyph::icon(Icon::Lamp)])
+                .collect()
+        }
+        name => {
+            let mut all = vec![Glyph::Figure(Figure::Ghosts(1)), Glyph::icon(Icon::GhostLeft)];
+            all.extend(
+                [Pose::Standing, Pose::Scoring].map(|pose| Glyph::meeple(Colour::Red, pose)),
+            );
+            all.push(match name {
+                "mists" => Glyph::Figure(Figure::Hound(Hound::Rufus)),
+                _ => Glyph::meeple(Colour::Red, Pose::Guard),
+            });
+            all
+        }
+    };
+    for &name in GameId::ALL {
+        let game = open(&lesson(name).unwrap(), &texts).unwrap();
+        let examples = Examples::of(name, &texts);
+        for glyph in figure(name.name()) {
+            let glyph: Glyph = glyph;
+            let piece = glyph.piece().unwrap();
+            let rule = game.card(piece).unwrap_or_else(|| panic!("{name}: {piece} has no card"));
+            assert!(texts.rule(rule).is_some(), "{rule}");
+            assert!(!examples.of_rule(rule).is_empty(), "{name}: {piece} has no example");
+        }
+        assert_eq!(game.card("teapot"), None);
+    }
 }

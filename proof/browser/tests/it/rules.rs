@@ -1,7 +1,7 @@
 //! The rules with pictures.
 
 use fogbound_browser::Browser;
-use fogbound_browser::client::Player;
+use fogbound_browser::client::{Game, Player};
 
 #[test]
 fn the_rules_stand_in_the_order_of_learning_and_show_what_they_mean() {
@@ -31,4 +31,19 @@ fn the_rules_stand_in_the_order_of_learning_and_show_what_they_mean() {
     player
         .page
         .wait_for("its picture", "document.querySelector('#rule-T-4-11 .example-picture svg')");
+}
+
+#[test]
+fn who_points_at_a_piece_sees_its_card() {
+    let player = Player::mouse(&Browser::launch());
+    player.play_now(Game::GhostsGalore);
+    player.wait_for_question();
+    player.dismiss_guide();
+    player.page.hover(".panel [data-piece=bat]");
+    player.page.wait_for(
+        "the card of bats, with an example",
+        "document.querySelector('.piece-card')?.innerText.startsWith('Bats') && document.querySelector('.piece-card svg')",
+    );
+    player.page.hover("h2, .train-card");
+    player.page.wait_for("no card", "!document.querySelector('.piece-card')");
 }

@@ -70,6 +70,7 @@ pub fn App() -> impl IntoView {
     provide_context(rules::RuleShown(RwSignal::new(None)));
     rules::Library::provide(settings);
     loading::Loading::provide(table, settings);
+    start::campaign::Choosing::provide(table, shelf);
     // Nobody asks for a rule before there is a game.
     effect(move || {
         if !matches!(route.get(), Route::Start | Route::New(_)) {
@@ -92,6 +93,7 @@ pub fn App() -> impl IntoView {
         {parts.dialogs()}
         <loading::Loader/>
         <shelf::Notice/>
+        <start::campaign::LevelPaper/>
         <sounds::Sounds/>
     }
 }

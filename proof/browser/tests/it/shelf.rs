@@ -149,6 +149,16 @@ fn stars_of_a_level_are_kept_and_shown_on_its_station() {
     player.page.reload();
     player.page.wait_for_element(".station.won");
     assert_eq!(stars(&player, 4), "***");
+    // On the way to the next level it is told what is new there.
+    player.open("play");
+    player.page.wait_for_element("dialog.ending[open]");
+    player.press_named("On to level 5");
+    player.page.wait_for_element("dialog.level-paper[open]");
+    assert_eq!(player.page.count(".news-picture > svg"), 3);
+    player.press_named("Begin");
+    player.page.wait_for_absence("dialog[open]");
+    player.page.wait_for_element(".ask");
+    assert!(player.kept().contains("level 5"), "{}", player.kept());
 }
 
 /// A game that was lost before is no first try, and what earlier versions have kept is one star.

@@ -12,6 +12,7 @@ use crate::page::icons;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::t;
+use crate::page::start::campaign::Choosing;
 use crate::page::strip::{Item, Shared, again, download};
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, go};
@@ -137,7 +138,7 @@ fn Report(
 fn GoOn(played: Table, next: Option<Next>) -> impl IntoView {
     let table = use_table();
     let around = use_around();
-    let shared = expect_context::<Shared>();
+    let (shared, choosing) = (expect_context::<Shared>(), expect_context::<Choosing>());
     let leave_for = move |route: &Route| {
         around.ending.set(false);
         go(route);
@@ -148,8 +149,11 @@ fn GoOn(played: Table, next: Option<Next>) -> impl IntoView {
         }
     };
     let main = next.map(|Next { text, wish }| {
+        let level = wish.value("level").parse().unwrap_or_default();
         let wish = StoredValue::new(wish);
-        let press = move |_| begun(again::begin_with(table, played, wish.get_value()));
+        let begin =
+            Callback::new(move |()| begun(again::begin_with(table, played, wish.get_value())));
+        let press = move |_| choosing.play_with(level, begin);
         view! {
             <button class="button primary" type="button" on:click=press>{icons::play()}{text}</button>
         }

@@ -7,7 +7,7 @@ use crate::page::draw;
 use crate::page::frames::after_frame;
 use crate::page::settings::{filled, t, tx, use_settings};
 use crate::page::shelf::{Shelf, State, Summary, use_shelf};
-use crate::page::table::{Table, use_table};
+use crate::page::table::Table;
 use crate::page::{focus, go, icons, stars, wishes};
 use crate::storage;
 use fogbound_presenter::mists;
@@ -65,35 +65,55 @@ pub fn next_level(shelf: Shelf) -> u8 {
     (highest + 1).min(levels())
 }
 
-/// The level whose paper is open.
+/// The level whose paper is open, and what begins it.
 #[derive(Clone, Copy)]
 pub struct Choosing {
     shown: RwSignal<bool>,
     level: RwSignal<u8>,
+    begin: StoredValue<Option<Callback<()>>>,
     table: Table,
     shelf: Shelf,
 }
 
 impl Choosing {
-    /// Provides the state to everything in the calling view, with no level chosen yet.
-    pub fn provide() {
+    /// Provides the state to the whole page, with no level chosen yet.
+    pub fn provide(table: Table, shelf: Shelf) {
         let (shown, level) = (RwSignal::new(false), RwSignal::new(1));
-        provide_context(Choosing { shown, level, table: use_table(), shelf: use_shelf() });
+        let begin = StoredValue::new(None);
+        provide_context(Choosing { shown, level, begin, table, shelf });
     }
 
-    /// Begins a level. What is new in it is shown first, unless it has been begun before.
+    /// Begins a level alone with a bot. What is new in it is shown first, unless it has been begun before.
     pub fn play(self, level: u8) {
-        match untrack(|| self.is_known(level)) {
-            true => self.begin(level),
-            false => self.open(level),
+        self.play_with(level, self.usual(level));
+    }
+
+    /// Begins a level in this way. What is new in it is shown first, unless it has been begun before; a game without
+    /// levels has the level 0.
+    pub fn play_with(self, level: u8, begin: Callback<()>) {
+        match level == 0 || untrack(|| self.is_known(level)) {
+            true => begin.run(()),
+            false => self.open(level, begin),
         }
     }
 
     /// Shows the paper of a level.
-    fn open(self, level: u8) {
+    fn open(self, level: u8, begin: Callback<()>) {
+        self.begin.set_value(Some(begin));
         self.level.set(level);
         self.shown.set(true);
         after_frame(|| focus(BEGIN));
+    }
+
+    /// Begins the level whose paper is open.
+    fn begin(self) {
+        let mut begun = begun();
+        begun.push(self.level.get_untracked().to_string());
+        storage::set(storage::LEVELS, &begun.join(","));
+        self.shown.set(false);
+        if let Some(begin) = self.begin.get_value() {
+            begin.run(());
+        }
     }
 
     /// Returns true if a level has been begun before: from here, or as a game that is still kept. Tracked.
@@ -102,16 +122,16 @@ impl Choosing {
             || self.shelf.games().iter().any(|(_, told)| told.level == level)
     }
 
-    /// Begins a level alone with a bot.
-    fn begin(self, level: u8) {
-        let mut begun = begun();
-        begun.push(level.to_string());
-        storage::set(storage::LEVELS, &begun.join(","));
-        let mut wish = wishes::usual(GameId::Mists);
-        wish.choose("level", &level.to_string());
-        if self.table.begin(&wish, &[]) {
-            go(&self.table.route());
-        }
+    /// Returns what begins a level alone with a bot.
+    fn usual(self, level: u8) -> Callback<()> {
+        let table = self.table;
+        Callback::new(move |()| {
+            let mut wish = wishes::usual(GameId::Mists);
+            wish.choose("level", &level.to_string());
+            if table.begin(&wish, &[]) {
+                go(&table.route());
+            }
+        })
     }
 }
 
@@ -147,7 +167,7 @@ fn Station(level: u8, reached: Reached, is_next: bool) -> impl IntoView {
     view! {
         <li class="station" class:won=reached.stars[0] class:next=is_next>
             <button type="button" aria-label=name aria-current=is_next.then_some("step")
-                on:click=move |_| choosing.open(level)>
+                on:click=move |_| choosing.open(level, choosing.usual(level))>
                 <span class="station-number">{level}</span>
                 <span class="station-stars">{reached.stars.map(stars::star).collect_view()}</span>
                 {reached.first_try.then(|| view! { <span class="station-first">{icons::flag()}</span> })}
@@ -197,7 +217,7 @@ pub fn LevelPaper() -> impl IntoView {
                 <p class="star-first" class:earned=first.0>{icons::flag()}{first.1}</p>
             </section>
             <div class="dialog-buttons">
-                <button class="button primary" type="button" id=BEGIN on:click=move |_| choosing.begin(number)>
+                <button class="button primary" type="button" id=BEGIN on:click=move |_| choosing.begin()>
                     {icons::play()}{t!("campaign-begin")}
                 </button>
             </div>

@@ -1,6 +1,6 @@
 //! The start page: the games, each one click away.
 
-mod campaign;
+pub mod campaign;
 pub mod kept;
 mod load;
 pub mod more;
@@ -20,7 +20,7 @@ use super::shelf::{Undo, use_shelf};
 use super::table::use_table;
 use super::wishes;
 use crate::shelf::{Trouble, trouble};
-use campaign::{Campaign, Choosing, LevelPaper, next_level};
+use campaign::{Campaign, Choosing, next_level};
 use fogbound_presenter::{lesson, showcase};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
@@ -33,7 +33,6 @@ pub fn Start() -> impl IntoView {
     let preferring = RwSignal::new(false);
     let shelf = use_shelf();
     more::Naming::provide();
-    Choosing::provide();
     view! {
         <div class="start">
             <header class="hero">
@@ -76,7 +75,6 @@ pub fn Start() -> impl IntoView {
             </main>
             <footer class="start-note"><p>{t!("start-not-affiliated")}</p><p>{t!("start-offline")}</p></footer>
             <more::Rename/>
-            <LevelPaper/>
             <Undo/>
             <Dialog shown=preferring title=Signal::derive(t!("preferences"))><Preferences/></Dialog>
         </div>

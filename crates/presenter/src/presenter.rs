@@ -1,6 +1,7 @@
 //! The face that every game shows to a screen.
 
 use crate::model::*;
+use crate::puzzle::Aim;
 use crate::turning::Turning;
 use fogbound_game::Cell;
 use fogbound_table::aid::Aid;
@@ -276,6 +277,10 @@ pub trait Presenter {
 
     /// Writes a remark about a position of a game that is over into its record, in place of the one before.
     fn set_remark(&mut self, ply: usize, text: &str);
+
+    /// Judges the turn that the only person has played from a position on, which a record cut there sets to solve;
+    /// `None` as long as the turn is not over.
+    fn verdict(&self, from: usize, aim: Aim) -> Option<Verdict>;
 
     /// Returns the wish that leads to the same game again: setup, seats and seed. It has no seed if chance
     /// does not come from one.

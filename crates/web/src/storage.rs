@@ -12,6 +12,8 @@ pub const SOUND: &str = "fogbound.sound";
 pub const VOLUME: &str = "fogbound.volume";
 /// The hints that have been seen.
 pub const GUIDE: &str = "fogbound.guide";
+/// The positions that have been solved, a line for each.
+pub const SOLVED: &str = "fogbound.solved";
 /// The page of the drawer that is open on large screens; empty if it is closed.
 pub const DRAWER: &str = "fogbound.drawer";
 /// The record of the one game that earlier versions have kept.

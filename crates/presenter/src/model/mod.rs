@@ -6,6 +6,7 @@ mod panel;
 mod question;
 mod story;
 mod told;
+mod verdict;
 
 pub use board::*;
 pub use fogbound_pictures::Glyph;
@@ -14,3 +15,4 @@ pub use panel::*;
 pub use question::*;
 pub use story::*;
 pub use told::*;
+pub use verdict::Verdict;

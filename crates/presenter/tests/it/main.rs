@@ -4,5 +4,6 @@
 
 mod ghosts_galore;
 mod landscape;
+mod puzzles;
 mod story;
 mod turning;

@@ -12,6 +12,7 @@ mod layout;
 mod lens;
 mod offline;
 mod play;
+mod puzzles;
 mod replay;
 mod shelf;
 mod sounds;

@@ -15,7 +15,8 @@ fn puzzle(id: &str) -> Puzzle {
 
 /// Returns the verdict on the turn in which always the first answer is taken. It knows the best one.
 fn judged(puzzle: &Puzzle) -> Verdict {
-    let game = open(puzzle.record, &Rc::new(Texts::english())).expect("a shipped record");
+    let game = open(puzzle.record, &Rc::new(Texts::english().beside_pictures()))
+        .expect("a shipped record");
     let mut course = Course::new(game, &[]);
     let from = course.game().plies();
     loop {
@@ -74,7 +75,7 @@ fn a_position_of_each_game_is_solved_and_marked() {
     let browser = Browser::launch();
     let player = Player::mouse(&browser);
     player.open("");
-    player.press_named("Positions to solve");
+    player.press(role("link").named("Positions to solve"));
     player.page.wait_for_element(".puzzle-list");
     assert_eq!(player.page.count(".puzzle-link"), puzzles().len());
     player.page.screenshot("puzzles");

@@ -9,7 +9,7 @@ lesson-begin = { $game } in zehn Minuten lernen
 
 ## Nebel über Carcassonne
 
-lesson-mists-welcome = Willkommen im Nebel! Du und dein Teamkollege gewinnt zusammen, mit 40 Punkten, und verliert zusammen, wenn mehr Geister kommen, als der Vorrat hat. Das ist dein erstes Plättchen, mit einem Schloss. Ich weiß einen guten Platz dafür: Drücke „Zeig es mir“, oder versuche einen anderen.
+lesson-mists-hello = Willkommen im Nebel! Du und dein Teamkollege gewinnt zusammen, mit 40 Punkten, und verliert zusammen, wenn mehr Geister kommen, als der Vorrat hat. Das ist dein erstes Plättchen, mit einem Schloss. Ich weiß einen guten Platz dafür: Drücke „Zeig es mir“, oder versuche einen anderen.
 lesson-mists-castle = Dein Plättchen hat einen Geist gebracht: einen für jeden Geist, den es zeigt, einen weniger, weil es liegenden Nebel vergrößert. Nun darfst du einen Meeple setzen. Ein Schloss zählt doppelt für jedes Plättchen ringsum, also schick jemanden hinein.
 lesson-mists-symbols = Dein Teamkollege hat eine kleine Stadt geschlossen: 4 Punkte für euch alle. Dieses Plättchen zeigt zwei Geister und schließt an keinen Nebel an, also kommen beide. Leg es so, dass seine Stadt wachsen kann, und setz einen Meeple hinein.
 lesson-mists-room = Sieh, was dein Teamkollege getan hat: Die Straße war 2 Punkte wert, und er ließ dafür lieber Geister gehen. Punkte oder Luft, das ist die Frage dieses Spiels. Schließ jetzt die kleine Stadt.
@@ -28,7 +28,7 @@ lesson-mists-harvest = Fünf Farben würden fünfmal zählen; hier sind es zwei:
 
 ## Ghosts Galore
 
-lesson-ghosts-galore-welcome = Willkommen bei der Geisterbahn! Du hast acht Runden, in jeder ein Plättchen, und neun Felder dafür. Dieses Plättchen ist vom Stapel aufgedeckt worden. Nimm es, oder lass es liegen und hoffe auf ein besseres. „Zeig es mir“ sagt, was ich täte.
+lesson-ghosts-galore-hello = Willkommen bei der Geisterbahn! Du hast acht Runden, in jeder ein Plättchen, und neun Felder dafür. Dieses Plättchen ist vom Stapel aufgedeckt worden. Nimm es, oder lass es liegen und hoffe auf ein besseres. „Zeig es mir“ sagt, was ich täte.
 lesson-ghosts-galore-claim = Du kannst das Plättchen nehmen, das offen liegt, oder noch eines aufdecken. Sobald alle ein Plättchen haben, ist der Rest weg.
 lesson-ghosts-galore-place = Nun legen alle ihr Plättchen, wohin sie wollen, auf den eigenen Plan. Wo zwei Gleise zusammenstoßen, werden sie zu einer Strecke. An den Türen am Rand enden Strecken gern. Satyrn mögen Gesellschaft: Jeder bringt einen Punkt für jede Art von Monstern auf seiner Strecke.
 lesson-ghosts-galore-last = Du wählst als Letzter, darum ist alles Übrige für dich aufgedeckt: Nimm, was du willst. Auf Drachen zu verzichten ist gefährlich: Gar keiner kostet dich 5 Punkte, mehrere bringen zusammen 1, 4, 9, 16, 25.
@@ -43,7 +43,7 @@ lesson-ghosts-galore-hidden = Ein Feld ist übrig, und dein verdecktes Plättche
 
 ## Carcassonne
 
-lesson-carcassonne-welcome = Willkommen in Carcassonne! Reihum legen alle ein Plättchen und schicken Meeples in das, was dort wächst; wer am Ende die meisten Punkte hat, gewinnt. Kanten müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. „Zeig es mir“ sagt, was ich täte.
+lesson-carcassonne-hello = Willkommen in Carcassonne! Reihum legen alle ein Plättchen und schicken Meeples in das, was dort wächst; wer am Ende die meisten Punkte hat, gewinnt. Kanten müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. „Zeig es mir“ sagt, was ich täte.
 lesson-carcassonne-traveller = Nach dem Legen darfst du einen Meeple auf das Plättchen setzen, wo noch niemand steht. Auf einer Straße zum Beispiel: Eine abgeschlossene Straße bringt einen Punkt je Plättchen.
 lesson-carcassonne-haunted = Dein Rivale hat Nebel vergrößert und deinem Meeple auf der Straße dafür einen Geist geschickt. Du wirst es ebenso machen: Wer Nebel erweitert, lässt jemand anderen spuken. Jeder Geist kostet zwei Punkte, wenn sein Meeple gewertet wird.
 lesson-carcassonne-knight = Setz einen Meeple in die Stadt. Eine abgeschlossene Stadt bringt zwei Punkte je Plättchen und Wappen, doppelt so viel wie eine Straße.

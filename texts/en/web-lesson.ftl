@@ -11,7 +11,7 @@ lesson-begin = Learn { $game } in ten minutes
 
 ## Mists over Carcassonne
 
-lesson-mists-welcome = Welcome to the mist! You and your team-mate win together, by reaching 40 points, and lose together, if more ghosts come than the supply holds. This is your first tile, with a castle. I know a good place: press “Show me”, or try another.
+lesson-mists-hello = Welcome to the mist! You and your team-mate win together, by reaching 40 points, and lose together, if more ghosts come than the supply holds. This is your first tile, with a castle. I know a good place: press “Show me”, or try another.
 lesson-mists-castle = Your tile has brought a ghost: one for each ghost printed on it, one fewer because it made mist larger that lay there. Now you may place a meeple. A castle counts twice for every tile around it, so send somebody in.
 lesson-mists-symbols = Your team-mate has closed a small city: 4 points for all of you. This tile shows two ghosts and joins no mist, so both come. Lay it so that its city can grow, and place a meeple in it.
 lesson-mists-room = See what your team-mate did: the road was worth 2 points, and it let ghosts go instead. Points or room, that is the question of this game. Now close the little city.
@@ -30,7 +30,7 @@ lesson-mists-harvest = Five colours would count five times; here it is two: 2 ×
 
 ## Ghosts Galore
 
-lesson-ghosts-galore-welcome = Welcome to the haunted railway! You have eight rounds, one tile in each, and nine spaces for them. This tile has been turned up from the stack. Claim it, or leave it and hope for a better one. “Show me” tells what I would do.
+lesson-ghosts-galore-hello = Welcome to the haunted railway! You have eight rounds, one tile in each, and nine spaces for them. This tile has been turned up from the stack. Claim it, or leave it and hope for a better one. “Show me” tells what I would do.
 lesson-ghosts-galore-claim = You can take the tile that lies open, or turn up another. As soon as everybody has a tile, the rest is gone.
 lesson-ghosts-galore-place = Now everybody lays the claimed tile, anywhere on the own board. Where two tracks meet they become one path. The doors on the rim are where paths like to end. Satyrs like company: each brings a point for every kind of monster on its path.
 lesson-ghosts-galore-last = You are the last to choose, so all the rest has been turned up for you: take any one. Dragons are dangerous to do without: none costs you 5 points, and several bring 1, 4, 9, 16, 25 together.
@@ -45,7 +45,7 @@ lesson-ghosts-galore-hidden = One space is left, and your hidden tile, which onl
 
 ## Carcassonne
 
-lesson-carcassonne-welcome = Welcome to Carcassonne! Everybody lays a tile in turn and sends meeples into what grows there; whoever has most points in the end wins. Edges must fit: road to road, city to city, field to field. “Show me” tells what I would do.
+lesson-carcassonne-hello = Welcome to Carcassonne! Everybody lays a tile in turn and sends meeples into what grows there; whoever has most points in the end wins. Edges must fit: road to road, city to city, field to field. “Show me” tells what I would do.
 lesson-carcassonne-traveller = After laying a tile you may place a meeple on it, where nobody stands yet. On a road it is a traveller: a complete road brings a point for each tile.
 lesson-carcassonne-haunted = Your rival has made mist larger and so sent a ghost to your traveller. You will do the same: whoever extends mist haunts somebody else. Each ghost costs two points when its meeple scores.
 lesson-carcassonne-knight = In a city your meeple is a knight. A complete city brings two points for each tile and each coat of arms, twice as much as a road.

@@ -6,6 +6,7 @@ mod menu;
 mod of_game;
 mod pictures;
 mod play;
+mod puzzles;
 mod replay;
 mod rules;
 mod score;
@@ -68,6 +69,8 @@ enum Command {
     Tiles(tiles::Args),
     /// Check a level of your own
     Levels(levels::Args),
+    /// List the positions to solve, or check such files
+    Puzzles(puzzles::Args),
     /// The rules in plain words, by id
     Rules(rules::Args),
     /// Print what a shell completes commands by
@@ -152,6 +155,7 @@ fn run(command: Option<Command>) -> Outcome {
         Some(Command::Film(args)) => pictures::film::run(args),
         Some(Command::Tiles(args)) => tiles::run(args),
         Some(Command::Levels(args)) => levels::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(&args),
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Completions(args)) => shell::completions(&args, Cli::command()),
         Some(Command::Man) => shell::manual(Cli::command()),

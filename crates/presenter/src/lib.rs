@@ -11,6 +11,7 @@
 //! * [`decide`] and [`hint`] are the decisions of bots. They need only the record, so that they can run where
 //!   they keep nobody waiting.
 //! * [`Turning`] looks for the turn that a defeat hung on, by tries that [`attempt`] plays.
+//! * [`puzzles`] are small positions to solve; [`Presenter::verdict`] judges an answer.
 //! * [`Presented`] is the part of each game, in `mists/`, `carcassonne/`, `ghosts_galore/`;
 //!   `playing.rs` is the part that is the same for all.
 //!
@@ -34,6 +35,7 @@ mod open;
 mod playing;
 mod presented;
 mod presenter;
+mod puzzle;
 mod rulebook;
 mod showcase;
 mod story;
@@ -53,6 +55,7 @@ pub use model::*;
 pub use open::{at_table, decide, hint, open, open_with, start};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;
+pub use puzzle::{Aim, Fault, Puzzle, aim_of, check as check_puzzle, puzzles};
 pub use rulebook::{RulePart, rulebook};
 pub use showcase::showcase;
 pub use story::RACES;

@@ -75,7 +75,10 @@ pub fn at_table<G: Presented + 'static>(
     Box::new(Playing::new(session, sets, texts.clone()))
 }
 
-fn resume<G: Recorded + Seated>(record: Record<G>, sets: &Sets) -> Result<Session<G>, RecordError> {
+pub(crate) fn resume<G: Recorded + Seated>(
+    record: Record<G>,
+    sets: &Sets,
+) -> Result<Session<G>, RecordError> {
     let seats = seats_of(&record, &bot_seed(&record));
     Session::resume(record, sets, seats)
 }

@@ -8,6 +8,7 @@ mod telling;
 use crate::lesson::Script;
 use crate::model::*;
 use crate::presented::{Presented, Words};
+use crate::puzzle::{self, Aim};
 use crate::voice::Voice;
 use fogbound_game::{Game, Refusal};
 use fogbound_table::aid::Help;
@@ -108,6 +109,22 @@ impl<G: Presented> Playing<G> {
         let events = self.voice.ruled(self.session.confirm(draft))?;
         self.drop_old_drafts();
         Ok(self.tell(Some(draft.seat()), self.session.game(), &events))
+    }
+
+    /// Returns the record of a game that goes on from an earlier position, if this one is over: in a running game
+    /// it would show the tiles that are still to come.
+    fn branch_at(&self, ply: usize) -> Option<String> {
+        let record = Some(self.session.record()).filter(|_| self.session.game().is_over());
+        record?.branch(ply).map(|record| record.to_text())
+    }
+
+    /// Judges what the only person has played from a position on.
+    fn judge(&self, from: usize, aim: Aim) -> Option<Verdict> {
+        let (seat, replay) = (self.session.people().smallest()?, self.session.replay());
+        let view = replay.at(from)?.view_of(Some(seat));
+        let played = replay.taken().get(from..)?.iter().filter(|taken| taken.seat == seat);
+        let played: Vec<_> = played.map(|taken| taken.action).collect();
+        puzzle::of_turn(&*view, seat, aim, &played, self.words())
     }
 
     /// Returns the number of standing decisions before the position that a viewer looks at.

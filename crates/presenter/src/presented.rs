@@ -5,6 +5,7 @@ use crate::in_words::InWords;
 use crate::length::Length;
 use crate::lesson::Lesson;
 use crate::model::*;
+use crate::puzzle::Aim;
 use fogbound_game::{Cell, Colour, Rotation, Seats};
 use fogbound_table::aid::Aid;
 use fogbound_table::session::{Preview, Session};
@@ -165,6 +166,15 @@ pub trait Presented: InWords {
 
     /// Returns the seats that have won: all of a team, or none; `None` while the game is not over.
     fn winners(&self) -> Option<Seats>;
+
+    /// The aims that positions to solve may have, in which [`Presented::worth`] measures positions.
+    const AIMS: &'static [Aim] = &[];
+
+    /// Returns what a position at the end of a turn of a seat is worth to it by an aim: more is better, and `None`,
+    /// a lost game, is the worst.
+    fn worth(&self, _seat: u8, _aim: Aim) -> Option<i32> {
+        None
+    }
 
     /// Returns the ending of a finished game.
     fn ending(session: &Session<Self>, words: Words<'_>) -> Option<Ending>;

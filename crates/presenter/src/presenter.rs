@@ -1,6 +1,7 @@
 //! The face that every game shows to a screen.
 
 use crate::model::*;
+use crate::puzzle::Aim;
 use crate::turning::Turning;
 use fogbound_game::Cell;
 use fogbound_table::aid::Aid;
@@ -289,6 +290,10 @@ pub trait Presenter {
 
     /// Returns the example of a rule that a place in the record gives; `None` if there is nothing of the kind.
     fn example(&self, mark: &Mark) -> Option<Example>;
+
+    /// Judges the turn that the only person has played from a position on, which a record cut there sets to solve;
+    /// `None` as long as the turn is not over.
+    fn verdict(&self, from: usize, aim: Aim) -> Option<Verdict>;
 
     /// Returns the wish that leads to the same game again: setup, seats and seed. It has no seed if chance
     /// does not come from one.

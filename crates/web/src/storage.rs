@@ -14,6 +14,8 @@ pub const VOLUME: &str = "fogbound.volume";
 pub const GUIDE: &str = "fogbound.guide";
 /// The levels that have been begun from the start page.
 pub const LEVELS: &str = "fogbound.levels";
+/// The positions that have been solved, a line for each.
+pub const SOLVED: &str = "fogbound.solved";
 /// The page of the drawer that is open on large screens; empty if it is closed.
 pub const DRAWER: &str = "fogbound.drawer";
 /// The record of the one game that earlier versions have kept.

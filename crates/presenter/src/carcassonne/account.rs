@@ -165,6 +165,20 @@ impl Account {
     }
 }
 
+/// Returns the scores with which the game would end here (C-6, G-5.1).
+pub(super) fn totals(game: &Game) -> Vec<u16> {
+    let regions = if game.is_over() { Vec::new() } else { game.worths() };
+    let gains = regions.iter().map(|(_, worth)| worth.gains()).collect::<Vec<_>>();
+    let (gains, ghosts) = (sum(gains.iter()), game.ghosts_by_seat());
+    let scores = game.scores().iter().enumerate();
+    scores
+        .map(|(seat, &score)| match game.is_over() {
+            true => score,
+            false => (score + gains[seat]).saturating_sub(ghosts[seat]),
+        })
+        .collect()
+}
+
 fn sum<'a>(all: impl Iterator<Item = &'a PerSeat>) -> PerSeat {
     let mut sum = [0; MAX_PLAYERS];
     all.for_each(|one| sum.iter_mut().zip(one).for_each(|(sum, n)| *sum += n));

@@ -5,7 +5,7 @@ use fogbound_table::texts::family;
 
 /// The names of all that is said.
 const NAMES: [&str; 15] = [
-    "welcome",
+    "hello",
     "traveller",
     "haunted",
     "knight",

@@ -31,6 +31,7 @@ use crate::length::Length;
 use crate::lesson::Lesson;
 use crate::model::*;
 use crate::presented::{Presented, Words, first, titled};
+use crate::puzzle::Aim;
 use fogbound_carcassonne::{Action, Event, Game, Parts, Rules};
 use fogbound_game::{Cell, Colour, Game as _, Halves, Rotation, Seats};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
@@ -241,6 +242,19 @@ impl Presented for Game {
 
     fn winners(&self) -> Option<Seats> {
         Some(first(&self.ranks()?))
+    }
+
+    const AIMS: &'static [Aim] = &[Aim::Lead, Aim::Standing];
+
+    fn worth(&self, seat: u8, aim: Aim) -> Option<i32> {
+        let totals = match aim {
+            Aim::Lead => self.scores().to_vec(),
+            Aim::Standing => account::totals(self),
+            Aim::Points | Aim::Ghosts | Aim::Sheet | Aim::Hidden => return None,
+        };
+        let mut others = (0..).zip(&totals).filter(|&(other, _)| other != seat);
+        let most = others.by_ref().map(|(_, &points)| i32::from(points)).max()?;
+        totals.get(usize::from(seat)).map(|&own| i32::from(own) - most)
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

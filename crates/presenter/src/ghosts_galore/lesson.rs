@@ -5,7 +5,7 @@ use fogbound_table::texts::family;
 
 /// The names of all that is said.
 const NAMES: [&str; 12] = [
-    "welcome", "claim", "place", "last", "golem", "skeleton", "dead-end", "diamond", "doors",
+    "hello", "claim", "place", "last", "golem", "skeleton", "dead-end", "diamond", "doors",
     "ghost", "slime", "hidden",
 ];
 

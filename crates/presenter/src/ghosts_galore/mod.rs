@@ -18,6 +18,7 @@ mod question;
 mod scene;
 mod sheet;
 mod story;
+mod worth;
 
 pub use story::KINDS;
 
@@ -29,6 +30,7 @@ use crate::length::Length;
 use crate::lesson::Lesson;
 use crate::model::*;
 use crate::presented::{Presented, Words, first, titled};
+use crate::puzzle::Aim;
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
 use fogbound_ghosts_galore::{Action, Event, Game, Rules, SPACES, TileId};
 use fogbound_table::aid::Aid;
@@ -189,6 +191,12 @@ impl Presented for Game {
 
     fn winners(&self) -> Option<Seats> {
         Some(first(&self.ranks()?))
+    }
+
+    const AIMS: &'static [Aim] = &[Aim::Sheet, Aim::Hidden];
+
+    fn worth(&self, seat: u8, aim: Aim) -> Option<i32> {
+        worth::worth(self, seat, aim)
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

@@ -5,7 +5,7 @@ use fogbound_table::texts::family;
 
 /// The names of all that is said.
 const NAMES: [&str; 16] = [
-    "welcome", "castle", "symbols", "room", "reward", "cemetery", "colours", "hound", "chase",
+    "hello", "castle", "symbols", "room", "reward", "cemetery", "colours", "hound", "chase",
     "close", "relief", "bank", "surround", "bury", "multiply", "harvest",
 ];
 

@@ -32,6 +32,7 @@ use crate::length::Length;
 use crate::lesson::Lesson;
 use crate::model::*;
 use crate::presented::{Presented, Words, titled};
+use crate::puzzle::Aim;
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
 use fogbound_mists::{Action, Event, Game, Rules};
@@ -213,6 +214,20 @@ impl Presented for Game {
     fn winners(&self) -> Option<Seats> {
         let players = if self.outcome()?.won { self.rules().players() } else { 0 };
         Some((0..players).collect())
+    }
+
+    const AIMS: &'static [Aim] = &[Aim::Points, Aim::Ghosts];
+
+    fn worth(&self, _seat: u8, aim: Aim) -> Option<i32> {
+        if self.outcome().is_some_and(|outcome| !outcome.won) {
+            return None;
+        }
+        let points = |&scoring: &Colour| i32::from(self.points(scoring));
+        match aim {
+            Aim::Points => Some(self.rules().scoring().iter().map(points).sum()),
+            Aim::Ghosts => Some(-self.ghosts().iter().map(|spot| i32::from(spot.n)).sum::<i32>()),
+            Aim::Lead | Aim::Standing | Aim::Sheet | Aim::Hidden => None,
+        }
     }
 
     fn ending(session: &Session, words: Words<'_>) -> Option<Ending> {

@@ -7,6 +7,7 @@ mod panel;
 mod question;
 mod story;
 mod told;
+mod verdict;
 
 pub use board::*;
 pub use example::*;
@@ -16,3 +17,4 @@ pub use panel::*;
 pub use question::*;
 pub use story::*;
 pub use told::*;
+pub use verdict::Verdict;

@@ -4,6 +4,7 @@ use super::{Playing, sitter, sitters};
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter;
+use crate::puzzle::Aim;
 use crate::turning::Turning;
 use fogbound_bots::Veiled;
 use fogbound_game::{Cell, Refusal, Rotation};
@@ -374,10 +375,12 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         crate::turning::told(turning, G::adviser().name(), self.voice.texts())
     }
 
+    fn verdict(&self, from: usize, aim: Aim) -> Option<Verdict> {
+        self.judge(from, aim)
+    }
+
     fn branch(&self, ply: usize) -> Option<String> {
-        // In a running game it would show the tiles that are still to come.
-        let record = Some(self.session.record()).filter(|_| self.is_over());
-        record?.branch(ply).map(|record| record.to_text())
+        self.branch_at(ply)
     }
 
     fn remark(&self, ply: usize) -> String {

@@ -6,6 +6,7 @@ mod examples;
 mod ghosts_galore;
 mod landscape;
 mod lesson;
+mod puzzles;
 mod stars;
 mod story;
 mod turning;

@@ -9,7 +9,7 @@
 //! * `play.rs` lays out a running game. `board/` and `ask.rs` are its controls. `strip/`, `rails/` and
 //!   `ending.rs` stand around them (`around.rs` knows which of these are open). `announce.rs` speaks. `train.rs` is for Ghosts
 //!   Galore only.
-//! * `replay/`: recorded games. `rules/`: the texts of the rules.
+//! * `replay/`: recorded games. `puzzles/`: positions to solve. `rules/`: the texts of the rules.
 
 mod announce;
 mod around;
@@ -29,6 +29,7 @@ mod parts;
 mod pass;
 mod play;
 mod preferences;
+mod puzzles;
 mod rails;
 mod reactive;
 mod replay;
@@ -65,6 +66,7 @@ pub fn App() -> impl IntoView {
     provide_context(table);
     // It outlives the views of recorded games, which come and go.
     provide_context(table::Recorded(Table::recorded(settings)));
+    provide_context(table::Solving(Table::solving(settings)));
     let route = route::current();
     provide_context(route);
     provide_context(rules::RuleShown(RwSignal::new(None)));

@@ -4,7 +4,7 @@
 use super::icons;
 use super::reactive::memo;
 use super::settings::t;
-use super::{Route, replay, rules, shelf, statistics};
+use super::{Route, puzzles, replay, rules, shelf, statistics};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -26,6 +26,7 @@ fn show(route: Route) -> AnyView {
     match route {
         Route::Play(id) => view! { <shelf::Taken id/> }.into_any(),
         Route::Replay(game, ply) => view! { <replay::Replay game ply/> }.into_any(),
+        Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
         Route::Start | Route::New(_) => ().into_any(),

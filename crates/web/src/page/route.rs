@@ -19,6 +19,8 @@ pub enum Route {
     Replay(String, usize),
     /// `#/statistics`: what the finished games add up to.
     Statistics,
+    /// `#/puzzles/GAME/NAME`: a position to solve; without a name the list of all.
+    Puzzles(String),
     /// `#/rules/ID`: the rules, at one of them.
     Rules(String),
 }
@@ -36,6 +38,10 @@ impl Route {
                 Route::Replay(game, part().parse().unwrap_or(0))
             }
             "rules" => Route::Rules(part()),
+            "puzzles" => Route::Puzzles(match (part(), part()) {
+                (game, name) if game.is_empty() || name.is_empty() => String::new(),
+                (game, name) => format!("{game}/{name}"),
+            }),
             "statistics" => Route::Statistics,
             _ => Route::Start,
         }
@@ -50,6 +56,8 @@ impl Route {
             Route::Play(id) => format!("#/play/{id}"),
             Route::Replay(game, ply) => format!("#/replay/{game}/{ply}"),
             Route::Statistics => "#/statistics".to_owned(),
+            Route::Puzzles(id) if id.is_empty() => "#/puzzles".to_owned(),
+            Route::Puzzles(id) => format!("#/puzzles/{id}"),
             Route::Rules(id) => format!("#/rules/{id}"),
         }
     }

@@ -13,6 +13,7 @@ mod learn;
 mod lens;
 mod offline;
 mod play;
+mod puzzles;
 mod replay;
 mod rules;
 mod shelf;

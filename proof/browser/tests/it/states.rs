@@ -119,6 +119,20 @@ fn open_all(device: Device, language: &str) {
     player.open("rules/M-8.6");
     player.page.wait_for_element(".rule.meant .example");
     look(&player, &what("rules"));
+    player.open("puzzles");
+    player.page.wait_for_element(".puzzle-list");
+    look(&player, &what("puzzles"));
+    for puzzle in ["carcassonne/04", "ghosts-galore/01"] {
+        player.open(&format!("puzzles/{puzzle}"));
+        player.page.wait_for_element(".puzzle .ask");
+        look(&player, &what(&format!("puzzle-{}", puzzle.replace('/', "-"))));
+        while player.page.count("#puzzle-verdict") == 0 {
+            player.choose(0);
+            player.press(".ask-buttons .primary");
+            player.page.wait_for_stillness();
+        }
+        look(&player, &what(&format!("verdict-{}", puzzle.replace('/', "-"))));
+    }
     player.come_back_to(RECORD);
     player.page.wait_for_element("dialog.ending[open]");
     look(&player, &what("ending"));

@@ -9,7 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Messages that may read alike: names, international words, and texts that are not prose.
-const ALIKE: [&str; 25] = [
+const ALIKE: [&str; 26] = [
+    "campaign-level",
     "colour-pink",
     "hound-rufus",
     "hound-ronja",

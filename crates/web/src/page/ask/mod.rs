@@ -3,7 +3,7 @@
 mod lens;
 mod paper;
 
-pub use paper::AnswerButton;
+pub use paper::{AnswerButton, told_lines};
 
 use super::around::use_around;
 use super::draw;
@@ -189,10 +189,12 @@ fn Buttons(table: Table) -> impl IntoView {
             <button type="button" class="button" title=t!("ask-undo-title") on:click=move |_| table.take_back()>
                 {icons::undo()} <span>{t!("ask-undo")}</span>
             </button>
-            <button type="button" class="button" title=t!("ask-hint-title")
-                aria-disabled=move || (!is_asked()).to_string() on:click=move |_| table.hint()>
-                {icons::hint()} <span>{t!("ask-hint")}</span>
-            </button>
+            {table.has_hints().then(|| view! {
+                <button type="button" class="button" title=t!("ask-hint-title")
+                    aria-disabled=move || (!is_asked()).to_string() on:click=move |_| table.hint()>
+                    {icons::hint()} <span>{t!("ask-hint")}</span>
+                </button>
+            })}
             <button type="button" class="button primary" title=t!("ask-confirm-title")
                 aria-disabled=move || nothing_chosen().to_string() on:click=move |_| table.confirm()>
                 {icons::confirm()} <span>{t!("ask-confirm")}</span>

@@ -210,6 +210,17 @@ fn Consequences(table: Table) -> impl IntoView {
 /// Consequences line by line.
 #[component]
 fn Foreseen(foresight: Foresight) -> impl IntoView {
+    let last =
+        foresight.is_final.then(|| view! { <p class="small ask-final">{t!("ask-final")}</p> });
+    view! {
+        <p class="ask-answer">{foresight.answer}</p>
+        {told_lines(foresight.lines)}
+        {last}
+    }
+}
+
+/// Renders sentences as a list, good and bad ones marked.
+pub fn told_lines(lines: Vec<Told>) -> impl IntoView {
     let line = |Told { text, rule, tone, .. }: Told| {
         let (class, sign) = match tone {
             Tone::Plain => ("tone-plain", "·"),
@@ -223,13 +234,7 @@ fn Foreseen(foresight: Foresight) -> impl IntoView {
             </li>
         }
     };
-    let last =
-        foresight.is_final.then(|| view! { <p class="small ask-final">{t!("ask-final")}</p> });
-    view! {
-        <p class="ask-answer">{foresight.answer}</p>
-        <ul class="ask-lines">{foresight.lines.into_iter().map(line).collect_view()}</ul>
-        {last}
-    }
+    view! { <ul class="ask-lines">{lines.into_iter().map(line).collect_view()}</ul> }
 }
 
 #[cfg(test)]

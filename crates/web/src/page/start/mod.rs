@@ -67,6 +67,7 @@ pub fn Start() -> impl IntoView {
                     <button class="button" type="button" on:click=move |_| shelf.export()>
                         {t!("shelf-export")}
                     </button>
+                    <a class="button" href=Route::Puzzles(String::new()).address()>{t!("puzzles-title")}</a>
                     <a class="button" href=Route::Rules(String::new()).address()>{t!("strip-rules")}</a>
                     <button class="button" type="button" on:click=move |_| preferring.set(true)>
                         {t!("preferences")}

@@ -31,6 +31,10 @@ use showing::Showing;
 #[derive(Clone, Copy)]
 pub struct Recorded(pub Table);
 
+/// The table for positions to solve.
+#[derive(Clone, Copy)]
+pub struct Solving(pub Table);
+
 /// The running game. A copy is the same game.
 #[derive(Clone, Copy)]
 pub struct Table {
@@ -40,27 +44,35 @@ pub struct Table {
     showing: Showing,
     /// The bots and the keeping of the game. A recorded game has neither.
     played: Option<(Bots, Keeping)>,
+    /// True if a position is to be solved here: it is played, but neither kept nor taken back beyond its start.
+    solving: bool,
 }
 
 impl Table {
     /// Returns the table of the game that is played in this browser.
     pub fn new(settings: Settings, shelf: Shelf) -> Table {
-        let table = Table::with(settings, Some((Bots::new(Thinker::start()), Keeping::new(shelf))));
+        let played = (Bots::new(Thinker::start()), Keeping::new(shelf));
+        let table = Table::with(settings, Some(played), false);
         table.watch_other_tabs();
         table
     }
 
     /// Returns a table for looking at a recorded game, which leaves the running one alone.
     pub fn recorded(settings: Settings) -> Table {
-        Table::with(settings, None)
+        Table::with(settings, None, false)
     }
 
-    fn with(settings: Settings, played: Option<(Bots, Keeping)>) -> Table {
+    /// Returns a table for positions to solve, which leaves the running game alone.
+    pub fn solving(settings: Settings) -> Table {
+        Table::with(settings, None, true)
+    }
+
+    fn with(settings: Settings, played: Option<(Bots, Keeping)>, solving: bool) -> Table {
         let (game, pointing) = (GameSignals::new(), Pointing::new());
         let elsewhere =
             played.map_or_else(|| RwSignal::new(false), |(_, keeping)| keeping.elsewhere);
         let showing = Showing::new(game, pointing, elsewhere);
-        let table = Table { settings, game, pointing, showing, played };
+        let table = Table { settings, game, pointing, showing, played, solving };
         pointing.follow(showing.question);
         effect(move || {
             let texts = settings.texts();
@@ -71,7 +83,21 @@ impl Table {
 
     /// Returns true if the game is a recorded one.
     pub fn is_recorded(&self) -> bool {
-        self.played.is_none()
+        self.played.is_none() && !self.solving
+    }
+
+    /// Returns true if bots give advice here.
+    pub fn has_hints(&self) -> bool {
+        self.played.is_some()
+    }
+
+    /// Takes the decisions of a turn, one after the other.
+    pub fn play(&self, turn: &[String]) {
+        for action in turn {
+            if let Some(Err(refused)) = self.change(|course| course.push(action)) {
+                return self.refuse(refused);
+            }
+        }
     }
 
     /// Takes the answer that is chosen.
@@ -89,6 +115,9 @@ impl Table {
     pub fn take_back(&self) {
         if self.pointing.chosen.get_untracked().is_some() {
             return self.unchoose();
+        }
+        if self.solving && self.game.peek(|course| course.drafts().is_empty()) {
+            return;
         }
         let done = self.change(|course| course.take_back(1));
         self.showing.happened.set(None);

@@ -1,0 +1,60 @@
+//! `fogbound puzzles`: lists the positions to solve, and checks files of them.
+
+use crate::common::{Outcome, error, read_text};
+use fogbound_presenter::{Fault, check_puzzle, puzzles};
+use fogbound_table::texts::{Texts, msg};
+use fogbound_terminal::Screen;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Arguments of `fogbound puzzles`.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Search that each position has exactly one best answer; without files all that are shipped
+    Check {
+        /// Positions, as docs/puzzles.md describes them
+        files: Vec<PathBuf>,
+    },
+}
+
+pub fn run(args: &Args) -> Outcome {
+    let (screen, texts) = (Screen::new(true), Texts::chosen());
+    let Some(Command::Check { files }) = &args.command else {
+        for puzzle in puzzles() {
+            screen.say(&format!("{}  {}", puzzle.id, texts.say(puzzle.aim.text())));
+        }
+        return Ok(ExitCode::SUCCESS);
+    };
+    for (name, text) in texts_of(files)? {
+        let (worth, margin) = check_puzzle(&name, &text).map_err(|fault| report(&name, fault))?;
+        let margin = margin.map_or_else(|| texts.say(msg!("puzzles-all")), |by| by.to_string());
+        screen.say(&texts.say(msg!("puzzles-fine", name, worth, margin)));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the named files, or all that are shipped, with their names.
+fn texts_of(files: &[PathBuf]) -> miette::Result<Vec<(String, String)>> {
+    if files.is_empty() {
+        let shipped = puzzles().into_iter();
+        return Ok(shipped.map(|it| (it.id.to_owned(), it.record.to_owned())).collect());
+    }
+    files.iter().map(|file| Ok((file.display().to_string(), read_text(file)?))).collect()
+}
+
+/// Returns the report of a fault: the file, the line, what is wrong and what to change.
+fn report(name: &str, fault: Fault) -> miette::Report {
+    match fault {
+        Fault::Record(error) => (*error).into(),
+        Fault::Other(line, message) => {
+            let problem = Texts::chosen().say(message);
+            error(msg!("puzzles-fault", name, line, problem))
+        }
+    }
+}

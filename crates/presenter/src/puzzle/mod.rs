@@ -1,0 +1,164 @@
+//! Small positions to solve: records cut where the question stands, with an aim for the rest of the turn.
+//!
+//! [`puzzles`] are the shipped ones, [`check`] makes sure by search that a position has exactly one best answer,
+//! and [`Presenter::verdict`](crate::Presenter::verdict) judges what somebody has played in one.
+
+mod search;
+mod verdict;
+
+use crate::open::resume;
+use crate::presented::Presented;
+use fogbound_table::games::{AnyRecord, GameId};
+use fogbound_table::record::{Record, RecordError, Sets};
+use fogbound_table::texts::{Message, msg};
+use fogbound_table::with_record;
+
+pub use search::Worth;
+pub(crate) use search::best;
+pub(crate) use verdict::of_turn;
+
+/// What is to be achieved with the rest of a turn. More is better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// As many points for the team as possible.
+    Points,
+    /// As few ghosts on the board as possible.
+    Ghosts,
+    /// The greatest lead in points.
+    Lead,
+    /// The greatest lead if the game ended then, with everything that the final scoring brings.
+    Standing,
+    /// The highest sheet.
+    Sheet,
+    /// The highest sheet once the hidden tile lies too.
+    Hidden,
+}
+
+impl Aim {
+    /// All of them.
+    pub const ALL: &[Aim] =
+        &[Aim::Points, Aim::Ghosts, Aim::Lead, Aim::Standing, Aim::Sheet, Aim::Hidden];
+
+    /// Returns the word for it in records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Aim::Points => "points",
+            Aim::Ghosts => "ghosts",
+            Aim::Lead => "lead",
+            Aim::Standing => "standing",
+            Aim::Sheet => "sheet",
+            Aim::Hidden => "hidden",
+        }
+    }
+
+    /// Returns it as a sentence.
+    #[must_use]
+    pub fn text(self) -> Message<'static> {
+        match self {
+            Aim::Points => msg!("puzzle-aim-points"),
+            Aim::Ghosts => msg!("puzzle-aim-ghosts"),
+            Aim::Lead => msg!("puzzle-aim-lead"),
+            Aim::Standing => msg!("puzzle-aim-standing"),
+            Aim::Sheet => msg!("puzzle-aim-sheet"),
+            Aim::Hidden => msg!("puzzle-aim-hidden"),
+        }
+    }
+}
+
+/// A shipped position to solve.
+#[derive(Clone, Copy, Debug)]
+pub struct Puzzle {
+    /// The game.
+    pub game: GameId,
+    /// Its name: the folder and the file, like `mists/03`.
+    pub id: &'static str,
+    /// Its number among those of its game, from 1: the easy ones come first.
+    pub number: usize,
+    /// The aim.
+    pub aim: Aim,
+    /// The record.
+    pub record: &'static str,
+}
+
+/// The shipped files.
+const SHIPPED: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
+
+/// Returns the shipped positions, game by game, from easy to hard.
+#[must_use]
+pub fn puzzles() -> Vec<Puzzle> {
+    let of_game = |&game: &GameId| {
+        let is_its = move |(id, _): &&(&str, &str)| id.split('/').next() == Some(game.name());
+        let files = SHIPPED.iter().filter(is_its).zip(1..);
+        files.filter_map(move |(&(id, record), number)| {
+            Some(Puzzle { game, id, number, aim: aim_of(record)?, record })
+        })
+    };
+    GameId::ALL.iter().flat_map(of_game).collect()
+}
+
+/// The beginning of the comment that names the aim.
+const SOLVE: &str = "solve:";
+
+/// Returns the aim that a record names in its header.
+#[must_use]
+pub fn aim_of(record: &str) -> Option<Aim> {
+    let said = record.lines().filter_map(|line| line.strip_prefix('#')?.trim().strip_prefix(SOLVE));
+    let word = said.map(str::trim).next()?;
+    Aim::ALL.iter().copied().find(|aim| aim.name() == word)
+}
+
+/// The reason for which a record is no position to solve.
+#[derive(Debug)]
+pub enum Fault {
+    /// It is no record, or not one of a game that was played by the rules.
+    Record(Box<RecordError>),
+    /// Something else, in words, with the line that it is about.
+    Other(u32, Message<'static>),
+}
+
+/// Checks a position to solve by going through all turns. Returns what the best turn leads to, and how much
+/// better that is than everything else; `None` if everything else loses the game.
+///
+/// # Errors
+/// The reason for which it is none, or has no single best answer.
+pub fn check(name: &str, text: &str) -> Result<(i32, Option<i32>), Fault> {
+    let record = AnyRecord::parse(name, text).map_err(|error| Fault::Record(Box::new(error)))?;
+    with_record!(record, record => checked(record, text))
+}
+
+fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<(i32, Option<i32>), Fault> {
+    let lines = || text.lines().zip(1..);
+    let last = lines().last().map_or(1, |(_, number)| number);
+    let at = lines().find(|(line, _)| line.contains(SOLVE)).map_or(2, |(_, number)| number);
+    let aim = aim_of(text).filter(|aim| G::AIMS.contains(aim));
+    let aim = aim.ok_or_else(|| Fault::Other(at, said_aims(G::AIMS)))?;
+    let session =
+        resume(record, &Sets::shipped()).map_err(|error| Fault::Record(Box::new(error)))?;
+    let people = session.people();
+    let seat = people.smallest().filter(|_| people.len() == 1 && session.seats().len() > 1);
+    let nobody = Fault::Other(last, msg!("puzzle-fault-nobody"));
+    let Some(seat) = seat else { return Err(nobody) };
+    let view = session.game().view_of(Some(seat));
+    if view.legal_of(seat).is_empty() {
+        return Err(nobody);
+    }
+    let best = best(&*view, seat, aim).ok_or(Fault::Other(last, msg!("puzzle-fault-large")))?;
+    match (best.worth, best.second) {
+        (None, _) => Err(Fault::Other(last, msg!("puzzle-fault-lost"))),
+        (Some(_), None) => Err(Fault::Other(last, msg!("puzzle-fault-same"))),
+        (Some(_), Some(_)) if !best.is_only => {
+            Err(Fault::Other(last, msg!("puzzle-fault-several")))
+        }
+        (Some(worth), Some(second)) => Ok((worth, second.map(|second| worth - second))),
+    }
+}
+
+/// Returns the message that names the aims of a game.
+fn said_aims(aims: &[Aim]) -> Message<'static> {
+    match aims {
+        [Aim::Points, ..] => msg!("puzzle-fault-aim-mists"),
+        [Aim::Lead, ..] => msg!("puzzle-fault-aim-carcassonne"),
+        _ => msg!("puzzle-fault-aim-ghosts-galore"),
+    }
+}

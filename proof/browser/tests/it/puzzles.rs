@@ -1,0 +1,137 @@
+//! Positions to solve: one of each game is solved, another answer is told why it is wrong.
+
+use fogbound_browser::client::Player;
+use fogbound_browser::{Browser, role};
+use fogbound_presenter::{Course, Puzzle, Verdict, open, puzzles};
+use fogbound_table::texts::Texts;
+use std::rc::Rc;
+
+const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
+const VERDICT: &str = "#puzzle-verdict";
+
+fn puzzle(id: &str) -> Puzzle {
+    puzzles().into_iter().find(|puzzle| puzzle.id == id).expect("a shipped position")
+}
+
+/// Returns the verdict on the turn in which always the first answer is taken. It knows the best one.
+fn judged(puzzle: &Puzzle) -> Verdict {
+    let game = open(puzzle.record, &Rc::new(Texts::english().beside_pictures()))
+        .expect("a shipped record");
+    let mut course = Course::new(game, &[]);
+    let from = course.game().plies();
+    loop {
+        if let Some(verdict) = course.game().verdict(from, puzzle.aim) {
+            return verdict;
+        }
+        let question = course.question().expect("a question");
+        let cell = question.cells.first();
+        let placed = cell.map(|cell| course.game().placing(cell.cell, cell.turns[0]));
+        let answer = placed.unwrap_or_else(|| question.answers[0].action.clone());
+        course.push(&answer).expect("what is offered is legal");
+    }
+}
+
+/// Places the tile in hand as the best answer does, which is no more than that and what can be chosen from a list.
+fn solve(player: &Player, puzzle: &Puzzle) {
+    let verdict = judged(puzzle);
+    for (action, told) in verdict.best.iter().zip(&verdict.told) {
+        let is_chosen = || {
+            let script = "document.querySelector('.ask-answer')?.textContent ?? ''";
+            player.page.text(script) == *told
+        };
+        for attempt in 0.. {
+            assert!(attempt < 8, "{action}: {told}");
+            player.page.wait_for_stillness();
+            if is_chosen() {
+                break;
+            }
+            match (action.strip_prefix("place "), attempt) {
+                (Some(place), 0) => player.press(cell_of(place)),
+                (Some(_), _) => player.press(".ask-turn.right"),
+                (None, _) => player.choose(attempt),
+            }
+        }
+        player.press(CONFIRM);
+    }
+    player.page.wait_for_element(VERDICT);
+}
+
+/// Returns the cell of a placement, as records write it: of a board, or one of its nine spaces.
+fn cell_of(place: &str) -> String {
+    let numbers: Vec<i16> = place.split(' ').map(|word| word.parse().expect("numbers")).collect();
+    let (x, y) = match numbers[..] {
+        [space, _] => (space % 3, space / 3),
+        _ => (numbers[0], numbers[1]),
+    };
+    format!("[data-cell='{x} {y}']")
+}
+
+fn headline(player: &Player) -> String {
+    player.page.text(&format!("document.querySelector('{VERDICT}').innerText"))
+}
+
+#[test]
+fn a_position_of_each_game_is_solved_and_marked() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open("");
+    player.press(role("link").named("Positions to solve"));
+    player.page.wait_for_element(".puzzle-list");
+    assert_eq!(player.page.count(".puzzle-link"), puzzles().len());
+    player.page.screenshot("puzzles");
+    for id in ["mists/01", "carcassonne/04", "ghosts-galore/01"] {
+        player.open(&format!("puzzles/{id}"));
+        player.page.wait_for_element(".puzzle .ask");
+        player.wait_for_board();
+        player.page.screenshot(&format!("puzzle-{}", id.replace('/', "-")));
+        solve(&player, &puzzle(id));
+        assert!(headline(&player).starts_with("Right!"), "{id}: {}", headline(&player));
+        player.page.wait_for_stillness();
+        player.page.screenshot(&format!("puzzle-{}-right", id.replace('/', "-")));
+        // What the turn has brought can be read without losing what the reader had the focus on.
+        assert_eq!(player.page.text("document.activeElement.id"), "puzzle-verdict");
+    }
+    player.open("puzzles");
+    player.page.wait_for_element(".puzzle-link.done");
+    assert_eq!(player.page.count(".puzzle-link.done"), 3);
+    player.page.reload();
+    player.page.wait_for_element(".puzzle-link.done");
+    assert_eq!(player.page.count(".puzzle-link.done"), 3);
+    // No game of it is kept.
+    assert!(player.records().is_empty());
+}
+
+#[test]
+fn a_wrong_answer_is_told_why_and_the_best_one_can_be_seen() {
+    let browser = Browser::launch();
+    let player = Player::mouse(&browser);
+    player.open("puzzles/carcassonne/04");
+    while player.page.count(VERDICT) == 0 {
+        player.choose(0);
+        player.press(CONFIRM);
+        player.page.wait_for_stillness();
+    }
+    assert!(headline(&player).starts_with("Not yet."), "{}", headline(&player));
+    let why = player.page.text("document.querySelector('.puzzle-why').innerText");
+    assert!(why.contains("A monastery is complete") && why.contains("A city of 3 tiles"), "{why}");
+    player.page.screenshot("puzzle-wrong");
+    player.press_named("Show the best answer");
+    player.page.wait_for(
+        "the best answer",
+        "document.querySelector('#puzzle-verdict')?.innerText === 'This is the best answer.'",
+    );
+    player.page.wait_for_stillness();
+    player.page.screenshot("puzzle-best");
+    player.press_named("Try again");
+    player.page.wait_for_element(role("button").named("Confirm"));
+    player.page.wait_for_absence(VERDICT);
+    // Nothing before the position can be taken back.
+    let tiles = player.tiles();
+    player.press_named("Undo");
+    player.page.wait_for_stillness();
+    assert_eq!(player.tiles(), tiles);
+    // To see the answer is not to find it.
+    player.open("puzzles");
+    player.page.wait_for_element(".puzzle-list");
+    assert_eq!(player.page.count(".puzzle-link.done"), 0);
+}

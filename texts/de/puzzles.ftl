@@ -1,0 +1,84 @@
+### Stellungen zum Knobeln.
+
+puzzle-aim-points = Hole in diesem Zug so viele Punkte wie möglich für das Team.
+puzzle-aim-ghosts = Lass nach diesem Zug so wenige Geister wie möglich auf dem Plan.
+puzzle-aim-lead = Setze dich in diesem Zug nach Punkten so weit ab wie möglich.
+puzzle-aim-standing = Setze dich so weit ab wie möglich, als wäre das Spiel nach diesem Zug zu Ende: Wiesen und alles Unfertige zählen mit.
+puzzle-aim-sheet = Bring deinen Zettel mit dem Plättchen dieser Runde auf so viele Punkte wie möglich.
+puzzle-aim-hidden = Bring deinen Zettel mit dem Plättchen dieser Runde und deinem verdeckten, bestens gelegt, auf so viele Punkte wie möglich.
+
+puzzle-worth-points = { $ahead ->
+   *[other] { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } für das Team
+}
+puzzle-worth-ghosts = { $ahead ->
+   *[other] { $n } { $n ->
+        [one] Geist
+       *[other] Geister
+    } auf dem Plan
+}
+puzzle-worth-lead = { $ahead ->
+    [1] { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } Vorsprung
+    [0] Gleichstand
+   *[other] { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } Rückstand
+}
+puzzle-worth-standing = { $ahead ->
+    [1] { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } Vorsprung am Ende
+    [0] Gleichstand am Ende
+   *[other] { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } Rückstand am Ende
+}
+puzzle-worth-sheet = { $ahead ->
+   *[other] { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } auf deinem Zettel
+}
+puzzle-worth-hidden = { $ahead ->
+   *[other] { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } auf deinem Zettel mit dem verdeckten Plättchen
+}
+puzzle-worth-lost = das Spiel ist verloren
+puzzle-right = Richtig! Nach diesem Zug: { $brings }. Besser geht es nicht.
+puzzle-wrong = Noch nicht. Nach diesem Zug: { $brings }. Möglich ist: { $could }.
+
+puzzle-fault-aim-mists = Eine Stellung dieses Spiels braucht im Kopf ein Ziel: `# solve: points` oder `# solve: ghosts`.
+puzzle-fault-aim-carcassonne = Eine Stellung dieses Spiels braucht im Kopf ein Ziel: `# solve: lead` oder `# solve: standing`.
+puzzle-fault-aim-ghosts-galore = Eine Stellung dieses Spiels braucht im Kopf ein Ziel: `# solve: sheet` oder `# solve: hidden`.
+puzzle-fault-nobody = Hier muss niemand entscheiden oder nicht der einzige Mensch: Nenne im Kopf einen Menschen und lass die anderen Plätze frei, wie in `# seated: person, open`; die Aufzeichnung endet da, wo er gefragt ist.
+puzzle-fault-large = Es gibt zu viele Arten, diesen Zug zu spielen: Nimm eine kleinere Stellung oder eine später im Zug.
+puzzle-fault-lost = Hier verliert jeder Zug das Spiel: Nimm eine frühere Stellung.
+puzzle-fault-same = Hier führen alle Züge zum Gleichen: Nimm ein anderes Ziel oder eine andere Stellung.
+puzzle-fault-several = Mehrere verschiedene Züge sind gleich gut: Nimm ein anderes Ziel oder eine andere Stellung.
+
+puzzles-title = Stellungen zum Knobeln
+puzzles-line = Je ein Zug, und eine Antwort, die besser ist als alle anderen. Von leicht bis schwer; gelöste merkt sich dieser Browser.
+puzzles-count = { $n } von { $of } gelöst
+puzzle-number = Stellung { $n }.
+puzzle-solved = gelöst
+puzzle-back = Alle Stellungen
+puzzle-again = Noch einmal
+puzzle-next = Nächste Stellung
+puzzle-show = Beste Antwort zeigen
+puzzle-best = Das ist die beste Antwort.
+puzzle-brought = Dieser Zug
+puzzle-missed = Ein besserer
+
+puzzles-fine = { $name }: eine beste Antwort. Wert { $worth }, besser als alle anderen um { $margin }.
+puzzles-all = alles, denn sie verlieren
+puzzles-fault = { $name }, Zeile { $line }: { $problem }

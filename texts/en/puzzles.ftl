@@ -1,0 +1,86 @@
+### Positions to solve.
+
+puzzle-aim-points = Bring the team as many points as possible this turn.
+puzzle-aim-ghosts = Leave as few ghosts on the board as possible this turn.
+puzzle-aim-lead = Get as far ahead in points as possible this turn.
+puzzle-aim-standing = Get as far ahead as possible, as if the game ended after this turn: fields and everything unfinished count too.
+puzzle-aim-sheet = Bring your sheet to as many points as possible with the tile of this round.
+puzzle-aim-hidden = Bring your sheet to as many points as possible with the tile of this round and your hidden one, laid at its best.
+
+# $n is the number of points or ghosts, $ahead -1, 0 or 1.
+puzzle-worth-points = { $ahead ->
+   *[other] the team has { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+}
+puzzle-worth-ghosts = { $ahead ->
+   *[other] { $n } { $n ->
+        [one] ghost stays
+       *[other] ghosts stay
+    } on the board
+}
+puzzle-worth-lead = { $ahead ->
+    [1] { $n } { $n ->
+        [one] point
+       *[other] points
+    } ahead
+    [0] level in points
+   *[other] { $n } { $n ->
+        [one] point
+       *[other] points
+    } behind
+}
+puzzle-worth-standing = { $ahead ->
+    [1] { $n } { $n ->
+        [one] point
+       *[other] points
+    } ahead at the end
+    [0] level at the end
+   *[other] { $n } { $n ->
+        [one] point
+       *[other] points
+    } behind at the end
+}
+puzzle-worth-sheet = { $ahead ->
+   *[other] your sheet comes to { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+}
+puzzle-worth-hidden = { $ahead ->
+   *[other] your sheet comes to { $n } { $n ->
+        [one] point
+       *[other] points
+    } with the hidden tile
+}
+puzzle-worth-lost = the game is lost
+puzzle-right = Right! After this turn: { $brings }. No other turn does better.
+puzzle-wrong = Not yet. After this turn: { $brings }. Possible is: { $could }.
+
+puzzle-fault-aim-mists = A position of this game needs an aim in its header: `# solve: points` or `# solve: ghosts`.
+puzzle-fault-aim-carcassonne = A position of this game needs an aim in its header: `# solve: lead` or `# solve: standing`.
+puzzle-fault-aim-ghosts-galore = A position of this game needs an aim in its header: `# solve: sheet` or `# solve: hidden`.
+puzzle-fault-nobody = Nobody has to decide here, or not the only person: name one person and leave the other seats open in the header, as in `# seated: person, open`, and end the record where that person is asked.
+puzzle-fault-large = There are too many ways to play this turn: choose a smaller position, or one later in the turn.
+puzzle-fault-lost = Every turn loses the game here: choose an earlier position.
+puzzle-fault-same = All turns come to the same here: choose another aim or position.
+puzzle-fault-several = Several turns that differ are equally good: choose another aim or position.
+
+puzzles-title = Positions to solve
+puzzles-line = One turn each, and one answer that is better than all others. From easy to hard; solved ones are marked in this browser.
+puzzles-count = { $n } of { $of } solved
+puzzle-number = Position { $n }.
+puzzle-solved = solved
+puzzle-back = All positions
+puzzle-again = Try again
+puzzle-next = Next position
+puzzle-show = Show the best answer
+puzzle-best = This is the best answer.
+puzzle-brought = This turn
+puzzle-missed = A better one
+
+# Of `fogbound puzzles check`: the points or ghosts of the best turn, and by how much it is the best.
+puzzles-fine = { $name }: one best answer. Worth { $worth }, better than all others by { $margin }.
+puzzles-all = everything, as they lose
+puzzles-fault = { $name }, line { $line }: { $problem }

@@ -52,6 +52,10 @@ fn every_game_is_played_and_kept() {
     for &game in Game::ALL {
         firefox.goto(&format!("{}#/", server()));
         firefox.press(&texts.say(family!("game-play-", Game::name, game)));
+        if game == Game::Mists {
+            // What is new at a level is told first.
+            firefox.press(&texts.say(msg!("campaign-begin")));
+        }
         decide(&firefox, |firefox| {
             // The board must lie still to be hit.
             firefox.wait_for("rest", "!document.querySelector('.gliding')");

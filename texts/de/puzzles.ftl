@@ -57,9 +57,7 @@ puzzle-worth-lost = das Spiel ist verloren
 puzzle-right = Richtig! Nach diesem Zug: { $brings }. Besser geht es nicht.
 puzzle-wrong = Noch nicht. Nach diesem Zug: { $brings }. Möglich ist: { $could }.
 
-puzzle-fault-aim-mists = Eine Stellung dieses Spiels braucht im Kopf ein Ziel: `# solve: points` oder `# solve: ghosts`.
-puzzle-fault-aim-carcassonne = Eine Stellung dieses Spiels braucht im Kopf ein Ziel: `# solve: lead` oder `# solve: standing`.
-puzzle-fault-aim-ghosts-galore = Eine Stellung dieses Spiels braucht im Kopf ein Ziel: `# solve: sheet` oder `# solve: hidden`.
+puzzle-fault-aim = Eine Stellung dieses Spiels braucht im Kopf ein Ziel als Kommentar: { $aims }.
 puzzle-fault-nobody = Hier muss niemand entscheiden oder nicht der einzige Mensch: Nenne im Kopf einen Menschen und lass die anderen Plätze frei, wie in `# seated: person, open`; die Aufzeichnung endet da, wo er gefragt ist.
 puzzle-fault-large = Es gibt zu viele Arten, diesen Zug zu spielen: Nimm eine kleinere Stellung oder eine später im Zug.
 puzzle-fault-lost = Hier verliert jeder Zug das Spiel: Nimm eine frühere Stellung.

@@ -58,9 +58,7 @@ puzzle-worth-lost = the game is lost
 puzzle-right = Right! After this turn: { $brings }. No other turn does better.
 puzzle-wrong = Not yet. After this turn: { $brings }. Possible is: { $could }.
 
-puzzle-fault-aim-mists = A position of this game needs an aim in its header: `# solve: points` or `# solve: ghosts`.
-puzzle-fault-aim-carcassonne = A position of this game needs an aim in its header: `# solve: lead` or `# solve: standing`.
-puzzle-fault-aim-ghosts-galore = A position of this game needs an aim in its header: `# solve: sheet` or `# solve: hidden`.
+puzzle-fault-aim = A position of this game needs an aim in its header, a comment: { $aims }.
 puzzle-fault-nobody = Nobody has to decide here, or not the only person: name one person and leave the other seats open in the header, as in `# seated: person, open`, and end the record where that person is asked.
 puzzle-fault-large = There are too many ways to play this turn: choose a smaller position, or one later in the turn.
 puzzle-fault-lost = Every turn loses the game here: choose an earlier position.

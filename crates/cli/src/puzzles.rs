@@ -1,6 +1,6 @@
 //! `fogbound puzzles`: lists the positions to solve, and checks files of them.
 
-use crate::common::{Outcome, error, read_text};
+use crate::common::{Outcome, error, read_text, text};
 use fogbound_presenter::{Fault, check_puzzle, puzzles};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
@@ -50,11 +50,14 @@ fn texts_of(files: &[PathBuf]) -> miette::Result<Vec<(String, String)>> {
 
 /// Returns the report of a fault: the file, the line, what is wrong and what to change.
 fn report(name: &str, fault: Fault) -> miette::Report {
-    match fault {
-        Fault::Record(error) => (*error).into(),
-        Fault::Other(line, message) => {
-            let problem = Texts::chosen().say(message);
-            error(msg!("puzzles-fault", name, line, problem))
+    let (line, problem) = match fault {
+        Fault::Record(error) => return (*error).into(),
+        Fault::Aim(line, aims) => {
+            let aims: Vec<_> =
+                aims.iter().map(|aim| format!("`# solve: {}`", aim.name())).collect();
+            (line, text(msg!("puzzle-fault-aim", aims = aims.join(", "))))
         }
-    }
+        Fault::Other(line, message) => (line, text(message)),
+    };
+    error(msg!("puzzles-fault", name, line, problem))
 }

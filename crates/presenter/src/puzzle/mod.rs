@@ -113,6 +113,8 @@ pub fn aim_of(record: &str) -> Option<Aim> {
 pub enum Fault {
     /// It is no record, or not one of a game that was played by the rules.
     Record(Box<RecordError>),
+    /// It names none of the aims of its game, in this line.
+    Aim(u32, &'static [Aim]),
     /// Something else, in words, with the line that it is about.
     Other(u32, Message<'static>),
 }
@@ -132,7 +134,7 @@ fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<(i32, Option<i
     let last = lines().last().map_or(1, |(_, number)| number);
     let at = lines().find(|(line, _)| line.contains(SOLVE)).map_or(2, |(_, number)| number);
     let aim = aim_of(text).filter(|aim| G::AIMS.contains(aim));
-    let aim = aim.ok_or_else(|| Fault::Other(at, said_aims(G::AIMS)))?;
+    let aim = aim.ok_or(Fault::Aim(at, G::AIMS))?;
     let session =
         resume(record, &Sets::shipped()).map_err(|error| Fault::Record(Box::new(error)))?;
     let people = session.people();
@@ -151,14 +153,5 @@ fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<(i32, Option<i
             Err(Fault::Other(last, msg!("puzzle-fault-several")))
         }
         (Some(worth), Some(second)) => Ok((worth, second.map(|second| worth - second))),
-    }
-}
-
-/// Returns the message that names the aims of a game.
-fn said_aims(aims: &[Aim]) -> Message<'static> {
-    match aims {
-        [Aim::Points, ..] => msg!("puzzle-fault-aim-mists"),
-        [Aim::Lead, ..] => msg!("puzzle-fault-aim-carcassonne"),
-        _ => msg!("puzzle-fault-aim-ghosts-galore"),
     }
 }

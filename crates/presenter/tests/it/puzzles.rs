@@ -1,6 +1,6 @@
 //! The positions to solve.
 
-use fogbound_presenter::{Course, Fault, Puzzle, aim_of, check_puzzle, open, puzzles};
+use fogbound_presenter::{Aim, Course, Fault, Puzzle, aim_of, check_puzzle, open, puzzles};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
@@ -90,8 +90,8 @@ fn what_is_no_position_to_solve_is_refused_with_its_line() {
         other => panic!("{other:?}"),
     };
     let puzzle = puzzles().remove(0);
-    let (line, text) = fault(&puzzle.record.replace("solve: points", "solve: lead"));
-    assert!(line == 2 && text.contains("`# solve: points`"), "{line}: {text}");
+    let other = check_puzzle("x", &puzzle.record.replace("solve: points", "solve: lead"));
+    assert!(matches!(other, Err(Fault::Aim(2, [Aim::Points, Aim::Ghosts]))), "{other:?}");
     let (_, text) = fault(&puzzle.record.replace("open", "person"));
     assert!(text.contains("the only person"), "{text}");
     let cut = puzzle.record.find("\n# turn 2").expect("a second turn");

@@ -5,6 +5,7 @@
 //! decision). Whoever plays otherwise plays on with real bots and real advice.
 
 use crate::presented::Presented;
+use fogbound_game::StateHash;
 use fogbound_table::games::GameId;
 use fogbound_table::record::{Record, Replay, Sets};
 use fogbound_table::texts::Texts;
@@ -42,6 +43,8 @@ fn begun<G: Presented>() -> Option<String> {
 pub(crate) struct Script<G: Presented> {
     lesson: Lesson,
     replay: Replay<G>,
+    /// The hash of each of its positions.
+    hashes: Vec<StateHash>,
     /// What is said before decisions, by the number of standing ones.
     says: Vec<(usize, String)>,
 }
@@ -52,7 +55,9 @@ impl<G: Presented> Script<G> {
         let lesson = G::LESSON.filter(|_| record.header.comments.iter().any(|it| it == FIRST))?;
         let script = Record::<G>::parse("", lesson.script).ok()?;
         let replay = script.replay(&Sets::shipped()).ok()?;
-        Some(Script { lesson, replay, says: script.marked(SAY) })
+        let positions = (0..=replay.taken().len()).filter_map(|ply| replay.at(ply));
+        let hashes = positions.map(G::hash).collect();
+        Some(Script { lesson, replay, hashes, says: script.marked(SAY) })
     }
 
     /// Returns the number of decisions after which the script stands where a game stands, and the position there.
@@ -62,8 +67,7 @@ impl<G: Presented> Script<G> {
         let answered = replay.taken().len().checked_sub(replay.running())?;
         let here = if replay.running() > 0 { replay.at(answered)? } else { game };
         let hash = here.hash();
-        let is_here = |&ply: &usize| self.replay.at(ply).is_some_and(|then| then.hash() == hash);
-        Some(((0..=self.replay.taken().len()).find(is_here)?, here))
+        Some((self.hashes.iter().position(|then| *then == hash)?, here))
     }
 
     /// Returns the answer of a seat in the script, given a game and the position with what the seat has drafted.

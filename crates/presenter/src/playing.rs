@@ -1,5 +1,6 @@
 //! One game at a table, shown to a screen: the part that is the same for all games.
 
+mod asked;
 mod example;
 mod face;
 mod past;

@@ -14,7 +14,7 @@ pub const VOLUME: &str = "fogbound.volume";
 pub const GUIDE: &str = "fogbound.guide";
 /// The levels that have been begun from the start page.
 pub const LEVELS: &str = "fogbound.levels";
-/// The positions that have been solved, a line for each.
+/// The positions that have been solved.
 pub const SOLVED: &str = "fogbound.solved";
 /// The page of the drawer that is open on large screens; empty if it is closed.
 pub const DRAWER: &str = "fogbound.drawer";
@@ -37,6 +37,25 @@ pub fn get(key: &str) -> Option<String> {
 /// Keeps something. Returns `false` if the browser refuses, because it is full or storage is forbidden.
 pub fn set(key: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+}
+
+/// Returns the words that are kept under a key.
+pub fn words(key: &str) -> Vec<String> {
+    get(key).unwrap_or_default().split_whitespace().map(str::to_owned).collect()
+}
+
+/// Keeps words, none of which has blanks.
+pub fn set_words(key: &str, words: &[String]) {
+    set(key, &words.join(" "));
+}
+
+/// Adds a word to those that are kept under a key, unless it is among them.
+pub fn add_word(key: &str, word: &str) {
+    let mut words = words(key);
+    if !words.iter().any(|known| known == word) {
+        words.push(word.to_owned());
+        set_words(key, &words);
+    }
 }
 
 /// Forgets something.

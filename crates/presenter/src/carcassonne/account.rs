@@ -147,13 +147,11 @@ impl Account {
         sum(of_kind.map(|standing| &standing.gains))
     }
 
-    /// Returns the scores after the final scoring; none is below 0 (G-5.1).
+    /// Returns the scores after the final scoring.
     #[must_use]
     pub fn totals(&self) -> Vec<u16> {
-        let gains = sum(self.regions.iter().map(|standing| &standing.gains));
-        let total =
-            |seat: usize| (self.before[seat] + gains[seat]).saturating_sub(self.ghosts[seat]);
-        (0..usize::from(self.players)).map(total).collect()
+        let gains = self.regions.iter().map(|standing| &standing.gains);
+        ended(&self.before[..usize::from(self.players)], gains, self.ghosts)
     }
 
     /// Returns for each seat 1 + the number of seats with more points (C-6).
@@ -167,16 +165,22 @@ impl Account {
 
 /// Returns the scores with which the game would end here (C-6, G-5.1).
 pub(super) fn totals(game: &Game) -> Vec<u16> {
-    let regions = if game.is_over() { Vec::new() } else { game.worths() };
-    let gains = regions.iter().map(|(_, worth)| worth.gains()).collect::<Vec<_>>();
-    let (gains, ghosts) = (sum(gains.iter()), game.ghosts_by_seat());
-    let scores = game.scores().iter().enumerate();
-    scores
-        .map(|(seat, &score)| match game.is_over() {
-            true => score,
-            false => (score + gains[seat]).saturating_sub(ghosts[seat]),
-        })
-        .collect()
+    if game.is_over() {
+        return game.scores().to_vec();
+    }
+    let gains: Vec<PerSeat> = game.worths().iter().map(|(_, worth)| worth.gains()).collect();
+    ended(game.scores(), gains.iter(), game.ghosts_by_seat())
+}
+
+/// Returns scores after the final scoring; none is below 0 (G-5.1).
+fn ended<'a>(
+    scores: &[u16],
+    gains: impl Iterator<Item = &'a PerSeat>,
+    ghosts: PerSeat,
+) -> Vec<u16> {
+    let gains = sum(gains);
+    let total = |(seat, score): (usize, &u16)| (score + gains[seat]).saturating_sub(ghosts[seat]);
+    scores.iter().enumerate().map(total).collect()
 }
 
 fn sum<'a>(all: impl Iterator<Item = &'a PerSeat>) -> PerSeat {

@@ -1,12 +1,11 @@
 //! The face of a game at a table.
 
-use super::{Playing, sitter, sitters};
+use super::{Playing, sitters};
 use crate::model::*;
-use crate::presented::{Presented, Words};
+use crate::presented::Presented;
 use crate::presenter::Presenter;
 use crate::puzzle::Aim;
 use crate::turning::Turning;
-use fogbound_bots::Veiled;
 use fogbound_game::{Cell, Refusal, Rotation};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::games::GameId;
@@ -41,20 +40,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn chairs_at(&self, look: Look) -> Vec<Chair> {
-        let Words { texts, names, .. } = self.words();
-        let game = self.position(look);
-        let deciding = game.deciding().seats();
-        let chair = |(seat, who): (u8, &Seat<G>)| Chair {
-            seat,
-            name: texts.player(names, seat),
-            who: sitter(who),
-            colours: G::colours(self.session.rules(), seat),
-            supply: game.supply(seat, texts),
-            pieces: game.pieces(seat),
-            points: self.points(&game, seat),
-            is_deciding: deciding.contains(seat),
-        };
-        (0..).zip(self.session.seats()).map(chair).collect()
+        self.chairs_of(look)
     }
 
     fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
@@ -113,15 +99,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn foresee(&self, seat: u8, action: &str) -> Result<Foresight, Refused> {
-        let (draft, action) = self.extended(seat, action)?;
-        let previews = draft.previews().map_err(|denied| self.voice.denied(denied))?;
-        let words = self.words();
-        let foresight = draft.positions().zip(previews).last().map(|(before, preview)| Foresight {
-            answer: before.answer(action, seat, words.names, words.texts),
-            then: Some(self.then(&preview.game.settled())),
-            ..before.foresight(seat, action, preview, words)
-        });
-        Ok(Foresight { is_final: draft.is_final(), ..foresight.unwrap_or_default() })
+        self.foreseen(seat, action)
     }
 
     fn why_not(&self, seat: u8, action: &str) -> Option<Refused> {
@@ -210,16 +188,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn advice(&self, seat: u8) -> Result<Advice, Refused> {
-        self.check_aid(Help::Hint)?;
-        let draft = self.draft_of(seat)?;
-        let mut adviser = G::adviser();
-        let action = adviser.choose_veiled(Veiled::new(draft.game(), seat), &draft.legal());
-        let words = self.words();
-        Ok(Advice {
-            action: action.to_string(),
-            text: draft.game().answer(action, seat, words.names, words.texts),
-            why: self.adviser(),
-        })
+        self.advised(seat)
     }
 
     fn adviser(&self) -> String {

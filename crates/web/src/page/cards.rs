@@ -112,17 +112,15 @@ pub fn Cards() -> impl IntoView {
     move || shown.get().and_then(card)
 }
 
+/// Things that are about the one picture in them.
+const ROWS: &str = ".train-strip li, tr, .brief";
+
 /// Returns the piece or category that something in the page is part of.
 fn piece(target: &EventTarget) -> Option<Element> {
     let at = target.dyn_ref::<Element>()?;
-    let within = at.closest(&format!("[{PIECE}]")).ok().flatten();
-    // A row with one picture is about what is in the picture.
-    within.or_else(|| {
-        at.closest(".train-strip li, tr, .brief")
-            .ok()
-            .flatten()?
-            .query_selector(&format!("[{PIECE}]"))
-            .ok()
-            .flatten()
+    let pieces = format!("[{PIECE}]");
+    at.closest(&pieces).ok().flatten().or_else(|| {
+        let row = at.closest(ROWS).ok().flatten()?;
+        row.query_selector(&pieces).ok().flatten()
     })
 }

@@ -45,8 +45,7 @@ pub fn begin_lesson(game: GameId, table: Table) -> bool {
 
 impl Seen {
     fn load() -> Seen {
-        let kept = storage::get(storage::GUIDE).unwrap_or_default();
-        Seen(RwSignal::new(kept.split_whitespace().map(str::to_owned).collect()))
+        Seen(RwSignal::new(storage::words(storage::GUIDE)))
     }
 
     fn has(self, game: &str, name: &str) -> bool {
@@ -64,7 +63,7 @@ impl Seen {
 
     fn change(self, change: impl FnOnce(&mut Vec<String>)) {
         self.0.update(change);
-        storage::set(storage::GUIDE, &self.0.with_untracked(|seen| seen.join(" ")));
+        self.0.with_untracked(|seen| storage::set_words(storage::GUIDE, seen));
     }
 }
 

@@ -22,6 +22,7 @@ mod each;
 mod ending;
 mod frames;
 mod guide;
+mod head;
 mod icons;
 mod loading;
 mod new;

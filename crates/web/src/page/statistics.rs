@@ -4,9 +4,8 @@ mod curve;
 mod ghosts;
 
 use super::frames::after_frame;
-use super::icons;
+use super::head::Head;
 use super::reactive::memo;
-use super::route::Route;
 use super::settings::{filled, said, t, tx, use_settings};
 use super::shelf::{State, Summary, Undo, use_shelf};
 use super::start::{kept::Row, more};
@@ -146,12 +145,7 @@ pub fn Statistics() -> impl IntoView {
     let is_empty = move || games.with(Vec::is_empty);
     view! {
         <main class="stats">
-            <header class="stats-head">
-                <a class="button quiet" href=Route::Start.address() aria-label=t!("menu-leave") title=t!("menu-leave")>
-                    {icons::previous()}
-                </a>
-                <h1 tabindex="-1">{t!("statistics-title")}</h1>
-            </header>
+            <Head title=Signal::derive(t!("statistics-title"))/>
             <Show when=move || !is_empty() fallback=|| view! { <p class="panel">{t!("statistics-none")}</p> }>
                 <div class="stats-columns">
                     <div>

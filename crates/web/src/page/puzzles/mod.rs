@@ -2,6 +2,7 @@
 
 mod one;
 
+use super::head::Head;
 use super::icons;
 use super::route::Route;
 use super::settings::{filled, t, tx};
@@ -22,32 +23,12 @@ pub fn Puzzles(id: String) -> impl IntoView {
     }
 }
 
-/// Returns the names of the positions that have been solved in this browser.
-fn solved() -> Vec<String> {
-    let kept = storage::get(storage::SOLVED).unwrap_or_default();
-    kept.lines().map(str::to_owned).collect()
-}
-
-/// Notes that a position has been solved.
-fn note_solved(puzzle: Puzzle) {
-    let mut solved = solved();
-    if !solved.iter().any(|id| id == puzzle.id) {
-        solved.push(puzzle.id.to_owned());
-        storage::set(storage::SOLVED, &solved.join("\n"));
-    }
-}
-
 /// All positions, game by game.
 #[component]
 fn List() -> impl IntoView {
     view! {
         <main class="stats puzzles">
-            <header class="stats-head">
-                <a class="button quiet" href=Route::Start.address() aria-label=t!("menu-leave") title=t!("menu-leave")>
-                    {icons::previous()}
-                </a>
-                <h1 tabindex="-1">{t!("puzzles-title")}</h1>
-            </header>
+            <Head title=Signal::derive(t!("puzzles-title"))/>
             <p class="puzzles-line">{t!("puzzles-line")}</p>
             <div class="puzzles-games">
                 {GameId::ALL.iter().map(|&game| view! { <OfGame game/> }).collect_view()}
@@ -59,7 +40,7 @@ fn List() -> impl IntoView {
 /// The positions of a game.
 #[component]
 fn OfGame(game: GameId) -> impl IntoView {
-    let solved = solved();
+    let solved = storage::words(storage::SOLVED);
     let all: Vec<Puzzle> = puzzles().into_iter().filter(|puzzle| puzzle.game == game).collect();
     let is_solved = move |puzzle: &Puzzle| solved.iter().any(|id| id == puzzle.id);
     let (count, of) = (all.iter().filter(|puzzle| is_solved(puzzle)).count(), all.len());

@@ -1,6 +1,5 @@
 //! A position to solve at a table of its own: the question, and the verdict on the answer.
 
-use super::note_solved;
 use crate::page::announce::Announce;
 use crate::page::around::Around;
 use crate::page::ask::{Ask, told_lines};
@@ -13,6 +12,7 @@ use crate::page::strip::Figures;
 use crate::page::table::{Solving, Table};
 use crate::page::train::Train;
 use crate::page::{focus, icons};
+use crate::storage;
 use fogbound_presenter::{self as presenter, Course, Puzzle, Told, Verdict, puzzles};
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
@@ -88,7 +88,7 @@ fn Screen(attempt: Attempt) -> impl IntoView {
     effect(move || {
         if let Some(verdict) = verdict.get() {
             if verdict.is_right && !is_shown.get_untracked() {
-                note_solved(puzzle);
+                storage::add_word(storage::SOLVED, puzzle.id);
             }
             focus(VERDICT);
         }

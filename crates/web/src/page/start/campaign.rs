@@ -107,9 +107,7 @@ impl Choosing {
 
     /// Begins the level whose paper is open.
     fn begin(self) {
-        let mut begun = begun();
-        begun.push(self.level.get_untracked().to_string());
-        storage::set(storage::LEVELS, &begun.join(","));
+        storage::add_word(storage::LEVELS, &self.level.get_untracked().to_string());
         self.shown.set(false);
         if let Some(begin) = self.begin.get_value() {
             begin.run(());
@@ -118,7 +116,7 @@ impl Choosing {
 
     /// Returns true if a level has been begun before: from here, or as a game that is still kept. Tracked.
     fn is_known(self, level: u8) -> bool {
-        begun().contains(&level.to_string())
+        storage::words(storage::LEVELS).contains(&level.to_string())
             || self.shelf.games().iter().any(|(_, told)| told.level == level)
     }
 
@@ -133,12 +131,6 @@ impl Choosing {
             }
         })
     }
-}
-
-/// Returns the levels that have been begun from here, as words.
-fn begun() -> Vec<String> {
-    let begun = storage::get(storage::LEVELS).unwrap_or_default();
-    begun.split(',').filter(|level| !level.is_empty()).map(str::to_owned).collect()
 }
 
 /// The stations.

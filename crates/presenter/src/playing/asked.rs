@@ -1,0 +1,56 @@
+//! What is asked of a game at a table: its seats, the consequences of an answer, advice.
+
+use super::{Playing, sitter};
+use crate::model::*;
+use crate::presented::{Presented, Words};
+use crate::presenter::Presenter as _;
+use fogbound_bots::Veiled;
+use fogbound_table::aid::Help;
+use fogbound_table::session::Seat;
+
+impl<G: Presented + 'static> Playing<G> {
+    /// Returns the seats in order, as they are in a position.
+    pub(super) fn chairs_of(&self, look: Look) -> Vec<Chair> {
+        let Words { texts, names, .. } = self.words();
+        let game = self.position(look);
+        let deciding = game.deciding().seats();
+        let chair = |(seat, who): (u8, &Seat<G>)| Chair {
+            seat,
+            name: texts.player(names, seat),
+            who: sitter(who),
+            colours: G::colours(self.session.rules(), seat),
+            supply: game.supply(seat, texts),
+            pieces: game.pieces(seat),
+            points: self.points(&game, seat),
+            is_deciding: deciding.contains(seat),
+        };
+        (0..).zip(self.session.seats()).map(chair).collect()
+    }
+
+    /// Returns the consequences of an answer after what the seat has drafted.
+    pub(super) fn foreseen(&self, seat: u8, action: &str) -> Result<Foresight, Refused> {
+        let (draft, action) = self.extended(seat, action)?;
+        let previews = draft.previews().map_err(|denied| self.voice.denied(denied))?;
+        let words = self.words();
+        let foresight = draft.positions().zip(previews).last().map(|(before, preview)| Foresight {
+            answer: before.answer(action, seat, words.names, words.texts),
+            then: Some(self.then(&preview.game.settled())),
+            ..before.foresight(seat, action, preview, words)
+        });
+        Ok(Foresight { is_final: draft.is_final(), ..foresight.unwrap_or_default() })
+    }
+
+    /// Returns the answer of an adviser in the place of a seat.
+    pub(super) fn advised(&self, seat: u8) -> Result<Advice, Refused> {
+        self.check_aid(Help::Hint)?;
+        let draft = self.draft_of(seat)?;
+        let mut adviser = G::adviser();
+        let action = adviser.choose_veiled(Veiled::new(draft.game(), seat), &draft.legal());
+        let words = self.words();
+        Ok(Advice {
+            action: action.to_string(),
+            text: draft.game().answer(action, seat, words.names, words.texts),
+            why: self.adviser(),
+        })
+    }
+}

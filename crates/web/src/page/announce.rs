@@ -3,14 +3,14 @@
 use super::settings::tx;
 use super::table::{Chosen, Table, use_table};
 use crate::page::reactive::effect;
-use fogbound_presenter::Hand;
+use fogbound_presenter::{Hand, Question};
 use leptos::prelude::*;
 
 /// What there is to be reported.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Seen {
-    question: Option<String>,
-    hand: Option<Hand>,
+    /// The question as a whole: the next one may say the same, but other decisions came before it.
+    question: Option<Question>,
     turns: u8,
     chosen: Option<Chosen>,
 }
@@ -34,23 +34,18 @@ pub fn Announce() -> impl IntoView {
 
 /// Returns what there is to be reported now.
 fn seen(table: Table) -> Seen {
-    let chosen = table.chosen();
-    let turns = table.shown_turns();
-    let (question, hand) = table.question().with(|question| {
-        let question = question.as_ref();
-        (question.map(|it| it.text.clone()), question.and_then(|it| it.hand.clone()))
-    });
-    Seen { question, hand, turns, chosen }
+    Seen { question: table.question().get(), turns: table.shown_turns(), chosen: table.chosen() }
 }
 
 /// Returns a report of what has changed, if anything has that a listener has to know.
 fn news(before: &Seen, now: &Seen, table: Table) -> Option<String> {
+    let question = now.question.as_ref();
+    let hand = question.and_then(|question| question.hand.as_ref());
     let shows = |hand: &Hand| hand.shows[usize::from(now.turns)].clone();
-    if before.question != now.question || before.hand != now.hand {
-        let question = now.question.clone()?;
-        let tile = now.hand.as_ref();
+    if before.question != now.question {
         let tile =
-            tile.map(|hand| tx!("web-tile-named", name = hand.name.clone(), shows = shows(hand)));
+            hand.map(|hand| tx!("web-tile-named", name = hand.name.clone(), shows = shows(hand)));
+        let question = question?.text.clone();
         return Some(std::iter::once(question).chain(tile).collect::<Vec<_>>().join(" "));
     }
     let cell =
@@ -58,9 +53,7 @@ fn news(before: &Seen, now: &Seen, table: Table) -> Option<String> {
     let is_turned_there = cell(now).is_some() && cell(now) == cell(before);
     match &now.chosen {
         Some(chosen) if before.chosen != now.chosen && !is_turned_there => choice(chosen, table),
-        _ if before.turns != now.turns => {
-            now.hand.as_ref().map(|hand| turned(now.turns, shows(hand)))
-        }
+        _ if before.turns != now.turns => hand.map(|hand| turned(now.turns, shows(hand))),
         _ => None,
     }
 }

@@ -63,8 +63,8 @@ pub struct Around {
     pub seats: RwSignal<bool>,
     /// True while the end of the game is shown.
     pub ending: RwSignal<bool>,
-    /// True while a hint for newcomers lies open.
-    pub guide: RwSignal<bool>,
+    /// The name of the hint for newcomers that lies open.
+    pub guide: RwSignal<Option<String>>,
     /// The cell that is pointed at, chosen or under the lens. What there is to say about it stands beside it.
     pub surroundings: RwSignal<Option<Surroundings>>,
     /// The cell that a line of the log is about, while somebody points at that line.
@@ -81,7 +81,7 @@ impl Around {
             menu: RwSignal::new(false),
             seats: RwSignal::new(false),
             ending: RwSignal::new(false),
-            guide: RwSignal::new(false),
+            guide: RwSignal::new(None),
             surroundings: RwSignal::new(None),
             told: RwSignal::new(None),
             step: RwSignal::new(None),

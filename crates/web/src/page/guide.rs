@@ -127,8 +127,8 @@ pub fn Guide() -> impl IntoView {
             expanded.set(true);
         }
     });
-    let is_open = use_around().guide;
-    effect(move || is_open.set(shown.with(Option::is_some)));
+    let open = use_around().guide;
+    effect(move || open.set(shown.with(|it| it.as_ref().map(|said| said.name.clone()))));
     let understood = move |name: &str| {
         expanded.set(opens());
         waiting.update(|waiting| waiting.retain(|other| *other != name));

@@ -35,7 +35,7 @@ pub fn Play() -> impl IntoView {
     let has_lens = memo(move || table.lens().is_some());
     view! {
         <main class="play" class:train=is_train class:looks-back=looks_back class:with-drawer=with_drawer
-            class:with-guide=around.guide class:has-lens=has_lens class:won=move || result.get() == Some(true)
+            class:with-guide=move || around.guide.with(Option::is_some) class:has-lens=has_lens class:won=move || result.get() == Some(true)
             class:ended=around.ending class:lost=move || result.get() == Some(false) class:passes-on=move || passes_on.get().is_some()>
             <Strip/>
             // The question is the first that the Tab key comes to.

@@ -48,6 +48,29 @@ fn nothing_can_be_reached_under_the_cover() {
     player.page.wait_for("the table to be there again", &format!("{REACHABLE}.length > 5"));
 }
 
+/// A turn that completes two cities, whose points the same seat is asked about one after the other.
+const TWO_CITIES: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p5-won.fog");
+/// The number of lines of this record before the first of these two questions is answered.
+const ANSWERED: usize = 88;
+
+#[test]
+fn m_8_4_a_question_that_says_the_same_again_is_announced_again() {
+    let player = Player::keys(&Browser::launch());
+    let before = TWO_CITIES.split_inclusive('\n').take(ANSWERED).collect::<String>();
+    player.come_back_to(&before);
+    player.take_screen();
+    let question = "The city is complete: take the points, or remove ghosts from one cell?";
+    for _ in 0..2 {
+        assert!(player.wait_for_question());
+        assert_eq!(player.asked(), question);
+        expect_said(&player, question);
+        player.choose(0);
+        expect_said(&player, "Chosen: ");
+        assert!(!player.page.text(SAID).contains(question));
+        player.press_named("Confirm");
+    }
+}
+
 /// Waits until a text has been reported.
 #[track_caller]
 fn expect_said(player: &Player, text: &str) {

@@ -71,6 +71,7 @@ pub fn Board() -> impl IntoView {
     keep_focus(stage);
     look_again(active);
     find_chosen(stage);
+    make_room(stage);
     tell_spot(stage);
     find_asked(stage);
     view! {
@@ -264,6 +265,16 @@ fn look_again(active: Active) {
         if let Some(cell) = active.0.get_untracked() {
             table.hover_cell(cell);
         }
+    });
+}
+
+/// Has everything on the board find its place again once the guide or the drawer has taken or left its own.
+fn make_room(stage: Stage) {
+    let around = use_around();
+    effect(move || {
+        around.guide.track();
+        around.drawer.track();
+        request_animation_frame(move || stage.tell_moved());
     });
 }
 

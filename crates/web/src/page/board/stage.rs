@@ -322,7 +322,14 @@ impl Stage {
             // A transform of finite numbers is always taken.
             let _ = drawing.style().set_property("transform", &transform);
         }
-        self.moved.update(|moved| *moved = moved.wrapping_add(1));
+        self.tell_moved();
+    }
+
+    /// Tells everything that stands on the board at places of the window to find its place again.
+    pub fn tell_moved(&self) {
+        if !self.is_gone() {
+            self.moved.update(|moved| *moved = moved.wrapping_add(1));
+        }
     }
 
     /// Ends the glide of the camera, if `what` is the drawing that has arrived.

@@ -54,7 +54,7 @@ menu-go-on = Bots weiterspielen lassen
 menu-seats = Sitze und Namen
 menu-replay = Von Anfang an ansehen
 menu-save = Als Datei speichern, mit allem Verdeckten
-menu-share = Link teilen
+menu-share = Teilen
 menu-load = Aufgezeichnetes Spiel öffnen
 menu-same = Neues Spiel, gleicher Startwert
 menu-another = Neues Spiel, anderer Startwert
@@ -69,6 +69,19 @@ share-link = Link zum Spiel
 share-copy = Kopieren
 share-copied = Der Link ist kopiert.
 share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn aus dem Feld.
+
+share-as-link = Link
+share-picture = Bild
+share-film = Film
+share-drawing = Das Bild wird gezeichnet …
+# $at, $of: Bilder.
+share-filming = { $of ->
+        [0] Die Züge werden ausgelegt …
+       *[other] Bild { $at } von { $of }
+    }
+share-save = Speichern
+share-send = Senden
+share-fault = Dieser Browser lässt die Seite keine Bilder machen.
 
 ## Laden
 
@@ -153,7 +166,7 @@ replay-slider = Stellung
 # $at: Entscheidungen vor der Stellung; $of: alle Entscheidungen.
 replay-position = { $at } von { $of }
 replay-deed = Was hier geschah
-replay-share = Link zu dieser Stellung
+replay-share = Diese Stellung teilen
 replay-go-on = Weiterspielen
 replay-chapter-next = Nächstes Kapitel
 replay-chapter-previous = Voriges Kapitel

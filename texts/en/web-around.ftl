@@ -54,7 +54,7 @@ menu-go-on = Let the bots go on
 menu-seats = Seats and names
 menu-replay = Replay from the start
 menu-save = Save as a file, with all that is hidden
-menu-share = Share a link
+menu-share = Share
 menu-load = Open a recorded game
 menu-same = New game, same seed
 menu-another = New game, another seed
@@ -69,6 +69,19 @@ share-link = Link to the game
 share-copy = Copy
 share-copied = The link is copied.
 share-by-hand = The browser does not let the page copy. The link is marked: copy it from the field.
+
+share-as-link = Link
+share-picture = Picture
+share-film = Film
+share-drawing = The picture is being drawn …
+# $at, $of: pictures.
+share-filming = { $of ->
+        [0] The turns are being laid out …
+       *[other] Picture { $at } of { $of }
+    }
+share-save = Save
+share-send = Send
+share-fault = This browser does not let the page make pictures.
 
 ## Loading
 
@@ -153,7 +166,7 @@ replay-slider = Position
 # $at: decisions before the position; $of: all decisions.
 replay-position = { $at } of { $of }
 replay-deed = What happened here
-replay-share = Link to this position
+replay-share = Share this position
 replay-go-on = Go on playing
 replay-chapter-next = Next chapter
 replay-chapter-previous = Previous chapter

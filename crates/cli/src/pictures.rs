@@ -2,10 +2,6 @@
 
 pub mod board;
 pub mod film;
-mod gif;
-mod legend;
-mod palette;
-mod position;
 mod raster;
 pub mod sheet;
 

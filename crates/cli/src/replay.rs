@@ -1,12 +1,14 @@
 //! `fogbound replay`.
 
-use crate::common::{Outcome, misuse, print, read_text};
+use crate::common::{Outcome, error, misuse, print, read_text};
 use crate::trace::SetArgs;
 use fogbound_game::Deciding;
+use fogbound_presenter::{Presenter, attempt};
 use fogbound_table::games::{AnyRecord, Playable};
 use fogbound_table::record::{Record, Replay, Sets};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_record;
+use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -26,6 +28,12 @@ pub struct Args {
     /// Print the record in its public form: what a spectator may know
     #[arg(long, conflicts_with_all = ["to", "json"])]
     public: bool,
+    /// Print the record of another game that goes on from this position, with the same tiles
+    #[arg(long, conflicts_with_all = ["public", "json"])]
+    branch: bool,
+    /// Look for the turn that a lost game hung on: a bot plays on from earlier turns
+    #[arg(long, conflicts_with_all = ["to", "public", "json", "branch"])]
+    turning: bool,
     #[command(flatten)]
     tiles: SetArgs,
 }
@@ -43,9 +51,36 @@ pub fn run(args: Args) -> Outcome {
     if at > game.plies() {
         return Err(beyond(game.plies()));
     }
+    if args.branch {
+        let branch = game.branch(at).ok_or_else(|| error(msg!("replay-no-branch")))?;
+        print(&branch)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if args.turning {
+        return turning(game.as_ref(), &name, &texts);
+    }
     let hashes = text.lines().filter(|line| line.starts_with("hash ")).count();
     let mut lines = fogbound_terminal::replay::lines(game.as_ref(), at, &texts);
     lines.push(fogbound_terminal::replay::verified(game.as_ref(), hashes, &texts));
+    print(&(lines.join("\n") + "\n"))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Tells the turn that a lost game hung on, and how to play on from there.
+fn turning(game: &dyn Presenter, file: &str, texts: &Texts) -> Outcome {
+    let mut turning = game.turning().ok_or_else(|| error(msg!("replay-not-lost")))?;
+    let record = game.record();
+    let spinner = ProgressBar::new_spinner();
+    while let Some(asked) = turning.next() {
+        let wins = attempt(&record, asked).ok_or_else(|| error(msg!("replay-no-tries")))?;
+        turning.note(asked, wins);
+        spinner.set_message(texts.say(msg!("turning-tries", n = turning.tries())));
+        spinner.tick();
+    }
+    spinner.finish_and_clear();
+    let (told, ply) = game.tell_turning(&turning);
+    let mut lines = vec![told.text, texts.say(msg!("turning-tries", n = turning.tries()))];
+    lines.extend(ply.map(|ply| texts.say(msg!("replay-turning", file, ply))));
     print(&(lines.join("\n") + "\n"))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -22,7 +22,7 @@
 //! * [`Places`]: where figures stand on a tile.
 //! * [`svg`], [`shape`], [`wobble`]: the writer, the geometry, the seeded irregularity.
 //! * [`figures`]: what stands on tiles. [`train`]: everything of Ghosts Galore. [`panel`]: what
-//!   stands beside a board.
+//!   stands beside a board. [`gif`]: pixels of pictures as an animation.
 //!
 //! A tile is 200 by 200 units, its light comes from the upper left: data is turned and drawn again,
 //! a picture never. The rules that make any two tiles fit are explained in `tile/region.rs` (walls
@@ -36,6 +36,7 @@ pub mod board;
 pub mod detail;
 pub mod document;
 pub mod figures;
+pub mod gif;
 pub mod motion;
 pub mod panel;
 pub mod shape;

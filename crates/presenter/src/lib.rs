@@ -11,6 +11,7 @@
 //! * [`decide`] and [`hint`] are the decisions of bots. They need only the record, so that they can run where
 //!   they keep nobody waiting.
 //! * [`Turning`] looks for the turn that a defeat hung on, by tries that [`attempt`] plays.
+//! * [`Recorded`] draws pictures and films of a game for others.
 //! * [`puzzles`] are small positions to solve; [`Presenter::verdict`] judges an answer.
 //! * [`Presented`] is the part of each game, in `mists/`, `carcassonne/`, `ghosts_galore/`;
 //!   `playing.rs` is the part that is the same for all.
@@ -33,6 +34,7 @@ pub mod mists;
 mod model;
 mod open;
 mod playing;
+mod poster;
 mod presented;
 mod presenter;
 mod puzzle;
@@ -53,6 +55,7 @@ pub use lesson::{Lesson, lesson};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
 pub use open::{at_table, decide, hint, open, open_with, start};
+pub use poster::{Recorded, Wanted};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;
 pub use puzzle::{Aim, Fault, Puzzle, aim_of, check as check_puzzle, puzzles};

@@ -60,7 +60,7 @@ macro_rules! language {
     ($tag:literal, $name:literal $(, $own:literal)*) => {
         language!(
             @ $tag, $name,
-            "rules" "options" "reasons" "events" "ui" "train" "carcassonne" "files" "score"
+            "rules" "options" "reasons" "events" "ui" "train" "carcassonne" "files" "score" "pictures"
             "terminal/ui" "terminal/score" "terminal/replay"
             "terminal/simulate" "terminal/tiles" "terminal/pictures" "terminal/serve"
             "web-presenter" "web-landscape" "web-mists" "web-carcassonne" "web-train" "story" "puzzles" "web-start" "web-shelf" "web-campaign" "web-board"

@@ -41,7 +41,10 @@ impl Front {
         self.screen.raw("");
         let file = self.store.arguments();
         self.screen.verbatim(&self.texts.say(msg!("end-record", file = file.as_str())));
-        self.screen.verbatim(&self.texts.say(msg!("end-replay", file)));
+        self.screen.verbatim(&self.texts.say(msg!("end-replay", file = file.as_str())));
+        if self.game().turning().is_some() {
+            self.screen.verbatim(&self.texts.say(msg!("end-turning", file)));
+        }
     }
 
     /// The moments of a game, and who brought the points.

@@ -228,6 +228,16 @@ impl Page {
         }
     }
 
+    /// Keeps the files that the page gives away in a folder.
+    #[track_caller]
+    pub fn keep_files_in(&self, folder: &Path) {
+        let folder = folder.display().to_string();
+        self.call(
+            "Page.setDownloadBehavior",
+            json!({ "behavior": "allow", "downloadPath": folder }),
+        );
+    }
+
     /// Lets no request pass whose address matches one of these patterns, of which `*` stands for anything.
     #[track_caller]
     pub fn block(&self, addresses: &[&str]) {

@@ -1,17 +1,4 @@
-# Was in Bildern von Spielen und Sätzen steht, und was `fogbound board`, `film` und `tiles sheet` sagen.
-
-## Überschriften
-
-# $turn: seine Nummer, oder 0 bei einem Spiel ohne Züge.
-picture-place = { $turn ->
-        [0] Nach Entscheidung { $at } von { $decisions }.
-       *[other] Zug { $turn }, nach Entscheidung { $at } von { $decisions }.
-    }
-picture-seen = Wie { $viewer } es sieht.
-
-## Das Plättchen auf der Hand
-
-picture-hand = zu legen: { $tile }
+# Was in Bildern von Sätzen steht, und was `fogbound board`, `film` und `tiles sheet` sagen.
 
 ## Unter den Plättchen eines Satzes
 
@@ -23,18 +10,7 @@ picture-side = { $name }, Seite { $side }
 
 ## Legende
 
-picture-legal = das Plättchen passt; ein Punkt je Drehung
-picture-changed = neuestes Plättchen
-picture-overlay = kann noch wachsen
-    .owned = Gebiet; Buchstabe der Mehrheit darin
-picture-ghost = Geist im Spiel
-picture-printed-ghost = gedrucktes Geistersymbol
 picture-coat = Wappen
-picture-finished = abgeschlossener Nebel
-picture-back = verdecktes Plättchen
-picture-farmer = Bauer auf einer Wiese
-picture-guard = { carc-piece-guard }
-picture-buried = auf einem Friedhof begraben
 picture-door-plain = Schlichte Türen
 
 ## Fehler

@@ -19,3 +19,16 @@ replay-verified = Geprüft: { $decisions ->
        *[no] das Spiel ist nicht zu Ende.
     }
 replay-beyond = Das Protokoll hat nur { $decisions } gültige Entscheidungen.
+
+# $file: ein Pfad. $ply: Entscheidungen vor der Stellung.
+replay-turning =
+    Sieh sie dir an, oder spiele von dort mit denselben Plättchen weiter:
+    fogbound replay { $file } --to { $ply }
+    fogbound replay { $file } --to { $ply } --branch > nochmal.fog
+    fogbound play --resume nochmal.fog
+replay-no-branch = Von dort kann kein anderes Spiel weitergehen
+    .help = das Spiel muss vorbei sein, und seine Plättchen dürfen nicht aus einer Schachtel angesagt worden sein
+replay-not-lost = Dieses Spiel hat keine Person verloren
+    .help = nenne die Aufzeichnung eines Spiels, das vorbei und verloren ist
+replay-no-tries = Von dieser Aufzeichnung aus lässt sich nicht weiterspielen
+    .help = nimm eine Aufzeichnung, deren Plättchen mit dem Programm kommen

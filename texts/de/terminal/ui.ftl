@@ -132,6 +132,9 @@ end-replay =
     Jede Stellung daraus, oder alles, was ein Bot gefragt wurde:
     fogbound replay { $file } --to 10
     fogbound trace { $file } --reveal
+end-turning =
+    Suche den Zug, an dem es hing, und versuche es von dort noch einmal:
+    fogbound replay { $file } --turning
 
 ## Das Menü
 

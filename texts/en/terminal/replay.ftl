@@ -20,3 +20,16 @@ replay-verified = Verified: { $decisions ->
        *[no] the game is unfinished.
     }
 replay-beyond = The record has only { $decisions } decisions that stand.
+
+# $file: a path. $ply: decisions before the position.
+replay-turning =
+    Look at it, or go on from there with the same tiles:
+    fogbound replay { $file } --to { $ply }
+    fogbound replay { $file } --to { $ply } --branch > again.fog
+    fogbound play --resume again.fog
+replay-no-branch = No other game can go on from there
+    .help = the game must be over, and its tiles must not have been told from a box
+replay-not-lost = This game was not lost by a person
+    .help = name the record of a game that is over and lost
+replay-no-tries = No game can be played on from this record
+    .help = use a record whose tiles come with the program

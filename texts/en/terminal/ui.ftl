@@ -133,6 +133,9 @@ end-replay =
     See any position of it, or everything a bot was asked:
     fogbound replay { $file } --to 10
     fogbound trace { $file } --reveal
+end-turning =
+    Look for the turn that it hung on, and try again from there:
+    fogbound replay { $file } --turning
 
 ## The menu
 

@@ -1,12 +1,11 @@
 //! `fogbound board`: a position of a record as a picture.
 
-use super::position::{Recorded, Wanted};
 use super::{PictureArgs, opened};
 use crate::common::{Outcome, error, misuse};
 use crate::trace::SetArgs;
 use clap::ValueEnum;
 use fogbound_pictures::panel::poster_svg;
-use fogbound_presenter::{Look, Overlays, Scene};
+use fogbound_presenter::{Look, Overlays, Recorded, Scene, Wanted};
 use fogbound_table::texts::{Texts, msg};
 use std::path::PathBuf;
 use std::process::ExitCode;

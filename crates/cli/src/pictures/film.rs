@@ -1,12 +1,10 @@
 //! `fogbound film`: a record as a small animation.
 
-use super::position::{Recorded, Wanted};
-use super::{Format, PictureArgs, gif, opened};
+use super::{Format, PictureArgs, opened, raster};
 use crate::common::Outcome;
 use crate::trace::SetArgs;
-use fogbound_pictures::Frame;
 use fogbound_pictures::panel::{Shot, Timing, film_svg};
-use fogbound_presenter::{Look, Overlays};
+use fogbound_presenter::Recorded;
 use fogbound_table::texts::{Texts, msg};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,12 +26,6 @@ pub struct Args {
 
 /// Pictures a second, slowest and fastest.
 const SPEEDS: [f64; 2] = [0.1, 20.0];
-/// The time that the last picture stays, in milliseconds.
-const LAST: u32 = 4000;
-/// Unless a size is given, the longer side of a film has about so many pixels.
-const LONG_SIDE: f64 = 760.0;
-/// Sizes that are chosen.
-const SIZES: [u32; 2] = [24, 96];
 
 fn speed(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|speed| (SPEEDS[0]..=SPEEDS[1]).contains(speed));
@@ -48,35 +40,17 @@ pub fn run(args: Args) -> Outcome {
     let texts = Rc::new(Texts::chosen());
     let game = opened(&args.file, &args.tiles, &texts)?;
     let recorded = Recorded::new(game.as_ref(), &texts);
-    let shot = |at: usize, pixels: u32| {
-        let wanted = Wanted { look: Look::at(at), pixels, overlays: Overlays::None, moving: true };
-        let (panel, drawing) = recorded.draw(wanted);
-        Shot { panel, drawing }
-    };
-    let pixels = match args.picture.size {
-        Some(pixels) => pixels,
-        None => fitting(shot(game.plies(), SIZES[1]).drawing.frame),
-    };
-    let mut shots: Vec<Shot> = recorded.stages().into_iter().map(|at| shot(at, pixels)).collect();
-    // Boards only grow: the last picture has room for all.
-    if let Some(frame) = shots.last().map(|shot| shot.drawing.frame) {
-        shots.iter_mut().for_each(|shot| shot.drawing.frame = frame);
-    }
-    // Within the limits of the speed this is 50 to 10,000.
-    let timing = Timing { shot: (1000.0 / args.speed) as u32, last: LAST };
+    let pixels = args.picture.size.unwrap_or_else(|| recorded.film_side());
+    let shot = |at: usize| recorded.shot(at, pixels);
+    let shots: Vec<Shot> = recorded.stages().into_iter().map(shot).collect();
+    let timing = Timing::at(args.speed);
     let styling = args.picture.styling();
     match format {
         Format::Gif => {
             let files: Vec<String> = Shot::files(&shots, styling).collect();
-            args.picture.write(&gif::encode(&files, timing, pixels)?)?;
+            args.picture.write(&raster::film(&files, timing, pixels)?)?;
         }
         _ => args.picture.write(film_svg(&shots, timing, styling).as_bytes())?,
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// The size of tiles at which a drawing, in the larger of the sizes, fits a screen.
-fn fitting(frame: Frame) -> u32 {
-    let long = frame.size.x.max(frame.size.y) * frame.scale / f64::from(SIZES[1]);
-    ((LONG_SIDE / long) as u32).clamp(SIZES[0], SIZES[1])
 }

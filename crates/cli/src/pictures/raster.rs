@@ -1,7 +1,8 @@
 //! From SVG to pixels, lettered with the font that comes with the program.
 
-use super::palette::{Palette, rgb};
 use crate::common::error;
+use fogbound_pictures::gif::{Gif, Palette, Rgb, samples};
+use fogbound_pictures::panel::Timing;
 use fogbound_table::texts::msg;
 use miette::IntoDiagnostic;
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -65,4 +66,28 @@ pub fn png(svg: &str, side: u32) -> miette::Result<Vec<u8>> {
     writer.write_image_data(&numbers).into_diagnostic()?;
     writer.finish().into_diagnostic()?;
     Ok(bytes)
+}
+
+/// Renders pictures of one size to an animated GIF.
+pub fn film(pictures: &[String], timing: Timing, side: u32) -> miette::Result<Vec<u8>> {
+    let Some(last) = pictures.last() else { return Ok(Vec::new()) };
+    let size = pixels(last, side)?;
+    let short = |pixels: u32| {
+        u16::try_from(pixels).map_err(|_| too_large(size.width(), size.height(), side))
+    };
+    let (width, height) = (short(size.width())?, short(size.height())?);
+    let chosen = samples(pictures.len()).map(|at| Ok(rgb(&pixels(&pictures[at], side)?)));
+    let palette = Palette::of(chosen.collect::<miette::Result<Vec<_>>>()?.into_iter().flatten());
+    let mut film = Gif::new(width, height, palette).into_diagnostic()?;
+    for (at, picture) in pictures.iter().enumerate() {
+        let time = timing.of(at, pictures.len());
+        film.add(rgb(&pixels(picture, side)?), time).into_diagnostic()?;
+    }
+    film.finish().into_diagnostic()
+}
+
+/// Returns the colours of a picture, which has the table below it and is opaque.
+fn rgb(picture: &Pixmap) -> Vec<Rgb> {
+    let pixels = picture.pixels().iter();
+    pixels.map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect()
 }

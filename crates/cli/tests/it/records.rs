@@ -55,6 +55,28 @@ fn replay_prints_the_public_form() {
     assert!(shown.contains("\ntold\n") && !shown.contains("lamplight"), "{shown}");
 }
 
+/// A game that a person might have lost.
+const LOST: &str = "../table/tests/records/mists/l1-p1-lost.fog";
+
+#[test]
+fn the_turn_that_a_defeat_hung_on_is_found_and_played_on_from() {
+    let lost = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(LOST);
+    let told = text(&fogbound(&["replay", "--turning"], &lost).stdout);
+    let (_, command) = told.split_once(" --to ").expect("a position");
+    let ply = command.split_whitespace().next().expect("its number");
+    assert!(told.contains("From turn ") && told.contains(" tries"), "{told}");
+    let branch = fogbound(&["replay", "--branch", "--to", ply], &lost).stdout;
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("again.fog");
+    std::fs::write(&file, branch).expect("a file");
+    let shown = text(&fogbound(&["replay"], &file).stdout);
+    assert!(shown.contains(&format!("After decision {ply} of {ply}")), "{shown}");
+
+    let won = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(LOST.replace("-lost", "-won"));
+    let refused = fogbound(&["replay", "--turning"], &won);
+    assert!(text(&refused.stderr).contains("was not lost"), "{}", text(&refused.stderr));
+}
+
 #[test]
 fn a_bad_record_ends_with_1_and_its_line() {
     let dir = tempfile::tempdir().unwrap();

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Shot {
     /// The panel around it.
     pub panel: Panel,
-    /// The drawing. Its frame is the same in all shots.
+    /// The drawing. A film has the frame of its last shot: boards only grow.
     pub drawing: Drawing,
 }
 
@@ -27,6 +27,20 @@ pub struct Timing {
     pub shot: u32,
     /// The last one, before the film begins again.
     pub last: u32,
+}
+
+impl Timing {
+    /// Returns the times of a film that shows so many pictures a second, at least one in 1,000 seconds.
+    #[must_use]
+    pub fn at(speed: f64) -> Timing {
+        Timing { shot: (1000.0 / speed.max(0.001)) as u32, last: 4000 }
+    }
+
+    /// Returns the time of one of so many pictures.
+    #[must_use]
+    pub fn of(&self, picture: usize, pictures: usize) -> u32 {
+        if picture + 1 == pictures { self.last } else { self.shot }
+    }
 }
 
 impl Shot {
@@ -55,7 +69,7 @@ pub fn film_svg(shots: &[Shot], timing: Timing, styling: Styling) -> String {
 
 fn layout(shots: &[Shot]) -> Option<Layout> {
     let panels: Vec<&Panel> = shots.iter().map(|shot| &shot.panel).collect();
-    Some(Layout::new(&panels, shots.first()?.drawing.frame))
+    Some(Layout::new(&panels, shots.last()?.drawing.frame))
 }
 
 /// An element of the film: numbers of its text and of what is around it.

@@ -1,7 +1,7 @@
 //! The state of the drawer and the dialogs around a board. One value for all parts of a view.
 
 use super::board::Area;
-use super::strip::Shared;
+use super::sharing::Sharing;
 use crate::page::reactive::effect;
 use crate::storage;
 use fogbound_game::Cell;
@@ -88,7 +88,7 @@ impl Around {
         };
         provide_context(around);
         effect(move || keep_drawer(around.drawer.get()));
-        Shared::provide();
+        Sharing::provide();
         around
     }
 }

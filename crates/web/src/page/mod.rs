@@ -7,8 +7,8 @@
 //!   `icons.rs` are used everywhere, and so is `draw.rs`, which draws the glyphs and boards
 //!   of the presenter.
 //! * `play.rs` lays out a running game. `board/` and `ask.rs` are its controls. `strip/`, `rails/` and
-//!   `ending.rs` stand around them (`around.rs` knows which of these are open). `announce.rs` speaks. `train.rs` is for Ghosts
-//!   Galore only.
+//!   `ending.rs` stand around them (`around.rs` knows which of these are open). `announce.rs` speaks. `sharing/` gives games to
+//!   others. `train.rs` is for Ghosts Galore only.
 //! * `replay/`: recorded games. `puzzles/`: positions to solve. `rules/`: the texts of the rules.
 
 mod announce;
@@ -37,6 +37,7 @@ mod replay;
 mod route;
 mod rules;
 mod settings;
+mod sharing;
 mod shelf;
 mod sounds;
 mod stars;

@@ -2,6 +2,7 @@
 
 use crate::page::reactive::effect;
 use crate::storage;
+use fogbound_pictures::Theme;
 use fogbound_table::texts::{Message, Texts};
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -99,6 +100,20 @@ impl Settings {
         self.theme.get()
     }
 
+    /// Returns the theme of pictures that are made now, untracked.
+    pub fn drawn(&self) -> Theme {
+        let is_dark = || {
+            let asked = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
+            asked.is_some_and(|asked| asked.matches())
+        };
+        match self.theme.get_untracked().as_str() {
+            "contrast" => Theme::Contrast,
+            "dark" => Theme::Dark,
+            "" if is_dark() => Theme::Dark,
+            _ => Theme::Light,
+        }
+    }
+
     /// Changes the theme.
     pub fn set_theme(&self, theme: &str) {
         storage::set(storage::THEME, theme);
@@ -139,10 +154,15 @@ async fn texts_of(tag: &str) -> Option<Texts> {
 
 /// Fetches the sentences of a language or its rules in words, from the address that the page holds.
 async fn fetched(what: &str, tag: &str) -> Option<String> {
-    let address = document().body()?.get_attribute(&format!("data-{what}-{tag}"))?;
-    let response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
-    let response = response.dyn_into::<Response>().ok().filter(Response::ok)?;
+    let response = part_of_site(&format!("{what}-{tag}")).await?;
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// Fetches a file of the site, whose address the page has by this name.
+pub async fn part_of_site(name: &str) -> Option<Response> {
+    let address = document().body()?.get_attribute(&format!("data-{name}"))?;
+    let response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
+    response.dyn_into::<Response>().ok().filter(Response::ok)
 }
 
 fn set_root(attribute: &str, value: &str) {

@@ -138,7 +138,7 @@ impl Player {
     #[track_caller]
     pub fn share(&self) -> String {
         self.press_named("Menu");
-        self.press_named("Share a link");
+        self.press_named("Share");
         self.page.wait_for_element(role("textbox").named("Link to the game"));
         self.page.text("document.querySelector('dialog[open] input[readonly]').value")
     }

@@ -16,6 +16,7 @@ mod play;
 mod puzzles;
 mod replay;
 mod rules;
+mod sharing;
 mod shelf;
 mod sounds;
 mod spoken;

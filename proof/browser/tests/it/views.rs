@@ -105,7 +105,7 @@ fn around_a_running_game() {
         look(player, at, "seats");
         player.press_named("Close");
         player.press_named("Menu");
-        player.press_named("Share a link");
+        player.press_named("Share");
         look(player, at, "share");
     });
 }

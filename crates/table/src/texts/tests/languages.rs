@@ -9,7 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Messages that may read alike: names, international words, and texts that are not prose.
-const ALIKE: [&str; 26] = [
+const ALIKE: [&str; 28] = [
+    "share-as-link",
+    "share-film",
     "campaign-level",
     "colour-pink",
     "hound-rufus",

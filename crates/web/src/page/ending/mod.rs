@@ -12,8 +12,9 @@ use crate::page::icons;
 use crate::page::reactive::{effect, memo};
 use crate::page::rules::RuleLink;
 use crate::page::settings::t;
+use crate::page::sharing::{Sharing, download};
 use crate::page::start::campaign::Choosing;
-use crate::page::strip::{Item, Shared, again, download};
+use crate::page::strip::{Item, again};
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, go};
 use course::Course;
@@ -138,7 +139,7 @@ fn Report(
 fn GoOn(played: Table, next: Option<Next>) -> impl IntoView {
     let table = use_table();
     let around = use_around();
-    let (shared, choosing) = (expect_context::<Shared>(), expect_context::<Choosing>());
+    let (shared, choosing) = (expect_context::<Sharing>(), expect_context::<Choosing>());
     let leave_for = move |route: &Route| {
         around.ending.set(false);
         go(route);
@@ -168,10 +169,7 @@ fn GoOn(played: Table, next: Option<Next>) -> impl IntoView {
                 <Item icon=icons::film() text=msg!("menu-replay") press=move || leave_for(&table.replay())/>
             </Show>
             <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
-            <Item icon=icons::link() text=msg!("menu-share") press=move || {
-                around.ending.set(false);
-                shared.share(table, None);
-            }/>
+            <Item icon=icons::link() text=msg!("menu-share") press=move || shared.share(table, None)/>
             <Item icon=icons::home() text=msg!("menu-leave") press=move || leave_for(&Route::Start)/>
         </div>
     }

@@ -7,7 +7,8 @@ use crate::page::rails::tone;
 use crate::page::reactive::memo;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{said, t, tx};
-use crate::page::strip::{Shared, again};
+use crate::page::sharing::Sharing;
+use crate::page::strip::again;
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, focus, go, icons};
 use fogbound_presenter::{Happened, Moment, Scored};
@@ -175,7 +176,7 @@ pub fn Controls(
     reel.attend();
     // The keys move the film from the beginning.
     set_timeout(|| focus(PLAY), Duration::from_millis(60));
-    let shared = expect_context::<Shared>();
+    let shared = expect_context::<Sharing>();
     let button = move |step: Step, title: Message<'static>, icon: AnyView| {
         let is_there = move || reel.target(step, reel.at()) == reel.at();
         view! {

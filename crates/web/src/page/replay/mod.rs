@@ -15,8 +15,9 @@ use super::loading::problem;
 use super::rails::{Drawer, Rail};
 use super::route::{Route, go};
 use super::settings::{Settings, t, use_settings};
+use super::sharing::SharingDialog;
 use super::shelf::{Shelf, use_shelf};
-use super::strip::{Figures, ShareDialog};
+use super::strip::Figures;
 use super::table::{Recorded, Table, use_table};
 use super::train::Train;
 use crate::page::reactive::effect;
@@ -166,7 +167,7 @@ fn Film(game: String, mine: Option<String>, running: Table) -> impl IntoView {
             <Controls running mine/>
             <Drawer/>
             <Ending running/>
-            <ShareDialog/>
+            <SharingDialog/>
         </main>
     }
 }

@@ -9,7 +9,7 @@ pub use summary::{Ghosts, State, Summary};
 pub use taken::Taken;
 
 use crate::page::settings::Settings;
-use crate::page::strip;
+use crate::page::sharing;
 use crate::shelf::{self, Kept, Listed, Put};
 use crate::storage;
 use fogbound_presenter::{self as presenter, Course};
@@ -101,7 +101,7 @@ impl Shelf {
 
     /// Hands all games to the browser, to be kept as one file.
     pub fn export(self) {
-        spawn_local(async { strip::keep("games.fogbound-shelf", &shelf::exported().await) });
+        spawn_local(async { sharing::keep("games.fogbound-shelf", &shelf::exported().await) });
     }
 
     /// Lets the page follow a change of the shelf.

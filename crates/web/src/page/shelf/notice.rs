@@ -3,7 +3,7 @@
 use super::use_shelf;
 use crate::page::icons;
 use crate::page::settings::{t, tx};
-use crate::page::strip::download;
+use crate::page::sharing::download;
 use crate::page::table::use_table;
 use leptos::prelude::*;
 

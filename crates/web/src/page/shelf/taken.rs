@@ -5,7 +5,7 @@ use crate::page::icons;
 use crate::page::play::Play;
 use crate::page::route::{Route, go};
 use crate::page::settings::t;
-use crate::page::strip::keep;
+use crate::page::sharing::keep;
 use crate::page::table::{Problem, use_table};
 use leptos::prelude::*;
 use std::time::Duration;

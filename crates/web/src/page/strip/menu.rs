@@ -2,13 +2,13 @@
 
 use super::again;
 use super::item::Item;
-use super::share::{Shared, download};
 use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::loading::Loading;
 use crate::page::preferences::Preferences;
 use crate::page::rules::book_of;
 use crate::page::settings::{t, use_settings};
+use crate::page::sharing::{Sharing, download};
 use crate::page::table::use_table;
 use crate::page::{Route, go, icons};
 use fogbound_table::texts::msg;
@@ -20,7 +20,7 @@ pub fn Menu() -> impl IntoView {
     let table = use_table();
     let around = use_around();
     let loading = expect_context::<Loading>();
-    let shared = expect_context::<Shared>();
+    let shared = expect_context::<Sharing>();
     let settings = use_settings();
     let is_dark = move || settings.theme() == "dark";
     let preferring = RwSignal::new(false);

@@ -4,11 +4,9 @@ pub mod again;
 mod consent;
 mod item;
 mod menu;
-mod share;
 
 pub use consent::Consent;
 pub use item::Item;
-pub use share::{ShareDialog, Shared, download, keep};
 
 use super::around::{Sheet, use_around};
 use super::draw;
@@ -16,6 +14,7 @@ use super::each::{each_following, part_of};
 use super::icons;
 use super::rails::{Chips, SeatsDialog};
 use super::settings::{t, use_settings};
+use super::sharing::SharingDialog;
 use super::table::use_table;
 use crate::page::reactive::memo;
 use fogbound_presenter::{Alarm, Brief};
@@ -52,7 +51,7 @@ pub fn Strip() -> impl IntoView {
         </header>
         <Menu/>
         <SeatsDialog/>
-        <ShareDialog/>
+        <SharingDialog/>
         <Consent/>
     }
 }

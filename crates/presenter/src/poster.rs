@@ -1,10 +1,19 @@
-//! A position as a drawing with panels around it: what the presenter says, whatever the game.
+//! Pictures and films of a game for others: a position as a drawing with panels around it, whatever the game.
 
-use super::legend::legend;
+mod legend;
+
+use crate::{Board, Chair, Look, Overlays, Part, Presenter, Question, Scene};
+use fogbound_pictures::Frame;
 use fogbound_pictures::board::Mark;
-use fogbound_pictures::panel::{self, Block, Drawing, Entry, Panel, Player};
-use fogbound_presenter::{Board, Chair, Look, Overlays, Part, Presenter, Question, Scene};
+use fogbound_pictures::panel::{self, Block, Drawing, Entry, Panel, Player, Shot};
 use fogbound_table::texts::{Texts, msg};
+use legend::legend;
+
+/// Unless a size is given, the longer side of a film has about so many pixels.
+const LONG_SIDE: u32 = 760;
+
+/// Sizes of tiles that are chosen, in pixels.
+const SIZES: [u32; 2] = [24, 96];
 
 /// A recorded game of which positions are drawn.
 pub struct Recorded<'a> {
@@ -25,6 +34,14 @@ pub struct Wanted {
     pub overlays: Overlays,
     /// True if the picture is one of a film, which shows the position and no choices.
     pub moving: bool,
+}
+
+impl Wanted {
+    /// Returns a picture of a film, with the smallest tiles.
+    fn shot(ply: usize) -> Wanted {
+        let (look, overlays) = (Look::at(ply), Overlays::None);
+        Wanted { look, pixels: SIZES[0], overlays, moving: true }
+    }
 }
 
 impl<'a> Recorded<'a> {
@@ -52,6 +69,26 @@ impl<'a> Recorded<'a> {
         stages.sort_unstable();
         stages.dedup();
         stages
+    }
+
+    /// Returns the side of a tile at which a picture of the last position, in the larger of the sizes that are
+    /// chosen, has no side much longer than `long` pixels.
+    pub fn fitting(&self, long: u32) -> u32 {
+        let wanted = Wanted { pixels: SIZES[1], ..Wanted::shot(self.game.plies()) };
+        let Frame { size, scale, .. } = self.draw(wanted).1.frame;
+        let tiles = size.x.max(size.y) * scale / f64::from(SIZES[1]);
+        ((f64::from(long) / tiles) as u32).clamp(SIZES[0], SIZES[1])
+    }
+
+    /// Returns the side of a tile in a film for which none is given.
+    pub fn film_side(&self) -> u32 {
+        self.fitting(LONG_SIDE)
+    }
+
+    /// Draws a picture of a film. The side of a tile is `pixels` long.
+    pub fn shot(&self, ply: usize, pixels: u32) -> Shot {
+        let (panel, drawing) = self.draw(Wanted { pixels, ..Wanted::shot(ply) });
+        Shot { panel, drawing }
     }
 
     /// Draws a position, with the panels around it.
@@ -111,6 +148,7 @@ impl<'a> Recorded<'a> {
         let mut sentences = vec![self.texts.say(msg!("picture-place", turn, at, decisions = last))];
         // The font of pictures has no stars.
         sentences.extend(ending.as_ref().map(|end| end.title.replace('★', "").trim().to_owned()));
+        sentences.extend(ending.as_ref().and(self.game.story()).map(|story| story.verdict));
         let viewer = wanted.look.viewer.filter(|_| self.game.has_secrets() && ending.is_none());
         let chairs = self.game.chairs();
         let viewer = viewer.and_then(|seat| chairs.into_iter().nth(usize::from(seat)));
@@ -154,7 +192,7 @@ fn player(chair: Chair) -> Player {
 }
 
 /// A panel as pictures draw it.
-fn block(panel: fogbound_presenter::Panel) -> Block {
+fn block(panel: crate::Panel) -> Block {
     // A table tells the points of a track better.
     let has_table = panel.parts.iter().any(|part| matches!(part, Part::Table { .. }));
     let parts = panel.parts.into_iter().flat_map(|part| match part {

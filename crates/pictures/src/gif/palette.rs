@@ -1,9 +1,8 @@
 //! 255 colours that come near to all colours of some pictures.
 
 use color_quant::NeuQuant;
-use resvg::tiny_skia::Pixmap;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// Red, green and blue.
 pub type Rgb = [u8; 3];
@@ -17,12 +16,6 @@ const MOST: usize = 200;
 /// The thoroughness of the choice of the palette, 1 (best) to 30.
 const THOROUGHNESS: i32 = 3;
 
-/// The colours of a picture, which has the table below it and is opaque.
-pub fn rgb(picture: &Pixmap) -> Vec<Rgb> {
-    let pixels = picture.pixels().iter();
-    pixels.map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect()
-}
-
 /// The colours of one picture or of a film.
 pub struct Palette {
     /// The commonest colours as they are, so that large areas keep theirs.
@@ -30,7 +23,7 @@ pub struct Palette {
     /// Colours near to the others, numbered after them.
     near: NeuQuant,
     /// The numbers looked up already.
-    known: HashMap<Rgb, u8>,
+    known: BTreeMap<Rgb, u8>,
 }
 
 impl Palette {

@@ -1,0 +1,87 @@
+//! Sharing a game: a picture and a film of it, drawn by the page and kept as files.
+
+use fogbound_browser::Browser;
+use fogbound_browser::client::Player;
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::Path;
+
+/// A short game that is over.
+const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p1-lost.fog");
+
+/// The natural size of the picture that is shown, once it can be seen.
+const SHOWN: &str = "(() => {
+    const shown = document.querySelector('.share-shown');
+    return shown?.complete ? [shown.naturalWidth, shown.naturalHeight] : null;
+})()";
+
+fn sharing(player: &Player) {
+    player.open_record(RECORD);
+    player.press_named("Share this position");
+}
+
+/// Returns the picture's size once it is shown.
+fn shown(player: &Player) -> (u64, u64) {
+    player.page.wait_until("a picture", || {
+        let size = player.page.eval(SHOWN);
+        size[0].as_u64().zip(size[1].as_u64()).filter(|&(wide, _)| wide > 0)
+    })
+}
+
+/// Presses the button that keeps the file, and returns its content.
+fn kept(player: &Player, folder: &Path, name: &str) -> Vec<u8> {
+    player.press_named("Save");
+    let file = folder.join(name);
+    player.page.wait_until(name, || fs::read(&file).ok().filter(|bytes| !bytes.is_empty()))
+}
+
+#[test]
+fn a_picture_and_a_film_are_drawn_and_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let player = Player::mouse(&Browser::launch());
+    player.page.keep_files_in(folder.path());
+    sharing(&player);
+    player.press_named("Picture");
+    let (wide, high) = shown(&player);
+    assert!(wide > 400 && high > 400, "{wide}x{high}");
+    player.page.screenshot("share-picture");
+    player.page.audit("a picture to share");
+    kept(&player, folder.path(), "mists.png");
+    let file = File::open(folder.path().join("mists.png")).expect("the picture");
+    let reader = png::Decoder::new(BufReader::new(file)).read_info().expect("a PNG file");
+    assert_eq!((reader.info().width.into(), reader.info().height.into()), (wide, high));
+
+    player.press_named("Film");
+    player.page.wait_for_element(".share-progress");
+    player.page.wait_for_absence(".share-progress");
+    let film = shown(&player);
+    player.page.screenshot("share-film");
+    let bytes = kept(&player, folder.path(), "mists.gif");
+    let mut reader = gif::DecodeOptions::new().read_info(&bytes[..]).expect("a GIF file");
+    assert_eq!((reader.width().into(), reader.height().into()), film);
+    let mut delays = Vec::new();
+    while let Some(frame) = reader.read_next_frame().expect("a frame") {
+        delays.push(frame.delay);
+    }
+    // A picture for each turn, and the last one for longer.
+    assert!(delays.len() > 20, "{delays:?}");
+    assert_eq!(delays.last(), Some(&400));
+
+    player.press_named("Picture");
+    assert_eq!(shown(&player), (wide, high), "what was drawn is still there");
+    player.page.check();
+}
+
+#[test]
+fn who_leaves_a_film_waits_for_nothing() {
+    let player = Player::mouse(&Browser::launch());
+    sharing(&player);
+    player.press_named("Film");
+    player.page.wait_for_element(".share-progress");
+    player.press_named("Close");
+    player.press_named("Share this position");
+    player.page.wait_for_element(".share-row");
+    player.press_named("Picture");
+    shown(&player);
+    player.page.check();
+}

@@ -66,6 +66,18 @@ const MIDDLES: &str = "[...document.querySelectorAll('LEGAL')].map(cell => {
     return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }).filter(([x, y]) => [-12, 0, 12].every(by => document.elementFromPoint(x + by, y)?.closest('.board-window')))";
 
+/// The place in the window to which to drag the board from one, so that the nearest legal cell comes there.
+const NEAREST: &str = "(() => {
+    const [x, y] = FROM;
+    const ways = [...document.querySelectorAll('LEGAL')].map(cell => {
+        const box = cell.getBoundingClientRect();
+        return [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
+    });
+    ways.sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
+    const within = (at, size) => Math.min(Math.max(at, 24), size - 24);
+    return ways.length ? [within(x - ways[0][0], innerWidth), within(y - ways[0][1], innerHeight)] : null;
+})()";
+
 /// Returns a script about the cells for the tile in hand.
 fn in_board(script: &str) -> String {
     script.replace("LEGAL", &LEGAL.replace('\'', "\\'"))
@@ -182,8 +194,12 @@ impl Player {
         let is_chosen = format!("!!document.querySelector({})", json!(CONFIRM));
         for _ in 0..TRIES {
             let spot = in_sight().unwrap_or_else(|| {
-                self.show_all();
-                self.page.wait_until("a legal cell in sight", in_sight)
+                (0..MANY)
+                    .find_map(|_| {
+                        self.pull_nearest();
+                        in_sight()
+                    })
+                    .unwrap_or_else(|| self.page.fail("no legal cell comes into sight"))
             });
             match self.hand {
                 Hand::Finger => self.page.tap_at(spot),
@@ -195,6 +211,21 @@ impl Player {
             }
         }
         self.page.fail("no cell could be chosen");
+    }
+
+    /// Drags the board so that the nearest cell where the tile fits comes towards the middle.
+    #[track_caller]
+    fn pull_nearest(&self) {
+        let from = self.middle_of_board();
+        let place = self.page.eval(&in_board(&NEAREST.replace("FROM", &json!(from).to_string())));
+        let Ok(to) = serde_json::from_value::<Point>(place) else {
+            self.page.fail("no cell fits the tile");
+        };
+        match self.hand {
+            Hand::Finger => self.page.swipe(from, to),
+            _ => self.page.drag(from, to),
+        }
+        self.wait_for_rest();
     }
 
     /// Goes over the board by arrows to a cell where the tile fits, and chooses it.

@@ -176,6 +176,20 @@ impl Page {
         self.wait_until(what, || (self.try_eval(&script).ok()? == true).then_some(()));
     }
 
+    /// Returns the area that the boxes of two elements have in common, in square pixels; 0 if one is not there.
+    #[track_caller]
+    #[must_use]
+    pub fn overlap(&self, one: &str, other: &str) -> f64 {
+        let script = "(() => {
+            const [a, b] = BOTH.map(it => document.querySelector(it)?.getBoundingClientRect());
+            const along = Math.min(a?.right, b?.right) - Math.max(a?.left, b?.left);
+            const down = Math.min(a?.bottom, b?.bottom) - Math.max(a?.top, b?.top);
+            return along > 0 && down > 0 ? along * down : 0;
+        })()";
+        let both = json!([one, other]).to_string();
+        self.eval(&script.replace("BOTH", &both)).as_f64().unwrap_or_default()
+    }
+
     /// Waits until nothing on the page has changed for ten frames, or for 300 frames if something always does.
     #[track_caller]
     pub fn wait_for_stillness(&self) {

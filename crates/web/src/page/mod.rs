@@ -89,6 +89,7 @@ pub fn App() -> impl IntoView {
     // The definitions that all pictures share have to be in the page once.
     view! {
         <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_pictures::shared_defs()></div>
+        <shelf::Notice/>
         {move || match route.get() {
             Route::Start => view! { <start::Start/> }.into_any(),
             Route::New(game) => view! { <new::New game/> }.into_any(),
@@ -96,7 +97,6 @@ pub fn App() -> impl IntoView {
         }}
         {parts.dialogs()}
         <loading::Loader/>
-        <shelf::Notice/>
         <start::campaign::LevelPaper/>
         <sounds::Sounds/>
     }

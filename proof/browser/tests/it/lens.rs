@@ -107,19 +107,12 @@ fn what_is_out_of_sight_is_on_the_map_and_marked_at_the_edge() {
     player.press_named("Show the hints again while I play");
     player.page.wait_for_element(".guide-card");
     player.page.screenshot("mark-beside-guide");
-    player.page.wait_for("a mark that is not covered", &format!("{COVERED} === 0"));
+    player.page.wait_until("a mark that is not covered", || {
+        (player.page.overlap(".edge-mark", ".guide-card") == 0.0).then_some(())
+    });
     player.press(".edge-mark .deed");
     player.page.wait_for_absence(".edge-mark");
 }
-
-/// What a mark at the edge and the card of the guide have in common, in pixels.
-const COVERED: &str = "(() => {
-    const [mark, card] = ['.edge-mark', '.guide-card']
-        .map(it => document.querySelector(it).getBoundingClientRect());
-    const along = Math.min(mark.right, card.right) - Math.max(mark.left, card.left);
-    const down = Math.min(mark.bottom, card.bottom) - Math.max(mark.top, card.top);
-    return Math.max(along, 0) * Math.max(down, 0);
-})()";
 
 #[test]
 fn the_line_on_top_answers_a_preview() {

@@ -249,6 +249,12 @@ fn a_game_that_is_kept_nowhere_says_so_and_is_offered_as_a_file() {
     player.page.wait_for_element(LOST);
     player.page.screenshot("shelf-lost");
     assert_eq!(player.page.count(format!("{LOST} button")), 1);
+    player.press(".guide-recall");
+    player.press_named("Show the hints again while I play");
+    player.page.wait_for_element(".guide-card");
+    player.page.wait_for_stillness();
+    assert_eq!(player.page.overlap(LOST, ".guide-card"), 0.0);
+    player.page.screenshot("shelf-lost-beside-guide");
     let player = player.in_another_tab();
     player.open("");
     // What was kept before is kept.

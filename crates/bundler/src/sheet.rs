@@ -6,12 +6,12 @@ use std::fs;
 use std::path::Path;
 
 /// The selector of each theme. The light theme holds if no other does. The dark one holds if the system
-/// wishes it and the page does not choose otherwise, or if the page chooses it.
+/// wishes it and the page does not choose otherwise, or if the page chooses it. Paper is light.
 const THEMES: [(&str, Theme); 4] = [
     (":root", Theme::Light),
-    ("@media (prefers-color-scheme:dark){:root:not([data-theme=light])", Theme::Dark),
-    (":root[data-theme=dark]", Theme::Dark),
-    (":root[data-theme=contrast]", Theme::Contrast),
+    ("@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light])", Theme::Dark),
+    ("@media screen{:root[data-theme=dark]", Theme::Dark),
+    ("@media screen{:root[data-theme=contrast]", Theme::Contrast),
 ];
 
 /// Returns all rules, in one text: pictures, then each `.css` file of a folder by name.

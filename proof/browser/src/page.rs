@@ -242,6 +242,13 @@ impl Page {
         }
     }
 
+    /// Shows the page as it is printed, on a system that prefers dark screens.
+    #[track_caller]
+    pub fn print(&self) {
+        let dark = json!([{ "name": "prefers-color-scheme", "value": "dark" }]);
+        self.call("Emulation.setEmulatedMedia", json!({ "media": "print", "features": dark }));
+    }
+
     /// Keeps the files that the page gives away in a folder.
     #[track_caller]
     pub fn keep_files_in(&self, folder: &Path) {

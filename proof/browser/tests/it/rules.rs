@@ -33,6 +33,34 @@ fn the_rules_stand_in_the_order_of_learning_and_show_what_they_mean() {
         .wait_for("its picture", "document.querySelector('#rule-T-4-11 .example-picture svg')");
 }
 
+/// The colours of the page and of its text, the first colour of a picture, and the number of controls that are seen.
+const PRINTED: &str = "[
+    getComputedStyle(document.documentElement).backgroundColor,
+    getComputedStyle(document.querySelector('.rule p')).color,
+    getComputedStyle(document.querySelector('.example-picture svg path')).fill,
+    [...document.querySelectorAll('.rules :is(.rules-buttons, .rules-search, .rules-books)')].filter(it => it.checkVisibility()).length,
+].join(' ')";
+
+#[test]
+fn rules_are_printed_on_white_paper_whatever_the_screen_is() {
+    let printed = |theme: &str| {
+        let player = Player::keys(&Browser::launch());
+        player.open("rules/M-8.6");
+        player.page.wait_for("a picture", "document.querySelector('.example-picture svg path')");
+        player.page.eval(&format!("document.documentElement.dataset.theme = '{theme}'"));
+        player.page.print();
+        let printed = player.page.text(PRINTED);
+        player.page.close();
+        printed
+    };
+    let light = printed("light");
+    assert!(light.starts_with("rgb(255, 255, 255) rgb(42, 35, 64) "), "{light}");
+    assert!(light.ends_with(" 0"), "{light}");
+    for theme in ["dark", "contrast", ""] {
+        assert_eq!(printed(theme), light, "{theme}");
+    }
+}
+
 #[test]
 fn who_points_at_a_piece_sees_its_card() {
     let player = Player::mouse(&Browser::launch());

@@ -64,7 +64,8 @@ const BUTTONS: &str = "[...document.querySelectorAll('.ask-buttons button')].map
 const MIDDLES: &str = "[...document.querySelectorAll('LEGAL')].map(cell => {
     const { x, y, width, height } = cell.getBoundingClientRect();
     return [Math.round(x + width / 2), Math.round(y + height / 2)];
-}).filter(([x, y]) => [-12, 0, 12].every(by => document.elementFromPoint(x + by, y)?.closest('.board-window')))";
+}).filter(([x, y]) => [[0, 0], [-12, 0], [12, 0], [0, -12], [0, 12]]
+    .every(([a, b]) => document.elementFromPoint(x + a, y + b)?.closest('.board-window')))";
 
 /// The place in the window to which to drag the board from one, so that the nearest legal cell comes there.
 const NEAREST: &str = "(() => {

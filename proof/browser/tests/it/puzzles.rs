@@ -135,3 +135,26 @@ fn a_wrong_answer_is_told_why_and_the_best_one_can_be_seen() {
     player.page.wait_for_element(".puzzle-list");
     assert_eq!(player.page.count(".puzzle-link.done"), 0);
 }
+
+#[test]
+fn a_position_is_answered_by_keys_alone() {
+    let player = Player::keys(&Browser::launch());
+    player.open("puzzles");
+    player.press(".puzzle-link");
+    for _ in 0..8 {
+        assert!(player.wait_for_question());
+        player.choose(0);
+        player.press(CONFIRM);
+        player.page.wait_for_stillness();
+        if player.page.count(VERDICT) > 0 {
+            break;
+        }
+    }
+    player.page.wait_for_element(VERDICT);
+    // It has the focus, and so it is read out.
+    player.page.wait_for("the focus", "document.activeElement.id === 'puzzle-verdict'");
+    player.press(".puzzle-buttons .button");
+    player.page.wait_for_absence(VERDICT);
+    assert!(player.wait_for_question());
+    player.page.check();
+}

@@ -1,7 +1,7 @@
 //! Sharing a game: a picture and a film of it, drawn by the page and kept as files.
 
-use fogbound_browser::Browser;
 use fogbound_browser::client::Player;
+use fogbound_browser::{Browser, PHONE, role};
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::Path;
@@ -14,6 +14,9 @@ const SHOWN: &str = "(() => {
     const shown = document.querySelector('.share-shown');
     return shown?.complete ? [shown.naturalWidth, shown.naturalHeight] : null;
 })()";
+
+/// The end of a game.
+const ENDING: &str = "dialog.ending[open]";
 
 fn sharing(player: &Player) {
     player.open_record(RECORD);
@@ -83,5 +86,22 @@ fn who_leaves_a_film_waits_for_nothing() {
     player.page.wait_for_element(".share-row");
     player.press_named("Picture");
     shown(&player);
+    player.page.check();
+}
+
+#[test]
+fn the_end_of_a_game_is_shared_and_seen_again() {
+    let player = Player::at(&Browser::launch(), PHONE, true);
+    player.come_back_to(RECORD);
+    player.page.wait_for_element(ENDING);
+    player.press_named("Share");
+    player.page.wait_for_element(".share-row");
+    player.press_named("Picture");
+    shown(&player);
+    player.page.audit("a picture to share, at the end of a game");
+    player.page.screenshot("share-ending");
+    player.press(role("button").named("Close").within(".share"));
+    player.page.wait_for_absence("dialog.share[open]");
+    assert_eq!(player.page.count(ENDING), 1);
     player.page.check();
 }

@@ -7,8 +7,8 @@ use base64::engine::general_purpose::STANDARD;
 use fogbound_pictures::gif::{Gif, Palette, samples};
 use fogbound_pictures::panel::{Shot, Timing, poster_svg};
 use fogbound_pictures::{Styling, Theme};
-use fogbound_presenter::{Look, Overlays, Presenter, Recorded, Wanted, open};
-use fogbound_table::texts::Texts;
+use fogbound_presenter::{Chair, Look, Overlays, Presenter, Recorded, Wanted, Who, open};
+use fogbound_table::texts::{Texts, msg};
 use js_sys::{Array, Uint8Array};
 use leptos::prelude::request_animation_frame;
 use std::rc::Rc;
@@ -79,10 +79,18 @@ pub async fn make(
     theme: Theme,
     tell: impl Fn(usize, usize) -> bool,
 ) -> Result<Option<Made>, JsValue> {
-    // Others are not “you”, as on the page.
     let texts = Rc::new(Texts::chosen());
     let mut game = open(&subject.record, &texts).map_err(told)?;
     game.call(&subject.names);
+    // For others nobody is “you”, as on the page.
+    let name = |chair: Chair| match chair.who {
+        Who::Person if chair.name == texts.say(msg!("name-you")) => {
+            texts.say(msg!("name-person", seat = chair.seat + 1))
+        }
+        _ => chair.name,
+    };
+    let names: Vec<String> = game.chairs().into_iter().map(name).collect();
+    game.call(&names);
     let styling = Styling::Inline(theme);
     let name = game.game().to_string();
     let (blob, name) = match kind {

@@ -107,6 +107,34 @@ fn the_language_changes() {
     firefox.check();
 }
 
+/// The number of colours in the picture that is shown, looked at here and there.
+const COLOURS: &str = "(async () => {
+    const shown = document.querySelector('.share-shown');
+    if (!shown) return null;
+    await shown.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [200, 200];
+    const context = canvas.getContext('2d');
+    context.drawImage(shown, 0, 0, 200, 200);
+    const pixels = new Uint32Array(context.getImageData(0, 0, 200, 200).data.buffer);
+    return new Set(pixels).size;
+})()";
+
+#[test]
+fn a_picture_is_drawn_to_be_shared() {
+    let Some(firefox) = launch() else { return };
+    let texts = Texts::english();
+    firefox.goto(&format!("{}#/", server()));
+    firefox.press(&texts.say(family!("game-play-", Game::name, Game::Carcassonne)));
+    firefox.wait_for("a question", &filled(ASKED));
+    for button in [msg!("menu"), msg!("menu-share"), msg!("share-picture")] {
+        firefox.press(&texts.say(button));
+    }
+    let colours = firefox.wait_for("a picture", COLOURS);
+    assert!(colours.as_u64() > Some(100), "{colours}");
+    firefox.check();
+}
+
 /// Starts Firefox. Where none is named it is left out, but not by those who may leave out nothing.
 fn launch() -> Option<Firefox> {
     let firefox = Firefox::launch();

@@ -80,7 +80,8 @@ pub fn Guide() -> impl IntoView {
     let recalled = RwSignal::new(false);
     // On small screens a hint waits behind its ghost until it is wanted.
     let is_lesson = memo(move || table.show(|game| game.is_lesson()));
-    let opens = move || untrack(|| is_lesson.get()) || !is_narrow();
+    let is_train = move || table.peek(|game| Some(game.game())) == Some(GameId::GhostsGalore);
+    let opens = move || untrack(|| is_lesson.get()) || !is_narrow(is_train());
     let expanded = RwSignal::new(opens());
     let game = memo(move || {
         table.show(|game| match game.is_lesson() {
@@ -119,7 +120,7 @@ pub fn Guide() -> impl IntoView {
     let shown = memo(move || hint.get().filter(|_| expanded.get()));
     // On small screens the card makes room for what it shows, until there is more to say.
     let show_me = move |_| {
-        expanded.set(!is_narrow());
+        expanded.set(!is_narrow(is_train()));
         table.hint();
     };
     effect(move || {
@@ -203,9 +204,14 @@ pub fn Guide() -> impl IntoView {
     }
 }
 
-/// Returns true if a card would lie over much of the board.
-fn is_narrow() -> bool {
-    let narrow = window().match_media("(width < 760px), (height < 620px)").ok().flatten();
+/// Returns true if a card would lie over much of the board. A train board stands still and fills its window; there is
+/// room beside it where its papers stand at both sides.
+fn is_narrow(is_train: bool) -> bool {
+    let narrow = match is_train {
+        true => "(width < 1280px), (height < 620px)",
+        false => "(width < 760px), (height < 620px)",
+    };
+    let narrow = window().match_media(narrow).ok().flatten();
     narrow.is_some_and(|narrow| narrow.matches())
 }
 

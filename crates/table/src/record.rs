@@ -54,6 +54,7 @@ pub use header::{HeaderLine, HeaderLines};
 pub use model::{Chance, Entry, Header, Line, Record, SetName};
 pub use parse::MAX_BYTES;
 pub(crate) use parse::game_of;
+pub use public::Publisher;
 pub use recorded::Recorded;
 pub use replay::{Replay, Taken};
 pub use sets::Sets;

@@ -1,9 +1,10 @@
 //! the public form of a record, which holds only what a spectator may know.
 
 use super::error::RecordError;
-use super::model::{Chance, Entry, Line, Record};
+use super::model::{Chance, Entry, Record};
 use super::reading::Reading;
 use super::recorded::Recorded;
+use super::replay::Replay;
 use super::sets::Sets;
 use fogbound_game::ShortList as _;
 
@@ -19,26 +20,30 @@ impl<G: Recorded> Record<G> {
     /// # Errors
     /// Those of [`Record::replay`].
     pub fn public(&self, sets: &Sets) -> Result<Record<G>, RecordError> {
-        let reading = Reading::start(self, sets)?;
-        let mut public = self.clone();
-        public.header.setup = G::public_setup(&self.header.setup, reading.replay.end());
-        public.header.chance = Chance::Told;
-        public.header.salt = None;
-        public.header.comments.clear();
-        public.lines.clear();
-        public.push_events(reading.replay.end(), reading.replay.start_events());
-        let mut publishing = Publishing { reading, public, shown: Vec::new(), round: 0 };
+        let mut reading = Reading::start(self, sets)?;
+        let mut publisher = Publisher::start(self, &reading.replay);
         for line in &self.lines {
-            publishing.line(line)?;
+            let events = reading.read(line)?;
+            let replay = &reading.replay;
+            match &line.entry {
+                Entry::Action(_) | Entry::Choice(..) => publisher.decided(replay, &events),
+                Entry::Undo(_) => publisher.undone(replay, false),
+                Entry::UndoByConsent(_) => publisher.undone(replay, true),
+                Entry::Hash(_) if publisher.has_come_to(replay) => {
+                    publisher.public.push(line.entry.clone());
+                }
+                Entry::Tile(_) => publisher.told(replay, &events),
+                Entry::Hash(_) | Entry::Comment(_) | Entry::Blank => {}
+            }
         }
-        let over = publishing.reading.replay.end().is_over();
-        Ok(if over { self.clone() } else { publishing.public })
+        let over = reading.replay.end().is_over();
+        Ok(if over { self.clone() } else { publisher.public })
     }
 }
 
-/// A public form being written.
-struct Publishing<'a, G: Recorded> {
-    reading: Reading<'a, G>,
+/// The public form of a game as it grows. Lines are only ever added to it.
+#[derive(Clone, Debug)]
+pub struct Publisher<G: Recorded> {
     public: Record<G>,
     /// For each standing decision before the running round, `true` if the public form holds it.
     shown: Vec<bool>,
@@ -46,39 +51,48 @@ struct Publishing<'a, G: Recorded> {
     round: usize,
 }
 
-impl<G: Recorded> Publishing<'_, G> {
-    fn line(&mut self, line: &Line<G::Action>) -> Result<(), RecordError> {
-        let events = self.reading.read(line)?;
-        match &line.entry {
-            Entry::Action(_) | Entry::Choice(..) => self.decision(),
-            Entry::Undo(_) => self.undo(Record::push_undo),
-            Entry::UndoByConsent(_) => self.undo(Record::push_undo_by_consent),
-            Entry::Hash(_) if self.is_public() => self.public.push(line.entry.clone()),
-            // A tile stands where it was drawn; see the events.
-            Entry::Hash(_) | Entry::Tile(_) | Entry::Comment(_) | Entry::Blank => {}
-        }
-        self.public.push_events(self.reading.replay.end(), &events);
-        Ok(())
+impl<G: Recorded> Publisher<G> {
+    /// Begins with the start of a game.
+    #[must_use]
+    pub fn start(record: &Record<G>, replay: &Replay<G>) -> Publisher<G> {
+        let start = replay.at(0).unwrap_or(replay.end());
+        let mut public = record.clone();
+        public.header.setup = G::public_setup(&record.header.setup, start);
+        public.header.chance = Chance::Told;
+        public.header.salt = None;
+        public.header.comments.clear();
+        public.lines.clear();
+        public.push_events(start, replay.start_events());
+        Publisher { public, shown: Vec::new(), round: 0 }
     }
 
-    /// Returns `true` if the public form has come to this very position: in it a running round has not begun,
-    /// and nothing secret is asked.
-    fn is_public(&self) -> bool {
-        let game = self.reading.replay.end();
-        let asked = game.deciding().seats().smallest().map(|seat| game.legal_of(seat));
-        self.round == 0 && !asked.unwrap_or_default().iter().any(G::is_secret)
+    /// Returns the public form so far.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.public
     }
 
-    /// Adds a decision that was taken: a round is shown as a whole when it is complete.
-    fn decision(&mut self) {
+    /// Adds the last decision of a game, which had these events: a round is shown as a whole when it is complete.
+    pub fn decided(&mut self, replay: &Replay<G>, events: &[G::Event]) {
         self.round += 1;
+        self.complete(replay);
+        self.told(replay, events);
+    }
+
+    /// Adds events that no decision has led to: tiles that were told.
+    pub fn told(&mut self, replay: &Replay<G>, events: &[G::Event]) {
+        // A tile stands where it was drawn.
+        self.public.push_events(replay.end(), events);
+    }
+
+    fn complete(&mut self, replay: &Replay<G>) {
         let first = self.shown.len();
-        let Some(length) = self.reading.replay.round(first) else { return };
-        let mut round: Vec<_> = self.reading.replay.taken()[first..][..length].iter().collect();
+        let Some(length) = replay.round(first) else { return };
+        let mut round: Vec<_> = replay.taken()[first..][..length].iter().collect();
         round.sort_short_by_key(|taken| taken.seat);
         for taken in round {
             let shown = !G::is_secret(&taken.action);
-            if let (true, Some(before)) = (shown, self.reading.replay.at(first)) {
+            if let (true, Some(before)) = (shown, replay.at(first)) {
                 self.public.push_answer(before, taken.seat, taken.action);
             }
             self.shown.push(shown);
@@ -86,18 +100,28 @@ impl<G: Recorded> Publishing<'_, G> {
         self.round = 0;
     }
 
-    /// Takes back in the public form those of the undone decisions that it holds. A round left incomplete
+    /// Takes back those of the undone decisions of a game that the public form holds. A round left incomplete
     /// goes as a whole: it is shown when all have chosen again.
-    fn undo(&mut self, push: impl Fn(&mut Record<G>, u32)) {
-        let left = self.reading.replay.taken().len();
+    pub fn undone(&mut self, replay: &Replay<G>, by_consent: bool) {
+        let left = replay.taken().len();
         let complete = match left.checked_sub(self.shown.len()) {
             Some(_) => self.shown.len(),
-            None => left - self.reading.replay.running(),
+            None => left - replay.running(),
         };
         self.round = left - complete;
         let shown = self.shown.split_off(complete).into_iter().map(u32::from).sum();
-        if shown > 0 {
-            push(&mut self.public, shown);
+        match shown {
+            0 => {}
+            shown if by_consent => self.public.push_undo_by_consent(shown),
+            shown => self.public.push_undo(shown),
         }
+    }
+
+    /// Returns `true` if the public form has come to this very position: in it a running round has not begun,
+    /// and nothing secret is asked.
+    fn has_come_to(&self, replay: &Replay<G>) -> bool {
+        let game = replay.end();
+        let asked = game.deciding().seats().smallest().map(|seat| game.legal_of(seat));
+        self.round == 0 && !asked.unwrap_or_default().iter().any(G::is_secret)
     }
 }

@@ -1,0 +1,186 @@
+//! What clients say.
+
+#[cfg(feature = "schema")]
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The name that a client gives to a request, made once and kept until it is answered: up to 40 letters, digits and
+/// hyphens, best 128 random bits.
+pub type Id = String;
+
+/// A message of a client to its table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToTable {
+    /// The first message of a connection.
+    Hello {
+        /// The versions of the messages that the client speaks.
+        versions: Vec<u32>,
+        /// The secrets of the seats that it holds; none to look on.
+        #[serde(default)]
+        tokens: Vec<String>,
+        /// The number of the last event that it has seen; 0 or absent for none.
+        #[serde(default)]
+        seen: u64,
+        /// The language of refusals, like `de`.
+        #[serde(default)]
+        language: String,
+        /// True to be told the legal answers with each question ([`FromTable::Asked`](crate::FromTable::Asked)), for
+        /// programs that know no rules.
+        #[serde(default)]
+        legal: bool,
+    },
+    /// Takes decisions for a seat, one after the other; all of them or none.
+    Act {
+        /// The name of the request.
+        id: Id,
+        /// The seat.
+        seat: u8,
+        /// The number of the last event that was seen when they were made.
+        on: u64,
+        /// The decisions as records write them.
+        actions: Vec<String>,
+    },
+    /// Takes a free seat. The answer holds its secret.
+    Sit {
+        /// The name of the request.
+        id: Id,
+        /// The seat.
+        seat: u8,
+        /// The name of the person.
+        name: String,
+    },
+    /// Leaves a seat: somebody else may take it.
+    Leave {
+        /// The name of the request.
+        id: Id,
+        /// The seat.
+        seat: u8,
+    },
+    /// Renames the person on a seat.
+    Name {
+        /// The name of the request.
+        id: Id,
+        /// The seat.
+        seat: u8,
+        /// The new name.
+        name: String,
+    },
+    /// Hands a seat to a bot by its name, frees it (`open`), or gives it back to the person who holds it (`person`).
+    Give {
+        /// The name of the request.
+        id: Id,
+        /// The seat.
+        seat: u8,
+        /// The bot, `open` or `person`.
+        to: String,
+    },
+    /// Takes back decisions of a seat, at once where that reveals nothing, else as soon as everybody agrees.
+    TakeBack {
+        /// The name of the request.
+        id: Id,
+        /// The seat.
+        seat: u8,
+        /// The number of its last decisions.
+        decisions: u32,
+    },
+    /// Agrees to what somebody wants to take back, or declines.
+    Vote {
+        /// The name of the request.
+        id: Id,
+        /// The seat that agrees.
+        seat: u8,
+        /// True if it agrees.
+        agrees: bool,
+    },
+    /// Shows something to the others for a moment. Nothing of it is kept.
+    Show {
+        /// The seat that shows it.
+        seat: u8,
+        /// The thing shown.
+        shown: Shown,
+    },
+    /// Makes a table for the same game again, with the same seats. Everybody at this table is told its name.
+    Again {
+        /// The name of the request.
+        id: Id,
+        /// The seat that asks for it.
+        seat: u8,
+        /// True for the same tiles in the same order.
+        same: bool,
+    },
+    /// Says that the client is still there. The server answers with [`FromTable::Pong`](crate::FromTable::Pong).
+    Ping {},
+}
+
+/// Something shown to the others for a moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Shown {
+    /// A place on the board.
+    Place {
+        /// The column.
+        x: i32,
+        /// The row.
+        y: i32,
+    },
+    /// An answer that somebody may choose, as records write it: what if here?
+    Proposal {
+        /// The answer.
+        action: String,
+    },
+    /// A quick word.
+    Signal {
+        /// One of `yes`, `no`, `thanks`, `wait`, `well_done`, `help`.
+        word: String,
+    },
+}
+
+/// A table that somebody wants to make: `POST /api/v1/tables`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    /// The game, like `mists`.
+    pub game: String,
+    /// The holders of the seats: `person` for the one who makes the table (the first such seat), `open` for others who
+    /// get the link, or the name of a bot.
+    pub seats: Vec<String>,
+    /// Choices and readings of the rules; what is not named has its usual value.
+    #[serde(default)]
+    pub choices: Vec<Choice>,
+    /// The amount of help: `purist`, `guided` or `full`.
+    #[serde(default)]
+    pub aid: String,
+    /// The name of the person who makes it.
+    #[serde(default)]
+    pub name: String,
+    /// True to show it in the list of tables that anybody may join.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// A choice or a reading of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// Its id, like `level`.
+    pub id: String,
+    /// Its value.
+    pub value: String,
+}
+
+/// A table that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct Made {
+    /// The name of the table. Whoever knows it may take a free seat.
+    pub table: String,
+    /// The seat of the person who made it, if there is one.
+    pub seat: Option<u8>,
+    /// The secret of that seat.
+    pub token: Option<String>,
+}

@@ -122,3 +122,25 @@ refused-setup-too-many-tiles = Die Sätze haben mehr Sorten oder Plättchen, als
 refused-setup-same-names = Zwei Sorten von Plättchen im Spiel tragen denselben Namen; wähle andere Sätze, oder benenne eine der Sorten um.
 refused-setup-fields = Ein Plättchen im Spiel hat Platz für Wiesen, aber der Satz nennt keine; wähle einen Satz mit Wiesen.
 refused-setup-base-set = Dieser Satz kann nicht das Grundspiel sein, denn er hat kein einzelnes Startplättchen; wähle einen anderen.
+
+## Tische, an denen online gespielt wird
+
+refused-not-your-seat = Das ist nicht dein Platz; setz dich auf einen freien oder schau zu.
+refused-seat-taken = Auf diesem Platz sitzt schon jemand; nimm einen freien.
+refused-no-such-holder = So kann der Platz nicht übergeben werden: an einen Bot, an niemanden, wenn kein Mensch ihn hat, oder zurück an seinen Menschen.
+refused-no-such-game = Dieses Spiel gibt es nicht.
+refused-no-such-aid = Diese Menge an Hilfe gibt es nicht; möglich sind purist, guided und full.
+refused-one-maker = Nur ein Platz kann der sein, von dem aus der Tisch angelegt wird; lass die anderen offen.
+refused-name-too-long = Dieser Name ist zu lang; höchstens 32 Zeichen.
+refused-unreadable-answer = Das ist keine Antwort, wie Partieaufzeichnungen sie schreiben.
+refused-game-runs = Das Spiel ist noch nicht zu Ende.
+refused-again-already = Ein Tisch für das nächste Spiel ist schon angelegt.
+refused-made-twice = Der Tisch war schon angelegt.
+refused-no-id = Eine Anfrage braucht eine Kennung aus 1 bis 40 Buchstaben, Ziffern und Bindestrichen.
+refused-no-hello = Die erste Nachricht muss hello sein.
+refused-no-request = Das nimmt der Tisch jetzt nicht an.
+refused-no-such-table = Diesen Tisch gibt es nicht; sieh nach, ob der Link vollständig ist.
+refused-table-broken = Was von diesem Tisch aufgehoben ist, lässt sich nicht lesen; den Grund findet im Protokoll, wer den Server betreibt.
+refused-store-unavailable = Der Tisch kann gerade nicht gesichert werden; nichts ist verloren, versuch es noch einmal.
+refused-too-many = Das ist zu viel auf einmal; versuch es später wieder.
+refused-other-page = Die Anfrage kommt von einer fremden Seite.

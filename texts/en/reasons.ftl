@@ -122,3 +122,25 @@ refused-setup-too-many-tiles = The sets have more kinds or tiles than this game 
 refused-setup-same-names = Two kinds of tiles in play bear the same name; choose other sets, or rename one of the kinds.
 refused-setup-fields = A tile in play has room for fields but the set names none; choose a set with fields.
 refused-setup-base-set = This set cannot be the base game, because it has no single starting tile; choose another one.
+
+## Tables that are played online
+
+refused-not-your-seat = That seat is not yours; sit down on a free one, or look on.
+refused-seat-taken = Somebody holds that seat; choose a free one.
+refused-no-such-holder = That seat cannot be handed over like that: to a bot, to nobody if no person holds it, or back to its person.
+refused-no-such-game = There is no such game.
+refused-no-such-aid = There is no such amount of help; choose purist, guided or full.
+refused-one-maker = Only one seat can be that of the person who makes the table; leave the others open.
+refused-name-too-long = That name is too long; 32 characters are the most.
+refused-unreadable-answer = That is no answer as records write them.
+refused-game-runs = The game is not over yet.
+refused-again-already = A table for another game has been made already.
+refused-made-twice = The table was made before.
+refused-no-id = A request needs an id of 1 to 40 letters, digits and hyphens.
+refused-no-hello = The first message must be a hello.
+refused-no-request = A table takes no such request now.
+refused-no-such-table = There is no such table; look whether the link is complete.
+refused-table-broken = What is kept of this table cannot be read; whoever runs the server finds the reason in its log.
+refused-store-unavailable = The table cannot be kept at the moment; nothing is lost, try again.
+refused-too-many = That is too much at once; try again later.
+refused-other-page = The request comes from a page that is not ours.

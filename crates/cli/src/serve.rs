@@ -1,11 +1,15 @@
-//! `fogbound serve`: the client for the browser, from this program.
+//! `fogbound serve`: the client for the browser, and tables to play at online, from this program.
 
 use crate::common::{Outcome, error, text};
-use fogbound_server::{Client, address, listen, ports, router};
+use fogbound_host::{Host, Limits, Store, Tables};
+use fogbound_server::{Client, address, listen, ports, router_beside};
 use fogbound_table::texts::msg;
+use fogbound_terminal::store::folder;
 use std::io::{self, ErrorKind};
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// Arguments of `fogbound serve`.
 #[derive(clap::Args)]
@@ -19,7 +23,20 @@ pub struct Args {
     /// Open it in the browser
     #[arg(long)]
     open: bool,
+    /// File in which the tables are kept that are played online [default: tables.db in the folder of unfinished games]
+    #[arg(long, value_name = "FILE")]
+    tables: Option<PathBuf>,
+    /// Name that the server is reached by, besides addresses in digits; may be repeated. Without it any name will do,
+    /// unless only this machine can open the page
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<String>,
+    /// The addresses of clients are those that a proxy of your own tells
+    #[arg(long)]
+    behind_proxy: bool,
 }
+
+/// Time for which a bot's answer is held back, so that people can follow.
+const PACE: Duration = Duration::from_millis(600);
 
 pub fn run(args: Args) -> Outcome {
     let client = Client::embedded();
@@ -27,6 +44,7 @@ pub fn run(args: Args) -> Outcome {
         eprintln!("{}", text(msg!("serve-without-client")));
         eprintln!("    {}", text(msg!("serve-without-client.command")));
     }
+    let host = host(&args)?;
     let refused = |failure: io::Error| refusal(&args, &failure);
     let listener = listen(args.address, ports(args.port)).map_err(refused)?;
     let page = address(&listener).map_err(refused)?;
@@ -39,8 +57,28 @@ pub fn run(args: Args) -> Outcome {
             eprintln!("{}", text(msg!("serve-no-browser", error = failure.to_string())));
         }
     };
-    fogbound_server::run(listener, router(client), announce).map_err(refused)?;
+    let router = router_beside(fogbound_host::router(host), client);
+    fogbound_server::run(listener, router, announce).map_err(refused)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Opens the tables.
+fn host(args: &Args) -> miette::Result<Host> {
+    let file = args.tables.clone().unwrap_or_else(|| folder().join("tables.db"));
+    let opened = match file.parent() {
+        Some(folder) => std::fs::create_dir_all(folder).and_then(|()| Store::open(&file)),
+        None => Store::open(&file),
+    };
+    let store = opened.map_err(|failure| {
+        error(msg!("serve-tables", file = file.display().to_string(), error = failure.to_string()))
+    })?;
+    let mut names = args.names.clone();
+    if names.is_empty() && args.address.is_loopback() {
+        // A page that was made to lead here by its name must not speak to the tables of this machine.
+        names.push("localhost".to_owned());
+    }
+    let tables = Tables::new(store, PACE);
+    Ok(Host::new(tables, Limits::default(), names, args.behind_proxy))
 }
 
 /// Explains why the port cannot be had.

@@ -16,24 +16,24 @@ use std::sync::Arc;
 
 /// A game as a pure value: it changes only by [`Game::apply_with`] and, where chance comes from
 /// outside, by [`Game::tell`].
-pub trait Game: Clone + Debug {
+pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The word for it in records and on the command line, like `mists`.
     const NAME: &'static str;
     /// The rule of the supply of tiles.
     const SUPPLY: &'static str;
 
     /// A validated setup.
-    type Rules: Debug;
+    type Rules: Debug + Send + Sync;
     /// The origin of chance.
     type Order: Clone + Debug;
     /// An answer to a question.
-    type Action: Answer;
+    type Action: Answer + Send + Sync;
     /// A legal action with everything it names looked up.
     type Checked;
     /// Something that happened.
-    type Event: Happening;
+    type Event: Happening + Send + Sync;
     /// A tile that can be drawn.
-    type Tile: Copy + Eq + Debug;
+    type Tile: Copy + Eq + Debug + Send + Sync;
 
     /// Sets up a game in which nothing has been dealt yet.
     fn set_up(rules: Arc<Self::Rules>) -> Self;

@@ -91,8 +91,8 @@ pub struct Standing {
     /// The number of the last event in it.
     pub seq: u64,
     /// The record: what everybody may know, and in its header what only the first seat of this client knows. The
-    /// lines of later events are added at its end.
-    pub record: String,
+    /// lines of later events are added at its end. Absent if the client has it up to the events that follow.
+    pub record: Option<String>,
     /// Answers of the seats of this client that others must not see yet, as lines of a record.
     pub pending: Vec<String>,
     /// The seats in order.

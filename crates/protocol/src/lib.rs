@@ -16,7 +16,7 @@ mod from_table;
 mod to_table;
 
 pub use from_table::{Asked, Chair, FromTable, Holder, Near, Presence, Reason, Standing, What};
-pub use to_table::{Choice, Id, Made, Shown, ToTable, Wanted};
+pub use to_table::{Choice, Id, Made, Shown, Summary, ToTable, Wanted};
 
 /// The version of the messages. A server that speaks another one says so ([`FromTable::Reload`]).
 pub const VERSION: u32 = 1;

@@ -1,5 +1,6 @@
-//! What clients say.
+//! What clients say, and what is asked over HTTP.
 
+use crate::from_table::Chair;
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -114,6 +115,24 @@ pub enum ToTable {
     Ping {},
 }
 
+impl ToTable {
+    /// Returns the name of the request, if it is one.
+    #[must_use]
+    pub fn id(&self) -> Option<&Id> {
+        match self {
+            ToTable::Act { id, .. }
+            | ToTable::Sit { id, .. }
+            | ToTable::Leave { id, .. }
+            | ToTable::Name { id, .. }
+            | ToTable::Give { id, .. }
+            | ToTable::TakeBack { id, .. }
+            | ToTable::Vote { id, .. }
+            | ToTable::Again { id, .. } => Some(id),
+            ToTable::Hello { .. } | ToTable::Show { .. } | ToTable::Ping {} => None,
+        }
+    }
+}
+
 /// Something shown to the others for a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
@@ -183,4 +202,20 @@ pub struct Made {
     pub seat: Option<u8>,
     /// The secret of that seat.
     pub token: Option<String>,
+}
+
+/// A table as anybody may see it who has its link.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct Summary {
+    /// The name of the table.
+    pub table: String,
+    /// The game, like `mists`.
+    pub game: String,
+    /// The seats in order.
+    pub chairs: Vec<Chair>,
+    /// The number of free seats.
+    pub free: u32,
+    /// True if the game is over.
+    pub over: bool,
 }

@@ -6,7 +6,7 @@
 //! to make them. The small program of this crate, which `cargo xtask play` runs, reads a folder instead.
 //!
 //! * [`Client`] is the files, with what each needs to be answered: kind, tag, compressed forms.
-//! * [`router`] answers requests from them; more can be added to it.
+//! * [`router`] answers requests from them, [`router_beside`] beside other things.
 //! * [`listen`] and [`run`] bring it to a port.
 //!
 //! **Invariants.** Every answer, errors too, carries the headers of `policy.rs`. A file named after its
@@ -30,7 +30,12 @@ pub use policy::CONTENT_SECURITY_POLICY;
 
 /// Answers requests for the files of a client.
 pub fn router(client: Client) -> Router {
-    Router::new()
+    router_beside(Router::new(), client)
+}
+
+/// Answers requests for the files of a client, beside what another router answers.
+pub fn router_beside(other: Router, client: Client) -> Router {
+    other
         .fallback(get(answer::answer).with_state(Arc::new(client)))
         .layer(map_response(policy::add_headers))
 }

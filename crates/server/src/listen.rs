@@ -1,10 +1,19 @@
 //! From a router to a port.
 
-use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::{Extension, Router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::ops::RangeInclusive;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::signal;
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
 
 /// The port when none is named, and how many more are tried when it is taken.
 const PORT: u16 = 8080;
@@ -40,17 +49,79 @@ pub fn address(listener: &TcpListener) -> io::Result<String> {
     Ok(format!("http://{bound}/"))
 }
 
+/// Time in which the head of a request has to be there, also of the next one on a connection that stays open.
+const HEAD: Duration = Duration::from_secs(20);
+
+/// Connections at once. Further ones wait, so that the program never runs out of files.
+const CONNECTIONS: usize = 10_000;
+
+/// Time for which a failing system is left alone before the next connection is taken.
+const PAUSE: Duration = Duration::from_millis(100);
+
 /// Answers requests until the program is asked to stop. Those that have begun are finished. `ready` is called
 /// when all is set up, stopping included.
 pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::Result<()> {
     listener.set_nonblocking(true)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let told_to_stop = told_to_stop()?;
         ready();
-        axum::serve(listener, router).with_graceful_shutdown(told_to_stop).await
+        serve(listener, router, told_to_stop).await;
+        Ok(())
     })
+}
+
+/// Takes connections until it is told to stop.
+async fn serve(listener: tokio::net::TcpListener, router: Router, told_to_stop: impl Future) {
+    let mut told_to_stop = pin!(told_to_stop);
+    let room = Arc::new(Semaphore::new(CONNECTIONS));
+    let (stop, stopped) = watch::channel(());
+    let mut connections = JoinSet::new();
+    loop {
+        // Those that have ended are let go of.
+        while connections.try_join_next().is_some() {}
+        let accepted = async {
+            // The room is never closed.
+            let place = Arc::clone(&room).acquire_owned().await.ok();
+            (listener.accept().await, place)
+        };
+        let (stream, peer, place) = tokio::select! {
+            _ = &mut told_to_stop => break,
+            accepted = accepted => match accepted {
+                (Ok((stream, peer)), place) => (stream, peer, place),
+                // The other side has gone, or there are no files left for the moment.
+                (Err(_), _) => {
+                    tokio::time::sleep(PAUSE).await;
+                    continue;
+                }
+            },
+        };
+        // Small messages are sent at once; a system that cannot do it delays them a little.
+        let _ = stream.set_nodelay(true);
+        let router = router.clone().layer(Extension(ConnectInfo(peer)));
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD)
+            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+            .with_upgrades();
+        let mut stopped = stopped.clone();
+        connections.spawn(async move {
+            let mut connection = pin!(connection);
+            // What goes wrong on a connection ends it and nothing else.
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                _ = stopped.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop(place);
+        });
+    }
+    drop(stop);
+    // Half-read requests do not keep the program from stopping.
+    let _ = tokio::time::timeout(HEAD, connections.join_all()).await;
 }
 
 /// Ends at Ctrl-C, and, if there is such a signal, at the request to terminate. Both are heard from now on.

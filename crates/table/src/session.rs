@@ -229,8 +229,11 @@ impl<G: Recorded + Seated> Session<G> {
         Ok(events)
     }
 
-    /// Refuses a decision of an open seat.
-    fn check_seated(&self, seat: u8) -> Result<(), Refusal> {
+    /// Checks that a seat is not an open one, whose decisions wait.
+    ///
+    /// # Errors
+    /// X-7 if nobody sits there.
+    pub fn check_seated(&self, seat: u8) -> Result<(), Refusal> {
         match self.seats.get(usize::from(seat)) {
             Some(Seat::Open) => Err(Refusal::new("X-7", "seat-open")),
             _ => Ok(()),

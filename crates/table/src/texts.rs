@@ -168,9 +168,22 @@ impl Texts {
     /// Returns the texts of the chosen language, loaded once: for errors, which are made at places without
     /// texts.
     pub(crate) fn of_errors() -> &'static Texts {
+        Texts::kept(CHOSEN.load(Ordering::Relaxed))
+    }
+
+    /// Returns the texts of a language, loaded once, for those who answer many; the English ones for a tag that
+    /// no language has.
+    #[must_use]
+    pub fn shared(tag: &str) -> &'static Texts {
+        let found = LANGUAGES.iter().position(|language| language.tag == tag);
+        Texts::kept(
+            found.filter(|&number| LANGUAGES[number].sources().next().is_some()).unwrap_or(0),
+        )
+    }
+
+    fn kept(number: usize) -> &'static Texts {
         static LOADED: [OnceLock<Texts>; LANGUAGES.len()] =
             [const { OnceLock::new() }; LANGUAGES.len()];
-        let number = CHOSEN.load(Ordering::Relaxed);
         LOADED[number].get_or_init(|| Texts::load(&LANGUAGES[number]))
     }
 

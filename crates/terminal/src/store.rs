@@ -233,8 +233,10 @@ fn quoted(path: &Path) -> String {
     }
 }
 
-/// `$XDG_DATA_HOME/fogbound`, `%LOCALAPPDATA%\fogbound` or `~/.local/share/fogbound`.
-fn folder() -> PathBuf {
+/// Returns the folder for what the program keeps: `$XDG_DATA_HOME/fogbound`, `%LOCALAPPDATA%\fogbound` or
+/// `~/.local/share/fogbound`.
+#[must_use]
+pub fn folder() -> PathBuf {
     let named = |variable: &str| {
         std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
     };

@@ -10,6 +10,8 @@ serve-no-address = { $address } ist keine Adresse dieses Rechners.
 serve-not-allowed = Port { $port } darf nicht geöffnet werden.
     .help = Ports unter 1024 brauchen meist besondere Rechte. Wähle mit --port einen anderen.
 serve-failed = { $address }, Port { $port }: { $error }
+serve-tables = Die Tische in { $file } lassen sich nicht öffnen: { $error }
+    .help = Wähle mit --tables eine andere Datei.
 serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 
 serve-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut. Dieser Befehl baut beides und öffnet sie:

@@ -10,6 +10,8 @@ serve-no-address = { $address } is no address of this machine.
 serve-not-allowed = Port { $port } may not be opened.
     .help = Ports below 1024 usually need special rights. Choose another with --port.
 serve-failed = { $address }, port { $port }: { $error }
+serve-tables = The tables in { $file } cannot be opened: { $error }
+    .help = Choose another file with --tables.
 serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
 
 serve-without-client = This program was built without the pages for the browser. This builds both and opens them:

@@ -23,7 +23,7 @@ pub trait Recorded: Game + Listed {
     const TILE_WORDS: usize = 1;
 
     /// The setup as the header has it: syntax only, with the shipped sets in the place of those that it names.
-    type HeaderSetup: Clone + PartialEq + Debug;
+    type HeaderSetup: Clone + PartialEq + Debug + Send + Sync;
 
     /// Returns the header of these rules, apart from the sets.
     fn setup_of(rules: &Self::Rules) -> Self::HeaderSetup;

@@ -60,17 +60,27 @@ impl<G: Recorded + Seated> Session<G> {
     /// # Errors
     /// X-7 if there is no such seat, or the game is over.
     pub fn set_seat(&mut self, seat: u8, who: Seat<G>) -> Result<(), Refusal> {
-        let refused = |reason| Err(Refusal::new("X-7", reason));
-        if self.game().is_over() {
-            return refused("game-over");
+        self.check_set_seat(seat)?;
+        if let Some(place) = self.seats.get_mut(usize::from(seat)) {
+            *place = who;
         }
-        let Some(place) = self.seats.get_mut(usize::from(seat)) else {
-            return refused("no-such-seat");
-        };
-        *place = who;
         self.request = None;
         self.note_seats();
         Ok(())
+    }
+
+    /// Checks that a seat can be handed to somebody else.
+    ///
+    /// # Errors
+    /// As [`Session::set_seat`].
+    pub fn check_set_seat(&self, seat: u8) -> Result<(), Refusal> {
+        if self.game().is_over() {
+            return Err(Refusal::new("X-7", "game-over"));
+        }
+        match self.seats.get(usize::from(seat)) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::new("X-7", "no-such-seat")),
+        }
     }
 
     /// Writes the holders of the seats into the record: at the start into its header, later where they

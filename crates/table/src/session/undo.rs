@@ -96,8 +96,8 @@ impl<G: Recorded + Seated> Session<G> {
     /// X-7 if the seat has not decided so often, or other people have decided since; X-6 if something hidden
     /// was revealed since. Nothing is changed.
     pub fn take_back(&mut self, seat: u8, decisions: u32) -> Result<(), Refusal> {
+        self.check_take_back(seat, decisions)?;
         let reach = self.reach(seat, decisions)?;
-        self.check_free(seat, &reach)?;
         self.request = None;
         let others = self.replay.taken().get(reach.left + 1..).unwrap_or_default();
         let others: Vec<_> = others.iter().map(|taken| (taken.seat, taken.action)).collect();
@@ -112,6 +112,26 @@ impl<G: Recorded + Seated> Session<G> {
         Ok(())
     }
 
+    /// Checks that [`Session::take_back`] would take back decisions.
+    ///
+    /// # Errors
+    /// As [`Session::take_back`].
+    pub fn check_take_back(&self, seat: u8, decisions: u32) -> Result<(), Refusal> {
+        self.check_free(seat, &self.reach(seat, decisions)?)
+    }
+
+    /// Checks that [`Session::ask_to_take_back`] would ask for it.
+    ///
+    /// # Errors
+    /// As [`Session::ask_to_take_back`].
+    pub fn check_ask_to_take_back(&self, seat: u8, decisions: u32) -> Result<(), Refusal> {
+        self.replay.check_undo_by_consent(self.standing_since(seat, decisions)?)?;
+        if self.request.is_some() {
+            return Err(Refusal::new("X-7", "undo-asked-already"));
+        }
+        Request::new(seat, 0, self.people()).check_vote(seat)
+    }
+
     /// Asks for what [`Session::take_back`] would refuse: all people at the table have to agree. Returns
     /// `true` if it is done at once because nobody else has to be asked.
     ///
@@ -119,12 +139,8 @@ impl<G: Recorded + Seated> Session<G> {
     /// X-7 if the seat has not decided so often, is no person's, or another wish is on the table; X-6 if not
     /// even consent would help ([`crate::record::Replay::check_undo_by_consent`]).
     pub fn ask_to_take_back(&mut self, seat: u8, decisions: u32) -> Result<bool, Refusal> {
-        let reach = self.reach(seat, decisions)?;
-        let undone = self.undone_by(&reach);
-        self.replay.check_undo_by_consent(undone)?;
-        if self.request.is_some() {
-            return Err(Refusal::new("X-7", "undo-asked-already"));
-        }
+        self.check_ask_to_take_back(seat, decisions)?;
+        let undone = self.standing_since(seat, decisions)?;
         let mut request = Request::new(seat, undone, self.people());
         let all = request.agree(seat)?;
         self.request = Some(request);

@@ -236,6 +236,7 @@ fn sources() -> Vec<String> {
         "presenter",
         "terminal",
         "web",
+        "host",
         "cli",
     ];
     for name in names {

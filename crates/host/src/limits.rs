@@ -1,0 +1,143 @@
+//! What a single address or connection may ask for.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// The limits of a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Connections of one address at once.
+    pub connections: u32,
+    /// Tables that one address may make in an hour; half of them at once.
+    pub tables: u32,
+    /// Messages of one connection in a second, over longer times.
+    pub messages: u32,
+}
+
+impl Default for Limits {
+    /// A club behind one address plays comfortably within these.
+    fn default() -> Limits {
+        Limits { connections: 100, tables: 120, messages: 20 }
+    }
+}
+
+/// A bucket of tokens: it fills steadily, and each request takes one.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    tokens: f64,
+    most: f64,
+    in_a_second: f64,
+    filled: Instant,
+}
+
+impl Bucket {
+    /// Returns a full bucket.
+    pub fn new(most: u32, in_a_second: f64) -> Bucket {
+        let most = f64::from(most);
+        Bucket { tokens: most, most, in_a_second, filled: Instant::now() }
+    }
+
+    /// Takes a token, if there is one.
+    pub fn take(&mut self) -> bool {
+        let now = Instant::now();
+        let filled = now.duration_since(self.filled).as_secs_f64() * self.in_a_second;
+        self.tokens = (self.tokens + filled).min(self.most);
+        self.filled = now;
+        let is_there = self.tokens >= 1.0;
+        if is_there {
+            self.tokens -= 1.0;
+        }
+        is_there
+    }
+
+    fn is_full(&self, now: Instant) -> bool {
+        let filled = now.duration_since(self.filled).as_secs_f64() * self.in_a_second;
+        self.tokens + filled >= self.most
+    }
+}
+
+/// The addresses that are using the server.
+#[derive(Clone)]
+pub struct Addresses {
+    limits: Limits,
+    known: Arc<Mutex<BTreeMap<IpAddr, Address>>>,
+}
+
+struct Address {
+    connections: u32,
+    tables: Bucket,
+}
+
+/// A connection that counts as long as it is held.
+pub struct Counted {
+    addresses: Addresses,
+    address: IpAddr,
+}
+
+/// Addresses above which those that use nothing are forgotten.
+const MANY: usize = 10_000;
+
+impl Addresses {
+    pub fn new(limits: Limits) -> Addresses {
+        Addresses { limits, known: Arc::default() }
+    }
+
+    /// Returns a bucket for the messages of a connection.
+    pub fn messages(&self) -> Bucket {
+        Bucket::new(self.limits.messages * 5, f64::from(self.limits.messages))
+    }
+
+    fn with<T>(&self, address: IpAddr, what: impl FnOnce(&mut Address) -> T) -> T {
+        // Numbers are never half written.
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() > MANY {
+            let now = Instant::now();
+            known.retain(|_, it| it.connections > 0 || !it.tables.is_full(now));
+        }
+        let hour = Duration::from_secs(3600).as_secs_f64();
+        let tables =
+            || Bucket::new(self.limits.tables.div_ceil(2), f64::from(self.limits.tables) / hour);
+        what(
+            known
+                .entry(of_network(address))
+                .or_insert_with(|| Address { connections: 0, tables: tables() }),
+        )
+    }
+
+    /// Counts a connection; `None` if the address has too many.
+    pub fn connect(&self, address: IpAddr) -> Option<Counted> {
+        let most = self.limits.connections;
+        let counts = self.with(address, |it| {
+            let counts = it.connections < most;
+            it.connections += u32::from(counts);
+            counts
+        });
+        counts.then(|| Counted { addresses: self.clone(), address })
+    }
+
+    /// Returns `true` if the address may make a table now, and counts it.
+    pub fn make(&self, address: IpAddr) -> bool {
+        self.with(address, |it| it.tables.take())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.addresses.with(self.address, |it| it.connections = it.connections.saturating_sub(1));
+    }
+}
+
+/// Returns the part of an address that stands for one household: of IPv6 the network.
+fn of_network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => {
+            let mut parts = address.segments();
+            parts[4..].fill(0);
+            IpAddr::from(parts)
+        }
+    }
+}

@@ -1,0 +1,504 @@
+//! A table: what follows from its log. No I/O, no clock: a request is checked ([`Table::plan`]), its entry is written
+//! to the log by the caller, and only then it happens ([`Table::apply`]).
+
+use crate::entry::{Entry, Founding};
+use crate::hosting::{Hosted, Thought, start};
+use crate::token::{Key, Token};
+use fogbound_game::Refusal;
+use fogbound_protocol::{
+    Asked, Chair, Holder, Id, MAX_NAME, Standing, Summary, ToTable, Wanted, What,
+};
+use fogbound_table::aid::Aid;
+use fogbound_table::games::GameId;
+use fogbound_table::setup::Wish;
+use std::collections::BTreeMap;
+
+/// The word for a seat of a person.
+const PERSON: &str = "person";
+/// The word for a seat where nobody sits.
+const OPEN: &str = "open";
+
+/// Most decisions in one request.
+const MAX_ACTIONS: usize = 32;
+
+/// A table with its game and its seats.
+pub struct Table {
+    hosted: Box<dyn Hosted>,
+    wanted: Wanted,
+    seed: String,
+    chairs: Vec<Seated>,
+    seq: u64,
+    /// The requests that have been done, with the number of their events.
+    done: BTreeMap<Id, u64>,
+    /// All events so far.
+    events: Vec<(Option<u8>, What)>,
+    /// The number of the last event that has changed the questions.
+    changed: u64,
+    again: Option<String>,
+}
+
+/// What another game with the same seats begins with.
+#[derive(Debug)]
+pub struct Before {
+    /// What was wanted.
+    pub wanted: Wanted,
+    /// The seed of the tiles.
+    pub seed: String,
+    /// The people: their seats, names and keys.
+    pub people: Vec<(u8, String, Key)>,
+}
+
+/// A seat.
+#[derive(Clone, Debug)]
+struct Seated {
+    holder: String,
+    name: String,
+    key: Option<Key>,
+}
+
+/// A request that may be done: the entry for the log, and the secret that goes with the answer.
+#[derive(Debug)]
+pub struct Planned {
+    /// The entry.
+    pub entry: Entry,
+    /// The secret of the seat that is taken.
+    pub token: Option<Token>,
+}
+
+/// The reason why a request is not done.
+#[derive(Debug)]
+pub enum Unplanned {
+    /// It was done before, by this event.
+    Done(u64),
+    /// It is refused.
+    Refused(Refusal),
+    /// The system has no random bits.
+    NoChance,
+}
+
+impl From<Refusal> for Unplanned {
+    fn from(refusal: Refusal) -> Unplanned {
+        Unplanned::Refused(refusal)
+    }
+}
+
+impl From<getrandom::Error> for Unplanned {
+    fn from(_: getrandom::Error) -> Unplanned {
+        Unplanned::NoChance
+    }
+}
+
+/// Returns the wish for the game that is wanted.
+///
+/// # Errors
+/// X-7 if there is no such game or aid level.
+pub fn wish(wanted: &Wanted, seed: &str, salt: &str) -> Result<Wish, Refusal> {
+    let game = wanted.game.parse::<GameId>().map_err(|_| Refusal::new("X-7", "no-such-game"))?;
+    let mut wish = Wish::new(game);
+    for choice in &wanted.choices {
+        wish.choose(&choice.id, &choice.value);
+    }
+    wish.seats.clone_from(&wanted.seats);
+    if !wanted.aid.is_empty() {
+        wish.aid = Aid::parse(&wanted.aid).ok_or(Refusal::new("X-7", "no-such-aid"))?;
+    }
+    wish.seed = seed.to_owned();
+    wish.salt = salt.to_owned();
+    Ok(wish)
+}
+
+impl Table {
+    /// Sets a table up by the first entry of its log.
+    ///
+    /// # Errors
+    /// The reason for which there is no such game.
+    pub fn found(founding: &Founding) -> Result<Table, Refusal> {
+        let mut wish = wish(&founding.wanted, &founding.seed, &founding.salt)?;
+        // Seats of people are free until somebody takes them.
+        for holder in wish.seats.iter_mut().filter(|holder| *holder == PERSON) {
+            OPEN.clone_into(holder);
+        }
+        let seat =
+            |holder: &String| Seated { holder: holder.clone(), name: String::new(), key: None };
+        let mut table = Table {
+            hosted: start(&wish)?,
+            wanted: founding.wanted.clone(),
+            seed: founding.seed.clone(),
+            chairs: wish.seats.iter().map(seat).collect(),
+            seq: 1,
+            done: BTreeMap::new(),
+            events: vec![(None, What::Made {})],
+            changed: 1,
+            again: None,
+        };
+        for (seat, name, key) in &founding.seated {
+            table.seat(*seat, name, key)?;
+        }
+        Ok(table)
+    }
+
+    /// Returns the number of the last event.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// Returns the game that is played.
+    pub fn game(&self) -> GameId {
+        self.hosted.game()
+    }
+
+    /// Returns `true` if its maker has listed it.
+    pub fn is_listed(&self) -> bool {
+        self.wanted.listed
+    }
+
+    /// Returns all that another game with the same seats begins with.
+    pub fn before(&self) -> Before {
+        let seats = (0..).zip(&self.chairs);
+        let people =
+            seats.filter_map(|(seat, it)| Some((seat, it.name.clone(), it.key.clone()?))).collect();
+        Before { wanted: self.wanted.clone(), seed: self.seed.clone(), people }
+    }
+
+    /// Returns `true` once the game is over.
+    pub fn is_over(&self) -> bool {
+        self.hosted.is_over()
+    }
+
+    /// Returns the seats that secrets open.
+    pub fn seats_of(&self, secrets: &[String]) -> Vec<u8> {
+        let keys: Vec<Key> = secrets.iter().map(|secret| Key::of(secret)).collect();
+        let is_held = |seated: &Seated| {
+            seated.key.as_ref().is_some_and(|key| keys.iter().any(|given| given.is(key)))
+        };
+        (0..).zip(&self.chairs).filter(|(_, it)| is_held(it)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Returns the seats that people hold.
+    pub fn held(&self) -> Vec<u8> {
+        let held = (0..).zip(&self.chairs).filter(|(_, seated)| seated.key.is_some());
+        held.map(|(seat, _)| seat).collect()
+    }
+
+    /// Returns the seats in order.
+    pub fn chairs(&self) -> Vec<Chair> {
+        (0..self.chairs.len()).map(|seat| self.chair(seat)).collect()
+    }
+
+    fn chair(&self, seat: usize) -> Chair {
+        let seated = &self.chairs[seat];
+        let deciding = self.hosted.deciding().iter().any(|&other| usize::from(other) == seat);
+        Chair { holder: holder(&seated.holder), name: seated.name.clone(), deciding }
+    }
+
+    /// Returns the table as anybody may see it.
+    pub fn summary(&self, name: &str) -> Summary {
+        self.summary_of(name, self.chairs())
+    }
+
+    /// Returns the table as anybody may see it after an entry about a seat.
+    pub fn summary_after(&self, name: &str, entry: &Entry) -> Summary {
+        let mut chairs = self.chairs();
+        let mut hand = |seat: u8, holder| {
+            if let Some(chair) = chairs.get_mut(usize::from(seat)) {
+                chair.holder = holder;
+            }
+        };
+        match entry {
+            Entry::Sat { seat, .. } => hand(*seat, Holder::Person),
+            Entry::Left { seat } => hand(*seat, Holder::Open),
+            Entry::Given { seat, to, .. } => hand(*seat, holder(to)),
+            _ => {}
+        }
+        self.summary_of(name, chairs)
+    }
+
+    fn summary_of(&self, name: &str, chairs: Vec<Chair>) -> Summary {
+        let free = chairs.iter().filter(|chair| chair.holder == Holder::Open).count();
+        Summary {
+            table: name.to_owned(),
+            game: self.game().to_string(),
+            free: u32::try_from(free).unwrap_or(u32::MAX),
+            over: self.is_over(),
+            chairs,
+        }
+    }
+
+    /// Returns the record as far as anybody may know it.
+    pub fn record(&self) -> String {
+        self.hosted.record_for(&[])
+    }
+
+    /// Returns the table as somebody on these seats may know it; without the record if it is known already.
+    pub fn standing(&self, seats: &[u8], with_record: bool) -> Standing {
+        let asked = self.asked_back();
+        Standing {
+            seq: self.seq,
+            record: with_record.then(|| self.hosted.record_for(seats)),
+            pending: self.hosted.pending_of(seats),
+            chairs: self.chairs(),
+            asked_back: asked,
+            over: self.is_over(),
+            again: self.again.clone(),
+        }
+    }
+
+    fn asked_back(&self) -> Option<What> {
+        let (decisions, waiting) = self.hosted.asked_back()?;
+        Some(What::AskedBack { decisions, waiting })
+    }
+
+    /// Returns what only these seats know, as far as it stands in the header of their record.
+    pub fn secrets_of(&self, seats: &[u8]) -> String {
+        self.hosted.secrets_of(seats)
+    }
+
+    /// Returns the events after a number, each with its own; `None` if there are not so many.
+    pub fn events_after(
+        &self,
+        seen: u64,
+    ) -> Option<impl Iterator<Item = (u64, &(Option<u8>, What))>> {
+        let first = usize::try_from(seen).ok().filter(|&first| first <= self.events.len())?;
+        Some((seen + 1..).zip(&self.events[first..]))
+    }
+
+    /// Returns the question to a seat.
+    pub fn asked(&self, seat: u8) -> Option<Asked> {
+        let is_asked = self.hosted.deciding().contains(&seat);
+        is_asked.then(|| Asked { seat, on: self.seq, legal: self.hosted.legal(seat) })
+    }
+
+    /// Returns the bot that has to decide, and what it has to think.
+    pub fn bot_to_decide(&self) -> Option<(u8, Thought)> {
+        self.hosted.bot_to_decide()
+    }
+
+    /// Checks a request of somebody on these seats. `is_gone` tells whether nobody is at a seat.
+    ///
+    /// # Errors
+    /// The reason why it is not done.
+    pub fn plan(
+        &self,
+        seats: &[u8],
+        request: &ToTable,
+        is_gone: impl Fn(u8) -> bool,
+    ) -> Result<Planned, Unplanned> {
+        if let Some(seq) = request.id().and_then(|id| self.done.get(id)) {
+            return Err(Unplanned::Done(*seq));
+        }
+        if !request.id().is_some_and(is_id) {
+            return Err(Refusal::new("X-7", "no-id").into());
+        }
+        let own = |seat: u8| match seats.contains(&seat) {
+            true => Ok(seat),
+            false => Err(Refusal::new("X-7", "not-your-seat")),
+        };
+        let plan = |entry| Ok(Planned { entry, token: None });
+        match request {
+            ToTable::Act { seat, on, actions, .. } => {
+                let seat = own(*seat)?;
+                if *on < self.changed {
+                    return Err(Refusal::new("X-7", "draft-old").into());
+                }
+                self.plan_act(seat, actions)
+            }
+            ToTable::Sit { seat, name, .. } => {
+                let seated = self.seated(*seat)?;
+                if seated.key.is_some() || seated.holder != OPEN {
+                    return Err(Refusal::new("X-7", "seat-taken").into());
+                }
+                self.hosted.check_give(*seat, PERSON)?;
+                let token = Token::draw()?;
+                let entry = Entry::Sat { seat: *seat, name: clean(name)?, key: token.key() };
+                Ok(Planned { entry, token: Some(token) })
+            }
+            ToTable::Leave { seat, .. } => plan(Entry::Left { seat: own(*seat)? }),
+            ToTable::Name { seat, name, .. } => {
+                plan(Entry::Named { seat: own(*seat)?, name: clean(name)? })
+            }
+            ToTable::Give { seat, to, .. } => {
+                let by = *seats.first().ok_or(Refusal::new("X-7", "not-your-seat"))?;
+                if !seats.contains(seat) && !is_gone(*seat) {
+                    return Err(Refusal::new("X-7", "seat-taken").into());
+                }
+                let is_held = self.seated(*seat)?.key.is_some();
+                if is_held == (to == OPEN) || (to == PERSON && !is_held) {
+                    return Err(Refusal::new("X-7", "no-such-holder").into());
+                }
+                self.hosted.check_give(*seat, to)?;
+                plan(Entry::Given { by, seat: *seat, to: to.clone() })
+            }
+            ToTable::TakeBack { seat, decisions, .. } => {
+                let (seat, decisions) = (own(*seat)?, *decisions);
+                let by_consent = self.hosted.check_take_back(seat, decisions)?;
+                plan(Entry::TookBack { seat, decisions, by_consent })
+            }
+            ToTable::Vote { seat, agrees, .. } => {
+                let seat = own(*seat)?;
+                self.hosted.check_vote(seat)?;
+                plan(Entry::Voted { seat, agrees: *agrees })
+            }
+            // Tables are made by whoever keeps them all.
+            ToTable::Again { .. }
+            | ToTable::Hello { .. }
+            | ToTable::Show { .. }
+            | ToTable::Ping {} => Err(Refusal::new("X-7", "no-request").into()),
+        }
+    }
+
+    /// Checks that a seat may ask for another table, and that there is none yet.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn plan_again(&self, seats: &[u8], id: &Id, seat: u8) -> Result<(), Unplanned> {
+        if let Some(&seq) = self.done.get(id) {
+            return Err(Unplanned::Done(seq));
+        }
+        match () {
+            () if !is_id(id) => Err(Refusal::new("X-7", "no-id").into()),
+            () if !seats.contains(&seat) => Err(Refusal::new("X-7", "not-your-seat").into()),
+            () if !self.is_over() => Err(Refusal::new("X-7", "game-runs").into()),
+            () if self.again.is_some() => Err(Refusal::new("X-7", "again-already").into()),
+            () => Ok(()),
+        }
+    }
+
+    /// Checks decisions of a seat.
+    ///
+    /// # Errors
+    /// The rule that forbids one of them.
+    pub fn plan_act(&self, seat: u8, actions: &[String]) -> Result<Planned, Unplanned> {
+        if actions.is_empty() || actions.len() > MAX_ACTIONS {
+            return Err(Refusal::new("X-7", "unreadable-answer").into());
+        }
+        self.hosted.check(seat, actions)?;
+        Ok(Planned { entry: Entry::Acted { seat, actions: actions.to_vec() }, token: None })
+    }
+
+    fn seated(&self, seat: u8) -> Result<&Seated, Refusal> {
+        self.chairs.get(usize::from(seat)).ok_or(Refusal::new("X-7", "no-such-seat"))
+    }
+
+    fn seated_mut(&mut self, seat: u8) -> Result<&mut Seated, Refusal> {
+        self.chairs.get_mut(usize::from(seat)).ok_or(Refusal::new("X-7", "no-such-seat"))
+    }
+
+    fn seat(&mut self, seat: u8, name: &str, key: &Key) -> Result<(), Refusal> {
+        self.hosted.give(seat, PERSON)?;
+        let seated = self.seated_mut(seat)?;
+        *seated =
+            Seated { holder: PERSON.to_owned(), name: name.to_owned(), key: Some(key.clone()) };
+        Ok(())
+    }
+
+    /// Lets an entry of the log happen, and returns its event.
+    ///
+    /// # Errors
+    /// If the entry could not have been written here.
+    pub fn apply(
+        &mut self,
+        entry: &Entry,
+        id: Option<&str>,
+    ) -> Result<(Option<u8>, What), Refusal> {
+        let before = self.hosted.published();
+        let seq = self.seq + 1;
+        let mut changed = self.changed;
+        let event = match entry {
+            Entry::Made(_) => return Err(Refusal::new("X-7", "made-twice")),
+            Entry::Sat { seat, name, key } => {
+                self.seat(*seat, name, key)?;
+                (Some(*seat), self.seat_event(*seat))
+            }
+            Entry::Left { seat } => {
+                // A finished game keeps its seats as they were.
+                if !self.is_over() {
+                    self.hosted.give(*seat, OPEN)?;
+                }
+                let seated = self.seated_mut(*seat)?;
+                *seated = Seated { holder: OPEN.to_owned(), name: String::new(), key: None };
+                (Some(*seat), self.seat_event(*seat))
+            }
+            Entry::Named { seat, name } => {
+                self.seated_mut(*seat)?.name.clone_from(name);
+                (Some(*seat), self.seat_event(*seat))
+            }
+            Entry::Given { by, seat, to } => {
+                self.hosted.give(*seat, to)?;
+                self.seated_mut(*seat)?.holder.clone_from(to);
+                (Some(*by), self.seat_event(*seat))
+            }
+            Entry::Acted { seat, actions } => {
+                self.hosted.act(*seat, actions)?;
+                let lines = self.hosted.lines_from(before);
+                // Answers that others must not see yet change nothing for them.
+                if !lines.is_empty() || self.is_over() {
+                    changed = seq;
+                }
+                (Some(*seat), What::Acted { lines, deciding: self.hosted.deciding() })
+            }
+            Entry::TookBack { seat, decisions, by_consent } => {
+                self.hosted.take_back(*seat, *decisions, *by_consent)?;
+                let what = self.asked_back().unwrap_or_else(|| self.took_back(before));
+                changed = seq;
+                (Some(*seat), what)
+            }
+            Entry::Voted { seat, agrees } => {
+                let is_done = self.hosted.vote(*seat, *agrees)?;
+                let what = match is_done {
+                    true => {
+                        changed = seq;
+                        self.took_back(before)
+                    }
+                    false => self.asked_back().unwrap_or(What::Declined {}),
+                };
+                (Some(*seat), what)
+            }
+            Entry::Again { seat, table } => {
+                self.again = Some(table.clone());
+                (Some(*seat), What::Again { table: table.clone() })
+            }
+        };
+        (self.seq, self.changed) = (seq, changed);
+        self.events.push(event.clone());
+        if let Some(id) = id {
+            self.done.insert(id.to_owned(), seq);
+        }
+        Ok(event)
+    }
+
+    fn took_back(&self, before: usize) -> What {
+        let (lines, deciding) = (self.hosted.lines_from(before), self.hosted.deciding());
+        What::TookBack { lines, deciding }
+    }
+
+    fn seat_event(&self, seat: u8) -> What {
+        What::Seat { seat, chair: self.chair(usize::from(seat)) }
+    }
+}
+
+/// Returns `true` if a text can be the name of a request.
+fn is_id(id: &Id) -> bool {
+    let letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    (1..=40).contains(&id.len()) && id.bytes().all(letter)
+}
+
+/// Returns a name as it is shown.
+///
+/// # Errors
+/// X-7 if it is too long.
+pub fn clean(name: &str) -> Result<String, Refusal> {
+    let name = name.replace(char::is_control, " ").trim().to_owned();
+    match name.chars().count() <= MAX_NAME {
+        true => Ok(name),
+        false => Err(Refusal::new("X-7", "name-too-long")),
+    }
+}
+
+/// Returns the holder that a word means.
+fn holder(word: &str) -> Holder {
+    match word {
+        PERSON => Holder::Person,
+        OPEN => Holder::Open,
+        bot => Holder::Bot(bot.to_owned()),
+    }
+}

@@ -1,0 +1,145 @@
+//! Whole games.
+
+use crate::guests::{Guest, Server};
+use fogbound_protocol::{FromTable, ToTable};
+use fogbound_table::games::AnyRecord;
+use fogbound_table::record::Sets;
+use fogbound_table::with_record;
+
+/// A source of choices for a test.
+struct Dice(u64);
+
+impl Dice {
+    fn fresh(purpose: &str) -> Dice {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+        let seed = now.as_nanos() as u64 | 1;
+        println!("{purpose}: seed {seed}");
+        Dice(seed)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n as u64) as usize
+    }
+}
+
+/// Lets people answer at random until the game is over. `now_and_then` is called between answers.
+fn play(
+    server: &mut Server,
+    guests: &mut [Guest],
+    now_and_then: &mut dyn FnMut(&mut Server, &mut [Guest], usize),
+) {
+    let mut dice = Dice::fresh("an online game");
+    let mut answers = 0;
+    while !guests.iter().all(|guest| guest.standing.over) {
+        let asked = (0..guests.len()).find(|&at| !guests[at].asked.is_empty());
+        let Some(at) = asked else {
+            // Somebody hears of the next question, or of the end.
+            guests.iter_mut().for_each(Guest::listen);
+            continue;
+        };
+        let asked = guests[at].asked.remove(0);
+        let action = asked.legal[dice.below(asked.legal.len())].clone();
+        let request = guests[at].act(asked.seat, &action);
+        match guests[at].ask(&request) {
+            FromTable::Done { .. } => answers += 1,
+            // The table has gone on, and asks again.
+            FromTable::Refused { reason, .. } => {
+                assert_eq!(reason.reason, "draft-old", "{reason:?}")
+            }
+            other => panic!("{other:?}"),
+        }
+        now_and_then(server, guests, answers);
+    }
+}
+
+/// Checks that all have the same finished game, which the rules confirm.
+fn check(server: &Server, guests: &[Guest]) {
+    let record = server.record(&guests[0].table);
+    for guest in guests {
+        assert_eq!(guest.standing.record.as_ref(), Some(&record));
+    }
+    with_record!(AnyRecord::parse("online", &record).unwrap(), record => {
+        let replay = record.replay(&Sets::shipped()).unwrap();
+        assert!(fogbound_game::Game::is_over(replay.end()));
+        assert!(record.header.commitment.is_some() && record.header.salt.is_some());
+    });
+}
+
+fn sit_down(server: &Server, game: &str, seats: &[&str]) -> Vec<Guest> {
+    let made = server.make(game, seats);
+    let mut guests =
+        vec![Guest::join(server, &made.table, &made.token.into_iter().collect::<Vec<_>>())];
+    for (seat, _) in seats.iter().enumerate().filter(|(_, holder)| **holder == "open") {
+        let mut guest = Guest::join(server, &made.table, &[]);
+        guest.sit(seat as u8, "Grace");
+        // With its secret it is asked.
+        let (table, tokens) = (guest.table.clone(), guest.tokens.clone());
+        guests.push(Guest::join(server, &table, &tokens));
+    }
+    // Somebody looks on.
+    guests.push(Guest::join(server, &made.table, &[]));
+    guests
+}
+
+#[test]
+fn people_and_a_bot_play_a_game_of_each_kind() {
+    for (game, bot) in
+        [("mists", "greedy"), ("ghosts-galore", "planner"), ("carcassonne", "greedy")]
+    {
+        let mut server = Server::start();
+        let mut guests = sit_down(&server, game, &["person", "open", bot]);
+        play(&mut server, &mut guests, &mut |_, _, _| {});
+        check(&server, &guests);
+    }
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_after_the_server_was_killed() {
+    for game in ["mists", "ghosts-galore", "carcassonne"] {
+        let mut server = Server::start();
+        let mut guests = sit_down(&server, game, &["person", "open", "open"]);
+        play(&mut server, &mut guests, &mut |server, guests, answers| {
+            if answers % 9 == 4 {
+                server.restart();
+                for guest in guests.iter_mut().filter(|guest| !guest.standing.over) {
+                    guest.rejoin(server);
+                }
+            }
+        });
+        check(&server, &guests);
+    }
+}
+
+#[test]
+fn a_request_has_its_effect_once_however_often_it_is_sent() {
+    let mut server = Server::start();
+    let mut guests = sit_down(&server, "mists", &["person", "open"]);
+    let guest = &mut guests[0];
+    while guest.asked.is_empty() {
+        guest.hear().unwrap();
+    }
+    let (asked, seq) = (guest.asked[0].clone(), guest.standing.seq);
+    let request = guest.act(asked.seat, &asked.legal[0]);
+    let done = |answer: FromTable| match answer {
+        FromTable::Done { seq, .. } => seq,
+        other => panic!("{other:?}"),
+    };
+    let first = done(guest.ask(&request));
+    assert!(first > seq);
+    assert_eq!(done(guest.ask(&request)), first);
+    server.restart();
+    guest.rejoin(&server);
+    assert_eq!(done(guest.ask(&request)), first);
+    assert_eq!(guest.events.iter().filter(|(at, _)| *at == first).count(), 1);
+    // Another request for the same is refused.
+    let again = match request {
+        ToTable::Act { seat, on, actions, .. } => {
+            ToTable::Act { id: "another".to_owned(), seat, on, actions }
+        }
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(guest.ask(&again), FromTable::Refused { .. }));
+}

@@ -1,0 +1,303 @@
+//! A server, and guests at its tables.
+
+use fogbound_host::{Host, Limits, Store, Tables, router};
+use fogbound_protocol::{Asked, FromTable, Made, NAME, Standing, ToTable, VERSION, What};
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tungstenite::client::IntoClientRequest as _;
+use tungstenite::{Error, HandshakeError, Message, WebSocket};
+
+/// A server on a port of its own. It is killed with the test, as by the loss of power.
+pub struct Server {
+    pub address: SocketAddr,
+    pub file: PathBuf,
+    runtime: Option<tokio::runtime::Runtime>,
+    folder: tempfile::TempDir,
+}
+
+impl Server {
+    pub fn start() -> Server {
+        Server::limited(Limits { messages: 10_000, tables: 10_000, connections: 1000 })
+    }
+
+    pub fn limited(limits: Limits) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.db");
+        let (address, runtime) = serve(&file, "127.0.0.1:0".parse().unwrap(), limits);
+        Server { address, file, runtime: Some(runtime), folder }
+    }
+
+    /// Ends the server wherever it is, and starts another one on the same file and port.
+    pub fn restart(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        let limits = Limits { messages: 10_000, tables: 10_000, connections: 1000 };
+        let (address, runtime) = serve(&self.file, self.address, limits);
+        assert_eq!(address, self.address);
+        self.runtime = Some(runtime);
+        assert!(self.folder.path().exists());
+    }
+
+    /// Sends a request, and returns the status and the body of the answer.
+    pub fn http(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String) {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        let (host, length) = (self.address, body.len());
+        let host =
+            if headers.contains("host:") { String::new() } else { format!("host: {host}\r\n") };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\n{host}connection: close\r\ncontent-length: {length}\r\n{headers}\r\n{body}"
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
+    }
+
+    pub fn get(&self, path: &str) -> (u16, String) {
+        self.http("GET", path, "", "")
+    }
+
+    /// Makes a table, with holders of its seats.
+    pub fn make(&self, game: &str, seats: &[&str]) -> Made {
+        let wanted = serde_json::json!({ "game": game, "seats": seats, "name": "Ada" });
+        let (status, body) = self.http("POST", "/api/v1/tables", "", &wanted.to_string());
+        assert_eq!(status, 201, "{body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    pub fn record(&self, table: &str) -> String {
+        let (status, body) = self.get(&format!("/api/v1/tables/{table}/record"));
+        assert_eq!(status, 200, "{body}");
+        body
+    }
+}
+
+fn serve(
+    file: &std::path::Path,
+    address: SocketAddr,
+    limits: Limits,
+) -> (SocketAddr, tokio::runtime::Runtime) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let tables = Tables::new(Store::open(file).unwrap(), Duration::ZERO);
+    let host = Host::new(tables, limits, vec!["localhost".to_owned()], false);
+    let router = router(host).into_make_service_with_connect_info::<SocketAddr>();
+    let listener = runtime
+        .block_on(async {
+            for _ in 0..100 {
+                match tokio::net::TcpListener::bind(address).await {
+                    Ok(listener) => return Some(listener),
+                    Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+                }
+            }
+            None
+        })
+        .unwrap();
+    let address = listener.local_addr().unwrap();
+    runtime.spawn(async move { axum::serve(listener, router).await });
+    (address, runtime)
+}
+
+/// Somebody at a table.
+pub struct Guest {
+    socket: WebSocket<TcpStream>,
+    pub table: String,
+    pub tokens: Vec<String>,
+    /// What is known of the table, with all events that came since.
+    pub standing: Standing,
+    pub seats: Vec<u8>,
+    pub asked: Vec<Asked>,
+    pub events: Vec<(u64, What)>,
+}
+
+impl Guest {
+    pub fn join(server: &Server, table: &str, tokens: &[String]) -> Guest {
+        Guest::join_from(server, table, tokens, 0)
+    }
+
+    pub fn join_from(server: &Server, table: &str, tokens: &[String], seen: u64) -> Guest {
+        let mut guest = Guest {
+            socket: open(server, table),
+            table: table.to_owned(),
+            tokens: tokens.to_vec(),
+            standing: Standing {
+                seq: 0,
+                record: None,
+                pending: vec![],
+                chairs: vec![],
+                asked_back: None,
+                over: false,
+                again: None,
+            },
+            seats: vec![],
+            asked: vec![],
+            events: vec![],
+        };
+        guest.hello(seen);
+        guest
+    }
+
+    /// Connects again after a loss, and goes on from the last event that was seen.
+    pub fn rejoin(&mut self, server: &Server) {
+        self.socket = open(server, &self.table.clone());
+        self.asked.clear();
+        self.hello(self.standing.seq);
+    }
+
+    fn hello(&mut self, seen: u64) {
+        self.say(&ToTable::Hello {
+            versions: vec![VERSION],
+            tokens: self.tokens.clone(),
+            seen,
+            language: "en".to_owned(),
+            legal: true,
+        });
+        self.until(|message| matches!(message, FromTable::Welcome { .. }));
+    }
+
+    pub fn say(&mut self, message: &ToTable) {
+        self.say_text(&serde_json::to_string(message).unwrap());
+    }
+
+    pub fn say_text(&mut self, text: &str) {
+        // A server that has died is noticed by who waits for an answer.
+        let _ = self.socket.send(Message::text(text.to_owned()));
+    }
+
+    /// Returns the name of a new request.
+    pub fn fresh(&self) -> String {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        format!("request-{}", NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// Takes note of a message if one has come; waits for a moment.
+    pub fn listen(&mut self) {
+        self.socket.get_ref().set_read_timeout(Some(Duration::from_millis(2))).unwrap();
+        if let Ok(Message::Text(text)) = self.socket.read() {
+            self.heard(&text);
+        }
+        self.socket.get_ref().set_read_timeout(Some(PATIENCE)).unwrap();
+    }
+
+    /// Returns the next message, which is taken note of; `None` once the connection is closed.
+    pub fn hear(&mut self) -> Option<FromTable> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => return Some(self.heard(&text)),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn heard(&mut self, text: &str) -> FromTable {
+        let message: FromTable = serde_json::from_str(text).unwrap();
+        match &message {
+            FromTable::Welcome { seats, standing, .. } => {
+                self.seats.clone_from(seats);
+                self.stand(standing);
+            }
+            FromTable::Record(standing) => self.stand(standing),
+            FromTable::Event { seq, what, .. } => self.note(*seq, what),
+            FromTable::Asked(asked) => {
+                self.asked.retain(|other| other.seat != asked.seat);
+                self.asked.push(asked.clone());
+            }
+            _ => {}
+        }
+        message
+    }
+
+    fn stand(&mut self, standing: &Standing) {
+        let before = self.standing.record.take();
+        let seen = self.standing.seq;
+        self.standing = standing.clone();
+        if standing.record.is_none() {
+            // What was missed follows.
+            (self.standing.record, self.standing.seq) = (before, seen);
+        }
+    }
+
+    fn note(&mut self, seq: u64, what: &What) {
+        if seq <= self.standing.seq {
+            return;
+        }
+        assert_eq!(seq, self.standing.seq + 1, "an event is missing");
+        self.standing.seq = seq;
+        self.events.push((seq, what.clone()));
+        if let What::Acted { lines, .. } | What::TookBack { lines, .. } = what {
+            let record = self.standing.record.as_mut().unwrap();
+            lines.iter().for_each(|line| *record += &format!("{line}\n"));
+            self.asked.clear();
+        }
+    }
+
+    /// Hears messages up to one; panics if the connection is closed before.
+    pub fn until(&mut self, is_it: impl Fn(&FromTable) -> bool) -> FromTable {
+        loop {
+            let message = self.hear().expect("the connection is open");
+            if is_it(&message) {
+                return message;
+            }
+        }
+    }
+
+    /// Sends a request and returns its answer.
+    pub fn ask(&mut self, request: &ToTable) -> FromTable {
+        self.say(request);
+        self.until(|message| {
+            matches!(
+                message,
+                FromTable::Done { .. } | FromTable::Refused { .. } | FromTable::Later { .. }
+            )
+        })
+    }
+
+    /// Takes a seat.
+    pub fn sit(&mut self, seat: u8, name: &str) {
+        let id = self.fresh();
+        match self.ask(&ToTable::Sit { id, seat, name: name.to_owned() }) {
+            FromTable::Done { token: Some(token), .. } => self.tokens.push(token),
+            other => panic!("{other:?}"),
+        }
+        self.seats.push(seat);
+    }
+
+    /// Returns the request to answer a question by the first of these words that is legal, else by the first answer.
+    pub fn act(&mut self, seat: u8, action: &str) -> ToTable {
+        let id = self.fresh();
+        ToTable::Act { id, seat, on: self.standing.seq, actions: vec![action.to_owned()] }
+    }
+}
+
+/// Time in which an answer must be there.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Opens a connection to a table.
+pub fn open(server: &Server, table: &str) -> WebSocket<TcpStream> {
+    try_to_open(server, table).expect("a connection")
+}
+
+/// Opens a connection to a table, or returns the status of the refusal.
+pub fn try_to_open(server: &Server, table: &str) -> Result<WebSocket<TcpStream>, u16> {
+    let url = format!("ws://{}/api/v1/tables/{table}/live", server.address);
+    let mut request = url.into_client_request().unwrap();
+    request.headers_mut().insert("sec-websocket-protocol", NAME.parse().unwrap());
+    let stream = loop {
+        match TcpStream::connect(server.address) {
+            Ok(stream) => break stream,
+            Err(_) => std::thread::sleep(Duration::from_millis(20)),
+        }
+    };
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    tungstenite::client(request, stream).map(|(socket, _)| socket).map_err(
+        |refused| match refused {
+            HandshakeError::Failure(Error::Http(answer)) => answer.status().as_u16(),
+            other => panic!("{other}"),
+        },
+    )
+}

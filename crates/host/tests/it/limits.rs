@@ -1,0 +1,103 @@
+//! Bad input, and too much of it.
+
+use crate::guests::{Guest, Server, open, try_to_open};
+use fogbound_host::Limits;
+use fogbound_protocol::FromTable;
+use tungstenite::Message;
+
+#[test]
+fn requests_that_make_no_sense_are_refused_with_a_reason() {
+    let server = Server::start();
+    for (body, status) in [
+        ("", 400),
+        ("{", 400),
+        ("[]", 400),
+        (r#"{"game":"chess","seats":["person"]}"#, 400),
+        (r#"{"game":"mists","seats":["person","person"]}"#, 400),
+        (r#"{"game":"mists","seats":["person","deep-thought"]}"#, 400),
+        (r#"{"game":"mists","seats":[]}"#, 400),
+        (r#"{"game":"mists","seats":["person"],"aid":"much"}"#, 400),
+        (r#"{"game":"mists","seats":["person"],"choices":[{"id":"level","value":"9"}]}"#, 400),
+        (r#"{"game":"mists","seats":["person"],"extra":1}"#, 400),
+    ] {
+        let (got, answer) = server.http("POST", "/api/v1/tables", "", body);
+        assert_eq!(got, status, "{body}: {answer}");
+        let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+        assert!(!answer["text"].as_str().unwrap().is_empty(), "{body}");
+    }
+    let long = format!(r#"{{"game":"mists","seats":["person"],"name":"{}"}}"#, "x".repeat(20_000));
+    assert_eq!(server.http("POST", "/api/v1/tables", "", &long).0, 413);
+    assert_eq!(server.get("/api/v1/tables/00000000000000000000").0, 404);
+    assert_eq!(server.get("/api/v1/tables/..%2f..%2fetc").0, 404);
+    let (_, german) = server.http("GET", "/api/v1/tables/none", "accept-language: de\r\n", "");
+    assert!(german.contains("Diesen Tisch gibt es nicht"), "{german}");
+}
+
+#[test]
+fn pages_of_others_are_refused() {
+    let server = Server::start();
+    let status = |headers: &str| server.http("GET", "/api/v1", headers, "").0;
+    assert_eq!(status(""), 200);
+    assert_eq!(status("host: localhost:1\r\norigin: http://localhost:1\r\n"), 200);
+    assert_eq!(status("host: evil.example\r\n"), 403);
+    assert_eq!(status("host: localhost\r\norigin: https://evil.example\r\n"), 403);
+    assert_eq!(status("host: \r\n"), 403);
+}
+
+#[test]
+fn messages_that_make_no_sense_are_refused_and_nobody_else_is_disturbed() {
+    let server = Server::start();
+    let made = server.make("mists", &["person", "open"]);
+    let mut ada = Guest::join(&server, &made.table, &[made.token.unwrap()]);
+    for bad in [
+        "",
+        "{}",
+        "null",
+        "[1]",
+        r#"{"type":"fly"}"#,
+        r#"{"type":"act"}"#,
+        r#"{"type":"ping","x":1}"#,
+    ] {
+        ada.say_text(bad);
+        let answer = ada.until(|message| matches!(message, FromTable::Refused { .. }));
+        let FromTable::Refused { reason, .. } = answer else { panic!("refused") };
+        assert_eq!(reason.reason, "unreadable", "{bad}");
+    }
+    ada.say_text(r#"{"type":"ping"}"#);
+    ada.until(|message| matches!(message, FromTable::Pong {}));
+    // The first message must be a hello; another version is told the right one.
+    let mut socket = open(&server, &made.table);
+    socket.send(Message::text(r#"{"type":"ping"}"#)).unwrap();
+    assert!(socket.read().unwrap().to_text().unwrap().contains("no-hello"));
+    let mut socket = open(&server, &made.table);
+    socket.send(Message::text(r#"{"type":"hello","versions":[99]}"#)).unwrap();
+    assert_eq!(socket.read().unwrap().to_text().unwrap(), r#"{"type":"reload","version":1}"#);
+    // Too large a message closes the connection, and no other one.
+    let mut socket = open(&server, &made.table);
+    let _ = socket.send(Message::text("x".repeat(40_000)));
+    assert!(loop_until_closed(&mut socket));
+    ada.say_text(r#"{"type":"ping"}"#);
+    ada.until(|message| matches!(message, FromTable::Pong {}));
+}
+
+fn loop_until_closed(socket: &mut tungstenite::WebSocket<std::net::TcpStream>) -> bool {
+    (0..100).any(|_| matches!(socket.read(), Err(_) | Ok(Message::Close(_))))
+}
+
+#[test]
+fn one_address_gets_no_more_than_its_share() {
+    let server = Server::limited(Limits { connections: 2, tables: 4, messages: 2 });
+    let made = server.make("mists", &["person", "open"]);
+    let wanted = r#"{"game":"mists","seats":["person"]}"#;
+    assert_eq!(server.http("POST", "/api/v1/tables", "", wanted).0, 201);
+    assert_eq!(server.http("POST", "/api/v1/tables", "", wanted).0, 429);
+    let first = open(&server, &made.table);
+    let mut ada = Guest::join(&server, &made.table, &[made.token.unwrap()]);
+    assert_eq!(try_to_open(&server, &made.table).err(), Some(429));
+    drop(first);
+    // Who talks without end is sent away.
+    for _ in 0..40 {
+        ada.say_text(r#"{"type":"ping"}"#);
+    }
+    while ada.hear().is_some() {}
+}

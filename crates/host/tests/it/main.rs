@@ -1,0 +1,8 @@
+//! Tables as clients know them: over HTTP and WebSocket.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod games;
+mod guests;
+mod limits;
+mod seats;

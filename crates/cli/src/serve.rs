@@ -57,28 +57,42 @@ pub fn run(args: Args) -> Outcome {
             eprintln!("{}", text(msg!("serve-no-browser", error = failure.to_string())));
         }
     };
-    let router = router_beside(fogbound_host::router(host), client);
+    let tables = host.map(fogbound_host::router).unwrap_or_default();
+    let router = router_beside(tables, client);
     fogbound_server::run(listener, router, announce).map_err(refused)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Opens the tables.
-fn host(args: &Args) -> miette::Result<Host> {
+/// Opens the tables; `None` if another server has them, so that this one shows the page alone.
+fn host(args: &Args) -> miette::Result<Option<Host>> {
     let file = args.tables.clone().unwrap_or_else(|| folder().join("tables.db"));
-    let opened = match file.parent() {
+    let opened = match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) => std::fs::create_dir_all(folder).and_then(|()| Store::open(&file)),
         None => Store::open(&file),
     };
-    let store = opened.map_err(|failure| {
-        error(msg!("serve-tables", file = file.display().to_string(), error = failure.to_string()))
-    })?;
+    let name = || file.display().to_string();
+    let store = match opened {
+        Ok(store) => store,
+        Err(failure) if failure.kind() == ErrorKind::ResourceBusy => {
+            return match args.tables {
+                Some(_) => Err(error(msg!("serve-tables-taken", file = name()))),
+                None => {
+                    eprintln!("{}", text(msg!("serve-without-tables", file = name())));
+                    Ok(None)
+                }
+            };
+        }
+        Err(failure) => {
+            return Err(error(msg!("serve-tables", file = name(), error = failure.to_string())));
+        }
+    };
     let mut names = args.names.clone();
     if names.is_empty() && args.address.is_loopback() {
         // A page that was made to lead here by its name must not speak to the tables of this machine.
         names.push("localhost".to_owned());
     }
     let tables = Tables::new(store, PACE);
-    Ok(Host::new(tables, Limits::default(), names, args.behind_proxy))
+    Ok(Some(Host::new(tables, Limits::default(), names, args.behind_proxy)))
 }
 
 /// Explains why the port cannot be had.

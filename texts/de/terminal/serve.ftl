@@ -12,6 +12,9 @@ serve-not-allowed = Port { $port } darf nicht geöffnet werden.
 serve-failed = { $address }, Port { $port }: { $error }
 serve-tables = Die Tische in { $file } lassen sich nicht öffnen: { $error }
     .help = Wähle mit --tables eine andere Datei.
+serve-tables-taken = Ein anderer Server hat die Tische in { $file }.
+    .help = Beende ihn oder wähle mit --tables eine andere Datei.
+serve-without-tables = Ein anderer Server hat die Tische in { $file }; online spielen kann hier deshalb niemand. --tables wählt eine andere Datei.
 serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 
 serve-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut. Dieser Befehl baut beides und öffnet sie:

@@ -12,6 +12,9 @@ serve-not-allowed = Port { $port } may not be opened.
 serve-failed = { $address }, port { $port }: { $error }
 serve-tables = The tables in { $file } cannot be opened: { $error }
     .help = Choose another file with --tables.
+serve-tables-taken = Another server has the tables in { $file }.
+    .help = End it, or choose another file with --tables.
+serve-without-tables = Another server has the tables in { $file }, so nobody can play online here. --tables chooses another file.
 serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
 
 serve-without-client = This program was built without the pages for the browser. This builds both and opens them:

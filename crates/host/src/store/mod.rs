@@ -5,7 +5,9 @@
 
 mod sqlite;
 
-use std::path::Path;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::{fmt, io};
@@ -106,16 +108,27 @@ enum Asking {
 pub struct Store {
     writing: SyncSender<Writing>,
     reading: SyncSender<Asking>,
+    /// Held as long as the store is open.
+    _lock: Option<Arc<File>>,
 }
 
 impl Store {
-    /// Opens the store in a file, which is made if it is not there.
+    /// Opens the store in a file, which is made if it is not there, for this program alone.
     ///
     /// # Errors
-    /// Fails if the file cannot be opened, or is no store of ours.
+    /// Fails if the file cannot be opened, or is no store of ours; [`io::ErrorKind::ResourceBusy`] if another server
+    /// has it.
     pub fn open(file: &Path) -> io::Result<Store> {
+        let mut name = file.as_os_str().to_owned();
+        name.push(".lock");
+        let lock = File::create(PathBuf::from(name))?;
+        lock.try_lock().map_err(|problem| match problem {
+            TryLockError::WouldBlock => io::Error::from(io::ErrorKind::ResourceBusy),
+            TryLockError::Error(error) => error,
+        })?;
         let open = || sqlite::Sqlite::open(file).map_err(io::Error::other);
-        Store::with(open()?, open()?)
+        let store = Store::with(open()?, open()?)?;
+        Ok(Store { _lock: Some(Arc::new(lock)), ..store })
     }
 
     /// Runs a store: one backend writes, the other one reads.
@@ -134,7 +147,7 @@ impl Store {
         thread::Builder::new()
             .name("store-reader".into())
             .spawn(move || keep_reading(reader, &read))?;
-        Ok(Store { writing, reading })
+        Ok(Store { writing, reading, _lock: None })
     }
 
     /// Writes an entry. When this returns, it is on the disk.

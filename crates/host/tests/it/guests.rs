@@ -83,7 +83,16 @@ fn serve(
     limits: Limits,
 ) -> (SocketAddr, tokio::runtime::Runtime) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let tables = Tables::new(Store::open(file).unwrap(), Duration::ZERO);
+    // A server that was ended just now may still hold the file.
+    let store = (0..100).find_map(|_| match Store::open(file) {
+        Ok(store) => Some(store),
+        Err(error) => {
+            assert_eq!(error.kind(), std::io::ErrorKind::ResourceBusy, "{error}");
+            std::thread::sleep(Duration::from_millis(50));
+            None
+        }
+    });
+    let tables = Tables::new(store.unwrap(), Duration::ZERO);
     let host = Host::new(tables, limits, vec!["localhost".to_owned()], false);
     let router = router(host).into_make_service_with_connect_info::<SocketAddr>();
     let listener = runtime

@@ -36,14 +36,6 @@ pub struct Wanted {
     pub moving: bool,
 }
 
-impl Wanted {
-    /// Returns a picture of a film, with the smallest tiles.
-    fn shot(ply: usize) -> Wanted {
-        let (look, overlays) = (Look::at(ply), Overlays::None);
-        Wanted { look, pixels: SIZES[0], overlays, moving: true }
-    }
-}
-
 impl<'a> Recorded<'a> {
     /// Prepares pictures of a game.
     pub fn new(game: &'a dyn Presenter, texts: &'a Texts) -> Recorded<'a> {
@@ -74,8 +66,7 @@ impl<'a> Recorded<'a> {
     /// Returns the side of a tile at which a picture of the last position, in the larger of the sizes that are
     /// chosen, has no side much longer than `long` pixels.
     pub fn fitting(&self, long: u32) -> u32 {
-        let wanted = Wanted { pixels: SIZES[1], ..Wanted::shot(self.game.plies()) };
-        let Frame { size, scale, .. } = self.draw(wanted).1.frame;
+        let Frame { size, scale, .. } = self.shot(self.game.plies(), SIZES[1]).drawing.frame;
         let tiles = size.x.max(size.y) * scale / f64::from(SIZES[1]);
         ((f64::from(long) / tiles) as u32).clamp(SIZES[0], SIZES[1])
     }
@@ -87,8 +78,15 @@ impl<'a> Recorded<'a> {
 
     /// Draws a picture of a film. The side of a tile is `pixels` long.
     pub fn shot(&self, ply: usize, pixels: u32) -> Shot {
-        let (panel, drawing) = self.draw(Wanted { pixels, ..Wanted::shot(ply) });
+        let (look, overlays) = (Look::at(ply), Overlays::None);
+        let (panel, drawing) = self.draw(Wanted { look, pixels, overlays, moving: true });
         Shot { panel, drawing }
+    }
+
+    /// Draws a position for everybody, with its question. The side of a tile is `pixels` long.
+    pub fn picture(&self, ply: usize, pixels: u32) -> (Panel, Drawing) {
+        let (look, overlays) = (Look::at(ply), Overlays::None);
+        self.draw(Wanted { look, pixels, overlays, moving: false })
     }
 
     /// Draws a position, with the panels around it.

@@ -70,14 +70,14 @@ pub fn png(svg: &str, side: u32) -> miette::Result<Vec<u8>> {
 
 /// Renders pictures of one size to an animated GIF.
 pub fn film(pictures: &[String], timing: Timing, side: u32) -> miette::Result<Vec<u8>> {
-    let Some(last) = pictures.last() else { return Ok(Vec::new()) };
-    let size = pixels(last, side)?;
+    let chosen = samples(pictures.len()).map(|at| pixels(&pictures[at], side));
+    let chosen = chosen.collect::<miette::Result<Vec<_>>>()?;
+    let Some(size) = chosen.first() else { return Ok(Vec::new()) };
     let short = |pixels: u32| {
         u16::try_from(pixels).map_err(|_| too_large(size.width(), size.height(), side))
     };
     let (width, height) = (short(size.width())?, short(size.height())?);
-    let chosen = samples(pictures.len()).map(|at| Ok(rgb(&pixels(&pictures[at], side)?)));
-    let palette = Palette::of(chosen.collect::<miette::Result<Vec<_>>>()?.into_iter().flatten());
+    let palette = Palette::of(chosen.iter().flat_map(rgb));
     let mut film = Gif::new(width, height, palette).into_diagnostic()?;
     for (at, picture) in pictures.iter().enumerate() {
         let time = timing.of(at, pictures.len());

@@ -7,7 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use fogbound_pictures::gif::{Gif, Palette, samples};
 use fogbound_pictures::panel::{Shot, Timing, poster_svg};
 use fogbound_pictures::{Styling, Theme};
-use fogbound_presenter::{Chair, Look, Overlays, Presenter, Recorded, Wanted, Who, open};
+use fogbound_presenter::{Chair, Presenter, Recorded, Who, open};
 use fogbound_table::texts::{Texts, msg};
 use js_sys::{Array, Uint8Array};
 use leptos::prelude::request_animation_frame;
@@ -81,13 +81,11 @@ pub async fn make(
 ) -> Result<Option<Made>, JsValue> {
     let texts = Rc::new(Texts::chosen());
     let mut game = open(&subject.record, &texts).map_err(told)?;
-    game.call(&subject.names);
     // For others nobody is “you”, as on the page.
-    let name = |chair: Chair| match chair.who {
-        Who::Person if chair.name == texts.say(msg!("name-you")) => {
-            texts.say(msg!("name-person", seat = chair.seat + 1))
-        }
-        _ => chair.name,
+    let name = |chair: Chair| match subject.names.get(usize::from(chair.seat)) {
+        Some(given) if !given.is_empty() => given.clone(),
+        _ if chair.who == Who::Person => texts.say(msg!("name-person", seat = chair.seat + 1)),
+        _ => String::new(),
     };
     let names: Vec<String> = game.chairs().into_iter().map(name).collect();
     game.call(&names);
@@ -97,8 +95,7 @@ pub async fn make(
         Kind::Picture => {
             let recorded = Recorded::new(game.as_ref(), &texts);
             let pixels = recorded.fitting(LONG_SIDE);
-            let (look, overlays) = (Look::at(subject.ply), Overlays::None);
-            let (panel, drawing) = recorded.draw(Wanted { look, pixels, overlays, moving: false });
+            let (panel, drawing) = recorded.picture(subject.ply, pixels);
             let svg = Letters::fetch().await.set(&poster_svg(&panel, &drawing, styling));
             let canvas = Canvas::draw(&svg).await?;
             (canvas.png().await?, format!("{name}.png"))
@@ -133,12 +130,13 @@ async fn film(
     let letters = Letters::fetch().await;
     let files: Vec<String> = Shot::files(&shots, styling).map(|svg| letters.set(&svg)).collect();
     drop(shots);
-    let mut chosen = Vec::new();
+    let (mut size, mut chosen) = (None, Vec::new());
     for at in samples(files.len()) {
-        chosen.extend(Canvas::draw(&files[at]).await?.pixels()?);
+        let canvas = Canvas::draw(&files[at]).await?;
+        size = size.or(Some(canvas.size()));
+        chosen.extend(canvas.pixels()?);
     }
-    let Some(last) = files.last() else { return Ok(None) };
-    let (width, height) = Canvas::draw(last).await?.size();
+    let Some((width, height)) = size else { return Ok(None) };
     let short = |pixels: u32| u16::try_from(pixels).map_err(told);
     let palette = Palette::of(chosen.into_iter());
     let mut gif = Gif::new(short(width)?, short(height)?, palette).map_err(told)?;

@@ -5,13 +5,14 @@
 use super::around::use_around;
 use super::dialog::Dialog;
 use super::icons;
-use super::settings::t;
+use super::settings::{t, window_matches};
 use super::table::{Table, use_table};
 use crate::page::reactive::{effect, memo};
 use crate::storage;
 use fogbound_presenter::lesson;
 use fogbound_table::games::GameId;
 use leptos::prelude::*;
+use std::collections::BTreeMap;
 
 /// The hints that have been explained, kept in the browser.
 #[derive(Clone, Copy)]
@@ -135,17 +136,20 @@ pub fn Guide() -> impl IntoView {
         waiting.update(|waiting| waiting.retain(|other| *other != name));
         seen.add(format!("{}/{name}", game.get_untracked()));
     };
-    // The hint shown, and the number of questions that it has stood beside.
-    let read = StoredValue::new((None::<String>, 0u32));
+    // The number of questions that each hint has stood beside.
+    let read = StoredValue::new(BTreeMap::<String, u32>::new());
     effect(move || {
         if table.question().with(Option::is_none) {
             return;
         }
-        let name = untrack(|| shown.get()).map(|said| said.name);
-        let (before, count) = read.get_value();
-        let count = if name == before { count + 1 } else { 0 };
-        read.set_value((name.clone(), count));
-        if let Some(name) = name.filter(|_| count >= READ) {
+        let Some(Said { name, .. }) = untrack(|| shown.get()) else { return };
+        let mut count = 0;
+        read.update_value(|read| {
+            let stood = read.entry(name.clone()).or_default();
+            *stood += 1;
+            count = *stood;
+        });
+        if count > READ {
             understood(&name);
         }
     });
@@ -175,6 +179,7 @@ pub fn Guide() -> impl IntoView {
     let again = move |_| {
         let prefix = format!("{}/", game.get_untracked());
         seen.change(|seen| seen.retain(|key| key != OFF && !key.starts_with(&prefix)));
+        read.set_value(BTreeMap::new());
         recalled.set(false);
     };
     let waits = move || hint.get().is_some() && !expanded.get();
@@ -207,12 +212,10 @@ pub fn Guide() -> impl IntoView {
 /// Returns true if a card would lie over much of the board. A train board stands still and fills its window; there is
 /// room beside it where its papers stand at both sides.
 fn is_narrow(is_train: bool) -> bool {
-    let narrow = match is_train {
+    window_matches(match is_train {
         true => "(width < 1280px), (height < 620px)",
         false => "(width < 760px), (height < 620px)",
-    };
-    let narrow = window().match_media(narrow).ok().flatten();
-    narrow.is_some_and(|narrow| narrow.matches())
+    })
 }
 
 /// The ghost that speaks.

@@ -102,10 +102,7 @@ impl Settings {
 
     /// Returns the theme of pictures that are made now, untracked.
     pub fn drawn(&self) -> Theme {
-        let is_dark = || {
-            let asked = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
-            asked.is_some_and(|asked| asked.matches())
-        };
+        let is_dark = || window_matches("(prefers-color-scheme: dark)");
         match self.theme.get_untracked().as_str() {
             "contrast" => Theme::Contrast,
             "dark" => Theme::Dark,
@@ -156,6 +153,11 @@ async fn texts_of(tag: &str) -> Option<Texts> {
 async fn fetched(what: &str, tag: &str) -> Option<String> {
     let response = part_of_site(&format!("{what}-{tag}")).await?;
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// Returns true if a media query holds for the window now.
+pub fn window_matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Fetches a file of the site, whose address the page has by this name.

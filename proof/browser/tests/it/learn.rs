@@ -1,7 +1,7 @@
 //! First games that teach: whoever does what the page shows wins them.
 
 use fogbound_browser::Browser;
-use fogbound_browser::client::{CONFIRM, Player};
+use fogbound_browser::client::{CONFIRM, Game, Player};
 use serde_json::json;
 
 /// The button that shows what the guide would do.
@@ -83,4 +83,21 @@ fn a_first_game_goes_on_after_a_reload_and_can_be_played_without_the_guide() {
     player.press_named("Play on without me");
     player.page.wait_for("no guide", "!document.querySelector('.guide-card')");
     follow(&player);
+}
+
+#[test]
+fn a_hint_counts_as_read_though_other_questions_come_between() {
+    let player = Player::keys(&Browser::launch());
+    player.play_now(Game::Carcassonne);
+    assert!(player.wait_for_question());
+    player.page.wait_for_element(".guide-card");
+    player.play_turns(20);
+    assert!(player.wait_for_question());
+    // Where the tile goes, and whether a meeple is placed, has been asked by turns.
+    let asked = "['This is your tile', 'You may put a meeple'].some(words => \
+        document.querySelector('.guide-card p')?.innerText.startsWith(words))";
+    assert_eq!(player.page.eval(asked), false);
+    player.press(".guide-recall");
+    player.press_named("Show the hints again while I play");
+    player.page.wait_for("the hint of the question", asked);
 }

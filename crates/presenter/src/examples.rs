@@ -8,11 +8,14 @@
 //! * `# example: M-9.1 as M-8.5 #1`: the lines by another rule
 //! * `# example: M-8.6 before`: the board is shown as it was before, when all meeples still stood there
 //! * `# example: M-3.3 place 1 0 2`: this answer is refused there
+//! * `# example: M-1.4 shows cells 0 0 0 1`: the position itself, with what is on these cells; or `shows features 0 0`,
+//!   `shows panel piles`, `shows seats`, `shows question`, `shows game`
 
 use crate::hints::books;
-use crate::model::{Example, Mark, ShownBy};
+use crate::model::{Example, Mark, ShownBy, Shows};
 use crate::presented::Presented;
 use crate::presenter::Presenter;
+use fogbound_game::Cell;
 use fogbound_table::games::{AnyRecord, GameId};
 use fogbound_table::texts::Texts;
 use fogbound_table::{with_game, with_record};
@@ -44,11 +47,20 @@ impl Examples {
         examples
     }
 
-    /// Returns the game that has examples of a rule; that of the rules of all games is the first.
+    /// Returns the game that has examples of a rule; of a rule of all games, the first that has some.
     #[must_use]
     pub fn game_of(rule: &str) -> GameId {
         let is_of = |game: GameId| books(game).iter().any(|&book| rule.starts_with(book));
-        GameId::ALL.iter().copied().find(|&game| is_of(game)).unwrap_or(GameId::ALL[0])
+        let mark = format!("# {WORD}: {rule}");
+        let is_marked = |line: &str| {
+            line.strip_prefix(&mark).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        let has_some = |game: GameId| with_game!(game, G => G::EXAMPLES.iter().any(|text| text.lines().any(is_marked)));
+        let all = || GameId::ALL.iter().copied();
+        all()
+            .find(|&game| is_of(game))
+            .or_else(|| all().find(|&game| has_some(game)))
+            .unwrap_or(GameId::ALL[0])
     }
 
     /// Returns the rules with examples, as often as there are some.
@@ -86,7 +98,28 @@ fn parse(ply: usize, mark: &str) -> Mark {
         [one] if number(one).is_some() => event(rule, number(one)),
         ["as", by] => event(by, None),
         ["as", by, one] => event(by, number(one)),
+        ["shows", ref rest @ ..] => match shows(rest) {
+            Some(shows) => ShownBy::Position(shows),
+            None => ShownBy::Refusal(rest.join(" ")),
+        },
         _ => ShownBy::Refusal(rest.to_owned()),
     };
     Mark { rule: rule.to_owned(), ply, before, shown_by }
+}
+
+/// Reads what a position shows.
+fn shows(words: &[&str]) -> Option<Shows> {
+    let cell = |pair: &[&str]| match pair {
+        [x, y] => Some(Cell::new(x.parse().ok()?, y.parse().ok()?)),
+        _ => None,
+    };
+    Some(match words {
+        ["game"] => Shows::Game,
+        ["seats"] => Shows::Seats,
+        ["question"] => Shows::Question,
+        ["panel", id] => Shows::Panel((*id).to_owned()),
+        ["cells", cells @ ..] => Shows::Cells(cells.chunks(2).map(cell).collect::<Option<_>>()?),
+        ["features", at @ ..] => Shows::Features(cell(at)?),
+        _ => return None,
+    })
 }

@@ -109,7 +109,10 @@ impl Presented for Game {
         ("pile", "C-6"),
         ("coat", "C-5"),
     ];
-    const EXAMPLES: &'static [&'static str] = &[include_str!("../examples/carcassonne-1.fogbound")];
+    const EXAMPLES: &'static [&'static str] = &[
+        include_str!("../examples/carcassonne-1.fogbound"),
+        include_str!("../examples/carcassonne-2.fogbound"),
+    ];
 
     const BOOKS: &'static [&'static str] = &["C", "G"];
 

@@ -89,8 +89,10 @@ impl Presented for Game {
         ("plain", "T-4.13"),
         ("lamp", "T-2.4"),
     ];
-    const EXAMPLES: &'static [&'static str] =
-        &[include_str!("../examples/ghosts-galore-1.fogbound")];
+    const EXAMPLES: &'static [&'static str] = &[
+        include_str!("../examples/ghosts-galore-1.fogbound"),
+        include_str!("../examples/ghosts-galore-2.fogbound"),
+    ];
 
     const BOOKS: &'static [&'static str] = &["T"];
 

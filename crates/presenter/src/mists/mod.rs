@@ -108,6 +108,11 @@ impl Presented for Game {
         include_str!("../examples/mists-1.fogbound"),
         include_str!("../examples/mists-2.fogbound"),
         include_str!("../examples/mists-3.fogbound"),
+        include_str!("../examples/mists-4.fogbound"),
+        include_str!("../examples/mists-5.fogbound"),
+        include_str!("../examples/mists-6.fogbound"),
+        include_str!("../examples/mists-7.fogbound"),
+        include_str!("../examples/mists-8.fogbound"),
     ];
 
     const BOOKS: &'static [&'static str] = &["M"];

@@ -24,6 +24,25 @@ pub enum ShownBy {
     Event(String, Option<usize>),
     /// The refusal of an answer.
     Refusal(String),
+    /// The position itself.
+    Position(Shows),
+}
+
+/// What a position shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// The game, as its title says it.
+    Game,
+    /// The seats with what they have in hand.
+    Seats,
+    /// The question asked.
+    Question,
+    /// A panel beside the board.
+    Panel(String),
+    /// What lies and stands on these cells.
+    Cells(Vec<Cell>),
+    /// The features on a cell.
+    Features(Cell),
 }
 
 /// An example of a rule, from a recorded game.

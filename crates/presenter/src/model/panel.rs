@@ -104,6 +104,26 @@ impl Part {
     pub fn line(text: String, rule: &str) -> Part {
         Part::Line(Told::new(text, rule))
     }
+
+    /// Returns what it says.
+    #[must_use]
+    pub fn in_words(&self) -> String {
+        match self {
+            Part::Glyph { text, .. }
+            | Part::Track { text, .. }
+            | Part::Board { text, .. }
+            | Part::Meter { text, .. } => text.clone(),
+            Part::Line(told) => told.text.clone(),
+            Part::Table { heads, rows, .. } => {
+                let words = |row: &Vec<Entry>| {
+                    let words = row.iter().map(|entry| entry.text.as_str());
+                    words.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ")
+                };
+                let rows: Vec<String> = rows.iter().map(words).collect();
+                format!("{}: {}", words(heads), rows.join("; "))
+            }
+        }
+    }
 }
 
 /// A figure that matters, as short as possible.

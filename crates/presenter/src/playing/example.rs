@@ -2,7 +2,7 @@
 
 use super::Playing;
 use crate::model::{
-    Example, Glyph, LogLine, Look, Mark, Outline, Overlays, Scene, ShownBy, Step, Told,
+    Example, Glyph, LogLine, Look, Mark, Outline, Overlays, Part, Scene, ShownBy, Shows, Step, Told,
 };
 use crate::presented::Presented;
 use crate::presenter::Presenter as _;
@@ -21,6 +21,7 @@ impl<G: Presented + 'static> Playing<G> {
                 self.scored(by, *number).or_else(|| self.logged(*ply, by, *number))
             }
             ShownBy::Event(by, number) => self.logged(*ply, by, *number),
+            ShownBy::Position(shows) => self.position_shown(*ply, rule, shows),
         }?;
         match ply.checked_sub(1).filter(|_| *before) {
             Some(then) => Some(self.before(then, example)),
@@ -98,6 +99,46 @@ impl<G: Presented + 'static> Playing<G> {
             G::placing(cell, Rotation::from_index(turns.into())) == action
         };
         placings.find(lays).map(|(cell, turns)| (cell, hand.glyphs[usize::from(turns)].clone()))
+    }
+
+    /// Returns a position with what it shows, in the words that stand beside it on the table.
+    fn position_shown(&self, ply: usize, rule: &str, shows: &Shows) -> Option<Example> {
+        let look = Look::at(ply);
+        let (mut cells, mut outlines, mut tile) = (Vec::new(), Vec::new(), None);
+        let texts = match shows {
+            Shows::Game => vec![self.title()],
+            Shows::Seats => {
+                let chairs = self.chairs_at(look).into_iter();
+                chairs.map(|chair| format!("{}: {}", chair.name, chair.supply)).collect()
+            }
+            Shows::Question => {
+                let asked = self.asked(look)?;
+                tile = asked.hand.and_then(|hand| hand.glyphs.first().cloned());
+                vec![asked.text]
+            }
+            Shows::Panel(id) => {
+                let panel = self.panels(look).into_iter().find(|panel| panel.id == id)?;
+                tile = panel.parts.iter().find_map(|part| match part {
+                    Part::Glyph { glyph: glyph @ Glyph::Track(_), .. } => Some(glyph.clone()),
+                    _ => None,
+                });
+                panel.parts.iter().map(Part::in_words).collect()
+            }
+            Shows::Cells(wanted) => {
+                cells.clone_from(wanted);
+                self.labels(look, wanted).into_iter().map(|(_, label)| label).collect()
+            }
+            Shows::Features(cell) => {
+                cells.push(*cell);
+                let features = self.features(look, *cell);
+                outlines.extend(features.iter().filter_map(|feature| feature.outline.clone()));
+                features.into_iter().map(|feature| feature.told.text).collect()
+            }
+        };
+        let texts: Vec<&str> =
+            texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+        let told = Told::new(texts.join("; "), rule).at(cells);
+        Some(Example { outlines, tile, ..self.shown(ply, None, told) })
     }
 
     /// Returns what is told about a position, with the part of the board that it is about.

@@ -114,6 +114,22 @@ fn every_rule_that_a_player_meets_in_play_has_an_example() {
 }
 
 #[test]
+fn every_rule_has_an_example() {
+    let texts = Rc::new(Texts::english());
+    let is_without = |id: &&String| {
+        // A section is a summary of its rules; one without rules is a rule itself.
+        let is_section = !id.contains('.')
+            && texts.rule_ids().iter().any(|other| other.starts_with(&format!("{id}.")));
+        let is_rule = id.contains('-') && !is_section;
+        is_rule && Examples::of(Examples::game_of(id), &texts).of_rule(id).is_empty()
+    };
+    let ids = texts.rule_ids();
+    let missing: Vec<&String> = ids.iter().filter(is_without).collect();
+    assert!(missing.is_empty(), "no example of {missing:?}");
+    assert!(ids.len() > 140);
+}
+
+#[test]
 fn every_piece_and_category_has_a_card_with_an_example() {
     let texts = Rc::new(Texts::english());
     let figure = |name: &str| match name {

@@ -113,6 +113,7 @@ refused-setup-set = Dieser Satz kann hier nicht verwendet werden: Er braucht ein
 refused-setup-two-to-five = Dieses Spiel ist für 2 bis 5 Personen; wähle eine Zahl von 2 bis 5.
 refused-setup-boards = Der Satz hat weniger Tableaus, als Personen mitspielen; wähle einen anderen Satz oder weniger Personen.
 refused-setup-tracks = Der Satz hat zu wenige Plättchen für so viele Personen; wähle einen größeren Satz oder weniger Personen.
+refused-setup-sight = Ein Sitz kennt sein eines verdecktes Kärtchen oder, mit erfahrenen Spielern, die zwei verschiedenen angebotenen; nenne Kärtchen des Satzes.
 refused-setup-deal-boards = Die Tableaus passen nicht: Jeder Sitz braucht ein eigenes, mit seiner Seite (0 oder 1) oder, wenn die Seiten gewählt werden, ohne; verteil sie neu.
 refused-setup-deal = Die Plättchen passen nicht: Jedes Plättchen des Satzes muss genau einmal verteilt sein, in Listen der richtigen Länge; berichtige sie.
 refused-setup-two-to-six = Dieses Spiel ist für 2 bis 6 Personen; wähle eine Zahl von 2 bis 6.

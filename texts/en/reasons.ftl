@@ -113,6 +113,7 @@ refused-setup-set = This tile set cannot be used here: it needs a 2x2 starting t
 refused-setup-two-to-five = This game is for 2 to 5 players; choose a number from 2 to 5.
 refused-setup-boards = The set has fewer boards than there are players; choose another set, or fewer players.
 refused-setup-tracks = The set has too few tiles for this many players; choose a larger set, or fewer players.
+refused-setup-sight = A seat knows its one hidden tile, or, with experienced players, the two different ones it was offered; name tiles of the set.
 refused-setup-deal-boards = The boards do not fit: each seat needs a board of its own, with its side (0 or 1), or without if players choose the side; deal them out anew.
 refused-setup-deal = The tiles do not fit: every tile of the set must be dealt exactly once, in lists of the right length; correct them.
 refused-setup-two-to-six = This game is for 2 to 6 players; choose a number from 2 to 6.

@@ -57,7 +57,32 @@ pub enum Order {
     Dealt(Deal),
     /// Boards are fixed, tiles are told from outside when they come out. With `experienced` the
     /// hidden tiles are chosen outside too.
-    Told(Vec<SeatBoard>),
+    Told {
+        /// The board of each seat.
+        boards: Vec<SeatBoard>,
+        /// What one seat knows before it is told to all.
+        sight: Option<Sight>,
+    },
+}
+
+/// The knowledge of a seat in a game with told tiles (T-2.6).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// The seat.
+    pub seat: u8,
+    /// Its hidden tile; or the two tiles it was offered, while it has still to keep one (T-1.3).
+    pub tiles: Vec<TileId>,
+}
+
+impl Sight {
+    /// Checks that a seat can know this.
+    pub(crate) fn check(&self, rules: &Rules) -> Result<(), Refusal> {
+        let is_two = self.tiles.len() == 2 && rules.options().experienced;
+        let fits = self.seat < rules.players()
+            && (self.tiles.len() == 1 || is_two && self.tiles[0] != self.tiles[1])
+            && self.tiles.iter().all(|&tile| rules.catalogue().contains(tile));
+        if fits { Ok(()) } else { Err(Refusal::new("X-6", "setup-sight")) }
+    }
 }
 
 impl Deal {

@@ -1,7 +1,7 @@
 //! A game: a pure value.
 
 use crate::action::{Action, Ask};
-use crate::deal::{Cards, Deal, Order, SeatBoard};
+use crate::deal::{Cards, Deal, Order, SeatBoard, Sight};
 use crate::event::Event;
 use crate::setup::{ROUNDS, Rules};
 use crate::state::{Pending, State};
@@ -105,6 +105,13 @@ impl fogbound_game::Game for Game {
             self.state.sides[seat] = board.side.unwrap_or(NONE);
         }
         self.state.told = deal.is_none();
+        if let Order::Told { sight: Some(Sight { seat, tiles }), .. } = order {
+            self.state.sight = *seat;
+            match tiles[..] {
+                [one, other] => self.state.offers[usize::from(*seat)] = [one.0, other.0],
+                _ => self.state.hidden[usize::from(*seat)] = tiles.first().map_or(NONE, |it| it.0),
+            }
+        }
         if let Some(deal) = deal {
             deal_cards(&mut self.state, &deal.cards);
         }
@@ -157,6 +164,11 @@ impl fogbound_game::Game for Game {
     }
 
     fn has_left(&self, tile: TileId) -> bool {
+        let told = self.state.hidden_told;
+        if self.state.lacks_hidden(self.rules.players()) && told == self.state.sight {
+            // The hidden tile that is known already.
+            return self.state.hidden[usize::from(told)] == tile.0;
+        }
         self.unseen().any(|other| other == tile)
     }
 

@@ -50,7 +50,7 @@ mod view;
 pub use action::{Action, Ask};
 pub use advice::{Best, Gain};
 pub use board::{Doors, End, EndKind, Grid, Path, SPACES, neighbour};
-pub use deal::{Cards, Deal, Order, SeatBoard};
+pub use deal::{Cards, Deal, Order, SeatBoard, Sight};
 pub use event::Event;
 pub use explain::{BoardReport, PathReport, Spot};
 pub use game::{Game, View};

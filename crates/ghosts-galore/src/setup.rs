@@ -173,8 +173,9 @@ impl Rules {
                 deal.check(self)?;
                 Ok((deal.boards.clone(), Some(deal.clone())))
             }
-            Order::Told(boards) => {
+            Order::Told { boards, sight } => {
                 Deal::check_boards(self, boards)?;
+                sight.as_ref().map_or(Ok(()), |sight| sight.check(self))?;
                 Ok((boards.clone(), None))
             }
         }

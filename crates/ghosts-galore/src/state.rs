@@ -37,6 +37,8 @@ pub(crate) struct State {
     pub told: bool,
     /// Hidden tiles told so far, where all chance comes from outside.
     pub hidden_told: u8,
+    /// The seat whose own tiles are known all the same; [`NONE`] for no seat.
+    pub sight: u8,
     /// Tiles of the current stack that are revealed.
     pub drawn: u8,
     /// For each round the places of its stack that were claimed, as bits.
@@ -65,6 +67,7 @@ impl State {
             active: start_player,
             told: false,
             hidden_told: 0,
+            sight: NONE,
             drawn: 0,
             taken: [0; ROUNDS as usize],
             claimed: [NONE; MAX_PLAYERS],

@@ -16,6 +16,9 @@ pub(crate) fn hide(game: &mut Game, viewer: Option<u8>) {
     state.rest.fill(NONE);
     // T-1.1: the side is chosen before anybody looks at a tile.
     let looks = viewer.filter(|_| state.pending != Pending::Side);
+    if Some(state.sight) != looks {
+        state.sight = NONE;
+    }
     for (seat, (hidden, offers)) in (0..).zip(state.hidden.iter_mut().zip(&mut state.offers)) {
         if Some(seat) != looks {
             *hidden = NONE;

@@ -218,15 +218,20 @@ impl<G: Playable + Listed + 'static> Hosted for Hosting<G> {
         lines.iter().map(|line| line.entry.to_string()).collect()
     }
 
-    fn record_for(&self, _seats: &[u8]) -> String {
-        match self.is_over() {
-            true => self.session.record().to_text(),
-            false => self.publisher.record().to_text(),
+    fn record_for(&self, seats: &[u8]) -> String {
+        match seats.first() {
+            _ if self.is_over() => self.session.record().to_text(),
+            Some(&seat) => self.publisher.seen_by(self.session.game(), seat).to_text(),
+            None => self.publisher.record().to_text(),
         }
     }
 
-    fn secrets_of(&self, _seats: &[u8]) -> String {
-        String::new()
+    fn secrets_of(&self, seats: &[u8]) -> String {
+        let public = &self.publisher.record().header.setup;
+        let seen = seats.first().map(|&seat| G::seen_setup(public, self.session.game(), seat));
+        seen.filter(|seen| seen != public)
+            .map(|seen| G::write_setup(&seen).join("\n"))
+            .unwrap_or_default()
     }
 
     fn pending_of(&self, seats: &[u8]) -> Vec<String> {

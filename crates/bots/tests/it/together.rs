@@ -70,7 +70,7 @@ fn x_5_of_seats_that_wait_the_smallest_is_asked_and_sees_no_other_choice() {
 fn x_6_bots_do_not_decide_about_tiles_that_are_not_told() {
     let seeded = start(2, "told");
     let boards: Vec<_> = seeded.boards().collect();
-    let order = Order::Told(boards);
+    let order = Order::Told { boards, sight: None };
     let (mut game, _) = Game::start(Arc::clone(seeded.rules()), &order).unwrap();
     let mut bots = bots_for::<Game>("random", &Seed::new("told"), 2).unwrap();
     let refusal =

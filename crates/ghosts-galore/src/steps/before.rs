@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::state::Pending;
 use crate::tile::{NONE, TileId};
-use fogbound_game::Refusal;
+use fogbound_game::{Refusal, Seats, Simultaneous};
 
 impl Position<'_> {
     pub(super) fn list_keep(self, seat: u8, out: &mut impl FnMut(Action)) {
@@ -46,9 +46,14 @@ impl<E: FnMut(Event)> Play<'_, E> {
         self.begin_keep();
     }
 
-    /// T-1.3: with `experienced` each keeps one of two. If tiles are told, this happens outside.
+    /// T-1.3: with `experienced` each keeps one of two. If tiles are told, this happens outside, but for a
+    /// seat whose tiles are known.
     fn begin_keep(&mut self) {
-        if self.rules.options().experienced && !self.state.told {
+        let sight = self.state.sight;
+        if sight != NONE && self.state.offers[usize::from(sight)][0] != NONE {
+            self.state.pending = Pending::Keep;
+            self.state.choices = Simultaneous::among(Seats::of(sight));
+        } else if self.rules.options().experienced && !self.state.told {
             self.ask_together(Pending::Keep);
         } else {
             self.begin_round(1);
@@ -61,7 +66,9 @@ impl<E: FnMut(Event)> Play<'_, E> {
                 self.state.hidden[usize::from(seat)] = tile.0;
             }
         }
-        self.cut_stacks();
+        if !self.state.told {
+            self.cut_stacks();
+        }
         self.begin_round(1);
     }
 

@@ -13,7 +13,7 @@ use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::setup::Rules;
 use crate::state::{Pending, State};
-use crate::tile::TileId;
+use crate::tile::{NONE, TileId};
 use fogbound_game::{Deciding, Refusal, Seats, Simultaneous};
 
 /// A legal action with everything it names looked up.
@@ -42,7 +42,7 @@ impl Position<'_> {
     pub fn ask(self) -> Option<Ask> {
         Some(match self.state.pending {
             Pending::Draw | Pending::Over => return None,
-            Pending::Hidden if self.state.lacks_hidden(self.rules.players()) => return None,
+            Pending::Hidden if self.waits_for_hidden() => return None,
             Pending::Side => Ask::Side,
             Pending::Keep => Ask::Keep,
             Pending::Claim => Ask::Claim,
@@ -52,10 +52,21 @@ impl Position<'_> {
         })
     }
 
+    /// Returns true if nobody can place a hidden tile before the hidden tiles are told.
+    fn waits_for_hidden(self) -> bool {
+        self.state.lacks_hidden(self.rules.players()) && self.deciding() == Deciding::Nobody
+    }
+
     pub fn deciding(self) -> Deciding {
         match self.state.pending {
             Pending::Draw | Pending::Over => Deciding::Nobody,
-            Pending::Hidden if self.state.lacks_hidden(self.rules.players()) => Deciding::Nobody,
+            // Whoever knows its own tile may choose before the others are told.
+            Pending::Hidden if self.state.lacks_hidden(self.rules.players()) => {
+                let sight = Some(self.state.sight).filter(|&seat| seat != NONE);
+                let waits = |seat: &u8| self.state.choices.waiting().contains(*seat);
+                let seat = sight.filter(waits);
+                seat.map_or(Deciding::Nobody, |seat| Deciding::Together(Seats::of(seat)))
+            }
             Pending::Claim | Pending::Decide => Deciding::One(self.state.active),
             Pending::Side | Pending::Keep | Pending::Place | Pending::Hidden => {
                 let waiting = self.state.choices.waiting();

@@ -111,7 +111,11 @@ fn t_1_1_given_boards_are_checked() {
     let start = |scene: &crate::scene::Scene, boards: &[SeatBoard]| {
         let deal = Deal { boards: boards.to_vec(), ..scene.deal() };
         let dealt = Game::start(scene.rules(), &Order::Dealt(deal)).map(|_| ());
-        assert_eq!(Game::start(scene.rules(), &Order::Told(boards.to_vec())).map(|_| ()), dealt);
+        assert_eq!(
+            Game::start(scene.rules(), &Order::Told { boards: boards.to_vec(), sight: None })
+                .map(|_| ()),
+            dealt
+        );
         dealt
     };
     let refused = Err(Refusal::new("T-1.1", "setup-deal-boards"));

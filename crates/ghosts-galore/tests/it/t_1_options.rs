@@ -257,7 +257,8 @@ fn x_6_a_given_deal_must_hold_every_tile_once() {
 #[test]
 fn t_1_3_where_tiles_are_told_the_choice_is_made_outside() {
     let scene = experienced();
-    let table = Played::new(scene.rules(), &Order::Told(scene.boards())).unwrap();
+    let table =
+        Played::new(scene.rules(), &Order::Told { boards: scene.boards(), sight: None }).unwrap();
     assert_eq!((table.asked(), table.game.wants_tile()), (None, true));
     assert_eq!(table.last(""), ["stack_begun 1 6", "forced 0 claim: reveal"]);
 }

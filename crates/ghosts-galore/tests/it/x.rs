@@ -164,7 +164,7 @@ fn x_5_choosing_twice_or_unasked() {
 
 /// A game whose tiles are told as they come out.
 fn told() -> Played {
-    Played::new(scene().rules(), &Order::Told(scene().boards())).unwrap()
+    Played::new(scene().rules(), &Order::Told { boards: scene().boards(), sight: None }).unwrap()
 }
 
 #[test]
@@ -211,7 +211,9 @@ fn x_6_tiles_can_be_told_from_outside() {
 fn x_6_a_told_game_can_be_dealt() {
     for option in ["false", "true"] {
         let scene = scene().option("experienced", option);
-        let mut table = Played::new(scene.rules(), &Order::Told(scene.boards())).unwrap();
+        let mut table =
+            Played::new(scene.rules(), &Order::Told { boards: scene.boards(), sight: None })
+                .unwrap();
         table.tell(5);
         for viewer in [None, Some(0), Some(1)] {
             let mut rng = Seed::new(option).stream("deal");

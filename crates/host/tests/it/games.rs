@@ -41,6 +41,7 @@ fn play(
             continue;
         };
         let asked = guests[at].asked.remove(0);
+        knows_its_choices(&guests[at], asked.seat, asked.on, &asked.legal);
         let action = asked.legal[dice.below(asked.legal.len())].clone();
         let request = guests[at].act(asked.seat, &action);
         match guests[at].ask(&request) {
@@ -53,6 +54,21 @@ fn play(
         }
         now_and_then(server, guests, answers);
     }
+}
+
+/// Checks that the record of a guest, with what its seat knows, leads to the question that it is asked.
+fn knows_its_choices(guest: &Guest, seat: u8, on: u64, legal: &[String]) {
+    if guest.standing.seq != on {
+        return;
+    }
+    let text = guest.standing.record.as_ref().unwrap();
+    with_record!(AnyRecord::parse("online", text).unwrap(), record => {
+        let replay = record.replay(&Sets::shipped()).unwrap();
+        let game = fogbound_game::Game::view_of(replay.end(), Some(seat)).into_game();
+        let known = fogbound_game::Game::legal_of(&game, seat);
+        let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+        assert_eq!(known, legal, "{text}");
+    });
 }
 
 /// Checks that all have the same finished game, which the rules confirm.

@@ -72,6 +72,15 @@ impl<G: Recorded> Publisher<G> {
         &self.public
     }
 
+    /// Returns the form of a seat: the public form, and in its header what the seat knows in the position that the
+    /// game has come to. Its own answers in a running round are not there.
+    #[must_use]
+    pub fn seen_by(&self, game: &G, seat: u8) -> Record<G> {
+        let mut seen = self.public.clone();
+        seen.header.setup = G::seen_setup(&self.public.header.setup, game, seat);
+        seen
+    }
+
     /// Adds the last decision of a game, which had these events: a round is shown as a whole when it is complete.
     pub fn decided(&mut self, replay: &Replay<G>, events: &[G::Event]) {
         self.round += 1;

@@ -84,6 +84,12 @@ pub trait Recorded: Game + Listed {
         setup.clone()
     }
 
+    /// Returns the header of the public form with what a seat knows in a position.
+    #[must_use]
+    fn seen_setup(public: &Self::HeaderSetup, _game: &Self, _seat: u8) -> Self::HeaderSetup {
+        public.clone()
+    }
+
     /// Returns `true` if an action stays secret as long as the game runs, even when everybody has chosen. A
     /// game with told tiles does not ask such questions, and the public form leaves them out.
     #[must_use]

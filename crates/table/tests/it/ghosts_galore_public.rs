@@ -3,8 +3,8 @@ use crate::common::ghosts::rules;
 use crate::common::{Dice, Random, random_record, seeded};
 use fogbound_game::{Deciding, Game as _, Seed};
 use fogbound_ghosts_galore::{Action, Game, Options};
-use fogbound_table::games::ghosts_galore::{Entry, Record, Session};
-use fogbound_table::record::{Chance, Salt, Sets};
+use fogbound_table::games::ghosts_galore::{Entry, Record, Replay, Session};
+use fogbound_table::record::{Chance, Publisher, Salt, Sets};
 
 fn sets() -> Sets {
     Sets::shipped()
@@ -120,4 +120,84 @@ fn x_5_what_was_public_is_taken_back_in_public() {
     let public = session.record().public(&sets()).unwrap();
     assert!(public.to_text().ends_with(&format!("{claim}\nundo 1\n")));
     assert_eq!(public.replay(&sets()).unwrap().end().hash(), before);
+}
+
+#[test]
+fn x_6_the_form_of_a_seat_holds_what_the_seat_knows_and_nothing_else() {
+    let mut dice = Dice::fresh("seats of ghosts");
+    let (mut kept, mut hidden, mut asked) = (0, 0, 0);
+    for _ in 0..60 {
+        let rules = Game::random_rules(&mut dice);
+        let record = seeded::<Game>(&mut dice, &rules);
+        let order = record.order(&rules).unwrap();
+        let mut replay = Replay::start(rules.clone(), &order).unwrap();
+        let mut publisher = Publisher::start(&record, &replay);
+        while !replay.end().is_over() {
+            let game = replay.end();
+            let seat = dice.below(usize::from(rules.players())) as u8;
+            let seen = publisher.seen_by(game, seat);
+            let text = seen.to_text();
+            let read = Record::parse("test", &text).unwrap();
+            assert_eq!(read.to_text(), text);
+            let mut told = read.replay(&sets()).unwrap();
+            // Whoever plays the seat has its own answer in a running round.
+            if let Some(choice) = game.choice(seat) {
+                told.apply(seat, choice).unwrap();
+            }
+            let seat_asked = game.deciding().includes(seat);
+            let legal = game.legal_of(seat);
+            assert_eq!(told.end().legal_of(seat), legal, "{text}{dice}");
+            let own = game.view_of(Some(seat));
+            let found = told.end().view_of(Some(seat));
+            // Which tile is kept takes effect for its seat at once.
+            if !matches!(game.choice(seat), Some(Action::Keep(_))) {
+                assert_eq!(found.hidden(seat), own.hidden(seat));
+            }
+            let others = (0..rules.players()).filter(|&other| other != seat);
+            for other in others {
+                let nobody = found.hidden(other).is_none() && found.offers(other).is_none();
+                assert!(nobody, "{text}{dice}");
+            }
+            asked += u32::from(seat_asked);
+            let word = |word: &str| legal.iter().any(|it| it.to_string().starts_with(word));
+            kept += u32::from(word("keep"));
+            hidden += u32::from(word("place") && told.end().wants_tile());
+
+            // With everything hidden from the seat dealt again its form has the same header.
+            let other = own.deal(&mut dice.seed().stream("other"));
+            assert_eq!(publisher.seen_by(&other, seat).to_text(), text, "{dice}");
+
+            let (by, action) = Game::random_answer(&mut dice, replay.end()).unwrap();
+            let events = replay.apply(by, action).unwrap().to_vec();
+            publisher.decided(&replay, &events);
+        }
+    }
+    assert!(kept > 3 && hidden > 10 && asked > 500, "{kept} {hidden} {asked} {dice}");
+}
+
+#[test]
+fn x_6_a_sight_that_no_seat_can_have_is_refused() {
+    let chance = Chance::Seed(Seed::new("lamplight"));
+    let session = Session::start(rules(2, Options::default()), chance, vec![]).unwrap();
+    let publisher = Publisher::start(session.record(), session.replay());
+    let good = publisher.seen_by(session.game(), 1).to_text();
+    let line = good.lines().find(|line| line.starts_with("sight ")).unwrap();
+    let read = |line_instead: &str| {
+        let text = good.replace(line, line_instead);
+        Record::parse("test", &text).and_then(|record| record.replay(&sets())).map(drop)
+    };
+    read(line).unwrap();
+    for wrong in
+        ["sight 2 5", "sight 1 200", "sight 1 5 6", "sight 1", "sight", "sight x 5", "sight 1 05"]
+    {
+        let problem = read(wrong).unwrap_err();
+        assert_eq!(
+            problem.line(),
+            good.lines().position(|it| it == line).map(|at| at as u32 + 1),
+            "{wrong}"
+        );
+    }
+    // Beside a seed it has no place.
+    let seeded = session.record().to_text().replace("seed ", "sight 1 5\nseed ");
+    assert!(Record::parse("test", &seeded).and_then(|it| it.replay(&sets())).is_err());
 }

@@ -10,7 +10,7 @@ use crate::texts::msg;
 use crate::tile_set_file;
 use fogbound_game::{Game as _, Refusal};
 use fogbound_ghosts_galore::{
-    Action, Deal, Game, Options, Order, RULES_VERSION, Rules, SeatBoard, Setup,
+    Action, Deal, Game, Options, Order, RULES_VERSION, Rules, SeatBoard, Setup, Sight, TileId,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -22,6 +22,8 @@ pub struct GhostsGaloreSetup {
     pub setup: Setup,
     /// The board of each seat, where chance does not come from a seed (T-1.1).
     pub boards: Option<Vec<BoardName>>,
+    /// What the seat knows that reads a game with told tiles (T-2.6).
+    pub sight: Option<Sight>,
 }
 
 /// A board and its side: `NAME/SIDE`; only `NAME` where players choose the side.
@@ -95,6 +97,9 @@ impl Record<Game> {
                 "boards",
                 msg!("record-missing", key = "boards", value = explain("boards")),
             )),
+            _ if self.header.setup.sight.is_some() && self.header.chance != Chance::Told => {
+                Err(self.error_key("sight", msg!("record-sight-told")))
+            }
             _ => Ok(()),
         }
     }
@@ -102,13 +107,13 @@ impl Record<Game> {
 
 impl Recorded for Game {
     const RULES_VERSION: &'static str = RULES_VERSION;
-    const KEYS: &'static [&'static str] = &["players", "start", "option", "boards"];
+    const KEYS: &'static [&'static str] = &["players", "start", "option", "boards", "sight"];
     const TILE_WORDS: usize = 2;
 
     type HeaderSetup = GhostsGaloreSetup;
 
     fn setup_of(rules: &Rules) -> GhostsGaloreSetup {
-        GhostsGaloreSetup { setup: rules.setup().clone(), boards: None }
+        GhostsGaloreSetup { setup: rules.setup().clone(), boards: None, sight: None }
     }
 
     fn sets_of(rules: &Rules) -> Vec<SetName> {
@@ -126,16 +131,27 @@ impl Recorded for Game {
         let boards = lines.optional("boards", |line| {
             line.words().into_iter().map(BoardName::parse).collect::<Option<Vec<_>>>()
         })?;
-        Ok(GhostsGaloreSetup { setup, boards })
+        let sight = lines.optional("sight", |line| {
+            let words = line.words();
+            let (seat, tiles) = words.split_first()?;
+            let number = |word: &&str| word.parse().ok().filter(|it: &u8| it.to_string() == **word);
+            let tiles = tiles.iter().map(|tile| number(tile).map(TileId)).collect::<Option<_>>()?;
+            Some(Sight { seat: number(seat)?, tiles })
+        })?;
+        Ok(GhostsGaloreSetup { setup, boards, sight })
     }
 
-    fn write_setup(GhostsGaloreSetup { setup, boards }: &GhostsGaloreSetup) -> Vec<String> {
+    fn write_setup(GhostsGaloreSetup { setup, boards, sight }: &GhostsGaloreSetup) -> Vec<String> {
         let mut lines =
             vec![format!("players {}", setup.players), format!("start {}", setup.start_player)];
         lines.extend(setup.options.list().map(|(id, value)| format!("option {id} {value}")));
         lines.extend(boards.as_ref().map(|boards| {
             let words: Vec<String> = boards.iter().map(ToString::to_string).collect();
             format!("boards {}", words.join(" "))
+        }));
+        lines.extend(sight.as_ref().map(|Sight { seat, tiles }| {
+            let tiles: String = tiles.iter().map(|tile| format!(" {tile}")).collect();
+            format!("sight {seat}{tiles}")
         }));
         lines
     }
@@ -167,7 +183,9 @@ impl Recorded for Game {
                 let cards = deal::read(rules, words).ok_or(Refusal::new("X-6", "setup-deal"))?;
                 Order::Dealt(Deal { boards, cards })
             }
-            Chance::Seed(_) | Chance::Told => Order::Told(boards),
+            Chance::Seed(_) | Chance::Told => {
+                Order::Told { boards, sight: header.setup.sight.clone() }
+            }
         })
     }
 
@@ -176,13 +194,29 @@ impl Recorded for Game {
     }
 
     fn key_of(refusal: &Refusal) -> Option<&'static str> {
-        (refusal.reason == "setup-deal-boards").then_some("boards")
+        match refusal.reason {
+            "setup-deal-boards" => Some("boards"),
+            "setup-sight" => Some("sight"),
+            _ => None,
+        }
     }
 
     /// Adds the boards, which are public from the start.
     fn public_setup(setup: &GhostsGaloreSetup, start: &Game) -> GhostsGaloreSetup {
         let boards = BoardName::all(start.rules(), start.boards());
-        GhostsGaloreSetup { boards: Some(boards), ..setup.clone() }
+        GhostsGaloreSetup { boards: Some(boards), sight: None, ..setup.clone() }
+    }
+
+    /// Adds the hidden tile of the seat, or the two of which it has still to keep one (T-2.6).
+    fn seen_setup(public: &GhostsGaloreSetup, game: &Game, seat: u8) -> GhostsGaloreSetup {
+        let view = game.view_of(Some(seat));
+        let tiles = match (view.hidden(seat), view.offers(seat)) {
+            (Some(hidden), _) => vec![hidden],
+            (None, Some(offers)) => offers.to_vec(),
+            (None, None) => vec![],
+        };
+        let sight = (!tiles.is_empty()).then_some(Sight { seat, tiles });
+        GhostsGaloreSetup { sight, ..public.clone() }
     }
 
     /// Returns `true` for the choice of the tile to keep, one of two (T-1.3, T-2.6).

@@ -127,6 +127,7 @@ refused-setup-base-set = Dieser Satz kann nicht das Grundspiel sein, denn er hat
 ## Tische, an denen online gespielt wird
 
 refused-not-your-seat = Das ist nicht dein Platz; setz dich auf einen freien oder schau zu.
+refused-no-secret = Das Geheimnis eines Platzes hat 32 bis 64 Buchstaben und Ziffern, zufällig gezogen.
 refused-seat-taken = Auf diesem Platz sitzt schon jemand; nimm einen freien.
 refused-no-such-holder = So kann der Platz nicht übergeben werden: an einen Bot, an niemanden, wenn kein Mensch ihn hat, oder zurück an seinen Menschen.
 refused-no-such-game = Dieses Spiel gibt es nicht.

@@ -127,6 +127,7 @@ refused-setup-base-set = This set cannot be the base game, because it has no sin
 ## Tables that are played online
 
 refused-not-your-seat = That seat is not yours; sit down on a free one, or look on.
+refused-no-secret = The secret of a seat has 32 to 64 letters and digits, drawn at random.
 refused-seat-taken = Somebody holds that seat; choose a free one.
 refused-no-such-holder = That seat cannot be handed over like that: to a bot, to nobody if no person holds it, or back to its person.
 refused-no-such-game = There is no such game.

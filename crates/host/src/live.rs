@@ -4,9 +4,8 @@
 use crate::entry::Entry;
 use crate::hosting::Thought;
 use crate::store::{Append, Row, StoreError};
-use crate::table::{Planned, Table, Unplanned};
+use crate::table::{Table, Unplanned};
 use crate::tables::Tables;
-use crate::token::Token;
 use crate::wording::Language;
 use axum::extract::ws::Utf8Bytes;
 use fogbound_game::Refusal;
@@ -278,27 +277,28 @@ impl Live {
             ToTable::Ping {} => return send(&out, &FromTable::Pong {}),
             ToTable::Show { seat, shown } => return self.show(&seats, *seat, shown),
             ToTable::Again { id, seat, same } => match self.table.plan_again(&seats, id, *seat) {
-                Ok(()) => self.tables.again(self.table.before(), *same).await.map(|table| {
-                    Planned { entry: Entry::Again { seat: *seat, table }, token: None }
-                }),
+                Ok(()) => self
+                    .tables
+                    .again(self.table.before(), *same)
+                    .await
+                    .map(|table| Entry::Again { seat: *seat, table }),
                 Err(unplanned) => Err(unplanned),
             },
             _ => self.table.plan(&seats, &request, |seat| self.near(seat) == Near::Gone),
         };
-        let Planned { entry, token } = match planned {
-            Ok(planned) => planned,
+        let entry = match planned {
+            Ok(entry) => entry,
             Err(unplanned) => return send(&out, &not_done(id, &unplanned, language)),
         };
         match self.write(&entry, &id).await {
             Ok(seq) => {
-                let secret = token.map(Token::into_secret);
                 if let (Some(guest), Entry::Sat { seat, .. }) =
                     (self.guests.get_mut(&connection), &entry)
                 {
                     guest.seats.push(*seat);
                     guest.seats.sort_unstable();
                 }
-                send(&out, &FromTable::Done { id, seq, token: secret });
+                send(&out, &FromTable::Done { id, seq });
                 self.happened();
             }
             Err(_) => send(&out, &FromTable::Later { id, ms: LATER }),
@@ -414,7 +414,7 @@ impl Live {
             let legal = self.table.asked(bot.seat).map(|asked| asked.legal).unwrap_or_default();
             self.table.plan_act(bot.seat, legal.get(..1).unwrap_or_default())
         });
-        if let Ok(Planned { entry, .. }) = planned {
+        if let Ok(entry) = planned {
             // What could not be written is thought of again.
             if self.write(&entry, "").await.is_ok() {
                 self.happened();
@@ -464,9 +464,9 @@ fn is_showable(shown: &Shown) -> bool {
 
 fn not_done(id: String, unplanned: &Unplanned, language: Language) -> FromTable {
     match unplanned {
-        Unplanned::Done(seq) => FromTable::Done { id, seq: *seq, token: None },
+        Unplanned::Done(seq) => FromTable::Done { id, seq: *seq },
         Unplanned::Refused(refusal) => refused(id, refusal, language),
-        Unplanned::NoChance => FromTable::Later { id, ms: LATER },
+        Unplanned::Later => FromTable::Later { id, ms: LATER },
     }
 }
 

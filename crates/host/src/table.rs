@@ -3,7 +3,7 @@
 
 use crate::entry::{Entry, Founding};
 use crate::hosting::{Hosted, Thought, start};
-use crate::token::{Key, Token};
+use crate::token::Key;
 use fogbound_game::Refusal;
 use fogbound_protocol::{
     Asked, Chair, Holder, Id, MAX_NAME, Standing, Summary, ToTable, Wanted, What,
@@ -56,15 +56,6 @@ struct Seated {
     key: Option<Key>,
 }
 
-/// A request that may be done: the entry for the log, and the secret that goes with the answer.
-#[derive(Debug)]
-pub struct Planned {
-    /// The entry.
-    pub entry: Entry,
-    /// The secret of the seat that is taken.
-    pub token: Option<Token>,
-}
-
 /// The reason why a request is not done.
 #[derive(Debug)]
 pub enum Unplanned {
@@ -72,8 +63,8 @@ pub enum Unplanned {
     Done(u64),
     /// It is refused.
     Refused(Refusal),
-    /// The system has no random bits.
-    NoChance,
+    /// It cannot be done at the moment.
+    Later,
 }
 
 impl From<Refusal> for Unplanned {
@@ -84,7 +75,7 @@ impl From<Refusal> for Unplanned {
 
 impl From<getrandom::Error> for Unplanned {
     fn from(_: getrandom::Error) -> Unplanned {
-        Unplanned::NoChance
+        Unplanned::Later
     }
 }
 
@@ -282,7 +273,7 @@ impl Table {
         seats: &[u8],
         request: &ToTable,
         is_gone: impl Fn(u8) -> bool,
-    ) -> Result<Planned, Unplanned> {
+    ) -> Result<Entry, Unplanned> {
         if let Some(seq) = request.id().and_then(|id| self.done.get(id)) {
             return Err(Unplanned::Done(*seq));
         }
@@ -293,7 +284,6 @@ impl Table {
             true => Ok(seat),
             false => Err(Refusal::new("X-7", "not-your-seat")),
         };
-        let plan = |entry| Ok(Planned { entry, token: None });
         match request {
             ToTable::Act { seat, on, actions, .. } => {
                 let seat = own(*seat)?;
@@ -302,19 +292,18 @@ impl Table {
                 }
                 self.plan_act(seat, actions)
             }
-            ToTable::Sit { seat, name, .. } => {
+            ToTable::Sit { seat, name, token, .. } => {
                 let seated = self.seated(*seat)?;
                 if seated.key.is_some() || seated.holder != OPEN {
                     return Err(Refusal::new("X-7", "seat-taken").into());
                 }
                 self.hosted.check_give(*seat, PERSON)?;
-                let token = Token::draw()?;
-                let entry = Entry::Sat { seat: *seat, name: clean(name)?, key: token.key() };
-                Ok(Planned { entry, token: Some(token) })
+                let key = Key::of_secret(token)?;
+                Ok(Entry::Sat { seat: *seat, name: clean(name)?, key })
             }
-            ToTable::Leave { seat, .. } => plan(Entry::Left { seat: own(*seat)? }),
+            ToTable::Leave { seat, .. } => Ok(Entry::Left { seat: own(*seat)? }),
             ToTable::Name { seat, name, .. } => {
-                plan(Entry::Named { seat: own(*seat)?, name: clean(name)? })
+                Ok(Entry::Named { seat: own(*seat)?, name: clean(name)? })
             }
             ToTable::Give { seat, to, .. } => {
                 let by = *seats.first().ok_or(Refusal::new("X-7", "not-your-seat"))?;
@@ -326,17 +315,17 @@ impl Table {
                     return Err(Refusal::new("X-7", "no-such-holder").into());
                 }
                 self.hosted.check_give(*seat, to)?;
-                plan(Entry::Given { by, seat: *seat, to: to.clone() })
+                Ok(Entry::Given { by, seat: *seat, to: to.clone() })
             }
             ToTable::TakeBack { seat, decisions, .. } => {
                 let (seat, decisions) = (own(*seat)?, *decisions);
                 let by_consent = self.hosted.check_take_back(seat, decisions)?;
-                plan(Entry::TookBack { seat, decisions, by_consent })
+                Ok(Entry::TookBack { seat, decisions, by_consent })
             }
             ToTable::Vote { seat, agrees, .. } => {
                 let seat = own(*seat)?;
                 self.hosted.check_vote(seat)?;
-                plan(Entry::Voted { seat, agrees: *agrees })
+                Ok(Entry::Voted { seat, agrees: *agrees })
             }
             // Tables are made by whoever keeps them all.
             ToTable::Again { .. }
@@ -367,12 +356,12 @@ impl Table {
     ///
     /// # Errors
     /// The rule that forbids one of them.
-    pub fn plan_act(&self, seat: u8, actions: &[String]) -> Result<Planned, Unplanned> {
+    pub fn plan_act(&self, seat: u8, actions: &[String]) -> Result<Entry, Unplanned> {
         if actions.is_empty() || actions.len() > MAX_ACTIONS {
             return Err(Refusal::new("X-7", "unreadable-answer").into());
         }
         self.hosted.check(seat, actions)?;
-        Ok(Planned { entry: Entry::Acted { seat, actions: actions.to_vec() }, token: None })
+        Ok(Entry::Acted { seat, actions: actions.to_vec() })
     }
 
     fn seated(&self, seat: u8) -> Result<&Seated, Refusal> {

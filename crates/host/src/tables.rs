@@ -5,7 +5,7 @@ use crate::hosting::Thought;
 use crate::live::{Line, Live, Order, line, think};
 use crate::store::{Append, Row, Store, StoreError};
 use crate::table::{Before, Table, Unplanned, clean, wish};
-use crate::token::{Key, Token, is_table_name, random, table_name};
+use crate::token::{Key, is_table_name, random, table_name};
 use fogbound_game::Refusal;
 use fogbound_protocol::{Made, Wanted};
 use std::collections::BTreeMap;
@@ -148,11 +148,13 @@ impl Tables {
             return Err(Refusal::new("X-7", "one-maker").into());
         }
         let seat = maker.and_then(|seat| u8::try_from(seat).ok());
-        let token = Token::draw()?;
-        let seated = seat.map(|seat| (seat, wanted.name.clone(), token.key()));
+        let given = std::mem::take(&mut wanted.token);
+        let token = if given.is_empty() { random::<16>()? } else { given };
+        let key = Key::of_secret(&token)?;
+        let seated = seat.map(|seat| (seat, wanted.name.clone(), key));
         let seed = random::<16>()?;
         let name = self.found(wanted, seed, seated.into_iter().collect()).await?;
-        Ok(Made { table: name, seat, token: seat.map(|_| token.into_secret()) })
+        Ok(Made { table: name, seat, token: seat.map(|_| token) })
     }
 
     /// Makes a table for the same game as one that is over, with the same people.
@@ -164,7 +166,7 @@ impl Tables {
         let made = self.found(before.wanted, seed, before.people).await;
         made.map_err(|not_made| match not_made {
             NotMade::Refused(refusal) => Unplanned::Refused(refusal),
-            NotMade::Later => Unplanned::NoChance,
+            NotMade::Later => Unplanned::Later,
         })
     }
 

@@ -1,41 +1,32 @@
 //! Secrets of seats, and names of tables.
 
+use fogbound_game::Refusal;
 use fogbound_game::hash::sha256_hex;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use subtle::ConstantTimeEq as _;
 
-/// The secret of a seat: who knows it decides there. It is never kept, only its [`Key`].
-pub struct Token(String);
-
-/// What is kept of a secret: its hash.
+/// What is kept of the secret of a seat: its hash. Who knows the secret decides there.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Key(String);
-
-impl Token {
-    /// Draws a secret of 128 random bits.
-    ///
-    /// # Errors
-    /// Fails if the system has no random bits.
-    pub fn draw() -> Result<Token, getrandom::Error> {
-        random::<16>().map(Token)
-    }
-
-    /// Returns the secret itself, to be given to whoever takes the seat.
-    pub fn into_secret(self) -> String {
-        self.0
-    }
-
-    /// Returns what is kept of it.
-    pub fn key(&self) -> Key {
-        Key::of(&self.0)
-    }
-}
 
 impl Key {
     /// Returns what would be kept of a secret.
     pub fn of(secret: &str) -> Key {
         Key(sha256_hex(secret.as_bytes()))
+    }
+
+    /// Returns what is kept of the secret that somebody has drawn for a seat.
+    ///
+    /// # Errors
+    /// X-7 if it could be guessed, by its length.
+    pub fn of_secret(secret: &str) -> Result<Key, Refusal> {
+        let fits =
+            (32..=64).contains(&secret.len()) && secret.bytes().all(|b| b.is_ascii_alphanumeric());
+        match fits {
+            true => Ok(Key::of(secret)),
+            false => Err(Refusal::new("X-7", "no-secret")),
+        }
     }
 
     /// Compares in a time that does not depend on the content.
@@ -44,16 +35,10 @@ impl Key {
     }
 }
 
-// Neither is ever printed.
+// It is never printed.
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key")
-    }
-}
-
-impl fmt::Debug for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Token")
     }
 }
 

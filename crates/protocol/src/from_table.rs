@@ -42,9 +42,6 @@ pub enum FromTable {
         id: Id,
         /// The number of its event.
         seq: u64,
-        /// The secret of the seat that was taken.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        token: Option<String>,
     },
     /// A request has been refused; nothing is changed.
     Refused {

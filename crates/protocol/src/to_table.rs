@@ -43,7 +43,7 @@ pub enum ToTable {
         /// The decisions as records write them.
         actions: Vec<String>,
     },
-    /// Takes a free seat. The answer holds its secret.
+    /// Takes a free seat.
     Sit {
         /// The name of the request.
         id: Id,
@@ -51,6 +51,8 @@ pub enum ToTable {
         seat: u8,
         /// The name of the person.
         name: String,
+        /// The secret of the seat from now on, which the client has drawn and keeps: 32 to 64 letters and digits.
+        token: String,
     },
     /// Leaves a seat: somebody else may take it.
     Leave {
@@ -176,6 +178,9 @@ pub struct Wanted {
     /// The name of the person who makes it.
     #[serde(default)]
     pub name: String,
+    /// The secret of that person's seat, as in [`ToTable::Sit`]; if it is left out the server draws one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub token: String,
     /// True to show it in the list of tables that anybody may join.
     #[serde(default)]
     pub listed: bool,

@@ -91,9 +91,7 @@ fn sit_down(server: &Server, game: &str, seats: &[&str]) -> Vec<Guest> {
     for (seat, _) in seats.iter().enumerate().filter(|(_, holder)| **holder == "open") {
         let mut guest = Guest::join(server, &made.table, &[]);
         guest.sit(seat as u8, "Grace");
-        // With its secret it is asked.
-        let (table, tokens) = (guest.table.clone(), guest.tokens.clone());
-        guests.push(Guest::join(server, &table, &tokens));
+        guests.push(guest);
     }
     // Somebody looks on.
     guests.push(Guest::join(server, &made.table, &[]));

@@ -23,11 +23,14 @@ fn x_7_only_who_holds_a_seat_decides_there() {
     let act = grace.act(0, "place 0 0 1");
     assert_eq!(reason(grace.ask(&act)), "not-your-seat");
     let id = grace.fresh();
-    let taken = ToTable::Sit { id, seat: 0, name: "Grace".to_owned() };
+    let taken = ToTable::Sit { id, seat: 0, name: "Grace".to_owned(), token: "x".repeat(32) };
     assert_eq!(reason(grace.ask(&taken)), "seat-taken");
     let id = grace.fresh();
-    let nowhere = ToTable::Sit { id, seat: 9, name: "Grace".to_owned() };
+    let nowhere = ToTable::Sit { id, seat: 9, name: "Grace".to_owned(), token: "x".repeat(32) };
     assert_eq!(reason(grace.ask(&nowhere)), "no-such-seat");
+    let id = grace.fresh();
+    let weak = ToTable::Sit { id, seat: 1, name: String::new(), token: "1234".to_owned() };
+    assert_eq!(reason(grace.ask(&weak)), "no-secret");
     grace.sit(1, " Grace\n");
     let hears = |message: &FromTable| match message {
         FromTable::Event { what: What::Seat { seat: 1, chair }, .. } => {

@@ -34,6 +34,8 @@ usage: cargo xtask COMMAND
       stories         10,000 games of each game by bots: every kind of story occurs, none too often
       turnings        the turn that each of 200 lost games hung on: fresh games from there are mostly won,
                       far fewer from two turns later
+      kills           a server of tables killed 1,000 times while people play: no answer is lost
+      malformed       100,000 malformed messages to a table: all refused with a reason
       page            10,000 damaged records and saved games loaded in the client
       texts           every text of every kind of decision, in all windows, languages, fonts and sizes of
                       letters together
@@ -75,6 +77,10 @@ fn main() -> ExitCode {
         ["soak", "stories"] => soak_story("story", "FOGBOUND_STORIES", "10000"),
         ["soak", "turnings"] => soak_story("turning::a_lost", "FOGBOUND_TURNINGS", "200"),
         ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
+        ["soak", "kills"] => tests_with("fogbound-host", "kills", "FOGBOUND_KILLS", "1000"),
+        ["soak", "malformed"] => {
+            tests_with("fogbound-host", "malformed", "FOGBOUND_MALFORMED", "100000")
+        }
         ["transcripts"] => tests_with("fogbound", "transcripts", "FOGBOUND_TRANSCRIPTS", "1"),
         ["rates"] => gauntlet_built("fast", "rates", &[]),
         ["counts", rest @ ..] => gauntlet("counts", rest),

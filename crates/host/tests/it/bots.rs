@@ -1,6 +1,6 @@
 //! The bots of the examples, which know nothing but the protocol.
 
-use crate::guests::{Guest, Server};
+use crate::guests::{Guest, Server, example};
 use std::path::Path;
 use std::process::Command;
 
@@ -10,10 +10,8 @@ fn the_bots_of_the_examples_play_a_game_to_its_end() {
     let table = server.make("mists", &["open", "open"]).table;
     let address = server.address.to_string();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
-    // Cargo builds examples beside the tests.
-    let built = std::env::current_exe().unwrap();
-    let built = built.parent().unwrap().parent().unwrap().join("examples/online_bot");
-    let mut rust = Command::new(built).args([&address, &table, "0"]).spawn().unwrap();
+    let mut rust =
+        Command::new(example("online_bot")).args([&address, &table, "0"]).spawn().unwrap();
     let script = folder.join("online_bot.py");
     let mut python =
         Command::new("python3").arg(script).args([&address, &table, "1"]).spawn().unwrap();

@@ -7,17 +7,17 @@ use fogbound_table::record::Sets;
 use fogbound_table::with_record;
 
 /// A source of choices for a test.
-struct Dice(u64);
+pub struct Dice(u64);
 
 impl Dice {
-    fn fresh(purpose: &str) -> Dice {
+    pub fn fresh(purpose: &str) -> Dice {
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
         let seed = now.as_nanos() as u64 | 1;
         println!("{purpose}: seed {seed}");
         Dice(seed)
     }
 
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

@@ -2,9 +2,11 @@
 
 use fogbound_host::{Host, Limits, Store, Tables, router};
 use fogbound_protocol::{Asked, FromTable, Made, NAME, Standing, ToTable, VERSION, What};
-use std::io::{Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::Once;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tungstenite::client::IntoClientRequest as _;
@@ -15,6 +17,8 @@ pub struct Server {
     pub address: SocketAddr,
     pub file: PathBuf,
     runtime: Option<tokio::runtime::Runtime>,
+    /// The process of a server that is killed for good.
+    process: Option<Child>,
     folder: tempfile::TempDir,
 }
 
@@ -27,11 +31,26 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("tables.db");
         let (address, runtime) = serve(&file, "127.0.0.1:0".parse().unwrap(), limits);
-        Server { address, file, runtime: Some(runtime), folder }
+        Server { address, file, runtime: Some(runtime), process: None, folder }
+    }
+
+    /// Starts a server in a process of its own.
+    pub fn process() -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.db");
+        let (process, address) = spawn(&file, 0);
+        Server { address, file, runtime: None, process: Some(process), folder }
     }
 
     /// Ends the server wherever it is, and starts another one on the same file and port.
     pub fn restart(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            // On Unix it is sent a signal that no program can hear.
+            process.kill().unwrap();
+            process.wait().unwrap();
+            self.process = Some(spawn(&self.file, self.address.port()).0);
+            return;
+        }
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
@@ -75,6 +94,47 @@ impl Server {
         assert_eq!(status, 200, "{body}");
         body
     }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Some(process) = &mut self.process {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+}
+
+/// Starts a server in a process of its own, as soon as the port is free.
+fn spawn(file: &std::path::Path, port: u16) -> (Child, SocketAddr) {
+    for _ in 0..200 {
+        let mut process = Command::new(example("serve"))
+            .arg(file)
+            .arg(port.to_string())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut address = String::new();
+        BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut address).unwrap();
+        if let Ok(address) = address.trim().parse() {
+            return (process, address);
+        }
+        process.wait().unwrap();
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("no server starts");
+}
+
+/// Returns the program of an example. Cargo builds them beside the tests only if all tests are run.
+pub fn example(name: &str) -> PathBuf {
+    static BUILT: Once = Once::new();
+    BUILT.call_once(|| {
+        let build = ["build", "--quiet", "--package", "fogbound-host", "--examples"];
+        assert!(Command::new(env!("CARGO")).args(build).status().unwrap().success());
+    });
+    let test = std::env::current_exe().unwrap();
+    test.parent().unwrap().parent().unwrap().join("examples").join(name)
 }
 
 fn serve(
@@ -152,12 +212,30 @@ impl Guest {
 
     /// Connects again after a loss, and goes on from the last event that was seen.
     pub fn rejoin(&mut self, server: &Server) {
-        self.socket = open(server, &self.table.clone());
+        assert!(self.try_to_rejoin(server.address));
+    }
+
+    /// Tries to connect again after a loss; returns `false` if that was lost, too.
+    pub fn try_to_rejoin(&mut self, address: SocketAddr) -> bool {
+        let Ok(socket) = connect(address, &self.table) else { return false };
+        self.socket = socket;
         self.asked.clear();
-        self.hello(self.standing.seq);
+        self.say_hello(self.standing.seq);
+        loop {
+            match self.hear() {
+                Some(FromTable::Welcome { .. }) => return true,
+                Some(_) => {}
+                None => return false,
+            }
+        }
     }
 
     fn hello(&mut self, seen: u64) {
+        self.say_hello(seen);
+        self.until(|message| matches!(message, FromTable::Welcome { .. }));
+    }
+
+    fn say_hello(&mut self, seen: u64) {
         self.say(&ToTable::Hello {
             versions: vec![VERSION],
             tokens: self.tokens.clone(),
@@ -165,7 +243,6 @@ impl Guest {
             language: "en".to_owned(),
             legal: true,
         });
-        self.until(|message| matches!(message, FromTable::Welcome { .. }));
     }
 
     pub fn say(&mut self, message: &ToTable) {
@@ -295,20 +372,26 @@ pub fn open(server: &Server, table: &str) -> WebSocket<TcpStream> {
 
 /// Opens a connection to a table, or returns the status of the refusal.
 pub fn try_to_open(server: &Server, table: &str) -> Result<WebSocket<TcpStream>, u16> {
-    let url = format!("ws://{}/api/v1/tables/{table}/live", server.address);
+    loop {
+        match connect(server.address, table) {
+            Ok(socket) => return Ok(socket),
+            Err(Some(status)) => return Err(status),
+            Err(None) => std::thread::sleep(Duration::from_millis(20)),
+        }
+    }
+}
+
+/// Opens a connection to a table; the status of the refusal, or nothing if there is no server.
+fn connect(address: SocketAddr, table: &str) -> Result<WebSocket<TcpStream>, Option<u16>> {
+    let url = format!("ws://{address}/api/v1/tables/{table}/live");
     let mut request = url.into_client_request().unwrap();
     request.headers_mut().insert("sec-websocket-protocol", NAME.parse().unwrap());
-    let stream = loop {
-        match TcpStream::connect(server.address) {
-            Ok(stream) => break stream,
-            Err(_) => std::thread::sleep(Duration::from_millis(20)),
-        }
-    };
+    let stream = TcpStream::connect(address).map_err(|_| None)?;
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
     tungstenite::client(request, stream).map(|(socket, _)| socket).map_err(
         |refused| match refused {
-            HandshakeError::Failure(Error::Http(answer)) => answer.status().as_u16(),
-            other => panic!("{other}"),
+            HandshakeError::Failure(Error::Http(answer)) => Some(answer.status().as_u16()),
+            _ => None,
         },
     )
 }

@@ -1,8 +1,9 @@
 //! Bad input, and too much of it.
 
+use crate::games::Dice;
 use crate::guests::{Guest, Server, open, try_to_open};
 use fogbound_host::Limits;
-use fogbound_protocol::FromTable;
+use fogbound_protocol::{FromTable, ToTable};
 use tungstenite::Message;
 
 #[test]
@@ -100,4 +101,62 @@ fn one_address_gets_no_more_than_its_share() {
         ada.say_text(r#"{"type":"ping"}"#);
     }
     while ada.hear().is_some() {}
+}
+
+/// Messages that a table takes, to be spoilt.
+fn models() -> Vec<String> {
+    let (id, seat) = ("a-1".to_owned(), 0);
+    let act = ToTable::Act { id: id.clone(), seat, on: 9, actions: vec!["place 0 0 1".to_owned()] };
+    let messages = [
+        act,
+        ToTable::Sit { id: id.clone(), seat: 1, name: "Grace".to_owned(), token: "x".repeat(32) },
+        ToTable::Give { id: id.clone(), seat: 1, to: "greedy".to_owned() },
+        ToTable::TakeBack { id: id.clone(), seat, decisions: 1 },
+        ToTable::Vote { id: id.clone(), seat, agrees: true },
+        ToTable::Again { id, seat, same: true },
+    ];
+    messages.iter().map(|message| serde_json::to_string(message).unwrap()).collect()
+}
+
+/// Spoils a message: some characters go, come or change.
+fn spoil(model: &str, dice: &mut Dice) -> String {
+    let mut letters: Vec<char> = model.chars().collect();
+    for _ in 0..=dice.below(6) {
+        let at = dice.below(letters.len().max(1));
+        let letter =
+            ['{', '}', '"', ',', ':', '0', '-', '9', 'x', '\\', '\u{0}', '[', ' ', 'é', '😀']
+                [dice.below(15)];
+        match dice.below(3) {
+            0 => letters.insert(at.min(letters.len()), letter),
+            1 if at < letters.len() => drop(letters.remove(at)),
+            _ if at < letters.len() => letters[at] = letter,
+            _ => {}
+        }
+    }
+    letters.into_iter().collect()
+}
+
+/// `FOGBOUND_MALFORMED` says how many.
+#[test]
+fn x_7_malformed_messages_are_refused_with_a_reason() {
+    let number =
+        std::env::var("FOGBOUND_MALFORMED").map_or(2_000, |number| number.parse().unwrap());
+    let mut dice = Dice::fresh("malformed messages");
+    let server = Server::start();
+    // Nobody may sit, so that nothing that is still a message changes the table.
+    let made = server.make("mists", &["person", "greedy"]);
+    let mut watcher = Guest::join(&server, &made.table, &[]);
+    let record = server.record(&made.table);
+    let models = models();
+    let mut refused = 0;
+    for _ in 0..number {
+        let bad = spoil(&models[dice.below(models.len())], &mut dice);
+        watcher.say_text(&bad);
+        let is_answer = |message: &FromTable| matches!(message, FromTable::Refused { .. });
+        let FromTable::Refused { reason, .. } = watcher.until(is_answer) else { panic!("{bad}") };
+        assert!(!reason.reason.is_empty() && !reason.text.is_empty(), "{bad}");
+        refused += 1;
+    }
+    assert_eq!(server.record(&made.table), record);
+    println!("{refused} of {number} malformed messages refused with a reason");
 }

@@ -5,5 +5,6 @@
 mod bots;
 mod games;
 mod guests;
+mod kills;
 mod limits;
 mod seats;

@@ -1,0 +1,23 @@
+//! Hosts tables and nothing else: `serve FILE PORT` keeps them in that file. `fogbound serve` has the page as well.
+
+use fogbound_host::{Host, Limits, Store, Tables, router};
+use std::error::Error;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::time::Duration;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [file, port] = &arguments[..] else { return Err("serve FILE PORT".into()) };
+    let tables = Tables::new(Store::open(Path::new(file))?, Duration::ZERO);
+    let limits = Limits { connections: 20_000, tables: 1_000_000, messages: 10_000 };
+    let router = router(Host::new(tables, limits, Vec::new(), false));
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let address = (Ipv4Addr::LOCALHOST, port.parse()?);
+        let listener = tokio::net::TcpListener::bind(address).await?;
+        println!("{}", listener.local_addr()?);
+        let clients = router.into_make_service_with_connect_info::<SocketAddr>();
+        Ok(axum::serve(listener, clients).await?)
+    })
+}

@@ -1,0 +1,120 @@
+//! The server is killed at random moments while people play. `FOGBOUND_KILLS` says how often.
+
+use crate::games::Dice;
+use crate::guests::{Guest, Server};
+use fogbound_protocol::{FromTable, What};
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// Tables that are played at while the server is killed.
+const TABLES: usize = 4;
+
+/// Plays a table for two, both seats, until it is told to stop; each answer that the server has confirmed must stand in
+/// the log, and each is given once.
+fn play(address: SocketAddr, mut guest: Guest, stop: &AtomicBool, acts: &AtomicU64) -> Guest {
+    let mut dice = Dice::fresh("a player");
+    let mut done: Vec<(u64, String)> = Vec::new();
+    let mut sent: Option<(String, fogbound_protocol::ToTable)> = None;
+    while !stop.load(Ordering::Relaxed) && !guest.standing.over {
+        if sent.is_none() {
+            let Some(asked) = guest.asked.pop() else {
+                if guest.hear().is_none() {
+                    reconnect(&mut guest, address);
+                }
+                continue;
+            };
+            let action = asked.legal[dice.below(asked.legal.len())].clone();
+            let request = guest.act(asked.seat, &action);
+            sent = Some((action, request));
+        }
+        let Some((action, request)) = &sent else { continue };
+        guest.say(request);
+        // The same request is sent again and again until somebody answers it.
+        let answer = loop {
+            match guest.hear() {
+                Some(answer @ (FromTable::Done { .. } | FromTable::Refused { .. })) => {
+                    break Some(answer);
+                }
+                Some(FromTable::Later { .. }) | None => break None,
+                Some(_) => {}
+            }
+        };
+        match answer {
+            Some(FromTable::Done { seq, .. }) => {
+                done.push((seq, action.clone()));
+                acts.fetch_add(1, Ordering::Relaxed);
+                sent = None;
+            }
+            Some(FromTable::Refused { reason, .. }) => {
+                assert_eq!(reason.reason, "draft-old", "{reason:?}");
+                sent = None;
+            }
+            _ => reconnect(&mut guest, address),
+        }
+    }
+    while !guest.standing.over && done.last().is_some_and(|(seq, _)| *seq > guest.standing.seq) {
+        if guest.hear().is_none() {
+            reconnect(&mut guest, address);
+        }
+    }
+    for (seq, action) in done {
+        let stands = |(at, what): &(u64, What)| match what {
+            What::Acted { lines, .. } => *at == seq && lines.contains(&action),
+            _ => false,
+        };
+        assert!(guest.standing.over || guest.events.iter().any(stands), "{seq} {action} is lost");
+    }
+    guest
+}
+
+fn reconnect(guest: &mut Guest, address: SocketAddr) {
+    while !guest.try_to_rejoin(address) {
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn no_answer_is_lost_when_the_server_is_killed_at_any_moment() {
+    let kills = std::env::var("FOGBOUND_KILLS").map_or(20, |kills| kills.parse().unwrap());
+    let mut dice = Dice::fresh("kills");
+    let mut server = Server::process();
+    let mut killed = 0;
+    let acts = AtomicU64::new(0);
+    while killed < kills {
+        let guests: Vec<Guest> = (0..TABLES)
+            .map(|at| {
+                let table = server.make(["mists", "carcassonne"][at % 2], &["person", "open"]);
+                let mut guest = Guest::join(&server, &table.table, &[table.token.unwrap()]);
+                guest.sit(1, "");
+                guest
+            })
+            .collect();
+        let (stop, address) = (AtomicBool::new(false), server.address);
+        let guests: Vec<Guest> = thread::scope(|scope| {
+            let players: Vec<_> = guests
+                .into_iter()
+                .map(|guest| {
+                    let (stop, acts) = (&stop, &acts);
+                    scope.spawn(move || play(address, guest, stop, acts))
+                })
+                .collect();
+            // A table lasts for some kills; then others are set up.
+            for _ in 0..20.min(kills - killed) {
+                thread::sleep(Duration::from_millis(20 + dice.below(200) as u64));
+                server.restart();
+                killed += 1;
+            }
+            stop.store(true, Ordering::Relaxed);
+            players.into_iter().map(|player| player.join().unwrap()).collect()
+        });
+        for mut guest in guests {
+            reconnect(&mut guest, address);
+            let again = Guest::join(&server, &guest.table, &guest.tokens);
+            assert_eq!(again.standing.record, guest.standing.record);
+        }
+    }
+    println!("{killed} kills, {} answers confirmed, none lost", acts.load(Ordering::Relaxed));
+    assert!(acts.into_inner() > kills);
+}

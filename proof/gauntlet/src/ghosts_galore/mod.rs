@@ -71,7 +71,7 @@ impl Contest for GhostsGalore {
                 Some(deal) => Order::Dealt(deal),
                 None => panic!("nobody knows what was dealt"),
             },
-            Chance::Told(game) => Order::Told(game.boards().collect()),
+            Chance::Told(game) => Order::Told { boards: game.boards().collect(), sight: None },
         }
     }
 

@@ -24,7 +24,7 @@ pub struct Server {
 
 impl Server {
     pub fn start() -> Server {
-        Server::limited(Limits { messages: 10_000, tables: 10_000, connections: 1000 })
+        Server::limited(Limits { messages: 1_000_000, tables: 10_000, connections: 1000 })
     }
 
     pub fn limited(limits: Limits) -> Server {
@@ -54,7 +54,7 @@ impl Server {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
-        let limits = Limits { messages: 10_000, tables: 10_000, connections: 1000 };
+        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
         let (address, runtime) = serve(&self.file, self.address, limits);
         assert_eq!(address, self.address);
         self.runtime = Some(runtime);

@@ -32,6 +32,11 @@ pub(crate) fn titled<G: SetUp>(
     std::iter::once(name).chain(texts.unusual::<G>(options)).collect::<Vec<_>>().join(" · ")
 }
 
+/// Returns the rule that a game lists for a piece, a category or a thing on the board.
+pub(crate) fn listed<G: Presented>(name: &str) -> Option<&'static str> {
+    G::CARDS.iter().find(|(known, _)| *known == name).map(|(_, rule)| *rule)
+}
+
 /// Returns the seats of the first rank.
 pub(crate) fn first(ranks: &[u8]) -> Seats {
     (0..).zip(ranks).filter(|&(_, &rank)| rank == 1).map(|(seat, _)| seat).collect()
@@ -56,8 +61,14 @@ pub trait Presented: InWords {
     /// Its first game that teaches, if it has one.
     const LESSON: Option<Lesson> = None;
 
-    /// Its pieces and categories by their names ([`Glyph::piece`]), each with the rule that explains it.
+    /// Its pieces, its categories and the things on its board by their names ([`Glyph::piece`],
+    /// [`fogbound_pictures::Thing`]), each with the rule that explains it.
     const CARDS: &'static [(&'static str, &'static str)] = &[];
+
+    /// Returns the rule that explains a piece, a category or a thing on the board by its name.
+    fn card(_rules: &Self::Rules, name: &str) -> Option<&'static str> {
+        listed::<Self>(name)
+    }
 
     /// The letters that the ids of its rules begin with, its own first.
     const BOOKS: &'static [&'static str];

@@ -256,7 +256,8 @@ pub trait Presenter {
     /// nothing to say.
     fn says(&self, seat: u8) -> Option<(&'static str, String)>;
 
-    /// Returns the rule that explains a piece or a category by its name ([`Glyph::piece`]).
+    /// Returns the rule that explains a piece or a category by its name ([`Glyph::piece`]), or a thing on the board
+    /// ([`Scene::things`](crate::Scene::things)).
     fn card(&self, piece: &str) -> Option<&'static str>;
 
     /// Returns the names of all hints of the game, in the order in which they usually come.

@@ -163,6 +163,14 @@ impl Page {
         self.touch("touchEnd", &[]);
     }
 
+    /// Holds a finger on a place, and does something meanwhile.
+    #[track_caller]
+    pub fn hold_at(&self, at: Point, meanwhile: impl FnOnce()) {
+        self.touch("touchStart", &[at]);
+        meanwhile();
+        self.touch("touchEnd", &[]);
+    }
+
     /// Moves a finger over the screen.
     #[track_caller]
     pub fn swipe(&self, from: Point, to: Point) {

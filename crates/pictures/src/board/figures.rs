@@ -8,7 +8,9 @@ use super::scene::{Meeple, Scene, Standing};
 use crate::detail::Detail;
 use crate::figures::{Figure, Haunt, Hound, Pose, printed_ghosts};
 use crate::shape::{Point, pt};
+use crate::small::Glyph;
 use crate::svg::{Svg, Tag};
+use crate::things::Thing;
 use crate::tile::{Places, Stand, Tile};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Cell, Edges};
@@ -30,19 +32,28 @@ pub fn haunts(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<(Cel
     Cast::of(scene, tiles, detail).haunts
 }
 
+/// Returns the figures as things to be explained, what stands in front last.
+pub fn things(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Vec<Thing> {
+    let mut things = Cast::of(scene, tiles, detail).things;
+    things.sort_short_by_key(|thing| (thing.to.y * 10.0) as i64);
+    things
+}
+
 /// Figures with the height at which they stand.
 struct Cast {
     detail: Detail,
     room: Room,
     all: Vec<(i64, Piece)>,
     haunts: Vec<(Cell, Stand, Point)>,
+    things: Vec<Thing>,
 }
 
 impl Cast {
     /// Finds a place for every figure of a scene.
     fn of(scene: &Scene, tiles: &Neighbours<'_>, detail: Detail) -> Cast {
         let room = Room::default();
-        let mut cast = Cast { detail, room, all: Vec::new(), haunts: Vec::new() };
+        let (all, haunts, things) = (Vec::new(), Vec::new(), Vec::new());
+        let mut cast = Cast { detail, room, all, haunts, things };
         let mut feet: Vec<(Meeple, &Tile, Point)> = Vec::new();
         for figure in &scene.figures {
             let Standing::Meeple(meeple) = *figure else { continue };
@@ -74,7 +85,16 @@ impl Cast {
 
     fn figure(&mut self, name: String, cell: Cell, figure: Figure, foot: Point, scale: f64) {
         self.room.take(figure, foot, scale);
+        let [x, y, wide, high] = figure.view();
+        let from = foot + pt(x, y) * scale;
+        self.see(figure, cell, from, from + pt(wide, high) * scale);
         self.add(name, cell, foot.y, |svg| figure.place(svg, foot, scale));
+    }
+
+    /// Notes where one sees a figure.
+    fn see(&mut self, figure: Figure, cell: Cell, from: Point, to: Point) {
+        let name = Glyph::Figure(figure).piece();
+        self.things.extend(name.map(|name| Thing::new(name, cell, from, to)));
     }
 
     /// Returns the size of meeples.
@@ -133,6 +153,8 @@ impl Cast {
 
     fn haunt(&mut self, name: String, cell: Cell, haunt: Haunt, at: Point) {
         self.room.take_haunt(&haunt, at);
+        let (from, to) = haunt.room();
+        self.see(Figure::Ghosts(1), cell, at + from, at + to);
         self.add(name, cell, at.y, |svg| haunt.draw(svg, at));
     }
 }

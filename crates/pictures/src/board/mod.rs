@@ -11,6 +11,7 @@ mod neighbours;
 mod outline;
 mod room;
 mod scene;
+mod things;
 
 pub use layers::{BoardTile, Layers, Piece};
 pub use neighbours::origin;

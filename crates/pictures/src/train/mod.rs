@@ -16,6 +16,7 @@ mod layers;
 mod monster;
 mod path;
 mod spot;
+mod things;
 mod tile;
 mod track;
 

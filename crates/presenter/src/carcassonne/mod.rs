@@ -108,6 +108,10 @@ impl Presented for Game {
         ("scoring", "C-5"),
         ("pile", "C-6"),
         ("coat", "C-5"),
+        ("monastery", "C-5"),
+        ("castle", "G-4.2"),
+        ("cemetery", "G-4.3"),
+        ("ruin", "G-1.1"),
     ];
     const EXAMPLES: &'static [&'static str] = &[
         include_str!("../examples/carcassonne-1.fogbound"),

@@ -88,6 +88,7 @@ impl Presented for Game {
         ("tooth", "T-4.12"),
         ("plain", "T-4.13"),
         ("lamp", "T-2.4"),
+        ("dead-end", "T-3.2"),
     ];
     const EXAMPLES: &'static [&'static str] = &[
         include_str!("../examples/ghosts-galore-1.fogbound"),

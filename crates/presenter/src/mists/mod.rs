@@ -31,11 +31,11 @@ use crate::landscape::{self, Landscape};
 use crate::length::Length;
 use crate::lesson::Lesson;
 use crate::model::*;
-use crate::presented::{Presented, Words, titled};
+use crate::presented::{Presented, Words, listed, titled};
 use crate::puzzle::Aim;
 use fogbound_game::{Cell, Colour, Game as _, Rotation, Seats};
 use fogbound_landscape::{Catalogue, KindId, Map, Placement};
-use fogbound_mists::{Action, Event, Game, Rules};
+use fogbound_mists::{Action, Cemeteries, Event, Game, Rules};
 use fogbound_pictures::Scene;
 use fogbound_pictures::figures::Pose;
 use fogbound_table::aid::Aid;
@@ -103,6 +103,10 @@ impl Presented for Game {
         ("ghost", "M-6.1"),
         ("pile", "M-12.3"),
         ("coat", "M-8.5"),
+        ("castle", "M-8.5"),
+        ("cemetery", "M-5.1"),
+        ("ruin", "M-9.2"),
+        ("face-down", "M-11.4"),
     ];
     const EXAMPLES: &'static [&'static str] = &[
         include_str!("../examples/mists-1.fogbound"),
@@ -114,6 +118,13 @@ impl Presented for Game {
         include_str!("../examples/mists-7.fogbound"),
         include_str!("../examples/mists-8.fogbound"),
     ];
+
+    fn card(rules: &Rules, name: &str) -> Option<&'static str> {
+        match name {
+            "cemetery" if rules.level().cemeteries == Cemeteries::Haunted => Some("M-5.2"),
+            name => listed::<Game>(name),
+        }
+    }
 
     const BOOKS: &'static [&'static str] = &["M"];
 

@@ -2,9 +2,9 @@
 
 use super::Told;
 use fogbound_game::{Cell, Colour, Edges};
-use fogbound_pictures::Stand;
 use fogbound_pictures::board::Overlay;
 use fogbound_pictures::train::{self, TrackTile};
+use fogbound_pictures::{BoardDrawing, Detail, Stand, Thing};
 
 /// A point of view: the viewer and the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -112,6 +112,18 @@ pub enum Scene {
         /// The tile that the viewer has placed while others still choose, by its space.
         chosen: Option<(u8, TrackTile)>,
     },
+}
+
+impl Scene {
+    /// Returns everything on the board that is worth an explanation, what stands in front last. `detail` is that of its
+    /// drawing, whose figures are larger from afar.
+    #[must_use]
+    pub fn things(&self, detail: Detail) -> Vec<Thing> {
+        match self {
+            Scene::Landscape(scene) => BoardDrawing::new(scene, detail).things(),
+            Scene::Train { board, .. } => board.things(),
+        }
+    }
 }
 
 impl Default for Scene {

@@ -316,7 +316,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn card(&self, piece: &str) -> Option<&'static str> {
-        G::CARDS.iter().find(|(name, _)| *name == piece).map(|(_, rule)| *rule)
+        G::card(self.session.rules(), piece)
     }
 
     fn hints(&self) -> &'static [&'static str] {

@@ -1,8 +1,10 @@
 //! The examples of the rules.
 
 use fogbound_game::Colour;
+use fogbound_pictures::Detail;
 use fogbound_pictures::board::Standing;
 use fogbound_pictures::figures::{Figure, Hound, Icon, Pose};
+use fogbound_pictures::shape::pt;
 use fogbound_presenter::{
     Example, Examples, Glyph, Look, Overlays, Presenter, Scene, Wish, lesson, open, start,
 };
@@ -165,4 +167,57 @@ fn every_piece_and_category_has_a_card_with_an_example() {
         }
         assert_eq!(game.card("teapot"), None);
     }
+}
+
+#[test]
+fn everything_to_be_seen_on_a_board_has_a_card_with_an_example() {
+    let texts = Rc::new(Texts::english());
+    let mut names = BTreeSet::new();
+    for &name in GameId::ALL {
+        let examples = Examples::of(name, &texts);
+        for seed in ["one", "two"] {
+            let mut wish = Wish::new(name);
+            wish.seed = seed.to_owned();
+            let bot = if name == GameId::GhostsGalore { "planner" } else { "greedy" };
+            wish.seats = vec![bot.to_owned(); 2];
+            if name == GameId::Mists {
+                wish.choose("level", "5");
+            }
+            let mut game = start(&wish, &texts).unwrap();
+            while game.bot_to_decide().is_some() {
+                game.let_bot_decide().unwrap();
+            }
+            for ply in (0..=game.plies()).step_by(5) {
+                let board = game.board(Look::at(ply), Overlays::None);
+                for thing in board.scene.things(Detail::Middle) {
+                    let card = game.card(thing.name);
+                    let rule = card.unwrap_or_else(|| panic!("{name}: no card of {}", thing.name));
+                    assert!(!examples.of_rule(rule).is_empty(), "{name}: {}", thing.name);
+                    let middle = pt(
+                        f64::midpoint(thing.from.x, thing.to.x),
+                        f64::midpoint(thing.from.y, thing.to.y),
+                    );
+                    assert!(thing.is_at(middle), "{thing:?}");
+                    names.insert((name.name(), thing.name));
+                }
+            }
+        }
+    }
+    let named = |game: &str| names.iter().filter(|(of, _)| *of == game).count();
+    assert!(named("mists") >= 7, "{names:?}");
+    assert!(named("carcassonne") >= 8, "{names:?}");
+    assert!(named("ghosts-galore") >= 14, "{names:?}");
+}
+
+#[test]
+fn m_5_2_the_card_of_a_cemetery_says_when_it_closes_at_this_level() {
+    let texts = Rc::new(Texts::english());
+    let card = |level: &str| {
+        let mut wish = Wish::new(GameId::Mists);
+        wish.seats = vec!["person".to_owned()];
+        wish.choose("level", level);
+        start(&wish, &texts).unwrap().card("cemetery")
+    };
+    assert_eq!([card("2"), card("4")], [Some("M-5.1"); 2]);
+    assert_eq!([card("5"), card("6")], [Some("M-5.2"); 2]);
 }

@@ -1,6 +1,7 @@
 //! The state of the drawer and the dialogs around a board. One value for all parts of a view.
 
 use super::board::Area;
+use super::cards::Pointing;
 use super::sharing::Sharing;
 use crate::page::reactive::effect;
 use crate::storage;
@@ -71,6 +72,8 @@ pub struct Around {
     pub told: RwSignal<Option<Cell>>,
     /// The step of the final scoring that the board shows.
     pub step: RwSignal<Option<Step>>,
+    /// The card of what somebody points at.
+    pub pointing: Pointing,
 }
 
 impl Around {
@@ -85,6 +88,7 @@ impl Around {
             surroundings: RwSignal::new(None),
             told: RwSignal::new(None),
             step: RwSignal::new(None),
+            pointing: Pointing::new(),
         };
         provide_context(around);
         effect(move || keep_drawer(around.drawer.get()));

@@ -1,9 +1,13 @@
-//! Cards: what a piece or a category is, beside it while one points at it or holds a finger on it.
+//! Cards: what a piece, a category or a thing on the board is, beside it while one points at it or holds a finger on
+//! it.
 
+use super::around::use_around;
+use super::board::Area;
 use super::draw::PIECE;
 use super::rules::Shown;
 use super::settings::use_settings;
 use super::table::use_table;
+use crate::page::reactive::effect;
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -19,7 +23,7 @@ const WIDE: f64 = 336.0;
 
 /// A card that is shown.
 #[derive(Clone, PartialEq)]
-struct Card {
+pub struct Card {
     rule: String,
     /// Its left edge.
     left: f64,
@@ -29,20 +33,55 @@ struct Card {
 }
 
 impl Card {
-    /// Returns the card for a rule, beside something in the page.
-    fn beside(at: &Element, rule: &str) -> Card {
-        let place = at.get_bounding_client_rect();
+    /// Returns the card for a rule, beside something on the screen.
+    pub fn beside(place: Area, rule: &str) -> Card {
         let size = |size: Result<wasm_bindgen::JsValue, _>| {
             size.ok().and_then(|size| size.as_f64()).unwrap_or_default()
         };
         let (wide, high) = (size(window().inner_width()), size(window().inner_height()));
-        let is_above = place.top() > high / 2.0;
+        let is_above = place.from.y > high / 2.0;
         Card {
             rule: rule.to_owned(),
-            left: place.left().min(wide - WIDE).max(8.0),
-            top: (!is_above).then(|| place.bottom() + 8.0),
-            bottom: is_above.then(|| high - place.top() + 8.0),
+            left: place.from.x.min(wide - WIDE).max(8.0),
+            top: (!is_above).then_some(place.to.y + 8.0),
+            bottom: is_above.then_some(high - place.from.y + 8.0),
         }
+    }
+}
+
+/// The card that is shown, or will be once the pointer has rested.
+#[derive(Clone, Copy)]
+pub struct Pointing {
+    shown: RwSignal<Option<Card>>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Pointing {
+    /// Returns the state without a card.
+    pub fn new() -> Pointing {
+        Pointing { shown: RwSignal::new(None), timer: StoredValue::new(None) }
+    }
+
+    /// Shows no card, now and later.
+    pub fn hide(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+        if self.shown.try_with_untracked(|shown| shown.is_some()) == Some(true) {
+            self.shown.set(None);
+        }
+    }
+
+    /// Shows a card.
+    pub fn show(self, card: Option<Card>) {
+        // The view may have been left meanwhile.
+        let _ = self.shown.try_set(card);
+    }
+
+    /// Looks for a card once the pointer has rested for a while. Until then it may still be hidden.
+    pub fn rest(self, find: impl FnOnce() -> Option<Card> + 'static) {
+        self.hide();
+        self.timer.set_value(set_timeout_with_handle(move || self.show(find()), DELAY).ok());
     }
 }
 
@@ -50,27 +89,14 @@ impl Card {
 #[component]
 pub fn Cards() -> impl IntoView {
     let (table, settings) = (use_table(), use_settings());
-    let shown = RwSignal::new(None::<Card>);
-    let timer = StoredValue::new(None::<TimeoutHandle>);
-    let hide = move || {
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
-        if shown.with_untracked(Option::is_some) {
-            shown.set(None);
-        }
-    };
+    let pointing = use_around().pointing;
+    let hide = move || pointing.hide();
     let point = move |event: &PointerEvent| {
         hide();
         let Some(at) = event.target().as_ref().and_then(piece) else { return };
         let name = at.get_attribute(PIECE).unwrap_or_default();
         let Some(rule) = table.peek(|game| game.card(&name)) else { return };
-        settings.fetch_rules();
-        let show = move || {
-            // The view may have been left meanwhile.
-            let _ = shown.try_set(Some(Card::beside(&at, rule)));
-        };
-        timer.set_value(set_timeout_with_handle(show, DELAY).ok());
+        pointing.rest(move || Some(Card::beside(Area::of_element(&at), rule)));
     };
     let is_touch = |event: &PointerEvent| event.pointer_type() == "touch";
     let listeners = [
@@ -97,6 +123,12 @@ pub fn Cards() -> impl IntoView {
         keys.remove();
         hide();
     });
+    // A card needs the rules, which come when they are wanted.
+    effect(move || {
+        if pointing.shown.with(Option::is_some) {
+            settings.fetch_rules();
+        }
+    });
     let card = move |Card { rule, left, top, bottom }: Card| {
         let pixels = |length: Option<f64>| length.map(|length| format!("{length}px"));
         let text = settings.texts().rule(&rule)?;
@@ -109,7 +141,7 @@ pub fn Cards() -> impl IntoView {
             </div>
         })
     };
-    move || shown.get().and_then(card)
+    move || pointing.shown.get().and_then(card)
 }
 
 /// Things that are about the one picture in them.

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod board;
+mod cards;
 mod faults;
 mod files;
 mod firefox;

@@ -4,10 +4,11 @@ use crate::page::draw;
 use crate::page::icons;
 use crate::page::reactive::memo;
 use crate::page::rules::RuleLink;
-use crate::page::settings::{t, tx};
+use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::Table;
 use fogbound_game::Cell;
-use fogbound_presenter::{Board, Counted, Feature, Odds, Refused};
+use fogbound_pictures::Detail;
+use fogbound_presenter::{Board, Counted, Feature, Odds, Overlays, Refused};
 use leptos::prelude::*;
 
 /// The cell that somebody asks about.
@@ -26,7 +27,8 @@ pub struct Inspect {
 /// Knowledge about a cell.
 #[derive(Clone, Debug, PartialEq)]
 enum Known {
-    Features(Vec<Feature>),
+    /// The features, and the rules that explain what stands there.
+    Features(Vec<Feature>, Vec<&'static str>),
     Odds(Result<Odds, Refused>),
 }
 
@@ -42,7 +44,16 @@ impl Inspect {
             if features.is_empty() {
                 return table.show(|game| Some(Known::Odds(game.odds(look, cell))));
             }
-            Some(Known::Features(features))
+            let board = table.show(|game| game.board(look, Overlays::None));
+            let things = board.scene.things(Detail::Middle).into_iter();
+            let things = things.filter(|thing| thing.cell == cell);
+            let mut rules: Vec<&'static str> = Vec::new();
+            for rule in things.filter_map(|thing| table.peek(|game| game.card(thing.name))) {
+                if !rules.contains(&rule) {
+                    rules.push(rule);
+                }
+            }
+            Some(Known::Features(features, rules))
         });
         Inspect { mode: RwSignal::new(false), asked, passed, lit: RwSignal::new(None), known }
     }
@@ -86,7 +97,7 @@ impl Inspect {
 #[component]
 pub fn InspectOutlines(inspect: Inspect, board: Memo<Board>) -> impl IntoView {
     let outlines = move || match inspect.known.get() {
-        Some(Known::Features(features)) => {
+        Some(Known::Features(features, _)) => {
             let outline = |(number, feature): (usize, Feature)| {
                 let is_lit = move || inspect.lit.get() == Some(number);
                 let is_dim = move || inspect.lit.get().is_some_and(|lit| lit != number);
@@ -107,7 +118,7 @@ pub fn InspectOutlines(inspect: Inspect, board: Memo<Board>) -> impl IntoView {
 pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
     let words = move || {
         Some(match inspect.known.get()? {
-            Known::Features(features) => {
+            Known::Features(features, rules) => {
                 let line = |(number, feature): (usize, Feature)| {
                     view! {
                         <li on:pointerenter=move |_| inspect.lit.set(Some(number))
@@ -116,8 +127,11 @@ pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
                         </li>
                     }
                 };
-                view! { <ul>{features.into_iter().enumerate().map(line).collect_view()}</ul> }
-                    .into_any()
+                view! {
+                    <ul>{features.into_iter().enumerate().map(line).collect_view()}</ul>
+                    <Explained rules/>
+                }
+                .into_any()
             }
             Known::Odds(Ok(odds)) => view! { <OddsWords odds/> }.into_any(),
             Known::Odds(Err(refused)) => {
@@ -137,6 +151,19 @@ pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
         }
     };
     view! { <div role="status" class="inspect-place">{move || words().map(paper)}</div> }
+}
+
+/// The rules about what stands on a cell, by their titles.
+#[component]
+fn Explained(rules: Vec<&'static str>) -> impl IntoView {
+    let settings = use_settings();
+    settings.fetch_rules();
+    let link = move |rule: &'static str| {
+        let title = move || settings.texts().rule(rule).map(|rule| rule.title);
+        view! { <li>{title} " " <RuleLink rule=rule.to_owned()/></li> }
+    };
+    let links = rules.into_iter().map(link).collect::<Vec<_>>();
+    (!links.is_empty()).then(|| view! { <ul class="inspect-things">{links}</ul> })
 }
 
 /// The odds for an empty cell.

@@ -3,6 +3,7 @@
 //! * `camera.rs`: the view onto the board, pure numbers. `stage.rs` moves the drawing accordingly.
 //! * `layers.rs`: tiles and figures. `choices.rs`: the choices on the board and their consequences.
 //! * `pointers.rs`, `keys.rs`, `grid.rs`: the player's input. The grid serves screen readers too.
+//! * `things.rs`: what the things on it are.
 //! * `inspect.rs`, `pops.rs`, `deeds.rs`, `map.rs`, `tools.rs`: the things that lie over it.
 
 mod camera;
@@ -16,6 +17,7 @@ mod map;
 mod pointers;
 mod pops;
 mod stage;
+mod things;
 mod tools;
 
 pub use camera::{Area, Point};
@@ -41,6 +43,7 @@ use pointers::Pointers;
 use pops::Pops;
 use stage::Stage;
 use std::time::Duration;
+use things::Things;
 use tools::Tools;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -63,7 +66,7 @@ pub fn Board() -> impl IntoView {
     let drawn = layers::drawn(stage, board);
     let active = Active(RwSignal::new(None));
     let inspect = Inspect::new(table);
-    let pointers = Pointers::new(table, stage, active, inspect);
+    let pointers = Pointers::new(Things { table, stage, board }, active, inspect);
     let told = RwSignal::new(false);
     let keys = Keys { table, stage, board, active, inspect, pointers, overlays, told };
     keys.listen();

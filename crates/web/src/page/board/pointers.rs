@@ -5,6 +5,9 @@ use super::choices::mark;
 use super::grid::Active;
 use super::inspect::Inspect;
 use super::stage::Stage;
+use super::things::Things;
+use crate::page::around::use_around;
+use crate::page::cards::Pointing;
 use crate::page::table::Table;
 use fogbound_game::Cell;
 use leptos::ev;
@@ -41,6 +44,8 @@ struct Hands {
 pub struct Pointers {
     table: Table,
     stage: Stage,
+    things: Things,
+    cards: Pointing,
     active: Active,
     inspect: Inspect,
     hands: StoredValue<Hands>,
@@ -54,10 +59,12 @@ pub struct Pointers {
 
 impl Pointers {
     /// Returns the state without any pointer.
-    pub fn new(table: Table, stage: Stage, active: Active, inspect: Inspect) -> Pointers {
+    pub fn new(things: Things, active: Active, inspect: Inspect) -> Pointers {
+        let Things { table, stage, .. } = things;
+        let cards = use_around().pointing;
         let (mouse, refused) = (RwSignal::new(None), RwSignal::new(None));
         let (hands, target) = (StoredValue::default(), StoredValue::new(None));
-        Pointers { table, stage, active, inspect, hands, target, mouse, refused }
+        Pointers { table, stage, things, cards, active, inspect, hands, target, mouse, refused }
     }
 
     fn place(&self, event: &ev::MouseEvent) -> Point {
@@ -99,6 +106,8 @@ impl Pointers {
             hands.drags = true;
         });
         self.inspect.ask(self.stage.seen().cell_at(at));
+        // As long as the finger stays.
+        self.cards.show(self.things.card_at(at));
     }
 
     /// Handles a pointer that moves.
@@ -114,6 +123,7 @@ impl Pointers {
         match change {
             Some(gesture) => {
                 self.hold(event);
+                self.cards.hide();
                 self.mouse.set(None);
                 self.stage.follow(|camera| match gesture {
                     Gesture::Pan(by) => camera.panned(by),
@@ -165,6 +175,7 @@ impl Pointers {
     /// Handles a pointer that leaves the board.
     pub fn leave(&self) {
         self.mouse.set(None);
+        self.cards.hide();
         if self.active.0.get_untracked().is_none() {
             self.table.leave();
         }
@@ -174,6 +185,7 @@ impl Pointers {
     /// Handles the wheel, or two fingers on a touch pad that move apart.
     pub fn wheel(&self, event: &ev::WheelEvent) {
         event.prevent_default();
+        self.cards.hide();
         let step = match event.delta_mode() {
             ev::WheelEvent::DOM_DELTA_LINE => 16.0,
             ev::WheelEvent::DOM_DELTA_PAGE => 400.0,
@@ -206,6 +218,14 @@ impl Pointers {
         self.inspect
             .pass(Some(cell).filter(|_| event.alt_key() || untrack(|| self.inspect.is_on())));
         let action = action(event);
+        // The consequences of an answer say enough.
+        match (&action, event.buttons()) {
+            (None, 0) => {
+                let things = self.things;
+                self.cards.rest(move || things.card_at(at));
+            }
+            _ => self.cards.hide(),
+        }
         let target = Some((cell, action.clone()));
         if self.target.with_value(|before| *before == target)
             && untrack(|| self.table.hovered()).is_some()

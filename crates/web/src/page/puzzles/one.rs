@@ -4,6 +4,7 @@ use crate::page::announce::Announce;
 use crate::page::around::Around;
 use crate::page::ask::{Ask, told_lines};
 use crate::page::board::Board;
+use crate::page::cards::Cards;
 use crate::page::rails::{Drawer, Rail};
 use crate::page::reactive::{effect, memo};
 use crate::page::route::Route;
@@ -109,6 +110,7 @@ fn Screen(attempt: Attempt) -> impl IntoView {
             <section class="board-area"><Board/></section>
             {is_train.then(|| view! { <Rail/> <Train/> })}
             <Drawer/>
+            <Cards/>
             <Announce/>
         </main>
     }

@@ -9,6 +9,7 @@ pub use past::Past;
 
 use super::around::Around;
 use super::board::Board;
+use super::cards::Cards;
 use super::ending::Ending;
 use super::icons;
 use super::loading::problem;
@@ -166,6 +167,7 @@ fn Film(game: String, mine: Option<String>, running: Table) -> impl IntoView {
             {is_train.then(|| view! { <Rail/> <Train/> })}
             <Controls running mine/>
             <Drawer/>
+            <Cards/>
             <Ending running/>
             <SharingDialog/>
         </main>

@@ -59,7 +59,8 @@ pub fn show(id: &str, texts: &Texts, screen: &Screen) -> bool {
     }
     let Some(rule) = texts.rule(id) else { return false };
     print(&rule, texts, screen);
-    if Part::of(&rule.id) == Part::Rule {
+    // Where a section has no rules of its own, it is one.
+    if rule.source.is_some() {
         examples(&rule.id, texts, screen);
     }
     let within = |other: &&String| is_within(other, &rule.id);

@@ -11,6 +11,7 @@ mod play_carcassonne;
 mod play_ghosts_galore;
 mod play_table;
 mod records;
+mod rules;
 mod score;
 mod score_carcassonne;
 mod serve;

@@ -1,4 +1,4 @@
-//! What the finished games of this browser add up to. Every number leads to the games behind it.
+//! What the finished games of this browser add up to, first games apart. Every number leads to the games behind it.
 
 mod curve;
 mod ghosts;
@@ -136,8 +136,9 @@ fn longest_streak(games: &[Played]) -> u32 {
 pub fn Statistics() -> impl IntoView {
     let shelf = use_shelf();
     let games = memo(move || {
-        let over = shelf.games().into_iter().filter(|(_, told)| told.is_over());
-        let played = over.map(|(listed, told)| Played { month: month(listed.when), listed, told });
+        let counted = shelf.games().into_iter().filter(|(_, told)| told.counts());
+        let played =
+            counted.map(|(listed, told)| Played { month: month(listed.when), listed, told });
         played.collect::<Vec<_>>()
     });
     let choice = RwSignal::new(Choice::All);

@@ -296,6 +296,31 @@ fn a_thousand_games_hold_nobody_up() {
     player.page.wait_for("all games", "document.querySelectorAll('.kept-game').length === 1003");
 }
 
+/// A first game that teaches, played to its end.
+const FIRST: &str = include_str!("../../../../crates/presenter/src/lessons/ghosts-galore.fogbound");
+
+#[test]
+fn a_first_game_stays_on_the_shelf_and_does_not_count() {
+    let player = Player::mouse(&Browser::launch());
+    let page = &player.page;
+    player.come_back_to(FIRST);
+    page.wait_for_element("dialog.ending[open]");
+    player.open("");
+    page.wait_for("the game", "document.querySelectorAll('.finished-game').length === 1");
+    assert_eq!(page.count(".statistics"), 0);
+    player.open("statistics");
+    page.wait_for_element("main.stats > p.panel");
+    assert_eq!(page.count(".statistics"), 0);
+    // A game that is no practice counts, and is the only one that does.
+    player.keep_as_before(WON, "");
+    player.open("");
+    page.reload();
+    page.wait_for("both games", "document.querySelectorAll('.finished-game').length === 2");
+    player.open("statistics");
+    page.wait_for("one game", "document.querySelector('.statistics strong')?.innerText === '1'");
+    page.check();
+}
+
 /// Every number of the statistics leads to its games; with a thousand of them, too.
 #[test]
 fn statistics_lead_to_the_games_behind_them() {

@@ -29,6 +29,9 @@ const STATES: [(State, &str); 5] = [
     (State::Lost, "lost"),
 ];
 
+/// The word by which it is kept that a game teaches.
+const LESSON: &str = "lesson";
+
 /// What is told of a game. Everybody may know all of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
@@ -58,6 +61,8 @@ pub struct Summary {
     pub first_try: Option<bool>,
     /// What is told of its ghosts.
     pub ghosts: Option<Ghosts>,
+    /// True for a first game that teaches.
+    pub is_lesson: bool,
 }
 
 /// What is told of the ghosts of a finished game.
@@ -142,6 +147,7 @@ impl Summary {
             stars,
             first_try: None,
             ghosts: ending.and_then(|ending| Ghosts::of(ending.ghosts?, &chairs)),
+            is_lesson: game.is_lesson(),
         }
     }
 
@@ -151,6 +157,9 @@ impl Summary {
         let mut line = || lines.next().unwrap_or_default().to_owned();
         let (game, state) = (line().parse().ok(), line());
         let state = STATES.iter().find(|(_, word)| *word == state);
+        let ghosts = |people: String, bots: String| {
+            Some(Ghosts { people: people.parse().ok()?, bots: bots.parse().ok() })
+        };
         Summary {
             game,
             state: state.map(|&(state, _)| state).unwrap_or_default(),
@@ -164,13 +173,19 @@ impl Summary {
             bots: line().parse().ok(),
             stars: line().split_whitespace().map(str::to_owned).collect(),
             first_try: line().parse().ok(),
-            ghosts: line().parse().ok().map(|people| Ghosts { people, bots: line().parse().ok() }),
+            ghosts: ghosts(line(), line()),
+            is_lesson: line() == LESSON,
         }
     }
 
     /// Returns true if the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.state, State::Over | State::Won | State::Lost)
+    }
+
+    /// Returns true if statistics count the game: it is over, and was no practice.
+    pub fn counts(&self) -> bool {
+        self.is_over() && !self.is_lesson
     }
 }
 
@@ -193,6 +208,7 @@ impl fmt::Display for Summary {
             &first_try,
             &ghosts,
             of_bots.as_deref().unwrap_or_default(),
+            if self.is_lesson { LESSON } else { "" },
         ]);
         let line = |part: &str| part.replace(['\n', '\r'], " ");
         write!(f, "{}", parts.map(line).collect::<Vec<_>>().join("\n"))

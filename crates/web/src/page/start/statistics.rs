@@ -8,9 +8,9 @@ use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
 
-/// Returns the finished games, the last one first. Tracked.
+/// Returns the finished games that count, the last one first. Tracked.
 pub fn finished(shelf: Shelf) -> Vec<Summary> {
-    shelf.games().into_iter().map(|(_, told)| told).filter(Summary::is_over).collect()
+    shelf.games().into_iter().map(|(_, told)| told).filter(Summary::counts).collect()
 }
 
 /// A strip with the figures of the finished games; none before there is one.

@@ -35,8 +35,22 @@ fn states_are_read_as_they_were_kept() {
             ..Summary::default()
         };
         assert_eq!(Summary::parse(&told.to_string()), told);
+        // What is missing leaves everything else in its place.
+        let told = Summary { bots: None, ghosts: None, is_lesson: true, ..told };
+        assert_eq!(Summary::parse(&told.to_string()), told);
     }
     assert_eq!(Summary::parse(""), Summary::default());
+}
+
+#[test]
+fn a_first_game_is_practice_and_counts_for_nothing() {
+    for &game in GameId::ALL {
+        let record = presenter::lesson(game).expect("a first game");
+        let game = presenter::open(&record, &Rc::new(Texts::english())).expect("a game");
+        let told = Summary { state: State::Won, ..Summary::of(&Course::new(game, &[])) };
+        assert!(told.is_lesson && told.is_over() && !told.counts());
+        assert!(Summary { is_lesson: false, ..told }.counts());
+    }
 }
 
 /// Games that were kept before there were stars.
@@ -46,4 +60,5 @@ fn what_was_kept_by_earlier_versions_is_still_read() {
     let told = Summary::parse(kept);
     assert_eq!((told.state, told.level, told.points, told.seats), (State::Won, 2, 80, 2));
     assert_eq!((told.stars.len(), told.first_try, told.ghosts), (0, None, None));
+    assert!(told.counts());
 }

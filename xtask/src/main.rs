@@ -207,7 +207,8 @@ impl Times {
 
 /// Runs some tests of a crate with a variable that changes what they do.
 fn tests_with(package: &str, filter: &str, variable: &str, value: &str) -> Outcome {
-    run(cargo().args(["test", "--package", package, "--test", "it", filter]).env(variable, value))
+    let tests = ["test", "--package", package, "--test", "it", filter, "--", "--nocapture"];
+    run(cargo().args(tests).env(variable, value))
 }
 
 /// Games by bots are many here, so that they are worth building for speed.

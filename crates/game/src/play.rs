@@ -23,7 +23,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const SUPPLY: &'static str;
 
     /// A validated setup.
-    type Rules: Debug + Send + Sync;
+    type Rules: Debug + Send + Sync + 'static;
     /// The origin of chance.
     type Order: Clone + Debug;
     /// An answer to a question.

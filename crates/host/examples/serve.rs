@@ -1,5 +1,6 @@
 //! Hosts tables and nothing else: `serve FILE PORT` keeps them in that file. `fogbound serve` has the page as well.
 
+use axum::serve::ListenerExt as _;
 use fogbound_host::{Host, Limits, Store, Tables, router};
 use std::error::Error;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -17,6 +18,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let address = (Ipv4Addr::LOCALHOST, port.parse()?);
         let listener = tokio::net::TcpListener::bind(address).await?;
         println!("{}", listener.local_addr()?);
+        // Small messages are sent at once.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let clients = router.into_make_service_with_connect_info::<SocketAddr>();
         Ok(axum::serve(listener, clients).await?)
     })

@@ -7,6 +7,9 @@ use fogbound_table::record::{Chance, Publisher, Salt};
 use fogbound_table::session::{Seat, Session, Terms};
 use fogbound_table::setup::Wish;
 use fogbound_table::with_game;
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 /// The thinking of a bot, to be done where it keeps nobody waiting: it has only what its seat sees.
 pub type Thought = Box<dyn FnOnce() -> String + Send>;
@@ -116,7 +119,7 @@ impl<G: Playable + 'static> Hosting<G> {
         let terms = Terms { aid: wish.aid, salt: Salt::parse(&wish.salt) };
         let seats = (0..).zip(&wish.seats).map(|(seat, who)| named(who, &seed, seat));
         let seats = seats.collect::<Result<Vec<Seat<G>>, _>>()?;
-        let rules = wish.rules::<G>()?;
+        let rules = shared_rules::<G>(wish)?;
         let session = Session::start_on(terms, rules, Chance::Seed(seed.clone()), seats)?;
         let publisher = Publisher::start(session.record(), session.replay());
         Ok(Hosting { session, publisher, seed })
@@ -125,6 +128,24 @@ impl<G: Playable + 'static> Hosting<G> {
     fn parse(action: &str) -> Result<G::Action, Refusal> {
         G::parse_action(action).ok_or(Refusal::new("X-7", "unreadable-answer"))
     }
+}
+
+/// Returns the rules of a wish. Tables with the same choices share them: they hold all tiles.
+fn shared_rules<G: Playable + 'static>(wish: &Wish) -> Result<Arc<G::Rules>, Refusal> {
+    static KNOWN: Mutex<BTreeMap<String, Weak<dyn Any + Send + Sync>>> =
+        Mutex::new(BTreeMap::new());
+    let key = format!("{} {} {:?}", wish.game, wish.seats.len(), wish.choices);
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let shared = known().get(&key).and_then(Weak::upgrade);
+    if let Some(rules) = shared.and_then(|rules| rules.downcast::<G::Rules>().ok()) {
+        return Ok(rules);
+    }
+    let rules = wish.rules::<G>()?;
+    let weak = Arc::downgrade(&rules);
+    let mut known = known();
+    known.retain(|_, rules| rules.strong_count() > 0);
+    known.insert(key, weak);
+    Ok(rules)
 }
 
 fn named<G: Seated>(who: &str, seed: &Seed, seat: u8) -> Result<Seat<G>, Refusal> {

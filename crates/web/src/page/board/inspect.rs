@@ -44,8 +44,8 @@ impl Inspect {
             if features.is_empty() {
                 return table.show(|game| Some(Known::Odds(game.odds(look, cell))));
             }
-            let board = table.show(|game| game.board(look, Overlays::None));
-            let things = board.scene.things(Detail::Middle).into_iter();
+            let near = table.show(|game| game.board(look, Overlays::None)).around(&[cell]);
+            let things = near.scene.things(Detail::Middle).into_iter();
             let things = things.filter(|thing| thing.cell == cell);
             let mut rules: Vec<&'static str> = Vec::new();
             for rule in things.filter_map(|thing| table.peek(|game| game.card(thing.name))) {

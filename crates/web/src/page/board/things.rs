@@ -25,7 +25,9 @@ impl Things {
         let camera = self.stage.seen();
         let Point { x, y } = camera.to_board(at);
         let detail = self.stage.detail.get_untracked();
-        let things = self.board.with_untracked(|board| board.scene.things(detail));
+        // Nothing reaches farther than to the next cell.
+        let near = self.board.get_untracked().around(&[camera.cell_at(at)]);
+        let things = near.scene.things(detail);
         let thing = things.into_iter().rfind(|thing| thing.is_at(pt(x, y)))?;
         let rule = self.table.peek(|game| game.card(thing.name))?;
         let corner = self.stage.within(0, 0);

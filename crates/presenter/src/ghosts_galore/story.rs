@@ -25,7 +25,7 @@ fn kind(report: &BoardReport, margin: i32) -> Option<&'static str> {
         ("teeth", part(Category::ToothDoors) >= 14),
         ("diamonds", decides(Category::Diamonds) && part(Category::Diamonds) >= 8),
         ("lines", decides(Category::OtherPaths) && part(Category::OtherPaths) >= 8),
-        ("herd", monsters().any(|of| part(of) >= 25)),
+        ("herd", monsters().any(|of| decides(of) && part(of) >= 25)),
         ("menagerie", monsters().filter(|&of| report.sheet[of] > 0).count() >= 8),
     ];
     kinds.into_iter().find_map(|(kind, is_so)| is_so.then_some(kind))

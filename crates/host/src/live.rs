@@ -86,6 +86,8 @@ pub struct Live {
     /// When a bot's answer is due, and the answer once it is there.
     bot: Option<Bot>,
     empty_since: Instant,
+    /// True once the log may hold something that this task does not know.
+    has_fallen_behind: bool,
 }
 
 /// A bot that thinks.
@@ -116,6 +118,7 @@ impl Live {
             tell_presence: None,
             bot: None,
             empty_since: Instant::now(),
+            has_fallen_behind: false,
         }
     }
 
@@ -137,11 +140,18 @@ impl Live {
                 }
                 () = sleep_until(wake) => {
                     self.awake().await;
-                    let is_idle = self.guests.is_empty() && self.empty_since.elapsed() >= LINGER;
-                    if is_idle && self.tables.forget(&self.name, &heard) {
-                        return;
+                    if self.guests.is_empty() && self.empty_since.elapsed() >= LINGER {
+                        if self.tables.forget(&self.name, &heard) {
+                            return;
+                        }
+                        // Somebody is about to come.
+                        self.empty_since = Instant::now();
                     }
                 }
+            }
+            // Whoever was here connects again, to the table as the log has it.
+            if self.has_fallen_behind {
+                return;
             }
         }
     }
@@ -335,13 +345,16 @@ impl Live {
             None => None,
         };
         let append = Append { table: self.name.clone(), row, listing };
-        self.tables.store().append(append).await?;
+        let appended = self.tables.store().append(append).await;
+        // What failed on the way may have been written all the same; what was too much was not.
+        self.has_fallen_behind |= !matches!(appended, Ok(()) | Err(StoreError::Busy));
+        appended?;
         let id = Some(id).filter(|id| !id.is_empty());
         // It was checked on this very table.
-        let (by, what) = self
-            .table
-            .apply(entry, id)
-            .map_err(|refusal| StoreError::Failed(refusal.to_string()))?;
+        let (by, what) = self.table.apply(entry, id).map_err(|refusal| {
+            self.has_fallen_behind = true;
+            StoreError::Failed(refusal.to_string())
+        })?;
         self.broadcast(&FromTable::Event { seq, by, what });
         Ok(seq)
     }

@@ -106,14 +106,16 @@ impl Tables {
         if !is_table_name(name) {
             return Err(Missing::Unknown);
         }
-        if let Some(line) = self.lines().get(name) {
+        // A table that has fallen behind its log hears nothing any more, and is read anew.
+        let open = |line: &&Line| !line.is_closed();
+        if let Some(line) = self.lines().get(name).filter(open) {
             return Ok(line.clone());
         }
         let rows = self.0.store.read(name).await.map_err(Missing::Store)?;
         let table = read(&rows)?;
         let mut lines = self.lines();
         // Somebody else may have been faster.
-        if let Some(line) = lines.get(name) {
+        if let Some(line) = lines.get(name).filter(open) {
             return Ok(line.clone());
         }
         if lines.len() >= MOST {

@@ -157,7 +157,8 @@ impl Store {
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         self.writing.try_send(Writing::Append(append, answer)).map_err(|_| StoreError::Busy)?;
-        answered.await.unwrap_or(Err(StoreError::Busy))
+        // Nobody knows how far a writer has come that has ended.
+        answered.await.unwrap_or_else(|_| Err(StoreError::Failed("the store has ended".to_owned())))
     }
 
     /// Reads the log of a table; empty if there is none.

@@ -34,6 +34,15 @@ impl Server {
         Server { address, file, runtime: Some(runtime), process: None, folder }
     }
 
+    /// Starts a server on a store.
+    pub fn on(store: Store) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
+        let (address, runtime) = serve_on(store, "127.0.0.1:0".parse().unwrap(), limits);
+        let file = folder.path().join("none");
+        Server { address, file, runtime: Some(runtime), process: None, folder }
+    }
+
     /// Starts a server in a process of its own.
     pub fn process() -> Server {
         let folder = tempfile::tempdir().unwrap();
@@ -142,7 +151,6 @@ fn serve(
     address: SocketAddr,
     limits: Limits,
 ) -> (SocketAddr, tokio::runtime::Runtime) {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     // A server that was ended just now may still hold the file.
     let store = (0..100).find_map(|_| match Store::open(file) {
         Ok(store) => Some(store),
@@ -152,7 +160,16 @@ fn serve(
             None
         }
     });
-    let tables = Tables::new(store.unwrap(), Duration::ZERO);
+    serve_on(store.unwrap(), address, limits)
+}
+
+fn serve_on(
+    store: Store,
+    address: SocketAddr,
+    limits: Limits,
+) -> (SocketAddr, tokio::runtime::Runtime) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let tables = Tables::new(store, Duration::ZERO);
     let host = Host::new(tables, limits, vec!["localhost".to_owned()], false);
     let router = router(host).into_make_service_with_connect_info::<SocketAddr>();
     let listener = runtime

@@ -2,9 +2,12 @@
 
 use crate::games::Dice;
 use crate::guests::{Guest, Server};
+use fogbound_host::{Append, Backend, Listing, Row, Store, StoreError};
 use fogbound_protocol::{FromTable, What};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -121,4 +124,53 @@ fn no_answer_is_lost_when_the_server_is_killed_at_any_moment() {
     }
     println!("{killed} kills, {} answers confirmed, none lost", acts.load(Ordering::Relaxed));
     assert!(acts.into_inner() > kills);
+}
+
+/// A store that now and then says that it has failed: sometimes it has written before, sometimes not.
+#[derive(Clone, Default)]
+struct Failing {
+    logs: Arc<Mutex<BTreeMap<String, Vec<Row>>>>,
+    batches: u32,
+}
+
+impl Backend for Failing {
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
+        self.batches += 1;
+        let failed = Err(StoreError::Failed("the disk is full".to_owned()));
+        if self.batches % 7 == 3 {
+            return failed;
+        }
+        let mut logs = self.logs.lock().unwrap();
+        let written = batch.iter().map(|Append { table, row, .. }| {
+            let log = logs.entry(table.clone()).or_default();
+            let is_known = log.iter().any(|known| !row.id.is_empty() && known.id == row.id);
+            let follows = row.seq == log.len() as u64 + 1 && !is_known;
+            if follows {
+                log.push(row.clone());
+            }
+            follows
+        });
+        let written = written.collect();
+        if self.batches % 5 == 4 { failed } else { Ok(written) }
+    }
+
+    fn read(&mut self, table: &str) -> Result<Vec<Row>, StoreError> {
+        Ok(self.logs.lock().unwrap().get(table).cloned().unwrap_or_default())
+    }
+
+    fn listed(&mut self, _most: u32) -> Result<Vec<Listing>, StoreError> {
+        Ok(Vec::new())
+    }
+}
+
+#[test]
+fn a_store_that_fails_loses_nothing_and_doubles_nothing() {
+    let store = Failing::default();
+    let server = Server::on(Store::with(store.clone(), store).unwrap());
+    let made = server.make("mists", &["person"]);
+    let guest = Guest::join(&server, &made.table, &[made.token.unwrap()]);
+    let acts = AtomicU64::new(0);
+    let guest = play(server.address, guest, &AtomicBool::new(false), &acts);
+    assert!(guest.standing.over);
+    assert_eq!(guest.standing.record, Some(server.record(&guest.table)));
 }

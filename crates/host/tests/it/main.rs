@@ -7,4 +7,5 @@ mod games;
 mod guests;
 mod kills;
 mod limits;
+mod schema;
 mod seats;

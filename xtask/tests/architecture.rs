@@ -7,7 +7,7 @@ use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
 /// `sets` and `landscape` rest on `tilesets`, and `table` on `messages`.
-const FLOORS: [(&str, u32); 16] = [
+const FLOORS: [(&str, u32); 18] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
     ("fogbound-sets", 11),
@@ -18,10 +18,12 @@ const FLOORS: [(&str, u32); 16] = [
     ("fogbound-bots", 30),
     ("fogbound-pictures", 30),
     ("fogbound-messages", 40),
+    ("fogbound-protocol", 40),
     ("fogbound-table", 41),
     ("fogbound-presenter", 50),
     ("fogbound-web", 60),
     ("fogbound-terminal", 60),
+    ("fogbound-host", 60),
     ("fogbound-server", 60),
     ("fogbound", 70),
 ];
@@ -282,7 +284,7 @@ fn every_dependency_is_used() {
             member.sources(folders).into_iter().map(|(_, text)| text).collect()
         };
         let own = text(&["src"]);
-        let all = text(&["src", "tests", "benches"]);
+        let all = text(&["src", "tests", "benches", "examples"]);
         for (section, sources) in [("dependencies", &own), ("dev-dependencies", &all)] {
             let names = member.dependencies(section).into_iter();
             let unnamed = names.filter(|name| !holds(sources, &name.replace('-', "_")));

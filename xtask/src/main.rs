@@ -36,6 +36,8 @@ usage: cargo xtask COMMAND
                       far fewer from two turns later
       kills           a server of tables killed 1,000 times while people play: no answer is lost
       malformed       100,000 malformed messages to a table: all refused with a reason
+      secrecy         1,000 random games of each game at a table: what is said to a seat or a spectator has the
+                      same bytes when everything hidden from them is dealt again
       page            10,000 damaged records and saved games loaded in the client
       texts           every text of every kind of decision, in all windows, languages, fonts and sizes of
                       letters together
@@ -80,6 +82,9 @@ fn main() -> ExitCode {
         ["soak", "kills"] => tests_with("fogbound-host", "kills", "FOGBOUND_KILLS", "1000"),
         ["soak", "malformed"] => {
             tests_with("fogbound-host", "malformed", "FOGBOUND_MALFORMED", "100000")
+        }
+        ["soak", "secrecy"] => {
+            tests_with("fogbound-host", "no_byte_of", "FOGBOUND_SECRECY", "1000")
         }
         ["transcripts"] => tests_with("fogbound", "transcripts", "FOGBOUND_TRANSCRIPTS", "1"),
         ["rates"] => gauntlet_built("fast", "rates", &[]),

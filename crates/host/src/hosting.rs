@@ -106,6 +106,12 @@ pub fn start(wish: &Wish) -> Result<Box<dyn Hosted>, Refusal> {
     with_game!(wish.game, G => Hosting::<G>::start(wish).map(|hosting| Box::new(hosting) as _))
 }
 
+/// Returns a game that has just begun, for tests that deal it by hand.
+#[cfg(test)]
+pub fn begun<G: Playable + 'static>(session: Session<G>) -> Box<dyn Hosted> {
+    Box::new(Hosting::of(session, Seed::new("bots")))
+}
+
 /// A game with its public form.
 struct Hosting<G: Playable> {
     session: Session<G>,
@@ -121,8 +127,12 @@ impl<G: Playable + 'static> Hosting<G> {
         let seats = seats.collect::<Result<Vec<Seat<G>>, _>>()?;
         let rules = shared_rules::<G>(wish)?;
         let session = Session::start_on(terms, rules, Chance::Seed(seed.clone()), seats)?;
+        Ok(Hosting::of(session, seed))
+    }
+
+    fn of(session: Session<G>, seed: Seed) -> Hosting<G> {
         let publisher = Publisher::start(session.record(), session.replay());
-        Ok(Hosting { session, publisher, seed })
+        Hosting { session, publisher, seed }
     }
 
     fn parse(action: &str) -> Result<G::Action, Refusal> {

@@ -109,13 +109,22 @@ impl Table {
         for holder in wish.seats.iter_mut().filter(|holder| *holder == PERSON) {
             OPEN.clone_into(holder);
         }
+        Table::of(founding, &wish.seats, start(&wish)?)
+    }
+
+    /// Sets a table up around a game whose seats have these holders.
+    fn of(
+        founding: &Founding,
+        holders: &[String],
+        hosted: Box<dyn Hosted>,
+    ) -> Result<Table, Refusal> {
         let seat =
             |holder: &String| Seated { holder: holder.clone(), name: String::new(), key: None };
         let mut table = Table {
-            hosted: start(&wish)?,
+            hosted,
             wanted: founding.wanted.clone(),
             seed: founding.seed.clone(),
-            chairs: wish.seats.iter().map(seat).collect(),
+            chairs: holders.iter().map(seat).collect(),
             seq: 1,
             done: BTreeMap::new(),
             events: vec![(None, What::Made {})],
@@ -491,3 +500,6 @@ fn holder(word: &str) -> Holder {
         bot => Holder::Bot(bot.to_owned()),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 
 use crate::common::{Outcome, error, text};
 use fogbound_host::{Host, Limits, Store, Tables};
-use fogbound_server::{Client, address, listen, ports, router_beside};
+use fogbound_server::{Client, address, listen, ports, router, router_beside};
 use fogbound_table::texts::msg;
 use fogbound_terminal::store::folder;
 use std::io::{self, ErrorKind};
@@ -57,8 +57,10 @@ pub fn run(args: Args) -> Outcome {
             eprintln!("{}", text(msg!("serve-no-browser", error = failure.to_string())));
         }
     };
-    let tables = host.map(fogbound_host::router).unwrap_or_default();
-    let router = router_beside(tables, client);
+    let router = match host {
+        Some(host) => fogbound_host::router(host, |tables| router_beside(tables, client)),
+        None => router(client),
+    };
     fogbound_server::run(listener, router, announce).map_err(refused)?;
     Ok(ExitCode::SUCCESS)
 }

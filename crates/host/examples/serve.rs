@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [file, port] = &arguments[..] else { return Err("serve FILE PORT".into()) };
     let tables = Tables::new(Store::open(Path::new(file))?, Duration::ZERO);
     let limits = Limits { connections: 20_000, tables: 1_000_000, messages: 10_000 };
-    let router = router(Host::new(tables, limits, Vec::new(), false));
+    let router = router(Host::new(tables, limits, Vec::new(), false), |tables| tables);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let address = (Ipv4Addr::LOCALHOST, port.parse()?);

@@ -64,18 +64,19 @@ impl Host {
     }
 }
 
-/// Answers requests for tables. It needs the addresses of its clients
+/// Answers requests for tables, and those that `beside` adds, like the ones for a page. None of them is answered
+/// under a name that is not the server's. It needs the addresses of its clients
 /// ([`axum::Router::into_make_service_with_connect_info`]).
-pub fn router(host: Host) -> Router {
-    Router::new()
+pub fn router(host: Host, beside: impl FnOnce(Router) -> Router) -> Router {
+    let tables = Router::new()
         .route("/api/v1", get(about))
         .route("/api/v1/tables", get(listed).post(make))
         .route("/api/v1/tables/{table}", get(summary))
         .route("/api/v1/tables/{table}/record", get(record))
         .route("/api/v1/tables/{table}/live", any(live))
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))
-        .layer(from_fn_with_state(host.clone(), check_names))
-        .with_state(host)
+        .with_state(host.clone());
+    beside(tables).layer(from_fn_with_state(host, check_names))
 }
 
 /// Refuses requests that other pages have caused.

@@ -6,7 +6,7 @@ use crate::playing::Playing;
 use crate::presented::Presented;
 use crate::presenter::Presenter;
 use fogbound_bots::{Seated, Veiled};
-use fogbound_game::Seed;
+use fogbound_game::{Refusal, Seed};
 use fogbound_table::games::AnyRecord;
 use fogbound_table::record::{Chance, Record, RecordError, Recorded, Salt, Sets};
 use fogbound_table::session::{Seat, Session, Terms, seats_of};
@@ -29,11 +29,13 @@ fn begin<G: Presented + 'static>(
 ) -> Result<Box<dyn Presenter>, Refused> {
     let seed = Seed::new(wish.seed.clone());
     let terms = Terms { aid: wish.aid, salt: Salt::parse(&wish.salt) };
-    let seat = |(seat, who): (u8, &String)| Seat::named(who, &seed, seat).unwrap_or(Seat::Person);
-    let seats = (0..).zip(&wish.seats).map(seat).collect();
-    let session = wish
-        .rules::<G>()
-        .and_then(|rules| Session::<G>::start_on(terms, rules, Chance::Seed(seed.clone()), seats));
+    let seat = |(seat, who): (u8, &String)| {
+        Seat::named(who, &seed, seat).ok_or(Refusal::new("X-7", "no-such-bot"))
+    };
+    let seats = (0..).zip(&wish.seats).map(seat).collect::<Result<Vec<Seat<G>>, _>>();
+    let session = seats.and_then(|seats| {
+        Session::start_on(terms, wish.rules::<G>()?, Chance::Seed(seed.clone()), seats)
+    });
     let session = session.map_err(|refusal| Refused {
         text: texts.refusal(&refusal),
         rule: refusal.rule.to_string(),

@@ -26,9 +26,13 @@ impl Server {
 
     /// The head and the body of an answer.
     fn get(&self, path: &str) -> (String, String) {
+        self.get_as(self.host(), path)
+    }
+
+    /// The same for a page that calls the server by a name.
+    fn get_as(&self, name: &str, path: &str) -> (String, String) {
         let mut stream = TcpStream::connect(self.host()).unwrap();
-        let request =
-            format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", self.host());
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {name}\r\nconnection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
@@ -57,6 +61,21 @@ fn the_page_is_served_where_the_program_says() {
     let status = if is_without_client { "503" } else { "200" };
     assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{head}");
     assert!(server.get("/nothing").0.starts_with("HTTP/1.1 404 "));
+}
+
+#[test]
+fn nothing_is_answered_under_a_name_of_somebody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let tables = folder.path().join("tables.db");
+    let server = Server::start(&["--port", "0", "--tables", tables.to_str().unwrap()]);
+    for path in ["/", "/index.html", "/api/v1", "/nothing"] {
+        let (head, body) = server.get_as("evil.example", path);
+        assert!(head.starts_with("HTTP/1.1 403 "), "{path}: {head}");
+        assert!(body.contains("other-page"), "{path}: {body}");
+    }
+    let port = server.host().rsplit_once(':').unwrap().1;
+    let (head, _) = server.get_as(&format!("localhost:{port}"), "/api/v1");
+    assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
 }
 
 #[cfg(unix)]

@@ -171,7 +171,7 @@ fn serve_on(
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     let tables = Tables::new(store, Duration::ZERO);
     let host = Host::new(tables, limits, vec!["localhost".to_owned()], false);
-    let router = router(host).into_make_service_with_connect_info::<SocketAddr>();
+    let router = router(host, |tables| tables).into_make_service_with_connect_info::<SocketAddr>();
     let listener = runtime
         .block_on(async {
             for _ in 0..100 {

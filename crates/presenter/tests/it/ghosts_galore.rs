@@ -367,3 +367,15 @@ fn beside_pictures_spaces_are_told_without_numbers() {
     }
     assert!(numbers > 50, "{numbers}");
 }
+
+#[test]
+fn x_7_a_bot_that_does_not_play_this_game_is_refused() {
+    let texts = Rc::new(Texts::english());
+    let wish = Wish {
+        seats: vec!["person".to_owned(), "greedy".to_owned()],
+        ..wish(2, Options::default(), Aid::Full, "bots")
+    };
+    let refused = start(&wish, &texts).err().unwrap();
+    assert_eq!(refused.rule, "X-7");
+    assert!(!refused.text.is_empty());
+}

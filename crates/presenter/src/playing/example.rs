@@ -135,9 +135,7 @@ impl<G: Presented + 'static> Playing<G> {
                 features.into_iter().map(|feature| feature.told.text).collect()
             }
         };
-        let texts: Vec<&str> =
-            texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
-        let told = Told::new(texts.join("; "), rule).at(cells);
+        let told = Told::new(in_a_row(&texts), rule).at(cells);
         Some(Example { outlines, tile, ..self.shown(ply, None, told) })
     }
 
@@ -155,4 +153,12 @@ fn is_on(figure: &Standing, region: &Overlay) -> bool {
         Standing::Meeple(meeple) => region.parts.contains(&(meeple.cell, meeple.stand)),
         Standing::Ghosts { .. } => false,
     }
+}
+
+/// Joins texts, of which some are sentences and some are not; empty ones are left out.
+fn in_a_row(texts: &[String]) -> String {
+    texts.iter().filter(|text| !text.is_empty()).fold(String::new(), |row, text| {
+        let between = if row.is_empty() || row.ends_with('.') { " " } else { "; " };
+        format!("{row}{between}{text}").trim_start().to_owned()
+    })
 }

@@ -19,6 +19,7 @@ const FLOORS: [(&str, u32); 18] = [
     ("fogbound-pictures", 30),
     ("fogbound-messages", 40),
     ("fogbound-protocol", 40),
+    ("fogbound-guest", 45),
     ("fogbound-table", 41),
     ("fogbound-presenter", 50),
     ("fogbound-web", 60),

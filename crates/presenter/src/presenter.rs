@@ -95,6 +95,22 @@ pub trait Presenter {
     /// The reason for which it is not allowed, or that nothing could follow it; nothing is changed.
     fn draft_on(&mut self, seat: u8, action: &str) -> Result<(), Refused>;
 
+    /// Adds an answer to the turn of a seat, which is taken elsewhere. Returns `true` once the turn is complete.
+    ///
+    /// # Errors
+    /// The reason for which it is not allowed; nothing is changed.
+    fn compose(&mut self, seat: u8, action: &str) -> Result<bool, Refused>;
+
+    /// Returns the answers of the turn that a seat composes, as records write them.
+    fn composed(&self, seat: u8) -> Vec<String>;
+
+    /// Follows a game that goes on elsewhere by the lines that its public form grows by. `seat` is the one that has
+    /// decided.
+    ///
+    /// # Errors
+    /// The reason for which they do not go on from here. The game has to be opened anew then.
+    fn follow(&mut self, seat: Option<u8>, lines: &[String]) -> Result<Happened, Refused>;
+
     /// Takes what a seat has drafted so far, without waiting for the turn to be complete.
     ///
     /// # Errors
@@ -107,6 +123,9 @@ pub trait Presenter {
     /// # Errors
     /// Fails if there is nothing to take back, or something hidden has come out since.
     fn take_back(&mut self, seat: u8, decisions: u32) -> Result<(), Refused>;
+
+    /// Returns the reason for which decisions of a seat cannot be taken back without consent; `None` if they can.
+    fn why_not_back(&self, seat: u8, decisions: u32) -> Option<Refused>;
 
     /// Returns the person whose decision is the last that stands of all people's; `None` if none does.
     fn last_decided(&self) -> Option<u8>;

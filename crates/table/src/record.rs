@@ -53,6 +53,7 @@ pub(crate) use header::explain;
 pub use header::{HeaderLine, HeaderLines};
 pub use model::{Chance, Entry, Header, Line, Record, SetName};
 pub use parse::MAX_BYTES;
+pub(crate) use parse::entry;
 pub(crate) use parse::game_of;
 pub use public::Publisher;
 pub use recorded::Recorded;

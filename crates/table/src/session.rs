@@ -43,7 +43,7 @@ mod seats;
 mod undo;
 
 use crate::aid::Aid;
-use crate::record::{Chance, Commitment, Entry, Record, RecordError, Recorded, Replay, Salt, Sets};
+use crate::record::{Chance, Commitment, Entry, Record, RecordError, Recorded, Replay, Salt, Sets, entry};
 use fogbound_bots::{Bot, Seated, Veiled};
 use fogbound_game::{Game, Refusal, Seed};
 use std::sync::Arc;
@@ -264,6 +264,48 @@ impl<G: Recorded + Seated> Session<G> {
         self.record.push_events(self.replay.end(), &events);
         self.pin_the_end();
         Ok(events)
+    }
+
+    /// Follows a game that goes on elsewhere by the lines that its public form grows by, and returns the events.
+    ///
+    /// # Errors
+    /// X-7 if a line is not of the language of records, or the rule that refuses it. The lines before it are taken.
+    pub fn follow<'a>(
+        &mut self,
+        lines: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Vec<G::Event>, Refusal> {
+        let mut events = Vec::new();
+        for line in lines {
+            let entry = entry::<G>(line.trim()).ok_or(Refusal::new("X-7", "unreadable-answer"))?;
+            events.extend(self.follow_entry(entry)?);
+        }
+        self.request = None;
+        Ok(events)
+    }
+
+    fn follow_entry(&mut self, entry: Entry<G::Action>) -> Result<Vec<G::Event>, Refusal> {
+        match entry {
+            Entry::Action(action) => {
+                let deciding = self.game().deciding().seats();
+                return self.answer(deciding.smallest().unwrap_or_default(), action);
+            }
+            Entry::Choice(seat, action) => return self.answer(seat, action),
+            Entry::Tile(name) if self.game().wants_tile() => {
+                let tile = G::parse_tile(self.rules(), &name);
+                return self.tell(tile.ok_or(Refusal::new("X-7", "unreadable-answer"))?);
+            }
+            Entry::Undo(decisions) => {
+                self.replay.undo(decisions)?;
+                self.record.push_undo(decisions);
+            }
+            Entry::UndoByConsent(decisions) => {
+                self.replay.undo_by_consent(decisions)?;
+                self.record.push_undo_by_consent(decisions);
+            }
+            // A tile that is drawn is known by now.
+            Entry::Tile(_) | Entry::Hash(_) | Entry::Comment(_) | Entry::Blank => {}
+        }
+        Ok(Vec::new())
     }
 
     /// Ends a finished record with the hash of its last position.

@@ -1,12 +1,19 @@
 //! The course of a game around one screen: the viewer, the seats that have to decide, the bot that is due,
 //! passing the screen on, and taking back.
 //!
+//! A game may also go on at a table elsewhere (`remote.rs`): then decisions are sent there.
+//!
 //! A page and a terminal drive games with it. It has no clock, no thread and no storage. A front end calls
 //! it, then looks at [`Course::due`] or at [`Course::viewer`] and [`Course::bot_due`].
+
+mod remote;
+
+pub use remote::{AskedBack, Sent};
 
 use crate::model::{Chair, Foresight, Happened, Pushed, Question, Refused, Who};
 use crate::presenter::Presenter;
 use fogbound_table::texts::Texts;
+use remote::Remote;
 use std::rc::Rc;
 
 /// The one that the game waits for.
@@ -22,6 +29,8 @@ pub enum Due {
     Bot(u8),
     /// A seat where nobody sits.
     Open(u8),
+    /// Somebody at another screen, a bot there, or the table itself.
+    Elsewhere,
 }
 
 /// An undo that is possible by consent only, and that nobody has asked the others for yet.
@@ -41,13 +50,15 @@ pub struct Course {
     names: Vec<String>,
     viewer: Option<u8>,
     offer: Option<Offer>,
+    /// Set if the game goes on at a table elsewhere.
+    remote: Option<Remote>,
 }
 
 impl Course {
     /// Takes up a game, its seats called by these names.
     #[must_use]
     pub fn new(game: Box<dyn Presenter>, names: &[String]) -> Course {
-        let mut course = Course { game, names: names.to_vec(), viewer: None, offer: None };
+        let mut course = Course { game, names: names.to_vec(), viewer: None, offer: None, remote: None };
         course.game.call(names);
         course.hand_over();
         course
@@ -74,10 +85,12 @@ impl Course {
     /// they can take their choice back as long as others have to choose.
     #[must_use]
     pub fn due(&self) -> Due {
-        let deciding = self.game.people_to_decide();
+        let deciding = self.deciding();
+        let is_elsewhere = self.is_elsewhere() && !self.game.is_over();
         match (deciding.first(), self.viewer.filter(|seat| deciding.contains(seat))) {
             (_, Some(seat)) => Due::Person(seat),
             (Some(&seat), None) => Due::Pass(seat),
+            (None, None) if is_elsewhere => Due::Elsewhere,
             (None, None) => match (self.bot_due(), self.open_due()) {
                 (Some(seat), _) => Due::Bot(seat),
                 (None, Some(seat)) => Due::Open(seat),
@@ -89,7 +102,16 @@ impl Course {
     /// Returns the bot that has to decide next, be it beside people or alone.
     #[must_use]
     pub fn bot_due(&self) -> Option<u8> {
-        self.game.bot_to_decide()
+        self.game.bot_to_decide().filter(|_| !self.is_elsewhere())
+    }
+
+    /// Returns the people at this screen who have to decide.
+    fn deciding(&self) -> Vec<u8> {
+        let mut deciding = self.game.people_to_decide();
+        if let Some(remote) = &self.remote {
+            deciding.retain(|seat| remote.own.contains(seat) && !remote.made.contains(seat));
+        }
+        deciding
     }
 
     /// Returns the first seat that has to decide and where nobody sits.
@@ -102,7 +124,7 @@ impl Course {
     /// Returns the question of the person at the screen.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
-        self.game.question(self.viewer?)
+        self.game.question(self.viewer.filter(|&seat| !self.has_made(seat))?)
     }
 
     /// Returns the consequences of an answer, as far as the person at the screen can know.
@@ -135,7 +157,10 @@ impl Course {
     /// The reason for which it is not allowed; nothing is changed.
     pub fn push(&mut self, action: &str) -> Result<Pushed, Refused> {
         let seat = self.asked();
-        self.change(|game| game.push(seat, action))
+        match self.is_elsewhere() {
+            true => self.compose(seat, action),
+            false => self.change(|game| game.push(seat, action)),
+        }
     }
 
     /// Adds an answer to the turn of the person at the screen that does not complete it.
@@ -153,6 +178,10 @@ impl Course {
     /// Fails if nothing is composed; nothing is changed.
     pub fn confirm(&mut self) -> Result<Happened, Refused> {
         let seat = self.asked();
+        if self.is_elsewhere() {
+            self.send_turn(seat);
+            return Ok(Happened::default());
+        }
         self.change(|game| game.confirm(seat))
     }
 
@@ -187,6 +216,9 @@ impl Course {
     /// # Errors
     /// Fails if there is nothing to take back, or not without consent.
     pub fn take_back(&mut self, decisions: u32) -> Result<(), Refused> {
+        if self.is_elsewhere() {
+            return self.take_back_elsewhere(decisions);
+        }
         let seat = self.taking_back();
         let done = self.change(|game| game.take_back(seat, decisions));
         if let Err(refused) = &done
@@ -227,7 +259,14 @@ impl Course {
     #[must_use]
     pub fn consenting(&self) -> Option<u8> {
         let offered = self.offer.as_ref().map(|offer| offer.seat);
-        offered.or_else(|| self.game.asked_to_agree().first().copied())
+        let asked = match &self.remote {
+            Some(remote) => {
+                let waiting = remote.asked_back.iter().flat_map(|asked| &asked.waiting).copied();
+                waiting.filter(|seat| remote.own.contains(seat)).collect()
+            }
+            None => self.game.asked_to_agree(),
+        };
+        offered.or_else(|| asked.first().copied())
     }
 
     /// Lets the person who has to agree next agree or decline; returns `true` if all have agreed and it is
@@ -236,6 +275,10 @@ impl Course {
     /// # Errors
     /// Fails if nothing was asked.
     pub fn agree(&mut self, agrees: bool) -> Result<bool, Refused> {
+        if self.is_elsewhere() {
+            self.agree_elsewhere(agrees);
+            return Ok(false);
+        }
         match (self.offer.take(), agrees) {
             (Some(offer), true) => {
                 self.change(|game| game.ask_to_take_back(offer.seat, offer.decisions))
@@ -253,11 +296,18 @@ impl Course {
     /// # Errors
     /// Fails if there is no such seat or bot, or the game is over.
     pub fn give_seat(&mut self, seat: u8, who: &str) -> Result<(), Refused> {
+        if self.is_elsewhere() {
+            self.send(Sent::Give { seat, to: who.to_owned() });
+            return Ok(());
+        }
         self.change(|game| game.give_seat(seat, who))
     }
 
     /// Gives a seat another name; with an empty one it is named after its holder.
     pub fn rename(&mut self, seat: u8, name: &str) {
+        if self.is_elsewhere() {
+            return self.send(Sent::Name { seat, name: name.to_owned() });
+        }
         self.names.resize(self.game.chairs().len(), String::new());
         if let Some(called) = self.names.get_mut(usize::from(seat)) {
             // Names are kept a line for each.
@@ -313,7 +363,7 @@ impl Course {
     fn hand_over(&mut self) {
         let people = self.people();
         let viewer = self.viewer.filter(|seat| people.contains(seat));
-        let deciding = self.game.people_to_decide();
+        let deciding = self.deciding();
         let is_alone = !self.is_passed_on();
         self.viewer = match deciding.first() {
             Some(_) if viewer.is_some_and(|seat| deciding.contains(&seat)) => viewer,
@@ -327,7 +377,7 @@ impl Course {
     fn asked(&self) -> u8 {
         match self.due() {
             Due::Person(seat) | Due::Open(seat) => seat,
-            Due::Pass(_) | Due::Bot(_) | Due::Nobody => self.viewer.unwrap_or(NOBODY),
+            Due::Pass(_) | Due::Bot(_) | Due::Elsewhere | Due::Nobody => self.viewer.unwrap_or(NOBODY),
         }
     }
 
@@ -338,14 +388,20 @@ impl Course {
 
     /// Returns `true` if a single person plays, alone or with bots.
     fn is_alone(&self) -> bool {
-        self.people().len() == 1
+        self.seated_people().count() == 1
     }
 
-    /// Returns the seats of people.
+    /// Returns the seats of the people at this screen.
     #[must_use]
     pub fn people(&self) -> Vec<u8> {
+        let is_here =
+            |seat: &u8| self.remote.as_ref().is_none_or(|remote| remote.own.contains(seat));
+        self.seated_people().filter(is_here).collect()
+    }
+
+    fn seated_people(&self) -> impl Iterator<Item = u8> {
         let chairs = self.game.chairs().into_iter().filter(|chair| chair.who == Who::Person);
-        chairs.map(|chair| chair.seat).collect()
+        chairs.map(|chair| chair.seat)
     }
 }
 

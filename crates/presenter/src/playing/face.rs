@@ -126,6 +126,24 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         Ok(())
     }
 
+    fn compose(&mut self, seat: u8, action: &str) -> Result<bool, Refused> {
+        let (draft, _) = self.extended(seat, action)?;
+        let is_closed = draft.is_closed();
+        self.set_draft(seat, Some(draft));
+        Ok(is_closed)
+    }
+
+    fn composed(&self, seat: u8) -> Vec<String> {
+        let draft = self.drafted(seat);
+        draft.into_iter().flat_map(Draft::actions).map(|action| action.to_string()).collect()
+    }
+
+    fn follow(&mut self, seat: Option<u8>, lines: &[String]) -> Result<Happened, Refused> {
+        let events = self.voice.ruled(self.session.follow(lines.iter().map(String::as_str)))?;
+        self.drop_old_drafts();
+        Ok(self.tell(seat, self.session.game(), &events))
+    }
+
     fn confirm(&mut self, seat: u8) -> Result<Happened, Refused> {
         let draft = self.draft_of(seat)?;
         self.take_draft(&draft)
@@ -140,6 +158,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.voice.ruled(self.session.take_back(seat, decisions))?;
         self.drop_old_drafts();
         Ok(())
+    }
+
+    fn why_not_back(&self, seat: u8, decisions: u32) -> Option<Refused> {
+        self.voice.ruled(self.session.check_take_back(seat, decisions)).err()
     }
 
     fn last_decided(&self) -> Option<u8> {

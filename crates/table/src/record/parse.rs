@@ -106,7 +106,7 @@ impl<'a, G: Recorded> Reader<'a, G> {
         if header::is_key::<G>(key) {
             self.header_line(HeaderLine { number, key, rest: rest.trim() })
         } else {
-            let entry = self.entry(number, key, rest.trim(), line)?;
+            let entry = self.entry(number, line)?;
             self.log.push(Line { number, entry });
             Ok(())
         }
@@ -135,22 +135,26 @@ impl<'a, G: Recorded> Reader<'a, G> {
     fn entry(
         &self,
         number: u32,
-        key: &str,
-        rest: &str,
         line: &str,
     ) -> Result<Entry<G::Action>, RecordError> {
-        let entry = match key {
-            "" => Some(Entry::Blank),
-            _ if key.starts_with('#') => Some(Entry::Comment(line[1..].trim().to_owned())),
-            "tile" => tile(rest, G::TILE_WORDS).map(Entry::Tile),
-            "undo" => undo(rest),
-            "hash" => parse_hash(rest).map(Entry::Hash),
-            "seat" => choice::<G>(rest),
-            _ => G::parse_action(line).map(Entry::Action),
-        };
-        entry.ok_or_else(|| {
+        entry::<G>(line).ok_or_else(|| {
             RecordError::new(self.source, Some(number), msg!("record-entry", line = excerpt(line)))
         })
+    }
+}
+
+/// Reads a line of the log; `None` if it is not of the language.
+pub(crate) fn entry<G: Recorded>(line: &str) -> Option<Entry<G::Action>> {
+    let (key, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
+    let rest = rest.trim();
+    match key {
+        "" => Some(Entry::Blank),
+        _ if key.starts_with('#') => Some(Entry::Comment(line[1..].trim().to_owned())),
+        "tile" => tile(rest, G::TILE_WORDS).map(Entry::Tile),
+        "undo" => undo(rest),
+        "hash" => parse_hash(rest).map(Entry::Hash),
+        "seat" => choice::<G>(rest),
+        _ => G::parse_action(line).map(Entry::Action),
     }
 }
 

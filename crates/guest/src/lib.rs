@@ -239,7 +239,7 @@ impl Guest {
             // What is on its way stays as it was composed.
             if let Some(course) = course {
                 for seat in made {
-                    let _ = course.has_answered(seat, &[]);
+                    course.has_sent(seat);
                 }
             }
         }
@@ -258,6 +258,7 @@ impl Guest {
         }
         course.note_asked_back(asked_back.as_ref().and_then(asked));
         self.note_seats(Some(course));
+        course.reopen_turns();
         match is_new {
             true => News::Opened,
             false => News::Stands,
@@ -282,8 +283,10 @@ impl Guest {
             }
             What::TookBack { lines, deciding } => {
                 self.decide(&deciding);
-                if let Some(seat) = by.filter(|_| lines.is_empty()) {
-                    course.has_not_answered(seat);
+                if lines.is_empty() {
+                    // Answers that nobody had seen yet.
+                    let again = deciding.iter().filter(|&seat| self.seats.contains(seat));
+                    again.for_each(|&seat| course.has_not_answered(seat));
                     return News::Stands;
                 }
                 match course.follow(None, &lines) {

@@ -43,7 +43,9 @@ mod seats;
 mod undo;
 
 use crate::aid::Aid;
-use crate::record::{Chance, Commitment, Entry, Record, RecordError, Recorded, Replay, Salt, Sets, entry};
+use crate::record::{
+    Chance, Commitment, Entry, Record, RecordError, Recorded, Replay, Salt, Sets, entry,
+};
 use fogbound_bots::{Bot, Seated, Veiled};
 use fogbound_game::{Game, Refusal, Seed};
 use std::sync::Arc;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod bots;
+mod courses;
 mod games;
 mod guests;
 mod kills;

@@ -58,7 +58,8 @@ impl Course {
     /// Takes up a game, its seats called by these names.
     #[must_use]
     pub fn new(game: Box<dyn Presenter>, names: &[String]) -> Course {
-        let mut course = Course { game, names: names.to_vec(), viewer: None, offer: None, remote: None };
+        let mut course =
+            Course { game, names: names.to_vec(), viewer: None, offer: None, remote: None };
         course.game.call(names);
         course.hand_over();
         course
@@ -377,7 +378,9 @@ impl Course {
     fn asked(&self) -> u8 {
         match self.due() {
             Due::Person(seat) | Due::Open(seat) => seat,
-            Due::Pass(_) | Due::Bot(_) | Due::Elsewhere | Due::Nobody => self.viewer.unwrap_or(NOBODY),
+            Due::Pass(_) | Due::Bot(_) | Due::Elsewhere | Due::Nobody => {
+                self.viewer.unwrap_or(NOBODY)
+            }
         }
     }
 

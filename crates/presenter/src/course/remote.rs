@@ -1,7 +1,7 @@
 //! A game that goes on at a table elsewhere: decisions made here are sent there, and happen when they come back.
 
 use super::{Course, Offer};
-use crate::model::{Happened, Pushed, Refused, Who};
+use crate::model::{Happened, Pushed, Question, Refused, Who};
 use crate::presenter::Presenter;
 
 /// Something for the table.
@@ -70,13 +70,8 @@ impl Course {
     #[must_use]
     pub fn elsewhere(game: Box<dyn Presenter>, names: &[String], own: &[u8]) -> Course {
         let remote = Remote { own: own.to_vec(), ..Remote::default() };
-        let mut course = Course {
-            game,
-            names: names.to_vec(),
-            viewer: None,
-            offer: None,
-            remote: Some(remote),
-        };
+        let mut course =
+            Course { game, names: names.to_vec(), viewer: None, offer: None, remote: Some(remote) };
         course.game.call(names);
         course.hand_over();
         course
@@ -109,9 +104,16 @@ impl Course {
             remote.made.clear();
             remote.asked_back = None;
         }
+        self.reopen_turns();
         self.offer = None;
         self.hand_over();
         Ok(happened)
+    }
+
+    /// Notes that a seat here waits for its turn as far as it is composed.
+    pub fn has_sent(&mut self, seat: u8) {
+        self.made(seat);
+        self.hand_over();
     }
 
     /// Follows the table in what others must not see yet: a seat here has answered.
@@ -119,12 +121,16 @@ impl Course {
     /// # Errors
     /// The reason for which the answers do not go on from here.
     pub fn has_answered(&mut self, seat: u8, actions: &[String]) -> Result<(), Refused> {
-        if !self.has_made(seat) {
+        let composed = self.game.composed(seat);
+        if composed != actions {
+            if !composed.is_empty() {
+                self.game.take_back(seat, u32::MAX)?;
+            }
             for action in actions {
                 self.game.compose(seat, action)?;
             }
-            self.made(seat);
         }
+        self.made(seat);
         self.hand_over();
         Ok(())
     }
@@ -134,7 +140,26 @@ impl Course {
         if let Some(remote) = &mut self.remote {
             remote.made.retain(|&made| made != seat);
         }
+        self.reopen(seat);
         self.hand_over();
+    }
+
+    /// Lets turns that were complete and are not on their way any more be composed to the end anew.
+    pub fn reopen_turns(&mut self) {
+        for seat in self.people() {
+            if !self.has_made(seat) {
+                self.reopen(seat);
+            }
+        }
+    }
+
+    fn reopen(&mut self, seat: u8) {
+        let is_complete = |asked: Question| asked.cells.is_empty() && asked.answers.is_empty();
+        if !self.game.composed(seat).is_empty() && self.game.question(seat).is_none_or(is_complete)
+        {
+            // There is a turn, and its last answer goes.
+            let _ = self.game.take_back(seat, 1);
+        }
     }
 
     /// Notes the undo that the table is asked for; `None` once there is none.

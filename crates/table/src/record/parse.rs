@@ -132,11 +132,7 @@ impl<'a, G: Recorded> Reader<'a, G> {
         Ok(())
     }
 
-    fn entry(
-        &self,
-        number: u32,
-        line: &str,
-    ) -> Result<Entry<G::Action>, RecordError> {
+    fn entry(&self, number: u32, line: &str) -> Result<Entry<G::Action>, RecordError> {
         entry::<G>(line).ok_or_else(|| {
             RecordError::new(self.source, Some(number), msg!("record-entry", line = excerpt(line)))
         })

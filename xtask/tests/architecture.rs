@@ -7,7 +7,7 @@ use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
 /// `sets` and `landscape` rest on `tilesets`, and `table` on `messages`.
-const FLOORS: [(&str, u32); 18] = [
+const FLOORS: [(&str, u32); 19] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
     ("fogbound-sets", 11),
@@ -19,9 +19,9 @@ const FLOORS: [(&str, u32); 18] = [
     ("fogbound-pictures", 30),
     ("fogbound-messages", 40),
     ("fogbound-protocol", 40),
-    ("fogbound-guest", 45),
     ("fogbound-table", 41),
     ("fogbound-presenter", 50),
+    ("fogbound-guest", 55),
     ("fogbound-web", 60),
     ("fogbound-terminal", 60),
     ("fogbound-host", 60),

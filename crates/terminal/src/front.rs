@@ -208,7 +208,7 @@ impl Front {
                 Ok(Step::Ask(seat))
             }
             Due::Pass(seat) => self.pass(seat, input),
-            Due::Bot(_) | Due::Nobody => {
+            Due::Bot(_) | Due::Elsewhere | Due::Nobody => {
                 self.hide();
                 self.let_bots_play()?;
                 Ok(Step::On)

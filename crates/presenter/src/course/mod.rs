@@ -7,8 +7,10 @@
 //! it, then looks at [`Course::due`] or at [`Course::viewer`] and [`Course::bot_due`].
 
 mod remote;
+mod undo;
 
 pub use remote::{AskedBack, Sent};
+pub use undo::Offer;
 
 use crate::model::{Chair, Foresight, Happened, Pushed, Question, Refused, Who};
 use crate::presenter::Presenter;
@@ -31,17 +33,6 @@ pub enum Due {
     Open(u8),
     /// Somebody at another screen, a bot there, or the table itself.
     Elsewhere,
-}
-
-/// An undo that is possible by consent only, and that nobody has asked the others for yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    /// The seat whose decisions are taken back.
-    pub seat: u8,
-    /// The number of its decisions.
-    pub decisions: u32,
-    /// The reason why consent is needed.
-    pub refused: Refused,
 }
 
 /// A running game with the person at its screen.
@@ -208,88 +199,6 @@ impl Course {
     /// Fails if it is no bot's turn, or the rules forbid it; nothing is changed.
     pub fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
         self.change(|game| game.take_for_bot(seat, action))
-    }
-
-    /// Takes back so many answers of the turn that is being composed, else so many decisions of the person
-    /// who decided last. If that is possible by consent only, there is an [`Offer`] afterwards; a person
-    /// without others consents by asking.
-    ///
-    /// # Errors
-    /// Fails if there is nothing to take back, or not without consent.
-    pub fn take_back(&mut self, decisions: u32) -> Result<(), Refused> {
-        if self.is_elsewhere() {
-            return self.take_back_elsewhere(decisions);
-        }
-        let seat = self.taking_back();
-        let done = self.change(|game| game.take_back(seat, decisions));
-        if let Err(refused) = &done
-            && self.game.would_consent_help(seat, decisions)
-        {
-            if self.is_alone() {
-                return self.change(|game| game.ask_to_take_back(seat, decisions)).map(drop);
-            }
-            self.offer = Some(Offer { seat, decisions, refused: refused.clone() });
-        }
-        done
-    }
-
-    /// Returns the seat whose decisions are taken back: the viewer's while a turn is composed, else that of
-    /// whoever decided last, as all sit around the same screen. A choice that was made in secret and that
-    /// others still have to make is left to whoever made it.
-    fn taking_back(&self) -> u8 {
-        let has_secret = self.is_passed_on() && self.game.last_choice().is_some();
-        let own = self.viewer.filter(|&seat| has_secret || !self.game.draft(seat).is_empty());
-        let last = self.game.last_decided().filter(|_| self.viewer.is_some() || has_secret);
-        own.or(last).unwrap_or_else(|| self.asked())
-    }
-
-    /// Returns the person who, while the screen is passed on, may take back the choice just made in secret.
-    #[must_use]
-    pub fn last_choice(&self) -> Option<u8> {
-        self.game.last_choice().filter(|_| self.viewer.is_none())
-    }
-
-    /// Returns the undo that needs consent, as long as nobody has asked for it or declined.
-    #[must_use]
-    pub fn offer(&self) -> Option<&Offer> {
-        self.offer.as_ref()
-    }
-
-    /// Returns the person who has to agree next: the one who would ask for the undo on offer, then all
-    /// others.
-    #[must_use]
-    pub fn consenting(&self) -> Option<u8> {
-        let offered = self.offer.as_ref().map(|offer| offer.seat);
-        let asked = match &self.remote {
-            Some(remote) => {
-                let waiting = remote.asked_back.iter().flat_map(|asked| &asked.waiting).copied();
-                waiting.filter(|seat| remote.own.contains(seat)).collect()
-            }
-            None => self.game.asked_to_agree(),
-        };
-        offered.or_else(|| asked.first().copied())
-    }
-
-    /// Lets the person who has to agree next agree or decline; returns `true` if all have agreed and it is
-    /// done.
-    ///
-    /// # Errors
-    /// Fails if nothing was asked.
-    pub fn agree(&mut self, agrees: bool) -> Result<bool, Refused> {
-        if self.is_elsewhere() {
-            self.agree_elsewhere(agrees);
-            return Ok(false);
-        }
-        match (self.offer.take(), agrees) {
-            (Some(offer), true) => {
-                self.change(|game| game.ask_to_take_back(offer.seat, offer.decisions))
-            }
-            (Some(_), false) => Ok(false),
-            (None, _) => {
-                let seat = self.consenting().unwrap_or_default();
-                self.change(|game| game.agree(seat, agrees))
-            }
-        }
     }
 
     /// Hands a seat to a person, a bot (by its name) or nobody (`open`).

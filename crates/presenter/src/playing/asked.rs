@@ -5,6 +5,7 @@ use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter as _;
 use fogbound_bots::Veiled;
+use fogbound_game::Refusal;
 use fogbound_table::aid::Help;
 use fogbound_table::session::Seat;
 
@@ -52,5 +53,38 @@ impl<G: Presented + 'static> Playing<G> {
             text: draft.game().answer(action, seat, words.names, words.texts),
             why: self.adviser(),
         })
+    }
+
+    /// Returns the question to a seat, after what it has drafted.
+    pub(super) fn question_of(&self, seat: u8) -> Option<Question> {
+        let draft = self.draft_of(seat).ok()?;
+        let words = self.words();
+        let answer = |(before, action): (&G, G::Action)| {
+            before.answer(action, seat, words.names, words.texts)
+        };
+        let drafted = draft.positions().zip(draft.actions()).map(answer).collect();
+        Some(Question { draft: drafted, seat, ..draft.game().question(seat, words) })
+    }
+
+    /// Takes the decision of a bot, if it is one's turn.
+    pub(super) fn taken_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
+        let action = self.parse(action)?;
+        if !self.session.bots_to_decide().contains(seat) {
+            return Err(self.voice.refused(Refusal::new("X-5", "not-asked")));
+        }
+        let events = self.voice.ruled(self.session.apply(seat, action))?;
+        self.drop_old_drafts();
+        Ok(self.tell(Some(seat), self.session.game(), &events))
+    }
+
+    /// Returns what has happened in the decision before a position.
+    pub(super) fn happened_at(&self, ply: usize) -> Happened {
+        let replay = self.session.replay();
+        let taken = ply.checked_sub(1).map(|last| replay.taken().get(last));
+        match (taken, replay.at(ply)) {
+            (None, Some(start)) => self.tell(None, start, replay.start_events()),
+            (Some(Some(taken)), Some(after)) => self.tell(Some(taken.seat), after, &taken.events),
+            _ => Happened::default(),
+        }
     }
 }

@@ -75,23 +75,11 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn take_for_bot(&mut self, seat: u8, action: &str) -> Result<Happened, Refused> {
-        let action = self.parse(action)?;
-        if !self.session.bots_to_decide().contains(seat) {
-            return Err(self.voice.refused(Refusal::new("X-5", "not-asked")));
-        }
-        let events = self.voice.ruled(self.session.apply(seat, action))?;
-        self.drop_old_drafts();
-        Ok(self.tell(Some(seat), self.session.game(), &events))
+        self.taken_for_bot(seat, action)
     }
 
     fn question(&self, seat: u8) -> Option<Question> {
-        let draft = self.draft_of(seat).ok()?;
-        let words = self.words();
-        let answer = |(before, action): (&G, G::Action)| {
-            before.answer(action, seat, words.names, words.texts)
-        };
-        let drafted = draft.positions().zip(draft.actions()).map(answer).collect();
-        Some(Question { draft: drafted, seat, ..draft.game().question(seat, words) })
+        self.question_of(seat)
     }
 
     fn placing(&self, cell: Cell, turns: u8) -> String {
@@ -307,13 +295,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn happened(&self, ply: usize) -> Happened {
-        let replay = self.session.replay();
-        let taken = ply.checked_sub(1).map(|last| replay.taken().get(last));
-        match (taken, replay.at(ply)) {
-            (None, Some(start)) => self.tell(None, start, replay.start_events()),
-            (Some(Some(taken)), Some(after)) => self.tell(Some(taken.seat), after, &taken.events),
-            _ => Happened::default(),
-        }
+        self.happened_at(ply)
     }
 
     fn left(&self, look: Look) -> Result<Left, Refused> {

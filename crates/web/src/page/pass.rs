@@ -15,7 +15,7 @@ pub fn passes_to(table: Table) -> Memo<Option<u8>> {
     memo(move || {
         table.show_course(|course| match course.due() {
             Due::Pass(seat) => Some(seat),
-            Due::Person(_) | Due::Bot(_) | Due::Open(_) | Due::Nobody => None,
+            Due::Person(_) | Due::Bot(_) | Due::Open(_) | Due::Elsewhere | Due::Nobody => None,
         })
     })
 }

@@ -121,7 +121,7 @@ impl Summary {
             }
             (None, Due::Person(seat) | Due::Pass(seat)) => (State::Waits, named(seat)),
             (None, Due::Bot(seat) | Due::Open(seat)) => (State::Runs, named(seat)),
-            (None, Due::Nobody) => (State::Waits, String::new()),
+            (None, Due::Elsewhere | Due::Nobody) => (State::Waits, String::new()),
         };
         let people = chairs.iter().filter(|chair| chair.who == Who::Person);
         let briefs = game.brief(look);

@@ -58,7 +58,9 @@ pub fn run(args: Args) -> Outcome {
         }
     };
     let router = match host {
-        Some(host) => fogbound_host::router(host, |tables| router_beside(tables, client)),
+        Some(host) => {
+            fogbound_host::router(host, |tables| router_beside(tables, client.with_tables()))
+        }
         None => router(client),
     };
     fogbound_server::run(listener, router, announce).map_err(refused)?;

@@ -24,6 +24,15 @@ const TYPES: [(&str, &str); 11] = [
     ("woff2", "font/woff2"),
 ];
 
+/// The page itself.
+const PAGE: &str = "index.html";
+
+/// The beginning of the tag whose attributes the program reads.
+const BODY: &str = "<body ";
+
+/// The same where tables are hosted.
+const BODY_WITH_TABLES: &str = "<body data-tables ";
+
 /// The encoding of a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Encoding {
@@ -129,6 +138,18 @@ impl Client {
         let mut files = Vec::new();
         read(folder, "", &mut files)?;
         Ok(Client::new(files))
+    }
+
+    /// Lets the page know that tables are hosted beside it.
+    #[must_use]
+    pub fn with_tables(mut self) -> Client {
+        let page = self.files.get(PAGE).and_then(|page| page.forms.get(&Encoding::Plain));
+        if let Some(page) = page {
+            let text = String::from_utf8_lossy(&page.body).replacen(BODY, BODY_WITH_TABLES, 1);
+            let contents = BTreeMap::from([(PAGE.to_owned(), text.into_bytes().into())]);
+            self.files.insert(PAGE.to_owned(), file(PAGE, &contents));
+        }
+        self
     }
 
     /// Returns `true` if there is nothing to serve.

@@ -180,3 +180,15 @@ fn the_page_brings_its_policy_along() {
     let wanted = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">");
     assert!(page.contains(&wanted), "{wanted}");
 }
+
+#[test]
+fn the_page_knows_whether_tables_are_hosted() {
+    let page = "<!doctype html><body data-worker=\"worker.js\">";
+    let files = [("index.html", page), ("index.html.br", "in Brotli"), ("sw.js", "")];
+    let client =
+        || Client::new(files.map(|(name, text)| (name.to_owned(), text.as_bytes().into())));
+    let accepts = [("accept-encoding", "br")];
+    assert_eq!(ask(client(), "GET", "/", &accepts).body, "in Brotli");
+    let with_tables = ask(client().with_tables(), "GET", "/", &accepts);
+    assert_eq!(with_tables.body, page.replace("<body", "<body data-tables"));
+}

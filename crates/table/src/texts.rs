@@ -64,7 +64,7 @@ macro_rules! language {
             "terminal/ui" "terminal/score" "terminal/replay"
             "terminal/simulate" "terminal/tiles" "terminal/pictures" "terminal/serve"
             "web-presenter" "web-landscape" "web-mists" "web-carcassonne" "web-train" "story" "puzzles" "web-start" "web-shelf" "web-campaign" "web-board"
-            "web-around" "web-guide" "web-lesson" $($own)*
+            "web-around" "web-guide" "web-lesson" "web-online" $($own)*
         )
     };
     (@ $tag:literal, $name:literal, $($file:literal)*) => {

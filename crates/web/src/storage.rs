@@ -18,6 +18,12 @@ pub const LEVELS: &str = "fogbound.levels";
 pub const SOLVED: &str = "fogbound.solved";
 /// The page of the drawer that is open on large screens; empty if it is closed.
 pub const DRAWER: &str = "fogbound.drawer";
+/// The name of the person at this screen, as tables online call it.
+pub const NAME: &str = "fogbound.name";
+/// The tables that are played online, with the secrets of one's own seats there.
+pub const TABLES: &str = "fogbound.tables";
+/// The beginning of the keys for turns that are being composed at such tables.
+pub const TURNS: &str = "fogbound.turns.";
 /// The record of the one game that earlier versions have kept.
 pub const RECORD: &str = "fogbound.game.record";
 /// The drafts of its seats.

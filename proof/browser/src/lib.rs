@@ -41,7 +41,7 @@ pub use find::{Find, role};
 pub use firefox::Firefox;
 pub use input::Point;
 pub use page::Page;
-pub use served::{output, server, static_host};
+pub use served::{client_folder, output, server, static_host};
 pub use site::{Host, Site};
 pub use spoken::{Spoken, Thing};
 pub use view::{DESKTOP, Device, PHONE, ULTRA_HD, WINDOWS};

@@ -16,7 +16,7 @@ use std::thread;
 pub fn server() -> &'static str {
     static ADDRESS: OnceLock<String> = OnceLock::new();
     ADDRESS.get_or_init(|| {
-        let client = Client::of_folder(&client());
+        let client = Client::of_folder(&client_folder());
         let router = router(client.unwrap_or_else(|error| panic!("the client: {error}")));
         let listener = listen(IpAddr::V4(Ipv4Addr::LOCALHOST), [0]);
         let listener = listener.unwrap_or_else(|error| panic!("no port: {error}"));
@@ -32,11 +32,15 @@ pub fn server() -> &'static str {
 /// If the client is not built, or there is no free port.
 #[must_use]
 pub fn static_host() -> Host {
-    Site::new().folder(&client()).serve()
+    Site::new().folder(&client_folder()).serve()
 }
 
 /// The folder that `FOGBOUND_SITE` names, or that of the quickly built client.
-fn client() -> PathBuf {
+///
+/// # Panics
+/// If the client is not built.
+#[must_use]
+pub fn client_folder() -> PathBuf {
     let quick = || target().join("web/dev");
     let folder = env::var_os("FOGBOUND_SITE").map_or_else(quick, PathBuf::from);
     if !folder.join("index.html").is_file() {

@@ -82,6 +82,8 @@ icons! {
     silence = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
     /// A film with its holes.
     film = "M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4";
+    /// An eye.
+    eye = "M2.5 12c2.6-4.4 5.8-6.5 9.5-6.5s6.9 2.1 9.5 6.5c-2.6 4.4-5.8 6.5-9.5 6.5S5.1 16.4 2.5 12zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6";
     /// A clock.
     clock = "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2";
     /// Four corners.

@@ -9,7 +9,7 @@
 //! * `play.rs` lays out a running game. `board/` and `ask.rs` are its controls. `strip/`, `rails/` and
 //!   `ending.rs` stand around them (`around.rs` knows which of these are open). `announce.rs` speaks. `sharing/` gives games to
 //!   others. `train.rs` is for Ghosts Galore only.
-//! * `replay/`: recorded games. `puzzles/`: positions to solve. `rules/`: the texts of the rules.
+//! * `online/`: tables that are played online. `replay/`: recorded games. `puzzles/`: positions to solve. `rules/`: the texts of the rules.
 
 mod announce;
 mod around;
@@ -26,6 +26,7 @@ mod head;
 mod icons;
 mod loading;
 mod new;
+mod online;
 mod parts;
 mod pass;
 mod play;

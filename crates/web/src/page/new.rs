@@ -1,9 +1,11 @@
 //! The choices for a new game.
 
+use super::icons;
 use super::route::{Route, go};
 use super::settings::{filled, said, t, tx, use_settings};
 use super::table::use_table;
 use super::wishes;
+use crate::storage;
 use fogbound_presenter::{Form, Wish, form, length};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
@@ -75,6 +77,17 @@ pub fn New(
             go(&table.route());
         }
     };
+    let hosts = document().body().is_some_and(|body| body.has_attribute("data-tables"));
+    let host = move |_| {
+        let wish = making.wish.get_untracked();
+        wishes::remember(&wish);
+        let first = wish.seats.iter().position(|who| who == "person").unwrap_or(0);
+        let name = making.names.with_untracked(|names| names.get(first).cloned());
+        if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
+            storage::set(storage::NAME, name.trim());
+        }
+        go(&Route::Host(game.to_string()));
+    };
     let long = move || making.wish.with(|wish| length(wish, &settings.texts()));
     let heading = move || {
         let name = filled(family!("game-name-", GameId::name, game));
@@ -94,6 +107,9 @@ pub fn New(
                 <div class="new-buttons">
                     <p class="small" role="status">{long}</p>
                     <a class="button" href=Route::Start.address()>{t!("rules-back")}</a>
+                    {hosts.then(|| view! {
+                        <button class="button" type="button" on:click=host>{icons::people()}{t!("new-online")}</button>
+                    })}
                     <button class="button primary" type="submit">{t!("new-play")}</button>
                 </div>
             </form>

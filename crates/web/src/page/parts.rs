@@ -4,7 +4,7 @@
 use super::icons;
 use super::reactive::memo;
 use super::settings::t;
-use super::{Route, puzzles, replay, rules, shelf, statistics};
+use super::{Route, online, puzzles, replay, rules, shelf, statistics};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -25,6 +25,8 @@ fn screens() -> Result<Screens, SplitLoaderError> {
 fn show(route: Route) -> AnyView {
     match route {
         Route::Play(id) => view! { <shelf::Taken id/> }.into_any(),
+        Route::Host(game) => view! { <online::Host game/> }.into_any(),
+        Route::Online(table) => view! { <online::Online name=table/> }.into_any(),
         Route::Replay(game, ply) => view! { <replay::Replay game ply/> }.into_any(),
         Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         Route::Statistics => view! { <statistics::Statistics/> }.into_any(),

@@ -14,6 +14,10 @@ pub enum Route {
     /// `#/play/ID`: a game on the shelf of this browser. Without a name it is the one on the table, or the one
     /// that was played last.
     Play(String),
+    /// `#/host/GAME`: makes a table for a game, as it was chosen last, and goes there.
+    Host(String),
+    /// `#/t/TABLE`: a table that is played online.
+    Online(String),
     /// `#/replay/GAME/PLY`: a position of a recorded game. `GAME` is a packed record, or `mine.ID` for one on
     /// the shelf of this browser, or `mine` as above.
     Replay(String, usize),
@@ -33,6 +37,8 @@ impl Route {
         match part().as_str() {
             "new" => Route::New(part()),
             "play" => Route::Play(part()),
+            "host" => Route::Host(part()),
+            "t" => Route::Online(part()),
             "replay" => {
                 let game = part();
                 Route::Replay(game, part().parse().unwrap_or(0))
@@ -54,6 +60,8 @@ impl Route {
             Route::New(game) => format!("#/new/{game}"),
             Route::Play(id) if id.is_empty() => "#/play".to_owned(),
             Route::Play(id) => format!("#/play/{id}"),
+            Route::Host(game) => format!("#/host/{game}"),
+            Route::Online(table) => format!("#/t/{table}"),
             Route::Replay(game, ply) => format!("#/replay/{game}/{ply}"),
             Route::Statistics => "#/statistics".to_owned(),
             Route::Puzzles(id) if id.is_empty() => "#/puzzles".to_owned(),

@@ -26,7 +26,7 @@ pub fn promised(wish: Wish) -> Wish {
 }
 
 /// Returns 128 random bits in hexadecimal digits.
-fn random_bits() -> String {
+pub fn random_bits() -> String {
     let mut bits = [0; 16];
     let crypto = web_sys::window().and_then(|window| window.crypto().ok());
     let filled = crypto.map(|crypto: Crypto| crypto.get_random_values_with_u8_array(&mut bits));

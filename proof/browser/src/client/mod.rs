@@ -3,6 +3,7 @@
 mod board;
 mod kept;
 mod listener;
+mod online;
 mod timing;
 mod turns;
 

@@ -101,6 +101,18 @@ impl Player {
         }
     }
 
+    /// Returns true if a cell or an answer is asked for at this moment.
+    #[track_caller]
+    pub fn is_asked_now(&self) -> bool {
+        matches!(self.state(), Some(State::Cell | State::Answer))
+    }
+
+    /// Returns true if the end of the game is shown at this moment.
+    #[track_caller]
+    pub fn is_over_now(&self) -> bool {
+        self.state() == Some(State::Over)
+    }
+
     /// Returns the question to the player.
     #[track_caller]
     pub fn asked(&self) -> String {
@@ -146,15 +158,21 @@ impl Player {
 
     #[track_caller]
     pub(super) fn wait(&self) -> State {
+        self.page.wait_until("something to decide", || self.state())
+    }
+
+    /// Returns what the screen waits for, if it waits for the player.
+    #[track_caller]
+    fn state(&self) -> Option<State> {
         let states =
             json!([["over", ENDING], ["pass", PASS], ["cell", LEGAL], ["answer", ANSWERS]]);
         let script = STATE.replace("STATES", &states.to_string());
-        self.page.wait_until("something to decide", || match self.page.eval(&script).as_str()? {
+        match self.page.eval(&script).as_str()? {
             "over" => Some(State::Over),
             "pass" => Some(State::Pass),
             "cell" => Some(State::Cell),
             "answer" => Some(State::Answer),
             _ => None,
-        })
+        }
     }
 }

@@ -13,6 +13,7 @@ mod layout;
 mod learn;
 mod lens;
 mod offline;
+mod online;
 mod play;
 mod puzzles;
 mod replay;

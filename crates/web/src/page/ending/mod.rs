@@ -16,7 +16,7 @@ use crate::page::sharing::{Sharing, download};
 use crate::page::start::campaign::Choosing;
 use crate::page::strip::{Item, again};
 use crate::page::table::{Table, use_table};
-use crate::page::{Route, go};
+use crate::page::{Route, go, online};
 use course::Course;
 use fogbound_presenter::{Ending as End, Next, Story};
 use fogbound_table::texts::msg;
@@ -161,8 +161,9 @@ fn GoOn(played: Table, next: Option<Next>) -> impl IntoView {
     });
     view! {
         <div class="dialog-buttons">
-            {main}
-            <Show when=move || again::has_seed(table)>
+            {main.filter(|_| !table.is_online())}
+            <online::GoOn leave=Callback::new(move |()| around.ending.set(false))/>
+            <Show when=move || again::has_seed(table) && !table.is_online()>
                 <Item icon=icons::again() text=msg!("menu-same") press=move || begun(again::begin(table, played, true))/>
             </Show>
             <Show when=move || !table.is_recorded()>

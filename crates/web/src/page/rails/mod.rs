@@ -6,7 +6,7 @@ mod seats;
 mod tiles;
 
 pub use panels::tone;
-pub use seats::{Chips, SeatsDialog};
+pub use seats::{Chips, SeatsDialog, badges};
 
 use super::around::{Sheet, use_around};
 use super::icons;

@@ -4,6 +4,7 @@ use crate::page::around::{Around, Sheet, use_around};
 use crate::page::dialog::Dialog;
 use crate::page::draw;
 use crate::page::each::{each_following, part_of};
+use crate::page::online::Near;
 use crate::page::reactive::memo;
 use crate::page::settings::{t, tx, use_settings};
 use crate::page::table::{Table, use_table};
@@ -19,7 +20,8 @@ pub fn Seats() -> impl IntoView {
     let around = use_around();
     let chairs = chairs(table);
     let open = move |_| around.seats.set(true);
-    let chair = move |_, chair: Memo<Option<Chair>>| {
+    let chair = move |at: usize, chair: Memo<Option<Chair>>| {
+        let seat = u8::try_from(at).unwrap_or(u8::MAX);
         let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
         let is_at = memo(move || {
             part_of(chair, |chair| chair.is_deciding)
@@ -38,6 +40,7 @@ pub fn Seats() -> impl IntoView {
                     <span class="chair-badges">{move || badges(&colours.get())}</span>
                     <span class="chair-name">{move || part_of(chair, |chair| chair.name.clone())}</span>
                     <span class="chair-points">{move || part_of(chair, |chair| chair.points.map(number))}</span>
+                    <Near seat/>
                     <span class="chair-supply">{move || part_of(chair, |chair| chair.supply.clone())}</span>
                     <Show when=move || is_at.get()>
                         <span class="chair-state">
@@ -115,7 +118,8 @@ fn chairs(table: Table) -> Memo<Vec<Chair>> {
     })
 }
 
-fn badges(colours: &[Colour]) -> impl IntoView + use<> {
+/// Returns the badges of a seat.
+pub fn badges(colours: &[Colour]) -> impl IntoView + use<> {
     let badge = |&colour| {
         let sign = draw::glyph(&Glyph::Badge(colour));
         view! { <span class="badge-sign" aria-hidden="true" inner_html=sign></span> }
@@ -177,7 +181,9 @@ fn SeatForm(seat: u8) -> impl IntoView {
     let legend = move || part_of(chair, |chair| chair.name.clone());
     view! {
         <fieldset class="seat-form" disabled=move || is_over.get()>
-            <legend>{move || badges(&part_of(chair, |chair| chair.colours.clone()))}" "{legend}</legend>
+            <legend>
+                {move || badges(&part_of(chair, |chair| chair.colours.clone()))}" "{legend}" "<Near seat/>
+            </legend>
             <label>
                 <span>{t!("seats-who")}</span>
                 <select on:change=move |event| table.give_seat(seat, &event_target_value(&event))>

@@ -49,12 +49,12 @@ pub fn Link(
 }
 
 /// Returns the message about a copy.
-fn said(copied: bool) -> String {
+pub fn said(copied: bool) -> String {
     if copied { t!("share-copied")() } else { t!("share-by-hand")() }
 }
 
 /// Copies a text. Sets `copied` to true if the browser allowed it, else to false.
-fn copy(text: &str, copied: RwSignal<Option<bool>>) {
+pub fn copy(text: &str, copied: RwSignal<Option<bool>>) {
     let Some(window) = web_sys::window() else { return };
     if !window.is_secure_context() {
         return copied.set(Some(false));

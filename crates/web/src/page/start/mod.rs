@@ -5,6 +5,7 @@ pub mod kept;
 mod load;
 pub mod more;
 mod statistics;
+mod tables;
 
 pub use load::Load;
 
@@ -50,6 +51,7 @@ pub fn Start() -> impl IntoView {
                     }}</p>
                 })}
                 <kept::Running/>
+                <tables::Tables/>
                 <div class="start-columns">
                     <div class="games">
                         <section class="panel">

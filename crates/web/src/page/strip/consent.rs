@@ -51,7 +51,9 @@ fn Offer() -> impl IntoView {
 #[component]
 fn Vote() -> impl IntoView {
     let table = use_table();
-    let asked = memo(move || table.show(|game| game.asked_to_agree()).first().copied());
+    let asked = memo(move || {
+        table.show_course(|course| course.consenting().filter(|_| course.offer().is_none()))
+    });
     let shown = RwSignal::new(false);
     let declined = RwSignal::new(false);
     effect(move || shown.set(asked.get().is_some()));

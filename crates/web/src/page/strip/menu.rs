@@ -42,19 +42,19 @@ pub fn Menu() -> impl IntoView {
             })}
             <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
             <div class="menu-items">
-                <button class="button" type="button" on:click=move |_| table.pause(!untrack(|| table.is_paused()))>
+                <Show when=move || !table.is_online()><button class="button" type="button" on:click=move |_| table.pause(!untrack(|| table.is_paused()))>
                     {move || match table.is_paused() {
                         true => (icons::play(), t!("menu-go-on")()).into_any(),
                         false => (icons::pause(), t!("menu-pause")()).into_any(),
                     }}
-                </button>
+                </button></Show>
                 <Item icon=icons::people() text=msg!("menu-seats") press=move || {
                     close();
                     around.seats.set(true);
                 }/>
-                <Item icon=icons::film() text=msg!("menu-replay") press=move || {
-                    leave(table.replay());
-                }/>
+                <Show when=move || !table.is_online()>
+                    <Item icon=icons::film() text=msg!("menu-replay") press=move || leave(table.replay())/>
+                </Show>
                 <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
                 <Item icon=icons::link() text=msg!("menu-share") press=move || {
                     close();
@@ -64,10 +64,12 @@ pub fn Menu() -> impl IntoView {
                     close();
                     loading.shown.set(true);
                 }/>
-                <Show when=move || again::has_seed(table)>
+                <Show when=move || again::has_seed(table) && !table.is_online()>
                     <Item icon=icons::again() text=msg!("menu-same") press=move || renew(true)/>
                 </Show>
-                <Item icon=icons::die() text=msg!("menu-another") press=move || renew(false)/>
+                <Show when=move || !table.is_online()>
+                    <Item icon=icons::die() text=msg!("menu-another") press=move || renew(false)/>
+                </Show>
                 <Item icon=icons::book() text=msg!("strip-rules") press=move || {
                     leave(Route::Rules(book_of(table.peek(|game| Some(game.game()))).to_owned()));
                 }/>

@@ -41,17 +41,17 @@ impl Bots {
 impl Table {
     /// Returns true if a bot is thinking, tracked.
     pub fn is_thinking(&self) -> bool {
-        self.played.is_some_and(|(bots, _)| bots.thinking.get())
+        self.bots.is_some_and(|bots| bots.thinking.get())
     }
 
     /// Returns true if bots wait, tracked.
     pub fn is_paused(&self) -> bool {
-        self.played.is_some_and(|(bots, _)| bots.paused.get())
+        self.bots.is_some_and(|bots| bots.paused.get()) && !self.is_online()
     }
 
     /// Pauses the bots, or lets them go on.
     pub fn pause(&self, paused: bool) {
-        if let Some((bots, _)) = self.played {
+        if let Some(bots) = self.bots {
             bots.paused.set(paused);
         }
         self.let_bots_go_on();
@@ -60,7 +60,7 @@ impl Table {
     /// Lets bots play while somebody is at the table. They stop when that part of the page is left, and as long
     /// as the tab is hidden.
     pub fn attend(&self) {
-        let Some((Bots { attended, .. }, _)) = self.played else { return };
+        let Some(Bots { attended, .. }) = self.bots else { return };
         attended.set_value(true);
         on_cleanup(move || attended.set_value(false));
         let table = *self;
@@ -73,8 +73,8 @@ impl Table {
     /// Returns true if bots do not play now: they are paused, nobody is at the table or sees it, or the game goes
     /// on in another tab.
     fn waits(&self) -> bool {
-        self.played.is_none_or(|(bots, keeping)| {
-            let is_elsewhere = keeping.elsewhere.get_untracked();
+        self.bots.is_none_or(|bots| {
+            let is_elsewhere = self.keeping.is_some_and(|it| it.elsewhere.get_untracked());
             let is_seen = bots.attended.get_value() && !document().hidden();
             bots.paused.get_untracked() || !is_seen || is_elsewhere
         })
@@ -82,7 +82,7 @@ impl Table {
 
     /// Asks the bot that has to decide, if one has.
     pub(super) fn let_bots_go_on(&self) {
-        let Some((bots, _)) = self.played else { return };
+        let Some(bots) = self.bots else { return };
         let is_due = self.game.peek(Course::bot_due).is_some();
         if !is_due || self.waits() || bots.thinking.get_untracked() {
             return;
@@ -134,7 +134,7 @@ impl Table {
         record: &str,
         heard: impl FnOnce(Option<u32>) + 'static,
     ) {
-        let Some((bots, _)) = self.played else { return };
+        let Some(bots) = self.bots else { return };
         bots.thinker.with_value(|thinker| {
             if thinker.is_beside() {
                 let wins = |answer: Option<(u8, String)>| answer.map(|(wins, _)| wins.into());
@@ -145,7 +145,7 @@ impl Table {
 
     /// Asks the adviser what to do, and chooses that.
     pub fn hint(&self) {
-        let Some((bots, _)) = self.played else { return };
+        let Some(bots) = self.bots else { return };
         let Some(seat) = self.game.viewer.get_untracked() else { return };
         if let Some(Err(refused)) = self.game.peek(|course| Some(course.check_hint())) {
             return self.refuse(refused);

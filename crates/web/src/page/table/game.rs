@@ -3,7 +3,7 @@
 use super::Table;
 use crate::page::frames::after_frame;
 use crate::page::loading::problem;
-use fogbound_presenter::{self as presenter, Course, Presenter, Refused, Wish};
+use fogbound_presenter::{self as presenter, Course, Happened, Presenter, Refused, Wish};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -147,7 +147,7 @@ impl Table {
     pub(super) fn lay_out(&self, course: Course) {
         *self.game.shared().borrow_mut() = Some(course);
         self.showing.clear();
-        if let Some((bots, _)) = self.played {
+        if let Some(bots) = self.bots.filter(|_| !self.is_online()) {
             bots.rest();
         }
         self.changed();
@@ -175,8 +175,33 @@ impl Table {
         done
     }
 
+    /// Lets the game go on by what comes from a table elsewhere, and returns what `hear` makes of it.
+    pub fn hear<T>(&self, hear: impl FnOnce(&mut Option<Course>) -> T) -> T {
+        let shared = self.game.shared();
+        let heard = hear(&mut shared.borrow_mut());
+        self.changed();
+        self.ask();
+        heard
+    }
+
+    /// Shows a game that was just opened, or what has just happened in it.
+    pub fn follow(&self, happened: Option<Happened>) {
+        match happened {
+            Some(happened) => self.showing.happened.set(Some(happened)),
+            None => self.showing.clear(),
+        }
+    }
+
+    /// Returns something of the course of the game that may take parts out of it, untracked. Nothing is shown anew.
+    pub fn take_out<T: Default>(&self, what: impl FnOnce(&mut Course) -> T) -> T {
+        self.game.shared().borrow_mut().as_mut().map(what).unwrap_or_default()
+    }
+
     fn changed(&self) {
         self.keep();
+        if let Some(told) = self.told {
+            told.run(());
+        }
         let game = self.game;
         game.version.update(|version| *version = version.wrapping_add(1));
         let viewer = game.peek(Course::viewer).filter(|_| !self.is_recorded());

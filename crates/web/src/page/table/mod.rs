@@ -42,8 +42,12 @@ pub struct Table {
     game: GameSignals,
     pointing: Pointing,
     showing: Showing,
-    /// The bots and the keeping of the game. A recorded game has neither.
-    played: Option<(Bots, Keeping)>,
+    /// The bots that play here or give advice. A recorded game has none.
+    bots: Option<Bots>,
+    /// The keeping of a game that is played in this browser.
+    keeping: Option<Keeping>,
+    /// Called after each change of a game that goes on at a table elsewhere.
+    told: Option<Callback<()>>,
     /// True if a position is to be solved here: it is played, but neither kept nor taken back beyond its start.
     solving: bool,
 }
@@ -51,28 +55,34 @@ pub struct Table {
 impl Table {
     /// Returns the table of the game that is played in this browser.
     pub fn new(settings: Settings, shelf: Shelf) -> Table {
-        let played = (Bots::new(Thinker::start()), Keeping::new(shelf));
-        let table = Table::with(settings, Some(played), false);
+        let table = Table::with(settings, Some(Bots::new(Thinker::start())), Some(shelf));
         table.watch_other_tabs();
         table
     }
 
     /// Returns a table for looking at a recorded game, which leaves the running one alone.
     pub fn recorded(settings: Settings) -> Table {
-        Table::with(settings, None, false)
+        Table::with(settings, None, None)
+    }
+
+    /// Returns a table whose game goes on elsewhere. `told` is called after each change, to send what was decided
+    /// here. `beside` is the table whose bots give advice.
+    pub fn online(settings: Settings, beside: Table, told: Callback<()>) -> Table {
+        Table { told: Some(told), ..Table::with(settings, beside.bots, None) }
     }
 
     /// Returns a table for positions to solve, which leaves the running game alone.
     pub fn solving(settings: Settings) -> Table {
-        Table::with(settings, None, true)
+        Table { solving: true, ..Table::with(settings, None, None) }
     }
 
-    fn with(settings: Settings, played: Option<(Bots, Keeping)>, solving: bool) -> Table {
+    fn with(settings: Settings, bots: Option<Bots>, shelf: Option<Shelf>) -> Table {
+        let keeping = shelf.map(Keeping::new);
         let (game, pointing) = (GameSignals::new(), Pointing::new());
-        let elsewhere =
-            played.map_or_else(|| RwSignal::new(false), |(_, keeping)| keeping.elsewhere);
+        let elsewhere = keeping.map_or_else(|| RwSignal::new(false), |keeping| keeping.elsewhere);
         let showing = Showing::new(game, pointing, elsewhere);
-        let table = Table { settings, game, pointing, showing, played, solving };
+        let (told, solving) = (None, false);
+        let table = Table { settings, game, pointing, showing, bots, keeping, told, solving };
         pointing.follow(showing.question);
         effect(move || {
             let texts = settings.texts();
@@ -83,12 +93,17 @@ impl Table {
 
     /// Returns true if the game is a recorded one.
     pub fn is_recorded(&self) -> bool {
-        self.played.is_none() && !self.solving
+        self.keeping.is_none() && self.told.is_none() && !self.solving
     }
 
     /// Returns true if bots give advice here.
     pub fn has_hints(&self) -> bool {
-        self.played.is_some()
+        self.bots.is_some()
+    }
+
+    /// Returns true if the game goes on at a table elsewhere, which people at other screens see, too.
+    pub fn is_online(&self) -> bool {
+        self.told.is_some()
     }
 
     /// Takes the decisions of a turn, one after the other.

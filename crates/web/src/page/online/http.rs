@@ -1,0 +1,59 @@
+//! Requests to the server of the page.
+
+use fogbound_protocol::{Made, Reason, Wanted};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Request, RequestInit, Response};
+
+/// The address of the requests about tables, on the server that the page comes from.
+const TABLES: &str = "/api/v1/tables";
+
+/// Returns the address of the connection to a table.
+pub fn live(name: &str) -> Option<String> {
+    let location = web_sys::window()?.location();
+    let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
+    Some(format!("{scheme}://{}{TABLES}/{name}/live", location.host().ok()?))
+}
+
+/// Makes a table.
+///
+/// # Errors
+/// The reason in words, or nothing if the server cannot be reached.
+pub async fn make(wanted: &Wanted, language: &str) -> Result<Made, Option<String>> {
+    let body = serde_json::to_string(wanted).map_err(|_| None)?;
+    let (status, text) = ask("POST", TABLES, Some(&body), language).await.ok_or(None)?;
+    match status {
+        200..300 => serde_json::from_str(&text).map_err(|_| None),
+        _ => Err(serde_json::from_str(&text).ok().map(|reason: Reason| reason.text)),
+    }
+}
+
+/// Returns false if the server is there and knows no such table.
+pub async fn may_exist(name: &str) -> bool {
+    let found = ask("GET", &format!("{TABLES}/{name}"), None, "").await;
+    found.is_none_or(|(status, _)| !matches!(status, 400 | 404))
+}
+
+/// Asks the server something, and returns its status and the text of its answer.
+async fn ask(
+    method: &str,
+    path: &str,
+    body: Option<&str>,
+    language: &str,
+) -> Option<(u16, String)> {
+    let init = RequestInit::new();
+    init.set_method(method);
+    if let Some(body) = body {
+        init.set_body(&body.into());
+    }
+    let request = Request::new_with_str_and_init(path, &init).ok()?;
+    let headers = request.headers();
+    headers.set("content-type", "application/json").ok()?;
+    if !language.is_empty() {
+        headers.set("accept-language", language).ok()?;
+    }
+    let answer = web_sys::window()?.fetch_with_request(&request);
+    let answer: Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
+    Some((answer.status(), text))
+}

@@ -1,0 +1,145 @@
+//! What is between the people at a table: the connection, free seats, the invitation, another game.
+
+use super::Place;
+use super::place::State;
+use crate::page::dialog::Dialog;
+use crate::page::icons;
+use crate::page::reactive::memo;
+use crate::page::route::{Route, go};
+use crate::page::select;
+use crate::page::settings::{t, tx};
+use crate::page::sharing::{copy, copy_said};
+use fogbound_protocol::Near as How;
+use leptos::html;
+use leptos::prelude::*;
+
+/// What the line over the board says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Said {
+    Lost,
+    Outdated,
+    Again(String),
+    Free(usize),
+}
+
+/// The line over the board, as long as there is something to say.
+#[component]
+pub fn Note() -> impl IntoView {
+    // `Online` provides it before anything of the table is shown.
+    let place = expect_context::<Place>();
+    let inviting = RwSignal::new(false);
+    let said = memo(move || match place.state() {
+        State::Lost | State::Coming => Some(Said::Lost),
+        State::Outdated | State::Missing => Some(Said::Outdated),
+        State::There => match place.show(|guest| guest.again().map(str::to_owned)) {
+            Some(table) => Some(Said::Again(table)),
+            None => Some(place.free().len()).filter(|&free| free > 0).map(Said::Free),
+        },
+    });
+    let note = move |said: Said| {
+        match said {
+        Said::Lost => view! { <p>{t!("online-lost")}</p> }.into_any(),
+        Said::Outdated => view! { <p>{t!("online-outdated")}</p> }.into_any(),
+        Said::Again(table) => view! {
+            <p>{t!("online-again")}</p>
+            <a class="button primary" href=Route::Online(table).address()>{icons::play()}{t!("online-to-again")}</a>
+        }
+        .into_any(),
+        Said::Free(free) => view! {
+            <p>{move || tx!("online-free", n = free)}</p>
+            <button class="button primary" type="button" on:click=move |_| inviting.set(true)>
+                {icons::link()}{t!("online-invite")}
+            </button>
+        }
+        .into_any(),
+    }
+    };
+    view! {
+        <div class="online-note" role="status">
+            {move || said.get().map(|said| view! { <div class="online-line">{note(said)}</div> })}
+        </div>
+        <Dialog shown=inviting title=Signal::derive(t!("online-invite"))><Invitation place/></Dialog>
+    }
+}
+
+/// The link to the table, to be given to others.
+#[component]
+fn Invitation(place: Place) -> impl IntoView {
+    let field = NodeRef::<html::Input>::new();
+    let copied = RwSignal::new(None::<bool>);
+    let address = address(&place.name());
+    let take = {
+        let address = address.clone();
+        move |_| {
+            select(field);
+            copy(&address, copied);
+        }
+    };
+    view! {
+        <p>{t!("online-invite-what")}</p>
+        <div class="share-row">
+            <input type="text" readonly aria-label=t!("share-link") node_ref=field prop:value=address
+                on:focus=move |_| select(field)/>
+            <button class="button primary" type="button" on:click=take>
+                {icons::link()}{t!("share-copy")}
+            </button>
+        </div>
+        <p role="status">{move || copied.get().map(copy_said)}</p>
+        <p class="small">{t!("online-who-sees")}</p>
+    }
+}
+
+/// Returns the whole address of a table.
+fn address(name: &str) -> String {
+    let location = window().location();
+    let page = [location.origin(), location.pathname()].map(Result::unwrap_or_default).concat();
+    page + &Route::Online(name.to_owned()).address()
+}
+
+/// How near the person on a seat is, if the game is played online.
+#[component]
+pub fn Near(seat: u8) -> impl IntoView {
+    let place = use_context::<Place>();
+    move || {
+        let own = place?.show(|guest| guest.seats().contains(&seat));
+        let (class, text) = match place?.near(seat)? {
+            _ if own => ("near own", t!("online-you")()),
+            How::Here => ("near here", t!("online-here")()),
+            How::Away => ("near away", t!("online-away")()),
+            How::Gone => ("near gone", t!("online-gone")()),
+        };
+        Some(view! { <span class=class>{text}</span> })
+    }
+}
+
+/// The choices for going on after a game that was played online; nothing for others.
+#[component]
+pub fn GoOn(leave: Callback<()>) -> impl IntoView {
+    let place = use_context::<Place>();
+    let has_seat = move |place: Place| place.show(|guest| !guest.seats().is_empty());
+    move || {
+        let place = place?;
+        let again = place.show(|guest| guest.again().map(str::to_owned));
+        Some(match again {
+            Some(table) => {
+                let press = move |_| {
+                    leave.run(());
+                    go(&Route::Online(table.clone()));
+                };
+                view! {
+                    <button class="button primary" type="button" on:click=press>{icons::play()}{t!("online-to-again")}</button>
+                }
+                .into_any()
+            }
+            None => has_seat(place).then(|| view! {
+                <button class="button primary" type="button" on:click=move |_| place.play_again(false)>
+                    {icons::die()}{t!("menu-another")}
+                </button>
+                <button class="button" type="button" on:click=move |_| place.play_again(true)>
+                    {icons::again()}{t!("menu-same")}
+                </button>
+            })
+            .into_any(),
+        })
+    }
+}

@@ -48,6 +48,8 @@ fn sit_down(player: &Player) -> (Area, Point) {
     player.play_now(Game::Mists);
     assert!(player.wait_for_question());
     player.show_all();
+    // On a busy machine a paper may come late, and the board makes room for it once more.
+    player.page.wait_for_stillness();
     (player.board(), player.middle_of_board())
 }
 

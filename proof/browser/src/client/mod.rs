@@ -159,14 +159,20 @@ impl Player {
     /// Begins a game with these two.
     #[track_caller]
     fn begin(&self, game: Game, seats: [&str; 2]) {
+        self.choose_seats(game, &seats);
+        self.press_named("Play");
+        self.page.wait_for_element(BOARD);
+    }
+
+    /// Chooses who sits on the seats of a new game.
+    #[track_caller]
+    fn choose_seats(&self, game: Game, seats: &[&str]) {
         self.open(&format!("new/{}", game.name()));
-        self.press(role("radio").named("2"));
+        self.press(role("radio").named(&seats.len().to_string()));
         for (seat, who) in (1..).zip(seats) {
             let seat = format!("[role=group][aria-label='Seat {seat}']");
             self.page.choose(role("combobox").within(&seat), who);
         }
-        self.press_named("Play");
-        self.page.wait_for_element(BOARD);
     }
 
     /// Chooses a language in the preferences while nothing can be fetched.

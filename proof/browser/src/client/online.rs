@@ -2,7 +2,7 @@
 
 use super::turns::CONFIRM;
 use super::{BOARD, Player};
-use crate::find::{Find, role};
+use crate::find::Find;
 use fogbound_table::games::GameId as Game;
 
 impl Player {
@@ -15,12 +15,7 @@ impl Player {
     /// Makes a table for these seats, the first of which is one's own; returns its link.
     #[track_caller]
     pub fn make_table(&self, game: Game, name: &str, seats: &[&str]) -> String {
-        self.open(&format!("new/{}", game.name()));
-        self.press(role("radio").named(&seats.len().to_string()));
-        for (seat, who) in (1..).zip(seats) {
-            let group = format!("[role=group][aria-label='Seat {seat}']");
-            self.page.choose(role("combobox").within(&group), who);
-        }
+        self.choose_seats(game, seats);
         self.page.click(Find::from("[aria-label='Seat 1'] input"));
         self.page.write(name);
         self.press_named("Play online with friends");

@@ -6,11 +6,9 @@ use crate::page::dialog::Dialog;
 use crate::page::icons;
 use crate::page::reactive::memo;
 use crate::page::route::{Route, go};
-use crate::page::select;
 use crate::page::settings::{t, tx};
-use crate::page::sharing::{copy, copy_said};
+use crate::page::sharing::{Copying, whole};
 use fogbound_protocol::Near as How;
-use leptos::html;
 use leptos::prelude::*;
 
 /// What the line over the board says.
@@ -58,42 +56,12 @@ pub fn Note() -> impl IntoView {
         <div class="online-note" role="status">
             {move || said.get().map(|said| view! { <div class="online-line">{note(said)}</div> })}
         </div>
-        <Dialog shown=inviting title=Signal::derive(t!("online-invite"))><Invitation place/></Dialog>
+        <Dialog shown=inviting title=Signal::derive(t!("online-invite"))>
+            <p>{t!("online-invite-what")}</p>
+            <Copying address=whole(&Route::Online(place.name()))/>
+            <p class="small">{t!("online-who-sees")}</p>
+        </Dialog>
     }
-}
-
-/// The link to the table, to be given to others.
-#[component]
-fn Invitation(place: Place) -> impl IntoView {
-    let field = NodeRef::<html::Input>::new();
-    let copied = RwSignal::new(None::<bool>);
-    let address = address(&place.name());
-    let take = {
-        let address = address.clone();
-        move |_| {
-            select(field);
-            copy(&address, copied);
-        }
-    };
-    view! {
-        <p>{t!("online-invite-what")}</p>
-        <div class="share-row">
-            <input type="text" readonly aria-label=t!("share-link") node_ref=field prop:value=address
-                on:focus=move |_| select(field)/>
-            <button class="button primary" type="button" on:click=take>
-                {icons::link()}{t!("share-copy")}
-            </button>
-        </div>
-        <p role="status">{move || copied.get().map(copy_said)}</p>
-        <p class="small">{t!("online-who-sees")}</p>
-    }
-}
-
-/// Returns the whole address of a table.
-fn address(name: &str) -> String {
-    let location = window().location();
-    let page = [location.origin(), location.pathname()].map(Result::unwrap_or_default).concat();
-    page + &Route::Online(name.to_owned()).address()
 }
 
 /// How near the person on a seat is, if the game is played online.

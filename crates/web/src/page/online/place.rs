@@ -224,13 +224,11 @@ impl Place {
     fn message(self, text: &str) {
         let Ok(message) = serde_json::from_str::<FromTable>(text) else { return self.reload() };
         let is_welcome = matches!(message, FromTable::Welcome { .. });
-        match message {
+        let wait = match message {
             FromTable::Pong {} => return,
-            FromTable::Later { ms, .. } => {
-                set_timeout(move || self.send(), Duration::from_millis(ms.into()));
-            }
-            _ => {}
-        }
+            FromTable::Later { ms, .. } => Duration::from_millis(ms.into()),
+            _ => Duration::ZERO,
+        };
         let texts = untrack(|| self.settings.texts());
         let guest = self.guest.get_value();
         let news = self.table.hear(|course| {
@@ -253,8 +251,9 @@ impl Place {
         }
         self.prepare_again();
         self.version.update(|version| *version = version.wrapping_add(1));
-        if !matches!(text.get(..11), Some(r#"{"type":"la"#)) {
-            self.send();
+        match wait {
+            Duration::ZERO => self.send(),
+            wait => set_timeout(move || self.send(), wait),
         }
     }
 
@@ -266,7 +265,10 @@ impl Place {
             self.table.hear(|course| course.as_mut().map(|course| course.restore(&drafts)));
         }
         self.remember();
-        if self.guest.get_value().borrow().is_over() {
+        let guest = self.guest.get_value();
+        // Who looked on has not played.
+        let is_own = !guest.borrow().seats().is_empty();
+        if is_own && guest.borrow().is_over() {
             self.table.keep_finished(self.name(), self.shelf);
         }
     }
@@ -276,9 +278,9 @@ impl Place {
         let guest = self.guest.get_value();
         let guest = guest.borrow();
         let people = guest.chairs().iter().map(|chair| chair.name.clone());
-        let people: Vec<String> = people.filter(|name| !name.is_empty()).collect();
+        let people = people.filter(|name| !name.is_empty());
         let title = self.table.peek(|game| game.title());
-        let title = [title, people.join(", ")].join(" · ");
+        let title = [title].into_iter().chain(people).collect::<Vec<_>>().join(" · ");
         let before = kept::find(&self.name());
         let known = Known { title, is_over: guest.is_over(), ..before.clone() };
         if known != before {

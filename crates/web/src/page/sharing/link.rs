@@ -12,10 +12,15 @@ use wasm_bindgen::prelude::*;
 
 /// Returns the whole address of a position.
 pub fn address_of(subject: &Subject) -> String {
+    whole(&Route::Replay(pack(&subject.record), subject.ply))
+}
+
+/// Returns the whole address of a place in the page.
+pub fn whole(route: &Route) -> String {
     let location = web_sys::window().map(|window| window.location());
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
     let page = location.map(|location| part(location.origin()) + &part(location.pathname()));
-    page.unwrap_or_default() + &Route::Replay(pack(&subject.record), subject.ply).address()
+    page.unwrap_or_default() + &route.address()
 }
 
 /// The link to a game, to be copied.
@@ -26,6 +31,15 @@ pub fn Link(
     /// True if it holds less than the record, because the game still runs.
     is_public: bool,
 ) -> impl IntoView {
+    view! {
+        <p>{if is_public { t!("share-public")() } else { t!("share-all")() }}</p>
+        <Copying address/>
+    }
+}
+
+/// A whole address, and the button that copies it.
+#[component]
+pub fn Copying(address: String) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let copied = RwSignal::new(None::<bool>);
     let take = {
@@ -36,7 +50,6 @@ pub fn Link(
         }
     };
     view! {
-        <p>{if is_public { t!("share-public")() } else { t!("share-all")() }}</p>
         <div class="share-row">
             <input type="text" readonly aria-label=t!("share-link") node_ref=field prop:value=address
                 on:focus=move |_| select(field)/>
@@ -49,12 +62,12 @@ pub fn Link(
 }
 
 /// Returns the message about a copy.
-pub fn said(copied: bool) -> String {
+fn said(copied: bool) -> String {
     if copied { t!("share-copied")() } else { t!("share-by-hand")() }
 }
 
 /// Copies a text. Sets `copied` to true if the browser allowed it, else to false.
-pub fn copy(text: &str, copied: RwSignal<Option<bool>>) {
+fn copy(text: &str, copied: RwSignal<Option<bool>>) {
     let Some(window) = web_sys::window() else { return };
     if !window.is_secure_context() {
         return copied.set(Some(false));

@@ -7,7 +7,7 @@ mod link;
 mod making;
 
 pub use files::{download, keep};
-pub use link::{copy, said as copy_said};
+pub use link::{Copying, whole};
 
 use super::dialog::Dialog;
 use super::icons;

@@ -216,8 +216,17 @@ impl Page {
         found.unwrap_or_else(|| self.fail(&format!("looked {LOOKS} times for {what}")))
     }
 
-    pub(crate) fn try_until<T>(&self, mut find: impl FnMut() -> Option<T>) -> Option<T> {
-        (0..LOOKS).find_map(|_| {
+    pub(crate) fn try_until<T>(&self, find: impl FnMut() -> Option<T>) -> Option<T> {
+        self.look_for(LOOKS, find)
+    }
+
+    /// Looks for something at most so many times, with a pause after each.
+    pub(crate) fn look_for<T>(
+        &self,
+        looks: usize,
+        mut find: impl FnMut() -> Option<T>,
+    ) -> Option<T> {
+        (0..looks).find_map(|_| {
             let found = find();
             if found.is_none() {
                 thread::sleep(PAUSE);

@@ -207,7 +207,8 @@ impl Player {
                 _ => self.page.click_at(spot),
             }
             // The mark of a deed may have come to lie there meanwhile, and then the camera moves.
-            if (0..LOOKS).any(|_| self.page.eval(&is_chosen) == true) {
+            let chosen = || (self.page.eval(&is_chosen) == true).then_some(());
+            if self.page.look_for(LOOKS, chosen).is_some() {
                 return;
             }
         }

@@ -107,6 +107,12 @@ impl Player {
         matches!(self.state(), Some(State::Cell | State::Answer))
     }
 
+    /// Returns true if the player is asked nothing and the game goes on.
+    #[track_caller]
+    pub fn is_waiting(&self) -> bool {
+        self.state().is_none()
+    }
+
     /// Returns true if the end of the game is shown at this moment.
     #[track_caller]
     pub fn is_over_now(&self) -> bool {

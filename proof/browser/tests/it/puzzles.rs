@@ -56,6 +56,19 @@ fn solve(player: &Player, puzzle: &Puzzle) {
     player.page.wait_for_element(VERDICT);
 }
 
+/// Takes the first answer to each question until the turn is judged, which may take a moment.
+fn answer_first(player: &Player) {
+    let is_judged = || match player.page.count(VERDICT) {
+        0 => player.is_asked_now().then_some(false),
+        _ => Some(true),
+    };
+    while !player.page.wait_until("a question or the verdict", is_judged) {
+        player.choose(0);
+        player.press(CONFIRM);
+        player.page.wait_for_stillness();
+    }
+}
+
 /// Returns the cell of a placement, as records write it: of a board, or one of its nine spaces.
 fn cell_of(place: &str) -> String {
     let numbers: Vec<i16> = place.split(' ').map(|word| word.parse().expect("numbers")).collect();
@@ -106,11 +119,7 @@ fn a_wrong_answer_is_told_why_and_the_best_one_can_be_seen() {
     let browser = Browser::launch();
     let player = Player::mouse(&browser);
     player.open("puzzles/carcassonne/04");
-    while player.page.count(VERDICT) == 0 {
-        player.choose(0);
-        player.press(CONFIRM);
-        player.page.wait_for_stillness();
-    }
+    answer_first(&player);
     assert!(headline(&player).starts_with("Not yet."), "{}", headline(&player));
     let why = player.page.text("document.querySelector('.puzzle-why').innerText");
     assert!(why.contains("A monastery is complete") && why.contains("A city of 3 tiles"), "{why}");
@@ -141,16 +150,7 @@ fn a_position_is_answered_by_keys_alone() {
     let player = Player::keys(&Browser::launch());
     player.open("puzzles");
     player.press(".puzzle-link");
-    for _ in 0..8 {
-        assert!(player.wait_for_question());
-        player.choose(0);
-        player.press(CONFIRM);
-        player.page.wait_for_stillness();
-        if player.page.count(VERDICT) > 0 {
-            break;
-        }
-    }
-    player.page.wait_for_element(VERDICT);
+    answer_first(&player);
     // It has the focus, and so it is read out.
     player.page.wait_for("the focus", "document.activeElement.id === 'puzzle-verdict'");
     player.press(".puzzle-buttons .button");

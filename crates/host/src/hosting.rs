@@ -2,11 +2,11 @@
 
 use fogbound_bots::{Seated, Veiled};
 use fogbound_game::{Refusal, Seed};
-use fogbound_table::games::{GameId, Listed, Playable};
-use fogbound_table::record::{Chance, Publisher, Salt};
+use fogbound_table::games::{AnyRecord, GameId, Listed, Playable};
+use fogbound_table::record::{Chance, Publisher, Record, RecordError, Salt, Sets};
 use fogbound_table::session::{Seat, Session, Terms};
 use fogbound_table::setup::Wish;
-use fogbound_table::with_game;
+use fogbound_table::{with_game, with_record};
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -106,6 +106,16 @@ pub fn start(wish: &Wish) -> Result<Box<dyn Hosted>, Refusal> {
     with_game!(wish.game, G => Hosting::<G>::start(wish).map(|hosting| Box::new(hosting) as _))
 }
 
+/// Takes up a recorded game, with these holders of its seats; and returns the seed of its tiles.
+///
+/// # Errors
+/// X-7 if it cannot be read, its tiles are told from a box or given in order, it is over, or has other seats.
+pub fn go_on(record: &str, holders: &[String]) -> Result<(Box<dyn Hosted>, String), Refusal> {
+    let record =
+        AnyRecord::parse("", record).map_err(|_| Refusal::new("X-7", "record-unreadable"))?;
+    with_record!(record, record => Hosting::resume(record, holders))
+}
+
 /// Returns a game that has just begun, for tests that deal it by hand.
 #[cfg(test)]
 pub fn begun<G: Playable + 'static>(session: Session<G>) -> Box<dyn Hosted> {
@@ -128,6 +138,25 @@ impl<G: Playable + 'static> Hosting<G> {
         let rules = shared_rules::<G>(wish)?;
         let session = Session::start_on(terms, rules, Chance::Seed(seed.clone()), seats)?;
         Ok(Hosting::of(session, seed))
+    }
+
+    fn resume(record: Record<G>, holders: &[String]) -> Result<(Box<dyn Hosted>, String), Refusal> {
+        let Chance::Seed(seed) = record.header.chance.clone() else {
+            return Err(Refusal::new("X-7", "record-told"));
+        };
+        let unreadable = |_: RecordError| Refusal::new("X-7", "record-unreadable");
+        let seats = (0..).zip(holders).map(|(seat, who)| named(who, &seed, seat));
+        let seats = seats.collect::<Result<Vec<Seat<G>>, _>>()?;
+        let session = Session::resume(record, &Sets::shipped(), seats).map_err(unreadable)?;
+        if session.seats().len() != holders.len() {
+            return Err(Refusal::new("X-7", "no-such-seat"));
+        }
+        if session.game().is_over() {
+            return Err(Refusal::new("X-7", "game-over"));
+        }
+        let publisher = Publisher::of(session.record(), &Sets::shipped()).map_err(unreadable)?;
+        let known = seed.as_str().to_owned();
+        Ok((Box::new(Hosting { session, publisher, seed }), known))
     }
 
     fn of(session: Session<G>, seed: Seed) -> Hosting<G> {

@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use axum::{Json, Router};
 use fogbound_game::Refusal;
-use fogbound_protocol::{MAX_MESSAGE, NAME, Reason, Summary, VERSION, Wanted};
+use fogbound_protocol::{MAX_MESSAGE, MAX_REQUEST, NAME, Reason, Summary, VERSION, Wanted};
 use fogbound_table::games::GameId;
 use serde_json::{Value, json};
 use std::net::{IpAddr, SocketAddr};
@@ -74,7 +74,7 @@ pub fn router(host: Host, beside: impl FnOnce(Router) -> Router) -> Router {
         .route("/api/v1/tables/{table}", get(summary))
         .route("/api/v1/tables/{table}/record", get(record))
         .route("/api/v1/tables/{table}/live", any(live))
-        .layer(DefaultBodyLimit::max(MAX_MESSAGE))
+        .layer(DefaultBodyLimit::max(MAX_REQUEST))
         .with_state(host.clone());
     beside(tables).layer(from_fn_with_state(host, check_names))
 }

@@ -467,11 +467,8 @@ pub fn think(
 /// Returns `true` for something that fits on the board.
 fn is_showable(shown: &Shown) -> bool {
     match shown {
-        Shown::Place { .. } => true,
+        Shown::Place { .. } | Shown::Position { .. } | Shown::Signal { .. } => true,
         Shown::Proposal { action } => action.len() <= 80 && !action.contains(char::is_control),
-        Shown::Signal { word } => {
-            ["yes", "no", "thanks", "wait", "well_done", "help"].contains(&word.as_str())
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! to the log by the caller, and only then it happens ([`Table::apply`]).
 
 use crate::entry::{Entry, Founding};
-use crate::hosting::{Hosted, Thought, start};
+use crate::hosting::{Hosted, Thought, go_on, start};
 use crate::token::Key;
 use fogbound_game::Refusal;
 use fogbound_protocol::{
@@ -109,7 +109,14 @@ impl Table {
         for holder in wish.seats.iter_mut().filter(|holder| *holder == PERSON) {
             OPEN.clone_into(holder);
         }
-        Table::of(founding, &wish.seats, start(&wish)?)
+        if founding.wanted.record.is_empty() {
+            return Table::of(founding, &wish.seats, start(&wish)?);
+        }
+        let (hosted, seed) = go_on(&founding.wanted.record, &wish.seats)?;
+        if hosted.game() != wish.game {
+            return Err(Refusal::new("X-7", "no-such-game"));
+        }
+        Table::of(&Founding { seed, ..founding.clone() }, &wish.seats, hosted)
     }
 
     /// Sets a table up around a game whose seats have these holders.
@@ -157,7 +164,9 @@ impl Table {
         let seats = (0..).zip(&self.chairs);
         let people =
             seats.filter_map(|(seat, it)| Some((seat, it.name.clone(), it.key.clone()?))).collect();
-        Before { wanted: self.wanted.clone(), seed: self.seed.clone(), people }
+        // Another game is a new one.
+        let wanted = Wanted { record: String::new(), ..self.wanted.clone() };
+        Before { wanted, seed: self.seed.clone(), people }
     }
 
     /// Returns `true` once the game is over.

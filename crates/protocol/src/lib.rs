@@ -16,7 +16,7 @@ mod from_table;
 mod to_table;
 
 pub use from_table::{Asked, Chair, FromTable, Holder, Near, Presence, Reason, Standing, What};
-pub use to_table::{Choice, Id, Made, Shown, Summary, ToTable, Wanted};
+pub use to_table::{Choice, Id, Made, Shown, Summary, ToTable, Wanted, Word};
 
 /// The version of the messages. A server that speaks another one says so ([`FromTable::Reload`]).
 pub const VERSION: u32 = 1;
@@ -26,6 +26,9 @@ pub const NAME: &str = "fogbound.1";
 
 /// The longest message of a client, in bytes.
 pub const MAX_MESSAGE: usize = 16 * 1024;
+
+/// The longest request over HTTP, in bytes: it may have the record of a game.
+pub const MAX_REQUEST: usize = 128 * 1024;
 
 /// The longest name of a person, in characters.
 pub const MAX_NAME: usize = 32;

@@ -147,16 +147,59 @@ pub enum Shown {
         /// The row.
         y: i32,
     },
-    /// An answer that somebody may choose, as records write it: what if here?
+    /// An answer that somebody may choose, as records write it: what if here? An empty one takes it away again.
     Proposal {
         /// The answer.
         action: String,
     },
+    /// A position of a game that is over, to be looked at together.
+    Position {
+        /// The number of standing decisions before it; `null` ends the showing.
+        ply: Option<u32>,
+    },
     /// A quick word.
     Signal {
-        /// One of `yes`, `no`, `thanks`, `wait`, `well_done`, `help`.
-        word: String,
+        /// The word.
+        word: Word,
     },
+}
+
+/// A quick word to the others at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Word {
+    /// Agrees.
+    Yes,
+    /// Disagrees.
+    No,
+    /// Thanks.
+    Thanks,
+    /// Asks for patience.
+    Wait,
+    /// Praises.
+    WellDone,
+    /// Asks for advice.
+    Help,
+}
+
+impl Word {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Word; 6] =
+        [Word::Yes, Word::No, Word::Thanks, Word::WellDone, Word::Wait, Word::Help];
+
+    /// Returns its name, as messages have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Word::Yes => "yes",
+            Word::No => "no",
+            Word::Thanks => "thanks",
+            Word::Wait => "wait",
+            Word::WellDone => "well_done",
+            Word::Help => "help",
+        }
+    }
 }
 
 /// A table that somebody wants to make: `POST /api/v1/tables`.
@@ -184,6 +227,9 @@ pub struct Wanted {
     /// True to show it in the list of tables that anybody may join.
     #[serde(default)]
     pub listed: bool,
+    /// The record of a game that goes on here, with the source of its chance; empty for a new game.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub record: String,
 }
 
 /// A choice or a reading of the rules.

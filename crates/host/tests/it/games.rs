@@ -1,10 +1,14 @@
 //! Whole games.
 
 use crate::guests::{Guest, Server};
-use fogbound_protocol::{FromTable, ToTable};
+use fogbound_presenter::start;
+use fogbound_protocol::{FromTable, Made, ToTable};
 use fogbound_table::games::AnyRecord;
 use fogbound_table::record::Sets;
+use fogbound_table::setup::Wish;
+use fogbound_table::texts::Texts;
 use fogbound_table::with_record;
+use std::rc::Rc;
 
 /// A source of choices for a test.
 pub struct Dice(u64);
@@ -156,4 +160,97 @@ fn a_request_has_its_effect_once_however_often_it_is_sent() {
         other => panic!("{other:?}"),
     };
     assert!(matches!(guest.ask(&again), FromTable::Refused { .. }));
+}
+
+/// Plays some decisions of a new game at random, here and alone, and returns its record with all that is hidden.
+fn begun(game: &str, people: usize, decisions: usize, dice: &mut Dice) -> String {
+    let wish = Wish {
+        seats: vec!["person".to_owned(); people],
+        seed: format!("kept {decisions}"),
+        salt: "00112233445566778899aabbccddeeff".to_owned(),
+        ..Wish::new(game.parse().unwrap())
+    };
+    let mut game = start(&wish, &Rc::new(Texts::english())).map_err(|it| it.text).unwrap();
+    for _ in 0..decisions {
+        let Some(&seat) = game.people_to_decide().first() else { break };
+        let question = game.question(seat).unwrap();
+        let cells = question.cells.iter();
+        let places = cells.flat_map(|legal| legal.turns.iter().map(|&turns| (legal.cell, turns)));
+        let mut answers: Vec<String> =
+            places.map(|(cell, turns)| game.placing(cell, turns)).collect();
+        answers.extend(question.answers.iter().map(|answer| answer.action.clone()));
+        game.push(seat, &answers[dice.below(answers.len())]).unwrap();
+    }
+    // A turn that is still being composed is no decision yet.
+    game.record()
+}
+
+#[test]
+fn a_kept_game_goes_on_at_a_table_and_hides_what_it_hid() {
+    let mut dice = Dice::fresh("kept games");
+    for (game, bot) in
+        [("mists", "greedy"), ("ghosts-galore", "planner"), ("carcassonne", "greedy")]
+    {
+        for decisions in [0, 1, dice.below(30)] {
+            let record = begun(game, 3, decisions, &mut dice);
+            let mut server = Server::start();
+            let wanted = serde_json::json!({
+                "game": game, "seats": ["person", "open", bot], "name": "Ada", "record": record,
+            });
+            let (status, body) = server.http("POST", "/api/v1/tables", "", &wanted.to_string());
+            assert_eq!(status, 201, "{body}");
+            let made: Made = serde_json::from_str(&body).unwrap();
+            let shown = server.record(&made.table);
+            assert!(!shown.contains("seed kept") && !shown.contains("\nsalt "), "{shown}");
+            // It shows what the public form of the record shows, and nothing else.
+            let public: String = with_record!(AnyRecord::parse("kept", &record).unwrap(), record => {
+                record.public(&Sets::shipped()).unwrap().to_text()
+            });
+            let log = |text: &str| {
+                let lines = text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned);
+                lines.skip_while(|line| !line.is_empty()).collect::<Vec<_>>()
+            };
+            assert_eq!(log(&shown), log(&public));
+            let mut guests =
+                vec![Guest::join(&server, &made.table, &[made.token.clone().unwrap()])];
+            let mut other = Guest::join(&server, &made.table, &[]);
+            other.sit(1, "Grace");
+            guests.push(other);
+            play(&mut server, &mut guests, &mut |server, guests, answers| {
+                if answers == 5 {
+                    server.restart();
+                    for guest in guests.iter_mut().filter(|guest| !guest.standing.over) {
+                        guest.rejoin(server);
+                    }
+                }
+            });
+            check(&server, &guests);
+        }
+    }
+}
+
+#[test]
+fn what_is_no_running_game_with_a_seed_goes_on_nowhere() {
+    let server = Server::start();
+    let refused = |seats: &[&str], game: &str, record: &str| {
+        let wanted = serde_json::json!({ "game": game, "seats": seats, "record": record });
+        let (status, body) = server.http("POST", "/api/v1/tables", "", &wanted.to_string());
+        assert_eq!(status, 400, "{body}");
+        serde_json::from_str::<fogbound_protocol::Reason>(&body).unwrap().reason
+    };
+    let mut dice = Dice::fresh("kept games");
+    let record = begun("mists", 2, 6, &mut dice);
+    let two = ["person", "open"];
+    assert_eq!(refused(&two, "mists", "nonsense"), "record-unreadable");
+    let tampered = format!("{record}place 90 90 0\n");
+    assert_eq!(refused(&two, "mists", &tampered), "record-unreadable");
+    assert_eq!(refused(&["person", "open", "open"], "mists", &record), "no-such-seat");
+    assert_eq!(refused(&two, "carcassonne", &record), "no-such-game");
+    assert_eq!(refused(&["person", "nobody"], "mists", &record), "no-such-bot");
+    let public: String = with_record!(AnyRecord::parse("kept", &record).unwrap(), record => {
+        record.public(&Sets::shipped()).unwrap().to_text()
+    });
+    assert_eq!(refused(&two, "mists", &public), "record-told");
+    let over = begun("mists", 2, 1_000, &mut dice);
+    assert_eq!(refused(&two, "mists", &over), "game-over");
 }

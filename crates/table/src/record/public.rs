@@ -20,24 +20,8 @@ impl<G: Recorded> Record<G> {
     /// # Errors
     /// Those of [`Record::replay`].
     pub fn public(&self, sets: &Sets) -> Result<Record<G>, RecordError> {
-        let mut reading = Reading::start(self, sets)?;
-        let mut publisher = Publisher::start(self, &reading.replay);
-        for line in &self.lines {
-            let events = reading.read(line)?;
-            let replay = &reading.replay;
-            match &line.entry {
-                Entry::Action(_) | Entry::Choice(..) => publisher.decided(replay, &events),
-                Entry::Undo(_) => publisher.undone(replay, false),
-                Entry::UndoByConsent(_) => publisher.undone(replay, true),
-                Entry::Hash(_) if publisher.has_come_to(replay) => {
-                    publisher.public.push(line.entry.clone());
-                }
-                Entry::Tile(_) => publisher.told(replay, &events),
-                Entry::Hash(_) | Entry::Comment(_) | Entry::Blank => {}
-            }
-        }
-        let over = reading.replay.end().is_over();
-        Ok(if over { self.clone() } else { publisher.public })
+        let (publisher, replay) = Publisher::read(self, sets)?;
+        Ok(if replay.end().is_over() { self.clone() } else { publisher.public })
     }
 }
 
@@ -64,6 +48,34 @@ impl<G: Recorded> Publisher<G> {
         public.lines.clear();
         public.push_events(start, replay.start_events());
         Publisher { public, shown: Vec::new(), round: 0 }
+    }
+
+    /// Begins with a game as far as it is recorded.
+    ///
+    /// # Errors
+    /// Those of [`Record::replay`].
+    pub fn of(record: &Record<G>, sets: &Sets) -> Result<Publisher<G>, RecordError> {
+        Publisher::read(record, sets).map(|(publisher, _)| publisher)
+    }
+
+    fn read(record: &Record<G>, sets: &Sets) -> Result<(Publisher<G>, Replay<G>), RecordError> {
+        let mut reading = Reading::start(record, sets)?;
+        let mut publisher = Publisher::start(record, &reading.replay);
+        for line in &record.lines {
+            let events = reading.read(line)?;
+            let replay = &reading.replay;
+            match &line.entry {
+                Entry::Action(_) | Entry::Choice(..) => publisher.decided(replay, &events),
+                Entry::Undo(_) => publisher.undone(replay, false),
+                Entry::UndoByConsent(_) => publisher.undone(replay, true),
+                Entry::Hash(_) if publisher.has_come_to(replay) => {
+                    publisher.public.push(line.entry.clone());
+                }
+                Entry::Tile(_) => publisher.told(replay, &events),
+                Entry::Hash(_) | Entry::Comment(_) | Entry::Blank => {}
+            }
+        }
+        Ok((publisher, reading.replay))
     }
 
     /// Returns the public form so far.

@@ -2,7 +2,7 @@
 
 use crate::Guest;
 use fogbound_presenter::{Course, Sent};
-use fogbound_protocol::{Id, ToTable};
+use fogbound_protocol::{Id, Shown, ToTable};
 
 impl Guest {
     /// Takes what the course has for the table among the requests.
@@ -35,6 +35,14 @@ impl Guest {
             let id = self.next_id();
             self.ask(ToTable::Again { id, seat, same });
         }
+    }
+
+    /// Returns the message that shows something to the others for a moment; `None` for whoever looks on, or without a
+    /// connection.
+    #[must_use]
+    pub fn show(&self, shown: Shown) -> Option<ToTable> {
+        let seat = self.seats.first().copied().filter(|_| self.is_connected)?;
+        Some(ToTable::Show { seat, shown })
     }
 
     /// Returns what has to be sent now, in order. Without a welcome that is nothing.

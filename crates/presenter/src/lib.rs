@@ -44,7 +44,7 @@ mod story;
 mod turning;
 mod voice;
 
-pub use course::{AskedBack, Course, Due, Offer, Sent};
+pub use course::{AskedBack, Course, Due, Offer, Proposed, Sent};
 pub use examples::Examples;
 pub use fogbound_table::setup::{Form, Wish, form};
 pub use hints::{Hints, books};

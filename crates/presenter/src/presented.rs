@@ -106,6 +106,9 @@ pub trait Presented: InWords {
     /// Set if seats see different things.
     const SECRETS: bool = false;
 
+    /// Set if all seats win or lose together.
+    const TEAM: bool = false;
+
     /// Returns the question to a seat that has to decide; its draft is filled in later.
     fn question(&self, seat: u8, words: Words<'_>) -> Question;
 

@@ -53,6 +53,9 @@ pub trait Presenter {
     /// to pass it on.
     fn has_secrets(&self) -> bool;
 
+    /// Returns `true` if all seats win or lose together.
+    fn is_team(&self) -> bool;
+
     /// Returns the seat of a bot that has to decide now.
     fn bot_to_decide(&self) -> Option<u8>;
 

@@ -7,9 +7,11 @@
 //! it, then looks at [`Course::due`] or at [`Course::viewer`] and [`Course::bot_due`].
 
 mod remote;
+mod shown;
 mod undo;
 
 pub use remote::{AskedBack, Sent};
+pub use shown::Proposed;
 pub use undo::Offer;
 
 use crate::model::{Chair, Foresight, Happened, Pushed, Question, Refused, Who};

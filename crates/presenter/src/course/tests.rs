@@ -248,3 +248,64 @@ fn seats_are_called_as_they_were_named() {
     assert_eq!(course.names(), ["", "Rolf"]);
     assert_eq!(course.game().chairs()[1].name, "Rolf");
 }
+
+/// Returns a game elsewhere between two people, as the first and the second see it.
+fn two_screens(game: GameId) -> [Course; 2] {
+    [0, 1].map(|own| {
+        let wish = Wish {
+            seats: vec!["person".to_owned(); 2],
+            seed: "course".to_owned(),
+            ..Wish::new(game)
+        };
+        let game =
+            start(&wish, &Rc::new(Texts::english())).map_err(|refused| refused.text).unwrap();
+        Course::elsewhere(game, &[], &[own])
+    })
+}
+
+#[test]
+fn whoever_waits_sees_the_question_to_the_other_and_may_propose_an_answer() {
+    for game in [MISTS, GameId::Carcassonne] {
+        let [mut one, other] = two_screens(game);
+        assert_eq!(one.question_elsewhere(), None, "who is asked advises nobody");
+        let question = other.question_elsewhere().expect("a question to the other");
+        assert_eq!(Some(&question), one.question().as_ref());
+        for legal in &question.cells {
+            let action = one.game().placing(legal.cell, legal.turns[0]);
+            let (there, here) = (other.proposed(&action).unwrap(), one.proposed(&action).unwrap());
+            assert_eq!(there, here);
+            assert_eq!(there.tile.as_ref().map(|(cell, _)| *cell), Some(legal.cell));
+            assert!(!there.text.is_empty());
+        }
+        for wrong in ["", "place 90 90 0", "pass", "nonsense"] {
+            assert_eq!(other.proposed(wrong), None, "{wrong}");
+        }
+        // What was proposed for the first answer fits no more once it is given.
+        let first = first_answer(&one);
+        one.push(&first).unwrap();
+        assert_eq!(one.proposed(&first), None);
+    }
+}
+
+#[test]
+fn x_6_nothing_can_be_proposed_where_there_are_secrets() {
+    let [_, other] = two_screens(GHOSTS_GALORE);
+    assert_eq!(other.question_elsewhere(), None);
+}
+
+#[test]
+fn a_team_sees_what_is_thought_about_and_rivals_do_not() {
+    let [mut one, other] = two_screens(MISTS);
+    assert_eq!(one.considered(None), None);
+    let first = first_answer(&one);
+    assert_eq!(one.considered(Some(&first)), Some(first.clone()));
+    assert!(other.proposed(&first).is_some());
+    // A tile that lies in the turn stands for it as long as the turn goes on.
+    if one.push(&first) == Ok(Pushed::Drafted) {
+        assert_eq!(one.considered(Some("pass")), Some(first));
+    }
+    let [one, _] = two_screens(GameId::Carcassonne);
+    assert_eq!(one.considered(Some(&first_answer(&one))), None);
+    let here = course(MISTS, &["person", "person"]);
+    assert_eq!(here.considered(Some(&first_answer(&here))), None, "all look at the same screen");
+}

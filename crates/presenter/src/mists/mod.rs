@@ -126,6 +126,8 @@ impl Presented for Game {
         }
     }
 
+    const TEAM: bool = true;
+
     const BOOKS: &'static [&'static str] = &["M"];
 
     const HINTS: Hints = hints::HINTS;

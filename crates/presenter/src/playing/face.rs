@@ -61,6 +61,10 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         G::SECRETS
     }
 
+    fn is_team(&self) -> bool {
+        G::TEAM
+    }
+
     fn bot_to_decide(&self) -> Option<u8> {
         self.session.bots_to_decide().smallest()
     }

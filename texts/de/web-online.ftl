@@ -1,5 +1,6 @@
 # Tische, an denen online gespielt wird.
 
+menu-online = Online mit Freunden weiterspielen
 new-online = Mit Freunden online spielen
 online-making = Der Tisch wird gedeckt …
 online-unmade = Es ließ sich kein Tisch anlegen
@@ -31,3 +32,39 @@ online-to-again = Zur neuen Partie
 online-tables = Deine Tische online
 # $title: the game and its people.
 online-forget = Diesen Tisch vergessen: { $title }
+# Quick words to the others at the table.
+online-say = Etwas sagen
+online-word-yes = Ja!
+online-word-no = Lieber nicht.
+online-word-thanks = Danke!
+online-word-well_done = Gut gemacht!
+online-word-wait = Einen Moment bitte.
+online-word-help = Was würdest du tun?
+# $name: somebody; $word: what they say, one of those above.
+online-says = { $name }: { $word }
+online-point = Allen zeigen
+# $name: somebody.
+online-points = { $name } zeigt auf eine Stelle.
+# $name: whoever has to decide.
+online-tries = { $name } überlegt, hier anzulegen.
+# $name: somebody.
+online-proposes-place = { $name } schlägt diese Stelle vor.
+# $name: whoever has to decide; $answer: the answer they think about.
+online-considers = { $name } überlegt: { $answer }
+# $name: somebody; $answer: the answer they propose to whoever has to decide.
+online-proposes = { $name } schlägt vor: { $answer }
+online-propose = Ein Feld wählen, um es vorzuschlagen: Alle sehen es. Noch einmal dreht das Plättchen.
+# Tables where anybody may sit down.
+online-open = Offene Tische
+online-your-turn = Du bist dran
+new-listed = Anzeigen: alle dürfen dazukommen
+online-lead = Allen zeigen
+online-lead-no = Nicht mehr zeigen
+# $name: whoever leads through a finished game.
+online-led = { $name } zeigt die Partie. Wer woandershin schaut, schaut für sich.
+online-follow = Mit { $name } schauen
+menu-invite = Link zum Tisch
+online-device = Mein Platz auf einem anderen Gerät
+online-device-what = Öffne diesen Link auf deinem anderen Gerät, und du sitzt auch dort. Behalte ihn für dich: Wer ihn hat, spielt an deiner Stelle.
+online-unkept = Dieser Browser bewahrt nichts auf, darum lässt sich dein Platz nicht mitnehmen.
+online-beside = Jemand neben mir spielt auch mit

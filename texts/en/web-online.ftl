@@ -1,5 +1,6 @@
 # Tables that are played online.
 
+menu-online = Go on online with friends
 new-online = Play online with friends
 online-making = The table is being made …
 online-unmade = No table could be made
@@ -31,3 +32,39 @@ online-to-again = To the new game
 online-tables = Your tables online
 # $title: the game and its people.
 online-forget = Forget this table: { $title }
+# Quick words to the others at the table.
+online-say = Say something
+online-word-yes = Yes!
+online-word-no = Rather not.
+online-word-thanks = Thank you!
+online-word-well_done = Well done!
+online-word-wait = One moment, please.
+online-word-help = What would you do?
+# $name: somebody; $word: what they say, one of those above.
+online-says = { $name }: { $word }
+online-point = Point it out to everybody
+# $name: somebody.
+online-points = { $name } points at a place.
+# $name: whoever has to decide.
+online-tries = { $name } is thinking about this place.
+# $name: somebody.
+online-proposes-place = { $name } proposes this place.
+# $name: whoever has to decide; $answer: the answer they think about.
+online-considers = { $name } is thinking about: { $answer }
+# $name: somebody; $answer: the answer they propose to whoever has to decide.
+online-proposes = { $name } proposes: { $answer }
+online-propose = Choose a cell to propose it: everybody sees it. Once more turns the tile.
+# Tables where anybody may sit down.
+online-open = Open tables
+online-your-turn = It is your turn
+new-listed = List it: anybody may join
+online-lead = Show everybody
+online-lead-no = Stop showing
+# $name: whoever leads through a finished game.
+online-led = { $name } shows the game. Whoever looks elsewhere looks around alone.
+online-follow = Look along with { $name }
+menu-invite = Link to the table
+online-device = My seat on another device
+online-device-what = Open this link on your other device, and you sit there, too. Keep it to yourself: whoever has it plays in your place.
+online-unkept = This browser keeps nothing, so your seat cannot be taken here.
+online-beside = Somebody beside me plays, too

@@ -20,6 +20,8 @@ pub const SOLVED: &str = "fogbound.solved";
 pub const DRAWER: &str = "fogbound.drawer";
 /// The name of the person at this screen, as tables online call it.
 pub const NAME: &str = "fogbound.name";
+/// There if new tables online are listed for anybody to join.
+pub const LISTED: &str = "fogbound.listed";
 /// The tables that are played online, with the secrets of one's own seats there.
 pub const TABLES: &str = "fogbound.tables";
 /// The beginning of the keys for turns that are being composed at such tables.

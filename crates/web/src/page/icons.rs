@@ -76,6 +76,8 @@ icons! {
     night = "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z";
     /// A sun.
     day = "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7";
+    /// A speech bubble.
+    speech = "M4 5h16v11h-9l-5 4v-4H4z";
     /// A loudspeaker that sounds.
     sound = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11";
     /// A loudspeaker that is silent.

@@ -83,6 +83,7 @@ pub fn App() -> impl IntoView {
         }
     });
     let parts = parts::Parts::none();
+    provide_context(parts);
     effect(move || {
         mark_interactive();
         parts.fetch();

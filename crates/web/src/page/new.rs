@@ -1,6 +1,7 @@
 //! The choices for a new game.
 
 use super::icons;
+use super::online::is_hosted;
 use super::route::{Route, go};
 use super::settings::{filled, said, t, tx, use_settings};
 use super::table::use_table;
@@ -77,7 +78,16 @@ pub fn New(
             go(&table.route());
         }
     };
-    let hosts = document().body().is_some_and(|body| body.has_attribute("data-tables"));
+    let hosts = is_hosted();
+    let is_listed = RwSignal::new(storage::get(storage::LISTED).is_some());
+    let list = move |on: bool| {
+        is_listed.set(on);
+        match on {
+            // Where nothing can be kept, the table is not listed.
+            true => drop(storage::set(storage::LISTED, "1")),
+            false => storage::remove(storage::LISTED),
+        }
+    };
     let host = move |_| {
         let wish = making.wish.get_untracked();
         wishes::remember(&wish);
@@ -108,6 +118,10 @@ pub fn New(
                     <p class="small" role="status">{long}</p>
                     <a class="button" href=Route::Start.address()>{t!("rules-back")}</a>
                     {hosts.then(|| view! {
+                        <label class="choice new-listed">
+                            <input type="checkbox" prop:checked=is_listed on:change=move |event| list(event_target_checked(&event))/>
+                            <span>{t!("new-listed")}</span>
+                        </label>
                         <button class="button" type="button" on:click=host>{icons::people()}{t!("new-online")}</button>
                     })}
                     <button class="button primary" type="submit">{t!("new-play")}</button>

@@ -4,6 +4,7 @@
 use super::icons;
 use super::reactive::memo;
 use super::settings::t;
+use super::start::tables::Elsewhere;
 use super::{Route, online, puzzles, replay, rules, shelf, statistics};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -14,18 +15,20 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 struct Screens {
     show: fn(Route) -> AnyView,
     dialogs: fn() -> AnyView,
+    look_at_tables: fn(Elsewhere),
 }
 
 /// Fetches the screens of games and rules.
 #[wasm_split(screens, fallible)]
 fn screens() -> Result<Screens, SplitLoaderError> {
-    Ok(Screens { show, dialogs })
+    Ok(Screens { show, dialogs, look_at_tables: online::look_at_tables })
 }
 
 fn show(route: Route) -> AnyView {
     match route {
         Route::Play(id) => view! { <shelf::Taken id/> }.into_any(),
         Route::Host(game) => view! { <online::Host game/> }.into_any(),
+        Route::Seat(table, secrets) => view! { <online::Seat table secrets/> }.into_any(),
         Route::Online(table) => view! { <online::Online name=table/> }.into_any(),
         Route::Replay(game, ply) => view! { <replay::Replay game ply/> }.into_any(),
         Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
@@ -74,6 +77,13 @@ impl Parts {
             screens.map(|screens| (screens.show)(route.clone())).into_any()
         })
         .into_any()
+    }
+
+    /// Looks at the tables elsewhere anew, now or once the screens are there, tracked.
+    pub fn look_at_tables(self, tables: Elsewhere) {
+        if let Some(screens) = self.screens.get() {
+            (screens.look_at_tables)(tables);
+        }
     }
 
     /// Returns the dialogs that every screen may open, once they are there.

@@ -14,10 +14,14 @@ pub enum Route {
     /// `#/play/ID`: a game on the shelf of this browser. Without a name it is the one on the table, or the one
     /// that was played last.
     Play(String),
-    /// `#/host/GAME`: makes a table for a game, as it was chosen last, and goes there.
+    /// `#/host/GAME`: makes a table for a game, as it was chosen last, and goes there. `mine` is the game on the table of
+    /// this page.
     Host(String),
     /// `#/t/TABLE`: a table that is played online.
     Online(String),
+    /// `#/seat/TABLE/SECRETS`: takes one's own seats at such a table to this device, and goes there. The secrets stand
+    /// with hyphens between them; they stay behind the `#`, which no browser sends.
+    Seat(String, String),
     /// `#/replay/GAME/PLY`: a position of a recorded game. `GAME` is a packed record, or `mine.ID` for one on
     /// the shelf of this browser, or `mine` as above.
     Replay(String, usize),
@@ -39,6 +43,7 @@ impl Route {
             "play" => Route::Play(part()),
             "host" => Route::Host(part()),
             "t" => Route::Online(part()),
+            "seat" => Route::Seat(part(), part()),
             "replay" => {
                 let game = part();
                 Route::Replay(game, part().parse().unwrap_or(0))
@@ -62,6 +67,7 @@ impl Route {
             Route::Play(id) => format!("#/play/{id}"),
             Route::Host(game) => format!("#/host/{game}"),
             Route::Online(table) => format!("#/t/{table}"),
+            Route::Seat(table, secrets) => format!("#/seat/{table}/{secrets}"),
             Route::Replay(game, ply) => format!("#/replay/{game}/{ply}"),
             Route::Statistics => "#/statistics".to_owned(),
             Route::Puzzles(id) if id.is_empty() => "#/puzzles".to_owned(),

@@ -1,7 +1,7 @@
 //! People at different screens play at one table, through reloads, lost connections and a server that dies.
 
-use fogbound_browser::Browser;
 use fogbound_browser::client::{Game, Player};
+use fogbound_browser::{Browser, Find};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
@@ -86,47 +86,163 @@ fn record(player: &Player) -> String {
     games.into_iter().next().unwrap_or_default()
 }
 
-#[test]
-fn two_people_and_a_bot_finish_a_game_through_reload_network_loss_and_a_dead_server() {
+/// Three people at a laptop, a phone and a keyboard finish a game with a bot, although one loads the page again, and the
+/// server is killed and started again in the middle of a turn.
+fn three_people_finish(game: Game, bot: &str) {
     let mut server = Server::start();
-    let (one, other) = (Browser::launch(), Browser::launch());
-    let ada = Player::mouse(&one).at_server(&server.address);
-    let bob = Player::finger(&other);
-    let link = ada.make_table(Game::Mists, "Ada", &["person", "person", "greedy"]);
+    let browsers = [Browser::launch(), Browser::launch(), Browser::launch()];
+    let ada = Player::mouse(&browsers[0]).at_server(&server.address);
+    let bob = Player::finger(&browsers[1]);
+    let cleo = Player::keys(&browsers[2]);
+    let link = ada.make_table(game, "Ada", &["person", "person", "person", bot]);
     ada.page.wait_for(
-        "a free seat",
+        "free seats",
         "document.querySelector('.online-note').innerText.includes('still free')",
     );
-    ada.page.screenshot("online-free");
+    ada.page.screenshot(&format!("online-{game}-free"));
     bob.page.goto(&link);
     bob.page.wait_for_element("dialog.gate[open]");
-    bob.page.screenshot("online-gate");
+    bob.page.screenshot(&format!("online-{game}-gate"));
     bob.join(&link, "Bob");
-    ada.page.wait_for("Bob to sit", "!document.querySelector('.online-line')");
-    assert!(ada.holds("Bob") && bob.holds("Ada"), "names are seen by all");
-    finish(&[&ada, &bob], |decisions| match decisions {
+    cleo.join(&link, "Cleo");
+    ada.page.wait_for("all to sit", "!document.querySelector('.online-line')");
+    assert!(ada.holds("Bob") && ada.holds("Cleo") && bob.holds("Ada"), "names are seen by all");
+    let people = [&ada, &bob, &cleo];
+    finish(&people, |decisions| match decisions {
         3 => {
             bob.page.reload();
             bob.page.wait_for_element(".board-area");
         }
-        6 => {
+        7 => {
             let port = server.kill();
             ada.page.wait_for("the loss to be told", LOST);
-            ada.page.screenshot("online-lost");
+            ada.page.screenshot(&format!("online-{game}-lost"));
             server.revive(&port);
-            for player in [&ada, &bob] {
+            for player in people {
                 player.page.wait_for("the connection", "!document.querySelector('.online-line')");
             }
         }
-        9 => drop(bob.page.screenshot("online-phone")),
+        9 => drop(bob.page.screenshot(&format!("online-{game}-phone"))),
         _ => {}
     });
-    assert_eq!(record(&ada), record(&bob), "both have played the same game");
+    assert_eq!(record(&ada), record(&bob), "all have played the same game");
+    assert_eq!(record(&ada), record(&cleo), "all have played the same game");
+    look_together(&ada, &cleo);
+    ada.page.screenshot(&format!("online-{game}-over"));
     // The lost connection is told by the browser, too.
-    for player in [&ada, &bob] {
+    for player in people {
         let told = player.page.take_problems();
         assert!(told.iter().all(|problem| problem.contains("/live")), "{told:?}");
     }
+}
+
+/// One leads the other through the finished game, who looks around alone for a while.
+fn look_together(one: &Player, other: &Player) {
+    let led = "document.querySelector('.online-note').innerText.includes('Ada shows the game')";
+    one.press_named("Show everybody");
+    other.page.wait_for("Ada to lead", led);
+    other.page.wait_for_element(".past");
+    other.press(Find::from(".past button").nth(1));
+    other.page.wait_for_element(Find::from("button").containing("Look along with Ada"));
+    other.press_named("Look along with Ada");
+    other.page.wait_for("Ada to lead again", led);
+    one.press_named("Stop showing");
+    other.page.wait_for_absence(".past");
+}
+
+#[test]
+fn three_people_finish_a_game_of_mists_through_reload_and_a_dead_server() {
+    three_people_finish(Game::Mists, "greedy");
+}
+
+#[test]
+fn three_people_finish_a_game_of_carcassonne_through_reload_and_a_dead_server() {
+    three_people_finish(Game::Carcassonne, "greedy");
+}
+
+#[test]
+fn three_people_finish_a_game_of_ghosts_galore_through_reload_and_a_dead_server() {
+    three_people_finish(Game::GhostsGalore, "planner");
+}
+
+/// Returns the middle of a cell as it is seen, by its distance from the first tile.
+fn cell(player: &Player, x: f64, y: f64) -> (f64, f64) {
+    let place = player.page.eval(
+        "(() => {
+            const box = document.querySelector(\"[data-cell='0 0']\").getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2, box.width];
+        })()",
+    );
+    let number = |at: usize| place[at].as_f64().expect("a number");
+    (number(0) + x * number(2), number(1) + y * number(2))
+}
+
+#[test]
+fn people_see_what_others_think_about_propose_point_out_and_say() {
+    let server = Server::start();
+    let (one, other) = (Browser::launch(), Browser::launch());
+    let ada = Player::mouse(&one).at_server(&server.address);
+    let link = ada.make_table(Game::Mists, "Ada", &["person", "open"]);
+    let bob = Player::finger(&other);
+    bob.join(&link, "Bob");
+    ada.page.wait_for("Bob to sit", "!document.querySelector('.online-line')");
+    for player in [&ada, &bob] {
+        player.dismiss_guide();
+    }
+    let said = |text: &str| {
+        let text = serde_json::json!(text);
+        format!("document.querySelector('.online-note').innerText.includes({text})")
+    };
+
+    // What Ada thinks about is seen by her team, and not any more once she thinks again.
+    ada.wait_for_board();
+    assert!(bob.asked().contains("Ada"), "{}", bob.asked());
+    ada.choose(0);
+    bob.page.wait_for_element(".shown-there .laid svg");
+    bob.page.wait_for("words for it", &said("Ada is thinking about this place."));
+    bob.page.wait_for_stillness();
+    bob.page.screenshot("online-considered");
+    ada.press_named("Undo");
+    bob.page.wait_for_absence(".shown-there");
+
+    // Bob proposes something else.
+    let legal = ada.page.text(
+        "document.querySelector('[role=gridcell][data-ways]:not([data-ways=\"0\"])').dataset.cell",
+    );
+    let (x, y) = legal.split_once(' ').expect("a cell");
+    let (x, y): (f64, f64) = (x.parse().expect("a column"), y.parse().expect("a row"));
+    bob.wait_for_rest();
+    bob.page.tap_at(cell(&bob, x, y));
+    bob.page.wait_for_element(".shown-there .laid svg");
+    bob.page.wait_for_stillness();
+    bob.page.screenshot("online-proposing");
+    ada.page.wait_for_element(".shown-there .laid svg");
+    ada.page.wait_for("words for it", &said("Bob proposes this place."));
+    ada.page.wait_for_stillness();
+    ada.page.screenshot("online-proposed");
+    ada.page.audit("a proposal");
+    assert!(bob.is_waiting(), "to propose is not to decide");
+
+    // Bob points out the first tile, and says something.
+    bob.page.tap_at(cell(&bob, 0.0, 0.0));
+    bob.press_named("Point it out to everybody");
+    ada.page.wait_for_element(".shown-there.place");
+    bob.press_named("Say something");
+    bob.page.audit("quick words");
+    bob.page.screenshot("online-words");
+    bob.press_named("Thank you!");
+    ada.page.wait_for("Bob's words", &said("Bob: Thank you!"));
+    ada.page.wait_for_stillness();
+    ada.page.screenshot("online-said");
+
+    // A decision ends what was proposed.
+    ada.play_online(1);
+    bob.page.wait_for(
+        "the proposal to be gone",
+        "![...document.querySelectorAll('.online-said')].some(it => it.innerText.includes('proposes'))",
+    );
+    ada.page.check();
+    bob.page.check();
 }
 
 #[test]
@@ -193,6 +309,98 @@ fn a_choice_survives_a_reload_and_an_undo_is_agreed_on_across_screens() {
         "document.querySelector('#ask-question').innerText.includes('Ada')",
     );
     ada.play_online(1);
+    ada.page.check();
+    bob.page.check();
+}
+
+/// Returns the value of a field.
+fn value(player: &Player, css: &str) -> String {
+    player.page.text(&format!("document.querySelector({}).value", serde_json::json!(css)))
+}
+
+#[test]
+fn the_same_person_sits_at_two_devices_and_two_people_at_one() {
+    let server = Server::start();
+    let (laptop, phone) = (Browser::launch(), Browser::launch());
+    let ada = Player::mouse(&laptop).at_server(&server.address);
+    let link = ada.make_table(Game::Mists, "Ada", &["person", "open"]);
+    ada.press_named("Menu");
+    ada.press_named("Link to the table");
+    ada.press(Find::from("dialog[open] summary").containing("My seat on another device"));
+    ada.page.audit("the link for another device");
+    ada.page.screenshot("online-devices");
+    let own = value(&ada, "dialog[open] .own-seat input");
+    assert!(own.contains("#/seat/"), "{own}");
+
+    // Somebody at the laptop takes the other seat.
+    ada.press(Find::from("dialog[open] summary").containing("Somebody beside me"));
+    ada.press("dialog[open] .own-seat:last-of-type input");
+    ada.page.write("Grace");
+    ada.press_named("Take seat 2");
+    ada.page.wait_for("Grace to sit", "document.body.innerText.includes('Grace')");
+    ada.press_named("Close");
+
+    let also = Player::finger(&phone);
+    also.page.goto(&own);
+    also.page.wait_for_element(".board-area");
+    also.page.wait_for("an address without secrets", &format!("location.href === '{link}'"));
+    also.page.wait_until("the question on the phone", || also.is_asked_now().then_some(()));
+    assert_eq!(also.page.count("dialog.gate[open]"), 0, "the seat is taken along");
+    // What is decided on the phone happens on the laptop, where Grace goes on.
+    let tiles = ada.tiles();
+    while !ada.asked().contains("Grace") {
+        also.decide_if_asked(0);
+    }
+    assert!(ada.tiles() > tiles);
+    ada.play_online(1);
+    ada.page.check();
+    also.page.check();
+}
+
+#[test]
+fn a_game_of_this_browser_goes_on_at_a_table_that_anybody_finds() {
+    let server = Server::start();
+    let (one, other) = (Browser::launch(), Browser::launch());
+    let ada = Player::mouse(&one).at_server(&server.address);
+    // Tables are listed if that is wished.
+    ada.open("new/mists");
+    ada.press(Find::from(".new-listed"));
+    ada.play_with_people(Game::Mists);
+    ada.play_turns(3);
+    let tiles = ada.tiles();
+    ada.press_named("Menu");
+    ada.press_named("Go on online with friends");
+    ada.page.wait_for("the table", "location.hash.startsWith('#/t/')");
+    ada.page.wait_for_element("svg.board");
+    assert_eq!(ada.tiles(), tiles, "the game goes on where it was");
+
+    let bob = Player::finger(&other).at_server(&server.address);
+    bob.open("");
+    bob.page.wait_for_element(".online-tables a");
+    assert!(bob.holds("Open tables"));
+    bob.page.audit("the open tables");
+    bob.page.screenshot("online-open");
+    bob.press(".online-tables a");
+    bob.page.wait_for_element("dialog.gate[open] input");
+    bob.press("dialog.gate input");
+    bob.page.write("Bob");
+    bob.press("dialog.gate .primary");
+    bob.page.wait_for_absence("dialog.gate[open]");
+    assert_eq!(bob.tiles(), tiles);
+    // The start page says whose turn it is.
+    ada.page.wait_until("a turn of Bob's", || {
+        ada.decide_if_asked(0);
+        bob.is_asked_now().then_some(())
+    });
+    bob.open("");
+    bob.page.wait_for_element(Find::from(".online-tables a").containing("It is your turn"));
+    bob.page.wait_for_stillness();
+    bob.page.screenshot("online-your-turn");
+    ada.open("");
+    ada.page.wait_for_element(Find::from(".online-tables a").containing("Bob"));
+    ada.page.screenshot("online-my-tables");
+    // The game in the browser stays as it was.
+    assert_eq!(ada.records().len(), 1);
     ada.page.check();
     bob.page.check();
 }

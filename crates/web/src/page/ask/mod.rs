@@ -30,13 +30,14 @@ pub fn Ask() -> impl IntoView {
             <div class="hand" class:with-hand=has_hand>
                 <Show when=has_hand><Hand table/></Show>
                 <Revealed table/>
+                <HandOfOthers table/>
                 <div class="ask-words">
                     <Headline table/>
                     <Drafted table/>
                     <p class="small ask-advice" class:advised=move || table.adviser().is_some()>
                         {move || match table.adviser() {
                             Some(adviser) => Some(adviser),
-                            None => table.question().with(|question| advice(question.as_ref()?)),
+                            None => table.question().with(Option::clone).map_or_else(|| propose(table), |question| advice(&question)),
                         }}
                     </p>
                 </div>
@@ -140,6 +141,26 @@ fn Revealed(table: Table) -> impl IntoView {
     }
 }
 
+/// The tile in the hand of somebody at another screen, for those who may advise them.
+#[component]
+fn HandOfOthers(table: Table) -> impl IntoView {
+    let glyph = memo(move || {
+        table.question_of_others().with(|question| {
+            let hand = question.as_ref()?.hand.as_ref()?;
+            hand.glyphs.first().cloned()
+        })
+    });
+    move || {
+        glyph.get().map(|glyph| {
+            view! {
+                <div class="ask-hand of-others" aria-hidden="true">
+                    <div class="ask-tile" inner_html=draw::in_hand(&glyph)></div>
+                </div>
+            }
+        })
+    }
+}
+
 /// The tile in hand, and the buttons that turn it.
 #[component]
 fn Hand(table: Table) -> impl IntoView {
@@ -167,6 +188,15 @@ fn Hand(table: Table) -> impl IntoView {
         </div>
         <p class="ask-name"><strong>{name}</strong> " " <small>{note}</small></p>
     }
+}
+
+/// Returns advice on what can be proposed to somebody at another screen.
+fn propose(table: Table) -> Option<String> {
+    let question = table.question_of_others();
+    let has_cells = |question: &Option<Question>| {
+        question.as_ref().is_some_and(|question| !question.cells.is_empty())
+    };
+    question.with(has_cells).then(|| tx!("online-propose"))
 }
 
 /// Returns advice on pointing at an answer to see its consequences.

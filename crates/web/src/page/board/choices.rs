@@ -20,7 +20,7 @@ use web_sys::Element;
 const FRAME: &str = "M11 11H189V189H11Z";
 
 /// The brackets of the cell that is chosen.
-const BRACKETS: &str = "M8 50V8H50M150 8H192V50M192 150V192H150M50 192H8V150";
+pub const BRACKETS: &str = "M8 50V8H50M150 8H192V50M192 150V192H150M50 192H8V150";
 
 /// Strokes across a cell where the tile in hand does not fit.
 const HATCH: &str = "M11 61L61 11M11 125L125 11M11 189L189 11M75 189L189 75M139 189L189 139\
@@ -38,11 +38,15 @@ const CHIPS: f64 = 43.0;
 pub fn LegalCells() -> impl IntoView {
     let table = use_table();
     let question = table.question();
+    // Whoever may advise the one who decides at another screen sees what they see.
+    let others = table.question_of_others();
     let fits = move || {
-        let drawn = question.with(|question| question.as_ref().map(|asked| drawn(&asked.cells)));
-        let (frames, pips) = drawn.filter(|(frames, _)| !frames.is_empty())?;
+        let own = question.with(|question| question.as_ref().map(|asked| drawn(&asked.cells)));
+        let is_own = own.is_some();
+        let of_others = || others.with(|asked| asked.as_ref().map(|asked| drawn(&asked.cells)));
+        let (frames, pips) = own.or_else(of_others).filter(|(frames, _)| !frames.is_empty())?;
         Some(view! {
-            <g class="fits">
+            <g class="fits" class:of-others=!is_own>
                 <path class="legal-wash" d=frames.clone()/>
                 <path class="legal" d=frames/>
                 <path class="pip" d=pips/>
@@ -113,7 +117,7 @@ pub fn Preview(board: Memo<Board>) -> impl IntoView {
 
 /// Returns a picture as a square of the board that begins at `at` in both directions. The picture's own size
 /// attributes come too late to count.
-fn sized(picture: &str, at: i32, side: i32) -> String {
+pub fn sized(picture: &str, at: i32, side: i32) -> String {
     let size = format!("<svg x=\"{at}\" y=\"{at}\" width=\"{side}\" height=\"{side}\"");
     picture.replacen("<svg", &size, 1)
 }

@@ -2,6 +2,7 @@
 
 use crate::page::draw;
 use crate::page::icons;
+use crate::page::online::Place;
 use crate::page::reactive::memo;
 use crate::page::rules::RuleLink;
 use crate::page::settings::{t, tx, use_settings};
@@ -139,6 +140,18 @@ pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
             }
         })
     };
+    let place = use_context::<Place>();
+    let point_out = move || {
+        let place = place.filter(|place| place.show(|guest| !guest.seats().is_empty()))?;
+        let cell = inspect.asked.get()?;
+        let press = move |_| {
+            inspect.close();
+            place.point_out(cell);
+        };
+        Some(view! {
+            <button type="button" class="button" on:click=press>{icons::people()}{t!("online-point")}</button>
+        })
+    };
     let paper = move |words: AnyView| {
         view! {
             <div class="inspect panel">
@@ -147,6 +160,7 @@ pub fn InspectPaper(inspect: Inspect) -> impl IntoView {
                     {icons::close()}
                 </button>
                 {words}
+                {point_out}
             </div>
         }
     };

@@ -21,10 +21,13 @@ mod things;
 mod tools;
 
 pub use camera::{Area, Point};
+pub use choices::{BRACKETS as CORNERS, sized};
+pub use layers::corner;
 
 use super::around::use_around;
 use super::draw::frame;
 use super::frames::after_frame;
+use super::online::ShownOnBoard;
 use super::settings::t;
 use super::table::{Table, use_table};
 use crate::page::reactive::{effect, memo};
@@ -77,12 +80,19 @@ pub fn Board() -> impl IntoView {
     make_room(stage);
     tell_spot(stage);
     find_asked(stage);
+    // A finger has done its work once it goes up. The click that browsers make of it would hit what has come to lie there.
+    let done = |event: ev::TouchEvent| {
+        if event.cancelable() {
+            event.prevent_default();
+        }
+    };
     view! {
         <div class="board-window" node_ref=stage.window
             on:pointerdown=move |event| pointers.down(&event)
             on:pointermove=move |event| pointers.moves(&event)
             on:pointerup=move |event| pointers.up(&event)
             on:pointercancel=move |event| { pointers.lift(&event); }
+            on:touchend=done
             on:pointerleave=move |_| pointers.leave()
             on:wheel=move |event| pointers.wheel(&event)
             on:transitionend=move |event| stage.arrived(event.target())
@@ -160,6 +170,7 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
                 <LegalCells/>
                 <Glow board/>
                 <Preview board/>
+                <ShownOnBoard/>
                 <Outlines board/>
                 <InspectOutlines inspect board/>
                 <Counted board/>

@@ -8,6 +8,7 @@ use super::stage::Stage;
 use super::things::Things;
 use crate::page::around::use_around;
 use crate::page::cards::Pointing;
+use crate::page::online::Place;
 use crate::page::table::Table;
 use fogbound_game::Cell;
 use leptos::ev;
@@ -48,6 +49,8 @@ pub struct Pointers {
     cards: Pointing,
     active: Active,
     inspect: Inspect,
+    /// The place at a table that is played online, if it is.
+    place: Option<Place>,
     hands: StoredValue<Hands>,
     /// Last target of the mouse.
     target: StoredValue<Option<(Cell, Option<String>)>>,
@@ -64,7 +67,20 @@ impl Pointers {
         let cards = use_around().pointing;
         let (mouse, refused) = (RwSignal::new(None), RwSignal::new(None));
         let (hands, target) = (StoredValue::default(), StoredValue::new(None));
-        Pointers { table, stage, things, cards, active, inspect, hands, target, mouse, refused }
+        let place = use_context::<Place>();
+        Pointers {
+            table,
+            stage,
+            things,
+            cards,
+            active,
+            inspect,
+            place,
+            hands,
+            target,
+            mouse,
+            refused,
+        }
     }
 
     fn place(&self, event: &ev::MouseEvent) -> Point {
@@ -269,7 +285,7 @@ impl Pointers {
             self.refused.set(Some(cell));
             mark("fogbound-preview-start");
             self.table.point(cell);
-        } else {
+        } else if !self.place.is_some_and(|place| place.propose(cell)) {
             self.inspect.ask(cell);
         }
     }

@@ -2,6 +2,7 @@
 
 use super::keys::{Keys, ZOOM};
 use crate::page::icons;
+use crate::page::online::Say;
 use crate::page::settings::{t, tx};
 use fogbound_presenter::Overlays;
 use leptos::prelude::*;
@@ -52,6 +53,7 @@ pub fn Tools(keys: Keys) -> impl IntoView {
                 on:click=move |_| inspect.toggle()>{icons::inspect()}</button>
             <button type="button" class="tool wide-only" aria-label=t!("board-keys") title=t!("board-keys-title")
                 on:click=move |_| told.set(true)>{icons::keys()}</button>
+            <Say class="tool say"/>
         </div>
     }
 }

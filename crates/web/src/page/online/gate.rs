@@ -28,6 +28,23 @@ pub fn Gate() -> impl IntoView {
             watches.set(true);
         }
     });
+    view! {
+        <Dialog shown title=Signal::derive(t!("online-welcome")) class="gate">
+            <p class="menu-title">{move || table.show(|game| game.title())}</p>
+            <Free place name/>
+            <div class="menu-items">
+                <button class="button" type="button" on:click=move |_| shown.set(false)>
+                    {icons::eye()}{t!("online-watch")}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The free seats, and the name of whoever takes one.
+#[component]
+pub fn Free(place: Place, name: RwSignal<String>) -> impl IntoView {
+    let table = place.table();
     let seat = move |seat: u8| {
         let chair = memo(move || {
             let chairs = table.show(|game| game.chairs());
@@ -42,19 +59,11 @@ pub fn Gate() -> impl IntoView {
         }
     };
     view! {
-        <Dialog shown title=Signal::derive(t!("online-welcome")) class="gate">
-            <p class="menu-title">{move || table.show(|game| game.title())}</p>
-            <label class="field">
-                <span>{t!("online-name")}</span>
-                <input type="text" maxlength="24" autocomplete="nickname" prop:value=name
-                    on:input=move |event| name.set(event_target_value(&event))/>
-            </label>
-            <div class="menu-items">
-                {move || place.free().into_iter().map(seat).collect_view()}
-                <button class="button" type="button" on:click=move |_| shown.set(false)>
-                    {icons::eye()}{t!("online-watch")}
-                </button>
-            </div>
-        </Dialog>
+        <label class="field">
+            <span>{t!("online-name")}</span>
+            <input type="text" maxlength="24" autocomplete="nickname" prop:value=name
+                on:input=move |event| name.set(event_target_value(&event))/>
+        </label>
+        <div class="menu-items">{move || place.free().into_iter().map(seat).collect_view()}</div>
     }
 }

@@ -1,6 +1,6 @@
 //! Requests to the server of the page.
 
-use fogbound_protocol::{Made, Reason, Wanted};
+use fogbound_protocol::{Made, Reason, Summary, Wanted};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Request, RequestInit, Response};
@@ -26,6 +26,18 @@ pub async fn make(wanted: &Wanted, language: &str) -> Result<Made, Option<String
         200..300 => serde_json::from_str(&text).map_err(|_| None),
         _ => Err(serde_json::from_str(&text).ok().map(|reason: Reason| reason.text)),
     }
+}
+
+/// Returns a table as anybody may see it; nothing if the server does not tell.
+pub async fn summary(name: &str) -> Option<Summary> {
+    let (_, text) = ask("GET", &format!("{TABLES}/{name}"), None, "").await?;
+    serde_json::from_str(&text).ok()
+}
+
+/// Returns the tables that their makers have listed; none if the server does not tell.
+pub async fn listed() -> Vec<Summary> {
+    let told = ask("GET", TABLES, None, "").await;
+    told.and_then(|(_, text)| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// Returns false if the server is there and knows no such table.

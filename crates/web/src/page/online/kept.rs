@@ -17,6 +17,8 @@ pub struct Known {
     pub tokens: Vec<String>,
     /// True if the game is over.
     pub is_over: bool,
+    /// One's own seats, as far as they are known.
+    pub seats: Vec<u8>,
     /// The title of the game, and who plays it.
     pub title: String,
 }
@@ -27,14 +29,19 @@ impl Known {
         let name = parts.next().filter(|name| !name.is_empty())?.to_owned();
         let tokens = parts.next().unwrap_or_default().split(',').filter(|token| !token.is_empty());
         let tokens = tokens.map(str::to_owned).collect();
-        let is_over = parts.next() == Some(OVER);
-        Some(Known { name, tokens, is_over, title: parts.next().unwrap_or_default().to_owned() })
+        let mut state = parts.next().unwrap_or_default().split(',');
+        let is_over = state.next() == Some(OVER);
+        let seats = state.filter_map(|seat| seat.parse().ok()).collect();
+        let title = parts.next().unwrap_or_default().to_owned();
+        Some(Known { name, tokens, is_over, seats, title })
     }
 
     fn line(&self) -> String {
-        let state = if self.is_over { OVER } else { "on" };
+        let state = if self.is_over { OVER } else { "on" }.to_owned();
+        let seats = self.seats.iter().map(ToString::to_string);
+        let state = std::iter::once(state).chain(seats).collect::<Vec<_>>().join(",");
         let title = self.title.replace(['\n', '\r'], " ");
-        [self.name.as_str(), &self.tokens.join(","), state, &title].join(" ")
+        [self.name.as_str(), &self.tokens.join(","), &state, &title].join(" ")
     }
 }
 
@@ -80,6 +87,7 @@ mod tests {
             name: "a1b2".to_owned(),
             tokens: tokens.iter().map(|&token| token.to_owned()).collect(),
             is_over: tokens.is_empty(),
+            seats: (0..).zip(tokens).map(|(seat, _)| seat * 2).collect(),
             title: title.to_owned(),
         };
         for known in [known(&[], ""), known(&["t1"], "Mists, level 2"), known(&["t1", "t2"], "M")] {

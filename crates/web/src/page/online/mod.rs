@@ -2,17 +2,24 @@
 //!
 //! `place.rs` has the connection, `socket.rs` the browser's side of it; `fogbound_guest` knows the messages. `gate.rs`
 //! lets people sit down, and `note.rs` tells what is between the people at the table. `kept.rs` remembers the tables
-//! of this browser, `http.rs` makes new ones.
+//! of this browser, `http.rs` makes new ones, `lobby.rs` asks how they stand. `shown.rs` has what people show each other for a
+//! moment, `together.rs` lets them look at a finished game together.
 
 mod gate;
 mod http;
 pub mod kept;
+mod lobby;
 mod note;
 mod place;
+mod shown;
 mod socket;
+mod together;
 
+pub use lobby::look as look_at_tables;
 pub use note::{GoOn, Near};
 pub use place::Place;
+pub use shown::{Say, ShownOnBoard};
+pub use together::Lead;
 
 use super::play::Play;
 use super::reactive::memo;
@@ -32,10 +39,17 @@ use note::Note;
 use place::State;
 use wasm_bindgen_futures::spawn_local;
 
+/// Returns true if the server of this page hosts tables.
+pub fn is_hosted() -> bool {
+    document().body().is_some_and(|body| body.has_attribute("data-tables"))
+}
+
 /// A table that is played online.
 #[component]
 pub fn Online(name: String) -> impl IntoView {
     let place = Place::at(&name, use_settings(), use_table(), use_shelf());
+    place.let_team_see();
+    place.look_together();
     let table = place.table();
     provide_context(table);
     provide_context(place);
@@ -53,22 +67,60 @@ pub fn Online(name: String) -> impl IntoView {
     }
 }
 
-/// Makes a table for a game as it was chosen last, and goes there.
+/// Between the secrets of an address.
+const APART: &str = "-";
+
+/// Takes seats to this device, and goes to their table.
+#[component]
+pub fn Seat(table: String, secrets: String) -> impl IntoView {
+    let mut known = kept::find(&table);
+    for secret in secrets.split(APART).filter(|secret| !secret.is_empty()) {
+        if !known.tokens.iter().any(|token| token == secret) {
+            known.tokens.push(secret.to_owned());
+        }
+    }
+    let is_kept = kept::remember(known);
+    if is_kept {
+        // The secrets do not stay in the address, nor in what the browser remembers of it.
+        let _ = window().location().replace(&Route::Online(table).address());
+    }
+    (!is_kept).then(|| view! { <Message text=t!("online-unkept")/> })
+}
+
+/// The word for the game that lies on the table, in place of the word for a game.
+pub const MINE: &str = "mine";
+
+/// Makes a table for a game as it was chosen last, or for the one that lies on the table of this page; and goes there.
 #[component]
 pub fn Host(
-    /// The word for the game.
+    /// The word for the game, or [`MINE`].
     game: String,
 ) -> impl IntoView {
     let settings = use_settings();
-    let Ok(game) = game.parse::<GameId>() else {
-        return view! { <new::New game/> }.into_any();
+    let table = use_table();
+    // The game on the table goes on there, or a new one begins.
+    let kept = (game == MINE).then(|| table.peek(|game| Some((game.wish(), game.record()))));
+    let game = match &kept {
+        Some(kept) => kept.as_ref().map(|(wish, _)| wish.game).ok_or(()),
+        None => game.parse::<GameId>().map_err(drop),
     };
+    let Ok(game) = game else {
+        return view! { <new::New game=String::new()/> }.into_any();
+    };
+    let kept = kept.flatten();
     let problem = RwSignal::new(None::<Option<String>>);
-    let make = move || {
+    let make = Callback::new(move |()| {
         problem.set(None);
-        let wish = wishes::last(game).unwrap_or_else(|| wishes::usual(game));
         let token = wishes::random_bits();
-        let wanted = wanted(&wish, token.clone());
+        let wanted = match &kept {
+            Some((wish, record)) => {
+                Wanted { record: record.clone(), ..wanted(wish, token.clone()) }
+            }
+            None => {
+                let wish = wishes::last(game).unwrap_or_else(|| wishes::usual(game));
+                wanted(&wish, token.clone())
+            }
+        };
         let language = untrack(|| settings.language());
         spawn_local(async move {
             match http::make(&wanted, &language).await {
@@ -83,8 +135,8 @@ pub fn Host(
                 Err(reason) => drop(problem.try_set(Some(reason))),
             }
         });
-    };
-    make();
+    });
+    make.run(());
     (move || match problem.get() {
         None => view! {
             <main class="replay-unreadable awaited"><p role="status">{t!("online-making")}</p></main>
@@ -95,7 +147,7 @@ pub fn Host(
                 <h1 tabindex="-1">{t!("online-unmade")}</h1>
                 <p role="alert">{reason.unwrap_or_else(|| t!("online-unreached")())}</p>
                 <div class="dialog-buttons">
-                    <button class="button primary" type="button" on:click=move |_| make()>
+                    <button class="button primary" type="button" on:click=move |_| make.run(())>
                         {icons::again()}{t!("part-again")}
                     </button>
                     <a class="button" href=Route::New(game.to_string()).address()>{t!("rules-back")}</a>
@@ -122,7 +174,8 @@ fn wanted(wish: &Wish, token: String) -> Wanted {
         aid: wish.aid.name().to_owned(),
         name: storage::get(storage::NAME).unwrap_or_default(),
         token,
-        listed: false,
+        listed: storage::get(storage::LISTED).is_some(),
+        record: String::new(),
     }
 }
 

@@ -1,7 +1,11 @@
 //! What is between the people at a table: the connection, free seats, the invitation, another game.
 
-use super::Place;
+use super::gate::Free;
+use super::kept;
 use super::place::State;
+use super::shown::{Said as SaidByAll, chair};
+use super::together::{Lead, Together};
+use super::{APART, Place};
 use crate::page::dialog::Dialog;
 use crate::page::icons;
 use crate::page::reactive::memo;
@@ -17,6 +21,8 @@ enum Said {
     Lost,
     Outdated,
     Again(String),
+    Follows(u8),
+    IsLed(u8, usize),
     Free(usize),
 }
 
@@ -25,15 +31,21 @@ enum Said {
 pub fn Note() -> impl IntoView {
     // `Online` provides it before anything of the table is shown.
     let place = expect_context::<Place>();
-    let inviting = RwSignal::new(false);
+    let inviting = place.inviting();
     let said = memo(move || match place.state() {
         State::Lost | State::Coming => Some(Said::Lost),
         State::Outdated | State::Missing => Some(Said::Outdated),
-        State::There => match place.show(|guest| guest.again().map(str::to_owned)) {
-            Some(table) => Some(Said::Again(table)),
-            None => Some(place.free().len()).filter(|&free| free > 0).map(Said::Free),
-        },
+        State::There => {
+            let again = place.show(|guest| guest.again().map(str::to_owned));
+            match (place.together().get(), again) {
+                (Together::Follows(by, _), _) => Some(Said::Follows(by)),
+                (Together::Free(by, ply), _) => Some(Said::IsLed(by, ply)),
+                (_, Some(table)) => Some(Said::Again(table)),
+                (_, None) => Some(place.free().len()).filter(|&free| free > 0).map(Said::Free),
+            }
+        }
     });
+    let name = move |seat| chair(place.table(), seat).map(|chair| chair.name).unwrap_or_default();
     let note = move |said: Said| {
         match said {
         Said::Lost => view! { <p>{t!("online-lost")}</p> }.into_any(),
@@ -43,6 +55,19 @@ pub fn Note() -> impl IntoView {
             <a class="button primary" href=Route::Online(table).address()>{icons::play()}{t!("online-to-again")}</a>
         }
         .into_any(),
+        Said::Follows(by) => {
+            let name = name(by);
+            view! { <p>{move || tx!("online-led", name = name.clone())}</p> }.into_any()
+        }
+        Said::IsLed(by, ply) => {
+            let name = name(by);
+            view! {
+                <button class="button" type="button" on:click=move |_| place.follow(by, ply)>
+                    {icons::eye()}{move || tx!("online-follow", name = name.clone())}
+                </button>
+            }
+            .into_any()
+        }
         Said::Free(free) => view! {
             <p>{move || tx!("online-free", n = free)}</p>
             <button class="button primary" type="button" on:click=move |_| inviting.set(true)>
@@ -55,10 +80,30 @@ pub fn Note() -> impl IntoView {
     view! {
         <div class="online-note" role="status">
             {move || said.get().map(|said| view! { <div class="online-line">{note(said)}</div> })}
+            <SaidByAll/>
         </div>
         <Dialog shown=inviting title=Signal::derive(t!("online-invite"))>
             <p>{t!("online-invite-what")}</p>
             <Copying address=whole(&Route::Online(place.name()))/>
+            {move || {
+                let secrets = kept::find(&place.name()).tokens.join(APART);
+                (!secrets.is_empty()).then(|| view! {
+                    <details class="own-seat">
+                        <summary>{t!("online-device")}</summary>
+                        <p>{t!("online-device-what")}</p>
+                        <Copying address=whole(&Route::Seat(place.name(), secrets))/>
+                    </details>
+                })
+            }}
+            {move || {
+                let may_sit = !place.free().is_empty() && place.own_seat().is_some();
+                may_sit.then(|| view! {
+                    <details class="own-seat">
+                        <summary>{t!("online-beside")}</summary>
+                        <Free place name=RwSignal::new(String::new())/>
+                    </details>
+                })
+            }}
             <p class="small">{t!("online-who-sees")}</p>
         </Dialog>
     }
@@ -106,6 +151,7 @@ pub fn GoOn(leave: Callback<()>) -> impl IntoView {
                 <button class="button" type="button" on:click=move |_| place.play_again(true)>
                     {icons::again()}{t!("menu-same")}
                 </button>
+                <Lead/>
             })
             .into_any(),
         })

@@ -2,14 +2,16 @@
 
 use super::http;
 use super::kept::{self, Known};
+use super::shown::Sights;
 use super::socket::{Heard, Socket};
+use super::together::Together;
 use crate::page::settings::Settings;
 use crate::page::shelf::Shelf;
 use crate::page::table::Table;
 use crate::page::wishes::random_bits;
 use crate::storage;
 use fogbound_guest::{Guest, News};
-use fogbound_protocol::{FromTable, Holder, Near, ToTable};
+use fogbound_protocol::{FromTable, Holder, Near, Shown, ToTable};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -59,6 +61,12 @@ pub struct Place {
     state: RwSignal<State>,
     /// Count of what was heard, which everything about the seats follows.
     version: RwSignal<u32>,
+    /// What people show each other.
+    sights: Sights,
+    /// The part in looking at a finished game together.
+    together: RwSignal<Together>,
+    /// True while the link to the table is shown.
+    inviting: RwSignal<bool>,
 }
 
 impl Place {
@@ -83,6 +91,9 @@ impl Place {
             drafts: StoredValue::new(storage::get(&turns(name))),
             state: RwSignal::new(State::Coming),
             version: RwSignal::new(0),
+            sights: Sights::new(),
+            together: RwSignal::new(Together::default()),
+            inviting: RwSignal::new(false),
         };
         here.set_value(Some(place));
         place.connect();
@@ -150,6 +161,35 @@ impl Place {
         kept::remember(known);
         self.guest.get_value().borrow_mut().sit(seat, name, &token);
         self.send();
+    }
+
+    /// Returns what people show each other now.
+    pub fn sights(self) -> Sights {
+        self.sights
+    }
+
+    /// Returns the part in looking at a finished game together.
+    pub fn together(self) -> RwSignal<Together> {
+        self.together
+    }
+
+    /// Returns a signal that is true while the link to the table is shown.
+    pub fn inviting(self) -> RwSignal<bool> {
+        self.inviting
+    }
+
+    /// Returns the seat that speaks for the people here, untracked; nobody speaks for those who look on.
+    pub fn own_seat(self) -> Option<u8> {
+        self.guest.get_value().borrow().seats().first().copied()
+    }
+
+    /// Shows something to the others for a moment. Returns false if it cannot be sent.
+    pub fn tell(self, shown: Shown) -> bool {
+        let message = self.guest.get_value().borrow().show(shown);
+        if let Some(message) = &message {
+            self.say(message);
+        }
+        message.is_some()
     }
 
     /// Asks for another game with the same seats, with `same` for the same tiles.
@@ -242,12 +282,17 @@ impl Place {
         }
         match news {
             Some(News::Opened) => self.opened(),
-            Some(News::Happened(happened)) => self.table.follow(Some(happened)),
+            Some(News::Happened(happened)) => {
+                self.sights.decided();
+                self.table.follow(Some(happened));
+            }
             Some(News::Refused(refused)) => self.table.refuse(refused),
             Some(News::Lost) => set_timeout(move || self.connect(), Duration::ZERO),
             Some(News::Reload) => self.reload(),
             Some(News::Stands) => self.remember(),
-            Some(News::Nothing | News::Shown { .. }) | None => {}
+            Some(News::Shown { by, shown: Shown::Position { ply } }) => self.led(by, ply),
+            Some(News::Shown { by, shown }) => self.sights.show(by, shown),
+            Some(News::Nothing) | None => {}
         }
         self.prepare_again();
         self.version.update(|version| *version = version.wrapping_add(1));
@@ -282,7 +327,8 @@ impl Place {
         let title = self.table.peek(|game| game.title());
         let title = [title].into_iter().chain(people).collect::<Vec<_>>().join(" · ");
         let before = kept::find(&self.name());
-        let known = Known { title, is_over: guest.is_over(), ..before.clone() };
+        let seats = guest.seats().to_vec();
+        let known = Known { title, is_over: guest.is_over(), seats, ..before.clone() };
         if known != before {
             kept::remember(known);
         }

@@ -1,6 +1,7 @@
 //! The past of the running game: the displayed position, and the way back to now.
 
 use crate::page::icons;
+use crate::page::online::Lead;
 use crate::page::settings::{t, tx};
 use crate::page::table::use_table;
 use leptos::prelude::*;
@@ -31,6 +32,7 @@ pub fn Past() -> impl IntoView {
                 <button class="button primary" type="button" on:click=move |_| table.look_at(None)>
                     {icons::clock()}{t!("past-now")}
                 </button>
+                <Lead/>
             </section>
         </Show>
     }

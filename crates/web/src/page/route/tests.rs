@@ -9,6 +9,7 @@ fn addresses_are_read_as_written() {
         Route::Play("a1b2".to_owned()),
         Route::Host("mists".to_owned()),
         Route::Online("c3d4".to_owned()),
+        Route::Seat("c3d4".to_owned(), "aa11-bb22".to_owned()),
         Route::Replay("mine.a1b2".to_owned(), 3),
         Route::Replay("abc-_9".to_owned(), 17),
         Route::Rules("M-6.2".to_owned()),

@@ -5,7 +5,7 @@ pub mod kept;
 mod load;
 pub mod more;
 mod statistics;
-mod tables;
+pub mod tables;
 
 pub use load::Load;
 
@@ -34,6 +34,7 @@ pub fn Start() -> impl IntoView {
     let preferring = RwSignal::new(false);
     let shelf = use_shelf();
     more::Naming::provide();
+    let elsewhere = tables::Elsewhere::watched();
     view! {
         <div class="start">
             <header class="hero">
@@ -51,7 +52,7 @@ pub fn Start() -> impl IntoView {
                     }}</p>
                 })}
                 <kept::Running/>
-                <tables::Tables/>
+                <tables::Mine elsewhere/>
                 <div class="start-columns">
                     <div class="games">
                         <section class="panel">
@@ -62,6 +63,7 @@ pub fn Start() -> impl IntoView {
                     </div>
                     <kept::Finished/>
                 </div>
+                <tables::Open elsewhere/>
                 <nav class="start-more" aria-label=t!("start-more")>
                     <button class="button" type="button" on:click=move |_| loading.shown.set(true)>
                         {t!("menu-load")}

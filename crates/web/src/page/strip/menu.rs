@@ -5,6 +5,7 @@ use super::item::Item;
 use crate::page::around::use_around;
 use crate::page::dialog::Dialog;
 use crate::page::loading::Loading;
+use crate::page::online::{MINE, Place, is_hosted};
 use crate::page::preferences::Preferences;
 use crate::page::rules::book_of;
 use crate::page::settings::{t, use_settings};
@@ -24,6 +25,7 @@ pub fn Menu() -> impl IntoView {
     let settings = use_settings();
     let is_dark = move || settings.theme() == "dark";
     let preferring = RwSignal::new(false);
+    let place = use_context::<Place>();
     let close = move || around.menu.set(false);
     let leave = move |route: Route| {
         close();
@@ -55,6 +57,15 @@ pub fn Menu() -> impl IntoView {
                 <Show when=move || !table.is_online()>
                     <Item icon=icons::film() text=msg!("menu-replay") press=move || leave(table.replay())/>
                 </Show>
+                <Show when=move || is_hosted() && !table.is_online() && again::has_seed(table) && table.show(|game| !game.is_over())>
+                    <Item icon=icons::people() text=msg!("menu-online") press=move || leave(Route::Host(MINE.to_owned()))/>
+                </Show>
+                {place.map(|place| view! {
+                    <Item icon=icons::link() text=msg!("menu-invite") press=move || {
+                        close();
+                        place.inviting().set(true);
+                    }/>
+                })}
                 <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
                 <Item icon=icons::link() text=msg!("menu-share") press=move || {
                     close();

@@ -12,6 +12,7 @@ use super::around::{Sheet, use_around};
 use super::draw;
 use super::each::{each_following, part_of};
 use super::icons;
+use super::online::Say;
 use super::rails::{Chips, SeatsDialog};
 use super::settings::{t, use_settings};
 use super::sharing::SharingDialog;
@@ -41,6 +42,7 @@ pub fn Strip() -> impl IntoView {
             </button>
             <h1 class="visually-hidden">{move || table.show(|game| game.title())}</h1>
             <Figures/>
+            <Say class="button quiet strip-say"/>
             <button class="button quiet strip-sound" type="button" aria-label=sound title=sound
                 on:click=move |_| settings.set_sound(!untrack(|| settings.sound()))>
                 {move || match settings.sound() {

@@ -18,6 +18,8 @@ pub(super) struct Showing {
     pub refused: RwSignal<Option<Refused>>,
     /// The question that the person at the screen has to answer.
     pub question: Memo<Option<Question>>,
+    /// The question to somebody at another screen, for those who may advise them.
+    others: Memo<Option<Question>>,
     foresight: Memo<Option<Result<Foresight, Refused>>>,
     panels: Memo<Vec<Panel>>,
 }
@@ -31,6 +33,11 @@ impl Showing {
             let is_asked = game.viewer.get().is_some() && ply.get().is_none() && !elsewhere.get();
             is_asked.then(|| game.peek(|course| course.question())).flatten()
         });
+        let others = memo(move || {
+            game.asked.track();
+            let may_advise = game.viewer.get().is_some() && ply.get().is_none();
+            may_advise.then(|| game.peek(|course| course.question_elsewhere())).flatten()
+        });
         let foresight = memo(move || {
             game.version.track();
             game.viewer.get()?;
@@ -43,7 +50,7 @@ impl Showing {
             game.peek(|course| course.game().panels(look))
         });
         let (happened, refused) = (RwSignal::new(None), RwSignal::new(None));
-        Showing { ply, happened, refused, question, foresight, panels }
+        Showing { ply, happened, refused, question, others, foresight, panels }
     }
 
     /// Shows the present of another game.
@@ -87,6 +94,11 @@ impl Table {
     /// Returns the question that the person at the screen has to answer.
     pub fn question(&self) -> Memo<Option<Question>> {
         self.showing.question
+    }
+
+    /// Returns the question to somebody at another screen, for those who may advise them.
+    pub fn question_of_others(&self) -> Memo<Option<Question>> {
+        self.showing.others
     }
 
     /// Returns the consequences of the pointed answer, else of the chosen one.

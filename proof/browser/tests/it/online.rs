@@ -139,6 +139,8 @@ fn three_people_finish(game: Game, bot: &str) {
 /// One leads the other through the finished game, who looks around alone for a while.
 fn look_together(one: &Player, other: &Player) {
     let led = "document.querySelector('.online-note').innerText.includes('Ada shows the game')";
+    other.press("dialog.ending[open] .dialog-head button");
+    other.page.wait_for_absence("dialog.ending[open]");
     one.press_named("Show everybody");
     other.page.wait_for("Ada to lead", led);
     other.page.wait_for_element(".past");
@@ -236,7 +238,10 @@ fn people_see_what_others_think_about_propose_point_out_and_say() {
     ada.page.screenshot("online-said");
 
     // A decision ends what was proposed.
-    ada.play_online(1);
+    ada.page.wait_until("a turn of Bob's", || {
+        ada.decide_if_asked(0);
+        bob.is_asked_now().then_some(())
+    });
     bob.page.wait_for(
         "the proposal to be gone",
         "![...document.querySelectorAll('.online-said')].some(it => it.innerText.includes('proposes'))",
@@ -334,7 +339,7 @@ fn the_same_person_sits_at_two_devices_and_two_people_at_one() {
 
     // Somebody at the laptop takes the other seat.
     ada.press(Find::from("dialog[open] summary").containing("Somebody beside me"));
-    ada.press("dialog[open] .own-seat:last-of-type input");
+    ada.press("dialog[open] .beside input");
     ada.page.write("Grace");
     ada.press_named("Take seat 2");
     ada.page.wait_for("Grace to sit", "document.body.innerText.includes('Grace')");

@@ -32,6 +32,8 @@ pub fn Note() -> impl IntoView {
     // `Online` provides it before anything of the table is shown.
     let place = expect_context::<Place>();
     let inviting = place.inviting();
+    let may_sit =
+        memo(move || place.show(|guest| !guest.seats().is_empty()) && !place.free().is_empty());
     let said = memo(move || match place.state() {
         State::Lost | State::Coming => Some(Said::Lost),
         State::Outdated | State::Missing => Some(Said::Outdated),
@@ -95,15 +97,12 @@ pub fn Note() -> impl IntoView {
                     </details>
                 })
             }}
-            {move || {
-                let may_sit = !place.free().is_empty() && place.own_seat().is_some();
-                may_sit.then(|| view! {
-                    <details class="own-seat">
-                        <summary>{t!("online-beside")}</summary>
-                        <Free place name=RwSignal::new(String::new())/>
-                    </details>
-                })
-            }}
+            <Show when=move || may_sit.get()>
+                <details class="own-seat beside">
+                    <summary>{t!("online-beside")}</summary>
+                    <Free place name=RwSignal::new(String::new())/>
+                </details>
+            </Show>
             <p class="small">{t!("online-who-sees")}</p>
         </Dialog>
     }

@@ -69,6 +69,14 @@ pub trait Backend: Send {
     /// # Errors
     /// Fails if it cannot be read.
     fn listed(&mut self, most: u32) -> Result<Vec<Listing>, StoreError>;
+
+    /// Reads something small.
+    ///
+    /// # Errors
+    /// Fails if nothing can be read.
+    fn ping(&mut self) -> Result<(), StoreError> {
+        self.listed(1).map(drop)
+    }
 }
 
 /// A problem of the store.
@@ -101,6 +109,7 @@ enum Writing {
 enum Asking {
     Read(String, oneshot::Sender<Result<Vec<Row>, StoreError>>),
     Listed(u32, oneshot::Sender<Result<Vec<Listing>, StoreError>>),
+    Ping(oneshot::Sender<Result<(), StoreError>>),
 }
 
 /// The store: a handle for its two threads, which end with the last one.
@@ -181,6 +190,16 @@ impl Store {
         self.reading.try_send(Asking::Listed(most, answer)).map_err(|_| StoreError::Busy)?;
         answered.await.unwrap_or(Err(StoreError::Busy))
     }
+
+    /// Checks that the store can be read now.
+    ///
+    /// # Errors
+    /// Fails if it cannot.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.reading.try_send(Asking::Ping(answer)).map_err(|_| StoreError::Busy)?;
+        answered.await.unwrap_or(Err(StoreError::Busy))
+    }
 }
 
 fn keep_writing(mut backend: impl Backend, waiting: &Receiver<Writing>) {
@@ -210,6 +229,7 @@ fn keep_reading(mut backend: impl Backend, waiting: &Receiver<Asking>) {
         match asking {
             Asking::Read(table, answer) => drop(answer.send(backend.read(&table))),
             Asking::Listed(most, answer) => drop(answer.send(backend.listed(most))),
+            Asking::Ping(answer) => drop(answer.send(backend.ping())),
         }
     }
 }

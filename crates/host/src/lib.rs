@@ -27,5 +27,5 @@ mod wording;
 
 pub use http::{Host, router};
 pub use limits::Limits;
-pub use store::{Append, Backend, Listing, Row, Store, StoreError};
+pub use store::{Append, Backend, Duty, Listing, Row, Store, StoreError};
 pub use tables::Tables;

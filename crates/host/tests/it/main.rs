@@ -4,9 +4,11 @@
 
 mod bots;
 mod courses;
+mod databases;
 mod games;
 mod guests;
 mod kills;
 mod limits;
 mod schema;
 mod seats;
+mod stores;

@@ -13,11 +13,13 @@
 //! the public form of the record; secrets of others are in no message. A secret of a seat is never kept, only its
 //! hash.
 
+mod bus;
 mod entry;
 mod hosting;
 mod http;
 mod limits;
 mod live;
+mod node;
 mod socket;
 mod store;
 mod table;

@@ -17,6 +17,9 @@ use tungstenite::{Error, HandshakeError, Message, WebSocket};
 pub struct Server {
     pub address: SocketAddr,
     place: Place,
+    nats: Option<String>,
+    /// The tables of a server in this process.
+    tables: Option<Tables>,
     runtime: Option<tokio::runtime::Runtime>,
     /// The process of a server that is killed for good.
     process: Option<Child>,
@@ -67,23 +70,50 @@ impl Server {
     pub fn limited(limits: Limits) -> Server {
         let place = Place::fresh();
         let any = "127.0.0.1:0".parse().unwrap();
-        let (address, runtime) = serve_on(open_store(&place), any, limits);
-        Server { address, place, runtime: Some(runtime), process: None }
+        let (address, runtime, tables) = serve_on(open_store(&place), any, limits, None);
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: None, tables, runtime, process: None }
     }
 
     /// Starts a server on a store.
     pub fn on(store: Store) -> Server {
         let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
-        let (address, runtime) = serve_on(store, "127.0.0.1:0".parse().unwrap(), limits);
+        let any = "127.0.0.1:0".parse().unwrap();
+        let (address, runtime, tables) = serve_on(store, any, limits, None);
         let place = Place { name: String::new(), _folder: None };
-        Server { address, place, runtime: Some(runtime), process: None }
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: None, tables, runtime, process: None }
     }
 
     /// Starts a server in a process of its own.
     pub fn process() -> Server {
-        let place = Place::fresh();
-        let (process, address) = spawn(&place.name, 0);
-        Server { address, place, runtime: None, process: Some(process) }
+        Server::process_at(Place::fresh(), None)
+    }
+
+    fn process_at(place: Place, nats: Option<&str>) -> Server {
+        let (process, address) = spawn(&place.name, 0, nats);
+        let nats = nats.map(str::to_owned);
+        Server { address, place, nats, tables: None, runtime: None, process: Some(process) }
+    }
+
+    /// Starts a node on a database in a process of its own.
+    pub fn node_process(database: &str, nats: Option<&str>) -> Server {
+        Server::process_at(Place { name: database.to_owned(), _folder: None }, nats)
+    }
+
+    /// Starts a node on a database.
+    pub fn node(database: &str, nats: Option<&str>) -> Server {
+        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
+        let any = "127.0.0.1:0".parse().unwrap();
+        let place = Place { name: database.to_owned(), _folder: None };
+        let (address, runtime, tables) = serve_on(open_store(&place), any, limits, nats);
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: nats.map(str::to_owned), tables, runtime, process: None }
+    }
+
+    /// Ends the life of all tables of a server in this process, as before it is stopped.
+    pub fn close(&self) {
+        self.runtime.as_ref().unwrap().block_on(self.tables.as_ref().unwrap().close());
     }
 
     /// Ends the server wherever it is, and starts another one on the same tables and port.
@@ -92,16 +122,32 @@ impl Server {
             // On Unix it is sent a signal that no program can hear.
             process.kill().unwrap();
             process.wait().unwrap();
-            self.process = Some(spawn(&self.place.name, self.address.port()).0);
+            self.process =
+                Some(spawn(&self.place.name, self.address.port(), self.nats.as_deref()).0);
             return;
         }
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
         let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
-        let (address, runtime) = serve_on(open_store(&self.place), self.address, limits);
+        self.tables = None;
+        let nats = self.nats.as_deref();
+        let (address, runtime, tables) =
+            serve_on(open_store(&self.place), self.address, limits, nats);
         assert_eq!(address, self.address);
-        self.runtime = Some(runtime);
+        (self.runtime, self.tables) = (Some(runtime), Some(tables));
+    }
+
+    /// Returns the file of its tables.
+    pub fn file(&self) -> &Path {
+        Path::new(&self.place.name)
+    }
+
+    /// Kills a server in a process of its own for good.
+    pub fn kill(&mut self) {
+        let mut process = self.process.take().unwrap();
+        process.kill().unwrap();
+        process.wait().unwrap();
     }
 
     /// Sends a request, and returns the status and the body of the answer.
@@ -149,11 +195,12 @@ impl Drop for Server {
 }
 
 /// Starts a server in a process of its own, as soon as the port is free.
-fn spawn(place: &str, port: u16) -> (Child, SocketAddr) {
+fn spawn(place: &str, port: u16, nats: Option<&str>) -> (Child, SocketAddr) {
     for _ in 0..200 {
         let mut process = Command::new(example("serve"))
             .arg(place)
             .arg(port.to_string())
+            .args(nats)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -184,10 +231,14 @@ fn serve_on(
     store: Store,
     address: SocketAddr,
     limits: Limits,
-) -> (SocketAddr, tokio::runtime::Runtime) {
+    nats: Option<&str>,
+) -> (SocketAddr, tokio::runtime::Runtime, Tables) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let tables = Tables::new(store, Duration::ZERO);
-    let host = Host::new(tables, limits, vec!["localhost".to_owned()], false);
+    let tables = match store.is_shared() {
+        true => Tables::shared(store, Duration::ZERO, nats).unwrap(),
+        false => Tables::new(store, Duration::ZERO),
+    };
+    let host = Host::new(tables.clone(), limits, vec!["localhost".to_owned()], false);
     let router = router(host, |tables| tables).into_make_service_with_connect_info::<SocketAddr>();
     let listener = runtime
         .block_on(async {
@@ -202,7 +253,7 @@ fn serve_on(
         .unwrap();
     let address = listener.local_addr().unwrap();
     runtime.spawn(async move { axum::serve(listener, router).await });
-    (address, runtime)
+    (address, runtime, tables)
 }
 
 /// Somebody at a table.
@@ -310,6 +361,18 @@ impl Guest {
                 Ok(Message::Text(text)) => return Some(self.heard(&text)),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// Waits until the connection is closed, and returns the code.
+    pub fn closed(&mut self) -> Option<u16> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => drop(self.heard(&text)),
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
             }
         }
     }

@@ -13,11 +13,13 @@
 //! the public form of the record; secrets of others are in no message. A secret of a seat is never kept, only its
 //! hash.
 
+mod bus;
 mod entry;
 mod hosting;
 mod http;
 mod limits;
 mod live;
+mod node;
 mod socket;
 mod store;
 mod table;
@@ -27,5 +29,5 @@ mod wording;
 
 pub use http::{Host, router};
 pub use limits::Limits;
-pub use store::{Append, Backend, Listing, Row, Store, StoreError};
+pub use store::{Append, Backend, Duty, Listing, Row, Store, StoreError};
 pub use tables::Tables;

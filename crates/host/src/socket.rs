@@ -19,6 +19,7 @@ const SILENCE: Duration = Duration::from_secs(40);
 const SENDING: Duration = Duration::from_secs(20);
 
 /// A code of the protocol for a closed connection.
+const MOVED: u16 = 4000;
 const TOO_SLOW: u16 = 4001;
 const OTHER_VERSION: u16 = 4002;
 const TOO_MUCH: u16 = 4008;
@@ -82,7 +83,11 @@ async fn talk(
         tokio::select! {
             message = outgoing.recv() => {
                 let Some(message) = message else {
-                    return close(socket, TOO_SLOW, "too slow").await;
+                    let (code, reason) = match line.is_closed() {
+                        true => (MOVED, "connect again"),
+                        false => (TOO_SLOW, "too slow"),
+                    };
+                    return close(socket, code, reason).await;
                 };
                 match timeout(SENDING, socket.send(Message::Text(message))).await {
                     Ok(Ok(())) => {}

@@ -1,13 +1,15 @@
 //! A table: what follows from its log. No I/O, no clock: a request is checked ([`Table::plan`]), its entry is written
 //! to the log by the caller, and only then it happens ([`Table::apply`]).
 
+mod plan;
+
+pub use plan::Unplanned;
+
 use crate::entry::{Entry, Founding};
 use crate::hosting::{Hosted, Thought, go_on, start};
 use crate::token::Key;
 use fogbound_game::Refusal;
-use fogbound_protocol::{
-    Asked, Chair, Holder, Id, MAX_NAME, Standing, Summary, ToTable, Wanted, What,
-};
+use fogbound_protocol::{Asked, Chair, Holder, Id, MAX_NAME, Standing, Summary, Wanted, What};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::Wish;
@@ -17,9 +19,6 @@ use std::collections::BTreeMap;
 const PERSON: &str = "person";
 /// The word for a seat where nobody sits.
 const OPEN: &str = "open";
-
-/// Most decisions in one request.
-const MAX_ACTIONS: usize = 32;
 
 /// A table with its game and its seats.
 pub struct Table {
@@ -54,29 +53,6 @@ struct Seated {
     holder: String,
     name: String,
     key: Option<Key>,
-}
-
-/// The reason why a request is not done.
-#[derive(Debug)]
-pub enum Unplanned {
-    /// It was done before, by this event.
-    Done(u64),
-    /// It is refused.
-    Refused(Refusal),
-    /// It cannot be done at the moment.
-    Later,
-}
-
-impl From<Refusal> for Unplanned {
-    fn from(refusal: Refusal) -> Unplanned {
-        Unplanned::Refused(refusal)
-    }
-}
-
-impl From<getrandom::Error> for Unplanned {
-    fn from(_: getrandom::Error) -> Unplanned {
-        Unplanned::Later
-    }
 }
 
 /// Returns the wish for the game that is wanted.
@@ -174,9 +150,8 @@ impl Table {
         self.hosted.is_over()
     }
 
-    /// Returns the seats that secrets open.
-    pub fn seats_of(&self, secrets: &[String]) -> Vec<u8> {
-        let keys: Vec<Key> = secrets.iter().map(|secret| Key::of(secret)).collect();
+    /// Returns the seats that secrets open, by what is kept of these.
+    pub fn seats_of(&self, keys: &[Key]) -> Vec<u8> {
         let is_held = |seated: &Seated| {
             seated.key.as_ref().is_some_and(|key| keys.iter().any(|given| given.is(key)))
         };
@@ -282,106 +257,6 @@ impl Table {
         self.hosted.bot_to_decide()
     }
 
-    /// Checks a request of somebody on these seats. `is_gone` tells whether nobody is at a seat.
-    ///
-    /// # Errors
-    /// The reason why it is not done.
-    pub fn plan(
-        &self,
-        seats: &[u8],
-        request: &ToTable,
-        is_gone: impl Fn(u8) -> bool,
-    ) -> Result<Entry, Unplanned> {
-        if let Some(seq) = request.id().and_then(|id| self.done.get(id)) {
-            return Err(Unplanned::Done(*seq));
-        }
-        if !request.id().is_some_and(is_id) {
-            return Err(Refusal::new("X-7", "no-id").into());
-        }
-        let own = |seat: u8| match seats.contains(&seat) {
-            true => Ok(seat),
-            false => Err(Refusal::new("X-7", "not-your-seat")),
-        };
-        match request {
-            ToTable::Act { seat, on, actions, .. } => {
-                let seat = own(*seat)?;
-                if *on < self.changed {
-                    return Err(Refusal::new("X-7", "draft-old").into());
-                }
-                self.plan_act(seat, actions)
-            }
-            ToTable::Sit { seat, name, token, .. } => {
-                let seated = self.seated(*seat)?;
-                if seated.key.is_some() || seated.holder != OPEN {
-                    return Err(Refusal::new("X-7", "seat-taken").into());
-                }
-                self.hosted.check_give(*seat, PERSON)?;
-                let key = Key::of_secret(token)?;
-                Ok(Entry::Sat { seat: *seat, name: clean(name)?, key })
-            }
-            ToTable::Leave { seat, .. } => Ok(Entry::Left { seat: own(*seat)? }),
-            ToTable::Name { seat, name, .. } => {
-                Ok(Entry::Named { seat: own(*seat)?, name: clean(name)? })
-            }
-            ToTable::Give { seat, to, .. } => {
-                let by = *seats.first().ok_or(Refusal::new("X-7", "not-your-seat"))?;
-                if !seats.contains(seat) && !is_gone(*seat) {
-                    return Err(Refusal::new("X-7", "seat-taken").into());
-                }
-                let is_held = self.seated(*seat)?.key.is_some();
-                if is_held == (to == OPEN) || (to == PERSON && !is_held) {
-                    return Err(Refusal::new("X-7", "no-such-holder").into());
-                }
-                self.hosted.check_give(*seat, to)?;
-                Ok(Entry::Given { by, seat: *seat, to: to.clone() })
-            }
-            ToTable::TakeBack { seat, decisions, .. } => {
-                let (seat, decisions) = (own(*seat)?, *decisions);
-                let by_consent = self.hosted.check_take_back(seat, decisions)?;
-                Ok(Entry::TookBack { seat, decisions, by_consent })
-            }
-            ToTable::Vote { seat, agrees, .. } => {
-                let seat = own(*seat)?;
-                self.hosted.check_vote(seat)?;
-                Ok(Entry::Voted { seat, agrees: *agrees })
-            }
-            // Tables are made by whoever keeps them all.
-            ToTable::Again { .. }
-            | ToTable::Hello { .. }
-            | ToTable::Show { .. }
-            | ToTable::Ping {} => Err(Refusal::new("X-7", "no-request").into()),
-        }
-    }
-
-    /// Checks that a seat may ask for another table, and that there is none yet.
-    ///
-    /// # Errors
-    /// The reason why not.
-    pub fn plan_again(&self, seats: &[u8], id: &Id, seat: u8) -> Result<(), Unplanned> {
-        if let Some(&seq) = self.done.get(id) {
-            return Err(Unplanned::Done(seq));
-        }
-        match () {
-            () if !is_id(id) => Err(Refusal::new("X-7", "no-id").into()),
-            () if !seats.contains(&seat) => Err(Refusal::new("X-7", "not-your-seat").into()),
-            () if !self.is_over() => Err(Refusal::new("X-7", "game-runs").into()),
-            () if self.again.is_some() => Err(Refusal::new("X-7", "again-already").into()),
-            () => Ok(()),
-        }
-    }
-
-    /// Checks decisions of a seat.
-    ///
-    /// # Errors
-    /// The rule that forbids one of them.
-    pub fn plan_act(&self, seat: u8, actions: &[String]) -> Result<Entry, Unplanned> {
-        if actions.is_empty() || actions.len() > MAX_ACTIONS {
-            return Err(Refusal::new("X-7", "unreadable-answer").into());
-        }
-        self.hosted.check(seat, actions)?;
-        Ok(Entry::Acted { seat, actions: actions.to_vec() })
-    }
-
     fn seated(&self, seat: u8) -> Result<&Seated, Refusal> {
         self.chairs.get(usize::from(seat)).ok_or(Refusal::new("X-7", "no-such-seat"))
     }
@@ -481,12 +356,6 @@ impl Table {
     fn seat_event(&self, seat: u8) -> What {
         What::Seat { seat, chair: self.chair(usize::from(seat)) }
     }
-}
-
-/// Returns `true` if a text can be the name of a request.
-fn is_id(id: &Id) -> bool {
-    let letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
-    (1..=40).contains(&id.len()) && id.bytes().all(letter)
 }
 
 /// Returns a name as it is shown.

@@ -61,19 +61,34 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Answers requests until the program is asked to stop. Those that have begun are finished. `ready` is called
 /// when all is set up, stopping included.
 pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::Result<()> {
+    run_to_end(listener, router, ready, async {})
+}
+
+/// Does the same, and `at_end` something more, when no connection is taken any more.
+pub fn run_to_end(
+    listener: TcpListener,
+    router: Router,
+    ready: impl FnOnce(),
+    at_end: impl Future<Output = ()>,
+) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let told_to_stop = told_to_stop()?;
         ready();
-        serve(listener, router, told_to_stop).await;
+        serve(listener, router, told_to_stop, at_end).await;
         Ok(())
     })
 }
 
 /// Takes connections until it is told to stop.
-async fn serve(listener: tokio::net::TcpListener, router: Router, told_to_stop: impl Future) {
+async fn serve(
+    listener: tokio::net::TcpListener,
+    router: Router,
+    told_to_stop: impl Future,
+    at_end: impl Future<Output = ()>,
+) {
     let mut told_to_stop = pin!(told_to_stop);
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     let (stop, stopped) = watch::channel(());
@@ -119,6 +134,9 @@ async fn serve(listener: tokio::net::TcpListener, router: Router, told_to_stop: 
             drop(place);
         });
     }
+    drop(listener);
+    // What cannot be ended in time is found as it was by the next start.
+    let _ = tokio::time::timeout(HEAD, at_end).await;
     drop(stop);
     // Half-read requests do not keep the program from stopping.
     let _ = tokio::time::timeout(HEAD, connections.join_all()).await;

@@ -15,6 +15,12 @@ serve-tables = Die Tische in { $file } lassen sich nicht öffnen: { $error }
 serve-tables-taken = Ein anderer Server hat die Tische in { $file }.
     .help = Beende ihn oder wähle mit --tables eine andere Datei.
 serve-without-tables = Ein anderer Server hat die Tische in { $file }; online spielen kann hier deshalb niemand. --tables wählt eine andere Datei.
+serve-database = Die Datenbank der Tische lässt sich nicht öffnen: { $error }
+    .help = --database nennt sie, wie in postgres://NUTZER@RECHNER/NAME. Sie muss da sein, mit der Kodierung UTF8, und ihr Nutzer darf darin ein Schema anlegen.
+serve-nats = NATS lässt sich nicht verwenden: { $error }
+    .help = --nats nennt es, wie in nats://RECHNER:4222.
+serve-nats-alone = Es gibt niemanden, von dem durch NATS zu hören wäre.
+    .help = --nats gehört zu --database, einer Datenbank, die Server teilen.
 serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 
 serve-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut. Dieser Befehl baut beides und öffnet sie:

@@ -15,6 +15,12 @@ serve-tables = The tables in { $file } cannot be opened: { $error }
 serve-tables-taken = Another server has the tables in { $file }.
     .help = End it, or choose another file with --tables.
 serve-without-tables = Another server has the tables in { $file }, so nobody can play online here. --tables chooses another file.
+serve-database = The database of the tables cannot be opened: { $error }
+    .help = --database names it, as in postgres://USER@HOST/NAME. It must be there, with an encoding of UTF8, and its user may make a schema in it.
+serve-nats = NATS cannot be used: { $error }
+    .help = --nats names it, as in nats://HOST:4222.
+serve-nats-alone = There is nobody to hear of through NATS.
+    .help = --nats goes with --database, which servers share.
 serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
 
 serve-without-client = This program was built without the pages for the browser. This builds both and opens them:

@@ -1,10 +1,11 @@
 //! A server, and guests at its tables.
 
+use crate::databases::{Databases, GIVEN};
 use fogbound_host::{Host, Limits, Store, Tables, router};
 use fogbound_protocol::{Asked, FromTable, Made, NAME, Standing, ToTable, VERSION, What};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Once;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,11 +16,50 @@ use tungstenite::{Error, HandshakeError, Message, WebSocket};
 /// A server on a port of its own. It is killed with the test, as by the loss of power.
 pub struct Server {
     pub address: SocketAddr,
-    pub file: PathBuf,
+    place: Place,
+    nats: Option<String>,
+    /// The tables of a server in this process.
+    tables: Option<Tables>,
     runtime: Option<tokio::runtime::Runtime>,
     /// The process of a server that is killed for good.
     process: Option<Child>,
-    folder: tempfile::TempDir,
+}
+
+/// Where the tables of a test are kept: in a file, or in a database if the tests are run again for that.
+pub struct Place {
+    /// The file, or the address of the database.
+    pub name: String,
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Place {
+    pub fn fresh() -> Place {
+        match std::env::var_os(GIVEN).and_then(|_| Databases::shared()) {
+            Some(databases) => Place { name: databases.make(), _folder: None },
+            None => {
+                let folder = tempfile::tempdir().unwrap();
+                let name = folder.path().join("tables.db").to_str().unwrap().to_owned();
+                Place { name, _folder: Some(folder) }
+            }
+        }
+    }
+}
+
+/// Opens the store of a place.
+pub fn open_store(place: &Place) -> Store {
+    if place.name.starts_with("postgres:") {
+        return Store::connect(&place.name).unwrap();
+    }
+    // A server that was ended just now may still hold the file.
+    let store = (0..100).find_map(|_| match Store::open(Path::new(&place.name)) {
+        Ok(store) => Some(store),
+        Err(error) => {
+            assert_eq!(error.kind(), std::io::ErrorKind::ResourceBusy, "{error}");
+            std::thread::sleep(Duration::from_millis(50));
+            None
+        }
+    });
+    store.unwrap()
 }
 
 impl Server {
@@ -28,46 +68,86 @@ impl Server {
     }
 
     pub fn limited(limits: Limits) -> Server {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("tables.db");
-        let (address, runtime) = serve(&file, "127.0.0.1:0".parse().unwrap(), limits);
-        Server { address, file, runtime: Some(runtime), process: None, folder }
+        let place = Place::fresh();
+        let any = "127.0.0.1:0".parse().unwrap();
+        let (address, runtime, tables) = serve_on(open_store(&place), any, limits, None);
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: None, tables, runtime, process: None }
     }
 
     /// Starts a server on a store.
     pub fn on(store: Store) -> Server {
-        let folder = tempfile::tempdir().unwrap();
         let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
-        let (address, runtime) = serve_on(store, "127.0.0.1:0".parse().unwrap(), limits);
-        let file = folder.path().join("none");
-        Server { address, file, runtime: Some(runtime), process: None, folder }
+        let any = "127.0.0.1:0".parse().unwrap();
+        let (address, runtime, tables) = serve_on(store, any, limits, None);
+        let place = Place { name: String::new(), _folder: None };
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: None, tables, runtime, process: None }
     }
 
     /// Starts a server in a process of its own.
     pub fn process() -> Server {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("tables.db");
-        let (process, address) = spawn(&file, 0);
-        Server { address, file, runtime: None, process: Some(process), folder }
+        Server::process_at(Place::fresh(), None)
     }
 
-    /// Ends the server wherever it is, and starts another one on the same file and port.
+    fn process_at(place: Place, nats: Option<&str>) -> Server {
+        let (process, address) = spawn(&place.name, 0, nats);
+        let nats = nats.map(str::to_owned);
+        Server { address, place, nats, tables: None, runtime: None, process: Some(process) }
+    }
+
+    /// Starts a node on a database in a process of its own.
+    pub fn node_process(database: &str, nats: Option<&str>) -> Server {
+        Server::process_at(Place { name: database.to_owned(), _folder: None }, nats)
+    }
+
+    /// Starts a node on a database.
+    pub fn node(database: &str, nats: Option<&str>) -> Server {
+        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
+        let any = "127.0.0.1:0".parse().unwrap();
+        let place = Place { name: database.to_owned(), _folder: None };
+        let (address, runtime, tables) = serve_on(open_store(&place), any, limits, nats);
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: nats.map(str::to_owned), tables, runtime, process: None }
+    }
+
+    /// Ends the life of all tables of a server in this process, as before it is stopped.
+    pub fn close(&self) {
+        self.runtime.as_ref().unwrap().block_on(self.tables.as_ref().unwrap().close());
+    }
+
+    /// Ends the server wherever it is, and starts another one on the same tables and port.
     pub fn restart(&mut self) {
         if let Some(mut process) = self.process.take() {
             // On Unix it is sent a signal that no program can hear.
             process.kill().unwrap();
             process.wait().unwrap();
-            self.process = Some(spawn(&self.file, self.address.port()).0);
+            self.process =
+                Some(spawn(&self.place.name, self.address.port(), self.nats.as_deref()).0);
             return;
         }
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
         let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
-        let (address, runtime) = serve(&self.file, self.address, limits);
+        self.tables = None;
+        let nats = self.nats.as_deref();
+        let (address, runtime, tables) =
+            serve_on(open_store(&self.place), self.address, limits, nats);
         assert_eq!(address, self.address);
-        self.runtime = Some(runtime);
-        assert!(self.folder.path().exists());
+        (self.runtime, self.tables) = (Some(runtime), Some(tables));
+    }
+
+    /// Returns the file of its tables.
+    pub fn file(&self) -> &Path {
+        Path::new(&self.place.name)
+    }
+
+    /// Kills a server in a process of its own for good.
+    pub fn kill(&mut self) {
+        let mut process = self.process.take().unwrap();
+        process.kill().unwrap();
+        process.wait().unwrap();
     }
 
     /// Sends a request, and returns the status and the body of the answer.
@@ -115,11 +195,12 @@ impl Drop for Server {
 }
 
 /// Starts a server in a process of its own, as soon as the port is free.
-fn spawn(file: &std::path::Path, port: u16) -> (Child, SocketAddr) {
+fn spawn(place: &str, port: u16, nats: Option<&str>) -> (Child, SocketAddr) {
     for _ in 0..200 {
         let mut process = Command::new(example("serve"))
-            .arg(file)
+            .arg(place)
             .arg(port.to_string())
+            .args(nats)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -146,31 +227,18 @@ pub fn example(name: &str) -> PathBuf {
     test.parent().unwrap().parent().unwrap().join("examples").join(name)
 }
 
-fn serve(
-    file: &std::path::Path,
-    address: SocketAddr,
-    limits: Limits,
-) -> (SocketAddr, tokio::runtime::Runtime) {
-    // A server that was ended just now may still hold the file.
-    let store = (0..100).find_map(|_| match Store::open(file) {
-        Ok(store) => Some(store),
-        Err(error) => {
-            assert_eq!(error.kind(), std::io::ErrorKind::ResourceBusy, "{error}");
-            std::thread::sleep(Duration::from_millis(50));
-            None
-        }
-    });
-    serve_on(store.unwrap(), address, limits)
-}
-
 fn serve_on(
     store: Store,
     address: SocketAddr,
     limits: Limits,
-) -> (SocketAddr, tokio::runtime::Runtime) {
+    nats: Option<&str>,
+) -> (SocketAddr, tokio::runtime::Runtime, Tables) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let tables = Tables::new(store, Duration::ZERO);
-    let host = Host::new(tables, limits, vec!["localhost".to_owned()], false);
+    let tables = match store.is_shared() {
+        true => Tables::shared(store, Duration::ZERO, nats).unwrap(),
+        false => Tables::new(store, Duration::ZERO),
+    };
+    let host = Host::new(tables.clone(), limits, vec!["localhost".to_owned()], false);
     let router = router(host, |tables| tables).into_make_service_with_connect_info::<SocketAddr>();
     let listener = runtime
         .block_on(async {
@@ -185,7 +253,7 @@ fn serve_on(
         .unwrap();
     let address = listener.local_addr().unwrap();
     runtime.spawn(async move { axum::serve(listener, router).await });
-    (address, runtime)
+    (address, runtime, tables)
 }
 
 /// Somebody at a table.
@@ -293,6 +361,18 @@ impl Guest {
                 Ok(Message::Text(text)) => return Some(self.heard(&text)),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// Waits until the connection is closed, and returns the code.
+    pub fn closed(&mut self) -> Option<u16> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => drop(self.heard(&text)),
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
             }
         }
     }

@@ -11,7 +11,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [file, port] = &arguments[..] else { return Err("serve FILE PORT".into()) };
     let tables = Tables::new(Store::open(Path::new(file))?, Duration::ZERO);
-    let limits = Limits { connections: 20_000, tables: 1_000_000, messages: 10_000 };
+    let limits =
+        Limits { connections: 20_000, tables: 1_000_000, messages: 10_000, drawings: 10_000 };
     let router = router(Host::new(tables, limits, Vec::new(), false), |tables| tables);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {

@@ -298,7 +298,12 @@ impl Live {
         };
         let entry = match planned {
             Ok(entry) => entry,
-            Err(unplanned) => return send(&out, &not_done(id, &unplanned, language)),
+            Err(unplanned) => {
+                if let Unplanned::Refused(refusal) = &unplanned {
+                    self.tables.metrics().refused(refusal.reason);
+                }
+                return send(&out, &not_done(id, &unplanned, language));
+            }
         };
         match self.write(&entry, &id).await {
             Ok(seq) => {
@@ -345,7 +350,7 @@ impl Live {
             None => None,
         };
         let append = Append { table: self.name.clone(), row, listing };
-        let appended = self.tables.store().append(append).await;
+        let appended = self.tables.append(append).await;
         // What failed on the way may have been written all the same; what was too much was not.
         self.has_fallen_behind |= !matches!(appended, Ok(()) | Err(StoreError::Busy));
         appended?;

@@ -3,14 +3,17 @@
 use crate::entry::{Entry, Founding};
 use crate::hosting::Thought;
 use crate::live::{Line, Live, Order, line, think};
+use crate::log::mark;
+use crate::metrics::Metrics;
 use crate::store::{Append, Row, Store, StoreError};
 use crate::table::{Before, Table, Unplanned, clean, wish};
 use crate::token::{Key, is_table_name, random, table_name};
 use fogbound_game::Refusal;
 use fogbound_protocol::{Made, Wanted};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// Most tables that live at once. Further ones wait until somebody leaves another.
@@ -28,6 +31,8 @@ struct Shared {
     lines: Mutex<BTreeMap<String, Line>>,
     room: Arc<Semaphore>,
     pace: Duration,
+    metrics: Arc<Metrics>,
+    is_ending: AtomicBool,
 }
 
 /// The reason why a table is not there.
@@ -75,12 +80,50 @@ impl Tables {
     #[must_use]
     pub fn new(store: Store, pace: Duration) -> Tables {
         let room = Arc::new(Semaphore::new(THINKERS));
-        Tables(Arc::new(Shared { store, lines: Mutex::default(), room, pace }))
+        Tables(Arc::new(Shared {
+            store,
+            lines: Mutex::default(),
+            room,
+            pace,
+            metrics: Arc::default(),
+            is_ending: AtomicBool::new(false),
+        }))
     }
 
     /// Returns the store.
     pub fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    /// Returns what is counted.
+    pub(crate) fn metrics(&self) -> &Arc<Metrics> {
+        &self.0.metrics
+    }
+
+    /// Returns the number of tables in memory.
+    pub(crate) fn live(&self) -> usize {
+        self.lines().len()
+    }
+
+    /// Lets it be known that the server is about to end ([`operate`](crate::operate)).
+    pub fn announce_end(&self) {
+        self.0.is_ending.store(true, Ordering::Relaxed);
+    }
+
+    /// Returns `true` once the server is about to end.
+    pub(crate) fn is_ending(&self) -> bool {
+        self.0.is_ending.load(Ordering::Relaxed)
+    }
+
+    /// Writes an entry, and counts it.
+    ///
+    /// # Errors
+    /// It is not written.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let since = Instant::now();
+        let appended = self.0.store.append(append).await;
+        self.0.metrics.appended(since, &appended);
+        appended
     }
 
     /// Returns the time after which a bot's answer is shown.
@@ -90,7 +133,7 @@ impl Tables {
 
     /// Lets a bot think.
     pub fn think(&self, thought: Thought) -> oneshot::Receiver<String> {
-        think(thought, Arc::clone(&self.0.room))
+        think(self.0.metrics.timed(thought), Arc::clone(&self.0.room))
     }
 
     fn lines(&self) -> MutexGuard<'_, BTreeMap<String, Line>> {
@@ -188,7 +231,9 @@ impl Tables {
         let told = serde_json::to_string(&summary).map_err(|_| NotMade::Later)?;
         let row = Row { seq: 1, id: String::new(), body: body(&Entry::Made(founding))? };
         let listing = Some((told, listed && summary.free > 0));
-        self.0.store.append(Append { table: name.clone(), row, listing }).await?;
+        self.append(Append { table: name.clone(), row, listing }).await?;
+        self.0.metrics.made();
+        tracing::info!(table = mark(&name), game = %table.game(), "a table was made");
         Ok(name)
     }
 }

@@ -18,6 +18,7 @@ mod client;
 mod listen;
 mod pages;
 mod policy;
+mod shares;
 
 use axum::Router;
 use axum::middleware::map_response;
@@ -25,7 +26,7 @@ use axum::routing::get;
 use std::sync::Arc;
 
 pub use client::Client;
-pub use listen::{address, listen, ports, run};
+pub use listen::{Hearing, address, listen, ports, run};
 pub use policy::CONTENT_SECURITY_POLICY;
 
 /// Answers requests for the files of a client.

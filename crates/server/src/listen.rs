@@ -1,5 +1,6 @@
 //! From a router to a port.
 
+use crate::shares::Shares;
 use axum::extract::ConnectInfo;
 use axum::{Extension, Router};
 use hyper::server::conn::http1;
@@ -58,26 +59,50 @@ const CONNECTIONS: usize = 10_000;
 /// Time for which a failing system is left alone before the next connection is taken.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Answers requests until the program is asked to stop. Those that have begun are finished. `ready` is called
-/// when all is set up, stopping included.
-pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::Result<()> {
+/// The terms on which a listener is served.
+pub struct Hearing<Ready, Stopping> {
+    /// Connections of one address at once; further ones are closed. Those that have become WebSockets count no more.
+    pub of_one_address: usize,
+    /// Called when all is set up, stopping included.
+    pub ready: Ready,
+    /// Called when the program is asked to stop.
+    pub stopping: Stopping,
+}
+
+/// Answers requests until the program is asked to stop. Those that have begun are finished.
+pub fn run<Ready: FnOnce(), Stopping: FnOnce()>(
+    listener: TcpListener,
+    router: Router,
+    hearing: Hearing<Ready, Stopping>,
+) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let told_to_stop = told_to_stop()?;
+        let Hearing { of_one_address, ready, stopping } = hearing;
         ready();
-        serve(listener, router, told_to_stop).await;
+        let told_to_stop = async {
+            told_to_stop.await;
+            stopping();
+        };
+        serve(listener, router, of_one_address, told_to_stop).await;
         Ok(())
     })
 }
 
 /// Takes connections until it is told to stop.
-async fn serve(listener: tokio::net::TcpListener, router: Router, told_to_stop: impl Future) {
+async fn serve(
+    listener: tokio::net::TcpListener,
+    router: Router,
+    of_one_address: usize,
+    told_to_stop: impl Future,
+) {
     let mut told_to_stop = pin!(told_to_stop);
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     let (stop, stopped) = watch::channel(());
     let mut connections = JoinSet::new();
+    let shares = Shares::new(of_one_address);
     loop {
         // Those that have ended are let go of.
         while connections.try_join_next().is_some() {}
@@ -97,6 +122,7 @@ async fn serve(listener: tokio::net::TcpListener, router: Router, told_to_stop: 
                 }
             },
         };
+        let Some(share) = shares.take(peer.ip()) else { continue };
         // Small messages are sent at once; a system that cannot do it delays them a little.
         let _ = stream.set_nodelay(true);
         let router = router.clone().layer(Extension(ConnectInfo(peer)));
@@ -116,7 +142,7 @@ async fn serve(listener: tokio::net::TcpListener, router: Router, told_to_stop: 
                     let _ = connection.await;
                 }
             }
-            drop(place);
+            drop((place, share));
         });
     }
     drop(stop);

@@ -15,6 +15,13 @@ serve-tables = Die Tische in { $file } lassen sich nicht öffnen: { $error }
 serve-tables-taken = Ein anderer Server hat die Tische in { $file }.
     .help = Beende ihn oder wähle mit --tables eine andere Datei.
 serve-without-tables = Ein anderer Server hat die Tische in { $file }; online spielen kann hier deshalb niemand. --tables wählt eine andere Datei.
+serve-metrics = Unter { $address } lassen sich Zustand und Zahlen nicht anbieten: { $error }
+    .help = Wähle mit --metrics eine andere Adresse samt Port, etwa 127.0.0.1:9090.
+serve-log-level = { $variable } nennt keine Stufe des Protokolls: { $word }
+    .help = Es gibt error, warn, info, debug und trace.
+serve-health-url = Unter { $url } lässt sich kein Zustand erfragen.
+    .help = Gib eine Adresse wie http://127.0.0.1:9090/health/ready an.
+serve-unwell = { $url } geht es nicht gut: { $answer }
 serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 
 serve-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut. Dieser Befehl baut beides und öffnet sie:

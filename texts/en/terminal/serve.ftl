@@ -15,6 +15,13 @@ serve-tables = The tables in { $file } cannot be opened: { $error }
 serve-tables-taken = Another server has the tables in { $file }.
     .help = End it, or choose another file with --tables.
 serve-without-tables = Another server has the tables in { $file }, so nobody can play online here. --tables chooses another file.
+serve-metrics = Health and metrics cannot be served at { $address }: { $error }
+    .help = Choose another address and port with --metrics, like 127.0.0.1:9090.
+serve-log-level = { $variable } names no level of the log: { $word }
+    .help = There are error, warn, info, debug and trace.
+serve-health-url = { $url } is no address to ask for health.
+    .help = Give one like http://127.0.0.1:9090/health/ready.
+serve-unwell = { $url } is not well: { $answer }
 serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
 
 serve-without-client = This program was built without the pages for the browser. This builds both and opens them:

@@ -16,4 +16,7 @@ mod score;
 mod score_carcassonne;
 mod serve;
 mod simulate;
+// Only there are there many addresses of the same machine.
+#[cfg(target_os = "linux")]
+mod slow;
 mod transcripts;

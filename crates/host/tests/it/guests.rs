@@ -12,10 +12,16 @@ use std::time::Duration;
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::{Error, HandshakeError, Message, WebSocket};
 
+/// Limits that no test reaches by chance.
+const GENEROUS: Limits =
+    Limits { messages: 1_000_000, tables: 10_000, connections: 1000, drawings: 100_000 };
+
 /// A server on a port of its own. It is killed with the test, as by the loss of power.
 pub struct Server {
     pub address: SocketAddr,
     pub file: PathBuf,
+    /// The tables of a server in this process.
+    pub tables: Option<Tables>,
     runtime: Option<tokio::runtime::Runtime>,
     /// The process of a server that is killed for good.
     process: Option<Child>,
@@ -24,23 +30,24 @@ pub struct Server {
 
 impl Server {
     pub fn start() -> Server {
-        Server::limited(Limits { messages: 1_000_000, tables: 10_000, connections: 1000 })
+        Server::limited(GENEROUS)
     }
 
     pub fn limited(limits: Limits) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("tables.db");
-        let (address, runtime) = serve(&file, "127.0.0.1:0".parse().unwrap(), limits);
-        Server { address, file, runtime: Some(runtime), process: None, folder }
+        let (address, runtime, tables) = serve(&file, "127.0.0.1:0".parse().unwrap(), limits);
+        let (tables, runtime) = (Some(tables), Some(runtime));
+        Server { address, file, tables, runtime, process: None, folder }
     }
 
     /// Starts a server on a store.
     pub fn on(store: Store) -> Server {
         let folder = tempfile::tempdir().unwrap();
-        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
-        let (address, runtime) = serve_on(store, "127.0.0.1:0".parse().unwrap(), limits);
+        let (address, runtime, tables) = serve_on(store, "127.0.0.1:0".parse().unwrap(), GENEROUS);
         let file = folder.path().join("none");
-        Server { address, file, runtime: Some(runtime), process: None, folder }
+        let (tables, runtime) = (Some(tables), Some(runtime));
+        Server { address, file, tables, runtime, process: None, folder }
     }
 
     /// Starts a server in a process of its own.
@@ -48,7 +55,7 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("tables.db");
         let (process, address) = spawn(&file, 0);
-        Server { address, file, runtime: None, process: Some(process), folder }
+        Server { address, file, tables: None, runtime: None, process: Some(process), folder }
     }
 
     /// Ends the server wherever it is, and starts another one on the same file and port.
@@ -63,15 +70,28 @@ impl Server {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
-        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
-        let (address, runtime) = serve(&self.file, self.address, limits);
+        // Tables of a server that has ended would keep the file.
+        self.tables = None;
+        let (address, runtime, tables) = serve(&self.file, self.address, GENEROUS);
         assert_eq!(address, self.address);
-        self.runtime = Some(runtime);
+        (self.runtime, self.tables) = (Some(runtime), Some(tables));
         assert!(self.folder.path().exists());
     }
 
     /// Sends a request, and returns the status and the body of the answer.
     pub fn http(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String) {
+        let (status, _, body) = self.answer(method, path, headers, body);
+        (status, body)
+    }
+
+    /// Sends a request, and returns the status, the head and the body of the answer.
+    pub fn answer(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let mut stream = TcpStream::connect(self.address).unwrap();
         let (host, length) = (self.address, body.len());
         let host =
@@ -83,7 +103,8 @@ impl Server {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (status, head.to_owned(), body.to_owned())
     }
 
     pub fn get(&self, path: &str) -> (u16, String) {
@@ -150,7 +171,7 @@ fn serve(
     file: &std::path::Path,
     address: SocketAddr,
     limits: Limits,
-) -> (SocketAddr, tokio::runtime::Runtime) {
+) -> (SocketAddr, tokio::runtime::Runtime, Tables) {
     // A server that was ended just now may still hold the file.
     let store = (0..100).find_map(|_| match Store::open(file) {
         Ok(store) => Some(store),
@@ -167,10 +188,10 @@ fn serve_on(
     store: Store,
     address: SocketAddr,
     limits: Limits,
-) -> (SocketAddr, tokio::runtime::Runtime) {
+) -> (SocketAddr, tokio::runtime::Runtime, Tables) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     let tables = Tables::new(store, Duration::ZERO);
-    let host = Host::new(tables, limits, vec!["localhost".to_owned()], false);
+    let host = Host::new(tables.clone(), limits, vec!["localhost".to_owned()], false);
     let router = router(host, |tables| tables).into_make_service_with_connect_info::<SocketAddr>();
     let listener = runtime
         .block_on(async {
@@ -185,7 +206,7 @@ fn serve_on(
         .unwrap();
     let address = listener.local_addr().unwrap();
     runtime.spawn(async move { axum::serve(listener, router).await });
-    (address, runtime)
+    (address, runtime, tables)
 }
 
 /// Somebody at a table.

@@ -87,7 +87,7 @@ fn loop_until_closed(socket: &mut tungstenite::WebSocket<std::net::TcpStream>) -
 
 #[test]
 fn one_address_gets_no_more_than_its_share() {
-    let server = Server::limited(Limits { connections: 2, tables: 4, messages: 2 });
+    let server = Server::limited(Limits { connections: 2, tables: 4, messages: 2, drawings: 3 });
     let made = server.make("mists", &["person", "open"]);
     let wanted = r#"{"game":"mists","seats":["person"]}"#;
     assert_eq!(server.http("POST", "/api/v1/tables", "", wanted).0, 201);

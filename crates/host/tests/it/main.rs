@@ -8,5 +8,7 @@ mod games;
 mod guests;
 mod kills;
 mod limits;
+mod operations;
+mod programs;
 mod schema;
 mod seats;

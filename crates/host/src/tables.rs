@@ -242,7 +242,7 @@ impl Tables {
 ///
 /// # Errors
 /// There is none, or an entry of it makes no sense.
-fn read(rows: &[Row]) -> Result<Table, Missing> {
+pub fn read(rows: &[Row]) -> Result<Table, Missing> {
     let entry = |row: &Row| {
         serde_json::from_str::<Entry>(&row.body)
             .map_err(|error| Missing::Broken(row.seq, error.to_string()))

@@ -170,7 +170,8 @@ fn one_address_cannot_take_all_connections() {
         }
         let mut closed = 0;
         for stream in &mut left {
-            let read = tokio::time::timeout(Duration::from_millis(20), stream.read(&mut [0]));
+            let mut byte = [0];
+            let read = tokio::time::timeout(Duration::from_millis(20), stream.read(&mut byte));
             // Whoever has its share is waited for.
             closed += usize::from(matches!(read.await, Ok(Ok(0) | Err(_))));
         }

@@ -1,4 +1,5 @@
-//! Hosts tables and nothing else: `serve FILE PORT` keeps them in that file. `fogbound serve` has the page as well.
+//! Hosts tables and nothing else: `serve FILE PORT` keeps them in that file, or in
+//! a database if it is `postgres://…`. `fogbound serve` has the page as well.
 
 use axum::serve::ListenerExt as _;
 use fogbound_host::{Host, Limits, Store, Tables, router};
@@ -9,8 +10,12 @@ use std::time::Duration;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [file, port] = &arguments[..] else { return Err("serve FILE PORT".into()) };
-    let tables = Tables::new(Store::open(Path::new(file))?, Duration::ZERO);
+    let [place, port] = &arguments[..] else { return Err("serve FILE PORT".into()) };
+    let store = match place.starts_with("postgres:") {
+        true => Store::connect(place)?,
+        false => Store::open(Path::new(place))?,
+    };
+    let tables = Tables::new(store, Duration::ZERO);
     let limits =
         Limits { connections: 20_000, tables: 1_000_000, messages: 10_000, drawings: 10_000 };
     let router = router(Host::new(tables, limits, Vec::new(), false), |tables| tables);

@@ -37,5 +37,5 @@ pub use http::{Host, router};
 pub use limits::Limits;
 pub use operations::operate;
 pub use rehearsal::rehearse;
-pub use store::{Append, Backend, Listing, Row, Store, StoreError};
+pub use store::{Append, Backend, Duty, Listing, Row, Store, StoreError};
 pub use tables::Tables;

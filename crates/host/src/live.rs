@@ -349,7 +349,7 @@ impl Live {
             }
             None => None,
         };
-        let append = Append { table: self.name.clone(), row, listing };
+        let append = Append { table: self.name.clone(), row, listing, duty: None };
         let appended = self.tables.append(append).await;
         // What failed on the way may have been written all the same; what was too much was not.
         self.has_fallen_behind |= !matches!(appended, Ok(()) | Err(StoreError::Busy));

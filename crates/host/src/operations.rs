@@ -50,8 +50,8 @@ async fn ready(State(tables): State<Tables>) -> Response {
     if tables.is_ending() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match timeout(PATIENCE, tables.store().listed(1)).await {
-        Ok(Ok(_)) => "ready\n".into_response(),
+    match timeout(PATIENCE, tables.store().ping()).await {
+        Ok(Ok(())) => "ready\n".into_response(),
         Ok(Err(error)) => {
             tables.metrics().store_failed(&error);
             (StatusCode::SERVICE_UNAVAILABLE, "the store fails\n").into_response()

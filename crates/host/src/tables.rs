@@ -231,7 +231,7 @@ impl Tables {
         let told = serde_json::to_string(&summary).map_err(|_| NotMade::Later)?;
         let row = Row { seq: 1, id: String::new(), body: body(&Entry::Made(founding))? };
         let listing = Some((told, listed && summary.free > 0));
-        self.append(Append { table: name.clone(), row, listing }).await?;
+        self.append(Append { table: name.clone(), row, listing, duty: None }).await?;
         self.0.metrics.made();
         tracing::info!(table = mark(&name), game = %table.game(), "a table was made");
         Ok(name)

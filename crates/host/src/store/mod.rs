@@ -1,22 +1,28 @@
-//! Where the logs of tables are kept.
+//! Where the logs of tables are kept: in a file of one server, or in a database that many nodes share.
 //!
 //! One thread writes, in the order of arrival: it takes all that waits, writes it in one transaction, and answers when
-//! that is on the disk. Another one reads. What they speak to is a [`Backend`].
+//! that is on the disk. Others read. What they speak to is a [`Backend`].
 
+mod postgres;
 mod sqlite;
+mod threads;
 
+use crate::token::random;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::{fmt, io};
+use threads::{Answer, Asking, Sharing, Writing, keep_reading, keep_sharing, keep_writing};
 use tokio::sync::oneshot;
+
+pub use postgres::Duty;
 
 /// Most requests that wait for a thread of the store. More are refused for the moment.
 const WAITING: usize = 4096;
-/// Most entries of one transaction.
-const BATCH: usize = 512;
+/// Connections to a database that read.
+const READERS: usize = 3;
 
 /// An entry of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,28 +53,49 @@ pub struct Append {
     pub row: Row,
     /// What is told of the table from now on, as JSON, and whether anybody may see it in the list; `None` if both stay.
     pub listing: Option<(String, bool)>,
+    /// The duty of this node that it was thought of under; `None` for what people do. If another node has taken that
+    /// duty, it is not written.
+    pub duty: Option<Duty>,
 }
 
 /// What keeps logs.
 pub trait Backend: Send {
     /// Writes entries in one transaction: all that can be written, durably. The answers are in the order of the
-    /// entries: `false` for one whose number or request the table has already.
+    /// entries: `false` for one whose number or request the table has already, that would leave a number out, or whose
+    /// duty another node has taken.
     ///
     /// # Errors
     /// Nothing has been written.
     fn append(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError>;
 
-    /// Reads the log of a table; empty if there is none.
+    /// Reads the entries of a table after a number, in order; none if there is no such table.
     ///
     /// # Errors
-    /// Fails if it cannot be read.
-    fn read(&mut self, table: &str) -> Result<Vec<Row>, StoreError>;
+    /// Fails if they cannot be read.
+    fn read(&mut self, table: &str, after: u64) -> Result<Vec<Row>, StoreError>;
 
     /// Reads what is told of the tables that anybody may see, the latest first, at most so many.
     ///
     /// # Errors
     /// Fails if it cannot be read.
     fn listed(&mut self, most: u32) -> Result<Vec<Listing>, StoreError>;
+
+    /// Returns those of these tables, each known up to a number, to which somebody else has written since. Nobody
+    /// does unless nodes share the store.
+    ///
+    /// # Errors
+    /// Fails if it cannot be read.
+    fn gone_on(&mut self, _known: &[(String, u64)]) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Reads something small.
+    ///
+    /// # Errors
+    /// Fails if nothing can be read.
+    fn ping(&mut self) -> Result<(), StoreError> {
+        self.listed(1).map(drop)
+    }
 }
 
 /// A problem of the store.
@@ -94,20 +121,13 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-enum Writing {
-    Append(Append, oneshot::Sender<Result<(), StoreError>>),
-}
-
-enum Asking {
-    Read(String, oneshot::Sender<Result<Vec<Row>, StoreError>>),
-    Listed(u32, oneshot::Sender<Result<Vec<Listing>, StoreError>>),
-}
-
-/// The store: a handle for its two threads, which end with the last one.
+/// The store: a handle for its threads, which end with the last one.
 #[derive(Clone, Debug)]
 pub struct Store {
     writing: SyncSender<Writing>,
     reading: SyncSender<Asking>,
+    /// `None` for a store of one server.
+    sharing: Option<SyncSender<Sharing>>,
     /// Held as long as the store is open.
     _lock: Option<Arc<File>>,
 }
@@ -131,6 +151,22 @@ impl Store {
         Ok(Store { _lock: Some(Arc::new(lock)), ..store })
     }
 
+    /// Opens the store in a PostgreSQL database, which other nodes may share: `postgres://user@host/name`.
+    ///
+    /// # Errors
+    /// Fails if the database cannot be reached, or is no store of ours.
+    pub fn connect(address: &str) -> io::Result<Store> {
+        let database = postgres::Postgres::open(address).map_err(io::Error::other)?;
+        let readers = (0..READERS).map(|_| database.another()).collect();
+        let store = Store::of(database.another(), readers)?;
+        let (sharing, share) = sync_channel(WAITING);
+        let node = random::<16>().map_err(io::Error::other)?;
+        thread::Builder::new()
+            .name("store-duties".into())
+            .spawn(move || keep_sharing(database, &node, &share))?;
+        Ok(Store { sharing: Some(sharing), ..store })
+    }
+
     /// Runs a store: one backend writes, the other one reads.
     ///
     /// # Errors
@@ -139,15 +175,32 @@ impl Store {
         writer: impl Backend + 'static,
         reader: impl Backend + 'static,
     ) -> io::Result<Store> {
+        Store::of(writer, vec![reader])
+    }
+
+    fn of<R: Backend + 'static>(
+        writer: impl Backend + 'static,
+        readers: Vec<R>,
+    ) -> io::Result<Store> {
         let (writing, write) = sync_channel(WAITING);
         let (reading, read) = sync_channel(WAITING);
+        let read = Arc::new(Mutex::new(read));
         thread::Builder::new()
             .name("store-writer".into())
             .spawn(move || keep_writing(writer, &write))?;
-        thread::Builder::new()
-            .name("store-reader".into())
-            .spawn(move || keep_reading(reader, &read))?;
-        Ok(Store { writing, reading, _lock: None })
+        for reader in readers {
+            let read = Arc::clone(&read);
+            thread::Builder::new()
+                .name("store-reader".into())
+                .spawn(move || keep_reading(reader, &read))?;
+        }
+        Ok(Store { writing, reading, sharing: None, _lock: None })
+    }
+
+    /// Returns `true` if other nodes may write to it.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.sharing.is_some()
     }
 
     /// Writes an entry. When this returns, it is on the disk.
@@ -156,7 +209,7 @@ impl Store {
     /// It is not written.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
-        self.writing.try_send(Writing::Append(append, answer)).map_err(|_| StoreError::Busy)?;
+        self.writing.try_send(Writing(append, answer)).map_err(|_| StoreError::Busy)?;
         // Nobody knows how far a writer has come that has ended.
         answered.await.unwrap_or_else(|_| Err(StoreError::Failed("the store has ended".to_owned())))
     }
@@ -166,10 +219,15 @@ impl Store {
     /// # Errors
     /// Fails if it cannot be read.
     pub async fn read(&self, table: &str) -> Result<Vec<Row>, StoreError> {
-        let (answer, answered) = oneshot::channel();
-        let ask = Asking::Read(table.to_owned(), answer);
-        self.reading.try_send(ask).map_err(|_| StoreError::Busy)?;
-        answered.await.unwrap_or(Err(StoreError::Busy))
+        self.read_after(table, 0).await
+    }
+
+    /// Reads the entries of a table after a number, in order.
+    ///
+    /// # Errors
+    /// Fails if they cannot be read.
+    pub async fn read_after(&self, table: &str, seq: u64) -> Result<Vec<Row>, StoreError> {
+        ask(&self.reading, |answer| Asking::Read(table.to_owned(), seq, answer)).await
     }
 
     /// Reads what is told of the tables that anybody may see, the latest first.
@@ -177,39 +235,60 @@ impl Store {
     /// # Errors
     /// Fails if it cannot be read.
     pub async fn listed(&self, most: u32) -> Result<Vec<Listing>, StoreError> {
-        let (answer, answered) = oneshot::channel();
-        self.reading.try_send(Asking::Listed(most, answer)).map_err(|_| StoreError::Busy)?;
-        answered.await.unwrap_or(Err(StoreError::Busy))
+        ask(&self.reading, |answer| Asking::Listed(most, answer)).await
+    }
+
+    /// Returns those of these tables, each known up to a number, to which another node has written since.
+    ///
+    /// # Errors
+    /// Fails if it cannot be read.
+    pub async fn gone_on(&self, known: Vec<(String, u64)>) -> Result<Vec<String>, StoreError> {
+        ask(&self.reading, |answer| Asking::GoneOn(known, answer)).await
+    }
+
+    /// Checks that the store can be read now.
+    ///
+    /// # Errors
+    /// Fails if it cannot.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        ask(&self.reading, Asking::Ping).await
+    }
+
+    /// Takes the duty of a table for this node, for a while; `None` if another node holds it.
+    ///
+    /// # Errors
+    /// [`StoreError::Busy`] if nodes do not share the store; else it fails if the database cannot be asked.
+    pub async fn take(&self, table: &str) -> Result<Option<Duty>, StoreError> {
+        ask(self.sharing()?, |answer| Sharing::Take(table.to_owned(), answer)).await
+    }
+
+    /// Keeps duties for a while longer; returns the tables whose duty is still held.
+    ///
+    /// # Errors
+    /// As [`Store::take`].
+    pub async fn renew(&self, held: Vec<(String, Duty)>) -> Result<Vec<String>, StoreError> {
+        ask(self.sharing()?, |answer| Sharing::Renew(held, answer)).await
+    }
+
+    /// Gives duties back, for other nodes to take at once.
+    ///
+    /// # Errors
+    /// As [`Store::take`].
+    pub async fn give_back(&self, tables: Vec<String>) -> Result<(), StoreError> {
+        ask(self.sharing()?, |answer| Sharing::GiveBack(tables, answer)).await
+    }
+
+    fn sharing(&self) -> Result<&SyncSender<Sharing>, StoreError> {
+        self.sharing.as_ref().ok_or(StoreError::Busy)
     }
 }
 
-fn keep_writing(mut backend: impl Backend, waiting: &Receiver<Writing>) {
-    while let Ok(first) = waiting.recv() {
-        let all = std::iter::once(first).chain(waiting.try_iter().take(BATCH - 1));
-        let (appends, answers): (Vec<_>, Vec<_>) =
-            all.map(|Writing::Append(append, answer)| (append, answer)).unzip();
-        let written = backend.append(&appends);
-        if let Err(error) = &written {
-            tracing::error!(%error, entries = appends.len(), "entries could not be written");
-        }
-        for (at, answer) in answers.into_iter().enumerate() {
-            let result = match &written {
-                Ok(written) if written.get(at) == Some(&true) => Ok(()),
-                Ok(_) => Err(StoreError::Conflict),
-                Err(error) => Err(error.clone()),
-            };
-            // Whoever has gone needs no answer.
-            let _ = answer.send(result);
-        }
-    }
-}
-
-fn keep_reading(mut backend: impl Backend, waiting: &Receiver<Asking>) {
-    while let Ok(asking) = waiting.recv() {
-        // Whoever has gone needs no answer.
-        match asking {
-            Asking::Read(table, answer) => drop(answer.send(backend.read(&table))),
-            Asking::Listed(most, answer) => drop(answer.send(backend.listed(most))),
-        }
-    }
+/// Asks a thread of the store for something.
+async fn ask<A, T>(
+    thread: &SyncSender<A>,
+    asking: impl FnOnce(Answer<T>) -> A,
+) -> Result<T, StoreError> {
+    let (answer, answered) = oneshot::channel();
+    thread.try_send(asking(answer)).map_err(|_| StoreError::Busy)?;
+    answered.await.unwrap_or(Err(StoreError::Busy))
 }

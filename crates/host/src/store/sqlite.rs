@@ -92,7 +92,7 @@ impl Backend for Sqlite {
                 "insert into listing (tbl, summary, listed) values (?1, ?2, ?3)
                 on conflict (tbl) do update set summary = ?2, listed = ?3",
             )?;
-            for Append { table, row, listing: told } in batch {
+            for Append { table, row, listing: told, .. } in batch {
                 let seq = i64::try_from(row.seq).unwrap_or(i64::MAX);
                 let follows: bool = before.query_row(params![table, seq], |row| row.get(0))?;
                 let new = follows && is_new(entry.execute(params![table, seq, row.id, row.body]))?;
@@ -106,15 +106,16 @@ impl Backend for Sqlite {
         Ok(written)
     }
 
-    fn read(&mut self, table: &str) -> Result<Vec<Row>, StoreError> {
+    fn read(&mut self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
         let mut rows = self.0.prepare_cached(
-            "select seq, coalesce(id, ''), body from entry where tbl = ?1 order by seq",
+            "select seq, coalesce(id, ''), body from entry where tbl = ?1 and seq > ?2 order by seq",
         )?;
+        let after = i64::try_from(after).unwrap_or(i64::MAX);
         let row = |row: &rusqlite::Row<'_>| {
             let seq: i64 = row.get(0)?;
             Ok(Row { seq: u64::try_from(seq).unwrap_or(0), id: row.get(1)?, body: row.get(2)? })
         };
-        Ok(rows.query_map([table], row)?.collect::<rusqlite::Result<_>>()?)
+        Ok(rows.query_map(params![table, after], row)?.collect::<rusqlite::Result<_>>()?)
     }
 
     fn listed(&mut self, most: u32) -> Result<Vec<Listing>, StoreError> {

@@ -1,10 +1,11 @@
 //! A server, and guests at its tables.
 
+use crate::databases::{Databases, GIVEN};
 use fogbound_host::{Host, Limits, Store, Tables, router};
 use fogbound_protocol::{Asked, FromTable, Made, NAME, Standing, ToTable, VERSION, What};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Once;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,13 +20,49 @@ const GENEROUS: Limits =
 /// A server on a port of its own. It is killed with the test, as by the loss of power.
 pub struct Server {
     pub address: SocketAddr,
-    pub file: PathBuf,
+    place: Place,
     /// The tables of a server in this process.
     pub tables: Option<Tables>,
     runtime: Option<tokio::runtime::Runtime>,
     /// The process of a server that is killed for good.
     process: Option<Child>,
-    folder: tempfile::TempDir,
+}
+
+/// Where the tables of a test are kept: in a file, or in a database if the tests are run again for that.
+pub struct Place {
+    /// The file, or the address of the database.
+    pub name: String,
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Place {
+    pub fn fresh() -> Place {
+        match std::env::var_os(GIVEN).and_then(|_| Databases::shared()) {
+            Some(databases) => Place { name: databases.make(), _folder: None },
+            None => {
+                let folder = tempfile::tempdir().unwrap();
+                let name = folder.path().join("tables.db").to_str().unwrap().to_owned();
+                Place { name, _folder: Some(folder) }
+            }
+        }
+    }
+}
+
+/// Opens the store of a place.
+pub fn open_store(place: &Place) -> Store {
+    if place.name.starts_with("postgres:") {
+        return Store::connect(&place.name).unwrap();
+    }
+    // A server that was ended just now may still hold the file.
+    let store = (0..100).find_map(|_| match Store::open(Path::new(&place.name)) {
+        Ok(store) => Some(store),
+        Err(error) => {
+            assert_eq!(error.kind(), std::io::ErrorKind::ResourceBusy, "{error}");
+            std::thread::sleep(Duration::from_millis(50));
+            None
+        }
+    });
+    store.unwrap()
 }
 
 impl Server {
@@ -34,37 +71,36 @@ impl Server {
     }
 
     pub fn limited(limits: Limits) -> Server {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("tables.db");
-        let (address, runtime, tables) = serve(&file, "127.0.0.1:0".parse().unwrap(), limits);
+        let place = Place::fresh();
+        let any = "127.0.0.1:0".parse().unwrap();
+        let (address, runtime, tables) = serve_on(open_store(&place), any, limits);
         let (tables, runtime) = (Some(tables), Some(runtime));
-        Server { address, file, tables, runtime, process: None, folder }
+        Server { address, place, tables, runtime, process: None }
     }
 
     /// Starts a server on a store.
     pub fn on(store: Store) -> Server {
-        let folder = tempfile::tempdir().unwrap();
-        let (address, runtime, tables) = serve_on(store, "127.0.0.1:0".parse().unwrap(), GENEROUS);
-        let file = folder.path().join("none");
+        let any = "127.0.0.1:0".parse().unwrap();
+        let (address, runtime, tables) = serve_on(store, any, GENEROUS);
+        let place = Place { name: String::new(), _folder: None };
         let (tables, runtime) = (Some(tables), Some(runtime));
-        Server { address, file, tables, runtime, process: None, folder }
+        Server { address, place, tables, runtime, process: None }
     }
 
     /// Starts a server in a process of its own.
     pub fn process() -> Server {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("tables.db");
-        let (process, address) = spawn(&file, 0);
-        Server { address, file, tables: None, runtime: None, process: Some(process), folder }
+        let place = Place::fresh();
+        let (process, address) = spawn(&place.name, 0);
+        Server { address, place, tables: None, runtime: None, process: Some(process) }
     }
 
-    /// Ends the server wherever it is, and starts another one on the same file and port.
+    /// Ends the server wherever it is, and starts another one on the same tables and port.
     pub fn restart(&mut self) {
         if let Some(mut process) = self.process.take() {
             // On Unix it is sent a signal that no program can hear.
             process.kill().unwrap();
             process.wait().unwrap();
-            self.process = Some(spawn(&self.file, self.address.port()).0);
+            self.process = Some(spawn(&self.place.name, self.address.port()).0);
             return;
         }
         if let Some(runtime) = self.runtime.take() {
@@ -72,10 +108,9 @@ impl Server {
         }
         // Tables of a server that has ended would keep the file.
         self.tables = None;
-        let (address, runtime, tables) = serve(&self.file, self.address, GENEROUS);
+        let (address, runtime, tables) = serve_on(open_store(&self.place), self.address, GENEROUS);
         assert_eq!(address, self.address);
         (self.runtime, self.tables) = (Some(runtime), Some(tables));
-        assert!(self.folder.path().exists());
     }
 
     /// Sends a request, and returns the status and the body of the answer.
@@ -136,10 +171,10 @@ impl Drop for Server {
 }
 
 /// Starts a server in a process of its own, as soon as the port is free.
-fn spawn(file: &std::path::Path, port: u16) -> (Child, SocketAddr) {
+fn spawn(place: &str, port: u16) -> (Child, SocketAddr) {
     for _ in 0..200 {
         let mut process = Command::new(example("serve"))
-            .arg(file)
+            .arg(place)
             .arg(port.to_string())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -165,23 +200,6 @@ pub fn example(name: &str) -> PathBuf {
     });
     let test = std::env::current_exe().unwrap();
     test.parent().unwrap().parent().unwrap().join("examples").join(name)
-}
-
-fn serve(
-    file: &std::path::Path,
-    address: SocketAddr,
-    limits: Limits,
-) -> (SocketAddr, tokio::runtime::Runtime, Tables) {
-    // A server that was ended just now may still hold the file.
-    let store = (0..100).find_map(|_| match Store::open(file) {
-        Ok(store) => Some(store),
-        Err(error) => {
-            assert_eq!(error.kind(), std::io::ErrorKind::ResourceBusy, "{error}");
-            std::thread::sleep(Duration::from_millis(50));
-            None
-        }
-    });
-    serve_on(store.unwrap(), address, limits)
 }
 
 fn serve_on(

@@ -154,8 +154,10 @@ impl Backend for Failing {
         if self.batches % 5 == 4 { failed } else { Ok(written) }
     }
 
-    fn read(&mut self, table: &str) -> Result<Vec<Row>, StoreError> {
-        Ok(self.logs.lock().unwrap().get(table).cloned().unwrap_or_default())
+    fn read(&mut self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+        let logs = self.logs.lock().unwrap();
+        let log = logs.get(table).map(Vec::as_slice).unwrap_or_default();
+        Ok(log.iter().filter(|row| row.seq > after).cloned().collect())
     }
 
     fn listed(&mut self, _most: u32) -> Result<Vec<Listing>, StoreError> {

@@ -4,6 +4,7 @@
 
 mod bots;
 mod courses;
+mod databases;
 mod games;
 mod guests;
 mod kills;
@@ -12,3 +13,4 @@ mod operations;
 mod programs;
 mod schema;
 mod seats;
+mod stores;

@@ -73,7 +73,11 @@ impl fogbound_host::Backend for Broken {
         Err(fogbound_host::StoreError::Failed("no disk".to_owned()))
     }
 
-    fn read(&mut self, _: &str) -> Result<Vec<fogbound_host::Row>, fogbound_host::StoreError> {
+    fn read(
+        &mut self,
+        _: &str,
+        _: u64,
+    ) -> Result<Vec<fogbound_host::Row>, fogbound_host::StoreError> {
         Err(fogbound_host::StoreError::Failed("no disk".to_owned()))
     }
 

@@ -6,7 +6,7 @@ mod logging;
 use crate::common::{Outcome, error, text};
 use crate::pictures::raster;
 use fogbound_host::{Host, Limits, Store, Tables, operate};
-use fogbound_server::{Client, Hearing, address, listen, ports, router, router_beside};
+use fogbound_server::{Client, address, listen, ports, router, router_beside};
 use fogbound_table::texts::msg;
 use fogbound_terminal::store::folder;
 use std::io::{self, ErrorKind};
@@ -30,6 +30,13 @@ pub struct Args {
     /// File in which the tables are kept that are played online [default: tables.db in the folder of unfinished games]
     #[arg(long, value_name = "FILE")]
     tables: Option<PathBuf>,
+    /// PostgreSQL database in which they are kept instead, for several servers to share: postgres://USER@HOST/NAME;
+    /// also the variable FOGBOUND_DATABASE, which hides a password from the list of processes
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "tables")]
+    database: Option<String>,
+    /// NATS through which servers that share a database hear of one another at once: nats://HOST:PORT
+    #[arg(long, value_name = "ADDRESS")]
+    nats: Option<String>,
     /// Name that the server is reached by, besides addresses in digits; may be repeated. Without it any name will do,
     /// unless only this machine can open the page
     #[arg(long = "name", value_name = "NAME")]
@@ -75,11 +82,10 @@ pub fn run(args: Args) -> Outcome {
         eprintln!("{}", text(msg!("serve-without-client")));
         eprintln!("    {}", text(msg!("serve-without-client.command")));
     }
-    let host = host(&args)?;
+    let tables = tables(&args)?;
     let refused = |failure: io::Error| refusal(&args, &failure);
     let listener = listen(args.address, ports(args.port)).map_err(refused)?;
     let page = address(&listener).map_err(refused)?;
-    let tables = host.as_ref().map(|host| host.tables().clone());
     if let (Some(at), Some(tables)) = (args.metrics, &tables) {
         let failed = |error: io::Error| {
             let (address, error) = (at.to_string(), error.to_string());
@@ -99,57 +105,79 @@ pub fn run(args: Args) -> Outcome {
             eprintln!("{}", text(msg!("serve-no-browser", error = failure.to_string())));
         }
     };
-    let router = match host {
-        Some(host) => {
-            fogbound_host::router(host, |tables| router_beside(tables, client.with_tables()))
-        }
+    let router = match &tables {
+        Some(tables) => fogbound_host::router(host(&args, tables.clone()), |tables| {
+            router_beside(tables, client.with_tables())
+        }),
         None => router(client),
     };
-    let stopping = || {
+    let at_end = async {
         tracing::info!("stopping");
         if let Some(tables) = &tables {
-            tables.announce_end();
+            tables.close().await;
         }
     };
     // A proxy brings all clients by one address.
     let of_one_address = if args.behind_proxy { usize::MAX } else { CONNECTIONS };
-    let hearing = Hearing { of_one_address, ready: announce, stopping };
-    fogbound_server::run(listener, router, hearing).map_err(refused)?;
+    fogbound_server::run_to_end(listener, router, of_one_address, announce, at_end)
+        .map_err(refused)?;
     tracing::info!("stopped");
     Ok(ExitCode::SUCCESS)
 }
 
-/// Opens the tables; `None` if another server has them, so that this one shows the page alone.
-fn host(args: &Args) -> miette::Result<Option<Host>> {
+/// Hosts the tables.
+fn host(args: &Args, tables: Tables) -> Host {
+    let mut names = args.names.clone();
+    if names.is_empty() && args.address.is_loopback() {
+        // A page that was made to lead here by its name must not speak to the tables of this machine.
+        names.push("localhost".to_owned());
+    }
+    let host = Host::new(tables, Limits::default(), names, args.behind_proxy);
+    host.with_raster(|svg, side| raster::png(svg, side).ok())
+}
+
+/// The variable with the address of the database.
+const DATABASE: &str = "FOGBOUND_DATABASE";
+
+/// Opens the tables; `None` if another server has their file, so that this one shows the page alone.
+fn tables(args: &Args) -> miette::Result<Option<Tables>> {
+    let told = || std::env::var(DATABASE).ok().filter(|_| args.tables.is_none());
+    let Some(address) = args.database.clone().or_else(told) else {
+        return match args.nats {
+            Some(_) => Err(error(msg!("serve-nats-alone"))),
+            None => Ok(store(args)?.map(|store| Tables::new(store, PACE))),
+        };
+    };
+    let store = Store::connect(&address);
+    let store =
+        store.map_err(|failure| error(msg!("serve-database", error = failure.to_string())))?;
+    let tables = Tables::shared(store, PACE, args.nats.as_deref());
+    let tables =
+        tables.map_err(|failure| error(msg!("serve-nats", error = failure.to_string())))?;
+    Ok(Some(tables))
+}
+
+/// Opens the file of the tables; `None` if another server has it, and nobody has asked for just this one.
+fn store(args: &Args) -> miette::Result<Option<Store>> {
     let file = args.tables.clone().unwrap_or_else(|| folder().join("tables.db"));
     let opened = match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) => std::fs::create_dir_all(folder).and_then(|()| Store::open(&file)),
         None => Store::open(&file),
     };
     let name = || file.display().to_string();
-    let store = match opened {
-        Ok(store) => store,
-        Err(failure) if failure.kind() == ErrorKind::ResourceBusy => {
-            return match args.tables {
-                Some(_) => Err(error(msg!("serve-tables-taken", file = name()))),
-                None => {
-                    eprintln!("{}", text(msg!("serve-without-tables", file = name())));
-                    Ok(None)
-                }
-            };
-        }
+    match opened {
+        Ok(store) => Ok(Some(store)),
+        Err(failure) if failure.kind() == ErrorKind::ResourceBusy => match args.tables {
+            Some(_) => Err(error(msg!("serve-tables-taken", file = name()))),
+            None => {
+                eprintln!("{}", text(msg!("serve-without-tables", file = name())));
+                Ok(None)
+            }
+        },
         Err(failure) => {
-            return Err(error(msg!("serve-tables", file = name(), error = failure.to_string())));
+            Err(error(msg!("serve-tables", file = name(), error = failure.to_string())))
         }
-    };
-    let mut names = args.names.clone();
-    if names.is_empty() && args.address.is_loopback() {
-        // A page that was made to lead here by its name must not speak to the tables of this machine.
-        names.push("localhost".to_owned());
     }
-    let tables = Tables::new(store, PACE);
-    let host = Host::new(tables, Limits::default(), names, args.behind_proxy);
-    Ok(Some(host.with_raster(|svg, side| raster::png(svg, side).ok())))
 }
 
 /// Explains why the port cannot be had.

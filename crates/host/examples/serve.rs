@@ -1,5 +1,5 @@
-//! Hosts tables and nothing else: `serve FILE PORT` keeps them in that file, or in
-//! a database if it is `postgres://…`. `fogbound serve` has the page as well.
+//! Hosts tables and nothing else: `serve FILE PORT [NATS]` keeps them in that
+//! file, or in a database if it is `postgres://…`. `fogbound serve` has the page as well.
 
 use axum::serve::ListenerExt as _;
 use fogbound_host::{Host, Limits, Store, Tables, router};
@@ -10,12 +10,16 @@ use std::time::Duration;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [place, port] = &arguments[..] else { return Err("serve FILE PORT".into()) };
-    let store = match place.starts_with("postgres:") {
-        true => Store::connect(place)?,
-        false => Store::open(Path::new(place))?,
+    let [place, port, nats @ ..] = &arguments[..] else {
+        return Err("serve FILE PORT [NATS]".into());
     };
-    let tables = Tables::new(store, Duration::ZERO);
+    let tables = match place.starts_with("postgres:") {
+        true => {
+            let nats = nats.first().map(String::as_str);
+            Tables::shared(Store::connect(place)?, Duration::ZERO, nats)?
+        }
+        false => Tables::new(Store::open(Path::new(place))?, Duration::ZERO),
+    };
     let limits =
         Limits { connections: 20_000, tables: 1_000_000, messages: 10_000, drawings: 10_000 };
     let router = router(Host::new(tables, limits, Vec::new(), false), |tables| tables);

@@ -16,6 +16,7 @@
 //! hash. The log names no table, only its mark (`log.rs`), and no secret.
 
 mod api;
+mod bus;
 mod entry;
 mod hosting;
 mod http;
@@ -23,6 +24,7 @@ mod limits;
 mod live;
 mod log;
 mod metrics;
+mod node;
 mod operations;
 mod rehearsal;
 mod socket;

@@ -1,19 +1,33 @@
 //! A table that somebody looks at: one task, which alone changes it. Requests arrive one after the other; an entry is
 //! written to the log before anybody hears of it.
+//!
+//! Other nodes may hold the same table. *The number of an entry is the fence*: of two that are written with one number
+//! one is refused, and whoever has written that reads what it has missed (`log.rs`) and checks the request again.
 
-use crate::entry::Entry;
-use crate::hosting::Thought;
-use crate::store::{Append, Row, StoreError};
-use crate::table::{Table, Unplanned};
+mod bots;
+mod guests;
+mod log;
+mod presence;
+mod requests;
+
+use crate::bus::{Follow, Note};
+use crate::node::Seen;
+use crate::table::Table;
 use crate::tables::Tables;
+use crate::token::Key;
 use crate::wording::Language;
 use axum::extract::ws::Utf8Bytes;
-use fogbound_game::Refusal;
-use fogbound_protocol::{FromTable, Near, Presence, Shown, Summary, ToTable, VERSION};
+use bots::{Bot, thought};
+use fogbound_protocol::{FromTable, Summary, ToTable, VERSION};
+use guests::{Guest, send};
+use presence::{Company, Here};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
+
+pub use bots::think;
+pub use guests::{refused, text};
 
 /// Messages that wait for a connection. One that does not read them is closed.
 pub const UNREAD: usize = 256;
@@ -21,14 +35,8 @@ pub const UNREAD: usize = 256;
 const WAITING: usize = 256;
 /// Time for which a table without connections stays in memory.
 const LINGER: Duration = Duration::from_secs(30);
-/// Time after which somebody who was lost counts as gone.
-const GRACE: Duration = Duration::from_secs(40);
-/// Time in which changes of presence are gathered.
-const GATHER: Duration = Duration::from_millis(700);
-/// Time to wait before a request is sent again that could not be written.
-const LATER: u32 = 500;
-/// Time for which a bot may think; then a simple one answers.
-const THINKING: Duration = Duration::from_secs(10);
+/// Time after which a log is read again that could not be read.
+const RETRY: Duration = Duration::from_millis(500);
 
 /// A connection to a table.
 pub type Connection = u64;
@@ -58,20 +66,14 @@ pub enum Order {
     Summary(oneshot::Sender<Summary>),
     /// The record is wanted, as far as anybody may know it.
     Record(oneshot::Sender<String>),
+    /// Another node says something, by its name.
+    Note(String, Note),
+    /// The server is about to end.
+    Close,
 }
 
 /// A way to tell a table something.
 pub type Line = mpsc::Sender<Order>;
-
-/// Somebody who is connected.
-struct Guest {
-    seats: Vec<u8>,
-    language: Language,
-    legal: bool,
-    out: mpsc::Sender<Utf8Bytes>,
-    /// What only their seats know, as they were told it last.
-    secrets: String,
-}
 
 /// The table with its connections.
 pub struct Live {
@@ -79,110 +81,110 @@ pub struct Live {
     tables: Tables,
     table: Table,
     guests: BTreeMap<Connection, Guest>,
-    /// People who were lost, and since when.
-    lost: BTreeMap<u8, Instant>,
-    /// When presence is told next.
-    tell_presence: Option<Instant>,
+    company: Company,
     /// When a bot's answer is due, and the answer once it is there.
     bot: Option<Bot>,
+    /// When the duty is wanted again that another node holds.
+    wants_duty: Option<Instant>,
     empty_since: Instant,
-    /// True once the log may hold something that this task does not know.
-    has_fallen_behind: bool,
+    /// The number of the last entry, for those who look whether the log has gone on.
+    seen: Seen,
+    /// True while the log may hold something that this task does not know.
+    is_behind: bool,
+    /// True once this task does not know the table any more.
+    is_broken: bool,
+    /// Held to hear the notes of other nodes.
+    follow: Follow,
 }
 
-/// A bot that thinks.
-struct Bot {
-    seat: u8,
-    /// The number of the last event when it began.
-    seq: u64,
-    /// When its answer may be shown: no sooner, however long it has thought.
-    due: Instant,
-    answer: oneshot::Receiver<String>,
-    answered: Option<String>,
-}
-
-/// Returns a way to tell a table things, and where it hears them.
+/// Returns a way to speak to a table, and where it hears.
 pub fn line() -> (Line, mpsc::Receiver<Order>) {
     mpsc::channel(WAITING)
 }
 
 impl Live {
     /// Brings a table to life.
-    pub fn new(name: String, table: Table, tables: Tables) -> Live {
+    pub fn new(name: String, table: Table, tables: Tables, seen: Seen, follow: Follow) -> Live {
+        seen.set(table.seq());
         Live {
             name,
             tables,
             table,
             guests: BTreeMap::new(),
-            lost: BTreeMap::new(),
-            tell_presence: None,
+            company: Company::default(),
             bot: None,
+            wants_duty: None,
             empty_since: Instant::now(),
-            has_fallen_behind: false,
+            seen,
+            is_behind: false,
+            is_broken: false,
+            follow,
         }
     }
 
-    /// Lives until nobody has looked for a while.
+    /// Lives until nobody has looked for a while, or the server is about to end.
     pub async fn run(mut self, mut heard: mpsc::Receiver<Order>) {
-        loop {
-            self.let_bot_think();
-            let wake = self.wake();
-            let bot = self.bot.as_mut().filter(|bot| bot.answered.is_none());
-            tokio::select! {
-                order = heard.recv() => match order {
-                    Some(order) => self.hear(order).await,
-                    None => return,
-                },
-                answer = thought(bot) => {
-                    if let Some(bot) = &mut self.bot {
-                        bot.answered = Some(answer.unwrap_or_default());
-                    }
-                }
-                () = sleep_until(wake) => {
-                    self.awake().await;
-                    if self.guests.is_empty() && self.empty_since.elapsed() >= LINGER {
-                        if self.tables.forget(&self.name, &heard) {
-                            return;
-                        }
-                        // Somebody is about to come.
-                        self.empty_since = Instant::now();
-                    }
+        while self.live(&mut heard).await {}
+        // Whoever is here finds the table closed, and connects again.
+        heard.close();
+        self.tables.give_back(&self.name).await;
+        self.tables.publish(&self.name, &Here::default().note());
+    }
+
+    /// Waits for something and does it; returns `false` at the end.
+    async fn live(&mut self, heard: &mut mpsc::Receiver<Order>) -> bool {
+        self.let_bot_think().await;
+        let wake = self.wake();
+        let bot = self.bot.as_mut().filter(|bot| bot.answered.is_none());
+        tokio::select! {
+            order = heard.recv() => match order {
+                Some(Order::Close) | None => return false,
+                Some(order) => self.hear(order).await,
+            },
+            answer = thought(bot) => {
+                if let Some(bot) = &mut self.bot {
+                    bot.answered = Some(answer.unwrap_or_default());
                 }
             }
-            // Whoever was here connects again, to the table as the log has it.
-            if self.has_fallen_behind {
-                return;
+            () = sleep_until(wake) => {
+                self.awake().await;
+                if self.guests.is_empty() && self.empty_since.elapsed() >= LINGER {
+                    if self.tables.forget(&self.name, heard) {
+                        return false;
+                    }
+                    // Somebody is about to come.
+                    self.empty_since = Instant::now();
+                }
             }
         }
+        !self.is_broken
     }
 
     /// Returns when something is due.
     fn wake(&self) -> Instant {
+        let now = Instant::now();
         let bot = self.bot.as_ref().filter(|bot| bot.answered.is_some()).map(|bot| bot.due);
-        let gone = self.lost.values().min().map(|&since| since + GRACE);
         let idle = self.guests.is_empty().then(|| self.empty_since + LINGER);
-        let dues = [bot, self.tell_presence, gone, idle];
-        let rest = Instant::now() + Duration::from_secs(60);
-        dues.into_iter().flatten().min().unwrap_or(rest)
+        let behind = self.is_behind.then(|| now + RETRY);
+        let dues = [bot, self.company.wake(), idle, behind, self.wants_duty];
+        dues.into_iter().flatten().min().unwrap_or(now + Duration::from_secs(60))
     }
 
     /// Does what is due.
     async fn awake(&mut self) {
-        let now = Instant::now();
-        let gone: Vec<u8> = self
-            .lost
-            .iter()
-            .filter(|(_, since)| **since + GRACE <= now)
-            .map(|(&seat, _)| seat)
-            .collect();
-        for seat in gone {
-            self.lost.remove(&seat);
-            self.tell_presence = Some(now);
+        if self.is_behind {
+            // What cannot be read now is read later.
+            let _ = self.catch_up().await;
         }
-        if self.tell_presence.is_some_and(|due| due <= now) {
-            self.tell_presence = None;
+        let here = self.here();
+        self.company.pass(&here, &self.table.held());
+        if self.company.is_due() {
             self.broadcast(&self.presence());
         }
+        if self.company.is_due_elsewhere(&here) {
+            self.tables.publish(&self.name, &here.note());
+        }
+        let now = Instant::now();
         if self.bot.as_ref().is_some_and(|bot| bot.answered.is_some() && bot.due <= now) {
             self.bot_answered().await;
         }
@@ -191,20 +193,48 @@ impl Live {
     async fn hear(&mut self, order: Order) {
         match order {
             Order::Join { connection, tokens, seen, language, legal, out } => {
-                let guest =
-                    Guest { seats: Vec::new(), language, legal, out, secrets: String::new() };
-                self.join(connection, guest, &tokens, seen);
+                let keys = tokens.iter().map(|token| Key::of(token)).collect();
+                let (seats, secrets) = (Vec::new(), String::new());
+                let guest = Guest { keys, seats, language, legal, out, secrets };
+                // A table that cannot be read now is shown as it is known.
+                let _ = self.look().await;
+                self.join(connection, guest, seen);
             }
             Order::Say(connection, request) => self.say(connection, request).await,
-            Order::Leave(connection) => self.leave(connection),
+            Order::Leave(connection) => self.leave(connection).await,
             // Whoever has gone needs no answer.
-            Order::Summary(answer) => drop(answer.send(self.table.summary(&self.name))),
-            Order::Record(answer) => drop(answer.send(self.table.record())),
+            Order::Summary(answer) => {
+                let _ = self.look().await;
+                drop(answer.send(self.table.summary(&self.name)));
+            }
+            Order::Record(answer) => {
+                let _ = self.look().await;
+                drop(answer.send(self.table.record()));
+            }
+            Order::Note(node, note) => self.note(&node, note).await,
+            // Heard where the table lives.
+            Order::Close => {}
         }
     }
 
-    fn join(&mut self, connection: Connection, mut guest: Guest, tokens: &[String], seen: u64) {
-        guest.seats = self.table.seats_of(tokens);
+    /// Hears what another node says.
+    async fn note(&mut self, node: &str, note: Note) {
+        match note {
+            Note::Wrote { seq } if seq > self.table.seq() => {
+                // What cannot be read now is read later.
+                let _ = self.catch_up().await;
+            }
+            Note::Wrote { .. } => {}
+            Note::Here { seats, watching } => {
+                let told = Here { seats: seats.into_iter().collect(), watching };
+                self.company.hear(node, told, &self.here(), &self.table.held());
+            }
+            Note::Shown { by, shown } => self.show_here(by, shown),
+        }
+    }
+
+    fn join(&mut self, connection: Connection, mut guest: Guest, seen: u64) {
+        guest.seats = self.table.seats_of(&guest.keys);
         guest.secrets = self.table.secrets_of(&guest.seats);
         // Events tell all that is new, unless the record itself has become another one.
         let knows = seen > 0
@@ -231,279 +261,59 @@ impl Live {
         for message in &messages {
             send(&guest.out, message);
         }
-        self.ask(&guest);
-        let mut came = false;
-        for seat in &guest.seats {
-            came |= self.lost.remove(seat).is_some() || !self.is_here(*seat);
+        guest.ask(&self.table);
+        let (here, mut came) = (self.here(), guest.keys.is_empty());
+        for &seat in &guest.seats {
+            came |= self.company.come(seat, &here);
         }
         self.guests.insert(connection, guest);
-        if came || tokens.is_empty() {
-            self.gather();
+        if came {
+            self.company.gather();
+            self.announce();
         }
     }
 
-    fn leave(&mut self, connection: Connection) {
+    /// Tells the other nodes soon who is here.
+    fn announce(&mut self) {
+        if self.follow.is_heard() {
+            self.company.announce();
+        }
+    }
+
+    async fn leave(&mut self, connection: Connection) {
+        self.let_go(connection);
+        if self.guests.is_empty() {
+            // Another node, where somebody looks, lets bots think.
+            self.tables.give_back(&self.name).await;
+        }
+    }
+
+    fn let_go(&mut self, connection: Connection) {
         let Some(guest) = self.guests.remove(&connection) else { return };
-        let now = Instant::now();
-        for seat in guest.seats {
-            if !self.is_here(seat) && self.table.held().contains(&seat) {
-                self.lost.insert(seat, now);
-            }
-        }
-        self.gather();
-        self.empty_since = now;
-    }
-
-    fn gather(&mut self) {
-        self.tell_presence = self.tell_presence.or(Some(Instant::now() + GATHER));
-    }
-
-    fn is_here(&self, seat: u8) -> bool {
-        self.guests.values().any(|guest| guest.seats.contains(&seat))
-    }
-
-    fn near(&self, seat: u8) -> Near {
-        match () {
-            () if self.is_here(seat) => Near::Here,
-            () if self.lost.contains_key(&seat) => Near::Away,
-            () => Near::Gone,
-        }
-    }
-
-    fn presence(&self) -> FromTable {
-        let near = |seat| Presence { seat, near: self.near(seat) };
-        let watching = self.guests.values().filter(|guest| guest.seats.is_empty()).count();
-        FromTable::Present {
-            seats: self.table.held().into_iter().map(near).collect(),
-            watching: u32::try_from(watching).unwrap_or(u32::MAX),
-        }
-    }
-
-    async fn say(&mut self, connection: Connection, request: ToTable) {
-        let Some(guest) = self.guests.get(&connection) else { return };
-        let (seats, out, language) = (guest.seats.clone(), guest.out.clone(), guest.language);
-        let id = request.id().cloned().unwrap_or_default();
-        let planned = match &request {
-            ToTable::Ping {} => return send(&out, &FromTable::Pong {}),
-            ToTable::Show { seat, shown } => return self.show(&seats, *seat, shown),
-            ToTable::Again { id, seat, same } => match self.table.plan_again(&seats, id, *seat) {
-                Ok(()) => self
-                    .tables
-                    .again(self.table.before(), *same)
-                    .await
-                    .map(|table| Entry::Again { seat: *seat, table }),
-                Err(unplanned) => Err(unplanned),
-            },
-            _ => self.table.plan(&seats, &request, |seat| self.near(seat) == Near::Gone),
-        };
-        let entry = match planned {
-            Ok(entry) => entry,
-            Err(unplanned) => {
-                if let Unplanned::Refused(refusal) = &unplanned {
-                    self.tables.metrics().refused(refusal.reason);
-                }
-                return send(&out, &not_done(id, &unplanned, language));
-            }
-        };
-        match self.write(&entry, &id).await {
-            Ok(seq) => {
-                if let (Some(guest), Entry::Sat { seat, .. }) =
-                    (self.guests.get_mut(&connection), &entry)
-                {
-                    guest.seats.push(*seat);
-                    guest.seats.sort_unstable();
-                }
-                send(&out, &FromTable::Done { id, seq });
-                self.happened();
-            }
-            Err(_) => send(&out, &FromTable::Later { id, ms: LATER }),
-        }
-    }
-
-    /// Shows something to all others.
-    fn show(&self, seats: &[u8], seat: u8, shown: &Shown) {
-        if !seats.contains(&seat) || !is_showable(shown) {
-            return;
-        }
-        let message = text(&FromTable::Shown { by: seat, shown: shown.clone() });
-        for guest in self.guests.values().filter(|guest| !guest.seats.contains(&seat)) {
-            // One that does not read is closed when something happens.
-            let _ = guest.out.try_send(message.clone());
-        }
-    }
-
-    /// Writes an entry to the log, and lets it happen; everybody is told its event.
-    async fn write(&mut self, entry: &Entry, id: &str) -> Result<u64, StoreError> {
-        let seq = self.table.seq() + 1;
-        let body = serde_json::to_string(entry).map_err(|e| StoreError::Failed(e.to_string()))?;
-        let row = Row { seq, id: id.to_owned(), body };
-        // What is told in the list changes with seats alone, and at the end.
-        let is_listed = self.table.is_listed();
-        let changes = is_listed
-            && matches!(entry, Entry::Sat { .. } | Entry::Left { .. } | Entry::Given { .. });
-        let listing = match changes.then(|| self.table.summary_after(&self.name, entry)) {
-            Some(summary) => {
-                let json = serde_json::to_string(&summary)
-                    .map_err(|e| StoreError::Failed(e.to_string()))?;
-                Some((json, summary.free > 0))
-            }
-            None => None,
-        };
-        let append = Append { table: self.name.clone(), row, listing, duty: None };
-        let appended = self.tables.append(append).await;
-        // What failed on the way may have been written all the same; what was too much was not.
-        self.has_fallen_behind |= !matches!(appended, Ok(()) | Err(StoreError::Busy));
-        appended?;
-        let id = Some(id).filter(|id| !id.is_empty());
-        // It was checked on this very table.
-        let (by, what) = self.table.apply(entry, id).map_err(|refusal| {
-            self.has_fallen_behind = true;
-            StoreError::Failed(refusal.to_string())
-        })?;
-        self.broadcast(&FromTable::Event { seq, by, what });
-        Ok(seq)
-    }
-
-    /// Tells what an event could not, and asks.
-    fn happened(&mut self) {
-        let is_over = self.table.is_over();
-        for guest in self.guests.values_mut() {
-            let secrets = match is_over {
-                true => OVER.to_owned(),
-                false => self.table.secrets_of(&guest.seats),
-            };
-            if secrets != guest.secrets {
-                send(&guest.out, &FromTable::Record(self.table.standing(&guest.seats, true)));
-                guest.secrets = secrets;
-            }
-        }
-        for guest in self.guests.values() {
-            self.ask(guest);
-        }
-        self.drop_deaf();
-        if self.bot.as_ref().is_some_and(|bot| bot.seq != self.table.seq()) {
-            self.bot = None;
-        }
-    }
-
-    /// Asks somebody who wants to be asked.
-    fn ask(&self, guest: &Guest) {
-        if !guest.legal {
-            return;
-        }
-        for asked in guest.seats.iter().filter_map(|&seat| self.table.asked(seat)) {
-            send(&guest.out, &FromTable::Asked(asked));
-        }
-    }
-
-    fn broadcast(&mut self, message: &FromTable) {
-        let text = text(message);
-        self.guests.values().for_each(|guest| offer(&guest.out, &text));
-        self.drop_deaf();
+        self.company.lose(guest.seats, &self.here(), &self.table.held());
+        self.announce();
+        self.empty_since = Instant::now();
     }
 
     /// Lets go of connections that do not read: their task closes them when nothing can come any more.
     fn drop_deaf(&mut self) {
-        let deaf = |guest: &Guest| guest.out.capacity() == 0 || guest.out.is_closed();
-        let deaf: Vec<Connection> =
-            self.guests.iter().filter(|(_, guest)| deaf(guest)).map(|(&it, _)| it).collect();
-        deaf.into_iter().for_each(|connection| self.leave(connection));
+        let guests = self.guests.iter().filter(|(_, guest)| guest.is_deaf());
+        let deaf: Vec<Connection> = guests.map(|(&connection, _)| connection).collect();
+        deaf.into_iter().for_each(|connection| self.let_go(connection));
     }
 
-    /// Begins the thinking of the bot that has to decide, if somebody is there to see it.
-    fn let_bot_think(&mut self) {
-        if self.bot.is_some() || self.guests.is_empty() {
-            return;
-        }
-        let Some((seat, thought)) = self.table.bot_to_decide() else { return };
-        let (seq, due) = (self.table.seq(), Instant::now() + self.tables.pace());
-        let answer = self.tables.think(thought);
-        self.bot = Some(Bot { seat, seq, due, answer, answered: None });
-    }
-
-    async fn bot_answered(&mut self) {
-        let Some(bot) = self.bot.take() else { return };
-        if bot.seq != self.table.seq() {
-            return;
-        }
-        let answer = bot.answered.unwrap_or_default();
-        let planned = self.table.plan_act(bot.seat, &[answer]).or_else(|_| {
-            // One that fails to answer takes the first answer there is, so that the table lives.
-            let legal = self.table.asked(bot.seat).map(|asked| asked.legal).unwrap_or_default();
-            self.table.plan_act(bot.seat, legal.get(..1).unwrap_or_default())
-        });
-        if let Ok(entry) = planned {
-            // What could not be written is thought of again.
-            if self.write(&entry, "").await.is_ok() {
-                self.happened();
-            }
+    /// Returns those who are at this node.
+    fn here(&self) -> Here {
+        let guests = self.guests.values();
+        let watching = guests.clone().filter(|guest| guest.seats.is_empty()).count();
+        Here {
+            seats: guests.flat_map(|guest| guest.seats.iter().copied()).collect(),
+            watching: u32::try_from(watching).unwrap_or(u32::MAX),
         }
     }
-}
 
-/// The secrets of a game that is over: none.
-const OVER: &str = "over";
-
-/// Waits for a bot; for ever without one.
-async fn thought(bot: Option<&mut Bot>) -> Option<String> {
-    match bot {
-        Some(bot) => tokio::time::timeout(THINKING, &mut bot.answer).await.ok()?.ok(),
-        None => std::future::pending().await,
+    fn presence(&self) -> FromTable {
+        let (seats, watching) = self.company.presence(&self.here(), &self.table.held());
+        FromTable::Present { seats, watching }
     }
-}
-
-/// Runs a thought where it keeps nobody waiting.
-pub fn think(
-    thought: Thought,
-    room: std::sync::Arc<tokio::sync::Semaphore>,
-) -> oneshot::Receiver<String> {
-    let (answer, answered) = oneshot::channel();
-    tokio::spawn(async move {
-        // The room is never closed.
-        let Ok(_place) = room.acquire_owned().await else { return };
-        // A bot that panics gives no answer.
-        if let Ok(action) = tokio::task::spawn_blocking(thought).await {
-            let _ = answer.send(action);
-        }
-    });
-    answered
-}
-
-/// Returns `true` for something that fits on the board.
-fn is_showable(shown: &Shown) -> bool {
-    match shown {
-        Shown::Place { .. } => true,
-        Shown::Proposal { action } => action.len() <= 80 && !action.contains(char::is_control),
-        Shown::Signal { word } => {
-            ["yes", "no", "thanks", "wait", "well_done", "help"].contains(&word.as_str())
-        }
-    }
-}
-
-fn not_done(id: String, unplanned: &Unplanned, language: Language) -> FromTable {
-    match unplanned {
-        Unplanned::Done(seq) => FromTable::Done { id, seq: *seq },
-        Unplanned::Refused(refusal) => refused(id, refusal, language),
-        Unplanned::Later => FromTable::Later { id, ms: LATER },
-    }
-}
-
-/// Returns the answer to a request that is refused.
-pub fn refused(id: String, refusal: &Refusal, language: Language) -> FromTable {
-    FromTable::Refused { id, reason: language.reason(refusal) }
-}
-
-/// Returns a message as it is sent.
-pub fn text(message: &FromTable) -> Utf8Bytes {
-    // Our own messages are plain data.
-    serde_json::to_string(message).unwrap_or_default().into()
-}
-
-fn send(out: &mpsc::Sender<Utf8Bytes>, message: &FromTable) {
-    offer(out, &text(message));
-}
-
-/// Sends a message to a connection. One that has no room is let go of soon.
-fn offer(out: &mpsc::Sender<Utf8Bytes>, text: &Utf8Bytes) {
-    let _ = out.try_send(text.clone());
 }

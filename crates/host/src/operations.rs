@@ -47,7 +47,7 @@ fn operations(tables: Tables) -> Router {
 }
 
 async fn ready(State(tables): State<Tables>) -> Response {
-    if tables.is_ending() {
+    if tables.is_closing() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
     match timeout(PATIENCE, tables.store().ping()).await {

@@ -5,6 +5,7 @@ use crate::entry::{Entry, Founding};
 use crate::store::Row;
 use crate::table::{Table, Unplanned};
 use crate::tables::read;
+use crate::token::Key;
 use fogbound_protocol::{ToTable, Wanted};
 
 /// Most messages that are heard.
@@ -29,14 +30,14 @@ pub fn rehearse(text: &str) -> Result<usize, String> {
     let founding = Founding { wanted, seed, salt, seated: Vec::new() };
     let Ok(mut table) = Table::found(&founding) else { return Ok(0) };
     let mut log = vec![row(1, String::new(), &Entry::Made(founding))?];
-    let mut tokens = Vec::new();
+    let mut keys = Vec::new();
     for line in lines.take(MOST) {
         let Ok(mut request) = serde_json::from_str::<ToTable>(line) else { continue };
         chosen(&table, &mut request);
-        let Ok(entry) = planned(&table, &table.seats_of(&tokens), &request) else { continue };
+        let Ok(entry) = planned(&table, &table.seats_of(&keys), &request) else { continue };
         let id = request.id().cloned().unwrap_or_default();
         if let ToTable::Sit { token, .. } = &request {
-            tokens.push(token.clone());
+            keys.push(Key::of(token));
         }
         let seq = table.seq() + 1;
         let row = row(seq, id, &entry)?;
@@ -45,7 +46,7 @@ pub fn rehearse(text: &str) -> Result<usize, String> {
         log.push(row);
     }
     let again = read(&log).map_err(|missing| format!("the log is not read: {missing:?}"))?;
-    let seats = table.seats_of(&tokens);
+    let seats = table.seats_of(&keys);
     match again.standing(&seats, true) == table.standing(&seats, true) {
         true => Ok(log.len()),
         false => Err("the log makes another table when it is read".to_owned()),

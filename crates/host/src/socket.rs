@@ -20,6 +20,7 @@ const SILENCE: Duration = Duration::from_secs(40);
 const SENDING: Duration = Duration::from_secs(20);
 
 /// A code of the protocol for a closed connection.
+const MOVED: u16 = 4000;
 const TOO_SLOW: u16 = 4001;
 const OTHER_VERSION: u16 = 4002;
 const TOO_MUCH: u16 = 4008;
@@ -96,7 +97,11 @@ impl Talk<'_> {
             tokio::select! {
                 message = outgoing.recv() => {
                     let Some(message) = message else {
-                        return close(&mut self.socket, TOO_SLOW, "too slow").await;
+                        let (code, reason) = match self.line.is_closed() {
+                            true => (MOVED, "connect again"),
+                            false => (TOO_SLOW, "too slow"),
+                        };
+                        return close(&mut self.socket, code, reason).await;
                     };
                     if !self.say(message).await {
                         return;

@@ -165,9 +165,8 @@ impl Table {
         self.hosted.is_over()
     }
 
-    /// Returns the seats that secrets open.
-    pub fn seats_of(&self, secrets: &[String]) -> Vec<u8> {
-        let keys: Vec<Key> = secrets.iter().map(|secret| Key::of(secret)).collect();
+    /// Returns the seats that secrets open, by what is kept of these.
+    pub fn seats_of(&self, keys: &[Key]) -> Vec<u8> {
         let is_held = |seated: &Seated| {
             seated.key.as_ref().is_some_and(|key| keys.iter().any(|given| given.is(key)))
         };

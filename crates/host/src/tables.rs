@@ -1,23 +1,29 @@
 //! All tables: those that live, and those that only the store knows.
 
+use crate::bus::{Bus, Note};
 use crate::entry::{Entry, Founding};
 use crate::hosting::Thought;
 use crate::live::{Line, Live, Order, line, think};
 use crate::log::mark;
 use crate::metrics::Metrics;
-use crate::store::{Append, Row, Store, StoreError};
+use crate::node::{Duties, Seen, Turn, keep_duties, keep_looking};
+use crate::store::{Append, Duty, Row, Store, StoreError};
 use crate::table::{Before, Table, Unplanned, clean, wish};
 use crate::token::{Key, is_table_name, random, table_name};
 use fogbound_game::Refusal;
 use fogbound_protocol::{Made, Wanted};
 use std::collections::BTreeMap;
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// Most tables that live at once. Further ones wait until somebody leaves another.
 const MOST: usize = 20_000;
+
+/// Time between two looks whether all tables have ended.
+const CLOSING: Duration = Duration::from_millis(10);
 
 /// Bots that think at once.
 const THINKERS: usize = 2;
@@ -28,11 +34,21 @@ pub struct Tables(Arc<Shared>);
 
 struct Shared {
     store: Store,
-    lines: Mutex<BTreeMap<String, Line>>,
+    lines: Mutex<BTreeMap<String, Living>>,
+    bus: Arc<Bus>,
+    duties: Duties,
+    /// Done when the first table comes to life.
+    started: Once,
+    is_closing: AtomicBool,
     room: Arc<Semaphore>,
     pace: Duration,
     metrics: Arc<Metrics>,
-    is_ending: AtomicBool,
+}
+
+/// A table that lives.
+struct Living {
+    line: Line,
+    seen: Seen,
 }
 
 /// The reason why a table is not there.
@@ -44,7 +60,7 @@ pub enum Missing {
     Store(StoreError),
     /// What is kept of it makes no table: the number of the entry, and the reason.
     Broken(u64, String),
-    /// Too many tables live.
+    /// Too many tables live, or the server is about to end.
     Full,
 }
 
@@ -79,14 +95,30 @@ impl Tables {
     /// Opens the tables of a store. A bot's answer is shown no sooner than `pace` after the question.
     #[must_use]
     pub fn new(store: Store, pace: Duration) -> Tables {
-        let room = Arc::new(Semaphore::new(THINKERS));
+        Tables::with(store, pace, Bus::none())
+    }
+
+    /// Opens the tables of a store that nodes share. They hear of one another at once, through NATS at an address, else
+    /// through the database.
+    ///
+    /// # Errors
+    /// Fails if this is no address of NATS, nodes do not share the store, or the system has no threads or random bits.
+    pub fn shared(store: Store, pace: Duration, nats: Option<&str>) -> io::Result<Tables> {
+        let bus = Bus::of(&store, nats)?;
+        Ok(Tables::with(store, pace, bus))
+    }
+
+    fn with(store: Store, pace: Duration, bus: Bus) -> Tables {
         Tables(Arc::new(Shared {
             store,
             lines: Mutex::default(),
-            room,
+            bus: Arc::new(bus),
+            duties: Duties::default(),
+            started: Once::new(),
+            is_closing: AtomicBool::new(false),
+            room: Arc::new(Semaphore::new(THINKERS)),
             pace,
             metrics: Arc::default(),
-            is_ending: AtomicBool::new(false),
         }))
     }
 
@@ -105,14 +137,9 @@ impl Tables {
         self.lines().len()
     }
 
-    /// Lets it be known that the server is about to end ([`operate`](crate::operate)).
-    pub fn announce_end(&self) {
-        self.0.is_ending.store(true, Ordering::Relaxed);
-    }
-
     /// Returns `true` once the server is about to end.
-    pub(crate) fn is_ending(&self) -> bool {
-        self.0.is_ending.load(Ordering::Relaxed)
+    pub(crate) fn is_closing(&self) -> bool {
+        self.0.is_closing.load(Ordering::SeqCst)
     }
 
     /// Writes an entry, and counts it.
@@ -136,7 +163,74 @@ impl Tables {
         think(self.0.metrics.timed(thought), Arc::clone(&self.0.room))
     }
 
-    fn lines(&self) -> MutexGuard<'_, BTreeMap<String, Line>> {
+    /// Returns the duties of this node.
+    pub(crate) fn duties(&self) -> &Duties {
+        &self.0.duties
+    }
+
+    /// Returns whose turn it is to let the bots of a table think.
+    pub(crate) async fn turn_of(&self, table: &str) -> Turn {
+        self.0.duties.turn_of(&self.0.store, table).await
+    }
+
+    /// Notes that the duty of a table may be another node's by now.
+    pub(crate) fn lose_duty(&self, table: &str, duty: Option<Duty>) {
+        self.0.duties.lose(table, duty);
+    }
+
+    /// Gives the duty of a table back, if this node has it.
+    pub(crate) async fn give_back(&self, table: &str) {
+        self.0.duties.give_back(&self.0.store, table).await;
+    }
+
+    /// Tells the other nodes something about a table.
+    pub(crate) fn publish(&self, table: &str, note: &Note) {
+        self.0.bus.publish(table, note);
+    }
+
+    /// Returns the tables that live, each with the number of its last entry.
+    pub(crate) fn known(&self) -> Vec<(String, u64)> {
+        let known = |(name, it): (&String, &Living)| (name.clone(), it.seen.get());
+        self.lines().iter().filter(|(_, it)| !it.line.is_closed()).map(known).collect()
+    }
+
+    /// Returns a way to speak to a table that lives.
+    pub(crate) fn living(&self, name: &str) -> Option<Line> {
+        self.lines().get(name).map(|it| it.line.clone()).filter(|line| !line.is_closed())
+    }
+
+    /// Ends the life of all tables: what was said to them is written, duties are given back, and whoever is connected
+    /// is told to connect again, to another node. From now on no table is found here.
+    pub async fn close(&self) {
+        self.0.is_closing.store(true, Ordering::SeqCst);
+        let lines: Vec<Line> = self.lines().values().map(|it| it.line.clone()).collect();
+        for line in &lines {
+            // One that has gone needs not be told.
+            let _ = line.send(Order::Close).await;
+        }
+        for line in lines {
+            line.closed().await;
+        }
+        while !self.lines().is_empty() {
+            tokio::time::sleep(CLOSING).await;
+        }
+    }
+
+    /// Begins what a node does for all its tables.
+    fn start(&self) {
+        self.0.started.call_once(|| {
+            if !self.0.store.is_shared() {
+                return;
+            }
+            self.0.bus.start();
+            let shared = Arc::downgrade(&self.0);
+            let tables = move || shared.upgrade().map(Tables);
+            tokio::spawn(keep_duties(tables.clone()));
+            tokio::spawn(keep_looking(tables, Arc::clone(&self.0.bus)));
+        });
+    }
+
+    fn lines(&self) -> MutexGuard<'_, BTreeMap<String, Living>> {
         // Nothing that is done under the lock can be left half done.
         self.0.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -149,25 +243,40 @@ impl Tables {
         if !is_table_name(name) {
             return Err(Missing::Unknown);
         }
-        // A table that has fallen behind its log hears nothing any more, and is read anew.
-        let open = |line: &&Line| !line.is_closed();
-        if let Some(line) = self.lines().get(name).filter(open) {
-            return Ok(line.clone());
+        self.start();
+        // A table that does not know its log any more hears nothing, and is read anew.
+        if let Some(line) = self.living(name) {
+            return Ok(line);
         }
         let rows = self.0.store.read(name).await.map_err(Missing::Store)?;
         let table = read(&rows)?;
         let mut lines = self.lines();
         // Somebody else may have been faster.
-        if let Some(line) = lines.get(name).filter(open) {
-            return Ok(line.clone());
+        if let Some(living) = lines.get(name).filter(|it| !it.line.is_closed()) {
+            return Ok(living.line.clone());
         }
-        if lines.len() >= MOST {
+        if lines.len() >= MOST || self.is_closing() {
             return Err(Missing::Full);
         }
         let (line, heard) = line();
-        lines.insert(name.to_owned(), line.clone());
-        tokio::spawn(Live::new(name.to_owned(), table, self.clone()).run(heard));
+        let (seen, follow) = (Seen::default(), self.0.bus.follow(name, line.downgrade()));
+        lines.insert(name.to_owned(), Living { line: line.clone(), seen: seen.clone() });
+        let live = Live::new(name.to_owned(), table, self.clone(), seen, follow);
+        let (tables, name, own) = (self.clone(), name.to_owned(), line.downgrade());
+        tokio::spawn(async move {
+            live.run(heard).await;
+            tables.bury(&name, &own);
+        });
         Ok(line)
+    }
+
+    /// Forgets a table that has ended, unless it lives again.
+    fn bury(&self, name: &str, own: &mpsc::WeakSender<Order>) {
+        let Some(own) = own.upgrade() else { return };
+        let mut lines = self.lines();
+        if lines.get(name).is_some_and(|it| it.line.same_channel(&own)) {
+            lines.remove(name);
+        }
     }
 
     /// Lets a table go, unless it has been told something just now.
@@ -175,7 +284,7 @@ impl Tables {
         let mut lines = self.lines();
         // Whoever holds a line to it, or finds one from now on, is heard.
         let is_wanted =
-            !heard.is_empty() || lines.get(name).is_some_and(|line| line.strong_count() > 1);
+            !heard.is_empty() || lines.get(name).is_some_and(|it| it.line.strong_count() > 1);
         if !is_wanted {
             lines.remove(name);
         }

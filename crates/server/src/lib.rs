@@ -26,7 +26,7 @@ use axum::routing::get;
 use std::sync::Arc;
 
 pub use client::Client;
-pub use listen::{Hearing, address, listen, ports, run};
+pub use listen::{address, listen, ports, run, run_to_end};
 pub use policy::CONTENT_SECURITY_POLICY;
 
 /// Answers requests for the files of a client.

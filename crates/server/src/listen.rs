@@ -59,34 +59,28 @@ const CONNECTIONS: usize = 10_000;
 /// Time for which a failing system is left alone before the next connection is taken.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The terms on which a listener is served.
-pub struct Hearing<Ready, Stopping> {
-    /// Connections of one address at once; further ones are closed. Those that have become WebSockets count no more.
-    pub of_one_address: usize,
-    /// Called when all is set up, stopping included.
-    pub ready: Ready,
-    /// Called when the program is asked to stop.
-    pub stopping: Stopping,
+/// Answers requests until the program is asked to stop. Those that have begun are finished. `ready` is called
+/// when all is set up, stopping included.
+pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::Result<()> {
+    run_to_end(listener, router, usize::MAX, ready, async {})
 }
 
-/// Answers requests until the program is asked to stop. Those that have begun are finished.
-pub fn run<Ready: FnOnce(), Stopping: FnOnce()>(
+/// Does the same, and `at_end` something more, when no connection is taken any more. An address has at most so many
+/// connections at once; further ones are closed. Those that have become WebSockets count no more.
+pub fn run_to_end(
     listener: TcpListener,
     router: Router,
-    hearing: Hearing<Ready, Stopping>,
+    of_one_address: usize,
+    ready: impl FnOnce(),
+    at_end: impl Future<Output = ()>,
 ) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let told_to_stop = told_to_stop()?;
-        let Hearing { of_one_address, ready, stopping } = hearing;
         ready();
-        let told_to_stop = async {
-            told_to_stop.await;
-            stopping();
-        };
-        serve(listener, router, of_one_address, told_to_stop).await;
+        serve(listener, router, of_one_address, told_to_stop, at_end).await;
         Ok(())
     })
 }
@@ -97,6 +91,7 @@ async fn serve(
     router: Router,
     of_one_address: usize,
     told_to_stop: impl Future,
+    at_end: impl Future<Output = ()>,
 ) {
     let mut told_to_stop = pin!(told_to_stop);
     let room = Arc::new(Semaphore::new(CONNECTIONS));
@@ -145,6 +140,9 @@ async fn serve(
             drop((place, share));
         });
     }
+    drop(listener);
+    // What cannot be ended in time is found as it was by the next start.
+    let _ = tokio::time::timeout(HEAD, at_end).await;
     drop(stop);
     // Half-read requests do not keep the program from stopping.
     let _ = tokio::time::timeout(HEAD, connections.join_all()).await;

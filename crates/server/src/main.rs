@@ -1,6 +1,6 @@
 //! Serves the client in a folder: `fogbound-server FOLDER [--open] [--port N] [--address A]`.
 
-use fogbound_server::{Client, Hearing, address, listen, ports, router, run};
+use fogbound_server::{Client, address, listen, ports, router, run};
 use std::io::{self, Error};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -33,13 +33,12 @@ fn serve() -> io::Result<()> {
     let client = Client::of_folder(&folder.ok_or_else(usage)?)?;
     let listener = listen(at, ports(port))?;
     let page = address(&listener)?;
-    let ready = || {
+    run(listener, router(client), || {
         println!("{page}");
         if opens && let Err(error) = open::that_detached(&page) {
             eprintln!("{error}");
         }
-    };
-    run(listener, router(client), Hearing { of_one_address: usize::MAX, ready, stopping: || {} })
+    })
 }
 
 fn usage() -> Error {

@@ -22,6 +22,12 @@ serve-log-level = { $variable } nennt keine Stufe des Protokolls: { $word }
 serve-health-url = Unter { $url } lässt sich kein Zustand erfragen.
     .help = Gib eine Adresse wie http://127.0.0.1:9090/health/ready an.
 serve-unwell = { $url } geht es nicht gut: { $answer }
+serve-database = Die Datenbank der Tische lässt sich nicht öffnen: { $error }
+    .help = --database nennt sie, wie in postgres://NUTZER@RECHNER/NAME. Sie muss da sein, mit der Kodierung UTF8, und ihr Nutzer darf darin ein Schema anlegen.
+serve-nats = NATS lässt sich nicht verwenden: { $error }
+    .help = --nats nennt es, wie in nats://RECHNER:4222.
+serve-nats-alone = Es gibt niemanden, von dem durch NATS zu hören wäre.
+    .help = --nats gehört zu --database, einer Datenbank, die Server teilen.
 serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 
 serve-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut. Dieser Befehl baut beides und öffnet sie:

@@ -22,6 +22,12 @@ serve-log-level = { $variable } names no level of the log: { $word }
 serve-health-url = { $url } is no address to ask for health.
     .help = Give one like http://127.0.0.1:9090/health/ready.
 serve-unwell = { $url } is not well: { $answer }
+serve-database = The database of the tables cannot be opened: { $error }
+    .help = --database names it, as in postgres://USER@HOST/NAME. It must be there, with an encoding of UTF8, and its user may make a schema in it.
+serve-nats = NATS cannot be used: { $error }
+    .help = --nats names it, as in nats://HOST:4222.
+serve-nats-alone = There is nobody to hear of through NATS.
+    .help = --nats goes with --database, which servers share.
 serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
 
 serve-without-client = This program was built without the pages for the browser. This builds both and opens them:

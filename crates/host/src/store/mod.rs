@@ -17,7 +17,7 @@ use std::{fmt, io};
 use threads::{Answer, Asking, Sharing, Writing, keep_reading, keep_sharing, keep_writing};
 use tokio::sync::oneshot;
 
-pub use postgres::Duty;
+pub use postgres::{Duty, Heard};
 
 /// Most requests that wait for a thread of the store. More are refused for the moment.
 const WAITING: usize = 4096;
@@ -121,13 +121,20 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
+/// What nodes that share a store do there besides writing and reading.
+#[derive(Clone, Debug)]
+struct Shared {
+    duties: SyncSender<Sharing>,
+    address: postgres::Address,
+}
+
 /// The store: a handle for its threads, which end with the last one.
 #[derive(Clone, Debug)]
 pub struct Store {
     writing: SyncSender<Writing>,
     reading: SyncSender<Asking>,
     /// `None` for a store of one server.
-    sharing: Option<SyncSender<Sharing>>,
+    sharing: Option<Shared>,
     /// Held as long as the store is open.
     _lock: Option<Arc<File>>,
 }
@@ -156,15 +163,17 @@ impl Store {
     /// # Errors
     /// Fails if the database cannot be reached, or is no store of ours.
     pub fn connect(address: &str) -> io::Result<Store> {
-        let database = postgres::Postgres::open(address).map_err(io::Error::other)?;
-        let readers = (0..READERS).map(|_| database.another()).collect();
-        let store = Store::of(database.another(), readers)?;
-        let (sharing, share) = sync_channel(WAITING);
+        let address = postgres::Address::find(address).map_err(io::Error::other)?;
+        let readers = (0..READERS).map(|_| address.database()).collect();
+        let store = Store::of(address.database(), readers)?;
+        let (duties, share) = sync_channel(WAITING);
+        let database = address.database();
         let node = random::<16>().map_err(io::Error::other)?;
         thread::Builder::new()
             .name("store-duties".into())
             .spawn(move || keep_sharing(database, &node, &share))?;
-        Ok(Store { sharing: Some(sharing), ..store })
+        let sharing = Some(Shared { duties, address });
+        Ok(Store { sharing, ..store })
     }
 
     /// Runs a store: one backend writes, the other one reads.
@@ -279,7 +288,24 @@ impl Store {
     }
 
     fn sharing(&self) -> Result<&SyncSender<Sharing>, StoreError> {
-        self.sharing.as_ref().ok_or(StoreError::Busy)
+        self.sharing.as_ref().map(|shared| &shared.duties).ok_or(StoreError::Busy)
+    }
+
+    /// Lets the nodes that share the store hear one another; what is sent to the thread all others hear.
+    ///
+    /// # Errors
+    /// Fails if nodes do not share the store, or the system has no threads.
+    pub(crate) fn notes(
+        &self,
+        heard: impl Fn(Heard) + Send + 'static,
+    ) -> io::Result<SyncSender<String>> {
+        let shared = self.sharing.as_ref().ok_or(io::ErrorKind::Unsupported)?;
+        let (out, waiting) = sync_channel(WAITING);
+        let address = shared.address.clone();
+        thread::Builder::new()
+            .name("store-notes".into())
+            .spawn(move || address.keep_noting(&waiting, heard))?;
+        Ok(out)
     }
 }
 

@@ -2,6 +2,7 @@
 //! its own, and ends with the process of the tests, however that ends.
 
 use std::env;
+use std::io::Write as _;
 use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
@@ -14,16 +15,18 @@ use std::time::Duration;
 /// The folder of a server that another process of the tests has started. With it all tests keep their tables there.
 pub const GIVEN: &str = "FOGBOUND_TEST_DATABASES";
 
-/// Runs the server until the input ends; then nothing is left of it. A server that was killed is started again by
-/// whoever says so.
+/// Starts a server for each line of the input; when that ends, nothing is left of it.
 const SUPERVISE: &str = r#"
-    while [ -d "$2" ]; do
+    while read line; do
+        [ -z "$child" ] || wait "$child"
         "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync="$3" -c max_connections=300 \
             -c unix_socket_permissions=0777 >>"$2/log" 2>&1 &
-        echo $! >"$2/pid"
-        read line || { kill -QUIT $!; wait $!; rm -rf "$2"; exit; }
-        wait $!
-    done"#;
+        child=$!
+        echo "$child" >"$2/new" && mv "$2/new" "$2/pid"
+    done
+    kill -QUIT "$child"
+    wait "$child"
+    rm -rf "$2""#;
 
 /// A server.
 pub struct Databases {
@@ -73,9 +76,9 @@ impl Databases {
         let mut supervise = command(Path::new("/bin/sh"));
         supervise.args(["-c", SUPERVISE, "sh"]).arg(&programs).arg(&folder);
         supervise.arg(if durable { "on" } else { "off" });
-        let supervisor = supervise.stdin(Stdio::piped()).spawn().unwrap();
-        let databases = Databases { folder, supervisor: Some(supervisor) };
-        drop(databases.client("postgres"));
+        let supervisor = supervise.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut databases = Databases { folder, supervisor: Some(supervisor) };
+        databases.start_again();
         Some(databases)
     }
 
@@ -93,16 +96,9 @@ impl Databases {
         format!("postgres://fogbound@{folder}/{name}")
     }
 
-    /// Connects to a database, as soon as there is a server.
+    /// Connects to a database of a server that runs.
     fn client(&self, name: &str) -> postgres::Client {
-        for _ in 0..1200 {
-            if let Ok(client) = client(&self.address(name)) {
-                return client;
-            }
-            sleep(Duration::from_millis(50));
-        }
-        let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
-        panic!("PostgreSQL does not start: {log}");
+        client(&self.address(name)).unwrap()
     }
 
     /// Returns the folder, for another process of the tests.
@@ -112,17 +108,43 @@ impl Databases {
 
     /// Kills the server as by the loss of power.
     pub fn kill(&self) {
-        let process = std::fs::read_to_string(self.folder.join("pid")).unwrap();
-        let killed = Command::new("kill").args(["-KILL", process.trim()]).status().unwrap();
-        assert!(killed.success());
+        assert!(self.signal("-KILL"));
     }
 
-    /// Starts the server again, and waits until it answers.
+    fn signal(&self, signal: &str) -> bool {
+        let process = std::fs::read_to_string(self.folder.join("pid")).unwrap();
+        let kill =
+            Command::new("kill").args([signal, process.trim()]).stderr(Stdio::null()).status();
+        kill.unwrap().success()
+    }
+
+    /// Starts the server, and waits until it answers. It refuses as long as something of a killed one lives.
     pub fn start_again(&mut self) {
-        use std::io::Write as _;
-        let supervisor = self.supervisor.as_mut().unwrap();
-        supervisor.stdin.as_mut().unwrap().write_all(b"again\n").unwrap();
-        drop(self.client("postgres"));
+        for _ in 0..100 {
+            let pid = self.folder.join("pid");
+            let _ = std::fs::remove_file(&pid);
+            let supervisor = self.supervisor.as_mut().unwrap();
+            supervisor.stdin.as_mut().unwrap().write_all(b"start\n").unwrap();
+            while !pid.exists() {
+                sleep(Duration::from_millis(20));
+            }
+            while self.signal("-0") && !self.is_defunct() {
+                if client(&self.address("postgres")).is_ok() {
+                    return;
+                }
+                sleep(Duration::from_millis(50));
+            }
+            sleep(Duration::from_millis(200));
+        }
+        let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+        panic!("PostgreSQL does not start: {log}");
+    }
+
+    /// Returns `true` for a process that has ended, and that nobody has waited for.
+    fn is_defunct(&self) -> bool {
+        let process = std::fs::read_to_string(self.folder.join("pid")).unwrap();
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", process.trim()));
+        stat.is_ok_and(|stat| stat.contains(") Z "))
     }
 }
 
@@ -175,7 +197,7 @@ fn all_that_holds_in_a_file_holds_in_a_database() {
     let mut again = Command::new(env::current_exe().unwrap());
     again.env(GIVEN, databases.folder());
     // These have nothing to do with the store, or are about databases already.
-    let others = ["databases::", "nodes::", "schema::", "faults::", "bots::"];
+    let others = ["databases::", "nodes::", "duties::", "faults::", "schema::", "bots::"];
     again.args(others.iter().flat_map(|other| ["--skip", other]));
     let output = again.output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);

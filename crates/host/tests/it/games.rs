@@ -11,10 +11,14 @@ pub struct Dice(u64);
 
 impl Dice {
     pub fn fresh(purpose: &str) -> Dice {
+        let dice = Dice::quiet();
+        println!("{purpose}: seed {}", dice.0);
+        dice
+    }
+
+    pub fn quiet() -> Dice {
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
-        let seed = now.as_nanos() as u64 | 1;
-        println!("{purpose}: seed {seed}");
-        Dice(seed)
+        Dice(now.as_nanos() as u64 | 1)
     }
 
     pub fn below(&mut self, n: usize) -> usize {
@@ -26,7 +30,7 @@ impl Dice {
 }
 
 /// Lets people answer at random until the game is over. `now_and_then` is called between answers.
-fn play(
+pub fn play(
     server: &mut Server,
     guests: &mut [Guest],
     now_and_then: &mut dyn FnMut(&mut Server, &mut [Guest], usize),
@@ -72,7 +76,7 @@ fn knows_its_choices(guest: &Guest, seat: u8, on: u64, legal: &[String]) {
 }
 
 /// Checks that all have the same finished game, which the rules confirm.
-fn check(server: &Server, guests: &[Guest]) {
+pub fn check(server: &Server, guests: &[Guest]) {
     let record = server.record(&guests[0].table);
     for guest in guests {
         assert_eq!(guest.standing.record.as_ref(), Some(&record));

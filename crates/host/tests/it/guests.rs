@@ -21,6 +21,7 @@ const GENEROUS: Limits =
 pub struct Server {
     pub address: SocketAddr,
     place: Place,
+    nats: Option<String>,
     /// The tables of a server in this process.
     pub tables: Option<Tables>,
     runtime: Option<tokio::runtime::Runtime>,
@@ -73,25 +74,48 @@ impl Server {
     pub fn limited(limits: Limits) -> Server {
         let place = Place::fresh();
         let any = "127.0.0.1:0".parse().unwrap();
-        let (address, runtime, tables) = serve_on(open_store(&place), any, limits);
-        let (tables, runtime) = (Some(tables), Some(runtime));
-        Server { address, place, tables, runtime, process: None }
+        let (address, runtime, tables) = serve_on(open_store(&place), any, limits, None);
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: None, tables, runtime, process: None }
     }
 
     /// Starts a server on a store.
     pub fn on(store: Store) -> Server {
         let any = "127.0.0.1:0".parse().unwrap();
-        let (address, runtime, tables) = serve_on(store, any, GENEROUS);
+        let (address, runtime, tables) = serve_on(store, any, GENEROUS, None);
         let place = Place { name: String::new(), _folder: None };
-        let (tables, runtime) = (Some(tables), Some(runtime));
-        Server { address, place, tables, runtime, process: None }
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: None, tables, runtime, process: None }
     }
 
     /// Starts a server in a process of its own.
     pub fn process() -> Server {
-        let place = Place::fresh();
-        let (process, address) = spawn(&place.name, 0);
-        Server { address, place, tables: None, runtime: None, process: Some(process) }
+        Server::process_at(Place::fresh(), None)
+    }
+
+    fn process_at(place: Place, nats: Option<&str>) -> Server {
+        let (process, address) = spawn(&place.name, 0, nats);
+        let nats = nats.map(str::to_owned);
+        Server { address, place, nats, tables: None, runtime: None, process: Some(process) }
+    }
+
+    /// Starts a node on a database in a process of its own.
+    pub fn node_process(database: &str, nats: Option<&str>) -> Server {
+        Server::process_at(Place { name: database.to_owned(), _folder: None }, nats)
+    }
+
+    /// Starts a node on a database.
+    pub fn node(database: &str, nats: Option<&str>) -> Server {
+        let any = "127.0.0.1:0".parse().unwrap();
+        let place = Place { name: database.to_owned(), _folder: None };
+        let (address, runtime, tables) = serve_on(open_store(&place), any, GENEROUS, nats);
+        let (runtime, tables) = (Some(runtime), Some(tables));
+        Server { address, place, nats: nats.map(str::to_owned), tables, runtime, process: None }
+    }
+
+    /// Ends the life of all tables of a server in this process, as before it is stopped.
+    pub fn close(&self) {
+        self.runtime.as_ref().unwrap().block_on(self.tables.as_ref().unwrap().close());
     }
 
     /// Ends the server wherever it is, and starts another one on the same tables and port.
@@ -100,17 +124,31 @@ impl Server {
             // On Unix it is sent a signal that no program can hear.
             process.kill().unwrap();
             process.wait().unwrap();
-            self.process = Some(spawn(&self.place.name, self.address.port()).0);
+            self.process =
+                Some(spawn(&self.place.name, self.address.port(), self.nats.as_deref()).0);
             return;
         }
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
-        // Tables of a server that has ended would keep the file.
         self.tables = None;
-        let (address, runtime, tables) = serve_on(open_store(&self.place), self.address, GENEROUS);
+        let nats = self.nats.as_deref();
+        let (address, runtime, tables) =
+            serve_on(open_store(&self.place), self.address, GENEROUS, nats);
         assert_eq!(address, self.address);
         (self.runtime, self.tables) = (Some(runtime), Some(tables));
+    }
+
+    /// Returns the file of its tables.
+    pub fn file(&self) -> &Path {
+        Path::new(&self.place.name)
+    }
+
+    /// Kills a server in a process of its own for good.
+    pub fn kill(&mut self) {
+        let mut process = self.process.take().unwrap();
+        process.kill().unwrap();
+        process.wait().unwrap();
     }
 
     /// Sends a request, and returns the status and the body of the answer.
@@ -171,11 +209,12 @@ impl Drop for Server {
 }
 
 /// Starts a server in a process of its own, as soon as the port is free.
-fn spawn(place: &str, port: u16) -> (Child, SocketAddr) {
+fn spawn(place: &str, port: u16, nats: Option<&str>) -> (Child, SocketAddr) {
     for _ in 0..200 {
         let mut process = Command::new(example("serve"))
             .arg(place)
             .arg(port.to_string())
+            .args(nats)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -206,9 +245,13 @@ fn serve_on(
     store: Store,
     address: SocketAddr,
     limits: Limits,
+    nats: Option<&str>,
 ) -> (SocketAddr, tokio::runtime::Runtime, Tables) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let tables = Tables::new(store, Duration::ZERO);
+    let tables = match store.is_shared() {
+        true => Tables::shared(store, Duration::ZERO, nats).unwrap(),
+        false => Tables::new(store, Duration::ZERO),
+    };
     let host = Host::new(tables.clone(), limits, vec!["localhost".to_owned()], false);
     let router = router(host, |tables| tables).into_make_service_with_connect_info::<SocketAddr>();
     let listener = runtime
@@ -332,6 +375,18 @@ impl Guest {
                 Ok(Message::Text(text)) => return Some(self.heard(&text)),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// Waits until the connection is closed, and returns the code.
+    pub fn closed(&mut self) -> Option<u16> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => drop(self.heard(&text)),
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
             }
         }
     }

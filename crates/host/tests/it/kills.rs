@@ -16,7 +16,12 @@ const TABLES: usize = 4;
 
 /// Plays a table for two, both seats, until it is told to stop; each answer that the server has confirmed must stand in
 /// the log, and each is given once.
-fn play(address: SocketAddr, mut guest: Guest, stop: &AtomicBool, acts: &AtomicU64) -> Guest {
+pub fn play(
+    addresses: &[SocketAddr],
+    mut guest: Guest,
+    stop: &AtomicBool,
+    acts: &AtomicU64,
+) -> Guest {
     let mut dice = Dice::fresh("a player");
     let mut done: Vec<(u64, String)> = Vec::new();
     let mut sent: Option<(String, fogbound_protocol::ToTable)> = None;
@@ -24,7 +29,7 @@ fn play(address: SocketAddr, mut guest: Guest, stop: &AtomicBool, acts: &AtomicU
         if sent.is_none() {
             let Some(asked) = guest.asked.pop() else {
                 if guest.hear().is_none() {
-                    reconnect(&mut guest, address);
+                    reconnect(&mut guest, addresses);
                 }
                 continue;
             };
@@ -54,12 +59,12 @@ fn play(address: SocketAddr, mut guest: Guest, stop: &AtomicBool, acts: &AtomicU
                 assert_eq!(reason.reason, "draft-old", "{reason:?}");
                 sent = None;
             }
-            _ => reconnect(&mut guest, address),
+            _ => reconnect(&mut guest, addresses),
         }
     }
     while !guest.standing.over && done.last().is_some_and(|(seq, _)| *seq > guest.standing.seq) {
         if guest.hear().is_none() {
-            reconnect(&mut guest, address);
+            reconnect(&mut guest, addresses);
         }
     }
     for (seq, action) in done {
@@ -72,8 +77,10 @@ fn play(address: SocketAddr, mut guest: Guest, stop: &AtomicBool, acts: &AtomicU
     guest
 }
 
-fn reconnect(guest: &mut Guest, address: SocketAddr) {
-    while !guest.try_to_rejoin(address) {
+/// Connects again, at whichever of the nodes is there.
+pub fn reconnect(guest: &mut Guest, addresses: &[SocketAddr]) {
+    let mut dice = Dice::quiet();
+    while !guest.try_to_rejoin(addresses[dice.below(addresses.len())]) {
         thread::sleep(Duration::from_millis(10));
     }
 }
@@ -94,13 +101,13 @@ fn no_answer_is_lost_when_the_server_is_killed_at_any_moment() {
                 guest
             })
             .collect();
-        let (stop, address) = (AtomicBool::new(false), server.address);
+        let (stop, address) = (AtomicBool::new(false), [server.address]);
         let guests: Vec<Guest> = thread::scope(|scope| {
             let players: Vec<_> = guests
                 .into_iter()
                 .map(|guest| {
                     let (stop, acts) = (&stop, &acts);
-                    scope.spawn(move || play(address, guest, stop, acts))
+                    scope.spawn(move || play(&address, guest, stop, acts))
                 })
                 .collect();
             // A table lasts for some kills; then others are set up.
@@ -113,7 +120,7 @@ fn no_answer_is_lost_when_the_server_is_killed_at_any_moment() {
             players.into_iter().map(|player| player.join().unwrap()).collect()
         });
         for mut guest in guests {
-            reconnect(&mut guest, address);
+            reconnect(&mut guest, &address);
             let again = Guest::join(&server, &guest.table, &guest.tokens);
             // What was missed follows the welcome.
             while guest.standing.seq < again.standing.seq {
@@ -172,7 +179,7 @@ fn a_store_that_fails_loses_nothing_and_doubles_nothing() {
     let made = server.make("mists", &["person"]);
     let guest = Guest::join(&server, &made.table, &[made.token.unwrap()]);
     let acts = AtomicU64::new(0);
-    let guest = play(server.address, guest, &AtomicBool::new(false), &acts);
+    let guest = play(&[server.address], guest, &AtomicBool::new(false), &acts);
     assert!(guest.standing.over);
     assert_eq!(guest.standing.record, Some(server.record(&guest.table)));
 }

@@ -3,12 +3,16 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod bots;
+mod brokers;
 mod courses;
 mod databases;
+mod duties;
+mod faults;
 mod games;
 mod guests;
 mod kills;
 mod limits;
+mod nodes;
 mod operations;
 mod programs;
 mod schema;

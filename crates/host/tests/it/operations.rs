@@ -42,7 +42,8 @@ fn health_follows_the_store_and_the_end_of_the_server() {
     assert_eq!(ask(address, "/health/live").0, 200);
     assert_eq!(ask(address, "/health/ready").0, 200);
     assert_eq!(ask(address, "/nothing").0, 404);
-    server.tables.as_ref().unwrap().announce_end();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(server.tables.as_ref().unwrap().close());
     assert_eq!(ask(address, "/health/ready"), (503, "stopping\n".to_owned()));
     assert_eq!(ask(address, "/health/live").0, 200);
     // Nothing of it is on the listener for everybody.

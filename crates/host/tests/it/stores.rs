@@ -140,7 +140,7 @@ fn of_nodes_that_write_the_same_number_one_wins() {
                 let mut won = 0;
                 for at in 0..200 {
                     // Both orders of tables, in batches that wait for one another.
-                    let tables = if name % 2 == 0 { ["a", "b"] } else { ["b", "a"] };
+                    let tables = if name.is_multiple_of(2) { ["a", "b"] } else { ["b", "a"] };
                     let id = format!("{name}-{at}");
                     let appends = tables.map(|table| store.append(entry(table, at + 1, &id)));
                     for answer in futures_util::future::join_all(appends).await {

@@ -3,7 +3,7 @@
 
 use fogbound_browser::client_folder;
 use fogbound_host::{Host, Limits, Store, Tables, router};
-use fogbound_server::{Client, Hearing, address, listen, router_beside, run};
+use fogbound_server::{Client, address, listen, router_beside, run};
 use std::error::Error;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::Path;
@@ -20,8 +20,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let host = Host::new(tables, Limits::default(), Vec::new(), false);
     let listener = listen(IpAddr::V4(Ipv4Addr::LOCALHOST), [port.parse()?])?;
     let page = address(&listener)?;
-    let router = router(host, |tables| router_beside(tables, client));
-    let ready = || println!("{page}");
-    run(listener, router, Hearing { of_one_address: usize::MAX, ready, stopping: || {} })?;
+    run(listener, router(host, |tables| router_beside(tables, client)), || println!("{page}"))?;
     Ok(())
 }

@@ -4,6 +4,7 @@
 //! entry that stands already is not written again.
 
 mod duties;
+mod notes;
 mod schema;
 
 use super::{Append, Backend, Listing, Row, StoreError};
@@ -11,9 +12,11 @@ use postgres::types::ToSql;
 use postgres::{Client, Config, NoTls, Statement};
 use std::collections::BTreeSet;
 use std::error::Error as _;
+use std::fmt;
 use std::time::Duration;
 
 pub use duties::Duty;
+pub use notes::Heard;
 
 /// Time for a connection to be made.
 const CONNECTING: Duration = Duration::from_secs(3);
@@ -61,9 +64,13 @@ const BEGIN: &str = "
     set synchronous_commit = on;
     set statement_timeout = '10s'";
 
+/// Where a database is, and how one gets in.
+#[derive(Clone)]
+pub struct Address(Config);
+
 /// A database, and the connection to it while there is one.
 pub struct Postgres {
-    config: Config,
+    address: Address,
     open: Option<Open>,
 }
 
@@ -90,12 +97,12 @@ impl Open {
     }
 }
 
-impl Postgres {
-    /// Opens a database, and brings its schema up to date.
+impl Address {
+    /// Finds a database, and brings its schema up to date.
     ///
     /// # Errors
     /// Fails if this is no address of a database, it cannot be reached, or it was written by a later version.
-    pub fn open(address: &str) -> Result<Postgres, StoreError> {
+    pub fn find(address: &str) -> Result<Address, StoreError> {
         let mut config: Config = address.parse()?;
         config
             .connect_timeout(CONNECTING)
@@ -103,14 +110,23 @@ impl Postgres {
             .keepalives_idle(SILENCE / 2)
             .application_name("fogbound");
         schema::migrate(&mut config.connect(NoTls)?)?;
-        Ok(Postgres { config, open: None })
+        Ok(Address(config))
     }
 
-    /// Returns another connection to the same database, which is made when it is needed.
-    pub fn another(&self) -> Postgres {
-        Postgres { config: self.config.clone(), open: None }
+    /// Returns the database, with a connection of its own as soon as it is needed.
+    pub fn database(&self) -> Postgres {
+        Postgres { address: self.clone(), open: None }
     }
+}
 
+// It may hold a secret.
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Address")
+    }
+}
+
+impl Postgres {
     /// Does something on a connection; on another one if the first was lost meanwhile.
     fn with<T>(
         &mut self,
@@ -122,7 +138,7 @@ impl Postgres {
                 Err(_) => self.open = None,
             }
         }
-        let mut open = Open::new(&self.config)?;
+        let mut open = Open::new(&self.address.0)?;
         let done = work(&mut open)?;
         self.open = Some(open);
         Ok(done)

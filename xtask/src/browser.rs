@@ -196,7 +196,7 @@ fn test_long(filter: &str, variables: &[(&str, &str)]) -> Outcome {
 }
 
 /// Returns true if nothing may be left out.
-fn is_ci() -> bool {
+pub(crate) fn is_ci() -> bool {
     env::var_os("CI").is_some_and(|value| value == "true")
 }
 
@@ -277,19 +277,19 @@ fn fetch_axe(folder: &Path) -> Outcome {
 }
 
 /// The program of this name on the path.
-fn on_path(name: &str) -> Option<PathBuf> {
+pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     env::split_paths(&path).map(|folder| folder.join(name)).find(|place| place.is_file())
 }
 
 /// Returns true if packages of the system can be installed: on Debian and its kin, by root.
-fn may_install() -> bool {
+pub(crate) fn may_install() -> bool {
     let user = Command::new("id").arg("-u").output();
     let is_root = user.is_ok_and(|output| output.stdout.trim_ascii() == b"0");
     is_root && on_path("apt-get").is_some()
 }
 
-fn install(package: &str) -> Outcome {
+pub(crate) fn install(package: &str) -> Outcome {
     let install = ["install", "-y", "--no-install-recommends", package];
     run(Command::new("apt-get").arg("update"))?;
     run(Command::new("apt-get").args(install).env("DEBIAN_FRONTEND", "noninteractive"))

@@ -1,6 +1,7 @@
 //! Build chores: `cargo xtask COMMAND`.
 
 mod browser;
+mod servers;
 mod soak;
 
 use std::env;
@@ -14,7 +15,8 @@ usage: cargo xtask COMMAND
 
   test [OPTIONS] [ARGS]
                     all tests, or those of the packages that ARGS name (-p PACKAGE): ARGS go to
-                    `cargo test`. Those in a browser need a Chromium, two fonts, and npm for axe-core
+                    `cargo test`. Those in a browser need a Chromium, two fonts, and npm for axe-core, those
+                    of tables at several nodes PostgreSQL and nats-server
       --install       lets root install these on Debian
       --house         all but the proof: without gauntlet, referee, determinism and browser
       --shipped       only this: the client as it is shipped plays, in a browser
@@ -35,6 +37,8 @@ usage: cargo xtask COMMAND
       turnings        the turn that each of 200 lost games hung on: fresh games from there are mostly won,
                       far fewer from two turns later
       kills           a server of tables killed 1,000 times while people play: no answer is lost
+      nodes           one of three nodes of tables killed 100 times while people play, PostgreSQL and NATS
+                      20 times each: no answer is lost, and bots go on
       malformed       100,000 malformed messages to a table: all refused with a reason
       secrecy         1,000 random games of each game at a table: what is said to a seat or a spectator has the
                       same bytes when everything hidden from them is dealt again
@@ -80,6 +84,7 @@ fn main() -> ExitCode {
         ["soak", "turnings"] => soak_story("turning::a_lost", "FOGBOUND_TURNINGS", "200"),
         ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
         ["soak", "kills"] => tests_with("fogbound-host", "kills", "FOGBOUND_KILLS", "1000"),
+        ["soak", "nodes"] => soak::nodes(),
         ["soak", "malformed"] => {
             tests_with("fogbound-host", "malformed", "FOGBOUND_MALFORMED", "100000")
         }
@@ -137,10 +142,17 @@ fn test(args: &[&str]) -> Outcome {
     if is_tested("fogbound-determinism") {
         build_wasm("fogbound-determinism", Client::Quick)?;
     }
+    let installs = own.contains(&"--install");
+    let hosts = named.is_empty() || is_tested(servers::PACKAGE);
+    let servers = hosts.then(|| servers::Servers::prepare(installs));
+    let servers = servers.transpose()?;
+    let report = || servers.iter().for_each(servers::Servers::report);
     if !is_tested("fogbound-browser") {
-        return run(tests.args(rest));
+        let outcome = run(tests.args(rest));
+        report();
+        return outcome;
     }
-    let tools = browser::Tools::prepare(own.contains(&"--install"))?;
+    let tools = browser::Tools::prepare(installs)?;
     if named.is_empty() {
         tools.equip(&mut tests);
     } else {
@@ -149,6 +161,7 @@ fn test(args: &[&str]) -> Outcome {
     }
     let outcome = run(tests.args(rest));
     tools.report();
+    report();
     outcome
 }
 

@@ -33,6 +33,19 @@ pub(crate) fn fuzz(reader: &str, args: &[&str]) -> Outcome {
     run(fuzz.args(args))
 }
 
+/// Kills nodes, databases and brokers while people play at tables that several nodes share.
+///
+/// # Errors
+/// If an answer is lost, or PostgreSQL or NATS is missing.
+pub(crate) fn nodes() -> Outcome {
+    let mut tests = cargo();
+    tests.args(["test", "--package", "fogbound-host", "--test", "it", "faults::"]);
+    // One after the other: each of them keeps the machine busy.
+    tests.args(["--", "--nocapture", "--test-threads", "1"]).env("CI", "true");
+    let kills = [("NODE", "100"), ("DATABASE", "20"), ("BROKER", "20")];
+    run(tests.envs(kills.map(|(what, count)| (format!("FOGBOUND_{what}_KILLS"), count))))
+}
+
 /// Runs cargo-mutants on the engines: a mutant that survives is a rule that no test holds. The audits are left
 /// out, since they are checks themselves and find nothing in a right engine.
 ///

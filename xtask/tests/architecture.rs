@@ -223,6 +223,12 @@ fn pictures_have_no_hash_order_and_no_float_functions_of_the_platform() {
     assert_absent(&crates(), &["fogbound-pictures"], &FORBIDDEN_IN_PICTURES);
 }
 
+/// Nothing at a table depends on the time of day: duties follow the database, all else the time that has passed.
+#[test]
+fn tables_know_no_wall_clock() {
+    assert_absent(&crates(), &["fogbound-host"], &[("SystemTime", "no wall clock")]);
+}
+
 /// The referee judges the engine, so it must not share a line with it.
 #[test]
 fn the_judge_is_independent() {

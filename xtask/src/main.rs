@@ -28,8 +28,8 @@ usage: cargo xtask COMMAND
       previews        300 random games of each game at a table, over 10,000 moves: drafts, previews,
                       undo, consent
       scorer          20,000 random boards scored by the engine and an independent scorer
-      fuzz TARGET     guided by coverage, files for a reader: tiles, level, record, tracks or score; needs
-                      cargo-fuzz; ARGS go to it
+      fuzz TARGET     guided by coverage, files for a reader: tiles, level, record, tracks or score, or
+                      messages to a table: protocol; needs cargo-fuzz; ARGS go to it
       mutants         changes the engines in every place and demands that a test fails; needs
                       cargo-mutants; ARGS go to it
       fronts          300 random games of each game, said by the terminal as by the page

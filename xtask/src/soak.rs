@@ -3,13 +3,14 @@
 use crate::{Outcome, cargo, root, run};
 use std::process::{Command, Stdio};
 
-/// The readers that can be fuzzed, and the folders of files to begin with.
-const READERS: [(&str, &[&str]); 5] = [
+/// The readers that can be fuzzed, tables that are played online among them, and the folders of files to begin with.
+const READERS: [(&str, &[&str]); 6] = [
     ("tiles", &["fuzz/seeds/tiles", "sets"]),
     ("level", &["fuzz/seeds/level"]),
     ("record", &["crates/table/tests/records"]),
     ("tracks", &["fuzz/seeds/tracks", "sets"]),
     ("score", &["fuzz/seeds/score"]),
+    ("protocol", &["fuzz/seeds/protocol"]),
 ];
 
 /// Runs cargo-fuzz for a reader.

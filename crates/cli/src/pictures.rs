@@ -2,7 +2,7 @@
 
 pub mod board;
 pub mod film;
-mod raster;
+pub mod raster;
 pub mod sheet;
 
 use crate::common::{error, text};

@@ -1,12 +1,16 @@
 //! `fogbound serve`: the client for the browser, and tables to play at online, from this program.
 
+mod health;
+mod logging;
+
 use crate::common::{Outcome, error, text};
-use fogbound_host::{Host, Limits, Store, Tables};
+use crate::pictures::raster;
+use fogbound_host::{Host, Limits, Store, Tables, operate};
 use fogbound_server::{Client, address, listen, ports, router, router_beside};
 use fogbound_table::texts::msg;
 use fogbound_terminal::store::folder;
 use std::io::{self, ErrorKind};
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -40,12 +44,39 @@ pub struct Args {
     /// The addresses of clients are those that a proxy of your own tells
     #[arg(long)]
     behind_proxy: bool,
+    /// Address and port for whoever runs the server, like 127.0.0.1:9090: /health/live, /health/ready, /metrics. Without
+    /// it they are nowhere
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+    /// Form of the log, which goes to the standard error
+    #[arg(long, value_enum, default_value_t = logging::Form::Human)]
+    log: logging::Form,
+    /// What is logged: error, warn, info, debug or trace [default: the environment variable FOGBOUND_LOG, else `warn`
+    /// for people and `info` for json]
+    #[arg(long, value_name = "LEVEL")]
+    log_level: Option<logging::Level>,
+    /// Serve nothing; ask a server whether it is well, by an address like http://127.0.0.1:9090/health/ready. The exit
+    /// code is 0 if it is
+    #[arg(long, value_name = "URL", exclusive = true)]
+    check_health: Option<String>,
 }
 
 /// Time for which a bot's answer is held back, so that people can follow.
 const PACE: Duration = Duration::from_millis(600);
 
+/// Files that may be open: connections are some, too, and the usual number of systems is soon used up.
+const FILES: u64 = 65_536;
+
+/// Connections that one client may hold open over HTTP before it has asked for a table.
+const CONNECTIONS: usize = 200;
+
 pub fn run(args: Args) -> Outcome {
+    if let Some(url) = &args.check_health {
+        return health::check(url);
+    }
+    logging::start(args.log, args.log_level)?;
+    // As many as the system allows; with fewer the server takes fewer clients.
+    let files = rlimit::increase_nofile_limit(FILES).unwrap_or_default();
     let client = Client::embedded();
     if client.is_empty() {
         eprintln!("{}", text(msg!("serve-without-client")));
@@ -55,9 +86,19 @@ pub fn run(args: Args) -> Outcome {
     let refused = |failure: io::Error| refusal(&args, &failure);
     let listener = listen(args.address, ports(args.port)).map_err(refused)?;
     let page = address(&listener).map_err(refused)?;
+    if let (Some(at), Some(tables)) = (args.metrics, &tables) {
+        let failed = |error: io::Error| {
+            let (address, error) = (at.to_string(), error.to_string());
+            self::error(msg!("serve-metrics", address, error))
+        };
+        TcpListener::bind(at)
+            .and_then(|listener| operate(listener, tables.clone()))
+            .map_err(failed)?;
+    }
     let announce = || {
         println!("{page}");
         eprintln!("{}", text(msg!("serve-stop")));
+        tracing::info!(%page, files, version = env!("CARGO_PKG_VERSION"), "started");
         if args.open
             && let Err(failure) = open::that_detached(&page)
         {
@@ -71,11 +112,16 @@ pub fn run(args: Args) -> Outcome {
         None => router(client),
     };
     let at_end = async {
+        tracing::info!("stopping");
         if let Some(tables) = &tables {
             tables.close().await;
         }
     };
-    fogbound_server::run_to_end(listener, router, announce, at_end).map_err(refused)?;
+    // A proxy brings all clients by one address.
+    let of_one_address = if args.behind_proxy { usize::MAX } else { CONNECTIONS };
+    fogbound_server::run_to_end(listener, router, of_one_address, announce, at_end)
+        .map_err(refused)?;
+    tracing::info!("stopped");
     Ok(ExitCode::SUCCESS)
 }
 
@@ -86,7 +132,8 @@ fn host(args: &Args, tables: Tables) -> Host {
         // A page that was made to lead here by its name must not speak to the tables of this machine.
         names.push("localhost".to_owned());
     }
-    Host::new(tables, Limits::default(), names, args.behind_proxy)
+    let host = Host::new(tables, Limits::default(), names, args.behind_proxy);
+    host.with_raster(|svg, side| raster::png(svg, side).ok())
 }
 
 /// The variable with the address of the database.

@@ -20,7 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         false => Tables::new(Store::open(Path::new(place))?, Duration::ZERO),
     };
-    let limits = Limits { connections: 20_000, tables: 1_000_000, messages: 10_000 };
+    let limits =
+        Limits { connections: 20_000, tables: 1_000_000, messages: 10_000, drawings: 10_000 };
     let router = router(Host::new(tables, limits, Vec::new(), false), |tables| tables);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {

@@ -1,5 +1,6 @@
 //! Tables over HTTP.
 
+use crate::api::{self, DRAWN_AT_ONCE, Raster};
 use crate::limits::{Addresses, Limits};
 use crate::live::Order;
 use crate::socket;
@@ -7,7 +8,7 @@ use crate::tables::{Missing, NotMade, Tables};
 use crate::wording::Language;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, MatchedPath, Path, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -19,7 +20,7 @@ use fogbound_table::games::GameId;
 use serde_json::{Value, json};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 
 /// Most tables in the list.
 const LISTED: u32 = 100;
@@ -29,6 +30,8 @@ const LISTED: u32 = 100;
 pub struct Host {
     pub(crate) tables: Tables,
     pub(crate) addresses: Addresses,
+    pub(crate) drawing: Arc<Semaphore>,
+    pub(crate) raster: Option<Raster>,
     names: Arc<[String]>,
     is_behind_proxy: bool,
 }
@@ -38,11 +41,29 @@ impl Host {
     /// `localhost`; empty for any name. Behind a proxy of one's own the addresses of clients are those that it tells.
     #[must_use]
     pub fn new(tables: Tables, limits: Limits, names: Vec<String>, is_behind_proxy: bool) -> Host {
-        Host { tables, addresses: Addresses::new(limits), names: names.into(), is_behind_proxy }
+        Host {
+            tables,
+            addresses: Addresses::new(limits),
+            drawing: Arc::new(Semaphore::new(DRAWN_AT_ONCE)),
+            raster: None,
+            names: names.into(),
+            is_behind_proxy,
+        }
+    }
+
+    /// Returns its tables.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// Lets pictures be asked for as pixels, too.
+    #[must_use]
+    pub fn with_raster(self, raster: Raster) -> Host {
+        Host { raster: Some(raster), ..self }
     }
 
     /// Returns the address of a client.
-    fn address(&self, peer: Option<SocketAddr>, headers: &HeaderMap) -> IpAddr {
+    pub(crate) fn address(&self, peer: Option<SocketAddr>, headers: &HeaderMap) -> IpAddr {
         let told = || {
             let forwarded = text(headers, HeaderName::from_static("x-forwarded-for"));
             forwarded.rsplit(',').next()?.trim().parse().ok()
@@ -72,12 +93,30 @@ pub fn router(host: Host, beside: impl FnOnce(Router) -> Router) -> Router {
         .route("/api/v1", get(about))
         .route("/api/v1/tables", get(listed).post(make))
         .route("/api/v1/tables/{table}", get(summary))
-        .route("/api/v1/tables/{table}/record", get(record))
         .route("/api/v1/tables/{table}/live", any(live))
+        .merge(api::routes())
         .layer(DefaultBodyLimit::max(MAX_REQUEST))
         .with_state(host.clone());
-    beside(tables).layer(from_fn_with_state(host, check_names))
+    let names = from_fn_with_state(host.clone(), check_names);
+    beside(tables).layer(names).layer(from_fn_with_state(host, count))
 }
+
+/// Counts a request by its route and the status of the answer, and a refusal by its reason.
+async fn count(State(host): State<Host>, request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let metrics = host.tables.metrics();
+    // All that is no route are files of the page.
+    metrics.answered(route.as_ref().map_or("page", |it| it.as_str()), response.status().as_u16());
+    if let Some(RefusedFor(reason)) = response.extensions().get() {
+        metrics.refused(reason);
+    }
+    response
+}
+
+/// The reason of a refusal, beside the answer that tells it.
+#[derive(Clone)]
+struct RefusedFor(&'static str);
 
 /// Refuses requests that other pages have caused.
 async fn check_names(State(host): State<Host>, request: Request, next: Next) -> Response {
@@ -140,21 +179,8 @@ async fn summary(
     }
 }
 
-async fn record(
-    State(host): State<Host>,
-    Path(table): Path<String>,
-    headers: HeaderMap,
-) -> Response {
-    match ask::<String>(&host, &table, Order::Record).await {
-        Ok(record) => {
-            ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response()
-        }
-        Err(missing) => not_there(&missing, language(&headers)),
-    }
-}
-
 /// Asks a table for something.
-async fn ask<T>(
+pub async fn ask<T>(
     host: &Host,
     table: &str,
     order: impl FnOnce(oneshot::Sender<T>) -> Order,
@@ -174,7 +200,8 @@ async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let accepted = language(&headers);
-    let Some(counted) = host.addresses.connect(host.address(peer.0, &headers)) else {
+    let address = host.address(peer.0, &headers);
+    let Some(counted) = host.addresses.connect(address) else {
         return no(StatusCode::TOO_MANY_REQUESTS, &Refusal::new("X-7", "too-many"), accepted);
     };
     match host.tables.line(&table).await {
@@ -187,15 +214,16 @@ async fn live(
             .max_frame_size(MAX_MESSAGE)
             .protocols([NAME])
             .on_upgrade(move |socket| async move {
-                socket::serve(socket, line, host.addresses.messages(), accepted).await;
-                drop(counted);
+                let connected = host.tables.metrics().connected();
+                socket::serve(socket, line, &host, address, accepted).await;
+                drop((counted, connected));
             }),
         Err(missing) => not_there(&missing, accepted),
     }
 }
 
 /// The address at the other end of a connection, if it is known.
-struct Peer(Option<SocketAddr>);
+pub struct Peer(pub Option<SocketAddr>);
 
 impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Peer {
     type Rejection = std::convert::Infallible;
@@ -208,7 +236,8 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Peer {
     }
 }
 
-fn text(headers: &HeaderMap, name: HeaderName) -> &str {
+/// Returns a header as text; empty if it is missing or no text.
+pub fn text(headers: &HeaderMap, name: HeaderName) -> &str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
@@ -216,25 +245,34 @@ fn language(headers: &HeaderMap) -> Language {
     Language::of(text(headers, header::ACCEPT_LANGUAGE))
 }
 
-fn no(status: StatusCode, refusal: &Refusal, language: Language) -> Response {
-    (status, Json(language.reason(refusal))).into_response()
+/// Returns the answer to a request that is refused.
+pub fn no(status: StatusCode, refusal: &Refusal, language: Language) -> Response {
+    let mut response = (status, Json(language.reason(refusal))).into_response();
+    response.extensions_mut().insert(RefusedFor(refusal.reason));
+    response
 }
 
-fn unavailable(language: Language) -> Response {
+/// Returns the answer to a request that may be sent again.
+pub fn unavailable(language: Language) -> Response {
     let refusal = Refusal::new("X-7", "store-unavailable");
     let mut response = no(StatusCode::SERVICE_UNAVAILABLE, &refusal, language);
     response.headers_mut().insert(header::RETRY_AFTER, axum::http::HeaderValue::from_static("1"));
     response
 }
 
-fn not_there(missing: &Missing, language: Language) -> Response {
+/// Returns the answer to a request for a table that is not there.
+pub fn not_there(missing: &Missing, language: Language) -> Response {
     match missing {
         Missing::Unknown => {
             no(StatusCode::NOT_FOUND, &Refusal::new("X-7", "no-such-table"), language)
         }
-        Missing::Store(_) | Missing::Full => unavailable(language),
+        Missing::Store(error) => {
+            tracing::error!(%error, "a table cannot be read");
+            unavailable(language)
+        }
+        Missing::Full => unavailable(language),
         Missing::Broken(seq, cause) => {
-            eprintln!("a table cannot be read: entry {seq}: {cause}");
+            tracing::error!(seq, cause, "a table makes no sense");
             no(StatusCode::INTERNAL_SERVER_ERROR, &Refusal::new("X-7", "table-broken"), language)
         }
     }

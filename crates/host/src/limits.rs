@@ -1,9 +1,9 @@
 //! What a single address or connection may ask for.
 
+use crate::log::Flood;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 use tokio::time::Instant;
 
 /// The limits of a server.
@@ -15,12 +15,14 @@ pub struct Limits {
     pub tables: u32,
     /// Messages of one connection in a second, over longer times.
     pub messages: u32,
+    /// Pictures, positions and records that one address may ask for in a minute.
+    pub drawings: u32,
 }
 
 impl Default for Limits {
     /// A club behind one address plays comfortably within these.
     fn default() -> Limits {
-        Limits { connections: 100, tables: 120, messages: 20 }
+        Limits { connections: 100, tables: 120, messages: 20, drawings: 120 }
     }
 }
 
@@ -64,11 +66,29 @@ impl Bucket {
 pub struct Addresses {
     limits: Limits,
     known: Arc<Mutex<BTreeMap<IpAddr, Address>>>,
+    flood: Arc<Flood>,
 }
 
 struct Address {
     connections: u32,
     tables: Bucket,
+    drawings: Bucket,
+}
+
+impl Address {
+    fn new(limits: &Limits) -> Address {
+        let (tables, drawings) = (f64::from(limits.tables), f64::from(limits.drawings));
+        Address {
+            connections: 0,
+            tables: Bucket::new(limits.tables.div_ceil(2), tables / 3600.0),
+            drawings: Bucket::new(limits.drawings, drawings / 60.0),
+        }
+    }
+
+    /// Returns `true` unless it could be forgotten without giving it more than its share.
+    fn is_used(&self, now: Instant) -> bool {
+        self.connections > 0 || !self.tables.is_full(now) || !self.drawings.is_full(now)
+    }
 }
 
 /// A connection that counts as long as it is held.
@@ -82,7 +102,7 @@ const MANY: usize = 10_000;
 
 impl Addresses {
     pub fn new(limits: Limits) -> Addresses {
-        Addresses { limits, known: Arc::default() }
+        Addresses { limits, known: Arc::default(), flood: Arc::default() }
     }
 
     /// Returns a bucket for the messages of a connection.
@@ -95,16 +115,21 @@ impl Addresses {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() > MANY {
             let now = Instant::now();
-            known.retain(|_, it| it.connections > 0 || !it.tables.is_full(now));
+            known.retain(|_, it| it.is_used(now));
         }
-        let hour = Duration::from_secs(3600).as_secs_f64();
-        let tables =
-            || Bucket::new(self.limits.tables.div_ceil(2), f64::from(self.limits.tables) / hour);
-        what(
-            known
-                .entry(of_network(address))
-                .or_insert_with(|| Address { connections: 0, tables: tables() }),
-        )
+        what(known.entry(of_network(address)).or_insert_with(|| Address::new(&self.limits)))
+    }
+
+    /// Takes note of a client that says too much.
+    pub fn says_too_much(&self, address: IpAddr) {
+        self.flood.note("messages", address);
+    }
+
+    fn within(&self, what: &'static str, address: IpAddr, is_within: bool) -> bool {
+        if !is_within {
+            self.flood.note(what, address);
+        }
+        is_within
     }
 
     /// Counts a connection; `None` if the address has too many.
@@ -115,12 +140,18 @@ impl Addresses {
             it.connections += u32::from(counts);
             counts
         });
-        counts.then(|| Counted { addresses: self.clone(), address })
+        self.within("connections", address, counts)
+            .then(|| Counted { addresses: self.clone(), address })
     }
 
     /// Returns `true` if the address may make a table now, and counts it.
     pub fn make(&self, address: IpAddr) -> bool {
-        self.with(address, |it| it.tables.take())
+        self.within("tables", address, self.with(address, |it| it.tables.take()))
+    }
+
+    /// Returns `true` if the address may ask for a picture or position now, and counts it.
+    pub fn draw(&self, address: IpAddr) -> bool {
+        self.within("drawings", address, self.with(address, |it| it.drawings.take()))
     }
 }
 

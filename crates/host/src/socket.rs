@@ -1,15 +1,16 @@
 //! A connection: frames on one side, a table on the other.
 
-use crate::limits::Bucket;
+use crate::http::Host;
 use crate::live::{Line, Order, UNREAD, refused, text};
 use crate::wording::Language;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use fogbound_game::Refusal;
 use fogbound_protocol::{FromTable, Reason, ToTable, VERSION};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 /// Time for the first message.
 const HELLO: Duration = Duration::from_secs(10);
@@ -27,7 +28,13 @@ const TOO_MUCH: u16 = 4008;
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// Serves a connection until one side closes it.
-pub async fn serve(mut socket: WebSocket, line: Line, mut allowance: Bucket, accepted: Language) {
+pub async fn serve(
+    mut socket: WebSocket,
+    line: Line,
+    host: &Host,
+    address: IpAddr,
+    accepted: Language,
+) {
     let hello = async {
         loop {
             match socket.recv().await? {
@@ -66,64 +73,80 @@ pub async fn serve(mut socket: WebSocket, line: Line, mut allowance: Bucket, acc
     if line.send(join).await.is_err() {
         return;
     }
-    talk(&mut socket, &line, connection, &mut outgoing, &mut allowance, language).await;
+    let mut talk = Talk { socket, line: &line, host, address, connection, language };
+    talk.run(&mut outgoing).await;
     // A table that has gone needs not be told.
     let _ = line.send(Order::Leave(connection)).await;
 }
 
-async fn talk(
-    socket: &mut WebSocket,
-    line: &Line,
+/// A connection after its hello.
+struct Talk<'a> {
+    socket: WebSocket,
+    line: &'a Line,
+    host: &'a Host,
+    address: IpAddr,
     connection: u64,
-    outgoing: &mut mpsc::Receiver<Utf8Bytes>,
-    allowance: &mut Bucket,
     language: Language,
-) {
-    loop {
-        tokio::select! {
-            message = outgoing.recv() => {
-                let Some(message) = message else {
-                    let (code, reason) = match line.is_closed() {
-                        true => (MOVED, "connect again"),
-                        false => (TOO_SLOW, "too slow"),
+}
+
+impl Talk<'_> {
+    async fn run(&mut self, outgoing: &mut mpsc::Receiver<Utf8Bytes>) {
+        let mut allowance = self.host.addresses.messages();
+        let mut silent_at = Instant::now() + SILENCE;
+        loop {
+            tokio::select! {
+                message = outgoing.recv() => {
+                    let Some(message) = message else {
+                        let (code, reason) = match self.line.is_closed() {
+                            true => (MOVED, "connect again"),
+                            false => (TOO_SLOW, "too slow"),
+                        };
+                        return close(&mut self.socket, code, reason).await;
                     };
-                    return close(socket, code, reason).await;
-                };
-                match timeout(SENDING, socket.send(Message::Text(message))).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) | Err(_) => return,
-                }
-            }
-            message = socket.recv() => {
-                let said = match message {
-                    Some(Ok(Message::Text(said))) => said,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return,
-                };
-                if !allowance.take() {
-                    return close(socket, TOO_MUCH, "too many messages").await;
-                }
-                let answer = match read(&said) {
-                    Ok(ToTable::Hello { .. }) => {
-                        let refusal = Refusal::new("X-7", "no-request");
-                        Some(text(&refused(String::new(), &refusal, language)))
+                    if !self.say(message).await {
+                        return;
                     }
-                    Ok(request) => {
-                        if line.send(Order::Say(connection, request)).await.is_err() {
-                            return;
-                        }
-                        None
-                    }
-                    Err(reason) => Some(unreadable(reason)),
-                };
-                if let Some(answer) = answer
-                    && socket.send(Message::Text(answer)).await.is_err()
-                {
-                    return;
                 }
+                message = self.socket.recv() => {
+                    // All that is sent costs time, also what is no message.
+                    if !allowance.take() {
+                        self.host.addresses.says_too_much(self.address);
+                        return close(&mut self.socket, TOO_MUCH, "too many messages").await;
+                    }
+                    silent_at = Instant::now() + SILENCE;
+                    let is_open = match message {
+                        Some(Ok(Message::Text(said))) => self.hear(&said).await,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+                        Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
+                    };
+                    if !is_open {
+                        return;
+                    }
+                }
+                () = sleep_until(silent_at) => return,
             }
-            () = sleep(SILENCE) => return,
         }
+    }
+
+    /// Passes a message of the client on to the table; `false` once the connection has ended.
+    async fn hear(&mut self, said: &str) -> bool {
+        self.host.tables.metrics().heard();
+        match read(said) {
+            Ok(ToTable::Hello { .. }) => {
+                let refusal = Refusal::new("X-7", "no-request");
+                let answer = refused(String::new(), &refusal, self.language);
+                self.say(text(&answer)).await
+            }
+            Ok(request) => self.line.send(Order::Say(self.connection, request)).await.is_ok(),
+            Err(reason) => self.say(unreadable(reason)).await,
+        }
+    }
+
+    /// Sends a message; `false` if the client does not take it.
+    async fn say(&mut self, message: Utf8Bytes) -> bool {
+        self.host.tables.metrics().said(message.len());
+        let sent = timeout(SENDING, self.socket.send(Message::Text(message))).await;
+        matches!(sent, Ok(Ok(())))
     }
 }
 

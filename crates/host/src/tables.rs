@@ -4,6 +4,8 @@ use crate::bus::{Bus, Note};
 use crate::entry::{Entry, Founding};
 use crate::hosting::Thought;
 use crate::live::{Line, Live, Order, line, think};
+use crate::log::mark;
+use crate::metrics::Metrics;
 use crate::node::{Duties, Seen, Turn, keep_duties, keep_looking};
 use crate::store::{Append, Duty, Row, Store, StoreError};
 use crate::table::{Before, Table, Unplanned, clean, wish};
@@ -14,7 +16,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// Most tables that live at once. Further ones wait until somebody leaves another.
@@ -40,6 +42,7 @@ struct Shared {
     is_closing: AtomicBool,
     room: Arc<Semaphore>,
     pace: Duration,
+    metrics: Arc<Metrics>,
 }
 
 /// A table that lives.
@@ -115,12 +118,39 @@ impl Tables {
             is_closing: AtomicBool::new(false),
             room: Arc::new(Semaphore::new(THINKERS)),
             pace,
+            metrics: Arc::default(),
         }))
     }
 
     /// Returns the store.
     pub fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    /// Returns what is counted.
+    pub(crate) fn metrics(&self) -> &Arc<Metrics> {
+        &self.0.metrics
+    }
+
+    /// Returns the number of tables in memory.
+    pub(crate) fn live(&self) -> usize {
+        self.lines().len()
+    }
+
+    /// Returns `true` once the server is about to end.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.0.is_closing.load(Ordering::SeqCst)
+    }
+
+    /// Writes an entry, and counts it.
+    ///
+    /// # Errors
+    /// It is not written.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let since = Instant::now();
+        let appended = self.0.store.append(append).await;
+        self.0.metrics.appended(since, &appended);
+        appended
     }
 
     /// Returns the time after which a bot's answer is shown.
@@ -130,7 +160,7 @@ impl Tables {
 
     /// Lets a bot think.
     pub fn think(&self, thought: Thought) -> oneshot::Receiver<String> {
-        think(thought, Arc::clone(&self.0.room))
+        think(self.0.metrics.timed(thought), Arc::clone(&self.0.room))
     }
 
     /// Returns the duties of this node.
@@ -225,7 +255,7 @@ impl Tables {
         if let Some(living) = lines.get(name).filter(|it| !it.line.is_closed()) {
             return Ok(living.line.clone());
         }
-        if lines.len() >= MOST || self.0.is_closing.load(Ordering::SeqCst) {
+        if lines.len() >= MOST || self.is_closing() {
             return Err(Missing::Full);
         }
         let (line, heard) = line();
@@ -310,7 +340,9 @@ impl Tables {
         let told = serde_json::to_string(&summary).map_err(|_| NotMade::Later)?;
         let row = Row { seq: 1, id: String::new(), body: body(&Entry::Made(founding))? };
         let listing = Some((told, listed && summary.free > 0));
-        self.0.store.append(Append { table: name.clone(), row, listing, duty: None }).await?;
+        self.append(Append { table: name.clone(), row, listing, duty: None }).await?;
+        self.0.metrics.made();
+        tracing::info!(table = mark(&name), game = %table.game(), "a table was made");
         Ok(name)
     }
 }
@@ -319,7 +351,7 @@ impl Tables {
 ///
 /// # Errors
 /// There is none, or an entry of it makes no sense.
-fn read(rows: &[Row]) -> Result<Table, Missing> {
+pub fn read(rows: &[Row]) -> Result<Table, Missing> {
     let entry = |row: &Row| {
         serde_json::from_str::<Entry>(&row.body)
             .map_err(|error| Missing::Broken(row.seq, error.to_string()))

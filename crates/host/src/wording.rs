@@ -19,6 +19,11 @@ impl Language {
         Language(accepted.split(',').find_map(known).unwrap_or_else(|| Texts::shared("en")))
     }
 
+    /// Returns its texts.
+    pub fn texts(self) -> &'static Texts {
+        self.0
+    }
+
     /// Returns a refusal as it is sent.
     pub fn reason(self, refusal: &Refusal) -> Reason {
         Reason {

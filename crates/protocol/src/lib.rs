@@ -12,9 +12,11 @@
 //! **Invariants.** A message of a client with an `id` is answered exactly once on each connection, and has its effect
 //! at most once however often it is sent.
 
+mod catalogue;
 mod from_table;
 mod to_table;
 
+pub use catalogue::{Position, Rule, SetSummary};
 pub use from_table::{Asked, Chair, FromTable, Holder, Near, Presence, Reason, Standing, What};
 pub use to_table::{Choice, Id, Made, Shown, Summary, ToTable, Wanted, Word};
 

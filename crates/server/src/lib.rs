@@ -18,6 +18,7 @@ mod client;
 mod listen;
 mod pages;
 mod policy;
+mod shares;
 
 use axum::Router;
 use axum::middleware::map_response;

@@ -1,5 +1,6 @@
 //! From a router to a port.
 
+use crate::shares::Shares;
 use axum::extract::ConnectInfo;
 use axum::{Extension, Router};
 use hyper::server::conn::http1;
@@ -61,13 +62,15 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Answers requests until the program is asked to stop. Those that have begun are finished. `ready` is called
 /// when all is set up, stopping included.
 pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::Result<()> {
-    run_to_end(listener, router, ready, async {})
+    run_to_end(listener, router, usize::MAX, ready, async {})
 }
 
-/// Does the same, and `at_end` something more, when no connection is taken any more.
+/// Does the same, and `at_end` something more, when no connection is taken any more. An address has at most so many
+/// connections at once; further ones are closed. Those that have become WebSockets count no more.
 pub fn run_to_end(
     listener: TcpListener,
     router: Router,
+    of_one_address: usize,
     ready: impl FnOnce(),
     at_end: impl Future<Output = ()>,
 ) -> io::Result<()> {
@@ -77,7 +80,7 @@ pub fn run_to_end(
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let told_to_stop = told_to_stop()?;
         ready();
-        serve(listener, router, told_to_stop, at_end).await;
+        serve(listener, router, of_one_address, told_to_stop, at_end).await;
         Ok(())
     })
 }
@@ -86,6 +89,7 @@ pub fn run_to_end(
 async fn serve(
     listener: tokio::net::TcpListener,
     router: Router,
+    of_one_address: usize,
     told_to_stop: impl Future,
     at_end: impl Future<Output = ()>,
 ) {
@@ -93,6 +97,7 @@ async fn serve(
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     let (stop, stopped) = watch::channel(());
     let mut connections = JoinSet::new();
+    let shares = Shares::new(of_one_address);
     loop {
         // Those that have ended are let go of.
         while connections.try_join_next().is_some() {}
@@ -112,6 +117,7 @@ async fn serve(
                 }
             },
         };
+        let Some(share) = shares.take(peer.ip()) else { continue };
         // Small messages are sent at once; a system that cannot do it delays them a little.
         let _ = stream.set_nodelay(true);
         let router = router.clone().layer(Extension(ConnectInfo(peer)));
@@ -131,7 +137,7 @@ async fn serve(
                     let _ = connection.await;
                 }
             }
-            drop(place);
+            drop((place, share));
         });
     }
     drop(listener);

@@ -22,10 +22,11 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Adds these headers to an answer.
+/// Adds these headers to an answer, where it has none of its own.
 pub async fn add_headers(mut response: Response) -> Response {
     for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        let headers = response.headers_mut();
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
 }

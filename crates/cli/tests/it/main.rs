@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod common;
+mod deploy;
 mod gallery;
 mod language;
 mod pictures;
@@ -16,4 +17,7 @@ mod score;
 mod score_carcassonne;
 mod serve;
 mod simulate;
+// Only there are there many addresses of the same machine.
+#[cfg(target_os = "linux")]
+mod slow;
 mod transcripts;

@@ -4,6 +4,7 @@ use super::Live;
 use super::guests::offer;
 use crate::bus::Note;
 use crate::entry::Entry;
+use crate::log::mark;
 use crate::store::{Append, Duty, Row, StoreError};
 use fogbound_protocol::FromTable;
 
@@ -32,7 +33,7 @@ impl Live {
             None => None,
         };
         let append = Append { table: self.name.clone(), row, listing, duty };
-        let appended = self.tables.store().append(append).await;
+        let appended = self.tables.append(append).await;
         // What failed on the way may have been written all the same; what was too much was not.
         self.is_behind |= !matches!(appended, Ok(()) | Err(StoreError::Busy));
         appended?;
@@ -96,7 +97,8 @@ impl Live {
 
     /// Ends this life of the table: whoever was here connects again, to the table as the log has it.
     fn break_off(&mut self, cause: &str) {
-        eprintln!("a table is read anew after entry {}: {cause}", self.table.seq());
+        let (table, seq) = (mark(&self.name), self.table.seq());
+        tracing::warn!(table, seq, cause, "a table is read anew");
         self.is_broken = true;
     }
 

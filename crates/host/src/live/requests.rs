@@ -38,7 +38,12 @@ impl Live {
                 send(&out, &FromTable::Done { id, seq });
                 self.happened();
             }
-            Err(unplanned) => send(&out, &not_done(id, &unplanned, language)),
+            Err(unplanned) => {
+                if let Unplanned::Refused(refusal) = &unplanned {
+                    self.tables.metrics().refused(refusal.reason);
+                }
+                send(&out, &not_done(id, &unplanned, language));
+            }
         }
     }
 

@@ -45,7 +45,7 @@ pub fn keep_writing(mut backend: impl Backend, waiting: &Receiver<Writing>) {
             all.map(|Writing(append, answer)| (append, answer)).unzip();
         let written = backend.append(&appends);
         if let Err(error) = &written {
-            eprintln!("{} entries could not be written: {error}", appends.len());
+            tracing::error!(%error, entries = appends.len(), "entries could not be written");
         }
         for (at, answer) in answers.into_iter().enumerate() {
             let result = match &written {

@@ -13,13 +13,17 @@ use std::time::Duration;
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::{Error, HandshakeError, Message, WebSocket};
 
+/// Limits that no test reaches by chance.
+const GENEROUS: Limits =
+    Limits { messages: 1_000_000, tables: 10_000, connections: 1000, drawings: 100_000 };
+
 /// A server on a port of its own. It is killed with the test, as by the loss of power.
 pub struct Server {
     pub address: SocketAddr,
     place: Place,
     nats: Option<String>,
     /// The tables of a server in this process.
-    tables: Option<Tables>,
+    pub tables: Option<Tables>,
     runtime: Option<tokio::runtime::Runtime>,
     /// The process of a server that is killed for good.
     process: Option<Child>,
@@ -64,7 +68,7 @@ pub fn open_store(place: &Place) -> Store {
 
 impl Server {
     pub fn start() -> Server {
-        Server::limited(Limits { messages: 1_000_000, tables: 10_000, connections: 1000 })
+        Server::limited(GENEROUS)
     }
 
     pub fn limited(limits: Limits) -> Server {
@@ -77,9 +81,8 @@ impl Server {
 
     /// Starts a server on a store.
     pub fn on(store: Store) -> Server {
-        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
         let any = "127.0.0.1:0".parse().unwrap();
-        let (address, runtime, tables) = serve_on(store, any, limits, None);
+        let (address, runtime, tables) = serve_on(store, any, GENEROUS, None);
         let place = Place { name: String::new(), _folder: None };
         let (runtime, tables) = (Some(runtime), Some(tables));
         Server { address, place, nats: None, tables, runtime, process: None }
@@ -103,10 +106,9 @@ impl Server {
 
     /// Starts a node on a database.
     pub fn node(database: &str, nats: Option<&str>) -> Server {
-        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
         let any = "127.0.0.1:0".parse().unwrap();
         let place = Place { name: database.to_owned(), _folder: None };
-        let (address, runtime, tables) = serve_on(open_store(&place), any, limits, nats);
+        let (address, runtime, tables) = serve_on(open_store(&place), any, GENEROUS, nats);
         let (runtime, tables) = (Some(runtime), Some(tables));
         Server { address, place, nats: nats.map(str::to_owned), tables, runtime, process: None }
     }
@@ -129,11 +131,10 @@ impl Server {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
-        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
         self.tables = None;
         let nats = self.nats.as_deref();
         let (address, runtime, tables) =
-            serve_on(open_store(&self.place), self.address, limits, nats);
+            serve_on(open_store(&self.place), self.address, GENEROUS, nats);
         assert_eq!(address, self.address);
         (self.runtime, self.tables) = (Some(runtime), Some(tables));
     }
@@ -152,6 +153,18 @@ impl Server {
 
     /// Sends a request, and returns the status and the body of the answer.
     pub fn http(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String) {
+        let (status, _, body) = self.answer(method, path, headers, body);
+        (status, body)
+    }
+
+    /// Sends a request, and returns the status, the head and the body of the answer.
+    pub fn answer(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let mut stream = TcpStream::connect(self.address).unwrap();
         let (host, length) = (self.address, body.len());
         let host =
@@ -163,7 +176,8 @@ impl Server {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (status, head.to_owned(), body.to_owned())
     }
 
     pub fn get(&self, path: &str) -> (u16, String) {

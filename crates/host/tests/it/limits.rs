@@ -2,7 +2,7 @@
 
 use crate::games::Dice;
 use crate::guests::{Guest, Server, open, try_to_open};
-use fogbound_host::Limits;
+use fogbound_host::{Limits, rehearse};
 use fogbound_protocol::{FromTable, ToTable};
 use tungstenite::Message;
 
@@ -87,7 +87,7 @@ fn loop_until_closed(socket: &mut tungstenite::WebSocket<std::net::TcpStream>) -
 
 #[test]
 fn one_address_gets_no_more_than_its_share() {
-    let server = Server::limited(Limits { connections: 2, tables: 4, messages: 2 });
+    let server = Server::limited(Limits { connections: 2, tables: 4, messages: 2, drawings: 3 });
     let made = server.make("mists", &["person", "open"]);
     let wanted = r#"{"game":"mists","seats":["person"]}"#;
     assert_eq!(server.http("POST", "/api/v1/tables", "", wanted).0, 201);
@@ -159,4 +159,44 @@ fn x_7_malformed_messages_are_refused_with_a_reason() {
     }
     assert_eq!(server.record(&made.table), record);
     println!("{refused} of {number} malformed messages refused with a reason");
+}
+
+/// The files that fuzzing begins with: a whole session at a table of each game.
+fn sessions() -> Vec<String> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/protocol");
+    let files = std::fs::read_dir(folder).unwrap();
+    files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect()
+}
+
+#[test]
+fn x_7_spoilt_messages_of_somebody_who_sits_there_leave_a_log_that_can_be_read() {
+    let sessions = sessions();
+    assert_eq!(sessions.len(), 3);
+    for session in &sessions {
+        let entries = rehearse(session).unwrap();
+        assert!(entries > 15, "most of it happens: {entries} entries of\n{session}");
+    }
+    let mut dice = Dice::fresh("spoilt sessions");
+    let models = models();
+    let (mut messages, mut entries) = (0, 0);
+    for number in 0..100 {
+        // The table is wanted as it was; of the messages a third is spoilt, left out or said twice.
+        let mut lines = sessions[number % sessions.len()].lines();
+        let mut spoilt = lines.next().unwrap().to_owned() + "\n";
+        for line in lines.chain(models.iter().map(String::as_str)) {
+            let line = match dice.below(9) {
+                0 => spoil(line, &mut dice),
+                1 => String::new(),
+                2 => format!("{line}\n{line}"),
+                _ => line.to_owned(),
+            };
+            messages += 1;
+            spoilt += &(line + "\n");
+        }
+        match rehearse(&spoilt) {
+            Ok(log) => entries += log,
+            Err(problem) => panic!("{problem}\n{spoilt}"),
+        }
+    }
+    assert!(messages > 3_000 && entries > 500, "{messages} messages, {entries} entries");
 }

@@ -13,6 +13,8 @@ mod guests;
 mod kills;
 mod limits;
 mod nodes;
+mod operations;
+mod programs;
 mod schema;
 mod seats;
 mod stores;

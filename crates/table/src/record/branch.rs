@@ -1,4 +1,4 @@
-//! Another game that goes on from an earlier position.
+//! A record up to an earlier position, and another game that goes on from there.
 
 use super::{Chance, Entry, Record, Recorded};
 
@@ -12,16 +12,24 @@ impl<G: Recorded> Record<G> {
         if self.header.chance == Chance::Told {
             return None;
         }
-        let mut branch = self.clone();
+        let mut branch = self.up_to(ply)?;
         branch.header.commitment = None;
         branch.header.salt = None;
-        branch.lines.clear();
+        Some(branch)
+    }
+
+    /// Returns the record of the same game as it was after `ply` standing decisions, with the tiles drawn then. What
+    /// came later or was taken back is left out. `None` if there are fewer decisions.
+    #[must_use]
+    pub fn up_to(&self, ply: usize) -> Option<Record<G>> {
+        let mut earlier = self.clone();
+        earlier.lines.clear();
         // The numbers of lines before each standing decision.
         let mut before = Vec::new();
         for line in &self.lines {
             let undone = match &line.entry {
                 Entry::Action(_) | Entry::Choice(..) => {
-                    before.push(branch.lines.len());
+                    before.push(earlier.lines.len());
                     0
                 }
                 Entry::Undo(decisions) | Entry::UndoByConsent(decisions) => *decisions as usize,
@@ -29,18 +37,18 @@ impl<G: Recorded> Record<G> {
                 Entry::Tile(_) | Entry::Comment(_) | Entry::Blank => 0,
             };
             if undone == 0 {
-                branch.lines.push(line.clone());
+                earlier.lines.push(line.clone());
             } else {
                 let left = before.len().checked_sub(undone)?;
-                branch.lines.truncate(before.get(left).copied()?);
+                earlier.lines.truncate(before.get(left).copied()?);
                 before.truncate(left);
             }
         }
         match before.get(ply) {
-            Some(&lines) => branch.lines.truncate(lines),
+            Some(&lines) => earlier.lines.truncate(lines),
             None if ply == before.len() => {}
             None => return None,
         }
-        Some(branch)
+        Some(earlier)
     }
 }

@@ -25,6 +25,9 @@ pub trait Hosted: Send {
     /// Returns `true` once the game is over.
     fn is_over(&self) -> bool;
 
+    /// Returns `true` if seats see different things.
+    fn has_secrets(&self) -> bool;
+
     /// Checks decisions of a seat, one after the other.
     ///
     /// # Errors
@@ -202,6 +205,10 @@ impl<G: Playable + Listed + 'static> Hosted for Hosting<G> {
 
     fn is_over(&self) -> bool {
         self.session.game().is_over()
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
     }
 
     fn check(&self, seat: u8, actions: &[String]) -> Result<(), Refusal> {

@@ -6,6 +6,7 @@
 
 mod bots;
 mod guests;
+mod late;
 mod log;
 mod presence;
 mod requests;
@@ -28,6 +29,7 @@ use tokio::time::{Instant, sleep_until};
 
 pub use bots::think;
 pub use guests::{refused, text};
+pub use late::Late;
 
 /// Messages that wait for a connection. One that does not read them is closed.
 pub const UNREAD: usize = 256;
@@ -81,6 +83,8 @@ pub struct Live {
     tables: Tables,
     table: Table,
     guests: BTreeMap<Connection, Guest>,
+    /// The table as those who look on see it, if that is later.
+    late: Option<Late>,
     company: Company,
     /// When a bot's answer is due, and the answer once it is there.
     bot: Option<Bot>,
@@ -104,13 +108,21 @@ pub fn line() -> (Line, mpsc::Receiver<Order>) {
 
 impl Live {
     /// Brings a table to life.
-    pub fn new(name: String, table: Table, tables: Tables, seen: Seen, follow: Follow) -> Live {
+    pub fn new(
+        name: String,
+        table: Table,
+        late: Option<Late>,
+        tables: Tables,
+        seen: Seen,
+        follow: Follow,
+    ) -> Live {
         seen.set(table.seq());
         Live {
             name,
             tables,
             table,
             guests: BTreeMap::new(),
+            late,
             company: Company::default(),
             bot: None,
             wants_duty: None,
@@ -166,7 +178,8 @@ impl Live {
         let bot = self.bot.as_ref().filter(|bot| bot.answered.is_some()).map(|bot| bot.due);
         let idle = self.guests.is_empty().then(|| self.empty_since + LINGER);
         let behind = self.is_behind.then(|| now + RETRY);
-        let dues = [bot, self.company.wake(), idle, behind, self.wants_duty];
+        let late = self.late.as_ref().and_then(Late::wake);
+        let dues = [bot, self.company.wake(), idle, behind, self.wants_duty, late];
         dues.into_iter().flatten().min().unwrap_or(now + Duration::from_secs(60))
     }
 
@@ -176,6 +189,7 @@ impl Live {
             // What cannot be read now is read later.
             let _ = self.catch_up().await;
         }
+        self.show_late();
         let here = self.here();
         self.company.pass(&here, &self.table.held());
         if self.company.is_due() {
@@ -205,11 +219,11 @@ impl Live {
             // Whoever has gone needs no answer.
             Order::Summary(answer) => {
                 let _ = self.look().await;
-                drop(answer.send(self.table.summary(&self.name)));
+                drop(answer.send(self.public().summary(&self.name)));
             }
             Order::Record(answer) => {
                 let _ = self.look().await;
-                drop(answer.send(self.table.record()));
+                drop(answer.send(self.public().record()));
             }
             Order::Note(node, note) => self.note(&node, note).await,
             // Heard where the table lives.
@@ -235,22 +249,20 @@ impl Live {
 
     fn join(&mut self, connection: Connection, mut guest: Guest, seen: u64) {
         guest.seats = self.table.seats_of(&guest.keys);
-        guest.secrets = self.table.secrets_of(&guest.seats);
+        let table = if guest.seats.is_empty() { self.public() } else { &self.table };
+        guest.secrets = table.secrets_of(&guest.seats);
         // Events tell all that is new, unless the record itself has become another one.
-        let knows = seen > 0
-            && seen <= self.table.seq()
-            && !self.table.is_over()
-            && guest.secrets.is_empty();
-        let standing = self.table.standing(&guest.seats, !knows);
+        let knows = seen > 0 && seen <= table.seq() && !table.is_over() && guest.secrets.is_empty();
+        let standing = table.standing(&guest.seats, !knows);
         let welcome = FromTable::Welcome {
             version: VERSION,
-            game: self.table.game().to_string(),
+            game: table.game().to_string(),
             seats: guest.seats.clone(),
             standing,
         };
         let mut messages = vec![welcome];
         if knows {
-            let events = self.table.events_after(seen).into_iter().flatten();
+            let events = table.events_after(seen).into_iter().flatten();
             messages.extend(events.map(|(seq, (by, what))| FromTable::Event {
                 seq,
                 by: *by,
@@ -261,7 +273,7 @@ impl Live {
         for message in &messages {
             send(&guest.out, message);
         }
-        guest.ask(&self.table);
+        guest.ask(table);
         let (here, mut came) = (self.here(), guest.keys.is_empty());
         for &seat in &guest.seats {
             came |= self.company.come(seat, &here);
@@ -271,6 +283,11 @@ impl Live {
             self.company.gather();
             self.announce();
         }
+    }
+
+    /// Returns the table as those see it who look on.
+    fn public(&self) -> &Table {
+        self.late.as_ref().map_or(&self.table, Late::table)
     }
 
     /// Tells the other nodes soon who is here.

@@ -14,11 +14,16 @@ use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::Wish;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 /// The word for a seat of a person.
 const PERSON: &str = "person";
 /// The word for a seat where nobody sits.
 const OPEN: &str = "open";
+
+/// The seconds after which those who look on see what happens where seats see different things, and the most.
+const USUAL_DELAY: u16 = 30;
+const MOST_DELAY: u16 = 3600;
 
 /// A table with its game and its seats.
 pub struct Table {
@@ -128,6 +133,17 @@ impl Table {
     /// Returns the game that is played.
     pub fn game(&self) -> GameId {
         self.hosted.game()
+    }
+
+    /// Returns the time after which those who look on see what happens.
+    pub fn delay(&self) -> Duration {
+        let usual = if self.hosted.has_secrets() { USUAL_DELAY } else { 0 };
+        Duration::from_secs(self.wanted.delay.unwrap_or(usual).min(MOST_DELAY).into())
+    }
+
+    /// Returns `true` as long as a seat is free.
+    pub fn is_open(&self) -> bool {
+        self.chairs.iter().any(|seated| seated.holder == OPEN)
     }
 
     /// Returns `true` if its maker has listed it.

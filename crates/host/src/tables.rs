@@ -1,9 +1,9 @@
 //! All tables: those that live, and those that only the store knows.
 
 use crate::bus::{Bus, Note};
-use crate::entry::{Entry, Founding};
+use crate::entry::{Dated, Entry, Founding};
 use crate::hosting::Thought;
-use crate::live::{Line, Live, Order, line, think};
+use crate::live::{Late, Line, Live, Order, line, think};
 use crate::log::mark;
 use crate::metrics::Metrics;
 use crate::node::{Duties, Seen, Turn, keep_duties, keep_looking};
@@ -250,6 +250,7 @@ impl Tables {
         }
         let rows = self.0.store.read(name).await.map_err(Missing::Store)?;
         let table = read(&rows)?;
+        let late = Late::of(&rows, table.delay())?;
         let mut lines = self.lines();
         // Somebody else may have been faster.
         if let Some(living) = lines.get(name).filter(|it| !it.line.is_closed()) {
@@ -261,7 +262,7 @@ impl Tables {
         let (line, heard) = line();
         let (seen, follow) = (Seen::default(), self.0.bus.follow(name, line.downgrade()));
         lines.insert(name.to_owned(), Living { line: line.clone(), seen: seen.clone() });
-        let live = Live::new(name.to_owned(), table, self.clone(), seen, follow);
+        let live = Live::new(name.to_owned(), table, late, self.clone(), seen, follow);
         let (tables, name, own) = (self.clone(), name.to_owned(), line.downgrade());
         tokio::spawn(async move {
             live.run(heard).await;
@@ -335,10 +336,11 @@ impl Tables {
         let founding = Founding { wanted, seed, salt: random::<16>()?, seated };
         let table = Table::found(&founding)?;
         let name = table_name()?;
-        let body = |value: &Entry| serde_json::to_string(value).map_err(|_| NotMade::Later);
         let summary = table.summary(&name);
         let told = serde_json::to_string(&summary).map_err(|_| NotMade::Later)?;
-        let row = Row { seq: 1, id: String::new(), body: body(&Entry::Made(founding))? };
+        let made = Dated::now(Entry::Made(founding));
+        let body = serde_json::to_string(&made).map_err(|_| NotMade::Later)?;
+        let row = Row { seq: 1, id: String::new(), body };
         let listing = Some((told, listed && summary.free > 0));
         self.append(Append { table: name.clone(), row, listing, duty: None }).await?;
         self.0.metrics.made();
@@ -352,10 +354,7 @@ impl Tables {
 /// # Errors
 /// There is none, or an entry of it makes no sense.
 pub fn read(rows: &[Row]) -> Result<Table, Missing> {
-    let entry = |row: &Row| {
-        serde_json::from_str::<Entry>(&row.body)
-            .map_err(|error| Missing::Broken(row.seq, error.to_string()))
-    };
+    let entry = |row: &Row| read_entry(row).map(|dated| dated.entry);
     let Some((first, rest)) = rows.split_first() else { return Err(Missing::Unknown) };
     let broken = |seq: u64| move |refusal: Refusal| Missing::Broken(seq, refusal.to_string());
     let Entry::Made(founding) = entry(first)? else {
@@ -367,4 +366,12 @@ pub fn read(rows: &[Row]) -> Result<Table, Missing> {
         table.apply(&entry(row)?, id).map_err(broken(row.seq))?;
     }
     Ok(table)
+}
+
+/// Reads an entry of a log.
+///
+/// # Errors
+/// It makes no sense.
+pub fn read_entry(row: &Row) -> Result<Dated, Missing> {
+    serde_json::from_str(&row.body).map_err(|error| Missing::Broken(row.seq, error.to_string()))
 }

@@ -103,9 +103,6 @@ pub trait Presented: InWords {
     /// Set if points are known only as help, before the game is over.
     const POINTS_ARE_HELP: bool = false;
 
-    /// Set if seats see different things.
-    const SECRETS: bool = false;
-
     /// Set if all seats win or lose together.
     const TEAM: bool = false;
 

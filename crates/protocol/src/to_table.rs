@@ -227,6 +227,10 @@ pub struct Wanted {
     /// True to show it in the list of tables that anybody may join.
     #[serde(default)]
     pub listed: bool,
+    /// The seconds after which those who look on see what happens, at most 3600; if it is left out 30 in games where
+    /// seats see different things, else none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub delay: Option<u16>,
     /// The record of a game that goes on here, with the source of its chance; empty for a new game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub record: String,

@@ -1,12 +1,13 @@
 //! The log of a table: what is decided here is written to it, and what others have written is read.
 
 use super::Live;
-use super::guests::offer;
+use super::guests::{Guest, offer};
 use crate::bus::Note;
-use crate::entry::Entry;
+use crate::entry::{Dated, Entry};
 use crate::log::mark;
 use crate::store::{Append, Duty, Row, StoreError};
 use fogbound_protocol::FromTable;
+use tokio::time::Instant;
 
 impl Live {
     /// Writes an entry to the log, and lets it happen; everybody is told its event.
@@ -21,7 +22,8 @@ impl Live {
     ) -> Result<u64, StoreError> {
         let seq = self.table.seq() + 1;
         let failed = |error: serde_json::Error| StoreError::Failed(error.to_string());
-        let body = serde_json::to_string(entry).map_err(failed)?;
+        let dated = Dated::now(entry.clone());
+        let body = serde_json::to_string(&dated).map_err(failed)?;
         let row = Row { seq, id: id.to_owned(), body };
         // What is told in the list changes with seats alone, and at the end.
         let changes = self.table.is_listed()
@@ -37,7 +39,7 @@ impl Live {
         // What failed on the way may have been written all the same; what was too much was not.
         self.is_behind |= !matches!(appended, Ok(()) | Err(StoreError::Busy));
         appended?;
-        self.apply(entry, id)?;
+        self.apply(&dated, id)?;
         self.tables.publish(&self.name, &Note::Wrote { seq });
         Ok(seq)
     }
@@ -76,7 +78,8 @@ impl Live {
     }
 
     /// Lets an entry happen that stands in the log.
-    fn apply(&mut self, entry: &Entry, id: &str) -> Result<(), StoreError> {
+    fn apply(&mut self, dated: &Dated, id: &str) -> Result<(), StoreError> {
+        let entry = &dated.entry;
         let id = Some(id).filter(|id| !id.is_empty());
         match self.table.apply(entry, id) {
             Ok((by, what)) => {
@@ -85,7 +88,17 @@ impl Live {
                 if matches!(entry, Entry::Sat { .. } | Entry::Left { .. }) {
                     self.seat_all();
                 }
-                self.broadcast(&FromTable::Event { seq, by, what });
+                let event = FromTable::Event { seq, by, what };
+                match &mut self.late {
+                    None => self.broadcast(&event),
+                    Some(late) => {
+                        late.push(dated.clone());
+                        if self.table.is_open() {
+                            late.hurry();
+                        }
+                        self.tell(&event, |guest| !guest.seats.is_empty());
+                    }
+                }
                 Ok(())
             }
             Err(refusal) => {
@@ -112,7 +125,10 @@ impl Live {
     /// Tells what an event could not, and asks.
     pub(super) fn happened(&mut self) {
         for guest in self.guests.values_mut() {
-            guest.tell_secrets(&self.table);
+            match &self.late {
+                Some(late) if guest.seats.is_empty() => guest.tell_secrets(late.table()),
+                _ => guest.tell_secrets(&self.table),
+            }
         }
         self.guests.values().for_each(|guest| guest.ask(&self.table));
         self.drop_deaf();
@@ -123,8 +139,26 @@ impl Live {
 
     /// Tells everybody something.
     pub(super) fn broadcast(&mut self, message: &FromTable) {
+        self.tell(message, |_| true);
+    }
+
+    /// Tells some of those who are here something.
+    fn tell(&mut self, message: &FromTable, whom: impl Fn(&Guest) -> bool) {
         let text = super::guests::text(message);
-        self.guests.values().for_each(|guest| offer(&guest.out, &text));
+        let guests = self.guests.values().filter(|guest| whom(guest));
+        guests.for_each(|guest| offer(&guest.out, &text));
         self.drop_deaf();
+    }
+
+    /// Lets those who look on see what has come due for them.
+    pub(super) fn show_late(&mut self) {
+        let Some(late) = &mut self.late else { return };
+        let shown = late.pass(Instant::now());
+        for event in &shown {
+            self.tell(event, |guest| guest.seats.is_empty());
+        }
+        if !shown.is_empty() {
+            self.happened();
+        }
     }
 }

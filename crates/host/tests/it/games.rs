@@ -199,7 +199,7 @@ fn a_kept_game_goes_on_at_a_table_and_hides_what_it_hid() {
             let record = begun(game, 3, decisions, &mut dice);
             let mut server = Server::start();
             let wanted = serde_json::json!({
-                "game": game, "seats": ["person", "open", bot], "name": "Ada", "record": record,
+                "game": game, "seats": ["person", "open", bot], "name": "Ada", "record": record, "delay": 0,
             });
             let (status, body) = server.http("POST", "/api/v1/tables", "", &wanted.to_string());
             assert_eq!(status, 201, "{body}");

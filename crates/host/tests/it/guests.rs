@@ -186,7 +186,13 @@ impl Server {
 
     /// Makes a table, with holders of its seats.
     pub fn make(&self, game: &str, seats: &[&str]) -> Made {
-        let wanted = serde_json::json!({ "game": game, "seats": seats, "name": "Ada" });
+        self.make_late(game, seats, 0)
+    }
+
+    /// Makes a table that those who look on see some seconds late.
+    pub fn make_late(&self, game: &str, seats: &[&str], delay: u16) -> Made {
+        let wanted =
+            serde_json::json!({ "game": game, "seats": seats, "name": "Ada", "delay": delay });
         let (status, body) = self.http("POST", "/api/v1/tables", "", &wanted.to_string());
         assert_eq!(status, 201, "{body}");
         serde_json::from_str(&body).unwrap()

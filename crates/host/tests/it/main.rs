@@ -11,6 +11,7 @@ mod faults;
 mod games;
 mod guests;
 mod kills;
+mod late;
 mod limits;
 mod nodes;
 mod operations;

@@ -122,8 +122,6 @@ impl Presented for Game {
 
     const POINTS_ARE_HELP: bool = true;
 
-    const SECRETS: bool = true;
-
     fn question(&self, seat: u8, words: Words<'_>) -> Question {
         question::question(self, seat, words)
     }

@@ -77,6 +77,9 @@ pub trait Recorded: Game + Listed {
         None
     }
 
+    /// Set if seats see different things.
+    const SECRETS: bool = false;
+
     /// Returns the header of the public form. Where the full form derives something from the seed, it is
     /// taken from the started game and written openly.
     #[must_use]

@@ -268,6 +268,7 @@ impl Listed for Row {
 impl Recorded for Row {
     const RULES_VERSION: &'static str = "1";
     const KEYS: &'static [&'static str] = &[];
+    const SECRETS: bool = true;
 
     type HeaderSetup = ();
 
@@ -370,7 +371,6 @@ impl Presented for Row {
     const SHOWCASE: &'static str = "";
     const BOOKS: &'static [&'static str] = &["R"];
     const HINTS: Hints = Hints { names: &[], say: |_, _| String::new(), sections: &[] };
-    const SECRETS: bool = true;
 
     fn title(_: &Rules, _: &Texts) -> String {
         "Tiles in a row".to_owned()

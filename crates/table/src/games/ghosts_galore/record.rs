@@ -193,6 +193,8 @@ impl Recorded for Game {
         deal::lines(words)
     }
 
+    const SECRETS: bool = true;
+
     fn key_of(refusal: &Refusal) -> Option<&'static str> {
         match refusal.reason {
             "setup-deal-boards" => Some("boards"),

@@ -175,6 +175,7 @@ fn wanted(wish: &Wish, token: String) -> Wanted {
         name: storage::get(storage::NAME).unwrap_or_default(),
         token,
         listed: storage::get(storage::LISTED).is_some(),
+        delay: None,
         record: String::new(),
     }
 }

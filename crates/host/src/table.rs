@@ -1,6 +1,8 @@
 //! A table: what follows from its log. No I/O, no clock: a request is checked ([`Table::plan`]), its entry is written
 //! to the log by the caller, and only then it happens ([`Table::apply`]).
 
+mod notices;
+
 use crate::entry::{Entry, Founding};
 use crate::hosting::{Hosted, Thought, start};
 use crate::token::Key;
@@ -11,6 +13,7 @@ use fogbound_protocol::{
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::Wish;
+use notices::Notices;
 use std::collections::BTreeMap;
 
 /// The word for a seat of a person.
@@ -54,6 +57,7 @@ struct Seated {
     holder: String,
     name: String,
     key: Option<Key>,
+    notices: Option<Notices>,
 }
 
 /// The reason why a request is not done.
@@ -118,8 +122,12 @@ impl Table {
         holders: &[String],
         hosted: Box<dyn Hosted>,
     ) -> Result<Table, Refusal> {
-        let seat =
-            |holder: &String| Seated { holder: holder.clone(), name: String::new(), key: None };
+        let seat = |holder: &String| Seated {
+            holder: holder.clone(),
+            name: String::new(),
+            key: None,
+            notices: None,
+        };
         let mut table = Table {
             hosted,
             wanted: founding.wanted.clone(),
@@ -335,8 +343,9 @@ impl Table {
                 self.hosted.check_vote(seat)?;
                 Ok(Entry::Voted { seat, agrees: *agrees })
             }
-            // Tables are made by whoever keeps them all.
+            // Tables are made, and notices sent, by whoever keeps them all.
             ToTable::Again { .. }
+            | ToTable::Notify { .. }
             | ToTable::Hello { .. }
             | ToTable::Show { .. }
             | ToTable::Ping {} => Err(Refusal::new("X-7", "no-request").into()),
@@ -383,8 +392,8 @@ impl Table {
     fn seat(&mut self, seat: u8, name: &str, key: &Key) -> Result<(), Refusal> {
         self.hosted.give(seat, PERSON)?;
         let seated = self.seated_mut(seat)?;
-        *seated =
-            Seated { holder: PERSON.to_owned(), name: name.to_owned(), key: Some(key.clone()) };
+        let (holder, name, key) = (PERSON.to_owned(), name.to_owned(), Some(key.clone()));
+        *seated = Seated { holder, name, key, notices: None };
         Ok(())
     }
 
@@ -412,7 +421,12 @@ impl Table {
                     self.hosted.give(*seat, OPEN)?;
                 }
                 let seated = self.seated_mut(*seat)?;
-                *seated = Seated { holder: OPEN.to_owned(), name: String::new(), key: None };
+                *seated = Seated {
+                    holder: OPEN.to_owned(),
+                    name: String::new(),
+                    key: None,
+                    notices: None,
+                };
                 (Some(*seat), self.seat_event(*seat))
             }
             Entry::Named { seat, name } => {
@@ -449,6 +463,14 @@ impl Table {
                     false => self.asked_back().unwrap_or(What::Declined {}),
                 };
                 (Some(*seat), what)
+            }
+            Entry::Notify { seat, to, language } => {
+                self.seated_mut(*seat)?.notices = Notices::at(to, language);
+                (None, What::Noted {})
+            }
+            Entry::Reminded { seat } => {
+                self.note_told(*seat)?;
+                (None, What::Noted {})
             }
             Entry::Again { seat, table } => {
                 self.again = Some(table.clone());

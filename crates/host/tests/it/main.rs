@@ -13,6 +13,7 @@ mod guests;
 mod kills;
 mod limits;
 mod nodes;
+mod notices;
 mod operations;
 mod programs;
 mod schema;

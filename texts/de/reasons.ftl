@@ -153,3 +153,5 @@ refused-no-such-set = Dieser Satz gehört nicht zum Programm; /api/v1/sets nennt
 refused-no-such-rule = Diese Regel gibt es nicht; /api/v1/rules nennt alle.
 refused-no-such-request = Die Anfrage ist falsch geschrieben; at und to sind Zahlen, theme ist light, dark oder contrast.
 refused-no-such-format = Solche Bilder zeichnet dieser Server nicht; picture.svg gibt es immer.
+refused-no-such-address = Benachrichtigungen gehen an Adressen mit https, ohne Namen und Passwort darin.
+refused-no-notices = Dieser Server verschickt keine Benachrichtigungen.

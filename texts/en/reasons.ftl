@@ -153,3 +153,5 @@ refused-no-such-set = No such set comes with this program; /api/v1/sets lists al
 refused-no-such-rule = There is no such rule; /api/v1/rules lists all.
 refused-no-such-request = The request is written wrongly; at and to are numbers, theme is light, dark or contrast.
 refused-no-such-format = This server draws no such pictures; picture.svg is always there.
+refused-no-such-address = Notices go to addresses with https, without a name and a password in them.
+refused-no-notices = This server sends no notices.

@@ -5,7 +5,7 @@ mod logging;
 
 use crate::common::{Outcome, error, text};
 use crate::pictures::raster;
-use fogbound_host::{Host, Limits, Store, Tables, operate};
+use fogbound_host::{Host, Limits, NoticeTerms, Store, Tables, operate};
 use fogbound_server::{Client, address, listen, ports, router, router_beside};
 use fogbound_table::texts::msg;
 use fogbound_terminal::store::folder;
@@ -48,6 +48,12 @@ pub struct Args {
     /// it they are nowhere
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    /// Seconds after which somebody who is away is told of their turn, at the address that they have left
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    notice_after: u64,
+    /// Send such notices to this machine, too, without encryption: to try out what receives them
+    #[arg(long)]
+    allow_local_notices: bool,
     /// Form of the log, which goes to the standard error
     #[arg(long, value_enum, default_value_t = logging::Form::Human)]
     log: logging::Form,
@@ -111,6 +117,11 @@ pub fn run(args: Args) -> Outcome {
         }),
         None => router(client),
     };
+    let terms = NoticeTerms {
+        after: Duration::from_secs(args.notice_after),
+        allow_local: args.allow_local_notices,
+    };
+    tables.iter().for_each(|tables| tables.send_notices(terms));
     let at_end = async {
         tracing::info!("stopping");
         if let Some(tables) = &tables {

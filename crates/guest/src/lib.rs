@@ -310,6 +310,7 @@ impl Guest {
                 self.note_seats(Some(course));
                 News::Stands
             }
+            What::Noted {} => News::Stands,
             What::Again { table } => {
                 self.again = Some(table);
                 News::Stands

@@ -64,6 +64,20 @@ pub enum Entry {
         /// True if it agrees.
         agrees: bool,
     },
+    /// A seat has left an address for notices, or wants none any more.
+    Notify {
+        /// The seat.
+        seat: u8,
+        /// The address; empty for none. A secret of the seat.
+        to: String,
+        /// The language of the notices.
+        language: String,
+    },
+    /// A seat is told that it is its turn.
+    Reminded {
+        /// The seat.
+        seat: u8,
+    },
     /// Another table was made for the same game.
     Again {
         /// The seat that asked for it.

@@ -8,6 +8,7 @@ mod bots;
 mod guests;
 mod late;
 mod log;
+mod notices;
 mod presence;
 mod requests;
 
@@ -90,6 +91,8 @@ pub struct Live {
     bot: Option<Bot>,
     /// When the duty is wanted again that another node holds.
     wants_duty: Option<Instant>,
+    /// Those for whom a question waits while they are away, and since when.
+    absent: BTreeMap<u8, Instant>,
     empty_since: Instant,
     /// The number of the last entry, for those who look whether the log has gone on.
     seen: Seen,
@@ -126,6 +129,7 @@ impl Live {
             company: Company::default(),
             bot: None,
             wants_duty: None,
+            absent: BTreeMap::new(),
             empty_since: Instant::now(),
             seen,
             is_behind: false,
@@ -146,6 +150,7 @@ impl Live {
     /// Waits for something and does it; returns `false` at the end.
     async fn live(&mut self, heard: &mut mpsc::Receiver<Order>) -> bool {
         self.let_bot_think().await;
+        self.note_absence();
         let wake = self.wake();
         let bot = self.bot.as_mut().filter(|bot| bot.answered.is_none());
         tokio::select! {
@@ -160,7 +165,8 @@ impl Live {
             }
             () = sleep_until(wake) => {
                 self.awake().await;
-                if self.guests.is_empty() && self.empty_since.elapsed() >= LINGER {
+                let is_left = self.guests.is_empty() && self.absent.is_empty();
+                if is_left && self.empty_since.elapsed() >= LINGER {
                     if self.tables.forget(&self.name, heard) {
                         return false;
                     }
@@ -176,10 +182,12 @@ impl Live {
     fn wake(&self) -> Instant {
         let now = Instant::now();
         let bot = self.bot.as_ref().filter(|bot| bot.answered.is_some()).map(|bot| bot.due);
-        let idle = self.guests.is_empty().then(|| self.empty_since + LINGER);
+        let is_left = self.guests.is_empty() && self.absent.is_empty();
+        let idle = is_left.then(|| self.empty_since + LINGER);
         let behind = self.is_behind.then(|| now + RETRY);
         let late = self.late.as_ref().and_then(Late::wake);
-        let dues = [bot, self.company.wake(), idle, behind, self.wants_duty, late];
+        let [duty, notice] = [self.wants_duty, self.notice_due()];
+        let dues = [bot, self.company.wake(), idle, behind, duty, notice, late];
         dues.into_iter().flatten().min().unwrap_or(now + Duration::from_secs(60))
     }
 
@@ -202,6 +210,7 @@ impl Live {
         if self.bot.as_ref().is_some_and(|bot| bot.answered.is_some() && bot.due <= now) {
             self.bot_answered().await;
         }
+        self.notify().await;
     }
 
     async fn hear(&mut self, order: Order) {

@@ -82,6 +82,7 @@ fn planned(table: &Table, seats: &[u8], request: &ToTable) -> Result<Entry, Unpl
             table.plan_again(seats, id, *seat)?;
             Ok(Entry::Again { seat: *seat, table: "0".repeat(20) })
         }
+        ToTable::Notify { id, seat, to } => table.plan_notify(seats, (id, *seat, to), "en"),
         request => table.plan(seats, request, |_| true),
     }
 }

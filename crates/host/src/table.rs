@@ -1,18 +1,22 @@
 //! A table: what follows from its log. No I/O, no clock: a request is checked ([`Table::plan`]), its entry is written
 //! to the log by the caller, and only then it happens ([`Table::apply`]).
 
+mod happening;
+mod notices;
 mod plan;
+mod told;
 
 pub use plan::Unplanned;
 
-use crate::entry::{Entry, Founding};
+use crate::entry::Founding;
 use crate::hosting::{Hosted, Thought, go_on, start};
 use crate::token::Key;
 use fogbound_game::Refusal;
-use fogbound_protocol::{Asked, Chair, Holder, Id, MAX_NAME, Standing, Summary, Wanted, What};
+use fogbound_protocol::{Asked, Id, MAX_NAME, Wanted, What};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::Wish;
+use notices::Notices;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -58,6 +62,7 @@ struct Seated {
     holder: String,
     name: String,
     key: Option<Key>,
+    notices: Option<Notices>,
 }
 
 /// Returns the wish for the game that is wanted.
@@ -106,8 +111,12 @@ impl Table {
         holders: &[String],
         hosted: Box<dyn Hosted>,
     ) -> Result<Table, Refusal> {
-        let seat =
-            |holder: &String| Seated { holder: holder.clone(), name: String::new(), key: None };
+        let seat = |holder: &String| Seated {
+            holder: holder.clone(),
+            name: String::new(),
+            key: None,
+            notices: None,
+        };
         let mut table = Table {
             hosted,
             wanted: founding.wanted.clone(),
@@ -180,74 +189,6 @@ impl Table {
         held.map(|(seat, _)| seat).collect()
     }
 
-    /// Returns the seats in order.
-    pub fn chairs(&self) -> Vec<Chair> {
-        (0..self.chairs.len()).map(|seat| self.chair(seat)).collect()
-    }
-
-    fn chair(&self, seat: usize) -> Chair {
-        let seated = &self.chairs[seat];
-        let deciding = self.hosted.deciding().iter().any(|&other| usize::from(other) == seat);
-        Chair { holder: holder(&seated.holder), name: seated.name.clone(), deciding }
-    }
-
-    /// Returns the table as anybody may see it.
-    pub fn summary(&self, name: &str) -> Summary {
-        self.summary_of(name, self.chairs())
-    }
-
-    /// Returns the table as anybody may see it after an entry about a seat.
-    pub fn summary_after(&self, name: &str, entry: &Entry) -> Summary {
-        let mut chairs = self.chairs();
-        let mut hand = |seat: u8, holder| {
-            if let Some(chair) = chairs.get_mut(usize::from(seat)) {
-                chair.holder = holder;
-            }
-        };
-        match entry {
-            Entry::Sat { seat, .. } => hand(*seat, Holder::Person),
-            Entry::Left { seat } => hand(*seat, Holder::Open),
-            Entry::Given { seat, to, .. } => hand(*seat, holder(to)),
-            _ => {}
-        }
-        self.summary_of(name, chairs)
-    }
-
-    fn summary_of(&self, name: &str, chairs: Vec<Chair>) -> Summary {
-        let free = chairs.iter().filter(|chair| chair.holder == Holder::Open).count();
-        Summary {
-            table: name.to_owned(),
-            game: self.game().to_string(),
-            free: u32::try_from(free).unwrap_or(u32::MAX),
-            over: self.is_over(),
-            chairs,
-        }
-    }
-
-    /// Returns the record as far as anybody may know it.
-    pub fn record(&self) -> String {
-        self.hosted.record_for(&[])
-    }
-
-    /// Returns the table as somebody on these seats may know it; without the record if it is known already.
-    pub fn standing(&self, seats: &[u8], with_record: bool) -> Standing {
-        let asked = self.asked_back();
-        Standing {
-            seq: self.seq,
-            record: with_record.then(|| self.hosted.record_for(seats)),
-            pending: self.hosted.pending_of(seats),
-            chairs: self.chairs(),
-            asked_back: asked,
-            over: self.is_over(),
-            again: self.again.clone(),
-        }
-    }
-
-    fn asked_back(&self) -> Option<What> {
-        let (decisions, waiting) = self.hosted.asked_back()?;
-        Some(What::AskedBack { decisions, waiting })
-    }
-
     /// Returns what only these seats know, as far as it stands in the header of their record.
     pub fn secrets_of(&self, seats: &[u8]) -> String {
         self.hosted.secrets_of(seats)
@@ -284,93 +225,9 @@ impl Table {
     fn seat(&mut self, seat: u8, name: &str, key: &Key) -> Result<(), Refusal> {
         self.hosted.give(seat, PERSON)?;
         let seated = self.seated_mut(seat)?;
-        *seated =
-            Seated { holder: PERSON.to_owned(), name: name.to_owned(), key: Some(key.clone()) };
+        let (holder, name, key) = (PERSON.to_owned(), name.to_owned(), Some(key.clone()));
+        *seated = Seated { holder, name, key, notices: None };
         Ok(())
-    }
-
-    /// Lets an entry of the log happen, and returns its event.
-    ///
-    /// # Errors
-    /// If the entry could not have been written here.
-    pub fn apply(
-        &mut self,
-        entry: &Entry,
-        id: Option<&str>,
-    ) -> Result<(Option<u8>, What), Refusal> {
-        let before = self.hosted.published();
-        let seq = self.seq + 1;
-        let mut changed = self.changed;
-        let event = match entry {
-            Entry::Made(_) => return Err(Refusal::new("X-7", "made-twice")),
-            Entry::Sat { seat, name, key } => {
-                self.seat(*seat, name, key)?;
-                (Some(*seat), self.seat_event(*seat))
-            }
-            Entry::Left { seat } => {
-                // A finished game keeps its seats as they were.
-                if !self.is_over() {
-                    self.hosted.give(*seat, OPEN)?;
-                }
-                let seated = self.seated_mut(*seat)?;
-                *seated = Seated { holder: OPEN.to_owned(), name: String::new(), key: None };
-                (Some(*seat), self.seat_event(*seat))
-            }
-            Entry::Named { seat, name } => {
-                self.seated_mut(*seat)?.name.clone_from(name);
-                (Some(*seat), self.seat_event(*seat))
-            }
-            Entry::Given { by, seat, to } => {
-                self.hosted.give(*seat, to)?;
-                self.seated_mut(*seat)?.holder.clone_from(to);
-                (Some(*by), self.seat_event(*seat))
-            }
-            Entry::Acted { seat, actions } => {
-                self.hosted.act(*seat, actions)?;
-                let lines = self.hosted.lines_from(before);
-                // Answers that others must not see yet change nothing for them.
-                if !lines.is_empty() || self.is_over() {
-                    changed = seq;
-                }
-                (Some(*seat), What::Acted { lines, deciding: self.hosted.deciding() })
-            }
-            Entry::TookBack { seat, decisions, by_consent } => {
-                self.hosted.take_back(*seat, *decisions, *by_consent)?;
-                let what = self.asked_back().unwrap_or_else(|| self.took_back(before));
-                changed = seq;
-                (Some(*seat), what)
-            }
-            Entry::Voted { seat, agrees } => {
-                let is_done = self.hosted.vote(*seat, *agrees)?;
-                let what = match is_done {
-                    true => {
-                        changed = seq;
-                        self.took_back(before)
-                    }
-                    false => self.asked_back().unwrap_or(What::Declined {}),
-                };
-                (Some(*seat), what)
-            }
-            Entry::Again { seat, table } => {
-                self.again = Some(table.clone());
-                (Some(*seat), What::Again { table: table.clone() })
-            }
-        };
-        (self.seq, self.changed) = (seq, changed);
-        self.events.push(event.clone());
-        if let Some(id) = id {
-            self.done.insert(id.to_owned(), seq);
-        }
-        Ok(event)
-    }
-
-    fn took_back(&self, before: usize) -> What {
-        let (lines, deciding) = (self.hosted.lines_from(before), self.hosted.deciding());
-        What::TookBack { lines, deciding }
-    }
-
-    fn seat_event(&self, seat: u8) -> What {
-        What::Seat { seat, chair: self.chair(usize::from(seat)) }
     }
 }
 
@@ -383,15 +240,6 @@ pub fn clean(name: &str) -> Result<String, Refusal> {
     match name.chars().count() <= MAX_NAME {
         true => Ok(name),
         false => Err(Refusal::new("X-7", "name-too-long")),
-    }
-}
-
-/// Returns the holder that a word means.
-fn holder(word: &str) -> Holder {
-    match word {
-        PERSON => Holder::Person,
-        OPEN => Holder::Open,
-        bot => Holder::Bot(bot.to_owned()),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::live::{Late, Line, Live, Order, line, think};
 use crate::log::mark;
 use crate::metrics::Metrics;
 use crate::node::{Duties, Seen, Turn, keep_duties, keep_looking};
+use crate::notices::{NoticeTerms, Notices};
 use crate::store::{Append, Duty, Row, Store, StoreError};
 use crate::table::{Before, Table, Unplanned, clean, wish};
 use crate::token::{Key, is_table_name, random, table_name};
@@ -15,7 +16,7 @@ use fogbound_protocol::{Made, Wanted};
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, Once, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -43,6 +44,7 @@ struct Shared {
     room: Arc<Semaphore>,
     pace: Duration,
     metrics: Arc<Metrics>,
+    notices: OnceLock<Notices>,
 }
 
 /// A table that lives.
@@ -119,6 +121,7 @@ impl Tables {
             room: Arc::new(Semaphore::new(THINKERS)),
             pace,
             metrics: Arc::default(),
+            notices: OnceLock::new(),
         }))
     }
 
@@ -130,6 +133,16 @@ impl Tables {
     /// Returns what is counted.
     pub(crate) fn metrics(&self) -> &Arc<Metrics> {
         &self.0.metrics
+    }
+
+    /// Lets people who are away be told that it is their turn; without it nobody is. The first terms stand.
+    pub fn send_notices(&self, terms: NoticeTerms) {
+        self.0.notices.get_or_init(|| Notices::new(terms));
+    }
+
+    /// Returns what sends notices.
+    pub(crate) fn notices(&self) -> Option<&Notices> {
+        self.0.notices.get()
     }
 
     /// Returns the number of tables in memory.

@@ -24,6 +24,11 @@ impl Language {
         self.0
     }
 
+    /// Returns its tag, like `de`.
+    pub fn tag(self) -> &'static str {
+        self.0.tag()
+    }
+
     /// Returns a refusal as it is sent.
     pub fn reason(self, refusal: &Refusal) -> Reason {
         Reason {

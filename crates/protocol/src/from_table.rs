@@ -165,6 +165,8 @@ pub enum What {
         #[serde(flatten)]
         chair: Chair,
     },
+    /// Something that concerns the server alone. Only the number matters to others.
+    Noted {},
     /// Another table was made for the same game.
     Again {
         /// Its name.

@@ -97,6 +97,15 @@ pub enum ToTable {
         /// True if it agrees.
         agrees: bool,
     },
+    /// Leaves an address that is told when it is the turn of a seat and nobody is there. Nobody else hears of it.
+    Notify {
+        /// The name of the request.
+        id: Id,
+        /// The seat.
+        seat: u8,
+        /// The address, with `https`; empty for none.
+        to: String,
+    },
     /// Shows something to the others for a moment. Nothing of it is kept.
     Show {
         /// The seat that shows it.
@@ -129,7 +138,8 @@ impl ToTable {
             | ToTable::Give { id, .. }
             | ToTable::TakeBack { id, .. }
             | ToTable::Vote { id, .. }
-            | ToTable::Again { id, .. } => Some(id),
+            | ToTable::Again { id, .. }
+            | ToTable::Notify { id, .. } => Some(id),
             ToTable::Hello { .. } | ToTable::Show { .. } | ToTable::Ping {} => None,
         }
     }

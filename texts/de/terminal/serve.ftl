@@ -28,6 +28,7 @@ serve-nats = NATS lässt sich nicht verwenden: { $error }
     .help = --nats nennt es, wie in nats://RECHNER:4222.
 serve-nats-alone = Es gibt niemanden, von dem durch NATS zu hören wäre.
     .help = --nats gehört zu --database, einer Datenbank, die Server teilen.
+notice-turn = Du bist am Zug.
 serve-no-browser = Es ließ sich kein Browser öffnen: { $error }. Öffne die Adresse selbst.
 
 serve-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut. Dieser Befehl baut beides und öffnet sie:

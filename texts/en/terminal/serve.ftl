@@ -28,6 +28,7 @@ serve-nats = NATS cannot be used: { $error }
     .help = --nats names it, as in nats://HOST:4222.
 serve-nats-alone = There is nobody to hear of through NATS.
     .help = --nats goes with --database, which servers share.
+notice-turn = It is your turn.
 serve-no-browser = No browser could be opened: { $error }. Open the address yourself.
 
 serve-without-client = This program was built without the pages for the browser. This builds both and opens them:

@@ -15,11 +15,16 @@ fn read(name: &str) -> String {
     fs::read_to_string(file(name)).unwrap()
 }
 
+/// Returns what `fogbound serve` says of its arguments.
+fn help() -> String {
+    let output = fogbound(&std::env::temp_dir(), &["serve", "--help"]).output().unwrap();
+    text(&output.stdout)
+}
+
 /// Returns the flags of `fogbound serve`.
 fn known() -> BTreeSet<String> {
-    let output = fogbound(&std::env::temp_dir(), &["serve", "--help"]).output().unwrap();
     // Letters may be between marks of a terminal.
-    let help = text(&output.stdout);
+    let help = help();
     let word = |(at, _): (usize, &str)| {
         let of_flag = |letter: char| letter == '-' || letter.is_ascii_alphanumeric();
         help[at..].chars().take_while(|&letter| of_flag(letter)).collect::<String>()
@@ -86,8 +91,15 @@ fn the_compose_file_has_three_nodes_alike_and_what_they_need() {
     for node in nodes {
         assert_eq!(node["image"], "fogbound");
         assert_eq!(node["command"], nodes[0]["command"]);
+        assert_eq!(node["environment"], nodes[0]["environment"]);
         assert_eq!(node["depends_on"], nodes[0]["depends_on"]);
         assert!(node.get("ports").is_none(), "only the proxy is public");
+    }
+    let command = strings(&nodes[0]["command"]);
+    assert_known("compose.yaml", &command);
+    assert!(command.contains(&"--nats".to_owned()), "{command:?}");
+    for variable in nodes[0]["environment"].as_object().unwrap().keys() {
+        assert!(help().contains(variable), "{variable}");
     }
     for name in nodes[0]["depends_on"].as_object().unwrap().keys() {
         assert!(services.get(name).is_some(), "{name}");

@@ -3,6 +3,7 @@
 use super::Live;
 use crate::entry::Entry;
 use crate::notices::Notice;
+use fogbound_protocol::Near;
 use fogbound_table::texts::msg;
 use tokio::time::Instant;
 
@@ -13,7 +14,9 @@ impl Live {
             Some(_) => self.table.to_notify(),
             None => Vec::new(),
         };
-        let absent: Vec<u8> = wanted.into_iter().filter(|&seat| !self.is_here(seat)).collect();
+        let here = self.here();
+        let is_away = |seat: &u8| self.company.near(*seat, &here) != Near::Here;
+        let absent: Vec<u8> = wanted.into_iter().filter(is_away).collect();
         self.absent.retain(|seat, _| absent.contains(seat));
         let now = Instant::now();
         for seat in absent {
@@ -33,13 +36,14 @@ impl Live {
         let tables = self.tables.clone();
         let Some(notices) = tables.notices() else { return };
         let now = Instant::now();
-        let due = |(&seat, &since): (&u8, &Instant)| (since + notices.after() <= now).then_some(seat);
+        let due =
+            |(&seat, &since): (&u8, &Instant)| (since + notices.after() <= now).then_some(seat);
         let due: Vec<u8> = self.absent.iter().filter_map(due).collect();
         for seat in due {
             // If it cannot be written, another time will do.
             self.absent.insert(seat, now);
             let Some((to, language)) = self.table.notify_at(seat) else { continue };
-            if self.write(&Entry::Reminded { seat }, "").await.is_ok() {
+            if self.write(&Entry::Reminded { seat }, "", None).await.is_ok() {
                 let text = language.texts().say(msg!("notice-turn"));
                 notices.send(to, Notice { table: self.name.clone(), seat, text });
                 self.absent.remove(&seat);

@@ -7,6 +7,7 @@ use crate::entry::Entry;
 use crate::store::StoreError;
 use crate::table::Unplanned;
 use crate::token::Key;
+use fogbound_game::Refusal;
 use fogbound_protocol::{FromTable, Near, Shown, ToTable};
 
 /// How often a request is checked anew because another node has written meanwhile.
@@ -80,6 +81,16 @@ impl Live {
                     };
                     made = Some(table.clone());
                     Entry::Again { seat: *seat, table }
+                }
+                ToTable::Notify { seat, to, .. } => {
+                    let language = guest.language.tag();
+                    let entry = self.table.plan_notify(&guest.seats, (id, *seat, to), language)?;
+                    let notices = self.tables.notices();
+                    let notices = notices.ok_or(Refusal::new("X-7", "no-notices"))?;
+                    if !to.is_empty() {
+                        notices.check(to)?;
+                    }
+                    entry
                 }
                 _ => {
                     let here = self.here();

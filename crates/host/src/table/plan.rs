@@ -96,8 +96,9 @@ impl Table {
                 self.hosted.check_vote(seat)?;
                 Ok(Entry::Voted { seat, agrees: *agrees })
             }
-            // Tables are made by whoever keeps them all.
+            // Tables are made, and notices sent, by whoever keeps them all.
             ToTable::Again { .. }
+            | ToTable::Notify { .. }
             | ToTable::Hello { .. }
             | ToTable::Show { .. }
             | ToTable::Ping {} => Err(Refusal::new("X-7", "no-request").into()),
@@ -135,7 +136,7 @@ impl Table {
 }
 
 /// Returns `true` if a text can be the name of a request.
-fn is_id(id: &Id) -> bool {
+pub fn is_id(id: &Id) -> bool {
     let letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     (1..=40).contains(&id.len()) && id.bytes().all(letter)
 }

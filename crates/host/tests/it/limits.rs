@@ -113,7 +113,8 @@ fn models() -> Vec<String> {
         ToTable::Give { id: id.clone(), seat: 1, to: "greedy".to_owned() },
         ToTable::TakeBack { id: id.clone(), seat, decisions: 1 },
         ToTable::Vote { id: id.clone(), seat, agrees: true },
-        ToTable::Again { id, seat, same: true },
+        ToTable::Again { id: id.clone(), seat, same: true },
+        ToTable::Notify { id, seat, to: "https://example.org/a".to_owned() },
     ];
     messages.iter().map(|message| serde_json::to_string(message).unwrap()).collect()
 }

@@ -14,6 +14,7 @@ mod kills;
 mod late;
 mod limits;
 mod nodes;
+mod notices;
 mod operations;
 mod programs;
 mod schema;

@@ -36,7 +36,7 @@ pub struct Args {
 }
 
 /// Time for which a bot's answer is held back, so that people can follow.
-const PACE: Duration = Duration::from_millis(600);
+pub const PACE: Duration = Duration::from_millis(600);
 
 pub fn run(args: Args) -> Outcome {
     let client = Client::embedded();
@@ -45,7 +45,7 @@ pub fn run(args: Args) -> Outcome {
         eprintln!("    {}", text(msg!("serve-without-client.command")));
     }
     let host = host(&args)?;
-    let refused = |failure: io::Error| refusal(&args, &failure);
+    let refused = |failure: io::Error| refusal(args.address, args.port, &failure);
     let listener = listen(args.address, ports(args.port)).map_err(refused)?;
     let page = address(&listener).map_err(refused)?;
     let announce = || {
@@ -100,11 +100,11 @@ fn host(args: &Args) -> miette::Result<Option<Host>> {
 }
 
 /// Explains why the port cannot be had.
-fn refusal(args: &Args, failure: &io::Error) -> miette::Report {
-    let ports = ports(args.port);
+pub fn refusal(address: IpAddr, named: Option<u16>, failure: &io::Error) -> miette::Report {
+    let ports = ports(named);
     let port = ports.start().to_string();
-    let address = args.address.to_string();
-    match (failure.kind(), args.port) {
+    let address = address.to_string();
+    match (failure.kind(), named) {
         (ErrorKind::AddrInUse, Some(_)) => error(msg!("serve-port-taken", port)),
         (ErrorKind::AddrInUse, None) => {
             let last = ports.end().to_string();

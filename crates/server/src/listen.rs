@@ -61,13 +61,33 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Answers requests until the program is asked to stop. Those that have begun are finished. `ready` is called
 /// when all is set up, stopping included.
 pub fn run(listener: TcpListener, router: Router, ready: impl FnOnce()) -> io::Result<()> {
+    let told_to_stop = || {
+        let told_to_stop = told_to_stop()?;
+        ready();
+        Ok(told_to_stop)
+    };
+    run_while(listener, router, told_to_stop)
+}
+
+/// Answers requests until a future ends. Those that have begun are finished.
+pub fn run_until(
+    listener: TcpListener,
+    router: Router,
+    told_to_stop: impl Future,
+) -> io::Result<()> {
+    run_while(listener, router, || Ok(told_to_stop))
+}
+
+fn run_while<F: Future>(
+    listener: TcpListener,
+    router: Router,
+    told_to_stop: impl FnOnce() -> io::Result<F>,
+) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        let told_to_stop = told_to_stop()?;
-        ready();
-        serve(listener, router, told_to_stop).await;
+        serve(listener, router, told_to_stop()?).await;
         Ok(())
     })
 }

@@ -14,13 +14,13 @@ use fogbound_presenter::Presented;
 use fogbound_protocol::{Choice, Wanted};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
-use fogbound_table::setup::SetUp;
+use fogbound_table::setup::{SetUp, choices};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
 use fogbound_terminal::online::{NotMade, Server, TableLink, Visit, kept, make_table};
 use fogbound_terminal::{Screen, qr_lines};
 use miette::{IntoDiagnostic as _, miette};
-use serving::{Serving, in_the_network};
+use serving::{Serving, in_the_network, server_at};
 use std::net::IpAddr;
 use std::path::PathBuf;
 
@@ -37,11 +37,22 @@ struct Hosts;
 
 impl ArgsOfGame for Hosts {
     fn augment(game: GameId, command: Command) -> Command {
-        with_game!(game, G => Table::<G>::augment_args(command))
+        with_game!(game, G => without_files::<G>(Table::<G>::augment_args(command)))
     }
 }
 
-/// Arguments of `fogbound host GAME`.
+/// Hides the arguments for files of one's own, which a server does not have.
+fn without_files<G: SetUp>(command: Command) -> Command {
+    let is_choice = |what: &str| choices::<G>().iter().any(|choice| choice.id == what);
+    let files = G::FILES.iter().filter(|what| !is_choice(what));
+    files.fold(command, |command, what| command.mut_arg(what, |arg| arg.hide(true)))
+}
+
+/// Makes a table for friends elsewhere, and plays at it in this terminal
+///
+/// Prints the link of the table, as a picture for phones too: whoever has it takes a free seat in the browser, or here
+/// with `fogbound join LINK`. You have the first seat that no bot has. The server ends with you; with --server the table
+/// is made at a server that stays.
 #[derive(clap::Args)]
 struct Table<G: SetUp + Seated> {
     #[command(flatten)]
@@ -115,8 +126,8 @@ impl<G: Presented + 'static> Table<G> {
                 let (address, port) = (self.place.address, self.place.port);
                 let serving = Serving::start(address, port, self.place.tables.as_deref())?;
                 // Who sits here is nearer to the server than the others are.
-                let here = serving.server(serving.address)?;
-                let for_others = serving.server(in_the_network(serving.address))?;
+                let here = server_at(serving.address)?;
+                let for_others = server_at(in_the_network(serving.address))?;
                 let played = self.play(&here, &for_others, &wanted);
                 serving.end()?;
                 played
@@ -126,8 +137,8 @@ impl<G: Presented + 'static> Table<G> {
 
     /// Returns the table: this terminal has the first seat that no bot has, friends get the others.
     fn wanted(&self) -> miette::Result<Wanted> {
-        self.setup.rules()?;
         let choices = self.setup.without_files().ok_or_else(|| misuse(msg!("host-files")))?;
+        self.setup.rules()?;
         let bots = seats::named(&self.bots, self.setup.players)?;
         let maker = (0..self.setup.players).find(|seat| !bots.contains(seat));
         let maker = maker.ok_or_else(|| misuse(msg!("host-no-seat")))?;

@@ -51,19 +51,6 @@ impl Serving {
         Ok(Serving { address: bound, stop, thread })
     }
 
-    /// Returns the server under an address of this machine.
-    pub fn server(&self, address: SocketAddr) -> miette::Result<Server> {
-        let mut address = address;
-        if address.ip().is_unspecified() {
-            address.set_ip(match address.ip() {
-                IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
-                IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
-            });
-        }
-        let address = address.to_string();
-        Server::parse(&address).ok_or_else(|| error(msg!("host-no-server", server = address)))
-    }
-
     /// Ends it; requests that have begun are finished.
     pub fn end(self) -> miette::Result<()> {
         // It may have ended before.
@@ -73,6 +60,18 @@ impl Serving {
             Err(panic) => std::panic::resume_unwind(panic),
         }
     }
+}
+
+/// Returns the server at an address; one that listens on all addresses of this machine is at its own.
+pub fn server_at(mut address: SocketAddr) -> miette::Result<Server> {
+    if address.ip().is_unspecified() {
+        address.set_ip(match address.ip() {
+            IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+        });
+    }
+    let address = address.to_string();
+    Server::parse(&address).ok_or_else(|| error(msg!("host-no-server", server = address)))
 }
 
 /// Opens the tables.

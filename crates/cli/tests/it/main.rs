@@ -5,6 +5,7 @@
 mod common;
 mod gallery;
 mod language;
+mod online;
 mod pictures;
 mod play;
 mod play_carcassonne;

@@ -11,11 +11,10 @@ use fogbound_table::texts::msg;
 /// The words that can be said, as they are sent.
 pub(super) const SIGNALS: [&str; 6] = ["yes", "no", "thanks", "wait", "well_done", "help"];
 
-/// Commands for those who look on.
-const LOOKING: [&str; 26] = [
+/// Commands for those who look on, and after the end.
+const LOOKING: [&str; 25] = [
     "b", "board", "size", "boards", "s", "status", "score", "sheet", "t", "tiles", "gap", "at",
     "terms", "?", "help", "l", "log", "w", "why", "rule", "rules", "save", "q", "quit", "exit",
-    "who",
 ];
 
 impl Place<'_> {
@@ -41,9 +40,9 @@ impl Place<'_> {
             "say" if is_playing => self.signal(rest),
             "point" if is_playing => self.point(rest),
             "name" if is_playing && !rest.is_empty() => self.rename(rest),
-            _ if !is_playing && !LOOKING.contains(&word.as_str()) => {
-                self.say(msg!("join-only-watching"));
-            }
+            _ if LOOKING.contains(&word.as_str()) => return self.command(&word, line),
+            _ if !is_playing => self.say(msg!("join-only-watching")),
+            _ if self.is_ended => self.say(msg!("join-again")),
             _ => return self.command(&word, line),
         }
         Ok(None)

@@ -302,12 +302,12 @@ impl<'a> Place<'a> {
         let Some(front) = &mut self.front else { return };
         front.chosen.clear();
         front.refused = None;
-        if happened.seat.is_some() && happened.seat != self.told {
-            self.told = happened.seat;
-            if let Some(seat) = happened.seat {
-                front.screen.raw("");
-                front.screen.say(&format!("{}:", front.name(seat)));
-            }
+        if let Some(seat) = happened.seat
+            && self.told.replace(seat) != Some(seat)
+            && !self.guest.seats().contains(&seat)
+        {
+            front.screen.raw("");
+            front.screen.say(&format!("{}:", front.name(seat)));
         }
         front.report(happened);
     }

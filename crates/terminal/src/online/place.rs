@@ -61,6 +61,8 @@ pub struct Place<'a> {
     is_lost: bool,
     /// When requests that could not be taken are sent again.
     again_at: Option<Instant>,
+    /// Until when the question to somebody who has just sat down waits for what only the seat knows.
+    pub(super) quiet_until: Option<Instant>,
     /// The position in which somebody was asked last: decisions that stand, and those taken back.
     pub(super) asked: Option<(usize, u32)>,
     asked_back: Option<AskedBack>,
@@ -106,6 +108,7 @@ impl<'a> Place<'a> {
             stage: Stage::Coming,
             is_lost: false,
             again_at: None,
+            quiet_until: None,
             asked: None,
             asked_back: None,
             waiting: Vec::new(),
@@ -163,19 +166,20 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// Waits for something to happen; `None` when it is time to send a request again.
+    /// Waits for something to happen; `None` when it is time to send a request again, or to ask.
     fn next_event(&mut self, events: &Receiver<Event>) -> Option<Event> {
-        let event = match self.again_at {
+        let event = match self.again_at.into_iter().chain(self.quiet_until).min() {
             Some(at) => events.recv_timeout(at.saturating_duration_since(Instant::now())),
             // The place itself holds a sender, through its connection.
             None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
+        let now = Instant::now();
+        for at in [&mut self.again_at, &mut self.quiet_until] {
+            *at = at.filter(|&at| at > now);
+        }
         match event {
             Ok(event) => Some(event),
-            Err(RecvTimeoutError::Timeout) => {
-                self.again_at = None;
-                None
-            }
+            Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(Event::End),
         }
     }
@@ -187,6 +191,7 @@ impl<'a> Place<'a> {
         let is_settled = self.guest.is_connected() && !self.guest.waits();
         let is_asked = match self.stage {
             Stage::Coming | Stage::Sitting(_) | Stage::Watching => false,
+            _ if self.quiet_until.is_some() => false,
             Stage::Choosing | Stage::Naming(_) => true,
             Stage::Playing if self.is_ended => !self.goes_on,
             Stage::Playing => {
@@ -269,7 +274,7 @@ impl<'a> Place<'a> {
 
     /// Takes up a game that was told anew.
     fn opened(&mut self) {
-        self.asked = None;
+        (self.asked, self.quiet_until) = (None, None);
         let Some(front) = &mut self.front else { return };
         let viewer = front.course.viewer();
         let drafted = viewer.map_or(0, |seat| front.game().composed(seat).len());
@@ -315,7 +320,7 @@ impl<'a> Place<'a> {
     /// Does whatever follows from the position: tells the end, asks, or says who is waited for.
     fn go_on(&mut self) {
         let Some(front) = &mut self.front else { return };
-        if !matches!(self.stage, Stage::Playing | Stage::Watching) {
+        if !matches!(self.stage, Stage::Playing | Stage::Watching) || self.quiet_until.is_some() {
             return;
         }
         if self.guest.is_over() && front.game().is_over() {

@@ -5,6 +5,10 @@ use super::{Failure, Left, kept};
 use fogbound_presenter::Refused;
 use fogbound_protocol::Holder;
 use fogbound_table::texts::msg;
+use std::time::{Duration, Instant};
+
+/// The longest time for which the first question waits for what only the seat knows.
+const SETTLING: Duration = Duration::from_millis(200);
 
 impl Place<'_> {
     /// Takes the seat that the visitor has, or wants; else asks for one, or looks on.
@@ -112,6 +116,9 @@ impl Place<'_> {
             && self.guest.seats().contains(&seat)
         {
             self.play(seat);
+            // What only the seat knows is told in the next message, if there is any.
+            let has_secrets = self.front.as_ref().is_some_and(|front| front.game().has_secrets());
+            self.quiet_until = has_secrets.then(|| Instant::now() + SETTLING);
         }
     }
 

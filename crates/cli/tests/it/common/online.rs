@@ -158,14 +158,36 @@ impl Terminal {
 
     /// Returns all that was shown, once this text is there so many times.
     pub fn shows_times(&self, text: &str, times: usize) -> String {
+        self.shows_when(text, |shown| flat(shown).matches(text).count() >= times)
+    }
+
+    /// Returns all that was shown, once it meets a condition.
+    fn shows_when(&self, wanted: &str, is_met: impl Fn(&str) -> bool) -> String {
         let begin = Instant::now();
         loop {
             let shown = self.shown.lock().unwrap().clone();
-            if flat(&shown).matches(text).count() >= times {
+            if is_met(&shown) {
                 return shown;
             }
-            assert!(begin.elapsed() < PATIENCE, "`{text}` is not shown:\n{shown}");
+            assert!(begin.elapsed() < PATIENCE, "`{wanted}` is not shown:\n{shown}");
             std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Does what is advised until the table waits for somebody else, by this line.
+    pub fn plays_turn(&mut self, waiting: &str) {
+        let shown = self.shows_when("a question", |shown| shown.ends_with("\n> "));
+        let count = |shown: &str, what: &str| shown.matches(what).count();
+        let (waited, typed) = (count(&shown, waiting), count(&shown, "> hint!"));
+        for n in 1.. {
+            self.follows_advice(1);
+            let shown = self.shows_when(waiting, |shown| {
+                let is_asked = shown.ends_with("\n> ") && count(shown, "> hint!") == typed + n;
+                is_asked || count(shown, waiting) > waited
+            });
+            if count(&shown, waiting) > waited {
+                return;
+            }
         }
     }
 

@@ -24,7 +24,8 @@ pub enum Event {
 /// The source of lines, and the way to the screen beside it.
 pub struct Lines {
     asking: Sender<String>,
-    is_reading: bool,
+    /// The prompt of the line that is being read.
+    reading: Option<String>,
     is_person: bool,
     printer: Option<Printer>,
 }
@@ -50,7 +51,7 @@ impl Lines {
             }
         });
         let (is_person, printer) = told.recv().unwrap_or((false, None));
-        Lines { asking, is_reading: false, is_person, printer }
+        Lines { asking, reading: None, is_person, printer }
     }
 
     /// Returns `true` if a person types the lines.
@@ -60,20 +61,20 @@ impl Lines {
 
     /// Returns `true` as long as somebody may be typing a line.
     pub fn is_edited(&self) -> bool {
-        self.is_reading && self.printer.is_some()
+        self.reading.is_some() && self.printer.is_some()
     }
 
     /// Asks for a line, unless one is being read.
     pub fn want(&mut self, prompt: &str) {
-        if !self.is_reading {
-            // Without a reader there are no lines, and its end was told.
-            self.is_reading = self.asking.send(prompt.to_owned()).is_ok();
+        // Without a reader there are no lines, and its end was told.
+        if self.reading.is_none() && self.asking.send(prompt.to_owned()).is_ok() {
+            self.reading = Some(prompt.to_owned());
         }
     }
 
     /// Notes that a line has come.
     pub fn note_read(&mut self) {
-        self.is_reading = false;
+        self.reading = None;
     }
 
     /// Prints lines, above the one that is being typed.
@@ -81,11 +82,11 @@ impl Lines {
         if text.is_empty() {
             return;
         }
-        match &mut self.printer {
+        match (&mut self.printer, &self.reading) {
             // A terminal that has gone away ends the input, too.
-            Some(printer) => drop(printer.print(text)),
-            None if self.is_reading => write_out(&format!("\n{text}")),
-            None => write_out(&text),
+            (Some(printer), _) => drop(printer.print(text)),
+            (None, Some(prompt)) => write_out(&format!("\n{text}{prompt}")),
+            (None, None) => write_out(&text),
         }
     }
 }

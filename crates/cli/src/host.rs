@@ -18,6 +18,7 @@ use fogbound_table::setup::{SetUp, choices};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
 use fogbound_terminal::online::{NotMade, Server, TableLink, Visit, kept, make_table};
+use fogbound_terminal::store::quoted;
 use fogbound_terminal::{Screen, qr_lines};
 use miette::{IntoDiagnostic as _, miette};
 use serving::{Serving, in_the_network, server_at};
@@ -117,9 +118,8 @@ impl<G: Presented + 'static> Table<G> {
         let wanted = self.wanted()?;
         match &self.place.server {
             Some(server) => {
-                let server = Server::parse(server).ok_or_else(|| {
-                    misuse(msg!("host-no-server", server = server.as_str()))
-                })?;
+                let server = Server::parse(server)
+                    .ok_or_else(|| misuse(msg!("host-no-server", server = server.as_str())))?;
                 self.play(&server, &server, &wanted)
             }
             None => {
@@ -128,9 +128,12 @@ impl<G: Presented + 'static> Table<G> {
                 // Who sits here is nearer to the server than the others are.
                 let here = server_at(serving.address)?;
                 let for_others = server_at(in_the_network(serving.address))?;
+                let port = serving.address.port();
                 let played = self.play(&here, &for_others, &wanted);
                 serving.end()?;
-                played
+                let played = played?;
+                self.say_how_to_serve(port);
+                Ok(played)
             }
         }
     }
@@ -161,10 +164,11 @@ impl<G: Presented + 'static> Table<G> {
     /// Makes the table, prints its link, and sits down.
     fn play(&self, here: &Server, for_others: &Server, wanted: &Wanted) -> Outcome {
         let texts = Texts::chosen();
-        let (link, seat) = make_table(here, wanted, texts.tag()).map_err(|not_made| match not_made {
-            NotMade::Refused(text) => miette!("{text}"),
-            NotMade::Unreached(failure) => error(msg!("host-unmade", error = failure)),
-        })?;
+        let (link, seat) =
+            make_table(here, wanted, texts.tag()).map_err(|not_made| match not_made {
+                NotMade::Refused(text) => miette!("{text}"),
+                NotMade::Unreached(failure) => error(msg!("host-unmade", error = failure)),
+            })?;
         let seat = seat.unwrap_or_default();
         let kept = kept::KeptSeat { seat, token: wanted.token.clone() };
         kept::remember(&link.table, &kept).into_diagnostic()?;
@@ -175,6 +179,18 @@ impl<G: Presented + 'static> Table<G> {
         let manner = fogbound_terminal::Manner::from(self.manner);
         self.invite(&shown, &texts, &Screen::new(manner.no_color));
         sit_down(Visit { link, seat: Some(seat), name: None, watches: false, manner })
+    }
+
+    /// Prints the command that serves the table again.
+    fn say_how_to_serve(&self, port: u16) {
+        let mut arguments = format!("--port {port}");
+        if !self.place.address.is_loopback() {
+            arguments += &format!(" --address {}", self.place.address);
+        }
+        if let Some(file) = &self.place.tables {
+            arguments += &format!(" --tables {}", quoted(file));
+        }
+        Screen::new(true).verbatim(&Texts::chosen().say(msg!("host-left", arguments)));
     }
 
     /// Prints the link of the table, and as a picture for phones.

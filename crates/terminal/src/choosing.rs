@@ -140,8 +140,7 @@ impl Front {
 
     /// Takes back decisions; where that needs consent, it is asked for next.
     pub(crate) fn take_back(&mut self, decisions: u32) -> Result<Next, Trouble> {
-        let is_draft =
-            self.course.viewer().is_some_and(|seat| !self.game().draft(seat).is_empty());
+        let is_draft = self.course.viewer().is_some_and(|seat| !self.game().draft(seat).is_empty());
         let is_here = !self.course.is_elsewhere() || is_draft && !self.is_on_its_way();
         match self.course.take_back(decisions) {
             Ok(()) if is_here => self.taken_back(),

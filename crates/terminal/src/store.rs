@@ -232,8 +232,9 @@ fn absolute(sets: Vec<PathBuf>) -> Vec<PathBuf> {
     sets.into_iter().map(|set| std::path::absolute(&set).unwrap_or(set)).collect()
 }
 
-/// A path as a shell takes it.
-fn quoted(path: &Path) -> String {
+/// Returns a path as a shell takes it.
+#[must_use]
+pub fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let is_plain = |c: char| c.is_alphanumeric() || "/._-+=:@%,\\".contains(c);
     match !text.is_empty() && text.chars().all(is_plain) {

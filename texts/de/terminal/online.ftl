@@ -99,4 +99,7 @@ host-tables-taken = Ein anderer Server hat die Tische in { $file }.
 host-no-seat = Bots haben alle Plätze.
     .help = Lass einen für dich frei; --bots zählt Plätze ab 1.
 host-without-client = Dieses Programm wurde ohne die Seiten für den Browser gebaut: Die anderen brauchen auch das Programm.
-host-ends = Der Server endet mit dir. Der Tisch ist aufgehoben: `fogbound serve` bringt ihn zurück.
+host-ends = Der Server endet mit dir; der Tisch bleibt aufgehoben.
+host-left =
+    Der Server hat mit dir geendet. Das bringt ihn und seine Tische zurück:
+    fogbound serve { $arguments }

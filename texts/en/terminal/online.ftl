@@ -106,4 +106,8 @@ host-tables-taken = Another server has the tables in { $file }.
 host-no-seat = Bots have all seats.
     .help = Leave one for yourself; --bots counts seats from 1.
 host-without-client = This program was built without the pages for the browser: the others need the program, too.
-host-ends = The server ends with you. The table is kept: `fogbound serve` brings it back.
+host-ends = The server ends with you; the table is kept.
+# $arguments: of the command.
+host-left =
+    The server has ended with you. This brings it and its tables back:
+    fogbound serve { $arguments }

@@ -5,6 +5,8 @@ use crate::common::{run, text};
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;
 use tempfile::TempDir;
+use tungstenite::Message;
+use tungstenite::handshake::server::{Request, Response};
 
 const GAMES: [&str; 3] = ["mists", "ghosts-galore", "carcassonne"];
 
@@ -250,6 +252,8 @@ fn a_host_makes_a_table_prints_its_link_and_plays() {
     ada.types("quit\n");
     let (status, shown) = ada.ends();
     assert!(status.success(), "{shown}");
+    let port = link.rsplit_once("/#").unwrap().0.rsplit_once(':').unwrap().1;
+    assert!(shown.contains(&format!("fogbound serve --port {port}\n")), "{shown}");
     grace.shows("The connection is lost");
     drop(grace);
     let output = run(two.path(), &["join", link], b"");
@@ -326,5 +330,37 @@ fn what_is_no_server_of_tables_is_told_apart() {
         assert_eq!(output.status.code(), Some(1), "{scheme}: {shown}");
         assert!(!shown.contains("panicked"), "{scheme}: {shown}");
         assert!(flat(&shown).contains("HTTP 200") || shown.contains("does not answer"), "{shown}");
+    }
+}
+
+/// Speaks as a server of tables to whoever connects first, and says these messages after their hello.
+#[expect(clippy::result_large_err, reason = "the library wants such a closure")]
+fn saying(messages: &'static [&'static str]) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    std::thread::spawn(move || {
+        let (stream, _) = listener.accept().unwrap();
+        let agrees = |request: &Request, mut response: Response| {
+            let spoken = request.headers()["sec-websocket-protocol"].clone();
+            response.headers_mut().insert("sec-websocket-protocol", spoken);
+            Ok(response)
+        };
+        let mut socket = tungstenite::accept_hdr(stream, agrees).unwrap();
+        assert!(socket.read().unwrap().to_text().unwrap().contains(r#""type":"hello""#));
+        messages.iter().for_each(|message| socket.send(Message::text(*message)).unwrap());
+        while socket.read().is_ok() {}
+    });
+    format!("http://{address}/#/t/0123456789abcdef0123")
+}
+
+#[test]
+fn a_server_of_another_version_is_told_in_words() {
+    let data = folder();
+    for messages in [&[r#"{"type":"reload","version":2}"#][..], &[r#"{"type":"something"}"#]] {
+        let output = run(data.path(), &["join", &saying(messages)], b"");
+        let shown = flat(&text(&output.stderr).replace('│', " "));
+        assert_eq!(output.status.code(), Some(1), "{shown}");
+        assert!(shown.contains("are of different versions"), "{shown}");
+        assert!(shown.contains("open the link in a browser"), "{shown}");
     }
 }

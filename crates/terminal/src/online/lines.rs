@@ -32,10 +32,7 @@ pub struct Lines {
 
 impl Lines {
     /// Begins to read as soon as a line is wanted. Lines go to `events`.
-    pub fn start(
-        input: impl FnOnce() -> Input + Send + 'static,
-        events: Sender<Event>,
-    ) -> Lines {
+    pub fn start(input: impl FnOnce() -> Input + Send + 'static, events: Sender<Event>) -> Lines {
         let (asking, asked) = channel::<String>();
         let (tell, told) = channel();
         std::thread::spawn(move || {

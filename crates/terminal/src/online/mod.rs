@@ -3,13 +3,14 @@
 //! [`visit`] goes to a table by its [`TableLink`], sits down or looks on, and plays with the same questions, answers and
 //! commands as a game here ([`Front`](crate::Front)). `wire.rs` is the thread that has the connection, `lines.rs` the one
 //! that reads lines; both send to one channel, and `place.rs` reacts to what comes, one thing after the other, so that
-//! nothing is shared between threads. `sitting.rs` is taking a seat, `acting.rs` what lines do, `telling.rs` what is told
+//! nothing is shared between threads. `hearing.rs` is what the table says, `sitting.rs` is taking a seat, `acting.rs` what lines do, `telling.rs` what is told
 //! of the people at the table. `kept.rs` keeps the secrets of seats, and [`make_table`] makes a table at a server.
 //!
 //! **Invariants.** The secret of a seat is in its file before anybody asks for the seat. What is printed goes above the
 //! line that is being typed. Lines of a pipe are read only when there is something to answer, so that a script is a script.
 
 mod acting;
+mod hearing;
 pub mod kept;
 mod lines;
 mod link;
@@ -82,9 +83,8 @@ impl Failure {
     /// Returns the failure in words, and advice on what to do; the advice may be empty.
     #[must_use]
     pub fn told(&self, texts: &Texts) -> (String, String) {
-        let with_help = |message: Message<'_>| {
-            (texts.say(message), texts.help(message).unwrap_or_default())
-        };
+        let with_help =
+            |message: Message<'_>| (texts.say(message), texts.help(message).unwrap_or_default());
         match self {
             Failure::Missing => with_help(msg!("join-missing")),
             Failure::Unreached(error) => with_help(msg!("join-unreached", error = error.as_str())),

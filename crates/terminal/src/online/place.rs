@@ -1,21 +1,21 @@
 //! A place at a table elsewhere: what comes from there and what is typed, one thing after the other.
 
 use super::lines::{Event, Lines};
-use super::wire::{Heard, Wire};
+use super::wire::Wire;
 use super::{Failure, Left, Visit, kept};
 use crate::front::Front;
 use crate::input::set_last_words;
 use crate::screen::Screen;
-use fogbound_guest::{Guest, News};
-use fogbound_presenter::{AskedBack, Course, Due, Happened};
-use fogbound_protocol::{FromTable, Near, ToTable};
+use fogbound_guest::Guest;
+use fogbound_presenter::{AskedBack, Due};
+use fogbound_protocol::{Near, ToTable};
 use fogbound_table::texts::{Message, Texts, msg};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// How a stay has ended.
 pub enum End {
@@ -50,17 +50,17 @@ pub struct Place<'a> {
     pub(super) guest: Guest,
     /// The game, as soon as the table has told it.
     pub(super) front: Option<Front>,
-    wire: Wire,
+    pub(super) wire: Wire,
     /// The number of the connection that stands, or stood last.
-    connection: u32,
+    pub(super) connection: u32,
     pub(super) lines: &'a mut Lines,
     pub(super) screen: Screen,
     /// What has been printed and is not on the screen yet.
     printed: Rc<RefCell<String>>,
     pub(super) stage: Stage,
-    is_lost: bool,
+    pub(super) is_lost: bool,
     /// When requests that could not be taken are sent again.
-    again_at: Option<Instant>,
+    pub(super) again_at: Option<Instant>,
     /// Until when the question to somebody who has just sat down waits for what only the seat knows.
     pub(super) quiet_until: Option<Instant>,
     /// The position in which somebody was asked last: decisions that stand, and those taken back.
@@ -199,122 +199,6 @@ impl<'a> Place<'a> {
             }
         };
         (self.lines.is_person() || is_settled && is_asked).then_some(prompt)
-    }
-
-    fn heard(&mut self, heard: Heard) -> Result<(), Failure> {
-        match heard {
-            Heard::Open(connection) => {
-                self.connection = connection;
-                let hello = self.guest.hello(self.texts.tag());
-                self.tell(&hello);
-            }
-            Heard::Message(text) => self.message(&text)?,
-            Heard::Lost => {
-                self.guest.hang_up();
-                if !std::mem::replace(&mut self.is_lost, true) && self.front.is_some() {
-                    self.say(msg!("join-lost"));
-                }
-            }
-            Heard::Refused(400 | 404, _) => return Err(Failure::Missing),
-            Heard::Refused(403, text) => return Err(Failure::Refused(text)),
-            Heard::Refused(_, text) if self.front.is_none() => return Err(Failure::Refused(text)),
-            Heard::Unreached(error) if self.front.is_none() => {
-                return Err(Failure::Unreached(error));
-            }
-            // It is tried again.
-            Heard::Refused(..) | Heard::Unreached(_) => {}
-        }
-        Ok(())
-    }
-
-    fn message(&mut self, text: &str) -> Result<(), Failure> {
-        let message: FromTable = serde_json::from_str(text).map_err(|_| Failure::Outdated)?;
-        if let FromTable::Later { ms, .. } = message {
-            self.again_at = Some(Instant::now() + Duration::from_millis(ms.into()));
-        }
-        let is_welcome = matches!(message, FromTable::Welcome { .. });
-        let told = message.clone();
-        match self.hear(message) {
-            News::Nothing => {}
-            News::Stands => self.tell_event(&told),
-            News::Opened => self.opened(),
-            News::Happened(happened) => self.report(&happened),
-            News::Refused(refused) => self.refused(refused)?,
-            News::Shown { by, shown } => self.tell_shown(by, &shown),
-            News::Lost => self.wire.renew(self.connection),
-            News::Reload => return Err(Failure::Outdated),
-        }
-        if is_welcome {
-            self.welcomed()?;
-        }
-        self.note_next();
-        self.sat_down();
-        self.tell_presence();
-        Ok(())
-    }
-
-    /// Lets the guest hear a message, and the game follow.
-    fn hear(&mut self, message: FromTable) -> News {
-        let Some(mut front) = self.front.take() else {
-            let mut course: Option<Course> = None;
-            let news = self.guest.hear(message, &mut course, self.texts);
-            let (screen, texts) = (self.screen.clone(), Rc::clone(self.texts));
-            let manner = self.visit.manner;
-            self.front = course.map(|course| Front::at(screen, course, None, texts, manner));
-            return news;
-        };
-        let mut course = Some(front.course);
-        let news = self.guest.hear(message, &mut course, self.texts);
-        if let Some(course) = course {
-            front.course = course;
-            self.front = Some(front);
-        }
-        news
-    }
-
-    /// Takes up a game that was told anew.
-    fn opened(&mut self) {
-        (self.asked, self.quiet_until) = (None, None);
-        let Some(front) = &mut self.front else { return };
-        let viewer = front.course.viewer();
-        let drafted = viewer.map_or(0, |seat| front.game().composed(seat).len());
-        // What waits for Enter stays, if the rest of its turn is still there.
-        if front.chosen.len() != drafted + 1 {
-            front.unchoose();
-        }
-    }
-
-    /// After the first welcome the visitor is shown the table; after each the connection stands again.
-    fn welcomed(&mut self) -> Result<(), Failure> {
-        if std::mem::take(&mut self.is_lost) && self.stage != Stage::Coming {
-            self.say(msg!("join-back"));
-        }
-        if self.stage == Stage::Coming {
-            if let Some(front) = &self.front {
-                front.introduce();
-            }
-            self.tell_people();
-            self.arrive()?;
-            if let Some(front) = &self.front {
-                front.recall();
-            }
-        }
-        Ok(())
-    }
-
-    /// Prints what has happened, under the name of who has done it.
-    fn report(&mut self, happened: &Happened) {
-        let Some(front) = &mut self.front else { return };
-        front.chosen.clear();
-        front.refused = None;
-        if let Some(seat) = happened.seat
-            && self.told.replace(seat) != Some(seat)
-            && !self.guest.seats().contains(&seat)
-        {
-            front.screen.raw("");
-            front.screen.say(&format!("{}:", front.name(seat)));
-        }
-        front.report(happened);
     }
 
     /// Does whatever follows from the position: tells the end, asks, or says who is waited for.

@@ -2,11 +2,12 @@
 
 use crate::common::online::{Server, Serving, Terminal, files, flat, make, record};
 use crate::common::{run, text};
+use serde_json::{Value, json};
 use std::io::{Read as _, Write as _};
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use tempfile::TempDir;
-use tungstenite::Message;
 use tungstenite::handshake::server::{Request, Response};
+use tungstenite::{Message, WebSocket};
 
 const GAMES: [&str; 3] = ["mists", "ghosts-galore", "carcassonne"];
 
@@ -119,19 +120,21 @@ fn a_server_that_is_killed_in_mid_game_and_comes_back_loses_nothing() {
     let mut grace = Terminal::run(two.path(), &["join", &link, "--seat", "2", "--name", "Grace"]);
     grace.shows("You have seat 2.");
     ada.plays_turn("Waiting for Grace.");
-    grace.follows_advice(1).shows("Advice:");
+    // An answer that is not confirmed yet waits for the connection, too.
+    grace.types("1\n").shows("Enter lays it there");
     let before = record(&link);
     server.kill();
     ada.shows("The connection is lost and will be made again.");
     grace.shows("The connection is lost and will be made again.");
     ada.follows_advice(MANY);
-    grace.follows_advice(MANY);
+    grace.types("\n").follows_advice(MANY);
     server.start_again();
     let ends = [&ada, &grace].map(|person| person.shows("“again” plays another game"));
     for end in &ends {
         assert_eq!(end.matches("The connection is lost").count(), 1, "{end}");
         assert!(end.contains("The connection is there again."), "{end}");
     }
+    assert!(!ends[1].contains("Nothing is chosen"), "{}", ends[1]);
     // What stood before stands at the end; only the chance is no secret any more.
     let after = record(&link);
     let is_decision = |line: &&str| line.starts_with("place ") || line.starts_with("meeple ");
@@ -179,6 +182,54 @@ fn people_say_quick_words_and_point_at_places() {
     ada.shows("Seat 1: Countess (you) Seat 2: Grace (here)");
     drop(ada);
     grace.shows("Countess is away for a moment.");
+}
+
+/// Somebody who plays with another program.
+struct Other(WebSocket<TcpStream>);
+
+impl Other {
+    fn sit(link: &str, seat: u8) -> Other {
+        let (address, table) = link.strip_prefix("http://").unwrap().split_once("/#/t/").unwrap();
+        let live = format!("ws://{address}/api/v1/tables/{table}/live");
+        let stream = TcpStream::connect(address).unwrap();
+        let mut other = Other(tungstenite::client(live, stream).unwrap().0);
+        other.say(json!({ "type": "hello", "versions": [1], "legal": true }));
+        let token = format!("{seat}").repeat(32);
+        let sit = json!({ "type": "sit", "id": "1", "seat": seat, "name": "", "token": token });
+        other.say(sit);
+        other.hears("done");
+        other
+    }
+
+    fn say(&mut self, message: Value) {
+        self.0.send(Message::text(message.to_string())).unwrap();
+    }
+
+    /// Returns the next message of a type.
+    fn hears(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.0.read().unwrap();
+            let message: Value = serde_json::from_str(message.to_text().unwrap()).unwrap();
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+}
+
+#[test]
+fn proposals_are_told_in_words_whoever_makes_them() {
+    let (server, data) = (Server::start(), folder());
+    let link = server.table("mists", &["open", "open", "open"]);
+    let ada = Terminal::run(data.path(), &["join", &link, "--seat", "2", "--name", "Ada"]);
+    ada.shows("You have seat 2.");
+    let (mut one, mut three) = (Other::sit(&link, 0), Other::sit(&link, 2));
+    let asked = one.hears("asked");
+    let shown = json!({ "kind": "proposal", "action": asked["legal"][0] });
+    one.say(json!({ "type": "show", "seat": 0, "shown": shown }));
+    ada.shows("Seat 1 proposes: at (");
+    three.say(json!({ "type": "show", "seat": 2, "shown": shown }));
+    ada.shows("Seat 3 proposes: at (");
 }
 
 #[test]
@@ -259,6 +310,18 @@ fn a_host_makes_a_table_prints_its_link_and_plays() {
     let output = run(two.path(), &["join", link], b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(flat(&text(&output.stderr)).contains("The server does not answer"));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_host_and_its_server_in_order() {
+    let data = folder();
+    let ada = Terminal::run(data.path(), &["host", "mists", "--port", "0"]);
+    ada.shows("Where do you place this tile?");
+    ada.interrupt();
+    let (status, shown) = ada.ends();
+    assert_eq!(status.code(), Some(130), "{shown}");
+    assert!(shown.contains("come back with:") && shown.contains("fogbound serve"), "{shown}");
 }
 
 #[test]

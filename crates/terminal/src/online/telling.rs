@@ -101,13 +101,16 @@ impl Place<'_> {
         }
     }
 
-    /// Returns an answer of a seat in words, or as it was sent if nothing can be said about it here.
-    fn in_words(&self, seat: u8, action: &str) -> String {
-        let foresight = self.front.as_ref().and_then(|front| {
-            let foresight = front.game().foresee(seat, action).ok()?;
+    /// Returns an answer in words, of whoever proposes it or of whoever has to decide; or as it was sent if nothing can
+    /// be said about it here.
+    fn in_words(&self, by: u8, action: &str) -> String {
+        let deciding = (0..).zip(self.guest.chairs()).filter(|(_, chair)| chair.deciding);
+        let seats = std::iter::once(by).chain(deciding.map(|(seat, _)| seat));
+        let answer = |seat: u8| {
+            let foresight = self.front.as_ref()?.game().foresee(seat, action).ok()?;
             Some(foresight.answer).filter(|words| !words.is_empty())
-        });
-        foresight.unwrap_or_else(|| action.to_owned())
+        };
+        seats.into_iter().find_map(answer).unwrap_or_else(|| action.to_owned())
     }
 
     fn player(&self, seat: u8) -> String {

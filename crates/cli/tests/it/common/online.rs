@@ -196,6 +196,15 @@ impl Terminal {
         self.child.wait().unwrap();
     }
 
+    /// Presses Ctrl-C.
+    #[cfg(unix)]
+    pub fn interrupt(&self) {
+        let told = std::process::Command::new("kill")
+            .args(["-INT", &self.child.id().to_string()])
+            .status();
+        assert!(told.unwrap().success());
+    }
+
     /// Ends the input, and returns how the program has ended and all it has shown.
     pub fn ends(mut self) -> (ExitStatus, String) {
         self.stdin = None;

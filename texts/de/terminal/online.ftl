@@ -55,6 +55,7 @@ join-near =
        *[gone] ist fort.
     }
 join-sits = { $player } hat jetzt Platz { $seat }.
+join-sits-unnamed = Jemand hat jetzt Platz { $seat }.
 join-free = Platz { $seat } ist frei.
 join-bot = { $player }: Platz { $seat } spielt jetzt ein Bot.
 join-asks-back =

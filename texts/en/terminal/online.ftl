@@ -61,6 +61,7 @@ join-near =
        *[gone] is gone.
     }
 join-sits = { $player } has seat { $seat } now.
+join-sits-unnamed = Somebody has seat { $seat } now.
 join-free = Seat { $seat } is free.
 join-bot = { $player }: a bot plays seat { $seat } now.
 join-asks-back =

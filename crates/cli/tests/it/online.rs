@@ -195,7 +195,8 @@ impl Other {
         let mut other = Other(tungstenite::client(live, stream).unwrap().0);
         other.say(json!({ "type": "hello", "versions": [1], "legal": true }));
         let token = format!("{seat}").repeat(32);
-        let sit = json!({ "type": "sit", "id": "1", "seat": seat, "name": "", "token": token });
+        let id = format!("sit-{seat}");
+        let sit = json!({ "type": "sit", "id": id, "seat": seat, "name": "", "token": token });
         other.say(sit);
         other.hears("done");
         other
@@ -227,6 +228,7 @@ fn proposals_are_told_in_words_whoever_makes_them() {
     let asked = one.hears("asked");
     let shown = json!({ "kind": "proposal", "action": asked["legal"][0] });
     one.say(json!({ "type": "show", "seat": 0, "shown": shown }));
+    ada.shows("Somebody has seat 1 now.");
     ada.shows("Seat 1 proposes: at (");
     three.say(json!({ "type": "show", "seat": 2, "shown": shown }));
     ada.shows("Seat 3 proposes: at (");

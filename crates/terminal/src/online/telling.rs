@@ -83,6 +83,9 @@ impl Place<'_> {
         match &chair.holder {
             // That is told when the table has answered.
             Holder::Person if self.stage == Stage::Sitting(seat) => {}
+            Holder::Person if chair.name.is_empty() => {
+                self.say(msg!("join-sits-unnamed", seat = seat_number));
+            }
             Holder::Person => self.say(msg!("join-sits", player, seat = seat_number)),
             Holder::Open => self.say(msg!("join-free", seat = seat_number)),
             Holder::Bot(_) => self.say(msg!("join-bot", player, seat = seat_number)),

@@ -1,6 +1,8 @@
 //! The `fogbound` command.
 
 mod common;
+mod host;
+mod join;
 mod levels;
 mod menu;
 mod of_game;
@@ -57,6 +59,10 @@ enum Command {
     Replay(replay::Args),
     /// Open Fogbound in the browser
     Serve(serve::Args),
+    /// Make a table for friends elsewhere, and play at it in the terminal
+    Host(Box<host::Args>),
+    /// Play at a table elsewhere by its link, in the terminal
+    Join(join::Args),
     /// Print games as JSON Lines with every decision, legal answer and position
     Trace(trace::Args),
     /// Score a record of Carcassonne, or boards of Ghosts Galore written down at a table
@@ -149,6 +155,8 @@ fn run(command: Option<Command>) -> Outcome {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Host(args)) => host::run(*args),
+        Some(Command::Join(args)) => join::run(args),
         Some(Command::Trace(args)) => trace::run(args),
         Some(Command::Score(args)) => score::run(args),
         Some(Command::Board(args)) => pictures::board::run(args),

@@ -1,6 +1,6 @@
 //! `fogbound play`: a game in the terminal, line by line.
 
-mod seats;
+pub mod seats;
 
 use crate::common::{Outcome, error, random_bits, read_text, seed_or_random};
 use crate::of_game::{ArgsOfGame, OfGame};

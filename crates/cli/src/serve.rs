@@ -68,7 +68,7 @@ pub struct Args {
 }
 
 /// Time for which a bot's answer is held back, so that people can follow.
-const PACE: Duration = Duration::from_millis(600);
+pub const PACE: Duration = Duration::from_millis(600);
 
 /// Files that may be open: connections are some, too, and the usual number of systems is soon used up.
 const FILES: u64 = 65_536;
@@ -89,7 +89,7 @@ pub fn run(args: Args) -> Outcome {
         eprintln!("    {}", text(msg!("serve-without-client.command")));
     }
     let tables = tables(&args)?;
-    let refused = |failure: io::Error| refusal(&args, &failure);
+    let refused = |failure: io::Error| refusal(args.address, args.port, &failure);
     let listener = listen(args.address, ports(args.port)).map_err(refused)?;
     let page = address(&listener).map_err(refused)?;
     if let (Some(at), Some(tables)) = (args.metrics, &tables) {
@@ -192,11 +192,11 @@ fn store(args: &Args) -> miette::Result<Option<Store>> {
 }
 
 /// Explains why the port cannot be had.
-fn refusal(args: &Args, failure: &io::Error) -> miette::Report {
-    let ports = ports(args.port);
+pub fn refusal(address: IpAddr, named: Option<u16>, failure: &io::Error) -> miette::Report {
+    let ports = ports(named);
     let port = ports.start().to_string();
-    let address = args.address.to_string();
-    match (failure.kind(), args.port) {
+    let address = address.to_string();
+    match (failure.kind(), named) {
         (ErrorKind::AddrInUse, Some(_)) => error(msg!("serve-port-taken", port)),
         (ErrorKind::AddrInUse, None) => {
             let last = ports.end().to_string();

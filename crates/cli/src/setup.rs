@@ -50,6 +50,17 @@ impl<G: SetUp> SetupArgs<G> {
         chosen.map_or(usual, |(_, value)| value)
     }
 
+    /// Returns the choices and readings of the rules by their ids, as they were typed; `None` if there are files,
+    /// which only this machine has.
+    pub fn without_files(&self) -> Option<Vec<(String, String)>> {
+        let is_file =
+            |id: &str, value: &str| G::FILES.contains(&id) && value.parse::<u8>().is_err();
+        let has_files =
+            !self.files.is_empty() || self.choices.iter().any(|(id, value)| is_file(id, value));
+        let choices = self.choices.iter().map(|(id, value)| ((*id).to_owned(), value.clone()));
+        (!has_files).then(|| choices.chain(self.options.iter().cloned()).collect())
+    }
+
     /// The names of all arguments but those of files.
     pub fn ids() -> Vec<String> {
         let own = choices::<G>().iter().map(|choice| choice.id.to_owned());

@@ -7,7 +7,7 @@
 //!
 //! * [`Client`] is the files, with what each needs to be answered: kind, tag, compressed forms.
 //! * [`router`] answers requests from them, [`router_beside`] beside other things.
-//! * [`listen`] and [`run`] bring it to a port.
+//! * [`listen`] and [`run`] bring it to a port; [`run_until`] lets the caller end it.
 //!
 //! **Invariants.** Every answer, errors too, carries the headers of `policy.rs`. A file named after its
 //! content may be kept for ever, everything else is asked for anew each time, so a page never mixes two
@@ -26,7 +26,7 @@ use axum::routing::get;
 use std::sync::Arc;
 
 pub use client::Client;
-pub use listen::{address, listen, ports, run, run_to_end};
+pub use listen::{address, listen, ports, run, run_to_end, run_until};
 pub use policy::CONTENT_SECURITY_POLICY;
 
 /// Answers requests for the files of a client.

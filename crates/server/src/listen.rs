@@ -74,13 +74,36 @@ pub fn run_to_end(
     ready: impl FnOnce(),
     at_end: impl Future<Output = ()>,
 ) -> io::Result<()> {
+    let told_to_stop = || {
+        let told_to_stop = told_to_stop()?;
+        ready();
+        Ok(told_to_stop)
+    };
+    run_while(listener, router, of_one_address, told_to_stop, at_end)
+}
+
+/// Answers requests until a future ends, and then does `at_end` something more. Those that have begun are finished.
+pub fn run_until(
+    listener: TcpListener,
+    router: Router,
+    told_to_stop: impl Future,
+    at_end: impl Future<Output = ()>,
+) -> io::Result<()> {
+    run_while(listener, router, usize::MAX, || Ok(told_to_stop), at_end)
+}
+
+fn run_while<F: Future>(
+    listener: TcpListener,
+    router: Router,
+    of_one_address: usize,
+    told_to_stop: impl FnOnce() -> io::Result<F>,
+    at_end: impl Future<Output = ()>,
+) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        let told_to_stop = told_to_stop()?;
-        ready();
-        serve(listener, router, of_one_address, told_to_stop, at_end).await;
+        serve(listener, router, of_one_address, told_to_stop()?, at_end).await;
         Ok(())
     })
 }

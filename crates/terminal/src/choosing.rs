@@ -2,7 +2,7 @@
 
 use crate::front::{Front, Next};
 use crate::store::Trouble;
-use fogbound_presenter::{Foresight, Pushed, Refused};
+use fogbound_presenter::{Foresight, Happened, Pushed, Refused};
 use fogbound_table::texts::msg;
 
 impl Front {
@@ -111,6 +111,8 @@ impl Front {
         };
         let taken = match self.course.push(&last) {
             Ok(Pushed::Taken(happened)) => Ok(happened),
+            // A whole turn is on its way already.
+            Ok(Pushed::Drafted) if self.is_on_its_way() => Ok(Happened::default()),
             Ok(Pushed::Drafted) => self.course.confirm(),
             Err(refused) => Err(refused),
         };
@@ -131,10 +133,19 @@ impl Front {
         }
     }
 
+    /// Returns true if the turn of the person at the screen has gone to a table elsewhere.
+    fn is_on_its_way(&self) -> bool {
+        self.course.viewer().is_some_and(|seat| self.course.has_made(seat))
+    }
+
     /// Takes back decisions; where that needs consent, it is asked for next.
     pub(crate) fn take_back(&mut self, decisions: u32) -> Result<Next, Trouble> {
+        let is_draft = self.course.viewer().is_some_and(|seat| !self.game().draft(seat).is_empty());
+        let is_here = !self.course.is_elsewhere() || is_draft && !self.is_on_its_way();
         match self.course.take_back(decisions) {
-            Ok(()) => self.taken_back(),
+            Ok(()) if is_here => self.taken_back(),
+            // The table tells when it is done.
+            Ok(()) => Ok(Next::Wait),
             Err(refused) => {
                 let offer = self.course.offer();
                 let along = offer.map(|offer| self.game().taken_along(offer.seat, offer.decisions));

@@ -38,8 +38,9 @@ impl Front {
         if let Some(story) = story {
             self.tell_moments(&story);
         }
+        let Some(store) = &self.store else { return };
         self.screen.raw("");
-        let file = self.store.arguments();
+        let file = store.arguments();
         self.screen.verbatim(&self.texts.say(msg!("end-record", file = file.as_str())));
         self.screen.verbatim(&self.texts.say(msg!("end-replay", file = file.as_str())));
         if self.game().turning().is_some() {

@@ -23,7 +23,8 @@ pub struct Manner {
 /// A game in the terminal.
 pub struct Front {
     pub(crate) course: Course,
-    pub(crate) store: Store,
+    /// The file of the game; none as long as it goes on at a table elsewhere.
+    pub(crate) store: Option<Store>,
     pub(crate) screen: Screen,
     pub(crate) texts: Rc<Texts>,
     pub(crate) quick: bool,
@@ -71,17 +72,29 @@ impl Front {
     /// Takes a seat at a game on a screen of one's own.
     #[must_use]
     pub fn on(
-        mut screen: Screen,
+        screen: Screen,
         game: Box<dyn Presenter>,
         store: Store,
         texts: Rc<Texts>,
         manner: Manner,
     ) -> Front {
-        if matches!(game.board(Look::default(), Overlays::None).scene, Scene::Train { .. }) {
+        Front::at(screen, Course::new(game, &[]), Some(store), texts, manner)
+    }
+
+    /// Takes up the course of a game, here or at a table elsewhere.
+    pub(crate) fn at(
+        mut screen: Screen,
+        course: Course,
+        store: Option<Store>,
+        texts: Rc<Texts>,
+        manner: Manner,
+    ) -> Front {
+        if matches!(course.game().board(Look::default(), Overlays::None).scene, Scene::Train { .. })
+        {
             screen.size = Size::Detailed;
         }
         Front {
-            course: Course::new(game, &[]),
+            course,
             store,
             screen,
             texts,
@@ -112,7 +125,7 @@ impl Front {
                 }
                 Step::Over => {
                     // The file stays where it is if it cannot be moved; the record is complete either way.
-                    let _ = self.store.finish();
+                    let _ = self.store.as_mut().map(Store::finish);
                     self.finish();
                     return Ok(());
                 }
@@ -126,12 +139,6 @@ impl Front {
                 }
             }
         }
-    }
-
-    /// The file of the game.
-    #[must_use]
-    pub fn store(&self) -> &Store {
-        &self.store
     }
 
     pub(crate) fn game(&self) -> &dyn Presenter {
@@ -162,16 +169,26 @@ impl Front {
             "en" => String::new(),
             tag => format!(" --language {tag}"),
         };
-        self.texts.say(msg!("left", file = self.store.arguments() + &language))
+        let file = self.store.as_ref().map(Store::arguments).unwrap_or_default();
+        self.texts.say(msg!("left", file = file + &language))
     }
 
     fn welcome(&self) {
+        self.introduce();
+        set_last_words(&self.last_words());
+        self.recall();
+    }
+
+    /// Tells what is played.
+    pub(crate) fn introduce(&self) {
         self.screen.heading(&self.game().title());
         let about = self.texts.say(family!("game-line-", GameId::name, self.game().game()));
         self.say(msg!("welcome", about));
         self.terms(false);
-        set_last_words(&self.last_words());
-        // Of a resumed game the last events are enough; `log` shows all.
+    }
+
+    /// Tells the last events, which is enough of a game that goes on; `log` shows all.
+    pub(crate) fn recall(&self) {
         if self.game().plies() > 0 {
             self.log("8");
         }
@@ -179,8 +196,8 @@ impl Front {
 
     /// Writes the record; a game that cannot be kept is not played on silently.
     pub(crate) fn keep(&mut self) -> Result<(), Trouble> {
-        let record = self.game().saved();
-        self.store.write(&record)
+        let record = self.course.game().saved();
+        self.store.as_mut().map_or(Ok(()), |store| store.write(&record))
     }
 
     /// Wipes the screen if there may be secrets on it.
@@ -307,7 +324,7 @@ impl Front {
     }
 
     /// Shows what a person needs to answer.
-    fn ask(&mut self, seat: u8) {
+    pub(crate) fn ask(&mut self, seat: u8) {
         self.screen.measure();
         if self.course.viewer() != Some(seat) {
             self.screen.raw("");

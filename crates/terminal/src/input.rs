@@ -4,6 +4,9 @@ use rustyline::error::ReadlineError;
 use std::io::{BufRead, IsTerminal as _, Write as _};
 use std::sync::{Mutex, Once};
 
+/// A way to print above a line that is being typed.
+pub(crate) type Printer = Box<dyn rustyline::ExternalPrinter + Send>;
+
 /// The source of lines.
 pub enum Input {
     /// A person at a terminal.
@@ -47,6 +50,17 @@ impl Input {
         }
     }
 
+    /// Returns a way to print while a line is being typed, where lines can be edited.
+    pub(crate) fn printer(&mut self) -> Option<Printer> {
+        match self {
+            Input::Person(editor) => {
+                let printer = editor.create_external_printer().ok()?;
+                Some(Box::new(printer))
+            }
+            Input::Lines { .. } => None,
+        }
+    }
+
     /// Asks for a line and reads it, without its end and without control characters; `None` at the end of
     /// input. What no person types is echoed, so that the output holds the whole game.
     pub fn line(&mut self, prompt: &str) -> Option<String> {
@@ -57,7 +71,10 @@ impl Input {
                     let _ = editor.add_history_entry(line.as_str());
                     Some(clean(&line))
                 }
-                Err(ReadlineError::Interrupted) => interrupted(),
+                Err(ReadlineError::Interrupted) => {
+                    interrupted();
+                    None
+                }
                 Err(_) => None,
             },
             Input::Lines { lines, is_typed } => {
@@ -85,22 +102,38 @@ fn clean(line: &str) -> String {
 /// The last words of the program when Ctrl-C ends it.
 static LAST_WORDS: Mutex<String> = Mutex::new(String::new());
 
+/// Who is told of Ctrl-C, once, before it ends the program.
+static TOLD: Mutex<Option<Box<dyn FnOnce() + Send>>> = Mutex::new(None);
+
 /// Sets what is printed when Ctrl-C ends the program. The game is in its file by then.
 pub fn set_last_words(words: &str) {
-    static HANDLER: Once = Once::new();
     if let Ok(mut kept) = LAST_WORDS.lock() {
         words.clone_into(&mut kept);
     }
+    hear_interrupts();
+}
+
+/// Lets somebody end the program in order at the first Ctrl-C. The second one ends it at once.
+pub(crate) fn tell_interrupt(tell: impl FnOnce() + Send + 'static) {
+    if let Ok(mut told) = TOLD.lock() {
+        *told = Some(Box::new(tell));
+    }
+    hear_interrupts();
+}
+
+fn hear_interrupts() {
+    static HANDLER: Once = Once::new();
     HANDLER.call_once(|| {
         // Without a handler Ctrl-C ends the program just as safely, only without a word.
-        let _ = ctrlc::set_handler(|| {
-            interrupted();
-        });
+        let _ = ctrlc::set_handler(interrupted);
     });
 }
 
-/// Ends the program as Ctrl-C does.
-fn interrupted() -> ! {
+/// Ends the program as Ctrl-C does, or tells who wants to end it in order.
+fn interrupted() {
+    if let Some(tell) = TOLD.lock().ok().and_then(|mut told| told.take()) {
+        return tell();
+    }
     if let Ok(words) = LAST_WORDS.lock() {
         let _ = writeln!(std::io::stdout(), "\n{words}");
     }

@@ -7,6 +7,7 @@
 //! * [`Front`] plays a game with the people at the screen; [`menu`] sets one up by questions; [`replay`] shows
 //!   a position of a record.
 //! * [`Store`] is the file of a running game; [`saved`] tells what is in one.
+//! * [`online`] is the place at a table elsewhere; [`qr_lines`] is its link for phones.
 //! * [`draw`] draws tiles and boards, [`Screen`] prints lines, [`Input`] reads them.
 
 mod choosing;
@@ -16,7 +17,9 @@ mod example;
 mod front;
 mod input;
 pub mod menu;
+pub mod online;
 mod panels;
+mod qr;
 mod question;
 pub mod replay;
 pub mod saved;
@@ -27,5 +30,6 @@ mod words;
 pub use example::example_lines;
 pub use front::{Front, Manner};
 pub use input::Input;
+pub use qr::qr_lines;
 pub use screen::{Screen, has_failed, wrap};
 pub use store::{Store, Trouble};

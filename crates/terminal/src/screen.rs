@@ -16,6 +16,17 @@ pub fn has_failed() -> bool {
     FAILED.load(Ordering::Relaxed)
 }
 
+/// Prints a text. A reader that has gone away does not stop the game: it is kept in its file.
+pub(crate) fn write_out(text: &str) {
+    let mut out = std::io::stdout();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(failure) if failure.kind() != ErrorKind::BrokenPipe => {
+            FAILED.store(true, Ordering::Relaxed);
+        }
+        _ => {}
+    }
+}
+
 /// The destination of lines.
 #[derive(Clone, Debug)]
 pub struct Screen {
@@ -65,6 +76,13 @@ impl Screen {
         (screen, kept)
     }
 
+    /// The terminal, all of whose lines are kept until somebody prints them.
+    pub(crate) fn collected(no_color: bool) -> (Screen, Rc<RefCell<String>>) {
+        let kept = Rc::new(RefCell::new(String::new()));
+        let terminal = Screen::new(no_color);
+        (Screen { clears: false, kept: Some(kept.clone()), ..terminal }, kept)
+    }
+
     /// Measures the terminal again, which may have been made wider or narrower.
     pub fn measure(&mut self) {
         if let Some((width, height)) =
@@ -110,13 +128,7 @@ impl Screen {
     pub fn raw(&self, line: &str) {
         match &self.kept {
             Some(kept) => kept.borrow_mut().extend([line, "\n"]),
-            // A reader that has gone away does not stop the game: it is kept in its file.
-            None => match writeln!(std::io::stdout(), "{line}") {
-                Err(failure) if failure.kind() != ErrorKind::BrokenPipe => {
-                    FAILED.store(true, Ordering::Relaxed);
-                }
-                _ => {}
-            },
+            None => write_out(&format!("{line}\n")),
         }
     }
 

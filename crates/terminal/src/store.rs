@@ -84,7 +84,7 @@ impl Store {
     pub fn new_game(name: &str, seed: &str, sets: Vec<PathBuf>) -> Store {
         let word: String = seed.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
         let name = format!("{name}-{word}");
-        let folder = folder().join(UNFINISHED);
+        let folder = unfinished_folder();
         let free = (1u32..)
             .map(|n| if n == 1 { name.clone() } else { format!("{name}-{n}") })
             .map(|name| folder.join(format!("{name}.{ENDING}")))
@@ -99,6 +99,15 @@ impl Store {
         };
         let sets = absolute(sets).into_iter().enumerate().map(copied).collect();
         Store { path, known: None, sets }
+    }
+
+    /// The file of a finished game that was kept elsewhere as long as it ran.
+    #[must_use]
+    pub fn finished_game(name: &str) -> Store {
+        let folder = folder().join(FINISHED);
+        // Without the folder the file cannot be written, which is told then.
+        let _ = fs::create_dir_all(&folder);
+        Store::at(&folder.join(format!("{name}.{ENDING}")), Vec::new())
     }
 
     /// The file.
@@ -223,8 +232,9 @@ fn absolute(sets: Vec<PathBuf>) -> Vec<PathBuf> {
     sets.into_iter().map(|set| std::path::absolute(&set).unwrap_or(set)).collect()
 }
 
-/// A path as a shell takes it.
-fn quoted(path: &Path) -> String {
+/// Returns a path as a shell takes it.
+#[must_use]
+pub fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let is_plain = |c: char| c.is_alphanumeric() || "/._-+=:@%,\\".contains(c);
     match !text.is_empty() && text.chars().all(is_plain) {
@@ -248,15 +258,21 @@ pub fn folder() -> PathBuf {
     base.join("fogbound")
 }
 
+/// Returns the folder of unfinished games.
+#[must_use]
+pub fn unfinished_folder() -> PathBuf {
+    folder().join(UNFINISHED)
+}
+
 fn finished_path(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?;
-    (path.parent()? == folder().join(UNFINISHED)).then(|| folder().join(FINISHED).join(name))
+    (path.parent()? == unfinished_folder()).then(|| folder().join(FINISHED).join(name))
 }
 
 /// All unfinished games, the one played last first.
 #[must_use]
 pub fn unfinished() -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder().join(UNFINISHED)) else { return Vec::new() };
+    let Ok(entries) = fs::read_dir(unfinished_folder()) else { return Vec::new() };
     let is_game = |path: &PathBuf| {
         path.extension().is_some_and(|ending| ENDINGS.iter().any(|known| ending == *known))
     };

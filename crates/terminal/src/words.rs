@@ -1,6 +1,6 @@
 //! The words that can be typed while somebody is asked.
 
-use crate::draw::layout;
+use crate::draw::{Overlay, layout};
 use crate::front::{Front, Next};
 use crate::panels;
 use crate::panels::card;
@@ -8,20 +8,25 @@ use crate::question::cell;
 use crate::store::{Trouble, write_copy};
 use fogbound_presenter::{Counted, LogLine, Look, Overlays, Scene, form};
 use fogbound_table::texts::msg;
-use std::path::Path;
+use std::path::PathBuf;
 
 impl Front {
-    /// Carries out a line. If somebody is asked to agree to an undo, anything but a yes is a no.
+    /// Carries out a line. If somebody is asked to agree to an undo, anything but a yes is a no; at a table elsewhere,
+    /// where that may be asked at any moment, only a no is.
     pub(crate) fn command(&mut self, seat: u8, line: &str) -> Result<Next, Trouble> {
-        if self.course.consenting().is_some() {
-            let is_yes = matches!(line.to_lowercase().as_str(), "y" | "yes" | "j" | "ja");
+        let is_yes = matches!(line.to_lowercase().as_str(), "y" | "yes" | "j" | "ja");
+        let is_no = matches!(line.to_lowercase().as_str(), "n" | "no" | "nein");
+        let is_asked = !self.course.is_elsewhere() || self.course.offer().is_some();
+        if self.course.consenting().is_some() && (is_asked || is_yes || is_no) {
             match self.course.agree(is_yes) {
                 Ok(true) => return self.taken_back(),
+                // What comes of it is told by the table.
+                Ok(false) if self.course.is_elsewhere() => {}
                 Ok(false) if is_yes => self.ask_consent(),
                 Ok(false) => self.say(msg!("consent-declined")),
                 Err(refused) => self.refuse(refused),
             }
-            if is_yes || matches!(line.to_lowercase().as_str(), "n" | "no" | "nein" | "") {
+            if is_yes || is_no || line.is_empty() {
                 return Ok(Next::Wait);
             }
         }
@@ -86,11 +91,18 @@ impl Front {
     }
 
     /// Board and question once more.
-    fn again(&mut self) {
+    pub(crate) fn again(&mut self) {
         self.screen.measure();
-        if let Some(asked) = self.asked() {
-            self.picture(&asked, true);
-            self.list(&asked);
+        match self.asked() {
+            Some(asked) => {
+                self.picture(&asked, true);
+                self.list(&asked);
+            }
+            None => {
+                let scene = self.game().board(self.look(), Overlays::None).scene;
+                let overlay = Overlay { focus: self.focus, ..Overlay::default() };
+                self.draw_with_state(&scene, &overlay, None, true);
+            }
         }
     }
 
@@ -174,6 +186,9 @@ impl Front {
         self.unchoose();
         if let Err(refused) = self.course.give_seat(number - 1, who) {
             self.refuse(refused);
+            return Ok(Next::Wait);
+        }
+        if self.course.is_elsewhere() {
             return Ok(Next::Wait);
         }
         self.keep()?;
@@ -322,8 +337,11 @@ impl Front {
     }
 
     fn save(&mut self, rest: &str) {
-        let path = if rest.is_empty() { self.store.path() } else { Path::new(rest) };
-        let path = path.to_path_buf();
+        let path = match (&self.store, rest) {
+            (Some(store), "") => store.path().to_path_buf(),
+            (None, "") => return self.say(msg!("save-where")),
+            (_, rest) => PathBuf::from(rest),
+        };
         let written = match rest.is_empty() {
             true => self.keep(),
             false => write_copy(&path, &self.game().saved()),

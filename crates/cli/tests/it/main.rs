@@ -6,6 +6,7 @@ mod common;
 mod deploy;
 mod gallery;
 mod language;
+mod online;
 mod pictures;
 mod play;
 mod play_carcassonne;

@@ -6,3 +6,4 @@
 mod boards;
 mod fourth_game;
 mod fronts;
+mod qr;

@@ -1,7 +1,7 @@
 //! People at different screens play at one table, through reloads, lost connections and a server that dies.
 
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, Find};
+use fogbound_browser::{Browser, Find, role};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
@@ -145,7 +145,7 @@ fn look_together(one: &Player, other: &Player) {
     other.page.wait_for("Ada to lead", led);
     other.page.wait_for_element(".past");
     other.press(Find::from(".past button").nth(1));
-    other.page.wait_for_element(Find::from("button").containing("Look along with Ada"));
+    other.page.wait_for_element(role("button").named("Look along with Ada"));
     other.press_named("Look along with Ada");
     other.page.wait_for("Ada to lead again", led);
     one.press_named("Stop showing");
@@ -331,14 +331,14 @@ fn the_same_person_sits_at_two_devices_and_two_people_at_one() {
     let link = ada.make_table(Game::Mists, "Ada", &["person", "open"]);
     ada.press_named("Menu");
     ada.press_named("Link to the table");
-    ada.press(Find::from("dialog[open] summary").containing("My seat on another device"));
+    ada.press("dialog[open] .own-seat summary");
     ada.page.audit("the link for another device");
     ada.page.screenshot("online-devices");
     let own = value(&ada, "dialog[open] .own-seat input");
     assert!(own.contains("#/seat/"), "{own}");
 
     // Somebody at the laptop takes the other seat.
-    ada.press(Find::from("dialog[open] summary").containing("Somebody beside me"));
+    ada.press("dialog[open] .beside summary");
     ada.press("dialog[open] .beside input");
     ada.page.write("Grace");
     ada.press_named("Take seat 2");
@@ -398,11 +398,11 @@ fn a_game_of_this_browser_goes_on_at_a_table_that_anybody_finds() {
         bob.is_asked_now().then_some(())
     });
     bob.open("");
-    bob.page.wait_for_element(Find::from(".online-tables a").containing("It is your turn"));
+    bob.page.wait_for_element(role("link").containing("It is your turn"));
     bob.page.wait_for_stillness();
     bob.page.screenshot("online-your-turn");
     ada.open("");
-    ada.page.wait_for_element(Find::from(".online-tables a").containing("Bob"));
+    ada.page.wait_for_element(role("link").containing("Bob"));
     ada.page.screenshot("online-my-tables");
     // The game in the browser stays as it was.
     assert_eq!(ada.records().len(), 1);

@@ -1,5 +1,7 @@
 //! Shared parts of the tests of the terminal: the program with a data folder of its own, and its output.
 
+pub mod online;
+
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

@@ -100,6 +100,7 @@ pub fn Host(
     let table = use_table();
     // The game on the table goes on there, or a new one begins.
     let kept = (game == MINE).then(|| table.peek(|game| Some((game.wish(), game.record()))));
+    let drafts = StoredValue::new(table.take_out(|course| course.drafts()));
     let game = match &kept {
         Some(kept) => kept.as_ref().map(|(wish, _)| wish.game).ok_or(()),
         None => game.parse::<GameId>().map_err(drop),
@@ -108,6 +109,7 @@ pub fn Host(
         return view! { <new::New game=String::new()/> }.into_any();
     };
     let kept = kept.flatten();
+    let is_kept = kept.is_some();
     let problem = RwSignal::new(None::<Option<String>>);
     let make = Callback::new(move |()| {
         problem.set(None);
@@ -127,6 +129,9 @@ pub fn Host(
                 Ok(made) => {
                     let tokens = made.seat.iter().map(|_| token.clone()).collect();
                     let name = made.table.clone();
+                    if is_kept {
+                        place::keep_turns(&name, &drafts.get_value());
+                    }
                     kept::remember(kept::Known { name, tokens, ..kept::Known::default() });
                     // Whoever goes back makes no second table.
                     let address = Route::Online(made.table).address();

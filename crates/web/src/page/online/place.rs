@@ -351,13 +351,7 @@ impl Place {
         if self.drafts.get_value().is_some() {
             return;
         }
-        let drafts = self.table.take_out(|course| course.drafts());
-        let key = turns(&self.name());
-        match drafts.is_empty() {
-            true => storage::remove(&key),
-            // Without storage they are there as long as the page is.
-            false => drop(storage::set(&key, &drafts)),
-        }
+        keep_turns(&self.name(), &self.table.take_out(|course| course.drafts()));
     }
 
     /// Sends what was decided here.
@@ -395,6 +389,16 @@ fn forget_reload() {
     if let Some(session) = window().session_storage().ok().flatten() {
         // Where nothing can be removed, nothing was marked.
         let _ = session.remove_item(RELOADED);
+    }
+}
+
+/// Keeps the turns that are being composed at a table.
+pub fn keep_turns(name: &str, drafts: &str) {
+    let key = turns(name);
+    match drafts.is_empty() {
+        true => storage::remove(&key),
+        // Without storage they are there as long as the page is.
+        false => drop(storage::set(&key, drafts)),
     }
 }
 

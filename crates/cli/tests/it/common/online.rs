@@ -27,13 +27,15 @@ impl Server {
     pub fn start() -> Server {
         let folder = TempDir::new().unwrap();
         let store = Store::open(&folder.path().join("tables.db")).unwrap();
-        let limits = Limits { messages: 1_000_000, tables: 10_000, connections: 1000 };
+        let limits =
+            Limits { messages: 1_000_000, tables: 10_000, connections: 1000, ..Limits::default() };
         let host = Host::new(Tables::new(store, Duration::ZERO), limits, Vec::new(), false);
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let run = move || {
-            fogbound_server::run_until(listener, router(host, |tables| tables), stopped).unwrap();
+            fogbound_server::run_until(listener, router(host, |tables| tables), stopped, async {})
+                .unwrap();
         };
         let thread = Some(std::thread::spawn(run));
         Server { address, stop: Some(stop), thread, _folder: folder }

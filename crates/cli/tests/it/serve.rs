@@ -119,6 +119,27 @@ fn ctrl_c_ends_it_well() {
 }
 
 #[test]
+fn a_database_that_cannot_be_had_is_an_error_that_tells_no_password() {
+    let address = "postgres://ada:secret@127.0.0.1:1/tables";
+    let cases: [(&[&str], i32, &str); 4] = [
+        (&["--database", address], 1, "The database of the tables cannot be opened"),
+        (&["--database", "postgres://ada:secret@["], 1, "cannot be opened"),
+        (&["--database", address, "--tables", "t.db"], 2, "cannot be used with"),
+        (&["--nats", "nats://127.0.0.1:4222"], 1, "--nats goes with --database"),
+    ];
+    for (args, code, message) in cases {
+        let all = [&["serve", "--port", "0"], args].concat();
+        let output = fogbound(&std::env::temp_dir(), &all).output().unwrap();
+        assert_eq!(output.status.code(), Some(code), "{args:?}");
+        let said = text(&output.stderr);
+        assert!(said.contains(message) && !said.contains("secret"), "{said}");
+    }
+    let mut told = fogbound(&std::env::temp_dir(), &["serve", "--port", "0"]);
+    let output = told.env("FOGBOUND_DATABASE", address).output().unwrap();
+    assert!(text(&output.stderr).contains("The database of the tables cannot be opened"));
+}
+
+#[test]
 fn a_named_port_that_is_taken_is_an_error_and_otherwise_the_next_is_taken() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();

@@ -140,8 +140,13 @@ fn play(game: &str, bot: &str, ann: usize) {
         assert!(quiet < 1_500, "{:?}", screens.each_ref().map(|it| it.guest.chairs().to_vec()));
         match dice.below(120) {
             0 => screens[dice.below(3)].reconnect(&server),
-            1 if ann == 0 => screens[0].reload(&server, &ada, &format!("ada-{answers}-{quiet}")),
-            2 => screens[1].reload(&server, &ben, &format!("ben-{answers}-{quiet}")),
+            // Who closes the page before the seat is theirs has to take it again.
+            1 if ann == 0 && screens[0].guest.seats().len() == 2 => {
+                screens[0].reload(&server, &ada, &format!("ada-{answers}-{quiet}"))
+            }
+            2 if screens[1].guest.seats() == [2] => {
+                screens[1].reload(&server, &ben, &format!("ben-{answers}-{quiet}"))
+            }
             3 if answers % 3 == 0 => {
                 if let Some(course) = &mut screens[at].course {
                     // It may be that there is nothing to take back.

@@ -36,7 +36,7 @@ const APPEND: &str = "
     ), written as (
         insert into entry (tbl, seq, id, body)
         select tbl, seq, nullif(id, ''), body from given
-        where (seq = 1 or exists (select from entry where tbl = given.tbl and seq = given.seq - 1))
+        where (seq = 1 or (select true from entry where tbl = given.tbl and seq = given.seq - 1))
             and (epoch is null or (tbl, epoch) in (select tbl, epoch from held))
         order by tbl
         on conflict do nothing
@@ -56,13 +56,16 @@ const LISTED: &str = "select tbl, summary from listing where listed order by mad
 
 const GONE_ON: &str = "
     select known.tbl from unnest($1::text[], $2::int8[]) as known (tbl, seq)
-    where exists (select from entry where tbl = known.tbl and seq = known.seq + 1)";
+    where (select true from entry where tbl = known.tbl and seq = known.seq + 1)";
 
-/// What every connection begins with: entries that are confirmed are on the disk, and nothing waits for ever.
+/// What every connection begins with: entries that are confirmed are on the disk, nothing waits for ever, and what is
+/// looked up is looked up in an index, however many rows are asked for and whatever the database knows of its tables.
 const BEGIN: &str = "
     set search_path = fogbound;
     set synchronous_commit = on;
-    set statement_timeout = '10s'";
+    set statement_timeout = '10s';
+    set plan_cache_mode = force_generic_plan;
+    set enable_seqscan = off";
 
 /// Where a database is, and how one gets in.
 #[derive(Clone)]

@@ -49,11 +49,7 @@ fn without_files<G: SetUp>(command: Command) -> Command {
     files.fold(command, |command, what| command.mut_arg(what, |arg| arg.hide(true)))
 }
 
-/// Makes a table for friends elsewhere, and plays at it in this terminal
-///
-/// Prints the link of the table, as a picture for phones too: whoever has it takes a free seat in the browser, or here
-/// with `fogbound join LINK`. You have the first seat that no bot has. The server ends with you; with --server the table
-/// is made at a server that stays.
+/// Arguments of `fogbound host GAME`.
 #[derive(clap::Args)]
 struct Table<G: SetUp + Seated> {
     #[command(flatten)]

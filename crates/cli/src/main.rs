@@ -60,6 +60,12 @@ enum Command {
     /// Open Fogbound in the browser
     Serve(serve::Args),
     /// Make a table for friends elsewhere, and play at it in the terminal
+    ///
+    /// Prints the link of the table, also as a QR code: whoever has it takes a free seat in the browser, or in a terminal
+    /// with `fogbound join LINK`. You get the first seat that no bot has. The server ends with you; with --server the
+    /// table is made at a server that stays.
+    ///
+    /// For example, for you, a friend and a bot: fogbound host mists --level 2 --players 3 --bots 3 --address 0.0.0.0
     Host(Box<host::Args>),
     /// Play at a table elsewhere by its link, in the terminal
     Join(join::Args),

@@ -24,7 +24,8 @@ impl<A: ArgsOfGame> Subcommand for OfGame<A> {
     fn augment_subcommands(command: Command) -> Command {
         GameId::ALL.iter().fold(command, |command, &game| {
             let about = text(family!("game-name-", GameId::name, game));
-            command.subcommand(A::augment(game, Command::new(game.name()).about(about)))
+            // The arguments bring a description of their own.
+            command.subcommand(A::augment(game, Command::new(game.name())).about(about))
         })
     }
 

@@ -321,6 +321,8 @@ fn ctrl_c_ends_a_host_and_its_server_in_order() {
     let ada = Terminal::run(data.path(), &["host", "mists", "--port", "0"]);
     ada.shows("Where do you place this tile?");
     ada.interrupt();
+    // The input ends later, so that it is not the end of the input that is heard first.
+    ada.shows("fogbound serve --port");
     let (status, shown) = ada.ends();
     assert_eq!(status.code(), Some(130), "{shown}");
     assert!(shown.contains("come back with:") && shown.contains("fogbound serve"), "{shown}");

@@ -65,6 +65,13 @@ fn play_while(nodes: &mut [Server], kills: usize, mut kill: impl FnMut(&mut [Ser
                     guest.hear().expect("the connection is open");
                 }
             }
+            // The end is told after the last event.
+            let is_over = others.iter().any(|other| other.standing.over);
+            for guest in others.iter_mut().chain([&mut guest]) {
+                while is_over && !guest.standing.over {
+                    guest.hear().expect("the connection is open");
+                }
+            }
             for other in &others {
                 assert_eq!(known(other, seq), known(&guest, seq));
             }

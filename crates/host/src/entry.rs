@@ -3,7 +3,6 @@
 use crate::token::Key;
 use fogbound_protocol::Wanted;
 use serde::{Deserialize, Serialize};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,28 +97,4 @@ pub struct Founding {
     pub salt: String,
     /// The people who sit there from the beginning: seat, name, and what is kept of the secret.
     pub seated: Vec<(u8, String, Key)>,
-}
-
-/// An entry as the log has it, with the time when it was written. Nothing but what is shown late depends on that.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Dated {
-    /// Milliseconds since 1970, by the clock of the node that has written it.
-    #[serde(default)]
-    pub at: u64,
-    /// The entry.
-    #[serde(flatten)]
-    pub entry: Entry,
-}
-
-impl Dated {
-    /// Returns an entry that is written now.
-    pub fn now(entry: Entry) -> Dated {
-        Dated { at: milliseconds(), entry }
-    }
-}
-
-/// Returns the milliseconds since 1970.
-pub fn milliseconds() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }

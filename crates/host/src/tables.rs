@@ -1,7 +1,7 @@
 //! All tables: those that live, and those that only the store knows.
 
 use crate::bus::{Bus, Note};
-use crate::entry::{Dated, Entry, Founding};
+use crate::entry::{Entry, Founding};
 use crate::hosting::Thought;
 use crate::live::{Late, Line, Live, Order, line, think};
 use crate::log::mark;
@@ -263,7 +263,7 @@ impl Tables {
         }
         let rows = self.0.store.read(name).await.map_err(Missing::Store)?;
         let table = read(&rows)?;
-        let late = Late::of(&rows, table.delay())?;
+        let late = Late::of(&rows, &table)?;
         let mut lines = self.lines();
         // Somebody else may have been faster.
         if let Some(living) = lines.get(name).filter(|it| !it.line.is_closed()) {
@@ -351,7 +351,7 @@ impl Tables {
         let name = table_name()?;
         let summary = table.summary(&name);
         let told = serde_json::to_string(&summary).map_err(|_| NotMade::Later)?;
-        let made = Dated::now(Entry::Made(founding));
+        let made = Entry::Made(founding);
         let body = serde_json::to_string(&made).map_err(|_| NotMade::Later)?;
         let row = Row { seq: 1, id: String::new(), body };
         let listing = Some((told, listed && summary.free > 0));
@@ -367,16 +367,15 @@ impl Tables {
 /// # Errors
 /// There is none, or an entry of it makes no sense.
 pub fn read(rows: &[Row]) -> Result<Table, Missing> {
-    let entry = |row: &Row| read_entry(row).map(|dated| dated.entry);
     let Some((first, rest)) = rows.split_first() else { return Err(Missing::Unknown) };
     let broken = |seq: u64| move |refusal: Refusal| Missing::Broken(seq, refusal.to_string());
-    let Entry::Made(founding) = entry(first)? else {
+    let Entry::Made(founding) = read_entry(first)? else {
         return Err(Missing::Broken(first.seq, "the log does not begin with the table".to_owned()));
     };
     let mut table = Table::found(&founding).map_err(broken(first.seq))?;
     for row in rest {
         let id = Some(row.id.as_str()).filter(|id| !id.is_empty());
-        table.apply(&entry(row)?, id).map_err(broken(row.seq))?;
+        table.apply(&read_entry(row)?, id).map_err(broken(row.seq))?;
     }
     Ok(table)
 }
@@ -385,6 +384,6 @@ pub fn read(rows: &[Row]) -> Result<Table, Missing> {
 ///
 /// # Errors
 /// It makes no sense.
-pub fn read_entry(row: &Row) -> Result<Dated, Missing> {
+pub fn read_entry(row: &Row) -> Result<Entry, Missing> {
     serde_json::from_str(&row.body).map_err(|error| Missing::Broken(row.seq, error.to_string()))
 }

@@ -34,6 +34,7 @@ mod served;
 mod site;
 mod spoken;
 mod view;
+mod waiting;
 mod watch;
 
 pub use browser::{Browser, Letters};

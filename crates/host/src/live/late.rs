@@ -1,7 +1,7 @@
 //! The table as those see it who only look on, where that is some time after those who play: nobody can be told from
 //! outside what happens.
 
-use crate::entry::{Dated, Entry, milliseconds};
+use crate::entry::Entry;
 use crate::store::Row;
 use crate::table::Table;
 use crate::tables::{Missing, read, read_entry};
@@ -19,28 +19,23 @@ pub struct Late {
 }
 
 impl Late {
-    /// Follows a log; `None` if those who look on see everything at once.
+    /// Follows the log of a table; `None` if those who look on see everything at once. A log does not say when its
+    /// entries were written, so all of them wait; but not those of a game that is over.
     ///
     /// # Errors
     /// As [`read`].
-    pub fn of(rows: &[Row], delay: Duration) -> Result<Option<Late>, Missing> {
-        if delay.is_zero() {
+    pub fn of(rows: &[Row], table: &Table) -> Result<Option<Late>, Missing> {
+        if table.delay().is_zero() || table.is_over() {
             return Ok(None);
         }
-        let before = milliseconds().saturating_sub(u64::try_from(delay.as_millis()).unwrap_or(0));
-        let mut shown = 0;
-        let mut entries = Vec::with_capacity(rows.len());
-        for row in rows {
-            let dated = read_entry(row)?;
-            // A clock that was set back makes nothing seen that was not seen before.
-            if shown == entries.len() && (dated.at <= before || entries.is_empty()) {
-                shown += 1;
-            }
-            entries.push(dated);
+        let (made, rest) = rows.split_at(1.min(rows.len()));
+        let mut late = Late { table: read(made)?, delay: table.delay(), waiting: VecDeque::new() };
+        for row in rest {
+            late.push(read_entry(row)?);
         }
-        let table = read(&rows[..shown])?;
-        let mut late = Late { table, delay, waiting: VecDeque::new() };
-        entries.drain(shown..).for_each(|dated| late.push(dated));
+        if table.is_open() {
+            late.hurry();
+        }
         Ok(Some(late))
     }
 
@@ -49,13 +44,9 @@ impl Late {
         &self.table
     }
 
-    /// Takes up an entry that was written.
-    pub fn push(&mut self, dated: Dated) {
-        let passed = Duration::from_millis(milliseconds().saturating_sub(dated.at));
-        let due = Instant::now() + self.delay.saturating_sub(passed);
-        // Each is shown after those before it, whatever the clocks say.
-        let due = self.waiting.back().map_or(due, |(before, _)| due.max(*before));
-        self.waiting.push_back((due, dated.entry));
+    /// Takes up an entry that was written just now.
+    pub fn push(&mut self, entry: Entry) {
+        self.waiting.push_back((Instant::now() + self.delay, entry));
     }
 
     /// Shows soon what waits: somebody may still sit down, and has to see which seats are free.

@@ -3,7 +3,7 @@
 use super::Live;
 use super::guests::{Guest, offer};
 use crate::bus::Note;
-use crate::entry::{Dated, Entry};
+use crate::entry::Entry;
 use crate::log::mark;
 use crate::store::{Append, Duty, Row, StoreError};
 use fogbound_protocol::FromTable;
@@ -22,8 +22,7 @@ impl Live {
     ) -> Result<u64, StoreError> {
         let seq = self.table.seq() + 1;
         let failed = |error: serde_json::Error| StoreError::Failed(error.to_string());
-        let dated = Dated::now(entry.clone());
-        let body = serde_json::to_string(&dated).map_err(failed)?;
+        let body = serde_json::to_string(entry).map_err(failed)?;
         let row = Row { seq, id: id.to_owned(), body };
         // What is told in the list changes with seats alone, and at the end.
         let changes = self.table.is_listed()
@@ -39,7 +38,7 @@ impl Live {
         // What failed on the way may have been written all the same; what was too much was not.
         self.is_behind |= !matches!(appended, Ok(()) | Err(StoreError::Busy));
         appended?;
-        self.apply(&dated, id)?;
+        self.apply(entry, id)?;
         self.tables.publish(&self.name, &Note::Wrote { seq });
         Ok(seq)
     }
@@ -78,8 +77,7 @@ impl Live {
     }
 
     /// Lets an entry happen that stands in the log.
-    fn apply(&mut self, dated: &Dated, id: &str) -> Result<(), StoreError> {
-        let entry = &dated.entry;
+    fn apply(&mut self, entry: &Entry, id: &str) -> Result<(), StoreError> {
         let id = Some(id).filter(|id| !id.is_empty());
         match self.table.apply(entry, id) {
             Ok((by, what)) => {
@@ -92,7 +90,7 @@ impl Live {
                 match &mut self.late {
                     None => self.broadcast(&event),
                     Some(late) => {
-                        late.push(dated.clone());
+                        late.push(entry.clone());
                         if self.table.is_open() {
                             late.hurry();
                         }

@@ -11,6 +11,7 @@ pub mod kept;
 mod lobby;
 mod note;
 mod place;
+mod renewal;
 mod shown;
 mod socket;
 mod together;

@@ -2,6 +2,7 @@
 
 use super::http;
 use super::kept::{self, Known};
+use super::renewal::forget_reload;
 use super::shown::Sights;
 use super::socket::{Heard, Socket};
 use super::together::Together;
@@ -26,9 +27,6 @@ const FIRST: u64 = 400;
 
 /// The longest time before the next attempt, in milliseconds.
 const LONGEST: u64 = 15_000;
-
-/// Marks in this session that the page was loaded anew because the server speaks another version.
-const RELOADED: &str = "fogbound.reloaded";
 
 /// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -354,6 +352,11 @@ impl Place {
         keep_turns(&self.name(), &self.table.take_out(|course| course.drafts()));
     }
 
+    /// The page and the server do not understand each other.
+    pub(super) fn outdated(self) {
+        self.state.set(State::Outdated);
+    }
+
     /// Sends what was decided here.
     fn send(self) {
         let Some(guest) = self.guest.try_get_value() else { return };
@@ -368,27 +371,6 @@ impl Place {
         // The messages are plain data: all of them can be written.
         let Ok(text) = serde_json::to_string(message) else { return };
         self.socket.try_with_value(|socket| socket.as_ref().map(|socket| socket.send(&text)));
-    }
-
-    /// Loads the page anew, once: the server speaks another version.
-    fn reload(self) {
-        let session = window().session_storage().ok().flatten();
-        let is_again =
-            session.as_ref().is_none_or(|it| it.get_item(RELOADED).ok().flatten().is_some());
-        let is_marked = session.is_some_and(|it| it.set_item(RELOADED, "1").is_ok());
-        self.state.set(State::Outdated);
-        if !is_again && is_marked {
-            // If it fails, the message stays.
-            let _ = window().location().reload();
-        }
-    }
-}
-
-/// The page and the server understand each other.
-fn forget_reload() {
-    if let Some(session) = window().session_storage().ok().flatten() {
-        // Where nothing can be removed, nothing was marked.
-        let _ = session.remove_item(RELOADED);
     }
 }
 

@@ -115,7 +115,7 @@ pub fn start(wish: &Wish) -> Result<Box<dyn Hosted>, Refusal> {
 /// X-7 if it cannot be read, its tiles are told from a box or given in order, it is over, or has other seats.
 pub fn go_on(record: &str, holders: &[String]) -> Result<(Box<dyn Hosted>, String), Refusal> {
     let record =
-        AnyRecord::parse("", record).map_err(|_| Refusal::new("X-7", "record-unreadable"))?;
+        AnyRecord::parse("", record).map_err(|_| Refusal::new("X-7", "kept-unreadable"))?;
     with_record!(record, record => Hosting::resume(record, holders))
 }
 
@@ -145,9 +145,9 @@ impl<G: Playable + 'static> Hosting<G> {
 
     fn resume(record: Record<G>, holders: &[String]) -> Result<(Box<dyn Hosted>, String), Refusal> {
         let Chance::Seed(seed) = record.header.chance.clone() else {
-            return Err(Refusal::new("X-7", "record-told"));
+            return Err(Refusal::new("X-7", "kept-told"));
         };
-        let unreadable = |_: RecordError| Refusal::new("X-7", "record-unreadable");
+        let unreadable = |_: RecordError| Refusal::new("X-7", "kept-unreadable");
         let seats = (0..).zip(holders).map(|(seat, who)| named(who, &seed, seat));
         let seats = seats.collect::<Result<Vec<Seat<G>>, _>>()?;
         let session = Session::resume(record, &Sets::shipped(), seats).map_err(unreadable)?;

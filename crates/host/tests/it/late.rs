@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 /// The delay of the tables here, in seconds.
 const DELAY: u16 = 2;
 
-/// Takes a decision for one of these people, whoever is asked first.
-fn decide(guests: &mut [Guest], dice: &mut Dice) -> String {
-    loop {
+/// Takes a decision for one of these people, whoever is asked first, unless the game is over.
+fn decide(guests: &mut [Guest], dice: &mut Dice) {
+    while !guests.iter().any(|guest| guest.standing.over) {
         let Some(at) = (0..guests.len()).find(|&at| !guests[at].asked.is_empty()) else {
             guests.iter_mut().for_each(Guest::listen);
             continue;
@@ -19,7 +19,7 @@ fn decide(guests: &mut [Guest], dice: &mut Dice) -> String {
         let action = asked.legal[dice.below(asked.legal.len())].clone();
         let request = guests[at].act(asked.seat, &action);
         if let FromTable::Done { .. } = guests[at].ask(&request) {
-            return action;
+            return;
         }
     }
 }

@@ -11,6 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
+use std::thread;
 
 /// The length of a page's text that is printed when it failed.
 const TEXT_PRINTED: usize = 3000;
@@ -150,7 +151,7 @@ impl Page {
         }
     }
 
-    fn try_eval(&self, script: &str) -> Result<Value, String> {
+    pub(crate) fn try_eval(&self, script: &str) -> Result<Value, String> {
         let script = json!({
             "expression": script, "awaitPromise": true, "returnByValue": true,
         });

@@ -37,7 +37,7 @@ online-say = Etwas sagen
 online-word-yes = Ja!
 online-word-no = Lieber nicht.
 online-word-thanks = Danke!
-online-word-well_done = Gut gemacht!
+online-word-well-done = Gut gemacht!
 online-word-wait = Einen Moment bitte.
 online-word-help = Was würdest du tun?
 # $name: somebody; $word: what they say, one of those above.

@@ -37,7 +37,7 @@ online-say = Say something
 online-word-yes = Yes!
 online-word-no = Rather not.
 online-word-thanks = Thank you!
-online-word-well_done = Well done!
+online-word-well-done = Well done!
 online-word-wait = One moment, please.
 online-word-help = What would you do?
 # $name: somebody; $word: what they say, one of those above.

@@ -229,7 +229,7 @@ fn proposals_are_told_in_words_whoever_makes_them() {
     let shown = json!({ "kind": "proposal", "action": asked["legal"][0] });
     one.say(json!({ "type": "show", "seat": 0, "shown": shown }));
     ada.shows("Somebody has seat 1 now.");
-    ada.shows("Seat 1 proposes: at (");
+    ada.shows("Seat 1 is thinking about: at (");
     three.say(json!({ "type": "show", "seat": 2, "shown": shown }));
     ada.shows("Seat 3 proposes: at (");
 }

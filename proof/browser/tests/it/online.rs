@@ -372,6 +372,10 @@ fn a_game_of_this_browser_goes_on_at_a_table_that_anybody_finds() {
     ada.press(Find::from(".new-listed"));
     ada.play_with_people(Game::Mists);
     ada.play_turns(3);
+    // A turn that the other person has begun stays with them.
+    while ada.page.count(".ask-draft li") > 0 {
+        ada.play_turns(1);
+    }
     let tiles = ada.tiles();
     ada.press_named("Menu");
     ada.press_named("Go on online with friends");

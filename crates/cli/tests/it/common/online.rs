@@ -96,7 +96,7 @@ fn serve(data: &Path, port: u16) -> (Child, SocketAddr) {
 
 /// Makes a table at a server, and returns its link.
 pub fn make(address: SocketAddr, game: &str, seats: &[&str]) -> String {
-    let wanted = serde_json::json!({ "game": game, "seats": seats }).to_string();
+    let wanted = serde_json::json!({ "game": game, "seats": seats, "delay": 0 }).to_string();
     let answer = request(address, "POST", "/api/v1/tables", &wanted);
     let made: serde_json::Value = serde_json::from_str(&answer).unwrap();
     format!("http://{address}/#/t/{}", made["table"].as_str().unwrap())

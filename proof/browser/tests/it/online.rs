@@ -353,10 +353,13 @@ fn the_same_person_sits_at_two_devices_and_two_people_at_one() {
     assert_eq!(also.page.count("dialog.gate[open]"), 0, "the seat is taken along");
     // What is decided on the phone happens on the laptop, where Grace goes on.
     let tiles = ada.tiles();
-    while !ada.asked().contains("Grace") {
+    also.page.wait_until("the turn to be over", || {
         also.decide_if_asked(0);
-    }
-    assert!(ada.tiles() > tiles);
+        also.is_waiting().then_some(())
+    });
+    ada.page.wait_until("the tile on the laptop", || (ada.tiles() > tiles).then_some(()));
+    ada.page.wait_until("Grace's question", || ada.is_asked_now().then_some(()));
+    assert!(also.is_waiting(), "Grace's turn is asked on the laptop alone");
     ada.play_online(1);
     ada.page.check();
     also.page.check();

@@ -30,7 +30,7 @@ pub const NAME: &str = "fogbound.1";
 pub const MAX_MESSAGE: usize = 16 * 1024;
 
 /// The longest request over HTTP, in bytes: it may have the record of a game.
-pub const MAX_REQUEST: usize = 128 * 1024;
+pub const MAX_REQUEST: usize = 64 * 1024;
 
 /// The longest name of a person, in characters.
 pub const MAX_NAME: usize = 32;

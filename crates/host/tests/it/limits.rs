@@ -26,7 +26,7 @@ fn requests_that_make_no_sense_are_refused_with_a_reason() {
         let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
         assert!(!answer["text"].as_str().unwrap().is_empty(), "{body}");
     }
-    let long = format!(r#"{{"game":"mists","seats":["person"],"name":"{}"}}"#, "x".repeat(20_000));
+    let long = format!(r#"{{"game":"mists","seats":["person"],"name":"{}"}}"#, "x".repeat(70_000));
     assert_eq!(server.http("POST", "/api/v1/tables", "", &long).0, 413);
     assert_eq!(server.get("/api/v1/tables/00000000000000000000").0, 404);
     assert_eq!(server.get("/api/v1/tables/..%2f..%2fetc").0, 404);

@@ -22,10 +22,10 @@ const FLOORS: [(&str, u32); 19] = [
     ("fogbound-table", 41),
     ("fogbound-presenter", 50),
     ("fogbound-guest", 55),
+    ("fogbound-server", 55),
     ("fogbound-web", 60),
     ("fogbound-terminal", 60),
     ("fogbound-host", 60),
-    ("fogbound-server", 60),
     ("fogbound", 70),
 ];
 

@@ -1,6 +1,7 @@
 //! What a single address or connection may ask for.
 
 use crate::log::Flood;
+use fogbound_server::{Share, Shares, network};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -66,11 +67,11 @@ impl Bucket {
 pub struct Addresses {
     limits: Limits,
     known: Arc<Mutex<BTreeMap<IpAddr, Address>>>,
+    connections: Shares,
     flood: Arc<Flood>,
 }
 
 struct Address {
-    connections: u32,
     tables: Bucket,
     drawings: Bucket,
 }
@@ -79,7 +80,6 @@ impl Address {
     fn new(limits: &Limits) -> Address {
         let (tables, drawings) = (f64::from(limits.tables), f64::from(limits.drawings));
         Address {
-            connections: 0,
             tables: Bucket::new(limits.tables.div_ceil(2), tables / 3600.0),
             drawings: Bucket::new(limits.drawings, drawings / 60.0),
         }
@@ -87,14 +87,8 @@ impl Address {
 
     /// Returns `true` unless it could be forgotten without giving it more than its share.
     fn is_used(&self, now: Instant) -> bool {
-        self.connections > 0 || !self.tables.is_full(now) || !self.drawings.is_full(now)
+        !self.tables.is_full(now) || !self.drawings.is_full(now)
     }
-}
-
-/// A connection that counts as long as it is held.
-pub struct Counted {
-    addresses: Addresses,
-    address: IpAddr,
 }
 
 /// Addresses above which those that use nothing are forgotten.
@@ -102,7 +96,8 @@ const MANY: usize = 10_000;
 
 impl Addresses {
     pub fn new(limits: Limits) -> Addresses {
-        Addresses { limits, known: Arc::default(), flood: Arc::default() }
+        let connections = Shares::new(usize::try_from(limits.connections).unwrap_or(usize::MAX));
+        Addresses { limits, known: Arc::default(), connections, flood: Arc::default() }
     }
 
     /// Returns a bucket for the messages of a connection.
@@ -117,7 +112,7 @@ impl Addresses {
             let now = Instant::now();
             known.retain(|_, it| it.is_used(now));
         }
-        what(known.entry(of_network(address)).or_insert_with(|| Address::new(&self.limits)))
+        what(known.entry(network(address)).or_insert_with(|| Address::new(&self.limits)))
     }
 
     /// Takes note of a client that says too much.
@@ -133,15 +128,10 @@ impl Addresses {
     }
 
     /// Counts a connection; `None` if the address has too many.
-    pub fn connect(&self, address: IpAddr) -> Option<Counted> {
-        let most = self.limits.connections;
-        let counts = self.with(address, |it| {
-            let counts = it.connections < most;
-            it.connections += u32::from(counts);
-            counts
-        });
-        self.within("connections", address, counts)
-            .then(|| Counted { addresses: self.clone(), address })
+    pub fn connect(&self, address: IpAddr) -> Option<Share> {
+        let share = self.connections.take(address);
+        self.within("connections", address, share.is_some());
+        share
     }
 
     /// Returns `true` if the address may make a table now, and counts it.
@@ -152,23 +142,5 @@ impl Addresses {
     /// Returns `true` if the address may ask for a picture or position now, and counts it.
     pub fn draw(&self, address: IpAddr) -> bool {
         self.within("drawings", address, self.with(address, |it| it.drawings.take()))
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.addresses.with(self.address, |it| it.connections = it.connections.saturating_sub(1));
-    }
-}
-
-/// Returns the part of an address that stands for one household: of IPv6 the network.
-fn of_network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => address.into(),
-        IpAddr::V6(address) => {
-            let mut parts = address.segments();
-            parts[4..].fill(0);
-            IpAddr::from(parts)
-        }
     }
 }

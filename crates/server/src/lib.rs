@@ -28,6 +28,7 @@ use std::sync::Arc;
 pub use client::Client;
 pub use listen::{address, listen, ports, run, run_to_end, run_until};
 pub use policy::CONTENT_SECURITY_POLICY;
+pub use shares::{Share, Shares, network};
 
 /// Answers requests for the files of a client.
 pub fn router(client: Client) -> Router {

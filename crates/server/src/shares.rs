@@ -5,13 +5,14 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The connections of each address.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Shares {
     most: usize,
     held: Arc<Mutex<BTreeMap<IpAddr, usize>>>,
 }
 
 /// A connection that counts as long as this is held.
+#[derive(Debug)]
 pub struct Share {
     shares: Shares,
     address: IpAddr,
@@ -19,6 +20,7 @@ pub struct Share {
 
 impl Shares {
     /// Lets each address have so many connections.
+    #[must_use]
     pub fn new(most: usize) -> Shares {
         Shares { most, held: Arc::default() }
     }
@@ -29,6 +31,7 @@ impl Shares {
     }
 
     /// Counts a connection; `None` if the address has too many.
+    #[must_use]
     pub fn take(&self, address: IpAddr) -> Option<Share> {
         let address = network(address);
         let mut held = self.held();
@@ -52,7 +55,8 @@ impl Drop for Share {
 }
 
 /// Returns the part of an address that stands for one household: of IPv6 the network.
-fn network(address: IpAddr) -> IpAddr {
+#[must_use]
+pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => {

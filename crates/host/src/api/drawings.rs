@@ -2,18 +2,17 @@
 //! the network, few at a time, and not at all if the client has it already.
 
 use super::positions::{beyond, broken};
-use super::{Asked, Kept, has, kept, language, number, tag};
-use crate::http::{Host, Peer, ask, no, not_there, unavailable};
-use crate::live::Order;
+use super::{Inquiry, Kept, has, kept, number, tag};
+use crate::http::{no, not_there, unavailable};
 use crate::wording::Language;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use fogbound_game::Refusal;
 use fogbound_pictures::panel::poster_svg;
 use fogbound_pictures::{Styling, Theme};
 use fogbound_presenter::{Recorded, open};
 use fogbound_table::texts::Texts;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -44,15 +43,9 @@ pub struct Drawn {
     pub body: Vec<u8>,
 }
 
-pub async fn svg(
-    State(host): State<Host>,
-    Path(table): Path<String>,
-    asked: Asked,
-    peer: Peer,
-    headers: HeaderMap,
-) -> Response {
-    let wanted = wanted(&asked);
-    let draw = draw(&host, &table, peer, &asked, &headers, move |record, language| {
+pub async fn svg(inquiry: Inquiry) -> Response {
+    let wanted = wanted(&inquiry.asked);
+    let draw = draw(&inquiry, move |record, language| {
         let (svg, _) = picture(record, wanted?, language)?;
         Ok(Drawn { kind: "image/svg+xml", body: svg.into_bytes() })
     });
@@ -62,19 +55,13 @@ pub async fn svg(
     response
 }
 
-pub async fn png(
-    State(host): State<Host>,
-    Path(table): Path<String>,
-    asked: Asked,
-    peer: Peer,
-    headers: HeaderMap,
-) -> Response {
-    let Some(raster) = host.raster else {
+pub async fn png(inquiry: Inquiry) -> Response {
+    let Some(raster) = inquiry.host.raster else {
         let refusal = Refusal::new("X-7", "no-such-format");
-        return no(StatusCode::NOT_FOUND, &refusal, language(&asked, &headers));
+        return no(StatusCode::NOT_FOUND, &refusal, inquiry.language());
     };
-    let wanted = wanted(&asked);
-    draw(&host, &table, peer, &asked, &headers, move |record, language| {
+    let wanted = wanted(&inquiry.asked);
+    draw(&inquiry, move |record, language| {
         let (svg, side) = picture(record, wanted?, language)?;
         let body = raster(&svg, side).ok_or_else(broken)?;
         Ok(Drawn { kind: "image/png", body })
@@ -83,7 +70,7 @@ pub async fn png(
 }
 
 /// Returns the position and the colours that are asked for.
-fn wanted(asked: &Asked) -> Result<(Option<usize>, Theme), Refusal> {
+fn wanted(asked: &BTreeMap<String, String>) -> Result<(Option<usize>, Theme), Refusal> {
     let named = asked.get("theme").map_or(Theme::default().name(), String::as_str);
     let theme = Theme::ALL.into_iter().find(|theme| theme.name() == named);
     let theme = theme.ok_or(Refusal::new("X-7", "no-such-request"))?;
@@ -110,25 +97,21 @@ fn picture(
 
 /// Makes something of a table's record, as far as everybody may know it.
 pub async fn draw(
-    host: &Host,
-    table: &str,
-    peer: Peer,
-    asked: &Asked,
-    headers: &HeaderMap,
+    inquiry: &Inquiry,
     make: impl FnOnce(&str, Language) -> Result<Drawn, Refusal> + Send + 'static,
 ) -> Response {
-    let language = language(asked, headers);
-    if !host.addresses.draw(host.address(peer.0, headers)) {
+    let (host, headers, language) = (&inquiry.host, &inquiry.headers, inquiry.language());
+    if !host.addresses.draw(host.address(inquiry.peer.0, headers)) {
         return no(StatusCode::TOO_MANY_REQUESTS, &Refusal::new("X-7", "too-many"), language);
     }
-    let record = match ask::<String>(host, table, Order::Record).await {
+    let record = match inquiry.record().await {
         Ok(record) => record,
         Err(missing) => return not_there(&missing, language),
     };
     // While tiles are told one by one, the game runs.
     let is_over = !record.lines().any(|line| line == "told");
     let asked_for: Vec<String> =
-        asked.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        inquiry.asked.iter().map(|(name, value)| format!("{name}={value}")).collect();
     let tag = tag(&[&record, &asked_for.join("&"), language.texts().tag()]);
     let keep = if is_over { Kept::Over } else { Kept::AskAgain };
     if has(headers, &tag) {

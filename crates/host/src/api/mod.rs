@@ -4,10 +4,13 @@ mod catalogue;
 mod drawings;
 mod positions;
 
-use crate::http::{Host, text};
+use crate::http::{Host, Peer, ask, text};
+use crate::live::Order;
+use crate::tables::Missing;
 use crate::wording::Language;
 use axum::Router;
-use axum::extract::Query;
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -19,6 +22,46 @@ pub use drawings::{DRAWN_AT_ONCE, Raster};
 
 /// The part of an address behind the question mark.
 type Asked = Query<BTreeMap<String, String>>;
+
+/// What somebody asks about a table.
+pub struct Inquiry {
+    host: Host,
+    table: String,
+    asked: BTreeMap<String, String>,
+    headers: HeaderMap,
+    peer: Peer,
+}
+
+impl FromRequestParts<Host> for Inquiry {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, host: &Host) -> Result<Inquiry, Response> {
+        let table = Path::<String>::from_request_parts(parts, host).await;
+        let asked = Asked::from_request_parts(parts, host).await;
+        let Ok(peer) = Peer::from_request_parts(parts, host).await;
+        Ok(Inquiry {
+            host: host.clone(),
+            table: table.map_err(IntoResponse::into_response)?.0,
+            asked: asked.map_err(IntoResponse::into_response)?.0,
+            headers: parts.headers.clone(),
+            peer,
+        })
+    }
+}
+
+impl Inquiry {
+    fn language(&self) -> Language {
+        language(&self.asked, &self.headers)
+    }
+
+    /// Returns the record of the table, as far as everybody may know it.
+    ///
+    /// # Errors
+    /// It is not there.
+    async fn record(&self) -> Result<String, Missing> {
+        ask(&self.host, &self.table, Order::Record).await
+    }
+}
 
 /// Returns the answers to programs.
 pub fn routes() -> Router<Host> {
@@ -34,7 +77,7 @@ pub fn routes() -> Router<Host> {
 }
 
 /// Returns the language that is asked for, or accepted.
-fn language(asked: &Asked, headers: &HeaderMap) -> Language {
+fn language(asked: &BTreeMap<String, String>, headers: &HeaderMap) -> Language {
     match asked.get("language") {
         Some(named) => Language::of(named),
         None => Language::of(text(headers, header::ACCEPT_LANGUAGE)),
@@ -45,7 +88,7 @@ fn language(asked: &Asked, headers: &HeaderMap) -> Language {
 ///
 /// # Errors
 /// X-7 if it is none.
-fn number(asked: &Asked, name: &str) -> Result<Option<usize>, Refusal> {
+fn number(asked: &BTreeMap<String, String>, name: &str) -> Result<Option<usize>, Refusal> {
     let wrong = |_| Refusal::new("X-7", "no-such-request");
     asked.get(name).map(|value| value.parse().map_err(wrong)).transpose()
 }

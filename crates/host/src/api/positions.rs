@@ -1,11 +1,9 @@
 //! A table's record up to a decision, and positions as JSON: what everybody may know, played through the engine.
 
 use super::drawings::{Drawn, draw};
-use super::{Asked, language, number};
-use crate::http::{Host, Peer, ask, not_there};
-use crate::live::Order;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use super::{Inquiry, number};
+use crate::http::not_there;
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use fogbound_game::Refusal;
 use fogbound_protocol::Position;
@@ -13,40 +11,26 @@ use fogbound_table::games::AnyRecord;
 use fogbound_table::record::{Playable, Record, Sets};
 use fogbound_table::{trace, with_record};
 
-pub async fn record(
-    State(host): State<Host>,
-    Path(table): Path<String>,
-    asked: Asked,
-    peer: Peer,
-    headers: HeaderMap,
-) -> Response {
+pub async fn record(inquiry: Inquiry) -> Response {
     let kind = "text/plain; charset=utf-8";
-    let to = match number(&asked, "to") {
+    let to = match number(&inquiry.asked, "to") {
         Ok(Some(to)) => Ok(to),
         // The whole of it costs nothing.
         Ok(None) => {
-            return match ask::<String>(&host, &table, Order::Record).await {
+            return match inquiry.record().await {
                 Ok(record) => ([(header::CONTENT_TYPE, kind)], record).into_response(),
-                Err(missing) => not_there(&missing, language(&asked, &headers)),
+                Err(missing) => not_there(&missing, inquiry.language()),
             };
         }
         Err(refusal) => Err(refusal),
     };
-    draw(&host, &table, peer, &asked, &headers, move |record, _| {
-        Ok(Drawn { kind, body: up_to(record, to?)?.into_bytes() })
-    })
-    .await
+    draw(&inquiry, move |record, _| Ok(Drawn { kind, body: up_to(record, to?)?.into_bytes() }))
+        .await
 }
 
-pub async fn position(
-    State(host): State<Host>,
-    Path(table): Path<String>,
-    asked: Asked,
-    peer: Peer,
-    headers: HeaderMap,
-) -> Response {
-    let at = number(&asked, "at");
-    draw(&host, &table, peer, &asked, &headers, move |record, _| {
+pub async fn position(inquiry: Inquiry) -> Response {
+    let at = number(&inquiry.asked, "at");
+    draw(&inquiry, move |record, _| {
         let body = position_of(record, at?)?.into_bytes();
         Ok(Drawn { kind: "application/json", body })
     })

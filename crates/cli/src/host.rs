@@ -6,13 +6,11 @@ use crate::common::{Outcome, error, misuse};
 use crate::join::{MannerArgs, sit_down};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::play::seats;
-use crate::setup::SetupArgs;
-use clap::builder::{PossibleValuesParser, TypedValueParser as _};
+use crate::setup::{AidArg, BotArg, SetupArgs};
 use clap::{Args as _, Command, FromArgMatches as _};
-use fogbound_bots::{Seated, best_bot};
+use fogbound_bots::Seated;
 use fogbound_presenter::Presented;
 use fogbound_protocol::{Choice, Wanted};
-use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::{SetUp, choices};
 use fogbound_table::texts::{Texts, msg};
@@ -57,24 +55,10 @@ struct Table<G: SetUp + Seated> {
     /// Seats that bots play, counted from one: `2,3`, `all-but-1`. You get the first of the others, friends the rest
     #[arg(long, value_name = "SEATS", default_value = "none")]
     bots: String,
-    /// Which bot plays the seats named by --bots
-    #[arg(
-        long,
-        value_name = "NAME",
-        default_value = best_bot::<G>(),
-        value_parser = PossibleValuesParser::new(G::BOTS)
-    )]
-    bot: String,
-    /// How much help everybody gets: `purist` is the box on the table, `guided` shows consequences, tiles left and live
-    /// scores, `full` gives hints too
-    #[arg(
-        long,
-        value_name = "LEVEL",
-        default_value = "full",
-        value_parser = PossibleValuesParser::new(Aid::ALL.map(Aid::name))
-            .map(|word| Aid::parse(&word).unwrap_or_default())
-    )]
-    aid: Aid,
+    #[command(flatten)]
+    by: BotArg<G>,
+    #[command(flatten)]
+    help: AidArg,
     /// Your name at the table [default: the one that was used last]
     #[arg(long)]
     name: Option<String>,
@@ -142,7 +126,7 @@ impl<G: Presented + 'static> Table<G> {
         let maker = (0..self.setup.players).find(|seat| !bots.contains(seat));
         let maker = maker.ok_or_else(|| misuse(msg!("host-no-seat")))?;
         let holder = |seat: u8| match seat {
-            _ if bots.contains(&seat) => self.bot.clone(),
+            _ if bots.contains(&seat) => self.by.bot.clone(),
             _ if seat == maker => "person".to_owned(),
             _ => "open".to_owned(),
         };
@@ -150,7 +134,7 @@ impl<G: Presented + 'static> Table<G> {
             game: G::ID.to_string(),
             seats: (0..self.setup.players).map(holder).collect(),
             choices: choices.into_iter().map(|(id, value)| Choice { id, value }).collect(),
-            aid: self.aid.name().to_owned(),
+            aid: self.help.aid.name().to_owned(),
             name: self.name.clone().unwrap_or_else(kept::name),
             token: kept::random_bits().into_diagnostic()?,
             listed: self.listed,

@@ -4,13 +4,11 @@ pub mod seats;
 
 use crate::common::{Outcome, error, random_bits, read_text, seed_or_random};
 use crate::of_game::{ArgsOfGame, OfGame};
-use crate::setup::SetupArgs;
+use crate::setup::{AidArg, BotArg, SetupArgs};
 use crate::trace::SetArgs;
-use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Args as _, Command, FromArgMatches as _};
-use fogbound_bots::{Seated, best_bot};
+use fogbound_bots::Seated;
 use fogbound_presenter::{Presented, Presenter, Wish, form};
-use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::record::{Chance, Record, Recorded, Salt, Sets};
 use fogbound_table::session::{Session, Terms};
@@ -85,14 +83,8 @@ struct Manner {
 struct Play<G: SetUp + Seated + Recorded> {
     #[command(flatten)]
     setup: SetupArgs<G>,
-    /// Which bot plays the seats named by --bots
-    #[arg(
-        long,
-        value_name = "NAME",
-        default_value = best_bot::<G>(),
-        value_parser = PossibleValuesParser::new(G::BOTS)
-    )]
-    bot: String,
+    #[command(flatten)]
+    by: BotArg<G>,
     /// Draw from a box of your own: you tell each tile, the program plays by it and judges
     #[arg(long, hide = !can_be_told::<G>(), conflicts_with_all = ["seed", "resume"])]
     told: bool,
@@ -110,16 +102,8 @@ struct Play<G: SetUp + Seated + Recorded> {
     /// Begin a new game without asking about an unfinished one
     #[arg(long)]
     new: bool,
-    /// How much help you get, to the end of the game: `purist` is the box on the table, `guided` shows
-    /// consequences, tiles left and live scores, `full` gives hints too
-    #[arg(
-        long,
-        value_name = "LEVEL",
-        default_value = "full",
-        value_parser = PossibleValuesParser::new(Aid::ALL.map(Aid::name))
-            .map(|word| Aid::parse(&word).unwrap_or_default())
-    )]
-    aid: Aid,
+    #[command(flatten)]
+    help: AidArg,
     #[command(flatten)]
     manner: Manner,
 }
@@ -147,7 +131,7 @@ impl<G: Presented + 'static> Play<G> {
             Begin::Leave => Ok(ExitCode::SUCCESS),
             Begin::Resume(path) => {
                 let sets = SetArgs { tiles: self.setup.tiles() };
-                let (bot, manner) = (Some(self.bot), self.manner);
+                let (bot, manner) = (Some(self.by.bot), self.manner);
                 Resume { resume: Some(path), bot, sets, manner }.go_on(Some(G::ID), input)
             }
             Begin::New => self.begin_new(input),
@@ -157,7 +141,8 @@ impl<G: Presented + 'static> Play<G> {
     fn begin_new(&self, input: &mut Input) -> Outcome {
         let (players, rules) = (self.setup.players, self.setup.rules()?);
         let seed = seed_or_random(self.seed.as_deref())?;
-        let seats = seats::parse(&self.manner.bots, players, &self.bot, &seats::bot_seed(&seed))?;
+        let seats =
+            seats::parse(&self.manner.bots, players, &self.by.bot, &seats::bot_seed(&seed))?;
         let sets = self.setup.tiles();
         let store = match &self.manner.save {
             Some(path) => Store::at(path, sets.clone()),
@@ -181,7 +166,7 @@ impl<G: Presented + 'static> Play<G> {
             Some(_) => None,
             None => Salt::new(&random_bits()?),
         };
-        Ok(Terms { aid: self.aid, salt })
+        Ok(Terms { aid: self.help.aid, salt })
     }
 
     /// Offers an unfinished game of this kind, where somebody sits at a terminal and asked for nothing in

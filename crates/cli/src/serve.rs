@@ -11,7 +11,7 @@ use fogbound_table::texts::msg;
 use fogbound_terminal::store::folder;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, SocketAddr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -138,11 +138,7 @@ pub fn run(args: Args) -> Outcome {
 
 /// Hosts the tables.
 fn host(args: &Args, tables: Tables) -> Host {
-    let mut names = args.names.clone();
-    if names.is_empty() && args.address.is_loopback() {
-        // A page that was made to lead here by its name must not speak to the tables of this machine.
-        names.push("localhost".to_owned());
-    }
+    let names = names_at(args.address, args.names.clone());
     let host = Host::new(tables, Limits::default(), names, args.behind_proxy);
     host.with_raster(|svg, side| raster::png(svg, side).ok())
 }
@@ -170,25 +166,40 @@ fn tables(args: &Args) -> miette::Result<Option<Tables>> {
 
 /// Opens the file of the tables; `None` if another server has it, and nobody has asked for just this one.
 fn store(args: &Args) -> miette::Result<Option<Store>> {
-    let file = args.tables.clone().unwrap_or_else(|| folder().join("tables.db"));
+    let (file, opened) = open_file(args.tables.as_deref())?;
+    match (opened, &args.tables) {
+        (Some(store), _) => Ok(Some(store)),
+        (None, Some(_)) => Err(error(msg!("serve-tables-taken", file))),
+        (None, None) => {
+            eprintln!("{}", text(msg!("serve-without-tables", file)));
+            Ok(None)
+        }
+    }
+}
+
+/// Opens a file of tables, usually that in the folder of unfinished games, and makes it if need be. Returns its name, and
+/// nothing else if another server has it.
+pub fn open_file(named: Option<&Path>) -> miette::Result<(String, Option<Store>)> {
+    let file = named.map_or_else(|| folder().join("tables.db"), Path::to_path_buf);
     let opened = match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) => std::fs::create_dir_all(folder).and_then(|()| Store::open(&file)),
         None => Store::open(&file),
     };
-    let name = || file.display().to_string();
+    let name = file.display().to_string();
     match opened {
-        Ok(store) => Ok(Some(store)),
-        Err(failure) if failure.kind() == ErrorKind::ResourceBusy => match args.tables {
-            Some(_) => Err(error(msg!("serve-tables-taken", file = name()))),
-            None => {
-                eprintln!("{}", text(msg!("serve-without-tables", file = name())));
-                Ok(None)
-            }
-        },
-        Err(failure) => {
-            Err(error(msg!("serve-tables", file = name(), error = failure.to_string())))
-        }
+        Ok(store) => Ok((name, Some(store))),
+        Err(failure) if failure.kind() == ErrorKind::ResourceBusy => Ok((name, None)),
+        Err(failure) => Err(error(msg!("serve-tables", file = name, error = failure.to_string()))),
     }
+}
+
+/// Returns the names that a server is reached by. Where only this machine can reach it, a page that was made to lead here
+/// by its name must not speak to its tables.
+pub fn names_at(address: IpAddr, mut names: Vec<String>) -> Vec<String> {
+    if names.is_empty() && address.is_loopback() {
+        names.push("localhost".to_owned());
+    }
+    names
 }
 
 /// Explains why the port cannot be had.

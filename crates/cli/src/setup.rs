@@ -1,10 +1,12 @@
 //! Arguments that set a game up, made of the choices that the game offers.
 
 use crate::common::{Misuse, misuse, read_text, text};
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
+use fogbound_bots::{Seated, best_bot};
 use fogbound_game::Values;
 use fogbound_game::setup::Setup as _;
+use fogbound_table::aid::Aid;
 use fogbound_table::setup::{FileError, SetUp, choices, readings};
 use fogbound_table::texts::{Texts, msg};
 use miette::{Report, miette};
@@ -236,4 +238,34 @@ impl<G: SetUp> FromArgMatches for SetupArgs<G> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
     }
+}
+
+/// The bot that plays the seats that are named for bots.
+#[derive(clap::Args)]
+pub struct BotArg<G: Seated> {
+    /// Which bot plays the seats named by --bots
+    #[arg(
+        long,
+        value_name = "NAME",
+        default_value = best_bot::<G>(),
+        value_parser = PossibleValuesParser::new(G::BOTS)
+    )]
+    pub bot: String,
+    #[arg(skip)]
+    game: PhantomData<G>,
+}
+
+/// The amount of help at a table.
+#[derive(clap::Args)]
+pub struct AidArg {
+    /// How much help everybody gets, to the end of the game: `purist` is the box on the table, `guided` shows
+    /// consequences, tiles left and live scores, `full` gives hints too
+    #[arg(
+        long,
+        value_name = "LEVEL",
+        default_value = "full",
+        value_parser = PossibleValuesParser::new(Aid::ALL.map(Aid::name))
+            .map(|word| Aid::parse(&word).unwrap_or_default())
+    )]
+    pub aid: Aid,
 }

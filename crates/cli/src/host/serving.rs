@@ -1,14 +1,13 @@
 //! The server of a table, in the process of who plays at it.
 
 use crate::common::{error, text};
-use crate::serve::{PACE, refusal};
-use fogbound_host::{Host, Limits, Store, Tables};
+use crate::serve::{PACE, names_at, open_file, refusal};
+use fogbound_host::{Host, Limits, Tables};
 use fogbound_server::{Client, listen, ports, router_beside, run_until};
 use fogbound_table::texts::msg;
 use fogbound_terminal::online::Server;
-use fogbound_terminal::store::folder;
 use miette::IntoDiagnostic as _;
-use std::io::{self, ErrorKind};
+use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::Path;
 use std::thread::JoinHandle;
@@ -33,12 +32,10 @@ impl Serving {
         if client.is_empty() {
             eprintln!("{}", text(msg!("host-without-client")));
         }
-        let mut names = Vec::new();
-        if address.is_loopback() {
-            // A page that was made to lead here by its name must not speak to the tables of this machine.
-            names.push("localhost".to_owned());
-        }
-        let tables = Tables::new(open(tables)?, PACE);
+        let (file, store) = open_file(tables)?;
+        let store = store.ok_or_else(|| error(msg!("host-tables-taken", file)))?;
+        let tables = Tables::new(store, PACE);
+        let names = names_at(address, Vec::new());
         let host = Host::new(tables.clone(), Limits::default(), names, false);
         let refused = |failure: io::Error| refusal(address, port, &failure);
         let listener = listen(address, ports(port)).map_err(refused)?;
@@ -73,22 +70,6 @@ pub fn server_at(mut address: SocketAddr) -> miette::Result<Server> {
     }
     let address = address.to_string();
     Server::parse(&address).ok_or_else(|| error(msg!("host-no-server", server = address)))
-}
-
-/// Opens the tables.
-fn open(named: Option<&Path>) -> miette::Result<Store> {
-    let file = named.map_or_else(|| folder().join("tables.db"), Path::to_path_buf);
-    let opened = match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        Some(folder) => std::fs::create_dir_all(folder).and_then(|()| Store::open(&file)),
-        None => Store::open(&file),
-    };
-    opened.map_err(|failure| {
-        let name = file.display().to_string();
-        match failure.kind() {
-            ErrorKind::ResourceBusy => error(msg!("host-tables-taken", file = name)),
-            _ => error(msg!("serve-tables", file = name, error = failure.to_string())),
-        }
-    })
 }
 
 /// Returns an address under which other machines in the network find this one, where it listens on all of its

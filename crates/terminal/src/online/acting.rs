@@ -5,7 +5,7 @@ use super::{Failure, Left, TableLink, Visit, kept};
 use crate::front::Next;
 use crate::question::cell;
 use crate::store::{Store, Trouble};
-use fogbound_protocol::{Shown, ToTable, Word};
+use fogbound_protocol::{Shown, Word};
 use fogbound_table::texts::msg;
 
 /// Commands for those who look on, and after the end.
@@ -87,8 +87,8 @@ impl Place<'_> {
     /// Shows something to the others; without a connection nobody would see it.
     fn show(&mut self, shown: Shown) {
         let own = self.guest.seats().first().copied();
-        if let Some(seat) = own.filter(|_| self.guest.is_connected()) {
-            self.tell(&ToTable::Show { seat, shown: shown.clone() });
+        if let Some((message, seat)) = self.guest.show(shown.clone()).zip(own) {
+            self.tell(&message);
             self.tell_shown(seat, &shown);
         }
     }

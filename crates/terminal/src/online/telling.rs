@@ -101,7 +101,7 @@ impl Place<'_> {
             Shown::Proposal { action } if action.is_empty() => {}
             Shown::Position { .. } => {}
             Shown::Proposal { action } => {
-                let answer = self.in_words(by, action);
+                let answer = self.in_words(action);
                 let is_deciding =
                     self.guest.chairs().get(usize::from(by)).is_some_and(|chair| chair.deciding);
                 match is_deciding {
@@ -116,16 +116,11 @@ impl Place<'_> {
         }
     }
 
-    /// Returns an answer in words, of whoever proposes it or of whoever has to decide; or as it was sent if nothing can
-    /// be said about it here.
-    fn in_words(&self, by: u8, action: &str) -> String {
-        let deciding = (0..).zip(self.guest.chairs()).filter(|(_, chair)| chair.deciding);
-        let seats = std::iter::once(by).chain(deciding.map(|(seat, _)| seat));
-        let answer = |seat: u8| {
-            let foresight = self.front.as_ref()?.game().foresee(seat, action).ok()?;
-            Some(foresight.answer).filter(|words| !words.is_empty())
-        };
-        seats.into_iter().find_map(answer).unwrap_or_else(|| action.to_owned())
+    /// Returns an answer in words for whoever has to decide; or as it was sent if nothing can be said about it here.
+    fn in_words(&self, action: &str) -> String {
+        let proposed = self.front.as_ref().and_then(|front| front.course.proposed(action));
+        let words = proposed.map(|proposed| proposed.text).filter(|words| !words.is_empty());
+        words.unwrap_or_else(|| action.to_owned())
     }
 
     fn player(&self, seat: u8) -> String {

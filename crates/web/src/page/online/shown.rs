@@ -88,13 +88,8 @@ impl Place {
             let chosen = table.chosen().map(|chosen| chosen.action);
             table.show_course(|course| course.considered(chosen.as_deref()))
         });
-        let before = StoredValue::new(None::<String>);
         effect(move || {
-            let now = considered.get();
-            if before.get_value() != now {
-                before.set_value(now.clone());
-                self.tell(Shown::Proposal { action: now.unwrap_or_default() });
-            }
+            self.tell(Shown::Proposal { action: considered.get().unwrap_or_default() });
         });
     }
 

@@ -1,6 +1,6 @@
 //! What those at a table say, and what they are answered.
 
-use super::guests::{is_showable, not_done, send, text};
+use super::guests::{Guest, is_showable, not_done, send, text};
 use super::{Connection, Live};
 use crate::bus::Note;
 use crate::entry::Entry;
@@ -115,10 +115,13 @@ impl Live {
         }
     }
 
-    /// Shows something that somebody shows to all others who are here.
+    /// Shows something that somebody shows to all others who are here. It is about what happens now, which those who look
+    /// on late do not see yet.
     pub(super) fn show_here(&self, seat: u8, shown: Shown) {
         let message = text(&FromTable::Shown { by: seat, shown });
-        for guest in self.guests.values().filter(|guest| !guest.seats.contains(&seat)) {
+        let is_late = |guest: &Guest| self.late.is_some() && guest.seats.is_empty();
+        let others = self.guests.values().filter(|guest| !guest.seats.contains(&seat));
+        for guest in others.filter(|guest| !is_late(guest)) {
             // One that does not read is closed when something happens.
             let _ = guest.out.try_send(message.clone());
         }

@@ -2,7 +2,7 @@
 
 use crate::games::Dice;
 use crate::guests::{Guest, Server};
-use fogbound_protocol::FromTable;
+use fogbound_protocol::{FromTable, Shown, ToTable, Word};
 use std::time::{Duration, Instant};
 
 /// The delay of the tables here, in seconds.
@@ -51,8 +51,12 @@ fn who_looks_on_sees_a_decision_late_and_those_who_play_at_once() {
     let anew = Guest::join(&server, &made.table, &[]);
     assert!(anew.standing.seq < seq);
     assert_eq!(server.record(&made.table), before);
+    let shown = Shown::Signal { word: Word::Thanks };
+    people[0].say(&ToTable::Show { seat: 0, shown });
+    while people[1].hear().is_none_or(|heard| !matches!(heard, FromTable::Shown { .. })) {}
     while watching.standing.seq < seq {
-        watching.hear().unwrap();
+        let heard = watching.hear().unwrap();
+        assert!(!matches!(heard, FromTable::Shown { .. }), "what is shown is about now");
     }
     assert!(start.elapsed() >= Duration::from_secs(DELAY.into()), "{:?}", start.elapsed());
     assert_ne!(server.record(&made.table), before);

@@ -203,6 +203,8 @@ fn people_see_what_others_think_about_propose_point_out_and_say() {
     bob.page.wait_for_element(".shown-there .laid svg");
     bob.page.wait_for("words for it", &said("Ada is thinking about this place."));
     bob.page.wait_for_stillness();
+    bob.page.prefer(true, true);
+    bob.page.audit("what a team-mate thinks about, at night");
     bob.page.screenshot("online-considered");
     ada.press_named("Undo");
     bob.page.wait_for_absence(".shown-there");

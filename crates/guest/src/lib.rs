@@ -7,7 +7,10 @@
 //! **Invariants.** No socket, no clock, no storage and no chance: its names of requests begin with a text that the
 //! caller draws at random. A request is kept until it is answered, and sent again on each new connection.
 
+mod connection;
 mod requests;
+
+pub use connection::{PING, pause};
 
 use fogbound_presenter::{AskedBack, Course, Happened, Refused, open};
 use fogbound_protocol::{

@@ -1,5 +1,6 @@
 //! The connection to a table: a thread of its own, which makes a lost connection anew with growing pauses.
 
+use fogbound_guest::{PING, pause};
 use fogbound_protocol::{NAME, Reason, ToTable};
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::io;
@@ -13,14 +14,8 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-/// Time between two signs of life.
-const PING: Duration = Duration::from_secs(15);
 /// Time without any message after which a connection counts as lost.
 const SILENCE: Duration = Duration::from_secs(40);
-/// Time before a lost connection is made anew for the first time, in milliseconds. It doubles each time.
-const FIRST: u64 = 400;
-/// The longest time before the next attempt, in milliseconds.
-const LONGEST: u64 = 15_000;
 /// Time that a connection may take to be made.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// Time that a connection may take to be closed.
@@ -131,10 +126,10 @@ async fn connect_again_and_again(
             }
             Err(heard) => hear(heard),
         }
-        let pause = (FIRST << failures.min(8)).min(LONGEST);
+        let pause = pause(failures);
         failures = failures.saturating_add(1);
         tokio::select! {
-            () = sleep(Duration::from_millis(pause)) => {}
+            () = sleep(pause) => {}
             () = unwanted(&mut orders) => return,
         }
     }

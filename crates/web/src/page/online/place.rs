@@ -11,22 +11,13 @@ use crate::page::shelf::Shelf;
 use crate::page::table::Table;
 use crate::page::wishes::random_bits;
 use crate::storage;
-use fogbound_guest::{Guest, News};
+use fogbound_guest::{Guest, News, PING, pause};
 use fogbound_protocol::{FromTable, Holder, Near, Shown, ToTable};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
-
-/// Time between two signs of life.
-const PING: Duration = Duration::from_secs(15);
-
-/// Time before a lost connection is made anew for the first time, in milliseconds. It doubles each time.
-const FIRST: u64 = 400;
-
-/// The longest time before the next attempt, in milliseconds.
-const LONGEST: u64 = 15_000;
 
 /// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,8 +225,7 @@ impl Place {
             State::Lost => {}
             State::Missing | State::Outdated => return,
         }
-        let wait = (FIRST << failures.min(8)).min(LONGEST);
-        set_timeout(move || self.connect_if_lost(), Duration::from_millis(wait));
+        set_timeout(move || self.connect_if_lost(), pause(failures));
     }
 
     fn connect_if_lost(self) {

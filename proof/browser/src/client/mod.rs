@@ -181,6 +181,25 @@ impl Player {
         self.press_named("Preferences");
         self.page.wait_for_element(LANGUAGES);
         self.page.eval("window.fetch = () => Promise.reject(new Error('no network'))");
+        self.pick_language(tag);
+    }
+
+    /// Changes the language in the preferences of the running game.
+    #[track_caller]
+    pub fn change_language(&self, from: &str, to: &str) {
+        let texts = Texts::language(from).expect("a shipped language");
+        self.press_named(&texts.say(msg!("menu")));
+        self.press_named(&texts.say(msg!("preferences")));
+        self.page.wait_for_element(LANGUAGES);
+        self.pick_language(to);
+        self.wait_for_language(to);
+        let texts = Texts::language(to).expect("a shipped language");
+        self.press_named(&texts.say(msg!("board-close")));
+        self.page.wait_for_absence(LANGUAGES);
+    }
+
+    #[track_caller]
+    fn pick_language(&self, tag: &str) {
         self.page.eval(&format!(
             "(list => {{
                 list.value = {};

@@ -302,6 +302,14 @@ fn a_choice_survives_a_reload_and_an_undo_is_agreed_on_across_screens() {
     ada.page.wait_for("the tile of the turn", drafted);
     ada.page.reload();
     ada.page.wait_for("the tile of the turn after the reload", drafted);
+    // The same is asked in another language.
+    let asked = ada.asked();
+    ada.change_language("en", "de");
+    ada.page.wait_for("the tile of the turn in German", drafted);
+    assert!(ada.is_asked_now() && ada.asked() != asked, "{}", ada.asked());
+    ada.change_language("de", "en");
+    ada.page.wait_for("the tile of the turn in English", drafted);
+    assert_eq!(ada.asked(), asked);
     bob.page.wait_until("the turn of the other", || {
         ada.decide_if_asked(0);
         bob.is_asked_now().then_some(())

@@ -74,7 +74,7 @@ impl Table {
     /// on in another tab.
     fn waits(&self) -> bool {
         self.bots.is_none_or(|bots| {
-            let is_elsewhere = self.keeping.is_some_and(|it| it.elsewhere.get_untracked());
+            let is_elsewhere = self.keeping().is_some_and(|it| it.elsewhere.get_untracked());
             let is_seen = bots.attended.get_value() && !document().hidden();
             bots.paused.get_untracked() || !is_seen || is_elsewhere
         })

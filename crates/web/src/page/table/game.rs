@@ -1,6 +1,6 @@
 //! The game on a table, and the signals by which everything follows its changes.
 
-use super::Table;
+use super::{Purpose, Table};
 use crate::page::frames::after_frame;
 use crate::page::loading::problem;
 use fogbound_presenter::{self as presenter, Course, Happened, Presenter, Refused, Wish};
@@ -199,7 +199,7 @@ impl Table {
 
     fn changed(&self) {
         self.keep();
-        if let Some(told) = self.told {
+        if let Purpose::Online(told) = self.purpose {
             told.run(());
         }
         let game = self.game;

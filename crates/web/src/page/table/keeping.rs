@@ -49,7 +49,7 @@ impl Keeping {
 impl Table {
     /// Keeps the game in the browser.
     pub(super) fn keep(&self) {
-        if let Some(keeping) = self.keeping
+        if let Some(keeping) = self.keeping()
             && let Some((now, mut told)) =
                 self.game.peek(|course| Some((Kept::of(course), Summary::of(course))))
         {
@@ -99,7 +99,7 @@ impl Table {
 
     /// Prepares for a game that is on no shelf yet. One that nobody has moved in goes from the shelf.
     pub(super) fn make_room(&self) {
-        let Some(keeping) = self.keeping else { return };
+        let Some(keeping) = self.keeping() else { return };
         let is_untouched = self.game.peek(|course| {
             course.game().plies() == 0 && course.drafts().is_empty() && !course.game().is_over()
         });
@@ -133,7 +133,7 @@ impl Table {
             text: refused.text,
             record: kept.record.clone(),
         })?;
-        if let Some(keeping) = self.keeping {
+        if let Some(keeping) = self.keeping() {
             keeping.turn_to(id, kept);
         }
         self.lay_out(course);
@@ -151,7 +151,7 @@ impl Table {
 
     /// Returns the name of the game on the table, untracked. Empty without one.
     pub fn id(&self) -> String {
-        self.keeping.map(|keeping| keeping.id.get_untracked()).unwrap_or_default()
+        self.keeping().map(|keeping| keeping.id.get_untracked()).unwrap_or_default()
     }
 
     /// Returns the address of the game on the table.
@@ -166,12 +166,12 @@ impl Table {
 
     /// Returns true if the game has gone on in another tab, tracked.
     pub fn is_elsewhere(&self) -> bool {
-        self.keeping.is_some_and(|keeping| keeping.elsewhere.get())
+        self.keeping().is_some_and(|keeping| keeping.elsewhere.get())
     }
 
     /// Notices at once when another tab goes on with the game.
     pub(super) fn watch_other_tabs(&self) {
-        let Some(keeping) = self.keeping else { return };
+        let Some(keeping) = self.keeping() else { return };
         let table = *self;
         shelf::listen(move |id| {
             keeping.shelf.changed();

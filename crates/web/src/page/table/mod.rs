@@ -44,56 +44,66 @@ pub struct Table {
     showing: Showing,
     /// The bots that play here or give advice. A recorded game has none.
     bots: Option<Bots>,
-    /// The keeping of a game that is played in this browser.
-    keeping: Option<Keeping>,
-    /// Called after each change of a game that goes on at a table elsewhere.
-    told: Option<Callback<()>>,
-    /// True if a position is to be solved here: it is played, but neither kept nor taken back beyond its start.
-    solving: bool,
+    purpose: Purpose,
+}
+
+/// The use of a table.
+#[derive(Clone, Copy)]
+enum Purpose {
+    /// A game is played in this browser, which keeps it.
+    Play(Keeping),
+    /// A game is played that goes on at a table elsewhere. The function is called after each change.
+    Online(Callback<()>),
+    /// A position is solved: it is played, but neither kept nor taken back beyond its start.
+    Solve,
+    /// A recorded game is shown.
+    Show,
 }
 
 impl Table {
     /// Returns the table of the game that is played in this browser.
     pub fn new(settings: Settings, shelf: Shelf) -> Table {
-        let table = Table::with(settings, Some(Bots::new(Thinker::start())), Some(shelf));
+        let bots = Bots::new(Thinker::start());
+        let table = Table::with(settings, Some(bots), Purpose::Play(Keeping::new(shelf)));
         table.watch_other_tabs();
         table
     }
 
     /// Returns a table for looking at a recorded game, which leaves the running one alone.
     pub fn recorded(settings: Settings) -> Table {
-        Table::with(settings, None, None)
+        Table::with(settings, None, Purpose::Show)
     }
 
     /// Returns a table whose game goes on elsewhere. `told` is called after each change, to send what was decided
     /// here. `beside` is the table whose bots give advice.
     pub fn online(settings: Settings, beside: Table, told: Callback<()>) -> Table {
-        Table { told: Some(told), ..Table::with(settings, beside.bots, None) }
+        Table::with(settings, beside.bots, Purpose::Online(told))
     }
 
     /// Returns a table for positions to solve, which leaves the running game alone.
     pub fn solving(settings: Settings) -> Table {
-        Table { solving: true, ..Table::with(settings, None, None) }
+        Table::with(settings, None, Purpose::Solve)
     }
 
-    fn with(settings: Settings, bots: Option<Bots>, shelf: Option<Shelf>) -> Table {
-        let keeping = shelf.map(Keeping::new);
+    fn with(settings: Settings, bots: Option<Bots>, purpose: Purpose) -> Table {
         let (game, pointing) = (GameSignals::new(), Pointing::new());
-        let elsewhere = keeping.map_or_else(|| RwSignal::new(false), |keeping| keeping.elsewhere);
+        let elsewhere = match purpose {
+            Purpose::Play(keeping) => keeping.elsewhere,
+            Purpose::Online(_) | Purpose::Solve | Purpose::Show => RwSignal::new(false),
+        };
         let showing = Showing::new(game, pointing, elsewhere);
-        let (told, solving) = (None, false);
-        let table = Table { settings, game, pointing, showing, bots, keeping, told, solving };
+        let table = Table { settings, game, pointing, showing, bots, purpose };
         pointing.follow(showing.question);
         effect(move || {
             let texts = settings.texts();
-            table.change(|course| course.speak(texts));
+            untrack(|| table.change(|course| course.speak(texts)));
         });
         table
     }
 
     /// Returns true if the game is a recorded one.
     pub fn is_recorded(&self) -> bool {
-        self.keeping.is_none() && self.told.is_none() && !self.solving
+        matches!(self.purpose, Purpose::Show)
     }
 
     /// Returns true if bots give advice here.
@@ -101,9 +111,17 @@ impl Table {
         self.bots.is_some()
     }
 
+    /// Returns what keeps the game, if it is played in this browser.
+    fn keeping(&self) -> Option<Keeping> {
+        match self.purpose {
+            Purpose::Play(keeping) => Some(keeping),
+            Purpose::Online(_) | Purpose::Solve | Purpose::Show => None,
+        }
+    }
+
     /// Returns true if the game goes on at a table elsewhere, which people at other screens see, too.
     pub fn is_online(&self) -> bool {
-        self.told.is_some()
+        matches!(self.purpose, Purpose::Online(_))
     }
 
     /// Takes the decisions of a turn, one after the other.
@@ -131,7 +149,8 @@ impl Table {
         if self.pointing.chosen.get_untracked().is_some() {
             return self.unchoose();
         }
-        if self.solving && self.game.peek(|course| course.drafts().is_empty()) {
+        let is_solved = matches!(self.purpose, Purpose::Solve);
+        if is_solved && self.game.peek(|course| course.drafts().is_empty()) {
             return;
         }
         let done = self.change(|course| course.take_back(1));

@@ -68,3 +68,16 @@ online-device = Mein Platz auf einem anderen Gerät
 online-device-what = Öffne diesen Link auf deinem anderen Gerät, und du sitzt auch dort. Behalte ihn für dich: Wer ihn hat, spielt an deiner Stelle.
 online-unkept = Dieser Browser bewahrt nichts auf, darum lässt sich dein Platz nicht mitnehmen.
 online-beside = Jemand neben mir spielt auch mit
+# Benachrichtigungen, wenn man nicht da ist.
+menu-notices = Sag mir Bescheid
+notices-what = Eine Partie kann Tage dauern. Wenn du schon eine Weile am Zug und nicht am Tisch bist, kannst du Bescheid bekommen.
+notices-nobody = Zurzeit bekommt niemand Bescheid.
+notices-device = Dieses Gerät bekommt Bescheid.
+notices-address = Deine eigene Adresse bekommt Bescheid.
+notices-tell-device = Auf diesem Gerät Bescheid sagen
+notices-tell-nobody = Niemandem Bescheid sagen
+notices-cannot = Dieser Browser kann keinen Bescheid bekommen. Auf einem iPhone oder iPad lege die Seite auf den Home-Bildschirm und öffne sie dort.
+notices-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notices-own = Eine eigene Adresse
+notices-own-what = Für ein Programm von dir: Der Server schickt eine Nachricht an diese Adresse, wenn du am Zug bist.
+notices-save = Dieser Adresse Bescheid sagen

@@ -68,3 +68,16 @@ online-device = My seat on another device
 online-device-what = Open this link on your other device, and you sit there, too. Keep it to yourself: whoever has it plays in your place.
 online-unkept = This browser keeps nothing, so your seat cannot be taken here.
 online-beside = Somebody beside me plays, too
+# Notices to whoever is away.
+menu-notices = Tell me my turn
+notices-what = A game may last for days. When it has been your turn for a while and you are not at the table, you can be told.
+notices-nobody = Nobody is told now.
+notices-device = This device is told.
+notices-address = Your own address is told.
+notices-tell-device = Tell this device
+notices-tell-nobody = Tell nobody
+notices-cannot = This browser cannot be told. On an iPhone or iPad, put this page on the home screen and open it there.
+notices-refused = The browser does not allow it. You can change that in its settings for this page.
+notices-own = An address of your own
+notices-own-what = For a program of yours: the server sends a message to this address when it is your turn.
+notices-save = Tell this address

@@ -13,7 +13,7 @@ use std::io::{self, ErrorKind};
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Arguments of `fogbound serve`.
 #[derive(clap::Args)]
@@ -51,6 +51,10 @@ pub struct Args {
     /// Seconds after which somebody who is away is told of their turn, at the address that they have left
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     notice_after: u64,
+    /// Address at which push services may ask for you, if notices to browsers make trouble: mailto:… or https://…; that of
+    /// Apple wants one
+    #[arg(long, value_name = "ADDRESS", default_value = "")]
+    contact: String,
     /// Send such notices to this machine, too, without encryption: to try out what receives them
     #[arg(long)]
     allow_local_notices: bool,
@@ -120,8 +124,10 @@ pub fn run(args: Args) -> Outcome {
     let terms = NoticeTerms {
         after: Duration::from_secs(args.notice_after),
         allow_local: args.allow_local_notices,
+        contact: args.contact.clone(),
+        now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
     };
-    tables.iter().for_each(|tables| tables.send_notices(terms));
+    tables.iter().for_each(|tables| tables.send_notices(terms.clone()));
     let at_end = async {
         tracing::info!("stopping");
         if let Some(tables) = &tables {

@@ -30,6 +30,8 @@ pub enum News {
     Opened,
     /// The game has gone on.
     Happened(Happened),
+    /// The table has noted whom it tells of turns from now on.
+    Noted,
     /// A request was refused.
     Refused(Refused),
     /// Somebody shows something.
@@ -179,17 +181,16 @@ impl Guest {
                 (None | Some(0), _) => News::Nothing,
                 _ => self.lost(),
             },
-            FromTable::Done { id, .. } => {
-                if let Some(ToTable::Sit { seat, .. }) = self.answered(&id)
-                    && !self.seats.contains(&seat)
-                {
+            FromTable::Done { id, .. } => match self.answered(&id) {
+                Some(ToTable::Sit { seat, .. }) if !self.seats.contains(&seat) => {
                     self.seats.push(seat);
                     self.seats.sort_unstable();
                     self.note_seats(course.as_mut());
-                    return News::Stands;
+                    News::Stands
                 }
-                News::Nothing
-            }
+                Some(ToTable::Notify { .. }) => News::Noted,
+                _ => News::Nothing,
+            },
             FromTable::Refused { id, reason } => {
                 match self.answered(&id) {
                     Some(ToTable::Act { seat, .. }) => {

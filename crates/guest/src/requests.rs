@@ -2,7 +2,7 @@
 
 use crate::Guest;
 use fogbound_presenter::{Course, Sent};
-use fogbound_protocol::{Id, Shown, ToTable};
+use fogbound_protocol::{Id, PushKeys, Shown, ToTable};
 
 impl Guest {
     /// Takes what the course has for the table among the requests.
@@ -34,6 +34,15 @@ impl Guest {
         if let Some(&seat) = self.seats.first() {
             let id = self.next_id();
             self.ask(ToTable::Again { id, seat, same });
+        }
+    }
+
+    /// Has an address told when it is the turn of one of the seats and nobody is there; an empty one for none. `keys` are
+    /// those of the browser, if it is the address of its push service.
+    pub fn notify(&mut self, to: &str, keys: Option<&PushKeys>) {
+        for seat in self.seats.clone() {
+            let (id, to) = (self.next_id(), to.to_owned());
+            self.ask(ToTable::Notify { id, seat, to, keys: keys.cloned() });
         }
     }
 

@@ -1,7 +1,7 @@
 //! The log of a table, as it is kept: everything that has happened there, in order. A table is what follows from it.
 
 use crate::token::Key;
-use fogbound_protocol::Wanted;
+use fogbound_protocol::{PushKeys, Wanted};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened at a table.
@@ -69,6 +69,9 @@ pub enum Entry {
         seat: u8,
         /// The address; empty for none. A secret of the seat.
         to: String,
+        /// The keys of a browser, if the address is that of its push service.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keys: Option<PushKeys>,
         /// The language of the notices.
         language: String,
     },

@@ -2,6 +2,7 @@
 //! cannot bear.
 
 use crate::entry::{Entry, Founding};
+use crate::notices::Recipient;
 use crate::store::Row;
 use crate::table::{Table, Unplanned};
 use crate::tables::read;
@@ -82,7 +83,9 @@ fn planned(table: &Table, seats: &[u8], request: &ToTable) -> Result<Entry, Unpl
             table.plan_again(seats, id, *seat)?;
             Ok(Entry::Again { seat: *seat, table: "0".repeat(20) })
         }
-        ToTable::Notify { id, seat, to } => table.plan_notify(seats, (id, *seat, to), "en"),
+        ToTable::Notify { id, seat, to, keys } => {
+            table.plan_notify(seats, (id, *seat, &Recipient::of(to, keys)), "en")
+        }
         request => table.plan(seats, request, |_| true),
     }
 }

@@ -14,10 +14,12 @@
 
 mod catalogue;
 mod from_table;
+mod notices;
 mod to_table;
 
 pub use catalogue::{Position, Rule, SetSummary};
 pub use from_table::{Asked, Chair, FromTable, Holder, Near, Presence, Reason, Standing, What};
+pub use notices::{NoticeKey, PushKeys};
 pub use to_table::{Choice, Id, Made, Shown, Summary, ToTable, Wanted, Word};
 
 /// The version of the messages. A server that speaks another one says so ([`FromTable::Reload`]).

@@ -1,6 +1,7 @@
 //! What clients say, and what is asked over HTTP.
 
 use crate::from_table::Chair;
+use crate::notices::PushKeys;
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -105,6 +106,9 @@ pub enum ToTable {
         seat: u8,
         /// The address, with `https`; empty for none.
         to: String,
+        /// The keys of a browser, if the address is that of its push service.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keys: Option<PushKeys>,
     },
     /// Shows something to the others for a moment. Nothing of it is kept.
     Show {

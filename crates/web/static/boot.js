@@ -1,5 +1,6 @@
 // Loads the program and starts it, or says in the page why it cannot.
 
+import * as notices from "./notices.js";
 import * as shelf from "./shelf.js";
 
 const TEXTS = {
@@ -76,6 +77,8 @@ async function compiled() {
 
 /** Where the program finds the shelf. */
 globalThis.fogboundShelf = shelf;
+/** Where it finds what the browser does about notices. */
+globalThis.fogboundNotices = notices;
 
 /** Runs the program; it fills the page. */
 async function load() {

@@ -4,6 +4,8 @@
 // after their content never change, so they come from the cache. A new build is fetched in the
 // background and used from the next load on; pages that are open still find the files of the build before.
 // Nothing but these files is touched.
+//
+// It also shows what a server of tables has to tell whoever is away, and leads to the table.
 
 const VERSION = "{{version}}";
 const FILES = "{{files}}";
@@ -60,6 +62,25 @@ async function networkFirst(name, request) {
   return (await cache.match(name)) ?? network;
 }
 
+/** Shows that it is somebody's turn; a later notice of the same table takes its place. */
+async function tell(data) {
+  const { table, text } = data?.json() ?? {};
+  if (table) await registration.showNotification("Fogbound", { body: text, tag: table, data: table, icon: "icon.svg" });
+}
+
+/** Goes to a table: to the window that shows it, else to a new one. */
+async function visit(table) {
+  const address = new URL(`#/t/${table}`, base).href;
+  const windows = await clients.matchAll({ type: "window" });
+  const here = windows.find((window) => window.url === address);
+  await (here ? here.focus() : clients.openWindow(address));
+}
+
+addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(visit(event.notification.data));
+});
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 addEventListener("fetch", (event) => {

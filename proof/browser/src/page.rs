@@ -192,6 +192,42 @@ impl Page {
         }
     }
 
+    /// Returns the value of an expression in the service worker of the page.
+    #[track_caller]
+    pub fn eval_in_service_worker(&self, script: &str) -> Value {
+        self.wait_for("the service worker", "navigator.serviceWorker.ready.then(() => true)");
+        let script = format!("globalThis.ServiceWorkerGlobalScope && [{script}]");
+        let params = json!({ "expression": script, "returnByValue": true });
+        self.wait_until("the service worker", || {
+            self.gather();
+            let workers = self.workers.borrow().clone();
+            workers.iter().find_map(|worker| {
+                // A worker may have ended meanwhile.
+                let answer = self.connection().call(worker, "Runtime.evaluate", params.clone());
+                answer.ok()?["result"]["value"].as_array()?.first().cloned()
+            })
+        })
+    }
+
+    /// Lets the service worker of the page hear what a push service would deliver.
+    #[track_caller]
+    pub fn push(&self, data: &str) {
+        self.call("ServiceWorker.enable", json!({}));
+        let registration = self.wait_until("the registration", || {
+            let registered = |(method, params): (String, Value)| {
+                let is_told = method == "ServiceWorker.workerRegistrationUpdated";
+                let registered = params["registrations"].as_array()?.first()?.clone();
+                is_told.then(|| text(&registered["registrationId"]))
+            };
+            self.events().into_iter().find_map(registered)
+        });
+        let origin = self.text("location.origin");
+        let message = json!({ "origin": origin, "registrationId": registration, "data": data });
+        self.call("ServiceWorker.deliverPushMessage", message);
+        // The next one is told of the registration again.
+        self.call("ServiceWorker.disable", json!({}));
+    }
+
     /// Shows the page as it is printed, on a system that prefers dark screens.
     #[track_caller]
     pub fn print(&self) {

@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod drawings;
+mod notices;
 mod positions;
 
 use crate::http::{Host, Peer, ask, text};
@@ -70,6 +71,7 @@ pub fn routes() -> Router<Host> {
         .route("/api/v1/tables/{table}/position", get(positions::position))
         .route("/api/v1/tables/{table}/picture.svg", get(drawings::svg))
         .route("/api/v1/tables/{table}/picture.png", get(drawings::png))
+        .route("/api/v1/notices", get(notices::key))
         .route("/api/v1/sets", get(catalogue::sets))
         .route("/api/v1/sets/{name}", get(catalogue::set))
         .route("/api/v1/rules", get(catalogue::rules))

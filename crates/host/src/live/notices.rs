@@ -45,7 +45,8 @@ impl Live {
             let Some((to, language)) = self.table.notify_at(seat) else { continue };
             if self.write(&Entry::Reminded { seat }, "", None).await.is_ok() {
                 let text = language.texts().say(msg!("notice-turn"));
-                notices.send(to, Notice { table: self.name.clone(), seat, text });
+                let notice = Notice { table: self.name.clone(), seat, text };
+                notices.send(to, notice, tables.store().clone());
                 self.absent.remove(&seat);
                 self.happened();
             }

@@ -4,6 +4,7 @@ use super::guests::{Guest, is_showable, not_done, send, text};
 use super::{Connection, Live};
 use crate::bus::Note;
 use crate::entry::Entry;
+use crate::notices::Recipient;
 use crate::store::StoreError;
 use crate::table::Unplanned;
 use crate::token::Key;
@@ -82,13 +83,14 @@ impl Live {
                     made = Some(table.clone());
                     Entry::Again { seat: *seat, table }
                 }
-                ToTable::Notify { seat, to, .. } => {
+                ToTable::Notify { seat, to, keys, .. } => {
                     let language = guest.language.tag();
-                    let entry = self.table.plan_notify(&guest.seats, (id, *seat, to), language)?;
+                    let to = Recipient::of(to, keys);
+                    let entry = self.table.plan_notify(&guest.seats, (id, *seat, &to), language)?;
                     let notices = self.tables.notices();
                     let notices = notices.ok_or(Refusal::new("X-7", "no-notices"))?;
-                    if !to.is_empty() {
-                        notices.check(to)?;
+                    if !to.address.is_empty() {
+                        notices.check(&to)?;
                     }
                     entry
                 }

@@ -1,8 +1,13 @@
-use super::{NoticeTerms, Notices, is_public};
+use super::{NoticeTerms, Notices, Recipient, is_public};
 use std::time::Duration;
 
 fn notices(allow_local: bool) -> Notices {
-    Notices::new(NoticeTerms { after: Duration::ZERO, allow_local })
+    let contact = String::new();
+    Notices::new(NoticeTerms { after: Duration::ZERO, allow_local, contact, now: || 0 })
+}
+
+fn at(address: &str) -> Recipient {
+    Recipient::of(address, &None)
 }
 
 #[test]
@@ -46,9 +51,12 @@ fn only_encrypted_addresses_are_taken_except_on_this_machine_where_that_is_allow
     let (strict, local) = (notices(false), notices(true));
     for address in ["https://push.example.org/a?b=c", "https://192.168.1.1/"] {
         // What a name leads to is looked at when it is asked.
-        assert!(strict.check(address).is_ok() && local.check(address).is_ok(), "{address}");
+        assert!(
+            strict.check(&at(address)).is_ok() && local.check(&at(address)).is_ok(),
+            "{address}"
+        );
     }
-    assert!(local.check("http://localhost:8/x").is_ok());
+    assert!(local.check(&at("http://localhost:8/x")).is_ok());
     for address in [
         "http://push.example.org/",
         "ftp://push.example.org/",
@@ -59,8 +67,11 @@ fn only_encrypted_addresses_are_taken_except_on_this_machine_where_that_is_allow
         "https://push.example.org/a b",
         "file:///etc/passwd",
     ] {
-        assert!(strict.check(address).is_err() && local.check(address).is_err(), "{address}");
+        assert!(
+            strict.check(&at(address)).is_err() && local.check(&at(address)).is_err(),
+            "{address}"
+        );
     }
-    assert!(strict.check("http://localhost:8/x").is_err());
-    assert!(strict.check(&format!("https://push.example.org/{}", "x".repeat(600))).is_err());
+    assert!(strict.check(&at("http://localhost:8/x")).is_err());
+    assert!(strict.check(&at(&format!("https://push.example.org/{}", "x".repeat(600)))).is_err());
 }

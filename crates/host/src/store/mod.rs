@@ -89,6 +89,12 @@ pub trait Backend: Send {
         Ok(Vec::new())
     }
 
+    /// Returns the secret of this name, which is `fresh` from now on if there was none.
+    ///
+    /// # Errors
+    /// Fails if it can be neither read nor written.
+    fn secret(&mut self, name: &str, fresh: &str) -> Result<String, StoreError>;
+
     /// Reads something small.
     ///
     /// # Errors
@@ -253,6 +259,16 @@ impl Store {
     /// Fails if it cannot be read.
     pub async fn gone_on(&self, known: Vec<(String, u64)>) -> Result<Vec<String>, StoreError> {
         ask(&self.reading, |answer| Asking::GoneOn(known, answer)).await
+    }
+
+    /// Returns the secret of this name, which is `fresh` from now on if there was none. It is the same for all nodes
+    /// that share the store.
+    ///
+    /// # Errors
+    /// Fails if it can be neither read nor written.
+    pub async fn secret(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let (name, fresh) = (name.to_owned(), fresh.to_owned());
+        ask(&self.reading, |answer| Asking::Secret(name, fresh, answer)).await
     }
 
     /// Checks that the store can be read now.

@@ -9,7 +9,8 @@ use std::time::Duration;
 const APPLICATION: i32 = 0x464F_4742;
 
 /// The steps that lead to the schema of today, in order; the file knows how many it has taken.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = [
+    "
     create table entry (
         tbl text not null, seq integer not null, id text, body text not null,
         primary key (tbl, seq)
@@ -20,7 +21,9 @@ const MIGRATIONS: [&str; 1] = ["
         summary text not null, listed integer not null
     ) without rowid;
     create index listing_made on listing (made) where listed;
-"];
+    ",
+    "create table secret (name text primary key, value text not null) without rowid",
+];
 
 /// The time for which a locked file is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -125,5 +128,12 @@ impl Backend for Sqlite {
         let listing =
             |row: &rusqlite::Row<'_>| Ok(Listing { table: row.get(0)?, summary: row.get(1)? });
         Ok(rows.query_map([most], listing)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    fn secret(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        self.0
+            .execute("insert into secret values (?1, ?2) on conflict do nothing", [name, fresh])?;
+        let find = "select value from secret where name = ?1";
+        Ok(self.0.query_row(find, [name], |row| row.get(0))?)
     }
 }

@@ -23,6 +23,8 @@ pub enum Asking {
     Listed(u32, Answer<Vec<Listing>>),
     /// Those of these tables, known up to a number, whose log has gone on.
     GoneOn(Vec<(String, u64)>, Answer<Vec<String>>),
+    /// The secret of a name, or one to be kept by this name from now on.
+    Secret(String, String, Answer<String>),
     /// Something small.
     Ping(Answer<()>),
 }
@@ -70,6 +72,9 @@ pub fn keep_reading(mut backend: impl Backend, waiting: &Mutex<Receiver<Asking>>
             Asking::Read(table, after, answer) => drop(answer.send(backend.read(&table, after))),
             Asking::Listed(most, answer) => drop(answer.send(backend.listed(most))),
             Asking::GoneOn(known, answer) => drop(answer.send(backend.gone_on(&known))),
+            Asking::Secret(name, fresh, answer) => {
+                drop(answer.send(backend.secret(&name, &fresh)));
+            }
             Asking::Ping(answer) => drop(answer.send(backend.ping())),
         }
     }

@@ -3,6 +3,7 @@
 use super::notices::Notices;
 use super::{OPEN, Seated, Table};
 use crate::entry::Entry;
+use crate::notices::Recipient;
 use fogbound_game::Refusal;
 use fogbound_protocol::What;
 
@@ -74,8 +75,9 @@ impl Table {
                 };
                 (Some(*seat), what)
             }
-            Entry::Notify { seat, to, language } => {
-                self.seated_mut(*seat)?.notices = Notices::at(to, language);
+            Entry::Notify { seat, to, keys, language } => {
+                let to = Recipient::of(to, keys);
+                self.seated_mut(*seat)?.notices = Notices::to(to, language);
                 (None, What::Noted {})
             }
             Entry::Reminded { seat } => {

@@ -3,6 +3,7 @@
 use super::plan::is_id;
 use super::{PERSON, Table, Unplanned};
 use crate::entry::Entry;
+use crate::notices::Recipient;
 use crate::wording::Language;
 use fogbound_game::Refusal;
 use fogbound_protocol::Id;
@@ -10,17 +11,17 @@ use fogbound_protocol::Id;
 /// What a seat wants to be told while nobody is there.
 #[derive(Clone, Debug)]
 pub struct Notices {
-    to: String,
+    to: Recipient,
     language: String,
     /// The question of which it was told last, by the number of its event.
     told: u64,
 }
 
 impl Notices {
-    /// Returns what is wanted at an address; nothing if it is empty.
-    pub fn at(to: &str, language: &str) -> Option<Notices> {
-        let notices = Notices { to: to.to_owned(), language: language.to_owned(), told: 0 };
-        Some(notices).filter(|it| !it.to.is_empty())
+    /// Returns what a recipient wants; nothing without an address.
+    pub fn to(to: Recipient, language: &str) -> Option<Notices> {
+        let notices = Notices { to, language: language.to_owned(), told: 0 };
+        Some(notices).filter(|it| !it.to.address.is_empty())
     }
 }
 
@@ -32,7 +33,7 @@ impl Table {
     pub fn plan_notify(
         &self,
         seats: &[u8],
-        request: (&Id, u8, &str),
+        request: (&Id, u8, &Recipient),
         language: &str,
     ) -> Result<Entry, Unplanned> {
         let (id, seat, to) = request;
@@ -42,7 +43,12 @@ impl Table {
         match () {
             () if !is_id(id) => Err(Refusal::new("X-7", "no-id").into()),
             () if !seats.contains(&seat) => Err(Refusal::new("X-7", "not-your-seat").into()),
-            () => Ok(Entry::Notify { seat, to: to.to_owned(), language: language.to_owned() }),
+            () => Ok(Entry::Notify {
+                seat,
+                to: to.address.clone(),
+                keys: to.keys.clone(),
+                language: language.to_owned(),
+            }),
         }
     }
 
@@ -56,8 +62,8 @@ impl Table {
         self.hosted.deciding().into_iter().filter(wants).collect()
     }
 
-    /// Returns the address that a seat has left, and its language.
-    pub fn notify_at(&self, seat: u8) -> Option<(String, Language)> {
+    /// Returns whom a seat wants to be told, and in which language.
+    pub fn notify_at(&self, seat: u8) -> Option<(Recipient, Language)> {
         let notices = self.chairs.get(usize::from(seat))?.notices.as_ref()?;
         Some((notices.to.clone(), Language::of(&notices.language)))
     }

@@ -114,7 +114,7 @@ fn models() -> Vec<String> {
         ToTable::TakeBack { id: id.clone(), seat, decisions: 1 },
         ToTable::Vote { id: id.clone(), seat, agrees: true },
         ToTable::Again { id: id.clone(), seat, same: true },
-        ToTable::Notify { id, seat, to: "https://example.org/a".to_owned() },
+        ToTable::Notify { id, seat, to: "https://example.org/a".to_owned(), keys: None },
     ];
     messages.iter().map(|message| serde_json::to_string(message).unwrap()).collect()
 }

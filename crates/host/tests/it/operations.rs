@@ -82,6 +82,10 @@ impl fogbound_host::Backend for Broken {
         Err(fogbound_host::StoreError::Failed("no disk".to_owned()))
     }
 
+    fn secret(&mut self, _: &str, _: &str) -> Result<String, fogbound_host::StoreError> {
+        Err(fogbound_host::StoreError::Failed("no disk".to_owned()))
+    }
+
     fn listed(&mut self, _: u32) -> Result<Vec<fogbound_host::Listing>, fogbound_host::StoreError> {
         Err(fogbound_host::StoreError::Failed("no disk".to_owned()))
     }

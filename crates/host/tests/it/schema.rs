@@ -2,7 +2,7 @@
 
 use crate::guests::Server;
 use fogbound_protocol::{
-    FromTable, Made, Position, Reason, Rule, SetSummary, Summary, ToTable, Wanted,
+    FromTable, Made, NoticeKey, Position, Reason, Rule, SetSummary, Summary, ToTable, Wanted,
 };
 use schemars::{JsonSchema, schema_for};
 use serde::Serialize;
@@ -88,6 +88,7 @@ fn openapi() -> Value {
             } },
             "/api/v1/tables/{table}/picture.svg": picture("image/svg+xml"),
             "/api/v1/tables/{table}/picture.png": picture("image/png"),
+            "/api/v1/notices": { "get": { "responses": { "200": answer("the key for browsers that subscribe to notices", of(schema_for!(NoticeKey))), "404": refused() } } },
             "/api/v1/sets": { "get": { "responses": { "200": answer("the sets that come with the program", json!({
                 "type": "array", "items": of(schema_for!(SetSummary)),
             })) } } },

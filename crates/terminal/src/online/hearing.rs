@@ -47,7 +47,7 @@ impl Place<'_> {
         let is_welcome = matches!(message, FromTable::Welcome { .. });
         let told = message.clone();
         match self.hear(message) {
-            News::Nothing => {}
+            News::Nothing | News::Noted => {}
             News::Stands => self.tell_event(&told),
             News::Opened => self.opened(),
             News::Happened(happened) => self.report(&happened),

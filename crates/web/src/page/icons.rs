@@ -30,6 +30,8 @@ macro_rules! icons {
 icons! {
     /// A star with five points.
     star = "M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z";
+    /// A bell.
+    bell = "M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7M10 20.5h4";
     /// A flag.
     flag = "M6 21V4M6 5h11l-2.5 4 2.5 4H6";
     /// Three bars.

@@ -2,21 +2,30 @@
 //! file.
 
 use fogbound_browser::client_folder;
-use fogbound_host::{Host, Limits, Store, Tables, router};
+use fogbound_host::{Host, Limits, NoticeTerms, Store, Tables, router};
 use fogbound_server::{Client, address, listen, router_beside, run};
 use std::error::Error;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Time for which a bot's answer is held back.
 const PACE: Duration = Duration::from_millis(100);
+
+/// Time after which somebody who is away is told of their turn.
+const ABSENCE: Duration = Duration::from_millis(300);
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [file, port] = &arguments[..] else { return Err("tables FILE PORT".into()) };
     let client = Client::of_folder(&client_folder())?.with_tables();
     let tables = Tables::new(Store::open(Path::new(file))?, PACE);
+    tables.send_notices(NoticeTerms {
+        after: ABSENCE,
+        allow_local: true,
+        contact: String::new(),
+        now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+    });
     let host = Host::new(tables, Limits::default(), Vec::new(), false);
     let listener = listen(IpAddr::V4(Ipv4Addr::LOCALHOST), [port.parse()?])?;
     let page = address(&listener)?;

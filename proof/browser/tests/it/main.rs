@@ -12,6 +12,7 @@ mod keeping;
 mod layout;
 mod learn;
 mod lens;
+mod notices;
 mod offline;
 mod online;
 mod play;

@@ -4,17 +4,18 @@ use fogbound_browser::client::{Game, Player};
 use fogbound_browser::{Browser, Find, role};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A server in a process of its own.
-struct Server {
+pub struct Server {
     process: Child,
-    address: String,
+    pub address: String,
     folder: TempDir,
 }
 
 impl Server {
-    fn start() -> Server {
+    pub fn start() -> Server {
         let folder = tempfile::tempdir().expect("a folder for the tables");
         let (process, address) = spawn(&folder, "0");
         Server { process, address, folder }
@@ -74,7 +75,7 @@ fn finish(people: &[&Player], mut between: impl FnMut(usize)) {
         idle = if decided { 0 } else { idle + 1 };
         assert!(idle < 600, "nobody is asked anything any more: {}", people[0].asked());
         if !decided {
-            std::thread::sleep(std::time::Duration::from_millis(50));
+            std::thread::sleep(Duration::from_millis(50));
         }
     }
 }
@@ -86,15 +87,25 @@ fn record(player: &Player) -> String {
     games.into_iter().next().unwrap_or_default()
 }
 
-/// Three people at a laptop, a phone and a keyboard finish a game with a bot, although one loads the page again, and the
-/// server is killed and started again in the middle of a turn.
+/// Seats somebody at a terminal, who does what is advised there.
+fn seat_terminal(link: &str, seat: u8, name: &str, data: &TempDir) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_terminal"))
+        .args([link, &seat.to_string(), name])
+        .env("XDG_DATA_HOME", data.path())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the terminal starts")
+}
+
+/// Three people at a laptop, a phone and a keyboard finish a game with a fourth at a terminal and a bot, although one loads
+/// the page again, and the server is killed and started again in the middle of a turn.
 fn three_people_finish(game: Game, bot: &str) {
     let mut server = Server::start();
     let browsers = [Browser::launch(), Browser::launch(), Browser::launch()];
     let ada = Player::mouse(&browsers[0]).at_server(&server.address);
     let bob = Player::finger(&browsers[1]);
     let cleo = Player::keys(&browsers[2]);
-    let link = ada.make_table(game, "Ada", &["person", "person", "person", bot]);
+    let link = ada.make_table(game, "Ada", &["person", "person", "person", "person", bot]);
     ada.page.wait_for(
         "free seats",
         "document.querySelector('.online-note').innerText.includes('still free')",
@@ -105,8 +116,13 @@ fn three_people_finish(game: Game, bot: &str) {
     bob.page.screenshot(&format!("online-{game}-gate"));
     bob.join(&link, "Bob");
     cleo.join(&link, "Cleo");
+    let data = tempfile::tempdir().expect("a folder for the terminal");
+    let mut dan = seat_terminal(&link, 4, "Dan", &data);
     ada.page.wait_for("all to sit", "!document.querySelector('.online-line')");
-    assert!(ada.holds("Bob") && ada.holds("Cleo") && bob.holds("Ada"), "names are seen by all");
+    assert!(
+        ["Bob", "Cleo", "Dan"].iter().all(|name| ada.holds(name)) && bob.holds("Ada"),
+        "names are seen by all"
+    );
     let people = [&ada, &bob, &cleo];
     finish(&people, |decisions| match decisions {
         3 => {
@@ -127,6 +143,9 @@ fn three_people_finish(game: Game, bot: &str) {
     });
     assert_eq!(record(&ada), record(&bob), "all have played the same game");
     assert_eq!(record(&ada), record(&cleo), "all have played the same game");
+    let left = dan.wait().expect("the terminal runs");
+    assert!(left.success(), "who sits at a terminal sees the end, too");
+    assert_eq!(finished(&data), decisions(&record(&ada)), "all have played the same game");
     look_together(&ada, &cleo);
     ada.page.screenshot(&format!("online-{game}-over"));
     // The lost connection is told by the browser, too.
@@ -134,6 +153,21 @@ fn three_people_finish(game: Game, bot: &str) {
         let told = player.page.take_problems();
         assert!(told.iter().all(|problem| problem.contains("/live")), "{told:?}");
     }
+}
+
+/// Returns the lines of the game that a terminal has kept as finished which stand in the record, too, all but remarks.
+fn finished(data: &TempDir) -> Vec<String> {
+    let folder = std::fs::read_dir(data.path().join("fogbound/finished")).expect("a kept game");
+    let records = folder.map(|file| file.expect("a file").path());
+    let mut records = records.filter(|path| path.extension().is_some_and(|ending| ending == "fog"));
+    let record = records.next().expect("a record");
+    decisions(&std::fs::read_to_string(record).expect("the record can be read"))
+}
+
+/// Returns the lines of a record that tell of the game, without remarks.
+fn decisions(record: &str) -> Vec<String> {
+    let lines = record.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(str::to_owned).collect()
 }
 
 /// One leads the other through the finished game, who looks around alone for a while.

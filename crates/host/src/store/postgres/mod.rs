@@ -199,6 +199,15 @@ impl Backend for Postgres {
         })
     }
 
+    fn secret(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        self.with(|open| {
+            let keep = "insert into secret values ($1, $2) on conflict do nothing";
+            open.client.execute(keep, &[&name, &fresh])?;
+            let find = "select value from secret where name = $1";
+            open.client.query_one(find, &[&name])?.try_get(0)
+        })
+    }
+
     fn gone_on(&mut self, known: &[(String, u64)]) -> Result<Vec<String>, StoreError> {
         let (tables, seqs): (Vec<&str>, Vec<i64>) =
             known.iter().map(|(table, seq)| (table.as_str(), number(*seq))).unzip();

@@ -4,7 +4,8 @@ use super::super::StoreError;
 use postgres::Client;
 
 /// The steps that lead to the schema of today, in order; the database knows how many it has taken.
-const MIGRATIONS: [&str; 1] = [r#"
+const MIGRATIONS: [&str; 2] = [
+    r#"
     create table entry (
         tbl text collate "C" not null, seq bigint not null, id text, body text not null,
         primary key (tbl, seq)
@@ -19,7 +20,9 @@ const MIGRATIONS: [&str; 1] = [r#"
         tbl text collate "C" primary key, node text not null, epoch bigint not null,
         lease_until timestamptz not null
     ) with (fillfactor = 70);
-"#];
+    "#,
+    "create table secret (name text primary key, value text not null)",
+];
 
 /// The lock under which the schema is changed: "Fogbound".
 const LOCK: i64 = 0x464F_4742;

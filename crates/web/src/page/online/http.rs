@@ -1,12 +1,15 @@
 //! Requests to the server of the page.
 
-use fogbound_protocol::{Made, Reason, Summary, Wanted};
+use fogbound_protocol::{Made, NoticeKey, Reason, Summary, Wanted};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Request, RequestInit, Response};
 
 /// The address of the requests about tables, on the server that the page comes from.
 const TABLES: &str = "/api/v1/tables";
+
+/// The address of what browsers want to know to be told of turns.
+const NOTICES: &str = "/api/v1/notices";
 
 /// Returns the address of the connection to a table.
 pub fn live(name: &str) -> Option<String> {
@@ -22,9 +25,18 @@ pub fn live(name: &str) -> Option<String> {
 pub async fn make(wanted: &Wanted, language: &str) -> Result<Made, Option<String>> {
     let body = serde_json::to_string(wanted).map_err(|_| None)?;
     let (status, text) = ask("POST", TABLES, Some(&body), language).await.ok_or(None)?;
+    answer(status, &text, |text| serde_json::from_str(text))
+}
+
+/// Reads an answer, or the reason why there is none.
+fn answer<T>(
+    status: u16,
+    text: &str,
+    read: impl Fn(&str) -> serde_json::Result<T>,
+) -> Result<T, Option<String>> {
     match status {
-        200..300 => serde_json::from_str(&text).map_err(|_| None),
-        _ => Err(serde_json::from_str(&text).ok().map(|reason: Reason| reason.text)),
+        200..300 => read(text).map_err(|_| None),
+        _ => Err(serde_json::from_str(text).ok().map(|reason: Reason| reason.text)),
     }
 }
 
@@ -38,6 +50,16 @@ pub async fn summary(name: &str) -> Option<Summary> {
 pub async fn listed() -> Vec<Summary> {
     let told = ask("GET", TABLES, None, "").await;
     told.and_then(|(_, text)| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Returns the key of the server for browsers that want to be told of turns.
+///
+/// # Errors
+/// The reason in words, or nothing if the server cannot be reached.
+pub async fn notice_key(language: &str) -> Result<String, Option<String>> {
+    let (status, text) = ask("GET", NOTICES, None, language).await.ok_or(None)?;
+    let key: NoticeKey = answer(status, &text, |text| serde_json::from_str(text))?;
+    Ok(key.push)
 }
 
 /// Returns false if the server is there and knows no such table.

@@ -8,6 +8,29 @@ const MANY: usize = 60;
 /// The word for a game that is over.
 const OVER: &str = "over";
 
+/// Who is told when it is one's turn and nobody is at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Told {
+    #[default]
+    Nobody,
+    /// This device, by the push service of its browser.
+    Device,
+    /// An address of a program.
+    Address,
+}
+
+impl Told {
+    const ALL: [Told; 3] = [Told::Nobody, Told::Device, Told::Address];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Told::Nobody => "nobody",
+            Told::Device => "device",
+            Told::Address => "address",
+        }
+    }
+}
+
 /// A table that somebody has visited from here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known {
@@ -19,6 +42,8 @@ pub struct Known {
     pub is_over: bool,
     /// One's own seats, as far as they are known.
     pub seats: Vec<u8>,
+    /// Who is told of one's turns.
+    pub told: Told,
     /// The title of the game, and who plays it.
     pub title: String,
 }
@@ -29,17 +54,18 @@ impl Known {
         let name = parts.next().filter(|name| !name.is_empty())?.to_owned();
         let tokens = parts.next().unwrap_or_default().split(',').filter(|token| !token.is_empty());
         let tokens = tokens.map(str::to_owned).collect();
-        let mut state = parts.next().unwrap_or_default().split(',');
-        let is_over = state.next() == Some(OVER);
-        let seats = state.filter_map(|seat| seat.parse().ok()).collect();
+        let state: Vec<&str> = parts.next().unwrap_or_default().split(',').collect();
+        let is_over = state.first() == Some(&OVER);
+        let seats = state.iter().filter_map(|seat| seat.parse().ok()).collect();
+        let told = Told::ALL.into_iter().find(|told| state.contains(&told.word()));
         let title = parts.next().unwrap_or_default().to_owned();
-        Some(Known { name, tokens, is_over, seats, title })
+        Some(Known { name, tokens, is_over, seats, told: told.unwrap_or_default(), title })
     }
 
     fn line(&self) -> String {
-        let state = if self.is_over { OVER } else { "on" }.to_owned();
+        let state = [if self.is_over { OVER } else { "on" }, self.told.word()].map(str::to_owned);
         let seats = self.seats.iter().map(ToString::to_string);
-        let state = std::iter::once(state).chain(seats).collect::<Vec<_>>().join(",");
+        let state = state.into_iter().chain(seats).collect::<Vec<_>>().join(",");
         let title = self.title.replace(['\n', '\r'], " ");
         [self.name.as_str(), &self.tokens.join(","), &state, &title].join(" ")
     }
@@ -79,7 +105,7 @@ fn write(tables: &[Known]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Known;
+    use super::{Known, Told};
 
     #[test]
     fn a_table_is_read_as_it_is_kept() {
@@ -87,12 +113,16 @@ mod tests {
             name: "a1b2".to_owned(),
             tokens: tokens.iter().map(|&token| token.to_owned()).collect(),
             is_over: tokens.is_empty(),
+            told: if tokens.is_empty() { Told::Nobody } else { Told::Address },
             seats: (0..).zip(tokens).map(|(seat, _)| seat * 2).collect(),
             title: title.to_owned(),
         };
         for known in [known(&[], ""), known(&["t1"], "Mists, level 2"), known(&["t1", "t2"], "M")] {
             assert_eq!(Known::parse(&known.line()), Some(known));
         }
+        // As it was kept when nobody could be told.
+        let before = Known::parse("a1b2 t1 on,0,2 M").unwrap();
+        assert_eq!((before.told, &before.seats[..]), (Told::Nobody, &[0, 2][..]));
         assert_eq!(Known::parse(""), None);
         let two_lines = known(&[], "one\ntwo").line();
         assert_eq!(Known::parse(&two_lines), Some(known(&[], "one two")));

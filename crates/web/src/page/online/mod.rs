@@ -1,7 +1,7 @@
 //! Tables that are played online: a place at one, and what stands around its game.
 //!
 //! `place.rs` has the connection, `socket.rs` the browser's side of it; `fogbound_guest` knows the messages. `gate.rs`
-//! lets people sit down, and `note.rs` tells what is between the people at the table. `kept.rs` remembers the tables
+//! lets people sit down, `note.rs` tells what is between the people at the table, and `notices.rs` has them told of turns. `kept.rs` remembers the tables
 //! of this browser, `http.rs` makes new ones, `lobby.rs` asks how they stand. `shown.rs` has what people show each other for a
 //! moment, `together.rs` lets them look at a finished game together.
 
@@ -10,6 +10,7 @@ mod http;
 pub mod kept;
 mod lobby;
 mod note;
+mod notices;
 mod place;
 mod renewal;
 mod shown;
@@ -37,6 +38,7 @@ use fogbound_table::games::GameId;
 use gate::Gate;
 use leptos::prelude::*;
 use note::Note;
+use notices::Notices;
 use place::State;
 use wasm_bindgen_futures::spawn_local;
 
@@ -57,7 +59,7 @@ pub fn Online(name: String) -> impl IntoView {
     let is_there = memo(move || table.is_there());
     move || {
         match (is_there.get(), place.state()) {
-        (true, _) => view! { <Play/><Note/><Gate/> }.into_any(),
+        (true, _) => view! { <Play/><Note/><Notices/><Gate/> }.into_any(),
         (false, State::Missing) => view! { <Message text=t!("online-missing")/> }.into_any(),
         (false, State::Outdated) => view! { <Message text=t!("online-outdated")/> }.into_any(),
         (false, _) => view! {

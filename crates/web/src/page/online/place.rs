@@ -1,7 +1,7 @@
 //! A place at a table that is played online: the connection, and what comes by it.
 
 use super::http;
-use super::kept::{self, Known};
+use super::kept::{self, Known, Told};
 use super::renewal::forget_reload;
 use super::shown::Sights;
 use super::socket::{Heard, Socket};
@@ -12,7 +12,7 @@ use crate::page::table::Table;
 use crate::page::wishes::random_bits;
 use crate::storage;
 use fogbound_guest::{Guest, News, PING, pause};
-use fogbound_protocol::{FromTable, Holder, Near, Shown, ToTable};
+use fogbound_protocol::{FromTable, Holder, Near, PushKeys, Shown, ToTable};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -56,6 +56,11 @@ pub struct Place {
     together: RwSignal<Together>,
     /// True while the link to the table is shown.
     inviting: RwSignal<bool>,
+    /// True while it is shown who is told of one's turns.
+    noticing: RwSignal<bool>,
+    /// Who is told of one's turns, and who shall be once the table has noted it.
+    told: RwSignal<Told>,
+    wanted: StoredValue<Told>,
 }
 
 impl Place {
@@ -68,7 +73,8 @@ impl Place {
                 place.send();
             }
         });
-        let guest = Guest::new(&random_bits(), &kept::find(name).tokens);
+        let known = kept::find(name);
+        let guest = Guest::new(&random_bits(), &known.tokens);
         let place = Place {
             table: Table::online(settings, beside, told),
             settings,
@@ -83,6 +89,9 @@ impl Place {
             sights: Sights::new(),
             together: RwSignal::new(Together::default()),
             inviting: RwSignal::new(false),
+            noticing: RwSignal::new(false),
+            told: RwSignal::new(known.told),
+            wanted: StoredValue::new(known.told),
         };
         here.set_value(Some(place));
         place.connect();
@@ -165,6 +174,23 @@ impl Place {
     /// Returns a signal that is true while the link to the table is shown.
     pub fn inviting(self) -> RwSignal<bool> {
         self.inviting
+    }
+
+    /// Returns a signal that is true while it is shown who is told of one's turns.
+    pub fn noticing(self) -> RwSignal<bool> {
+        self.noticing
+    }
+
+    /// Returns who is told of one's turns, tracked.
+    pub fn told(self) -> Told {
+        self.told.get()
+    }
+
+    /// Has an address told when it is one's turn and nobody is here; an empty one for nobody.
+    pub fn notify(self, who: Told, to: &str, keys: Option<&PushKeys>) {
+        self.wanted.set_value(who);
+        self.guest.get_value().borrow_mut().notify(to, keys);
+        self.send();
     }
 
     /// Returns the seat that speaks for the people here, untracked; nobody speaks for those who look on.
@@ -278,6 +304,10 @@ impl Place {
             Some(News::Lost) => set_timeout(move || self.connect(), Duration::ZERO),
             Some(News::Reload) => self.reload(),
             Some(News::Stands) => self.remember(),
+            Some(News::Noted) => {
+                self.told.set(self.wanted.get_value());
+                self.remember();
+            }
             Some(News::Shown { by, shown: Shown::Position { ply } }) => self.led(by, ply),
             Some(News::Shown { by, shown }) => self.sights.show(by, shown),
             Some(News::Nothing) | None => {}
@@ -316,7 +346,8 @@ impl Place {
         let title = [title].into_iter().chain(people).collect::<Vec<_>>().join(" · ");
         let before = kept::find(&self.name());
         let seats = guest.seats().to_vec();
-        let known = Known { title, is_over: guest.is_over(), seats, ..before.clone() };
+        let told = self.told.get_untracked();
+        let known = Known { title, is_over: guest.is_over(), seats, told, ..before.clone() };
         if known != before {
             kept::remember(known);
         }

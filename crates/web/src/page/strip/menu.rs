@@ -65,6 +65,12 @@ pub fn Menu() -> impl IntoView {
                         close();
                         place.inviting().set(true);
                     }/>
+                    <Show when=move || place.show(|guest| !guest.seats().is_empty() && !guest.is_over())>
+                        <Item icon=icons::bell() text=msg!("menu-notices") press=move || {
+                            close();
+                            place.noticing().set(true);
+                        }/>
+                    </Show>
                 })}
                 <Item icon=icons::save() text=msg!("menu-save") press=move || download(table)/>
                 <Item icon=icons::link() text=msg!("menu-share") press=move || {

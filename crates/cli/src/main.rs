@@ -1,5 +1,6 @@
 //! The `fogbound` command.
 
+mod bulk;
 mod common;
 mod host;
 mod join;

@@ -46,7 +46,7 @@ pub fn run(args: &Args) -> Outcome {
         let answer = match serde_json::from_str(&line) {
             Ok(ToBot::Hello { versions }) => Some(match versions.contains(&VERSION) {
                 true => FromBot::Welcome { version: VERSION },
-                false => FromBot::Error { text: text(msg!("bot-version", version = VERSION)) },
+                false => FromBot::Error { text: text(msg!("program-version", version = VERSION)) },
             }),
             Ok(ToBot::Game { game, seed, seat, .. }) => {
                 let sat = sit_down(args.bot.as_deref(), &game, Seed::new(seed), seat, &sets);
@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> Outcome {
             }
             Ok(ToBot::Asked { record, seat, .. }) => {
                 let asked = player.as_mut().map(|player| player(&record, seat));
-                Some(match asked.unwrap_or_else(|| Err(text(msg!("bot-no-game")))) {
+                Some(match asked.unwrap_or_else(|| Err(text(msg!("program-no-game")))) {
                     Ok(action) => FromBot::Choose { action },
                     Err(text) => FromBot::Error { text },
                 })
@@ -66,7 +66,7 @@ pub fn run(args: &Args) -> Outcome {
             Ok(ToBot::Over { .. } | ToBot::Error { .. } | ToBot::Other) => None,
             Err(error) => {
                 let error = error.to_string();
-                Some(FromBot::Error { text: text(msg!("bot-unreadable", error)) })
+                Some(FromBot::Error { text: text(msg!("program-unreadable", error)) })
             }
         };
         if let Some(answer) = answer {
@@ -84,7 +84,7 @@ fn sit_down(
     seat: u8,
     sets: &Sets,
 ) -> Result<Player, String> {
-    let known = game.parse::<GameId>().map_err(|_| text(msg!("bot-other-game", game)))?;
+    let known = game.parse::<GameId>().map_err(|_| text(msg!("program-other-game", game)))?;
     with_game!(known, G => {
         let name = bot.unwrap_or_else(|| best_bot::<G>());
         let bot = <G as Seated>::bot(name, &seed, seat);
@@ -102,12 +102,12 @@ fn answer<G: Playable>(
     sets: &Sets,
 ) -> Result<String, String> {
     let told =
-        |error: &dyn std::fmt::Display| text(msg!("bot-unreadable", error = error.to_string()));
+        |error: &dyn std::fmt::Display| text(msg!("program-unreadable", error = error.to_string()));
     let record = Record::<G>::parse("record", record).map_err(|error| told(&error))?;
     let replay = record.replay(sets).map_err(|error| told(&error))?;
     let legal = replay.end().legal_of(seat);
     match legal.is_empty() {
-        true => Err(Texts::chosen().say(msg!("bot-not-asked", seat = seat + 1))),
+        true => Err(Texts::chosen().say(msg!("program-not-asked", seat = seat + 1))),
         false => Ok(bot.choose_veiled(Veiled::new(replay.end(), seat), &legal).to_string()),
     }
 }

@@ -30,7 +30,7 @@ arena-two-bots = zu einem Match gehören zwei Bots
     .help = jeden mit --bot nennen, etwa `--bot { $first } --bot "cmd:python3 my_bot.py"`; Bots dieses Spiels: { $known }
 arena-no-bot = --bot { $bot }: einen solchen Bot gibt es nicht
     .help = einen von { $known } nennen oder ein Programm mit seinen Argumenten, etwa `--bot "cmd:python3 my_bot.py"`
-arena-bad-program = --bot { $bot }: { $reason }
+arena-bad-program = --bot { $bot } kann nicht teilnehmen: { $reason }
     .help = der Befehl muss ein Programm starten, das das Protokoll von docs/bot-protocol.md spricht
 arena-stop-form = zwei Elo-Abstände, den kleineren zuerst, etwa 0,20
 arena-budget-form = eine Anzahl wie 2000 oder Millisekunden wie 100ms
@@ -65,8 +65,8 @@ arena-illegal = seine Zeile { $line } wählt `{ $action }`, und das ist nicht er
 
 ## Was ein Bot als Programm sagt
 
-bot-version = nur Version { $version } des Protokolls wird gesprochen
-bot-no-game = kein Spiel hat begonnen
-bot-other-game = ein Spiel namens { $game } gibt es nicht
-bot-not-asked = Sitz { $seat } hat nichts zu entscheiden
-bot-unreadable = das lässt sich nicht lesen: { $error }
+program-version = nur Version { $version } des Protokolls wird gesprochen
+program-no-game = kein Spiel hat begonnen
+program-other-game = ein Spiel namens { $game } gibt es nicht
+program-not-asked = Sitz { $seat } hat nichts zu entscheiden
+program-unreadable = das lässt sich nicht lesen: { $error }

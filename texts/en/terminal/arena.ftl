@@ -30,7 +30,7 @@ arena-two-bots = a match needs two bots
     .help = name each with --bot, like `--bot { $first } --bot "cmd:python3 my_bot.py"`; bots of this game: { $known }
 arena-no-bot = --bot { $bot }: there is no such bot
     .help = name one of { $known }, or a program with its arguments, like `--bot "cmd:python3 my_bot.py"`
-arena-bad-program = --bot { $bot }: { $reason }
+arena-bad-program = --bot { $bot } cannot take part: { $reason }
     .help = the command must start a program that speaks the protocol of docs/bot-protocol.md
 arena-stop-form = write two Elo differences, the smaller one first, like 0,20
 arena-budget-form = write a count like 2000, or milliseconds like 100ms
@@ -65,8 +65,8 @@ arena-illegal = its line { $line } chooses `{ $action }`, which is not legal: { 
 
 ## What a bot says as a program
 
-bot-version = only version { $version } of the protocol is spoken
-bot-no-game = no game has begun
-bot-other-game = there is no game called { $game }
-bot-not-asked = seat { $seat } has nothing to decide
-bot-unreadable = cannot read this: { $error }
+program-version = only version { $version } of the protocol is spoken
+program-no-game = no game has begun
+program-other-game = there is no game called { $game }
+program-not-asked = seat { $seat } has nothing to decide
+program-unreadable = cannot read this: { $error }

@@ -1,9 +1,11 @@
 //! The results of a tournament, in words, as JSON and as CSV.
 
+use super::Arena;
 use super::game::Played;
+use super::play::Results;
 use super::ratings::ratings;
-use super::statistics::{Estimate, Sprt, Tally, elo};
-use super::{Arena, Results};
+use super::sprt::Sprt;
+use super::statistics::{Estimate, Tally, elo};
 use crate::bulk::seed_of;
 use crate::simulate::counted::{Counted, Figure, by_seat};
 use crate::simulate::figures::{interval, percent, plain, quoted, ratio, table, wilson};

@@ -179,8 +179,8 @@ fn ctrl_c_tells_what_was_played_and_the_same_command_goes_on() {
 #[test]
 fn a_sequential_test_ends_a_match_early() {
     let dir = TempDir::new().unwrap();
-    let args = ["carcassonne", "--bot", "greedy,random", "--pairs", "50", "--stop", "0,100"];
-    let results = &results(dir.path(), &args)["matches"][0];
+    let args = ["carcassonne", "--parts", "none", "--bot", "greedy,random", "--pairs", "50"];
+    let results = &results(dir.path(), &[&args[..], &["--stop", "0,100"]].concat())["matches"][0];
     assert_eq!(results["sprt"]["accepted"], "elo1");
     assert!(results["pairs"].as_i64().unwrap() < 20, "{results}");
     assert!(results["elo"].is_null() && results["elo_low"].as_f64().unwrap() > 0.0, "{results}");
@@ -348,10 +348,7 @@ fn mistakes_in_the_arguments_are_named_with_their_cure() {
         (&["mists", "--bot", "greedy"], "a match needs two bots"),
         (&["mists", "--bot", "greedy,planner"], "--bot planner"),
         (&["mists", "--bot", "greedy,planner"], "random, greedy"),
-        (
-            &["mists", "--bot", "greedy", "--bot", "cmd:no-such-program"],
-            "no-such-program does not start",
-        ),
+        (&["mists", "--bot", "greedy", "--bot", "cmd:no-such-program"], "no-such-program does not"),
         (&["mists", "--bot", "greedy,random", "--stop", "20,0"], "0,20"),
         (&["mists", "--bot", "greedy,random", "--budget", "soon"], "100ms"),
         (&["mists", "--bot", "greedy,random", "--pairs", "0"], "from 1 to 1000000"),

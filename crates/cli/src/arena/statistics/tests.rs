@@ -78,15 +78,3 @@ fn elo_is_the_usual_scale() {
     close(elo(10.0 / 11.0), 400.0);
     close(share_of(-400.0), 1.0 / 11.0);
 }
-
-#[test]
-fn the_sequential_test_ends_for_the_right_reason() {
-    let sprt = Sprt::parse("0, 100").unwrap();
-    let (won, even) = (pair([50, 40], [50, 40]), pair([50, 40], [40, 50]));
-    assert_eq!(sprt.verdict(&tally(&[])), None);
-    assert_eq!(sprt.verdict(&tally(&vec![won; 40])), Some("elo1"));
-    assert_eq!(sprt.verdict(&tally(&vec![even; 40])), Some("elo0"));
-    for wrong in ["", "0", "10,0", "0,0", "0,x", "nan,1", "0,1e9"] {
-        assert_eq!(Sprt::parse(wrong), None, "{wrong}");
-    }
-}

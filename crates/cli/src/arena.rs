@@ -58,17 +58,24 @@ impl ArgsOfGame for Arenas {
 struct Tournament<G: SetUp + Seated> {
     #[command(flatten)]
     setup: SetupArgs<G>,
+    #[arg(long, value_name = "BOT|cmd:COMMAND", required = true, help = about_bots::<G>())]
+    bot: Vec<String>,
     #[command(flatten)]
     common: Common,
+}
+
+/// Explains the argument for bots.
+fn about_bots<G: Seated>() -> String {
+    format!(
+        "A bot that takes part, at least two of them: {}, or `cmd:` and a command that starts a program (see \
+         docs/bot-protocol.md). More than two play a round robin",
+        G::BOTS.join(", ")
+    )
 }
 
 /// What can be asked of every tournament.
 #[derive(clap::Args, Debug)]
 struct Common {
-    /// A bot that takes part, at least two of them: a name, or `cmd:` and a command that starts a program (see
-    /// docs/bot-protocol.md). More than two play a round robin
-    #[arg(long, value_name = "BOT|cmd:COMMAND", required = true)]
-    bot: Vec<String>,
     /// How many pairs of games each match has; the games of a pair have the same tiles and the seats exchanged
     #[arg(
         long,
@@ -178,9 +185,9 @@ impl<G: Counted> Tournament<G> {
     }
 
     fn arena(&self) -> miette::Result<Arena<G>> {
-        let Common { bot, games, stop, budget, patience, .. } = &self.common;
+        let Common { games, stop, budget, patience, .. } = &self.common;
         let rules = self.setup.rules()?;
-        let entrants = entrants::entrants::<G>(bot)?;
+        let entrants = entrants::entrants::<G>(&self.bot)?;
         let seats = seatings(self.setup.players, G::TOGETHER);
         let each = u32::try_from(seats.len()).unwrap_or(u32::MAX);
         let patience = Duration::from_secs(u64::from(*patience));

@@ -1,5 +1,9 @@
 //! The `fogbound` command.
 
+mod arena;
+mod bot;
+mod bot_lines;
+mod bulk;
 mod common;
 mod host;
 mod join;
@@ -55,6 +59,15 @@ enum Command {
     Play(Box<play::Args>),
     /// Let bots play many games and count
     Simulate(simulate::Args),
+    /// Let bots play matches with the same tiles, also bots that are programs of others
+    ///
+    /// Prints points and Elo differences with their intervals (docs/arena.md). For example: fogbound arena carcassonne --bot
+    /// greedy --bot "cmd:python3 my_bot.py"
+    Arena(arena::Args),
+    /// Answer an arena over standard input and output, as a bot of ours
+    ///
+    /// For `fogbound arena … --bot "cmd:fogbound bot"` and arenas of others (docs/bot-protocol.md).
+    Bot(bot::Args),
     /// Verify a record and show it at any action
     Replay(replay::Args),
     /// Open Fogbound in the browser
@@ -159,6 +172,8 @@ fn run(command: Option<Command>) -> Outcome {
     match command {
         Some(Command::Play(args)) => play::run(*args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Bot(args)) => bot::run(&args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Host(args)) => host::run(*args),

@@ -1,12 +1,13 @@
 //! `fogbound simulate`: bots play many games, and the results are counted.
 
 mod bots;
-mod counted;
-mod figures;
+pub mod counted;
+pub mod figures;
 mod mists;
 mod rivals;
 mod run;
 
+use crate::bulk;
 use crate::common::{Outcome, print, seed_or_random, text};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{SetupArgs, number};
@@ -27,7 +28,6 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// Arguments of `fogbound simulate`.
@@ -104,10 +104,7 @@ impl<G: Counted> Simulate<G> {
         let rules = self.setup.rules()?;
         let plan = self.common.plan::<G>(rules, Bots::new(&self.bot, self.setup.players)?)?;
         let mut csv = self.common.csv.as_deref().map(create).transpose()?;
-        let stopped = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&stopped);
-        // Without it Ctrl-C ends the program at once, as it usually does.
-        let _ = ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed));
+        let stopped = bulk::stopped_by_ctrl_c();
         let start = Instant::now();
         let tally = plan.run(&stopped, csv.as_mut().map(|file| file as &mut (dyn Write + Send)))?;
         let seconds = start.elapsed().as_secs_f64();
@@ -123,14 +120,12 @@ impl<G: Counted> Simulate<G> {
             plan.table(level, &tally, seconds)
         };
         print(&format!("{figures}\n"))?;
-        Ok(if is_cut { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+        Ok(if is_cut { ExitCode::from(bulk::INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 }
 
-/// The exit code of a program that Ctrl-C has stopped.
-const INTERRUPTED: u8 = 130;
-
-fn create(path: &Path) -> miette::Result<BufWriter<File>> {
+/// Creates a file to write into.
+pub fn create(path: &Path) -> miette::Result<BufWriter<File>> {
     let file = File::create(path).into_diagnostic();
     Ok(BufWriter::new(
         file.wrap_err_with(|| text(msg!("error-write", path = path.display().to_string())))?,
@@ -138,7 +133,7 @@ fn create(path: &Path) -> miette::Result<BufWriter<File>> {
 }
 
 /// Figures as an object, in their order.
-struct Figures(Vec<Figure>);
+pub struct Figures(pub Vec<Figure>);
 
 impl Serialize for Figures {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -175,7 +170,7 @@ fn speed(tally: &Tally, seconds: f64) -> f64 {
 }
 
 /// A seed that fits into a table; all of it stands in records and figures.
-fn shortened(seed: &str) -> String {
+pub fn shortened(seed: &str) -> String {
     const SHOWN: usize = 32;
     match seed.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &seed[..end]),
@@ -195,13 +190,12 @@ impl Common {
                 .into_diagnostic()
                 .wrap_err_with(|| text(msg!("error-folder", path = dir.display().to_string())))?;
         }
-        let available = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
         Ok(Plan {
             rules,
             bots,
             games: self.games,
             seed,
-            threads: self.threads.unwrap_or(available),
+            threads: bulk::threads(self.threads),
             record_dir: self.record_dir.clone(),
             texts: Texts::chosen(),
         })

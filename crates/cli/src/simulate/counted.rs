@@ -65,6 +65,9 @@ pub type Figure = (&'static str, Value);
 
 /// A game whose simulations are counted.
 pub trait Counted: Playable + Game<Rules: Send + Sync> {
+    /// Set if all seats win or lose together.
+    const TOGETHER: bool = false;
+
     /// Returns the number of counts of its own.
     fn counts(players: u8) -> usize;
 

@@ -17,8 +17,8 @@ pub fn deviation(sum: i64, squares: i64, games: u64) -> f64 {
     if games < 2 {
         return 0.0;
     }
-    let n = games as f64;
-    let spread = squares as f64 - (sum as f64).powi(2) / n;
+    let (n, sum) = (games as f64, sum as f64);
+    let spread = squares as f64 - sum * sum / n;
     (spread.max(0.0) / (n - 1.0)).sqrt()
 }
 

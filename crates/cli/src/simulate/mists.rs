@@ -21,6 +21,8 @@ const COUNTS: [&str; 9] = [
 ];
 
 impl Counted for Game {
+    const TOGETHER: bool = true;
+
     fn counts(_players: u8) -> usize {
         COUNTS.len()
     }

@@ -3,18 +3,18 @@
 use super::bots::Bots;
 use super::counted::{Counted, Stats, Tally};
 use super::figures::quoted;
-use crate::common::{error, text};
+use crate::bulk;
+use crate::common::text;
 use fogbound_bots::decide;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::record::{Chance, Record};
 use fogbound_table::texts::{Texts, msg};
-use indicatif::{ProgressBar, ProgressStyle};
 use miette::{IntoDiagnostic, WrapErr, miette};
-use std::collections::BTreeMap;
-use std::io::{IsTerminal as _, Write};
+use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// The games to play.
 pub struct Plan<G: Counted> {
@@ -33,40 +33,6 @@ struct Scratch<G: Counted> {
     actions: Vec<(u8, G::Action)>,
 }
 
-/// The results so far.
-struct Played<'a> {
-    tally: Tally,
-    /// A table of single games, written in their order.
-    csv: Option<&'a mut (dyn Write + Send)>,
-    /// Lines whose turn has not come.
-    waiting: BTreeMap<u32, String>,
-    next: u32,
-}
-
-impl Played<'_> {
-    fn add(&mut self, number: u32, stats: &Stats, line: String) -> std::io::Result<()> {
-        self.tally.add(stats);
-        let Some(csv) = &mut self.csv else { return Ok(()) };
-        self.waiting.insert(number, line);
-        while let Some(line) = self.waiting.remove(&self.next) {
-            csv.write_all(line.as_bytes())?;
-            self.next += 1;
-        }
-        csv.flush()
-    }
-
-    /// Writes the lines behind a game that was not played.
-    fn finish(self) -> std::io::Result<Tally> {
-        if let Some(csv) = self.csv {
-            for line in self.waiting.values() {
-                csv.write_all(line.as_bytes())?;
-            }
-            csv.flush()?;
-        }
-        Ok(self.tally)
-    }
-}
-
 impl<G: Counted> Plan<G> {
     /// Plays all games, or until `stopped` is set; writes one line for each into `csv`.
     pub fn run(
@@ -78,78 +44,34 @@ impl<G: Counted> Plan<G> {
             let columns = G::columns(self.players()).join(",");
             writeln!(csv, "game,seed,{columns}").into_diagnostic()?;
         }
-        let played = Played { tally: Tally::default(), csv, waiting: BTreeMap::new(), next: 1 };
-        let played = Mutex::new(played);
-        let next = AtomicU32::new(1);
-        let bar = self.progress_bar();
-        std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.threads.min(self.games))
-                .map(|_| scope.spawn(|| self.work(&next, stopped, &played, &bar)))
-                .collect();
-            for worker in workers {
-                worker.join().map_err(|_| error(msg!("simulate-thread")))??;
-            }
-            Ok::<(), miette::Report>(())
-        })?;
-        bar.finish_and_clear();
-        played.into_inner().unwrap_or_else(PoisonError::into_inner).finish().into_diagnostic()
-    }
-
-    /// Only on a terminal, and not on standard output.
-    fn progress_bar(&self) -> ProgressBar {
-        if !std::io::stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let bar = ProgressBar::new(u64::from(self.games));
-        let template = format!(
-            "{{wide_bar}} {}",
-            self.texts.say(msg!(
-                "simulate-progress",
-                done = "{pos}",
-                all = "{len}",
-                left = "{eta}"
-            ))
-        );
-        match ProgressStyle::with_template(&template) {
-            Ok(style) => bar.with_style(style),
-            Err(_) => bar,
-        }
-    }
-
-    /// Plays one game after the other until none is left.
-    fn work(
-        &self,
-        next: &AtomicU32,
-        stopped: &AtomicBool,
-        played: &Mutex<Played<'_>>,
-        bar: &ProgressBar,
-    ) -> miette::Result<()> {
-        let mut scratch = Scratch { legal: Vec::new(), actions: Vec::new() };
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            // Beyond the last game; far more threads than `u32::MAX` would be needed to wrap.
-            if number > self.games || number == 0 || stopped.load(Ordering::Relaxed) {
-                return Ok(());
-            }
-            let stats = self.play(number, &mut scratch).inspect_err(|_| {
-                // The others need not go on.
-                next.store(self.games.saturating_add(1), Ordering::Relaxed);
-            })?;
-            let seed = quoted(self.seed_of(number).as_str());
-            let line = format!("{number},{seed},{}\n", G::fields(&stats).join(","));
-            let mut played = played.lock().unwrap_or_else(PoisonError::into_inner);
-            played.add(number, &stats, line).into_diagnostic()?;
+        let mut tally = Tally::default();
+        let beside = msg!("simulate-progress", done = "{pos}", all = "{len}", left = "{eta}");
+        let bar = bulk::progress(self.games, &self.texts.say(beside));
+        let hand_in = |number, stats: Stats| {
+            tally.add(&stats);
             bar.inc(1);
-        }
+            if let Some(csv) = &mut csv {
+                let seed = quoted(self.seed_of(number).as_str());
+                let fields = G::fields(&stats).join(",");
+                writeln!(csv, "{number},{seed},{fields}").into_diagnostic()?;
+                csv.flush().into_diagnostic()?;
+            }
+            Ok(ControlFlow::Continue(()))
+        };
+        let scratch = || Scratch { legal: Vec::new(), actions: Vec::new() };
+        let play = |scratch: &mut Scratch<G>, number| self.play(number, scratch);
+        bulk::in_order(1..=self.games, self.threads, stopped, scratch, play, hand_in)?;
+        bar.finish_and_clear();
+        Ok(tally)
     }
 
     fn players(&self) -> u8 {
         self.bots.players()
     }
 
-    /// The seed of a game; the tiles and each bot draw on streams of their own.
+    /// The seed of a game.
     pub fn seed_of(&self, number: u32) -> Seed {
-        Seed::new(format!("{}/{number}", self.seed.as_str()))
+        bulk::seed_of(&self.seed, number)
     }
 
     fn play(&self, number: u32, scratch: &mut Scratch<G>) -> miette::Result<Stats> {

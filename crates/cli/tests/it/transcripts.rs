@@ -4,8 +4,8 @@ use crate::common::{run, text};
 use std::path::Path;
 use tempfile::TempDir;
 
-const TRANSCRIPTS: [&str; 3] =
-    ["transcript.md", "transcript-ghosts-galore.md", "transcript-carcassonne.md"];
+const TRANSCRIPTS: [&str; 4] =
+    ["transcript.md", "transcript-ghosts-galore.md", "transcript-carcassonne.md", "arena.md"];
 
 /// The part of a text between two marks, with what stands before and after it.
 fn between<'a>(text: &'a str, from: &str, to: &str) -> (&'a str, &'a str, &'a str) {

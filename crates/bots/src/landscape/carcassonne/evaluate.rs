@@ -3,14 +3,15 @@
 use super::holdings::{self, Holding, Place};
 use super::survey::{Hope, SURE, Survey};
 use super::weights::Weights;
-use fogbound_carcassonne::{Game, MAX_PLAYERS};
+use crate::search::Judging;
+use fogbound_carcassonne::{Action, Game, MAX_PLAYERS};
 use fogbound_game::Game as _;
-use fogbound_landscape::CellId;
+use fogbound_landscape::{CellId, KindId};
 
 /// Evaluates positions. Keeps the known facts about the turn and the tile placed.
 #[derive(Clone, Debug)]
-pub(super) struct Judge {
-    pub survey: Survey,
+pub struct Judge {
+    survey: Survey,
     holdings: Vec<Holding>,
 }
 
@@ -20,10 +21,22 @@ impl Default for Judge {
     }
 }
 
-impl Judge {
+impl Judging<Game> for Judge {
+    fn begin(&mut self, game: &Game) {
+        self.survey.begin(game);
+        self.survey.look(game);
+    }
+
+    fn tried(&mut self, game: &Game, action: Action) {
+        // Nothing else changes the map.
+        if matches!(action, Action::Place(..)) {
+            self.survey.look(game);
+        }
+    }
+
     /// Returns the lead of a seat over the others: half the best of them counts, half their
     /// average.
-    pub fn evaluate(&mut self, game: &Game, seat: u8) -> i64 {
+    fn value(&mut self, game: &Game, seat: u8) -> i64 {
         let mut totals = [0; MAX_PLAYERS];
         for (total, &score) in totals.iter_mut().zip(game.scores()) {
             *total = i64::from(score) * 1_000;
@@ -38,6 +51,14 @@ impl Judge {
         totals[seat] - (best + sum / others().count().max(1) as i64) / 2
     }
 
+    fn unseen(game: &Game, tiles: &mut Vec<KindId>) {
+        for (kind, count) in game.unseen() {
+            tiles.extend((0..count).map(|_| kind));
+        }
+    }
+}
+
+impl Judge {
     /// Adds what each seat may expect of its pieces.
     fn expect(&mut self, game: &Game, totals: &mut [i64; MAX_PLAYERS]) {
         let mut returning = [0; MAX_PLAYERS];

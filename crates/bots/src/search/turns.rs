@@ -20,6 +20,7 @@ pub struct OneTurn<G: Game, J> {
     /// Lists of actions that are kept from decision to decision.
     lists: Vec<Vec<G::Action>>,
     path: Vec<G::Action>,
+    values: Vec<Option<i64>>,
     patience: u32,
 }
 
@@ -32,8 +33,8 @@ impl<G: Game, J: Judging<G>> Default for OneTurn<G, J> {
 impl<G: Game, J: Judging<G>> OneTurn<G, J> {
     /// Returns the bot with a name of its own.
     pub(crate) fn named(name: &'static str) -> Self {
-        let (judge, lists, path) = (J::default(), Vec::new(), Vec::new());
-        OneTurn { name, judge, lists, path, patience: 0 }
+        let (lists, path, values) = (Vec::new(), Vec::new(), Vec::new());
+        OneTurn { name, judge: J::default(), lists, path, values, patience: 0 }
     }
 
     /// Visits every end of the turn that begins with one of these actions, with its value and the
@@ -79,12 +80,23 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         let mut list = self.lists.pop().unwrap_or_default();
         game.legal_into(game.mover(), &mut list);
         J::prune(game, &mut list);
-        for &action in &list {
-            self.attempt(game, seat, action, visit);
+        let mut values = std::mem::take(&mut self.values);
+        values.clear();
+        self.judge.answers(game, seat, &list, &mut values);
+        for (n, &action) in list.iter().enumerate() {
+            match values.get(n).copied().flatten() {
+                Some(value) => {
+                    self.path.push(action);
+                    visit(value, &self.path);
+                    self.path.pop();
+                }
+                None => self.attempt(game, seat, action, visit),
+            }
             if self.patience == 0 {
                 break;
             }
         }
+        self.values = values;
         self.lists.push(list);
     }
 

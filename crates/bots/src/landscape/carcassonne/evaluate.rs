@@ -4,7 +4,7 @@ use super::holdings::{self, Holding, Place};
 use super::survey::{Hope, SURE, Survey};
 use super::weights::Weights;
 use crate::search::Judging;
-use fogbound_carcassonne::{Action, Game, MAX_PLAYERS};
+use fogbound_carcassonne::{Action, Ask, Game, MAX_PLAYERS, Parts};
 use fogbound_game::Game as _;
 use fogbound_landscape::{CellId, KindId};
 
@@ -13,24 +13,26 @@ use fogbound_landscape::{CellId, KindId};
 pub struct Judge {
     survey: Survey,
     holdings: Vec<Holding>,
+    /// Pieces of each seat that may return, as a sum of chances, in the position valued last.
+    returning: [i64; MAX_PLAYERS],
 }
 
 impl Default for Judge {
     fn default() -> Self {
-        Judge { survey: Survey::new(Weights::default()), holdings: Vec::new() }
+        Judge { survey: Survey::new(Weights::default()), holdings: Vec::new(), returning: [0; MAX_PLAYERS] }
     }
 }
 
 impl Judging<Game> for Judge {
     fn begin(&mut self, game: &Game) {
         self.survey.begin(game);
-        self.survey.look(game);
+        self.survey.look(game, None);
     }
 
     fn tried(&mut self, game: &Game, action: Action) {
         // Nothing else changes the map.
-        if matches!(action, Action::Place(..)) {
-            self.survey.look(game);
+        if let Action::Place(cell, _) = action {
+            self.survey.look(game, Some(cell));
         }
     }
 
@@ -51,6 +53,40 @@ impl Judging<Game> for Judge {
         totals[seat] - (best + sum / others().count().max(1) as i64) / 2
     }
 
+    /// Where all that counts is the meeple, it adds to the value of passing what its region may
+    /// bring, and is missing in the supply.
+    fn answers(
+        &mut self,
+        game: &Game,
+        seat: u8,
+        list: &[Action],
+        values: &mut Vec<Option<i64>>,
+    ) {
+        let simple = game.ask() == Some(Ask::Meeple) && game.rules().parts() == Parts::NONE;
+        let Some(cell) = game.placed().filter(|_| simple && game.seat() == seat) else { return };
+        let mut passed = game.clone();
+        if passed.apply_with(seat, Action::Pass, &mut drop).is_err() || passed.is_over() {
+            return;
+        }
+        let value = self.value(&passed, seat);
+        let returning = self.returning[usize::from(seat)];
+        let supply = self.supply(&passed, seat, 0, returning);
+        values.extend(list.iter().map(|&action| match action {
+            Action::Pass => Some(value),
+            Action::Meeple(_, stand) => {
+                let place = holdings::place(&passed, cell, stand)?;
+                // What is complete is scored in this turn.
+                if is_complete(&passed, place) {
+                    return None;
+                }
+                let hope = self.hope(&passed, place);
+                let left = self.supply(&passed, seat, 1, returning + hope.closing);
+                Some(value + hope.value + left - supply)
+            }
+            _ => None,
+        }));
+    }
+
     fn unseen(game: &Game, tiles: &mut Vec<KindId>) {
         for (kind, count) in game.unseen() {
             tiles.extend((0..count).map(|_| kind));
@@ -61,7 +97,7 @@ impl Judging<Game> for Judge {
 impl Judge {
     /// Adds what each seat may expect of its pieces.
     fn expect(&mut self, game: &Game, totals: &mut [i64; MAX_PLAYERS]) {
-        let mut returning = [0; MAX_PLAYERS];
+        self.returning = [0; MAX_PLAYERS];
         holdings::list(game, &self.survey.weights, &mut self.holdings);
         let list = std::mem::take(&mut self.holdings);
         for holding in &list {
@@ -72,7 +108,7 @@ impl Judge {
                 }
                 let cost = holding.ghosts[seat] * 1_000 * (SURE + hope.closing) / SURE;
                 totals[seat] += hope.value * holding.share(seat) / 100 - cost;
-                returning[seat] += holding.pieces[seat] * hope.closing;
+                self.returning[seat] += holding.pieces[seat] * hope.closing;
                 if matches!(holding.place, Place::Cemetery(_)) {
                     totals[seat] += self.new_guard(game, seat as u8) * hope.closing / SURE;
                 }
@@ -80,11 +116,7 @@ impl Judge {
         }
         self.holdings = list;
         for (seat, total) in totals.iter_mut().enumerate().take(game.scores().len()) {
-            *total += self.supply(
-                game,
-                seat as u8,
-                returning[seat] * self.survey.weights.returning / 100,
-            );
+            *total += self.supply(game, seat as u8, 0, self.returning[seat]);
         }
     }
 
@@ -130,11 +162,12 @@ impl Judge {
         some * self.survey.weights.new_guard * self.time(game) / self.survey.weights.supply_fades
     }
 
-    /// Returns the worth of the pieces in a supply and of those that may return, the latter as a
-    /// sum of chances.
-    fn supply(&self, game: &Game, seat: u8, returning: i64) -> i64 {
+    /// Returns the worth of the pieces in a supply, without some of its meeples, and of those that
+    /// may return, the latter as a sum of chances.
+    fn supply(&self, game: &Game, seat: u8, without: i64, returning: i64) -> i64 {
         let guards = i64::from(game.guards(seat));
-        let mut pieces = (i64::from(game.supply(seat)) + guards) * SURE + returning;
+        let mut pieces = (i64::from(game.supply(seat)) - without + guards) * SURE
+            + returning * self.survey.weights.returning / 100;
         let mut worth =
             if game.rules().parts().mist { guards * self.survey.weights.guard } else { 0 };
         for each in self.survey.weights.supply {
@@ -142,6 +175,16 @@ impl Judge {
             pieces -= SURE;
         }
         worth * self.time(game) / self.survey.weights.supply_fades
+    }
+}
+
+fn is_complete(game: &Game, place: Place) -> bool {
+    match place {
+        Place::Area(region) => game.map().open_edges(region) == 0,
+        Place::Field(_) => false,
+        Place::Monastery(cell) | Place::Castle(cell) | Place::Cemetery(cell) => {
+            game.map().around(cell).count() == 8
+        }
     }
 }
 

@@ -3,13 +3,14 @@
 //!     cargo run --release -p fogbound-bots --example match -- GAME PLAYERS A B PAIRS SEED
 //!
 //! GAME is `carcassonne` (the base game), `carcassonne-full` (with all parts), `ghosts-galore`, or
-//! `mists-1` to `mists-6` for a level. A and B are names of bots; in the games with a search also
-//! `CANDIDATES,SAME,TURNS,BUDGET`, the fields of `Depth`.
+//! `mists-1` to `mists-6` for a level. A and B are names of bots; also the
+//! numbers of a `Depth` (`CANDIDATES,SAME,TURNS,BUDGET`), in Ghosts Galore of an `Effort`.
 //!
 //! In a pair the same tiles are played twice: A has the even seats, then the odd ones, and B the
 //! others. A win is a point, a draw half a point. In Mists over Carcassonne all seats belong to A in
 //! one game and to B in the other, and their wins are counted.
 
+use fogbound_bots::ghosts_galore::{Effort, Planner};
 use fogbound_bots::{Bot, Depth, Seated, Veiled, carcassonne, mists};
 use fogbound_game::{Game, Seed};
 use std::sync::Arc;
@@ -61,23 +62,16 @@ struct Arena<G: Game> {
     order: fn(Seed) -> G::Order,
     /// Points of each seat; of a common game those of all.
     points: fn(&G) -> Vec<i64>,
-    /// Makes the bot of a depth that was asked for.
-    ahead: fn(Depth) -> Option<Box<dyn Bot<G>>>,
+    /// Makes the bot that numbers describe.
+    ahead: fn(&[u32]) -> Option<Box<dyn Bot<G>>>,
     common: bool,
 }
 
 impl<G: Seated> Arena<G> {
     fn bot(&self, name: &str, seed: &Seed, seat: u8) -> Result<Box<dyn Bot<G>>, Failure> {
         let numbers: Vec<u32> = name.split(',').map_while(|part| part.parse().ok()).collect();
-        let bot = match numbers[..] {
-            [candidates, same, turns, budget] => (self.ahead)(Depth {
-                candidates: candidates.try_into()?,
-                same: same.try_into()?,
-                turns: turns.try_into()?,
-                budget,
-            }),
-            _ => G::bot(name, seed, seat),
-        };
+        let bot =
+            if numbers.is_empty() { G::bot(name, seed, seat) } else { (self.ahead)(&numbers) };
         bot.ok_or_else(|| format!("no bot {name}").into())
     }
 
@@ -149,6 +143,28 @@ impl std::fmt::Display for Sample {
     }
 }
 
+fn depth(numbers: &[u32]) -> Option<Depth> {
+    let &[candidates, same, turns, budget] = numbers else { return None };
+    let (candidates, same) = (candidates.try_into().ok()?, same.try_into().ok()?);
+    Some(Depth { candidates, same, turns: turns.try_into().ok()?, budget })
+}
+
+fn effort(numbers: &[u32]) -> Option<Effort> {
+    let &[ways, draws, rounds, budget, sample, trials, claim_ways, error] = numbers else {
+        return None;
+    };
+    Some(Effort {
+        ways: ways.try_into().ok()?,
+        draws: draws.try_into().ok()?,
+        rounds: rounds.try_into().ok()?,
+        budget,
+        sample: sample.try_into().ok()?,
+        trials: trials.try_into().ok()?,
+        claim_ways: claim_ways.try_into().ok()?,
+        error: error.try_into().ok()?,
+    })
+}
+
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, players, a, b, pairs, seed] = &args[..] else {
@@ -163,7 +179,7 @@ fn main() -> Result<(), Failure> {
                 rules: Arc::new(Setup::new(parts, players).validate()?),
                 order: Order::Seed,
                 points: |game| game.scores().iter().map(|&score| i64::from(score)).collect(),
-                ahead: |depth| Some(Box::new(carcassonne::Ahead::new("ahead", depth))),
+                ahead: |numbers| Some(Box::new(carcassonne::Ahead::new("ahead", depth(numbers)?))),
                 common: false,
             };
             arena.hold(names, pairs, seed)
@@ -175,7 +191,7 @@ fn main() -> Result<(), Failure> {
                 rules: Arc::new(Setup::new(set, players).validate()?),
                 order: Order::Seed,
                 points: |game| game.sheets().iter().map(|sheet| i64::from(sheet.total())).collect(),
-                ahead: |_| None,
+                ahead: |numbers| Some(Box::new(Planner::of_level("ahead", effort(numbers)?))),
                 common: false,
             };
             arena.hold(names, pairs, seed)
@@ -189,7 +205,7 @@ fn main() -> Result<(), Failure> {
                 rules: Arc::new(Setup::new(set, level, players).validate()?),
                 order: Order::Seed,
                 points: |game| vec![i64::from(game.outcome().is_some_and(|end| end.won))],
-                ahead: |depth| Some(Box::new(mists::Ahead::new("ahead", depth))),
+                ahead: |numbers| Some(Box::new(mists::Ahead::new("ahead", depth(numbers)?))),
                 common: true,
             };
             arena.hold(names, pairs, seed)

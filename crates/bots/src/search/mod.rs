@@ -34,13 +34,7 @@ pub trait Judging<G: Game>: Clone + Default + Send {
 
     /// Puts into an empty list the value of the end of the turn after each of these answers, as far
     /// as it is found faster than on a copy of the game.
-    fn answers(
-        &mut self,
-        game: &G,
-        seat: u8,
-        list: &[G::Action],
-        values: &mut Vec<Option<i64>>,
-    ) {
+    fn answers(&mut self, game: &G, seat: u8, list: &[G::Action], values: &mut Vec<Option<i64>>) {
         let _ = (game, seat, list, values);
     }
 

@@ -19,7 +19,11 @@ pub struct Judge {
 
 impl Default for Judge {
     fn default() -> Self {
-        Judge { survey: Survey::new(Weights::default()), holdings: Vec::new(), returning: [0; MAX_PLAYERS] }
+        Judge {
+            survey: Survey::new(Weights::default()),
+            holdings: Vec::new(),
+            returning: [0; MAX_PLAYERS],
+        }
     }
 }
 
@@ -55,13 +59,7 @@ impl Judging<Game> for Judge {
 
     /// Where all that counts is the meeple, it adds to the value of passing what its region may
     /// bring, and is missing in the supply.
-    fn answers(
-        &mut self,
-        game: &Game,
-        seat: u8,
-        list: &[Action],
-        values: &mut Vec<Option<i64>>,
-    ) {
+    fn answers(&mut self, game: &Game, seat: u8, list: &[Action], values: &mut Vec<Option<i64>>) {
         let simple = game.ask() == Some(Ask::Meeple) && game.rules().parts() == Parts::NONE;
         let Some(cell) = game.placed().filter(|_| simple && game.seat() == seat) else { return };
         let mut passed = game.clone();

@@ -6,7 +6,9 @@ use super::fits::{Fits, Pattern};
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, Rules};
 use fogbound_game::{Cell, Game as _, Side};
-use fogbound_landscape::{FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind};
+use fogbound_landscape::{
+    FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind,
+};
 use std::sync::Arc;
 
 /// A chance of 1. Smaller ones are fractions of it.
@@ -109,9 +111,8 @@ impl Survey {
         self.fields.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
         for (n, cell) in game.map().rim().enumerate() {
-            let changed = placed.is_some_and(|placed| {
-                Side::ALL.iter().any(|&side| placed.beside(side) == cell)
-            });
+            let changed = placed
+                .is_some_and(|placed| Side::ALL.iter().any(|&side| placed.beside(side) == cell));
             // Most cells have kept their places in the order.
             let known = match self.gaps.get(n) {
                 _ if changed => None,

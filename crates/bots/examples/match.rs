@@ -16,6 +16,8 @@ use fogbound_game::{Game, Seed};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+/// A bot, if there is such a one.
+type Made<G> = Option<Box<dyn Bot<G>>>;
 type Failure = Box<dyn std::error::Error>;
 
 /// Time that a bot took for its decisions.
@@ -63,7 +65,7 @@ struct Arena<G: Game> {
     /// Points of each seat; of a common game those of all.
     points: fn(&G) -> Vec<i64>,
     /// Makes the bot that numbers describe.
-    ahead: fn(&[u32]) -> Option<Box<dyn Bot<G>>>,
+    ahead: fn(&[u32]) -> Made<G>,
     common: bool,
 }
 
@@ -82,7 +84,7 @@ impl<G: Seated> Arena<G> {
         for pair in 1..=pairs {
             let seed = Seed::new(format!("{seed}/{pair}"));
             let (mut scores, mut margins) = (0.0, 0.0);
-            for first in 0..2 {
+            for first in [0, 1] {
                 let (mut game, _) = G::start(Arc::clone(&self.rules), &(self.order)(seed.clone()))?;
                 let common = self.common;
                 let owner = |seat: u8| if common { first } else { (usize::from(seat) + first) % 2 };
@@ -106,6 +108,7 @@ impl<G: Seated> Arena<G> {
             }
             score.add(scores);
             margin.add(margins);
+            eprintln!("{pair} of {pairs}: {score} points, margin {margin}, wins {wins:?}");
         }
         let [a, b] = names;
         if self.common {
@@ -150,7 +153,8 @@ fn depth(numbers: &[u32]) -> Option<Depth> {
 }
 
 fn effort(numbers: &[u32]) -> Option<Effort> {
-    let &[ways, draws, rounds, budget, sample, trials, claim_ways, error] = numbers else {
+    let &[ways, draws, rounds, budget, sample, trials, claim_ways, claim_deals, error] = numbers
+    else {
         return None;
     };
     Some(Effort {
@@ -161,6 +165,7 @@ fn effort(numbers: &[u32]) -> Option<Effort> {
         sample: sample.try_into().ok()?,
         trials: trials.try_into().ok()?,
         claim_ways: claim_ways.try_into().ok()?,
+        claim_deals: claim_deals.try_into().ok()?,
         error: error.try_into().ok()?,
     })
 }

@@ -2,7 +2,7 @@
 
 use super::board::{ValuedBoard, Valuer};
 use super::effort::Effort;
-use super::prospects::prospect;
+use super::prospects::Prospects;
 use fogbound_game::{Game as _, MAX_SEATS, Rng};
 use fogbound_ghosts_galore::{Action, TileId};
 
@@ -51,16 +51,14 @@ impl Auction {
             bars: [i32::MIN; MAX_SEATS],
             tiles,
         };
-        let draws =
-            if effort.claim_ways > 0 { some_unseen(valuer, effort.draws, rng) } else { Vec::new() };
+        let prospects = Prospects::new(valuer, effort, rng);
         for seat in (0..players).filter(|&seat| game.claimed(seat).is_none()) {
             auction.waiting |= 1 << seat;
             let board = ValuedBoard::of(valuer, seat);
-            let ways = usize::from(effort.claim_ways);
             auction.value(usize::from(seat), &mut |tile| {
                 let error =
                     if seat == valuer.seat { rng.below(u32::from(effort.error)) } else { 0 };
-                prospect(&board, tile, ways, &draws) + error as i32
+                prospects.of(&board, tile) + error as i32
             });
         }
         auction

@@ -17,6 +17,9 @@ pub struct Effort {
     pub trials: u16,
     /// Ways to lay each tile that are looked at more closely before a claim; 0: none are.
     pub claim_ways: u16,
+    /// Deals with which boards are played on, as far as `rounds` says, for each of these ways; 0:
+    /// they are tried with `draws` tiles instead.
+    pub claim_deals: u16,
     /// How far up values may be wrong, in hundredths of a point.
     pub error: u16,
 }
@@ -30,6 +33,7 @@ pub const NORMAL: Effort = Effort {
     sample: 24,
     trials: 24,
     claim_ways: 0,
+    claim_deals: 0,
     error: 0,
 };
 
@@ -44,9 +48,10 @@ pub const MASTER: Effort = Effort {
     ways: 16,
     draws: 24,
     rounds: 8,
-    budget: 60_000,
-    claim_ways: 8,
+    budget: 20_000,
+    claim_ways: 4,
+    claim_deals: 16,
     sample: 40,
-    trials: 400,
+    trials: 200,
     ..NORMAL
 };

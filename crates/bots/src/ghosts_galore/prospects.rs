@@ -1,6 +1,7 @@
 //! What can be made of a board with the tiles to come.
 
-use super::board::{Lie, ValuedBoard};
+use super::board::{Lie, ValuedBoard, Valuer};
+use super::claim::some_unseen;
 use super::effort::Effort;
 use crate::search::halve;
 use fogbound_game::{Rng, ShortList as _};
@@ -24,20 +25,45 @@ pub(super) fn next(board: &ValuedBoard<'_>, draws: &[TileId]) -> i32 {
     expected_best(&mut values, CHOICE as u32)
 }
 
-/// Returns the value of a board with a tile at its best, the best `ways` to lay it looked at more
-/// closely.
-pub(super) fn prospect(
-    board: &ValuedBoard<'_>,
-    tile: TileId,
+/// What is tried to judge what may become of boards with a tile.
+pub(super) struct Prospects {
     ways: usize,
-    draws: &[TileId],
-) -> i32 {
-    if ways == 0 || board.spaces_left() <= 2 {
-        return board.best(tile);
+    draws: Vec<TileId>,
+    deals: Vec<Vec<TileId>>,
+    rounds: u8,
+}
+
+impl Prospects {
+    /// Draws and deals what has not been seen, once for all boards.
+    pub fn new(valuer: &Valuer<'_>, effort: &Effort, rng: &mut Rng) -> Prospects {
+        let Effort { claim_ways: ways, claim_deals: deals, draws, rounds, .. } = *effort;
+        let draws = if ways > 0 && deals == 0 { draws } else { 0 };
+        let draws = if draws > 0 { some_unseen(valuer, draws, rng) } else { Vec::new() };
+        let deals = (0..deals).map(|_| some_unseen(valuer, u16::MAX, rng)).collect();
+        Prospects { ways: usize::from(ways), draws, deals, rounds }
     }
-    let lies = best_lies(board, tile);
-    let values = lies.iter().take(ways).map(|lie| next(&board.with(tile, lie), draws));
-    values.max().unwrap_or(i32::MIN)
+
+    /// Returns the value of a board with a tile at its best, the best ways to lay it looked at more
+    /// closely.
+    pub fn of(&self, board: &ValuedBoard<'_>, tile: TileId) -> i32 {
+        if self.ways == 0 || board.spaces_left() <= 2 {
+            return board.best(tile);
+        }
+        let lies = best_lies(board, tile);
+        let values = lies.iter().take(self.ways).map(|lie| {
+            let board = board.with(tile, lie);
+            if self.deals.is_empty() { next(&board, &self.draws) } else { self.mean(&board) }
+        });
+        values.max().unwrap_or(i32::MIN)
+    }
+
+    /// Returns the mean value of a board played on with each of the deals.
+    fn mean(&self, board: &ValuedBoard<'_>) -> i32 {
+        let values = self.deals.iter().map(|deal| play_on(board, deal, self.rounds).0);
+        let sum: i64 = values.map(i64::from).sum();
+        // A mean of values fits where they do.
+        (sum / (self.deals.len() as i64).max(1)) as i32
+    }
 }
 
 /// Returns the place of the best way to lay a tile, by boards that are played on with unseen tiles,

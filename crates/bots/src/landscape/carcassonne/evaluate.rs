@@ -100,15 +100,15 @@ impl Judge {
         let list = std::mem::take(&mut self.holdings);
         for holding in &list {
             let hope = self.hope(game, holding.place);
-            for seat in 0..game.scores().len() {
+            for (seat, total) in totals.iter_mut().enumerate().take(game.scores().len()) {
                 if holding.pieces[seat] == 0 {
                     continue;
                 }
                 let cost = holding.ghosts[seat] * 1_000 * (SURE + hope.closing) / SURE;
-                totals[seat] += hope.value * holding.share(seat) / 100 - cost;
+                *total += hope.value * holding.share(seat) / 100 - cost;
                 self.returning[seat] += holding.pieces[seat] * hope.closing;
                 if matches!(holding.place, Place::Cemetery(_)) {
-                    totals[seat] += self.new_guard(game, seat as u8) * hope.closing / SURE;
+                    *total += self.new_guard(game, seat as u8) * hope.closing / SURE;
                 }
             }
         }

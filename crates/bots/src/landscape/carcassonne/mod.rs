@@ -14,11 +14,11 @@ use fogbound_carcassonne::Game;
 use fogbound_game::Seed;
 
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
-const EASY: u32 = 6_000;
+const EASY: u32 = 4_000;
 /// The depth of `hard`.
-pub const HARD: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 200 };
+pub const HARD: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 160 };
 /// The depth of `master`.
-pub const MASTER: Depth = Depth { candidates: 12, same: 2, turns: 8, budget: 6_000 };
+pub const MASTER: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 4_000 };
 
 /// The bot that tries every way to play its own turn. It uses no chance.
 pub type Greedy = OneTurn<Game, Judge>;

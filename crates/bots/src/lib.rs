@@ -22,8 +22,9 @@
 //! ```
 //!
 //! * [`Random`] — the bot that plays every game.
+//! * [`carcassonne`] — greedy bot and the bot that looks ahead for Carcassonne.
 //! * [`ghosts_galore`] — the planner for Ghosts Galore.
-//! * [`mists`] — greedy bot, solver and counts for Mists over Carcassonne.
+//! * [`mists`] — greedy bot, the bot that looks ahead, solver and counts for Mists over Carcassonne.
 //!
 //! **Invariants.** No clock, no I/O, no floats: the same view, seed and history lead to the same
 //! choice on every platform. A bot never learns more than its view holds (X-6, M-11.4).
@@ -33,10 +34,12 @@ pub mod ghosts_galore;
 mod landscape;
 mod play;
 mod random;
+mod search;
 mod seated;
 
 pub use bot::{Bot, Veiled};
-pub use landscape::mists;
+pub use landscape::{carcassonne, mists};
 pub use play::{decide, play};
 pub use random::Random;
+pub use search::Depth;
 pub use seated::{Seated, best_bot, bots_for, by_name};

@@ -9,13 +9,23 @@ pub trait Seated: Game {
     /// The names of its bots, the simplest first. Texts describe each under the key `bot-NAME`.
     const BOTS: &'static [&'static str];
 
+    /// The names of its levels, the weakest first. Their bots can be had by name like the others.
+    const LEVELS: &'static [&'static str] = &[];
+
+    /// Makes the bot of a level; `None` when there is no such level. What it needs of chance comes
+    /// from `seed` and the position alone.
+    fn level(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Self>>> {
+        let _ = (name, seed);
+        None
+    }
+
     /// Makes the bot of a seat with this name; `None` when there is none. `seed` is the only chance
     /// it uses. Beside [`Random`] a game usually has its adviser.
     fn bot(name: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new::<Self>(seed, seat))),
             _ if Self::BOTS.contains(&name) => Some(Self::adviser()),
-            _ => None,
+            _ => Self::level(name, seed),
         }
     }
 

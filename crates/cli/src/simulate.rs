@@ -57,7 +57,7 @@ struct Simulate<G: SetUp + Seated> {
         default_value = best_bot::<G>(),
         value_delimiter = ',',
         value_name = "BOT[,BOT…]",
-        value_parser = PossibleValuesParser::new(G::BOTS)
+        value_parser = PossibleValuesParser::new(G::BOTS.iter().chain(G::LEVELS).copied())
     )]
     bot: Vec<String>,
     #[command(flatten)]

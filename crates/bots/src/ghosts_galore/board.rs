@@ -120,6 +120,11 @@ impl<'a> ValuedBoard<'a> {
         self.grid.empty_spaces().count()
     }
 
+    /// Returns the tiles that the one who looks has not seen.
+    pub fn unseen(&self) -> Vec<TileId> {
+        self.valuer.game.unseen().collect()
+    }
+
     /// Returns the value as it lies.
     pub fn value(&self) -> i32 {
         self.value_of(&self.surveyor.survey(&self.grid, &self.surveyor.begin(&self.all)))

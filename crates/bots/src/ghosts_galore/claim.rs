@@ -1,13 +1,11 @@
 //! T-2.1, T-2.2: claiming, played out many times with the stack in different orders.
 
 use super::board::{ValuedBoard, Valuer};
+use super::effort::Effort;
+use super::prospects::Prospects;
 use fogbound_game::{Game as _, MAX_SEATS, Rng};
 use fogbound_ghosts_galore::{Action, TileId};
 
-/// Number of unseen tiles that are valued. The stack is thought to be made of them.
-const SAMPLE: usize = 24;
-/// Times that each action is played out.
-const TRIALS: u32 = 24;
 /// A seat claims what is among so many percent of the best unseen tiles, and waits otherwise: whoever
 /// waits longest chooses from five.
 const PICKY: usize = 18;
@@ -19,6 +17,7 @@ const ENVY: i32 = 50;
 #[derive(Debug)]
 pub(super) struct Auction {
     seat: u8,
+    trials: u16,
     players: u8,
     tiles: Vec<TileId>,
     /// Number of the tiles that can be claimed now.
@@ -34,15 +33,16 @@ pub(super) struct Auction {
 }
 
 impl Auction {
-    pub fn new(valuer: &Valuer<'_>, rng: &mut Rng) -> Auction {
+    pub fn new(valuer: &Valuer<'_>, effort: &Effort, rng: &mut Rng) -> Auction {
         let game = valuer.game;
         let mut tiles = game.face_up();
         tiles.extend(game.just_revealed());
         let open = tiles.len();
-        tiles.extend(some_unseen(valuer, SAMPLE, rng));
+        tiles.extend(some_unseen(valuer, effort.sample, rng));
         let players = game.rules().players();
         let mut auction = Auction {
             seat: valuer.seat,
+            trials: effort.trials,
             players,
             open,
             stack: usize::from(game.stack()),
@@ -51,16 +51,22 @@ impl Auction {
             bars: [i32::MIN; MAX_SEATS],
             tiles,
         };
+        let prospects = Prospects::new(valuer, effort, rng);
         for seat in (0..players).filter(|&seat| game.claimed(seat).is_none()) {
             auction.waiting |= 1 << seat;
-            auction.value(usize::from(seat), &ValuedBoard::of(valuer, seat));
+            let board = ValuedBoard::of(valuer, seat);
+            auction.value(usize::from(seat), &mut |tile| {
+                let error =
+                    if seat == valuer.seat { rng.below(u32::from(effort.error)) } else { 0 };
+                prospects.of(&board, tile) + error as i32
+            });
         }
         auction
     }
 
-    fn value(&mut self, seat: usize, board: &ValuedBoard<'_>) {
+    fn value(&mut self, seat: usize, value: &mut impl FnMut(TileId) -> i32) {
         for (values, &tile) in self.values.iter_mut().zip(&self.tiles) {
-            values[seat] = board.best(tile);
+            values[seat] = value(tile);
         }
         let mut unseen: Vec<i32> =
             self.values[self.open..].iter().map(|values| values[seat]).collect();
@@ -74,7 +80,7 @@ impl Auction {
     pub fn choose(&self, legal: &[Action], rng: &mut Rng) -> Option<Action> {
         let mut unseen: Vec<usize> = (self.open..self.tiles.len()).collect();
         let mut sums = vec![0i64; legal.len()];
-        let trials = if self.stack == 0 { 1 } else { TRIALS };
+        let trials = if self.stack == 0 { 1 } else { self.trials };
         for _ in 0..trials {
             rng.shuffle(&mut unseen);
             let stack = &unseen[..self.stack.min(unseen.len())];
@@ -113,10 +119,10 @@ impl Auction {
 }
 
 /// Returns some of the unseen tiles, in random order.
-pub(super) fn some_unseen(valuer: &Valuer<'_>, number: usize, rng: &mut Rng) -> Vec<TileId> {
+pub(super) fn some_unseen(valuer: &Valuer<'_>, number: u16, rng: &mut Rng) -> Vec<TileId> {
     let mut unseen: Vec<TileId> = valuer.game.unseen().collect();
     rng.shuffle(&mut unseen);
-    unseen.truncate(number);
+    unseen.truncate(usize::from(number));
     unseen
 }
 

@@ -5,50 +5,76 @@
 
 use super::board::{Favour, Lie, ValuedBoard, Valuer};
 use super::claim::{Auction, some_unseen};
+use super::effort::{Effort, NORMAL};
+use super::prospects::{best_lies, compare, next};
 use crate::Bot;
-use fogbound_game::ShortList as _;
+use crate::search::stream_at;
 use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Category, Game, TileId, View};
 
-/// Ways to lay a tile, the best at first sight, that are looked at more closely.
-const CANDIDATES: usize = 12;
-/// Unseen tiles each of them is tried with.
-const DRAWS: usize = 10;
-/// The next tile is thought to be the best of so many.
-const CHOICE: u32 = 3;
-
 /// Values each board by its points and by what they may grow from. What it needs of chance it draws
 /// from a stream of its own that begins anew with every decision: the same view, the same choice.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Planner {
+    name: &'static str,
     favour: Option<Favour>,
+    effort: Effort,
+    /// Its stream belongs to this seed and the position; without one it is always the same.
+    seed: Option<Seed>,
+}
+
+impl Default for Planner {
+    fn default() -> Planner {
+        Planner { name: "planner", favour: None, effort: NORMAL, seed: None }
+    }
 }
 
 impl Planner {
+    /// Returns a planner that thinks so much.
+    #[must_use]
+    pub fn of_level(name: &'static str, effort: Effort) -> Planner {
+        Planner { name, effort, ..Planner::default() }
+    }
+
+    /// Returns a planner whose errors are others with another seed, and in each position.
+    #[must_use]
+    pub(super) fn erring(self, seed: &Seed) -> Planner {
+        Planner { seed: Some(seed.clone()), ..self }
+    }
+
     /// Returns a planner that plays for one category: points in it, and hopes for them, count
     /// `percent` percent more (at most 1,000). It is meant for measuring what a category is worth
     /// to those who strive for it.
     #[must_use]
     pub fn favouring(category: Category, percent: u16) -> Planner {
-        Planner { favour: Some(Favour { category, percent: i32::from(percent.min(1_000)) }) }
+        Planner {
+            favour: Some(Favour { category, percent: i32::from(percent.min(1_000)) }),
+            ..Planner::default()
+        }
     }
 }
 
 impl Bot<Game> for Planner {
     fn name(&self) -> &'static str {
-        "planner"
+        self.name
     }
 
     fn choose(&mut self, view: &View, seat: u8, legal: &[Action]) -> Action {
         let valuer = Valuer::new(view, seat, self.favour);
-        let mut rng = Seed::new("planner").stream("ghosts-galore planner");
+        let mut rng = match &self.seed {
+            Some(seed) => stream_at::<Game>(view, seat, seed, "planner"),
+            None => Seed::new("planner").stream("ghosts-galore planner"),
+        };
+        let effort = &self.effort;
         let choice = match view.ask() {
             Some(Ask::Side) => choose_side(&valuer, legal),
             Some(Ask::Keep) => choose_kept(&valuer, legal),
             Some(Ask::Claim | Ask::Decide) => {
-                Auction::new(&valuer, &mut rng).choose(legal, &mut rng)
+                Auction::new(&valuer, effort, &mut rng).choose(legal, &mut rng)
             }
-            Some(Ask::Place) => view.claimed(seat).and_then(|tile| place(&valuer, tile, &mut rng)),
+            Some(Ask::Place) => {
+                view.claimed(seat).and_then(|tile| place(&valuer, tile, effort, &mut rng))
+            }
             Some(Ask::Hidden) => place_hidden(&valuer),
             None => None,
         };
@@ -78,20 +104,22 @@ fn choose_kept(valuer: &Valuer<'_>, legal: &[Action]) -> Option<Action> {
 }
 
 /// T-2.3: chooses, of the ways that look best, the one that leaves most to be made of the next
-/// tile.
-fn place(valuer: &Valuer<'_>, tile: TileId, rng: &mut Rng) -> Option<Action> {
+/// tiles.
+fn place(valuer: &Valuer<'_>, tile: TileId, effort: &Effort, rng: &mut Rng) -> Option<Action> {
     let board = ValuedBoard::of(valuer, valuer.seat);
-    let mut lies = Vec::new();
-    board.lies(tile, &mut |lie| lies.push(lie));
-    // A stable sort: of equal ones the first stays first.
-    lies.sort_short_by_key(|lie| std::cmp::Reverse(lie.value));
-    if board.spaces_left() > 2 {
-        let draws = some_unseen(valuer, DRAWS, rng);
-        lies.truncate(CANDIDATES);
+    let mut lies = best_lies(&board, tile);
+    for lie in &mut lies {
+        lie.value += rng.below(u32::from(effort.error)) as i32;
+    }
+    if board.spaces_left() > 2 && effort.ways > 0 {
+        lies.truncate(usize::from(effort.ways));
+        if effort.rounds > 0 {
+            let best = compare(&board, tile, &lies, effort, rng);
+            return lies.get(best).map(|lie| Action::Place(lie.space, lie.rotation));
+        }
+        let draws = some_unseen(valuer, effort.draws, rng);
         for lie in &mut lies {
-            let next = board.with(tile, lie);
-            let mut values: Vec<i32> = draws.iter().map(|&draw| next.best(draw)).collect();
-            lie.value = expected_best(&mut values, CHOICE);
+            lie.value = next(&board.with(tile, lie), &draws);
         }
     }
     best_lie(lies)
@@ -113,18 +141,4 @@ fn best_lie(lies: Vec<Lie>) -> Option<Action> {
 /// Returns the first of the best.
 fn best_of(legal: &[Action], value: impl Fn(Action) -> i32) -> Option<Action> {
     legal.iter().copied().rev().max_by_key(|&action| value(action))
-}
-
-/// Returns the average of the best of `choice` numbers drawn from these (with repetition); 0 for
-/// none.
-fn expected_best(values: &mut [i32], choice: u32) -> i32 {
-    values.sort_unstable();
-    let (mut sum, mut all) = (0, 0);
-    for (rank, &value) in (1i64..).zip(values.iter()) {
-        let ways = rank.pow(choice) - (rank - 1).pow(choice);
-        sum += ways * i64::from(value);
-        all += ways;
-    }
-    // A mean of values fits where they do.
-    (sum / all.max(1)) as i32
 }

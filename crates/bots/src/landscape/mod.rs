@@ -1,4 +1,4 @@
 //! Bots for the games on landscapes.
 
-mod carcassonne;
+pub mod carcassonne;
 pub mod mists;

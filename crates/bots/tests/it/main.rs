@@ -5,4 +5,5 @@
 mod bots;
 mod carcassonne;
 mod ghosts_galore;
+mod levels;
 mod together;

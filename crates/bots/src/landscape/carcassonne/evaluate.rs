@@ -3,27 +3,46 @@
 use super::holdings::{self, Holding, Place};
 use super::survey::{Hope, SURE, Survey};
 use super::weights::Weights;
-use fogbound_carcassonne::{Game, MAX_PLAYERS};
+use crate::search::Judging;
+use fogbound_carcassonne::{Action, Ask, Game, MAX_PLAYERS, Parts};
 use fogbound_game::Game as _;
-use fogbound_landscape::CellId;
+use fogbound_landscape::{CellId, KindId};
 
 /// Evaluates positions. Keeps the known facts about the turn and the tile placed.
 #[derive(Clone, Debug)]
-pub(super) struct Judge {
-    pub survey: Survey,
+pub struct Judge {
+    survey: Survey,
     holdings: Vec<Holding>,
+    /// Pieces of each seat that may return, as a sum of chances, in the position valued last.
+    returning: [i64; MAX_PLAYERS],
 }
 
 impl Default for Judge {
     fn default() -> Self {
-        Judge { survey: Survey::new(Weights::default()), holdings: Vec::new() }
+        Judge {
+            survey: Survey::new(Weights::default()),
+            holdings: Vec::new(),
+            returning: [0; MAX_PLAYERS],
+        }
     }
 }
 
-impl Judge {
+impl Judging<Game> for Judge {
+    fn begin(&mut self, game: &Game) {
+        self.survey.begin(game);
+        self.survey.look(game, None);
+    }
+
+    fn tried(&mut self, game: &Game, action: Action) {
+        // Nothing else changes the map.
+        if let Action::Place(cell, _) = action {
+            self.survey.look(game, Some(cell));
+        }
+    }
+
     /// Returns the lead of a seat over the others: half the best of them counts, half their
     /// average.
-    pub fn evaluate(&mut self, game: &Game, seat: u8) -> i64 {
+    fn value(&mut self, game: &Game, seat: u8) -> i64 {
         let mut totals = [0; MAX_PLAYERS];
         for (total, &score) in totals.iter_mut().zip(game.scores()) {
             *total = i64::from(score) * 1_000;
@@ -38,32 +57,64 @@ impl Judge {
         totals[seat] - (best + sum / others().count().max(1) as i64) / 2
     }
 
+    /// Where all that counts is the meeple, it adds to the value of passing what its region may
+    /// bring, and is missing in the supply.
+    fn answers(&mut self, game: &Game, seat: u8, list: &[Action], values: &mut Vec<Option<i64>>) {
+        let simple = game.ask() == Some(Ask::Meeple) && game.rules().parts() == Parts::NONE;
+        let Some(cell) = game.placed().filter(|_| simple && game.seat() == seat) else { return };
+        let mut passed = game.clone();
+        if passed.apply_with(seat, Action::Pass, &mut drop).is_err() || passed.is_over() {
+            return;
+        }
+        let value = self.value(&passed, seat);
+        let returning = self.returning[usize::from(seat)];
+        let supply = self.supply(&passed, seat, 0, returning);
+        values.extend(list.iter().map(|&action| match action {
+            Action::Pass => Some(value),
+            Action::Meeple(_, stand) => {
+                let place = holdings::place(&passed, cell, stand)?;
+                // What is complete is scored in this turn.
+                if is_complete(&passed, place) {
+                    return None;
+                }
+                let hope = self.hope(&passed, place);
+                let left = self.supply(&passed, seat, 1, returning + hope.closing);
+                Some(value + hope.value + left - supply)
+            }
+            _ => None,
+        }));
+    }
+
+    fn unseen(game: &Game, tiles: &mut Vec<KindId>) {
+        for (kind, count) in game.unseen() {
+            tiles.extend((0..count).map(|_| kind));
+        }
+    }
+}
+
+impl Judge {
     /// Adds what each seat may expect of its pieces.
     fn expect(&mut self, game: &Game, totals: &mut [i64; MAX_PLAYERS]) {
-        let mut returning = [0; MAX_PLAYERS];
+        self.returning = [0; MAX_PLAYERS];
         holdings::list(game, &self.survey.weights, &mut self.holdings);
         let list = std::mem::take(&mut self.holdings);
         for holding in &list {
             let hope = self.hope(game, holding.place);
-            for seat in 0..game.scores().len() {
+            for (seat, total) in totals.iter_mut().enumerate().take(game.scores().len()) {
                 if holding.pieces[seat] == 0 {
                     continue;
                 }
                 let cost = holding.ghosts[seat] * 1_000 * (SURE + hope.closing) / SURE;
-                totals[seat] += hope.value * holding.share(seat) / 100 - cost;
-                returning[seat] += holding.pieces[seat] * hope.closing;
+                *total += hope.value * holding.share(seat) / 100 - cost;
+                self.returning[seat] += holding.pieces[seat] * hope.closing;
                 if matches!(holding.place, Place::Cemetery(_)) {
-                    totals[seat] += self.new_guard(game, seat as u8) * hope.closing / SURE;
+                    *total += self.new_guard(game, seat as u8) * hope.closing / SURE;
                 }
             }
         }
         self.holdings = list;
         for (seat, total) in totals.iter_mut().enumerate().take(game.scores().len()) {
-            *total += self.supply(
-                game,
-                seat as u8,
-                returning[seat] * self.survey.weights.returning / 100,
-            );
+            *total += self.supply(game, seat as u8, 0, self.returning[seat]);
         }
     }
 
@@ -109,11 +160,12 @@ impl Judge {
         some * self.survey.weights.new_guard * self.time(game) / self.survey.weights.supply_fades
     }
 
-    /// Returns the worth of the pieces in a supply and of those that may return, the latter as a
-    /// sum of chances.
-    fn supply(&self, game: &Game, seat: u8, returning: i64) -> i64 {
+    /// Returns the worth of the pieces in a supply, without some of its meeples, and of those that
+    /// may return, the latter as a sum of chances.
+    fn supply(&self, game: &Game, seat: u8, without: i64, returning: i64) -> i64 {
         let guards = i64::from(game.guards(seat));
-        let mut pieces = (i64::from(game.supply(seat)) + guards) * SURE + returning;
+        let mut pieces = (i64::from(game.supply(seat)) - without + guards) * SURE
+            + returning * self.survey.weights.returning / 100;
         let mut worth =
             if game.rules().parts().mist { guards * self.survey.weights.guard } else { 0 };
         for each in self.survey.weights.supply {
@@ -121,6 +173,16 @@ impl Judge {
             pieces -= SURE;
         }
         worth * self.time(game) / self.survey.weights.supply_fades
+    }
+}
+
+fn is_complete(game: &Game, place: Place) -> bool {
+    match place {
+        Place::Area(region) => game.map().open_edges(region) == 0,
+        Place::Field(_) => false,
+        Place::Monastery(cell) | Place::Castle(cell) | Place::Cemetery(cell) => {
+            game.map().around(cell).count() == 8
+        }
     }
 }
 

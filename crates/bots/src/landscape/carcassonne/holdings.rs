@@ -2,7 +2,7 @@
 
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, MAX_PLAYERS, MeepleView, Piece, Stand};
-use fogbound_game::Game as _;
+use fogbound_game::{Cell, Game as _};
 use fogbound_landscape::{CellId, FieldRegion, RegionId, SegmentKind};
 
 /// A region that meeples can stand on.
@@ -54,7 +54,7 @@ impl Holding {
 pub(super) fn list(game: &Game, weights: &Weights, holdings: &mut Vec<Holding>) {
     holdings.clear();
     for meeple in game.meeples() {
-        let Some(place) = place(game, &meeple) else { continue };
+        let Some(place) = place(game, meeple.cell, meeple.stand) else { continue };
         let at = holdings.iter().position(|holding| holding.place == place).unwrap_or_else(|| {
             holdings.push(Holding::new(place));
             holdings.len() - 1
@@ -63,14 +63,15 @@ pub(super) fn list(game: &Game, weights: &Weights, holdings: &mut Vec<Holding>) 
     }
 }
 
-fn place(game: &Game, meeple: &MeepleView) -> Option<Place> {
+/// Returns the region that a meeple on a cell stands in.
+pub(super) fn place(game: &Game, cell: Cell, stand: Stand) -> Option<Place> {
     let (map, catalogue) = (game.map(), game.rules().catalogue());
-    let cell = map.at(meeple.cell)?;
+    let cell = map.at(cell)?;
     let area = |kind, edges| {
         let segment = map.segment_named(catalogue, cell, kind, edges)?;
         Some(Place::Area(map.region(segment)))
     };
-    match meeple.stand {
+    match stand {
         Stand::Road(edges) => area(SegmentKind::Road, edges),
         Stand::City(edges) => area(SegmentKind::City, edges),
         Stand::Field(halves) => {

@@ -3,17 +3,41 @@
 mod evaluate;
 mod faces;
 mod fits;
-mod greedy;
 mod holdings;
 mod survey;
 mod weights;
 
+use crate::search::{self, Depth, Noisy, OneTurn};
 use crate::{Bot, Seated};
+use evaluate::Judge;
 use fogbound_carcassonne::Game;
-use greedy::Greedy;
+use fogbound_game::Seed;
+
+/// How far up a beginner's judgement is wrong, in thousandths of a point.
+const EASY: u32 = 4_000;
+/// The depth of `hard`.
+pub const HARD: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 160 };
+/// The depth of `master`.
+pub const MASTER: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 4_000 };
+
+/// The bot that tries every way to play its own turn. It uses no chance.
+pub type Greedy = OneTurn<Game, Judge>;
+/// The bot that looks some turns ahead. It uses no chance but what comes of the position.
+pub type Ahead = search::Ahead<Game, Judge>;
 
 impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
+
+    fn level(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+        Some(match name {
+            "easy" => Box::new(Noisy::<Game, Judge>::new(seed, EASY)),
+            "normal" => Box::new(Greedy::named("normal")),
+            "hard" => Box::new(Ahead::new("hard", HARD)),
+            "master" => Box::new(Ahead::new("master", MASTER)),
+            _ => return None,
+        })
+    }
 
     fn adviser() -> Box<dyn Bot<Game>> {
         Box::new(Greedy::default())

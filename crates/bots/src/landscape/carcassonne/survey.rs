@@ -6,7 +6,9 @@ use super::fits::{Fits, Pattern};
 use super::weights::Weights;
 use fogbound_carcassonne::{Game, Rules};
 use fogbound_game::{Cell, Game as _, Side};
-use fogbound_landscape::{FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentKind};
+use fogbound_landscape::{
+    FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind,
+};
 use std::sync::Arc;
 
 /// A chance of 1. Smaller ones are fractions of it.
@@ -22,6 +24,16 @@ struct Area {
 }
 
 const FRESH: Area = Area { closing: SURE, values: None };
+
+/// An empty cell beside the map.
+#[derive(Clone, Copy, Debug)]
+struct Gap {
+    cell: Cell,
+    /// The road or city across each side.
+    segments: [Option<SegmentId>; 4],
+    /// Chance that the cell gets a tile that closes it there.
+    chances: [i64; 4],
+}
 
 /// The average yield of a region, in thousandths of a point.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +53,11 @@ pub(super) struct Survey {
     chances: Vec<i64>,
     /// Tiles left to draw.
     pub left: i64,
+    /// The empty cells beside the map when the decision began, in its order.
+    gaps: Vec<Gap>,
     areas: Vec<Area>,
+    /// Areas that may not be fresh are before this one.
+    used: usize,
     fields: Vec<(FieldRegion, i64)>,
 }
 
@@ -53,7 +69,9 @@ impl Survey {
             fits: Fits::new(),
             chances: Vec::new(),
             left: 0,
+            gaps: Vec::new(),
             areas: vec![FRESH; MAX_SEGMENTS],
+            used: 0,
             fields: Vec::new(),
         }
     }
@@ -76,44 +94,74 @@ impl Survey {
                 .fold(SURE, |missed, _| missed * (unseen - n) / unseen.max(1));
             self.chances.push(SURE - missed);
         }
-    }
-
-    /// Looks at all empty cells beside the map of a game in which a tile was just placed.
-    pub fn look(&mut self, game: &Game) {
-        self.areas.fill(FRESH);
-        self.fields.clear();
+        self.gaps.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
         for cell in game.map().rim() {
-            self.look_at(game, &faces, cell);
+            let gap = self.gap(game, &faces, cell);
+            self.gaps.push(gap);
         }
         self.rules = Some((rules, faces));
     }
 
-    fn look_at(&mut self, game: &Game, faces: &Faces, cell: Cell) {
+    /// Looks at all empty cells beside the map. `placed` is the cell of a tile placed since the
+    /// decision began: only what lies beside it has changed.
+    pub fn look(&mut self, game: &Game, placed: Option<Cell>) {
+        self.areas[..self.used].fill(FRESH);
+        self.used = 0;
+        self.fields.clear();
+        let Some((rules, faces)) = self.rules.take() else { return };
+        for (n, cell) in game.map().rim().enumerate() {
+            let changed = placed
+                .is_some_and(|placed| Side::ALL.iter().any(|&side| placed.beside(side) == cell));
+            // Most cells have kept their places in the order.
+            let known = match self.gaps.get(n) {
+                _ if changed => None,
+                Some(gap) if gap.cell == cell => Some(*gap),
+                _ => self.gaps.iter().find(|gap| gap.cell == cell).copied(),
+            };
+            let gap = known.unwrap_or_else(|| self.gap(game, &faces, cell));
+            self.note(game, &gap);
+        }
+        self.rules = Some((rules, faces));
+    }
+
+    fn area_of(&mut self, region: RegionId) -> &mut Area {
+        self.used = self.used.max(region.index() + 1);
+        &mut self.areas[region.index()]
+    }
+
+    /// Notes what an empty cell means for the roads and cities beside it.
+    fn note(&mut self, game: &Game, gap: &Gap) {
+        let regions = gap.segments.map(|segment| segment.map(|segment| game.map().region(segment)));
+        for side in 0..4 {
+            // A cell counts once for a region.
+            if let Some(region) = regions[side]
+                && !regions[..side].contains(&regions[side])
+            {
+                let area = self.area_of(region);
+                area.closing = area.closing * gap.chances[side] / SURE;
+            }
+        }
+    }
+
+    /// Returns what lies around an empty cell.
+    fn gap(&mut self, game: &Game, faces: &Faces, cell: Cell) -> Gap {
         let map = game.map();
         let mut pattern: Pattern = [0; 4];
-        let mut regions: [Option<RegionId>; 4] = [None; 4];
+        let mut segments: [Option<SegmentId>; 4] = [None; 4];
         for side in Side::ALL {
             let Some(id) = map.at(cell.beside(side)) else { continue };
             let Some((kind, rotation)) = map.tile(id) else { continue };
             let face = faces.face(kind, rotation);
             let (here, there) = (side.index(), side.opposite().index());
             pattern[here] = face.terrain[there];
-            regions[here] = face.at[there].map(|at| map.region(map.segment(id, at)));
+            segments[here] = face.at[there].map(|at| map.segment(id, at));
         }
-        if regions == [None; 4] {
-            return;
-        }
-        let closers = self.fits.at(faces, pattern);
-        for side in 0..4 {
-            // A cell counts once for a region.
-            if let Some(region) = regions[side]
-                && !regions[..side].contains(&regions[side])
-            {
-                let area = &mut self.areas[region.index()];
-                area.closing = area.closing * self.chances[usize::from(closers[side])] / SURE;
-            }
-        }
+        let closers = match segments {
+            [None, None, None, None] => [0; 4],
+            _ => self.fits.at(faces, pattern),
+        };
+        Gap { cell, segments, chances: closers.map(|n| self.chances[usize::from(n)]) }
     }
 
     /// Returns the chance that a road or city is complete in the end.
@@ -124,7 +172,7 @@ impl Survey {
     /// Returns the yield of a road or city.
     pub fn area(&mut self, game: &Game, region: RegionId) -> Hope {
         let closing = self.closing(game, region);
-        let area = &mut self.areas[region.index()];
+        let area = self.area_of(region);
         let (whole, part) = *area.values.get_or_insert_with(|| values(game, region));
         Hope { value: (whole * closing + part * (SURE - closing)) * 1_000 / SURE, closing }
     }

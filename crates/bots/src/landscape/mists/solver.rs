@@ -51,7 +51,7 @@ pub fn solve(
     while !beam.is_empty() {
         let mut next = Vec::new();
         for line in &beam {
-            judge.begin(&line.game);
+            judge.begin_turn(&line.game);
             if let Some(won) = play_turn(line, line.game.turn(), &mut judge, &mut next) {
                 return Ok(Some(won));
             }

@@ -3,19 +3,24 @@
 use super::faces::Faces;
 use super::fits::{Fits, NO_FIT};
 use super::hope::Hope;
+use super::prune;
 use super::survey::{Area, FRESH, Junction, SURE, fill_chances};
 use super::weights::Weights;
+use crate::search::Judging;
 use fogbound_game::{Colour, Game as _, Side};
-use fogbound_landscape::{CellId, MAX_SEGMENTS, RegionId};
-use fogbound_mists::{Cemeteries, Game, Rules, Scoring};
+use fogbound_landscape::{CellId, KindId, MAX_SEGMENTS, RegionId};
+use fogbound_mists::{Action, Cemeteries, Game, Rules, Scoring};
 use std::sync::Arc;
 
 /// A game that is won or lost.
 const END: i64 = 1_000_000_000;
+/// The same where it is averaged with other ends, beyond what the position is worth now.
+const WON: i64 = 100_000;
+const LOST: i64 = -40_000;
 
 /// Evaluates positions. Keeps tables for the rules and the turn at hand.
 #[derive(Clone, Debug)]
-pub(crate) struct Judge {
+pub struct Judge {
     pub(super) weights: Weights,
     pub(super) rules: Option<(Arc<Rules>, Faces)>,
     pub(super) fits: Fits,
@@ -42,8 +47,39 @@ impl Default for Judge {
     }
 }
 
+impl Judging<Game> for Judge {
+    const PATIENCE: u32 = 6_000;
+
+    fn begin(&mut self, game: &Game) {
+        self.begin_turn(game);
+    }
+
+    /// Returns the value for the team.
+    fn value(&mut self, game: &Game, _seat: u8) -> i64 {
+        self.evaluate(game)
+    }
+
+    fn averaged(&self, game: &Game, value: i64, now: i64) -> i64 {
+        let points = || i64::from(game.lowest_points());
+        match game.outcome() {
+            Some(outcome) => now + if outcome.won { WON } else { LOST + points() },
+            None => value,
+        }
+    }
+
+    fn prune(game: &Game, list: &mut Vec<Action>) {
+        prune(game, list);
+    }
+
+    fn unseen(game: &Game, tiles: &mut Vec<KindId>) {
+        for (kind, count) in game.unseen() {
+            tiles.extend((0..count).map(|_| kind));
+        }
+    }
+}
+
 impl Judge {
-    pub fn new(weights: Weights) -> Judge {
+    pub(crate) fn new(weights: Weights) -> Judge {
         Judge {
             weights,
             rules: None,
@@ -62,7 +98,7 @@ impl Judge {
     }
 
     /// Prepares for the decisions of one turn.
-    pub fn begin(&mut self, game: &Game) {
+    pub(crate) fn begin_turn(&mut self, game: &Game) {
         let known = self.rules.as_ref().is_some_and(|(rules, _)| Arc::ptr_eq(rules, game.rules()));
         if !known {
             self.rules = Some((Arc::clone(game.rules()), Faces::new(game.rules().catalogue())));
@@ -74,7 +110,7 @@ impl Judge {
         fill_chances(&mut self.chances, self.unseen, self.weights.horizon);
     }
 
-    pub fn evaluate(&mut self, game: &Game) -> i64 {
+    pub(crate) fn evaluate(&mut self, game: &Game) -> i64 {
         if let Some(outcome) = game.outcome() {
             let points = i64::from(game.lowest_points());
             return if outcome.won { END } else { points - END };

@@ -12,53 +12,13 @@ mod weights;
 
 pub use weights::Weights;
 
-use crate::Bot;
-pub(crate) use evaluate::Judge;
-use fogbound_game::Game as _;
+use crate::search::OneTurn;
+pub use evaluate::Judge;
 use fogbound_game::ShortList as _;
-use fogbound_mists::{Action, Game, View};
+use fogbound_mists::{Action, Game};
 
-/// Positions looked at for one decision before the bot stops branching.
-const PATIENCE: u32 = 6_000;
-
-/// Searches its own turn and evaluates what comes of it. It uses no chance.
-#[derive(Clone, Debug, Default)]
-pub struct Greedy {
-    judge: Judge,
-    /// Lists of actions that are kept from decision to decision.
-    lists: Vec<Vec<Action>>,
-    patience: u32,
-}
-
-impl Greedy {
-    /// Returns the value of the position for a team that goes on well until the turn ends.
-    fn best(&mut self, game: &Game) -> i64 {
-        if game.outcome().is_some() || game.decision().is_none() {
-            self.patience = self.patience.saturating_sub(1);
-            return self.judge.evaluate(game);
-        }
-        let mut list = self.lists.pop().unwrap_or_default();
-        game.legal_into(game.seat(), &mut list);
-        prune(game, &mut list);
-        let mut best = i64::MIN;
-        for &action in &list {
-            if let Some(value) = self.attempt(game, action) {
-                best = best.max(value);
-            }
-            if self.patience == 0 {
-                break;
-            }
-        }
-        self.lists.push(list);
-        best
-    }
-
-    fn attempt(&mut self, game: &Game, action: Action) -> Option<i64> {
-        let mut copy = game.clone();
-        copy.apply_with(copy.seat(), action, &mut drop).ok()?;
-        Some(self.best(&copy))
-    }
-}
+/// The bot that tries every way to play its own turn. It uses no chance.
+pub type Greedy = OneTurn<Game, Judge>;
 
 /// Most cells from which the reward of a scoring takes ghosts in a search.
 const GHOST_CELLS: usize = 4;
@@ -80,26 +40,5 @@ pub(crate) fn prune(game: &Game, list: &mut Vec<Action>) {
         // Stable: points first, then the cells with most ghosts.
         list.sort_short_by_key(|action| if taken(action) == 0 { 0 } else { 4 - taken(action) });
         list.truncate(GHOST_CELLS + 1);
-    }
-}
-
-impl Bot<Game> for Greedy {
-    fn name(&self) -> &'static str {
-        "greedy"
-    }
-
-    fn choose(&mut self, view: &View, _seat: u8, legal: &[Action]) -> Action {
-        let game: &Game = view;
-        self.judge.begin(game);
-        self.patience = PATIENCE;
-        let mut best = (i64::MIN, legal[0]);
-        for &action in legal {
-            if let Some(value) = self.attempt(game, action)
-                && value > best.0
-            {
-                best = (value, action);
-            }
-        }
-        best.1
     }
 }

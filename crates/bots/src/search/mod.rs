@@ -1,0 +1,62 @@
+//! Looking ahead, in games whose hidden tiles come one by one.
+//!
+//! What a game has to say is in [`Judging`]; all else is written once: [`turns`] tries whole turns,
+//! [`halving`] shares trials among them, [`ahead`] and [`noisy`] are the bots made of both.
+
+mod ahead;
+mod halving;
+mod noisy;
+mod turns;
+
+pub use ahead::{Ahead, Depth};
+pub(crate) use halving::halve;
+pub(crate) use noisy::Noisy;
+pub use turns::OneTurn;
+
+use fogbound_game::{Game, Rng, Seed};
+
+/// What the fast bot of a game knows about it. The rest of a turn must hold no chance: it ends where
+/// nobody decides, before the next draw or at the end of the game.
+pub trait Judging<G: Game>: Clone + Default + Send {
+    /// Positions looked at for one decision before the fast bot stops branching.
+    const PATIENCE: u32 = u32::MAX;
+
+    /// Prepares for the positions of one turn, which begins or goes on with this one.
+    fn begin(&mut self, game: &G);
+
+    /// Takes note of an action that was just tried on a copy.
+    fn tried(&mut self, game: &G, action: G::Action) {
+        let _ = (game, action);
+    }
+
+    /// Returns the value of the end of a turn for a seat, in thousandths of a point.
+    fn value(&mut self, game: &G, seat: u8) -> i64;
+
+    /// Puts into an empty list the value of the end of the turn after each of these answers, as far
+    /// as it is found faster than on a copy of the game.
+    fn answers(&mut self, game: &G, seat: u8, list: &[G::Action], values: &mut Vec<Option<i64>>) {
+        let _ = (game, seat, list, values);
+    }
+
+    /// Returns that value as it is averaged with those of other deals: what ends the game must not
+    /// drown all else. `now` is the value of the position that is thought about.
+    fn averaged(&self, game: &G, value: i64, now: i64) -> i64 {
+        let _ = (game, now);
+        value
+    }
+
+    /// Leaves out actions that are hardly ever better than one that stays.
+    fn prune(game: &G, list: &mut Vec<G::Action>) {
+        let _ = (game, list);
+    }
+
+    /// Puts the tiles that nobody has seen at the end of a list.
+    fn unseen(game: &G, tiles: &mut Vec<G::Tile>);
+}
+
+/// Returns a random stream that belongs to a position as a seat sees it: the same view, the same
+/// stream, whatever is hidden and whatever was played before.
+pub(crate) fn stream_at<G: Game>(game: &G, seat: u8, seed: &Seed, purpose: &str) -> Rng {
+    let text = format!("{} {}", game.hash(), seed.as_str());
+    Seed::new(text).stream(&format!("{} {purpose} {seat}", G::NAME))
+}

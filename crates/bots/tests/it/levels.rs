@@ -1,0 +1,202 @@
+//! Requirements on the levels. Where they look ahead, they do so with small budgets here.
+
+use fogbound_bots::ghosts_galore::{self, Effort, Planner};
+use fogbound_bots::{Bot, Depth, Seated, Veiled, bots_for, by_name, carcassonne, mists, play};
+use fogbound_game::{Game, Seed, StateHash};
+use std::sync::Arc;
+
+type Maker<G> = dyn Fn() -> Box<dyn Bot<G>>;
+
+fn carcassonne_game(players: u8, full: bool, seed: &str) -> fogbound_carcassonne::Game {
+    use fogbound_carcassonne::{Game, Order, Parts, Setup};
+    let parts = if full { Parts::ALL } else { Parts::NONE };
+    let rules = Arc::new(Setup::new(parts, players).validate().unwrap());
+    Game::start(rules, &Order::Seed(Seed::new(seed))).unwrap().0
+}
+
+fn mists_game(level: u8, players: u8, seed: &str) -> fogbound_mists::Game {
+    use fogbound_mists::{Game, Level, Order, Setup};
+    let set = Arc::new(fogbound_sets::fogbound_mists().clone());
+    let setup = Setup::new(set, Level::number(level).unwrap(), players);
+    Game::start(Arc::new(setup.validate().unwrap()), &Order::Seed(Seed::new(seed))).unwrap().0
+}
+
+fn ghosts_game(players: u8, seed: &str) -> fogbound_ghosts_galore::Game {
+    use fogbound_ghosts_galore::{Game, Order, Setup};
+    let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
+    let rules = Arc::new(Setup::new(set, players).validate().unwrap());
+    Game::start(rules, &Order::Seed(Seed::new(seed))).unwrap().0
+}
+
+const SMALL: Depth = Depth { candidates: 3, same: 2, turns: 1, budget: 6 };
+const LITTLE: Effort = Effort {
+    ways: 3,
+    draws: 2,
+    rounds: 2,
+    budget: 30,
+    sample: 4,
+    trials: 4,
+    claim_ways: 2,
+    claim_deals: 0,
+    error: 0,
+};
+
+/// Lets a bot play all seats of a game to its end. Each choice must be legal.
+fn finish<G: Game>(game: &mut G, bot: &mut dyn Bot<G>, mut check: impl FnMut(&G, u8, G::Action)) {
+    while let Some(seat) = game.deciding().seats().smallest() {
+        let legal = game.legal_of(seat);
+        let action = bot.choose_veiled(Veiled::new(game, seat), &legal);
+        assert!(legal.contains(&action));
+        check(game, seat, action);
+        game.apply_of(seat, action).unwrap();
+    }
+    assert!(game.is_over());
+}
+
+/// Plays a game whose every choice must not depend on what is hidden, nor on what the bot met
+/// before. Returns the hash of its end.
+fn watch<G: Game>(mut game: G, bot: &Maker<G>, experienced: &mut dyn Bot<G>) -> StateHash {
+    let mut deals = Seed::new("hidden").stream("test deals");
+    finish(&mut game, experienced, |game, seat, choice| {
+        let legal = game.legal_of(seat);
+        let view = game.view_of(Some(seat));
+        assert_eq!(bot().choose(&view, seat, &legal), choice);
+        let other = view.deal(&mut deals);
+        let again = bot().choose_veiled(Veiled::new(&other, seat), &other.legal_of(seat));
+        assert_eq!(again, choice);
+    });
+    game.hash()
+}
+
+/// Watches two games with one experienced bot; returns the first characters of their hashes.
+fn watch_both<G: Game>(games: [G; 2], bot: &Maker<G>) -> [String; 2] {
+    let mut experienced = bot();
+    games.map(|game| watch(game, bot, &mut *experienced).to_string()[..8].to_owned())
+}
+
+fn levels_have_names<G: Seated>() {
+    let seed = Seed::new("names");
+    assert_eq!(G::LEVELS, ["easy", "normal", "hard", "master"]);
+    for &name in G::LEVELS {
+        assert_eq!(by_name::<G>(name, &seed).unwrap().name(), name);
+    }
+    assert!(by_name::<G>("Hard", &seed).is_none());
+}
+
+#[test]
+fn every_game_has_four_levels() {
+    levels_have_names::<fogbound_carcassonne::Game>();
+    levels_have_names::<fogbound_ghosts_galore::Game>();
+    levels_have_names::<fogbound_mists::Game>();
+}
+
+#[test]
+fn every_choice_is_legal_with_all_games_and_players() {
+    let tiny = Depth { candidates: 2, budget: 2, ..SMALL };
+    for (players, full) in [(2, true), (3, false), (4, true), (5, false), (6, false)] {
+        let mut game = carcassonne_game(players, full, "legal");
+        finish(&mut game, &mut carcassonne::Ahead::new("", tiny), |_, _, _| {});
+    }
+    for players in 2..=5 {
+        let mut game = ghosts_game(players, "legal");
+        finish(&mut game, &mut Planner::of_level("", LITTLE), |_, _, _| {});
+    }
+    for (level, players) in (1..=6).flat_map(|level| (1..=5).map(move |p| (level, p))) {
+        let mut game = mists_game(level, players, "legal");
+        finish(&mut game, &mut mists::Ahead::new("", tiny), |_, _, _| {});
+    }
+}
+
+#[test]
+fn every_choice_of_easy_is_legal() {
+    fn plays<G: Seated>(mut game: G) {
+        let mut easy = by_name("easy", &Seed::new("easy")).unwrap();
+        finish(&mut game, &mut *easy, |_, _, _| {});
+    }
+    plays(carcassonne_game(3, true, "easy"));
+    plays(mists_game(5, 2, "easy"));
+    plays(ghosts_game(3, "easy"));
+}
+
+// The hashes pin every choice: they are the same on every platform, and change when a bot changes.
+
+#[test]
+fn x_6_carcassonne_is_looked_ahead_in_the_same_whatever_is_hidden_or_was_before() {
+    let games = || [carcassonne_game(2, false, "ahead"), carcassonne_game(3, true, "ahead")];
+    let seen = watch_both(games(), &|| Box::new(carcassonne::Ahead::new("", SMALL)));
+    assert_eq!(seen, ["9e4d7617", "3857a550"]);
+    let seen = watch_both(games(), &|| by_name("easy", &Seed::new("easy")).unwrap());
+    assert_eq!(seen, ["e8aa6d68", "2742c346"]);
+}
+
+#[test]
+fn m_11_4_mists_are_looked_ahead_in_the_same_whatever_is_hidden_or_was_before() {
+    let games = || [mists_game(5, 3, "ahead"), mists_game(3, 2, "ahead")];
+    let seen = watch_both(games(), &|| Box::new(mists::Ahead::new("", SMALL)));
+    assert_eq!(seen, ["7d94aaf4", "3285e9b5"]);
+    let seen = watch_both(games(), &|| by_name("easy", &Seed::new("easy")).unwrap());
+    assert_eq!(seen, ["c786c5a8", "ad24b8a4"]);
+}
+
+#[test]
+fn x_6_ghosts_are_looked_ahead_in_the_same_whatever_is_hidden_or_was_before() {
+    let games = || [ghosts_game(2, "ahead"), ghosts_game(4, "ahead")];
+    let seen = watch_both(games(), &|| Box::new(Planner::of_level("", LITTLE)));
+    assert_eq!(seen, ["bbff744c", "de6b88ee"]);
+    let dealing = Effort { claim_deals: 2, ..LITTLE };
+    let seen = watch_both(games(), &move || Box::new(Planner::of_level("", dealing)));
+    assert_eq!(seen, ["f4d8b442", "49e53a75"]);
+    let seen = watch_both(games(), &|| by_name("easy", &Seed::new("easy")).unwrap());
+    assert_eq!(seen, ["556af4d8", "e9548064"]);
+}
+
+/// Returns how many half points of 4 for each pair of seeds the first of two bots gets.
+fn half_points<G: Game>(
+    pairs: u8,
+    start: impl Fn(&str) -> G,
+    bots: [&Maker<G>; 2],
+    lead: impl Fn(&G) -> i32,
+) -> u32 {
+    let mut halves = 0;
+    for (pair, first) in (0..pairs).flat_map(|pair| [(pair, 0), (pair, 1)]) {
+        let mut game = start(&format!("pair {pair}"));
+        let mut seats = [bots[first](), bots[1 - first]()];
+        play(&mut game, &mut seats, &mut Vec::new(), &mut |_, _| {}, &mut |_| {}).unwrap();
+        let lead = if first == 0 { lead(&game) } else { -lead(&game) };
+        halves += (1 + lead.signum()).unsigned_abs();
+    }
+    halves
+}
+
+fn level<G: Seated>(name: &'static str) -> impl Fn() -> Box<dyn Bot<G>> {
+    move || bots_for(name, &Seed::new("level"), 1).unwrap().remove(0)
+}
+
+#[test]
+fn stronger_levels_of_carcassonne_win() {
+    let hard = Depth { budget: 48, ..carcassonne::HARD };
+    let hard = move || -> Box<dyn Bot<_>> { Box::new(carcassonne::Ahead::new("", hard)) };
+    let start = |seed: &str| carcassonne_game(2, false, seed);
+    let lead = |game: &fogbound_carcassonne::Game| {
+        i32::from(game.scores()[0]) - i32::from(game.scores()[1])
+    };
+    let halves = half_points(3, start, [&hard, &level("greedy")], lead);
+    assert!(halves > 6, "{halves} of 12 half points");
+    let halves = half_points(6, start, [&level("normal"), &level("easy")], lead);
+    assert!(halves > 15, "{halves} of 24 half points");
+}
+
+#[test]
+fn stronger_levels_of_ghosts_galore_win() {
+    let hard = Effort { budget: 500, ..ghosts_galore::HARD };
+    let hard = move || -> Box<dyn Bot<_>> { Box::new(Planner::of_level("", hard)) };
+    let start = |seed: &str| ghosts_game(2, seed);
+    let lead = |game: &fogbound_ghosts_galore::Game| {
+        let sheets = game.sheets();
+        i32::from(sheets[0].total()) - i32::from(sheets[1].total())
+    };
+    let halves = half_points(3, start, [&hard, &level("planner")], lead);
+    assert!(halves > 6, "{halves} of 12 half points");
+    let halves = half_points(6, start, [&level("normal"), &level("easy")], lead);
+    assert!(halves > 14, "{halves} of 24 half points");
+}

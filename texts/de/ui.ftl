@@ -20,22 +20,27 @@ length-each = Alle legen { $tiles } Plättchen: etwa { $minutes } Minuten.
 
 ## Bots
 
-# $bot: `random`, `greedy` oder `planner`.
+# $bot: eine Stufe (`easy`, `normal`, `hard`, `master`) oder ein Bot für Messungen (`random`, `greedy`, `planner`).
 bot-name =
     { $bot ->
         [random] Irrlicht
-        [greedy] Elster
-       *[planner] Eule
+        [easy] Zaunkönig
+        [hard] Eule
+        [master] Rabe
+       *[normal] Elster
     }
 bot-named =
     { bot-name } { $bot ->
-        [random] (leicht)
-        [greedy] (mittel)
-       *[planner] (schwer)
+        [random] (zufällig)
+        [easy] (leicht)
+        [hard] (schwer)
+        [master] (Meister)
+       *[normal] (normal)
     }
-bot-random = nimmt irgendeine Antwort
-bot-greedy = denkt einen Zug voraus
-bot-planner = plant für die Plättchen, die noch kommen
+bot-easy = spielt wie ein netter Anfänger
+bot-normal = macht aus jedem Zug das Beste
+bot-hard = denkt einige Züge voraus
+bot-master = denkt am längsten voraus und lässt sich Zeit
 
 ## Namen am Tisch
 

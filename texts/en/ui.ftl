@@ -20,22 +20,27 @@ length-each = Everybody lays { $tiles } tiles: about { $minutes } minutes.
 
 ## Bots
 
-# $bot: `random`, `greedy` or `planner`.
+# $bot: a level (`easy`, `normal`, `hard`, `master`), or a bot for measurements (`random`, `greedy`, `planner`).
 bot-name =
     { $bot ->
         [random] Wisp
-        [greedy] Magpie
-       *[planner] Owl
+        [easy] Wren
+        [hard] Owl
+        [master] Raven
+       *[normal] Magpie
     }
 bot-named =
     { bot-name } { $bot ->
-        [random] (easy)
-        [greedy] (medium)
-       *[planner] (hard)
+        [random] (random)
+        [easy] (easy)
+        [hard] (hard)
+        [master] (master)
+       *[normal] (normal)
     }
-bot-random = picks any answer
-bot-greedy = looks one turn ahead
-bot-planner = plans for the tiles to come
+bot-easy = plays like a friendly beginner
+bot-normal = makes the most of every turn
+bot-hard = looks some turns ahead
+bot-master = looks ahead longest, and takes its time
 
 ## Names of players at one table
 

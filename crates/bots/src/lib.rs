@@ -42,4 +42,4 @@ pub use landscape::{carcassonne, mists};
 pub use play::{decide, play};
 pub use random::Random;
 pub use search::Depth;
-pub use seated::{Seated, best_bot, bots_for, by_name};
+pub use seated::{Seated, bots_for, by_name, fast_bot, known_bots, offered_bots, usual_bot};

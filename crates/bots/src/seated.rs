@@ -6,26 +6,26 @@ use fogbound_game::{Game, Seed};
 
 /// A game that bots can sit down to.
 pub trait Seated: Game {
-    /// The names of its bots, the simplest first. Texts describe each under the key `bot-NAME`.
+    /// The names of the bots that measurements are made with, the simplest first.
     const BOTS: &'static [&'static str];
 
-    /// The names of its levels, the weakest first. Their bots can be had by name like the others.
+    /// The names of its levels, the weakest first: what people choose from. Texts describe each under the key
+    /// `bot-NAME`.
     const LEVELS: &'static [&'static str] = &[];
 
-    /// Makes the bot of a level; `None` when there is no such level. What it needs of chance comes
-    /// from `seed` and the position alone.
-    fn level(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Self>>> {
+    /// Makes a bot that is no [`Random`] one; `None` when there is none with this name. What it needs of chance
+    /// comes from `seed` and the position alone.
+    fn thinker(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Self>>> {
         let _ = (name, seed);
         None
     }
 
     /// Makes the bot of a seat with this name; `None` when there is none. `seed` is the only chance
-    /// it uses. Beside [`Random`] a game usually has its adviser.
+    /// it uses.
     fn bot(name: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new::<Self>(seed, seat))),
-            _ if Self::BOTS.contains(&name) => Some(Self::adviser()),
-            _ => Self::level(name, seed),
+            _ => Self::thinker(name, seed),
         }
     }
 
@@ -33,10 +33,32 @@ pub trait Seated: Game {
     fn adviser() -> Box<dyn Bot<Self>>;
 }
 
-/// Returns the last of a game's bots, which are listed from the simplest on.
+/// The level of whoever has not chosen one.
+const USUAL: &str = "normal";
+
+/// Returns the last of the bots that measurements are made with. It looks at its own turn only, and so is fast.
 #[must_use]
-pub fn best_bot<G: Seated>() -> &'static str {
+pub fn fast_bot<G: Seated>() -> &'static str {
     G::BOTS.last().copied().unwrap_or_default()
+}
+
+/// Returns the bots that people choose from, the weakest first: the levels of the game, if it has any.
+#[must_use]
+pub fn offered_bots<G: Seated>() -> &'static [&'static str] {
+    if G::LEVELS.is_empty() { G::BOTS } else { G::LEVELS }
+}
+
+/// Returns the bot of whoever has not chosen one: an equal for most people, and fast.
+#[must_use]
+pub fn usual_bot<G: Seated>() -> &'static str {
+    let is_usual = |bot: &&str| *bot == USUAL;
+    offered_bots::<G>().iter().copied().find(is_usual).unwrap_or_else(fast_bot::<G>)
+}
+
+/// Returns the names of all bots of a game.
+#[must_use]
+pub fn known_bots<G: Seated>() -> Vec<&'static str> {
+    G::LEVELS.iter().chain(G::BOTS).copied().collect()
 }
 
 /// Makes the bot with this name for seat 0; `None` when there is none.

@@ -19,7 +19,7 @@ use crate::simulate::counted::Counted;
 use crate::simulate::create;
 use clap::{Args as _, Command, FromArgMatches as _};
 use entrants::{Entrant, Kind, seatings};
-use fogbound_bots::Seated;
+use fogbound_bots::{Seated, known_bots};
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::SetUp;
@@ -69,7 +69,7 @@ fn about_bots<G: Seated>() -> String {
     format!(
         "A bot that takes part, at least two of them: {}, or `cmd:` and a command that starts a program (see \
          docs/bot-protocol.md). More than two play a round robin",
-        G::BOTS.join(", ")
+        known_bots::<G>().join(", ")
     )
 }
 

@@ -4,7 +4,7 @@ use crate::bot_lines::{FromBot, ToBot, VERSION};
 use crate::common::{Outcome, print, text};
 use crate::trace::SetArgs;
 use clap::builder::PossibleValuesParser;
-use fogbound_bots::{Bot, Seated, Veiled, best_bot};
+use fogbound_bots::{Bot, Seated, Veiled, known_bots, usual_bot};
 use fogbound_game::Seed;
 use fogbound_table::games::{GameId, Playable};
 use fogbound_table::record::{Record, Sets};
@@ -25,9 +25,9 @@ pub struct Args {
 
 /// The bots of all games.
 fn names() -> PossibleValuesParser {
-    let all = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => G::BOTS));
+    let all = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => known_bots::<G>()));
     let mut names: Vec<&str> = Vec::new();
-    all.for_each(|&name| {
+    all.for_each(|name| {
         if !names.contains(&name) {
             names.push(name)
         }
@@ -86,7 +86,7 @@ fn sit_down(
 ) -> Result<Player, String> {
     let known = game.parse::<GameId>().map_err(|_| text(msg!("program-other-game", game)))?;
     with_game!(known, G => {
-        let name = bot.unwrap_or_else(|| best_bot::<G>());
+        let name = bot.unwrap_or_else(|| usual_bot::<G>());
         let bot = <G as Seated>::bot(name, &seed, seat);
         let mut bot = bot.ok_or_else(|| text(msg!("error-bot", bot = name)))?;
         let sets = sets.clone();

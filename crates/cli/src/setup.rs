@@ -3,7 +3,7 @@
 use crate::common::{Misuse, misuse, read_text, text};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
-use fogbound_bots::{Seated, best_bot};
+use fogbound_bots::{Seated, known_bots, usual_bot};
 use fogbound_game::Values;
 use fogbound_game::setup::Setup as _;
 use fogbound_table::aid::Aid;
@@ -247,8 +247,8 @@ pub struct BotArg<G: Seated> {
     #[arg(
         long,
         value_name = "NAME",
-        default_value = best_bot::<G>(),
-        value_parser = PossibleValuesParser::new(G::BOTS)
+        default_value = usual_bot::<G>(),
+        value_parser = PossibleValuesParser::new(known_bots::<G>())
     )]
     pub bot: String,
     #[arg(skip)]

@@ -15,7 +15,7 @@ use bots::Bots;
 use clap::builder::PossibleValuesParser;
 use clap::{Args as _, Command, FromArgMatches as _};
 use counted::{Counted, Figure, Tally};
-use fogbound_bots::{Seated, best_bot};
+use fogbound_bots::{Seated, fast_bot, known_bots};
 use fogbound_table::games::GameId;
 use fogbound_table::setup::SetUp;
 use fogbound_table::texts::{Texts, msg};
@@ -54,10 +54,10 @@ struct Simulate<G: SetUp + Seated> {
     /// Which bot plays: one name for all seats, or one for each, separated by commas
     #[arg(
         long,
-        default_value = best_bot::<G>(),
+        default_value = fast_bot::<G>(),
         value_delimiter = ',',
         value_name = "BOT[,BOT…]",
-        value_parser = PossibleValuesParser::new(G::BOTS.iter().chain(G::LEVELS).copied())
+        value_parser = PossibleValuesParser::new(known_bots::<G>())
     )]
     bot: Vec<String>,
     #[command(flatten)]

@@ -6,7 +6,7 @@
 
 use crate::model::Told;
 use crate::presented::Presented;
-use fogbound_bots::{best_bot, bots_for, play};
+use fogbound_bots::{bots_for, fast_bot, play};
 use fogbound_game::Seed;
 use fogbound_table::games::AnyRecord;
 use fogbound_table::record::{Record, Sets};
@@ -162,7 +162,7 @@ fn won<G: Presented>(record: &Record<G>, attempt: Attempt) -> Option<u32> {
     let is_won = |number: u32| {
         let seed = Seed::new(format!("{ply} {number}"));
         let mut game = view.deal(&mut seed.stream("tries"));
-        let mut bots = bots_for::<G>(best_bot::<G>(), &seed, game.players())?;
+        let mut bots = bots_for::<G>(fast_bot::<G>(), &seed, game.players())?;
         play(&mut game, &mut bots, &mut Vec::new(), &mut |_, _| {}, &mut |_| {}).ok()?;
         Some(game.winners()?.contains(seat))
     };

@@ -6,7 +6,7 @@ use crate::record::{Chance, Recorded};
 use crate::session::Session;
 use crate::texts::{OptionText, Texts};
 use crate::with_game;
-use fogbound_bots::Seated;
+use fogbound_bots::{Seated, offered_bots, usual_bot};
 use fogbound_game::setup::Setup;
 use fogbound_game::{Choice, Game, Refusal, Values};
 use std::ops::RangeInclusive;
@@ -149,8 +149,10 @@ pub struct Form {
     pub players: RangeInclusive<u8>,
     /// Choices beside players and readings.
     pub choices: &'static [Choice],
-    /// The bots, the simplest first.
+    /// The bots that people choose from, the weakest first.
     pub bots: &'static [&'static str],
+    /// The bot of whoever has not chosen one.
+    pub usual_bot: &'static str,
     /// Readings of the rules.
     pub options: Vec<OptionText>,
 }
@@ -220,7 +222,8 @@ pub fn form(game: GameId, texts: &Texts) -> Form {
         game,
         players: <<G as SetUp>::Setup as Setup>::PLAYERS,
         choices: choices::<G>(),
-        bots: G::BOTS,
+        bots: offered_bots::<G>(),
+        usual_bot: usual_bot::<G>(),
         options: texts.readings::<G>(),
     })
 }

@@ -205,7 +205,7 @@ impl Menu<'_> {
                 let (players, most) = (wish.seats.len(), wish.seats.len() - 1);
                 let question = msg!("menu-computers", low = 0, high = most, default = most);
                 let computers = self.number(question, 0..=most, most)?;
-                let bot = form.bots.last().copied().unwrap_or_default();
+                let bot = form.usual_bot;
                 let seat = |seat| if seat < players - computers { "person" } else { bot };
                 wish.seats = (0..players).map(|n| seat(n).to_owned()).collect();
             }

@@ -6,7 +6,7 @@ use crate::panels;
 use crate::panels::card;
 use crate::question::cell;
 use crate::store::{Trouble, write_copy};
-use fogbound_presenter::{Counted, LogLine, Look, Overlays, Scene, form};
+use fogbound_presenter::{Counted, Form, LogLine, Look, Overlays, Scene, form};
 use fogbound_table::texts::msg;
 use std::path::PathBuf;
 
@@ -169,10 +169,10 @@ impl Front {
 
     /// `seat N person|open|bot [NAME]`: assigns a seat, counted from 1, to somebody else.
     fn give_seat(&mut self, rest: &str) -> Result<Next, Trouble> {
-        let bots = form(self.game().game(), &self.texts).bots;
+        let Form { bots, usual_bot, .. } = form(self.game().game(), &self.texts);
         let words: Vec<&str> = rest.split_ascii_whitespace().collect();
         let who = match words[..] {
-            [_, "bot"] => bots.last().copied(),
+            [_, "bot"] => Some(usual_bot),
             [_, "bot", name] => bots.iter().find(|bot| **bot == name).copied(),
             [_, "person"] => Some("person"),
             [_, "open"] => Some("open"),

@@ -22,9 +22,10 @@ impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "planner"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
-    fn level(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+    fn thinker(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
         Some(Box::new(match name {
             "easy" => Planner::of_level("easy", EASY).erring(seed),
+            "planner" => Planner::default(),
             "normal" => Planner::of_level("normal", NORMAL),
             "hard" => Planner::of_level("hard", HARD),
             "master" => Planner::of_level("master", MASTER),
@@ -33,6 +34,6 @@ impl Seated for Game {
     }
 
     fn adviser() -> Box<dyn Bot<Game>> {
-        Box::new(Planner::default())
+        Box::new(Planner::of_level("normal", NORMAL))
     }
 }

@@ -1,7 +1,7 @@
 //! Who takes part, and who sits where.
 
 use crate::common::misuse;
-use fogbound_bots::Seated;
+use fogbound_bots::{Seated, known_bots, usual_bot};
 use fogbound_table::texts::msg;
 
 /// A bot that takes part.
@@ -29,15 +29,15 @@ pub fn entrants<G: Seated>(typed: &[String]) -> miette::Result<Vec<Entrant>> {
     });
     let words: Vec<&str> = words.collect();
     if words.len() < 2 {
-        let (weak, strong) = (G::BOTS.first().copied().unwrap_or_default(), G::BOTS.join(", "));
-        return Err(misuse(msg!("arena-two-bots", first = weak, known = strong)));
+        let (first, known) = (usual_bot::<G>(), known_bots::<G>().join(", "));
+        return Err(misuse(msg!("arena-two-bots", first, known)));
     }
     let entrant = |(at, &word): (usize, &&str)| {
         let kind = match word.strip_prefix(COMMAND) {
             Some(command) => shlex::split(command).filter(|it| !it.is_empty()).map(Kind::Program),
-            None => G::BOTS.contains(&word).then(|| Kind::Own(word.to_owned())),
+            None => known_bots::<G>().contains(&word).then(|| Kind::Own(word.to_owned())),
         };
-        let known = G::BOTS.join(", ");
+        let known = known_bots::<G>().join(", ");
         let kind = kind.ok_or_else(|| misuse(msg!("arena-no-bot", bot = word, known)))?;
         let earlier = words[..at].iter().filter(|&&other| other == word).count();
         let name = match earlier {

@@ -23,7 +23,7 @@ pub fn played(game: GameId, number: usize, seed: &str) -> Box<dyn Presenter> {
     let form = form(game, &Texts::english());
     let mut wish = Wish::new(game);
     wish.seed = format!("{seed} {number}");
-    let bots = &form.bots;
+    let bots = ["random", form.usual_bot];
     let bot = |seat: usize| match number % 3 {
         2 => bots[(number + seat) % bots.len()],
         _ => bots[bots.len() - 1],

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 const LEVELS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
 /// The bots of all games.
-const BOTS: [&str; 3] = ["random", "greedy", "planner"];
+const BOTS: [&str; 4] = ["easy", "normal", "hard", "master"];
 
 /// A wish as it is being made, and the names of the seats.
 #[derive(Clone, Copy)]
@@ -32,10 +32,9 @@ impl Making {
         self.wish.update(change);
     }
 
-    /// Sets the number of seats. The last bot of the list plays new ones.
+    /// Sets the number of seats. The usual bot plays new ones.
     fn set_players(self, players: u8, form: &Form) {
-        let bot = form.bots.last().copied().unwrap_or("person");
-        self.set(|wish| wish.seats.resize(usize::from(players), bot.to_owned()));
+        self.set(|wish| wish.seats.resize(usize::from(players), form.usual_bot.to_owned()));
         self.names.update(|names| names.resize(usize::from(players), String::new()));
     }
 

@@ -9,8 +9,8 @@ use web_sys::Crypto;
 /// Returns a game that anybody can begin with: alone with bots, everything that belongs to it.
 pub fn usual(game: GameId) -> Wish {
     let seats: &[&str] = match game {
-        GameId::GhostsGalore => &["person", "planner", "planner"],
-        _ => &["person", "greedy"],
+        GameId::GhostsGalore => &["person", "normal", "normal"],
+        _ => &["person", "normal"],
     };
     promised(Wish { seats: seats.iter().map(|&who| who.to_owned()).collect(), ..Wish::new(game) })
 }

@@ -27,10 +27,11 @@ impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
-    fn level(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+    fn thinker(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
         Some(match name {
             "easy" => Box::new(Noisy::<Game, Judge>::new(seed, EASY)),
-            "normal" => Box::new(Greedy::named("normal")),
+            "greedy" => Box::new(Greedy::named("greedy")),
+            "normal" => Self::adviser(),
             "hard" => Box::new(Ahead::new("hard", HARD)),
             "master" => Box::new(Ahead::new("master", MASTER)),
             _ => return None,
@@ -38,6 +39,6 @@ impl Seated for Game {
     }
 
     fn adviser() -> Box<dyn Bot<Game>> {
-        Box::new(Greedy::default())
+        Box::new(Greedy::named("normal"))
     }
 }

@@ -168,8 +168,11 @@ fn SeatForm(seat: u8) -> impl IntoView {
     };
     let game = table.peek(|game| Some(game.game()));
     let bots = game.map(|game| form(game, &untrack(|| settings.texts())).bots).unwrap_or_default();
+    // A game of earlier may have other bots than those one chooses from.
+    let other =
+        Some(untrack(who)).filter(|who| !["person", "open"].contains(who) && !bots.contains(who));
     let choices: Vec<&'static str> =
-        ["person"].into_iter().chain(bots.iter().copied()).chain(["open"]).collect();
+        ["person"].into_iter().chain(bots.iter().copied()).chain(other).chain(["open"]).collect();
     let choice = move |name: &'static str| {
         let text = move || match name {
             "person" => tx!("seats-person"),

@@ -18,7 +18,7 @@ const EASY: u32 = 6_000;
 /// The depth of `hard`.
 pub const HARD: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 150 };
 /// The depth of `master`.
-pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 6_000 };
+pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 3_000 };
 
 /// The bot that looks some turns ahead. It uses no chance but what comes of the position.
 pub type Ahead = search::Ahead<Game, Judge>;

@@ -225,8 +225,7 @@ impl Times {
 
 /// Runs some tests of a crate with a variable that changes what they do.
 fn tests_with(package: &str, filter: &str, variable: &str, value: &str) -> Outcome {
-    let tests =
-        ["test", "--package", package, "--lib", "--test", "it", filter, "--", "--nocapture"];
+    let tests = ["test", "--package", package, filter, "--", "--nocapture"];
     run(cargo().args(tests).env(variable, value))
 }
 

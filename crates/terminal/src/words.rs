@@ -173,7 +173,7 @@ impl Front {
         let words: Vec<&str> = rest.split_ascii_whitespace().collect();
         let who = match words[..] {
             [_, "bot"] => Some(usual_bot),
-            [_, "bot", name] => bots.iter().find(|bot| **bot == name).copied(),
+            [_, "bot", name] => Some(name),
             [_, "person"] => Some("person"),
             [_, "open"] => Some("open"),
             _ => None,

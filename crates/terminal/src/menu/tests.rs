@@ -21,7 +21,7 @@ fn wish(typed: &'static str) -> Wish {
 fn enter_takes_what_is_usual() {
     let wish = wish("\n\n\n\n\n\n\n");
     assert_eq!((wish.game, wish.value("level")), (GameId::Mists, "1"));
-    assert_eq!(wish.seats, ["person", "greedy"]);
+    assert_eq!(wish.seats, ["person", "normal"]);
     assert_eq!((wish.aid, wish.value("joint_scoring")), (Aid::Full, "every_colour"));
 }
 

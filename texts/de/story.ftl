@@ -33,17 +33,17 @@ chapter-quarter =
 chapter-hound = Ein Hund kommt
 # $wins of $tries games that $bot played on from there; $later of $of from a turn later, 0 of 0 without one.
 turning-title = Woran es hing
-turning-nothing = Der Bot { $bot } spielt von früheren Zügen aus weiter, um zu sehen, wo das noch zu gewinnen war …
+turning-nothing = { bot-named } spielt von früheren Zügen aus weiter, um zu sehen, wo das noch zu gewinnen war …
 turning-last =
     { $unit ->
         [round] Von Runde
        *[turn] Von Zug
-    } { $turn } an gewann der Bot { $bot } noch { $wins } von { $tries } Versuchen{ $of ->
+    } { $turn } an gewann { bot-named } noch { $wins } von { $tries } Versuchen{ $of ->
         [0] . Bis zuletzt war alles offen.
        *[other] , vom nächsten an nur { $later } von { $of }.
     }
 turning-never =
-    An nichts Einzelnem: Der Bot { $bot } verlor meist, von wo auch immer. Am besten waren { $wins } von { $tries } Siegen, von { $unit ->
+    An nichts Einzelnem: { bot-named } verlor meist, von wo auch immer. Am besten waren { $wins } von { $tries } Siegen, von { $unit ->
         [round] Runde
        *[turn] Zug
     } { $turn } an.

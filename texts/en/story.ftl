@@ -33,17 +33,17 @@ chapter-quarter =
 chapter-hound = A hound comes
 # $wins of $tries games that $bot played on from there; $later of $of from a turn later, 0 of 0 without one.
 turning-title = What it hung on
-turning-nothing = The bot { $bot } plays on from earlier turns, to see where this could still be won…
+turning-nothing = { bot-named } plays on from earlier turns, to see where this could still be won…
 turning-last =
     { $unit ->
         [round] From round
        *[turn] From turn
-    } { $turn } on the bot { $bot } still won { $wins } of { $tries } tries{ $of ->
+    } { $turn } on { bot-named } still won { $wins } of { $tries } tries{ $of ->
         [0] . It was open until the last turn.
        *[other] , from the next one only { $later } of { $of }.
     }
 turning-never =
-    Nothing single: the bot { $bot } mostly lost from wherever it tried. At best it won { $wins } of { $tries }, from { $unit ->
+    Nothing single: { bot-named } mostly lost from wherever it tried. At best it won { $wins } of { $tries }, from { $unit ->
         [round] round
        *[turn] turn
     } { $turn } on.

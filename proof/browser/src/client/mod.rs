@@ -137,11 +137,10 @@ impl Player {
         self.page.wait_for_element(BOARD);
     }
 
-    /// Begins a game with the strongest bot it has.
+    /// Begins a game with the usual bot.
     #[track_caller]
     pub fn play_with_bot(&self, game: Game) {
-        let bots = form(game, &Texts::english()).bots;
-        self.begin(game, ["person", bots.last().copied().unwrap_or_default()]);
+        self.begin(game, ["person", form(game, &Texts::english()).usual_bot]);
     }
 
     /// Begins a game of two people at one screen.
@@ -153,7 +152,7 @@ impl Player {
     /// Begins a game of two bots, and looks on.
     #[track_caller]
     pub fn watch_bots(&self, game: Game) {
-        self.begin(game, ["greedy"; 2]);
+        self.begin(game, ["normal"; 2]);
     }
 
     /// Begins a game with these two.

@@ -107,6 +107,12 @@ impl Player {
         matches!(self.state(), Some(State::Cell | State::Answer))
     }
 
+    /// Returns true if a cell for the tile in hand is asked for at this moment.
+    #[track_caller]
+    pub fn is_asked_for_a_cell_now(&self) -> bool {
+        self.state() == Some(State::Cell)
+    }
+
     /// Returns true if the player is asked nothing and the game goes on.
     #[track_caller]
     pub fn is_waiting(&self) -> bool {

@@ -11,6 +11,11 @@ use std::time::Duration;
 /// Time in which somebody is told.
 const TOLD: Duration = Duration::from_secs(30);
 
+/// Returns the number of tiles in the pile.
+fn tiles_left(player: &Player) -> f64 {
+    player.page.number("parseInt(document.body.innerText.match(/(\\d+) tiles left/)?.[1] ?? '0')")
+}
+
 /// Returns a script that is true if it is said so who is told.
 fn told(text: &str) -> String {
     format!("document.querySelector('dialog[open] .notices-now')?.innerText === '{text}'")
@@ -51,7 +56,7 @@ fn who_is_away_is_told_of_their_turn_on_a_device_or_at_an_address() {
     let server = Server::start();
     let browser = Browser::launch();
     let ada = Player::mouse(&browser).at_server(&server.address);
-    let link = ada.make_table(Game::Mists, "Ada", &["person", "greedy"]);
+    let link = ada.make_table(Game::Mists, "Ada", &["person", "normal"]);
     ada.dismiss_guide();
     let (to, heard) = receiver();
     ada.press_named("Menu");
@@ -101,10 +106,10 @@ fn who_is_away_is_told_of_their_turn_on_a_device_or_at_an_address() {
     ada.page.wait_for("the address to be told", &told("Your own address is told."));
     ada.press_named("Close");
     // Once the bot has answered, it is another turn that she is told of.
-    let tiles = ada.tiles();
-    ada.page.wait_until("the tile of the bot", || {
+    let left = tiles_left(&ada);
+    ada.page.wait_until("the turn after that of the bot", || {
         ada.decide_if_asked(0);
-        (ada.tiles() >= tiles + 2).then_some(())
+        (tiles_left(&ada) <= left - 2.0).then_some(())
     });
     ada.page.goto("about:blank");
     let body = heard.recv_timeout(TOLD).expect("a notice");

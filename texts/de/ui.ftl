@@ -37,10 +37,10 @@ bot-named =
         [master] (Meister)
        *[normal] (normal)
     }
-bot-easy = spielt wie ein netter Anfänger
-bot-normal = macht aus jedem Zug das Beste
+bot-easy = spielt wie ein Anfänger
+bot-normal = nutzt jeden Zug
 bot-hard = denkt einige Züge voraus
-bot-master = denkt am längsten voraus und lässt sich Zeit
+bot-master = denkt am längsten
 
 ## Namen am Tisch
 

@@ -37,10 +37,10 @@ bot-named =
         [master] (master)
        *[normal] (normal)
     }
-bot-easy = plays like a friendly beginner
-bot-normal = makes the most of every turn
+bot-easy = plays like a beginner
+bot-normal = makes each turn count
 bot-hard = looks some turns ahead
-bot-master = looks ahead longest, and takes its time
+bot-master = thinks longest of all
 
 ## Names of players at one table
 

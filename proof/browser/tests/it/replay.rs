@@ -44,6 +44,9 @@ fn the_running_game_can_be_stepped_through() {
     while !player.draft().is_empty() {
         player.play_turns(1);
     }
+    // The bot has had its turn.
+    assert!(player.wait_for_question());
+    player.page.wait_for_stillness();
     let tiles = player.tiles();
     player.open("replay/mine/0");
     player.wait_for_board();

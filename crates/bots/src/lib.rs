@@ -38,7 +38,7 @@ mod search;
 mod seated;
 
 pub use bot::{Bot, Veiled};
-pub use landscape::{carcassonne, mists};
+pub use landscape::*;
 pub use play::{decide, play};
 pub use random::Random;
 pub use search::Depth;

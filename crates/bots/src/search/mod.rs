@@ -10,9 +10,10 @@ mod turns;
 
 pub use ahead::{Ahead, Depth};
 pub(crate) use halving::halve;
-pub(crate) use noisy::Noisy;
+use noisy::Noisy;
 pub use turns::OneTurn;
 
+use crate::Bot;
 use fogbound_game::{Game, Rng, Seed};
 
 /// What the fast bot of a game knows about it. The rest of a turn must hold no chance: it ends where
@@ -59,4 +60,31 @@ pub trait Judging<G: Game>: Clone + Default + Send {
 pub(crate) fn stream_at<G: Game>(game: &G, seat: u8, seed: &Seed, purpose: &str) -> Rng {
     let text = format!("{} {}", game.hash(), seed.as_str());
     Seed::new(text).stream(&format!("{} {purpose} {seat}", G::NAME))
+}
+
+/// How the levels of a game think, beside `normal`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Levels {
+    /// How far up a beginner's judgement is wrong, in thousandths of a point.
+    pub easy: u32,
+    pub hard: Depth,
+    pub master: Depth,
+}
+
+impl Levels {
+    /// Makes a bot by its name; `None` when there is none with this name.
+    pub fn thinker<G: Game + 'static, J: Judging<G> + 'static>(
+        self,
+        name: &str,
+        seed: &Seed,
+    ) -> Option<Box<dyn Bot<G>>> {
+        Some(match name {
+            "easy" => Box::new(Noisy::<G, J>::new(seed, self.easy)),
+            "greedy" => Box::new(OneTurn::<G, J>::named("greedy")),
+            "normal" => Box::new(OneTurn::<G, J>::named("normal")),
+            "hard" => Box::new(Ahead::<G, J>::new("hard", self.hard)),
+            "master" => Box::new(Ahead::<G, J>::new("master", self.master)),
+            _ => return None,
+        })
+    }
 }

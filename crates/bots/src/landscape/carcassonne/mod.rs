@@ -7,7 +7,7 @@ mod holdings;
 mod survey;
 mod weights;
 
-use crate::search::{self, Depth, Noisy, OneTurn};
+use crate::search::{self, Depth, Levels, OneTurn};
 use crate::{Bot, Seated};
 use evaluate::Judge;
 use fogbound_carcassonne::Game;
@@ -30,14 +30,7 @@ impl Seated for Game {
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
     fn thinker(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
-        Some(match name {
-            "easy" => Box::new(Noisy::<Game, Judge>::new(seed, EASY)),
-            "greedy" => Box::new(Greedy::named("greedy")),
-            "normal" => Self::adviser(),
-            "hard" => Box::new(Ahead::new("hard", HARD)),
-            "master" => Box::new(Ahead::new("master", MASTER)),
-            _ => return None,
-        })
+        Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, seed)
     }
 
     fn adviser() -> Box<dyn Bot<Game>> {

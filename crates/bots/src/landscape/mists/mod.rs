@@ -7,7 +7,7 @@ pub mod solver;
 pub use banks::banks;
 pub use greedy::{Greedy, Weights};
 
-use crate::search::{self, Depth, Noisy};
+use crate::search::{self, Depth, Levels};
 use crate::{Bot, Seated};
 use fogbound_game::Seed;
 use fogbound_mists::Game;
@@ -28,14 +28,7 @@ impl Seated for Game {
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
     fn thinker(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
-        Some(match name {
-            "easy" => Box::new(Noisy::<Game, Judge>::new(seed, EASY)),
-            "greedy" => Box::new(Greedy::named("greedy")),
-            "normal" => Self::adviser(),
-            "hard" => Box::new(Ahead::new("hard", HARD)),
-            "master" => Box::new(Ahead::new("master", MASTER)),
-            _ => return None,
-        })
+        Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, seed)
     }
 
     fn adviser() -> Box<dyn Bot<Game>> {

@@ -105,7 +105,14 @@ pub fn run(args: Args) -> Outcome {
             .and_then(|listener| operate(listener, tables.clone()))
             .map_err(failed)?;
     }
+    let terms = NoticeTerms {
+        after: Duration::from_secs(args.notice_after),
+        allow_local: args.allow_local_notices,
+        contact: args.contact.clone(),
+        now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+    };
     let announce = || {
+        tables.iter().for_each(|tables| tables.send_notices(terms.clone()));
         println!("{page}");
         eprintln!("{}", text(msg!("serve-stop")));
         tracing::info!(%page, files, version = env!("CARGO_PKG_VERSION"), "started");
@@ -121,13 +128,6 @@ pub fn run(args: Args) -> Outcome {
         }),
         None => router(client),
     };
-    let terms = NoticeTerms {
-        after: Duration::from_secs(args.notice_after),
-        allow_local: args.allow_local_notices,
-        contact: args.contact.clone(),
-        now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
-    };
-    tables.iter().for_each(|tables| tables.send_notices(terms.clone()));
     let at_end = async {
         tracing::info!("stopping");
         if let Some(tables) = &tables {

@@ -1,9 +1,11 @@
-//! What a node does for all its tables: it looks whether other nodes have written, and keeps its duties.
+//! What a node does for all its tables: it looks whether other nodes have written, keeps its duties, and looks for people
+//! who have to be told of their turn.
 
 use crate::bus::{Bus, Note};
 use crate::live::Order;
+use crate::notices::Notices;
 use crate::store::{Duty, Store};
-use crate::tables::Tables;
+use crate::tables::{Tables, read};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,6 +14,15 @@ use tokio::time::{sleep, timeout};
 
 /// How often duties are renewed: four times in the time for which they are taken.
 const RENEWING: Duration = Duration::from_millis(500);
+
+/// The duty of looking for people who have to be told, among those of tables.
+const REMINDING: &str = "notices";
+
+/// The least and the most time between two looks for them.
+const LOOKS: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(30)];
+
+/// Most tables that are found by one look.
+const FOUND: u32 = 20_000;
 
 /// The number of the last entry of a table that lives.
 #[derive(Clone, Default)]
@@ -125,5 +136,37 @@ pub async fn keep_looking(tables: impl Fn() -> Option<Tables>, bus: Arc<Bus>) {
                 let _ = line.try_send(Order::Note(String::new(), Note::Wrote { seq: u64::MAX }));
             }
         }
+    }
+}
+
+/// Brings tables to life where nobody looks and somebody has to be told of their turn, as after a restart or when the node
+/// that knew of it was killed. Tables that live tell people by themselves.
+pub async fn keep_reminding(tables: impl Fn() -> Option<Tables>) {
+    while let Some(node) = tables() {
+        let Some(after) = node.notices().map(Notices::after) else { return };
+        node.start();
+        if !node.is_closing() && node.turn_of(REMINDING).await != Turn::Theirs {
+            // A store that cannot be asked is asked again.
+            for table in node.store().owing(after, FOUND).await.unwrap_or_default() {
+                remind(&node, &table).await;
+            }
+        }
+        drop(node);
+        let [least, most] = LOOKS;
+        sleep(after.clamp(least, most)).await;
+    }
+}
+
+/// Brings a table to life if somebody there has to be told, else notes that nobody has.
+async fn remind(node: &Tables, name: &str) {
+    if node.living(name).is_some() {
+        return;
+    }
+    let rows = node.store().read(name).await.unwrap_or_default();
+    // What makes no table tells nobody, and what cannot be noted now is found again.
+    match read(&rows) {
+        Ok(table) if !table.to_notify().is_empty() => drop(node.line(name).await),
+        Ok(table) => drop(node.store().settle(name, table.seq()).await),
+        Err(_) => {}
     }
 }

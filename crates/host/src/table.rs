@@ -62,7 +62,7 @@ struct Seated {
     holder: String,
     name: String,
     key: Option<Key>,
-    notices: Option<Notices>,
+    notices: Notices,
 }
 
 /// Returns the wish for the game that is wanted.
@@ -115,7 +115,7 @@ impl Table {
             holder: holder.clone(),
             name: String::new(),
             key: None,
-            notices: None,
+            notices: Notices::default(),
         };
         let mut table = Table {
             hosted,
@@ -226,7 +226,7 @@ impl Table {
         self.hosted.give(seat, PERSON)?;
         let seated = self.seated_mut(seat)?;
         let (holder, name, key) = (PERSON.to_owned(), name.to_owned(), Some(key.clone()));
-        *seated = Seated { holder, name, key, notices: None };
+        *seated = Seated { holder, name, key, notices: Notices::default() };
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use crate::hosting::Thought;
 use crate::live::{Late, Line, Live, Order, line, think};
 use crate::log::mark;
 use crate::metrics::Metrics;
-use crate::node::{Duties, Seen, Turn, keep_duties, keep_looking};
+use crate::node::{Duties, Seen, Turn, keep_duties, keep_looking, keep_reminding};
 use crate::notices::{NoticeTerms, Notices};
 use crate::store::{Append, Duty, Row, Store, StoreError};
 use crate::table::{Before, Table, Unplanned, clean, wish};
@@ -135,9 +135,16 @@ impl Tables {
         &self.0.metrics
     }
 
-    /// Lets people who are away be told that it is their turn; without it nobody is. The first terms stand.
+    /// Lets people who are away be told that it is their turn, those of tables that nobody looks at among them; without
+    /// it nobody is. The first terms stand.
+    ///
+    /// # Panics
+    /// Outside of the runtime of Tokio, in which it goes on.
     pub fn send_notices(&self, terms: NoticeTerms) {
-        self.0.notices.get_or_init(|| Notices::new(terms));
+        self.0.notices.get_or_init(|| {
+            tokio::spawn(keep_reminding(self.while_open()));
+            Notices::new(terms)
+        });
     }
 
     /// Returns what sends notices.
@@ -230,17 +237,21 @@ impl Tables {
     }
 
     /// Begins what a node does for all its tables.
-    fn start(&self) {
+    pub(crate) fn start(&self) {
         self.0.started.call_once(|| {
             if !self.0.store.is_shared() {
                 return;
             }
             self.0.bus.start();
-            let shared = Arc::downgrade(&self.0);
-            let tables = move || shared.upgrade().map(Tables);
-            tokio::spawn(keep_duties(tables.clone()));
-            tokio::spawn(keep_looking(tables, Arc::clone(&self.0.bus)));
+            tokio::spawn(keep_duties(self.while_open()));
+            tokio::spawn(keep_looking(self.while_open(), Arc::clone(&self.0.bus)));
         });
+    }
+
+    /// Returns what finds the tables as long as somebody has them.
+    fn while_open(&self) -> impl Fn() -> Option<Tables> + use<> {
+        let shared = Arc::downgrade(&self.0);
+        move || shared.upgrade().map(Tables)
     }
 
     fn lines(&self) -> MutexGuard<'_, BTreeMap<String, Living>> {
@@ -355,7 +366,8 @@ impl Tables {
         let body = serde_json::to_string(&made).map_err(|_| NotMade::Later)?;
         let row = Row { seq: 1, id: String::new(), body };
         let listing = Some((told, listed && summary.free > 0));
-        self.append(Append { table: name.clone(), row, listing, duty: None }).await?;
+        let made = Append { table: name.clone(), row, owes: false, listing, duty: None };
+        self.append(made).await?;
         self.0.metrics.made();
         tracing::info!(table = mark(&name), game = %table.game(), "a table was made");
         Ok(name)

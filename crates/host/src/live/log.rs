@@ -33,7 +33,8 @@ impl Live {
             }
             None => None,
         };
-        let append = Append { table: self.name.clone(), row, listing, duty };
+        let owes = self.table.owes_after(entry);
+        let append = Append { table: self.name.clone(), row, owes, listing, duty };
         let appended = self.tables.append(append).await;
         // What failed on the way may have been written all the same; what was too much was not.
         self.is_behind |= !matches!(appended, Ok(()) | Err(StoreError::Busy));

@@ -42,11 +42,13 @@ impl Live {
         for seat in due {
             // If it cannot be written, another time will do.
             self.absent.insert(seat, now);
-            let Some((to, language)) = self.table.notify_at(seat) else { continue };
+            let recipients = self.table.notify_at(seat);
             if self.write(&Entry::Reminded { seat }, "", None).await.is_ok() {
-                let text = language.texts().say(msg!("notice-turn"));
-                let notice = Notice { table: self.name.clone(), seat, text };
-                notices.send(to, notice, tables.store().clone());
+                for (to, language) in recipients {
+                    let text = language.texts().say(msg!("notice-turn"));
+                    let notice = Notice { table: self.name.clone(), seat, text };
+                    notices.send(to, notice, tables.store().clone());
+                }
                 self.absent.remove(&seat);
                 self.happened();
             }

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 use std::{fmt, io};
 use threads::{Answer, Asking, Sharing, Writing, keep_reading, keep_sharing, keep_writing};
 use tokio::sync::oneshot;
@@ -51,6 +52,8 @@ pub struct Append {
     pub table: String,
     /// The entry.
     pub row: Row,
+    /// True if somebody at the table may have to be told from now on that it is their turn.
+    pub owes: bool,
     /// What is told of the table from now on, as JSON, and whether anybody may see it in the list; `None` if both stay.
     pub listing: Option<(String, bool)>,
     /// The duty of this node that it was thought of under; `None` for what people do. If another node has taken that
@@ -88,6 +91,19 @@ pub trait Backend: Send {
     fn gone_on(&mut self, _known: &[(String, u64)]) -> Result<Vec<String>, StoreError> {
         Ok(Vec::new())
     }
+
+    /// Returns the tables where somebody may have to be told of their turn and nothing has been written for so many
+    /// milliseconds, those that have waited longest first, at most so many.
+    ///
+    /// # Errors
+    /// Fails if they cannot be read.
+    fn owing(&mut self, quiet: u32, most: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Notes that nobody at a table had to be told after the entry of a number.
+    ///
+    /// # Errors
+    /// Fails if that cannot be written.
+    fn settle(&mut self, table: &str, seq: u64) -> Result<(), StoreError>;
 
     /// Returns the secret of this name, which is `fresh` from now on if there was none.
     ///
@@ -259,6 +275,24 @@ impl Store {
     /// Fails if it cannot be read.
     pub async fn gone_on(&self, known: Vec<(String, u64)>) -> Result<Vec<String>, StoreError> {
         ask(&self.reading, |answer| Asking::GoneOn(known, answer)).await
+    }
+
+    /// Returns the tables where somebody may have to be told of their turn and nothing has been written for some time,
+    /// those that have waited longest first, at most so many.
+    ///
+    /// # Errors
+    /// Fails if they cannot be read.
+    pub async fn owing(&self, quiet: Duration, most: u32) -> Result<Vec<String>, StoreError> {
+        let quiet = u32::try_from(quiet.as_millis()).unwrap_or(u32::MAX);
+        ask(&self.reading, |answer| Asking::Owing(quiet, most, answer)).await
+    }
+
+    /// Notes that nobody at a table had to be told after the entry of a number.
+    ///
+    /// # Errors
+    /// Fails if that cannot be written.
+    pub async fn settle(&self, table: &str, seq: u64) -> Result<(), StoreError> {
+        ask(&self.reading, |answer| Asking::Settle(table.to_owned(), seq, answer)).await
     }
 
     /// Returns the secret of this name, which is `fresh` from now on if there was none. It is the same for all nodes

@@ -9,7 +9,7 @@ use std::time::Duration;
 const APPLICATION: i32 = 0x464F_4742;
 
 /// The steps that lead to the schema of today, in order; the file knows how many it has taken.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     "
     create table entry (
         tbl text not null, seq integer not null, id text, body text not null,
@@ -23,6 +23,12 @@ const MIGRATIONS: [&str; 2] = [
     create index listing_made on listing (made) where listed;
     ",
     "create table secret (name text primary key, value text not null) without rowid",
+    "
+    create table owing (
+        tbl text primary key, seq integer not null, since real not null
+    ) without rowid;
+    create index owing_since on owing (since);
+    ",
 ];
 
 /// The time for which a locked file is waited for.
@@ -95,12 +101,19 @@ impl Backend for Sqlite {
                 "insert into listing (tbl, summary, listed) values (?1, ?2, ?3)
                 on conflict (tbl) do update set summary = ?2, listed = ?3",
             )?;
-            for Append { table, row, listing: told, .. } in batch {
+            let mut owing = change.prepare_cached(
+                "insert into owing (tbl, seq, since) values (?1, ?2, unixepoch('subsec'))
+                on conflict (tbl) do update set seq = excluded.seq, since = excluded.since",
+            )?;
+            for Append { table, row, listing: told, owes, .. } in batch {
                 let seq = i64::try_from(row.seq).unwrap_or(i64::MAX);
                 let follows: bool = before.query_row(params![table, seq], |row| row.get(0))?;
                 let new = follows && is_new(entry.execute(params![table, seq, row.id, row.body]))?;
                 if let Some((summary, listed)) = told.as_ref().filter(|_| new) {
                     listing.execute(params![table, summary, listed])?;
+                }
+                if *owes && new {
+                    owing.execute(params![table, seq])?;
                 }
                 written.push(new);
             }
@@ -128,6 +141,23 @@ impl Backend for Sqlite {
         let listing =
             |row: &rusqlite::Row<'_>| Ok(Listing { table: row.get(0)?, summary: row.get(1)? });
         Ok(rows.query_map([most], listing)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    fn owing(&mut self, quiet: u32, most: u32) -> Result<Vec<String>, StoreError> {
+        // A time that has not come yet was written before the clock was set back.
+        let mut rows = self.0.prepare_cached(
+            "select tbl from owing
+            where since not between unixepoch('subsec') - ?1 / 1000.0 and unixepoch('subsec')
+            order by since limit ?2",
+        )?;
+        Ok(rows.query_map([quiet, most], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    fn settle(&mut self, table: &str, seq: u64) -> Result<(), StoreError> {
+        let seq = i64::try_from(seq).unwrap_or(i64::MAX);
+        let settled = "delete from owing where tbl = ?1 and seq <= ?2";
+        self.0.execute(settled, params![table, seq])?;
+        Ok(())
     }
 
     fn secret(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {

@@ -23,6 +23,10 @@ pub enum Asking {
     Listed(u32, Answer<Vec<Listing>>),
     /// Those of these tables, known up to a number, whose log has gone on.
     GoneOn(Vec<(String, u64)>, Answer<Vec<String>>),
+    /// The tables where somebody may have to be told, quiet for so many milliseconds, at most so many.
+    Owing(u32, u32, Answer<Vec<String>>),
+    /// Notes that nobody at a table had to be told after the entry of a number.
+    Settle(String, u64, Answer<()>),
     /// The secret of a name, or one to be kept by this name from now on.
     Secret(String, String, Answer<String>),
     /// Something small.
@@ -72,6 +76,10 @@ pub fn keep_reading(mut backend: impl Backend, waiting: &Mutex<Receiver<Asking>>
             Asking::Read(table, after, answer) => drop(answer.send(backend.read(&table, after))),
             Asking::Listed(most, answer) => drop(answer.send(backend.listed(most))),
             Asking::GoneOn(known, answer) => drop(answer.send(backend.gone_on(&known))),
+            Asking::Owing(quiet, most, answer) => drop(answer.send(backend.owing(quiet, most))),
+            Asking::Settle(table, seq, answer) => {
+                drop(answer.send(backend.settle(&table, seq)));
+            }
             Asking::Secret(name, fresh, answer) => {
                 drop(answer.send(backend.secret(&name, &fresh)));
             }

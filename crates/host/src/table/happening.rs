@@ -36,7 +36,7 @@ impl Table {
                     holder: OPEN.to_owned(),
                     name: String::new(),
                     key: None,
-                    notices: None,
+                    notices: Notices::default(),
                 };
                 (Some(*seat), self.seat_event(*seat))
             }
@@ -77,7 +77,7 @@ impl Table {
             }
             Entry::Notify { seat, to, keys, language } => {
                 let to = Recipient::of(to, keys);
-                self.seated_mut(*seat)?.notices = Notices::to(to, language);
+                self.seated_mut(*seat)?.notices.wish(to, language);
                 (None, What::Noted {})
             }
             Entry::Reminded { seat } => {

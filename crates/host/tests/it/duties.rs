@@ -15,7 +15,7 @@ fn run<T>(work: impl Future<Output = T>) -> T {
 
 fn entry(seq: u64, duty: Option<Duty>) -> Append {
     let row = Row { seq, id: String::new(), body: "{}".to_owned() };
-    Append { table: "a".to_owned(), row, listing: None, duty }
+    Append { table: "a".to_owned(), row, owes: false, listing: None, duty }
 }
 
 fn held(duty: Duty) -> Vec<(String, Duty)> {

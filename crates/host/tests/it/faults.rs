@@ -225,6 +225,50 @@ fn a_disk_that_is_full_loses_nothing_and_doubles_nothing() {
 }
 
 #[test]
+fn a_disk_that_turns_read_only_while_people_play_loses_nothing() {
+    let Some(mut disk) = Disk::mount_image() else { return };
+    let file = disk.path().join("tables.db");
+    let server = Server::on(Store::open(&file).unwrap());
+    let made = server.make("mists", &["person"]);
+    let tokens = [made.token.unwrap()];
+    let mut ada = Guest::join(&server, &made.table, &tokens);
+    for _ in 0..3 {
+        decide(&mut ada);
+    }
+    let record = server.record(&made.table);
+    assert!(disk.fail(), "the disk has failed");
+    while ada.asked.is_empty() {
+        ada.hear().unwrap();
+    }
+    let act = ada.act(0, &ada.asked[0].legal[0].clone());
+    // It is said each time, and what stands there can still be read.
+    for _ in 0..3 {
+        assert!(matches!(ada.ask(&act), FromTable::Later { .. }));
+    }
+    assert_eq!(server.record(&made.table), record);
+    let mut grace = Guest::join(&server, &made.table, &[]);
+    assert_eq!(grace.standing.record.as_deref(), Some(&*record));
+    let (status, _) = server.http(
+        "POST",
+        "/api/v1/tables",
+        "",
+        r#"{"game": "mists", "seats": ["person"], "name": "Ada"}"#,
+    );
+    assert_eq!(status, 503, "no table can be made");
+    grace.say(&fogbound_protocol::ToTable::Ping {});
+    // The server lives.
+    while !matches!(grace.hear().expect("the connection is open"), FromTable::Pong {}) {}
+    // Once somebody has mended the disk, it goes on where it was.
+    drop(server);
+    assert!(disk.mend(), "the disk is mended");
+    let server = Server::on(Store::open(&file).unwrap());
+    assert_eq!(server.record(&made.table), record);
+    ada.rejoin(&server);
+    assert!(matches!(ada.ask(&act), FromTable::Done { .. }));
+    drop(server);
+}
+
+#[test]
 fn a_file_that_may_not_be_written_is_refused_in_words() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
@@ -252,29 +296,90 @@ fn a_file_that_may_not_be_written_is_refused_in_words() {
     assert!(said.contains("attempt to write a readonly database"), "{said}");
 }
 
-/// A small disk in memory, where the system lets us have one.
-struct Disk(tempfile::TempDir);
+/// A small disk, where the system lets us have one.
+struct Disk {
+    folder: tempfile::TempDir,
+    /// The file that holds a disk that is not in memory.
+    image: Option<tempfile::NamedTempFile>,
+}
+
+/// Runs a program of the system; returns what it prints if it succeeds.
+fn system(program: &str, arguments: &[&str], last: &Path) -> Option<String> {
+    let output = Command::new(program).args(arguments).arg(last).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
 
 impl Disk {
+    /// Mounts one in memory.
     fn mount(options: &str) -> Option<Disk> {
         let folder = tempfile::tempdir().unwrap();
-        let mount = ["-t", "tmpfs", "-o", options, "tmpfs"];
-        let mounted = Command::new("mount").args(mount).arg(folder.path()).output();
-        if !mounted.is_ok_and(|output| output.status.success()) {
+        let mounted = system("mount", &["-t", "tmpfs", "-o", options, "tmpfs"], folder.path());
+        Disk::said(mounted.map(|_| Disk { folder, image: None }))
+    }
+
+    /// Mounts one that can fail.
+    fn mount_image() -> Option<Disk> {
+        let (folder, image) =
+            (tempfile::tempdir().unwrap(), tempfile::NamedTempFile::new().unwrap());
+        image.as_file().set_len(16 << 20).unwrap();
+        let disk = Disk { folder, image: Some(image) };
+        let made = system("mkfs.ext4", &["-q", "-F"], disk.image.as_ref()?.path());
+        let mounted = made.is_some() && disk.mount_again();
+        Disk::said(
+            mounted.then_some(disk).filter(|disk| disk.switch().is_some_and(|it| it.exists())),
+        )
+    }
+
+    fn said(disk: Option<Disk>) -> Option<Disk> {
+        if disk.is_none() {
             eprintln!("NOT RUN: no disk can be mounted; root may.");
-            return None;
         }
-        Some(Disk(folder))
+        disk
+    }
+
+    fn mount_again(&self) -> bool {
+        let Some(image) = self.image.as_ref().and_then(|it| it.path().to_str()) else {
+            return false;
+        };
+        system("mount", &["-o", "loop,errors=remount-ro", image], self.path()).is_some()
+    }
+
+    /// Returns the file by which the system lets the disk fail.
+    fn switch(&self) -> Option<std::path::PathBuf> {
+        let device = system("findmnt", &["-n", "-o", "SOURCE"], self.path())?;
+        let name = Path::new(&device).file_name()?.to_owned();
+        Some(Path::new("/sys/fs/ext4").join(name).join("trigger_fs_error"))
+    }
+
+    /// Lets the disk fail: from now on it can only be read.
+    fn fail(&mut self) -> bool {
+        self.switch().is_some_and(|switch| std::fs::write(switch, "test").is_ok())
+            && std::fs::write(self.path().join("probe"), "x").is_err()
+    }
+
+    /// Mends it.
+    fn mend(&mut self) -> bool {
+        // Threads of the server that was there may still hold its files for a moment.
+        let gone = (0..100).any(|_| {
+            let gone = system("umount", &[], self.path()).is_some();
+            thread::sleep(Duration::from_millis(if gone { 0 } else { 50 }));
+            gone
+        });
+        let Some(image) = &self.image else { return false };
+        // It ends with 1 where it has mended something.
+        let mended = Command::new("e2fsck").arg("-fp").arg(image.path()).output();
+        let mended = mended.is_ok_and(|output| matches!(output.status.code(), Some(0 | 1)));
+        gone && mended && self.mount_again()
     }
 
     fn path(&self) -> &Path {
-        self.0.path()
+        self.folder.path()
     }
 }
 
 impl Drop for Disk {
     fn drop(&mut self) {
         // It may be in use for another moment: then it goes as soon as it is not.
-        let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
+        let _ = Command::new("umount").arg("-l").arg(self.path()).status();
     }
 }

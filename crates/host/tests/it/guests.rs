@@ -1,7 +1,7 @@
 //! A server, and guests at its tables.
 
 use crate::databases::{Databases, GIVEN};
-use fogbound_host::{Host, Limits, Store, Tables, router};
+use fogbound_host::{Host, Limits, NoticeTerms, Store, Tables, router};
 use fogbound_protocol::{Asked, FromTable, Made, NAME, Standing, ToTable, VERSION, What};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -111,6 +111,12 @@ impl Server {
         let (address, runtime, tables) = serve_on(open_store(&place), any, GENEROUS, nats);
         let (runtime, tables) = (Some(runtime), Some(tables));
         Server { address, place, nats: nats.map(str::to_owned), tables, runtime, process: None }
+    }
+
+    /// Lets a server in this process send notices.
+    pub fn send_notices(&self, terms: NoticeTerms) {
+        let _entered = self.runtime.as_ref().unwrap().enter();
+        self.tables.as_ref().unwrap().send_notices(terms);
     }
 
     /// Ends the life of all tables of a server in this process, as before it is stopped.

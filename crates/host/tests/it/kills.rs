@@ -174,6 +174,14 @@ impl Backend for Failing {
     fn listed(&mut self, _most: u32) -> Result<Vec<Listing>, StoreError> {
         Ok(Vec::new())
     }
+
+    fn owing(&mut self, _quiet: u32, _most: u32) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    fn settle(&mut self, _table: &str, _seq: u64) -> Result<(), StoreError> {
+        Ok(())
+    }
 }
 
 #[test]

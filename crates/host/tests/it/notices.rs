@@ -1,5 +1,6 @@
 //! Notices to people who are away: it is their turn.
 
+use crate::databases::Databases;
 use crate::guests::{Guest, Server};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -73,7 +74,7 @@ fn receiver(answers: &'static [&'static str]) -> (SocketAddr, Receiver<Told>) {
 
 fn server(allow_local: bool) -> Server {
     let server = Server::start();
-    server.tables.as_ref().unwrap().send_notices(terms(allow_local));
+    server.send_notices(terms(allow_local));
     server
 }
 
@@ -91,10 +92,15 @@ fn seated(server: &Server, to: &str, keys: Option<PushKeys>) -> (Guest, Guest) {
     grace.sit(1, "Grace");
     let mut ada = Guest::join(server, &table, &ada.tokens.clone());
     let grace = Guest::join(server, &table, &grace.tokens.clone());
+    notify(&mut ada, to, keys);
+    (ada, grace)
+}
+
+/// Lets the first seat be told at this address, too.
+fn notify(ada: &mut Guest, to: &str, keys: Option<PushKeys>) {
     let id = ada.fresh();
     let notify = ToTable::Notify { id, seat: 0, to: to.to_owned(), keys };
     assert!(matches!(ada.ask(&notify), FromTable::Done { .. }));
-    (ada, grace)
 }
 
 /// Lets a seat decide until it is the turn of the other one.
@@ -130,7 +136,7 @@ fn whoever_is_away_is_told_once_a_turn_and_nobody_else_hears_of_the_address() {
     assert!(heard.recv_timeout(QUIET).is_err(), "once a turn");
     // Not even a server that begins anew tells it again.
     server.restart();
-    server.tables.as_ref().unwrap().send_notices(terms(true));
+    server.send_notices(terms(true));
     grace.rejoin(&server);
     assert!(heard.recv_timeout(QUIET).is_err(), "once a turn");
     let mut ada = Guest::join(&server, &table, &tokens);
@@ -150,6 +156,65 @@ fn whoever_is_away_is_told_once_a_turn_and_nobody_else_hears_of_the_address() {
     let known = format!("{:?} {:?} {}", grace.events, grace.standing, server.record(&table));
     assert!(!known.contains("secret-of-ada") && !known.contains("localhost"), "{known}");
     assert!(known.contains("Noted"), "numbers have no gaps: {known}");
+}
+
+#[test]
+fn whoever_is_away_is_told_by_a_server_that_starts_anew_though_nobody_looks() {
+    let mut server = server(true);
+    let (address, heard) = receiver(&["200 OK"]);
+    let to = format!("http://localhost:{}/", address.port());
+    let (ada, grace) = seated(&server, &to, None);
+    drop((ada, grace));
+    server.restart();
+    assert!(heard.recv_timeout(AFTER * 2).is_err(), "a server without terms tells nobody");
+    server.send_notices(terms(true));
+    assert_eq!(heard.recv_timeout(Duration::from_secs(10)).unwrap().notice()["seat"], 0);
+    assert!(heard.recv_timeout(QUIET).is_err(), "once a turn");
+    server.restart();
+    server.send_notices(terms(true));
+    assert!(heard.recv_timeout(QUIET).is_err(), "once a turn");
+}
+
+#[test]
+fn whoever_is_away_is_told_by_another_node_if_their_own_was_killed() {
+    let Some(databases) = Databases::shared() else { return };
+    let database = databases.make();
+    let nodes = [(); 2].map(|()| Server::node(&database, None));
+    let (address, heard) = receiver(&["200 OK"]);
+    let to = format!("http://localhost:{}/", address.port());
+    nodes.iter().for_each(|node| node.send_notices(terms(true)));
+    let (ada, grace) = seated(&nodes[0], &to, None);
+    let [first, second] = nodes;
+    drop(first);
+    drop((ada, grace));
+    assert_eq!(heard.recv_timeout(Duration::from_secs(20)).unwrap().notice()["seat"], 0);
+    assert!(heard.recv_timeout(QUIET).is_err(), "once a turn");
+    drop(second);
+}
+
+#[test]
+fn all_devices_and_programs_of_a_person_are_told_until_none_is_wanted() {
+    let server = server(true);
+    let receivers = [(); 2].map(|()| receiver(&["200 OK"]));
+    let [phone, program] =
+        receivers.each_ref().map(|(address, _)| format!("http://localhost:{}/", address.port()));
+    let (mut ada, mut grace) = seated(&server, &phone, None);
+    let (table, tokens) = (ada.table.clone(), ada.tokens.clone());
+    notify(&mut ada, &program, None);
+    notify(&mut ada, &phone, None);
+    drop(ada);
+    for (_, heard) in &receivers {
+        assert_eq!(heard.recv_timeout(Duration::from_secs(10)).unwrap().notice()["seat"], 0);
+        assert!(heard.recv_timeout(QUIET).is_err(), "once");
+    }
+    let mut ada = Guest::join(&server, &table, &tokens);
+    notify(&mut ada, "", None);
+    play(&mut ada, 0);
+    drop(ada);
+    play(&mut grace, 1);
+    for (_, heard) in &receivers {
+        assert!(heard.recv_timeout(QUIET).is_err());
+    }
 }
 
 #[test]
@@ -211,7 +276,7 @@ fn a_browser_is_told_by_a_push_service_that_cannot_read_it_and_knows_the_server_
     // The same key after a restart: what browsers have subscribed to goes on.
     let key = key_of(&server);
     server.restart();
-    server.tables.as_ref().unwrap().send_notices(terms(true));
+    server.send_notices(terms(true));
     assert_eq!(key_of(&server), key);
     let secret = SecretKey::from_slice(&[7; 32]).unwrap();
     let public = secret.public_key().to_encoded_point(false);

@@ -89,6 +89,14 @@ impl fogbound_host::Backend for Broken {
     fn listed(&mut self, _: u32) -> Result<Vec<fogbound_host::Listing>, fogbound_host::StoreError> {
         Err(fogbound_host::StoreError::Failed("no disk".to_owned()))
     }
+
+    fn owing(&mut self, _: u32, _: u32) -> Result<Vec<String>, fogbound_host::StoreError> {
+        Err(fogbound_host::StoreError::Failed("no disk".to_owned()))
+    }
+
+    fn settle(&mut self, _: &str, _: u64) -> Result<(), fogbound_host::StoreError> {
+        Err(fogbound_host::StoreError::Failed("no disk".to_owned()))
+    }
 }
 
 /// Makes a table, sits down at it, plays a little and does what is not allowed; returns all secrets there were.

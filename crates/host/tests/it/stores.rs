@@ -5,6 +5,7 @@ use crate::guests::{Place, open_store as open};
 use fogbound_host::{Append, Row, Store, StoreError};
 use std::future::Future;
 use std::thread;
+use std::time::Duration;
 
 /// Runs what the store is asked.
 fn run<T>(work: impl Future<Output = T>) -> T {
@@ -13,7 +14,7 @@ fn run<T>(work: impl Future<Output = T>) -> T {
 
 fn entry(table: &str, seq: u64, id: &str) -> Append {
     let row = Row { seq, id: id.to_owned(), body: format!("{{\"{table}\": {seq}}}") };
-    Append { table: table.to_owned(), row, listing: None, duty: None }
+    Append { table: table.to_owned(), row, owes: false, listing: None, duty: None }
 }
 
 fn listed(table: &str, seq: u64, summary: &str, is_listed: bool) -> Append {
@@ -89,6 +90,29 @@ fn tables_are_listed_as_their_last_entry_says() {
     assert_eq!(told(1).len(), 1);
     run(store.append(listed("a", 2, "", false))).unwrap();
     assert_eq!(told(9), [pair("b", "three")]);
+}
+
+#[test]
+fn tables_where_somebody_may_have_to_be_told_are_known_until_that_is_settled() {
+    let place = Place::fresh();
+    let store = open(&place);
+    let owing = |quiet| run(store.owing(Duration::from_millis(quiet), 9)).unwrap();
+    let owes = |table, seq| Append { owes: true, ..entry(table, seq, "") };
+    run(store.append(owes("a", 1))).unwrap();
+    run(store.append(entry("b", 1, ""))).unwrap();
+    run(store.append(owes("b", 1))).unwrap_err();
+    thread::sleep(Duration::from_millis(20));
+    run(store.append(owes("c", 1))).unwrap();
+    assert_eq!(owing(60_000), Vec::<String>::new(), "not quiet for long enough");
+    thread::sleep(Duration::from_millis(20));
+    assert_eq!(owing(5), ["a", "c"], "in the order of waiting");
+    run(store.append(owes("a", 2))).unwrap();
+    run(store.settle("a", 1)).unwrap();
+    run(store.settle("c", 1)).unwrap();
+    thread::sleep(Duration::from_millis(20));
+    assert_eq!(owing(5), ["a"], "what has happened meanwhile is not settled");
+    run(store.settle("a", 2)).unwrap();
+    assert_eq!(owing(0), Vec::<String>::new());
 }
 
 #[test]

@@ -20,15 +20,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [file, port] = &arguments[..] else { return Err("tables FILE PORT".into()) };
     let client = Client::of_folder(&client_folder())?.with_tables();
     let tables = Tables::new(Store::open(Path::new(file))?, PACE);
-    tables.send_notices(NoticeTerms {
-        after: ABSENCE,
-        allow_local: true,
-        contact: String::new(),
-        now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
-    });
-    let host = Host::new(tables, Limits::default(), Vec::new(), false);
+    let host = Host::new(tables.clone(), Limits::default(), Vec::new(), false);
     let listener = listen(IpAddr::V4(Ipv4Addr::LOCALHOST), [port.parse()?])?;
     let page = address(&listener)?;
-    run(listener, router(host, |tables| router_beside(tables, client)), || println!("{page}"))?;
+    run(listener, router(host, |tables| router_beside(tables, client)), || {
+        tables.send_notices(NoticeTerms {
+            after: ABSENCE,
+            allow_local: true,
+            contact: String::new(),
+            now: || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+        });
+        println!("{page}");
+    })?;
     Ok(())
 }

@@ -28,8 +28,8 @@ const SILENCE: Duration = Duration::from_secs(10);
 /// nobody takes one over before the entry stands.
 const APPEND: &str = "
     with given as (
-        select * from unnest($1::text[], $2::int8[], $3::text[], $4::text[], $5::int8[], $6::text[], $7::bool[])
-            as given (tbl, seq, id, body, epoch, summary, listed)
+        select * from unnest($1::text[], $2::int8[], $3::text[], $4::text[], $5::int8[], $6::text[], $7::bool[], $8::bool[])
+            as given (tbl, seq, id, body, epoch, summary, listed, owes)
     ), held as (
         select tbl, epoch from duty
         where tbl in (select tbl from given where epoch is not null) order by tbl for share
@@ -46,6 +46,11 @@ const APPEND: &str = "
         select tbl, summary, listed from given join written using (tbl) where summary is not null
         order by tbl
         on conflict (tbl) do update set summary = excluded.summary, listed = excluded.listed
+    ), noted as (
+        insert into owing (tbl, seq, since)
+        select tbl, seq, clock_timestamp() from given join written using (tbl) where owes
+        order by tbl
+        on conflict (tbl) do update set seq = excluded.seq, since = excluded.since
     )
     select tbl from written";
 
@@ -53,6 +58,12 @@ const READ: &str =
     "select seq, coalesce(id, ''), body from entry where tbl = $1 and seq > $2 order by seq";
 
 const LISTED: &str = "select tbl, summary from listing where listed order by made desc limit $1";
+
+/// A time that has not come yet was written before the clock was set back.
+const OWING: &str = "
+    select tbl from owing
+    where since not between clock_timestamp() - $1 * interval '1 ms' and clock_timestamp()
+    order by since limit $2";
 
 const GONE_ON: &str = "
     select known.tbl from unnest($1::text[], $2::int8[]) as known (tbl, seq)
@@ -199,6 +210,20 @@ impl Backend for Postgres {
         })
     }
 
+    fn owing(&mut self, quiet: u32, most: u32) -> Result<Vec<String>, StoreError> {
+        self.with(|open| {
+            let rows = open.client.query(OWING, &[&f64::from(quiet), &i64::from(most)])?;
+            rows.iter().map(|row| row.try_get(0)).collect()
+        })
+    }
+
+    fn settle(&mut self, table: &str, seq: u64) -> Result<(), StoreError> {
+        self.with(|open| {
+            let settled = "delete from owing where tbl = $1 and seq <= $2";
+            open.client.execute(settled, &[&table, &number(seq)]).map(drop)
+        })
+    }
+
     fn secret(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
         self.with(|open| {
             let keep = "insert into secret values ($1, $2) on conflict do nothing";
@@ -251,8 +276,9 @@ fn append(
     let epochs: Vec<Option<i64>> = of().map(|it| it.duty.map(Duty::epoch)).collect();
     let (summaries, listed): (Vec<Option<String>>, Vec<Option<bool>>) =
         of().map(|it| told(it).unzip()).unzip();
-    let given: [&(dyn ToSql + Sync); 7] =
-        [&tables, &seqs, &ids, &bodies, &epochs, &summaries, &listed];
+    let owes: Vec<bool> = of().map(|it| it.owes).collect();
+    let given: [&(dyn ToSql + Sync); 8] =
+        [&tables, &seqs, &ids, &bodies, &epochs, &summaries, &listed, &owes];
     let rows = client.query(statement, &given)?;
     let new = rows.iter().map(|row| row.try_get(0));
     let new: BTreeSet<String> = new.collect::<Result<_, postgres::Error>>()?;

@@ -4,7 +4,7 @@ use super::super::StoreError;
 use postgres::Client;
 
 /// The steps that lead to the schema of today, in order; the database knows how many it has taken.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     r#"
     create table entry (
         tbl text collate "C" not null, seq bigint not null, id text, body text not null,
@@ -22,6 +22,12 @@ const MIGRATIONS: [&str; 2] = [
     ) with (fillfactor = 70);
     "#,
     "create table secret (name text primary key, value text not null)",
+    r#"
+    create table owing (
+        tbl text collate "C" primary key, seq bigint not null, since timestamptz not null
+    );
+    create index owing_since on owing (since);
+    "#,
 ];
 
 /// The lock under which the schema is changed: "Fogbound".

@@ -157,3 +157,9 @@ badge-ghosts-galore-herd = Eine große Herde
 verdict-ghosts-galore-herd = Eine einzige Art von Monstern brachte den Sieg: { $player }.
 badge-ghosts-galore-menagerie = Ein ganzer Tiergarten
 verdict-ghosts-galore-menagerie = Acht Arten von Monstern oder mehr fahren mit: { $player }.
+
+# Das Ergebnis der Partie des Tages, zum Weitersagen. $day: wie 2026-11-25; $points: die aller Plätze, oder des Teams.
+daily-won = Fogbound { $day } · { $title } · gewonnen, { $points }
+daily-lost = Fogbound { $day } · { $title } · verloren, { $points }
+daily-over = Fogbound { $day } · { $title } · { $points }
+daily-share = Zum Weitersagen, ohne etwas zu verraten

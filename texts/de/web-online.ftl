@@ -70,12 +70,12 @@ online-unkept = Dieser Browser bewahrt nichts auf, darum lässt sich dein Platz 
 online-beside = Jemand neben mir spielt auch mit
 # Benachrichtigungen, wenn man nicht da ist.
 menu-notices = Sag mir Bescheid
-notices-what = Eine Partie kann Tage dauern. Wenn du schon eine Weile am Zug und nicht am Tisch bist, kannst du Bescheid bekommen.
-notices-nobody = Zurzeit bekommt niemand Bescheid.
+notices-what = Eine Partie kann Tage dauern. Wenn du schon eine Weile am Zug und nicht am Tisch bist, kannst du Bescheid bekommen, auf so vielen Geräten, wie du möchtest.
+notices-nobody = Dieses Gerät bekommt keinen Bescheid.
 notices-device = Dieses Gerät bekommt Bescheid.
 notices-address = Deine eigene Adresse bekommt Bescheid.
 notices-tell-device = Auf diesem Gerät Bescheid sagen
-notices-tell-nobody = Niemandem Bescheid sagen
+notices-tell-nobody = Niemandem mehr Bescheid sagen
 notices-cannot = Dieser Browser kann keinen Bescheid bekommen. Auf einem iPhone oder iPad lege die Seite auf den Home-Bildschirm und öffne sie dort.
 notices-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 notices-own = Eine eigene Adresse

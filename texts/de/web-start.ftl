@@ -47,6 +47,10 @@ theme-contrast = Hoher Kontrast
 language-en = English
 language-de = Deutsch
 
+daily = Partie des Tages
+daily-what = { $day }: für alle dieselben Plättchen, jeden Tag eine neue Partie.
+daily-look = Ansehen
+
 new-title = Ein neues Spiel
 new-of = Neues Spiel: { $game }
 new-level = Level

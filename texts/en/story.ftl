@@ -157,3 +157,9 @@ badge-ghosts-galore-herd = One great herd
 verdict-ghosts-galore-herd = A single kind of monster brought the victory to { $player }.
 badge-ghosts-galore-menagerie = Menagerie
 verdict-ghosts-galore-menagerie = Eight kinds of monsters or more ride along with { $player }.
+
+# The result of the deal of a day, to share. $day: like 2026-11-25; $points: those of all seats, or of the team.
+daily-won = Fogbound { $day } · { $title } · won, { $points }
+daily-lost = Fogbound { $day } · { $title } · lost, { $points }
+daily-over = Fogbound { $day } · { $title } · { $points }
+daily-share = To tell others, without giving anything away

@@ -70,12 +70,12 @@ online-unkept = This browser keeps nothing, so your seat cannot be taken here.
 online-beside = Somebody beside me plays, too
 # Notices to whoever is away.
 menu-notices = Tell me my turn
-notices-what = A game may last for days. When it has been your turn for a while and you are not at the table, you can be told.
-notices-nobody = Nobody is told now.
+notices-what = A game may last for days. When it has been your turn for a while and you are not at the table, you can be told, on as many devices as you like.
+notices-nobody = This device is not told.
 notices-device = This device is told.
 notices-address = Your own address is told.
 notices-tell-device = Tell this device
-notices-tell-nobody = Tell nobody
+notices-tell-nobody = Tell nobody any more
 notices-cannot = This browser cannot be told. On an iPhone or iPad, put this page on the home screen and open it there.
 notices-refused = The browser does not allow it. You can change that in its settings for this page.
 notices-own = An address of your own

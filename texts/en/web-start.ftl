@@ -47,6 +47,11 @@ theme-contrast = High contrast
 language-en = English
 language-de = Deutsch
 
+daily = Deal of the day
+# $day: like 2026-11-25.
+daily-what = { $day }: the same tiles for everybody, a new deal every day.
+daily-look = Look
+
 new-title = A new game
 # $game: its name.
 new-of = New game: { $game }

@@ -5,6 +5,7 @@ mod bot;
 mod bot_lines;
 mod bulk;
 mod common;
+mod daily;
 mod host;
 mod join;
 mod levels;
@@ -68,6 +69,8 @@ enum Command {
     ///
     /// For `fogbound arena … --bot "cmd:fogbound bot"` and arenas of others (docs/bot-protocol.md).
     Bot(bot::Args),
+    /// Play the deal of the day: the same for everybody, with a result to share
+    Daily(daily::Args),
     /// Verify a record and show it at any action
     Replay(replay::Args),
     /// Open Fogbound in the browser
@@ -173,6 +176,7 @@ fn run(command: Option<Command>) -> Outcome {
         Some(Command::Play(args)) => play::run(*args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Daily(args)) => daily::run(&args),
         Some(Command::Bot(args)) => bot::run(&args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Serve(args)) => serve::run(args),

@@ -2,7 +2,7 @@
 
 use crate::common::Outcome;
 use crate::setup::refused;
-use crate::{play, rules, tiles};
+use crate::{daily, play, rules, tiles};
 use fogbound_presenter::Wish;
 use fogbound_table::games::GameId;
 use fogbound_table::record::Recorded as _;
@@ -29,6 +29,7 @@ pub fn run() -> Outcome {
         let done = match choice {
             Choice::New(wish) => play::play_wish(&wish, &mut input).map(drop),
             Choice::Resume(path) => play::play_file(path, &mut input).map(drop),
+            Choice::Daily(game) => daily::play(game, &daily::today(), &mut input).map(drop),
             Choice::Rules => {
                 read_rules(&texts, &screen, &mut input);
                 Ok(())

@@ -264,10 +264,13 @@ impl Resume {
     }
 }
 
-/// Plays a game that somebody has chosen from the menu.
+/// Plays a game that somebody has wished for. Without a seed it gets one, and a promise about it.
 pub fn play_wish(wish: &Wish, input: &mut Input) -> Outcome {
     let hex = |bits: [u8; 16]| bits.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    let wish = Wish { seed: hex(random_bits()?), salt: hex(random_bits()?), ..wish.clone() };
+    let mut wish = wish.clone();
+    if wish.seed.is_empty() {
+        (wish.seed, wish.salt) = (hex(random_bits()?), hex(random_bits()?));
+    }
     let texts = Rc::new(Texts::chosen());
     let game = fogbound_presenter::start(&wish, &texts);
     let game = game.map_err(|refused| miette!("{}", refused.text))?;

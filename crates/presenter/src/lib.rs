@@ -12,6 +12,7 @@
 //!   they keep nobody waiting.
 //! * [`Turning`] looks for the turn that a defeat hung on, by tries that [`attempt`] plays.
 //! * [`Recorded`] draws pictures and films of a game for others.
+//! * [`daily`] is the deal of a day, the same for everybody.
 //! * [`puzzles`] are small positions to solve; [`Presenter::verdict`] judges an answer.
 //! * [`Presented`] is the part of each game, in `mists/`, `carcassonne/`, `ghosts_galore/`;
 //!   `playing.rs` is the part that is the same for all.
@@ -22,6 +23,7 @@
 mod brief;
 pub mod carcassonne;
 mod course;
+pub mod daily;
 mod examples;
 pub mod ghosts_galore;
 mod hints;

@@ -38,6 +38,11 @@ impl Front {
         if let Some(story) = story {
             self.tell_moments(&story);
         }
+        if let Some((_, Some(told))) = self.game().daily() {
+            self.screen.raw("");
+            self.screen.heading(&self.texts.say(msg!("daily-share")));
+            self.screen.verbatim(&told);
+        }
         let Some(store) = &self.store else { return };
         self.screen.raw("");
         let file = store.arguments();

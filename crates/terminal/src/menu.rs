@@ -19,6 +19,8 @@ pub enum Choice {
     New(Wish),
     /// An unfinished game.
     Resume(PathBuf),
+    /// The deal of the day.
+    Daily(GameId),
     /// The rules.
     Rules,
     /// The tiles of a game.
@@ -88,6 +90,7 @@ impl Menu<'_> {
             msg!("menu-resume"),
             msg!("menu-rules"),
             msg!("menu-tiles"),
+            msg!("menu-daily"),
             msg!("menu-quit"),
         ];
         let lines = lines.map(|line| self.texts.say(line));
@@ -96,6 +99,7 @@ impl Menu<'_> {
             2 => self.unfinished()?,
             3 => Choice::Rules,
             4 => Choice::Tiles(self.game()?),
+            5 => Choice::Daily(self.game()?),
             _ => return Ok(None),
         }))
     }

@@ -142,6 +142,7 @@ menu-new = neues Spiel
 menu-resume = ein unbeendetes Spiel fortsetzen
 menu-rules = die Regeln
 menu-tiles = die Plättchen
+menu-daily = die Partie des Tages
 menu-quit = aufhören
 menu-ask = Was möchtest du tun? [{ $default }]
 menu-help = Tippe eine Nummer; Enter nimmt, was in Klammern steht, back führt zur Frage davor, quit hört auf.
@@ -224,3 +225,5 @@ error-seats = `--bots { $bots }` nennt keine Sitze dieses Spiels
             [0] dieses Spiel hat nur den Sitz 0: Sag `0`, `all` oder `none`
            *[other] dieses Spiel hat die Sitze 1 bis { $last }: Sag `2,3`, `all-but-1`, `all` oder `none`
         }
+
+daily-no-day = Einen Tag { $day } gibt es nicht: Schreib ihn wie 2026-11-25.

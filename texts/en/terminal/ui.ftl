@@ -143,6 +143,7 @@ menu-new = new game
 menu-resume = go on with an unfinished game
 menu-rules = the rules
 menu-tiles = the tiles
+menu-daily = the deal of the day
 menu-quit = leave
 # $default: what Enter takes, here and below.
 menu-ask = What would you like? [{ $default }]
@@ -227,3 +228,6 @@ error-seats = `--bots { $bots }` names no seats of this game
             [0] this game has only the seat 0: say `0`, `all` or `none`
            *[other] this game has the seats 1 to { $last }: say `2,3`, `all-but-1`, `all` or `none`
         }
+
+# $day: what was given instead of a day.
+daily-no-day = There is no day { $day }: say it like 2026-11-25.

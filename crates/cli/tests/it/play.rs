@@ -309,3 +309,23 @@ fn x_6_tiles_told_from_a_box_give_the_same_game() {
     let log = |record: &str| record[record.find("# turn 1").unwrap()..].to_owned();
     assert_eq!(log(&told_record), log(&record));
 }
+
+#[test]
+fn the_deal_of_a_day_is_the_same_for_everybody_and_its_result_can_be_shared() {
+    let deal = ["daily", "mists", "--day", "2026-11-25"];
+    let [first, second] = [(); 2].map(|()| {
+        let data = TempDir::new().unwrap();
+        let output = run(data.path(), &deal, &hints(400));
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let record = only_file(data.path().join("fogbound").join("finished"));
+        let shown = text(&output.stdout);
+        let line = shown.lines().find(|line| line.starts_with("Fogbound 2026-11-25 · ")).unwrap();
+        (line.to_owned(), std::fs::read_to_string(record).unwrap())
+    });
+    assert_eq!(first, second);
+    for wrong in ["2026-11-31", "today", ""] {
+        let output = run(TempDir::new().unwrap().path(), &["daily", "mists", "--day", wrong], b"");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text(&output.stderr).contains("say it like 2026-11-25"), "{wrong}");
+    }
+}

@@ -40,10 +40,16 @@ fn every_question_can_be_left() {
     let again = wish("1\n1\n2\nback\n3\n1\nback\n1\n0\n0\n0\n0\n1\n2\n\n\n\n\n\n");
     assert_eq!(again.game, GameId::GhostsGalore);
     for typed in
-        ["quit\n", "1\nquit\n", "1\n1\nq\n", "1\n1\n\nexit\n", "1\n3\n\n\n\nq\n", "5\n", ""]
+        ["quit\n", "1\nquit\n", "1\n1\nq\n", "1\n1\n\nexit\n", "1\n3\n\n\n\nq\n", "6\n", ""]
     {
         assert!(chosen(typed).is_none(), "{typed:?}");
     }
+}
+
+#[test]
+fn the_deal_of_the_day_is_one_of_a_game() {
+    let chosen = chosen("5\n3\n");
+    assert!(matches!(chosen, Some(Choice::Daily(GameId::Carcassonne))), "{chosen:?}");
 }
 
 #[test]

@@ -78,7 +78,7 @@ pub fn App() -> impl IntoView {
     start::campaign::Choosing::provide(table, shelf);
     // Nobody asks for a rule before there is a game.
     effect(move || {
-        if !matches!(route.get(), Route::Start | Route::New(_)) {
+        if !matches!(route.get(), Route::Start | Route::Daily(_) | Route::New(_)) {
             settings.fetch_rules();
         }
     });
@@ -93,7 +93,7 @@ pub fn App() -> impl IntoView {
         <div class="shared-pictures" aria-hidden="true" inner_html=fogbound_pictures::shared_defs()></div>
         <shelf::Notice/>
         {move || match route.get() {
-            Route::Start => view! { <start::Start/> }.into_any(),
+            Route::Start | Route::Daily(_) => view! { <start::Start/> }.into_any(),
             Route::New(game) => view! { <new::New game/> }.into_any(),
             route => parts.show(route),
         }}

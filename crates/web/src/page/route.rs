@@ -9,6 +9,8 @@ use wasm_bindgen::JsValue;
 pub enum Route {
     /// `#/`: the three games.
     Start,
+    /// `#/daily/DAY`: the start page with the deals of this day.
+    Daily(String),
     /// `#/new/GAME`: the choices for a new game.
     New(String),
     /// `#/play/ID`: a game on the shelf of this browser. Without a name it is the one on the table, or the one
@@ -39,6 +41,7 @@ impl Route {
         let mut parts = hash.trim_start_matches(['#', '/']).split('/');
         let mut part = || parts.next().unwrap_or_default().to_owned();
         match part().as_str() {
+            "daily" => Route::Daily(part()),
             "new" => Route::New(part()),
             "play" => Route::Play(part()),
             "host" => Route::Host(part()),
@@ -62,6 +65,7 @@ impl Route {
     pub fn address(&self) -> String {
         match self {
             Route::Start => "#/".to_owned(),
+            Route::Daily(day) => format!("#/daily/{day}"),
             Route::New(game) => format!("#/new/{game}"),
             Route::Play(id) if id.is_empty() => "#/play".to_owned(),
             Route::Play(id) => format!("#/play/{id}"),

@@ -61,7 +61,7 @@ fn who_is_away_is_told_of_their_turn_on_a_device_or_at_an_address() {
     let (to, heard) = receiver();
     ada.press_named("Menu");
     ada.press_named("Tell me my turn");
-    ada.page.wait_for("the dialog", &told("Nobody is told now."));
+    ada.page.wait_for("the dialog", &told("This device is not told."));
     ada.page.screenshot("online-notices");
     ada.page.audit("the dialog about notices");
     // This browser knows no push service: it refuses, and that is said.
@@ -84,7 +84,7 @@ fn who_is_away_is_told_of_their_turn_on_a_device_or_at_an_address() {
     ada.page.goto("about:blank");
     let body = heard.recv_timeout(TOLD).expect("a notice");
     assert!(!body.windows(4).any(|word| word == b"turn"), "the push service cannot read it");
-    // An address of one's own instead; what is none is refused with the reason.
+    // An address of one's own, too; what is none is refused with the reason.
     ada.page.goto(&link);
     ada.page.wait_for_element(".board-area");
     ada.press_named("Menu");

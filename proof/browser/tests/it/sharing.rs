@@ -2,9 +2,14 @@
 
 use fogbound_browser::client::Player;
 use fogbound_browser::{Browser, PHONE, role};
+use fogbound_presenter::daily::{Day, deal};
+use fogbound_presenter::start;
+use fogbound_table::games::GameId;
+use fogbound_table::texts::Texts;
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::Path;
+use std::rc::Rc;
 
 /// A short game that is over.
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p1-lost.fog");
@@ -103,5 +108,52 @@ fn the_end_of_a_game_is_shared_and_seen_again() {
     player.press(role("button").named("Close").within(".share"));
     player.page.wait_for_absence("dialog.share[open]");
     assert_eq!(player.page.count(ENDING), 1);
+    player.page.check();
+}
+
+/// The deal of a day, played to its end.
+fn over(game: GameId, day: &Day) -> String {
+    let mut game = start(&deal(game, day), &Rc::new(Texts::english())).expect("a game");
+    game.give_seat(0, "easy").expect("a bot");
+    while !game.is_over() {
+        game.let_bot_decide().expect("legal answers");
+    }
+    game.record()
+}
+
+#[test]
+fn the_deal_of_a_day_is_played_and_its_result_told_to_others() {
+    let day = Day::parse("2026-11-25").expect("a day");
+    let player = Player::mouse(&Browser::launch());
+    player.open("");
+    player.keep_as_before(&over(GameId::Carcassonne, &day), "");
+    player.open(&format!("daily/{day}"));
+    player.page.reload();
+    player.page.wait_for("the deals", "document.querySelectorAll('.daily li').length === 3");
+    player.page.wait_for_element(".daily li a");
+    player.press_named("Play: Mists over Carcassonne, level 5");
+    // What is new in a level is told before, as always.
+    player.press_named("Begin");
+    player.page.wait_for_element(".board-area");
+    assert!(player.record().contains("daily 2026-11-25"), "{}", player.record());
+    // It goes on, and what is over is looked at again.
+    player.open(&format!("daily/{day}"));
+    player.page.wait_for("both", "document.querySelectorAll('.daily li a').length === 2");
+    player.page.audit("the deals of a day");
+    player.page.screenshot("daily");
+    player.open("");
+    player.page.eval("document.querySelector('.daily').scrollIntoView()");
+    player.page.screenshot("daily-start");
+    player.page.emulate(PHONE);
+    player.open(&format!("daily/{day}"));
+    player.page.screenshot("daily-phone");
+    player.press(role("link").named("Look: Carcassonne with Ghosts, Castles & Cemeteries"));
+    player.page.wait_for_element(format!("{ENDING} .ending-daily input"));
+    let told =
+        player.page.text(&format!("document.querySelector('{ENDING} .ending-daily input').value"));
+    assert!(told.starts_with("Fogbound 2026-11-25 · Carcassonne"), "{told}");
+    assert!(told.ends_with("#/daily/2026-11-25"), "{told}");
+    player.page.screenshot("daily-ending");
+    player.page.audit("the result of the deal of a day");
     player.page.check();
 }

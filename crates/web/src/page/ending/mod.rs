@@ -24,7 +24,7 @@ use hinge::{Hinge, Search};
 use leptos::prelude::*;
 use scoring::{Count, Scoring};
 use std::time::Duration;
-use told::{Moments, Shares, Stars};
+use told::{Daily, Moments, Shares, Stars};
 
 /// Time for which the last move is shown before the end is reported.
 const LAST_LOOK: Duration = Duration::from_millis(1200);
@@ -109,6 +109,7 @@ fn Report(
             view! {
                 <p class="ending-verdict"><strong class="ending-badge">{badge}</strong>" "{verdict}</p>
                 <Stars stars=stars.get_value()/>
+                <Daily/>
                 <Course story/>
                 <Hinge search/>
                 <Moments story/>

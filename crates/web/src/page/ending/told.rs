@@ -3,7 +3,9 @@
 use crate::page::draw::thumbnail;
 use crate::page::frames::after_frame;
 use crate::page::icons;
+use crate::page::route::Route;
 use crate::page::settings::{t, tx};
+use crate::page::sharing::{Copying, whole};
 use crate::page::shelf::{Summary, use_shelf};
 use crate::page::stars::told;
 use crate::page::table::use_table;
@@ -30,6 +32,24 @@ pub fn Stars(stars: Vec<Star>) -> impl IntoView {
                 <h3>{tx!("star-count", n = earned, of = all)}</h3>
                 {told(stars.into_iter().map(|star| (star.is_earned, star.text)))}
                 {first_try}
+            </section>
+        }
+    })
+}
+
+/// The result of the deal of a day, to be told to others.
+#[component]
+pub fn Daily() -> impl IntoView {
+    let daily = use_table().peek(|game| game.daily());
+    let told = daily.and_then(|(day, told)| {
+        let link = whole(&Route::Daily(day.to_string()));
+        told.map(|told| format!("{told} {link}"))
+    });
+    told.map(|told| {
+        view! {
+            <section class="ending-daily">
+                <h3>{t!("daily-share")}</h3>
+                <Copying address=told label=Signal::derive(t!("daily-share"))/>
             </section>
         }
     })

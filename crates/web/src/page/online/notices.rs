@@ -80,11 +80,9 @@ pub fn Notices() -> impl IntoView {
                     .into_any(),
                     false => view! { <p class="small">{t!("notices-cannot")}</p> }.into_any(),
                 }}
-                <Show when=move || place.told() != Told::Nobody>
-                    <button class="button" type="button" on:click=move |_| choose(Told::Nobody, "")>
-                        {icons::close()}{t!("notices-tell-nobody")}
-                    </button>
-                </Show>
+                <button class="button" type="button" on:click=move |_| choose(Told::Nobody, "")>
+                    {icons::close()}{t!("notices-tell-nobody")}
+                </button>
             </div>
             <details class="own-seat">
                 <summary>{t!("notices-own")}</summary>

@@ -4,6 +4,7 @@ use super::*;
 fn addresses_are_read_as_written() {
     let routes = [
         Route::Start,
+        Route::Daily("2026-11-25".to_owned()),
         Route::New("mists".to_owned()),
         Route::Play(String::new()),
         Route::Play("a1b2".to_owned()),

@@ -37,9 +37,15 @@ pub fn Link(
     }
 }
 
-/// A whole address, and the button that copies it.
+/// A text, usually a whole address, and the button that copies it.
 #[component]
-pub fn Copying(address: String) -> impl IntoView {
+pub fn Copying(
+    address: String,
+    /// What it is.
+    #[prop(optional, into)]
+    label: Option<Signal<String>>,
+) -> impl IntoView {
+    let label = label.unwrap_or_else(|| Signal::derive(t!("share-link")));
     let field = NodeRef::<html::Input>::new();
     let copied = RwSignal::new(None::<bool>);
     let take = {
@@ -51,7 +57,7 @@ pub fn Copying(address: String) -> impl IntoView {
     };
     view! {
         <div class="share-row">
-            <input type="text" readonly aria-label=t!("share-link") node_ref=field prop:value=address
+            <input type="text" readonly aria-label=label node_ref=field prop:value=address
                 on:focus=move |_| select(field)/>
             <button class="button primary" type="button" on:click=take>
                 {icons::link()}{t!("share-copy")}

@@ -63,6 +63,8 @@ pub struct Summary {
     pub ghosts: Option<Ghosts>,
     /// True for a first game that teaches.
     pub is_lesson: bool,
+    /// The day whose deal it is; empty for all other games.
+    pub day: String,
 }
 
 /// What is told of the ghosts of a finished game.
@@ -148,6 +150,7 @@ impl Summary {
             first_try: None,
             ghosts: ending.and_then(|ending| Ghosts::of(ending.ghosts?, &chairs)),
             is_lesson: game.is_lesson(),
+            day: game.daily().map(|(day, _)| day.to_string()).unwrap_or_default(),
         }
     }
 
@@ -175,6 +178,7 @@ impl Summary {
             first_try: line().parse().ok(),
             ghosts: ghosts(line(), line()),
             is_lesson: line() == LESSON,
+            day: line(),
         }
     }
 
@@ -209,6 +213,7 @@ impl fmt::Display for Summary {
             &ghosts,
             of_bots.as_deref().unwrap_or_default(),
             if self.is_lesson { LESSON } else { "" },
+            &self.day,
         ]);
         let line = |part: &str| part.replace(['\n', '\r'], " ");
         write!(f, "{}", parts.map(line).collect::<Vec<_>>().join("\n"))

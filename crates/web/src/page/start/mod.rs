@@ -1,6 +1,7 @@
 //! The start page: the games, each one click away.
 
 pub mod campaign;
+mod daily;
 pub mod kept;
 mod load;
 pub mod more;
@@ -35,6 +36,9 @@ pub fn Start() -> impl IntoView {
     let shelf = use_shelf();
     more::Naming::provide();
     let elsewhere = tables::Elsewhere::watched();
+    // Whoever was sent to the deals of a day sees these first.
+    let route = expect_context::<Signal<Route>>();
+    let is_sent = matches!(route.get_untracked(), Route::Daily(_));
     view! {
         <div class="start">
             <header class="hero">
@@ -51,6 +55,7 @@ pub fn Start() -> impl IntoView {
                         Trouble::Gone => tx!("shelf-gone"),
                     }}</p>
                 })}
+                {is_sent.then(|| view! { <daily::Daily/> })}
                 <kept::Running/>
                 <tables::Mine elsewhere/>
                 <div class="start-columns">
@@ -59,6 +64,7 @@ pub fn Start() -> impl IntoView {
                             <h2>{t!("new-title")}</h2>
                             {GameId::ALL.iter().map(|&game| view! { <Card game/> }).collect_view()}
                         </section>
+                        {(!is_sent).then(|| view! { <daily::Daily/> })}
                         <statistics::Statistics/>
                     </div>
                     <kept::Finished/>

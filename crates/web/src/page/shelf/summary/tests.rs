@@ -32,6 +32,7 @@ fn states_are_read_as_they_were_kept() {
             stars: ["won", "ghosts"].map(str::to_owned).to_vec(),
             first_try: Some(false),
             ghosts: Some(Ghosts { people: 3, bots: Some(5) }),
+            day: "2026-11-25".to_owned(),
             ..Summary::default()
         };
         assert_eq!(Summary::parse(&told.to_string()), told);

@@ -1,6 +1,6 @@
 //! Long tests by programs that may have to be installed first.
 
-use crate::{Outcome, cargo, root, run};
+use crate::{Outcome, cargo, root, run, servers};
 use std::process::{Command, Stdio};
 
 /// The readers that can be fuzzed, tables that are played online among them, and the folders of files to begin with.
@@ -38,6 +38,7 @@ pub(crate) fn fuzz(reader: &str, args: &[&str]) -> Outcome {
 /// # Errors
 /// If an answer is lost, or PostgreSQL or NATS is missing.
 pub(crate) fn nodes() -> Outcome {
+    servers::Servers::prepare(true)?.report();
     let mut tests = cargo();
     tests.args(["test", "--package", "fogbound-host", "--test", "it", "faults::"]);
     // One after the other: each of them keeps the machine busy.

@@ -91,6 +91,7 @@ impl Glyph {
                 Icon::Diamond => "diamond",
                 Icon::Lamp => "lamp",
                 Icon::Coat => "coat",
+                Icon::Face(_) => return None,
             },
             Glyph::Monster(monster) => monster.name(),
             Glyph::Door(kind) => kind.name(),

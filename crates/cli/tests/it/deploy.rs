@@ -74,7 +74,10 @@ fn the_container_has_flags_of_the_program_and_the_pinned_compiler() {
     let toolchain = fs::read_to_string(file("../rust-toolchain.toml")).unwrap();
     let channel = toolchain.lines().find_map(|line| line.strip_prefix("channel = ")).unwrap();
     let version = channel.trim_matches('"');
-    assert!(container.contains(&format!("FROM rust:{version}-alpine AS build")), "{version}");
+    assert!(
+        container.contains(&format!("FROM rust:{version}-slim-bookworm AS build")),
+        "{version}"
+    );
     assert!(container.contains("USER 65534:65534"), "it does not run as root");
 }
 

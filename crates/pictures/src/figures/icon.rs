@@ -19,12 +19,42 @@ pub enum Icon {
     Lamp,
     /// The coat of arms of a city, 28 by 37.
     Coat,
+    /// The face of a bot, 44 wide.
+    Face(Face),
+}
+
+/// A bird that stands for a bot: the stronger the bot, the darker the bird.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// A small brown one with its tail up.
+    Wren,
+    /// A black and white one.
+    Magpie,
+    /// One with large eyes.
+    Owl,
+    /// A black one with a heavy beak.
+    Raven,
+}
+
+impl Face {
+    /// All of them.
+    pub const ALL: [Face; 4] = [Face::Wren, Face::Magpie, Face::Owl, Face::Raven];
 }
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 6] =
-        [Icon::Pile, Icon::GhostLeft, Icon::GhostUsed, Icon::Diamond, Icon::Lamp, Icon::Coat];
+    pub const ALL: [Icon; 10] = [
+        Icon::Pile,
+        Icon::GhostLeft,
+        Icon::GhostUsed,
+        Icon::Diamond,
+        Icon::Lamp,
+        Icon::Coat,
+        Icon::Face(Face::Wren),
+        Icon::Face(Face::Magpie),
+        Icon::Face(Face::Owl),
+        Icon::Face(Face::Raven),
+    ];
 
     /// Returns the id of its symbol.
     #[must_use]
@@ -36,6 +66,10 @@ impl Icon {
             Icon::Diamond => "icon-diamond",
             Icon::Lamp => "icon-lamp",
             Icon::Coat => "coat",
+            Icon::Face(Face::Wren) => "face-wren",
+            Icon::Face(Face::Magpie) => "face-magpie",
+            Icon::Face(Face::Owl) => "face-owl",
+            Icon::Face(Face::Raven) => "face-raven",
         }
     }
 
@@ -48,6 +82,10 @@ impl Icon {
             Icon::Diamond => &DIAMOND,
             Icon::Lamp => &LAMP,
             Icon::Coat => &COAT,
+            Icon::Face(Face::Wren) => &WREN,
+            Icon::Face(Face::Magpie) => &MAGPIE,
+            Icon::Face(Face::Owl) => &OWL,
+            Icon::Face(Face::Raven) => &RAVEN,
         }
     }
 }
@@ -83,6 +121,52 @@ const COAT: [(&str, &str); 2] = [
     ("moon", "M5 -10C-4 -14 -12 -6 -10 2C-8 10 2 13 8 8C1 9 -4 4 -4 -1C-4 -6 0 -10 5 -10Z"),
 ];
 
+const WREN: [(&str, &str); 5] = [
+    (
+        "wren",
+        "M-9 -8L-17 -21L-22 -19L-19 2C-19 13 -11 19 -1 19C10 19 18 12 18 1C18 -9 10 -16 1 -16C-3 -16 -7 -13 -9 -8Z",
+    ),
+    ("beak", "M16 -6L25 -3L17 1Z"),
+    ("down", "M16 5C15 13 8 19 -1 19C-7 19 -12 17 -15 13C-3 16 8 13 16 5Z"),
+    ("brow", "M1 -9C5 -12 10 -12 14 -8"),
+    ("figure-dark", "M7 -4C7 -8 12 -8 12 -4C12 0 7 0 7 -4Z"),
+];
+const MAGPIE: [(&str, &str); 5] = [
+    (
+        "magpie",
+        "M-8 -3L-23 17L-17 20L-9 14C-6 18 -2 20 3 20C12 20 18 13 18 3V-2C18 -11 11 -18 2 -18C-5 -18 -9 -11 -8 -3Z",
+    ),
+    ("magpie", "M16 -7L26 -2L16 1Z"),
+    ("down", "M16 6C16 14 11 19 4 19C-2 19 -6 15 -7 10C-1 13 9 13 16 6Z"),
+    ("gleam", "M-6 1C-5 6 -2 9 3 10"),
+    ("eye", "M6 -6C6 -11 12 -11 12 -6C12 -1 6 -1 6 -6Z"),
+];
+const OWL: [(&str, &str); 5] = [
+    (
+        "owl",
+        "M-17 -20C-13 -18 -9 -16 -6 -15H6C9 -16 13 -18 17 -20C18 -12 20 -6 20 1C20 13 11 21 0 21C-11 21 -20 13 -20 1C-20 -6 -18 -12 -17 -20Z",
+    ),
+    ("down", "M-11 9C-8 6 8 6 11 9C11 15 6 20 0 20C-6 20 -11 15 -11 9Z"),
+    (
+        "eye",
+        "M-16 -4C-16 -14 -2 -14 -2 -4C-2 6 -16 6 -16 -4ZM2 -4C2 -14 16 -14 16 -4C16 6 2 6 2 -4Z",
+    ),
+    (
+        "figure-dark",
+        "M-12 -4C-12 -9 -6 -9 -6 -4C-6 1 -12 1 -12 -4ZM6 -4C6 -9 12 -9 12 -4C12 1 6 1 6 -4Z",
+    ),
+    ("beak", "M-4 1H4L0 9Z"),
+];
+const RAVEN: [(&str, &str); 4] = [
+    (
+        "raven",
+        "M-20 17C-19 4 -17 -19 2 -19C9 -19 13 -16 16 -12L27 -4C25 1 20 2 14 2C14 7 16 11 15 15C11 20 -10 22 -20 17Z",
+    ),
+    ("gleam", "M15 -5L24 -4M-12 9C-8 12 -5 13 -1 13M-11 3C-7 6 -4 7 0 7"),
+    ("eye", "M3 -8C3 -13 9 -13 9 -8C9 -3 3 -3 3 -8Z"),
+    ("figure-dark", "M5 -8C5 -10 8 -10 8 -8C8 -6 5 -6 5 -8Z"),
+];
+
 pub(super) fn define(svg: &mut Svg) {
     for icon in Icon::ALL {
         svg.group(Tag::new("g").text("id", icon.name()), |svg| {
@@ -104,5 +188,15 @@ pub(super) fn style(sheet: &mut Sheet) {
     sheet.fill("lamp-glass", "#ffe9b0", &super::ink("2"));
     sheet.fill("lamp-flame", "#ff9f2e", "");
     sheet.fill("lamp-iron", "#7d6a8f", &super::ink("2"));
+    for (bird, colour) in
+        [("wren", "#a8744a"), ("magpie", "#3a3350"), ("owl", "#8d7355"), ("raven", "#2b2440")]
+    {
+        sheet.fill(bird, colour, &outline("1.8"));
+    }
+    sheet.fill("beak", "#f0a63c", &super::ink("1.6"));
+    sheet.fill("down", "#f3e8d8", "");
+    sheet.fill("eye", "#ffd35c", &super::ink("1.6"));
+    sheet.line("brow", "#f3e8d8", "2.4", "stroke-linecap:round");
+    sheet.line("gleam", "#8f86b8", "1.8", "fill:none;stroke-linecap:round");
     sheet.line("facet", "#fff", "1.6", "stroke-opacity:.8");
 }

@@ -13,7 +13,7 @@ mod meeple;
 pub use ghost::{Haunt, ghosts_to_come, printed_ghosts};
 pub use glyph::{add_number, add_sign};
 pub use hound::Hound;
-pub use icon::Icon;
+pub use icon::{Face, Icon};
 pub use meeple::{Pose, letter};
 
 use crate::shape::{Path, Point, pt};
@@ -83,6 +83,7 @@ impl Figure {
             Figure::PrintedGhost => [-26.0, -50.0, 52.0, 54.0],
             Figure::Icon(Icon::Lamp) => [-16.0, -23.0, 32.0, 44.0],
             Figure::Icon(Icon::Coat) => [-16.0, -20.0, 32.0, 42.0],
+            Figure::Icon(Icon::Face(_)) => [-25.0, -25.0, 54.0, 50.0],
             Figure::Icon(_) => [-25.0, -25.0, 50.0, 50.0],
         }
     }

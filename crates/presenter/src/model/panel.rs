@@ -2,6 +2,7 @@
 
 use super::{Glyph, Told};
 use fogbound_game::{Cell, Colour};
+use fogbound_pictures::figures::{Face, Icon};
 use fogbound_pictures::panel::{Entry, Track};
 use fogbound_pictures::train;
 
@@ -14,6 +15,21 @@ pub enum Who {
     Bot(&'static str),
     /// Nobody.
     Open,
+}
+
+impl Who {
+    /// Returns the face of a bot that has a level.
+    #[must_use]
+    pub fn face(self) -> Option<Glyph> {
+        let face = match self {
+            Who::Bot("easy") => Face::Wren,
+            Who::Bot("normal") => Face::Magpie,
+            Who::Bot("hard") => Face::Owl,
+            Who::Bot("master") => Face::Raven,
+            Who::Bot(_) | Who::Person | Who::Open => return None,
+        };
+        Some(Glyph::icon(Icon::Face(face)))
+    }
 }
 
 /// A seat as everybody sees it.

@@ -144,9 +144,7 @@ fn the_deal_of_a_day_is_played_and_its_result_told_to_others() {
     player.open("");
     player.page.eval("document.querySelector('.daily').scrollIntoView()");
     player.page.screenshot("daily-start");
-    player.page.emulate(PHONE);
     player.open(&format!("daily/{day}"));
-    player.page.screenshot("daily-phone");
     player.press(role("link").named("Look: Carcassonne with Ghosts, Castles & Cemeteries"));
     player.page.wait_for_element(format!("{ENDING} .ending-daily input"));
     let told =
@@ -155,5 +153,8 @@ fn the_deal_of_a_day_is_played_and_its_result_told_to_others() {
     assert!(told.ends_with("#/daily/2026-11-25"), "{told}");
     player.page.screenshot("daily-ending");
     player.page.audit("the result of the deal of a day");
+    player.page.emulate(PHONE);
+    player.open(&format!("daily/{day}"));
+    player.page.screenshot("daily-phone");
     player.page.check();
 }

@@ -23,6 +23,7 @@ pub fn Seats() -> impl IntoView {
     let chair = move |at: usize, chair: Memo<Option<Chair>>| {
         let seat = u8::try_from(at).unwrap_or(u8::MAX);
         let colours = memo(move || part_of(chair, |chair| chair.colours.clone()));
+        let face = memo(move || part_of(chair, |chair| chair.who.face()));
         let is_at = memo(move || {
             part_of(chair, |chair| chair.is_deciding)
                 && table.ply().is_none()
@@ -38,6 +39,9 @@ pub fn Seats() -> impl IntoView {
                 <button class="chair" type="button" class:deciding=move || is_at.get()
                     disabled=table.is_recorded() aria-haspopup="dialog" on:click=open>
                     <span class="chair-badges">{move || badges(&colours.get())}</span>
+                    {move || face.get().map(|face| view! {
+                        <span class="chair-face" aria-hidden="true" inner_html=draw::glyph(&face)></span>
+                    })}
                     <span class="chair-name">{move || part_of(chair, |chair| chair.name.clone())}</span>
                     <span class="chair-points">{move || part_of(chair, |chair| chair.points.map(number))}</span>
                     <Near seat/>

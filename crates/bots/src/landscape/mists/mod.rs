@@ -8,9 +8,9 @@ pub use banks::banks;
 pub use greedy::{Greedy, Weights};
 
 use crate::search::{self, Depth, Levels};
-use crate::{Bot, Seated};
-use fogbound_game::Seed;
-use fogbound_mists::Game;
+use crate::{Bot, Outcome, Seated, Unit, Weighed};
+use fogbound_game::{Seed, View};
+use fogbound_mists::{Action, Game};
 use greedy::Judge;
 
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
@@ -19,6 +19,11 @@ const EASY: u32 = 6_000;
 pub const HARD: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 150 };
 /// The depth of `master`.
 pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 3_000 };
+
+/// The depth of advice: that of `hard`, with a closer look.
+const ADVICE: Depth = Depth { budget: 300, ..HARD };
+/// The points of the evaluation that multiply the odds of winning by e.
+const POINTS_OF_CHANCE: i64 = 20;
 
 /// The bot that looks some turns ahead. It uses no chance but what comes of the position.
 pub type Ahead = search::Ahead<Game, Judge>;
@@ -31,7 +36,28 @@ impl Seated for Game {
         Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, seed)
     }
 
-    fn adviser() -> Box<dyn Bot<Game>> {
-        Box::new(Greedy::named("normal"))
+    fn adviser() -> &'static str {
+        "hard"
+    }
+
+    fn weigh(
+        view: &View<Game>,
+        seat: u8,
+        legal: &[Action],
+        also: &[Action],
+    ) -> Vec<Weighed<Action>> {
+        Ahead::new("hard", ADVICE).weigh(view, seat, legal, also)
+    }
+
+    const UNIT: Unit = Unit::Chance;
+
+    fn outcome_of(&self, _seat: u8) -> Option<Outcome> {
+        let value = |won| if won { 1_000 } else { 0 };
+        self.outcome().map(|outcome| Outcome { value: value(outcome.won), rank: 1 })
+    }
+
+    /// As on a logistic curve: a point decides most where the game hangs in the balance.
+    fn worth_of(lead: i64, value: i64) -> i64 {
+        lead * value * (1_000 - value) / (1_000_000 * POINTS_OF_CHANCE)
     }
 }

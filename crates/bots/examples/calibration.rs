@@ -10,6 +10,7 @@
 
 use fogbound_bots::{Bot, Seated, Unit, bots_for, decide, fast_bot, outlook, play};
 use fogbound_game::{Game, Rng, Seed};
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,8 +18,11 @@ type Failure = Box<dyn std::error::Error>;
 
 /// The decisions that outlooks may cost, as in advice.
 const BUDGET: u32 = fogbound_bots::OUTLOOK;
-/// One of so many decisions with a choice is looked at.
-const ONE_OF: [u32; 3] = [25, 25, 12];
+/// One of so many decisions with a choice is looked at: about two a game. Mists, Carcassonne, Ghosts Galore.
+const ONE_OF: [u32; 3] = [40, 120, 60];
+
+/// Games after which it is told how things stand.
+const PART: u32 = 250;
 
 /// What was expected, and what came.
 #[derive(Clone, Copy)]
@@ -89,7 +93,7 @@ fn look<G: Seated>(
 ) -> Result<(), Failure> {
     let view = game.view_of(Some(seat));
     let start = Instant::now();
-    let ways = G::weigh(&view, seat, legal, &[]);
+    let ways = G::weigh(&view, seat, legal, None);
     let weighed = start.elapsed();
     let outlook = outlook(&view, seat, &ways[0].actions, BUDGET).ok_or("no outlook")?;
     measured.times[0] += weighed;
@@ -112,22 +116,36 @@ fn look<G: Seated>(
     Ok(())
 }
 
-/// Plays games with these numbers on two threads.
+/// Plays so many games, and reports after each part of them.
 fn measure_all<G: Seated>(
     games: u32,
     seed: &str,
     one_of: u32,
     start: impl Fn(u32, Seed) -> Result<G, Failure> + Sync,
+) -> Result<(), Failure> {
+    let mut all = Measured::default();
+    for from in (0..games).step_by(PART as usize) {
+        let to = games.min(from + PART);
+        all.add(measure_some(from..to, seed, one_of, &start)?);
+        println!("\n{to} games of {}", G::NAME);
+        report(&mut all, G::UNIT);
+    }
+    Ok(())
+}
+
+/// Plays games with these numbers on two threads.
+fn measure_some<G: Seated>(
+    games: Range<u32>,
+    seed: &str,
+    one_of: u32,
+    start: &(impl Fn(u32, Seed) -> Result<G, Failure> + Sync),
 ) -> Result<Measured, Failure> {
     let half = |first: u32| -> Result<Measured, String> {
         let mut all = Measured::default();
-        for number in (first..games).step_by(2) {
+        for number in games.clone().skip(first as usize).step_by(2) {
             let seed = Seed::new(format!("{seed}/{number}"));
             let game = start(number, seed.clone()).map_err(|failure| failure.to_string())?;
             all.add(measure(game, &seed, one_of).map_err(|failure| failure.to_string())?);
-            if number % 100 == 0 {
-                eprintln!("{number} of {games}");
-            }
         }
         Ok(all)
     };
@@ -187,23 +205,21 @@ fn main() -> Result<(), Failure> {
     match game.as_str() {
         "carcassonne" => {
             use fogbound_carcassonne::{Game, Order, Parts, Setup};
-            let mut measured = measure_all(games, seed, ONE_OF[1], |number, seed| {
+            measure_all(games, seed, ONE_OF[1], |number, seed| {
                 let parts = if number % 4 < 2 { Parts::NONE } else { Parts::ALL };
                 let players = 2 + (number / 4 % 3) as u8;
                 let rules = Arc::new(Setup::new(parts, players).validate()?);
                 Ok(Game::start(rules, &Order::Seed(seed))?.0)
             })?;
-            report(&mut measured, Game::UNIT);
         }
         "ghosts-galore" => {
             use fogbound_ghosts_galore::{Game, Order, Setup};
             let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
-            let mut measured = measure_all(games, seed, ONE_OF[2], |number, seed| {
+            measure_all(games, seed, ONE_OF[2], |number, seed| {
                 let players = 2 + (number / 2 % 3) as u8;
                 let rules = Arc::new(Setup::new(set.clone(), players).validate()?);
                 Ok(Game::start(rules, &Order::Seed(seed))?.0)
             })?;
-            report(&mut measured, Game::UNIT);
         }
         mists => {
             use fogbound_mists::{Game, Level, Order, Setup};
@@ -213,14 +229,13 @@ fn main() -> Result<(), Failure> {
                 None => return Err("no such game".into()),
             };
             let set = Arc::new(fogbound_sets::fogbound_mists().clone());
-            let mut measured = measure_all(games, seed, ONE_OF[0], |number, seed| {
+            measure_all(games, seed, ONE_OF[0], |number, seed| {
                 let level = fixed.unwrap_or(1 + (number / 2 % 6) as u8);
                 let level = Level::number(level).ok_or("no such level")?;
                 let players = 1 + (number / 12 % 4) as u8;
                 let rules = Arc::new(Setup::new(set.clone(), level, players).validate()?);
                 Ok(Game::start(rules, &Order::Seed(seed))?.0)
             })?;
-            report(&mut measured, Game::UNIT);
         }
     }
     Ok(())

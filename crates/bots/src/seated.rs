@@ -36,13 +36,13 @@ pub trait Seated: Game {
     }
 
     /// Returns the ways to play the rest of the turn of a seat, the best first, by what they lead to. `legal` is the
-    /// list of its next actions, never empty. The way that begins with `also` is compared, too, if that is not empty.
+    /// list of its next actions, never empty. The best way that begins with `also` is compared, too.
     /// All that is decided by advice comes from here.
     fn weigh(
         view: &View<Self>,
         seat: u8,
         legal: &[Self::Action],
-        also: &[Self::Action],
+        also: Option<Self::Action>,
     ) -> Vec<Weighed<Self::Action>> {
         let _ = also;
         let bot = Self::bot(Self::adviser(), &Seed::new("adviser"), seat);

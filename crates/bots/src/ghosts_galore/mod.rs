@@ -37,7 +37,12 @@ impl Seated for Game {
         "hard"
     }
 
-    fn weigh(view: &View, seat: u8, legal: &[Action], also: &[Action]) -> Vec<Weighed<Action>> {
+    fn weigh(
+        view: &View,
+        seat: u8,
+        legal: &[Action],
+        also: Option<Action>,
+    ) -> Vec<Weighed<Action>> {
         Planner::of_level("hard", HARD).weigh(view, seat, legal, also)
     }
 

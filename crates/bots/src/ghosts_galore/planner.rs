@@ -63,9 +63,9 @@ impl Planner {
         view: &View,
         seat: u8,
         legal: &[Action],
-        also: &[Action],
+        also: Option<Action>,
     ) -> Vec<Weighed<Action>> {
-        let Considered { ways, best } = self.consider(view, seat, legal, also.first().copied());
+        let Considered { ways, best } = self.consider(view, seat, legal, also);
         ordered(ways, best)
     }
 

@@ -36,22 +36,21 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         Ahead { name, depth, turns: OneTurn::default() }
     }
 
-    /// Returns all ways to play on, the best first; its choice begins the first of them. Ways that begin with `also`
-    /// are compared with the most promising ones.
+    /// Returns all ways to play on, the best first; its choice begins the first of them. The best that begins
+    /// with `also` is compared with the most promising ones.
     pub(crate) fn weigh(
         &mut self,
         view: &View<G>,
         seat: u8,
         legal: &[G::Action],
-        also: &[G::Action],
+        also: Option<G::Action>,
     ) -> Vec<Weighed<G::Action>> {
         let same = usize::from(self.depth.same);
         let mut lines = self.turns.lines(view, seat, legal, same, usize::MAX);
         let mut compared = usize::from(self.depth.candidates).min(lines.len());
-        let begins = &also[..also.len().min(same)];
-        let is_asked =
-            |line: &Line<G::Action>| !also.is_empty() && line.actions.starts_with(begins);
-        if let Some(at) = lines.iter().position(is_asked).filter(|&at| at >= compared) {
+        let is_asked = |line: &Line<G::Action>| line.actions.first().copied() == also;
+        let asked = lines.iter().position(is_asked).filter(|_| also.is_some());
+        if let Some(at) = asked.filter(|&at| at >= compared) {
             lines.swap(compared, at);
             compared += 1;
         }

@@ -21,7 +21,7 @@ pub const HARD: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 160 };
 pub const MASTER: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 4_000 };
 
 /// The depth of advice: that of `hard`, with a closer look.
-const ADVICE: Depth = Depth { candidates: 12, budget: 480, ..HARD };
+const ADVICE: Depth = Depth { candidates: 12, budget: 720, ..HARD };
 
 /// The bot that tries every way to play its own turn. It uses no chance.
 pub type Greedy = OneTurn<Game, Judge>;
@@ -44,7 +44,7 @@ impl Seated for Game {
         view: &View<Game>,
         seat: u8,
         legal: &[Action],
-        also: &[Action],
+        also: Option<Action>,
     ) -> Vec<Weighed<Action>> {
         Ahead::new("hard", ADVICE).weigh(view, seat, legal, also)
     }

@@ -28,6 +28,16 @@ const POINTS_OF_CHANCE: i64 = 20;
 /// The bot that looks some turns ahead. It uses no chance but what comes of the position.
 pub type Ahead = search::Ahead<Game, Judge>;
 
+/// One, where small factors are told in whole numbers.
+const ONE: i64 = 1 << 30;
+
+/// Returns e to the power of minus so many thousandths, as a part of [`ONE`].
+fn shrunk(thousandths: i64) -> i64 {
+    // (1 - x / n)^n for n = 2^10, by squares. From 30 on it is 0.
+    let step = ONE - thousandths.min(30_000) * ONE / (1_000 << 10);
+    (0..10).fold(step, |power, _| power * power / ONE)
+}
+
 impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
@@ -44,7 +54,7 @@ impl Seated for Game {
         view: &View<Game>,
         seat: u8,
         legal: &[Action],
-        also: &[Action],
+        also: Option<Action>,
     ) -> Vec<Weighed<Action>> {
         Ahead::new("hard", ADVICE).weigh(view, seat, legal, also)
     }
@@ -58,6 +68,11 @@ impl Seated for Game {
 
     /// As on a logistic curve: a point decides most where the game hangs in the balance.
     fn worth_of(lead: i64, value: i64) -> i64 {
-        lead * value * (1_000 - value) / (1_000_000 * POINTS_OF_CHANCE)
+        let factor = shrunk(lead.abs() / POINTS_OF_CHANCE);
+        // The odds are multiplied by the factor, or divided by it.
+        let (won, lost) = (value.clamp(0, 1_000), 1_000 - value.clamp(0, 1_000));
+        let (won, lost) =
+            if lead < 0 { (won * factor, lost * ONE) } else { (won * ONE, lost * factor) };
+        won * 1_000 / (won + lost).max(1) - value
     }
 }

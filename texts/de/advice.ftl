@@ -21,7 +21,8 @@ advice-wait = Die Elster spielt von dort weiter …
 advice-choose = Wählen: { $what }
 advice-places = Orte nach ihrem Wert
 advice-heat = In der Landschaft zeigen
-advice-ask = Beste Züge
+advice-tab = Rat
+advice-later = Rat kommt, sobald du an der Reihe bist.
 
 ## Eine beendete Partie
 
@@ -29,6 +30,7 @@ lookback-chance = Siegchance
 lookback-margin = Erwarteter Vorsprung am Ende
 lookback-score = Erwartete Punkte am Ende
 lookback-mistakes = Was am meisten kostete
+lookback-list = Zug für Zug
 lookback-none = Nichts kostete viel.
 # $done von $all Stellungen sind angesehen.
 lookback-progress = Blick zurück: { $done } von { $all } Stellungen
@@ -40,7 +42,10 @@ lookback-mistake =
        *[turn] Zug
     } { $turn }, { $player }: { $done } ({ $cost }). Besser: { $better }.
 lookback-at =
-    { $unit ->
-        [round] Runde
-       *[turn] Zug
-    } { $turn }: { $value }
+    { $turn ->
+        [0] Zu Beginn
+       *[other] Nach { $unit ->
+            [round] Runde
+           *[turn] Zug
+        } { $turn }
+    }: { $value }

@@ -23,8 +23,9 @@ advice-wait = Magpie plays on from there…
 advice-choose = Choose it: { $what }
 advice-places = Places by what they are worth
 advice-heat = Show it on the board
-# Before the list: nobody has asked yet.
-advice-ask = Best moves
+# The tab of the drawer.
+advice-tab = Advice
+advice-later = Advice comes as soon as it is your turn.
 
 ## A finished game
 
@@ -32,6 +33,7 @@ lookback-chance = Chance of winning
 lookback-margin = Points ahead at the end, as expected
 lookback-score = Points at the end, as expected
 lookback-mistakes = What cost most
+lookback-list = Turn by turn
 lookback-none = Nothing cost much.
 # $done of $all positions were looked at.
 lookback-progress = Looking again: { $done } of { $all } positions
@@ -44,9 +46,12 @@ lookback-mistake =
         [round] Round
        *[turn] Turn
     } { $turn }, { $player }: { $done } ({ $cost }). Better: { $better }.
-# $value: `advice-chance` and the like.
+# Before the first turn, or after one. $value: `advice-chance` and the like.
 lookback-at =
-    { $unit ->
-        [round] Round
-       *[turn] Turn
-    } { $turn }: { $value }
+    { $turn ->
+        [0] At the start
+       *[other] After { $unit ->
+            [round] round
+           *[turn] turn
+        } { $turn }
+    }: { $value }

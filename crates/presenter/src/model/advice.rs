@@ -70,6 +70,8 @@ pub struct Lookback {
     pub course: Vec<Prospect>,
     /// The least and the greatest value of the picture, in thousandths.
     pub range: (i64, i64),
+    /// Values that the picture has a line for, each with its label: 0 and the ends of the range.
+    pub marks: Vec<(i64, String)>,
     /// The decisions that cost most, the worst first.
     pub mistakes: Vec<Mistake>,
     /// How far it has come, in words; nothing once it is done.
@@ -85,6 +87,8 @@ pub struct Prospect {
     pub turn: usize,
     /// The value and its error.
     pub value: Valued,
+    /// Turn and value in words.
+    pub text: String,
 }
 
 /// A decision that cost something.

@@ -166,7 +166,7 @@ pub(super) fn valued(unit: Unit, estimate: &Estimate, texts: &Texts) -> Valued {
 }
 
 /// Returns a value in a few characters.
-fn short(unit: Unit, value: i64) -> String {
+pub(super) fn short(unit: Unit, value: i64) -> String {
     let whole = |value: i64| i32::try_from(rounded(value, 1_000)).unwrap_or_default();
     match unit {
         Unit::Chance => percent(value),

@@ -1,7 +1,7 @@
 //! A finished game looked at again, in words.
 
 use super::Playing;
-use super::advice::{decimal, valued};
+use super::advice::{decimal, short, valued};
 use crate::advice::{Review, Stop};
 use crate::model::*;
 use crate::presented::{Presented, Words};
@@ -42,11 +42,13 @@ impl<G: Presented + 'static> Playing<G> {
     /// Returns what looking again has found so far.
     pub(super) fn looked_back(&self, review: &Review) -> Lookback {
         let texts = self.voice.texts();
+        let unit = self.story().map_or("turn", |story| story.unit);
         let expected = review.found().filter(|(stop, _)| stop.expects);
         let course: Vec<Prospect> = expected
             .filter_map(|(stop, judged)| {
                 let value = valued(G::UNIT, &judged.value?, texts);
-                Some(Prospect { ply: stop.ply, turn: stop.turn, value })
+                let at = msg!("lookback-at", unit, turn = stop.turn, value = value.text.as_str());
+                Some(Prospect { ply: stop.ply, turn: stop.turn, text: texts.say(at), value })
             })
             .collect();
         let values = || course.iter().map(|prospect| prospect.value.value);
@@ -56,6 +58,9 @@ impl<G: Presented + 'static> Playing<G> {
                 (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(1_000))
             }
         };
+        let mut marks = vec![range.0, 0, range.1];
+        marks.dedup();
+        let mark = |value: i64| (value, short(G::UNIT, value));
         let (done, all) = review.progress();
         let title = match G::UNIT {
             Unit::Chance => msg!("lookback-chance"),
@@ -66,6 +71,7 @@ impl<G: Presented + 'static> Playing<G> {
             title: texts.say(title),
             course,
             range,
+            marks: marks.into_iter().map(mark).collect(),
             mistakes: self.mistakes(review),
             progress: (done < all).then(|| texts.say(msg!("lookback-progress", done, all))),
         }

@@ -81,7 +81,8 @@ pub fn day_of(wish: &Wish) -> Option<Day> {
 
 /// Returns the result of a deal of the day: what can be told to others who have not played it yet. `None` for other
 /// games, and until it is over.
-pub(crate) fn told(game: &dyn Presenter, texts: &Texts) -> Option<String> {
+#[must_use]
+pub fn told(game: &dyn Presenter, texts: &Texts) -> Option<String> {
     let day = day_of(&game.wish())?.to_string();
     let ending = game.ending()?;
     let story = game.story();

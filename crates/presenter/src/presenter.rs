@@ -1,7 +1,6 @@
 //! The face that every game shows to a screen.
 
 use crate::advice::{Care, Counsel, Review};
-use crate::daily::Day;
 use crate::model::*;
 use crate::puzzle::Aim;
 use crate::turning::Turning;
@@ -294,10 +293,6 @@ pub trait Presenter {
 
     /// Returns the story of a finished game; `None` if nothing is told of it.
     fn story(&self) -> Option<Story>;
-
-    /// Returns the day whose deal the game is, and its result in a line to share once it is over; `None` for every other
-    /// game.
-    fn daily(&self) -> Option<(Day, Option<String>)>;
 
     /// Returns the search for the turn that a defeat hung on; `None` unless the person who plays, or the team, has
     /// lost.

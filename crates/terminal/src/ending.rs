@@ -1,7 +1,7 @@
 //! The end of a game, in words.
 
 use crate::front::Front;
-use fogbound_presenter::Story;
+use fogbound_presenter::{Story, daily};
 use fogbound_table::texts::msg;
 
 impl Front {
@@ -38,7 +38,7 @@ impl Front {
         if let Some(story) = story {
             self.tell_moments(&story);
         }
-        if let Some((_, Some(told))) = self.game().daily() {
+        if let Some(told) = daily::told(self.game(), &self.texts) {
             self.screen.raw("");
             self.screen.heading(&self.texts.say(msg!("daily-share")));
             self.screen.verbatim(&told);

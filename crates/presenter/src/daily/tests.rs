@@ -54,14 +54,13 @@ fn the_result_is_told_when_it_is_over_and_gives_no_tile_away() {
     for &id in GameId::ALL {
         let today = day("2026-11-25");
         let mut game = start(&deal(id, &today), &texts).expect("a game");
-        assert_eq!(game.daily(), Some((today.clone(), None)));
+        assert_eq!(told(&*game, &texts), None);
         game.give_seat(0, "easy").expect("a bot");
         while !game.is_over() {
             game.let_bot_decide().expect("legal");
         }
-        let (of, told) = game.daily().expect("the deal of a day");
-        let told = told.expect("it is over");
-        assert_eq!(of, today);
+        assert_eq!(day_of(&game.wish()), Some(today));
+        let told = told(&*game, &texts).expect("it is over");
         assert!(told.contains("2026-11-25") && told.contains(&game.title()), "{told}");
         assert!(told.ends_with(|last| BARS.contains(&last)), "{told}");
         assert!(told.chars().count() < 160, "{told}");

@@ -2,7 +2,6 @@
 
 use super::{Playing, sitters};
 use crate::advice::{Care, Counsel, Review};
-use crate::daily::{self, Day};
 use crate::model::*;
 use crate::presented::Presented;
 use crate::presenter::Presenter;
@@ -347,11 +346,6 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
             Some(_) => Story { next: self.after_lesson(), ..story },
             None => story,
         })
-    }
-
-    fn daily(&self) -> Option<(Day, Option<String>)> {
-        let day = daily::day_of(&self.wish())?;
-        Some((day, daily::told(self, self.voice.texts())))
     }
 
     fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>) {

@@ -4,13 +4,13 @@ use crate::page::draw::thumbnail;
 use crate::page::frames::after_frame;
 use crate::page::icons;
 use crate::page::route::Route;
-use crate::page::settings::{t, tx};
+use crate::page::settings::{t, tx, use_settings};
 use crate::page::sharing::{Copying, whole};
 use crate::page::shelf::{Summary, use_shelf};
 use crate::page::stars::told;
 use crate::page::table::use_table;
 use crate::shelf::Listed;
-use fogbound_presenter::{Look, Moment, Overlays, Share, ShareOf, Star, Story};
+use fogbound_presenter::{Look, Moment, Overlays, Share, ShareOf, Star, Story, daily};
 use leptos::prelude::*;
 
 /// The width of a bar of points in its own units.
@@ -40,10 +40,11 @@ pub fn Stars(stars: Vec<Star>) -> impl IntoView {
 /// The result of the deal of a day, to be told to others.
 #[component]
 pub fn Daily() -> impl IntoView {
-    let daily = use_table().peek(|game| game.daily());
-    let told = daily.and_then(|(day, told)| {
-        let link = whole(&Route::Daily(day.to_string()));
-        told.map(|told| format!("{told} {link}"))
+    let texts = untrack(|| use_settings().texts());
+    let told = use_table().peek(|game| {
+        let day = daily::day_of(&game.wish())?;
+        let told = daily::told(game, &texts)?;
+        Some(format!("{told} {}", whole(&Route::Daily(day.to_string()))))
     });
     told.map(|told| {
         view! {

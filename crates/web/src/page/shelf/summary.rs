@@ -1,6 +1,6 @@
 //! What the shelf tells of a game without opening it.
 
-use fogbound_presenter::{self as presenter, Chair, Course, Due, Look, Who};
+use fogbound_presenter::{self as presenter, Chair, Course, Due, Look, Who, daily};
 use fogbound_table::games::GameId;
 use std::fmt;
 
@@ -150,7 +150,7 @@ impl Summary {
             first_try: None,
             ghosts: ending.and_then(|ending| Ghosts::of(ending.ghosts?, &chairs)),
             is_lesson: game.is_lesson(),
-            day: game.daily().map(|(day, _)| day.to_string()).unwrap_or_default(),
+            day: daily::day_of(&game.wish()).map(|day| day.to_string()).unwrap_or_default(),
         }
     }
 

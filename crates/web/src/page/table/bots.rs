@@ -175,10 +175,9 @@ impl Table {
                     table.peek(|game| game.record() == record && game.draft(seat) == draft);
                 let counsel =
                     answer.filter(|_| is_same).and_then(|(_, text)| Counsel::parse(&text));
-                if let Some(counsel) = counsel {
-                    if let Some(told) = table.peek(|game| Some(game.advice(seat, &counsel))) {
-                        heard(told);
-                    }
+                let advice = |counsel| table.peek(|game| Some(game.advice(seat, &counsel)));
+                if let Some(told) = counsel.and_then(advice) {
+                    heard(told);
                 }
             });
         });

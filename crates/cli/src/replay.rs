@@ -3,7 +3,7 @@
 use crate::common::{Outcome, error, misuse, print, read_text};
 use crate::trace::SetArgs;
 use fogbound_game::Deciding;
-use fogbound_presenter::{Presenter, attempt};
+use fogbound_presenter::{Presenter, attempt, review};
 use fogbound_table::games::{AnyRecord, Playable};
 use fogbound_table::record::{Record, Replay, Sets};
 use fogbound_table::texts::{Texts, msg};
@@ -34,6 +34,9 @@ pub struct Args {
     /// Look for the turn that a lost game hung on: a bot plays on from earlier turns
     #[arg(long, conflicts_with_all = ["to", "public", "json", "branch"])]
     turning: bool,
+    /// Look at a finished game again: what was to be expected turn by turn, and what cost most
+    #[arg(long, conflicts_with_all = ["to", "public", "json", "branch", "turning"])]
+    review: bool,
     #[command(flatten)]
     tiles: SetArgs,
 }
@@ -59,6 +62,9 @@ pub fn run(args: Args) -> Outcome {
     if args.turning {
         return turning(game.as_ref(), &name, &texts);
     }
+    if args.review {
+        return look_back(game.as_ref(), &name, &texts);
+    }
     let hashes = text.lines().filter(|line| line.starts_with("hash ")).count();
     let mut lines = fogbound_terminal::replay::lines(game.as_ref(), at, &texts);
     lines.push(fogbound_terminal::replay::verified(game.as_ref(), hashes, &texts));
@@ -81,6 +87,27 @@ fn turning(game: &dyn Presenter, file: &str, texts: &Texts) -> Outcome {
     let (told, ply) = game.tell_turning(&turning);
     let mut lines = vec![told.text, texts.say(msg!("turning-tries", n = turning.tries()))];
     lines.extend(ply.map(|ply| texts.say(msg!("replay-turning", file, ply))));
+    print(&(lines.join("\n") + "\n"))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Tells what was to be expected turn by turn, which decisions cost most, and how to play on from there.
+fn look_back(game: &dyn Presenter, file: &str, texts: &Texts) -> Outcome {
+    let mut looked = game.review().ok_or_else(|| error(msg!("replay-no-review")))?;
+    let record = game.record();
+    let spinner = ProgressBar::new_spinner();
+    while let Some(stop) = looked.next() {
+        let judged = review(&record, stop).ok_or_else(|| error(msg!("replay-no-tries")))?;
+        looked.note(stop, judged);
+        let (done, all) = looked.progress();
+        spinner.set_message(texts.say(msg!("lookback-progress", done, all)));
+        spinner.tick();
+    }
+    spinner.finish_and_clear();
+    let found = game.lookback(&looked);
+    let mut lines = fogbound_terminal::replay::lookback(&found, texts);
+    let worst = found.mistakes.first().map(|mistake| mistake.ply);
+    lines.extend(worst.map(|ply| texts.say(msg!("replay-turning", file, ply))));
     print(&(lines.join("\n") + "\n"))?;
     Ok(ExitCode::SUCCESS)
 }

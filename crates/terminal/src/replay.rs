@@ -4,7 +4,7 @@ use crate::draw::layout;
 use crate::draw::track::{board_lines, board_width};
 use crate::draw::{self, Overlay, Size, Style};
 use crate::panels;
-use fogbound_presenter::{Look, Overlays, Presenter, Scene};
+use fogbound_presenter::{Look, Lookback, Overlays, Presenter, Scene};
 use fogbound_table::texts::{Texts, msg};
 
 /// Columns of the screen.
@@ -38,6 +38,31 @@ pub fn verified(game: &dyn Presenter, hashes: usize, texts: &Texts) -> String {
         over = if game.is_over() { "yes" } else { "no" },
         hash = game.hash(Look::default())
     ))
+}
+
+/// A finished game looked at again: the course as a line of bars, a column for each turn, and what cost most.
+#[must_use]
+pub fn lookback(found: &Lookback, texts: &Texts) -> Vec<String> {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let (least, most) = found.range;
+    let bar = |value: i64| {
+        let part = (value - least).max(0) as usize * BARS.len() / (most - least).max(1) as usize;
+        BARS[part.min(BARS.len() - 1)]
+    };
+    let bars: Vec<char> = found.course.iter().map(|at| bar(at.value.value)).collect();
+    let marks: Vec<&str> = found.marks.iter().map(|(_, label)| label.as_str()).collect();
+    let mut lines = vec![format!("{}: {}", found.title, marks.join(" … "))];
+    lines.extend(
+        bars.chunks(COLUMNS - 2).map(|row| format!("  {}", row.iter().collect::<String>())),
+    );
+    let ends = [found.course.first(), found.course.last()];
+    lines.extend(ends.into_iter().flatten().map(|at| format!("  {}", at.text)));
+    lines.push(texts.say(msg!("lookback-mistakes")));
+    lines.extend(found.mistakes.iter().map(|mistake| format!("  {}", mistake.told.text)));
+    if found.mistakes.is_empty() {
+        lines.push(format!("  {}", texts.say(msg!("lookback-none"))));
+    }
+    lines
 }
 
 /// The board, or the boards of all under their names.

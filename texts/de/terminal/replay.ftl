@@ -30,5 +30,7 @@ replay-no-branch = Von dort kann kein anderes Spiel weitergehen
     .help = das Spiel muss vorbei sein, und seine Plättchen dürfen nicht aus einer Schachtel angesagt worden sein
 replay-not-lost = Dieses Spiel hat keine Person verloren
     .help = nenne die Aufzeichnung eines Spiels, das vorbei und verloren ist
+replay-no-review = Da ist nichts noch einmal anzusehen
+    .help = das Spiel muss vorbei sein
 replay-no-tries = Von dieser Aufzeichnung aus lässt sich nicht weiterspielen
     .help = nimm eine Aufzeichnung, deren Plättchen mit dem Programm kommen

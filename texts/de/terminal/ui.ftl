@@ -130,6 +130,9 @@ end-replay =
     Jede Stellung daraus, oder alles, was ein Bot gefragt wurde:
     fogbound replay { $file } --to 10
     fogbound trace { $file } --reveal
+end-review =
+    Sieh, was Zug für Zug zu erwarten war und welche Entscheidungen am meisten kosteten:
+    fogbound replay { $file } --review
 end-turning =
     Suche den Zug, an dem es hing, und versuche es von dort noch einmal:
     fogbound replay { $file } --turning

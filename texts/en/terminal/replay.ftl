@@ -31,5 +31,7 @@ replay-no-branch = No other game can go on from there
     .help = the game must be over, and its tiles must not have been told from a box
 replay-not-lost = This game was not lost by a person
     .help = name the record of a game that is over and lost
+replay-no-review = There is nothing to look at again
+    .help = the game must be over
 replay-no-tries = No game can be played on from this record
     .help = use a record whose tiles come with the program

@@ -131,6 +131,9 @@ end-replay =
     See any position of it, or everything a bot was asked:
     fogbound replay { $file } --to 10
     fogbound trace { $file } --reveal
+end-review =
+    See what was to be expected turn by turn, and which decisions cost most:
+    fogbound replay { $file } --review
 end-turning =
     Look for the turn that it hung on, and try again from there:
     fogbound replay { $file } --turning

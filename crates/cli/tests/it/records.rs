@@ -78,6 +78,22 @@ fn the_turn_that_a_defeat_hung_on_is_found_and_played_on_from() {
 }
 
 #[test]
+fn a_finished_game_is_looked_at_again_and_an_unfinished_one_is_not() {
+    let lost = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(LOST);
+    let told = text(&fogbound(&["replay", "--review"], &lost).stdout);
+    assert!(told.contains("Chance of winning: 0 … 100"), "{told}");
+    assert!(told.contains("At the start: ") && told.contains("What cost most"), "{told}");
+    // The game was lost, so the last bar is the lowest.
+    let bars = told
+        .lines()
+        .find(|line| line.trim_start().starts_with(['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']));
+    assert!(bars.expect("the course").ends_with('▁'), "{told}");
+    let dir = tempfile::tempdir().unwrap();
+    let running = fogbound(&["replay", "--review"], &record(&dir, "", ""));
+    assert!(text(&running.stderr).contains("must be over"), "{}", text(&running.stderr));
+}
+
+#[test]
 fn a_bad_record_ends_with_1_and_its_line() {
     let dir = tempfile::tempdir().unwrap();
     for command in ["replay", "trace"] {

@@ -96,6 +96,6 @@ pub struct Prospect {
 pub struct Mistake {
     /// The standing decisions before it.
     pub ply: usize,
-    /// What was done, what it cost, and what would have been better.
+    /// What was done, what it cost, and what would have been better; the cell of that is the last.
     pub told: Told,
 }

@@ -30,7 +30,7 @@ impl<G: Presented + 'static> Playing<G> {
     pub(super) fn told_advice(&self, seat: u8, counsel: &Counsel) -> Result<Advice, Refused> {
         self.check_aid(Help::Hint)?;
         let draft = self.draft_of(seat)?;
-        let places = self.places(&draft);
+        let places = self.places_of(draft.game(), seat);
         let tried = |(at, way): &(usize, &Weighed<String>)| *at == 0 || way.lead.trials > 0;
         let ways = counsel.ways.iter().enumerate().filter(tried).take(MOVES);
         let moves = ways.map(|(_, way)| self.told_way(&draft, way, counsel, &places));
@@ -47,9 +47,9 @@ impl<G: Presented + 'static> Playing<G> {
         Ok(Advice { seat, moves, heat, why })
     }
 
-    /// Returns the cells of the next answers of a draft, by the answers as records write them.
-    fn places(&self, draft: &Draft<G>) -> Vec<(String, Cell)> {
-        let question = draft.game().question(draft.seat(), self.words());
+    /// Returns the cells of the answers in a position, by the answers as records write them.
+    pub(super) fn places_of(&self, game: &G, seat: u8) -> Vec<(String, Cell)> {
+        let question = game.question(seat, self.words());
         let placed = question.cells.iter().flat_map(|legal| {
             legal.turns.iter().map(|&turns| {
                 let turned = Rotation::from_index(turns.into());
@@ -142,7 +142,7 @@ impl<G: Presented + 'static> Playing<G> {
     }
 }
 
-fn cell_of(places: &[(String, Cell)], action: &str) -> Option<Cell> {
+pub(super) fn cell_of(places: &[(String, Cell)], action: &str) -> Option<Cell> {
     places.iter().find(|(known, _)| known == action).map(|(_, cell)| *cell)
 }
 

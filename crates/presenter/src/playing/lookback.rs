@@ -1,12 +1,13 @@
 //! A finished game looked at again, in words.
 
 use super::Playing;
-use super::advice::{decimal, short, valued};
+use super::advice::{cell_of, decimal, short, valued};
 use crate::advice::{Review, Stop};
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use crate::presenter::Presenter as _;
 use fogbound_bots::{Estimate, Unit};
+use fogbound_game::Cell;
 use fogbound_table::texts::{msg, signed};
 
 /// The most mistakes that are told of.
@@ -100,7 +101,9 @@ impl<G: Presented + 'static> Playing<G> {
         let before = self.session.replay().at(stop.ply)?.view_of(Some(stop.seat));
         let taken = self.session.replay().taken().get(stop.ply)?;
         let in_words = |action| before.answer(action, stop.seat, names, texts);
-        let (done, better) = (in_words(taken.action), in_words(G::parse_action(better)?));
+        let better = G::parse_action(better)?;
+        let cells = self.cells_of(&before, stop.seat, [taken.action, better]);
+        let (done, better) = (in_words(taken.action), in_words(better));
         let player = texts.player(names, stop.seat);
         let cost = match G::UNIT {
             Unit::Chance => {
@@ -112,6 +115,13 @@ impl<G: Presented + 'static> Playing<G> {
             }
         };
         let text = texts.say(msg!("lookback-mistake", unit, turn, player, done, cost, better));
-        Some(Mistake { ply: stop.ply, told: Told::new(text, "").toned(Tone::Bad) })
+        Some(Mistake { ply: stop.ply, told: Told::new(text, "").toned(Tone::Bad).at(cells) })
+    }
+
+    /// Returns the cells of answers, of those that have one.
+    fn cells_of(&self, game: &G, seat: u8, actions: [G::Action; 2]) -> Vec<Cell> {
+        let places = self.places_of(game, seat);
+        let texts = actions.map(|action| action.to_string());
+        texts.iter().filter_map(|action| cell_of(&places, action)).collect()
     }
 }

@@ -107,7 +107,7 @@ impl Around {
 const ROOMY: f64 = 1280.0;
 
 /// Returns true if the window has room for board and drawer.
-fn is_roomy() -> bool {
+pub fn is_roomy() -> bool {
     window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|it| it >= ROOMY)
 }
 

@@ -1,5 +1,6 @@
 //! The client in a real browser.
 
+mod advice;
 mod bad_input;
 mod board;
 mod cards;

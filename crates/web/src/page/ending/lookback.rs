@@ -2,6 +2,7 @@
 //! worker looks as long as the end of the game is on the screen.
 
 use super::course::{HIGH, MARGIN, WIDE};
+use crate::page::around::use_around;
 use crate::page::go;
 use crate::page::icons;
 use crate::page::reactive::{effect, memo};
@@ -128,6 +129,12 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
     let table = use_table();
     let Looking { played, shown, .. } = looking;
     let Mistake { ply, told } = mistake;
+    let around = use_around();
+    let better = told.cells.last().copied();
+    let look = move |_| {
+        table.look_at(Some(ply));
+        around.told.set(better);
+    };
     let try_again = move |_| {
         if again::branch(table, played, ply) {
             shown.set(false);
@@ -138,7 +145,7 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
         <li>
             <p>{told.text}</p>
             <div class="hinge-buttons">
-                <button class="button" type="button" on:click=move |_| table.look_at(Some(ply))>
+                <button class="button" type="button" on:click=look>
                     {icons::clock()}{t!("turning-look")}
                 </button>
                 <button class="button" type="button" on:click=try_again>{icons::again()}{t!("turning-play")}</button>

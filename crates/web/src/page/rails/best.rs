@@ -1,6 +1,6 @@
 //! The best moves, with what they are worth and why.
 
-use crate::page::around::use_around;
+use crate::page::around::{is_roomy, use_around};
 use crate::page::icons;
 use crate::page::reactive::{effect, memo};
 use crate::page::settings::{t, tx};
@@ -54,16 +54,23 @@ fn told(table: Table, advice: Advice) -> impl IntoView {
 
 fn told_move(table: Table, best: Move) -> impl IntoView {
     let Move { action, text, value, expected, events, cell } = best;
-    let told = use_around().told;
+    let around = use_around();
+    let told = around.told;
     let label = tx!("advice-choose", what = text.clone());
     let why = events.clone();
-    let choose = move |_| table.choose_advised(action.clone(), why.clone());
+    let choose = move |_| {
+        // Where the drawer lies over the board, it makes way for what is chosen.
+        if !is_roomy() {
+            around.drawer.set(None);
+        }
+        table.choose_advised(action.clone(), why.clone());
+    };
     let expected = expected.map(|text| view! { <small class="best-soon">{text}</small> });
     view! {
         <li on:pointerenter=move |_| told.set(cell) on:pointerleave=move |_| told.set(None)>
             <button class="best-move" type="button" title=label on:click=choose>
                 <strong>{value.map(|value| value.text)}</strong>
-                <span>{text}</span>
+                <span class="best-text">{text}</span>
                 <small>{events}</small>
                 {expected}
             </button>

@@ -1,0 +1,76 @@
+//! Advice: the best moves in the drawer, their worth on the board, and a finished game looked at again.
+
+use crate::views::RECORDS;
+use fogbound_browser::client::{Game, Player};
+use fogbound_browser::{Browser, DESKTOP, Device, PHONE};
+
+/// A phone on its side.
+const LYING: Device = Device { width: 740, height: 360, scale: 2.0, touch: true };
+
+/// The first half of a record.
+fn half(record: &str) -> String {
+    let lines = record.lines().count();
+    record.lines().take(lines / 2).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Opens the drawer at the best moves and waits for them.
+fn best_moves(player: &Player) {
+    player.show_log();
+    player.press("#tab-advice");
+    player.page.wait_for_element(".best-moves li:nth-child(2)");
+}
+
+#[test]
+fn the_hint_is_the_first_of_the_best_moves_and_the_board_shows_their_worth() {
+    for (device, name) in [(DESKTOP, "desktop"), (PHONE, "phone"), (LYING, "lying")] {
+        let player = Player::at(&Browser::launch(), device, false);
+        for (game, record) in RECORDS {
+            player.come_back_to(&half(record));
+            assert!(player.wait_for_question(), "{}", game.name());
+            player.take_screen();
+            player.dismiss_guide();
+            best_moves(&player);
+            player.page.wait_for_stillness();
+            let view = format!("{}-{name}", game.name());
+            player.page.screenshot(&format!("advice-{view}"));
+            player.page.audit(&view);
+            let heat = player.page.count(".heat.heat-5");
+            let places = player.page.count(".best-places li");
+            assert!(places == 0 || heat > 0, "{view}: no place is best");
+            assert_eq!(player.page.count(".heat"), places, "{view}");
+            let chosen = "document.querySelector('.ask-advice.advised')?.innerText";
+            player.press(".best-moves li:first-child button");
+            player.page.wait_for("the best move to be chosen", &format!("!!{chosen}"));
+            let cell =
+                player.page.eval("document.querySelector('.chosen')?.getAttribute('transform')");
+            // On a small screen the drawer has made way.
+            if player.page.count("#drawer") > 0 {
+                player.hide_log();
+            }
+            player.page.wait_for_stillness();
+            player.page.screenshot(&format!("heat-{view}"));
+            player.press("[title^='Take back'], .ask-buttons .button:first-child");
+            player.page.wait_for("nothing to be chosen", &format!("!{chosen}"));
+            player.press_named("Hint");
+            player.page.wait_for("the hint", &format!("!!{chosen}"));
+            let hinted =
+                player.page.eval("document.querySelector('.chosen')?.getAttribute('transform')");
+            assert_eq!(hinted, cell, "{view}: the hint is the best move");
+        }
+        player.page.close();
+    }
+}
+
+#[test]
+fn a_finished_game_shows_what_was_to_be_expected_and_what_cost_most() {
+    for (device, name) in [(DESKTOP, "desktop"), (PHONE, "phone"), (LYING, "lying")] {
+        let player = Player::at(&Browser::launch(), device, false);
+        let (_, record) = RECORDS.into_iter().find(|(game, _)| *game == Game::Carcassonne).unwrap();
+        player.come_back_to(record);
+        player.page.wait_for_element("dialog.ending[open] .prospects");
+        player.page.wait_for_element(".prospects-list li:nth-child(5)");
+        player.page.eval("document.querySelector('.prospects').scrollIntoView()");
+        player.page.screenshot(&format!("lookback-{name}"));
+        player.page.close();
+    }
+}

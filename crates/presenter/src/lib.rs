@@ -19,6 +19,7 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] reveals only what that seat
 //! may know.
 
+mod analysis;
 mod brief;
 pub mod carcassonne;
 mod course;
@@ -44,6 +45,7 @@ mod story;
 mod turning;
 mod voice;
 
+pub use analysis::{Analysis, Move};
 pub use course::{AskedBack, Course, Due, Offer, Proposed, Sent};
 pub use examples::Examples;
 pub use fogbound_table::setup::{Form, Wish, form};

@@ -32,3 +32,4 @@ worst-turn =
        *[turn] Zug { $turn }: von hier aus gewinnen { $before } % der Versuche, danach { $after } %.
     }
 worst-none = Kein Zug ragt heraus: keiner hat mehr gekostet, als der Zufall es tut.
+worst-not-lost = Nur ein Spiel, das ein Mensch oder ein Team verloren hat, hat Züge, die es gekostet haben.

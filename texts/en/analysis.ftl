@@ -32,3 +32,4 @@ worst-turn =
        *[turn] Turn { $turn }: from here { $before } % of the tries win, after it { $after } %.
     }
 worst-none = No turn stands out: none cost more than chance would.
+worst-not-lost = Only a game that was lost by a person or a team has turns that cost it.

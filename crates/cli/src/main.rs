@@ -1,5 +1,6 @@
 //! The `fogbound` command.
 
+mod analyse;
 mod arena;
 mod bot;
 mod bot_lines;
@@ -68,6 +69,8 @@ enum Command {
     ///
     /// For `fogbound arena … --bot "cmd:fogbound bot"` and arenas of others (docs/bot-protocol.md).
     Bot(bot::Args),
+    /// Analyse a game: walk it, add variations, remarks and signs, find the worst turns, play on from anywhere
+    Analyse(analyse::Args),
     /// Verify a record and show it at any action
     Replay(replay::Args),
     /// Open Fogbound in the browser
@@ -174,6 +177,7 @@ fn run(command: Option<Command>) -> Outcome {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Bot(args)) => bot::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Host(args)) => host::run(*args),

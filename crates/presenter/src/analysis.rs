@@ -14,10 +14,11 @@ use crate::course::Course;
 use crate::model::Refused;
 use crate::open::{open_with, resume};
 use crate::presenter::Presenter;
+use crate::turning::{Cost, Worst, told_cost};
 use fogbound_bots::Seated;
 use fogbound_game::{Deciding, Refusal};
 use fogbound_table::aid::Aid;
-use fogbound_table::games::AnyRecord;
+use fogbound_table::games::{AnyRecord, GameId};
 use fogbound_table::record::{
     Chance, Entry, NodeId, Record, RecordError, Recorded, Replay, Sets, Sign, Variations, play_step,
 };
@@ -34,6 +35,7 @@ pub struct Analysis {
     at: NodeId,
     /// The step to each position in words, by its number.
     words: Vec<String>,
+    is_public: bool,
 }
 
 impl Analysis {
@@ -48,10 +50,10 @@ impl Analysis {
         texts: &Rc<Texts>,
     ) -> Result<Analysis, RecordError> {
         let mut record = AnyRecord::parse(name, text)?;
-        let tree = with_record!(&mut record, record => known(record, &sets))?;
+        let (tree, is_public) = with_record!(&mut record, record => known(record, &sets))?;
         let at = tree.plies();
         let texts = Rc::clone(texts);
-        let mut analysis = Analysis { record, sets, texts, tree, at, words: Vec::new() };
+        let mut analysis = Analysis { record, sets, texts, tree, at, words: Vec::new(), is_public };
         analysis.name_moves();
         Ok(analysis)
     }
@@ -117,6 +119,33 @@ impl Analysis {
             line(record, &replay, &self.tree, id, "person").to_text()
         });
         open_with("", &line, self.sets.clone(), &self.texts)
+    }
+
+    /// Returns the game that was played, with those who played it.
+    ///
+    /// # Errors
+    /// As [`Analysis::course`].
+    pub fn played(&self) -> Result<Box<dyn Presenter>, RecordError> {
+        let text = with_record!(&self.record, record => record.to_text());
+        open_with("", &text, self.sets.clone(), &self.texts)
+    }
+
+    /// Returns the game that is played.
+    #[must_use]
+    pub fn game_id(&self) -> GameId {
+        self.record.game()
+    }
+
+    /// Returns `true` for a running game, of which only the public form is analysed.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.is_public
+    }
+
+    /// Returns a turn that cost much, in words.
+    #[must_use]
+    pub fn tell_cost(&self, worst: &Worst, cost: Cost) -> String {
+        told_cost(worst, cost, &self.texts)
     }
 
     /// Plays a step here, as a record has it: goes on along it if it is there, else adds it.
@@ -198,14 +227,18 @@ impl Analysis {
     }
 }
 
-/// Returns the tree of a record, which is made public if its game still runs.
-fn known<G: Recorded>(record: &mut Record<G>, sets: &Sets) -> Result<Variations, RecordError> {
+/// Returns the tree of a record, which is made public if its game still runs, and whether it was.
+fn known<G: Recorded>(
+    record: &mut Record<G>,
+    sets: &Sets,
+) -> Result<(Variations, bool), RecordError> {
     let mut replay = record.replay(sets)?;
-    if !replay.end().is_over() && record.header.chance != Chance::Told {
+    let is_public = !replay.end().is_over() && record.header.chance != Chance::Told;
+    if is_public {
         *record = record.public(sets)?;
         replay = record.replay(sets)?;
     }
-    record.variations(&replay)
+    Ok((record.variations(&replay)?, is_public))
 }
 
 /// Returns the record of the game that leads to a position, with everybody's seat for the same kind of holder.

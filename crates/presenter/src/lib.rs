@@ -64,4 +64,4 @@ pub use puzzle::{Aim, Fault, Puzzle, aim_of, check as check_puzzle, puzzles};
 pub use rulebook::{RulePart, rulebook};
 pub use showcase::showcase;
 pub use story::RACES;
-pub use turning::{Attempt, Found, Tried, Turning, attempt};
+pub use turning::{Attempt, Cost, Found, Tried, Turning, Worst, attempt};

@@ -11,7 +11,7 @@ analyse-help =
     sign ?? (auch !!, !, !?, ?!, ?; ohne Angabe verschwindet es): ein Zeichen für den Schritt, der hierher führte
     remark TEXT: eine Anmerkung zu dieser Stellung; ohne Text verschwindet sie
     promote, delete: die Variante rückt nach oben oder verschwindet
-    lines: die besten Antworten hier; worst: die teuersten Züge; weiter mit Enter
+    lines: die besten Antworten hier; worst: die teuersten Züge
     tile NAME: das Plättchen, das kommt, wo Plättchen genannt werden
     play, play hard: von hier weiterspielen, gegen Bots einer Stufe
     save, save DATEI: die Analyse behalten; link: die Analyse als Link zur Seite
@@ -23,3 +23,6 @@ analyse-unsaved = Es gibt Änderungen, die nicht gespeichert sind. „save“ be
 analyse-tile = Das nächste Plättchen ist zu nennen: tile NAME. „tiles“ zählt auf, welche übrig sind.
 analyse-lines-none = Hier wird nichts entschieden.
 analyse-worst-how = „to { $id }“ geht dorthin, „play“ spielt weiter.
+analyse-save-where = Das Spiel läuft noch, und seine Datei bleibt, wie sie ist; „save DATEI“ behält die Analyse anderswo.
+# $link: das Ende einer Adresse.
+analyse-link = Hinter die Adresse der Seite gehört: { $link }

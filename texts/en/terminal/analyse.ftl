@@ -11,7 +11,7 @@ analyse-help =
     sign ?? (also !!, !, !?, ?!, ?; without one it goes): a sign for the step that led here
     remark TEXT: a remark on this position; without a text it goes
     promote, delete: the variation one is in goes up, or goes
-    lines: the best answers here; worst: the turns that cost most; go on with Enter
+    lines: the best answers here; worst: the turns that cost most
     tile NAME: the tile that comes, where tiles are told
     play, play hard: play on from here, against bots of a level
     save, save FILE: keep the analysis; link: the analysis in a link to the page
@@ -23,3 +23,6 @@ analyse-unsaved = There are changes that are not saved. “save” keeps them; �
 analyse-tile = The next tile has to be told: tile NAME. “tiles” lists those that are left.
 analyse-lines-none = Nothing is decided here.
 analyse-worst-how = “to { $id }” goes there, “play” plays on.
+analyse-save-where = The game still runs, and its file stays as it is; “save FILE” keeps the analysis elsewhere.
+# $link: the end of an address.
+analyse-link = Put this behind the address of the page: { $link }

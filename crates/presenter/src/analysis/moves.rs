@@ -2,7 +2,7 @@
 
 use super::Analysis;
 use crate::presented::Presented;
-use fogbound_table::record::{NodeId, Record, Recorded as _, Sets, Sign, Variations, decision_of};
+use fogbound_table::record::{NodeId, Record, Sets, Sign, Variations, decision_of};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_record;
 

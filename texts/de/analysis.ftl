@@ -21,15 +21,24 @@ analysis-sign-mistake = ein Fehler
 analysis-sign-blunder = ein grober Fehler
 analysis-sign-none = kein Zeichen
 
-## Die teuersten Züge
+## Auf der Seite
 
-worst-title = Die teuersten Züge
-worst-looking = { bot-named } spielt von jedem Zug aus weiter, um zu sehen, welche am meisten gekostet haben …
-# $turn: die Nummer; $before, $after: Anteile in Prozent.
-worst-turn =
-    { $unit ->
-        [round] Runde { $turn }: von hier aus gewinnen { $before } % der Versuche, danach { $after } %.
-       *[turn] Zug { $turn }: von hier aus gewinnen { $before } % der Versuche, danach { $after } %.
-    }
-worst-none = Kein Zug ragt heraus: keiner hat mehr gekostet, als der Zufall es tut.
-worst-not-lost = Nur ein Spiel, das ein Mensch oder ein Team verloren hat, hat Züge, die es gekostet haben.
+analysis-title = Analyse
+analysis-open = Analysieren
+analysis-tab = Züge
+analysis-moves = Die Züge mit ihren Varianten
+analysis-empty = Noch ist nichts gespielt: antworte auf dem Brett, um zu beginnen.
+# $text: ein Zug in Worten; $sign: der Name seines Zeichens.
+analysis-move-signed = { $text }, { $sign }
+analysis-back = Zurück
+analysis-forward = Vor
+analysis-other = Ein anderer Zug stattdessen
+analysis-sign = Zeichen für diesen Zug
+analysis-remark = Anmerkung zu dieser Stellung
+analysis-promote = Variante nach oben
+analysis-delete = Ab hier löschen
+analysis-play = Von hier weiterspielen
+analysis-level = Gegen
+analysis-share = Ein Link zu dieser Analyse
+analysis-tile-choose = Welches Plättchen kommt jetzt?
+analysis-is-over = Hier ist das Spiel zu Ende. Geh zurück, um anderes zu versuchen.

@@ -80,7 +80,7 @@ help =
     x y [Mal]    das Plättchen auf dieses Feld legen, so oft gedreht
     r            das Plättchen drehen
     hint         einen Tipp holen (hint! befolgt ihn)
-    best         die besten Antworten nach Punkten
+    best         die besten Züge und was sie wert sind
     undo [N]     zurücknehmen; hinter Verborgenes zurück nur, wenn alle zustimmen
     board [x y]  die Landschaft, dort herum    status   wie es steht
     boards       die Tableaus aller            score    wie Punkte entstehen

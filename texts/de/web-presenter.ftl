@@ -20,8 +20,8 @@ page-no-odds = Über diesen Ort lässt sich nichts sagen: Wähle ein leeres Feld
 advice-why =
     Dazu rät { $bot ->
         [random] das Irrlicht; es
-        [greedy] die Elster; sie
-       *[planner] die Eule; sie
+        [normal] die Elster; sie
+       *[hard] die Eule; sie
     } { $what }.
 replay-last = { $player }: { $action }
 replay-draw = Das nächste Plättchen muss noch genannt werden.

@@ -35,8 +35,6 @@ web-train-has-chosen = hat gewählt
 # $gain: mit Vorzeichen; $space: `galore-space`.
 web-train-best = bestenfalls { $gain }, auf { $space }
     .hidden = bestenfalls { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
-web-train-best-place = { $answer }: { $gain }, dann { $sum }
-    .hidden = { $answer }: { $gain }, wenn auch dein geheimes Plättchen am besten Ort landet
 web-train-gain-hidden = { $gain } geheim
 
 ## Tableaus und Wertungsblätter

@@ -21,15 +21,24 @@ analysis-sign-mistake = a mistake
 analysis-sign-blunder = a blunder
 analysis-sign-none = no sign
 
-## The turns that cost most
+## On the page
 
-worst-title = The turns that cost most
-worst-looking = { bot-named } plays on from every turn, to see which of them cost most…
-# $turn: its number; $before, $after: chances in percent.
-worst-turn =
-    { $unit ->
-        [round] Round { $turn }: from here { $before } % of the tries win, after it { $after } %.
-       *[turn] Turn { $turn }: from here { $before } % of the tries win, after it { $after } %.
-    }
-worst-none = No turn stands out: none cost more than chance would.
-worst-not-lost = Only a game that was lost by a person or a team has turns that cost it.
+analysis-title = Analysis
+analysis-open = Analyse
+analysis-tab = Moves
+analysis-moves = The moves, with variations
+analysis-empty = Nothing has been played yet: answer on the board to begin.
+# $text: a move in words; $sign: the name of its sign.
+analysis-move-signed = { $text }, { $sign }
+analysis-back = Back
+analysis-forward = Forward
+analysis-other = Another move instead
+analysis-sign = Sign for this move
+analysis-remark = Remark on this position
+analysis-promote = Move the variation up
+analysis-delete = Delete from here
+analysis-play = Play on from here
+analysis-level = Against
+analysis-share = A link to this analysis
+analysis-tile-choose = Which tile comes now?
+analysis-is-over = The game is over here. Go back to try something else.

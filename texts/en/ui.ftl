@@ -80,7 +80,7 @@ help =
     x y [turns]  lay the tile on that cell, turned so often
     r            turn the tile
     hint         ask for advice (hint! follows it)
-    best         the best answers by their points
+    best         the best moves, and what they are worth
     undo [N]     take back; behind a hidden tile everybody has to agree
     board [x y]  the board, around there  status  what the score is
     boards       the boards of all        score   how points come about (score all)

@@ -35,9 +35,6 @@ web-train-has-chosen = has chosen
 # $gain: with its sign; $space: `galore-space`.
 web-train-best = { $gain } at best, on { $space }
     .hidden = { $gain } at best if your hidden tile comes to lie at its best, too
-# $answer: the placement in words; $gain: points with their sign; $sum: points and dead ends of the board then.
-web-train-best-place = { $answer }: { $gain }, to { $sum }
-    .hidden = { $answer }: { $gain } if your hidden tile, too, comes to lie at its best
 web-train-gain-hidden = { $gain } with hidden
 
 ## Boards and sheets

@@ -29,6 +29,7 @@
 //! **Invariants.** No clock, no I/O, no floats: the same view, seed and history lead to the same
 //! choice on every platform. A bot never learns more than its view holds (X-6, M-11.4).
 
+mod advice;
 mod bot;
 pub mod ghosts_galore;
 mod landscape;
@@ -37,6 +38,7 @@ mod random;
 mod search;
 mod seated;
 
+pub use advice::{Estimate, Figures, OUTLOOK, Outcome, Outlook, Unit, Weighed, outlook};
 pub use bot::{Bot, Veiled};
 pub use landscape::*;
 pub use play::{decide, play};

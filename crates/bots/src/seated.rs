@@ -1,8 +1,9 @@
 //! The bots that each game has.
 
+use crate::advice::{Outcome, Unit, Weighed};
 use crate::bot::Bot;
 use crate::random::Random;
-use fogbound_game::{Game, Seed};
+use fogbound_game::{Game, Seed, View};
 
 /// A game that bots can sit down to.
 pub trait Seated: Game {
@@ -29,8 +30,41 @@ pub trait Seated: Game {
         }
     }
 
-    /// Makes the bot that gives people hints. It uses no chance but the one it is made with.
-    fn adviser() -> Box<dyn Bot<Self>>;
+    /// Returns the name of the bot whose judgement people are told.
+    fn adviser() -> &'static str {
+        usual_bot::<Self>()
+    }
+
+    /// Returns the ways to play the rest of the turn of a seat, the best first, by what they lead to. `legal` is the
+    /// list of its next actions, never empty. The best way that begins with `also` is compared, too.
+    /// All that is decided by advice comes from here.
+    fn weigh(
+        view: &View<Self>,
+        seat: u8,
+        legal: &[Self::Action],
+        also: Option<Self::Action>,
+    ) -> Vec<Weighed<Self::Action>> {
+        let _ = also;
+        let bot = Self::bot(Self::adviser(), &Seed::new("adviser"), seat);
+        let choice = bot.map_or(legal[0], |mut bot| bot.choose(view, seat, legal));
+        vec![Weighed::only(vec![choice])]
+    }
+
+    /// The unit in which the ends of its games are valued.
+    const UNIT: Unit = Unit::Score;
+
+    /// Returns the end of a finished game for a seat; `None` while it is not over, or where nothing is forecast.
+    fn outcome_of(&self, seat: u8) -> Option<Outcome> {
+        let _ = seat;
+        None
+    }
+
+    /// Returns what a lead in thousandths of a point of the adviser's evaluation is worth where `value` is expected,
+    /// both in thousandths of [`Seated::UNIT`].
+    fn worth_of(lead: i64, value: i64) -> i64 {
+        let _ = value;
+        lead
+    }
 }
 
 /// The level of whoever has not chosen one.

@@ -8,13 +8,12 @@
 
 mod moves;
 
-pub use moves::Move;
+pub use moves::MoveLine;
 
 use crate::course::Course;
 use crate::model::Refused;
 use crate::open::{open_with, resume};
 use crate::presenter::Presenter;
-use crate::turning::{Cost, Worst, told_cost};
 use fogbound_bots::Seated;
 use fogbound_game::{Deciding, Refusal};
 use fogbound_table::aid::Aid;
@@ -140,12 +139,6 @@ impl Analysis {
     #[must_use]
     pub fn is_public(&self) -> bool {
         self.is_public
-    }
-
-    /// Returns a turn that cost much, in words.
-    #[must_use]
-    pub fn tell_cost(&self, worst: &Worst, cost: Cost) -> String {
-        told_cost(worst, cost, &self.texts)
     }
 
     /// Plays a step here, as a record has it: goes on along it if it is there, else adds it.

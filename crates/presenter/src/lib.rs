@@ -8,8 +8,8 @@
 //!   choices, [`length()`] says how long it would take.
 //! * [`Course`] is a game around one screen: turns, viewer, taking back.
 //! * [`pack`] makes a record part of an address, [`unpack`] reads it there.
-//! * [`decide`] and [`hint`] are the decisions of bots. They need only the record, so that they can run where
-//!   they keep nobody waiting.
+//! * [`decide`] is the decision of a bot, [`counsel`] advice. They need only the record, so that they can run where
+//!   they keep nobody waiting. [`Review`] looks at a finished game again, by what [`review`] finds at a position.
 //! * [`Turning`] looks for the turn that a defeat hung on, by tries that [`attempt`] plays.
 //! * [`Recorded`] draws pictures and films of a game for others.
 //! * [`puzzles`] are small positions to solve; [`Presenter::verdict`] judges an answer.
@@ -19,6 +19,7 @@
 //! **Invariants.** No I/O, no clock, no page. Whatever is asked with a [`Look`] reveals only what that seat
 //! may know.
 
+mod advice;
 mod analysis;
 mod brief;
 pub mod carcassonne;
@@ -45,7 +46,8 @@ mod story;
 mod turning;
 mod voice;
 
-pub use analysis::{Analysis, Move};
+pub use advice::{Care, Counsel, Judged, Review, Stop, counsel, review};
+pub use analysis::{Analysis, MoveLine};
 pub use course::{AskedBack, Course, Due, Offer, Proposed, Sent};
 pub use examples::Examples;
 pub use fogbound_table::setup::{Form, Wish, form};
@@ -56,7 +58,7 @@ pub use length::{Length, length};
 pub use lesson::{Lesson, lesson};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
-pub use open::{at_table, decide, hint, open, open_with, start};
+pub use open::{at_table, decide, open, open_with, start};
 pub use poster::{Recorded, Wanted};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;
@@ -64,4 +66,4 @@ pub use puzzle::{Aim, Fault, Puzzle, aim_of, check as check_puzzle, puzzles};
 pub use rulebook::{RulePart, rulebook};
 pub use showcase::showcase;
 pub use story::RACES;
-pub use turning::{Attempt, Cost, Found, Tried, Turning, Worst, attempt};
+pub use turning::{Attempt, Found, Tried, Turning, attempt};

@@ -5,7 +5,7 @@ use crate::model::Refused;
 use crate::playing::Playing;
 use crate::presented::Presented;
 use crate::presenter::Presenter;
-use fogbound_bots::{Seated, Veiled};
+use fogbound_bots::Seated;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::games::AnyRecord;
 use fogbound_table::record::{Chance, Record, RecordError, Recorded, Salt, Sets};
@@ -113,26 +113,4 @@ pub fn decide(record: &str) -> Option<(u8, String)> {
         Some((seat, action.to_string()))
     }
     with_record!(AnyRecord::parse("", record).ok()?, record => first(record))
-}
-
-/// Returns the answer of an adviser in the place of a seat that has come so far with its draft. `None`
-/// when it has nothing to decide.
-#[must_use]
-pub fn hint(record: &str, seat: u8, draft: &str) -> Option<String> {
-    fn advice<G: Presented>(record: Record<G>, seat: u8, draft: &str) -> Option<String> {
-        let script = Script::of(&record);
-        let session = resume(record, &Sets::shipped()).ok()?;
-        let draft = session.restore(draft).or_else(|_| session.draft(seat)).ok()?;
-        let legal = draft.legal();
-        let scripted =
-            script.and_then(|script| script.answer(session.replay(), draft.game(), seat));
-        if let Some(action) = scripted.filter(|action| legal.contains(action)) {
-            return Some(action.to_string());
-        }
-        (!legal.is_empty()).then(|| {
-            let veiled = Veiled::new(draft.game(), seat);
-            G::adviser().choose_veiled(veiled, &legal).to_string()
-        })
-    }
-    with_record!(AnyRecord::parse("", record).ok()?, record => advice(record, seat, draft))
 }

@@ -1,8 +1,10 @@
 //! One game at a table, shown to a screen: the part that is the same for all games.
 
+mod advice;
 mod asked;
 mod example;
 mod face;
+mod lookback;
 mod past;
 mod telling;
 

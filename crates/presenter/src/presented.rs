@@ -154,12 +154,6 @@ pub trait Presented: InWords {
     /// Returns the chance that an empty cell is filled; `None` if it cannot be known.
     fn odds(&self, cell: Cell, words: Words<'_>) -> Option<Odds>;
 
-    /// Returns the best answers by their immediate gain, the best first; none if answers cannot be compared
-    /// like that.
-    fn best(&self, _seat: u8, _words: Words<'_>) -> Vec<Told> {
-        Vec::new()
-    }
-
     /// Explains the points after `ply` decisions, line by line: those of `board`, if each seat has its own;
     /// with `past` also the points so far. No lines if the panels show all of it.
     fn account(

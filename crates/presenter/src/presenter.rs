@@ -1,5 +1,6 @@
 //! The face that every game shows to a screen.
 
+use crate::advice::{Care, Counsel, Review};
 use crate::model::*;
 use crate::puzzle::Aim;
 use crate::turning::Turning;
@@ -160,27 +161,26 @@ pub trait Presenter {
     /// Fails if nothing was asked, or not of this seat.
     fn agree(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused>;
 
-    /// Checks that a seat may have a hint, which [`hint`](crate::hint) finds elsewhere.
+    /// Checks that a seat may have advice, which [`counsel`](crate::counsel) finds elsewhere.
     ///
     /// # Errors
     /// Fails if the aid level includes no hints, or the seat has nothing to decide.
     fn check_hint(&self, seat: u8) -> Result<(), Refused>;
 
-    /// Returns the answer of an adviser in the place of a seat, with its reason.
+    /// Thinks here and now about what a seat should do, after what it has drafted.
     ///
     /// # Errors
     /// As [`Presenter::check_hint`].
-    fn advice(&self, seat: u8) -> Result<Advice, Refused>;
+    fn counsel(&self, seat: u8, care: Care) -> Result<Counsel, Refused>;
+
+    /// Returns advice to a seat in words, after what it has drafted.
+    ///
+    /// # Errors
+    /// As [`Presenter::check_hint`], or if the counsel is about another position.
+    fn advice(&self, seat: u8, counsel: &Counsel) -> Result<Advice, Refused>;
 
     /// Returns who gives advice and what it goes by, in words.
     fn adviser(&self) -> String;
-
-    /// Returns the best answers of a seat by their immediate gain, the best first; none if answers cannot be
-    /// compared like that.
-    ///
-    /// # Errors
-    /// Fails if the aid level includes no hints, or the seat has nothing to decide.
-    fn best(&self, seat: u8) -> Result<Vec<Told>, Refused>;
 
     /// Explains the points of the board looked at, line by line; with `past` also the points so far, if they
     /// are known. No lines if the panels show all of it.
@@ -300,6 +300,13 @@ pub trait Presenter {
 
     /// Returns what such a search has found, and the standing decisions before the position it is about.
     fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>);
+
+    /// Returns what there is to look at again in a game that is over, before it has been looked at; `None` if
+    /// nothing of it can be forecast.
+    fn review(&self) -> Option<Review>;
+
+    /// Returns what looking again has found so far, in words.
+    fn lookback(&self, review: &Review) -> Lookback;
 
     /// Returns the record of another game that goes on from an earlier position of this one, which is over, with
     /// the same tiles; `None` where tiles were told from a box.

@@ -4,10 +4,6 @@
 //! asks [`Turning::next`], lets [`attempt`] play where it keeps nobody waiting, and reports with
 //! [`Turning::note`]. The longer it looks, the surer the answer.
 
-mod worst;
-
-pub use worst::{Cost, Worst};
-
 use crate::model::Told;
 use crate::presented::Presented;
 use fogbound_bots::{bots_for, fast_bot, play};
@@ -190,12 +186,6 @@ pub(crate) fn told(turning: &Turning, bot: &str, texts: &Texts) -> (Told, Option
         }
     };
     (Told::new(text, ""), ply)
-}
-
-/// Returns the bot that plays on, in words, and a turn that cost much.
-pub(crate) fn told_cost(worst: &Worst, cost: Cost, texts: &Texts) -> String {
-    let (unit, Cost { turn, before, after, .. }) = (worst.unit, cost);
-    texts.say(msg!("worst-turn", unit, turn, before, after))
 }
 
 #[cfg(test)]

@@ -70,7 +70,6 @@ pub struct Session<G: Game + Recorded> {
     record: Record<G>,
     replay: Replay<G>,
     seats: Vec<Seat<G>>,
-    adviser: Box<dyn Bot<G>>,
     request: Option<Request>,
 }
 
@@ -144,8 +143,7 @@ impl<G: Recorded + Seated> Session<G> {
 
     fn seated(record: Record<G>, replay: Replay<G>, mut seats: Vec<Seat<G>>) -> Session<G> {
         seats.resize_with(usize::from(replay.end().players()), || Seat::Person);
-        let adviser = G::adviser();
-        let mut session = Session { record, replay, seats, adviser, request: None };
+        let mut session = Session { record, replay, seats, request: None };
         session.note_seats();
         session
     }

@@ -4,9 +4,9 @@ use crate::front::{Front, Manner, Next};
 use crate::input::Input;
 use crate::screen::Screen;
 use crate::store::{Store, Trouble, write_copy};
-use fogbound_presenter::{Analysis, Due, Move, Worst, attempt, form, pack};
+use fogbound_presenter::{Analysis, Due, MoveLine, form, pack, review};
 use fogbound_table::record::{RecordError, Sign};
-use fogbound_table::texts::{Message, Texts, family, msg};
+use fogbound_table::texts::{Message, Texts, msg};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -126,7 +126,7 @@ impl Analyst {
     }
 
     /// Returns a step in a line, with its sign.
-    fn line_of(&self, step: &Move) -> String {
+    fn line_of(&self, step: &MoveLine) -> String {
         let text = match step.sign {
             Some(sign) => format!("{} {}", step.text, sign.text()),
             None => step.text.clone(),
@@ -155,7 +155,10 @@ impl Analyst {
             "sign" => self.sign(rest),
             "remark" => self.note(|it| it.set_remark(rest)),
             "promote" => match self.analysis.promote() {
-                true => self.note(|_| {}),
+                true => {
+                    self.is_changed = true;
+                    self.tree()
+                }
                 false => self.wait(msg!("analysis-first")),
             },
             "delete" => match self.analysis.delete() {
@@ -166,7 +169,7 @@ impl Analyst {
                 }
                 false => self.wait(msg!("analysis-kept")),
             },
-            "lines" => self.lines(),
+            "lines" => self.lines()?,
             "worst" => self.worst(),
             "tile" => self.tile(line),
             "play" => self.play_on(rest),
@@ -211,7 +214,11 @@ impl Analyst {
     fn note(&mut self, change: impl FnOnce(&mut Analysis)) -> Then {
         change(&mut self.analysis);
         self.is_changed = true;
-        self.tree()
+        let here = self.analysis.moves().into_iter().find(|it| it.is_here);
+        if let Some(here) = here {
+            self.front.screen.say(&self.line_of(&here));
+        }
+        Then::Wait
     }
 
     /// Prints all steps around the place, variations indented.
@@ -234,13 +241,7 @@ impl Analyst {
     fn sign(&mut self, rest: &str) -> Then {
         match Sign::parse(rest) {
             None if !rest.is_empty() => self.wait(msg!("analyse-no-sign")),
-            sign => {
-                match sign {
-                    Some(sign) => self.say(family!("analysis-sign-", Sign::name, sign)),
-                    None => self.say(msg!("analysis-sign-none")),
-                }
-                self.note(|it| it.set_sign(sign))
-            }
+            sign => self.note(|it| it.set_sign(sign)),
         }
     }
 
@@ -287,46 +288,38 @@ impl Analyst {
         }
     }
 
-    /// Prints the best answers here.
-    fn lines(&mut self) -> Then {
-        let Due::Person(seat) = self.front.course.due() else {
-            return self.wait(msg!("analyse-lines-none"));
-        };
-        match self.front.game().advice(seat) {
-            Ok(advice) => {
-                self.say(msg!("hint", what = advice.text.as_str()));
-                self.front.screen.say(&advice.why);
+    /// Prints the best answers here, with what they are worth.
+    fn lines(&mut self) -> Result<Then, Trouble> {
+        match self.front.course.due() {
+            Due::Person(seat) => {
+                self.front.command(seat, "best")?;
+                Ok(Then::Wait)
             }
-            Err(refused) => self.front.refuse(refused),
+            _ => Ok(self.wait(msg!("analyse-lines-none"))),
         }
-        if let Ok(best) = self.front.game().best(seat) {
-            best.iter().for_each(|told| self.front.screen.say(&told.text));
-        }
-        Then::Wait
     }
 
-    /// Looks for the turns that cost most, and prints them.
+    /// Looks for the decisions that cost most, and prints them.
     fn worst(&mut self) -> Then {
-        let played = self.analysis.played().ok();
-        let Some(turning) = played.as_ref().and_then(|game| game.turning()) else {
-            return self.wait(msg!("worst-not-lost"));
+        let Ok(game) = self.analysis.played() else { return Then::Wait };
+        let Some(mut looked) = game.review() else {
+            return self.wait(msg!("analyse-worst-none"));
         };
-        let record = played.map(|game| game.record()).unwrap_or_default();
-        let mut worst = Worst::of(&turning);
-        while let Some(asked) = worst.next() {
-            let Some(wins) = attempt(&record, asked) else { break };
-            worst.note(asked, wins);
+        let record = game.record();
+        self.say(msg!("analyse-worst-wait"));
+        while let Some(stop) = looked.next() {
+            let Some(judged) = review(&record, stop) else { break };
+            looked.note(stop, judged);
         }
-        let found = worst.found();
-        if found.is_empty() {
-            return self.wait(msg!("worst-none"));
+        let mistakes = game.lookback(&looked).mistakes;
+        if mistakes.is_empty() {
+            return self.wait(msg!("lookback-none"));
         }
-        self.front.screen.heading(&self.texts.say(msg!("worst-title")));
-        for cost in found {
-            self.front.screen.say(&self.analysis.tell_cost(&worst, cost));
-            self.say(msg!("analyse-worst-how", id = cost.ply));
+        self.front.screen.heading(&self.texts.say(msg!("lookback-mistakes")));
+        for mistake in mistakes {
+            self.front.screen.say(&format!("[{}] {}", mistake.ply, mistake.told.text));
         }
-        self.wait(msg!("turning-tries", n = worst.tries()))
+        self.wait(msg!("analyse-worst-how"))
     }
 
     fn play_on(&mut self, bot: &str) -> Then {

@@ -6,7 +6,9 @@ use crate::panels;
 use crate::panels::card;
 use crate::question::cell;
 use crate::store::{Trouble, write_copy};
-use fogbound_presenter::{Counted, Form, LogLine, Look, Overlays, Scene, form};
+use fogbound_presenter::{
+    Advice, Care, Counted, Form, LogLine, Look, Overlays, Refused, Scene, form,
+};
 use fogbound_table::texts::msg;
 use std::path::PathBuf;
 
@@ -107,12 +109,18 @@ impl Front {
     }
 
     fn hint(&mut self, seat: u8, at_once: bool) -> Result<Next, Trouble> {
-        match self.game().advice(seat) {
-            Ok(advice) => {
-                self.say(msg!("hint", what = advice.text.as_str()));
-                self.screen.say(&advice.why);
-                self.choose(vec![advice.action], at_once)
+        let advised = self.advised(seat, Care::Quick).map(|advice| {
+            let best = advice.moves.into_iter().next();
+            best.map(|best| (best, advice.why))
+        });
+        match advised {
+            Ok(Some((best, why))) => {
+                self.say(msg!("hint", what = best.text.as_str()));
+                self.screen.say(&best.events);
+                self.screen.say(&why);
+                self.choose(vec![best.action], at_once)
             }
+            Ok(None) => Ok(Next::Wait),
             Err(refused) => {
                 self.refuse(refused);
                 Ok(Next::Wait)
@@ -254,16 +262,30 @@ impl Front {
         features.iter().for_each(|feature| self.screen.say(&feature.told.text));
     }
 
-    /// The best answers by what they bring at once.
+    /// Thinks about what a seat should do.
+    fn advised(&self, seat: u8, care: Care) -> Result<Advice, Refused> {
+        let counsel = self.game().counsel(seat, care)?;
+        self.game().advice(seat, &counsel)
+    }
+
+    /// The best moves with what they are worth, and the places by their worth.
     fn best(&mut self, seat: u8) {
-        match self.game().best(seat) {
-            Ok(best) if best.is_empty() => self.say(msg!("best-none")),
-            Ok(best) => {
-                best.iter().for_each(|told| self.screen.say(&told.text));
-                self.say(msg!("best-why"));
-            }
-            Err(refused) => self.refuse(refused),
+        let advice = match self.advised(seat, Care::Thorough) {
+            Ok(advice) => advice,
+            Err(refused) => return self.refuse(refused),
+        };
+        for (number, best) in (1..).zip(&advice.moves) {
+            let value = best.value.as_ref().map(|value| value.text.as_str());
+            let worth: Vec<&str> = value.into_iter().chain(best.expected.as_deref()).collect();
+            self.screen.say(&format!("{number}. {}. {}", best.text, worth.join("; ")));
+            self.screen.say(&best.events);
         }
+        let places: Vec<&str> = advice.heat.iter().map(|place| place.text.as_str()).collect();
+        if places.len() > 1 {
+            self.screen.heading(&self.texts.say(msg!("advice-places")));
+            self.screen.say(&places.join(" · "));
+        }
+        self.screen.say(&advice.why);
     }
 
     /// `score`, `score all`, `score 2`: how points come about.

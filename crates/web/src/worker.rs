@@ -1,11 +1,11 @@
 //! Thinking beside the page: the page asks with a record, the worker answers with an action.
 //!
-//! A question is an array: its number, `decide`, `hint` or `try`, the record, the seat, the draft or the tries. An
-//! answer is the number, the seat and the action, which is empty if there is none; or the number of wins, and
-//! `won`. The worker runs the bots on the view of
-//! their seat, as the table does everywhere.
+//! A question is an array: its number, `decide`, `hint`, `advise`, `try` or `review`, the record, the seat, and the
+//! draft, the tries or the position. An answer is the number, the seat and the action, which is empty if there is
+//! none; or the number of wins, and `won`; or the seat, and advice or a judgement as text. The worker runs the bots on
+//! the view of their seat, as the table does everywhere.
 
-use fogbound_presenter::Attempt;
+use fogbound_presenter::{Attempt, Care, Stop, counsel};
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -20,18 +20,24 @@ type Heard = Box<dyn FnOnce(Option<(u8, String)>)>;
 pub enum Ask {
     /// The decision of the bot that has to decide first.
     Decide,
-    /// The advice for a seat that has come so far with its draft.
-    Hint(u8, String),
+    /// Advice to a seat that has come so far with its draft, as text ([`fogbound_presenter::Counsel`]).
+    Advise(u8, String, Care),
     /// The number of these tries that are won.
     Try(Attempt),
+    /// What is found at a position of a finished game, as text ([`fogbound_presenter::Judged`]).
+    Review(Stop),
 }
 
 impl Ask {
     fn answer(&self, record: &str) -> Option<(u8, String)> {
         match self {
             Ask::Decide => fogbound_presenter::decide(record),
-            Ask::Hint(seat, draft) => {
-                fogbound_presenter::hint(record, *seat, draft).map(|action| (*seat, action))
+            Ask::Advise(seat, draft, care) => {
+                counsel(record, *seat, draft, *care).map(|counsel| (*seat, counsel.to_text()))
+            }
+            Ask::Review(stop) => {
+                let judged = fogbound_presenter::review(record, *stop)?;
+                Some((stop.seat, judged.to_text()))
             }
             Ask::Try(tries) => {
                 let wins = fogbound_presenter::attempt(record, *tries)?;
@@ -90,7 +96,12 @@ impl Thinker {
         self.next.set(number.wrapping_add(1));
         let (word, seat, draft) = match ask {
             Ask::Decide => ("decide", 0, String::new()),
-            Ask::Hint(seat, draft) => ("hint", *seat, draft.clone()),
+            Ask::Advise(seat, draft, Care::Quick) => ("hint", *seat, draft.clone()),
+            Ask::Advise(seat, draft, Care::Thorough) => ("advise", *seat, draft.clone()),
+            Ask::Review(Stop { ply, turn, seat, judges, expects }) => {
+                let flags = [*judges, *expects].map(u8::from);
+                ("review", *seat, format!("{ply} {turn} {} {}", flags[0], flags[1]))
+            }
             Ask::Try(Attempt { seat, ply, first, count }) => {
                 ("try", *seat, format!("{ply} {first} {count}"))
             }
@@ -117,6 +128,12 @@ fn number(value: &JsValue) -> Option<u32> {
     value.as_f64().map(|number| number as u32)
 }
 
+/// Returns the numbers of a text, 0 for those that are not there.
+fn numbers(text: &str) -> [u32; 4] {
+    let mut numbers = text.split(' ').map(|number| number.parse().unwrap_or_default());
+    std::array::from_fn(|_| numbers.next().unwrap_or_default())
+}
+
 /// Runs the worker's end.
 pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
@@ -125,14 +142,18 @@ pub fn serve() {
         let question = Array::from(&message.data());
         let text = |at: u32| question.get(at).as_string().unwrap_or_default();
         let seat = number(&question.get(3)).and_then(|seat| u8::try_from(seat).ok());
+        let seat = seat.unwrap_or_default();
         let ask = match text(1).as_str() {
-            "hint" => Ask::Hint(seat.unwrap_or_default(), text(4)),
+            "hint" => Ask::Advise(seat, text(4), Care::Quick),
+            "advise" => Ask::Advise(seat, text(4), Care::Thorough),
             "try" => {
-                let tries = text(4);
-                let mut numbers = tries.split(' ').filter_map(|number| number.parse().ok());
-                let mut number = || numbers.next().unwrap_or_default();
-                let (ply, first, count) = (number() as usize, number(), number());
-                Ask::Try(Attempt { seat: seat.unwrap_or_default(), ply, first, count })
+                let [ply, first, count, _] = numbers(&text(4));
+                Ask::Try(Attempt { seat, ply: ply as usize, first, count })
+            }
+            "review" => {
+                let [ply, turn, judges, expects] = numbers(&text(4));
+                let (ply, turn) = (ply as usize, turn as usize);
+                Ask::Review(Stop { ply, turn, seat, judges: judges > 0, expects: expects > 0 })
             }
             _ => Ask::Decide,
         };

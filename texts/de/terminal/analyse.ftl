@@ -22,7 +22,9 @@ analyse-no-level = Einen solchen Bot gibt es nicht. Es gibt: { $bots }.
 analyse-unsaved = Es gibt Änderungen, die nicht gespeichert sind. „save“ behält sie; noch einmal „quit“ verwirft sie.
 analyse-tile = Das nächste Plättchen ist zu nennen: tile NAME. „tiles“ zählt auf, welche übrig sind.
 analyse-lines-none = Hier wird nichts entschieden.
-analyse-worst-how = „to { $id }“ geht dorthin, „play“ spielt weiter.
 analyse-save-where = Das Spiel läuft noch, und seine Datei bleibt, wie sie ist; „save DATEI“ behält die Analyse anderswo.
 # $link: das Ende einer Adresse.
 analyse-link = Hinter die Adresse der Seite gehört: { $link }
+analyse-worst-wait = Ein Bot sieht sich jeden Zug an; das dauert etwas …
+analyse-worst-none = So ansehen lässt sich nur ein Spiel, das zu Ende ist.
+analyse-worst-how = „to“ und die Nummer davor führen zu der Stellung; „play“ spielt von dort weiter.

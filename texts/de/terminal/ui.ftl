@@ -98,8 +98,6 @@ no-such-rule = Eine solche Regel gibt es nicht: Versuche „rule M-6.2“, oder 
 board-more = Jenseits des Bildschirmrands: { $list }; „board 3 -1“ schaut dorthin.
 gap-how = Sag, welches Feld: „gap 3 -1“, „at 3 -1“.
 at-nothing = Dort liegt nichts.
-best-none = Die Antworten auf diese Frage lassen sich nicht nach Punkten vergleichen.
-best-why = Das zählt dieses Plättchen allein, so wie jetzt alles liegt; hint denkt weiter.
 seat-unknown = Diesen Sitz gibt es nicht: Nenne seine Nummer, von 1 an gezählt, oder seinen Namen.
 help-board =
     In der Landschaft:

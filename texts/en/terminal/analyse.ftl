@@ -22,7 +22,9 @@ analyse-no-level = There is no such bot. There are: { $bots }.
 analyse-unsaved = There are changes that are not saved. “save” keeps them; “quit” once more drops them.
 analyse-tile = The next tile has to be told: tile NAME. “tiles” lists those that are left.
 analyse-lines-none = Nothing is decided here.
-analyse-worst-how = “to { $id }” goes there, “play” plays on.
 analyse-save-where = The game still runs, and its file stays as it is; “save FILE” keeps the analysis elsewhere.
 # $link: the end of an address.
 analyse-link = Put this behind the address of the page: { $link }
+analyse-worst-wait = A bot looks at every turn; that takes a while…
+analyse-worst-none = Only a game that is over can be looked at like that.
+analyse-worst-how = “to” and the number in front go to the position; “play” plays on from there.

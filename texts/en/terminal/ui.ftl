@@ -98,8 +98,6 @@ no-such-rule = There is no such rule: try “rule M-6.2”, or “rule M-6” fo
 board-more = Beyond the edge of the screen: { $list }; “board 3 -1” looks there.
 gap-how = Say which cell: “gap 3 -1”, “at 3 -1”.
 at-nothing = Nothing lies there.
-best-none = Answers to this question cannot be compared by their points.
-best-why = That counts this tile alone, as everything lies now; hint looks further.
 seat-unknown = There is no such seat: say its number, counted from 1, or its name.
 help-board =
     On the board:

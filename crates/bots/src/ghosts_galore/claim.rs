@@ -3,6 +3,7 @@
 use super::board::{ValuedBoard, Valuer};
 use super::effort::Effort;
 use super::prospects::Prospects;
+use crate::search::Race;
 use fogbound_game::{Game as _, MAX_SEATS, Rng};
 use fogbound_ghosts_galore::{Action, TileId};
 
@@ -76,20 +77,21 @@ impl Auction {
         }
     }
 
-    /// Returns the best of the legal actions, of equal ones the first.
-    pub fn choose(&self, legal: &[Action], rng: &mut Rng) -> Option<Action> {
+    /// Lets the legal actions race, each in all trials; of equal ones the first is the best.
+    pub fn race(&self, legal: &[Action], rng: &mut Rng) -> Race {
         let mut unseen: Vec<usize> = (self.open..self.tiles.len()).collect();
-        let mut sums = vec![0i64; legal.len()];
+        let mut values = vec![Vec::new(); legal.len()];
         let trials = if self.stack == 0 { 1 } else { self.trials };
         for _ in 0..trials {
             rng.shuffle(&mut unseen);
             let stack = &unseen[..self.stack.min(unseen.len())];
-            for (sum, &action) in sums.iter_mut().zip(legal) {
-                *sum += i64::from(self.try_out(action, stack));
+            for (values, &action) in values.iter_mut().zip(legal) {
+                values.push(i64::from(self.try_out(action, stack)));
             }
         }
-        let best = legal.iter().zip(sums).rev().max_by_key(|&(_, sum)| sum);
-        best.map(|(&action, _)| action)
+        let sums = values.iter().map(|values| values.iter().sum::<i64>()).enumerate();
+        let best = sums.rev().max_by_key(|&(_, sum)| sum).map_or(0, |(at, _)| at);
+        Race { best, values }
     }
 
     /// Returns the outcome of an action when the stack is this.

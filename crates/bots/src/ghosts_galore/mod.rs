@@ -14,9 +14,9 @@ mod worth;
 pub use effort::{EASY, Effort, HARD, MASTER, NORMAL};
 pub use planner::Planner;
 
-use crate::{Bot, Seated};
-use fogbound_game::Seed;
-use fogbound_ghosts_galore::Game;
+use crate::{Bot, Outcome, Seated, Weighed};
+use fogbound_game::{Game as _, Seed};
+use fogbound_ghosts_galore::{Action, Game, View};
 
 impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "planner"];
@@ -33,7 +33,22 @@ impl Seated for Game {
         }))
     }
 
-    fn adviser() -> Box<dyn Bot<Game>> {
-        Box::new(Planner::of_level("normal", NORMAL))
+    fn adviser() -> &'static str {
+        "hard"
+    }
+
+    fn weigh(
+        view: &View,
+        seat: u8,
+        legal: &[Action],
+        also: Option<Action>,
+    ) -> Vec<Weighed<Action>> {
+        Planner::of_level("hard", HARD).weigh(view, seat, legal, also)
+    }
+
+    fn outcome_of(&self, seat: u8) -> Option<Outcome> {
+        let sheets = self.sheets();
+        let points: Vec<i64> = sheets.iter().map(|sheet| sheet.total().into()).collect();
+        Outcome::by_score(&points, seat).filter(|_| self.is_over())
     }
 }

@@ -8,7 +8,8 @@ use super::claim::{Auction, some_unseen};
 use super::effort::{Effort, NORMAL};
 use super::prospects::{best_lies, compare, next};
 use crate::Bot;
-use crate::search::stream_at;
+use crate::advice::{Way, Weighed, ordered};
+use crate::search::{Race, stream_at};
 use fogbound_game::{Game as _, Rng, Seed};
 use fogbound_ghosts_galore::{Action, Ask, Category, Game, TileId, View};
 
@@ -54,91 +55,164 @@ impl Planner {
     }
 }
 
-impl Bot<Game> for Planner {
-    fn name(&self) -> &'static str {
-        self.name
+impl Planner {
+    /// Returns all ways to answer, the best first; its choice is the first of them. `also` is looked at as closely as
+    /// the most promising ones.
+    pub(super) fn weigh(
+        &self,
+        view: &View,
+        seat: u8,
+        legal: &[Action],
+        also: Option<Action>,
+    ) -> Vec<Weighed<Action>> {
+        let Considered { ways, best } = self.consider(view, seat, legal, also);
+        ordered(ways, best)
     }
 
-    fn choose(&mut self, view: &View, seat: u8, legal: &[Action]) -> Action {
+    fn consider(
+        &self,
+        view: &View,
+        seat: u8,
+        legal: &[Action],
+        also: Option<Action>,
+    ) -> Considered {
         let valuer = Valuer::new(view, seat, self.favour);
         let mut rng = match &self.seed {
             Some(seed) => stream_at::<Game>(view, seat, seed, "planner"),
             None => Seed::new("planner").stream("ghosts-galore planner"),
         };
         let effort = &self.effort;
-        let choice = match view.ask() {
-            Some(Ask::Side) => choose_side(&valuer, legal),
-            Some(Ask::Keep) => choose_kept(&valuer, legal),
+        let considered = match view.ask() {
+            Some(Ask::Side) => sides(&valuer, legal),
+            Some(Ask::Keep) => kept(&valuer, legal),
             Some(Ask::Claim | Ask::Decide) => {
-                Auction::new(&valuer, effort, &mut rng).choose(legal, &mut rng)
+                let race = Auction::new(&valuer, effort, &mut rng).race(legal, &mut rng);
+                Considered::raced(legal.iter().map(|&action| (action, 0)), race)
             }
-            Some(Ask::Place) => {
-                view.claimed(seat).and_then(|tile| place(&valuer, tile, effort, &mut rng))
-            }
-            Some(Ask::Hidden) => place_hidden(&valuer),
-            None => None,
+            Some(Ask::Place) => match view.claimed(seat) {
+                Some(tile) => places(&valuer, tile, effort, also, &mut rng),
+                None => Considered::default(),
+            },
+            Some(Ask::Hidden) => hidden_places(&valuer),
+            None => Considered::default(),
         };
-        choice.filter(|choice| legal.contains(choice)).unwrap_or(legal[0])
+        let is_legal = considered.choice().is_some_and(|choice| legal.contains(&choice));
+        if is_legal { considered } else { Considered::valued([(legal[0], 0)]) }
     }
 }
 
-/// T-1.1: chooses the side whose doors promise more.
-fn choose_side(valuer: &Valuer<'_>, legal: &[Action]) -> Option<Action> {
-    let board = valuer.game.boards().nth(usize::from(valuer.seat))?.board;
-    best_of(legal, |action| match action {
-        Action::Side(side) => {
-            let doors = valuer.game.rules().doors(board, side);
-            ValuedBoard::with_doors(valuer, valuer.seat, doors).value()
+impl Bot<Game> for Planner {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn choose(&mut self, view: &View, seat: u8, legal: &[Action]) -> Action {
+        self.consider(view, seat, legal, None).choice().unwrap_or(legal[0])
+    }
+}
+
+/// Answers with what they are worth, and the place of the best one.
+#[derive(Default)]
+struct Considered {
+    ways: Vec<Way<Action>>,
+    best: usize,
+}
+
+impl Considered {
+    fn choice(&self) -> Option<Action> {
+        self.ways.get(self.best)?.actions.first().copied()
+    }
+
+    /// Returns answers with their values; the first of the best is the best.
+    fn valued(answers: impl IntoIterator<Item = (Action, i32)>) -> Considered {
+        let mut considered = Considered::default();
+        let mut most = None;
+        for (at, (action, value)) in answers.into_iter().enumerate() {
+            if most.is_none_or(|most| value > most) {
+                (most, considered.best) = (Some(value), at);
+            }
+            considered.ways.push(way(action, value, vec![value.into()]));
         }
-        _ => i32::MIN,
-    })
+        considered
+    }
+
+    /// Returns answers with their values at first sight. The first of them have raced.
+    fn raced(answers: impl IntoIterator<Item = (Action, i32)>, race: Race) -> Considered {
+        let mut values = race.values.into_iter();
+        let mut next = |(action, first)| way(action, first, values.next().unwrap_or_default());
+        Considered { ways: answers.into_iter().map(&mut next).collect(), best: race.best }
+    }
 }
 
-/// T-1.3: chooses the tile that would make more of the empty board.
-fn choose_kept(valuer: &Valuer<'_>, legal: &[Action]) -> Option<Action> {
+/// Returns a way to play with values in hundredths of a point.
+fn way(action: Action, first: i32, values: Vec<i64>) -> Way<Action> {
+    let values = values.into_iter().map(|value| value * 10).collect();
+    Way { actions: vec![action], first: i64::from(first) * 10, values, soon: None }
+}
+
+/// T-1.1: the side whose doors promise more is better.
+fn sides(valuer: &Valuer<'_>, legal: &[Action]) -> Considered {
+    let Some(board) = valuer.game.boards().nth(usize::from(valuer.seat)) else {
+        return Considered::default();
+    };
+    let value = |&action: &Action| match action {
+        Action::Side(side) => {
+            let doors = valuer.game.rules().doors(board.board, side);
+            (action, ValuedBoard::with_doors(valuer, valuer.seat, doors).value())
+        }
+        _ => (action, i32::MIN),
+    };
+    Considered::valued(legal.iter().map(value))
+}
+
+/// T-1.3: the tile that would make more of the empty board is better.
+fn kept(valuer: &Valuer<'_>, legal: &[Action]) -> Considered {
     let board = ValuedBoard::of(valuer, valuer.seat);
-    best_of(legal, |action| match action {
-        Action::Keep(tile) => board.best(tile),
-        _ => i32::MIN,
-    })
+    let value = |&action: &Action| match action {
+        Action::Keep(tile) => (action, board.best(tile)),
+        _ => (action, i32::MIN),
+    };
+    Considered::valued(legal.iter().map(value))
 }
 
-/// T-2.3: chooses, of the ways that look best, the one that leaves most to be made of the next
-/// tiles.
-fn place(valuer: &Valuer<'_>, tile: TileId, effort: &Effort, rng: &mut Rng) -> Option<Action> {
+/// T-2.3: of the ways that look best, the one that leaves most to be made of the next tiles is the
+/// best.
+fn places(
+    valuer: &Valuer<'_>,
+    tile: TileId,
+    effort: &Effort,
+    also: Option<Action>,
+    rng: &mut Rng,
+) -> Considered {
     let board = ValuedBoard::of(valuer, valuer.seat);
     let mut lies = best_lies(&board, tile);
     for lie in &mut lies {
         lie.value += rng.below(u32::from(effort.error)) as i32;
     }
-    if board.spaces_left() > 2 && effort.ways > 0 {
-        lies.truncate(usize::from(effort.ways));
-        if effort.rounds > 0 {
-            let best = compare(&board, tile, &lies, effort, rng);
-            return lies.get(best).map(|lie| Action::Place(lie.space, lie.rotation));
-        }
-        let draws = some_unseen(valuer, effort.draws, rng);
-        for lie in &mut lies {
-            lie.value = next(&board.with(tile, lie), &draws);
-        }
+    let mut closely = lies.len().min(usize::from(effort.ways));
+    if board.spaces_left() <= 2 || closely == 0 {
+        return Considered::valued(lies.iter().map(placing));
     }
-    best_lie(lies)
+    if let Some(asked) = lies.iter().skip(closely).position(|lie| Some(placing(lie).0) == also) {
+        lies.swap(closely, closely + asked);
+        closely += 1;
+    }
+    let answers = lies.iter().map(placing);
+    if effort.rounds > 0 {
+        return Considered::raced(answers, compare(&board, tile, &lies[..closely], effort, rng));
+    }
+    let draws = some_unseen(valuer, effort.draws, rng);
+    let value = |lie: &Lie| (placing(lie).0, next(&board.with(tile, lie), &draws));
+    Considered::valued(lies[..closely].iter().map(value))
 }
 
-/// T-2.5: chooses the place at which the hidden tile brings most.
-fn place_hidden(valuer: &Valuer<'_>) -> Option<Action> {
+/// T-2.5: the place at which the hidden tile brings most is the best.
+fn hidden_places(valuer: &Valuer<'_>) -> Considered {
     let mut lies = Vec::new();
     ValuedBoard::of(valuer, valuer.seat).hidden_lies(&mut |lie| lies.push(lie));
-    best_lie(lies)
+    Considered::valued(lies.iter().map(placing))
 }
 
-/// Returns the first of the best.
-fn best_lie(lies: Vec<Lie>) -> Option<Action> {
-    let best = lies.into_iter().rev().max_by_key(|lie| lie.value);
-    best.map(|lie| Action::Place(lie.space, lie.rotation))
-}
-
-/// Returns the first of the best.
-fn best_of(legal: &[Action], value: impl Fn(Action) -> i32) -> Option<Action> {
-    legal.iter().copied().rev().max_by_key(|&action| value(action))
+fn placing(lie: &Lie) -> (Action, i32) {
+    (Action::Place(lie.space, lie.rotation), lie.value)
 }

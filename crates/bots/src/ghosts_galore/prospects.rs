@@ -3,7 +3,7 @@
 use super::board::{Lie, ValuedBoard, Valuer};
 use super::claim::some_unseen;
 use super::effort::Effort;
-use crate::search::halve;
+use crate::search::{Race, halve};
 use fogbound_game::{Rng, ShortList as _};
 use fogbound_ghosts_galore::TileId;
 
@@ -66,7 +66,7 @@ impl Prospects {
     }
 }
 
-/// Returns the place of the best way to lay a tile, by boards that are played on with unseen tiles,
+/// Lets ways to lay a tile race, by boards that are played on with unseen tiles,
 /// the same for all ways.
 pub(super) fn compare(
     board: &ValuedBoard<'_>,
@@ -74,7 +74,7 @@ pub(super) fn compare(
     lies: &[Lie],
     effort: &Effort,
     rng: &mut Rng,
-) -> usize {
+) -> Race {
     let boards: Vec<_> = lies.iter().map(|lie| board.with(tile, lie)).collect();
     let mut tiles = board.unseen();
     halve(boards.len(), effort.budget, &mut |alive, values| {

@@ -1,8 +1,9 @@
 //! The bot that looks some turns ahead.
 
 use super::turns::{Line, OneTurn};
-use super::{Judging, halve, stream_at};
+use super::{Judging, Race, halve, stream_at};
 use crate::Bot;
+use crate::advice::{Figures, Way, Weighed, ordered};
 use fogbound_game::{Game, Seed, View};
 
 /// How far and how often a bot looks ahead.
@@ -35,8 +36,47 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
         Ahead { name, depth, turns: OneTurn::default() }
     }
 
-    /// Returns the number of the best of these ways to play on.
-    fn compare(&mut self, view: &G, seat: u8, lines: &[Line<G::Action>]) -> usize {
+    /// Returns all ways to play on, the best first; its choice begins the first of them. The best that begins
+    /// with `also` is compared with the most promising ones.
+    pub(crate) fn weigh(
+        &mut self,
+        view: &View<G>,
+        seat: u8,
+        legal: &[G::Action],
+        also: Option<G::Action>,
+    ) -> Vec<Weighed<G::Action>> {
+        let same = usize::from(self.depth.same);
+        let mut lines = self.turns.lines(view, seat, legal, same, usize::MAX);
+        let mut compared = usize::from(self.depth.candidates).min(lines.len());
+        let is_asked = |line: &Line<G::Action>| line.actions.first().copied() == also;
+        let asked = lines.iter().position(is_asked).filter(|_| also.is_some());
+        if let Some(at) = asked.filter(|&at| at >= compared) {
+            lines.swap(compared, at);
+            compared += 1;
+        }
+        if compared == 0 {
+            return vec![Weighed::only(legal[..1].to_vec())];
+        }
+        let mut figures = vec![Vec::new(); compared];
+        let race =
+            self.compare(view, seat, &lines[..compared], &mut |at, after| figures[at].push(after));
+        let mut values = race.values.into_iter();
+        let mut soon = figures.iter().map(|figures| Figures::mean(figures));
+        let ways = lines.into_iter().map(|Line { value: first, actions }| {
+            let (values, soon) = (values.next().unwrap_or_default(), soon.next().flatten());
+            Way { actions, first, values, soon }
+        });
+        ordered(ways.collect(), race.best)
+    }
+
+    /// Lets these ways to play on race. `seen` is told the figures after each trial.
+    fn compare(
+        &mut self,
+        view: &G,
+        seat: u8,
+        lines: &[Line<G::Action>],
+        seen: &mut impl FnMut(usize, Figures),
+    ) -> Race {
         let Depth { candidates, turns, budget, .. } = self.depth;
         let ends: Vec<G> = lines.iter().map(|line| end_of(view, line)).collect();
         self.turns.judge.begin(view);
@@ -55,6 +95,7 @@ impl<G: Game, J: Judging<G>> Ahead<G, J> {
                 self.turns.judge.begin(&game);
                 let value = self.turns.judge.value(&game, seat);
                 values.push(self.turns.judge.averaged(&game, value, now));
+                seen(candidate, J::figures(&game, seat));
             }
             cost
         })
@@ -105,7 +146,7 @@ impl<G: Game, J: Judging<G>> Bot<G> for Ahead<G, J> {
         if lines.iter().all(|line| line.actions.first() == Some(&first)) {
             return first;
         }
-        let best = self.compare(view, seat, &lines);
+        let best = self.compare(view, seat, &lines, &mut |_, _| {}).best;
         lines[best].actions.first().copied().unwrap_or(first)
     }
 }

@@ -5,8 +5,17 @@ use fogbound_game::ShortList as _;
 /// With so many deals in a round that all came to the same, no other is thought to differ.
 const ALIKE: u32 = 6;
 
-/// Returns the number of the best of `count` candidates (at least one), the most promising first.
-/// Half of them go on to each next round, and all that are left share every deal of it.
+/// A race among candidates.
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    /// The number of the best candidate.
+    pub best: usize,
+    /// The value of each candidate in the deals it took part in: the first ones, the same for all.
+    pub values: Vec<Vec<i64>>,
+}
+
+/// Returns the race of `count` candidates (at least one), the most promising first. Half of them go on
+/// to each next round, and all that are left share every deal of it.
 ///
 /// `deal` deals once and appends the value of each candidate named, in their order, to an empty
 /// list; it returns what that cost. All deals together cost about `budget`: a round ends before a
@@ -15,9 +24,9 @@ pub(crate) fn halve(
     count: usize,
     budget: u32,
     deal: &mut impl FnMut(&[usize], &mut Vec<i64>) -> u32,
-) -> usize {
+) -> Race {
     let mut alive: Vec<usize> = (0..count).collect();
-    let mut sums = vec![0i64; count];
+    let (mut sums, mut all) = (vec![0i64; count], vec![Vec::new(); count]);
     let (mut values, mut first) = (Vec::new(), Vec::new());
     let mut left = budget;
     while alive.len() > 1 {
@@ -29,8 +38,9 @@ pub(crate) fn halve(
             values.clear();
             // A trial that ends at once is not for nothing, lest a round never end.
             let cost = deal(&alive, &mut values).max(1);
-            for (&candidate, value) in alive.iter().zip(&values) {
+            for (&candidate, &value) in alive.iter().zip(&values) {
                 sums[candidate] += value;
+                all[candidate].push(value);
             }
             if deals == 0 {
                 first.clone_from(&values);
@@ -50,5 +60,5 @@ pub(crate) fn halve(
         }
         alive.truncate(alive.len().div_ceil(2));
     }
-    alive.first().copied().unwrap_or(0)
+    Race { best: alive.first().copied().unwrap_or(0), values: all }
 }

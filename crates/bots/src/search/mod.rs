@@ -9,11 +9,12 @@ mod noisy;
 mod turns;
 
 pub use ahead::{Ahead, Depth};
-pub(crate) use halving::halve;
+pub(crate) use halving::{Race, halve};
 use noisy::Noisy;
 pub use turns::OneTurn;
 
 use crate::Bot;
+use crate::advice::Figures;
 use fogbound_game::{Game, Rng, Seed};
 
 /// What the fast bot of a game knows about it. The rest of a turn must hold no chance: it ends where
@@ -50,6 +51,9 @@ pub trait Judging<G: Game>: Clone + Default + Send {
     fn prune(game: &G, list: &mut Vec<G::Action>) {
         let _ = (game, list);
     }
+
+    /// Returns the figures of a position that people follow.
+    fn figures(game: &G, seat: u8) -> Figures;
 
     /// Puts the tiles that nobody has seen at the end of a list.
     fn unseen(game: &G, tiles: &mut Vec<G::Tile>);

@@ -28,7 +28,7 @@ fn names_and_only_names_make_bots() {
         assert_eq!(bots_for::<Game>(name, &seed, 6).unwrap().len(), 6);
     }
     assert!(by_name::<Game>("planner", &seed).is_none());
-    assert_eq!(Game::adviser().name(), "normal");
+    assert_eq!(Game::adviser(), "hard");
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn names_and_only_names_make_bots() {
         assert_eq!(bots_for::<Game>(name, &seed, 5).unwrap().len(), 5);
     }
     assert!(by_name::<Game>("greedy", &seed).is_none());
-    assert_eq!(Game::adviser().name(), "normal");
+    assert_eq!(Game::adviser(), "hard");
 }
 
 #[test]

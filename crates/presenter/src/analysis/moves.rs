@@ -8,7 +8,7 @@ use fogbound_table::with_record;
 
 /// A step of a tree in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
+pub struct MoveLine {
     /// The position after it.
     pub id: NodeId,
     /// The number of steps to it from the start.
@@ -31,7 +31,7 @@ impl Analysis {
     /// Returns all steps, line by line: after each that has others beside it these with all that follows them, then
     /// the line goes on.
     #[must_use]
-    pub fn moves(&self) -> Vec<Move> {
+    pub fn moves(&self) -> Vec<MoveLine> {
         let mut moves = Vec::new();
         // What is still to be told, the next at the end: the children of a position, or a single one.
         let mut waiting: Vec<(NodeId, usize, usize, bool)> = Vec::new();
@@ -46,7 +46,7 @@ impl Analysis {
             let siblings = node.parent().map(|before| self.tree.children(before));
             let siblings = siblings.unwrap_or_default();
             let own = if id > self.tree.plies() && !leads { depth.max(1) } else { depth };
-            moves.push(Move {
+            moves.push(MoveLine {
                 id,
                 number,
                 depth: own,

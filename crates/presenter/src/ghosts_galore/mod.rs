@@ -171,10 +171,6 @@ impl Presented for Game {
         None
     }
 
-    fn best(&self, seat: u8, words: Words<'_>) -> Vec<Told> {
-        sheet::best(self, seat, words)
-    }
-
     fn account(
         session: &Session,
         ply: usize,

@@ -1,12 +1,11 @@
 //! Sheets: as boards lie, and as they would with another tile.
 
-use super::board::to_place;
 use super::{seats, tone};
 use crate::model::Told;
 use crate::presented::Words;
 use fogbound_game::ShortList as _;
 use fogbound_game::{Game as _, Rotation};
-use fogbound_ghosts_galore::{Action, BoardReport, Category, Doors, Game, Grid, Sheet, TileId};
+use fogbound_ghosts_galore::{BoardReport, Category, Doors, Game, Grid, TileId};
 use fogbound_table::texts::{msg, number, signed};
 
 /// Returns the boards of all seats.
@@ -76,46 +75,4 @@ pub(super) fn account(game: &Game, seat: u8, words: Words<'_>) -> Vec<String> {
     ));
     let sums = Category::ALL.map(|of| sum(of, &report, words).text);
     std::iter::once(heading).chain(sums).collect()
-}
-
-/// Places that [`best`] lists.
-const BEST: usize = 6;
-
-/// Returns the best places for the tile in hand on the sheet as it is, then the best one with the hidden tile
-/// in mind.
-pub(super) fn best(game: &Game, seat: u8, words: Words<'_>) -> Vec<Told> {
-    let Some(tile) = to_place(game, seat) else { return Vec::new() };
-    let now = game.sheets()[usize::from(seat)].total();
-    let mut places: Vec<_> = game
-        .legal_of(seat)
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Place(space, rotation) => {
-                let sheet = game.sheet_with(seat, space, tile, rotation)?;
-                Some((action, space, sheet))
-            }
-            _ => None,
-        })
-        .collect();
-    places.sort_short_by_key(|(_, _, sheet)| (-sheet.total(), sheet.dead_ends));
-    let told = |action: Action, space: u8, points: i16, sheet: Option<Sheet>| {
-        let answer = words.texts.ghosts_action(&action, seat, Some(game));
-        let (gain, sum) = (signed(points), sheet.map(|sheet| words.texts.ghosts_total(&sheet)));
-        let message = match sum {
-            Some(sum) => msg!("web-train-best-place", answer, gain, sum),
-            None => msg!("web-train-best-place.hidden", answer, gain),
-        };
-        Told::new(words.texts.say(message), "T-4.15").toned(tone(points)).at([super::cell(space)])
-    };
-    let mut lines: Vec<Told> = places
-        .into_iter()
-        .take(BEST)
-        .map(|(action, space, sheet)| told(action, space, sheet.total() - now, Some(sheet)))
-        .collect();
-    let hidden = game.gain(seat, tile).and_then(|gain| gain.with_hidden);
-    lines.extend(hidden.map(|best| {
-        let action = Action::Place(best.space, best.rotation);
-        told(action, best.space, best.gain, None)
-    }));
-    lines
 }

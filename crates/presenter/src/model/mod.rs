@@ -1,6 +1,7 @@
 //! The contents of a screen, as plain data: sentences are finished, pictures are yet to be drawn, answers are
 //! texts as records write them.
 
+mod advice;
 mod board;
 mod example;
 mod panel;
@@ -9,6 +10,7 @@ mod story;
 mod told;
 mod verdict;
 
+pub use advice::*;
 pub use board::*;
 pub use example::*;
 pub use fogbound_pictures::Glyph;

@@ -198,14 +198,3 @@ pub struct Refused {
     /// The rule that forbids it; empty if it is no matter of rules.
     pub rule: String,
 }
-
-/// Advice to a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// The answer, as records write it.
-    pub action: String,
-    /// The same in words.
-    pub text: String,
-    /// The reason of the adviser.
-    pub why: String,
-}

@@ -3,10 +3,7 @@
 use super::{Playing, sitter};
 use crate::model::*;
 use crate::presented::{Presented, Words};
-use crate::presenter::Presenter as _;
-use fogbound_bots::Veiled;
 use fogbound_game::Refusal;
-use fogbound_table::aid::Help;
 use fogbound_table::session::Seat;
 
 impl<G: Presented + 'static> Playing<G> {
@@ -39,20 +36,6 @@ impl<G: Presented + 'static> Playing<G> {
             ..before.foresight(seat, action, preview, words)
         });
         Ok(Foresight { is_final: draft.is_final(), ..foresight.unwrap_or_default() })
-    }
-
-    /// Returns the answer of an adviser in the place of a seat.
-    pub(super) fn advised(&self, seat: u8) -> Result<Advice, Refused> {
-        self.check_aid(Help::Hint)?;
-        let draft = self.draft_of(seat)?;
-        let mut adviser = G::adviser();
-        let action = adviser.choose_veiled(Veiled::new(draft.game(), seat), &draft.legal());
-        let words = self.words();
-        Ok(Advice {
-            action: action.to_string(),
-            text: draft.game().answer(action, seat, words.names, words.texts),
-            why: self.adviser(),
-        })
     }
 
     /// Returns the question to a seat, after what it has drafted.

@@ -1,11 +1,13 @@
 //! The face of a game at a table.
 
 use super::{Playing, sitters};
+use crate::advice::{Care, Counsel, Review};
 use crate::model::*;
 use crate::presented::Presented;
 use crate::presenter::Presenter;
 use crate::puzzle::Aim;
 use crate::turning::Turning;
+use fogbound_bots::usual_bot;
 use fogbound_game::{Cell, Refusal, Rotation};
 use fogbound_table::aid::{Aid, Help};
 use fogbound_table::games::GameId;
@@ -201,19 +203,17 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.draft_of(seat).map(drop)
     }
 
-    fn advice(&self, seat: u8) -> Result<Advice, Refused> {
-        self.advised(seat)
+    fn counsel(&self, seat: u8, care: Care) -> Result<Counsel, Refused> {
+        self.advised(seat, care)
+    }
+
+    fn advice(&self, seat: u8, counsel: &Counsel) -> Result<Advice, Refused> {
+        self.told_advice(seat, counsel)
     }
 
     fn adviser(&self) -> String {
-        let (texts, bot) = (self.voice.texts(), G::adviser().name());
+        let (texts, bot) = (self.voice.texts(), G::adviser());
         texts.say(msg!("advice-why", bot, what = texts.bot(bot)))
-    }
-
-    fn best(&self, seat: u8) -> Result<Vec<Told>, Refused> {
-        self.check_aid(Help::Hint)?;
-        let draft = self.draft_of(seat)?;
-        Ok(draft.game().best(seat, self.words()))
     }
 
     fn account(&self, look: Look, past: bool) -> Result<Vec<String>, Refused> {
@@ -349,11 +349,19 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn tell_turning(&self, turning: &Turning) -> (Told, Option<usize>) {
-        crate::turning::told(turning, G::adviser().name(), self.voice.texts())
+        crate::turning::told(turning, usual_bot::<G>(), self.voice.texts())
     }
 
     fn verdict(&self, from: usize, aim: Aim) -> Option<Verdict> {
         self.judge(from, aim)
+    }
+
+    fn review(&self) -> Option<Review> {
+        self.things_to_review()
+    }
+
+    fn lookback(&self, review: &Review) -> Lookback {
+        self.looked_back(review)
     }
 
     fn branch(&self, ply: usize) -> Option<String> {

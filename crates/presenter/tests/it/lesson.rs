@@ -1,10 +1,16 @@
 //! The first games that teach.
 
-use fogbound_presenter::{Look, Presenter, Pushed, decide, hint, lesson, open};
+use fogbound_presenter::{Care, Look, Presenter, Pushed, counsel, decide, lesson, open};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::Texts;
 use std::collections::BTreeSet;
 use std::rc::Rc;
+
+/// What is advised to the person.
+fn advised(game: &dyn Presenter) -> String {
+    let counsel = counsel(&game.record(), 0, &game.draft(0), Care::Quick).unwrap();
+    counsel.hint().unwrap().to_owned()
+}
 
 /// The core rules of a game: each has to be met in its first game.
 fn core(game: GameId) -> &'static [&'static str] {
@@ -36,7 +42,7 @@ fn follow(game: &mut dyn Presenter) -> BTreeSet<&'static str> {
     let_bots_go_on(game);
     while !game.is_over() {
         said.extend(game.says(0).map(|(name, _)| name));
-        let action = hint(&game.record(), 0, &game.draft(0)).unwrap();
+        let action = advised(game);
         if game.push(0, &action).unwrap() == Pushed::Drafted && game.question(0).is_none() {
             game.confirm(0).unwrap();
         }
@@ -77,7 +83,7 @@ fn who_plays_otherwise_plays_on_with_bots_and_advice() {
         let mut game = open(&record, &texts).unwrap();
         let_bots_go_on(&mut *game);
         // The first answer that is not the one shown.
-        let shown = hint(&game.record(), 0, "").unwrap();
+        let shown = advised(&*game);
         let asked = game.question(0).unwrap();
         let cells = asked.cells.iter().flat_map(|legal| {
             legal.turns.iter().map(|&turns| game.placing(legal.cell, turns)).collect::<Vec<_>>()

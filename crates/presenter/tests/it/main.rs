@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod advice;
 mod examples;
 mod ghosts_galore;
 mod landscape;

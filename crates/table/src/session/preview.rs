@@ -1,6 +1,6 @@
 //! Consequences of an answer, and advice, as far as the aid level allows them.
 
-use super::{Session, choose};
+use super::Session;
 use crate::aid::{Denied, Help};
 use crate::record::Recorded;
 use fogbound_bots::Seated;
@@ -42,13 +42,18 @@ impl<G: Recorded + Seated> Session<G> {
         Ok(previewed(&*self.game().view_of(Some(seat)), seat, action)?)
     }
 
-    /// Returns the answer of a bot in the place of a seat.
+    /// Returns the answer that the adviser would give in the place of a seat.
     ///
     /// # Errors
     /// [`Denied::Aid`] if the aid level includes no hints, or X-5 if the seat has nothing to decide.
-    pub fn hint(&mut self, seat: u8) -> Result<G::Action, Denied> {
+    pub fn hint(&self, seat: u8) -> Result<G::Action, Denied> {
         self.aid().check(Help::Hint)?;
-        let hint = choose(self.adviser.as_mut(), self.replay.end(), seat);
-        Ok(hint.ok_or(Refusal::new("X-5", "not-asked"))?)
+        let view = self.game().view_of(Some(seat));
+        let legal = view.legal_of(seat);
+        if legal.is_empty() {
+            return Err(Refusal::new("X-5", "not-asked").into());
+        }
+        let ways = G::weigh(&view, seat, &legal, None);
+        Ok(ways.first().and_then(|way| way.actions.first().copied()).unwrap_or(legal[0]))
     }
 }

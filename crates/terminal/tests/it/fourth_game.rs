@@ -2,7 +2,7 @@
 //! secret tile for each. It is played in the terminal and through the face that the page uses, recorded,
 //! replayed and simulated.
 
-use fogbound_bots::{Bot, Random, Seated, Veiled};
+use fogbound_bots::{Seated, Veiled, by_name};
 use fogbound_game::setup::{Choice, Readings, Setup};
 use fogbound_game::{Cell, Colour, Deciding, Game, Refusal, Rng, Rotation, Seats, Seed};
 use fogbound_game::{StateHasher, vocabulary};
@@ -253,10 +253,6 @@ impl Game for Row {
 
 impl Seated for Row {
     const BOTS: &'static [&'static str] = &["random"];
-
-    fn adviser() -> Box<dyn Bot<Row>> {
-        Box::new(Random::new::<Row>(&Seed::new("row"), 0))
-    }
 }
 
 // What a table needs: its place in the list (a game of a test borrows one), records, setups.
@@ -590,7 +586,7 @@ fn it_is_simulated() {
     assert_eq!(wins.iter().sum::<i32>(), 200);
     assert!(wins.iter().all(|&games| games > 10), "{wins:?}");
     let veiled = session(given(), ["random", "random"]);
-    let mut bot = Row::adviser();
+    let mut bot = by_name::<Row>(Row::adviser(), &Seed::new("row")).expect("a bot");
     let legal = veiled.game().legal();
     assert!(legal.contains(&bot.choose_veiled(Veiled::new(veiled.game(), 0), &legal)));
 }

@@ -18,15 +18,21 @@ pub enum Sheet {
     Tiles,
     /// The state of the game.
     Standing,
+    /// The best moves.
+    Advice,
 }
 
 impl Sheet {
+    /// All of them, in order.
+    pub const ALL: [Sheet; 4] = [Sheet::Log, Sheet::Tiles, Sheet::Standing, Sheet::Advice];
+
     /// Returns its name in storage.
     const fn name(self) -> &'static str {
         match self {
             Sheet::Log => "log",
             Sheet::Tiles => "tiles",
             Sheet::Standing => "standing",
+            Sheet::Advice => "advice",
         }
     }
 }
@@ -108,7 +114,7 @@ fn is_roomy() -> bool {
 /// Returns the page of the drawer that was open last. On smaller screens it begins closed.
 fn kept_drawer() -> Option<Sheet> {
     let kept = storage::get(storage::DRAWER).filter(|_| is_roomy())?;
-    [Sheet::Log, Sheet::Tiles, Sheet::Standing].into_iter().find(|sheet| sheet.name() == kept)
+    Sheet::ALL.into_iter().find(|sheet| sheet.name() == kept)
 }
 
 /// Keeps the open page of the drawer for the next view of a board.

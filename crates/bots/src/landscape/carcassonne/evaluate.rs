@@ -3,6 +3,7 @@
 use super::holdings::{self, Holding, Place};
 use super::survey::{Hope, SURE, Survey};
 use super::weights::Weights;
+use crate::advice::Figures;
 use crate::search::Judging;
 use fogbound_carcassonne::{Action, Ask, Game, MAX_PLAYERS, Parts};
 use fogbound_game::Game as _;
@@ -83,6 +84,11 @@ impl Judging<Game> for Judge {
             }
             _ => None,
         }));
+    }
+
+    fn figures(game: &Game, seat: u8) -> Figures {
+        let points = game.scores().get(usize::from(seat)).copied().unwrap_or(0);
+        Figures { points: i64::from(points) * 1_000, ghosts: None }
     }
 
     fn unseen(game: &Game, tiles: &mut Vec<KindId>) {

@@ -8,10 +8,10 @@ mod survey;
 mod weights;
 
 use crate::search::{self, Depth, Levels, OneTurn};
-use crate::{Bot, Seated};
+use crate::{Bot, Outcome, Seated, Unit, Weighed};
 use evaluate::Judge;
-use fogbound_carcassonne::Game;
-use fogbound_game::Seed;
+use fogbound_carcassonne::{Action, Game};
+use fogbound_game::{Game as _, Seed, View};
 
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
 const EASY: u32 = 4_000;
@@ -19,6 +19,9 @@ const EASY: u32 = 4_000;
 pub const HARD: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 160 };
 /// The depth of `master`.
 pub const MASTER: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 4_000 };
+
+/// The depth of advice: that of `hard`, with a closer look.
+const ADVICE: Depth = Depth { candidates: 12, budget: 720, ..HARD };
 
 /// The bot that tries every way to play its own turn. It uses no chance.
 pub type Greedy = OneTurn<Game, Judge>;
@@ -33,7 +36,23 @@ impl Seated for Game {
         Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, seed)
     }
 
-    fn adviser() -> Box<dyn Bot<Game>> {
-        Box::new(Greedy::named("normal"))
+    fn adviser() -> &'static str {
+        "hard"
+    }
+
+    fn weigh(
+        view: &View<Game>,
+        seat: u8,
+        legal: &[Action],
+        also: Option<Action>,
+    ) -> Vec<Weighed<Action>> {
+        Ahead::new("hard", ADVICE).weigh(view, seat, legal, also)
+    }
+
+    const UNIT: Unit = Unit::Margin;
+
+    fn outcome_of(&self, seat: u8) -> Option<Outcome> {
+        let points: Vec<i64> = self.scores().iter().map(|&points| points.into()).collect();
+        Outcome::by_margin(&points, seat).filter(|_| self.is_over())
     }
 }

@@ -8,9 +8,9 @@ pub use banks::banks;
 pub use greedy::{Greedy, Weights};
 
 use crate::search::{self, Depth, Levels};
-use crate::{Bot, Seated};
-use fogbound_game::Seed;
-use fogbound_mists::Game;
+use crate::{Bot, Outcome, Seated, Unit, Weighed};
+use fogbound_game::{Seed, View};
+use fogbound_mists::{Action, Game};
 use greedy::Judge;
 
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
@@ -20,8 +20,23 @@ pub const HARD: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 150 }
 /// The depth of `master`.
 pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 3_000 };
 
+/// The depth of advice: that of `hard`, with a closer look.
+const ADVICE: Depth = Depth { budget: 300, ..HARD };
+/// The points of the evaluation that multiply the odds of winning by e.
+const POINTS_OF_CHANCE: i64 = 20;
+
 /// The bot that looks some turns ahead. It uses no chance but what comes of the position.
 pub type Ahead = search::Ahead<Game, Judge>;
+
+/// One, where small factors are told in whole numbers.
+const ONE: i64 = 1 << 30;
+
+/// Returns e to the power of minus so many thousandths, as a part of [`ONE`].
+fn shrunk(thousandths: i64) -> i64 {
+    // (1 - x / n)^n for n = 2^10, by squares. From 30 on it is 0.
+    let step = ONE - thousandths.min(30_000) * ONE / (1_000 << 10);
+    (0..10).fold(step, |power, _| power * power / ONE)
+}
 
 impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
@@ -31,7 +46,33 @@ impl Seated for Game {
         Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, seed)
     }
 
-    fn adviser() -> Box<dyn Bot<Game>> {
-        Box::new(Greedy::named("normal"))
+    fn adviser() -> &'static str {
+        "hard"
+    }
+
+    fn weigh(
+        view: &View<Game>,
+        seat: u8,
+        legal: &[Action],
+        also: Option<Action>,
+    ) -> Vec<Weighed<Action>> {
+        Ahead::new("hard", ADVICE).weigh(view, seat, legal, also)
+    }
+
+    const UNIT: Unit = Unit::Chance;
+
+    fn outcome_of(&self, _seat: u8) -> Option<Outcome> {
+        let value = |won| if won { 1_000 } else { 0 };
+        self.outcome().map(|outcome| Outcome { value: value(outcome.won), rank: 1 })
+    }
+
+    /// As on a logistic curve: a point decides most where the game hangs in the balance.
+    fn worth_of(lead: i64, value: i64) -> i64 {
+        let factor = shrunk(lead.abs() / POINTS_OF_CHANCE);
+        // The odds are multiplied by the factor, or divided by it.
+        let (won, lost) = (value.clamp(0, 1_000), 1_000 - value.clamp(0, 1_000));
+        let (won, lost) =
+            if lead < 0 { (won * factor, lost * ONE) } else { (won * ONE, lost * factor) };
+        won * 1_000 / (won + lost).max(1) - value
     }
 }

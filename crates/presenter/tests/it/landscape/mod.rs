@@ -6,14 +6,33 @@ mod help;
 mod lens;
 mod shown;
 
+use fogbound_bots::{Bot, Veiled, by_name, fast_bot};
 use fogbound_carcassonne::Parts;
 use fogbound_game::{Cell, Rng, Seed};
 use fogbound_presenter::{
-    Board, Happened, LogLine, Look, Overlays, Part, Presenter, Pushed, Question, Told, Wish,
-    decide, hint, start,
+    Board, Happened, LogLine, Look, Overlays, Part, Presented, Presenter, Pushed, Question, Told,
+    Wish, decide, start,
 };
+use fogbound_table::games::AnyRecord;
+use fogbound_table::record::{Record, Sets};
+use fogbound_table::session::Session;
 use fogbound_table::texts::{LANGUAGES, Texts};
+use fogbound_table::with_record;
 use std::rc::Rc;
+
+/// Returns the answer of the fast bot in the place of a seat that has come so far with its draft.
+fn sensible(record: &str, seat: u8, draft: &str) -> Option<String> {
+    with_record!(AnyRecord::parse("", record).ok()?, record => answer(record, seat, draft))
+}
+
+fn answer<G: Presented>(record: Record<G>, seat: u8, draft: &str) -> Option<String> {
+    let session = Session::resume(record, &Sets::shipped(), Vec::new()).ok()?;
+    let draft = session.restore(draft).or_else(|_| session.draft(seat)).ok()?;
+    let legal = draft.legal();
+    let mut bot = by_name::<G>(fast_bot::<G>(), &Seed::new("sensible"))?;
+    let choice = |bot: &mut dyn Bot<G>| bot.choose_veiled(Veiled::new(draft.game(), seat), &legal);
+    (!legal.is_empty()).then(|| choice(&mut *bot).to_string())
+}
 
 /// Returns all languages there are.
 fn languages() -> Vec<Rc<Texts>> {
@@ -111,7 +130,7 @@ fn step(game: &mut dyn Presenter, rng: &mut Rng) -> (Vec<Told>, Option<Happened>
     check_words(&question.text);
     let all = choices(game, &question);
     // At random nobody scores: every other answer is a good one.
-    let advice = hint(&game.record(), seat, &game.draft(seat)).filter(|_| rng.below(2) == 0);
+    let advice = sensible(&game.record(), seat, &game.draft(seat)).filter(|_| rng.below(2) == 0);
     let choice = &advice.unwrap_or_else(|| all[rng.below(all.len() as u32) as usize].clone());
     let foreseen = game.foresee(seat, choice).expect("legal");
     assert!(!foreseen.lines.is_empty());

@@ -3,6 +3,7 @@
 //! * `camera.rs`: the view onto the board, pure numbers. `stage.rs` moves the drawing accordingly.
 //! * `layers.rs`: tiles and figures. `choices.rs`: the choices on the board and their consequences.
 //! * `pointers.rs`, `keys.rs`, `grid.rs`: the player's input. The grid serves screen readers too.
+//! * `heat.rs`: what the places are worth.
 //! * `things.rs`: what the things on it are.
 //! * `inspect.rs`, `pops.rs`, `deeds.rs`, `map.rs`, `tools.rs`: the things that lie over it.
 
@@ -10,6 +11,7 @@ mod camera;
 mod choices;
 mod deeds;
 mod grid;
+mod heat;
 mod inspect;
 mod keys;
 mod layers;
@@ -36,6 +38,7 @@ use choices::{Ghost, LegalCells, Marks, Outlines, Preview};
 use deeds::Deeds;
 use fogbound_presenter::{Board as Shown, Look, Overlays};
 use grid::{Active, Rows, spoken_later};
+use heat::Heat;
 use inspect::{Inspect, InspectOutlines, InspectPaper};
 use keys::{Keys, KeysDialog};
 use layers::{Counted, Drawn, Figures, Glow, Ground, Tiles};
@@ -168,6 +171,7 @@ fn Drawing(keys: Keys, drawn: Memo<Drawn>) -> impl IntoView {
                 <Figures drawn stage/>
                 // Fading layers lie over all others: the browser has fewer layers to make then.
                 <LegalCells/>
+                <Heat/>
                 <Glow board/>
                 <Preview board/>
                 <ShownOnBoard/>

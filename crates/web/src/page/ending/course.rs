@@ -12,11 +12,11 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, PointerEvent};
 
 /// The size of the picture of the points, and the height of that of the ghosts, in its own units.
-const WIDE: f64 = 500.0;
-const HIGH: f64 = 130.0;
+pub(super) const WIDE: f64 = 500.0;
+pub(super) const HIGH: f64 = 130.0;
 const LOW: f64 = 44.0;
 /// Room beside it for numbers.
-const MARGIN: f64 = 34.0;
+pub(super) const MARGIN: f64 = 34.0;
 /// Ghosts of which a turn is coloured as a warning.
 const FEW: u16 = 2;
 

@@ -3,6 +3,7 @@
 
 mod course;
 mod hinge;
+mod lookback;
 mod scoring;
 mod told;
 
@@ -22,6 +23,7 @@ use fogbound_presenter::{Ending as End, Next, Story};
 use fogbound_table::texts::msg;
 use hinge::{Hinge, Search};
 use leptos::prelude::*;
+use lookback::{Looking, Prospects};
 use scoring::{Count, Scoring};
 use std::time::Duration;
 use told::{Moments, Shares, Stars};
@@ -40,6 +42,7 @@ pub fn Ending(
     let shown = use_around().ending;
     let played = running.unwrap_or(table);
     let search = Search::prepare(table, played, shown);
+    let looking = Looking::prepare(table, played, shown);
     let count = Count::new();
     let ending = memo(move || table.show(|game| game.ending()));
     let is_over = memo(move || ending.with(Option::is_some));
@@ -47,6 +50,7 @@ pub fn Ending(
     Effect::new(move |was_over: Option<bool>| {
         if !is_over.get() {
             search.forget();
+            looking.forget();
         }
         let has_steps =
             ending.with_untracked(|end| end.as_ref().is_some_and(|it| !it.steps.is_empty()));
@@ -78,7 +82,7 @@ pub fn Ending(
         let story = table.peek(|game| game.story());
         let next = StoredValue::new(story.as_ref().map(|story| story.next.clone()));
         view! {
-            <Report end story=story.map(StoredValue::new) search count/>
+            <Report end story=story.map(StoredValue::new) search looking count/>
             // Nobody goes on before the result is told.
             {move || (!count.is_new()).then(|| view! { <GoOn played next=next.get_value()/> })}
         }
@@ -94,6 +98,7 @@ fn Report(
     end: End,
     story: Option<StoredValue<Story>>,
     search: Search,
+    looking: Looking,
     count: Count,
 ) -> impl IntoView {
     let verdict = move || match end.won.filter(|_| !count.is_new()) {
@@ -111,6 +116,7 @@ fn Report(
                 <Stars stars=stars.get_value()/>
                 <Course story/>
                 <Hinge search/>
+                <Prospects looking/>
                 <Moments story/>
                 <Shares story/>
             }

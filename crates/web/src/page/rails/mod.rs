@@ -1,5 +1,6 @@
-//! The drawer beside the board: the log, the tiles that are left, the state of the game.
+//! The drawer beside the board: the log, the tiles that are left, the state of the game, the best moves.
 
+mod best;
 mod log;
 mod panels;
 mod seats;
@@ -12,6 +13,8 @@ use super::around::{Sheet, use_around};
 use super::icons;
 use super::settings::{said, t};
 use crate::page::reactive::memo;
+use crate::page::table::use_table;
+use best::Best;
 use fogbound_table::texts::{Message, msg};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -19,9 +22,6 @@ use log::Log;
 use panels::Panels;
 use seats::Seats;
 use tiles::Tiles;
-
-/// The pages of the drawer.
-const SHEETS: [Sheet; 3] = [Sheet::Log, Sheet::Tiles, Sheet::Standing];
 
 /// The state of the game, beside a board that leaves it room.
 #[component]
@@ -47,7 +47,12 @@ pub fn Drawer() -> impl IntoView {
         Some(Sheet::Log) => view! { <Log/> }.into_any(),
         Some(Sheet::Tiles) => view! { <Tiles/> }.into_any(),
         Some(Sheet::Standing) => view! { <div class="standing"><Standing/></div> }.into_any(),
+        Some(Sheet::Advice) => view! { <Best/> }.into_any(),
         None => ().into_any(),
+    };
+    let table = use_table();
+    let tabs = move || {
+        sheets(table.has_hints()).iter().map(|&sheet| view! { <Tab sheet/> }).collect_view()
     };
     let escape = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
@@ -59,7 +64,7 @@ pub fn Drawer() -> impl IntoView {
         <Show when=move || is_open.get()>
             <aside class="drawer" id="drawer" aria-label=t!("rail-past") on:keydown=escape>
                 <div class="rail-tabs">
-                    <div role="tablist" aria-label=t!("rail-past")>{SHEETS.map(|sheet| view! { <Tab sheet/> })}</div>
+                    <div role="tablist" aria-label=t!("rail-past")>{tabs}</div>
                     <button class="button quiet" type="button" aria-label=t!("board-close") title=t!("board-close")
                         on:click=move |_| open.set(None)>{icons::close()}</button>
                 </div>
@@ -69,11 +74,17 @@ pub fn Drawer() -> impl IntoView {
     }
 }
 
+/// Returns the pages of the drawer; the last one gives advice.
+fn sheets(with_advice: bool) -> &'static [Sheet] {
+    if with_advice { &Sheet::ALL } else { &Sheet::ALL[..3] }
+}
+
 fn tab_id(sheet: Sheet) -> &'static str {
     match sheet {
         Sheet::Log => "tab-log",
         Sheet::Tiles => "tab-tiles",
         Sheet::Standing => "tab-standing",
+        Sheet::Advice => "tab-advice",
     }
 }
 
@@ -82,6 +93,7 @@ fn title(sheet: Sheet) -> Message<'static> {
         Sheet::Log => msg!("rail-log"),
         Sheet::Tiles => msg!("rail-tiles"),
         Sheet::Standing => msg!("rail-score"),
+        Sheet::Advice => msg!("advice-tab"),
     }
 }
 
@@ -89,15 +101,17 @@ fn title(sheet: Sheet) -> Message<'static> {
 #[component]
 fn Tab(sheet: Sheet) -> impl IntoView {
     let open = use_around().drawer;
+    let table = use_table();
     let is_open = move || open.get() == Some(sheet);
     let turn = move |event: KeyboardEvent| {
         let step = match event.key().as_str() {
-            "ArrowLeft" => SHEETS.len() - 1,
+            "ArrowLeft" => sheets(table.has_hints()).len() - 1,
             "ArrowRight" => 1,
             _ => return,
         };
-        let at = SHEETS.iter().position(|other| *other == sheet).unwrap_or_default();
-        let next = SHEETS[(at + step) % SHEETS.len()];
+        let all = sheets(table.has_hints());
+        let at = all.iter().position(|other| *other == sheet).unwrap_or_default();
+        let next = all[(at + step) % all.len()];
         open.set(Some(next));
         super::focus(tab_id(next));
         event.prevent_default();

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::page::frames::after_frame;
 use crate::worker::{Ask, Thinker};
-use fogbound_presenter::{Attempt, Course, Refused};
+use fogbound_presenter::{Advice, Attempt, Care, Counsel, Course, Judged, Refused, Stop};
 use fogbound_table::texts::msg;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -143,22 +143,42 @@ impl Table {
         });
     }
 
-    /// Asks the adviser what to do, and chooses that.
-    pub fn hint(&self) {
+    /// Asks for what a look at a position of a finished game finds, if that keeps nobody waiting.
+    pub fn review(&self, stop: Stop, record: &str, heard: impl FnOnce(Option<Judged>) + 'static) {
+        let Some(bots) = self.bots else { return };
+        bots.thinker.with_value(|thinker| {
+            if thinker.is_beside() {
+                let judged = |answer: Option<(u8, String)>| Judged::parse(&answer?.1);
+                thinker.ask(&Ask::Review(stop), record, move |answer| heard(judged(answer)));
+            }
+        });
+    }
+
+    /// Asks the adviser what the person at the screen should do. `heard` is called with the advice in words, unless
+    /// the game has gone on meanwhile.
+    pub(super) fn ask_adviser(
+        &self,
+        care: Care,
+        heard: impl FnOnce(Result<Advice, Refused>) + 'static,
+    ) {
         let Some(bots) = self.bots else { return };
         let Some(seat) = self.game.viewer.get_untracked() else { return };
         if let Some(Err(refused)) = self.game.peek(|course| Some(course.check_hint())) {
-            return self.refuse(refused);
+            return heard(Err(refused));
         }
         let (record, draft) = self.peek(|game| (game.record(), game.draft(seat)));
         let table = *self;
         bots.thinker.with_value(|thinker| {
             let asked = record.clone();
-            thinker.ask(&Ask::Hint(seat, draft.clone()), &asked, move |answer| {
+            thinker.ask(&Ask::Advise(seat, draft.clone(), care), &asked, move |answer| {
                 let is_same =
                     table.peek(|game| game.record() == record && game.draft(seat) == draft);
-                if let Some((_, action)) = answer.filter(|_| is_same) {
-                    table.advised(action);
+                let counsel =
+                    answer.filter(|_| is_same).and_then(|(_, text)| Counsel::parse(&text));
+                if let Some(counsel) = counsel {
+                    if let Some(told) = table.peek(|game| Some(game.advice(seat, &counsel))) {
+                        heard(told);
+                    }
                 }
             });
         });

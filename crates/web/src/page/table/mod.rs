@@ -5,6 +5,7 @@
 //! turn it is and who looks at the screen. This module contains the signals by which the page follows, the
 //! pace of bots (`bots.rs`) and the game that the browser keeps (`keeping.rs`).
 
+mod advice;
 mod bots;
 mod game;
 mod keeping;
@@ -19,6 +20,7 @@ use super::settings::Settings;
 use super::shelf::Shelf;
 use crate::page::reactive::effect;
 use crate::worker::Thinker;
+use advice::Advising;
 use bots::Bots;
 use fogbound_presenter::{Pushed, Refused};
 use game::GameSignals;
@@ -44,6 +46,7 @@ pub struct Table {
     showing: Showing,
     /// The bots that play here or give advice. A recorded game has none.
     bots: Option<Bots>,
+    advising: Advising,
     purpose: Purpose,
 }
 
@@ -92,8 +95,10 @@ impl Table {
             Purpose::Online(_) | Purpose::Solve | Purpose::Show => RwSignal::new(false),
         };
         let showing = Showing::new(game, pointing, elsewhere);
-        let table = Table { settings, game, pointing, showing, bots, purpose };
+        let advising = Advising::new();
+        let table = Table { settings, game, pointing, showing, bots, advising, purpose };
         pointing.follow(showing.question);
+        advising.follow(showing.question);
         effect(move || {
             let texts = settings.texts();
             untrack(|| table.change(|course| course.speak(texts)));

@@ -90,11 +90,12 @@ impl Table {
         self.pointing.hovered.get()
     }
 
-    /// Returns who has advised the chosen answer, in words, tracked; none if nobody has.
+    /// Returns why the chosen answer was advised, in words, tracked; none if nobody has advised it.
     pub fn adviser(&self) -> Option<String> {
         let chosen = self.chosen()?.action;
         let is_advised = self.pointing.advised.with(|advised| advised.as_ref() == Some(&chosen));
-        is_advised.then(|| self.show(|game| game.adviser()))
+        let why = || self.advising.why.get().unwrap_or_else(|| self.show(|game| game.adviser()));
+        is_advised.then(why)
     }
 
     /// Returns the answer that is pointed at, else the one that is chosen, tracked.

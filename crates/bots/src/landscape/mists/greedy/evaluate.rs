@@ -6,6 +6,7 @@ use super::hope::Hope;
 use super::prune;
 use super::survey::{Area, FRESH, Junction, SURE, fill_chances};
 use super::weights::Weights;
+use crate::advice::Figures;
 use crate::search::Judging;
 use fogbound_game::{Colour, Game as _, Side};
 use fogbound_landscape::{CellId, KindId, MAX_SEGMENTS, RegionId};
@@ -69,6 +70,11 @@ impl Judging<Game> for Judge {
 
     fn prune(game: &Game, list: &mut Vec<Action>) {
         prune(game, list);
+    }
+
+    fn figures(game: &Game, _seat: u8) -> Figures {
+        let ghosts = Some(i64::from(game.ghost_supply()) * 1_000);
+        Figures { points: i64::from(game.lowest_points()) * 1_000, ghosts }
     }
 
     fn unseen(game: &Game, tiles: &mut Vec<KindId>) {

@@ -1,0 +1,169 @@
+//! A finished game looked at again: what was to be expected at each turn, and the decisions that cost most.
+//!
+//! A front asks [`Review::next`], lets [`review`] think where it keeps nobody waiting, and reports with
+//! [`Review::note`]. The turns come in an order in which the course shows early and gets finer.
+
+use super::written::{read, written};
+use crate::presented::Presented;
+use fogbound_bots::{Estimate, Seated, outlook};
+use fogbound_game::Game;
+use fogbound_table::games::AnyRecord;
+use fogbound_table::record::{Record, Sets};
+use fogbound_table::with_record;
+
+/// What a look at one position may cost, in decisions of games that are played to their end.
+const BUDGET: u32 = 1_500;
+
+/// A position to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// The standing decisions before it.
+    pub ply: usize,
+    /// The turn or round that it belongs to, from 0.
+    pub turn: usize,
+    /// The seat whose prospects are asked for.
+    pub seat: u8,
+    /// Set if its next decision is to be judged.
+    pub judges: bool,
+    /// Set if the prospects are asked for.
+    pub expects: bool,
+}
+
+/// What a look at a position found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// What the seat could expect, in thousandths of the unit of the game.
+    pub value: Option<Estimate>,
+    /// What the decision that was taken cost against the best one, never less than 0, in the same unit; `None` if
+    /// there was no choice.
+    pub cost: Option<Estimate>,
+    /// The better answer, as records write it, if there was one.
+    pub better: Option<String>,
+}
+
+impl Judged {
+    /// Returns it as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let written = |estimate: &Option<Estimate>| estimate.as_ref().map_or("-".into(), written);
+        let better = self.better.as_deref().unwrap_or_default();
+        format!("{}\n{}\n{better}", written(&self.value), written(&self.cost))
+    }
+
+    /// Reads what was written as text; `None` if it is something else.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Judged> {
+        let mut lines = text.splitn(3, '\n');
+        let mut estimate = || match lines.next()? {
+            "-" => Some(None),
+            line => read(&mut line.split(' ')).map(Some),
+        };
+        let (value, cost) = (estimate()?, estimate()?);
+        let better = lines.next().filter(|text| !text.is_empty()).map(str::to_owned);
+        Some(Judged { value, cost, better })
+    }
+}
+
+/// A game that is being looked at again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// In the order of the game.
+    stops: Vec<(Stop, Option<Judged>)>,
+    /// The places of the stops in the order of looking.
+    order: Vec<usize>,
+}
+
+impl Review {
+    /// Prepares to look at these positions, in the order of the game.
+    #[must_use]
+    pub fn new(stops: impl IntoIterator<Item = Stop>) -> Review {
+        let stops: Vec<_> = stops.into_iter().map(|stop| (stop, None)).collect();
+        // First and last, then always the middles between those there are, then the decisions inside turns.
+        let mut order: Vec<usize> = (0..stops.len()).collect();
+        let bits = usize::BITS - stops.len().leading_zeros();
+        let rank = |at: &usize| (at.reverse_bits() >> (usize::BITS - bits.max(1)), *at);
+        order.sort_by_key(|at| (!stops[*at].0.expects, rank(at)));
+        Review { stops, order }
+    }
+
+    /// Returns the position to look at next; `None` once all have been looked at.
+    #[must_use]
+    pub fn next(&self) -> Option<Stop> {
+        let next =
+            self.order.iter().map(|&at| &self.stops[at]).find(|(_, judged)| judged.is_none());
+        next.map(|(stop, _)| *stop)
+    }
+
+    /// Notes what was found at a position.
+    pub fn note(&mut self, stop: Stop, judged: Judged) {
+        if let Some(noted) = self.stops.iter_mut().find(|(known, _)| *known == stop) {
+            noted.1 = Some(judged);
+        }
+    }
+
+    /// Returns how many positions have been looked at, and how many there are.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let done = self.stops.iter().filter(|(_, judged)| judged.is_some()).count();
+        (done, self.stops.len())
+    }
+
+    /// Returns what has been found so far, in the order of the game.
+    pub fn found(&self) -> impl Iterator<Item = (Stop, &Judged)> {
+        self.stops.iter().filter_map(|(stop, judged)| Some((*stop, judged.as_ref()?)))
+    }
+}
+
+/// Looks at a position of a recorded game, by what its seat saw there. `None` if the record cannot be read or has no
+/// such position. The same position is always judged the same.
+#[must_use]
+pub fn review(record: &str, stop: Stop) -> Option<Judged> {
+    with_record!(AnyRecord::parse("", record).ok()?, record => judged(&record, stop))
+}
+
+fn judged<G: Presented>(record: &Record<G>, stop: Stop) -> Option<Judged> {
+    let Stop { ply, seat, .. } = stop;
+    let replay = record.replay(&Sets::shipped()).ok()?;
+    let game = replay.at(ply)?;
+    if game.is_over() {
+        let end = game.outcome_of(seat)?;
+        let value = Some(Estimate { mean: end.value, ..Estimate::default() });
+        return Some(Judged { value, cost: None, better: None });
+    }
+    let view = game.view_of(Some(seat));
+    let value = outlook(&view, seat, &[], BUDGET).map(|outlook| outlook.value);
+    let taken = replay.taken().get(ply).filter(|taken| stop.judges && taken.seat == seat);
+    let legal = view.legal_of(seat);
+    let taken = taken.filter(|_| legal.len() > 1);
+    let Some(taken) = taken.and_then(|taken| listed(&*view, seat, &legal, taken.action)) else {
+        return Some(Judged { value, cost: None, better: None });
+    };
+    let ways = G::weigh(&view, seat, &legal, Some(taken));
+    let begins = |action: &G::Action| ways.iter().find(|way| way.actions.first() == Some(action));
+    let cost = begins(&taken).zip(value).map(|(way, value)| Estimate {
+        mean: <G as Seated>::worth_of(-way.lead.mean, value.mean),
+        error: <G as Seated>::worth_of(way.lead.error, value.mean),
+        ..way.lead
+    });
+    let best = ways.first().and_then(|way| way.actions.first());
+    let better = best.filter(|best| **best != taken).map(ToString::to_string);
+    Some(Judged { value, cost, better })
+}
+
+/// Returns the listed action that an action is, which may have been given by another of its names.
+fn listed<G: Game>(
+    view: &G,
+    seat: u8,
+    legal: &[G::Action],
+    action: G::Action,
+) -> Option<G::Action> {
+    if legal.contains(&action) {
+        return Some(action);
+    }
+    let after = |action| {
+        let mut game = view.clone();
+        game.apply_with(seat, action, &mut drop).ok().map(|()| game.hash())
+    };
+    let wanted = after(action)?;
+    legal.iter().copied().find(|&listed| after(listed) == Some(wanted))
+}

@@ -1,0 +1,117 @@
+//! A finished game looked at again, in words.
+
+use super::Playing;
+use super::advice::{decimal, short, valued};
+use crate::advice::{Review, Stop};
+use crate::model::*;
+use crate::presented::{Presented, Words};
+use crate::presenter::Presenter as _;
+use fogbound_bots::{Estimate, Unit};
+use fogbound_table::texts::{msg, signed};
+
+/// The most mistakes that are told of.
+const MISTAKES: usize = 3;
+/// The least that a decision must have cost to be one, in thousandths of points, and of the chance to win.
+const LEAST: i64 = 1_000;
+const LEAST_CHANCE: i64 = 15;
+
+impl<G: Presented + 'static> Playing<G> {
+    /// Returns what there is to look at again: the beginning of each turn, and each decision of a person; without
+    /// people, of everybody.
+    pub(super) fn things_to_review(&self) -> Option<Review> {
+        let Story { ends, .. } = self.story()?;
+        let (replay, people) = (self.session.replay(), self.session.people());
+        let whose = people.smallest().unwrap_or(0);
+        // What cannot be valued at its end cannot be forecast either.
+        replay.end().outcome_of(whose)?;
+        let judged = |ply: usize| {
+            let taken = replay.taken().get(ply)?;
+            let is_person = people.contains(taken.seat) || people.is_empty();
+            is_person.then_some(taken.seat).filter(|&seat| G::TEAM || seat == whose)
+        };
+        let stops = (0..=replay.taken().len()).filter_map(|ply| {
+            let expects = ply == 0 || ends.contains(&ply);
+            let judged = judged(ply);
+            let turn = ends.partition_point(|&end| end <= ply);
+            let (seat, judges) = (judged.unwrap_or(whose), judged.is_some());
+            (expects || judges).then_some(Stop { ply, turn, seat, judges, expects })
+        });
+        Some(Review::new(stops))
+    }
+
+    /// Returns what looking again has found so far.
+    pub(super) fn looked_back(&self, review: &Review) -> Lookback {
+        let texts = self.voice.texts();
+        let unit = self.story().map_or("turn", |story| story.unit);
+        let expected = review.found().filter(|(stop, _)| stop.expects);
+        let course: Vec<Prospect> = expected
+            .filter_map(|(stop, judged)| {
+                let value = valued(G::UNIT, &judged.value?, texts);
+                let at = msg!("lookback-at", unit, turn = stop.turn, value = value.text.as_str());
+                Some(Prospect { ply: stop.ply, turn: stop.turn, text: texts.say(at), value })
+            })
+            .collect();
+        let values = || course.iter().map(|prospect| prospect.value.value);
+        let range = match G::UNIT {
+            Unit::Chance => (0, 1_000),
+            Unit::Margin | Unit::Score => {
+                (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(1_000))
+            }
+        };
+        let mut marks = vec![range.0, 0, range.1];
+        marks.dedup();
+        let mark = |value: i64| (value, short(G::UNIT, value));
+        let (done, all) = review.progress();
+        let title = match G::UNIT {
+            Unit::Chance => msg!("lookback-chance"),
+            Unit::Margin => msg!("lookback-margin"),
+            Unit::Score => msg!("lookback-score"),
+        };
+        Lookback {
+            title: texts.say(title),
+            course,
+            range,
+            marks: marks.into_iter().map(mark).collect(),
+            mistakes: self.mistakes(review),
+            progress: (done < all).then(|| texts.say(msg!("lookback-progress", done, all))),
+        }
+    }
+
+    fn mistakes(&self, review: &Review) -> Vec<Mistake> {
+        let least = if G::UNIT == Unit::Chance { LEAST_CHANCE } else { LEAST };
+        // What chance alone could have made of two equal answers is none.
+        let is_clear = |cost: &Estimate| cost.mean >= least.max(2 * cost.error);
+        let costly = review.found().filter_map(|(stop, judged)| {
+            let cost = judged.cost.filter(is_clear)?;
+            Some((stop, cost, judged.better.as_deref()?))
+        });
+        let mut costly: Vec<_> = costly.collect();
+        costly.sort_by_key(|(stop, cost, _)| (-cost.mean, stop.ply));
+        costly.truncate(MISTAKES);
+        costly
+            .into_iter()
+            .filter_map(|(stop, cost, better)| self.mistake(stop, cost, better))
+            .collect()
+    }
+
+    fn mistake(&self, stop: Stop, cost: Estimate, better: &str) -> Option<Mistake> {
+        let Words { texts, names, .. } = self.words();
+        let (unit, turn) = (self.story()?.unit, stop.turn + 1);
+        let before = self.session.replay().at(stop.ply)?.view_of(Some(stop.seat));
+        let taken = self.session.replay().taken().get(stop.ply)?;
+        let in_words = |action| before.answer(action, stop.seat, names, texts);
+        let (done, better) = (in_words(taken.action), in_words(G::parse_action(better)?));
+        let player = texts.player(names, stop.seat);
+        let cost = match G::UNIT {
+            Unit::Chance => {
+                let percent = i32::try_from((cost.mean + 5) / 10).unwrap_or_default();
+                texts.say(msg!("lookback-cost.chance", cost = signed(-percent)))
+            }
+            Unit::Margin | Unit::Score => {
+                texts.say(msg!("lookback-cost", cost = decimal(-cost.mean, true, texts)))
+            }
+        };
+        let text = texts.say(msg!("lookback-mistake", unit, turn, player, done, cost, better));
+        Some(Mistake { ply: stop.ply, told: Told::new(text, "").toned(Tone::Bad) })
+    }
+}

@@ -1,0 +1,152 @@
+//! Advice and finished games looked at again, as every screen gets them.
+
+use fogbound_presenter::{
+    Care, Counsel, Judged, Look, Presenter, Pushed, Review, Stop, Wish, counsel, open, review,
+    start,
+};
+use fogbound_table::games::GameId;
+use fogbound_table::texts::Texts;
+use std::rc::Rc;
+
+const GAMES: [&str; 3] = ["mists", "carcassonne", "ghosts-galore"];
+
+fn texts() -> Rc<Texts> {
+    Rc::new(Texts::english())
+}
+
+/// Starts a game of two, a person first.
+fn begun(game: &str, seats: &[&str]) -> Box<dyn Presenter> {
+    let game: GameId = game.parse().unwrap();
+    let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
+    start(&Wish { seats, seed: "advice".to_owned(), ..Wish::new(game) }, &texts()).unwrap()
+}
+
+/// Lets bots play and the person answer anything, `plies` times.
+fn play_on(game: &mut dyn Presenter, plies: usize) {
+    for _ in 0..plies {
+        while game.let_bot_decide().unwrap().is_some() {}
+        let Some(question) = game.question(0) else { return };
+        let placed = question.cells.last().map(|legal| game.placing(legal.cell, legal.turns[0]));
+        let answer = placed.or_else(|| question.answers.first().map(|it| it.action.clone()));
+        if game.push(0, &answer.unwrap()).unwrap() == Pushed::Drafted && game.question(0).is_none()
+        {
+            game.confirm(0).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_hint_is_the_first_of_the_best_moves() {
+    for name in GAMES {
+        let mut game = begun(name, &["person", "normal"]);
+        for _ in 0..3 {
+            play_on(&mut *game, 3);
+            while game.let_bot_decide().unwrap().is_some() {}
+            let quick = game.counsel(0, Care::Quick).unwrap();
+            let thorough = counsel(&game.record(), 0, &game.draft(0), Care::Thorough).unwrap();
+            assert_eq!(quick.ways, thorough.ways, "{name}");
+            let advice = game.advice(0, &thorough).unwrap();
+            assert_eq!(quick.hint(), Some(advice.moves[0].action.as_str()));
+            assert_eq!(Counsel::parse(&thorough.to_text()), Some(thorough), "{name}");
+            let values = advice.moves.iter().map(|it| it.value.as_ref().unwrap());
+            let values: Vec<i64> = values.map(|valued| valued.value).collect();
+            assert!(values.is_sorted_by(|one, next| one >= next), "{name}: {values:?}");
+            assert!(advice.moves.iter().all(|it| !it.text.is_empty()));
+            assert!(advice.heat.is_sorted_by(|one, next| one.warmth >= next.warmth), "{name}");
+            if let Some(cell) = advice.moves[0].cell {
+                assert_eq!((advice.heat[0].cell, advice.heat[0].warmth), (cell, 5));
+            }
+            let places = game.question(0).unwrap().cells.len();
+            assert!(advice.heat.len() >= places, "{name}: a value for each place");
+        }
+    }
+}
+
+#[test]
+fn a_counsel_about_another_position_is_refused() {
+    let mut game = begun("carcassonne", &["person", "normal"]);
+    while game.let_bot_decide().unwrap().is_some() {}
+    let old = game.counsel(0, Care::Quick).unwrap();
+    game.push(0, old.hint().unwrap()).unwrap();
+    play_on(&mut *game, 1);
+    while game.let_bot_decide().unwrap().is_some() {}
+    let refused = game.advice(0, &old).unwrap_err();
+    assert!(!refused.text.is_empty());
+    for text in ["", "way", "way 1 2 3 4", "outlook 1 2 3 4 5 6 7 8", "nonsense: 1"] {
+        assert_eq!(Counsel::parse(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_finished_game_is_looked_at_again() {
+    for name in GAMES {
+        let mut game = begun(name, &["random", "normal"]);
+        assert!(game.review().is_none(), "a running game keeps its secrets");
+        while game.let_bot_decide().unwrap().is_some() {}
+        let record = game.record();
+        let mut looked = game.review().unwrap();
+        let (done, all) = looked.progress();
+        assert!(done == 0 && all > 20, "{name}: {all}");
+        assert!(game.lookback(&looked).progress.is_some());
+        // The first that are looked at are spread over the game, and the game is open again from each.
+        let mut plies = Vec::new();
+        for _ in 0..4 {
+            let stop = looked.next().unwrap();
+            let judged = review(&record, stop).unwrap();
+            assert_eq!(review(&record, stop).as_ref(), Some(&judged), "the same again");
+            assert_eq!(Judged::parse(&judged.to_text()).as_ref(), Some(&judged));
+            looked.note(stop, judged);
+            plies.push(stop.ply);
+            if stop.ply < game.plies() {
+                let branch = game.branch(stop.ply).unwrap();
+                assert!(!open(&branch, &texts()).unwrap().is_over());
+            }
+        }
+        plies.sort_unstable();
+        assert!(plies[3] - plies[0] > game.plies() / 2, "{name}: {plies:?} of {}", game.plies());
+        let seen = game.lookback(&looked);
+        assert_eq!(seen.course.len(), 4);
+        assert!(
+            seen.course.iter().all(|it| (seen.range.0..=seen.range.1).contains(&it.value.value))
+        );
+    }
+}
+
+#[test]
+fn the_end_is_expected_as_it_is() {
+    let mut game = begun("carcassonne", &["normal", "random"]);
+    while game.let_bot_decide().unwrap().is_some() {}
+    let chairs = game.chairs_at(Look::default());
+    let points: Vec<i32> = chairs.iter().map(|chair| chair.points.unwrap()).collect();
+    let stop = Stop { ply: game.plies(), turn: 0, seat: 1, judges: true, expects: true };
+    let end = review(&game.record(), stop).unwrap().value.unwrap();
+    assert_eq!((end.mean, end.error), (i64::from(points[1] - points[0]) * 1_000, 0));
+}
+
+#[test]
+fn a_bad_move_is_among_the_mistakes() {
+    let mut game = begun("carcassonne", &["random", "normal"]);
+    while game.let_bot_decide().unwrap().is_some() {}
+    let record = game.record();
+    let looked = game.review().unwrap();
+    // A beginner who answers at random: of some decisions one at least costs much.
+    let mut some = Review::new(std::iter::empty());
+    let mut rest = looked.clone();
+    let mut judged = 0;
+    while let Some(stop) = rest.next() {
+        let found = if stop.judges && judged < 6 {
+            judged += 1;
+            review(&record, stop).unwrap()
+        } else {
+            Judged { value: None, cost: None, better: None }
+        };
+        rest.note(stop, found);
+        some = rest.clone();
+    }
+    let mistakes = game.lookback(&some).mistakes;
+    assert!(!mistakes.is_empty() && mistakes.len() <= 3);
+    for mistake in mistakes {
+        assert!(mistake.told.text.contains("Better: "), "{}", mistake.told.text);
+        assert!(game.branch(mistake.ply).is_some());
+    }
+}

@@ -1,0 +1,51 @@
+# Rat, und der Blick zurück auf eine beendete Partie.
+
+# $why: `advice-why`; $trials: Partien, die von dort zu Ende gespielt wurden.
+advice-source = { $why } { $trials ->
+        [0] Die Werte sind sicher.
+       *[other] Die Werte stammen aus { $trials } Partien, die die Elster von dort aus für alle weiterspielte; ± ist ein Standardfehler.
+    }
+# $value, $error: ganze Prozent.
+advice-chance = { $value } % Siegchance (± { $error })
+# $value: Punkte mit Vorzeichen und einer Dezimalstelle; $error: Punkte.
+advice-margin = { $value } Punkte am Ende (± { $error })
+advice-score = { $value } Punkte am Ende (± { $error })
+advice-soon = bald { $points } Punkte
+    .ghosts = bald { $points } Punkte und { $ghosts } Geister übrig
+advice-place = { $x }, { $y }: { $worth }{ $rough ->
+        [yes] {" "}auf den ersten Blick
+       *[no] {""}
+    }
+advice-title = Die besten Züge
+advice-wait = Die Elster spielt von dort weiter …
+advice-choose = Wählen: { $what }
+advice-places = Orte nach ihrem Wert
+advice-heat = In der Landschaft zeigen
+advice-tab = Rat
+advice-later = Rat kommt, sobald du an der Reihe bist.
+
+## Eine beendete Partie
+
+lookback-chance = Siegchance
+lookback-margin = Erwarteter Vorsprung am Ende
+lookback-score = Erwartete Punkte am Ende
+lookback-mistakes = Was am meisten kostete
+lookback-list = Zug für Zug
+lookback-none = Nichts kostete viel.
+# $done von $all Stellungen sind angesehen.
+lookback-progress = Blick zurück: { $done } von { $all } Stellungen
+lookback-cost = { $cost } Punkte
+    .chance = { $cost } % Siegchance
+lookback-mistake =
+    { $unit ->
+        [round] Runde
+       *[turn] Zug
+    } { $turn }, { $player }: { $done } ({ $cost }). Besser: { $better }.
+lookback-at =
+    { $turn ->
+        [0] Zu Beginn
+       *[other] Nach { $unit ->
+            [round] Runde
+           *[turn] Zug
+        } { $turn }
+    }: { $value }

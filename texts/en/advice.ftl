@@ -1,0 +1,57 @@
+# Advice, and a finished game looked at again.
+
+# $why: `advice-why`; $trials: games that were played to their end from there.
+advice-source = { $why } { $trials ->
+        [0] The values are certain.
+       *[other] The values come from { $trials } games that Magpie played on from there for everybody; ± is one standard error.
+    }
+# $value, $error: whole percent.
+advice-chance = { $value } % to win (± { $error })
+# $value: points with their sign and one decimal; $error: points.
+advice-margin = { $value } points at the end (± { $error })
+advice-score = { $value } points at the end (± { $error })
+# What is expected some turns later. $points, $ghosts: with one decimal.
+advice-soon = soon { $points } points
+    .ghosts = soon { $points } points and { $ghosts } ghosts left
+# $worth: `advice-chance` and the like, or nothing; $rough: whether it was judged at first sight only.
+advice-place = { $x }, { $y }: { $worth }{ $rough ->
+        [yes] {" "}at first sight
+       *[no] {""}
+    }
+advice-title = The best moves
+advice-wait = Magpie plays on from there…
+advice-choose = Choose it: { $what }
+advice-places = Places by what they are worth
+advice-heat = Show it on the board
+# The tab of the drawer.
+advice-tab = Advice
+advice-later = Advice comes as soon as it is your turn.
+
+## A finished game
+
+lookback-chance = Chance of winning
+lookback-margin = Points ahead at the end, as expected
+lookback-score = Points at the end, as expected
+lookback-mistakes = What cost most
+lookback-list = Turn by turn
+lookback-none = Nothing cost much.
+# $done of $all positions were looked at.
+lookback-progress = Looking again: { $done } of { $all } positions
+# $cost: with its sign; points with one decimal, or whole percent.
+lookback-cost = { $cost } points
+    .chance = { $cost } % to win
+# $done, $better: answers in words; $cost: `lookback-cost`.
+lookback-mistake =
+    { $unit ->
+        [round] Round
+       *[turn] Turn
+    } { $turn }, { $player }: { $done } ({ $cost }). Better: { $better }.
+# Before the first turn, or after one. $value: `advice-chance` and the like.
+lookback-at =
+    { $turn ->
+        [0] At the start
+       *[other] After { $unit ->
+            [round] round
+           *[turn] turn
+        } { $turn }
+    }: { $value }

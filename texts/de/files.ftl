@@ -70,6 +70,14 @@ record-other-tile = hier gezogen wird `{ $drawn }`, nicht `{ $name }`
     .help = Startwert oder Reihenfolge, Satz und Verlauf eines Protokolls müssen zueinander passen
 record-other-hash = die Stellung hat hier den Hash { $found }, nicht { $recorded }
     .help = das Protokoll wurde verändert oder stammt von einem Programm, das anders spielt
+variation-place = `{ $text }` ist keine Stelle, an der eine Variante beginnt
+    .help = schreibe `after N` mit der Zahl der Entscheidungen des Spiels davor, oder `after N of K` für die Stelle nach N Zügen der Variante K
+variation-missing = es gibt keine Stelle `{ $text }`, an der eine Variante beginnen könnte
+    .help = eine Variante beginnt nach einer gültigen Entscheidung des Spiels oder nach einem Zug einer Variante weiter oben, deren erste 1 ist
+variation-move = `{ $text }` ist kein Zug einer Variante
+    .help = ein Zug ist eine Antwort wie im Verlauf, etwa `place 2 0 1` oder `seat 1 claim 44`, oder das Plättchen, das genannt wird, `tile NAME`
+variation-sign = `{ $text }` ist kein Zeichen
+    .help = die Zeichen sind !!, !, !?, ?!, ? und ??
 
 ## Was auf jeden Schlüssel eines Protokolls folgt
 

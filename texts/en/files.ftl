@@ -70,6 +70,14 @@ record-other-tile = the tile drawn here is `{ $drawn }`, not `{ $name }`
     .help = seed or order, tile set and log of a record must agree
 record-other-hash = the position here has the hash { $found }, not { $recorded }
     .help = the record was changed, or made by a program that plays differently
+variation-place = `{ $text }` is no place where a variation begins
+    .help = write `after N`, with the number of decisions of the game before it, or `after N of K` for the place after N moves of variation K
+variation-missing = there is no place `{ $text }` to begin a variation at
+    .help = a variation begins after a decision of the game that stands, or after a move of a variation further up, of which the first is 1
+variation-move = `{ $text }` is no move of a variation
+    .help = a move is an answer as the log has it, like `place 2 0 1` or `seat 1 claim 44`, or the tile that is told, `tile NAME`
+variation-sign = `{ $text }` is no sign
+    .help = the signs are !!, !, !?, ?!, ? and ??
 
 ## What follows each key of a record
 

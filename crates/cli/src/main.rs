@@ -1,5 +1,6 @@
 //! The `fogbound` command.
 
+mod analyse;
 mod arena;
 mod bot;
 mod bot_lines;
@@ -69,6 +70,8 @@ enum Command {
     ///
     /// For `fogbound arena … --bot "cmd:fogbound bot"` and arenas of others (docs/bot-protocol.md).
     Bot(bot::Args),
+    /// Analyse a game: walk it, add variations, remarks and signs, find the worst turns, play on from anywhere
+    Analyse(analyse::Args),
     /// Play the deal of the day: the same for everybody, with a result to share
     Daily(daily::Args),
     /// Verify a record and show it at any action
@@ -178,6 +181,7 @@ fn run(command: Option<Command>) -> Outcome {
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Daily(args)) => daily::run(&args),
         Some(Command::Bot(args)) => bot::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Host(args)) => host::run(*args),

@@ -286,6 +286,22 @@ pub fn play_file(path: PathBuf, input: &mut Input) -> Outcome {
     Resume { resume: Some(Some(path)), ..Resume::default() }.go_on(None, input)
 }
 
+/// Plays a game that goes on from an analysis, in a new file.
+pub fn play_branch(
+    record: &str,
+    sets: Vec<PathBuf>,
+    manner: fogbound_terminal::Manner,
+    input: &mut Input,
+) -> Outcome {
+    let texts = Rc::new(Texts::chosen());
+    let own = SetArgs { tiles: sets.clone() }.sets()?;
+    let game = fogbound_presenter::open_with("", record, own, &texts)?;
+    let name = format!("{}-analysis", game.game());
+    let store = Store::new_game(&name, &game.wish().seed, sets);
+    let fogbound_terminal::Manner { no_color, quick } = manner;
+    sit_down(game, store, texts, &Manner { no_color, quick, ..Manner::default() }, input)
+}
+
 fn sit_down(
     game: Box<dyn Presenter>,
     store: Store,
@@ -301,7 +317,7 @@ fn sit_down(
 }
 
 /// Explains why a game cannot be kept, and what to do.
-fn report(trouble: &Trouble, path: &Path, texts: &Texts) -> miette::Report {
+pub fn report(trouble: &Trouble, path: &Path, texts: &Texts) -> miette::Report {
     let (text, advice) = trouble.told(path, texts);
     MietteDiagnostic::new(text).with_help(advice).into()
 }

@@ -21,6 +21,7 @@
 //! may know.
 
 mod advice;
+mod analysis;
 mod brief;
 pub mod carcassonne;
 mod course;
@@ -48,6 +49,7 @@ mod turning;
 mod voice;
 
 pub use advice::{Care, Counsel, Judged, Review, Stop, counsel, review};
+pub use analysis::{Analysis, MoveLine};
 pub use course::{AskedBack, Course, Due, Offer, Proposed, Sent};
 pub use examples::Examples;
 pub use fogbound_table::setup::{Form, Wish, form};

@@ -45,6 +45,7 @@ mod recorded;
 mod remark;
 mod replay;
 mod sets;
+mod variations;
 
 pub use crate::games::{AnyRecord, Playable};
 pub use commitment::{Commitment, Salt};
@@ -59,3 +60,4 @@ pub use public::Publisher;
 pub use recorded::Recorded;
 pub use replay::{Replay, Taken};
 pub use sets::Sets;
+pub use variations::{Node, NodeId, Sign, Variations, decision_of, play_step};

@@ -62,8 +62,8 @@ macro_rules! language {
             @ $tag, $name,
             "rules" "options" "reasons" "events" "ui" "train" "carcassonne" "files" "score" "pictures"
             "terminal/ui" "terminal/score" "terminal/replay"
-            "terminal/simulate" "terminal/arena" "terminal/tiles" "terminal/pictures" "terminal/serve" "terminal/online"
-            "advice" "web-presenter" "web-landscape" "web-mists" "web-carcassonne" "web-train" "story" "puzzles" "web-start" "web-shelf" "web-campaign" "web-board"
+            "terminal/simulate" "terminal/arena" "terminal/tiles" "terminal/pictures" "terminal/serve" "terminal/online" "terminal/analyse"
+            "advice" "analysis" "web-presenter" "web-landscape" "web-mists" "web-carcassonne" "web-train" "story" "puzzles" "web-start" "web-shelf" "web-campaign" "web-board"
             "web-around" "web-guide" "web-lesson" "web-online" $($own)*
         )
     };

@@ -10,6 +10,7 @@
 //! * [`online`] is the place at a table elsewhere; [`qr_lines`] is its link for phones.
 //! * [`draw`] draws tiles and boards, [`Screen`] prints lines, [`Input`] reads them.
 
+mod analyse;
 mod choosing;
 pub mod draw;
 mod ending;
@@ -27,6 +28,7 @@ mod screen;
 pub mod store;
 mod words;
 
+pub use analyse::Analyst;
 pub use example::example_lines;
 pub use front::{Front, Manner};
 pub use input::Input;

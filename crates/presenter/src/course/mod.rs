@@ -45,15 +45,33 @@ pub struct Course {
     offer: Option<Offer>,
     /// Set if the game goes on at a table elsewhere.
     remote: Option<Remote>,
+    /// Set if everybody may see everything, so that the screen is never passed on.
+    is_open: bool,
 }
 
 impl Course {
     /// Takes up a game, its seats called by these names.
     #[must_use]
     pub fn new(game: Box<dyn Presenter>, names: &[String]) -> Course {
-        let mut course =
-            Course { game, names: names.to_vec(), viewer: None, offer: None, remote: None };
+        let mut course = Course {
+            game,
+            names: names.to_vec(),
+            viewer: None,
+            offer: None,
+            remote: None,
+            is_open: false,
+        };
         course.game.call(names);
+        course.hand_over();
+        course
+    }
+
+    /// Takes up a game that one person looks at from all seats, as in an analysis: nothing is hidden from whoever is
+    /// asked, and the screen is never passed on.
+    #[must_use]
+    pub fn open_to_all(game: Box<dyn Presenter>) -> Course {
+        let mut course = Course::new(game, &[]);
+        course.is_open = true;
         course.hand_over();
         course
     }
@@ -297,7 +315,7 @@ impl Course {
 
     /// Returns `true` if several people with secrets share the screen.
     fn is_passed_on(&self) -> bool {
-        self.game.has_secrets() && self.people().len() > 1
+        self.game.has_secrets() && self.people().len() > 1 && !self.is_open
     }
 
     /// Returns `true` if a single person plays, alone or with bots.

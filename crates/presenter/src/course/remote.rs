@@ -70,8 +70,14 @@ impl Course {
     #[must_use]
     pub fn elsewhere(game: Box<dyn Presenter>, names: &[String], own: &[u8]) -> Course {
         let remote = Remote { own: own.to_vec(), ..Remote::default() };
-        let mut course =
-            Course { game, names: names.to_vec(), viewer: None, offer: None, remote: Some(remote) };
+        let mut course = Course {
+            game,
+            names: names.to_vec(),
+            viewer: None,
+            offer: None,
+            remote: Some(remote),
+            is_open: false,
+        };
         course.game.call(names);
         course.hand_over();
         course

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod advice;
+mod analysis;
 mod examples;
 mod ghosts_galore;
 mod landscape;

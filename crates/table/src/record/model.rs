@@ -246,7 +246,7 @@ impl<G: Recorded> Record<G> {
 }
 
 /// Returns the lines of a text, fit to stand in a comment.
-fn printable_lines(text: &str) -> Vec<String> {
+pub(super) fn printable_lines(text: &str) -> Vec<String> {
     let printable = |line: &str| line.replace(|c: char| c.is_control(), " ").trim().to_owned();
     text.lines().map(printable).collect()
 }

@@ -67,16 +67,7 @@ impl<'a, G: Recorded> Reading<'a, G> {
         action: G::Action,
     ) -> Result<Vec<G::Event>, RecordError> {
         let refused = |refusal| self.record.refused(line, refusal);
-        let seat = match (self.replay.end().deciding(), named) {
-            (Deciding::One(seat), None) => seat,
-            (Deciding::Together(_), Some(seat)) => seat,
-            (Deciding::One(_), Some(_)) => return Err(refused(Refusal::new("X-5", "seat-named"))),
-            (Deciding::Together(_), None) => {
-                return Err(refused(Refusal::new("X-5", "seat-not-named")));
-            }
-            // The game explains why nobody decides.
-            (Deciding::Nobody, seat) => seat.unwrap_or(0),
-        };
+        let seat = seat_named(self.replay.end(), named).map_err(refused)?;
         let events = self.replay.apply_at(line.number, seat, action).map_err(refused)?.to_vec();
         self.unnamed = tiles_drawn::<G>(&events);
         Ok(events)
@@ -117,6 +108,18 @@ impl<'a, G: Recorded> Reading<'a, G> {
                 ),
             )
             .with_rule("X-6"))
+    }
+}
+
+/// Returns the seat whose answer a line gives; `named` is the seat that it names.
+pub(super) fn seat_named<G: Game>(game: &G, named: Option<u8>) -> Result<u8, Refusal> {
+    match (game.deciding(), named) {
+        (Deciding::One(seat), None) => Ok(seat),
+        (Deciding::Together(_), Some(seat)) => Ok(seat),
+        (Deciding::One(_), Some(_)) => Err(Refusal::new("X-5", "seat-named")),
+        (Deciding::Together(_), None) => Err(Refusal::new("X-5", "seat-not-named")),
+        // The game explains why nobody decides.
+        (Deciding::Nobody, seat) => Ok(seat.unwrap_or(0)),
     }
 }
 

@@ -7,7 +7,7 @@ const REMARK: &str = "remark: ";
 
 impl<G: Recorded> Record<G> {
     /// Returns the line after that of each standing decision; at the front that after the header.
-    fn places(&self) -> Vec<usize> {
+    pub(super) fn places(&self) -> Vec<usize> {
         let mut places = vec![0];
         for (at, line) in self.lines.iter().enumerate() {
             match line.entry {
@@ -69,7 +69,7 @@ impl<G: Recorded> Record<G> {
 }
 
 /// Returns the text of a line of a remark.
-fn said<A>(line: &Line<A>) -> Option<&str> {
+pub(super) fn said<A>(line: &Line<A>) -> Option<&str> {
     match &line.entry {
         Entry::Comment(text) => text.strip_prefix(REMARK),
         _ => None,

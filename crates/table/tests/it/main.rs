@@ -19,3 +19,4 @@ mod score_file;
 mod table;
 mod tile_sets;
 mod trace;
+mod variations;

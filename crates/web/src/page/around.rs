@@ -20,10 +20,12 @@ pub enum Sheet {
     Standing,
     /// The best moves.
     Advice,
+    /// The moves of an analysis.
+    Moves,
 }
 
 impl Sheet {
-    /// All of them, in order.
+    /// Those of every game, in order.
     pub const ALL: [Sheet; 4] = [Sheet::Log, Sheet::Tiles, Sheet::Standing, Sheet::Advice];
 
     /// Returns its name in storage.
@@ -33,6 +35,7 @@ impl Sheet {
             Sheet::Tiles => "tiles",
             Sheet::Standing => "standing",
             Sheet::Advice => "advice",
+            Sheet::Moves => "moves",
         }
     }
 }
@@ -97,7 +100,13 @@ impl Around {
             pointing: Pointing::new(),
         };
         provide_context(around);
-        effect(move || keep_drawer(around.drawer.get()));
+        effect(move || {
+            // The moves are for analyses only.
+            let open = around.drawer.get();
+            if open != Some(Sheet::Moves) {
+                keep_drawer(open);
+            }
+        });
         Sharing::provide();
         around
     }

@@ -38,6 +38,10 @@ icons! {
     menu = "M4 6h16M4 12h16M4 18h16";
     /// A triangle to the right.
     play = "M7 4.5v15l12-7.5z";
+    /// A line that branches.
+    branch = "M6 4v16M6 14c0-5 12-2 12-8M15 8l3-3 3 3";
+    /// An arrow up.
+    promote = "M12 20V5M6 11l6-6 6 6";
     /// Two bars.
     pause = "M8 5v14M16 5v14";
     /// An arrow head to the left.

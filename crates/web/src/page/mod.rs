@@ -9,8 +9,9 @@
 //! * `play.rs` lays out a running game. `board/` and `ask.rs` are its controls. `strip/`, `rails/` and
 //!   `ending.rs` stand around them (`around.rs` knows which of these are open). `announce.rs` speaks. `sharing/` gives games to
 //!   others. `train.rs` is for Ghosts Galore only.
-//! * `online/`: tables that are played online. `replay/`: recorded games. `puzzles/`: positions to solve. `rules/`: the texts of the rules.
+//! * `analysis/`: games with their variations. `online/`: tables that are played online. `replay/`: recorded games. `puzzles/`: positions to solve. `rules/`: the texts of the rules.
 
+mod analysis;
 mod announce;
 mod around;
 mod ask;
@@ -69,6 +70,7 @@ pub fn App() -> impl IntoView {
     provide_context(table);
     // It outlives the views of recorded games, which come and go.
     provide_context(table::Recorded(Table::recorded(settings)));
+    provide_context(table::Analysing(Table::analysing(settings, table)));
     provide_context(table::Solving(Table::solving(settings)));
     let route = route::current();
     provide_context(route);

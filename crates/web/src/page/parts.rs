@@ -5,7 +5,7 @@ use super::icons;
 use super::reactive::memo;
 use super::settings::t;
 use super::start::tables::Elsewhere;
-use super::{Route, online, puzzles, replay, rules, shelf, statistics};
+use super::{Route, analysis, online, puzzles, replay, rules, shelf, statistics};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -31,6 +31,7 @@ fn show(route: Route) -> AnyView {
         Route::Seat(table, secrets) => view! { <online::Seat table secrets/> }.into_any(),
         Route::Online(table) => view! { <online::Online name=table/> }.into_any(),
         Route::Replay(game, ply) => view! { <replay::Replay game ply/> }.into_any(),
+        Route::Analyse(game, place) => view! { <analysis::Analyse game place/> }.into_any(),
         Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),

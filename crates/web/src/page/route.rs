@@ -27,6 +27,9 @@ pub enum Route {
     /// `#/replay/GAME/PLY`: a position of a recorded game. `GAME` is a packed record, or `mine.ID` for one on
     /// the shelf of this browser, or `mine` as above.
     Replay(String, usize),
+    /// `#/analyse/GAME/PLACE`: the analysis of a recorded game. `GAME` is as above; `PLACE` is the number of decisions
+    /// before it in the game that was played, or `v` and the number of a move in the order of the tree.
+    Analyse(String, String),
     /// `#/statistics`: what the finished games add up to.
     Statistics,
     /// `#/puzzles/GAME/NAME`: a position to solve; without a name the list of all.
@@ -51,6 +54,7 @@ impl Route {
                 let game = part();
                 Route::Replay(game, part().parse().unwrap_or(0))
             }
+            "analyse" => Route::Analyse(part(), part()),
             "rules" => Route::Rules(part()),
             "puzzles" => Route::Puzzles(match (part(), part()) {
                 (game, name) if game.is_empty() || name.is_empty() => String::new(),
@@ -73,6 +77,7 @@ impl Route {
             Route::Online(table) => format!("#/t/{table}"),
             Route::Seat(table, secrets) => format!("#/seat/{table}/{secrets}"),
             Route::Replay(game, ply) => format!("#/replay/{game}/{ply}"),
+            Route::Analyse(game, place) => format!("#/analyse/{game}/{place}"),
             Route::Statistics => "#/statistics".to_owned(),
             Route::Puzzles(id) if id.is_empty() => "#/puzzles".to_owned(),
             Route::Puzzles(id) => format!("#/puzzles/{id}"),

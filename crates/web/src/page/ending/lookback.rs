@@ -141,6 +141,10 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
             go(&played.route());
         }
     };
+    let analyse = move |_| {
+        shown.set(false);
+        go(&table.analysis(ply));
+    };
     view! {
         <li>
             <p>{told.text}</p>
@@ -148,6 +152,7 @@ fn Cost(mistake: Mistake, looking: Looking) -> impl IntoView {
                 <button class="button" type="button" on:click=look>
                     {icons::clock()}{t!("turning-look")}
                 </button>
+                <button class="button" type="button" on:click=analyse>{icons::branch()}{t!("analysis-open")}</button>
                 <button class="button" type="button" on:click=try_again>{icons::again()}{t!("turning-play")}</button>
             </div>
         </li>

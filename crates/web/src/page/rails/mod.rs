@@ -9,6 +9,7 @@ mod tiles;
 pub use panels::tone;
 pub use seats::{Chips, SeatsDialog, badges};
 
+use super::analysis::{Analyst, Moves};
 use super::around::{Sheet, use_around};
 use super::icons;
 use super::settings::{said, t};
@@ -48,11 +49,12 @@ pub fn Drawer() -> impl IntoView {
         Some(Sheet::Tiles) => view! { <Tiles/> }.into_any(),
         Some(Sheet::Standing) => view! { <div class="standing"><Standing/></div> }.into_any(),
         Some(Sheet::Advice) => view! { <Best/> }.into_any(),
+        Some(Sheet::Moves) => view! { <Moves/> }.into_any(),
         None => ().into_any(),
     };
     let table = use_table();
     let tabs = move || {
-        sheets(table.has_hints()).iter().map(|&sheet| view! { <Tab sheet/> }).collect_view()
+        sheets(table.has_hints()).into_iter().map(|sheet| view! { <Tab sheet/> }).collect_view()
     };
     let escape = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
@@ -74,9 +76,11 @@ pub fn Drawer() -> impl IntoView {
     }
 }
 
-/// Returns the pages of the drawer; the last one gives advice.
-fn sheets(with_advice: bool) -> &'static [Sheet] {
-    if with_advice { &Sheet::ALL } else { &Sheet::ALL[..3] }
+/// Returns the pages of the drawer: the moves of an analysis first, advice last.
+fn sheets(with_advice: bool) -> Vec<Sheet> {
+    let moves = use_context::<Analyst>().map(|_| Sheet::Moves);
+    let others = if with_advice { &Sheet::ALL } else { &Sheet::ALL[..3] };
+    moves.into_iter().chain(others.iter().copied()).collect()
 }
 
 fn tab_id(sheet: Sheet) -> &'static str {
@@ -85,6 +89,7 @@ fn tab_id(sheet: Sheet) -> &'static str {
         Sheet::Tiles => "tab-tiles",
         Sheet::Standing => "tab-standing",
         Sheet::Advice => "tab-advice",
+        Sheet::Moves => "tab-moves",
     }
 }
 
@@ -94,6 +99,7 @@ fn title(sheet: Sheet) -> Message<'static> {
         Sheet::Tiles => msg!("rail-tiles"),
         Sheet::Standing => msg!("rail-score"),
         Sheet::Advice => msg!("advice-tab"),
+        Sheet::Moves => msg!("analysis-tab"),
     }
 }
 
@@ -103,13 +109,14 @@ fn Tab(sheet: Sheet) -> impl IntoView {
     let open = use_around().drawer;
     let table = use_table();
     let is_open = move || open.get() == Some(sheet);
+    let all = StoredValue::new(sheets(table.has_hints()));
     let turn = move |event: KeyboardEvent| {
+        let all = all.get_value();
         let step = match event.key().as_str() {
-            "ArrowLeft" => sheets(table.has_hints()).len() - 1,
+            "ArrowLeft" => all.len() - 1,
             "ArrowRight" => 1,
             _ => return,
         };
-        let all = sheets(table.has_hints());
         let at = all.iter().position(|other| *other == sheet).unwrap_or_default();
         let next = all[(at + step) % all.len()];
         open.set(Some(next));

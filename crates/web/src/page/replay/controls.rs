@@ -11,7 +11,7 @@ use crate::page::sharing::Sharing;
 use crate::page::strip::again;
 use crate::page::table::{Table, use_table};
 use crate::page::{Route, focus, go, icons};
-use fogbound_presenter::{Happened, Moment, Scored};
+use fogbound_presenter::{Happened, Moment, Scored, pack};
 use fogbound_table::texts::{Message, msg, signed};
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
@@ -190,6 +190,12 @@ pub fn Controls(
         move || if reel.running.get() { t!("replay-pause")() } else { t!("replay-play")() };
     let position = move || tx!("replay-position", at = reel.at(), of = last);
     let slide = move |event: ev::Event| reel.go_to(event_target_value(&event).parse().unwrap_or(0));
+    let analyse = move |_| {
+        let game = mine
+            .get_value()
+            .map_or_else(|| pack(&table.peek(|game| game.record())), |id| format!("mine.{id}"));
+        go(&Route::Analyse(game, untrack(|| reel.at()).to_string()));
+    };
     view! {
         <section class="hand reel" aria-label=t!("replay-heading")>
             <Deed reel/>
@@ -219,6 +225,9 @@ pub fn Controls(
                     {icons::link()}
                 </button>
                 {table.peek(|game| game.is_over()).then(|| view! {
+                    <button class="button" type="button" aria-label=t!("analysis-open") title=t!("analysis-open") on:click=analyse>
+                        {icons::branch()}
+                    </button>
                     <RemarkButton at=Signal::derive(move || reel.at()) running mine/>
                 })}
                 <GoOn reel running mine/>

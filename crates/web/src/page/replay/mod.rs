@@ -37,9 +37,18 @@ const MINE: &str = "mine";
 /// A recorded game at a position: a packed record, or a game on the shelf.
 #[component]
 pub fn Replay(game: String, ply: usize) -> impl IntoView {
+    let (mine, record) = read(&game, use_table(), use_shelf());
+    move || {
+        let (game, mine) = (game.clone(), mine.clone());
+        record.get().map(|record| view! { <Opened record game mine ply/> })
+    }
+}
+
+/// Reads the record that an address means, which may take its time, and the name of its game on the shelf, if it stands
+/// there.
+pub fn read(game: &str, running: Table, shelf: Shelf) -> (Option<String>, Read) {
     let settings = use_settings();
-    let running = use_table();
-    let mine = mine(&game, running, use_shelf());
+    let mine = mine(game, running, shelf);
     let record = RwSignal::new(None);
     match mine.clone() {
         Some(id) if id == running.id() && !untrack(|| running.is_elsewhere()) => {
@@ -53,14 +62,14 @@ pub fn Replay(game: String, ply: usize) -> impl IntoView {
         }),
         None => {
             let said = |error: LinkError| untrack(|| settings.texts()).say(error.text());
-            record.set(Some(unpack(&game).map_err(said)));
+            record.set(Some(unpack(game).map_err(said)));
         }
     }
-    move || {
-        let (game, mine) = (game.clone(), mine.clone());
-        record.get().map(|record| view! { <Opened record game mine ply/> })
-    }
+    (mine, record)
 }
+
+/// A record that is read, or the problem with it.
+type Read = RwSignal<Option<Result<String, String>>>;
 
 /// Returns the name of the game on the shelf that an address means, if it means one.
 fn mine(game: &str, running: Table, shelf: Shelf) -> Option<String> {
@@ -108,7 +117,7 @@ fn open(record: &str, table: Table, settings: Settings) -> Result<(), String> {
 
 /// The message in place of a record that cannot be read.
 #[component]
-fn Unreadable(problem: String) -> impl IntoView {
+pub fn Unreadable(problem: String) -> impl IntoView {
     let loading = expect_context::<super::loading::Loading>();
     view! {
         <main class="replay-unreadable">

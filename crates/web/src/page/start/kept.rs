@@ -118,6 +118,7 @@ pub fn Row(listed: Listed, told: Summary) -> impl IntoView {
     let (told, _) = looked_at(&listed, told, false);
     let Listed { id, name, when, .. } = listed;
     let replay = Route::Replay(format!("mine.{id}"), 0).address();
+    let analysis = Route::Analyse(format!("mine.{id}"), String::new()).address();
     let title = Signal::derive(move || title(&name, &told.get()));
     let won = move || told.with(|told| told.state == State::Won);
     let lost = move || told.with(|told| told.state == State::Lost);
@@ -130,6 +131,9 @@ pub fn Row(listed: Listed, told: Summary) -> impl IntoView {
             <div class="kept-buttons">
                 <a class="button" href=replay aria-label=move || format!("{}: {}", t!("shelf-replay")(), title.get())>
                     {t!("shelf-replay")}
+                </a>
+                <a class="button" href=analysis aria-label=move || format!("{}: {}", t!("analysis-open")(), title.get())>
+                    {t!("analysis-open")}
                 </a>
                 <More id title/>
             </div>

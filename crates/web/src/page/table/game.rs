@@ -147,7 +147,7 @@ impl Table {
     pub(super) fn lay_out(&self, course: Course) {
         *self.game.shared().borrow_mut() = Some(course);
         self.showing.clear();
-        if let Some(bots) = self.bots.filter(|_| !self.is_online()) {
+        if let Some(bots) = self.bots.filter(|_| self.keeping().is_some()) {
             bots.rest();
         }
         self.changed();

@@ -5,7 +5,7 @@ use super::Table;
 use crate::page::route::Route;
 use crate::page::shelf::{Shelf, Summary};
 use crate::shelf::{self, Kept, Put};
-use fogbound_presenter::{Course, Refused};
+use fogbound_presenter::{Course, Refused, pack};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -162,6 +162,15 @@ impl Table {
     /// Returns the address of the game on the table from its beginning.
     pub fn replay(&self) -> Route {
         Route::Replay(format!("mine.{}", self.id()), 0)
+    }
+
+    /// Returns the address of the analysis of the game at a place.
+    pub fn analysis(&self, place: usize) -> Route {
+        let game = match self.id() {
+            id if id.is_empty() => pack(&self.peek(|game| game.record())),
+            id => format!("mine.{id}"),
+        };
+        Route::Analyse(game, place.to_string())
     }
 
     /// Returns true if the game has gone on in another tab, tracked.

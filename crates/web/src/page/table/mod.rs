@@ -37,6 +37,10 @@ pub struct Recorded(pub Table);
 #[derive(Clone, Copy)]
 pub struct Solving(pub Table);
 
+/// The table for analyses.
+#[derive(Clone, Copy)]
+pub struct Analysing(pub Table);
+
 /// The running game. A copy is the same game.
 #[derive(Clone, Copy)]
 pub struct Table {
@@ -59,6 +63,8 @@ enum Purpose {
     Online(Callback<()>),
     /// A position is solved: it is played, but neither kept nor taken back beyond its start.
     Solve,
+    /// A position of an analysis is played on, by whoever looks, and kept elsewhere.
+    Analyse,
     /// A recorded game is shown.
     Show,
 }
@@ -88,11 +94,18 @@ impl Table {
         Table::with(settings, None, Purpose::Solve)
     }
 
+    /// Returns a table for analyses, which leaves the running game alone. `beside` is the table whose bots give advice.
+    pub fn analysing(settings: Settings, beside: Table) -> Table {
+        Table::with(settings, beside.bots, Purpose::Analyse)
+    }
+
     fn with(settings: Settings, bots: Option<Bots>, purpose: Purpose) -> Table {
         let (game, pointing) = (GameSignals::new(), Pointing::new());
         let elsewhere = match purpose {
             Purpose::Play(keeping) => keeping.elsewhere,
-            Purpose::Online(_) | Purpose::Solve | Purpose::Show => RwSignal::new(false),
+            Purpose::Online(_) | Purpose::Solve | Purpose::Analyse | Purpose::Show => {
+                RwSignal::new(false)
+            }
         };
         let showing = Showing::new(game, pointing, elsewhere);
         let advising = Advising::new();
@@ -120,7 +133,7 @@ impl Table {
     fn keeping(&self) -> Option<Keeping> {
         match self.purpose {
             Purpose::Play(keeping) => Some(keeping),
-            Purpose::Online(_) | Purpose::Solve | Purpose::Show => None,
+            Purpose::Online(_) | Purpose::Solve | Purpose::Analyse | Purpose::Show => None,
         }
     }
 
@@ -154,8 +167,8 @@ impl Table {
         if self.pointing.chosen.get_untracked().is_some() {
             return self.unchoose();
         }
-        let is_solved = matches!(self.purpose, Purpose::Solve);
-        if is_solved && self.game.peek(|course| course.drafts().is_empty()) {
+        let is_begun = matches!(self.purpose, Purpose::Solve | Purpose::Analyse);
+        if is_begun && self.game.peek(|course| course.drafts().is_empty()) {
             return;
         }
         let done = self.change(|course| course.take_back(1));
@@ -185,6 +198,13 @@ impl Table {
     /// Renames a seat. With an empty name it is called by its player.
     pub fn rename(&self, seat: u8, name: &str) {
         self.change(|course| course.rename(seat, name));
+    }
+
+    /// Tells the tile that comes next.
+    pub fn tell_tile(&self, name: &str) {
+        if let Some(Err(refused)) = self.change(|course| course.tell_tile(name)) {
+            self.refuse(refused);
+        }
     }
 
     /// Shows the screen to somebody.

@@ -1,0 +1,43 @@
+//! `fogbound analyse`: the variations of a game in the terminal.
+
+use crate::common::{Outcome, read_text};
+use crate::play::{play_branch, report};
+use crate::trace::SetArgs;
+use fogbound_presenter::Analysis;
+use fogbound_table::texts::Texts;
+use fogbound_terminal::{Analyst, Input, Manner, Store};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::rc::Rc;
+
+/// Arguments of `fogbound analyse`.
+#[derive(clap::Args)]
+pub struct Args {
+    /// A record of a game, with its variations if there are any
+    file: PathBuf,
+    /// Do without colours, as with the environment variable NO_COLOR
+    #[arg(long)]
+    no_color: bool,
+    /// Take every answer at once, without showing its consequences first
+    #[arg(long)]
+    quick: bool,
+    #[command(flatten)]
+    sets: SetArgs,
+}
+
+pub fn run(args: Args) -> Outcome {
+    let texts = Rc::new(Texts::chosen());
+    let (name, sets) = (args.file.display().to_string(), args.sets.tiles.clone());
+    let text = read_text(&args.file)?;
+    let analysis = Analysis::open(&name, &text, args.sets.sets()?, &texts)?;
+    let is_piped = args.file == Path::new("-");
+    let store = (!is_piped).then(|| Store::resumed(&args.file, &text, sets.clone()));
+    let manner = Manner { no_color: args.no_color, quick: args.quick };
+    let mut input = Input::stdin();
+    let mut analyst = Analyst::new(analysis, store, Rc::clone(&texts), manner)?;
+    let played = analyst.run(&mut input);
+    match played.map_err(|trouble| report(&trouble, &args.file, &texts))? {
+        Some(record) => play_branch(&record, sets, manner, &mut input),
+        None => Ok(ExitCode::SUCCESS),
+    }
+}

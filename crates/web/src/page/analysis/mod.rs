@@ -1,0 +1,140 @@
+//! The analysis board: a game with its variations. The board is played on as in a game; the tree of moves stands in the
+//! drawer beside it.
+
+mod moves;
+mod state;
+
+pub use moves::Moves;
+pub use state::Analyst;
+
+use crate::page::announce::Announce;
+use crate::page::around::{Around, Sheet, is_roomy};
+use crate::page::ask::Ask;
+use crate::page::board::Board;
+use crate::page::cards::Cards;
+use crate::page::icons;
+use crate::page::rails::{Drawer, Rail};
+use crate::page::reactive::{effect, memo};
+use crate::page::replay::{Unreadable, read};
+use crate::page::route::{Route, go};
+use crate::page::settings::t;
+use crate::page::shelf::use_shelf;
+use crate::page::strip::Figures;
+use crate::page::table::{Analysing, use_table};
+use crate::page::train::Train;
+use fogbound_table::games::GameId;
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+
+/// The analysis of a packed record, or of a game on the shelf, at a place.
+#[component]
+pub fn Analyse(game: String, place: String) -> impl IntoView {
+    let running = use_table();
+    let (mine, record) = read(&game, running, use_shelf());
+    move || {
+        let (mine, place) = (mine.clone(), place.clone());
+        record.get().map(|record| view! { <Opened record mine place/> })
+    }
+}
+
+/// A record with its variations, or the problem with it.
+#[component]
+fn Opened(record: Result<String, String>, mine: Option<String>, place: String) -> impl IntoView {
+    // `App` provides it before anything is shown.
+    let table = expect_context::<Analysing>().0;
+    let analyst =
+        record.and_then(|record| Analyst::open(&record, mine, &place, table, use_table()));
+    match analyst {
+        Ok(analyst) => {
+            provide_context(table);
+            provide_context(analyst);
+            view! { <Screen analyst/> }.into_any()
+        }
+        Err(problem) => view! { <Unreadable problem/> }.into_any(),
+    }
+}
+
+/// The screen of an analysis.
+#[component]
+fn Screen(analyst: Analyst) -> impl IntoView {
+    let table = analyst.table();
+    let around = Around::provide();
+    if is_roomy() {
+        around.drawer.set(Some(Sheet::Moves));
+    }
+    let with_drawer = move || around.drawer.with(Option::is_some);
+    let has_lens = memo(move || table.lens().is_some());
+    let is_train = table.peek(|game| Some(game.game())) == Some(GameId::GhostsGalore);
+    let record = memo(move || table.show(|game| game.record()));
+    effect(move || record.with(|record| analyst.follow(record)));
+    let question = table.question();
+    let is_asked = memo(move || question.with(Option::is_some));
+    let keys = window_event_listener(ev::keydown, move |event| {
+        match event.key().as_str() {
+            "PageUp" => analyst.walk(|it| it.back()),
+            "PageDown" => analyst.walk(|it| it.forward()),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || keys.remove());
+    view! {
+        <main class="play analysis" class:train=is_train class:with-drawer=with_drawer class:has-lens=has_lens>
+            <header class="strip">
+                <button class="button quiet" type="button" aria-label=t!("menu-leave") title=t!("menu-leave")
+                    on:click=move |_| go(&Route::Start)>{icons::home()}</button>
+                <h1 class="visually-hidden" tabindex="-1">{t!("analysis-title")}</h1>
+                <button class="button quiet" type="button" aria-label=t!("analysis-back") title=t!("analysis-back")
+                    on:click=move |_| analyst.walk(|it| it.back())>{icons::previous()}</button>
+                <button class="button quiet" type="button" aria-label=t!("analysis-forward") title=t!("analysis-forward")
+                    on:click=move |_| analyst.walk(|it| it.forward())>{icons::next()}</button>
+                <Figures/>
+            </header>
+            <Show when=move || is_asked.get() fallback=move || view! { <Halt analyst/> }><Ask/></Show>
+            <section class="board-area"><Board/></section>
+            {is_train.then(|| view! { <Rail/> <Train/> })}
+            <Drawer/>
+            <Cards/>
+            <Announce/>
+        </main>
+    }
+}
+
+/// What stands in place of a question: the game is over here, or a tile has to be told.
+#[component]
+fn Halt(analyst: Analyst) -> impl IntoView {
+    let table = analyst.table();
+    let field = NodeRef::<html::Select>::new();
+    let tiles = move || match table.show(|game| game.wants_tile()) {
+        true => table.show(|game| game.tiles_named("")),
+        false => Vec::new(),
+    };
+    let tell = move |_| {
+        if let Some(field) = field.get_untracked() {
+            table.tell_tile(&field.value());
+        }
+    };
+    let part = move || match tiles() {
+        tiles if tiles.is_empty() => view! { <h2>{t!("analysis-is-over")}</h2> }.into_any(),
+        tiles => {
+            let option = |tile: String| {
+                let value = tile.clone();
+                view! { <option value=value>{tile}</option> }
+            };
+            view! {
+                <h2 id="analysis-tile">{t!("analysis-tile-choose")}</h2>
+                <div class="analysis-line">
+                    <select aria-labelledby="analysis-tile" node_ref=field>{tiles.into_iter().map(option).collect_view()}</select>
+                    <button class="button primary" type="button" on:click=tell>{icons::confirm()}{t!("ask-confirm")}</button>
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <section class="ask" aria-label=t!("analysis-title")>
+            <div class="hand"><div class="ask-words" aria-live="polite">{part}</div></div>
+        </section>
+    }
+}

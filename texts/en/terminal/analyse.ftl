@@ -1,0 +1,30 @@
+# The analysis in the terminal.
+
+analyse-welcome = Analysis. Answer as in a game to add a variation; “?” tells what else can be typed.
+analyse-here = { $number }. { $text }
+analyse-tree-empty = Nothing is played yet.
+analyse-help =
+    forward (f), back, next: a step on, a step back, another step from the same position
+    to 12: the position with this number in the tree; start, end
+    tree: all steps, with their numbers
+    moves around a position: any answer, as in a game, adds a variation or goes along one
+    sign ?? (also !!, !, !?, ?!, ?; without one it goes): a sign for the step that led here
+    remark TEXT: a remark on this position; without a text it goes
+    promote, delete: the variation one is in goes up, or goes
+    lines: the best answers here; worst: the turns that cost most
+    tile NAME: the tile that comes, where tiles are told
+    play, play hard: play on from here, against bots of a level
+    save, save FILE: keep the analysis; link: the analysis in a link to the page
+    hint, board, status, log, at, gap, score and more: as in a game; quit
+analyse-no-step = There is no such step.
+analyse-no-sign = The signs are !!, !, !?, ?!, ? and ??.
+analyse-no-level = There is no such bot. There are: { $bots }.
+analyse-unsaved = There are changes that are not saved. “save” keeps them; “quit” once more drops them.
+analyse-tile = The next tile has to be told: tile NAME. “tiles” lists those that are left.
+analyse-lines-none = Nothing is decided here.
+analyse-save-where = The game still runs, and its file stays as it is; “save FILE” keeps the analysis elsewhere.
+# $link: the end of an address.
+analyse-link = Put this behind the address of the page: { $link }
+analyse-worst-wait = A bot looks at every turn; that takes a while…
+analyse-worst-none = Only a game that is over can be looked at like that.
+analyse-worst-how = “to” and the number in front go to the position; “play” plays on from there.

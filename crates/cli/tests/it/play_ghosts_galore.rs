@@ -25,7 +25,7 @@ fn flat(text: &str) -> String {
 #[test]
 fn t_4_14_a_whole_game_by_hints_is_over_scored_and_kept() {
     let data = TempDir::new().unwrap();
-    let output = run(data.path(), &game(&["--bots", "2"]), &hints(80));
+    let output = run(data.path(), &game(&["--bots", "2"]), &hints(400));
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(shown.contains("Round 8 of 8") && shown.contains("First place"), "{shown}");

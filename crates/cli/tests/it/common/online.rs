@@ -148,9 +148,9 @@ impl Terminal {
         self
     }
 
-    /// Types so many times that what is advised is done.
+    /// Types so many answers, some of them what is advised.
     pub fn follows_advice(&mut self, times: usize) -> &mut Terminal {
-        self.types(&"hint!\n".repeat(times))
+        self.types(&super::text(&super::hints(times)))
     }
 
     /// Returns all that was shown, once this text is there.

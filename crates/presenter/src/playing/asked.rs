@@ -4,6 +4,7 @@ use super::{Playing, sitter};
 use crate::model::*;
 use crate::presented::{Presented, Words};
 use fogbound_game::Refusal;
+use fogbound_table::aid::Help;
 use fogbound_table::session::Seat;
 
 impl<G: Presented + 'static> Playing<G> {
@@ -36,6 +37,25 @@ impl<G: Presented + 'static> Playing<G> {
             ..before.foresight(seat, action, preview, words)
         });
         Ok(Foresight { is_final: draft.is_final(), ..foresight.unwrap_or_default() })
+    }
+
+    /// Explains the points of the board looked at, line by line.
+    pub(super) fn accounted(&self, look: Look, past: bool) -> Result<Vec<String>, Refused> {
+        if !self.session.game().is_over() {
+            self.check_aid(Help::Score)?;
+        }
+        let board = look.board.or(look.viewer).unwrap_or(0);
+        Ok(G::account(&self.session, self.ply(look), board, past, self.words()))
+    }
+
+    /// Lets a person agree to what was asked, or decline.
+    pub(super) fn agreed(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused> {
+        let done = self.voice.ruled(match agrees {
+            true => self.session.agree(seat),
+            false => self.session.decline(seat).map(|()| false),
+        })?;
+        self.drop_old_drafts();
+        Ok(done)
     }
 
     /// Returns the question to a seat, after what it has drafted.

@@ -190,12 +190,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn agree(&mut self, seat: u8, agrees: bool) -> Result<bool, Refused> {
-        let done = self.voice.ruled(match agrees {
-            true => self.session.agree(seat),
-            false => self.session.decline(seat).map(|()| false),
-        })?;
-        self.drop_old_drafts();
-        Ok(done)
+        self.agreed(seat, agrees)
     }
 
     fn check_hint(&self, seat: u8) -> Result<(), Refused> {
@@ -217,11 +212,7 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
     }
 
     fn account(&self, look: Look, past: bool) -> Result<Vec<String>, Refused> {
-        if !self.session.game().is_over() {
-            self.check_aid(Help::Score)?;
-        }
-        let board = look.board.or(look.viewer).unwrap_or(0);
-        Ok(G::account(&self.session, self.ply(look), board, past, self.words()))
+        self.accounted(look, past)
     }
 
     fn wants_tile(&self) -> bool {

@@ -187,8 +187,10 @@ fn picture(found: &Lookback, turns: usize) -> String {
             at + 4.0
         );
     }
-    let _ = write!(svg, "<path class=\"prospects-band\" d=\"{above}{below}z\"/>");
-    let _ = write!(svg, "<path class=\"course-curve\" d=\"{line}\"/>");
+    if !line.is_empty() {
+        let _ = write!(svg, "<path class=\"prospects-band\" d=\"{above}{below}z\"/>");
+        let _ = write!(svg, "<path class=\"course-curve\" d=\"{line}\"/>");
+    }
     for mistake in &found.mistakes {
         let near = found.course.iter().rev().find(|prospect| prospect.ply <= mistake.ply);
         if let Some(near) = near {

@@ -1,0 +1,59 @@
+"""Many games at once, in NumPy arrays."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from . import _native
+
+
+class Batch(_native.Batch):
+    """Many games of one kind; a new one begins in the place of each that ends.
+
+    The arrays are the same objects all the time, and show the games as they are after the last step. All but
+    ``reward`` have an entry for each game.
+    """
+
+    rules: _native.Rules
+    """The rules of all games."""
+    seed: str
+    """The seed of game ``number`` is ``f"{seed}/{number}"``."""
+    count: NDArray[np.int32]
+    """The number of legal answers of the seat that has to decide."""
+    seat: NDArray[np.uint8]
+    """The seat that has to decide: the first of several."""
+    done: NDArray[np.bool_]
+    """True if a game ended with the last step; the other arrays show the game that began in its place."""
+    reward: NDArray[np.float32]
+    """For each game and seat 1 if the seat won the game that ended with the last step, -1 if not; else 0."""
+    number: NDArray[np.int64]
+    """The number of the game, from 1."""
+
+    def __new__(cls, rules: _native.Rules, games: int = 64, seed: str = "") -> Batch:
+        batch = super().__new__(cls, rules, games, seed)
+        batch.rules, batch.seed = rules, seed
+        batch.count = np.zeros(games, np.int32)
+        batch.seat = np.zeros(games, np.uint8)
+        batch.done = np.zeros(games, np.bool_)
+        batch.reward = np.zeros((games, rules.players), np.float32)
+        batch.number = np.zeros(games, np.int64)
+        batch._done = batch.done.view(np.uint8)
+        batch._refresh()
+        return batch
+
+    def step(self, places: ArrayLike) -> None:
+        """Answer in each game by a place in the list of legal answers of the seat that has to decide.
+
+        Raises ``ValueError`` with the games that have no such answer; then none of them has moved.
+        """
+        places = np.asarray(places)
+        if places.shape != self.count.shape or places.dtype.kind not in "iu":
+            raise ValueError(f"give {len(self)} whole numbers, one for each game")
+        if np.any(places > np.iinfo(np.int32).max):
+            raise ValueError("places are below the count of their game")
+        self._step(np.ascontiguousarray(places, np.int32))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._show(self.count, self.seat, self._done, self.reward, self.number)

@@ -10,12 +10,14 @@
 //! whatever the number of games in a batch.
 
 mod batch;
+mod observe;
 mod play;
 mod player;
 mod rules;
 
 pub use batch::{Batch, Misplaced, State};
 pub use fogbound_table::setup::Wish;
+pub use observe::{Observation, Shape, TooMany, WIDTH};
 pub use play::{Answer, Play, open};
 pub use player::{Player, bots};
 pub use rules::{Rules, rules};
@@ -32,6 +34,6 @@ pub fn in_words(refusal: &Refusal) -> String {
 }
 
 /// A game with everything that is needed of it here.
-trait Hosted: Presented + Traced {}
+trait Hosted: Presented + Traced + observe::Observed {}
 
-impl<G: Presented + Traced> Hosted for G {}
+impl<G: Presented + Traced + observe::Observed> Hosted for G {}

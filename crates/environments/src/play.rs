@@ -1,6 +1,7 @@
 //! A running game by the face that is the same for all games.
 
 use crate::Hosted;
+use crate::observe::{Observation, Observer, TooMany};
 use crate::player::{Player, Seated};
 use fogbound_game::{Refusal, Seed};
 use fogbound_pictures::panel::poster_svg;
@@ -79,6 +80,12 @@ pub trait Play: Any + Send + Sync {
     /// and `legal` answers, and the `position` as the trace has it (`docs/trace.md`).
     fn view(&self, seat: Option<u8>) -> Value;
 
+    /// Returns what a seat may know as numbers.
+    ///
+    /// # Errors
+    /// If its legal answers do not fit the shape of the observations ([`Rules::shape`](crate::Rules::shape)).
+    fn observe(&self, seat: u8) -> Result<Observation, TooMany>;
+
     /// Returns the hash of everything that everybody may see.
     fn hash(&self) -> String;
 
@@ -146,17 +153,22 @@ enum Step<G: Hosted> {
 #[derive(Clone)]
 pub(crate) struct Playing<G: Hosted> {
     pub game: G,
+    observer: Arc<Observer>,
     begun: Arc<Record<G>>,
     begun_plies: usize,
     steps: Vec<Step<G>>,
 }
 
 impl<G: Hosted> Playing<G> {
-    pub fn start(rules: &Arc<G::Rules>, chance: Chance) -> Result<Playing<G>, Refusal> {
+    pub fn start(
+        rules: &Arc<G::Rules>,
+        observer: Arc<Observer>,
+        chance: Chance,
+    ) -> Result<Playing<G>, Refusal> {
         let mut record = Record::<G>::new(rules, chance);
         let (game, events) = G::start(Arc::clone(rules), &record.order(rules)?)?;
         record.push_events(&game, &events);
-        Ok(Playing { game, begun: Arc::new(record), begun_plies: 0, steps: Vec::new() })
+        Ok(Playing { game, observer, begun: Arc::new(record), begun_plies: 0, steps: Vec::new() })
     }
 
     fn open(mut record: Record<G>) -> Result<Playing<G>, RecordError> {
@@ -167,7 +179,8 @@ impl<G: Hosted> Playing<G> {
         {}
         let is_decision = |entry: &Entry<_>| matches!(entry, Entry::Action(_) | Entry::Choice(..));
         let begun_plies = record.lines.iter().filter(|line| is_decision(&line.entry)).count();
-        Ok(Playing { game, begun: Arc::new(record), begun_plies, steps: Vec::new() })
+        let observer = Arc::new(Observer::of::<G>());
+        Ok(Playing { game, observer, begun: Arc::new(record), begun_plies, steps: Vec::new() })
     }
 
     /// Plays the game once more, with its record.
@@ -304,6 +317,10 @@ impl<G: Hosted> Play for Playing<G> {
             "legal": legal.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "position": trace::position(&*view),
         })
+    }
+
+    fn observe(&self, seat: u8) -> Result<Observation, TooMany> {
+        self.observer.observe(&self.game, seat)
     }
 
     fn hash(&self) -> String {

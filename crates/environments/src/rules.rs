@@ -2,6 +2,7 @@
 
 use crate::Hosted;
 use crate::batch::{Batch, Many};
+use crate::observe::{Observer, Shape};
 use crate::play::{Play, Playing};
 use fogbound_game::Refusal;
 use fogbound_table::record::Chance;
@@ -16,6 +17,9 @@ pub trait Rules: Send + Sync {
 
     /// Returns the number of seats.
     fn players(&self) -> u8;
+
+    /// Returns the shape of observations.
+    fn shape(&self) -> Shape;
 
     /// Starts a game.
     ///
@@ -37,7 +41,7 @@ pub trait Rules: Send + Sync {
 pub fn rules(wish: Wish) -> Result<Box<dyn Rules>, Refusal> {
     fn of<G: Hosted>(wish: Wish) -> Result<Box<dyn Rules>, Refusal> {
         let rules = wish.rules::<G>()?;
-        Ok(Box::new(Checked::<G> { wish, rules }))
+        Ok(Box::new(Checked::<G> { wish, rules, observer: Arc::new(Observer::of::<G>()) }))
     }
     with_game!(wish.game, G => of::<G>(wish))
 }
@@ -45,6 +49,7 @@ pub fn rules(wish: Wish) -> Result<Box<dyn Rules>, Refusal> {
 struct Checked<G: Hosted> {
     wish: Wish,
     rules: Arc<G::Rules>,
+    observer: Arc<Observer>,
 }
 
 impl<G: Hosted> Rules for Checked<G> {
@@ -57,8 +62,12 @@ impl<G: Hosted> Rules for Checked<G> {
         u8::try_from(self.wish.seats.len()).unwrap_or(u8::MAX)
     }
 
+    fn shape(&self) -> Shape {
+        self.observer.shape()
+    }
+
     fn start(&self, chance: Chance) -> Result<Box<dyn Play>, Refusal> {
-        Ok(Box::new(Playing::<G>::start(&self.rules, chance)?))
+        Ok(Box::new(Playing::<G>::start(&self.rules, Arc::clone(&self.observer), chance)?))
     }
 
     fn batch(&self, games: u32, seed: &str) -> Result<Box<dyn Batch>, Refusal> {

@@ -3,7 +3,8 @@
 use crate::errors::{bad_record, refused};
 use crate::objects::object;
 use fogbound_environments::{Answer, Play, bots, open};
-use pyo3::exceptions::PyValueError;
+use pyo3::buffer::PyBuffer;
+use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -39,6 +40,18 @@ pub struct Game {
 impl Game {
     pub fn new(game: Box<dyn Play>) -> Game {
         Game { inner: Mutex::new(game) }
+    }
+
+    /// Returns the game if it has such a seat.
+    fn lock_at(&self, seat: Option<u8>) -> PyResult<MutexGuard<'_, Box<dyn Play>>> {
+        let game = self.lock();
+        let players = game.players();
+        match seat.filter(|&seat| seat >= players) {
+            None => Ok(game),
+            Some(seat) => Err(PyIndexError::new_err(format!(
+                "there is no seat {seat}: the {players} seats are counted from 0"
+            ))),
+        }
     }
 
     pub fn lock(&self) -> MutexGuard<'_, Box<dyn Play>> {
@@ -147,8 +160,28 @@ impl Game {
     /// Returns what a seat may know (None: a spectator): its question, its legal answers, and the position.
     #[pyo3(signature = (seat = None))]
     fn view<'py>(&self, py: Python<'py>, seat: Option<u8>) -> PyResult<Bound<'py, PyAny>> {
-        let view = self.lock().view(seat);
+        let view = self.lock_at(seat)?.view(seat);
         object(py, &view)
+    }
+
+    /// Puts what a seat may know into arrays of int16 of the shapes that the rules have. Returns the number of its
+    /// legal answers.
+    fn observe(
+        &self,
+        py: Python<'_>,
+        seat: u8,
+        board: PyBuffer<i16>,
+        globals: PyBuffer<i16>,
+        answers: PyBuffer<i16>,
+    ) -> PyResult<usize> {
+        let observation = self.lock_at(Some(seat))?.observe(seat);
+        let observation = observation.map_err(|_| {
+            PyOverflowError::new_err("there are more legal answers than an observation can hold")
+        })?;
+        board.copy_from_slice(py, &observation.board)?;
+        globals.copy_from_slice(py, &observation.globals)?;
+        answers.copy_from_slice(py, &observation.answers)?;
+        Ok(observation.count)
     }
 
     /// Returns the record, which holds everything: the seed too.
@@ -159,7 +192,7 @@ impl Game {
     /// Returns the record as far as a spectator, or a seat, may know it.
     #[pyo3(signature = (seat = None))]
     fn public_record(&self, seat: Option<u8>) -> PyResult<String> {
-        let game = self.lock();
+        let game = self.lock_at(seat)?;
         let record = seat.map_or_else(|| game.public_record(), |seat| game.seen_record(seat));
         record.map_err(bad_record)
     }

@@ -2,12 +2,13 @@
 
 use crate::errors::refused;
 use crate::game::Game;
-use fogbound_environments::{Wish, rules};
+use fogbound_environments::{Shape, WIDTH, Wish, rules};
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;
 use fogbound_table::record::Chance;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The arguments of a constructor of rules: game, players, choices.
@@ -60,6 +61,14 @@ impl Rules {
     #[getter]
     fn choices(&self) -> Vec<(String, String)> {
         self.inner.wish().choices.clone()
+    }
+
+    /// The shapes of the arrays of an observation: `board`, `globals` and `answers`.
+    #[getter]
+    fn shapes(&self) -> BTreeMap<&'static str, Vec<usize>> {
+        let Shape { planes, side, globals, answers } = self.inner.shape();
+        let (board, answers) = (vec![planes, side, side], vec![answers, WIDTH]);
+        BTreeMap::from([("board", board), ("globals", vec![globals]), ("answers", answers)])
     }
 
     /// Starts a game: from a seed, or with `told=True` one whose tiles are told as they are drawn from a box.

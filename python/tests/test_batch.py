@@ -1,0 +1,59 @@
+"""Many games at once."""
+
+import fogbound as fb
+import numpy as np
+import pytest
+
+
+def run(batch: fb.Batch, steps: int) -> list[tuple[bytes, ...]]:
+    """Answer by a rule that depends on each game alone."""
+    seen = []
+    for step in range(steps):
+        batch.step((batch.number * 7 + step) % batch.count)
+        seen.append((batch.count.copy(), batch.seat.copy(), batch.done.copy(), batch.reward.copy()))
+    return seen
+
+
+def test_a_batch_plays_the_games_of_its_seeds(rules: fb.Rules) -> None:
+    batch = fb.Batch(rules, games=5, seed="run")
+    games = [rules.start(seed=f"run/{number}") for number in range(1, 6)]
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(400):
+        for at, game in enumerate(games):
+            seat = game.deciding[0]
+            assert (batch.seat[at], batch.count[at]) == (seat, game.count_legal(seat))
+            assert batch.legal(at) == game.legal(seat)
+        places = rng.integers(batch.count)
+        batch.step(places)
+        for at, (game, place) in enumerate(zip(games, places, strict=True)):
+            game.apply(game.deciding[0], int(place))
+            assert batch.done[at] == game.over
+            if game.over:
+                ended += 1
+                won = [1.0 if seat in game.winners else -1.0 for seat in range(rules.players)]
+                assert batch.reward[at].tolist() == won
+                games[at] = rules.start(seed=f"run/{batch.number[at]}")
+            else:
+                assert not batch.reward[at].any()
+    assert ended > 0
+
+
+def test_a_wrong_place_moves_nothing(rules: fb.Rules) -> None:
+    batch = fb.Batch(rules, games=3, seed="x")
+    before = batch.count.copy(), [batch.legal(at) for at in range(3)]
+    for places in ([0, -1, 0], [0, batch.count[1], 0]):
+        with pytest.raises(ValueError, match="games 1:"):
+            batch.step(places)
+    for places in ([0, 0], [0.5, 0, 0], [2**40, 0, 0], [[0, 0, 0]]):
+        with pytest.raises(ValueError):
+            batch.step(places)
+    assert (batch.count == before[0]).all() and [batch.legal(at) for at in range(3)] == before[1]
+    with pytest.raises(ValueError, match="at least one"):
+        fb.Batch(rules, games=0)
+
+
+def test_a_game_of_a_batch_does_not_depend_on_the_others(rules: fb.Rules) -> None:
+    few, many = run(fb.Batch(rules, 2, "y"), 15), run(fb.Batch(rules, 6, "y"), 15)
+    for one, other in zip(few, many, strict=True):
+        assert all((a == b[:2]).all() for a, b in zip(one, other, strict=True))

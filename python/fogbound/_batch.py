@@ -29,9 +29,15 @@ class Batch(_native.Batch):
     """For each game and seat 1 if the seat won the game that ended with the last step, -1 if not; else 0."""
     number: NDArray[np.int64]
     """The number of the game, from 1."""
+    board: NDArray[np.int16] | None
+    """With ``observe=True``: what the deciding seat may know, as planes of ids (``rules.shapes``)."""
+    globals: NDArray[np.int16] | None
+    """With ``observe=True``: numbers about the whole game."""
+    answers: NDArray[np.int16] | None
+    """With ``observe=True``: a row of numbers for each legal answer."""
 
-    def __new__(cls, rules: _native.Rules, games: int = 64, seed: str = "") -> Batch:
-        batch = super().__new__(cls, rules, games, seed)
+    def __new__(cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False) -> Batch:
+        batch = super().__new__(cls, rules, games, seed, observe)
         batch.rules, batch.seed = rules, seed
         batch.count = np.zeros(games, np.int32)
         batch.seat = np.zeros(games, np.uint8)
@@ -39,6 +45,9 @@ class Batch(_native.Batch):
         batch.reward = np.zeros((games, rules.players), np.float32)
         batch.number = np.zeros(games, np.int64)
         batch._done = batch.done.view(np.uint8)
+        shapes = rules.shapes if observe else {}
+        batch._observed = {name: np.zeros((games, *shape), np.int16) for name, shape in shapes.items()}
+        batch.board, batch.globals, batch.answers = (batch._observed.get(name) for name in ("board", "globals", "answers"))
         batch._refresh()
         return batch
 
@@ -57,3 +66,5 @@ class Batch(_native.Batch):
 
     def _refresh(self) -> None:
         self._show(self.count, self.seat, self._done, self.reward, self.number)
+        if self._observed:
+            self._show_observations(self.board, self.globals, self.answers)

@@ -57,3 +57,17 @@ def test_a_game_of_a_batch_does_not_depend_on_the_others(rules: fb.Rules) -> Non
     few, many = run(fb.Batch(rules, 2, "y"), 15), run(fb.Batch(rules, 6, "y"), 15)
     for one, other in zip(few, many, strict=True):
         assert all((a == b[:2]).all() for a, b in zip(one, other, strict=True))
+
+
+def test_a_batch_observes_as_a_game_does(rules: fb.Rules) -> None:
+    batch = fb.Batch(rules, games=2, seed="z", observe=True)
+    game = rules.start(seed="z/2")
+    while not game.over:
+        seen = {name: np.empty(shape, np.int16) for name, shape in rules.shapes.items()}
+        game.observe(game.deciding[0], **seen)
+        for name, array in seen.items():
+            assert (getattr(batch, name)[1] == array).all()
+        assert seen["board"].any() or rules.name == "ghosts-galore"
+        place = int(batch.count[1]) // 2
+        batch.step([0, place])
+        game.apply(game.deciding[0], place)

@@ -40,15 +40,15 @@ def test_a_seat_plays_to_the_end(rules: fb.Rules) -> None:
     assert fb.replay(info["record"]).over
 
 
-def test_x_6_an_observation_is_the_same_when_hidden_things_differ(rules: fb.Rules) -> None:
-    """All that differs between two games with the same past is hidden: the seat cannot tell them apart."""
+def test_x_6_a_seat_observes_what_its_form_of_the_record_says(rules: fb.Rules) -> None:
+    if rules.name == "ghosts-galore":
+        pytest.skip("a told game leaves out secret questions, so its legal answers may differ")
     game = rules.start(seed="k")
     rng = np.random.default_rng(2)
     while not game.over:
         seat = game.deciding[0]
         seen = _spaces.observe(rules, game, seat)
-        again = fb.replay(game.public_record(seat)) if not game.name.startswith("ghosts") else game
-        told = _spaces.observe(rules, again, seat)
+        told = _spaces.observe(rules, fb.replay(game.public_record(seat)), seat)
         assert all((seen[name] == told[name]).all() for name in seen)
         rows = seen["answers"][: game.count_legal(seat)]
         assert len(np.unique(rows, axis=0)) == len(rows), "two answers look alike"

@@ -150,7 +150,7 @@ fn test(args: &[&str]) -> Outcome {
     let hosts = named.is_empty() || is_tested(servers::PACKAGE);
     let servers = hosts.then(|| servers::Servers::prepare(installs));
     let servers = servers.transpose()?;
-    let packaged = || if is_tested(python::PACKAGE) { python::test() } else { Ok(()) };
+    let packaged = || if is_tested(python::PACKAGE) { python::test(installs) } else { Ok(()) };
     let report = || servers.iter().for_each(servers::Servers::report);
     if !is_tested("fogbound-browser") {
         let outcome = run(tests.args(rest)).and_then(|()| packaged());

@@ -1,6 +1,6 @@
 //! The Python package: its environment, its build, its tests.
 
-use crate::browser::is_ci;
+use crate::browser::{install, is_ci, may_install};
 use crate::{Outcome, cargo, root, run, target};
 use std::env;
 use std::fs;
@@ -16,12 +16,18 @@ const TOOLS: [&str; 5] = ["maturin>=1.16,<2", "pytest", "numpy", "pettingzoo", "
 /// Games of each kind that are played here and by the command line in `cargo xtask soak python`.
 const SOAKED: &str = "1000";
 
-/// Runs the tests; without Python or its tools it prints why they are not run.
+/// Runs the tests; without Python or its tools it prints why they are not run. `installs` allows to install packages
+/// of the system.
 ///
 /// # Errors
 /// If a test fails, or the tools are missing and the environment sets `CI=true`.
-pub(crate) fn test() -> Outcome {
-    match environment() {
+pub(crate) fn test(installs: bool) -> Outcome {
+    let installs = (installs || is_ci()) && may_install();
+    let there = environment().or_else(|missing| match installs {
+        true => install("python3-venv").and_then(|()| environment()),
+        false => Err(missing),
+    });
+    match there {
         Ok(()) => tests(&[], None),
         Err(missing) if is_ci() => Err(missing),
         Err(missing) => {

@@ -15,7 +15,7 @@ mod play;
 mod player;
 mod rules;
 
-pub use batch::{Batch, Misplaced, State};
+pub use batch::{Batch, State, StepError};
 pub use fogbound_table::setup::Wish;
 pub use observe::{Observation, Shape, TooMany, WIDTH};
 pub use play::{Answer, Play, open};

@@ -51,25 +51,32 @@ pub trait Observed: Game {
     const SHAPE: Shape;
 
     /// Notes what a seat sees, others in their order after it.
-    fn observe(&self, seat: u8, sheet: &mut Sheet);
+    fn observe(&self, seat: u8, sheet: &mut Sheet<'_>);
 }
 
 /// An observation being made.
-pub struct Sheet {
+pub struct Sheet<'a> {
     shape: Shape,
-    board: Vec<i16>,
-    globals: Vec<i16>,
-    outside: i16,
+    board: &'a mut [i16],
+    globals: &'a mut [i16],
+    /// The place of the next number; that of what lies outside the window is the first.
+    at: usize,
 }
 
-impl Sheet {
+impl<'a> Sheet<'a> {
+    fn new(shape: Shape, board: &'a mut [i16], globals: &'a mut [i16]) -> Sheet<'a> {
+        board.fill(0);
+        globals.fill(0);
+        Sheet { shape, board, globals, at: 1 }
+    }
+
     /// Notes what is on a cell, in the window round the start.
     fn cell(&mut self, plane: usize, cell: Cell, id: impl Into<i16>) {
         let side = self.shape.side;
         let place = |at: i16| usize::try_from(at as isize + side as isize / 2).ok();
         match (place(cell.x), place(cell.y)) {
             (Some(x), Some(y)) if x < side && y < side => self.spot(plane, y * side + x, id),
-            _ => self.outside = self.outside.saturating_add(1),
+            _ => self.globals[0] = self.globals[0].saturating_add(1),
         }
     }
 
@@ -83,7 +90,10 @@ impl Sheet {
 
     /// Adds a number about the whole game.
     fn number(&mut self, number: impl TryInto<i16>) {
-        self.globals.push(number.try_into().unwrap_or(i16::MAX));
+        if let Some(place) = self.globals.get_mut(self.at) {
+            *place = number.try_into().unwrap_or(i16::MAX);
+        }
+        self.at += 1;
     }
 
     /// Adds a tile: 0 for none, else one more than its number.
@@ -115,40 +125,55 @@ impl Observer {
         self.shape
     }
 
+    /// Returns an observation of nothing.
+    pub fn empty(&self) -> Observation {
+        let Shape { planes, side, globals, answers } = self.shape;
+        Observation {
+            board: vec![0; planes * side * side],
+            globals: vec![0; globals],
+            answers: vec![0; answers * WIDTH],
+            count: 0,
+        }
+    }
+
     /// Observes a game from a seat.
     ///
     /// # Errors
     /// If the legal answers do not fit the shape.
     pub fn observe<G: Observed>(&self, game: &G, seat: u8) -> Result<Observation, TooMany> {
+        let mut seen = self.empty();
+        let Observation { board, globals, answers, .. } = &mut seen;
+        seen.count = self.observe_into(game, seat, board, globals, answers)?;
+        Ok(seen)
+    }
+
+    /// Does as [`Observer::observe`], into lists of the right lengths. Returns the number of legal answers.
+    ///
+    /// # Errors
+    /// As [`Observer::observe`].
+    pub fn observe_into<G: Observed>(
+        &self,
+        game: &G,
+        seat: u8,
+        board: &mut [i16],
+        globals: &mut [i16],
+        answers: &mut [i16],
+    ) -> Result<usize, TooMany> {
         let view = game.view_of(Some(seat));
-        let Shape { planes, side, globals, answers } = self.shape;
-        let mut sheet = Sheet {
-            shape: self.shape,
-            board: vec![0; planes * side * side],
-            globals: vec![0],
-            outside: 0,
-        };
-        view.observe(seat, &mut sheet);
-        let Sheet { board, globals: mut numbers, outside, .. } = sheet;
-        numbers.resize(globals, 0);
-        numbers[0] = outside;
+        view.observe(seat, &mut Sheet::new(self.shape, board, globals));
+        answers.fill(0);
         let legal = view.legal_of(seat);
-        let mut rows = Vec::with_capacity(answers * WIDTH);
+        let mut rows = answers.chunks_exact_mut(WIDTH);
         for action in &legal {
-            let end = rows.len() + WIDTH;
-            let mut row = Row { observer: self, numbers: &mut rows };
+            let numbers = rows.next().ok_or(TooMany)?;
+            let mut row = Row { observer: self, numbers, at: 0 };
             row.word("", action.word());
             action.fields(&mut row);
-            if rows.len() > end {
+            if row.at > WIDTH {
                 return Err(TooMany);
             }
-            rows.resize(end, 0);
         }
-        if legal.len() > answers {
-            return Err(TooMany);
-        }
-        rows.resize(answers * WIDTH, 0);
-        Ok(Observation { board, globals: numbers, answers: rows, count: legal.len() })
+        Ok(legal.len())
     }
 }
 
@@ -175,12 +200,16 @@ impl Fields for Words {
 /// A row of numbers for an answer.
 struct Row<'a> {
     observer: &'a Observer,
-    numbers: &'a mut Vec<i16>,
+    numbers: &'a mut [i16],
+    at: usize,
 }
 
 impl Fields for Row<'_> {
     fn number(&mut self, _: &'static str, number: i64) {
-        self.numbers.push(i16::try_from(number).unwrap_or(i16::MAX));
+        if let Some(place) = self.numbers.get_mut(self.at) {
+            *place = i16::try_from(number).unwrap_or(i16::MAX);
+        }
+        self.at += 1;
     }
 
     fn word(&mut self, name: &'static str, word: &str) {
@@ -200,3 +229,6 @@ impl Fields for Row<'_> {
         self.number(name, -1);
     }
 }
+
+#[cfg(test)]
+mod tests;

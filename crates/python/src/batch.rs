@@ -2,8 +2,9 @@
 
 use crate::errors::refused;
 use crate::rules::Rules;
+use fogbound_environments::StepError;
 use pyo3::buffer::{Element, PyBuffer};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -22,25 +23,42 @@ impl Batch {
 #[pymethods]
 impl Batch {
     #[new]
-    fn new(rules: &Bound<'_, Rules>, games: u32, seed: &str) -> PyResult<Batch> {
+    fn new(rules: &Bound<'_, Rules>, games: u32, seed: &str, observe: bool) -> PyResult<Batch> {
         if games == 0 {
             return Err(PyValueError::new_err("a batch has at least one game"));
         }
-        let batch = rules.get().inner.batch(games, seed).map_err(refused)?;
+        let batch = rules.get().inner.batch(games, seed, observe).map_err(refused)?;
         Ok(Batch { inner: Mutex::new(batch) })
     }
 
     /// Answers in each game by a place in its list of legal answers.
     fn _step(&self, py: Python<'_>, places: PyBuffer<i32>) -> PyResult<()> {
         let places = places.to_vec(py)?;
-        py.detach(|| self.lock().step(&places)).map_err(|error| {
-            let games = error.0.iter().take(8).map(ToString::to_string).collect::<Vec<_>>();
-            let more = if error.0.len() > 8 { ", …" } else { "" };
-            let games = games.join(", ");
-            PyValueError::new_err(format!(
-                "no legal answer for games {games}{more}: give each game a place below its count; nothing has moved"
-            ))
+        py.detach(|| self.lock().step(&places)).map_err(|error| match error {
+            StepError::Misplaced(games) => PyValueError::new_err(format!(
+                "no legal answer for games {}: give each game a place below its count; nothing has moved",
+                numbers(&games)
+            )),
+            StepError::TooMany(games) => PyOverflowError::new_err(format!(
+                "games {} have more legal answers than an observation can hold",
+                numbers(&games)
+            )),
         })
+    }
+
+    /// Copies the observations of all games into arrays.
+    fn _show_observations(
+        &self,
+        py: Python<'_>,
+        board: PyBuffer<i16>,
+        globals: PyBuffer<i16>,
+        answers: PyBuffer<i16>,
+    ) -> PyResult<()> {
+        let batch = self.lock();
+        let state = batch.state();
+        copy(py, &state.board, &board)?;
+        copy(py, &state.globals, &globals)?;
+        copy(py, &state.answers, &answers)
     }
 
     /// Copies what is seen of all games into arrays.
@@ -74,6 +92,14 @@ impl Batch {
     fn __len__(&self) -> usize {
         self.lock().len()
     }
+}
+
+/// The first of some games, to be named in an error.
+fn numbers(games: &[usize]) -> String {
+    const SHOWN: usize = 8;
+    let shown: Vec<String> = games.iter().take(SHOWN).map(ToString::to_string).collect();
+    let more = if games.len() > SHOWN { ", …" } else { "" };
+    format!("{}{more}", shown.join(", "))
 }
 
 fn copy<T: Element + Copy>(py: Python<'_>, values: &[T], array: &PyBuffer<T>) -> PyResult<()> {

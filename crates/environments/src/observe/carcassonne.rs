@@ -10,7 +10,7 @@ impl Observed for Game {
     /// Planes: kind, quarter turns, whose meeple (1 is the seat's own), piece, what it stands on, its edges or
     /// halves of edges, its ghosts, placed this turn. Numbers: hand, pile, ghosts left, turn, then score, meeples,
     /// guards and common guards of each seat.
-    fn observe(&self, seat: u8, sheet: &mut Sheet) {
+    fn observe(&self, seat: u8, sheet: &mut Sheet<'_>) {
         let players = self.players();
         for tile in self.tiles() {
             sheet.cell(0, tile.cell, i16::from(tile.kind.0) + 1);

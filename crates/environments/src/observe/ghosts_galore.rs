@@ -13,7 +13,7 @@ impl Observed for Game {
     /// Planes: for each seat tiles and their quarter turns, the seat's own first. Numbers: round, lamp, stack,
     /// stacks to come, the tile just revealed, up to six face-up tiles, the seat's hidden tile and its two offers,
     /// then the claimed tile of each seat.
-    fn observe(&self, seat: u8, sheet: &mut Sheet) {
+    fn observe(&self, seat: u8, sheet: &mut Sheet<'_>) {
         let players = self.players();
         let lamp = (self.lamp() + players - seat) % players;
         let face_up = self.face_up();

@@ -12,7 +12,7 @@ impl Observed for Game {
 
     /// Planes: kind, quarter turns, ghosts, colour of the meeple, its edges, its hounds, placed this turn. Numbers:
     /// hand, pile, ghosts left, milestone, then points and supply by colour, then up to six piles.
-    fn observe(&self, _seat: u8, sheet: &mut Sheet) {
+    fn observe(&self, _seat: u8, sheet: &mut Sheet<'_>) {
         for view in self.tiles() {
             let kind = view.tile.map_or(FACE_DOWN, |(kind, _)| i16::from(kind.0) + 1);
             sheet.cell(0, view.cell, kind);

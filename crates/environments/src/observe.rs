@@ -4,9 +4,8 @@
 //! nothing. Beside it stand numbers about the whole game, the first of which counts what lies outside the
 //! window. Each legal answer is a row: its word, then its fields; words are counted from 1 in alphabetical order.
 
-mod carcassonne;
 mod ghosts_galore;
-mod mists;
+mod landscape;
 
 use fogbound_game::vocabulary::{Answer as _, Fields, Worded as _};
 use fogbound_game::{Cell, Game};

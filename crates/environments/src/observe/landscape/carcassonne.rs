@@ -1,6 +1,7 @@
 //! What is seen of Carcassonne.
 
-use super::{Observed, Shape, Sheet};
+use super::lay;
+use crate::observe::{Observed, Shape, Sheet};
 use fogbound_carcassonne::{Game, Piece, Stand};
 use fogbound_game::Game as _;
 
@@ -13,8 +14,7 @@ impl Observed for Game {
     fn observe(&self, seat: u8, sheet: &mut Sheet<'_>) {
         let players = self.players();
         for tile in self.tiles() {
-            sheet.cell(0, tile.cell, i16::from(tile.kind.0) + 1);
-            sheet.cell(1, tile.cell, tile.rotation.quarters());
+            lay(sheet, tile.cell, tile.kind.0, tile.rotation);
         }
         for meeple in self.meeples() {
             let (stand, edges) = match meeple.stand {

@@ -1,6 +1,7 @@
 //! What is seen of Mists over Carcassonne.
 
-use super::{Observed, Shape, Sheet};
+use super::lay;
+use crate::observe::{Observed, Shape, Sheet};
 use fogbound_game::Colour;
 use fogbound_mists::Game;
 
@@ -14,9 +15,10 @@ impl Observed for Game {
     /// hand, pile, ghosts left, milestone, then points and supply by colour, then up to six piles.
     fn observe(&self, _seat: u8, sheet: &mut Sheet<'_>) {
         for view in self.tiles() {
-            let kind = view.tile.map_or(FACE_DOWN, |(kind, _)| i16::from(kind.0) + 1);
-            sheet.cell(0, view.cell, kind);
-            sheet.cell(1, view.cell, view.tile.map_or(0, |(_, rotation)| rotation.quarters()));
+            match view.tile {
+                Some((kind, rotation)) => lay(sheet, view.cell, kind.0, rotation),
+                None => sheet.cell(0, view.cell, FACE_DOWN),
+            }
             sheet.cell(2, view.cell, self.ghosts_at(view.cell));
         }
         for meeple in self.meeples() {

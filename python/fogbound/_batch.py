@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
@@ -36,7 +38,10 @@ class Batch(_native.Batch):
     answers: NDArray[np.int16] | None
     """With ``observe=True``: a row of numbers for each legal answer."""
 
-    def __new__(cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False) -> Batch:
+    _done: NDArray[np.uint8]
+    _observed: dict[str, NDArray[np.int16]]
+
+    def __new__(cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False) -> Self:
         batch = super().__new__(cls, rules, games, seed, observe)
         batch.rules, batch.seed = rules, seed
         batch.count = np.zeros(games, np.int32)
@@ -47,7 +52,9 @@ class Batch(_native.Batch):
         batch._done = batch.done.view(np.uint8)
         shapes = rules.shapes if observe else {}
         batch._observed = {name: np.zeros((games, *shape), np.int16) for name, shape in shapes.items()}
-        batch.board, batch.globals, batch.answers = (batch._observed.get(name) for name in ("board", "globals", "answers"))
+        batch.board, batch.globals, batch.answers = (
+            batch._observed.get(name) for name in ("board", "globals", "answers")
+        )
         batch._refresh()
         return batch
 

@@ -17,7 +17,7 @@ def action_space(rules: _native.Rules) -> spaces.Discrete:
     return spaces.Discrete(rules.shapes["answers"][0])
 
 
-def observation_space(rules: _native.Rules) -> spaces.Dict:
+def observation_space(rules: _native.Rules) -> spaces.Space[dict[str, Any]]:
     """Return the space of observations; the mask says which places of the list there are."""
     boxes: dict[str, spaces.Space[Any]] = {
         name: spaces.Box(_RANGE.min, _RANGE.max, tuple(shape), np.int16) for name, shape in rules.shapes.items()

@@ -65,7 +65,8 @@ class Seat(gymnasium.Env[dict[str, np.ndarray], np.int64]):
 
     def step(self, action: np.int64) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
         """Take a decision, and let the bots go on to the next one of the seat or to the end."""
-        game, place, info = self._game, int(action), {"replaced": False}
+        game, place = self._game, int(action)
+        info: dict[str, Any] = {"replaced": False}
         if self.illegal == "first" and not 0 <= place < game.count_legal(self.seat):
             place, info["replaced"] = 0, True
         game.apply(self.seat, place)

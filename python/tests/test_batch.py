@@ -1,5 +1,9 @@
 """Many games at once."""
 
+import sys
+import threading
+import time
+
 import fogbound as fb
 import numpy as np
 import pytest
@@ -71,3 +75,31 @@ def test_a_batch_observes_as_a_game_does(rules: fb.Rules) -> None:
         place = int(batch.count[1]) // 2
         batch.step([0, place])
         game.apply(game.deciding[0], place)
+
+
+def test_other_threads_go_on_during_a_step() -> None:
+    batch = fb.Batch(fb.mists(), games=4096, seed="threads")
+    turns, stopped = [0], threading.Event()
+
+    def go_on() -> None:
+        while not stopped.is_set():
+            turns[0] += 1
+            time.sleep(0)
+
+    usual = sys.getswitchinterval()
+    # From now on a thread runs only when another lets it.
+    sys.setswitchinterval(100)
+    thread = threading.Thread(target=go_on)
+    try:
+        thread.start()
+        gained = 0
+        for _ in range(50):
+            places = np.zeros(4096, np.int32)
+            before = turns[0]
+            batch.step(places)
+            gained += turns[0] - before
+    finally:
+        stopped.set()
+        sys.setswitchinterval(usual)
+        thread.join()
+    assert gained > 0

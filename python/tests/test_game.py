@@ -62,7 +62,7 @@ def test_copies_and_pickles_go_on_by_themselves(rules: fb.Rules) -> None:
 def test_x_7_a_refused_answer_changes_nothing(rules: fb.Rules) -> None:
     game = rules.start(seed="d")
     record, seat = game.record(), game.deciding[0]
-    for answer in ("hop", 10_000, "place 99 99 0"):
+    for answer in ("hop", 10_000, -1, "place 99 99 0"):
         with pytest.raises(fb.Refused) as refused:
             game.apply(seat, answer)
         error = refused.value

@@ -13,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 #[derive(FromPyObject)]
 pub enum Given {
     #[pyo3(transparent, annotation = "int")]
-    Place(usize),
+    Place(i64),
     #[pyo3(transparent, annotation = "str")]
     Text(String),
 }
@@ -124,7 +124,8 @@ impl Game {
     /// Takes a decision of a seat, by its place in the list of legal answers or as records write it.
     fn apply(&self, seat: u8, answer: Given) -> PyResult<()> {
         let answer = match &answer {
-            Given::Place(place) => Answer::Place(*place),
+            // No list is so long that it had a place for the numbers below 0.
+            Given::Place(place) => Answer::Place(usize::try_from(*place).unwrap_or(usize::MAX)),
             Given::Text(text) => Answer::Text(text),
         };
         self.lock().apply(seat, answer).map_err(refused)

@@ -1,6 +1,7 @@
 //! Build chores: `cargo xtask COMMAND`.
 
 mod browser;
+mod python;
 mod servers;
 mod soak;
 
@@ -16,7 +17,8 @@ usage: cargo xtask COMMAND
   test [OPTIONS] [ARGS]
                     all tests, or those of the packages that ARGS name (-p PACKAGE): ARGS go to
                     `cargo test`. Those in a browser need a Chromium, two fonts, and npm for axe-core, those
-                    of tables at several nodes PostgreSQL and nats-server
+                    of tables at several nodes PostgreSQL and nats-server, those of the Python package
+                    python3 from 3.11 on with venv
       --install       lets root install these on Debian
       --house         all but the proof: without gauntlet, referee, determinism and browser
       --shipped       only this: the client as it is shipped plays, in a browser
@@ -42,6 +44,7 @@ usage: cargo xtask COMMAND
       malformed       100,000 malformed messages to a table: all refused with a reason
       secrecy         1,000 random games of each game at a table: what is said to a seat or a spectator has the
                       same bytes when everything hidden from them is dealt again
+      python          1,000 random games of each game by Python and by the command line: the same records
       page            10,000 damaged records and saved games loaded in the client
       texts           every text of every kind of decision, in all windows, languages, fonts and sizes of
                       letters together
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
         ["soak", "turnings"] => soak_story("turning::a_lost", "FOGBOUND_TURNINGS", "200"),
         ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
         ["soak", "kills"] => tests_with("fogbound-host", "kills", "FOGBOUND_KILLS", "1000"),
+        ["soak", "python"] => python::soak(),
         ["soak", "nodes"] => soak::nodes(),
         ["soak", "malformed"] => {
             tests_with("fogbound-host", "malformed", "FOGBOUND_MALFORMED", "100000")
@@ -146,9 +150,10 @@ fn test(args: &[&str]) -> Outcome {
     let hosts = named.is_empty() || is_tested(servers::PACKAGE);
     let servers = hosts.then(|| servers::Servers::prepare(installs));
     let servers = servers.transpose()?;
+    let packaged = || if is_tested(python::PACKAGE) { python::test(installs) } else { Ok(()) };
     let report = || servers.iter().for_each(servers::Servers::report);
     if !is_tested("fogbound-browser") {
-        let outcome = run(tests.args(rest));
+        let outcome = run(tests.args(rest)).and_then(|()| packaged());
         report();
         return outcome;
     }
@@ -159,7 +164,7 @@ fn test(args: &[&str]) -> Outcome {
         tools.demand()?;
         tests.envs(tools.variables());
     }
-    let outcome = run(tests.args(rest));
+    let outcome = run(tests.args(rest)).and_then(|()| packaged());
     tools.report();
     report();
     outcome

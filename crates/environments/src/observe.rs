@@ -1,0 +1,233 @@
+//! Observations: what a seat may know as numbers of fixed shape, and its legal answers as numbers.
+//!
+//! The board is a stack of planes of a window round the start; a plane has an id for each cell, 0 where there is
+//! nothing. Beside it stand numbers about the whole game, the first of which counts what lies outside the
+//! window. Each legal answer is a row: its word, then its fields; words are counted from 1 in alphabetical order.
+
+mod ghosts_galore;
+mod landscape;
+
+use fogbound_game::vocabulary::{Answer as _, Fields, Worded as _};
+use fogbound_game::{Cell, Game};
+use std::collections::BTreeSet;
+
+/// The numbers in a row for a legal answer.
+pub const WIDTH: usize = 10;
+
+/// The shape of the observations of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Planes of the board.
+    pub planes: usize,
+    /// Cells on each side of a plane.
+    pub side: usize,
+    /// Numbers about the whole game.
+    pub globals: usize,
+    /// Most legal answers.
+    pub answers: usize,
+}
+
+/// What a seat may know, as numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Observation {
+    /// The planes, one after the other, each row by row from north to south.
+    pub board: Vec<i16>,
+    /// The numbers about the whole game.
+    pub globals: Vec<i16>,
+    /// A row of [`WIDTH`] for each legal answer; zeros after the last.
+    pub answers: Vec<i16>,
+    /// The number of legal answers.
+    pub count: usize,
+}
+
+/// More legal answers than [`Shape::answers`], or an answer of more than [`WIDTH`] numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMany;
+
+/// A game that can be observed. `self` is always the view of the seat.
+pub trait Observed: Game {
+    /// The shape of its observations.
+    const SHAPE: Shape;
+
+    /// Notes what a seat sees, others in their order after it.
+    fn observe(&self, seat: u8, sheet: &mut Sheet<'_>);
+}
+
+/// An observation being made.
+pub struct Sheet<'a> {
+    shape: Shape,
+    board: &'a mut [i16],
+    globals: &'a mut [i16],
+    /// The place of the next number; that of what lies outside the window is the first.
+    at: usize,
+}
+
+impl<'a> Sheet<'a> {
+    fn new(shape: Shape, board: &'a mut [i16], globals: &'a mut [i16]) -> Sheet<'a> {
+        board.fill(0);
+        globals.fill(0);
+        Sheet { shape, board, globals, at: 1 }
+    }
+
+    /// Notes what is on a cell, in the window round the start.
+    fn cell(&mut self, plane: usize, cell: Cell, id: impl Into<i16>) {
+        let side = self.shape.side;
+        let place = |at: i16| usize::try_from(at as isize + side as isize / 2).ok();
+        match (place(cell.x), place(cell.y)) {
+            (Some(x), Some(y)) if x < side && y < side => self.spot(plane, y * side + x, id),
+            _ => self.globals[0] = self.globals[0].saturating_add(1),
+        }
+    }
+
+    /// Notes what is on a place of a plane, counted row by row.
+    fn spot(&mut self, plane: usize, place: usize, id: impl Into<i16>) {
+        let at = plane * self.shape.side * self.shape.side + place;
+        if let Some(spot) = self.board.get_mut(at) {
+            *spot = id.into();
+        }
+    }
+
+    /// Adds a number about the whole game.
+    fn number(&mut self, number: impl TryInto<i16>) {
+        if let Some(place) = self.globals.get_mut(self.at) {
+            *place = number.try_into().unwrap_or(i16::MAX);
+        }
+        self.at += 1;
+    }
+
+    /// Adds a tile: 0 for none, else one more than its number.
+    fn tile(&mut self, tile: Option<u8>) {
+        self.number(tile.map_or(0, |tile| i16::from(tile) + 1));
+    }
+}
+
+/// Makes observations.
+#[derive(Clone, Debug)]
+pub struct Observer {
+    shape: Shape,
+    words: Vec<String>,
+}
+
+impl Observer {
+    /// Prepares the observations of a game.
+    pub fn of<G: Observed>() -> Observer {
+        let mut words = Words::default();
+        G::Action::every(&[Cell::new(0, 0)], &mut |action| {
+            words.0.insert(action.word().to_owned());
+            action.fields(&mut words);
+        });
+        Observer { shape: G::SHAPE, words: words.0.into_iter().collect() }
+    }
+
+    /// Returns the shape of the observations.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Returns an observation of nothing.
+    pub fn empty(&self) -> Observation {
+        let Shape { planes, side, globals, answers } = self.shape;
+        Observation {
+            board: vec![0; planes * side * side],
+            globals: vec![0; globals],
+            answers: vec![0; answers * WIDTH],
+            count: 0,
+        }
+    }
+
+    /// Observes a game from a seat.
+    ///
+    /// # Errors
+    /// If the legal answers do not fit the shape.
+    pub fn observe<G: Observed>(&self, game: &G, seat: u8) -> Result<Observation, TooMany> {
+        let mut seen = self.empty();
+        let Observation { board, globals, answers, .. } = &mut seen;
+        seen.count = self.observe_into(game, seat, board, globals, answers)?;
+        Ok(seen)
+    }
+
+    /// Does as [`Observer::observe`], into lists of the right lengths. Returns the number of legal answers.
+    ///
+    /// # Errors
+    /// As [`Observer::observe`].
+    pub fn observe_into<G: Observed>(
+        &self,
+        game: &G,
+        seat: u8,
+        board: &mut [i16],
+        globals: &mut [i16],
+        answers: &mut [i16],
+    ) -> Result<usize, TooMany> {
+        let view = game.view_of(Some(seat));
+        view.observe(seat, &mut Sheet::new(self.shape, board, globals));
+        answers.fill(0);
+        let legal = view.legal_of(seat);
+        let mut rows = answers.chunks_exact_mut(WIDTH);
+        for action in &legal {
+            let numbers = rows.next().ok_or(TooMany)?;
+            let mut row = Row { observer: self, numbers, at: 0 };
+            row.word("", action.word());
+            action.fields(&mut row);
+            if row.at > WIDTH {
+                return Err(TooMany);
+            }
+        }
+        Ok(legal.len())
+    }
+}
+
+/// Gathers the words of a game.
+#[derive(Default)]
+struct Words(BTreeSet<String>);
+
+impl Fields for Words {
+    fn number(&mut self, _: &'static str, _: i64) {}
+
+    fn word(&mut self, _: &'static str, word: &str) {
+        self.0.insert(word.to_owned());
+    }
+
+    fn list(&mut self, _: &'static str, items: &dyn Fn(&mut dyn Fields)) {
+        items(self);
+    }
+
+    fn flag(&mut self, _: &'static str, _: bool) {}
+
+    fn nothing(&mut self, _: &'static str) {}
+}
+
+/// A row of numbers for an answer.
+struct Row<'a> {
+    observer: &'a Observer,
+    numbers: &'a mut [i16],
+    at: usize,
+}
+
+impl Fields for Row<'_> {
+    fn number(&mut self, _: &'static str, number: i64) {
+        if let Some(place) = self.numbers.get_mut(self.at) {
+            *place = i16::try_from(number).unwrap_or(i16::MAX);
+        }
+        self.at += 1;
+    }
+
+    fn word(&mut self, name: &'static str, word: &str) {
+        let known = self.observer.words.binary_search_by(|known| known.as_str().cmp(word));
+        self.number(name, known.map_or(0, |at| at as i64 + 1));
+    }
+
+    fn list(&mut self, _: &'static str, items: &dyn Fn(&mut dyn Fields)) {
+        items(self);
+    }
+
+    fn flag(&mut self, name: &'static str, flag: bool) {
+        self.number(name, i64::from(flag));
+    }
+
+    fn nothing(&mut self, name: &'static str) {
+        self.number(name, -1);
+    }
+}
+
+#[cfg(test)]
+mod tests;

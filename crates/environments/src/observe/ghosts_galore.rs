@@ -1,0 +1,43 @@
+//! What is seen of Ghosts Galore.
+
+use super::{Observed, Shape, Sheet};
+use fogbound_game::Game as _;
+use fogbound_ghosts_galore::Game;
+
+/// The tiles that can lie face up, the removed ones left out.
+const FACE_UP: usize = 6;
+
+impl Observed for Game {
+    const SHAPE: Shape = Shape { planes: 10, side: 3, globals: 32, answers: 64 };
+
+    /// Planes: for each seat tiles and their quarter turns, the seat's own first. Numbers: round, lamp, stack,
+    /// stacks to come, the tile just revealed, up to six face-up tiles, the seat's hidden tile and its two offers,
+    /// then the claimed tile of each seat.
+    fn observe(&self, seat: u8, sheet: &mut Sheet<'_>) {
+        let players = self.players();
+        let lamp = (self.lamp() + players - seat) % players;
+        let face_up = self.face_up();
+        let offers = self.offers(seat);
+        for number in [self.round(), lamp, self.stack(), self.stacks_to_come()] {
+            sheet.number(number);
+        }
+        sheet.tile(self.just_revealed().map(|tile| tile.0));
+        for at in 0..FACE_UP {
+            sheet.tile(face_up.get(at).map(|tile| tile.0));
+        }
+        sheet.tile(self.hidden(seat).map(|tile| tile.0));
+        for at in 0..2 {
+            sheet.tile(offers.map(|offers| offers[at].0));
+        }
+        for after in 0..players {
+            let other = (seat + after) % players;
+            sheet.tile(self.claimed(other).map(|tile| tile.0));
+            for space in 0..9 {
+                let Some((tile, rotation)) = self.grid(other).at(space) else { continue };
+                let plane = 2 * usize::from(after);
+                sheet.spot(plane, usize::from(space), i16::from(tile.0) + 1);
+                sheet.spot(plane + 1, usize::from(space), rotation.quarters());
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+use super::{Observer, WIDTH};
+use crate::Hosted;
+use fogbound_game::Seed;
+use fogbound_table::games::GameId;
+use fogbound_table::record::{Chance, Record};
+use fogbound_table::setup::Wish;
+use fogbound_table::with_game;
+use std::collections::BTreeSet;
+
+/// Plays a random game and hands every position to `see`, with each seat that has to decide.
+fn each_position<G: Hosted>(players: usize, see: &mut dyn FnMut(&G, u8)) {
+    let wish = Wish { seats: vec![String::new(); players], ..Wish::new(G::ID) };
+    let rules = wish.rules::<G>().expect("usual rules");
+    let seed = Seed::new(format!("observed {} {players}", G::NAME));
+    let mut rng = seed.stream("answers");
+    let order = Record::<G>::new(&rules, Chance::Seed(seed)).order(&rules).expect("an order");
+    let (mut game, _) = G::start(rules, &order).expect("a game");
+    while !game.is_over() {
+        game.deciding().seats().iter().for_each(|seat| see(&game, seat));
+        let legal = game.legal();
+        let place = rng.below(u32::try_from(legal.len()).expect("a short list"));
+        game.apply(legal[place as usize]).expect("a legal answer");
+    }
+}
+
+#[test]
+fn x_6_an_observation_is_the_same_when_everything_hidden_is_dealt_again() {
+    fn check<G: Hosted>(players: usize) {
+        let observer = Observer::of::<G>();
+        let mut rng = Seed::new("dealt again").stream("deal");
+        let mut seen = 0;
+        each_position::<G>(players, &mut |game, seat| {
+            let other = game.view_of(Some(seat)).deal(&mut rng);
+            assert_eq!(observer.observe(game, seat), observer.observe(&other, seat), "{game:?}");
+            seen += 1;
+        });
+        assert!(seen > 15, "{seen} positions");
+    }
+    for &game in GameId::ALL {
+        with_game!(game, G => check::<G>(2));
+        with_game!(game, G => check::<G>(4));
+    }
+}
+
+#[test]
+fn all_legal_answers_are_told_apart_by_their_rows() {
+    fn check<G: Hosted>() {
+        let observer = Observer::of::<G>();
+        each_position::<G>(3, &mut |game, seat| {
+            let seen = observer.observe(game, seat).expect("an observation");
+            let rows: BTreeSet<&[i16]> = seen.answers.chunks(WIDTH).take(seen.count).collect();
+            assert_eq!((rows.len(), seen.count), (seen.count, game.legal_of(seat).len()));
+            assert_eq!(seen.globals[0], 0, "nothing lies outside the window");
+        });
+    }
+    for &game in GameId::ALL {
+        with_game!(game, G => check::<G>());
+    }
+}
+
+#[test]
+fn the_numbers_of_a_game_all_fit() {
+    fn check<G: Hosted>() {
+        let observer = Observer::of::<G>();
+        for players in 2..=5 {
+            each_position::<G>(players, &mut |game, seat| {
+                let view = game.view_of(Some(seat));
+                let mut seen = observer.empty();
+                let mut sheet =
+                    super::Sheet::new(observer.shape(), &mut seen.board, &mut seen.globals);
+                view.observe(seat, &mut sheet);
+                assert!(sheet.at <= G::SHAPE.globals, "{} numbers", sheet.at);
+            });
+        }
+    }
+    for &game in GameId::ALL {
+        with_game!(game, G => check::<G>());
+    }
+}

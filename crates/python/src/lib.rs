@@ -1,0 +1,25 @@
+//! The games for Python: the native module of the package `fogbound`, whose other half is in `python/`.
+//!
+//! Each class is a thin one over a game by its face for programs (`fogbound-environments`).
+
+mod batch;
+mod bot;
+mod errors;
+mod game;
+mod objects;
+mod rules;
+
+use pyo3::prelude::*;
+
+/// The native half of the package `fogbound`.
+#[pymodule]
+mod _native {
+    #[pymodule_export]
+    use super::batch::Batch;
+    #[pymodule_export]
+    use super::bot::{Bot, bots};
+    #[pymodule_export]
+    use super::game::{Game, replay, trace};
+    #[pymodule_export]
+    use super::rules::{Rules, games};
+}

@@ -1,0 +1,77 @@
+"""Many games at once, in NumPy arrays."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from . import _native
+
+
+class Batch(_native.Batch):
+    """Many games of one kind; a new one begins in the place of each that ends.
+
+    The arrays are the same objects all the time, and show the games as they are after the last step. All but
+    ``reward`` have an entry for each game.
+    """
+
+    rules: _native.Rules
+    """The rules of all games."""
+    seed: str
+    """The seed of game ``number`` is ``f"{seed}/{number}"``."""
+    count: NDArray[np.int32]
+    """The number of legal answers of the seat that has to decide."""
+    seat: NDArray[np.uint8]
+    """The seat that has to decide: the first of several."""
+    done: NDArray[np.bool_]
+    """True if a game ended with the last step; the other arrays show the game that began in its place."""
+    reward: NDArray[np.float32]
+    """For each game and seat 1 if the seat won the game that ended with the last step, -1 if not; else 0."""
+    number: NDArray[np.int64]
+    """The number of the game, from 1."""
+    board: NDArray[np.int16] | None
+    """With ``observe=True``: what the deciding seat may know, as planes of ids (``rules.shapes``)."""
+    globals: NDArray[np.int16] | None
+    """With ``observe=True``: numbers about the whole game."""
+    answers: NDArray[np.int16] | None
+    """With ``observe=True``: a row of numbers for each legal answer."""
+
+    _done: NDArray[np.uint8]
+    _observed: dict[str, NDArray[np.int16]]
+
+    def __new__(cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False) -> Self:
+        batch = super().__new__(cls, rules, games, seed, observe)
+        batch.rules, batch.seed = rules, seed
+        batch.count = np.zeros(games, np.int32)
+        batch.seat = np.zeros(games, np.uint8)
+        batch.done = np.zeros(games, np.bool_)
+        batch.reward = np.zeros((games, rules.players), np.float32)
+        batch.number = np.zeros(games, np.int64)
+        batch._done = batch.done.view(np.uint8)
+        shapes = rules.shapes if observe else {}
+        batch._observed = {name: np.zeros((games, *shape), np.int16) for name, shape in shapes.items()}
+        batch.board, batch.globals, batch.answers = (
+            batch._observed.get(name) for name in ("board", "globals", "answers")
+        )
+        batch._refresh()
+        return batch
+
+    def step(self, places: ArrayLike) -> None:
+        """Answer in each game by a place in the list of legal answers of the seat that has to decide.
+
+        Raises ``ValueError`` with the games that have no such answer; then none of them has moved.
+        """
+        places = np.asarray(places)
+        if places.shape != self.count.shape or places.dtype.kind not in "iu":
+            raise ValueError(f"give {len(self)} whole numbers, one for each game")
+        if np.any(places > np.iinfo(np.int32).max):
+            raise ValueError("places are below the count of their game")
+        self._step(np.ascontiguousarray(places, np.int32))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._show(self.count, self.seat, self._done, self.reward, self.number)
+        if self._observed:
+            self._show_observations(self.board, self.globals, self.answers)

@@ -1,0 +1,104 @@
+"""The games as environments of PettingZoo.
+
+>>> import fogbound as fb
+>>> from fogbound.pettingzoo import aec
+>>> env = aec(fb.mists(level=1, players=2))
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from . import _native, _spaces
+
+
+def aec(rules: _native.Rules, render_mode: str | None = None) -> AECEnv:
+    """Return a game as an environment that refuses to be used in the wrong order."""
+    return wrappers.OrderEnforcingWrapper(Aec(rules, render_mode))
+
+
+class Aec(AECEnv[str, dict[str, np.ndarray], int]):
+    """A game, one agent after the other.
+
+    An action is a place in the list of legal answers. Seats that decide at once are asked in order, and see nothing
+    of each other's answers. At the end of a game each winner gets 1 and each loser -1.
+    """
+
+    def __init__(self, rules: _native.Rules, render_mode: str | None = None) -> None:
+        super().__init__()
+        if render_mode not in (None, "svg"):
+            raise ValueError(f"there is no render mode {render_mode!r}: choose 'svg' or None")
+        self.rules = rules
+        self.render_mode = render_mode
+        self.metadata = {"name": f"{rules.name}_v0", "render_modes": ["svg"], "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
+        self._action_spaces = {agent: _spaces.action_space(rules) for agent in self.possible_agents}
+        self._observation_spaces = {agent: _spaces.observation_space(rules) for agent in self.possible_agents}
+        self._rng, _ = seeding.np_random()
+        self.game: _native.Game | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        """Return the space of observations of an agent."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the space of actions of an agent."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game; ``options={"seed": text}`` chooses its own seed, else one is drawn."""
+        if seed is not None:
+            self._rng, _ = seeding.np_random(seed)
+        text = (options or {}).get("seed") or _spaces.text_seed(self._rng)
+        self.game = self.rules.start(seed=text)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"seed": text} for agent in self.agents}
+        self._choose_agent()
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """Return what an agent may know. The mask is empty while it has nothing to decide."""
+        return _spaces.observe(self.rules, self._game, self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Take the decision of the agent that is selected; an answer against the rules raises ``Refused``."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._game.apply(self.possible_agents.index(agent), int(action))  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self._game.over:
+            winners = self._game.winners or []
+            for seat, other in enumerate(self.possible_agents):
+                self.rewards[other] = 1.0 if seat in winners else -1.0
+                self.terminations[other] = True
+                self.infos[other]["record"] = self._game.record()
+        self._accumulate_rewards()
+        self._choose_agent()
+
+    def render(self) -> str | None:
+        """Return the position for everybody as SVG, in render mode ``svg``."""
+        return self._game.svg() if self.render_mode == "svg" else None
+
+    def close(self) -> None:
+        """End; there is nothing to release."""
+
+    @property
+    def _game(self) -> _native.Game:
+        if self.game is None:
+            raise RuntimeError("call reset first")
+        return self.game
+
+    def _choose_agent(self) -> None:
+        deciding = self._game.deciding
+        self.agent_selection = self.possible_agents[deciding[0]] if deciding else self.agents[0]

@@ -1,0 +1,105 @@
+"""Many games at once."""
+
+import sys
+import threading
+import time
+
+import fogbound as fb
+import numpy as np
+import pytest
+
+
+def run(batch: fb.Batch, steps: int) -> list[tuple[bytes, ...]]:
+    """Answer by a rule that depends on each game alone."""
+    seen = []
+    for step in range(steps):
+        batch.step((batch.number * 7 + step) % batch.count)
+        seen.append((batch.count.copy(), batch.seat.copy(), batch.done.copy(), batch.reward.copy()))
+    return seen
+
+
+def test_a_batch_plays_the_games_of_its_seeds(rules: fb.Rules) -> None:
+    batch = fb.Batch(rules, games=5, seed="run")
+    games = [rules.start(seed=f"run/{number}") for number in range(1, 6)]
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(400):
+        for at, game in enumerate(games):
+            seat = game.deciding[0]
+            assert (batch.seat[at], batch.count[at]) == (seat, game.count_legal(seat))
+            assert batch.legal(at) == game.legal(seat)
+        places = rng.integers(batch.count)
+        batch.step(places)
+        for at, (game, place) in enumerate(zip(games, places, strict=True)):
+            game.apply(game.deciding[0], int(place))
+            assert batch.done[at] == game.over
+            if game.over:
+                ended += 1
+                won = [1.0 if seat in game.winners else -1.0 for seat in range(rules.players)]
+                assert batch.reward[at].tolist() == won
+                games[at] = rules.start(seed=f"run/{batch.number[at]}")
+            else:
+                assert not batch.reward[at].any()
+    assert ended > 0
+
+
+def test_a_wrong_place_moves_nothing(rules: fb.Rules) -> None:
+    batch = fb.Batch(rules, games=3, seed="x")
+    before = batch.count.copy(), [batch.legal(at) for at in range(3)]
+    for places in ([0, -1, 0], [0, batch.count[1], 0]):
+        with pytest.raises(ValueError, match="games 1:"):
+            batch.step(places)
+    for places in ([0, 0], [0.5, 0, 0], [2**40, 0, 0], [[0, 0, 0]]):
+        with pytest.raises(ValueError):
+            batch.step(places)
+    assert (batch.count == before[0]).all() and [batch.legal(at) for at in range(3)] == before[1]
+    with pytest.raises(ValueError, match="at least one"):
+        fb.Batch(rules, games=0)
+
+
+def test_a_game_of_a_batch_does_not_depend_on_the_others(rules: fb.Rules) -> None:
+    few, many = run(fb.Batch(rules, 2, "y"), 15), run(fb.Batch(rules, 6, "y"), 15)
+    for one, other in zip(few, many, strict=True):
+        assert all((a == b[:2]).all() for a, b in zip(one, other, strict=True))
+
+
+def test_a_batch_observes_as_a_game_does(rules: fb.Rules) -> None:
+    batch = fb.Batch(rules, games=2, seed="z", observe=True)
+    game = rules.start(seed="z/2")
+    while not game.over:
+        seen = {name: np.empty(shape, np.int16) for name, shape in rules.shapes.items()}
+        game.observe(game.deciding[0], **seen)
+        for name, array in seen.items():
+            assert (getattr(batch, name)[1] == array).all()
+        assert seen["board"].any() or rules.name == "ghosts-galore"
+        place = int(batch.count[1]) // 2
+        batch.step([0, place])
+        game.apply(game.deciding[0], place)
+
+
+def test_other_threads_go_on_during_a_step() -> None:
+    batch = fb.Batch(fb.mists(), games=4096, seed="threads")
+    turns, stopped = [0], threading.Event()
+
+    def go_on() -> None:
+        while not stopped.is_set():
+            turns[0] += 1
+            time.sleep(0)
+
+    usual = sys.getswitchinterval()
+    # From now on a thread runs only when another lets it.
+    sys.setswitchinterval(100)
+    thread = threading.Thread(target=go_on)
+    try:
+        thread.start()
+        gained = 0
+        for _ in range(50):
+            places = np.zeros(4096, np.int32)
+            before = turns[0]
+            batch.step(places)
+            gained += turns[0] - before
+    finally:
+        stopped.set()
+        sys.setswitchinterval(usual)
+        thread.join()
+    assert gained > 0

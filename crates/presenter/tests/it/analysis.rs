@@ -18,11 +18,13 @@ fn a_lost_game_is_branched_signed_and_played_on() {
     let question = course.question().unwrap();
     assert!(analysis.play("place 0 0 0").is_err(), "the start tile lies there");
     // Another turn than the one that was played.
-    let answer = question.options.iter().map(|it| it.action.clone());
     let played = analysis.tree().node(3).unwrap().step.clone();
-    let other = answer.into_iter().find(|it| *it != played).unwrap();
+    let placings = question.cells.iter().flat_map(|legal| {
+        legal.turns.iter().map(|&turns| course.game().placing(legal.cell, turns))
+    });
+    let other = placings.into_iter().find(|it| *it != played).unwrap();
     course.push(&other).unwrap();
-    while course.game().plies() == 2 {
+    if course.game().plies() == 2 {
         course.confirm().unwrap();
     }
     analysis.follow(&course.game().record());

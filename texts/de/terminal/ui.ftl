@@ -131,7 +131,7 @@ end-replay =
     fogbound replay { $file } --to 10
     fogbound trace { $file } --reveal
 end-review =
-    Sieh, was Zug für Zug zu erwarten war und welche Entscheidungen am meisten kosteten:
+    Sieh, was Zug für Zug zu erwarten war und welche Züge am meisten kosteten:
     fogbound replay { $file } --review
 end-turning =
     Suche den Zug, an dem es hing, und versuche es von dort noch einmal:

@@ -107,7 +107,7 @@ fn c_4_meeples_are_offered_with_what_they_would_bring() {
 #[test]
 fn g_2_2_the_meeples_that_can_get_a_ghost_are_numbered_on_the_board() {
     let data = TempDir::new().unwrap();
-    let shown = shown(data.path(), &["--bots", "2"], &"hint\n\n".repeat(13));
+    let shown = shown(data.path(), &["--bots", "2"], &"hint\n\n".repeat(40));
     let asked = shown.split("which meeple of another player").next().unwrap();
     let board = &asked[asked.rfind("→ Extended mist").unwrap()..];
     assert!(board.contains("1)") && board.contains("2)"), "{board}");
@@ -142,13 +142,14 @@ fn a_game_goes_on_where_it_was_left() {
     let data = TempDir::new().unwrap();
     let setup = ["--bots", "2", "--parts", "mist", "--save"];
     let whole = [&setup[..], &["whole.fogbound"]].concat();
-    shown(data.path(), &whole, &"hint!\n".repeat(300));
+    shown(data.path(), &whole, &"1!\n".repeat(300));
     let broken = [&setup[..], &["broken.fogbound"]].concat();
-    let left = shown(data.path(), &broken, &"hint!\n".repeat(45));
+    let left = shown(data.path(), &broken, &"1!\n".repeat(45));
     assert!(left.contains("fogbound play --resume broken.fogbound"), "{left}");
     for command in [&["play"][..], &["play", "carcassonne"]] {
         let resume = [command, &["--resume", "broken.fogbound"]].concat();
-        let output = run(data.path(), &resume, &hints(if command.len() == 1 { 10 } else { 300 }));
+        let input = "1!\n".repeat(if command.len() == 1 { 10 } else { 300 });
+        let output = run(data.path(), &resume, input.as_bytes());
         assert!(output.status.success(), "{}", text(&output.stderr));
         assert!(text(&output.stdout).contains("Carcassonne"));
     }

@@ -29,7 +29,6 @@ analysis-tab = Züge
 analysis-moves = Die Züge mit ihren Varianten
 analysis-empty = Noch ist nichts gespielt: antworte auf dem Brett, um zu beginnen.
 # $text: ein Zug in Worten; $sign: der Name seines Zeichens.
-analysis-move-signed = { $text }, { $sign }
 analysis-back = Zurück
 analysis-forward = Vor
 analysis-other = Ein anderer Zug stattdessen

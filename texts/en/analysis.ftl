@@ -28,8 +28,6 @@ analysis-open = Analyse
 analysis-tab = Moves
 analysis-moves = The moves, with variations
 analysis-empty = Nothing has been played yet: answer on the board to begin.
-# $text: a move in words; $sign: the name of its sign.
-analysis-move-signed = { $text }, { $sign }
 analysis-back = Back
 analysis-forward = Forward
 analysis-other = Another move instead

@@ -1,6 +1,7 @@
 //! The client in a real browser.
 
 mod advice;
+mod analysis;
 mod bad_input;
 mod board;
 mod cards;

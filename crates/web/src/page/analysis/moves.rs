@@ -57,21 +57,18 @@ struct Listed(Vec<MoveLine>);
 fn Line(analyst: Analyst, step: MoveLine) -> impl IntoView {
     let MoveLine { id, number, depth, text, sign, remark, is_here, .. } = step;
     let texts = analyst.settings().texts();
-    let label = match sign {
-        Some(sign) => {
-            let name = texts.say(family!("analysis-sign-", Sign::name, sign));
-            tx!("analysis-move-signed", text = text.clone(), sign = name)
-        }
-        None => text.clone(),
-    };
+    let signed = sign.map(|sign| {
+        let name = texts.say(family!("analysis-sign-", Sign::name, sign));
+        view! { <strong>{sign.text()}</strong><span class="visually-hidden">{name}</span> }
+    });
     let class = format!("move-line depth-{} {}", depth.min(4), sign.map_or("", Sign::name));
     view! {
         <li>
-            <button class=class type="button" aria-label=label id=is_here.then_some(HERE)
+            <button class=class type="button" id=is_here.then_some(HERE)
                 aria-current=is_here.then_some("step") on:click=move |_| analyst.walk(|it| it.go_to(id))>
                 <span class="move-number">{number}"."</span>
                 <span>{text}</span>
-                <strong>{sign.map(Sign::text)}</strong>
+                {signed}
             </button>
             {(!remark.is_empty()).then(|| view! { <p class="move-remark small">{remark}</p> })}
         </li>

@@ -9,6 +9,9 @@ const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/
 /// A phone on its side.
 const SIDEWAYS: Device = Device { width: 740, height: 360, scale: 3.0, touch: true };
 
+/// The move that one looks at.
+const HERE: &str = "document.querySelector('.move-line[aria-current]').innerText";
+
 /// The number of moves that stand in variations.
 const VARIED: &str = "document.querySelectorAll('.move-line:not(.depth-0)').length";
 
@@ -26,11 +29,10 @@ fn a_lost_game_is_branched_signed_sent_to_others_and_played_on() {
     player.press_named("Back");
     for step in 1..4 {
         if player.page.number(VARIED) == 0.0 {
+            let before = player.page.text(HERE);
             player.choose(step);
             player.press_named("Confirm");
-            player
-                .page
-                .wait_for("the move", "!document.querySelector('.ask .primary:not([disabled])')");
+            player.page.wait_until("the move", || (player.page.text(HERE) != before).then_some(()));
         }
     }
     assert!(player.page.number(VARIED) > 0.0, "another turn is a variation");

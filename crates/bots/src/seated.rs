@@ -30,9 +30,10 @@ pub trait Seated: Game {
         }
     }
 
-    /// Returns the name of the bot whose judgement people are told.
+    /// Returns the name of the bot whose judgement people are told: one that looks ahead, if there is one.
     fn adviser() -> &'static str {
-        usual_bot::<Self>()
+        let ahead = Self::LEVELS.iter().find(|level| **level == "hard");
+        ahead.copied().unwrap_or_else(usual_bot::<Self>)
     }
 
     /// Returns the ways to play the rest of the turn of a seat, the best first, by what they lead to. `legal` is the

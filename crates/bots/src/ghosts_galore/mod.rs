@@ -33,10 +33,6 @@ impl Seated for Game {
         }))
     }
 
-    fn adviser() -> &'static str {
-        "hard"
-    }
-
     fn weigh(
         view: &View,
         seat: u8,

@@ -16,6 +16,7 @@ mod announce;
 mod around;
 mod ask;
 mod board;
+mod boards;
 mod cards;
 mod dialog;
 mod draw;

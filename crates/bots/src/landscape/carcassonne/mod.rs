@@ -36,10 +36,6 @@ impl Seated for Game {
         Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, seed)
     }
 
-    fn adviser() -> &'static str {
-        "hard"
-    }
-
     fn weigh(
         view: &View<Game>,
         seat: u8,

@@ -7,13 +7,10 @@ mod state;
 pub use moves::Moves;
 pub use state::Analyst;
 
-use crate::page::announce::Announce;
 use crate::page::around::{Around, Sheet, is_roomy};
 use crate::page::ask::Ask;
-use crate::page::board::Board;
-use crate::page::cards::Cards;
+use crate::page::boards::Boards;
 use crate::page::icons;
-use crate::page::rails::{Drawer, Rail};
 use crate::page::reactive::{effect, memo};
 use crate::page::replay::{Unreadable, read};
 use crate::page::route::{Route, go};
@@ -21,7 +18,6 @@ use crate::page::settings::t;
 use crate::page::shelf::use_shelf;
 use crate::page::strip::Figures;
 use crate::page::table::{Analysing, use_table};
-use crate::page::train::Train;
 use fogbound_table::games::GameId;
 use leptos::ev;
 use leptos::html;
@@ -92,11 +88,7 @@ fn Screen(analyst: Analyst) -> impl IntoView {
                 <Figures/>
             </header>
             <Show when=move || is_asked.get() fallback=move || view! { <Halt analyst/> }><Ask/></Show>
-            <section class="board-area"><Board/></section>
-            {is_train.then(|| view! { <Rail/> <Train/> })}
-            <Drawer/>
-            <Cards/>
-            <Announce/>
+            <Boards/>
         </main>
     }
 }

@@ -2,80 +2,39 @@
 //! worker looks as long as the end of the game is on the screen.
 
 use super::course::{HIGH, MARGIN, WIDE};
+use super::finding::{Finding, Piecemeal};
 use crate::page::around::use_around;
 use crate::page::go;
 use crate::page::icons;
-use crate::page::reactive::{effect, memo};
+use crate::page::reactive::memo;
 use crate::page::settings::t;
 use crate::page::strip::again;
 use crate::page::table::{Table, use_table};
-use fogbound_presenter::{Lookback, Mistake, Review};
+use fogbound_presenter::{Judged, Lookback, Mistake, Presenter, Review, Stop};
 use leptos::prelude::*;
 use std::fmt::Write as _;
-use std::rc::Rc;
 
 /// Looking at a finished game again.
-#[derive(Clone, Copy)]
-pub struct Looking {
-    /// The table of the game.
-    table: Table,
-    /// The table whose worker looks.
-    played: Table,
-    /// True while the end of the game is looked at.
-    shown: RwSignal<bool>,
-    review: RwSignal<Option<Review>>,
-    /// True while an answer is awaited.
-    is_waiting: StoredValue<bool>,
-}
+pub type Looking = Finding<Review>;
 
-impl Looking {
-    /// Begins to look whenever the end of a game is on the screen.
-    pub fn prepare(table: Table, played: Table, shown: RwSignal<bool>) -> Looking {
-        let review = RwSignal::new(None);
-        let looking = Looking { table, played, shown, review, is_waiting: StoredValue::new(false) };
-        effect(move || {
-            if !shown.get() {
-                return;
-            }
-            if review.with_untracked(Option::is_none) {
-                review.set(table.peek(|game| game.review()));
-            }
-            let record: Rc<str> = table.peek(|game| game.record()).into();
-            looking.go_on(record);
-        });
-        looking
+impl Piecemeal for Review {
+    type Piece = Stop;
+    type Answer = Judged;
+
+    fn begin(game: &dyn Presenter) -> Option<Review> {
+        game.review()
     }
 
-    /// Forgets what was found, as another game is on the table.
-    pub fn forget(self) {
-        self.review.set(None);
+    fn next(&self) -> Option<Stop> {
+        Review::next(self)
     }
 
-    /// Asks for the next position, until all have been looked at or nobody looks any more.
-    fn go_on(self, record: Rc<str>) {
-        let is_looked_at = self.shown.try_get_untracked() == Some(true);
-        if !is_looked_at || self.is_waiting.try_get_value() != Some(false) {
-            return;
-        }
-        let Some(stop) = self.review.with_untracked(|review| review.as_ref()?.next()) else {
-            return;
-        };
-        self.is_waiting.set_value(true);
-        self.played.review(stop, &record.clone(), move |judged| {
-            // The view may have been left meanwhile.
-            if self.is_waiting.try_set_value(false).is_some() {
-                return;
-            }
-            let Some(judged) = judged else { return };
-            if self.table.peek(|game| game.record() == *record) {
-                self.review.update(|review| {
-                    if let Some(review) = review {
-                        review.note(stop, judged);
-                    }
-                });
-                self.go_on(record);
-            }
-        });
+    fn ask(table: Table, stop: Stop, record: &str, heard: impl FnOnce(Option<Judged>) + 'static) {
+        table.review(stop, record, heard);
+    }
+
+    fn note(&mut self, stop: Stop, judged: Judged) {
+        Review::note(self, stop, judged);
     }
 }
 
@@ -84,7 +43,7 @@ impl Looking {
 pub fn Prospects(looking: Looking) -> impl IntoView {
     let table = use_table();
     let found = memo(move || {
-        looking.review.with(|review| {
+        looking.found.with(|review| {
             let review = review.as_ref()?;
             table.show(|game| Some(game.lookback(review)))
         })

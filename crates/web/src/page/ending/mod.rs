@@ -2,6 +2,7 @@
 //! in sight beside it.
 
 mod course;
+mod finding;
 mod hinge;
 mod lookback;
 mod scoring;

@@ -1,17 +1,13 @@
 //! A position to solve at a table of its own: the question, and the verdict on the answer.
 
-use crate::page::announce::Announce;
 use crate::page::around::Around;
 use crate::page::ask::{Ask, told_lines};
-use crate::page::board::Board;
-use crate::page::cards::Cards;
-use crate::page::rails::{Drawer, Rail};
+use crate::page::boards::Boards;
 use crate::page::reactive::{effect, memo};
 use crate::page::route::Route;
 use crate::page::settings::{filled, t, tx, use_settings};
 use crate::page::strip::Figures;
 use crate::page::table::{Solving, Table};
-use crate::page::train::Train;
 use crate::page::{focus, icons};
 use crate::storage;
 use fogbound_presenter::{self as presenter, Course, Puzzle, Told, Verdict, puzzles};
@@ -107,11 +103,7 @@ fn Screen(attempt: Attempt) -> impl IntoView {
                 {move || filled(puzzle.aim.text())}
             </p>
             <Show when=move || is_judged.get() fallback=|| view! { <Ask/> }><Judged attempt/></Show>
-            <section class="board-area"><Board/></section>
-            {is_train.then(|| view! { <Rail/> <Train/> })}
-            <Drawer/>
-            <Cards/>
-            <Announce/>
+            <Boards/>
         </main>
     }
 }

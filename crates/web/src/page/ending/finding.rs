@@ -1,0 +1,105 @@
+//! What is found out about a finished game as long as its end is on the screen: the worker is asked piece by piece.
+
+use crate::page::reactive::effect;
+use crate::page::table::Table;
+use fogbound_presenter::Presenter;
+use leptos::prelude::*;
+use std::rc::Rc;
+
+/// Something that is found out piece by piece.
+pub trait Piecemeal: Send + Sync + Sized + 'static {
+    /// A piece to be asked for.
+    type Piece: Copy + 'static;
+    /// What the worker answers.
+    type Answer: 'static;
+
+    /// Begins with nothing found; returns `None` where there is nothing to find.
+    fn begin(game: &dyn Presenter) -> Option<Self>;
+
+    /// Returns the piece to ask for; `None` once enough is known.
+    fn next(&self) -> Option<Self::Piece>;
+
+    /// Asks the worker of a table.
+    fn ask(
+        table: Table,
+        piece: Self::Piece,
+        record: &str,
+        heard: impl FnOnce(Option<Self::Answer>) + 'static,
+    );
+
+    /// Notes an answer.
+    fn note(&mut self, piece: Self::Piece, answer: Self::Answer);
+}
+
+/// The finding out about the game on a table.
+pub struct Finding<T: Piecemeal> {
+    /// The table of the game.
+    table: Table,
+    /// The table whose worker is asked.
+    pub played: Table,
+    /// True while the end of the game is on the screen.
+    pub shown: RwSignal<bool>,
+    /// What has been found.
+    pub found: RwSignal<Option<T>>,
+    /// True while an answer is awaited.
+    is_waiting: StoredValue<bool>,
+}
+
+impl<T: Piecemeal> Clone for Finding<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Piecemeal> Copy for Finding<T> {}
+
+impl<T: Piecemeal> Finding<T> {
+    /// Begins whenever the end of a game is on the screen.
+    pub fn prepare(table: Table, played: Table, shown: RwSignal<bool>) -> Finding<T> {
+        let found = RwSignal::new(None);
+        let finding = Finding { table, played, shown, found, is_waiting: StoredValue::new(false) };
+        effect(move || {
+            if !shown.get() {
+                return;
+            }
+            if found.with_untracked(Option::is_none) {
+                found.set(table.peek(T::begin));
+            }
+            let record: Rc<str> = table.peek(|game| game.record()).into();
+            finding.go_on(record);
+        });
+        finding
+    }
+
+    /// Forgets what was found, as another game is on the table.
+    pub fn forget(self) {
+        self.found.set(None);
+    }
+
+    /// Asks for the next piece, until enough is known or nobody looks any more.
+    fn go_on(self, record: Rc<str>) {
+        let is_looked_at = self.shown.try_get_untracked() == Some(true);
+        if !is_looked_at || self.is_waiting.try_get_value() != Some(false) {
+            return;
+        }
+        let Some(piece) = self.found.with_untracked(|found| found.as_ref()?.next()) else {
+            return;
+        };
+        self.is_waiting.set_value(true);
+        T::ask(self.played, piece, &record.clone(), move |answer| {
+            // The view may have been left meanwhile.
+            if self.is_waiting.try_set_value(false).is_some() {
+                return;
+            }
+            let Some(answer) = answer else { return };
+            if self.table.peek(|game| game.record() == *record) {
+                self.found.update(|found| {
+                    if let Some(found) = found {
+                        found.note(piece, answer);
+                    }
+                });
+                self.go_on(record);
+            }
+        });
+    }
+}

@@ -30,8 +30,6 @@ pub struct Analysis {
     record: AnyRecord,
     sets: Sets,
     texts: Rc<Texts>,
-    /// The same language with the places of moves, which no picture shows where many are listed.
-    told: Texts,
     tree: Variations,
     at: NodeId,
     /// The step to each position in words, by its number.
@@ -53,16 +51,14 @@ impl Analysis {
         let mut record = AnyRecord::parse(name, text)?;
         let (tree, is_public) = with_record!(&mut record, record => known(record, &sets))?;
         let at = tree.plies();
-        let (texts, told) = (Rc::clone(texts), listed(texts));
-        let mut analysis =
-            Analysis { record, sets, texts, told, tree, at, words: Vec::new(), is_public };
+        let texts = Rc::clone(texts);
+        let mut analysis = Analysis { record, sets, texts, tree, at, words: Vec::new(), is_public };
         analysis.name_moves();
         Ok(analysis)
     }
 
     /// Speaks another language from now on.
     pub fn speak(&mut self, texts: Rc<Texts>) {
-        self.told = listed(&texts);
         self.texts = texts;
         self.name_moves();
     }
@@ -354,9 +350,4 @@ fn played_on<G: Recorded + Seated>(
     line.header.comments.push(seated(holders));
     line.header.aid = record.header.aid;
     Some(line.to_text())
-}
-
-/// Returns the texts for a list of moves, which no picture shows: each move names its place.
-fn listed(texts: &Texts) -> Texts {
-    Texts::language(texts.tag()).unwrap_or_else(Texts::english)
 }

@@ -208,6 +208,12 @@ impl Texts {
         Texts { is_pictured: true, ..self }
     }
 
+    /// Returns the same language for a list of moves, beside which no picture shows where each of them is.
+    #[must_use]
+    pub fn for_lists(&self) -> &'static Texts {
+        Texts::shared(self.tag())
+    }
+
     /// Returns `true` if pictures show where something is.
     #[must_use]
     pub const fn is_pictured(&self) -> bool {

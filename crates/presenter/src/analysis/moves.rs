@@ -68,7 +68,7 @@ impl Analysis {
     /// Puts the steps into words.
     pub(super) fn name_moves(&mut self) {
         self.words = with_record!(&self.record, record => {
-            named(record, &self.sets, &self.tree, &self.told)
+            named(record, &self.sets, &self.tree, self.texts.for_lists())
         });
     }
 }

@@ -100,7 +100,7 @@ impl<G: Presented + 'static> Playing<G> {
         let (unit, turn) = (self.story()?.unit, stop.turn + 1);
         let before = self.session.replay().at(stop.ply)?.view_of(Some(stop.seat));
         let taken = self.session.replay().taken().get(stop.ply)?;
-        let in_words = |action| before.answer(action, stop.seat, names, texts);
+        let in_words = |action| before.answer(action, stop.seat, names, texts.for_lists());
         let better = G::parse_action(better)?;
         let cells = self.cells_of(&before, stop.seat, [taken.action, better]);
         let (done, better) = (in_words(taken.action), in_words(better));

@@ -1,0 +1,37 @@
+//! The analysis of a game in the terminal.
+
+use crate::common::{run, text};
+use tempfile::TempDir;
+
+const LOST: &str = include_str!("../../../table/tests/records/mists/l1-p1-lost.fog");
+
+#[test]
+fn a_lost_game_is_branched_signed_kept_and_played_on() {
+    let data = TempDir::new().unwrap();
+    let file = data.path().join("lost.fog");
+    std::fs::write(&file, LOST).unwrap();
+    let name = file.display().to_string();
+    let analysed = |typed: &str| {
+        let output = run(data.path(), &["analyse", &name], typed.as_bytes());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let shown = analysed("to 8\n1!\nsign ?!\nremark a try\nsign ??!\nto 999\nsave\nquit\n");
+    for said in ["The signs are", "There is no such step.", "Saved to"] {
+        assert!(shown.contains(said), "{said}: {shown}");
+    }
+    let kept = std::fs::read_to_string(&file).unwrap();
+    for line in ["# variation:", "# sign: ?!", "# remark: a try"] {
+        assert!(kept.contains(line), "{line}: {kept}");
+    }
+    // Everything else is the game as it was, for whoever knows no variations.
+    let is_of_game = |line: &&str| !line.is_empty() && !line.starts_with('#');
+    let lines =
+        |record: &str| record.lines().filter(is_of_game).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(lines(&kept), lines(LOST));
+    // It is there again, and the game goes on from it against a bot.
+    let shown = analysed("tree\nquit\n");
+    assert!(shown.contains("?!") && shown.contains("a try"), "{shown}");
+    let shown = analysed("to 8\nplay easy\nquit\n");
+    assert!(shown.contains("fogbound play --resume"), "{shown}");
+}

@@ -45,7 +45,8 @@ fn every_line_fits_into_80_columns_and_has_no_colour_codes() {
         ];
         let mut input =
             b"help\ntiles\nwhy\nlog all\nr\nsize\nboard\nsize\nrule M-8.10\ngap 2 2\n".to_vec();
-        input.extend("hint\n\n".repeat(150).bytes());
+        input.extend("hint\n\n".repeat(8).bytes());
+        input.extend(hints(150));
         input.extend(b"log all\n");
         let mut child = fogbound(data.path(), &args)
             .current_dir(data.path())

@@ -60,7 +60,7 @@ fn every_line_fits_into_80_columns_and_has_no_colour_codes() {
     ];
     for more in games {
         let data = TempDir::new().unwrap();
-        let input = format!("{words}{}", "hint\n\n".repeat(60)).repeat(5);
+        let input = format!("{words}{}", text(&hints(60))).repeat(5);
         let more = [more, &["--save", "wide.fogbound"]].concat();
         let shown = shown(data.path(), &more, &input);
         assert!(shown.lines().count() > 1000, "{shown}");

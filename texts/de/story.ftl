@@ -161,5 +161,5 @@ verdict-ghosts-galore-menagerie = Acht Arten von Monstern oder mehr fahren mit: 
 # Das Ergebnis der Partie des Tages, zum Weitersagen. $day: wie 2026-11-25; $points: die aller Plätze, oder des Teams.
 daily-won = Fogbound { $day } · { $title } · gewonnen, { $points }
 daily-lost = Fogbound { $day } · { $title } · verloren, { $points }
-daily-over = Fogbound { $day } · { $title } · { $points }
+daily-over = Fogbound { $day } · { $title } · { $points } Punkte
 daily-share = Zum Weitersagen, ohne etwas zu verraten

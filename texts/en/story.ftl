@@ -161,5 +161,5 @@ verdict-ghosts-galore-menagerie = Eight kinds of monsters or more ride along wit
 # The result of the deal of a day, to share. $day: like 2026-11-25; $points: those of all seats, or of the team.
 daily-won = Fogbound { $day } · { $title } · won, { $points }
 daily-lost = Fogbound { $day } · { $title } · lost, { $points }
-daily-over = Fogbound { $day } · { $title } · { $points }
+daily-over = Fogbound { $day } · { $title } · { $points } points
 daily-share = To tell others, without giving anything away

@@ -84,6 +84,11 @@ fn terms(allow_local: bool) -> NoticeTerms {
     NoticeTerms { after: AFTER, allow_local, contact, now: || NOW }
 }
 
+/// The terms of a server that ends before anybody has been away for long enough.
+fn patient() -> NoticeTerms {
+    NoticeTerms { after: Duration::from_secs(60 * 60), ..terms(true) }
+}
+
 /// Returns two people at a table of Mists, where the first one has to decide, and leaves this address.
 fn seated(server: &Server, to: &str, keys: Option<PushKeys>) -> (Guest, Guest) {
     let table = server.make("mists", &["open", "open"]).table;
@@ -160,7 +165,8 @@ fn whoever_is_away_is_told_once_a_turn_and_nobody_else_hears_of_the_address() {
 
 #[test]
 fn whoever_is_away_is_told_by_a_server_that_starts_anew_though_nobody_looks() {
-    let mut server = server(true);
+    let mut server = Server::start();
+    server.send_notices(patient());
     let (address, heard) = receiver(&["200 OK"]);
     let to = format!("http://localhost:{}/", address.port());
     let (ada, grace) = seated(&server, &to, None);
@@ -182,7 +188,8 @@ fn whoever_is_away_is_told_by_another_node_if_their_own_was_killed() {
     let nodes = [(); 2].map(|()| Server::node(&database, None));
     let (address, heard) = receiver(&["200 OK"]);
     let to = format!("http://localhost:{}/", address.port());
-    nodes.iter().for_each(|node| node.send_notices(terms(true)));
+    nodes[0].send_notices(patient());
+    nodes[1].send_notices(terms(true));
     let (ada, grace) = seated(&nodes[0], &to, None);
     let [first, second] = nodes;
     drop(first);

@@ -141,10 +141,10 @@ impl Tables {
     /// # Panics
     /// Outside of the runtime of Tokio, in which it goes on.
     pub fn send_notices(&self, terms: NoticeTerms) {
-        self.0.notices.get_or_init(|| {
+        // Whoever looks for people to tell has to find the terms.
+        if self.0.notices.set(Notices::new(terms)).is_ok() {
             tokio::spawn(keep_reminding(self.while_open()));
-            Notices::new(terms)
-        });
+        }
     }
 
     /// Returns what sends notices.

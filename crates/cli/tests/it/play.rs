@@ -67,13 +67,15 @@ fn every_line_fits_into_80_columns_and_has_no_colour_codes() {
 #[test]
 fn a_game_that_was_killed_goes_on_as_if_nothing_had_happened() {
     let data = TempDir::new().unwrap();
+    // Wherever the game is killed, the same answers must follow.
+    let first = "1\n\n".repeat(400).into_bytes();
     let whole = data.path().join("whole.fogbound");
     let broken = data.path().join("broken.fogbound");
     let file = |path: &Path| path.display().to_string();
     let mut args = LEVEL_1.to_vec();
     let whole_name = file(&whole);
     args.extend(["--save", &whole_name]);
-    assert!(run(data.path(), &args, &hints(400)).status.success());
+    assert!(run(data.path(), &args, &first).status.success());
 
     // The same game, killed while it waits for an answer.
     let broken_name = file(&broken);
@@ -82,7 +84,7 @@ fn a_game_that_was_killed_goes_on_as_if_nothing_had_happened() {
     let mut child =
         fogbound(data.path(), &args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(&hints(9)).unwrap();
+    stdin.write_all(&first[..30]).unwrap();
     stdin.flush().unwrap();
     let actions = |path: &Path| {
         let text = std::fs::read_to_string(path).unwrap_or_default();
@@ -102,7 +104,7 @@ fn a_game_that_was_killed_goes_on_as_if_nothing_had_happened() {
     child.wait().unwrap();
     assert!(actions(&broken) >= 5, "the game was not kept while it ran");
 
-    let output = run(data.path(), &["play", "mists", "--resume", &broken_name], &hints(400));
+    let output = run(data.path(), &["play", "mists", "--resume", &broken_name], &first);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let read = |path: &Path| std::fs::read_to_string(path).unwrap();
     assert_eq!(read(&broken), read(&whole));

@@ -57,7 +57,7 @@ fn every_line_fits_into_80_columns_and_has_no_colour_codes() {
         // Advice takes its time, and looks the same in the last rounds.
         let unadvised = words.replace("best\n", "").replace("hint\n", "");
         let turn = |words: &str| format!("{words}\n1\n4\n\n");
-        let input = turn(words).repeat(10) + &turn(&unadvised).repeat(50);
+        let input = turn(words).repeat(2) + &turn(&unadvised).repeat(58);
         let args = [&game(more)[..], &["--save", "wide.fogbound"]].concat();
         let shown = text(&run(data.path(), &args, input.as_bytes()).stdout);
         assert!(shown.lines().count() > 1000, "{shown}");

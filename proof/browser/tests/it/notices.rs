@@ -101,6 +101,8 @@ fn who_is_away_is_told_of_their_turn_on_a_device_or_at_an_address() {
     ada.page.screenshot("online-notices-refused");
     ada.page.eval("document.querySelector('dialog[open] input').value = ''");
     ada.press("dialog[open] input[type=url]");
+    // The device is told, too; which of them first is open.
+    let (to, heard) = receiver();
     ada.page.write(&to);
     ada.press_named("Tell this address");
     ada.page.wait_for("the address to be told", &told("Your own address is told."));

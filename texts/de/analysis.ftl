@@ -39,5 +39,3 @@ analysis-delete = Ab hier löschen
 analysis-play = Von hier weiterspielen
 analysis-level = Gegen
 analysis-share = Ein Link zu dieser Analyse
-analysis-tile-choose = Welches Plättchen kommt jetzt?
-analysis-is-over = Hier ist das Spiel zu Ende. Geh zurück, um anderes zu versuchen.

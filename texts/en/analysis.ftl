@@ -38,5 +38,3 @@ analysis-delete = Delete from here
 analysis-play = Play on from here
 analysis-level = Against
 analysis-share = A link to this analysis
-analysis-tile-choose = Which tile comes now?
-analysis-is-over = The game is over here. Go back to try something else.

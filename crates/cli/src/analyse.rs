@@ -33,11 +33,23 @@ pub fn run(args: Args) -> Outcome {
     let is_piped = args.file == Path::new("-");
     let store = (!is_piped).then(|| Store::resumed(&args.file, &text, sets.clone()));
     let manner = Manner { no_color: args.no_color, quick: args.quick };
-    let mut input = Input::stdin();
+    analyse(analysis, store, sets, manner, &mut Input::stdin())
+}
+
+/// Lets somebody analyse a game, and play on from a position if they want to. `sets` are files of tile sets.
+pub fn analyse(
+    analysis: Analysis,
+    store: Option<Store>,
+    sets: Vec<PathBuf>,
+    manner: Manner,
+    input: &mut Input,
+) -> Outcome {
+    let texts = Rc::new(Texts::chosen());
+    let path = store.as_ref().map(|store| store.path().to_path_buf()).unwrap_or_default();
     let mut analyst = Analyst::new(analysis, store, Rc::clone(&texts), manner)?;
-    let played = analyst.run(&mut input);
-    match played.map_err(|trouble| report(&trouble, &args.file, &texts))? {
-        Some(record) => play_branch(&record, sets, manner, &mut input),
+    let played = analyst.run(input);
+    match played.map_err(|trouble| report(&trouble, &path, &texts))? {
+        Some(record) => play_branch(&record, sets, manner, input),
         None => Ok(ExitCode::SUCCESS),
     }
 }

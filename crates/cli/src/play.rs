@@ -2,17 +2,19 @@
 
 pub mod seats;
 
+use crate::analyse::analyse;
 use crate::common::{Outcome, error, random_bits, read_text, seed_or_random};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{AidArg, BotArg, SetupArgs};
 use crate::trace::SetArgs;
 use clap::{Args as _, Command, FromArgMatches as _};
 use fogbound_bots::Seated;
-use fogbound_presenter::{Presented, Presenter, Wish, form};
+use fogbound_game::Seed;
+use fogbound_presenter::{Analysis, Presented, Presenter, Wish, form};
 use fogbound_table::games::GameId;
-use fogbound_table::record::{Chance, Record, Recorded, Salt, Sets};
-use fogbound_table::session::{Session, Terms};
-use fogbound_table::setup::{SetUp, choices};
+use fogbound_table::record::{Chance, Recorded, Salt, Sets};
+use fogbound_table::session::{Seat, Session, Terms};
+use fogbound_table::setup::{SetUp, can_be_told, choices};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
 use fogbound_terminal::saved::describe;
@@ -22,6 +24,7 @@ use miette::{IntoDiagnostic as _, MietteDiagnostic, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// Arguments of `fogbound play`.
 #[derive(clap::Args)]
@@ -78,6 +81,12 @@ struct Manner {
     quick: bool,
 }
 
+impl Manner {
+    fn in_terminal(&self) -> fogbound_terminal::Manner {
+        fogbound_terminal::Manner { no_color: self.no_color, quick: self.quick }
+    }
+}
+
 /// Arguments of `fogbound play GAME`.
 #[derive(clap::Args)]
 struct Play<G: SetUp + Seated + Recorded> {
@@ -88,6 +97,9 @@ struct Play<G: SetUp + Seated + Recorded> {
     /// Draw from a box of your own: you tell each tile, the program plays by it and judges
     #[arg(long, hide = !can_be_told::<G>(), conflicts_with_all = ["seed", "resume"])]
     told: bool,
+    /// Set up a position: you name each tile, decide for every seat, go back and try otherwise, as in `fogbound analyse`
+    #[arg(long, conflicts_with_all = ["told", "resume", "bots", "aid"])]
+    sandbox: bool,
     /// Go on with a saved game; without a file with the one played last
     #[arg(
         long,
@@ -106,12 +118,6 @@ struct Play<G: SetUp + Seated + Recorded> {
     help: AidArg,
     #[command(flatten)]
     manner: Manner,
-}
-
-/// Returns true if the tiles of a game can come out of a box, with nothing else to be told.
-fn can_be_told<G: SetUp + Recorded>() -> bool {
-    let rules = Wish { seats: vec![String::new(); 2], ..Wish::new(G::ID) }.rules::<G>();
-    rules.is_ok_and(|rules| Record::<G>::new(&rules, Chance::Told).order(&rules).is_ok())
 }
 
 pub fn run(args: Args) -> Outcome {
@@ -144,6 +150,9 @@ impl<G: Presented + 'static> Play<G> {
         let seats =
             seats::parse(&self.manner.bots, players, &self.by.bot, &seats::bot_seed(&seed))?;
         let sets = self.setup.tiles();
+        if self.sandbox {
+            return self.set_up(rules, seed, input);
+        }
         let store = match &self.manner.save {
             Some(path) => Store::at(path, sets.clone()),
             None => {
@@ -157,6 +166,20 @@ impl<G: Presented + 'static> Play<G> {
         let session = session.map_err(|refusal| miette!("{}", texts.refusal(&refusal)))?;
         let game = fogbound_presenter::at_table(session, SetArgs { tiles: sets }.sets()?, &texts);
         sit_down(game, store, texts, &self.manner, input)
+    }
+
+    /// Sets up a position, as an analysis of a game in which nothing has happened.
+    fn set_up(&self, rules: Arc<G::Rules>, seed: Seed, input: &mut Input) -> Outcome {
+        let texts = Rc::new(Texts::chosen());
+        let seats = (0..self.setup.players).map(|_| Seat::Person).collect();
+        let session = Session::<G>::start_on(Terms::default(), rules, Chance::Seed(seed), seats);
+        let session = session.map_err(|refusal| miette!("{}", texts.refusal(&refusal)))?;
+        let files = self.setup.tiles();
+        let sets = SetArgs { tiles: files.clone() }.sets()?;
+        let record = fogbound_presenter::emptied(&session, &sets)?;
+        let store = self.manner.save.as_ref().map(|path| Store::at(path, files.clone()));
+        let analysis = Analysis::open("", &record, sets, &texts)?;
+        analyse(analysis, store, files, self.manner.in_terminal(), input)
     }
 
     /// Returns the terms of the table. A shuffle that somebody has named the seed of is no secret, so
@@ -175,7 +198,11 @@ impl<G: Presented + 'static> Play<G> {
         if let Some(path) = &self.resume {
             return Begin::Resume(path.clone());
         }
-        let asked = self.told || self.new || self.seed.is_some() || self.manner.save.is_some();
+        let asked = self.told
+            || self.sandbox
+            || self.new
+            || self.seed.is_some()
+            || self.manner.save.is_some();
         if asked || !input.is_terminal() {
             return Begin::New;
         }
@@ -310,8 +337,7 @@ fn sit_down(
     input: &mut Input,
 ) -> Outcome {
     let path = store.path().to_path_buf();
-    let how = fogbound_terminal::Manner { no_color: manner.no_color, quick: manner.quick };
-    let played = Front::new(game, store, texts.clone(), how).run(input);
+    let played = Front::new(game, store, texts.clone(), manner.in_terminal()).run(input);
     played.map_err(|trouble| report(&trouble, &path, &texts))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -57,6 +57,12 @@ impl Analysis {
         Ok(analysis)
     }
 
+    /// Returns `true` if these texts are the ones that it speaks with.
+    #[must_use]
+    pub fn speaks(&self, texts: &Rc<Texts>) -> bool {
+        Rc::ptr_eq(&self.texts, texts)
+    }
+
     /// Speaks another language from now on.
     pub fn speak(&mut self, texts: Rc<Texts>) {
         self.texts = texts;

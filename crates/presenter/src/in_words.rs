@@ -18,8 +18,8 @@ pub trait InWords: Recorded + Seated + SetUp {
     /// Returns `true` for an event worth a line of its own.
     fn is_news(event: &Self::Event) -> bool;
 
-    /// Returns the tiles that nobody has seen, each kind of them once if they have no numbers.
-    fn unseen_tiles(&self) -> Vec<Self::Tile>;
+    /// Returns the tiles that nobody has seen with their number, each kind of them once if they have no numbers.
+    fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)>;
 
     /// Returns an answer of a seat in words.
     fn answer(&self, action: Self::Action, seat: u8, names: &[String], texts: &Texts) -> String;

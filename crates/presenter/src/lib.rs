@@ -4,7 +4,7 @@
 //! are finished, boards are scenes, and small things are glyphs. A front end needs to know no rule, and draws
 //! them as it likes, in pictures or in characters.
 //!
-//! * [`start`] begins the game of a [`Wish`]; [`open`] takes up a recorded one; [`form`] lists the
+//! * [`start`] begins the game of a [`Wish`], [`empty`] a position to set up; [`open`] takes up a recorded one; [`form`] lists the
 //!   choices, [`length()`] says how long it would take.
 //! * [`Course`] is a game around one screen: turns, viewer, taking back.
 //! * [`pack`] makes a record part of an address, [`unpack`] reads it there.
@@ -60,7 +60,7 @@ pub use length::{Length, length};
 pub use lesson::{Lesson, lesson};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
-pub use open::{at_table, decide, open, open_with, start};
+pub use open::{at_table, decide, emptied, empty, open, open_with, start};
 pub use poster::{Recorded, Wanted};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;

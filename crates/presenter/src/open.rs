@@ -7,6 +7,7 @@ use crate::presented::Presented;
 use crate::presenter::Presenter;
 use fogbound_bots::Seated;
 use fogbound_game::{Refusal, Seed};
+use fogbound_table::aid::Aid;
 use fogbound_table::games::AnyRecord;
 use fogbound_table::record::{Chance, Record, RecordError, Recorded, Salt, Sets};
 use fogbound_table::session::{Seat, Session, Terms, seats_of};
@@ -27,20 +28,53 @@ fn begin<G: Presented + 'static>(
     wish: &Wish,
     texts: &Rc<Texts>,
 ) -> Result<Box<dyn Presenter>, Refused> {
+    let session = session::<G>(wish).map_err(|refusal| refused(&refusal, texts))?;
+    Ok(at_table(session, Sets::shipped(), texts))
+}
+
+fn session<G: Presented>(wish: &Wish) -> Result<Session<G>, Refusal> {
     let seed = Seed::new(wish.seed.clone());
     let terms = Terms { aid: wish.aid, salt: Salt::parse(&wish.salt) };
     let seat = |(seat, who): (u8, &String)| {
         Seat::named(who, &seed, seat).ok_or(Refusal::new("X-7", "no-such-bot"))
     };
-    let seats = (0..).zip(&wish.seats).map(seat).collect::<Result<Vec<Seat<G>>, _>>();
-    let session = seats.and_then(|seats| {
-        Session::start_on(terms, wish.rules::<G>()?, Chance::Seed(seed.clone()), seats)
-    });
-    let session = session.map_err(|refusal| Refused {
-        text: texts.refusal(&refusal),
-        rule: refusal.rule.to_string(),
-    })?;
-    Ok(at_table(session, Sets::shipped(), texts))
+    let seats = (0..).zip(&wish.seats).map(seat).collect::<Result<Vec<Seat<G>>, _>>()?;
+    let chance = if wish.told { Chance::Told } else { Chance::Seed(seed.clone()) };
+    Session::start_on(terms, wish.rules::<G>()?, chance, seats)
+}
+
+fn refused(refusal: &Refusal, texts: &Texts) -> Refused {
+    Refused { text: texts.refusal(refusal), rule: refusal.rule.to_string() }
+}
+
+/// Returns the record of a game in which nothing has happened yet, for whoever sets up a position in its analysis: every
+/// tile is told, and whatever else comes by chance at the start comes from the seed of the wish.
+///
+/// # Errors
+/// The reason for which no such game can be set up.
+pub fn empty(wish: &Wish, texts: &Texts) -> Result<String, Refused> {
+    fn record_of<G: Presented>(wish: &Wish) -> Result<String, Refusal> {
+        let session = session::<G>(&Wish { aid: Aid::Full, told: false, ..wish.clone() })?;
+        // The game was set up from the shipped sets.
+        emptied(&session, &Sets::shipped()).map_err(|_| Refusal::new("X-6", "setup-order"))
+    }
+    let seats = vec!["person".to_owned(); wish.seats.len()];
+    let wish = Wish { seats, ..wish.clone() };
+    with_game!(wish.game, G => record_of::<G>(&wish)).map_err(|refusal| refused(&refusal, texts))
+}
+
+/// Returns the record of a game before anything has happened in it, with tiles that are told. Its record names these
+/// sets.
+///
+/// # Errors
+/// Fails if the game cannot be opened with the sets.
+pub fn emptied<G: Recorded + Seated>(
+    session: &Session<G>,
+    sets: &Sets,
+) -> Result<String, RecordError> {
+    let mut record = session.record().public(sets)?;
+    record.lines.clear();
+    Ok(record.to_text())
 }
 
 /// Opens a recorded game, finished or not. The holders of the seats are read from the record.

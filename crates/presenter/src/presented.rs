@@ -109,6 +109,9 @@ pub trait Presented: InWords {
     /// Returns the question to a seat that has to decide; its draft is filled in later.
     fn question(&self, seat: u8, words: Words<'_>) -> Question;
 
+    /// Returns a tile of the box, upright, with its name.
+    fn in_box(&self, tile: Self::Tile, texts: &Texts) -> (Glyph, String);
+
     /// Returns the answer that places the tile in hand.
     fn placing(cell: Cell, rotation: Rotation) -> Self::Action;
 

@@ -4,7 +4,7 @@ use crate::advice::{Care, Counsel, Review};
 use crate::model::*;
 use crate::puzzle::Aim;
 use crate::turning::Turning;
-use fogbound_game::Cell;
+use fogbound_game::{Cell, Seed};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::Wish;
@@ -192,11 +192,44 @@ pub trait Presenter {
     /// Returns `true` if the next tile has to be told, as it is drawn from a box on the table.
     fn wants_tile(&self) -> bool;
 
-    /// Returns the names of the unseen tiles that somebody may mean by a word, which is a name or a part of
-    /// it: one when it is clear, all for an empty word.
-    fn tiles_named(&self, word: &str) -> Vec<String>;
+    /// Returns the tiles that may come next, as they are told.
+    fn tiles_in_box(&self) -> Vec<InBox>;
 
-    /// Tells the tile that was drawn, by one of [`Presenter::tiles_named`].
+    /// Returns those of them that somebody may mean by the name of a tile, its number if tiles have numbers, or a part of
+    /// its name: one when it is clear, all for an empty text.
+    fn tiles_named(&self, name: &str) -> Vec<InBox> {
+        let name = plain(name);
+        let number = name.parse::<u8>().ok().map(|_| format!("{name}-"));
+        let (mut same, mut like) = (None, Vec::new());
+        for it in self.tiles_in_box() {
+            let names = [plain(&it.word), plain(&it.tile.name)];
+            let is_numbered = number.as_ref().is_some_and(|number| names[0].starts_with(number));
+            if names.contains(&name) || is_numbered {
+                same = same.or(Some(it.clone()));
+            }
+            if names.iter().any(|known| known.contains(&name)) {
+                like.push(it);
+            }
+        }
+        same.map_or(like, |same| vec![same])
+    }
+
+    /// Returns the word for a tile that is drawn by chance from those that may come next: each of them as likely as
+    /// any other. `chance` is any text; the same text draws the same tile. `None` if none is left.
+    fn drawn_by_chance(&self, chance: &str) -> Option<String> {
+        let tiles = self.tiles_in_box();
+        let all: u16 = tiles.iter().map(|it| it.tile.n).sum();
+        let mut nth =
+            u16::try_from(Seed::new(chance).stream("box").below(u32::from(all.max(1)))).ok()?;
+        let drawn = tiles.into_iter().find(|it| {
+            let is_it = nth < it.tile.n;
+            nth = nth.saturating_sub(it.tile.n);
+            is_it
+        });
+        drawn.map(|it| it.word)
+    }
+
+    /// Tells the tile that was drawn, by its [`InBox::word`].
     ///
     /// # Errors
     /// Fails if no tile has to be told, or no such tile is left; nothing is changed.
@@ -331,4 +364,9 @@ pub trait Presenter {
 
     /// Returns the few figures that matter most, for places without room for panels.
     fn brief(&self, look: Look) -> Vec<Brief>;
+}
+
+/// Returns a name without capitals and blanks.
+fn plain(name: &str) -> String {
+    name.replace(' ', "-").chars().flat_map(char::to_lowercase).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::aid::Aid;
 use crate::games::{GameId, Listed};
-use crate::record::{Chance, Recorded};
+use crate::record::{Chance, Record, Recorded};
 use crate::session::Session;
 use crate::texts::{OptionText, Texts};
 use crate::with_game;
@@ -56,6 +56,8 @@ pub struct Wish {
     pub seed: String,
     /// The secret of the promise about it, in hexadecimal digits; no promise without it.
     pub salt: String,
+    /// Set if the tiles come from a box on the table, and people tell each of them.
+    pub told: bool,
 }
 
 impl Wish {
@@ -69,6 +71,7 @@ impl Wish {
             aid: Aid::default(),
             seed: String::new(),
             salt: String::new(),
+            told: false,
         }
     }
 
@@ -81,7 +84,8 @@ impl Wish {
             Chance::Seed(seed) => seed.as_str().to_owned(),
             Chance::Order(_) | Chance::Told => String::new(),
         };
-        let mut wish = Wish { seats, aid: header.aid, seed, ..Wish::new(G::ID) };
+        let told = header.chance == Chance::Told;
+        let mut wish = Wish { seats, aid: header.aid, seed, told, ..Wish::new(G::ID) };
         for line in G::write_setup(&header.setup) {
             let line = line.strip_prefix("option ").unwrap_or(&line);
             if let Some((id, value)) =
@@ -155,6 +159,8 @@ pub struct Form {
     pub usual_bot: &'static str,
     /// Readings of the rules.
     pub options: Vec<OptionText>,
+    /// Set if the tiles can come from a box on the table ([`Wish::told`]).
+    pub can_be_told: bool,
 }
 
 impl Form {
@@ -225,7 +231,15 @@ pub fn form(game: GameId, texts: &Texts) -> Form {
         bots: offered_bots::<G>(),
         usual_bot: usual_bot::<G>(),
         options: texts.readings::<G>(),
+        can_be_told: can_be_told::<G>(),
     })
+}
+
+/// Returns `true` if the tiles of a game can come from a box on the table, with nothing else to be told.
+#[must_use]
+pub fn can_be_told<G: SetUp + Recorded>() -> bool {
+    let rules = Wish { seats: vec![String::new(); 2], ..Wish::new(G::ID) }.rules::<G>();
+    rules.is_ok_and(|rules| Record::<G>::new(&rules, Chance::Told).order(&rules).is_ok())
 }
 
 #[cfg(test)]

@@ -171,7 +171,7 @@ impl Analyst {
             },
             "lines" => self.lines()?,
             "worst" => self.worst(),
-            "tile" => self.tile(line),
+            "tile" => self.tile(rest),
             "play" => self.play_on(rest),
             "save" => self.save(rest)?,
             "link" => {
@@ -249,10 +249,7 @@ impl Analyst {
     fn answer(&mut self, line: &str) -> Result<Then, Trouble> {
         let Due::Person(seat) = self.front.course.due() else {
             return Ok(match self.front.game().wants_tile() {
-                true => match self.front.command(0, line)? {
-                    Next::Leave => Then::Leave,
-                    _ => Then::Wait,
-                },
+                true => self.tile(line),
                 false => self.wait(msg!("analysis-over")),
             });
         };
@@ -274,8 +271,10 @@ impl Analyst {
         Then::Show
     }
 
-    fn tile(&mut self, line: &str) -> Then {
-        match self.analysis.play(line) {
+    /// Tells the tile that comes next.
+    fn tile(&mut self, name: &str) -> Then {
+        let Some(tile) = self.front.tile_meant(name) else { return Then::Wait };
+        match self.analysis.play(&format!("tile {tile}")) {
             Ok(()) => {
                 self.is_changed = true;
                 self.lay_out();

@@ -48,6 +48,7 @@ impl Front {
         let file = store.arguments();
         self.screen.verbatim(&self.texts.say(msg!("end-record", file = file.as_str())));
         self.screen.verbatim(&self.texts.say(msg!("end-replay", file = file.as_str())));
+        self.screen.verbatim(&self.texts.say(msg!("end-analyse", file = file.as_str())));
         if self.game().review().is_some() {
             self.screen.verbatim(&self.texts.say(msg!("end-review", file = file.as_str())));
         }

@@ -302,25 +302,42 @@ impl Front {
             match line.to_lowercase().as_str() {
                 "" => continue,
                 "quit" | "q" => return Ok(Step::Leave),
-                "tiles" | "t" => {
-                    self.screen.say(&self.game().tiles_named("").join(", "));
-                    continue;
-                }
                 _ => {}
             }
-            match &self.game().tiles_named(&line)[..] {
-                [] => self.say(msg!("told-none")),
-                [tile] => match self.course.tell_tile(&tile.clone()) {
-                    Ok(happened) => {
-                        self.keep()?;
-                        self.report(&happened);
-                        return Ok(Step::On);
-                    }
-                    Err(refused) => self.refuse(refused),
-                },
-                several => self.screen.say(&several.join(", ")),
+            let Some(tile) = self.tile_meant(&line) else { continue };
+            match self.course.tell_tile(&tile) {
+                Ok(happened) => {
+                    self.keep()?;
+                    self.report(&happened);
+                    return Ok(Step::On);
+                }
+                Err(refused) => self.refuse(refused),
             }
         }
+    }
+
+    /// Returns the word for the tile that a line means, which may leave it to chance. If it means none, or several, these
+    /// are named.
+    pub(crate) fn tile_meant(&self, line: &str) -> Option<String> {
+        let tiles = match line.to_lowercase().as_str() {
+            "random" | "r" => {
+                let mut bits = [0; 16];
+                // Without chance it is a tile all the same.
+                let _ = getrandom::fill(&mut bits);
+                return self.game().drawn_by_chance(&format!("{bits:?}"));
+            }
+            "tiles" | "t" => self.game().tiles_in_box(),
+            _ => self.game().tiles_named(line),
+        };
+        match &tiles[..] {
+            [] => self.say(msg!("told-none")),
+            [tile] => return Some(tile.word.clone()),
+            several => {
+                let words: Vec<&str> = several.iter().map(|it| it.word.as_str()).collect();
+                self.screen.say(&words.join(", "));
+            }
+        }
+        None
     }
 
     /// Shows what a person needs to answer.

@@ -12,7 +12,7 @@ analyse-help =
     remark TEXT: eine Anmerkung zu dieser Stellung; ohne Text verschwindet sie
     promote, delete: die Variante rückt nach oben oder verschwindet
     lines: die besten Antworten hier; worst: die teuersten Züge
-    tile NAME: das Plättchen, das kommt, wo Plättchen genannt werden
+    der Name eines Plättchens, „random“ oder „tiles“: das Plättchen, das kommt, wo Plättchen genannt werden
     play, play hard: von hier weiterspielen, gegen Bots einer Stufe
     save, save DATEI: die Analyse behalten; link: die Analyse als Link zur Seite
     hint, board, status, log, at, gap, score und mehr: wie im Spiel; quit
@@ -20,7 +20,7 @@ analyse-no-step = Einen solchen Schritt gibt es nicht.
 analyse-no-sign = Die Zeichen sind !!, !, !?, ?!, ? und ??.
 analyse-no-level = Einen solchen Bot gibt es nicht. Es gibt: { $bots }.
 analyse-unsaved = Es gibt Änderungen, die nicht gespeichert sind. „save“ behält sie; noch einmal „quit“ verwirft sie.
-analyse-tile = Das nächste Plättchen ist zu nennen: tile NAME. „tiles“ zählt auf, welche übrig sind.
+analyse-tile = Welches Plättchen kommt als nächstes? Tippe seinen Namen oder einen Teil davon; „random“ zieht eines, „tiles“ nennt die übrigen.
 analyse-lines-none = Hier wird nichts entschieden.
 analyse-save-where = Das Spiel läuft noch, und seine Datei bleibt, wie sie ist; „save DATEI“ behält die Analyse anderswo.
 # $link: das Ende einer Adresse.

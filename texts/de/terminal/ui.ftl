@@ -73,7 +73,7 @@ seat-vacant = Sitz { $seat } muss entscheiden, und dort sitzt niemand: Vergib ih
 
 ## Meldungen des Terminals
 
-told-question = Welches Plättchen ist gezogen? Tippe seinen Namen oder einen Teil davon; „tiles“ nennt die übrigen.
+told-question = Welches Plättchen ist gezogen? Tippe seinen Namen oder einen Teil davon; „tiles“ nennt die übrigen, „random“ zieht eines davon.
 told-none = Kein übriges Plättchen hat diesen Namen; „tiles“ nennt die übrigen.
 saved = Gespeichert in { $file }.
 
@@ -130,6 +130,9 @@ end-replay =
     Jede Stellung daraus, oder alles, was ein Bot gefragt wurde:
     fogbound replay { $file } --to 10
     fogbound trace { $file } --reveal
+end-analyse =
+    Versuche andere Züge mit Rat, und spiele von jeder Stellung aus weiter:
+    fogbound analyse { $file }
 end-review =
     Sieh, was Zug für Zug zu erwarten war und welche Züge am meisten kosteten:
     fogbound replay { $file } --review

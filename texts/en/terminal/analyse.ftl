@@ -12,7 +12,7 @@ analyse-help =
     remark TEXT: a remark on this position; without a text it goes
     promote, delete: the variation one is in goes up, or goes
     lines: the best answers here; worst: the turns that cost most
-    tile NAME: the tile that comes, where tiles are told
+    the name of a tile, “random” or “tiles”: the tile that comes, where tiles are told
     play, play hard: play on from here, against bots of a level
     save, save FILE: keep the analysis; link: the analysis in a link to the page
     hint, board, status, log, at, gap, score and more: as in a game; quit
@@ -20,7 +20,7 @@ analyse-no-step = There is no such step.
 analyse-no-sign = The signs are !!, !, !?, ?!, ? and ??.
 analyse-no-level = There is no such bot. There are: { $bots }.
 analyse-unsaved = There are changes that are not saved. “save” keeps them; “quit” once more drops them.
-analyse-tile = The next tile has to be told: tile NAME. “tiles” lists those that are left.
+analyse-tile = Which tile comes next? Type its name or a part of it; “random” draws one, “tiles” lists those left.
 analyse-lines-none = Nothing is decided here.
 analyse-save-where = The game still runs, and its file stays as it is; “save FILE” keeps the analysis elsewhere.
 # $link: the end of an address.

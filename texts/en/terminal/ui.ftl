@@ -70,7 +70,7 @@ seat-vacant = Seat { $seat } has to decide, and nobody sits there: give it away 
 
 ## Messages of the terminal
 
-told-question = Which tile is drawn? Type its name or a part of it; “tiles” names those left.
+told-question = Which tile is drawn? Type its name or a part of it; “tiles” names those left, “random” draws one of them.
 told-none = No tile that is left has this name; “tiles” names those left.
 saved = Saved to { $file }.
 
@@ -131,6 +131,9 @@ end-replay =
     See any position of it, or everything a bot was asked:
     fogbound replay { $file } --to 10
     fogbound trace { $file } --reveal
+end-analyse =
+    Try other moves with advice, and play on from any position:
+    fogbound analyse { $file }
 end-review =
     See what was to be expected turn by turn, and which decisions cost most:
     fogbound replay { $file } --review

@@ -35,3 +35,34 @@ fn a_lost_game_is_branched_signed_kept_and_played_on() {
     let shown = analysed("to 8\nplay easy\nquit\n");
     assert!(shown.contains("fogbound play --resume"), "{shown}");
 }
+
+#[test]
+fn x_6_a_position_is_set_up_in_every_game_and_played_on() {
+    for game in ["mists", "carcassonne", "ghosts-galore"] {
+        let data = TempDir::new().unwrap();
+        let file = data.path().join("set-up.fog");
+        let name = file.display().to_string();
+        let args = ["play", game, "--players", "2", "--sandbox", "--seed", "s", "--save", &name];
+        let typed = "no-such-tile\ntiles\n".to_owned()
+            + &"random\n1!\n".repeat(12)
+            + "back\nback\n1!\ntree\nsave\nquit\n";
+        let output = run(data.path(), &args, typed.as_bytes());
+        let shown = text(&output.stdout);
+        assert!(output.status.success(), "{game}: {}", text(&output.stderr));
+        for said in ["Which tile comes next?", "No tile that is left", "Saved to"] {
+            assert!(shown.contains(said), "{game}: {said}: {shown}");
+        }
+        let kept = std::fs::read_to_string(&file).unwrap();
+        assert!(kept.contains("told") && !kept.contains("seed"), "{game}: {kept}");
+        // It is there again, and goes on against a bot on tiles that chance draws.
+        let typed = "to 3\nplay easy\n".to_owned() + &"random\n1!\n".repeat(6) + "quit\n";
+        let output = run(data.path(), &["analyse", &name], typed.as_bytes());
+        let shown = text(&output.stdout);
+        assert!(output.status.success(), "{game}: {}", text(&output.stderr));
+        assert!(shown.contains("Which tile is drawn?"), "{game}: {shown}");
+        assert!(shown.contains("fogbound play --resume"), "{game}: {shown}");
+    }
+    let data = TempDir::new().unwrap();
+    let args = ["play", "mists", "--sandbox", "--bots", "all"];
+    assert!(!run(data.path(), &args, b"").status.success());
+}

@@ -27,8 +27,8 @@ impl InWords for Game {
         )
     }
 
-    fn unseen_tiles(&self) -> Vec<Self::Tile> {
-        self.unseen().map(|(kind, _)| kind).collect()
+    fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)> {
+        self.unseen().map(|(kind, n)| (kind, n.into())).collect()
     }
 
     fn answer(&self, action: Self::Action, _seat: u8, names: &[String], texts: &Texts) -> String {

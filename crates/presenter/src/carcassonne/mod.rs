@@ -219,6 +219,10 @@ impl Presented for Game {
         brief::figures(self, words)
     }
 
+    fn in_box(&self, tile: Self::Tile, texts: &Texts) -> (Glyph, String) {
+        landscape::in_box(self, tile, texts)
+    }
+
     fn left(&self, words: Words<'_>) -> Left {
         landscape::left(self, words.texts)
     }

@@ -18,8 +18,8 @@ impl InWords for Game {
         !matches!(event, Event::Forced { .. } | Event::StackBegun { .. } | Event::Lamp { .. })
     }
 
-    fn unseen_tiles(&self) -> Vec<Self::Tile> {
-        self.unseen().collect()
+    fn unseen_tiles(&self) -> Vec<(Self::Tile, u16)> {
+        self.unseen().map(|tile| (tile, 1)).collect()
     }
 
     fn answer(&self, action: Self::Action, seat: u8, _names: &[String], texts: &Texts) -> String {

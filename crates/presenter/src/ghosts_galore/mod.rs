@@ -162,6 +162,11 @@ impl Presented for Game {
         brief::figures(self, words)
     }
 
+    fn in_box(&self, tile: Self::Tile, texts: &Texts) -> (Glyph, String) {
+        let name = texts.ghosts_tile_name(self.rules().catalogue(), tile);
+        (Glyph::Track(scene::upright(self, tile)), name)
+    }
+
     fn left(&self, words: Words<'_>) -> Left {
         panels::left(self, words)
     }

@@ -15,7 +15,7 @@ pub(crate) use described::{described, named};
 pub(crate) use feature::{members, region_cells, shields, without_repeats};
 pub(crate) use hand::with_placements;
 pub use odds::Chance;
-pub(crate) use odds::{left, odds};
+pub(crate) use odds::{in_box, left, odds};
 pub(crate) use outlines::parts;
 pub(crate) use scene::{scene, tile_at};
 

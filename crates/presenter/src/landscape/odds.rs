@@ -148,12 +148,17 @@ fn total(kinds: &[(KindId, u8)]) -> u16 {
 
 /// Lists tiles by kind.
 fn listed<G: Landscape>(game: &G, kinds: &[(KindId, u8)], texts: &Texts) -> Vec<Counted> {
-    let line = |&(kind, n): &(KindId, u8)| Counted {
-        glyph: Glyph::Tile(game.face(kind, Rotation::NONE)),
-        name: texts.tile(&game.catalogue().kind(kind).name),
-        n: n.into(),
+    let line = |&(kind, n): &(KindId, u8)| {
+        let (glyph, name) = in_box(game, kind, texts);
+        Counted { glyph, name, n: n.into() }
     };
     kinds.iter().map(line).collect()
+}
+
+/// Returns a tile upright, with its name.
+pub(crate) fn in_box<G: Landscape>(game: &G, kind: KindId, texts: &Texts) -> (Glyph, String) {
+    let name = texts.tile(&game.catalogue().kind(kind).name);
+    (Glyph::Tile(game.face(kind, Rotation::NONE)), name)
 }
 
 #[cfg(test)]

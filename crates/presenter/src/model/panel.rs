@@ -192,6 +192,15 @@ pub struct Counted {
     pub n: u16,
 }
 
+/// A tile that may come next, for whoever tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct InBox {
+    /// The word for it in [`Presenter::tell_tile`](crate::Presenter::tell_tile).
+    pub word: String,
+    /// It, and its name.
+    pub tile: Counted,
+}
+
 /// The tiles that are left.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Left {

@@ -219,8 +219,8 @@ impl<G: Presented + 'static> Presenter for Playing<G> {
         self.session.game().wants_tile()
     }
 
-    fn tiles_named(&self, word: &str) -> Vec<String> {
-        self.names_like(word)
+    fn tiles_in_box(&self) -> Vec<InBox> {
+        self.unseen_in_box()
     }
 
     fn tell_tile(&mut self, name: &str) -> Result<Happened, Refused> {

@@ -1,30 +1,22 @@
 //! Tiles drawn from a box on the table, told by their names.
 
 use super::Playing;
-use crate::model::{Happened, Refused};
+use crate::model::{Counted, Happened, InBox, Refused};
 use crate::presented::Presented;
 use fogbound_game::Refusal;
 
 impl<G: Presented> Playing<G> {
-    /// Returns the names of the unseen tiles that a word may mean: the one called so in its set or in the
-    /// language of the table, or, if tiles have numbers, the one with that number; else all whose name
-    /// contains the word.
-    pub(super) fn names_like(&self, word: &str) -> Vec<String> {
-        let word = plain(word);
-        let number = word.parse::<u8>().ok().map(|_| format!("{word}-"));
-        let (mut same, mut like) = (None, Vec::new());
-        for tile in self.session.game().unseen_tiles() {
-            let name = G::tile_text(self.session.rules(), tile);
-            let texts = [plain(&name), plain(&self.voice.texts().tile(&name))];
-            let is_numbered = number.as_ref().is_some_and(|number| texts[0].starts_with(number));
-            if texts.contains(&word) || is_numbered {
-                same = same.or(Some(name.clone()));
+    /// Returns the unseen tiles, as they are told.
+    pub(super) fn unseen_in_box(&self) -> Vec<InBox> {
+        let game = self.session.game();
+        let line = |(tile, n)| {
+            let (glyph, name) = game.in_box(tile, self.voice.texts());
+            InBox {
+                word: G::tile_text(self.session.rules(), tile),
+                tile: Counted { glyph, name, n },
             }
-            if texts.iter().any(|text| text.contains(&word)) {
-                like.push(name);
-            }
-        }
-        same.map_or(like, |same| vec![same])
+        };
+        game.unseen_tiles().into_iter().map(line).collect()
     }
 
     /// Tells the unseen tile that its set calls so.
@@ -35,9 +27,4 @@ impl<G: Presented> Playing<G> {
         self.drop_old_drafts();
         Ok(self.tell(None, self.session.game(), &events))
     }
-}
-
-/// Returns a name without capitals and blanks.
-fn plain(name: &str) -> String {
-    name.replace(' ', "-").chars().flat_map(char::to_lowercase).collect()
 }

@@ -11,4 +11,5 @@ mod lesson;
 mod puzzles;
 mod stars;
 mod story;
+mod told;
 mod turning;

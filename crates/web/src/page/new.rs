@@ -7,7 +7,7 @@ use super::settings::{filled, said, t, tx, use_settings};
 use super::table::use_table;
 use super::wishes;
 use crate::storage;
-use fogbound_presenter::{Form, Wish, form, length};
+use fogbound_presenter::{Form, Wish, empty, form, length, pack};
 use fogbound_table::aid::Aid;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::{Message, OptionText, family, msg};
@@ -111,12 +111,12 @@ pub fn New(
                 {move || choices().has("parts").then(|| view! { <Parts making/> })}
                 <AidLevels making/>
                 <Options making game/>
-                <Seed making/>
+                <Tiles making game/>
                 <p role="alert" class="tone-bad">{move || table.refused().map(|refused| refused.text)}</p>
                 <div class="new-buttons">
                     <p class="small" role="status">{long}</p>
                     <a class="button" href=Route::Start.address()>{t!("rules-back")}</a>
-                    {hosts.then(|| view! {
+                    {move || (hosts && !making.wish.with(|wish| wish.told)).then(|| view! {
                         <label class="choice new-listed">
                             <input type="checkbox" prop:checked=is_listed on:change=move |event| list(event_target_checked(&event))/>
                             <span>{t!("new-listed")}</span>
@@ -325,19 +325,49 @@ fn Reading(making: Making, option: OptionText) -> impl IntoView {
     }
 }
 
-/// The source of the order of the tiles.
+/// The source of the tiles: an order by chance or by a seed, a box on the table, or whoever sets up a position.
+#[component]
+fn Tiles(making: Making, game: GameId) -> impl IntoView {
+    let (table, settings) = (use_table(), use_settings());
+    let can_be_told = move || form(game, &settings.texts()).can_be_told;
+    let is_told = move || making.wish.with(|wish| wish.told);
+    let set_up = move |_| {
+        let wish = making.wish.get_untracked();
+        let seed = if wish.seed.is_empty() { wishes::random_bits() } else { wish.seed.clone() };
+        match empty(&Wish { seed, ..wish }, &untrack(|| settings.texts())) {
+            Ok(record) => go(&Route::Analyse(pack(&record), "0".to_owned())),
+            Err(refused) => table.refuse(refused),
+        }
+    };
+    view! {
+        <section class="panel seed">
+            <Show when=move || !is_told()><Seed making/></Show>
+            <Show when=can_be_told>
+                <label class="choice">
+                    <input type="checkbox" prop:checked=is_told
+                        on:change=move |event| making.set(|wish| wish.told = event_target_checked(&event))/>
+                    <span><strong>{t!("new-told")}</strong>" "<small>{t!("new-told-what")}</small></span>
+                </label>
+            </Show>
+            <div class="set-up">
+                <button class="button" type="button" on:click=set_up>{icons::branch()}{t!("new-set-up")}</button>
+                <p class="small">{t!("new-set-up-what")}</p>
+            </div>
+        </section>
+    }
+}
+
+/// The seed of the order of the tiles.
 #[component]
 fn Seed(making: Making) -> impl IntoView {
     view! {
-        <section class="panel seed">
-            <label class="field">
-                <span>{t!("new-seed")}</span>
-                <input type="text" maxlength="64" autocomplete="off" spellcheck="false"
-                    aria-describedby="seed-what"
-                    prop:value=move || making.wish.with(|wish| wish.seed.clone())
-                    on:input=move |event| making.set(|wish| wish.seed = event_target_value(&event))/>
-            </label>
-            <p class="small" id="seed-what">{t!("new-seed-what")}</p>
-        </section>
+        <label class="field">
+            <span>{t!("new-seed")}</span>
+            <input type="text" maxlength="64" autocomplete="off" spellcheck="false"
+                aria-describedby="seed-what"
+                prop:value=move || making.wish.with(|wish| wish.seed.clone())
+                on:input=move |event| making.set(|wish| wish.seed = event_target_value(&event))/>
+        </label>
+        <p class="small" id="seed-what">{t!("new-seed-what")}</p>
     }
 }

@@ -15,10 +15,10 @@ pub fn usual(game: GameId) -> Wish {
     promised(Wish { seats: seats.iter().map(|&who| who.to_owned()).collect(), ..Wish::new(game) })
 }
 
-/// Returns the wish with a seed of its own and a promise about it. If somebody has named a seed, there is
-/// nothing to promise.
+/// Returns the wish with a seed of its own and a promise about it. If somebody has named a seed, or tells the tiles,
+/// there is nothing to promise.
 pub fn promised(wish: Wish) -> Wish {
-    if wish.seed.is_empty() {
+    if wish.seed.is_empty() && !wish.told {
         Wish { seed: random_bits(), salt: random_bits(), ..wish }
     } else {
         wish

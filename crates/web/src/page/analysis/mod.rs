@@ -14,13 +14,12 @@ use crate::page::icons;
 use crate::page::reactive::{effect, memo};
 use crate::page::replay::{Unreadable, read};
 use crate::page::route::{Route, go};
-use crate::page::settings::t;
+use crate::page::settings::{t, use_settings};
 use crate::page::shelf::use_shelf;
 use crate::page::strip::Figures;
 use crate::page::table::{Analysing, use_table};
 use fogbound_table::games::GameId;
 use leptos::ev;
-use leptos::html;
 use leptos::prelude::*;
 
 /// The analysis of a packed record, or of a game on the shelf, at a place.
@@ -64,8 +63,8 @@ fn Screen(analyst: Analyst) -> impl IntoView {
     let is_train = table.peek(|game| Some(game.game())) == Some(GameId::GhostsGalore);
     let record = memo(move || table.show(|game| game.record()));
     effect(move || record.with(|record| analyst.follow(record)));
-    let question = table.question();
-    let is_asked = memo(move || question.with(Option::is_some));
+    let settings = use_settings();
+    effect(move || analyst.speak(&settings.texts()));
     let keys = window_event_listener(ev::keydown, move |event| {
         match event.key().as_str() {
             "PageUp" => analyst.walk(|it| it.back()),
@@ -87,46 +86,8 @@ fn Screen(analyst: Analyst) -> impl IntoView {
                     on:click=move |_| analyst.walk(|it| it.forward())>{icons::next()}</button>
                 <Figures/>
             </header>
-            <Show when=move || is_asked.get() fallback=move || view! { <Halt analyst/> }><Ask/></Show>
+            <Ask/>
             <Boards/>
         </main>
-    }
-}
-
-/// What stands in place of a question: the game is over here, or a tile has to be told.
-#[component]
-fn Halt(analyst: Analyst) -> impl IntoView {
-    let table = analyst.table();
-    let field = NodeRef::<html::Select>::new();
-    let tiles = move || match table.show(|game| game.wants_tile()) {
-        true => table.show(|game| game.tiles_named("")),
-        false => Vec::new(),
-    };
-    let tell = move |_| {
-        if let Some(field) = field.get_untracked() {
-            table.tell_tile(&field.value());
-        }
-    };
-    let part = move || match tiles() {
-        tiles if tiles.is_empty() => view! { <h2>{t!("analysis-is-over")}</h2> }.into_any(),
-        tiles => {
-            let option = |tile: String| {
-                let value = tile.clone();
-                view! { <option value=value>{tile}</option> }
-            };
-            view! {
-                <h2 id="analysis-tile">{t!("analysis-tile-choose")}</h2>
-                <div class="analysis-line">
-                    <select aria-labelledby="analysis-tile" node_ref=field>{tiles.into_iter().map(option).collect_view()}</select>
-                    <button class="button primary" type="button" on:click=tell>{icons::confirm()}{t!("ask-confirm")}</button>
-                </div>
-            }
-            .into_any()
-        }
-    };
-    view! {
-        <section class="ask" aria-label=t!("analysis-title")>
-            <div class="hand"><div class="ask-words" aria-live="polite">{part}</div></div>
-        </section>
     }
 }

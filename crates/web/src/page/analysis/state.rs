@@ -7,7 +7,9 @@ use crate::page::table::Table;
 use crate::shelf::{self, Kept};
 use fogbound_presenter::{Analysis, MoveLine, pack};
 use fogbound_table::record::Sets;
+use fogbound_table::texts::Texts;
 use leptos::prelude::*;
+use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// An analysis on the page. A copy is the same analysis.
@@ -79,6 +81,14 @@ impl Analyst {
     /// Returns something of the analysis, untracked.
     pub fn peek<T>(self, what: impl FnOnce(&Analysis) -> T) -> T {
         self.analysis.with_value(what)
+    }
+
+    /// Names the moves in another language.
+    pub fn speak(self, texts: &Rc<Texts>) {
+        if !self.peek(|it| it.speaks(texts)) {
+            self.analysis.update_value(|it| it.speak(Rc::clone(texts)));
+            self.changed();
+        }
     }
 
     /// Goes somewhere else in the tree.

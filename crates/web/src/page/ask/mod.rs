@@ -2,6 +2,7 @@
 
 mod lens;
 mod paper;
+mod tell;
 
 pub use paper::{AnswerButton, told_lines};
 
@@ -16,6 +17,7 @@ use crate::page::reactive::memo;
 use fogbound_presenter::{Chair, InRow, Question};
 use leptos::prelude::*;
 use paper::Paper;
+use tell::{Choice, Picked, TellButtons, Telling};
 
 /// The question of the person at the screen, with the tile in hand, the answers and their consequences.
 #[component]
@@ -25,15 +27,18 @@ pub fn Ask() -> impl IntoView {
     let has_hand = move || {
         question.with(|question| question.as_ref().is_some_and(|question| question.hand.is_some()))
     };
+    let telling = Telling::new(table);
     view! {
         <section class="ask" aria-labelledby="ask-question">
-            <div class="hand" class:with-hand=has_hand>
+            <div class="hand" class:with-hand=move || has_hand() || telling.is_due()>
                 <Show when=has_hand><Hand table/></Show>
+                <Show when=move || telling.is_due()><Picked telling/></Show>
                 <Revealed table/>
                 <HandOfOthers table/>
                 <div class="ask-words">
                     <Headline table/>
                     <Drafted table/>
+                    <Show when=move || telling.is_due()><Choice telling/></Show>
                     <p class="small ask-advice" class:advised=move || table.adviser().is_some()>
                         {move || match table.adviser() {
                             Some(adviser) => Some(adviser),
@@ -41,7 +46,7 @@ pub fn Ask() -> impl IntoView {
                         }}
                     </p>
                 </div>
-                <Buttons table/>
+                <Buttons table telling/>
             </div>
             <Paper table/>
         </section>
@@ -91,6 +96,9 @@ fn Headline(table: Table) -> impl IntoView {
 fn waiting(table: Table) -> String {
     if let Some(ending) = table.show(|game| game.ending()) {
         return ending.title;
+    }
+    if table.show(|game| game.wants_tile()) {
+        return tx!("tell-which");
     }
     let chairs = table.show(|game| game.chairs());
     let names = |chairs: &[Chair]| {
@@ -211,14 +219,23 @@ fn advice(question: &Question) -> Option<String> {
 
 /// The buttons for confirming, taking back and asking for a hint.
 #[component]
-fn Buttons(table: Table) -> impl IntoView {
-    let is_asked = move || table.question().with(Option::is_some);
-    let nothing_chosen = move || table.chosen().is_none();
+fn Buttons(table: Table, telling: Telling) -> impl IntoView {
     view! {
         <div class="ask-buttons">
             <button type="button" class="button" title=t!("ask-undo-title") on:click=move |_| table.take_back()>
                 {icons::undo()} <span>{t!("ask-undo")}</span>
             </button>
+            <Show when=move || telling.is_due() fallback=move || view! { <Answering table/> }><TellButtons telling/></Show>
+        </div>
+    }
+}
+
+/// The buttons for a hint and for confirming.
+#[component]
+fn Answering(table: Table) -> impl IntoView {
+    let is_asked = move || table.question().with(Option::is_some);
+    let nothing_chosen = move || table.chosen().is_none();
+    view! {
             {table.has_hints().then(|| view! {
                 <button type="button" class="button" title=t!("ask-hint-title")
                     aria-disabled=move || (!is_asked()).to_string() on:click=move |_| table.hint()>
@@ -229,6 +246,5 @@ fn Buttons(table: Table) -> impl IntoView {
                 aria-disabled=move || nothing_chosen().to_string() on:click=move |_| table.confirm()>
                 {icons::confirm()} <span>{t!("ask-confirm")}</span>
             </button>
-        </div>
     }
 }

@@ -128,7 +128,10 @@ impl Table {
 
     fn sit_down_or_refuse(&self, course: Result<Course, Refused>) -> bool {
         match course {
-            Ok(course) => self.sit_down(course),
+            Ok(course) => {
+                self.by_chance.set(false);
+                self.sit_down(course);
+            }
             Err(refused) => {
                 self.refuse(refused);
                 return false;

@@ -18,6 +18,7 @@ pub use pointing::Chosen;
 
 use super::settings::Settings;
 use super::shelf::Shelf;
+use super::wishes;
 use crate::page::reactive::effect;
 use crate::worker::Thinker;
 use advice::Advising;
@@ -52,6 +53,8 @@ pub struct Table {
     bots: Option<Bots>,
     advising: Advising,
     purpose: Purpose,
+    /// Set if chance draws the tiles that people would have to tell.
+    by_chance: RwSignal<bool>,
 }
 
 /// The use of a table.
@@ -109,7 +112,8 @@ impl Table {
         };
         let showing = Showing::new(game, pointing, elsewhere);
         let advising = Advising::new();
-        let table = Table { settings, game, pointing, showing, bots, advising, purpose };
+        let by_chance = RwSignal::new(false);
+        let table = Table { settings, game, pointing, showing, bots, advising, purpose, by_chance };
         pointing.follow(showing.question);
         advising.follow(showing.question);
         effect(move || {
@@ -122,6 +126,11 @@ impl Table {
     /// Returns true if the game is a recorded one.
     pub fn is_recorded(&self) -> bool {
         matches!(self.purpose, Purpose::Show)
+    }
+
+    /// Returns true if a position of an analysis is played on.
+    pub fn is_analysed(&self) -> bool {
+        matches!(self.purpose, Purpose::Analyse)
     }
 
     /// Returns true if bots give advice here.
@@ -205,6 +214,22 @@ impl Table {
         if let Some(Err(refused)) = self.change(|course| course.tell_tile(name)) {
             self.refuse(refused);
         }
+    }
+
+    /// Tells a tile that chance draws.
+    pub fn tell_by_chance(&self) {
+        let chance = wishes::random_bits();
+        // A game may have gone on, or been left.
+        if self.peek(|game| game.wants_tile())
+            && let Some(tile) = self.peek(|game| game.drawn_by_chance(&chance))
+        {
+            self.tell_tile(&tile);
+        }
+    }
+
+    /// Returns whether chance draws the tiles that people would have to tell.
+    pub fn draws_by_chance(&self) -> RwSignal<bool> {
+        self.by_chance
     }
 
     /// Shows the screen to somebody.

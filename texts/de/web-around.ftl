@@ -10,10 +10,10 @@ rail-score = Stand
 log-empty = Noch ist nichts geschehen.
 # $name: des Plättchens. $n: wie viele.
 tiles-kind = { $name }: noch { $n }
-tell-which = Welches Plättchen kommt als nächstes?
+tell-which = Welches Plättchen?
 tell-random = Zufällig ziehen
 tell-this = Dieses Plättchen
-tell-always = Jedes Plättchen zufällig ziehen
+tell-always = Jedes zufällig
 
 seats-title = Sitze
 seats-what = Ein Sitz kann jederzeit an jemand anderen gehen; das Spiel geht weiter, wo es steht. Ein freier Sitz wartet, wenn er entscheiden muss.

@@ -10,10 +10,10 @@ rail-score = Score
 log-empty = Nothing has happened yet.
 # $name: of the tile. $n: how many.
 tiles-kind = { $name }: { $n } left
-tell-which = Which tile comes next?
+tell-which = Which tile?
 tell-random = Draw at random
 tell-this = Take this tile
-tell-always = Draw every tile at random
+tell-always = Every tile at random
 
 seats-title = Seats
 seats-what = A seat can go to somebody else at any time; the game goes on from where it stands. An open seat waits when it has to decide.

@@ -94,7 +94,12 @@ fn named<G: Presented>(
                 let action = before.answer(action, seat, &names, texts);
                 texts.say(msg!("replay-last", player = texts.player(&names, seat), action))
             }
-            None => texts.say(msg!("analysis-tile", tile = node.step.trim_start_matches("tile "))),
+            None => {
+                let word = node.step.trim_start_matches("tile ");
+                let tile = G::parse_tile(before.rules(), word);
+                let name = tile.map(|tile| before.in_box(tile, texts).1);
+                texts.say(msg!("analysis-tile", tile = name.unwrap_or_else(|| word.to_owned())))
+            }
         })
     };
     positions.iter().enumerate().map(|at| name(at).unwrap_or_default()).collect()

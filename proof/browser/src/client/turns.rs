@@ -9,7 +9,7 @@ use serde_json::json;
 /// Answers in the list beside the board.
 pub const ANSWERS: &str = ".ask-answers button, .train-card button[aria-pressed]";
 /// The button that takes the chosen answer.
-pub const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'])";
+pub const CONFIRM: &str = ".ask-buttons .primary:not([aria-disabled='true'], .tell)";
 /// The question.
 const ASKED: &str = "#ask-question";
 /// The result of the game.

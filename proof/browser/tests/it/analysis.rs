@@ -1,7 +1,7 @@
 //! The analysis board: a finished game is walked, branched, signed, sent to others and played on.
 
 use fogbound_browser::client::Player;
-use fogbound_browser::{Browser, Device, Find, PHONE, role};
+use fogbound_browser::{Browser, DESKTOP, Device, Find, PHONE, role};
 
 /// A short game that is over.
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p1-lost.fog");
@@ -71,5 +71,102 @@ fn a_lost_game_is_branched_signed_sent_to_others_and_played_on() {
     }
     player.press_named("Play on from here");
     player.page.wait_for_element("main.play:not(.analysis) .board-area");
+    player.page.check();
+}
+
+/// The picked tile, and the question of which tile comes.
+const WHICH: &str = "document.querySelector('.ask-tell select')?.value ?? ''";
+
+/// Waits until it is asked which tile comes next.
+fn wait_for_tile(player: &Player) {
+    player.page.wait_for("which tile comes", &format!("({WHICH}) !== ''"));
+}
+
+/// Decides until it is asked which tile comes next.
+fn play_to_next_tile(player: &Player) {
+    player.page.wait_until("the next tile", || {
+        player.decide_if_asked(0);
+        (!player.page.text(WHICH).is_empty()).then_some(())
+    });
+}
+
+#[test]
+fn a_position_is_set_up_in_another_language_too_and_played_on_by_chance() {
+    let player = Player::mouse(&Browser::launch());
+    player.open("#/new/mists");
+    player.press_named("Set up a position");
+    player.page.wait_for_element(".analysis .board-area");
+    wait_for_tile(&player);
+    player.page.screenshot("set-up");
+    player.page.audit("a position to set up");
+    // A tile of one's own choice, then one of chance.
+    let last = "(() => {
+        const select = document.querySelector('.ask-tell select');
+        select.value = select.options[select.options.length - 1].value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        return select.value;
+    })()";
+    player.page.text(last);
+    player.press_named("Take this tile");
+    play_to_next_tile(&player);
+    player.press_named("Draw at random");
+    play_to_next_tile(&player);
+    let tree = "document.querySelector('.move-tree').innerText";
+    assert!(player.page.text(tree).contains("Tile: "), "{}", player.page.text(tree));
+    // The moves speak the language of the page, which comes after the analysis has been opened.
+    let link = {
+        player.press_named("A link to this analysis");
+        player.page.wait_for_element(".analysis-tools input");
+        player.page.text("document.querySelector('.analysis-tools input').value")
+    };
+    for (language, word) in [("de", "Plättchen: "), ("en", "Tile: ")] {
+        player.page.eval(&format!("localStorage.setItem('fogbound.language', '{language}')"));
+        player.page.goto("about:blank");
+        player.page.goto(&link);
+        player.page.wait_for(
+            "the moves in their language",
+            &format!("document.querySelector('.move-tree')?.innerText.includes('{word}')"),
+        );
+    }
+    for (device, name) in [(PHONE, "set-up-phone"), (SIDEWAYS, "set-up-sideways")] {
+        player.page.emulate(device);
+        player.page.screenshot(name);
+        player.page.audit(name);
+    }
+    player.page.emulate(DESKTOP);
+    player.press_named("Play on from here");
+    player.page.wait_for_element("main.play:not(.analysis) .board-area");
+    play_to_next_tile(&player);
+    player.page.screenshot("set-up-played-on");
+    let left = |player: &Player| player.page.number(LEFT);
+    let before = left(&player);
+    player.press(".ask-tell input[type=checkbox]");
+    player.page.wait_until("some turns with tiles by chance", || {
+        player.decide_if_asked(0);
+        (left(&player) <= before - 4.0).then_some(())
+    });
+    player.page.check();
+}
+
+/// The number of tiles that are left.
+const LEFT: &str = "parseInt(document.body.innerText.match(/(\\d+) tiles left/)?.[1] ?? '99')";
+
+#[test]
+fn tiles_come_from_a_box_on_the_table_where_one_wishes() {
+    let player = Player::finger(&Browser::launch());
+    player.open("#/new/carcassonne");
+    player.press(".seed input[type=checkbox]");
+    player.page.screenshot("new-told");
+    player.page.audit("a new game with tiles from a box");
+    player.press_named("Play");
+    wait_for_tile(&player);
+    player.page.screenshot("told-phone");
+    player.page.audit("which tile comes, on a phone");
+    player.press_named("Take this tile");
+    play_to_next_tile(&player);
+    // It is kept, and asks again.
+    player.page.reload();
+    wait_for_tile(&player);
+    assert!(player.record().contains("\ntold\n"), "{}", player.record());
     player.page.check();
 }

@@ -77,7 +77,7 @@ fn Headline(table: Table) -> impl IntoView {
     };
     let ending = use_around().ending;
     let report = move || {
-        let is_over = table.show(|game| game.ending()).is_some();
+        let is_over = table.show(|game| game.ending()).is_some() && !table.is_analysed();
         is_over.then(|| {
             view! {
                 <button type="button" class="button" on:click=move |_| ending.set(true)>{t!("ending-show")}</button>

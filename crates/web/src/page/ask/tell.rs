@@ -96,7 +96,7 @@ pub fn TellButtons(telling: Telling) -> impl IntoView {
         <button type="button" class="button" on:click=move |_| table.tell_by_chance()>
             {icons::die()} <span>{t!("tell-random")}</span>
         </button>
-        <button type="button" class="button primary" on:click=move |_| telling.tell()>
+        <button type="button" class="button primary tell" on:click=move |_| telling.tell()>
             {icons::confirm()} <span>{t!("tell-this")}</span>
         </button>
     }

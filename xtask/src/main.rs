@@ -153,9 +153,9 @@ fn test(args: &[&str]) -> Outcome {
     let packaged = || if is_tested(python::PACKAGE) { python::test(installs) } else { Ok(()) };
     let report = || servers.iter().for_each(servers::Servers::report);
     if !is_tested("fogbound-browser") {
-        let outcome = run(tests.args(rest)).and_then(|()| packaged());
+        let outcomes = [run(tests.args(rest)), packaged()];
         report();
-        return outcome;
+        return outcomes.into_iter().collect();
     }
     let tools = browser::Tools::prepare(installs)?;
     if named.is_empty() {
@@ -164,10 +164,11 @@ fn test(args: &[&str]) -> Outcome {
         tools.demand()?;
         tests.envs(tools.variables());
     }
-    let outcome = run(tests.args(rest)).and_then(|()| packaged());
+    // What fails here says nothing about the package for Python.
+    let outcomes = [run(tests.args(rest)), packaged()];
     tools.report();
     report();
-    outcome
+    outcomes.into_iter().collect()
 }
 
 /// The packages that arguments of cargo name.

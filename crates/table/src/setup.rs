@@ -2,8 +2,8 @@
 
 use crate::aid::Aid;
 use crate::games::{GameId, Listed};
-use crate::record::{Chance, Record, Recorded};
-use crate::session::Session;
+use crate::record::{Chance, Recorded};
+use crate::session::{Seat, Session, Terms};
 use crate::texts::{OptionText, Texts};
 use crate::with_game;
 use fogbound_bots::{Seated, offered_bots, usual_bot};
@@ -237,9 +237,13 @@ pub fn form(game: GameId, texts: &Texts) -> Form {
 
 /// Returns `true` if the tiles of a game can come from a box on the table, with nothing else to be told.
 #[must_use]
-pub fn can_be_told<G: SetUp + Recorded>() -> bool {
+pub fn can_be_told<G: SetUp + Seated + Recorded>() -> bool {
     let rules = Wish { seats: vec![String::new(); 2], ..Wish::new(G::ID) }.rules::<G>();
-    rules.is_ok_and(|rules| Record::<G>::new(&rules, Chance::Told).order(&rules).is_ok())
+    let begun = rules.and_then(|rules| {
+        let seats = vec![Seat::Person, Seat::Person];
+        Session::<G>::start_on(Terms::default(), rules, Chance::Told, seats)
+    });
+    begun.is_ok()
 }
 
 #[cfg(test)]

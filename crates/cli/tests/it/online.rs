@@ -11,9 +11,6 @@ use tungstenite::{Message, WebSocket};
 
 const GAMES: [&str; 3] = ["mists", "ghosts-galore", "carcassonne"];
 
-/// More answers than any game of these tests has.
-const MANY: usize = 400;
-
 fn folder() -> TempDir {
     TempDir::new().unwrap()
 }
@@ -24,7 +21,7 @@ fn a_terminal_plays_a_whole_game_of_each_kind_with_a_bot() {
     for game in GAMES {
         let (data, link) = (folder(), server.table(game, &["open", "random"]));
         let mut ada = Terminal::run(data.path(), &["join", &link, "--seat", "1", "--name", "Ada"]);
-        let end = ada.follows_advice(MANY).shows("“again” plays another game");
+        let end = ada.plays_to_the_end().shows("“again” plays another game");
         ada.types("quit\n");
         let (status, shown) = ada.ends();
         assert!(status.success(), "{game}: {shown}");
@@ -61,8 +58,8 @@ fn two_terminals_and_a_bot_finish_games_together() {
         grace.shows("Which seat? Free:");
         grace.types("3\nGrace\n").shows("You have seat 3.");
         ada.shows("Grace has seat 3 now.");
-        ada.follows_advice(MANY);
-        grace.follows_advice(MANY);
+        ada.plays_to_the_end();
+        grace.plays_to_the_end();
         let ends = [&ada, &grace].map(|person| person.shows("“again” plays another game"));
         assert!(ends[0].contains("\nGrace:\n"), "{game}: {}", ends[0]);
         assert!(ends[1].contains("\nAda:\n"), "{game}: {}", ends[1]);
@@ -87,7 +84,7 @@ fn a_terminal_that_was_killed_in_mid_turn_comes_back_to_its_seat() {
     let mut ada = Terminal::run(data.path(), &["join", &link]);
     ada.shows("Ada: Where do you place this tile?");
     assert_eq!(record(&link), before);
-    let shown = ada.follows_advice(MANY).shows("“again” plays another game");
+    let shown = ada.plays_to_the_end().shows("“again” plays another game");
     assert!(shown.contains("You have seat 2.") && !shown.contains("Which seat?"), "{shown}");
 }
 
@@ -126,8 +123,8 @@ fn a_server_that_is_killed_in_mid_game_and_comes_back_loses_nothing() {
     server.kill();
     ada.shows("The connection is lost and will be made again.");
     grace.shows("The connection is lost and will be made again.");
-    ada.follows_advice(MANY);
-    grace.types("\n").follows_advice(MANY);
+    ada.plays_to_the_end();
+    grace.types("\n").plays_to_the_end();
     server.start_again();
     let ends = [&ada, &grace].map(|person| person.shows("“again” plays another game"));
     for end in &ends {
@@ -152,7 +149,7 @@ fn somebody_who_looks_on_is_asked_nothing() {
     let grace = Terminal::run(two.path(), &["join", &link, "--watch"]);
     grace.shows("You look on.");
     let mut ada = Terminal::run(one.path(), &["join", &link, "--seat", "1", "--name", "Ada"]);
-    ada.follows_advice(MANY).shows("“again” plays another game");
+    ada.plays_to_the_end().shows("“again” plays another game");
     let (status, shown) = grace.ends();
     assert!(status.success(), "{shown}");
     assert!(shown.contains("Ada has seat 1 now.") && shown.contains("\nWisp 2:\n"), "{shown}");
@@ -269,7 +266,7 @@ fn the_same_people_play_again() {
     let mut ada = Terminal::run(one.path(), &["join", &link, "--seat", "1", "--name", "Ada"]);
     let mut grace = Terminal::run(two.path(), &["join", &link, "--seat", "2", "--name", "Grace"]);
     for person in [&mut ada, &mut grace] {
-        person.follows_advice(MANY);
+        person.plays_to_the_end();
     }
     for person in [&ada, &grace] {
         person.shows("“again” plays another game");
@@ -278,7 +275,7 @@ fn the_same_people_play_again() {
     grace.shows("Another game with the same people is ready");
     grace.types("again\n").shows_times("You have seat 2.", 2);
     for person in [&mut ada, &mut grace] {
-        person.follows_advice(MANY);
+        person.plays_to_the_end();
     }
     // What is said at the end may be said again: the records tell how many games are over.
     let both = || files(one.path(), "finished", "fog").len() == 2;
@@ -300,8 +297,8 @@ fn a_host_makes_a_table_prints_its_link_and_plays() {
     assert!(shown.contains("▄▄▄▄▄") && shown.contains("Only this machine can open it."), "{shown}");
     assert!(shown.contains("Mists over Carcassonne, level 2"), "{shown}");
     let mut grace = Terminal::run(two.path(), &["join", link, "--seat", "2", "--name", "Grace"]);
-    ada.follows_advice(MANY);
-    grace.follows_advice(MANY);
+    ada.plays_to_the_end();
+    grace.plays_to_the_end();
     ada.shows("“again” plays another game");
     grace.shows("“again” plays another game");
     // The server ends with its host.
@@ -338,7 +335,7 @@ fn a_table_is_made_at_a_server_elsewhere() {
     let args = ["host", "carcassonne", "--players", "3", "--bots", "1,3", "--bot", "random"];
     let more = ["--parts", "none", "--server", &address, "--name", "Ada"];
     let mut ada = Terminal::run(data.path(), &[&args[..], &more].concat());
-    let shown = ada.follows_advice(MANY).shows("“again” plays another game");
+    let shown = ada.plays_to_the_end().shows("“again” plays another game");
     assert!(shown.contains(&format!("http://{address}/#/t/")), "{shown}");
     assert!(shown.contains("You have seat 2.") && !shown.contains("The server ends"), "{shown}");
 }

@@ -127,6 +127,9 @@ pub struct Terminal {
     shown: Arc<Mutex<String>>,
 }
 
+/// More answers than any game asks for.
+const MANY: usize = 400;
+
 impl Terminal {
     /// Runs the program with these arguments, and a folder for its data.
     pub fn run(data: &Path, args: &[&str]) -> Terminal {
@@ -151,6 +154,11 @@ impl Terminal {
     /// Types so many answers, some of them what is advised.
     pub fn follows_advice(&mut self, times: usize) -> &mut Terminal {
         self.types(&super::text(&super::hints(times)))
+    }
+
+    /// Types answers for a whole game. Advice takes its time, so only the first turns follow some.
+    pub fn plays_to_the_end(&mut self) -> &mut Terminal {
+        self.follows_advice(12).types(&"1\n\n".repeat(MANY))
     }
 
     /// Returns all that was shown, once this text is there.

@@ -156,9 +156,10 @@ impl Terminal {
         self.types(&super::text(&super::hints(times)))
     }
 
-    /// Types answers for a whole game. Advice takes its time, so only the first turns follow some.
+    /// Types answers for a whole game. Advice takes its time, so it is followed less often after the first turns.
     pub fn plays_to_the_end(&mut self) -> &mut Terminal {
-        self.follows_advice(12).types(&"1\n\n".repeat(MANY))
+        let rest = format!("hint!\n{}", "1\n\n".repeat(7)).repeat(MANY / 4);
+        self.follows_advice(12).types(&rest)
     }
 
     /// Returns all that was shown, once this text is there.

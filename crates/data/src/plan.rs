@@ -117,7 +117,7 @@ impl Run {
     }
 }
 
-/// Every so-manieth chunk of a run: those of one of several machines.
+/// The part of a run that one of several machines plays: every n-th chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     index: u32,

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from ._errors import RecordError, Refused
 from ._native import Bot, Game, Rules, bots, games, replay, trace
+from ._simulate import Written, merge, simulate
 
 if TYPE_CHECKING:
     from ._batch import Batch
@@ -26,14 +27,17 @@ __all__ = [
     "RecordError",
     "Refused",
     "Rules",
+    "Written",
     "bot",
     "bots",
     "carcassonne",
     "games",
     "ghosts_galore",
+    "merge",
     "mists",
     "replay",
     "rules",
+    "simulate",
     "trace",
 ]
 

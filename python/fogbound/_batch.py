@@ -13,6 +13,8 @@ from . import _native
 class Batch(_native.Batch):
     """Many games of one kind; a new one begins in the place of each that ends.
 
+    They are stepped on up to ``threads`` threads, one for 128 games at most; the results are the same for any number.
+
     The arrays are the same objects all the time, and show the games as they are after the last step. All but
     ``reward`` have an entry for each game.
     """
@@ -41,8 +43,10 @@ class Batch(_native.Batch):
     _done: NDArray[np.uint8]
     _observed: dict[str, NDArray[np.int16]]
 
-    def __new__(cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False) -> Self:
-        batch = super().__new__(cls, rules, games, seed, observe)
+    def __new__(
+        cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False, threads: int = 1
+    ) -> Self:
+        batch = super().__new__(cls, rules, games, seed, observe, threads)
         batch.rules, batch.seed = rules, seed
         batch.count = np.zeros(games, np.int32)
         batch.seat = np.zeros(games, np.uint8)

@@ -1,8 +1,9 @@
-"""One seat of a game against bots, as an environment of Gymnasium.
+"""The games as environments of Gymnasium: one seat against bots, and all seats of many games at once.
 
 >>> import fogbound as fb
->>> from fogbound.gym import Seat
+>>> from fogbound.gym import Seat, Vector
 >>> env = Seat(fb.ghosts_galore(players=3), bots=["normal", "hard"])
+>>> many = Vector(fb.mists(level=1, players=2), games=64)
 """
 
 from __future__ import annotations
@@ -12,8 +13,11 @@ from typing import Any, Literal
 
 import gymnasium
 import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
 from . import _native, _spaces
+from ._batch import Batch
 
 
 class Seat(gymnasium.Env[dict[str, np.ndarray], np.int64]):
@@ -96,3 +100,62 @@ class Seat(gymnasium.Env[dict[str, np.ndarray], np.int64]):
             seat = game.deciding[0]
             answer = self._bots[seat].choose(game, seat)
             game.apply(seat, answer)  # type: ignore[arg-type]
+
+
+class Vector(VectorEnv[dict[str, np.ndarray], np.ndarray, np.ndarray]):
+    """Many games at once, in each of which an action is that of the seat that has to decide: for playing with oneself.
+
+    An observation is that of this seat, ``info["seat"]``. A reward is that of the seat that has acted: 1 if its action
+    ended the game and it has won, -1 if it has lost; ``info["rewards"]`` has those of all seats. Where a game ends the
+    next one begins in the same step (``AutoresetMode.SAME_STEP``). Its last observation is not kept: games are never
+    cut off, so nothing has to be expected after it. With ``copy=False`` observations are the arrays of the batch,
+    which the next step overwrites.
+    """
+
+    def __init__(self, rules: _native.Rules, games: int = 64, threads: int = 1, copy: bool = True) -> None:
+        self.rules, self.num_envs, self.threads, self.copy = rules, games, threads, copy
+        self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = _spaces.observation_space(rules)
+        self.single_action_space = _spaces.action_space(rules)
+        self.observation_space = batch_space(self.single_observation_space, games)
+        self.action_space = batch_space(self.single_action_space, games)
+        self.batch: Batch | None = None
+        self._places = np.arange(rules.shapes["answers"][0])
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
+        """Start all games anew; ``options={"seed": text}`` chooses the seed of the batch, else one is drawn."""
+        if isinstance(seed, list):
+            raise ValueError("one seed is for all games")
+        super().reset(seed=seed)
+        text = (options or {}).get("seed") or _spaces.text_seed(self.np_random)
+        self.batch = Batch(self.rules, self.num_envs, text, observe=True, threads=self.threads)
+        return self._observed(), {**self._info(), "seed": text}
+
+    def step(
+        self, actions: np.ndarray
+    ) -> tuple[dict[str, np.ndarray], np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
+        """Answer in all games. ``ValueError`` names those that have no such answer; then none has moved."""
+        batch = self._batch
+        acting = batch.seat.copy()
+        batch.step(actions)
+        rewards = batch.reward[np.arange(self.num_envs), acting].astype(np.float64)
+        return self._observed(), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), self._info()
+
+    @property
+    def _batch(self) -> Batch:
+        if self.batch is None:
+            raise RuntimeError("call reset first")
+        return self.batch
+
+    def _observed(self) -> dict[str, np.ndarray]:
+        batch = self._batch
+        seen = {name: getattr(batch, name) for name in ("board", "globals", "answers")}
+        if self.copy:
+            seen = {name: array.copy() for name, array in seen.items()}
+        return {**seen, "action_mask": (self._places < batch.count[:, None]).astype(np.int8)}
+
+    def _info(self) -> dict[str, Any]:
+        batch = self._batch
+        return {"seat": batch.seat.copy(), "number": batch.number.copy(), "rewards": batch.reward.copy()}

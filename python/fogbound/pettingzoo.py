@@ -1,17 +1,19 @@
 """The games as environments of PettingZoo.
 
 >>> import fogbound as fb
->>> from fogbound.pettingzoo import aec
+>>> from fogbound.pettingzoo import aec, parallel
 >>> env = aec(fb.mists(level=1, players=2))
+>>> together = parallel(fb.ghosts_galore(players=3))
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
+from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from . import _native, _spaces
@@ -20,6 +22,13 @@ from . import _native, _spaces
 def aec(rules: _native.Rules, render_mode: str | None = None) -> AECEnv:
     """Return a game as an environment that refuses to be used in the wrong order."""
     return wrappers.OrderEnforcingWrapper(Aec(rules, render_mode))
+
+
+def parallel(
+    rules: _native.Rules, render_mode: str | None = None, illegal: Literal["raise", "first"] = "raise"
+) -> ParallelEnv:
+    """Return a game as an environment in which all agents act at once: made for Ghosts Galore, where they often do."""
+    return Parallel(rules, render_mode, illegal)
 
 
 class Aec(AECEnv[str, dict[str, np.ndarray], int]):
@@ -102,3 +111,112 @@ class Aec(AECEnv[str, dict[str, np.ndarray], int]):
     def _choose_agent(self) -> None:
         deciding = self._game.deciding
         self.agent_selection = self.possible_agents[deciding[0]] if deciding else self.agents[0]
+
+
+class Parallel(ParallelEnv[str, dict[str, np.ndarray], int]):
+    """A game in which all agents act at once.
+
+    An action is a place in the list of legal answers. The last action of all, ``wait``, is the only one of an agent
+    that has nothing to decide. Nobody sees anything of answers that are given at once. At the end of a game each winner
+    gets 1 and each loser -1. All actions are checked before anything happens. With ``illegal="raise"`` one that the mask
+    excludes raises ``ValueError``, with ``"first"`` the first that it allows takes its place; ``info["replaced"]`` says so.
+    """
+
+    def __init__(
+        self, rules: _native.Rules, render_mode: str | None = None, illegal: Literal["raise", "first"] = "raise"
+    ) -> None:
+        if render_mode not in (None, "svg"):
+            raise ValueError(f"there is no render mode {render_mode!r}: choose 'svg' or None")
+        if illegal not in ("raise", "first"):
+            raise ValueError("illegal actions either 'raise', or the 'first' legal one takes their place")
+        self.illegal = illegal
+        self.rules = rules
+        self.render_mode = render_mode
+        self.metadata = {"name": f"{rules.name}_parallel_v0", "render_modes": ["svg"]}
+        self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
+        self.agents: list[str] = []
+        self.wait = rules.shapes["answers"][0]
+        self._action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self._observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self._rng, _ = seeding.np_random()
+        self.game: _native.Game | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        """Return the space of observations of an agent."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the space of actions of an agent."""
+        return self._action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, np.ndarray]], dict[str, dict[str, Any]]]:
+        """Start a game; ``options={"seed": text}`` chooses its own seed, else one is drawn."""
+        if seed is not None:
+            self._rng, _ = seeding.np_random(seed)
+        text = (options or {}).get("seed") or _spaces.text_seed(self._rng)
+        self.game = self.rules.start(seed=text)
+        self.agents = self.possible_agents[:]
+        return self._observed(), {agent: {"seed": text} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, dict[str, np.ndarray]],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """Take the decisions of all agents that have one."""
+        game, agents = self._game, self.agents
+        if sorted(actions) != sorted(agents):
+            raise ValueError(f"give an action for each of {agents}")
+        deciding = game.deciding
+        places = {self.possible_agents.index(agent): int(action) for agent, action in actions.items()}
+        infos: dict[str, dict[str, Any]] = {agent: {"replaced": False} for agent in agents}
+        for seat, place in places.items():
+            allowed = range(game.count_legal(seat)) if seat in deciding else range(self.wait, self.wait + 1)
+            if place not in allowed:
+                if self.illegal == "raise":
+                    raise ValueError(f"action {place} is not in the mask of seat_{seat}")
+                places[seat] = allowed[0]
+                infos[f"seat_{seat}"]["replaced"] = True
+        for seat in deciding:
+            game.apply(seat, places[seat])
+        over, winners = game.over, game.winners or []
+        rewards = dict.fromkeys(agents, 0.0)
+        if over:
+            for seat, agent in enumerate(self.possible_agents):
+                rewards[agent] = 1.0 if seat in winners else -1.0
+                infos[agent]["record"] = game.record()
+        seen = self._observed()
+        self.agents = [] if over else agents
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def render(self) -> str | None:
+        """Return the position for everybody as SVG, in render mode ``svg``."""
+        return self._game.svg() if self.render_mode == "svg" else None
+
+    def close(self) -> None:
+        """End; there is nothing to release."""
+
+    @property
+    def _game(self) -> _native.Game:
+        if self.game is None:
+            raise RuntimeError("call reset first")
+        return self.game
+
+    def _observation_space(self) -> spaces.Space[dict[str, Any]]:
+        boxes = dict(_spaces.observation_space(self.rules).items())  # type: ignore[attr-defined]
+        boxes["action_mask"] = spaces.Box(0, 1, (self.wait + 1,), np.int8)
+        return spaces.Dict(boxes)
+
+    def _observed(self) -> dict[str, dict[str, np.ndarray]]:
+        seen = {}
+        for seat, agent in enumerate(self.possible_agents):
+            seen[agent] = _spaces.observe(self.rules, self._game, seat)
+            waits = np.int8(seat not in self._game.deciding)
+            seen[agent]["action_mask"] = np.append(seen[agent]["action_mask"], waits)
+        return seen

@@ -63,6 +63,25 @@ def test_a_game_of_a_batch_does_not_depend_on_the_others(rules: fb.Rules) -> Non
         assert all((a == b[:2]).all() for a, b in zip(one, other, strict=True))
 
 
+def test_threads_change_nothing(rules: fb.Rules) -> None:
+    one, more = (fb.Batch(rules, 300, "t", observe=True, threads=threads) for threads in (1, 3))
+    ended = 0
+    for step in range(60 if rules.name == "carcassonne" else 150):
+        for name in ("count", "seat", "done", "reward", "number", "board", "globals", "answers"):
+            assert (getattr(one, name) == getattr(more, name)).all()
+        places = (one.number * 7 + step) % one.count
+        one.step(places)
+        more.step(places)
+        ended += int(one.done.sum())
+    assert ended > 0 or rules.name == "carcassonne"
+    with pytest.raises(ValueError, match="games 5, 299:"):
+        wrong = np.zeros(300, int)
+        wrong[[5, 299]] = -1
+        more.step(wrong)
+    with pytest.raises(ValueError, match="at least one thread"):
+        fb.Batch(rules, threads=0)
+
+
 def test_a_batch_observes_as_a_game_does(rules: fb.Rules) -> None:
     batch = fb.Batch(rules, games=2, seed="z", observe=True)
     game = rules.start(seed="z/2")

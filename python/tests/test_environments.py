@@ -6,10 +6,10 @@ import fogbound as fb
 import numpy as np
 import pytest
 from fogbound import _spaces
-from fogbound.gym import Seat
-from fogbound.pettingzoo import aec
+from fogbound.gym import Seat, Vector
+from fogbound.pettingzoo import aec, parallel
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 
 def test_pettingzoo_finds_nothing_to_complain_of(rules: fb.Rules) -> None:
@@ -18,6 +18,70 @@ def test_pettingzoo_finds_nothing_to_complain_of(rules: fb.Rules) -> None:
         warnings.simplefilter("ignore", UserWarning)
         api_test(aec(rules), num_cycles=400)
         seed_test(lambda: aec(rules), num_cycles=30)
+
+
+def test_pettingzoo_finds_nothing_to_complain_of_where_all_act_at_once(rules: fb.Rules) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        parallel_api_test(parallel(rules), num_cycles=200)
+        parallel_seed_test(lambda: parallel(rules, illegal="first"), num_cycles=30)
+
+
+def test_acting_at_once_is_acting_one_after_the_other(rules: fb.Rules) -> None:
+    together = parallel(rules)
+    seen, infos = together.reset(seed=3)
+    game = rules.start(seed=infos["seat_0"]["seed"])
+    rng = np.random.default_rng(4)
+    at_once, reward = 0, {}
+    while together.agents:
+        actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in together.agents}
+        deciding = game.deciding
+        at_once += len(deciding) > 1
+        for seat in range(rules.players):
+            mask = seen[f"seat_{seat}"]["action_mask"]
+            assert mask.sum() == (game.count_legal(seat) if seat in deciding else 1)
+            assert mask[-1] == (seat not in deciding)
+        record = together.game.record()
+        wrong = {**actions, f"seat_{deciding[-1]}": together.wait}
+        for refused in (wrong, {**actions, f"seat_{deciding[0]}": -1}, {}):
+            with pytest.raises(ValueError):
+                together.step(refused)
+        assert together.game.record() == record, "a refused step changed something"
+        for seat in deciding:
+            game.apply(seat, actions[f"seat_{seat}"])
+        seen, reward, ended, _, infos = together.step(actions)
+        assert together.game.hash == game.hash and all(ended.values()) == game.over
+    assert reward == {f"seat_{seat}": 1.0 if seat in game.winners else -1.0 for seat in range(rules.players)}
+    assert infos["seat_0"]["record"] == game.record()
+    assert (at_once > 0) == (rules.name == "ghosts-galore")
+
+
+def test_a_vector_is_a_batch(rules: fb.Rules) -> None:
+    env, rng = Vector(rules, games=5), np.random.default_rng(5)
+    assert env.metadata["autoreset_mode"].value == "SameStep"
+    seen, info = env.reset(seed=6)
+    batch = fb.Batch(rules, 5, info["seed"], observe=True)
+    ended = 0
+    for _ in range(300):
+        assert seen in env.observation_space
+        assert (seen["action_mask"].sum(axis=1) == batch.count).all() and (info["seat"] == batch.seat).all()
+        assert all((seen[name] == getattr(batch, name)).all() for name in ("board", "globals", "answers"))
+        actions = rng.integers(batch.count)
+        assert actions in env.action_space
+        acting = batch.seat.copy()
+        kept = seen["answers"].copy()
+        before = seen
+        seen, reward, done, cut, info = env.step(actions)
+        assert (before["answers"] == kept).all(), "an observation that was handed out has changed"
+        batch.step(actions)
+        assert (reward == batch.reward[range(5), acting]).all() and (info["rewards"] == batch.reward).all()
+        assert (done == batch.done).all() and not cut.any()
+        ended += int(done.sum())
+    assert ended > 0
+    again, other = env.reset(seed=6)[1]["seed"], env.reset()[1]["seed"]
+    assert again == batch.seed != other
+    with pytest.raises(ValueError, match="games"):
+        env.step(np.full(5, -1))
 
 
 def test_gymnasium_finds_nothing_to_complain_of(rules: fb.Rules) -> None:

@@ -10,8 +10,9 @@ use std::process::{Command, Stdio};
 /// The package that the tests are about.
 pub(crate) const PACKAGE: &str = "fogbound-python";
 
-/// What building and testing needs, about 150 MB.
-const TOOLS: [&str; 5] = ["maturin>=1.16,<2", "pytest", "numpy", "pettingzoo", "gymnasium"];
+/// What building and testing needs, about 700 MB.
+const TOOLS: [&str; 8] =
+    ["maturin>=1.16,<2", "pytest", "numpy", "pettingzoo", "gymnasium", "duckdb", "polars", "ray"];
 
 /// Games of each kind that are played here and by the command line in `cargo xtask soak python`.
 const SOAKED: &str = "1000";
@@ -67,14 +68,19 @@ fn tests(args: &[&str], games: Option<&str>) -> Outcome {
 
 /// Makes the environment with the tools, unless it is there.
 fn environment() -> Outcome {
-    if tool("maturin").arg("--version").stdout(Stdio::null()).status().is_ok_and(|it| it.success())
-    {
+    // An older version may have made it with fewer tools.
+    let list = folder().join("tools.txt");
+    let is_there = fs::read_to_string(&list).is_ok_and(|there| there == TOOLS.join("\n"));
+    let runs = || tool("maturin").arg("--version").stdout(Stdio::null()).status();
+    if is_there && runs().is_ok_and(|it| it.success()) {
         return Ok(());
     }
     let make = run(Command::new("python3").args(["-m", "venv"]).arg(folder()));
-    make.and_then(|()| run(pip().args(["install", "--quiet"]).args(TOOLS))).map_err(|error| {
+    let installed = make.and_then(|()| run(pip().args(["install", "--quiet"]).args(TOOLS)));
+    installed.map_err(|error| {
         format!("{error}: they need python3 from 3.11 on, with venv, and pip needs its index once.")
-    })
+    })?;
+    fs::write(&list, TOOLS.join("\n")).map_err(|error| format!("{}: {error}", list.display()))
 }
 
 fn folder() -> PathBuf {

@@ -7,7 +7,7 @@ use toml::Table;
 
 /// The floor of each crate of the house; dependencies point to lower floors only. Within a floor,
 /// `sets` and `landscape` rest on `tilesets`, and `table` on `messages`.
-const FLOORS: [(&str, u32); 21] = [
+const FLOORS: [(&str, u32); 22] = [
     ("fogbound-game", 0),
     ("fogbound-tilesets", 10),
     ("fogbound-sets", 11),
@@ -21,6 +21,7 @@ const FLOORS: [(&str, u32); 21] = [
     ("fogbound-protocol", 40),
     ("fogbound-table", 41),
     ("fogbound-presenter", 50),
+    ("fogbound-data", 55),
     ("fogbound-environments", 55),
     ("fogbound-guest", 55),
     ("fogbound-server", 55),

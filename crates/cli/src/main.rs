@@ -61,6 +61,8 @@ enum Command {
     Play(Box<play::Args>),
     /// Let bots play many games and count
     Simulate(simulate::Args),
+    /// Put the tables together that several machines have written by `fogbound simulate --parquet --shard`
+    Merge(simulate::tables::MergeArgs),
     /// Let bots play matches with the same tiles, also bots that are programs of others
     ///
     /// Prints points and Elo differences with their intervals (docs/arena.md). For example: fogbound arena carcassonne --bot
@@ -178,6 +180,7 @@ fn run(command: Option<Command>) -> Outcome {
     match command {
         Some(Command::Play(args)) => play::run(*args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Merge(args)) => simulate::tables::run_merge(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Daily(args)) => daily::run(&args),
         Some(Command::Bot(args)) => bot::run(&args),

@@ -6,6 +6,7 @@ pub mod figures;
 mod mists;
 mod rivals;
 mod run;
+pub mod tables;
 
 use crate::bulk;
 use crate::common::{Outcome, print, seed_or_random, text};
@@ -16,6 +17,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args as _, Command, FromArgMatches as _};
 use counted::{Counted, Figure, Tally};
 use fogbound_bots::{Seated, fast_bot, known_bots};
+use fogbound_data::Tabled;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::SetUp;
 use fogbound_table::texts::{Texts, msg};
@@ -29,6 +31,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
+use tables::Tables;
 
 /// Arguments of `fogbound simulate`.
 #[derive(clap::Args)]
@@ -91,6 +94,8 @@ struct Common {
     /// Write one full record per game into this folder
     #[arg(long, value_name = "DIR")]
     record_dir: Option<PathBuf>,
+    #[command(flatten)]
+    tables: Tables,
 }
 
 pub fn run(args: &Args) -> Outcome {
@@ -98,10 +103,13 @@ pub fn run(args: &Args) -> Outcome {
     with_game!(*game, G => Simulate::<G>::from_arg_matches(matches).into_diagnostic()?.run())
 }
 
-impl<G: Counted> Simulate<G> {
+impl<G: Counted + Tabled> Simulate<G> {
     /// Plays and prints.
     fn run(&self) -> Outcome {
         let rules = self.setup.rules()?;
+        if let Some(folder) = &self.common.tables.parquet {
+            return tables::write::<G>(rules, &self.bot, &self.common, folder);
+        }
         let plan = self.common.plan::<G>(rules, Bots::new(&self.bot, self.setup.players)?)?;
         let mut csv = self.common.csv.as_deref().map(create).transpose()?;
         let stopped = bulk::stopped_by_ctrl_c();

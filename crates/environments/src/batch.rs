@@ -4,7 +4,9 @@ use crate::Hosted;
 use crate::observe::{Observer, Shape, TooMany, WIDTH};
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::record::{Chance, Record};
+use std::panic::resume_unwind;
 use std::sync::Arc;
+use std::thread;
 
 /// What a program sees of all games after a step; each list has an entry for each game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -70,13 +72,25 @@ struct Running<G: Hosted> {
     legal: Vec<G::Action>,
 }
 
-/// The games of a batch.
-pub(crate) struct Many<G: Hosted> {
+/// What all games of a batch have in common.
+struct Kind<G: Hosted> {
     rules: Arc<G::Rules>,
     seed: String,
+    observer: Option<Arc<Observer>>,
+    /// The number of games.
+    games: usize,
+    players: u8,
+}
+
+/// Fewest games that are worth a thread of their own: to begin one takes as long as to move some dozens of them.
+const WORTH_A_THREAD: usize = 128;
+
+/// The games of a batch.
+pub(crate) struct Many<G: Hosted> {
+    kind: Kind<G>,
     games: Vec<Running<G>>,
     state: State,
-    observer: Option<Arc<Observer>>,
+    threads: usize,
 }
 
 impl<G: Hosted> Many<G> {
@@ -85,34 +99,82 @@ impl<G: Hosted> Many<G> {
         games: u32,
         seed: &str,
         observer: Option<Arc<Observer>>,
+        threads: u32,
     ) -> Result<Many<G>, Refusal> {
         let (rules, seed) = (Arc::clone(rules), seed.to_owned());
-        let mut many = Many { rules, seed, games: Vec::new(), state: State::default(), observer };
+        let mut kind = Kind { rules, seed, observer, games: games as usize, players: 0 };
+        let (mut running, mut state) = (Vec::new(), State::default());
         for number in 1..=i64::from(games) {
-            let game: G = many.begin(number)?;
-            many.games.push(Running { game, legal: Vec::new() });
-            many.state.number.push(number);
+            let game: G = kind.begin(number)?;
+            kind.players = game.players();
+            running.push(Running { game, legal: Vec::new() });
+            state.number.push(number);
         }
-        let games = many.games.len();
-        let State { count, seat, done, reward, board, globals, answers, .. } = &mut many.state;
-        count.resize(games, 0);
-        seat.resize(games, 0);
-        done.resize(games, 0);
-        let players = many.games.first().map_or(0, |running| running.game.players());
-        reward.resize(games * usize::from(players), 0.0);
-        if let Some(observer) = &many.observer {
+        let State { count, seat, done, reward, board, globals, answers, .. } = &mut state;
+        count.resize(kind.games, 0);
+        seat.resize(kind.games, 0);
+        done.resize(kind.games, 0);
+        reward.resize(kind.games * usize::from(kind.players), 0.0);
+        if let Some(observer) = &kind.observer {
             let one = observer.empty();
-            *board = one.board.repeat(games);
-            *globals = one.globals.repeat(games);
-            *answers = one.answers.repeat(games);
+            *board = one.board.repeat(kind.games);
+            *globals = one.globals.repeat(kind.games);
+            *answers = one.answers.repeat(kind.games);
         }
-        for at in 0..games {
-            // The first decision of a game has few answers.
-            let _ = many.look(at);
-        }
+        let mut many = Many { kind, games: running, state, threads: threads as usize };
+        many.in_parts(&|kind, part| {
+            for at in 0..part.games.len() {
+                // The first decision of a game has few answers.
+                let _ = part.look(kind, at);
+            }
+            Vec::new()
+        });
         Ok(many)
     }
 
+    /// Does something with all games, on several threads where that is worth it. Returns the games that are named by
+    /// their places in their part, in order.
+    fn in_parts(
+        &mut self,
+        act: &(impl Fn(&Kind<G>, &mut Part<'_, G>) -> Vec<usize> + Sync),
+    ) -> Vec<usize> {
+        let threads = (self.games.len() / WORTH_A_THREAD).clamp(1, self.threads.max(1));
+        let size = self.games.len().div_ceil(threads).max(1);
+        let kind = &self.kind;
+        let mut whole = Part::of(&mut self.games, &mut self.state);
+        let mut parts = Vec::new();
+        while whole.games.len() > size {
+            let part = whole.split_off(size, kind);
+            parts.push(part);
+        }
+        parts.push(whole);
+        let Some((mut own, others)) = parts.pop().map(|last| (last, parts)) else {
+            return Vec::new();
+        };
+        thread::scope(|scope| {
+            let work = |mut part: Part<'_, G>| {
+                let first = part.first;
+                act(kind, &mut part).into_iter().map(|at| first + at).collect::<Vec<_>>()
+            };
+            let others: Vec<_> =
+                others.into_iter().map(|part| scope.spawn(move || work(part))).collect();
+            let first = own.first;
+            let last = act(kind, &mut own);
+            let mut named = Vec::new();
+            for other in others {
+                named.extend(other.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            }
+            named.extend(last.into_iter().map(|at| first + at));
+            named
+        })
+    }
+
+    fn place_of(&self, at: usize, place: i32) -> Option<G::Action> {
+        self.games[at].legal.get(usize::try_from(place).ok()?).copied()
+    }
+}
+
+impl<G: Hosted> Kind<G> {
     fn begin(&self, number: i64) -> Result<G, Refusal> {
         let seed = Seed::new(format!("{}/{number}", self.seed));
         let order = Record::<G>::new(&self.rules, Chance::Seed(seed)).order(&self.rules)?;
@@ -122,43 +184,101 @@ impl<G: Hosted> Many<G> {
         game.settle(&mut drop);
         Ok(game)
     }
+}
+
+/// Some games that follow one another, with their parts of the state.
+struct Part<'a, G: Hosted> {
+    /// The place of its first game in the batch.
+    first: usize,
+    games: &'a mut [Running<G>],
+    count: &'a mut [i32],
+    seat: &'a mut [u8],
+    done: &'a mut [u8],
+    reward: &'a mut [f32],
+    number: &'a mut [i64],
+    board: &'a mut [i16],
+    globals: &'a mut [i16],
+    answers: &'a mut [i16],
+}
+
+impl<'a, G: Hosted> Part<'a, G> {
+    fn of(games: &'a mut [Running<G>], state: &'a mut State) -> Part<'a, G> {
+        let State { count, seat, done, reward, number, board, globals, answers } = state;
+        Part { first: 0, games, count, seat, done, reward, number, board, globals, answers }
+    }
+
+    /// Takes away so many games from its beginning.
+    fn split_off(&mut self, games: usize, kind: &Kind<G>) -> Part<'a, G> {
+        let Lengths { board, globals, answers } = Lengths::of(kind);
+        let part = Part {
+            first: self.first,
+            games: taken(&mut self.games, games),
+            count: taken(&mut self.count, games),
+            seat: taken(&mut self.seat, games),
+            done: taken(&mut self.done, games),
+            reward: taken(&mut self.reward, games * usize::from(kind.players)),
+            number: taken(&mut self.number, games),
+            board: taken(&mut self.board, games * board),
+            globals: taken(&mut self.globals, games * globals),
+            answers: taken(&mut self.answers, games * answers),
+        };
+        self.first += games;
+        part
+    }
 
     /// Notes what is seen of a game.
-    fn look(&mut self, at: usize) -> Result<(), TooMany> {
+    fn look(&mut self, kind: &Kind<G>, at: usize) -> Result<(), TooMany> {
         let Running { game, legal } = &mut self.games[at];
         let seat = game.mover();
         game.legal_into(seat, legal);
-        self.state.seat[at] = seat;
-        self.state.count[at] = i32::try_from(legal.len()).unwrap_or(i32::MAX);
-        let Some(observer) = &self.observer else { return Ok(()) };
-        let Shape { planes, side, globals, answers } = observer.shape();
-        let State { board, globals: numbers, answers: rows, .. } = &mut self.state;
-        let board = part(board, at, planes * side * side);
-        let (numbers, rows) = (part(numbers, at, globals), part(rows, at, answers * WIDTH));
+        self.seat[at] = seat;
+        self.count[at] = i32::try_from(legal.len()).unwrap_or(i32::MAX);
+        let Some(observer) = &kind.observer else { return Ok(()) };
+        let Lengths { board, globals, answers } = Lengths::of(kind);
+        let board = part(self.board, at, board);
+        let (numbers, rows) = (part(self.globals, at, globals), part(self.answers, at, answers));
         observer.observe_into(game, seat, board, numbers, rows).map(|_| ())
     }
 
-    fn place_of(&self, at: usize, place: i32) -> Option<G::Action> {
-        self.games[at].legal.get(usize::try_from(place).ok()?).copied()
-    }
-
     /// Notes the end of a game, and begins the next one in its place.
-    fn end(&mut self, at: usize) {
-        let game = &self.games[at].game;
-        let players = usize::from(game.players());
-        let winners = game.winners().unwrap_or_default();
-        let rewards = part(&mut self.state.reward, at, players);
+    fn end(&mut self, kind: &Kind<G>, at: usize) {
+        let winners = self.games[at].game.winners().unwrap_or_default();
+        let rewards = part(self.reward, at, usize::from(kind.players));
         for (seat, reward) in (0..).zip(rewards) {
             *reward = if winners.contains(seat) { 1.0 } else { -1.0 };
         }
-        let places = i64::try_from(self.games.len()).unwrap_or(i64::MAX);
-        let number = self.state.number[at].saturating_add(places);
+        let places = i64::try_from(kind.games).unwrap_or(i64::MAX);
+        let number = self.number[at].saturating_add(places);
         // Rules that have begun one game from a seed begin every other.
-        if let Ok(next) = self.begin(number) {
+        if let Ok(next) = kind.begin(number) {
             self.games[at].game = next;
         }
-        self.state.number[at] = number;
-        self.state.done[at] = 1;
+        self.number[at] = number;
+        self.done[at] = 1;
+    }
+}
+
+/// Takes so many items away from the beginning of a list.
+fn taken<'a, T>(list: &mut &'a mut [T], count: usize) -> &'a mut [T] {
+    let (taken, rest) = std::mem::take(list).split_at_mut(count);
+    *list = rest;
+    taken
+}
+
+/// The numbers of each game in the lists of an observation; 0 without observations.
+struct Lengths {
+    board: usize,
+    globals: usize,
+    answers: usize,
+}
+
+impl Lengths {
+    fn of<G: Hosted>(kind: &Kind<G>) -> Lengths {
+        let Some(observer) = &kind.observer else {
+            return Lengths { board: 0, globals: 0, answers: 0 };
+        };
+        let Shape { planes, side, globals, answers } = observer.shape();
+        Lengths { board: planes * side * side, globals, answers: answers * WIDTH }
     }
 }
 
@@ -168,7 +288,7 @@ impl<G: Hosted> Batch for Many<G> {
     }
 
     fn players(&self) -> u8 {
-        self.games.first().map_or(0, |running| running.game.players())
+        self.kind.players
     }
 
     fn state(&self) -> &State {
@@ -184,21 +304,25 @@ impl<G: Hosted> Batch for Many<G> {
         if !wrong.is_empty() {
             return Err(StepError::Misplaced(wrong));
         }
-        self.state.reward.fill(0.0);
-        self.state.done.fill(0);
-        let mut many = Vec::new();
-        for at in 0..self.games.len() {
-            let Some(action) = self.place_of(at, place(at)) else { continue };
-            let game = &mut self.games[at].game;
-            // Listed answers are legal.
-            let _ = game.apply_with(game.mover(), action, &mut drop);
-            if game.is_over() {
-                self.end(at);
+        let many = self.in_parts(&|kind, part| {
+            part.reward.fill(0.0);
+            part.done.fill(0);
+            let mut many = Vec::new();
+            for at in 0..part.games.len() {
+                let Running { game, legal } = &mut part.games[at];
+                let place = usize::try_from(place(part.first + at)).unwrap_or(usize::MAX);
+                let Some(&action) = legal.get(place) else { continue };
+                // Listed answers are legal.
+                let _ = game.apply_with(game.mover(), action, &mut drop);
+                if game.is_over() {
+                    part.end(kind, at);
+                }
+                if part.look(kind, at).is_err() {
+                    many.push(at);
+                }
             }
-            if self.look(at).is_err() {
-                many.push(at);
-            }
-        }
+            many
+        });
         if many.is_empty() { Ok(()) } else { Err(StepError::TooMany(many)) }
     }
 

@@ -6,8 +6,8 @@
 //! * [`Player`] is a bot. It gets the view of its seat.
 //! * [`Batch`] plays many games at once, and starts a new one in the place of each that ends.
 //!
-//! **Invariants.** No I/O, no clock, no threads of its own. The same rules, seeds and answers give the same games,
-//! whatever the number of games in a batch.
+//! **Invariants.** No I/O, no clock. The same rules, seeds and answers give the same games, whatever the number of
+//! games in a batch, and of threads that step it.
 
 mod batch;
 mod observe;

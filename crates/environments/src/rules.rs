@@ -28,11 +28,17 @@ pub trait Rules: Send + Sync {
     fn start(&self, chance: Chance) -> Result<Box<dyn Play>, Refusal>;
 
     /// Starts a batch of games, which are observed if that is wanted. The first ones have the seeds `SEED/1`, `SEED/2`
-    /// and so on.
+    /// and so on. They are stepped on up to so many threads, if there are enough games; nothing else depends on it.
     ///
     /// # Errors
     /// If no game can be started.
-    fn batch(&self, games: u32, seed: &str, observed: bool) -> Result<Box<dyn Batch>, Refusal>;
+    fn batch(
+        &self,
+        games: u32,
+        seed: &str,
+        observed: bool,
+        threads: u32,
+    ) -> Result<Box<dyn Batch>, Refusal>;
 }
 
 /// Checks the rules of a game that is wished for; the number of its seats is that of the players.
@@ -71,8 +77,14 @@ impl<G: Hosted> Rules for Checked<G> {
         Ok(Box::new(Playing::<G>::start(&self.rules, Arc::clone(&self.observer), chance)?))
     }
 
-    fn batch(&self, games: u32, seed: &str, observed: bool) -> Result<Box<dyn Batch>, Refusal> {
+    fn batch(
+        &self,
+        games: u32,
+        seed: &str,
+        observed: bool,
+        threads: u32,
+    ) -> Result<Box<dyn Batch>, Refusal> {
         let observer = observed.then(|| Arc::clone(&self.observer));
-        Ok(Box::new(Many::<G>::start(&self.rules, games, seed, observer)?))
+        Ok(Box::new(Many::<G>::start(&self.rules, games, seed, observer, threads)?))
     }
 }

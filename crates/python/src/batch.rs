@@ -23,11 +23,20 @@ impl Batch {
 #[pymethods]
 impl Batch {
     #[new]
-    fn new(rules: &Bound<'_, Rules>, games: u32, seed: &str, observe: bool) -> PyResult<Batch> {
+    fn new(
+        rules: &Bound<'_, Rules>,
+        games: u32,
+        seed: &str,
+        observe: bool,
+        threads: u32,
+    ) -> PyResult<Batch> {
         if games == 0 {
             return Err(PyValueError::new_err("a batch has at least one game"));
         }
-        let batch = rules.get().inner.batch(games, seed, observe).map_err(refused)?;
+        if threads == 0 {
+            return Err(PyValueError::new_err("there is at least one thread"));
+        }
+        let batch = rules.get().inner.batch(games, seed, observe, threads).map_err(refused)?;
         Ok(Batch { inner: Mutex::new(batch) })
     }
 

@@ -8,6 +8,7 @@ mod errors;
 mod game;
 mod objects;
 mod rules;
+mod simulate;
 
 use pyo3::prelude::*;
 
@@ -22,4 +23,6 @@ mod _native {
     use super::game::{Game, replay, trace};
     #[pymodule_export]
     use super::rules::{Rules, games};
+    #[pymodule_export]
+    use super::simulate::{_merge, _seed_in, _simulate};
 }

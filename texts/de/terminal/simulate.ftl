@@ -30,7 +30,6 @@ simulate-comment =
        *[no] verloren
     } durch { $rule }
 simulate-stopped = Spiel { $number } (Startwert "{ $seed }") ist stehen geblieben: { $reason }
-simulate-thread = ein Arbeits-Thread ist abgebrochen
 # By Ctrl-C.
 simulate-cut = angehalten nach { $done } von { $all } Spielen
 
@@ -54,3 +53,25 @@ simulate-discarded = Abgelegte Plättchen je Spiel
 simulate-placements = Legemöglichkeiten je Zug
 simulate-meeple-options = Antworten für den Meeple je Zug
 simulate-comment-carcassonne = gespielt von den Bots { $bots }; Punkte { $scores }
+
+## Tabellen in Parquet-Dateien
+
+# $games von $all Spielen des Ordners $path sind da, $before davon aus früheren Läufen.
+parquet-written = { $path }: { $games } von { $all } Spielen, { $before } davon von vorher
+# Nach dem Zusammenführen.
+parquet-merged = { $path }: alle { $games } Spiele
+parquet-io = { $path }: { $error }
+parquet-other-run = { $path } hat Spiele eines anderen Laufs: { $field } ist dort { $there }, verlangt war { $asked }
+    .help = gib dieselben Argumente wie vorher an, oder einen anderen Ordner
+parquet-no-run = { $path } hat keinen Lauf dieser Version: run.json fehlt oder ist von einer anderen
+    .help = nenne einen Ordner, den `fogbound simulate --parquet` angelegt hat
+parquet-busy = ein anderes Programm schreibt gerade { $path }
+    .help = warte darauf, oder gib jedem Programm ein eigenes --shard
+parquet-damaged = { $path } enthält nicht die Spiele, die der Name verspricht
+    .help = entferne die Datei und lass ihren Teil noch einmal laufen
+parquet-differ = { $path } und { $other } sollten gleich sein und sind es nicht
+    .help = entferne die Datei, die nicht von diesem Programm ist, und lass ihren Teil noch einmal laufen
+# $games: Bereiche von Nummern.
+parquet-missing = diese Spiele fehlen: { $games }
+    .help = lass ihre Teile zu Ende laufen und führe dann noch einmal zusammen; was da war, ist kopiert
+parquet-shard = ein Teil wird wie 2/3 geschrieben, der zweite von dreien

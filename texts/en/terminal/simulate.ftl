@@ -30,7 +30,6 @@ simulate-comment =
        *[no] lost
     } by { $rule }
 simulate-stopped = game { $number } (seed "{ $seed }") stopped: { $reason }
-simulate-thread = a worker thread broke off
 # By Ctrl-C.
 simulate-cut = stopped after { $done } of { $all } games
 
@@ -54,3 +53,25 @@ simulate-discarded = Tiles discarded per game
 simulate-placements = Placements per turn
 simulate-meeple-options = Answers for the meeple per turn
 simulate-comment-carcassonne = played by the bots { $bots }; scores { $scores }
+
+## Tables in Parquet files
+
+# $games of $all games of the folder $path are there, $before of them from earlier runs.
+parquet-written = { $path }: { $games } of { $all } games, { $before } of them from before
+# After a merge.
+parquet-merged = { $path }: all { $games } games
+parquet-io = { $path }: { $error }
+parquet-other-run = { $path } has games of another run: { $field } is { $there } there, and { $asked } was asked for
+    .help = give the same arguments as before, or another folder
+parquet-no-run = { $path } has no run of this version: its run.json is missing or of another one
+    .help = name a folder that `fogbound simulate --parquet` has made
+parquet-busy = another program is writing { $path }
+    .help = wait for it, or give each program its own --shard
+parquet-damaged = { $path } does not hold the games that its name promises
+    .help = remove it and run its shard again
+parquet-differ = { $path } and { $other } should be the same and are not
+    .help = remove the one that does not come from this program, and run its shard again
+# $games: ranges of numbers.
+parquet-missing = these games are missing: { $games }
+    .help = run their shards to the end, then merge again; what was there has been copied
+parquet-shard = a shard is written like 2/3, the second of three

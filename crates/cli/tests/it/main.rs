@@ -23,4 +23,5 @@ mod simulate;
 // Only there are there many addresses of the same machine.
 #[cfg(target_os = "linux")]
 mod slow;
+mod tables;
 mod transcripts;

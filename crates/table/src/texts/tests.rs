@@ -232,6 +232,7 @@ fn sources() -> Vec<String> {
         "ghosts-galore",
         "carcassonne",
         "bots",
+        "data",
         "table",
         "presenter",
         "terminal",

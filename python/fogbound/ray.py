@@ -1,0 +1,75 @@
+"""Tables of many games, played by a cluster with Ray.
+
+>>> import ray, fogbound as fb
+>>> from fogbound.ray import simulate
+>>> ray.init(address="auto")                                            # doctest: +SKIP
+>>> simulate(fb.mists(level=5), "/shared/level5", games=1_000_000)      # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from os import PathLike
+
+import ray
+
+from . import _native
+from ._simulate import Written, _seed
+from ._simulate import simulate as _here
+
+_RETRIES = 20
+"""How often the work of a machine that has died is given to another one."""
+
+
+def simulate(
+    rules: _native.Rules,
+    folder: str | PathLike[str],
+    bots: str | Sequence[str] | None = None,
+    games: int = 1000,
+    seed: str | None = None,
+    *,
+    chunk: int = 1000,
+    shards: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> Written:
+    """Do as ``fogbound.simulate`` on all machines of the cluster, in a folder that all of them see by the same path.
+
+    The files are the same for any number of machines, and each game is there once, whichever of them die: a file gets
+    its name when it is whole, and what is missing is played again. The same call goes on where a run stopped. ``shards``
+    is the number of tasks, by default eight for each processor; ``progress`` is called with the games that are there
+    and all games, whenever a task is done.
+    """
+    folder = os.path.abspath(folder)
+    seed = _seed(folder, seed)
+    chunks = -(-games // max(1, chunk))
+    if shards is None:
+        shards = 8 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    shards = max(1, min(shards, chunks))
+    # A shard without games: what is refused is refused here, before anybody works on it.
+    _here(rules, folder, bots, games, seed, chunk=chunk, shard=(chunks + 1, chunks + 1), threads=1)
+    shard = ray.remote(num_cpus=1, max_retries=_RETRIES, retry_exceptions=[BlockingIOError])(_shard)
+    tasks = [shard.remote(rules, folder, bots, games, seed, chunk, (at, shards)) for at in range(1, shards + 1)]
+    done: list[Written] = []
+    there = 0
+    while tasks:
+        if progress is not None:
+            progress(there, games)
+        ended, tasks = ray.wait(tasks)
+        done += ray.get(ended)
+        there += sum(part.before + part.played for part in done[-len(ended) :])
+    if progress is not None:
+        progress(there, games)
+    return Written(*(sum(numbers) for numbers in zip(*done, strict=True)))
+
+
+def _shard(
+    rules: _native.Rules,
+    folder: str,
+    bots: str | Sequence[str] | None,
+    games: int,
+    seed: str,
+    chunk: int,
+    shard: tuple[int, int],
+) -> Written:
+    return _here(rules, folder, bots, games, seed, chunk=chunk, shard=shard, threads=1)

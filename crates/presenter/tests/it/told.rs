@@ -24,7 +24,7 @@ fn x_6_games_from_a_box_ask_for_their_tiles() {
         let tiles = table.tiles_in_box();
         let rare = tiles.iter().find(|it| it.tile.n == 1).unwrap();
         // By its name in the language of the table, too.
-        assert_eq!(table.tiles_named(&rare.tile.name), [rare.clone()]);
+        assert_eq!(table.tiles_named(&rare.tile.name), std::slice::from_ref(rare));
         assert!(table.tell_tile("no-such-tile").is_err() && table.wants_tile());
         table.tell_tile(&rare.word).unwrap();
         assert!(!table.wants_tile());

@@ -8,9 +8,9 @@ use fogbound_game::{Cell, Colour, Deciding, Game, Refusal, Rng, Rotation, Seats,
 use fogbound_game::{StateHasher, vocabulary};
 
 use fogbound_presenter::{
-    Answer, Board, Brief, Ending, Feature, Foresight, Happened, Hints, InWords, Left, LogLine,
-    Look, Odds, Overlays, Panel, Part, Presented, Presenter, Pushed, Question, Scene, Told, Words,
-    at_table,
+    Answer, Board, Brief, Ending, Feature, Foresight, Glyph, Happened, Hints, InWords, Left,
+    LogLine, Look, Odds, Overlays, Panel, Part, Presented, Presenter, Pushed, Question, Scene,
+    Told, Words, at_table,
 };
 use fogbound_table::aid::Aid;
 use fogbound_table::games::{GameId, Listed};
@@ -354,8 +354,8 @@ impl InWords for Row {
         matches!(event, Event::Laid { .. })
     }
 
-    fn unseen_tiles(&self) -> Vec<u8> {
-        self.unseen().collect()
+    fn unseen_tiles(&self) -> Vec<(u8, u16)> {
+        self.unseen().map(|tile| (tile, 1)).collect()
     }
 
     fn answer(&self, action: Lay, _: u8, _: &[String], _: &Texts) -> String {
@@ -443,6 +443,10 @@ impl Presented for Row {
         lines.extend(own.filter(|tile| **tile != HIDDEN).map(|tile| format!("Secret: {tile}")));
         let parts = lines.into_iter().map(|line| Part::Line(Told::new(line, "R-1"))).collect();
         vec![Panel { id: "row", title: "The row".to_owned(), parts }]
+    }
+
+    fn in_box(&self, tile: u8, _: &Texts) -> (Glyph, String) {
+        (Glyph::Back, format!("number {tile}"))
     }
 
     fn left(&self, _: Words<'_>) -> Left {

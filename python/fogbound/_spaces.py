@@ -9,6 +9,9 @@ from gymnasium import spaces
 
 from . import _native
 
+VERSION = 1
+"""The version of observations, actions and rewards: whatever changes their meaning makes a new one."""
+
 _RANGE = np.iinfo(np.int16)
 
 

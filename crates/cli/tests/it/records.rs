@@ -238,3 +238,26 @@ fn the_command_knows_itself() {
     assert!(shown(&["--help"]).contains("Exit codes"));
     assert!(shown(&["tiles", "check", "base"]).contains("base"));
 }
+
+#[test]
+fn the_policy_of_versions_names_those_of_the_code() {
+    let policy = include_str!("../../../../docs/versions.md");
+    let now = |what: &str| {
+        let line = policy.lines().find(|line| line.starts_with(&format!("| {what} |")));
+        let mut cells = line.unwrap_or_else(|| panic!("{what} is not there")).split(" | ");
+        cells.nth(1).unwrap().to_owned()
+    };
+    let rules = policy.lines().filter(|line| line.starts_with("| rules of "));
+    let rules: Vec<&str> = rules.map(|line| line.split(" | ").nth(1).unwrap()).collect();
+    let games = fogbound_table::games::GameId::ALL.iter().map(|&game| {
+        fogbound_table::with_game!(game, G => {
+            <G as fogbound_table::record::Recorded>::RULES_VERSION
+        })
+    });
+    assert_eq!(rules, games.collect::<Vec<_>>());
+    let protocol = fogbound_protocol::VERSION.to_string();
+    assert_eq!(now("protocol of online tables"), protocol);
+    assert_eq!(now("tables of games"), fogbound_data::SCHEMA.to_string());
+    let program = now("the program, the package for Python, the crates");
+    assert_eq!(program, env!("CARGO_PKG_VERSION"));
+}

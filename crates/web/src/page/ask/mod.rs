@@ -30,7 +30,8 @@ pub fn Ask() -> impl IntoView {
     let telling = Telling::new(table);
     view! {
         <section class="ask" aria-labelledby="ask-question">
-            <div class="hand" class:with-hand=move || has_hand() || telling.is_due()>
+            <div class="hand" class:with-hand=move || has_hand() || telling.is_due()
+                class:tells=move || telling.is_due()>
                 <Show when=has_hand><Hand table/></Show>
                 <Show when=move || telling.is_due()><Picked telling/></Show>
                 <Revealed table/>

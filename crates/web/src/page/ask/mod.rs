@@ -98,7 +98,7 @@ fn waiting(table: Table) -> String {
     if let Some(ending) = table.show(|game| game.ending()) {
         return ending.title;
     }
-    if table.show(|game| game.wants_tile()) {
+    if table.wants_tile() {
         return tx!("tell-which");
     }
     let chairs = table.show(|game| game.chairs());

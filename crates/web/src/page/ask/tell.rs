@@ -19,7 +19,7 @@ pub struct Telling {
 
 impl Telling {
     pub fn new(table: Table) -> Telling {
-        let tiles = memo(move || match table.show(|game| game.wants_tile()) {
+        let tiles = memo(move || match table.wants_tile() {
             true => table.show(|game| game.tiles_in_box()),
             false => Vec::new(),
         });

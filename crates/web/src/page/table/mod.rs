@@ -209,6 +209,13 @@ impl Table {
         self.change(|course| course.rename(seat, name));
     }
 
+    /// Returns true if whoever looks has to tell the tile that comes next, tracked. At a table elsewhere the server does,
+    /// and the end of a turn is the end of a position to solve.
+    pub fn wants_tile(&self) -> bool {
+        let tells = matches!(self.purpose, Purpose::Play(_) | Purpose::Analyse);
+        tells && self.show(|game| game.wants_tile())
+    }
+
     /// Tells the tile that comes next.
     pub fn tell_tile(&self, name: &str) {
         if let Some(Err(refused)) = self.change(|course| course.tell_tile(name)) {

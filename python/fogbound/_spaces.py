@@ -9,9 +9,6 @@ from gymnasium import spaces
 
 from . import _native
 
-VERSION = 1
-"""The version of observations, actions and rewards: whatever changes their meaning makes a new one."""
-
 _RANGE = np.iinfo(np.int16)
 
 

@@ -4,11 +4,6 @@
 >>> from fogbound.gym import Seat, Vector
 >>> env = Seat(fb.ghosts_galore(players=3), bots=["normal", "hard"])
 >>> many = Vector(fb.mists(level=1, players=2), games=64)
-
-Importing this module makes the games known to ``gymnasium.make``, by ids with the version of their observations:
-
->>> import gymnasium
->>> env = gymnasium.make("fogbound/Mists-v1", level=3, players=2, bots="normal")
 """
 
 from __future__ import annotations
@@ -22,7 +17,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from . import _native, _spaces
-from . import rules as named_rules
 from ._batch import Batch
 
 
@@ -106,23 +100,6 @@ class Seat(gymnasium.Env[dict[str, np.ndarray], np.int64]):
             seat = game.deciding[0]
             answer = self._bots[seat].choose(game, seat)
             game.apply(seat, answer)  # type: ignore[arg-type]
-
-
-def make(
-    game: str,
-    bots: str | Sequence[str] = "random",
-    seat: int = 0,
-    illegal: Literal["raise", "first"] = "raise",
-    render_mode: str | None = None,
-    **choices: str | int | bool,
-) -> Seat:
-    """Return a seat of a game by its name; ``choices`` are those of ``fogbound.rules``, ``players`` among them."""
-    return Seat(named_rules(game, **choices), bots, seat, illegal, render_mode)  # type: ignore[arg-type]
-
-
-for _game in _native.games():
-    _name = "".join(part.capitalize() for part in _game.split("-"))
-    gymnasium.register(f"fogbound/{_name}-v{_spaces.VERSION}", f"{__name__}:make", kwargs={"game": _game})
 
 
 class Vector(VectorEnv[dict[str, np.ndarray], np.ndarray, np.ndarray]):

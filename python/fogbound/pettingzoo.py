@@ -44,7 +44,7 @@ class Aec(AECEnv[str, dict[str, np.ndarray], int]):
             raise ValueError(f"there is no render mode {render_mode!r}: choose 'svg' or None")
         self.rules = rules
         self.render_mode = render_mode
-        self.metadata = {"name": f"{rules.name}_v{_spaces.VERSION}", "render_modes": ["svg"], "is_parallelizable": False}
+        self.metadata = {"name": f"{rules.name}_v0", "render_modes": ["svg"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
         self._action_spaces = {agent: _spaces.action_space(rules) for agent in self.possible_agents}
         self._observation_spaces = {agent: _spaces.observation_space(rules) for agent in self.possible_agents}
@@ -132,7 +132,7 @@ class Parallel(ParallelEnv[str, dict[str, np.ndarray], int]):
         self.illegal = illegal
         self.rules = rules
         self.render_mode = render_mode
-        self.metadata = {"name": f"{rules.name}_parallel_v{_spaces.VERSION}", "render_modes": ["svg"]}
+        self.metadata = {"name": f"{rules.name}_parallel_v0", "render_modes": ["svg"]}
         self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
         self.agents: list[str] = []
         self.wait = rules.shapes["answers"][0]

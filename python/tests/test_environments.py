@@ -3,7 +3,6 @@
 import warnings
 
 import fogbound as fb
-import gymnasium
 import numpy as np
 import pytest
 from fogbound import _spaces
@@ -26,21 +25,6 @@ def test_pettingzoo_finds_nothing_to_complain_of_where_all_act_at_once(rules: fb
         warnings.simplefilter("ignore", UserWarning)
         parallel_api_test(parallel(rules), num_cycles=200)
         parallel_seed_test(lambda: parallel(rules, illegal="first"), num_cycles=30)
-
-
-def test_games_are_made_by_ids_with_the_version_of_their_observations() -> None:
-    ids = {name for name in gymnasium.registry if name.startswith("fogbound/")}
-    assert ids == {f"fogbound/{name}-v1" for name in ("Mists", "Carcassonne", "GhostsGalore")}
-    for name in sorted(ids):
-        env = gymnasium.make(name, players=3, bots="random", illegal="first")
-        assert env.unwrapped.rules.players == 3
-        seen, info = env.reset(seed=5)
-        assert env.observation_space.contains(seen) and info["seed"]
-        assert gymnasium.make(env.spec).spec == env.spec
-    assert gymnasium.make("fogbound/Mists-v1", level=3).unwrapped.rules.choices == fb.mists(level=3).choices
-    with pytest.raises(ValueError):
-        gymnasium.make("fogbound/Mists-v1", level=7)
-    assert aec(fb.mists()).metadata["name"] == "mists_v1"
 
 
 def test_acting_at_once_is_acting_one_after_the_other(rules: fb.Rules) -> None:

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,9 +18,10 @@ from gymnasium.vector.utils import batch_space
 
 from . import _native, _spaces
 from ._batch import Batch
+from ._played import Illegal, Played, checked_illegal
 
 
-class Seat(gymnasium.Env[dict[str, np.ndarray], np.int64]):
+class Seat(Played, gymnasium.Env[dict[str, np.ndarray], np.int64]):
     """One seat of a game; bots hold the others, in their order.
 
     An action is a place in the list of legal answers. The reward at the end is 1 for a game won and -1 for one lost.
@@ -33,7 +34,7 @@ class Seat(gymnasium.Env[dict[str, np.ndarray], np.int64]):
         rules: _native.Rules,
         bots: str | Sequence[str] = "random",
         seat: int = 0,
-        illegal: Literal["raise", "first"] = "raise",
+        illegal: Illegal = "raise",
         render_mode: str | None = None,
     ) -> None:
         others = rules.players - 1
@@ -44,16 +45,11 @@ class Seat(gymnasium.Env[dict[str, np.ndarray], np.int64]):
             raise ValueError(f"there is no bot {unknown[0]!r}; choose from {_native.bots(rules.name)}")
         if not 0 <= seat < rules.players:
             raise ValueError(f"there is no seat {seat}: the {rules.players} seats are counted from 0")
-        if illegal not in ("raise", "first"):
-            raise ValueError("illegal actions either 'raise', or the 'first' legal one takes their place")
-        if render_mode not in (None, "svg"):
-            raise ValueError(f"there is no render mode {render_mode!r}: choose 'svg' or None")
+        self._lay_out(rules, render_mode)
         self.metadata = {"render_modes": ["svg"], "render_fps": 1}
-        self.rules, self.seat, self.illegal, self.render_mode = rules, seat, illegal, render_mode
-        self.names = names
+        self.seat, self.illegal, self.names = seat, checked_illegal(illegal), names
         self.observation_space = _spaces.observation_space(rules)
         self.action_space = _spaces.action_space(rules)
-        self.game: _native.Game | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -77,19 +73,9 @@ class Seat(gymnasium.Env[dict[str, np.ndarray], np.int64]):
         self._let_others()
         reward = 0.0
         if game.over:
-            reward = 1.0 if self.seat in (game.winners or []) else -1.0
+            reward = self._reward(self.seat)
             info["record"] = game.record()
         return self._observed(), reward, game.over, False, info
-
-    def render(self) -> str | None:
-        """Return the position for everybody as SVG, in render mode ``svg``."""
-        return self._game.svg() if self.render_mode == "svg" else None
-
-    @property
-    def _game(self) -> _native.Game:
-        if self.game is None:
-            raise RuntimeError("call reset first")
-        return self.game
 
     def _observed(self) -> dict[str, np.ndarray]:
         return _spaces.observe(self.rules, self._game, self.seat)

@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from copy import deepcopy
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -17,6 +18,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from . import _native, _spaces
+from ._played import Illegal, Played, checked_illegal
 
 
 def aec(rules: _native.Rules, render_mode: str | None = None) -> AECEnv:
@@ -25,31 +27,24 @@ def aec(rules: _native.Rules, render_mode: str | None = None) -> AECEnv:
 
 
 def parallel(
-    rules: _native.Rules, render_mode: str | None = None, illegal: Literal["raise", "first"] = "raise"
+    rules: _native.Rules, render_mode: str | None = None, illegal: Illegal = "raise"
 ) -> ParallelEnv:
     """Return a game as an environment in which all agents act at once: made for Ghosts Galore, where they often do."""
     return Parallel(rules, render_mode, illegal)
 
 
-class Aec(AECEnv[str, dict[str, np.ndarray], int]):
-    """A game, one agent after the other.
+class _Agents(Played):
+    """The agents of a game: one for each seat, all with the same spaces."""
 
-    An action is a place in the list of legal answers. Seats that decide at once are asked in order, and see nothing
-    of each other's answers. At the end of a game each winner gets 1 and each loser -1.
-    """
-
-    def __init__(self, rules: _native.Rules, render_mode: str | None = None) -> None:
-        super().__init__()
-        if render_mode not in (None, "svg"):
-            raise ValueError(f"there is no render mode {render_mode!r}: choose 'svg' or None")
-        self.rules = rules
-        self.render_mode = render_mode
-        self.metadata = {"name": f"{rules.name}_v0", "render_modes": ["svg"], "is_parallelizable": False}
+    def _seat_agents(
+        self, rules: _native.Rules, render_mode: str | None, observations: spaces.Space[Any], actions: spaces.Space[Any]
+    ) -> None:
+        self._lay_out(rules, render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
-        self._action_spaces = {agent: _spaces.action_space(rules) for agent in self.possible_agents}
-        self._observation_spaces = {agent: _spaces.observation_space(rules) for agent in self.possible_agents}
+        # Each agent draws from a space of its own.
+        self._observation_spaces = {agent: deepcopy(observations) for agent in self.possible_agents}
+        self._action_spaces = {agent: deepcopy(actions) for agent in self.possible_agents}
         self._rng, _ = seeding.np_random()
-        self.game: _native.Game | None = None
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of observations of an agent."""
@@ -59,13 +54,34 @@ class Aec(AECEnv[str, dict[str, np.ndarray], int]):
         """Return the space of actions of an agent."""
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game; ``options={"seed": text}`` chooses its own seed, else one is drawn."""
+    def close(self) -> None:
+        """End; there is nothing to release."""
+
+    def _begin(self, seed: int | None, options: dict[str, Any] | None) -> str:
+        """Start a game for all agents, and return its seed."""
         if seed is not None:
             self._rng, _ = seeding.np_random(seed)
         text = (options or {}).get("seed") or _spaces.text_seed(self._rng)
         self.game = self.rules.start(seed=text)
         self.agents = self.possible_agents[:]
+        return text
+
+
+class Aec(_Agents, AECEnv[str, dict[str, np.ndarray], int]):
+    """A game, one agent after the other.
+
+    An action is a place in the list of legal answers. Seats that decide at once are asked in order, and see nothing
+    of each other's answers. At the end of a game each winner gets 1 and each loser -1.
+    """
+
+    def __init__(self, rules: _native.Rules, render_mode: str | None = None) -> None:
+        super().__init__()
+        self._seat_agents(rules, render_mode, _spaces.observation_space(rules), _spaces.action_space(rules))
+        self.metadata = {"name": f"{rules.name}_v0", "render_modes": ["svg"], "is_parallelizable": False}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game; ``options={"seed": text}`` chooses its own seed, else one is drawn."""
+        text = self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -87,33 +103,19 @@ class Aec(AECEnv[str, dict[str, np.ndarray], int]):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self._game.over:
-            winners = self._game.winners or []
             for seat, other in enumerate(self.possible_agents):
-                self.rewards[other] = 1.0 if seat in winners else -1.0
+                self.rewards[other] = self._reward(seat)
                 self.terminations[other] = True
                 self.infos[other]["record"] = self._game.record()
         self._accumulate_rewards()
         self._choose_agent()
-
-    def render(self) -> str | None:
-        """Return the position for everybody as SVG, in render mode ``svg``."""
-        return self._game.svg() if self.render_mode == "svg" else None
-
-    def close(self) -> None:
-        """End; there is nothing to release."""
-
-    @property
-    def _game(self) -> _native.Game:
-        if self.game is None:
-            raise RuntimeError("call reset first")
-        return self.game
 
     def _choose_agent(self) -> None:
         deciding = self._game.deciding
         self.agent_selection = self.possible_agents[deciding[0]] if deciding else self.agents[0]
 
 
-class Parallel(ParallelEnv[str, dict[str, np.ndarray], int]):
+class Parallel(_Agents, ParallelEnv[str, dict[str, np.ndarray], int]):
     """A game in which all agents act at once.
 
     An action is a place in the list of legal answers. The last action of all, ``wait``, is the only one of an agent
@@ -123,41 +125,21 @@ class Parallel(ParallelEnv[str, dict[str, np.ndarray], int]):
     """
 
     def __init__(
-        self, rules: _native.Rules, render_mode: str | None = None, illegal: Literal["raise", "first"] = "raise"
+        self, rules: _native.Rules, render_mode: str | None = None, illegal: Illegal = "raise"
     ) -> None:
-        if render_mode not in (None, "svg"):
-            raise ValueError(f"there is no render mode {render_mode!r}: choose 'svg' or None")
-        if illegal not in ("raise", "first"):
-            raise ValueError("illegal actions either 'raise', or the 'first' legal one takes their place")
-        self.illegal = illegal
-        self.rules = rules
-        self.render_mode = render_mode
+        self.illegal = checked_illegal(illegal)
         self.metadata = {"name": f"{rules.name}_parallel_v0", "render_modes": ["svg"]}
-        self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
         self.agents: list[str] = []
         self.wait = rules.shapes["answers"][0]
-        self._action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self._observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self._rng, _ = seeding.np_random()
-        self.game: _native.Game | None = None
-
-    def observation_space(self, agent: str) -> Any:
-        """Return the space of observations of an agent."""
-        return self._observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return the space of actions of an agent."""
-        return self._action_spaces[agent]
+        boxes = dict(_spaces.observation_space(rules).items())  # type: ignore[attr-defined]
+        boxes["action_mask"] = spaces.Box(0, 1, (self.wait + 1,), np.int8)
+        self._seat_agents(rules, render_mode, spaces.Dict(boxes), spaces.Discrete(self.wait + 1))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, np.ndarray]], dict[str, dict[str, Any]]]:
         """Start a game; ``options={"seed": text}`` chooses its own seed, else one is drawn."""
-        if seed is not None:
-            self._rng, _ = seeding.np_random(seed)
-        text = (options or {}).get("seed") or _spaces.text_seed(self._rng)
-        self.game = self.rules.start(seed=text)
-        self.agents = self.possible_agents[:]
+        text = self._begin(seed, options)
         return self._observed(), {agent: {"seed": text} for agent in self.agents}
 
     def step(
@@ -185,33 +167,15 @@ class Parallel(ParallelEnv[str, dict[str, np.ndarray], int]):
                 infos[f"seat_{seat}"]["replaced"] = True
         for seat in deciding:
             game.apply(seat, places[seat])
-        over, winners = game.over, game.winners or []
+        over = game.over
         rewards = dict.fromkeys(agents, 0.0)
         if over:
             for seat, agent in enumerate(self.possible_agents):
-                rewards[agent] = 1.0 if seat in winners else -1.0
+                rewards[agent] = self._reward(seat)
                 infos[agent]["record"] = game.record()
         seen = self._observed()
         self.agents = [] if over else agents
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
-
-    def render(self) -> str | None:
-        """Return the position for everybody as SVG, in render mode ``svg``."""
-        return self._game.svg() if self.render_mode == "svg" else None
-
-    def close(self) -> None:
-        """End; there is nothing to release."""
-
-    @property
-    def _game(self) -> _native.Game:
-        if self.game is None:
-            raise RuntimeError("call reset first")
-        return self.game
-
-    def _observation_space(self) -> spaces.Space[dict[str, Any]]:
-        boxes = dict(_spaces.observation_space(self.rules).items())  # type: ignore[attr-defined]
-        boxes["action_mask"] = spaces.Box(0, 1, (self.wait + 1,), np.int8)
-        return spaces.Dict(boxes)
 
     def _observed(self) -> dict[str, dict[str, np.ndarray]]:
         seen = {}

@@ -14,7 +14,7 @@ use fogbound_presenter::{Analysis, Presented, Presenter, Wish, form};
 use fogbound_table::games::GameId;
 use fogbound_table::record::{Chance, Recorded, Salt, Sets};
 use fogbound_table::session::{Seat, Session, Terms};
-use fogbound_table::setup::{SetUp, can_be_told, choices};
+use fogbound_table::setup::{SetUp, choices};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_table::with_game;
 use fogbound_terminal::saved::describe;
@@ -95,7 +95,7 @@ struct Play<G: SetUp + Seated + Recorded> {
     #[command(flatten)]
     by: BotArg<G>,
     /// Draw from a box of your own: you tell each tile, the program plays by it and judges
-    #[arg(long, hide = !can_be_told::<G>(), conflicts_with_all = ["seed", "resume"])]
+    #[arg(long, hide = !G::CAN_BE_TOLD, conflicts_with_all = ["seed", "resume"])]
     told: bool,
     /// Set up a position: you name each tile, decide for every seat, go back and try otherwise, as in `fogbound analyse`
     #[arg(long, conflicts_with_all = ["told", "resume", "bots", "aid"])]

@@ -141,16 +141,12 @@ impl<G: Hosted> Many<G> {
         let threads = (self.games.len() / WORTH_A_THREAD).clamp(1, self.threads.max(1));
         let size = self.games.len().div_ceil(threads).max(1);
         let kind = &self.kind;
-        let mut whole = Part::of(&mut self.games, &mut self.state);
-        let mut parts = Vec::new();
-        while whole.games.len() > size {
-            let part = whole.split_off(size, kind);
-            parts.push(part);
+        // The last part is left for this thread.
+        let mut own = Part::of(&mut self.games, &mut self.state);
+        let mut others = Vec::new();
+        while own.games.len() > size {
+            others.push(own.split_off(size, kind));
         }
-        parts.push(whole);
-        let Some((mut own, others)) = parts.pop().map(|last| (last, parts)) else {
-            return Vec::new();
-        };
         thread::scope(|scope| {
             let work = |mut part: Part<'_, G>| {
                 let first = part.first;
@@ -158,13 +154,12 @@ impl<G: Hosted> Many<G> {
             };
             let others: Vec<_> =
                 others.into_iter().map(|part| scope.spawn(move || work(part))).collect();
-            let first = own.first;
-            let last = act(kind, &mut own);
+            let last = work(own);
             let mut named = Vec::new();
             for other in others {
                 named.extend(other.join().unwrap_or_else(|panic| resume_unwind(panic)));
             }
-            named.extend(last.into_iter().map(|at| first + at));
+            named.extend(last);
             named
         })
     }

@@ -3,7 +3,7 @@
 use crate::aid::Aid;
 use crate::games::{GameId, Listed};
 use crate::record::{Chance, Recorded};
-use crate::session::{Seat, Session, Terms};
+use crate::session::Session;
 use crate::texts::{OptionText, Texts};
 use crate::with_game;
 use fogbound_bots::{Seated, offered_bots, usual_bot};
@@ -25,6 +25,9 @@ pub trait SetUp: Game + Listed + 'static {
 
     /// The words for things that can be read from files instead of using the shipped ones.
     const FILES: &'static [&'static str] = &["tiles"];
+
+    /// Set if nothing but the order of tiles comes by chance, so that they can come from a box on the table.
+    const CAN_BE_TOLD: bool = true;
 
     /// Returns the usual setup, with the shipped tiles.
     fn usual(players: u8) -> Self::Setup;
@@ -231,19 +234,8 @@ pub fn form(game: GameId, texts: &Texts) -> Form {
         bots: offered_bots::<G>(),
         usual_bot: usual_bot::<G>(),
         options: texts.readings::<G>(),
-        can_be_told: can_be_told::<G>(),
+        can_be_told: G::CAN_BE_TOLD,
     })
-}
-
-/// Returns `true` if the tiles of a game can come from a box on the table, with nothing else to be told.
-#[must_use]
-pub fn can_be_told<G: SetUp + Seated + Recorded>() -> bool {
-    let rules = Wish { seats: vec![String::new(); 2], ..Wish::new(G::ID) }.rules::<G>();
-    let begun = rules.and_then(|rules| {
-        let seats = vec![Seat::Person, Seat::Person];
-        Session::<G>::start_on(Terms::default(), rules, Chance::Told, seats)
-    });
-    begun.is_ok()
 }
 
 #[cfg(test)]

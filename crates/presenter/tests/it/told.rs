@@ -14,11 +14,12 @@ fn wish(game: GameId) -> Wish {
 #[test]
 fn x_6_games_from_a_box_ask_for_their_tiles() {
     let texts = Rc::new(Texts::english());
-    let told = GameId::ALL.iter().filter(|&&game| form(game, &texts).can_be_told);
     let mut games = 0;
-    for &game in told {
+    for &game in GameId::ALL {
+        let begun = start(&wish(game), &texts);
+        assert_eq!(begun.is_ok(), form(game, &texts).can_be_told, "{game}");
+        let Ok(mut table) = begun else { continue };
         games += 1;
-        let mut table = start(&wish(game), &texts).unwrap();
         assert!(table.wants_tile() && table.commitment().is_none());
         assert!(table.wish().told);
         let tiles = table.tiles_in_box();

@@ -15,6 +15,13 @@ const HERE: &str = "document.querySelector('.move-line[aria-current]').innerText
 /// The number of moves that stand in variations.
 const VARIED: &str = "document.querySelectorAll('.move-line:not(.depth-0)').length";
 
+/// Returns the link to the analysis as it is.
+fn link(player: &Player) -> String {
+    player.press_named("A link to this analysis");
+    player.page.wait_for_element(".analysis-tools input");
+    player.page.text("document.querySelector('.analysis-tools input').value")
+}
+
 #[test]
 fn a_lost_game_is_branched_signed_sent_to_others_and_played_on() {
     let player = Player::mouse(&Browser::launch());
@@ -49,9 +56,7 @@ fn a_lost_game_is_branched_signed_sent_to_others_and_played_on() {
     );
     player.page.screenshot("analysis-variation");
     // Whoever gets the link sees the same tree, at the same place.
-    player.press_named("A link to this analysis");
-    player.page.wait_for_element(".analysis-tools input");
-    let link = player.page.text("document.querySelector('.analysis-tools input').value");
+    let link = link(&player);
     let tree = "document.querySelector('.move-tree').innerText";
     let told = player.page.text(tree);
     player.page.goto("about:blank");
@@ -114,11 +119,7 @@ fn a_position_is_set_up_in_another_language_too_and_played_on_by_chance() {
     let tree = "document.querySelector('.move-tree').innerText";
     assert!(player.page.text(tree).contains("Tile: "), "{}", player.page.text(tree));
     // The moves speak the language of the page, which comes after the analysis has been opened.
-    let link = {
-        player.press_named("A link to this analysis");
-        player.page.wait_for_element(".analysis-tools input");
-        player.page.text("document.querySelector('.analysis-tools input').value")
-    };
+    let link = link(&player);
     for (language, word) in [("de", "Plättchen: "), ("en", "Tile: ")] {
         player.page.eval(&format!("localStorage.setItem('fogbound.language', '{language}')"));
         player.page.goto("about:blank");

@@ -230,6 +230,9 @@ impl Recorded for Game {
 impl SetUp for Game {
     type Setup = Setup;
 
+    /// Boards are dealt by chance, too.
+    const CAN_BE_TOLD: bool = false;
+
     fn usual(players: u8) -> Setup {
         Setup::new(Arc::new(fogbound_sets::fogbound_ghosts().clone()), players)
     }

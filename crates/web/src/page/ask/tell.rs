@@ -9,12 +9,15 @@ use crate::page::table::Table;
 use fogbound_presenter::InBox;
 use leptos::prelude::*;
 
-/// The tiles that can be told now, and the one that was picked among them.
+/// The tiles that can be told now, and the one that is shown among them.
 #[derive(Clone, Copy)]
 pub struct Telling {
     table: Table,
     tiles: Memo<Vec<InBox>>,
+    /// The word of the tile that was picked from the list.
     picked: RwSignal<String>,
+    /// The tile that was picked, or else the first one.
+    shown: Memo<Option<InBox>>,
 }
 
 impl Telling {
@@ -23,7 +26,14 @@ impl Telling {
             true => table.show(|game| game.tiles_in_box()),
             false => Vec::new(),
         });
-        let telling = Telling { table, tiles, picked: RwSignal::new(String::new()) };
+        let picked = RwSignal::new(String::new());
+        let shown = memo(move || {
+            tiles.with(|tiles| {
+                let picked = picked.with(|word| tiles.iter().find(|it| it.word == *word));
+                picked.or(tiles.first()).cloned()
+            })
+        });
+        let telling = Telling { table, tiles, picked, shown };
         effect(move || {
             if telling.is_due() && table.draws_by_chance().get() {
                 // Others still hear of the change that has led here.
@@ -38,16 +48,8 @@ impl Telling {
         self.tiles.with(|tiles| !tiles.is_empty())
     }
 
-    /// Returns the tile that was picked, or else the first one.
-    fn tile(self) -> Option<InBox> {
-        self.tiles.with(|tiles| {
-            let picked = self.picked.with(|word| tiles.iter().find(|it| it.word == *word).cloned());
-            picked.or_else(|| tiles.first().cloned())
-        })
-    }
-
     fn tell(self) {
-        if let Some(tile) = untrack(|| self.tile()) {
+        if let Some(tile) = self.shown.get_untracked() {
             self.table.tell_tile(&tile.word);
         }
     }
@@ -56,7 +58,8 @@ impl Telling {
 /// The picture of the tile that was picked.
 #[component]
 pub fn Picked(telling: Telling) -> impl IntoView {
-    let picture = move || telling.tile().map(|it| draw::in_hand(&it.tile.glyph));
+    let picture =
+        move || telling.shown.with(|shown| shown.as_ref().map(|it| draw::in_hand(&it.tile.glyph)));
     view! {
         <div class="ask-hand" aria-hidden="true"><div class="ask-tile" inner_html=picture></div></div>
     }
@@ -68,8 +71,9 @@ pub fn Choice(telling: Telling) -> impl IntoView {
     let table = telling.table;
     let option = move |InBox { word, tile }: InBox| {
         let value = word.clone();
-        let is_picked = move || telling.tile().is_some_and(|it| it.word == word);
-        view! { <option value=value selected=is_picked>{tx!("tiles-kind", name = tile.name, n = tile.n)}</option> }
+        let is_shown =
+            move || telling.shown.with(|shown| shown.as_ref().is_some_and(|it| it.word == word));
+        view! { <option value=value selected=is_shown>{tx!("tiles-kind", name = tile.name, n = tile.n)}</option> }
     };
     let by_chance = table.draws_by_chance();
     view! {

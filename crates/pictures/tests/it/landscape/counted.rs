@@ -29,6 +29,9 @@ const MOST: u8 = 9;
 const PHASES: usize = 4;
 /// A pixel that differs by more is another one.
 const OTHER: u8 = 70;
+/// No ghost in play has as many other pixels, in thousandths: on 1,200 boards at most 45, and whatever else
+/// looks like one at least 198.
+const MOST_OTHERS: usize = 150;
 
 /// A picture without colours: brightness and coverage.
 struct Grey {
@@ -112,7 +115,7 @@ fn count(picture: &Grey, shapes: &[Shape]) -> u32 {
         for at in [at, at - 1, at - picture.wide, at - picture.wide - 1] {
             let fits = |shape: &Shape| {
                 shape.others(picture, at, 9, 250)?;
-                shape.others(picture, at, 1, 200).map(|others| (others, at, shape.count))
+                shape.others(picture, at, 1, MOST_OTHERS).map(|others| (others, at, shape.count))
             };
             found.extend(shapes.iter().filter_map(fits).min());
         }

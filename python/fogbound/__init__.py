@@ -11,9 +11,10 @@ False
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ._errors import RecordError, Refused
+from ._errors import FileError, RecordError, Refused
 from ._native import Bot, Game, Rules, bots, games, replay, trace
 from ._simulate import Written, merge, simulate
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Batch",
     "Bot",
+    "FileError",
     "Game",
     "RecordError",
     "Refused",
@@ -42,22 +44,34 @@ __all__ = [
 ]
 
 
-def rules(game: str, players: int = 2, **choices: str | int | bool) -> Rules:
-    """Check the rules of a game; choices and readings of rules have the ids of ``fogbound play``."""
-    return Rules(game, players, [(name, _word(value)) for name, value in choices.items()])
+def rules(game: str, players: int = 2, **choices: str | int | bool | Path) -> Rules:
+    """Check the rules of a game; choices and readings of rules have the ids of ``fogbound play``.
+
+    Tile sets (``tiles``, for Carcassonne also ``base``) and a ``level`` can be files: a ``Path``, or the text itself,
+    which has several lines. ``FileError`` tells all that is wrong with them.
+    """
+    files, words = [], []
+    for name, value in choices.items():
+        if isinstance(value, Path):
+            files.append((name, str(value), value.read_text(encoding="utf-8")))
+        elif isinstance(value, str) and "\n" in value:
+            files.append((name, name, value))
+        else:
+            words.append((name, _word(value)))
+    return Rules(game, players, words, files)
 
 
-def mists(level: int | str = 1, players: int = 2, **options: str | bool) -> Rules:
+def mists(level: int | str | Path = 1, players: int = 2, **options: str | bool | Path) -> Rules:
     """Return the rules of Mists over Carcassonne for 1 to 5 players who win or lose together."""
     return rules("mists", players, level=level, **options)
 
 
-def carcassonne(parts: str = "all", players: int = 2, **options: str | bool) -> Rules:
+def carcassonne(parts: str = "all", players: int = 2, **options: str | bool | Path) -> Rules:
     """Return the rules of Carcassonne for 2 to 6 players; ``parts`` of the expansion are divided by commas."""
     return rules("carcassonne", players, parts=parts, **options)
 
 
-def ghosts_galore(players: int = 2, **options: str | bool) -> Rules:
+def ghosts_galore(players: int = 2, **options: str | bool | Path) -> Rules:
     """Return the rules of Ghosts Galore for 2 to 5 players."""
     return rules("ghosts-galore", players, **options)
 

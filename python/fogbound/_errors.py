@@ -14,6 +14,10 @@ class Refused(ValueError):
         return f"{self.rule} {self.reason}: {self.text}"
 
 
+class FileError(ValueError):
+    """A tile set or a level is wrong; the text names each place and what to write instead."""
+
+
 class RecordError(ValueError):
     """A record cannot be read, or the rules refuse a line of it."""
 

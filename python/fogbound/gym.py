@@ -1,8 +1,10 @@
 """The games as environments of Gymnasium: one seat against bots, and all seats of many games at once.
 
 >>> import fogbound as fb
+>>> import gymnasium
 >>> from fogbound.gym import Seat, Vector
 >>> env = Seat(fb.ghosts_galore(players=3), bots=["normal", "hard"])
+>>> same = gymnasium.make("fogbound/GhostsGalore-v1", players=3, bots=["normal", "hard"])
 >>> many = Vector(fb.mists(level=1, players=2), games=64)
 """
 
@@ -17,8 +19,22 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from . import _native, _spaces
+from . import rules as checked
 from ._batch import Batch
 from ._played import Illegal, Played, checked_illegal
+
+
+def make(
+    game: str,
+    players: int = 2,
+    bots: str | Sequence[str] = "random",
+    seat: int = 0,
+    illegal: Illegal = "raise",
+    render_mode: str | None = None,
+    **choices: str | int | bool,
+) -> Seat:
+    """Return one seat of a game; ``gymnasium.make("fogbound/Mists-v1", level=5)`` calls it."""
+    return Seat(checked(game, players, **choices), bots, seat, illegal, render_mode)
 
 
 class Seat(Played, gymnasium.Env[dict[str, np.ndarray], np.int64]):
@@ -145,3 +161,8 @@ class Vector(VectorEnv[dict[str, np.ndarray], np.ndarray, np.ndarray]):
     def _info(self) -> dict[str, Any]:
         batch = self._batch
         return {"seat": batch.seat.copy(), "number": batch.number.copy(), "rewards": batch.reward.copy()}
+
+
+for _game in _native.games():
+    _name = "".join(word.capitalize() for word in _game.split("-"))
+    gymnasium.register(f"fogbound/{_name}-v{_native.VERSION}", "fogbound.gym:make", kwargs={"game": _game})

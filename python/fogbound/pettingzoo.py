@@ -77,7 +77,7 @@ class Aec(_Agents, AECEnv[str, dict[str, np.ndarray], int]):
     def __init__(self, rules: _native.Rules, render_mode: str | None = None) -> None:
         super().__init__()
         self._seat_agents(rules, render_mode, _spaces.observation_space(rules), _spaces.action_space(rules))
-        self.metadata = {"name": f"{rules.name}_v0", "render_modes": ["svg"], "is_parallelizable": False}
+        self.metadata = {"name": f"{rules.name}_v{_native.VERSION}", "render_modes": ["svg"], "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game; ``options={"seed": text}`` chooses its own seed, else one is drawn."""
@@ -128,7 +128,7 @@ class Parallel(_Agents, ParallelEnv[str, dict[str, np.ndarray], int]):
         self, rules: _native.Rules, render_mode: str | None = None, illegal: Illegal = "raise"
     ) -> None:
         self.illegal = checked_illegal(illegal)
-        self.metadata = {"name": f"{rules.name}_parallel_v0", "render_modes": ["svg"]}
+        self.metadata = {"name": f"{rules.name}_parallel_v{_native.VERSION}", "render_modes": ["svg"]}
         self.agents: list[str] = []
         self.wait = rules.shapes["answers"][0]
         boxes = dict(_spaces.observation_space(rules).items())  # type: ignore[attr-defined]

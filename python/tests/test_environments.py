@@ -3,9 +3,10 @@
 import warnings
 
 import fogbound as fb
+import gymnasium
 import numpy as np
 import pytest
-from fogbound import _spaces
+from fogbound import _native, _spaces
 from fogbound.gym import Seat, Vector
 from fogbound.pettingzoo import aec, parallel
 from gymnasium.utils.env_checker import check_env
@@ -118,3 +119,32 @@ def test_x_6_a_seat_observes_what_its_form_of_the_record_says(rules: fb.Rules) -
         assert len(np.unique(rows, axis=0)) == len(rows), "two answers look alike"
         assert seen["globals"][0] == 0, "something lies outside the window"
         game.apply(seat, int(rng.integers(game.count_legal(seat))))
+
+
+def test_environments_have_names_with_their_version() -> None:
+    env = gymnasium.make(f"fogbound/GhostsGalore-v{_native.VERSION}", players=3, bots="normal", experienced=True)
+    assert env.spec is not None and env.spec.entry_point == "fogbound.gym:make"
+    assert (env.unwrapped.rules.players, env.unwrapped.rules.settings["experienced"]) == (3, "true")
+    own = Seat(fb.ghosts_galore(players=3, experienced=True), bots="normal")
+    for seed in range(2):
+        (seen, info), (same, same_info) = env.reset(seed=seed), own.reset(seed=seed)
+        assert info == same_info and all((seen[name] == same[name]).all() for name in seen)
+    named = {name for name in gymnasium.registry if name.startswith("fogbound/")}
+    assert named == {f"fogbound/{name}-v{_native.VERSION}" for name in ("Mists", "Carcassonne", "GhostsGalore")}
+    assert aec(fb.mists()).metadata["name"] == f"mists_v{_native.VERSION}"
+
+
+def test_each_plane_and_number_has_a_name(rules: fb.Rules) -> None:
+    legend, shapes = rules.legend, rules.shapes
+    assert (len(legend["board"]), len(legend["globals"])) == (shapes["board"][0], shapes["globals"][0])
+    assert "always 0" not in legend["board"]
+    game, seen = rules.start(seed="legend"), np.zeros(len(legend["globals"]), bool)
+    bot = fb.bot("random", "legend")
+    while not game.over:
+        seat = game.deciding[0]
+        view = _spaces.observe(rules, game, seat)
+        seen |= view["globals"] != 0
+        words = [answer.split()[0] for answer in game.legal(seat)]
+        assert [legend["words"][number - 1] for number in view["answers"][: len(words), 0]] == words
+        game.apply(seat, bot.choose(game, seat))
+    assert not any(seen[at] for at, name in enumerate(legend["globals"]) if name == "always 0")

@@ -136,6 +136,52 @@ def test_bad_rules_and_records_say_why() -> None:
     assert broken.value.line == at + 1 and broken.value.rule.startswith("M-")
 
 
+LEVEL = """
+ghosts = 18
+piles = 2
+milestones = [20]
+goal = 45
+castles = false
+cemeteries = "none"
+scoring = "team"
+"""
+SETS = Path(__file__).parents[2] / "sets"
+
+
+def test_a_level_and_tiles_can_be_ones_own(tmp_path: Path) -> None:
+    own = (SETS / "fogbound-mists-1.toml").read_text().replace("[[tile]]", "# The first tile.\n[[tile]]", 1)
+    own = own.replace('id = "fogbound-mists"', 'id = "my-mists"')
+    path = tmp_path / "mine.toml"
+    path.write_text(own)
+    rules = fb.mists(level=LEVEL, tiles=path, players=3)
+    assert "level" not in rules.settings and [what for what, _, _ in rules.files] == ["level", "tiles"]
+    game = play(rules.start(seed="own"), 1, 12)
+    assert "tiles my-mists" in game.record() and "level.goal 45" in game.record()
+    for other in (
+        copy.copy(game),
+        pickle.loads(pickle.dumps(game)),
+        fb.replay(game.record(), files=rules.files),
+        play(pickle.loads(pickle.dumps(rules)).start(seed="own"), 1, 12),
+    ):
+        assert (other.record(), other.hash) == (game.record(), game.hash)
+        assert other.svg() == game.svg()
+    assert fb.trace(game.record(), files=rules.files)
+    with pytest.raises(fb.RecordError, match="my-mists"):
+        fb.replay(game.record())
+
+
+def test_a_wrong_file_says_all_that_is_wrong_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(LEVEL.replace("45", "-1").replace('"team"', '"teams"'))
+    with pytest.raises(fb.FileError, match="(?s)goal.*teams|teams.*goal") as wrong:
+        fb.mists(level=path)
+    assert "bad.toml" in str(wrong.value)
+    with pytest.raises(fb.FileError, match="it reads tiles, level"):
+        fb.mists(base=LEVEL)
+    with pytest.raises(fb.FileError):
+        fb.ghosts_galore(tiles=(SETS / "base-1.toml"))
+
+
 def test_the_stubs_name_all_that_there_is() -> None:
     stub = ast.parse((Path(importlib.util.find_spec("fogbound").origin).parent / "_native.pyi").read_text())
     plumbing = {"__new__", "__module__", "__doc__", "__reduce__", "__repr__", "__init__"}
@@ -148,4 +194,5 @@ def test_the_stubs_name_all_that_there_is() -> None:
             inside = {item.name for item in node.body if isinstance(item, ast.FunctionDef)} - plumbing
             assert inside == names(vars(getattr(_native, node.name))), node.name
     declared = {node.name for node in stub.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
+    declared |= {node.target.id for node in stub.body if isinstance(node, ast.AnnAssign)}
     assert declared == {name for name in dir(_native) if not name.startswith("__")}

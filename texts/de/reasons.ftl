@@ -116,6 +116,7 @@ refused-setup-tracks = Der Satz hat zu wenige Plättchen für so viele Personen;
 refused-setup-sight = Ein Sitz kennt sein eines verdecktes Kärtchen oder, mit erfahrenen Spielern, die zwei verschiedenen angebotenen; nenne Kärtchen des Satzes.
 refused-setup-deal-boards = Die Tableaus passen nicht: Jeder Sitz braucht ein eigenes, mit seiner Seite (0 oder 1) oder, wenn die Seiten gewählt werden, ohne; verteil sie neu.
 refused-setup-deal = Die Plättchen passen nicht: Jedes Plättchen des Satzes muss genau einmal verteilt sein, in Listen der richtigen Länge; berichtige sie.
+refused-setup-file = Eine Datei mit Plättchen oder einem Level kann hier nicht verwendet werden: Wähle eine andere, oder berichtige sie.
 refused-setup-two-to-six = Dieses Spiel ist für 2 bis 6 Personen; wähle eine Zahl von 2 bis 6.
 refused-setup-castles-need-mist = Schlösser zählen den Nebel rund um sich und brauchen den Teil Nebel; nimm ihn dazu, oder lass die Schlösser weg.
 refused-setup-cemeteries-need-guards = Friedhöfe vergeben Wächter und brauchen den Teil Wächter; nimm ihn dazu, oder lass die Friedhöfe weg.

@@ -116,6 +116,7 @@ refused-setup-tracks = The set has too few tiles for this many players; choose a
 refused-setup-sight = A seat knows its one hidden tile, or, with experienced players, the two different ones it was offered; name tiles of the set.
 refused-setup-deal-boards = The boards do not fit: each seat needs a board of its own, with its side (0 or 1), or without if players choose the side; deal them out anew.
 refused-setup-deal = The tiles do not fit: every tile of the set must be dealt exactly once, in lists of the right length; correct them.
+refused-setup-file = A file with tiles or a level cannot be used here: choose another one or correct it.
 refused-setup-two-to-six = This game is for 2 to 6 players; choose a number from 2 to 6.
 refused-setup-castles-need-mist = Castles count the mist around them and need the part mist; add it, or leave castles out.
 refused-setup-cemeteries-need-guards = Cemeteries hand out guards and need the part guards; add it, or leave cemeteries out.

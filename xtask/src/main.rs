@@ -150,7 +150,10 @@ fn test(args: &[&str]) -> Outcome {
     let hosts = named.is_empty() || is_tested(servers::PACKAGE);
     let servers = hosts.then(|| servers::Servers::prepare(installs));
     let servers = servers.transpose()?;
-    let packaged = || if is_tested(python::PACKAGE) { python::test(installs) } else { Ok(()) };
+    let packaged = || match is_tested(python::PACKAGE) {
+        true => python::test(installs, named.is_empty()),
+        false => Ok(()),
+    };
     let report = || servers.iter().for_each(servers::Servers::report);
     if !is_tested("fogbound-browser") {
         let outcomes = [run(tests.args(rest)), packaged()];
@@ -186,6 +189,8 @@ fn packages<'a>(args: &[&'a str]) -> Vec<&'a str> {
 fn ci() -> Outcome {
     let build = || {
         thread::scope(|scope| {
+            // What the tests find missing then, they report.
+            scope.spawn(|| (python::prepare(false), servers::Servers::prepare(false)));
             let client = scope.spawn(|| {
                 build_wasm("fogbound-web", Client::Shipped)?;
                 build_wasm("fogbound-determinism", Client::Quick)

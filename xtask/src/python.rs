@@ -10,26 +10,34 @@ use std::process::{Command, Stdio};
 /// The package that the tests are about.
 pub(crate) const PACKAGE: &str = "fogbound-python";
 
-/// What building and testing needs, about 700 MB.
-const TOOLS: [&str; 8] =
-    ["maturin>=1.16,<2", "pytest", "numpy", "pettingzoo", "gymnasium", "duckdb", "polars", "ray"];
+/// The native half of the package.
+const MODULE: &str = "native";
+
+/// What testing needs, about 870 MB.
+const TOOLS: [&str; 9] = [
+    "maturin>=1.16,<2",
+    "pytest",
+    "numpy",
+    "pettingzoo",
+    "gymnasium",
+    "duckdb",
+    "polars",
+    "ray",
+    "open_spiel",
+];
 
 /// Games of each kind that are played here and by the command line in `cargo xtask soak python`.
 const SOAKED: &str = "1000";
 
 /// Runs the tests; without Python or its tools it prints why they are not run. `installs` allows to install packages
-/// of the system.
+/// of the system; `is_built` says that all packages have been built for their tests.
 ///
 /// # Errors
 /// If a test fails, or the tools are missing and the environment sets `CI=true`.
-pub(crate) fn test(installs: bool) -> Outcome {
-    let installs = (installs || is_ci()) && may_install();
-    let there = environment().or_else(|missing| match installs {
-        true => install("python3-venv").and_then(|()| environment()),
-        false => Err(missing),
-    });
-    match there {
-        Ok(()) => tests(&[], None),
+pub(crate) fn test(installs: bool, is_built: bool) -> Outcome {
+    match prepare(installs) {
+        Ok(()) if is_built => tests(&[], None),
+        Ok(()) => build().and_then(|()| tests(&[], None)),
         Err(missing) if is_ci() => Err(missing),
         Err(missing) => {
             eprintln!("\nNOT RUN: the tests of the Python package.\n  {missing}");
@@ -38,35 +46,62 @@ pub(crate) fn test(installs: bool) -> Outcome {
     }
 }
 
+/// Makes the environment with the tools, unless it is there.
+///
+/// # Errors
+/// What is missing, and what to do about it.
+pub(crate) fn prepare(installs: bool) -> Outcome {
+    let installs = (installs || is_ci()) && may_install();
+    environment().or_else(|missing| match installs {
+        true => install("python3-venv").and_then(|()| environment()),
+        false => Err(missing),
+    })
+}
+
 /// Runs the long form of the comparison with the command line.
 ///
 /// # Errors
 /// If a record differs, or a tool is missing.
 pub(crate) fn soak() -> Outcome {
     environment()?;
+    build()?;
     tests(&["-k", "command_line"], Some(SOAKED))
 }
 
-/// Builds the package, installs it and tests it.
+/// Builds what the tests need.
+fn build() -> Outcome {
+    let build = ["build", "--quiet", "--package", PACKAGE, "--example", MODULE];
+    run(cargo().args(build).args(["--package", "fogbound", "--bin", "fogbound"]))
+}
+
+/// Puts the package together as a wheel would have it, and tests it.
 fn tests(args: &[&str], games: Option<&str>) -> Outcome {
-    let wheels = target().join("python-wheel");
-    // Whatever an older version has left must not be installed.
-    let _ = fs::remove_dir_all(&wheels);
-    let build = ["build", "--quiet", "--profile", "dev", "--out"];
-    let python = root().join("python");
-    run(tool("maturin").args(build).arg(&wheels).current_dir(&python))?;
-    let built = fs::read_dir(&wheels).map_err(|error| format!("{}: {error}", wheels.display()))?;
-    let install = ["install", "--quiet", "--force-reinstall", "--no-deps"];
-    run(pip().args(install).args(built.flatten().map(|wheel| wheel.path())))?;
-    run(cargo().args(["build", "--quiet", "--package", "fogbound"]))?;
-    let program = target().join("debug").join(format!("fogbound{}", env::consts::EXE_SUFFIX));
-    let mut tests = tool("pytest");
-    tests.args(["--quiet", "-p", "no:cacheprovider"]).arg(python.join("tests")).args(args);
-    tests.env("FOGBOUND_PROGRAM", program).env("PYTHONDONTWRITEBYTECODE", "1");
+    let (packages, built) = (target().join("python"), target().join("debug"));
+    let package = packages.join("fogbound");
+    let (prefix, suffix) = (env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
+    let module = built.join("examples").join(format!("{prefix}{MODULE}{suffix}"));
+    let put_together = || {
+        // Whatever an older version has left must not be found.
+        let _ = fs::remove_dir_all(&package);
+        fs::create_dir_all(&package)?;
+        for file in fs::read_dir(root().join("python/fogbound"))? {
+            let file = file?;
+            if file.file_type()?.is_file() {
+                fs::copy(file.path(), package.join(file.file_name()))?;
+            }
+        }
+        let extension = if cfg!(windows) { "pyd" } else { "abi3.so" };
+        fs::copy(&module, package.join(format!("_native.{extension}")))
+    };
+    put_together().map_err(|error| format!("{}: {error}", module.display()))?;
+    let mut tests = tool("python");
+    tests.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"]);
+    tests.arg(root().join("python/tests")).args(args);
+    tests.env("PYTHONPATH", packages).env("PYTHONDONTWRITEBYTECODE", "1");
+    tests.env("FOGBOUND_PROGRAM", built.join(format!("fogbound{}", env::consts::EXE_SUFFIX)));
     run(tests.envs(games.map(|games| ("FOGBOUND_GAMES", games))))
 }
 
-/// Makes the environment with the tools, unless it is there.
 fn environment() -> Outcome {
     // An older version may have made it with fewer tools.
     let list = folder().join("tools.txt");

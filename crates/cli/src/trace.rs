@@ -3,10 +3,8 @@
 use crate::common::{Outcome, print, read_any_set, read_text};
 use fogbound_table::record::{AnyRecord, Sets};
 use fogbound_table::{trace, with_record};
-use fogbound_tilesets::AnySet;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 /// Arguments of `fogbound trace`.
 #[derive(clap::Args)]
@@ -34,10 +32,7 @@ impl SetArgs {
     pub fn sets(&self) -> miette::Result<Sets> {
         let mut sets = Sets::shipped();
         for path in &self.tiles {
-            sets = match read_any_set(path)? {
-                AnySet::Tiles(set) => sets.with(Arc::new(set)),
-                AnySet::Tracks(set) => sets.with_tracks(Arc::new(set)),
-            };
+            sets = sets.with_any(read_any_set(path)?);
         }
         Ok(sets)
     }

@@ -16,11 +16,12 @@ mod player;
 mod rules;
 
 pub use batch::{Batch, State, StepError};
-pub use fogbound_table::setup::Wish;
-pub use observe::{Observation, Shape, TooMany, WIDTH};
+pub use fogbound_table::record::Sets;
+pub use fogbound_table::setup::{SetUpFile, Wish};
+pub use observe::{Legend, Observation, Shape, TooMany, VERSION, WIDTH};
 pub use play::{Answer, Play, open};
 pub use player::{Player, bots};
-pub use rules::{Rules, rules};
+pub use rules::{NoRules, Rules, rules};
 
 use fogbound_game::Refusal;
 use fogbound_presenter::Presented;

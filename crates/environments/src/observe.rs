@@ -10,9 +10,24 @@ mod landscape;
 use fogbound_game::vocabulary::{Answer as _, Fields, Worded as _};
 use fogbound_game::{Cell, Game};
 use std::collections::BTreeSet;
+use std::iter;
+
+/// The version of observations, answers and rules together (`docs/versions.md`).
+pub const VERSION: u32 = 1;
 
 /// The numbers in a row for a legal answer.
 pub const WIDTH: usize = 10;
+
+/// What an observation of a game consists of (`docs/observations.md`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Legend {
+    /// What each plane of the board holds.
+    pub planes: Vec<String>,
+    /// What each number about the whole game is.
+    pub globals: Vec<String>,
+    /// The words that are numbers in the rows for legal answers: the first one is 1.
+    pub words: Vec<String>,
+}
 
 /// The shape of the observations of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +63,12 @@ pub struct TooMany;
 pub trait Observed: Game {
     /// The shape of its observations.
     const SHAPE: Shape;
+
+    /// Names the planes in their order. Those that begin with a `*` there are for each seat, the observing one first.
+    const PLANES: &'static [&'static str];
+
+    /// Names the numbers after the first, likewise.
+    const GLOBALS: &'static [&'static str];
 
     /// Notes what a seat sees, others in their order after it.
     fn observe(&self, seat: u8, sheet: &mut Sheet<'_>);
@@ -119,6 +140,17 @@ impl Observer {
         Observer { shape: G::SHAPE, words: words.0.into_iter().collect() }
     }
 
+    /// Returns what the observations of a game for at most so many seats consist of.
+    pub fn legend<G: Observed>(&self, seats: u8) -> Legend {
+        let first = ["things outside the window"];
+        let globals = [&first, G::GLOBALS].concat();
+        Legend {
+            planes: named(G::PLANES, seats, self.shape.planes),
+            globals: named(&globals, seats, self.shape.globals),
+            words: self.words.clone(),
+        }
+    }
+
     /// Returns the shape of the observations.
     pub fn shape(&self) -> Shape {
         self.shape
@@ -174,6 +206,20 @@ impl Observer {
         }
         Ok(legal.len())
     }
+}
+
+/// Returns a name for each of so many things.
+fn named(names: &[&str], seats: u8, count: usize) -> Vec<String> {
+    let common = names.iter().filter(|name| !name.starts_with('*')).map(|&name| name.to_owned());
+    let each = (0..seats).flat_map(|after| {
+        let own = names.iter().filter_map(|name| name.strip_prefix('*'));
+        own.map(move |name| match after {
+            0 => format!("{name} of the seat itself"),
+            after => format!("{name} of the seat {after} after it"),
+        })
+    });
+    let unused = iter::repeat_with(|| "always 0".to_owned());
+    common.chain(each).chain(unused).take(count).collect()
 }
 
 /// Gathers the words of a game.

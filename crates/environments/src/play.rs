@@ -14,7 +14,7 @@ use fogbound_table::{trace, with_record};
 use serde_json::{Value, json};
 use std::any::Any;
 use std::rc::Rc;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 /// An answer of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +57,10 @@ pub trait Play: Any + Send + Sync {
 
     /// Returns `true` if the next tile has to be told.
     fn wants_tile(&self) -> bool;
+
+    /// Returns the tiles that nobody has seen as records write them, each with its number. Drawing one of them is
+    /// as likely as drawing any other.
+    fn unseen(&self) -> Vec<(String, u16)>;
 
     /// Tells the next tile, as records write it.
     ///
@@ -127,17 +131,15 @@ pub trait Play: Any + Send + Sync {
     fn bot(&self, name: &str, seed: &str, seat: u8) -> Option<Box<dyn Player>>;
 }
 
-static SETS: LazyLock<Sets> = LazyLock::new(Sets::shipped);
-
-/// Takes up a recorded game. `name` (a file name) is only shown in errors.
+/// Takes up a recorded game that was played with one of these sets. `name` (a file name) is only shown in errors.
 ///
 /// # Errors
 /// The first line that is no record or that the rules refuse.
-pub fn open(name: &str, text: &str) -> Result<Box<dyn Play>, RecordError> {
-    fn of<G: Hosted>(record: Record<G>) -> Result<Box<dyn Play>, RecordError> {
-        Ok(Box::new(Playing::open(record)?))
+pub fn open(name: &str, text: &str, sets: Sets) -> Result<Box<dyn Play>, RecordError> {
+    fn of<G: Hosted>(record: Record<G>, sets: Sets) -> Result<Box<dyn Play>, RecordError> {
+        Ok(Box::new(Playing::open(record, Arc::new(sets))?))
     }
-    with_record!(AnyRecord::parse(name, text)?, record => of(record))
+    with_record!(AnyRecord::parse(name, text)?, record => of(record, sets))
 }
 
 /// Something that has changed the game.
@@ -154,6 +156,7 @@ enum Step<G: Hosted> {
 pub(crate) struct Playing<G: Hosted> {
     pub game: G,
     observer: Arc<Observer>,
+    sets: Arc<Sets>,
     begun: Arc<Record<G>>,
     begun_plies: usize,
     steps: Vec<Step<G>>,
@@ -163,16 +166,18 @@ impl<G: Hosted> Playing<G> {
     pub fn start(
         rules: &Arc<G::Rules>,
         observer: Arc<Observer>,
+        sets: Arc<Sets>,
         chance: Chance,
     ) -> Result<Playing<G>, Refusal> {
         let mut record = Record::<G>::new(rules, chance);
         let (game, events) = G::start(Arc::clone(rules), &record.order(rules)?)?;
         record.push_events(&game, &events);
-        Ok(Playing { game, observer, begun: Arc::new(record), begun_plies: 0, steps: Vec::new() })
+        let (begun, steps) = (Arc::new(record), Vec::new());
+        Ok(Playing { game, observer, sets, begun, begun_plies: 0, steps })
     }
 
-    fn open(mut record: Record<G>) -> Result<Playing<G>, RecordError> {
-        let game = record.replay(&SETS)?.end().clone();
+    fn open(mut record: Record<G>, sets: Arc<Sets>) -> Result<Playing<G>, RecordError> {
+        let game = record.replay(&sets)?.end().clone();
         // The hash that a file ends with has been checked; a running record goes on without it.
         while !game.is_over()
             && record.lines.pop_if(|line| matches!(line.entry, Entry::Hash(_))).is_some()
@@ -180,13 +185,14 @@ impl<G: Hosted> Playing<G> {
         let is_decision = |entry: &Entry<_>| matches!(entry, Entry::Action(_) | Entry::Choice(..));
         let begun_plies = record.lines.iter().filter(|line| is_decision(&line.entry)).count();
         let observer = Arc::new(Observer::of::<G>());
-        Ok(Playing { game, observer, begun: Arc::new(record), begun_plies, steps: Vec::new() })
+        let (begun, steps) = (Arc::new(record), Vec::new());
+        Ok(Playing { game, observer, sets, begun, begun_plies, steps })
     }
 
     /// Plays the game once more, with its record.
     fn recorded(&self) -> Result<(Record<G>, Replay<G>), RecordError> {
         let mut record = Record::clone(&self.begun);
-        let mut replay = record.replay(&SETS)?;
+        let mut replay = record.replay(&self.sets)?;
         for step in &self.steps {
             // Each step was possible when it was taken, and so it is now.
             let events = match *step {
@@ -274,6 +280,12 @@ impl<G: Hosted> Play for Playing<G> {
         self.game.wants_tile()
     }
 
+    fn unseen(&self) -> Vec<(String, u16)> {
+        let rules = self.game.rules();
+        let word = |(tile, n)| (G::tile_text(rules, tile), n);
+        self.game.unseen_tiles().into_iter().map(word).collect()
+    }
+
     fn tell(&mut self, tile: &str) -> Result<(), Refusal> {
         let none = Refusal::new(G::SUPPLY, "tile-not-left");
         let tile = G::parse_tile(self.game.rules(), tile).ok_or(none)?;
@@ -332,7 +344,7 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn public_record(&self) -> Result<String, RecordError> {
-        Ok(self.recorded()?.0.public(&SETS)?.to_text())
+        Ok(self.recorded()?.0.public(&self.sets)?.to_text())
     }
 
     fn seen_record(&self, seat: u8) -> Result<String, RecordError> {
@@ -340,7 +352,7 @@ impl<G: Hosted> Play for Playing<G> {
         if replay.end().is_over() {
             return Ok(record.to_text());
         }
-        Ok(Publisher::of(&record, &SETS)?.seen_by(replay.end(), seat).to_text())
+        Ok(Publisher::of(&record, &self.sets)?.seen_by(replay.end(), seat).to_text())
     }
 
     fn trace(&self) -> Result<Vec<String>, RecordError> {
@@ -351,7 +363,8 @@ impl<G: Hosted> Play for Playing<G> {
         /// The longer side of a picture on a page, in pixels.
         const PAGE: u32 = 900;
         let texts = Rc::new(Texts::english());
-        let game = fogbound_presenter::open(&self.record()?, &texts)?;
+        let sets = Sets::clone(&self.sets);
+        let game = fogbound_presenter::open_with("", &self.record()?, sets, &texts)?;
         let pictures = Recorded::new(game.as_ref(), &texts);
         let side = side.unwrap_or_else(|| pictures.fitting(PAGE));
         let (panel, drawing) = pictures.picture(game.plies(), side);

@@ -2,12 +2,16 @@
 
 use crate::Hosted;
 use crate::batch::{Batch, Many};
-use crate::observe::{Observer, Shape};
+use crate::observe::{Legend, Observer, Shape};
 use crate::play::{Play, Playing};
 use fogbound_game::Refusal;
-use fogbound_table::record::Chance;
-use fogbound_table::setup::Wish;
+use fogbound_game::setup::Setup;
+use fogbound_table::record::{Chance, Sets};
+use fogbound_table::setup::{FileError, Wish, choices, readings};
 use fogbound_table::with_game;
+use fogbound_tilesets::AnySet;
+use miette::NarratableReportHandler;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Valid rules of a game.
@@ -20,6 +24,21 @@ pub trait Rules: Send + Sync {
 
     /// Returns the shape of observations.
     fn shape(&self) -> Shape;
+
+    /// Returns what observations consist of.
+    fn legend(&self) -> Legend;
+
+    /// Returns the numbers of seats that the game may have.
+    fn seats(&self) -> RangeInclusive<u8>;
+
+    /// Returns `true` if all seats win or lose together.
+    fn is_team(&self) -> bool;
+
+    /// Returns `true` if its tiles can be told as they are drawn from a box.
+    fn can_be_told(&self) -> bool;
+
+    /// Returns all choices and readings of the game by their ids, as they stand, but for those read from files.
+    fn settings(&self) -> Vec<(&'static str, String)>;
 
     /// Starts a game.
     ///
@@ -41,14 +60,51 @@ pub trait Rules: Send + Sync {
     ) -> Result<Box<dyn Batch>, Refusal>;
 }
 
+/// The reason for which there are no such rules.
+#[derive(Debug)]
+pub enum NoRules {
+    /// No such game can be set up.
+    Refused(Refusal),
+    /// A file is wrong, or the game has no use for it: all about it in words.
+    File(String),
+}
+
+impl From<Refusal> for NoRules {
+    fn from(refusal: Refusal) -> NoRules {
+        NoRules::Refused(refusal)
+    }
+}
+
+impl From<FileError> for NoRules {
+    fn from(error: FileError) -> NoRules {
+        let mut text = String::new();
+        // Writing to a text cannot fail.
+        let _ = NarratableReportHandler::new().render_report(&mut text, &*error);
+        NoRules::File(text)
+    }
+}
+
 /// Checks the rules of a game that is wished for; the number of its seats is that of the players.
 ///
 /// # Errors
 /// The reason for which no such game can be set up.
-pub fn rules(wish: Wish) -> Result<Box<dyn Rules>, Refusal> {
-    fn of<G: Hosted>(wish: Wish) -> Result<Box<dyn Rules>, Refusal> {
-        let rules = wish.rules::<G>()?;
-        Ok(Box::new(Checked::<G> { wish, rules, observer: Arc::new(Observer::of::<G>()) }))
+pub fn rules(wish: Wish) -> Result<Box<dyn Rules>, NoRules> {
+    fn of<G: Hosted>(wish: Wish) -> Result<Box<dyn Rules>, NoRules> {
+        let mut sets = Sets::shipped();
+        for file in &wish.files {
+            if !G::FILES.contains(&file.what.as_str()) {
+                let known = G::FILES.join(", ");
+                let text = format!("{} reads no {}; it reads {known}", G::ID, file.what);
+                return Err(NoRules::File(text));
+            }
+            // A level is no set.
+            if let Ok(set) = AnySet::parse(&file.name, &file.text) {
+                sets = sets.with_any(set);
+            }
+        }
+        wish.read_files::<G>()?;
+        let (rules, observer) = (wish.rules::<G>()?, Arc::new(Observer::of::<G>()));
+        Ok(Box::new(Checked::<G> { wish, rules, observer, sets: Arc::new(sets) }))
     }
     with_game!(wish.game, G => of::<G>(wish))
 }
@@ -57,6 +113,7 @@ struct Checked<G: Hosted> {
     wish: Wish,
     rules: Arc<G::Rules>,
     observer: Arc<Observer>,
+    sets: Arc<Sets>,
 }
 
 impl<G: Hosted> Rules for Checked<G> {
@@ -73,8 +130,32 @@ impl<G: Hosted> Rules for Checked<G> {
         self.observer.shape()
     }
 
+    fn legend(&self) -> Legend {
+        self.observer.legend::<G>(*self.seats().end())
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        <G::Setup as Setup>::PLAYERS
+    }
+
+    fn is_team(&self) -> bool {
+        G::TEAM
+    }
+
+    fn can_be_told(&self) -> bool {
+        G::CAN_BE_TOLD
+    }
+
+    fn settings(&self) -> Vec<(&'static str, String)> {
+        let choices = choices::<G>().iter().map(|choice| choice.id);
+        let ids = choices.chain(readings::<G>().iter().map(|(id, _)| *id));
+        let is_chosen = |id: &&str| self.wish.files.iter().all(|file| file.what != *id);
+        ids.filter(is_chosen).map(|id| (id, self.wish.value(id).to_owned())).collect()
+    }
+
     fn start(&self, chance: Chance) -> Result<Box<dyn Play>, Refusal> {
-        Ok(Box::new(Playing::<G>::start(&self.rules, Arc::clone(&self.observer), chance)?))
+        let (observer, sets) = (Arc::clone(&self.observer), Arc::clone(&self.sets));
+        Ok(Box::new(Playing::<G>::start(&self.rules, observer, sets, chance)?))
     }
 
     fn batch(

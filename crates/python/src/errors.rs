@@ -7,6 +7,7 @@ use pyo3::PyErr;
 
 pyo3::import_exception!(fogbound._errors, Refused);
 pyo3::import_exception!(fogbound._errors, RecordError);
+pyo3::import_exception!(fogbound._errors, FileError);
 
 /// Returns a refusal as an exception.
 pub fn refused(refusal: Refusal) -> PyErr {

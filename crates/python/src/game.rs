@@ -1,8 +1,10 @@
 //! The class `Game`.
 
-use crate::errors::{bad_record, refused};
+use crate::errors::{FileError, bad_record, refused};
 use crate::objects::object;
-use fogbound_environments::{Answer, Play, bots, open};
+use crate::rules::File;
+use fogbound_environments::{Answer, Play, Sets, bots, open};
+use fogbound_tilesets::AnySet;
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
@@ -18,28 +20,36 @@ pub enum Given {
     Text(String),
 }
 
-/// Opens a recorded game, finished or not.
+/// Opens a recorded game, finished or not, with the tile sets of one's own that it was played with (`Rules.files`).
 #[pyfunction]
-#[pyo3(signature = (record, name = "record"))]
-pub fn replay(record: &str, name: &str) -> PyResult<Game> {
-    open(name, record).map(Game::new).map_err(bad_record)
+#[pyo3(signature = (record, name = "record", files = Vec::new()))]
+pub fn replay(record: &str, name: &str, files: Vec<File>) -> PyResult<Game> {
+    let mut sets = Sets::shipped();
+    for (what, name, text) in files.iter().filter(|(what, ..)| what != "level") {
+        let set = AnySet::parse(name, text);
+        sets = sets.with_any(set.map_err(|error| FileError::new_err(format!("{what}: {error}")))?);
+    }
+    let game = open(name, record, sets).map_err(bad_record)?;
+    Ok(Game::new(game, files))
 }
 
 /// Returns the trace of a record: lines of JSON, described in docs/trace.md.
 #[pyfunction]
-pub fn trace(record: &str) -> PyResult<Vec<String>> {
-    open("record", record).and_then(|game| game.trace()).map_err(bad_record)
+#[pyo3(signature = (record, files = Vec::new()))]
+pub fn trace(record: &str, files: Vec<File>) -> PyResult<Vec<String>> {
+    replay(record, "record", files)?.lock().trace().map_err(bad_record)
 }
 
 /// A running or finished game. Its seats are counted from 0.
 #[pyclass(frozen, module = "fogbound")]
 pub struct Game {
     inner: Mutex<Box<dyn Play>>,
+    files: Vec<File>,
 }
 
 impl Game {
-    pub fn new(game: Box<dyn Play>) -> Game {
-        Game { inner: Mutex::new(game) }
+    pub fn new(game: Box<dyn Play>, files: Vec<File>) -> Game {
+        Game { inner: Mutex::new(game), files }
     }
 
     /// Returns the game if it has such a seat.
@@ -109,6 +119,12 @@ impl Game {
     #[getter]
     fn wants_tile(&self) -> bool {
         self.lock().wants_tile()
+    }
+
+    /// Returns the tiles that nobody has seen, as `tell` takes them, each with its number. Drawing one of them is as
+    /// likely as drawing any other.
+    fn unseen(&self) -> Vec<(String, u16)> {
+        self.lock().unseen()
     }
 
     /// Returns the legal answers of a seat as records write them; none when it has nothing to decide.
@@ -213,7 +229,7 @@ impl Game {
 
     /// Returns a copy, which goes on by itself.
     fn copy(&self) -> Game {
-        Game::new(self.lock().copy())
+        Game::new(self.lock().copy(), self.files.clone())
     }
 
     fn __copy__(&self) -> Game {
@@ -224,9 +240,12 @@ impl Game {
         self.copy()
     }
 
-    fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, (String,))> {
+    fn __reduce__(
+        &self,
+        py: Python<'_>,
+    ) -> PyResult<(Py<PyAny>, (String, &'static str, Vec<File>))> {
         let replay = py.import("fogbound")?.getattr("replay")?;
-        Ok((replay.unbind(), (self.record()?,)))
+        Ok((replay.unbind(), (self.record()?, "record", self.files.clone())))
     }
 
     fn __repr__(&self) -> String {

@@ -15,6 +15,9 @@ use pyo3::prelude::*;
 /// The native half of the package `fogbound`.
 #[pymodule]
 mod _native {
+    /// The version of observations, answers and rules together.
+    #[pymodule_export]
+    const VERSION: u32 = fogbound_environments::VERSION;
     #[pymodule_export]
     use super::batch::Batch;
     #[pymodule_export]

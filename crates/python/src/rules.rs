@@ -1,8 +1,8 @@
 //! The class `Rules`.
 
-use crate::errors::refused;
+use crate::errors::{FileError, refused};
 use crate::game::Game;
-use fogbound_environments::{Shape, WIDTH, Wish, rules};
+use fogbound_environments::{Legend, NoRules, SetUpFile, Shape, WIDTH, Wish, rules};
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;
 use fogbound_table::record::Chance;
@@ -11,8 +11,11 @@ use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The arguments of a constructor of rules: game, players, choices.
-type Arguments = (&'static str, u8, Vec<(String, String)>);
+/// A file: what it holds, its name, its text.
+pub type File = (String, String, String);
+
+/// The arguments of a constructor of rules: game, players, choices, files.
+type Arguments = (&'static str, u8, Vec<(String, String)>, Vec<File>);
 
 /// Returns the names of all games.
 #[pyfunction]
@@ -36,13 +39,26 @@ pub struct Rules {
 
 #[pymethods]
 impl Rules {
-    /// Checks the rules of a game: `choices` are its choices and readings by their ids, as in `fogbound play`.
+    /// Checks the rules of a game: `choices` are its choices and readings by their ids, as in `fogbound play`; `files`
+    /// are tile sets and levels: what each one holds, its name, its text.
     #[new]
-    fn new(game: &str, players: u8, choices: Vec<(String, String)>) -> PyResult<Rules> {
+    #[pyo3(signature = (game, players, choices, files = Vec::new()))]
+    fn new(
+        game: &str,
+        players: u8,
+        choices: Vec<(String, String)>,
+        files: Vec<File>,
+    ) -> PyResult<Rules> {
         let mut wish = Wish::new(game_named(game)?);
         wish.seats = vec![String::new(); usize::from(players)];
         wish.choices = choices;
-        Ok(Rules { inner: rules(wish).map_err(refused)?.into() })
+        let file = |(what, name, text)| SetUpFile { what, name, text };
+        wish.files = files.into_iter().map(file).collect();
+        let rules = rules(wish).map_err(|error| match error {
+            NoRules::Refused(refusal) => refused(refusal),
+            NoRules::File(text) => FileError::new_err(text),
+        })?;
+        Ok(Rules { inner: rules.into() })
     }
 
     /// The name of the game.
@@ -55,6 +71,13 @@ impl Rules {
     #[getter]
     fn players(&self) -> u8 {
         self.inner.players()
+    }
+
+    /// The files that were read: what each one holds, its name, its text.
+    #[getter]
+    fn files(&self) -> Vec<File> {
+        let files = self.inner.wish().files.iter();
+        files.map(|it| (it.what.clone(), it.name.clone(), it.text.clone())).collect()
     }
 
     /// The choices that were made, by their ids.
@@ -71,6 +94,38 @@ impl Rules {
         BTreeMap::from([("board", board), ("globals", vec![globals]), ("answers", answers)])
     }
 
+    /// The lowest and the highest number of seats that the game may have.
+    #[getter]
+    fn seats(&self) -> (u8, u8) {
+        self.inner.seats().into_inner()
+    }
+
+    /// True if all seats win or lose together.
+    #[getter]
+    fn team(&self) -> bool {
+        self.inner.is_team()
+    }
+
+    /// True if its tiles can be told as they are drawn from a box.
+    #[getter]
+    fn can_be_told(&self) -> bool {
+        self.inner.can_be_told()
+    }
+
+    /// All choices and readings of the game by their ids, as they stand.
+    #[getter]
+    fn settings(&self) -> BTreeMap<&'static str, String> {
+        self.inner.settings().into_iter().collect()
+    }
+
+    /// What each plane of `board` holds, what each number of `globals` is, and the `words` that are numbers in the rows
+    /// of `answers`, of which the first one is 1.
+    #[getter]
+    fn legend(&self) -> BTreeMap<&'static str, Vec<String>> {
+        let Legend { planes, globals, words } = self.inner.legend();
+        BTreeMap::from([("board", planes), ("globals", globals), ("words", words)])
+    }
+
     /// Starts a game: from a seed, or with `told=True` one whose tiles are told as they are drawn from a box.
     #[pyo3(signature = (seed = None, *, told = false))]
     fn start(&self, seed: Option<String>, told: bool) -> PyResult<Game> {
@@ -79,12 +134,16 @@ impl Rules {
             None if told => Chance::Told,
             _ => return Err(PyValueError::new_err("give either a seed or told=True")),
         };
-        self.inner.start(chance).map(Game::new).map_err(refused)
+        let game = self.inner.start(chance).map_err(refused)?;
+        Ok(Game::new(game, self.files()))
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyAny>, Arguments) {
         let rules = slf.get();
-        (slf.get_type().into_any().unbind(), (rules.name(), rules.players(), rules.choices()))
+        (
+            slf.get_type().into_any().unbind(),
+            (rules.name(), rules.players(), rules.choices(), rules.files()),
+        )
     }
 
     fn __repr__(&self) -> String {

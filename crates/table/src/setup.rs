@@ -44,6 +44,17 @@ pub trait SetUp: Game + Listed + 'static {
     ) -> Result<(), FileError>;
 }
 
+/// A file that a game is set up with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetUpFile {
+    /// What it holds: one of [`SetUp::FILES`].
+    pub what: String,
+    /// Its name, for errors.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
 /// A game that somebody wishes to play. What is left empty takes its usual value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
@@ -51,6 +62,8 @@ pub struct Wish {
     pub game: GameId,
     /// Choices and readings of the rules by their ids.
     pub choices: Vec<(String, String)>,
+    /// What is read instead of using the shipped ones.
+    pub files: Vec<SetUpFile>,
     /// The holders of the seats: `person`, `open` or the name of a bot.
     pub seats: Vec<String>,
     /// The amount of help.
@@ -70,6 +83,7 @@ impl Wish {
         Wish {
             game,
             choices: Vec::new(),
+            files: Vec::new(),
             seats: Vec::new(),
             aid: Aid::default(),
             seed: String::new(),
@@ -122,12 +136,28 @@ impl Wish {
         })
     }
 
+    /// Returns the usual setup with what is read from files.
+    ///
+    /// # Errors
+    /// All problems of the first file that has any.
+    pub fn read_files<G: SetUp>(&self) -> Result<G::Setup, FileError> {
+        let mut setup = G::usual(u8::try_from(self.seats.len()).unwrap_or(u8::MAX));
+        // A level is read for the tiles that there are.
+        for what in G::FILES {
+            for file in self.files.iter().filter(|file| file.what == *what) {
+                G::read_file(&mut setup, what, &file.name, &file.text)?;
+            }
+        }
+        Ok(setup)
+    }
+
     /// Returns the rules of the game, which must be the one wished for.
     ///
     /// # Errors
     /// The reason for which no such game can be set up.
     pub fn rules<G: SetUp>(&self) -> Result<Arc<G::Rules>, Refusal> {
-        let mut setup = G::usual(u8::try_from(self.seats.len()).unwrap_or(u8::MAX));
+        let unread = |_| Refusal::new("M-1.8", "setup-file");
+        let mut setup = self.read_files::<G>().map_err(unread)?;
         for (id, value) in &self.choices {
             setup.set(id, value)?;
         }

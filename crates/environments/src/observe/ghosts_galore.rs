@@ -10,9 +10,25 @@ const FACE_UP: usize = 6;
 impl Observed for Game {
     const SHAPE: Shape = Shape { planes: 10, side: 3, globals: 32, answers: 64 };
 
-    /// Planes: for each seat tiles and their quarter turns, the seat's own first. Numbers: round, lamp, stack,
-    /// stacks to come, the tile just revealed, up to six face-up tiles, the seat's hidden tile and its two offers,
-    /// then the claimed tile of each seat.
+    const PLANES: &'static [&'static str] = &["*tiles", "*their quarter turns"];
+    const GLOBALS: &'static [&'static str] = &[
+        "round",
+        "seats from this one to the lamp",
+        "tiles in the stack",
+        "stacks to come",
+        "tile just revealed",
+        "first tile face up",
+        "second tile face up",
+        "third tile face up",
+        "fourth tile face up",
+        "fifth tile face up",
+        "sixth tile face up",
+        "own hidden tile",
+        "first tile offered to it",
+        "second tile offered to it",
+        "*claimed tile",
+    ];
+
     fn observe(&self, seat: u8, sheet: &mut Sheet<'_>) {
         let players = self.players();
         let lamp = (self.lamp() + players - seat) % players;

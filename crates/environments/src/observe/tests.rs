@@ -1,4 +1,4 @@
-use super::{Observer, WIDTH};
+use super::{Observer, Shape, WIDTH};
 use crate::Hosted;
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;
@@ -76,4 +76,42 @@ fn the_numbers_of_a_game_all_fit() {
     for &game in GameId::ALL {
         with_game!(game, G => check::<G>());
     }
+}
+
+/// `UPDATE_DOCS=1` writes the page anew.
+#[test]
+fn the_docs_tell_what_observations_consist_of() {
+    let mut page = String::from(include_str!("legend.md"));
+    for &game in GameId::ALL {
+        let rules = crate::rules(Wish { seats: vec![String::new(); 2], ..Wish::new(game) });
+        let rules = rules.unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        let (shape, legend) = (rules.shape(), rules.legend());
+        let table = |page: &mut String, title: &str, names: &[String]| {
+            *page += &format!("\n### {title}\n\n| | what it is |\n|---|---|\n");
+            let used = names.iter().rposition(|name| name != "always 0").map_or(0, |last| last + 1);
+            for (at, name) in names[..used].iter().enumerate() {
+                *page += &format!("| {at} | {name} |\n");
+            }
+            if used < names.len() {
+                *page += &format!("| {used} to {} | always 0 |\n", names.len() - 1);
+            }
+        };
+        page += &format!("\n## {game}\n\n");
+        let Shape { planes, side, globals, answers } = shape;
+        page += &format!(
+            "`board` is int16[{planes}, {side}, {side}], `globals` int16[{globals}], \
+             `answers` int16[{answers}, {WIDTH}].\n"
+        );
+        table(&mut page, "Planes of `board`", &legend.planes);
+        table(&mut page, "Numbers of `globals`", &legend.globals);
+        let words = legend.words.iter().enumerate().map(|(at, word)| format!("{} {word}", at + 1));
+        let words: Vec<String> = words.collect();
+        page += &format!("\n### Words\n\n{}.\n", words.join(", "));
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/observations.md");
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        std::fs::write(path, &page).expect("docs can be written");
+    }
+    let there = std::fs::read_to_string(path).expect("docs/observations.md");
+    assert_eq!(there, page, "run this test with UPDATE_DOCS=1");
 }

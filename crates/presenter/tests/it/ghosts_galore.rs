@@ -267,6 +267,27 @@ fn nothing_that_is_shown_depends_on_what_is_hidden() {
 }
 
 #[test]
+fn x_5_a_question_stays_the_same_while_others_answer_theirs() {
+    let mut stayed = 0;
+    for (number, options) in combinations().enumerate() {
+        let seed = format!("stays {number}");
+        let mut rng = Seed::new(seed.clone()).stream("answers");
+        let texts = Rc::new(Texts::english());
+        let mut game = start(&wish(3, options, Aid::Full, &seed), &texts).unwrap();
+        while let [waiting, .., first] = game.people_to_decide()[..] {
+            let before = game.question(waiting);
+            let all = answers(&*game, &game.question(first).unwrap());
+            game.push(first, &pick(&all, &mut rng)).unwrap();
+            assert_eq!(game.question(waiting), before);
+            stayed += 1;
+            let all = answers(&*game, &before.unwrap());
+            game.push(waiting, &pick(&all, &mut rng)).unwrap();
+        }
+    }
+    assert!(stayed >= 8, "{stayed}");
+}
+
+#[test]
 fn a_hidden_tile_appears_to_nobody_else() {
     let texts = Texts::english();
     for (number, options) in combinations().enumerate() {

@@ -4,7 +4,7 @@ use super::error::RecordError;
 use super::model::{Chance, Header, Record, SetName};
 use super::recorded::Recorded;
 use crate::texts::msg;
-use fogbound_tilesets::{TileSet, TrackSet};
+use fogbound_tilesets::{AnySet, TileSet, TrackSet};
 use std::sync::Arc;
 
 /// The sets at hand.
@@ -36,6 +36,15 @@ impl Sets {
     pub fn with_tracks(mut self, set: Arc<TrackSet>) -> Sets {
         self.tracks.push(set);
         self
+    }
+
+    /// Adds one more set of any kind.
+    #[must_use]
+    pub fn with_any(self, set: AnySet) -> Sets {
+        match set {
+            AnySet::Tiles(set) => self.with(Arc::new(set)),
+            AnySet::Tracks(set) => self.with_tracks(Arc::new(set)),
+        }
     }
 
     /// Returns the tile sets.

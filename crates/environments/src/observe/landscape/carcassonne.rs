@@ -8,9 +8,27 @@ use fogbound_game::Game as _;
 impl Observed for Game {
     const SHAPE: Shape = Shape { planes: 8, side: 41, globals: 36, answers: 256 };
 
-    /// Planes: kind, quarter turns, whose meeple (1 is the seat's own), piece, what it stands on, its edges or
-    /// halves of edges, its ghosts, placed this turn. Numbers: hand, pile, ghosts left, turn, then score, meeples,
-    /// guards and common guards of each seat.
+    const PLANES: &'static [&'static str] = &[
+        "kind of the tile",
+        "its quarter turns",
+        "whose meeple stands on it: 1 for the seat itself, 2 for the next one",
+        "1 for a meeple, 2 for a guard",
+        "its feature: 1 road, 2 city, 3 field, 4 monastery, 5 castle, 6 cemetery",
+        "edges of the road or city, halves of edges of the field, as bits",
+        "ghosts on the meeple",
+        "1 for the tile placed in this turn",
+    ];
+    const GLOBALS: &'static [&'static str] = &[
+        "tile in hand",
+        "tiles in the pile",
+        "ghosts left",
+        "turn",
+        "*points",
+        "*meeples left",
+        "*guards left",
+        "*guards of its colour in the common supply",
+    ];
+
     fn observe(&self, seat: u8, sheet: &mut Sheet<'_>) {
         let players = self.players();
         for tile in self.tiles() {

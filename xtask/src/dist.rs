@@ -117,8 +117,11 @@ impl Release {
             run(self.reproducibly(&mut lister))?;
             let file = format!("{name}.cdx.json");
             let written = root().join(package).join(&file);
-            fs::copy(&written, self.folder.join(&file)).map_err(at(&written))?;
-            // It has written one for each package of the workspace.
+            let list = fs::read_to_string(&written).map_err(at(&written))?;
+            // Where the workspace lies is nobody's concern.
+            let list = list.replace(&root().display().to_string(), "");
+            write(&self.folder.join(&file), &list)?;
+            // There is now one in each package of the workspace.
             let clean = ["clean", "--force", "--quiet", "--", &format!("*/{file}")];
             run(Command::new("git").args(clean).current_dir(root()))?;
         }

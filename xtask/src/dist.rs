@@ -1,7 +1,7 @@
 //! Releases: what those without Rust are given, as files in `dist` among the build products.
 
 use crate::{
-    Client, Outcome, Times, WASM, cargo, plain_paths, python, root, run, rustc, target, web,
+    Client, Outcome, Times, WASM, cargo, python, root, run, rustc, target, web, without_paths,
 };
 use std::fs;
 use std::io;
@@ -11,6 +11,9 @@ use std::process::{Command, Stdio};
 /// Programs of the system, which make the same archives of the same files, and their packages.
 const TOOLS: [(&str, &str); 4] =
     [("gzip", "gzip"), ("sha256sum", "coreutils"), ("strip", "binutils"), ("tar", "tar")];
+
+/// Tells the tools that make files with a time in them which time that is.
+const TIME: &str = "SOURCE_DATE_EPOCH";
 
 /// Lists the dependencies; it is installed among the build products.
 const LISTER: &str = "cargo-cyclonedx@0.5.9";
@@ -73,7 +76,7 @@ impl Release {
 
     fn program(&self) -> Outcome {
         let build = ["build", "--locked", "--release", "--package", "fogbound"];
-        run(self.reproducibly(cargo().args(build)))?;
+        run(without_paths(cargo().args(build), &[]))?;
         let files = target().join("dist-files");
         let completions = files.join("completions");
         empty(&files).and_then(|()| empty(&completions))?;
@@ -94,10 +97,10 @@ impl Release {
 
     /// The source of the Python package, and the package built from nothing else.
     fn python(&self) -> Outcome {
-        let build = ["build", "--quiet", "--locked", "--release", "--strip", "--sdist", "--out"];
+        let build = ["build", "--quiet", "--release", "--strip", "--sdist", "--out"];
         let mut maturin = python::maturin()?;
         maturin.args(build).arg(&self.folder).arg("--target-dir").arg(target());
-        run(self.reproducibly(&mut maturin))
+        run(without_paths(maturin.env(TIME, &self.time), &[]))
     }
 
     /// What program and page are made of, in the format CycloneDX.
@@ -114,7 +117,7 @@ impl Release {
             lister.args(["cyclonedx", "--quiet", "--no-build-deps", "--target", platform]);
             lister.args(["--format", "json", "--spec-version", "1.5"]);
             lister.args(["--override-filename", &format!("{name}.cdx")]).current_dir(root());
-            run(self.reproducibly(&mut lister))?;
+            run(lister.env(TIME, &self.time))?;
             let file = format!("{name}.cdx.json");
             let written = root().join(package).join(&file);
             let list = fs::read_to_string(&written).map_err(at(&written))?;
@@ -147,12 +150,6 @@ impl Release {
         tar.args([format!("--mtime=@{}", self.time), format!("--transform=s,^\\.,{name},")]);
         tar.arg("--file").arg(self.folder.join(format!("{name}.tar.gz")));
         run(tar.arg("--directory").arg(files).arg("."))
-    }
-
-    /// Has a command make the same of the same sources at any time, in any folder.
-    fn reproducibly<'a>(&self, command: &'a mut Command) -> &'a mut Command {
-        let flags = plain_paths().join("\u{1f}");
-        command.env("CARGO_ENCODED_RUSTFLAGS", flags).env("SOURCE_DATE_EPOCH", &self.time)
     }
 
     fn program_name(&self) -> String {

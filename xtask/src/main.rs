@@ -303,18 +303,19 @@ fn build_wasm(package: &str, client: Client) -> Outcome {
     let build = ["build", "--lib", "--package", package, "--target", WASM, "--profile", profile];
     // Views lose their types at the borders of components: a third of the code. Hashes are computed by
     // loops that are not unrolled.
-    let own = ["--cfg=erase_components", "--cfg=sha2_backend_soft=\"compact\""];
-    let flags = [&own.map(str::to_owned)[..], &plain_paths()].concat().join("\u{1f}");
-    run(cargo().args(build).env("CARGO_ENCODED_RUSTFLAGS", flags))
+    let flags = ["--cfg=erase_components", "--cfg=sha2_backend_soft=\"compact\""];
+    run(without_paths(cargo().args(build), &flags))
 }
 
-/// Flags that keep folders of this machine out of what is built, which is the same in any folder then.
-fn plain_paths() -> [String; 2] {
+/// Has a command compile with these flags, and leave out where on this machine the sources are: what is built is the
+/// same in any folder then.
+fn without_paths<'a>(command: &'a mut Command, flags: &[&str]) -> &'a mut Command {
     let usual = || env::home_dir().unwrap_or_default().join(".cargo");
     let cargo = env::var_os("CARGO_HOME").map_or_else(usual, PathBuf::from);
-    let remap =
-        |(path, name): (&Path, &str)| format!("--remap-path-prefix={}={name}", path.display());
-    [(cargo.as_path(), "cargo"), (root(), ".")].map(remap)
+    let named = [(cargo.as_path(), "cargo"), (root(), ".")];
+    let named = named.map(|(path, name)| format!("--remap-path-prefix={}={name}", path.display()));
+    let flags: Vec<&str> = flags.iter().copied().chain(named.iter().map(String::as_str)).collect();
+    command.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"))
 }
 
 /// Serves the client to the browser.

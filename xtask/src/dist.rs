@@ -26,9 +26,8 @@ const SHELLS: [(&str, &str); 4] = [
     ("zsh", "_fogbound"),
 ];
 
-/// What goes with the program as it is.
-const PAPERS: [&str; 5] =
-    ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md", "assets/fonts/OFL.txt"];
+/// What goes into both archives as well.
+const PAPERS: [&str; 4] = ["./CHANGELOG.md", "./LICENSE-APACHE", "./LICENSE-MIT", "./README.md"];
 
 /// Makes a release of the last commit and prints its files.
 ///
@@ -88,10 +87,6 @@ impl Release {
             write(&completions.join(name), &script)?;
         }
         write(&files.join("fogbound.1"), &said(Command::new(&program).arg("man"))?)?;
-        for paper in PAPERS.map(|paper| root().join(paper)) {
-            let copy = files.join(paper.file_name().unwrap_or_default());
-            fs::copy(&paper, copy).map_err(at(&paper))?;
-        }
         self.archive(&files, &self.program_name())
     }
 
@@ -142,14 +137,15 @@ impl Release {
         Ok(())
     }
 
-    /// Packs a folder under a name.
+    /// Packs a folder and the papers under a name.
     fn archive(&self, files: &Path, name: &str) -> Outcome {
         let mut tar = Command::new("tar");
         tar.args(["--create", "--format=ustar", "--sort=name", "--mode=u=rwX,go=rX"]);
         tar.args(["--owner=0", "--group=0", "--numeric-owner", "--use-compress-program=gzip -9n"]);
         tar.args([format!("--mtime=@{}", self.time), format!("--transform=s,^\\.,{name},")]);
         tar.arg("--file").arg(self.folder.join(format!("{name}.tar.gz")));
-        run(tar.arg("--directory").arg(files).arg("."))
+        tar.arg("--directory").arg(files).arg(".").arg("--directory").arg(root()).args(PAPERS);
+        run(tar.arg("--directory").arg(root().join("assets/fonts")).arg("./OFL.txt"))
     }
 
     fn program_name(&self) -> String {

@@ -94,7 +94,9 @@ impl Release {
     fn python(&self) -> Outcome {
         let build = ["build", "--quiet", "--release", "--strip", "--sdist", "--out"];
         let mut maturin = python::maturin()?;
-        maturin.args(build).arg(&self.folder).arg("--target-dir").arg(target());
+        // Not among these build products: the files of the source bear another time than those they are copies of, so
+        // cargo would take what was built of older ones for new.
+        maturin.args(build).arg(&self.folder).env_remove("CARGO_TARGET_DIR");
         run(without_paths(maturin.env(TIME, &self.time), &[]))
     }
 

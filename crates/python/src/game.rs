@@ -20,6 +20,9 @@ pub enum Given {
     Text(String),
 }
 
+/// The arguments of [`replay`].
+type Reopening = (String, &'static str, Vec<File>);
+
 /// Opens a recorded game, finished or not, with the tile sets of one's own that it was played with (`Rules.files`).
 #[pyfunction]
 #[pyo3(signature = (record, name = "record", files = Vec::new()))]
@@ -240,10 +243,7 @@ impl Game {
         self.copy()
     }
 
-    fn __reduce__(
-        &self,
-        py: Python<'_>,
-    ) -> PyResult<(Py<PyAny>, (String, &'static str, Vec<File>))> {
+    fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, Reopening)> {
         let replay = py.import("fogbound")?.getattr("replay")?;
         Ok((replay.unbind(), (self.record()?, "record", self.files.clone())))
     }

@@ -1,0 +1,50 @@
+//! How many decisions of batches of random games are taken in a second of one processor, and in the time of hashing
+//! 16 KiB by SHA-256: `cargo run --profile fast -p fogbound-environments --example rates`. Compare
+//! `python/benchmarks/rates.py`.
+
+use fogbound_environments::{Wish, rules};
+use fogbound_game::Seed;
+use fogbound_game::hash::sha256_hex;
+use fogbound_table::games::GameId;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// The time that is measured, for each line.
+const LONG: Duration = Duration::from_secs(3);
+
+/// Returns how often something is done in a second.
+fn rate(mut once: impl FnMut() -> usize) -> f64 {
+    let (begin, mut done) = (Instant::now(), 0);
+    while begin.elapsed() < LONG {
+        done += once();
+    }
+    done as f64 / begin.elapsed().as_secs_f64()
+}
+
+fn main() {
+    let block = vec![7_u8; 16 * 1024];
+    println!("game           games  observed  decisions/s  decisions/block");
+    for &game in GameId::ALL {
+        for games in [64, 1024, 4096] {
+            for observed in [false, true] {
+                let wish = Wish { seats: vec![String::new(); 2], ..Wish::new(game) };
+                let rules = rules(wish).expect("usual rules");
+                let mut batch = rules.batch(games, "rates", observed, 1).expect("a batch");
+                let mut rng = Seed::new("rates").stream("answers");
+                let decisions = rate(|| {
+                    let counts = batch.state().count.iter();
+                    let places = counts.map(|&count| rng.below(count.unsigned_abs()) as i32);
+                    let places: Vec<i32> = places.collect();
+                    batch.step(&places).expect("places in the lists");
+                    places.len()
+                });
+                let blocks = rate(|| {
+                    black_box(sha256_hex(black_box(&block)));
+                    1
+                });
+                let per_block = decisions / blocks;
+                println!("{game:14} {games:5}  {observed:8}  {decisions:11.0}  {per_block:15.2}");
+            }
+        }
+    }
+}

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import _native
+from ._reward import Reward
 
 
 class Batch(_native.Batch):
@@ -30,7 +31,10 @@ class Batch(_native.Batch):
     done: NDArray[np.bool_]
     """True if a game ended with the last step; the other arrays show the game that began in its place."""
     reward: NDArray[np.float32]
-    """For each game and seat 1 if the seat won the game that ended with the last step, -1 if not; else 0."""
+    """For each game and seat what the end was worth to the seat, if one came with the last step; else 0.
+
+    With ``reward="win"`` that is 1 or -1, with ``"margin"`` its points less the most of any other seat.
+    """
     number: NDArray[np.int64]
     """The number of the game, from 1."""
     board: NDArray[np.int16] | None
@@ -44,9 +48,10 @@ class Batch(_native.Batch):
     _observed: dict[str, NDArray[np.int16]]
 
     def __new__(
-        cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False, threads: int = 1
+        cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False, threads: int = 1,
+        reward: Reward = "win",
     ) -> Self:
-        batch = super().__new__(cls, rules, games, seed, observe, threads)
+        batch = super().__new__(cls, rules, games, seed, observe, threads, reward)
         batch.rules, batch.seed = rules, seed
         batch.count = np.zeros(games, np.int32)
         batch.seat = np.zeros(games, np.uint8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from . import _native
+from ._reward import Reward
 
 Illegal = Literal["raise", "first"]
 """What becomes of an action that is none: it is refused, or the first legal one takes its place."""
@@ -22,12 +23,15 @@ class Played:
 
     rules: _native.Rules
     render_mode: str | None
+    reward: Reward
     game: _native.Game | None = None
 
-    def _lay_out(self, rules: _native.Rules, render_mode: str | None) -> None:
+    def _lay_out(self, rules: _native.Rules, render_mode: str | None, reward: Reward) -> None:
         if render_mode not in (None, "svg"):
             raise ValueError(f"there is no render mode {render_mode!r}: choose 'svg' or None")
-        self.rules, self.render_mode = rules, render_mode
+        # A game tells what is wrong with a reward.
+        rules.start(seed="").reward(0, reward)
+        self.rules, self.render_mode, self.reward = rules, render_mode, reward
 
     def render(self) -> str | None:
         """Return the position for everybody as SVG, in render mode ``svg``."""
@@ -41,4 +45,4 @@ class Played:
 
     def _reward(self, seat: int) -> float:
         """Return what the end of the game is worth to a seat."""
-        return 1.0 if seat in (self._game.winners or []) else -1.0
+        return self._game.reward(seat, self.reward)

@@ -22,6 +22,7 @@ from . import _native, _spaces
 from . import rules as checked
 from ._batch import Batch
 from ._played import Illegal, Played, checked_illegal
+from ._reward import Reward
 
 
 def make(
@@ -31,16 +32,18 @@ def make(
     seat: int = 0,
     illegal: Illegal = "raise",
     render_mode: str | None = None,
+    reward: Reward = "win",
     **choices: str | int | bool,
 ) -> Seat:
     """Return one seat of a game; ``gymnasium.make("fogbound/Mists-v1", level=5)`` calls it."""
-    return Seat(checked(game, players, **choices), bots, seat, illegal, render_mode)
+    return Seat(checked(game, players, **choices), bots, seat, illegal, render_mode, reward)
 
 
 class Seat(Played, gymnasium.Env[dict[str, np.ndarray], np.int64]):
     """One seat of a game; bots hold the others, in their order.
 
-    An action is a place in the list of legal answers. The reward at the end is 1 for a game won and -1 for one lost.
+    An action is a place in the list of legal answers. The reward at the end is 1 for a game won and -1 for one lost,
+    or with ``reward="margin"`` the points less the most of any other seat.
     With ``illegal="raise"`` an action that is no place in the list raises ``Refused``, with ``"first"`` the first
     legal answer takes its place; ``info["replaced"]`` says so.
     """
@@ -52,6 +55,7 @@ class Seat(Played, gymnasium.Env[dict[str, np.ndarray], np.int64]):
         seat: int = 0,
         illegal: Illegal = "raise",
         render_mode: str | None = None,
+        reward: Reward = "win",
     ) -> None:
         others = rules.players - 1
         names = [bots] * others if isinstance(bots, str) else list(bots)
@@ -61,7 +65,7 @@ class Seat(Played, gymnasium.Env[dict[str, np.ndarray], np.int64]):
             raise ValueError(f"there is no bot {unknown[0]!r}; choose from {_native.bots(rules.name)}")
         if not 0 <= seat < rules.players:
             raise ValueError(f"there is no seat {seat}: the {rules.players} seats are counted from 0")
-        self._lay_out(rules, render_mode)
+        self._lay_out(rules, render_mode, reward)
         self.metadata = {"render_modes": ["svg"], "render_fps": 1}
         self.seat, self.illegal, self.names = seat, checked_illegal(illegal), names
         self.observation_space = _spaces.observation_space(rules)
@@ -107,15 +111,17 @@ class Seat(Played, gymnasium.Env[dict[str, np.ndarray], np.int64]):
 class Vector(VectorEnv[dict[str, np.ndarray], np.ndarray, np.ndarray]):
     """Many games at once, in each of which an action is that of the seat that has to decide: for playing with oneself.
 
-    An observation is that of this seat, ``info["seat"]``. A reward is that of the seat that has acted: 1 if its action
-    ended the game and it has won, -1 if it has lost; ``info["rewards"]`` has those of all seats. Where a game ends the
+    An observation is that of this seat, ``info["seat"]``. A reward is that of the seat that has acted, if its action
+    ended the game: as for ``Seat``; ``info["rewards"]`` has those of all seats. Where a game ends the
     next one begins in the same step (``AutoresetMode.SAME_STEP``). Its last observation is not kept: games are never
     cut off, so nothing has to be expected after it. With ``copy=False`` observations are the arrays of the batch,
     which the next step overwrites.
     """
 
-    def __init__(self, rules: _native.Rules, games: int = 64, threads: int = 1, copy: bool = True) -> None:
-        self.rules, self.num_envs, self.threads, self.copy = rules, games, threads, copy
+    def __init__(
+        self, rules: _native.Rules, games: int = 64, threads: int = 1, copy: bool = True, reward: Reward = "win"
+    ) -> None:
+        self.rules, self.num_envs, self.threads, self.copy, self.reward = rules, games, threads, copy, reward
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = _spaces.observation_space(rules)
         self.single_action_space = _spaces.action_space(rules)
@@ -132,7 +138,7 @@ class Vector(VectorEnv[dict[str, np.ndarray], np.ndarray, np.ndarray]):
             raise ValueError("one seed is for all games")
         super().reset(seed=seed)
         text = (options or {}).get("seed") or _spaces.text_seed(self.np_random)
-        self.batch = Batch(self.rules, self.num_envs, text, observe=True, threads=self.threads)
+        self.batch = Batch(self.rules, self.num_envs, text, observe=True, threads=self.threads, reward=self.reward)
         return self._observed(), {**self._info(), "seed": text}
 
     def step(

@@ -19,27 +19,33 @@ from pettingzoo.utils import wrappers
 
 from . import _native, _spaces
 from ._played import Illegal, Played, checked_illegal
+from ._reward import Reward
 
 
-def aec(rules: _native.Rules, render_mode: str | None = None) -> AECEnv:
+def aec(rules: _native.Rules, render_mode: str | None = None, reward: Reward = "win") -> AECEnv:
     """Return a game as an environment that refuses to be used in the wrong order."""
-    return wrappers.OrderEnforcingWrapper(Aec(rules, render_mode))
+    return wrappers.OrderEnforcingWrapper(Aec(rules, render_mode, reward))
 
 
 def parallel(
-    rules: _native.Rules, render_mode: str | None = None, illegal: Illegal = "raise"
+    rules: _native.Rules, render_mode: str | None = None, illegal: Illegal = "raise", reward: Reward = "win"
 ) -> ParallelEnv:
     """Return a game as an environment in which all agents act at once: made for Ghosts Galore, where they often do."""
-    return Parallel(rules, render_mode, illegal)
+    return Parallel(rules, render_mode, illegal, reward)
 
 
 class _Agents(Played):
     """The agents of a game: one for each seat, all with the same spaces."""
 
     def _seat_agents(
-        self, rules: _native.Rules, render_mode: str | None, observations: spaces.Space[Any], actions: spaces.Space[Any]
+        self,
+        rules: _native.Rules,
+        render_mode: str | None,
+        reward: Reward,
+        observations: spaces.Space[Any],
+        actions: spaces.Space[Any],
     ) -> None:
-        self._lay_out(rules, render_mode)
+        self._lay_out(rules, render_mode, reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
         # Each agent draws from a space of its own.
         self._observation_spaces = {agent: deepcopy(observations) for agent in self.possible_agents}
@@ -71,12 +77,13 @@ class Aec(_Agents, AECEnv[str, dict[str, np.ndarray], int]):
     """A game, one agent after the other.
 
     An action is a place in the list of legal answers. Seats that decide at once are asked in order, and see nothing
-    of each other's answers. At the end of a game each winner gets 1 and each loser -1.
+    of each other's answers. At the end of a game each winner gets 1 and each loser -1, or with
+    ``reward="margin"`` each one its points less the most of any other.
     """
 
-    def __init__(self, rules: _native.Rules, render_mode: str | None = None) -> None:
+    def __init__(self, rules: _native.Rules, render_mode: str | None = None, reward: Reward = "win") -> None:
         super().__init__()
-        self._seat_agents(rules, render_mode, _spaces.observation_space(rules), _spaces.action_space(rules))
+        self._seat_agents(rules, render_mode, reward, _spaces.observation_space(rules), _spaces.action_space(rules))
         self.metadata = {"name": f"{rules.name}_v{_native.VERSION}", "render_modes": ["svg"], "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -120,12 +127,12 @@ class Parallel(_Agents, ParallelEnv[str, dict[str, np.ndarray], int]):
 
     An action is a place in the list of legal answers. The last action of all, ``wait``, is the only one of an agent
     that has nothing to decide. Nobody sees anything of answers that are given at once. At the end of a game each winner
-    gets 1 and each loser -1. All actions are checked before anything happens. With ``illegal="raise"`` one that the mask
+    gets 1 and each loser -1, or with ``reward="margin"`` each one its points less the most of any other. All actions are checked before anything happens. With ``illegal="raise"`` one that the mask
     excludes raises ``ValueError``, with ``"first"`` the first that it allows takes its place; ``info["replaced"]`` says so.
     """
 
     def __init__(
-        self, rules: _native.Rules, render_mode: str | None = None, illegal: Illegal = "raise"
+        self, rules: _native.Rules, render_mode: str | None = None, illegal: Illegal = "raise", reward: Reward = "win"
     ) -> None:
         self.illegal = checked_illegal(illegal)
         self.metadata = {"name": f"{rules.name}_parallel_v{_native.VERSION}", "render_modes": ["svg"]}
@@ -133,7 +140,7 @@ class Parallel(_Agents, ParallelEnv[str, dict[str, np.ndarray], int]):
         self.wait = rules.shapes["answers"][0]
         boxes = dict(_spaces.observation_space(rules).items())  # type: ignore[attr-defined]
         boxes["action_mask"] = spaces.Box(0, 1, (self.wait + 1,), np.int8)
-        self._seat_agents(rules, render_mode, spaces.Dict(boxes), spaces.Discrete(self.wait + 1))
+        self._seat_agents(rules, render_mode, reward, spaces.Dict(boxes), spaces.Discrete(self.wait + 1))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -148,3 +148,33 @@ def test_each_plane_and_number_has_a_name(rules: fb.Rules) -> None:
         assert [legend["words"][number - 1] for number in view["answers"][: len(words), 0]] == words
         game.apply(seat, bot.choose(game, seat))
     assert not any(seen[at] for at, name in enumerate(legend["globals"]) if name == "always 0")
+
+
+def test_a_reward_can_be_the_margin(rules: fb.Rules) -> None:
+    if rules.team:
+        for make in (aec, parallel, Seat, Vector, fb.Batch):
+            with pytest.raises(ValueError, match="together"):
+                env = make(rules, reward="margin")
+                env.reset()
+        return
+    batch, rng = fb.Batch(rules, 3, "margin", reward="margin"), np.random.default_rng(6)
+    wins = fb.Batch(rules, 3, "margin")
+    ended = 0
+    while ended < 3:
+        places = rng.integers(batch.count)
+        batch.step(places)
+        wins.step(places)
+        for at in np.flatnonzero(batch.done):
+            ended += 1
+            won, margins = wins.reward[at] > 0, batch.reward[at]
+            second, first = np.sort(margins)[-2:]
+            assert first == -second and (margins[won] == first).all() and (margins[~won] <= 0).all()
+    env = Seat(rules, reward="margin")
+    env.reset(seed=1)
+    reward, over = 0.0, False
+    while not over:
+        _, reward, over, _, _ = env.step(0)
+    points = [score if isinstance(score, int) else score["total"] for score in env.game.result["scores"]]
+    assert reward == points[0] - max(points[1:])
+    with pytest.raises(ValueError, match="margin"):
+        aec(rules, reward="score")

@@ -16,6 +16,7 @@ import pytest
 from test_command_line import arguments
 
 PROGRAM = os.environ.get("FOGBOUND_PROGRAM")
+GAMES = int(os.environ.get("FOGBOUND_GAMES", "60"))
 DOCUMENT = Path(__file__).parents[2] / "docs" / "data.md"
 
 
@@ -134,30 +135,37 @@ def test_a_cluster_writes_the_same_files_even_if_a_worker_is_killed(
     from ray.cluster_utils import Cluster
 
     rules = fb.mists(level=5)
-    run = {"bots": "greedy", "games": 60, "seed": "cluster", "chunk": 2}
+    bots, chunk = ("greedy", 2) if GAMES < 1000 else ("random", GAMES // 100)
+    run = {"bots": bots, "games": GAMES, "seed": "cluster", "chunk": chunk}
+    times = [time.monotonic()]
     fb.simulate(rules, tmp_path / "alone", **run)
+    times.append(time.monotonic())
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
         ray.init(address=cluster.address, logging_level="ERROR", log_to_driver=False)
-        assert simulate(rules, tmp_path / "one", **run).played == 60
+        assert simulate(rules, tmp_path / "one", **run).played == GAMES
         assert files(tmp_path / "one") == files(tmp_path / "alone")
         cluster.add_node(num_cpus=1)
         cluster.wait_for_nodes()
         killed = []
 
         def kill(there: int, games: int) -> None:
-            assert there <= games == 60
+            assert there <= games == GAMES
             if there and not killed:
                 while not killed:
                     killed.extend(workers())
                 os.kill(killed[0], 9)
 
+        times.append(time.monotonic())
         written = simulate(rules, tmp_path / "two", **run, shards=30, progress=kill)
-        assert killed and written.before + written.played == 60
+        times.append(time.monotonic())
+        assert killed and written.before + written.played == GAMES
         assert files(tmp_path / "two") == files(tmp_path / "alone")
         assert simulate(rules, tmp_path / "two", **run).played == 0
         with pytest.raises(ValueError, match="another run"):
-            simulate(rules, tmp_path / "two", **{**run, "games": 61})
+            simulate(rules, tmp_path / "two", **{**run, "games": GAMES + 1})
+        alone, cluster_time = times[1] - times[0], times[3] - times[2]
+        print(f"{GAMES} games: {alone:.1f} s here, {cluster_time:.1f} s on two nodes, a worker killed: the same files")
     finally:
         ray.shutdown()
         cluster.shutdown()

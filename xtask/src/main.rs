@@ -47,6 +47,8 @@ usage: cargo xtask COMMAND
       secrecy         1,000 random games of each game at a table: what is said to a seat or a spectator has the
                       same bytes when everything hidden from them is dealt again
       python          1,000 random games of each game by Python and by the command line: the same records
+      cluster         1,000,000 games by one process, by a cluster of one node, and by one of two with a worker
+                      killed: the same files
       page            10,000 damaged records and saved games loaded in the client
       texts           every text of every kind of decision, in all windows, languages, fonts and sizes of
                       letters together
@@ -94,6 +96,7 @@ fn main() -> ExitCode {
         ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
         ["soak", "kills"] => tests_with("fogbound-host", "kills", "FOGBOUND_KILLS", "1000"),
         ["soak", "python"] => python::soak(),
+        ["soak", "cluster"] => python::soak_cluster(),
         ["soak", "nodes"] => soak::nodes(),
         ["soak", "malformed"] => {
             tests_with("fogbound-host", "malformed", "FOGBOUND_MALFORMED", "100000")

@@ -77,6 +77,16 @@ pub(crate) fn soak() -> Outcome {
     tests(&["-k", "command_line"], Some(SOAKED))
 }
 
+/// Runs the long form of the games on a cluster.
+///
+/// # Errors
+/// If a file differs, or a tool is missing.
+pub(crate) fn soak_cluster() -> Outcome {
+    environment()?;
+    build()?;
+    tests(&["-k", "cluster", "--capture=no"], Some("1000000"))
+}
+
 /// Builds what the tests need.
 fn build() -> Outcome {
     let build = ["build", "--quiet", "--package", PACKAGE, "--example", MODULE];

@@ -2,7 +2,7 @@
 //! 16 KiB by SHA-256: `cargo run --profile fast -p fogbound-environments --example rates`. Compare
 //! `python/benchmarks/rates.py`.
 
-use fogbound_environments::{Wish, rules};
+use fogbound_environments::{Reward, Wish, rules};
 use fogbound_game::Seed;
 use fogbound_game::hash::sha256_hex;
 use fogbound_table::games::GameId;
@@ -29,7 +29,8 @@ fn main() {
             for observed in [false, true] {
                 let wish = Wish { seats: vec![String::new(); 2], ..Wish::new(game) };
                 let rules = rules(wish).expect("usual rules");
-                let mut batch = rules.batch(games, "rates", observed, 1).expect("a batch");
+                let mut batch =
+                    rules.batch(games, "rates", observed, Reward::Win, 1).expect("a batch");
                 let mut rng = Seed::new("rates").stream("answers");
                 let decisions = rate(|| {
                     let counts = batch.state().count.iter();

@@ -2,6 +2,7 @@
 
 use crate::Hosted;
 use crate::observe::{Observer, Shape, TooMany, WIDTH};
+use crate::reward::Reward;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::record::{Chance, Record};
 use std::panic::resume_unwind;
@@ -17,7 +18,7 @@ pub struct State {
     pub seat: Vec<u8>,
     /// 1 if the game that was there ended with this step, and the next one has begun; else 0.
     pub done: Vec<u8>,
-    /// For each seat of each game 1 if it won the game that ended with this step, -1 if not; 0 without an end.
+    /// For each seat of each game what the end was worth to it, if one came with this step; else 0.
     pub reward: Vec<f32>,
     /// The number of the game that is running, from 1: `SEED/NUMBER` is its seed.
     pub number: Vec<i64>,
@@ -77,6 +78,7 @@ struct Kind<G: Hosted> {
     rules: Arc<G::Rules>,
     seed: String,
     observer: Option<Arc<Observer>>,
+    reward: Reward,
     /// The number of games.
     games: usize,
     players: u8,
@@ -99,10 +101,11 @@ impl<G: Hosted> Many<G> {
         games: u32,
         seed: &str,
         observer: Option<Arc<Observer>>,
+        reward: Reward,
         threads: u32,
     ) -> Result<Many<G>, Refusal> {
         let (rules, seed) = (Arc::clone(rules), seed.to_owned());
-        let mut kind = Kind { rules, seed, observer, games: games as usize, players: 0 };
+        let mut kind = Kind { rules, seed, observer, reward, games: games as usize, players: 0 };
         let (mut running, mut state) = (Vec::new(), State::default());
         for number in 1..=i64::from(games) {
             let game: G = kind.begin(number)?;
@@ -237,10 +240,9 @@ impl<'a, G: Hosted> Part<'a, G> {
 
     /// Notes the end of a game, and begins the next one in its place.
     fn end(&mut self, kind: &Kind<G>, at: usize) {
-        let winners = self.games[at].game.winners().unwrap_or_default();
         let rewards = part(self.reward, at, usize::from(kind.players));
         for (seat, reward) in (0..).zip(rewards) {
-            *reward = if winners.contains(seat) { 1.0 } else { -1.0 };
+            *reward = kind.reward.of(&self.games[at].game, seat);
         }
         let places = i64::try_from(kind.games).unwrap_or(i64::MAX);
         let number = self.number[at].saturating_add(places);

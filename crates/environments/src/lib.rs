@@ -13,6 +13,7 @@ mod batch;
 mod observe;
 mod play;
 mod player;
+mod reward;
 mod rules;
 
 pub use batch::{Batch, State, StepError};
@@ -21,6 +22,7 @@ pub use fogbound_table::setup::{SetUpFile, Wish};
 pub use observe::{Legend, Observation, Shape, TooMany, VERSION, WIDTH};
 pub use play::{Answer, Play, open};
 pub use player::{Player, bots};
+pub use reward::Reward;
 pub use rules::{NoRules, Rules, rules};
 
 use fogbound_game::Refusal;

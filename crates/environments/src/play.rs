@@ -3,6 +3,7 @@
 use crate::Hosted;
 use crate::observe::{Observation, Observer, TooMany};
 use crate::player::{Player, Seated};
+use crate::reward::Reward;
 use fogbound_game::{Refusal, Seed};
 use fogbound_pictures::panel::poster_svg;
 use fogbound_pictures::{Styling, Theme};
@@ -33,6 +34,9 @@ pub trait Play: Any + Send + Sync {
 
     /// Returns the number of seats.
     fn players(&self) -> u8;
+
+    /// Returns `true` if all seats win or lose together.
+    fn is_team(&self) -> bool;
 
     /// Returns the seats that have to decide now, in order; several if they decide at once.
     fn deciding(&self) -> Vec<u8>;
@@ -76,6 +80,9 @@ pub trait Play: Any + Send + Sync {
 
     /// Returns the seats that have won; `None` while the game is not over.
     fn winners(&self) -> Option<Vec<u8>>;
+
+    /// Returns what the end of the game is worth to a seat; 0 while the game is not over.
+    fn reward(&self, seat: u8, reward: Reward) -> f32;
 
     /// Returns the end of the game as the trace has it (`docs/trace.md`), if it has come.
     fn result(&self) -> Option<Value>;
@@ -244,6 +251,10 @@ impl<G: Hosted> Play for Playing<G> {
         self.game.players()
     }
 
+    fn is_team(&self) -> bool {
+        G::TEAM
+    }
+
     fn deciding(&self) -> Vec<u8> {
         self.game.deciding().seats().iter().collect()
     }
@@ -307,6 +318,10 @@ impl<G: Hosted> Play for Playing<G> {
 
     fn winners(&self) -> Option<Vec<u8>> {
         self.game.winners().map(|seats| seats.iter().collect())
+    }
+
+    fn reward(&self, seat: u8, reward: Reward) -> f32 {
+        reward.of(&self.game, seat)
     }
 
     fn result(&self) -> Option<Value> {

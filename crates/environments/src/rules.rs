@@ -4,6 +4,7 @@ use crate::Hosted;
 use crate::batch::{Batch, Many};
 use crate::observe::{Legend, Observer, Shape};
 use crate::play::{Play, Playing};
+use crate::reward::Reward;
 use fogbound_game::Refusal;
 use fogbound_game::setup::Setup;
 use fogbound_table::record::{Chance, Sets};
@@ -46,7 +47,7 @@ pub trait Rules: Send + Sync {
     /// X-6 if chance is a given order that is not one of these tiles.
     fn start(&self, chance: Chance) -> Result<Box<dyn Play>, Refusal>;
 
-    /// Starts a batch of games, which are observed if that is wanted. The first ones have the seeds `SEED/1`, `SEED/2`
+    /// Starts a batch of games, which are observed if that is wanted, with these rewards. The first ones have the seeds `SEED/1`, `SEED/2`
     /// and so on. They are stepped on up to so many threads, if there are enough games; nothing else depends on it.
     ///
     /// # Errors
@@ -56,6 +57,7 @@ pub trait Rules: Send + Sync {
         games: u32,
         seed: &str,
         observed: bool,
+        reward: Reward,
         threads: u32,
     ) -> Result<Box<dyn Batch>, Refusal>;
 }
@@ -163,9 +165,10 @@ impl<G: Hosted> Rules for Checked<G> {
         games: u32,
         seed: &str,
         observed: bool,
+        reward: Reward,
         threads: u32,
     ) -> Result<Box<dyn Batch>, Refusal> {
         let observer = observed.then(|| Arc::clone(&self.observer));
-        Ok(Box::new(Many::<G>::start(&self.rules, games, seed, observer, threads)?))
+        Ok(Box::new(Many::<G>::start(&self.rules, games, seed, observer, reward, threads)?))
     }
 }

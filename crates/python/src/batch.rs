@@ -1,6 +1,7 @@
 //! The class `Batch`.
 
 use crate::errors::refused;
+use crate::game::rewarded;
 use crate::rules::Rules;
 use fogbound_environments::StepError;
 use pyo3::buffer::{Element, PyBuffer};
@@ -29,6 +30,7 @@ impl Batch {
         seed: &str,
         observe: bool,
         threads: u32,
+        reward: &str,
     ) -> PyResult<Batch> {
         if games == 0 {
             return Err(PyValueError::new_err("a batch has at least one game"));
@@ -36,7 +38,9 @@ impl Batch {
         if threads == 0 {
             return Err(PyValueError::new_err("there is at least one thread"));
         }
-        let batch = rules.get().inner.batch(games, seed, observe, threads).map_err(refused)?;
+        let rules = &rules.get().inner;
+        let reward = rewarded(reward, rules.is_team())?;
+        let batch = rules.batch(games, seed, observe, reward, threads).map_err(refused)?;
         Ok(Batch { inner: Mutex::new(batch) })
     }
 

@@ -3,7 +3,7 @@
 use crate::errors::{FileError, bad_record, refused};
 use crate::objects::object;
 use crate::rules::File;
-use fogbound_environments::{Answer, Play, Sets, bots, open};
+use fogbound_environments::{Answer, Play, Reward, Sets, bots, open};
 use fogbound_tilesets::AnySet;
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
@@ -103,6 +103,13 @@ impl Game {
     fn winners(&self) -> Option<Vec<u32>> {
         let winners = self.lock().winners()?;
         Some(winners.into_iter().map(u32::from).collect())
+    }
+
+    /// Returns what the end of the game is worth to a seat, as "win" or "margin"; 0 while it runs.
+    #[pyo3(signature = (seat, reward = "win"))]
+    fn reward(&self, seat: u8, reward: &str) -> PyResult<f32> {
+        let game = self.lock_at(Some(seat))?;
+        Ok(game.reward(seat, rewarded(reward, game.is_team())?))
     }
 
     /// The end of the game as its trace has it; None while it runs.
@@ -253,6 +260,17 @@ impl Game {
         let state =
             if game.is_over() { "over".into() } else { format!("deciding={:?}", game.deciding()) };
         format!("<Game {}, players={}, plies={}, {state}>", game.id(), game.players(), game.plies())
+    }
+}
+
+/// Returns the reward with this name.
+pub fn rewarded(name: &str, is_team: bool) -> PyResult<Reward> {
+    match name.parse() {
+        Ok(Reward::Margin) if is_team => Err(PyValueError::new_err(
+            "all seats win or lose together: there is no margin between them, choose \"win\"",
+        )),
+        Ok(reward) => Ok(reward),
+        Err(()) => Err(PyValueError::new_err("a reward is \"win\" or \"margin\"")),
     }
 }
 

@@ -1,4 +1,4 @@
-//! How many decisions of batches of random games are taken in a second of one processor, and in the time of hashing
+//! How many decisions of batches of random games are taken in a second on one thread, and in the time of hashing
 //! 16 KiB by SHA-256: `cargo run --profile fast -p fogbound-environments --example rates`. Compare
 //! `python/benchmarks/rates.py`.
 

@@ -17,13 +17,12 @@ mod reward;
 mod rules;
 
 pub use batch::{Batch, State, StepError};
-pub use fogbound_table::record::Sets;
 pub use fogbound_table::setup::{SetUpFile, Wish};
 pub use observe::{Legend, Observation, Shape, TooMany, VERSION, WIDTH};
 pub use play::{Answer, Play, open};
 pub use player::{Player, bots};
 pub use reward::Reward;
-pub use rules::{NoRules, Rules, rules};
+pub use rules::{NoRules, Rules, rules, sets};
 
 use fogbound_game::Refusal;
 use fogbound_presenter::Presented;

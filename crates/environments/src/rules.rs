@@ -8,12 +8,12 @@ use crate::reward::Reward;
 use fogbound_game::Refusal;
 use fogbound_game::setup::Setup;
 use fogbound_table::record::{Chance, Sets};
-use fogbound_table::setup::{FileError, Wish, choices, readings};
+use fogbound_table::setup::{FileError, SetUpFile, Wish, choices, readings};
 use fogbound_table::with_game;
 use fogbound_tilesets::AnySet;
 use miette::NarratableReportHandler;
 use std::ops::RangeInclusive;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// Valid rules of a game.
 pub trait Rules: Send + Sync {
@@ -47,8 +47,9 @@ pub trait Rules: Send + Sync {
     /// X-6 if chance is a given order that is not one of these tiles.
     fn start(&self, chance: Chance) -> Result<Box<dyn Play>, Refusal>;
 
-    /// Starts a batch of games, which are observed if that is wanted, with these rewards. The first ones have the seeds `SEED/1`, `SEED/2`
-    /// and so on. They are stepped on up to so many threads, if there are enough games; nothing else depends on it.
+    /// Starts a batch of games, which are observed if that is wanted, with these rewards. The first ones have the
+    /// seeds `SEED/1`, `SEED/2` and so on. They are stepped on up to so many threads, if there are enough games;
+    /// nothing else depends on it.
     ///
     /// # Errors
     /// If no game can be started.
@@ -86,27 +87,39 @@ impl From<FileError> for NoRules {
     }
 }
 
+/// Returns the shipped sets and those in files.
+///
+/// # Errors
+/// All problems of the first file that has any.
+pub fn sets(files: &[SetUpFile]) -> Result<Sets, NoRules> {
+    static SHIPPED: LazyLock<Sets> = LazyLock::new(Sets::shipped);
+    let mut sets = SHIPPED.clone();
+    for file in files.iter().filter(|file| file.what != "level") {
+        let set = AnySet::parse(&file.name, &file.text);
+        sets = sets.with_any(set.map_err(|error| NoRules::File(error.to_string()))?);
+    }
+    Ok(sets)
+}
+
 /// Checks the rules of a game that is wished for; the number of its seats is that of the players.
 ///
 /// # Errors
 /// The reason for which no such game can be set up.
 pub fn rules(wish: Wish) -> Result<Box<dyn Rules>, NoRules> {
     fn of<G: Hosted>(wish: Wish) -> Result<Box<dyn Rules>, NoRules> {
-        let mut sets = Sets::shipped();
-        for file in &wish.files {
-            if !G::FILES.contains(&file.what.as_str()) {
-                let known = G::FILES.join(", ");
-                let text = format!("{} reads no {}; it reads {known}", G::ID, file.what);
-                return Err(NoRules::File(text));
-            }
-            // A level is no set.
-            if let Ok(set) = AnySet::parse(&file.name, &file.text) {
-                sets = sets.with_any(set);
-            }
+        let is_read = |file: &&SetUpFile| G::FILES.contains(&file.what.as_str());
+        if let Some(file) = wish.files.iter().find(|file| !is_read(file)) {
+            let known = G::FILES.join(", ");
+            return Err(NoRules::File(format!(
+                "{} reads no {}; it reads {known}",
+                G::ID,
+                file.what
+            )));
         }
         wish.read_files::<G>()?;
         let (rules, observer) = (wish.rules::<G>()?, Arc::new(Observer::of::<G>()));
-        Ok(Box::new(Checked::<G> { wish, rules, observer, sets: Arc::new(sets) }))
+        let sets = Arc::new(sets(&wish.files)?);
+        Ok(Box::new(Checked::<G> { wish, rules, observer, sets }))
     }
     with_game!(wish.game, G => of::<G>(wish))
 }

@@ -1,15 +1,14 @@
 //! The class `Game`.
 
-use crate::errors::{FileError, bad_record, refused};
+use crate::errors::{bad_record, no_rules, refused};
 use crate::objects::object;
-use crate::rules::File;
-use fogbound_environments::{Answer, Play, Reward, Sets, bots, open};
-use fogbound_tilesets::AnySet;
+use crate::rules::{File, set_up_files};
+use fogbound_environments::{Answer, Play, Reward, bots, open, sets};
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// An answer: its place in the list of legal answers, or its text.
 #[derive(FromPyObject)]
@@ -27,13 +26,9 @@ type Reopening = (String, &'static str, Vec<File>);
 #[pyfunction]
 #[pyo3(signature = (record, name = "record", files = Vec::new()))]
 pub fn replay(record: &str, name: &str, files: Vec<File>) -> PyResult<Game> {
-    let mut sets = Sets::shipped();
-    for (what, name, text) in files.iter().filter(|(what, ..)| what != "level") {
-        let set = AnySet::parse(name, text);
-        sets = sets.with_any(set.map_err(|error| FileError::new_err(format!("{what}: {error}")))?);
-    }
-    let game = open(name, record, sets).map_err(bad_record)?;
-    Ok(Game::new(game, files))
+    let read = set_up_files(files.clone());
+    let game = open(name, record, sets(&read).map_err(no_rules)?).map_err(bad_record)?;
+    Ok(Game::new(game, files.into()))
 }
 
 /// Returns the trace of a record: lines of JSON, described in docs/trace.md.
@@ -47,11 +42,11 @@ pub fn trace(record: &str, files: Vec<File>) -> PyResult<Vec<String>> {
 #[pyclass(frozen, module = "fogbound")]
 pub struct Game {
     inner: Mutex<Box<dyn Play>>,
-    files: Vec<File>,
+    files: Arc<[File]>,
 }
 
 impl Game {
-    pub fn new(game: Box<dyn Play>, files: Vec<File>) -> Game {
+    pub fn new(game: Box<dyn Play>, files: Arc<[File]>) -> Game {
         Game { inner: Mutex::new(game), files }
     }
 
@@ -239,7 +234,7 @@ impl Game {
 
     /// Returns a copy, which goes on by itself.
     fn copy(&self) -> Game {
-        Game::new(self.lock().copy(), self.files.clone())
+        Game::new(self.lock().copy(), Arc::clone(&self.files))
     }
 
     fn __copy__(&self) -> Game {
@@ -252,7 +247,7 @@ impl Game {
 
     fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, Reopening)> {
         let replay = py.import("fogbound")?.getattr("replay")?;
-        Ok((replay.unbind(), (self.record()?, "record", self.files.clone())))
+        Ok((replay.unbind(), (self.record()?, "record", self.files.to_vec())))
     }
 
     fn __repr__(&self) -> String {

@@ -1,8 +1,8 @@
 //! The class `Rules`.
 
-use crate::errors::{FileError, refused};
+use crate::errors::{no_rules, refused};
 use crate::game::Game;
-use fogbound_environments::{Legend, NoRules, SetUpFile, Shape, WIDTH, Wish, rules};
+use fogbound_environments::{Legend, SetUpFile, Shape, WIDTH, Wish, rules};
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;
 use fogbound_table::record::Chance;
@@ -31,10 +31,16 @@ pub fn game_named(name: &str) -> PyResult<GameId> {
     })
 }
 
+/// Returns files as rules are set up with them.
+pub fn set_up_files(files: Vec<File>) -> Vec<SetUpFile> {
+    files.into_iter().map(|(what, name, text)| SetUpFile { what, name, text }).collect()
+}
+
 /// Valid rules of a game, checked once, from which any number of games can be started.
 #[pyclass(frozen, module = "fogbound")]
 pub struct Rules {
     pub inner: Arc<dyn fogbound_environments::Rules>,
+    files: Arc<[File]>,
 }
 
 #[pymethods]
@@ -52,13 +58,8 @@ impl Rules {
         let mut wish = Wish::new(game_named(game)?);
         wish.seats = vec![String::new(); usize::from(players)];
         wish.choices = choices;
-        let file = |(what, name, text)| SetUpFile { what, name, text };
-        wish.files = files.into_iter().map(file).collect();
-        let rules = rules(wish).map_err(|error| match error {
-            NoRules::Refused(refusal) => refused(refusal),
-            NoRules::File(text) => FileError::new_err(text),
-        })?;
-        Ok(Rules { inner: rules.into() })
+        wish.files = set_up_files(files.clone());
+        Ok(Rules { inner: rules(wish).map_err(no_rules)?.into(), files: files.into() })
     }
 
     /// The name of the game.
@@ -76,8 +77,7 @@ impl Rules {
     /// The files that were read: what each one holds, its name, its text.
     #[getter]
     fn files(&self) -> Vec<File> {
-        let files = self.inner.wish().files.iter();
-        files.map(|it| (it.what.clone(), it.name.clone(), it.text.clone())).collect()
+        self.files.to_vec()
     }
 
     /// The choices that were made, by their ids.
@@ -135,7 +135,7 @@ impl Rules {
             _ => return Err(PyValueError::new_err("give either a seed or told=True")),
         };
         let game = self.inner.start(chance).map_err(refused)?;
-        Ok(Game::new(game, self.files()))
+        Ok(Game::new(game, Arc::clone(&self.files)))
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyAny>, Arguments) {

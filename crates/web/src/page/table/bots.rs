@@ -175,8 +175,7 @@ impl Table {
             thinker.ask(&Ask::Advise(seat, draft.clone(), care), &position, move |answer| {
                 let is_asked = question.with_untracked(|now| *now == asked)
                     && table.peek(|game| game.draft(seat) == draft);
-                let is_same = table.peek(|game| game.record() == record);
-                if is_asked && !is_same {
+                if is_asked && table.peek(|game| game.record() != record) {
                     return table.ask_adviser(care, heard);
                 }
                 let counsel =

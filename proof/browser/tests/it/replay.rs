@@ -1,7 +1,7 @@
 //! Recorded games: loading, stepping, addresses.
 
 use fogbound_browser::client::{Game, Player};
-use fogbound_browser::{Browser, Device};
+use fogbound_browser::{Browser, Device, role};
 
 const RECORD: &str = include_str!("../../../../crates/table/tests/records/mists/l4-p3-won.fog");
 const LOST: &str = include_str!("../../../../crates/table/tests/records/mists/l1-p2-lost.fog");
@@ -125,14 +125,15 @@ fn a_lost_game_can_be_tried_again_from_the_turn_it_hung_on() {
     let player = Player::mouse(&browser);
     player.come_back_to(LOST);
     player.page.wait_for_element("dialog.ending[open] .hinge");
-    player.page.wait_for_element(".hinge-buttons");
+    player.page.wait_for_element(".hinge button:enabled");
     let said = player.page.text("document.querySelector('.hinge').innerText");
     assert!(said.contains("Magpie (normal)"), "{said}");
     let decisions = |record: &str| record.lines().count();
     let lost = decisions(&player.kept());
-    player.press_named("Look at it");
+    let of_hinge = |name: &str| role("button").named(name).within(".hinge");
+    player.press(of_hinge("Look at it"));
     player.page.wait_for_element(".past");
-    player.press_named("Try again from here");
+    player.press(of_hinge("Try again from here"));
     player.page.wait_for_absence("dialog.ending[open]");
     player.wait_for_board();
     let kept = player.kept();

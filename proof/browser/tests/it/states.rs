@@ -140,7 +140,7 @@ fn open_all(device: Device, language: &str) {
     player.page.wait_for_element(".stats-table");
     look(&player, &what("statistics"));
     player.come_back_to(LOST);
-    player.page.wait_for_element(".hinge-buttons");
+    player.page.wait_for_element(".hinge button:enabled");
     look(&player, &what("ending-lost"));
     player.open("replay/mine/12");
     player.page.wait_for_element(".so-far");

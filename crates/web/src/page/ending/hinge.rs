@@ -55,8 +55,15 @@ pub fn Hinge(search: Search) -> impl IntoView {
     let text = move || told.get().map(|(text, ..)| text);
     let ply = memo(move || told.get().and_then(|(_, ply, _)| ply));
     let tries = move || told.get().map(|(.., n)| tx!("turning-tries", n));
-    let try_again = move |ply: usize| {
-        if again::branch(table, played, ply) {
+    // The buttons have their place from the beginning, so that nothing below jumps when the turn is found.
+    let is_open = move || ply.get().is_none();
+    let look = move |_| {
+        if let Some(ply) = ply.get_untracked() {
+            table.look_at(Some(ply));
+        }
+    };
+    let try_again = move |_| {
+        if ply.get_untracked().is_some_and(|ply| again::branch(table, played, ply)) {
             shown.set(false);
             go(&played.route());
         }
@@ -67,16 +74,14 @@ pub fn Hinge(search: Search) -> impl IntoView {
                 <h3>{t!("turning-title")}</h3>
                 <p role="status">{text}</p>
                 <p class="small">{tries}</p>
-                {move || ply.get().map(|ply| view! {
-                    <div class="hinge-buttons">
-                        <button class="button" type="button" on:click=move |_| table.look_at(Some(ply))>
-                            {icons::clock()}{t!("turning-look")}
-                        </button>
-                        <button class="button" type="button" on:click=move |_| try_again(ply)>
-                            {icons::again()}{t!("turning-play")}
-                        </button>
-                    </div>
-                })}
+                <div class="hinge-buttons">
+                    <button class="button" type="button" disabled=is_open on:click=look>
+                        {icons::clock()}{t!("turning-look")}
+                    </button>
+                    <button class="button" type="button" disabled=is_open on:click=try_again>
+                        {icons::again()}{t!("turning-play")}
+                    </button>
+                </div>
             </section>
         </Show>
     }

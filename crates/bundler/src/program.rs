@@ -97,8 +97,9 @@ fn without_names(module: &[u8]) -> Result<Vec<u8>, BinaryReaderError> {
 /// Returns a generated script without indentation and without the lines of comments, in the way that they are
 /// generated.
 fn plain_script(script: &str) -> String {
-    let is_comment =
-        |line: &str| ["/**", "* ", "*/", "//"].iter().any(|sign| line.starts_with(sign));
+    let is_comment = |line: &str| {
+        line == "*" || ["/**", "* ", "*/", "//"].iter().any(|sign| line.starts_with(sign))
+    };
     let lines = script.lines().map(str::trim_start);
     let lines = lines.filter(|line| !line.is_empty() && !is_comment(line));
     lines.flat_map(|line| [line, "\n"]).collect()

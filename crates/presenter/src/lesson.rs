@@ -28,6 +28,12 @@ pub struct Lesson {
     pub say: fn(&Texts, &str) -> String,
 }
 
+/// Returns true if a game has a first game.
+#[must_use]
+pub fn has_lesson(game: GameId) -> bool {
+    with_game!(game, G => G::LESSON.is_some())
+}
+
 /// Returns the record of a first game that begins now; `None` if the game has none.
 #[must_use]
 pub fn lesson(game: GameId) -> Option<String> {

@@ -57,7 +57,7 @@ pub use hints::{Hints, books};
 pub use in_words::InWords;
 pub use landscape::{Chance, Landscape};
 pub use length::{Length, length};
-pub use lesson::{Lesson, lesson};
+pub use lesson::{Lesson, has_lesson, lesson};
 pub use link::{LinkError, pack, unpack};
 pub use model::*;
 pub use open::{at_table, decide, emptied, empty, open, open_with, start};

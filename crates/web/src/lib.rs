@@ -27,8 +27,11 @@ pub fn start(tag: &str, source: String) {
 }
 
 /// Answers the messages of the page. `worker.js` calls this function.
+///
+/// # Errors
+/// Fails if a part of the program cannot be fetched.
 #[wasm_bindgen]
-pub fn work() {
+pub async fn work() -> Result<(), JsError> {
     console_error_panic_hook::set_once();
-    worker::serve();
+    Ok(worker::serve().await?)
 }

@@ -3,17 +3,20 @@
 //! A question is an array: its number, `decide`, `hint`, `advise`, `try` or `review`, the record, the seat, and the
 //! draft, the tries or the position. An answer is the number, the seat and the action, which is empty if there is
 //! none; or the number of wins, and `won`; or the seat, and advice or a judgement as text. The worker runs the bots on
-//! the view of their seat, as the table does everywhere.
+//! the view of their seat, as the table does everywhere. They are a part of the program for themselves, which only the
+//! worker fetches.
 
 use fogbound_presenter::{Attempt, Care, Stop, counsel};
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// The receiver of an answer: a seat and an action, or nothing.
-type Heard = Box<dyn FnOnce(Option<(u8, String)>)>;
+/// The receiver of an answer.
+type Heard = Box<dyn FnOnce(Answer)>;
 
 /// A question to the worker.
 #[derive(Clone, Debug)]
@@ -28,21 +31,28 @@ pub enum Ask {
     Review(Stop),
 }
 
-impl Ask {
-    fn answer(&self, record: &str) -> Option<(u8, String)> {
-        match self {
-            Ask::Decide => fogbound_presenter::decide(record),
-            Ask::Advise(seat, draft, care) => {
-                counsel(record, *seat, draft, *care).map(|counsel| (*seat, counsel.to_text()))
-            }
-            Ask::Review(stop) => {
-                let judged = fogbound_presenter::review(record, *stop)?;
-                Some((stop.seat, judged.to_text()))
-            }
-            Ask::Try(tries) => {
-                let wins = fogbound_presenter::attempt(record, *tries)?;
-                Some((u8::try_from(wins).ok()?, "won".to_owned()))
-            }
+/// An answer: a seat and an action, a number of wins or a text.
+type Answer = Option<(u8, String)>;
+
+/// Fetches what thinks: it answers a question about the game of a record.
+#[wasm_split(thinking, fallible)]
+fn thinking() -> Result<fn(&Ask, &str) -> Answer, SplitLoaderError> {
+    Ok(think)
+}
+
+fn think(ask: &Ask, record: &str) -> Answer {
+    match ask {
+        Ask::Decide => fogbound_presenter::decide(record),
+        Ask::Advise(seat, draft, care) => {
+            counsel(record, *seat, draft, *care).map(|counsel| (*seat, counsel.to_text()))
+        }
+        Ask::Review(stop) => {
+            let judged = fogbound_presenter::review(record, *stop)?;
+            Some((stop.seat, judged.to_text()))
+        }
+        Ask::Try(tries) => {
+            let wins = fogbound_presenter::attempt(record, *tries)?;
+            Some((u8::try_from(wins).ok()?, "won".to_owned()))
         }
     }
 }
@@ -91,7 +101,7 @@ impl Thinker {
     }
 
     /// Asks about a game. `heard` is called when the answer is there.
-    pub fn ask(&self, ask: &Ask, record: &str, heard: impl FnOnce(Option<(u8, String)>) + 'static) {
+    pub fn ask(&self, ask: &Ask, record: &str, heard: impl FnOnce(Answer) + 'static) {
         let number = self.next.get();
         self.next.set(number.wrapping_add(1));
         let (word, seat, draft) = match ask {
@@ -113,7 +123,12 @@ impl Thinker {
             Some(Ok(())) => {
                 self.asked.borrow_mut().push((number, Box::new(heard)));
             }
-            _ => heard(ask.answer(record)),
+            _ => {
+                let (ask, record) = (ask.clone(), record.to_owned());
+                spawn_local(async move {
+                    heard(thinking().await.ok().and_then(|think| think(&ask, &record)));
+                });
+            }
         }
     }
 }
@@ -135,7 +150,11 @@ fn numbers(text: &str) -> [u32; 4] {
 }
 
 /// Runs the worker's end.
-pub fn serve() {
+///
+/// # Errors
+/// Fails if what thinks cannot be fetched.
+pub async fn serve() -> Result<(), SplitLoaderError> {
+    let think = thinking().await?;
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answers = scope.clone();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
@@ -157,10 +176,11 @@ pub fn serve() {
             }
             _ => Ask::Decide,
         };
-        let (seat, action) = ask.answer(&text(2)).unwrap_or_default();
+        let (seat, action) = think(&ask, &text(2)).unwrap_or_default();
         let answer = Array::of3(&question.get(0), &seat.into(), &action.into());
         // If the page is gone, nobody is left to receive the answer.
         let _ = answers.post_message(&answer);
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+    Ok(())
 }

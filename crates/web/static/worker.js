@@ -9,8 +9,10 @@ addEventListener("message", keep);
 
 try {
   await program.default();
+  // For `link.js`.
+  globalThis.fogboundProgram = program;
+  await program.work();
   removeEventListener("message", keep);
-  program.work();
   early.forEach((data) => dispatchEvent(new MessageEvent("message", { data })));
 } catch (error) {
   // Thrown from here it would stay in the worker; from a task of its own it reaches the page.

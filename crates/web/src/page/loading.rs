@@ -2,6 +2,7 @@
 //! way in, which reports errors and changes nothing then.
 
 use super::dialog::Dialog;
+use super::parts::{self, Parts};
 use super::route::{Route, go};
 use super::settings::{Settings, t};
 use super::shelf::{Shelf, use_shelf};
@@ -14,7 +15,7 @@ use fogbound_table::texts::msg;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen_futures::{future_to_promise, spawn_local};
 use web_sys::{DragEvent, File};
 
 /// The beginning of all games in one text.
@@ -33,17 +34,19 @@ pub struct Loading {
     table: Table,
     settings: Settings,
     shelf: Shelf,
+    parts: Parts,
 }
 
 impl Loading {
     /// Provides the state to the whole page, with nothing loaded yet.
-    pub fn provide(table: Table, settings: Settings) -> Loading {
+    pub fn provide(table: Table, settings: Settings, parts: Parts) -> Loading {
         let loading = Loading {
             shown: RwSignal::new(false),
             problem: RwSignal::new(None),
             table,
             settings,
             shelf: use_shelf(),
+            parts,
         };
         provide_context(loading);
         loading
@@ -54,14 +57,15 @@ impl Loading {
         if text.starts_with(SHELF) {
             return self.load_shelf(text.to_owned());
         }
-        match self.take_up(text) {
+        let text = text.to_owned();
+        self.parts.soon(move |games| match (games.take_up)(self, &text) {
             Ok(route) => {
                 self.problem.set(None);
                 self.shown.set(false);
                 go(&route);
             }
             Err(problem) => self.complain(problem),
-        }
+        });
     }
 
     /// Puts all games of a shelf beside those that are here.
@@ -202,19 +206,23 @@ fn listen(loading: Loading, over: RwSignal<bool>) {
     });
 }
 
-/// Lets scripts load a text as the dialog does: `fogbound.load(text)` returns the problem, or nothing.
+/// Lets scripts load a text as the dialog does: `fogbound.load(text)` promises the problem, or an empty text.
 fn expose(loading: Loading) {
-    let load = Closure::<dyn Fn(String) -> String>::new(move |text: String| {
-        match loading.take_up(&text) {
-            Ok(route) => {
-                go(&route);
-                String::new()
-            }
-            Err(problem) => {
-                loading.complain(problem.clone());
-                problem
-            }
-        }
+    let load = Closure::<dyn Fn(String) -> js_sys::Promise>::new(move |text: String| {
+        future_to_promise(async move {
+            let games = parts::games().await.map_err(|error| JsError::new(&error.to_string()))?;
+            let problem = match (games.take_up)(loading, &text) {
+                Ok(route) => {
+                    go(&route);
+                    String::new()
+                }
+                Err(problem) => {
+                    loading.complain(problem.clone());
+                    problem
+                }
+            };
+            Ok(problem.into())
+        })
     });
     let face = js_sys::Object::new();
     // A window takes any property. Without it only scripts miss something.

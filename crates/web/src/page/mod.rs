@@ -77,16 +77,16 @@ pub fn App() -> impl IntoView {
     provide_context(route);
     provide_context(rules::RuleShown(RwSignal::new(None)));
     rules::Library::provide(settings);
-    loading::Loading::provide(table, settings);
-    start::campaign::Choosing::provide(table, shelf);
+    let parts = parts::Parts::none();
+    provide_context(parts);
+    loading::Loading::provide(table, settings, parts);
+    start::campaign::Choosing::provide(table, shelf, parts);
     // Nobody asks for a rule before there is a game.
     effect(move || {
         if !matches!(route.get(), Route::Start | Route::Daily(_) | Route::New(_)) {
             settings.fetch_rules();
         }
     });
-    let parts = parts::Parts::none();
-    provide_context(parts);
     effect(move || {
         mark_interactive();
         parts.fetch();
@@ -97,12 +97,10 @@ pub fn App() -> impl IntoView {
         <shelf::Notice/>
         {move || match route.get() {
             Route::Start | Route::Daily(_) => view! { <start::Start/> }.into_any(),
-            Route::New(game) => view! { <new::New game/> }.into_any(),
             route => parts.show(route),
         }}
         {parts.dialogs()}
         <loading::Loader/>
-        <start::campaign::LevelPaper/>
         <sounds::Sounds/>
     }
 }

@@ -1,12 +1,25 @@
-//! The parts of the page that are fetched after it is shown: the start page and the form for a new game are
-//! there soon, and what is for games follows while somebody reads them.
+//! The parts of the page that are fetched after it is shown: the start page is there soon, and what is for games
+//! follows while somebody reads it.
+//!
+//! All rules and pictures of games are in that part, too. The start page reaches them through [`Games`] alone: a
+//! function that is called from there by its name is fetched with the start page, and with it all that it calls.
 
-use super::icons;
+use super::draw::{thumbnail, whole};
+use super::guide::begin_lesson;
+use super::loading::Loading;
 use super::reactive::memo;
 use super::settings::t;
+use super::shelf::Summary;
+use super::start::campaign;
 use super::start::tables::Elsewhere;
-use super::{Route, analysis, online, puzzles, replay, rules, shelf, statistics};
+use super::table::Table;
+use super::{Route, analysis, go, icons, new, online, puzzles, replay, rules, shelf, statistics};
+use crate::shelf::Kept;
+use fogbound_presenter::{self as presenter, Course, Look, Overlays, Refused, Wish};
+use fogbound_table::games::GameId;
+use fogbound_table::texts::Texts;
 use leptos::prelude::*;
+use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -16,16 +29,73 @@ struct Screens {
     show: fn(Route) -> AnyView,
     dialogs: fn() -> AnyView,
     look_at_tables: fn(Elsewhere),
+    games: Games,
+}
+
+/// What the start page does with games.
+#[derive(Clone, Copy)]
+pub struct Games {
+    /// Begins a new game on a table. Returns `false` if there is none like this.
+    begin: fn(&Table, &Wish, &[String]) -> bool,
+    /// Begins the first game of a game on a table. Returns `false` if it has none.
+    learn: fn(GameId, Table) -> bool,
+    /// Takes up a record, or a link to one, and returns the route to it, or the problem with it.
+    pub take_up: fn(Loading, &str) -> Result<Route, String>,
+    /// Reads a kept game to go on with it on a table.
+    pub read: fn(&Table, &Kept) -> Result<Course, Refused>,
+    /// Looks at a kept game, and draws it if that is wanted.
+    pub look: fn(&Kept, bool, &Rc<Texts>) -> Option<Glance>,
+    /// Draws a position of a game in the middle of play.
+    pub showcase: fn(GameId, &Rc<Texts>) -> Option<String>,
+}
+
+/// What can be seen of a kept game at a glance.
+#[derive(Clone, Debug, Default)]
+pub struct Glance {
+    /// What is told of it.
+    pub told: Summary,
+    /// Its picture; empty if none was wanted.
+    pub picture: String,
+}
+
+fn look(kept: &Kept, draws: bool, texts: &Rc<Texts>) -> Option<Glance> {
+    let game = presenter::open(&kept.record, texts).ok()?;
+    let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
+    let course = Course::new(game, &names);
+    let public = Look { viewer: None, ply: None, board: None };
+    let picture = draws.then(|| thumbnail(&course.game().board(public, Overlays::None)));
+    Some(Glance { told: Summary::of(&course), picture: picture.unwrap_or_default() })
+}
+
+fn showcase(game: GameId, texts: &Rc<Texts>) -> Option<String> {
+    presenter::showcase(game, texts).map(|board| whole(&board))
 }
 
 /// Fetches the screens of games and rules.
 #[wasm_split(screens, fallible)]
 fn screens() -> Result<Screens, SplitLoaderError> {
-    Ok(Screens { show, dialogs, look_at_tables: online::look_at_tables })
+    let games = Games {
+        begin: Table::begin,
+        learn: begin_lesson,
+        take_up: Loading::take_up,
+        read: Table::read_kept,
+        look,
+        showcase,
+    };
+    Ok(Screens { show, dialogs, look_at_tables: online::look_at_tables, games })
+}
+
+/// Fetches what is for games, unless it is there already.
+///
+/// # Errors
+/// Fails if it cannot be fetched.
+pub async fn games() -> Result<Games, SplitLoaderError> {
+    Ok(screens().await?.games)
 }
 
 fn show(route: Route) -> AnyView {
     match route {
+        Route::New(game) => view! { <new::New game/> }.into_any(),
         Route::Play(id) => view! { <shelf::Taken id/> }.into_any(),
         Route::Host(game) => view! { <online::Host game/> }.into_any(),
         Route::Seat(table, secrets) => view! { <online::Seat table secrets/> }.into_any(),
@@ -35,40 +105,87 @@ fn show(route: Route) -> AnyView {
         Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
-        Route::Start | Route::Daily(_) | Route::New(_) => ().into_any(),
+        Route::Start | Route::Daily(_) => ().into_any(),
     }
 }
 
 fn dialogs() -> AnyView {
-    view! { <rules::RuleDialog/> }.into_any()
+    view! { <rules::RuleDialog/><campaign::LevelPaper/> }.into_any()
 }
+
+/// Something that is to be done with games.
+type Wanted = Box<dyn FnOnce(Games)>;
 
 /// The parts, which are there or not yet.
 #[derive(Clone, Copy)]
 pub struct Parts {
     screens: RwSignal<Option<Screens>>,
     has_failed: RwSignal<bool>,
+    /// What somebody on the start page waits for.
+    wanted: RwSignal<Option<Wanted>, LocalStorage>,
 }
 
 impl Parts {
     /// Returns the parts, of which none is there yet.
     pub fn none() -> Parts {
-        Parts { screens: RwSignal::new(None), has_failed: RwSignal::new(false) }
+        Parts {
+            screens: RwSignal::new(None),
+            has_failed: RwSignal::new(false),
+            wanted: RwSignal::new_local(None),
+        }
     }
 
     /// Fetches the parts, or tries it once more.
     pub fn fetch(self) {
         self.has_failed.set(false);
         spawn_local(async move {
-            match screens().await {
-                Ok(screens) => self.screens.set(Some(screens)),
-                Err(_) => self.has_failed.set(true),
+            let Ok(screens) = screens().await else { return self.has_failed.set(true) };
+            if self.screens.with_untracked(Option::is_none) {
+                self.screens.set(Some(screens));
+            }
+            if let Some(wanted) = self.wanted.try_update(Option::take).flatten() {
+                wanted(screens.games);
             }
         });
     }
 
+    /// Does something as soon as what is for games is there, unless something else is wanted by then.
+    pub fn soon(self, what: impl FnOnce(Games) + 'static) {
+        match self.screens.get_untracked() {
+            Some(screens) => what(screens.games),
+            None => {
+                self.wanted.set(Some(Box::new(what)));
+                self.fetch();
+            }
+        }
+    }
+
+    /// Begins a new game on a table, and goes there.
+    pub fn begin(self, table: Table, wish: Wish) {
+        self.soon(move |games| {
+            if (games.begin)(&table, &wish, &[]) {
+                go(&table.route());
+            }
+        });
+    }
+
+    /// Begins the first game of a game on a table, and goes there.
+    pub fn learn(self, table: Table, game: GameId) {
+        self.soon(move |games| {
+            if (games.learn)(game, table) {
+                go(&table.route());
+            }
+        });
+    }
+
+    /// Draws a position of a game in the middle of play, once what draws it is there. Tracked.
+    pub fn showcase(self, game: GameId, texts: &Rc<Texts>) -> Option<String> {
+        (self.screens.get()?.games.showcase)(game, texts)
+    }
+
     /// Shows a route to a game or a rule as soon as its screen is there.
     pub fn show(self, route: Route) -> AnyView {
+        self.wanted.set(None);
         let is_awaited = memo(move || self.screens.with(Option::is_none));
         (move || {
             if is_awaited.get() {
@@ -98,16 +215,35 @@ impl Parts {
 fn Awaited(parts: Parts) -> impl IntoView {
     view! {
         <main class="replay-unreadable awaited">
-            {move || match parts.has_failed.get() {
-                false => view! { <p role="status">{t!("part-awaited")}</p> }.into_any(),
-                true => view! {
-                    <p role="alert">{t!("part-failed")}</p>
-                    <button class="button primary" type="button" on:click=move |_| parts.fetch()>
-                        {icons::again()}{t!("part-again")}
-                    </button>
-                }
-                .into_any(),
-            }}
+            <Show when=move || parts.has_failed.get() fallback=|| view! { <p role="status">{t!("part-awaited")}</p> }>
+                <Failed parts/>
+            </Show>
         </main>
+    }
+}
+
+/// The notice on the start page that something has to be waited for.
+#[component]
+pub fn Coming() -> impl IntoView {
+    let parts = expect_context::<Parts>();
+    let is_wanted = move || parts.wanted.with(Option::is_some);
+    let notice = move || match parts.has_failed.get() {
+        true => view! { <aside class="unkept"><Failed parts/></aside> }.into_any(),
+        false => view! {
+            <aside class="unkept coming"><p role="status">{t!("part-awaited")}</p></aside>
+        }
+        .into_any(),
+    };
+    view! { <Show when=is_wanted>{notice}</Show> }
+}
+
+/// Says that something could not be fetched, and offers to try it once more.
+#[component]
+fn Failed(parts: Parts) -> impl IntoView {
+    view! {
+        <p role="alert">{t!("part-failed")}</p>
+        <button class="button primary" type="button" on:click=move |_| parts.fetch()>
+            {icons::again()}{t!("part-again")}
+        </button>
     }
 }

@@ -47,8 +47,8 @@ const PARTS: [(&str, Measure); 6] = [
 
 /// The moment from which a page can be used.
 const INTERACTIVE: &str = "performance.getEntriesByName('fogbound-interactive')[0]";
-/// The beginning of the names of those parts of the program that are fetched after that moment.
-const LATER: &str = "/split_";
+/// The beginnings of the names of those parts of the program that are fetched after that moment.
+const LATER: [&str; 2] = ["/split_", "/chunk_"];
 /// The games that are kept while the start page is measured, besides one of each kind.
 const KEPT: usize = 1000;
 
@@ -171,8 +171,9 @@ fn print_transfers(page: &Page) {
     let mut transfers = page.transfers();
     transfers.sort_by_key(|transfer| Reverse(transfer.bytes));
     // What comes later is fetched while somebody reads the page.
-    let (later, first): (Vec<_>, Vec<_>) =
-        transfers.into_iter().partition(|transfer| transfer.url.contains(LATER));
+    let (later, first): (Vec<_>, Vec<_>) = transfers
+        .into_iter()
+        .partition(|transfer| LATER.iter().any(|name| transfer.url.contains(name)));
     for (what, transfers) in [("first load", first), ("afterwards", later)] {
         let sum: u64 = transfers.iter().map(|transfer| transfer.bytes).sum();
         println!("{what}: {} files, {:.1} kB over the network", transfers.len(), kilo(sum));

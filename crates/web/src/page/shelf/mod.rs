@@ -8,11 +8,11 @@ pub use notice::{Notice, Undo};
 pub use summary::{Ghosts, State, Summary};
 pub use taken::Taken;
 
+use crate::page::parts;
 use crate::page::settings::Settings;
 use crate::page::sharing;
 use crate::shelf::{self, Kept, Listed, Put};
 use crate::storage;
-use fogbound_presenter::{self as presenter, Course};
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
@@ -124,15 +124,12 @@ impl Shelf {
         let Some(record) = storage::get(storage::RECORD) else { return };
         let kept = Kept { record, drafts: read(storage::DRAFTS), names: read(storage::NAMES) };
         let texts = untrack(|| settings.texts());
-        let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
-        let told = presenter::open(&kept.record, &texts)
-            .map(|game| Summary::of(&Course::new(game, &names)))
-            .unwrap_or_default();
         let id = name_of(&[kept.record.as_str(), &kept.drafts].concat());
-        let put = shelf::put(&id, &told.to_string(), &kept);
         spawn_local(async move {
+            let Ok(games) = parts::games().await else { return };
+            let told = (games.look)(&kept, false, &texts).unwrap_or_default().told;
             // If it is there already, an earlier attempt has been interrupted.
-            if put.await != Put::Lost {
+            if shelf::put(&id, &told.to_string(), &kept).await != Put::Lost {
                 [storage::RECORD, storage::DRAFTS, storage::NAMES]
                     .iter()
                     .copied()

@@ -5,10 +5,11 @@ use super::statistics::finished;
 use crate::page::dialog::Dialog;
 use crate::page::draw;
 use crate::page::frames::after_frame;
+use crate::page::parts::Parts;
 use crate::page::settings::{filled, t, tx, use_settings};
 use crate::page::shelf::{Shelf, State, Summary, use_shelf};
 use crate::page::table::Table;
-use crate::page::{focus, go, icons, stars, wishes};
+use crate::page::{focus, icons, stars, wishes};
 use crate::storage;
 use fogbound_presenter::mists;
 use fogbound_table::games::GameId;
@@ -73,14 +74,15 @@ pub struct Choosing {
     begin: StoredValue<Option<Callback<()>>>,
     table: Table,
     shelf: Shelf,
+    parts: Parts,
 }
 
 impl Choosing {
     /// Provides the state to the whole page, with no level chosen yet.
-    pub fn provide(table: Table, shelf: Shelf) {
+    pub fn provide(table: Table, shelf: Shelf, parts: Parts) {
         let (shown, level) = (RwSignal::new(false), RwSignal::new(1));
         let begin = StoredValue::new(None);
-        provide_context(Choosing { shown, level, begin, table, shelf });
+        provide_context(Choosing { shown, level, begin, table, shelf, parts });
     }
 
     /// Begins a level alone with a bot. What is new in it is shown first, unless it has been begun before.
@@ -97,12 +99,14 @@ impl Choosing {
         }
     }
 
-    /// Shows the paper of a level.
+    /// Shows the paper of a level, as soon as it is there.
     fn open(self, level: u8, begin: Callback<()>) {
-        self.begin.set_value(Some(begin));
-        self.level.set(level);
-        self.shown.set(true);
-        after_frame(|| focus(BEGIN));
+        self.parts.soon(move |_| {
+            self.begin.set_value(Some(begin));
+            self.level.set(level);
+            self.shown.set(true);
+            after_frame(|| focus(BEGIN));
+        });
     }
 
     /// Begins the level whose paper is open.
@@ -122,13 +126,10 @@ impl Choosing {
 
     /// Returns what begins a level alone with a bot.
     fn usual(self, level: u8) -> Callback<()> {
-        let table = self.table;
         Callback::new(move |()| {
             let mut wish = wishes::usual(GameId::Mists);
             wish.choose("level", &level.to_string());
-            if table.begin(&wish, &[]) {
-                go(&table.route());
-            }
+            self.parts.begin(self.table, wish);
         })
     }
 }

@@ -2,7 +2,8 @@
 
 use super::campaign::Choosing;
 use crate::page::icons;
-use crate::page::route::{Route, go};
+use crate::page::parts::Parts;
+use crate::page::route::Route;
 use crate::page::settings::{filled, t, tx};
 use crate::page::shelf::{State, Summary, use_shelf};
 use crate::page::table::use_table;
@@ -53,11 +54,8 @@ fn Deal(game: GameId, day: Day) -> impl IntoView {
         if level.is_empty() { game } else { tx!("statistics-level", game, level = level.clone()) }
     };
     let title = Signal::derive(title);
-    let begin = Callback::new(move |()| {
-        if table.begin(&wish.get_value(), &[]) {
-            go(&table.route());
-        }
-    });
+    let parts = expect_context::<Parts>();
+    let begin = Callback::new(move |()| parts.begin(table, wish.get_value()));
     let choosing = expect_context::<Choosing>();
     let play = move |_| choosing.play_with(number, begin);
     // What counts is the first time.

@@ -1,12 +1,11 @@
 //! The games on the shelf, as the start page shows them.
 
 use super::more::More;
-use crate::page::draw::thumbnail;
+use crate::page::parts;
 use crate::page::route::Route;
 use crate::page::settings::{t, tx, use_settings};
 use crate::page::shelf::{State, Summary, use_shelf};
 use crate::shelf::{self, Listed};
-use fogbound_presenter::{self as presenter, Course, Look};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -147,16 +146,12 @@ fn looked_at(listed: &Listed, told: Summary, draws: bool) -> (RwSignal<Summary>,
     let (id, texts) = (listed.id.clone(), use_settings().texts());
     spawn_local(async move {
         let Some(kept) = shelf::look(&id).await else { return };
-        let Ok(game) = presenter::open(&kept.record, &texts) else { return };
-        let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
-        let course = Course::new(game, &names);
+        // What cannot be fetched now is told of by the page itself.
+        let Ok(games) = parts::games().await else { return };
+        let Some(seen) = (games.look)(&kept, draws, &texts) else { return };
         // The page may have been left meanwhile.
-        told.try_set(Summary::of(&course));
-        if draws {
-            let public = Look { viewer: None, ply: None, board: None };
-            let board = course.game().board(public, presenter::Overlays::None);
-            picture.try_set(thumbnail(&board));
-        }
+        told.try_set(seen.told);
+        picture.try_set(seen.picture);
     });
     (told, picture)
 }

@@ -11,19 +11,18 @@ pub mod tables;
 pub use load::Load;
 
 use super::dialog::Dialog;
-use super::draw::whole;
-use super::guide::begin_lesson;
 use super::icons;
 use super::loading::Loading;
+use super::parts::{Coming, Parts};
 use super::preferences::Preferences;
-use super::route::{Route, go};
+use super::route::Route;
 use super::settings::{filled, t, tx, use_settings};
 use super::shelf::{Undo, use_shelf};
 use super::table::use_table;
 use super::wishes;
 use crate::shelf::{Trouble, trouble};
 use campaign::{Campaign, Choosing, next_level};
-use fogbound_presenter::{lesson, showcase};
+use fogbound_presenter::has_lesson;
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
@@ -41,6 +40,7 @@ pub fn Start() -> impl IntoView {
     let is_sent = matches!(route.get_untracked(), Route::Daily(_));
     view! {
         <div class="start">
+            <Coming/>
             <header class="hero">
                 <div class="hero-picture" inner_html=include_str!("hero.svg")></div>
                 <div class="hero-words">
@@ -98,14 +98,10 @@ fn Card(game: GameId) -> impl IntoView {
     let (table, shelf) = (use_table(), use_shelf());
     // Whoever has won a level plays the next one.
     let level = move || if game == GameId::Mists { next_level(shelf) } else { 1 };
-    let choosing = expect_context::<Choosing>();
-    let play = move |_| {
-        if game == GameId::Mists {
-            return choosing.play(untrack(level));
-        }
-        if table.begin(&wishes::usual(game), &[]) {
-            go(&table.route());
-        }
+    let (choosing, parts) = (expect_context::<Choosing>(), expect_context::<Parts>());
+    let play = move |_| match game {
+        GameId::Mists => choosing.play(untrack(level)),
+        _ => parts.begin(table, wishes::usual(game)),
     };
     let name = move || match level() {
         1 => filled(family!("game-play-", GameId::name, game)),
@@ -118,12 +114,8 @@ fn Card(game: GameId) -> impl IntoView {
         level => tx!("start-level", level),
     };
     let settings = use_settings();
-    let learn = move |_| {
-        if begin_lesson(game, table) {
-            go(&table.route());
-        }
-    };
-    let learn = lesson(game).map(|_| {
+    let learn = move |_| parts.learn(table, game);
+    let learn = has_lesson(game).then(|| {
         let name =
             move || tx!("lesson-begin", game = filled(family!("game-name-", GameId::name, game)));
         view! {
@@ -132,7 +124,7 @@ fn Card(game: GameId) -> impl IntoView {
             </button>
         }
     });
-    let picture = move || showcase(game, &settings.texts()).map(|board| whole(&board));
+    let picture = move || parts.showcase(game, &settings.texts());
     view! {
         <article class=format!("game-card {game}")>
             <div class="game-picture" aria-hidden="true" inner_html=picture></div>

@@ -2,6 +2,7 @@
 //! last decision may write the next.
 
 use super::Table;
+use crate::page::parts;
 use crate::page::route::Route;
 use crate::page::shelf::{Shelf, Summary};
 use crate::shelf::{self, Kept, Put};
@@ -80,10 +81,11 @@ impl Table {
         }
         keeping.elsewhere.set(true);
         let Some(kept) = shelf::take(&id).await else { return };
+        let Ok(games) = parts::games().await else { return };
         let is_looked_at =
             self.id() == id && untrack(|| self.is_elsewhere() && self.ply().is_none());
         // What cannot be read is told by the tab that takes it over.
-        if let Ok(course) = self.read_kept(&kept)
+        if let Ok(course) = (games.read)(&self, &kept)
             && is_looked_at
         {
             self.lay_out(course);
@@ -91,7 +93,10 @@ impl Table {
     }
 
     /// Reads a kept game.
-    fn read_kept(&self, kept: &Kept) -> Result<Course, Refused> {
+    ///
+    /// # Errors
+    /// The problem with its record.
+    pub fn read_kept(&self, kept: &Kept) -> Result<Course, Refused> {
         // As many as were joined: a game that is taken up here must not look new to other tabs.
         let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
         self.read(&kept.record, &kept.drafts, &names)

@@ -52,14 +52,18 @@ impl Game {
     /// All tiles on the board, sorted by cell.
     #[must_use]
     pub fn tiles(&self) -> Vec<TileView> {
-        let map = &self.state.map;
-        let view = |id| {
-            let (kind, rotation) = map.tile(id)?;
-            Some(TileView { cell: map.cell(id), kind, rotation })
-        };
-        let mut tiles: Vec<TileView> = map.cells().filter_map(view).collect();
+        let mut tiles: Vec<TileView> = self.placed_tiles().collect();
         tiles.sort_short_by_key(|tile| tile.cell);
         tiles
+    }
+
+    /// All tiles on the board, in the order in which they were placed.
+    pub fn placed_tiles(&self) -> impl Iterator<Item = TileView> {
+        let map = &self.state.map;
+        map.cells().filter_map(|id| {
+            let (kind, rotation) = map.tile(id)?;
+            Some(TileView { cell: map.cell(id), kind, rotation })
+        })
     }
 
     /// All meeples on the board, sorted by cell.

@@ -1,11 +1,12 @@
 //! How many decisions of batches of random games are taken in a second on one thread, and in the time of hashing
-//! 16 KiB by SHA-256: `cargo run --profile fast -p fogbound-environments --example rates`. Compare
+//! 16 KiB by SHA-256: `cargo run --profile fast -p fogbound-environments --example rates [GAME …]`. Compare
 //! `python/benchmarks/rates.py`.
 
 use fogbound_environments::{Reward, Wish, rules};
 use fogbound_game::Seed;
 use fogbound_game::hash::sha256_hex;
 use fogbound_table::games::GameId;
+use std::env;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -24,7 +25,9 @@ fn rate(mut once: impl FnMut() -> usize) -> f64 {
 fn main() {
     let block = vec![7_u8; 16 * 1024];
     println!("game           games  observed  decisions/s  decisions/block");
-    for &game in GameId::ALL {
+    let wanted: Vec<String> = env::args().skip(1).collect();
+    let is_wanted = |game: &GameId| wanted.is_empty() || wanted.contains(&game.to_string());
+    for game in GameId::ALL.iter().copied().filter(is_wanted) {
         for games in [64, 1024, 4096] {
             for observed in [false, true] {
                 let wish = Wish { seats: vec![String::new(); 2], ..Wish::new(game) };

@@ -227,6 +227,7 @@ impl<'a, G: Hosted> Part<'a, G> {
     /// Notes what is seen of a game.
     fn look(&mut self, kind: &Kind<G>, at: usize) -> Result<(), TooMany> {
         let Running { game, legal } = &mut self.games[at];
+        let filled = legal.len();
         let seat = game.mover();
         game.legal_into(seat, legal);
         self.seat[at] = seat;
@@ -235,7 +236,8 @@ impl<'a, G: Hosted> Part<'a, G> {
         let Lengths { board, globals, answers } = Lengths::of(kind);
         let board = part(self.board, at, board);
         let (numbers, rows) = (part(self.globals, at, globals), part(self.answers, at, answers));
-        observer.observe_into(game, seat, board, numbers, rows).map(|_| ())
+        observer.look(game, seat, board, numbers);
+        observer.list(legal, rows, filled)
     }
 
     /// Notes the end of a game, and begins the next one in its place.

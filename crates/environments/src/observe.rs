@@ -7,10 +7,12 @@
 mod ghosts_galore;
 mod landscape;
 
-use fogbound_game::vocabulary::{Answer as _, Fields, Worded as _};
-use fogbound_game::{Cell, Game};
+use crate::Hosted;
+use fogbound_game::vocabulary::{Answer as _, Fields, Worded};
+use fogbound_game::{Cell, Colour, Edges, Game};
+use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
-use std::iter;
+use std::{array, iter};
 
 /// The version of observations, answers and rules together (`docs/versions.md`).
 pub const VERSION: u32 = 1;
@@ -59,7 +61,7 @@ pub struct Observation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMany;
 
-/// A game that can be observed. `self` is always the view of the seat.
+/// A game that can be observed.
 pub trait Observed: Game {
     /// The shape of its observations.
     const SHAPE: Shape;
@@ -70,7 +72,8 @@ pub trait Observed: Game {
     /// Names the numbers after the first, likewise.
     const GLOBALS: &'static [&'static str];
 
-    /// Notes what a seat sees, others in their order after it.
+    /// Notes what a seat sees, others in their order after it. `self` is the view of the seat; in games in which seats
+    /// have no secrets it is the game itself, whose hidden tiles nothing here may ask for.
     fn observe(&self, seat: u8, sheet: &mut Sheet<'_>);
 }
 
@@ -127,6 +130,11 @@ impl<'a> Sheet<'a> {
 pub struct Observer {
     shape: Shape,
     words: Vec<String>,
+    numbers: FxHashMap<String, i16>,
+    /// The numbers of the words for sets of edges, by their bits.
+    edges: [i16; 16],
+    /// Those of the words for colours.
+    colours: [i16; Colour::ALL.len()],
 }
 
 impl Observer {
@@ -137,7 +145,12 @@ impl Observer {
             words.0.insert(action.word().to_owned());
             action.fields(&mut words);
         });
-        Observer { shape: G::SHAPE, words: words.0.into_iter().collect() }
+        let words: Vec<String> = words.0.into_iter().collect();
+        let numbers: FxHashMap<String, i16> = words.iter().cloned().zip(1..).collect();
+        let number = |word: &str| numbers.get(word).copied().unwrap_or_default();
+        let edges = array::from_fn(|bits| number(Edges::from_bits(bits as u8).name()));
+        let colours = Colour::ALL.map(|colour| number(colour.name()));
+        Observer { shape: G::SHAPE, words, numbers, edges, colours }
     }
 
     /// Returns what the observations of a game for at most so many seats consist of.
@@ -171,31 +184,39 @@ impl Observer {
     ///
     /// # Errors
     /// If the legal answers do not fit the shape.
-    pub fn observe<G: Observed>(&self, game: &G, seat: u8) -> Result<Observation, TooMany> {
+    pub fn observe<G: Hosted>(&self, game: &G, seat: u8) -> Result<Observation, TooMany> {
         let mut seen = self.empty();
-        let Observation { board, globals, answers, .. } = &mut seen;
-        seen.count = self.observe_into(game, seat, board, globals, answers)?;
-        Ok(seen)
+        let legal = game.legal_of(seat);
+        self.look(game, seat, &mut seen.board, &mut seen.globals);
+        self.list(&legal, &mut seen.answers, 0)?;
+        Ok(Observation { count: legal.len(), ..seen })
     }
 
-    /// Does as [`Observer::observe`], into lists of the right lengths. Returns the number of legal answers.
+    /// Notes what a seat sees of a game, in lists of the right lengths.
+    pub fn look<G: Hosted>(&self, game: &G, seat: u8, board: &mut [i16], globals: &mut [i16]) {
+        let sheet = &mut Sheet::new(self.shape, board, globals);
+        // To copy a game takes as long as to play on in it.
+        match G::SECRETS {
+            true => game.view_of(Some(seat)).observe(seat, sheet),
+            false => game.observe(seat, sheet),
+        }
+    }
+
+    /// Notes legal answers, in a list of the right length of which so many rows are filled. Rows after the last answer
+    /// are 0 then.
     ///
     /// # Errors
-    /// As [`Observer::observe`].
-    pub fn observe_into<G: Observed>(
+    /// If they do not fit the shape.
+    pub fn list(
         &self,
-        game: &G,
-        seat: u8,
-        board: &mut [i16],
-        globals: &mut [i16],
+        legal: &[impl Worded],
         answers: &mut [i16],
-    ) -> Result<usize, TooMany> {
-        let view = game.view_of(Some(seat));
-        view.observe(seat, &mut Sheet::new(self.shape, board, globals));
-        answers.fill(0);
-        let legal = view.legal_of(seat);
+        filled: usize,
+    ) -> Result<(), TooMany> {
+        let filled = answers.len().min(filled.max(legal.len()) * WIDTH);
+        answers[..filled].fill(0);
         let mut rows = answers.chunks_exact_mut(WIDTH);
-        for action in &legal {
+        for action in legal {
             let numbers = rows.next().ok_or(TooMany)?;
             let mut row = Row { observer: self, numbers, at: 0 };
             row.word("", action.word());
@@ -204,7 +225,7 @@ impl Observer {
                 return Err(TooMany);
             }
         }
-        Ok(legal.len())
+        Ok(())
     }
 }
 
@@ -258,8 +279,17 @@ impl Fields for Row<'_> {
     }
 
     fn word(&mut self, name: &'static str, word: &str) {
-        let known = self.observer.words.binary_search_by(|known| known.as_str().cmp(word));
-        self.number(name, known.map_or(0, |at| at as i64 + 1));
+        let number = self.observer.numbers.get(word).copied();
+        self.number(name, number.unwrap_or_default().into());
+    }
+
+    fn colour(&mut self, name: &'static str, colour: Colour) {
+        self.number(name, self.observer.colours[colour.index()].into());
+    }
+
+    fn edges(&mut self, name: &'static str, edges: Edges) {
+        // There are four edges, so four bits.
+        self.number(name, self.observer.edges[usize::from(edges.bits() & 15)].into());
     }
 
     fn list(&mut self, _: &'static str, items: &dyn Fn(&mut dyn Fields)) {

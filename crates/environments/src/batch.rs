@@ -9,26 +9,84 @@ use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::thread;
 
-/// What a program sees of all games after a step; each list has an entry for each game.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct State {
+/// What a program sees of all games, in lists of its own; each has an entry for each game.
+#[derive(Debug, Default)]
+pub struct State<'a> {
     /// The number of legal answers of the seat that has to decide.
-    pub count: Vec<i32>,
+    pub count: &'a mut [i32],
     /// The seat that has to decide: the first of several.
-    pub seat: Vec<u8>,
+    pub seat: &'a mut [u8],
     /// 1 if the game that was there ended with this step, and the next one has begun; else 0.
-    pub done: Vec<u8>,
+    pub done: &'a mut [u8],
     /// For each seat of each game what the end was worth to it, if one came with this step; else 0.
-    pub reward: Vec<f32>,
+    pub reward: &'a mut [f32],
     /// The number of the game that is running, from 1: `SEED/NUMBER` is its seed.
-    pub number: Vec<i64>,
+    pub number: &'a mut [i64],
     /// The boards as the deciding seats see them ([`Observation::board`](crate::Observation::board)); empty unless
-    /// they are wanted, as the next two.
-    pub board: Vec<i16>,
+    /// the games are observed, as the next two.
+    pub board: &'a mut [i16],
     /// The numbers about each whole game.
-    pub globals: Vec<i16>,
+    pub globals: &'a mut [i16],
     /// The rows of the legal answers.
+    pub answers: &'a mut [i16],
+}
+
+/// The lengths of the lists of a [`State`]; the others have one entry for each game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lengths {
+    /// Rewards.
+    pub reward: usize,
+    /// Numbers of boards.
+    pub board: usize,
+    /// Numbers about whole games.
+    pub globals: usize,
+    /// Numbers in the rows of answers.
+    pub answers: usize,
+}
+
+/// Lists for a [`State`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lists {
+    /// [`State::count`].
+    pub count: Vec<i32>,
+    /// [`State::seat`].
+    pub seat: Vec<u8>,
+    /// [`State::done`].
+    pub done: Vec<u8>,
+    /// [`State::reward`].
+    pub reward: Vec<f32>,
+    /// [`State::number`].
+    pub number: Vec<i64>,
+    /// [`State::board`].
+    pub board: Vec<i16>,
+    /// [`State::globals`].
+    pub globals: Vec<i16>,
+    /// [`State::answers`].
     pub answers: Vec<i16>,
+}
+
+impl Lists {
+    /// Returns lists of the right lengths for a batch.
+    #[must_use]
+    pub fn of(batch: &dyn Batch) -> Lists {
+        let (games, lengths) = (batch.len(), batch.lengths());
+        Lists {
+            count: vec![0; games],
+            seat: vec![0; games],
+            done: vec![0; games],
+            reward: vec![0.0; lengths.reward],
+            number: vec![0; games],
+            board: vec![0; lengths.board],
+            globals: vec![0; lengths.globals],
+            answers: vec![0; lengths.answers],
+        }
+    }
+
+    /// Lends the lists to a step.
+    pub fn state(&mut self) -> State<'_> {
+        let Lists { count, seat, done, reward, number, board, globals, answers } = self;
+        State { count, seat, done, reward, number, board, globals, answers }
+    }
 }
 
 /// A step that failed.
@@ -38,6 +96,8 @@ pub enum StepError {
     Misplaced(Vec<usize>),
     /// These games have more legal answers than observations can hold. All games have moved on.
     TooMany(Vec<usize>),
+    /// A list of the state is not as long as [`Batch::lengths`] says. Nothing is changed.
+    Lengths,
 }
 
 /// Many games of one kind. The k-th game in place i of n has the seed `SEED/(i + 1 + (k - 1) n)`, whatever is
@@ -54,14 +114,21 @@ pub trait Batch: Send + Sync {
     /// Returns the number of seats of each game.
     fn players(&self) -> u8;
 
-    /// Returns what is seen of all games.
-    fn state(&self) -> &State;
+    /// Returns how long the lists of a state have to be.
+    fn lengths(&self) -> Lengths;
 
-    /// Answers in each game by a place in the list of legal answers. All are checked before anything moves.
+    /// Writes down what is seen of all games, where none has ended just now.
     ///
     /// # Errors
-    /// The games whose answers are not in the list, or that cannot be observed.
-    fn step(&mut self, places: &[i32]) -> Result<(), StepError>;
+    /// If a list has a wrong length.
+    fn show(&mut self, state: State<'_>) -> Result<(), StepError>;
+
+    /// Answers in each game by a place in the list of legal answers, and writes down what is seen then. All are checked
+    /// before anything moves.
+    ///
+    /// # Errors
+    /// The games whose answers are not in the list, or that cannot be observed; or a list of a wrong length.
+    fn step(&mut self, places: &[i32], state: State<'_>) -> Result<(), StepError>;
 
     /// Returns the legal answers of a game, as records write them.
     fn legal(&self, game: usize) -> Vec<String>;
@@ -69,6 +136,8 @@ pub trait Batch: Send + Sync {
 
 /// A game and its legal answers.
 struct Running<G: Hosted> {
+    /// The number of the game, from 1.
+    number: i64,
     game: G,
     legal: Vec<G::Action>,
 }
@@ -91,7 +160,6 @@ const WORTH_A_THREAD: usize = 128;
 pub(crate) struct Many<G: Hosted> {
     kind: Kind<G>,
     games: Vec<Running<G>>,
-    state: State,
     threads: usize,
 }
 
@@ -106,46 +174,28 @@ impl<G: Hosted> Many<G> {
     ) -> Result<Many<G>, Refusal> {
         let (rules, seed) = (Arc::clone(rules), seed.to_owned());
         let mut kind = Kind { rules, seed, observer, reward, games: games as usize, players: 0 };
-        let (mut running, mut state) = (Vec::new(), State::default());
+        let mut running = Vec::new();
         for number in 1..=i64::from(games) {
             let game: G = kind.begin(number)?;
             kind.players = game.players();
-            running.push(Running { game, legal: Vec::new() });
-            state.number.push(number);
+            let legal = game.legal();
+            running.push(Running { number, game, legal });
         }
-        let State { count, seat, done, reward, board, globals, answers, .. } = &mut state;
-        count.resize(kind.games, 0);
-        seat.resize(kind.games, 0);
-        done.resize(kind.games, 0);
-        reward.resize(kind.games * usize::from(kind.players), 0.0);
-        if let Some(observer) = &kind.observer {
-            let one = observer.empty();
-            *board = one.board.repeat(kind.games);
-            *globals = one.globals.repeat(kind.games);
-            *answers = one.answers.repeat(kind.games);
-        }
-        let mut many = Many { kind, games: running, state, threads: threads as usize };
-        many.in_parts(&|kind, part| {
-            for at in 0..part.games.len() {
-                // The first decision of a game has few answers.
-                let _ = part.look(kind, at);
-            }
-            Vec::new()
-        });
-        Ok(many)
+        Ok(Many { kind, games: running, threads: threads as usize })
     }
 
     /// Does something with all games, on several threads where that is worth it. Returns the games that are named by
     /// their places in their part, in order.
     fn in_parts(
         &mut self,
+        state: State<'_>,
         act: &(impl Fn(&Kind<G>, &mut Part<'_, G>) -> Vec<usize> + Sync),
     ) -> Vec<usize> {
         let threads = (self.games.len() / WORTH_A_THREAD).clamp(1, self.threads.max(1));
         let size = self.games.len().div_ceil(threads).max(1);
         let kind = &self.kind;
         // The last part is left for this thread.
-        let mut own = Part::of(&mut self.games, &mut self.state);
+        let mut own = Part { first: 0, games: &mut self.games, state };
         let mut others = Vec::new();
         while own.games.len() > size {
             others.push(own.split_off(size, kind));
@@ -182,6 +232,35 @@ impl<G: Hosted> Kind<G> {
         game.settle(&mut drop);
         Ok(game)
     }
+
+    /// Returns the lengths of the lists for so many games.
+    fn lengths(&self, games: usize) -> Lengths {
+        let reward = games * usize::from(self.players);
+        let Some(observer) = &self.observer else {
+            return Lengths { reward, board: 0, globals: 0, answers: 0 };
+        };
+        let Shape { planes, side, globals, answers } = observer.shape();
+        Lengths {
+            reward,
+            board: games * planes * side * side,
+            globals: games * globals,
+            answers: games * answers * WIDTH,
+        }
+    }
+
+    /// Demands lists of the right lengths.
+    fn demand(&self, state: &State<'_>) -> Result<(), StepError> {
+        let State { count, seat, done, reward, number, board, globals, answers } = state;
+        let each = [count.len(), seat.len(), done.len(), number.len()];
+        let lengths = Lengths {
+            reward: reward.len(),
+            board: board.len(),
+            globals: globals.len(),
+            answers: answers.len(),
+        };
+        let fit = each == [self.games; 4] && lengths == self.lengths(self.games);
+        if fit { Ok(()) } else { Err(StepError::Lengths) }
+    }
 }
 
 /// Some games that follow one another, with their parts of the state.
@@ -189,71 +268,58 @@ struct Part<'a, G: Hosted> {
     /// The place of its first game in the batch.
     first: usize,
     games: &'a mut [Running<G>],
-    count: &'a mut [i32],
-    seat: &'a mut [u8],
-    done: &'a mut [u8],
-    reward: &'a mut [f32],
-    number: &'a mut [i64],
-    board: &'a mut [i16],
-    globals: &'a mut [i16],
-    answers: &'a mut [i16],
+    state: State<'a>,
 }
 
 impl<'a, G: Hosted> Part<'a, G> {
-    fn of(games: &'a mut [Running<G>], state: &'a mut State) -> Part<'a, G> {
-        let State { count, seat, done, reward, number, board, globals, answers } = state;
-        Part { first: 0, games, count, seat, done, reward, number, board, globals, answers }
-    }
-
     /// Takes away so many games from its beginning.
     fn split_off(&mut self, games: usize, kind: &Kind<G>) -> Part<'a, G> {
-        let Lengths { board, globals, answers } = Lengths::of(kind);
-        let part = Part {
-            first: self.first,
-            games: taken(&mut self.games, games),
-            count: taken(&mut self.count, games),
-            seat: taken(&mut self.seat, games),
-            done: taken(&mut self.done, games),
-            reward: taken(&mut self.reward, games * usize::from(kind.players)),
-            number: taken(&mut self.number, games),
-            board: taken(&mut self.board, games * board),
-            globals: taken(&mut self.globals, games * globals),
-            answers: taken(&mut self.answers, games * answers),
+        let Lengths { reward, board, globals, answers } = kind.lengths(games);
+        let state = &mut self.state;
+        let state = State {
+            count: taken(&mut state.count, games),
+            seat: taken(&mut state.seat, games),
+            done: taken(&mut state.done, games),
+            reward: taken(&mut state.reward, reward),
+            number: taken(&mut state.number, games),
+            board: taken(&mut state.board, board),
+            globals: taken(&mut state.globals, globals),
+            answers: taken(&mut state.answers, answers),
         };
+        let part = Part { first: self.first, games: taken(&mut self.games, games), state };
         self.first += games;
         part
     }
 
     /// Notes what is seen of a game.
     fn look(&mut self, kind: &Kind<G>, at: usize) -> Result<(), TooMany> {
-        let Running { game, legal } = &mut self.games[at];
-        let filled = legal.len();
+        let (Running { number, game, legal }, state) = (&mut self.games[at], &mut self.state);
         let seat = game.mover();
         game.legal_into(seat, legal);
-        self.seat[at] = seat;
-        self.count[at] = i32::try_from(legal.len()).unwrap_or(i32::MAX);
+        state.seat[at] = seat;
+        state.count[at] = i32::try_from(legal.len()).unwrap_or(i32::MAX);
+        state.number[at] = *number;
         let Some(observer) = &kind.observer else { return Ok(()) };
-        let Lengths { board, globals, answers } = Lengths::of(kind);
-        let board = part(self.board, at, board);
-        let (numbers, rows) = (part(self.globals, at, globals), part(self.answers, at, answers));
-        observer.look(game, seat, board, numbers);
-        observer.list(legal, rows, filled)
+        let Lengths { board, globals, answers, .. } = kind.lengths(1);
+        let (board, globals) = (part(state.board, at, board), part(state.globals, at, globals));
+        observer.look(game, seat, board, globals);
+        observer.list(legal, part(state.answers, at, answers))
     }
 
     /// Notes the end of a game, and begins the next one in its place.
     fn end(&mut self, kind: &Kind<G>, at: usize) {
-        let rewards = part(self.reward, at, usize::from(kind.players));
+        let (running, state) = (&mut self.games[at], &mut self.state);
+        let rewards = part(state.reward, at, usize::from(kind.players));
         for (seat, reward) in (0..).zip(rewards) {
-            *reward = kind.reward.of(&self.games[at].game, seat);
+            *reward = kind.reward.of(&running.game, seat);
         }
         let places = i64::try_from(kind.games).unwrap_or(i64::MAX);
-        let number = self.number[at].saturating_add(places);
+        running.number = running.number.saturating_add(places);
         // Rules that have begun one game from a seed begin every other.
-        if let Ok(next) = kind.begin(number) {
-            self.games[at].game = next;
+        if let Ok(next) = kind.begin(running.number) {
+            running.game = next;
         }
-        self.number[at] = number;
-        self.done[at] = 1;
+        state.done[at] = 1;
     }
 }
 
@@ -262,23 +328,6 @@ fn taken<'a, T>(list: &mut &'a mut [T], count: usize) -> &'a mut [T] {
     let (taken, rest) = std::mem::take(list).split_at_mut(count);
     *list = rest;
     taken
-}
-
-/// The numbers of each game in the lists of an observation; 0 without observations.
-struct Lengths {
-    board: usize,
-    globals: usize,
-    answers: usize,
-}
-
-impl Lengths {
-    fn of<G: Hosted>(kind: &Kind<G>) -> Lengths {
-        let Some(observer) = &kind.observer else {
-            return Lengths { board: 0, globals: 0, answers: 0 };
-        };
-        let Shape { planes, side, globals, answers } = observer.shape();
-        Lengths { board: planes * side * side, globals, answers: answers * WIDTH }
-    }
 }
 
 impl<G: Hosted> Batch for Many<G> {
@@ -290,11 +339,21 @@ impl<G: Hosted> Batch for Many<G> {
         self.kind.players
     }
 
-    fn state(&self) -> &State {
-        &self.state
+    fn lengths(&self) -> Lengths {
+        self.kind.lengths(self.kind.games)
     }
 
-    fn step(&mut self, places: &[i32]) -> Result<(), StepError> {
+    fn show(&mut self, state: State<'_>) -> Result<(), StepError> {
+        self.kind.demand(&state)?;
+        found(self.in_parts(state, &|kind, part| {
+            part.state.reward.fill(0.0);
+            part.state.done.fill(0);
+            (0..part.games.len()).filter(|&at| part.look(kind, at).is_err()).collect()
+        }))
+    }
+
+    fn step(&mut self, places: &[i32], state: State<'_>) -> Result<(), StepError> {
+        self.kind.demand(&state)?;
         let place = |at: usize| places.get(at).copied().unwrap_or(-1);
         let is_wrong = |at: &usize| self.place_of(*at, place(*at)).is_none();
         let wrong: Vec<usize> = (0..self.games.len().max(places.len()))
@@ -303,12 +362,12 @@ impl<G: Hosted> Batch for Many<G> {
         if !wrong.is_empty() {
             return Err(StepError::Misplaced(wrong));
         }
-        let many = self.in_parts(&|kind, part| {
-            part.reward.fill(0.0);
-            part.done.fill(0);
+        found(self.in_parts(state, &|kind, part| {
+            part.state.reward.fill(0.0);
+            part.state.done.fill(0);
             let mut many = Vec::new();
             for at in 0..part.games.len() {
-                let Running { game, legal } = &mut part.games[at];
+                let Running { game, legal, .. } = &mut part.games[at];
                 let place = usize::try_from(place(part.first + at)).unwrap_or(usize::MAX);
                 let Some(&action) = legal.get(place) else { continue };
                 // Listed answers are legal.
@@ -321,14 +380,18 @@ impl<G: Hosted> Batch for Many<G> {
                 }
             }
             many
-        });
-        if many.is_empty() { Ok(()) } else { Err(StepError::TooMany(many)) }
+        }))
     }
 
     fn legal(&self, game: usize) -> Vec<String> {
         let running = self.games.get(game);
         running.map(|it| it.legal.iter().map(ToString::to_string).collect()).unwrap_or_default()
     }
+}
+
+/// Reports the games that have more legal answers than observations can hold.
+fn found(many: Vec<usize>) -> Result<(), StepError> {
+    if many.is_empty() { Ok(()) } else { Err(StepError::TooMany(many)) }
 }
 
 /// The part of a list that belongs to one game.

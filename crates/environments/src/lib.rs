@@ -16,7 +16,7 @@ mod player;
 mod reward;
 mod rules;
 
-pub use batch::{Batch, State, StepError};
+pub use batch::{Batch, Lengths, Lists, State, StepError};
 pub use fogbound_table::setup::{SetUpFile, Wish};
 pub use observe::{Legend, Observation, Shape, TooMany, VERSION, WIDTH};
 pub use play::{Answer, Play, open};

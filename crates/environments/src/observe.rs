@@ -188,7 +188,7 @@ impl Observer {
         let mut seen = self.empty();
         let legal = game.legal_of(seat);
         self.look(game, seat, &mut seen.board, &mut seen.globals);
-        self.list(&legal, &mut seen.answers, 0)?;
+        self.list(&legal, &mut seen.answers)?;
         Ok(Observation { count: legal.len(), ..seen })
     }
 
@@ -202,19 +202,12 @@ impl Observer {
         }
     }
 
-    /// Notes legal answers, in a list of the right length of which so many rows are filled. Rows after the last answer
-    /// are 0 then.
+    /// Notes legal answers, in a list of the right length. Rows after the last answer are 0.
     ///
     /// # Errors
     /// If they do not fit the shape.
-    pub fn list(
-        &self,
-        legal: &[impl Worded],
-        answers: &mut [i16],
-        filled: usize,
-    ) -> Result<(), TooMany> {
-        let filled = answers.len().min(filled.max(legal.len()) * WIDTH);
-        answers[..filled].fill(0);
+    pub fn list(&self, legal: &[impl Worded], answers: &mut [i16]) -> Result<(), TooMany> {
+        answers.fill(0);
         let mut rows = answers.chunks_exact_mut(WIDTH);
         for action in legal {
             let numbers = rows.next().ok_or(TooMany)?;

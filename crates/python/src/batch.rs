@@ -3,8 +3,8 @@
 use crate::errors::refused;
 use crate::game::rewarded;
 use crate::rules::Rules;
-use fogbound_environments::StepError;
-use pyo3::buffer::{Element, PyBuffer};
+use fogbound_environments::{State, StepError};
+use numpy::{PyReadonlyArray1, PyReadwriteArray1};
 use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -44,53 +44,21 @@ impl Batch {
         Ok(Batch { inner: Mutex::new(batch) })
     }
 
-    /// Answers in each game by a place in its list of legal answers.
-    fn _step(&self, py: Python<'_>, places: PyBuffer<i32>) -> PyResult<()> {
-        let places = places.to_vec(py)?;
-        py.detach(|| self.lock().step(&places)).map_err(|error| match error {
-            StepError::Misplaced(games) => PyValueError::new_err(format!(
-                "no legal answer for games {}: give each game a place below its count; nothing has moved",
-                numbers(&games)
-            )),
-            StepError::TooMany(games) => PyOverflowError::new_err(format!(
-                "games {} have more legal answers than an observation can hold",
-                numbers(&games)
-            )),
-        })
-    }
-
-    /// Copies the observations of all games into arrays.
-    fn _show_observations(
+    /// Answers in each game by a place in its list of legal answers, and writes down what is seen then.
+    fn _step(
         &self,
         py: Python<'_>,
-        board: PyBuffer<i16>,
-        globals: PyBuffer<i16>,
-        answers: PyBuffer<i16>,
+        places: PyReadonlyArray1<'_, i32>,
+        mut arrays: Arrays<'_>,
     ) -> PyResult<()> {
-        let batch = self.lock();
-        let state = batch.state();
-        copy(py, &state.board, &board)?;
-        copy(py, &state.globals, &globals)?;
-        copy(py, &state.answers, &answers)
+        let (places, state) = (places.as_slice()?, arrays.state()?);
+        py.detach(|| self.lock().step(places, state)).map_err(failed)
     }
 
-    /// Copies what is seen of all games into arrays.
-    fn _show(
-        &self,
-        py: Python<'_>,
-        count: PyBuffer<i32>,
-        seat: PyBuffer<u8>,
-        done: PyBuffer<u8>,
-        reward: PyBuffer<f32>,
-        number: PyBuffer<i64>,
-    ) -> PyResult<()> {
-        let batch = self.lock();
-        let state = batch.state();
-        copy(py, &state.count, &count)?;
-        copy(py, &state.seat, &seat)?;
-        copy(py, &state.done, &done)?;
-        copy(py, &state.reward, &reward)?;
-        copy(py, &state.number, &number)
+    /// Writes down what is seen of all games.
+    fn _show(&self, py: Python<'_>, mut arrays: Arrays<'_>) -> PyResult<()> {
+        let state = arrays.state()?;
+        py.detach(|| self.lock().show(state)).map_err(failed)
     }
 
     /// Returns the legal answers in a game, as records write them.
@@ -107,14 +75,53 @@ impl Batch {
     }
 }
 
+/// The arrays that a batch writes into, of one dimension: those of [`State`] in their order.
+#[derive(FromPyObject)]
+struct Arrays<'py>(
+    PyReadwriteArray1<'py, i32>,
+    PyReadwriteArray1<'py, u8>,
+    PyReadwriteArray1<'py, u8>,
+    PyReadwriteArray1<'py, f32>,
+    PyReadwriteArray1<'py, i64>,
+    PyReadwriteArray1<'py, i16>,
+    PyReadwriteArray1<'py, i16>,
+    PyReadwriteArray1<'py, i16>,
+);
+
+impl Arrays<'_> {
+    fn state(&mut self) -> PyResult<State<'_>> {
+        let Arrays(count, seat, done, reward, number, board, globals, answers) = self;
+        Ok(State {
+            count: count.as_slice_mut()?,
+            seat: seat.as_slice_mut()?,
+            done: done.as_slice_mut()?,
+            reward: reward.as_slice_mut()?,
+            number: number.as_slice_mut()?,
+            board: board.as_slice_mut()?,
+            globals: globals.as_slice_mut()?,
+            answers: answers.as_slice_mut()?,
+        })
+    }
+}
+
+fn failed(error: StepError) -> PyErr {
+    match error {
+        StepError::Misplaced(games) => PyValueError::new_err(format!(
+            "no legal answer for games {}: give each game a place below its count; nothing has moved",
+            numbers(&games)
+        )),
+        StepError::TooMany(games) => PyOverflowError::new_err(format!(
+            "games {} have more legal answers than an observation can hold",
+            numbers(&games)
+        )),
+        StepError::Lengths => PyValueError::new_err("the arrays of the batch have other lengths"),
+    }
+}
+
 /// The first of some games, to be named in an error.
 fn numbers(games: &[usize]) -> String {
     const SHOWN: usize = 8;
     let shown: Vec<String> = games.iter().take(SHOWN).map(ToString::to_string).collect();
     let more = if games.len() > SHOWN { ", …" } else { "" };
     format!("{}{more}", shown.join(", "))
-}
-
-fn copy<T: Element + Copy>(py: Python<'_>, values: &[T], array: &PyBuffer<T>) -> PyResult<()> {
-    array.copy_from_slice(py, values)
 }

@@ -77,6 +77,5 @@ class Batch(_native.Batch):
         places = np.asarray(places)
         if places.shape != self.count.shape or places.dtype.kind not in "iu":
             raise ValueError(f"give {len(self)} whole numbers, one for each game")
-        if np.any(places > np.iinfo(np.int32).max):
-            raise ValueError("places are below the count of their game")
-        self._step(np.ascontiguousarray(places, np.int32), self._arrays)
+        # The largest numbers without a sign become negative, and so no place either.
+        self._step(np.ascontiguousarray(places, np.int64), self._arrays)

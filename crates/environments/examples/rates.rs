@@ -39,8 +39,8 @@ fn main() {
                 let mut rng = Seed::new("rates").stream("answers");
                 let decisions = rate(|| {
                     let counts = seen.count.iter();
-                    let places = counts.map(|&count| rng.below(count.unsigned_abs()) as i32);
-                    let places: Vec<i32> = places.collect();
+                    let places = counts.map(|&count| rng.below(count.unsigned_abs()).into());
+                    let places: Vec<i64> = places.collect();
                     batch.step(&places, seen.state()).expect("places in the lists");
                     places.len()
                 });

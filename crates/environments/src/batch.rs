@@ -128,7 +128,7 @@ pub trait Batch: Send + Sync {
     ///
     /// # Errors
     /// The games whose answers are not in the list, or that cannot be observed; or a list of a wrong length.
-    fn step(&mut self, places: &[i32], state: State<'_>) -> Result<(), StepError>;
+    fn step(&mut self, places: &[i64], state: State<'_>) -> Result<(), StepError>;
 
     /// Returns the legal answers of a game, as records write them.
     fn legal(&self, game: usize) -> Vec<String>;
@@ -217,7 +217,7 @@ impl<G: Hosted> Many<G> {
         })
     }
 
-    fn place_of(&self, at: usize, place: i32) -> Option<G::Action> {
+    fn place_of(&self, at: usize, place: i64) -> Option<G::Action> {
         self.games[at].legal.get(usize::try_from(place).ok()?).copied()
     }
 }
@@ -352,7 +352,7 @@ impl<G: Hosted> Batch for Many<G> {
         }))
     }
 
-    fn step(&mut self, places: &[i32], state: State<'_>) -> Result<(), StepError> {
+    fn step(&mut self, places: &[i64], state: State<'_>) -> Result<(), StepError> {
         self.kind.demand(&state)?;
         let place = |at: usize| places.get(at).copied().unwrap_or(-1);
         let is_wrong = |at: &usize| self.place_of(*at, place(*at)).is_none();

@@ -48,7 +48,7 @@ impl Batch {
     fn _step(
         &self,
         py: Python<'_>,
-        places: PyReadonlyArray1<'_, i32>,
+        places: PyReadonlyArray1<'_, i64>,
         mut arrays: Arrays<'_>,
     ) -> PyResult<()> {
         let (places, state) = (places.as_slice()?, arrays.state()?);

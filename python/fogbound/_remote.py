@@ -55,21 +55,22 @@ class Remote:
         there = self._there()
         at, of = shard
         total, before, played, decisions = 0, 0, 0, 0
-        for number in range(at - 1, len(sizes), of):
-            total += sizes[number]
-            name = f"{number * chunk + 1:010}.parquet"
-            if name in there:
-                before += sizes[number]
-                continue
-            with TemporaryDirectory() as here:
-                self._fetch_run(here)
+        with TemporaryDirectory() as here:
+            self._fetch_run(here)
+            for number in range(at - 1, len(sizes), of):
+                total += sizes[number]
+                name = f"{number * chunk + 1:010}.parquet"
+                if name in there:
+                    before += sizes[number]
+                    continue
                 alone = (number + 1, len(sizes))
                 written = _here(rules, here, bots, games, seed, chunk=chunk, shard=alone, threads=1)
                 # The games come last: with them the file counts as there.
                 for table in (_DECISIONS, _GAMES):
                     self._keep(Path(here), f"{table}/{name}")
-            played += written.played
-            decisions += written.decisions
+                    (Path(here) / table / name).unlink()
+                played += written.played
+                decisions += written.decisions
         return Written(total, before, played, decisions)
 
     def _there(self) -> set[str]:

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::thread;
 
 /// What a program sees of all games, in lists of its own; each has an entry for each game.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct State<'a> {
     /// The number of legal answers of the seat that has to decide.
     pub count: &'a mut [i32],
@@ -45,7 +45,7 @@ pub struct Lengths {
 }
 
 /// Lists for a [`State`].
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Lists {
     /// [`State::count`].
     pub count: Vec<i32>,

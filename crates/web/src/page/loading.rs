@@ -2,7 +2,7 @@
 //! way in, which reports errors and changes nothing then.
 
 use super::dialog::Dialog;
-use super::parts::{self, Parts};
+use super::parts::{self, Games, Parts};
 use super::route::{Route, go};
 use super::settings::{Settings, t};
 use super::shelf::{Shelf, use_shelf};
@@ -58,14 +58,21 @@ impl Loading {
             return self.load_shelf(text.to_owned());
         }
         let text = text.to_owned();
-        self.parts.soon(move |games| match (games.take_up)(self, &text) {
-            Ok(route) => {
-                self.problem.set(None);
-                self.shown.set(false);
-                go(&route);
-            }
-            Err(problem) => self.complain(problem),
-        });
+        // The dialog tells the problem.
+        self.parts.soon(move |games| drop(self.go_to(games, &text)));
+    }
+
+    /// Takes up a record, or a link to one, and goes there.
+    ///
+    /// # Errors
+    /// The problem, which the dialog shows.
+    fn go_to(self, games: Games, text: &str) -> Result<(), String> {
+        let route =
+            (games.take_up)(self, text).inspect_err(|problem| self.complain(problem.clone()))?;
+        self.problem.set(None);
+        self.shown.set(false);
+        go(&route);
+        Ok(())
     }
 
     /// Puts all games of a shelf beside those that are here.
@@ -210,18 +217,8 @@ fn listen(loading: Loading, over: RwSignal<bool>) {
 fn expose(loading: Loading) {
     let load = Closure::<dyn Fn(String) -> js_sys::Promise>::new(move |text: String| {
         future_to_promise(async move {
-            let games = parts::games().await.map_err(|error| JsError::new(&error.to_string()))?;
-            let problem = match (games.take_up)(loading, &text) {
-                Ok(route) => {
-                    go(&route);
-                    String::new()
-                }
-                Err(problem) => {
-                    loading.complain(problem.clone());
-                    problem
-                }
-            };
-            Ok(problem.into())
+            let games = parts::games().await.map_err(JsError::from)?;
+            Ok(loading.go_to(games, &text).err().unwrap_or_default().into())
         })
     });
     let face = js_sys::Object::new();

@@ -60,8 +60,7 @@ pub struct Glance {
 
 fn look(kept: &Kept, draws: bool, texts: &Rc<Texts>) -> Option<Glance> {
     let game = presenter::open(&kept.record, texts).ok()?;
-    let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
-    let course = Course::new(game, &names);
+    let course = Course::new(game, &kept.names());
     let public = Look { viewer: None, ply: None, board: None };
     let picture = draws.then(|| thumbnail(&course.game().board(public, Overlays::None)));
     Some(Glance { told: Summary::of(&course), picture: picture.unwrap_or_default() })

@@ -56,7 +56,7 @@ pub fn Hinge(search: Search) -> impl IntoView {
     let ply = memo(move || told.get().and_then(|(_, ply, _)| ply));
     let tries = move || told.get().map(|(.., n)| tx!("turning-tries", n));
     // The buttons have their place from the beginning, so that nothing below jumps when the turn is found.
-    let is_open = move || ply.get().is_none();
+    let is_unknown = move || ply.get().is_none();
     let look = move |_| {
         if let Some(ply) = ply.get_untracked() {
             table.look_at(Some(ply));
@@ -75,10 +75,10 @@ pub fn Hinge(search: Search) -> impl IntoView {
                 <p role="status">{text}</p>
                 <p class="small">{tries}</p>
                 <div class="hinge-buttons">
-                    <button class="button" type="button" disabled=is_open on:click=look>
+                    <button class="button" type="button" disabled=is_unknown on:click=look>
                         {icons::clock()}{t!("turning-look")}
                     </button>
-                    <button class="button" type="button" disabled=is_open on:click=try_again>
+                    <button class="button" type="button" disabled=is_unknown on:click=try_again>
                         {icons::again()}{t!("turning-play")}
                     </button>
                 </div>

@@ -15,6 +15,12 @@ impl Kept {
         let (record, drafts) = (course.game().record(), course.drafts());
         Kept { record, drafts, names: course.names().join("\n") }
     }
+
+    /// Returns the names of the seats, as many as were joined: a game that is taken up again must not look new to other
+    /// tabs.
+    pub fn names(&self) -> Vec<String> {
+        self.names.split('\n').map(str::to_owned).collect()
+    }
 }
 
 /// This tab's knowledge of the kept game.
@@ -97,9 +103,7 @@ impl Table {
     /// # Errors
     /// The problem with its record.
     pub fn read_kept(&self, kept: &Kept) -> Result<Course, Refused> {
-        // As many as were joined: a game that is taken up here must not look new to other tabs.
-        let names: Vec<String> = kept.names.split('\n').map(str::to_owned).collect();
-        self.read(&kept.record, &kept.drafts, &names)
+        self.read(&kept.record, &kept.drafts, &kept.names())
     }
 
     /// Prepares for a game that is on no shelf yet. One that nobody has moved in goes from the shelf.

@@ -4,7 +4,7 @@
 >>> import gymnasium
 >>> from fogbound.gym import Seat, Vector
 >>> env = Seat(fb.ghosts_galore(players=3), bots=["normal", "hard"])
->>> same = gymnasium.make("fogbound/GhostsGalore-v1", players=3, bots=["normal", "hard"])
+>>> same = gymnasium.make("fogbound/GhostsGalore-v2", players=3, bots=["normal", "hard"])
 >>> many = Vector(fb.mists(level=1, players=2), games=64)
 """
 
@@ -35,7 +35,7 @@ def make(
     reward: Reward = "win",
     **choices: str | int | bool,
 ) -> Seat:
-    """Return one seat of a game; ``gymnasium.make("fogbound/Mists-v1", level=5)`` calls it."""
+    """Return one seat of a game; ``gymnasium.make("fogbound/Mists-v2", level=5)`` calls it."""
     return Seat(checked(game, players, **choices), bots, seat, illegal, render_mode, reward)
 
 

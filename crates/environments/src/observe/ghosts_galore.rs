@@ -1,16 +1,17 @@
 //! What is seen of Ghosts Galore.
 
 use super::{Observed, Shape, Sheet};
-use fogbound_game::Game as _;
-use fogbound_ghosts_galore::Game;
+use fogbound_game::{Game as _, Side};
+use fogbound_ghosts_galore::{Doors, Game, SPACES};
+use fogbound_tilesets::DoorKind;
 
 /// The tiles that can lie face up, the removed ones left out.
 const FACE_UP: usize = 6;
 
 impl Observed for Game {
-    const SHAPE: Shape = Shape { planes: 10, side: 3, globals: 32, answers: 64 };
+    const SHAPE: Shape = Shape { planes: 15, side: 3, globals: 32, answers: 64 };
 
-    const PLANES: &'static [&'static str] = &["*tiles", "*their quarter turns"];
+    const PLANES: &'static [&'static str] = &["*tiles", "*their quarter turns", "*doors of the board"];
     const GLOBALS: &'static [&'static str] = &[
         "round",
         "seats from this one to the lamp",
@@ -27,6 +28,7 @@ impl Observed for Game {
         "first tile offered to it",
         "second tile offered to it",
         "*claimed tile",
+        "*number of the board",
     ];
 
     fn observe(&self, seat: u8, sheet: &mut Sheet<'_>) {
@@ -48,12 +50,28 @@ impl Observed for Game {
         for after in 0..players {
             let other = (seat + after) % players;
             sheet.tile(self.claimed(other).map(|tile| tile.0));
-            for space in 0..9 {
+            let board = self.boards().nth(usize::from(other)).map(|seat| seat.board);
+            sheet.number(board.map_or(0, |board| board + 1));
+            let plane = 3 * usize::from(after);
+            for space in 0..SPACES {
+                sheet.spot(plane + 2, usize::from(space), doors_of(self.doors(other), space));
                 let Some((tile, rotation)) = self.grid(other).at(space) else { continue };
-                let plane = 2 * usize::from(after);
                 sheet.spot(plane, usize::from(space), i16::from(tile.0) + 1);
                 sheet.spot(plane + 1, usize::from(space), rotation.quarters());
             }
         }
     }
+}
+
+/// The doors of a space as one number, two bits for each side of it: 1 plain, 2 bone, 3 tooth.
+fn doors_of(doors: &Doors, space: u8) -> i16 {
+    Side::ALL.into_iter().rev().fold(0, |all, side| {
+        let kind = match doors.at(space, side) {
+            None => 0,
+            Some(DoorKind::Plain) => 1,
+            Some(DoorKind::Bone) => 2,
+            Some(DoorKind::Tooth) => 3,
+        };
+        all << 2 | kind
+    })
 }

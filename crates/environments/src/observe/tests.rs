@@ -64,6 +64,30 @@ fn all_legal_answers_are_told_apart_by_their_rows() {
 }
 
 #[test]
+fn t_1_1_a_seat_sees_the_doors_of_every_board() {
+    use fogbound_game::Side;
+    use fogbound_ghosts_galore::{Game, SPACES};
+    let observer = Observer::of::<Game>();
+    let mut boards = BTreeSet::new();
+    each_position::<Game>(3, &mut |game, seat| {
+        let seen = observer.observe(game, seat).expect("an observation");
+        for after in 0..3 {
+            let doors = game.doors((seat + after) % 3);
+            let plane = &seen.board[usize::from(3 * after + 2) * 9..][..9];
+            for (space, number) in (0..SPACES).zip(plane) {
+                for (at, side) in (0..).zip(Side::ALL) {
+                    let kind = doors.at(space, side).map_or("none", |kind| kind.name());
+                    let kinds = ["none", "plain", "bone", "tooth"];
+                    assert_eq!(kinds[usize::from(number.cast_unsigned() >> (2 * at) & 3)], kind);
+                }
+            }
+            boards.insert(plane.to_vec());
+        }
+    });
+    assert!(boards.len() > 5, "{} boards", boards.len());
+}
+
+#[test]
 fn the_numbers_of_a_game_all_fit() {
     fn check<G: Hosted>() {
         let observer = Observer::of::<G>();

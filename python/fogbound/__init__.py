@@ -14,6 +14,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ._arena import Estimate, Match, arena
 from ._errors import FileError, RecordError, Refused
 from ._native import Bot, Game, Rules, bots, games, replay, trace
 from ._simulate import Written, merge, simulate
@@ -24,12 +25,15 @@ if TYPE_CHECKING:
 __all__ = [
     "Batch",
     "Bot",
+    "Estimate",
     "FileError",
     "Game",
+    "Match",
     "RecordError",
     "Refused",
     "Rules",
     "Written",
+    "arena",
     "bot",
     "bots",
     "carcassonne",

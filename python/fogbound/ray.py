@@ -1,10 +1,11 @@
-"""Tables of many games, played by a cluster with Ray.
+"""Tables of many games, and matches between bots, played by a cluster with Ray.
 
 >>> import ray, fogbound as fb
->>> from fogbound.ray import simulate
+>>> from fogbound.ray import arena, simulate
 >>> ray.init(address="auto")                                            # doctest: +SKIP
 >>> simulate(fb.mists(level=5), "/shared/level5", games=1_000_000)      # doctest: +SKIP
 >>> simulate(fb.mists(level=5), "s3://bucket/level5", games=1_000_000)  # doctest: +SKIP
+>>> arena(fb.ghosts_galore(), ("master", "hard"), "/shared/match", pairs=1000)  # doctest: +SKIP
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 import ray
 
 from . import _native
+from ._arena import Match, held
 from ._simulate import Written, _seed
 from ._simulate import simulate as _here
 
@@ -72,6 +74,27 @@ def simulate(
     if progress is not None:
         progress(there, games)
     return Written(*(sum(numbers) for numbers in zip(*done, strict=True)))
+
+
+def arena(
+    rules: _native.Rules,
+    bots: tuple[str, str],
+    folder: str | PathLike[str],
+    pairs: int = 100,
+    seed: str | None = None,
+    *,
+    chunk: int = 10,
+) -> Match:
+    """Do as ``fogbound.arena`` on all machines of the cluster, in a folder or at an address like that of ``simulate``.
+
+    The match is the same for any number of machines, whichever of them die; the same call goes on where it stopped.
+    """
+
+    def play(folder: str, names: list[str], seed: str | None) -> None:
+        simulate(rules, folder, names, pairs, seed, chunk=chunk)
+
+    where = str(folder) if _is_address(folder) else os.path.abspath(folder)
+    return held(rules, bots, where, seed, play)
 
 
 def _shard(

@@ -131,12 +131,12 @@ def test_a_cluster_writes_the_same_files_even_if_a_worker_is_killed(
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     import ray
-    from fogbound.ray import simulate
+    from fogbound.ray import arena, simulate
     from ray.cluster_utils import Cluster
 
     rules = fb.mists(level=5)
-    bots, chunk = ("greedy", 2) if GAMES < 1000 else ("random", GAMES // 100)
-    run = {"bots": bots, "games": GAMES, "seed": "cluster", "chunk": chunk}
+    bot, chunk = ("greedy", 2) if GAMES < 1000 else ("random", GAMES // 100)
+    run = {"bots": bot, "games": GAMES, "seed": "cluster", "chunk": chunk}
     times = [time.monotonic()]
     fb.simulate(rules, tmp_path / "alone", **run)
     times.append(time.monotonic())
@@ -167,6 +167,9 @@ def test_a_cluster_writes_the_same_files_even_if_a_worker_is_killed(
         assert files(tmp_path / "elsewhere") == files(tmp_path / "alone")
         with pytest.raises(ValueError, match="another run"):
             simulate(rules, tmp_path / "two", **{**run, "games": GAMES + 1})
+        train, bots = fb.ghosts_galore(), ("normal", "easy")
+        match = arena(train, bots, f"file://{tmp_path}/match", 20, "match", chunk=4)
+        assert match == fb.arena(train, bots, tmp_path / "match here", 20, "match")
         alone, cluster_time = times[1] - times[0], times[3] - times[2]
         print(f"{GAMES} games: {alone:.1f} s here, {cluster_time:.1f} s on two nodes, a worker killed: the same files")
     finally:

@@ -37,6 +37,7 @@ mod play;
 mod random;
 mod search;
 mod seated;
+mod seatings;
 
 pub use advice::{Estimate, Figures, OUTLOOK, Outcome, Outlook, Unit, Weighed, outlook};
 pub use bot::{Bot, Veiled};
@@ -45,3 +46,4 @@ pub use play::{decide, play};
 pub use random::Random;
 pub use search::Depth;
 pub use seated::{Seated, bots_for, by_name, fast_bot, known_bots, offered_bots, usual_bot};
+pub use seatings::seatings;

@@ -17,6 +17,7 @@ mod reward;
 mod rules;
 
 pub use batch::{Batch, Lengths, Lists, State, StepError};
+pub use fogbound_bots::seatings;
 pub use fogbound_table::setup::{SetUpFile, Wish};
 pub use observe::{Legend, Observation, Shape, TooMany, VERSION, WIDTH};
 pub use play::{Answer, Play, open};

@@ -7,4 +7,5 @@ mod bots;
 mod carcassonne;
 mod ghosts_galore;
 mod levels;
+mod seatings;
 mod together;

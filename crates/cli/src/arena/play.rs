@@ -1,12 +1,13 @@
 //! All matches of a tournament.
 
 use super::Arena;
-use super::entrants::{matches, seatings};
+use super::entrants::matches;
 use super::game::{Played, Programs};
 use super::log::{Head, Log};
 use super::statistics::Tally;
 use crate::bulk;
 use crate::simulate::counted::Counted;
+use fogbound_bots::seatings;
 use fogbound_table::record::{Chance, Record};
 use fogbound_table::texts::msg;
 use miette::IntoDiagnostic as _;

@@ -11,7 +11,8 @@ const FACE_UP: usize = 6;
 impl Observed for Game {
     const SHAPE: Shape = Shape { planes: 15, side: 3, globals: 32, answers: 64 };
 
-    const PLANES: &'static [&'static str] = &["*tiles", "*their quarter turns", "*doors of the board"];
+    const PLANES: &'static [&'static str] =
+        &["*tiles", "*their quarter turns", "*doors of the board"];
     const GLOBALS: &'static [&'static str] = &[
         "round",
         "seats from this one to the lamp",

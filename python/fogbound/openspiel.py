@@ -61,14 +61,18 @@ class Game(pyspiel.Game):
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
-    ) -> Observer:
-        """Return what a seat sees: the position as in ``rules.shapes``; with perfect recall also all it has seen."""
+    ) -> Observer | Part:
+        """Return what a seat sees: the position as in ``rules.shapes``; with perfect recall also all it has seen. What is
+        public alone, or secret alone, is told as text."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("an observer sees what is public and the secrets of one seat")
+        is_one = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (kind.public_info or is_one):
+            raise ValueError("an observer sees what is public, the secrets of one seat, or both")
         if params:
             raise ValueError(f"observers have no parameters: {sorted(params)}")
-        return Observer(self.rules, kind.perfect_recall)
+        if kind.public_info and is_one:
+            return Observer(self.rules, kind.perfect_recall)
+        return Part(kind.public_info, kind.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a number that no game reaches."""
@@ -174,6 +178,44 @@ class Observer:
         if self._recalls:
             return state.recalled(player)
         return json.dumps(state.game.view(player)) if state.game else ""
+
+
+class Part:
+    """What everybody sees, or what a seat alone sees, as text; it has no numbers."""
+
+    tensor = None
+
+    def __init__(self, is_public: bool, recalls: bool) -> None:
+        self._is_public, self._recalls = is_public, recalls
+        self.dict: dict[str, np.ndarray] = {}
+
+    def set_from(self, state: State, player: int) -> None:
+        """Do nothing: there are no numbers."""
+
+    def string_from(self, state: State, player: int) -> str:
+        """Return this part of a view, or with perfect recall of all that has been seen."""
+        if state.game is None:
+            return ""
+        if self._recalls:
+            return state.game.public_record() if self._is_public else state.recalled(player)
+        everybody = state.game.view()
+        if self._is_public:
+            return json.dumps(everybody)
+        return json.dumps(_beyond(state.game.view(player), everybody))
+
+
+def _beyond(seen: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    """Return the entries that are not known, whole but for those that are objects."""
+    beyond = {}
+    for name, value in seen.items():
+        there = known.get(name)
+        if isinstance(value, dict) and isinstance(there, dict):
+            value = _beyond(value, there)
+            if value:
+                beyond[name] = value
+        elif value != there:
+            beyond[name] = value
+    return beyond
 
 
 def _parameter(value: str) -> int | bool | str:

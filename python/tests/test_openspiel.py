@@ -1,12 +1,16 @@
 """The games for OpenSpiel."""
 
+import json
 import pickle
+from pathlib import Path
 
 import fogbound as fb
 import fogbound.openspiel
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
 
 GAMES = [
     "fogbound_mists",
@@ -63,6 +67,43 @@ def test_what_a_seat_sees_is_what_its_observation_says(game: pyspiel.Game) -> No
         text = bytes(np.rint(recalled[len(parts) :] * 255).astype(np.uint8)).rstrip(b"\0").decode()
         assert text == state.information_state_string(seat)
         assert text.startswith(state.game.public_record(seat))
+
+
+def test_public_and_secret_parts_make_what_a_seat_sees(game: pyspiel.Game) -> None:
+    def part(is_public: bool, seat: int) -> dict[str, object]:
+        alone, nobody = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+        private = nobody if is_public else alone
+        kind = pyspiel.IIGObservationType(perfect_recall=False, public_info=is_public, private_info=private)
+        observer = game.make_py_observer(kind)
+        assert observer.tensor is None
+        return json.loads(observer.string_from(state, seat))
+
+    def joined(one: dict[str, object], other: dict[str, object]) -> dict[str, object]:
+        both = {**one, **other}
+        return {
+            name: joined(one[name], value) if isinstance(value, dict) and isinstance(one.get(name), dict) else value
+            for name, value in both.items()
+        }
+
+    for answers in (0, 1, 3, 12, 30):
+        state = played(game, 6, answers)
+        if state.game is None:
+            continue
+        for seat in range(game.num_players()):
+            public, secret = part(True, seat), part(False, seat)
+            assert public == state.game.view()
+            assert joined(public, secret) == state.game.view(seat)
+            assert secret, "a seat knows at least which one it is"
+
+
+@pytest.mark.parametrize("name", ["fogbound_mists(players=1)", "fogbound_ghosts_galore"])
+def test_a_playthrough_can_be_replayed(name: str, tmp_path: Path) -> None:
+    flags.FLAGS(["playthrough"])
+    file = tmp_path / "playthrough.txt"
+    told = generate_playthrough.playthrough(name, None, seed=7)
+    file.write_text(told)
+    assert "PublicObservationString()" in told and "PrivateObservationString(0)" in told
+    assert generate_playthrough.replay(str(file)) == (told, told)
 
 
 def test_x_5_nobody_sees_what_another_seat_has_chosen_before_all_have() -> None:

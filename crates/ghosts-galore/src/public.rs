@@ -10,10 +10,9 @@ use crate::steps::Position;
 use crate::tile::{NONE, TileId};
 use fogbound_game::ShortList as _;
 use fogbound_game::{Game as _, StateHasher};
-use std::sync::LazyLock;
 
 /// A board before its side is chosen.
-static NO_DOORS: LazyLock<Doors> = LazyLock::new(|| Doors::new(&[]));
+static NO_DOORS: Doors = Doors::NONE;
 
 impl<'a> Position<'a> {
     /// The doors of a seat's board; none before its side is chosen.

@@ -1,9 +1,8 @@
 //! What is seen of Ghosts Galore.
 
 use super::{Observed, Shape, Sheet};
-use fogbound_game::{Game as _, Side};
-use fogbound_ghosts_galore::{Doors, Game, SPACES};
-use fogbound_tilesets::DoorKind;
+use fogbound_game::Game as _;
+use fogbound_ghosts_galore::{Game, SPACES};
 
 /// The tiles that can lie face up, the removed ones left out.
 const FACE_UP: usize = 6;
@@ -55,24 +54,11 @@ impl Observed for Game {
             sheet.number(board.map_or(0, |board| board + 1));
             let plane = 3 * usize::from(after);
             for space in 0..SPACES {
-                sheet.spot(plane + 2, usize::from(space), doors_of(self.doors(other), space));
+                sheet.spot(plane + 2, usize::from(space), self.doors(other).code(space));
                 let Some((tile, rotation)) = self.grid(other).at(space) else { continue };
                 sheet.spot(plane, usize::from(space), i16::from(tile.0) + 1);
                 sheet.spot(plane + 1, usize::from(space), rotation.quarters());
             }
         }
     }
-}
-
-/// The doors of a space as one number, two bits for each side of it: 1 plain, 2 bone, 3 tooth.
-fn doors_of(doors: &Doors, space: u8) -> i16 {
-    Side::ALL.into_iter().rev().fold(0, |all, side| {
-        let kind = match doors.at(space, side) {
-            None => 0,
-            Some(DoorKind::Plain) => 1,
-            Some(DoorKind::Bone) => 2,
-            Some(DoorKind::Tooth) => 3,
-        };
-        all << 2 | kind
-    })
 }

@@ -92,7 +92,7 @@ impl Release {
 
     /// The source of the Python package, and the package built from nothing else.
     fn python(&self) -> Outcome {
-        let build = ["build", "--quiet", "--release", "--strip", "--sdist", "--out"];
+        let build = ["build", "--quiet", "--profile", "fast", "--strip", "--sdist", "--out"];
         let mut maturin = python::maturin()?;
         // Not among these build products: the files of the source bear another time than those they are copies of, so
         // cargo would take what was built of older ones for new.

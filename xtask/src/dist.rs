@@ -1,7 +1,8 @@
 //! Releases: what those without Rust are given, as files in `dist` among the build products.
 
 use crate::{
-    Client, Outcome, Times, WASM, cargo, python, root, run, rustc, target, web, without_paths,
+    Client, Outcome, Times, WASM, cargo, licences, python, root, run, rustc, target, web,
+    without_paths,
 };
 use std::fs;
 use std::io;
@@ -29,6 +30,9 @@ const SHELLS: [(&str, &str); 4] = [
 /// What goes into both archives as well.
 const PAPERS: [&str; 4] = ["./CHANGELOG.md", "./LICENSE-APACHE", "./LICENSE-MIT", "./README.md"];
 
+/// The file with the licences of what an archive is built with.
+const THIRD_PARTY: &str = "THIRD-PARTY.txt";
+
 /// Makes a release of the last commit and prints its files.
 ///
 /// # Errors
@@ -42,7 +46,7 @@ pub(crate) fn make() -> Outcome {
     let commit = ["log", "-1", "--format=%ct"];
     let release = Release {
         folder: target().join("dist"),
-        platform: said(rustc().args(["--print", "host-tuple"]))?.trim().to_owned(),
+        platform: host()?,
         time: said(Command::new("git").args(commit).current_dir(root()))?.trim().to_owned(),
     };
     empty(&release.folder)?;
@@ -70,7 +74,7 @@ impl Release {
     /// The page for web servers. The program that is built after it carries it, too.
     fn page(&self) -> Outcome {
         web(Client::Shipped, &[])?;
-        self.archive(&target().join("web/dist"), &page_name())
+        self.archive(&target().join("web/dist"), &page_name(), &licences::of("fogbound-web", WASM)?)
     }
 
     fn program(&self) -> Outcome {
@@ -87,7 +91,8 @@ impl Release {
             write(&completions.join(name), &script)?;
         }
         write(&files.join("fogbound.1"), &said(Command::new(&program).arg("man"))?)?;
-        self.archive(&files, &self.program_name())
+        let licences = licences::of("fogbound", &self.platform)?;
+        self.archive(&files, &self.program_name(), &licences)
     }
 
     /// The source of the Python package, and the package built from nothing else.
@@ -139,15 +144,19 @@ impl Release {
         Ok(())
     }
 
-    /// Packs a folder and the papers under a name.
-    fn archive(&self, files: &Path, name: &str) -> Outcome {
+    /// Packs a folder, the papers and the licences of what is in it under a name.
+    fn archive(&self, files: &Path, name: &str, licences: &str) -> Outcome {
+        let others = target().join("dist-licences");
+        empty(&others)?;
+        write(&others.join(THIRD_PARTY), licences)?;
         let mut tar = Command::new("tar");
         tar.args(["--create", "--format=ustar", "--sort=name", "--mode=u=rwX,go=rX"]);
         tar.args(["--owner=0", "--group=0", "--numeric-owner", "--use-compress-program=gzip -9n"]);
         tar.args([format!("--mtime=@{}", self.time), format!("--transform=s,^\\.,{name},")]);
         tar.arg("--file").arg(self.folder.join(format!("{name}.tar.gz")));
         tar.arg("--directory").arg(files).arg(".").arg("--directory").arg(root()).args(PAPERS);
-        run(tar.arg("--directory").arg(root().join("assets/fonts")).arg("./OFL.txt"))
+        tar.arg("--directory").arg(root().join("assets/fonts")).arg("./OFL.txt");
+        run(tar.arg("--directory").arg(others).arg(format!("./{THIRD_PARTY}")))
     }
 
     fn program_name(&self) -> String {
@@ -169,8 +178,22 @@ fn write(file: &Path, text: &str) -> Outcome {
     fs::write(file, text).map_err(at(file))
 }
 
+/// Prints the licences of what the program is built with on this machine.
+///
+/// # Errors
+/// Those of [`licences::of`].
+pub(crate) fn print_licences() -> Outcome {
+    print!("{}", licences::of("fogbound", &host()?)?);
+    Ok(())
+}
+
+/// Returns the platform of this machine.
+fn host() -> Result<String, String> {
+    Ok(said(rustc().args(["--print", "host-tuple"]))?.trim().to_owned())
+}
+
 /// Returns what a command prints.
-fn said(command: &mut Command) -> Result<String, String> {
+pub(crate) fn said(command: &mut Command) -> Result<String, String> {
     let output = command.stderr(Stdio::inherit()).output();
     let output = output.map_err(|error| format!("{command:?}: {error}"))?;
     match output.status.success() {

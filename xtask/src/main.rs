@@ -2,6 +2,7 @@
 
 mod browser;
 mod dist;
+mod licences;
 mod python;
 mod servers;
 mod soak;
@@ -65,6 +66,7 @@ usage: cargo xtask COMMAND
   dist              a release: the program with manual and completions, the page, the Python package, lists
                     of dependencies, and their sums; needs what `web` and the tests of the Python package
                     need, and git, tar, gzip, strip and sha256sum of GNU
+  licences          the licences of all that the program is built with, with their texts
   measure [NAMES]   the client in a browser: bytes and time of the first load, time of the start page with
                     a thousand kept games, frames while panning, time of a preview, how long a bot's move
                     blocks the page, size of board and tiles over whole games; NAMES for some of it
@@ -112,6 +114,7 @@ fn main() -> ExitCode {
         ["web", "--dev"] => web(Client::Quick, &[]),
         ["play", rest @ ..] => web(Client::Quick, &[SERVER]).and_then(|()| serve(rest)),
         ["dist"] => dist::make(),
+        ["licences"] => dist::print_licences(),
         ["measure", rest @ ..] => browser::run_command("measure", rest),
         ["pages"] => browser::run_command("pages", &[]),
         ["help" | "--help" | "-h"] => {

@@ -198,8 +198,8 @@ def test_tables_are_written_wherever_fsspec_reaches(tmp_path: Path) -> None:
     assert found == files(tmp_path)
 
 
-def workers() -> list[int]:
-    """Return the processes of this test's cluster that play a shard."""
+def workers(task: str = "_shard") -> list[int]:
+    """Return the processes of Ray that are busy with a task."""
     found = []
     for process in Path("/proc").iterdir():
         if process.name.isdigit():
@@ -207,6 +207,6 @@ def workers() -> list[int]:
                 title = (process / "cmdline").read_bytes()
             except OSError:
                 continue
-            if title.startswith(b"ray::_shard"):
+            if title.startswith(f"ray::{task}".encode()):
                 found.append(int(process.name))
     return found

@@ -174,13 +174,17 @@ impl Terminal {
 
     /// Returns all that was shown, once it meets a condition.
     fn shows_when(&self, wanted: &str, is_met: impl Fn(&str) -> bool) -> String {
-        let begin = Instant::now();
+        let (mut news, mut length) = (Instant::now(), 0);
         loop {
             let shown = self.shown.lock().unwrap().clone();
             if is_met(&shown) {
                 return shown;
             }
-            assert!(begin.elapsed() < PATIENCE, "`{wanted}` is not shown:\n{shown}");
+            // A whole game takes a busy machine long, but something happens all the time.
+            if shown.len() > length {
+                (news, length) = (Instant::now(), shown.len());
+            }
+            assert!(news.elapsed() < PATIENCE, "`{wanted}` is not shown:\n{shown}");
             std::thread::sleep(Duration::from_millis(10));
         }
     }

@@ -33,7 +33,9 @@ SCALE = 20.0
 """Points of the final margin that count as 1."""
 GAMES, TASKS = 512, 2
 """Games of a task, which plays them to their ends, and tasks of a round."""
-EPOCHS, MINIBATCH, FIRST_RATE, RATE, CLIP, ENTROPY = 2, 512, 1e-3, 4e-4, 0.2, 0.01
+EPOCHS, MINIBATCH, CLIP, ENTROPY = 2, 512, 0.2, 0.01
+FIRST_RATE, RATE = 1e-3, 4e-4
+"""Rates of learning from the teacher, and from oneself; the latter sinks."""
 TEACHER, LESSONS = "normal", 16
 """The bot that is imitated in the first rounds, and the number of these."""
 AVERAGE = 0.8
@@ -105,6 +107,7 @@ def watch(rules: fb.Rules, seed: str, games: int) -> Decisions:
 
 
 def observed(batch: fb.Batch, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """Return what the net needs of the observations of some games."""
     return batch.board[rows], batch.globals[rows], batch.answers[rows, :, :3], batch.count[rows]
 
 
@@ -138,6 +141,7 @@ def match(player: Learned, rules: fb.Rules, bot: str, pairs: int, seed: str) -> 
 
 
 def of_pairs(each: np.ndarray) -> tuple[float, float]:
+    """Return the mean over pairs of games, with its 95 % interval."""
     pairs = each.reshape(-1, 2).mean(1)
     return float(pairs.mean()), float(1.96 * pairs.std(ddof=1) / len(pairs) ** 0.5)
 
@@ -159,9 +163,11 @@ class Learner:
             self.optimiser.load_state_dict(kept)
 
     def learned(self) -> list[Any]:
+        """Return the weights that change."""
         return [weight for name, weight in self.weights.items() if name not in KNOWN]
 
     def arrays(self) -> dict[str, np.ndarray]:
+        """Return all weights as they are now."""
         return {name: weight.detach().numpy().copy() for name, weight in self.weights.items()}
 
     def learn(self, rules: fb.Rules, decisions: Decisions, rng: np.random.Generator, rate: float) -> dict[str, float]:
@@ -224,7 +230,6 @@ def on_cluster(address: str) -> Players:
     ray.init(address=address, runtime_env={"working_dir": str(HERE)}, log_to_driver=False)
     remote = ray.remote(num_cpus=1, max_retries=20)(call)
 
-
     def start(tasks: list[Task]) -> Callable[[], list[Decisions]]:
         begun = [remote.remote(task) for task in tasks]
         return lambda: ray.get(begun)
@@ -243,7 +248,7 @@ class Run:
         self.weights, self.curve, self.state = (folder / name for name in ("weights.npz", "curve.jsonl", "state.pt"))
         points = [json.loads(line) for line in self.curve.read_text().splitlines()] if self.state.exists() else []
         if points:
-            state = torch.load(self.state)
+            state = torch.load(self.state, weights_only=False)
             self.learner, self.average = Learner(state["weights"], state["optimiser"]), state["average"]
         else:
             folder.mkdir(parents=True, exist_ok=True)
@@ -314,12 +319,11 @@ def draw(curve: Path, picture: Path) -> None:
     axes.plot(x, y, color="#2b5563", linewidth=2)
     axes.axhline(50, color="#8a5a2b", linestyle="--", linewidth=1)
     axes.annotate(f"as good as {bot}", (x[0], 50), (0, 4), textcoords="offset points", color="#8a5a2b")
-    lessons = [at for at, point in zip(x, points, strict=True) if point["round"] <= LESSONS]
-    if lessons:
-        axes.axvspan(0, lessons[-1], color="#000000", alpha=0.05, linewidth=0)
-        axes.annotate(f"imitates {bot}", (0, 2), (4, 0), textcoords="offset points")
+    lessons = np.interp(LESSONS, [0, *(point["round"] for point in points)], [0, *x])
+    axes.axvspan(0, lessons, color="#000000", alpha=0.05, linewidth=0)
+    axes.annotate(f"imitates {TEACHER}", (0, 2), (4, 0), textcoords="offset points")
     axes.set(xlabel="decisions learned from, millions", ylabel=f"points against {bot}, %", xlim=(0, x[-1]))
-    axes.set_ylim(0, max(60, y.max() + 5))
+    axes.set_ylim(0, max(60, (y + error).max() + 3))
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(picture, metadata={"Date": None})
 

@@ -4,13 +4,11 @@ use crate::page::Page;
 use std::thread;
 use std::time::Duration;
 
-/// The number of times that a page is asked for what is waited for: for a minute and more. A page that has little of
-/// a busy machine takes longer for each answer, so its time is counted by them.
-const LOOKS: usize = 600;
-/// The first pause in between. Each is longer than the one before: to be asked costs a page time, too.
+/// The number of times that a page is asked for what is waited for, and the pause in between: 20 seconds
+/// and more. A page that has little of a busy machine takes longer for each answer, so its time is
+/// counted by them.
+const LOOKS: usize = 2000;
 const PAUSE: Duration = Duration::from_millis(10);
-/// The longest pause.
-const LONGEST: Duration = Duration::from_millis(100);
 
 impl Page {
     /// Waits until an expression is true.
@@ -56,12 +54,10 @@ impl Page {
         looks: usize,
         mut find: impl FnMut() -> Option<T>,
     ) -> Option<T> {
-        let mut pause = PAUSE;
         (0..looks).find_map(|_| {
             let found = find();
             if found.is_none() {
-                thread::sleep(pause);
-                pause = LONGEST.min(pause * 5 / 4);
+                thread::sleep(PAUSE);
             }
             found
         })

@@ -7,7 +7,7 @@ processor.
     python python/learning/learn.py curve curve.svg
 
 ``train`` goes on where it was stopped. With ``--ray auto`` the games are played by the machines of a cluster; they are
-the same for any number of machines.
+the same for any number of machines of one kind.
 """
 
 from __future__ import annotations
@@ -227,7 +227,7 @@ def on_cluster(address: str) -> Players:
     """Return what lets the machines of a cluster play; the games of one that dies are played by another."""
     import ray
 
-    ray.init(address=address, runtime_env={"working_dir": str(HERE)}, log_to_driver=False)
+    ray.init(address=address, ignore_reinit_error=True, runtime_env={"working_dir": str(HERE)}, log_to_driver=False)
     remote = ray.remote(num_cpus=1, max_retries=20)(call)
 
     def start(tasks: list[Task]) -> Callable[[], list[Decisions]]:

@@ -87,7 +87,10 @@ def test_a_cluster_plays_the_same_round_even_if_a_worker_is_killed(monkeypatch: 
             killed = workers("call")
         os.kill(killed[0], 9)
         parts = wait()
-        assert all(same(part, learn.call(task)) for part, task in zip(parts, tasks, strict=True))
+        # Sums are rounded in another order where they are made on several processors, as here.
+        undisturbed = learn.on_cluster(cluster.address)(tasks[:1])()
+        undisturbed += [learn.call(task) for task in tasks[1:]]
+        assert all(same(part, other) for part, other in zip(parts, undisturbed, strict=True))
     finally:
         ray.shutdown()
         cluster.shutdown()

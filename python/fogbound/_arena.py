@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import inf, isclose, log10, sqrt
 from os import PathLike
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from . import _native
 from ._simulate import simulate
@@ -41,6 +41,25 @@ class Match(NamedTuple):
     margin: Estimate | None
     """The points by which the first bot was ahead, where not all seats win or lose together."""
 
+    @classmethod
+    def of(cls, bots: tuple[str, str], games: int, points: Sequence[float], margins: Sequence[float] = ()) -> Self:
+        """Count the points of the first bot in each pair, from 0 to 1, and those by which it was ahead."""
+        share = _of_pairs(points)
+        if len(points) > 1 and (isclose(share.value, 0) or isclose(share.value, 1)):
+            share = Estimate(share.value, *_wilson(share.value, len(points)))
+        share = Estimate(share.value, max(0.0, share.low), min(1.0, share.high))
+        elo = Estimate(*(_elo(figure) for figure in share))
+        return cls((bots[0], bots[1]), len(points), games, share, elo, _of_pairs(margins) if margins else None)
+
+
+class _Game(NamedTuple):
+    """The end of a game."""
+
+    is_won: bool
+    """Whether anybody has won."""
+    ranks: list[int]
+    points: list[int]
+
 
 def arena(
     rules: _native.Rules,
@@ -68,32 +87,21 @@ def held(rules: _native.Rules, bots: tuple[str, str], folder: str, seed: str | N
     """Hold a match in a folder or at an address, by whatever lets bots play."""
     if len(bots) != 2:
         raise ValueError("name two bots")
-    seatings = _native._seatings(rules)
-    parts = [f"{folder.rstrip('/')}/{at}" for at in range(1, len(seatings) + 1)]
-    for part, seats in zip(parts, seatings, strict=True):
+    parts = {f"{folder.rstrip('/')}/{at}": seats for at, seats in enumerate(rules.seatings, 1)}
+    for part, seats in parts.items():
         play(part, [bots[second] for second in seats], seed)
         # All ways to sit are dealt the same tiles.
         seed = _seed(part)
-    tables = [list(_games(part)) for part in parts]
-    played = list(zip(*tables, strict=True))
-    # In a team all seats are of one bot.
-    if all(len(set(seats)) == 1 for seats in seatings):
-        points = [_duel(*(1 if winners else 2 for winners, _, _ in deal)) / 2 for deal in played]
-        margins: list[float] = []
-    else:
-        points = [fmean(_share(seats, *game) for seats, game in zip(seatings, deal, strict=True)) for deal in played]
-        margins = [fmean(_margin(seats, *game) for seats, game in zip(seatings, deal, strict=True)) for deal in played]
-    share = _of_pairs(points)
-    if isclose(share.value, 0) or isclose(share.value, 1):
-        share = Estimate(share.value, *_wilson(share.value, len(points)))
-    share = Estimate(share.value, max(0.0, share.low), min(1.0, share.high))
-    elo = Estimate(*(_elo(figure) for figure in share))
-    games = len(points) * len(parts)
-    return Match((bots[0], bots[1]), len(points), games, share, elo, _of_pairs(margins) if margins else None)
-
-
-_Game = tuple[list[int], list[int], list[int]]
-"""The winners of a game, the ranks of all seats, and their points."""
+    deals = list(zip(*(_games(part) for part in parts), strict=True))
+    points, margins = [], []
+    for deal in deals:
+        if rules.team:
+            points.append(_duel(*(2 - game.is_won for game in deal)))
+        else:
+            seated = list(zip(parts.values(), deal, strict=True))
+            points.append(fmean(_share(seats, game.ranks) for seats, game in seated))
+            margins.append(fmean(_margin(seats, game.points) for seats, game in seated))
+    return Match.of(bots, len(deals) * len(parts), points, margins)
 
 
 def _games(part: str) -> Iterator[_Game]:
@@ -105,7 +113,7 @@ def _games(part: str) -> Iterator[_Game]:
         with file as opened:
             tables.append(polars.read_parquet(opened, columns=["game", "winners", "points", "result"]))
     for _, winners, points, result in polars.concat(tables).sort("game").iter_rows():
-        yield winners, json.loads(result).get("ranks", []), points
+        yield _Game(bool(winners), json.loads(result).get("ranks", []), points)
 
 
 def _seed(part: str) -> str:
@@ -115,17 +123,17 @@ def _seed(part: str) -> str:
         return str(json.load(run)["seed"])
 
 
-def _duel(mine: int, other: int) -> int:
-    """Return 2 for the better rank, 1 for the same."""
-    return 1 + (mine < other) - (mine > other)
+def _duel(mine: int, other: int) -> float:
+    """Return 1 for the better rank, a half for the same."""
+    return (1 + (mine < other) - (mine > other)) / 2
 
 
-def _share(seats: Sequence[bool], _winners: list[int], ranks: list[int], _points: list[int]) -> float:
+def _share(seats: Sequence[bool], ranks: list[int]) -> float:
     first, second = _of_each(seats, ranks)
-    return fmean(_duel(mine, other) / 2 for mine in first for other in second)
+    return fmean(_duel(mine, other) for mine in first for other in second)
 
 
-def _margin(seats: Sequence[bool], _winners: list[int], _ranks: list[int], points: list[int]) -> float:
+def _margin(seats: Sequence[bool], points: list[int]) -> float:
     first, second = _of_each(seats, points)
     return fmean(first) - fmean(second)
 
@@ -136,7 +144,7 @@ def _of_each(seats: Sequence[bool], figures: list[int]) -> tuple[list[int], list
     return [figure for second, figure in told if not second], [figure for second, figure in told if second]
 
 
-def _of_pairs(figures: list[float]) -> Estimate:
+def _of_pairs(figures: Sequence[float]) -> Estimate:
     value = fmean(figures)
     # One pair tells nothing about how far pairs lie apart.
     error = _Z * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else inf

@@ -116,9 +116,8 @@ def log_softmax(liked: np.ndarray) -> np.ndarray:
     return liked - np.log(np.exp(liked).sum(1, keepdims=True))
 
 
-def match(player: Learned, rules: fb.Rules, bot: str, pairs: int, seed: str) -> tuple[float, float, float, float]:
-    """Return points and margin of the net against a bot, each with its 95 % interval: pairs of games on the same tiles,
-    with seats swapped."""
+def match(player: Learned, rules: fb.Rules, bot: str, pairs: int, seed: str) -> fb.Match:
+    """Set the net against a bot, in pairs of games on the same tiles with the seats exchanged."""
     games = [(rules.start(seed=f"{seed}/{pair}"), own) for pair in range(pairs) for own in (0, 1)]
     bots = [fb.Bot(bot, f"{seed}/{pair} bot") for pair in range(pairs) for _ in (0, 1)]
     while running := [at for at, (game, _) in enumerate(games) if not game.over]:
@@ -137,13 +136,8 @@ def match(player: Learned, rules: fb.Rules, bot: str, pairs: int, seed: str) -> 
     lost = np.array([game.reward(1 - own, "win") for game, own in games])
     margin = np.array([game.reward(own, "margin") for game, own in games])
     points = (won - lost + 2) / 4
-    return (*of_pairs(points), *of_pairs(margin))
-
-
-def of_pairs(each: np.ndarray) -> tuple[float, float]:
-    """Return the mean over pairs of games, with its 95 % interval."""
-    pairs = each.reshape(-1, 2).mean(1)
-    return float(pairs.mean()), float(1.96 * pairs.std(ddof=1) / len(pairs) ** 0.5)
+    of_pairs = [figures.reshape(-1, 2).mean(1).tolist() for figures in (points, margin)]
+    return fb.Match.of(("the net", bot), len(games), *of_pairs)
 
 
 class Learner:
@@ -291,11 +285,11 @@ class Run:
         import torch
 
         kept = {name: array.astype(np.float16) for name, array in self.average.items()}
-        points, points_error, margin, margin_error = match(Learned(kept), self.rules, self.bot, self.pairs, "curve")
+        found = match(Learned(kept), self.rules, self.bot, self.pairs, "curve")
         point = {
             "round": self.round, "decisions": self.decisions, "minutes": round(self.seconds / 60, 2), "bot": self.bot,
-            "points": round(points, 4), "points_error": round(points_error, 4),
-            "margin": round(margin, 2), "margin_error": round(margin_error, 2), **losses,
+            "points": [round(figure, 4) for figure in found.points], "margin": [round(figure, 2) for figure in found.margin],
+            **losses,
         }
         np.savez_compressed(self.weights, **kept)
         state = {"weights": self.learner.arrays(), "average": self.average}
@@ -314,8 +308,8 @@ def draw(curve: Path, picture: Path) -> None:
     rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "curve", "font.family": "sans-serif", "font.size": 11})
     figure, axes = pyplot.subplots(figsize=(8, 4), layout="constrained")
     x = np.array([point["decisions"] for point in points]) / 1e6
-    y, error = (100 * np.array([point[name] for point in points]) for name in ("points", "points_error"))
-    axes.fill_between(x, y - error, y + error, color="#4f7f8f", alpha=0.25, linewidth=0)
+    y, low, high = 100 * np.array([point["points"] for point in points]).T
+    axes.fill_between(x, low, high, color="#4f7f8f", alpha=0.25, linewidth=0)
     axes.plot(x, y, color="#2b5563", linewidth=2)
     axes.axhline(50, color="#8a5a2b", linestyle="--", linewidth=1)
     axes.annotate(f"as good as {bot}", (x[0], 50), (0, 4), textcoords="offset points", color="#8a5a2b")
@@ -323,7 +317,7 @@ def draw(curve: Path, picture: Path) -> None:
     axes.axvspan(0, lessons, color="#000000", alpha=0.05, linewidth=0)
     axes.annotate(f"imitates {TEACHER}", (0, 2), (4, 0), textcoords="offset points")
     axes.set(xlabel="decisions learned from, millions", ylabel=f"points against {bot}, %", xlim=(0, x[-1]))
-    axes.set_ylim(0, max(60, (y + error).max() + 3))
+    axes.set_ylim(0, max(60, high.max() + 3))
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(picture, metadata={"Date": None})
 
@@ -352,7 +346,8 @@ def main() -> None:
     else:
         player, rules = Learned(given.folder / "weights.npz"), fb.ghosts_galore(players=2)
         found = match(player, rules, given.bot, given.pairs, given.seed)
-        print("points {:.3f} ± {:.3f}, margin {:.1f} ± {:.1f}".format(*found))
+        for name in ("points", "elo", "margin"):
+            print("{}: {:.3f}, 95 % interval {:.3f} to {:.3f}".format(name, *getattr(found, name)))
 
 
 if __name__ == "__main__":

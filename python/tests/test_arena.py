@@ -59,3 +59,9 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
         fb.arena(rules, ("random", "normal"), tmp_path / "whole", 5, chunk=1)
     with pytest.raises(ValueError, match="two bots"):
         fb.arena(rules, ("random",), tmp_path / "one")
+
+
+def test_one_pair_says_nothing_about_the_interval() -> None:
+    assert fb.Match.of(("hard", "normal"), 2, [1.0]).points == (1.0, 0.0, 1.0)
+    two = fb.Match.of(("hard", "normal"), 4, [1.0, 1.0]).points
+    assert two.value == 1 and 0 < two.low < 1 and two.high == 1

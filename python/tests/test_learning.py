@@ -22,8 +22,8 @@ def same(one: learn.Decisions, other: learn.Decisions) -> bool:
 
 
 def test_the_net_that_is_kept_beats_normal() -> None:
-    points, _, margin, _ = learn.match(net.Learned(), RULES, "normal", 60, "kept")
-    assert points > 0.5 and margin > 0
+    match = learn.match(net.Learned(), RULES, "normal", 60, "kept")
+    assert match.points.value > 0.5 and match.margin.value > 0
 
 
 @pytest.mark.parametrize(

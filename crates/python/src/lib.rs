@@ -27,5 +27,5 @@ mod _native {
     #[pymodule_export]
     use super::rules::{Rules, games};
     #[pymodule_export]
-    use super::simulate::{_merge, _seatings, _seed_in, _simulate};
+    use super::simulate::{_merge, _seed_in, _simulate};
 }

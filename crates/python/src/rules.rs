@@ -2,7 +2,7 @@
 
 use crate::errors::{no_rules, refused};
 use crate::game::Game;
-use fogbound_environments::{Legend, SetUpFile, Shape, WIDTH, Wish, rules};
+use fogbound_environments::{Legend, SetUpFile, Shape, WIDTH, Wish, rules, seatings};
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;
 use fogbound_table::record::Chance;
@@ -104,6 +104,13 @@ impl Rules {
     #[getter]
     fn team(&self) -> bool {
         self.inner.is_team()
+    }
+
+    /// The ways in which two bots sit with one deal of tiles, so that each has each seat as often as the other; true is
+    /// a seat of the second bot.
+    #[getter]
+    fn seatings(&self) -> Vec<Vec<bool>> {
+        seatings(self.players(), self.team())
     }
 
     /// True if its tiles can be told as they are drawn from a box.

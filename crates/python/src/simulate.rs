@@ -81,13 +81,6 @@ pub fn _seed_in(folder: PathBuf) -> Option<String> {
     fogbound_data::seed_in(&folder)
 }
 
-/// Returns the ways in which two bots sit at the table with one deal; `True` is a seat of the second bot.
-#[pyfunction]
-pub fn _seatings(rules: &Bound<'_, Rules>) -> Vec<Vec<bool>> {
-    let rules = &rules.get().inner;
-    fogbound_environments::seatings(rules.players(), rules.is_team())
-}
-
 fn counts(written: Written) -> Counts {
     (written.games, written.before, written.played, written.decisions)
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Piece;
 use crate::setup::MAX_PLAYERS;
+use crate::steps::Joints;
 use fogbound_landscape::{CellId, Deck, FieldId, Fields, Map, SegmentId};
 
 /// No tile, no cell, no kind.
@@ -142,6 +143,9 @@ pub(crate) struct State {
     /// True if a ghost is due beside an own meeple (G-2.3).
     pub due_own: bool,
     pub pending: Pending,
+    /// While a meeple is asked for, what of the tile placed this turn it finds occupied: found once for the list,
+    /// the check, and whether there is a choice at all.
+    pub joints: Option<Joints>,
     pub breakdown: Breakdown,
 }
 
@@ -165,6 +169,7 @@ impl State {
             due_other: false,
             due_own: false,
             pending: Pending::Draw,
+            joints: None,
             breakdown: Breakdown::default(),
         }
     }

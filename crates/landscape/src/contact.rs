@@ -104,17 +104,19 @@ impl<'c> Contact<'c> {
 }
 
 /// Segments of one tile, those together that the tiles around it make one region.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Joined {
     /// For each segment the smallest one it is joined with.
     first: [u8; MAX_JOINED],
     /// Bits of those smallest ones that are, together, part of a taken region.
     taken: u8,
+    /// Bits of the segments that are joined with others.
+    united: u8,
 }
 
 impl Joined {
     fn new() -> Joined {
-        Joined { first: [0, 1, 2, 3, 4, 5, 6, 7], taken: 0 }
+        Joined { first: [0, 1, 2, 3, 4, 5, 6, 7], taken: 0, united: 0 }
     }
 
     /// `ends` holds the segment at each side or half-edge, `met` the region it meets there.
@@ -136,6 +138,10 @@ impl Joined {
     }
 
     fn unite(&mut self, a: u8, b: u8) {
+        if a == b {
+            return;
+        }
+        self.united |= 1 << a | 1 << b;
         let (a, b) = (self.first[usize::from(a)], self.first[usize::from(b)]);
         let (low, high) = (a.min(b), a.max(b));
         self.first.iter_mut().filter(|first| **first == high).for_each(|first| *first = low);
@@ -146,6 +152,12 @@ impl Joined {
     #[must_use]
     pub fn are_one(&self, a: u8, b: u8) -> bool {
         self.first[usize::from(a)] == self.first[usize::from(b)]
+    }
+
+    /// Returns true if a segment is, or would be, in one region with another one.
+    #[must_use]
+    pub fn is_united(&self, segment: u8) -> bool {
+        self.united >> segment & 1 != 0
     }
 
     /// Returns true if the region of a segment is taken.

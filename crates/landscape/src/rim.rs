@@ -10,9 +10,13 @@ use crate::catalogue::{Catalogue, KindId};
 use crate::map::{CellId, MAX_CELLS, Map};
 use fogbound_game::{Cell, Refusal, Rotation, Side};
 
+/// Cells of the rim that are looked at together.
+const GROUP: usize = 16;
 /// Empty cells beside *n* connected tiles: at most 2n + 2.
-const MAX_RIM: usize = 2 * MAX_CELLS + 2;
-const MAX_NODES: usize = MAX_CELLS + MAX_RIM;
+const MAX_EMPTY: usize = 2 * MAX_CELLS + 2;
+/// Places on the rim for them, in whole groups.
+const MAX_RIM: usize = MAX_EMPTY.next_multiple_of(GROUP);
+const MAX_NODES: usize = MAX_CELLS + MAX_EMPTY;
 /// Slots of the table from coordinates to nodes: more than nodes, a power of two.
 const SLOTS: usize = 512;
 const _: () = assert!(SLOTS > MAX_NODES && SLOTS.is_power_of_two());
@@ -66,7 +70,7 @@ pub(crate) struct Grid {
     slots: [u16; SLOTS],
     /// The empty nodes. Their order depends on nothing but the tiles laid so far and their order.
     rim: [u16; MAX_RIM],
-    /// The need of each of them.
+    /// The need of each of them; nothing beyond the last.
     need: [Need; MAX_RIM],
     rim_len: u16,
     /// Node of each covered cell.
@@ -129,7 +133,6 @@ impl Grid {
         }
         self.nodes[usize::from(new)] = Node { cell, link, place: self.rim_len };
         self.rim[usize::from(self.rim_len)] = new;
-        self.need[usize::from(self.rim_len)] = 0;
         self.rim_len += 1;
         new
     }
@@ -162,6 +165,7 @@ impl Grid {
         let (place, last) = (usize::from(place), usize::from(self.rim_len));
         self.rim[place] = self.rim[last];
         self.need[place] = self.need[last];
+        self.need[last] = 0;
         self.nodes[usize::from(self.rim[place])].place = place as u16;
     }
 
@@ -274,11 +278,13 @@ impl Map {
         kind: KindId,
     ) -> impl Iterator<Item = Placement> + use<'a> {
         let kind = catalogue.kind(kind);
-        let rim = &self.grid.rim[..usize::from(self.grid.rim_len)];
-        // Sixteen cells at a time, four bits each: a branch for each cell would cost more.
-        rim.chunks(16).zip(self.grid.need.chunks(16)).flat_map(move |(rim, need)| {
+        let groups = usize::from(self.grid.rim_len).div_ceil(GROUP);
+        // Four bits for each cell of a group: a branch for each cell would cost more.
+        let needs = self.grid.need.as_chunks::<GROUP>().0;
+        let rims = self.grid.rim.as_chunks::<GROUP>().0;
+        needs.iter().zip(rims).take(groups).flat_map(move |(needs, rim)| {
             let fitting = |bits, &need: &Need| bits << 4 | u64::from(kind.fitting(need));
-            Bits(need[..rim.len()].iter().rev().fold(0, fitting)).map(move |bit| Placement {
+            Bits(needs.iter().rev().fold(0, fitting)).map(move |bit| Placement {
                 cell: self.grid.nodes[usize::from(rim[bit / 4])].cell,
                 rotation: Rotation::from_index(bit % 4),
             })

@@ -59,7 +59,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
             let of = RuleId(if own { "G-2.3" } else { "G-2.2" });
             self.tell(Event::GhostSkipped { of });
         }
-        self.state.pending = Pending::Meeple;
+        self.ask_meeple();
     }
 
     pub(super) fn answer_ghost(&mut self, id: CellId) {

@@ -3,11 +3,11 @@
 //! At most one, on the tile just placed: on a road, city or field whose region holds no meeple of
 //! anybody, or on the building.
 
-use super::site::{Occupied, Site};
+use super::site::{Joints, Occupied, Site};
 use super::{Checked, Play, Position};
 use crate::action::{Action, Piece, Stand};
 use crate::event::Event;
-use crate::state::{Ground, Meeple};
+use crate::state::{Ground, Meeple, Pending};
 use fogbound_game::Refusal;
 use fogbound_landscape::{CellId, Placement};
 
@@ -34,7 +34,7 @@ impl<'a> Position<'a> {
     }
 
     /// Returns the pieces that the active player can place (C-3, G-3.1).
-    fn pieces(self) -> [Option<Piece>; 2] {
+    pub(super) fn pieces(self) -> [Option<Piece>; 2] {
         let seat = usize::from(self.state.seat);
         [
             (self.state.supply[seat] > 0).then_some(Piece::Meeple),
@@ -44,11 +44,21 @@ impl<'a> Position<'a> {
 
     /// The tile placed this turn.
     fn placed_site(self) -> Option<Site<'a>> {
+        let (kind, rotation) = self.state.map.tile(self.state.placed_cell())?;
+        let (table, joints) = (self.catalogue().kind(kind), self.state.joints?);
+        Some(Site { rules: self.rules, table, rotation, joints })
+    }
+
+    /// Looks up what of the tile placed this turn is one region and occupied, if anything can be placed there.
+    fn placed_joints(self) -> Option<Joints> {
+        if self.pieces() == [None; 2] {
+            return None;
+        }
         let (map, placed) = (&self.state.map, self.state.placed_cell());
         let (kind, rotation) = map.tile(placed)?;
         let placement = Placement { cell: map.cell(placed), rotation };
         let contact = map.contact(self.catalogue(), kind, placement);
-        Some(Site::new(self, contact, &Occupied::new(self)))
+        Some(Joints::new(self, &contact, &Occupied::new(self)))
     }
 
     pub(super) fn check_meeple(self, piece: Piece, stand: Stand) -> Result<Checked, Refusal> {
@@ -89,6 +99,12 @@ impl<'a> Position<'a> {
 }
 
 impl<E: FnMut(Event)> Play<'_, E> {
+    /// Asks for a meeple: the last decision of a turn (C-3).
+    pub(super) fn ask_meeple(&mut self) {
+        self.state.pending = Pending::Meeple;
+        self.state.joints = self.position().placed_joints();
+    }
+
     pub(super) fn answer_meeple(&mut self, piece: Piece, ground: Ground) {
         let (seat, cell) = (self.state.seat, self.state.placed_cell());
         let supply = match piece {

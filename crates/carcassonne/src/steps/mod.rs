@@ -25,6 +25,7 @@ use fogbound_game::Refusal;
 use fogbound_landscape::{Catalogue, CellId, Placement};
 
 pub use score::Worth;
+pub(crate) use site::Joints;
 
 /// A legal action with everything it names looked up.
 #[derive(Clone, Copy, Debug)]
@@ -114,6 +115,7 @@ impl<E: FnMut(Event)> Play<'_, E> {
 
     /// After the meeple: scoring, and the next turn or the end (C-6).
     fn end_turn(&mut self) {
+        self.state.joints = None;
         self.score_turn();
         if self.state.deck.left() == 0 {
             self.end_game();

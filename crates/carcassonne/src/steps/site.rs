@@ -4,8 +4,10 @@ use super::Position;
 use crate::action::Stand;
 use crate::setup::Rules;
 use crate::state::Ground;
-use fogbound_game::{Edges, Halves, Refusal};
-use fogbound_landscape::{Contact, FieldRegion, Joined, RegionId, RegionSet, Segment, SegmentKind};
+use fogbound_game::{Edges, Halves, Refusal, Rotation};
+use fogbound_landscape::{
+    Contact, FieldRegion, Joined, KindTable, RegionId, RegionSet, Segment, SegmentKind,
+};
 use fogbound_tilesets::Building;
 
 /// The regions and fields that hold a meeple of anybody (C-3).
@@ -31,28 +33,39 @@ impl Occupied {
     }
 }
 
-/// A tile, and which of its segments are one region and occupied.
-pub(super) struct Site<'a> {
-    rules: &'a Rules,
-    contact: Contact<'a>,
+/// Which segments of a tile are one region, and occupied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Joints {
     features: Joined,
     fields: Joined,
 }
 
-impl<'a> Site<'a> {
-    pub fn new(position: Position<'a>, contact: Contact<'a>, occupied: &Occupied) -> Site<'a> {
+impl Joints {
+    pub(super) fn new(
+        position: Position<'_>,
+        contact: &Contact<'_>,
+        occupied: &Occupied,
+    ) -> Joints {
         let Occupied { regions, fields } = occupied;
-        Site {
-            rules: position.rules,
+        Joints {
             features: contact.features(&position.state.map, |region| regions.contains(region)),
             fields: contact.fields(&position.state.fields, |field| fields.contains(field)),
-            contact,
         }
     }
+}
 
+/// A tile as it lies or would lie, and what of it is occupied.
+pub(super) struct Site<'a> {
+    pub rules: &'a Rules,
+    pub table: &'a KindTable,
+    pub rotation: Rotation,
+    pub joints: Joints,
+}
+
+impl Site<'_> {
     /// Lists the features that could be occupied, one name for each choice.
     pub fn stands(&self, out: &mut impl FnMut(Stand)) {
-        for (index, segment) in (0..).zip(&self.contact.table.segments) {
+        for (index, segment) in (0..).zip(&self.table.segments) {
             let name = self.name(segment);
             match segment.kind {
                 SegmentKind::Road if self.road_at(index, name) == Ok(index) => {
@@ -84,7 +97,7 @@ impl<'a> Site<'a> {
         if !self.is_open(name) {
             return Err(Refusal::new("G-3.2", "meeple-misty-road"));
         }
-        self.free(&self.features, segment)?;
+        self.free(&self.joints.features, segment)?;
         Ok(self.smallest(SegmentKind::Road, segment))
     }
 
@@ -94,7 +107,7 @@ impl<'a> Site<'a> {
     }
 
     fn city_at(&self, segment: u8) -> Result<u8, Refusal> {
-        self.free(&self.features, segment)?;
+        self.free(&self.joints.features, segment)?;
         Ok(self.smallest(SegmentKind::City, segment))
     }
 
@@ -108,8 +121,12 @@ impl<'a> Site<'a> {
     }
 
     fn field_at(&self, field: u8) -> Result<u8, Refusal> {
-        self.free(&self.fields, field)?;
-        let together = self.field_names().filter(|&(other, _)| self.fields.are_one(field, other));
+        self.free(&self.joints.fields, field)?;
+        if !self.joints.fields.is_united(field) {
+            return Ok(field);
+        }
+        let together =
+            self.field_names().filter(|&(other, _)| self.joints.fields.are_one(field, other));
         // Names are compared as text.
         let smallest = together.min_by(|(_, a), (_, b)| a.iter().cmp(b.iter()));
         Ok(smallest.map_or(field, |(smallest, _)| smallest))
@@ -122,7 +139,7 @@ impl<'a> Site<'a> {
     }
 
     fn offered_building(&self) -> Option<(Stand, Ground)> {
-        Some(match self.contact.table.building? {
+        Some(match self.table.building? {
             Building::Monastery => (Stand::Monastery, Ground::Monastery),
             Building::Castle => (Stand::Castle, Ground::Castle),
             Building::Cemetery => (Stand::Cemetery, Ground::Cemetery),
@@ -130,19 +147,18 @@ impl<'a> Site<'a> {
     }
 
     fn name(&self, segment: &Segment) -> Edges {
-        segment.edges.turned(self.contact.placement.rotation)
+        segment.edges.turned(self.rotation)
     }
 
     fn field_names(&self) -> impl Iterator<Item = (u8, Halves)> + '_ {
-        let rotation = self.contact.placement.rotation;
-        let names =
-            self.contact.table.fields.iter().map(move |field| field.halves.turned(rotation));
+        let rotation = self.rotation;
+        let names = self.table.fields.iter().map(move |field| field.halves.turned(rotation));
         (0..).zip(names)
     }
 
     fn named(&self, kind: SegmentKind, name: Edges) -> Result<u8, Refusal> {
         let named = |segment: &Segment| segment.kind == kind && self.name(segment) == name;
-        let place = (0..).zip(&self.contact.table.segments).find(|(_, segment)| named(segment));
+        let place = (0..).zip(&self.table.segments).find(|(_, segment)| named(segment));
         place.map(|(index, _)| index).ok_or(NOTHING_THERE)
     }
 
@@ -156,14 +172,19 @@ impl<'a> Site<'a> {
 
     /// G-3.2, option `meeples_on_misty_roads`: whether a meeple may stand on a road with this name.
     fn is_open(&self, name: Edges) -> bool {
-        let misty = self.contact.lie().misty;
+        let misty = self.table.lie(self.rotation).misty;
         self.rules.options().meeples_on_misty_roads || name.intersection(misty).is_empty()
     }
 
     fn smallest(&self, kind: SegmentKind, segment: u8) -> u8 {
+        if !self.joints.features.is_united(segment) {
+            return segment;
+        }
         let open = |name| kind == SegmentKind::City || self.is_open(name);
-        let together = (0..).zip(&self.contact.table.segments).filter(|&(other, shown)| {
-            shown.kind == kind && self.features.are_one(segment, other) && open(self.name(shown))
+        let together = (0..).zip(&self.table.segments).filter(|&(other, shown)| {
+            shown.kind == kind
+                && self.joints.features.are_one(segment, other)
+                && open(self.name(shown))
         });
         let smallest = together.min_by_key(|(_, shown)| self.name(shown));
         smallest.map_or(segment, |(smallest, _)| smallest)

@@ -1,7 +1,7 @@
 //! All ways to play the tile in hand, for those who weigh whole turns: each placement with each
 //! answer about a meeple that follows it.
 
-use super::site::{Occupied, Site};
+use super::site::{Joints, Occupied, Site};
 use super::{Checked, Position};
 use crate::action::Action;
 use crate::game::Game;
@@ -20,16 +20,23 @@ impl Game {
         let (map, kind) = (&self.state.map, KindId(self.state.hand));
         let position = self.position();
         let occupied = Occupied::new(position);
+        let (haunts, places) = (position.can_haunt(), position.pieces() != [None; 2]);
         for placement in map.placements(position.catalogue(), kind) {
-            let contact = || map.contact(position.catalogue(), kind, placement);
             let mut answers = Answers { placement, count: 0, out };
-            match position.haunted(contact) {
-                0 => {
-                    let site = || Some(Site::new(position, contact(), &occupied));
-                    position.list_answers(site, &mut |answer| answers.add(answer));
+            if haunts || places {
+                let contact = map.contact(position.catalogue(), kind, placement);
+                let haunted = if haunts { position.haunted(&contact) } else { 0 };
+                match haunted {
+                    0 => {
+                        let joints = || Joints::new(position, &contact, &occupied);
+                        let (rules, table) = (position.rules, contact.table);
+                        let rotation = placement.rotation;
+                        let site = || Some(Site { rules, table, rotation, joints: joints() });
+                        position.list_answers(site, &mut |answer| answers.add(answer));
+                    }
+                    1 => self.list_after_ghost(placement, &mut |answer| answers.add(answer)),
+                    _ => {}
                 }
-                1 => self.list_after_ghost(placement, &mut |answer| answers.add(answer)),
-                _ => {}
             }
             answers.end();
         }
@@ -48,12 +55,13 @@ impl Game {
 }
 
 impl Position<'_> {
+    /// Returns true if a placement can bring ghosts.
+    fn can_haunt(self) -> bool {
+        self.rules.parts().mist && self.state.ghost_supply > 0
+    }
+
     /// Returns the number of meeples that can get the first ghost that a placement brings (G-2.2 to G-2.5).
-    fn haunted<'c>(self, contact: impl FnOnce() -> Contact<'c>) -> usize {
-        if !self.rules.parts().mist || self.state.ghost_supply == 0 {
-            return 0;
-        }
-        let contact = contact();
+    fn haunted(self, contact: &Contact<'_>) -> usize {
         let due = [(contact.meets_mist(), false), (contact.breaks_mist(), true)];
         let targets =
             due.into_iter().map(|(due, own)| if due { self.targets(own).count() } else { 0 });

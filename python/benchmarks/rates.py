@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable
 
 import fogbound as fb
-import numpy as np
 
 LONG = 3.0
 """The seconds that are measured, for each line."""
@@ -52,10 +51,9 @@ def single(rules: fb.Rules) -> Callable[[], int]:
 
 def batched(rules: fb.Rules, games: int, observe: bool, threads: int) -> Callable[[], int]:
     batch = fb.Batch(rules, games, "rates", observe=observe, threads=threads)
-    rng = np.random.default_rng(1)
 
     def once() -> int:
-        batch.step(rng.integers(batch.count))
+        batch.step(batch.sample())
         return games
 
     return once

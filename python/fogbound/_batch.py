@@ -79,3 +79,12 @@ class Batch(_native.Batch):
             raise ValueError(f"give {len(self)} whole numbers, one for each game")
         # The largest numbers without a sign become negative, and so no place either.
         self._step(np.ascontiguousarray(places, np.int64), self._arrays)
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a place for each game in its list of legal answers, any as likely as any other.
+
+        The draws come from a stream of the batch's ``seed`` of their own, and go on there with each call.
+        """
+        places = np.empty(len(self), np.int64)
+        self._sample(places)
+        return places

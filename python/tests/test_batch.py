@@ -122,3 +122,20 @@ def test_other_threads_go_on_during_a_step() -> None:
         sys.setswitchinterval(usual)
         thread.join()
     assert gained > 0
+
+
+def test_answers_are_drawn_evenly_and_alike_for_a_seed(rules: fb.Rules) -> None:
+    one, other = (fb.Batch(rules, games=40, seed="drawn") for _ in range(2))
+    drawn = np.array([one.sample() for _ in range(500)])
+    assert (drawn == np.array([other.sample() for _ in range(500)])).all()
+    assert (drawn >= 0).all() and (drawn < one.count).all()
+    for places, count in zip(drawn.T, one.count, strict=True):
+        expected = len(places) / count
+        surprise = ((np.bincount(places, minlength=count) - expected) ** 2 / expected).sum()
+        # Far beyond what chance does once in a million.
+        assert surprise < count + 7 * np.sqrt(2 * count) + 15
+    one.step(one.sample())
+    with pytest.raises(TypeError):
+        one._sample(np.zeros(40, np.float64))
+    with pytest.raises(ValueError, match="other lengths"):
+        one._sample(np.zeros(39, np.int64))

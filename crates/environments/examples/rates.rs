@@ -3,7 +3,6 @@
 //! `python/benchmarks/rates.py`.
 
 use fogbound_environments::{Lists, Reward, Wish, rules};
-use fogbound_game::Seed;
 use fogbound_game::hash::sha256_hex;
 use fogbound_table::games::GameId;
 use std::env;
@@ -36,11 +35,9 @@ fn main() {
                     rules.batch(games, "rates", observed, Reward::Win, 1).expect("a batch");
                 let mut seen = Lists::of(batch.as_ref());
                 batch.show(seen.state()).expect("lists of the right lengths");
-                let mut rng = Seed::new("rates").stream("answers");
+                let mut places = vec![0; batch.len()];
                 let decisions = rate(|| {
-                    let counts = seen.count.iter();
-                    let places = counts.map(|&count| rng.below(count.unsigned_abs()).into());
-                    let places: Vec<i64> = places.collect();
+                    batch.sample(&mut places).expect("a list of the right length");
                     batch.step(&places, seen.state()).expect("places in the lists");
                     places.len()
                 });

@@ -61,6 +61,11 @@ impl Batch {
         py.detach(|| self.lock().show(state)).map_err(failed)
     }
 
+    /// Writes a random place for each game into an array of one dimension.
+    fn _sample(&self, mut places: PyReadwriteArray1<'_, i64>) -> PyResult<()> {
+        self.lock().sample(places.as_slice_mut()?).map_err(failed)
+    }
+
     /// Returns the legal answers in a game, as records write them.
     fn legal(&self, game: usize) -> PyResult<Vec<String>> {
         let batch = self.lock();

@@ -26,6 +26,12 @@ impl Cell {
         Cell { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
     }
 
+    /// Returns `true` if the cells share a side.
+    #[must_use]
+    pub const fn is_beside(self, other: Cell) -> bool {
+        self.x.abs_diff(other.x) as u32 + self.y.abs_diff(other.y) as u32 == 1
+    }
+
     /// Returns the 8 cells around this one, row by row from the north-west.
     #[must_use]
     pub fn around(self) -> [Cell; 8] {

@@ -189,14 +189,12 @@ impl Grid {
 
     /// Returns the covered cells across the four sides of a cell of the map or its rim.
     pub(crate) fn beside(&self, cell: Cell) -> [Option<CellId>; 4] {
-        let mut beside = [None; 4];
-        if let Some(node) = self.find(cell) {
-            let links = self.nodes[usize::from(node)].link;
-            for (place, link) in beside.iter_mut().zip(links).filter(|(_, link)| *link != NONE) {
-                *place = self.nodes[usize::from(link)].covered();
-            }
-        }
-        beside
+        self.find(cell).map_or([None; 4], |node| self.linked(&self.nodes[usize::from(node)]))
+    }
+
+    fn linked(&self, node: &Node) -> [Option<CellId>; 4] {
+        let covered = |link| self.nodes[usize::from(link)].covered();
+        node.link.map(|link| if link == NONE { None } else { covered(link) })
     }
 
     /// Returns the covered cells around a covered cell, row by row.
@@ -219,10 +217,10 @@ impl Grid {
         ]
     }
 
-    /// Returns the empty cells with their needs.
-    fn rim(&self) -> impl Iterator<Item = (Cell, Need)> + '_ {
-        let rim = self.rim[..usize::from(self.rim_len)].iter().zip(&self.need);
-        rim.map(|(&node, &need)| (self.nodes[usize::from(node)].cell, need))
+    /// Returns the empty cells, in the order of the rim.
+    fn empty(&self) -> impl Iterator<Item = &Node> + '_ {
+        let rim = &self.rim[..usize::from(self.rim_len)];
+        rim.iter().map(|&node| &self.nodes[usize::from(node)])
     }
 }
 
@@ -301,6 +299,11 @@ impl Map {
 
     /// Returns the empty cells that share an edge with some tile, face-up or face-down (M-11.2).
     pub fn rim(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.grid.rim().map(|(cell, _)| cell)
+        self.grid.empty().map(|node| node.cell)
+    }
+
+    /// Returns the cells of [`Map::rim`], each with the covered ones across its four sides.
+    pub fn rim_beside(&self) -> impl Iterator<Item = (Cell, [Option<CellId>; 4])> + '_ {
+        self.grid.empty().map(|node| (node.cell, self.grid.linked(node)))
     }
 }

@@ -23,6 +23,9 @@ pub trait Judging<G: Game>: Clone + Default + Send {
     /// Positions looked at for one decision before the fast bot stops branching.
     const PATIENCE: u32 = u32::MAX;
 
+    /// As many for a turn that the fast bot plays in a trial.
+    const TRIAL_PATIENCE: u32 = Self::PATIENCE;
+
     /// Prepares for the positions of one turn, which begins or goes on with this one.
     fn begin(&mut self, game: &G);
 

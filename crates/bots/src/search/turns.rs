@@ -38,16 +38,17 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
     }
 
     /// Visits every end of the turn that begins with one of these actions, with its value and the
-    /// actions that lead there.
+    /// actions that lead there. After `patience` of them it stops branching.
     fn visit(
         &mut self,
         game: &G,
         seat: u8,
         legal: &[G::Action],
+        patience: u32,
         visit: &mut impl FnMut(i64, &[G::Action]),
     ) {
         self.judge.begin(game);
-        self.patience = J::PATIENCE;
+        self.patience = patience;
         self.path.clear();
         for &action in legal {
             self.attempt(game, seat, action, visit);
@@ -101,10 +102,17 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
     }
 
     /// Puts the best way to play the rest of the turn into a list, of equal ones the first.
-    fn best(&mut self, game: &G, seat: u8, legal: &[G::Action], best: &mut Vec<G::Action>) {
+    fn best(
+        &mut self,
+        game: &G,
+        seat: u8,
+        legal: &[G::Action],
+        patience: u32,
+        best: &mut Vec<G::Action>,
+    ) {
         let mut most = i64::MIN;
         best.clear();
-        self.visit(game, seat, legal, &mut |value, path| {
+        self.visit(game, seat, legal, patience, &mut |value, path| {
             if value > most {
                 most = value;
                 best.clear();
@@ -113,12 +121,12 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         });
     }
 
-    /// Plays the rest of the turn of whoever has to decide.
+    /// Plays the rest of the turn of whoever has to decide, in a trial.
     pub(super) fn play(&mut self, game: &mut G) {
         let (mut legal, mut best) =
             (self.lists.pop().unwrap_or_default(), self.lists.pop().unwrap_or_default());
         game.legal_into(game.mover(), &mut legal);
-        self.best(game, game.mover(), &legal, &mut best);
+        self.best(game, game.mover(), &legal, J::TRIAL_PATIENCE, &mut best);
         for &action in &best {
             // It was legal on a copy.
             if game.apply_with(game.mover(), action, &mut drop).is_err() {
@@ -139,7 +147,7 @@ impl<G: Game, J: Judging<G>> OneTurn<G, J> {
         most: usize,
     ) -> Vec<Line<G::Action>> {
         let mut lines: Vec<Line<G::Action>> = Vec::new();
-        self.visit(game, seat, legal, &mut |value, path| {
+        self.visit(game, seat, legal, J::PATIENCE, &mut |value, path| {
             let begins = &path[..path.len().min(same)];
             // What begins alike is visited together.
             match lines.last_mut().filter(|last| last.actions.starts_with(begins)) {
@@ -166,7 +174,7 @@ impl<G: Game, J: Judging<G>> Bot<G> for OneTurn<G, J> {
 
     fn choose(&mut self, view: &View<G>, seat: u8, legal: &[G::Action]) -> G::Action {
         let mut best = self.lists.pop().unwrap_or_default();
-        self.best(view, seat, legal, &mut best);
+        self.best(view, seat, legal, J::PATIENCE, &mut best);
         let choice = best.first().copied().unwrap_or(legal[0]);
         self.lists.push(best);
         choice

@@ -16,9 +16,9 @@ use fogbound_game::{Game as _, Seed, View};
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
 const EASY: u32 = 4_000;
 /// The depth of `hard`.
-pub const HARD: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 160 };
+pub const HARD: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 400 };
 /// The depth of `master`.
-pub const MASTER: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 4_000 };
+pub const MASTER: Depth = Depth { candidates: 8, same: 2, turns: 4, budget: 10_000 };
 
 /// The depth of advice: that of `hard`, with a closer look.
 const ADVICE: Depth = Depth { candidates: 12, budget: 720, ..HARD };

@@ -7,7 +7,7 @@ use super::weights::Weights;
 use fogbound_carcassonne::{Game, Rules};
 use fogbound_game::{Cell, Game as _, Side};
 use fogbound_landscape::{
-    FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind,
+    CellId, FieldRegion, Label as _, MAX_SEGMENTS, RegionId, RegionSet, SegmentId, SegmentKind,
 };
 use std::sync::Arc;
 
@@ -18,12 +18,12 @@ pub(super) const SURE: i64 = 1024;
 #[derive(Clone, Copy, Debug)]
 struct Area {
     /// Chance that all empty cells beside it get a tile that closes it there.
-    closing: i64,
+    closing: i32,
     /// Points as it lies when complete and when incomplete, once known.
-    values: Option<(i64, i64)>,
+    values: Option<(i32, i32)>,
 }
 
-const FRESH: Area = Area { closing: SURE, values: None };
+const FRESH: Area = Area { closing: SURE as i32, values: None };
 
 /// An empty cell beside the map.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ struct Gap {
     /// The road or city across each side.
     segments: [Option<SegmentId>; 4],
     /// Chance that the cell gets a tile that closes it there.
-    chances: [i64; 4],
+    chances: [i32; 4],
 }
 
 /// The average yield of a region, in thousandths of a point.
@@ -50,7 +50,7 @@ pub(super) struct Survey {
     rules: Option<(Arc<Rules>, Faces)>,
     fits: Fits,
     /// Chance that a cell gets one of `n` tiles before the game ends, at `n`.
-    chances: Vec<i64>,
+    chances: Vec<i32>,
     /// Tiles left to draw.
     pub left: i64,
     /// The empty cells beside the map when the decision began, in its order.
@@ -92,12 +92,13 @@ impl Survey {
         for n in 0..=unseen {
             let missed = (0..draws.min(self.left))
                 .fold(SURE, |missed, _| missed * (unseen - n) / unseen.max(1));
-            self.chances.push(SURE - missed);
+            // At most 1,024.
+            self.chances.push((SURE - missed) as i32);
         }
         self.gaps.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
-        for cell in game.map().rim() {
-            let gap = self.gap(game, &faces, cell);
+        for (cell, beside) in game.map().rim_beside() {
+            let gap = self.gap(game, &faces, cell, beside);
             self.gaps.push(gap);
         }
         self.rules = Some((rules, faces));
@@ -110,16 +111,15 @@ impl Survey {
         self.used = 0;
         self.fields.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
-        for (n, cell) in game.map().rim().enumerate() {
-            let changed = placed
-                .is_some_and(|placed| Side::ALL.iter().any(|&side| placed.beside(side) == cell));
+        for (n, (cell, beside)) in game.map().rim_beside().enumerate() {
+            let changed = placed.is_some_and(|placed| placed.is_beside(cell));
             // Most cells have kept their places in the order.
             let known = match self.gaps.get(n) {
                 _ if changed => None,
                 Some(gap) if gap.cell == cell => Some(*gap),
                 _ => self.gaps.iter().find(|gap| gap.cell == cell).copied(),
             };
-            let gap = known.unwrap_or_else(|| self.gap(game, &faces, cell));
+            let gap = known.unwrap_or_else(|| self.gap(game, &faces, cell, beside));
             self.note(game, &gap);
         }
         self.rules = Some((rules, faces));
@@ -139,18 +139,18 @@ impl Survey {
                 && !regions[..side].contains(&regions[side])
             {
                 let area = self.area_of(region);
-                area.closing = area.closing * gap.chances[side] / SURE;
+                area.closing = area.closing * gap.chances[side] / SURE as i32;
             }
         }
     }
 
     /// Returns what lies around an empty cell.
-    fn gap(&mut self, game: &Game, faces: &Faces, cell: Cell) -> Gap {
+    fn gap(&mut self, game: &Game, faces: &Faces, cell: Cell, beside: [Option<CellId>; 4]) -> Gap {
         let map = game.map();
         let mut pattern: Pattern = [0; 4];
         let mut segments: [Option<SegmentId>; 4] = [None; 4];
         for side in Side::ALL {
-            let Some(id) = map.at(cell.beside(side)) else { continue };
+            let Some(id) = beside[side.index()] else { continue };
             let Some((kind, rotation)) = map.tile(id) else { continue };
             let face = faces.face(kind, rotation);
             let (here, there) = (side.index(), side.opposite().index());
@@ -166,7 +166,8 @@ impl Survey {
 
     /// Returns the chance that a road or city is complete in the end.
     fn closing(&self, game: &Game, region: RegionId) -> i64 {
-        if game.map().open_edges(region) == 0 { SURE } else { self.areas[region.index()].closing }
+        let open = game.map().open_edges(region) > 0;
+        if open { self.areas[region.index()].closing.into() } else { SURE }
     }
 
     /// Returns the yield of a road or city.
@@ -174,6 +175,7 @@ impl Survey {
         let closing = self.closing(game, region);
         let area = self.area_of(region);
         let (whole, part) = *area.values.get_or_insert_with(|| values(game, region));
+        let (whole, part) = (i64::from(whole), i64::from(part));
         Hope { value: (whole * closing + part * (SURE - closing)) * 1_000 / SURE, closing }
     }
 
@@ -202,16 +204,16 @@ impl Survey {
 }
 
 /// Returns the points of a road or city as it lies: complete, and incomplete.
-fn values(game: &Game, region: RegionId) -> (i64, i64) {
+fn values(game: &Game, region: RegionId) -> (i32, i32) {
     let (map, catalogue) = (game.map(), game.rules().catalogue());
-    let mut points = i64::from(map.region_cells(region).len());
+    let mut points = map.region_cells(region).len() as i32;
     let mut each = 1;
     for member in map.members(region) {
         let segment = map.printed(catalogue, member);
         if segment.kind == SegmentKind::City {
             each = 2;
         }
-        points += i64::from(segment.coats);
+        points += i32::from(segment.coats);
     }
     (each * points, points)
 }

@@ -15,13 +15,11 @@ use greedy::Judge;
 
 /// How far up a beginner's judgement is wrong, in thousandths of a point.
 const EASY: u32 = 6_000;
-/// The depth of `hard`.
-pub const HARD: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 150 };
+/// The depth of `hard`, and of advice.
+pub const HARD: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 300 };
 /// The depth of `master`.
-pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 3_000 };
+pub const MASTER: Depth = Depth { candidates: 16, same: 2, turns: 2, budget: 6_000 };
 
-/// The depth of advice: that of `hard`, with a closer look.
-const ADVICE: Depth = Depth { budget: 300, ..HARD };
 /// The points of the evaluation that multiply the odds of winning by e.
 const POINTS_OF_CHANCE: i64 = 20;
 
@@ -52,7 +50,7 @@ impl Seated for Game {
         legal: &[Action],
         also: Option<Action>,
     ) -> Vec<Weighed<Action>> {
-        Ahead::new("hard", ADVICE).weigh(view, seat, legal, also)
+        Ahead::new("hard", HARD).weigh(view, seat, legal, also)
     }
 
     const UNIT: Unit = Unit::Chance;

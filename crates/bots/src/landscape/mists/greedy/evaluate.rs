@@ -50,6 +50,8 @@ impl Default for Judge {
 
 impl Judging<Game> for Judge {
     const PATIENCE: u32 = 6_000;
+    // Some turns can be played in thousands of ways, and a trial has several turns.
+    const TRIAL_PATIENCE: u32 = 300;
 
     fn begin(&mut self, game: &Game) {
         self.begin_turn(game);

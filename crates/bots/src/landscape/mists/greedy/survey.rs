@@ -5,8 +5,8 @@ use super::evaluate::Judge;
 use super::faces::{Faces, NO_SEGMENT};
 use super::fits::{NO_FIT, PAIRS, Pattern};
 use super::weights::Weights;
-use fogbound_game::{Cell, Colours, Game as _, Side};
-use fogbound_landscape::{Label as _, RegionId, SegmentKind};
+use fogbound_game::{Colours, Game as _, Side};
+use fogbound_landscape::{CellId, Label as _, RegionId, SegmentKind};
 use fogbound_mists::{Feature, Game, Spot};
 
 /// A chance of 1. Smaller ones are fractions of it.
@@ -72,18 +72,19 @@ impl Judge {
     pub(super) fn survey(&mut self, game: &Game, faces: &Faces) {
         self.due.clear();
         self.due.resize(self.fits.unseen().len(), NO_FIT);
-        for cell in game.map().rim() {
-            self.survey_cell(game, faces, cell);
+        for (_, beside) in game.map().rim_beside() {
+            self.survey_gap(game, faces, beside);
         }
     }
 
-    fn survey_cell(&mut self, game: &Game, faces: &Faces, cell: Cell) {
+    /// Looks at an empty cell between others.
+    fn survey_gap(&mut self, game: &Game, faces: &Faces, beside: [Option<CellId>; 4]) {
         let map = game.map();
         let mut pattern: Pattern = [0; 4];
         let mut features: [Option<RegionId>; 4] = [None; 4];
         let mut banks: [Option<RegionId>; 4] = [None; 4];
         for side in Side::ALL {
-            let Some(id) = map.at(cell.beside(side)) else { continue };
+            let Some(id) = beside[side.index()] else { continue };
             let Some((kind, rotation)) = map.tile(id) else { continue };
             let face = faces.face(kind, rotation);
             let (here, there) = (side.index(), side.opposite().index());

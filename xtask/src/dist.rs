@@ -95,8 +95,17 @@ impl Release {
         self.archive(&files, &self.program_name(), &licences)
     }
 
-    /// The source of the Python package, and the package built from nothing else.
+    /// The source of the Python package, and the package built from nothing else. Both hold the licences of what it is
+    /// built with, since `pyproject.toml` asks for all files that are named like this one.
     fn python(&self) -> Outcome {
+        let licences = root().join("LICENSE-THIRD-PARTY.txt");
+        write(&licences, &licences::of("fogbound-python", &self.platform)?)?;
+        let built = self.wheel();
+        fs::remove_file(&licences).map_err(|error| format!("{}: {error}", licences.display()))?;
+        built
+    }
+
+    fn wheel(&self) -> Outcome {
         let build = ["build", "--quiet", "--profile", "fast", "--strip", "--sdist", "--out"];
         let mut maturin = python::maturin()?;
         // Not among these build products: the files of the source bear another time than those they are copies of, so

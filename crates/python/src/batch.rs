@@ -1,8 +1,8 @@
 //! The class `Batch`.
 
-use crate::errors::refused;
-use crate::game::rewarded;
-use crate::rules::Rules;
+use super::errors::refused;
+use super::game::rewarded;
+use super::rules::Rules;
 use fogbound_environments::{State, StepError};
 use numpy::{PyReadonlyArray1, PyReadwriteArray1};
 use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};

@@ -1,7 +1,7 @@
 //! The class `Bot`.
 
-use crate::game::{Game, no_bot};
-use crate::rules::game_named;
+use super::game::{Game, no_bot};
+use super::rules::game_named;
 use fogbound_environments::Player;
 use fogbound_table::games::GameId;
 use pyo3::prelude::*;

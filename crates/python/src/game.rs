@@ -1,8 +1,8 @@
 //! The class `Game`.
 
-use crate::errors::{bad_record, no_rules, refused};
-use crate::objects::object;
-use crate::rules::{File, set_up_files};
+use super::errors::{bad_record, no_rules, refused};
+use super::objects::object;
+use super::rules::{File, set_up_files};
 use fogbound_environments::{Answer, Play, Reward, bots, open, sets};
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};

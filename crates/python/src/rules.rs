@@ -1,7 +1,7 @@
 //! The class `Rules`.
 
-use crate::errors::{no_rules, refused};
-use crate::game::Game;
+use super::errors::{no_rules, refused};
+use super::game::Game;
 use fogbound_environments::{Legend, SetUpFile, Shape, WIDTH, Wish, rules, seatings};
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;

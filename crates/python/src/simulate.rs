@@ -1,6 +1,6 @@
 //! The functions that write tables of games.
 
-use crate::rules::Rules;
+use super::rules::Rules;
 use fogbound_data::{Error, Shard, Written};
 use fogbound_table::texts::{Message, Texts};
 use pyo3::exceptions::{PyBlockingIOError, PyOSError, PyRuntimeError, PyValueError};
@@ -66,7 +66,7 @@ pub fn _simulate(
         return Err(signal);
     }
     let outcome = outcome.map_err(|_| PyRuntimeError::new_err("a thread broke off"))?;
-    outcome.map_err(crate::errors::refused)?.map(counts).map_err(failed)
+    outcome.map_err(super::errors::refused)?.map(counts).map_err(failed)
 }
 
 /// Puts the tables of shards together.

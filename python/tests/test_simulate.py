@@ -79,7 +79,10 @@ def test_what_makes_no_run_is_refused(tmp_path: Path) -> None:
 
 def test_other_threads_and_ctrl_c_are_heard_meanwhile(tmp_path: Path) -> None:
     import _thread
+    import signal
 
+    # Programs that a shell starts in the background begin with Ctrl-C ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     turns = [0]
 
     def interrupt() -> None:

@@ -45,8 +45,7 @@ impl<'a> Position<'a> {
     /// The tile placed this turn.
     fn placed_site(self) -> Option<Site<'a>> {
         let (kind, rotation) = self.state.map.tile(self.state.placed_cell())?;
-        let (table, joints) = (self.catalogue().kind(kind), self.state.joints?);
-        Some(Site { rules: self.rules, table, rotation, joints })
+        Some(Site::new(self, self.catalogue().kind(kind), rotation, self.state.joints?))
     }
 
     /// Looks up what of the tile placed this turn is one region and occupied, if anything can be placed there.

@@ -56,13 +56,22 @@ impl Joints {
 
 /// A tile as it lies or would lie, and what of it is occupied.
 pub(super) struct Site<'a> {
-    pub rules: &'a Rules,
-    pub table: &'a KindTable,
-    pub rotation: Rotation,
-    pub joints: Joints,
+    rules: &'a Rules,
+    table: &'a KindTable,
+    rotation: Rotation,
+    joints: Joints,
 }
 
-impl Site<'_> {
+impl<'a> Site<'a> {
+    pub fn new(
+        position: Position<'a>,
+        table: &'a KindTable,
+        rotation: Rotation,
+        joints: Joints,
+    ) -> Site<'a> {
+        Site { rules: position.rules, table, rotation, joints }
+    }
+
     /// Lists the features that could be occupied, one name for each choice.
     pub fn stands(&self, out: &mut impl FnMut(Stand)) {
         for (index, segment) in (0..).zip(&self.table.segments) {

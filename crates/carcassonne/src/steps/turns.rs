@@ -28,10 +28,10 @@ impl Game {
                 let haunted = if haunts { position.haunted(&contact) } else { 0 };
                 match haunted {
                     0 => {
-                        let joints = || Joints::new(position, &contact, &occupied);
-                        let (rules, table) = (position.rules, contact.table);
-                        let rotation = placement.rotation;
-                        let site = || Some(Site { rules, table, rotation, joints: joints() });
+                        let site = || {
+                            let joints = Joints::new(position, &contact, &occupied);
+                            Some(Site::new(position, contact.table, placement.rotation, joints))
+                        };
                         position.list_answers(site, &mut |answer| answers.add(answer));
                     }
                     1 => self.list_after_ghost(placement, &mut |answer| answers.add(answer)),

@@ -18,12 +18,12 @@ pub(super) const SURE: i64 = 1024;
 #[derive(Clone, Copy, Debug)]
 struct Area {
     /// Chance that all empty cells beside it get a tile that closes it there.
-    closing: i32,
+    closing: i64,
     /// Points as it lies when complete and when incomplete, once known.
-    values: Option<(i32, i32)>,
+    values: Option<(i64, i64)>,
 }
 
-const FRESH: Area = Area { closing: SURE as i32, values: None };
+const FRESH: Area = Area { closing: SURE, values: None };
 
 /// An empty cell beside the map.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ struct Gap {
     /// The road or city across each side.
     segments: [Option<SegmentId>; 4],
     /// Chance that the cell gets a tile that closes it there.
-    chances: [i32; 4],
+    chances: [i64; 4],
 }
 
 /// The average yield of a region, in thousandths of a point.
@@ -50,7 +50,7 @@ pub(super) struct Survey {
     rules: Option<(Arc<Rules>, Faces)>,
     fits: Fits,
     /// Chance that a cell gets one of `n` tiles before the game ends, at `n`.
-    chances: Vec<i32>,
+    chances: Vec<i64>,
     /// Tiles left to draw.
     pub left: i64,
     /// The empty cells beside the map when the decision began, in its order.
@@ -92,8 +92,7 @@ impl Survey {
         for n in 0..=unseen {
             let missed = (0..draws.min(self.left))
                 .fold(SURE, |missed, _| missed * (unseen - n) / unseen.max(1));
-            // At most 1,024.
-            self.chances.push((SURE - missed) as i32);
+            self.chances.push(SURE - missed);
         }
         self.gaps.clear();
         let Some((rules, faces)) = self.rules.take() else { return };
@@ -139,7 +138,7 @@ impl Survey {
                 && !regions[..side].contains(&regions[side])
             {
                 let area = self.area_of(region);
-                area.closing = area.closing * gap.chances[side] / SURE as i32;
+                area.closing = area.closing * gap.chances[side] / SURE;
             }
         }
     }
@@ -166,8 +165,7 @@ impl Survey {
 
     /// Returns the chance that a road or city is complete in the end.
     fn closing(&self, game: &Game, region: RegionId) -> i64 {
-        let open = game.map().open_edges(region) > 0;
-        if open { self.areas[region.index()].closing.into() } else { SURE }
+        if game.map().open_edges(region) == 0 { SURE } else { self.areas[region.index()].closing }
     }
 
     /// Returns the yield of a road or city.
@@ -175,7 +173,6 @@ impl Survey {
         let closing = self.closing(game, region);
         let area = self.area_of(region);
         let (whole, part) = *area.values.get_or_insert_with(|| values(game, region));
-        let (whole, part) = (i64::from(whole), i64::from(part));
         Hope { value: (whole * closing + part * (SURE - closing)) * 1_000 / SURE, closing }
     }
 
@@ -204,16 +201,16 @@ impl Survey {
 }
 
 /// Returns the points of a road or city as it lies: complete, and incomplete.
-fn values(game: &Game, region: RegionId) -> (i32, i32) {
+fn values(game: &Game, region: RegionId) -> (i64, i64) {
     let (map, catalogue) = (game.map(), game.rules().catalogue());
-    let mut points = map.region_cells(region).len() as i32;
+    let mut points = i64::from(map.region_cells(region).len());
     let mut each = 1;
     for member in map.members(region) {
         let segment = map.printed(catalogue, member);
         if segment.kind == SegmentKind::City {
             each = 2;
         }
-        points += i32::from(segment.coats);
+        points += i64::from(segment.coats);
     }
     (each * points, points)
 }

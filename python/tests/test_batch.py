@@ -1,5 +1,7 @@
 """Many games at once."""
 
+import os
+import signal
 import sys
 import threading
 import time
@@ -80,6 +82,29 @@ def test_threads_change_nothing(rules: fb.Rules) -> None:
         more.step(wrong)
     with pytest.raises(ValueError, match="at least one thread"):
         fb.Batch(rules, threads=0)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no forks")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
+    batch = fb.Batch(fb.ghosts_galore(), 512, "fork", threads=2)
+    run(batch, 3)
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        run(batch, 5)
+        os.write(writer, batch.count.tobytes())
+        os._exit(0)
+    run(batch, 5)
+    os.close(writer)
+    waited = time.monotonic()
+    while os.waitpid(child, os.WNOHANG) == (0, 0):
+        if time.monotonic() > waited + 60:
+            os.kill(child, signal.SIGKILL)
+            pytest.fail("the fork waits for threads that it has not")
+        time.sleep(0.01)
+    with os.fdopen(reader, "rb") as told:
+        assert told.read() == batch.count.tobytes()
 
 
 def test_a_batch_observes_as_a_game_does(rules: fb.Rules) -> None:

@@ -3,7 +3,6 @@
 use crate::{Plan, Tabled};
 use fogbound_bots::decide;
 use fogbound_game::Refusal;
-use fogbound_table::record::{Chance, Record};
 use fogbound_table::trace::{self, Traced};
 use parquet::data_type::ByteArray;
 use std::sync::Arc;
@@ -29,19 +28,20 @@ pub(crate) struct Decision {
     pub points: Option<i32>,
 }
 
-/// Plays a game to its end; `legal` is a list to work with.
+/// Plays a game to its end, with rules of the thread's own; `legal` is a list to work with.
 ///
 /// # Errors
 /// A refusal of the rules, which no game has from a valid plan.
 pub(crate) fn play<G: Tabled>(
     plan: &Plan<G>,
+    rules: &Arc<G::Rules>,
     number: u32,
     legal: &mut Vec<G::Action>,
 ) -> Result<Played, Refusal> {
     let seed = plan.seed_of(number);
     let mut bots = plan.seated(&seed)?;
-    let order = Record::<G>::new(&plan.rules, Chance::Seed(seed.clone())).order(&plan.rules)?;
-    let (mut game, events) = G::start(Arc::clone(&plan.rules), &order)?;
+    let order = G::Order::from(seed.clone());
+    let (mut game, events) = G::start(Arc::clone(rules), &order)?;
     let mut drawn = events.iter().filter_map(G::drawn).last();
     // The text of the tile that came out last, which many decisions share.
     let mut tile = None;
@@ -49,7 +49,7 @@ pub(crate) fn play<G: Tabled>(
     loop {
         let seat = game.mover();
         if let Some(drawn) = drawn.take() {
-            tile = Some(ByteArray::from(G::tile_text(&plan.rules, drawn).into_bytes()));
+            tile = Some(ByteArray::from(G::tile_text(rules, drawn).into_bytes()));
         }
         let ask = if game.is_over() { "" } else { <G as Traced>::question(&game, seat).ask };
         let points = if G::POINTS_ARE_HELP { None } else { game.points(seat) };

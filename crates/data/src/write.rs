@@ -4,11 +4,13 @@ use crate::folder::{Chunk, Folder};
 use crate::order::in_order;
 use crate::play::play;
 use crate::{Error, Plan, Shard, Tabled};
+use fogbound_game::play::own_rules;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::setup::Wish;
 use fogbound_table::with_game;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// What has been written.
@@ -73,13 +75,14 @@ impl<G: Tabled> Plan<G> {
         };
         let mut writing = Writing { written, chunk: None, games: 0, decisions: 0, progress };
         let numbers = 1..=written.games - written.before;
-        let work = |legal: &mut Vec<G::Action>, at| {
+        let tools = || (own_rules(&self.rules), Vec::new());
+        let work = |(rules, legal): &mut (Arc<G::Rules>, Vec<G::Action>), at| {
             let (_, number, _) = game(at);
             let failed =
                 |refusal| Error::Stopped(number, self.seed_of(number).as_str().to_owned(), refusal);
-            play(self, number, legal).map_err(failed)
+            play(self, rules, number, legal).map_err(failed)
         };
-        in_order(numbers, threads.max(1), stopped, Vec::new, work, |at, played| {
+        in_order(numbers, threads.max(1), stopped, tools, work, |at, played| {
             let (first, number, last) = game(at);
             if number == first {
                 writing.chunk = Chunk::begin(&folder, first)?;

@@ -1,5 +1,6 @@
 //! Many games at once.
 
+mod helpers;
 mod many;
 
 pub(crate) use many::Many;

@@ -5,7 +5,7 @@
 //! what is answered: an action is looked up in the position once, and only what was found
 //! ([`Game::Checked`]) can change the game.
 
-use crate::chance::Rng;
+use crate::chance::{Rng, Seed};
 use crate::hash::{StateHash, StateHasher};
 use crate::rules::Refusal;
 use crate::seats::Deciding;
@@ -23,9 +23,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const SUPPLY: &'static str;
 
     /// A validated setup.
-    type Rules: Debug + Send + Sync + 'static;
+    type Rules: Clone + Debug + Send + Sync + 'static;
     /// The origin of chance.
-    type Order: Clone + Debug;
+    type Order: From<Seed> + Clone + Debug;
     /// An answer to a question.
     type Action: Answer + Send + Sync;
     /// A legal action with everything it names looked up.
@@ -346,6 +346,12 @@ impl<G> Deref for View<G> {
     fn deref(&self) -> &G {
         &self.game
     }
+}
+
+/// Returns a copy of rules, for the games of one thread. Each game and each view counts those that share its rules, so
+/// that threads with the same rules wait for one another whenever a view is made.
+pub fn own_rules<R: Clone>(rules: &Arc<R>) -> Arc<R> {
+    Arc::new(R::clone(rules))
 }
 
 /// Returns a function that puts its argument at the end of a list.

@@ -65,6 +65,12 @@ pub enum Order {
     },
 }
 
+impl From<Seed> for Order {
+    fn from(seed: Seed) -> Order {
+        Order::Seed(seed)
+    }
+}
+
 /// The knowledge of a seat in a game with told tiles (T-2.6).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sight {

@@ -18,6 +18,12 @@ pub enum Order {
     Told,
 }
 
+impl From<Seed> for Order {
+    fn from(seed: Seed) -> Order {
+        Order::Seed(seed)
+    }
+}
+
 /// The tiles that are drawn in a game, first tile first, each as far as it is known. A flat block of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck {

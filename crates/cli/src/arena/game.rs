@@ -7,6 +7,7 @@ use crate::bot_lines::ToBot;
 use crate::bulk::seed_of;
 use crate::simulate::counted::{Counted, Stats};
 use fogbound_bots::{Bot, Veiled};
+use fogbound_game::play::own_rules;
 use fogbound_game::{Refusal, Seed, StateHasher};
 use fogbound_table::record::{Chance, Publisher, Record, Replay};
 use fogbound_table::texts::{Texts, msg};
@@ -14,7 +15,6 @@ use fogbound_table::trace::Question;
 use miette::miette;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// A game that was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,7 +123,7 @@ impl<G: Counted> Arena<G> {
         players: &mut Vec<Player<G>>,
     ) -> Result<(Stats, String), Broken> {
         let record = Record::<G>::new(&self.rules, Chance::Seed(seed.clone()));
-        let replay = Replay::start(Arc::clone(&self.rules), &record.order(&self.rules)?)?;
+        let replay = Replay::start(own_rules(&self.rules), &record.order(&self.rules)?)?;
         let publisher = Publisher::start(&record, &replay);
         let mut running = Running { replay, publisher, asked: vec![0; seats.len()] };
         for (seat, &bot) in (0..).zip(seats) {

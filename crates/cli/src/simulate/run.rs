@@ -6,6 +6,7 @@ use super::figures::quoted;
 use crate::bulk;
 use crate::common::text;
 use fogbound_bots::decide;
+use fogbound_game::play::own_rules;
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::record::{Chance, Record};
 use fogbound_table::texts::{Texts, msg};
@@ -27,8 +28,9 @@ pub struct Plan<G: Counted> {
     pub texts: Texts,
 }
 
-/// Lists that are kept from game to game, and the actions of the last one.
+/// What a thread keeps from game to game: rules of its own, lists, and the actions of the last game.
 struct Scratch<G: Counted> {
+    rules: Arc<G::Rules>,
     legal: Vec<G::Action>,
     actions: Vec<(u8, G::Action)>,
 }
@@ -58,7 +60,8 @@ impl<G: Counted> Plan<G> {
             }
             Ok(ControlFlow::Continue(()))
         };
-        let scratch = || Scratch { legal: Vec::new(), actions: Vec::new() };
+        let scratch =
+            || Scratch { rules: own_rules(&self.rules), legal: Vec::new(), actions: Vec::new() };
         let play = |scratch: &mut Scratch<G>, number| self.play(number, scratch);
         bulk::in_order(1..=self.games, self.threads, stopped, scratch, play, hand_in)?;
         bar.finish_and_clear();
@@ -90,11 +93,11 @@ impl<G: Counted> Plan<G> {
     /// Plays a game to its end.
     fn play_out(&self, seed: &Seed, scratch: &mut Scratch<G>) -> Result<Stats, Refusal> {
         let mut bots = self.bots.seated::<G>(seed)?;
-        let order = Record::<G>::new(&self.rules, Chance::Seed(seed.clone())).order(&self.rules)?;
-        let (mut game, events) = G::start(Arc::clone(&self.rules), &order)?;
+        let order = G::Order::from(seed.clone());
+        let (mut game, events) = G::start(Arc::clone(&scratch.rules), &order)?;
         let mut stats = Stats { counts: vec![0; G::counts(self.players())], ..Stats::default() };
         events.iter().for_each(|event| G::count_event(&mut stats.counts, event));
-        let Scratch { legal, actions } = scratch;
+        let Scratch { legal, actions, .. } = scratch;
         actions.clear();
         loop {
             let mut count = |event| G::count_event(&mut stats.counts, &event);

@@ -5,7 +5,6 @@ use fogbound_data::{SCHEMA, Shard};
 use fogbound_game::Seed;
 use fogbound_presenter::Presented;
 use fogbound_table::games::{GameId, Playable};
-use fogbound_table::record::{Chance, Record};
 use fogbound_table::{trace, with_game};
 use parquet::file::reader::{FileReader as _, SerializedFileReader};
 use parquet::record::{Field, List, Row};
@@ -57,8 +56,8 @@ fn list(row: &Row, column: &str) -> Vec<i64> {
 /// Every decision is played again, by its place in the list and by its text, and everything beside it compared.
 fn play_again<G: Playable + Presented>(game: &Row, decisions: &mut impl Iterator<Item = Row>) {
     let rules = wish(G::ID).rules::<G>().unwrap();
-    let chance = Chance::Seed(Seed::new(text(game, "seed")));
-    let order = Record::<G>::new(&rules, chance).order(&rules).unwrap();
+    let seed = Seed::new(text(game, "seed"));
+    let order = G::Order::from(seed);
     let (mut played, mut events) = G::start(Arc::clone(&rules), &order).unwrap();
     let mut tile = Field::Null;
     for ply in 0..number(game, "decisions") {

@@ -1,14 +1,13 @@
 //! Games of one kind, stepped together.
 
+use super::helpers::Helpers;
 use super::{Batch, Lengths, State, StepError};
 use crate::Hosted;
 use crate::observe::{Observer, Shape, TooMany, WIDTH};
 use crate::reward::Reward;
+use fogbound_game::play::own_rules;
 use fogbound_game::{Refusal, Rng, Seed};
-use fogbound_table::record::{Chance, Record};
-use std::panic::resume_unwind;
 use std::sync::Arc;
-use std::thread;
 
 /// A game and its legal answers.
 struct Running<G: Hosted> {
@@ -19,8 +18,7 @@ struct Running<G: Hosted> {
 }
 
 /// What all games of a batch have in common.
-struct Kind<G: Hosted> {
-    rules: Arc<G::Rules>,
+struct Kind {
     seed: String,
     observer: Option<Arc<Observer>>,
     reward: Reward,
@@ -34,9 +32,13 @@ const WORTH_A_THREAD: usize = 128;
 
 /// The games of a batch.
 pub(crate) struct Many<G: Hosted> {
-    kind: Kind<G>,
+    kind: Kind,
     games: Vec<Running<G>>,
-    threads: usize,
+    /// The number of legal answers in each game, side by side, since each step reads all before it moves any.
+    counts: Vec<u32>,
+    /// The number of games that one thread moves.
+    each: usize,
+    helpers: Helpers,
     answers: Rng,
 }
 
@@ -49,24 +51,25 @@ impl<G: Hosted> Many<G> {
         reward: Reward,
         threads: u32,
     ) -> Result<Many<G>, Refusal> {
-        let rules = Arc::clone(rules);
-        let mut kind = Kind {
-            rules,
-            seed: seed.to_owned(),
-            observer,
-            reward,
-            games: games as usize,
-            players: 0,
-        };
+        let games = games as usize;
+        let mut kind = Kind { seed: seed.to_owned(), observer, reward, games, players: 0 };
+        let threads = (games / WORTH_A_THREAD).clamp(1, (threads as usize).max(1));
+        let each = games.div_ceil(threads).max(1);
         let mut running = Vec::new();
-        for number in 1..=i64::from(games) {
-            let game: G = kind.begin(number)?;
+        let mut counts = Vec::new();
+        let mut own = Arc::clone(rules);
+        for (at, number) in (0..games).zip(1..) {
+            if at % each == 0 {
+                own = own_rules(rules);
+            }
+            let game: G = kind.begin(&own, number)?;
             kind.players = game.players();
             let legal = game.legal();
+            counts.push(count(&legal));
             running.push(Running { number, game, legal });
         }
         let answers = Seed::new(seed).stream("answers");
-        Ok(Many { kind, games: running, threads: threads as usize, answers })
+        Ok(Many { kind, games: running, counts, each, helpers: Helpers::new(threads - 1), answers })
     }
 
     /// Does something with all games, on several threads where that is worth it. Returns the games that are named by
@@ -74,45 +77,28 @@ impl<G: Hosted> Many<G> {
     fn in_parts(
         &mut self,
         state: State<'_>,
-        act: &(impl Fn(&Kind<G>, &mut Part<'_, G>) -> Vec<usize> + Sync),
+        act: &(impl Fn(&Kind, &mut Part<'_, G>) -> Vec<usize> + Sync),
     ) -> Vec<usize> {
-        let threads = (self.games.len() / WORTH_A_THREAD).clamp(1, self.threads.max(1));
-        let size = self.games.len().div_ceil(threads).max(1);
         let kind = &self.kind;
         // The last part is left for this thread.
-        let mut own = Part { first: 0, games: &mut self.games, state };
+        let mut own = Part { first: 0, games: &mut self.games, counts: &mut self.counts, state };
         let mut others = Vec::new();
-        while own.games.len() > size {
-            others.push(own.split_off(size, kind));
+        while own.games.len() > self.each {
+            others.push(own.split_off(self.each, kind));
         }
-        thread::scope(|scope| {
-            let work = |mut part: Part<'_, G>| {
-                let first = part.first;
-                act(kind, &mut part).into_iter().map(|at| first + at).collect::<Vec<_>>()
-            };
-            let others: Vec<_> =
-                others.into_iter().map(|part| scope.spawn(move || work(part))).collect();
-            let last = work(own);
-            let mut named = Vec::new();
-            for other in others {
-                named.extend(other.join().unwrap_or_else(|panic| resume_unwind(panic)));
-            }
-            named.extend(last);
-            named
-        })
-    }
-
-    fn place_of(&self, at: usize, place: i64) -> Option<G::Action> {
-        self.games[at].legal.get(usize::try_from(place).ok()?).copied()
+        let work = |mut part: Part<'_, G>| {
+            let first = part.first;
+            act(kind, &mut part).into_iter().map(|at| first + at).collect::<Vec<_>>()
+        };
+        self.helpers.share(others, own, work).concat()
     }
 }
 
-impl<G: Hosted> Kind<G> {
-    fn begin(&self, number: i64) -> Result<G, Refusal> {
+impl Kind {
+    fn begin<G: Hosted>(&self, rules: &Arc<G::Rules>, number: i64) -> Result<G, Refusal> {
         let seed = Seed::new(format!("{}/{number}", self.seed));
-        let order = Record::<G>::new(&self.rules, Chance::Seed(seed)).order(&self.rules)?;
-        let mut game = G::set_up(Arc::clone(&self.rules));
-        game.deal(&order)?;
+        let mut game = G::set_up(Arc::clone(rules));
+        game.deal(&seed.into())?;
         game.begin(&mut drop);
         game.settle(&mut drop);
         Ok(game)
@@ -153,12 +139,14 @@ struct Part<'a, G: Hosted> {
     /// The place of its first game in the batch.
     first: usize,
     games: &'a mut [Running<G>],
+    /// The number of legal answers in each of them.
+    counts: &'a mut [u32],
     state: State<'a>,
 }
 
 impl<'a, G: Hosted> Part<'a, G> {
     /// Takes away so many games from its beginning.
-    fn split_off(&mut self, games: usize, kind: &Kind<G>) -> Part<'a, G> {
+    fn split_off(&mut self, games: usize, kind: &Kind) -> Part<'a, G> {
         let Lengths { reward, board, globals, answers } = kind.lengths(games);
         let state = &mut self.state;
         let state = State {
@@ -171,17 +159,19 @@ impl<'a, G: Hosted> Part<'a, G> {
             globals: taken(&mut state.globals, globals),
             answers: taken(&mut state.answers, answers),
         };
-        let part = Part { first: self.first, games: taken(&mut self.games, games), state };
+        let first = self.first;
         self.first += games;
-        part
+        let counts = taken(&mut self.counts, games);
+        Part { first, games: taken(&mut self.games, games), counts, state }
     }
 
     /// Notes what is seen of a game.
-    fn look(&mut self, kind: &Kind<G>, at: usize) -> Result<(), TooMany> {
+    fn look(&mut self, kind: &Kind, at: usize) -> Result<(), TooMany> {
         let (Running { number, game, legal }, state) = (&mut self.games[at], &mut self.state);
         let seat = game.mover();
         game.legal_into(seat, legal);
         state.seat[at] = seat;
+        self.counts[at] = count(legal);
         state.count[at] = i32::try_from(legal.len()).unwrap_or(i32::MAX);
         state.number[at] = *number;
         let Some(observer) = &kind.observer else { return Ok(()) };
@@ -192,7 +182,7 @@ impl<'a, G: Hosted> Part<'a, G> {
     }
 
     /// Notes the end of a game, and begins the next one in its place.
-    fn end(&mut self, kind: &Kind<G>, at: usize) {
+    fn end(&mut self, kind: &Kind, at: usize) {
         let (running, state) = (&mut self.games[at], &mut self.state);
         let rewards = part(state.reward, at, usize::from(kind.players));
         for (seat, reward) in (0..).zip(rewards) {
@@ -201,11 +191,16 @@ impl<'a, G: Hosted> Part<'a, G> {
         let places = i64::try_from(kind.games).unwrap_or(i64::MAX);
         running.number = running.number.saturating_add(places);
         // Rules that have begun one game from a seed begin every other.
-        if let Ok(next) = kind.begin(running.number) {
+        if let Ok(next) = kind.begin(running.game.rules(), running.number) {
             running.game = next;
         }
         state.done[at] = 1;
     }
+}
+
+/// The number of answers in a list.
+fn count<T>(legal: &[T]) -> u32 {
+    u32::try_from(legal.len()).unwrap_or(u32::MAX)
 }
 
 /// Takes so many items away from the beginning of a list.
@@ -240,9 +235,9 @@ impl<G: Hosted> Batch for Many<G> {
     fn step(&mut self, places: &[i64], state: State<'_>) -> Result<(), StepError> {
         self.kind.demand(&state)?;
         let place = |at: usize| places.get(at).copied().unwrap_or(-1);
-        let is_wrong = |at: &usize| self.place_of(*at, place(*at)).is_none();
+        let count = |at: usize| self.counts.get(at).copied().unwrap_or(0);
         let wrong: Vec<usize> = (0..self.games.len().max(places.len()))
-            .filter(|at| *at >= self.games.len() || is_wrong(at))
+            .filter(|&at| !(0..i64::from(count(at))).contains(&place(at)))
             .collect();
         if !wrong.is_empty() {
             return Err(StepError::Misplaced(wrong));
@@ -272,8 +267,7 @@ impl<G: Hosted> Batch for Many<G> {
         if places.len() != self.games.len() {
             return Err(StepError::Lengths);
         }
-        for (place, running) in places.iter_mut().zip(&self.games) {
-            let count = u32::try_from(running.legal.len()).unwrap_or(u32::MAX);
+        for (place, &count) in places.iter_mut().zip(&self.counts) {
             *place = self.answers.below(count).into();
         }
         Ok(())

@@ -2,7 +2,6 @@ use super::{Observer, Shape, WIDTH};
 use crate::Hosted;
 use fogbound_game::Seed;
 use fogbound_table::games::GameId;
-use fogbound_table::record::{Chance, Record};
 use fogbound_table::setup::Wish;
 use fogbound_table::with_game;
 use std::collections::BTreeSet;
@@ -17,7 +16,7 @@ fn each_position<G: Hosted>(players: usize, see: &mut dyn FnMut(&G, u8)) {
     for number in 0..GAMES {
         let seed = Seed::new(format!("observed {} {players} {number}", G::NAME));
         let mut rng = seed.stream("answers");
-        let order = Record::<G>::new(&rules, Chance::Seed(seed)).order(&rules).expect("an order");
+        let order = G::Order::from(seed);
         let (mut game, _) = G::start(rules.clone(), &order).expect("a game");
         while !game.is_over() {
             game.deciding().seats().iter().for_each(|seat| see(&game, seat));

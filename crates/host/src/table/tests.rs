@@ -154,7 +154,7 @@ fn decide(table: &mut Table, seat: u8, action: String) -> String {
 fn compare<G: Dealt>(rng: &mut Rng) -> (usize, bool) {
     let rules = G::random_rules(rng);
     let seed = Seed::new(format!("{}", rng.below(u32::MAX)));
-    let order = Record::<G>::new(&rules, Chance::Seed(seed)).order(&rules).unwrap();
+    let order = G::Order::from(seed);
     let (start, _) = G::start(Arc::clone(&rules), &order).unwrap();
     let players = start.players();
     let (end, decisions) = played(rng, start.clone());

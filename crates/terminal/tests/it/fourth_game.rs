@@ -58,7 +58,7 @@ vocabulary! {
 }
 
 /// A validated setup; there is only one.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Rules;
 
 #[derive(Clone, Debug)]
@@ -66,6 +66,12 @@ enum Order {
     Seed(Seed),
     Given(Vec<u8>),
     Told,
+}
+
+impl From<Seed> for Order {
+    fn from(seed: Seed) -> Order {
+        Order::Seed(seed)
+    }
 }
 
 /// Tiles in a row. A tile that is higher than its neighbour brings a point.

@@ -47,6 +47,7 @@ usage: cargo xtask COMMAND
       malformed       100,000 malformed messages to a table: all refused with a reason
       secrecy         1,000 random games of each game at a table: what is said to a seat or a spectator has the
                       same bytes when everything hidden from them is dealt again
+      platforms       1,000 random games of each game here and in WebAssembly: the same hashes
       python          1,000 random games of each game by Python and by the command line: the same records
       cluster         1,000,000 games by one process, by a cluster of one node, and by one of two with a worker
                       killed: the same files
@@ -97,6 +98,9 @@ fn main() -> ExitCode {
         ["soak", "turnings"] => soak_story("turning::a_lost", "FOGBOUND_TURNINGS", "200"),
         ["soak", "fronts"] => tests_with("fogbound-terminal", "fronts", "FOGBOUND_FRONTS", "300"),
         ["soak", "kills"] => tests_with("fogbound-host", "kills", "FOGBOUND_KILLS", "1000"),
+        ["soak", "platforms"] => build_wasm("fogbound-determinism", Client::Quick).and_then(|()| {
+            tests_with("fogbound-determinism", "x_6_hashes", "FOGBOUND_GAMES", "1000")
+        }),
         ["soak", "python"] => python::soak(),
         ["soak", "cluster"] => python::soak_cluster(),
         ["soak", "nodes"] => soak::nodes(),

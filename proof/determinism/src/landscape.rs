@@ -2,7 +2,7 @@
 
 use crate::Played;
 use fogbound_carcassonne as carcassonne;
-use fogbound_game::{Refusal, Seed};
+use fogbound_game::Refusal;
 use fogbound_mists as mists;
 use fogbound_pictures::{Styling, board_svg};
 use fogbound_presenter as presenter;
@@ -24,10 +24,6 @@ impl Played for mists::Game {
         }
         setup.options.meeples_on_misty_roads = !number.is_multiple_of(3);
         setup.validate()
-    }
-
-    fn order_of(seed: Seed) -> mists::Order {
-        mists::Order::Seed(seed)
     }
 
     fn picture(&self, side: u32) -> String {
@@ -52,10 +48,6 @@ impl Played for carcassonne::Game {
             setup.options.ghost_cost = carcassonne::GhostCost::Scorers;
         }
         setup.validate()
-    }
-
-    fn order_of(seed: Seed) -> carcassonne::Order {
-        carcassonne::Order::Seed(seed)
     }
 
     fn picture(&self, side: u32) -> String {

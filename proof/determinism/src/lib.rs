@@ -26,9 +26,6 @@ trait Played: Game {
     /// Returns the rules of the game with a number, from which its setup follows.
     fn rules_of(number: u32) -> Result<Self::Rules, Refusal>;
 
-    /// Returns the order of a seed.
-    fn order_of(seed: Seed) -> Self::Order;
-
     /// Returns the picture of the position with tiles of this side in pixels.
     fn picture(&self, side: u32) -> String;
 }
@@ -67,7 +64,7 @@ fn mix<G: Game>(game: &G, hasher: &mut StateHasher) {
 fn play<G: Played>(number: u32, mut visit: impl FnMut(&G)) -> Result<(), Refusal> {
     let seed = Seed::new(number.to_string());
     let mut rng: Rng = seed.stream(G::PURPOSE);
-    let (mut game, _) = G::start(Arc::new(G::rules_of(number)?), &G::order_of(seed))?;
+    let (mut game, _) = G::start(Arc::new(G::rules_of(number)?), &seed.into())?;
     let mut legal = Vec::new();
     loop {
         let seats = game.deciding().seats();

@@ -1,7 +1,7 @@
 //! The game with tracks.
 
 use crate::Played;
-use fogbound_game::{Game as _, Refusal, Seed};
+use fogbound_game::{Game as _, Refusal};
 use fogbound_ghosts_galore as ghosts;
 use fogbound_pictures::Styling;
 use fogbound_pictures::panel::{Drawing, Panel, poster_svg};
@@ -23,10 +23,6 @@ impl Played for ghosts::Game {
         setup.options.choose_side = !(number / 4).is_multiple_of(2);
         setup.options.walls_are_dead_ends = number % 5 != 1;
         setup.validate()
-    }
-
-    fn order_of(seed: Seed) -> ghosts::Order {
-        ghosts::Order::Seed(seed)
     }
 
     fn picture(&self, side: u32) -> String {

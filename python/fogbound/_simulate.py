@@ -36,8 +36,8 @@ def simulate(
 ) -> Written:
     """Let bots play games and write tables of them, as ``fogbound simulate --parquet`` does (docs/data.md).
 
-    ``bots`` names one for all seats or one for each; by default it is the one that the command line takes. Without a
-    ``seed`` that of the folder is taken, else one is drawn. What the folder has is not played again, so that the same
+    ``bots`` names one for all seats or one for each; by default it is the one that the command line takes, and
+    ``"hard@2000"`` is ``hard`` with that budget (docs/bots.md). Without a ``seed`` that of the folder is taken, else one is drawn. What the folder has is not played again, so that the same
     call goes on where it stopped; the files hold ``chunk`` games each, the last one what is left. ``shard=(2, 3)`` plays
     the second of three parts, which ``merge`` puts together. The interpreter is free meanwhile.
 

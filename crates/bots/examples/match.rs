@@ -11,7 +11,7 @@
 //! one game and to B in the other, and their wins are counted.
 
 use fogbound_bots::ghosts_galore::{Effort, Planner};
-use fogbound_bots::{Bot, Depth, Seated, Veiled, carcassonne, mists};
+use fogbound_bots::{Bot, Depth, Seated, Veiled, carcassonne, measured_bot, mists};
 use fogbound_game::{Game, Seed};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -61,7 +61,6 @@ fn play<G: Seated>(
 /// A kind of game to hold matches in.
 struct Arena<G: Game> {
     rules: Arc<G::Rules>,
-    order: fn(Seed) -> G::Order,
     /// Points of each seat; of a common game those of all.
     points: fn(&G) -> Vec<i64>,
     /// Makes the bot that numbers describe.
@@ -72,8 +71,11 @@ struct Arena<G: Game> {
 impl<G: Seated> Arena<G> {
     fn bot(&self, name: &str, seed: &Seed, seat: u8) -> Result<Box<dyn Bot<G>>, Failure> {
         let numbers: Vec<u32> = name.split(',').map_while(|part| part.parse().ok()).collect();
-        let bot =
-            if numbers.is_empty() { G::bot(name, seed, seat) } else { (self.ahead)(&numbers) };
+        let bot = if numbers.is_empty() {
+            measured_bot::<G>(name, seed, seat)
+        } else {
+            (self.ahead)(&numbers)
+        };
         bot.ok_or_else(|| format!("no bot {name}").into())
     }
 
@@ -85,7 +87,7 @@ impl<G: Seated> Arena<G> {
             let seed = Seed::new(format!("{seed}/{pair}"));
             let (mut scores, mut margins) = (0.0, 0.0);
             for first in [0, 1] {
-                let (mut game, _) = G::start(Arc::clone(&self.rules), &(self.order)(seed.clone()))?;
+                let (mut game, _) = G::start(Arc::clone(&self.rules), &seed.clone().into())?;
                 let common = self.common;
                 let owner = |seat: u8| if common { first } else { (usize::from(seat) + first) % 2 };
                 let bots =
@@ -178,11 +180,10 @@ fn main() -> Result<(), Failure> {
     let (players, pairs, names) = (players.parse()?, pairs.parse()?, [a.as_str(), b.as_str()]);
     match game.as_str() {
         "carcassonne" | "carcassonne-full" => {
-            use fogbound_carcassonne::{Game, Order, Parts, Setup};
+            use fogbound_carcassonne::{Game, Parts, Setup};
             let parts = if game == "carcassonne" { Parts::NONE } else { Parts::ALL };
             let arena = Arena::<Game> {
                 rules: Arc::new(Setup::new(parts, players).validate()?),
-                order: Order::Seed,
                 points: |game| game.scores().iter().map(|&score| i64::from(score)).collect(),
                 ahead: |numbers| Some(Box::new(carcassonne::Ahead::new("ahead", depth(numbers)?))),
                 common: false,
@@ -190,11 +191,10 @@ fn main() -> Result<(), Failure> {
             arena.hold(names, pairs, seed)
         }
         "ghosts-galore" => {
-            use fogbound_ghosts_galore::{Game, Order, Setup};
+            use fogbound_ghosts_galore::{Game, Setup};
             let set = Arc::new(fogbound_sets::fogbound_ghosts().clone());
             let arena = Arena::<Game> {
                 rules: Arc::new(Setup::new(set, players).validate()?),
-                order: Order::Seed,
                 points: |game| game.sheets().iter().map(|sheet| i64::from(sheet.total())).collect(),
                 ahead: |numbers| Some(Box::new(Planner::of_level("ahead", effort(numbers)?))),
                 common: false,
@@ -202,13 +202,12 @@ fn main() -> Result<(), Failure> {
             arena.hold(names, pairs, seed)
         }
         mists => {
-            use fogbound_mists::{Game, Level, Order, Setup};
+            use fogbound_mists::{Game, Level, Setup};
             let level = mists.strip_prefix("mists-").ok_or("no such game")?.parse()?;
             let level = Level::number(level).ok_or("no such level")?;
             let set = Arc::new(fogbound_sets::fogbound_mists().clone());
             let arena = Arena::<Game> {
                 rules: Arc::new(Setup::new(set, level, players).validate()?),
-                order: Order::Seed,
                 points: |game| vec![i64::from(game.outcome().is_some_and(|end| end.won))],
                 ahead: |numbers| Some(Box::new(mists::Ahead::new("ahead", depth(numbers)?))),
                 common: true,

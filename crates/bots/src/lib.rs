@@ -45,5 +45,7 @@ pub use landscape::*;
 pub use play::{decide, play};
 pub use random::Random;
 pub use search::Depth;
-pub use seated::{Seated, bots_for, by_name, fast_bot, known_bots, offered_bots, usual_bot};
+pub use seated::{
+    Seated, bots_for, by_name, fast_bot, known_bots, measured_bot, offered_bots, usual_bot,
+};
 pub use seatings::seatings;

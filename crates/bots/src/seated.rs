@@ -15,9 +15,10 @@ pub trait Seated: Game {
     const LEVELS: &'static [&'static str] = &[];
 
     /// Makes a bot that is no [`Random`] one; `None` when there is none with this name. What it needs of chance
-    /// comes from `seed` and the position alone.
-    fn thinker(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Self>>> {
-        let _ = (name, seed);
+    /// comes from `seed` and the position alone. With a `budget` it does so much for a decision instead of what is
+    /// usual; `None` if it has none.
+    fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Self>>> {
+        let _ = (name, budget, seed);
         None
     }
 
@@ -26,7 +27,7 @@ pub trait Seated: Game {
     fn bot(name: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new::<Self>(seed, seat))),
-            _ => Self::thinker(name, seed),
+            _ => Self::thinker(name, None, seed),
         }
     }
 
@@ -94,6 +95,15 @@ pub fn usual_bot<G: Seated>() -> &'static str {
 #[must_use]
 pub fn known_bots<G: Seated>() -> Vec<&'static str> {
     G::LEVELS.iter().chain(G::BOTS).copied().collect()
+}
+
+/// Makes the bot of a seat for a measurement; `None` when there is none. Its word is a name, or a name and a budget of at
+/// least 1: `hard@2000`. Words of strangers go to [`Seated::bot`], since a large budget takes for ever.
+#[must_use]
+pub fn measured_bot<G: Seated>(word: &str, seed: &Seed, seat: u8) -> Option<Box<dyn Bot<G>>> {
+    let Some((name, budget)) = word.split_once('@') else { return G::bot(word, seed, seat) };
+    let budget = budget.parse().ok().filter(|&budget| budget > 0)?;
+    G::thinker(name, Some(budget), seed)
 }
 
 /// Makes the bot with this name for seat 0; `None` when there is none.

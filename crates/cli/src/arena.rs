@@ -67,8 +67,9 @@ struct Tournament<G: SetUp + Seated> {
 /// Explains the argument for bots.
 fn about_bots<G: Seated>() -> String {
     format!(
-        "A bot that takes part, at least two of them: {}, or `cmd:` and a command that starts a program (see \
-         docs/bot-protocol.md). More than two play a round robin",
+        "A bot that takes part, at least two of them: {}, one of them with a budget (`hard@2000`, see docs/bots.md), \
+         or `cmd:` and a command that starts a program (see docs/bot-protocol.md). More than two play a round \
+         robin",
         known_bots::<G>().join(", ")
     )
 }
@@ -102,8 +103,8 @@ struct Common {
         value_parser = |typed: &str| Sprt::parse(typed).ok_or_else(|| text(msg!("arena-stop-form")))
     )]
     stop: Option<Sprt>,
-    /// What a program is told to spend on an answer: a count, or milliseconds like `100ms`; bots of ours have budgets
-    /// of their own
+    /// What a bot may spend on an answer: a count, or milliseconds like `100ms`. Bots of ours that search take a count
+    /// for the budget that they are not named with, and no time
     #[arg(
         long,
         value_name = "N|Nms",

@@ -1,10 +1,10 @@
 //! `fogbound bot`: our bots, as programs that an arena asks.
 
-use crate::bot_lines::{FromBot, ToBot, VERSION};
+use crate::bot_lines::{Budget, FromBot, ToBot, VERSION};
+use crate::bot_words::{BotWords, bot_within};
 use crate::common::{Outcome, print, text};
 use crate::trace::SetArgs;
-use clap::builder::PossibleValuesParser;
-use fogbound_bots::{Bot, Seated, Veiled, known_bots, usual_bot};
+use fogbound_bots::{Bot, Veiled, usual_bot};
 use fogbound_game::Seed;
 use fogbound_table::games::{GameId, Playable};
 use fogbound_table::record::{Record, Sets};
@@ -17,22 +17,10 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 pub struct Args {
     /// Which bot answers [default: the best of the game that is played]
-    #[arg(long, visible_alias = "level", value_name = "NAME", value_parser = names())]
+    #[arg(long, visible_alias = "level", value_name = "NAME", value_parser = BotWords::of_all())]
     bot: Option<String>,
     #[command(flatten)]
     tiles: SetArgs,
-}
-
-/// The bots of all games.
-fn names() -> PossibleValuesParser {
-    let all = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => known_bots::<G>()));
-    let mut names: Vec<&str> = Vec::new();
-    all.for_each(|name| {
-        if !names.contains(&name) {
-            names.push(name)
-        }
-    });
-    PossibleValuesParser::new(names)
 }
 
 /// A bot in a game: the answer to a record of its seat.
@@ -48,8 +36,9 @@ pub fn run(args: &Args) -> Outcome {
                 true => FromBot::Welcome { version: VERSION },
                 false => FromBot::Error { text: text(msg!("program-version", version = VERSION)) },
             }),
-            Ok(ToBot::Game { game, seed, seat, .. }) => {
-                let sat = sit_down(args.bot.as_deref(), &game, Seed::new(seed), seat, &sets);
+            Ok(ToBot::Game { game, seed, seat, budget, .. }) => {
+                let seed = Seed::new(seed);
+                let sat = sit_down(args.bot.as_deref(), budget, &game, &seed, seat, &sets);
                 let (sat, trouble) =
                     sat.map_or_else(|text| (None, Some(text)), |it| (Some(it), None));
                 player = sat;
@@ -79,15 +68,16 @@ pub fn run(args: &Args) -> Outcome {
 /// Returns the bot of a seat, or what is in its way.
 fn sit_down(
     bot: Option<&str>,
+    budget: Option<Budget>,
     game: &str,
-    seed: Seed,
+    seed: &Seed,
     seat: u8,
     sets: &Sets,
 ) -> Result<Player, String> {
     let known = game.parse::<GameId>().map_err(|_| text(msg!("program-other-game", game)))?;
     with_game!(known, G => {
         let name = bot.unwrap_or_else(|| usual_bot::<G>());
-        let bot = <G as Seated>::bot(name, &seed, seat);
+        let bot = bot_within::<G>(name, budget, seed, seat);
         let mut bot = bot.ok_or_else(|| text(msg!("error-bot", bot = name)))?;
         let sets = sets.clone();
         Ok(Box::new(move |record: &str, seat| answer::<G>(&mut *bot, record, seat, &sets)))

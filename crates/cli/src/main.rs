@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod bot;
 mod bot_lines;
+mod bot_words;
 mod bulk;
 mod common;
 mod daily;

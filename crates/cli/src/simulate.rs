@@ -8,15 +8,15 @@ mod rivals;
 mod run;
 pub mod tables;
 
+use crate::bot_words::BotWords;
 use crate::bulk;
 use crate::common::{Outcome, print, seed_or_random, text};
 use crate::of_game::{ArgsOfGame, OfGame};
 use crate::setup::{SetupArgs, number};
 use bots::Bots;
-use clap::builder::PossibleValuesParser;
 use clap::{Args as _, Command, FromArgMatches as _};
 use counted::{Counted, Figure, Tally};
-use fogbound_bots::{Seated, fast_bot, known_bots};
+use fogbound_bots::{Seated, fast_bot};
 use fogbound_data::Tabled;
 use fogbound_table::games::GameId;
 use fogbound_table::setup::SetUp;
@@ -54,13 +54,14 @@ impl ArgsOfGame for Simulations {
 struct Simulate<G: SetUp + Seated> {
     #[command(flatten)]
     setup: SetupArgs<G>,
-    /// Which bot plays: one name for all seats, or one for each, separated by commas
+    /// Which bot plays: one name for all seats, or one for each, separated by commas; `hard@2000` is `hard` with
+    /// that budget (see docs/bots.md)
     #[arg(
         long,
         default_value = fast_bot::<G>(),
         value_delimiter = ',',
         value_name = "BOT[,BOT…]",
-        value_parser = PossibleValuesParser::new(known_bots::<G>())
+        value_parser = BotWords::of::<G>()
     )]
     bot: Vec<String>,
     #[command(flatten)]

@@ -2,7 +2,7 @@
 
 use crate::tables::SCHEMA;
 use crate::{Error, Tabled};
-use fogbound_bots::{Bot, known_bots};
+use fogbound_bots::{Bot, measured_bot};
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::record::{Chance, Record};
 use serde::{Deserialize, Serialize};
@@ -33,8 +33,8 @@ impl<G: Tabled> Plan<G> {
         chunk: u32,
     ) -> Result<Plan<G>, Error> {
         let players = G::set_up(Arc::clone(&rules)).players();
-        let known = known_bots::<G>();
-        if let Some(bot) = bots.iter().find(|bot| !known.contains(&bot.as_str())) {
+        let is_known = |bot: &str| measured_bot::<G>(bot, &seed, 0).is_some();
+        if let Some(bot) = bots.iter().find(|bot| !is_known(bot)) {
             return Err(Error::NoBot(bot.clone()));
         }
         let bots = match bots {
@@ -52,7 +52,7 @@ impl<G: Tabled> Plan<G> {
 
     /// Returns the bots, each with a random stream of its own.
     pub(crate) fn seated(&self, seed: &Seed) -> Result<Vec<Box<dyn Bot<G>>>, Refusal> {
-        let seated = |(seat, name): (u8, &String)| G::bot(name, seed, seat);
+        let seated = |(seat, name): (u8, &String)| measured_bot::<G>(name, seed, seat);
         let bots: Option<Vec<_>> = (0..).zip(&self.bots).map(seated).collect();
         bots.ok_or(Refusal::new("X-7", "no-such-bot"))
     }

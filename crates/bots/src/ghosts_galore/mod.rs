@@ -22,13 +22,14 @@ impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "planner"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
-    fn thinker(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
-        Some(Box::new(match name {
-            "easy" => Planner::of_level("easy", EASY).erring(seed),
-            "planner" => Planner::default(),
-            "normal" => Planner::of_level("normal", NORMAL),
-            "hard" => Planner::of_level("hard", HARD),
-            "master" => Planner::of_level("master", MASTER),
+    fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+        let with = |effort: Effort| Effort { budget: budget.unwrap_or(effort.budget), ..effort };
+        Some(Box::new(match (name, budget) {
+            ("easy", None) => Planner::of_level("easy", EASY).erring(seed),
+            ("planner", None) => Planner::default(),
+            ("normal", None) => Planner::of_level("normal", NORMAL),
+            ("hard", _) => Planner::of_level("hard", with(HARD)),
+            ("master", _) => Planner::of_level("master", with(MASTER)),
             _ => return None,
         }))
     }

@@ -79,18 +79,20 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    /// Makes a bot by its name; `None` when there is none with this name.
+    /// Makes a bot as [`Seated::thinker`](crate::Seated::thinker) does.
     pub fn thinker<G: Game + 'static, J: Judging<G> + 'static>(
         self,
         name: &str,
+        budget: Option<u32>,
         seed: &Seed,
     ) -> Option<Box<dyn Bot<G>>> {
-        Some(match name {
-            "easy" => Box::new(Noisy::<G, J>::new(seed, self.easy)),
-            "greedy" => Box::new(OneTurn::<G, J>::named("greedy")),
-            "normal" => Box::new(OneTurn::<G, J>::named("normal")),
-            "hard" => Box::new(Ahead::<G, J>::new("hard", self.hard)),
-            "master" => Box::new(Ahead::<G, J>::new("master", self.master)),
+        let with = |depth: Depth| Depth { budget: budget.unwrap_or(depth.budget), ..depth };
+        Some(match (name, budget) {
+            ("easy", None) => Box::new(Noisy::<G, J>::new(seed, self.easy)),
+            ("greedy", None) => Box::new(OneTurn::<G, J>::named("greedy")),
+            ("normal", None) => Box::new(OneTurn::<G, J>::named("normal")),
+            ("hard", _) => Box::new(Ahead::<G, J>::new("hard", with(self.hard))),
+            ("master", _) => Box::new(Ahead::<G, J>::new("master", with(self.master))),
             _ => return None,
         })
     }

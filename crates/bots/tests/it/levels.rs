@@ -1,7 +1,9 @@
 //! Requirements on the levels. Where they look ahead, they do so with small budgets here.
 
 use fogbound_bots::ghosts_galore::{self, Effort, Planner};
-use fogbound_bots::{Bot, Depth, Seated, Veiled, bots_for, by_name, carcassonne, mists, play};
+use fogbound_bots::{
+    Bot, Depth, Seated, Veiled, bots_for, by_name, carcassonne, measured_bot, mists, play,
+};
 use fogbound_game::{Game, Seed, StateHash};
 use std::sync::Arc;
 
@@ -88,6 +90,55 @@ fn every_game_has_four_levels() {
     levels_have_names::<fogbound_carcassonne::Game>();
     levels_have_names::<fogbound_ghosts_galore::Game>();
     levels_have_names::<fogbound_mists::Game>();
+}
+
+/// Lets bots by these words play the same game. Returns the first characters of the hash of its end.
+fn ended<G: Seated>(start: impl Fn() -> G, words: [&str; 2]) -> [String; 2] {
+    words.map(|word| {
+        let mut game = start();
+        let seed = Seed::new("budget");
+        let sat = |seat| measured_bot::<G>(word, &seed, seat).unwrap();
+        let mut bots: Vec<_> = (0..game.players()).map(sat).collect();
+        play(&mut game, &mut bots, &mut Vec::new(), &mut |_, _| {}, &mut |_| {}).unwrap();
+        game.hash().to_string()[..8].to_owned()
+    })
+}
+
+#[test]
+fn a_bot_can_be_measured_with_a_budget() {
+    let train = || ghosts_game(2, "budget");
+    let [usual, named] = ended(train, ["hard", "hard@3000"]);
+    assert_eq!(usual, named, "the budget of `hard` is 3,000");
+    let [one, many] = ended(train, ["hard@1", "hard@800"]);
+    assert_ne!(one, many);
+    let carcassonne = || carcassonne_game(2, false, "budget");
+    let [one, many] = ended(carcassonne, ["hard@1", "master@120"]);
+    assert_ne!(one, many);
+    let mists = || mists_game(1, 2, "budget");
+    let [one, many] = ended(mists, ["hard@1", "hard@120"]);
+    assert_ne!(one, many);
+}
+
+#[test]
+fn only_a_budget_of_a_bot_that_searches_is_taken() {
+    let seed = Seed::new("words");
+    for word in [
+        "hard@0",
+        "hard@",
+        "hard@-1",
+        "hard@many",
+        "hard@9999999999",
+        "normal@5",
+        "random@5",
+        "@5",
+        "no@5",
+    ] {
+        assert!(measured_bot::<fogbound_mists::Game>(word, &seed, 0).is_none(), "{word}");
+        assert!(measured_bot::<fogbound_ghosts_galore::Game>(word, &seed, 0).is_none(), "{word}");
+    }
+    assert!(measured_bot::<fogbound_mists::Game>("random", &seed, 0).is_some());
+    // Records and messages of strangers name bots, too.
+    assert!(fogbound_mists::Game::bot("hard@4000000000", &seed, 0).is_none());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Who takes part.
 
+use crate::bot_words::is_bot;
 use crate::common::misuse;
 use fogbound_bots::{Seated, known_bots, usual_bot};
 use fogbound_table::texts::msg;
@@ -35,7 +36,7 @@ pub fn entrants<G: Seated>(typed: &[String]) -> miette::Result<Vec<Entrant>> {
     let entrant = |(at, &word): (usize, &&str)| {
         let kind = match word.strip_prefix(COMMAND) {
             Some(command) => shlex::split(command).filter(|it| !it.is_empty()).map(Kind::Program),
-            None => known_bots::<G>().contains(&word).then(|| Kind::Own(word.to_owned())),
+            None => is_bot::<G>(word).then(|| Kind::Own(word.to_owned())),
         };
         let known = known_bots::<G>().join(", ");
         let kind = kind.ok_or_else(|| misuse(msg!("arena-no-bot", bot = word, known)))?;

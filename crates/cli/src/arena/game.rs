@@ -4,6 +4,7 @@ use super::Arena;
 use super::entrants::Kind;
 use super::outside::Program;
 use crate::bot_lines::ToBot;
+use crate::bot_words::bot_within;
 use crate::bulk::seed_of;
 use crate::simulate::counted::{Counted, Stats};
 use fogbound_bots::{Bot, Veiled};
@@ -168,7 +169,7 @@ impl<G: Counted> Arena<G> {
         let kind = self.entrants.get(usize::from(bot)).map(|entrant| &entrant.kind);
         let command = match kind {
             Some(Kind::Own(name)) => {
-                let own = G::bot(name, &chance, seat).map(Player::Own);
+                let own = bot_within::<G>(name, self.budget, &chance, seat).map(Player::Own);
                 return Ok(own.ok_or(Refusal::new("X-7", "no-such-bot"))?);
             }
             Some(Kind::Program(command)) => command,

@@ -1,7 +1,7 @@
 //! The players: a bot for each seat.
 
 use crate::common::misuse;
-use fogbound_bots::{Bot, Seated};
+use fogbound_bots::{Bot, Seated, measured_bot};
 use fogbound_game::{Refusal, Seed};
 use fogbound_table::texts::msg;
 
@@ -26,7 +26,7 @@ impl Bots {
 
     /// The bots themselves, each with a random stream of its own.
     pub fn seated<G: Seated>(&self, seed: &Seed) -> Result<Vec<Box<dyn Bot<G>>>, Refusal> {
-        let seated = |(seat, name): (u8, &String)| G::bot(name, seed, seat);
+        let seated = |(seat, name): (u8, &String)| measured_bot::<G>(name, seed, seat);
         let bots: Option<Vec<_>> = (0..).zip(&self.0).map(seated).collect();
         bots.ok_or(Refusal::new("X-7", "no-such-bot"))
     }

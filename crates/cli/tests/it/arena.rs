@@ -53,6 +53,30 @@ fn a_bot_against_itself_is_exactly_even() {
 }
 
 #[test]
+fn bots_meet_at_budgets_that_are_named() {
+    let dir = TempDir::new().unwrap();
+    let game = ["ghosts-galore", "--pairs", "1"];
+    let bots = |bots: &'static str| [&game[..], &["--bot", bots]].concat();
+    let named = results(dir.path(), &bots("hard@40,normal"));
+    assert_eq!(named["bots"], serde_json::json!(["hard@40", "normal"]));
+    // One for all that have none and count, also if it plays as a program.
+    let mut all = bots("hard,normal");
+    all.extend(["--budget", "40"]);
+    let margin = |results: &Value| results["matches"][0]["margin"].clone();
+    assert_eq!(margin(&results(dir.path(), &all)), margin(&named));
+    let program = as_program("hard");
+    let told = [&game[..], &["--bot", &program, "--bot", "normal", "--budget", "40"]].concat();
+    assert_eq!(margin(&results(dir.path(), &told)), margin(&named));
+    assert_ne!(margin(&results(dir.path(), &bots("hard@900,normal"))), margin(&named));
+    let refused = arena(dir.path(), &bots("normal@40,random"));
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("normal@40"), "{}", text(&refused.stderr));
+    let refused = fogbound(dir.path(), &["simulate", "mists", "--bot", "hard@0"]).output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("possible values: easy"), "{}", text(&refused.stderr));
+}
+
+#[test]
 fn bots_of_ours_play_the_same_games_as_programs() {
     let dir = TempDir::new().unwrap();
     for (game, bot, more) in [

@@ -169,7 +169,10 @@ fn bots_and_shards_that_do_not_exist_are_refused() {
         Plan::<Mists>::new(rules(), &bots, Seed::new("s"), 1, 1).map(|_| ())
     };
     assert!(plan(&[Mists::BOTS[0]]).is_ok() && plan(&["greedy", "random"]).is_ok());
-    assert!(matches!(plan(&["nobody"]), Err(Error::NoBot(_))));
+    for unknown in ["nobody", "normal@5", "hard@0"] {
+        assert!(matches!(plan(&[unknown]), Err(Error::NoBot(_))), "{unknown}");
+    }
+    assert!(plan(&["hard@5"]).is_ok());
     assert!(matches!(plan(&["random", "random", "random"]), Err(Error::BotsNumber(2))));
     assert!(matches!(plan(&[]), Err(Error::BotsNumber(2))));
     assert_eq!("2/3".parse(), Ok(Shard::new(2, 3).unwrap()));

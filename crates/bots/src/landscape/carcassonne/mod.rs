@@ -32,8 +32,8 @@ impl Seated for Game {
     const BOTS: &'static [&'static str] = &["random", "greedy"];
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard", "master"];
 
-    fn thinker(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
-        Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, seed)
+    fn thinker(name: &str, budget: Option<u32>, seed: &Seed) -> Option<Box<dyn Bot<Game>>> {
+        Levels { easy: EASY, hard: HARD, master: MASTER }.thinker::<Game, Judge>(name, budget, seed)
     }
 
     fn weigh(

@@ -1,0 +1,79 @@
+//! Words for bots in the arguments of measurements: a name, or a name and a budget (`hard@2000`).
+
+use crate::bot_lines::Budget;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command};
+use fogbound_bots::{Bot, Seated, known_bots, measured_bot};
+use fogbound_game::Seed;
+use fogbound_table::games::GameId;
+use fogbound_table::with_game;
+use std::ffi::OsStr;
+
+/// Reads the word of a bot.
+#[derive(Clone)]
+pub struct BotWords {
+    names: Vec<&'static str>,
+    is_bot: fn(&str) -> bool,
+}
+
+impl BotWords {
+    /// Takes the bots of one game.
+    pub fn of<G: Seated>() -> BotWords {
+        BotWords { names: known_bots::<G>(), is_bot: is_bot::<G> }
+    }
+
+    /// Takes the bots of all games.
+    pub fn of_all() -> BotWords {
+        let mut names = Vec::new();
+        for game in GameId::ALL {
+            for name in with_game!(*game, G => known_bots::<G>()) {
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        let is_bot =
+            |word: &str| GameId::ALL.iter().any(|&game| with_game!(game, G => is_bot::<G>(word)));
+        BotWords { names, is_bot }
+    }
+}
+
+/// Returns true if a game has such a bot.
+pub fn is_bot<G: Seated>(word: &str) -> bool {
+    measured_bot::<G>(word, &Seed::new(""), 0).is_some()
+}
+
+/// Makes the bot of a seat that is to spend so much on an answer. Its own budget comes first; of a bot that counts nothing,
+/// and of times, nothing is demanded.
+pub fn bot_within<G: Seated>(
+    word: &str,
+    budget: Option<Budget>,
+    seed: &Seed,
+    seat: u8,
+) -> Option<Box<dyn Bot<G>>> {
+    let within = match budget {
+        Some(Budget::Count(count)) => measured_bot(&format!("{word}@{count}"), seed, seat),
+        Some(Budget::Milliseconds(_)) | None => None,
+    };
+    within.or_else(|| measured_bot(word, seed, seat))
+}
+
+impl TypedValueParser for BotWords {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        match value.to_str().filter(|word| (self.is_bot)(word)) {
+            Some(word) => Ok(word.to_owned()),
+            None => PossibleValuesParser::new(&self.names).parse_ref(command, arg, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+    }
+}

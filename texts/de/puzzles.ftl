@@ -65,10 +65,11 @@ puzzle-fault-same = Hier führen alle Züge zum Gleichen: Nimm ein anderes Ziel 
 puzzle-fault-several = Mehrere verschiedene Züge sind gleich gut: Nimm ein anderes Ziel oder eine andere Stellung.
 
 puzzles-title = Stellungen zum Knobeln
-puzzles-line = Je ein Zug, und eine Antwort, die besser ist als alle anderen. Von leicht bis schwer; gelöste merkt sich dieser Browser.
+puzzles-line = Je ein Zug, und eine Antwort, die besser ist als alle anderen. Die Punkte sagen, wie schwer es ist; gelöste merkt sich dieser Browser.
 puzzles-count = { $n } von { $of } gelöst
 puzzle-number = Stellung { $n }.
 puzzle-solved = gelöst
+puzzle-difficulty = Schwierigkeit { $n } von { $of }
 puzzle-back = Alle Stellungen
 puzzle-again = Noch einmal
 puzzle-next = Nächste Stellung
@@ -77,6 +78,11 @@ puzzle-best = Das ist die beste Antwort.
 puzzle-brought = Dieser Zug
 puzzle-missed = Ein besserer
 
-puzzles-fine = { $name }: eine beste Antwort. Wert { $worth }, besser als alle anderen um { $margin }.
+puzzles-fine = { $name }: eine beste Antwort. Wert { $worth }, besser als alle anderen um { $margin }. Die Stufe `easy` verfehlt sie { $missed } von { $of } Mal.
+puzzles-unnoted = { $name }: Im Kopf steht das noch nicht. Schreib den Kommentar `{ $comment }` hinein.
+puzzles-found = { $games ->
+    [one] { $games } Spiel: { $n } Stellungen in { $path }
+   *[other] { $games } Spiele: { $n } Stellungen in { $path }
+}
 puzzles-all = alles, denn sie verlieren
 puzzles-fault = { $name }, Zeile { $line }: { $problem }

@@ -66,10 +66,11 @@ puzzle-fault-same = All turns come to the same here: choose another aim or posit
 puzzle-fault-several = Several turns that differ are equally good: choose another aim or position.
 
 puzzles-title = Positions to solve
-puzzles-line = One turn each, and one answer that is better than all others. From easy to hard; solved ones are marked in this browser.
+puzzles-line = One turn each, and one answer that is better than all others. The dots say how hard it is; solved ones are marked in this browser.
 puzzles-count = { $n } of { $of } solved
 puzzle-number = Position { $n }.
 puzzle-solved = solved
+puzzle-difficulty = difficulty { $n } of { $of }
 puzzle-back = All positions
 puzzle-again = Try again
 puzzle-next = Next position
@@ -79,6 +80,12 @@ puzzle-brought = This turn
 puzzle-missed = A better one
 
 # Of `fogbound puzzles check`: the points or ghosts of the best turn, and by how much it is the best.
-puzzles-fine = { $name }: one best answer. Worth { $worth }, better than all others by { $margin }.
+puzzles-fine = { $name }: one best answer. Worth { $worth }, better than all others by { $margin }. The level `easy` misses it { $missed } of { $of } times.
+# The comment belongs into the header of the file.
+puzzles-unnoted = { $name }: its header does not say so yet. Add the comment `{ $comment }`.
+puzzles-found = { $games ->
+    [one] { $games } game: { $n } positions to solve in { $path }
+   *[other] { $games } games: { $n } positions to solve in { $path }
+}
 puzzles-all = everything, as they lose
 puzzles-fault = { $name }, line { $line }: { $problem }

@@ -1,7 +1,11 @@
-//! `fogbound puzzles`: lists the positions to solve, and checks files of them.
+//! `fogbound puzzles`: lists the positions to solve, checks files of them, and finds others.
+
+mod find;
 
 use crate::common::{Outcome, error, read_text, text};
-use fogbound_presenter::{Fault, check_puzzle, puzzles};
+use crate::of_game::OfGame;
+use find::Finds;
+use fogbound_presenter::{Fault, TRIES, check_puzzle, missed_comment, puzzles};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
 use std::path::PathBuf;
@@ -21,20 +25,42 @@ enum Command {
         /// Positions, as docs/puzzles.md describes them
         files: Vec<PathBuf>,
     },
+    /// Let bots play games, and write down the turns that have exactly one best answer
+    Find {
+        #[command(subcommand)]
+        game: OfGame<Finds>,
+    },
 }
 
 pub fn run(args: &Args) -> Outcome {
+    match &args.command {
+        None => list(),
+        Some(Command::Check { files }) => check(files),
+        Some(Command::Find { game }) => find::run(game),
+    }
+}
+
+fn list() -> Outcome {
     let (screen, texts) = (Screen::new(true), Texts::chosen());
-    let Some(Command::Check { files }) = &args.command else {
-        for puzzle in puzzles() {
-            screen.say(&format!("{}  {}", puzzle.id, texts.say(puzzle.aim.text())));
-        }
-        return Ok(ExitCode::SUCCESS);
-    };
+    for puzzle in puzzles() {
+        screen.say(&format!("{}  {}", puzzle.id, texts.say(puzzle.aim.text())));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn check(files: &[PathBuf]) -> Outcome {
+    let (screen, texts) = (Screen::new(true), Texts::chosen());
     for (name, text) in texts_of(files)? {
-        let (worth, margin) = check_puzzle(&name, &text).map_err(|fault| report(&name, fault))?;
-        let margin = margin.map_or_else(|| texts.say(msg!("puzzles-all")), |by| by.to_string());
-        screen.say(&texts.say(msg!("puzzles-fine", name, worth, margin)));
+        let checked = check_puzzle(&name, &text).map_err(|fault| report(&name, fault))?;
+        let all = || texts.say(msg!("puzzles-all"));
+        let margin = checked.margin.map_or_else(all, |by| by.to_string());
+        let (worth, missed) = (checked.worth, checked.missed);
+        let name = name.as_str();
+        screen.say(&texts.say(msg!("puzzles-fine", name, worth, margin, missed, of = TRIES)));
+        if checked.noted != Some(missed) {
+            let comment = format!("# {}", missed_comment(missed));
+            screen.say(&texts.say(msg!("puzzles-unnoted", name, comment)));
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

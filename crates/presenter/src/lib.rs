@@ -64,7 +64,10 @@ pub use open::{at_table, decide, emptied, empty, open, open_with, start};
 pub use poster::{Recorded, Wanted};
 pub use presented::{Presented, Words};
 pub use presenter::Presenter;
-pub use puzzle::{Aim, Fault, Puzzle, aim_of, check as check_puzzle, puzzles};
+pub use puzzle::{
+    Aim, Candidate, Checked, Fault, HARDEST, Puzzle, TRIES, aim_of, check as check_puzzle,
+    find as find_puzzles, missed_comment, puzzles,
+};
 pub use rulebook::{RulePart, rulebook};
 pub use showcase::showcase;
 pub use story::RACES;

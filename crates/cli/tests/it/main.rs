@@ -14,6 +14,7 @@ mod play;
 mod play_carcassonne;
 mod play_ghosts_galore;
 mod play_table;
+mod puzzles;
 mod records;
 mod rules;
 mod score;

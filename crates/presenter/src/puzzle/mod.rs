@@ -1,8 +1,9 @@
 //! Small positions to solve: records cut where the question stands, with an aim for the rest of the turn.
 //!
-//! [`puzzles`] are the shipped ones, [`check`] makes sure by search that a position has exactly one best answer,
-//! and [`Presenter::verdict`](crate::Presenter::verdict) judges what somebody has played in one.
+//! [`puzzles`] are the shipped ones, [`find`] looks for others in games between bots, [`check`] makes sure by search that a
+//! position has exactly one best answer, and [`Presenter::verdict`](crate::Presenter::verdict) judges what somebody has played in one.
 
+mod find;
 mod search;
 mod verdict;
 
@@ -13,6 +14,7 @@ use fogbound_table::record::{Record, RecordError, Sets};
 use fogbound_table::texts::{Message, msg};
 use fogbound_table::with_record;
 
+pub use find::{Candidate, TRIES, find};
 pub use search::Worth;
 pub(crate) use search::best;
 pub(crate) use verdict::of_turn;
@@ -77,6 +79,8 @@ pub struct Puzzle {
     pub number: usize,
     /// The aim.
     pub aim: Aim,
+    /// How hard it is, from 1 to [`HARDEST`]; `None` if it is not known.
+    pub difficulty: Option<u8>,
     /// The record.
     pub record: &'static str,
 }
@@ -91,7 +95,8 @@ pub fn puzzles() -> Vec<Puzzle> {
         let is_its = move |(id, _): &&(&str, &str)| id.split('/').next() == Some(game.name());
         let files = SHIPPED.iter().filter(is_its).zip(1..);
         files.filter_map(move |(&(id, record), number)| {
-            Some(Puzzle { game, id, number, aim: aim_of(record)?, record })
+            let difficulty = missed_of(record).map(difficulty_of);
+            Some(Puzzle { game, id, number, aim: aim_of(record)?, difficulty, record })
         })
     };
     GameId::ALL.iter().flat_map(of_game).collect()
@@ -99,12 +104,40 @@ pub fn puzzles() -> Vec<Puzzle> {
 
 /// The beginning of the comment that names the aim.
 const SOLVE: &str = "solve:";
+/// The beginning of the comment that says how often the weakest level misses the answer.
+const MISSED: &str = "missed:";
+
+/// Returns the comment that says how often the weakest level misses the answer, without its sign.
+#[must_use]
+pub fn missed_comment(missed: u8) -> String {
+    format!("{MISSED} {missed} of {TRIES}")
+}
+
+/// Returns what a comment in a record says after its beginning.
+fn comment<'a>(record: &'a str, beginning: &str) -> Option<&'a str> {
+    let said = |line: &'a str| line.strip_prefix('#')?.trim().strip_prefix(beginning);
+    record.lines().find_map(said).map(str::trim)
+}
+
+/// The difficulty of positions whose answer the weakest level never finds.
+pub const HARDEST: u8 = 5;
+
+/// Returns how hard a position is that the weakest level misses so often.
+const fn difficulty_of(missed: u8) -> u8 {
+    1 + missed * (HARDEST - 1) / TRIES
+}
+
+/// Returns how often of [`TRIES`] the weakest level misses the answer, as a record says in its header.
+fn missed_of(record: &str) -> Option<u8> {
+    let (missed, of) = comment(record, MISSED)?.split_once(" of ")?;
+    let missed = missed.parse().ok().filter(|&missed| missed <= TRIES)?;
+    (of.parse() == Ok(TRIES)).then_some(missed)
+}
 
 /// Returns the aim that a record names in its header.
 #[must_use]
 pub fn aim_of(record: &str) -> Option<Aim> {
-    let said = record.lines().filter_map(|line| line.strip_prefix('#')?.trim().strip_prefix(SOLVE));
-    let word = said.map(str::trim).next()?;
+    let word = comment(record, SOLVE)?;
     Aim::ALL.iter().copied().find(|aim| aim.name() == word)
 }
 
@@ -119,17 +152,29 @@ pub enum Fault {
     Other(u32, Message<'static>),
 }
 
-/// Checks a position to solve by going through all turns. Returns what the best turn leads to, and how much
-/// better that is than everything else; `None` if everything else loses the game.
+/// What there is to know about a position that can be solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// What the best turn leads to.
+    pub worth: i32,
+    /// How much better that is than everything else; `None` if everything else loses the game.
+    pub margin: Option<i32>,
+    /// How often of [`TRIES`] the weakest level misses it.
+    pub missed: u8,
+    /// How often that is according to the header.
+    pub noted: Option<u8>,
+}
+
+/// Checks a position to solve by going through all turns.
 ///
 /// # Errors
 /// The reason for which it is none, or has no single best answer.
-pub fn check(name: &str, text: &str) -> Result<(i32, Option<i32>), Fault> {
+pub fn check(name: &str, text: &str) -> Result<Checked, Fault> {
     let record = AnyRecord::parse(name, text).map_err(|error| Fault::Record(Box::new(error)))?;
     with_record!(record, record => checked(record, text))
 }
 
-fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<(i32, Option<i32>), Fault> {
+fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<Checked, Fault> {
     let lines = || text.lines().zip(1..);
     let last = lines().last().map_or(1, |(_, number)| number);
     let at = lines().find(|(line, _)| line.contains(SOLVE)).map_or(2, |(_, number)| number);
@@ -152,6 +197,11 @@ fn checked<G: Presented>(record: Record<G>, text: &str) -> Result<(i32, Option<i
         (Some(_), Some(_)) if !best.is_only => {
             Err(Fault::Other(last, msg!("puzzle-fault-several")))
         }
-        (Some(worth), Some(second)) => Ok((worth, second.map(|second| worth - second))),
+        (Some(worth), Some(second)) => Ok(Checked {
+            worth,
+            margin: second.map(|second| worth - second),
+            missed: find::missed_by_beginners(&*view, seat, aim, best.worth).unwrap_or(TRIES),
+            noted: missed_of(text),
+        }),
     }
 }

@@ -1,12 +1,18 @@
 //! The positions to solve.
 
-use fogbound_presenter::{Aim, Course, Fault, Puzzle, aim_of, check_puzzle, open, puzzles};
+use fogbound_bots::fast_bot;
+use fogbound_game::Seed;
+use fogbound_presenter::{
+    Aim, Course, Fault, HARDEST, Presented, Puzzle, TRIES, aim_of, check_puzzle, find_puzzles,
+    open, puzzles,
+};
 use fogbound_table::games::GameId;
+use fogbound_table::setup::Wish;
 use fogbound_table::texts::Texts;
 use std::rc::Rc;
 
 /// Positions of each game.
-const EACH: usize = 10;
+const EACH: usize = 20;
 
 /// Puts a position on a table.
 fn begin(puzzle: &Puzzle) -> Course {
@@ -40,15 +46,44 @@ fn play_first(puzzle: &Puzzle, which: usize) -> Course {
 }
 
 #[test]
-fn there_are_ten_of_each_game_with_one_best_answer_each() {
+fn there_are_twenty_of_each_game_with_one_best_answer_each() {
     for &game in GameId::ALL {
         assert!(puzzles().iter().filter(|puzzle| puzzle.game == game).count() >= EACH, "{game}");
     }
     for puzzle in puzzles() {
-        let (_, margin) = check_puzzle(puzzle.id, puzzle.record)
+        let checked = check_puzzle(puzzle.id, puzzle.record)
             .unwrap_or_else(|fault| panic!("{}: {fault:?}", puzzle.id));
-        assert!(margin.is_none_or(|margin| margin > 0), "{}: {margin:?}", puzzle.id);
+        assert!(checked.margin.is_none_or(|margin| margin > 0), "{}: {checked:?}", puzzle.id);
+        assert_eq!(checked.noted, Some(checked.missed), "{}", puzzle.id);
+        let bounds = [1 + checked.missed / 5, HARDEST];
+        assert_eq!(puzzle.difficulty, bounds.into_iter().min(), "{}", puzzle.id);
     }
+}
+
+/// Looks for positions in a game, and looks at them as at those of strangers.
+fn find<G: Presented>() {
+    let seats = vec!["open".to_owned(); 2];
+    let rules = Wish { seats, ..Wish::new(G::ID) }.rules::<G>().unwrap();
+    let seed = Seed::new("found");
+    let found = find_puzzles::<G>(&rules, &seed, fast_bot::<G>(), [3, 5]).unwrap();
+    assert!(!found.is_empty(), "{}", G::ID);
+    for one in &found {
+        let checked =
+            check_puzzle("found", &one.record).unwrap_or_else(|fault| panic!("{fault:?}"));
+        assert!(checked.margin.is_none_or(|margin| margin >= 3), "{checked:?}");
+        assert_eq!((checked.noted, checked.missed), (Some(one.missed), one.missed));
+        assert!(one.missed >= 5 && aim_of(&one.record) == Some(one.aim));
+    }
+    let hard = find_puzzles::<G>(&rules, &seed, fast_bot::<G>(), [3, TRIES]).unwrap();
+    assert_eq!(hard, Vec::from_iter(found.into_iter().filter(|one| one.missed == TRIES)));
+    assert!(find_puzzles::<G>(&rules, &seed, "nobody", [0, 0]).is_err());
+}
+
+#[test]
+fn positions_found_in_games_are_as_they_say() {
+    find::<fogbound_mists::Game>();
+    find::<fogbound_carcassonne::Game>();
+    find::<fogbound_ghosts_galore::Game>();
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::icons;
 use super::route::Route;
 use super::settings::{filled, t, tx};
 use crate::storage;
-use fogbound_presenter::{Puzzle, puzzles};
+use fogbound_presenter::{HARDEST, Puzzle, puzzles};
 use fogbound_table::games::GameId;
 use fogbound_table::texts::family;
 use leptos::prelude::*;
@@ -37,6 +37,17 @@ fn List() -> impl IntoView {
     }
 }
 
+/// How hard a position is, as dots.
+fn difficulty(n: u8) -> impl IntoView {
+    let dots = (1..=HARDEST).map(|dot| view! { <i class:full=dot <= n></i> }).collect_view();
+    view! {
+        <span class="puzzle-dots">
+            <span class="visually-hidden">{move || tx!("puzzle-difficulty", n, of = HARDEST)}</span>
+            {dots}
+        </span>
+    }
+}
+
 /// The positions of a game.
 #[component]
 fn OfGame(game: GameId) -> impl IntoView {
@@ -54,6 +65,7 @@ fn OfGame(game: GameId) -> impl IntoView {
                 <a class="puzzle-link" class:done=done href=Route::Puzzles(puzzle.id.to_owned()).address()>
                     <strong class="puzzle-number">{puzzle.number}</strong>
                     <span>{move || filled(puzzle.aim.text())}</span>
+                    {puzzle.difficulty.map(difficulty)}
                     {mark}
                 </a>
             </li>

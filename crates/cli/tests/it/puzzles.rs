@@ -1,0 +1,47 @@
+//! `fogbound puzzles`, as a user calls it.
+
+use crate::common::{fogbound, text};
+use std::fs;
+use tempfile::TempDir;
+
+#[test]
+fn positions_are_found_and_are_good_ones() {
+    let dir = TempDir::new().unwrap();
+    let find = ["puzzles", "find", "carcassonne", "--parts", "none", "--games", "2", "--seed", "s"];
+    let output = fogbound(dir.path(), &find).args(["--into", "found"]).output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let files = fs::read_dir(dir.path().join("found")).unwrap().map(|file| file.unwrap().path());
+    let mut files: Vec<_> = files.collect();
+    files.sort();
+    assert!(!files.is_empty());
+    let told = text(&output.stdout);
+    assert!(told.contains(&format!("2 games: {} positions", files.len())), "{told}");
+    let output = fogbound(dir.path(), &["puzzles", "check"]).args(&files).output().unwrap();
+    let told = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(told.matches("one best answer").count(), files.len(), "{told}");
+    assert!(!told.contains("does not say so"), "{told}");
+    // A comment that is wrong is told with the right one.
+    let record = fs::read_to_string(&files[0]).unwrap();
+    let (before, after) = record.split_once("# missed: ").unwrap();
+    let (missed, after) = after.split_once('\n').unwrap();
+    fs::write(&files[0], format!("{before}{after}")).unwrap();
+    let output = fogbound(dir.path(), &["puzzles", "check"]).arg(&files[0]).output().unwrap();
+    let told = text(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains(&format!("`# missed: {missed}`")), "{told}");
+}
+
+#[test]
+fn a_search_without_sense_is_refused() {
+    let dir = TempDir::new().unwrap();
+    for (args, why) in [
+        (&["find", "mists"][..], "--into"),
+        (&["find", "chess", "--into", "x"], "chess"),
+        (&["find", "mists", "--into", "x", "--missed", "21"], "21"),
+        (&["find", "mists", "--into", "x", "--bot", "hard@9"], "hard@9"),
+    ] {
+        let output = fogbound(dir.path(), &["puzzles"]).args(args).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(text(&output.stderr).contains(why), "{args:?}: {}", text(&output.stderr));
+    }
+}

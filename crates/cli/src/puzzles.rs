@@ -5,7 +5,7 @@ mod find;
 use crate::common::{Outcome, error, read_text, text};
 use crate::of_game::OfGame;
 use find::Finds;
-use fogbound_presenter::{Fault, TRIES, check_puzzle, missed_comment, puzzles};
+use fogbound_presenter::{Fault, HARDEST, TRIES, check_puzzle, missed_comment, puzzles};
 use fogbound_table::texts::{Texts, msg};
 use fogbound_terminal::Screen;
 use std::path::PathBuf;
@@ -43,7 +43,9 @@ pub fn run(args: &Args) -> Outcome {
 fn list() -> Outcome {
     let (screen, texts) = (Screen::new(true), Texts::chosen());
     for puzzle in puzzles() {
-        screen.say(&format!("{}  {}", puzzle.id, texts.say(puzzle.aim.text())));
+        let hard = |n| texts.say(msg!("puzzle-difficulty", n, of = HARDEST));
+        let hard = puzzle.difficulty.map(hard).unwrap_or_default();
+        screen.say(&format!("{}  {hard}  {}", puzzle.id, texts.say(puzzle.aim.text())));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -32,6 +32,17 @@ fn positions_are_found_and_are_good_ones() {
 }
 
 #[test]
+fn all_that_are_shipped_are_listed_with_how_hard_they_are() {
+    let dir = TempDir::new().unwrap();
+    let output = fogbound(dir.path(), &["puzzles"]).output().unwrap();
+    let told = text(&output.stdout);
+    assert_eq!(told.matches("difficulty ").count(), told.matches(" of 5 ").count(), "{told}");
+    let first = told.lines().find(|line| line.starts_with("mists/01")).unwrap();
+    assert!(first.starts_with("mists/01  difficulty 4 of 5  Bring"), "{first}");
+    assert!(told.contains("carcassonne/20  difficulty 5 of 5"), "{told}");
+}
+
+#[test]
 fn a_search_without_sense_is_refused() {
     let dir = TempDir::new().unwrap();
     for (args, why) in [

@@ -1,7 +1,8 @@
 //! Small positions to solve: records cut where the question stands, with an aim for the rest of the turn.
 //!
-//! [`puzzles`] are the shipped ones, [`find`] looks for others in games between bots, [`check`] makes sure by search that a
-//! position has exactly one best answer, and [`Presenter::verdict`](crate::Presenter::verdict) judges what somebody has played in one.
+//! [`puzzles`] are the shipped ones, [`find`] looks for others in games between bots, [`check`] makes sure by search
+//! that a position has exactly one best answer, and [`Presenter::verdict`](crate::Presenter::verdict) judges what somebody
+//! has played in one.
 
 mod find;
 mod search;
